@@ -1,0 +1,1 @@
+"""The Laws of duplicate bridge as pure functions: standard library only."""

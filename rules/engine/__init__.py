@@ -1,0 +1,1 @@
+"""Facts, offers, decide(), derivations, standings, trace and the exhaustive walk."""

@@ -1,0 +1,207 @@
+"""The case: what a procedure reads facts from and writes its ruling to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeVar, overload
+
+from rules.engine.derive import Known, derived
+from rules.engine.facts import Asked, Audience, Election, Fact, Offer, Role, Value
+from rules.engine.ruling import Item, Reason, Ruling, Taken, When
+from rules.lawbook import Concept, Edition, reference
+
+T = TypeVar("T", bound=Value)
+
+# The question that is asked when an answer and the auction do not agree.
+HOLDS = "holds."
+HOLDS_CHOICES = ("answer", "auction")
+
+
+class NeedFact(BaseException):
+    """A fact was read that nobody has given: the next question. Caught in decide() alone.
+
+    Not an Exception, so that no procedure can swallow it.
+    """
+
+    def __init__(self, key: str, item: Asked, choices: tuple[Value, ...], about: tuple[tuple[str, Value], ...]):
+        super().__init__(key)
+        self.key, self.item, self.choices, self.about = key, item, choices, about
+
+
+class AnswersDisagree(BaseException):
+    """An answer and the auction say different things of one fact. Caught in decide() alone."""
+
+    def __init__(self, key: str, item: Asked, said: Value, shown: tuple[Value, ...]):
+        super().__init__(key)
+        self.key, self.item, self.said, self.shown = key, item, said, shown
+
+
+class WrongProcedure(ValueError):
+    """The typed auction shows something that this procedure does not deal with."""
+
+    def __init__(self, key: str, shown: tuple[Value, ...]):
+        super().__init__(
+            f"the auction shows {', '.join(map(str, shown))} for {key!r}, which this irregularity excludes"
+        )
+        self.key, self.shown = key, shown
+
+
+@dataclass
+class Record:
+    """What has been read and written while a procedure runs."""
+
+    laws: list[str] = field(default_factory=list)
+    steps: list[Item] = field(default_factory=list)
+    options: list[Taken] = field(default_factory=list)
+    standings: list[Item] = field(default_factory=list)
+    information: list[Item] = field(default_factory=list)
+    checks: list[Item] = field(default_factory=list)
+    adjustment: Item | None = None
+    trace: list[Reason] = field(default_factory=list)
+    read: dict[str, Value] = field(default_factory=dict)
+    pending: list[tuple[str, Value]] = field(default_factory=list)
+    source: str | None = None
+
+
+class Case:
+    """The facts of one irregularity, under one edition and one set of elections."""
+
+    def __init__(
+        self,
+        procedure: str,
+        edition: Edition,
+        answers: Mapping[str, Value],
+        elections: Mapping[str, str],
+        sources: Mapping[str, str],
+    ):
+        self.procedure = procedure
+        self.edition = edition
+        self._answers = answers
+        self._elections = elections
+        self._sources = sources
+        self._scope = ""
+        self._record = Record()
+
+    def scoped(self, scope: str) -> Case:
+        """The same case, reading its facts under a prefix of their own."""
+        inner = Case(self.procedure, self.edition, self._answers, self._elections, self._sources)
+        inner._scope = f"{scope}."
+        inner._record = self._record
+        return inner
+
+    # Reading
+
+    @overload
+    def __getitem__(self, item: Fact[T]) -> T: ...
+    @overload
+    def __getitem__(self, item: Election) -> str: ...
+    def __getitem__(self, item: Fact[T] | Election) -> T | str:
+        """The value of a fact, or what the regulations elect."""
+        if isinstance(item, Election):
+            value = self._elections.get(item.id, item.default)
+            self._record.pending.append((item.id, value))
+            self._record.source = self._sources.get(item.id)
+            return value
+        return self._read(item)  # type: ignore[return-value]
+
+    def choose(self, offer: Offer) -> str:
+        """What the player chose of an offer."""
+        option_id = self._read(offer)
+        option = next(option for option in offer.options if option.id == option_id)
+        self._record.options.append(Taken(self._key(offer), offer, option))
+        return option.id
+
+    def _key(self, item: Asked) -> str:
+        return f"{self._scope}{item.id}"
+
+    def _read(self, item: Asked) -> Value:
+        key = self._key(item)
+        known = Known(self._answers, self._scope)
+        shown = derived(item, known)
+        if shown is not None and not set(shown) & set(item.choices):
+            raise WrongProcedure(key, shown)
+        choices = tuple(c for c in item.choices if shown is None or c in shown)
+        value = self._answers.get(key)
+        if value is not None and value not in choices and item.choices:
+            holds = self._answers.get(HOLDS + key)
+            if holds is None:
+                raise AnswersDisagree(key, item, value, choices)
+            if holds == "auction":
+                value = None
+        if value is None and len(choices) == 1 and shown is not None:
+            value = choices[0]
+        if value is None:
+            raise NeedFact(key, item, choices, self._about(item))
+        if key not in self._record.read:
+            self._record.read[key] = value
+            self._record.pending.append((key, value))
+        return value
+
+    def _about(self, item: Asked) -> tuple[tuple[str, Value], ...]:
+        said = {**self._answers, **self._record.read}
+        keys = [key for other in item.about for key in dict.fromkeys((self._key(other), other.id))]
+        return tuple((key, said[key]) for key in keys if key in said)
+
+    # Writing
+
+    def cite(self, law: str | Concept) -> None:
+        """Apply a paragraph, or a concept of the lawbook: what has been read since is the reason."""
+        law = reference(law, self.edition) if isinstance(law, Concept) else law
+        if law not in self._record.laws:
+            self._record.laws.append(law)
+        self._record.trace.append(Reason(tuple(self._record.pending), law, ()))
+        self._record.pending.clear()
+
+    def step(self, id: str, who: Role | None = None, when: When | None = None, **args: str) -> None:
+        """Something the director does or tells a player."""
+        self._record.steps.append(self._item(f"step-{id}", who, when, Audience.TABLE, args))
+
+    def stand(self, id: str, who: Role, when: When, segment: str | None = None, **args: str) -> None:
+        """Something that lasts, and the follow-up that starts from it."""
+        self._record.standings.append(self._item(f"standing-{id}", who, when, Audience.TABLE, args, segment))
+
+    def inform(self, id: str, who: Role, law: str | Concept) -> None:
+        """Whether information is authorized, and for whom; the paragraph joins the Laws applied."""
+        self.cite(law)
+        self._record.information.append(self._item(f"information-{id}", who, None, Audience.TABLE, {}))
+
+    def check(self, id: str, when: When, segment: str | None = None, law: str | Concept | None = None) -> None:
+        """Something to come back for, and the follow-up procedure that judges it."""
+        if law:
+            self.cite(law)
+        self._record.checks.append(self._item(f"check-{id}", None, when, Audience.DIRECTOR, {}, segment))
+
+    def adjust(self, id: str) -> None:
+        """The score changes, or explicitly does not."""
+        self._record.adjustment = self._item(f"adjustment-{id}", None, When.END_OF_PLAY, Audience.TABLE, {})
+
+    def ruling(self) -> Ruling:
+        """What has been written, as data."""
+        record = self._record
+        return Ruling(
+            procedure=self.procedure,
+            edition=self.edition,
+            laws=tuple(record.laws),
+            steps=tuple(record.steps),
+            options=tuple(record.options),
+            standings=tuple(record.standings),
+            information=tuple(record.information),
+            checks=tuple(record.checks),
+            adjustment=record.adjustment,
+            trace=tuple(record.trace),
+            seats=Known(self._answers).seats,
+        )
+
+    def _item(
+        self,
+        id: str,
+        who: Role | None,
+        when: When | None,
+        audience: Audience,
+        args: Mapping[str, str],
+        segment: str | None = None,
+    ) -> Item:
+        reason = self._record.trace[-1]
+        self._record.trace[-1] = Reason(reason.facts, reason.law, (*reason.effects, id))
+        return Item(id, reason.law, self._record.source, who, when, audience, dict(args), segment)

@@ -1,0 +1,41 @@
+"""decide(): from what is known to the next question, the next offer, or the ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.engine.case import HOLDS, HOLDS_CHOICES, AnswersDisagree, Case, NeedFact
+from rules.engine.derive import Known
+from rules.engine.facts import Fact, Kind, Offer, Value
+from rules.engine.procedure import Procedure
+from rules.engine.ruling import Offering, Question, Ruling
+
+WHICH_HOLDS: Fact[Value] = Fact("which_holds", Kind.CHOICE, HOLDS_CHOICES)
+
+NONE: Mapping[str, str] = {}
+
+
+def decide(
+    procedure: Procedure,
+    answers: Mapping[str, Value],
+    elections: Mapping[str, str] = NONE,
+    sources: Mapping[str, str] = NONE,
+) -> Question | Offering | Ruling:
+    """Run a procedure on what is known so far; deterministic, and without state.
+
+    Args: answers, by key (scope and id); elections, by id, where they differ from the default; sources, by
+    election id, the regulation that set it.
+    Raises WrongProcedure when the typed auction excludes this irregularity.
+    """
+    case = Case(procedure.id, procedure.edition, answers, elections, sources)
+    try:
+        return procedure.function(case)
+    except NeedFact as need:
+        seats = Known(answers).seats
+        if isinstance(need.item, Offer):
+            options = tuple(option for option in need.item.options if option.id in need.choices)
+            return Offering(need.key, need.item, options, need.about, seats)
+        return Question(need.key, need.item, need.choices, need.about, seats)
+    except AnswersDisagree as both:
+        about = ((both.key, both.said), *((both.key, shown) for shown in both.shown))
+        return Question(HOLDS + both.key, WHICH_HOLDS, HOLDS_CHOICES, about, Known(answers).seats)

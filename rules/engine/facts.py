@@ -1,0 +1,208 @@
+"""What a procedure may ask: facts, offers and elections, each declared once under a permanent id."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Generic, TypeVar
+
+from rules.lawbook import Edition
+from rules.model import Action, Auction, Bid, Seat
+
+Value = bool | str | Seat | Bid | Action | Auction
+T_co = TypeVar("T_co", bound=Value, covariant=True)
+
+
+class Kind(StrEnum):
+    """The type of a fact's value, as it is written in JSON and in the case files."""
+
+    CHOICE = "choice"
+    YES_NO = "yes_no"
+    SEAT = "seat"
+    CALL = "call"
+    AUCTION = "auction"
+
+
+class Audience(StrEnum):
+    """Whom to ask or to tell, and in whose hearing."""
+
+    TABLE = "table"  # aloud, all four players present
+    OFFENDER = "offender"  # the offender alone, away from the table
+    DIRECTOR = "director"  # the director decides and says nothing
+
+
+class Role(StrEnum):
+    """The people of a ruling, as the Laws name them."""
+
+    OFFENDER = "offender"
+    PARTNER = "partner"
+    LHO = "lho"
+    RHO = "rho"
+    DECLARER = "declarer"
+    OFFENDING_SIDE = "offending_side"
+    NON_OFFENDING_SIDE = "non_offending_side"
+    BOTH_SIDES = "both_sides"
+
+
+@dataclass(frozen=True)
+class Fact(Generic[T_co]):
+    """A piece of what happened; read with `case[fact]`, and asked when nobody has said it yet.
+
+    choices: the possible values in reading order; empty for a typed fact (a call, an auction), which never
+        decides a branch but feeds the derivations.
+    judgement: the director decides, by the test of `law` that the fact's message explains.
+    about: what the question speaks of; when one of these answers changes, the answer no longer counts.
+    script: what to read out before asking.
+    typed: the typed fact by which the question may be answered instead of tapping a choice.
+    """
+
+    id: str
+    kind: Kind
+    choices: tuple[T_co, ...] = ()
+    audience: Audience = Audience.TABLE
+    judgement: bool = False
+    law: str = ""
+    about: tuple[Asked, ...] = ()
+    script: tuple[str, ...] = ()
+    typed: Fact[Value] | None = None
+
+    def only(self, *choices: object) -> Fact[T_co]:
+        """The same fact where fewer of its choices can occur."""
+        return replace(self, choices=tuple(choice for choice in self.choices if choice in choices))
+
+    def with_script(self, *script: str) -> Fact[T_co]:
+        """The same fact, asked after other words have been read out."""
+        return replace(self, script=script)
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing a player may choose, with the message that says its consequence.
+
+    offered: False for what nobody has a right to but may have done all the same; it is not read out.
+    """
+
+    id: str
+    consequence: str
+    offered: bool = True
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A choice that the Laws give a player; the script is read out before anybody chooses.
+
+    names: facts that the script has to name, and that are therefore asked although the choice may make them idle.
+    """
+
+    id: str
+    by: Role
+    script: tuple[str, ...]
+    options: tuple[Option, ...]
+    law: str = ""
+    about: tuple[Asked, ...] = ()
+    names: tuple[Asked, ...] = ()
+    typed: Fact[Value] | None = None
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        return tuple(option.id for option in self.options)
+
+    def variant(self, *script: str, names: tuple[Asked, ...] = (), **consequences: str) -> Offer:
+        """The same offer where other words are read out, and where some options have other consequences."""
+        options = tuple(replace(o, consequence=consequences.get(o.id, o.consequence)) for o in self.options)
+        return replace(self, script=script, options=options, names=names)
+
+
+Asked = Fact[Value] | Offer
+
+
+@dataclass(frozen=True)
+class Election:
+    """A choice that the Laws leave to an authority; read like a fact, answered by the profile.
+
+    set_by: the lowest layer that may set it: "authority", "federation", "club" or "event".
+    """
+
+    id: str
+    choices: tuple[str, ...]
+    default: str
+    law: str
+    set_by: str
+    editions: tuple[Edition, ...]
+
+
+DECLARED: dict[str, Asked] = {}
+SCOPES: set[str] = set()
+
+
+def declare(item: Asked) -> None:
+    """Enter a fact or an offer under its permanent id; two declarations of one id are an error."""
+    if item.id in DECLARED:
+        raise ValueError(f"the id {item.id!r} is declared twice")
+    DECLARED[item.id] = item
+
+
+def choice(
+    id: str,
+    *choices: str,
+    audience: Audience = Audience.TABLE,
+    judgement: bool = False,
+    law: str = "",
+    about: tuple[Asked, ...] = (),
+    script: tuple[str, ...] = (),
+    typed: Fact[Value] | None = None,
+) -> Fact[str]:
+    """Declare a fact with a finite list of named choices."""
+    fact = Fact(id, Kind.CHOICE, choices, audience, judgement, law, about, script, typed)
+    declare(fact)
+    return fact
+
+
+def yes_no(
+    id: str,
+    *,
+    audience: Audience = Audience.TABLE,
+    judgement: bool = False,
+    law: str = "",
+    about: tuple[Asked, ...] = (),
+    script: tuple[str, ...] = (),
+) -> Fact[bool]:
+    """Declare a fact that is or is not so."""
+    fact = Fact(id, Kind.YES_NO, (True, False), audience, judgement, law, about, script)
+    declare(fact)
+    return fact
+
+
+def typed(id: str, kind: Kind) -> Fact[Value]:
+    """Declare a fact that is taken when somebody types it, and never asked for itself."""
+    fact: Fact[Value] = Fact(id, kind)
+    declare(fact)
+    return fact
+
+
+def offer(
+    id: str,
+    by: Role,
+    *,
+    script: tuple[str, ...],
+    options: tuple[Option, ...],
+    law: str = "",
+    about: tuple[Asked, ...] = (),
+    names: tuple[Asked, ...] = (),
+    typed: Fact[Value] | None = None,
+) -> Offer:
+    """Declare a choice that the Laws give a player."""
+    made = Offer(id, by, script, options, law, about, names, typed)
+    declare(made)
+    return made
+
+
+def scope(name: str) -> str:
+    """Declare a scope: the prefix under which the same facts are read once more (a second attempt)."""
+    SCOPES.add(name)
+    return name
+
+
+def unscoped(key: str) -> str:
+    """The id of the fact or offer that a key belongs to ("second.comparable" -> "comparable")."""
+    return key.rpartition(".")[2]

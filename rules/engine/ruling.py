@@ -1,0 +1,120 @@
+"""What decide() returns: a question, an offer, or a ruling as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from rules.engine.facts import Audience, Fact, Offer, Option, Role, Value
+from rules.lawbook import Edition
+from rules.model import Seat
+
+
+class When(StrEnum):
+    """The stage of the board at which something is done or looked at."""
+
+    NOW = "now"
+    AT_TURN = "at_turn"  # when it is that player's turn to call
+    AUCTION_OVER = "auction_over"
+    PARTNER_LEADS = "partner_leads"  # the offender's partner is first on lead
+    END_OF_PLAY = "end_of_play"
+
+
+@dataclass(frozen=True)
+class Item:
+    """One message of a ruling: a step, a standing, a piece of information or a check.
+
+    law: the paragraph it rests on; source: the regulation, where it is not the Law itself.
+    segment: for a standing or a check, the follow-up procedure that goes on from here.
+    """
+
+    id: str
+    law: str
+    source: str | None = None
+    who: Role | None = None
+    when: When | None = None
+    audience: Audience | None = None
+    args: Mapping[str, str] = field(default_factory=dict)
+    segment: str | None = None
+
+
+@dataclass(frozen=True)
+class Taken:
+    """An offer that was made on the way, and what the player chose."""
+
+    key: str
+    offer: Offer
+    option: Option
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One link of the trace: these facts led to this paragraph, which had these effects."""
+
+    facts: tuple[tuple[str, Value], ...]
+    law: str
+    effects: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """The whole ruling, in the order the Laws were applied."""
+
+    procedure: str
+    edition: Edition
+    laws: tuple[str, ...]
+    steps: tuple[Item, ...]
+    options: tuple[Taken, ...]
+    standings: tuple[Item, ...]
+    information: tuple[Item, ...]
+    checks: tuple[Item, ...]
+    adjustment: Item | None
+    trace: tuple[Reason, ...]
+    seats: Mapping[Role, Seat]
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """Every message of the ruling, in the order it is shown."""
+        adjustment = (self.adjustment,) if self.adjustment else ()
+        return (*self.steps, *self.standings, *self.information, *self.checks, *adjustment)
+
+    @property
+    def outcome(self) -> tuple[object, ...]:
+        """What makes two rulings the same; the trace and the names of the players do not count."""
+
+        def bare(items: tuple[Item, ...]) -> tuple[object, ...]:
+            return tuple((i.id, i.law, i.who, i.when, tuple(sorted(i.args.items())), i.segment) for i in items)
+
+        adjustment = bare((self.adjustment,)) if self.adjustment else ()
+        taken = tuple((t.key, t.option.id) for t in self.options)
+        return self.laws, bare(self.steps), taken, bare(self.standings), bare(self.checks), adjustment
+
+
+@dataclass(frozen=True)
+class Question:
+    """The next thing to ask.
+
+    choices: those that can still occur; about: the answers it speaks of, to be kept with the answer.
+    """
+
+    key: str
+    fact: Fact[Value]
+    choices: tuple[Value, ...]
+    about: tuple[tuple[str, Value], ...]
+    seats: Mapping[Role, Seat]
+
+
+@dataclass(frozen=True)
+class Offering:
+    """The next choice to read out, and then to record."""
+
+    key: str
+    offer: Offer
+    options: tuple[Option, ...]
+    about: tuple[tuple[str, Value], ...]
+    seats: Mapping[Role, Seat]
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        return tuple(option.id for option in self.options)

@@ -1,0 +1,192 @@
+"""The exhaustive walk: every path of a procedure, and the proofs that hold for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from rules.engine.decide import decide
+from rules.engine.facts import Asked, Offer, Value
+from rules.engine.procedure import Procedure
+from rules.engine.ruling import Question, Ruling
+from rules.lawbook import exists
+
+LONGEST = 12  # questions and offers a segment
+
+Elections = Mapping[str, str]
+Node = tuple[frozenset[tuple[str, str]], tuple[tuple[str, Value], ...], str]
+
+
+@dataclass(frozen=True)
+class Asking:
+    """One question or offer on a path, and what was answered."""
+
+    key: str
+    item: Asked
+    choices: tuple[Value, ...]
+    answer: Value
+
+
+@dataclass(frozen=True)
+class Path:
+    """One way through a procedure, from the first question to the ruling."""
+
+    elections: Elections
+    askings: tuple[Asking, ...]
+    ruling: Ruling
+
+    @property
+    def answers(self) -> dict[str, Value]:
+        return {asking.key: asking.answer for asking in self.askings}
+
+    def __str__(self) -> str:
+        return " ".join(f"{asking.key}={asking.answer}" for asking in self.askings) or "(nothing asked)"
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something the walk found wrong; `kind` is one of the words the tests know."""
+
+    kind: str
+    where: str
+
+    def __str__(self) -> str:
+        return f"{self.kind}: {self.where}"
+
+
+@dataclass(frozen=True)
+class Walk:
+    """All paths of one procedure under every value of its elections, and what is wrong with them."""
+
+    procedure: Procedure
+    paths: tuple[Path, ...]
+    faults: tuple[Fault, ...]
+
+    @property
+    def longest(self) -> int:
+        return max((len(path.askings) for path in self.paths), default=0)
+
+    @property
+    def laws(self) -> tuple[str, ...]:
+        """Every paragraph that some path cites, in the order of the first path that does."""
+        return tuple(dict.fromkeys(law for path in self.paths for law in path.ruling.laws))
+
+    @property
+    def keys(self) -> dict[str, Asked]:
+        """Every question and offer by its key, in the order in which they are first met."""
+        keys: dict[str, Asked] = {}
+        for asking in (asking for path in self.paths for asking in path.askings):
+            keys.setdefault(asking.key, asking.item)
+        return keys
+
+    @property
+    def items(self) -> tuple[Asked, ...]:
+        """Every variant of a question or an offer that some path asks."""
+        return tuple(dict.fromkeys(asking.item for path in self.paths for asking in path.askings))
+
+
+def walk(procedure: Procedure, elections: tuple[Elections, ...] = ({},)) -> Walk:
+    """Walk every path of a procedure under each set of elections; the first set is the default one.
+
+    A path on which no election is read is the same under all of them, and is kept once.
+    """
+    paths: list[Path] = []
+    faults: list[Fault] = []
+
+    def descend(chosen: Elections, askings: tuple[Asking, ...]) -> None:
+        answers = {asking.key: asking.answer for asking in askings}
+        here = f"{procedure.id} {procedure.edition.id}: " + " ".join(f"{k}={v}" for k, v in answers.items())
+        result = decide(procedure, answers, chosen)
+        if isinstance(result, Ruling):
+            read = {key for reason in result.trace for key, _ in reason.facts}
+            if chosen is elections[0] or read & set(chosen):
+                paths.append(Path(chosen, askings, result))
+            return
+        item = result.fact if isinstance(result, Question) else result.offer
+        if not result.choices:
+            faults.append(Fault("branch on a typed fact", f"{here} reads {result.key}"))
+        elif result.key in answers:
+            faults.append(Fault("asked twice", f"{here} asks {result.key}"))
+        elif len(askings) >= LONGEST:
+            faults.append(Fault("too long", here))
+        else:
+            for value in result.choices:
+                descend(chosen, (*askings, Asking(result.key, item, result.choices, value)))
+
+    for chosen in elections:
+        descend(chosen, ())
+    found = Walk(procedure, tuple(paths), ())
+    proofs = (_useless(found), _too_early(found), _wrong_citations(found), _without_consequence(found))
+    return Walk(procedure, found.paths, (*faults, *(fault for proof in proofs for fault in proof)))
+
+
+def _useless(found: Walk) -> Iterator[Fault]:
+    """A question is useless where everything that can follow is the same whatever is answered."""
+    trees: dict[Node, dict[Value, set[object]]] = {}
+    for path in found.paths:
+        steps = tuple((asking.key, asking.answer) for asking in path.askings)
+        for depth, (key, answer) in enumerate(steps):
+            node: Node = (frozenset(path.elections.items()), steps[:depth], key)
+            trees.setdefault(node, {}).setdefault(answer, set()).add((steps[depth + 1 :], path.ruling.outcome))
+    for (_, steps, key), subtrees in trees.items():
+        first, *others = subtrees.values()
+        if all(other == first for other in others):
+            yield Fault("useless question", f"{found.procedure.id} {found.procedure.edition.id}: {key} after {steps}")
+
+
+def _too_early(found: Walk) -> Iterator[Fault]:
+    """A question is too early on a path where no other answer, the rest kept, changes anything."""
+    for path in found.paths:
+        named = {item.id for asking in path.askings if isinstance(asking.item, Offer) for item in asking.item.names}
+        for asking in path.askings:
+            if asking.item.id in named:
+                continue
+            others = (value for value in asking.choices if value != asking.answer)
+            if not any(_differs(found.procedure, path, asking.key, value) for value in others):
+                yield Fault("asked too early", f"{asking.key} on {path}")
+
+
+def _differs(procedure: Procedure, path: Path, key: str, value: Value) -> bool:
+    result = decide(procedure, {**path.answers, key: value}, path.elections)
+    return not isinstance(result, Ruling) or result.outcome != path.ruling.outcome
+
+
+def _wrong_citations(found: Walk) -> Iterator[Fault]:
+    for path in found.paths:
+        law27 = path.elections.get("law27", "rev2008")
+        for law in dict.fromkeys((*path.ruling.laws, *(item.law for item in path.ruling.items))):
+            if not exists(path.ruling.edition, law, law27):
+                yield Fault("wrong citation", f"{law} on {path}")
+
+
+def _without_consequence(found: Walk) -> Iterator[Fault]:
+    for item in found.items:
+        if isinstance(item, Offer):
+            if not item.script:
+                yield Fault("offer without script", item.id)
+            for option in item.options:
+                if not option.consequence:
+                    yield Fault("option without consequence", f"{item.id}.{option.id}")
+
+
+def messages(found: Walk) -> set[str]:
+    """Every message that the paths of a procedure can show: `id`, or `id.attribute`."""
+    shown = {message for item in found.items for message in item_messages(item)}
+    for path in found.paths:
+        shown |= {item.id for item in path.ruling.items}
+    return shown
+
+
+def item_messages(item: Asked) -> Iterator[str]:
+    """The messages of one question or offer: the question, its choices, its script, its explanation."""
+    yield from (f"script-{line}" for line in item.script)
+    if isinstance(item, Offer):
+        yield f"offer-{item.id}"
+        for option in item.options:
+            yield f"offer-{item.id}.{option.id}"
+            yield f"consequence-{option.consequence}"
+    else:
+        yield f"fact-{item.id}"
+        if item.judgement:
+            yield f"fact-{item.id}.explain"
+        yield from (f"fact-{item.id}.{value}" for value in item.choices if isinstance(value, str))

@@ -1,0 +1,184 @@
+"""The numbers of the Laws of Duplicate Bridge, edition by edition, and what moved between the editions.
+
+Numbers only: the text of the Laws is copyrighted. A reference is written as in the Laws, `27B1(a)` or
+`40B2(a)(iv)`; the items of a Law without lettered sections take a full stop, `71.2`.
+"""
+
+import re
+import tomllib
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from importlib import resources
+from typing import Any
+
+__all__ = [
+    "EDITIONS",
+    "LAWS_2007",
+    "LAWS_2017",
+    "Concept",
+    "Edition",
+    "MalformedReference",
+    "UnknownEdition",
+    "edition",
+    "exists",
+    "law_number",
+    "paragraphs",
+    "reference",
+    "sort_key",
+    "split",
+]
+
+_REFERENCE = re.compile(
+    r"([1-9]\d?)"  # Law 27
+    r"(?:\.([1-9]\d?)"  # item 71.2 of a Law without sections; otherwise:
+    r"|([A-G])"  # section B
+    r"(?:([1-9]\d?)"  # paragraph 1
+    r"(?:\(([a-l])\)"  # (a)
+    r"(?:\((i{1,3}|iv|v)\))?)?)?)?",  # (ii)
+    re.ASCII,
+)
+_ROMANS = ("i", "ii", "iii", "iv", "v")
+
+
+class UnknownEdition(ValueError):
+    """No such edition of the Laws, or no such text of Law 27."""
+
+
+class MalformedReference(ValueError):
+    """Not written as a reference to the Laws."""
+
+
+@dataclass(frozen=True)
+class Edition:
+    """An edition of the Laws, known by the year in its title."""
+
+    id: str
+
+
+LAWS_2017 = Edition("2017")
+LAWS_2007 = Edition("2007")
+EDITIONS = (LAWS_2017, LAWS_2007)
+
+
+class Concept(StrEnum):
+    """What the Laws say in every edition, at a place that moved; the places are in concepts.toml."""
+
+    AWARENESS = "awareness"
+    WITHDRAWN_INFORMATION = "withdrawn_information"
+    WITHDRAWN_AUTHORIZED = "withdrawn_authorized"
+    WITHDRAWN_UNAUTHORIZED = "withdrawn_unauthorized"
+    WITHDRAWN_ADJUSTMENT = "withdrawn_adjustment"
+    OTHER_SOURCES = "other_sources"
+    LEAD_RESTRICTION = "lead_restriction"
+    LHO_WITHDRAWS_CALL = "lho_withdraws_call"
+    CARDS_FROM_WRONG_BOARD = "cards_from_wrong_board"
+    WRONG_BOARD_PLAYED = "wrong_board_played"
+    SKIPPED_PLAYER = "skipped_player"
+    CLARIFICATION_PERIOD = "clarification_period"
+    CONTRACT_REACHED = "contract_reached"
+    PASSED_OUT = "passed_out"
+    DUMMY_DRAWS_ATTENTION = "dummy_draws_attention"
+    OWN_INFRACTION = "own_infraction"
+    ASSIGNED_SCORE = "assigned_score"
+    SELF_INFLICTED_DAMAGE = "self_inflicted_damage"
+    COUNT_BEFORE_CALL = "count_before_call"
+    COUNT_CORRECTED = "count_corrected"
+    COUNT_NOT_CORRECTED = "count_not_corrected"
+    COUNT_AFTER_PLAY = "count_after_play"
+    SURPLUS_CARD = "surplus_card"
+    OWN_SYSTEM_CARD = "own_system_card"
+    AGREEMENT_AFTER_IRREGULARITY = "agreement_after_irregularity"
+    ARTIFICIAL_PSYCHIC = "artificial_psychic"
+    MEMORY_AID = "memory_aid"
+    FAILURE_TO_DISCLOSE = "failure_to_disclose"
+    REPEATED_NON_DISCLOSURE = "repeated_non_disclosure"
+    PROHIBITED_AGREEMENT = "prohibited_agreement"
+    CONTENT_OF_EXPLANATION = "content_of_explanation"
+    INADMISSIBLE_DOUBLE = "inadmissible_double"
+    CALL_WHEN_MUST_PASS = "call_when_must_pass"
+    BID_ABOVE_SEVEN = "bid_above_seven"
+    CALL_AFTER_FINAL_PASS = "call_after_final_pass"
+    PROPER_LEAD_AFTER_IRREGULAR = "proper_lead_after_irregular"
+    WRONG_DEFENDER_PLAYS = "wrong_defender_plays"
+    QUITTED_TRICKS_AFTER_REVOKE_CLAIM = "quitted_tricks_after_revoke_claim"
+    DECEPTIVE_MANNER = "deceptive_manner"
+    SUBSTITUTE_BOARD = "substitute_board"
+    OTHER_TABLE_RESULT = "other_table_result"
+
+
+def edition(id: str) -> Edition:
+    """The edition with this id."""
+    for known in EDITIONS:
+        if known.id == id:
+            return known
+    raise UnknownEdition(f"no edition {id!r} of the Laws; known: {', '.join(e.id for e in EDITIONS)}")
+
+
+def exists(edition: Edition, reference: str, law27: str = "rev2008") -> bool:
+    """Whether the edition has this paragraph."""
+    return reference in _existing(edition, law27)
+
+
+def paragraphs(edition: Edition, law27: str = "rev2008") -> tuple[str, ...]:
+    """Every citable paragraph, the Laws themselves included, in the order of the Laws.
+
+    Law 27 of 2007 has two texts: `rev2008`, in force since 5 March 2008, and `printed`, the first one.
+    """
+    return tuple(_existing(edition, law27))
+
+
+def split(reference: str) -> tuple[str, ...]:
+    """`27B1(a)` as `("27", "B", "1", "a")`."""
+    return tuple(part for part in _match(reference).groups() if part is not None)
+
+
+def law_number(reference: str) -> int:
+    """The Law that a reference belongs to."""
+    return int(_match(reference)[1])
+
+
+def sort_key(reference: str) -> tuple[int, int, int, int, int]:
+    """Sorts references in the order of the Laws: 9B2 before 10A, 40B2(a)(iv) before 40B2(a)(v)."""
+    law, item, section, paragraph, letter, roman = _match(reference).groups()
+    return (
+        int(law),
+        " ABCDEFG".index(section or " "),
+        int(item or paragraph or 0),
+        " abcdefghijkl".index(letter or " "),
+        _ROMANS.index(roman) + 1 if roman else 0,
+    )
+
+
+def reference(concept: Concept, edition: Edition) -> str:
+    """Where the edition speaks of the concept."""
+    try:
+        return _concepts()[concept][edition.id]
+    except KeyError:
+        raise UnknownEdition(f"concepts.toml has no {concept.value} for the Laws of {edition.id}") from None
+
+
+def _match(reference: str) -> re.Match[str]:
+    match = _REFERENCE.fullmatch(reference)
+    if match is None:
+        raise MalformedReference(f"{reference!r} is not written as a reference to the Laws, such as 27B1(a)")
+    return match
+
+
+@cache
+def _existing(edition: Edition, law27: str) -> dict[str, None]:
+    """A dict for its order and its fast `in`."""
+    if law27 not in ("rev2008", "printed"):
+        raise UnknownEdition(f"Law 27 has no text {law27!r}; known: rev2008, printed")
+    tables = _read(f"numbers{edition.id}.toml")
+    laws: dict[str, list[str]] = tables["laws"] | (tables.get("printed", {}) if law27 == "printed" else {})
+    return {law + rest: None for law, below in laws.items() for rest in ("", *below)}
+
+
+@cache
+def _concepts() -> dict[str, dict[str, str]]:
+    return _read("concepts.toml")
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads(resources.files(__name__).joinpath(name).read_text(encoding="utf-8"))

@@ -1,0 +1,332 @@
+"""The auction, legal or not: who called what, whose turn it is, what went wrong first."""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rules.model.calls import HIGHEST_LEGAL, Action, Bid, Call, parse_call
+from rules.model.contracts import Contract
+from rules.model.denominations import Denomination
+from rules.model.errors import ModelError
+from rules.model.seats import Seat, parse_seat
+
+__all__ = ["Auction", "Entry", "Irregularity", "IrregularityKind"]
+
+LONGEST_TEXT = 400
+"""Longest notation that is read, in characters."""
+
+ALL_CALLS: tuple[Call, ...] = (
+    *Action,
+    *(Bid(level, denomination) for level in range(1, HIGHEST_LEGAL + 1) for denomination in Denomination),
+)
+"""Every call that can be legal: pass, double, redouble, then the bids from 1C to 7NT."""
+
+_CALL = re.compile(r"(?:(?P<seat>[^=]*)=)?(?P<call>[^=]*)")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One call and the player who made it."""
+
+    seat: Seat
+    call: Call
+
+
+@dataclass(frozen=True)
+class Auction:
+    """The calls of one board, in the order they were made.
+
+    An auction holds irregular calls too. Its questions about turn, end and contract take every call as
+    accepted; `first_irregularity` and `legal_part` say where it went wrong.
+    """
+
+    dealer: Seat
+    entries: tuple[Entry, ...] = ()
+
+    @classmethod
+    def of(cls, dealer: Seat, *calls: Call) -> "Auction":
+        """The auction of these calls, made in rotation from the dealer."""
+        auction = cls(dealer)
+        for call in calls:
+            auction = auction.with_call(call, auction._next)
+        return auction
+
+    @classmethod
+    def parse(cls, text: str) -> "Auction":
+        """The auction written as `N: 1S P 1H`, in either case.
+
+        Args:
+            text: The dealer, a colon and the calls. A call is made by the left-hand opponent of whoever
+                called before it, unless it carries its seat, as in `N: 1S P W=2H`.
+
+        Raises:
+            ModelError: `auction-too-long`, `auction-without-dealer`, `seat-unknown`, `call-not-understood`.
+        """
+        if len(text) > LONGEST_TEXT:
+            raise ModelError("auction-too-long", limit=str(LONGEST_TEXT))
+        dealer, colon, calls = text.partition(":")
+        if not colon:
+            raise ModelError("auction-without-dealer", text=text)
+        auction = cls(parse_seat(dealer))
+        for word in calls.split():
+            match = _CALL.fullmatch(word)
+            if match is None:
+                raise ModelError("call-not-understood", text=word)
+            seat = auction._next if match["seat"] is None else parse_seat(match["seat"])
+            auction = auction.with_call(parse_call(match["call"]), seat)
+        return auction
+
+    def __str__(self) -> str:
+        words = [f"{self.dealer}:"]
+        expected = self.dealer
+        for entry in self.entries:
+            words.append(f"{entry.call}" if entry.seat is expected else f"{entry.seat}={entry.call}")
+            expected = entry.seat.lho
+        return " ".join(words)
+
+    def with_call(self, call: Call, seat: Seat | None = None) -> "Auction":
+        """The auction with one call more, by the player in turn unless `seat` says another."""
+        return Auction(self.dealer, (*self.entries, Entry(seat or self.turn or self._next, call)))
+
+    @property
+    def _next(self) -> Seat:
+        """The player after the last caller, whom the notation leaves out."""
+        return self.entries[-1].seat.lho if self.entries else self.dealer
+
+    def _followed(self) -> tuple[list[Entry], bool]:
+        """The calls that count when all are accepted, and whether they end it (Laws 17D3, 22, 39A)."""
+        kept: list[Entry] = []
+        for entry in self.entries:
+            kept.append(entry)
+            passes = range(len(kept) - 3, len(kept))
+            if passes.start < 1 or any(kept[index].call is not Action.PASS for index in passes):
+                continue
+            skipping = [index for index in passes if kept[index].seat is not kept[index - 1].seat.lho]
+            if skipping:
+                # 17D3: a pass out of turn may not end the auction; it goes back to the player passed over.
+                del kept[skipping[0] :]
+            elif _last_bid(kept) or kept[-4].call is Action.PASS:
+                return kept, True  # 39A: what is called after the final pass does not count.
+        return kept, False
+
+    @property
+    def is_over(self) -> bool:
+        """Whether three passes in rotation followed a bid, or all four players passed (Law 22)."""
+        return self._followed()[1]
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose turn it is to call, every call so far taken as accepted; None when the auction is over.
+
+        After three passes of which one was out of turn it is the player passed over (Law 17D3).
+        """
+        kept, over = self._followed()
+        if over:
+            return None
+        return kept[-1].seat.lho if kept else self.dealer
+
+    @property
+    def last_bid(self) -> Entry | None:
+        """The last bid, whether or not it was sufficient."""
+        return _last_bid(self._followed()[0])
+
+    @property
+    def last_double(self) -> Entry | None:
+        """The double or redouble of the last bid that is in force; one that Law 19 forbids never is (36C)."""
+        return _last_double(self._followed()[0])
+
+    @property
+    def risk(self) -> int:
+        """0 if the last bid is undoubled, 1 if doubled, 2 if redoubled."""
+        return _risk(self.last_double)
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract that the ended auction led to (Law 22A).
+
+        None while the auction goes on, when all passed, and when the last bid was above seven (Law 38A).
+        """
+        kept, over = self._followed()
+        last = _last_bid(kept)
+        if not over or last is None or not isinstance(last.call, Bid) or last.call.above_seven:
+            return None
+        denomination = last.call.denomination
+        declarer = next(
+            entry.seat
+            for entry in kept
+            if entry.seat.side is last.seat.side
+            and isinstance(entry.call, Bid)
+            and entry.call.denomination is denomination
+        )
+        return Contract(last.call.level, denomination, _risk(_last_double(kept)), declarer)
+
+    @property
+    def passed_out(self) -> bool:
+        """Whether the auction ended without a bid (Law 22B)."""
+        kept, over = self._followed()
+        return over and _last_bid(kept) is None
+
+    def called_before(self, seat: Seat) -> bool:
+        """Whether the player has called at all."""
+        return any(entry.seat is seat for entry in self.entries)
+
+    def admissible(self, call: Call, seat: Seat) -> bool:
+        """Whether Laws 18, 19 and 38 would let the player make the call, were it their turn."""
+        last = self.last_bid
+        if isinstance(call, Bid):
+            return not call.above_seven and _supersedes(call, last)
+        if call is Action.PASS:
+            return True
+        if last is None:
+            return False
+        if call is Action.DOUBLE:
+            return last.seat.side is not seat.side and self.risk == 0
+        return last.seat.side is seat.side and self.risk == 1
+
+    def is_legal(self, call: Call) -> bool:
+        """Whether the player in turn may make the call (Laws 18, 19, 22 and 38)."""
+        turn = self.turn
+        return turn is not None and self.admissible(call, turn)
+
+    def legal_calls(self) -> tuple[Call, ...]:
+        """Every call that the player in turn may make; none when the auction is over."""
+        return tuple(call for call in ALL_CALLS if self.is_legal(call))
+
+    def lowest_sufficient(self, denomination: Denomination) -> Bid | None:
+        """The lowest sufficient bid in the denomination; None if it would be above seven (Law 18)."""
+        for level in range(1, HIGHEST_LEGAL + 1):
+            bid = Bid(level, denomination)
+            if _supersedes(bid, self.last_bid):
+                return bid
+        return None
+
+    @property
+    def legal_part(self) -> "Auction":
+        """The auction up to its first irregular call, or all of it."""
+        irregularity = self.first_irregularity()
+        return irregularity.before if irregularity else self
+
+    def first_irregularity(self) -> "Irregularity | None":
+        """The first call that was not legal, with all that the auction tells about it."""
+        for index, entry in enumerate(self.entries):
+            before = Auction(self.dealer, self.entries[:index])
+            if kind := _irregularity_kind(before, entry):
+                return Irregularity(kind, index, entry.seat, entry.call, before.turn, before, self.entries[index + 1 :])
+        return None
+
+
+class IrregularityKind(StrEnum):
+    """What was wrong with a call; the values are the ids of the procedures."""
+
+    INSUFFICIENT_BID = "insufficient_bid"
+    PASS_OUT_OF_TURN = "pass_out_of_turn"
+    BID_OUT_OF_TURN = "bid_out_of_turn"
+    DOUBLE_OUT_OF_TURN = "double_out_of_turn"
+    INADMISSIBLE_DOUBLE = "inadmissible_double"
+    BID_ABOVE_SEVEN = "bid_above_seven"
+    CALL_AFTER_FINAL_PASS = "call_after_final_pass"
+
+
+@dataclass(frozen=True)
+class Irregularity:
+    """An irregular call: who made it, whose turn it was, and what was called before and since.
+
+    Args:
+        kind: What was wrong.
+        index: The place of the call in the auction, from 0.
+        offender: Who made it.
+        call: The call itself.
+        turn: Whose turn it was; None when the auction was over.
+        before: The legal auction before it.
+        since: Every later call, in order.
+    """
+
+    kind: IrregularityKind
+    index: int
+    offender: Seat
+    call: Call
+    turn: Seat | None
+    before: Auction
+    since: tuple[Entry, ...]
+
+    @property
+    def lho(self) -> Seat:
+        """The offender's left-hand opponent, who may often accept the call."""
+        return self.offender.lho
+
+    @property
+    def partner(self) -> Seat:
+        """The offender's partner."""
+        return self.offender.partner
+
+    @property
+    def rho(self) -> Seat:
+        """The offender's right-hand opponent."""
+        return self.offender.rho
+
+    @property
+    def sufficient(self) -> bool:
+        """Whether the call, in turn or not, is a bid up to seven that supersedes the last bid (Law 18)."""
+        return isinstance(self.call, Bid) and self.admissible
+
+    @property
+    def admissible(self) -> bool:
+        """Whether the call would have been legal at the offender's turn; not so a double under Law 36."""
+        return self.before.admissible(self.call, self.offender)
+
+    @property
+    def offender_called_before(self) -> bool:
+        """Whether the offender had called before the irregularity."""
+        return self.before.called_before(self.offender)
+
+    @property
+    def who_since(self) -> tuple[Seat, ...]:
+        """The players who called since, in order."""
+        return tuple(entry.seat for entry in self.since)
+
+
+def _irregularity_kind(before: Auction, entry: Entry) -> IrregularityKind | None:
+    """What is wrong with a call after a legal auction. The order of the tests is the order of the Laws."""
+    turn, call = before.turn, entry.call
+    if turn is None:
+        return IrregularityKind.CALL_AFTER_FINAL_PASS
+    if entry.seat is not turn:
+        # 27A2: a bid out of turn is ruled as such even when it is insufficient as well.
+        if isinstance(call, Bid):
+            return IrregularityKind.BID_OUT_OF_TURN
+        if call is Action.PASS:
+            return IrregularityKind.PASS_OUT_OF_TURN
+        return IrregularityKind.DOUBLE_OUT_OF_TURN
+    if before.is_legal(call):
+        return None
+    if isinstance(call, Bid):
+        return IrregularityKind.BID_ABOVE_SEVEN if call.above_seven else IrregularityKind.INSUFFICIENT_BID
+    return IrregularityKind.INADMISSIBLE_DOUBLE
+
+
+def _supersedes(bid: Bid, last: Entry | None) -> bool:
+    return bid.supersedes(last.call if last and isinstance(last.call, Bid) else None)
+
+
+def _last_bid(entries: list[Entry]) -> Entry | None:
+    return next((entry for entry in reversed(entries) if isinstance(entry.call, Bid)), None)
+
+
+def _last_double(entries: list[Entry]) -> Entry | None:
+    """The double or redouble in force: by the right side, over a bid or over a double (Law 19)."""
+    bid = double = None
+    for entry in entries:
+        if isinstance(entry.call, Bid):
+            bid, double = entry, None
+        elif bid and (
+            (entry.call is Action.DOUBLE and double is None and entry.seat.side is not bid.seat.side)
+            or (entry.call is Action.REDOUBLE and _risk(double) == 1 and entry.seat.side is bid.seat.side)
+        ):
+            double = entry
+    return double
+
+
+def _risk(double: Entry | None) -> int:
+    if double is None:
+        return 0
+    return 1 if double.call is Action.DOUBLE else 2

@@ -1,0 +1,39 @@
+"""Errors of the model: a code and arguments for translation, and an English sentence."""
+
+from collections.abc import Mapping
+
+__all__ = ["ENGLISH", "ModelError"]
+
+LONGEST_ARGUMENT = 40
+"""Longer pieces of user text are cut, so that an error stays one readable line."""
+
+ENGLISH: Mapping[str, str] = {
+    "auction-too-long": "the auction is longer than {limit} characters",
+    "auction-without-dealer": "an auction starts with its dealer and a colon, as in 'N: 1S P 2H': {text!r}",
+    "board-number-impossible": "a board number is 1 or more: {number}",
+    "call-not-understood": "this is not a call: {text!r}",
+    "card-not-understood": "this is not a card: {text!r}",
+    "declarer-missing": "the contract {contract} needs a declarer",
+    "level-out-of-range": "{level} is not a level from {lowest} to {highest}",
+    "overtricks-impossible": "{contract} can make at most {limit} overtricks: {number}",
+    "result-not-understood": "this is not a result, as 4SX-2, 3NT+1, 6HXX= or PASS: {text!r}",
+    "risk-out-of-range": "the risk is 0 (undoubled), 1 (doubled) or 2 (redoubled): {risk}",
+    "seat-unknown": "this is not a seat, N, E, S or W: {text!r}",
+    "tricks-impossible": "{tricks} is not a possible number of tricks",
+    "undertricks-impossible": "{contract} can fail by at most {limit} tricks: {number}",
+}
+"""Every code of the model and its English sentence."""
+
+
+class ModelError(ValueError):
+    """Something that does not exist in bridge, or text that cannot be read.
+
+    Args:
+        code: One of the codes of `ENGLISH`; another layer translates it.
+        args_: What the sentence speaks of, by name.
+    """
+
+    def __init__(self, code: str, **args_: str) -> None:
+        self.code = code
+        self.args_: Mapping[str, str] = {name: value[:LONGEST_ARGUMENT] for name, value in args_.items()}
+        super().__init__(ENGLISH[code].format(**self.args_))

@@ -1,0 +1,5 @@
+"""The procedures, one module a family of irregularities; importing this package registers them all."""
+
+from rules.procedures import bid_out_of_turn, end_of_play, insufficient_bid, lead_restriction
+
+__all__ = ["bid_out_of_turn", "end_of_play", "insufficient_bid", "lead_restriction"]

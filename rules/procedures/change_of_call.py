@@ -1,0 +1,53 @@
+"""Law 25B: an intended call is changed, which LHO may accept."""
+
+from rules.engine.case import Case
+from rules.engine.derive import AUCTION
+from rules.engine.facts import Audience, Option, Role, offer, yes_no
+from rules.procedures.call_facts import REPLACEMENT_CALL
+from rules.procedures.withdrawn_call import lead_restriction, restricted_unless_comparable, withdrawn_information
+
+ACCEPTS = "accepts"
+REFUSES = "refuses"
+
+ACCEPT_CHANGE = offer(
+    "accept_change",
+    Role.LHO,
+    script=("change-lho-may-accept",),
+    options=(Option(ACCEPTS, "change-accepted"), Option(REFUSES, "change-refused")),
+    law="25B1",
+)
+
+# 26 of 2017: whether the call that stands compares to the one that was withdrawn or cancelled.
+CHANGE_COMPARABLE = yes_no(
+    "change_comparable",
+    audience=Audience.DIRECTOR,
+    judgement=True,
+    law="23A",
+    about=(AUCTION, REPLACEMENT_CALL, ACCEPT_CHANGE),
+)
+
+
+def change_accepted(case: Case) -> None:
+    """25B1: the first call is withdrawn, the second stands."""
+    case.cite("25B1")
+    case.step("change-stands", Role.OFFENDER)
+
+
+def change_cancelled(case: Case) -> None:
+    """25B2: the substituted call is cancelled, the original call stands."""
+    case.cite("25B2")
+    case.step("change-cancelled", Role.OFFENDER)
+
+
+def after_change_2017(case: Case) -> None:
+    """25B3 and 26 of 2017, for whichever of the two calls does not stand."""
+    restricted_unless_comparable(case, case[CHANGE_COMPARABLE])
+    case.cite("25B3")
+    withdrawn_information(case)
+
+
+def after_change_2007(case: Case) -> None:
+    """25B3 and 26 of 2007, for whichever of the two calls does not stand."""
+    lead_restriction(case)
+    case.cite("25B3")
+    withdrawn_information(case)

@@ -1,0 +1,86 @@
+"""What is judged when play has ended: damage after a rectified call (23C, 27D), awareness (72C), use of information."""
+
+from rules.engine.case import Case
+from rules.engine.facts import Audience, Fact, yes_no
+from rules.engine.procedure import follow_up
+from rules.engine.ruling import Ruling
+from rules.lawbook import EDITIONS, LAWS_2007, LAWS_2017, Concept
+from rules.regulations.elections import LAW27
+
+
+def judged(id: str, law: str) -> Fact[bool]:
+    """A question that the director answers in silence, by the test of a Law."""
+    return yes_no(id, audience=Audience.DIRECTOR, judgement=True, law=law)
+
+
+# 27D and 23C: without the help of the infraction.
+OUTCOME_COULD_DIFFER = judged("outcome_could_differ", "27D")
+CONTRACT_COULD_DIFFER = judged("contract_could_differ", "27C2")
+DAMAGED = judged("non_offending_side_damaged", "12B1")
+
+# 72C (2007: 23).
+COULD_HAVE_KNOWN = judged("could_have_known", "72C")
+GAINED = judged("offending_side_gained", "72C")
+
+# 16C2 (2017) and 16D2 (2007): the two editions put different tests.
+SUGGESTED_OVER_ALTERNATIVE = judged("suggested_over_alternative", "16C2")
+SUGGESTED_AMONG_ALTERNATIVES = judged("suggested_among_alternatives", "16D2")
+
+
+@follow_up("damage_insufficient", (LAWS_2017,))
+def damage_insufficient_2017(case: Case) -> Ruling:
+    """27D of 2017."""
+    adjust_if(case, OUTCOME_COULD_DIFFER, DAMAGED, "27D")
+    return case.ruling()
+
+
+@follow_up("damage_insufficient", (LAWS_2007,))
+def damage_insufficient_2007(case: Case) -> Ruling:
+    """27D of 2007, or 27C2 as first printed, which looks at the contract alone."""
+    if case[LAW27] == "printed":
+        adjust_if(case, CONTRACT_COULD_DIFFER, DAMAGED, "27C2")
+    else:
+        adjust_if(case, OUTCOME_COULD_DIFFER, DAMAGED, "27D")
+    return case.ruling()
+
+
+@follow_up("damage_comparable", (LAWS_2017,))
+def damage_comparable(case: Case) -> Ruling:
+    """23C of 2017."""
+    adjust_if(case, OUTCOME_COULD_DIFFER, DAMAGED, "23C")
+    return case.ruling()
+
+
+@follow_up("awareness", EDITIONS)
+def awareness(case: Case) -> Ruling:
+    """72C (2007: 23)."""
+    adjust_if(case, COULD_HAVE_KNOWN, GAINED, Concept.AWARENESS)
+    return case.ruling()
+
+
+@follow_up("withdrawn_information", (LAWS_2017,))
+def withdrawn_information_2017(case: Case) -> Ruling:
+    """16C2 and 16C3 of 2017."""
+    adjust_if(case, SUGGESTED_OVER_ALTERNATIVE, DAMAGED, "16C3")
+    return case.ruling()
+
+
+@follow_up("withdrawn_information", (LAWS_2007,))
+def withdrawn_information_2007(case: Case) -> Ruling:
+    """16D2 and 16A4 of 2007."""
+    adjust_if(case, SUGGESTED_AMONG_ALTERNATIVES, DAMAGED, "16A4")
+    return case.ruling()
+
+
+def adjust_if(case: Case, cause: Fact[bool], effect: Fact[bool], law: str | Concept) -> None:
+    """Award an assigned adjusted score where both are so, or let the result stand and say for want of which."""
+    if not case[cause]:
+        case.cite(law)
+        case.adjust("no-cause")
+    elif not case[effect]:
+        case.cite(law)
+        case.adjust("no-effect")
+    else:
+        case.cite(law)
+        case.cite(Concept.ASSIGNED_SCORE)
+        case.adjust("assigned")

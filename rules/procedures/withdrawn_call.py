@@ -1,0 +1,49 @@
+"""What follows from a withdrawn call in both editions: information, lead restrictions, awareness of damage."""
+
+from rules.engine.case import Case
+from rules.engine.facts import Role
+from rules.engine.ruling import When
+from rules.lawbook import Concept
+
+
+def withdrawn_information(case: Case) -> None:
+    """Law 16C (2007: 16D): authorized for the non-offending side, unauthorized for the offending side."""
+    case.inform("withdrawn-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
+    case.inform("withdrawn-unauthorized", Role.OFFENDING_SIDE, Concept.WITHDRAWN_UNAUTHORIZED)
+    case.check("withdrawn-information", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
+
+
+def lead_restriction(case: Case) -> None:
+    """Law 26B (2007: 26): if the offender becomes a defender, at their partner's first turn to lead."""
+    case.cite(Concept.LEAD_RESTRICTION)
+    case.stand("lead-restriction", Role.PARTNER, When.PARTNER_LEADS, "lead_restriction")
+
+
+def restricted_unless_comparable(case: Case, comparable: bool) -> None:
+    """26A and B of 2017."""
+    if comparable:
+        case.cite("26A")
+        case.step("no-lead-restriction")
+    else:
+        lead_restriction(case)
+
+
+def awareness(case: Case) -> None:
+    """Law 72C (2007: 23): the offender could have known that the irregularity could damage the other side."""
+    case.check("awareness", When.END_OF_PLAY, "awareness", Concept.AWARENESS)
+
+
+def partner_passes_whenever(case: Case) -> None:
+    """The offender's partner is silenced for the rest of the auction, under the paragraph just cited."""
+    case.stand("pass-whenever", Role.PARTNER, When.AT_TURN)
+
+
+def partner_passes_next(case: Case) -> None:
+    """The offender's partner must pass once, under the paragraph just cited."""
+    case.stand("pass-next", Role.PARTNER, When.AT_TURN)
+
+
+def aftermath(case: Case) -> None:
+    """What every enforced pass leaves behind: awareness of damage, and information from the withdrawn call."""
+    awareness(case)
+    withdrawn_information(case)

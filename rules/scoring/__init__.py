@@ -1,0 +1,1 @@
+"""Scores: of a contract, of a board, of a session."""

@@ -41,9 +41,7 @@ class WrongProcedure(ValueError):
     """The typed auction shows something that this procedure does not deal with."""
 
     def __init__(self, key: str, shown: tuple[Value, ...]):
-        super().__init__(
-            f"the auction shows {', '.join(map(str, shown))} for {key!r}, which this irregularity excludes"
-        )
+        super().__init__(f"the auction shows {', '.join(map(str, shown))} for {key}, which this irregularity excludes")
         self.key, self.shown = key, shown
 
 

@@ -39,6 +39,11 @@ class Path:
     def answers(self) -> dict[str, Value]:
         return {asking.key: asking.answer for asking in self.askings}
 
+    @property
+    def elected(self) -> bool:
+        """Whether the ruling rests on an election."""
+        return any(key in self.elections for reason in self.ruling.trace for key, _ in reason.facts)
+
     def __str__(self) -> str:
         return " ".join(f"{asking.key}={asking.answer}" for asking in self.askings) or "(nothing asked)"
 
@@ -98,9 +103,7 @@ def walk(procedure: Procedure, elections: tuple[Elections, ...] = ({},)) -> Walk
         here = f"{procedure.id} {procedure.edition.id}: " + " ".join(f"{k}={v}" for k, v in answers.items())
         result = decide(procedure, answers, chosen)
         if isinstance(result, Ruling):
-            read = {key for reason in result.trace for key, _ in reason.facts}
-            if chosen is elections[0] or read & set(chosen):
-                paths.append(Path(chosen, askings, result))
+            paths.append(Path(chosen, askings, result))
             return
         item = result.fact if isinstance(result, Question) else result.offer
         if not result.choices:
@@ -117,7 +120,8 @@ def walk(procedure: Procedure, elections: tuple[Elections, ...] = ({},)) -> Walk
         descend(chosen, ())
     found = Walk(procedure, tuple(paths), ())
     proofs = (_useless(found), _too_early(found), _wrong_citations(found), _without_consequence(found))
-    return Walk(procedure, found.paths, (*faults, *(fault for proof in proofs for fault in proof)))
+    once = tuple(path for path in paths if path.elections is elections[0] or path.elected)
+    return Walk(procedure, once, (*faults, *(fault for proof in proofs for fault in proof)))
 
 
 def _useless(found: Walk) -> Iterator[Fault]:

@@ -1,0 +1,66 @@
+### What a ruling says. step-: done now. standing-: lasts. information-: who may use what. check-: come back for it.
+### Further argument: $who, the player concerned.
+
+step-insufficient-accepted = { WHO($lho) } has accepted the insufficient bid. It counts as legal; { WHO($lho) } calls next.
+step-insufficient-lho-has-accepted = { WHO($lho) } has called over the insufficient bid and so accepted it. It counts as legal and the auction goes on.
+step-replacement-withdrawn = The replacement is withdrawn.
+step-no-further-rectification = The call stands. The auction goes on with no further rectification.
+step-no-lead-restriction = There is no lead restriction on account of the withdrawn call.
+step-replacement-cancelled = The attempted replacement is cancelled.
+step-replace-again = { WHO($offender) } must choose a legal bid or a pass.
+step-replacement-becomes-pass = The attempted replacement is cancelled and becomes a pass.
+
+step-replace-unintended = { WHO($offender) } replaces the unintended call with the intended one, which stands.
+step-no-lead-restriction-unintended = The unintended call brings no lead restriction.
+step-lho-withdraws = { WHO($lho) } takes back their call and calls again over the intended call.
+step-rule-intended-pass = The intended call was a pass out of turn. Rule it as a pass out of turn.
+step-rule-intended-double = The intended call was a double or redouble out of turn. Rule it as such.
+
+step-change-stands = The first call is withdrawn. The second call stands and the auction goes on.
+step-change-cancelled = The second call is cancelled. The first call remains.
+
+step-call-in-rotation = The opponent before was obliged to pass, so the call counts as made in turn. It stands.
+step-proper-turn-taken = The player whose turn it was has called and so gave up the rectification. The call out of turn is cancelled; the auction goes on as if it had not been made. There is no lead restriction.
+step-out-of-turn-accepted = { WHO($lho) } accepts the call out of turn and calls next. There is no rectification.
+step-lho-has-accepted = { WHO($lho) } has called over the call out of turn and so accepted it. The auction goes on with no rectification.
+step-out-of-turn-cancelled = The call out of turn is cancelled. The turn goes back to the player whose turn it was.
+step-repeat-call = { WHO($rho) } passed, so { WHO($offender) } must repeat the call. If it is legal, there is no rectification.
+step-repeated-insufficient = The repeated bid is insufficient. It is now in turn and is ruled as an insufficient bid.
+step-any-legal-call = { WHO($offender) } may make any legal call at their turn.
+step-partner-may-call = { WHO($partner) } may make any legal call in turn, but may not use what the withdrawn call told.
+step-partner-calls-again = The call that { WHO($partner) } made meanwhile is cancelled as well. { WHO($partner) } calls again in turn.
+step-auction-ended-first = The auction ended before { WHO($offender) } could call again. Nothing more is to be done about the withdrawn call.
+
+step-any-lead = There is no lead restriction. { WHO($partner) } may lead anything.
+step-restriction-lapses = { WHO($offender) } is not a defender, so the lead restriction falls away.
+step-lead-required-suit = { WHO($partner) } must now lead the suit that declarer requires.
+step-lead-other-suit = { WHO($partner) } may not lead the suit that declarer forbids.
+step-unable-to-comply = If { WHO($partner) } cannot comply, they may lead any card. Look at the hand yourself; tell nobody what you saw.
+
+standing-pass-whenever = { WHO($who) } must pass at every turn until the auction is over.
+standing-pass-next = { WHO($who) } must pass at their next turn, once. After that they are free.
+standing-lead-restriction = { $edition ->
+    [laws2007] If { WHO($offender) } becomes a defender: when { WHO($partner) } is first to lead, the opening lead included, declarer may restrict that lead. Come back then.
+   *[laws2017] If { WHO($offender) } becomes a defender: when { WHO($partner) } is first to lead, the opening lead included, declarer may forbid one suit that { WHO($offender) } did not show in the legal auction, for as long as { WHO($partner) } keeps the lead.
+}
+standing-suit-forbidden = { WHO($who) } may not lead the forbidden suit for as long as they keep the lead. When they lose the lead, the restriction ends.
+
+information-withdrawn-authorized = Everything learnt from the withdrawn call may be used by the non-offending side.
+information-withdrawn-unauthorized = { $edition ->
+    [laws2007] The offending side may not use it: among logical alternatives they may not choose one that the withdrawn call could have suggested.
+   *[laws2017] The offending side may not use it: they may not choose a call or play that the withdrawn call suggests over another that is a logical alternative.
+}
+information-withdrawn-authorized-both = Both sides may use what they learnt from the withdrawn bid.
+information-comparable-authorized = Once the comparable call has been made, both sides may use what they learnt from the withdrawn call.
+information-lho-withdrawn-call = What the call that { WHO($lho) } took back told may be used by their own side only.
+
+check-damage-insufficient = Come back at the end of play: did the insufficient bid help the offending side, and is the other side damaged?
+check-damage-comparable = Come back at the end of play: did the withdrawn call help the offending side, and is the other side damaged?
+check-awareness = Come back at the end of play: if the enforced pass served the offending side, could { WHO($offender) } have known that it might?
+check-withdrawn-information = Come back at the end of play: did the offending side use what the withdrawn call told?
+check-later-call-out-of-turn = Another call was made out of turn meanwhile. Rule on that one next.
+check-change-of-call = { WHO($offender) } has also changed the call. Rule on the change next.
+
+adjustment-assigned = Award an assigned adjusted score: restore, as nearly as you can, the probable result without the irregularity.
+adjustment-no-cause = The result stands: the first condition for an adjusted score is not met.
+adjustment-no-effect = The result stands: nobody gained or lost by it.

@@ -1,0 +1,107 @@
+"""Loads a language: its Fluent messages, the names they put in, and its lexicon."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from rules.model import Bid, Call, parse_call
+
+LANGUAGES = ("en", "el", "tr", "he")
+
+# First Strong Isolate and Pop Directional Isolate: what stands between them does not disturb its surroundings.
+FSI, PDI = "\u2068", "\u2069"
+
+
+class UnknownLanguage(ValueError):
+    """No such language; the message names those there are."""
+
+
+class MissingMessage(LookupError):
+    """A message, or an attribute of one, that the language does not have, or that cannot be formatted."""
+
+
+class Locale:
+    """One language, complete."""
+
+    def __init__(self, language: str):
+        folder = resources.files("locales").joinpath(language)
+        self.language = language
+        self.names = _toml(folder.joinpath("names.toml"))
+        self.lexicon = _toml(folder.joinpath("lexicon.toml"))
+        self.right_to_left: bool = self.names["direction"] == "rtl"
+        functions = {"WHO": self._who, "CALL": self._call}
+        # Left to right there is nothing to isolate, and the marks would only be in the way of searching and copying.
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=self.right_to_left)
+        for file in sorted(folder.iterdir(), key=lambda path: path.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def has(self, id: str) -> bool:
+        """Whether the language has a message: `id`, or `id.attribute`."""
+        return self._pattern(id) is not None
+
+    def text(self, id: str, args: Mapping[str, Any] | None = None) -> str:
+        """A message with its arguments, beginning with a capital.
+
+        Args: id, `id` or `id.attribute`.
+        Raises MissingMessage.
+        """
+        pattern = self._pattern(id)
+        if pattern is None:
+            raise MissingMessage(f"{self.language} has no message {id!r}")
+        text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        if errors:
+            raise MissingMessage(f"{self.language}: {id!r} cannot be formatted: {errors[0]}")
+        return self._capital(str(text))
+
+    def call(self, call: Call) -> str:
+        """A call as this language writes it."""
+        write: dict[str, str] = self.names["write"]
+        if isinstance(call, Bid):
+            return self.isolated(f"{call.level}{write[call.denomination]}")
+        return write[call]
+
+    def isolated(self, text: str) -> str:
+        """Latin, digits and suits, kept apart from right-to-left text around them."""
+        return f"{FSI}{text}{PDI}" if self.right_to_left else text
+
+    def _pattern(self, id: str) -> Any:
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _capital(self, text: str) -> str:
+        for index, letter in enumerate(text):
+            if letter.isalnum():
+                capital = "İ" if self.language == "tr" and letter == "i" else letter.upper()
+                return text[:index] + capital + text[index + 1 :]
+        return text
+
+    # Fluent functions
+
+    def _who(self, who: str, case: str = "nom") -> str:
+        return str(self.names["who"][case][who])
+
+    def _call(self, text: str) -> str:
+        return self.call(parse_call(str(text)))
+
+
+@cache
+def locale(language: str) -> Locale:
+    """The language, loaded once. Raises UnknownLanguage."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"no language {language!r}; known: {', '.join(LANGUAGES)}")
+    return Locale(language)
+
+
+def _toml(file: Traversable) -> dict[str, Any]:
+    return tomllib.loads(file.read_text("utf-8"))

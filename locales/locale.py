@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from rules.model import Bid, Call, parse_call
+
+if TYPE_CHECKING:  # Fluent brings all of Babel: too slow to load for a command that formats no message
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "el", "tr", "he")
 
@@ -31,17 +32,27 @@ class Locale:
     """One language, complete."""
 
     def __init__(self, language: str):
-        folder = resources.files("locales").joinpath(language)
         self.language = language
-        self.names = _toml(folder.joinpath("names.toml"))
-        self.lexicon = _toml(folder.joinpath("lexicon.toml"))
+        self._folder = resources.files("locales").joinpath(language)
+        self.names = _toml(self._folder.joinpath("names.toml"))
         self.right_to_left: bool = self.names["direction"] == "rtl"
-        functions = {"WHO": self._who, "CALL": self._call}
+
+    @cached_property
+    def lexicon(self) -> dict[str, Any]:
+        """What people type in this language: commands, yes and no, phrases for each irregularity."""
+        return _toml(self._folder.joinpath("lexicon.toml"))
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        functions: dict[str, Any] = {"WHO": self._who, "CALL": self._call}
         # Left to right there is nothing to isolate, and the marks would only be in the way of searching and copying.
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=self.right_to_left)
-        for file in sorted(folder.iterdir(), key=lambda path: path.name):
+        bundle = FluentBundle([self.language], functions=functions, use_isolating=self.right_to_left)
+        for file in sorted(self._folder.iterdir(), key=lambda path: path.name):
             if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+                bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        return bundle
 
     def has(self, id: str) -> bool:
         """Whether the language has a message: `id`, or `id.attribute`."""

@@ -34,9 +34,7 @@ calls: SearchStrategy[Call] = actions | bids
 any_calls: SearchStrategy[Call] = calls | bids_above_seven
 """Calls that a player can say, those of more than seven among them."""
 
-contracts: SearchStrategy[Contract] = st.builds(
-    Contract, st.integers(1, 7), denominations, st.integers(0, 2), seats
-)
+contracts: SearchStrategy[Contract] = st.builds(Contract, st.integers(1, 7), denominations, st.integers(0, 2), seats)
 results: SearchStrategy[Result] = st.builds(Result, contracts, st.integers(0, 13)) | st.just(Result(None, 0))
 
 LONGEST_AUCTION = 24

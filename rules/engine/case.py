@@ -37,14 +37,6 @@ class AnswersDisagree(BaseException):
         self.key, self.item, self.said, self.shown = key, item, said, shown
 
 
-class WrongProcedure(ValueError):
-    """The typed auction shows something that this procedure does not deal with."""
-
-    def __init__(self, key: str, shown: tuple[Value, ...]):
-        super().__init__(f"the auction shows {', '.join(map(str, shown))} for {key}, which this irregularity excludes")
-        self.key, self.shown = key, shown
-
-
 @dataclass
 class Record:
     """What has been read and written while a procedure runs."""
@@ -117,8 +109,6 @@ class Case:
         key = self._key(item)
         known = Known(self._answers, self._scope)
         shown = derived(item, known)
-        if shown is not None and not set(shown) & set(item.choices):
-            raise WrongProcedure(key, shown)
         choices = tuple(c for c in item.choices if shown is None or c in shown)
         value = self._answers.get(key)
         if value is not None and value not in choices and item.choices:

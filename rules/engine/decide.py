@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from rules.engine.case import HOLDS, HOLDS_CHOICES, AnswersDisagree, Case, NeedFact
 from rules.engine.derive import Known
 from rules.engine.facts import Fact, Kind, Offer, Value
-from rules.engine.procedure import Procedure
+from rules.engine.procedure import Procedure, WrongProcedure
 from rules.engine.ruling import Offering, Question, Ruling
+from rules.lawbook import Concept, reference
 
 WHICH_HOLDS: Fact[Value] = Fact("which_holds", Kind.CHOICE, HOLDS_CHOICES)
 
@@ -25,17 +26,21 @@ def decide(
 
     Args: answers, by key (scope and id); elections, by id, where they differ from the default; sources, by
     election id, the regulation that set it.
-    Raises WrongProcedure when the typed auction excludes this irregularity.
+    Raises WrongProcedure where the typed auction shows another irregularity.
     """
+    irregularity = Known(answers).irregularity
+    if irregularity and procedure.shows and irregularity.kind not in procedure.shows:
+        raise WrongProcedure(procedure.id, irregularity.kind)
     case = Case(procedure.id, procedure.edition, answers, elections, sources)
     try:
         return procedure.function(case)
     except NeedFact as need:
         seats = Known(answers).seats
+        law = reference(need.item.law, procedure.edition) if isinstance(need.item.law, Concept) else need.item.law
         if isinstance(need.item, Offer):
             options = tuple(option for option in need.item.options if option.id in need.choices)
-            return Offering(need.key, need.item, options, need.about, seats)
-        return Question(need.key, need.item, need.choices, need.about, seats)
+            return Offering(need.key, need.item, options, need.about, seats, law)
+        return Question(need.key, need.item, need.choices, need.about, seats, law)
     except AnswersDisagree as both:
         about = ((both.key, both.said), *((both.key, shown) for shown in both.shown))
-        return Question(HOLDS + both.key, WHICH_HOLDS, HOLDS_CHOICES, about, Known(answers).seats)
+        return Question(HOLDS + both.key, WHICH_HOLDS, HOLDS_CHOICES, about, Known(answers).seats, "")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Generic, TypeVar
 
-from rules.lawbook import Edition
+from rules.lawbook import Concept, Edition
 from rules.model import Action, Auction, Bid, Seat
 
 Value = bool | str | Seat | Bid | Action | Auction
@@ -61,7 +61,7 @@ class Fact(Generic[T_co]):
     choices: tuple[T_co, ...] = ()
     audience: Audience = Audience.TABLE
     judgement: bool = False
-    law: str = ""
+    law: str | Concept = ""
     about: tuple[Asked, ...] = ()
     script: tuple[str, ...] = ()
     typed: Fact[Value] | None = None
@@ -98,7 +98,7 @@ class Offer:
     by: Role
     script: tuple[str, ...]
     options: tuple[Option, ...]
-    law: str = ""
+    law: str | Concept = ""
     about: tuple[Asked, ...] = ()
     names: tuple[Asked, ...] = ()
     typed: Fact[Value] | None = None
@@ -147,7 +147,7 @@ def choice(
     *choices: str,
     audience: Audience = Audience.TABLE,
     judgement: bool = False,
-    law: str = "",
+    law: str | Concept = "",
     about: tuple[Asked, ...] = (),
     script: tuple[str, ...] = (),
     typed: Fact[Value] | None = None,
@@ -163,7 +163,7 @@ def yes_no(
     *,
     audience: Audience = Audience.TABLE,
     judgement: bool = False,
-    law: str = "",
+    law: str | Concept = "",
     about: tuple[Asked, ...] = (),
     script: tuple[str, ...] = (),
 ) -> Fact[bool]:
@@ -186,7 +186,7 @@ def offer(
     *,
     script: tuple[str, ...],
     options: tuple[Option, ...],
-    law: str = "",
+    law: str | Concept = "",
     about: tuple[Asked, ...] = (),
     names: tuple[Asked, ...] = (),
     typed: Fact[Value] | None = None,

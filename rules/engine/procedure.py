@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rules.engine.case import Case
 from rules.engine.ruling import Ruling
 from rules.lawbook import Edition
+from rules.model import IrregularityKind
 
 Function = Callable[[Case], Ruling]
 
@@ -16,13 +17,19 @@ Function = Callable[[Case], Ruling]
 class Procedure:
     """A procedure of one edition.
 
-    follows: True for the second segment of a case, which a standing or a check leads to.
+    shows: what a typed auction may show to be ruled here; nothing for the second segment of a case, which a
+        standing or a check leads to.
     """
 
     id: str
     edition: Edition
     function: Function
-    follows: bool
+    shows: tuple[IrregularityKind, ...]
+
+    @property
+    def follows(self) -> bool:
+        """Whether this is a second segment."""
+        return not self.shows
 
 
 class UnknownProcedure(ValueError):
@@ -33,15 +40,25 @@ class UnknownProcedure(ValueError):
         self.id, self.edition = id, edition
 
 
+class WrongProcedure(ValueError):
+    """The typed auction shows another irregularity than the procedure is for."""
+
+    def __init__(self, id: str, shown: IrregularityKind):
+        super().__init__(f"the auction shows {shown}, which is not ruled under {id}")
+        self.id, self.shown = id, shown
+
+
 PROCEDURES: dict[tuple[str, str], Procedure] = {}
 
 
-def procedure(id: str, editions: tuple[Edition, ...], follows: bool = False) -> Callable[[Function], Function]:
+def procedure(
+    id: str, editions: tuple[Edition, ...], shows: tuple[IrregularityKind, ...]
+) -> Callable[[Function], Function]:
     """Register a function as the procedure of an irregularity in these editions."""
 
     def register(function: Function) -> Function:
         for edition in editions:
-            PROCEDURES[id, edition.id] = Procedure(id, edition, function, follows)
+            PROCEDURES[id, edition.id] = Procedure(id, edition, function, shows)
         return function
 
     return register
@@ -49,7 +66,7 @@ def procedure(id: str, editions: tuple[Edition, ...], follows: bool = False) -> 
 
 def follow_up(id: str, editions: tuple[Edition, ...]) -> Callable[[Function], Function]:
     """Register a function as a second segment, which a standing or a check names."""
-    return procedure(id, editions, follows=True)
+    return procedure(id, editions, shows=())
 
 
 def get(id: str, edition: Edition) -> Procedure:

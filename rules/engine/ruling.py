@@ -95,7 +95,8 @@ class Ruling:
 class Question:
     """The next thing to ask.
 
-    choices: those that can still occur; about: the answers it speaks of, to be kept with the answer.
+    choices: those that can still occur; about: the answers it speaks of, to be kept with the answer; law: the
+    paragraph of this edition whose test it puts, or nothing.
     """
 
     key: str
@@ -103,6 +104,11 @@ class Question:
     choices: tuple[Value, ...]
     about: tuple[tuple[str, Value], ...]
     seats: Mapping[Role, Seat]
+    law: str
+
+    @property
+    def item(self) -> Fact[Value]:
+        return self.fact
 
 
 @dataclass(frozen=True)
@@ -114,6 +120,11 @@ class Offering:
     options: tuple[Option, ...]
     about: tuple[tuple[str, Value], ...]
     seats: Mapping[Role, Seat]
+    law: str
+
+    @property
+    def item(self) -> Offer:
+        return self.offer
 
     @property
     def choices(self) -> tuple[str, ...]:

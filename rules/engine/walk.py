@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from rules.engine.decide import decide
-from rules.engine.facts import Asked, Offer, Value
+from rules.engine.derive import AUCTION, OFFENDER
+from rules.engine.facts import Asked, Fact, Offer, Value
 from rules.engine.procedure import Procedure
-from rules.engine.ruling import Question, Ruling
+from rules.engine.ruling import Ruling
 from rules.lawbook import exists
 
 LONGEST = 12  # questions and offers a segment
@@ -19,12 +20,13 @@ Node = tuple[frozenset[tuple[str, str]], tuple[tuple[str, Value], ...], str]
 
 @dataclass(frozen=True)
 class Asking:
-    """One question or offer on a path, and what was answered."""
+    """One question or offer on a path, what was answered, and the paragraph whose test it puts."""
 
     key: str
     item: Asked
     choices: tuple[Value, ...]
     answer: Value
+    law: str
 
 
 @dataclass(frozen=True)
@@ -85,6 +87,15 @@ class Walk:
         return keys
 
     @property
+    def typed(self) -> dict[str, Fact[Value]]:
+        """The typed facts that the procedure takes, by key."""
+        facts: dict[str, Fact[Value]] = {AUCTION.id: AUCTION, OFFENDER.id: OFFENDER}
+        for key, item in self.keys.items():
+            if item.typed:
+                facts[key.removesuffix(item.id) + item.typed.id] = item.typed
+        return facts
+
+    @property
     def items(self) -> tuple[Asked, ...]:
         """Every variant of a question or an offer that some path asks."""
         return tuple(dict.fromkeys(asking.item for path in self.paths for asking in path.askings))
@@ -105,7 +116,6 @@ def walk(procedure: Procedure, elections: tuple[Elections, ...] = ({},)) -> Walk
         if isinstance(result, Ruling):
             paths.append(Path(chosen, askings, result))
             return
-        item = result.fact if isinstance(result, Question) else result.offer
         if not result.choices:
             faults.append(Fault("branch on a typed fact", f"{here} reads {result.key}"))
         elif result.key in answers:
@@ -114,7 +124,7 @@ def walk(procedure: Procedure, elections: tuple[Elections, ...] = ({},)) -> Walk
             faults.append(Fault("too long", here))
         else:
             for value in result.choices:
-                descend(chosen, (*askings, Asking(result.key, item, result.choices, value)))
+                descend(chosen, (*askings, Asking(result.key, result.item, result.choices, value, result.law)))
 
     for chosen in elections:
         descend(chosen, ())
@@ -158,7 +168,8 @@ def _differs(procedure: Procedure, path: Path, key: str, value: Value) -> bool:
 def _wrong_citations(found: Walk) -> Iterator[Fault]:
     for path in found.paths:
         law27 = path.elections.get("law27", "rev2008")
-        for law in dict.fromkeys((*path.ruling.laws, *(item.law for item in path.ruling.items))):
+        cited = (*path.ruling.laws, *(item.law for item in path.ruling.items), *(a.law for a in path.askings if a.law))
+        for law in dict.fromkeys(cited):
             if not exists(path.ruling.edition, law, law27):
                 yield Fault("wrong citation", f"{law} on {path}")
 

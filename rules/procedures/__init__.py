@@ -1,5 +1,6 @@
 """The procedures, one module a family of irregularities; importing this package registers them all."""
 
+from rules.engine.procedure import PROCEDURES, get
 from rules.procedures import bid_out_of_turn, end_of_play, insufficient_bid, lead_restriction
 
-__all__ = ["bid_out_of_turn", "end_of_play", "insufficient_bid", "lead_restriction"]
+__all__ = ["PROCEDURES", "bid_out_of_turn", "end_of_play", "get", "insufficient_bid", "lead_restriction"]

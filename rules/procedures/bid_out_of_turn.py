@@ -6,6 +6,7 @@ from rules.engine.facts import Audience, Fact, Offer, Option, Role, Value, choic
 from rules.engine.procedure import procedure
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.model import IrregularityKind
 from rules.procedures.call_facts import (
     CALLED_BEFORE,
     LHO_HAS_CALLED,
@@ -41,6 +42,9 @@ from rules.procedures.withdrawn_call import (
     partner_passes_whenever,
     withdrawn_information,
 )
+
+# 30C: a pass out of turn comes here when it is artificial, which no auction shows.
+SHOWS = (IrregularityKind.BID_OUT_OF_TURN, IrregularityKind.PASS_OUT_OF_TURN)
 
 OUT_OF_TURN = TURN.only(RHOS_TURN, PARTNERS_TURN, LHOS_TURN, RHO_MUST_PASS)
 
@@ -124,7 +128,7 @@ def repeat_legal_shown(known: Known) -> tuple[Value, ...] | None:
     return (irregularity.admissible,) if irregularity else None
 
 
-@procedure("bid_out_of_turn", (LAWS_2017,))
+@procedure("bid_out_of_turn", (LAWS_2017,), SHOWS)
 def bid_out_of_turn_2017(case: Case) -> Ruling:
     """Laws 28, 29 and 31 of 2017."""
     since = case[SINCE]
@@ -193,7 +197,7 @@ def compared(case: Case, new_call: Fact[str]) -> bool:
     return made == COMPARABLE
 
 
-@procedure("bid_out_of_turn", (LAWS_2007,))
+@procedure("bid_out_of_turn", (LAWS_2007,), SHOWS)
 def bid_out_of_turn_2007(case: Case) -> Ruling:
     """Laws 28, 29 and 31 of 2007."""
     since = case[SINCE]

@@ -8,19 +8,19 @@ from rules.lawbook import EDITIONS, LAWS_2007, LAWS_2017, Concept
 from rules.regulations.elections import LAW27
 
 
-def judged(id: str, law: str) -> Fact[bool]:
+def judged(id: str, law: str | Concept = "") -> Fact[bool]:
     """A question that the director answers in silence, by the test of a Law."""
     return yes_no(id, audience=Audience.DIRECTOR, judgement=True, law=law)
 
 
 # 27D and 23C: without the help of the infraction.
-OUTCOME_COULD_DIFFER = judged("outcome_could_differ", "27D")
+OUTCOME_COULD_DIFFER = judged("outcome_could_differ")
 CONTRACT_COULD_DIFFER = judged("contract_could_differ", "27C2")
 DAMAGED = judged("non_offending_side_damaged", "12B1")
 
 # 72C (2007: 23).
-COULD_HAVE_KNOWN = judged("could_have_known", "72C")
-GAINED = judged("offending_side_gained", "72C")
+COULD_HAVE_KNOWN = judged("could_have_known", Concept.AWARENESS)
+GAINED = judged("offending_side_gained", Concept.AWARENESS)
 
 # 16C2 (2017) and 16D2 (2007): the two editions put different tests.
 SUGGESTED_OVER_ALTERNATIVE = judged("suggested_over_alternative", "16C2")

@@ -6,7 +6,7 @@ from rules.engine.facts import Audience, Fact, Offer, Option, Role, Value, choic
 from rules.engine.procedure import procedure, rule_as
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
-from rules.model import Action, Bid, Call
+from rules.model import Action, Bid, Call, IrregularityKind
 from rules.procedures.call_facts import (
     LHO_HAS_CALLED,
     OFFENDER_REPLACED,
@@ -70,6 +70,7 @@ REPLACEMENT = offer(
         Option(INSUFFICIENT, "cancelled-unless-accepted", offered=False),
     ),
     law="27B",
+    about=(AUCTION, REPLACEMENT_CALL),
     typed=REPLACEMENT_CALL,
 )
 
@@ -96,6 +97,7 @@ REPLACEMENT_REV2008 = offer(
         Option(INSUFFICIENT, "cancelled-unless-accepted", offered=False),
     ),
     law="27B",
+    about=(AUCTION, REPLACEMENT_CALL),
     typed=REPLACEMENT_CALL,
 )
 
@@ -131,6 +133,7 @@ REPLACEMENT_PRINTED = offer(
         Option(INSUFFICIENT, "becomes-pass", offered=False),
     ),
     law="27B",
+    about=(AUCTION, REPLACEMENT_CALL),
     typed=REPLACEMENT_CALL,
 )
 
@@ -204,7 +207,7 @@ def replacement_printed_shown(known: Known) -> tuple[Value, ...] | None:
     return (shown,) if shown else None
 
 
-@procedure("insufficient_bid", (LAWS_2017,))
+@procedure("insufficient_bid", (LAWS_2017,), (IrregularityKind.INSUFFICIENT_BID,))
 def insufficient_bid_2017(case: Case) -> Ruling:
     """Law 27 of 2017."""
     since = case[SINCE]
@@ -278,7 +281,7 @@ def replaced_2017(case: Case, kind: str, free: str) -> None:
         aftermath(case)
 
 
-@procedure("insufficient_bid", (LAWS_2007,))
+@procedure("insufficient_bid", (LAWS_2007,), (IrregularityKind.INSUFFICIENT_BID,))
 def insufficient_bid_2007(case: Case) -> Ruling:
     """Law 27 of 2007, in either of its texts."""
     since = case[SINCE]

@@ -1,5 +1,4 @@
 """The tree of numbers of the Laws, and what moved between the editions."""
-# ruff: noqa: RUF001 - the books are in Greek, Turkish and Hebrew
 
 import os
 import re

@@ -51,9 +51,7 @@ def test_an_auction_is_read_as_it_is_written(auction: Auction) -> None:
     assert Auction.parse(str(auction)) == Auction.parse(str(auction).lower()) == auction
 
 
-@pytest.mark.parametrize(
-    "text", ["N:", "N: 1S P 1H", "N: 1S P W=2H", "E: P P P P", "W: 1NT S=X P 8C", "S: N=P P W=XX"]
-)
+@pytest.mark.parametrize("text", ["N:", "N: 1S P 1H", "N: 1S P W=2H", "E: P P P P", "W: 1NT S=X P 8C", "S: N=P P W=XX"])
 def test_notation_is_written_as_it_is_read(text: str) -> None:
     """The seat stands only before a call out of order."""
     assert str(Auction.parse(text)) == text

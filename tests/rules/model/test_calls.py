@@ -31,9 +31,7 @@ def test_other_spellings_are_read(text: str, written: str) -> None:
     assert str(parse_call(text)) == written
 
 
-@pytest.mark.parametrize(
-    "text", ["", "H", "2", "0H", "10H", "2H!", "H2", "1NTT", "XXX", "PP", "2 H", "२H", "1ſ"]
-)
+@pytest.mark.parametrize("text", ["", "H", "2", "0H", "10H", "2H!", "H2", "1NTT", "XXX", "PP", "2 H", "२H", "1ſ"])
 def test_other_text_is_no_call(text: str) -> None:
     """What is not a call is refused, and the error quotes it."""
     with pytest.raises(ModelError) as caught:

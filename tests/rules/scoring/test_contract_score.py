@@ -143,9 +143,7 @@ def test_declarers_side_scores_when_the_contract_is_made(result: Result) -> None
 
 
 @given(contracts, st.integers(0, 12), vulnerabilities)
-def test_another_trick_is_always_worth_something(
-    contract: Contract, tricks: int, vulnerable: Vulnerability
-) -> None:
+def test_another_trick_is_always_worth_something(contract: Contract, tricks: int, vulnerable: Vulnerability) -> None:
     """One trick more always scores more for declarer."""
     northern = replace(contract, declarer=Seat.N)
     fewer, more = (contract_score(Result(northern, won), vulnerable) for won in (tricks, tricks + 1))
@@ -155,7 +153,5 @@ def test_another_trick_is_always_worth_something(
 @given(contracts, st.integers(0, 13), vulnerabilities)
 def test_a_double_raises_the_stakes(contract: Contract, tricks: int, vulnerable: Vulnerability) -> None:
     """Doubled scores more than undoubled, redoubled more still, whichever side it goes to."""
-    stakes = [
-        abs(contract_score(Result(replace(contract, risk=risk), tricks), vulnerable)) for risk in (0, 1, 2)
-    ]
+    stakes = [abs(contract_score(Result(replace(contract, risk=risk), tricks), vulnerable)) for risk in (0, 1, 2)]
     assert stakes == sorted(set(stakes))

@@ -1,0 +1,1 @@
+"""The outside world: channels, storage, command line. Nothing imports it."""

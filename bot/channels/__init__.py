@@ -1,0 +1,1 @@
+"""The places where people talk to the bot."""

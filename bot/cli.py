@@ -1,0 +1,307 @@
+"""The command `director`. Every command imports only what it needs, so that it starts at once."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+from locales import LANGUAGES, UnknownLanguage, locale
+from rules.lawbook import EDITIONS, Edition, UnknownEdition, edition
+from rules.model import ModelError
+
+if TYPE_CHECKING:
+    from rules.engine.procedure import Procedure
+    from rules.engine.walk import Walk
+    from rules.regulations.profiles import Profile
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+
+
+def default_language() -> str:
+    """The language of the environment, where it is one of ours."""
+    chosen = os.environ.get("FIFTH_SEAT_LANG") or os.environ.get("LANG", "")
+    return chosen[:2] if chosen[:2] in LANGUAGES else "en"
+
+
+Lang = Annotated[str, typer.Option("--lang", default_factory=default_language, help="en, el, tr or he")]
+EditionId = Annotated[str, typer.Option("--edition", help="2017 or 2007")]
+Regulations = Annotated[
+    list[Path] | None, typer.Option("--regulations", help="a profile (TOML); several, the highest first")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="machine-readable output")]
+
+
+@app.callback()
+def director() -> None:
+    """Rulings at the bridge table: the Laws of Duplicate Bridge, asked and answered."""
+
+
+@app.command()
+def chat(lang: Lang, edition: EditionId = "2017", regulations: Regulations = None, file: Path | None = None) -> None:
+    """The whole bot in the terminal."""
+    from bot.channels import console
+    from bot.storage.conversations import Conversations
+    from dialogues.conversation import Conversation
+
+    start = Conversation(_language(lang), _edition(edition, lang), _profile(regulations, lang))
+    console.chat(Conversations(file or _data() / "chat.sqlite3"), start)
+
+
+@app.command()
+def rule(
+    id: str,
+    lang: Lang,
+    facts: Annotated[str | None, typer.Option("--facts", help="a JSON file, or - for standard input")] = None,
+    edition: EditionId = "2017",
+    regulations: Regulations = None,
+    as_json: AsJson = False,
+) -> None:
+    """The next question, the next offer, or the ruling, from a set of facts."""
+    from dialogues import machine
+    from rules.engine.decide import decide
+    from rules.engine.procedure import WrongProcedure
+    from rules.engine.ruling import Ruling
+
+    _language(lang)
+    procedure = _procedure(id, _edition(edition, lang), lang)
+    profile = _profile(regulations, lang)
+    try:
+        given = decide(procedure, _facts(facts, lang), profile.elections, profile.sources)
+    except WrongProcedure as error:
+        fail(lang, "error-wrong-procedure", value=error.id)
+    data = machine.result(given, procedure.edition, lang)
+    if as_json:
+        _print(data)
+    elif isinstance(given, Ruling):
+        typer.echo(data["text"])
+    else:
+        shown = data if data["kind"] == "offer" else data["fact"]
+        choices = shown["options"] if "options" in shown else shown["choices"]
+        typer.echo("\n".join([*shown["script"], shown["text"], *(f"- {choice['text']}" for choice in choices)]))
+
+
+@app.command()
+def facts(id: str, lang: Lang, edition: EditionId = "2017", as_json: AsJson = False) -> None:
+    """Every fact and offer that a procedure can ask."""
+    from dialogues import machine
+
+    _language(lang)
+    procedure = _procedure(id, _edition(edition, lang), lang)
+    rows = machine.asked(_walk(procedure), lang)
+    if as_json:
+        _print({"id": id, "edition": edition, "facts": rows})
+        return
+    for row in rows:
+        typer.echo(f"{row['key']}: {row['text']}")
+
+
+@app.command()
+def paths(
+    id: Annotated[str | None, typer.Argument()] = None,
+    lang: Annotated[str, typer.Option("--lang")] = default_language(),
+    edition: Annotated[str | None, typer.Option("--edition", help="2017 or 2007; both unless told")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """How many paths each procedure has, how long the longest is, and which Laws they cite."""
+    from rules.procedures import PROCEDURES
+
+    editions = EDITIONS if edition is None else (_edition(edition, lang),)
+    if id is not None:
+        procedures = [_procedure(id, chosen, lang) for chosen in editions if (id, chosen.id) in PROCEDURES]
+        procedures = procedures or [_procedure(id, editions[0], lang)]
+    else:
+        procedures = [p for p in PROCEDURES.values() if p.edition in editions and not p.follows]
+    walks = [_walk(procedure) for procedure in procedures]
+    rows: list[dict[str, Any]] = [
+        {
+            "id": found.procedure.id,
+            "edition": found.procedure.edition.id,
+            "paths": len(found.paths),
+            "longest": found.longest,
+            "laws": list(found.laws),
+        }
+        for found in walks
+    ]
+    if as_json:
+        _print({"procedures": rows})
+        return
+    for row in rows:
+        typer.echo(
+            f"{row['id']} {row['edition']}: {row['paths']} paths, at most {row['longest']} questions; {row['laws']}"
+        )
+
+
+@app.command()
+def find(
+    lang: Lang,
+    text: Annotated[str | None, typer.Argument()] = None,
+    limit: int = 5,
+    batch: Annotated[Path | None, typer.Option("--batch", help="a CSV file with the columns lang and text")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """The irregularities that a text may speak of, best first."""
+    from dialogues.routing import find as search
+
+    def candidates(language: str, words: str) -> dict[str, Any]:
+        found = search(_text(words, lang), _language(language), limit)
+        return {"candidates": [{"id": candidate.id, "score": candidate.score} for candidate in found]}
+
+    if batch is not None:
+        for language, words in _rows(batch, lang):
+            _print(candidates(language, words))
+        return
+    found = candidates(lang, text or "")
+    if as_json:
+        _print(found)
+        return
+    for candidate in found["candidates"]:
+        typer.echo(f"{candidate['id']} {candidate['score']}")
+
+
+@app.command()
+def score(
+    contract: str,
+    lang: Lang,
+    declarer: str | None = None,
+    vul: Annotated[str | None, typer.Option("--vul", help="none, ns, ew or all")] = None,
+    board: int | None = None,
+    as_json: AsJson = False,
+) -> None:
+    """The score of a contract for North-South."""
+    from dialogues.notation import read_result, read_seat
+    from rules.model import Vulnerability, vulnerability
+    from rules.scoring.contract_score import contract_score
+
+    _language(lang)
+    try:
+        player = read_seat(_text(declarer, lang), lang) if declarer else None
+        result = read_result(_text(contract, lang), player, lang)
+        if vul is None and board is None:
+            fail(lang, "error-board-missing")
+        exposed = vulnerability(board) if vul is None and board is not None else Vulnerability(str(vul).lower())
+    except ModelError as error:
+        fail(lang, f"error-{error.code}", **error.args_)
+    except ValueError:
+        fail(lang, "error-vulnerability", value=str(vul)[:40])
+    points = contract_score(result, exposed)
+    if as_json:
+        _print({"score_ns": points})
+    else:
+        typer.echo(points)
+
+
+def main() -> None:
+    """Run the command line; Ctrl-C and a closed pipe end it quietly."""
+    try:
+        app()
+    except (KeyboardInterrupt, BrokenPipeError):
+        sys.stderr.close()
+        raise SystemExit(130) from None
+
+
+# Wrong input: one line in the user's language, exit code 2
+
+
+def fail(lang: str, message: str, **args: str) -> NoReturn:
+    """Say what is wrong in one line, and end with exit code 2."""
+    spoken = locale(lang if lang in LANGUAGES else "en")
+    shown = {name: spoken.isolated(_printable(value)) for name, value in args.items()}
+    typer.echo(" ".join(spoken.text(message, shown).split()), err=True)
+    raise typer.Exit(2)
+
+
+def _language(lang: str) -> str:
+    try:
+        return locale(lang).language
+    except UnknownLanguage:
+        fail(default_language(), "error-unknown-language", value=lang[:40], known=", ".join(LANGUAGES))
+
+
+def _edition(id: str, lang: str) -> Edition:
+    try:
+        return edition(id)
+    except UnknownEdition:
+        fail(lang, "error-unknown-edition", value=id[:40], known=", ".join(known.id for known in EDITIONS))
+
+
+def _procedure(id: str, chosen: Edition, lang: str) -> Procedure:
+    from rules.engine.procedure import UnknownProcedure
+    from rules.procedures import get
+
+    try:
+        return get(id, chosen)
+    except UnknownProcedure:
+        fail(lang, "error-unknown-procedure", value=id[:40])
+
+
+def _profile(paths: list[Path] | None, lang: str) -> Profile:
+    from rules.regulations.profiles import ProfileError, load
+
+    try:
+        return load(paths or ())
+    except ProfileError as error:
+        fail(lang, "error-profile", reason=str(error))
+
+
+def _facts(source: str | None, lang: str) -> dict[str, Any]:
+    from rules.engine.values import FactError, read
+
+    if source is None:
+        return {}
+    try:
+        text = sys.stdin.read() if source == "-" else Path(source).read_text("utf-8")
+        given = json.loads(text)
+        if not isinstance(given, dict):
+            fail(lang, "error-not-an-object")
+        return {key: read(key, raw) for key, raw in given.items()}
+    except json.JSONDecodeError as error:
+        fail(lang, "error-not-json", line=str(error.lineno), column=str(error.colno))
+    except FactError as error:
+        fail(lang, f"error-{error.code}", **error.args_)
+    except (OSError, UnicodeDecodeError, RecursionError):
+        fail(lang, "error-file", value=source[:80])
+
+
+def _rows(file: Path, lang: str) -> list[tuple[str, str]]:
+    import csv
+
+    try:
+        with file.open(encoding="utf-8", newline="") as lines:
+            return [(row["lang"], row["text"]) for row in csv.DictReader(lines)]
+    except (OSError, UnicodeDecodeError, csv.Error):
+        fail(lang, "error-file", value=str(file)[:80])
+    except KeyError:
+        fail(lang, "error-columns")
+
+
+def _text(text: str, lang: str) -> str:
+    from dialogues.input import refused
+
+    if (reason := refused(text)) is not None:
+        fail(lang, reason)
+    return text
+
+
+def _printable(text: str) -> str:
+    return "".join(character if character.isprintable() else "�" for character in text)
+
+
+def _walk(procedure: Procedure) -> Walk:
+    from rules.engine.walk import walk
+    from rules.regulations.elections import every_choice
+
+    return walk(procedure, every_choice(procedure.edition))
+
+
+def _data() -> Path:
+    base = os.environ.get("FIFTH_SEAT_DATA") or os.environ.get("XDG_DATA_HOME")
+    return Path(base) / "fifth-seat" if base else Path.home() / ".local" / "share" / "fifth-seat"
+
+
+def _print(data: dict[str, Any]) -> None:
+    typer.echo(json.dumps(data, ensure_ascii=False))

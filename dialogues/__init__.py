@@ -1,0 +1,1 @@
+"""Turns the rules into conversation; knows no chat platform and no database."""

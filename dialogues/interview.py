@@ -1,0 +1,128 @@
+"""The interview: from the answers so far to the next question; back, change an answer, restart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from rules.engine.case import HOLDS
+from rules.engine.decide import decide
+from rules.engine.derive import AUCTION, OFFENDER, Known, derived
+from rules.engine.facts import DECLARED, Asked, Value, unscoped
+from rules.engine.procedure import Procedure
+from rules.engine.ruling import Offering, Question, Ruling
+from rules.regulations.profiles import DEFAULT, Profile
+
+# What is said of the whole board, at any time, and is no answer to one question.
+OF_THE_BOARD = (AUCTION.id, OFFENDER.id)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One answer, and what it was said about: it counts only while that stays the same."""
+
+    key: str
+    value: Value
+    about: tuple[tuple[str, Value], ...] = ()
+
+
+class NoSuchAnswer(ValueError):
+    """Not one of the choices of the current question."""
+
+
+@dataclass(frozen=True)
+class Interview:
+    """A procedure and the answers that count for it.
+
+    dropped: answers that the last change has overtaken; to be shown, once.
+    """
+
+    procedure: Procedure
+    answers: tuple[Answer, ...] = ()
+    profile: Profile = DEFAULT
+    dropped: tuple[Answer, ...] = ()
+
+    @property
+    def current(self) -> Question | Offering | Ruling:
+        """What comes next."""
+        return self._decide(self.answers)
+
+    def answer(self, value: Value) -> Interview:
+        """Answer the current question or offer with one of its choices. Raises NoSuchAnswer."""
+        asked = self.current
+        if isinstance(asked, Ruling) or value not in asked.choices:
+            raise NoSuchAnswer(value)
+        return self._replay((*self.answers, Answer(asked.key, value, asked.about)))
+
+    def tell(self, key: str, value: Value) -> Interview:
+        """Say a typed fact: the auction at any time, a call where the current question takes one."""
+        if any(answer.key == key for answer in self.answers):
+            return self.change(key, value)
+        return self._replay((*self.answers, Answer(key, value)))
+
+    def typed_key(self) -> str | None:
+        """The key of the typed fact by which the current question may be answered."""
+        asked = self.current
+        return None if isinstance(asked, Ruling) else _typed_key(asked)
+
+    def back(self) -> Interview:
+        """Without the last answer."""
+        return self._replay(self.answers[:-1])
+
+    def before(self, key: str) -> Interview:
+        """As it was before one of the answers was given."""
+        position = next(index for index, answer in enumerate(self.answers) if answer.key == key)
+        return replace(self, answers=self.answers[:position], dropped=())
+
+    def change(self, key: str, value: Value) -> Interview:
+        """With one answer replaced; later answers that no longer fit are dropped."""
+        return self._replay(tuple(replace(a, value=value) if a.key == key else a for a in self.answers))
+
+    def restart(self) -> Interview:
+        """Without any answer but what was said of the board."""
+        return self._replay(tuple(answer for answer in self.answers if answer.key in OF_THE_BOARD))
+
+    def _decide(self, answers: Sequence[Answer]) -> Question | Offering | Ruling:
+        facts = {answer.key: answer.value for answer in answers}
+        return decide(self.procedure, facts, self.profile.elections, self.profile.sources)
+
+    def _replay(self, answers: Sequence[Answer]) -> Interview:
+        """Keep the answers that the procedure still asks for, about the same things, and drop the rest."""
+        kept = [answer for answer in answers if answer.key in OF_THE_BOARD]
+        asked_for = [answer for answer in answers if answer.key not in OF_THE_BOARD]
+        for index, answer in enumerate(asked_for):
+            shown = _shown(answer, kept)
+            if shown == (answer.value,):
+                continue  # the auction says it now
+            if shown is None and not _fits(answer, self._decide(kept)):
+                return replace(self, answers=tuple(kept), dropped=tuple(asked_for[index:]))
+            kept.append(answer)  # where the auction says otherwise, decide() asks which of the two holds
+        return replace(self, answers=tuple(kept), dropped=())
+
+
+def declared(key: str) -> Asked | None:
+    """The fact or offer that a key belongs to, whatever its scope; None for "which of the two holds?"."""
+    return None if key.startswith(HOLDS) else DECLARED.get(unscoped(key))
+
+
+def _shown(answer: Answer, kept: Sequence[Answer]) -> tuple[Value, ...] | None:
+    """The one value that what has been typed leaves for this answer; None where it is not settled so."""
+    item = declared(answer.key)
+    scope = answer.key.removesuffix(unscoped(answer.key))
+    if item is None:
+        return None
+    shown = derived(item, Known({a.key: a.value for a in kept}, scope))
+    return shown if shown is not None and len(shown) == 1 else None
+
+
+def _fits(answer: Answer, asked: Question | Offering | Ruling) -> bool:
+    if isinstance(asked, Ruling):
+        return False
+    if answer.key == _typed_key(asked):
+        return True
+    return (answer.key, answer.about) == (asked.key, asked.about) and answer.value in asked.choices
+
+
+def _typed_key(asked: Question | Offering) -> str | None:
+    item = asked.item
+    return asked.key.removesuffix(item.id) + item.typed.id if item.typed else None

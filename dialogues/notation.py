@@ -1,0 +1,143 @@
+"""Reads and writes calls, auctions and results as people write them in each language."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import TypeVar
+
+from locales import LANGUAGES, locale
+from rules.model import Auction, Call, ModelError, Result, Seat, parse_call, parse_result, parse_seat
+from rules.model.auction import LONGEST_TEXT
+
+T = TypeVar("T")
+
+SEPARATORS = re.compile(r"[\s,;|\N{EN DASH}\N{EM DASH}]+")
+LEVEL_APART = re.compile(r"(\d)\s+(?=[^\W\d_]|[♣♦♥♠])")
+BID = re.compile(r"(\d)(.+)")
+RESULT = re.compile(r"(\d)(.*?)([-+\N{MINUS SIGN}\N{EN DASH}]\d+|=?)")
+
+
+def fold(text: str) -> str:
+    """Text as it is compared: no case, accents, points, quotes or invisible marks."""
+    decomposed = unicodedata.normalize("NFD", text.casefold().replace("ı", "i"))
+    return "".join(c for c in decomposed if unicodedata.category(c) not in ("Mn", "Cf") and c not in "\"'`’׳״″′")
+
+
+def read_call(text: str, language: str) -> Call:
+    """A call in the notation of a language, or of any other where that one has no such call.
+
+    Raises ModelError.
+    """
+    return _first(language, lambda tables: parse_call(tables.call(text)), ModelError("call-not-understood", text=text))
+
+
+def read_auction(text: str, language: str) -> Auction:
+    """An auction: its dealer, a colon and the calls, a call out of turn with its seat (`N: 1S P W=2H`).
+
+    Raises ModelError: what the user's own language makes of the text is what is reported.
+    """
+    if len(text) > LONGEST_TEXT:
+        raise ModelError("auction-too-long", limit=str(LONGEST_TEXT))
+    return _first(language, lambda tables: Auction.parse(tables.auction(text)))
+
+
+def read_seat(text: str, language: str) -> Seat:
+    """A seat by its name or its letter. Raises ModelError."""
+    return _first(language, lambda tables: parse_seat(tables.seat(text)))
+
+
+def read_result(text: str, declarer: Seat | None, language: str) -> Result:
+    """A contract and its result: `4SX-2`, `3NT+1`, `PASS`. Raises ModelError."""
+    return _first(language, lambda tables: parse_result(tables.result(text), declarer))
+
+
+def write_auction(auction: Auction, language: str) -> str:
+    """An auction for reading, with the seat before a call that was not made in rotation."""
+    words = locale(language)
+    written = []
+    expected = auction.dealer
+    for entry in auction.entries:
+        seat = "" if entry.seat is expected else f"{words.text('seat-' + entry.seat)}: "
+        written.append(seat + words.call(entry.call))
+        expected = entry.seat.lho
+    return words.isolated(" – ".join(written)) if not words.right_to_left else " – ".join(written)
+
+
+class Tables:
+    """The reading tables of one language, folded, turning what people write into the canonical form."""
+
+    def __init__(self, language: str):
+        read: Mapping[str, Mapping[str, list[str]]] = locale(language).names["read"]
+        self.denominations = _inverted(read["denominations"])
+        self.actions = _inverted(read["actions"])
+        self.risks = _inverted(read["risks"])
+        self.seats = _inverted(read["seats"])
+
+    def seat(self, text: str) -> str:
+        """A seat letter; the text itself where it is not understood."""
+        return self.seats.get(fold(text).strip(), text)
+
+    def call(self, text: str) -> str:
+        """A canonical call; the text itself where it is not understood."""
+        folded = fold(text).strip().rstrip("!")
+        if folded in self.actions:
+            return self.actions[folded]
+        bid = BID.fullmatch(folded)
+        denomination = self.denominations.get(bid[2].strip()) if bid else None
+        return f"{bid[1]}{denomination}" if bid and denomination else text
+
+    def auction(self, text: str) -> str:
+        """A canonical auction; words that are not understood stand as they are."""
+        dealer, colon, calls = text.partition(":")
+        words = SEPARATORS.split(LEVEL_APART.sub(r"\1", calls).strip())
+        return f"{self.seat(dealer)}{colon} " + " ".join(self._entry(word) for word in words if word)
+
+    def _entry(self, word: str) -> str:
+        seat, mark, call = word.rpartition("=")
+        if mark:
+            return f"{self.seat(seat)}={self.call(call)}"
+        if self.call(word) == word and "-" in word.strip("-"):  # 1S-P-1H, but not a call spelt with a hyphen
+            return " ".join(self.call(part) for part in word.split("-") if part)
+        return self.call(word)
+
+    def result(self, text: str) -> str:
+        """A canonical result; the text itself where it is not understood."""
+        folded = "".join(fold(text).split())
+        if self.actions.get(folded) == "P":
+            return "PASS"
+        match = RESULT.fullmatch(folded)
+        if match is None:
+            return text
+        level, contract, sign = match.groups()
+        for cut in range(len(contract), 0, -1):
+            denomination, risk = self.denominations.get(contract[:cut]), contract[cut:]
+            if denomination and (not risk or risk in self.risks):
+                return f"{level}{denomination}{self.risks.get(risk, '')}{sign}"
+        return text
+
+
+@cache
+def _tables(language: str) -> Tables:
+    return Tables(language)
+
+
+def _first(language: str, read: Callable[[Tables], T], error: ModelError | None = None) -> T:
+    """The first reading that succeeds: the language's own, then English, then the others."""
+    for other in _order(language):
+        try:
+            return read(_tables(other))
+        except ModelError as failed:
+            error = error or failed
+    raise error or ModelError("call-not-understood", text="")
+
+
+def _order(language: str) -> Iterator[str]:
+    yield language
+    yield from (other for other in LANGUAGES if other != language)
+
+
+def _inverted(table: Mapping[str, list[str]]) -> dict[str, str]:
+    return {fold(word): value for value, words in table.items() for word in words}

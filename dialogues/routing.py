@@ -1,0 +1,57 @@
+"""From free text to the irregularity: a fuzzy search over titles and phrases."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from rapidfuzz import fuzz, process
+
+from dialogues.notation import fold
+from locales import LANGUAGES, locale
+
+# Below this likeness (of 100) a phrase has nothing to do with the text.
+LEAST_LIKE = 55
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An irregularity, and how well the text fits it (0 to 100)."""
+
+    id: str
+    score: float
+
+
+def find(text: str, language: str, limit: int = 5) -> tuple[Candidate, ...]:
+    """The irregularities that a text may speak of, best first.
+
+    The user's own language and English are searched first; the other languages only where those give nothing.
+    """
+    query = fold(text)
+    own = tuple(dict.fromkeys((language, "en")))
+    return _search(query, own, limit) or _search(query, LANGUAGES, limit)
+
+
+def _search(query: str, languages: tuple[str, ...], limit: int) -> tuple[Candidate, ...]:
+    phrases = _phrases(languages)
+    best: dict[str, float] = {}
+    for scorer in (fuzz.token_sort_ratio, fuzz.token_set_ratio):
+        for _, score, index in process.extract(
+            query, [phrase for phrase, _ in phrases], scorer=scorer, score_cutoff=LEAST_LIKE, limit=None
+        ):
+            id = phrases[index][1]
+            best[id] = max(best.get(id, 0.0), score)
+    ranked = sorted(best.items(), key=lambda item: -item[1])[:limit]
+    return tuple(Candidate(id, round(score, 1)) for id, score in ranked)
+
+
+@cache
+def _phrases(languages: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """Every phrase, folded, with the irregularity it belongs to."""
+    found: list[tuple[str, str]] = []
+    for language in languages:
+        spoken = locale(language)
+        for id, phrases in spoken.lexicon["irregularities"].items():
+            texts = (spoken.text(f"irregularity-{id}"), id.replace("_", " "), *phrases)
+            found += [(fold(text), id) for text in texts]
+    return tuple(found)

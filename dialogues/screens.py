@@ -1,0 +1,240 @@
+"""What is shown: channel-neutral screens made of the locale's words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from dialogues.interview import Interview, declared
+from dialogues.notation import write_auction
+from locales import Locale, locale
+from rules.engine.derive import AUCTION
+from rules.engine.facts import Audience, Fact, Offer, Role, Value
+from rules.engine.ruling import Item, Offering, Question, Ruling
+from rules.lawbook import Edition
+from rules.model import Action, Auction, Bid, Seat
+
+ROLES = (Role.OFFENDER, Role.PARTNER, Role.LHO, Role.RHO)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One numbered option of a screen; `id` is what a tap sends, `detail` what the choice brings."""
+
+    id: str
+    text: str
+    detail: str = ""
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What one step of a conversation shows, from top to bottom.
+
+    notices: what has just happened (an answer dropped, an input not understood).
+    script: what the director reads out, word for word.
+    """
+
+    title: str
+    notices: tuple[str, ...] = ()
+    context: tuple[str, ...] = ()
+    body: tuple[str, ...] = ()
+    script: tuple[str, ...] = ()
+    audience: str = ""
+    question: str = ""
+    choices: tuple[Choice, ...] = ()
+    footer: str = ""
+
+
+@dataclass(frozen=True)
+class Words:
+    """A language, bound to the edition and the players of one case."""
+
+    locale: Locale
+    edition: Edition
+    seats: Mapping[Role, Seat] = field(default_factory=dict)
+
+    def text(self, id: str, **more: Any) -> str:
+        """A message, with the players put in by seat where it is known and by role where it is not."""
+        who = {role.value: str(self.seats.get(role, role)) for role in ROLES}
+        return self.locale.text(id, {**who, "edition": f"laws{self.edition.id}", **more})
+
+    def item(self, item: Item) -> str:
+        """A message of a ruling, followed by its Law."""
+        who = str(self.seats.get(item.who, item.who)) if item.who else ""
+        return f"{self.text(item.id, who=who, **item.args)} ({self.locale.isolated(item.law)})"
+
+    def value(self, key: str, value: Value) -> str:
+        """An answer in words."""
+        item = declared(key)
+        if isinstance(value, bool):
+            return self.text("yes" if value else "no")
+        if isinstance(value, Bid | Action):
+            return self.locale.call(value)
+        if isinstance(value, Auction):
+            return write_auction(value, self.locale.language)
+        if isinstance(value, Seat):
+            return self.text(f"seat-{value}")
+        if item is None:
+            return self.text(f"holds-{value}")
+        return self.text(f"{'offer' if isinstance(item, Offer) else 'fact'}-{item.id}.{value}")
+
+    def question(self, key: str) -> str:
+        """The question that a key stands for, in words."""
+        item = declared(key)
+        if item is None:
+            return self.text("which-holds")
+        if not isinstance(item, Offer) and not item.choices:
+            return self.text(f"typed-{item.id}")
+        return self.text(f"{'offer' if isinstance(item, Offer) else 'fact'}-{item.id}")
+
+
+def words(language: str, edition: Edition, seats: Mapping[Role, Seat] | None = None) -> Words:
+    """The words for one case."""
+    return Words(locale(language), edition, seats or {})
+
+
+def title(irregularity: str, w: Words) -> str:
+    """The title of an irregularity or of a second segment."""
+    return w.text(title_id(irregularity, w.locale))
+
+
+def title_id(procedure: str, spoken: Locale) -> str:
+    """The message that is the title of a procedure."""
+    irregularity = f"irregularity-{procedure}"
+    return irregularity if spoken.has(irregularity) else f"segment-{procedure}"
+
+
+def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> Screen:
+    """The screen of the current question or offer."""
+    asked = interview.current
+    assert not isinstance(asked, Ruling)
+    w = words(language, interview.procedure.edition, asked.seats)
+    item = asked.item
+    audience = Audience.TABLE if isinstance(item, Offer) else item.audience
+    notes = [] if audience is Audience.TABLE else [w.text(f"audience-{audience}")]
+    if isinstance(item, Fact) and item.judgement:
+        notes.append(w.text("explain-hint"))
+    if interview.typed_key():
+        notes.append(w.text("type-a-call"))
+    return Screen(
+        title=title(interview.procedure.id, w),
+        notices=tuple(notices),
+        context=context(interview, w),
+        script=tuple(w.text(f"script-{line}") for line in item.script),
+        audience=" ".join(notes),
+        question=both_hold(asked, w) if asked.key.startswith("holds.") else w.question(asked.key),
+        choices=choices(asked, w),
+        footer=w.text("footer-case"),
+    )
+
+
+def choices(asked: Question | Offering, w: Words) -> tuple[Choice, ...]:
+    """The choices of a question or an offer; an offer's carry their consequences."""
+    if isinstance(asked, Offering):
+        return tuple(
+            Choice(option.id, w.value(asked.key, option.id), w.text(f"consequence-{option.consequence}"))
+            for option in asked.options
+        )
+    return tuple(Choice(choice_id(value), w.value(asked.key, value)) for value in asked.choices)
+
+
+def choice_id(value: Value) -> str:
+    """The id that a tap on a choice sends."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def both_hold(asked: Question | Offering, w: Words) -> str:
+    """An answer and the auction disagree: both, and which of them holds?"""
+    key = asked.key.removeprefix("holds.")
+    (_, said), *shown = asked.about
+    return w.text(
+        "which-holds-of",
+        question=w.question(key),
+        said=w.value(key, said),
+        shown=", ".join(w.value(key, value) for _, value in shown),
+    )
+
+
+def context(interview: Interview, w: Words) -> tuple[str, ...]:
+    """The edition, and what the typed auction shows: the auction itself, and who is who."""
+    lines = [w.text("laws-of", year=w.locale.isolated(w.edition.id))]
+    auction = next((answer.value for answer in interview.answers if answer.key == AUCTION.id), None)
+    if isinstance(auction, Auction):
+        lines.append(w.text("context-auction", dealer=str(auction.dealer), auction=w.value(AUCTION.id, auction)))
+    if w.seats:
+        lines.append(w.text("context-seats"))
+    return tuple(lines)
+
+
+def dropped(interview: Interview, w: Words) -> tuple[str, ...]:
+    """What the last change has overtaken, said once."""
+    return tuple(
+        w.text("dropped", question=w.question(answer.key), answer=w.value(answer.key, answer.value))
+        for answer in interview.dropped
+    )
+
+
+def ruling_lines(ruling: Ruling, language: str) -> tuple[str, ...]:
+    """The ruling as the table hears it, and under headings what lasts, who may use what, and what to come back for."""
+    w = words(language, ruling.edition, ruling.seats)
+    lines = [w.item(item) for item in ruling.steps]
+    lines += [w.item(item) for item in ruling.standings]
+    if ruling.adjustment:
+        lines.append(w.item(ruling.adjustment))
+    for heading, items in (("heading-information", ruling.information), ("heading-later", ruling.checks)):
+        if items:
+            lines += [w.text(heading), *(f"– {w.item(item)}" for item in items)]
+    return tuple(lines)
+
+
+def ruling(interview: Interview, language: str, further: Iterable[Choice], notices: Iterable[str] = ()) -> Screen:
+    """The screen of the ruling, with what can be done next."""
+    given = interview.current
+    assert isinstance(given, Ruling)
+    w = words(language, given.edition, given.seats)
+    laws = ", ".join(w.locale.isolated(law) for law in given.laws)
+    return Screen(
+        title=w.text("ruling-title", irregularity=title(interview.procedure.id, w)),
+        notices=tuple(notices),
+        context=(*context(interview, w), w.text("ruling-laws", laws=laws)),
+        body=ruling_lines(given, language),
+        choices=tuple(further),
+        footer=w.text("footer-ruling"),
+    )
+
+
+def why(interview: Interview, language: str) -> Screen:
+    """Why: each paragraph applied with the answers that led to it, or the Law behind the current question."""
+    asked = interview.current
+    w = words(language, interview.procedure.edition, asked.seats)
+    lines: list[str] = []
+    if isinstance(asked, Ruling):
+        for reason in asked.trace:
+            facts = [f"{w.question(key)} {w.value(key, value)}" for key, value in reason.facts if declared(key)]
+            lines.append(w.text("why-law", law=w.locale.isolated(reason.law)))
+            lines += [f"   {fact}" for fact in facts]
+    else:
+        lines.append(w.text("why-question", law=w.locale.isolated(asked.law)) if asked.law else w.text("why-first"))
+        lines += [f"   {w.question(a.key)} {w.value(a.key, a.value)}" for a in interview.answers]
+    return Screen(title=w.text("why-title"), body=tuple(lines), footer=w.text("footer-return"))
+
+
+def explain(interview: Interview, language: str) -> Screen:
+    """The test of the question that the director has to judge."""
+    asked = interview.current
+    w = words(language, interview.procedure.edition, asked.seats)
+    body = w.text("nothing-to-explain")
+    if isinstance(asked, Question) and asked.fact.judgement:
+        body = w.text(f"fact-{asked.fact.id}.explain")
+    law = "" if isinstance(asked, Ruling) else asked.law
+    context = (w.text("test-of-law", law=w.locale.isolated(law)),) if law else ()
+    return Screen(title=w.text("explain-title"), context=context, body=(body,), footer=w.text("footer-return"))
+
+
+def answers(interview: Interview, language: str) -> Screen:
+    """The answers so far, to choose the one that is to be changed."""
+    w = words(language, interview.procedure.edition, interview.current.seats)
+    listed = tuple(Choice(a.key, f"{w.question(a.key)} {w.value(a.key, a.value)}") for a in interview.answers)
+    question = w.text("which-to-change") if listed else w.text("no-answers")
+    return Screen(title=w.text("answers-title"), question=question, choices=listed, footer=w.text("footer-return"))

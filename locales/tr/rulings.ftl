@@ -1,0 +1,66 @@
+### Bir kararın söyledikleri. step-: şimdi yapılır. standing-: sürer. information-: neyi kim kullanabilir. check-: sonra dönülür.
+### Ek argüman: $who, ilgili oyuncu.
+
+step-insufficient-accepted = { WHO($lho) } yetersiz deklareyi kabul etti. Deklare yasal sayılır; sıradaki konuşmayı { WHO($lho) } yapar.
+step-insufficient-lho-has-accepted = { WHO($lho) } yetersiz deklarenin üzerine konuştu, böylece onu kabul etti. Deklare yasal sayılır ve artırım devam eder.
+step-replacement-withdrawn = Yerine yapılan konuşma geri alınır.
+step-no-further-rectification = Konuşma geçerlidir. Artırım başka bir onarma olmadan devam eder.
+step-no-lead-restriction = Geri alınan konuşma yüzünden çıkış kısıtlaması yoktur.
+step-replacement-cancelled = Yapılmak istenen değişiklik iptal edilir.
+step-replace-again = { WHO($offender) } yasal bir deklare ya da pas seçmek zorundadır.
+step-replacement-becomes-pass = Yapılmak istenen değişiklik iptal edilir ve pasa dönüşür.
+
+step-replace-unintended = { WHO($offender) } istem dışı konuşmasını asıl istediğiyle değiştirir; bu konuşma geçerlidir.
+step-no-lead-restriction-unintended = İstem dışı konuşma çıkış kısıtlaması getirmez.
+step-lho-withdraws = { WHO($lho) } konuşmasını geri alır ve asıl istenen konuşmanın üzerine yeniden konuşur.
+step-rule-intended-pass = Asıl istenen konuşma sırasız bir pastı. Sırasız pas olarak karar verin.
+step-rule-intended-double = Asıl istenen konuşma sırasız bir kontr veya sürkontrdu. Sırasız kontr veya sürkontr olarak karar verin.
+
+step-change-stands = İlk konuşma geri alınır. İkincisi geçerlidir ve artırım sürer.
+step-change-cancelled = İkinci konuşma iptal edilir. İlk konuşma kalır.
+
+step-call-in-rotation = Önündeki rakip pas geçmek zorundaydı, bu yüzden konuşma doğru sırada yapılmış sayılır. Geçerlidir.
+step-proper-turn-taken = Sırası gelen oyuncu konuştu ve böylece onarma hakkını yitirdi. Sırasız konuşma iptal edilir; artırım o hiç yapılmamış gibi devam eder. Çıkış kısıtlaması yoktur.
+step-out-of-turn-accepted = { WHO($lho) } sırasız konuşmayı kabul eder ve sıradaki konuşmayı yapar. Onarma yoktur.
+step-lho-has-accepted = { WHO($lho) } sırasız konuşmanın üzerine konuştu, böylece onu kabul etti. Artırım onarma olmadan devam eder.
+step-out-of-turn-cancelled = Sırasız konuşma iptal edilir. Sıra, asıl sırası gelen oyuncuya döner.
+step-repeat-call = { WHO($rho) } pas geçti; { WHO($offender) } konuşmasını tekrarlamak zorundadır. Konuşma yasalsa onarma yoktur.
+step-repeated-insufficient = Tekrarlanan deklare yetersiz. Artık sırasında verilmiştir; yetersiz deklare olarak karar verilir.
+step-any-legal-call = { WHO($offender) } sırası gelince istediği yasal konuşmayı yapabilir.
+step-partner-may-call = { WHO($partner) } sırası gelince istediği yasal konuşmayı yapabilir, ama geri alınan konuşmanın verdiği bilgiyi kullanamaz.
+step-partner-calls-again = { WHO($partner, case: "gen") } bu arada yaptığı konuşma da iptal edilir. { WHO($partner, case: "start") } sırası gelince yeniden konuşur.
+step-auction-ended-first = { WHO($offender) } yeniden konuşamadan artırım bitti. Geri alınan konuşma için yapılacak başka bir şey yoktur.
+
+step-any-lead = Çıkış kısıtlaması yoktur. { WHO($partner, case: "start") } istediğini çıkabilir.
+step-restriction-lapses = { WHO($offender) } defansta değil, bu yüzden çıkış kısıtlaması düşer.
+step-lead-required-suit = { WHO($partner) } şimdi deklaranın istediği rengi çıkmak zorundadır.
+step-lead-other-suit = { WHO($partner) } deklaranın yasakladığı rengi çıkamaz.
+step-unable-to-comply = { WHO($partner) } buna uyamıyorsa istediği kartı çıkabilir. Eline kendiniz bakın; gördüğünüzü kimseye söylemeyin.
+
+standing-pass-whenever = { WHO($who) } artırım bitene kadar her sırasında pas geçmek zorundadır.
+standing-pass-next = { WHO($who) } sırası ilk geldiğinde bir kez pas geçmek zorundadır. Ondan sonra serbesttir.
+standing-lead-restriction = { $edition ->
+    [laws2007] { WHO($offender) } defans oyuncusu olursa: atak dahil, { WHO($partner, case: "dat") } ilk kez çıkış sırası geldiğinde deklaran o çıkışı kısıtlayabilir. O zaman geri gelin.
+   *[laws2017] { WHO($offender) } defans oyuncusu olursa: atak dahil, { WHO($partner, case: "dat") } ilk kez çıkış sırası geldiğinde deklaran, { WHO($offender, case: "gen") } yasal artırımda göstermediği tek bir rengi, { WHO($partner) } çıkışı elinde tuttuğu sürece yasaklayabilir.
+}
+standing-suit-forbidden = { WHO($who) } çıkışı elinde tuttuğu sürece yasaklanan rengi çıkamaz. Çıkışı yitirince kısıtlama biter.
+
+information-withdrawn-authorized = Kusursuz taraf, geri alınan konuşmadan öğrenilen her şeyi kullanabilir.
+information-withdrawn-unauthorized = { $edition ->
+    [laws2007] Kusurlu taraf bunu kullanamaz: mantıklı seçenekler arasından, geri alınan konuşmanın öne çıkarmış olabileceği birini seçemez.
+   *[laws2017] Kusurlu taraf bunu kullanamaz: geri alınan konuşmanın öne çıkardığı bir konuşmayı ya da oyunu, mantıklı bir seçenek olan başkasına yeğleyemez.
+}
+information-withdrawn-authorized-both = İki taraf da geri alınan deklareden öğrendiğini kullanabilir.
+information-comparable-authorized = Eşdeğer konuşma yapıldıktan sonra iki taraf da geri alınan konuşmadan öğrendiğini kullanabilir.
+information-lho-withdrawn-call = { WHO($lho, case: "gen") } geri aldığı konuşmanın verdiği bilgiyi yalnızca kendi tarafı kullanabilir.
+
+check-damage-insufficient = Oyun bitince geri gelin: yetersiz deklare kusurlu tarafa yardım etti mi, öbür taraf zarar gördü mü?
+check-damage-comparable = Oyun bitince geri gelin: geri alınan konuşma kusurlu tarafa yardım etti mi, öbür taraf zarar gördü mü?
+check-awareness = Oyun bitince geri gelin: zorunlu pas kusurlu tarafın işine yaradıysa, { WHO($offender) } bunun olabileceğini bilebilir miydi?
+check-withdrawn-information = Oyun bitince geri gelin: kusurlu taraf geri alınan konuşmanın verdiği bilgiyi kullandı mı?
+check-later-call-out-of-turn = Bu arada bir sırasız konuşma daha yapıldı. Sırada onun kararı var.
+check-change-of-call = { WHO($offender) } ayrıca konuşmasını değiştirdi. Sırada bu değişikliğin kararı var.
+
+adjustment-assigned = Atamalı ayarlı skor verin: usulsüzlük olmasaydı çıkacak olası sonucu elinizden geldiğince geri getirin.
+adjustment-no-cause = Sonuç geçerlidir: ayarlı skorun ilk koşulu gerçekleşmedi.
+adjustment-no-effect = Sonuç geçerlidir: kimse bundan ne kazandı ne kaybetti.

@@ -1,0 +1,63 @@
+"""Values of facts as JSON and TOML write them: seat "N", call "2H", auction "N: 1S P 1H", yes/no true and false."""
+
+from rules.engine.case import HOLDS, HOLDS_CHOICES
+from rules.engine.facts import DECLARED, SCOPES, Kind, Offer, Value, unscoped
+from rules.model import Auction, ModelError, parse_call, parse_seat
+
+# More than any key, and more than enough of a wrong value to recognise it by.
+LONGEST_SHOWN = 60
+
+
+class FactError(ValueError):
+    """A fact that nobody knows, or a value that it cannot have.
+
+    code: "unknown-fact" or "wrong-value"; another layer translates it.
+    """
+
+    def __init__(self, code: str, key: str, value: object = "", expected: str = ""):
+        self.code = code
+        self.args_ = {"key": key[:LONGEST_SHOWN], "value": str(value)[:LONGEST_SHOWN], "expected": expected}
+        english = {
+            "unknown-fact": "no fact is called {key!r}",
+            "wrong-value": "{key} cannot be {value!r}; expected: {expected}",
+        }[code]
+        super().__init__(english.format(**self.args_))
+
+
+def read(key: str, raw: object) -> Value:
+    """The value of a fact from JSON or TOML. Raises FactError."""
+    if key.startswith(HOLDS):
+        return _one_of(key, raw, HOLDS_CHOICES)
+    item = DECLARED.get(unscoped(key))
+    scope = key.rpartition(".")[0]
+    if item is None or (scope and scope not in SCOPES):
+        raise FactError("unknown-fact", key)
+    if isinstance(item, Offer):
+        return _one_of(key, raw, item.choices)
+    if item.kind is Kind.YES_NO:
+        if isinstance(raw, bool):
+            return raw
+        raise FactError("wrong-value", key, raw, "true, false")
+    if item.kind is Kind.CHOICE:
+        return _one_of(key, raw, tuple(str(choice) for choice in item.choices))
+    readers = {
+        Kind.CALL: (parse_call, "2H, 1NT, P, X, XX"),
+        Kind.SEAT: (parse_seat, "N, E, S, W"),
+        Kind.AUCTION: (Auction.parse, "N: 1S P 1H"),
+    }
+    reader, expected = readers[item.kind]
+    try:
+        return reader(raw if isinstance(raw, str) else "")
+    except ModelError as error:
+        raise FactError("wrong-value", key, raw, expected) from error
+
+
+def write(value: Value) -> str | bool:
+    """The value of a fact for JSON or TOML."""
+    return value if isinstance(value, bool) else str(value)
+
+
+def _one_of(key: str, raw: object, choices: tuple[str, ...]) -> str:
+    if isinstance(raw, str) and raw in choices:
+        return raw
+    raise FactError("wrong-value", key, raw, ", ".join(choices))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any
 
 from dialogues.interview import Interview, declared
 from dialogues.notation import write_auction
 from locales import Locale, locale
-from rules.engine.derive import AUCTION
-from rules.engine.facts import Audience, Fact, Offer, Role, Value
+from rules.engine.facts import Audience, Offer, Role, Value
 from rules.engine.ruling import Item, Offering, Question, Ruling
 from rules.lawbook import Edition
 from rules.model import Action, Auction, Bid, Seat
@@ -59,10 +59,11 @@ class Words:
         who = {role.value: str(self.seats.get(role, role)) for role in ROLES}
         return self.locale.text(id, {**who, "edition": f"laws{self.edition.id}", **more})
 
-    def item(self, item: Item) -> str:
+    def item(self, item: Item, *, law: bool = True) -> str:
         """A message of a ruling, followed by its Law."""
         who = str(self.seats.get(item.who, item.who)) if item.who else ""
-        return f"{self.text(item.id, who=who, **item.args)} ({self.locale.isolated(item.law)})"
+        text = self.text(item.id, who=who, **item.args)
+        return f"{text} ({self.locale.isolated(item.law)})" if law else text
 
     def value(self, key: str, value: Value) -> str:
         """An answer in words."""
@@ -113,7 +114,7 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
     item = asked.item
     audience = Audience.TABLE if isinstance(item, Offer) else item.audience
     notes = [] if audience is Audience.TABLE else [w.text(f"audience-{audience}")]
-    if isinstance(item, Fact) and item.judgement:
+    if item.judgement:
         notes.append(w.text("explain-hint"))
     if interview.typed_key():
         notes.append(w.text("type-a-call"))
@@ -159,9 +160,12 @@ def both_hold(asked: Question | Offering, w: Words) -> str:
 def context(interview: Interview, w: Words) -> tuple[str, ...]:
     """The edition, and what the typed auction shows: the auction itself, and who is who."""
     lines = [w.text("laws-of", year=w.locale.isolated(w.edition.id))]
-    auction = next((answer.value for answer in interview.answers if answer.key == AUCTION.id), None)
-    if isinstance(auction, Auction):
-        lines.append(w.text("context-auction", dealer=str(auction.dealer), auction=w.value(AUCTION.id, auction)))
+    for answer in interview.answers:
+        if isinstance(answer.value, Auction):
+            shown = w.value(answer.key, answer.value)
+            lines.append(w.text("context-auction", dealer=str(answer.value.dealer), auction=shown))
+        elif isinstance(answer.value, Bid | Action):
+            lines.append(f"{w.question(answer.key)} {w.value(answer.key, answer.value)}")
     if w.seats:
         lines.append(w.text("context-seats"))
     return tuple(lines)
@@ -210,10 +214,13 @@ def why(interview: Interview, language: str) -> Screen:
     w = words(language, interview.procedure.edition, asked.seats)
     lines: list[str] = []
     if isinstance(asked, Ruling):
-        for reason in asked.trace:
-            facts = [f"{w.question(key)} {w.value(key, value)}" for key, value in reason.facts if declared(key)]
-            lines.append(w.text("why-law", law=w.locale.isolated(reason.law)))
-            lines += [f"   {fact}" for fact in facts]
+        items = {item.id: item for item in asked.items}
+        for law, reasons in groupby(asked.trace, lambda reason: reason.law):
+            lines.append(w.text("why-law", law=w.locale.isolated(law)))
+            for reason in reasons:
+                facts = ((key, value) for key, value in reason.facts if declared(key))
+                lines += [f"   {w.question(key)} {w.value(key, value)}" for key, value in facts]
+                lines += [f"   → {w.item(items[effect], law=False)}" for effect in reason.effects]
     else:
         lines.append(w.text("why-question", law=w.locale.isolated(asked.law)) if asked.law else w.text("why-first"))
         lines += [f"   {w.question(a.key)} {w.value(a.key, a.value)}" for a in interview.answers]
@@ -224,12 +231,11 @@ def explain(interview: Interview, language: str) -> Screen:
     """The test of the question that the director has to judge."""
     asked = interview.current
     w = words(language, interview.procedure.edition, asked.seats)
-    body = w.text("nothing-to-explain")
-    if isinstance(asked, Question) and asked.fact.judgement:
-        body = w.text(f"fact-{asked.fact.id}.explain")
-    law = "" if isinstance(asked, Ruling) else asked.law
-    context = (w.text("test-of-law", law=w.locale.isolated(law)),) if law else ()
-    return Screen(title=w.text("explain-title"), context=context, body=(body,), footer=w.text("footer-return"))
+    if isinstance(asked, Ruling) or not asked.item.judgement:
+        return Screen(w.text("explain-title"), body=(w.text("nothing-to-explain"),), footer=w.text("footer-return"))
+    test = w.text(f"{'fact' if isinstance(asked, Question) else 'offer'}-{asked.item.id}.explain")
+    law = (w.text("test-of-law", law=w.locale.isolated(asked.law)),) if asked.law else ()
+    return Screen(w.text("explain-title"), context=law, body=(test,), footer=w.text("footer-return"))
 
 
 def answers(interview: Interview, language: str) -> Screen:

@@ -20,6 +20,10 @@ LANGUAGES = ("en", "el", "tr", "he")
 FSI, PDI = "\u2068", "\u2069"
 
 
+# What may stand before the first letter of a sentence.
+OPENING = FSI + '“«„"'
+
+
 class UnknownLanguage(ValueError):
     """No such language; the message names those there are."""
 
@@ -91,11 +95,10 @@ class Locale:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _capital(self, text: str) -> str:
-        for index, letter in enumerate(text):
-            if letter.isalnum():
-                capital = "İ" if self.language == "tr" and letter == "i" else letter.upper()
-                return text[:index] + capital + text[index + 1 :]
-        return text
+        start = len(text) - len(text.lstrip(OPENING))
+        first = text[start : start + 1]
+        capital = "İ" if self.language == "tr" and first == "i" else first.upper()
+        return text[:start] + capital + text[start + 1 :]
 
     # Fluent functions
 

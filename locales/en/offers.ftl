@@ -21,6 +21,7 @@ offer-replacement = What does { WHO($offender) } replace it with?
     .pass = Pass
     .double = Double or redouble
     .insufficient = Another insufficient bid
+    .explain = What counts is the denomination or denominations that a bid shows by agreement, not the one it names. Take the lowest sufficient bid that shows just those of the withdrawn bid. Both natural: { CALL("1H") } over { CALL("1S") }, replaced by { CALL("2H") }, is that bid; { CALL("3H") } is another sufficient bid. Artificial: { CALL("2D") } over { CALL("2NT") } showing hearts, replaced by { CALL("3D") } showing hearts, is that bid too, and so is { CALL("3H") } where { CALL("3D") } would show something else.
 offer-replacement_rev2008 = What does { WHO($offender) } replace it with?
     .lowest_named = The lowest sufficient bid in the same denomination
     .other_bid = Another sufficient bid

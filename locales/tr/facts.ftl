@@ -22,7 +22,7 @@ fact-turn = Konuşma sırası kimdeydi?
 fact-called_before = { WHO($offender) } bu bordda daha önce konuşmuş muydu (pas dahil)?
 
 fact-unintended = Sürçme miydi: { WHO($offender) } tam o anda aslında başka bir konuşma mı yapmak istiyordu?
-    .explain = “Ne oldu?” diye sorun ve dinleyin. Eli ya da dili, oyuncunun istediğinden başka bir şey yaptıysa sürçmedir: deklare kutusundan yanlış kart, ağızdan yanlış söz. O anda bu konuşmayı isteyip sonradan fikrini değiştirdiyse, yanlış saydıysa, artırımı yanlış okuduysa ya da dikkati dağıldıysa sürçme değildir. Nasıl fark ettiği de, fark edene kadar ne kadar zaman geçtiği de önemli değildir. Örnek: { CALL("1S") } almak için uzanıp onunla birlikte { CALL("1H") } kartını çeken oyuncu değiştirebilir; rakibin { CALL("1S") } deklaresini gözden kaçıran oyuncu değiştiremez.
+    .explain = “Ne oldu?” diye sorun ve dinleyin. Eli ya da dili, oyuncunun istediğinden başka bir şey yaptıysa sürçmedir: deklare kutusundan yanlış kart, ağızdan yanlış söz. O anda bu konuşmayı isteyip sonradan fikrini değiştirdiyse, yanlış saydıysa, artırımı yanlış okuduysa ya da dikkati dağıldıysa sürçme değildir. Nasıl fark ettiği de, fark edene kadar ne kadar zaman geçtiği de önemli değildir. Örnek: { CALL("1S") } kartına uzanıp { CALL("1H") } kartını çeken oyuncu değiştirebilir; rakibin { CALL("1S") } deklaresini gözden kaçıran oyuncu değiştiremez.
 fact-unintended_at_once = Sürçme miydi ve { WHO($offender) } konuşmasını, düşünmek için duraklamadan, değiştirdi mi ya da değiştirmeye kalktı mı?
     .explain = İki koşul vardır. Sürçmeydi: o anda eli ya da dili, oyuncunun istediğinden başka bir şey yaptı. Ve fark ettiği anda, durup düşünmeden, konuşmasını değiştirdi ya da değiştirmeye kalktı. Örnek: “Ay, { CALL("1H") } değil, { CALL("1S") } diyecektim” sözü bir solukta çıktıysa yeter; önce dönüp elini inceleyen oyuncu geç kalmıştır.
 fact-intended = { WHO($offender) } aslında ne konuşmak istemişti?
@@ -71,7 +71,7 @@ fact-contract_could_differ = Yetersiz deklarenin yardımı olmasaydı kontrat pe
 fact-non_offending_side_damaged = Kusursuz taraf, bu olmasaydı alacağından daha kötü bir sonuç mu aldı?
     .explain = Masadaki sonucu, usulsüzlük olmasaydı beklenecek sonuçla karşılaştırın. Masadaki sonuç kusursuz taraf için daha kötüyse zarar görmüştür.
 fact-could_have_known = { WHO($offender) } usulsüzlük anında, bunun karşı tarafa pekâlâ zarar verebileceğini bilebilir miydi?
-    .explain = Kimse bildiğini söylemiyor. O yerde, o elle oturan bir oyuncunun neyi öngörebileceğini sorun: örneğin ortağını susturmanın artırımı aşağıda tutacağını ya da durduracağını. Kasıt bulmanız gerekmez.
+    .explain = Bildiğini öne süren yok. O yerde, o elle oturan bir oyuncu neyi öngörebilirdi, bunu tartın: örneğin ortağını susturmanın artırımı aşağıda tutacağını ya da durduracağını. Kasıt bulmanız gerekmez.
 fact-offending_side_gained = Kusurlu taraf usulsüzlükten kazançlı çıktı mı?
     .explain = Usulsüzlük olmasaydı çıkacak olası sonuçla karşılaştırın. Örnek: zorunlu pas onları batacak bir kontrattan uzak tuttu, öteki masalar ise o kontratta battı.
 fact-suggested_over_alternative = Kusurlu taraf, geri alınan konuşmanın açıkça öne çıkardığı bir konuşmayı ya da oyunu, mantıklı bir seçenek olan başkasına yeğledi mi?

@@ -11,7 +11,7 @@ irregularity-inadmissible_double = Kabulü olanaksız kontr veya sürkontr
 irregularity-bid_above_seven = Yediden yüksek deklare
 irregularity-call_after_final_pass = Sonuncu pastan sonraki konuşma
 
-segment-lead_restriction = Çıkış kısıtlaması: ilk çıkış kusurlu oyuncunun ortağında
+segment-lead_restriction = Çıkış kısıtlaması: kusurlu oyuncunun ortağı ilk kez çıkacak
 segment-damage_insufficient = Düzeltilen yetersiz deklareden sonra zarar
 segment-damage_comparable = Eşdeğer konuşmadan sonra zarar
 segment-awareness = Kusurlu oyuncu bunu bilebilir miydi?

@@ -6,9 +6,9 @@ step-insufficient-lho-has-accepted = { WHO($lho) } yetersiz deklarenin üzerine 
 step-replacement-withdrawn = Yerine yapılan konuşma geri alınır.
 step-no-further-rectification = Konuşma geçerlidir. Artırım başka bir onarma olmadan devam eder.
 step-no-lead-restriction = Geri alınan konuşma yüzünden çıkış kısıtlaması yoktur.
-step-replacement-cancelled = Yapılmak istenen değişiklik iptal edilir.
+step-replacement-cancelled = Onun yerine yapılmaya çalışılan konuşma iptal edilir.
 step-replace-again = { WHO($offender) } yasal bir deklare ya da pas seçmek zorundadır.
-step-replacement-becomes-pass = Yapılmak istenen değişiklik iptal edilir ve pasa dönüşür.
+step-replacement-becomes-pass = Onun yerine yapılmaya çalışılan konuşma iptal edilir ve pasa dönüşür.
 
 step-replace-unintended = { WHO($offender) } istem dışı konuşmasını asıl istediğiyle değiştirir; bu konuşma geçerlidir.
 step-no-lead-restriction-unintended = İstem dışı konuşma çıkış kısıtlaması getirmez.
@@ -41,7 +41,7 @@ standing-pass-whenever = { WHO($who) } artırım bitene kadar her sırasında pa
 standing-pass-next = { WHO($who) } sırası ilk geldiğinde bir kez pas geçmek zorundadır. Ondan sonra serbesttir.
 standing-lead-restriction = { $edition ->
     [laws2007] { WHO($offender) } defans oyuncusu olursa: atak dahil, { WHO($partner, case: "dat") } ilk kez çıkış sırası geldiğinde deklaran o çıkışı kısıtlayabilir. O zaman geri gelin.
-   *[laws2017] { WHO($offender) } defans oyuncusu olursa: atak dahil, { WHO($partner, case: "dat") } ilk kez çıkış sırası geldiğinde deklaran, { WHO($offender, case: "gen") } yasal artırımda göstermediği tek bir rengi, { WHO($partner) } çıkışı elinde tuttuğu sürece yasaklayabilir.
+   *[laws2017] { WHO($offender) } defans oyuncusu olursa: atak dahil, { WHO($partner, case: "dat") } ilk kez çıkış sırası geldiğinde deklaran, { WHO($offender, case: "gen") } yasal artırımda göstermediği tek bir rengin çıkılmasını, { WHO($partner) } çıkışı elinde tuttuğu sürece, yasaklayabilir.
 }
 standing-suit-forbidden = { WHO($who) } çıkışı elinde tuttuğu sürece yasaklanan rengi çıkamaz. Çıkışı yitirince kısıtlama biter.
 

@@ -91,6 +91,7 @@ class Option:
 class Offer:
     """A choice that the Laws give a player; the script is read out before anybody chooses.
 
+    judgement: which of the options the player has taken is for the director to say, by a test that is explained.
     names: facts that the script has to name, and that are therefore asked although the choice may make them idle.
     """
 
@@ -99,6 +100,7 @@ class Offer:
     script: tuple[str, ...]
     options: tuple[Option, ...]
     law: str | Concept = ""
+    judgement: bool = False
     about: tuple[Asked, ...] = ()
     names: tuple[Asked, ...] = ()
     typed: Fact[Value] | None = None
@@ -187,12 +189,13 @@ def offer(
     script: tuple[str, ...],
     options: tuple[Option, ...],
     law: str | Concept = "",
+    judgement: bool = False,
     about: tuple[Asked, ...] = (),
     names: tuple[Asked, ...] = (),
     typed: Fact[Value] | None = None,
 ) -> Offer:
     """Declare a choice that the Laws give a player."""
-    made = Offer(id, by, script, options, law, about, names, typed)
+    made = Offer(id, by, script, options, law, judgement, about, names, typed)
     declare(made)
     return made
 

@@ -194,14 +194,11 @@ def messages(found: Walk) -> set[str]:
 
 def item_messages(item: Asked) -> Iterator[str]:
     """The messages of one question or offer: the question, its choices, its script, its explanation."""
+    name = f"{'offer' if isinstance(item, Offer) else 'fact'}-{item.id}"
+    yield name
     yield from (f"script-{line}" for line in item.script)
+    yield from (f"{name}.{choice}" for choice in item.choices if isinstance(choice, str))
+    if item.judgement:
+        yield f"{name}.explain"
     if isinstance(item, Offer):
-        yield f"offer-{item.id}"
-        for option in item.options:
-            yield f"offer-{item.id}.{option.id}"
-            yield f"consequence-{option.consequence}"
-    else:
-        yield f"fact-{item.id}"
-        if item.judgement:
-            yield f"fact-{item.id}.explain"
-        yield from (f"fact-{item.id}.{value}" for value in item.choices if isinstance(value, str))
+        yield from (f"consequence-{option.consequence}" for option in item.options)

@@ -31,9 +31,8 @@ CALLED_BEFORE = yes_no("called_before")
 # The call that the offender makes in place of the irregular one.
 REPLACEMENT_CALL = typed("replacement_call", Kind.CALL)
 
-# Law 25A: the two editions put different tests.
+# Law 25A: the two editions put different tests, which the message explains.
 UNINTENDED = yes_no("unintended", audience=Audience.OFFENDER, judgement=True, law="25A")
-UNINTENDED_AT_ONCE = yes_no("unintended_at_once", audience=Audience.OFFENDER, judgement=True, law="25A1")
 
 
 # The offender's LHO, whose call over an irregular one accepts it, has called.

@@ -69,7 +69,8 @@ REPLACEMENT = offer(
         Option(DOUBLE, "unless-comparable-cancelled", offered=False),
         Option(INSUFFICIENT, "cancelled-unless-accepted", offered=False),
     ),
-    law="27B",
+    law="27B1(a)",
+    judgement=True,
     about=(AUCTION, REPLACEMENT_CALL),
     typed=REPLACEMENT_CALL,
 )

@@ -10,7 +10,6 @@ from rules.procedures.call_facts import (
     OFFENDER_REPLACED,
     PARTNER_CALLED,
     UNINTENDED,
-    UNINTENDED_AT_ONCE,
 )
 
 KEEPS = "keeps"
@@ -42,7 +41,7 @@ def unintended_2017(case: Case, since: str) -> bool:
 
 def unintended_2007(case: Case, since: str) -> bool:
     """Law 25A of 2007: the call was a slip and was changed without pause for thought; lets them replace it."""
-    if not (may_replace(since) and case[UNINTENDED_AT_ONCE]):
+    if not (may_replace(since) and case[UNINTENDED]):
         return False
     case.cite("25A1")
     case.step("replace-unintended", Role.OFFENDER)

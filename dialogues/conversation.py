@@ -234,7 +234,8 @@ def say(state: Conversation, text: str) -> Turn:
     text = text.strip()
     if not text:
         return turn(state)
-    if (choice := _choice(text, show(state).choices, state.language)) is not None:
+    choices = show(state).choices
+    if (choice := _choice(text, choices, state.language)) is not None:
         return tap(state, choice)
     if (command := _command(text, state.language)) is not None:
         return _do(state, command)
@@ -242,6 +243,8 @@ def say(state: Conversation, text: str) -> Turn:
         return notice(state, "error-no-such-command")
     if text.isdecimal():
         return notice(state, "error-not-an-answer")
+    if (choice := _part(text, choices)) is not None:
+        return tap(state, choice)
     if ":" in text:
         return _auction(state, text)
     if state.case is None:
@@ -265,7 +268,7 @@ def notice(state: Conversation, id: str, **args: str) -> Turn:
 
 
 def _choice(text: str, choices: tuple[Choice, ...], language: str) -> str | None:
-    """The choice meant by a number, by yes and no, by its words, or by a part of them that no other has."""
+    """The choice meant by a number, by yes and no, or by its words."""
     if text.isdecimal():
         number = int(text)
         return choices[number - 1].id if 1 <= number <= len(choices) else None
@@ -275,9 +278,14 @@ def _choice(text: str, choices: tuple[Choice, ...], language: str) -> str | None
     for id, words in spoken.items():
         if id in ids and folded in map(fold, words):
             return id
-    exact = [choice.id for choice in choices if fold(choice.text) == folded]
-    partly = [choice.id for choice in choices if len(folded) >= LEAST_PART and folded in fold(choice.text)]
-    return exact[0] if exact else partly[0] if len(partly) == 1 else None
+    return next((choice.id for choice in choices if fold(choice.text) == folded), None)
+
+
+def _part(text: str, choices: tuple[Choice, ...]) -> str | None:
+    """The one choice whose words contain the text."""
+    folded = fold(text)
+    found = [choice.id for choice in choices if len(folded) >= LEAST_PART and folded in fold(choice.text)]
+    return found[0] if len(found) == 1 else None
 
 
 def _command(text: str, language: str) -> str | None:

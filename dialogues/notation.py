@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TypeVar
 
-from locales import LANGUAGES, locale
+from locales import locale
 from rules.model import Auction, Call, ModelError, Result, Seat, parse_call, parse_result, parse_seat
 from rules.model.auction import LONGEST_TEXT
 
@@ -31,7 +31,7 @@ def read_call(text: str, language: str) -> Call:
 
     Raises ModelError.
     """
-    return _first(language, lambda tables: parse_call(tables.call(text)), ModelError("call-not-understood", text=text))
+    return _first(text, language, lambda tables: parse_call(tables.call(text)))
 
 
 def read_auction(text: str, language: str) -> Auction:
@@ -41,17 +41,17 @@ def read_auction(text: str, language: str) -> Auction:
     """
     if len(text) > LONGEST_TEXT:
         raise ModelError("auction-too-long", limit=str(LONGEST_TEXT))
-    return _first(language, lambda tables: Auction.parse(tables.auction(text)))
+    return _first(text, language, lambda tables: Auction.parse(tables.auction(text)))
 
 
 def read_seat(text: str, language: str) -> Seat:
     """A seat by its name or its letter. Raises ModelError."""
-    return _first(language, lambda tables: parse_seat(tables.seat(text)))
+    return _first(text, language, lambda tables: parse_seat(tables.seat(text)))
 
 
 def read_result(text: str, declarer: Seat | None, language: str) -> Result:
     """A contract and its result: `4SX-2`, `3NT+1`, `PASS`. Raises ModelError."""
-    return _first(language, lambda tables: parse_result(tables.result(text), declarer))
+    return _first(text, language, lambda tables: parse_result(tables.result(text), declarer))
 
 
 def write_auction(auction: Auction, language: str) -> str:
@@ -124,19 +124,26 @@ def _tables(language: str) -> Tables:
     return Tables(language)
 
 
-def _first(language: str, read: Callable[[Tables], T], error: ModelError | None = None) -> T:
-    """The first reading that succeeds: the language's own, then English, then the others."""
-    for other in _order(language):
+def _first(text: str, language: str, read: Callable[[Tables], T]) -> T:
+    """The first reading that succeeds; the failure of the user's own language is the one that is reported."""
+    first: ModelError | None = None
+    for other in _languages(text, language):
         try:
             return read(_tables(other))
-        except ModelError as failed:
-            error = error or failed
-    raise error or ModelError("call-not-understood", text="")
+        except ModelError as error:
+            first = first or error
+    assert first is not None
+    raise first
 
 
-def _order(language: str) -> Iterator[str]:
-    yield language
-    yield from (other for other in LANGUAGES if other != language)
+def _languages(text: str, language: str) -> list[str]:
+    """The languages to read a text in: the user's own, the one of its script, and the others in Latin script.
+
+    Greek and Hebrew are not tried on Latin letters: a letter must never mean another suit by accident.
+    """
+    scripts = {unicodedata.name(c, "").partition(" ")[0] for c in text if c.isalpha()}
+    others = [*(["el"] if "GREEK" in scripts else []), *(["he"] if "HEBREW" in scripts else []), "en", "tr"]
+    return list(dict.fromkeys((language, *others)))
 
 
 def _inverted(table: Mapping[str, list[str]]) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache, cached_property
@@ -20,8 +21,8 @@ LANGUAGES = ("en", "el", "tr", "he")
 FSI, PDI = "\u2068", "\u2069"
 
 
-# What may stand before the first letter of a sentence.
-OPENING = FSI + '“«„"'
+# The first letter of a sentence, behind opening quotation marks and isolates.
+SENTENCE = re.compile(rf"((?:^|[.!?] ){FSI}?[“«„\"]*{FSI}?)([^\W\d_])")
 
 
 class UnknownLanguage(ValueError):
@@ -74,7 +75,7 @@ class Locale:
         text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
         if errors:
             raise MissingMessage(f"{self.language}: {id!r} cannot be formatted: {errors[0]}")
-        return self._capital(str(text))
+        return self._capitals(str(text))
 
     def call(self, call: Call) -> str:
         """A call as this language writes it."""
@@ -94,11 +95,12 @@ class Locale:
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def _capital(self, text: str) -> str:
-        start = len(text) - len(text.lstrip(OPENING))
-        first = text[start : start + 1]
-        capital = "İ" if self.language == "tr" and first == "i" else first.upper()
-        return text[:start] + capital + text[start + 1 :]
+    def _capitals(self, text: str) -> str:
+        """Every sentence begins with a capital, whoever it begins with."""
+        return SENTENCE.sub(lambda start: f"{start[1]}{self._upper(start[2])}", text)
+
+    def _upper(self, letter: str) -> str:
+        return "İ" if self.language == "tr" and letter == "i" else letter.upper()
 
     # Fluent functions
 

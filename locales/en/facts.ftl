@@ -27,7 +27,7 @@ fact-unintended = { $edition ->
 }
     .explain = { $edition ->
         [laws2007] Two conditions. It was a slip: the hand or the tongue did something else than the player wanted at that moment. And from the moment they noticed, they changed it or tried to at once, without stopping to think. Example: “Oh, not { CALL("1H") }, I meant { CALL("1S") }”, said in one breath, is enough; a player who first studies the hand again is too late.
-       *[laws2017] Ask “What happened?” and listen. It is a slip if the hand or the tongue did something else than the player wanted: the wrong card from the bidding box, the wrong word. It is not a slip if they wanted this call at that moment and then thought better of it, miscounted, misread the auction or lost concentration. How they noticed does not matter, nor how long it took. Example: a player who reached for { CALL("1S") } and pulled { CALL("1H") } with it may change; a player who overlooked the opponent’s { CALL("1S") } may not.
+       *[laws2017] Ask “What happened?” and listen. It is a slip if the hand or the tongue did something else than the player wanted: the wrong card from the bidding box, the wrong word. It is not a slip if they wanted this call at that moment and then thought better of it, miscounted, misread the auction or lost concentration. How they noticed does not matter, nor how long it took. Example: a player who reached for { CALL("1S") } and put { CALL("1H") } on the table may change; a player who overlooked the opponent’s { CALL("1S") } may not.
     }
 fact-intended = What call had { WHO($offender) } meant to make?
     .legal = A call that is legal at this turn

@@ -47,8 +47,8 @@ standing-suit-forbidden = { WHO($who) } may not lead the forbidden suit for as l
 
 information-withdrawn-authorized = Everything learnt from the withdrawn call may be used by the non-offending side.
 information-withdrawn-unauthorized = { $edition ->
-    [laws2007] The offending side may not use it: among logical alternatives they may not choose one that the withdrawn call could have suggested.
-   *[laws2017] The offending side may not use it: they may not choose a call or play that the withdrawn call suggests over another that is a logical alternative.
+    [laws2007] The offending side may not use it: among logical alternatives they may not choose one that the withdrawn call could demonstrably have suggested.
+   *[laws2017] The offending side may not use it: they may not choose a call or play that the withdrawn call demonstrably suggests over another that is a logical alternative.
 }
 information-withdrawn-authorized-both = Both sides may use what they learnt from the withdrawn bid.
 information-comparable-authorized = Once the comparable call has been made, both sides may use what they learnt from the withdrawn call.

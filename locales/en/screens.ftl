@@ -54,7 +54,7 @@ dropped = No longer counts: { $question } { $answer }
 
 open-title = Open cases
 open-none = No case is open.
-open-case = { $irregularity }, { $when }
+open-case = { $irregularity } · { $when }
 open-asking = a question is waiting
 open-checks = still to do: { $count }
 resumed = Here is where you were.

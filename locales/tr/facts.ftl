@@ -8,7 +8,7 @@ fact-since = Bu konuşmadan sonra kim konuştu? (Pas da konuşmadır.)
     .nothing = Kimse konuşmadı
     .lho_called = { WHO($lho) } konuştu
     .lho_and_partner_called = { WHO($lho) } ve { WHO($partner) } konuştu
-    .offender_replaced = { WHO($offender) } konuşmasını değiştirdi bile
+    .offender_replaced = { WHO($offender) } onun yerine başka bir konuşma yaptı bile
     .partner_called = Yalnızca { WHO($partner) } konuştu, sırasız ya da kendi sırasında
     .rho_called = Yalnızca { WHO($rho) } konuştu
 
@@ -21,10 +21,14 @@ fact-turn = Konuşma sırası kimdeydi?
 
 fact-called_before = { WHO($offender) } bu bordda daha önce konuşmuş muydu (pas dahil)?
 
-fact-unintended = Sürçme miydi: { WHO($offender) } tam o anda aslında başka bir konuşma mı yapmak istiyordu?
-    .explain = “Ne oldu?” diye sorun ve dinleyin. Eli ya da dili, oyuncunun istediğinden başka bir şey yaptıysa sürçmedir: deklare kutusundan yanlış kart, ağızdan yanlış söz. O anda bu konuşmayı isteyip sonradan fikrini değiştirdiyse, yanlış saydıysa, artırımı yanlış okuduysa ya da dikkati dağıldıysa sürçme değildir. Nasıl fark ettiği de, fark edene kadar ne kadar zaman geçtiği de önemli değildir. Örnek: { CALL("1S") } kartına uzanıp { CALL("1H") } kartını çeken oyuncu değiştirebilir; rakibin { CALL("1S") } deklaresini gözden kaçıran oyuncu değiştiremez.
-fact-unintended_at_once = Sürçme miydi ve { WHO($offender) } konuşmasını, düşünmek için duraklamadan, değiştirdi mi ya da değiştirmeye kalktı mı?
-    .explain = İki koşul vardır. Sürçmeydi: o anda eli ya da dili, oyuncunun istediğinden başka bir şey yaptı. Ve fark ettiği anda, durup düşünmeden, konuşmasını değiştirdi ya da değiştirmeye kalktı. Örnek: “Ay, { CALL("1H") } değil, { CALL("1S") } diyecektim” sözü bir solukta çıktıysa yeter; önce dönüp elini inceleyen oyuncu geç kalmıştır.
+fact-unintended = { $edition ->
+    [laws2007] Sürçme miydi ve { WHO($offender) } konuşmasını, düşünmek için duraklamadan, değiştirdi mi ya da değiştirmeye kalktı mı?
+   *[laws2017] Sürçme miydi: { WHO($offender) } tam o anda aslında başka bir konuşma mı yapmak istiyordu?
+}
+    .explain = { $edition ->
+        [laws2007] İki koşul vardır. Sürçmeydi: o anda eli ya da dili, oyuncunun istediğinden başka bir şey yaptı. Ve fark ettiği anda, durup düşünmeden, konuşmasını değiştirdi ya da değiştirmeye kalktı. Örnek: “Ay, { CALL("1H") } değil, { CALL("1S") } diyecektim” sözü bir solukta çıktıysa yeter; önce dönüp elini inceleyen oyuncu geç kalmıştır.
+       *[laws2017] “Ne oldu?” diye sorun ve dinleyin. Eli ya da dili, oyuncunun istediğinden başka bir şey yaptıysa sürçmedir: deklare kutusundan yanlış kart, ağızdan yanlış söz. O anda bu konuşmayı isteyip sonradan fikrini değiştirdiyse, yanlış saydıysa, artırımı yanlış okuduysa ya da dikkati dağıldıysa sürçme değildir. Nasıl fark ettiği de, fark edene kadar ne kadar zaman geçtiği de önemli değildir. Örnek: { CALL("1S") } kartına uzanıp { CALL("1H") } kartını çeken oyuncu değiştirebilir; rakibin { CALL("1S") } deklaresini gözden kaçıran oyuncu değiştiremez.
+    }
 fact-intended = { WHO($offender) } aslında ne konuşmak istemişti?
     .legal = O anda yasal olan bir konuşma
     .insufficient = Başka bir yetersiz deklare
@@ -48,7 +52,7 @@ fact-both_natural = Hem yetersiz deklarenin hem de yerine verilen deklarenin yap
 fact-same_or_more_precise = Yerine yapılan konuşmanın anlamı yetersiz deklareninkiyle aynı mı, ya da tümüyle onun içinde kalan daha kesin bir anlam mı?
     .explain = Yerine yapılan konuşmayı yapan her el, yetersiz deklareyi de verebilecek bir el olmalıdır. Yeni konuşma daha çok şey söyleyebilir ama yeni bir şey söyleyemez. Örnek: majör soran { CALL("2C") }, majör soran { CALL("3C") } ile düzeltildi: evet. Dört veya daha çok karo gösteren { CALL("1D") }, karo uzunluğu ne olursa olsun dört kör gösteren kontrla düzeltildi: hayır.
 fact-information_contained = Yerine yapılan konuşma, yetersiz deklarenin verdiği bilginin tamamını içeriyor mu?
-    .explain = Ortağın yetersiz deklareden öğrendiğini yerine yapılan konuşmanın söylediğiyle karşılaştırın. Yeni konuşma onu da taşıyorsa yanıt evettir. Örnek: kör gösteren { CALL("1H") }, kör ve en az o kadar güç gösteren { CALL("2H") } ile düzeltildi: evet; { CALL("1H") } pasla düzeltildi: hayır.
+    .explain = Ortağın yetersiz deklareden öğrendiğini yerine yapılan konuşmanın söylediğiyle karşılaştırın. Yeni konuşma onu da taşıyorsa yanıt evettir. Örnek: kör gösteren { CALL("1H") }, kör ve en az o kadar güç gösteren { CALL("2H") } ile düzeltildi: evet; pasla düzeltildi: hayır.
 
 fact-repeat_legal = Konuşma, { WHO($offender, case: "gen") } sırasında tekrarlanıyor. Burada yasal mı (deklareyse yeterli mi)?
 fact-repeats_denomination = { WHO($offender) } şimdi geri alınan konuşmanın türünü mü deklare ediyor?
@@ -56,7 +60,7 @@ fact-repeats_denomination = { WHO($offender) } şimdi geri alınan konuşmanın 
 fact-lho_took_it_up = { WHO($lho) } konuşurken, sırasız konuşmayı yapıldığı gibi kabul edip onun üzerine mi konuştu?
     .explain = Zaten { WHO($lho, case: "gen") } sırasıydı; konuşması iki anlama da gelebilir. Evet: sırasız konuşmayı gördü ve onun üzerine konuştu. Hayır: hiç konuşma yapılmamış gibi kendi sırasında konuştu. Ötekilerden uzakta ona sorun. Konuşması yalnızca tek türlü anlam taşıyorsa, belirleyici olan budur.
 
-fact-offender_defends = Artırım bitti. { WHO($offender) } şimdi defans oyuncusu mu?
+fact-offender_defends = Artırım bitti. { WHO($offender, case: "start") } şimdi defans oyuncusu mu?
 fact-withdrawn_call = Artırımın sonundan bakıldığında, geri alınan konuşma neyle ilgiliydi?
     .suit_not_shown = Yalnızca bir veya birkaç renkle; kusurlu oyuncu en az birini yasal artırımda hiç göstermedi
     .suits_all_shown = Yalnızca bir veya birkaç renkle; kusurlu oyuncu her birini yasal artırımda gösterdi
@@ -75,6 +79,6 @@ fact-could_have_known = { WHO($offender) } usulsüzlük anında, bunun karşı t
 fact-offending_side_gained = Kusurlu taraf usulsüzlükten kazançlı çıktı mı?
     .explain = Usulsüzlük olmasaydı çıkacak olası sonuçla karşılaştırın. Örnek: zorunlu pas onları batacak bir kontrattan uzak tuttu, öteki masalar ise o kontratta battı.
 fact-suggested_over_alternative = Kusurlu taraf, geri alınan konuşmanın açıkça öne çıkardığı bir konuşmayı ya da oyunu, mantıklı bir seçenek olan başkasına yeğledi mi?
-    .explain = İki bölümü vardır. Geri alınan konuşma, başka bir şeyi değil yaptıklarını açıkça işaret ediyordu; ve o başka şey mantıklı bir seçenekti: o düzeyde, o sistemle oynayan oyuncuların hatırı sayılır bir bölümü onu ciddi olarak düşünürdü, bazıları da seçerdi. Gerçekte yaptıklarının mantıklı bir seçenek olması gerekmez.
+    .explain = İki bölümü vardır. Geri alınan konuşma açıkça yaptıkları şeye işaret ediyordu, başka bir şeye değil; ve o başka şey mantıklı bir seçenekti: o düzeyde, o sistemle oynayan oyuncuların hatırı sayılır bir bölümü onu ciddi olarak düşünürdü, bazıları da seçerdi. Gerçekte yaptıklarının mantıklı bir seçenek olması gerekmez.
 fact-suggested_among_alternatives = Kusurlu taraf, mantıklı seçenekler arasından, geri alınan konuşmanın açıkça öne çıkarmış olabileceği birini mi seçti?
     .explain = En az iki mantıklı seçenek vardı; her birini o düzeyde, o sistemle oynayan oyuncuların hatırı sayılır bir bölümü ciddi olarak düşünürdü, bazıları da seçerdi. Ve seçtikleri, geri alınan konuşmanın açıkça öne çıkarmış olabileceği seçenekti.

@@ -15,4 +15,4 @@ segment-lead_restriction = Çıkış kısıtlaması: kusurlu oyuncunun ortağı 
 segment-damage_insufficient = Düzeltilen yetersiz deklareden sonra zarar
 segment-damage_comparable = Eşdeğer konuşmadan sonra zarar
 segment-awareness = Kusurlu oyuncu bunu bilebilir miydi?
-segment-withdrawn_information = Geri alınan konuşmanın bilgisi kullanıldı mı?
+segment-withdrawn_information = Kusurlu taraf izinsiz bilgi kullandı mı?

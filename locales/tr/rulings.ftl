@@ -19,36 +19,36 @@ step-rule-intended-double = Asıl istenen konuşma sırasız bir kontr veya sür
 step-change-stands = İlk konuşma geri alınır. İkincisi geçerlidir ve artırım sürer.
 step-change-cancelled = İkinci konuşma iptal edilir. İlk konuşma kalır.
 
-step-call-in-rotation = Önündeki rakip pas geçmek zorundaydı, bu yüzden konuşma doğru sırada yapılmış sayılır. Geçerlidir.
+step-call-in-rotation = { WHO($rho) } pas geçmek zorundaydı, bu yüzden konuşma doğru sırada yapılmış sayılır. Geçerlidir.
 step-proper-turn-taken = Sırası gelen oyuncu konuştu ve böylece onarma hakkını yitirdi. Sırasız konuşma iptal edilir; artırım o hiç yapılmamış gibi devam eder. Çıkış kısıtlaması yoktur.
 step-out-of-turn-accepted = { WHO($lho) } sırasız konuşmayı kabul eder ve sıradaki konuşmayı yapar. Onarma yoktur.
 step-lho-has-accepted = { WHO($lho) } sırasız konuşmanın üzerine konuştu, böylece onu kabul etti. Artırım onarma olmadan devam eder.
 step-out-of-turn-cancelled = Sırasız konuşma iptal edilir. Sıra, asıl sırası gelen oyuncuya döner.
 step-repeat-call = { WHO($rho) } pas geçti; { WHO($offender) } konuşmasını tekrarlamak zorundadır. Konuşma yasalsa onarma yoktur.
-step-repeated-insufficient = Tekrarlanan deklare yetersiz. Artık sırasında verilmiştir; yetersiz deklare olarak karar verilir.
-step-any-legal-call = { WHO($offender) } sırası gelince istediği yasal konuşmayı yapabilir.
-step-partner-may-call = { WHO($partner) } sırası gelince istediği yasal konuşmayı yapabilir, ama geri alınan konuşmanın verdiği bilgiyi kullanamaz.
-step-partner-calls-again = { WHO($partner, case: "gen") } bu arada yaptığı konuşma da iptal edilir. { WHO($partner, case: "start") } sırası gelince yeniden konuşur.
+step-repeated-insufficient = Tekrarlanan deklare yetersiz. Bu kez doğru sırada verilmiştir; yetersiz deklare olarak karar verilir.
+step-any-legal-call = { WHO($offender) }, sırası gelince istediği yasal konuşmayı yapabilir.
+step-partner-may-call = { WHO($partner) }, sırası gelince istediği yasal konuşmayı yapabilir, ama geri alınan konuşmanın verdiği bilgiyi kullanamaz.
+step-partner-calls-again = { WHO($partner, case: "gen") } bu arada yaptığı konuşma da iptal edilir. { WHO($partner, case: "start") }, sırası gelince yeniden konuşur.
 step-auction-ended-first = { WHO($offender) } yeniden konuşamadan artırım bitti. Geri alınan konuşma için yapılacak başka bir şey yoktur.
 
 step-any-lead = Çıkış kısıtlaması yoktur. { WHO($partner, case: "start") } istediğini çıkabilir.
 step-restriction-lapses = { WHO($offender) } defansta değil, bu yüzden çıkış kısıtlaması düşer.
 step-lead-required-suit = { WHO($partner) } şimdi deklaranın istediği rengi çıkmak zorundadır.
-step-lead-other-suit = { WHO($partner) } deklaranın yasakladığı rengi çıkamaz.
+step-lead-other-suit = { WHO($partner) }, deklaranın yasakladığı rengi çıkamaz.
 step-unable-to-comply = { WHO($partner) } buna uyamıyorsa istediği kartı çıkabilir. Eline kendiniz bakın; gördüğünüzü kimseye söylemeyin.
 
-standing-pass-whenever = { WHO($who) } artırım bitene kadar her sırasında pas geçmek zorundadır.
-standing-pass-next = { WHO($who) } sırası ilk geldiğinde bir kez pas geçmek zorundadır. Ondan sonra serbesttir.
+standing-pass-whenever = { WHO($who) }, artırım bitene kadar her sırasında pas geçmek zorundadır.
+standing-pass-next = { WHO($who) }, sırası ilk geldiğinde bir kez pas geçmek zorundadır. Ondan sonra serbesttir.
 standing-lead-restriction = { $edition ->
     [laws2007] { WHO($offender) } defans oyuncusu olursa: atak dahil, { WHO($partner, case: "dat") } ilk kez çıkış sırası geldiğinde deklaran o çıkışı kısıtlayabilir. O zaman geri gelin.
    *[laws2017] { WHO($offender) } defans oyuncusu olursa: atak dahil, { WHO($partner, case: "dat") } ilk kez çıkış sırası geldiğinde deklaran, { WHO($offender, case: "gen") } yasal artırımda göstermediği tek bir rengin çıkılmasını, { WHO($partner) } çıkışı elinde tuttuğu sürece, yasaklayabilir.
 }
-standing-suit-forbidden = { WHO($who) } çıkışı elinde tuttuğu sürece yasaklanan rengi çıkamaz. Çıkışı yitirince kısıtlama biter.
+standing-suit-forbidden = { WHO($who) }, çıkışı elinde tuttuğu sürece yasaklanan rengi çıkamaz. Çıkışı yitirince kısıtlama biter.
 
 information-withdrawn-authorized = Kusursuz taraf, geri alınan konuşmadan öğrenilen her şeyi kullanabilir.
 information-withdrawn-unauthorized = { $edition ->
-    [laws2007] Kusurlu taraf bunu kullanamaz: mantıklı seçenekler arasından, geri alınan konuşmanın öne çıkarmış olabileceği birini seçemez.
-   *[laws2017] Kusurlu taraf bunu kullanamaz: geri alınan konuşmanın öne çıkardığı bir konuşmayı ya da oyunu, mantıklı bir seçenek olan başkasına yeğleyemez.
+    [laws2007] Kusurlu taraf bunu kullanamaz: mantıklı seçenekler arasından, geri alınan konuşmanın açıkça öne çıkarmış olabileceği birini seçemez.
+   *[laws2017] Kusurlu taraf bunu kullanamaz: geri alınan konuşmanın açıkça öne çıkardığı bir konuşmayı ya da oyunu, mantıklı bir seçenek olan başkasına yeğleyemez.
 }
 information-withdrawn-authorized-both = İki taraf da geri alınan deklareden öğrendiğini kullanabilir.
 information-comparable-authorized = Eşdeğer konuşma yapıldıktan sonra iki taraf da geri alınan konuşmadan öğrendiğini kullanabilir.

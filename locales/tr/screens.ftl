@@ -12,7 +12,7 @@ context-seats = Kusurlu oyuncu: { WHO($offender) } · Soldaki rakip: { WHO($lho)
 read-out = Yüksek sesle okuyun:
 audience-offender = Masadan uzakta sorun; başka kimse duymasın.
 audience-director = Buna siz karar verirsiniz. Masada bir şey söylemeyin.
-explain-hint = “?” yazarsanız ölçüt açıklanır.
+explain-hint = “?” ölçütü açıklar.
 type-a-call = Konuşmanın kendisini de yazabilirsiniz.
 answer-by-number = Numarayla ya da sözle yanıtlayın.
 
@@ -71,7 +71,7 @@ edition-set = Yeni kararlar { $year } Yasalarına göre verilir. Açık bir dosy
 footer-home = yardım · dil · yasalar · dosyalar · çık
 footer-case = geri · yanıtlar · neden · ? · baştan · iptal · yardım
 footer-ruling = neden · yanıtlar · dosyalar · yeni (başka bir karar) · iptal · yardım
-footer-return = geri yazarsanız dosyaya dönülür
+footer-return = geri: dosyaya döner
 help-title = Yardım
 help-answers = Bir seçeneğin numarasıyla ya da sözleriyle yanıtlayın. Artırımı istediğiniz an yazabilirsiniz.
 help-back = geri: son yanıtı geri alır

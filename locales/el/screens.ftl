@@ -1,0 +1,122 @@
+### The frame of every screen: headings, hints, commands, notices, errors.
+### A seat is never shown as a Latin letter: N would be read as Ν, Νότος.
+
+home-title = Fifth Seat
+home-body = Τι έγινε; Πείτε το με δικά σας λόγια, γράψτε τις αγορές ή επιλέξτε. Ο διαιτητής αποφασίζει· εδώ έχετε βοήθεια για όσα προβλέπει ο Κώδικας.
+home-auction = Οι αγορές γράφονται με τη θέση που μοιράζει (Β, Α, Ν, Δ), άνω και κάτω τελεία και τις δηλώσεις: Β: 1π π 1κ (κ ♥, κα ♦, σ ♣, π ♠). Μια δήλωση εκτός σειράς γράφεται με τη θέση της: Β: 1π π Δ=2κ.
+found-title = Ποιο από αυτά είναι;
+found-nothing = Δεν ταιριάζει τίποτα. Πείτε το αλλιώς, γράψτε τις αγορές ή επιλέξτε.
+
+laws-of = Κώδικας { $year }
+context-auction = Αγορές (μοιράζει { WHO($dealer) }): { $auction }
+context-seats = Υπαίτιος: { WHO($offender, case: "bare") } · ΑΣΑ: { WHO($lho, case: "bare") } · Συμπαίκτης: { WHO($partner, case: "bare") } · ΑΣΔ: { WHO($rho, case: "bare") }
+read-out = Διαβάστε δυνατά:
+audience-offender = Ρωτήστε μακριά από το τραπέζι· δεν πρέπει να το ακούσει κανείς άλλος.
+audience-director = Το κρίνετε εσείς. Μην πείτε τίποτα στο τραπέζι.
+explain-hint = Με «;» ή «?» βλέπετε το κριτήριο.
+type-a-call = Μπορείτε και να γράψετε τη δήλωση.
+answer-by-number = Απαντήστε με αριθμό ή με λόγια.
+
+typed-auction = Αγορές:
+typed-offender = Υπαίτιος:
+typed-replacement_call = Η νέα δήλωση:
+seat-N = Βορράς
+seat-E = Ανατολή
+seat-S = Νότος
+seat-W = Δύση
+
+which-holds = Ποιο από τα δύο ισχύει;
+which-holds-of = { $question } Απαντήσατε: { $said }. Οι αγορές δείχνουν: { $shown }. Ποιο από τα δύο ισχύει;
+holds-answer = Η απάντησή μου
+holds-auction = Οι αγορές
+
+ruling-title = Απόφαση: { $irregularity }
+ruling-laws = Νόμοι που εφαρμόστηκαν: { $laws }
+heading-information = Πληροφορίες από την ανακληθείσα δήλωση
+heading-later = Εκκρεμούν
+further-why = Γιατί;
+further-change = Αλλαγή απάντησης
+further-new = Νέα απόφαση
+further-return = Πίσω στην απόφαση
+
+why-title = Γιατί
+why-law = Νόμος { $law }
+why-question = Η απάντηση χρειάζεται για να εφαρμοστεί ο Νόμος { $law }.
+why-first = Η απάντηση κρίνει ποια παράγραφος εφαρμόζεται.
+explain-title = Πώς κρίνεται αυτό
+test-of-law = Το κριτήριο του Νόμου { $law }
+nothing-to-explain = Εδώ δεν υπάρχει κάτι να κρίνετε· είναι απλή ερώτηση για τα γεγονότα.
+answers-title = Οι απαντήσεις ως τώρα
+which-to-change = Ποια θέλετε να αλλάξετε;
+no-answers = Δεν υπάρχουν ακόμη.
+changing = Αλλάζετε αυτή την απάντηση. Όσες επόμενες απαντήσεις δεν ταιριάζουν πια θα διαγραφούν.
+type-it-again = Γράψτε το ξανά.
+dropped = Δεν ισχύει πια: { $question } { $answer }
+
+open-title = Ανοικτές υποθέσεις
+open-none = Δεν υπάρχει ανοικτή υπόθεση.
+open-case = { $irregularity }, { $when }
+open-asking = περιμένει μια ερώτηση
+open-checks = εκκρεμούν: { $count }
+resumed = Εδώ είχατε μείνει.
+cancelled = Η υπόθεση έκλεισε.
+restarted = Από την αρχή.
+regular = Σε αυτές τις αγορές δεν υπάρχει αντικανονική δήλωση.
+not-covered = Οι αγορές δείχνουν: { $irregularity }. Δεν υπάρχει ακόμη διαδικασία για αυτό εδώ.
+other-irregularity = Οι αγορές δείχνουν κάτι άλλο: { $irregularity }. Ξεκινήστε με αυτό νέα απόφαση ή διορθώστε τις αγορές.
+language-title = Γλώσσα
+language-set = Η γλώσσα είναι τώρα τα ελληνικά.
+edition-title = Έκδοση του Κώδικα
+edition-set = Οι νέες αποφάσεις ακολουθούν τον Κώδικα { $year }. Μια υπόθεση που είναι ανοικτή κρατά την έκδοσή της.
+
+footer-home = βοήθεια · γλώσσα · έκδοση · ανοικτές · τέλος
+footer-case = πίσω · απαντήσεις · γιατί · ; · ξανά · ακύρωση · βοήθεια
+footer-ruling = γιατί · απαντήσεις · ανοικτές · απόφαση (νέα) · ακύρωση · βοήθεια
+footer-return = με «πίσω» επιστρέφετε στην υπόθεση
+help-title = Βοήθεια
+help-answers = Απαντήστε με τον αριθμό ή με τα λόγια μιας επιλογής. Τις αγορές μπορείτε να τις γράψετε όποτε θέλετε.
+help-back = πίσω: παίρνετε πίσω την τελευταία απάντηση
+help-list = απαντήσεις: βλέπετε τις απαντήσεις και αλλάζετε κάποια
+help-why = γιατί: ο Νόμος και οι απαντήσεις πίσω από αυτό
+help-explain = ; (ή ?): πώς κρίνεται η ερώτηση
+help-restart = ξανά: η ίδια ανωμαλία από την αρχή
+help-cancel = ακύρωση: κλείνετε την υπόθεση
+help-new = απόφαση: νέα υπόθεση· ανοικτές: οι υποθέσεις που εκκρεμούν
+help-settings = γλώσσα, έκδοση: τις αλλάζετε
+goodbye = Αντίο.
+
+error-not-an-answer = Αυτό δεν είναι μία από τις απαντήσεις.
+error-nothing-to-undo = Δεν υπάρχει κάτι να πάρετε πίσω.
+error-too-long = Είναι πολύ μεγάλο για να διαβαστεί.
+error-control-characters = Περιέχει χαρακτήρες που δεν διαβάζονται.
+error-call-not-expected = Εδώ δεν ζητείται δήλωση.
+error-no-such-command = Δεν υπάρχει τέτοια εντολή.
+error-no-case = Δεν υπάρχει ανοικτή υπόθεση. Πείτε τι έγινε.
+
+error-unknown-edition = Δεν υπάρχει τέτοια έκδοση του Κώδικα: { $value }. Υπάρχουν: { $known }.
+error-unknown-language = Δεν υπάρχει τέτοια γλώσσα: { $value }. Υπάρχουν: { $known }.
+error-unknown-procedure = Δεν υπάρχει τέτοια διαδικασία: { $value }.
+error-unknown-fact = Δεν υπάρχει τέτοιο στοιχείο: { $key }.
+error-wrong-value = Το { $key } δεν μπορεί να είναι { $value }. Αναμενόταν: { $expected }.
+error-wrong-procedure = Οι αγορές δείχνουν κάτι που δεν κρίνεται με τη διαδικασία { $value }.
+error-not-json = Τα στοιχεία δεν είναι έγκυρο JSON: γραμμή { $line }, στήλη { $column }.
+error-not-an-object = Τα στοιχεία πρέπει να είναι αντικείμενο JSON με κλειδιά και τιμές.
+error-file = Το αρχείο δεν διαβάζεται: { $value }.
+error-profile = Οι κανονισμοί δεν μπορούν να χρησιμοποιηθούν: { $reason }
+error-vulnerability = Η μανς πρέπει να είναι none, ns, ew ή all: { $value }.
+error-board-missing = Δώστε τη μανς ή τον αριθμό της διανομής.
+error-columns = Το αρχείο χρειάζεται τις στήλες lang και text.
+
+error-auction-too-long = Οι αγορές ξεπερνούν τους { $limit } χαρακτήρες.
+error-auction-without-dealer = Οι αγορές αρχίζουν με τη θέση που μοιράζει και άνω και κάτω τελεία: { $text }
+error-board-number-impossible = Δεν υπάρχει διανομή με αριθμό { $number }.
+error-call-not-understood = Αυτό δεν είναι δήλωση: { $text }
+error-card-not-understood = Αυτό δεν είναι φύλλο: { $text }
+error-declarer-missing = Ποιος είναι εκτελεστής στο { $contract };
+error-level-out-of-range = Το { $level } δεν είναι επίπεδο από { $lowest } ως { $highest }.
+error-overtricks-impossible = Το { $contract } μπορεί να βγάλει το πολύ { $limit } λεβέ άνω, όχι { $number }.
+error-result-not-understood = Αυτό δεν είναι συμβόλαιο με αποτέλεσμα: { $text }
+error-risk-out-of-range = Ένα συμβόλαιο είναι κανονικό, κοντρέ ή σιρκοντρέ.
+error-seat-unknown = Αυτό δεν είναι θέση: { $text }
+error-tricks-impossible = Το { $tricks } δεν είναι δυνατός αριθμός λεβέ.
+error-undertricks-impossible = Το { $contract } μπορεί να μπει το πολύ { $limit } λεβέ κάτω, όχι { $number }.

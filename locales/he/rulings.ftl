@@ -1,0 +1,66 @@
+### What a ruling says. step-: done now. standing-: lasts. information-: who may use what. check-: come back for it.
+### Further argument: $who, the player concerned.
+
+step-insufficient-accepted = ההכרזה הבלתי-מספקת התקבלה על ידי { WHO($lho) }. היא נחשבת חוקית; עכשיו התור של { WHO($lho) } לקרוא.
+step-insufficient-lho-has-accepted = הקריאה של { WHO($lho) } על ההכרזה הבלתי-מספקת היא קבלה שלה. ההכרזה נחשבת חוקית והמכרז נמשך.
+step-replacement-withdrawn = הקריאה המחליפה מבוטלת.
+step-no-further-rectification = הקריאה תקפה. המכרז נמשך ללא תיקון נוסף.
+step-no-lead-restriction = אין הגבלת הובלה בגלל הקריאה שבוטלה.
+step-replacement-cancelled = ניסיון ההחלפה מבוטל.
+step-replace-again = על { WHO($offender) } לבחור הכרזה חוקית או פאס.
+step-replacement-becomes-pass = ניסיון ההחלפה מבוטל והופך לפאס.
+
+step-replace-unintended = הקריאה שלא-במתכוון של { WHO($offender) } מוחלפת בקריאה המיועדת, והקריאה המיועדת תקפה.
+step-no-lead-restriction-unintended = הקריאה שלא-במתכוון אינה גוררת הגבלת הובלה.
+step-lho-withdraws = הקריאה של { WHO($lho) } מבוטלת; על { WHO($lho) } לקרוא מחדש, על הקריאה המיועדת.
+step-rule-intended-pass = הקריאה המיועדת הייתה פאס שלא בתור. יש לפסוק כמו בפאס שלא בתור.
+step-rule-intended-double = הקריאה המיועדת הייתה דאבל או רי-דאבל שלא בתור. יש לפסוק כך.
+
+step-change-stands = הקריאה הראשונה מבוטלת. הקריאה השנייה תקפה והמכרז נמשך.
+step-change-cancelled = הקריאה השנייה מבוטלת. הקריאה הראשונה נשארת.
+
+step-call-in-rotation = היריב שלפני כן היה חייב לקרוא פאס, ולכן הקריאה נחשבת כקריאה בתור. היא תקפה.
+step-proper-turn-taken = השחקן שתורו היה לקרוא כבר קרא, ובכך ויתר על התיקון. הקריאה שלא בתור מבוטלת; המכרז נמשך כאילו לא נקראה. אין הגבלת הובלה.
+step-out-of-turn-accepted = הקריאה שלא בתור התקבלה על ידי { WHO($lho) }, ועכשיו התור של { WHO($lho) } לקרוא. אין תיקון.
+step-lho-has-accepted = הקריאה של { WHO($lho) } על הקריאה שלא בתור היא קבלה שלה. המכרז נמשך ללא תיקון.
+step-out-of-turn-cancelled = הקריאה שלא בתור מבוטלת. התור חוזר לשחקן שתורו היה לקרוא.
+step-repeat-call = אחרי הפאס של { WHO($rho) }, על { WHO($offender) } לחזור על אותה קריאה. אם היא חוקית, אין תיקון.
+step-repeated-insufficient = ההכרזה החוזרת אינה מספקת. עכשיו היא בתור, ויש לפסוק בה כהכרזה בלתי-מספקת.
+step-any-legal-call = כשיגיע התור, מותרת { WHO($offender, case: "dat") } כל קריאה חוקית.
+step-partner-may-call = מותרת { WHO($partner, case: "dat") } בתור כל קריאה חוקית, אבל אסור להשתמש במידע מהקריאה שבוטלה.
+step-partner-calls-again = גם הקריאה של { WHO($partner) } בינתיים מבוטלת. על { WHO($partner) } לקרוא מחדש, בתור.
+step-auction-ended-first = המכרז הסתיים לפני שהגיע שוב התור של { WHO($offender) }. אין מה לעשות עוד בעניין הקריאה שבוטלה.
+
+step-any-lead = אין הגבלת הובלה. מותר { WHO($partner, case: "dat") } להוביל כל קלף.
+step-restriction-lapses = { WHO($offender) } לא בהגנה, ולכן הגבלת ההובלה בטלה.
+step-lead-required-suit = על { WHO($partner) } להוביל עכשיו בסדרה שהכרוז דורש.
+step-lead-other-suit = אסור { WHO($partner, case: "dat") } להוביל בסדרה שהכרוז אוסר.
+step-unable-to-comply = אם אין { WHO($partner, case: "dat") } אפשרות לקיים את הדרישה, מותר להוביל כל קלף. יש לבדוק את היד באופן אישי, ואין לספר לאיש מה נראה בה.
+
+standing-pass-whenever = על { WHO($who) } לקרוא פאס בכל תור עד סוף המכרז.
+standing-pass-next = על { WHO($who) } לקרוא פאס בתור הבא, פעם אחת בלבד. אחר כך אין חובה כזאת.
+standing-lead-restriction = { $edition ->
+    [laws2007] אם בסוף המכרז { WHO($offender) } בהגנה: בהובלה הראשונה של { WHO($partner) }, גם אם היא הובלת הפתיחה, מותר לכרוז להגביל את ההובלה הזאת. יש לחזור לשולחן באותו זמן.
+   *[laws2017] אם בסוף המכרז { WHO($offender) } בהגנה: בהובלה הראשונה של { WHO($partner) }, גם אם היא הובלת הפתיחה, מותר לכרוז לאסור סדרה אחת שלא הוצגה על ידי { WHO($offender) } במכרז החוקי, כל עוד ההובלה נשארת אצל { WHO($partner) }.
+}
+standing-suit-forbidden = אסור { WHO($who, case: "dat") } להוביל בסדרה האסורה כל עוד ההובלה נשארת אצל { WHO($who) }. כשההובלה עוברת לשחקן אחר, ההגבלה מסתיימת.
+
+information-withdrawn-authorized = לצד החף מותר להשתמש בכל מה שנודע מהקריאה שבוטלה.
+information-withdrawn-unauthorized = { $edition ->
+    [laws2007] לצד המפר אסור להשתמש במידע הזה: מבין חלופות הגיוניות אסור לבחור באחת שהקריאה שבוטלה הייתה עשויה לרמוז עליה.
+   *[laws2017] לצד המפר אסור להשתמש במידע הזה: אסור לבחור בקריאה או במשחק קלף שהקריאה שבוטלה רומזת להעדיף על פני אפשרות אחרת, שהיא חלופה הגיונית.
+}
+information-withdrawn-authorized-both = לשני הצדדים מותר להשתמש במה שנודע מההכרזה שבוטלה.
+information-comparable-authorized = אחרי שנקראה הקריאה השקולה, לשני הצדדים מותר להשתמש במה שנודע מהקריאה שבוטלה.
+information-lho-withdrawn-call = במידע מהקריאה של { WHO($lho) } שבוטלה, מותר להשתמש רק לצד של { WHO($lho) }.
+
+check-damage-insufficient = יש לחזור בסוף המשחק: האם ההכרזה הבלתי-מספקת עזרה לצד המפר, והאם הצד השני ניזוק?
+check-damage-comparable = יש לחזור בסוף המשחק: האם הקריאה שבוטלה עזרה לצד המפר, והאם הצד השני ניזוק?
+check-awareness = יש לחזור בסוף המשחק: אם הפאס הכפוי הועיל לצד המפר, האם הייתה { WHO($offender, case: "dat") } אפשרות לדעת שכך עלול לקרות?
+check-withdrawn-information = יש לחזור בסוף המשחק: האם הצד המפר השתמש במידע מהקריאה שבוטלה?
+check-later-call-out-of-turn = בינתיים הייתה עוד קריאה שלא בתור. עכשיו יש לפסוק בה.
+check-change-of-call = הקריאה גם הוחלפה על ידי { WHO($offender) }. עכשיו יש לפסוק בהחלפה.
+
+adjustment-assigned = יש להעניק תוצאה מתוקנת נקבעת: לשחזר, קרוב ככל האפשר, את התוצאה המסתברת ללא החריגה.
+adjustment-no-cause = התוצאה נשארת: התנאי הראשון לתוצאה מתוקנת אינו מתקיים.
+adjustment-no-effect = התוצאה נשארת: איש לא הרוויח ולא הפסיד בגלל זה.

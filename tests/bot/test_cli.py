@@ -1,0 +1,219 @@
+"""The command line: what other tools rely on, and what wrong input gets."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from bot.cli import app
+from locales import LANGUAGES
+
+FACTS = {"auction": "N: 1S P 1H", "unintended": False}
+
+
+def run(*args: str, stdin: str | None = None) -> Result:
+    """Run `director` with these arguments."""
+    return CliRunner().invoke(app, list(args), input=stdin)
+
+
+def data(*args: str, stdin: str | None = None) -> Any:
+    """The JSON that a command prints."""
+    result = run(*args, "--json", stdin=stdin)
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)
+
+
+def ruled(facts: dict[str, Any], *args: str, id: str = "insufficient_bid") -> Any:
+    return data("rule", id, "--facts", "-", *args, stdin=json.dumps(facts))
+
+
+@pytest.mark.parametrize(
+    ("contract", "args", "points"),
+    [
+        ("4SX-2", ("--declarer", "N", "--vul", "ns"), -500),
+        ("4SX-2", ("--declarer", "N", "--vul", "none"), -300),
+        ("4SX-2", ("--declarer", "E", "--vul", "all"), 500),
+        ("3NT+1", ("--declarer", "S", "--board", "7"), 630),
+        ("6HXX=", ("--declarer", "W", "--vul", "ew"), -2070),
+        ("PASS", ("--vul", "none"), 0),
+        ("4♠κ-2", ("--declarer", "Ν", "--vul", "none", "--lang", "el"), -300),
+    ],
+)
+def test_score(contract: str, args: tuple[str, ...], points: int) -> None:
+    """The score of a contract from North-South's side (Law 77)."""
+    assert data("score", contract, *args) == {"score_ns": points}
+
+
+def test_rule_asks_the_next_question() -> None:
+    """With facts missing, the next question comes with its choices and whom to ask."""
+    asked = ruled({"auction": "N: 1S P 1H"})
+    assert asked["kind"] == "question"
+    fact = asked["fact"]
+    assert (fact["key"], fact["type"], fact["audience"], fact["judgement"]) == (
+        "unintended",
+        "yes_no",
+        "offender",
+        True,
+    )
+    assert fact["choices"] == [{"id": True, "text": "Yes"}, {"id": False, "text": "No"}]
+    assert fact["text"]
+
+
+def test_rule_makes_the_next_offer() -> None:
+    """A choice of a player comes with the script and the consequence of every option."""
+    offer = ruled(FACTS)
+    assert (offer["kind"], offer["by"]) == ("offer", "lho")
+    assert offer["script"]
+    assert all(option["id"] and option["text"] and option["consequence"] for option in offer["options"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rule_gives_the_ruling(language: str) -> None:
+    """The ruling is data, and its text is in the language asked for."""
+    facts = {**FACTS, "accept_insufficient": "refuses", "replacement": "pass", "comparable": False}
+    ruling = ruled(facts, "--lang", language)
+    assert ruling["kind"] == "ruling"
+    assert ruling["irregularity"] == "insufficient_bid"
+    assert ruling["edition"] == "2017"
+    assert ruling["laws"][:2] == ["27B2", "26B"]
+    assert {"steps", "options", "standings", "information", "checks", "trace"} <= set(ruling)
+    assert (ruling["adjustment"], ruling["penalty"], ruling["appeal"]) == (None, None, None)
+    (passes, leads) = ruling["standings"]
+    assert (passes["id"], passes["law"], passes["who"], passes["when"]) == (
+        "standing-pass-whenever",
+        "27B2",
+        "partner",
+        "at_turn",
+    )
+    assert leads["segment"] == "lead_restriction"
+    assert [option["taken"] for option in ruling["options"]] == ["refuses", "pass"]
+    assert passes["text"] in ruling["text"]
+
+
+def test_rule_follows_the_regulations(tmp_path: Path) -> None:
+    """An election of a profile decides which text of Law 27 applies, and the ruling names its source."""
+    profile = tmp_path / "club.toml"
+    profile.write_text('name = "Club rules"\nlayer = "authority"\n[elections]\nlaw27 = "printed"\n')
+    facts = {**FACTS, "accept_insufficient": "refuses", "replacement_printed": "redouble"}
+    ruling = ruled(facts, "--edition", "2007", "--regulations", str(profile))
+    assert ruling["laws"][0] == "27D2"
+    assert ruling["steps"][0]["source"] == "Club rules"
+
+
+def test_facts_lists_what_can_be_asked() -> None:
+    """Every fact and offer of a procedure has a key, a type, choices and a text."""
+    rows = {row["key"]: row for row in data("facts", "insufficient_bid")["facts"]}
+    assert {"since", "turn", "unintended", "accept_insufficient", "replacement", "comparable"} <= set(rows)
+    assert rows["auction"]["type"] == "auction"
+    assert rows["replacement"]["type"] == "offer"
+    assert [choice["id"] for choice in rows["turn"]["choices"]] == [
+        "offender",
+        "rho",
+        "partner",
+        "lho",
+        "rho_must_pass",
+    ]
+    assert all(row["text"] for row in rows.values())
+
+
+def test_paths_lists_both_procedures_in_both_editions() -> None:
+    """Without an id every procedure is walked, in both editions."""
+    rows = data("paths")["procedures"]
+    listed = {(row["id"], row["edition"]) for row in rows}
+    assert listed == {(id, year) for id in ("insufficient_bid", "bid_out_of_turn") for year in ("2017", "2007")}
+    assert all(row["paths"] > 100 and row["longest"] <= 12 and row["laws"] for row in rows)
+    assert len(data("paths", "insufficient_bid", "--edition", "2007")["procedures"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "id"),
+    [
+        ("en", "insufficient bid", "insufficient_bid"),
+        ("en", "he opened out of turn", "bid_out_of_turn"),
+        ("el", "ανεπαρκης αγορα", "insufficient_bid"),
+        ("el", "αγορά εκτός σειράς", "bid_out_of_turn"),
+        ("tr", "yetersiz deklare", "insufficient_bid"),
+        ("tr", "sirasiz deklare", "bid_out_of_turn"),
+        ("he", "הכרזה לא מספקת", "insufficient_bid"),
+        ("he", "הכרזה שלא בתור", "bid_out_of_turn"),
+    ],
+)
+def test_find(language: str, text: str, id: str) -> None:
+    """The title or a phrase, with or without accents, finds the irregularity first."""
+    assert data("find", text, "--lang", language)["candidates"][0]["id"] == id
+
+
+def test_find_in_batches(tmp_path: Path) -> None:
+    """A file of texts gives a line of JSON for each of them."""
+    file = tmp_path / "texts.csv"
+    file.write_text("lang,text\nen,insufficient bid\ntr,sırasız deklare\n", "utf-8")
+    result = run("find", "--batch", str(file), "--json")
+    rows = [json.loads(line) for line in result.stdout.splitlines()]
+    assert [row["candidates"][0]["id"] for row in rows] == ["insufficient_bid", "bid_out_of_turn"]
+
+
+WRONG = [
+    (("rule", "insufficient_bid", "--edition", "1997"), None, "edition"),
+    (("rule", "revokes"), None, "procedure"),
+    (("rule", "insufficient_bid", "--facts", "-"), "{", "JSON"),
+    (("rule", "insufficient_bid", "--facts", "-"), "[" * 100_000, "file"),
+    (("rule", "insufficient_bid", "--facts", "-"), "[]", "object"),
+    (("rule", "insufficient_bid", "--facts", "-"), '{"nonsense": 1}', "nonsense"),
+    (("rule", "insufficient_bid", "--facts", "-"), '{"third.comparable": true}', "third.comparable"),
+    (("rule", "insufficient_bid", "--facts", "-"), '{"unintended": "maybe"}', "true, false"),
+    (("rule", "insufficient_bid", "--facts", "-"), '{"since": "later"}', "lho_called"),
+    (("rule", "insufficient_bid", "--facts", "-"), '{"auction": "N: 1S Q 1H"}', "auction"),
+    (("rule", "insufficient_bid", "--facts", "-"), '{"auction": "N: 1S W=X"}', "insufficient_bid"),
+    (("rule", "insufficient_bid", "--facts", "-"), '{"auction": "' + "x" * 10_000 + '"}', "auction"),
+    (("rule", "insufficient_bid", "--facts", "/no/such/file"), None, "/no/such/file"),
+    (("rule", "insufficient_bid", "--regulations", "/no/such/file"), None, "/no/such/file"),
+    (("facts", "revokes"), None, "revokes"),
+    (("paths", "revokes"), None, "revokes"),
+    (("score", "8S=", "--declarer", "N", "--vul", "ns"), None, "8"),
+    (("score", "4SX-2", "--vul", "ns"), None, "declarer"),
+    (("score", "4SX-2", "--declarer", "N"), None, "board"),
+    (("score", "4SX-2", "--declarer", "N", "--vul", "both"), None, "both"),
+    (("score", "4SX-2", "--declarer", "N", "--board", "0"), None, "0"),
+    (("score", "4S\x00", "--declarer", "N", "--board", "1"), None, "cannot be read"),
+    (("find", "x" * 10_000), None, "too long"),
+    (("find", "--batch", "/no/such/file"), None, "/no/such/file"),
+]
+
+
+@pytest.mark.parametrize(("args", "stdin", "named"), WRONG, ids=lambda value: str(value)[:40])
+def test_wrong_input_is_one_clear_line(args: tuple[str, ...], stdin: str | None, named: str) -> None:
+    """Wrong input ends with exit code 2 and one line that names what is wrong; nothing is printed."""
+    result = run(*args, stdin=stdin)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert named in result.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_wrong_input_is_said_in_the_users_language(language: str) -> None:
+    """The line on standard error is in the language asked for."""
+    result = run("rule", "revokes", "--lang", language)
+    assert result.exit_code == 2
+    english = run("rule", "revokes").stderr
+    assert (result.stderr == english) == (language == "en")
+
+
+def test_an_unknown_language_says_which_there_are() -> None:
+    """There are four languages."""
+    result = run("rule", "insufficient_bid", "--lang", "xx")
+    assert result.exit_code == 2
+    assert "en, el, tr, he" in result.stderr
+
+
+def test_rule_without_json_can_be_read() -> None:
+    """Without --json the same is printed as text."""
+    assert "1. " not in run("rule", "insufficient_bid").stdout
+    facts = json.dumps({**FACTS, "accept_insufficient": "accepts"})
+    assert "West has accepted" in run("rule", "insufficient_bid", "--facts", "-", stdin=facts).stdout
+    assert "insufficient" in run("find", "insufficient bid").stdout
+    assert run("score", "1NT=", "--declarer", "N", "--board", "1").stdout.strip() == "90"
+    assert "27B2" in run("paths", "insufficient_bid").stdout
+    assert "since" in run("facts", "insufficient_bid").stdout

@@ -1,0 +1,88 @@
+"""The terminal: lines in, plain text out, and the conversation kept in a file."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from bot.channels.console import chat, plain
+from bot.storage.conversations import Conversations, Overtaken
+from dialogues.conversation import Conversation, say, show
+from locales import LANGUAGES, locale
+
+
+def talk(file: Path, *lines: str, language: str = "en") -> str:
+    """What the terminal prints when these lines are piped in."""
+    printed = io.StringIO()
+    source = io.StringIO("".join(f"{line}\n" for line in lines))
+    chat(Conversations(file), Conversation(language), source, printed)
+    return printed.getvalue()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "chat.sqlite3"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ruling_from_the_auction_to_the_end(file: Path, language: str) -> None:
+    """Piped in, three lines lead from the auction to the ruling, in every language."""
+    printed = talk(file, "N: 1S P 1H", "2", "1", language=language)
+    words = locale(language)
+    assert words.text("ruling-title", {"irregularity": words.text("irregularity-insufficient_bid")}) in printed
+    assert "27A1" in printed
+
+
+def test_a_conversation_is_taken_up_again(file: Path) -> None:
+    """What was answered before the end of input is still answered afterwards."""
+    talk(file, "N: 1S P 1H", "2")
+    printed = talk(file, "1")
+    assert "! Here is where you were." in printed
+    assert "West has accepted" in printed
+
+
+def test_a_finished_case_does_not_stand_in_the_way(file: Path) -> None:
+    """After a ruling the next start is at the beginning; the case is among the open ones while it has checks."""
+    talk(file, "N: 1S P 1H", "2", "2", "3", "2")
+    printed = talk(file, "open", "1")
+    assert printed.index("== Fifth Seat ==") < printed.index("== Open cases ==") < printed.index("== Ruling")
+
+
+def test_the_word_that_ends_it(file: Path) -> None:
+    """Quit ends the conversation; what follows is not read."""
+    assert "== Insufficient bid ==" not in talk(file, "quit", "N: 1S P 1H")
+
+
+def test_nothing_is_lost_by_bad_input(file: Path) -> None:
+    """Control characters, 10,000 characters and nonsense leave the case where it was."""
+    printed = talk(file, "N: 1S P 1H", "\x1b[2J", "x" * 10_000, "???", "2", "1")
+    assert "\x1b" not in printed
+    assert "West has accepted" in printed
+
+
+def test_choices_are_numbered_and_the_script_is_quoted() -> None:
+    """A screen is plain text: notices, script in quotation marks, numbered choices with what they bring."""
+    state, _ = say(Conversation(), "N: 1S P 1H")
+    _, screen = say(state, "no")
+    text = plain(screen, "en")
+    assert "  “The bid is insufficient. West may accept it" in text
+    assert "  1. Accept the insufficient bid — The bid counts as legal. West calls next." in text
+
+
+def test_on_a_narrow_screen_lines_are_wrapped() -> None:
+    """On a terminal no line is longer than the terminal is wide."""
+    text = plain(show(say(Conversation(), "N: 1S P 1H")[0]), "en", 60)
+    assert all(len(line) <= 60 for line in text.splitlines())
+
+
+def test_an_overtaken_write_is_refused(file: Path) -> None:
+    """A conversation is written only over the revision that was read."""
+    store = Conversations(file)
+    first = store.write("me", Conversation(), 0)
+    assert store.write("me", Conversation("el"), first) == 2
+    with pytest.raises(Overtaken):
+        store.write("me", Conversation("tr"), first)
+    with pytest.raises(Overtaken):
+        store.write("me", Conversation("tr"), 0)
+    assert store.read("me") == (Conversation("el"), 2)
+    assert store.read("nobody") == (None, 0)

@@ -1,0 +1,22 @@
+"""What several test files need."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def shared() -> Path:
+    """The folder of the source documents, which a user's machine does not have."""
+    folder = Path(os.environ.get("SHARED", Path(__file__).parents[2] / "shared"))
+    if not (folder / "lawbooks").is_dir():
+        pytest.skip(f"the source documents are not at {folder}")
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def _own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test reads or writes the conversations of whoever runs it."""
+    monkeypatch.setenv("FIFTH_SEAT_DATA", str(tmp_path))
+    monkeypatch.setenv("FIFTH_SEAT_LANG", "en")

@@ -1,0 +1,211 @@
+"""The conversation: what a director types and taps, and what the bot shows."""
+
+import pytest
+
+from dialogues import kept
+from dialogues.conversation import Conversation, say, show, tap
+from dialogues.screens import Screen
+from locales import LANGUAGES
+from rules.lawbook import LAWS_2007
+
+
+def talk(*lines: str, start: Conversation | None = None) -> tuple[Conversation, Screen]:
+    """Say these lines one after another."""
+    state = start or Conversation()
+    screen = show(state)
+    for line in lines:
+        state, screen = say(state, line)
+    return state, screen
+
+
+def ids(screen: Screen) -> list[str]:
+    return [choice.id for choice in screen.choices]
+
+
+def test_an_auction_begins_its_ruling() -> None:
+    """The auction alone says what happened, and who; the first question is the one it cannot answer."""
+    _, screen = talk("N: 1S P 1H")
+    assert screen.title == "Insufficient bid"
+    assert "Offender: South · LHO: West · Partner: North · RHO: East" in screen.context
+    assert "slip" in screen.question
+    assert "away from the table" in screen.audience
+
+
+def test_words_find_the_irregularity() -> None:
+    """Said in the director's own words, the irregularity is offered for confirmation."""
+    _, screen = talk("somebody made an insufficient bid")
+    assert screen.title == "Which is it?"
+    assert ids(screen)[0] == "insufficient_bid"
+
+
+def test_every_option_is_read_out_before_the_choice() -> None:
+    """The script names what LHO may choose and what follows, and each button carries its consequence."""
+    _, screen = talk("N: 1S P 1H", "no")
+    assert len(screen.script) == 2
+    assert all(choice.detail for choice in screen.choices)
+
+
+def test_an_answer_may_be_a_number_a_word_or_a_part_of_it() -> None:
+    """Numbers, yes and no, the words of a choice, or a part that no other choice has."""
+    expected = talk("N: 1S P 1H", "2", "1")[0]
+    assert talk("N: 1S P 1H", "no", "Accept the insufficient bid")[0] == expected
+    assert talk("N: 1S P 1H", "n", "accept the")[0] == expected
+
+
+def test_a_call_may_be_typed_as_the_replacement() -> None:
+    """A pass typed where a replacement is asked for is the replacement."""
+    state, screen = talk("N: 1S P 1H", "no", "2", "P")
+    assert "comparable" in screen.question
+    assert state.case is not None
+    assert "The new call: Pass" in talk("N: 1S P 1H", "no", "2", "2H")[1].context
+
+
+def test_the_ruling_shows_its_laws_and_what_to_come_back_for() -> None:
+    """The ruling says the Laws applied, the steps, what lasts and what is still to do."""
+    _, screen = talk("N: 1S P 1H", "no", "2", "3", "no")
+    assert "Laws applied: 27B2, 26B, 72C, 16C1, 16C2, 16C3" in screen.context
+    assert "North must pass at every turn until the auction is over. (27B2)" in screen.body
+    assert ids(screen) == ["why", "answers", "lead_restriction", "awareness", "withdrawn_information"]
+
+
+def test_a_check_leads_to_its_second_segment() -> None:
+    """At the end of play the director comes back to the same case, on the same board."""
+    state, _ = talk("N: 1S P 1H", "no", "2", "3", "no")
+    state, screen = tap(state, "awareness")
+    assert "South" in screen.question
+    state, screen = talk("yes", "yes", start=state)
+    assert screen.title == "Ruling: Could the offender have known?"
+    assert ids(screen) == ["why", "answers", "lead_restriction", "withdrawn_information"]
+
+
+def test_why_names_the_answers_behind_each_paragraph() -> None:
+    """Why: the paragraph, the answers that led to it, and its effect."""
+    _, screen = talk("N: 1S P 1H", "no", "1", "why")
+    assert screen.body[0] == "Law 27A1"
+    assert "   What does West choose? Accept the insufficient bid" in screen.body
+    assert any(line.startswith("   → West has accepted") for line in screen.body)
+    assert talk("N: 1S P 1H", "no", "1", "why", "back")[1].title == "Ruling: Insufficient bid"
+
+
+def test_why_at_a_question_names_its_law() -> None:
+    """Before the ruling, why says which paragraph needs the answer."""
+    assert "25A" in talk("N: 1S P 1H", "why")[1].body[0]
+    assert talk("1", "why")[1].body
+
+
+def test_the_test_is_explained_on_demand() -> None:
+    """Where the director judges, a question mark explains the test with examples."""
+    _, screen = talk("N: 1S P 1H", "no", "2", "3", "?")
+    assert "23A" in screen.context[0]
+    assert "2♣" in screen.body[0]
+
+
+def test_an_answer_is_changed_and_what_falls_is_said() -> None:
+    """Changing LHO's choice drops the replacement, and says so."""
+    state, screen = talk("N: 1S P 1H", "no", "2", "3", "no", "answers")
+    assert screen.question == "Which one do you want to change?"
+    state, screen = tap(state, "accept_insufficient")
+    assert "You are changing this answer" in screen.notices[0]
+    _, screen = tap(state, "accepts")
+    assert screen.title.startswith("Ruling")
+    assert [line.split(":")[0] for line in screen.notices] == ["No longer counts", "No longer counts"]
+
+
+def test_a_typed_answer_is_changed_by_typing() -> None:
+    """The auction is changed by typing it again."""
+    state, _ = talk("N: 1S P 1H", "answers")
+    state, screen = tap(state, "auction")
+    assert screen.question == "Type it again."
+    _, screen = talk("E: 1S P 1H", start=state)
+    assert "Offender: West · LHO: North · Partner: East · RHO: South" in screen.context
+
+
+def test_back_restart_and_cancel() -> None:
+    """Back takes back one answer, restart all of them, cancel closes the case."""
+    state, _ = talk("N: 1S P 1H", "no")
+    assert talk("back", start=state)[0] == talk("N: 1S P 1H")[0]
+    assert talk("restart", start=state)[0] == talk("N: 1S P 1H")[0]
+    assert talk("cancel", start=state)[0].cases == ()
+    assert talk("N: 1S P 1H", "back")[1].notices == ("There is nothing to take back.",)
+    assert talk("back")[1].notices == ("No case is open. Say what happened.",)
+
+
+def test_several_cases_are_open_at_once() -> None:
+    """A second ruling leaves the first one waiting; open lists both."""
+    state, _ = talk("N: 1S P 1H", "ruling", "N: 1S W=2H", "open")
+    screen = show(state)
+    assert [choice.text.split(" · ")[0] for choice in screen.choices] == ["Insufficient bid", "Bid out of turn"]
+    state, screen = tap(state, "0")
+    assert screen.title == "Insufficient bid"
+    assert screen.notices == ("Here is where you were.",)
+
+
+def test_an_irregularity_named_in_the_middle_of_a_case_begins_another() -> None:
+    """Said plainly, another irregularity is offered as a new case; the old one stays open."""
+    state, screen = talk("N: 1S P 1H", "bid out of turn")
+    assert screen.title == "Which is it?"
+    assert len(tap(state, "bid_out_of_turn")[0].cases) == 2
+
+
+def test_an_open_case_keeps_its_edition() -> None:
+    """Changing the edition concerns new rulings only."""
+    state, screen = talk("N: 1S P 1H", "edition", "Laws of 2007")
+    assert state.edition == LAWS_2007
+    assert screen.title == "Insufficient bid"
+    assert "Laws of 2017" in screen.context
+    assert "Laws of 2007" in talk("ruling", "N: 1S P 1H", start=state)[1].context
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_can_be_changed_in_the_middle(language: str) -> None:
+    """The same case goes on in another language, whatever the language was."""
+    state, _ = talk("N: 1S P 1H", "language")
+    state, screen = tap(state, language)
+    assert state.language == language
+    assert len(screen.choices) == 2
+    for other in LANGUAGES:
+        back, _ = say(state, "/language")
+        assert tap(back, other)[0].language == other
+
+
+@pytest.mark.parametrize(
+    ("text", "notice"),
+    [
+        ("x" * 10_000, "That is too long to read."),
+        ("no\x00", "That contains characters that cannot be read."),
+        ("99", "That is not one of the answers."),
+        ("/nonsense", "There is no such command."),
+        ("N: 1S P 9Z", "This is not a call: 9Z"),
+        ("Q: 1S", "This is not a seat: Q"),
+        ("N: 1S P 2H", "This auction shows no irregular call."),
+        ("N: 1S P X", "The auction shows something else: Inadmissible double or redouble"),
+        ("3H", "No call is asked for here."),
+        ("perhaps", "That is not one of the answers."),
+    ],
+)
+def test_what_cannot_be_read_gets_one_line_and_the_same_screen(text: str, notice: str) -> None:
+    """Bad input: one clear line, nothing lost, the same screen again."""
+    state, before = talk("N: 1S P 1H")
+    after, screen = say(state, text)
+    assert after == state
+    assert screen.notices[0].startswith(notice)
+    assert (screen.title, screen.question, screen.choices) == (before.title, before.question, before.choices)
+
+
+def test_an_auction_without_a_procedure_says_what_it_shows() -> None:
+    """A pass out of turn is recognised, although there is no procedure for it yet."""
+    assert talk("N: 1S W=P")[1].notices[0].startswith("The auction shows: Pass out of turn")
+
+
+def test_a_stale_tap_changes_nothing() -> None:
+    """A choice of an earlier screen is refused with the present one."""
+    state, _ = talk("N: 1S P 1H", "no")
+    after, screen = tap(state, "yes")
+    assert after == state
+    assert screen.notices == ("That is not one of the answers.",)
+
+
+def test_a_conversation_is_kept_as_it_is() -> None:
+    """Written down and read again, a conversation is the same."""
+    state, _ = talk("N: 1S P 1H", "no", "2", "2H", "2", "no", "answers")
+    assert kept.load(kept.dump(state)) == state

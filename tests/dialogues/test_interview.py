@@ -1,0 +1,131 @@
+"""The interview: an answer counts only while it is asked for, about the same things."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dialogues.interview import Answer, Interview, NoSuchAnswer
+from rules.engine.facts import Value
+from rules.engine.ruling import Offering, Question, Ruling
+from rules.lawbook import LAWS_2017
+from rules.model import Auction, parse_call
+from rules.procedures import PROCEDURES, get
+
+AUCTION = Auction.parse("N: 1S P 1H")
+
+
+def told(*answers: Value | tuple[str, Value]) -> Interview:
+    """An insufficient bid of South over 1S, with these answers given one after another."""
+    interview = Interview(get("insufficient_bid", LAWS_2017)).tell("auction", AUCTION)
+    for answer in answers:
+        interview = interview.tell(*answer) if isinstance(answer, tuple) else interview.answer(answer)
+    return interview
+
+
+def keys(interview: Interview) -> list[str]:
+    return [answer.key for answer in interview.answers]
+
+
+def test_comparable_said_of_one_call_does_not_rule_on_another() -> None:
+    """“Comparable: yes” said of 3H must not stand when the replacement becomes 3C."""
+    ruled = told(False, "refuses", ("replacement_call", parse_call("3H")), "other_bid", True)
+    assert isinstance(ruled.current, Ruling)
+    assert "27B1(b)" in ruled.current.laws
+    changed = ruled.tell("replacement_call", parse_call("3C"))
+    assert isinstance(changed.current, Offering)
+    assert "comparable" not in keys(changed)
+    assert [answer.key for answer in changed.dropped] == ["replacement", "comparable"]
+
+
+def test_comparable_said_of_a_bid_does_not_rule_on_a_pass() -> None:
+    """Changing the replacement from a bid to a pass asks the comparison again."""
+    ruled = told(False, "refuses", "other_bid", True)
+    changed = ruled.change("replacement", "pass")
+    assert isinstance(changed.current, Question)
+    assert changed.current.key == "comparable"
+    assert [answer.key for answer in changed.dropped] == ["comparable"]
+
+
+def test_a_changed_answer_keeps_what_still_counts() -> None:
+    """What is still asked, about the same things, is not asked again."""
+    ruled = told(False, "refuses", "double", False, False)
+    changed = ruled.change("second.comparable", True)
+    assert isinstance(changed.current, Ruling)
+    assert "26A" in changed.current.laws
+    assert changed.dropped == ()
+
+
+def test_changing_an_early_answer_drops_what_is_no_longer_asked() -> None:
+    """When LHO accepts after all, the replacement is no longer a question."""
+    changed = told(False, "refuses", "pass", False).change("accept_insufficient", "accepts")
+    assert isinstance(changed.current, Ruling)
+    assert changed.current.laws == ("27A1",)
+    assert [answer.key for answer in changed.dropped] == ["replacement", "comparable"]
+
+
+def test_back_takes_back_the_last_answer() -> None:
+    """Back drops one answer, typed or tapped."""
+    interview = told(False, "refuses")
+    assert interview.back() == told(False)
+    assert interview.back().back() == told()
+
+
+def test_a_typed_call_goes_with_its_question() -> None:
+    """A call typed as the replacement does not survive when nothing is replaced."""
+    interview = told(False, "refuses", ("replacement_call", parse_call("P")), False)
+    assert isinstance(interview.current, Ruling)
+    changed = interview.change("accept_insufficient", "accepts").change("accept_insufficient", "refuses")
+    assert isinstance(changed.current, Offering)
+    assert "replacement_call" not in keys(changed)
+
+
+def test_a_restart_keeps_the_auction() -> None:
+    """From the beginning: what was said of the board is still so."""
+    assert told(False, "refuses", "pass").restart() == told()
+
+
+def test_an_auction_typed_late_replaces_what_it_shows() -> None:
+    """Answers that the auction now shows need no longer be kept; the others stand."""
+    interview = Interview(get("insufficient_bid", LAWS_2017))
+    for answer in ("nothing", "offender", False):
+        interview = interview.answer(answer)
+    shown = interview.tell("auction", AUCTION)
+    assert keys(shown) == ["auction", "unintended"]
+    assert shown.dropped == ()
+
+
+def test_an_auction_that_contradicts_an_answer_is_asked_about() -> None:
+    """LHO was said to have called, and the auction shows no call: which of the two holds?"""
+    interview = Interview(get("insufficient_bid", LAWS_2017)).answer("lho_called").tell("auction", AUCTION)
+    assert isinstance(interview.current, Question)
+    assert interview.current.key == "holds.since"
+    assert interview.answer("answer").answer(False).current.laws == ("27A1",)  # type: ignore[union-attr]
+    assert interview.answer("auction").current.key == "unintended"  # type: ignore[union-attr]
+
+
+def test_what_is_no_choice_is_no_answer() -> None:
+    """Only the choices of the current question are answers to it."""
+    with pytest.raises(NoSuchAnswer):
+        told().answer("perhaps")
+    with pytest.raises(NoSuchAnswer):
+        told(True, "legal").answer(True)
+
+
+@given(st.data())
+def test_a_change_never_leaves_a_stale_answer(data: st.DataObject) -> None:
+    """After any change, replaying the remaining answers one by one asks for each of them, about the same things."""
+    procedure = data.draw(st.sampled_from(list(PROCEDURES.values())))
+    interview = Interview(procedure)
+    while not isinstance(interview.current, Ruling):
+        interview = interview.answer(data.draw(st.sampled_from(interview.current.choices)))
+    changed = data.draw(st.sampled_from(interview.answers))
+    asked = interview.before(changed.key).current
+    assert not isinstance(asked, Ruling)
+    after = interview.change(changed.key, data.draw(st.sampled_from(asked.choices)))
+    again = Interview(procedure)
+    for answer in after.answers:
+        asked = again.current
+        assert not isinstance(asked, Ruling)
+        assert answer == Answer(asked.key, answer.value, asked.about)
+        again = again.answer(answer.value)
+    assert again.current == after.current

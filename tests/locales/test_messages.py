@@ -1,0 +1,227 @@
+"""Every language is complete, says the same things, and copies no sentence of a law book."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from dialogues.notation import fold
+from locales import LANGUAGES, MissingMessage, UnknownLanguage, locale
+from rules.engine.facts import Role
+from rules.engine.walk import messages, walk
+from rules.lawbook import EDITIONS
+from rules.model import Seat
+from rules.model.errors import ENGLISH
+from rules.procedures import PROCEDURES
+from rules.regulations.elections import every_choice
+
+FOLDER = Path(__file__).parents[2] / "locales"
+DOCS = Path(__file__).parents[2] / "docs"
+OTHERS = tuple(language for language in LANGUAGES if language != "en")
+
+# How many words in a row make a sentence of somebody else's.
+RUN = 8
+
+
+@cache
+def entries(language: str) -> dict[str, ast.Message]:
+    """Every message of a language by its id."""
+    found: dict[str, ast.Message] = {}
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def ids(language: str) -> set[str]:
+    """Every message and attribute of a language."""
+    found = entries(language)
+    return set(found) | {f"{id}.{a.id.name}" for id, entry in found.items() for a in entry.attributes}
+
+
+def variables(node: ast.BaseNode) -> set[str]:
+    """The arguments that a message takes."""
+    found: set[str] = set()
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.VariableReference):
+                found.add(child.id.name)
+            elif isinstance(child, ast.BaseNode):
+                found |= variables(child)
+    return found
+
+
+@cache
+def shown() -> set[str]:
+    """Every message that some path of some procedure can show."""
+    return {m for p in PROCEDURES.values() for m in messages(walk(p, every_choice(p.edition)))}
+
+
+def everybody() -> Iterator[dict[str, str]]:
+    """The arguments of every message: nobody's seat known, and every player as the offender."""
+    roles = {role.value: role.value for role in (Role.OFFENDER, Role.PARTNER, Role.LHO, Role.RHO)}
+    for edition in EDITIONS:
+        base = {"edition": f"laws{edition.id}", "who": "partner", "dealer": "N"}
+        yield {**base, **roles}
+        for seat in Seat:
+            seats = (seat, seat.partner, seat.lho, seat.rho)
+            yield {**base, "who": seat.partner.value, **{role: s.value for role, s in zip(roles, seats, strict=True)}}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages(language: str) -> None:
+    """A message that English has, every language has, and no other."""
+    assert ids(language) == ids("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_of_every_ruling_exists(language: str) -> None:
+    """Every message that some path of some procedure can show exists."""
+    assert sorted(id for id in shown() if not locale(language).has(id)) == []
+    assert sorted(code for code in ENGLISH if not locale(language).has(f"error-{code}")) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_formatted(language: str) -> None:
+    """With any player in any role, in both editions, no message fails."""
+    spoken = locale(language)
+    own = {name: "1" for entry in entries("en").values() for name in variables(entry)}
+    for people in everybody():
+        for id in ids(language):
+            if "." in id or spoken.has(id):
+                assert spoken.text(id, {**own, "count": 2, **people}).strip()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_messages_take_the_same_arguments(language: str) -> None:
+    """A translation may leave out a player, but never use an argument that the message is not given."""
+    people = {"offender", "partner", "lho", "rho", "who", "edition"}
+    for id, entry in entries(language).items():
+        assert variables(entry) - people == variables(entries("en")[id]) - people, id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_law_numbers_live_in_the_rules(language: str) -> None:
+    """No message names a paragraph of the Laws."""
+    for file in (FOLDER / language).glob("*.ftl"):
+        text = re.sub(r"(?m)^#.*$", "", file.read_text("utf-8"))
+        text = re.sub(r"\{[^}]*\}|N: 1S P[^\n]*", "", text)
+        assert not re.search(r"\b\d{2}[A-G]?\d?\b", text), file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_has_every_case(language: str) -> None:
+    """Every grammatical case knows every seat and every role."""
+    for case, table in locale(language).names["who"].items():
+        assert set(table) == {*Seat, *Role}, f"{language} {case}"
+
+
+def test_hebrew_keeps_latin_digits_and_suits_apart() -> None:
+    """In a right-to-left language whatever is put in stands between isolates, and literals are put in too."""
+    assert locale("he").right_to_left
+    for file in (FOLDER / "he").glob("*.ftl"):
+        for line in file.read_text("utf-8").splitlines():
+            text = re.sub(r"\{[^}]*\}", "", line.partition("=")[2] if "=" in line else line)
+            if not line.startswith("#") and not re.match(r"\s*\*?\[", line):
+                assert not re.search(r"[A-Za-z0-9♣♦♥♠]", text), f"{file.name}: {line}"
+    assert "\u2068" in locale("he").text("ruling-laws", {"laws": "27A1"})
+    assert "\u2068" not in locale("en").text("ruling-laws", {"laws": "27A1"})
+
+
+def test_a_sentence_begins_with_a_capital() -> None:
+    """Whoever comes first; in Turkish the capital of i has its dot."""
+    assert locale("en").text("step-replacement-withdrawn").startswith("The")
+    people = {"who": "partner", "offender": "offender", "partner": "partner", "lho": "lho", "rho": "rho"}
+    assert locale("en").text("standing-pass-next", people).startswith("The offender’s partner")
+    assert locale("tr")._capitals("ihlal. ‘i’") == "İhlal. ‘i’"
+    people |= {"edition": "laws2017"}
+    assert "withdrawn one. The offender then" in locale("en").text("script-out-of-turn-at-partner-2017", people)
+
+
+def test_what_is_missing_is_said() -> None:
+    """No message is shown that does not exist, and no language but the four."""
+    with pytest.raises(MissingMessage, match="nonsense"):
+        locale("en").text("nonsense")
+    with pytest.raises(MissingMessage, match="lho"):
+        locale("en").text("offer-rho_calls")
+    with pytest.raises(UnknownLanguage, match="en, el, tr, he"):
+        locale("xx")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lexicons_are_complete(language: str) -> None:
+    """Every language knows words for every command, for yes and no, and phrases for every irregularity."""
+    lexicon = locale(language).lexicon
+    assert {part: set(table) for part, table in lexicon.items()} == {
+        part: set(table) for part, table in locale("en").lexicon.items()
+    }
+    assert set(lexicon["irregularities"]) == {p.id for p in PROCEDURES.values() if not p.follows}
+    for table in lexicon.values():
+        assert all(words for words in table.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_two_commands(language: str) -> None:
+    """A word that people type means one command, and is neither yes nor no."""
+    said = [fold(word) for words in locale(language).lexicon["commands"].values() for word in words]
+    said += [fold(word) for words in locale(language).lexicon["answers"].values() for word in words]
+    assert sorted(said) == sorted(set(said))
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text, folded, without numbers and marks."""
+    return re.findall(r"[^\W\d_]+", fold(text))
+
+
+def runs(text: str) -> set[tuple[str, ...]]:
+    """Every run of eight words."""
+    words = words_of(text)
+    return {tuple(words[i : i + RUN]) for i in range(len(words) - RUN + 1)}
+
+
+@pytest.mark.shared
+def test_no_sentence_of_a_law_book_is_copied(shared: Path) -> None:
+    """No run of eight words of the law books stands in a message or in the documentation."""
+    books = {file.name: runs(file.read_text("utf-8")) for file in (shared / "lawbooks").glob("*.txt")}
+    assert books
+    for language in LANGUAGES:
+        for id, entry in entries(language).items():
+            for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+                text = _plain(pattern) if pattern else ""
+                for name, book in books.items():
+                    assert not runs(text) & book, f"{language} {id} copies {name}"
+    for file in (*DOCS.glob("**/*.md"), DOCS.parent / "README.md"):
+        for name, book in books.items():
+            assert not runs(file.read_text("utf-8")) & book, f"{file.name} copies {name}"
+
+
+def _plain(node: ast.BaseNode) -> str:
+    """The words of a pattern, variants one after another, with a word for whatever is put in."""
+    if isinstance(node, ast.TextElement):
+        return str(node.value)
+    if isinstance(node, ast.Placeable) and not isinstance(node.expression, ast.SelectExpression):
+        return "…"
+    parts = []
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                parts.append(_plain(child))
+    return " ".join(parts) if isinstance(node, ast.SelectExpression) else "".join(parts)
+
+
+def test_the_names_tables_are_data_only() -> None:
+    """Every language has the same tables."""
+    tables = {language: tomllib.loads((FOLDER / language / "names.toml").read_text("utf-8")) for language in LANGUAGES}
+    for language in OTHERS:
+        assert set(tables[language]) == set(tables["en"])
+        assert set(tables[language]["write"]) == set(tables["en"]["write"])
+        assert {part: set(table) for part, table in tables[language]["read"].items()} == {
+            part: set(table) for part, table in tables["en"]["read"].items()
+        }

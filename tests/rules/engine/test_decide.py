@@ -1,0 +1,154 @@
+"""decide(): what the auction shows is not asked, and what it contradicts is."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import rules.procedures.call_facts as call_facts
+from rules.engine.case import NeedFact
+from rules.engine.decide import decide
+from rules.engine.derive import DERIVATIONS, Known, derived
+from rules.engine.facts import DECLARED, Role, Value
+from rules.engine.procedure import UnknownProcedure, WrongProcedure
+from rules.engine.ruling import Offering, Question, Ruling
+from rules.lawbook import EDITIONS, LAWS_2007, LAWS_2017
+from rules.model import Auction, Call, Seat, parse_call
+from rules.procedures import PROCEDURES, get
+from tests.strategies import any_auctions, any_calls
+
+INSUFFICIENT = Auction.parse("N: 1S P 1H")
+
+
+def test_what_the_auction_shows_is_not_asked() -> None:
+    """From N: 1S P 1H the offender, the turn and what was called since are known; the slip is asked."""
+    asked = decide(get("insufficient_bid", LAWS_2017), {"auction": INSUFFICIENT})
+    assert isinstance(asked, Question)
+    assert asked.key == "unintended"
+    assert asked.seats == {Role.OFFENDER: Seat.S, Role.PARTNER: Seat.N, Role.LHO: Seat.W, Role.RHO: Seat.E}
+
+
+def test_without_an_auction_the_first_question_is_what_was_called_since() -> None:
+    """What has been called since, and by whom, comes first in every irregular call."""
+    for edition in EDITIONS:
+        for id in ("insufficient_bid", "bid_out_of_turn"):
+            asked = decide(get(id, edition), {})
+            assert isinstance(asked, Question)
+            assert asked.key == "since"
+
+
+def test_an_offer_carries_its_script_and_options() -> None:
+    """An offer is returned with what is to be read out before anybody chooses."""
+    offered = decide(get("insufficient_bid", LAWS_2017), {"auction": INSUFFICIENT, "unintended": False})
+    assert isinstance(offered, Offering)
+    assert offered.offer.by is Role.LHO
+    assert offered.offer.script
+    assert offered.choices == ("accepts", "refuses")
+
+
+def test_an_answer_that_contradicts_the_auction_is_asked_about() -> None:
+    """Where an answer and the auction disagree, the bot shows both and asks which of the two holds."""
+    facts: dict[str, Value] = {"auction": INSUFFICIENT, "since": "lho_called", "unintended": False}
+    asked = decide(get("insufficient_bid", LAWS_2017), facts)
+    assert isinstance(asked, Question)
+    assert asked.key == "holds.since"
+    assert asked.about == (("since", "lho_called"), ("since", "nothing"))
+    answer_holds = decide(get("insufficient_bid", LAWS_2017), {**facts, "holds.since": "answer"})
+    assert isinstance(answer_holds, Ruling)
+    assert answer_holds.laws == ("27A1",)
+    auction_holds = decide(get("insufficient_bid", LAWS_2017), {**facts, "holds.since": "auction"})
+    assert auction_holds.key == "accept_insufficient" if isinstance(auction_holds, Offering) else False
+
+
+def test_an_auction_that_shows_something_else_is_refused() -> None:
+    """An auction with a double out of turn is no insufficient bid."""
+    with pytest.raises(WrongProcedure, match="double_out_of_turn"):
+        decide(get("insufficient_bid", LAWS_2017), {"auction": Auction.parse("N: 1S W=X")})
+
+
+def test_an_unknown_procedure_says_so() -> None:
+    """There is no procedure of that name."""
+    with pytest.raises(UnknownProcedure, match="2007"):
+        get("revokes", LAWS_2007)
+
+
+def test_a_missing_fact_cannot_be_swallowed() -> None:
+    """NeedFact is no Exception, so that no procedure can catch it by accident."""
+    assert not issubclass(NeedFact, Exception)
+
+
+def test_the_same_facts_give_the_same_result() -> None:
+    """decide() has no state."""
+    for procedure in PROCEDURES.values():
+        assert decide(procedure, {}) == decide(procedure, {})
+
+
+@given(any_auctions(), st.none() | any_calls)
+def test_every_derivation_is_total(auction: Auction, call: Call | None) -> None:
+    """Whatever is typed, a derivation leaves some of the fact's own choices, or says nothing."""
+    answers: dict[str, Value] = {"auction": auction} if call is None else {"auction": auction, "replacement_call": call}
+    for id in DERIVATIONS:
+        shown = derived(DECLARED[id], Known(answers))
+        assert shown is None or (shown and set(shown) <= set(DECLARED[id].choices))
+
+
+# For every choice that an auction can show: an auction (and a replacement) that shows it.
+SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
+    "since": {
+        "nothing": ("N: 1S P 1H", ""),
+        "lho_called": ("N: 1S P 1H P", ""),
+        "lho_and_partner_called": ("N: 1S P 1H P P", ""),
+        "offender_replaced": ("N: 1S P 1H S=2H", ""),
+        "partner_called": ("N: 1S P 1H N=2S", ""),
+        "rho_called": ("N: 1S P 1H E=X", ""),
+    },
+    "turn": {
+        "offender": ("N: 1S P 1H", ""),
+        "rho": ("N: 1S S=2H", ""),
+        "partner": ("N: 1S W=2H", ""),
+        "lho": ("N: 1S N=2S", ""),
+    },
+    "called_before": {True: ("N: 1S N=2S", ""), False: ("N: 1S S=2S", "")},
+    "repeat_legal": {True: ("N: 1S S=2H", ""), False: ("N: 1S S=1H", "")},
+    "replacement": {
+        "lowest_same": ("N: 1S P 1H", "2H"),
+        "other_bid": ("N: 1S P 1H", "3C"),
+        "pass": ("N: 1S P 1H", "P"),
+        "double": ("N: 1S P 1H", "X"),
+        "insufficient": ("N: 1S P 1H", "1D"),
+    },
+    "replacement_rev2008": {
+        "lowest_named": ("N: 1S P 1H", "2H"),
+        "other_bid": ("N: 1S P 1H", "3H"),
+        "pass": ("N: 1S P 1H", "P"),
+        "double": ("N: 1S P 1H", "XX"),
+        "insufficient": ("N: 1S P 1H S=1D", ""),
+    },
+    "replacement_printed": {
+        "lowest_level": ("N: 1S P 1H", "2C"),
+        "other_bid": ("N: 1S P 1H", "3H"),
+        "pass": ("N: 1S P 1H S=P", ""),
+        "double": ("N: 1S P 1H", "X"),
+        "redouble": ("N: 1S P 1H", "XX"),
+        "insufficient": ("N: 1S P 1H", "1H"),
+    },
+}
+
+# 28A: that RHO had to pass stands in no auction.
+NEVER_SHOWN: dict[str, set[Value]] = {"turn": {call_facts.RHO_MUST_PASS}}
+
+
+@pytest.mark.parametrize("id", DERIVATIONS)
+def test_every_choice_of_a_derived_fact_can_be_shown(id: str) -> None:
+    """For every choice there is something to type that leads to it."""
+    for choice, (auction, call) in SHOWN[id].items():
+        answers: dict[str, Value] = {"auction": Auction.parse(auction)}
+        if call:
+            answers["replacement_call"] = parse_call(call)
+        assert choice in (derived(DECLARED[id], Known(answers)) or ()), f"{auction} {call}"
+    assert set(SHOWN[id]) | NEVER_SHOWN.get(id, set()) == set(DECLARED[id].choices)
+
+
+def test_what_the_two_bids_specify_is_not_derived_from_what_they_name() -> None:
+    """2H after 1H names hearts; whether both bids specify the same is asked (27B1(a) of 2017)."""
+    shown = derived(DECLARED["replacement"], Known({"auction": INSUFFICIENT, "replacement_call": parse_call("2H")}))
+    assert shown == ("lowest_same", "other_bid")

@@ -55,7 +55,7 @@ dropped = Δεν ισχύει πια: { $question } { $answer }
 
 open-title = Ανοικτές υποθέσεις
 open-none = Δεν υπάρχει ανοικτή υπόθεση.
-open-case = { $irregularity }, { $when }
+open-case = { $irregularity } · { $when }
 open-asking = περιμένει μια ερώτηση
 open-checks = εκκρεμούν: { $count }
 resumed = Εδώ είχατε μείνει.
@@ -97,7 +97,7 @@ error-unknown-edition = Δεν υπάρχει τέτοια έκδοση του �
 error-unknown-language = Δεν υπάρχει τέτοια γλώσσα: { $value }. Υπάρχουν: { $known }.
 error-unknown-procedure = Δεν υπάρχει τέτοια διαδικασία: { $value }.
 error-unknown-fact = Δεν υπάρχει τέτοιο στοιχείο: { $key }.
-error-wrong-value = Το { $key } δεν μπορεί να είναι { $value }. Αναμενόταν: { $expected }.
+error-wrong-value = Το στοιχείο { $key } δεν μπορεί να είναι { $value }. Αναμενόταν: { $expected }.
 error-wrong-procedure = Οι αγορές δείχνουν κάτι που δεν κρίνεται με τη διαδικασία { $value }.
 error-not-json = Τα στοιχεία δεν είναι έγκυρο JSON: γραμμή { $line }, στήλη { $column }.
 error-not-an-object = Τα στοιχεία πρέπει να είναι αντικείμενο JSON με κλειδιά και τιμές.

@@ -2,7 +2,7 @@
 ### Further argument: $who, the player concerned.
 
 step-insufficient-accepted = ההכרזה הבלתי-מספקת התקבלה על ידי { WHO($lho) }. היא נחשבת חוקית; עכשיו התור של { WHO($lho) } לקרוא.
-step-insufficient-lho-has-accepted = הקריאה של { WHO($lho) } על ההכרזה הבלתי-מספקת היא קבלה שלה. ההכרזה נחשבת חוקית והמכרז נמשך.
+step-insufficient-lho-has-accepted = ההכרזה הבלתי-מספקת התקבלה בקריאה של { WHO($lho) } אחריה. היא נחשבת חוקית והמכרז נמשך.
 step-replacement-withdrawn = הקריאה המחליפה מבוטלת.
 step-no-further-rectification = הקריאה תקפה. המכרז נמשך ללא תיקון נוסף.
 step-no-lead-restriction = אין הגבלת הובלה בגלל הקריאה שבוטלה.
@@ -12,17 +12,17 @@ step-replacement-becomes-pass = ניסיון ההחלפה מבוטל והופך 
 
 step-replace-unintended = הקריאה שלא-במתכוון של { WHO($offender) } מוחלפת בקריאה המיועדת, והקריאה המיועדת תקפה.
 step-no-lead-restriction-unintended = הקריאה שלא-במתכוון אינה גוררת הגבלת הובלה.
-step-lho-withdraws = הקריאה של { WHO($lho) } מבוטלת; על { WHO($lho) } לקרוא מחדש, על הקריאה המיועדת.
+step-lho-withdraws = הקריאה של { WHO($lho) } מבוטלת; על { WHO($lho) } לקרוא מחדש אחרי הקריאה המיועדת.
 step-rule-intended-pass = הקריאה המיועדת הייתה פאס שלא בתור. יש לפסוק כמו בפאס שלא בתור.
 step-rule-intended-double = הקריאה המיועדת הייתה דאבל או רי-דאבל שלא בתור. יש לפסוק כך.
 
 step-change-stands = הקריאה הראשונה מבוטלת. הקריאה השנייה תקפה והמכרז נמשך.
 step-change-cancelled = הקריאה השנייה מבוטלת. הקריאה הראשונה נשארת.
 
-step-call-in-rotation = היריב שלפני כן היה חייב לקרוא פאס, ולכן הקריאה נחשבת כקריאה בתור. היא תקפה.
+step-call-in-rotation = על { WHO($rho) } הייתה חובה לקרוא פאס, ולכן הקריאה נחשבת כקריאה בתור. היא תקפה.
 step-proper-turn-taken = השחקן שתורו היה לקרוא כבר קרא, ובכך ויתר על התיקון. הקריאה שלא בתור מבוטלת; המכרז נמשך כאילו לא נקראה. אין הגבלת הובלה.
 step-out-of-turn-accepted = הקריאה שלא בתור התקבלה על ידי { WHO($lho) }, ועכשיו התור של { WHO($lho) } לקרוא. אין תיקון.
-step-lho-has-accepted = הקריאה של { WHO($lho) } על הקריאה שלא בתור היא קבלה שלה. המכרז נמשך ללא תיקון.
+step-lho-has-accepted = הקריאה שלא בתור התקבלה בקריאה של { WHO($lho) } אחריה. המכרז נמשך ללא תיקון.
 step-out-of-turn-cancelled = הקריאה שלא בתור מבוטלת. התור חוזר לשחקן שתורו היה לקרוא.
 step-repeat-call = אחרי הפאס של { WHO($rho) }, על { WHO($offender) } לחזור על אותה קריאה. אם היא חוקית, אין תיקון.
 step-repeated-insufficient = ההכרזה החוזרת אינה מספקת. עכשיו היא בתור, ויש לפסוק בה כהכרזה בלתי-מספקת.
@@ -41,7 +41,7 @@ standing-pass-whenever = על { WHO($who) } לקרוא פאס בכל תור עד
 standing-pass-next = על { WHO($who) } לקרוא פאס בתור הבא, פעם אחת בלבד. אחר כך אין חובה כזאת.
 standing-lead-restriction = { $edition ->
     [laws2007] אם בסוף המכרז { WHO($offender) } בהגנה: בהובלה הראשונה של { WHO($partner) }, גם אם היא הובלת הפתיחה, מותר לכרוז להגביל את ההובלה הזאת. יש לחזור לשולחן באותו זמן.
-   *[laws2017] אם בסוף המכרז { WHO($offender) } בהגנה: בהובלה הראשונה של { WHO($partner) }, גם אם היא הובלת הפתיחה, מותר לכרוז לאסור סדרה אחת שלא הוצגה על ידי { WHO($offender) } במכרז החוקי, כל עוד ההובלה נשארת אצל { WHO($partner) }.
+   *[laws2017] אם בסוף המכרז { WHO($offender) } בהגנה: בהובלה הראשונה של { WHO($partner) }, גם אם היא הובלת הפתיחה, מותר לכרוז לאסור הובלה בסדרה אחת שלא הוצגה על ידי { WHO($offender) } במכרז החוקי, כל עוד ההובלה נשארת אצל { WHO($partner) }.
 }
 standing-suit-forbidden = אסור { WHO($who, case: "dat") } להוביל בסדרה האסורה כל עוד ההובלה נשארת אצל { WHO($who) }. כשההובלה עוברת לשחקן אחר, ההגבלה מסתיימת.
 

@@ -71,12 +71,14 @@ class Case:
         self._elections = elections
         self._sources = sources
         self._scope = ""
+        self._known = Known(answers)
         self._record = Record()
 
     def scoped(self, scope: str) -> Case:
         """The same case, reading its facts under a prefix of their own."""
         inner = Case(self.procedure, self.edition, self._answers, self._elections, self._sources)
         inner._scope = f"{scope}."
+        inner._known = Known(self._answers, inner._scope)
         inner._record = self._record
         return inner
 
@@ -107,8 +109,7 @@ class Case:
 
     def _read(self, item: Asked) -> Value:
         key = self._key(item)
-        known = Known(self._answers, self._scope)
-        shown = derived(item, known)
+        shown = derived(item, self._known)
         choices = tuple(c for c in item.choices if shown is None or c in shown)
         value = self._answers.get(key)
         if value is not None and value not in choices and item.choices:
@@ -178,7 +179,7 @@ class Case:
             checks=tuple(record.checks),
             adjustment=record.adjustment,
             trace=tuple(record.trace),
-            seats=Known(self._answers).seats,
+            seats=self._known.seats,
         )
 
     def _item(

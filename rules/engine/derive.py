@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from rules.engine.facts import Asked, Fact, Kind, Role, Value, typed
 from rules.model import Auction, Irregularity, Seat
@@ -29,7 +30,7 @@ class Known:
         value = self.answers.get(AUCTION.id)
         return value if isinstance(value, Auction) else None
 
-    @property
+    @cached_property
     def irregularity(self) -> Irregularity | None:
         """The first irregular call of the typed auction."""
         return self.auction.first_irregularity() if self.auction else None

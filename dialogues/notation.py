@@ -75,6 +75,8 @@ class Tables:
         self.actions = _inverted(read["actions"])
         self.risks = _inverted(read["risks"])
         self.seats = _inverted(read["seats"])
+        words = (fold(word) for table in read.values() for said in table.values() for word in said)
+        self.phrases = sorted((word for word in words if " " in word), key=len, reverse=True)
 
     def seat(self, text: str) -> str:
         """A seat letter; the text itself where it is not understood."""
@@ -82,16 +84,20 @@ class Tables:
 
     def call(self, text: str) -> str:
         """A canonical call; the text itself where it is not understood."""
-        folded = fold(text).strip().rstrip("!")
+        folded = "".join(fold(text).split()).rstrip("!")
         if folded in self.actions:
             return self.actions[folded]
         bid = BID.fullmatch(folded)
-        denomination = self.denominations.get(bid[2].strip()) if bid else None
+        denomination = self.denominations.get(bid[2]) if bid else None
         return f"{bid[1]}{denomination}" if bid and denomination else text
 
     def auction(self, text: str) -> str:
         """A canonical auction; words that are not understood stand as they are."""
         dealer, colon, calls = text.partition(":")
+        if any(phrase in fold(calls) for phrase in self.phrases):
+            calls = fold(calls)
+            for phrase in self.phrases:
+                calls = calls.replace(phrase, phrase.replace(" ", ""))
         words = SEPARATORS.split(LEVEL_APART.sub(r"\1", calls).strip())
         return f"{self.seat(dealer)}{colon} " + " ".join(self._entry(word) for word in words if word)
 
@@ -147,4 +153,4 @@ def _languages(text: str, language: str) -> list[str]:
 
 
 def _inverted(table: Mapping[str, list[str]]) -> dict[str, str]:
-    return {fold(word): value for value, words in table.items() for word in words}
+    return {"".join(fold(word).split()): value for value, words in table.items() for word in words}

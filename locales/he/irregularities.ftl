@@ -3,7 +3,7 @@
 irregularity-insufficient_bid = הכרזה בלתי-מספקת
     .what = הכרזה בתור, שאינה גבוהה מההכרזה האחרונה
 irregularity-bid_out_of_turn = הכרזה שלא בתור
-    .what = הכרזה של שחקן שלא היה תורו; גם פאס מלאכותי, או פאס על קריאה מלאכותית של השותף
+    .what = הכרזה של שחקן שלא היה תורו; גם פאס מלאכותי, או פאס אחרי קריאה מלאכותית של השותף
 
 irregularity-pass_out_of_turn = פאס שלא בתור
 irregularity-double_out_of_turn = דאבל או רי-דאבל שלא בתור

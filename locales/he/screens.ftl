@@ -1,6 +1,6 @@
 ### The frame of every screen: headings, hints, commands, notices, errors.
 
-home-title = הכיסא החמישי
+home-title = { "Fifth Seat" }
 home-body = מה קרה? אפשר לספר במילים שלך, להקליד את המכרז או לבחור. מנהל התחרות מחליט; כאן אפשר להיעזר במה שקובעים החוקים.
 home-auction = מכרז נכתב כך: המחלק, נקודתיים והקריאות: { $example }. לפני קריאה שלא בתור כותבים את הכיוון של השחקן: { $out }.
 found-title = מה מאלה?
@@ -48,13 +48,13 @@ nothing-to-explain = אין כאן מה לשקול; זו שאלה פשוטה ש�
 answers-title = התשובות עד עכשיו
 which-to-change = איזו תשובה לשנות?
 no-answers = עדיין אין תשובות.
-changing = שינוי של התשובה הזאת. תשובות מאוחרות יותר שלא יתאימו עוד יוסרו.
+changing = כאן משנים את התשובה הזאת. תשובות מאוחרות יותר שכבר לא יתאימו יימחקו.
 type-it-again = יש להקליד מחדש.
 dropped = כבר לא בתוקף: { $question } { $answer }
 
 open-title = מקרים פתוחים
 open-none = אין מקרה פתוח.
-open-case = מקרה: { $irregularity }, { $when }
+open-case = מקרה: { $irregularity } · { $when }
 open-asking = שאלה ממתינה לתשובה
 open-checks = נותר לעשות: { $count }
 resumed = כאן עצרת.
@@ -96,7 +96,7 @@ error-unknown-edition = אין מהדורה כזאת של החוקים: { $value
 error-unknown-language = אין שפה כזאת: { $value }. השפות: { $known }.
 error-unknown-procedure = אין נוהל כזה: { $value }.
 error-unknown-fact = אין עובדה כזאת: { $key }.
-error-wrong-value = הערך { $value } אינו אפשרי עבור { $key }. הערכים: { $expected }.
+error-wrong-value = הערך { $value } אינו אפשרי לעובדה { $key }. הערכים האפשריים: { $expected }.
 error-wrong-procedure = המכרז מראה דבר שאין פוסקים בו לפי { $value }.
 error-not-json = העובדות אינן { "JSON" } תקין: שורה { $line }, עמודה { $column }.
 error-not-an-object = העובדות צריכות להיות אובייקט { "JSON" } של מפתחות וערכים.

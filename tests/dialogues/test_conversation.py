@@ -57,7 +57,7 @@ def test_a_call_may_be_typed_as_the_replacement() -> None:
     state, screen = talk("N: 1S P 1H", "no", "2", "P")
     assert "comparable" in screen.question
     assert state.case is not None
-    assert "The new call: Pass" in talk("N: 1S P 1H", "no", "2", "2H")[1].context
+    assert "The new call: 2♥" in talk("N: 1S P 1H", "no", "2", "2H")[1].context
 
 
 def test_the_ruling_shows_its_laws_and_what_to_come_back_for() -> None:

@@ -58,6 +58,16 @@ def variables(node: ast.BaseNode) -> set[str]:
     return found
 
 
+def literals(node: ast.BaseNode) -> Iterator[str]:
+    """The words of a message that are written out, not put in."""
+    if isinstance(node, ast.TextElement):
+        yield str(node.value)
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from literals(child)
+
+
 @cache
 def shown() -> set[str]:
     """Every message that some path of some procedure can show."""
@@ -104,7 +114,7 @@ def test_messages_take_the_same_arguments(language: str) -> None:
     """A translation may leave out a player, but never use an argument that the message is not given."""
     people = {"offender", "partner", "lho", "rho", "who", "edition"}
     for id, entry in entries(language).items():
-        assert variables(entry) - people == variables(entries("en")[id]) - people, id
+        assert variables(entry) - people <= variables(entries("en")[id]), id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -126,11 +136,9 @@ def test_every_name_has_every_case(language: str) -> None:
 def test_hebrew_keeps_latin_digits_and_suits_apart() -> None:
     """In a right-to-left language whatever is put in stands between isolates, and literals are put in too."""
     assert locale("he").right_to_left
-    for file in (FOLDER / "he").glob("*.ftl"):
-        for line in file.read_text("utf-8").splitlines():
-            text = re.sub(r"\{[^}]*\}", "", line.partition("=")[2] if "=" in line else line)
-            if not line.startswith("#") and not re.match(r"\s*\*?\[", line):
-                assert not re.search(r"[A-Za-z0-9♣♦♥♠]", text), f"{file.name}: {line}"
+    for id, entry in entries("he").items():
+        for text in literals(entry):
+            assert not re.search(r"[A-Za-z0-9♣♦♥♠]", text), f"{id}: {text}"
     assert "\u2068" in locale("he").text("ruling-laws", {"laws": "27A1"})
     assert "\u2068" not in locale("en").text("ruling-laws", {"laws": "27A1"})
 
@@ -149,7 +157,7 @@ def test_what_is_missing_is_said() -> None:
     """No message is shown that does not exist, and no language but the four."""
     with pytest.raises(MissingMessage, match="nonsense"):
         locale("en").text("nonsense")
-    with pytest.raises(MissingMessage, match="lho"):
+    with pytest.raises(MissingMessage, match="rho"):
         locale("en").text("offer-rho_calls")
     with pytest.raises(UnknownLanguage, match="en, el, tr, he"):
         locale("xx")

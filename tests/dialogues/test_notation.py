@@ -1,0 +1,173 @@
+"""Calls, auctions and results as people write them in the four languages."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dialogues.notation import fold, read_auction, read_call, read_result, read_seat, write_auction
+from locales import LANGUAGES, locale
+from rules.model import Auction, Bid, ModelError, Seat, parse_call, parse_result
+from tests.strategies import any_auctions, any_calls
+
+SOUTH_IS_INSUFFICIENT = Auction.parse("N: 1S P 1H")
+
+WRITTEN = [
+    ("en", "N: 1S P 1H"),
+    ("en", "north: 1♠ pass 1♥"),
+    ("en", "N: 1♠️, p, 1 ♥️"),
+    ("en", "n:1s-p-1h"),
+    ("en", "N: 1 spade, Pass, 1 heart"),
+    ("en", "N: 1S! – P – 1H"),
+    ("el", "Β: 1π πάσο 1κ"),
+    ("el", "Βορράς: 1 πίκα, πάσο, 1 κούπα"),
+    ("el", "β: 1Π Π 1Κ"),
+    ("el", "N: 1♠ pas 1♥"),
+    ("el", "vorras: 1pika paso 1koupa"),
+    ("tr", "K: 1 maça pas 1 kör"),
+    ("tr", "Kuzey: 1♠ PAS 1♥"),
+    ("tr", "k: 1pik p 1kupa"),
+    ("tr", "KUZEY: 1PİK, PAS, 1KÖR"),
+    ("he", "צ: 1ס פאס 1ה"),
+    ("he", "צפון: 1 ספייד, פאס, 1 הארט"),
+    ("he", "צ: 1♠ פ 1 לב"),
+    ("he", "\u200fצ: \u20681♠\u2069 פאס \u20681♥\u2069"),
+    *((language, "N: 1S P 1H") for language in LANGUAGES),
+]
+
+
+@pytest.mark.parametrize(("language", "text"), WRITTEN)
+def test_souths_insufficient_bid_in_every_notation(language: str, text: str) -> None:
+    """North 1S, East pass, South 1H: however it is written, it is South's insufficient bid."""
+    assert read_auction(text, language) == SOUTH_IS_INSUFFICIENT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", ["Β: 1π πάσο 1κ", "צ: 1ס פאס 1ה", "K: 1maça pas 1kör", "N: 1S P 1H"])
+def test_another_languages_notation_is_understood_too(language: str, text: str) -> None:
+    """What a user's own language cannot read is read in the language it is written in."""
+    assert read_auction(text, language) == SOUTH_IS_INSUFFICIENT
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "call"),
+    [
+        ("en", "1NT", "1NT"),
+        ("en", "2 no trump", "2NT"),
+        ("en", "dbl", "X"),
+        ("en", "Redouble", "XX"),
+        ("el", "1ΧΑ", "1NT"),
+        ("el", "2 χωρίς ατού", "2NT"),
+        ("el", "κοντρ", "X"),
+        ("el", "σιρκόντρ", "XX"),
+        ("el", "3σ", "3C"),
+        ("el", "3κα", "3D"),
+        ("el", "3κ", "3H"),
+        ("tr", "1SA", "1NT"),
+        ("tr", "sürkontr", "XX"),
+        ("tr", "KONTR", "X"),
+        ("tr", "3sinek", "3C"),
+        ("tr", "3karo", "3D"),
+        ("tr", "3k", None),
+        ("en", "3k", None),
+        ("he", "2 ללא שליט", "2NT"),
+        ("he", "רי-דאבל", "XX"),
+        ("he", "רידאבל", "XX"),
+        ("he", "דאבל", "X"),
+        ("he", "3 קלאב", "3C"),
+        ("en", "-", None),
+    ],
+)
+def test_calls(language: str, text: str, call: str | None) -> None:
+    """Notrump, doubles and suits as each language names them; what could mean two things is not understood."""
+    if call is None:
+        with pytest.raises(ModelError):
+            read_call(text, language)
+    else:
+        assert read_call(text, language) == parse_call(call)
+
+
+def test_a_phrase_of_two_words_is_one_call() -> None:
+    """Notrump of two words inside an auction."""
+    assert read_auction("צ: 1 ללא שליט פאס 1 לב", "he") == Auction.parse("N: 1NT P 1H")
+    assert read_auction("Β: 1 χωρίς ατού πάσο 1κ", "el") == Auction.parse("N: 1NT P 1H")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "N: 1S P W=2H"), ("el", "Β: 1π π Δ=2κ"), ("tr", "K: 1pik pas B=2kör"), ("he", "צ: 1ס פאס מע=2ה")],
+)
+def test_a_call_out_of_turn_carries_its_seat(language: str, text: str) -> None:
+    """The seat before an equals sign is who called."""
+    assert read_auction(text, language) == Auction.parse("N: 1S P W=2H")
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "canonical"),
+    [
+        ("en", "4SX-2", "4SX-2"),
+        ("el", "4πκ-2", "4SX-2"),
+        ("el", "4κκ-1", "4HX-1"),
+        ("el", "3ΧΑ+1", "3NT+1"),
+        ("tr", "4pik kontr-2", "4SX-2"),
+        ("he", "4ס דאבל-2", "4SX-2"),
+        ("he", "3 ללא שליט +1", "3NT+1"),
+        ("el", "πάσο", "PASS"),
+        ("he", "פאס", "PASS"),
+    ],
+)
+def test_results(language: str, text: str, canonical: str) -> None:
+    """Contracts with their results as players write them."""
+    assert read_result(text, Seat.N, language) == parse_result(canonical, Seat.N)
+
+
+def test_seats_by_name() -> None:
+    """Greek nu is Notos, Latin N is North."""
+    assert read_seat("Ν", "el") is Seat.S
+    assert read_seat("N", "el") is Seat.N
+    assert read_seat("Güney", "tr") is Seat.S
+    assert read_seat("מזרח", "he") is Seat.E
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_means_two_things(language: str) -> None:
+    """Within suits, calls or seats, no word stands for two of them."""
+    for part, table in locale(language).names["read"].items():
+        meanings: dict[str, str] = {}
+        for value, words in table.items():
+            for word in words:
+                folded = "".join(fold(word).split())
+                assert meanings.setdefault(folded, value) == value, f"{language} {part}: {word}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(any_calls)
+def test_every_call_can_be_read_as_it_is_written(language: str, call: Bid) -> None:
+    """What the bot writes, a director may type."""
+    assert read_call(locale(language).call(call), language) == call
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(any_auctions())
+def test_every_auction_can_be_read_in_canonical_form(language: str, auction: Auction) -> None:
+    """The international form is understood in every language, and can be written in it."""
+    if len(str(auction)) <= 400:
+        assert read_auction(str(auction), language) == auction
+    assert write_auction(auction, language) or not auction.entries
+
+
+@given(st.text(max_size=60), st.sampled_from(LANGUAGES))
+def test_any_text_is_read_or_refused(text: str, language: str) -> None:
+    """Whatever is typed, the answer is a call or an error of ours."""
+    for read in (read_call, read_auction, read_seat):
+        try:
+            assert read(text, language) is not None
+        except ModelError as error:
+            assert error.code  # noqa: PT017
+
+
+def test_folding_makes_alike_what_people_type_alike() -> None:
+    """Accents, final sigma, dotted and dotless i, points, geresh and isolates make no difference."""
+    assert fold("ΠΆΣΟ") == fold("πασο")
+    assert fold("Sıra") == fold("SIRA") == fold("sira") == fold("SİRA")
+    assert fold("פַּאס") == fold("פאס")
+    assert fold("\u2068רי״דאבל\u2069") == fold("רידאבל")

@@ -63,7 +63,7 @@ def write_auction(auction: Auction, language: str) -> str:
         seat = "" if entry.seat is expected else f"{words.text('seat-' + entry.seat)}: "
         written.append(seat + words.call(entry.call))
         expected = entry.seat.lho
-    return words.isolated(" – ".join(written)) if not words.right_to_left else " – ".join(written)
+    return words.joined(written, " – ")
 
 
 class Tables:

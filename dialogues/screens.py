@@ -197,7 +197,7 @@ def ruling(interview: Interview, language: str, further: Iterable[Choice], notic
     given = interview.current
     assert isinstance(given, Ruling)
     w = words(language, given.edition, given.seats)
-    laws = ", ".join(w.locale.isolated(law) for law in given.laws)
+    laws = w.locale.joined((w.locale.isolated(law) for law in given.laws), ", ")
     return Screen(
         title=w.text("ruling-title", irregularity=title(interview.procedure.id, w)),
         notices=tuple(notices),
@@ -220,7 +220,7 @@ def why(interview: Interview, language: str) -> Screen:
             for reason in reasons:
                 facts = ((key, value) for key, value in reason.facts if declared(key))
                 lines += [f"   {w.question(key)} {w.value(key, value)}" for key, value in facts]
-                lines += [f"   → {w.item(items[effect], law=False)}" for effect in reason.effects]
+                lines += [f"   {w.locale.arrow} {w.item(items[effect], law=False)}" for effect in reason.effects]
     else:
         lines.append(w.text("why-question", law=w.locale.isolated(asked.law)) if asked.law else w.text("why-first"))
         lines += [f"   {w.question(a.key)} {w.value(a.key, a.value)}" for a in interview.answers]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -19,6 +19,8 @@ LANGUAGES = ("en", "el", "tr", "he")
 
 # First Strong Isolate and Pop Directional Isolate: what stands between them does not disturb its surroundings.
 FSI, PDI = "\u2068", "\u2069"
+# Right-to-Left Mark: makes what it begins run from right to left, whatever follows.
+RLM = "\u200f"
 
 
 # The first letter of a sentence, behind opening quotation marks and isolates.
@@ -87,6 +89,15 @@ class Locale:
     def isolated(self, text: str) -> str:
         """Latin, digits and suits, kept apart from right-to-left text around them."""
         return f"{FSI}{text}{PDI}" if self.right_to_left else text
+
+    def joined(self, parts: Iterable[str], separator: str) -> str:
+        """Several pieces one after another, in the direction in which the language is read."""
+        return (RLM if self.right_to_left else "") + separator.join(parts)
+
+    @property
+    def arrow(self) -> str:
+        """An arrow that points onwards."""
+        return "←" if self.right_to_left else "→"
 
     def _pattern(self, id: str) -> Any:
         name, _, attribute = id.partition(".")

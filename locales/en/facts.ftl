@@ -4,13 +4,19 @@
 yes = Yes
 no = No
 
-fact-since = What has been called since, and by whom?
+fact-since = What had been called since, and by whom, before you were called?
     .nothing = Nothing
     .lho_called = { WHO($lho) } has called
-    .lho_and_partner_called = { WHO($lho) } and { WHO($partner) } have called
-    .offender_replaced = { WHO($offender) } has already changed the call
-    .partner_called = Only { WHO($partner) } has called, out of turn or at their own turn
-    .rho_called = Only { WHO($rho) } has called
+    .lho_and_partner_called = { WHO($lho) }, then { WHO($partner) }
+    .partner_called = { WHO($partner) }, but not { WHO($lho) }
+    .rho_called = { WHO($rho) } has called
+    .offender_replaced = { WHO($offender) } has changed the call
+fact-since_change = What had been called since the change, and by whom?
+    .nothing = Nothing
+    .lho_called = { WHO($lho) } has called
+    .lho_and_partner_called = { WHO($lho) }, then { WHO($partner) }
+    .partner_called = { WHO($partner) }, but not { WHO($lho) }
+    .rho_called = { WHO($rho) } has called
 
 fact-turn = Whose turn was it to call?
     .offender = { WHO($offender, case: "gen") } own turn
@@ -20,6 +26,20 @@ fact-turn = Whose turn was it to call?
     .rho_must_pass = { WHO($rho, case: "gen") } turn, and they were obliged to pass
 
 fact-called_before = Had { WHO($offender) } called before on this board?
+fact-call_kind = What was the call out of turn?
+    .bid = A bid
+    .artificial_pass = An artificial pass, or a pass of partner’s artificial call
+    .pass = An ordinary pass
+    .explain = A pass is artificial if by agreement it says more than “I do not want to bid”: it promises or denies certain values, or asks for something. A pass of partner’s artificial bid, double or redouble belongs here too, whatever it says. Any other pass is an ordinary one.
+fact-legal_in_turn = It was in turn after all. Was the call legal there (sufficient, if it was a bid)?
+fact-which_slip = { WHO($offender) } made two calls one after the other. Was one of them a slip?
+    .none = No, both were meant
+    .first = The first; the second is what they had meant
+    .second = The second; they did not mean to call at all
+    .explain = { $edition ->
+        [laws2007] It was a slip if the hand or the tongue did something else than the player wanted at that moment, and they changed it or tried to without pause for thought. If they wanted the first call and then thought better of it, both were meant.
+       *[laws2017] It was a slip if the hand or the tongue did something else than the player wanted at that moment, however and whenever they noticed. If they wanted the first call and then thought better of it, both were meant.
+    }
 
 fact-unintended = { $edition ->
     [laws2007] Was it a slip, and did { WHO($offender) } change it, or try to, without pause for thought?
@@ -33,19 +53,22 @@ fact-intended = What call had { WHO($offender) } meant to make?
     .legal = A call that is legal at this turn
     .insufficient = Another insufficient bid
 fact-intended_out_of_turn = What call had { WHO($offender) } meant to make, out of turn as it was?
-    .bid = A bid (or an artificial pass, or a pass of partner’s artificial call)
+    .bid = A bid
+    .artificial_pass = An artificial pass, or a pass of partner’s artificial call
     .pass = An ordinary pass
     .double = A double or a redouble
 
 fact-comparable = Is the call that replaced the insufficient bid a comparable call?
     .explain = One of three is enough. It means the same as the withdrawn bid, or nearly the same; or every hand that makes it would also have fitted the withdrawn bid (it says the same more precisely); or it has the same purpose, such as asking for something. Judge by this pair’s methods. Compare meanings, not names. Examples: { CALL("2C") } over partner’s { CALL("2NT") }, asking for majors, replaced by { CALL("3C") } asking for majors: same purpose, yes. { CALL("4H") } over { CALL("4NT") }, showing one ace, replaced by { CALL("5D") } showing one ace: same meaning, yes. { CALL("1D") } over { CALL("1S") }, showing diamonds, replaced by a take-out double that can be made on two small diamonds: no. A pass hardly ever compares to a bid.
+fact-final_call_comparable = Is the call finally chosen comparable to each call that was withdrawn or cancelled?
+    .explain = There are two: the insufficient bid, and the replacement that was cancelled. To each of them one of three must be so: the call finally chosen means the same or nearly the same; or every hand that makes it would also have fitted the other; or it has the same purpose. If it compares to one of them only, the answer is no. It concerns only the lead and the information; partner must pass in any case.
 fact-change_comparable = Is the call that stands comparable to the call that was withdrawn or cancelled?
     .explain = It is if it means the same or nearly the same; or if every hand that makes it would also have fitted the other call; or if it has the same purpose. Example: { CALL("1H") } against { CALL("2H") }, the first any opening hand and the second a weak hand with six hearts: no. Two bids that both ask for aces: yes.
-fact-new_call = { WHO($offender) } has now called in turn. Is the new call comparable to the withdrawn one?
+fact-new_call = { WHO($offender) } has now called in turn. Is the new call comparable to the call out of turn?
     .comparable = Comparable
     .not_comparable = Not comparable
     .no_turn = The auction ended before their turn came
-    .explain = One of three is enough. The new call means the same as the withdrawn call or nearly the same; or every hand that makes it would also have fitted the withdrawn call; or it has the same purpose, such as asking for aces. Where several calls were withdrawn, it must compare to each. Judge by this pair’s methods. Example: { CALL("1H") } out of turn as an opening with five hearts, then { CALL("1H") } as an overcall that may be weaker: nearly the same, many would say yes; { CALL("1H") } out of turn, then a take-out double that promises other suits: no.
+    .explain = One of three is enough. The new call means the same as the withdrawn call or nearly the same; or every hand that makes it would also have fitted the withdrawn call; or it has the same purpose, such as asking for aces. If that call had been changed, it must compare to both calls; after a slip only the intended call counts. Judge by this pair’s methods. Example: { CALL("1H") } out of turn as an opening with five hearts, then { CALL("1H") } as an overcall that may be weaker: nearly the same, many would say yes; { CALL("1H") } out of turn, then a take-out double that promises other suits: no.
 
 fact-both_natural = Are both the insufficient bid and its replacement beyond doubt not artificial?
     .explain = Both bids must plainly show the denomination they name and nothing else by agreement. If either can be artificial in this partnership, answer no and apply the next test. Example: { CALL("1H") } over { CALL("1S") }, corrected to { CALL("2H") }, both long hearts: yes. { CALL("2C") } Stayman, corrected to { CALL("3C") } Stayman: no.
@@ -57,14 +80,14 @@ fact-information_contained = Does the replacement contain all the information th
 fact-repeat_legal = The call is repeated at { WHO($offender, case: "gen") } turn. Is it legal there (sufficient, if it is a bid)?
 fact-repeats_denomination = Does { WHO($offender) } now bid the denomination of the withdrawn bid?
     .explain = What counts is the denomination that the bid showed, not the one it named. If the call out of turn was a pass, the answer is no. Example: { CALL("1H") } out of turn, natural, and now { CALL("2H") }, natural: yes. A transfer that showed spades, and now { CALL("2S") }: yes.
-fact-lho_took_it_up = When { WHO($lho) } called, were they taking up the call out of turn as made?
-    .explain = It was { WHO($lho, case: "gen") } own turn, so the call can mean either. Yes: they saw the call out of turn and called over it. No: they called at their own turn as if nothing had been called. Ask them away from the others. If their call makes sense in one way only, that decides.
+fact-lho_took_it_up = When { WHO($lho) } called, did they mean to call over it?
+    .explain = It was { WHO($lho, case: "gen") } own turn, so the call can mean either. Yes: they had noticed the irregular call and called over it on purpose. No: they called at their own turn as if it had not been made. If their call makes sense in one way only, that decides.
 
 fact-offender_defends = The auction is over. Is { WHO($offender) } now a defender?
 fact-withdrawn_call = What was the withdrawn call about, seen from the end of the auction?
     .suit_not_shown = Only about one or more suits, and at least one of them the offender never showed in the legal auction
     .suits_all_shown = Only about one or more suits, and the offender showed each of them in the legal auction
-    .other = Anything else: notrump, a pass, a double, strength without a suit
+    .other = Anything else: notrump, a pass, a general double, strength without a suit
     .same_call = At that turn the offender ended with the very same call, in the same meaning
     .explain = Count the suits that the call showed, not those it named. Example: { CALL("1H") } natural was only about hearts. If the offender bid hearts legally later on, hearts were shown. { CALL("1NT") } falls under “anything else”.
 
@@ -72,12 +95,17 @@ fact-outcome_could_differ = Without the help of the irregularity, could the resu
     .explain = Imagine the same auction without the withdrawn call: what would this pair, and the others, probably have done? If the withdrawn call told partner something that the legal auction would not have told, and it helped, the answer is yes.
 fact-contract_could_differ = Without the help of the insufficient bid, could the contract well have been different: its level, its denomination or its declarer?
     .explain = Only the contract counts here, not the number of tricks. Imagine the auction without the insufficient bid.
-fact-non_offending_side_damaged = Did the non-offending side come out worse than they would have without it?
+fact-non_offending_side_damaged = Did the non-offending side come out worse than they would have without the irregularity?
     .explain = Compare the table result with what was to be expected had the irregularity not occurred. They are damaged if the table result is less favourable to them.
 fact-could_have_known = At the moment of the irregularity, could { WHO($offender) } have known that it could well damage the other side?
     .explain = Nobody says that they did know. Ask what a player in that seat, with that hand, could have foreseen: for instance, that silencing partner would keep the auction low, or stop it. You need not find intent.
 fact-offending_side_gained = Did the offending side gain from the irregularity?
     .explain = Compare with the probable result without the irregularity. Example: the enforced pass kept them out of a contract that would have failed, and the field went down in it.
+fact-self_inflicted = Did the non-offending side, after the irregularity, add to its own damage?
+    .explain = { $edition ->
+        [laws2007] Only a serious error unrelated to the infraction, or a wild or gambling action, counts. Bad bidding or play of the ordinary kind does not.
+       *[laws2017] Only an extremely serious error unrelated to the infraction, or a gambling action which, had it failed, they could hope to see put right, counts. Bad bidding or play of the ordinary kind does not.
+    }
 fact-suggested_over_alternative = Did the offending side choose a call or a play that the withdrawn call plainly suggested over another that was a logical alternative?
     .explain = Two parts. The withdrawn call demonstrably pointed to what they did rather than to something else; and the something else was a logical alternative: a good share of players of that class, with those methods, would seriously have considered it and some would have chosen it. What they actually did need not be a logical alternative.
 fact-suggested_among_alternatives = Did the offending side choose, among logical alternatives, one that the withdrawn call could plainly have suggested?

@@ -14,5 +14,6 @@ irregularity-call_after_final_pass = Call after the final pass
 segment-lead_restriction = Lead restriction: the offender’s partner is first on lead
 segment-damage_insufficient = Damage after the corrected insufficient bid
 segment-damage_comparable = Damage after the comparable call
+segment-repeated_insufficient = The repeated bid is insufficient
 segment-awareness = Could the offender have known?
 segment-withdrawn_information = Was information from the withdrawn call used?

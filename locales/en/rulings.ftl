@@ -3,35 +3,39 @@
 
 step-insufficient-accepted = { WHO($lho) } has accepted the insufficient bid. It counts as legal; { WHO($lho) } calls next.
 step-insufficient-lho-has-accepted = { WHO($lho) } has called over the insufficient bid and so accepted it. It counts as legal and the auction goes on.
+step-second-insufficient-accepted = { WHO($lho) } accepts the second insufficient bid. It counts as legal, the first is withdrawn, and the auction goes on.
+step-replacement-stands = The replacement stands. The auction goes on.
+step-lho-call-cancelled = The call that { WHO($lho) } made over it is cancelled as well. { WHO($lho) } calls again.
 step-replacement-withdrawn = The replacement is withdrawn.
 step-no-further-rectification = The call stands. The auction goes on with no further rectification.
 step-no-lead-restriction = There is no lead restriction on account of the withdrawn call.
 step-replacement-cancelled = The attempted replacement is cancelled.
-step-replace-again = { WHO($offender) } must choose a legal bid or a pass.
+step-replace-again = { WHO($offender) } must choose a legal bid or a pass, or a double or redouble that means the same as the insufficient bid or something more precise.
 step-replacement-becomes-pass = The attempted replacement is cancelled and becomes a pass.
 
-step-replace-unintended = { WHO($offender) } replaces the unintended call with the intended one, which stands.
+step-replace-unintended = { WHO($offender) } replaces the unintended call with the intended one, which counts from now on.
+step-slip-taken-back = { WHO($offender) } takes back the second call, which was not meant. The first call stands.
 step-no-lead-restriction-unintended = The unintended call brings no lead restriction.
-step-lho-withdraws = { WHO($lho) } takes back their call and calls again over the intended call.
-step-rule-intended-pass = The intended call was a pass out of turn. Rule it as a pass out of turn.
-step-rule-intended-double = The intended call was a double or redouble out of turn. Rule it as such.
+step-lho-withdraws = { WHO($lho) } takes back the call they made over the unintended one.
+step-rule-as-pass = It is an ordinary pass out of turn. Rule it as such.
+step-rule-as-double = It is a double or redouble out of turn. Rule it as such.
 
 step-change-stands = The first call is withdrawn. The second call stands and the auction goes on.
-step-change-cancelled = The second call is cancelled. The first call remains.
+step-change-cancelled = The second call is cancelled. The first call counts.
 
-step-call-in-rotation = The opponent before was obliged to pass, so the call counts as made in turn. It stands.
+step-call-in-rotation = { WHO($rho) } was obliged to pass, so the call counts as made in turn.
 step-proper-turn-taken = The player whose turn it was has called and so gave up the rectification. The call out of turn is cancelled; the auction goes on as if it had not been made. There is no lead restriction.
-step-out-of-turn-accepted = { WHO($lho) } accepts the call out of turn and calls next. There is no rectification.
-step-lho-has-accepted = { WHO($lho) } has called over the call out of turn and so accepted it. The auction goes on with no rectification.
+step-out-of-turn-accepted = { WHO($lho) } accepts the call out of turn and calls next. There is no rectification for it.
+step-lho-has-accepted = { WHO($lho) } has called over the call out of turn and so accepted it. The auction goes on with no rectification for it.
 step-out-of-turn-cancelled = The call out of turn is cancelled. The turn goes back to the player whose turn it was.
-step-repeat-call = { WHO($rho) } passed, so { WHO($offender) } must repeat the call. If it is legal, there is no rectification.
+step-repeat-call = { WHO($rho) } passed, so { WHO($offender) } must repeat the call. If it is legal, there is no rectification for it.
 step-repeated-insufficient = The repeated bid is insufficient. It is now in turn and is ruled as an insufficient bid.
 step-any-legal-call = { WHO($offender) } may make any legal call at their turn.
 step-partner-may-call = { WHO($partner) } may make any legal call in turn, but may not use what the withdrawn call told.
-step-partner-calls-again = The call that { WHO($partner) } made meanwhile is cancelled as well. { WHO($partner) } calls again in turn.
-step-auction-ended-first = The auction ended before { WHO($offender) } could call again. Nothing more is to be done about the withdrawn call.
+step-partner-call-cancelled = The call that { WHO($partner) } made meanwhile is cancelled as well.
+step-auction-ended-first = The auction ended before { WHO($offender) } could call again. The call out of turn stays cancelled.
 
-step-any-lead = There is no lead restriction. { WHO($partner) } may lead anything.
+step-any-lead = { WHO($partner) } may lead any card.
 step-restriction-lapses = { WHO($offender) } is not a defender, so the lead restriction falls away.
 step-lead-required-suit = { WHO($partner) } must now lead the suit that declarer requires.
 step-lead-other-suit = { WHO($partner) } may not lead the suit that declarer forbids.
@@ -50,17 +54,19 @@ information-withdrawn-unauthorized = { $edition ->
     [laws2007] The offending side may not use it: among logical alternatives they may not choose one that the withdrawn call could demonstrably have suggested.
    *[laws2017] The offending side may not use it: they may not choose a call or play that the withdrawn call demonstrably suggests over another that is a logical alternative.
 }
-information-withdrawn-authorized-both = Both sides may use what they learnt from the withdrawn bid.
+information-withdrawn-authorized-both = Both sides may use what they learnt from the withdrawn bid; if it helped the offending side, the score may be adjusted.
 information-comparable-authorized = Once the comparable call has been made, both sides may use what they learnt from the withdrawn call.
 information-lho-withdrawn-call = What the call that { WHO($lho) } took back told may be used by their own side only.
 
 check-damage-insufficient = Come back at the end of play: did the insufficient bid help the offending side, and is the other side damaged?
 check-damage-comparable = Come back at the end of play: did the withdrawn call help the offending side, and is the other side damaged?
-check-awareness = Come back at the end of play: if the enforced pass served the offending side, could { WHO($offender) } have known that it might?
+check-awareness = Come back at the end of play: if the irregularity served the offending side (the enforced pass, for instance), could { WHO($offender) } have known that it might?
 check-withdrawn-information = Come back at the end of play: did the offending side use what the withdrawn call told?
+check-repeated-insufficient = Rule now on the repeated bid, which is insufficient.
 check-later-call-out-of-turn = Another call was made out of turn meanwhile. Rule on that one next.
 check-change-of-call = { WHO($offender) } has also changed the call. Rule on the change next.
 
-adjustment-assigned = Award an assigned adjusted score: restore, as nearly as you can, the probable result without the irregularity.
+adjustment-assigned = Award an assigned adjusted score in place of the table result, aiming at the probable result without the irregularity.
+adjustment-assigned-less-self-inflicted = Award an assigned adjusted score. The non-offending side gets no redress for the part of the damage that it inflicted on itself; the offending side gets the score for its infraction alone.
 adjustment-no-cause = The result stands: the first condition for an adjusted score is not met.
-adjustment-no-effect = The result stands: nobody gained or lost by it.
+adjustment-no-effect = The result stands: the second condition for an adjusted score is not met.

@@ -11,6 +11,7 @@ context-auction = Auction (dealer { WHO($dealer) }): { $auction }
 context-seats = Offender: { WHO($offender) } · LHO: { WHO($lho) } · Partner: { WHO($partner) } · RHO: { WHO($rho) }
 read-out = Read out:
 audience-offender = Ask away from the table; nobody else should hear it.
+audience-nos_player = Ask that player alone, away from the table.
 audience-director = You decide. Say nothing at the table.
 explain-hint = “?” explains the test.
 type-a-call = You may also type the call.

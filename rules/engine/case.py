@@ -148,18 +148,18 @@ class Case:
 
     def stand(self, id: str, who: Role, when: When, segment: str | None = None, **args: str) -> None:
         """Something that lasts, and the follow-up that starts from it."""
-        self._record.standings.append(self._item(f"standing-{id}", who, when, Audience.TABLE, args, segment))
+        self._once(self._record.standings, self._item(f"standing-{id}", who, when, Audience.TABLE, args, segment))
 
     def inform(self, id: str, who: Role, law: str | Concept) -> None:
         """Whether information is authorized, and for whom; the paragraph joins the Laws applied."""
         self.cite(law)
-        self._record.information.append(self._item(f"information-{id}", who, None, Audience.TABLE, {}))
+        self._once(self._record.information, self._item(f"information-{id}", who, None, Audience.TABLE, {}))
 
     def check(self, id: str, when: When, segment: str | None = None, law: str | Concept | None = None) -> None:
         """Something to come back for, and the follow-up procedure that judges it."""
         if law:
             self.cite(law)
-        self._record.checks.append(self._item(f"check-{id}", None, when, Audience.DIRECTOR, {}, segment))
+        self._once(self._record.checks, self._item(f"check-{id}", None, when, Audience.DIRECTOR, {}, segment))
 
     def adjust(self, id: str) -> None:
         """The score changes, or explicitly does not."""
@@ -181,6 +181,12 @@ class Case:
             trace=tuple(record.trace),
             seats=self._known.seats,
         )
+
+    @staticmethod
+    def _once(items: list[Item], item: Item) -> None:
+        """What stands already does not stand twice."""
+        if (item.id, item.who) not in ((other.id, other.who) for other in items):
+            items.append(item)
 
     def _item(
         self,

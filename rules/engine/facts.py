@@ -28,6 +28,7 @@ class Audience(StrEnum):
 
     TABLE = "table"  # aloud, all four players present
     OFFENDER = "offender"  # the offender alone, away from the table
+    NOS_PLAYER = "nos_player"  # one player of the non-offending side alone, away from the table
     DIRECTOR = "director"  # the director decides and says nothing
 
 

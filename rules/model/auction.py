@@ -290,6 +290,8 @@ def _irregularity_kind(before: Auction, entry: Entry) -> IrregularityKind | None
     turn, call = before.turn, entry.call
     if turn is None:
         return IrregularityKind.CALL_AFTER_FINAL_PASS
+    if isinstance(call, Bid) and call.above_seven:
+        return IrregularityKind.BID_ABOVE_SEVEN  # 38: never to be accepted, in turn or not
     if entry.seat is not turn:
         # 27A2: a bid out of turn is ruled as such even when it is insufficient as well.
         if isinstance(call, Bid):
@@ -300,7 +302,7 @@ def _irregularity_kind(before: Auction, entry: Entry) -> IrregularityKind | None
     if before.is_legal(call):
         return None
     if isinstance(call, Bid):
-        return IrregularityKind.BID_ABOVE_SEVEN if call.above_seven else IrregularityKind.INSUFFICIENT_BID
+        return IrregularityKind.INSUFFICIENT_BID
     return IrregularityKind.INADMISSIBLE_DOUBLE
 
 

@@ -1,9 +1,13 @@
 """What has to be known of every irregular call, and how a typed auction shows it."""
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from rules.engine.case import Case
 from rules.engine.derive import Known, derives
 from rules.engine.facts import Audience, Kind, Value, choice, typed, yes_no
 from rules.engine.ruling import When
+from rules.model import Irregularity, Seat
 
 # What has been called since, and by whom: the first question of every irregular call.
 NOTHING = "nothing"
@@ -13,9 +17,15 @@ LHO_AND_PARTNER_CALLED = "lho_and_partner_called"
 PARTNER_CALLED = "partner_called"
 RHO_CALLED = "rho_called"
 
-SINCE = choice(
-    "since", NOTHING, LHO_CALLED, LHO_AND_PARTNER_CALLED, OFFENDER_REPLACED, PARTNER_CALLED, RHO_CALLED
-)  # fmt: skip
+OTHERS_SINCE = (NOTHING, LHO_CALLED, LHO_AND_PARTNER_CALLED, PARTNER_CALLED, RHO_CALLED)
+
+SINCE = choice("since", *OTHERS_SINCE, OFFENDER_REPLACED)
+
+# The same, where the offender has already changed the call: what has been called since the change.
+SINCE_CHANGE = choice("since_change", *OTHERS_SINCE, about=(SINCE,))
+
+# The offender's LHO, whose call over an irregular one accepts it, has called.
+LHO_HAS_CALLED = (LHO_CALLED, LHO_AND_PARTNER_CALLED)
 
 # Whose turn it was to call when the offender called.
 OFFENDERS_TURN = "offender"
@@ -35,8 +45,11 @@ REPLACEMENT_CALL = typed("replacement_call", Kind.CALL)
 UNINTENDED = yes_no("unintended", audience=Audience.OFFENDER, judgement=True, law="25A")
 
 
-# The offender's LHO, whose call over an irregular one accepts it, has called.
-LHO_HAS_CALLED = (LHO_CALLED, LHO_AND_PARTNER_CALLED)
+def called_since(case: Case) -> tuple[str, bool]:
+    """What the other players have called since, and whether the offender has changed the call before that."""
+    since = case[SINCE]
+    changed = since == OFFENDER_REPLACED
+    return (case[SINCE_CHANGE] if changed else since), changed
 
 
 def rule_later_call(case: Case) -> None:
@@ -45,33 +58,57 @@ def rule_later_call(case: Case) -> None:
     case.check("later-call-out-of-turn", When.NOW)
 
 
+def slipped(known: Known) -> bool:
+    """Whether the irregular call is known to be a slip, so that the intended call is what is ruled on."""
+    return known.answers.get(UNINTENDED.id) is True
+
+
 @derives(SINCE)
 def since_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
     if irregularity is None:
         return None
     callers = irregularity.who_since
+    if callers and callers[0] is irregularity.offender:
+        return (OFFENDER_REPLACED,)
+    return _others_since(irregularity, callers)
+
+
+@derives(SINCE_CHANGE)
+def since_change_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    return _others_since(irregularity, irregularity.who_since[1:]) if irregularity else None
+
+
+def _others_since(irregularity: Irregularity, callers: Sequence[Seat]) -> tuple[Value, ...] | None:
+    """What these callers come to; None where they called in no order that settles it, so that it is asked."""
     if not callers:
         return (NOTHING,)
-    if callers[0] is irregularity.offender:
-        return (OFFENDER_REPLACED,)
-    if irregularity.lho in callers:
-        return (LHO_AND_PARTNER_CALLED,) if irregularity.partner in callers else (LHO_CALLED,)
-    return (PARTNER_CALLED,) if irregularity.partner in callers else (RHO_CALLED,)
+    first = callers[0]
+    if first is irregularity.rho and irregularity.turn is first:
+        return (RHO_CALLED,)  # 28B, whatever came afterwards
+    if any(after is not before.lho for before, after in pairwise(callers)):
+        return None
+    if first is irregularity.lho:
+        return (LHO_CALLED,) if len(callers) == 1 else (LHO_AND_PARTNER_CALLED,)
+    if len(callers) > 1:
+        return None
+    return (PARTNER_CALLED,) if first is irregularity.partner else (RHO_CALLED,)
 
 
 @derives(TURN)
 def turn_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
-    if irregularity is None:
+    if irregularity is None or irregularity.turn is None:
         return None
+    if irregularity.turn is irregularity.rho:
+        return RHOS_TURN, RHO_MUST_PASS  # no auction shows that a player was obliged to pass
     seats = {
         irregularity.offender: OFFENDERS_TURN,
-        irregularity.rho: RHOS_TURN,
         irregularity.partner: PARTNERS_TURN,
         irregularity.lho: LHOS_TURN,
     }
-    return (seats[irregularity.turn],) if irregularity.turn else None
+    return (seats[irregularity.turn],)
 
 
 @derives(CALLED_BEFORE)

@@ -3,6 +3,7 @@
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION
 from rules.engine.facts import Audience, Option, Role, offer, yes_no
+from rules.engine.ruling import When
 from rules.procedures.call_facts import REPLACEMENT_CALL
 from rules.procedures.withdrawn_call import lead_restriction, restricted_unless_comparable, withdrawn_information
 
@@ -17,13 +18,26 @@ ACCEPT_CHANGE = offer(
     law="25B1",
 )
 
+# Two irregular calls one after the other, either of which LHO may accept.
+FIRST = "first"
+SECOND = "second"
+NEITHER = "neither"
+
+ACCEPT_ONE = offer(
+    "accept_one",
+    Role.LHO,
+    script=("one-of-two-lho-may-accept",),
+    options=(Option(SECOND, "second-accepted"), Option(FIRST, "first-accepted"), Option(NEITHER, "neither-accepted")),
+    law="25B1",
+)
+
 # 26 of 2017: whether the call that stands compares to the one that was withdrawn or cancelled.
 CHANGE_COMPARABLE = yes_no(
     "change_comparable",
     audience=Audience.DIRECTOR,
     judgement=True,
     law="23A",
-    about=(AUCTION, REPLACEMENT_CALL, ACCEPT_CHANGE),
+    about=(AUCTION, REPLACEMENT_CALL, ACCEPT_CHANGE, ACCEPT_ONE),
 )
 
 
@@ -34,20 +48,25 @@ def change_accepted(case: Case) -> None:
 
 
 def change_cancelled(case: Case) -> None:
-    """25B2: the substituted call is cancelled, the original call stands."""
+    """25B2: the substituted call is cancelled, the original call stands as it was made."""
     case.cite("25B2")
     case.step("change-cancelled", Role.OFFENDER)
 
 
 def after_change_2017(case: Case) -> None:
     """25B3 and 26 of 2017, for whichever of the two calls does not stand."""
-    restricted_unless_comparable(case, case[CHANGE_COMPARABLE])
     case.cite("25B3")
-    withdrawn_information(case)
+    restricted_unless_comparable(case, case[CHANGE_COMPARABLE])
 
 
 def after_change_2007(case: Case) -> None:
     """25B3 and 26 of 2007, for whichever of the two calls does not stand."""
-    lead_restriction(case)
     case.cite("25B3")
+    lead_restriction(case)
     withdrawn_information(case)
+
+
+def rule_change(case: Case) -> None:
+    """The offender has changed a call that is no longer in question: the change is ruled on by itself."""
+    case.cite("25B")
+    case.check("change-of-call", When.NOW)

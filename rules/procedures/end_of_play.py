@@ -26,61 +26,62 @@ GAINED = judged("offending_side_gained", Concept.AWARENESS)
 SUGGESTED_OVER_ALTERNATIVE = judged("suggested_over_alternative", "16C2")
 SUGGESTED_AMONG_ALTERNATIVES = judged("suggested_among_alternatives", "16D2")
 
+# 12C1(e) (2007: 12C1(b)): the non-offending side added to its own damage.
+SELF_INFLICTED = judged("self_inflicted", Concept.SELF_INFLICTED_DAMAGE)
+
 
 @follow_up("damage_insufficient", (LAWS_2017,))
 def damage_insufficient_2017(case: Case) -> Ruling:
     """27D of 2017."""
-    adjust_if(case, OUTCOME_COULD_DIFFER, DAMAGED, "27D")
-    return case.ruling()
+    return adjusted_if(case, OUTCOME_COULD_DIFFER, DAMAGED, "27D")
 
 
 @follow_up("damage_insufficient", (LAWS_2007,))
 def damage_insufficient_2007(case: Case) -> Ruling:
     """27D of 2007, or 27C2 as first printed, which looks at the contract alone."""
     if case[LAW27] == "printed":
-        adjust_if(case, CONTRACT_COULD_DIFFER, DAMAGED, "27C2")
-    else:
-        adjust_if(case, OUTCOME_COULD_DIFFER, DAMAGED, "27D")
-    return case.ruling()
+        return adjusted_if(case, CONTRACT_COULD_DIFFER, DAMAGED, "27C2")
+    return adjusted_if(case, OUTCOME_COULD_DIFFER, DAMAGED, "27D")
 
 
 @follow_up("damage_comparable", (LAWS_2017,))
 def damage_comparable(case: Case) -> Ruling:
     """23C of 2017."""
-    adjust_if(case, OUTCOME_COULD_DIFFER, DAMAGED, "23C")
-    return case.ruling()
+    return adjusted_if(case, OUTCOME_COULD_DIFFER, DAMAGED, "23C")
 
 
 @follow_up("awareness", EDITIONS)
 def awareness(case: Case) -> Ruling:
     """72C (2007: 23)."""
-    adjust_if(case, COULD_HAVE_KNOWN, GAINED, Concept.AWARENESS)
-    return case.ruling()
+    return adjusted_if(case, COULD_HAVE_KNOWN, GAINED, Concept.AWARENESS)
 
 
 @follow_up("withdrawn_information", (LAWS_2017,))
 def withdrawn_information_2017(case: Case) -> Ruling:
     """16C2 and 16C3 of 2017."""
-    adjust_if(case, SUGGESTED_OVER_ALTERNATIVE, DAMAGED, "16C3")
-    return case.ruling()
+    return adjusted_if(case, SUGGESTED_OVER_ALTERNATIVE, DAMAGED, "16C2", "16C3")
 
 
 @follow_up("withdrawn_information", (LAWS_2007,))
 def withdrawn_information_2007(case: Case) -> Ruling:
     """16D2 and 16A4 of 2007."""
-    adjust_if(case, SUGGESTED_AMONG_ALTERNATIVES, DAMAGED, "16A4")
-    return case.ruling()
+    return adjusted_if(case, SUGGESTED_AMONG_ALTERNATIVES, DAMAGED, "16D2", "16A4")
 
 
-def adjust_if(case: Case, cause: Fact[bool], effect: Fact[bool], law: str | Concept) -> None:
+def adjusted_if(case: Case, cause: Fact[bool], effect: Fact[bool], *laws: str | Concept) -> Ruling:
     """Award an assigned adjusted score where both are so, or let the result stand and say for want of which."""
-    if not case[cause]:
+    met = case[cause]
+    had_effect = met and case[effect]
+    for law in laws:
         case.cite(law)
+    if not met:
         case.adjust("no-cause")
-    elif not case[effect]:
-        case.cite(law)
+    elif not had_effect:
         case.adjust("no-effect")
+    elif case[SELF_INFLICTED]:
+        case.cite(Concept.SELF_INFLICTED_DAMAGE)
+        case.adjust("assigned-less-self-inflicted")
     else:
-        case.cite(law)
         case.cite(Concept.ASSIGNED_SCORE)
         case.adjust("assigned")
+    return case.ruling()

@@ -2,29 +2,40 @@
 
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
-from rules.engine.facts import Audience, Fact, Offer, Option, Role, Value, choice, offer, scope, yes_no
-from rules.engine.procedure import procedure, rule_as
+from rules.engine.facts import Audience, Offer, Option, Role, Value, choice, offer, scope, yes_no
+from rules.engine.procedure import follow_up, procedure, rule_as
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.model import Action, Bid, Call, IrregularityKind
 from rules.procedures.call_facts import (
     LHO_HAS_CALLED,
-    OFFENDER_REPLACED,
+    NOTHING,
     OFFENDERS_TURN,
     PARTNER_CALLED,
     REPLACEMENT_CALL,
     RHO_CALLED,
     RHO_MUST_PASS,
-    SINCE,
     TURN,
+    called_since,
     rule_later_call,
+    slipped,
 )
-from rules.procedures.unintended_call import called_over_the_intended, unintended_2007, unintended_2017
+from rules.procedures.change_of_call import (
+    ACCEPT_ONE,
+    ACCEPTS,
+    CHANGE_COMPARABLE,
+    FIRST,
+    NEITHER,
+    REFUSES,
+    SECOND,
+)
+from rules.procedures.unintended_call import called_over_the_slip, replaced_2007, replaced_2017, unintended
 from rules.procedures.withdrawn_call import (
-    aftermath,
+    awareness,
     lead_restriction,
     partner_passes_whenever,
     restricted_unless_comparable,
+    silenced,
     withdrawn_information,
 )
 from rules.regulations.elections import LAW27
@@ -36,9 +47,6 @@ INSUFFICIENT = "insufficient"
 INTENDED = choice("intended", LEGAL, INSUFFICIENT, audience=Audience.OFFENDER)
 
 # 27A1: LHO treats the insufficient bid as legal, or does not.
-ACCEPTS = "accepts"
-REFUSES = "refuses"
-
 ACCEPT_INSUFFICIENT = offer(
     "accept_insufficient",
     Role.LHO,
@@ -49,9 +57,6 @@ ACCEPT_INSUFFICIENT = offer(
 ACCEPT_2017 = ACCEPT_INSUFFICIENT.variant("insufficient-lho-may-accept", "insufficient-choices-2017")
 ACCEPT_REV2008 = ACCEPT_INSUFFICIENT.variant("insufficient-lho-may-accept", "insufficient-choices-rev2008")
 ACCEPT_PRINTED = ACCEPT_INSUFFICIENT.variant("insufficient-lho-may-accept", "insufficient-choices-printed")
-# 27B4: the second insufficient bid is offered to LHO in its turn.
-ACCEPT_SECOND = ACCEPT_INSUFFICIENT.variant("insufficient-second-lho-may-accept", refuses="replacement-cancelled")
-
 # 27B: what the offender puts in its place. A bid counts by the denomination it specifies, not the one it names.
 LOWEST_SAME = "lowest_same"
 OTHER_BID = "other_bid"
@@ -146,8 +151,45 @@ CONTAINED = yes_no(
     about=(AUCTION, REPLACEMENT_PRINTED, REPLACEMENT_CALL),
 )
 
-# 27B3: the offender tries again after a cancelled double or a second insufficient bid.
-SECOND = scope("second")
+# Kinds of replacement that do not stand unless something frees them.
+CANCELLED = (DOUBLE, REDOUBLE, INSUFFICIENT)
+
+# 27B4: the second insufficient bid is offered to LHO in its turn.
+AGAIN = scope("again")
+
+ACCEPT_SECOND = ACCEPT_INSUFFICIENT.variant("insufficient-second-lho-may-accept", refuses="second-cancelled")
+
+# 27C: the bid has been replaced before the ruling; what LHO gets by not accepting it is known.
+ACCEPT_BEFORE_REPLACEMENT = {
+    consequence: ACCEPT_INSUFFICIENT.variant(
+        "insufficient-lho-may-still-accept",
+        names=(COMPARABLE, BOTH_NATURAL, PRECISE, CONTAINED),
+        refuses=consequence,
+    )
+    for consequence in (
+        "replacement-stands-free",
+        "replacement-stands-silenced",
+        "replacement-cancelled",
+        "replacement-becomes-pass",
+    )
+}
+
+ACCEPT_EITHER = ACCEPT_ONE.variant(
+    "insufficient-lho-may-accept-either",
+    second="second-insufficient-accepted",
+    first="first-insufficient-accepted",
+    neither="second-cancelled",
+)
+
+# 26 of 2017 after 27B3 and 27B4: two calls have been withdrawn or cancelled.
+FINAL_COMPARABLE = yes_no(
+    "final_call_comparable",
+    audience=Audience.DIRECTOR,
+    judgement=True,
+    law="23A",
+    about=(AUCTION, REPLACEMENT, REPLACEMENT_CALL),
+    script=("insufficient-replace-again",),
+)
 
 
 # What is to be known of a call typed as the replacement.
@@ -155,33 +197,57 @@ SUFFICIENT = "sufficient"
 
 
 def replacement_call(known: Known) -> Call | None:
-    """The call that replaces the insufficient bid: typed, or the offender's next in the typed auction."""
+    """The call that replaces the insufficient bid: typed, or the offender's next in the typed auction.
+
+    After a slip the offender's next call is the intended one, and replaces nothing.
+    """
     call = known.get(REPLACEMENT_CALL)
+    return call if isinstance(call, Bid | Action) else None if slipped(known) else next_call(known)
+
+
+def next_call(known: Known) -> Call | None:
+    """The call that the offender made over their own insufficient bid, in the typed auction."""
     irregularity = known.irregularity
-    if call is None and irregularity and irregularity.since and not known.scope:
-        first = irregularity.since[0]
-        call = first.call if first.seat is irregularity.offender else None
-    return call if isinstance(call, Bid | Action) else None
+    if irregularity is None or irregularity.kind is not IrregularityKind.INSUFFICIENT_BID:
+        return None
+    since = irregularity.since
+    return since[0].call if since and since[0].seat is irregularity.offender else None
 
 
 def form(known: Known) -> str | None:
     """What the replacement is by its form alone: PASS, DOUBLE, REDOUBLE, SUFFICIENT or INSUFFICIENT."""
-    call = replacement_call(known)
+    call, irregularity = replacement_call(known), known.irregularity
     if isinstance(call, Action):
         return {Action.PASS: PASS, Action.DOUBLE: DOUBLE, Action.REDOUBLE: REDOUBLE}[call]
-    irregularity = known.irregularity
-    if call is None or irregularity is None:
+    if call is None or irregularity is None or call.above_seven:
         return None
     return SUFFICIENT if irregularity.before.admissible(call, irregularity.offender) else INSUFFICIENT
 
 
-def is_lowest(known: Known, *, named: bool) -> bool:
-    """Whether a sufficient replacement is the lowest in its denomination (named: the one the first bid named)."""
+def lowest(known: Known) -> bool:
+    """Whether a sufficient replacement is the lowest in the denomination that it names."""
     call, irregularity = replacement_call(known), known.irregularity
-    if not isinstance(call, Bid) or irregularity is None or not isinstance(irregularity.call, Bid):
-        return False
-    same = call.denomination is irregularity.call.denomination
-    return call == irregularity.before.lowest_sufficient(call.denomination) and (same or not named)
+    assert isinstance(call, Bid)
+    assert irregularity is not None
+    return call == irregularity.before.lowest_sufficient(call.denomination)
+
+
+def same_named(known: Known) -> bool:
+    """Whether the replacement names the denomination that the insufficient bid named."""
+    call, irregularity = replacement_call(known), known.irregularity
+    assert isinstance(call, Bid)
+    assert irregularity is not None
+    return isinstance(irregularity.call, Bid) and call.denomination is irregularity.call.denomination
+
+
+@derives(INTENDED)
+def intended_shown(known: Known) -> tuple[Value, ...] | None:
+    call, irregularity = next_call(known), known.irregularity
+    if call is None or irregularity is None:
+        return None
+    if irregularity.before.admissible(call, irregularity.offender):
+        return (LEGAL,)
+    return (INSUFFICIENT,) if isinstance(call, Bid) and not call.above_seven else None
 
 
 @derives(REPLACEMENT)
@@ -196,7 +262,9 @@ def replacement_shown(known: Known) -> tuple[Value, ...] | None:
 def replacement_rev2008_shown(known: Known) -> tuple[Value, ...] | None:
     shown = form(known)
     if shown == SUFFICIENT:
-        return (LOWEST_NAMED if is_lowest(known, named=True) else OTHER_BID,)
+        if slipped(known):  # the insufficient bid is the intended one, which the auction may not show
+            return (LOWEST_NAMED, OTHER_BID) if lowest(known) else (OTHER_BID,)
+        return (LOWEST_NAMED if lowest(known) and same_named(known) else OTHER_BID,)
     return ({REDOUBLE: DOUBLE}.get(shown, shown),) if shown else None
 
 
@@ -204,47 +272,69 @@ def replacement_rev2008_shown(known: Known) -> tuple[Value, ...] | None:
 def replacement_printed_shown(known: Known) -> tuple[Value, ...] | None:
     shown = form(known)
     if shown == SUFFICIENT:
-        return (LOWEST_LEVEL if is_lowest(known, named=False) else OTHER_BID,)
+        return (LOWEST_LEVEL if lowest(known) else OTHER_BID,)
     return (shown,) if shown else None
+
+
+@derives(COMPARABLE)
+@derives(PRECISE)
+@derives(CONTAINED)
+def illegal_replacement_shown(known: Known) -> tuple[Value, ...] | None:
+    """27B asks for a legal call: a double or redouble that Law 19 forbids frees nobody."""
+    call, irregularity = replacement_call(known), known.irregularity
+    if irregularity is None or call not in (Action.DOUBLE, Action.REDOUBLE):
+        return None
+    return None if irregularity.before.admissible(call, irregularity.offender) else (False,)
 
 
 @procedure("insufficient_bid", (LAWS_2017,), (IrregularityKind.INSUFFICIENT_BID,))
 def insufficient_bid_2017(case: Case) -> Ruling:
     """Law 27 of 2017."""
-    since = case[SINCE]
+    since, changed = called_since(case)
     turn = case[TURN]
     if turn == RHO_MUST_PASS:
         case.cite("28A")
     elif turn != OFFENDERS_TURN:
         case.cite("27A2")
         return rule_as(case, "bid_out_of_turn")
-    if unintended_2017(case, since):  # 25A
+    if unintended(case, since):  # 25A
         intended = case[INTENDED]
-        since = called_over_the_intended(case, since)
+        replaced_2017(case)
+        since, changed = called_over_the_slip(case, since, changed), False
         if intended == LEGAL:
-            return with_later_call(case, since)
-    insufficient_in_rotation_2017(case, since)
-    return with_later_call(case, since)
+            return with_later_call(case, since, turn)
+    insufficient_in_rotation_2017(case, since, changed)
+    return with_later_call(case, since, turn)
 
 
-def insufficient_in_rotation_2017(case: Case, since: str) -> None:
+def insufficient_in_rotation_2017(case: Case, since: str, changed: bool) -> None:
     """27A1, B and C of 2017."""
-    if since in LHO_HAS_CALLED:
-        lho_has_accepted(case)
-    elif since == OFFENDER_REPLACED:  # 27C
+    if changed:  # 27C
         kind = case.choose(REPLACEMENT.variant("insufficient-replaced-already"))
         free = frees_2017(case, kind)
-        if case.choose(accept_after_replacement(kind, free)) == ACCEPTS:
-            replaced_but_accepted(case)
-            restricted_unless_comparable(case, bool(free))
+        chosen = accepted_one(case, since, kind, free)
+        case.cite("27C")
+        if chosen == FIRST:
+            first_accepted(case)
+            restricted_unless_comparable(case, case[CHANGE_COMPARABLE])
+        elif chosen == SECOND:
+            second_accepted_2017(case)
         else:
-            case.cite("27C")
-            replaced_2017(case, kind, free)
-    elif case.choose(ACCEPT_2017) == ACCEPTS:
-        accepted(case)
-    else:
+            not_accepted_2017(case, kind, free)
+            cancelled_with_it(case, since, kind, free)
+    elif not accepted(case, since, ACCEPT_2017):
         kind = case.choose(REPLACEMENT)
-        replaced_2017(case, kind, frees_2017(case, kind))
+        if kind == INSUFFICIENT and case.scoped(AGAIN).choose(ACCEPT_SECOND) == ACCEPTS:
+            second_accepted_2017(case)
+        else:
+            not_accepted_2017(case, kind, frees_2017(case, kind))
+
+
+@follow_up("repeated_insufficient", (LAWS_2017,))
+def repeated_insufficient_2017(case: Case) -> Ruling:
+    """31A1 with 27 of 2017: the bid out of turn has been repeated in turn, and is insufficient there."""
+    insufficient_in_rotation_2017(case, NOTHING, False)
+    return case.ruling()
 
 
 def frees_2017(case: Case, kind: str) -> str:
@@ -254,79 +344,96 @@ def frees_2017(case: Case, kind: str) -> str:
     return "27B1(b)" if kind != INSUFFICIENT and case[COMPARABLE] else ""
 
 
-def replaced_2017(case: Case, kind: str, free: str) -> None:
+def not_accepted_2017(case: Case, kind: str, free: str) -> None:
     """27B and D of 2017: the insufficient bid is replaced by this kind of call."""
-    second = case.scoped(SECOND)
     if free:  # 27B1
         if free == "27B1(b)":
             case.cite("23A")
         case.cite(free)
         case.step("no-further-rectification")
-        case.step("no-lead-restriction")
         case.inform("withdrawn-authorized-both", Role.BOTH_SIDES, free)
+        if free == "27B1(b)":
+            case.cite("26A")
+        case.step("no-lead-restriction")
         case.check("damage-insufficient", When.END_OF_PLAY, "damage_insufficient", "27D")
-    elif kind in (OTHER_BID, PASS):  # 27B2
-        case.cite("27B2")
-        partner_passes_whenever(case)
-        lead_restriction(case)
-        aftermath(case)
-    elif kind == INSUFFICIENT and second.choose(ACCEPT_SECOND) == ACCEPTS:  # 27B4
-        accepted(case)
-        restricted_unless_comparable(case, second[COMPARABLE])
-        withdrawn_information(case)
-    else:  # 27B3
+    elif kind in (DOUBLE, INSUFFICIENT):  # 27B3, 27B4
         case.cite("27B4" if kind == INSUFFICIENT else "27B3")
         case.step("replacement-cancelled", Role.OFFENDER)
         partner_passes_whenever(case)
-        restricted_unless_comparable(case, second[COMPARABLE.with_script("insufficient-replace-again-2017")])
-        aftermath(case)
+        awareness(case)
+        restricted_unless_comparable(case, case[FINAL_COMPARABLE])
+    else:  # 27B2
+        case.cite("27B2")
+        case.step("replacement-stands")
+        silenced(case)
+
+
+def second_accepted_2017(case: Case) -> None:
+    """27B4 with 27A1 of 2017: LHO accepts the second insufficient bid."""
+    second_accepted(case)
+    restricted_unless_comparable(case, case[COMPARABLE])
 
 
 @procedure("insufficient_bid", (LAWS_2007,), (IrregularityKind.INSUFFICIENT_BID,))
 def insufficient_bid_2007(case: Case) -> Ruling:
     """Law 27 of 2007, in either of its texts."""
-    since = case[SINCE]
+    since, changed = called_since(case)
     turn = case[TURN]
     if turn == RHO_MUST_PASS:
         case.cite("28A")
     elif turn != OFFENDERS_TURN:
         case.cite("27A2")
         return rule_as(case, "bid_out_of_turn")
-    if unintended_2007(case, since):  # 25A
+    if unintended(case, since):  # 25A
         intended = case[INTENDED]
-        since = called_over_the_intended(case, since)
+        replaced_2007(case)
+        since, changed = called_over_the_slip(case, since, changed), False
         if intended == LEGAL:
-            return with_later_call(case, since)
-    insufficient_in_rotation_2007(case, since)
-    return with_later_call(case, since)
+            return with_later_call(case, since, turn)
+    insufficient_in_rotation_2007(case, since, changed)
+    return with_later_call(case, since, turn)
 
 
-def insufficient_in_rotation_2007(case: Case, since: str) -> None:
+def insufficient_in_rotation_2007(case: Case, since: str, changed: bool) -> None:
     """27A1 and what follows, in the text of 2008 or in the one first printed."""
-    if since in LHO_HAS_CALLED:
+    if not changed and since in LHO_HAS_CALLED:
         lho_has_accepted(case)
     elif case[LAW27] == "printed":
-        insufficient_printed(case, since)
+        insufficient_printed(case, since, changed)
     else:
-        insufficient_rev2008(case, since)
+        insufficient_rev2008(case, since, changed)
 
 
-def insufficient_rev2008(case: Case, since: str) -> None:
+@follow_up("repeated_insufficient", (LAWS_2007,))
+def repeated_insufficient_2007(case: Case) -> Ruling:
+    """31A1 with 27 of 2007: the bid out of turn has been repeated in turn, and is insufficient there."""
+    insufficient_in_rotation_2007(case, NOTHING, False)
+    return case.ruling()
+
+
+def insufficient_rev2008(case: Case, since: str, changed: bool) -> None:
     """27A1, B and C of 2007 in the text of 5 March 2008."""
-    if since == OFFENDER_REPLACED:  # 27C
+    if changed:  # 27C
         kind = case.choose(REPLACEMENT_REV2008.variant("insufficient-replaced-already"))
         free = frees_rev2008(case, kind)
-        if case.choose(accept_after_replacement(kind, free, BOTH_NATURAL, PRECISE)) == ACCEPTS:
-            replaced_but_accepted(case)
-            lead_restriction(case)
+        chosen = accepted_one(case, since, kind, free)
+        case.cite("27C")
+        if chosen == FIRST:
+            first_accepted(case)
+            restricted_2007(case)
+        elif chosen == SECOND:
+            second_accepted(case)
+            restricted_2007(case)
         else:
-            case.cite("27C")
-            replaced_rev2008(case, kind, free)
-    elif case.choose(ACCEPT_REV2008) == ACCEPTS:
-        accepted(case)
-    else:
+            not_accepted_rev2008(case, kind, free)
+            cancelled_with_it(case, since, kind, free)
+    elif not accepted(case, since, ACCEPT_REV2008):
         kind = case.choose(REPLACEMENT_REV2008)
-        replaced_rev2008(case, kind, frees_rev2008(case, kind))
+        if kind == INSUFFICIENT and case.scoped(AGAIN).choose(ACCEPT_SECOND) == ACCEPTS:
+            second_accepted(case)
+            restricted_2007(case)
+        else:
+            not_accepted_rev2008(case, kind, frees_rev2008(case, kind))
 
 
 def frees_rev2008(case: Case, kind: str) -> str:
@@ -336,50 +443,44 @@ def frees_rev2008(case: Case, kind: str) -> str:
     return "27B1(b)" if kind != INSUFFICIENT and case[PRECISE] else ""
 
 
-def replaced_rev2008(case: Case, kind: str, free: str) -> None:
+def not_accepted_rev2008(case: Case, kind: str, free: str) -> None:
     """27B and D of 2007 in the text of 5 March 2008."""
     if free:  # 27B1
         case.cite(free)
         case.step("no-further-rectification")
+        case.step("no-lead-restriction")
         if free == "27B1(a)":
             case.inform("withdrawn-authorized-both", Role.BOTH_SIDES, free)
         else:  # Law 16D is not switched off here
             withdrawn_information(case)
         case.check("damage-insufficient", When.END_OF_PLAY, "damage_insufficient", "27D")
-    elif kind in (LOWEST_NAMED, OTHER_BID, PASS):  # 27B2
-        case.cite("27B2")
-        partner_passes_whenever(case)
-        lead_restriction(case)
-        aftermath(case)
-    elif kind == INSUFFICIENT and case.scoped(SECOND).choose(ACCEPT_SECOND) == ACCEPTS:  # 27B4
-        accepted(case)
-        withdrawn_information(case)
-        lead_restriction(case)
-    else:  # 27B3
+    elif kind in (DOUBLE, INSUFFICIENT):  # 27B3, 27B4
         case.cite("27B4" if kind == INSUFFICIENT else "27B3")
         case.step("replacement-cancelled", Role.OFFENDER)
         case.step("replace-again", Role.OFFENDER)
-        partner_passes_whenever(case)
-        lead_restriction(case)
-        aftermath(case)
+        silenced(case)
+    else:  # 27B2
+        case.cite("27B2")
+        case.step("replacement-stands")
+        silenced(case)
 
 
-def insufficient_printed(case: Case, since: str) -> None:
-    """27A1 and B to F of 2007 as first printed."""
-    if since == OFFENDER_REPLACED:  # 27E
+def insufficient_printed(case: Case, since: str, changed: bool) -> None:
+    """27A1 and B to F of 2007 as first printed; a second insufficient bid cannot be accepted."""
+    if changed:  # 27E
         kind = case.choose(REPLACEMENT_PRINTED.variant("insufficient-replaced-already"))
         free = frees_printed(case, kind)
-        if case.choose(accept_after_replacement(kind, free, CONTAINED)) == ACCEPTS:
-            replaced_but_accepted(case)
-            lead_restriction(case)
+        first = since not in LHO_HAS_CALLED and first_offered(case, if_refused(kind, free, "replacement-becomes-pass"))
+        case.cite("27E")
+        if first:
+            first_accepted(case)
+            restricted_2007(case)
         else:
-            case.cite("27E")
-            replaced_printed(case, kind, free)
-    elif case.choose(ACCEPT_PRINTED) == ACCEPTS:
-        accepted(case)
-    else:
+            not_accepted_printed(case, kind, free)
+            cancelled_with_it(case, since, kind, free)
+    elif not accepted(case, since, ACCEPT_PRINTED):
         kind = case.choose(REPLACEMENT_PRINTED)
-        replaced_printed(case, kind, frees_printed(case, kind))
+        not_accepted_printed(case, kind, frees_printed(case, kind))
 
 
 def frees_printed(case: Case, kind: str) -> str:
@@ -387,29 +488,36 @@ def frees_printed(case: Case, kind: str) -> str:
     return "27C1" if kind in (LOWEST_LEVEL, PASS, DOUBLE) and case[CONTAINED] else ""
 
 
-def replaced_printed(case: Case, kind: str, free: str) -> None:
+def not_accepted_printed(case: Case, kind: str, free: str) -> None:
     """27C, D and F of 2007 as first printed."""
     if free:
         case.cite(free)
         case.step("no-further-rectification")
+        case.step("no-lead-restriction")
         case.inform("withdrawn-authorized-both", Role.BOTH_SIDES, free)
         case.check("damage-insufficient", When.END_OF_PLAY, "damage_insufficient", "27C2")
         return
     case.cite({DOUBLE: "27D2", REDOUBLE: "27D2", INSUFFICIENT: "27F"}.get(kind, "27D1"))
-    if kind in (DOUBLE, REDOUBLE, INSUFFICIENT):
+    if kind in CANCELLED:
         case.step("replacement-becomes-pass", Role.OFFENDER)
-    partner_passes_whenever(case)
-    lead_restriction(case)
-    aftermath(case)
+    else:
+        case.step("replacement-stands")
+    silenced(case)
 
 
 # What both editions share
 
 
-def accepted(case: Case) -> None:
-    """27A1: LHO treats the insufficient bid as legal."""
-    case.cite("27A1")
-    case.step("insufficient-accepted", Role.LHO)
+def accepted(case: Case, since: str, offered: Offer) -> bool:
+    """27A1: whether LHO accepts the insufficient bid, or has done so by calling over it."""
+    if since in LHO_HAS_CALLED:
+        lho_has_accepted(case)
+        return True
+    if case.choose(offered) == ACCEPTS:
+        case.cite("27A1")
+        case.step("insufficient-accepted", Role.LHO)
+        return True
+    return False
 
 
 def lho_has_accepted(case: Case) -> None:
@@ -418,26 +526,62 @@ def lho_has_accepted(case: Case) -> None:
     case.step("insufficient-lho-has-accepted", Role.LHO)
 
 
-def replaced_but_accepted(case: Case) -> None:
-    """27A1 against 27C: LHO accepts the insufficient bid although it has been replaced."""
-    accepted(case)
+def accepted_one(case: Case, since: str, kind: str, free: str) -> str:
+    """27C: which of the insufficient bid and its premature replacement LHO accepts: FIRST, SECOND or NEITHER.
+
+    An LHO who has called over the replacement no longer accepts the first bid, and accepts a second one.
+    """
+    if since in LHO_HAS_CALLED:
+        return SECOND if kind == INSUFFICIENT else NEITHER
+    if kind == INSUFFICIENT:
+        return case.choose(ACCEPT_EITHER)
+    return FIRST if first_offered(case, if_refused(kind, free, "replacement-cancelled")) else NEITHER
+
+
+def if_refused(kind: str, free: str, cancelled: str) -> str:
+    """The consequence, for the premature replacement, of not accepting the insufficient bid."""
+    if free:
+        return "replacement-stands-free"
+    return cancelled if kind in CANCELLED else "replacement-stands-silenced"
+
+
+def first_offered(case: Case, refused: str) -> bool:
+    """27A1 against 27C: whether LHO accepts the first bid although it has been replaced."""
+    return case.choose(ACCEPT_BEFORE_REPLACEMENT[refused]) == ACCEPTS
+
+
+def first_accepted(case: Case) -> None:
+    """27A1 against 27C: the first bid stands, and the premature replacement is withdrawn (9C)."""
+    case.cite("27A1")
+    case.step("insufficient-accepted", Role.LHO)
+    case.cite("9C")
     case.step("replacement-withdrawn", Role.OFFENDER)
+
+
+def second_accepted(case: Case) -> None:
+    """27B4 with 27A1: the second insufficient bid stands in place of the first."""
+    case.cite("27B4")
+    case.cite("27A1")
+    case.step("second-insufficient-accepted", Role.LHO)
+
+
+def restricted_2007(case: Case) -> None:
+    """26 and 16D of 2007, for the call that was withdrawn."""
+    lead_restriction(case)
     withdrawn_information(case)
 
 
-def accept_after_replacement(kind: str, free: str, *names: Fact[Value]) -> Offer:
-    """27A1 as offered when the offender has replaced the bid too soon: what LHO gets by refusing."""
-    if free:
-        consequence = "replacement-stands-free"
-    elif kind in (DOUBLE, REDOUBLE, INSUFFICIENT):
-        consequence = "replacement-cancelled"
-    else:
-        consequence = "replacement-stands-silenced"
-    return ACCEPT_INSUFFICIENT.variant("insufficient-lho-may-still-accept", names=names, refuses=consequence)
+def cancelled_with_it(case: Case, since: str, kind: str, free: str) -> None:
+    """A call that LHO made over a replacement which is cancelled is cancelled with it."""
+    if since in LHO_HAS_CALLED and kind in CANCELLED and not free:
+        case.step("lho-call-cancelled", Role.LHO)
 
 
-def with_later_call(case: Case, since: str) -> Ruling:
-    """Close the ruling: a call that partner or RHO made meanwhile was out of turn and is ruled next."""
-    if since in (PARTNER_CALLED, RHO_CALLED):
+def with_later_call(case: Case, since: str, turn: str) -> Ruling:
+    """Close the ruling: a call that partner or RHO made meanwhile was out of turn and is ruled next.
+
+    Where RHO was obliged to pass, their call is that pass.
+    """
+    if since == PARTNER_CALLED or (since == RHO_CALLED and turn != RHO_MUST_PASS):
         rule_later_call(case)
     return case.ruling()

@@ -2,15 +2,9 @@
 
 from rules.engine.case import Case
 from rules.engine.facts import Option, Role, offer
+from rules.engine.ruling import When
 from rules.lawbook import Concept
-from rules.procedures.call_facts import (
-    LHO_AND_PARTNER_CALLED,
-    LHO_CALLED,
-    NOTHING,
-    OFFENDER_REPLACED,
-    PARTNER_CALLED,
-    UNINTENDED,
-)
+from rules.procedures.call_facts import LHO_AND_PARTNER_CALLED, LHO_CALLED, NOTHING, PARTNER_CALLED, UNINTENDED
 
 KEEPS = "keeps"
 WITHDRAWS = "withdraws"
@@ -20,7 +14,7 @@ LHO_MAY_WITHDRAW = offer(
     Role.LHO,
     script=("lho-may-withdraw",),
     options=(Option(KEEPS, "lho-keeps"), Option(WITHDRAWS, "lho-withdraws")),
-    law="25A",
+    law=Concept.LHO_WITHDRAWS_CALL,
 )
 
 
@@ -29,32 +23,32 @@ def may_replace(since: str) -> bool:
     return since not in (PARTNER_CALLED, LHO_AND_PARTNER_CALLED)
 
 
-def unintended_2017(case: Case, since: str) -> bool:
-    """Law 25A of 2017: the call was a slip, however the offender became aware of it; lets them replace it."""
-    if not (may_replace(since) and case[UNINTENDED]):
-        return False
-    case.cite("25A1")
-    case.step("replace-unintended", Role.OFFENDER)
+def unintended(case: Case, since: str) -> bool:
+    """25A: whether the call was a slip that may still be replaced."""
+    return may_replace(since) and case[UNINTENDED]
+
+
+def replaced_2017(case: Case) -> None:
+    """25A1 of 2017: the intended call takes the place of the slip, which brings no lead restriction."""
+    replaced_2007(case)
     case.step("no-lead-restriction-unintended")
-    return True
 
 
-def unintended_2007(case: Case, since: str) -> bool:
-    """Law 25A of 2007: the call was a slip and was changed without pause for thought; lets them replace it."""
-    if not (may_replace(since) and case[UNINTENDED]):
-        return False
+def replaced_2007(case: Case) -> None:
+    """25A1: the intended call takes the place of the slip."""
     case.cite("25A1")
     case.step("replace-unintended", Role.OFFENDER)
-    return True
 
 
-def called_over_the_intended(case: Case, since: str) -> str:
-    """Law 25A6 (2007: 25A4): what has been called since over the intended call, once LHO has taken theirs back."""
-    if since != LHO_CALLED:
-        return NOTHING if since == OFFENDER_REPLACED else since
-    if case.choose(LHO_MAY_WITHDRAW) == KEEPS:
-        return LHO_CALLED
+def called_over_the_slip(case: Case, since: str, changed: bool) -> str:
+    """25A6 (2007: 25A4): what has been called over the intended call, once LHO may have taken a call back.
+
+    A call that LHO made after the offender had changed theirs was made over the intended call, and stays.
+    """
+    if changed or since != LHO_CALLED or case.choose(LHO_MAY_WITHDRAW) == KEEPS:
+        return since
     case.cite(Concept.LHO_WITHDRAWS_CALL)
     case.step("lho-withdraws", Role.LHO)
     case.inform("lho-withdrawn-call", Role.NON_OFFENDING_SIDE, Concept.LHO_WITHDRAWS_CALL)
+    case.check("withdrawn-information", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
     return NOTHING

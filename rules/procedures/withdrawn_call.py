@@ -1,4 +1,4 @@
-"""What follows from a withdrawn call in both editions: information, lead restrictions, awareness of damage."""
+"""What follows from a withdrawn call: information, lead restrictions, enforced passes, awareness of damage."""
 
 from rules.engine.case import Case
 from rules.engine.facts import Role
@@ -20,12 +20,14 @@ def lead_restriction(case: Case) -> None:
 
 
 def restricted_unless_comparable(case: Case, comparable: bool) -> None:
-    """26A and B of 2017."""
+    """Law 26 of 2017: a comparable call frees the lead and the information (26A), any other does not (26B)."""
     if comparable:
         case.cite("26A")
         case.step("no-lead-restriction")
+        case.check("damage-comparable", When.END_OF_PLAY, "damage_comparable", "23C")
     else:
         lead_restriction(case)
+        withdrawn_information(case)
 
 
 def awareness(case: Case) -> None:
@@ -43,7 +45,9 @@ def partner_passes_next(case: Case) -> None:
     case.stand("pass-next", Role.PARTNER, When.AT_TURN)
 
 
-def aftermath(case: Case) -> None:
-    """What every enforced pass leaves behind: awareness of damage, and information from the withdrawn call."""
+def silenced(case: Case) -> None:
+    """The partner passes for the rest of the auction, and whatever a withdrawn call brings follows."""
+    partner_passes_whenever(case)
+    lead_restriction(case)
     awareness(case)
     withdrawn_information(case)

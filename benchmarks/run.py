@@ -58,7 +58,7 @@ def main() -> int:
     )
     typed: dict[str, Value] = {
         **{"auction": Auction.parse("N: 1S P 1H"), "unintended": False, "accept_insufficient": "refuses"},
-        **{"replacement": "double", "comparable": False, "second.comparable": False},
+        **{"replacement": "double", "comparable": False, "final_call_comparable": False},
     }
     insufficient = PROCEDURES["insufficient_bid", "2017"]
     within &= report("decide(), with a typed auction", median(2000, lambda: decide(insufficient, typed)), DECIDE_LIMIT)

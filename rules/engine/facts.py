@@ -208,5 +208,5 @@ def scope(name: str) -> str:
 
 
 def unscoped(key: str) -> str:
-    """The id of the fact or offer that a key belongs to ("second.comparable" -> "comparable")."""
+    """The id of the fact or offer that a key belongs to ("again.comparable" -> "comparable")."""
     return key.rpartition(".")[2]

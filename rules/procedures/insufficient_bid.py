@@ -1,12 +1,12 @@
 """Law 27: a bid that does not supersede the last one."""
 
 from rules.engine.case import Case
-from rules.engine.derive import AUCTION, Known, derives
-from rules.engine.facts import Audience, Offer, Option, Role, Value, choice, offer, scope, yes_no
+from rules.engine.derive import AUCTION
+from rules.engine.facts import Audience, Offer, Option, Role, offer, scope, yes_no
 from rules.engine.procedure import follow_up, procedure, rule_as
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
-from rules.model import Action, Bid, Call, IrregularityKind
+from rules.model import IrregularityKind
 from rules.procedures.call_facts import (
     LHO_HAS_CALLED,
     NOTHING,
@@ -18,7 +18,6 @@ from rules.procedures.call_facts import (
     TURN,
     called_since,
     rule_later_call,
-    slipped,
 )
 from rules.procedures.change_of_call import (
     ACCEPT_ONE,
@@ -28,6 +27,25 @@ from rules.procedures.change_of_call import (
     NEITHER,
     REFUSES,
     SECOND,
+)
+from rules.procedures.replacement import (
+    BOTH_NATURAL,
+    CANCELLED,
+    COMPARABLE,
+    CONTAINED,
+    DOUBLE,
+    INSUFFICIENT,
+    INTENDED,
+    LEGAL,
+    LOWEST_LEVEL,
+    LOWEST_NAMED,
+    LOWEST_SAME,
+    PASS,
+    PRECISE,
+    REDOUBLE,
+    REPLACEMENT,
+    REPLACEMENT_PRINTED,
+    REPLACEMENT_REV2008,
 )
 from rules.procedures.unintended_call import called_over_the_slip, replaced_2007, replaced_2017, unintended
 from rules.procedures.withdrawn_call import (
@@ -40,12 +58,6 @@ from rules.procedures.withdrawn_call import (
 )
 from rules.regulations.elections import LAW27
 
-LEGAL = "legal"
-INSUFFICIENT = "insufficient"
-
-# The call that the offender had meant to make, after an unintended one (25A).
-INTENDED = choice("intended", LEGAL, INSUFFICIENT, audience=Audience.OFFENDER)
-
 # 27A1: LHO treats the insufficient bid as legal, or does not.
 ACCEPT_INSUFFICIENT = offer(
     "accept_insufficient",
@@ -57,103 +69,6 @@ ACCEPT_INSUFFICIENT = offer(
 ACCEPT_2017 = ACCEPT_INSUFFICIENT.variant("insufficient-lho-may-accept", "insufficient-choices-2017")
 ACCEPT_REV2008 = ACCEPT_INSUFFICIENT.variant("insufficient-lho-may-accept", "insufficient-choices-rev2008")
 ACCEPT_PRINTED = ACCEPT_INSUFFICIENT.variant("insufficient-lho-may-accept", "insufficient-choices-printed")
-# 27B: what the offender puts in its place. A bid counts by the denomination it specifies, not the one it names.
-LOWEST_SAME = "lowest_same"
-OTHER_BID = "other_bid"
-PASS = "pass"
-DOUBLE = "double"
-
-REPLACEMENT = offer(
-    "replacement",
-    Role.OFFENDER,
-    script=("insufficient-replace",),
-    options=(
-        Option(LOWEST_SAME, "no-further-rectification"),
-        Option(OTHER_BID, "unless-comparable-silenced"),
-        Option(PASS, "unless-comparable-silenced"),
-        Option(DOUBLE, "unless-comparable-cancelled", offered=False),
-        Option(INSUFFICIENT, "cancelled-unless-accepted", offered=False),
-    ),
-    law="27B1(a)",
-    judgement=True,
-    about=(AUCTION, REPLACEMENT_CALL),
-    typed=REPLACEMENT_CALL,
-)
-
-COMPARABLE = yes_no(
-    "comparable",
-    audience=Audience.DIRECTOR,
-    judgement=True,
-    law="23A",
-    about=(AUCTION, REPLACEMENT, REPLACEMENT_CALL),
-)
-
-# The same of 2007, in the text of 2008 and in the one first printed.
-LOWEST_NAMED = "lowest_named"
-
-REPLACEMENT_REV2008 = offer(
-    "replacement_rev2008",
-    Role.OFFENDER,
-    script=("insufficient-replace-rev2008",),
-    options=(
-        Option(LOWEST_NAMED, "free-if-natural"),
-        Option(OTHER_BID, "unless-precise-silenced"),
-        Option(PASS, "unless-precise-silenced"),
-        Option(DOUBLE, "unless-precise-cancelled", offered=False),
-        Option(INSUFFICIENT, "cancelled-unless-accepted", offered=False),
-    ),
-    law="27B",
-    about=(AUCTION, REPLACEMENT_CALL),
-    typed=REPLACEMENT_CALL,
-)
-
-BOTH_NATURAL = yes_no(
-    "both_natural",
-    audience=Audience.DIRECTOR,
-    judgement=True,
-    law="27B1(a)",
-    about=(AUCTION, REPLACEMENT_REV2008, REPLACEMENT_CALL),
-)
-
-PRECISE = yes_no(
-    "same_or_more_precise",
-    audience=Audience.DIRECTOR,
-    judgement=True,
-    law="27B1(b)",
-    about=(AUCTION, REPLACEMENT_REV2008, REPLACEMENT_CALL),
-)
-
-LOWEST_LEVEL = "lowest_level"
-REDOUBLE = "redouble"
-
-REPLACEMENT_PRINTED = offer(
-    "replacement_printed",
-    Role.OFFENDER,
-    script=("insufficient-replace-printed",),
-    options=(
-        Option(LOWEST_LEVEL, "unless-contained-silenced"),
-        Option(OTHER_BID, "silenced"),
-        Option(PASS, "unless-contained-silenced"),
-        Option(DOUBLE, "unless-contained-becomes-pass"),
-        Option(REDOUBLE, "becomes-pass", offered=False),
-        Option(INSUFFICIENT, "becomes-pass", offered=False),
-    ),
-    law="27B",
-    about=(AUCTION, REPLACEMENT_CALL),
-    typed=REPLACEMENT_CALL,
-)
-
-CONTAINED = yes_no(
-    "information_contained",
-    audience=Audience.DIRECTOR,
-    judgement=True,
-    law="27C1",
-    about=(AUCTION, REPLACEMENT_PRINTED, REPLACEMENT_CALL),
-)
-
-# Kinds of replacement that do not stand unless something frees them.
-CANCELLED = (DOUBLE, REDOUBLE, INSUFFICIENT)
-
 # 27B4: the second insufficient bid is offered to LHO in its turn.
 AGAIN = scope("again")
 
@@ -190,101 +105,6 @@ FINAL_COMPARABLE = yes_no(
     about=(AUCTION, REPLACEMENT, REPLACEMENT_CALL),
     script=("insufficient-replace-again",),
 )
-
-
-# What is to be known of a call typed as the replacement.
-SUFFICIENT = "sufficient"
-
-
-def replacement_call(known: Known) -> Call | None:
-    """The call that replaces the insufficient bid: typed, or the offender's next in the typed auction.
-
-    After a slip the offender's next call is the intended one, and replaces nothing.
-    """
-    call = known.get(REPLACEMENT_CALL)
-    return call if isinstance(call, Bid | Action) else None if slipped(known) else next_call(known)
-
-
-def next_call(known: Known) -> Call | None:
-    """The call that the offender made over their own insufficient bid, in the typed auction."""
-    irregularity = known.irregularity
-    if irregularity is None or irregularity.kind is not IrregularityKind.INSUFFICIENT_BID:
-        return None
-    since = irregularity.since
-    return since[0].call if since and since[0].seat is irregularity.offender else None
-
-
-def form(known: Known) -> str | None:
-    """What the replacement is by its form alone: PASS, DOUBLE, REDOUBLE, SUFFICIENT or INSUFFICIENT."""
-    call, irregularity = replacement_call(known), known.irregularity
-    if isinstance(call, Action):
-        return {Action.PASS: PASS, Action.DOUBLE: DOUBLE, Action.REDOUBLE: REDOUBLE}[call]
-    if call is None or irregularity is None or call.above_seven:
-        return None
-    return SUFFICIENT if irregularity.before.admissible(call, irregularity.offender) else INSUFFICIENT
-
-
-def lowest(known: Known) -> bool:
-    """Whether a sufficient replacement is the lowest in the denomination that it names."""
-    call, irregularity = replacement_call(known), known.irregularity
-    assert isinstance(call, Bid)
-    assert irregularity is not None
-    return call == irregularity.before.lowest_sufficient(call.denomination)
-
-
-def same_named(known: Known) -> bool:
-    """Whether the replacement names the denomination that the insufficient bid named."""
-    call, irregularity = replacement_call(known), known.irregularity
-    assert isinstance(call, Bid)
-    assert irregularity is not None
-    return isinstance(irregularity.call, Bid) and call.denomination is irregularity.call.denomination
-
-
-@derives(INTENDED)
-def intended_shown(known: Known) -> tuple[Value, ...] | None:
-    call, irregularity = next_call(known), known.irregularity
-    if call is None or irregularity is None:
-        return None
-    if irregularity.before.admissible(call, irregularity.offender):
-        return (LEGAL,)
-    return (INSUFFICIENT,) if isinstance(call, Bid) and not call.above_seven else None
-
-
-@derives(REPLACEMENT)
-def replacement_shown(known: Known) -> tuple[Value, ...] | None:
-    shown = form(known)
-    if shown == SUFFICIENT:  # what the two bids specify is for the director to say
-        return LOWEST_SAME, OTHER_BID
-    return ({REDOUBLE: DOUBLE}.get(shown, shown),) if shown else None
-
-
-@derives(REPLACEMENT_REV2008)
-def replacement_rev2008_shown(known: Known) -> tuple[Value, ...] | None:
-    shown = form(known)
-    if shown == SUFFICIENT:
-        if slipped(known):  # the insufficient bid is the intended one, which the auction may not show
-            return (LOWEST_NAMED, OTHER_BID) if lowest(known) else (OTHER_BID,)
-        return (LOWEST_NAMED if lowest(known) and same_named(known) else OTHER_BID,)
-    return ({REDOUBLE: DOUBLE}.get(shown, shown),) if shown else None
-
-
-@derives(REPLACEMENT_PRINTED)
-def replacement_printed_shown(known: Known) -> tuple[Value, ...] | None:
-    shown = form(known)
-    if shown == SUFFICIENT:
-        return (LOWEST_LEVEL if lowest(known) else OTHER_BID,)
-    return (shown,) if shown else None
-
-
-@derives(COMPARABLE)
-@derives(PRECISE)
-@derives(CONTAINED)
-def illegal_replacement_shown(known: Known) -> tuple[Value, ...] | None:
-    """27B asks for a legal call: a double or redouble that Law 19 forbids frees nobody."""
-    call, irregularity = replacement_call(known), known.irregularity
-    if irregularity is None or call not in (Action.DOUBLE, Action.REDOUBLE):
-        return None
-    return None if irregularity.before.admissible(call, irregularity.offender) else (False,)
 
 
 @procedure("insufficient_bid", (LAWS_2017,), (IrregularityKind.INSUFFICIENT_BID,))

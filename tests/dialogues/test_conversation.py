@@ -73,7 +73,7 @@ def test_a_check_leads_to_its_second_segment() -> None:
     state, _ = talk("N: 1S P 1H", "no", "2", "3", "no")
     state, screen = tap(state, "awareness")
     assert "South" in screen.question
-    state, screen = talk("yes", "yes", start=state)
+    state, screen = talk("yes", "yes", "no", start=state)
     assert screen.title == "Ruling: Could the offender have known?"
     assert ids(screen) == ["why", "answers", "lead_restriction", "withdrawn_information"]
 

@@ -49,7 +49,7 @@ def test_comparable_said_of_a_bid_does_not_rule_on_a_pass() -> None:
 def test_a_changed_answer_keeps_what_still_counts() -> None:
     """What is still asked, about the same things, is not asked again."""
     ruled = told(False, "refuses", "double", False, False)
-    changed = ruled.change("second.comparable", True)
+    changed = ruled.change("final_call_comparable", True)
     assert isinstance(changed.current, Ruling)
     assert "26A" in changed.current.laws
     assert changed.dropped == ()

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import rules.procedures.call_facts as call_facts
 from rules.engine.case import NeedFact
 from rules.engine.decide import decide
 from rules.engine.derive import DERIVATIONS, Known, derived
@@ -82,10 +81,14 @@ def test_the_same_facts_give_the_same_result() -> None:
         assert decide(procedure, {}) == decide(procedure, {})
 
 
-@given(any_auctions(), st.none() | any_calls)
-def test_every_derivation_is_total(auction: Auction, call: Call | None) -> None:
+@given(any_auctions(), st.none() | any_calls, st.none() | st.booleans())
+def test_every_derivation_is_total(auction: Auction, call: Call | None, slip: bool | None) -> None:
     """Whatever is typed, a derivation leaves some of the fact's own choices, or says nothing."""
-    answers: dict[str, Value] = {"auction": auction} if call is None else {"auction": auction, "replacement_call": call}
+    answers: dict[str, Value] = {"auction": auction}
+    if call is not None:
+        answers["replacement_call"] = call
+    if slip is not None:
+        answers["unintended"] = slip
     for id in DERIVATIONS:
         shown = derived(DECLARED[id], Known(answers))
         assert shown is None or (shown and set(shown) <= set(DECLARED[id].choices))
@@ -101,9 +104,38 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
         "partner_called": ("N: 1S P 1H N=2S", ""),
         "rho_called": ("N: 1S P 1H E=X", ""),
     },
+    "since_change": {
+        "nothing": ("N: 1S P 1H S=2H", ""),
+        "lho_called": ("N: 1S P 1H S=2H P", ""),
+        "lho_and_partner_called": ("N: 1S P 1H S=2H P P", ""),
+        "partner_called": ("N: 1S P 1H S=2H N=P", ""),
+        "rho_called": ("N: 1S S=2C S=2H E=P", ""),
+    },
+    "intended": {"legal": ("N: 1S P 1H S=2H", ""), "insufficient": ("N: 1S P 1H S=1D", "")},
+    "comparable": {False: ("N: 1S P 1H", "X")},
+    "same_or_more_precise": {False: ("N: 1S P 1H", "X")},
+    "information_contained": {False: ("N: 1S P 1H", "XX")},
+    "legal_in_turn": {True: ("N: 1S S=2H", ""), False: ("N: 1S S=1H", "")},
+    "call_kind": {
+        "bid": ("N: 1S S=2H", ""),
+        "artificial_pass": ("N: 1S S=P", ""),
+        "pass": ("N: 1S S=P", ""),
+    },
+    "intended_out_of_turn": {
+        "bid": ("N: 1S S=2H S=2S", ""),
+        "artificial_pass": ("N: 1S S=2H S=P", ""),
+        "pass": ("N: 1S S=2H S=P", ""),
+        "double": ("N: 1S S=2H S=X", ""),
+    },
+    "rho_calls": {
+        "passes": ("N: 1S S=2H", ""),
+        "calls": ("N: 1S S=2H", ""),
+        "passes_out": ("N: 1S P P N=2S", ""),
+    },
     "turn": {
         "offender": ("N: 1S P 1H", ""),
         "rho": ("N: 1S S=2H", ""),
+        "rho_must_pass": ("N: 1S S=2H", ""),
         "partner": ("N: 1S W=2H", ""),
         "lho": ("N: 1S N=2S", ""),
     },
@@ -133,8 +165,10 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
     },
 }
 
-# 28A: that RHO had to pass stands in no auction.
-NEVER_SHOWN: dict[str, set[Value]] = {"turn": {call_facts.RHO_MUST_PASS}}
+# That a legal call is comparable is for the director to say; that an illegal one is not, the auction shows.
+NEVER_SHOWN: dict[str, set[Value]] = {
+    id: {True} for id in ("comparable", "same_or_more_precise", "information_contained")
+}
 
 
 @pytest.mark.parametrize("id", DERIVATIONS)
@@ -146,6 +180,38 @@ def test_every_choice_of_a_derived_fact_can_be_shown(id: str) -> None:
             answers["replacement_call"] = parse_call(call)
         assert choice in (derived(DECLARED[id], Known(answers)) or ()), f"{auction} {call}"
     assert set(SHOWN[id]) | NEVER_SHOWN.get(id, set()) == set(DECLARED[id].choices)
+
+
+@pytest.mark.parametrize(
+    ("auction", "shown"),
+    [
+        ("N: E=1H N=1S E=2H S=P", ("rho_called",)),  # 28B, whatever came afterwards
+        ("N: E=1H W=2H S=P", None),  # partner called before LHO: asked
+        ("N: 1S P 1H P S=2H", None),  # LHO called, then the offender changed the call: asked
+        ("N: 1S P 1H P P P P", ("lho_and_partner_called",)),
+    ],
+)
+def test_what_was_called_since_is_read_in_order(auction: str, shown: tuple[Value, ...] | None) -> None:
+    """The order of the calls decides; where it settles nothing, the director is asked."""
+    assert derived(DECLARED["since"], Known({"auction": Auction.parse(auction)})) == shown
+
+
+def test_after_a_slip_the_next_call_is_the_intended_one() -> None:
+    """The call that replaced a slip is not taken for the replacement of an insufficient bid."""
+    auction = Auction.parse("N: 1S P 1C S=1D")
+    facts: dict[str, Value] = {"auction": auction, "unintended": True, "accept_insufficient": "refuses"}
+    offered = decide(get("insufficient_bid", LAWS_2017), facts)
+    assert isinstance(offered, Offering)
+    assert offered.key == "replacement"
+    assert len(offered.choices) == 5
+
+
+def test_a_double_that_law_19_forbids_frees_nobody() -> None:
+    """27B asks for a legal call: doubling partner's bid cannot be a comparable call."""
+    facts: dict[str, Value] = {"auction": INSUFFICIENT, "unintended": False, "accept_insufficient": "refuses"}
+    asked = decide(get("insufficient_bid", LAWS_2017), {**facts, "replacement_call": parse_call("X")})
+    assert isinstance(asked, Question)
+    assert asked.key == "final_call_comparable"
 
 
 def test_what_the_two_bids_specify_is_not_derived_from_what_they_name() -> None:

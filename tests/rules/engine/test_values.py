@@ -13,7 +13,7 @@ from rules.model import Auction, Seat, parse_call
         ("since", "lho_called", "lho_called"),
         ("accept_insufficient", "accepts", "accepts"),
         ("replacement_call", "2h", parse_call("2H")),
-        ("second.comparable", False, False),
+        ("again.accept_insufficient", "refuses", "refuses"),
         ("offender", "s", Seat.S),
         ("auction", "N: 1S P 1H", Auction.parse("N: 1S P 1H")),
         ("holds.since", "auction", "auction"),
@@ -29,7 +29,7 @@ def test_every_kind_of_value_is_read(key: str, raw: object, value: object) -> No
     ("key", "raw"),
     [
         ("nonsense", 1),
-        ("third.comparable", True),
+        ("third.accept_insufficient", "refuses"),
         ("unintended", "yes"),
         ("unintended", 1),
         ("since", None),

@@ -334,9 +334,9 @@ def test_one_irregular_call_is_one_irregularity(auction: Auction) -> None:
     kinds = {
         Kind.CALL_AFTER_FINAL_PASS: over,
         Kind.PASS_OUT_OF_TURN: not over and not in_turn and call is Action.PASS,
-        Kind.BID_OUT_OF_TURN: not over and not in_turn and isinstance(call, Bid),
+        Kind.BID_OUT_OF_TURN: not over and not in_turn and isinstance(call, Bid) and call.level <= 7,
         Kind.DOUBLE_OUT_OF_TURN: not over and not in_turn and call in (Action.DOUBLE, Action.REDOUBLE),
-        Kind.BID_ABOVE_SEVEN: in_turn and isinstance(call, Bid) and call.level > 7,
+        Kind.BID_ABOVE_SEVEN: not over and isinstance(call, Bid) and call.level > 7,
         Kind.INADMISSIBLE_DOUBLE: in_turn and call in (Action.DOUBLE, Action.REDOUBLE),
         Kind.INSUFFICIENT_BID: in_turn and isinstance(call, Bid) and call.level <= 7,
     }
@@ -363,7 +363,7 @@ def test_later_calls_do_not_change_the_irregularity(auction: Auction, later: lis
         ("N: 1S 1S", Kind.INSUFFICIENT_BID, "E", "E"),
         ("N: 1S P W=2H", Kind.BID_OUT_OF_TURN, "W", "S"),
         ("N: 1S P W=1H", Kind.BID_OUT_OF_TURN, "W", "S"),
-        ("N: S=8C", Kind.BID_OUT_OF_TURN, "S", "N"),
+        ("N: S=8C", Kind.BID_ABOVE_SEVEN, "S", "N"),
         ("N: E=P", Kind.PASS_OUT_OF_TURN, "E", "N"),
         ("N: 1S W=X", Kind.DOUBLE_OUT_OF_TURN, "W", "E"),
         ("N: 1S S=XX", Kind.DOUBLE_OUT_OF_TURN, "S", "E"),

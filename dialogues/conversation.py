@@ -24,6 +24,9 @@ from rules.regulations.profiles import DEFAULT, Profile
 # How well a text must fit an irregularity (of 100) to be taken for one while another case is asking.
 PLAIN = 85
 
+# Pages that are read over another one.
+EXPLANATIONS = ("why", "explain", "help")
+
 # A part of a choice's words answers for it from this many letters on.
 LEAST_PART = 3
 
@@ -53,8 +56,8 @@ class Conversation:
     """Everything that is to be kept of a conversation.
 
     current: the place in `cases` of the case that is spoken of, or None.
-    page: what is shown over it: "" (the case itself, or home), "found ID ID", "answers", "change KEY", "why",
-    "explain", "help", "open", "language", "edition".
+    page: what is shown over it: "" (the case itself, or home), "found ID ID", "answers", "change KEY", "open",
+    "language", "edition"; or "why", "explain", "help" with the page that they are read over ("explain change KEY").
     """
 
     language: str = "en"
@@ -76,6 +79,12 @@ class Conversation:
     def on(self, page: str) -> Conversation:
         """The same conversation, with another page shown."""
         return replace(self, page=page)
+
+    @property
+    def read_through(self) -> Conversation:
+        """The page that is answered: the one under an explanation, which itself asks nothing."""
+        page, _, under = self.page.partition(" ")
+        return self.on(under) if page in EXPLANATIONS else self
 
     def with_case(self, case: Case) -> Conversation:
         """The same conversation, with the current case replaced, and shown."""
@@ -121,8 +130,10 @@ def show(state: Conversation, *notices: str) -> Screen:
         return replace(_home(state), notices=notices)
     now = interview(state.case)
     if page in ("answers", "why", "explain"):
+        changed = rest.removeprefix("change ") if rest.startswith("change ") else ""
+        spoken_of = now.before(changed) if changed else now
         screen_of = {"answers": screens.answers, "why": screens.why, "explain": screens.explain}[page]
-        return replace(screen_of(now, state.language), notices=notices)
+        return replace(screen_of(spoken_of, state.language), notices=notices)
     if page == "change":
         changing = (*notices, state.words.text("changing"))
         if rest in typed_keys(now):
@@ -203,7 +214,8 @@ def typed_keys(now: Interview) -> tuple[str, ...]:
 
 
 def tap(state: Conversation, choice: str) -> Turn:
-    """Take a choice of the present screen, by its id."""
+    """Take a choice of the present screen, or of the one under an explanation, by its id."""
+    state = state.read_through
     if choice not in {shown.id for shown in show(state).choices}:
         return notice(state, "error-not-an-answer")
     page, _, rest = state.page.partition(" ")
@@ -234,7 +246,7 @@ def say(state: Conversation, text: str) -> Turn:
     text = text.strip()
     if not text:
         return turn(state)
-    choices = show(state).choices
+    choices = show(state.read_through).choices
     if (choice := _choice(text, choices, state.language)) is not None:
         return tap(state, choice)
     if (command := _command(text, state.language)) is not None:
@@ -245,6 +257,7 @@ def say(state: Conversation, text: str) -> Turn:
         return notice(state, "error-not-an-answer")
     if (choice := _part(text, choices)) is not None:
         return tap(state, choice)
+    state = state.read_through
     if ":" in text:
         return _auction(state, text)
     if state.case is None:
@@ -298,7 +311,9 @@ def _command(text: str, language: str) -> str | None:
 
 
 def _do(state: Conversation, command: str) -> Turn:
-    if command in ("help", "open", "language", "edition"):
+    if command in EXPLANATIONS and (state.case or command == "help"):
+        return turn(state.on(f"{command} {state.read_through.page}".strip()))
+    if command in ("open", "language", "edition"):
         return turn(state.on(command))
     if command == "ruling":
         return turn(replace(state, current=None, page=""))
@@ -306,7 +321,7 @@ def _do(state: Conversation, command: str) -> Turn:
         return notice(state, "goodbye")
     if state.case is None:
         return turn(state.on("")) if state.page else notice(state, "error-no-case")
-    if command in ("answers", "why", "explain"):
+    if command == "answers":
         return turn(state.on(command))
     if command == "restart":
         return _keep(state, state.case, interview(state.case).restart())
@@ -318,7 +333,7 @@ def _do(state: Conversation, command: str) -> Turn:
 
 def _back(state: Conversation, case: Case) -> Turn:
     if state.page:
-        return turn(state.on(""))
+        return turn(state.read_through if state.read_through != state else state.on(""))
     now = interview(case)
     if any(answer.key not in OF_THE_BOARD for answer in now.answers):
         return _keep(state, case, now.back())

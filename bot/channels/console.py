@@ -49,13 +49,14 @@ def _resumed(kept: Conversation, start: Conversation) -> Conversation:
 def plain(screen: Screen, language: str, width: int | None = None) -> str:
     """A screen as plain text, the choices numbered; wrapped to a width where there is one."""
     words = locale(language)
+    opening, closing = words.names["quotes"]
     lines = ["", f"== {screen.title} =="]
     lines += [f"! {line}" for line in screen.notices]
     lines += screen.context
     if screen.body:
         lines += ["", *screen.body]
     if screen.script:
-        lines += ["", words.text("read-out"), *(f"  “{line}”" for line in screen.script)]
+        lines += ["", words.text("read-out"), *(f"  {opening}{line}{closing}" for line in screen.script)]
     if screen.question:
         lines += ["", screen.question]
     if screen.audience:

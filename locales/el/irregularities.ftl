@@ -14,5 +14,6 @@ irregularity-call_after_final_pass = Δήλωση μετά το τελικό π�
 segment-lead_restriction = Περιορισμός εξόδου: πρώτη έξοδος από τον συμπαίκτη του υπαιτίου
 segment-damage_insufficient = Ζημιά μετά τη διόρθωση της ανεπαρκούς αγοράς
 segment-damage_comparable = Ζημιά μετά τη συγκρίσιμη δήλωση
+segment-repeated_insufficient = Η αγορά που επαναλήφθηκε είναι ανεπαρκής
 segment-awareness = Θα μπορούσε να το γνωρίζει ο υπαίτιος;
 segment-withdrawn_information = Χρησιμοποιήθηκε πληροφορία από την ανακληθείσα δήλωση;

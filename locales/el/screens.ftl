@@ -12,6 +12,7 @@ context-auction = Αγορές (μοιράζει { WHO($dealer) }): { $auction }
 context-seats = Υπαίτιος: { WHO($offender, case: "bare") } · ΑΣΑ: { WHO($lho, case: "bare") } · Συμπαίκτης: { WHO($partner, case: "bare") } · ΑΣΔ: { WHO($rho, case: "bare") }
 read-out = Διαβάστε δυνατά:
 audience-offender = Ρωτήστε μακριά από το τραπέζι· δεν πρέπει να το ακούσει κανείς άλλος.
+audience-nos_player = Ρωτήστε αυτόν τον παίκτη ιδιαιτέρως, μακριά από το τραπέζι.
 audience-director = Το κρίνετε εσείς. Μην πείτε τίποτα στο τραπέζι.
 explain-hint = Με «;» ή «?» βλέπετε το κριτήριο.
 type-a-call = Μπορείτε και να γράψετε τη δήλωση.

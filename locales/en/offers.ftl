@@ -1,7 +1,7 @@
 ### The choices that the Laws give a player. script-: read out before anybody chooses. consequence-: what a choice brings.
 
 offer-accept_insufficient = What does { WHO($lho) } choose?
-    .accepts = Accept the insufficient bid
+    .accepts = Accept the bid
     .refuses = Not accept it
 script-insufficient-lho-may-accept = The bid is insufficient. { WHO($lho) } may accept it; it then counts as legal and the auction goes on.
 script-insufficient-choices-2017 = If it is not accepted, { WHO($offender) } must replace it with a legal call. With the lowest sufficient bid that shows the same suit or suits or notrump, or with a comparable call, there is no further rectification; only if it helped may the score be adjusted after play. With any other bid or a pass, { WHO($partner) } must pass for the rest of the auction, and if they defend, declarer may restrict their lead. A double or redouble is allowed only if it is comparable.

@@ -3,7 +3,7 @@
 irregularity-insufficient_bid = הכרזה בלתי-מספקת
     .what = הכרזה בתור, שאינה גבוהה מההכרזה האחרונה
 irregularity-bid_out_of_turn = הכרזה שלא בתור
-    .what = הכרזה של שחקן שלא היה תורו; גם פאס מלאכותי, או פאס אחרי קריאה מלאכותית של השותף
+    .what = הכרזה של שחקן שלא היה תורו; גם פאס מלאכותי, או כל פאס על קריאה מלאכותית של השותף
 
 irregularity-pass_out_of_turn = פאס שלא בתור
 irregularity-double_out_of_turn = דאבל או רי-דאבל שלא בתור
@@ -14,5 +14,6 @@ irregularity-call_after_final_pass = קריאה אחרי הפאס הסופי
 segment-lead_restriction = הגבלת הובלה: ההובלה הראשונה של שותפו של המפר
 segment-damage_insufficient = נזק אחרי תיקון ההכרזה הבלתי-מספקת
 segment-damage_comparable = נזק אחרי הקריאה השקולה
+segment-repeated_insufficient = ההכרזה החוזרת אינה מספקת
 segment-awareness = האם הייתה למפר אפשרות לדעת?
 segment-withdrawn_information = האם נעשה שימוש במידע מהקריאה שבוטלה?

@@ -11,6 +11,7 @@ context-auction = המכרז (המחלק { WHO($dealer) }): { $auction }
 context-seats = המפר: { WHO($offender) } · היריב משמאל: { WHO($lho) } · השותף: { WHO($partner) } · היריב מימין: { WHO($rho) }
 read-out = יש להקריא:
 audience-offender = יש לשאול הרחק מהשולחן; אסור שמישהו אחר ישמע.
+audience-nos_player = יש לשאול את השחקן הזה לבדו, הרחק מהשולחן.
 audience-director = ההחלטה שלך. אין לומר דבר בשולחן.
 explain-hint = ״?״ מסביר את המבחן.
 type-a-call = אפשר גם להקליד את הקריאה.

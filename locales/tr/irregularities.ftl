@@ -14,5 +14,6 @@ irregularity-call_after_final_pass = Sonuncu pastan sonraki konuşma
 segment-lead_restriction = Çıkış kısıtlaması: kusurlu oyuncunun ortağı ilk kez çıkacak
 segment-damage_insufficient = Düzeltilen yetersiz deklareden sonra zarar
 segment-damage_comparable = Eşdeğer konuşmadan sonra zarar
+segment-repeated_insufficient = Tekrarlanan deklare yetersiz
 segment-awareness = Kusurlu oyuncu bunu bilebilir miydi?
-segment-withdrawn_information = Kusurlu taraf izinsiz bilgi kullandı mı?
+segment-withdrawn_information = Geri alınan konuşmanın verdiği bilgi kullanıldı mı?

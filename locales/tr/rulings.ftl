@@ -3,35 +3,39 @@
 
 step-insufficient-accepted = { WHO($lho) } yetersiz deklareyi kabul etti. Deklare yasal sayılır; sıradaki konuşmayı { WHO($lho) } yapar.
 step-insufficient-lho-has-accepted = { WHO($lho) } yetersiz deklarenin üzerine konuştu, böylece onu kabul etti. Deklare yasal sayılır ve artırım devam eder.
+step-second-insufficient-accepted = { WHO($lho) } ikinci yetersiz deklareyi kabul eder. Bu deklare yasal sayılır, ilki geri alınır ve artırım devam eder.
+step-replacement-stands = Yerine yapılan konuşma geçerlidir. Artırım devam eder.
+step-lho-call-cancelled = { WHO($lho, case: "gen") } onun üzerine yaptığı konuşma da iptal edilir. { WHO($lho) } yeniden konuşur.
 step-replacement-withdrawn = Yerine yapılan konuşma geri alınır.
 step-no-further-rectification = Konuşma geçerlidir. Artırım başka bir onarma olmadan devam eder.
 step-no-lead-restriction = Geri alınan konuşma yüzünden çıkış kısıtlaması yoktur.
 step-replacement-cancelled = Onun yerine yapılmaya çalışılan konuşma iptal edilir.
-step-replace-again = { WHO($offender) } yasal bir deklare ya da pas seçmek zorundadır.
+step-replace-again = { WHO($offender) } yasal bir deklare ya da pas seçmek zorundadır; ya da yetersiz deklareyle aynı anlama gelen veya daha kesin bir kontr veya sürkontr seçebilir.
 step-replacement-becomes-pass = Onun yerine yapılmaya çalışılan konuşma iptal edilir ve pasa dönüşür.
 
-step-replace-unintended = { WHO($offender) } istem dışı konuşmasını asıl istediğiyle değiştirir; bu konuşma geçerlidir.
+step-replace-unintended = { WHO($offender) } istem dışı konuşmasını asıl istediğiyle değiştirir; bundan böyle o konuşma sayılır.
+step-slip-taken-back = { WHO($offender) } istemeden yaptığı ikinci konuşmayı geri alır. İlk konuşma geçerlidir.
 step-no-lead-restriction-unintended = İstem dışı konuşma çıkış kısıtlaması getirmez.
-step-lho-withdraws = { WHO($lho) } konuşmasını geri alır ve asıl istenen konuşmanın üzerine yeniden konuşur.
-step-rule-intended-pass = Asıl istenen konuşma sırasız bir pastı. Sırasız pas olarak karar verin.
-step-rule-intended-double = Asıl istenen konuşma sırasız bir kontr veya sürkontrdu. Sırasız kontr veya sürkontr olarak karar verin.
+step-lho-withdraws = { WHO($lho) }, istem dışı konuşmanın üzerine yaptığı konuşmayı geri alır.
+step-rule-as-pass = Bu, sırasız yapılmış olağan bir pastır. Sırasız pas olarak karar verin.
+step-rule-as-double = Bu, sırasız bir kontr veya sürkontrdur. Buna göre karar verin.
 
 step-change-stands = İlk konuşma geri alınır. İkincisi geçerlidir ve artırım sürer.
-step-change-cancelled = İkinci konuşma iptal edilir. İlk konuşma kalır.
+step-change-cancelled = İkinci konuşma iptal edilir. İlk konuşma sayılır.
 
-step-call-in-rotation = { WHO($rho) } pas geçmek zorundaydı, bu yüzden konuşma doğru sırada yapılmış sayılır. Geçerlidir.
+step-call-in-rotation = { WHO($rho) } pas geçmek zorundaydı, bu yüzden konuşma doğru sırada yapılmış sayılır.
 step-proper-turn-taken = Sırası gelen oyuncu konuştu ve böylece onarma hakkını yitirdi. Sırasız konuşma iptal edilir; artırım o hiç yapılmamış gibi devam eder. Çıkış kısıtlaması yoktur.
-step-out-of-turn-accepted = { WHO($lho) } sırasız konuşmayı kabul eder ve sıradaki konuşmayı yapar. Onarma yoktur.
-step-lho-has-accepted = { WHO($lho) } sırasız konuşmanın üzerine konuştu, böylece onu kabul etti. Artırım onarma olmadan devam eder.
+step-out-of-turn-accepted = { WHO($lho) } sırasız konuşmayı kabul eder ve sıradaki konuşmayı yapar. Sırasız konuşma için onarma yoktur.
+step-lho-has-accepted = { WHO($lho) } sırasız konuşmanın üzerine konuştu, böylece onu kabul etti. Artırım, sırasız konuşma için onarma olmadan devam eder.
 step-out-of-turn-cancelled = Sırasız konuşma iptal edilir. Sıra, asıl sırası gelen oyuncuya döner.
-step-repeat-call = { WHO($rho) } pas geçti; { WHO($offender) } konuşmasını tekrarlamak zorundadır. Konuşma yasalsa onarma yoktur.
+step-repeat-call = { WHO($rho) } pas geçti; { WHO($offender) } konuşmasını tekrarlamak zorundadır. Konuşma yasalsa bunun için onarma yoktur.
 step-repeated-insufficient = Tekrarlanan deklare yetersiz. Bu kez doğru sırada verilmiştir; yetersiz deklare olarak karar verilir.
 step-any-legal-call = { WHO($offender) }, sırası gelince istediği yasal konuşmayı yapabilir.
 step-partner-may-call = { WHO($partner) }, sırası gelince istediği yasal konuşmayı yapabilir, ama geri alınan konuşmanın verdiği bilgiyi kullanamaz.
-step-partner-calls-again = { WHO($partner, case: "gen") } bu arada yaptığı konuşma da iptal edilir. { WHO($partner, case: "start") }, sırası gelince yeniden konuşur.
-step-auction-ended-first = { WHO($offender) } yeniden konuşamadan artırım bitti. Geri alınan konuşma için yapılacak başka bir şey yoktur.
+step-partner-call-cancelled = { WHO($partner, case: "gen") } bu arada yaptığı konuşma da iptal edilir.
+step-auction-ended-first = { WHO($offender) } yeniden konuşamadan artırım bitti. Sırasız konuşma iptal edilmiş olarak kalır.
 
-step-any-lead = Çıkış kısıtlaması yoktur. { WHO($partner, case: "start") } istediğini çıkabilir.
+step-any-lead = { WHO($partner) } istediği kartı çıkabilir.
 step-restriction-lapses = { WHO($offender) } defansta değil, bu yüzden çıkış kısıtlaması düşer.
 step-lead-required-suit = { WHO($partner) } şimdi deklaranın istediği rengi çıkmak zorundadır.
 step-lead-other-suit = { WHO($partner) }, deklaranın yasakladığı rengi çıkamaz.
@@ -50,17 +54,19 @@ information-withdrawn-unauthorized = { $edition ->
     [laws2007] Kusurlu taraf bunu kullanamaz: mantıklı seçenekler arasından, geri alınan konuşmanın açıkça öne çıkarmış olabileceği birini seçemez.
    *[laws2017] Kusurlu taraf bunu kullanamaz: geri alınan konuşmanın açıkça öne çıkardığı bir konuşmayı ya da oyunu, mantıklı bir seçenek olan başkasına yeğleyemez.
 }
-information-withdrawn-authorized-both = İki taraf da geri alınan deklareden öğrendiğini kullanabilir.
+information-withdrawn-authorized-both = İki taraf da geri alınan deklareden öğrendiğini kullanabilir; kusurlu tarafa yardımı olduysa skor ayarlanabilir.
 information-comparable-authorized = Eşdeğer konuşma yapıldıktan sonra iki taraf da geri alınan konuşmadan öğrendiğini kullanabilir.
 information-lho-withdrawn-call = { WHO($lho, case: "gen") } geri aldığı konuşmanın verdiği bilgiyi yalnızca kendi tarafı kullanabilir.
 
 check-damage-insufficient = Oyun bitince geri gelin: yetersiz deklare kusurlu tarafa yardım etti mi, öbür taraf zarar gördü mü?
 check-damage-comparable = Oyun bitince geri gelin: geri alınan konuşma kusurlu tarafa yardım etti mi, öbür taraf zarar gördü mü?
-check-awareness = Oyun bitince geri gelin: zorunlu pas kusurlu tarafın işine yaradıysa, { WHO($offender) } bunun olabileceğini bilebilir miydi?
+check-awareness = Oyun bitince geri gelin: usulsüzlük (örneğin getirdiği zorunlu pas) kusurlu tarafın işine yaradıysa, { WHO($offender) } bunun olabileceğini bilebilir miydi?
 check-withdrawn-information = Oyun bitince geri gelin: kusurlu taraf geri alınan konuşmanın verdiği bilgiyi kullandı mı?
+check-repeated-insufficient = Şimdi tekrarlanan deklare için karar verin; o deklare yetersiz.
 check-later-call-out-of-turn = Bu arada bir sırasız konuşma daha yapıldı. Sırada onun kararı var.
 check-change-of-call = { WHO($offender) } ayrıca konuşmasını değiştirdi. Sırada bu değişikliğin kararı var.
 
-adjustment-assigned = Atamalı ayarlı skor verin: usulsüzlük olmasaydı çıkacak olası sonucu elinizden geldiğince geri getirin.
+adjustment-assigned = Masadaki sonucun yerine, usulsüzlük olmasaydı çıkacak olası sonuca göre atamalı ayarlı skor verin.
+adjustment-assigned-less-self-inflicted = Atamalı ayarlı skor verin. Zararın, kusursuz tarafın kendi kendine verdiği bölümü giderilmez; kusurlu taraf yalnızca kendi ihlalinden doğan skoru alır.
 adjustment-no-cause = Sonuç geçerlidir: ayarlı skorun ilk koşulu gerçekleşmedi.
-adjustment-no-effect = Sonuç geçerlidir: kimse bundan ne kazandı ne kaybetti.
+adjustment-no-effect = Sonuç geçerlidir: ayarlı skorun ikinci koşulu gerçekleşmedi.

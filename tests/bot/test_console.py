@@ -66,7 +66,7 @@ def test_choices_are_numbered_and_the_script_is_quoted() -> None:
     _, screen = say(state, "no")
     text = plain(screen, "en")
     assert "  “The bid is insufficient. West may accept it" in text
-    assert "  1. Accept the insufficient bid — The bid counts as legal. West calls next." in text
+    assert "  1. Accept the bid — The bid counts as legal. West calls next." in text
 
 
 def test_on_a_narrow_screen_lines_are_wrapped() -> None:

@@ -48,7 +48,7 @@ def test_every_option_is_read_out_before_the_choice() -> None:
 def test_an_answer_may_be_a_number_a_word_or_a_part_of_it() -> None:
     """Numbers, yes and no, the words of a choice, or a part that no other choice has."""
     expected = talk("N: 1S P 1H", "2", "1")[0]
-    assert talk("N: 1S P 1H", "no", "Accept the insufficient bid")[0] == expected
+    assert talk("N: 1S P 1H", "no", "Accept the bid")[0] == expected
     assert talk("N: 1S P 1H", "n", "accept the")[0] == expected
 
 
@@ -82,7 +82,7 @@ def test_why_names_the_answers_behind_each_paragraph() -> None:
     """Why: the paragraph, the answers that led to it, and its effect."""
     _, screen = talk("N: 1S P 1H", "no", "1", "why")
     assert screen.body[0] == "Law 27A1"
-    assert "   What does West choose? Accept the insufficient bid" in screen.body
+    assert "   What does West choose? Accept the bid" in screen.body
     assert any(line.startswith("   → West has accepted") for line in screen.body)
     assert talk("N: 1S P 1H", "no", "1", "why", "back")[1].title == "Ruling: Insufficient bid"
 
@@ -98,6 +98,20 @@ def test_the_test_is_explained_on_demand() -> None:
     _, screen = talk("N: 1S P 1H", "no", "2", "3", "?")
     assert "23A" in screen.context[0]
     assert "2♣" in screen.body[0]
+
+
+def test_an_explanation_is_read_over_the_question() -> None:
+    """After why, help or the test of a question, the question can be answered straight away, or come back to."""
+    state, _ = talk("N: 1S P 1H", "no", "2", "3")
+    for command in ("?", "why", "help"):
+        assert talk(command, "2", start=state)[0] == talk("2", start=state)[0]
+        assert talk(command, "back", start=state)[0] == state
+    state, _ = talk("N: 1S P 1H", "no", "2", "3", "no", "answers")
+    state, _ = tap(state, "comparable")
+    state, screen = say(state, "?")
+    assert "23A" in screen.context[0]
+    assert talk("yes", start=state)[1].title.startswith("Ruling")
+    assert talk("help", "1", start=Conversation())[1].title == "Insufficient bid"
 
 
 def test_an_answer_is_changed_and_what_falls_is_said() -> None:

@@ -56,7 +56,7 @@ information-withdrawn-unauthorized = { $edition ->
 }
 information-withdrawn-authorized-both = Both sides may use what they learnt from the withdrawn bid; if it helped the offending side, the score may be adjusted.
 information-comparable-authorized = Once the comparable call has been made, both sides may use what they learnt from the withdrawn call.
-information-lho-withdrawn-call = What the call that { WHO($lho) } took back told may be used by their own side only.
+information-lho-withdrawn-call = What the withdrawn call of { WHO($lho) } told may be used by their own side only.
 
 check-damage-insufficient = Come back at the end of play: did the insufficient bid help the offending side, and is the other side damaged?
 check-damage-comparable = Come back at the end of play: did the withdrawn call help the offending side, and is the other side damaged?
@@ -64,6 +64,8 @@ check-awareness = Come back at the end of play: if the irregularity served the o
 check-withdrawn-information = Come back at the end of play: did the offending side use what the withdrawn call told?
 check-repeated-insufficient = Rule now on the repeated bid, which is insufficient.
 check-later-call-out-of-turn = Another call was made out of turn meanwhile. Rule on that one next.
+check-cancelled-change = When { WHO($offender) } has made the final call: unless it is comparable to the cancelled change, the change restricts the lead of { WHO($partner) } if they defend, and their side may not use what it told.
+check-partner-had-to-pass = { WHO($partner) } has called, but had to pass. Unless the call was a pass, rule on it next.
 check-change-of-call = { WHO($offender) } has also changed the call. Rule on the change next.
 
 adjustment-assigned = Award an assigned adjusted score in place of the table result, aiming at the probable result without the irregularity.

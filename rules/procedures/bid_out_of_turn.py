@@ -22,8 +22,7 @@ from rules.procedures.calls_out_of_turn import (
     refused_by_lho,
     with_later_call,
 )
-from rules.procedures.change_of_call import after_change_2007, after_change_2017, rule_change
-from rules.procedures.insufficient_bid import insufficient_in_rotation_2007, insufficient_in_rotation_2017
+from rules.procedures.change_of_call import after_change_2007, after_change_2017, before_final_call_2017
 from rules.procedures.unintended_call import replaced_2007, replaced_2017
 from rules.procedures.withdrawn_call import (
     awareness,
@@ -39,7 +38,6 @@ OUT_OF_TURN_2017 = OutOfTurn(
     later_call="31C",
     slip_replaced=replaced_2017,
     after_change=after_change_2017,
-    insufficient=insufficient_in_rotation_2017,
     if_refused={
         RHOS_TURN: "out-of-turn-at-rho-2017",
         PARTNERS_TURN: "out-of-turn-at-partner-2017",
@@ -50,7 +48,6 @@ OUT_OF_TURN_2007 = OutOfTurn(
     later_call="31B",
     slip_replaced=replaced_2007,
     after_change=after_change_2007,
-    insufficient=insufficient_in_rotation_2007,
     if_refused={
         RHOS_TURN: "out-of-turn-at-rho-2007",
         PARTNERS_TURN: "out-of-turn-elsewhere-2007",
@@ -133,35 +130,42 @@ def bid_out_of_turn_2017(case: Case) -> Ruling:
         called = case.choose(RHO_MAY_CALL)
         if called == PASSES_OUT:
             auction_over(case)
+            lead_restriction(case)  # withdrawn, and not replaced by a comparable call
         elif called == CALLS:
             case.cite("31A2")
-            if not compared(case, NEW_CALL_AT_RHO):
+            if not compared(case, NEW_CALL_AT_RHO, changed):
                 withdrawn_information(case)
         elif repeated(case, kind, refused.slip) and changed:
             after_change_2017(case)
         elif changed:
-            rule_change(case)
+            before_final_call_2017(case)
     else:
         case.cite("31B1")
         case.step("partner-may-call", Role.PARTNER)
         withdrawn_information(case)
         case.cite("31B2")
-        compared(case, NEW_CALL_AT_PARTNER if turn == PARTNERS_TURN else NEW_CALL_AT_LHO)
+        compared(case, NEW_CALL_AT_PARTNER if turn == PARTNERS_TURN else NEW_CALL_AT_LHO, changed)
     with_later_call(case, refused)
     return case.ruling()
 
 
-def compared(case: Case, new_call: Fact[str]) -> bool:
-    """31A2 of 2017: whether the offender's new call is comparable, and what follows from it."""
+def compared(case: Case, new_call: Fact[str], changed: bool) -> bool:
+    """31A2 of 2017: whether the offender's new call is comparable, and what follows from it.
+
+    changed: the call out of turn had been changed, and the cancelled change may restrict the lead even so (25B2).
+    """
     made = case[new_call]
     if made == COMPARABLE:
         case.cite("23A")
         case.cite("31A2(a)")
         case.step("no-further-rectification")
         case.inform("comparable-authorized", Role.BOTH_SIDES, "23B")
-        case.cite("26A")
-        case.step("no-lead-restriction")
         case.check("damage-comparable", When.END_OF_PLAY, "damage_comparable", "23C")
+        if changed:
+            after_change_2017(case)
+        else:
+            case.cite("26A")
+            case.step("no-lead-restriction")
     elif made == NOT_COMPARABLE:
         case.cite("23A")
         case.cite("31A2(b)")
@@ -197,10 +201,10 @@ def bid_out_of_turn_2007(case: Case) -> Ruling:
             else:
                 case.cite("31A2(b)")
                 silenced(case)
-        elif repeated(case, kind, refused.slip) and changed:
-            after_change_2007(case)
-        elif changed:
-            rule_change(case)
+        else:
+            repeated(case, kind, refused.slip)
+            if changed:
+                after_change_2007(case)
     else:
         case.step("any-legal-call", Role.OFFENDER)
         case.cite("31B")

@@ -85,15 +85,25 @@ def _others_since(irregularity: Irregularity, callers: Sequence[Seat]) -> tuple[
     if not callers:
         return (NOTHING,)
     first = callers[0]
-    if first is irregularity.rho and irregularity.turn is first:
+    if irregularity.turn is irregularity.rho and _before_lho(irregularity.rho, irregularity, callers):
         return (RHO_CALLED,)  # 28B, whatever came afterwards
-    if any(after is not before.lho for before, after in pairwise(callers)):
+    if {irregularity.lho, irregularity.partner} == set(callers):
+        return (LHO_AND_PARTNER_CALLED,)
+    if first is irregularity.offender or any(after is not before.lho for before, after in pairwise(callers)):
         return None
     if first is irregularity.lho:
         return (LHO_CALLED,) if len(callers) == 1 else (LHO_AND_PARTNER_CALLED,)
     if len(callers) > 1:
         return None
     return (PARTNER_CALLED,) if first is irregularity.partner else (RHO_CALLED,)
+
+
+def _before_lho(player: Seat, irregularity: Irregularity, callers: Sequence[Seat]) -> bool:
+    """Whether the player has called, and LHO or the offender has not called before that."""
+    if player not in callers:
+        return False
+    earlier = callers[: list(callers).index(player)]
+    return irregularity.lho not in earlier and irregularity.offender not in earlier
 
 
 @derives(TURN)

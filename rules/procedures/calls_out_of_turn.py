@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Option, Role, Value, choice, offer, yes_no
+from rules.engine.procedure import rule_as
 from rules.model import Action, Bid
 from rules.procedures.call_facts import (
     CALLED_BEFORE,
+    LHO_CALLED,
     LHO_HAS_CALLED,
     LHOS_TURN,
     PARTNER_CALLED,
@@ -46,7 +48,16 @@ ARTIFICIAL_PASS = "artificial_pass"
 PASS = "pass"
 DOUBLE = "double"
 
-KIND = choice("call_kind", BID, ARTIFICIAL_PASS, PASS, judgement=True, law="30C", about=(AUCTION,))
+KIND = choice(
+    "call_kind",
+    BID,
+    ARTIFICIAL_PASS,
+    PASS,
+    audience=Audience.DIRECTOR,
+    judgement=True,
+    law="30C",
+    about=(AUCTION,),
+)
 
 # 25A: the call that was intended in place of the slip was out of turn as well.
 INTENDED_OUT_OF_TURN = choice(
@@ -100,14 +111,13 @@ class OutOfTurn:
     """What an edition prescribes differently of calls out of turn.
 
     later_call: the paragraph by which a later call at LHO's turn is a change of call.
-    slip_replaced, after_change, insufficient: its rules for 25A1, for 25B3 with 26, and for 27.
+    slip_replaced, after_change: its rules for 25A1, and for 25B3 with 26.
     if_refused: what is read out to LHO of the consequences, by whose turn it was.
     """
 
     later_call: str
     slip_replaced: Callable[[Case], None]
     after_change: Callable[[Case], None]
-    insufficient: Callable[[Case, str, bool], None]
     if_refused: Mapping[str, str]
 
 
@@ -131,11 +141,14 @@ def refused_by_lho(case: Case, law: OutOfTurn) -> Refused | None:
     since, changed = called_since(case)
     turn = case[OUT_OF_TURN]
     if turn == RHO_MUST_PASS:  # 28A
-        if not in_rotation(case, since, changed):
-            law.insufficient(case, since, changed)
+        in_rotation(case, since, changed)
         return None
     if since == RHO_CALLED and turn == RHOS_TURN:  # 28B
         proper_turn_taken(case)
+        return None
+    kind = call_kind(case)
+    if kind == PASS:
+        ruled_under(case, kind, since)
         return None
     if turn == LHOS_TURN and case[CALLED_BEFORE]:
         case.cite(law.later_call)
@@ -144,8 +157,7 @@ def refused_by_lho(case: Case, law: OutOfTurn) -> Refused | None:
     if turn == LHOS_TURN and since in LHO_HAS_CALLED and not case[TOOK_UP]:  # 28B
         proper_turn_taken(case)
         return None
-    kind = call_kind(case)
-    slip = kind != PASS and unintended(case, since)
+    slip = unintended(case, since, changed)
     if slip:  # 25A
         kind = case[INTENDED_OUT_OF_TURN]
         law.slip_replaced(case)
@@ -173,16 +185,17 @@ def with_later_call(case: Case, refused: Refused) -> None:
         later_call(case, refused.since)
 
 
-def in_rotation(case: Case, since: str, changed: bool) -> bool:
-    """28A: RHO had to pass, so that the offender was in turn; whether the call was legal there."""
+def in_rotation(case: Case, since: str, changed: bool) -> None:
+    """28A: RHO had to pass, so that the offender was in turn; an insufficient bid is ruled on as such."""
     case.cite("28A")
     case.step("call-in-rotation", Role.OFFENDER)
-    legal = case[LEGAL_IN_TURN]
-    if legal and changed:
+    if not case[LEGAL_IN_TURN]:
+        rule_as(case, "insufficient_bid")
+        return
+    if changed:
         rule_change(case)
     if since == PARTNER_CALLED:
         rule_later_call(case)
-    return legal
 
 
 def proper_turn_taken(case: Case) -> None:
@@ -194,9 +207,11 @@ def proper_turn_taken(case: Case) -> None:
 
 def change_at_lhos_turn(case: Case, law: OutOfTurn, since: str, changed: bool) -> None:
     """25, for a later call at LHO's turn: the offender has changed the call they had made."""
-    which = case[SLIP] if may_replace(since) else NONE
+    which = case[SLIP if may_replace(since) else SLIP.only(NONE, FIRST)]
     if which == FIRST:
         law.slip_replaced(case)
+        if since == LHO_CALLED and not case[TOOK_UP]:
+            called_over_the_slip(case, since, False)
     elif which == SECOND:
         slip_taken_back(case, since)
     else:

@@ -5,6 +5,7 @@ from rules.engine.derive import AUCTION
 from rules.engine.facts import Audience, Option, Role, offer, yes_no
 from rules.engine.ruling import When
 from rules.procedures.call_facts import REPLACEMENT_CALL
+from rules.procedures.replacement import REPLACEMENT
 from rules.procedures.withdrawn_call import lead_restriction, restricted_unless_comparable, withdrawn_information
 
 ACCEPTS = "accepts"
@@ -37,7 +38,7 @@ CHANGE_COMPARABLE = yes_no(
     audience=Audience.DIRECTOR,
     judgement=True,
     law="23A",
-    about=(AUCTION, REPLACEMENT_CALL, ACCEPT_CHANGE, ACCEPT_ONE),
+    about=(AUCTION, REPLACEMENT, REPLACEMENT_CALL, ACCEPT_CHANGE, ACCEPT_ONE),
 )
 
 
@@ -66,7 +67,13 @@ def after_change_2007(case: Case) -> None:
     withdrawn_information(case)
 
 
+def before_final_call_2017(case: Case) -> None:
+    """25B3 and 26 of 2017 for a cancelled change, where the call that is to be compared has not been made yet."""
+    case.cite("25B3")
+    case.check("cancelled-change", When.NOW)
+
+
 def rule_change(case: Case) -> None:
     """The offender has changed a call that is no longer in question: the change is ruled on by itself."""
-    case.cite("25B")
+    case.cite("25")
     case.check("change-of-call", When.NOW)

@@ -79,6 +79,7 @@ def adjusted_if(case: Case, cause: Fact[bool], effect: Fact[bool], *laws: str | 
     elif not had_effect:
         case.adjust("no-effect")
     elif case[SELF_INFLICTED]:
+        case.cite(Concept.ASSIGNED_SCORE)
         case.cite(Concept.SELF_INFLICTED_DAMAGE)
         case.adjust("assigned-less-self-inflicted")
     else:

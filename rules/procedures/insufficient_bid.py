@@ -5,9 +5,10 @@ from rules.engine.derive import AUCTION
 from rules.engine.facts import Audience, Offer, Option, Role, offer, scope, yes_no
 from rules.engine.procedure import follow_up, procedure, rule_as
 from rules.engine.ruling import Ruling, When
-from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.model import IrregularityKind
 from rules.procedures.call_facts import (
+    LHO_AND_PARTNER_CALLED,
     LHO_HAS_CALLED,
     NOTHING,
     OFFENDERS_TURN,
@@ -117,7 +118,7 @@ def insufficient_bid_2017(case: Case) -> Ruling:
     elif turn != OFFENDERS_TURN:
         case.cite("27A2")
         return rule_as(case, "bid_out_of_turn")
-    if unintended(case, since):  # 25A
+    if unintended(case, since, changed):  # 25A
         intended = case[INTENDED]
         replaced_2017(case)
         since, changed = called_over_the_slip(case, since, changed), False
@@ -204,7 +205,7 @@ def insufficient_bid_2007(case: Case) -> Ruling:
     elif turn != OFFENDERS_TURN:
         case.cite("27A2")
         return rule_as(case, "bid_out_of_turn")
-    if unintended(case, since):  # 25A
+    if unintended(case, since, changed):  # 25A
         intended = case[INTENDED]
         replaced_2007(case)
         since, changed = called_over_the_slip(case, since, changed), False
@@ -392,9 +393,18 @@ def restricted_2007(case: Case) -> None:
 
 
 def cancelled_with_it(case: Case, since: str, kind: str, free: str) -> None:
-    """A call that LHO made over a replacement which is cancelled is cancelled with it."""
-    if since in LHO_HAS_CALLED and kind in CANCELLED and not free:
+    """Calls made over a replacement that is cancelled are cancelled with it; partner's was made against 27B2."""
+    if free or since not in LHO_HAS_CALLED:
+        return
+    if kind in CANCELLED:
         case.step("lho-call-cancelled", Role.LHO)
+        case.inform("lho-withdrawn-call", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_INFORMATION)
+        case.check("withdrawn-information", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
+    if since == LHO_AND_PARTNER_CALLED and kind in CANCELLED:
+        case.step("partner-call-cancelled", Role.PARTNER)
+    elif since == LHO_AND_PARTNER_CALLED:
+        case.cite("37")
+        case.check("partner-had-to-pass", When.NOW)
 
 
 def with_later_call(case: Case, since: str, turn: str) -> Ruling:

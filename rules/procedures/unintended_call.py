@@ -19,13 +19,13 @@ LHO_MAY_WITHDRAW = offer(
 
 
 def may_replace(since: str) -> bool:
-    """Whether the offender's partner has not called, so that the replacement is not yet too late."""
+    """Whether the offender's partner has not called, so that a replacement is not yet too late."""
     return since not in (PARTNER_CALLED, LHO_AND_PARTNER_CALLED)
 
 
-def unintended(case: Case, since: str) -> bool:
-    """25A: whether the call was a slip that may still be replaced."""
-    return may_replace(since) and case[UNINTENDED]
+def unintended(case: Case, since: str, changed: bool) -> bool:
+    """25A: whether the call was a slip that may be replaced, or was replaced before partner called."""
+    return (changed or may_replace(since)) and case[UNINTENDED]
 
 
 def replaced_2017(case: Case) -> None:

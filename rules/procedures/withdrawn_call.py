@@ -24,6 +24,7 @@ def restricted_unless_comparable(case: Case, comparable: bool) -> None:
     if comparable:
         case.cite("26A")
         case.step("no-lead-restriction")
+        case.inform("comparable-authorized", Role.BOTH_SIDES, "26A")
         case.check("damage-comparable", When.END_OF_PLAY, "damage_comparable", "23C")
     else:
         lead_restriction(case)

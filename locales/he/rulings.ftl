@@ -56,7 +56,7 @@ information-withdrawn-unauthorized = { $edition ->
 }
 information-withdrawn-authorized-both = לשני הצדדים מותר להשתמש במה שנודע מההכרזה שבוטלה; אם היא עזרה לצד המפר, ייתכן שתינתן תוצאה מתוקנת.
 information-comparable-authorized = אחרי שנקראה הקריאה השקולה, לשני הצדדים מותר להשתמש במה שנודע מהקריאה שבוטלה.
-information-lho-withdrawn-call = במידע מהקריאה של { WHO($lho) } שבוטלה, מותר להשתמש רק לצד של { WHO($lho) }.
+information-lho-withdrawn-call = במידע מהקריאה המבוטלת של { WHO($lho) } מותר להשתמש רק לצד של { WHO($lho) }.
 
 check-damage-insufficient = יש לחזור בסוף המשחק: האם ההכרזה הבלתי-מספקת עזרה לצד המפר, והאם הצד השני ניזוק?
 check-damage-comparable = יש לחזור בסוף המשחק: האם הקריאה שבוטלה עזרה לצד המפר, והאם הצד השני ניזוק?
@@ -64,6 +64,8 @@ check-awareness = יש לחזור בסוף המשחק: אם החריגה הוע�
 check-withdrawn-information = יש לחזור בסוף המשחק: האם הצד המפר השתמש במידע מהקריאה שבוטלה?
 check-repeated-insufficient = עכשיו יש לפסוק בהכרזה החוזרת, שאינה מספקת.
 check-later-call-out-of-turn = בינתיים הייתה עוד קריאה שלא בתור. עכשיו יש לפסוק בה.
+check-cancelled-change = אחרי הקריאה הסופית של { WHO($offender) }: אם היא אינה שקולה לקריאה המחליפה שבוטלה, הקריאה המחליפה מגבילה את ההובלה של { WHO($partner) } אם הצד המפר יהיה בהגנה, ואסור לצד המפר להשתמש במידע ממנה.
+check-partner-had-to-pass = הייתה קריאה של { WHO($partner) }, אבל הייתה חובה לקרוא פאס. אם הקריאה לא הייתה פאס, עכשיו יש לפסוק בה.
 check-change-of-call = הקריאה גם הוחלפה על ידי { WHO($offender) }. עכשיו יש לפסוק בהחלפה.
 
 adjustment-assigned = יש להעניק תוצאה מתוקנת נקבעת במקום התוצאה בשולחן, ולכוון אל התוצאה המסתברת ללא החריגה.

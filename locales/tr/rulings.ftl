@@ -56,7 +56,7 @@ information-withdrawn-unauthorized = { $edition ->
 }
 information-withdrawn-authorized-both = İki taraf da geri alınan deklareden öğrendiğini kullanabilir; kusurlu tarafa yardımı olduysa skor ayarlanabilir.
 information-comparable-authorized = Eşdeğer konuşma yapıldıktan sonra iki taraf da geri alınan konuşmadan öğrendiğini kullanabilir.
-information-lho-withdrawn-call = { WHO($lho, case: "gen") } geri aldığı konuşmanın verdiği bilgiyi yalnızca kendi tarafı kullanabilir.
+information-lho-withdrawn-call = { WHO($lho, case: "gen") } geri alınan konuşmasının verdiği bilgiyi yalnızca kendi tarafı kullanabilir.
 
 check-damage-insufficient = Oyun bitince geri gelin: yetersiz deklare kusurlu tarafa yardım etti mi, öbür taraf zarar gördü mü?
 check-damage-comparable = Oyun bitince geri gelin: geri alınan konuşma kusurlu tarafa yardım etti mi, öbür taraf zarar gördü mü?
@@ -64,6 +64,8 @@ check-awareness = Oyun bitince geri gelin: usulsüzlük (örneğin getirdiği zo
 check-withdrawn-information = Oyun bitince geri gelin: kusurlu taraf geri alınan konuşmanın verdiği bilgiyi kullandı mı?
 check-repeated-insufficient = Şimdi tekrarlanan deklare için karar verin; o deklare yetersiz.
 check-later-call-out-of-turn = Bu arada bir sırasız konuşma daha yapıldı. Sırada onun kararı var.
+check-cancelled-change = { WHO($offender) } sonunda geçerli olacak konuşmasını yapınca: bu konuşma, iptal edilen değişikliğe eşdeğer değilse, { WHO($partner, case: "gen") } çıkışı, defansta kalırsa, o değişiklik yüzünden kısıtlanır; kusurlu taraf da onun verdiği bilgiyi kullanamaz.
+check-partner-had-to-pass = { WHO($partner) } konuştu, ama pas geçmek zorundaydı. Konuşması pas değilse sırada o konuşmanın kararı var.
 check-change-of-call = { WHO($offender) } ayrıca konuşmasını değiştirdi. Sırada bu değişikliğin kararı var.
 
 adjustment-assigned = Masadaki sonucun yerine, usulsüzlük olmasaydı çıkacak olası sonuca göre atamalı ayarlı skor verin.

@@ -186,7 +186,8 @@ def test_every_choice_of_a_derived_fact_can_be_shown(id: str) -> None:
     ("auction", "shown"),
     [
         ("N: E=1H N=1S E=2H S=P", ("rho_called",)),  # 28B, whatever came afterwards
-        ("N: E=1H W=2H S=P", None),  # partner called before LHO: asked
+        ("N: E=1H W=2H S=P", ("lho_and_partner_called",)),  # in either order
+        ("N: E=1H W=2H N=P", ("rho_called",)),  # RHO, in turn, before LHO
         ("N: 1S P 1H P S=2H", None),  # LHO called, then the offender changed the call: asked
         ("N: 1S P 1H P P P P", ("lho_and_partner_called",)),
     ],

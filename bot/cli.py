@@ -108,14 +108,14 @@ def paths(
     as_json: AsJson = False,
 ) -> None:
     """How many paths each procedure has, how long the longest is, and which Laws they cite."""
-    from rules.procedures import PROCEDURES
+    from rules.procedures import MENU, PROCEDURES
 
     editions = EDITIONS if edition is None else (_edition(edition, lang),)
     if id is not None:
         procedures = [_procedure(id, chosen, lang) for chosen in editions if (id, chosen.id) in PROCEDURES]
         procedures = procedures or [_procedure(id, editions[0], lang)]
     else:
-        procedures = [p for p in PROCEDURES.values() if p.edition in editions and not p.follows]
+        procedures = [PROCEDURES[name, chosen.id] for name in MENU for chosen in editions]
     walks = [_walk(procedure) for procedure in procedures]
     rows: list[dict[str, Any]] = [
         {

@@ -18,7 +18,7 @@ from rules.engine.procedure import WrongProcedure
 from rules.engine.ruling import Ruling
 from rules.lawbook import EDITIONS, LAWS_2017, Edition, edition
 from rules.model import ModelError
-from rules.procedures import PROCEDURES, get
+from rules.procedures import MENU, PROCEDURES, get
 from rules.regulations.profiles import DEFAULT, Profile
 
 # How well a text must fit an irregularity (of 100) to be taken for one while another case is asking.
@@ -113,8 +113,8 @@ def checks(case: Case) -> tuple[str, ...]:
 
 
 def irregularities(edition: Edition) -> tuple[str, ...]:
-    """The irregularities that an edition has a procedure for."""
-    return tuple(p.id for p in PROCEDURES.values() if p.edition == edition and not p.follows)
+    """The irregularities that an edition has a procedure for, in the order of the menu."""
+    return tuple(id for id in MENU if (id, edition.id) in PROCEDURES)
 
 
 # What is shown

@@ -12,7 +12,7 @@ from rules.engine.procedure import UnknownProcedure, WrongProcedure
 from rules.engine.ruling import Offering, Question, Ruling
 from rules.lawbook import EDITIONS, LAWS_2007, LAWS_2017
 from rules.model import Auction, Call, Seat, parse_call
-from rules.procedures import PROCEDURES, get
+from rules.procedures import MENU, PROCEDURES, get
 from tests.strategies import any_auctions, any_calls
 
 INSUFFICIENT = Auction.parse("N: 1S P 1H")
@@ -73,6 +73,12 @@ def test_an_unknown_procedure_says_so() -> None:
 def test_a_missing_fact_cannot_be_swallowed() -> None:
     """NeedFact is no Exception, so that no procedure can catch it by accident."""
     assert not issubclass(NeedFact, Exception)
+
+
+def test_every_irregularity_is_on_the_menu() -> None:
+    """Every procedure but the second segments can be chosen, in both editions."""
+    for edition in EDITIONS:
+        assert set(MENU) == {p.id for p in PROCEDURES.values() if p.edition == edition and not p.follows}
 
 
 def test_the_same_facts_give_the_same_result() -> None:

@@ -25,7 +25,7 @@ from rules.regulations.profiles import DEFAULT, Profile
 PLAIN = 85
 
 # Pages that are read over another one.
-EXPLANATIONS = ("why", "explain", "help")
+EXPLANATIONS = ("why", "explain", "compare", "help")
 
 # A part of a choice's words answers for it from this many letters on.
 LEAST_PART = 3
@@ -57,7 +57,7 @@ class Conversation:
 
     current: the place in `cases` of the case that is spoken of, or None.
     page: what is shown over it: "" (the case itself, or home), "found ID ID", "answers", "change KEY", "open",
-    "language", "edition"; or "why", "explain", "help" with the page that they are read over ("explain change KEY").
+    "language", "edition"; or one of EXPLANATIONS with the page that it is read over ("explain change KEY").
     """
 
     language: str = "en"
@@ -129,10 +129,15 @@ def show(state: Conversation, *notices: str) -> Screen:
     if state.case is None:
         return replace(_home(state), notices=notices)
     now = interview(state.case)
-    if page in ("answers", "why", "explain"):
+    if page in ("answers", "why", "explain", "compare"):
         changed = rest.removeprefix("change ") if rest.startswith("change ") else ""
         spoken_of = now.before(changed) if changed else now
-        screen_of = {"answers": screens.answers, "why": screens.why, "explain": screens.explain}[page]
+        screen_of = {
+            "answers": screens.answers,
+            "why": screens.why,
+            "explain": screens.explain,
+            "compare": screens.compare,
+        }[page]
         return replace(screen_of(spoken_of, state.language), notices=notices)
     if page == "change":
         changing = (*notices, state.words.text("changing"))
@@ -167,7 +172,7 @@ def _found(state: Conversation) -> Screen:
 
 def _help(state: Conversation) -> Screen:
     w = state.words
-    lines = ("answers", "back", "list", "why", "explain", "restart", "cancel", "new", "settings")
+    lines = ("answers", "back", "list", "why", "explain", "compare", "restart", "cancel", "new", "settings")
     body = tuple(w.text(f"help-{line}") for line in lines)
     return Screen(w.text("help-title"), body=body, footer=w.text("footer-return"))
 
@@ -201,7 +206,13 @@ def _editions(state: Conversation) -> Screen:
 def _further(state: Conversation, case: Case) -> tuple[Choice, ...]:
     w = state.words
     later = tuple(Choice(segment, screens.title(segment, w)) for segment in checks(case))
-    return (Choice("why", w.text("further-why")), Choice("answers", w.text("further-change")), *later)
+    year = w.locale.isolated(screens.other_edition(case.edition).id)
+    return (
+        Choice("why", w.text("further-why")),
+        Choice("answers", w.text("further-change")),
+        Choice("compare", w.text("further-compare", year=year)),
+        *later,
+    )
 
 
 def typed_keys(now: Interview) -> tuple[str, ...]:
@@ -235,7 +246,9 @@ def tap(state: Conversation, choice: str) -> Turn:
     if page == "change":
         return _keep(state, state.case, now.change(rest, _value(choice, now.before(rest))))
     if isinstance(now.current, Ruling):
-        return turn(state.on(choice)) if choice in ("why", "answers") else _second_segment(state, state.case, choice)
+        if choice in ("why", "answers", "compare"):
+            return turn(state.on(choice))
+        return _second_segment(state, state.case, choice)
     return _keep(state, state.case, now.answer(_value(choice, now)))
 
 

@@ -10,9 +10,10 @@ from typing import Any
 from dialogues.interview import Interview, declared
 from dialogues.notation import write_auction
 from locales import Locale, locale
+from rules.engine.compare import compare as compare_rulings
 from rules.engine.facts import Audience, Offer, Role, Value
 from rules.engine.ruling import Item, Offering, Question, Ruling
-from rules.lawbook import Edition
+from rules.lawbook import EDITIONS, Edition
 from rules.model import Action, Auction, Bid, Seat
 
 ROLES = (Role.OFFENDER, Role.PARTNER, Role.LHO, Role.RHO)
@@ -225,6 +226,55 @@ def why(interview: Interview, language: str) -> Screen:
         lines.append(w.text("why-question", law=w.locale.isolated(asked.law)) if asked.law else w.text("why-first"))
         lines += [f"   {w.question(a.key)} {w.value(a.key, a.value)}" for a in interview.answers]
     return Screen(title=w.text("why-title"), body=tuple(lines), footer=w.text("footer-return"))
+
+
+def other_edition(edition: Edition) -> Edition:
+    """The edition that a ruling is compared with."""
+    return next(other for other in EDITIONS if other != edition)
+
+
+def compare(interview: Interview, language: str) -> Screen:
+    """What the other edition would rule on the same answers, or that it would rule the same."""
+    given = interview.current
+    edition = interview.procedure.edition
+    here = words(language, edition, given.seats)
+    there = words(language, other_edition(edition), given.seats)
+    body = _compared(interview, given, here, there) if isinstance(given, Ruling) else [there.text("compare-no-ruling")]
+    title = there.text("compare-title", year=there.locale.isolated(there.edition.id))
+    return Screen(title, body=tuple(body), footer=there.text("footer-return"))
+
+
+def _compared(interview: Interview, given: Ruling, here: Words, there: Words) -> list[str]:
+    """What each edition alone rules; what both say in other words belongs there too."""
+    answers = {answer.key: answer.value for answer in interview.answers}
+    found = compare_rulings(given, answers, there.edition, interview.profile.elections)
+    if found.asks:
+        lines = [there.text("compare-asks"), f"   {there.question(found.asks.key)}"]
+        if isinstance(found.asks, Offering):
+            lines += [f"   – {choice.text} — {choice.detail}" for choice in choices(found.asks, there)]
+        return lines
+    reworded = [(a, b) for a, b in found.shared if here.item(a, law=False) != there.item(b, law=False)]
+    lines = _only(here, (*found.only_here, *(item for item, _ in reworded)))
+    lines += _only(there, (*found.only_there, *(item for _, item in reworded)))
+    lines = lines or [there.text("compare-same")]
+    retested = [key for key in answers if _test(key, here) != _test(key, there)]
+    if retested:
+        heading = there.text("compare-test", year=there.locale.isolated(there.edition.id))
+        lines += [heading, *(f"   {there.question(key)}" for key in retested)]
+    return lines
+
+
+def _only(w: Words, items: tuple[Item, ...]) -> list[str]:
+    """What one edition alone says, under its heading; nothing where there is nothing."""
+    heading = w.text("compare-only", year=w.locale.isolated(w.edition.id))
+    return [heading, *(f"– {w.item(item)}" for item in items)] if items else []
+
+
+def _test(key: str, w: Words) -> tuple[str, str]:
+    """A question in the words of an edition, with the test that it puts, which may be another in each."""
+    item = declared(key)
+    explained = item is not None and item.judgement and not isinstance(item, Offer)
+    return w.question(key), w.text(f"fact-{item.id}.explain") if item and explained else ""
 
 
 def explain(interview: Interview, language: str) -> Screen:

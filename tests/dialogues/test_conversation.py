@@ -65,7 +65,7 @@ def test_the_ruling_shows_its_laws_and_what_to_come_back_for() -> None:
     _, screen = talk("N: 1S P 1H", "no", "2", "3", "no")
     assert "Laws applied: 27B2, 26B, 72C, 16C1, 16C2, 16C3" in screen.context
     assert "North must pass at every turn until the auction is over. (27B2)" in screen.body
-    assert ids(screen) == ["why", "answers", "lead_restriction", "awareness", "withdrawn_information"]
+    assert ids(screen) == ["why", "answers", "compare", "lead_restriction", "awareness", "withdrawn_information"]
 
 
 def test_a_check_leads_to_its_second_segment() -> None:
@@ -75,7 +75,7 @@ def test_a_check_leads_to_its_second_segment() -> None:
     assert "South" in screen.question
     state, screen = talk("yes", "yes", "no", start=state)
     assert screen.title == "Ruling: Could the offender have known?"
-    assert ids(screen) == ["why", "answers", "lead_restriction", "withdrawn_information"]
+    assert ids(screen) == ["why", "answers", "compare", "lead_restriction", "withdrawn_information"]
 
 
 def test_why_names_the_answers_behind_each_paragraph() -> None:
@@ -223,3 +223,54 @@ def test_a_conversation_is_kept_as_it_is() -> None:
     """Written down and read again, a conversation is the same."""
     state, _ = talk("N: 1S P 1H", "no", "2", "2H", "2", "no", "answers")
     assert kept.load(kept.dump(state)) == state
+
+
+def test_the_other_edition_is_compared_on_demand() -> None:
+    """What each edition alone rules stands under its own heading, each line with the paragraph of that edition."""
+    state, screen = talk("N: 1S P N=2H", "no", "2", "1")
+    assert screen.choices[2].text == "In the Laws of 2007?"
+    assert tap(state, "compare") == talk("compare", start=state)
+    screen = tap(state, "compare")[1]
+    assert screen.title == "Under the Laws of 2007"
+    divided = screen.body.index("Only under the Laws of 2007:")
+    assert screen.body[0] == "Only under the Laws of 2017:"
+    assert "– There is no lead restriction on account of the withdrawn call. (26A)" in screen.body[:divided]
+    assert "– South must pass at every turn until the auction is over. (31B)" in screen.body[divided:]
+    assert talk("compare", "back", start=state)[0] == state
+
+
+def test_what_both_editions_say_in_other_words_is_a_difference() -> None:
+    """The lead restriction lasts in both editions, and is not the same one."""
+    body = talk("N: 1S P N=2H", "no", "2", "2", "compare")[1].body
+    restrictions = [line for line in body if line.startswith("– If North becomes a defender")]
+    assert [line[line.rindex("(") :] for line in restrictions] == ["(26B)", "(26)"]
+
+
+def test_the_same_ruling_in_both_editions_is_said_so() -> None:
+    """Where nothing differs the page says so, and names an answer for which the other edition has another test."""
+    body = talk("N: 1S P 1H", "no", "1", "compare")[1].body
+    assert body[0] == "The ruling would be the same."
+    assert body[1] == "Your answer is taken as it is, but the Laws of 2007 ask something else:"
+    assert "without pause for thought" in body[2]
+    assert talk("insufficient bid", "2", "1", "compare")[1].body == ("There is no ruling yet.",)
+    start = Conversation(edition=LAWS_2007)
+    assert talk("N: 1S P 1H", "no", "1", "compare", start=start)[1].title == "Under the Laws of 2017"
+
+
+def test_what_the_other_edition_would_ask_is_shown() -> None:
+    """Where the other edition needs another answer, its question is shown, and an offer with its options."""
+    body = talk("N: 1S P 1H", "no", "2", "3", "no", "compare")[1].body
+    assert body[:2] == ("The ruling would depend on this question:", "   What does South replace it with?")
+    assert body[4].startswith("   – Pass — No further rectification if it means the same")
+    body = talk("N: 1S P 1H", "no", "2", "2H", "1", "compare")[1].body
+    assert len(body) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_compares(language: str) -> None:
+    """The page is there in every language; before the ruling, and with no case, it says that there is none."""
+    state, _ = talk("N: 1S P 1H", "2", "1", start=Conversation(language))
+    assert "2007" in talk("/compare", start=state)[1].title
+    early = talk("N: 1S P 1H", "/compare", start=Conversation(language))[1]
+    assert len(early.body) == 1
+    assert talk("/compare", start=Conversation(language))[1].notices

@@ -1,0 +1,101 @@
+"""The case files of tests/cases: facts and rulings as a Laws expert wrote them down, and what the program says."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rules.engine.decide import decide
+from rules.engine.derive import Known, derived
+from rules.engine.facts import DECLARED, Value, unscoped
+from rules.engine.procedure import get
+from rules.engine.ruling import Item, Offering, Ruling
+from rules.engine.values import read
+from rules.lawbook import edition
+
+FOLDER = Path(__file__).parent / "cases"
+
+# Every part of a ruling that a case names, and that is empty where the case does not.
+NOTHING: Mapping[str, Any] = {
+    "laws": [],
+    "steps": [],
+    "standings": [],
+    "information": [],
+    "checks": [],
+    "adjustment": "none",
+}
+
+
+@dataclass(frozen=True)
+class WrittenCase:
+    """One case in one of the editions it names; `table` is the case as it stands in the file."""
+
+    file: str
+    year: str
+    table: Mapping[str, Any]
+
+    def __str__(self) -> str:
+        return f"{self.file} {self.year} {self.table['law']}: {self.table['name']}"
+
+    @property
+    def answers(self) -> dict[str, Value]:
+        return {key: read(key, raw) for key, raw in self.table["facts"].items()}
+
+    @property
+    def expected(self) -> dict[str, Any]:
+        """What the case says must come: the key of a question, or every part of a ruling."""
+        if "asks" in self.table:
+            return {"asks": self.table["asks"], "consequences": self.table.get("consequences", {})}
+        return {**NOTHING, **self.table["ruling"]}
+
+    @property
+    def given(self) -> dict[str, Any]:
+        """What the program says, written as the case would write it."""
+        procedure = get(self.table.get("segment", self.file), edition(self.year))
+        given = decide(procedure, self.answers, self.table.get("elections", {}))
+        if not isinstance(given, Ruling):
+            named = self.table.get("consequences", {})
+            options = given.options if isinstance(given, Offering) else ()
+            return {"asks": given.key, "consequences": {o.id: o.consequence for o in options if o.id in named}}
+        return {
+            "laws": list(given.laws),
+            "steps": [short(item) for item in given.steps],
+            "standings": [short(item) for item in given.standings],
+            "information": [short(item) for item in given.information],
+            "checks": [short(item) for item in given.checks],
+            "adjustment": short(given.adjustment) if given.adjustment else "none",
+        }
+
+    @property
+    def repeated(self) -> list[str]:
+        """The facts that the case names although its auction shows them; there must be none."""
+        answers = self.answers
+        found = []
+        for key in answers:
+            item = DECLARED[unscoped(key)]
+            shown = derived(item, Known({k: v for k, v in answers.items() if k != key}, key.removesuffix(item.id)))
+            if shown is not None and len(shown) < 2:
+                found.append(key)
+        return found
+
+    @property
+    def holds(self) -> bool:
+        """Whether the program does what the case says."""
+        return self.given == self.expected and not self.repeated
+
+
+def cases(folder: Path = FOLDER) -> Iterator[WrittenCase]:
+    """Every case of a folder, once for each edition that it names."""
+    for file in sorted(folder.glob("*.toml")):
+        for table in tomllib.loads(file.read_text("utf-8"))["case"]:
+            for year in table["editions"]:
+                yield WrittenCase(file.stem, year, table)
+
+
+def short(item: Item) -> str:
+    """An item as the case files write it: "pass-whenever partner", "insufficient-accepted lho"."""
+    name = item.id.partition("-")[2]
+    return f"{name} {item.who}" if item.who else name

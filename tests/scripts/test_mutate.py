@@ -1,0 +1,123 @@
+"""scripts/mutate: which negated conditions the case files notice."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SCRIPT = Path(__file__).parents[2] / "scripts" / "mutate"
+
+MODULE = '''
+from rules.engine.case import Case
+from rules.engine.facts import yes_no
+from rules.engine.procedure import follow_up
+from rules.engine.ruling import Ruling
+from rules.lawbook import LAWS_2017
+
+RED = yes_no("red")
+LATE = yes_no("late")
+
+
+@follow_up("planted", (LAWS_2017,))
+def planted(case: Case) -> Ruling:
+    """Law 1 where it is red and late."""
+    late = case[LATE]
+    if case[RED] and not late:
+        case.cite("1")
+    case.cite("2" if late else "3")
+    return case.ruling()
+'''
+
+RED_AND_EARLY = """
+[[case]]
+name = "Red and early"
+law = "3"
+editions = ["2017"]
+facts = { red = true, late = false }
+ruling.laws = ["1", "3"]
+"""
+
+NOT_RED = """
+[[case]]
+name = "Not red"
+law = "3"
+editions = ["2017"]
+facts = { red = false, late = false }
+ruling.laws = ["3"]
+"""
+
+LATE = """
+[[case]]
+name = "Late"
+law = "2"
+editions = ["2017"]
+facts = { red = true, late = true }
+ruling.laws = ["2"]
+"""
+
+SURVIVOR = "planted.py:16: planted: case[RED] and not late  ->  case[RED] and (not (not late))"
+
+
+def mutate(folder: Path, *cases: str, explained: str = "") -> tuple[int, list[str]]:
+    """The exit code and the lines of scripts/mutate for the planted module and these cases."""
+    (folder / "cases").mkdir()
+    (folder / "cases" / "planted.toml").write_text("".join(cases), "utf-8")
+    (folder / "planted.py").write_text(MODULE, "utf-8")
+    (folder / "explained.toml").write_text(explained, "utf-8")
+    command: list[str | Path] = [sys.executable, SCRIPT, folder / "planted.py"]
+    command += ["--cases", folder / "cases", "--explained", folder / "explained.toml"]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert not ended.stderr
+    *lines, summary = ended.stdout.splitlines()
+    return ended.returncode, [*lines, summary.rpartition(",")[0]]
+
+
+def test_a_mutant_that_every_case_kills_is_no_survivor(tmp_path: Path) -> None:
+    """The condition, both its operands and the ternary: each negation is noticed by some case."""
+    assert mutate(tmp_path, RED_AND_EARLY, NOT_RED, LATE) == (0, ["4 mutants, 4 killed, 0 survivors (0 explained)"])
+
+
+def test_what_no_case_notices_survives(tmp_path: Path) -> None:
+    """Where nobody asked about late cases, some negations change nothing, and are listed with their place."""
+    code, lines = mutate(tmp_path, NOT_RED)
+    assert code == 1
+    assert f"survives: {SURVIVOR}" in lines
+    assert lines[-1] == "4 mutants, 3 killed, 1 survivors (0 explained)"
+
+
+EXPLANATION = """
+[[mutant]]
+file = "planted.py"
+function = "planted"
+condition = "case[RED] and not late"
+mutated = "case[RED] and (not (not late))"
+reason = "Nobody asked."
+"""
+
+
+def test_an_explained_survivor_is_let_pass(tmp_path: Path) -> None:
+    """A survivor with a reason is no fault."""
+    code, lines = mutate(tmp_path, NOT_RED, explained=EXPLANATION)
+    assert (code, lines) == (0, ["4 mutants, 3 killed, 1 survivors (1 explained)"])
+
+
+def test_an_explanation_of_what_is_killed_is_a_fault(tmp_path: Path) -> None:
+    """When a case kills what was explained, the explanation has to go."""
+    code, lines = mutate(tmp_path, RED_AND_EARLY, NOT_RED, LATE, explained=EXPLANATION)
+    assert code == 1
+    assert lines[0].startswith("explained, but killed or gone: planted.py: planted: case[RED] and not late")
+
+
+def test_an_explanation_needs_a_reason(tmp_path: Path) -> None:
+    """An empty reason explains nothing."""
+    with pytest.raises(AssertionError, match="a reason is missing"):
+        mutate(tmp_path, NOT_RED, explained=EXPLANATION.replace("Nobody asked.", ""))
+
+
+def test_a_case_that_fails_anyway_proves_nothing(tmp_path: Path) -> None:
+    """A case that the unchanged module does not agree with is named, and kills nothing."""
+    code, lines = mutate(tmp_path, RED_AND_EARLY.replace('["1", "3"]', '["9"]'))
+    assert code == 1
+    assert lines[0] == "fails without any mutation, and is left out: planted 2017 3: Red and early"
+    assert lines[-1] == "4 mutants, 0 killed, 4 survivors (0 explained)"

@@ -137,6 +137,33 @@ def paths(
 
 
 @app.command()
+def flowchart(
+    id: str,
+    lang: Lang,
+    edition: EditionId = "2017",
+    form: Annotated[str, typer.Option("--format", help="html (a page to print) or mermaid (a diagram)")] = "html",
+    output: Annotated[Path | None, typer.Option("--output", help="a file instead of standard output")] = None,
+) -> None:
+    """The chart of a procedure, from all its paths."""
+    from dialogues import charts
+    from rules.engine.chart import chart
+
+    forms = {"mermaid": charts.mermaid, "html": charts.page}
+    _language(lang)
+    procedure = _procedure(id, _edition(edition, lang), lang)
+    if form not in forms:
+        fail(lang, "error-unknown-format", value=form[:40], known=", ".join(forms))
+    drawn = forms[form](chart(_walk(procedure)), lang)
+    if output is None:
+        typer.echo(drawn, nl=False)
+        return
+    try:
+        output.write_text(drawn, "utf-8")
+    except OSError:
+        fail(lang, "error-output", value=str(output)[:80])
+
+
+@app.command()
 def find(
     lang: Lang,
     text: Annotated[str | None, typer.Argument()] = None,

@@ -1,0 +1,250 @@
+"""The chart: all paths of a walk, folded into boxes and arrows that can be drawn on paper.
+
+Questions with the same continuation are one box, however many paths lead there. To have few, whatever a ruling says is
+said as soon as every path from there on agrees on it: on an arrow, and only what is left at the end. The ruling of a
+path is what stands on its arrows and in its last box.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import reduce
+from itertools import takewhile
+
+from rules.engine.facts import Asked, Value
+from rules.engine.procedure import Procedure
+from rules.engine.ruling import Item, Ruling
+from rules.engine.walk import Walk
+
+
+class Part(StrEnum):
+    """The parts of a ruling, in the order in which they are read."""
+
+    LAW = "law"
+    STEP = "step"
+    STANDING = "standing"
+    ADJUSTMENT = "adjustment"
+    INFORMATION = "information"
+    CHECK = "check"
+
+
+@dataclass(frozen=True)
+class Note:
+    """One thing that a ruling says: a paragraph that is applied, or an item.
+
+    same: what makes two notes the same; law: the paragraph it is, or rests on.
+    """
+
+    part: Part
+    law: str
+    same: tuple[object, ...] = ()
+    item: Item | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, eq=False)
+class Notes:
+    """What a ruling, or a part of the way to it, says.
+
+    steps: in their order, which counts; others: each said once, in an order that makes no difference.
+    """
+
+    steps: tuple[Note, ...] = ()
+    others: tuple[Note, ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Notes) and (self.steps, set(self.others)) == (other.steps, set(other.others))
+
+    def __hash__(self) -> int:
+        return hash((self.steps, frozenset(self.others)))
+
+    def __bool__(self) -> bool:
+        return bool(self.steps or self.others)
+
+    @property
+    def listed(self) -> tuple[Note, ...]:
+        """The notes in the order in which they are read."""
+        parts = list(Part)
+        return tuple(sorted((*self.steps, *self.others), key=lambda note: parts.index(note.part)))
+
+    def shared(self, other: Notes) -> Notes:
+        """What both say: the steps that both begin with, and every other note of both."""
+        pairs = takewhile(lambda pair: pair[0] == pair[1], zip(self.steps, other.steps, strict=False))
+        return Notes(tuple(step for step, _ in pairs), tuple(note for note in self.others if note in other.others))
+
+    def without(self, said: Notes) -> Notes:
+        """What is left to say when `said`, with which these notes begin, has been said."""
+        return Notes(self.steps[len(said.steps) :], tuple(note for note in self.others if note not in said.others))
+
+
+@dataclass(frozen=True)
+class Arrow:
+    """An answer: what it settles, and the number of the box it leads to."""
+
+    answer: Value
+    notes: Notes
+    to: int
+
+
+@dataclass(frozen=True)
+class Fork:
+    """A box that asks: a question, an offer, or (without an item) an election by its id."""
+
+    number: int
+    key: str
+    item: Asked | None
+    law: str
+    arrows: tuple[Arrow, ...]
+
+
+@dataclass(frozen=True)
+class End:
+    """A box that ends a path: what is left to say of the ruling."""
+
+    number: int
+    notes: Notes
+
+
+Box = Fork | End
+
+
+@dataclass(frozen=True)
+class Chart:
+    """The boxes of a procedure, numbered from 1 so that every arrow leads forwards.
+
+    notes: what holds on every path.
+    """
+
+    procedure: Procedure
+    notes: Notes
+    boxes: tuple[Box, ...]
+
+    @property
+    def sources(self) -> dict[int, tuple[int, ...]]:
+        """For every box, the boxes with an arrow to it."""
+        found: dict[int, list[int]] = {box.number: [] for box in self.boxes}
+        for box in self.boxes:
+            if isinstance(box, Fork):
+                for to in dict.fromkeys(arrow.to for arrow in box.arrows):
+                    found[to].append(box.number)
+        return {number: tuple(boxes) for number, boxes in found.items()}
+
+
+def chart(found: Walk) -> Chart:
+    """Fold the paths of a walk. An election is asked first, where a ruling rests on it."""
+    notes, first = _Folding().fold(_ways(found), 0)
+    return Chart(found.procedure, notes, _numbered(first))
+
+
+# Folding: the boxes of every answer before the box of their question
+
+
+@dataclass(frozen=True)
+class _Asked:
+    key: str
+    item: Asked | None
+    law: str
+    choices: tuple[Value, ...]
+
+
+@dataclass(frozen=True)
+class _Way:
+    """One path: what is asked and answered on it, and what remains to be said of its ruling."""
+
+    answers: tuple[tuple[_Asked, Value], ...]
+    notes: Notes
+
+
+@dataclass(frozen=True, eq=False)
+class _Node:
+    """A box without its number. Each is made once, so that a node equals no node but itself."""
+
+    asked: _Asked | None
+    notes: Notes
+    arrows: tuple[tuple[Value, Notes, _Node], ...]
+
+
+class _Folding:
+    def __init__(self) -> None:
+        self._nodes: dict[object, _Node] = {}
+
+    def fold(self, ways: list[_Way], depth: int) -> tuple[Notes, _Node]:
+        """What all these ways settle at once, and the box where they go on; up to this depth they are one."""
+        agreed = reduce(Notes.shared, (way.notes for way in ways))
+        if len(ways[0].answers) == depth:
+            return Notes(), self._node(None, agreed, ())
+        asked, _ = ways[0].answers[depth]
+        branches: dict[Value, list[_Way]] = {choice: [] for choice in asked.choices}
+        for way in ways:
+            branches[way.answers[depth][1]].append(_Way(way.answers, way.notes.without(agreed)))
+        arrows = tuple((choice, *self.fold(branch, depth + 1)) for choice, branch in branches.items() if branch)
+        if asked.item is None and len({arrow[1:] for arrow in arrows}) == 1:
+            return agreed, arrows[0][2]  # an election on which nothing depends is not asked
+        return agreed, self._node(asked, Notes(), arrows)
+
+    def _node(self, asked: _Asked | None, notes: Notes, arrows: tuple[tuple[Value, Notes, _Node], ...]) -> _Node:
+        return self._nodes.setdefault((asked, notes, arrows), _Node(asked, notes, arrows))
+
+
+def _ways(found: Walk) -> list[_Way]:
+    """The paths of a walk, with the elections as the first things that are asked."""
+    sets = tuple(dict(items) for items in dict.fromkeys(tuple(path.elections.items()) for path in found.paths))
+    ways = []
+    for elections in sets:
+        elected = tuple(
+            (_Asked(id, None, "", tuple(dict.fromkeys(other[id] for other in sets))), value)
+            for id, value in elections.items()
+        )
+        for path in found.paths:
+            # The walk keeps a path on which no election is read once, and it holds under all of them.
+            if path.elections == elections or not path.elected:
+                asked = tuple((_Asked(a.key, a.item, a.law, a.choices), a.answer) for a in path.askings)
+                ways.append(_Way((*elected, *asked), _said(path.ruling)))
+    return ways
+
+
+def _said(ruling: Ruling) -> Notes:
+    """Everything that a ruling says. The options taken are left out: they are the way itself."""
+
+    def notes(part: Part, items: tuple[Item, ...]) -> tuple[Note, ...]:
+        return tuple(
+            Note(part, i.law, (i.id, i.source, i.who, i.when, tuple(sorted(i.args.items())), i.segment), i)
+            for i in items
+        )
+
+    others = (
+        *(Note(Part.LAW, law) for law in ruling.laws),
+        *notes(Part.STANDING, ruling.standings),
+        *notes(Part.ADJUSTMENT, (ruling.adjustment,) if ruling.adjustment else ()),
+        *notes(Part.INFORMATION, ruling.information),
+        *notes(Part.CHECK, ruling.checks),
+    )
+    return Notes(notes(Part.STEP, ruling.steps), others)
+
+
+def _numbered(first: _Node) -> tuple[Box, ...]:
+    """The boxes from the first one on, each after all that lead to it, and otherwise depth first."""
+    last_first: list[_Node] = []
+    seen: set[_Node] = set()
+
+    def visit(node: _Node) -> None:
+        if node not in seen:
+            seen.add(node)
+            for _, _, to in reversed(node.arrows):
+                visit(to)
+            last_first.append(node)
+
+    visit(first)
+    numbers = {node: number for number, node in enumerate(reversed(last_first), 1)}
+    return tuple(
+        Fork(
+            number,
+            node.asked.key,
+            node.asked.item,
+            node.asked.law,
+            tuple(Arrow(answer, notes, numbers[to]) for answer, notes, to in node.arrows),
+        )
+        if node.asked
+        else End(number, node.notes)
+        for node, number in numbers.items()
+    )

@@ -1,0 +1,248 @@
+"""Charts in words: pages that stand alone and can be followed, diagrams that Mermaid can read."""
+
+import re
+from functools import cache
+from html import unescape
+from html.parser import HTMLParser
+
+import pytest
+
+from dialogues import charts
+from dialogues.screens import words
+from locales import LANGUAGES
+from locales.locale import FSI, PDI, Locale
+from rules.engine.chart import Chart, End, Fork, chart
+from rules.engine.facts import Audience, Offer
+from rules.engine.procedure import Procedure
+from rules.engine.walk import walk
+from rules.procedures import PROCEDURES
+from rules.regulations.elections import every_choice
+
+EVERY = pytest.mark.parametrize("procedure", PROCEDURES.values(), ids=lambda p: f"{p.id} {p.edition.id}")
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+# Elements that have no end.
+VOID = {"meta"}
+
+INSUFFICIENT = PROCEDURES["insufficient_bid", "2017"]
+
+# A line of a diagram: a box in one of four shapes, or an arrow.
+LABEL = r'"(?:[^"<>#&`]|#\d+;|<br/>)+"'
+DRAWN = re.compile(
+    rf"start\(\[{LABEL}\]\) --> b1"
+    rf"|b\d+(?:\({LABEL}\)|\{{\{{{LABEL}\}}\}}|\[{LABEL}\]:::ruling)"
+    rf"|b\d+ -->\|{LABEL}\| [bd]\d+"
+    rf"|d\d+\[{LABEL}\]"
+    r"|d\d+ --> b\d+"
+)
+
+
+class Page(HTMLParser):
+    """What a page consists of; every element must end where it should."""
+
+    def __init__(self, html: str):
+        super().__init__()
+        self.open: list[str] = []
+        self.elements: list[tuple[str, dict[str, str | None]]] = []
+        self.ids: list[str] = []
+        self.links: dict[str, list[str]] = {}
+        self.section = ""
+        self.text = ""
+        self.feed(html)
+        self.close()
+        assert not self.open
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        named = dict(attrs)
+        self.elements.append((tag, named))
+        if tag not in VOID:
+            self.open.append(tag)
+        if id := named.get("id"):
+            self.ids.append(id)
+            self.section = id
+        if (href := named.get("href")) is not None:
+            self.links.setdefault(self.section, []).append(href)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+@cache
+def drawn(procedure: Procedure) -> Chart:
+    return chart(walk(procedure, every_choice(procedure.edition)))
+
+
+@cache
+def html(procedure: Procedure, language: str) -> str:
+    return charts.page(drawn(procedure), language)
+
+
+@cache
+def parsed(procedure: Procedure, language: str) -> Page:
+    return Page(html(procedure, language))
+
+
+def bare(text: str) -> str:
+    """Text without what is invisible in it."""
+    return re.sub(f"[{charts.TEXT}{FSI}{PDI}{charts.RLI}\u200f]", "", text)
+
+
+@LANGUAGE
+@EVERY
+def test_the_page_is_whole(procedure: Procedure, language: str) -> None:
+    """Every element ends, every id is one of a kind, and every link leads to a place on the page."""
+    page = parsed(procedure, language)
+    assert len(set(page.ids)) == len(page.ids)
+    assert {href for links in page.links.values() for href in links} <= {f"#{id}" for id in page.ids}
+
+
+@LANGUAGE
+@EVERY
+def test_every_box_can_be_reached(procedure: Procedure, language: str) -> None:
+    """From the first box, answers lead to every other box of the chart and to every test."""
+    page = parsed(procedure, language)
+    reached, waiting = set(), ["b1"]
+    while waiting:
+        id = waiting.pop()
+        if id not in reached:
+            reached.add(id)
+            waiting += [href.removeprefix("#") for href in page.links.get(id, [])]
+    assert reached == set(page.ids)
+    assert {f"b{box.number}" for box in drawn(procedure).boxes} <= reached
+
+
+@LANGUAGE
+@EVERY
+def test_the_page_needs_nothing_else(procedure: Procedure, language: str) -> None:
+    """No script, no picture, no font and no address: it can be sent, kept and printed."""
+    text = html(procedure, language)
+    page = parsed(procedure, language)
+    assert {tag for tag, _ in page.elements}.isdisjoint({"script", "img", "link", "iframe", "object", "base", "form"})
+    names = {name for _, attributes in page.elements for name in attributes}
+    assert names <= {"lang", "dir", "charset", "name", "content", "class", "id", "href"}
+    assert not re.search(r"https?:|url\(|@import|javascript:", text)
+
+
+@LANGUAGE
+def test_the_page_is_in_its_language(language: str) -> None:
+    """The page names its language and its direction; arrows point the way the language is read."""
+    text = html(INSUFFICIENT, language)
+    rtl = language == "he"
+    assert f'<html lang="{language}" dir="{"rtl" if rtl else "ltr"}">' in text
+    assert ("← 2</a>" in text, "→ 2</a>" in text) == (rtl, not rtl)
+    w = words(language, INSUFFICIENT.edition)
+    assert f"<h1>{w.text('irregularity-insufficient_bid')}</h1>" in text
+    assert w.locale.names["language"] in text
+
+
+@EVERY
+def test_the_page_says_everything(procedure: Procedure) -> None:
+    """Questions, answers, scripts, consequences, steps and tests are all on the page, in the words of the bot."""
+    text = bare(parsed(procedure, "en").text)
+    w = words("en", procedure.edition)
+    for box in drawn(procedure).boxes:
+        expected = (
+            [w.item(note.item, law=False) for note in box.notes.listed if note.item] if isinstance(box, End) else []
+        )
+        if isinstance(box, Fork):
+            notes = (note for arrow in box.arrows for note in arrow.notes.listed)
+            expected += [w.item(note.item, law=False) for note in notes if note.item]
+        if isinstance(box, Fork) and box.item:
+            expected += [w.question(box.key), *(w.text(f"script-{line}") for line in box.item.script)]
+            expected += [w.value(box.key, arrow.answer) for arrow in box.arrows]
+            if isinstance(box.item, Offer):
+                taken = {arrow.answer for arrow in box.arrows}
+                expected += [w.text(f"consequence-{o.consequence}") for o in box.item.options if o.id in taken]
+                expected.append(w.text("chart-offered", who=str(box.item.by)))
+            elif box.item.audience is not Audience.TABLE:
+                expected.append(w.text(f"audience-{box.item.audience}"))
+        for said in expected:
+            assert said in text, f"box {box.number}: {said}"
+
+
+@EVERY
+def test_each_test_stands_once(procedure: Procedure) -> None:
+    """How to judge a question is explained once, however often it is asked."""
+    text = parsed(procedure, "en").text
+    w = words("en", procedure.edition)
+    judged = {b.item.id: b.item for b in drawn(procedure).boxes if isinstance(b, Fork) and b.item and b.item.judgement}
+    for id, item in judged.items():
+        explained = w.text(f"{'offer' if isinstance(item, Offer) else 'fact'}-{id}.explain")
+        assert bare(text).count(explained) == 1
+
+
+def test_every_paragraph_is_named() -> None:
+    """Whatever a path applies stands on the page, with an item or by itself."""
+    for procedure in PROCEDURES.values():
+        text = parsed(procedure, "en").text
+        for law in walk(procedure, every_choice(procedure.edition)).laws:
+            assert re.search(rf"(?<!\w){re.escape(law)}(?![\w(])", text), f"{procedure.id}: {law}"
+
+
+@LANGUAGE
+def test_hearts_and_diamonds_are_red(language: str) -> None:
+    """The red suits are red and the black ones are not, as characters and not as pictures."""
+    text = html(INSUFFICIENT, language)
+    assert '<span class="red">♥\ufe0e</span>' in text
+    assert "♠\ufe0e" in text
+    assert not re.search(r"(?<!>)[♥♦]|[♣♦♥♠](?!\ufe0e)|red\">[♣♠]", text)
+
+
+@LANGUAGE
+@EVERY
+def test_every_line_of_the_diagram_is_mermaid(procedure: Procedure, language: str) -> None:
+    """Boxes and arrows only, every label in quotation marks; arrows lead to boxes that are there."""
+    _, _, kind, *lines, style = charts.mermaid(drawn(procedure), language).splitlines()
+    assert kind == "flowchart TD"
+    assert style.startswith("classDef ruling ")
+    for line in lines:
+        assert DRAWN.fullmatch(line), line
+    there = {found[0] for line in lines if (found := re.match(r"\w+(?=[(\[{])", line))}
+    led_to = {found[0] for line in lines if (found := re.search(r"[bd]\d+$", line))}
+    assert led_to == there - {"start"}
+
+
+@LANGUAGE
+def test_labels_are_not_too_wide(language: str) -> None:
+    """A line of a label has at most sixty characters, and no line of it is empty."""
+    for label in re.findall(LABEL, charts.mermaid(drawn(INSUFFICIENT), language)):
+        for line in label[1:-1].split("<br/>"):
+            assert 0 < len(unescape(line.replace("#", "&#")).strip(f"{charts.RLI}{PDI}")) <= charts.WIDTH
+
+
+def test_the_diagram_has_the_arrows_of_the_chart() -> None:
+    """Whatever leads from a box to a box in the chart leads there in the diagram, past what is said on the way."""
+    made = drawn(INSUFFICIENT)
+    lines = charts.mermaid(made, "en").splitlines()
+    onward = {found[1]: found[2] for line in lines if (found := re.fullmatch(r"(d\d+) --> (b\d+)", line))}
+    arrows = {(found[1], found[2]) for line in lines if (found := re.fullmatch(r"(b\d+) -->\|.*\| (\w+)", line))}
+    led = {(box, onward.get(to, to)) for box, to in arrows}
+    assert led == {(f"b{b.number}", f"b{a.to}") for b in made.boxes if isinstance(b, Fork) for a in b.arrows}
+
+
+def test_words_cannot_break_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a message contains, it stays text: in the page and in the diagram."""
+    nasty = 'a"]; b --> <script>alert(1)</script> & #quot; `c` \\ &lt;'
+    monkeypatch.setattr(Locale, "text", lambda self, id, args=None: nasty)
+    made = drawn(PROCEDURES["lead_restriction", "2017"])
+    page = Page(charts.page(made, "en"))
+    assert "script" not in {tag for tag, _ in page.elements}
+    assert nasty in page.text
+    _, _, _, *lines, _ = charts.mermaid(made, "en").splitlines()
+    for line in lines:
+        assert DRAWN.fullmatch(line), line
+    shown = re.search(LABEL, lines[0])
+    assert shown
+    assert unescape(shown[0][1:-1].replace("<br/>", " ").replace("#", "&#")).startswith(nasty)
+
+
+def test_the_index_leads_to_every_chart() -> None:
+    """The index links the page of every procedure in every edition and language, by its title there."""
+    page = Page(charts.index(PROCEDURES.values()))
+    linked = [href for links in page.links.values() for href in links]
+    assert sorted(linked) == sorted(charts.filename(p, language) for p in PROCEDURES.values() for language in LANGUAGES)
+    assert all(href in linked for href in ("insufficient_bid-2017-el.html", "lead_restriction-2007-he.html"))
+    assert "Yetersiz deklare" in page.text

@@ -9,7 +9,7 @@ from dialogues import screens
 from dialogues.input import refused
 from dialogues.interview import OF_THE_BOARD, Answer, Interview, declared
 from dialogues.notation import fold, read_auction, read_call
-from dialogues.routing import find
+from dialogues.routing import find, shown_by
 from dialogues.screens import Choice, Screen, Words
 from locales import LANGUAGES, locale
 from rules.engine.derive import AUCTION
@@ -100,8 +100,9 @@ Turn = tuple[Conversation, Screen]
 
 def interview(case: Case, segment: int = -1) -> Interview:
     """The interview of one segment of a case, the last one unless told otherwise."""
-    chosen = case.segments[segment]
-    return Interview(get(chosen.procedure, case.edition), chosen.answers, case.profile)
+    chosen, first = case.segments[segment], case.segments[0]
+    given = () if chosen is first else first.answers
+    return Interview(get(chosen.procedure, case.edition), chosen.answers, case.profile, given)
 
 
 def checks(case: Case) -> tuple[str, ...]:
@@ -368,9 +369,8 @@ def _keep(state: Conversation, case: Case, now: Interview) -> Turn:
 
 
 def _second_segment(state: Conversation, case: Case, procedure: str) -> Turn:
-    """Come back to the case: a check or a standing is taken up, on the same board."""
-    board = tuple(answer for answer in case.segments[0].answers if answer.key in OF_THE_BOARD)
-    return turn(state.with_case(replace(case, segments=(*case.segments, Segment(procedure, board)))))
+    """Come back to the case: a check or a standing is taken up, on the same facts."""
+    return turn(state.with_case(replace(case, segments=(*case.segments, Segment(procedure)))))
 
 
 def _value(choice: str, now: Interview) -> Value:
@@ -393,19 +393,16 @@ def _auction(state: Conversation, text: str) -> Turn:
         auction = read_auction(text, state.language)
     except ModelError as error:
         return notice(state, f"error-{error.code}", **_shown(state, error))
-    irregularity = auction.first_irregularity()
-    if irregularity is None:
+    id = shown_by(auction)
+    if id is None:
         return notice(state, "regular")
-    kind = screens.title(str(irregularity.kind), state.words)
     if state.case is None:
-        if irregularity.kind not in irregularities(state.edition):
-            return notice(state, "not-covered", irregularity=kind)
-        return _begin(state, irregularity.kind, Answer(AUCTION.id, auction))
+        return _begin(state, id, Answer(AUCTION.id, auction))
     try:
         told = interview(state.case).tell(AUCTION.id, auction)
         told.current  # noqa: B018 - raises where the auction excludes this irregularity
     except WrongProcedure:
-        return notice(state, "other-irregularity", irregularity=kind)
+        return notice(state, "other-irregularity", irregularity=screens.title(id, state.words))
     return _keep(state, state.case, told)
 
 

@@ -34,12 +34,14 @@ class NoSuchAnswer(ValueError):
 class Interview:
     """A procedure and the answers that count for it.
 
+    given: the answers of the case's first segment, which a second one goes on from.
     dropped: answers that the last change has overtaken; to be shown, once.
     """
 
     procedure: Procedure
     answers: tuple[Answer, ...] = ()
     profile: Profile = DEFAULT
+    given: tuple[Answer, ...] = ()
     dropped: tuple[Answer, ...] = ()
 
     @property
@@ -83,7 +85,7 @@ class Interview:
         return self._replay(tuple(answer for answer in self.answers if answer.key in OF_THE_BOARD))
 
     def _decide(self, answers: Sequence[Answer]) -> Question | Offering | Ruling:
-        facts = {answer.key: answer.value for answer in answers}
+        facts = {answer.key: answer.value for answer in (*self.given, *answers)}
         return decide(self.procedure, facts, self.profile.elections, self.profile.sources)
 
     def _replay(self, answers: Sequence[Answer]) -> Interview:

@@ -1,4 +1,4 @@
-"""From free text to the irregularity: a fuzzy search over titles and phrases."""
+"""From free text or a typed auction to the irregularity."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from rapidfuzz import fuzz, process
 
 from dialogues.notation import fold
 from locales import LANGUAGES, locale
+from rules.model import Auction, IrregularityKind
+from rules.procedures.missed_turn import takes_turn_away
 
 # Below this likeness (of 100) a phrase has nothing to do with the text.
 LEAST_LIKE = 55
@@ -55,3 +57,13 @@ def _phrases(languages: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
             texts = (spoken.text(f"irregularity-{id}"), id.replace("_", " "), *phrases)
             found += [(fold(text), id) for text in texts]
     return tuple(found)
+
+
+def shown_by(auction: Auction) -> str | None:
+    """The irregularity that a typed auction shows, or None where it is regular."""
+    irregularity = auction.first_irregularity()
+    if irregularity is None:
+        return None
+    if irregularity.kind is IrregularityKind.PASS_OUT_OF_TURN and takes_turn_away(auction):
+        return "missed_turn"
+    return irregularity.kind

@@ -161,7 +161,7 @@ def both_hold(asked: Question | Offering, w: Words) -> str:
 def context(interview: Interview, w: Words) -> tuple[str, ...]:
     """The edition, and what the typed auction shows: the auction itself, and who is who."""
     lines = [w.text("laws-of", year=w.locale.isolated(w.edition.id))]
-    for answer in interview.answers:
+    for answer in (*interview.given, *interview.answers):
         if isinstance(answer.value, Auction):
             shown = w.value(answer.key, answer.value)
             lines.append(w.text("context-auction", dealer=str(answer.value.dealer), auction=shown))

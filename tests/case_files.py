@@ -28,6 +28,9 @@ NOTHING: Mapping[str, Any] = {
     "adjustment": "none",
 }
 
+# The same of a question; the script and the consequences are compared where a case names them.
+ASKED: Mapping[str, Any] = {"asks": "", "consequences": {}, "reads": []}
+
 
 @dataclass(frozen=True)
 class WrittenCase:
@@ -48,7 +51,7 @@ class WrittenCase:
     def expected(self) -> dict[str, Any]:
         """What the case says must come: the key of a question, or every part of a ruling."""
         if "asks" in self.table:
-            return {"asks": self.table["asks"], "consequences": self.table.get("consequences", {})}
+            return {key: self.table.get(key, nothing) for key, nothing in ASKED.items()}
         return {**NOTHING, **self.table["ruling"]}
 
     @property
@@ -59,7 +62,9 @@ class WrittenCase:
         if not isinstance(given, Ruling):
             named = self.table.get("consequences", {})
             options = given.options if isinstance(given, Offering) else ()
-            return {"asks": given.key, "consequences": {o.id: o.consequence for o in options if o.id in named}}
+            consequences = {o.id: o.consequence for o in options if o.id in named}
+            script = list(given.item.script) if "reads" in self.table else []
+            return {"asks": given.key, "consequences": consequences, "reads": script}
         return {
             "laws": list(given.laws),
             "steps": [short(item) for item in given.steps],

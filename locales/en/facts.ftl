@@ -81,7 +81,7 @@ fact-repeat_legal = The call is repeated at { WHO($offender, case: "gen") } turn
 fact-repeats_denomination = Does { WHO($offender) } now bid the denomination of the withdrawn bid?
     .explain = What counts is the denomination that the bid showed, not the one it named. If the call out of turn was a pass, the answer is no. Example: { CALL("1H") } out of turn, natural, and now { CALL("2H") }, natural: yes. A transfer that showed spades, and now { CALL("2S") }: yes.
 fact-lho_took_it_up = When { WHO($lho) } called, did they mean to call over it?
-    .explain = It was { WHO($lho, case: "gen") } own turn, so the call can mean either. Yes: they had noticed the irregular call and called over it on purpose. No: they called at their own turn as if it had not been made. If their call makes sense in one way only, that decides.
+    .explain = It was { WHO($lho, case: "gen") } own turn, so the call can mean either. Yes: they had noticed the call out of turn, or the change, and called over it on purpose. No: they called at their own turn as if it had not been made. If their call makes sense in one way only, that decides.
 
 fact-offender_defends = The auction is over. Is { WHO($offender) } now a defender?
 fact-withdrawn_call = What was the withdrawn call about, seen from the end of the auction?

@@ -69,7 +69,6 @@ resumed = Here is where you were.
 cancelled = The case is closed.
 restarted = From the beginning.
 regular = This auction shows no irregular call.
-not-covered = The auction shows: { $irregularity }. There is no procedure for that here yet.
 other-irregularity = The auction shows something else: { $irregularity }. Start a new ruling with it, or correct the auction.
 language-title = Language
 language-set = This is English.

@@ -69,7 +69,6 @@ resumed = כאן עצרת.
 cancelled = המקרה נסגר.
 restarted = מההתחלה.
 regular = במכרז הזה אין קריאה לא תקינה.
-not-covered = המכרז מראה: { $irregularity }. עדיין אין כאן נוהל לזה.
 other-irregularity = המכרז מראה משהו אחר: { $irregularity }. יש לפתוח פסיקה חדשה עם המכרז הזה, או לתקן את המכרז.
 language-title = שפה
 language-set = מעכשיו בעברית.

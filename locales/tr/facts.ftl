@@ -81,7 +81,7 @@ fact-repeat_legal = Konuşma, { WHO($offender, case: "gen") } sırasında tekrar
 fact-repeats_denomination = { WHO($offender) } şimdi geri alınan konuşmanın türünü mü deklare ediyor?
     .explain = Önemli olan o konuşmanın adını söylediği tür değil, gösterdiği türdür. Sırasız konuşma pas idiyse yanıt hayırdır. Örnek: sırasız doğal { CALL("1H") }, şimdi doğal { CALL("2H") }: evet. Pik gösteren bir transfer, şimdi { CALL("2S") }: evet.
 fact-lho_took_it_up = { WHO($lho) } o konuşmanın üzerine mi konuşmak istemişti?
-    .explain = Zaten { WHO($lho, case: "gen") } sırasıydı; konuşması iki anlama da gelebilir. Evet: usulsüz konuşmayı fark etmişti ve bilerek onun üzerine konuştu. Hayır: o konuşma yapılmamış gibi kendi sırasında konuştu. Konuşması bunların yalnızca birinde anlamlıysa belirleyici olan budur.
+    .explain = Zaten { WHO($lho, case: "gen") } sırasıydı; konuşması iki anlama da gelebilir. Evet: sırasız konuşmayı ya da değişikliği fark etmişti ve bilerek onun üzerine konuştu. Hayır: böyle bir şey yapılmamış gibi kendi sırasında konuştu. Konuşması bunların yalnızca birinde anlamlıysa belirleyici olan budur.
 
 fact-offender_defends = Artırım bitti. { WHO($offender) } şimdi defans oyuncusu mu?
 fact-withdrawn_call = Artırımın sonundan bakıldığında, geri alınan konuşma neyle ilgiliydi?

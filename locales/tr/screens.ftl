@@ -69,7 +69,6 @@ resumed = Kaldığınız yer burası.
 cancelled = Dosya kapatıldı.
 restarted = Baştan başlıyoruz.
 regular = Bu artırımda usulsüz bir konuşma görünmüyor.
-not-covered = Artırımın gösterdiği: { $irregularity }. Burada bunun için henüz bir yöntem yok.
 other-irregularity = Artırım başka bir şey gösteriyor: { $irregularity }. Onunla yeni bir karar başlatın ya da artırımı düzeltin.
 language-title = Dil
 language-set = Artık Türkçe.

@@ -144,7 +144,7 @@ class Case:
 
     def step(self, id: str, who: Role | None = None, when: When | None = None, **args: str) -> None:
         """Something the director does or tells a player."""
-        self._record.steps.append(self._item(f"step-{id}", who, when, Audience.TABLE, args))
+        self._once(self._record.steps, self._item(f"step-{id}", who, when, Audience.TABLE, args))
 
     def stand(self, id: str, who: Role, when: When, segment: str | None = None, **args: str) -> None:
         """Something that lasts, and the follow-up that starts from it."""
@@ -184,7 +184,7 @@ class Case:
 
     @staticmethod
     def _once(items: list[Item], item: Item) -> None:
-        """What stands already does not stand twice."""
+        """What has been said already is not said twice."""
         if (item.id, item.who) not in ((other.id, other.who) for other in items):
             items.append(item)
 

@@ -29,7 +29,7 @@ def decide(
     Raises WrongProcedure where the typed auction shows another irregularity.
     """
     irregularity = Known(answers).irregularity
-    if irregularity and procedure.shows and irregularity.kind not in procedure.shows:
+    if irregularity and not procedure.follows and irregularity.kind not in procedure.shows:
         raise WrongProcedure(procedure.id, irregularity.kind)
     case = Case(procedure.id, procedure.edition, answers, elections, sources)
     try:

@@ -110,6 +110,10 @@ class Offer:
     def choices(self) -> tuple[str, ...]:
         return tuple(option.id for option in self.options)
 
+    def without(self, option: str) -> Offer:
+        """The same offer where one of its options cannot occur."""
+        return replace(self, options=tuple(other for other in self.options if other.id != option))
+
     def variant(self, *script: str, names: tuple[Asked, ...] = (), **consequences: str) -> Offer:
         """The same offer where other words are read out, and where some options have other consequences."""
         options = tuple(replace(o, consequence=consequences.get(o.id, o.consequence)) for o in self.options)

@@ -17,19 +17,15 @@ Function = Callable[[Case], Ruling]
 class Procedure:
     """A procedure of one edition.
 
-    shows: what a typed auction may show to be ruled here; nothing for the second segment of a case, which a
-        standing or a check leads to.
+    shows: what a typed auction may show to be ruled here.
+    follows: True for the second segment of a case, which a standing or a check leads to.
     """
 
     id: str
     edition: Edition
     function: Function
     shows: tuple[IrregularityKind, ...]
-
-    @property
-    def follows(self) -> bool:
-        """Whether this is a second segment."""
-        return not self.shows
+    follows: bool = False
 
 
 class UnknownProcedure(ValueError):
@@ -52,13 +48,13 @@ PROCEDURES: dict[tuple[str, str], Procedure] = {}
 
 
 def procedure(
-    id: str, editions: tuple[Edition, ...], shows: tuple[IrregularityKind, ...]
+    id: str, editions: tuple[Edition, ...], shows: tuple[IrregularityKind, ...], follows: bool = False
 ) -> Callable[[Function], Function]:
     """Register a function as the procedure of an irregularity in these editions."""
 
     def register(function: Function) -> Function:
         for edition in editions:
-            PROCEDURES[id, edition.id] = Procedure(id, edition, function, shows)
+            PROCEDURES[id, edition.id] = Procedure(id, edition, function, shows, follows)
         return function
 
     return register
@@ -66,7 +62,7 @@ def procedure(
 
 def follow_up(id: str, editions: tuple[Edition, ...]) -> Callable[[Function], Function]:
     """Register a function as a second segment, which a standing or a check names."""
-    return procedure(id, editions, shows=())
+    return procedure(id, editions, shows=(), follows=True)
 
 
 def get(id: str, edition: Edition) -> Procedure:

@@ -19,6 +19,7 @@ class When(StrEnum):
     AUCTION_OVER = "auction_over"
     PARTNER_LEADS = "partner_leads"  # the offender's partner is first on lead
     END_OF_PLAY = "end_of_play"
+    LATER_BOARD = "later_board"  # when the other board is played
 
 
 @dataclass(frozen=True)

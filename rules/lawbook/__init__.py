@@ -71,6 +71,8 @@ class Concept(StrEnum):
     WITHDRAWN_ADJUSTMENT = "withdrawn_adjustment"
     OTHER_SOURCES = "other_sources"
     LEAD_RESTRICTION = "lead_restriction"
+    TOO_LATE_AFTER_PARTNER = "too_late_after_partner"
+    TOO_LATE_AFTER_PERIOD = "too_late_after_period"
     LHO_WITHDRAWS_CALL = "lho_withdraws_call"
     CARDS_FROM_WRONG_BOARD = "cards_from_wrong_board"
     WRONG_BOARD_PLAYED = "wrong_board_played"

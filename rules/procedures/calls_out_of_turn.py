@@ -7,12 +7,13 @@ from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Option, Role, Value, choice, offer, yes_no
 from rules.engine.procedure import rule_as
+from rules.engine.ruling import Ruling
 from rules.model import Action, Bid
 from rules.procedures.call_facts import (
-    CALLED_BEFORE,
     LHO_CALLED,
     LHO_HAS_CALLED,
     LHOS_TURN,
+    OFFENDERS_TURN,
     PARTNER_CALLED,
     PARTNERS_TURN,
     RHO_CALLED,
@@ -21,6 +22,7 @@ from rules.procedures.call_facts import (
     TURN,
     called_since,
     rule_later_call,
+    slipped,
 )
 from rules.procedures.change_of_call import (
     ACCEPT_CHANGE,
@@ -30,6 +32,7 @@ from rules.procedures.change_of_call import (
     NEITHER,
     REFUSES,
     SECOND,
+    SECOND_INADMISSIBLE,
     change_accepted,
     change_cancelled,
     rule_change,
@@ -53,6 +56,7 @@ KIND = choice(
     BID,
     ARTIFICIAL_PASS,
     PASS,
+    DOUBLE,
     audience=Audience.DIRECTOR,
     judgement=True,
     law="30C",
@@ -63,6 +67,12 @@ KIND = choice(
 INTENDED_OUT_OF_TURN = choice(
     "intended_out_of_turn", BID, ARTIFICIAL_PASS, PASS, DOUBLE, audience=Audience.OFFENDER, about=(AUCTION,)
 )
+
+# 36: whether Law 19 allows the double or redouble at the offender's own turn.
+ADMISSIBLE = yes_no("admissible", about=(AUCTION,))
+
+# 30 of 2007: whether anybody had bid before.
+BID_BEFORE = yes_no("bid_before", about=(AUCTION,))
 
 # 31C: of two calls that the offender made one after the other, which was the slip (25A)?
 NONE = "none"
@@ -87,12 +97,31 @@ def legal_in_turn_shown(known: Known) -> tuple[Value, ...] | None:
     return (irregularity.admissible,) if irregularity else None
 
 
+@derives(ADMISSIBLE)
+def admissible_shown(known: Known) -> tuple[Value, ...] | None:
+    return None if slipped(known) else legal_in_turn_shown(known)
+
+
+@derives(SECOND_INADMISSIBLE)
+def second_inadmissible_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    return (not irregularity.admissible,) if irregularity else None
+
+
+@derives(BID_BEFORE)
+def bid_before_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    return (irregularity.before.last_bid is not None,) if irregularity else None
+
+
 @derives(KIND)
 def kind_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
     if irregularity is None:
         return None
-    return (BID,) if isinstance(irregularity.call, Bid) else (ARTIFICIAL_PASS, PASS)
+    if isinstance(irregularity.call, Bid):
+        return (BID,)
+    return (ARTIFICIAL_PASS, PASS) if irregularity.call is Action.PASS else (DOUBLE,)
 
 
 @derives(INTENDED_OUT_OF_TURN)
@@ -108,17 +137,14 @@ def intended_shown(known: Known) -> tuple[Value, ...] | None:
 
 @dataclass(frozen=True)
 class OutOfTurn:
-    """What an edition prescribes differently of calls out of turn.
+    """What an edition prescribes for one kind of call out of turn.
 
-    later_call: the paragraph by which a later call at LHO's turn is a change of call.
-    slip_replaced, after_change: its rules for 25A1, and for 25B3 with 26.
     if_refused: what is read out to LHO of the consequences, by whose turn it was.
+    cancelled: the ruling once LHO has not accepted the call.
     """
 
-    later_call: str
-    slip_replaced: Callable[[Case], None]
-    after_change: Callable[[Case], None]
-    if_refused: Mapping[str, str]
+    if_refused: Callable[[Case, str], str]
+    cancelled: Callable[[Case, "Refused"], None]
 
 
 @dataclass(frozen=True)
@@ -136,66 +162,92 @@ class Refused:
     slip: bool
 
 
-def refused_by_lho(case: Case, law: OutOfTurn) -> Refused | None:
-    """Laws 28, 29 and 25, in order; None where they settle the matter."""
+@dataclass(frozen=True)
+class OutOfTurnLaws:
+    """The Laws of calls out of turn of one edition.
+
+    kinds: by BID, ARTIFICIAL_PASS, PASS and DOUBLE.
+    change_of_call: the paragraph by which a call at LHO's turn is a change of the call made before; None where it
+        is none.
+    slip_replaced, after_change, inadmissible: its rules for 25A1, for 25B3 with 26, and for 36.
+    """
+
+    kinds: Mapping[str, OutOfTurn]
+    change_of_call: Callable[[Case], str | None]
+    slip_replaced: Callable[[Case], None]
+    after_change: Callable[[Case], None]
+    inadmissible: Callable[[Case, str, str], None]
+
+
+def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
+    """Laws 28, 29 and 25, in order, and then 30, 31 or 32 for what is not accepted."""
     since, changed = called_since(case)
     turn = case[OUT_OF_TURN]
     if turn == RHO_MUST_PASS:  # 28A
-        in_rotation(case, since, changed)
-        return None
-    if since == RHO_CALLED and turn == RHOS_TURN:  # 28B
-        proper_turn_taken(case)
-        return None
-    kind = call_kind(case)
-    if kind == PASS:
-        ruled_under(case, kind, since)
-        return None
-    if turn == LHOS_TURN and case[CALLED_BEFORE]:
-        case.cite(law.later_call)
-        change_at_lhos_turn(case, law, since, changed)
-        return None
-    if turn == LHOS_TURN and since in LHO_HAS_CALLED and not case[TOOK_UP]:  # 28B
-        proper_turn_taken(case)
-        return None
+        in_rotation(case, laws, since, changed)
+        return case.ruling()
+    if rho_called_in_turn(case, since, turn):  # 28B
+        return case.ruling()
+    if turn == LHOS_TURN and (paragraph := laws.change_of_call(case)):
+        case.cite(paragraph)
+        change_at_lhos_turn(case, laws, since, changed)
+        return case.ruling()
+    if lho_called_in_turn(case, since, turn):  # 28B
+        return case.ruling()
     slip = unintended(case, since, changed)
+    kind = case[INTENDED_OUT_OF_TURN] if slip else call_kind(case)
     if slip:  # 25A
-        kind = case[INTENDED_OUT_OF_TURN]
-        law.slip_replaced(case)
+        laws.slip_replaced(case)
         since, changed = called_over_the_slip(case, since, changed), False
-    if kind in (PASS, DOUBLE):
-        ruled_under(case, kind, since)
-        return None
+    # 32: never to be accepted; at LHO's first turn nobody has bid, so that there was nothing to double.
+    if kind == DOUBLE and (turn == LHOS_TURN or not case[ADMISSIBLE]):
+        laws.inadmissible(case, since, turn)
+        return case.ruling()
     if kind == ARTIFICIAL_PASS:
         case.cite("30C")
-    if lho_settles(case, since, changed, law.if_refused[turn]):  # 25B1, 29A
+    law = laws.kinds[kind]
+    if lho_settles(case, since, changed, lambda: law.if_refused(case, turn)):  # 25B1, 29A
         if changed:
-            law.after_change(case)
+            laws.after_change(case)
         later_call(case, since)
-        return None
+        return case.ruling()
     case.cite("29B")
     case.step("out-of-turn-cancelled")
     if since == PARTNER_CALLED and turn == PARTNERS_TURN:
         case.step("partner-call-cancelled", Role.PARTNER)
-    return Refused(since, changed, turn, kind, slip)
+    law.cancelled(case, Refused(since, changed, turn, kind, slip))
+    if not (since == PARTNER_CALLED and turn == PARTNERS_TURN):
+        later_call(case, since)
+    return case.ruling()
 
 
-def with_later_call(case: Case, refused: Refused) -> None:
-    """A call that partner or RHO made meanwhile is ruled next, unless it was partner's turn and it is cancelled."""
-    if not (refused.since == PARTNER_CALLED and refused.turn == PARTNERS_TURN):
-        later_call(case, refused.since)
-
-
-def in_rotation(case: Case, since: str, changed: bool) -> None:
-    """28A: RHO had to pass, so that the offender was in turn; an insufficient bid is ruled on as such."""
+def in_rotation(case: Case, laws: OutOfTurnLaws, since: str, changed: bool) -> None:
+    """28A: RHO had to pass, so that the offender was in turn; what is illegal even so is ruled on as such."""
     case.cite("28A")
     case.step("call-in-rotation", Role.OFFENDER)
-    if not case[LEGAL_IN_TURN]:
-        rule_as(case, "insufficient_bid")
+    if case.procedure != "pass_out_of_turn" and not case[LEGAL_IN_TURN]:
+        rule_as(case, "inadmissible_double" if case.procedure == "double_out_of_turn" else "insufficient_bid")
         return
     if changed:
         rule_change(case)
     if since == PARTNER_CALLED:
         rule_later_call(case)
+
+
+def rho_called_in_turn(case: Case, since: str, turn: str) -> bool:
+    """28B: whether RHO, whose turn it was, has called and with that given up the rectification."""
+    if since == RHO_CALLED and turn == RHOS_TURN:
+        proper_turn_taken(case)
+        return True
+    return False
+
+
+def lho_called_in_turn(case: Case, since: str, turn: str) -> bool:
+    """28B at LHO's turn: whether LHO has called as if nothing had been called."""
+    if turn == LHOS_TURN and since in LHO_HAS_CALLED and not case[TOOK_UP]:
+        proper_turn_taken(case)
+        return True
+    return False
 
 
 def proper_turn_taken(case: Case) -> None:
@@ -205,11 +257,20 @@ def proper_turn_taken(case: Case) -> None:
     withdrawn_information(case)
 
 
-def change_at_lhos_turn(case: Case, law: OutOfTurn, since: str, changed: bool) -> None:
+def change_at_lhos_turn(case: Case, laws: OutOfTurnLaws, since: str, changed: bool) -> None:
     """25, for a later call at LHO's turn: the offender has changed the call they had made."""
     which = case[SLIP if may_replace(since) else SLIP.only(NONE, FIRST)]
-    if which == FIRST:
-        law.slip_replaced(case)
+    if which != SECOND and case.procedure == "double_out_of_turn" and case[SECOND_INADMISSIBLE]:
+        if which == FIRST:
+            laws.slip_replaced(case)
+        if which == FIRST or since in LHO_HAS_CALLED:
+            laws.inadmissible(case, since, OFFENDERS_TURN)
+        else:
+            case.cite("36")
+            change_cancelled(case)
+            laws.after_change(case)
+    elif which == FIRST:
+        laws.slip_replaced(case)
         if since == LHO_CALLED and not case[TOOK_UP]:
             called_over_the_slip(case, since, False)
     elif which == SECOND:
@@ -217,7 +278,7 @@ def change_at_lhos_turn(case: Case, law: OutOfTurn, since: str, changed: bool) -
     else:
         accepted = case[TOOK_UP] if since in LHO_HAS_CALLED else case.choose(ACCEPT_CHANGE) == ACCEPTS
         (change_accepted if accepted else change_cancelled)(case)
-        law.after_change(case)
+        laws.after_change(case)
     if changed:
         rule_change(case)
     later_call(case, since)
@@ -231,26 +292,25 @@ def slip_taken_back(case: Case, since: str) -> None:
 
 
 def call_kind(case: Case) -> str:
-    """30C: what the call out of turn was; an insufficient bid is known to be a bid."""
-    return BID if case.procedure == "insufficient_bid" else case[KIND]
+    """30C: what the call out of turn was, as far as the chosen irregularity leaves it open."""
+    if case.procedure == "insufficient_bid":
+        return BID
+    if case.procedure == "double_out_of_turn":
+        return DOUBLE
+    if case.procedure == "pass_out_of_turn":
+        return case[KIND.only(PASS, ARTIFICIAL_PASS)]
+    return case[KIND.only(BID, ARTIFICIAL_PASS, PASS)]
 
 
-def ruled_under(case: Case, kind: str, since: str) -> None:
-    """An ordinary pass is for Law 30, a double or redouble for Law 32."""
-    case.cite("30" if kind == PASS else "32")
-    case.step("rule-as-pass" if kind == PASS else "rule-as-double")
-    later_call(case, since)
-
-
-def lho_settles(case: Case, since: str, changed: bool, if_refused: str) -> bool:
+def lho_settles(case: Case, since: str, changed: bool, if_refused: Callable[[], str]) -> bool:
     """25B, 29A: whether LHO accepts the call out of turn, or one of two, by calling or by choice."""
     if since in LHO_HAS_CALLED:
         chosen = SECOND if changed else FIRST
     elif changed:
-        chosen = case.choose(ACCEPT_ONE.variant("one-of-two-lho-may-accept", if_refused))
+        chosen = case.choose(ACCEPT_ONE.variant("one-of-two-lho-may-accept", if_refused(), names=(BID_BEFORE,)))
     else:
-        accepts = case.choose(ACCEPT.variant("out-of-turn-lho-may-accept", if_refused)) == ACCEPTS
-        chosen = FIRST if accepts else NEITHER
+        accept = ACCEPT.variant("out-of-turn-lho-may-accept", if_refused(), names=(BID_BEFORE,))
+        chosen = FIRST if case.choose(accept) == ACCEPTS else NEITHER
     if chosen == SECOND:
         change_accepted(case)
         return True

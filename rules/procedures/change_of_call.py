@@ -19,6 +19,9 @@ ACCEPT_CHANGE = offer(
     law="25B1",
 )
 
+# 36: such a double can never be accepted, in place of another call or otherwise.
+SECOND_INADMISSIBLE = yes_no("second_inadmissible", about=(AUCTION,))
+
 # Two irregular calls one after the other, either of which LHO may accept.
 FIRST = "first"
 SECOND = "second"

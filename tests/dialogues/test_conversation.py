@@ -206,9 +206,28 @@ def test_what_cannot_be_read_gets_one_line_and_the_same_screen(text: str, notice
     assert (screen.title, screen.question, screen.choices) == (before.title, before.question, before.choices)
 
 
-def test_an_auction_without_a_procedure_says_what_it_shows() -> None:
-    """A pass out of turn is recognised, although there is no procedure for it yet."""
-    assert talk("N: 1S W=P")[1].notices[0].startswith("The auction shows: Pass out of turn")
+@pytest.mark.parametrize(
+    ("auction", "title"),
+    [
+        ("N: 1S W=P", "Pass out of turn"),
+        ("N: 1S W=X", "Double or redouble out of turn"),
+        ("N: 1S P X", "Inadmissible double or redouble"),
+        ("N: 8C", "Bid of more than seven"),
+        ("N: 1S P P P E=2H", "Call after the final pass"),
+        ("N: 1S P P N=P", "Player skipped"),
+    ],
+)
+def test_an_auction_says_what_it_shows(auction: str, title: str) -> None:
+    """Whatever irregular call the auction shows begins its own ruling."""
+    assert title in talk(auction)[1].title
+
+
+def test_a_second_segment_knows_the_facts_of_the_first() -> None:
+    """What was exposed in the auction decides what it becomes, and is not asked again."""
+    state, _ = talk("Card exposed or led during the auction", "yes", "1", "2")
+    state, screen = tap(state, "exposed_card_becomes")
+    assert "defender" in screen.question
+    assert "major penalty card" in talk("yes", start=state)[1].body[0]
 
 
 def test_a_stale_tap_changes_nothing() -> None:

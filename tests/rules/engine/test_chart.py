@@ -131,7 +131,7 @@ def test_many_paths_become_few_boxes(procedure: Procedure) -> None:
     count = len(walk(procedure, every_choice(procedure.edition)).paths)
     assert len(made.boxes) < 12 or len(made.boxes) < 1.6 * count
     if count > 500:
-        assert len(made.boxes) < count / 3
+        assert len(made.boxes) < count / 2
 
 
 def test_one_continuation_is_one_box() -> None:

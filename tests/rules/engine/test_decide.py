@@ -126,7 +126,26 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
         "bid": ("N: 1S S=2H", ""),
         "artificial_pass": ("N: 1S S=P", ""),
         "pass": ("N: 1S S=P", ""),
+        "double": ("N: 1S W=X", ""),
     },
+    "admissible": {True: ("N: 1S W=X", ""), False: ("N: 1S S=X", "")},
+    "second_inadmissible": {True: ("N: 1S S=X", ""), False: ("N: 1S W=X", "")},
+    "bid_before": {True: ("N: 1S S=P", ""), False: ("N: S=P", "")},
+    "in_turn": {True: ("N: 1S P X", ""), False: ("N: 1S S=X", "")},
+    "late_call": {
+        "defender_called": ("N: 1S P P P E=2H", ""),
+        "defender_passed": ("N: 1S P P P E=P", ""),
+        "declaring_side": ("N: 1S P P P N=P", ""),
+        "lho_called": ("N: 1S P P P E=2H S=P", ""),
+        "passed_out": ("N: P P P P N=1S", ""),
+    },
+    "followed": {
+        "three_passes": ("N: 1S P P N=P", ""),
+        "goes_on": ("N: 1S P N=P E=2H", ""),
+        "not_called_over": ("N: 1S S=P", ""),
+    },
+    "lead_faced": {False: ("N: 1S P X P", "")},
+    "auction_completed": {True: ("N: 1S P P W=8C", ""), False: ("N: 8C", "")},
     "intended_out_of_turn": {
         "bid": ("N: 1S S=2H S=2S", ""),
         "artificial_pass": ("N: 1S S=2H S=P", ""),
@@ -171,9 +190,10 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
     },
 }
 
-# That a legal call is comparable is for the director to say; that an illegal one is not, the auction shows.
+# That a legal call is comparable is for the director to say; that an illegal one is not, the auction shows. Nor does
+# an auction show that the opening lead has been faced.
 NEVER_SHOWN: dict[str, set[Value]] = {
-    id: {True} for id in ("comparable", "same_or_more_precise", "information_contained")
+    id: {True} for id in ("lead_faced", "comparable", "same_or_more_precise", "information_contained")
 }
 
 

@@ -1,0 +1,78 @@
+"""The three procedures of calls out of turn (Laws 28 to 32), in both editions."""
+
+from rules.engine.case import Case
+from rules.engine.procedure import procedure
+from rules.engine.ruling import Ruling
+from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.model import IrregularityKind
+from rules.procedures.bid_out_of_turn import BID_2007, BID_2017
+from rules.procedures.call_facts import CALLED_BEFORE
+from rules.procedures.calls_out_of_turn import (
+    ARTIFICIAL_PASS,
+    BID,
+    BID_BEFORE,
+    DOUBLE,
+    PASS,
+    OutOfTurnLaws,
+    call_kind,
+    call_out_of_turn,
+)
+from rules.procedures.change_of_call import after_change_2007, after_change_2017
+from rules.procedures.double_out_of_turn import DOUBLE_2007, DOUBLE_2017
+from rules.procedures.inadmissible_calls import inadmissible_2007, inadmissible_2017
+from rules.procedures.pass_out_of_turn import PASS_2007, PASS_2017
+from rules.procedures.unintended_call import replaced_2007, replaced_2017
+
+CHANGE_2017 = {BID: "31C", ARTIFICIAL_PASS: "31C", PASS: "30B2", DOUBLE: "32C"}
+# 2007 does not mention a double at LHO's turn; the offender has called, so that it changes that call.
+CHANGE_2007 = {BID: "31B", ARTIFICIAL_PASS: "31B", DOUBLE: "25B"}
+
+
+def change_of_call_2017(case: Case) -> str | None:
+    """30B2, 31C, 32C of 2017: at LHO's turn, the offender having called before."""
+    return CHANGE_2017[call_kind(case)] if case[CALLED_BEFORE] else None
+
+
+def change_of_call_2007(case: Case) -> str | None:
+    """30B3 and the footnote to 31B of 2007: a pass counts as a change once anybody has bid."""
+    kind = call_kind(case)
+    if kind == PASS:
+        return "30B3" if case[BID_BEFORE] else None
+    return CHANGE_2007[kind] if case[CALLED_BEFORE] else None
+
+
+OUT_OF_TURN_2017 = OutOfTurnLaws(
+    {BID: BID_2017, ARTIFICIAL_PASS: BID_2017, PASS: PASS_2017, DOUBLE: DOUBLE_2017},
+    change_of_call_2017,
+    slip_replaced=replaced_2017,
+    after_change=after_change_2017,
+    inadmissible=inadmissible_2017,
+)
+OUT_OF_TURN_2007 = OutOfTurnLaws(
+    {BID: BID_2007, ARTIFICIAL_PASS: BID_2007, PASS: PASS_2007, DOUBLE: DOUBLE_2007},
+    change_of_call_2007,
+    slip_replaced=replaced_2007,
+    after_change=after_change_2007,
+    inadmissible=inadmissible_2007,
+)
+
+# 30C: a pass out of turn is ruled on as a bid where it is artificial, which no auction shows.
+BIDS = (IrregularityKind.BID_OUT_OF_TURN, IrregularityKind.PASS_OUT_OF_TURN)
+PASSES = (IrregularityKind.PASS_OUT_OF_TURN,)
+DOUBLES = (IrregularityKind.DOUBLE_OUT_OF_TURN,)
+
+
+@procedure("bid_out_of_turn", (LAWS_2017,), BIDS)
+@procedure("pass_out_of_turn", (LAWS_2017,), PASSES)
+@procedure("double_out_of_turn", (LAWS_2017,), DOUBLES)
+def out_of_turn_2017(case: Case) -> Ruling:
+    """Laws 28 to 32 of 2017."""
+    return call_out_of_turn(case, OUT_OF_TURN_2017)
+
+
+@procedure("bid_out_of_turn", (LAWS_2007,), BIDS)
+@procedure("pass_out_of_turn", (LAWS_2007,), PASSES)
+@procedure("double_out_of_turn", (LAWS_2007,), DOUBLES)
+def out_of_turn_2007(case: Case) -> Ruling:
+    """Laws 28 to 32 of 2007."""
+    return call_out_of_turn(case, OUT_OF_TURN_2007)

@@ -1,0 +1,70 @@
+"""What holds for every procedure of the auction together."""
+
+import csv
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dialogues.routing import shown_by
+from rules.engine.decide import decide
+from rules.engine.facts import Value
+from rules.engine.ruling import Ruling
+from rules.engine.walk import Walk, walk
+from rules.lawbook import EDITIONS, Edition, split
+from rules.model import Auction
+from rules.procedures import MENU, get
+from rules.regulations.elections import every_choice
+from tests.strategies import irregular_auctions
+
+# Rows of irregularities.csv that name a Law which the procedure reaches in another way, and why.
+NOT_CITED = {
+    ("insufficient_bid", "2017", "31"): "27A2 leads to it",
+}
+
+
+def walked(id: str, edition: Edition) -> Walk:
+    """Every path of an irregularity, and of the second segments that it leads to."""
+    return walk(get(id, edition), every_choice(edition))
+
+
+def under(cited: str, named: str) -> bool:
+    """Whether a citation is the paragraph named, or lies below it."""
+    return split(cited)[: len(split(named))] == split(named)
+
+
+@pytest.mark.shared
+@pytest.mark.parametrize("id", MENU)
+def test_every_law_of_the_row_is_cited(shared: Path, id: str) -> None:
+    """Every Law that the list of irregularities names for a procedure is cited by some path of it."""
+    with (shared / "irregularities.csv").open(encoding="utf-8", newline="") as lines:
+        row = next(row for row in csv.DictReader(lines) if row["id"] == id)
+    for edition in EDITIONS:
+        found = walked(id, edition)
+        segments = {item.segment for path in found.paths for item in path.ruling.items if item.segment}
+        laws = set(found.laws) | {law for segment in segments for law in walked(segment, edition).laws}
+        laws |= {asking.law for path in found.paths for asking in path.askings if asking.law}
+        missing = [law for law in row[f"laws_{edition.id}"].split(";") if not any(under(c, law) for c in laws)]
+        assert missing == [law for law in missing if (id, edition.id, law) in NOT_CITED]
+
+
+@given(irregular_auctions(), st.sampled_from(EDITIONS), st.data())
+@settings(deadline=None)
+def test_no_step_asks_for_an_illegal_call(auction: Auction, edition: Edition, data: st.DataObject) -> None:
+    """An auction with one irregular call is one irregularity, and its ruling has nobody repeat an illegal call."""
+    id = shown_by(auction)
+    assert id in MENU
+    irregularity = auction.first_irregularity()
+    assert irregularity is not None
+    answers: dict[str, Value] = {"auction": auction}
+    result = decide(get(id, edition), answers)
+    while not isinstance(result, Ruling):
+        answers[result.key] = data.draw(st.sampled_from(result.choices))
+        result = decide(get(id, edition), answers)
+    steps = {item.id for item in result.steps}
+    if "step-repeat-call" in steps and "step-repeated-insufficient" not in steps and not answers.get("unintended"):
+        assert irregularity.admissible
+    if {"step-insufficient-accepted", "step-out-of-turn-accepted"} & steps:
+        assert irregularity.kind != "bid_above_seven"
+        assert result.procedure != "inadmissible_double"

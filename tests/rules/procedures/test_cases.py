@@ -3,9 +3,15 @@
 import pytest
 
 import rules.procedures  # noqa: F401 - registers what the cases are about
+from rules.engine.decide import decide
+from rules.engine.facts import Value
+from rules.engine.procedure import get
+from rules.engine.ruling import Offering, Ruling
+from rules.lawbook import edition
 from tests.case_files import WrittenCase, cases
 
 EVERY_CASE = [pytest.param(case, id=str(case)) for case in cases()]
+USUAL_CASES = [pytest.param(case, id=str(case)) for case in cases() if "usual" in case.table]
 
 
 @pytest.mark.parametrize("case", EVERY_CASE)
@@ -20,3 +26,17 @@ def test_case(case: WrittenCase) -> None:
 def test_nothing_is_said_twice(case: WrittenCase) -> None:
     """A case names no fact that its auction shows, so that it proves that nothing else was asked."""
     assert case.repeated == []
+
+
+@pytest.mark.parametrize("case", USUAL_CASES)
+def test_a_usual_case_is_short(case: WrittenCase) -> None:
+    """Five taps from the menu to what is read out to LHO, and besides their choice two more to the ruling."""
+    procedure = get(case.table.get("segment", case.file), edition(case.year))
+    answers: dict[str, Value] = {}
+    read_out = None
+    while not isinstance(step := decide(procedure, answers), Ruling):
+        if isinstance(step, Offering) and read_out is None:
+            read_out = 1 + len(answers)
+        answers[step.key] = case.answers[step.key]
+    assert (read_out or 0) <= 5
+    assert 1 + len(answers) <= (read_out or 2) + 3

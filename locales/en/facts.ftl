@@ -26,10 +26,9 @@ fact-turn = Whose turn was it to call?
     .rho_must_pass = { WHO($rho, case: "gen") } turn, and they were obliged to pass
 
 fact-called_before = Had { WHO($offender) } called before on this board?
-fact-call_kind = What was the call out of turn?
-    .bid = A bid
-    .artificial_pass = An artificial pass, or a pass of partner’s artificial call
+fact-call_kind = What kind of pass was it?
     .pass = An ordinary pass
+    .artificial_pass = An artificial pass, or a pass of partner’s artificial call
     .explain = A pass is artificial if by agreement it promises more than a certain strength, or promises or denies values elsewhere than in the last suit named. A pass of partner’s artificial bid, double or redouble belongs here too, whatever it says. Any other pass is an ordinary one.
 fact-legal_in_turn = It was in turn after all. Was the call legal there (sufficient, if it was a bid)?
 fact-which_slip = { WHO($offender) } made two calls one after the other. Was one of them a slip?

@@ -3,10 +3,10 @@
 irregularity-insufficient_bid = Insufficient bid
     .what = A bid, in turn, that is not higher than the last bid
 irregularity-bid_out_of_turn = Bid out of turn
-    .what = A bid by a player whose turn it was not; also an artificial pass, or a pass of partner’s artificial call
+    .what = A bid by a player whose turn it was not
 
 irregularity-pass_out_of_turn = Pass out of turn
-    .what = A pass by a player whose turn it was not
+    .what = A pass by a player whose turn it was not, be it ordinary or artificial
 irregularity-double_out_of_turn = Double or redouble out of turn
     .what = A double or redouble by a player whose turn it was not
 irregularity-change_of_call = Changed or unintended call

@@ -3,10 +3,10 @@
 irregularity-insufficient_bid = הכרזה בלתי-מספקת
     .what = הכרזה בתור, שאינה גבוהה מההכרזה האחרונה
 irregularity-bid_out_of_turn = הכרזה שלא בתור
-    .what = הכרזה של שחקן שלא היה תורו; גם פאס מלאכותי, או כל פאס על קריאה מלאכותית של השותף
+    .what = הכרזה של שחקן שלא היה תורו
 
 irregularity-pass_out_of_turn = פאס שלא בתור
-    .what = פאס של שחקן שלא היה תורו
+    .what = פאס, רגיל או מלאכותי, של שחקן שלא היה תורו
 irregularity-double_out_of_turn = דאבל או רי-דאבל שלא בתור
     .what = דאבל או רי-דאבל של שחקן שלא היה תורו
 irregularity-change_of_call = קריאה שהוחלפה או קריאה שלא-במתכוון

@@ -26,10 +26,9 @@ fact-turn = Konuşma sırası kimdeydi?
     .rho_must_pass = { WHO($rho, case: "gen") } sırasıydı ve pas geçmek zorundaydı
 
 fact-called_before = { WHO($offender) } bu bordda daha önce konuşmuş muydu (pas dahil)?
-fact-call_kind = Sırasız konuşma neydi?
-    .bid = Deklare
-    .artificial_pass = Yapay pas ya da ortağın yapay konuşmasına pas
+fact-call_kind = Nasıl bir pastı?
     .pass = Olağan pas
+    .artificial_pass = Yapay pas ya da ortağın yapay konuşmasına pas
     .explain = Pas, anlaşma gereği belli bir güçten fazlasını vaat ediyorsa, ya da adı son söylenen renkten başka bir yerde değer bulunduğunu veya bulunmadığını bildiriyorsa yapaydır. Ortağın yapay deklaresine, kontruna veya sürkontruna pas da, ne söylerse söylesin, buraya girer. Bunların dışındaki her pas olağandır.
 fact-legal_in_turn = Demek ki konuşma doğru sırada yapılmış. Orada yasal mıydı (deklareyse yeterli miydi)?
 fact-which_slip = { WHO($offender) } art arda iki konuşma yaptı. Bunlardan biri sürçme miydi?

@@ -3,10 +3,10 @@
 irregularity-insufficient_bid = Yetersiz deklare
     .what = Sırası gelen oyuncunun, son deklareden yüksek olmayan deklaresi
 irregularity-bid_out_of_turn = Sırasız deklare
-    .what = Sıra kendisinde olmayan oyuncunun deklaresi; sırasız yapay pas ve ortağın yapay konuşmasına sırasız pas da böyledir
+    .what = Sıra kendisinde olmayan oyuncunun deklaresi
 
 irregularity-pass_out_of_turn = Sırasız pas
-    .what = Sıra kendisinde olmayan oyuncunun pası
+    .what = Sıra kendisinde olmayan oyuncunun olağan ya da yapay pası
 irregularity-double_out_of_turn = Sırasız kontr veya sürkontr
     .what = Sıra kendisinde olmayan oyuncunun kontru veya sürkontru
 irregularity-change_of_call = Değiştirilen veya istem dışı konuşma

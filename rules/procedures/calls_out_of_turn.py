@@ -45,18 +45,16 @@ OUT_OF_TURN = TURN.only(RHOS_TURN, PARTNERS_TURN, LHOS_TURN, RHO_MUST_PASS)
 # 28A: the call was in rotation, and may be irregular all the same.
 LEGAL_IN_TURN = yes_no("legal_in_turn", about=(AUCTION,))
 
-# 30C: which passes are ruled on here.
+# What was called out of turn; 30C: an artificial pass is ruled on as a bid, which no auction shows.
 BID = "bid"
 ARTIFICIAL_PASS = "artificial_pass"
 PASS = "pass"
 DOUBLE = "double"
 
-KIND = choice(
+PASS_KIND = choice(
     "call_kind",
-    BID,
-    ARTIFICIAL_PASS,
     PASS,
-    DOUBLE,
+    ARTIFICIAL_PASS,
     audience=Audience.DIRECTOR,
     judgement=True,
     law="30C",
@@ -67,6 +65,9 @@ KIND = choice(
 INTENDED_OUT_OF_TURN = choice(
     "intended_out_of_turn", BID, ARTIFICIAL_PASS, PASS, DOUBLE, audience=Audience.OFFENDER, about=(AUCTION,)
 )
+
+# What is irregular at the offender's own turn as well is ruled on as this; a pass never is.
+IN_TURN_AS = {"bid_out_of_turn": "insufficient_bid", "double_out_of_turn": "inadmissible_double"}
 
 # 36: whether Law 19 allows the double or redouble at the offender's own turn.
 ADMISSIBLE = yes_no("admissible", about=(AUCTION,))
@@ -112,16 +113,6 @@ def second_inadmissible_shown(known: Known) -> tuple[Value, ...] | None:
 def bid_before_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
     return (irregularity.before.last_bid is not None,) if irregularity else None
-
-
-@derives(KIND)
-def kind_shown(known: Known) -> tuple[Value, ...] | None:
-    irregularity = known.irregularity
-    if irregularity is None:
-        return None
-    if isinstance(irregularity.call, Bid):
-        return (BID,)
-    return (ARTIFICIAL_PASS, PASS) if irregularity.call is Action.PASS else (DOUBLE,)
 
 
 @derives(INTENDED_OUT_OF_TURN)
@@ -225,8 +216,8 @@ def in_rotation(case: Case, laws: OutOfTurnLaws, since: str, changed: bool) -> N
     """28A: RHO had to pass, so that the offender was in turn; what is illegal even so is ruled on as such."""
     case.cite("28A")
     case.step("call-in-rotation", Role.OFFENDER)
-    if case.procedure != "pass_out_of_turn" and not case[LEGAL_IN_TURN]:
-        rule_as(case, "inadmissible_double" if case.procedure == "double_out_of_turn" else "insufficient_bid")
+    if case.procedure in IN_TURN_AS and not case[LEGAL_IN_TURN]:
+        rule_as(case, IN_TURN_AS[case.procedure])
         return
     if changed:
         rule_change(case)
@@ -292,14 +283,10 @@ def slip_taken_back(case: Case, since: str) -> None:
 
 
 def call_kind(case: Case) -> str:
-    """30C: what the call out of turn was, as far as the chosen irregularity leaves it open."""
-    if case.procedure == "insufficient_bid":
-        return BID
+    """What the call out of turn was; 30C: a pass may be an artificial one."""
     if case.procedure == "double_out_of_turn":
         return DOUBLE
-    if case.procedure == "pass_out_of_turn":
-        return case[KIND.only(PASS, ARTIFICIAL_PASS)]
-    return case[KIND.only(BID, ARTIFICIAL_PASS, PASS)]
+    return BID if case.procedure in ("bid_out_of_turn", "insufficient_bid") else case[PASS_KIND]
 
 
 def lho_settles(case: Case, since: str, changed: bool, if_refused: Callable[[], str]) -> bool:

@@ -56,8 +56,7 @@ OUT_OF_TURN_2007 = OutOfTurnLaws(
     inadmissible=inadmissible_2007,
 )
 
-# 30C: a pass out of turn is ruled on as a bid where it is artificial, which no auction shows.
-BIDS = (IrregularityKind.BID_OUT_OF_TURN, IrregularityKind.PASS_OUT_OF_TURN)
+BIDS = (IrregularityKind.BID_OUT_OF_TURN,)
 PASSES = (IrregularityKind.PASS_OUT_OF_TURN,)
 DOUBLES = (IrregularityKind.DOUBLE_OUT_OF_TURN,)
 

@@ -50,7 +50,7 @@ def test_a_law_that_moved_is_no_difference() -> None:
 
 def test_what_one_edition_alone_rules_is_listed() -> None:
     """At partner's turn, 2017 frees a pair whose new call is comparable; 2007 silences and restricts it."""
-    told: Told = {"since": "nothing", "turn": "partner", "call_kind": "bid", "unintended": False}
+    told: Told = {"since": "nothing", "turn": "partner", "unintended": False}
     told |= {"accept_out_of_turn": "refuses", "new_call": "comparable"}
     found = compared("bid_out_of_turn", LAWS_2017, LAWS_2007, **told)
     assert found

@@ -122,12 +122,6 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
     "same_or_more_precise": {False: ("N: 1S P 1H", "X")},
     "information_contained": {False: ("N: 1S P 1H", "XX")},
     "legal_in_turn": {True: ("N: 1S S=2H", ""), False: ("N: 1S S=1H", "")},
-    "call_kind": {
-        "bid": ("N: 1S S=2H", ""),
-        "artificial_pass": ("N: 1S S=P", ""),
-        "pass": ("N: 1S S=P", ""),
-        "double": ("N: 1S W=X", ""),
-    },
     "admissible": {True: ("N: 1S W=X", ""), False: ("N: 1S S=X", "")},
     "second_inadmissible": {True: ("N: 1S S=X", ""), False: ("N: 1S W=X", "")},
     "bid_before": {True: ("N: 1S S=P", ""), False: ("N: S=P", "")},

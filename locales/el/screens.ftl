@@ -21,6 +21,7 @@ answer-by-number = Απαντήστε με αριθμό ή με λόγια.
 typed-auction = Αγορές:
 typed-offender = Υπαίτιος:
 typed-replacement_call = Η νέα δήλωση:
+typed-rho_obliged = { WHO($rho) } είχε υποχρέωση να πασάρει:
 seat-N = Βορράς
 seat-E = Ανατολή
 seat-S = Νότος

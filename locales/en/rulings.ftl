@@ -21,6 +21,7 @@ step-rule-as-pass = It is an ordinary pass out of turn. Rule it as such.
 step-rule-as-double = It is a double or redouble out of turn. Rule it as such.
 
 step-change-stands = The first call is withdrawn. The second call stands and the auction goes on.
+step-lho-calls-over-change = The call that { WHO($lho) } made over the first one no longer counts. { WHO($lho) } now calls over the second.
 step-change-cancelled = The second call is cancelled. The first call counts.
 
 step-call-in-rotation = { WHO($rho) } was obliged to pass, so the call counts as made in turn.

@@ -20,6 +20,7 @@ answer-by-number = Answer with a number or in words.
 typed-auction = Auction:
 typed-offender = Offender:
 typed-replacement_call = The new call:
+typed-rho_obliged = { WHO($rho) } was obliged to pass:
 seat-N = North
 seat-E = East
 seat-S = South

@@ -20,6 +20,7 @@ answer-by-number = אפשר לענות במספר או במילים.
 typed-auction = המכרז:
 typed-offender = המפר:
 typed-replacement_call = הקריאה החדשה:
+typed-rho_obliged = חובת הפאס של { WHO($rho) }:
 seat-N = צפון
 seat-E = מזרח
 seat-S = דרום

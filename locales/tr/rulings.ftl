@@ -21,6 +21,7 @@ step-rule-as-pass = Bu, sırasız yapılmış olağan bir pastır. Sırasız pas
 step-rule-as-double = Bu, sırasız bir kontr veya sürkontrdur. Buna göre karar verin.
 
 step-change-stands = İlk konuşma geri alınır. İkincisi geçerlidir ve artırım sürer.
+step-lho-calls-over-change = { WHO($lho, case: "gen") } ilk konuşmanın üzerine yaptığı konuşma artık sayılmaz. { WHO($lho) } şimdi ikincinin üzerine konuşur.
 step-change-cancelled = İkinci konuşma iptal edilir. İlk konuşma sayılır.
 
 step-call-in-rotation = { WHO($rho) } pas geçmek zorundaydı, bu yüzden konuşma doğru sırada yapılmış sayılır.

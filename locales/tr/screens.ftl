@@ -20,6 +20,7 @@ answer-by-number = Numarayla ya da sözle yanıtlayın.
 typed-auction = Artırım:
 typed-offender = Kusurlu oyuncu:
 typed-replacement_call = Yeni konuşma:
+typed-rho_obliged = { WHO($rho) } pas geçmek zorundaydı:
 seat-N = Kuzey
 seat-E = Doğu
 seat-S = Güney

@@ -36,6 +36,9 @@ RHO_MUST_PASS = "rho_must_pass"  # Law 28A: the call is then in rotation
 
 TURN = choice("turn", OFFENDERS_TURN, RHOS_TURN, PARTNERS_TURN, LHOS_TURN, RHO_MUST_PASS)
 
+# What an earlier irregularity of the same board has left standing: whether RHO was obliged to pass (28A).
+RHO_OBLIGED = typed("rho_obliged", Kind.YES_NO)
+
 CALLED_BEFORE = yes_no("called_before")
 
 # The call that the offender makes in place of the irregular one.
@@ -108,17 +111,18 @@ def _before_lho(player: Seat, irregularity: Irregularity, callers: Sequence[Seat
 
 @derives(TURN)
 def turn_shown(known: Known) -> tuple[Value, ...] | None:
-    irregularity = known.irregularity
+    irregularity, obliged = known.irregularity, known.answers.get(RHO_OBLIGED.id)
+    # No auction shows that a player was obliged to pass.
+    rhos = (RHOS_TURN, RHO_MUST_PASS) if obliged is None else (RHO_MUST_PASS if obliged else RHOS_TURN,)
     if irregularity is None or irregularity.turn is None:
-        return None
-    if irregularity.turn is irregularity.rho:
-        return RHOS_TURN, RHO_MUST_PASS  # no auction shows that a player was obliged to pass
+        return None if obliged is None else (OFFENDERS_TURN, *rhos, PARTNERS_TURN, LHOS_TURN)
     seats = {
-        irregularity.offender: OFFENDERS_TURN,
-        irregularity.partner: PARTNERS_TURN,
-        irregularity.lho: LHOS_TURN,
+        irregularity.offender: (OFFENDERS_TURN,),
+        irregularity.partner: (PARTNERS_TURN,),
+        irregularity.lho: (LHOS_TURN,),
+        irregularity.rho: rhos,
     }
-    return (seats[irregularity.turn],)
+    return seats[irregularity.turn]
 
 
 @derives(CALLED_BEFORE)

@@ -35,6 +35,7 @@ from rules.procedures.change_of_call import (
     SECOND_INADMISSIBLE,
     change_accepted,
     change_cancelled,
+    change_inadmissible,
     rule_change,
 )
 from rules.procedures.unintended_call import called_over_the_slip, may_replace, unintended
@@ -257,8 +258,7 @@ def change_at_lhos_turn(case: Case, laws: OutOfTurnLaws, since: str, changed: bo
         if which == FIRST or since in LHO_HAS_CALLED:
             laws.inadmissible(case, since, OFFENDERS_TURN)
         else:
-            case.cite("36")
-            change_cancelled(case)
+            change_inadmissible(case)
             laws.after_change(case)
     elif which == FIRST:
         laws.slip_replaced(case)

@@ -4,6 +4,7 @@ from rules.engine.case import Case
 from rules.engine.derive import AUCTION
 from rules.engine.facts import Audience, Option, Role, offer, yes_no
 from rules.engine.ruling import When
+from rules.lawbook import Concept
 from rules.procedures.call_facts import REPLACEMENT_CALL
 from rules.procedures.replacement import REPLACEMENT
 from rules.procedures.withdrawn_call import lead_restriction, restricted_unless_comparable, withdrawn_information
@@ -55,6 +56,14 @@ def change_cancelled(case: Case) -> None:
     """25B2: the substituted call is cancelled, the original call stands as it was made."""
     case.cite("25B2")
     case.step("change-cancelled", Role.OFFENDER)
+
+
+def change_inadmissible(case: Case) -> None:
+    """36B1: the substituted call is a double or redouble that Law 19 forbids, and can never be accepted."""
+    case.cite("19")
+    case.cite(Concept.INADMISSIBLE_DOUBLE)
+    case.cite("36B1")
+    change_cancelled(case)
 
 
 def after_change_2017(case: Case) -> None:

@@ -15,6 +15,7 @@ from rules.procedures.change_of_call import (
     after_change_2017,
     change_accepted,
     change_cancelled,
+    change_inadmissible,
 )
 from rules.procedures.inadmissible_calls import INTENDED_LEGAL, double_cancelled
 from rules.procedures.unintended_call import called_over_the_slip, replaced_2007, replaced_2017
@@ -95,10 +96,13 @@ def changed_deliberately(case: Case) -> bool:
         if case[LHO_OVER] == OVER_SECOND:
             double_cancelled(case, LHO_CALLED, OFFENDERS_TURN)
             return False
-        case.cite("36")
-        change_cancelled(case)
+        change_inadmissible(case)
     elif case[LHO_OVER] == OVER_SECOND:
         (change_accepted if case[TOOK_UP] else change_cancelled)(case)
+    elif case.choose(ACCEPT_CHANGE) == ACCEPTS:
+        change_accepted(case)
+        if case[LHO_OVER] == OVER_FIRST:
+            case.step("lho-calls-over-change", Role.LHO)
     else:
-        (change_accepted if case.choose(ACCEPT_CHANGE) == ACCEPTS else change_cancelled)(case)
+        change_cancelled(case)
     return True

@@ -36,8 +36,8 @@ DOUBLES = (IrregularityKind.INADMISSIBLE_DOUBLE, IrregularityKind.DOUBLE_OUT_OF_
 # 36C: attention is drawn to the call when the opening lead has been faced.
 LEAD_FACED = yes_no("lead_faced")
 
-# 38 with 29B: the bid of more than seven was out of rotation as well.
-IN_TURN = yes_no("in_turn")
+# 37 and 38 with 29B: the call was out of rotation as well.
+IN_TURN = yes_no("in_turn", about=(TURN,))
 
 # 25A: the call that was intended in place of the slip.
 INTENDED_LEGAL = yes_no("intended_legal", audience=Audience.OFFENDER, about=(AUCTION,))
@@ -75,7 +75,9 @@ LATE_CALL = choice("late_call", DEFENDER_CALLED, DEFENDER_PASSED, DECLARING_SIDE
 
 @derives(IN_TURN)
 def in_turn_shown(known: Known) -> tuple[Value, ...] | None:
-    irregularity = known.irregularity
+    turn, irregularity = known.get(TURN), known.irregularity
+    if turn is not None:  # 28A: where RHO had to pass, it was in turn
+        return (turn in (OFFENDERS_TURN, RHO_MUST_PASS),)
     return (irregularity.turn is irregularity.offender,) if irregularity else None
 
 
@@ -86,7 +88,7 @@ def in_turn_shown(known: Known) -> tuple[Value, ...] | None:
 def inadmissible_double_2017(case: Case) -> Ruling:
     """Law 36 of 2017."""
     since, changed = called_since(case)
-    if since == RHO_CALLED and rho_called_in_turn(case, since, case[TURN]):  # 28B
+    if given_up(case, since):  # 28B
         return case.ruling()
     if unintended(case, since, changed):  # 25A
         replaced_2017(case)
@@ -99,7 +101,7 @@ def inadmissible_double_2017(case: Case) -> Ruling:
 def inadmissible_double_2007(case: Case) -> Ruling:
     """Law 36 of 2007."""
     since, changed = called_since(case)
-    if since == RHO_CALLED and rho_called_in_turn(case, since, case[TURN]):  # 28B
+    if given_up(case, since):  # 28B
         return case.ruling()
     if unintended(case, since, changed):  # 25A
         replaced_2007(case)
@@ -171,11 +173,11 @@ def double_cancelled(case: Case, since: str, turn: str) -> bool:
         case.cite("36B4")
         case.step("out-of-turn-cancelled")
         case.step("any-legal-call", Role.OFFENDER)
+        if since == PARTNER_CALLED and turn == PARTNERS_TURN:
+            case.step("partner-call-cancelled", Role.PARTNER)
         partner_passes_whenever(case)
     awareness(case)
-    if since == PARTNER_CALLED and turn == PARTNERS_TURN:
-        case.step("partner-call-cancelled", Role.PARTNER)
-    elif since in (PARTNER_CALLED, RHO_CALLED):
+    if since == RHO_CALLED or (since == PARTNER_CALLED and turn != PARTNERS_TURN):
         rule_later_call(case)
     return True
 
@@ -187,6 +189,8 @@ def double_cancelled(case: Case, since: str, turn: str) -> bool:
 def call_when_must_pass_2017(case: Case) -> Ruling:
     """Law 37 of 2017."""
     since, changed = called_since(case)
+    if given_up(case, since):  # 28B
+        return case.ruling()
     if unintended(case, since, changed):  # 25A
         replaced_2017(case)
         return intended_ruled(case, since, changed)
@@ -197,6 +201,8 @@ def call_when_must_pass_2017(case: Case) -> Ruling:
 def call_when_must_pass_2007(case: Case) -> Ruling:
     """Law 37 of 2007."""
     since, changed = called_since(case)
+    if given_up(case, since):  # 28B
+        return case.ruling()
     if unintended(case, since, changed):  # 25A
         replaced_2007(case)
         return intended_ruled(case, since, changed)
@@ -209,6 +215,9 @@ def although_barred(case: Case, since: str, found_after_lead: Callable[[Case, st
     if since not in LHO_HAS_CALLED:
         case.cite("37B1")
         case.step("call-cancelled", Role.OFFENDER)
+        if not case[IN_TURN]:
+            case.cite("29B")
+            case.step("out-of-turn-cancelled")
         case.cite("37B2")
         both_silenced(case)
         lead_restriction(case)
@@ -219,6 +228,7 @@ def although_barred(case: Case, since: str, found_after_lead: Callable[[Case, st
         if found_after_lead(case, since):
             return case.ruling()
         double_cancelled(case, since, OFFENDERS_TURN)
+        case.cite("36A")  # as if nothing had happened: they still have to pass
     else:
         case.cite("37A")
         case.step("call-stands-although-barred")
@@ -237,6 +247,8 @@ def although_barred(case: Case, since: str, found_after_lead: Callable[[Case, st
 def bid_above_seven_2017(case: Case) -> Ruling:
     """Law 38 of 2017."""
     since, changed = called_since(case)
+    if given_up(case, since):  # 28B
+        return case.ruling()
     if unintended(case, since, changed):  # 25A
         replaced_2017(case)
         return intended_ruled(case, since, changed)
@@ -247,6 +259,8 @@ def bid_above_seven_2017(case: Case) -> Ruling:
 def bid_above_seven_2007(case: Case) -> Ruling:
     """Law 38 of 2007."""
     since, changed = called_since(case)
+    if given_up(case, since):  # 28B
+        return case.ruling()
     if unintended(case, since, changed):  # 25A
         replaced_2007(case)
         return intended_ruled(case, since, changed)
@@ -297,9 +311,14 @@ def call_after_final_pass(case: Case) -> Ruling:
     if late != PASSED_OUT:
         case.cite("39B")
     case.step("no-rectification-after-auction")
-    if late == LHO_CALLED_OVER_IT:
+    if late in (LHO_CALLED_OVER_IT, DECLARING_SIDE):
         withdrawn_information(case)
     return case.ruling()
+
+
+def given_up(case: Case, since: str) -> bool:
+    """28B: whether RHO, whose turn it was, has called and with that given up the rectification."""
+    return since == RHO_CALLED and rho_called_in_turn(case, since, case[TURN])
 
 
 def intended_ruled(case: Case, since: str, changed: bool) -> Ruling:

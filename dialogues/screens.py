@@ -193,8 +193,14 @@ def ruling_lines(ruling: Ruling, language: str) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def ruling(interview: Interview, language: str, further: Iterable[Choice], notices: Iterable[str] = ()) -> Screen:
-    """The screen of the ruling, with what can be done next."""
+def ruling(
+    interview: Interview,
+    language: str,
+    further: Iterable[Choice],
+    notices: Iterable[str] = (),
+    earlier: Iterable[Ruling] = (),
+) -> Screen:
+    """The screen of the ruling, with what earlier rulings on the board left standing, and what can be done next."""
     given = interview.current
     assert isinstance(given, Ruling)
     w = words(language, given.edition, given.seats)
@@ -203,10 +209,17 @@ def ruling(interview: Interview, language: str, further: Iterable[Choice], notic
         title=w.text("ruling-title", irregularity=title(interview.procedure.id, w)),
         notices=tuple(notices),
         context=(*context(interview, w), w.text("ruling-laws", laws=laws)),
-        body=ruling_lines(given, language),
+        body=(*ruling_lines(given, language), *_still_standing(earlier, language)),
         choices=tuple(further),
         footer=w.text("footer-ruling"),
     )
+
+
+def _still_standing(earlier: Iterable[Ruling], language: str) -> list[str]:
+    """What earlier rulings on the same board left standing, under a heading."""
+    bound = [(words(language, given.edition, given.seats), given.standings) for given in earlier]
+    lines = [f"– {w.item(item)}" for w, standings in bound for item in standings]
+    return [bound[0][0].text("heading-standing"), *lines] if lines else []
 
 
 def why(interview: Interview, language: str) -> Screen:

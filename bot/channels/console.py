@@ -29,18 +29,19 @@ def chat(store: Conversations, start: Conversation, source: TextIO = sys.stdin, 
     notices = (state.words.text("resumed"),) if state.case else ()
     print(plain(conversation.show(state, *notices), state.language, _width(sink)), file=sink, flush=True)
     for line in _lines(source, sink):
+        if conversation.ends(line, state.language):
+            print(state.words.text("goodbye"), file=sink)
+            return
         before = state
         state, screen = conversation.say(state, line)
         if state != before:
             revision = store.write(ME, state, revision)
         print(plain(screen, state.language, _width(sink)), file=sink, flush=True)
-        if conversation.ends(line, state.language):
-            return
 
 
 def _resumed(kept: Conversation, start: Conversation) -> Conversation:
     """What was kept, in the language asked for now; a case that is ruled is found again among the open ones."""
-    state = replace(kept, language=start.language, edition=start.edition, profile=start.profile, page="")
+    state = replace(kept, language=start.language, edition=start.edition, profile=start.profile).on("")
     if state.case and isinstance(conversation.interview(state.case).current, Ruling):
         return replace(state, current=None)
     return state

@@ -36,11 +36,19 @@ ruling-title = Απόφαση: { $irregularity }
 ruling-laws = Νόμοι που εφαρμόστηκαν: { $laws }
 heading-information = Πληροφορίες από την ανακληθείσα δήλωση
 heading-later = Εκκρεμούν
+heading-standing = Ισχύουν ακόμη από πριν
 further-why = Γιατί;
 further-change = Αλλαγή απάντησης
 further-compare = Και με τον Κώδικα { $year };
+further-again = Συνέβη και κάτι άλλο σε αυτή τη διανομή
 further-new = Νέα απόφαση
 further-return = Πίσω στην απόφαση
+
+labelled = { $label } · { $title }
+again-who = Ποιος το έκανε;
+again-player = { WHO($who) }
+again-obliged = { WHO($who) }, σε σειρά όπου έπρεπε να πασάρει
+again-named-as-before = Οι παίκτες ονομάζονται όπως στην πρώτη απόφαση για αυτή τη διανομή.
 
 why-title = Γιατί
 why-law = Νόμος { $law }
@@ -110,6 +118,7 @@ error-too-long = Είναι πολύ μεγάλο για να διαβαστεί
 error-control-characters = Περιέχει χαρακτήρες που δεν διαβάζονται.
 error-call-not-expected = Εδώ δεν ζητείται δήλωση.
 error-no-such-command = Δεν υπάρχει τέτοια εντολή.
+label-how = Γράψτε μετά το τραπέζι ή τη διανομή, και η υπόθεση παίρνει αυτό το όνομα.
 error-no-case = Δεν υπάρχει ανοικτή υπόθεση. Πείτε τι έγινε.
 
 error-unknown-edition = Δεν υπάρχει τέτοια έκδοση του Κώδικα: { $value }. Υπάρχουν: { $known }.

@@ -35,11 +35,19 @@ ruling-title = Ruling: { $irregularity }
 ruling-laws = Laws applied: { $laws }
 heading-information = Information from the withdrawn call
 heading-later = Still to do
+heading-standing = Still standing from before
 further-why = Why?
 further-change = Change an answer
 further-compare = In the Laws of { $year }?
+further-again = Something else happened on this board
 further-new = New ruling
 further-return = Back to the ruling
+
+labelled = { $label } · { $title }
+again-who = Who did it?
+again-player = { WHO($who) }
+again-obliged = { WHO($who) }, at a turn at which they had to pass
+again-named-as-before = The players are named as in the first ruling on this board.
 
 why-title = Why
 why-law = Law { $law }
@@ -109,6 +117,7 @@ error-too-long = That is too long to read.
 error-control-characters = That contains characters that cannot be read.
 error-call-not-expected = No call is asked for here.
 error-no-such-command = There is no such command.
+label-how = Write the table or the board after it, and the case is named so.
 error-no-case = No case is open. Say what happened.
 
 error-unknown-edition = No such edition of the Laws: { $value }. Known: { $known }.

@@ -35,11 +35,19 @@ ruling-title = פסיקה: { $irregularity }
 ruling-laws = החוקים שהוחלו: { $laws }
 heading-information = המידע מהקריאה שבוטלה
 heading-later = נותר לעשות
+heading-standing = עדיין בתוקף מקודם
 further-why = למה?
 further-change = שינוי תשובה
 further-compare = ולפי חוקי { $year }?
+further-again = קרה עוד משהו בלוח הזה
 further-new = פסיקה חדשה
 further-return = בחזרה לפסיקה
+
+labelled = { $label } · { $title }
+again-who = מי עשה זאת?
+again-player = { WHO($who) }
+again-obliged = { WHO($who) }, בתור שבו הייתה חובה לקרוא פאס
+again-named-as-before = השחקנים נקראים כאן כמו בפסיקה הראשונה על הלוח הזה.
 
 why-title = למה
 why-law = חוק { $law }
@@ -109,6 +117,7 @@ error-too-long = זה ארוך מדי לקריאה.
 error-control-characters = יש כאן תווים שאי אפשר לקרוא.
 error-call-not-expected = לא נשאלה כאן קריאה.
 error-no-such-command = אין פקודה כזאת.
+label-how = יש לכתוב אחריה את השולחן או את הלוח, והמקרה ייקרא כך.
 error-no-case = אין מקרה פתוח. יש לספר מה קרה.
 
 error-unknown-edition = אין מהדורה כזאת של החוקים: { $value }. המהדורות: { $known }.

@@ -35,11 +35,19 @@ ruling-title = Karar: { $irregularity }
 ruling-laws = Uygulanan Yasalar: { $laws }
 heading-information = Geri alınan konuşmadan gelen bilgi
 heading-later = Yapılacaklar
+heading-standing = Öncekinden hâlâ geçerli olanlar
 further-why = Neden?
 further-change = Bir yanıtı değiştir
 further-compare = { $year } Yasalarına göre nasıl olurdu?
+further-again = Bu bordda başka bir şey daha oldu
 further-new = Yeni karar
 further-return = Karara dön
+
+labelled = { $label } · { $title }
+again-who = Kim yaptı?
+again-player = { WHO($who) }
+again-obliged = { WHO($who) }, pas geçmesi gereken sırada
+again-named-as-before = Oyuncular bu borddaki ilk karardaki gibi adlandırılır.
 
 why-title = Neden
 why-law = Yasa { $law }
@@ -109,6 +117,7 @@ error-too-long = Bu, okunamayacak kadar uzun.
 error-control-characters = Bunda okunamayan karakterler var.
 error-call-not-expected = Burada bir konuşma sorulmuyor.
 error-no-such-command = Böyle bir komut yok.
+label-how = Ardına masayı ya da bordu yazın; dosya onunla adlandırılır.
 error-no-case = Açık dosya yok. Ne olduğunu anlatın.
 
 error-unknown-edition = Yasaların böyle bir baskısı yok: { $value }. Bilinenler: { $known }.

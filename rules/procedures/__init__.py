@@ -12,6 +12,7 @@ from rules.procedures import (
     lead_restriction,
     missed_turn,
     out_of_turn,
+    same_board,
     simultaneous_calls,
 )
 
@@ -48,5 +49,6 @@ __all__ = [
     "lead_restriction",
     "missed_turn",
     "out_of_turn",
+    "same_board",
     "simultaneous_calls",
 ]

@@ -65,7 +65,15 @@ def test_the_ruling_shows_its_laws_and_what_to_come_back_for() -> None:
     _, screen = talk("N: 1S P 1H", "no", "2", "3", "no")
     assert "Laws applied: 27B2, 26B, 72C, 16C1, 16C2, 16C3" in screen.context
     assert "North must pass at every turn until the auction is over. (27B2)" in screen.body
-    assert ids(screen) == ["why", "answers", "compare", "lead_restriction", "awareness", "withdrawn_information"]
+    assert ids(screen) == [
+        "why",
+        "answers",
+        "compare",
+        "lead_restriction",
+        "awareness",
+        "withdrawn_information",
+        "again",
+    ]
 
 
 def test_a_check_leads_to_its_second_segment() -> None:
@@ -75,7 +83,7 @@ def test_a_check_leads_to_its_second_segment() -> None:
     assert "South" in screen.question
     state, screen = talk("yes", "yes", "no", start=state)
     assert screen.title == "Ruling: Could the offender have known?"
-    assert ids(screen) == ["why", "answers", "compare", "lead_restriction", "withdrawn_information"]
+    assert ids(screen) == ["why", "answers", "compare", "lead_restriction", "withdrawn_information", "again"]
 
 
 def test_why_names_the_answers_behind_each_paragraph() -> None:
@@ -149,7 +157,7 @@ def test_several_cases_are_open_at_once() -> None:
     state, _ = talk("N: 1S P 1H", "ruling", "N: 1S W=2H", "open")
     screen = show(state)
     assert [choice.text.split(" · ")[0] for choice in screen.choices] == ["Insufficient bid", "Bid out of turn"]
-    state, screen = tap(state, "0")
+    state, screen = tap(state, "1")
     assert screen.title == "Insufficient bid"
     assert screen.notices == ("Here is where you were.",)
 
@@ -168,6 +176,69 @@ def test_an_open_case_keeps_its_edition() -> None:
     assert screen.title == "Insufficient bid"
     assert "Laws of 2017" in screen.context
     assert "Laws of 2007" in talk("ruling", "N: 1S P 1H", start=state)[1].context
+
+
+def after_27b2(*lines: str) -> tuple[Conversation, Screen]:
+    """South's insufficient bid was replaced by a pass, so that North must pass throughout; then these lines."""
+    state, _ = talk("N: 1S P 1H", "no", "2", "3", "no")
+    return talk("Something else happened on this board", *lines, start=state)
+
+
+def test_a_barred_player_who_bids_is_ruled_under_37() -> None:
+    """Who must pass is known from the first ruling: whatever North bids is ruled as a call against that."""
+    state, screen = after_27b2("Bid out of turn")
+    assert [choice.text for choice in screen.choices][2] == "North, at a turn at which they had to pass"
+    state, screen = say(state, "North, at")
+    assert screen.title == "Call by a player obliged to pass"
+    assert "Offender: North · LHO: East · Partner: South · RHO: West" in screen.context
+    state, screen = talk("East has called", "no", "no", start=state)
+    assert screen.title == "Ruling: Call by a player obliged to pass"
+    assert "Law 27" not in " ".join(screen.context)
+    still = screen.body.index("Still standing from before")
+    assert "– North must pass at every turn until the auction is over. (27B2)" in screen.body[still:]
+
+
+def test_a_call_at_the_turn_of_a_player_who_must_pass_is_in_turn() -> None:
+    """28A: East calls at North's turn; that North has to pass is known and not asked."""
+    state, _ = after_27b2("Bid out of turn", "East", "Nothing")
+    texts = [choice.text for choice in show(state).choices]
+    assert "North’s turn, and they were obliged to pass" in texts
+    assert "North’s turn" not in texts
+
+
+def test_a_second_insufficient_bid_by_an_opponent_has_its_own_questions() -> None:
+    """Nothing that was answered of the first is taken for the second, and each has its own checks."""
+    state, screen = after_27b2("Insufficient bid", "West")
+    assert screen.title == "Insufficient bid"
+    assert "called since" in screen.question
+    state, screen = talk("Nothing", "West’s own", "no", "2", "Pass", "no", start=state)
+    assert screen.title == "Ruling: Insufficient bid"
+    assert {"awareness", "awareness@1"} <= set(ids(screen))
+    assert kept.load(kept.dump(state)) == state
+    state, screen = tap(state, "awareness@1")
+    assert "West" in screen.question
+
+
+def test_without_seats_and_standings_nobody_is_asked_who_it_was() -> None:
+    """Where the first ruling left nobody obliged to pass and no auction was typed, the menu is enough."""
+    state, _ = talk("insufficient bid", "1", "Nothing", "own turn", "no", "1")
+    state, screen = talk("Something else", "Insufficient bid", start=state)
+    assert screen.title == "Insufficient bid"
+    assert len(state.cases) == 1
+
+
+def test_a_case_is_labelled_by_its_table() -> None:
+    """The table stands before the title, and in the list of open cases."""
+    state, screen = talk("/ruling T5")
+    assert screen.title == "T5 · Fifth Seat"
+    state, screen = talk("N: 1S P 1H", start=state)
+    assert screen.title == "T5 · Insufficient bid"
+    assert talk("/label board 12", start=state)[1].title == "Board 12 · Insufficient bid"
+    assert talk("open", start=state)[1].choices[0].text == "T5 · Insufficient bid · A question is waiting"
+    assert talk("ruling", "N: 1S W=2H", start=state)[1].title == "Bid out of turn"
+    assert talk("/ruling insufficient bid")[1].title == "Which is it?"
+    assert talk("/label x", "label")[1].notices
+    assert talk("/ruling " + "x" * 40)[1].notices
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,246 @@
+"""The database: opened by URL, brought up to date, written in one transaction at a time where it is SQLite."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from pathlib import Path
+from typing import Any, Self
+
+from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from bot.storage.errors import Overtaken, StorageError
+
+# Two programs that start at once: the second waits until the first has migrated.
+MIGRATING = 0x5EA7_0005
+
+# What PostgreSQL calls a transaction that lost against another one, and may simply be tried again.
+LOST = {"40001", "40P01"}
+
+
+class _File(sqlite3.Connection):
+    """A connection to an SQLite file whose writes survive a power cut."""
+
+    settings: tuple[str, ...] = ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+
+    def __init__(self, *args: Any, **kwargs: Any):
+        super().__init__(*args, **kwargs)
+        for setting in self.settings:
+            self.execute(f"PRAGMA {setting}")
+
+    def close(self) -> None:
+        """Undo what is not committed, then close.
+
+        A task cancelled in the middle of a statement leaves it unfinished, and with it SQLite would keep the closed
+        connection, its transaction and its lock until the statement is collected as garbage.
+        """
+        with contextlib.suppress(sqlite3.Error):
+            self.rollback()
+        super().close()
+
+
+class _FileRead(_File):
+    settings = (*_File.settings, "query_only = ON")
+
+
+class _FileMigrated(_File):
+    # SQLite changes a table by making it anew and dropping the old one, which would delete all that refers to it.
+    settings = (*_File.settings, "foreign_keys = OFF")
+
+
+class Database:
+    """One database, SQLite or PostgreSQL; `await Database.open(url)` makes one that answers."""
+
+    def __init__(self, url: str):
+        """url: `sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`. Raises StorageError if it is neither."""
+        self._url = _understood(url)
+        self.name = _named(self._url)
+        self._sqlite = self._url.get_backend_name() == "sqlite"
+        self._turn: AbstractAsyncContextManager[Any] = asyncio.Lock() if self._sqlite else nullcontext()
+        try:
+            if self._sqlite:
+                self._writer = _sqlite_engine(self._url, "IMMEDIATE", _File, pool_size=1, max_overflow=0)
+                self._reader = _sqlite_engine(self._url, "DEFERRED", _FileRead)
+            else:
+                self._writer = create_async_engine(self._url, pool_pre_ping=True, connect_args={"timeout": 10})
+                self._reader = self._writer.execution_options(postgresql_readonly=True)
+        except ModuleNotFoundError as error:
+            raise StorageError(f"PostgreSQL needs {error.name}: pip install 'fifth-seat[postgres]'") from None
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """The database at this address; SQLite's folder and file are made. Raises StorageError if it cannot be used."""
+        database = cls(url)
+        if database._sqlite:
+            database._make_file()
+        try:
+            async with database.reading() as session:
+                await session.execute(text("SELECT 1"))
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    async def close(self) -> None:
+        """Let go of every connection."""
+        await self._reader.dispose()
+        await self._writer.dispose()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncSession]:
+        """One transaction: on disk when the block ends, undone where it raises.
+
+        Raises Overtaken where another transaction was faster, StorageError where the database does not answer.
+        """
+        async with self._turn:
+            with self._told():
+                async with AsyncSession(self._writer) as session, session.begin():
+                    await self._connected(session)
+                    yield session
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncSession]:
+        """One transaction that only reads; it never waits for a writer. Raises StorageError."""
+        with self._told():
+            async with AsyncSession(self._reader) as session, session.begin():
+                await self._connected(session)
+                yield session
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncSession]:
+        """Like `reading`, and everything is read as it stood at one moment. Raises StorageError."""
+        reader = self._reader if self._sqlite else self._reader.execution_options(isolation_level="REPEATABLE READ")
+        with self._told():
+            async with AsyncSession(reader) as session, session.begin():
+                await self._connected(session)
+                yield session
+
+    async def migrate(self) -> None:
+        """Bring an empty or older database to the tables of this program. Raises StorageError if it is newer."""
+        from bot.storage.schema import upgrade
+
+        async with self.migrating() as connection:
+            await connection.run_sync(upgrade, self.name)
+
+    @asynccontextmanager
+    async def migrating(self) -> AsyncIterator[Any]:
+        """One transaction, alone in the whole database, in which tables may be made and changed."""
+        engine = self._writer
+        if self._sqlite:
+            engine = _sqlite_engine(self._url, "IMMEDIATE", _FileMigrated, poolclass=NullPool)
+        try:
+            async with self._turn:
+                with self._told():
+                    async with engine.begin() as connection:
+                        if not self._sqlite:
+                            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+                        yield connection
+                        if self._sqlite:
+                            await connection.run_sync(_refuse_orphans)
+        finally:
+            if self._sqlite:
+                await engine.dispose()
+
+    async def _connected(self, session: AsyncSession) -> None:
+        """Take the connection now: an OSError here is the database's, one in the caller's block is not."""
+        try:
+            await session.connection()
+        except (DBAPIError, PoolTimeout):
+            raise
+        except OSError as error:
+            raise StorageError(f"cannot reach {self.name}: {_first_line(error)}") from error
+        except (TypeError, ValueError) as error:
+            # The driver's words on an option of the address that it does not know.
+            raise StorageError(f"cannot use {self.name}: {_first_line(error)}") from error
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """The errors of the database in our words."""
+        try:
+            yield
+        except PoolTimeout as error:
+            raise StorageError(f"{self.name} is too busy: no connection became free") from error
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlstate", None) in LOST:
+                raise Overtaken(f"another transaction on {self.name} was faster") from error
+            # The rest of SQLAlchemy's kinds is about a wrong statement or value, and for the programmer.
+            if error.connection_invalidated or type(error) in {
+                OperationalError,
+                InterfaceError,
+                DatabaseError,
+                DBAPIError,
+            }:
+                raise StorageError(f"cannot use {self.name}: {_first_line(error.orig)}") from error
+            raise
+
+    def _make_file(self) -> None:
+        """The file, readable by its owner only: it holds what was said at the table."""
+        file = Path(self._url.database or "")
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.touch(mode=0o600)
+        except OSError as error:
+            raise StorageError(f"cannot open {self.name}: {error.strerror or error}") from error
+
+
+def _understood(url: str) -> URL:
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        # The address is not repeated: it may hold a password.
+        raise StorageError("the database must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME") from None
+    if parsed.drivername in {"sqlite", "sqlite+aiosqlite"}:
+        if not parsed.database or parsed.database.startswith((":memory:", "file:")):
+            raise StorageError("the SQLite database must be a file: sqlite:///FILE")
+        return parsed.set(drivername="sqlite+aiosqlite")
+    if parsed.drivername in {"postgresql", "postgres", "postgresql+asyncpg"}:
+        return _ssl_named(parsed.set(drivername="postgresql+asyncpg"))
+    raise StorageError(
+        f"the database must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not {parsed.drivername}"
+    )
+
+
+def _ssl_named(url: URL) -> URL:
+    """Providers write `?sslmode=require` for PostgreSQL's own client; asyncpg calls it `ssl`."""
+    if "sslmode" not in url.query:
+        return url
+    return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": url.query["sslmode"]})
+
+
+def _named(url: URL) -> str:
+    """What a message calls the database: neither user nor password, also where they stand in the query."""
+    if url.get_backend_name() == "sqlite":
+        return f"the database {url.database}"
+    place = f"{url.host or 'localhost'}:{url.port or 5432}"
+    return f"the PostgreSQL database {url.database or ''} at {place}".replace("  ", " ")
+
+
+def _sqlite_engine(url: URL, begin: str, factory: type[_File], **pool: Any) -> AsyncEngine:
+    """An engine whose transactions begin where SQLAlchemy says so, in this manner.
+
+    Left to itself, Python's driver begins late and without the lock, and the upgrade fails with "database is locked".
+    """
+    engine = create_async_engine(url, connect_args={"isolation_level": None, "factory": factory}, **pool)
+
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(f"BEGIN {begin}")
+
+    event.listen(engine.sync_engine, "begin", start)
+    return engine
+
+
+def _refuse_orphans(connection: Connection) -> None:
+    if orphans := connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall():
+        raise StorageError(f"{len(orphans)} rows refer to rows that are gone, the first in {orphans[0][0]}")
+
+
+def _first_line(error: BaseException | None) -> str:
+    lines = str(error).strip().splitlines()
+    return lines[0] if lines else type(error).__name__

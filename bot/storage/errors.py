@@ -1,0 +1,11 @@
+"""What can go wrong in the storage, in words that a person can act on."""
+
+from __future__ import annotations
+
+
+class StorageError(RuntimeError):
+    """The storage cannot be used; the message says what to do about it and never holds a password."""
+
+
+class Overtaken(RuntimeError):
+    """Somebody else has written since it was read: read again, and decide again."""

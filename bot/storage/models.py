@@ -1,0 +1,133 @@
+"""The tables. JSON is kept as text, and every time in UTC, so that both database engines keep the same."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+
+
+class Moment(TypeDecorator[datetime]):
+    """An aware time: kept in UTC, read in UTC. SQLite knows no time zones, so it keeps the bare UTC time."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError("a time without its zone cannot be kept")
+        return value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+# With AUTOINCREMENT the id of somebody forgotten is never given to somebody else, as on PostgreSQL.
+
+person = Table(
+    "person",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("channel", Text, nullable=False),
+    Column("external", Text, nullable=False),
+    Column("language", Text),
+    Column("edition", Text, nullable=False),
+    Column("profile", Text, nullable=False),
+    Column("role", Text),
+    Column("current", Integer),
+    Column("page", Text, nullable=False),
+    Column("next_number", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("live", Text),
+    Column("created_at", Moment, nullable=False),
+    Column("touched_at", Moment, nullable=False),
+    UniqueConstraint("channel", "external"),
+    sqlite_autoincrement=True,
+)
+
+kept_case = Table(
+    "kept_case",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("profile", Text, nullable=False),
+    Column("rules_version", Text, nullable=False),
+    Column("segments", Text, nullable=False),
+    Column("page", Text, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("live", Text),
+    Column("created_at", Moment, nullable=False),
+    Column("touched_at", Moment, nullable=False),
+    UniqueConstraint("person_id", "number"),
+    Index(None, "person_id", "open"),
+    sqlite_autoincrement=True,
+)
+
+issued_ruling = Table(
+    "issued_ruling",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("case_id", ForeignKey("kept_case.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("segment", Integer, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("message", Text),
+    Column("issued_at", Moment, nullable=False),
+    Column("withdrawn_at", Moment),
+    sqlite_autoincrement=True,
+)
+
+open_check = Table(
+    "open_check",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("case_id", ForeignKey("kept_case.id", ondelete="CASCADE"), nullable=False),
+    Column("segment", Integer, nullable=False),
+    Column("item", Text, nullable=False),
+    Column("follow_up", Text),
+    Column("at_stage", Text, nullable=False),
+    Column("closed_at", Moment),
+    UniqueConstraint("case_id", "segment", "item"),
+    sqlite_autoincrement=True,
+)
+
+# Kept by the platform's id and not by ours: the first update of somebody arrives before there is a person.
+seen_update = Table(
+    "seen_update",
+    metadata,
+    Column("channel", Text, primary_key=True),
+    Column("external", Text, primary_key=True),
+    Column("update_id", BigInteger, primary_key=True),
+    Column("seen_at", Moment, nullable=False, index=True),
+)

@@ -1,0 +1,274 @@
+"""People, their cases, and what was ruled: plain values in and out of a session of `Database`.
+
+A person and a case are written with the revision that was seen, which the UPDATE itself checks; what is shown live on
+a platform (`live`) is apart from that, and only `set_live` changes it once the row is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, replace
+from datetime import UTC, datetime
+from typing import Any, cast
+
+from sqlalchemy import CursorResult, Delete, Insert, Table, Update, delete, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from bot.storage.errors import Overtaken
+from bot.storage.models import issued_ruling, kept_case, open_check, person, seen_update
+
+
+@dataclass(frozen=True)
+class KeptPerson:
+    """Somebody who talks with the bot on one channel; id is 0 until added."""
+
+    channel: str
+    external: str
+    edition: str
+    profile: str
+    created_at: datetime
+    touched_at: datetime
+    language: str | None = None
+    role: str | None = None
+    current: int | None = None
+    page: str = ""
+    next_number: int = 1
+    revision: int = 1
+    live: str | None = None
+    id: int = 0
+
+
+@dataclass(frozen=True)
+class KeptCase:
+    """One case of a person, by its number; id is 0 until added."""
+
+    person_id: int
+    number: int
+    revision: int
+    edition: str
+    profile: str
+    rules_version: str
+    segments: str
+    created_at: datetime
+    touched_at: datetime
+    label: str = ""
+    page: str = ""
+    open: bool = True
+    live: str | None = None
+    id: int = 0
+
+
+@dataclass(frozen=True)
+class IssuedRuling:
+    """A ruling as it was shown; message is the platform's reference, to edit it later."""
+
+    id: int
+    case_id: int
+    segment: int
+    language: str
+    text: str
+    message: str | None
+    issued_at: datetime
+    withdrawn_at: datetime | None
+
+
+@dataclass(frozen=True)
+class Check:
+    """Something that a ruling leaves to be looked at later."""
+
+    item: str
+    at_stage: str
+    follow_up: str | None = None
+
+
+@dataclass(frozen=True)
+class OpenCheck:
+    """A check that nobody has closed yet, and the number of its case."""
+
+    case_id: int
+    number: int
+    segment: int
+    item: str
+    at_stage: str
+    follow_up: str | None
+
+
+# What is fixed when the row is made, or is changed elsewhere.
+_NOT_OF_A_PERSON = {"id", "channel", "external", "created_at", "live"}
+_NOT_OF_A_CASE = {"id", "person_id", "number", "created_at", "live"}
+
+
+async def read_person(session: AsyncSession, channel: str, external: str) -> KeptPerson | None:
+    """The person with this id of the platform; None where there is none."""
+    wanted = select(person).where(person.c.channel == channel, person.c.external == external)
+    row = (await session.execute(wanted)).mappings().one_or_none()
+    return KeptPerson(**row) if row else None
+
+
+async def add_person(session: AsyncSession, new: KeptPerson) -> KeptPerson:
+    """Keep somebody new; returns them with their id. Raises Overtaken if they are kept already."""
+    id = await _add(session, person, asdict(new))
+    return replace(new, id=id)
+
+
+async def write_person(session: AsyncSession, changed: KeptPerson, seen_revision: int) -> None:
+    """Keep a person as changed, at revision seen + 1. Raises Overtaken if no longer at the revision seen."""
+    values = _without(changed, _NOT_OF_A_PERSON) | {"revision": seen_revision + 1}
+    statement = update(person).where(person.c.id == changed.id, person.c.revision == seen_revision).values(values)
+    if not await _changed(session, statement):
+        raise Overtaken(f"person {changed.id} is no longer at revision {seen_revision}")
+
+
+async def open_cases(session: AsyncSession, person_id: int) -> tuple[KeptCase, ...]:
+    """The open cases of a person, by number."""
+    wanted = select(kept_case).where(kept_case.c.person_id == person_id, kept_case.c.open)
+    rows = (await session.execute(wanted.order_by(kept_case.c.number))).mappings()
+    return tuple(KeptCase(**row) for row in rows)
+
+
+async def read_case(session: AsyncSession, person_id: int, number: int) -> KeptCase | None:
+    """The case of this number, open or not; None where there is none."""
+    wanted = select(kept_case).where(kept_case.c.person_id == person_id, kept_case.c.number == number)
+    row = (await session.execute(wanted)).mappings().one_or_none()
+    return KeptCase(**row) if row else None
+
+
+async def add_case(session: AsyncSession, new: KeptCase) -> KeptCase:
+    """Keep a new case; returns it with its id. Raises Overtaken if the number is taken or the person gone."""
+    id = await _add(session, kept_case, asdict(new))
+    return replace(new, id=id)
+
+
+async def write_case(session: AsyncSession, changed: KeptCase, seen_revision: int) -> None:
+    """Keep a case as changed, at `changed.revision`. Raises Overtaken if no longer at the revision seen.
+
+    Raises ValueError if the revision has not grown: then two writers could both believe that they won.
+    """
+    if changed.revision <= seen_revision:
+        raise ValueError(f"case {changed.number} was seen at revision {seen_revision}, and is at {changed.revision}")
+    values = _without(changed, _NOT_OF_A_CASE)
+    mine = (kept_case.c.id == changed.id, kept_case.c.revision == seen_revision)
+    if not await _changed(session, update(kept_case).where(*mine).values(values)):
+        raise Overtaken(f"case {changed.number} is no longer at revision {seen_revision}")
+
+
+async def set_live(session: AsyncSession, kept: KeptPerson | KeptCase, live: str | None) -> None:
+    """Note the message that shows a person's home screen or a case; the revision stays. Nothing if they are gone."""
+    table = person if isinstance(kept, KeptPerson) else kept_case
+    await session.execute(update(table).where(table.c.id == kept.id).values(live=live))
+
+
+async def first_time(
+    session: AsyncSession, channel: str, external: str, update_id: int, when: datetime | None = None
+) -> bool:
+    """Note an update of the platform, seen now or then; False if it was noted before."""
+    values = {"channel": channel, "external": external, "update_id": update_id, "seen_at": when or datetime.now(UTC)}
+    return await _changed(session, _insert(session, seen_update).values(values).on_conflict_do_nothing()) == 1
+
+
+async def forget_old_updates(session: AsyncSession, before: datetime) -> int:
+    """Forget the updates seen before a time; returns how many."""
+    return await _changed(session, delete(seen_update).where(seen_update.c.seen_at < before))
+
+
+async def issue(session: AsyncSession, case_id: int, segment: int, language: str, text: str, when: datetime) -> int:
+    """Keep a ruling as shown; returns its id. Raises Overtaken if the case is gone."""
+    values = {"case_id": case_id, "segment": segment, "language": language, "text": text, "issued_at": when}
+    return await _add(session, issued_ruling, values)
+
+
+async def set_message(session: AsyncSession, ruling_id: int, message: str | None) -> None:
+    """Note the message that shows a ruling. Nothing if it is gone."""
+    await session.execute(update(issued_ruling).where(issued_ruling.c.id == ruling_id).values(message=message))
+
+
+async def withdraw(session: AsyncSession, case_id: int, segment: int, when: datetime) -> tuple[IssuedRuling, ...]:
+    """Withdraw the rulings of a segment that still stand; returns those, as they are now."""
+    mine = (issued_ruling.c.case_id == case_id, issued_ruling.c.segment == segment)
+    standing = update(issued_ruling).where(*mine, issued_ruling.c.withdrawn_at.is_(None))
+    rows = (await session.execute(standing.values(withdrawn_at=when).returning(issued_ruling))).mappings()
+    return tuple(sorted((IssuedRuling(**row) for row in rows), key=lambda ruling: ruling.id))
+
+
+async def rulings(session: AsyncSession, case_id: int) -> tuple[IssuedRuling, ...]:
+    """Every ruling of a case, the oldest first, the withdrawn ones too."""
+    wanted = select(issued_ruling).where(issued_ruling.c.case_id == case_id).order_by(issued_ruling.c.id)
+    return tuple(IssuedRuling(**row) for row in (await session.execute(wanted)).mappings())
+
+
+async def set_checks(session: AsyncSession, case_id: int, segment: int, items: Iterable[Check]) -> None:
+    """Make these the checks of a segment. What is closed stays closed; what is open and not among them goes.
+
+    Raises Overtaken if the case is gone.
+    """
+    mine = (open_check.c.case_id == case_id, open_check.c.segment == segment)
+    columns = (open_check.c.item, open_check.c.at_stage, open_check.c.follow_up, open_check.c.closed_at)
+    rows = (await session.execute(select(*columns).where(*mine))).all()
+    kept = {item: Check(item, at_stage, follow_up) for item, at_stage, follow_up, _ in rows}
+    wanted = {check.item: check for check in items}
+    if gone := [item for item, *_, closed_at in rows if closed_at is None and item not in wanted]:
+        await session.execute(delete(open_check).where(*mine, open_check.c.item.in_(gone)))
+    if changed := [check for item, check in wanted.items() if kept.get(item) != check]:
+        key = {"case_id": case_id, "segment": segment}
+        statement = _insert(session, open_check).values([key | asdict(check) for check in changed])
+        new = {name: statement.excluded[name] for name in ("at_stage", "follow_up")}
+        with _parent_there():
+            await session.execute(statement.on_conflict_do_update(index_elements=[*key, "item"], set_=new))
+
+
+async def close_check(session: AsyncSession, case_id: int, segment: int, item: str, when: datetime) -> bool:
+    """Close a check; False if there is none such, or it is closed already."""
+    mine = (open_check.c.case_id == case_id, open_check.c.segment == segment, open_check.c.item == item)
+    statement = update(open_check).where(*mine, open_check.c.closed_at.is_(None)).values(closed_at=when)
+    return await _changed(session, statement) == 1
+
+
+async def checks_open(session: AsyncSession, person_id: int) -> tuple[OpenCheck, ...]:
+    """Every check of a person that is still open, by case, also of cases that are not open any more."""
+    columns = (open_check.c[name] for name in ("case_id", "segment", "item", "at_stage", "follow_up"))
+    wanted = select(*columns, kept_case.c.number).join(kept_case).where(kept_case.c.person_id == person_id)
+    wanted = wanted.where(open_check.c.closed_at.is_(None)).order_by(kept_case.c.number, open_check.c.id)
+    return tuple(OpenCheck(**row) for row in (await session.execute(wanted)).mappings())
+
+
+async def forget(session: AsyncSession, channel: str, external: str) -> bool:
+    """Delete a person and all that belongs to them; False if there was nothing."""
+    seen = delete(seen_update).where(seen_update.c.channel == channel, seen_update.c.external == external)
+    them = delete(person).where(person.c.channel == channel, person.c.external == external)
+    return bool(await _changed(session, them)) | bool(await _changed(session, seen))
+
+
+def _without(kept: KeptPerson | KeptCase, names: set[str]) -> dict[str, Any]:
+    return {name: value for name, value in asdict(kept).items() if name not in names}
+
+
+async def _add(session: AsyncSession, table: Table, values: Mapping[str, Any]) -> int:
+    """Insert a row and return its id. Raises Overtaken if there is one already, or its parent is gone."""
+    values = {name: value for name, value in values.items() if name != "id"}
+    statement = _insert(session, table).values(values).on_conflict_do_nothing().returning(table.c.id)
+    with _parent_there():
+        id: int | None = (await session.execute(statement)).scalar_one_or_none()
+    if id is None:
+        raise Overtaken(f"there is such a {table.name} already")
+    return id
+
+
+def _insert(session: AsyncSession, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """An INSERT that can say what happens on a conflict: alike in both dialects, but not in SQLAlchemy's core."""
+    return sqlite.insert(table) if session.get_bind().dialect.name == "sqlite" else postgresql.insert(table)
+
+
+async def _changed(session: AsyncSession, statement: Insert | Update | Delete) -> int:
+    """How many rows a statement changed."""
+    return cast(CursorResult[Any], await session.execute(statement)).rowcount
+
+
+@contextmanager
+def _parent_there() -> Iterator[None]:
+    try:
+        yield
+    except IntegrityError as error:
+        raise Overtaken("what this belongs to has been forgotten meanwhile") from error

@@ -1,0 +1,48 @@
+"""The scripts of the migrations, run inside the program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from bot.storage.errors import StorageError
+
+FOLDER = Path(__file__).parent / "migrations"
+
+
+def head() -> str:
+    """The newest schema that this program knows."""
+    newest = ScriptDirectory(str(FOLDER)).get_current_head()
+    assert newest is not None
+    return newest
+
+
+def current(connection: Connection) -> str | None:
+    """The schema of a database; None where it has no tables of ours."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def upgrade(connection: Connection, name: str) -> None:
+    """Bring the tables to the newest schema, inside the connection's transaction. Raises StorageError."""
+    found = current(connection)
+    scripts = ScriptDirectory(str(FOLDER))
+    known = {script.revision for script in scripts.walk_revisions()}
+    if found is not None and found not in known:
+        raise StorageError(
+            f"{name} was last used by a newer version of this program (schema {found}, known up to {head()}): "
+            "install that version again, or restore a backup made before it"
+        )
+    if found != head():
+        command.upgrade(config(connection), "head")
+
+
+def config(connection: Connection) -> Config:
+    """What Alembic needs to know to work on a connection of ours."""
+    made = Config(attributes={"connection": connection})
+    made.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    return made

@@ -1,0 +1,76 @@
+"""A migrated database for each test: an SQLite file, or a database of a PostgreSQL server of this test run."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.storage.database import Database
+from tests.fakes import postgres
+
+_number = itertools.count(1)
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[postgres.Server]:
+    """The server of this process, with a migrated database to copy."""
+    if reason := postgres.missing():
+        pytest.skip(reason)
+    with postgres.server() as started:
+        started.run("CREATE DATABASE template_migrated")
+        asyncio.run(_migrate(started.url("template_migrated")))
+        yield started
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database without tables."""
+    return _new(request, tmp_path, "template1")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a migrated database without rows."""
+    return _new(request, tmp_path, "template_migrated")
+
+
+@pytest_asyncio.fixture
+async def database(url: str) -> AsyncIterator[Database]:
+    """A migrated database without rows."""
+    opened = await Database.open(url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A migrated SQLite file to copy."""
+    file = tmp_path_factory.mktemp("sqlite") / "migrated.sqlite3"
+    asyncio.run(_migrate(f"sqlite:///{file}"))
+    return file
+
+
+def _new(request: pytest.FixtureRequest, folder: Path, template: str) -> str:
+    number = next(_number)
+    if request.param == "sqlite":
+        file = folder / f"test_{number}.sqlite3"
+        if template == "template_migrated":
+            migrated: Path = request.getfixturevalue("migrated_file")
+            file.write_bytes(migrated.read_bytes())
+        return f"sqlite:///{file}"
+    server: postgres.Server = request.getfixturevalue("server")
+    server.run(f"CREATE DATABASE test_{number} TEMPLATE {template}")
+    return server.url(f"test_{number}")
+
+
+async def _migrate(url: str) -> None:
+    database = await Database.open(url)
+    try:
+        await database.migrate()
+    finally:
+        await database.close()

@@ -46,7 +46,7 @@ def chat(lang: Lang, edition: EditionId = "2017", regulations: Regulations = Non
     """The whole bot in the terminal."""
     from bot.channels import console
     from bot.storage.conversations import Conversations
-    from dialogues.conversation import Conversation
+    from dialogues.state import Conversation
 
     start = Conversation(_language(lang), _edition(edition, lang), _profile(regulations, lang))
     console.chat(Conversations(file or _data() / "chat.sqlite3"), start)

@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from dialogues.conversation import Case, Conversation, Segment
 from dialogues.interview import Answer
+from dialogues.state import Case, Conversation, Segment
 from rules.engine import values
 from rules.lawbook import edition
 from rules.regulations.profiles import Profile

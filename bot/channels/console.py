@@ -10,9 +10,9 @@ from dataclasses import replace
 from typing import TextIO
 
 from bot.storage.conversations import Conversations
-from dialogues import conversation
-from dialogues.conversation import Conversation
+from dialogues import conversation, pages
 from dialogues.screens import Screen
+from dialogues.state import Conversation, interview
 from locales import locale
 from rules.engine.ruling import Ruling
 
@@ -27,7 +27,7 @@ def chat(store: Conversations, start: Conversation, source: TextIO = sys.stdin, 
     kept, revision = store.read(ME)
     state = _resumed(kept, start) if kept else start
     notices = (state.words.text("resumed"),) if state.case else ()
-    print(plain(conversation.show(state, *notices), state.language, _width(sink)), file=sink, flush=True)
+    print(plain(pages.show(state, *notices), state.language, _width(sink)), file=sink, flush=True)
     for line in _lines(source, sink):
         if conversation.ends(line, state.language):
             print(state.words.text("goodbye"), file=sink)
@@ -42,7 +42,7 @@ def chat(store: Conversations, start: Conversation, source: TextIO = sys.stdin, 
 def _resumed(kept: Conversation, start: Conversation) -> Conversation:
     """What was kept, in the language asked for now; a case that is ruled is found again among the open ones."""
     state = replace(kept, language=start.language, edition=start.edition, profile=start.profile).on("")
-    if state.case and isinstance(conversation.interview(state.case).current, Ruling):
+    if state.case and isinstance(interview(state.case).current, Ruling):
         return replace(state, current=None)
     return state
 

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from dialogues import kept
-from dialogues.conversation import Conversation
+from dialogues.state import Conversation
 
 SCHEMA = "CREATE TABLE IF NOT EXISTS conversation (id TEXT PRIMARY KEY, revision INTEGER NOT NULL, state TEXT NOT NULL)"
 

@@ -94,6 +94,22 @@ election-law27 = Which text of Law { $law } has the regulating authority adopted
     .rev2008 = The revised text (WBF, March 2008)
     .printed = The text as first printed
 
+role-body = I help directors at the table, and tell players what the Laws provide.
+role-who = Who are you here?
+role-director = A director
+role-player = A player
+player-call = Call the director now. Nobody calls or plays until the director has explained what everybody may do. (Law { $law })
+player-rights = Choices that the Laws give, which the director reads out before anybody chooses:
+player-laws = Laws that may apply: { $laws }
+player-no-ruling = Which of them applies, the director decides. I give players no ruling.
+privacy-title = Privacy
+privacy-body = I keep your number on this platform, your language, your cases with their answers and rulings, and nothing else: no names, no messages. What happened at a table stays in this chat. { $forget } deletes all of it.
+forget-title = Forget everything
+forget-sure = Delete your settings, all your cases and their rulings? This cannot be undone.
+forget-yes = Delete everything
+forget-no = Keep it
+forget-done = Everything I had kept about you is deleted. { $start } begins anew.
+
 footer-home = help · language · edition · open · quit
 footer-case = back · answers · why · ? · restart · cancel · help
 footer-ruling = why · answers · open · ruling (a new one) · cancel · help
@@ -108,6 +124,7 @@ help-compare = compare: what the other edition of the Laws would rule
 help-restart = restart: the same irregularity from the beginning
 help-cancel = cancel: close the case
 help-new = ruling: a new case; open: the cases that are open
+help-label = label and the table or the board: name the case
 help-settings = language, edition: change them
 goodbye = Goodbye.
 

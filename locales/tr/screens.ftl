@@ -94,6 +94,22 @@ election-law27 = Yetkili Federasyon Yasa { $law } için hangi metni benimsedi?
     .rev2008 = Gözden geçirilmiş metni (WBF, Mart 2008)
     .printed = İlk basılan metni
 
+role-body = Masada hakeme yardım ederim, oyunculara da Yasaların neyi öngördüğünü söylerim.
+role-who = Burada kimsiniz?
+role-director = Hakem
+role-player = Oyuncu
+player-call = Hakemi hemen çağırın. Hakem herkesin ne yapabileceğini açıklayana kadar kimse konuşmaz, oynamaz. (Yasa { $law })
+player-rights = Yasaların tanıdığı seçenekler; kimse seçmeden önce hakem bunları okur:
+player-laws = Uygulanabilecek Yasalar: { $laws }
+player-no-ruling = Hangisinin uygulanacağına hakem karar verir. Oyunculara karar vermem.
+privacy-title = Gizlilik
+privacy-body = Bu platformdaki numaranızı, dilinizi, dosyalarınızı, yanıtlarını ve kararlarını saklarım; başka hiçbir şey saklamam: ne ad ne ileti. Masada olan bu sohbette kalır. { $forget } hepsini siler.
+forget-title = Her şeyi unut
+forget-sure = Ayarlarınız, bütün dosyalarınız ve kararları silinsin mi? Geri alınamaz.
+forget-yes = Hepsini sil
+forget-no = Kalsın
+forget-done = Sizinle ilgili sakladığım her şey silindi. { $start } ile yeniden başlayabilirsiniz.
+
 footer-home = yardım · dil · yasalar · dosyalar · çık
 footer-case = geri · yanıtlar · neden · ? · baştan · iptal · yardım
 footer-ruling = neden · yanıtlar · dosyalar · yeni (başka bir karar) · iptal · yardım
@@ -108,6 +124,7 @@ help-compare = karşılaştır: Yasaların öteki baskısına göre karar ne olu
 help-restart = baştan: aynı usulsüzlük, en baştan
 help-cancel = iptal: dosyayı kapatır
 help-new = yeni: yeni dosya; dosyalar: açık dosyalar
+help-label = etiket ve masa ya da bord: dosyaya ad verir
 help-settings = dil, yasalar: bunları değiştirir
 goodbye = Hoşça kalın.
 

@@ -7,7 +7,9 @@ import pytest
 
 from bot.channels.console import chat, plain
 from bot.storage.conversations import Conversations, Overtaken
-from dialogues.conversation import Conversation, say, show
+from dialogues.conversation import say
+from dialogues.pages import show
+from dialogues.state import Conversation
 from locales import LANGUAGES, locale
 
 

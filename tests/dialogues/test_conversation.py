@@ -3,8 +3,10 @@
 import pytest
 
 from dialogues import kept
-from dialogues.conversation import Conversation, say, show, tap
+from dialogues.conversation import say, tap
+from dialogues.pages import show
 from dialogues.screens import Screen
+from dialogues.state import PLAYER, Conversation
 from locales import LANGUAGES
 from rules.lawbook import LAWS_2007
 
@@ -364,3 +366,36 @@ def test_every_language_compares(language: str) -> None:
     early = talk("N: 1S P 1H", "/compare", start=Conversation(language))[1]
     assert len(early.body) == 1
     assert talk("/compare", start=Conversation(language))[1].notices
+
+
+def test_somebody_new_says_whether_they_direct_or_play() -> None:
+    """Start asks director or player, once."""
+    state, screen = talk("/start", start=Conversation(role=""))
+    assert ids(screen) == ["director", "player"]
+    state, screen = tap(state, "director")
+    assert screen.title == "Fifth Seat"
+    assert talk("/start", start=state)[1].title == "Fifth Seat"
+    assert ids(talk("/start", start=state)[1]) != ["director", "player"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("said", ["N: 1S P 1H", "1", "/ruling insufficient bid"])
+def test_a_player_is_told_what_the_laws_provide_and_gets_no_ruling(said: str, language: str) -> None:
+    """Whatever a player says: call the director, the choices that the Laws give, the Laws; nothing is asked or ruled."""
+    start = Conversation(language, role=PLAYER)
+    state, screen = talk(said, start=start)
+    state, screen = tap(state, "insufficient_bid") if "found" in state.page else (state, screen)
+    assert not screen.choices
+    assert "27" in screen.body[-2]
+    assert len(screen.body) > 6
+    assert state.cases == ()
+    assert talk("2", "why", "/open", start=state)[0].cases == ()
+
+
+def test_what_is_kept_can_be_read_and_forgotten() -> None:
+    """Privacy says what is kept; forget asks first, and deletes on a second word."""
+    state, _ = talk("N: 1S P 1H")
+    assert "/forget" in talk("/privacy", start=state)[1].body[0]
+    assert talk("/privacy", "2", start=state)[0] == talk("2", start=state)[0]
+    assert talk("/forget", "2", start=state)[0] == state
+    assert "deleted" in talk("/forget", "1", start=state)[1].body[0]

@@ -1,0 +1,246 @@
+"""The screen of every page of a conversation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from dialogues import screens
+from dialogues.interview import Interview, declared
+from dialogues.screens import Choice, Screen, Words
+from dialogues.state import (
+    DIRECTOR,
+    PLAYER,
+    Case,
+    Conversation,
+    Segment,
+    checks,
+    interview,
+    irregularities,
+    rulings,
+    standing,
+)
+from locales import LANGUAGES, locale
+from rules.engine.outline import CALL_THE_DIRECTOR, outline
+from rules.engine.ruling import Ruling
+from rules.lawbook import EDITIONS
+from rules.procedures import get, same_board
+from rules.procedures.inadmissible_calls import WHENEVER
+
+# The tap that deletes everything; the conversation itself only asks for it.
+FORGET = "forget"
+
+# A player is told of the choices that come first, not of every turn that a case may take.
+RIGHTS_SHOWN = 2
+
+
+def show(state: Conversation, *notices: str) -> Screen:
+    """The screen of the present state."""
+    shown = _shown_page(state, notices)
+    label = state.case.label if state.case else state.new_label
+    return replace(shown, title=_with_label(label, shown.title, state.words))
+
+
+def _with_label(label: str, title: str, w: Words) -> str:
+    return w.text("labelled", label=w.locale.isolated(label), title=title) if label else title
+
+
+def _shown_page(state: Conversation, notices: tuple[str, ...]) -> Screen:
+    page, _, rest = state.page.partition(" ")
+    if page in PAGES:
+        return replace(PAGES[page](state), notices=notices)
+    if state.case is None:
+        return replace(_home(state), notices=notices)
+    now = interview(state.case)
+    if page in ("answers", "why", "explain", "compare"):
+        changed = rest.removeprefix("change ") if rest.startswith("change ") else ""
+        spoken_of = now.before(changed) if changed else now
+        screen_of = {
+            "answers": screens.answers,
+            "why": screens.why,
+            "explain": screens.explain,
+            "compare": screens.compare,
+        }[page]
+        return replace(screen_of(spoken_of, state.language), notices=notices)
+    if page == "change":
+        changing = (*notices, state.words.text("changing"))
+        if rest in typed_keys(now):
+            return Screen(
+                screens.title(now.procedure.id, state.words), changing, question=state.words.text("type-it-again")
+            )
+        return screens.asking(now.before(rest), state.language, changing)
+    if page == "again":
+        return replace(_who(state, state.case, rest) if rest else _again(state), notices=notices)
+    if isinstance(now.current, Ruling):
+        return screens.ruling(now, state.language, _further(state, state.case), notices, _earlier(state.case))
+    return screens.asking(now, state.language, notices)
+
+
+def _home(state: Conversation) -> Screen:
+    w = state.words
+    example, out = w.locale.isolated("N: 1S P 1H"), w.locale.isolated("N: 1S P W=2H")
+    return Screen(
+        title=w.text("home-title"),
+        context=(w.text("laws-of", year=w.locale.isolated(state.edition.id)),),
+        body=(w.text("home-body"), w.text("home-auction", example=example, out=out)),
+        choices=tuple(Choice(id, screens.title(id, w)) for id in irregularities(state.edition)),
+        footer=w.text("footer-home"),
+    )
+
+
+def _found(state: Conversation) -> Screen:
+    w = state.words
+    ids = state.page.split(" ")[1:]
+    choices = tuple(Choice(id, screens.title(id, w), w.text(f"irregularity-{id}.what")) for id in ids)
+    return replace(_home(state), title=w.text("found-title"), body=(), choices=choices)
+
+
+def _role(state: Conversation) -> Screen:
+    w = state.words
+    choices = tuple(Choice(role, w.text(f"role-{role}")) for role in (DIRECTOR, PLAYER))
+    return Screen(w.text("home-title"), body=(w.text("role-body"),), question=w.text("role-who"), choices=choices)
+
+
+def _player(state: Conversation) -> Screen:
+    """What a player is told of an irregularity: to call the director, and what the Laws provide; never a ruling."""
+    w = state.words
+    id = state.page.partition(" ")[2]
+    given = outline(get(id, state.edition))
+    body = [w.text("player-call", law=w.locale.isolated(CALL_THE_DIRECTOR)), f"{w.text(f'irregularity-{id}.what')}."]
+    if given.offers:
+        body.append(w.text("player-rights"))
+    for offer in given.offers[:RIGHTS_SHOWN]:
+        body.append(f"– {w.text(f'offer-{offer.id}')}")
+        offered = (option for option in offer.options if option.offered)
+        body += [f"   {w.value(offer.id, o.id)}: {w.text(f'consequence-{o.consequence}')}" for o in offered]
+    laws = w.locale.joined((w.locale.isolated(law) for law in given.laws), ", ")
+    body += [w.text("player-laws", laws=laws), w.text("player-no-ruling")]
+    year = w.locale.isolated(state.edition.id)
+    return Screen(
+        screens.title(id, w), context=(w.text("laws-of", year=year),), body=tuple(body), footer=w.text("footer-return")
+    )
+
+
+def _privacy(state: Conversation) -> Screen:
+    w = state.words
+    return Screen(
+        w.text("privacy-title"),
+        body=(w.text("privacy-body", forget=w.locale.isolated("/forget")),),
+        footer=w.text("footer-return"),
+    )
+
+
+def _forget(state: Conversation) -> Screen:
+    w = state.words
+    choices = (Choice(FORGET, w.text("forget-yes")), Choice("back", w.text("forget-no")))
+    return Screen(w.text("forget-title"), question=w.text("forget-sure"), choices=choices)
+
+
+def _forgotten(state: Conversation) -> Screen:
+    w = state.words
+    return Screen(w.text("forget-title"), body=(w.text("forget-done", start=w.locale.isolated("/start")),))
+
+
+def _again(state: Conversation) -> Screen:
+    """A second irregularity on the same board: what was it?"""
+    w = state.words
+    return replace(_home(state), title=w.text("further-again"), body=(), footer=w.text("footer-return"))
+
+
+def _who(state: Conversation, case: Case, irregularity: str) -> Screen:
+    """A second irregularity on the same board: by whom? One who had to pass is a choice of their own."""
+    obliged = standing(case)
+    w = screens.words(state.language, case.edition, interview(case, 0).current.seats)
+    choices = []
+    for place, role in enumerate(same_board.PLACES):
+        who = str(w.seats.get(role, role))
+        if obliged.get(place) != WHENEVER:
+            choices.append(Choice(str(place), w.text("again-player", who=who)))
+        if place in obliged:
+            choices.append(Choice(f"{place} {obliged[place]}", w.text("again-obliged", who=who)))
+    title = w.text(f"irregularity-{irregularity}")
+    context = () if w.seats else (w.text("again-named-as-before"),)
+    return Screen(
+        title, context=context, question=w.text("again-who"), choices=tuple(choices), footer=w.text("footer-return")
+    )
+
+
+def _earlier(case: Case) -> tuple[Ruling, ...]:
+    """The rulings on earlier irregularities of the board, which still hold."""
+    of = case.segments[-1].of
+    return tuple(ruling for index, (segment, ruling) in enumerate(rulings(case)) if segment.of == index and index < of)
+
+
+def _help(state: Conversation) -> Screen:
+    w = state.words
+    lines = ("answers", "back", "list", "why", "explain", "compare", "restart", "cancel", "new", "label", "settings")
+    body = tuple(w.text(f"help-{line}") for line in lines)
+    return Screen(w.text("help-title"), body=body, footer=w.text("footer-return"))
+
+
+def _open(state: Conversation) -> Screen:
+    w = state.words
+    choices = []
+    for case in state.cases:
+        waiting = not isinstance(interview(case).current, Ruling)
+        todo = len(checks(case))
+        if waiting or todo:
+            when = w.text("open-asking") if waiting else w.text("open-checks", count=todo)
+            irregularity = _with_label(case.label, screens.title(case.segments[0].procedure, w), w)
+            choices.append(Choice(str(case.number), w.text("open-case", irregularity=irregularity, when=when)))
+    question = "" if choices else w.text("open-none")
+    return Screen(w.text("open-title"), question=question, choices=tuple(choices), footer=w.text("footer-return"))
+
+
+def _languages(state: Conversation) -> Screen:
+    w = state.words
+    choices = tuple(Choice(language, locale(language).names["language"]) for language in LANGUAGES)
+    return Screen(w.text("language-title"), choices=choices, footer=w.text("footer-return"))
+
+
+def _editions(state: Conversation) -> Screen:
+    w = state.words
+    choices = tuple(Choice(e.id, w.text("laws-of", year=w.locale.isolated(e.id))) for e in EDITIONS)
+    return Screen(w.text("edition-title"), choices=choices, footer=w.text("footer-return"))
+
+
+def _further(state: Conversation, case: Case) -> tuple[Choice, ...]:
+    w = state.words
+    later = tuple(Choice(segment.id, _check_title(state, case, segment)) for segment in checks(case))
+    year = w.locale.isolated(screens.other_edition(case.edition).id)
+    return (
+        Choice("why", w.text("further-why")),
+        Choice("answers", w.text("further-change")),
+        Choice("compare", w.text("further-compare", year=year)),
+        *later,
+        Choice("again", w.text("further-again")),
+    )
+
+
+def _check_title(state: Conversation, case: Case, segment: Segment) -> str:
+    """What is to be come back for; where the board had several irregularities, of which of them."""
+    title = screens.title(segment.procedure, state.words)
+    if all(other.of == 0 for other in case.segments):
+        return title
+    irregularity = screens.title(case.segments[segment.of].procedure, state.words)
+    return _with_label(title, irregularity, state.words)
+
+
+def typed_keys(now: Interview) -> tuple[str, ...]:
+    """The keys of the answers that were typed, so that changing them means typing them anew."""
+    items = ((answer.key, declared(answer.key)) for answer in now.answers)
+    return tuple(key for key, item in items if item is not None and not item.choices)
+
+
+PAGES: Mapping[str, Callable[[Conversation], Screen]] = {
+    "found": _found,
+    "help": _help,
+    "open": _open,
+    "language": _languages,
+    "edition": _editions,
+    "role": _role,
+    "player": _player,
+    "privacy": _privacy,
+    "forget": _forget,
+    "forgotten": _forgotten,
+}

@@ -188,6 +188,8 @@ def _happened(state: Conversation, irregularity: str, *told: Answer) -> Turn:
     """What happened is known: a director is led to the ruling, a player is told what the Laws provide."""
     if state.role == PLAYER:
         return turn(state.on(f"player {irregularity}"))
+    if not state.role:
+        return turn(state.on("role"))
     return _begin(state, irregularity, *told)
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from dialogues import screens
 from dialogues.interview import Interview, declared
-from dialogues.screens import Choice, Screen, Words
+from dialogues.screens import RETURN, Choice, Screen, Words
 from dialogues.state import (
     DIRECTOR,
     PLAYER,
@@ -19,6 +19,7 @@ from dialogues.state import (
     irregularities,
     rulings,
     standing,
+    waiting,
 )
 from locales import LANGUAGES, locale
 from rules.engine.outline import CALL_THE_DIRECTOR, outline
@@ -66,7 +67,10 @@ def _shown_page(state: Conversation, notices: tuple[str, ...]) -> Screen:
         changing = (*notices, state.words.text("changing"))
         if rest in typed_keys(now):
             return Screen(
-                screens.title(now.procedure.id, state.words), changing, question=state.words.text("type-it-again")
+                screens.title(now.procedure.id, state.words),
+                changing,
+                question=state.words.text("type-it-again"),
+                keys=RETURN,
             )
         return screens.asking(now.before(rest), state.language, changing)
     if page == "again":
@@ -117,7 +121,11 @@ def _player(state: Conversation) -> Screen:
     body += [w.text("player-laws", laws=laws), w.text("player-no-ruling")]
     year = w.locale.isolated(state.edition.id)
     return Screen(
-        screens.title(id, w), context=(w.text("laws-of", year=year),), body=tuple(body), footer=w.text("footer-return")
+        screens.title(id, w),
+        context=(w.text("laws-of", year=year),),
+        body=tuple(body),
+        keys=RETURN,
+        footer=w.text("footer-return"),
     )
 
 
@@ -126,6 +134,7 @@ def _privacy(state: Conversation) -> Screen:
     return Screen(
         w.text("privacy-title"),
         body=(w.text("privacy-body", forget=w.locale.isolated("/forget")),),
+        keys=RETURN,
         footer=w.text("footer-return"),
     )
 
@@ -144,7 +153,7 @@ def _forgotten(state: Conversation) -> Screen:
 def _again(state: Conversation) -> Screen:
     """A second irregularity on the same board: what was it?"""
     w = state.words
-    return replace(_home(state), title=w.text("further-again"), body=(), footer=w.text("footer-return"))
+    return replace(_home(state), title=w.text("further-again"), body=(), keys=RETURN, footer=w.text("footer-return"))
 
 
 def _who(state: Conversation, case: Case, irregularity: str) -> Screen:
@@ -161,7 +170,12 @@ def _who(state: Conversation, case: Case, irregularity: str) -> Screen:
     title = w.text(f"irregularity-{irregularity}")
     context = () if w.seats else (w.text("again-named-as-before"),)
     return Screen(
-        title, context=context, question=w.text("again-who"), choices=tuple(choices), footer=w.text("footer-return")
+        title,
+        context=context,
+        question=w.text("again-who"),
+        choices=tuple(choices),
+        keys=RETURN,
+        footer=w.text("footer-return"),
     )
 
 
@@ -175,33 +189,34 @@ def _help(state: Conversation) -> Screen:
     w = state.words
     lines = ("answers", "back", "list", "why", "explain", "compare", "restart", "cancel", "new", "label", "settings")
     body = tuple(w.text(f"help-{line}") for line in lines)
-    return Screen(w.text("help-title"), body=body, footer=w.text("footer-return"))
+    return Screen(w.text("help-title"), body=body, keys=RETURN, footer=w.text("footer-return"))
 
 
 def _open(state: Conversation) -> Screen:
     w = state.words
     choices = []
     for case in state.cases:
-        waiting = not isinstance(interview(case).current, Ruling)
-        todo = len(checks(case))
-        if waiting or todo:
-            when = w.text("open-asking") if waiting else w.text("open-checks", count=todo)
+        if waiting(case):
+            asking = not isinstance(interview(case).current, Ruling)
+            when = w.text("open-asking") if asking else w.text("open-checks", count=len(checks(case)))
             irregularity = _with_label(case.label, screens.title(case.segments[0].procedure, w), w)
             choices.append(Choice(str(case.number), w.text("open-case", irregularity=irregularity, when=when)))
     question = "" if choices else w.text("open-none")
-    return Screen(w.text("open-title"), question=question, choices=tuple(choices), footer=w.text("footer-return"))
+    return Screen(
+        w.text("open-title"), question=question, choices=tuple(choices), keys=RETURN, footer=w.text("footer-return")
+    )
 
 
 def _languages(state: Conversation) -> Screen:
     w = state.words
     choices = tuple(Choice(language, locale(language).names["language"]) for language in LANGUAGES)
-    return Screen(w.text("language-title"), choices=choices, footer=w.text("footer-return"))
+    return Screen(w.text("language-title"), choices=choices, keys=RETURN, footer=w.text("footer-return"))
 
 
 def _editions(state: Conversation) -> Screen:
     w = state.words
     choices = tuple(Choice(e.id, w.text("laws-of", year=w.locale.isolated(e.id))) for e in EDITIONS)
-    return Screen(w.text("edition-title"), choices=choices, footer=w.text("footer-return"))
+    return Screen(w.text("edition-title"), choices=choices, keys=RETURN, footer=w.text("footer-return"))
 
 
 def _further(state: Conversation, case: Case) -> tuple[Choice, ...]:

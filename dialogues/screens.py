@@ -16,6 +16,9 @@ from rules.engine.ruling import Item, Offering, Question, Ruling
 from rules.lawbook import EDITIONS, Edition
 from rules.model import Action, Auction, Bid, Seat
 
+# What leads back from a page that is read over another one.
+RETURN = ("back",)
+
 ROLES = (Role.OFFENDER, Role.PARTNER, Role.LHO, Role.RHO)
 
 
@@ -34,6 +37,7 @@ class Screen:
 
     notices: what has just happened (an answer dropped, an input not understood).
     script: what the director reads out, word for word.
+    keys: the commands that belong beside the choices where there are buttons; footer: all of them, where there are none.
     """
 
     title: str
@@ -44,6 +48,7 @@ class Screen:
     audience: str = ""
     question: str = ""
     choices: tuple[Choice, ...] = ()
+    keys: tuple[str, ...] = ()
     footer: str = ""
 
 
@@ -127,6 +132,7 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
         audience=" ".join(notes),
         question=both_hold(asked, w) if asked.key.startswith("holds.") else w.question(asked.key),
         choices=choices(asked, w),
+        keys=("back", "why", *(("explain",) if item.judgement else ())),
         footer=w.text("footer-case"),
     )
 
@@ -238,7 +244,7 @@ def why(interview: Interview, language: str) -> Screen:
     else:
         lines.append(w.text("why-question", law=w.locale.isolated(asked.law)) if asked.law else w.text("why-first"))
         lines += [f"   {w.question(a.key)} {w.value(a.key, a.value)}" for a in interview.answers]
-    return Screen(title=w.text("why-title"), body=tuple(lines), footer=w.text("footer-return"))
+    return Screen(title=w.text("why-title"), body=tuple(lines), keys=RETURN, footer=w.text("footer-return"))
 
 
 def other_edition(edition: Edition) -> Edition:
@@ -254,7 +260,7 @@ def compare(interview: Interview, language: str) -> Screen:
     there = words(language, other_edition(edition), given.seats)
     body = _compared(interview, given, here, there) if isinstance(given, Ruling) else [there.text("compare-no-ruling")]
     title = there.text("compare-title", year=there.locale.isolated(there.edition.id))
-    return Screen(title, body=tuple(body), footer=there.text("footer-return"))
+    return Screen(title, body=tuple(body), keys=RETURN, footer=there.text("footer-return"))
 
 
 def _compared(interview: Interview, given: Ruling, here: Words, there: Words) -> list[str]:
@@ -295,10 +301,12 @@ def explain(interview: Interview, language: str) -> Screen:
     asked = interview.current
     w = words(language, interview.procedure.edition, asked.seats)
     if isinstance(asked, Ruling) or not asked.item.judgement:
-        return Screen(w.text("explain-title"), body=(w.text("nothing-to-explain"),), footer=w.text("footer-return"))
+        return Screen(
+            w.text("explain-title"), body=(w.text("nothing-to-explain"),), keys=RETURN, footer=w.text("footer-return")
+        )
     test = w.text(f"{'fact' if isinstance(asked, Question) else 'offer'}-{asked.item.id}.explain")
     law = (w.text("test-of-law", law=w.locale.isolated(asked.law)),) if asked.law else ()
-    return Screen(w.text("explain-title"), context=law, body=(test,), footer=w.text("footer-return"))
+    return Screen(w.text("explain-title"), context=law, body=(test,), keys=RETURN, footer=w.text("footer-return"))
 
 
 def answers(interview: Interview, language: str) -> Screen:
@@ -306,4 +314,6 @@ def answers(interview: Interview, language: str) -> Screen:
     w = words(language, interview.procedure.edition, interview.current.seats)
     listed = tuple(Choice(a.key, f"{w.question(a.key)} {w.value(a.key, a.value)}") for a in interview.answers)
     question = w.text("which-to-change") if listed else w.text("no-answers")
-    return Screen(title=w.text("answers-title"), question=question, choices=listed, footer=w.text("footer-return"))
+    return Screen(
+        title=w.text("answers-title"), question=question, choices=listed, keys=RETURN, footer=w.text("footer-return")
+    )

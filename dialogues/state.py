@@ -150,6 +150,11 @@ def checks(case: Case) -> tuple[Segment, ...]:
     return tuple(Segment(procedure, of=of) for procedure, of in waiting)
 
 
+def waiting(case: Case) -> bool:
+    """Whether a case asks something, or there is something to come back for."""
+    return not isinstance(interview(case).current, Ruling) or bool(checks(case))
+
+
 def standing(case: Case) -> dict[int, str]:
     """Who has to pass on this board, by place, and for how long."""
     irregularities = ((s.place, ruling) for index, (s, ruling) in enumerate(rulings(case)) if s.of == index)

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, cast
 
-from sqlalchemy import CursorResult, Delete, Insert, Table, Update, delete, select, update
+from sqlalchemy import CursorResult, Delete, Insert, Table, Update, delete, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -136,6 +136,15 @@ async def read_case(session: AsyncSession, person_id: int, number: int) -> KeptC
     return KeptCase(**row) if row else None
 
 
+async def case_shown_at(session: AsyncSession, person_id: int, message: str) -> KeptCase | None:
+    """The case that a message shows, or whose ruling it is; None where there is none."""
+    ruled = select(issued_ruling.c.case_id).where(issued_ruling.c.message == message)
+    shown = or_(kept_case.c.live == message, kept_case.c.id.in_(ruled))
+    wanted = select(kept_case).where(kept_case.c.person_id == person_id, shown)
+    row = (await session.execute(wanted)).mappings().first()
+    return KeptCase(**row) if row else None
+
+
 async def add_case(session: AsyncSession, new: KeptCase) -> KeptCase:
     """Keep a new case; returns it with its id. Raises Overtaken if the number is taken or the person gone."""
     id = await _add(session, kept_case, asdict(new))
@@ -224,6 +233,16 @@ async def close_check(session: AsyncSession, case_id: int, segment: int, item: s
     mine = (open_check.c.case_id == case_id, open_check.c.segment == segment, open_check.c.item == item)
     statement = update(open_check).where(*mine, open_check.c.closed_at.is_(None)).values(closed_at=when)
     return await _changed(session, statement) == 1
+
+
+async def close_checks(
+    session: AsyncSession, case_id: int, when: datetime, segment: int | None = None, follow_up: str | None = None
+) -> None:
+    """Close the checks of a case: all of them, or those of a segment that a follow-up has looked at."""
+    statement = update(open_check).where(open_check.c.case_id == case_id, open_check.c.closed_at.is_(None))
+    if segment is not None:
+        statement = statement.where(open_check.c.segment == segment, open_check.c.follow_up == follow_up)
+    await session.execute(statement.values(closed_at=when))
 
 
 async def checks_open(session: AsyncSession, person_id: int) -> tuple[OpenCheck, ...]:

@@ -110,6 +110,18 @@ forget-yes = Delete everything
 forget-no = Keep it
 forget-done = Everything I had kept about you is deleted. { $start } begins anew.
 
+key-back = Back
+key-explain = How to judge
+what-next = What next?
+outdated = That screen is out of date. Here is where you are.
+withdrawn = Withdrawn. The ruling is below.
+case-closed = That case is closed.
+group-private-only = I give rulings in private only: facts and hands of a board must not reach a group.
+group-talk = Talk to me in private
+group-no-script = There is nothing to read out now.
+went-wrong = Something went wrong here; nothing is lost. Try again in a moment.
+key-why = { further-why }
+
 footer-home = help · language · edition · open · quit
 footer-case = back · answers · why · ? · restart · cancel · help
 footer-ruling = why · answers · open · ruling (a new one) · cancel · help

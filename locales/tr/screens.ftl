@@ -110,6 +110,18 @@ forget-yes = Hepsini sil
 forget-no = Kalsın
 forget-done = Sizinle ilgili sakladığım her şey silindi. { $start } ile yeniden başlayabilirsiniz.
 
+key-back = Geri
+key-explain = Nasıl değerlendirilir
+what-next = Sırada ne var?
+outdated = O ekran eskidi. Şu anda buradasınız.
+withdrawn = Geri alındı. Karar aşağıda.
+case-closed = O dosya kapalı.
+group-private-only = Kararları yalnızca özelde veririm: bir bordun olguları ve elleri gruba ulaşmamalıdır.
+group-talk = Bana özelden yazın
+group-no-script = Şu anda okunacak bir şey yok.
+went-wrong = Burada bir şey ters gitti; hiçbir şey kaybolmadı. Birazdan yeniden deneyin.
+key-why = { further-why }
+
 footer-home = yardım · dil · yasalar · dosyalar · çık
 footer-case = geri · yanıtlar · neden · ? · baştan · iptal · yardım
 footer-ruling = neden · yanıtlar · dosyalar · yeni (başka bir karar) · iptal · yardım

@@ -1,0 +1,1 @@
+"""Telegram: the same conversation, in private chats, through python-telegram-bot."""

@@ -1,0 +1,101 @@
+"""The bot on Telegram: built, started, and put away again."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from telegram import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats, Update
+from telegram.ext import AIORateLimiter, Application
+
+from bot.channels.telegram.handlers import GROUP_COMMANDS, Handlers
+from bot.channels.telegram.order import AT_ONCE, OneAtATime, SendLimiter
+from bot.config import Settings, Webhook
+from bot.desk import Desk
+from locales import LANGUAGES, locale
+
+# The commands of the menu, in the order in which they are needed.
+COMMANDS = (
+    "ruling",
+    "open",
+    "back",
+    "why",
+    "answers",
+    "compare",
+    "cancel",
+    "label",
+    "language",
+    "edition",
+    "help",
+    "start",
+    "privacy",
+    "forget",
+)
+
+Bot = Application[Any, Any, Any, Any, Any, Any]
+
+UPDATES = [Update.MESSAGE, Update.CALLBACK_QUERY]
+
+
+def application(token: str, desk: Desk, api: str | None = None, limiter: AIORateLimiter | None = None) -> Bot:
+    """The bot of a token, with its handlers.
+
+    api: another server than Telegram's own; limiter: for sends, Telegram's limits unless told otherwise.
+    """
+    builder = (
+        Application.builder()
+        .token(token)
+        .concurrent_updates(OneAtATime())
+        .rate_limiter(limiter or SendLimiter())
+        .connection_pool_size(2 * AT_ONCE)
+        .pool_timeout(30)
+    )
+    if api is not None:
+        builder = builder.base_url(f"{api}/bot").base_file_url(f"{api}/file/bot")
+    made: Bot = builder.build()
+    Handlers(desk).add_to(made)
+    return made
+
+
+@asynccontextmanager
+async def running(bot: Bot, webhook: Webhook | None = None) -> AsyncIterator[Bot]:
+    """The bot at work, by polling or by webhook, until the block ends; updates in hand are finished first."""
+    assert bot.updater is not None
+    async with bot:
+        await describe(bot)
+        await bot.start()
+        if webhook is None:
+            await bot.updater.start_polling(allowed_updates=UPDATES)
+        else:
+            await bot.updater.start_webhook(
+                listen=webhook.listen,
+                port=webhook.port,
+                url_path="telegram",
+                webhook_url=f"{webhook.url.rstrip('/')}/telegram",
+                secret_token=webhook.secret.get_secret_value(),
+                allowed_updates=UPDATES,
+            )
+        try:
+            yield bot
+        finally:
+            await bot.updater.stop()
+            await bot.stop()
+
+
+async def describe(bot: Bot) -> None:
+    """Tell Telegram the commands, with their descriptions in every language."""
+    groups, private = BotCommandScopeAllGroupChats(), BotCommandScopeAllPrivateChats()
+    for scope, names in ((private, COMMANDS), (groups, GROUP_COMMANDS)):
+        for language in LANGUAGES:
+            spoken = locale(language)
+            commands = [BotCommand(name, spoken.text(f"command-{name}")) for name in names]
+            # English also for every language that is not ours.
+            await bot.bot.set_my_commands(commands, scope, "" if language == "en" else language)
+
+
+def from_settings(settings: Settings, desk: Desk) -> Bot | None:
+    """The bot that the settings ask for; None where there is no token."""
+    if settings.telegram_token is None:
+        return None
+    return application(settings.telegram_token.get_secret_value(), desk, settings.telegram_api)

@@ -1,0 +1,81 @@
+"""A screen as a Telegram message: HTML text and inline buttons."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import escape
+
+from telegram import InlineKeyboardButton, InlineKeyboardMarkup
+from telegram.constants import MessageLimit
+
+from dialogues.screens import Choice, Screen
+from locales import Locale, locale
+
+# What a button can show on a telephone held upright; longer words stand in the text, under their number.
+BUTTON_LENGTH = 34
+
+# Two answers this short stand side by side.
+SHORT = 12
+
+TAP = re.compile(r"(?P<number>\d{1,9}):(?P<revision>\d{1,12}):(?P<choice>[!-~ ]{1,48})")
+
+
+def text(screen: Screen, language: str) -> str:
+    """The text of a screen, as HTML; never longer than Telegram takes."""
+    spoken = locale(language)
+    lines = list(_lines(screen, spoken))
+    while sum(len(_plain(line)) + 1 for line in lines) > MessageLimit.MAX_TEXT_LENGTH and len(lines) > 1:
+        lines[-2:] = ["…"]
+    return "\n".join(lines)
+
+
+def keyboard(screen: Screen, language: str, number: int, revision: int) -> InlineKeyboardMarkup | None:
+    """The buttons of a screen; each carries the case, its revision and the id of the choice, never words."""
+    spoken = locale(language)
+
+    def button(id: str, words: str) -> InlineKeyboardButton:
+        return InlineKeyboardButton(words, callback_data=f"{number}:{revision}:{id}")
+
+    rows = [[button(c.id, f"{place}. {_short(c.text)}")] for place, c in enumerate(screen.choices, 1)]
+    if len(rows) == 2 and all(len(choice.text) <= SHORT for choice in screen.choices):
+        rows = [[*rows[0], *rows[1]]]
+    if screen.keys:
+        rows.append([button(f"/{key}", spoken.text(f"key-{key}")) for key in screen.keys])
+    return InlineKeyboardMarkup(rows) if rows else None
+
+
+def _lines(screen: Screen, spoken: Locale) -> Iterator[str]:
+    yield f"<b>{escape(screen.title, quote=False)}</b>"
+    yield from (f"❗ <i>{escape(line, quote=False)}</i>" for line in screen.notices)
+    yield from (f"<i>{escape(line, quote=False)}</i>" for line in screen.context)
+    if screen.body:
+        yield ""
+        yield from (escape(line, quote=False) for line in screen.body)
+    if screen.script:
+        opening, closing = spoken.names["quotes"]
+        quoted = "\n".join(f"{opening}{escape(line, quote=False)}{closing}" for line in screen.script)
+        yield ""
+        yield f"<b>{escape(spoken.text('read-out'), quote=False)}</b>"
+        yield f"<blockquote>{quoted}</blockquote>"
+    if screen.question:
+        yield ""
+        yield f"<b>{escape(screen.question, quote=False)}</b>"
+    if screen.audience:
+        yield f"<i>{escape(screen.audience, quote=False)}</i>"
+    if any(choice.detail or len(choice.text) > BUTTON_LENGTH for choice in screen.choices):
+        yield ""
+        yield from (_numbered(place, choice) for place, choice in enumerate(screen.choices, 1))
+
+
+def _numbered(place: int, choice: Choice) -> str:
+    words = f"{place}. {escape(choice.text, quote=False)}"
+    return f"{words} — <i>{escape(choice.detail, quote=False)}</i>" if choice.detail else words
+
+
+def _short(words: str) -> str:
+    return words if len(words) <= BUTTON_LENGTH else f"{words[: BUTTON_LENGTH - 1].rstrip()}…"
+
+
+def _plain(line: str) -> str:
+    return re.sub(r"<[^>]*>", "", line)

@@ -1,0 +1,121 @@
+"""The settings of a running bot: from the environment, from a file `.env`, and secrets also from files of their own."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+PREFIX = "FIFTH_SEAT_"
+
+Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+
+
+class ConfigError(ValueError):
+    """The settings cannot be used; the message names each setting and what is wrong with it, never its value."""
+
+
+class Webhook(BaseModel):
+    """Where Telegram delivers updates, where polling is not wanted."""
+
+    url: str
+    secret: SecretStr
+    listen: str
+    port: int
+
+
+class Settings(BaseSettings):
+    """Everything that can be set; each field by its name in capitals after FIFTH_SEAT_.
+
+    telegram_token, telegram_webhook_secret, database_url: also as NAME_FILE, the path of a file that holds it.
+    telegram_api: another server than Telegram's own, with nothing after its port or folder.
+    telegram_webhook_url: makes Telegram deliver instead of being asked; needs telegram_webhook_secret.
+    regulations: profiles (TOML), the highest layer first, separated as in PATH.
+    """
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=".env", extra="ignore", frozen=True)
+
+    telegram_token: SecretStr | None = None
+    telegram_token_file: Path | None = None
+    telegram_api: str | None = None
+    telegram_webhook_url: str | None = None
+    telegram_webhook_secret: SecretStr | None = None
+    telegram_webhook_secret_file: Path | None = None
+    telegram_webhook_listen: str = "127.0.0.1"
+    telegram_webhook_port: int = Field(8443, ge=1, le=65535)
+    database_url: SecretStr | None = None
+    database_url_file: Path | None = None
+    edition: Literal["2017", "2007"] = "2017"
+    regulations: Annotated[tuple[Path, ...], NoDecode] = ()
+    log_level: Level = "INFO"
+
+    @field_validator("regulations", mode="before")
+    @classmethod
+    def _paths(cls, value: object) -> object:
+        return [part for part in value.split(os.pathsep) if part] if isinstance(value, str) else value
+
+    @model_validator(mode="before")
+    @classmethod
+    def _from_files(cls, values: dict[str, object]) -> dict[str, object]:
+        read = dict(values)
+        for name in ("telegram_token", "telegram_webhook_secret", "database_url"):
+            file = read.get(f"{name}_file")
+            if file and not read.get(name):
+                try:
+                    read[name] = Path(str(file)).read_text("utf-8").strip()
+                except (OSError, UnicodeDecodeError) as error:
+                    raise ValueError(f"{PREFIX}{name.upper()}_FILE: cannot be read ({type(error).__name__})") from None
+        return {name: value for name, value in read.items() if value != ""}
+
+    @model_validator(mode="after")
+    def _complete(self) -> Settings:
+        if self.telegram_webhook_url and not self.telegram_webhook_secret:
+            raise ValueError(f"{PREFIX}TELEGRAM_WEBHOOK_SECRET is missing: a webhook without it would trust anybody")
+        return self
+
+    @property
+    def database(self) -> str:
+        """The address of the database; an SQLite file in the data folder unless told otherwise."""
+        if self.database_url:
+            return self.database_url.get_secret_value()
+        return f"sqlite:///{data_folder() / 'fifth-seat.sqlite3'}"
+
+    @property
+    def webhook(self) -> Webhook | None:
+        """The webhook, where there is one."""
+        if not self.telegram_webhook_url or not self.telegram_webhook_secret:
+            return None
+        return Webhook(
+            url=self.telegram_webhook_url,
+            secret=self.telegram_webhook_secret,
+            listen=self.telegram_webhook_listen,
+            port=self.telegram_webhook_port,
+        )
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What must never be seen in a log."""
+        kept = (self.telegram_token, self.telegram_webhook_secret, self.database_url)
+        return tuple(secret.get_secret_value() for secret in kept if secret and secret.get_secret_value())
+
+
+def load() -> Settings:
+    """The settings of this process. Raises ConfigError."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        found = (f"{_name(part['loc'])}{part['msg'].removeprefix('Value error, ')}" for part in error.errors())
+        raise ConfigError("; ".join(found)) from None
+
+
+def _name(place: tuple[int | str, ...]) -> str:
+    return f"{PREFIX}{str(place[0]).upper()}: " if place else ""
+
+
+def data_folder() -> Path:
+    """Where things are kept unless told otherwise."""
+    base = os.environ.get(f"{PREFIX}DATA") or os.environ.get("XDG_DATA_HOME")
+    return Path(base) / "fifth-seat" if base else Path.home() / ".local" / "share" / "fifth-seat"

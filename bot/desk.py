@@ -1,0 +1,428 @@
+"""The desk: what one input does to what is kept, in one transaction, and what is then to be shown.
+
+The same for every platform. A channel hands over who sent what, shows what comes back, and says where it showed it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from importlib.metadata import version
+from zlib import crc32
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from bot.storage import people
+from bot.storage.database import Database
+from bot.storage.people import Check, KeptCase, KeptPerson
+from dialogues import conversation, kept, pages, screens
+from dialogues.screens import Screen
+from dialogues.state import Case, Conversation, interview, waiting
+from rules.engine.ruling import Ruling
+from rules.lawbook import LAWS_2017, Edition, edition
+from rules.regulations.profiles import DEFAULT, Profile
+
+# The number under which the screen goes that belongs to no case.
+HOME = 0
+
+# The page of a case that the director has closed.
+CLOSED = "closed"
+
+RULES_VERSION = version("fifth-seat")
+
+
+@dataclass(frozen=True)
+class Sender:
+    """Who wrote or tapped: the platform, their id on it, and the language that it says they use."""
+
+    channel: str
+    external: str
+    language: str = "en"
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What is to be shown after an input.
+
+    number, revision: of the case (or HOME) that the screen belongs to; a tap on it must carry both.
+    screen: None where only the notice is to be shown, and the tapped message loses its buttons.
+    live: the message to edit; None for a new one, whose reference is then told to `Desk.shown_at`.
+    bare: messages that lose their buttons.
+    rulings: to be shown before the screen as messages of their own, each with the message to edit.
+    withdrawn: messages with rulings that no longer hold, and what they say now.
+    """
+
+    person: KeptPerson
+    language: str
+    number: int = HOME
+    revision: int = 0
+    screen: Screen | None = None
+    notice: str = ""
+    live: str | None = None
+    bare: tuple[str, ...] = ()
+    rulings: tuple[IssuedNow, ...] = ()
+    withdrawn: tuple[tuple[str, Screen], ...] = ()
+
+
+@dataclass(frozen=True)
+class IssuedNow:
+    """A ruling that has just been given: its id in the storage, its screen, and the message that becomes it."""
+
+    id: int
+    screen: Screen
+    message: str | None
+
+
+@dataclass
+class _Kept:
+    """What was read at the beginning of a transaction."""
+
+    person: KeptPerson
+    cases: dict[int, KeptCase]
+    state: Conversation
+
+    def live(self, number: int) -> str | None:
+        """The message that shows a case, or HOME."""
+        return self.person.live if number == HOME else self.cases[number].live
+
+    def revision(self, number: int) -> int:
+        """What a tap must have seen of a case, or of HOME: which page, and no case begun since."""
+        if number == HOME:
+            return self.person.next_number * 10_000 + crc32(self.person.page.encode()) % 10_000
+        return self.cases[number].revision
+
+
+@dataclass
+class Desk:
+    """Everybody's conversations, kept in a database.
+
+    edition, profile: for somebody new.
+    """
+
+    database: Database
+    edition: Edition = LAWS_2017
+    profile: Profile = DEFAULT
+    now: Callable[[], datetime] = field(default=lambda: datetime.now(UTC))
+
+    async def tap(self, sender: Sender, number: int, revision: int, choice: str, message: str) -> Shown:
+        """A tap on the screen of a case, or of HOME, as it was at a revision, in a message.
+
+        choice: the id of one of its choices, or a command with a slash.
+        """
+        async with self.database.writing() as session:
+            found = await self._read(session, sender, number)
+            state = found.state.at(number)
+            if number != HOME and state.case is None:
+                words = state.words
+                return Shown(found.person, state.language, notice=words.text("case-closed"), bare=(message,))
+            if revision != found.revision(number):
+                return await self._outdated(session, found, state, number, message)
+            state = await self._read_open(session, found, state)
+            act = conversation.say if choice.startswith("/") else conversation.tap
+            return await self._keep(session, found, number, *act(state, choice), message)
+
+    async def say(self, sender: Sender, text: str, update: int, reply_to: str | None = None) -> Shown | None:
+        """Something typed; None where this update of the platform has been dealt with before.
+
+        reply_to: the message that it answers, and with that the case that is meant; else the one last spoken of.
+        """
+        async with self.database.writing() as session:
+            new = await people.first_time(session, sender.channel, sender.external, update, self.now())
+            found = await self._read(session, sender, None)
+            if reply_to is not None:
+                await self._read_replied(session, found, reply_to)
+            number = found.state.current or HOME
+            unseen = number != HOME and found.live(number) is None
+            if not new and not unseen:
+                return None
+            if not new or (unseen and not text.lstrip().startswith("/")):
+                # What was shown last never arrived: nobody can have answered it.
+                return await self._keep(session, found, number, *conversation.notice(found.state, "resumed"), None)
+            state = await self._read_open(session, found, found.state)
+            return await self._keep(session, found, number, *conversation.say(state, text), None)
+
+    async def shown_at(self, shown: Shown, message: str) -> None:
+        """The screen has been shown in a new message."""
+        async with self.database.writing() as session:
+            if shown.number == HOME:
+                await people.set_live(session, shown.person, message)
+            elif case := await people.read_case(session, shown.person.id, shown.number):
+                await people.set_live(session, case, message)
+
+    async def ruling_shown_at(self, ruling: IssuedNow, message: str) -> None:
+        """A ruling has been shown in a new message."""
+        async with self.database.writing() as session:
+            await people.set_message(session, ruling.id, message)
+
+    async def script(self, sender: Sender) -> tuple[str, ...]:
+        """What the director is to read out now, in their case last spoken of; empty where there is nothing."""
+        async with self.database.reading() as session:
+            person = await people.read_person(session, sender.channel, sender.external)
+            if person is None or person.current is None:
+                return ()
+            case = await people.read_case(session, person.id, person.current)
+            state = _conversation(person, (case,) if case else (), sender)
+        return pages.show(state).script if state.case else ()
+
+    async def language(self, sender: Sender) -> str:
+        """The language of somebody; what the platform says where they are not known."""
+        async with self.database.reading() as session:
+            person = await people.read_person(session, sender.channel, sender.external)
+        return (person.language if person else None) or sender.language
+
+    # Reading
+
+    async def _read(self, session: AsyncSession, sender: Sender, number: int | None) -> _Kept:
+        """The person, made where they are new, and one case: of a number, or the one last spoken of."""
+        person = await people.read_person(session, sender.channel, sender.external)
+        if person is None:
+            person = await people.add_person(session, self._new(sender))
+        wanted = person.current if number is None else number
+        case = await people.read_case(session, person.id, wanted) if wanted else None
+        cases = {case.number: case} if case and case.page != CLOSED else {}
+        return _Kept(person, cases, _conversation(person, tuple(cases.values()), sender))
+
+    async def _read_replied(self, session: AsyncSession, found: _Kept, message: str) -> None:
+        """Go on with the case that a message shows, or whose ruling it is."""
+        case = await people.case_shown_at(session, found.person.id, message)
+        if case and case.page != CLOSED:
+            found.cases[case.number] = case
+            found.state = replace(found.state, cases=_states(found.cases.values())).at(case.number)
+
+    async def _read_open(self, session: AsyncSession, found: _Kept, state: Conversation) -> Conversation:
+        """The same state, with all open cases where it is on the page that lists them."""
+        if not state.page.startswith("open"):
+            return state
+        others = [case for case in await people.open_cases(session, found.person.id) if case.number not in found.cases]
+        found.cases.update({case.number: case for case in others})
+        found.state = replace(found.state, cases=(*found.state.cases, *_states(others)))
+        cases = sorted((*state.cases, *_states(others)), key=lambda case: case.number)
+        return replace(state, cases=tuple(cases))
+
+    def _new(self, sender: Sender) -> KeptPerson:
+        return KeptPerson(
+            channel=sender.channel,
+            external=sender.external,
+            edition=self.edition.id,
+            profile=kept.dump_profile(self.profile),
+            created_at=self.now(),
+            touched_at=self.now(),
+            language=sender.language,
+        )
+
+    # Keeping
+
+    async def _outdated(
+        self, session: AsyncSession, found: _Kept, state: Conversation, number: int, message: str
+    ) -> Shown:
+        """A tap on what is no longer so: nothing changes, and the present screen is shown."""
+        live = found.live(number)
+        state, screen = conversation.turn(state)
+        shown = await self._keep(session, found, number, state, screen, message if live == message else None)
+        return replace(shown, notice=state.words.text("outdated"), bare=(*shown.bare, *_other(message, live)))
+
+    async def _keep(
+        self,
+        session: AsyncSession,
+        found: _Kept,
+        number: int,
+        state: Conversation,
+        screen: Screen,
+        message: str | None,
+    ) -> Shown:
+        """Keep what an input made of the state, and say what is to be shown.
+
+        number: of the case, or HOME, that was spoken of; message: the one that was tapped, and is edited.
+        """
+        if state.page == "forgotten":
+            await people.forget(session, found.person.channel, found.person.external)
+            return Shown(found.person, state.language, screen=screen, live=message)
+        complete = await self._read_open(session, found, state)
+        if complete is not state:
+            state, screen = complete, replace(pages.show(complete), notices=screen.notices)
+        issued, withdrawn = await self._keep_cases(session, found, state, message)
+        found.person = await self._keep_person(session, found.person, state)
+        target = state.current or HOME
+        bare = _other(found.live(target), message)
+        if target != number and found.live(number) is not None and (number == HOME or found.live(number) == message):
+            # The message goes on as another screen; the one of what happened has served its purpose.
+            bare = (*bare, *_other(found.live(number), message))
+            await people.set_live(session, found.person if number == HOME else found.cases[number], None)
+        live = None if issued else message
+        if found.live(target) != live:
+            await people.set_live(session, found.person if target == HOME else found.cases[target], live)
+        return Shown(
+            person=found.person,
+            language=state.language,
+            number=target,
+            revision=found.revision(target),
+            screen=_beside_ruling(state, screen),
+            notice=" ".join(screen.notices),
+            live=live,
+            bare=bare,
+            rulings=issued,
+            withdrawn=withdrawn,
+        )
+
+    async def _keep_person(self, session: AsyncSession, person: KeptPerson, state: Conversation) -> KeptPerson:
+        changed = replace(
+            person,
+            language=state.language,
+            edition=state.edition.id,
+            role=state.role or None,
+            current=state.current,
+            page=state.home,
+            next_number=state.last_number + 1,
+        )
+        if changed == person:
+            return person
+        changed = replace(changed, touched_at=self.now(), revision=person.revision + 1)
+        await people.write_person(session, changed, person.revision)
+        return changed
+
+    async def _keep_cases(
+        self, session: AsyncSession, found: _Kept, state: Conversation, message: str | None
+    ) -> tuple[tuple[IssuedNow, ...], tuple[tuple[str, Screen], ...]]:
+        """Keep every case that has changed; returns the rulings given, and those withdrawn."""
+        issued: list[IssuedNow] = []
+        withdrawn: list[tuple[str, Screen]] = []
+        before = {case.number: case for case in found.state.cases}
+        for case in state.cases:
+            old = before.pop(case.number, None)
+            if case == old:
+                continue
+            was = found.cases.get(case.number)
+            row = self._row(found.person, case, was)
+            if was is None:
+                found.cases[case.number] = await people.add_case(session, row)
+            else:
+                await people.write_case(session, row, was.revision)
+                found.cases[case.number] = row
+            if old is None or case.segments != old.segments:
+                gone, given = await self._rule(session, found.cases[case.number].id, state, old, case, message)
+                withdrawn += gone
+                issued += given
+        for number in before.keys() - {case.number for case in state.cases}:
+            was = found.cases[number]
+            closed = replace(was, open=False, page=CLOSED, revision=was.revision + 1, touched_at=self.now())
+            await people.write_case(session, closed, was.revision)
+            await people.close_checks(session, was.id, self.now())
+            found.cases[number] = closed
+        return tuple(issued), tuple(withdrawn)
+
+    def _row(self, person: KeptPerson, case: Case, was: KeptCase | None) -> KeptCase:
+        return KeptCase(
+            person_id=person.id,
+            number=case.number,
+            revision=was.revision + 1 if was else 1,
+            edition=case.edition.id,
+            profile=kept.dump_profile(case.profile),
+            rules_version=was.rules_version if was else RULES_VERSION,
+            segments=kept.dump_segments(case.segments),
+            created_at=was.created_at if was else self.now(),
+            touched_at=self.now(),
+            label=case.label,
+            page=case.page,
+            open=waiting(case),
+            live=was.live if was else None,
+            id=was.id if was else 0,
+        )
+
+    async def _rule(
+        self,
+        session: AsyncSession,
+        case_id: int,
+        state: Conversation,
+        old: Case | None,
+        case: Case,
+        message: str | None,
+    ) -> tuple[list[tuple[str, Screen]], list[IssuedNow]]:
+        """Issue the rulings that are new, withdraw those that no longer hold, and keep what is to be come back for."""
+        was, now = _ruled(old) if old else {}, _ruled(case)
+        withdrawn: list[tuple[str, Screen]] = []
+        issued: list[IssuedNow] = []
+        for segment in sorted(was.keys() | now.keys()):
+            if was.get(segment) == now.get(segment):
+                continue
+            for gone in await people.withdraw(session, case_id, segment, self.now()):
+                if gone.message is not None:
+                    withdrawn.append((gone.message, _withdrawn(state, case)))
+            await people.set_checks(session, case_id, segment, _checks(case, segment) if segment in now else ())
+            if segment in now and segment == len(case.segments) - 1:
+                screen = _ruling_alone(state.at(case.number))
+                text = "\n".join((screen.title, *screen.context, *screen.body))
+                id = await people.issue(session, case_id, segment, state.language, text, self.now())
+                if message is not None:
+                    await people.set_message(session, id, message)
+                issued.append(IssuedNow(id, screen, message))
+        for segment in now:
+            follow = case.segments[segment]
+            if follow.of != segment:
+                await people.close_checks(session, case_id, self.now(), follow.of, follow.procedure)
+        return withdrawn, issued
+
+
+def _conversation(person: KeptPerson, cases: tuple[KeptCase, ...], sender: Sender) -> Conversation:
+    return Conversation(
+        language=person.language or sender.language,
+        edition=edition(person.edition),
+        profile=kept.load_profile(person.profile),
+        cases=_states(cases),
+        current=person.current if any(case.number == person.current for case in cases) else None,
+        home=person.page,
+        last_number=person.next_number - 1,
+        role=person.role or "",
+    )
+
+
+def _states(cases: Iterable[KeptCase]) -> tuple[Case, ...]:
+    return tuple(
+        Case(
+            edition(case.edition),
+            kept.load_segments(case.segments),
+            kept.load_profile(case.profile),
+            case.number,
+            case.label,
+            case.page,
+        )
+        for case in cases
+    )
+
+
+def _ruled(case: Case) -> dict[int, object]:
+    """What was answered in each segment that has been ruled on."""
+    return {
+        index: (segment.answers, interview(case, index).given)
+        for index, segment in enumerate(case.segments)
+        if isinstance(interview(case, index).current, Ruling)
+    }
+
+
+def _checks(case: Case, segment: int) -> list[Check]:
+    given = interview(case, segment).current
+    assert isinstance(given, Ruling)
+    return [
+        Check(item.id, item.when.value if item.when else "", item.segment) for item in (*given.standings, *given.checks)
+    ]
+
+
+def _ruling_alone(state: Conversation) -> Screen:
+    """The ruling as a message of its own, to forward or to print."""
+    return replace(pages.show(state), notices=(), choices=(), keys=(), footer="")
+
+
+def _beside_ruling(state: Conversation, screen: Screen) -> Screen:
+    """Where the ruling is a message of its own, the screen is only what can be done next."""
+    if state.case is None or state.page or not isinstance(interview(state.case).current, Ruling):
+        return screen
+    return replace(screen, context=(), body=(), question=state.words.text("what-next"))
+
+
+def _withdrawn(state: Conversation, case: Case) -> Screen:
+    title = screens.title(case.segments[0].procedure, state.words)
+    return Screen(title, body=(state.words.text("withdrawn"),))
+
+
+def _other(message: str | None, than: str | None) -> tuple[str, ...]:
+    return (message,) if message is not None and message != than else ()

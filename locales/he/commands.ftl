@@ -1,0 +1,17 @@
+### The menu of commands, as a chat platform shows it.
+
+command-ruling = פסיקה חדשה; אפשר להוסיף מה קרה, או את השולחן
+command-open = המקרים הפתוחים ומה נותר לעשות
+command-back = ביטול התשובה האחרונה
+command-why = החוק והתשובות שמאחורי זה
+command-answers = התשובות עד עכשיו; אפשר לשנות אחת
+command-compare = מה הייתה פוסקת המהדורה האחרת של החוקים
+command-cancel = סגירת המקרה הזה
+command-label = שם למקרה: השולחן או הלוח
+command-language = שפה
+command-edition = מהדורת החוקים
+command-help = מה אפשר לעשות כאן
+command-start = התחלה: ניהול תחרות או שחקנים
+command-privacy = מה נשמר כאן
+command-forget = מחיקת כל מה שנשמר
+command-script = פרסום הטקסט שיש להקריא עכשיו

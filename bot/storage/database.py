@@ -13,7 +13,7 @@ from typing import Any, Self
 from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.storage.errors import Overtaken, StorageError
@@ -79,7 +79,7 @@ class Database:
         """The database at this address; SQLite's folder and file are made. Raises StorageError if it cannot be used."""
         database = cls(url)
         if database._sqlite:
-            database._make_file()
+            await asyncio.to_thread(database._make_file)
         try:
             async with database.reading() as session:
                 await session.execute(text("SELECT 1"))
@@ -126,11 +126,14 @@ class Database:
         """Bring an empty or older database to the tables of this program. Raises StorageError if it is newer."""
         from bot.storage.schema import upgrade
 
-        async with self.migrating() as connection:
-            await connection.run_sync(upgrade, self.name)
+        try:
+            async with self.migrating() as connection:
+                await connection.run_sync(upgrade, self.name)
+        except DBAPIError as error:
+            raise StorageError(f"cannot make the tables of {self.name}: {_first_line(error.orig)}") from error
 
     @asynccontextmanager
-    async def migrating(self) -> AsyncIterator[Any]:
+    async def migrating(self) -> AsyncIterator[AsyncConnection]:
         """One transaction, alone in the whole database, in which tables may be made and changed."""
         engine = self._writer
         if self._sqlite:
@@ -181,13 +184,20 @@ class Database:
             raise
 
     def _make_file(self) -> None:
-        """The file, readable by its owner only: it holds what was said at the table."""
+        """Make the file, readable by its owner only: it holds what was said at the table. Raises StorageError.
+
+        It is opened once without aiosqlite, which leaves a thread behind where that fails.
+        """
         file = Path(self._url.database or "")
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.touch(mode=0o600)
+            with contextlib.closing(sqlite3.connect(file, factory=_File)) as opened:
+                opened.execute("SELECT count(*) FROM sqlite_schema")
         except OSError as error:
             raise StorageError(f"cannot open {self.name}: {error.strerror or error}") from error
+        except sqlite3.Error as error:
+            raise StorageError(f"cannot open {self.name}: {error}") from error
 
 
 def _understood(url: str) -> URL:

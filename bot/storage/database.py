@@ -16,13 +16,16 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.storage.errors import Overtaken, StorageError
+from bot.storage.errors import Overtaken, StorageError, first_line
 
 # Two programs that start at once: the second waits until the first has migrated.
 MIGRATING = 0x5EA7_0005
 
 # What PostgreSQL calls a transaction that lost against another one, and may simply be tried again.
 LOST = {"40001", "40P01"}
+
+# Its classes of errors that are about a wrong value or statement, and so for the programmer.
+OURS = {"22", "23", "42"}
 
 
 class _File(sqlite3.Connection):
@@ -130,7 +133,7 @@ class Database:
             async with self.migrating() as connection:
                 await connection.run_sync(upgrade, self.name)
         except DBAPIError as error:
-            raise StorageError(f"cannot make the tables of {self.name}: {_first_line(error.orig)}") from error
+            raise StorageError(f"cannot make the tables of {self.name}: {first_line(error.orig)}") from error
 
     @asynccontextmanager
     async def migrating(self) -> AsyncIterator[AsyncConnection]:
@@ -158,10 +161,10 @@ class Database:
         except (DBAPIError, PoolTimeout):
             raise
         except OSError as error:
-            raise StorageError(f"cannot reach {self.name}: {_first_line(error)}") from error
+            raise StorageError(f"cannot reach {self.name}: {first_line(error)}") from error
         except (TypeError, ValueError) as error:
             # The driver's words on an option of the address that it does not know.
-            raise StorageError(f"cannot use {self.name}: {_first_line(error)}") from error
+            raise StorageError(f"cannot use {self.name}: {first_line(error)}") from error
 
     @contextmanager
     def _told(self) -> Iterator[None]:
@@ -171,16 +174,13 @@ class Database:
         except PoolTimeout as error:
             raise StorageError(f"{self.name} is too busy: no connection became free") from error
         except DBAPIError as error:
-            if getattr(error.orig, "sqlstate", None) in LOST:
+            code: str | None = getattr(error.orig, "sqlstate", None)
+            if code in LOST:
                 raise Overtaken(f"another transaction on {self.name} was faster") from error
-            # The rest of SQLAlchemy's kinds is about a wrong statement or value, and for the programmer.
-            if error.connection_invalidated or type(error) in {
-                OperationalError,
-                InterfaceError,
-                DatabaseError,
-                DBAPIError,
-            }:
-                raise StorageError(f"cannot use {self.name}: {_first_line(error.orig)}") from error
+            told_by_sqlite = self._sqlite and isinstance(error, OperationalError | InterfaceError)
+            told_by_server = code is not None and code[:2] not in OURS
+            if error.connection_invalidated or told_by_sqlite or told_by_server or type(error) is DatabaseError:
+                raise StorageError(f"cannot use {self.name}: {first_line(error.orig)}") from error
             raise
 
     def _make_file(self) -> None:
@@ -249,8 +249,3 @@ def _sqlite_engine(url: URL, begin: str, factory: type[_File], **pool: Any) -> A
 def _refuse_orphans(connection: Connection) -> None:
     if orphans := connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall():
         raise StorageError(f"{len(orphans)} rows refer to rows that are gone, the first in {orphans[0][0]}")
-
-
-def _first_line(error: BaseException | None) -> str:
-    lines = str(error).strip().splitlines()
-    return lines[0] if lines else type(error).__name__

@@ -13,16 +13,19 @@ from typing import Any, Self
 from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.storage.errors import Overtaken, StorageError
+from bot.storage.errors import Overtaken, StorageError, first_line
 
 # Two programs that start at once: the second waits until the first has migrated.
 MIGRATING = 0x5EA7_0005
 
 # What PostgreSQL calls a transaction that lost against another one, and may simply be tried again.
 LOST = {"40001", "40P01"}
+
+# Its classes of errors that are about a wrong value or statement, and so for the programmer.
+OURS = {"22", "23", "42"}
 
 
 class _File(sqlite3.Connection):
@@ -79,7 +82,7 @@ class Database:
         """The database at this address; SQLite's folder and file are made. Raises StorageError if it cannot be used."""
         database = cls(url)
         if database._sqlite:
-            database._make_file()
+            await asyncio.to_thread(database._make_file)
         try:
             async with database.reading() as session:
                 await session.execute(text("SELECT 1"))
@@ -126,11 +129,14 @@ class Database:
         """Bring an empty or older database to the tables of this program. Raises StorageError if it is newer."""
         from bot.storage.schema import upgrade
 
-        async with self.migrating() as connection:
-            await connection.run_sync(upgrade, self.name)
+        try:
+            async with self.migrating() as connection:
+                await connection.run_sync(upgrade, self.name)
+        except DBAPIError as error:
+            raise StorageError(f"cannot make the tables of {self.name}: {first_line(error.orig)}") from error
 
     @asynccontextmanager
-    async def migrating(self) -> AsyncIterator[Any]:
+    async def migrating(self) -> AsyncIterator[AsyncConnection]:
         """One transaction, alone in the whole database, in which tables may be made and changed."""
         engine = self._writer
         if self._sqlite:
@@ -155,10 +161,10 @@ class Database:
         except (DBAPIError, PoolTimeout):
             raise
         except OSError as error:
-            raise StorageError(f"cannot reach {self.name}: {_first_line(error)}") from error
+            raise StorageError(f"cannot reach {self.name}: {first_line(error)}") from error
         except (TypeError, ValueError) as error:
             # The driver's words on an option of the address that it does not know.
-            raise StorageError(f"cannot use {self.name}: {_first_line(error)}") from error
+            raise StorageError(f"cannot use {self.name}: {first_line(error)}") from error
 
     @contextmanager
     def _told(self) -> Iterator[None]:
@@ -168,26 +174,30 @@ class Database:
         except PoolTimeout as error:
             raise StorageError(f"{self.name} is too busy: no connection became free") from error
         except DBAPIError as error:
-            if getattr(error.orig, "sqlstate", None) in LOST:
+            code: str | None = getattr(error.orig, "sqlstate", None)
+            if code in LOST:
                 raise Overtaken(f"another transaction on {self.name} was faster") from error
-            # The rest of SQLAlchemy's kinds is about a wrong statement or value, and for the programmer.
-            if error.connection_invalidated or type(error) in {
-                OperationalError,
-                InterfaceError,
-                DatabaseError,
-                DBAPIError,
-            }:
-                raise StorageError(f"cannot use {self.name}: {_first_line(error.orig)}") from error
+            told_by_sqlite = self._sqlite and isinstance(error, OperationalError | InterfaceError)
+            told_by_server = code is not None and code[:2] not in OURS
+            if error.connection_invalidated or told_by_sqlite or told_by_server or type(error) is DatabaseError:
+                raise StorageError(f"cannot use {self.name}: {first_line(error.orig)}") from error
             raise
 
     def _make_file(self) -> None:
-        """The file, readable by its owner only: it holds what was said at the table."""
+        """Make the file, readable by its owner only: it holds what was said at the table. Raises StorageError.
+
+        It is opened once without aiosqlite, which leaves a thread behind where that fails.
+        """
         file = Path(self._url.database or "")
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.touch(mode=0o600)
+            with contextlib.closing(sqlite3.connect(file, factory=_File)) as opened:
+                opened.execute("SELECT count(*) FROM sqlite_schema")
         except OSError as error:
             raise StorageError(f"cannot open {self.name}: {error.strerror or error}") from error
+        except sqlite3.Error as error:
+            raise StorageError(f"cannot open {self.name}: {error}") from error
 
 
 def _understood(url: str) -> URL:
@@ -239,8 +249,3 @@ def _sqlite_engine(url: URL, begin: str, factory: type[_File], **pool: Any) -> A
 def _refuse_orphans(connection: Connection) -> None:
     if orphans := connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall():
         raise StorageError(f"{len(orphans)} rows refer to rows that are gone, the first in {orphans[0][0]}")
-
-
-def _first_line(error: BaseException | None) -> str:
-    lines = str(error).strip().splitlines()
-    return lines[0] if lines else type(error).__name__

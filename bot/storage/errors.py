@@ -9,3 +9,9 @@ class StorageError(RuntimeError):
 
 class Overtaken(RuntimeError):
     """Somebody else has written since it was read: read again, and decide again."""
+
+
+def first_line(error: BaseException | None) -> str:
+    """What a driver says of an error, without the statement and the values that may follow."""
+    lines = str(error).strip().splitlines()
+    return lines[0] if lines else type(error).__name__

@@ -66,7 +66,7 @@ def server() -> Iterator[Server]:
     folder = programs()
     assert folder is not None, missing()
     # Not below pytest's folder: that is closed to other users, and the server runs as one when we are root.
-    with tempfile.TemporaryDirectory(prefix="fifth-seat-postgres-") as made:
+    with tempfile.TemporaryDirectory(prefix="fifth-seat-postgres-", dir=_memory()) as made:
         data = Path(made)
         if os.getuid() == 0:
             shutil.chown(data, "postgres")
@@ -77,6 +77,13 @@ def server() -> Iterator[Server]:
             yield Server(port)
         finally:
             _as_server(str(folder / "pg_ctl"), "-D", made, "-s", "-w", "-m", "immediate", "stop")
+
+
+def _memory() -> Path | None:
+    """Where files are kept in memory, if there is room: a database is made ten times faster there than on a disk."""
+    memory = Path("/dev/shm")
+    roomy = os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > 2**30
+    return memory if roomy else None
 
 
 def _started(folder: Path, data: Path) -> int:

@@ -39,6 +39,12 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return _new(request, tmp_path, "template_migrated")
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def second_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of another migrated database without rows, of either engine."""
+    return _new(request, tmp_path, "template_migrated")
+
+
 @pytest_asyncio.fixture
 async def database(url: str) -> AsyncIterator[Database]:
     """A migrated database without rows."""

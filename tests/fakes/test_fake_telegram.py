@@ -90,7 +90,7 @@ def an_application(fake: FakeTelegram) -> App:
     )
     application.add_handler(CommandHandler("start", on_start))
     application.add_handler(CallbackQueryHandler(on_press))
-    application.add_handler(MessageHandler(filters.TEXT, on_text))
+    application.add_handler(MessageHandler(filters.TEXT & ~filters.COMMAND, on_text))
     return application
 
 
@@ -308,6 +308,22 @@ async def test_waiting_for_what_comes_later(bot: App, fake: FakeTelegram, tom: P
     await tom.waits(lambda person: len(person.bot_messages) == 2)
     await fake.settled()
     tom.sees("two")
+
+
+async def test_people_wait_until_the_bot_has_finished(bot: App, fake: FakeTelegram, tom: Person) -> None:
+    async def on_count(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+        for number in ("one", "two", "three"):
+            await asyncio.sleep(0.02)
+            await context.bot.send_message(tom.id, number)
+
+    bot.add_handler(CommandHandler("count", on_count))
+    await tom.send("/count")
+    tom.sees("three")
+    # Without a word from the application, it has finished when it has been silent for a while.
+    fake.busy = None
+    fake.settle = 0.2
+    await tom.send("/count")
+    assert [message.text for message in tom.bot_messages] == ["one", "two", "three"] * 2
 
 
 async def test_a_button_of_an_older_version_can_be_pressed(bot: App, tom: Person) -> None:

@@ -1489,7 +1489,8 @@ class FakeTelegram:
         assert self._session is not None
         headers = {"X-Telegram-Bot-Api-Secret-Token": self._webhook.secret} if self._webhook.secret else {}
         try:
-            async with self._slots, self._session.post(self._webhook.url, json=update, headers=headers) as response:
+            post = self._session.post(self._webhook.url, json=update, headers=headers, allow_redirects=False)
+            async with self._slots, post as response:
                 await response.read()
                 if response.ok and response.status < 300:
                     return True

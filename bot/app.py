@@ -8,8 +8,9 @@ import signal
 from datetime import UTC, datetime, timedelta
 
 from bot.channels.telegram import app as telegram
-from bot.config import PREFIX, ConfigError, Settings
+from bot.config import ConfigError, Settings
 from bot.desk import Desk
+from bot.folders import PREFIX
 from bot.storage import people
 from bot.storage.database import Database
 from rules.lawbook import edition

@@ -15,6 +15,7 @@ from rules.lawbook import EDITIONS, Edition, UnknownEdition, edition
 from rules.model import ModelError
 
 if TYPE_CHECKING:
+    from bot.config import Settings
     from rules.engine.procedure import Procedure
     from rules.engine.walk import Walk
     from rules.regulations.profiles import Profile
@@ -45,11 +46,12 @@ def director() -> None:
 def chat(lang: Lang, edition: EditionId = "2017", regulations: Regulations = None, file: Path | None = None) -> None:
     """The whole bot in the terminal."""
     from bot.channels import console
+    from bot.folders import data_folder
     from bot.storage.conversations import Conversations
     from dialogues.state import Conversation
 
     start = Conversation(_language(lang), _edition(edition, lang), _profile(regulations, lang))
-    console.chat(Conversations(file or _data() / "chat.sqlite3"), start)
+    console.chat(Conversations(file or data_folder() / "chat.sqlite3"), start)
 
 
 @app.command()
@@ -222,6 +224,53 @@ def score(
         typer.echo(points)
 
 
+@app.command()
+def serve(lang: Lang) -> None:
+    """The bot on every channel that has a token; until it is told to stop."""
+    import asyncio
+
+    from bot import logs
+    from bot.app import serve as run
+    from bot.config import ConfigError
+    from bot.storage.errors import StorageError
+    from rules.regulations.profiles import ProfileError
+
+    settings = _settings(lang)
+    logs.set_up(settings.log_level, settings.secrets)
+    try:
+        asyncio.run(run(settings))
+    except (ConfigError, StorageError, ProfileError) as error:
+        fail(lang, "error-settings", reason=str(error))
+
+
+@app.command()
+def doctor(lang: Lang) -> None:
+    """Whether everything is there that `serve` needs; says what is missing."""
+    import asyncio
+
+    from bot.doctor import examine
+
+    spoken = locale(_language(lang))
+    findings = asyncio.run(examine(_settings(lang)))
+    for finding in findings:
+        mark = spoken.text("doctor-good" if finding.good else "doctor-bad")
+        typer.echo(f"{mark} {spoken.text(f'doctor-{finding.what}')} {spoken.isolated(finding.detail)}".rstrip())
+    if not all(finding.good for finding in findings):
+        raise typer.Exit(1)
+
+
+@app.command()
+def backup(file: Path, lang: Lang) -> None:
+    """Write everything that is kept to a file."""
+    _with_database(lang, "backup", file)
+
+
+@app.command()
+def restore(file: Path, lang: Lang) -> None:
+    """Read a backup into an empty database."""
+    _with_database(lang, "restore", file)
+
+
 def main() -> None:
     """Run the command line; Ctrl-C and a closed pipe end it quietly."""
     try:
@@ -275,6 +324,38 @@ def _profile(paths: list[Path] | None, lang: str) -> Profile:
         fail(lang, "error-profile", reason=str(error))
 
 
+def _settings(lang: str) -> Settings:
+    from bot.config import ConfigError, load
+
+    try:
+        return load()
+    except ConfigError as error:
+        fail(lang, "error-settings", reason=str(error))
+
+
+def _with_database(lang: str, action: str, file: Path) -> None:
+    """Back up the database that the settings name, or restore into it."""
+    import asyncio
+
+    from bot.storage import backup as files
+    from bot.storage.database import Database
+    from bot.storage.errors import StorageError
+
+    async def work(url: str) -> None:
+        database = await Database.open(url)
+        try:
+            await database.migrate()
+            await getattr(files, action)(database, file)
+        finally:
+            await database.close()
+
+    _language(lang)
+    try:
+        asyncio.run(work(_settings(lang).database))
+    except StorageError as error:
+        fail(lang, "error-settings", reason=str(error))
+
+
 def _facts(source: str | None, lang: str) -> dict[str, Any]:
     from rules.engine.values import FactError, read
 
@@ -323,11 +404,6 @@ def _walk(procedure: Procedure) -> Walk:
     from rules.regulations.elections import every_choice
 
     return walk(procedure, every_choice(procedure.edition))
-
-
-def _data() -> Path:
-    base = os.environ.get("FIFTH_SEAT_DATA") or os.environ.get("XDG_DATA_HOME")
-    return Path(base) / "fifth-seat" if base else Path.home() / ".local" / "share" / "fifth-seat"
 
 
 def _print(data: dict[str, Any]) -> None:

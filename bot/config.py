@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-PREFIX = "FIFTH_SEAT_"
+from bot.folders import PREFIX, data_folder
 
 Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
@@ -45,7 +45,7 @@ class Settings(BaseSettings):
     telegram_webhook_secret: SecretStr | None = None
     telegram_webhook_secret_file: Path | None = None
     telegram_webhook_listen: str = "127.0.0.1"
-    telegram_webhook_port: int = Field(8443, ge=1, le=65535)
+    telegram_webhook_port: Annotated[int, Field(ge=1, le=65535)] = 8443
     database_url: SecretStr | None = None
     database_url_file: Path | None = None
     edition: Literal["2017", "2007"] = "2017"
@@ -113,9 +113,3 @@ def load() -> Settings:
 
 def _name(place: tuple[int | str, ...]) -> str:
     return f"{PREFIX}{str(place[0]).upper()}: " if place else ""
-
-
-def data_folder() -> Path:
-    """Where things are kept unless told otherwise."""
-    base = os.environ.get(f"{PREFIX}DATA") or os.environ.get("XDG_DATA_HOME")
-    return Path(base) / "fifth-seat" if base else Path.home() / ".local" / "share" / "fifth-seat"

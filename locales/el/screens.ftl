@@ -150,6 +150,14 @@ error-no-such-command = Δεν υπάρχει τέτοια εντολή.
 label-how = Γράψτε μετά το τραπέζι ή τη διανομή, και η υπόθεση παίρνει αυτό το όνομα.
 error-no-case = Δεν υπάρχει ανοικτή υπόθεση. Πείτε τι έγινε.
 
+error-settings = Οι ρυθμίσεις δεν μπορούν να χρησιμοποιηθούν: { $reason }
+doctor-good = εντάξει
+doctor-bad = ΛΕΙΠΕΙ
+doctor-python = Python
+doctor-database = Βάση δεδομένων
+doctor-telegram = Telegram
+doctor-telegram-token = Telegram: δεν έχει οριστεί token
+
 error-unknown-edition = Δεν υπάρχει τέτοια έκδοση του Κώδικα: { $value }. Υπάρχουν: { $known }.
 error-unknown-language = Δεν υπάρχει τέτοια γλώσσα: { $value }. Υπάρχουν: { $known }.
 error-unknown-procedure = Δεν υπάρχει τέτοια διαδικασία: { $value }.

@@ -149,6 +149,14 @@ error-no-such-command = There is no such command.
 label-how = Write the table or the board after it, and the case is named so.
 error-no-case = No case is open. Say what happened.
 
+error-settings = The settings cannot be used: { $reason }
+doctor-good = ok
+doctor-bad = MISSING
+doctor-python = Python
+doctor-database = Database
+doctor-telegram = Telegram
+doctor-telegram-token = Telegram: no token is set
+
 error-unknown-edition = No such edition of the Laws: { $value }. Known: { $known }.
 error-unknown-language = No such language: { $value }. Known: { $known }.
 error-unknown-procedure = No such procedure: { $value }.

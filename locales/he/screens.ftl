@@ -149,6 +149,14 @@ error-no-such-command = אין פקודה כזאת.
 label-how = יש לכתוב אחריה את השולחן או את הלוח, והמקרה ייקרא כך.
 error-no-case = אין מקרה פתוח. יש לספר מה קרה.
 
+error-settings = אי אפשר להשתמש בהגדרות: { $reason }
+doctor-good = תקין
+doctor-bad = חסר
+doctor-python = פייתון
+doctor-database = מסד הנתונים
+doctor-telegram = טלגרם
+doctor-telegram-token = טלגרם: לא הוגדר אסימון
+
 error-unknown-edition = אין מהדורה כזאת של החוקים: { $value }. המהדורות: { $known }.
 error-unknown-language = אין שפה כזאת: { $value }. השפות: { $known }.
 error-unknown-procedure = אין נוהל כזה: { $value }.

@@ -149,6 +149,14 @@ error-no-such-command = Böyle bir komut yok.
 label-how = Ardına masayı ya da bordu yazın; dosya onunla adlandırılır.
 error-no-case = Açık dosya yok. Ne olduğunu anlatın.
 
+error-settings = Ayarlar kullanılamıyor: { $reason }
+doctor-good = tamam
+doctor-bad = EKSİK
+doctor-python = Python
+doctor-database = Veritabanı
+doctor-telegram = Telegram
+doctor-telegram-token = Telegram: token ayarlanmamış
+
 error-unknown-edition = Yasaların böyle bir baskısı yok: { $value }. Bilinenler: { $known }.
 error-unknown-language = Böyle bir dil yok: { $value }. Bilinenler: { $known }.
 error-unknown-procedure = Böyle bir yöntem yok: { $value }.

@@ -381,7 +381,7 @@ def test_somebody_new_says_whether_they_direct_or_play() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("said", ["N: 1S P 1H", "1", "/ruling insufficient bid"])
 def test_a_player_is_told_what_the_laws_provide_and_gets_no_ruling(said: str, language: str) -> None:
-    """Whatever a player says: call the director, the choices that the Laws give, the Laws; nothing is asked or ruled."""
+    """Whatever a player says: call the director, the choices that the Laws give, the Laws; no question, no ruling."""
     start = Conversation(language, role=PLAYER)
     state, screen = talk(said, start=start)
     state, screen = tap(state, "insufficient_bid") if "found" in state.page else (state, screen)

@@ -1,0 +1,54 @@
+"""What `director doctor` looks at: everything that a running bot needs."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+
+from bot.config import Settings
+from bot.storage.database import Database
+from bot.storage.errors import StorageError
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that was looked at: its name, whether it is in order, and what was found."""
+
+    what: str
+    good: bool
+    detail: str = ""
+
+
+async def examine(settings: Settings) -> tuple[Finding, ...]:
+    """Look at everything; nothing is changed but that an empty database gets its tables."""
+    return (
+        Finding("python", sys.version_info >= (3, 11), sys.version.split()[0]),
+        await _database(settings),
+        await _telegram(settings),
+    )
+
+
+async def _database(settings: Settings) -> Finding:
+    try:
+        database = await Database.open(settings.database)
+        try:
+            await database.migrate()
+        finally:
+            await database.close()
+    except StorageError as error:
+        return Finding("database", False, str(error))
+    return Finding("database", True, database.name)
+
+
+async def _telegram(settings: Settings) -> Finding:
+    from telegram import Bot
+    from telegram.error import TelegramError
+
+    if settings.telegram_token is None:
+        return Finding("telegram-token", False)
+    token, api = settings.telegram_token.get_secret_value(), settings.telegram_api
+    try:
+        async with Bot(token, f"{api}/bot") if api else Bot(token) as bot:
+            return Finding("telegram", True, f"@{bot.username}")
+    except TelegramError as error:
+        return Finding("telegram", False, type(error).__name__)

@@ -63,9 +63,10 @@ def _lines(screen: Screen, spoken: Locale) -> Iterator[str]:
         yield f"<b>{escape(screen.question, quote=False)}</b>"
     if screen.audience:
         yield f"<i>{escape(screen.audience, quote=False)}</i>"
-    if any(choice.detail or len(choice.text) > BUTTON_LENGTH for choice in screen.choices):
+    listed = [(n, c) for n, c in enumerate(screen.choices, 1) if c.detail or len(c.text) > BUTTON_LENGTH]
+    if listed:
         yield ""
-        yield from (_numbered(place, choice) for place, choice in enumerate(screen.choices, 1))
+        yield from (_numbered(place, choice) for place, choice in listed)
 
 
 def _numbered(place: int, choice: Choice) -> str:

@@ -18,7 +18,7 @@ BUTTON_LENGTH = 34
 # Two answers this short stand side by side.
 SHORT = 12
 
-TAP = re.compile(r"(?P<number>\d{1,9}):(?P<revision>\d{1,12}):(?P<choice>[!-~ ]{1,48})")
+TAP = re.compile(r"(?P<number>[0-9]{1,9}):(?P<revision>[0-9]{1,12}):(?P<choice>[!-~ ]{1,48})")
 
 
 def text(screen: Screen, language: str) -> str:

@@ -199,6 +199,37 @@ async def test_the_menu_begins_one_case(tom: Talk) -> None:
         await tom.case(3)
 
 
+async def test_a_double_tap_on_the_menu_shows_the_case_that_it_began(tom: Talk) -> None:
+    """The second tap begins nothing, and does not lead back to the menu."""
+    menu = await tom.say("/ruling")
+    assert menu.live is not None
+    begun = await tom.tap(menu, "insufficient_bid")
+    again = await tom.desk.tap(TOM, HOME, menu.revision, "insufficient_bid", menu.live)
+    assert (again.number, again.live, again.bare) == (begun.number, menu.live, ())
+    assert "out of date" in again.notice
+
+
+async def test_a_ruling_that_never_arrived_is_shown_with_the_next_input(tom: Talk) -> None:
+    """The program ended between the transaction and the messages: a tap, or typed text, brings the ruling."""
+    shown = await tom.say("N: 1S P 1H", "no")
+    assert shown.live is not None
+    lost = await tom.desk.tap(TOM, shown.number, shown.revision, "accepts", shown.live)
+    assert lost.rulings
+    again = await tom.see(await tom.desk.tap(TOM, shown.number, shown.revision, "accepts", shown.live))
+    assert [ruling.message for ruling in again.rulings] == [shown.live]
+    assert "27A1" in " ".join(again.rulings[0].screen.body)
+    assert len(await tom.rulings()) == 1
+    third = await tom.desk.tap(TOM, shown.number, shown.revision, "accepts", shown.live)
+    assert third.live == again.live, "the screen is where it was, and not sent once more"
+    typed = Talk(tom.desk)
+    typed.updates = itertools.count(500)
+    await typed.say("/ruling", "N: 1S P 1H", "no")
+    assert await tom.desk.say(TOM, "1", 900)
+    brought = await tom.desk.say(TOM, "1", 901)
+    assert brought is not None
+    assert [ruling.message for ruling in brought.rulings] == [None]
+
+
 async def test_forgetting_deletes_everything(tom: Talk) -> None:
     """Person, cases, rulings and checks are gone."""
     await tom.say(*RULED)

@@ -122,13 +122,32 @@ class Desk:
             act = conversation.say if choice.startswith("/") else conversation.tap
             return await self._keep(session, found, number, *act(state, choice), message)
 
-    async def say(self, sender: Sender, text: str, update: int, reply_to: str | None = None) -> Shown | None:
+    async def take_up(self, sender: Sender, asked: Conversation) -> Shown:
+        """Go on from where somebody was, in the language, edition and regulations asked for now.
+
+        A case that is ruled on does not stand in the way; it is found among the open ones.
+        """
+        async with self.database.writing() as session:
+            found = await self._read(session, sender, None)
+            state = replace(
+                found.state, language=asked.language, edition=asked.edition, profile=asked.profile, role=asked.role
+            ).on("")
+            if state.case and isinstance(interview(state.case).current, Ruling):
+                state = state.at(None).on("")
+            turn = conversation.notice(state, "resumed") if state.case else conversation.turn(state)
+            return await self._keep(session, found, found.state.current or HOME, *turn, None)
+
+    async def say(
+        self, sender: Sender, text: str, update: int | None = None, reply_to: str | None = None
+    ) -> Shown | None:
         """Something typed; None where this update of the platform has been dealt with before.
 
         reply_to: the message that it answers, and with that the case that is meant; else the one last spoken of.
         """
         async with self.database.writing() as session:
-            new = await people.first_time(session, sender.channel, sender.external, update, self.now())
+            new = update is None or await people.first_time(
+                session, sender.channel, sender.external, update, self.now()
+            )
             found = await self._read(session, sender, None)
             if reply_to is not None and (meant := await people.case_shown_at(session, found.person.id, reply_to)):
                 self._go_to(found, meant)
@@ -291,6 +310,7 @@ class Desk:
             person,
             language=state.language,
             edition=state.edition.id,
+            profile=kept.dump_profile(state.profile),
             role=state.role or None,
             current=state.current,
             page=state.home,

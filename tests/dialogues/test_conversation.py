@@ -9,6 +9,7 @@ from dialogues.screens import Screen
 from dialogues.state import PLAYER, Conversation
 from locales import LANGUAGES
 from rules.lawbook import LAWS_2007
+from rules.regulations.profiles import Profile
 
 
 def talk(*lines: str, start: Conversation | None = None) -> tuple[Conversation, Screen]:
@@ -216,7 +217,7 @@ def test_a_second_insufficient_bid_by_an_opponent_has_its_own_questions() -> Non
     state, screen = talk("Nothing", "West’s own", "no", "2", "Pass", "no", start=state)
     assert screen.title == "Ruling: Insufficient bid"
     assert {"awareness", "awareness@1"} <= set(ids(screen))
-    assert kept.load(kept.dump(state)) == state
+    assert kept.load_segments(kept.dump_segments(state.cases[0].segments)) == state.cases[0].segments
     state, screen = tap(state, "awareness@1")
     assert "West" in screen.question
 
@@ -311,10 +312,13 @@ def test_a_stale_tap_changes_nothing() -> None:
     assert screen.notices == ("That is not one of the answers.",)
 
 
-def test_a_conversation_is_kept_as_it_is() -> None:
-    """Written down and read again, a conversation is the same."""
+def test_a_case_is_kept_as_it_is() -> None:
+    """Written down and read again, answers and regulations are the same."""
     state, _ = talk("N: 1S P 1H", "no", "2", "2H", "2", "no", "answers")
-    assert kept.load(kept.dump(state)) == state
+    assert state.case is not None
+    assert kept.load_segments(kept.dump_segments(state.case.segments)) == state.case.segments
+    profile = Profile({"law27": "printed"}, {"law27": "club"})
+    assert kept.load_profile(kept.dump_profile(profile)) == profile
 
 
 def test_the_other_edition_is_compared_on_demand() -> None:

@@ -6,8 +6,10 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TextIO
 
+from bot.channels.outlet import present
 from bot.desk import Desk, Sender, Shown
 from dialogues import conversation
 from dialogues.screens import Screen
@@ -26,7 +28,7 @@ async def chat(desk: Desk, start: Conversation, source: TextIO = sys.stdin, sink
     start: the language, edition and regulations asked for; a conversation that was kept goes on from where it was.
     """
     shown = await desk.take_up(ME, start)
-    await _present(desk, shown, sink)
+    await present(desk, shown, Printer(sink))
     for line in _lines(source, sink):
         if conversation.ends(line, shown.language):
             print(locale(shown.language).text("goodbye"), file=sink)
@@ -34,17 +36,27 @@ async def chat(desk: Desk, start: Conversation, source: TextIO = sys.stdin, sink
         said = await desk.say(ME, line)
         assert said is not None, "only an update that came twice is passed over"
         shown = said
-        await _present(desk, shown, sink)
+        await present(desk, shown, Printer(sink))
 
 
-async def _present(desk: Desk, shown: Shown, sink: TextIO) -> None:
-    """Print rulings and the screen."""
-    for ruling in shown.rulings:
-        print(plain(ruling.screen, shown.language, _width(sink)), file=sink, flush=True)
-        await desk.ruling_shown_at(ruling, PRINTED)
-    if shown.screen is not None:
-        print(plain(shown.screen, shown.language, _width(sink)), file=sink, flush=True)
-        await desk.shown_at(shown, PRINTED)
+@dataclass(frozen=True)
+class Printer:
+    """A terminal, in which what was printed stays as it is."""
+
+    sink: TextIO
+
+    async def send(self, screen: Screen, shown: Shown) -> str:
+        """Print a screen."""
+        print(plain(screen, shown.language, _width(self.sink)), file=self.sink, flush=True)
+        return PRINTED
+
+    async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
+        """What is withdrawn is said anew; everything else is new anyway."""
+        await self.send(screen, shown)
+        return True
+
+    async def strip(self, message: str) -> None:
+        """There are no buttons."""
 
 
 def plain(screen: Screen, language: str, width: int | None = None) -> str:

@@ -163,6 +163,13 @@ class Desk:
             state = await self._read_open(session, found, found.state)
             return await self._keep(session, found, number, *conversation.say(state, text), None)
 
+    async def begin(self, sender: Sender, irregularity: str) -> Shown:
+        """An irregularity was chosen from outside a conversation; a new case of it."""
+        async with self.database.writing() as session:
+            found = await self._read(session, sender, HOME)
+            state = replace(found.state.at(None), home="")
+            return await self._keep(session, found, HOME, *conversation.tap(state, irregularity), None)
+
     async def shown_at(self, shown: Shown, message: str) -> None:
         """The screen has been shown in a new message."""
         async with self.database.writing() as session:

@@ -15,3 +15,5 @@ command-start = Αρχή: διαιτητής ή παίκτης
 command-privacy = Τι κρατείται για εσάς
 command-forget = Διαγραφή όλων όσα κρατούνται για εσάς
 command-script = Δημοσίευση αυτού που διαβάζεται τώρα
+option-ruling = Τι έγινε, ή το τραπέζι
+option-label = Το τραπέζι ή η διανομή

@@ -15,3 +15,5 @@ command-start = Begin: director or player
 command-privacy = What is kept about you
 command-forget = Delete all that is kept about you
 command-script = Post what is to be read out now
+option-ruling = What happened, or the table
+option-label = The table or the board

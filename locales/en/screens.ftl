@@ -110,6 +110,9 @@ forget-yes = Delete everything
 forget-no = Keep it
 forget-done = Everything I had kept about you is deleted. { $start } begins anew.
 
+key-type = Type…
+type-title = Type your answer
+type-label = An answer, a call or the auction
 key-back = Back
 key-explain = How to judge
 what-next = What next?

@@ -15,3 +15,5 @@ command-start = התחלה: ניהול תחרות או שחקנים
 command-privacy = מה נשמר כאן
 command-forget = מחיקת כל מה שנשמר
 command-script = פרסום הטקסט שיש להקריא עכשיו
+option-ruling = מה קרה, או השולחן
+option-label = השולחן או הלוח

@@ -110,6 +110,9 @@ forget-yes = למחוק הכול
 forget-no = להשאיר
 forget-done = כל מה שנשמר נמחק. הפקודה { $start } מתחילה מחדש.
 
+key-type = להקליד…
+type-title = הקלדת תשובה
+type-label = תשובה, קריאה או המכרז
 key-back = חזרה
 key-explain = איך מחליטים
 what-next = מה הלאה?

@@ -15,3 +15,5 @@ command-start = Başlangıç: hakem ya da oyuncu
 command-privacy = Sizinle ilgili ne saklanıyor
 command-forget = Sizinle ilgili saklanan her şeyi sil
 command-script = Şimdi okunacak metni gruba gönder
+option-ruling = Ne oldu, ya da masa
+option-label = Masa ya da bord

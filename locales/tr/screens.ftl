@@ -110,6 +110,9 @@ forget-yes = Hepsini sil
 forget-no = Kalsın
 forget-done = Sizinle ilgili sakladığım her şey silindi. { $start } ile yeniden başlayabilirsiniz.
 
+key-type = Yaz…
+type-title = Yanıtınızı yazın
+type-label = Yanıt, konuşma ya da artırım
 key-back = Geri
 key-explain = Nasıl değerlendirilir
 what-next = Sırada ne var?

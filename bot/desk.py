@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.storage import people
 from bot.storage.database import Database
-from bot.storage.people import Check, KeptCase, KeptPerson
+from bot.storage.people import Check, IssuedRuling, KeptCase, KeptPerson
 from dialogues import conversation, kept, pages, screens
 from dialogues.screens import Screen
 from dialogues.state import Case, Conversation, interview, waiting
@@ -117,7 +117,7 @@ class Desk:
                 words = state.words
                 return Shown(found.person, state.language, notice=words.text("case-closed"), bare=(message,))
             if revision != found.revision(number):
-                return await self._outdated(session, found, state, number, message)
+                return await self._outdated(session, found, number, message)
             state = await self._read_open(session, found, state)
             act = conversation.say if choice.startswith("/") else conversation.tap
             return await self._keep(session, found, number, *act(state, choice), message)
@@ -130,15 +130,17 @@ class Desk:
         async with self.database.writing() as session:
             new = await people.first_time(session, sender.channel, sender.external, update, self.now())
             found = await self._read(session, sender, None)
-            if reply_to is not None:
-                await self._read_replied(session, found, reply_to)
+            if reply_to is not None and (meant := await people.case_shown_at(session, found.person.id, reply_to)):
+                self._go_to(found, meant)
             number = found.state.current or HOME
             unseen = number != HOME and found.live(number) is None
             if not new and not unseen:
                 return None
             if not new or (unseen and not text.lstrip().startswith("/")):
                 # What was shown last never arrived: nobody can have answered it.
-                return await self._keep(session, found, number, *conversation.notice(found.state, "resumed"), None)
+                rulings = await self._unseen_rulings(session, found, number)
+                shown = await self._keep(session, found, number, *conversation.notice(found.state, "resumed"), None)
+                return replace(shown, rulings=rulings)
             state = await self._read_open(session, found, found.state)
             return await self._keep(session, found, number, *conversation.say(state, text), None)
 
@@ -183,12 +185,17 @@ class Desk:
         cases = {case.number: case} if case and case.page != CLOSED else {}
         return _Kept(person, cases, _conversation(person, tuple(cases.values()), sender))
 
-    async def _read_replied(self, session: AsyncSession, found: _Kept, message: str) -> None:
-        """Go on with the case that a message shows, or whose ruling it is."""
-        case = await people.case_shown_at(session, found.person.id, message)
-        if case and case.page != CLOSED:
+    @staticmethod
+    def _go_to(found: _Kept, case: KeptCase | None) -> int:
+        """Speak of a case that is open, or else of none; returns its number, or HOME."""
+        if case is None or case.page == CLOSED:
+            found.state = found.state.at(None)
+            return HOME
+        if case.number not in found.cases:
             found.cases[case.number] = case
-            found.state = replace(found.state, cases=_states(found.cases.values())).at(case.number)
+            found.state = replace(found.state, cases=(*found.state.cases, *_states([case])))
+        found.state = found.state.at(case.number)
+        return case.number
 
     async def _read_open(self, session: AsyncSession, found: _Kept, state: Conversation) -> Conversation:
         """The same state, with all open cases where it is on the page that lists them."""
@@ -213,14 +220,28 @@ class Desk:
 
     # Keeping
 
-    async def _outdated(
-        self, session: AsyncSession, found: _Kept, state: Conversation, number: int, message: str
-    ) -> Shown:
-        """A tap on what is no longer so: nothing changes, and the present screen is shown."""
+    async def _outdated(self, session: AsyncSession, found: _Kept, number: int, message: str) -> Shown:
+        """A tap on what is no longer so: nothing changes, and what is so now is shown, where it stands already."""
+        case = await people.case_shown_at(session, found.person.id, message)
+        if case is None and (meant := number or found.person.current):
+            case = await people.read_case(session, found.person.id, meant)
+        number = self._go_to(found, case)
+        state, screen = conversation.turn(found.state)
         live = found.live(number)
-        state, screen = conversation.turn(state)
-        shown = await self._keep(session, found, number, state, screen, message if live == message else None)
-        return replace(shown, notice=state.words.text("outdated"), bare=(*shown.bare, *_other(message, live)))
+        rulings = await self._unseen_rulings(session, found, number, message)
+        shown = await self._keep(session, found, number, state, screen, live)
+        bare = () if any(ruling.message == message for ruling in rulings) else _other(message, live)
+        return replace(shown, notice=state.words.text("outdated"), rulings=rulings, bare=(*shown.bare, *bare))
+
+    async def _unseen_rulings(
+        self, session: AsyncSession, found: _Kept, number: int, message: str | None = None
+    ) -> tuple[IssuedNow, ...]:
+        """The rulings of a case that may never have arrived: those without a message, and that of this message."""
+        if number == HOME:
+            return ()
+        given = await people.rulings(session, found.cases[number].id)
+        standing = (ruling for ruling in given if ruling.withdrawn_at is None)
+        return tuple(IssuedNow(r.id, _as_issued(r), r.message) for r in standing if r.message in (None, message))
 
     async def _keep(
         self,
@@ -417,6 +438,12 @@ def _beside_ruling(state: Conversation, screen: Screen) -> Screen:
     if state.case is None or state.page or not isinstance(interview(state.case).current, Ruling):
         return screen
     return replace(screen, context=(), body=(), question=state.words.text("what-next"))
+
+
+def _as_issued(ruling: IssuedRuling) -> Screen:
+    """A ruling as it was shown."""
+    title, *body = ruling.text.split("\n")
+    return Screen(title, body=tuple(body))
 
 
 def _withdrawn(state: Conversation, case: Case) -> Screen:

@@ -228,6 +228,8 @@ def _labelled(state: Conversation, text: str) -> Turn:
         if any(candidate.score >= PLAIN for candidate in find(label, state.language)):
             return _find(state, label)
         return turn(state.on(f"new {label}")) if len(label) <= LONGEST_LABEL else notice(state, "found-nothing")
+    if name == "start":  # a link from elsewhere carries a word of its own
+        return _do(state, name)
     if name == "label" and state.case and len(label) <= LONGEST_LABEL:
         return turn(state.with_case(replace(state.case, label=label)))
     return notice(state, "error-no-such-command")

@@ -38,7 +38,8 @@ RIGHTS_SHOWN = 2
 def show(state: Conversation, *notices: str) -> Screen:
     """The screen of the present state."""
     shown = _shown_page(state, notices)
-    label = state.case.label if state.case else state.new_label
+    page = state.page.partition(" ")[0]
+    label = "" if page in PAGES else state.case.label if state.case else state.new_label
     return replace(shown, title=_with_label(label, shown.title, state.words))
 
 

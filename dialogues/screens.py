@@ -37,7 +37,7 @@ class Screen:
 
     notices: what has just happened (an answer dropped, an input not understood).
     script: what the director reads out, word for word.
-    keys: the commands that belong beside the choices where there are buttons; footer: all of them, where there are none.
+    keys: the commands that belong beside the choices where there are buttons; footer: all of them in words.
     """
 
     title: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from datetime import timedelta
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -68,5 +69,5 @@ class SendLimiter(AIORateLimiter):
                 return await callback(*args, **kwargs)
             except RetryAfter as told:
                 after = told.retry_after
-                await asyncio.sleep(after.total_seconds() if not isinstance(after, int | float) else after)
+                await asyncio.sleep(after.total_seconds() if isinstance(after, timedelta) else after)
         return await callback(*args, **kwargs)

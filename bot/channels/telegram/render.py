@@ -18,7 +18,7 @@ BUTTON_LENGTH = 34
 # Two answers this short stand side by side.
 SHORT = 12
 
-TAP = re.compile(r"(?P<number>\d{1,9}):(?P<revision>\d{1,12}):(?P<choice>[!-~ ]{1,48})")
+TAP = re.compile(r"(?P<number>[0-9]{1,9}):(?P<revision>[0-9]{1,12}):(?P<choice>[!-~ ]{1,48})")
 
 
 def text(screen: Screen, language: str) -> str:
@@ -63,9 +63,10 @@ def _lines(screen: Screen, spoken: Locale) -> Iterator[str]:
         yield f"<b>{escape(screen.question, quote=False)}</b>"
     if screen.audience:
         yield f"<i>{escape(screen.audience, quote=False)}</i>"
-    if any(choice.detail or len(choice.text) > BUTTON_LENGTH for choice in screen.choices):
+    listed = [(n, c) for n, c in enumerate(screen.choices, 1) if c.detail or len(c.text) > BUTTON_LENGTH]
+    if listed:
         yield ""
-        yield from (_numbered(place, choice) for place, choice in enumerate(screen.choices, 1))
+        yield from (_numbered(place, choice) for place, choice in listed)
 
 
 def _numbered(place: int, choice: Choice) -> str:

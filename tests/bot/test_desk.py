@@ -1,0 +1,253 @@
+"""The desk: what is kept of a conversation, and for how long."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import pytest
+import pytest_asyncio
+
+from bot.desk import HOME, Desk, Sender, Shown
+from bot.storage import people
+from bot.storage.database import Database
+from bot.storage.people import IssuedRuling, KeptCase, OpenCheck
+from rules.lawbook import LAWS_2007
+from rules.regulations.profiles import Profile
+
+TOM = Sender("test", "1", "en")
+RULED = ("N: 1S P 1H", "no", "2", "3", "no")  # 27B2: partner must pass
+
+
+class Talk:
+    """Tom, who types to the desk and is shown everything."""
+
+    def __init__(self, desk: Desk):
+        self.desk = desk
+        self.updates = itertools.count(1)
+        self.messages = itertools.count(1)
+
+    async def say(self, *lines: str) -> Shown:
+        """Type these lines; returns what the last one brought."""
+        *others, last = lines
+        for line in others:
+            await self.say(line)
+        shown = await self.desk.say(TOM, last, next(self.updates))
+        assert shown is not None
+        return await self.see(shown)
+
+    async def tap(self, shown: Shown, choice: str) -> Shown:
+        """Tap a choice of a screen."""
+        assert shown.live is not None
+        return await self.see(await self.desk.tap(TOM, shown.number, shown.revision, choice, shown.live))
+
+    async def see(self, shown: Shown) -> Shown:
+        """Everything arrives: rulings, and the screen."""
+        for ruling in shown.rulings:
+            if ruling.message is None:
+                await self.desk.ruling_shown_at(ruling, str(next(self.messages)))
+        if shown.screen is not None and shown.live is None:
+            message = str(next(self.messages))
+            await self.desk.shown_at(shown, message)
+            return replace(shown, live=message)
+        return shown
+
+    async def case(self, number: int = 1) -> KeptCase:
+        """A case as it is kept."""
+        async with self.desk.database.reading() as session:
+            person = await people.read_person(session, TOM.channel, TOM.external)
+            assert person is not None
+            case = await people.read_case(session, person.id, number)
+        assert case is not None
+        return case
+
+    async def rulings(self) -> tuple[IssuedRuling, ...]:
+        """Every ruling of the first case."""
+        case = await self.case()
+        async with self.desk.database.reading() as session:
+            return await people.rulings(session, case.id)
+
+    async def checks(self) -> tuple[OpenCheck, ...]:
+        """What is still to be come back for."""
+        case = await self.case()
+        async with self.desk.database.reading() as session:
+            return await people.checks_open(session, case.person_id)
+
+
+@pytest_asyncio.fixture
+async def tom(database: Database) -> AsyncIterator[Talk]:
+    """Tom, who directs."""
+    talk = Talk(Desk(database))
+    await talk.say("/start", "1")
+    yield talk
+
+
+async def test_a_ruling_is_kept_as_it_was_shown(tom: Talk) -> None:
+    """The text, the language and the message of a ruling are kept; the case stays open while there are checks."""
+    shown = await tom.say(*RULED)
+    (ruling,) = await tom.rulings()
+    assert "North must pass at every turn until the auction is over. (27B2)" in ruling.text
+    assert (ruling.language, ruling.withdrawn_at, ruling.message is None) == ("en", None, False)
+    assert (await tom.case()).open
+    assert shown.screen is not None
+    assert "What next?" in shown.screen.question
+
+
+async def test_an_answer_that_is_changed_withdraws_the_ruling(tom: Talk) -> None:
+    """The old ruling stays as it was shown, and withdrawn; its checks go, and the new ones come."""
+    shown = await tom.say(*RULED)
+    first = (await tom.rulings())[0].message
+    shown = await tom.tap(shown, "answers")
+    shown = await tom.tap(shown, "accept_insufficient")
+    shown = await tom.tap(shown, "accepts")
+    old, new = await tom.rulings()
+    assert old.withdrawn_at is not None
+    assert new.withdrawn_at is None
+    assert "27A1" in new.text
+    assert [message for message, _ in shown.withdrawn] == [first]
+    assert await tom.checks() == ()
+    assert not (await tom.case()).open
+
+
+async def test_reading_on_does_not_issue_a_ruling_again(tom: Talk) -> None:
+    """Why, the language and coming back leave the ruling as it is."""
+    await tom.say(*RULED, "why", "back", "/language", "1", "open", "1")
+    assert len(await tom.rulings()) == 1
+
+
+async def test_a_check_is_open_until_its_question_is_answered(tom: Talk) -> None:
+    """What has been looked at after play is closed; the rest stays open."""
+    shown = await tom.say(*RULED)
+    assert {check.follow_up for check in await tom.checks()} >= {"awareness", "lead_restriction"}
+    shown = await tom.tap(shown, "awareness")
+    assert "awareness" in {check.follow_up for check in await tom.checks()}, "it has only been begun"
+    await tom.say("no")
+    assert "awareness" not in {check.follow_up for check in await tom.checks()}
+    assert len(await tom.rulings()) == 2
+    await tom.say("cancel")
+    assert await tom.checks() == ()
+
+
+async def test_a_case_freezes_edition_and_regulations(database: Database) -> None:
+    """Edition and elections are those of the moment the case began, whatever is set afterwards."""
+    tom = Talk(Desk(database, LAWS_2007, Profile({"law27": "printed"}, {"law27": "ours"})))
+    await tom.say("/start", "1", "N: 1S P 1H", "/edition", "1")
+    case = await tom.case()
+    assert case.edition == "2007"
+    assert "printed" in case.profile
+    assert case.rules_version
+    shown = await tom.say("/ruling", "N: 1S P 1H")
+    assert shown.screen is not None
+    assert (await tom.case(2)).edition == "2017"
+
+
+async def test_typed_text_is_dealt_with_once(tom: Talk) -> None:
+    """The same update a second time changes nothing; while its answer never arrived, that is shown again."""
+    await tom.say("N: 1S P 1H")
+    lost = await tom.desk.say(TOM, "no", 77)
+    assert lost is not None
+    revision = (await tom.case()).revision
+    again = await tom.desk.say(TOM, "no", 77)
+    assert again is not None
+    assert again.screen is not None
+    assert again.screen.question == lost.screen.question if lost.screen else None
+    await tom.see(again)
+    assert await tom.desk.say(TOM, "no", 77) is None
+    assert (await tom.case()).revision == revision
+
+
+async def test_nobody_answers_what_they_have_not_seen(tom: Talk) -> None:
+    """Where the last screen never arrived, what is typed next is no answer to it: it is shown first."""
+    await tom.say("N: 1S P 1H")
+    lost = await tom.desk.say(TOM, "no", 77)
+    assert lost is not None
+    shown = await tom.say("2")
+    assert shown.screen is not None
+    assert shown.screen.notices == ("Here is where you were.",)
+    assert "choose" in shown.screen.question
+    ruled = await tom.say("1")
+    assert ruled.rulings
+
+
+async def test_a_tap_counts_once(tom: Talk) -> None:
+    """Of two taps on one screen the second is out of date, also when they come at once."""
+    shown = await tom.say("N: 1S P 1H")
+    assert shown.live is not None
+    taps = [tom.desk.tap(TOM, shown.number, shown.revision, "no", shown.live) for _ in range(2)]
+    first, second = await asyncio.gather(*taps, return_exceptions=True)
+    outcomes = [each.notice if isinstance(each, Shown) else type(each).__name__ for each in (first, second)]
+    assert sorted(outcomes)[0] == "", "one of them counted"
+    assert sorted(outcomes)[1] in ("That screen is out of date. Here is where you are.", "Overtaken")
+    assert (await tom.case()).segments.count('"unintended"') == 1
+
+
+async def test_the_menu_begins_one_case(tom: Talk) -> None:
+    """A second tap on the menu from which a case was begun is out of date; a case in between does not matter."""
+    await tom.say("N: 1S P 1H")
+    case = await tom.say("no")
+    menu = await tom.say("/ruling T2")
+    await tom.tap(case, "refuses")
+    assert menu.live is not None
+    begun = await tom.tap(menu, "pass_out_of_turn")
+    assert (await tom.case(2)).label == "T2"
+    again = await tom.desk.tap(TOM, HOME, menu.revision, "pass_out_of_turn", menu.live)
+    assert again.notice
+    assert begun.number == 2
+    with pytest.raises(AssertionError):
+        await tom.case(3)
+
+
+async def test_a_double_tap_on_the_menu_shows_the_case_that_it_began(tom: Talk) -> None:
+    """The second tap begins nothing, and does not lead back to the menu."""
+    menu = await tom.say("/ruling")
+    assert menu.live is not None
+    begun = await tom.tap(menu, "insufficient_bid")
+    again = await tom.desk.tap(TOM, HOME, menu.revision, "insufficient_bid", menu.live)
+    assert (again.number, again.live, again.bare) == (begun.number, menu.live, ())
+    assert "out of date" in again.notice
+
+
+async def test_a_ruling_that_never_arrived_is_shown_with_the_next_input(tom: Talk) -> None:
+    """The program ended between the transaction and the messages: a tap, or typed text, brings the ruling."""
+    shown = await tom.say("N: 1S P 1H", "no")
+    assert shown.live is not None
+    lost = await tom.desk.tap(TOM, shown.number, shown.revision, "accepts", shown.live)
+    assert lost.rulings
+    again = await tom.see(await tom.desk.tap(TOM, shown.number, shown.revision, "accepts", shown.live))
+    assert [ruling.message for ruling in again.rulings] == [shown.live]
+    assert "27A1" in " ".join(again.rulings[0].screen.body)
+    assert len(await tom.rulings()) == 1
+    third = await tom.desk.tap(TOM, shown.number, shown.revision, "accepts", shown.live)
+    assert third.live == again.live, "the screen is where it was, and not sent once more"
+    typed = Talk(tom.desk)
+    typed.updates = itertools.count(500)
+    await typed.say("/ruling", "N: 1S P 1H", "no")
+    assert await tom.desk.say(TOM, "1", 900)
+    brought = await tom.desk.say(TOM, "1", 901)
+    assert brought is not None
+    assert [ruling.message for ruling in brought.rulings] == [None]
+
+
+async def test_forgetting_deletes_everything(tom: Talk) -> None:
+    """Person, cases, rulings and checks are gone."""
+    await tom.say(*RULED)
+    shown = await tom.say("/forget", "1")
+    assert shown.screen is not None
+    assert "deleted" in shown.screen.body[0]
+    async with tom.desk.database.reading() as session:
+        assert await people.read_person(session, TOM.channel, TOM.external) is None
+    shown = await tom.say("N: 1S P 1H")
+    assert shown.screen is not None
+    assert "Who are you here?" in shown.screen.question
+
+
+async def test_the_script_is_that_of_the_case_last_spoken_of(tom: Talk) -> None:
+    """Only what the director is to read out now."""
+    assert await tom.desk.script(TOM) == ()
+    await tom.say("N: 1S P 1H")
+    assert await tom.desk.script(TOM) == ()
+    await tom.say("no")
+    assert "West may accept it" in (await tom.desk.script(TOM))[0]
+    assert await tom.desk.script(Sender("test", "2")) == ()

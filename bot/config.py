@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 from typing import Annotated, Literal
+from urllib.parse import parse_qs, unquote
 
 from pydantic import BaseModel, Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
@@ -12,6 +14,12 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from bot.folders import PREFIX, data_folder
 
 Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+
+# What may stand in a file of its own.
+SECRETS = ("telegram_token", "telegram_webhook_secret", "database_url")
+
+# What Telegram takes as the secret of a webhook.
+WEBHOOK_SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}")
 
 
 class ConfigError(ValueError):
@@ -36,7 +44,9 @@ class Settings(BaseSettings):
     regulations: profiles (TOML), the highest layer first, separated as in PATH.
     """
 
-    model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=".env", extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True
+    )
 
     telegram_token: SecretStr | None = None
     telegram_token_file: Path | None = None
@@ -60,20 +70,24 @@ class Settings(BaseSettings):
     @model_validator(mode="before")
     @classmethod
     def _from_files(cls, values: dict[str, object]) -> dict[str, object]:
-        read = dict(values)
-        for name in ("telegram_token", "telegram_webhook_secret", "database_url"):
+        read = {name: value.strip() if isinstance(value, str) else value for name, value in values.items()}
+        for name in SECRETS:
             file = read.get(f"{name}_file")
             if file and not read.get(name):
                 try:
                     read[name] = Path(str(file)).read_text("utf-8").strip()
                 except (OSError, UnicodeDecodeError) as error:
-                    raise ValueError(f"{PREFIX}{name.upper()}_FILE: cannot be read ({type(error).__name__})") from None
+                    raise ValueError(f"{_variable(name)}_FILE: cannot be read ({type(error).__name__})") from None
+                if not read[name]:
+                    raise ValueError(f"{_variable(name)}_FILE: the file is empty")
         return {name: value for name, value in read.items() if value != ""}
 
     @model_validator(mode="after")
     def _complete(self) -> Settings:
         if self.telegram_webhook_url and not self.telegram_webhook_secret:
-            raise ValueError(f"{PREFIX}TELEGRAM_WEBHOOK_SECRET is missing: a webhook without it would trust anybody")
+            raise ValueError(f"{_variable('telegram_webhook_secret')} is missing: a webhook without it trusts anybody")
+        if self.webhook and not WEBHOOK_SECRET.fullmatch(self.webhook.secret.get_secret_value()):
+            raise ValueError(f"{_variable('telegram_webhook_secret')}: up to 256 letters, digits, _ and - are allowed")
         return self
 
     @property
@@ -97,9 +111,12 @@ class Settings(BaseSettings):
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """What must never be seen in a log."""
+        """What must never be seen in a log, the longest first."""
         kept = (self.telegram_token, self.telegram_webhook_secret, self.database_url)
-        return tuple(secret.get_secret_value() for secret in kept if secret and secret.get_secret_value())
+        found = {secret.get_secret_value() for secret in kept if secret}
+        if self.database_url:
+            found |= _passwords(self.database_url.get_secret_value())
+        return tuple(sorted(found - {""}, key=len, reverse=True))
 
 
 def load() -> Settings:
@@ -109,7 +126,21 @@ def load() -> Settings:
     except ValidationError as error:
         found = (f"{_name(part['loc'])}{part['msg'].removeprefix('Value error, ')}" for part in error.errors())
         raise ConfigError("; ".join(found)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise ConfigError(f"the file .env cannot be read ({type(error).__name__})") from None
 
 
 def _name(place: tuple[int | str, ...]) -> str:
-    return f"{PREFIX}{str(place[0]).upper()}: " if place else ""
+    return f"{_variable(str(place[0]))}: " if place else ""
+
+
+def _variable(name: str) -> str:
+    return f"{PREFIX}{name.upper()}"
+
+
+def _passwords(url: str) -> set[str]:
+    """The password in the address of a database, as it is written there and as it is."""
+    before, _, query = url.partition("?")
+    # Not urlsplit: it takes less for a password than SQLAlchemy does.
+    written = set(re.findall(r"://[^:/]*:([^@]*)@", before if "@" in before else url))
+    return written | {unquote(password) for password in written} | set(parse_qs(query).get("password", ()))

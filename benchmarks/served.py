@@ -58,7 +58,7 @@ def figures(made: Bot) -> dict[str, Any]:
         "cpu": used.ru_utime + used.ru_stime,
         "blocks": sys.getallocatedblocks(),
         "rss": pages * resource.getpagesize(),
-        "kept": len(processor._chats) + len(made.chat_data) + len(made.user_data),
+        "kept": len(processor.turns) + len(made.chat_data) + len(made.user_data),
     }
 
 

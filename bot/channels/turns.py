@@ -12,6 +12,10 @@ class Turns:
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
+    def __len__(self) -> int:
+        """Of how many something is going on."""
+        return len(self._locks)
+
     def of(self, id: int) -> asyncio.Lock:
         """The lock of a person or chat; whoever waits for it first has it first."""
         lock = self._locks.get(id)

@@ -25,7 +25,7 @@ class OneAtATime(BaseUpdateProcessor):
 
     def __init__(self) -> None:
         super().__init__(AT_ONCE)
-        self._turns = Turns()
+        self.turns = Turns()
 
     async def do_process_update(self, update: object, coroutine: Awaitable[Any]) -> None:
         """Wait for the earlier updates of the chat, then deal with this one."""
@@ -33,7 +33,7 @@ class OneAtATime(BaseUpdateProcessor):
         if chat is None:
             await coroutine
             return
-        async with self._turns.of(chat.id):
+        async with self.turns.of(chat.id):
             await coroutine
 
     async def initialize(self) -> None:

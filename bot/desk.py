@@ -136,7 +136,7 @@ class Desk:
             unseen = number != HOME and found.live(number) is None
             if not new and not unseen:
                 return None
-            if not new or (unseen and not text.lstrip().startswith("/")):
+            if not new or (unseen and not conversation.leads_on(text, found.state.language)):
                 # What was shown last never arrived: nobody can have answered it.
                 rulings = await self._unseen_rulings(session, found, number)
                 shown = await self._keep(session, found, number, *conversation.notice(found.state, "resumed"), None)

@@ -116,7 +116,7 @@ class Desk:
             if number != HOME and state.case is None:
                 words = state.words
                 return Shown(found.person, state.language, notice=words.text("case-closed"), bare=(message,))
-            if revision != found.revision(number):
+            if revision != found.revision(number) or _other(found.live(number), message):
                 return await self._outdated(session, found, number, message)
             state = await self._read_open(session, found, state)
             act = conversation.say if choice.startswith("/") else conversation.tap

@@ -116,7 +116,7 @@ class Desk:
             if number != HOME and state.case is None:
                 words = state.words
                 return Shown(found.person, state.language, notice=words.text("case-closed"), bare=(message,))
-            if revision != found.revision(number):
+            if revision != found.revision(number) or _other(found.live(number), message):
                 return await self._outdated(session, found, number, message)
             state = await self._read_open(session, found, state)
             act = conversation.say if choice.startswith("/") else conversation.tap
@@ -155,7 +155,7 @@ class Desk:
             unseen = number != HOME and found.live(number) is None
             if not new and not unseen:
                 return None
-            if not new or (unseen and not text.lstrip().startswith("/")):
+            if not new or (unseen and not conversation.leads_on(text, found.state.language)):
                 # What was shown last never arrived: nobody can have answered it.
                 rulings = await self._unseen_rulings(session, found, number)
                 shown = await self._keep(session, found, number, *conversation.notice(found.state, "resumed"), None)

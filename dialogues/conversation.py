@@ -110,6 +110,12 @@ def ends(text: str, language: str) -> bool:
     return _command(text.strip(), language) == "quit"
 
 
+def leads_on(text: str, language: str) -> bool:
+    """Whether the text is a command that means the same whatever is shown: any with a slash but the one for back."""
+    text = text.strip()
+    return text.startswith("/") and _command(text, language) != "back"
+
+
 def turn(state: Conversation) -> Turn:
     """The state and its screen."""
     return state, show(state)

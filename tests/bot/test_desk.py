@@ -171,6 +171,34 @@ async def test_nobody_answers_what_they_have_not_seen(tom: Talk) -> None:
     assert ruled.rulings
 
 
+async def test_going_back_twice_without_an_answer_goes_back_once(tom: Talk) -> None:
+    """Whoever sees nothing of what they typed types it again: of two steps back, neither seen, one counts."""
+    await tom.say("N: 1S P 1H", "no", "2")
+    assert await tom.desk.say(TOM, "/back", 77)
+    shown = await tom.say("/back")
+    assert shown.screen is not None
+    assert shown.screen.notices == ("Here is where you were.",)
+    assert '"accept_insufficient"' not in (await tom.case()).segments
+    assert '"unintended"' in (await tom.case()).segments
+    await tom.say("/back")
+    assert '"unintended"' not in (await tom.case()).segments
+
+
+async def test_of_two_messages_with_one_screen_only_the_one_known_of_works(tom: Talk) -> None:
+    """A message that was sent, but not noted before the program ended, leads to the one that was sent again."""
+    await tom.say("N: 1S P 1H")
+    lost = await tom.desk.say(TOM, "/why", 77)
+    assert lost is not None
+    again = await tom.say("why")
+    assert again.live is not None
+    assert (again.number, again.revision) == (lost.number, lost.revision), "both carry the same buttons"
+    stray = await tom.desk.tap(TOM, lost.number, lost.revision, "/back", "900")
+    assert "out of date" in stray.notice
+    assert (stray.live, stray.bare) == (again.live, ("900",))
+    assert (await tom.case()).page == "why"
+    assert (await tom.tap(again, "/back")).notice == ""
+
+
 async def test_a_tap_counts_once(tom: Talk) -> None:
     """Of two taps on one screen the second is out of date, also when they come at once."""
     shown = await tom.say("N: 1S P 1H")

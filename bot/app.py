@@ -7,6 +7,8 @@ import logging
 import signal
 from datetime import UTC, datetime, timedelta
 
+from telegram.error import InvalidToken, TelegramError
+
 from bot.channels.telegram import app as telegram
 from bot.config import ConfigError, Settings
 from bot.desk import Desk
@@ -22,8 +24,12 @@ REMEMBERED = timedelta(days=2)
 log = logging.getLogger(__name__)
 
 
+class Unreachable(RuntimeError):
+    """A platform does not let the bot begin, now; later it may."""
+
+
 async def serve(settings: Settings) -> None:
-    """Run until told to stop (SIGINT or SIGTERM). Raises ConfigError, StorageError."""
+    """Run until told to stop (SIGINT or SIGTERM). Raises ConfigError, StorageError, Unreachable."""
     if settings.telegram_token is None:
         raise ConfigError(f"no channel has a token: set {PREFIX}TELEGRAM_TOKEN or {PREFIX}TELEGRAM_TOKEN_FILE")
     stopped = asyncio.Event()
@@ -37,10 +43,14 @@ async def serve(settings: Settings) -> None:
             await people.forget_old_updates(session, datetime.now(UTC) - REMEMBERED)
         bot = telegram.from_settings(settings, desk(settings, database))
         assert bot is not None
-        async with telegram.running(bot, settings.webhook):
+        async with telegram.running(bot, settings.webhook, stopped.set):
             log.info("serving Telegram as @%s", bot.bot.username)
             await stopped.wait()
             log.info("stopping")
+    except InvalidToken:
+        raise ConfigError(f"{PREFIX}TELEGRAM_TOKEN: Telegram refuses this token") from None
+    except TelegramError as error:
+        raise Unreachable(f"Telegram cannot be served: {type(error).__name__}: {error}") from error
     finally:
         await database.close()
 

@@ -243,8 +243,10 @@ def score(
 def serve(lang: Lang) -> None:
     """The bot on every channel that has a token; until it is told to stop."""
     import asyncio
+    import logging
 
     from bot import logs
+    from bot.app import Unreachable
     from bot.app import serve as run
     from bot.config import ConfigError
     from bot.storage.errors import StorageError
@@ -256,6 +258,11 @@ def serve(lang: Lang) -> None:
         asyncio.run(run(settings))
     except (ConfigError, StorageError, ProfileError) as error:
         fail(lang, "error-settings", reason=str(error))
+    except Exception as error:
+        # To the log, which hides the token: Python itself would print the traceback as it is.
+        trace = None if isinstance(error, Unreachable) else error
+        logging.getLogger("bot").critical("%s", error if trace is None else "stopped by an error", exc_info=trace)
+        raise typer.Exit(1) from None
 
 
 @app.command()

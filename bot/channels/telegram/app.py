@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 from telegram import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats, Update
+from telegram.error import TelegramError
 from telegram.ext import AIORateLimiter, Application
 
 from bot.channels.telegram.handlers import GROUP_COMMANDS, Handlers
@@ -37,6 +40,11 @@ Bot = Application[Any, Any, Any, Any, Any, Any]
 
 UPDATES = [Update.MESSAGE, Update.CALLBACK_QUERY]
 
+# The task in which the library asks for updates.
+POLLING = "Updater:start_polling:polling_task"
+
+log = logging.getLogger(__name__)
+
 
 def application(token: str, desk: Desk, api: str | None = None, limiter: AIORateLimiter | None = None) -> Bot:
     """The bot of a token, with its handlers.
@@ -59,28 +67,43 @@ def application(token: str, desk: Desk, api: str | None = None, limiter: AIORate
 
 
 @asynccontextmanager
-async def running(bot: Bot, webhook: Webhook | None = None) -> AsyncIterator[Bot]:
-    """The bot at work, by polling or by webhook, until the block ends; updates in hand are finished first."""
+async def running(
+    bot: Bot, webhook: Webhook | None = None, ended: Callable[[], None] = lambda: None
+) -> AsyncIterator[Bot]:
+    """The bot at work, by polling or by webhook, until the block ends; updates in hand are finished first.
+
+    ended: called where nothing more will come, because Telegram does not take the token any more.
+    """
     assert bot.updater is not None
     async with bot:
         await describe(bot)
         await bot.start()
-        if webhook is None:
-            await bot.updater.start_polling(allowed_updates=UPDATES)
-        else:
-            await bot.updater.start_webhook(
-                listen=webhook.listen,
-                port=webhook.port,
-                url_path="telegram",
-                webhook_url=f"{webhook.url.rstrip('/')}/telegram",
-                secret_token=webhook.secret.get_secret_value(),
-                allowed_updates=UPDATES,
-            )
         try:
+            if webhook is None:
+                await bot.updater.start_polling(allowed_updates=UPDATES, error_callback=_not_asked)
+                polling = next(task for task in asyncio.all_tasks() if task.get_name() == POLLING)
+                polling.add_done_callback(lambda _: ended())
+            else:
+                await bot.updater.start_webhook(
+                    listen=webhook.listen,
+                    port=webhook.port,
+                    url_path="telegram",
+                    webhook_url=f"{webhook.url.rstrip('/')}/telegram",
+                    secret_token=webhook.secret.get_secret_value(),
+                    allowed_updates=UPDATES,
+                )
             yield bot
         finally:
-            await bot.updater.stop()
-            await bot.stop()
+            try:
+                if bot.updater.running:
+                    await bot.updater.stop()
+            finally:
+                await bot.stop()
+
+
+def _not_asked(error: TelegramError) -> None:
+    """Asking for updates failed, and is tried again: a line in the log, where the library would write a traceback."""
+    log.warning("no updates from Telegram for now: %s: %s", type(error).__name__, error)
 
 
 async def describe(bot: Bot) -> None:

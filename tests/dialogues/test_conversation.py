@@ -184,14 +184,14 @@ def test_an_open_case_keeps_its_edition() -> None:
 def after_27b2(*lines: str) -> tuple[Conversation, Screen]:
     """South's insufficient bid was replaced by a pass, so that North must pass throughout; then these lines."""
     state, _ = talk("N: 1S P 1H", "no", "2", "3", "no")
-    return talk("Something else happened on this board", *lines, start=state)
+    return talk("Something else on this board", *lines, start=state)
 
 
 def test_a_barred_player_who_bids_is_ruled_under_37() -> None:
     """Who must pass is known from the first ruling: whatever North bids is ruled as a call against that."""
     state, screen = after_27b2("Bid out of turn")
-    assert [choice.text for choice in screen.choices][2] == "North, at a turn at which they had to pass"
-    state, screen = say(state, "North, at")
+    assert [choice.text for choice in screen.choices][2] == "North, when they had to pass"
+    state, screen = say(state, "North, when")
     assert screen.title == "Call by a player obliged to pass"
     assert "Offender: North · LHO: East · Partner: South · RHO: West" in screen.context
     state, screen = talk("East has called", "no", "no", start=state)

@@ -162,7 +162,7 @@ def _do(state: Conversation, command: str) -> Turn:
     if command in ("open", "language", "edition", "forget") and not (command == "open" and state.role == PLAYER):
         return turn(state.on(command))
     if command == "start":
-        return turn(replace(state, current=None, home="" if state.role else "role"))
+        return turn(replace(state, current=None, home="role"))
     if command == "ruling":
         return turn(replace(state, current=None, home=""))
     if command in ("quit", "label"):
@@ -234,10 +234,14 @@ def _labelled(state: Conversation, text: str) -> Turn:
         if any(candidate.score >= PLAIN for candidate in find(label, state.language)):
             return _find(state, label)
         return turn(state.on(f"new {label}")) if len(label) <= LONGEST_LABEL else notice(state, "found-nothing")
-    if name == "start":  # a link from elsewhere carries a word of its own
+    if name == "start" and state.role:  # a link from a group leads to a ruling
+        return _do(state, "ruling")
+    if name == "start":
         return _do(state, name)
-    if name == "label" and state.case and len(label) <= LONGEST_LABEL:
-        return turn(state.with_case(replace(state.case, label=label)))
+    if name == "label" and state.case and len(label) > LONGEST_LABEL:
+        return notice(state, "label-how")
+    if name == "label":
+        return turn(state.with_case(replace(state.case, label=label))) if state.case else notice(state, "error-no-case")
     return notice(state, "error-no-such-command")
 
 

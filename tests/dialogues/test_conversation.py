@@ -98,6 +98,13 @@ def test_why_names_the_answers_behind_each_paragraph() -> None:
     assert talk("N: 1S P 1H", "no", "1", "why", "back")[1].title == "Ruling: Insufficient bid"
 
 
+def test_why_names_each_player_whom_a_paragraph_obliges() -> None:
+    """37B2 obliges both members of the offending side, each by name."""
+    _, screen = talk("10", "1", "2", "1", "why")
+    effects = [line for line in screen.body if "must pass at every turn" in line]
+    assert len(effects) == len(set(effects)) == 2
+
+
 def test_why_at_a_question_names_its_law() -> None:
     """Before the ruling, why says which paragraph needs the answer."""
     assert "25A" in talk("N: 1S P 1H", "why")[1].body[0]
@@ -241,6 +248,7 @@ def test_a_case_is_labelled_by_its_table() -> None:
     assert talk("ruling", "N: 1S W=2H", start=state)[1].title == "Bid out of turn"
     assert talk("/ruling insufficient bid")[1].title == "Which is it?"
     assert talk("/label x", "label")[1].notices
+    assert talk("N: 1S P 1H", "/label a very long name")[1].notices[0].startswith("Write")
     assert talk("/ruling " + "x" * 40)[1].notices
 
 
@@ -373,13 +381,14 @@ def test_every_language_compares(language: str) -> None:
 
 
 def test_somebody_new_says_whether_they_direct_or_play() -> None:
-    """Start asks director or player, once."""
+    """Start asks director or player, and again when it is said again; a link from a group leads on at once."""
     state, screen = talk("/start", start=Conversation(role=""))
     assert ids(screen) == ["director", "player"]
     state, screen = tap(state, "director")
     assert screen.title == "Fifth Seat"
-    assert talk("/start", start=state)[1].title == "Fifth Seat"
-    assert ids(talk("/start", start=state)[1]) != ["director", "player"]
+    assert ids(talk("/start", start=state)[1]) == ["director", "player"]
+    assert ids(talk("/start ruling", start=state)[1])[0] == "insufficient_bid"
+    assert ids(talk("/start ruling", start=Conversation(role=""))[1]) == ["director", "player"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

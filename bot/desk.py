@@ -5,9 +5,10 @@ The same for every platform. A channel hands over who sent what, shows what come
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from importlib.metadata import version
 from zlib import crc32
 
@@ -28,6 +29,11 @@ HOME = 0
 
 # The page of a case that the director has closed.
 CLOSED = "closed"
+
+# A code that links a platform: easily typed, hardly guessed while it is valid.
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+CODE_LENGTH = 8
+CODE_VALID = timedelta(minutes=10)
 
 RULES_VERSION = version("fifth-seat")
 
@@ -78,6 +84,7 @@ class IssuedNow:
 class _Kept:
     """What was read at the beginning of a transaction."""
 
+    sender: Sender
     person: KeptPerson
     cases: dict[int, KeptCase]
     state: Conversation
@@ -209,7 +216,7 @@ class Desk:
         wanted = person.current if number is None else number
         case = await people.read_case(session, person.id, wanted) if wanted else None
         cases = {case.number: case} if case and case.page != CLOSED else {}
-        return _Kept(person, cases, _conversation(person, tuple(cases.values()), sender))
+        return _Kept(sender, person, cases, _conversation(person, tuple(cases.values()), sender))
 
     @staticmethod
     def _go_to(found: _Kept, case: KeptCase | None) -> int:
@@ -282,6 +289,9 @@ class Desk:
 
         number: of the case, or HOME, that was spoken of; message: the one that was tapped, and is edited.
         """
+        if state.page.split(" ")[0] in ("link", "linking"):
+            state = await self._link(session, found, state)
+            number, screen = state.current or HOME, pages.show(state)
         if state.page == "forgotten":
             await people.forget(session, found.person.channel, found.person.external)
             return Shown(found.person, state.language, screen=screen, live=message)
@@ -311,6 +321,22 @@ class Desk:
             rulings=issued,
             withdrawn=withdrawn,
         )
+
+    async def _link(self, session: AsyncSession, found: _Kept, state: Conversation) -> Conversation:
+        """Give a code for another platform, or take the one that was given there."""
+        page, _, code = state.page.partition(" ")
+        if page == "link":
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            await people.make_code(session, found.person.id, code, self.now() + CODE_VALID)
+            return state.on(f"link {code}")
+        to = await people.take_code(session, code, self.now())
+        if to is None or to == found.person.id:
+            return state
+        sender = found.sender
+        await people.link(session, found.person, to)
+        joined = await self._read(session, sender, HOME)
+        found.person, found.cases, found.state = joined.person, joined.cases, joined.state
+        return replace(joined.state.at(None), language=state.language).on("linked")
 
     async def _keep_person(self, session: AsyncSession, person: KeptPerson, state: Conversation) -> KeptPerson:
         changed = replace(

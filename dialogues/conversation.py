@@ -159,7 +159,9 @@ def _command(text: str, language: str) -> str | None:
 def _do(state: Conversation, command: str) -> Turn:
     if command in EXPLANATIONS and (state.case or command in ("help", "privacy")):
         return turn(state.on(f"{command} {state.read_through.page}".strip()))
-    if command in ("open", "language", "edition", "forget") and not (command == "open" and state.role == PLAYER):
+    if command in ("open", "language", "edition", "forget", "link") and not (
+        command == "open" and state.role == PLAYER
+    ):
         return turn(state.on(command))
     if command == "start":
         return turn(replace(state, current=None, home="role"))
@@ -234,6 +236,8 @@ def _labelled(state: Conversation, text: str) -> Turn:
         if any(candidate.score >= PLAIN for candidate in find(label, state.language)):
             return _find(state, label)
         return turn(state.on(f"new {label}")) if len(label) <= LONGEST_LABEL else notice(state, "found-nothing")
+    if name == "link" and label:
+        return turn(state.on(f"linking {label.upper()}"))
     if name == "start" and state.role:  # a link from a group leads to a ruling
         return _do(state, "ruling")
     if name == "start":

@@ -21,6 +21,17 @@ class Outlet(Protocol):
         """Take the buttons from a message; that it is gone, or has none, is no error."""
 
 
+def reference(channel: str, number: int) -> str:
+    """What a message of a platform is known by; the same person may read on another one as well."""
+    return f"{channel}/{number}"
+
+
+def number_of(channel: str, reference: str) -> int | None:
+    """The number of a message on this platform; None where it is on another."""
+    platform, _, number = reference.partition("/")
+    return int(number) if platform == channel else None
+
+
 async def present(desk: Desk, shown: Shown, outlet: Outlet) -> None:
     """Show what the desk says: what is withdrawn, rulings, the screen, and which messages lose their buttons."""
     for message, screen in shown.withdrawn:

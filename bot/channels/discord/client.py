@@ -16,7 +16,7 @@ import discord
 from discord import app_commands
 
 from bot.channels.discord import render
-from bot.channels.outlet import present
+from bot.channels.outlet import number_of, present, reference
 from bot.channels.turns import Turns
 from bot.desk import Desk, Sender, Shown
 from dialogues.routing import find
@@ -41,12 +41,13 @@ COMMANDS = (
     "edition",
     "help",
     "start",
+    "link",
     "privacy",
     "forget",
 )
 
 # The commands that take words, and what these are called.
-WITH_WORDS = {"ruling": "what", "label": "table"}
+WITH_WORDS = {"ruling": "what", "label": "table", "link": "code"}
 
 LONGEST_TYPED = 1000
 
@@ -85,9 +86,10 @@ class Client(discord.AutoShardedClient):
         if message.guild is not None or message.author.bot:
             return
         sender = Sender(CHANNEL, str(message.author.id), await self._known(message.author))
-        replied = message.reference.message_id if message.reference else None
+        answered = message.reference.message_id if message.reference else None
+        replied = reference(CHANNEL, answered) if answered else None
         async with self.turns.of(message.author.id):
-            shown = await self.desk.say(sender, message.content, message.id, str(replied) if replied else None)
+            shown = await self.desk.say(sender, message.content, message.id, replied)
             if shown is not None:
                 await present(self.desk, shown, Direct(message.channel))
 
@@ -109,7 +111,7 @@ class Client(discord.AutoShardedClient):
         """A button was pressed, or something chosen from a list."""
         assert interaction.message is not None
         async with self.turns.of(interaction.user.id):
-            here = str(interaction.message.id)
+            here = reference(CHANNEL, interaction.message.id)
             shown = await self.desk.tap(sender_of(interaction), number, revision, choice, here)
             await present(self.desk, shown, Answer(interaction))
             if shown.notice and (shown.screen is None or not shown.screen.notices):
@@ -147,7 +149,7 @@ class Direct:
     async def send(self, screen: Screen, shown: Shown) -> str:
         """Show a screen in a new message; returns its id."""
         sent = await self.channel.send(**_contents(screen, shown))
-        return str(sent.id)
+        return reference(CHANNEL, sent.id)
 
     async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
         """Show a screen in a message; False where it is not there any more."""
@@ -169,7 +171,7 @@ class Answer:
         sent = await self.interaction.followup.send(
             **_contents(screen, shown), ephemeral=self.interaction.guild is not None, wait=True
         )
-        return str(sent.id)
+        return reference(CHANNEL, sent.id)
 
     async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
         """Show a screen in a message; False where it is not there any more, or out of reach."""
@@ -181,7 +183,7 @@ class Answer:
 
     async def _edit(self, message: str, **contents: Any) -> bool:
         here = self.interaction.message
-        if here is not None and str(here.id) == message:
+        if here is not None and reference(CHANNEL, here.id) == message:
             try:
                 await self.interaction.edit_original_response(**contents)
             except discord.NotFound:
@@ -194,8 +196,10 @@ class Answer:
 
 
 async def _edited(channel: Any, message: str, **contents: Any) -> bool:
+    if (own := number_of(CHANNEL, message)) is None:
+        return False
     try:
-        await channel.get_partial_message(int(message)).edit(**contents)
+        await channel.get_partial_message(own).edit(**contents)
     except (discord.NotFound, discord.Forbidden) as error:
         log.info("a message could not be changed: %s", type(error).__name__)
         return False

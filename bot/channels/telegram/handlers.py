@@ -13,7 +13,7 @@ from telegram.constants import CallbackQueryLimit, ChatType, ParseMode
 from telegram.error import BadRequest, TelegramError
 from telegram.ext import Application, CallbackQueryHandler, ContextTypes, MessageHandler, filters
 
-from bot.channels.outlet import present
+from bot.channels.outlet import number_of, present, reference
 from bot.channels.telegram import render
 from bot.desk import Desk, Sender, Shown
 from dialogues.screens import Screen
@@ -59,7 +59,9 @@ class Handlers:
             await answer(query, locale(language).text("error-not-an-answer"))
             return
         number, revision = int(data["number"]), int(data["revision"])
-        shown = await self.desk.tap(sender, number, revision, data["choice"], str(query.message.message_id))
+        shown = await self.desk.tap(
+            sender, number, revision, data["choice"], reference(CHANNEL, query.message.message_id)
+        )
         await answer(query, shown.notice)
         await present(self.desk, shown, Chat(context.bot, chat.id))
 
@@ -69,7 +71,7 @@ class Handlers:
         assert message is not None
         assert message.from_user is not None
         text = without_name(message.text or "", context.bot.username)
-        replied = str(message.reply_to_message.message_id) if message.reply_to_message else None
+        replied = reference(CHANNEL, message.reply_to_message.message_id) if message.reply_to_message else None
         shown = await self.desk.say(sender_of(message.from_user), text, update.update_id, replied)
         if shown is not None:
             await present(self.desk, shown, Chat(context.bot, message.chat_id))
@@ -124,23 +126,25 @@ class Chat:
             parse_mode=ParseMode.HTML,
             reply_markup=_buttons(screen, shown),
         )
-        return str(sent.message_id)
+        return reference(CHANNEL, sent.message_id)
 
     async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
         """Show a screen in a message; False where it is not there any more. That nothing has changed is no error."""
         words, buttons = render.text(screen, shown.language), _buttons(screen, shown)
+        if (own := number_of(CHANNEL, message)) is None:
+            return False
         try:
-            await self.bot.edit_message_text(
-                words, self.id, int(message), parse_mode=ParseMode.HTML, reply_markup=buttons
-            )
+            await self.bot.edit_message_text(words, self.id, own, parse_mode=ParseMode.HTML, reply_markup=buttons)
         except BadRequest as error:
             return "not modified" in error.message
         return True
 
     async def strip(self, message: str) -> None:
         """Take the buttons from a message; that it is gone, or has none, is no error."""
+        if (own := number_of(CHANNEL, message)) is None:
+            return
         try:
-            await self.bot.edit_message_reply_markup(self.id, int(message), reply_markup=None)
+            await self.bot.edit_message_reply_markup(self.id, own, reply_markup=None)
         except BadRequest as error:
             log.info("buttons could not be taken away: %s", error.message)
 

@@ -46,9 +46,10 @@ def without_us(made: Bot) -> Bot:
     return made
 
 
-def figures(made: Bot) -> dict[str, Any]:
-    """What the process has used, and what it holds."""
-    gc.collect()
+async def figures(made: Bot) -> dict[str, Any]:
+    """What the process has used, and what it holds once it has finished what it was doing."""
+    while not made.update_queue.empty() or made.update_processor.current_concurrent_updates:
+        await asyncio.sleep(0.002)
     used = resource.getrusage(resource.RUSAGE_SELF)
     processor = made.update_processor
     assert isinstance(processor, OneAtATime)
@@ -72,8 +73,10 @@ async def main(kind: str, token: str, api: str, url: str) -> None:
     await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
     async with running(made):
         print("{}", flush=True)
-        while await lines.readline():
-            print(json.dumps(figures(made)), flush=True)
+        while line := await lines.readline():
+            if line == b"collect\n":
+                gc.collect()
+            print(json.dumps(await figures(made)), flush=True)
     await database.close()
 
 

@@ -72,7 +72,9 @@ class Database:
                 self._writer = _sqlite_engine(self._url, "IMMEDIATE", _File, pool_size=1, max_overflow=0)
                 self._reader = _sqlite_engine(self._url, "DEFERRED", _FileRead)
             else:
-                self._writer = create_async_engine(self._url, pool_pre_ping=True, connect_args={"timeout": 10})
+                self._writer = create_async_engine(
+                    self._url, pool_pre_ping=True, hide_parameters=True, connect_args={"timeout": 10}
+                )
                 self._reader = self._writer.execution_options(postgresql_readonly=True)
         except ModuleNotFoundError as error:
             raise StorageError(f"PostgreSQL needs {error.name}: pip install 'fifth-seat[postgres]'") from None
@@ -237,7 +239,8 @@ def _sqlite_engine(url: URL, begin: str, factory: type[_File], **pool: Any) -> A
 
     Left to itself, Python's driver begins late and without the lock, and the upgrade fails with "database is locked".
     """
-    engine = create_async_engine(url, connect_args={"isolation_level": None, "factory": factory}, **pool)
+    arguments = {"isolation_level": None, "factory": factory}
+    engine = create_async_engine(url, hide_parameters=True, connect_args=arguments, **pool)
 
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(f"BEGIN {begin}")

@@ -154,6 +154,7 @@ error-settings = Οι ρυθμίσεις δεν μπορούν να χρησιμ
 doctor-good = εντάξει
 doctor-bad = ΛΕΙΠΕΙ
 doctor-python = Python
+doctor-regulations = Κανονισμοί
 doctor-database = Βάση δεδομένων
 doctor-telegram = Telegram
 doctor-telegram-token = Telegram: δεν έχει οριστεί token

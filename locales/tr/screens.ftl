@@ -153,6 +153,7 @@ error-settings = Ayarlar kullanılamıyor: { $reason }
 doctor-good = tamam
 doctor-bad = EKSİK
 doctor-python = Python
+doctor-regulations = Yönetmelik
 doctor-database = Veritabanı
 doctor-telegram = Telegram
 doctor-telegram-token = Telegram: token ayarlanmamış

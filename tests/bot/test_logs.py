@@ -170,6 +170,7 @@ async def test_the_connection_breaks(method: str, before: bool, ann: Person, fak
     """The library's own words and ours on a broken connection, with all that led to it, hold nothing."""
     fake.drop_next(method, before=before)
     ann.sends_without_waiting("/start")
+    await fake.settled()
     ann.taps_without_waiting(str(ann._live.keyboard[0][0]["callback_data"]))
     ann.sends_without_waiting("zweiundvierzig")
     assert await fake.until(lambda: " bot.channels.telegram" in log.text)

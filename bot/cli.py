@@ -276,7 +276,8 @@ def doctor(lang: Lang) -> None:
     findings = asyncio.run(examine(_settings(lang)))
     for finding in findings:
         mark = spoken.text("doctor-good" if finding.good else "doctor-bad")
-        typer.echo(f"{mark} {spoken.text(f'doctor-{finding.what}')} {spoken.isolated(finding.detail)}".rstrip())
+        words = [mark, spoken.text(f"doctor-{finding.what}")]
+        typer.echo(" ".join([*words, spoken.isolated(finding.detail)] if finding.detail else words))
     if not all(finding.good for finding in findings):
         raise typer.Exit(1)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.config import Settings
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
+from rules.regulations.profiles import ProfileError, load
 
 
 @dataclass(frozen=True)
@@ -23,9 +24,18 @@ async def examine(settings: Settings) -> tuple[Finding, ...]:
     """Look at everything; nothing is changed but that an empty database gets its tables."""
     return (
         Finding("python", sys.version_info >= (3, 11), sys.version.split()[0]),
+        _regulations(settings),
         await _database(settings),
         await _telegram(settings),
     )
+
+
+def _regulations(settings: Settings) -> Finding:
+    try:
+        load(settings.regulations)
+    except ProfileError as error:
+        return Finding("regulations", False, str(error))
+    return Finding("regulations", True, ", ".join(path.name for path in settings.regulations))
 
 
 async def _database(settings: Settings) -> Finding:

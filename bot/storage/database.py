@@ -109,7 +109,9 @@ class Database:
                 )
                 self._reader = _sqlite_engine(self._url, "DEFERRED", _FileRead)
             else:
-                self._writer = create_async_engine(self._url, pool_pre_ping=True, connect_args={"timeout": 10})
+                self._writer = create_async_engine(
+                    self._url, pool_pre_ping=True, hide_parameters=True, connect_args={"timeout": 10}
+                )
                 self._reader = self._writer.execution_options(postgresql_readonly=True)
         except ModuleNotFoundError as error:
             raise StorageError(f"PostgreSQL needs {error.name}: pip install 'fifth-seat[postgres]'") from None
@@ -283,7 +285,7 @@ def _sqlite_engine(
     Left to itself, Python's driver begins late and without the lock, and the upgrade fails with "database is locked".
     """
     options = {"isolation_level": None, "factory": factory, "async_creator_fn": connect}
-    engine = create_async_engine(url, connect_args=options, **pool)
+    engine = create_async_engine(url, hide_parameters=True, connect_args=options, **pool)
 
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(f"BEGIN {begin}")

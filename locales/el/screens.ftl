@@ -161,6 +161,7 @@ error-settings = Οι ρυθμίσεις δεν μπορούν να χρησιμ
 doctor-good = εντάξει
 doctor-bad = ΠΡΟΒΛΗΜΑ
 doctor-python = Python
+doctor-regulations = Κανονισμοί
 doctor-database = Βάση δεδομένων
 doctor-telegram = Telegram
 doctor-telegram-token = Telegram: δεν έχει οριστεί token

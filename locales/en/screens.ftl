@@ -160,6 +160,7 @@ error-settings = The settings cannot be used: { $reason }
 doctor-good = ok
 doctor-bad = PROBLEM
 doctor-python = Python
+doctor-regulations = Regulations
 doctor-database = Database
 doctor-telegram = Telegram
 doctor-telegram-token = Telegram: no token is set

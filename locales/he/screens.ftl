@@ -160,6 +160,7 @@ error-settings = אי אפשר להשתמש בהגדרות: { $reason }
 doctor-good = תקין
 doctor-bad = בעיה
 doctor-python = פייתון
+doctor-regulations = תקנון
 doctor-database = מסד הנתונים
 doctor-telegram = טלגרם
 doctor-telegram-token = טלגרם: לא הוגדר אסימון

@@ -160,6 +160,7 @@ error-settings = Ayarlar kullanılamıyor: { $reason }
 doctor-good = tamam
 doctor-bad = SORUN
 doctor-python = Python
+doctor-regulations = Yönetmelik
 doctor-database = Veritabanı
 doctor-telegram = Telegram
 doctor-telegram-token = Telegram: token ayarlanmamış

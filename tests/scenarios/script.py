@@ -1,25 +1,32 @@
 """The scenarios: plain text files that say what somebody types and taps, and what they must see.
 
 # The title: what the scenario shows
-@ Tom en director        who talks from here on: name, language, and director, player or new
-> N: 1S P 1H             types this
+@ Tom en director        who talks from here on: name, language, and director, player or new; "2007" for those Laws
+@ Tom                    the same again, when others have talked
+> N: 1S P 1H             types this; \u0007 is the character of that number, "(300 times) ha" is hahaha and so on
+< T5: no                 types this as a reply to the last message about table T5
 [Accept the bid]         taps this
+[/back]                  taps the key that stands for a command
 {Yes}                    taps this on the screen before the present one
 = West calls next        must be on what was shown last, rulings included
 - Read out               must not be there
-? Accept the bid / Not accept it     these are the choices, in this order
+? Accept the bid / Not accept it     these are the choices, in this order; "?" alone: there are none
 ~                        the bot ends and starts again
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
 
-KINDS = ("@", ">", "[", "{", "=", "-", "?", "~")
+KINDS = ("@", ">", "<", "[", "{", "=", "-", "?", "~")
+
+CHARACTER = re.compile(r"\\u([0-9a-f]{4})")
+REPEATED = re.compile(r"\((\d+) times\) (.+)")
 
 
 @dataclass(frozen=True)
@@ -64,4 +71,12 @@ def _line(file: Path, number: int, text: str) -> Line:
         raise ValueError(f"{file.name}:{number}: a line begins with one of {' '.join(KINDS)}, not with {text!r}")
     if kind in "[{":
         return Line(number, kind, text[1:-1].strip())
-    return Line(number, kind, text[1:].strip())
+    said = text[1:].strip()
+    return Line(number, kind, _typed(said) if kind in "><" else said)
+
+
+def _typed(text: str) -> str:
+    """What is really typed, where a line says it in another way."""
+    if found := REPEATED.fullmatch(text):
+        text = int(found[1]) * found[2]
+    return CHARACTER.sub(lambda found: chr(int(found[1], 16)), text)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Protocol
@@ -17,7 +17,7 @@ from bot.channels.outlet import present
 from bot.channels.telegram.app import application, running
 from bot.desk import Desk, Sender, Shown
 from bot.storage.database import Database
-from dialogues.state import Conversation
+from dialogues.screens import Screen
 from tests.fakes.telegram import FakeTelegram, Message, Person, Version, visible
 
 
@@ -34,21 +34,31 @@ class Seen:
         return "\n".join((*self.lines, *self.choices))
 
 
+NOTHING = Seen((), ())
+
+
 class Actor(Protocol):
     """Somebody who talks to the bot."""
 
     async def says(self, text: str) -> None:
         """Types something."""
 
+    async def replies(self, label: str, text: str) -> None:
+        """Types something as a reply to the last message about the table or board of this label."""
+
     async def taps(self, words: str) -> None:
-        """Taps a choice of the present screen."""
+        """Taps a choice of the present screen, or a key where the words are its command: "/back"."""
 
     async def taps_before(self, words: str) -> None:
-        """Taps a choice of the screen before the present one."""
+        """The same on the screen before the present one."""
 
     @property
     def seen(self) -> tuple[Seen, ...]:
-        """What the last input brought, from top to bottom; the present screen is the last."""
+        """What the last input brought that was not there before, from top to bottom."""
+
+    @property
+    def screen(self) -> Seen:
+        """The present screen."""
 
 
 class Stage(Protocol):
@@ -69,6 +79,13 @@ def number_of(words: str, choices: tuple[str, ...]) -> int:
     raise AssertionError(f"no choice {words!r} among {choices}")
 
 
+def with_notice(notice: str, new: list[Seen]) -> tuple[Seen, ...]:
+    """What is new, below what was said beside it, if it is not said on a screen as well."""
+    notice = visible(notice)
+    told = any(notice.startswith(line) for seen in new for line in seen.lines)
+    return tuple(new) if told or not notice else (Seen((notice,), ()), *new)
+
+
 NUMBERED = re.compile(r"(\d+)\. (.*)")
 
 
@@ -83,9 +100,7 @@ class Terminal:
 
     async def actor(self, name: str, language: str) -> Actor:
         """Somebody at a terminal of their own."""
-        typist = Typist(self.desk, Sender(ME.channel, name, language))
-        await typist.sees(await self.desk.take_up(typist.sender, Conversation(language, role="")))
-        return typist
+        return Typist(self, Sender(ME.channel, name, language))
 
     async def restart(self) -> None:
         """A new program on the same database."""
@@ -93,49 +108,87 @@ class Terminal:
 
 
 class Typist:
-    """Somebody at a terminal, where a tap is the number of the choice."""
+    """Somebody at a terminal, where a tap is the number of the choice, and a key the word of its command."""
 
-    def __init__(self, desk: Desk, sender: Sender):
-        self.desk, self.sender = desk, sender
+    def __init__(self, terminal: Terminal, sender: Sender):
+        self.terminal, self.sender = terminal, sender
         self.seen: tuple[Seen, ...] = ()
-        self.before: Shown | None = None
-        self.now: Shown | None = None
+        self.paper = Paper()
+        self.screens: list[tuple[Shown, str]] = []
+
+    @property
+    def screen(self) -> Seen:
+        """The present screen."""
+        return _printed(self.paper.printed[self.screens[-1][1]]) if self.screens else NOTHING
 
     async def says(self, text: str) -> None:
         """Types a line."""
-        shown = await self.desk.say(self.sender, text)
-        assert shown is not None
-        await self.sees(shown)
+        await self._says(text)
+
+    async def replies(self, label: str, text: str) -> None:
+        """Nobody can point at a line of a terminal; the same is done as on a platform with replies."""
+        about = (n for n, words in reversed(self.paper.printed.items()) if f"== {label} · " in visible(words))
+        await self._says(text, next(about))
 
     async def taps(self, words: str) -> None:
-        """Types the number of a choice, or the word of a key."""
-        await self.says(str(number_of(words, self.seen[-1].choices)))
+        """Types the number of a choice, or the command of a key."""
+        await self.says(words if words.startswith("/") else str(number_of(words, self.screen.choices)))
 
     async def taps_before(self, words: str) -> None:
         """What has scrolled away cannot be tapped; the same is done as on a platform with buttons."""
-        assert self.before is not None
-        assert self.before.screen is not None
-        place = number_of(words, tuple(choice.text for choice in self.before.screen.choices))
-        choice = self.before.screen.choices[place - 1].id
-        await self.sees(
-            await self.desk.tap(self.sender, self.before.number, self.before.revision, choice, "printed before")
-        )
+        shown, message = self.screens[-2]
+        assert shown.screen is not None
+        choices = shown.screen.choices
+        choice = words
+        if not words.startswith("/"):
+            choice = choices[number_of(words, tuple(visible(choice.text) for choice in choices)) - 1].id
+        await self._sees(await self.terminal.desk.tap(self.sender, shown.number, shown.revision, choice, message))
 
-    async def sees(self, shown: Shown) -> None:
-        """Reads what is printed."""
-        printed = io.StringIO()
-        await present(self.desk, shown, Printer(printed))
-        if shown.notice and shown.screen is None:
-            printed.write(f"\n== {shown.notice} ==\n")
-        self.before, self.now = self.now, shown
-        self.seen = tuple(
-            _printed(part) for part in re.split(r"\n(?=== )", visible(printed.getvalue())) if part.strip()
-        )
+    async def _says(self, text: str, reply_to: str | None = None) -> None:
+        shown = await self.terminal.desk.say(self.sender, text, None, reply_to)
+        assert shown is not None
+        await self._sees(shown)
+
+    async def _sees(self, shown: Shown) -> None:
+        self.paper.new.clear()
+        await present(self.terminal.desk, shown, self.paper)
+        self.seen = with_notice(shown.notice, [_printed(self.paper.printed[message]) for message in self.paper.new])
+        if shown.screen is not None and self.paper.new:
+            self.screens.append((shown, self.paper.new[-1]))
+
+
+class Paper:
+    """A terminal of which every print is remembered under a number; what stands there already is not new."""
+
+    def __init__(self) -> None:
+        self.printed: dict[str, str] = {}
+        self.new: list[str] = []
+
+    async def send(self, screen: Screen, shown: Shown) -> str:
+        """Print a screen."""
+        message = str(len(self.printed) + 1)
+        await self._print(message, screen, shown)
+        return message
+
+    async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
+        """Print a screen anew where it has changed."""
+        await self._print(message, screen, shown)
+        return True
+
+    async def strip(self, message: str) -> None:
+        """There are no buttons."""
+
+    async def _print(self, message: str, screen: Screen, shown: Shown) -> None:
+        sink = io.StringIO()
+        await Printer(sink).send(screen, shown)
+        if self.printed.get(message) != sink.getvalue():
+            self.printed[message] = sink.getvalue()
+            self.new.append(message)
 
 
 def _printed(text: str) -> Seen:
     lines, choices = [], []
-    for line in text.splitlines():
+    for line in visible(text).splitlines():
         if (found := re.fullmatch(r"  (\d+)\. (.*)", line)) is not None:
             choices.append(found[2])
         elif line.strip() and not re.fullmatch(r"\[.*\]", line):
@@ -186,37 +239,48 @@ class Telephone:
     def __init__(self, person: Person):
         self.person = person
         self.seen: tuple[Seen, ...] = ()
-        self.before: Version | None = None
+        self.screens: list[Version] = []
+
+    @property
+    def screen(self) -> Seen:
+        """The present screen."""
+        return _message(self.screens[-1]) if self.screens else NOTHING
 
     async def says(self, text: str) -> None:
         """Writes."""
         await self._does(lambda: self.person.send(text))
 
+    async def replies(self, label: str, text: str) -> None:
+        """Answers a message."""
+        about = (m for m in reversed(self.person.bot_messages) if visible(m.text).startswith(f"{label} · "))
+        message = next(about)
+        await self._does(lambda: self.person.reply(message, text))
+
     async def taps(self, words: str) -> None:
-        """Presses the button of a choice."""
-        live = self.person.live
-        assert live is not None
-        button = live.buttons[number_of(words, self.seen[-1].choices) - 1]
-        await self._does(lambda: self.person.click(button, on=live))
+        """Presses a button."""
+        await self._taps(self.screens[-1], words)
 
     async def taps_before(self, words: str) -> None:
         """Presses a button that is not there any more."""
-        assert self.before is not None
-        place = number_of(words, _message(self.before.text, self.before.message, self.before).choices)
-        data = [b for row in self.before.keyboard for b in row][place - 1]["callback_data"]
-        before = self.before
-        await self._does(lambda: self.person.tap_raw(data, before.message))
+        await self._taps(self.screens[-2], words)
 
-    async def _does(self, act: object) -> None:
+    async def _taps(self, screen: Version, words: str) -> None:
+        buttons = [button["callback_data"] for row in screen.keyboard for button in row]
+        if words.startswith("/"):
+            data = next(data for data in buttons if data.endswith(f":{words}"))
+        else:
+            data = buttons[number_of(words, _message(screen).choices) - 1]
+        await self._does(lambda: self.person.tap_raw(data, screen.message))
+
+    async def _does(self, act: Callable[[], Awaitable[object]]) -> None:
         known = {id(message): len(message.versions) for message in self.person.bot_messages}
-        live = self.person.live
-        version = live.version if live else None
-        await act()  # type: ignore[operator]
+        taps = len(self.person.taps)
+        await act()
         changed = [m for m in self.person.bot_messages if known.get(id(m)) != len(m.versions)]
-        shown = [m for m in changed if m.text and not _only_stripped(m, known)]
-        notice = self.person.notice if not shown else None
-        self.before = version
-        self.seen = tuple(_message(m.text, m, m.version) for m in shown) or (Seen((notice or "",), ()),)
+        new = [m.version for m in changed if m.text and not _only_stripped(m, known)]
+        notice = self.person.notice if len(self.person.taps) > taps else None
+        self.seen = with_notice(notice or "", [_message(version) for version in new])
+        self.screens += new[-1:]
 
 
 def _only_stripped(message: Message, known: dict[int, int]) -> bool:
@@ -226,9 +290,9 @@ def _only_stripped(message: Message, known: dict[int, int]) -> bool:
     )
 
 
-def _message(text: str, message: Message, version: Version) -> Seen:
+def _message(version: Version) -> Seen:
     lines, listed = [], dict[int, str]()
-    for line in visible(text).splitlines():
+    for line in visible(version.text).splitlines():
         if found := NUMBERED.fullmatch(line):
             listed[int(found[1])] = found[2]
         elif line.strip():

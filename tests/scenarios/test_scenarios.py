@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.storage.database import Database
+from rules.lawbook import EDITIONS
 from tests.scenarios.script import Line, Scenario, scenarios
 from tests.scenarios.stage import Actor, Seen, Stage, telegram, terminal
 
@@ -46,12 +47,16 @@ async def played(scenario: Scenario, stage: Stage, name: str) -> list[tuple[Seen
 
 
 async def _enters(line: Line, stage: Stage, actors: dict[str, Actor]) -> Actor:
-    name, language, role = line.text.split()
+    name, *who = line.text.split()
     if name not in actors:
-        actors[name] = await stage.actor(name, language)
-        await actors[name].says("/start")
+        language, role, *laws = who
+        actor = actors[name] = await stage.actor(name, language)
         if role in ROLES:
-            await actors[name].says(ROLES[role])
+            await actor.says("/start")
+            await actor.says(ROLES[role])
+        for year in laws:
+            await actor.says("/edition")
+            await actor.says(str([edition.id for edition in EDITIONS].index(year) + 1))
     return actors[name]
 
 
@@ -59,6 +64,9 @@ async def _does(line: Line, actor: Actor, where: str) -> None:
     shown = "\n".join(seen.text for seen in actor.seen)
     if line.kind == ">":
         await actor.says(line.text)
+    elif line.kind == "<":
+        label, _, text = line.text.partition(":")
+        await actor.replies(label, text.strip())
     elif line.kind == "[":
         await actor.taps(line.text)
     elif line.kind == "{":
@@ -68,5 +76,5 @@ async def _does(line: Line, actor: Actor, where: str) -> None:
     elif line.kind == "-":
         assert line.text not in shown, f"{where}: {line.text!r} is on\n{shown}"
     else:
-        choices = [choice.partition(" — ")[0] for choice in actor.seen[-1].choices]
-        assert choices == [choice.strip() for choice in line.text.split(" / ")], where
+        choices = [choice.partition(" — ")[0] for choice in actor.screen.choices]
+        assert choices == [choice.strip() for choice in line.text.split(" / ") if choice], where

@@ -45,13 +45,28 @@ def director() -> None:
 @app.command()
 def chat(lang: Lang, edition: EditionId = "2017", regulations: Regulations = None, file: Path | None = None) -> None:
     """The whole bot in the terminal."""
+    import asyncio
+
     from bot.channels import console
+    from bot.desk import Desk
     from bot.folders import data_folder
-    from bot.storage.conversations import Conversations
+    from bot.storage.database import Database
+    from bot.storage.errors import StorageError
     from dialogues.state import Conversation
 
+    async def talk() -> None:
+        database = await Database.open(f"sqlite:///{file or data_folder() / 'chat.sqlite3'}")
+        try:
+            await database.migrate()
+            await console.chat(Desk(database), start)
+        finally:
+            await database.close()
+
     start = Conversation(_language(lang), _edition(edition, lang), _profile(regulations, lang))
-    console.chat(Conversations(file or data_folder() / "chat.sqlite3"), start)
+    try:
+        asyncio.run(talk())
+    except StorageError as error:
+        fail(lang, "error-settings", reason=str(error))
 
 
 @app.command()

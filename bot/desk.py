@@ -5,9 +5,10 @@ The same for every platform. A channel hands over who sent what, shows what come
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from importlib.metadata import version
 from zlib import crc32
 
@@ -28,6 +29,11 @@ HOME = 0
 
 # The page of a case that the director has closed.
 CLOSED = "closed"
+
+# A code that links a platform: easily typed, hardly guessed while it is valid.
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+CODE_LENGTH = 8
+CODE_VALID = timedelta(minutes=10)
 
 RULES_VERSION = version("fifth-seat")
 
@@ -78,6 +84,7 @@ class IssuedNow:
 class _Kept:
     """What was read at the beginning of a transaction."""
 
+    sender: Sender
     person: KeptPerson
     cases: dict[int, KeptCase]
     state: Conversation
@@ -116,19 +123,38 @@ class Desk:
             if number != HOME and state.case is None:
                 words = state.words
                 return Shown(found.person, state.language, notice=words.text("case-closed"), bare=(message,))
-            if revision != found.revision(number):
+            if revision != found.revision(number) or _other(found.live(number), message):
                 return await self._outdated(session, found, number, message)
             state = await self._read_open(session, found, state)
             act = conversation.say if choice.startswith("/") else conversation.tap
             return await self._keep(session, found, number, *act(state, choice), message)
 
-    async def say(self, sender: Sender, text: str, update: int, reply_to: str | None = None) -> Shown | None:
+    async def take_up(self, sender: Sender, asked: Conversation) -> Shown:
+        """Go on from where somebody was, in the language, edition and regulations asked for now.
+
+        A case that is ruled on does not stand in the way; it is found among the open ones.
+        """
+        async with self.database.writing() as session:
+            found = await self._read(session, sender, None)
+            state = replace(
+                found.state, language=asked.language, edition=asked.edition, profile=asked.profile, role=asked.role
+            ).on("")
+            if state.case and isinstance(interview(state.case).current, Ruling):
+                state = state.at(None).on("")
+            turn = conversation.notice(state, "resumed") if state.case else conversation.turn(state)
+            return await self._keep(session, found, found.state.current or HOME, *turn, None)
+
+    async def say(
+        self, sender: Sender, text: str, update: int | None = None, reply_to: str | None = None
+    ) -> Shown | None:
         """Something typed; None where this update of the platform has been dealt with before.
 
         reply_to: the message that it answers, and with that the case that is meant; else the one last spoken of.
         """
         async with self.database.writing() as session:
-            new = await people.first_time(session, sender.channel, sender.external, update, self.now())
+            new = update is None or await people.first_time(
+                session, sender.channel, sender.external, update, self.now()
+            )
             found = await self._read(session, sender, None)
             if reply_to is not None and (meant := await people.case_shown_at(session, found.person.id, reply_to)):
                 self._go_to(found, meant)
@@ -136,13 +162,20 @@ class Desk:
             unseen = number != HOME and found.live(number) is None
             if not new and not unseen:
                 return None
-            if not new or (unseen and not text.lstrip().startswith("/")):
+            if not new or (unseen and not conversation.leads_on(text, found.state.language)):
                 # What was shown last never arrived: nobody can have answered it.
                 rulings = await self._unseen_rulings(session, found, number)
                 shown = await self._keep(session, found, number, *conversation.notice(found.state, "resumed"), None)
                 return replace(shown, rulings=rulings)
             state = await self._read_open(session, found, found.state)
             return await self._keep(session, found, number, *conversation.say(state, text), None)
+
+    async def begin(self, sender: Sender, irregularity: str) -> Shown:
+        """An irregularity was chosen from outside a conversation; a new case of it."""
+        async with self.database.writing() as session:
+            found = await self._read(session, sender, HOME)
+            state = replace(found.state.at(None), home="")
+            return await self._keep(session, found, HOME, *conversation.tap(state, irregularity), None)
 
     async def shown_at(self, shown: Shown, message: str) -> None:
         """The screen has been shown in a new message."""
@@ -183,7 +216,7 @@ class Desk:
         wanted = person.current if number is None else number
         case = await people.read_case(session, person.id, wanted) if wanted else None
         cases = {case.number: case} if case and case.page != CLOSED else {}
-        return _Kept(person, cases, _conversation(person, tuple(cases.values()), sender))
+        return _Kept(sender, person, cases, _conversation(person, tuple(cases.values()), sender))
 
     @staticmethod
     def _go_to(found: _Kept, case: KeptCase | None) -> int:
@@ -256,6 +289,9 @@ class Desk:
 
         number: of the case, or HOME, that was spoken of; message: the one that was tapped, and is edited.
         """
+        if state.page.split(" ")[0] in ("link", "linking"):
+            state = await self._link(session, found, state)
+            number, screen = state.current or HOME, pages.show(state)
         if state.page == "forgotten":
             await people.forget(session, found.person.channel, found.person.external)
             return Shown(found.person, state.language, screen=screen, live=message)
@@ -286,11 +322,28 @@ class Desk:
             withdrawn=withdrawn,
         )
 
+    async def _link(self, session: AsyncSession, found: _Kept, state: Conversation) -> Conversation:
+        """Give a code for another platform, or take the one that was given there."""
+        page, _, code = state.page.partition(" ")
+        if page == "link":
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            await people.make_code(session, found.person.id, code, self.now() + CODE_VALID)
+            return state.on(f"link {code}")
+        to = await people.take_code(session, code, self.now())
+        if to is None or to == found.person.id:
+            return state
+        sender = found.sender
+        await people.link(session, found.person, to)
+        joined = await self._read(session, sender, HOME)
+        found.person, found.cases, found.state = joined.person, joined.cases, joined.state
+        return replace(joined.state.at(None), language=state.language).on("linked")
+
     async def _keep_person(self, session: AsyncSession, person: KeptPerson, state: Conversation) -> KeptPerson:
         changed = replace(
             person,
             language=state.language,
             edition=state.edition.id,
+            profile=kept.dump_profile(state.profile),
             role=state.role or None,
             current=state.current,
             page=state.home,

@@ -110,6 +110,12 @@ def ends(text: str, language: str) -> bool:
     return _command(text.strip(), language) == "quit"
 
 
+def leads_on(text: str, language: str) -> bool:
+    """Whether the text is a command that means the same whatever is shown: any with a slash but the one for back."""
+    text = text.strip()
+    return text.startswith("/") and _command(text, language) != "back"
+
+
 def turn(state: Conversation) -> Turn:
     """The state and its screen."""
     return state, show(state)
@@ -153,10 +159,12 @@ def _command(text: str, language: str) -> str | None:
 def _do(state: Conversation, command: str) -> Turn:
     if command in EXPLANATIONS and (state.case or command in ("help", "privacy")):
         return turn(state.on(f"{command} {state.read_through.page}".strip()))
-    if command in ("open", "language", "edition", "forget") and not (command == "open" and state.role == PLAYER):
+    if command in ("open", "language", "edition", "forget", "link") and not (
+        command == "open" and state.role == PLAYER
+    ):
         return turn(state.on(command))
     if command == "start":
-        return turn(replace(state, current=None, home="" if state.role else "role"))
+        return turn(replace(state, current=None, home="role"))
     if command == "ruling":
         return turn(replace(state, current=None, home=""))
     if command in ("quit", "label"):
@@ -228,10 +236,16 @@ def _labelled(state: Conversation, text: str) -> Turn:
         if any(candidate.score >= PLAIN for candidate in find(label, state.language)):
             return _find(state, label)
         return turn(state.on(f"new {label}")) if len(label) <= LONGEST_LABEL else notice(state, "found-nothing")
-    if name == "start":  # a link from elsewhere carries a word of its own
+    if name == "link" and label:
+        return turn(state.on(f"linking {label.upper()}"))
+    if name == "start" and state.role:  # a link from a group leads to a ruling
+        return _do(state, "ruling")
+    if name == "start":
         return _do(state, name)
-    if name == "label" and state.case and len(label) <= LONGEST_LABEL:
-        return turn(state.with_case(replace(state.case, label=label)))
+    if name == "label" and state.case and len(label) > LONGEST_LABEL:
+        return notice(state, "label-how")
+    if name == "label":
+        return turn(state.with_case(replace(state.case, label=label))) if state.case else notice(state, "error-no-case")
     return notice(state, "error-no-such-command")
 
 

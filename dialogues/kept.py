@@ -1,4 +1,4 @@
-"""A conversation as JSON, to be kept and taken up again."""
+"""The parts of a case as JSON, to be kept and taken up again."""
 
 from __future__ import annotations
 
@@ -7,59 +7,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from dialogues.interview import Answer
-from dialogues.state import Case, Conversation, Segment
+from dialogues.state import Segment
 from rules.engine import values
-from rules.lawbook import edition
 from rules.regulations.profiles import Profile
-
-
-def dump(state: Conversation) -> str:
-    """The conversation as JSON."""
-    return _json(
-        {
-            "language": state.language,
-            "edition": state.edition.id,
-            "profile": _profile(state.profile),
-            "cases": [
-                {
-                    "edition": case.edition.id,
-                    "profile": _profile(case.profile),
-                    "segments": [_segment(segment) for segment in case.segments],
-                    "number": case.number,
-                    "label": case.label,
-                    "page": case.page,
-                }
-                for case in state.cases
-            ],
-            "current": state.current,
-            "home": state.home,
-            "last_number": state.last_number,
-        }
-    )
-
-
-def load(text: str) -> Conversation:
-    """The conversation that `dump` wrote."""
-    kept = json.loads(text)
-    return Conversation(
-        language=kept["language"],
-        edition=edition(kept["edition"]),
-        profile=Profile(**kept["profile"]),
-        cases=tuple(
-            Case(
-                edition(case["edition"]),
-                tuple(_read_segment(segment) for segment in case["segments"]),
-                Profile(**case["profile"]),
-                case["number"],
-                case["label"],
-                case["page"],
-            )
-            for case in kept["cases"]
-        ),
-        current=kept["current"],
-        home=kept["home"],
-        last_number=kept["last_number"],
-    )
 
 
 def dump_profile(profile: Profile) -> str:

@@ -59,7 +59,11 @@ def ruling(given: Ruling, w: Words, language: str) -> dict[str, Any]:
         "penalty": None,
         "appeal": None,
         "trace": [
-            {"law": r.law, "facts": {key: write(value) for key, value in r.facts}, "effects": list(r.effects)}
+            {
+                "law": r.law,
+                "facts": {key: write(value) for key, value in r.facts},
+                "effects": [item.id for item in r.effects],
+            }
             for r in given.trace
         ],
         "seats": {role.value: seat.value for role, seat in given.seats.items()},

@@ -146,6 +146,29 @@ def _forget(state: Conversation) -> Screen:
     return Screen(w.text("forget-title"), question=w.text("forget-sure"), choices=choices)
 
 
+def _link(state: Conversation) -> Screen:
+    """How to be the same person on another platform; the code is made where everything is kept."""
+    w = state.words
+    code = state.page.partition(" ")[2]
+    body = (w.text("link-how", command=w.locale.isolated(f"/link {code}")),)
+    return Screen(w.text("link-title"), body=body, keys=RETURN, footer=w.text("footer-return"))
+
+
+def _linked(state: Conversation) -> Screen:
+    w = state.words
+    return Screen(w.text("link-title"), body=(w.text("link-done"),), keys=RETURN, footer=w.text("footer-return"))
+
+
+def _not_linked(state: Conversation) -> Screen:
+    w = state.words
+    return Screen(
+        w.text("link-title"),
+        body=(w.text("link-failed", link=w.locale.isolated("/link")),),
+        keys=RETURN,
+        footer=w.text("footer-return"),
+    )
+
+
 def _forgotten(state: Conversation) -> Screen:
     w = state.words
     return Screen(w.text("forget-title"), body=(w.text("forget-done", start=w.locale.isolated("/start")),))
@@ -259,4 +282,7 @@ PAGES: Mapping[str, Callable[[Conversation], Screen]] = {
     "privacy": _privacy,
     "forget": _forget,
     "forgotten": _forgotten,
+    "link": _link,
+    "linking": _not_linked,
+    "linked": _linked,
 }

@@ -234,13 +234,12 @@ def why(interview: Interview, language: str) -> Screen:
     w = words(language, interview.procedure.edition, asked.seats)
     lines: list[str] = []
     if isinstance(asked, Ruling):
-        items = {item.id: item for item in asked.items}
         for law, reasons in groupby(asked.trace, lambda reason: reason.law):
             lines.append(w.text("why-law", law=w.locale.isolated(law)))
             for reason in reasons:
                 facts = ((key, value) for key, value in reason.facts if declared(key))
                 lines += [f"   {w.question(key)} {w.value(key, value)}" for key, value in facts]
-                lines += [f"   {w.locale.arrow} {w.item(items[effect], law=False)}" for effect in reason.effects]
+                lines += [f"   {w.locale.arrow} {w.item(effect, law=False)}" for effect in reason.effects]
     else:
         lines.append(w.text("why-question", law=w.locale.isolated(asked.law)) if asked.law else w.text("why-first"))
         lines += [f"   {w.question(a.key)} {w.value(a.key, a.value)}" for a in interview.answers]

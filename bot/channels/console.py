@@ -6,45 +6,57 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass
 from typing import TextIO
 
-from bot.storage.conversations import Conversations
-from dialogues import conversation, pages
+from bot.channels.outlet import present
+from bot.desk import Desk, Sender, Shown
+from dialogues import conversation
 from dialogues.screens import Screen
-from dialogues.state import Conversation, interview
+from dialogues.state import Conversation
 from locales import locale
-from rules.engine.ruling import Ruling
 
-ME = "console"
+ME = Sender("console", "me")
+
+# Where a screen was shown: in a terminal it scrolls away and is never edited.
+PRINTED = "printed"
 
 
-def chat(store: Conversations, start: Conversation, source: TextIO = sys.stdin, sink: TextIO = sys.stdout) -> None:
+async def chat(desk: Desk, start: Conversation, source: TextIO = sys.stdin, sink: TextIO = sys.stdout) -> None:
     """Talk until the end of input or the word that ends it.
 
     start: the language, edition and regulations asked for; a conversation that was kept goes on from where it was.
     """
-    kept, revision = store.read(ME)
-    state = _resumed(kept, start) if kept else start
-    notices = (state.words.text("resumed"),) if state.case else ()
-    print(plain(pages.show(state, *notices), state.language, _width(sink)), file=sink, flush=True)
+    shown = await desk.take_up(ME, start)
+    await present(desk, shown, Printer(sink))
     for line in _lines(source, sink):
-        if conversation.ends(line, state.language):
-            print(state.words.text("goodbye"), file=sink)
+        if conversation.ends(line, shown.language):
+            print(locale(shown.language).text("goodbye"), file=sink)
             return
-        before = state
-        state, screen = conversation.say(state, line)
-        if state != before:
-            revision = store.write(ME, state, revision)
-        print(plain(screen, state.language, _width(sink)), file=sink, flush=True)
+        said = await desk.say(ME, line)
+        assert said is not None, "only an update that came twice is passed over"
+        shown = said
+        await present(desk, shown, Printer(sink))
 
 
-def _resumed(kept: Conversation, start: Conversation) -> Conversation:
-    """What was kept, in the language asked for now; a case that is ruled is found again among the open ones."""
-    state = replace(kept, language=start.language, edition=start.edition, profile=start.profile).on("")
-    if state.case and isinstance(interview(state.case).current, Ruling):
-        return replace(state, current=None)
-    return state
+@dataclass(frozen=True)
+class Printer:
+    """A terminal, in which what was printed stays as it is."""
+
+    sink: TextIO
+
+    async def send(self, screen: Screen, shown: Shown) -> str:
+        """Print a screen."""
+        print(plain(screen, shown.language, _width(self.sink)), file=self.sink, flush=True)
+        return PRINTED
+
+    async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
+        """What is withdrawn is said anew; everything else is new anyway."""
+        await self.send(screen, shown)
+        return True
+
+    async def strip(self, message: str) -> None:
+        """There are no buttons."""
 
 
 def plain(screen: Screen, language: str, width: int | None = None) -> str:

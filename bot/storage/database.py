@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Self
 
+import aiosqlite
 from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -58,6 +59,40 @@ class _FileMigrated(_File):
     settings = (*_File.settings, "foreign_keys = OFF")
 
 
+class _Prompt(aiosqlite.Connection):
+    """What waits for a lock or for the disk is done in the connection's thread; all else at once.
+
+    To the thread and back takes longer than a statement, and SQLAlchemy makes four such trips for a SELECT.
+    """
+
+    _in_thread = 0
+
+    async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        # Behind a call whose task was cancelled the thread may still be at work: then all waits its turn there.
+        if not self._in_thread and not _waits(fn, args) and self._running and self._connection:
+            return fn(*args, **kwargs)
+        loop = asyncio.get_running_loop()
+
+        def run() -> Any:
+            try:
+                return fn(*args, **kwargs)
+            finally:
+                loop.call_soon_threadsafe(self._left_thread)
+
+        self._in_thread += 1
+        return await super()._execute(run)  # type: ignore[no-untyped-call]
+
+    def _left_thread(self) -> None:
+        self._in_thread -= 1
+
+
+def _waits(fn: Callable[..., Any], args: tuple[Any, ...]) -> bool:
+    """Whether a call can wait: for the lock where a transaction begins, for the disk where it ends."""
+    if isinstance(getattr(fn, "__self__", None), sqlite3.Cursor):
+        return bool(args) and str(args[0]).startswith("BEGIN")
+    return fn.__name__ not in {"cursor", "rollback"}
+
+
 class Database:
     """One database, SQLite or PostgreSQL; `await Database.open(url)` makes one that answers."""
 
@@ -69,7 +104,9 @@ class Database:
         self._turn: AbstractAsyncContextManager[Any] = asyncio.Lock() if self._sqlite else nullcontext()
         try:
             if self._sqlite:
-                self._writer = _sqlite_engine(self._url, "IMMEDIATE", _File, pool_size=1, max_overflow=0)
+                self._writer = _sqlite_engine(
+                    self._url, "IMMEDIATE", _File, pool_size=1, max_overflow=0, connect=_prompt
+                )
                 self._reader = _sqlite_engine(self._url, "DEFERRED", _FileRead)
             else:
                 self._writer = create_async_engine(
@@ -234,13 +271,21 @@ def _named(url: URL) -> str:
     return f"the PostgreSQL database {url.database or ''} at {place}".replace("  ", " ")
 
 
-def _sqlite_engine(url: URL, begin: str, factory: type[_File], **pool: Any) -> AsyncEngine:
+def _prompt(file: str, **options: Any) -> _Prompt:
+    made = _Prompt(lambda: sqlite3.connect(file, **options), iter_chunk_size=64)
+    made._thread.daemon = True
+    return made
+
+
+def _sqlite_engine(
+    url: URL, begin: str, factory: type[_File], connect: Callable[..., _Prompt] | None = None, **pool: Any
+) -> AsyncEngine:
     """An engine whose transactions begin where SQLAlchemy says so, in this manner.
 
     Left to itself, Python's driver begins late and without the lock, and the upgrade fails with "database is locked".
     """
-    arguments = {"isolation_level": None, "factory": factory}
-    engine = create_async_engine(url, hide_parameters=True, connect_args=arguments, **pool)
+    options = {"isolation_level": None, "factory": factory, "async_creator_fn": connect}
+    engine = create_async_engine(url, hide_parameters=True, connect_args=options, **pool)
 
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(f"BEGIN {begin}")

@@ -122,6 +122,23 @@ open_check = Table(
     sqlite_autoincrement=True,
 )
 
+# Somebody who is kept already, on another platform.
+linked_identity = Table(
+    "linked_identity",
+    metadata,
+    Column("channel", Text, primary_key=True),
+    Column("external", Text, primary_key=True),
+    Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+link_code = Table(
+    "link_code",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("expires_at", Moment, nullable=False),
+)
+
 # Kept by the platform's id and not by ours: the first update of somebody arrives before there is a person.
 seen_update = Table(
     "seen_update",

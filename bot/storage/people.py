@@ -12,13 +12,13 @@ from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, cast
 
-from sqlalchemy import CursorResult, Delete, Insert, Table, Update, delete, or_, select, update
+from sqlalchemy import CursorResult, Delete, Insert, Table, Update, and_, delete, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.storage.errors import Overtaken
-from bot.storage.models import issued_ruling, kept_case, open_check, person, seen_update
+from bot.storage.models import issued_ruling, kept_case, link_code, linked_identity, open_check, person, seen_update
 
 
 @dataclass(frozen=True)
@@ -102,9 +102,12 @@ _NOT_OF_A_CASE = {"id", "person_id", "number", "created_at", "live"}
 
 
 async def read_person(session: AsyncSession, channel: str, external: str) -> KeptPerson | None:
-    """The person with this id of the platform; None where there is none."""
-    wanted = select(person).where(person.c.channel == channel, person.c.external == external)
-    row = (await session.execute(wanted)).mappings().one_or_none()
+    """The person with this id of the platform, their own or a linked one; None where there is none."""
+    linked = select(linked_identity.c.person_id).where(
+        linked_identity.c.channel == channel, linked_identity.c.external == external
+    )
+    own = and_(person.c.channel == channel, person.c.external == external)
+    row = (await session.execute(select(person).where(or_(own, person.c.id.in_(linked))))).mappings().one_or_none()
     return KeptPerson(**row) if row else None
 
 
@@ -253,11 +256,45 @@ async def checks_open(session: AsyncSession, person_id: int) -> tuple[OpenCheck,
     return tuple(OpenCheck(**row) for row in (await session.execute(wanted)).mappings())
 
 
+async def make_code(session: AsyncSession, person_id: int, code: str, until: datetime) -> None:
+    """Keep the code by which somebody links another platform; an earlier one of theirs is void."""
+    await session.execute(delete(link_code).where(link_code.c.person_id == person_id))
+    await session.execute(_insert(session, link_code).values(code=code, person_id=person_id, expires_at=until))
+
+
+async def take_code(session: AsyncSession, code: str, now: datetime) -> int | None:
+    """Use up a code; returns the id of the person who was given it, or None where it is none, or too old."""
+    used = delete(link_code).where(link_code.c.code == code, link_code.c.expires_at > now)
+    id: int | None = (await session.execute(used.returning(link_code.c.person_id))).scalar_one_or_none()
+    return id
+
+
+async def link(session: AsyncSession, other: KeptPerson, to: int) -> None:
+    """Make somebody of another platform the same person as one who is kept; their cases follow, under new numbers."""
+    next_number = (await session.execute(select(person.c.next_number).where(person.c.id == to))).scalar_one()
+    moved = update(kept_case).where(kept_case.c.person_id == other.id)
+    await session.execute(moved.values(person_id=to, number=kept_case.c.number + next_number))
+    grown = {"next_number": next_number + other.next_number, "revision": person.c.revision + 1}
+    await session.execute(update(person).where(person.c.id == to).values(grown))
+    earlier = update(linked_identity).where(linked_identity.c.person_id == other.id)
+    await session.execute(earlier.values(person_id=to))
+    await session.execute(delete(person).where(person.c.id == other.id))
+    identity = {"channel": other.channel, "external": other.external, "person_id": to}
+    await session.execute(_insert(session, linked_identity).values(identity))
+
+
 async def forget(session: AsyncSession, channel: str, external: str) -> bool:
-    """Delete a person and all that belongs to them; False if there was nothing."""
-    seen = delete(seen_update).where(seen_update.c.channel == channel, seen_update.c.external == external)
-    them = delete(person).where(person.c.channel == channel, person.c.external == external)
-    return bool(await _changed(session, them)) | bool(await _changed(session, seen))
+    """Delete a person and all that belongs to them, on every platform; False if there was nothing."""
+    them = await read_person(session, channel, external)
+    identities = [(channel, external)]
+    if them is not None:
+        linked = select(linked_identity.c.channel, linked_identity.c.external)
+        rows = await session.execute(linked.where(linked_identity.c.person_id == them.id))
+        identities += [(them.channel, them.external), *((row[0], row[1]) for row in rows)]
+    mine = or_(*(and_(seen_update.c.channel == c, seen_update.c.external == e) for c, e in identities))
+    seen = await _changed(session, delete(seen_update).where(mine))
+    gone = await _changed(session, delete(person).where(person.c.id == them.id)) if them else 0
+    return bool(gone or seen)
 
 
 def _without(kept: KeptPerson | KeptCase, names: set[str]) -> dict[str, Any]:

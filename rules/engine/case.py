@@ -198,5 +198,6 @@ class Case:
         segment: str | None = None,
     ) -> Item:
         reason = self._record.trace[-1]
-        self._record.trace[-1] = Reason(reason.facts, reason.law, (*reason.effects, id))
-        return Item(id, reason.law, self._record.source, who, when, audience, dict(args), segment)
+        item = Item(id, reason.law, self._record.source, who, when, audience, dict(args), segment)
+        self._record.trace[-1] = Reason(reason.facts, reason.law, (*reason.effects, item))
+        return item

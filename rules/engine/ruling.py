@@ -55,7 +55,7 @@ class Reason:
 
     facts: tuple[tuple[str, Value], ...]
     law: str
-    effects: tuple[str, ...]
+    effects: tuple[Item, ...]
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,14 @@
 """The terminal: lines in, plain text out, and the conversation kept in a file."""
 
+import asyncio
 import io
 from pathlib import Path
 
 import pytest
 
 from bot.channels.console import chat, plain
-from bot.storage.conversations import Conversations, Overtaken
+from bot.desk import Desk
+from bot.storage.database import Database
 from dialogues.conversation import say
 from dialogues.pages import show
 from dialogues.state import Conversation
@@ -17,7 +19,14 @@ def talk(file: Path, *lines: str, language: str = "en") -> str:
     """What the terminal prints when these lines are piped in."""
     printed = io.StringIO()
     source = io.StringIO("".join(f"{line}\n" for line in lines))
-    chat(Conversations(file), Conversation(language), source, printed)
+
+    async def chatting() -> None:
+        database = await Database.open(f"sqlite:///{file}")
+        await database.migrate()
+        await chat(Desk(database), Conversation(language), source, printed)
+        await database.close()
+
+    asyncio.run(chatting())
     return printed.getvalue()
 
 
@@ -75,16 +84,3 @@ def test_on_a_narrow_screen_lines_are_wrapped() -> None:
     """On a terminal no line is longer than the terminal is wide."""
     text = plain(show(say(Conversation(), "N: 1S P 1H")[0]), "en", 60)
     assert all(len(line) <= 60 for line in text.splitlines())
-
-
-def test_an_overtaken_write_is_refused(file: Path) -> None:
-    """A conversation is written only over the revision that was read."""
-    store = Conversations(file)
-    first = store.write("me", Conversation(), 0)
-    assert store.write("me", Conversation("el"), first) == 2
-    with pytest.raises(Overtaken):
-        store.write("me", Conversation("tr"), first)
-    with pytest.raises(Overtaken):
-        store.write("me", Conversation("tr"), 0)
-    assert store.read("me") == (Conversation("el"), 2)
-    assert store.read("nobody") == (None, 0)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 import pytest
 import pytest_asyncio
@@ -171,6 +173,34 @@ async def test_nobody_answers_what_they_have_not_seen(tom: Talk) -> None:
     assert ruled.rulings
 
 
+async def test_going_back_twice_without_an_answer_goes_back_once(tom: Talk) -> None:
+    """Whoever sees nothing of what they typed types it again: of two steps back, neither seen, one counts."""
+    await tom.say("N: 1S P 1H", "no", "2")
+    assert await tom.desk.say(TOM, "/back", 77)
+    shown = await tom.say("/back")
+    assert shown.screen is not None
+    assert shown.screen.notices == ("Here is where you were.",)
+    assert '"accept_insufficient"' not in (await tom.case()).segments
+    assert '"unintended"' in (await tom.case()).segments
+    await tom.say("/back")
+    assert '"unintended"' not in (await tom.case()).segments
+
+
+async def test_of_two_messages_with_one_screen_only_the_one_known_of_works(tom: Talk) -> None:
+    """A message that was sent, but not noted before the program ended, leads to the one that was sent again."""
+    await tom.say("N: 1S P 1H")
+    lost = await tom.desk.say(TOM, "/why", 77)
+    assert lost is not None
+    again = await tom.say("why")
+    assert again.live is not None
+    assert (again.number, again.revision) == (lost.number, lost.revision), "both carry the same buttons"
+    stray = await tom.desk.tap(TOM, lost.number, lost.revision, "/back", "900")
+    assert "out of date" in stray.notice
+    assert (stray.live, stray.bare) == (again.live, ("900",))
+    assert (await tom.case()).page == "why"
+    assert (await tom.tap(again, "/back")).notice == ""
+
+
 async def test_a_tap_counts_once(tom: Talk) -> None:
     """Of two taps on one screen the second is out of date, also when they come at once."""
     shown = await tom.say("N: 1S P 1H")
@@ -251,3 +281,49 @@ async def test_the_script_is_that_of_the_case_last_spoken_of(tom: Talk) -> None:
     await tom.say("no")
     assert "West may accept it" in (await tom.desk.script(TOM))[0]
     assert await tom.desk.script(Sender("test", "2")) == ()
+
+
+async def test_one_person_on_two_platforms(tom: Talk) -> None:
+    """A code given on one platform is written on the other: open cases follow, under the same settings."""
+    await tom.say("N: 1S P 1H")
+    given = await tom.say("/link")
+    assert given.screen is not None
+    code = re.search(r"/link ([A-Z0-9]{8})", given.screen.body[0])
+    assert code is not None
+    elsewhere = Sender("elsewhere", "77", "el")
+    await tom.desk.say(elsewhere, "/start", 1)
+    await tom.desk.say(elsewhere, "1", 2)
+    await tom.desk.say(elsewhere, "N: 1S W=2H", 3)
+    wrong = await tom.desk.say(elsewhere, "/link ABCDEFGH", 4)
+    assert wrong is not None
+    assert wrong.screen is not None
+    assert "/link" in wrong.screen.body[0]
+    done = await tom.desk.say(elsewhere, f"/link {code[1].lower()}", 5)
+    assert done is not None
+    listed = await tom.desk.say(elsewhere, "/open", 6)
+    assert listed is not None
+    assert listed.screen is not None
+    assert len(listed.screen.choices) == 2
+    here = await tom.say("/open")
+    assert here.screen is not None
+    assert here.screen.choices == listed.screen.choices
+    again = await tom.desk.say(Sender("elsewhere", "78"), f"/link {code[1]}", 7)
+    assert again is not None
+    assert again.screen is not None
+    assert "link" in again.screen.body[0], "a code is good for one platform"
+    async with tom.desk.database.writing() as session:
+        assert await people.forget(session, "elsewhere", "77")
+        assert await people.read_person(session, TOM.channel, TOM.external) is None
+
+
+async def test_a_code_is_good_for_ten_minutes(tom: Talk) -> None:
+    """Later it is none."""
+    given = await tom.say("/link")
+    assert given.screen is not None
+    code = re.search(r"/link ([A-Z0-9]{8})", given.screen.body[0])
+    assert code is not None
+    tom.desk.now = lambda: datetime.now(UTC) + timedelta(minutes=11)
+    late = await tom.desk.say(Sender("elsewhere", "77"), f"/link {code[1]}", 1)
+    assert late is not None
+    assert late.screen is not None
+    assert "too old" in late.screen.body[0]

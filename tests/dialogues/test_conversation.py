@@ -9,6 +9,7 @@ from dialogues.screens import Screen
 from dialogues.state import PLAYER, Conversation
 from locales import LANGUAGES
 from rules.lawbook import LAWS_2007
+from rules.regulations.profiles import Profile
 
 
 def talk(*lines: str, start: Conversation | None = None) -> tuple[Conversation, Screen]:
@@ -97,6 +98,13 @@ def test_why_names_the_answers_behind_each_paragraph() -> None:
     assert talk("N: 1S P 1H", "no", "1", "why", "back")[1].title == "Ruling: Insufficient bid"
 
 
+def test_why_names_each_player_whom_a_paragraph_obliges() -> None:
+    """37B2 obliges both members of the offending side, each by name."""
+    _, screen = talk("10", "1", "2", "1", "why")
+    effects = [line for line in screen.body if "must pass at every turn" in line]
+    assert len(effects) == len(set(effects)) == 2
+
+
 def test_why_at_a_question_names_its_law() -> None:
     """Before the ruling, why says which paragraph needs the answer."""
     assert "25A" in talk("N: 1S P 1H", "why")[1].body[0]
@@ -183,14 +191,14 @@ def test_an_open_case_keeps_its_edition() -> None:
 def after_27b2(*lines: str) -> tuple[Conversation, Screen]:
     """South's insufficient bid was replaced by a pass, so that North must pass throughout; then these lines."""
     state, _ = talk("N: 1S P 1H", "no", "2", "3", "no")
-    return talk("Something else happened on this board", *lines, start=state)
+    return talk("Something else on this board", *lines, start=state)
 
 
 def test_a_barred_player_who_bids_is_ruled_under_37() -> None:
     """Who must pass is known from the first ruling: whatever North bids is ruled as a call against that."""
     state, screen = after_27b2("Bid out of turn")
-    assert [choice.text for choice in screen.choices][2] == "North, at a turn at which they had to pass"
-    state, screen = say(state, "North, at")
+    assert [choice.text for choice in screen.choices][2] == "North, when they had to pass"
+    state, screen = say(state, "North, when")
     assert screen.title == "Call by a player obliged to pass"
     assert "Offender: North · LHO: East · Partner: South · RHO: West" in screen.context
     state, screen = talk("East has called", "no", "no", start=state)
@@ -216,7 +224,7 @@ def test_a_second_insufficient_bid_by_an_opponent_has_its_own_questions() -> Non
     state, screen = talk("Nothing", "West’s own", "no", "2", "Pass", "no", start=state)
     assert screen.title == "Ruling: Insufficient bid"
     assert {"awareness", "awareness@1"} <= set(ids(screen))
-    assert kept.load(kept.dump(state)) == state
+    assert kept.load_segments(kept.dump_segments(state.cases[0].segments)) == state.cases[0].segments
     state, screen = tap(state, "awareness@1")
     assert "West" in screen.question
 
@@ -240,6 +248,7 @@ def test_a_case_is_labelled_by_its_table() -> None:
     assert talk("ruling", "N: 1S W=2H", start=state)[1].title == "Bid out of turn"
     assert talk("/ruling insufficient bid")[1].title == "Which is it?"
     assert talk("/label x", "label")[1].notices
+    assert talk("N: 1S P 1H", "/label a very long name")[1].notices[0].startswith("Write")
     assert talk("/ruling " + "x" * 40)[1].notices
 
 
@@ -311,10 +320,13 @@ def test_a_stale_tap_changes_nothing() -> None:
     assert screen.notices == ("That is not one of the answers.",)
 
 
-def test_a_conversation_is_kept_as_it_is() -> None:
-    """Written down and read again, a conversation is the same."""
+def test_a_case_is_kept_as_it_is() -> None:
+    """Written down and read again, answers and regulations are the same."""
     state, _ = talk("N: 1S P 1H", "no", "2", "2H", "2", "no", "answers")
-    assert kept.load(kept.dump(state)) == state
+    assert state.case is not None
+    assert kept.load_segments(kept.dump_segments(state.case.segments)) == state.case.segments
+    profile = Profile({"law27": "printed"}, {"law27": "club"})
+    assert kept.load_profile(kept.dump_profile(profile)) == profile
 
 
 def test_the_other_edition_is_compared_on_demand() -> None:
@@ -369,13 +381,14 @@ def test_every_language_compares(language: str) -> None:
 
 
 def test_somebody_new_says_whether_they_direct_or_play() -> None:
-    """Start asks director or player, once."""
+    """Start asks director or player, and again when it is said again; a link from a group leads on at once."""
     state, screen = talk("/start", start=Conversation(role=""))
     assert ids(screen) == ["director", "player"]
     state, screen = tap(state, "director")
     assert screen.title == "Fifth Seat"
-    assert talk("/start", start=state)[1].title == "Fifth Seat"
-    assert ids(talk("/start", start=state)[1]) != ["director", "player"]
+    assert ids(talk("/start", start=state)[1]) == ["director", "player"]
+    assert ids(talk("/start ruling", start=state)[1])[0] == "insufficient_bid"
+    assert ids(talk("/start ruling", start=Conversation(role=""))[1]) == ["director", "player"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

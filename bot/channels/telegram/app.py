@@ -32,6 +32,7 @@ COMMANDS = (
     "edition",
     "help",
     "start",
+    "link",
     "privacy",
     "forget",
 )

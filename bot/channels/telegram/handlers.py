@@ -13,6 +13,7 @@ from telegram.constants import CallbackQueryLimit, ChatType, ParseMode
 from telegram.error import BadRequest, TelegramError
 from telegram.ext import Application, CallbackQueryHandler, ContextTypes, MessageHandler, filters
 
+from bot.channels.outlet import number_of, present, reference
 from bot.channels.telegram import render
 from bot.desk import Desk, Sender, Shown
 from dialogues.screens import Screen
@@ -58,9 +59,11 @@ class Handlers:
             await answer(query, locale(language).text("error-not-an-answer"))
             return
         number, revision = int(data["number"]), int(data["revision"])
-        shown = await self.desk.tap(sender, number, revision, data["choice"], str(query.message.message_id))
+        shown = await self.desk.tap(
+            sender, number, revision, data["choice"], reference(CHANNEL, query.message.message_id)
+        )
         await answer(query, shown.notice)
-        await self.present(context.bot, chat.id, shown)
+        await present(self.desk, shown, Chat(context.bot, chat.id))
 
     async def written(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
         """Something was written in a private chat; what is not text only brings the present screen."""
@@ -68,10 +71,10 @@ class Handlers:
         assert message is not None
         assert message.from_user is not None
         text = without_name(message.text or "", context.bot.username)
-        replied = str(message.reply_to_message.message_id) if message.reply_to_message else None
+        replied = reference(CHANNEL, message.reply_to_message.message_id) if message.reply_to_message else None
         shown = await self.desk.say(sender_of(message.from_user), text, update.update_id, replied)
         if shown is not None:
-            await self.present(context.bot, message.chat_id, shown)
+            await present(self.desk, shown, Chat(context.bot, message.chat_id))
 
     async def in_group(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
         """A command in a group: the way to the private chat, or the script that is to be read out; nothing else."""
@@ -107,25 +110,47 @@ class Handlers:
         else:
             await context.bot.send_message(chat.id, words)
 
-    # Showing
 
-    async def present(self, bot: Bot, chat: int, shown: Shown) -> None:
-        """Show what the desk says: what is withdrawn, rulings, the screen, and which messages lose their buttons."""
-        for message, screen in shown.withdrawn:
-            await edit(bot, chat, message, render.text(screen, shown.language), None)
-        for ruling in shown.rulings:
-            words = render.text(ruling.screen, shown.language)
-            if ruling.message is None or not await edit(bot, chat, ruling.message, words, None):
-                sent = await bot.send_message(chat, words, parse_mode=ParseMode.HTML)
-                await self.desk.ruling_shown_at(ruling, str(sent.message_id))
-        if shown.screen is not None:
-            words = render.text(shown.screen, shown.language)
-            buttons = render.keyboard(shown.screen, shown.language, shown.number, shown.revision)
-            if shown.live is None or not await edit(bot, chat, shown.live, words, buttons):
-                sent = await bot.send_message(chat, words, parse_mode=ParseMode.HTML, reply_markup=buttons)
-                await self.desk.shown_at(shown, str(sent.message_id))
-        for message in shown.bare:
-            await strip(bot, chat, message)
+@dataclass(frozen=True)
+class Chat:
+    """A private chat with somebody."""
+
+    bot: Bot
+    id: int
+
+    async def send(self, screen: Screen, shown: Shown) -> str:
+        """Show a screen in a new message; returns its number."""
+        sent = await self.bot.send_message(
+            self.id,
+            render.text(screen, shown.language),
+            parse_mode=ParseMode.HTML,
+            reply_markup=_buttons(screen, shown),
+        )
+        return reference(CHANNEL, sent.message_id)
+
+    async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
+        """Show a screen in a message; False where it is not there any more. That nothing has changed is no error."""
+        words, buttons = render.text(screen, shown.language), _buttons(screen, shown)
+        if (own := number_of(CHANNEL, message)) is None:
+            return False
+        try:
+            await self.bot.edit_message_text(words, self.id, own, parse_mode=ParseMode.HTML, reply_markup=buttons)
+        except BadRequest as error:
+            return "not modified" in error.message
+        return True
+
+    async def strip(self, message: str) -> None:
+        """Take the buttons from a message; that it is gone, or has none, is no error."""
+        if (own := number_of(CHANNEL, message)) is None:
+            return
+        try:
+            await self.bot.edit_message_reply_markup(self.id, own, reply_markup=None)
+        except BadRequest as error:
+            log.info("buttons could not be taken away: %s", error.message)
+
+
+def _buttons(screen: Screen, shown: Shown) -> InlineKeyboardMarkup | None:
+    return render.keyboard(screen, shown.language, shown.number, shown.revision)
 
 
 def sender_of(user: User) -> Sender:
@@ -154,20 +179,3 @@ async def answer(query: CallbackQuery, notice: str) -> None:
         await query.answer(notice[: CallbackQueryLimit.ANSWER_CALLBACK_QUERY_TEXT_LENGTH] or None)
     except BadRequest as error:
         log.info("a tap could not be answered: %s", error.message)
-
-
-async def edit(bot: Bot, chat: int, message: str, words: str, buttons: InlineKeyboardMarkup | None) -> bool:
-    """Edit a message; False where it is not there any more. That nothing has changed is no error."""
-    try:
-        await bot.edit_message_text(words, chat, int(message), parse_mode=ParseMode.HTML, reply_markup=buttons)
-    except BadRequest as error:
-        return "not modified" in error.message
-    return True
-
-
-async def strip(bot: Bot, chat: int, message: str) -> None:
-    """Take the buttons from a message; that it is gone, or has none, is no error."""
-    try:
-        await bot.edit_message_reply_markup(chat, int(message), reply_markup=None)
-    except BadRequest as error:
-        log.info("buttons could not be taken away: %s", error.message)

@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from datetime import timedelta
 from typing import Any
-from weakref import WeakValueDictionary
 
 from telegram import Update
 from telegram.error import RetryAfter
 from telegram.ext import AIORateLimiter, BaseUpdateProcessor
+
+from bot.channels.turns import Turns
 
 # More than this in flight slows down the HTTP client; it is above what Telegram lets a bot do.
 AT_ONCE = 32
@@ -24,8 +25,7 @@ class OneAtATime(BaseUpdateProcessor):
 
     def __init__(self) -> None:
         super().__init__(AT_ONCE)
-        # Weak, so that a chat in which nothing happens takes no memory.
-        self._chats: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.turns = Turns()
 
     async def do_process_update(self, update: object, coroutine: Awaitable[Any]) -> None:
         """Wait for the earlier updates of the chat, then deal with this one."""
@@ -33,10 +33,7 @@ class OneAtATime(BaseUpdateProcessor):
         if chat is None:
             await coroutine
             return
-        lock = self._chats.get(chat.id)
-        if lock is None:
-            lock = self._chats[chat.id] = asyncio.Lock()
-        async with lock:
+        async with self.turns.of(chat.id):
             await coroutine
 
     async def initialize(self) -> None:

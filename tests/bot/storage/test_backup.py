@@ -27,7 +27,15 @@ from bot.storage.people import Check, KeptCase, KeptPerson
 
 NOW = datetime(2026, 3, 1, 19, 30, 15, 123456, tzinfo=UTC)
 NINA = KeptPerson("telegram", "77", "2017", '{"name":"Ένωση"}', NOW, NOW, language="he", page="דף\n\u2028\u2066♠\u2069")
-ROWS = {"person": 3, "seen_update": 3, "kept_case": 6, "issued_ruling": 6, "open_check": 6}
+ROWS = {
+    "person": 3,
+    "seen_update": 3,
+    "kept_case": 6,
+    "linked_identity": 3,
+    "link_code": 3,
+    "issued_ruling": 6,
+    "open_check": 6,
+}
 
 
 async def fill(database: Database) -> None:
@@ -42,6 +50,9 @@ async def fill(database: Database) -> None:
                 await people.issue(session, kept.id, 0, "he", "חוק 27", NOW)
                 await people.set_checks(session, kept.id, 0, [Check("damage", "end")])
             await people.withdraw(session, kept.id, 0, NOW + timedelta(seconds=1))
+            other = await people.add_person(session, replace(NINA, channel="discord", external=external))
+            await people.link(session, other, owner.id)
+            await people.make_code(session, owner.id, f"CODE{external}", NOW)
     async with database.writing() as session:
         await people.forget(session, "telegram", "gone")
 

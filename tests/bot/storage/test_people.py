@@ -215,6 +215,9 @@ async def test_forget(database: Database) -> None:
             await people.first_time(session, "telegram", whose.external, 1, NOW)
             await people.issue(session, kept.id, 0, "en", "…", NOW)
             await people.set_checks(session, kept.id, 0, [Check("damage", "end")])
+            other = await people.add_person(session, replace(NINA, channel="discord", external=whose.external))
+            await people.link(session, other, whose.id)
+            await people.make_code(session, whose.id, f"CODE{whose.external}", NOW)
     before = await counts(database)
     async with database.writing() as session:
         assert await people.forget(session, "telegram", "77")

@@ -1,0 +1,458 @@
+"""Measures the whole bot on Telegram: over HTTP against the fake server, with an SQLite file that survives power cuts.
+
+Run with `.venv/bin/python benchmarks/telegram.py [--quick] [--json FILE]`; ends with exit code 1 where a figure is
+beyond its limit. The bot runs in a process of its own, the server and the people who tap in this one.
+
+A step is one tap: its answer has come and the message with the button has been edited; where that made the message a
+ruling, the next message has come too. People walk through real cases: every tap is a button that is on the screen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import json
+import random
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+# Not from this folder, in which the library's name means this file.
+sys.path.remove(str(Path(__file__).resolve().parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from aiohttp import web
+from sqlalchemy import insert, select
+
+from bot.channels.telegram import render
+from bot.desk import Desk, Sender
+from bot.storage.database import Database
+from bot.storage.models import person as person_table
+from locales import LANGUAGES, locale
+from tests.fakes.telegram import FakeTelegram, Person
+from tests.fakes.telegram_server import JSON, Keyboard, Message, Params, Tap, parsed
+
+ROOT = Path(__file__).resolve().parents[1]
+
+RATIO_LIMIT = 0.4  # of the steps per second that the library alone makes
+STEP_LIMIT = 120.0  # milliseconds, 99 of 100 steps
+KEPT_LIMIT = 0.25  # blocks of memory a conversation; one object that is kept takes at least one
+
+DELAY = 0.05  # seconds that every call takes
+RATE = 100  # updates a second
+
+# Chats in which somebody taps at the same time.
+AT_ONCE = 64
+
+# So many steps of the bot and of the bare library take turns in a run.
+SLICE = 100
+
+# A conversation goes on with reading, changing and further irregularities until it has so many steps.
+CASE_STEPS = 16
+
+# One tap in so many is on a key (back, why) and not on an answer.
+KEY_SHARE = 5
+
+# What the bot must not have answered to a tap on a button that is there.
+BAD_NOTICES = ("outdated", "case-closed", "error-not-an-answer", "went-wrong")
+
+PATIENCE = 30.0
+
+
+@dataclass
+class Amount:
+    """How much is done."""
+
+    runs: int
+    steps: int
+    seconds: int
+    conversations: int
+
+
+FULL = Amount(runs=5, steps=800, seconds=12, conversations=2000)
+QUICK = Amount(runs=5, steps=200, seconds=5, conversations=500)
+
+
+@dataclass(eq=False)
+class Step:
+    """A tap, when the server gave it to the bot, and when the calls of the bot arrived at the server."""
+
+    tap: Tap
+    message: Message
+    delivered: float = 0.0
+    answered: float = 0.0
+    edited: float = 0.0
+    ruled: bool = False
+    done: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Telegram(FakeTelegram):
+    """The server, with a clock at its door."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._of_chat: dict[int, Step] = {}
+        self._of_tap: dict[str, Step] = {}
+        self._of_update: dict[int, Step] = {}
+
+    def step(self, person: Person, message: Message, data: str) -> Step:
+        """Somebody taps; `done` tells when all has come."""
+        tap = self.tap(person.user, message, data)
+        assert tap.update_id is not None
+        step = Step(tap, message)
+        self._of_chat[person.id] = self._of_tap[tap.id] = self._of_update[tap.update_id] = step
+        return step
+
+    async def _get_updates(self, params: Params) -> list[JSON]:
+        updates = await super()._get_updates(params)
+        now = time.perf_counter()
+        for update in updates:
+            step = self._of_update.get(update["update_id"])
+            if step is not None and not step.delivered:
+                step.delivered = now
+        return updates
+
+    async def _run(self, request: web.Request, method: str, params: Params) -> web.StreamResponse:
+        now = time.perf_counter()
+        step = self._of_chat.get(params.number("chat_id"))
+        edits = step is not None and method == "editMessageText" and _is_of(params, step.message)
+        if method == "answerCallbackQuery":
+            self._of_tap[params.text("callback_query_id")].answered = now
+        elif step is not None and edits:
+            step.edited = step.edited or now
+        try:
+            return await super()._run(request, method, params)
+        finally:
+            if step is not None and edits:
+                step.ruled = not step.message.keyboard
+            if step is not None and ((edits and not step.ruled) or (step.ruled and method == "sendMessage")):
+                step.done.set()
+
+
+def _is_of(params: Params, message: Message) -> bool:
+    return params.number("message_id") == message.message_id
+
+
+class Walker:
+    """Somebody who taps: through one real case after another, each in a chat of its own."""
+
+    def __init__(self, fake: Telegram, people: Iterator[Person], chance: random.Random) -> None:
+        self._fake = fake
+        self._people = people
+        self._chance = chance
+        self._person = next(people)
+        self._left = CASE_STEPS
+        self.last: Step | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether the bot is still at work here."""
+        return self.last is not None and not self.last.done.is_set()
+
+    def tap(self) -> Step:
+        """Tap one of the buttons."""
+        if not self._left:
+            self._person, self._left = next(self._people), CASE_STEPS
+        self._left -= 1
+        message = self._person.live
+        assert message is not None
+        self.last = self._fake.step(self._person, message, self._choice(message))
+        return self.last
+
+    async def finished(self, step: Step) -> None:
+        """Wait until all has come. Ends the program where it does not, or is not what it should be."""
+        try:
+            await asyncio.wait_for(step.done.wait(), PATIENCE)
+        except TimeoutError:
+            sys.exit(f"{step.tap.data} was tapped, and nothing came\n{self._person.picture}")
+        if step.tap.notice in _bad_notices():
+            sys.exit(f"{step.tap.data} was tapped, and the answer was {step.tap.notice}\n{self._person.picture}")
+
+    def _choice(self, message: Message) -> str:
+        data = [str(button["callback_data"]) for row in message.keyboard for button in row]
+        keys = [each for each in data if ":/" in each]
+        answers = [each for each in data if each not in keys]
+        wanted = keys if keys and (not answers or self._chance.randrange(KEY_SHARE) == 0) else answers
+        return self._chance.choice(wanted)
+
+
+_told: set[str] = set()
+
+
+def _bad_notices() -> set[str]:
+    if not _told:
+        _told.update(locale(language).text(id) for language in LANGUAGES for id in BAD_NOTICES)
+    return _told
+
+
+class Served:
+    """A bot in a process of its own, and the server that it talks to."""
+
+    def __init__(self, fake: Telegram, process: asyncio.subprocess.Process) -> None:
+        self.fake = fake
+        self._process = process
+
+    async def figures(self, *, collected: bool = False) -> dict[str, float]:
+        """What the process has used, and what it holds; on wish, without what is only waiting to be collected."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(b"collect\n" if collected else b"\n")
+        return await self.told()
+
+    async def told(self) -> dict[str, float]:
+        """The next line of the process."""
+        assert self._process.stdout is not None
+        line = await self._process.stdout.readline()
+        if not line:
+            sys.exit(f"the bot has ended with {await self._process.wait()}")
+        read: dict[str, float] = json.loads(line)
+        return read
+
+
+@asynccontextmanager
+async def served(kind: str, url: str) -> AsyncIterator[Served]:
+    """The bot, or the bare library, at work."""
+    fake = Telegram()
+    async with fake:
+        api = fake.base_url.removesuffix("/bot")
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "benchmarks.served", kind, fake.token, api, url),
+            cwd=ROOT,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        made = Served(fake, process)
+        try:
+            await made.told()
+            yield made
+        finally:
+            assert process.stdin is not None
+            process.stdin.close()
+            await process.wait()
+
+
+# People
+
+
+async def directors(database: Database, fake: Telegram, number: int) -> list[Person]:
+    """So many directors before whom the bot has put the menu; what is kept of them is what the bot itself keeps."""
+    desk = Desk(database)
+    menus: list[tuple[dict[str, Any], str, Keyboard]] = []
+    for language in LANGUAGES:
+        sender = Sender("telegram", f"model-{language}-{time.time_ns()}", language)
+        shown = await desk.say(sender, "/start", 1)
+        assert shown is not None
+        await desk.shown_at(shown, "1")
+        shown = await desk.tap(sender, shown.number, shown.revision, "director", "1")
+        assert shown.screen is not None
+        buttons = render.keyboard(shown.screen, language, shown.number, shown.revision)
+        assert buttons is not None
+        text = render.text(shown.screen, language)
+        async with database.reading() as session:
+            rows = await session.execute(select(person_table).where(person_table.c.external == sender.external))
+            row = dict(rows.mappings().one())
+        del row["id"]
+        menus.append((row, text, buttons.to_dict()["inline_keyboard"]))
+    people, rows_new = [], []
+    for place in range(number):
+        row, text, keyboard = menus[place % len(menus)]
+        someone = fake.person(f"Director {place}", language_code=row["language"])
+        message = wrote(fake, someone, text, keyboard)
+        rows_new.append({**row, "external": str(someone.id), "live": str(message.message_id)})
+        people.append(someone)
+    async with database.writing() as session:
+        await session.execute(insert(person_table), rows_new)
+    return people
+
+
+def others(fake: Telegram, number: int) -> list[Person]:
+    """So many people before whom the bare bot has put its buttons."""
+    people = [fake.person(f"Somebody {place}") for place in range(number)]
+    for someone in people:
+        wrote(fake, someone, "Begin", [[{"text": "Pass", "callback_data": "Pass"}]])
+    return people
+
+
+def wrote(fake: Telegram, to: Person, text: str, keyboard: Keyboard) -> Message:
+    """A message of the bot that has always been there."""
+    to.chat.started = True
+    plain, entities = parsed(text, "HTML", None)
+    return fake._new_message(to.chat, fake.bot, plain, entities, keyboard=keyboard)
+
+
+# Measurements
+
+
+async def burst(walkers: Sequence[Walker], steps: int) -> tuple[float, list[Step]]:
+    """All tap as fast as the bot answers them; returns the seconds that it took, and the steps."""
+    made: list[Step] = []
+
+    async def walk(walker: Walker) -> None:
+        while len(made) < steps:
+            step = walker.tap()
+            made.append(step)
+            await walker.finished(step)
+
+    began = time.perf_counter()
+    await asyncio.gather(*(walk(walker) for walker in walkers))
+    return time.perf_counter() - began, made
+
+
+async def stream(walkers: Sequence[Walker], rate: int, seconds: float) -> list[Step]:
+    """So many taps a second, whether or not the bot has finished with those before; each in another chat."""
+    made: list[tuple[Walker, Step]] = []
+    began = time.perf_counter()
+    for number in range(int(rate * seconds)):
+        await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
+        idle = next((walker for walker in (*walkers[number % len(walkers) :], *walkers) if not walker.busy), None)
+        if idle is None:
+            sys.exit(f"the bot cannot keep up with {rate} a second: it is still at work in all {len(walkers)} chats")
+        made.append((idle, idle.tap()))
+    for walker, step in made:
+        await walker.finished(step)
+    return [step for _, step in made]
+
+
+def report(name: str, value: float, unit: str, limit: str = "", *, within: bool = True) -> bool:
+    """Print one figure; whether it is within its limit."""
+    told = f" (limit {limit}{'' if within else ', MISSED'})" if limit else ""
+    print(f"{name}: {value:.4g}{unit}{told}", flush=True)
+    return within
+
+
+def percentile(values: Iterable[float], percent: int) -> float:
+    """The value under which so many of 100 are."""
+    return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
+
+
+async def speed(bot: Served, bare: Served, ours: list[Walker], theirs: list[Walker], amount: Amount) -> dict[str, Any]:
+    """Steps a second of both, in turns within each run, so that a slow moment of the machine is one of both."""
+    rates: dict[str, list[float]] = {"bot": [], "bare": []}
+    cpu: dict[str, list[float]] = {"bot": [], "bare": []}
+    server: dict[str, list[float]] = {"bot": [], "bare": []}
+    rulings = 0
+    for _ in range(amount.runs):
+        spent, done = {"bot": 0.0, "bare": 0.0}, {"bot": 0, "bare": 0}
+        for _ in range(amount.steps // SLICE):
+            for name, who, walkers in (("bot", bot, ours), ("bare", bare, theirs)):
+                before, here = await who.figures(), time.process_time()
+                seconds, steps = await burst(walkers, SLICE)
+                server[name].append((time.process_time() - here) / len(steps) * 1000)
+                cpu[name].append(((await who.figures())["cpu"] - before["cpu"]) / len(steps) * 1000)
+                spent[name] += seconds
+                done[name] += len(steps)
+                rulings += sum(step.ruled for step in steps)
+        for name in rates:
+            rates[name].append(done[name] / spent[name])
+    return {
+        "rates": rates,
+        "cpu_ms": {name: min(values) for name, values in cpu.items()},
+        "server_cpu_ms": {name: min(values) for name, values in server.items()},
+        "rulings": rulings / (amount.runs * amount.steps),
+        "ratio": statistics.median(rates["bot"]) / statistics.median(rates["bare"]),
+    }
+
+
+async def latency(bot: Served, walkers: list[Walker], amount: Amount) -> dict[str, Any]:
+    """Milliseconds from when the bot was given an update to its answer, and to its edit, arriving at the server."""
+    bot.fake.delay = DELAY
+    steps = await stream(walkers, RATE, amount.seconds)
+    bot.fake.delay = 0.0
+    answers = [(step.answered - step.delivered) * 1000 for step in steps]
+    edits = [(step.edited - step.delivered) * 1000 for step in steps]
+    return {
+        "answer": {"p50": percentile(answers, 50), "p99": percentile(answers, 99), "max": max(answers)},
+        "edit": {"p50": percentile(edits, 50), "p99": percentile(edits, 99), "max": max(edits)},
+        "steps": len(steps),
+        "rulings": sum(step.ruled for step in steps) / len(steps),
+    }
+
+
+async def memory(bot: Served, people: Iterator[Person], amount: Amount) -> dict[str, float]:
+    """What is held for each conversation that has begun a case and then says nothing."""
+    before = await bot.figures(collected=True)
+    chance = random.Random(3)
+    walkers = [Walker(bot.fake, people, chance) for _ in range(amount.conversations)]
+    for at in range(0, len(walkers), AT_ONCE):
+        await burst(walkers[at : at + AT_ONCE], 1)
+    after = await bot.figures(collected=True)
+    return {
+        "blocks": (after["blocks"] - before["blocks"]) / amount.conversations,
+        "rss": (after["rss"] - before["rss"]) / amount.conversations,
+        "kept": after["kept"],
+    }
+
+
+async def measure(amount: Amount, folder: Path) -> tuple[dict[str, Any], bool]:
+    """Everything, printed as it comes."""
+    url = f"sqlite:///{folder / 'bench.sqlite3'}"
+    database = await Database.open(url)
+    await database.migrate()
+    async with served("bot", url) as bot, served("bare", url) as bare:
+        steps = (amount.runs + 1) * amount.steps + RATE * amount.seconds
+        wanted = 4 * AT_ONCE + steps // CASE_STEPS + amount.conversations
+        people = iter(await directors(database, bot.fake, wanted))
+        await database.close()
+        chance = random.Random(1)
+        ours = [Walker(bot.fake, people, chance) for _ in range(AT_ONCE)]
+        theirs = [Walker(bare.fake, cycle, chance) for cycle in map(_forever, others(bare.fake, AT_ONCE))]
+        many = [*ours, *(Walker(bot.fake, people, chance) for _ in range(AT_ONCE))]
+        gc.collect()
+        gc.freeze()
+        await burst(ours, amount.steps)
+        await burst(theirs, amount.steps)
+
+        within = True
+        quick = await speed(bot, bare, ours, theirs, amount)
+        for name in ("bot", "bare"):
+            rates, cpu, server = quick["rates"][name], quick["cpu_ms"][name], quick["server_cpu_ms"][name]
+            told = ", ".join(f"{each:.0f}" for each in rates)
+            what = f"{name}, steps a second ({told}; at best {cpu:.1f} ms of CPU a step, the server's {server:.1f})"
+            report(what, statistics.median(rates), "")
+        report("of these of the bot, rulings", quick["rulings"] * 100, " %")
+        ratio = quick["ratio"]
+        within &= report("bot / bare", ratio, "", f"at least {RATIO_LIMIT:g}", within=ratio >= RATIO_LIMIT)
+
+        waits = await latency(bot, many, amount)
+        what = f"{RATE} updates a second over {len(many)} chats, every call taking {DELAY * 1000:g} ms"
+        for name in ("answer", "edit"):
+            each = waits[name]
+            report(f"{what}: until the {name} is sent, p50", each["p50"], " ms")
+            limit = f"{STEP_LIMIT:g} ms" if name == "edit" else ""
+            fine = name != "edit" or each["p99"] < STEP_LIMIT
+            within &= report(f"{what}: until the {name} is sent, p99", each["p99"], " ms", limit, within=fine)
+
+        held = await memory(bot, people, amount)
+        what = f"kept in the process for each of {amount.conversations} idle conversations"
+        fine = held["blocks"] < KEPT_LIMIT and held["kept"] == 0
+        within &= report(f"{what}, blocks of memory", held["blocks"], "", f"{KEPT_LIMIT:g}", within=fine)
+        report(f"{what}, resident memory", held["rss"], " bytes")
+    return {"speed": quick, "latency": waits, "memory": held, "within": within}, within
+
+
+def _forever(someone: Person) -> Iterator[Person]:
+    while True:
+        yield someone
+
+
+def main() -> int:
+    """Print every figure."""
+    parser = argparse.ArgumentParser(description="Measures the whole bot on Telegram.")
+    parser.add_argument("--quick", action="store_true", help="fewer steps, the same limits")
+    parser.add_argument("--json", type=Path, help="write every figure to this file")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        found, within = asyncio.run(measure(QUICK if options.quick else FULL, Path(folder)))
+    if options.json:
+        options.json.write_text(json.dumps(found, indent=2), "utf-8")
+    return 0 if within else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,393 @@
+"""What comes from Discord goes to the desk, and what the desk shows goes to Discord.
+
+Every press is acknowledged first, whatever the database does; then the transaction; then edits and messages.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Self
+
+import discord
+from discord import app_commands
+
+from bot.channels.discord import render
+from bot.channels.outlet import number_of, present, reference
+from bot.channels.turns import Turns
+from bot.desk import Desk, Sender, Shown
+from dialogues.routing import find
+from dialogues.screens import Screen, title, words
+from dialogues.state import irregularities
+from locales import LANGUAGES, locale
+from rules.lawbook import LAWS_2017
+
+CHANNEL = "discord"
+
+# The slash commands, in the order in which they are needed.
+COMMANDS = (
+    "ruling",
+    "open",
+    "back",
+    "why",
+    "answers",
+    "compare",
+    "cancel",
+    "label",
+    "language",
+    "edition",
+    "help",
+    "start",
+    "link",
+    "privacy",
+    "forget",
+)
+
+# The commands that take words, and what these are called.
+WITH_WORDS = {"ruling": "what", "label": "table", "link": "code"}
+
+LONGEST_TYPED = 1000
+
+# Suggestions must be there while somebody types: longer than this, in seconds, nothing is waited for.
+PATIENCE = 1.0
+
+TAP = re.compile(rf"{render.PREFIX}:(?P<number>[0-9]{{1,9}}):(?P<revision>[0-9]{{1,12}}):(?P<choice>[!-~ ]{{0,48}})")
+
+log = logging.getLogger(__name__)
+
+
+class Client(discord.AutoShardedClient):
+    """The bot on Discord. It hears direct messages, and in servers only its own commands and buttons."""
+
+    def __init__(self, desk: Desk, shards: int | None = None, **options: Any):
+        intents = discord.Intents(guilds=True, dm_messages=True)
+        super().__init__(
+            intents=intents, allowed_mentions=discord.AllowedMentions.none(), shard_count=shards, **options
+        )
+        self.desk = desk
+        self.turns = Turns()
+        self.tree = app_commands.CommandTree(self)
+        for name in COMMANDS:
+            self.tree.add_command(_command(name))
+        self.tree.add_command(_script_command())
+        self.tree.on_error = self._failed  # type: ignore[method-assign]
+        self.add_dynamic_items(Tap, Choose)
+
+    async def setup_hook(self) -> None:
+        """Tell Discord the commands, in the languages that it has."""
+        await self.tree.set_translator(Translated())
+        await self.tree.sync()
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Something was written; only direct messages count."""
+        if message.guild is not None or message.author.bot:
+            return
+        sender = Sender(CHANNEL, str(message.author.id), await self._known(message.author))
+        answered = message.reference.message_id if message.reference else None
+        replied = reference(CHANNEL, answered) if answered else None
+        async with self.turns.of(message.author.id):
+            shown = await self.desk.say(sender, message.content, message.id, replied)
+            if shown is not None:
+                await present(self.desk, shown, Direct(message.channel))
+
+    async def said(self, interaction: discord.Interaction[Any], text: str) -> None:
+        """A command, or what was typed into a form."""
+        async with self.turns.of(interaction.user.id):
+            shown = await self.desk.say(sender_of(interaction), text, interaction.id)
+            if shown is not None:
+                await present(self.desk, shown, Answer(interaction))
+            elif interaction.message is None:
+                await interaction.delete_original_response()  # nobody is to wait for an answer
+
+    async def begun(self, interaction: discord.Interaction[Any], irregularity: str) -> None:
+        """An irregularity was chosen beside the command."""
+        async with self.turns.of(interaction.user.id):
+            await present(self.desk, await self.desk.begin(sender_of(interaction), irregularity), Answer(interaction))
+
+    async def tapped(self, interaction: discord.Interaction[Any], number: int, revision: int, choice: str) -> None:
+        """A button was pressed, or something chosen from a list."""
+        assert interaction.message is not None
+        async with self.turns.of(interaction.user.id):
+            here = reference(CHANNEL, interaction.message.id)
+            shown = await self.desk.tap(sender_of(interaction), number, revision, choice, here)
+            await present(self.desk, shown, Answer(interaction))
+            if shown.notice and (shown.screen is None or not shown.screen.notices):
+                await interaction.followup.send(shown.notice, ephemeral=True)
+
+    async def _known(self, user: discord.abc.User) -> str:
+        return await self.desk.language(Sender(CHANNEL, str(user.id)))
+
+    async def _failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        await failed(interaction, error)
+
+
+async def failed(interaction: discord.Interaction[Any], error: Exception) -> None:
+    """Something went wrong: a line in the log without what was said, and a line to the person."""
+    log.error("an interaction failed: %s", type(error).__name__, exc_info=error)
+    line = locale(language_of(interaction)).text("went-wrong")
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(line, ephemeral=True)
+        else:
+            await interaction.response.send_message(line, ephemeral=True)
+    except discord.HTTPException as again:
+        log.info("nobody could be told: %s", type(again).__name__)
+
+
+# Where somebody reads
+
+
+@dataclass(frozen=True)
+class Direct:
+    """A direct message channel, after something was written in it."""
+
+    channel: discord.abc.MessageableChannel
+
+    async def send(self, screen: Screen, shown: Shown) -> str:
+        """Show a screen in a new message; returns its id."""
+        sent = await self.channel.send(**_contents(screen, shown))
+        return reference(CHANNEL, sent.id)
+
+    async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
+        """Show a screen in a message; False where it is not there any more."""
+        return await _edited(self.channel, message, **_contents(screen, shown, edit=True))
+
+    async def strip(self, message: str) -> None:
+        """Take the buttons from a message; that it is gone is no error."""
+        await _edited(self.channel, message, view=None)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The answer to a press or a command, which in a server only that person sees."""
+
+    interaction: discord.Interaction[Any]
+
+    async def send(self, screen: Screen, shown: Shown) -> str:
+        """Show a screen in a new message; returns its id."""
+        sent = await self.interaction.followup.send(
+            **_contents(screen, shown), ephemeral=self.interaction.guild is not None, wait=True
+        )
+        return reference(CHANNEL, sent.id)
+
+    async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
+        """Show a screen in a message; False where it is not there any more, or out of reach."""
+        return await self._edit(message, **_contents(screen, shown, edit=True))
+
+    async def strip(self, message: str) -> None:
+        """Take the buttons from a message; that it is gone, or out of reach, is no error."""
+        await self._edit(message, view=None)
+
+    async def _edit(self, message: str, **contents: Any) -> bool:
+        here = self.interaction.message
+        if here is not None and reference(CHANNEL, here.id) == message:
+            try:
+                await self.interaction.edit_original_response(**contents)
+            except discord.NotFound:
+                return False
+            return True
+        channel = self.interaction.channel
+        if self.interaction.guild is not None or not isinstance(channel, discord.abc.Messageable):
+            return False  # what only one person sees can be changed by its own buttons alone
+        return await _edited(channel, message, **contents)
+
+
+async def _edited(channel: Any, message: str, **contents: Any) -> bool:
+    if (own := number_of(CHANNEL, message)) is None:
+        return False
+    try:
+        await channel.get_partial_message(own).edit(**contents)
+    except (discord.NotFound, discord.Forbidden) as error:
+        log.info("a message could not be changed: %s", type(error).__name__)
+        return False
+    return True
+
+
+def _contents(screen: Screen, shown: Shown, *, edit: bool = False) -> dict[str, Any]:
+    """The embed and the buttons; where there are none, an edit takes away those that were there."""
+    view = render.view(screen, shown.language, shown.number, shown.revision)
+    contents: dict[str, Any] = {"embed": render.embed(screen, shown.language)}
+    return contents | ({"view": view} if view is not None or edit else {})
+
+
+# What can be pressed
+
+
+class Tap(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TAP.pattern):
+    """A button of ours, of this run or an earlier one."""
+
+    def __init__(self, button: discord.ui.Button[Any], number: int, revision: int, choice: str):
+        super().__init__(button)
+        self.at = (number, revision, choice)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The button, from its id alone."""
+        assert isinstance(item, discord.ui.Button)
+        return cls(item, int(match["number"]), int(match["revision"]), match["choice"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Acknowledge, and hand over; or open the form to type into."""
+        if self.at[2] == "/type":
+            await interaction.response.send_modal(Typed(language_of(interaction)))
+            return
+        try:
+            await interaction.response.defer()
+            await interaction.client.tapped(interaction, *self.at)
+        except Exception as error:
+            await failed(interaction, error)
+
+
+class Choose(discord.ui.DynamicItem[discord.ui.Select[Any]], template=TAP.pattern):
+    """A list of ours, of this run or an earlier one."""
+
+    def __init__(self, select: discord.ui.Select[Any], number: int, revision: int):
+        super().__init__(select)
+        self.at = (number, revision)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The list, from its id alone."""
+        assert isinstance(item, discord.ui.Select)
+        return cls(item, int(match["number"]), int(match["revision"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Acknowledge, and hand over."""
+        try:
+            await interaction.response.defer()
+            await interaction.client.tapped(interaction, *self.at, self.item.values[0])
+        except Exception as error:
+            await failed(interaction, error)
+
+
+class Typed(discord.ui.Modal):
+    """A form with one line, for an auction, a call or an answer."""
+
+    line: discord.ui.TextInput[Any]
+
+    def __init__(self, language: str):
+        spoken = locale(language)
+        super().__init__(title=spoken.text("type-title"), custom_id=f"{render.PREFIX}-typed")
+        self.line = discord.ui.TextInput(label=spoken.text("type-label"), max_length=LONGEST_TYPED)
+        self.add_item(self.line)
+
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        """Acknowledge, and hand over what was typed."""
+        await interaction.response.defer()
+        await interaction.client.said(interaction, self.line.value)
+
+    async def on_error(  # type: ignore[override]
+        self, interaction: discord.Interaction[Any], error: Exception
+    ) -> None:
+        """Tell the person that something went wrong."""
+        await failed(interaction, error)
+
+
+# Slash commands
+
+
+class Translated(app_commands.Translator):
+    """The names and descriptions of commands, in the languages that Discord has."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """The word or sentence in a language; None where it is not one of ours, or the same."""
+        return translated(string, locale.value)
+
+
+def translated(string: app_commands.locale_str, code: str) -> str | None:
+    """What a command, its option or its description is called in a language of Discord’s."""
+    if code not in LANGUAGES or code == "en":
+        return None
+    spoken = locale(code)
+    if name := string.extras.get("command"):
+        return next((word for word in spoken.lexicon["commands"][name] if " " not in word), None)
+    return spoken.text(string.extras["message"])
+
+
+def _description(message: str) -> app_commands.locale_str:
+    return app_commands.locale_str(locale("en").text(message), message=message)
+
+
+def _command(name: str) -> app_commands.Command[Any, ..., None]:
+    """The slash command of a command of the conversation."""
+    word = app_commands.locale_str(name, command=name)
+    run = _with_words(name) if name in WITH_WORDS else _without_words(name)
+    made: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=word, description=_description(f"command-{name}"), callback=run
+    )
+    if name == "ruling":
+        made.autocomplete("words")(suggested)
+    return made
+
+
+def _without_words(name: str) -> Callable[..., Any]:
+    async def run(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=interaction.guild is not None, thinking=True)
+        await interaction.client.said(interaction, f"/{name}")
+
+    return run
+
+
+def _with_words(name: str) -> Callable[..., Any]:
+    @app_commands.rename(words=WITH_WORDS[name])
+    @app_commands.describe(words=_description(f"option-{name}"))
+    async def run(interaction: discord.Interaction[Any], words: str = "") -> None:
+        await interaction.response.defer(ephemeral=interaction.guild is not None, thinking=True)
+        if name == "ruling" and words in irregularities(LAWS_2017):
+            await interaction.client.begun(interaction, words)
+        else:
+            await interaction.client.said(interaction, f"/{name} {words}".strip())
+
+    return run
+
+
+def _script_command() -> app_commands.Command[Any, ..., None]:
+    """Posts for all what the director is to read out now."""
+
+    async def run(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(thinking=True)
+        sender = sender_of(interaction)
+        script = await interaction.client.desk.script(sender)
+        spoken = locale(await interaction.client.desk.language(sender))
+        if script:
+            screen = Screen(spoken.text("home-title"), script=script)
+            await interaction.followup.send(embed=render.embed(screen, spoken.language))
+        else:
+            await interaction.followup.send(spoken.text("group-no-script"))
+
+    return app_commands.Command(
+        name=app_commands.locale_str("script"), description=_description("command-script"), callback=run
+    )
+
+
+async def suggested(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """The irregularities that fit what has been typed so far; all of them before anything has been."""
+    sender = sender_of(interaction)
+    try:
+        language = await asyncio.wait_for(interaction.client.desk.language(sender), PATIENCE)
+    except TimeoutError:
+        language = sender.language
+    known = irregularities(LAWS_2017)
+    found = [c.id for c in find(current, language, render.OPTIONS) if c.id in known] if current.strip() else known
+    w = words(language, LAWS_2017)
+    return [app_commands.Choice(name=title(id, w), value=id) for id in found[: render.OPTIONS]]
+
+
+def sender_of(interaction: discord.Interaction[Any]) -> Sender:
+    """The person behind an interaction."""
+    return Sender(CHANNEL, str(interaction.user.id), language_of(interaction))
+
+
+def language_of(interaction: discord.Interaction[Any]) -> str:
+    """The language of somebody’s Discord, where it is one of ours."""
+    code = interaction.locale.value[:2]
+    return code if code in LANGUAGES else "en"

@@ -1,0 +1,45 @@
+"""What a channel is to the rest: a place where somebody reads, in which messages are sent, edited and stripped."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from bot.desk import Desk, Shown
+from dialogues.screens import Screen
+
+
+class Outlet(Protocol):
+    """Where one person reads."""
+
+    async def send(self, screen: Screen, shown: Shown) -> str:
+        """Show a screen in a new message; returns its reference."""
+
+    async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
+        """Show a screen in a message that is there; False where it is not there any more."""
+
+    async def strip(self, message: str) -> None:
+        """Take the buttons from a message; that it is gone, or has none, is no error."""
+
+
+def reference(channel: str, number: int) -> str:
+    """What a message of a platform is known by; the same person may read on another one as well."""
+    return f"{channel}/{number}"
+
+
+def number_of(channel: str, reference: str) -> int | None:
+    """The number of a message on this platform; None where it is on another."""
+    platform, _, number = reference.partition("/")
+    return int(number) if platform == channel else None
+
+
+async def present(desk: Desk, shown: Shown, outlet: Outlet) -> None:
+    """Show what the desk says: what is withdrawn, rulings, the screen, and which messages lose their buttons."""
+    for message, screen in shown.withdrawn:
+        await outlet.edit(message, screen, shown)
+    for ruling in shown.rulings:
+        if ruling.message is None or not await outlet.edit(ruling.message, ruling.screen, shown):
+            await desk.ruling_shown_at(ruling, await outlet.send(ruling.screen, shown))
+    if shown.screen is not None and (shown.live is None or not await outlet.edit(shown.live, shown.screen, shown)):
+        await desk.shown_at(shown, await outlet.send(shown.screen, shown))
+    for message in shown.bare:
+        await outlet.strip(message)

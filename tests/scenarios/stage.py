@@ -1,0 +1,321 @@
+"""Where a scenario is played: the terminal, Telegram or Discord, each with the real client library.
+
+What an actor sees is brought into one form, so that the same scenario must show the same on every stage.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.channels.console import ME, Printer
+from bot.channels.outlet import present
+from bot.channels.telegram.app import application, running
+from bot.desk import Desk, Sender, Shown
+from bot.storage.database import Database
+from dialogues.screens import Screen
+from tests.fakes.telegram import FakeTelegram, Message, Person, Version, visible
+
+
+@dataclass(frozen=True)
+class Seen:
+    """One message as it reads: its lines, without the numbered choices, and the choices in full."""
+
+    lines: tuple[str, ...]
+    choices: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """Everything on it."""
+        return "\n".join((*self.lines, *self.choices))
+
+
+NOTHING = Seen((), ())
+
+
+class Actor(Protocol):
+    """Somebody who talks to the bot."""
+
+    async def says(self, text: str) -> None:
+        """Types something."""
+
+    async def replies(self, label: str, text: str) -> None:
+        """Types something as a reply to the last message about the table or board of this label."""
+
+    async def taps(self, words: str) -> None:
+        """Taps a choice of the present screen, or a key where the words are its command: "/back"."""
+
+    async def taps_before(self, words: str) -> None:
+        """The same on the screen before the present one."""
+
+    @property
+    def seen(self) -> tuple[Seen, ...]:
+        """What the last input brought that was not there before, from top to bottom."""
+
+    @property
+    def screen(self) -> Seen:
+        """The present screen."""
+
+
+class Stage(Protocol):
+    """A platform."""
+
+    async def actor(self, name: str, language: str) -> Actor:
+        """Somebody new."""
+
+    async def restart(self) -> None:
+        """The bot ends, and starts again on the same database."""
+
+
+def number_of(words: str, choices: tuple[str, ...]) -> int:
+    """The place of the choice with these words, from 1."""
+    for place, choice in enumerate(choices, 1):
+        if words in (choice, choice.partition(" — ")[0]):
+            return place
+    raise AssertionError(f"no choice {words!r} among {choices}")
+
+
+def with_notice(notice: str, new: list[Seen]) -> tuple[Seen, ...]:
+    """What is new, below what was said beside it, if it is not said on a screen as well."""
+    notice = visible(notice)
+    told = any(notice.startswith(line) for seen in new for line in seen.lines)
+    return tuple(new) if told or not notice else (Seen((notice,), ()), *new)
+
+
+NUMBERED = re.compile(r"(\d+)\. (.*)")
+
+
+# The terminal
+
+
+class Terminal:
+    """The terminal: one person, lines in and text out."""
+
+    def __init__(self, database: Database):
+        self.desk = Desk(database)
+
+    async def actor(self, name: str, language: str) -> Actor:
+        """Somebody at a terminal of their own."""
+        return Typist(self, Sender(ME.channel, name, language))
+
+    async def restart(self) -> None:
+        """A new program on the same database."""
+        self.desk = Desk(self.desk.database)
+
+
+class Typist:
+    """Somebody at a terminal, where a tap is the number of the choice, and a key the word of its command."""
+
+    def __init__(self, terminal: Terminal, sender: Sender):
+        self.terminal, self.sender = terminal, sender
+        self.seen: tuple[Seen, ...] = ()
+        self.paper = Paper()
+        self.screens: list[tuple[Shown, str]] = []
+
+    @property
+    def screen(self) -> Seen:
+        """The present screen."""
+        return _printed(self.paper.printed[self.screens[-1][1]]) if self.screens else NOTHING
+
+    async def says(self, text: str) -> None:
+        """Types a line."""
+        await self._says(text)
+
+    async def replies(self, label: str, text: str) -> None:
+        """Nobody can point at a line of a terminal; the same is done as on a platform with replies."""
+        about = (n for n, words in reversed(self.paper.printed.items()) if f"== {label} · " in visible(words))
+        await self._says(text, next(about))
+
+    async def taps(self, words: str) -> None:
+        """Types the number of a choice, or the command of a key."""
+        await self.says(words if words.startswith("/") else str(number_of(words, self.screen.choices)))
+
+    async def taps_before(self, words: str) -> None:
+        """What has scrolled away cannot be tapped; the same is done as on a platform with buttons."""
+        shown, message = self.screens[-2]
+        assert shown.screen is not None
+        choices = shown.screen.choices
+        choice = words
+        if not words.startswith("/"):
+            choice = choices[number_of(words, tuple(visible(choice.text) for choice in choices)) - 1].id
+        await self._sees(await self.terminal.desk.tap(self.sender, shown.number, shown.revision, choice, message))
+
+    async def _says(self, text: str, reply_to: str | None = None) -> None:
+        shown = await self.terminal.desk.say(self.sender, text, None, reply_to)
+        assert shown is not None
+        await self._sees(shown)
+
+    async def _sees(self, shown: Shown) -> None:
+        self.paper.new.clear()
+        await present(self.terminal.desk, shown, self.paper)
+        self.seen = with_notice(shown.notice, [_printed(self.paper.printed[message]) for message in self.paper.new])
+        if shown.screen is not None and self.paper.new:
+            self.screens.append((shown, self.paper.new[-1]))
+
+
+class Paper:
+    """A terminal of which every print is remembered under a number; what stands there already is not new."""
+
+    def __init__(self) -> None:
+        self.printed: dict[str, str] = {}
+        self.new: list[str] = []
+
+    async def send(self, screen: Screen, shown: Shown) -> str:
+        """Print a screen."""
+        message = str(len(self.printed) + 1)
+        await self._print(message, screen, shown)
+        return message
+
+    async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
+        """Print a screen anew where it has changed."""
+        await self._print(message, screen, shown)
+        return True
+
+    async def strip(self, message: str) -> None:
+        """There are no buttons."""
+
+    async def _print(self, message: str, screen: Screen, shown: Shown) -> None:
+        sink = io.StringIO()
+        await Printer(sink).send(screen, shown)
+        if self.printed.get(message) != sink.getvalue():
+            self.printed[message] = sink.getvalue()
+            self.new.append(message)
+
+
+def _printed(text: str) -> Seen:
+    lines, choices = [], []
+    for line in visible(text).splitlines():
+        if (found := re.fullmatch(r"  (\d+)\. (.*)", line)) is not None:
+            choices.append(found[2])
+        elif line.strip() and not re.fullmatch(r"\[.*\]", line):
+            lines.append(_bare(line))
+    return Seen(tuple(lines), tuple(choices))
+
+
+def _bare(line: str) -> str:
+    """A line without what a channel puts around it."""
+    line = line.strip().removeprefix("== ").removesuffix(" ==").removeprefix("! ").removeprefix("❗ ")
+    return line[1:-1] if line.startswith("(") and line.endswith(")") else line
+
+
+# Telegram
+
+
+class Telegram:
+    """Telegram: the bot polls, people have telephones."""
+
+    def __init__(self, fake: FakeTelegram, database: Database):
+        self.fake, self.database = fake, database
+        self._running: object = None
+
+    async def start(self) -> None:
+        """The bot begins to work."""
+        made = application(self.fake.token, Desk(self.database), self.fake.base_url.removesuffix("/bot"))
+        self.fake.watch(made)
+        self._running = running(made)
+        await self._running.__aenter__()
+
+    async def stop(self) -> None:
+        """The bot ends."""
+        await self._running.__aexit__(None, None, None)  # type: ignore[attr-defined]
+
+    async def restart(self) -> None:
+        """The bot ends, and starts again."""
+        await self.stop()
+        await self.start()
+
+    async def actor(self, name: str, language: str) -> Actor:
+        """Somebody with a telephone in a language."""
+        return Telephone(self.fake.person(name, language_code=language))
+
+
+class Telephone:
+    """Somebody on Telegram."""
+
+    def __init__(self, person: Person):
+        self.person = person
+        self.seen: tuple[Seen, ...] = ()
+        self.screens: list[Version] = []
+
+    @property
+    def screen(self) -> Seen:
+        """The present screen."""
+        return _message(self.screens[-1]) if self.screens else NOTHING
+
+    async def says(self, text: str) -> None:
+        """Writes."""
+        await self._does(lambda: self.person.send(text))
+
+    async def replies(self, label: str, text: str) -> None:
+        """Answers a message."""
+        about = (m for m in reversed(self.person.bot_messages) if visible(m.text).startswith(f"{label} · "))
+        message = next(about)
+        await self._does(lambda: self.person.reply(message, text))
+
+    async def taps(self, words: str) -> None:
+        """Presses a button."""
+        await self._taps(self.screens[-1], words)
+
+    async def taps_before(self, words: str) -> None:
+        """Presses a button that is not there any more."""
+        await self._taps(self.screens[-2], words)
+
+    async def _taps(self, screen: Version, words: str) -> None:
+        buttons = [button["callback_data"] for row in screen.keyboard for button in row]
+        if words.startswith("/"):
+            data = next(data for data in buttons if data.endswith(f":{words}"))
+        else:
+            data = buttons[number_of(words, _message(screen).choices) - 1]
+        await self._does(lambda: self.person.tap_raw(data, screen.message))
+
+    async def _does(self, act: Callable[[], Awaitable[object]]) -> None:
+        known = {id(message): len(message.versions) for message in self.person.bot_messages}
+        taps = len(self.person.taps)
+        await act()
+        changed = [m for m in self.person.bot_messages if known.get(id(m)) != len(m.versions)]
+        new = [m.version for m in changed if m.text and not _only_stripped(m, known)]
+        notice = self.person.notice if len(self.person.taps) > taps else None
+        self.seen = with_notice(notice or "", [_message(version) for version in new])
+        self.screens += new[-1:]
+
+
+def _only_stripped(message: Message, known: dict[int, int]) -> bool:
+    versions = message.versions
+    return (
+        id(message) in known and len(versions) > 1 and versions[-1].text == versions[-2].text and not message.keyboard
+    )
+
+
+def _message(version: Version) -> Seen:
+    lines, listed = [], dict[int, str]()
+    for line in visible(version.text).splitlines():
+        if found := NUMBERED.fullmatch(line):
+            listed[int(found[1])] = found[2]
+        elif line.strip():
+            lines.append(_bare(line))
+    buttons = [visible(b["text"]) for row in version.keyboard for b in row]
+    numbered = [found for button in buttons if (found := NUMBERED.fullmatch(button))]
+    choices = tuple(listed.get(int(found[1]), found[2]) for found in numbered)
+    return Seen(tuple(lines), choices)
+
+
+@asynccontextmanager
+async def telegram(database: Database) -> AsyncIterator[Stage]:
+    """Telegram with the bot at work."""
+    async with FakeTelegram() as fake:
+        stage = Telegram(fake, database)
+        await stage.start()
+        try:
+            yield stage
+        finally:
+            await stage.stop()
+
+
+@asynccontextmanager
+async def terminal(database: Database) -> AsyncIterator[Stage]:
+    """The terminal."""
+    yield Terminal(database)

@@ -1,0 +1,80 @@
+"""Every scenario, on every channel, on every database; and that it shows the same everywhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.storage.database import Database
+from rules.lawbook import EDITIONS
+from tests.scenarios.script import Line, Scenario, scenarios
+from tests.scenarios.stage import Actor, Seen, Stage, telegram, terminal
+
+EVERY_SCENARIO = [pytest.param(scenario, id=str(scenario)) for scenario in scenarios()]
+
+STAGES = {"terminal": terminal, "telegram": telegram}
+
+ROLES = {"director": "1", "player": "2"}
+
+
+@pytest.mark.parametrize("scenario", EVERY_SCENARIO)
+async def test_scenario(scenario: Scenario, database: Database) -> None:
+    """What must be seen is seen, on every channel, and every channel shows the same."""
+    transcripts = {}
+    for name, open_stage in STAGES.items():
+        async with open_stage(database) as stage:
+            transcripts[name] = await played(scenario, stage, name)
+    first, *others = transcripts
+    for other in others:
+        for line, here, there in zip(scenario.lines, transcripts[first], transcripts[other], strict=True):
+            assert here == there, f"line {line.number}: {first} and {other} show different things"
+
+
+async def played(scenario: Scenario, stage: Stage, name: str) -> list[tuple[Seen, ...]]:
+    """Play a scenario; returns what was seen after each line."""
+    actors: dict[str, Actor] = {}
+    actor: Actor | None = None
+    transcript: list[tuple[Seen, ...]] = []
+    for line in scenario.lines:
+        if line.kind == "@":
+            actor = await _enters(line, stage, actors)
+        elif line.kind == "~":
+            await stage.restart()
+        else:
+            assert actor is not None, "a scenario begins with who it is"
+            await _does(line, actor, f"{scenario.file}.txt:{line.number} on {name}")
+        transcript.append(actor.seen if actor else ())
+    return transcript
+
+
+async def _enters(line: Line, stage: Stage, actors: dict[str, Actor]) -> Actor:
+    name, *who = line.text.split()
+    if name not in actors:
+        language, role, *laws = who
+        actor = actors[name] = await stage.actor(name, language)
+        if role in ROLES:
+            await actor.says("/start")
+            await actor.says(ROLES[role])
+        for year in laws:
+            await actor.says("/edition")
+            await actor.says(str([edition.id for edition in EDITIONS].index(year) + 1))
+    return actors[name]
+
+
+async def _does(line: Line, actor: Actor, where: str) -> None:
+    shown = "\n".join(seen.text for seen in actor.seen)
+    if line.kind == ">":
+        await actor.says(line.text)
+    elif line.kind == "<":
+        label, _, text = line.text.partition(":")
+        await actor.replies(label, text.strip())
+    elif line.kind == "[":
+        await actor.taps(line.text)
+    elif line.kind == "{":
+        await actor.taps_before(line.text)
+    elif line.kind == "=":
+        assert line.text in shown, f"{where}: {line.text!r} is not on\n{shown}"
+    elif line.kind == "-":
+        assert line.text not in shown, f"{where}: {line.text!r} is on\n{shown}"
+    else:
+        choices = [choice.partition(" — ")[0] for choice in actor.screen.choices]
+        assert choices == [choice.strip() for choice in line.text.split(" / ") if choice], where

@@ -1,0 +1,183 @@
+"""What stands in docker/: it fits the program, the project's files and itself. No Docker is needed here."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from bot.cli import app
+from bot.config import Settings
+from bot.folders import PREFIX
+
+ROOT = Path(__file__).parents[2]
+DOCKER = ROOT / "docker"
+DOCKERFILE = (DOCKER / "Dockerfile").read_text("utf-8")
+COMPOSE: dict[str, Any] = yaml.safe_load((DOCKER / "compose.yaml").read_text("utf-8"))
+SERVICES: dict[str, Any] = COMPOSE["services"]
+UNITS = sorted((DOCKER / "systemd").iterdir())
+
+SETTINGS = {f"{PREFIX}{name.upper()}" for name in Settings.model_fields}
+
+# Read from the environment where there are no settings yet.
+BEFORE_SETTINGS = {f"{PREFIX}DATA", f"{PREFIX}LANG"}
+
+COMMANDS = {command.callback.__name__ for command in app.registered_commands if command.callback}
+
+SPOKEN_OF = [
+    ROOT / "README.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+    *sorted(p for p in DOCKER.rglob("*") if p.is_file()),
+]
+
+
+@pytest.mark.parametrize("file", SPOKEN_OF, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_variable_that_is_named_exists(file: Path) -> None:
+    """A variable that the program does not read would be set in vain."""
+    named = set(re.findall(rf"\b{PREFIX}[A-Z_]+\b", file.read_text("utf-8")))
+    assert named <= SETTINGS | BEFORE_SETTINGS
+
+
+# compose.yaml
+
+
+def test_the_services() -> None:
+    """The bot, and a database that it waits for; both come back by themselves."""
+    assert SERVICES.keys() == {"bot", "database"}
+    assert SERVICES["database"]["image"] == "postgres:16"
+    assert SERVICES["bot"]["depends_on"] == {"database": {"condition": "service_healthy"}}
+    assert SERVICES["database"]["healthcheck"]["test"][:2] == ["CMD", "pg_isready"]
+    assert all(service["restart"] == "unless-stopped" for service in SERVICES.values())
+
+
+def test_no_port_is_open() -> None:
+    """Nothing is published, and the database is reached from the bot's network only."""
+    assert not any(service.keys() & {"ports", "expose", "network_mode"} for service in SERVICES.values())
+    assert SERVICES["database"]["networks"] == ["inside"]
+    assert COMPOSE["networks"]["inside"] == {"internal": True}
+    assert SERVICES["bot"]["networks"] == ["default", "inside"], "the bot must reach Telegram"
+
+
+@pytest.mark.parametrize("name", SERVICES)
+def test_secrets_come_from_files(name: str) -> None:
+    """A secret is in the environment only by the name of its file, which the service is given."""
+    service = SERVICES[name]
+    for variable, value in service["environment"].items():
+        if variable.endswith("_FILE"):
+            assert value.removeprefix("/run/secrets/") in service["secrets"]
+        else:
+            assert not re.search("TOKEN|SECRET|PASSWORD|URL", variable)
+    assert {f"/run/secrets/{secret}" for secret in service["secrets"]} <= set(service["environment"].values())
+
+
+def test_everything_named_is_declared() -> None:
+    """Networks, volumes and secrets that the services use are there, and none that nobody uses."""
+    secrets = {name for service in SERVICES.values() for name in service["secrets"]}
+    assert COMPOSE["secrets"].keys() == secrets
+    assert all(secret == {"file": f"secrets/{name}"} for name, secret in COMPOSE["secrets"].items())
+    volumes = {volume.partition(":")[0] for service in SERVICES.values() for volume in service["volumes"]}
+    assert COMPOSE["volumes"].keys() == volumes
+    networks = {name for service in SERVICES.values() for name in service["networks"]} - {"default"}
+    assert COMPOSE["networks"].keys() == networks
+
+
+def test_what_can_be_set_beside_it_is_in_the_example() -> None:
+    """Each variable that compose.yaml fills in is in .env.example, and the other way round."""
+    filled = re.findall(r"\$\{(\w+)", (DOCKER / "compose.yaml").read_text("utf-8"))
+    offered = re.findall(r"^#(\w+)=", (DOCKER / ".env.example").read_text("utf-8"), re.MULTILINE)
+    assert sorted(filled) == sorted(offered)
+    assert all(SERVICES["bot"]["environment"][name] == f"${{{name}:-}}" for name in filled), "empty is as unset"
+
+
+def test_the_bot_can_write_where_it_must() -> None:
+    """Its file system is read-only but for the folder of its data, which belongs to its user."""
+    bot = SERVICES["bot"]
+    assert bot["read_only"] is True
+    assert bot["volumes"] == ["data:/data"]
+    assert "FIFTH_SEAT_DATA=/data" in DOCKERFILE
+    assert re.search(r"install --directory --owner=fifth-seat --mode=700 /data", DOCKERFILE)
+    assert (bot["build"]["context"], bot["build"]["dockerfile"]) == ("..", "docker/Dockerfile")
+
+
+def test_secrets_do_not_get_into_git() -> None:
+    """The folder of the secrets and files of settings are ignored."""
+    ignored = (ROOT / ".gitignore").read_text("utf-8").splitlines()
+    assert {".env", "/docker/secrets/"} <= set(ignored)
+
+
+# Dockerfile
+
+
+def instructions(name: str) -> list[list[str]]:
+    """The words of each instruction of a kind."""
+    joined = DOCKERFILE.replace("\\\n", " ")
+    return [shlex.split(line)[1:] for line in joined.splitlines() if line.startswith(f"{name} ")]
+
+
+def copied() -> list[str]:
+    """What is copied from the project."""
+    return [source for words in instructions("COPY") if not words[0].startswith("--") for source in words[:-1]]
+
+
+def test_what_is_copied_exists() -> None:
+    """It exists, and .dockerignore lets it through and nothing else."""
+    assert all((ROOT / source).exists() for source in copied())
+    ignore = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    assert "*" in ignore
+    assert sorted(line[1:] for line in ignore if line.startswith("!")) == sorted(copied())
+
+
+def test_everything_that_the_wheel_needs_is_copied() -> None:
+    """All packages, and the files that pyproject.toml names."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    packages = project["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
+    files = [project["project"]["readme"], *project["project"]["license-files"], "pyproject.toml", "constraints.txt"]
+    assert sorted(copied()) == sorted([*packages, *files])
+    assert "postgres" in project["project"]["optional-dependencies"]
+
+
+def test_the_container() -> None:
+    """Nobody special runs it, the signals come to the bot itself, and nothing builds in the last stage."""
+    (user,) = instructions("USER")
+    assert user[0].isdigit()
+    assert user[0] != "0"
+    assert f"--uid {user[0]}" in DOCKERFILE
+    assert 'ENTRYPOINT ["director"]' in DOCKERFILE, "a shell would keep the signal to itself"
+    assert re.search(r'^CMD \["(\w+)"\]$', DOCKERFILE, re.MULTILINE)
+    assert {words[0] for words in instructions("FROM")} == {"python:3.11-slim-bookworm"}
+    assert "pip" not in DOCKERFILE.rpartition("\nFROM ")[2]
+
+
+def test_the_user_of_the_container_is_the_one_of_the_documentation() -> None:
+    """The files of the secrets must belong to it."""
+    (user,) = instructions("USER")
+    told = (ROOT / "docs" / "administrator.md").read_text("utf-8")
+    assert f"sudo chown {user[0]} docker/secrets/telegram_token docker/secrets/database_url" in told
+
+
+# systemd
+
+
+@pytest.mark.parametrize("unit", UNITS, ids=lambda path: path.name)
+def test_units(unit: Path) -> None:
+    """They start commands that there are, as the bot's user, in its folder."""
+    text = unit.read_text("utf-8")
+    started = re.findall(r"^ExecStart=.*/director (\w+)", text, re.MULTILINE)
+    assert set(started) <= COMMANDS
+    if unit.suffix == ".service":
+        assert len(started) == 1
+        assert "\nUser=fifth-seat\n" in text
+        assert "\nWorkingDirectory=/var/lib/fifth-seat\n" in text
+        assert "\nReadWritePaths=/var/lib/fifth-seat\n" in text
+    else:
+        assert unit.with_suffix(".service") in UNITS
+
+
+def test_wrong_settings_are_not_started_again() -> None:
+    """`director serve` ends with 2 on them, which the unit knows."""
+    assert "\nRestartPreventExitStatus=2\n" in (DOCKER / "systemd" / "fifth-seat.service").read_text("utf-8")

@@ -1,0 +1,107 @@
+"""What the documents say is so: settings and their defaults, commands, files, links, and what the bot says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.channels.telegram.app import COMMANDS as TELEGRAM_COMMANDS
+from bot.channels.telegram.handlers import GROUP_COMMANDS
+from bot.cli import app
+from bot.config import Settings
+from bot.folders import PREFIX
+from locales import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+ADMINISTRATOR = (ROOT / "docs" / "administrator.md").read_text("utf-8")
+DIRECTOR = (ROOT / "docs" / "director.md").read_text("utf-8")
+
+COMMANDS = {command.callback.__name__ for command in app.registered_commands if command.callback}
+
+each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+
+
+def rows(text: str, heading: str) -> list[list[str]]:
+    """The cells of a table under a heading, without its first two lines."""
+    section = text.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+    lines = [line for line in section.splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
+def shown(default: object) -> str:
+    """How the table writes a default."""
+    return f"`{default}`" if default not in (None, ()) else "–"
+
+
+def test_the_table_of_settings() -> None:
+    """Every setting stands in it, in order, with its default and what it is for; and no other."""
+    table = rows(ADMINISTRATOR, "Settings")
+    assert [row[:2] for row in table] == [
+        [f"`{PREFIX}{name.upper()}`", shown(field.default)] for name, field in Settings.model_fields.items()
+    ]
+    assert all(row[2] for row in table)
+
+
+def test_what_is_read_before_the_settings() -> None:
+    """Two variables are no settings, and are told too."""
+    for name in ("DATA", "LANG"):
+        assert f"`{PREFIX}{name}`" in ADMINISTRATOR
+    assert all(f"`{language}`" in ADMINISTRATOR for language in LANGUAGES)
+
+
+@each_document
+def test_commands_exist(document: Path) -> None:
+    """Every `director ...` that a reader may type is a command."""
+    text = document.read_text("utf-8")
+    typed = re.findall(r"^ {4}(?:\.venv/bin/)?director (\w+)", text, re.MULTILINE)
+    typed += re.findall(r"`director (\w+)", text)
+    typed += re.findall(r"(?:\bexec bot director|--rm bot) (\w+)", text)
+    assert set(typed) <= COMMANDS
+
+
+@each_document
+def test_scripts_and_links_lead_somewhere(document: Path) -> None:
+    """Files that are linked to or run exist, and so does the heading a link names."""
+    text = document.read_text("utf-8")
+    for file, heading in re.findall(r"\]\(([^)#:]*)(?:#([\w-]+))?\)", text):
+        target = (document.parent / file).resolve() if file else document
+        assert target.is_file(), file
+        if heading:
+            headings = re.findall(r"^#+ (.*)$", target.read_text("utf-8"), re.MULTILINE)
+            assert heading in {re.sub(r"[^\w -]", "", words.lower()).replace(" ", "-") for words in headings}
+    for script in re.findall(r"^ {4}(scripts/\w+)", text, re.MULTILINE):
+        assert (ROOT / script).is_file(), script
+    for file in re.findall(r"(?<![\w/])docker/(?!secrets)[\w./*-]*\w", text):
+        assert list(ROOT.glob(f"{file}*")) or file in ("docker/.env",), file
+
+
+def test_the_two_commands() -> None:
+    """The first two that a reader is given are the bot in the terminal and the tests."""
+    readme = DOCUMENTS[0].read_text("utf-8")
+    section = readme.partition("## Two commands\n")[2].partition("\n## ")[0]
+    assert re.findall(r"^ {4}(\S+)", section, re.MULTILINE) == ["scripts/chat", "scripts/test"]
+
+
+def test_what_the_troubles_are_called() -> None:
+    """Every message in the table of troubles is one that the program or Telegram gives."""
+    told = [*(ROOT / "bot").rglob("*.py"), ROOT / "tests" / "fakes" / "telegram_server.py"]
+    program = "\n".join(file.read_text("utf-8") for file in told)
+    # From the system, PostgreSQL and SQLite; or put together of what the program knows only when it happens.
+    program += "Address already in use; password authentication failed; database is locked"
+    program = program.replace("{type(error).__name__}", "NetworkError") + "cannot be read (PermissionError)"
+    program = program.replace("{self.name}", "the PostgreSQL database")
+    messages = [re.findall("`([^`]+)`", row[0]) for row in rows(ADMINISTRATOR, "When something is wrong")]
+    named = [message for found in messages for message in found if message != "doctor"]
+    assert len(named) > 10
+    assert [message for message in named if message not in program] == []
+
+
+def test_commands_on_telegram() -> None:
+    """The commands that a director is told of are in the bot's menu; those of a group answer there."""
+    section = DIRECTOR.partition("\n## On Telegram\n")[2].partition("\n## ")[0]
+    assert set(re.findall(r"`/(\w+)", section)) <= set(TELEGRAM_COMMANDS) | {"script"}
+    group = ADMINISTRATOR.partition("\n## In a group\n")[2].partition("\n## ")[0]
+    assert set(re.findall(r"`/(\w+)", group)) == set(GROUP_COMMANDS)

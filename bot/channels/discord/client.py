@@ -8,9 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -51,10 +51,15 @@ WITH_WORDS = {"ruling": "what", "label": "table", "link": "code"}
 
 LONGEST_TYPED = 1000
 
+# How long a form may stay open, in seconds: as long as Discord lets an interaction be answered.
+FORM_OPEN = 15 * 60.0
+
 # Suggestions must be there while somebody types: longer than this, in seconds, nothing is waited for.
 PATIENCE = 1.0
 
-TAP = re.compile(rf"{render.PREFIX}:(?P<number>[0-9]{{1,9}}):(?P<revision>[0-9]{{1,12}}):(?P<choice>[!-~ ]{{0,48}})")
+AT = r"(?P<number>[0-9]{1,9}):(?P<revision>[0-9]{1,12})"
+BUTTON = re.compile(rf"{render.BUTTON}:{AT}:(?P<choice>[!-~ ]{{1,48}})")
+LIST = re.compile(rf"{render.LIST}:{AT}")
 
 log = logging.getLogger(__name__)
 
@@ -74,12 +79,35 @@ class Client(discord.AutoShardedClient):
             self.tree.add_command(_command(name))
         self.tree.add_command(_script_command())
         self.tree.on_error = self._failed  # type: ignore[method-assign]
-        self.add_dynamic_items(Tap, Choose)
 
     async def setup_hook(self) -> None:
         """Tell Discord the commands, in the languages that it has."""
         await self.tree.set_translator(Translated())
         await self.tree.sync()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """A button, a list or a form: understood from its id alone, also after a restart, also on an older screen."""
+        data: Mapping[str, Any] = interaction.data or {}
+        try:
+            if interaction.type is discord.InteractionType.component:
+                await self._pressed(interaction, str(data.get("custom_id", "")), data.get("values") or [])
+            elif interaction.type is discord.InteractionType.modal_submit:
+                await interaction.response.defer()
+                await self.said(interaction, written_in(data))
+        except Exception as error:
+            await failed(interaction, error)
+
+    async def _pressed(self, interaction: discord.Interaction[Any], id: str, values: Sequence[str]) -> None:
+        """Acknowledge, and hand over; or open the form to type into."""
+        button, chosen = BUTTON.fullmatch(id), LIST.fullmatch(id)
+        if button and button["choice"] == "/type":
+            await interaction.response.send_modal(Form(language_of(interaction)))
+            return
+        await interaction.response.defer()
+        if button:
+            await self.tapped(interaction, int(button["number"]), int(button["revision"]), button["choice"])
+        elif chosen and values:
+            await self.tapped(interaction, int(chosen["number"]), int(chosen["revision"]), values[0])
 
     async def on_message(self, message: discord.Message) -> None:
         """Something was written; only direct messages count."""
@@ -213,81 +241,23 @@ def _contents(screen: Screen, shown: Shown, *, edit: bool = False) -> dict[str, 
     return contents | ({"view": view} if view is not None or edit else {})
 
 
-# What can be pressed
-
-
-class Tap(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TAP.pattern):
-    """A button of ours, of this run or an earlier one."""
-
-    def __init__(self, button: discord.ui.Button[Any], number: int, revision: int, choice: str):
-        super().__init__(button)
-        self.at = (number, revision, choice)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """The button, from its id alone."""
-        assert isinstance(item, discord.ui.Button)
-        return cls(item, int(match["number"]), int(match["revision"]), match["choice"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Acknowledge, and hand over; or open the form to type into."""
-        if self.at[2] == "/type":
-            await interaction.response.send_modal(Typed(language_of(interaction)))
-            return
-        try:
-            await interaction.response.defer()
-            await interaction.client.tapped(interaction, *self.at)
-        except Exception as error:
-            await failed(interaction, error)
-
-
-class Choose(discord.ui.DynamicItem[discord.ui.Select[Any]], template=TAP.pattern):
-    """A list of ours, of this run or an earlier one."""
-
-    def __init__(self, select: discord.ui.Select[Any], number: int, revision: int):
-        super().__init__(select)
-        self.at = (number, revision)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """The list, from its id alone."""
-        assert isinstance(item, discord.ui.Select)
-        return cls(item, int(match["number"]), int(match["revision"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Acknowledge, and hand over."""
-        try:
-            await interaction.response.defer()
-            await interaction.client.tapped(interaction, *self.at, self.item.values[0])
-        except Exception as error:
-            await failed(interaction, error)
-
-
-class Typed(discord.ui.Modal):
-    """A form with one line, for an auction, a call or an answer."""
-
-    line: discord.ui.TextInput[Any]
+class Form(discord.ui.Modal):
+    """A form with one line, for an auction, a call or an answer; what is written comes as an interaction of its own."""
 
     def __init__(self, language: str):
         spoken = locale(language)
-        super().__init__(title=spoken.text("type-title"), custom_id=f"{render.PREFIX}-typed")
-        self.line = discord.ui.TextInput(label=spoken.text("type-label"), max_length=LONGEST_TYPED)
-        self.add_item(self.line)
+        super().__init__(title=spoken.text("type-title"), custom_id=render.FORM, timeout=FORM_OPEN)
+        label = spoken.text("type-label")
+        self.add_item(discord.ui.TextInput[Any](label=label, custom_id=render.FORM, max_length=LONGEST_TYPED))
 
-    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
-        """Acknowledge, and hand over what was typed."""
-        await interaction.response.defer()
-        await interaction.client.said(interaction, self.line.value)
 
-    async def on_error(  # type: ignore[override]
-        self, interaction: discord.Interaction[Any], error: Exception
-    ) -> None:
-        """Tell the person that something went wrong."""
-        await failed(interaction, error)
+def written_in(form: Mapping[str, Any]) -> str:
+    """What was written into a form, from the data of its interaction."""
+    for row in form.get("components", ()):
+        for item in row.get("components") or [row.get("component", {})]:
+            if item.get("custom_id") == render.FORM:
+                return str(item.get("value", ""))
+    return ""
 
 
 # Slash commands
@@ -310,7 +280,8 @@ def translated(string: app_commands.locale_str, code: str) -> str | None:
     spoken = locale(code)
     if name := string.extras.get("command"):
         return next((word for word in spoken.lexicon["commands"][name] if " " not in word), None)
-    return spoken.text(string.extras["message"])
+    message = string.extras.get("message")
+    return spoken.text(message) if message else None
 
 
 def _description(message: str) -> app_commands.locale_str:

@@ -20,8 +20,10 @@ OPTIONS = 25
 # Up to so many choices are buttons; more are a list to choose from.
 BUTTONS = 5
 
-# What begins the id of everything that can be pressed.
-PREFIX = "fs"
+# What the ids of everything that can be pressed begin with.
+BUTTON = "fs-button"
+LIST = "fs-list"
+FORM = "fs-form"
 
 
 def embed(screen: Screen, language: str) -> discord.Embed:
@@ -41,11 +43,11 @@ def view(screen: Screen, language: str, number: int, revision: int) -> discord.u
     if not screen.choices and not screen.keys:
         return None
     made = discord.ui.View(timeout=None)
-    at = f"{PREFIX}:{number}:{revision}"
+    at = f"{number}:{revision}"
     if len(screen.choices) <= BUTTONS:
         for place, choice in enumerate(screen.choices, 1):
             label = _cut(f"{place}. {choice.text}", LABEL)
-            made.add_item(_button(label, f"{at}:{choice.id}", discord.ButtonStyle.primary))
+            made.add_item(_button(label, f"{BUTTON}:{at}:{choice.id}", discord.ButtonStyle.primary))
     else:
         options = [
             discord.SelectOption(
@@ -55,9 +57,9 @@ def view(screen: Screen, language: str, number: int, revision: int) -> discord.u
             )
             for place, choice in enumerate(screen.choices[:OPTIONS], 1)
         ]
-        made.add_item(discord.ui.Select[discord.ui.View](custom_id=f"{at}:", options=options))
+        made.add_item(discord.ui.Select[discord.ui.View](custom_id=f"{LIST}:{at}", options=options))
     for key in (*screen.keys, "type"):
-        made.add_item(_button(spoken.text(f"key-{key}"), f"{at}:/{key}", discord.ButtonStyle.secondary))
+        made.add_item(_button(spoken.text(f"key-{key}"), f"{BUTTON}:{at}:/{key}", discord.ButtonStyle.secondary))
     made.stop()
     return made
 

@@ -192,11 +192,11 @@ def _printed(text: str) -> Seen:
         if (found := re.fullmatch(r"  (\d+)\. (.*)", line)) is not None:
             choices.append(found[2])
         elif line.strip() and not re.fullmatch(r"\[.*\]", line):
-            lines.append(_bare(line))
+            lines.append(bare_line(line))
     return Seen(tuple(lines), tuple(choices))
 
 
-def _bare(line: str) -> str:
+def bare_line(line: str) -> str:
     """A line without what a channel puts around it."""
     line = line.strip().removeprefix("== ").removesuffix(" ==").removeprefix("! ").removeprefix("❗ ")
     return line[1:-1] if line.startswith("(") and line.endswith(")") else line
@@ -296,7 +296,7 @@ def _message(version: Version) -> Seen:
         if found := NUMBERED.fullmatch(line):
             listed[int(found[1])] = found[2]
         elif line.strip():
-            lines.append(_bare(line))
+            lines.append(bare_line(line))
     buttons = [visible(b["text"]) for row in version.keyboard for b in row]
     numbered = [found for button in buttons if (found := NUMBERED.fullmatch(button))]
     choices = tuple(listed.get(int(found[1]), found[2]) for found in numbered)

@@ -6,12 +6,13 @@ import pytest
 
 from bot.storage.database import Database
 from rules.lawbook import EDITIONS
+from tests.scenarios.discord_stage import discord
 from tests.scenarios.script import Line, Scenario, scenarios
 from tests.scenarios.stage import Actor, Seen, Stage, telegram, terminal
 
 EVERY_SCENARIO = [pytest.param(scenario, id=str(scenario)) for scenario in scenarios()]
 
-STAGES = {"terminal": terminal, "telegram": telegram}
+STAGES = {"terminal": terminal, "telegram": telegram, "discord": discord}
 
 ROLES = {"director": "1", "player": "2"}
 

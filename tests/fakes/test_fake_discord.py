@@ -161,8 +161,12 @@ class Bot(discord.Client):
             return [app_commands.Choice(name=c, value=c.lower()) for c in CASES if typed.lower() in c.lower()]
 
         @self.tree.command(description="Who was it?")
-        async def players(interaction: Event, secret: bool = False) -> None:
+        async def players(interaction: Event, secret: bool = False, who: str = "") -> None:
             await interaction.response.send_message("Who was it?", view=Players(), ephemeral=secret)
+
+        @players.autocomplete("who")
+        async def people(interaction: Event, typed: str) -> list[app_commands.Choice[str]]:
+            return [app_commands.Choice(name=f"{typed} of {interaction.namespace.secret}", value="x")]
 
         @self.tree.command(description="The facts")
         async def facts(interaction: Event) -> None:
@@ -275,7 +279,7 @@ def select(*options: JSON, **more: Any) -> JSON:
     return {"type": 3, "custom_id": "who", "options": list(options), **more}
 
 
-def text_input(label: str = "What?", custom_id: str = "what", **more: Any) -> JSON:
+def text_input(label: str = "What?", custom_id: str | None = "what", **more: Any) -> JSON:
     return {"type": 4, "style": 1, "label": label, "custom_id": custom_id, **more}
 
 
@@ -319,6 +323,9 @@ async def test_suggestions(bot: Bot, tom: Person) -> None:
     # They are forgotten once the command is sent.
     await tom.slash("ruling", what="Call out of turn")
     tom.sees("(Call out of turn, el)")
+    # What is already filled in is told as well.
+    await tom.types("players", secret=True, who="T")
+    assert tom.choices[0].name == "T of True"
     with pytest.raises(AssertionError, match="nothing is ever suggested for 'secret'"):
         await tom.types("players", secret="yes")
 
@@ -594,6 +601,58 @@ async def test_commands_are_found_by_place_and_language(fake: FakeDiscord, raw: 
             tom.slashes_without_waiting(words)
 
 
+async def test_buttons_and_menus_are_told_apart(raw: Raw, tom: Person, club: Club) -> None:
+    menus = [
+        select(option("1. North"), option("2. South"), custom_id=name, placeholder=name, min_values=1, max_values=2)
+        for name in ("dealer", "offender")
+    ]
+    off = select(option("Both"), custom_id="vul", disabled=True)
+    body = {
+        "content": "Who?",
+        "components": [
+            *rows(menus[0]),
+            *rows(menus[1]),
+            *rows(off),
+            *rows(button("1. Yes", "a"), button("2. Yes", "b"), button("No", "c")),
+        ],
+    }
+    await raw.ok(f"POST /channels/{club.channel.id}/messages", body)
+    tom.goes_to(club)
+    assert tom.live is not None
+    for words in (("North",), ("South", "North")):
+        with pytest.raises(AssertionError, match="2 menus have"):
+            await tom.choose(*words)
+    with pytest.raises(AssertionError, match="takes 1 to 2 options, not 0"):
+        await tom.choose(from_select="dealer")
+    with pytest.raises(AssertionError, match=r"menu with \('Both',\) is disabled"):
+        await tom.choose("Both", on=tom.live)
+    with pytest.raises(AssertionError, match="2 of them say 'Yes'"):
+        await tom.click("Yes")
+    with pytest.raises(AssertionError, match="no button 'Perhaps' on the message"):
+        await tom.click("Perhaps", on=tom.live)
+    with pytest.raises(AssertionError, match=r"no option .* on the message"):
+        await tom.choose("East", on=tom.live)
+    tom.fake.patience = 0.05
+    for act in (tom.click("2. Yes", on=tom.live), tom.choose("South", "North", from_select="offender", on=club)):
+        with pytest.raises(AssertionError, match="no bot is connected"):
+            await act
+    pressed, chosen = tom.interactions
+    assert pressed.data == {"custom_id": "b", "component_type": 2}
+    assert chosen.data == {"custom_id": "offender", "component_type": 3, "values": ["2. South", "1. North"]}
+
+
+async def test_a_button_the_message_never_had(raw: Raw, tom: Person) -> None:
+    await raw.ok(f"POST /channels/{tom.dm.id}/messages", {"content": "Who?", "components": rows(button())})
+    for values in (None, ["n"]):
+        pressed = tom.taps_without_waiting("forged", values=values)
+        told = pressed.payload["message"]["components"]
+        assert [control["custom_id"] for row in told for control in row["components"]] == ["yes", "forged"]
+        assert told[1]["components"][0]["type"] == pressed.data["component_type"]
+    pressed = tom.taps_without_waiting("yes")
+    assert len(pressed.payload["message"]["components"]) == 1
+    assert tom.buttons == ["Yes"]
+
+
 async def test_options_are_filled_in_as_the_app_lets_people(
     fake: FakeDiscord, raw: Raw, tom: Person, ann: Person
 ) -> None:
@@ -614,6 +673,10 @@ async def test_options_are_filled_in_as_the_app_lets_people(
         ("player", 6, str(ann.id)),
     ]
     assert asked.data["resolved"]["users"][str(ann.id)]["global_name"] == "Ann"
+    assert "members" not in asked.data["resolved"]
+    club = fake.guild("Club", members=[tom, ann])
+    asked = tom.slashes_without_waiting("post", where=club, board=7, player=ann)
+    assert str(ann.id) in asked.data["resolved"]["members"]
     for given, problem in (
         ({}, "cannot be sent without 'board'"),
         ({"board": 65}, "takes 1 to 64, not 65"),
@@ -966,10 +1029,6 @@ async def test_calls_that_lead_nowhere(raw: Raw, fake: FakeDiscord, tom: Person)
         assert (response.status, (await response.json())["code"]) == (400, 50109)
 
 
-def place(name: str, code: str) -> tuple[str, str]:
-    return name, code
-
-
 LONG_TEXT, MANY_FIELDS = "x" * 1025, [{"name": "a", "value": "b"}] * 26
 BASE = "components.0.components"
 
@@ -994,7 +1053,11 @@ BASE = "components.0.components"
         ({"embeds": [{"title": "x", "footer": {"text": "x" * 2049}}]}, "embeds.0.footer.text", "BASE_TYPE_MAX_LENGTH"),
         ({"embeds": [{"title": "x", "color": 1 << 24}]}, "embeds.0.color", "NUMBER_TYPE_MAX"),
         ({"embeds": [{"title": "x", "url": "ftp://x"}]}, "embeds.0.url", "URL_TYPE_INVALID_SCHEME"),
+        ({"embeds": [{"title": "x", "author": {"name": ""}}]}, "embeds.0.author.name", "BASE_TYPE_REQUIRED"),
         ({"embeds": ["x"]}, "embeds.0", "MODEL_TYPE_CONVERT"),
+        ({"embeds": "x"}, "embeds", "LIST_TYPE_CONVERT"),
+        ({"flags": "4"}, "flags", "NUMBER_TYPE_COERCE"),
+        ({"attachments": [{"id": "x"}]}, "attachments.0.id", "NUMBER_TYPE_COERCE"),
         ({"flags": 1 << 15}, "flags", "FAKE_SERVER"),
         ({"poll": {"question": {}}}, "poll", "FAKE_SERVER"),
         ({"nonce": "x" * 26}, "nonce", "NONCE_TYPE_TOO_LONG"),
@@ -1048,6 +1111,14 @@ BASE = "components.0.components"
             {"components": rows(select(option(), option()))},
             f"{BASE}.0.options.1",
             "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+        ),
+        ({"components": rows(select(option(), custom_id=None))}, f"{BASE}.0.custom_id", "BASE_TYPE_REQUIRED"),
+        ({"components": rows(select(option(), max_values="2"))}, f"{BASE}.0.max_values", "NUMBER_TYPE_COERCE"),
+        ({"components": rows(select(option(), max_values=0))}, f"{BASE}.0.max_values", "NUMBER_TYPE_MIN"),
+        (
+            {"components": rows(select(option(), option("S"), min_values=2))},
+            f"{BASE}.0.min_values",
+            "NUMBER_TYPE_MAX",
         ),
         ({"components": rows(select(option(), max_values=2))}, f"{BASE}.0.max_values", "NUMBER_TYPE_MAX"),
         (
@@ -1443,6 +1514,25 @@ async def test_the_kinds_of_answer(raw: Raw, fake: FakeDiscord, asked: Any, tom:
             {"components": rows(text_input()) + rows(text_input())},
             "data.components.1.components.0.custom_id",
             "COMPONENT_CUSTOM_ID_DUPLICATED",
+        ),
+        (
+            9,
+            {"components": rows(text_input(custom_id=None))},
+            "data.components.0.components.0.custom_id",
+            "BASE_TYPE_REQUIRED",
+        ),
+        (9, {"components": rows(text_input(style=3))}, "data.components.0.components.0.style", "BASE_TYPE_CHOICES"),
+        (
+            9,
+            {"components": [{"type": 18, "label": "Who?", "component": text_input()}]},
+            "data.components.0.component.label",
+            "FAKE_SERVER",
+        ),
+        (
+            9,
+            {"components": [{"type": 18, "label": "Who?", "component": select()}]},
+            "data.components.0.component.options",
+            "BASE_TYPE_BAD_LENGTH",
         ),
         (
             9,

@@ -20,7 +20,7 @@ HIDDEN = "<hidden>"
 
 # Errors that speak of the program, the system or the network, never of what was said: by type, and by package.
 TOLD = (AttributeError, ImportError, NameError, NotImplementedError, OSError, TypeError)
-TOLD_BY = ("bot", "httpcore", "httpx", "telegram")
+TOLD_BY = ("aiohttp", "bot", "discord", "httpcore", "httpx", "telegram")
 
 
 class Discreet(logging.Formatter):

@@ -61,7 +61,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.delenv(name)
     monkeypatch.setenv("FIFTH_SEAT_DATA", str(tmp_path))
     monkeypatch.chdir(tmp_path)
-    for name, value in (("token", TOKEN), ("secret", SECRET), ("database", DATABASE)):
+    for name, value in (("token", TOKEN), ("secret", SECRET), ("discord", DISCORD), ("database", DATABASE)):
         (tmp_path / name).write_text(f"{value}\n", "utf-8")
     return tmp_path
 

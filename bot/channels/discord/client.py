@@ -62,6 +62,10 @@ AT = r"(?P<number>[0-9]{1,9}):(?P<revision>[0-9]{1,12})"
 BUTTON = re.compile(rf"{render.BUTTON}:{AT}:(?P<choice>[!-~ ]{{1,48}})")
 LIST = re.compile(rf"{render.LIST}:{AT}")
 
+# What Discord calls an interaction that was acknowledged before, and one that is not waiting any more.
+ALREADY_ACKNOWLEDGED = 40060
+UNKNOWN_INTERACTION = 10062
+
 # Discord does not take the token, or the bot may not do what it asks for: trying again is of no use.
 REFUSED = (discord.LoginFailure, discord.PrivilegedIntentsRequired)
 
@@ -98,8 +102,7 @@ class Client(discord.AutoShardedClient):
         try:
             if interaction.type is discord.InteractionType.component:
                 await self._pressed(interaction, str(data.get("custom_id", "")), data.get("values") or [])
-            elif interaction.type is discord.InteractionType.modal_submit:
-                await interaction.response.defer()
+            elif interaction.type is discord.InteractionType.modal_submit and await acknowledged(interaction):
                 await self.said(interaction, written_in(data))
         except Exception as error:
             await failed(interaction, error)
@@ -110,7 +113,8 @@ class Client(discord.AutoShardedClient):
         if button and button["choice"] == "/type":
             await interaction.response.send_modal(Form(language_of(interaction)))
             return
-        await interaction.response.defer()
+        if not await acknowledged(interaction):
+            return
         if button:
             await self.tapped(interaction, int(button["number"]), int(button["revision"]), button["choice"])
         elif chosen and values:
@@ -157,6 +161,21 @@ class Client(discord.AutoShardedClient):
 
     async def _failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         await failed(interaction, error)
+
+
+async def acknowledged(interaction: discord.Interaction[Any], *, command: bool = False) -> bool:
+    """Tell Discord that it was heard; False where that was done before, or is too late.
+
+    command: the answer is a message that is still to come, and that in a server one person alone sees.
+    """
+    try:
+        await interaction.response.defer(ephemeral=command and interaction.guild is not None, thinking=command)
+    except discord.HTTPException as error:
+        if error.code not in (ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION):
+            raise
+        log.info("an interaction came twice, or too late: %s", error.code)
+        return False
+    return True
 
 
 async def failed(interaction: discord.Interaction[Any], error: Exception) -> None:
@@ -309,8 +328,8 @@ def _command(name: str) -> app_commands.Command[Any, ..., None]:
 
 def _without_words(name: str) -> Callable[..., Any]:
     async def run(interaction: discord.Interaction[Any]) -> None:
-        await interaction.response.defer(ephemeral=interaction.guild is not None, thinking=True)
-        await interaction.client.said(interaction, f"/{name}")
+        if await acknowledged(interaction, command=True):
+            await interaction.client.said(interaction, f"/{name}")
 
     return run
 
@@ -319,7 +338,8 @@ def _with_words(name: str) -> Callable[..., Any]:
     @app_commands.rename(words=WITH_WORDS[name])
     @app_commands.describe(words=_description(f"option-{name}"))
     async def run(interaction: discord.Interaction[Any], words: str = "") -> None:
-        await interaction.response.defer(ephemeral=interaction.guild is not None, thinking=True)
+        if not await acknowledged(interaction, command=True):
+            return
         if name == "ruling" and words in irregularities(LAWS_2017):
             await interaction.client.begun(interaction, words)
         else:

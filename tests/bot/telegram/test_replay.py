@@ -170,8 +170,11 @@ class Watched(Desk):
         self.given.update({ruling.id: (ledger, shown.number) for ruling in shown.rulings})
         return shown
 
-    async def say(self, sender: Sender, text: str, update: int, reply_to: str | None = None) -> Shown | None:
+    async def say(
+        self, sender: Sender, text: str, update: int | None = None, reply_to: str | None = None
+    ) -> Shown | None:
         """As the desk does it, and as the ledger says."""
+        assert update is not None
         shown = await super().say(sender, text, update, reply_to)
         ledger = self.ledger(sender)
         with self.told(f"{text[:40]!r} in reply to {reply_to}"):

@@ -1,0 +1,96 @@
+"""The bot on Discord when things go wrong: a slow database, repeated events, a gateway that resumes or forgets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from bot.desk import Desk
+from bot.storage import people
+from bot.storage.database import Database
+from tests.bot.discord.conftest import at_work, director
+from tests.fakes.discord.people import FakeDiscord, Person
+
+SLOW = 2.0  # seconds a write
+
+
+async def test_a_slow_database(fake: FakeDiscord, database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every interaction is acknowledged in time, and completed when the database has done its part."""
+    written = database.writing
+
+    @asynccontextmanager
+    async def slowly() -> AsyncIterator[AsyncSession]:
+        async with written() as session:
+            await asyncio.sleep(SLOW)
+            yield session
+
+    async with at_work(fake, Desk(database)):
+        tom = await director(fake, "Tom", "en-US")
+        fake.patience = 30
+        monkeypatch.setattr(database, "writing", slowly)
+        await tom.slash("ruling", what="insufficient_bid")
+        tom.sees("called since")
+        await tom.choose("Nothing")
+        tom.sees("Whose turn")
+        await tom.click("Type…")
+        await tom.fills({"An answer, a call or the auction": "1"})
+        tom.sees("slip")
+        assert (await tom.types("ruling", what="pass out"))[0] == "Pass out of turn"
+    acknowledged = [call for call in fake.calls if call.route.endswith("callback")]
+    assert acknowledged
+    assert all(call.ok for call in acknowledged)
+
+
+async def test_an_interaction_that_comes_twice(fake: FakeDiscord, tom: Person, database: Database) -> None:
+    """The second time nothing happens: no answer doubled, no case doubled, no line that something went wrong."""
+    fake.duplicate_next(100)
+    await tom.slash("ruling")
+    await tom.choose("Insufficient bid")
+    await tom.choose("Nothing")
+    await tom.says("the offender’s own")
+    await tom.click("No")
+    await fake.settled()
+    tom.sees("What does LHO choose?")
+    assert not [message for message in tom.messages if "went wrong" in message.text]
+    async with database.reading() as session:
+        person = await people.read_person(session, "discord", str(tom.id))
+        assert person is not None
+        (case,) = await people.open_cases(session, person.id)
+    assert case.segments.count('"key"') == 3
+
+
+async def test_the_gateway_resumes_in_the_middle(fake: FakeDiscord, tom: Person) -> None:
+    """What was pressed while the connection was gone is answered after it has resumed."""
+    await tom.slash("ruling", what="insufficient_bid")
+    fake.disconnect(4000)
+    await fake.connected()
+    await tom.choose("Nothing")
+    tom.sees("Whose turn")
+    fake.reconnect()
+    await fake.connected()
+    await tom.click("The offender’s own turn")
+    tom.sees("slip")
+
+
+async def test_the_gateway_forgets_in_the_middle(fake: FakeDiscord, tom: Person) -> None:
+    """After an invalid session the bot begins a new one, and the conversation goes on where it was."""
+    await tom.slash("ruling", what="insufficient_bid")
+    fake.invalidate()
+    await fake.connected(30)  # the library waits a while before it begins anew
+    await tom.choose("Nothing")
+    tom.sees("Whose turn")
+
+
+async def test_what_a_stranger_makes_up(fake: FakeDiscord, tom: Person) -> None:
+    """Ids of other people's cases, and ids that are none, show nothing of them and change nothing."""
+    await tom.says("N: 1S P 1H")
+    eve = await director(fake, "Eve", "en-US")
+    for id in ("fs-button:1:1:yes", "fs-button:1:2:/why", "fs-list:1:1", "fs-button:::", "fs-button:1:1:", "x" * 100):
+        with_values = ["yes"] if id.startswith("fs-list") else None
+        await eve.tap_raw(id, values=with_values)
+        assert "1♠" not in "".join(message.text for message in eve.messages)
+    tom.sees("slip")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from rules.engine.case import HOLDS
 from rules.engine.decide import decide
@@ -44,7 +45,7 @@ class Interview:
     given: tuple[Answer, ...] = ()
     dropped: tuple[Answer, ...] = ()
 
-    @property
+    @cached_property
     def current(self) -> Question | Offering | Ruling:
         """What comes next."""
         return self._decide(self.answers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from dialogues import screens
 from dialogues.interview import Answer, Interview
@@ -60,6 +61,11 @@ class Case:
     number: int = 1
     label: str = ""
     page: str = ""
+
+    @cached_property
+    def interviews(self) -> dict[int, Interview]:
+        """Those that `interview` has made; an input needs each of them many times."""
+        return {}
 
 
 @dataclass(frozen=True)
@@ -123,10 +129,15 @@ class Conversation:
 
 def interview(case: Case, segment: int = -1) -> Interview:
     """The interview of one segment of a case, the last one unless told otherwise."""
-    chosen = case.segments[segment]
-    of = case.segments[chosen.of]
-    given = of.told if chosen is of else (*of.told, *of.answers)
-    return Interview(get(chosen.procedure, case.edition), chosen.answers, case.profile, given)
+    place = range(len(case.segments))[segment]
+    made = case.interviews.get(place)
+    if made is None:
+        chosen = case.segments[place]
+        of = case.segments[chosen.of]
+        given = of.told if chosen is of else (*of.told, *of.answers)
+        made = Interview(get(chosen.procedure, case.edition), chosen.answers, case.profile, given)
+        case.interviews[place] = made
+    return made
 
 
 def rulings(case: Case) -> Iterator[tuple[Segment, Ruling]]:

@@ -15,6 +15,7 @@ from bot.desk import Desk
 from bot.folders import PREFIX
 from bot.storage import people
 from bot.storage.database import Database
+from bot.storage.errors import StorageError
 from rules.lawbook import edition
 from rules.regulations.profiles import load
 
@@ -25,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class Unreachable(RuntimeError):
-    """A platform does not let the bot begin, now; later it may."""
+    """A platform or the database does not let the bot begin, now; later it may."""
 
 
 async def serve(settings: Settings) -> None:
@@ -36,7 +37,7 @@ async def serve(settings: Settings) -> None:
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stopped.set)
-    database = await Database.open(settings.database)
+    database = await _opened(settings.database)
     try:
         await database.migrate()
         async with database.writing() as session:
@@ -53,6 +54,15 @@ async def serve(settings: Settings) -> None:
         raise Unreachable(f"Telegram cannot be served: {type(error).__name__}: {error}") from error
     finally:
         await database.close()
+
+
+async def _opened(url: str) -> Database:
+    """The database. Raises StorageError where it never will be one, Unreachable where it does not answer."""
+    Database(url)
+    try:
+        return await Database.open(url)
+    except StorageError as error:
+        raise Unreachable(str(error)) from error
 
 
 def desk(settings: Settings, database: Database) -> Desk:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 from telegram.error import InvalidToken, TelegramError
 
@@ -22,6 +25,10 @@ from rules.regulations.profiles import load
 # Telegram delivers an update for a day at most; later a number cannot come again.
 REMEMBERED = timedelta(days=2)
 
+# How long a channel that fails is left alone before it is tried again, in seconds; doubled each time.
+SHORTEST_PAUSE = 1.0
+LONGEST_PAUSE = 300.0
+
 log = logging.getLogger(__name__)
 
 
@@ -30,9 +37,13 @@ class Unreachable(RuntimeError):
 
 
 async def serve(settings: Settings) -> None:
-    """Run until told to stop (SIGINT or SIGTERM). Raises ConfigError, StorageError, Unreachable."""
-    if settings.telegram_token is None:
-        raise ConfigError(f"no channel has a token: set {PREFIX}TELEGRAM_TOKEN or {PREFIX}TELEGRAM_TOKEN_FILE")
+    """Run until told to stop (SIGINT or SIGTERM).
+
+    Raises ConfigError, StorageError; with one channel alone also Unreachable. Of several channels each goes on
+    whatever becomes of the others.
+    """
+    if settings.telegram_token is None and settings.discord_token is None:
+        raise ConfigError(f"no channel has a token: set {PREFIX}TELEGRAM_TOKEN or {PREFIX}DISCORD_TOKEN")
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -42,18 +53,74 @@ async def serve(settings: Settings) -> None:
         await database.migrate()
         async with database.writing() as session:
             await people.forget_old_updates(session, datetime.now(UTC) - REMEMBERED)
-        bot = telegram.from_settings(settings, desk(settings, database))
-        assert bot is not None
-        async with telegram.running(bot, settings.webhook, stopped.set):
+        served = desk(settings, database)
+        channels = {
+            name: partial(run, settings, served, stopped)
+            for name, run, token in (
+                ("Telegram", _telegram, settings.telegram_token),
+                ("Discord", _discord, settings.discord_token),
+            )
+            if token is not None
+        }
+        if len(channels) == 1:
+            (run,) = channels.values()
+            await run()
+        else:
+            await asyncio.gather(*(_kept_up(name, run, stopped) for name, run in channels.items()))
+        log.info("stopping")
+    finally:
+        await database.close()
+
+
+async def _kept_up(name: str, run: Callable[[], Awaitable[None]], stopped: asyncio.Event) -> None:
+    """Serve a channel beside others, again and again where it fails; not where its token is refused."""
+    pause = SHORTEST_PAUSE
+    while not stopped.is_set():
+        began = asyncio.get_running_loop().time()
+        try:
+            await run()
+        except ConfigError as error:
+            log.critical("%s is not served: %s", name, error)
+            return
+        except Exception as error:
+            log.error("%s is not served for now: %s", name, error, exc_info=not isinstance(error, Unreachable))
+        if asyncio.get_running_loop().time() - began > LONGEST_PAUSE:
+            pause = SHORTEST_PAUSE
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stopped.wait(), pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
+
+
+async def _telegram(settings: Settings, desk: Desk, stopped: asyncio.Event) -> None:
+    """Serve Telegram. Raises ConfigError where the token is refused, Unreachable where Telegram does not answer."""
+    bot = telegram.from_settings(settings, desk)
+    assert bot is not None
+    ended = asyncio.Event()
+    try:
+        async with telegram.running(bot, settings.webhook, ended.set):
             log.info("serving Telegram as @%s", bot.bot.username)
-            await stopped.wait()
-            log.info("stopping")
+            waits = [asyncio.create_task(event.wait()) for event in (stopped, ended)]
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            for wait in waits:
+                wait.cancel()
     except InvalidToken:
         raise ConfigError(f"{PREFIX}TELEGRAM_TOKEN: Telegram refuses this token") from None
     except TelegramError as error:
         raise Unreachable(f"Telegram cannot be served: {type(error).__name__}: {error}") from error
-    finally:
-        await database.close()
+
+
+async def _discord(settings: Settings, desk: Desk, stopped: asyncio.Event) -> None:
+    """Serve Discord. Raises ConfigError where the token is refused, Unreachable where Discord does not answer."""
+    from bot.channels.discord import app as discord
+    from bot.channels.discord.client import REFUSED, UNREACHABLE
+
+    assert settings.discord_token is not None
+    try:
+        await discord.serve(settings.discord_token.get_secret_value(), desk, settings.discord_shards, stopped)
+    except REFUSED:
+        raise ConfigError(f"{PREFIX}DISCORD_TOKEN: Discord refuses this token") from None
+    except UNREACHABLE as error:
+        raise Unreachable(f"Discord cannot be served: {type(error).__name__}: {error}") from error
 
 
 async def _opened(url: str) -> Database:

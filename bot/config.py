@@ -16,7 +16,7 @@ from bot.folders import PREFIX, data_folder
 Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 # What may stand in a file of its own.
-SECRETS = ("telegram_token", "telegram_webhook_secret", "database_url")
+SECRETS = ("telegram_token", "telegram_webhook_secret", "discord_token", "database_url")
 
 # What Telegram takes as the secret of a webhook.
 WEBHOOK_SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}")
@@ -38,9 +38,10 @@ class Webhook(BaseModel):
 class Settings(BaseSettings):
     """Everything that can be set; each field by its name in capitals after FIFTH_SEAT_.
 
-    telegram_token, telegram_webhook_secret, database_url: also as NAME_FILE, the path of a file that holds it.
+    telegram_token, telegram_webhook_secret, discord_token, database_url: also as NAME_FILE, the path of a file with it.
     telegram_api: another server than Telegram's own, with nothing after its port or folder.
     telegram_webhook_url: makes Telegram deliver instead of being asked; needs telegram_webhook_secret.
+    discord_shards: how many connections to share the servers among; as many as Discord advises unless told otherwise.
     regulations: profiles (TOML), the highest layer first, separated as in PATH.
     """
 
@@ -56,6 +57,9 @@ class Settings(BaseSettings):
     telegram_webhook_secret_file: Path | None = None
     telegram_webhook_listen: str = "127.0.0.1"
     telegram_webhook_port: Annotated[int, Field(ge=1, le=65535)] = 8443
+    discord_token: SecretStr | None = None
+    discord_token_file: Path | None = None
+    discord_shards: Annotated[int, Field(ge=1)] | None = None
     database_url: SecretStr | None = None
     database_url_file: Path | None = None
     edition: Literal["2017", "2007"] = "2017"
@@ -112,7 +116,7 @@ class Settings(BaseSettings):
     @property
     def secrets(self) -> tuple[str, ...]:
         """What must never be seen in a log, the longest first."""
-        kept = (self.telegram_token, self.telegram_webhook_secret, self.database_url)
+        kept = (self.telegram_token, self.telegram_webhook_secret, self.discord_token, self.database_url)
         found = {secret.get_secret_value() for secret in kept if secret}
         if self.database_url:
             found |= _passwords(self.database_url.get_secret_value())

@@ -274,7 +274,8 @@ class Desk:
             return ()
         given = await people.rulings(session, found.cases[number].id)
         standing = (ruling for ruling in given if ruling.withdrawn_at is None)
-        return tuple(IssuedNow(r.id, _as_issued(r), r.message) for r in standing if r.message in (None, message))
+        case = next((case for case in found.state.cases if case.number == number), None)
+        return tuple(IssuedNow(r.id, _as_issued(r, case), r.message) for r in standing if r.message in (None, message))
 
     async def _keep(
         self,
@@ -425,8 +426,7 @@ class Desk:
             await people.set_checks(session, case_id, segment, _checks(case, segment) if segment in now else ())
             if segment in now and segment == len(case.segments) - 1:
                 screen = _ruling_alone(state.at(case.number))
-                text = "\n".join((screen.title, *screen.context, *screen.body))
-                id = await people.issue(session, case_id, segment, state.language, text, self.now())
+                id = await people.issue(session, case_id, segment, state.language, _plain(screen), self.now())
                 if message is not None:
                     await people.set_message(session, id, message)
                 issued.append(IssuedNow(id, screen, message))
@@ -493,10 +493,19 @@ def _beside_ruling(state: Conversation, screen: Screen) -> Screen:
     return replace(screen, context=(), body=(), question=state.words.text("what-next"))
 
 
-def _as_issued(ruling: IssuedRuling) -> Screen:
-    """A ruling as it was shown."""
+def _as_issued(ruling: IssuedRuling, case: Case | None) -> Screen:
+    """A ruling as it was shown; plain where it would be worded otherwise today."""
+    if case is not None:
+        then = replace(case, segments=case.segments[: ruling.segment + 1], page="")
+        screen = _ruling_alone(Conversation(ruling.language, cases=(then,), current=then.number))
+        if _plain(screen) == ruling.text:
+            return screen
     title, *body = ruling.text.split("\n")
     return Screen(title, body=tuple(body))
+
+
+def _plain(ruling: Screen) -> str:
+    return "\n".join((ruling.title, *ruling.context, *ruling.body))
 
 
 def _withdrawn(state: Conversation, case: Case) -> Screen:

@@ -27,6 +27,7 @@ async def examine(settings: Settings) -> tuple[Finding, ...]:
         _regulations(settings),
         await _database(settings),
         await _telegram(settings),
+        *([await _discord(settings)] if settings.discord_token else ()),
     )
 
 
@@ -55,10 +56,24 @@ async def _telegram(settings: Settings) -> Finding:
     from telegram.error import TelegramError
 
     if settings.telegram_token is None:
-        return Finding("telegram-token", False)
+        return Finding("telegram-token", settings.discord_token is not None)
     token, api = settings.telegram_token.get_secret_value(), settings.telegram_api
     try:
         async with Bot(token, f"{api}/bot") if api else Bot(token) as bot:
             return Finding("telegram", True, f"@{bot.username}")
     except TelegramError as error:
         return Finding("telegram", False, type(error).__name__)
+
+
+async def _discord(settings: Settings) -> Finding:
+    import discord
+
+    import bot.channels.discord  # noqa: F401 - the library, without its complaint
+
+    assert settings.discord_token is not None
+    try:
+        async with discord.Client(intents=discord.Intents.none()) as client:
+            await client.login(settings.discord_token.get_secret_value())
+            return Finding("discord", True, client.user.name if client.user else "")
+    except (discord.DiscordException, OSError) as error:
+        return Finding("discord", False, type(error).__name__)

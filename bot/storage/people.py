@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, cast
 
-from sqlalchemy import CursorResult, Delete, Insert, Table, Update, and_, delete, or_, select, update
+from sqlalchemy import CursorResult, Delete, Insert, Table, Update, and_, bindparam, delete, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -100,14 +100,23 @@ class OpenCheck:
 _NOT_OF_A_PERSON = {"id", "channel", "external", "created_at", "live"}
 _NOT_OF_A_CASE = {"id", "person_id", "number", "created_at", "live"}
 
+# What nearly every tap needs, made once: to make a statement takes longer than to run it.
+_LINKED = select(linked_identity.c.person_id).where(
+    linked_identity.c.channel == bindparam("its_channel"), linked_identity.c.external == bindparam("its_external")
+)
+_OWN = and_(person.c.channel == bindparam("its_channel"), person.c.external == bindparam("its_external"))
+_THE_PERSON = select(person).where(or_(_OWN, person.c.id.in_(_LINKED)))
+_THE_CASE = select(kept_case).where(
+    kept_case.c.person_id == bindparam("its_person"), kept_case.c.number == bindparam("its_number")
+)
+_WRITE_PERSON = update(person).where(person.c.id == bindparam("its_id"), person.c.revision == bindparam("seen"))
+_WRITE_CASE = update(kept_case).where(kept_case.c.id == bindparam("its_id"), kept_case.c.revision == bindparam("seen"))
+
 
 async def read_person(session: AsyncSession, channel: str, external: str) -> KeptPerson | None:
     """The person with this id of the platform, their own or a linked one; None where there is none."""
-    linked = select(linked_identity.c.person_id).where(
-        linked_identity.c.channel == channel, linked_identity.c.external == external
-    )
-    own = and_(person.c.channel == channel, person.c.external == external)
-    row = (await session.execute(select(person).where(or_(own, person.c.id.in_(linked))))).mappings().one_or_none()
+    wanted = {"its_channel": channel, "its_external": external}
+    row = (await session.execute(_THE_PERSON, wanted)).mappings().one_or_none()
     return KeptPerson(**row) if row else None
 
 
@@ -120,8 +129,7 @@ async def add_person(session: AsyncSession, new: KeptPerson) -> KeptPerson:
 async def write_person(session: AsyncSession, changed: KeptPerson, seen_revision: int) -> None:
     """Keep a person as changed, at revision seen + 1. Raises Overtaken if no longer at the revision seen."""
     values = _without(changed, _NOT_OF_A_PERSON) | {"revision": seen_revision + 1}
-    statement = update(person).where(person.c.id == changed.id, person.c.revision == seen_revision).values(values)
-    if not await _changed(session, statement):
+    if not await _changed(session, _WRITE_PERSON, {**values, "its_id": changed.id, "seen": seen_revision}):
         raise Overtaken(f"person {changed.id} is no longer at revision {seen_revision}")
 
 
@@ -134,8 +142,8 @@ async def open_cases(session: AsyncSession, person_id: int) -> tuple[KeptCase, .
 
 async def read_case(session: AsyncSession, person_id: int, number: int) -> KeptCase | None:
     """The case of this number, open or not; None where there is none."""
-    wanted = select(kept_case).where(kept_case.c.person_id == person_id, kept_case.c.number == number)
-    row = (await session.execute(wanted)).mappings().one_or_none()
+    wanted = {"its_person": person_id, "its_number": number}
+    row = (await session.execute(_THE_CASE, wanted)).mappings().one_or_none()
     return KeptCase(**row) if row else None
 
 
@@ -162,8 +170,7 @@ async def write_case(session: AsyncSession, changed: KeptCase, seen_revision: in
     if changed.revision <= seen_revision:
         raise ValueError(f"case {changed.number} was seen at revision {seen_revision}, and is at {changed.revision}")
     values = _without(changed, _NOT_OF_A_CASE)
-    mine = (kept_case.c.id == changed.id, kept_case.c.revision == seen_revision)
-    if not await _changed(session, update(kept_case).where(*mine).values(values)):
+    if not await _changed(session, _WRITE_CASE, {**values, "its_id": changed.id, "seen": seen_revision}):
         raise Overtaken(f"case {changed.number} is no longer at revision {seen_revision}")
 
 
@@ -298,7 +305,7 @@ async def forget(session: AsyncSession, channel: str, external: str) -> bool:
 
 
 def _without(kept: KeptPerson | KeptCase, names: set[str]) -> dict[str, Any]:
-    return {name: value for name, value in asdict(kept).items() if name not in names}
+    return {name: value for name, value in vars(kept).items() if name not in names}
 
 
 async def _add(session: AsyncSession, table: Table, values: Mapping[str, Any]) -> int:
@@ -317,9 +324,11 @@ def _insert(session: AsyncSession, table: Table) -> sqlite.Insert | postgresql.I
     return sqlite.insert(table) if session.get_bind().dialect.name == "sqlite" else postgresql.insert(table)
 
 
-async def _changed(session: AsyncSession, statement: Insert | Update | Delete) -> int:
+async def _changed(
+    session: AsyncSession, statement: Insert | Update | Delete, values: Mapping[str, Any] | None = None
+) -> int:
     """How many rows a statement changed."""
-    return cast(CursorResult[Any], await session.execute(statement)).rowcount
+    return cast(CursorResult[Any], await session.execute(statement, values)).rowcount
 
 
 @contextmanager

@@ -163,6 +163,7 @@ doctor-bad = ΠΡΟΒΛΗΜΑ
 doctor-python = Python
 doctor-regulations = Κανονισμοί
 doctor-database = Βάση δεδομένων
+doctor-discord = Discord
 doctor-telegram = Telegram
 doctor-telegram-token = Telegram: δεν έχει οριστεί token
 

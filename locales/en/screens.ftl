@@ -162,6 +162,7 @@ doctor-bad = PROBLEM
 doctor-python = Python
 doctor-regulations = Regulations
 doctor-database = Database
+doctor-discord = Discord
 doctor-telegram = Telegram
 doctor-telegram-token = Telegram: no token is set
 

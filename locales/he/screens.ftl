@@ -162,6 +162,7 @@ doctor-bad = בעיה
 doctor-python = פייתון
 doctor-regulations = תקנון
 doctor-database = מסד הנתונים
+doctor-discord = דיסקורד
 doctor-telegram = טלגרם
 doctor-telegram-token = טלגרם: לא הוגדר אסימון
 

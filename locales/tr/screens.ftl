@@ -162,6 +162,7 @@ doctor-bad = SORUN
 doctor-python = Python
 doctor-regulations = Yönetmelik
 doctor-database = Veritabanı
+doctor-discord = Discord
 doctor-telegram = Telegram
 doctor-telegram-token = Telegram: token ayarlanmamış
 

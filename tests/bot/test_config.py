@@ -14,6 +14,7 @@ from bot.folders import PREFIX
 
 TOKEN = "123456789:AAE-not-a-real-token-but-just-as-long"
 SECRET = "a-secret-for-the-webhook"
+DISCORD = "bm90LWEtcmVhbC10b2tlbg.of-the-bot.on-discord-either"
 DATABASE = "postgresql://director:s3same@127.0.0.1/club"
 
 # What each setting may be given, and what it is then.
@@ -26,6 +27,9 @@ GIVEN = {
     "telegram_webhook_secret_file": ("{folder}/secret", None),
     "telegram_webhook_listen": ("0.0.0.0", "0.0.0.0"),
     "telegram_webhook_port": ("9000", 9000),
+    "discord_token": (DISCORD, DISCORD),
+    "discord_token_file": ("{folder}/discord", None),
+    "discord_shards": ("3", 3),
     "database_url": (DATABASE, DATABASE),
     "database_url_file": ("{folder}/database", None),
     "edition": ("2007", "2007"),
@@ -33,7 +37,21 @@ GIVEN = {
     "log_level": ("DEBUG", "DEBUG"),
 }
 
-SECRETS = {"telegram_token": TOKEN, "telegram_webhook_secret": SECRET, "database_url": DATABASE}
+SECRETS = {
+    "telegram_token": TOKEN,
+    "telegram_webhook_secret": SECRET,
+    "discord_token": DISCORD,
+    "database_url": DATABASE,
+}
+
+
+# The files that hold them.
+FILES = {
+    "telegram_token": "token",
+    "telegram_webhook_secret": "secret",
+    "discord_token": "discord",
+    "database_url": "database",
+}
 
 
 @pytest.fixture(autouse=True)
@@ -112,7 +130,7 @@ def test_the_environment_goes_before_the_file(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("name", SECRETS)
 def test_a_secret_from_a_file(name: str, source: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A secret may stand in a file of its own; the end of the line is not part of it."""
-    file = {"telegram_token": "token", "telegram_webhook_secret": "secret", "database_url": "database"}[name]
+    file = FILES[name]
     put(source, {f"{name}_file": str(folder / file)}, monkeypatch)
     assert plain(getattr(load(), name)) == SECRETS[name]
 

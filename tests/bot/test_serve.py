@@ -154,7 +154,7 @@ async def test_without_a_token(folder: Path, language: str) -> None:
     ended = await run(folder, "serve", "--lang", language)
     assert (ended.code, ended.out) == (2, "")
     (line,) = ended.lines
-    reason = "no channel has a token: set FIFTH_SEAT_TELEGRAM_TOKEN or FIFTH_SEAT_TELEGRAM_TOKEN_FILE"
+    reason = "no channel has a token: set FIFTH_SEAT_TELEGRAM_TOKEN or FIFTH_SEAT_DISCORD_TOKEN"
     spoken = locale(language)
     assert line == spoken.text("error-settings", {"reason": spoken.isolated(reason)})
 

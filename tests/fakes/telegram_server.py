@@ -839,6 +839,14 @@ class FakeTelegram:
         )
         return tap
 
+    def tap_inline(self, user: JSON, data: str) -> Tap:
+        """A press of a button under a message that somebody sent through inline mode: the bot is told no chat."""
+        tap = Tap(str(next(self._tap_ids)), self.chats[user["id"]], data, self.clock())
+        self._taps[tap.id] = tap
+        told: JSON = {"id": tap.id, "from": user, "inline_message_id": "AAAA", "chat_instance": "1", "data": data}
+        tap.update_id = self.deliver("callback_query", told)
+        return tap
+
     def shut_out(self, user: JSON, chat: Chat, why: str, status: str) -> None:
         """The bot may not write to this chat any more (or, when `why` is empty, may again), and is told so."""
         chat.shut = why
@@ -859,13 +867,17 @@ class FakeTelegram:
 
     # Updates.
 
-    def deliver(self, kind: str, what: JSON) -> int | None:
-        """Puts an update in the queue, and gives its id; None when the bot has not asked for this kind."""
-        if (kind not in self._allowed) if self._allowed is not None else (kind in _ASKED_FOR_ONLY):
+    def deliver(self, kind: str, what: JSON, *, unasked: bool = False) -> int | None:
+        """Puts an update in the queue, and gives its id; None when the bot has not asked for this kind.
+
+        unasked: deliver it all the same, as Telegram does with what has been waiting since before the bot said so.
+        """
+        if not unasked and ((kind not in self._allowed) if self._allowed is not None else (kind in _ASKED_FOR_ONLY)):
             return None
         update: JSON = {"update_id": next(self._update_ids), kind: what}
         self.updates[update["update_id"]] = update
-        self._met.add(what["from"]["id"])
+        if "from" in what:
+            self._met.add(what["from"]["id"])
         if self._held is not None:
             self._held.append(update)
             self._count_copy(update["update_id"], 1)
@@ -1503,8 +1515,10 @@ class FakeTelegram:
 
 
 def _chat_id_of(update: JSON) -> int:
+    """The chat of an update, 0 where it has none."""
     what = next(value for key, value in update.items() if key != "update_id")
-    return int((what.get("chat") or what["message"]["chat"])["id"])
+    chat = what.get("chat") or what.get("message", {}).get("chat")
+    return int(chat["id"]) if chat else 0
 
 
 def _response(answer: JSON) -> web.Response:

@@ -3,7 +3,7 @@
 # The title: what the scenario shows
 @ Tom en director        who talks from here on: name, language, and director, player or new; "2007" for those Laws
 @ Tom                    the same again, when others have talked
-> N: 1S P 1H             types this; \u0007 is the character of that number, "(300 times) ha" is hahaha and so on
+> N: 1S P 1H             types this; \u0007 is the character of that number, "(3 times)ha" is hahaha
 < T5: no                 types this as a reply to the last message about table T5
 [Accept the bid]         taps this
 [/back]                  taps the key that stands for a command
@@ -26,7 +26,7 @@ FOLDER = Path(__file__).parent
 KINDS = ("@", ">", "<", "[", "{", "=", "-", "?", "~")
 
 CHARACTER = re.compile(r"\\u([0-9a-f]{4})")
-REPEATED = re.compile(r"\((\d+) times\) (.+)")
+REPEATED = re.compile(r"(.*)\((\d+) times\)(.+)")
 
 
 @dataclass(frozen=True)
@@ -78,5 +78,5 @@ def _line(file: Path, number: int, text: str) -> Line:
 def _typed(text: str) -> str:
     """What is really typed, where a line says it in another way."""
     if found := REPEATED.fullmatch(text):
-        text = int(found[1]) * found[2]
+        text = found[1] + int(found[2]) * found[3]
     return CHARACTER.sub(lambda found: chr(int(found[1], 16)), text)

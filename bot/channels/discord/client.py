@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -60,6 +61,12 @@ PATIENCE = 1.0
 AT = r"(?P<number>[0-9]{1,9}):(?P<revision>[0-9]{1,12})"
 BUTTON = re.compile(rf"{render.BUTTON}:{AT}:(?P<choice>[!-~ ]{{1,48}})")
 LIST = re.compile(rf"{render.LIST}:{AT}")
+
+# Discord does not take the token, or the bot may not do what it asks for: trying again is of no use.
+REFUSED = (discord.LoginFailure, discord.PrivilegedIntentsRequired)
+
+# Discord does not answer, now; later it may.
+UNREACHABLE = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 log = logging.getLogger(__name__)
 

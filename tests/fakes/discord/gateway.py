@@ -161,15 +161,20 @@ class Gateway:
         """Private matters go to the first shard."""
         return session.shard == (0 if guild is None else (guild.id >> 22) % session.shards)
 
-    def ask_heartbeats(self) -> None:
-        """Asks for a sign of life: it says up to where the bot has processed what it was told."""
-        for session in self.connected:
-            if session.heard < session.sequence and session.connection is not None:
+    def ask_heartbeats(self) -> Callable[[], bool]:
+        """Asks for a sign of life, which says up to where the bot has taken in what it was told.
+
+        Gives a test of whether it has taken in all it had been told by now; who has gone is not waited for.
+        """
+        wanted = [(session, session.sequence) for session in self.connected]
+        for session, sequence in wanted:
+            if session.heard < sequence and session.connection is not None:
                 session.connection.send({"op": HEARTBEAT, "d": None})
+        return lambda: all(session.heard >= sequence or session.connection is None for session, sequence in wanted)
 
     @property
     def caught_up(self) -> bool:
-        """Whether everything told has been processed, as far as the bot has said."""
+        """Whether everything told has been taken in, as far as the bot has said."""
         return all(session.heard >= session.sequence for session in self.connected)
 
     # Troubles.

@@ -34,7 +34,7 @@ class Snowflakes:
         self._last = 0
 
     def __call__(self) -> int:
-        self._last = max(self._last + 1, (int(self._clock() * 1000) - _DISCORD_EPOCH_MS) << 22)
+        self._last = max(self._last + 1, (round(self._clock() * 1000) - _DISCORD_EPOCH_MS) << 22)
         return self._last
 
 
@@ -360,22 +360,24 @@ class Message:
     def seen_by(self, user: User | None) -> bool:
         return not self.deleted and (self.only_for is None or self.only_for is user)
 
-    def to_json(self, *, with_reply: bool = True, with_content: bool = True) -> JSON:
+    def to_json(self, *, with_reply: bool = True, with_content: bool = True, version: Version | None = None) -> JSON:
+        """The message as the bot is told of it, as it is now or as it was."""
+        seen = version or self
         told: JSON = {
             "id": str(self.id),
             "channel_id": str(self.channel.id),
             "type": 0,
             "author": self.author.to_json(),
-            "content": self.content if with_content else "",
+            "content": seen.content if with_content else "",
             "timestamp": iso(self.sent),
             "edited_timestamp": None if self.edited is None else iso(self.edited),
             "tts": False,
             "mention_everyone": False,
             "mentions": [user.to_json() for user in self.pinged],
             "mention_roles": [],
-            "attachments": [file.to_json(self.base) for file in self.files] if with_content else [],
-            "embeds": self.embeds if with_content else [],
-            "components": self.components if with_content else [],
+            "attachments": [file.to_json(self.base) for file in seen.files] if with_content else [],
+            "embeds": list(seen.embeds) if with_content else [],
+            "components": list(seen.components) if with_content else [],
             "pinned": False,
             "flags": self.flags,
         }

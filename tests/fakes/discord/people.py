@@ -395,12 +395,15 @@ class Person(View):
         return await self._answered(interaction, f"chose {words!r}", answered)
 
     async def tap_stale(self, seen: Version | Message, words: str, *, answered: bool = True) -> str | None:
-        """Presses a button that a message had in an older version, as an app that lags behind does."""
+        """Presses a button that a message had in an older version, before the bot's change has reached the app.
+
+        The bot is told of the message as it was then.
+        """
         versions = [seen] if isinstance(seen, Version) else list(reversed(seen.versions))
         for version in versions:
             button = _button(version, words)
             if button is not None:
-                return await self._presses(button, version.message, words, answered)
+                return await self._presses(button, version.message, words, answered, version)
         raise AssertionError(f"the message never had a button {words!r}\n{self.picture}")
 
     async def tap_raw(
@@ -411,12 +414,20 @@ class Person(View):
         values: list[str] | None = None,
         answered: bool = True,
     ) -> str | None:
-        """Presses a button with this id, whether there is one or not; with `values`, chooses them in such a menu."""
+        """Presses a button with this id; with `values`, chooses them in such a menu.
+
+        If the message has none, the bot is told of it as if it had: one of an older bot, or of a forger.
+        """
         interaction = self.taps_without_waiting(custom_id, on, values=values)
         return await self._answered(interaction, f"tapped {custom_id!r}", answered)
 
     def taps_without_waiting(
-        self, custom_id: str, on: Message | None = None, *, values: list[str] | None = None
+        self,
+        custom_id: str,
+        on: Message | None = None,
+        *,
+        values: list[str] | None = None,
+        seen: Version | None = None,
     ) -> Interaction:
         """Presses, and goes on at once; `await interaction.acknowledged.wait()` waits for the first answer alone."""
         message = on or self.live
@@ -425,17 +436,24 @@ class Person(View):
         if message.only_for not in (None, self.user):
             raise AssertionError(f"{self.name} does not see that message")
         self.channel = message.channel
-        data: JSON = {"custom_id": custom_id, "component_type": BUTTON if values is None else SELECT}
+        kind = BUTTON if values is None else SELECT
+        data: JSON = {"custom_id": custom_id, "component_type": kind}
         if values is not None:
             data["values"] = values
-        return self._does(COMPONENT, data, source=message)
+        version = seen or message.version
+        told = message.to_json(version=version)
+        if custom_id not in [control.get("custom_id") for control in version.controls]:
+            told["components"].append({"type": 1, "id": 98, "components": [_forged(kind, custom_id, values or [])]})
+        return self._does(COMPONENT, data, source=message, seen=told)
 
-    async def _presses(self, button: JSON, on: Message, words: str, answered: bool) -> str | None:
+    async def _presses(
+        self, button: JSON, on: Message, words: str, answered: bool, seen: Version | None = None
+    ) -> str | None:
         if "custom_id" not in button:
             raise AssertionError(f"the button {words!r} tells the bot nothing when pressed")
         if button.get("disabled"):
             raise AssertionError(f"the button {words!r} is disabled\n{self.picture}")
-        interaction = self.taps_without_waiting(button["custom_id"], on)
+        interaction = self.taps_without_waiting(button["custom_id"], on, seen=seen)
         return await self._answered(interaction, f"pressed {words!r}", answered)
 
     # Filling in.
@@ -621,6 +639,13 @@ def _names(key: str, label: str, custom_id: str) -> bool:
     """Whether an input is meant: by its id, its label, or its label spelled as a name ("what_happened")."""
     spelled = "_".join("".join(c if c.isalnum() else " " for c in bare(label)).casefold().split())
     return key in (custom_id, bare(label), spelled)
+
+
+def _forged(kind: int, custom_id: str, values: list[str]) -> JSON:
+    control: JSON = {"type": kind, "id": 99, "custom_id": custom_id}
+    if kind == BUTTON:
+        return control | {"style": 1, "label": "?"}
+    return control | {"options": [{"label": "?", "value": value} for value in values], "max_values": len(values) or 1}
 
 
 def _drawn(control: JSON) -> str:

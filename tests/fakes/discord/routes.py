@@ -136,5 +136,6 @@ def named_files(uploads: list[tuple[str, bytes]], told: list[JSON], first: int) 
     files = []
     for number, (name, content) in enumerate(uploads):
         one = of_number.get(number, {})
-        files.append(File(first + number, str(one.get("filename") or name), content, one.get("description")))
+        name = str(one.get("filename") or name).replace(" ", "_")
+        files.append(File(first + number, name, content, one.get("description")))
     return files

@@ -262,19 +262,23 @@ class FakeDiscord(Troubles, Waiting):
         data: JSON,
         *,
         source: Message | None = None,
+        seen: JSON | None = None,
         modal_of: Interaction | None = None,
     ) -> Interaction:
-        """Something the bot must answer; it is told of it whatever it has asked for."""
+        """Something the bot must answer; it is told of it whatever it has asked for.
+
+        With a message it may be told of how that was `seen`, which need not be how it is by now.
+        """
         token = secrets.token_urlsafe(48)
         interaction = Interaction(
             self.new_id(), kind, token, user, channel, self.clock(), data, source=source, modal_of=modal_of
         )
         self.interactions[interaction.id] = self.of_token[token] = interaction
-        interaction.payload = self._interaction_json(interaction)
+        interaction.payload = self._interaction_json(interaction, seen)
         self.replay(interaction)
         return interaction
 
-    def _interaction_json(self, interaction: Interaction) -> JSON:
+    def _interaction_json(self, interaction: Interaction, seen: JSON | None) -> JSON:
         channel, user, guild = interaction.channel, interaction.user, interaction.channel.guild
         told: JSON = {
             "id": str(interaction.id),
@@ -302,7 +306,7 @@ class FakeDiscord(Troubles, Waiting):
                 "member": guild.member(user) | {"permissions": EVERYTHING},
             }
         if interaction.source is not None:
-            told["message"] = interaction.source.to_json()
+            told["message"] = seen or interaction.source.to_json()
         return told
 
     def replay(self, interaction: Interaction) -> None:
@@ -373,16 +377,18 @@ class FakeDiscord(Troubles, Waiting):
         await self.caught_up(timeout)
 
     async def caught_up(self, timeout: float | None = None) -> None:
-        """Waits until the bot has taken in all it was told; it may still be working on it."""
-        self.gateway.ask_heartbeats()
-        if not await self.until(lambda: self.gateway.caught_up, timeout):
-            raise AssertionError("the bot does not take in what it is told")
+        """Waits until the bot has taken in all it has been told by now; it may still be working on it."""
+        if not await self.until(self.gateway.ask_heartbeats(), timeout):
+            raise AssertionError(f"the bot does not take in what it is told (in {self.patience} s)")
 
     async def settled(self, timeout: float | None = None) -> None:
         """Waits until the bot has taken in all it was told and does no more anywhere."""
-        await self.caught_up(timeout)
-        if not await self.quiet(None, lambda: True, timeout):
-            raise AssertionError(f"not settled: {self.working} calls are being worked on, or the bot is still busy")
+        while True:
+            await self.caught_up(timeout)
+            if not await self.quiet(None, lambda: True, timeout):
+                raise AssertionError(f"not settled: {self.working} calls are being worked on, or the bot is still busy")
+            if self.gateway.caught_up:
+                return
 
     # Calls.
 

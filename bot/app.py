@@ -18,6 +18,7 @@ from bot.desk import Desk
 from bot.folders import PREFIX
 from bot.storage import people
 from bot.storage.database import Database
+from bot.storage.errors import StorageError
 from rules.lawbook import edition
 from rules.regulations.profiles import load
 
@@ -32,7 +33,7 @@ log = logging.getLogger(__name__)
 
 
 class Unreachable(RuntimeError):
-    """A platform does not let the bot begin, now; later it may."""
+    """A platform or the database does not let the bot begin, now; later it may."""
 
 
 async def serve(settings: Settings) -> None:
@@ -47,7 +48,7 @@ async def serve(settings: Settings) -> None:
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stopped.set)
-    database = await Database.open(settings.database)
+    database = await _opened(settings.database)
     try:
         await database.migrate()
         async with database.writing() as session:
@@ -120,6 +121,15 @@ async def _discord(settings: Settings, desk: Desk, stopped: asyncio.Event) -> No
         raise ConfigError(f"{PREFIX}DISCORD_TOKEN: Discord refuses this token") from None
     except UNREACHABLE as error:
         raise Unreachable(f"Discord cannot be served: {type(error).__name__}: {error}") from error
+
+
+async def _opened(url: str) -> Database:
+    """The database. Raises StorageError where it never will be one, Unreachable where it does not answer."""
+    Database(url)
+    try:
+        return await Database.open(url)
+    except StorageError as error:
+        raise Unreachable(str(error)) from error
 
 
 def desk(settings: Settings, database: Database) -> Desk:

@@ -14,6 +14,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 import pytest_asyncio
+from sqlalchemy import text
 
 from bot.storage import people
 from bot.storage.database import Database
@@ -165,7 +166,6 @@ async def test_without_a_token(folder: Path, language: str) -> None:
         ({"telegram_token_file": "/no/such/file"}, "FIFTH_SEAT_TELEGRAM_TOKEN_FILE: "),
         ({"telegram_token": TOKEN, "regulations": "/no/such/file"}, "/no/such/file"),
         ({"telegram_token": TOKEN, "database_url": "mysql://a:s3same@h/n"}, "sqlite:///FILE"),
-        ({"telegram_token": TOKEN, "database_url": "postgresql://a:s3same@127.0.0.1:1/n"}, "127.0.0.1:1"),
         ({"telegram_token": TOKEN, "telegram_webhook_url": "https://club.example"}, "TELEGRAM_WEBHOOK_SECRET"),
     ],
 )
@@ -195,6 +195,29 @@ async def test_telegram_does_not_answer(fake: FakeTelegram, folder: Path, down: 
     assert ended.code == 1, ended.err
     assert "CRITICAL bot: Telegram cannot be served: NetworkError: " in ended.lines[-1]
     assert TOKEN not in ended.err
+
+
+@pytest.mark.parametrize("url", ["postgresql://a:s3same@127.0.0.1:1/n", "sqlite:////proc/no/such/folder/n.sqlite3"])
+async def test_the_database_does_not_answer(folder: Path, url: str) -> None:
+    """It ends with 1 and one line in the log, without the password, so that a service starts it again."""
+    ended = await run(folder, "serve", telegram_token=TOKEN, database_url=url)
+    assert ended.code == 1
+    (line,) = ended.lines
+    assert "CRITICAL bot: cannot " in line
+    assert "s3same" not in line
+
+
+async def test_a_database_of_a_newer_program(folder: Path, url: str) -> None:
+    """Starting again would not help: it ends with 2, and the doctor says the same."""
+    database = await Database.open(url)
+    async with database.migrating() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await database.close()
+    ended = await run(folder, "serve", telegram_token=TOKEN, database_url=url)
+    assert ended.code == 2
+    (line,) = ended.lines
+    assert "was last used by a newer version of this program" in line
+    assert (await run(folder, "doctor", telegram_token=TOKEN, database_url=url)).code == 1
 
 
 async def test_an_error_that_nobody_thought_of(folder: Path, fake: FakeTelegram) -> None:

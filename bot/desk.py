@@ -150,14 +150,21 @@ class Desk:
         """Something typed; None where this update of the platform has been dealt with before.
 
         reply_to: the message that it answers, and with that the case that is meant; else the one last spoken of.
+        Nothing is answered where the message shows no case any more.
         """
         async with self.database.writing() as session:
             new = update is None or await people.first_time(
                 session, sender.channel, sender.external, update, self.now()
             )
             found = await self._read(session, sender, None)
-            if reply_to is not None and (meant := await people.case_shown_at(session, found.person.id, reply_to)):
-                self._go_to(found, meant)
+            outdated = False
+            if reply_to is not None:
+                meant = await people.case_shown_at(session, found.person.id, reply_to)
+                if meant is not None or reply_to == found.person.live:
+                    self._go_to(found, meant)
+                else:
+                    # Nobody knows any more of which case it was; the answer to it must not go to another.
+                    outdated = not conversation.leads_on(text, found.state.language)
             number = found.state.current or HOME
             unseen = number != HOME and found.live(number) is None
             if not new and not unseen:
@@ -168,7 +175,8 @@ class Desk:
                 shown = await self._keep(session, found, number, *conversation.notice(found.state, "resumed"), None)
                 return replace(shown, rulings=rulings)
             state = await self._read_open(session, found, found.state)
-            return await self._keep(session, found, number, *conversation.say(state, text), None)
+            said = conversation.notice(state, "outdated") if outdated else conversation.say(state, text)
+            return await self._keep(session, found, number, *said, None)
 
     async def begin(self, sender: Sender, irregularity: str) -> Shown:
         """An irregularity was chosen from outside a conversation; a new case of it."""

@@ -37,17 +37,22 @@ class Unreachable(RuntimeError):
 
 
 async def serve(settings: Settings) -> None:
-    """Run until told to stop (SIGINT or SIGTERM).
+    """Run until told to stop (SIGINT or SIGTERM). Raises what `run` does."""
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, stopped.set)
+    await run(settings, stopped)
+
+
+async def run(settings: Settings, stopped: asyncio.Event) -> None:
+    """Serve every channel that has a token, until stopped.
 
     Raises ConfigError, StorageError; with one channel alone also Unreachable. Of several channels each goes on
     whatever becomes of the others.
     """
     if settings.telegram_token is None and settings.discord_token is None:
         raise ConfigError(f"no channel has a token: set {PREFIX}TELEGRAM_TOKEN or {PREFIX}DISCORD_TOKEN")
-    stopped = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(name, stopped.set)
     database = await _opened(settings.database)
     try:
         await database.migrate()
@@ -55,18 +60,18 @@ async def serve(settings: Settings) -> None:
             await people.forget_old_updates(session, datetime.now(UTC) - REMEMBERED)
         served = desk(settings, database)
         channels = {
-            name: partial(run, settings, served, stopped)
-            for name, run, token in (
+            name: partial(channel, settings, served, stopped)
+            for name, channel, token in (
                 ("Telegram", _telegram, settings.telegram_token),
                 ("Discord", _discord, settings.discord_token),
             )
             if token is not None
         }
         if len(channels) == 1:
-            (run,) = channels.values()
-            await run()
+            (alone,) = channels.values()
+            await alone()
         else:
-            await asyncio.gather(*(_kept_up(name, run, stopped) for name, run in channels.items()))
+            await asyncio.gather(*(_kept_up(name, channel, stopped) for name, channel in channels.items()))
         log.info("stopping")
     finally:
         await database.close()

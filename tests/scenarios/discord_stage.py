@@ -6,12 +6,16 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
+from bot.channels.discord.client import COMMANDS
 from bot.desk import Desk
 from bot.storage.database import Database
 from locales import LANGUAGES
 from tests.bot.discord.conftest import at_work
 from tests.fakes.discord.people import FakeDiscord, Message, Person, Version, visible
 from tests.scenarios.stage import NOTHING, NUMBERED, Actor, Seen, Stage, bare_line, number_of, with_notice
+
+# What the app lets somebody write at once, in characters.
+LONGEST_WRITTEN = 2000
 
 # Hebrew is not among the languages of the app: it is chosen in the conversation.
 LOCALES = {"en": "en-US", "el": "el", "tr": "tr", "he": "en-US"}
@@ -42,6 +46,8 @@ class Discord:
     async def actor(self, name: str, language: str) -> Actor:
         """Somebody with the app in a language."""
         app = App(self.fake.person(name, locale=LOCALES[language]))
+        if language != "en":  # a message tells nothing of the language of the app, a command does
+            await app.person.slash("start")
         if language == "he":
             await app.says("/language")
             await app.says(str(LANGUAGES.index(language) + 1))
@@ -63,8 +69,11 @@ class App:
         return seen_in(self.screens[-1]) if self.screens else NOTHING
 
     async def says(self, text: str) -> None:
-        """Writes in the direct messages."""
-        await self._does(lambda: self.person.says(text))
+        """Uses a command of the menu, or writes in the direct messages as much as the app lets anybody write."""
+        if text.startswith("/") and text[1:] in COMMANDS:
+            await self._does(lambda: self.person.slash(text[1:]))
+        else:
+            await self._does(lambda: self.person.says(text[:LONGEST_WRITTEN]))
 
     async def replies(self, label: str, text: str) -> None:
         """Answers a message."""
@@ -98,11 +107,11 @@ class App:
         return [message for message in self.person.messages if message.from_bot and not _notice(message)]
 
     async def _does(self, act: Callable[[], Awaitable[object]]) -> None:
-        known = {message.id: len(message.versions) for message in self._bots()}
+        known = {message.id: message.version for message in self._bots()}
         notices = len([message for message in self.person.messages if _notice(message)])
         await act()
-        changed = [m for m in self._bots() if known.get(m.id) != len(m.versions)]
-        new = [m.version for m in changed if m.text and not _only_stripped(m, known)]
+        changed = [m.version for m in self._bots() if known.get(m.id) != m.version]
+        new = [v for v in changed if v.text and not _only_stripped(v, known.get(v.message.id))]
         told = [message for message in self.person.messages if _notice(message)][notices:]
         self.seen = with_notice(told[-1].text if told else "", [seen_in(version) for version in new])
         self.screens += new[-1:]
@@ -113,10 +122,8 @@ def _notice(message: Message) -> bool:
     return message.from_bot and not message.embeds
 
 
-def _only_stripped(message: Message, known: dict[int, int]) -> bool:
-    versions = message.versions
-    same = len(versions) > 1 and versions[-1].text == versions[-2].text
-    return message.id in known and same and not message.components
+def _only_stripped(now: Version, before: Version | None) -> bool:
+    return before is not None and now.text == before.text and not now.components
 
 
 def seen_in(version: Version) -> Seen:

@@ -307,9 +307,15 @@ class Desk:
         complete = await self._read_open(session, found, state)
         if complete is not state:
             state, screen = complete, replace(pages.show(complete), notices=screen.notices)
+        seen = {number: case.revision for number, case in found.cases.items()}
         issued, withdrawn = await self._keep_cases(session, found, state, message)
         found.person = await self._keep_person(session, found.person, state)
         target = state.current or HOME
+        if message is None and target in seen and found.revision(target) == seen[target]:
+            # A screen that is sent anew is another one: the buttons of the message before it do not count any more.
+            case = found.cases[target]
+            found.cases[target] = replace(case, revision=case.revision + 1)
+            await people.write_case(session, found.cases[target], case.revision)
         bare = _other(found.live(target), message)
         if target != number and found.live(number) is not None and (number == HOME or found.live(number) == message):
             # The message goes on as another screen; the one of what happened has served its purpose.

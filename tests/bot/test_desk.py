@@ -150,14 +150,14 @@ async def test_typed_text_is_dealt_with_once(tom: Talk) -> None:
     await tom.say("N: 1S P 1H")
     lost = await tom.desk.say(TOM, "no", 77)
     assert lost is not None
-    revision = (await tom.case()).revision
+    segments = (await tom.case()).segments
     again = await tom.desk.say(TOM, "no", 77)
     assert again is not None
     assert again.screen is not None
     assert again.screen.question == lost.screen.question if lost.screen else None
     await tom.see(again)
     assert await tom.desk.say(TOM, "no", 77) is None
-    assert (await tom.case()).revision == revision
+    assert (await tom.case()).segments == segments
 
 
 async def test_nobody_answers_what_they_have_not_seen(tom: Talk) -> None:
@@ -186,19 +186,32 @@ async def test_going_back_twice_without_an_answer_goes_back_once(tom: Talk) -> N
     assert '"unintended"' not in (await tom.case()).segments
 
 
-async def test_of_two_messages_with_one_screen_only_the_one_known_of_works(tom: Talk) -> None:
-    """A message that was sent, but not noted before the program ended, leads to the one that was sent again."""
-    await tom.say("N: 1S P 1H")
-    lost = await tom.desk.say(TOM, "/why", 77)
+async def test_of_two_messages_with_one_screen_only_the_newest_works(tom: Talk) -> None:
+    """Where the bot says only a line, the screen comes anew: the buttons of the one before it do not count any more."""
+    first = await tom.say("N: 1S P 1H")
+    lost = await tom.desk.say(TOM, "2H", 77)
     assert lost is not None
-    again = await tom.say("why")
-    assert again.live is not None
-    assert (again.number, again.revision) == (lost.number, lost.revision), "both carry the same buttons"
-    stray = await tom.desk.tap(TOM, lost.number, lost.revision, "/back", "900")
-    assert "out of date" in stray.notice
-    assert (stray.live, stray.bare) == (again.live, ("900",))
-    assert (await tom.case()).page == "why"
-    assert (await tom.tap(again, "/back")).notice == ""
+    assert first.live is not None
+    assert lost.revision > first.revision
+    stale = await tom.desk.tap(TOM, first.number, first.revision, "no", first.live)
+    assert "out of date" in stale.notice
+    again = await tom.say("2H")
+    assert again.revision > lost.revision, "nobody knows whether the other message ever arrived"
+    assert '"unintended"' not in (await tom.case()).segments
+    assert (await tom.tap(again, "no")).notice == ""
+
+
+async def test_a_button_of_what_was_forgotten_does_nothing(tom: Talk) -> None:
+    """Numbers begin anew after everything was deleted; a message from before it shows no case of now."""
+    before = await tom.say("N: 1S P 1H")
+    assert before.live is not None
+    await tom.say("/forget", "1", "/start", "1")
+    now = await tom.say("S: 1S P 1H")
+    assert (before.number, before.revision) == (now.number, now.revision)
+    tapped = await tom.desk.tap(TOM, before.number, before.revision, "no", before.live)
+    assert "out of date" in tapped.notice
+    assert (tapped.live, tapped.bare) == (now.live, (before.live,))
+    assert '"unintended"' not in (await tom.case()).segments
 
 
 async def test_a_tap_counts_once(tom: Talk) -> None:

@@ -822,8 +822,11 @@ class FakeTelegram:
             return message, None
         return message, self.deliver("message", message.to_json())
 
-    def tap(self, user: JSON, message: Message, data: str) -> Tap:
-        """A press of a button with this data, whether the message has such a button or not."""
+    def tap(self, user: JSON, message: Message, data: str, told: JSON | None = None) -> Tap:
+        """A press of a button with this data, whether the message has such a button or not.
+
+        told: what the bot is told of the message, where that is not what it is.
+        """
         tap = Tap(str(next(self._tap_ids)), message.chat, data, self.clock())
         self._taps[tap.id] = tap
         gone: JSON = {"chat": message.chat.to_json(), "message_id": message.message_id, "date": 0}
@@ -832,7 +835,7 @@ class FakeTelegram:
             {
                 "id": tap.id,
                 "from": user,
-                "message": gone if message.deleted else message.to_json(),
+                "message": told or (gone if message.deleted else message.to_json()),
                 "chat_instance": str(message.chat.id),
                 "data": data,
             },

@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -134,7 +134,7 @@ class Input:
     tap: Tap | None = None
     update: int | None = None
     sent: int = 0
-    newest: bool = False  # the tap was on the newest screen of its case
+    present: bool = False  # the tap was on the newest screen, or on the present one of its case
     seen: Keyboard = field(default_factory=list)  # the buttons that were there
 
     @property
@@ -166,6 +166,7 @@ class Director:
     database: Database
     outcomes: Counter[str]
     state: Conversation = model.NEWCOMER
+    live: Mapping[int, str | None] = field(default_factory=dict)
     doing: Input | None = None
     shaken: bool = False  # the bot was killed, and not every screen need be where it ought to be
     did: list[str] = field(default_factory=list)
@@ -183,9 +184,8 @@ class Director:
             return Input(model.random_text(self.chance))
         on = self.chance.choice(screens) if self.chance.random() < 0.15 else screens[-1]
         data = str(self.chance.choice([button for row in on.keyboard for button in row])["callback_data"])
-        number = data.partition(":")[0]
-        newest = [m for m in screens if m.keyboard[0][0]["callback_data"].partition(":")[0] == number][-1]
-        return Input(on=on, data=data, newest=newest is on, seen=on.keyboard)
+        present = on is screens[-1] or str(on.message_id) == self.live.get(int(data.partition(":")[0]))
+        return Input(on=on, data=data, present=present, seen=on.keyboard)
 
     async def act(self, what: Input) -> None:
         """Do it, wait until the bot has reacted, and see that the database has it; undone if the bot dies first."""
@@ -219,7 +219,7 @@ class Director:
         kept = await self.kept()
         if said := self.not_counted(what):
             self.outcomes[said] += 1
-            assert self.shaken or not what.newest or what.overtaken, (
+            assert self.shaken or not what.present or what.overtaken, (
                 f"{self.told}: {said}, for no reason\n{self.person.picture}"
             )
             assert model.without_place(kept.state) == model.without_place(self.state), f"{self.told}: {said}"
@@ -276,6 +276,7 @@ class Director:
         kept = await model.read(self.database, self.person.id)
         assert kept is not None
         model.coherent(kept)
+        self.live = kept.live
         return kept
 
     # After a kill

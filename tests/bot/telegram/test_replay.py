@@ -42,7 +42,7 @@ ALSO_TYPED = (
 class Ledger:
     """What one person's conversation ought to be, after every update in the order in which the bot took them.
 
-    versions: how often each case has changed; rendered: what each number and revision on a button stood for.
+    versions: how often each case has changed or was sent anew; rendered: what a number and revision stood for.
     live: the message that shows each case; rulings: the case of each message with a ruling.
     """
 
@@ -112,6 +112,7 @@ class Ledger:
         self.versions.update(each for each in before.keys() | now.keys() if before.get(each) != now.get(each))
         self.state = state
         target = state.current or HOME
+        self.versions[target] += shown.live is None
         assert shown.number == target
         version = self.version(target)
         assert self.rendered.setdefault((target, shown.revision), version) == version, "one revision for two screens"

@@ -43,6 +43,7 @@ class Locale:
         self._folder = resources.files("locales").joinpath(language)
         self.names = _toml(self._folder.joinpath("names.toml"))
         self.right_to_left: bool = self.names["direction"] == "rtl"
+        self._fixed: dict[str, str] = {}  # finished messages into which nothing is put
 
     @cached_property
     def lexicon(self) -> dict[str, Any]:
@@ -71,9 +72,15 @@ class Locale:
         Args: id, `id` or `id.attribute`.
         Raises MissingMessage.
         """
+        if (fixed := self._fixed.get(id)) is not None:
+            return fixed
         pattern = self._pattern(id)
         if pattern is None:
             raise MissingMessage(f"{self.language} has no message {id!r}")
+        from fluent.runtime.resolver import TextElement
+
+        if isinstance(pattern, TextElement):
+            return self._fixed.setdefault(id, self._capitals(pattern.value))
         text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
         if errors:
             raise MissingMessage(f"{self.language}: {id!r} cannot be formatted: {errors[0]}")

@@ -483,7 +483,7 @@ async def test_guild_messages_come_whole_to_those_who_may(fake: FakeDiscord, tom
     intents = discord.Intents(guilds=True, guild_messages=True, message_content=True)
     async with Bot(intents=intents) as refused:
         with pytest.raises(discord.PrivilegedIntentsRequired):
-            await refused.start(fake.token)
+            await asyncio.wait_for(refused.start(fake.token), 5)
     fake.gateway.privileged.message_content = True
     bot = Bot(intents=intents)
     async with running(fake, bot):
@@ -785,6 +785,40 @@ async def test_people_wait_until_the_handler_has_finished(bot: Bot, fake: FakeDi
     assert [message.text for message in tom.bot_messages] == ["one", "two", "three"] * 2
 
 
+async def test_people_wait_for_calls_under_way_and_for_a_bot_that_thinks(
+    bot: Bot, fake: FakeDiscord, tom: Person, ann: Person
+) -> None:
+    fake.busy = None
+    fake.delay = lambda route: 0.1 if route == SEND else 0.0
+
+    @bot.event
+    async def on_interaction(interaction: Event) -> None:
+        assert isinstance(interaction.channel, discord.DMChannel)
+        await interaction.channel.send("and this takes a while")
+
+    await tom.slash("ruling")
+    tom.sees("takes a while")
+    asyncio.get_running_loop().call_later(0.15, bot.go_on.set)
+    await ann.slash("report")
+    assert ann.interactions[0].original is not None
+    assert ann.interactions[0].original.text == "Here it is."
+
+
+async def test_silence_of_a_bot_that_does_not_listen_is_no_answer(fake: FakeDiscord, tom: Person) -> None:
+    fake.patience = 0.05
+    async with gateway(fake) as socket:
+        await socket.says(2, identity(fake, intents=1 << 12))
+        while (await socket.hears())["op"] != 0:
+            pass
+        with pytest.raises(AssertionError, match="does not take in what it is told"):
+            await tom.says("hello", answered=False)
+        # It has been asked, and says it has.
+        while (await socket.hears())["op"] != 1:
+            pass
+        await socket.says(1, 2)
+        await fake.caught_up()
+
+
 @pytest.mark.parametrize(
     ("sent", "read"),
     [
@@ -899,13 +933,21 @@ async def test_shards_hear_of_their_own_guilds(fake: FakeDiscord, tom: Person, c
             assert interaction.guild is not None
             await interaction.response.send_message(f"shard {interaction.guild.shard_id}")
 
-    bot = Sharded(intents=discord.Intents(guilds=True), guild_ready_timeout=0.02)
+    bot = Sharded(intents=discord.Intents(guilds=True, dm_messages=True), guild_ready_timeout=0.02)
     fake.global_commands = [{"id": "1", "name": "which", "type": 1}]
     async with running(fake, bot):
         assert bot.shard_count == 2
         for club in clubs:
             await tom.slash("which", where=club)
             assert club.screen == f"shard {(club.guild.id >> 22) % 2}"
+        await fake.settled()
+        assert fake.refused == []  # as it would be if both were told
+        tom.says_without_waiting("hello")
+        told = {session.shard: [event["t"] for event in session.sent] for session in fake.gateway.sessions.values()}
+        assert told == {
+            0: ["READY", "GUILD_CREATE", "INTERACTION_CREATE", "MESSAGE_CREATE"],
+            1: ["READY", "GUILD_CREATE", "INTERACTION_CREATE"],
+        }
     assert sorted(one["shard"] for one in fake.gateway.identified) == [[0, 2], [1, 2]]
 
 
@@ -1600,6 +1642,8 @@ async def test_what_a_rate_limit_looks_like(raw: Raw, fake: FakeDiscord, tom: Pe
         assert await response.json() == {"message": "You are being rate limited.", "retry_after": 1.5, "global": False}
         assert response.headers["Via"]
         assert response.headers["Retry-After"] == "2"
+        assert response.headers["X-RateLimit-Reset-After"] == "1.500"
+        assert response.headers["X-RateLimit-Scope"] == "user"
     async with raw.session.post(url, json={"content": "x"}, headers=headers) as response:
         assert response.status == 200
         names = ("Limit", "Remaining", "Reset", "Reset-After", "Bucket")

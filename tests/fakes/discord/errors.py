@@ -48,6 +48,7 @@ class Refused(Exception):
         if self.status != 429 or self.retry_after is None:
             return {}
         headers = {"Via": "1.1 google", "Retry-After": str(math.ceil(self.retry_after))}
+        headers |= {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset-After": f"{self.retry_after:.3f}"}
         if self.whole_bot:
             return headers | {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
         return headers | {"X-RateLimit-Scope": "user"}

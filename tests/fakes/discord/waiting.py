@@ -81,7 +81,8 @@ class Waiting:
         # How long people wait: for the bot at all, and for it to fall silent once it has spoken.
         self.patience = 5.0
         self.settle = 0.008
-        # Whether the bot is known to be at work; None looks at what people can see only.
+        # Whether the bot is known to be at work, for anyone: many people at once had better set this to None, and
+        # look at what can be seen only. A bot with tasks of its own can be asked about them here.
         self.busy: Callable[[], bool] | None = library_works
         self.pulse = Pulse()
         self.stirred = 0

@@ -32,6 +32,25 @@ from rules.lawbook import edition
 from rules.model import ModelError
 from rules.procedures import same_board
 
+# The commands that a platform lists, in the order in which they are needed.
+COMMANDS = (
+    "ruling",
+    "open",
+    "back",
+    "why",
+    "answers",
+    "compare",
+    "cancel",
+    "label",
+    "language",
+    "edition",
+    "help",
+    "start",
+    "link",
+    "privacy",
+    "forget",
+)
+
 # How well a text must fit an irregularity (of 100) to be taken for one while another case is asking.
 PLAIN = 85
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.channels.telegram.app import COMMANDS as TELEGRAM_COMMANDS
 from bot.channels.telegram.handlers import GROUP_COMMANDS
 from bot.cli import app
 from bot.config import Settings
 from bot.folders import PREFIX
+from dialogues.conversation import COMMANDS as TELEGRAM_COMMANDS
 from locales import LANGUAGES
 
 ROOT = Path(__file__).parents[2]

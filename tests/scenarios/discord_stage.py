@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
-from bot.channels.discord.client import COMMANDS
 from bot.desk import Desk
 from bot.storage.database import Database
+from dialogues.conversation import COMMANDS
 from locales import LANGUAGES
 from tests.bot.discord.conftest import at_work
 from tests.fakes.discord.people import FakeDiscord, Message, Person, Version, visible

@@ -20,6 +20,7 @@ from bot.channels.discord import render
 from bot.channels.outlet import number_of, present, reference
 from bot.channels.turns import Turns
 from bot.desk import Desk, Sender, Shown
+from dialogues.conversation import COMMANDS
 from dialogues.routing import find
 from dialogues.screens import Screen, title, words
 from dialogues.state import irregularities
@@ -27,25 +28,6 @@ from locales import LANGUAGES, locale
 from rules.lawbook import LAWS_2017
 
 CHANNEL = "discord"
-
-# The slash commands, in the order in which they are needed.
-COMMANDS = (
-    "ruling",
-    "open",
-    "back",
-    "why",
-    "answers",
-    "compare",
-    "cancel",
-    "label",
-    "language",
-    "edition",
-    "help",
-    "start",
-    "link",
-    "privacy",
-    "forget",
-)
 
 # The commands that take words, and what these are called.
 WITH_WORDS = {"ruling": "what", "label": "table", "link": "code"}

@@ -16,26 +16,8 @@ from bot.channels.telegram.handlers import GROUP_COMMANDS, Handlers
 from bot.channels.telegram.order import AT_ONCE, OneAtATime, SendLimiter
 from bot.config import Settings, Webhook
 from bot.desk import Desk
+from dialogues.conversation import COMMANDS
 from locales import LANGUAGES, locale
-
-# The commands of the menu, in the order in which they are needed.
-COMMANDS = (
-    "ruling",
-    "open",
-    "back",
-    "why",
-    "answers",
-    "compare",
-    "cancel",
-    "label",
-    "language",
-    "edition",
-    "help",
-    "start",
-    "link",
-    "privacy",
-    "forget",
-)
 
 Bot = Application[Any, Any, Any, Any, Any, Any]
 

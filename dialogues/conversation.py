@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -77,7 +78,10 @@ def tap(state: Conversation, choice: str) -> Turn:
         state = replace(state.on(""), edition=edition(choice))
         return state, show(state, state.words.text("edition-set", year=state.words.locale.isolated(choice)))
     if page == "role":
-        return turn(replace(state.on(""), role=choice))
+        state = replace(state.on(""), role=choice)
+        if ":" in rest:
+            return _auction(state, rest)
+        return _happened(state, rest) if rest else turn(state)
     if page == "forget":
         return turn(state.on("forgotten" if choice == FORGET else ""))
     if page == "open":
@@ -160,9 +164,10 @@ def _choice(text: str, choices: tuple[Choice, ...], language: str) -> str | None
 
 
 def _part(text: str, choices: tuple[Choice, ...]) -> str | None:
-    """The one choice whose words contain the text."""
+    """The one choice that has the text in its words, from the beginning of one."""
     folded = fold(text)
-    found = [choice.id for choice in choices if len(folded) >= LEAST_PART and folded in fold(choice.text)]
+    begins_a_word = re.compile(rf"(?<!\w){re.escape(folded)}")
+    found = [choice.id for choice in choices if len(folded) >= LEAST_PART and begins_a_word.search(fold(choice.text))]
     return found[0] if len(found) == 1 else None
 
 
@@ -215,8 +220,8 @@ def _happened(state: Conversation, irregularity: str, *told: Answer) -> Turn:
     """What happened is known: a director is led to the ruling, a player is told what the Laws provide."""
     if state.role == PLAYER:
         return turn(state.on(f"player {irregularity}"))
-    if not state.role:
-        return turn(state.on("role"))
+    if not state.role:  # asked first, and then gone on with
+        return turn(state.on(f"role {told[0].value if told else irregularity}"))
     return _begin(state, irregularity, *told)
 
 

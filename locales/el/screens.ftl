@@ -34,7 +34,7 @@ holds-auction = Οι αγορές
 
 ruling-title = Απόφαση: { $irregularity }
 ruling-laws = Νόμοι που εφαρμόστηκαν: { $laws }
-heading-information = Πληροφορίες από την ανακληθείσα δήλωση
+heading-information = Πληροφορίες
 heading-later = Εκκρεμούν
 heading-standing = Ισχύουν ακόμη, από προηγούμενη απόφαση
 further-why = Γιατί;

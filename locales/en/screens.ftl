@@ -33,7 +33,7 @@ holds-auction = The auction
 
 ruling-title = Ruling: { $irregularity }
 ruling-laws = Laws applied: { $laws }
-heading-information = Information from the withdrawn call
+heading-information = Information
 heading-later = Still to do
 heading-standing = Still standing from before
 further-why = Why?

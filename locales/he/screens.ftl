@@ -33,7 +33,7 @@ holds-auction = המכרז
 
 ruling-title = פסיקה: { $irregularity }
 ruling-laws = החוקים שהוחלו: { $laws }
-heading-information = המידע מהקריאה שבוטלה
+heading-information = מידע
 heading-later = נותר לעשות
 heading-standing = עדיין בתוקף מפסיקה קודמת
 further-why = למה?

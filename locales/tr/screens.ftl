@@ -33,7 +33,7 @@ holds-auction = Artırım
 
 ruling-title = Karar: { $irregularity }
 ruling-laws = Uygulanan Yasalar: { $laws }
-heading-information = Geri alınan konuşmadan gelen bilgi
+heading-information = Bilgi
 heading-later = Yapılacaklar
 heading-standing = Önceki karardan hâlâ geçerli olanlar
 further-why = Neden?

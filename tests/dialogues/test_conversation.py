@@ -412,3 +412,18 @@ def test_what_is_kept_can_be_read_and_forgotten() -> None:
     assert talk("/privacy", "2", start=state)[0] == talk("2", start=state)[0]
     assert talk("/forget", "2", start=state)[0] == state
     assert "deleted" in talk("/forget", "1", start=state)[1].body[0]
+
+
+@pytest.mark.parametrize("said", ["N: 1S W=2H", "1"])
+def test_what_somebody_new_said_first_is_gone_on_with(said: str) -> None:
+    """Director or player is asked in between; then the ruling begins, or the player is told."""
+    _, screen = talk(said, "A director", start=Conversation(role=""))
+    assert screen.title in ("Bid out of turn", "Insufficient bid")
+    assert screen.question
+    assert "Call the director" in talk(said, "A player", start=Conversation(role=""))[1].body[0]
+
+
+def test_a_part_of_a_choice_begins_a_word() -> None:
+    """Letters from the middle of a word choose nothing."""
+    assert talk("kipped")[1].title != "Player skipped"
+    assert talk("skipped")[1].title == "Player skipped"

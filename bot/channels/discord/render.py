@@ -31,7 +31,7 @@ def embed(screen: Screen, language: str) -> discord.Embed:
     lines = list(_lines(screen, locale(language)))
     while sum(len(line) + 1 for line in lines) > DESCRIPTION and len(lines) > 1:
         lines[-2:] = ["…"]
-    return discord.Embed(title=_cut(screen.title, TITLE), description="\n".join(lines).strip("\n"))
+    return discord.Embed(title=_cut(escape_markdown(screen.title), TITLE), description="\n".join(lines).strip("\n"))
 
 
 def view(screen: Screen, language: str, number: int, revision: int) -> discord.ui.View | None:

@@ -130,10 +130,15 @@ class Desk:
         async with self.database.writing() as session:
             new = await people.first_time(session, sender.channel, sender.external, update, self.now())
             found = await self._read(session, sender, None)
-            if reply_to is not None and (meant := await people.case_shown_at(session, found.person.id, reply_to)):
+            if (
+                new
+                and reply_to is not None
+                and (meant := await people.case_shown_at(session, found.person.id, reply_to))
+            ):
                 self._go_to(found, meant)
             number = found.state.current or HOME
-            unseen = number != HOME and found.live(number) is None
+            # At home nothing need have been shown yet: of somebody new only a text that comes again can tell.
+            unseen = found.live(number) is None and (number != HOME or not new)
             if not new and not unseen:
                 return None
             if not new or (unseen and not conversation.leads_on(text, found.state.language)):

@@ -158,7 +158,7 @@ class Desk:
             )
             found = await self._read(session, sender, None)
             outdated = False
-            if reply_to is not None:
+            if new and reply_to is not None:
                 meant = await people.case_shown_at(session, found.person.id, reply_to)
                 if meant is not None or reply_to == found.person.live:
                     self._go_to(found, meant)
@@ -166,7 +166,8 @@ class Desk:
                     # Nobody knows any more of which case it was; the answer to it must not go to another.
                     outdated = not conversation.leads_on(text, found.state.language)
             number = found.state.current or HOME
-            unseen = number != HOME and found.live(number) is None
+            # At home nothing need have been shown yet: of somebody new only a text that comes again can tell.
+            unseen = found.live(number) is None and (number != HOME or not new)
             if not new and not unseen:
                 return None
             if not new or (unseen and not conversation.leads_on(text, found.state.language)):

@@ -160,6 +160,18 @@ async def test_typed_text_is_dealt_with_once(tom: Talk) -> None:
     assert (await tom.case()).segments == segments
 
 
+async def test_what_came_twice_is_answered_where_the_first_answer_never_arrived(tom: Talk) -> None:
+    """Also where no case is spoken of: the program ended before the menu was sent, and the text comes again."""
+    await tom.say("N: 1S P 1H")
+    assert await tom.desk.say(TOM, "/ruling T2", 77)
+    again = await tom.desk.say(TOM, "/ruling T2", 77)
+    assert again is not None
+    assert again.screen is not None
+    assert (again.number, again.screen.notices) == (HOME, ("Here is where you were.",))
+    await tom.see(again)
+    assert await tom.desk.say(TOM, "/ruling T2", 77) is None
+
+
 async def test_nobody_answers_what_they_have_not_seen(tom: Talk) -> None:
     """Where the last screen never arrived, what is typed next is no answer to it: it is shown first."""
     await tom.say("N: 1S P 1H")

@@ -71,13 +71,25 @@ class Process:
     async def start(self) -> None:
         """Start it, and wait until it asks for updates."""
         polls = self.fake.polls
+        await self.fork()
+        assert await self.fake.until(lambda: self.fake.polls > polls, 60), self.log.read_text()
+        self.dead = False
+
+    async def fork(self) -> None:
+        """Start it."""
         if self._nursery is None:
             self._nursery = await self._opened()
         assert self._nursery.stdin is not None
         self._nursery.stdin.write(b"\n")
         self._pid = await self._said()
-        assert await self.fake.until(lambda: self.fake.polls > polls, 60), self.log.read_text()
+
+    async def start_and_die(self, after: float) -> None:
+        """Start it, and kill it before it has come far."""
+        await self.fork()
         self.dead = False
+        await asyncio.sleep(after)
+        self.kill_now()
+        await self.buried()
 
     def kill_now(self) -> None:
         """SIGKILL, if it is alive."""
@@ -136,6 +148,8 @@ class Input:
     sent: int = 0
     present: bool = False  # the tap was on the newest screen, or on the present one of its case
     seen: Keyboard = field(default_factory=list)  # the buttons that were there
+    comes_again: bool = False  # the bot that died had not acknowledged it
+    was_kept: bool = False  # it was in the database when the bot had died, without an answer
 
     @property
     def counts_as(self) -> Callable[[Conversation], Conversation]:
@@ -298,8 +312,11 @@ class Director:
             self.state, self.doing = kept.state, None
         else:
             after = doing.counts_as(self.state)
-            self.outcomes["killed after the transaction" if kept.state != self.state else "killed before it"] += 1
+            doing.was_kept = kept.state == after != self.state
+            self.outcomes["killed after the transaction" if doing.was_kept else "killed before it"] += 1
             assert kept.state in self.may_be(doing), f"{self.told}: half of it is kept"
+        assert doing.update is not None
+        doing.comes_again = self.person.fake.undelivered(doing.update)
 
     def may_be(self, doing: Input) -> list[Conversation]:
         """What may be kept of something that had no reaction: nothing, or all of it."""
@@ -309,32 +326,33 @@ class Director:
 
     async def came_back(self) -> None:
         """The bot runs again. Whoever got no reaction does the same once more, and it is done once."""
-        doing, again = self.doing, None
+        doing = self.doing
         if doing is None:
             return
         before, once = self.state, doing.counts_as(self.state)
-        assert doing.update is not None
+        if doing.comes_again:
+            self.outcomes["came again"] += 1
+            await self.gets_a_reaction(doing)
         kept = await self.kept()
         assert kept.state in self.may_be(doing), f"{self.told}: the restart has changed it"
+        assert not doing.was_kept or kept.state == once, f"{self.told}: the restart has lost it"
         if not self.reacted(doing):
             self.outcomes["did it again"] += 1
-            again = replace(doing)
-            self.do(again)
-            if not await chat_quiet(self, lambda: self.process.dead or self.reacted(again)):
-                raise AssertionError(f"{self.told} again: no reaction\n{self.person.picture}")
-            if self.process.dead:
-                return
+            doing = replace(doing)
+            self.do(doing)
+            await self.gets_a_reaction(doing)
             kept = await self.kept()
-            doing = again
-        said = self.not_counted(doing)
-        assert kept.state == once or (said and model.without_place(kept.state) == model.without_place(before)), (
-            self.told
-        )
-        self.state, self.doing, self.shaken = kept.state, None, doing is not again and not said
-        if said:
+        if said := self.not_counted(doing):
             self.outcomes[said] += 1
-        if not self.shaken:
-            await self.screens_are_right()
+        assert kept.state == once or (said and model.without_place(kept.state) == model.without_place(before)), (
+            f"{self.told}: is not what is kept"
+        )
+        self.state, self.doing, self.shaken = kept.state, None, False
+        await self.screens_are_right()
+
+    async def gets_a_reaction(self, what: Input) -> None:
+        if not await chat_quiet(self, lambda: self.reacted(what)):
+            raise AssertionError(f"{self.told}: no reaction\n{self.person.picture}\n{self.process.log.read_text()}")
 
     @property
     def told(self) -> str:
@@ -350,7 +368,7 @@ async def chat_quiet(director: Director, done: Callable[[], bool]) -> bool:
 async def a_death(process: Process, fake: FakeTelegram, chance: Random) -> AsyncIterator[None]:
     """Some time inside, the bot is killed: at any moment, when it makes some call, or as soon as that has an effect."""
     loop = asyncio.get_running_loop()
-    how = chance.choice(("moment", "call", "effect", "effect"))
+    how = chance.choice(("moment", "call", "call", "effect"))
     calls = chance.randrange(2, 24)
     slow = chance.choice((0.0, 0.0, 0.01))
 
@@ -358,12 +376,11 @@ async def a_death(process: Process, fake: FakeTelegram, chance: Random) -> Async
         nonlocal calls
         if method.startswith(("send", "edit", "answer")):
             calls -= 1
-            if calls == 0 and how == "call":
+            if calls <= 0 and how == "call" and method.startswith(("send", "answer")):
                 process.kill_now()
                 return 1.0  # until the connection is gone, and the call with it
-            if calls == 0 and how == "effect":
+            if calls <= 0 and how == "effect":
                 loop.call_soon(process.kill_now)
-                return 0.0
         return slow
 
     fake.delay = called
@@ -395,6 +412,8 @@ async def test_the_bot_is_killed_at_any_moment(fake: FakeTelegram, url: str, tmp
             await process.buried()
             for director in directors:
                 await director.died()
+            if chance.random() < 0.2:
+                await process.start_and_die(chance.uniform(0.0, 0.5))
             await process.start()
             await fake.settled(20)
             for director in directors:
@@ -407,4 +426,5 @@ async def test_the_bot_is_killed_at_any_moment(fake: FakeTelegram, url: str, tmp
         await database.close()
     print(outcomes)
     assert outcomes["killed after the transaction"] + outcomes["killed after the answer"] > KILLS / 4, outcomes
+    assert outcomes["tap"] + outcomes["text"] > 2 * KILLS, "there was something to lose"
     assert "ERROR" not in process.log.read_text()

@@ -79,10 +79,10 @@ class Ledger:
         new = update not in self.updates
         self.updates.add(update)
         state = self.state
-        if reply_to is not None and (number := self.shows(reply_to)) is not None:
+        if new and reply_to is not None and (number := self.shows(reply_to)) is not None:
             state = state.at(number)
         number = state.current or HOME
-        unseen = number != HOME and self.live.get(number) is None
+        unseen = self.live.get(number) is None and (number != HOME or not new)
         if not new and not unseen:
             assert shown is None
             self.outcomes["same text"] += 1

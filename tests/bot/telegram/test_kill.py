@@ -22,7 +22,7 @@ from bot.storage.database import Database
 from dialogues import pages
 from dialogues.state import Conversation
 from locales import locale
-from tests.bot.telegram import model
+from tests.bot import model
 from tests.fakes.telegram import FakeTelegram, Message, Person, Tap
 from tests.fakes.telegram_server import Keyboard
 

@@ -20,7 +20,7 @@ from bot.desk import HOME, Desk, IssuedNow, Sender, Shown
 from bot.storage.database import Database
 from dialogues import conversation
 from dialogues.state import Conversation
-from tests.bot.telegram import model
+from tests.bot import model
 from tests.fakes.telegram import FakeTelegram, Person, Tap
 
 UPDATES = int(os.environ.get("FIFTH_SEAT_UPDATES", "750"))

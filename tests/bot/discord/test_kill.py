@@ -244,9 +244,9 @@ class Director:
         what.interaction = None
         if what.on is not None:
             number, revision, choice = what.pressed
-            button = f"fs-button:{number}:{revision}:{choice}"
-            there = any(control.get("custom_id") == button for control in what.on.version.controls)
-            id, values = (button, None) if there or choice.startswith("/") else (f"fs-list:{number}:{revision}", [choice])
+            id, values = f"fs-button:{number}:{revision}:{choice}", None
+            if all(control.get("custom_id") != id for control in what.on.version.controls):
+                id, values = f"fs-list:{number}:{revision}", [choice]
             what.interaction = self.person.taps_without_waiting(id, what.on, values=values)
         elif what.way == "command":
             name, _, words = what.text.removeprefix("/").partition(" ")
@@ -262,8 +262,8 @@ class Director:
         on = self.screens[-1]
         (open_it,) = (c["custom_id"] for c in on.version.controls if c["custom_id"].endswith(":/type"))
         self.person.taps_without_waiting(open_it, on)
-        opened = lambda: self.process.dead or self.person.modal is not None  # noqa: E731
-        assert await self.person.fake.until(opened, 20), f"{self.told}: no form\n{self.person.picture}"
+        if not await self.person.fake.until(lambda: self.process.dead or self.person.modal is not None, 20):
+            raise AssertionError(f"{self.told}: no form\n{self.person.picture}")
         if self.person.modal is not None:
             (label,) = self.person.modal.labels
             what.interaction = self.person.fills_without_waiting({label: what.text})
@@ -494,5 +494,5 @@ async def test_the_bot_is_killed_at_any_moment(fake: FakeDiscord, url: str, tmp_
         await process.stop()
         await database.close()
     print(process.killed, outcomes)
-    assert sum(outcomes[f"killed {when}"] for when in ("after the transaction", "after the answer")) > KILLS / 4, outcomes
+    assert outcomes["killed after the transaction"] + outcomes["killed after the answer"] > KILLS / 4, outcomes
     assert "ERROR" not in process.log.read_text()

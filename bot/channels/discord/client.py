@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -93,7 +93,7 @@ class Client(discord.AutoShardedClient):
         """Acknowledge, and hand over; or open the form to type into."""
         button, chosen = BUTTON.fullmatch(id), LIST.fullmatch(id)
         if button and button["choice"] == "/type":
-            await interaction.response.send_modal(Form(language_of(interaction)))
+            await heard(interaction.response.send_modal(Form(language_of(interaction))))
             return
         if not await acknowledged(interaction):
             return
@@ -150,8 +150,15 @@ async def acknowledged(interaction: discord.Interaction[Any], *, command: bool =
 
     command: the answer is a message that is still to come, and that in a server one person alone sees.
     """
+    return await heard(
+        interaction.response.defer(ephemeral=command and interaction.guild is not None, thinking=command)
+    )
+
+
+async def heard(answer: Awaitable[object]) -> bool:
+    """Give the first answer; False where there has been one, or where it is too late for one."""
     try:
-        await interaction.response.defer(ephemeral=command and interaction.guild is not None, thinking=command)
+        await answer
     except discord.HTTPException as error:
         if error.code not in (ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION):
             raise
@@ -334,7 +341,8 @@ def _script_command() -> app_commands.Command[Any, ..., None]:
     """Posts for all what the director is to read out now."""
 
     async def run(interaction: discord.Interaction[Any]) -> None:
-        await interaction.response.defer(thinking=True)
+        if not await heard(interaction.response.defer(thinking=True)):
+            return
         sender = sender_of(interaction)
         script = await interaction.client.desk.script(sender)
         spoken = locale(await interaction.client.desk.language(sender))

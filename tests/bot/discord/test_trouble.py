@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from bot.channels.discord.client import ALREADY_ACKNOWLEDGED
 from bot.desk import Desk
 from bot.storage import people
 from bot.storage.database import Database
@@ -94,3 +95,17 @@ async def test_what_a_stranger_makes_up(fake: FakeDiscord, tom: Person) -> None:
         await eve.tap_raw(id, values=with_values)
         assert "1♠" not in "".join(message.text for message in eve.messages)
     tom.sees("slip")
+
+
+async def test_a_form_and_a_script_asked_for_twice(
+    fake: FakeDiscord, tom: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The same press for the form, or the same command for the script, that comes twice is no error."""
+    club = fake.guild("Club", members=[tom])
+    await tom.slash("ruling", what="insufficient_bid")
+    fake.duplicate_next(100)
+    await tom.click("Type…")
+    await tom.slash("script", where=club)
+    await fake.settled()
+    assert [call.code for call in fake.refused] == [ALREADY_ACKNOWLEDGED] * 2
+    assert not [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]

@@ -13,7 +13,7 @@ import pytest_asyncio
 from bot.desk import HOME, Desk
 from bot.storage.database import Database
 from locales import locale
-from tests.bot.telegram import model
+from tests.bot import model
 from tests.bot.telegram.conftest import director
 from tests.fakes.telegram import FakeTelegram, Group, Person
 

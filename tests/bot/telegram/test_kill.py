@@ -16,13 +16,15 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 
+from bot.channels.outlet import reference
+from bot.channels.telegram.handlers import CHANNEL
 from bot.channels.telegram.render import TAP
 from bot.desk import HOME
 from bot.storage.database import Database
 from dialogues import pages
 from dialogues.state import Conversation
 from locales import locale
-from tests.bot.telegram import model
+from tests.bot import model
 from tests.fakes.telegram import FakeTelegram, Message, Person, Tap
 from tests.fakes.telegram_server import Keyboard
 
@@ -198,7 +200,7 @@ class Director:
             return Input(model.random_text(self.chance))
         on = self.chance.choice(screens) if self.chance.random() < 0.15 else screens[-1]
         data = str(self.chance.choice([button for row in on.keyboard for button in row])["callback_data"])
-        present = on is screens[-1] or str(on.message_id) == self.live.get(int(data.partition(":")[0]))
+        present = on is screens[-1] or reference(CHANNEL, on.message_id) == self.live.get(int(data.partition(":")[0]))
         return Input(on=on, data=data, present=present, seen=on.keyboard)
 
     async def act(self, what: Input) -> None:
@@ -273,7 +275,7 @@ class Director:
     def is_shown(self, kept: model.Kept) -> bool:
         """Whether the message noted as the one that shows where one is has the buttons for that."""
         number = self.state.current or HOME
-        on = next((m for m in self.person.bot_messages if str(m.message_id) == kept.live[number]), None)
+        on = next((m for m in self.person.bot_messages if reference(CHANNEL, m.message_id) == kept.live[number]), None)
         shown = [str(button["callback_data"]).split(":", 2) for row in on.keyboard for button in row] if on else []
         screen = pages.show(self.state)
         choices = [*(choice.id for choice in screen.choices), *(f"/{key}" for key in screen.keys)]
@@ -284,7 +286,7 @@ class Director:
         """Each message with buttons, and the case and the revision that it belongs to."""
         screens = [message for message in self.person.bot_messages if message.keyboard]
         first = [(m.message_id, m.keyboard[0][0]["callback_data"].split(":")) for m in screens]
-        return [(str(message), int(number), int(revision)) for message, (number, revision, *_) in first]
+        return [(reference(CHANNEL, message), int(number), int(revision)) for message, (number, revision, *_) in first]
 
     async def kept(self) -> model.Kept:
         kept = await model.read(self.database, self.person.id)

@@ -70,10 +70,10 @@ class Kept:
     standing: Mapping[int, list[int]]
 
 
-async def read(database: Database, external: int) -> Kept | None:
-    """What is kept of a person of Telegram."""
+async def read(database: Database, external: int, channel: str = "telegram") -> Kept | None:
+    """What is kept of a person of a platform."""
     async with database.reading() as session:
-        found = await people.read_person(session, "telegram", str(external))
+        found = await people.read_person(session, channel, str(external))
         if found is None:
             return None
         mine = select(kept_case).where(kept_case.c.person_id == found.id, kept_case.c.page != CLOSED)

@@ -20,6 +20,7 @@ DOCKER = ROOT / "docker"
 DOCKERFILE = (DOCKER / "Dockerfile").read_text("utf-8")
 COMPOSE: dict[str, Any] = yaml.safe_load((DOCKER / "compose.yaml").read_text("utf-8"))
 SERVICES: dict[str, Any] = COMPOSE["services"]
+ADMINISTRATOR = (ROOT / "docs" / "administrator.md").read_text("utf-8")
 UNITS = sorted((DOCKER / "systemd").iterdir())
 
 SETTINGS = {f"{PREFIX}{name.upper()}" for name in Settings.model_fields}
@@ -69,10 +70,34 @@ def test_secrets_come_from_files(name: str) -> None:
     service = SERVICES[name]
     for variable, value in service["environment"].items():
         if variable.endswith("_FILE"):
-            assert value.removeprefix("/run/secrets/") in service["secrets"]
+            assert given(variable, value).removeprefix("/run/secrets/") in service["secrets"]
         else:
             assert not re.search("TOKEN|SECRET|PASSWORD|URL", variable)
-    assert {f"/run/secrets/{secret}" for secret in service["secrets"]} <= set(service["environment"].values())
+    files = {given(variable, value) for variable, value in service["environment"].items()}
+    assert {f"/run/secrets/{secret}" for secret in service["secrets"]} <= files
+
+
+def given(variable: str, value: str) -> str:
+    """What a variable is: as compose.yaml says without .env, or else as .env.example does."""
+    found = re.fullmatch(r"\$\{(\w+):?-(.*)\}", value)
+    return value if found is None else found[2] or offered()[variable]
+
+
+def offered() -> dict[str, str]:
+    """What .env.example would set."""
+    lines = (DOCKER / ".env.example").read_text("utf-8")
+    return dict(re.findall(r"^#(\w+)=(.*)$", lines, re.MULTILINE))
+
+
+def test_one_platform_is_enough() -> None:
+    """Telegram is served unless .env takes it away, Discord if .env says so; the program takes either alone."""
+    environment = SERVICES["bot"]["environment"]
+    telegram, discord = "FIFTH_SEAT_TELEGRAM_TOKEN_FILE", "FIFTH_SEAT_DISCORD_TOKEN_FILE"
+    assert environment[telegram] == f"${{{telegram}-/run/secrets/telegram_token}}", "without a colon: empty is kept"
+    assert environment[discord] == f"${{{discord}:-}}"
+    assert offered()[telegram] == ""
+    assert offered()[discord] == "/run/secrets/discord_token"
+    assert all(f"    {name}={offered()[name]}\n" in ADMINISTRATOR for name in (telegram, discord))
 
 
 def test_everything_named_is_declared() -> None:
@@ -89,9 +114,9 @@ def test_everything_named_is_declared() -> None:
 def test_what_can_be_set_beside_it_is_in_the_example() -> None:
     """Each variable that compose.yaml fills in is in .env.example, and the other way round."""
     filled = re.findall(r"\$\{(\w+)", (DOCKER / "compose.yaml").read_text("utf-8"))
-    offered = re.findall(r"^#(\w+)=", (DOCKER / ".env.example").read_text("utf-8"), re.MULTILINE)
-    assert sorted(filled) == sorted(offered)
-    assert all(SERVICES["bot"]["environment"][name] == f"${{{name}:-}}" for name in filled), "empty is as unset"
+    assert sorted(filled) == sorted(offered())
+    plain = [name for name in filled if name != "FIFTH_SEAT_TELEGRAM_TOKEN_FILE"]
+    assert all(SERVICES["bot"]["environment"][name] == f"${{{name}:-}}" for name in plain), "empty is as unset"
 
 
 def test_the_bot_can_write_where_it_must() -> None:
@@ -156,8 +181,10 @@ def test_the_container() -> None:
 def test_the_user_of_the_container_is_the_one_of_the_documentation() -> None:
     """The files of the secrets must belong to it."""
     (user,) = instructions("USER")
-    told = (ROOT / "docs" / "administrator.md").read_text("utf-8")
-    assert f"sudo chown {user[0]} docker/secrets/telegram_token docker/secrets/database_url" in told
+    (told,) = re.findall(rf"sudo chown {user[0]} (.*)", ADMINISTRATOR)
+    assert told.split() == [f"docker/secrets/{name}" for name in SERVICES["bot"]["secrets"]]
+    made = set(re.findall(r"(?:>|touch )(docker/secrets/\w+)", ADMINISTRATOR))
+    assert made == {f"docker/secrets/{name}" for name in COMPOSE["secrets"]}
 
 
 # systemd

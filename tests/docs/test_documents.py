@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from bot.channels.discord import client
 from bot.channels.telegram.handlers import GROUP_COMMANDS
 from bot.cli import app
 from bot.config import Settings
+from bot.desk import CODE_VALID
 from bot.folders import PREFIX
 from dialogues.conversation import COMMANDS as TELEGRAM_COMMANDS
 from locales import LANGUAGES
+from tests.fakes.discord.library import app_commands, discord
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -105,3 +108,39 @@ def test_commands_on_telegram() -> None:
     assert set(re.findall(r"`/(\w+)", section)) <= set(TELEGRAM_COMMANDS) | {"script"}
     group = ADMINISTRATOR.partition("\n## In a group\n")[2].partition("\n## ")[0]
     assert set(re.findall(r"`/(\w+)", group)) == set(GROUP_COMMANDS)
+
+
+def test_commands_on_discord() -> None:
+    """Every command there is stands in it, and no other; the examples in Greek and Turkish are what Discord shows."""
+    section = DIRECTOR.partition("\n## On Discord\n")[2].partition("\n## ")[0]
+    named = set(re.findall(r"`/(\w+)", section))
+    commands = {*client.COMMANDS, "script"}
+    ruling = app_commands.locale_str("ruling", command="ruling")
+    elsewhere = {client.translated(ruling, language) for language in ("el", "tr")}
+    assert named == commands | elsewhere
+    assert "he" not in {each.value for each in discord.Locale}, "Hebrew would need no /language"
+
+
+def test_the_link_on_discord() -> None:
+    """It asks for what the document says; and no privileged intent is asked for."""
+    (query,) = re.findall(r"oauth2/authorize\?(\S+)", ADMINISTRATOR)
+    assert query == "client_id=APPLICATION_ID&scope=bot+applications.commands&permissions=0"
+    source = (ROOT / "bot" / "channels" / "discord" / "client.py").read_text("utf-8")
+    (asked,) = re.findall(r"discord\.Intents\((.*)\)", source)
+    assert asked == "guilds=True, dm_messages=True"
+
+
+def test_one_person_on_both() -> None:
+    """Both platforms have the command by which somebody is the same on them."""
+    section = DIRECTOR.partition("\n## One person on both\n")[2].partition("\n## ")[0]
+    named = set(re.findall(r"`/(\w+)", section))
+    assert "link" in named
+    assert named <= set(client.COMMANDS) & set(TELEGRAM_COMMANDS)
+    assert f"{CODE_VALID.seconds // 60} minutes" == "10 minutes"
+    assert "ten minutes" in section
+
+
+def test_the_platforms_of_the_readme() -> None:
+    """Both tokens are named where the bot is shown."""
+    readme = DOCUMENTS[0].read_text("utf-8")
+    assert all(f"{PREFIX}{name}_TOKEN_FILE" in readme for name in ("TELEGRAM", "DISCORD"))

@@ -58,9 +58,9 @@ async def run(settings: Settings, stopped: asyncio.Event) -> None:
         await database.migrate()
         async with database.writing() as session:
             await people.forget_old_updates(session, datetime.now(UTC) - REMEMBERED)
-        served = desk(settings, database)
+        at_work = desk(settings, database)
         channels = {
-            name: partial(channel, settings, served, stopped)
+            name: partial(channel, settings, at_work, stopped)
             for name, channel, token in (
                 ("Telegram", _telegram, settings.telegram_token),
                 ("Discord", _discord, settings.discord_token),
@@ -71,14 +71,16 @@ async def run(settings: Settings, stopped: asyncio.Event) -> None:
             (alone,) = channels.values()
             await alone()
         else:
-            await asyncio.gather(*(_kept_up(name, channel, stopped) for name, channel in channels.items()))
+            served = await asyncio.gather(*(_kept_up(name, run, stopped) for name, run in channels.items()))
+            if not any(served):
+                raise ConfigError("every channel refuses its token")
         log.info("stopping")
     finally:
         await database.close()
 
 
-async def _kept_up(name: str, run: Callable[[], Awaitable[None]], stopped: asyncio.Event) -> None:
-    """Serve a channel beside others, again and again where it fails; not where its token is refused."""
+async def _kept_up(name: str, run: Callable[[], Awaitable[None]], stopped: asyncio.Event) -> bool:
+    """Serve a channel beside others, again and again where it fails; False where its token is refused."""
     pause = SHORTEST_PAUSE
     while not stopped.is_set():
         began = asyncio.get_running_loop().time()
@@ -86,7 +88,7 @@ async def _kept_up(name: str, run: Callable[[], Awaitable[None]], stopped: async
             await run()
         except ConfigError as error:
             log.critical("%s is not served: %s", name, error)
-            return
+            return False
         except Exception as error:
             log.error("%s is not served for now: %s", name, error, exc_info=not isinstance(error, Unreachable))
         if asyncio.get_running_loop().time() - began > LONGEST_PAUSE:
@@ -94,6 +96,7 @@ async def _kept_up(name: str, run: Callable[[], Awaitable[None]], stopped: async
         with suppress(TimeoutError):
             await asyncio.wait_for(stopped.wait(), pause)
         pause = min(2 * pause, LONGEST_PAUSE)
+    return True
 
 
 async def _telegram(settings: Settings, desk: Desk, stopped: asyncio.Event) -> None:

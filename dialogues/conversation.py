@@ -257,6 +257,8 @@ def _labelled(state: Conversation, text: str) -> Turn:
     name, label = _command(command, state.language), " ".join(rest.split())
     if name == "ruling" and label:
         state = replace(state, current=None, home="")
+        if ":" in label:
+            return _auction(state, label)
         if any(candidate.score >= PLAIN for candidate in find(label, state.language)):
             return _find(state, label)
         return turn(state.on(f"new {label}")) if len(label) <= LONGEST_LABEL else notice(state, "found-nothing")

@@ -70,7 +70,7 @@ class Ledger:
         if new and outdated and not unseen:
             self.outcomes["outdated reply"] += 1
             assert shown.screen is not None
-            assert shown.screen.notices == (state.words.text("outdated"),)
+            assert shown.screen.notices[0] == state.words.text("outdated")
             self.goes_on(state, number, shown)
         elif new and (not unseen or conversation.leads_on(text, state.language)):
             self.outcomes["text"] += 1
@@ -78,7 +78,7 @@ class Ledger:
         else:
             self.outcomes["resumed"] += 1
             assert shown.screen is not None
-            assert shown.screen.notices == (state.words.text("resumed"),)
+            assert shown.screen.notices[0] == state.words.text("resumed")
             self.goes_on(state, number, shown)
 
     def begun(self, irregularity: str, shown: Shown) -> None:

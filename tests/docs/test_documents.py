@@ -13,7 +13,7 @@ from bot.cli import app
 from bot.config import Settings
 from bot.desk import CODE_VALID
 from bot.folders import PREFIX
-from dialogues.conversation import COMMANDS as TELEGRAM_COMMANDS
+from dialogues.conversation import COMMANDS as LISTED
 from locales import LANGUAGES
 from tests.fakes.discord.library import app_commands, discord
 
@@ -105,7 +105,7 @@ def test_what_the_troubles_are_called() -> None:
 def test_commands_on_telegram() -> None:
     """The commands that a director is told of are in the bot's menu; those of a group answer there."""
     section = DIRECTOR.partition("\n## On Telegram\n")[2].partition("\n## ")[0]
-    assert set(re.findall(r"`/(\w+)", section)) <= set(TELEGRAM_COMMANDS) | {"script"}
+    assert set(re.findall(r"`/(\w+)", section)) <= set(LISTED) | {"script"}
     group = ADMINISTRATOR.partition("\n## In a group\n")[2].partition("\n## ")[0]
     assert set(re.findall(r"`/(\w+)", group)) == set(GROUP_COMMANDS)
 
@@ -114,7 +114,7 @@ def test_commands_on_discord() -> None:
     """Every command there is stands in it, and no other; the examples in Greek and Turkish are what Discord shows."""
     section = DIRECTOR.partition("\n## On Discord\n")[2].partition("\n## ")[0]
     named = set(re.findall(r"`/(\w+)", section))
-    commands = {*client.COMMANDS, "script"}
+    commands = {*LISTED, "script"}
     ruling = app_commands.locale_str("ruling", command="ruling")
     elsewhere = {client.translated(ruling, language) for language in ("el", "tr")}
     assert named == commands | elsewhere
@@ -135,7 +135,7 @@ def test_one_person_on_both() -> None:
     section = DIRECTOR.partition("\n## One person on both\n")[2].partition("\n## ")[0]
     named = set(re.findall(r"`/(\w+)", section))
     assert "link" in named
-    assert named <= set(client.COMMANDS) & set(TELEGRAM_COMMANDS)
+    assert named <= set(LISTED)
     assert f"{CODE_VALID.seconds // 60} minutes" == "10 minutes"
     assert "ten minutes" in section
 

@@ -16,12 +16,13 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 
-from bot.channels.discord.client import BUTTON, CHANNEL, COMMANDS, LIST, WITH_WORDS
+from bot.channels.discord.client import BUTTON, CHANNEL, LIST, WITH_WORDS
 from bot.channels.discord.render import OPTIONS
 from bot.channels.outlet import reference
 from bot.desk import HOME
 from bot.storage.database import Database
 from dialogues import conversation, pages
+from dialogues.conversation import COMMANDS
 from dialogues.state import Conversation
 from locales import locale
 from tests.bot import model

@@ -14,8 +14,9 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.channels.discord.client import CHANNEL, COMMANDS, LONGEST_TYPED, WITH_WORDS, Client
+from bot.channels.discord.client import CHANNEL, LONGEST_TYPED, WITH_WORDS, Client
 from bot.storage.database import Database
+from dialogues.conversation import COMMANDS
 from dialogues.state import irregularities
 from rules.lawbook import LAWS_2017
 from tests.bot import model

@@ -65,7 +65,7 @@ async def test_one_person_on_both_platforms(tmp_path: Path) -> None:
         await there.click("No")
         there.sees("What does West choose?")
         await tom.send("/open")
-        await tom.click("1. T7 · Insufficient bid · A quest…")
+        await tom.click("T7 · Insufficient bid · A questio…")
         tom.sees("What does West choose?")
 
 

@@ -86,11 +86,14 @@ def tap(state: Conversation, choice: str) -> Turn:
         return turn(state.on("forgotten" if choice == FORGET else ""))
     if page == "open":
         return notice(state.on("").at(int(choice)).on(""), "resumed")
-    if page == "answers":
-        return turn(state.on(f"change {choice}"))
+    if page == "answers" and state.case:
+        # An answer that what was typed has overtaken is not asked for any more, but which of the two holds.
+        return turn(state.on(f"change {choice}" if _can_change(interview(state.case), choice) else ""))
     if state.case is None or page == "found":
         return _happened(state, choice)
     now = interview(state.case)
+    if page == "change" and not _can_change(now, rest):
+        return turn(state.on(""))
     if page == "change":
         return _keep(state, state.case, now.change(rest, _value(choice, now.before(rest))))
     if page == "again":
@@ -287,6 +290,12 @@ def _second_segment(state: Conversation, case: Case, choice: str) -> Turn:
     """Come back to the case: a check or a standing is taken up, on the same facts."""
     begun = next(segment for segment in checks(case) if segment.id == choice)
     return turn(state.with_case(replace(case, segments=(*case.segments, begun), page="")))
+
+
+def _can_change(now: Interview, key: str) -> bool:
+    """Whether an answer can be given again: where it was given, it is asked for; or it is typed."""
+    asked = now.before(key).current
+    return key in typed_keys(now) or (not isinstance(asked, Ruling) and asked.key == key)
 
 
 def _value(choice: str, now: Interview) -> Value:

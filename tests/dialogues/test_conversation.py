@@ -1,5 +1,7 @@
 """The conversation: what a director types and taps, and what the bot shows."""
 
+from dataclasses import replace
+
 import pytest
 
 from dialogues import kept
@@ -150,6 +152,19 @@ def test_a_typed_answer_is_changed_by_typing() -> None:
     assert screen.question == "Type it again."
     _, screen = talk("E: 1S P 1H", start=state)
     assert "Offender: West · LHO: North · Partner: East · RHO: South" in screen.context
+
+
+def test_an_answer_that_the_auction_overtakes_is_changed_by_what_holds() -> None:
+    """Where it is not asked for any more, no other question's answer is kept as this one."""
+    state, _ = tap(Conversation(role="director"), "insufficient_bid")
+    state, _ = say(tap(state, "lho_called")[0], "N: 1S P 1H")
+    state, screen = tap(say(state, "/answers")[0], "since")
+    assert [choice.id for choice in screen.choices] == ["answer", "auction"]
+    assert state.case is not None
+    shown_before, _ = tap(state.with_case(replace(state.case, page="change since")), "yes")
+    assert shown_before.case is not None
+    segments = shown_before.case.segments
+    assert kept.load_segments(kept.dump_segments(segments)) == segments == state.case.segments
 
 
 def test_back_restart_and_cancel() -> None:

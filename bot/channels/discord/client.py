@@ -9,6 +9,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,6 +21,7 @@ from bot.channels.discord import render
 from bot.channels.outlet import number_of, present, reference
 from bot.channels.turns import Turns
 from bot.desk import Desk, Sender, Shown
+from bot.storage.errors import StorageError
 from dialogues.conversation import COMMANDS
 from dialogues.routing import find
 from dialogues.screens import Screen, title, words
@@ -106,6 +108,13 @@ class Client(discord.AutoShardedClient):
         """Something was written; only direct messages count."""
         if message.guild is not None or message.author.bot:
             return
+        try:
+            await self._written(message)
+        except Exception as error:
+            log.error("a message failed: %s", type(error).__name__, exc_info=error)
+            await self._tell(message)
+
+    async def _written(self, message: discord.Message) -> None:
         sender = Sender(CHANNEL, str(message.author.id), await self._known(message.author))
         answered = message.reference.message_id if message.reference else None
         replied = reference(CHANNEL, answered) if answered else None
@@ -113,6 +122,16 @@ class Client(discord.AutoShardedClient):
             shown = await self.desk.say(sender, message.content, message.id, replied)
             if shown is not None:
                 await present(self.desk, shown, Direct(message.channel))
+
+    async def _tell(self, message: discord.Message) -> None:
+        """A line that something went wrong with a message; in English where even the language is out of reach."""
+        language = "en"
+        with suppress(StorageError):
+            language = await self._known(message.author)
+        try:
+            await message.channel.send(locale(language).text("went-wrong"))
+        except UNREACHABLE as again:
+            log.info("nobody could be told: %s", type(again).__name__)
 
     async def said(self, interaction: discord.Interaction[Any], text: str) -> None:
         """A command, or what was typed into a form."""

@@ -84,6 +84,17 @@ class Process:
         await self.fake.caught_up(20)
         self.dead = False
 
+    async def start_in_vain(self, seconds: float) -> None:
+        """Start it, and kill it while it is at that."""
+        assert self._nursery is not None
+        assert self._nursery.stdin is not None
+        self._nursery.stdin.write(b"\n")
+        self._pid = await self._said()
+        self.dead = False
+        await asyncio.sleep(seconds)
+        self.kill_now()
+        await self.buried()
+
     def kill_now(self) -> None:
         """SIGKILL, if it is alive."""
         if not self.dead:
@@ -419,6 +430,8 @@ class Director:
         self.state, self.doing, self.shaken = kept.state, None, bool(said)
         if said:
             self.outcomes[said] += 1
+        elif kept.state != once:
+            self.outcomes["meant twice"] += 1
         if not self.shaken:
             await self.screens_are_right()
 
@@ -485,6 +498,9 @@ async def test_the_bot_is_killed_at_any_moment(fake: FakeDiscord, url: str, tmp_
             await process.buried()
             for director in directors:
                 await director.died()
+            if chance.random() < 0.25:
+                await process.start_in_vain(chance.uniform(0.0, 0.6))
+                outcomes["killed while it started"] += 1
             await process.start()
             for director in directors:
                 await director.came_back()

@@ -232,13 +232,16 @@ async def test_events_in_any_order_and_any_number(fake: FakeDiscord, desk: Watch
         assert {number: live for number, live in kept.live.items() if live} == {
             number: live for number, live in ledger.live.items() if live and number in kept.live
         }
+    for route in FRAGILE:
+        while fake.drop(route) is not None:
+            pass  # the lines are good again
     for person in people:
         await person.slash("ruling", what="insufficient_bid")
         count = len(model.cases_of(desk.ledgers[str(person.id)].state))
         assert person.live is not None
         control = next(person.live.version.controls)
-        assert "options" in control
-        await person.tap_raw(control["custom_id"], values=[control["options"][0]["value"]])
+        values = [control["options"][0]["value"]] if "options" in control else None
+        await person.tap_raw(control["custom_id"], values=values)
         assert len(model.cases_of(desk.ledgers[str(person.id)].state)) == count
         assert person.notice is None, "the next press goes on"
     assert not desk.errors

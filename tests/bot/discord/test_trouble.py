@@ -13,6 +13,7 @@ from bot.channels.discord.client import ALREADY_ACKNOWLEDGED
 from bot.desk import Desk
 from bot.storage import people
 from bot.storage.database import Database
+from bot.storage.errors import StorageError
 from tests.bot.discord.conftest import at_work, director
 from tests.fakes.discord.people import FakeDiscord, Person
 
@@ -109,3 +110,23 @@ async def test_a_form_and_a_script_asked_for_twice(
     await fake.settled()
     assert [call.code for call in fake.refused] == [ALREADY_ACKNOWLEDGED] * 2
     assert not [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_a_message_while_the_database_is_gone(
+    fake: FakeDiscord, tom: Person, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever writes hears that something went wrong, as after a press; when it is back, the words count."""
+    await tom.says("N: 1S P 1H")
+
+    @asynccontextmanager
+    async def gone() -> AsyncIterator[AsyncSession]:
+        raise StorageError("the database does not answer")
+        yield
+
+    with monkeypatch.context() as patched:
+        for way in ("reading", "writing"):
+            patched.setattr(database, way, gone)
+        await tom.says("no")
+        tom.sees("Something went wrong")
+    await tom.says("no")
+    tom.sees("What does West choose?")

@@ -39,7 +39,10 @@ class Ledger:
             self.outcomes["closed"] += 1
             return
         known = self.rendered.get((number, revision)) == self.version(number)
-        if known and self.live.get(number) in (None, message):
+        # A revision that was never shown can only have been made up: rightly, of one's own case, it counts.
+        unshown = (number, revision) not in self.rendered and self.live.get(number) is None
+        made_up = unshown and shown.notice != say("outdated")
+        if made_up or (known and self.live.get(number) in (None, message)):
             self.outcomes["tap"] += 1
             self.goes_on(model.tapped(self.state, number, choice), number, shown)
             assert shown.notice != say("outdated")

@@ -112,7 +112,7 @@ async def secret(fake: FakeTelegram, bot: Desk, database: Database) -> Secret:
 
 
 @pytest_asyncio.fixture
-async def stranger(fake: FakeTelegram, secret: Secret) -> AsyncIterator[Person]:
+async def stranger(fake: FakeTelegram, secret: Secret, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Person]:
     """Somebody else, in whose chat and notices nothing of Tom's may ever be; and Tom's case stays as it is."""
     mallory = fake.person("<b>Mallory</b> & \u202eco", last_name="</i>\0", username="mallory", language_code="en")
     yield mallory
@@ -121,6 +121,7 @@ async def stranger(fake: FakeTelegram, secret: Secret) -> AsyncIterator[Person]:
     read += [tap.notice or "" for tap in mallory.taps]
     assert not [text for text in read for words in TOMS if words in text]
     await secret.is_untouched()
+    assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")], caplog.text
 
 
 @pytest_asyncio.fixture

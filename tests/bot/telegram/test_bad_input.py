@@ -173,7 +173,7 @@ async def test_a_tap_on_a_case_that_one_does_not_have(
 async def test_a_tap_on_the_message_number_of_somebody_else(
     fake: FakeTelegram, secret: Secret, other_director: Person, database: Database
 ) -> None:
-    """The number of a message in another chat leads to one's own case, in a tap and in a reply."""
+    """The number of a message in another chat answers nothing, in a tap and in a reply, and shows one's own case."""
     before = await model.read(database, other_director.id)
     toms = secret.tom.live
     assert toms is not None
@@ -191,7 +191,8 @@ async def test_a_tap_on_the_message_number_of_somebody_else(
     reply = _message(other_director, text="no", reply_to_message=toms.to_json())
     fake.deliver("message", reply)
     await fake.settled()
-    other_director.sees("What does West choose?")
+    other_director.sees("out of date")
+    other_director.sees("Was it a slip")
 
 
 async def test_choices_that_are_not_offered(other_director: Person, database: Database) -> None:

@@ -31,6 +31,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from aiohttp import web
 from sqlalchemy import insert, select
 
+from bot.channels.outlet import reference
 from bot.channels.telegram import render
 from bot.desk import Desk, Sender
 from bot.storage.database import Database
@@ -264,7 +265,7 @@ async def directors(database: Database, fake: Telegram, number: int) -> list[Per
         row, text, keyboard = menus[place % len(menus)]
         someone = fake.person(f"Director {place}", language_code=row["language"])
         message = wrote(fake, someone, text, keyboard)
-        rows_new.append({**row, "external": str(someone.id), "live": str(message.message_id)})
+        rows_new.append({**row, "external": str(someone.id), "live": reference("telegram", message.message_id)})
         people.append(someone)
     async with database.writing() as session:
         await session.execute(insert(person_table), rows_new)

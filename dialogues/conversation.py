@@ -25,13 +25,13 @@ from dialogues.state import (
     standing,
 )
 from locales import locale
+from rules import same_board
 from rules.engine.derive import AUCTION
 from rules.engine.facts import Role, Value
 from rules.engine.procedure import WrongProcedure
 from rules.engine.ruling import Ruling
 from rules.lawbook import edition
 from rules.model import ModelError
-from rules.procedures import same_board
 
 # The commands that a platform lists, in the order in which they are needed.
 COMMANDS = (

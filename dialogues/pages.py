@@ -22,10 +22,11 @@ from dialogues.state import (
     waiting,
 )
 from locales import LANGUAGES, locale
+from rules import same_board
 from rules.engine.outline import CALL_THE_DIRECTOR, outline
 from rules.engine.ruling import Ruling
 from rules.lawbook import EDITIONS
-from rules.procedures import get, same_board
+from rules.procedures import get
 from rules.procedures.inadmissible_calls import WHENEVER
 
 # The tap that deletes everything; the conversation itself only asks for it.

@@ -9,9 +9,10 @@ from functools import cached_property
 from dialogues import screens
 from dialogues.interview import Answer, Interview
 from dialogues.screens import Words
+from rules import same_board
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2017, Edition
-from rules.procedures import MENU, PROCEDURES, get, same_board
+from rules.procedures import MENU, PROCEDURES, get
 from rules.regulations.profiles import DEFAULT, Profile
 
 # Whom the bot talks to.

@@ -12,7 +12,6 @@ from rules.procedures import (
     lead_restriction,
     missed_turn,
     out_of_turn,
-    same_board,
     simultaneous_calls,
 )
 
@@ -49,6 +48,5 @@ __all__ = [
     "lead_restriction",
     "missed_turn",
     "out_of_turn",
-    "same_board",
     "simultaneous_calls",
 ]

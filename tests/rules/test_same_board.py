@@ -11,7 +11,7 @@ from rules.model import Seat
 from rules.procedures import MENU, get
 from rules.procedures.call_facts import RHO_MUST_PASS, RHOS_TURN, TURN
 from rules.procedures.inadmissible_calls import NEXT, WHENEVER
-from rules.procedures.same_board import INSTEAD_OF_A_PASS, obligations, ruled_under, seat_at, told
+from rules.same_board import INSTEAD_OF_A_PASS, obligations, ruled_under, seat_at, told
 
 
 def ruled(id: str, edition: Edition, **facts: str | bool) -> Ruling:

@@ -309,7 +309,8 @@ def _decided(ruling: Adjustment, case: _Case) -> _Decided:
 def _artificial(ns: Artificial, ew: Artificial, case: _Case) -> _Decided:
     steps: tuple[Step, ...] = ()
     if case.board.scoring.form is Form.IMPS and any(not isinstance(c, Artificial) for c in _other_table(case)):
-        steps = (Step("adjust-other-table", {}, case.law(Concept.OTHER_TABLE_RESULT)),)
+        year = "-2007" if case.edition == LAWS_2007 else ""
+        steps = (Step(f"adjust-other-table{year}", {}, case.law(Concept.OTHER_TABLE_RESULT)),)
     return _Decided({Side.NS: ns, Side.EW: ew}, steps)
 
 

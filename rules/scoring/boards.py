@@ -226,7 +226,7 @@ def score(board: Board) -> Scored:
 
 
 def artificial_lines(board: Board, side: Side) -> dict[int, Artificial]:
-    """The artificial scores of one side by the place of the table; at teams a contestant may have one from the other."""
+    """The artificial scores of one side by the place of the table; at teams the other table may have given it."""
     sitting = list(enumerate(_sitting(board, side)))
     if board.scoring.form is Form.IMPS:
         sitting += [(1 - place, line) for place, line in enumerate(_sitting(board, side.opponents))]
@@ -290,8 +290,7 @@ def _turned(line: Line) -> Line:
 
 def field(board: Board, side: Side, group: Sequence[int] | None = None) -> tuple[Exact, ...]:
     """What the tables of a group, or all of them, bring one side when they are compared with each other."""
-    lines = _lines(board, side)
-    places = range(len(lines)) if group is None else group
+    lines = _lines(board, side, group)
     scoring = board.scoring
     in_form: dict[Form, Callable[[list[Score]], list[Exact]]] = {
         Form.MATCHPOINTS: lambda scores: matchpoints(scores, board.results, scoring.win),
@@ -299,23 +298,26 @@ def field(board: Board, side: Side, group: Sequence[int] | None = None) -> tuple
         Form.BUTLER: lambda scores: butler(scores, scoring.datum),
         Form.TOTAL: _total_points,
     }
-    brought = iter(in_form[scoring.form](list(played(board, side, places).values())))
-    return tuple(
-        artificial_points(line, board) if isinstance(line := lines[place], Artificial) else next(brought)
-        for place in places
-    )
+    scores = [line for line in lines if not isinstance(line, Artificial)]
+    brought = in_form[scoring.form](scores)
+    if len(scores) == len(lines):
+        return tuple(brought)
+    following = iter(brought)
+    return tuple(artificial_points(line, board) if isinstance(line, Artificial) else next(following) for line in lines)
 
 
 def played(board: Board, side: Side, group: Sequence[int] | None = None) -> dict[int, Score]:
     """The scores of one side from its own view, by the place of the table; artificial ones left out."""
-    lines = _lines(board, side)
-    places = range(len(lines)) if group is None else group
-    return {place: line for place in places if not isinstance(line := lines[place], Artificial)}
+    places = range(len(board.tables)) if group is None else group
+    lines = zip(places, _lines(board, side, group), strict=True)
+    return {place: line for place, line in lines if not isinstance(line, Artificial)}
 
 
-def _lines(board: Board, side: Side) -> list[Line]:
+def _lines(board: Board, side: Side, group: Sequence[int] | None = None) -> list[Line]:
     """A side's lines, from its own side."""
     lines = _sitting(board, side)
+    if group is not None:
+        lines = [lines[place] for place in group]
     return lines if side is Side.NS else [-line if isinstance(line, int) else _turned(line) for line in lines]
 
 

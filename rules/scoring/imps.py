@@ -4,6 +4,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from math import floor
 
 from rules.scoring.errors import ScoringError
@@ -34,6 +35,7 @@ class Datum:
 STANDARD_DATUM = Datum()
 
 
+@lru_cache(maxsize=4096)
 def imps(difference: Exact) -> int:
     """A difference in points as IMPs (Law 78B): `imps(420) == 9`, `imps(-10) == 0`, `imps(-4000) == -24`."""
     if difference < 0:
@@ -44,7 +46,8 @@ def imps(difference: Exact) -> int:
 def against(own: Score, other: Score) -> Exact:
     """The IMPs of one table against the other, each possible result by itself, then weighted.
 
-    Half of a gain of 9 and half of a loss of 9 is 0, whatever the points would average.
+    `against(620, 210) == 9` and `against(-200, 210) == -9`: half of the one and half of the other is 0, though the
+    points average to +210.
     """
     return sum(v * w * imps(a - b) for v, a in parts(own) for w, b in parts(other))
 
@@ -92,7 +95,10 @@ def datum(scores: Sequence[Score], rule: Datum) -> int:
 
 
 def butler(scores: Sequence[Score], rule: Datum) -> list[Exact]:
-    """Each result against the datum of the field, in IMPs (Law 78D)."""
+    """Each result against the datum of the field, in IMPs (Law 78D).
+
+    `butler([430, 400, 150, -50], Datum()) == [4, 3, -4, -8]`.
+    """
     if not scores:
         return []
     middle = datum(scores, rule)

@@ -61,8 +61,8 @@ def matchpoints(scores: Sequence[Score], expected: int | None = None, win: int =
 def neuberg(points: Exact, actual: int, expected: int, win: int = WIN) -> Exact:
     """Matchpoints among `actual` results, made comparable with boards of `expected` results (Neuberg).
 
-    `M' = (M × E + (E − A)) / A` with 2 a comparison, `M' = M × E / A + (E − A) / 2A` with 1: `neuberg(4, 6, 7)` is 29/6
-    and `neuberg(18, 10, 11)` is 199/10.
+    M' = (M × E + (E − A)) / A with 2 a comparison, M' = M × E / A + (E − A) / 2A with 1.
+    `neuberg(4, 6, 7) == Fraction(29, 6)`, `neuberg(18, 10, 11) == Fraction(199, 10)`.
 
     Source: EBU, “The Neuberg formula”; the conditions of contest adopt it (Law 78D).
     """

@@ -33,9 +33,9 @@ from rules.scoring.boards import Artificial, Average, Board, Contestant, Form, S
 from rules.scoring.contract_score import contract_score
 from rules.scoring.errors import ScoringError
 from rules.scoring.imps import Datum
-from rules.scoring.scores import Exact, rounded
+from rules.scoring.scores import Exact, Weighted, rounded
 
-__all__ = ["ENGLISH", "Asked", "SpecError", "number", "read", "shown_number", "written"]
+__all__ = ["ENGLISH", "Asked", "SpecError", "argument", "number", "read", "shown", "shown_number", "written"]
 
 ENGLISH: Mapping[str, str] = {
     "spec-missing": "{key} is missing",
@@ -422,17 +422,16 @@ PERCENT = ("weight", "share")
 
 def _step(step: Step, language: str) -> dict[str, Any]:
     words = locale(language)
-    side = step.args.get("side")
-    shown = {name: _shown(name, value, side, words) for name, value in step.args.items()}
     return {
         "id": step.id,
         "law": step.law,
-        "args": {name: _argument(name, value) for name, value in step.args.items()},
-        "text": words.text(step.id, shown),
+        "args": {name: argument(name, value) for name, value in step.args.items()},
+        "text": words.text(step.id, shown(step.args, words)),
     }
 
 
-def _argument(name: str, value: object) -> Any:
+def argument(name: str, value: object) -> Any:
+    """An argument of a line of arithmetic as plain data."""
     match value:
         case Side():
             return value.value.lower()
@@ -452,6 +451,11 @@ def _result(result: Result | None) -> dict[str, str]:
     return {"contract": str(result), **declarer}
 
 
+def shown(args: Mapping[str, object], words: Locale) -> dict[str, str]:
+    """The arguments of a line of arithmetic in words; points are those of the side it speaks of."""
+    return {name: _shown(name, value, args.get("side"), words) for name, value in args.items()}
+
+
 def _shown(name: str, value: object, side: object, words: Locale) -> str:
     match value:
         case Side():
@@ -465,6 +469,11 @@ def _shown(name: str, value: object, side: object, words: Locale) -> str:
             return write_result(value, words.language)
         case Average():
             return words.text(f"average-{value.name.lower()}")
+        case Weighted():
+            return words.joined((_shown("", part, side, words) for part in value.parts), ", ")
+        case tuple():
+            weight, points = value
+            return words.isolated(f"{shown_number(100 * weight, words)}% {points:+d}")
         case int() | Fraction():
             return shown_number(100 * value if name in PERCENT else value, words)
     return str(value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from html import escape
 from importlib import resources
 from itertools import groupby
@@ -15,6 +16,7 @@ from locales.locale import PDI
 from rules.engine.chart import Arrow, Box, Chart, End, Fork, Notes, Part
 from rules.engine.facts import Asked, Audience, Offer
 from rules.engine.procedure import Procedure
+from rules.engine.ruling import Item
 from rules.regulations.elections import ELECTIONS
 
 # What a box of a diagram can hold before it gets too wide to read: characters here, pixels for Mermaid.
@@ -34,6 +36,10 @@ SUIT = re.compile("[♣♦♥♠]")
 TEXT = "\ufe0e"
 
 
+# What only enters the arithmetic.
+ANYTHING = "…"
+
+
 # The words that both have
 
 
@@ -44,7 +50,16 @@ def _question(fork: Fork, w: Words) -> str:
 
 
 def _answer(fork: Fork, arrow: Arrow, w: Words) -> str:
-    return w.text(f"election-{fork.key}.{arrow.answer}") if fork.item is None else w.value(fork.key, arrow.answer)
+    if fork.item is None:
+        return w.text(f"election-{fork.key}.{arrow.answer}")
+    if not isinstance(fork.item, Offer) and fork.item.sample is not None:
+        return ANYTHING
+    return w.value(fork.key, arrow.answer)
+
+
+def _said(item: Item, w: Words, *, law: bool = True) -> str:
+    """A message; in one that puts in what the arithmetic brings, a blank."""
+    return w.item(replace(item, args=dict.fromkeys(item.args, ANYTHING)), law=law)
 
 
 def _audience(item: Asked | None, w: Words) -> str:
@@ -104,7 +119,7 @@ def mermaid(chart: Chart, language: str) -> str:
 
 def _noted(notes: Notes, w: Words) -> list[str]:
     cited = _only_cited(notes)
-    said = [w.item(note.item) for note in notes.listed if note.item]
+    said = [_said(note.item, w) for note in notes.listed if note.item]
     return [*([w.text("ruling-laws", laws=_laws(cited, w))] if cited else ()), *said]
 
 
@@ -191,7 +206,7 @@ def _items(notes: Notes, w: Words) -> Iterator[str]:
     if items:
         yield '<ul class="notes">'
         for part, item in items:
-            yield f'<li class="{part}">{_rich(w.item(item, law=False))}&nbsp;{_law(item.law)}</li>'
+            yield f'<li class="{part}">{_rich(_said(item, w, law=False))}&nbsp;{_law(item.law)}</li>'
         yield "</ul>"
 
 

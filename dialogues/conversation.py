@@ -6,12 +6,13 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 
-from dialogues import screens
+from dialogues import picker, screens
 from dialogues.input import refused
-from dialogues.interview import OF_THE_BOARD, Answer, Interview
+from dialogues.interview import OF_THE_BOARD, Answer, Interview, declared
 from dialogues.notation import fold, read_auction, read_call
 from dialogues.pages import FORGET, show, typed_keys
 from dialogues.routing import find, shown_by
+from dialogues.score_notation import mended, read_entered, read_parts
 from dialogues.screens import Choice, Screen
 from dialogues.state import (
     EXPLANATIONS,
@@ -27,11 +28,13 @@ from dialogues.state import (
 from locales import locale
 from rules import same_board
 from rules.engine.derive import AUCTION
-from rules.engine.facts import Role, Value
+from rules.engine.facts import Kind, Offer, Role, Value
 from rules.engine.procedure import WrongProcedure
-from rules.engine.ruling import Ruling
+from rules.engine.ruling import Question, Ruling
 from rules.lawbook import edition
 from rules.model import ModelError
+from rules.scoring.entries import part_written
+from rules.scoring.errors import ScoringError
 
 # The commands that a platform lists, in the order in which they are needed.
 COMMANDS = (
@@ -57,6 +60,9 @@ PLAIN = 85
 
 # A table or a board is named in a few letters.
 LONGEST_LABEL = 12
+
+# What is typed as a value, and read as one first.
+ENTERED = (Kind.NUMBER, Kind.RESULT, Kind.RESULTS, Kind.OTHERS, Kind.AMOUNT)
 
 # A part of a choice's words answers for it from this many letters on.
 LEAST_PART = 3
@@ -99,9 +105,11 @@ def tap(state: Conversation, choice: str) -> Turn:
     if page == "again":
         return _begin_again(state, state.case, rest, choice)
     if isinstance(now.current, Ruling):
-        if choice in ("why", "answers", "compare", "again"):
+        if choice in ("why", "answers", "compare", "again", "details"):
             return turn(state.on(choice))
         return _second_segment(state, state.case, choice)
+    if not now.current.choices:
+        return _picked(state, state.case, choice)
     return _keep(state, state.case, now.answer(_value(choice, now)))
 
 
@@ -119,6 +127,8 @@ def say(state: Conversation, text: str) -> Turn:
         return _do(state, command)
     if text.startswith("/"):
         return _labelled(state, text)
+    if state.case and (told := _told(state.read_through, text)) is not None:
+        return told
     if text.isdecimal():
         return notice(state, "error-not-an-answer")
     if (choice := _part(text, choices)) is not None:
@@ -209,6 +219,8 @@ def _do(state: Conversation, command: str) -> Turn:
 
 
 def _back(state: Conversation, case: Case) -> Turn:
+    if state.page.startswith("pick "):
+        return turn(state.on(f"pick {picker.without_last(state.page[len('pick ') :])}".strip().removesuffix("pick")))
     if state.page:
         return turn(state.read_through if state.read_through != state else state.on(""))
     now = interview(case)
@@ -342,6 +354,41 @@ def _call(state: Conversation, case: Case, text: str) -> Turn:
     if key is None or key == AUCTION.id:
         return notice(state, "error-call-not-expected")
     return _keep(state, case, now.tell(key, call))
+
+
+def _picked(state: Conversation, case: Case, choice: str) -> Turn:
+    """A part of a value that is put together by taps; or one of those that weights may have meant."""
+    page, _, parts = state.page.partition(" ")
+    now = interview(case)
+    asked = now.current
+    assert isinstance(asked, Question)
+    if page == "mend":
+        return _keep(state, case, now.tell(asked.key, mended(read_parts(parts, "en"))[int(choice)]))
+    picked = picker.pick(asked.fact.kind, parts if page == "pick" else "", choice)
+    value = picker.whole(asked.fact.kind, picked)
+    return turn(state.on(f"pick {picked}")) if value is None else _keep(state, case, now.tell(asked.key, value))
+
+
+def _told(state: Conversation, text: str) -> Turn | None:
+    """A value that is typed where it is asked for or changed; None where none is, or the text is none."""
+    page, _, changed = state.page.partition(" ")
+    case = state.case
+    assert case is not None
+    now = interview(case)
+    changing = page == "change" and changed in typed_keys(now)
+    key = changed if changing else now.typed_key() if page in ("", "pick", "mend") else None
+    item = declared(key) if key else None
+    if key is None or item is None or isinstance(item, Offer) or item.kind not in ENTERED:
+        return None
+    try:
+        return _keep(state, case, now.tell(key, read_entered(item.kind, text, state.language)))
+    except ScoringError as error:  # weights that are no whole
+        parts = "; ".join(map(part_written, read_parts(text, state.language)))
+        return notice(state.on(f"mend {parts}"), f"error-{error.code}", **_shown(state, error))
+    except ModelError as error:
+        if item.kind is Kind.NUMBER or not any(map(str.isdecimal, text)):
+            return None
+        return notice(state, f"error-{error.code}", **_shown(state, error))
 
 
 def _shown(state: Conversation, error: ModelError) -> dict[str, str]:

@@ -128,4 +128,6 @@ def _fits(answer: Answer, asked: Question | Offering | Ruling) -> bool:
 
 def _typed_key(asked: Question | Offering) -> str | None:
     item = asked.item
+    if not asked.choices:
+        return asked.key
     return asked.key.removesuffix(item.id) + item.typed.id if item.typed else None

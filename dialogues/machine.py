@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dialogues import screens
+from dialogues.adjust_spec import argument
 from dialogues.screens import Words, words
 from rules.engine.facts import Fact, Offer, Value
 from rules.engine.ruling import Item, Offering, Question, Ruling
@@ -56,6 +57,7 @@ def ruling(given: Ruling, w: Words, language: str) -> dict[str, Any]:
         "information": [_item(item, w) for item in given.information],
         "checks": [_item(item, w) for item in given.checks],
         "adjustment": _item(given.adjustment, w) if given.adjustment else None,
+        "details": [_item(item, w) for item in given.details],
         "penalty": None,
         "appeal": None,
         "trace": [
@@ -109,7 +111,7 @@ def _item(item: Item, w: Words) -> dict[str, Any]:
         "who": item.who.value if item.who else None,
         "when": item.when.value if item.when else None,
         "audience": item.audience.value if item.audience else None,
-        "args": dict(item.args),
+        "args": {name: argument(name, value) for name, value in item.args.items()},
         "segment": item.segment,
         "text": w.item(item),
     }

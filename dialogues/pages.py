@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from dialogues import screens
+from dialogues import picker, screens
 from dialogues.interview import Interview, declared
+from dialogues.score_notation import mended, read_parts, write_entered
 from dialogues.screens import RETURN, Choice, Screen, Words
 from dialogues.state import (
     DIRECTOR,
@@ -23,8 +24,9 @@ from dialogues.state import (
 )
 from locales import LANGUAGES, locale
 from rules import same_board
+from rules.engine.facts import Kind
 from rules.engine.outline import CALL_THE_DIRECTOR, outline
-from rules.engine.ruling import Ruling
+from rules.engine.ruling import Question, Ruling
 from rules.lawbook import EDITIONS
 from rules.procedures import get
 from rules.procedures.inadmissible_calls import WHENEVER
@@ -65,6 +67,8 @@ def _shown_page(state: Conversation, notices: tuple[str, ...]) -> Screen:
             "compare": screens.compare,
         }[page]
         return replace(screen_of(spoken_of, state.language), notices=notices)
+    if page == "details" and isinstance(now.current, Ruling):
+        return replace(screens.details(now.current, state.language), notices=notices)
     if page == "change":
         changing = (*notices, state.words.text("changing"))
         if rest in typed_keys(now):
@@ -79,7 +83,24 @@ def _shown_page(state: Conversation, notices: tuple[str, ...]) -> Screen:
         return replace(_who(state, state.case, rest) if rest else _again(state), notices=notices)
     if isinstance(now.current, Ruling):
         return screens.ruling(now, state.language, _further(state, state.case), notices, _earlier(state.case))
-    return screens.asking(now, state.language, notices)
+    asked = screens.asking(now, state.language, notices)
+    return asked if now.current.choices else replace(asked, choices=_entered(state, now, page, rest))
+
+
+def _entered(state: Conversation, now: Interview, page: str, rest: str) -> tuple[Choice, ...]:
+    """What can be tapped where a value is typed: its next part; or what weights that are no whole may have meant."""
+    if page == "mend":
+        meant = mended(read_parts(rest, "en"))
+        return tuple(Choice(str(place), write_entered(each, state.language)) for place, each in enumerate(meant))
+    kind = declared_kind(now)
+    picked = rest if page == "pick" else ""
+    return tuple(Choice(id, text) for id, text in picker.options(kind, picked, state.words.locale))
+
+
+def declared_kind(now: Interview) -> Kind:
+    """The kind of value that is typed now."""
+    assert isinstance(now.current, Question)
+    return now.current.fact.kind
 
 
 def _home(state: Conversation) -> Screen:
@@ -248,7 +269,10 @@ def _further(state: Conversation, case: Case) -> tuple[Choice, ...]:
     w = state.words
     later = tuple(Choice(segment.id, _check_title(state, case, segment)) for segment in checks(case))
     year = w.locale.isolated(screens.other_edition(case.edition).id)
+    given = interview(case).current
+    detailed = isinstance(given, Ruling) and given.details
     return (
+        *((Choice("details", w.text("further-details")),) if detailed else ()),
         Choice("why", w.text("further-why")),
         Choice("answers", w.text("further-change")),
         Choice("compare", w.text("further-compare", year=year)),

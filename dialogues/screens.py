@@ -8,14 +8,17 @@ from functools import cache, cached_property
 from itertools import groupby
 from typing import Any
 
+from dialogues.adjust_spec import shown
 from dialogues.interview import Interview, declared
 from dialogues.notation import write_auction
+from dialogues.score_notation import write_entered
 from locales import Locale, locale
 from rules.engine.compare import compare as compare_rulings
 from rules.engine.facts import Audience, Offer, Role, Value
 from rules.engine.ruling import Item, Offering, Question, Ruling
 from rules.lawbook import EDITIONS, Edition
 from rules.model import Action, Auction, Bid, Seat
+from rules.scoring.entries import Amount, Others, Possible
 
 # What leads back from a page that is read over another one.
 RETURN = ("back",)
@@ -84,14 +87,18 @@ class Words:
     def item(self, item: Item, *, law: bool = True) -> str:
         """A message of a ruling, followed by its Law."""
         who = str(self.seats.get(item.who, item.who)) if item.who else ""
-        text = self.text(item.id, who=who, **item.args) if item.args else self._of(item.id, who)
-        return f"{text} ({self.locale.isolated(item.law)})" if law else text
+        text = self.text(item.id, who=who, **shown(item.args, self.locale)) if item.args else self._of(item.id, who)
+        return f"{text} ({self.locale.isolated(item.law)})" if law and item.law else text
 
     def value(self, key: str, value: Value) -> str:
         """An answer in words."""
         item = declared(key)
         if isinstance(value, bool):
             return self.text("yes" if value else "no")
+        if isinstance(value, int):
+            return self.locale.isolated(str(value))
+        if isinstance(value, Possible | Others | Amount):
+            return write_entered(value, self.locale.language)
         if isinstance(value, Bid | Action):
             return self.locale.call(value)
         if isinstance(value, Auction):
@@ -143,8 +150,8 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
     notes = [] if audience is Audience.TABLE else [w.text(f"audience-{audience}")]
     if item.judgement:
         notes.append(w.text("explain-hint"))
-    if interview.typed_key():
-        notes.append(w.text("type-a-call"))
+    if (key := interview.typed_key()) and (how := declared(key)) and not isinstance(how, Offer):
+        notes.append(w.text(f"type-a-{how.kind}"))
     return Screen(
         title=title(interview.procedure.id, w),
         notices=tuple(notices),
@@ -239,6 +246,17 @@ def ruling(
         body=(*ruling_lines(given, language), *_still_standing(earlier, language)),
         choices=tuple(further),
         footer=w.text("footer-ruling"),
+    )
+
+
+def details(given: Ruling, language: str) -> Screen:
+    """The arithmetic behind a ruling: each comparison."""
+    w = words(language, given.edition, given.seats)
+    return Screen(
+        title=w.text("further-details"),
+        body=tuple(w.item(item) for item in given.details),
+        keys=RETURN,
+        footer=w.text("footer-return"),
     )
 
 

@@ -52,8 +52,8 @@ class Case:
     number: by which it is known for as long as the conversation lasts.
     label: the table or the board, as the director names it.
     page: what is shown over it: "" (the case itself), "found ID ID", "answers", "change KEY", "again", "again ID",
-        "open", "language", "edition"; or one of EXPLANATIONS with the page that it is read over
-        ("explain change KEY").
+        "open", "language", "edition", "details", "pick PARTS" and "mend PARTS" (a value that is being entered), or
+        one of EXPLANATIONS with the page that it is read over ("explain change KEY").
     """
 
     edition: Edition
@@ -155,7 +155,7 @@ def checks(case: Case) -> tuple[Segment, ...]:
     called_for = [
         (item.segment, segment.of)
         for segment, ruling in rulings(case)
-        for item in (*ruling.standings, *ruling.checks)
+        for item in (*ruling.standings, *ruling.checks, *((ruling.adjustment,) if ruling.adjustment else ()))
         if item.segment
     ]
     waiting = (each for each in dict.fromkeys(called_for) if each not in begun)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeVar, overload
 
 from rules.engine.derive import Known, derived
@@ -48,6 +48,7 @@ class Record:
     information: list[Item] = field(default_factory=list)
     checks: list[Item] = field(default_factory=list)
     adjustment: Item | None = None
+    details: list[Item] = field(default_factory=list)
     trace: list[Reason] = field(default_factory=list)
     read: dict[str, Value] = field(default_factory=dict)
     pending: list[tuple[str, Value]] = field(default_factory=list)
@@ -161,9 +162,20 @@ class Case:
             self.cite(law)
         self._once(self._record.checks, self._item(f"check-{id}", None, when, Audience.DIRECTOR, {}, segment))
 
-    def adjust(self, id: str) -> None:
-        """The score changes, or explicitly does not."""
-        self._record.adjustment = self._item(f"adjustment-{id}", None, When.END_OF_PLAY, Audience.TABLE, {})
+    def adjust(self, id: str, segment: str | None = None) -> None:
+        """The score changes, or explicitly does not; and the follow-up that computes it."""
+        self._record.adjustment = self._item(f"adjustment-{id}", None, When.END_OF_PLAY, Audience.TABLE, {}, segment)
+
+    def reckon(self, id: str, args: Mapping[str, object], law: str | None = None) -> None:
+        """A line of arithmetic; alike ones may follow each other."""
+        if law:
+            self.cite(law)
+        item = self._item(id, None, None, Audience.TABLE, args)
+        self._record.steps.append(item if law else replace(item, law=""))
+
+    def detail(self, id: str, args: Mapping[str, object]) -> None:
+        """A line that is shown on demand."""
+        self._record.details.append(replace(self._item(id, None, None, Audience.TABLE, args), law=""))
 
     def ruling(self) -> Ruling:
         """What has been written, as data."""
@@ -178,6 +190,7 @@ class Case:
             information=tuple(record.information),
             checks=tuple(record.checks),
             adjustment=record.adjustment,
+            details=tuple(record.details),
             trace=tuple(record.trace),
             seats=self._known.seats,
         )
@@ -194,7 +207,7 @@ class Case:
         who: Role | None,
         when: When | None,
         audience: Audience,
-        args: Mapping[str, str],
+        args: Mapping[str, object],
         segment: str | None = None,
     ) -> Item:
         reason = self._record.trace[-1]

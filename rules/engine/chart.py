@@ -176,7 +176,7 @@ class _Folding:
         asked, _ = ways[0].answers[depth]
         branches: dict[Value, list[_Way]] = {choice: [] for choice in asked.choices}
         for way in ways:
-            branches[way.answers[depth][1]].append(_Way(way.answers, way.notes.without(agreed)))
+            branches.setdefault(way.answers[depth][1], []).append(_Way(way.answers, way.notes.without(agreed)))
         arrows = tuple((choice, *self.fold(branch, depth + 1)) for choice, branch in branches.items() if branch)
         if asked.item is None and len({arrow[1:] for arrow in arrows}) == 1:
             return agreed, arrows[0][2]  # an election on which nothing depends is not asked

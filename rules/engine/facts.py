@@ -8,9 +8,11 @@ from typing import Generic, TypeVar
 
 from rules.lawbook import Concept, Edition
 from rules.model import Action, Auction, Bid, Seat
+from rules.scoring.entries import Entered
 
-Value = bool | str | Seat | Bid | Action | Auction
+Value = bool | int | str | Seat | Bid | Action | Auction | Entered
 T_co = TypeVar("T_co", bound=Value, covariant=True)
+E = TypeVar("E", bound=Value)
 
 
 class Kind(StrEnum):
@@ -21,6 +23,11 @@ class Kind(StrEnum):
     SEAT = "seat"
     CALL = "call"
     AUCTION = "auction"
+    NUMBER = "number"  # of a board
+    RESULT = "result"
+    RESULTS = "results"  # possible ones, with their weights
+    OTHERS = "others"  # of the other tables
+    AMOUNT = "amount"
 
 
 class Audience(StrEnum):
@@ -55,6 +62,8 @@ class Fact(Generic[T_co]):
     about: what the question speaks of; when one of these answers changes, the answer no longer counts.
     script: what to read out before asking.
     typed: the typed fact by which the question may be answered instead of tapping a choice.
+    sample: of a fact that only enters the arithmetic, and on which nothing else depends: the value with which the walk
+        goes on. Where such a fact has no choices, its value is typed.
     """
 
     id: str
@@ -66,6 +75,7 @@ class Fact(Generic[T_co]):
     about: tuple[Asked, ...] = ()
     script: tuple[str, ...] = ()
     typed: Fact[Value] | None = None
+    sample: T_co | None = None
 
     def only(self, *choices: object) -> Fact[T_co]:
         """The same fact where fewer of its choices can occur."""
@@ -158,9 +168,10 @@ def choice(
     about: tuple[Asked, ...] = (),
     script: tuple[str, ...] = (),
     typed: Fact[Value] | None = None,
+    sample: str | None = None,
 ) -> Fact[str]:
     """Declare a fact with a finite list of named choices."""
-    fact = Fact(id, Kind.CHOICE, choices, audience, judgement, law, about, script, typed)
+    fact = Fact(id, Kind.CHOICE, choices, audience, judgement, law, about, script, typed, sample)
     declare(fact)
     return fact
 
@@ -183,6 +194,13 @@ def yes_no(
 def typed(id: str, kind: Kind) -> Fact[Value]:
     """Declare a fact that is taken when somebody types it, and never asked for itself."""
     fact: Fact[Value] = Fact(id, kind)
+    declare(fact)
+    return fact
+
+
+def entered(id: str, kind: Kind, sample: E) -> Fact[E]:
+    """Declare a fact that is asked, and whose value is typed; nothing depends on it but the arithmetic."""
+    fact = Fact(id, kind, sample=sample)
     declare(fact)
     return fact
 

@@ -36,7 +36,7 @@ class Item:
     who: Role | None = None
     when: When | None = None
     audience: Audience | None = None
-    args: Mapping[str, str] = field(default_factory=dict)
+    args: Mapping[str, object] = field(default_factory=dict)
     segment: str | None = None
 
 
@@ -60,7 +60,10 @@ class Reason:
 
 @dataclass(frozen=True)
 class Ruling:
-    """The whole ruling, in the order the Laws were applied."""
+    """The whole ruling, in the order the Laws were applied.
+
+    details: the arithmetic behind it, to be looked at on demand.
+    """
 
     procedure: str
     edition: Edition
@@ -71,6 +74,7 @@ class Ruling:
     information: tuple[Item, ...]
     checks: tuple[Item, ...]
     adjustment: Item | None
+    details: tuple[Item, ...]
     trace: tuple[Reason, ...]
     seats: Mapping[Role, Seat]
 
@@ -78,14 +82,14 @@ class Ruling:
     def items(self) -> tuple[Item, ...]:
         """Every message of the ruling, in the order it is shown."""
         adjustment = (self.adjustment,) if self.adjustment else ()
-        return (*self.steps, *self.standings, *self.information, *self.checks, *adjustment)
+        return (*self.steps, *self.standings, *self.information, *self.checks, *adjustment, *self.details)
 
     @property
     def outcome(self) -> tuple[object, ...]:
         """What makes two rulings the same; the trace and the names of the players do not count."""
 
         def bare(items: tuple[Item, ...]) -> tuple[object, ...]:
-            return tuple((i.id, i.law, i.who, i.when, tuple(sorted(i.args.items())), i.segment) for i in items)
+            return tuple((i.id, i.law, i.who, i.when, tuple(i.args.items()), i.segment) for i in items)
 
         adjustment = bare((self.adjustment,)) if self.adjustment else ()
         taken = tuple((t.key, t.option.id) for t in self.options)

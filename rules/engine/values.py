@@ -1,8 +1,11 @@
 """Values of facts as JSON and TOML write them: seat "N", call "2H", auction "N: 1S P 1H", yes/no true and false."""
 
+from collections.abc import Callable
+
 from rules.engine.case import HOLDS, HOLDS_CHOICES
 from rules.engine.facts import DECLARED, SCOPES, Kind, Offer, Value, unscoped
 from rules.model import Auction, ModelError, parse_call, parse_seat
+from rules.scoring.entries import Amount, Others, Possible
 
 # More than any key, and more than enough of a wrong value to recognise it by.
 LONGEST_SHOWN = 60
@@ -40,7 +43,15 @@ def read(key: str, raw: object) -> Value:
         raise FactError("wrong-value", key, raw, "true, false")
     if item.kind is Kind.CHOICE:
         return _one_of(key, raw, tuple(str(choice) for choice in item.choices))
-    readers = {
+    if item.kind is Kind.NUMBER:
+        if isinstance(raw, int) and not isinstance(raw, bool) and raw > 0:
+            return raw
+        raise FactError("wrong-value", key, raw, "1, 2, 3")
+    readers: dict[Kind, tuple[Callable[[str], Value], str]] = {
+        Kind.RESULT: (_one_result, "4SX-2 N, +620, PASS"),
+        Kind.RESULTS: (Possible.parse, "3/5 4S= N; 2/5 4S-1 N"),
+        Kind.OTHERS: (Others.parse, "4S= N; +50; A+/A-"),
+        Kind.AMOUNT: (Amount.parse, "1/10 %, 3/1 IMP"),
         Kind.CALL: (parse_call, "2H, 1NT, P, X, XX"),
         Kind.SEAT: (parse_seat, "N, E, S, W"),
         Kind.AUCTION: (Auction.parse, "N: 1S P 1H"),
@@ -52,9 +63,16 @@ def read(key: str, raw: object) -> Value:
         raise FactError("wrong-value", key, raw, expected) from error
 
 
-def write(value: Value) -> str | bool:
+def write(value: Value) -> str | int:
     """The value of a fact for JSON or TOML."""
-    return value if isinstance(value, bool) else str(value)
+    return value if isinstance(value, bool | int) else str(value)
+
+
+def _one_result(text: str) -> Possible:
+    found = Possible.parse(text)
+    if len(found.parts) > 1:
+        raise ModelError("result-not-understood", text=text)
+    return found
 
 
 def _one_of(key: str, raw: object, choices: tuple[str, ...]) -> str:

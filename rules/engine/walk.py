@@ -9,7 +9,7 @@ from rules.engine.decide import decide
 from rules.engine.derive import AUCTION, OFFENDER
 from rules.engine.facts import Asked, Fact, Offer, Value
 from rules.engine.procedure import Procedure
-from rules.engine.ruling import Ruling
+from rules.engine.ruling import Offering, Question, Ruling
 from rules.lawbook import exists
 
 LONGEST = 12  # questions and offers a segment
@@ -116,22 +116,46 @@ def walk(procedure: Procedure, elections: tuple[Elections, ...] = ({},)) -> Walk
         if isinstance(result, Ruling):
             paths.append(Path(chosen, askings, result))
             return
-        if not result.choices:
+        values = _followed(result)
+        if not values:
             faults.append(Fault("branch on a typed fact", f"{here} reads {result.key}"))
         elif result.key in answers:
             faults.append(Fault("asked twice", f"{here} asks {result.key}"))
         elif len(askings) >= LONGEST:
             faults.append(Fault("too long", here))
         else:
-            for value in result.choices:
+            for value in values:
                 descend(chosen, (*askings, Asking(result.key, result.item, result.choices, value, result.law)))
+            led = {_leads_to(procedure, {**answers, result.key: value}, chosen) for value in result.choices}
+            if _is_sampled(result.item) and len(led) > 1:
+                faults.append(Fault("branch on arithmetic", f"{here} reads {result.key}"))
 
+    walked: list[Elections] = []
     for chosen in elections:
-        descend(chosen, ())
+        read = {key for path in paths for reason in path.ruling.trace for key, _ in reason.facts if key in chosen}
+        # What differs only in elections that nobody reads is the same walk again.
+        if not any(all(chosen[key] == done[key] for key in read) for done in walked):
+            walked.append(chosen)
+            descend(chosen, ())
     found = Walk(procedure, tuple(paths), ())
     proofs = (_useless(found), _too_early(found), _wrong_citations(found), _without_consequence(found))
     once = tuple(path for path in paths if path.elections is elections[0] or path.elected)
     return Walk(procedure, once, (*faults, *(fault for proof in proofs for fault in proof)))
+
+
+def _followed(asked: Question | Offering) -> tuple[Value, ...]:
+    """The answers with which the walk goes on: all of them, or one where they only enter the arithmetic."""
+    return (asked.fact.sample,) if isinstance(asked, Question) and asked.fact.sample is not None else asked.choices
+
+
+def _leads_to(procedure: Procedure, answers: Mapping[str, Value], elections: Elections) -> str:
+    """What is asked next, or that it is the ruling."""
+    result = decide(procedure, answers, elections)
+    return "" if isinstance(result, Ruling) else result.key
+
+
+def _is_sampled(item: Asked) -> bool:
+    return not isinstance(item, Offer) and item.sample is not None
 
 
 def _useless(found: Walk) -> Iterator[Fault]:
@@ -143,6 +167,8 @@ def _useless(found: Walk) -> Iterator[Fault]:
             node: Node = (frozenset(path.elections.items()), steps[:depth], key)
             trees.setdefault(node, {}).setdefault(answer, set()).add((steps[depth + 1 :], path.ruling.outcome))
     for (_, steps, key), subtrees in trees.items():
+        if _is_sampled(found.keys[key]):
+            continue
         first, *others = subtrees.values()
         if all(other == first for other in others):
             yield Fault("useless question", f"{found.procedure.id} {found.procedure.edition.id}: {key} after {steps}")
@@ -153,7 +179,7 @@ def _too_early(found: Walk) -> Iterator[Fault]:
     for path in found.paths:
         named = {item.id for asking in path.askings if isinstance(asking.item, Offer) for item in asking.item.names}
         for asking in path.askings:
-            if asking.item.id in named:
+            if asking.item.id in named or _is_sampled(asking.item):
                 continue
             others = (value for value in asking.choices if value != asking.answer)
             if not any(_differs(found.procedure, path, asking.key, value) for value in others):
@@ -168,7 +194,11 @@ def _differs(procedure: Procedure, path: Path, key: str, value: Value) -> bool:
 def _wrong_citations(found: Walk) -> Iterator[Fault]:
     for path in found.paths:
         law27 = path.elections.get("law27", "rev2008")
-        cited = (*path.ruling.laws, *(item.law for item in path.ruling.items), *(a.law for a in path.askings if a.law))
+        cited = (
+            *path.ruling.laws,
+            *(item.law for item in path.ruling.items if item.law),
+            *(a.law for a in path.askings if a.law),
+        )
         for law in dict.fromkeys(cited):
             if not exists(path.ruling.edition, law, law27):
                 yield Fault("wrong citation", f"{law} on {path}")
@@ -194,7 +224,7 @@ def messages(found: Walk) -> set[str]:
 
 def item_messages(item: Asked) -> Iterator[str]:
     """The messages of one question or offer: the question, its choices, its script, its explanation."""
-    name = f"{'offer' if isinstance(item, Offer) else 'fact'}-{item.id}"
+    name = f"{'offer' if isinstance(item, Offer) else 'fact' if item.choices else 'typed'}-{item.id}"
     yield name
     yield from (f"script-{line}" for line in item.script)
     yield from (f"{name}.{choice}" for choice in item.choices if isinstance(choice, str))

@@ -2,6 +2,8 @@
 
 from rules.engine.procedure import PROCEDURES, get
 from rules.procedures import (
+    adjusted_score,
+    board_score,
     call_unclear,
     cards_from_wrong_board,
     changed_call,
@@ -31,12 +33,15 @@ MENU = (
     "call_after_final_pass",
     "cards_from_wrong_board",
     "call_unclear",
+    "adjusted_score",
 )
 
 
 __all__ = [
     "MENU",
     "PROCEDURES",
+    "adjusted_score",
+    "board_score",
     "call_unclear",
     "cards_from_wrong_board",
     "changed_call",

@@ -81,8 +81,8 @@ def adjusted_if(case: Case, cause: Fact[bool], effect: Fact[bool], *laws: str | 
     elif case[SELF_INFLICTED]:
         case.cite(Concept.ASSIGNED_SCORE)
         case.cite(Concept.SELF_INFLICTED_DAMAGE)
-        case.adjust("assigned-less-self-inflicted")
+        case.adjust("assigned-less-self-inflicted", "board_score")
     else:
         case.cite(Concept.ASSIGNED_SCORE)
-        case.adjust("assigned")
+        case.adjust("assigned", "board_score")
     return case.ruling()

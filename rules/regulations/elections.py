@@ -15,7 +15,17 @@ LAW27 = Election(
     editions=(LAWS_2007,),
 )
 
-ELECTIONS: dict[str, Election] = {election.id: election for election in (LAW27,)}
+# What an assigned score may be under the Laws of 2007: weighted unless the authority forbids it, or by 12C1(e) instead.
+ASSIGNED = Election(
+    "assigned_scores",
+    choices=("weighted", "single", "likely_and_probable"),
+    default="weighted",
+    law="12C1(c)",
+    set_by="authority",
+    editions=(LAWS_2007,),
+)
+
+ELECTIONS: dict[str, Election] = {election.id: election for election in (LAW27, ASSIGNED)}
 
 
 def every_choice(edition: Edition) -> tuple[dict[str, str], ...]:

@@ -1,0 +1,162 @@
+"""Reads and writes what a director enters for a score: results, weights, lists of results, amounts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+
+from dialogues.notation import fold, read_result, read_seat, write_result
+from locales import locale
+from rules.engine.facts import Kind, Value
+from rules.model import ModelError, Result
+from rules.scoring.adjusted import Unit
+from rules.scoring.boards import Average
+from rules.scoring.entries import Amount, Entered, Others, Possible, Scored
+
+# One result from the next: a line, a semicolon, or a comma that is not a decimal one.
+APART = re.compile(r"[;\n]|,(?!\d)")
+MINUS = str.maketrans("\N{MINUS SIGN}\N{EN DASH}", "--")
+POINTS = re.compile(r"[+-]?(?:0|\d{1,3}0)", re.ASCII)
+WEIGHT = re.compile(
+    r"(\d{1,3}(?:[.,]\d{1,4})?) ?%|% ?(\d{1,3}(?:[.,]\d{1,4})?)|(\d{1,6})/(\d{1,6})(?!\d)", re.ASCII
+)
+OFTEN = re.compile(r"(?:(\d{1,3}) ?[x×*] |(.+?) [x×*] ?(\d{1,3})$)", re.IGNORECASE)
+AVERAGE = re.compile(r"[AaΑα]([+=-]?)(?:\s*/\s*[AaΑα]([+=-]?))?")
+AMOUNT = re.compile(r"(\d{1,4}(?:[.,]\d{1,4})?)\s*(%|mps?|imps?|vps?)|%\s*(\d{1,4}(?:[.,]\d{1,4})?)", re.ASCII)
+
+AVERAGES = {"+": Average.PLUS, "-": Average.MINUS}
+UNITS = {"%": Unit.TOP, "mp": Unit.MATCHPOINTS, "imp": Unit.IMPS, "vp": Unit.VICTORY_POINTS}
+
+# More tables than any board has been played at on one evening.
+MOST = 500
+
+
+def read_entered(kind: Kind, text: str, language: str) -> Value:
+    """A typed value of one of these kinds. Raises ModelError, and ScoringError where weights are no whole."""
+    readers: Mapping[Kind, Callable[[str, str], Value]] = {
+        Kind.NUMBER: lambda text, _: _number(text),
+        Kind.RESULT: lambda text, language: Possible(((Fraction(1), _scored(text, language)),)),
+        Kind.RESULTS: lambda text, language: Possible(read_parts(text, language)),
+        Kind.OTHERS: _others,
+        Kind.AMOUNT: lambda text, _: _amount(text),
+    }
+    return readers[kind](text.translate(MINUS).strip(), language)
+
+
+def read_parts(text: str, language: str) -> tuple[tuple[Fraction, Scored], ...]:
+    """Possible results with their weights, whatever these sum to; a single one needs none. Raises ModelError."""
+    parts = [_part(part, language) for part in _pieces(text.translate(MINUS))]
+    if not parts or (len(parts) > 1 and any(weight is None for weight, _ in parts)):
+        raise ModelError("result-not-understood", text=text)
+    return tuple((Fraction(1) if weight is None else weight, scored) for weight, scored in parts)
+
+
+def write_entered(value: Entered, language: str) -> str:
+    """A value for reading."""
+    words = locale(language)
+    if isinstance(value, Amount):
+        share = value.unit is Unit.TOP
+        return words.isolated(f"{_decimal(100 * value.value if share else value.value)} {value.unit}")
+    if isinstance(value, Others):
+        return words.joined((_other(each, language) for each in value.results), ", ")
+    if len(value.parts) == 1:
+        return write_scored(value.only, language)
+    weighted = (f"{words.isolated(_weight(w))} {write_scored(s, language)}" for w, s in value.parts)
+    return words.joined(weighted, ", ")
+
+
+def write_scored(scored: Scored, language: str) -> str:
+    """A result, or its points from North-South's side."""
+    return write_result(scored, language) if isinstance(scored, Result) else locale(language).isolated(f"{scored:+d}")
+
+
+def _number(text: str) -> int:
+    digits = text.lstrip("# ")
+    if not digits.isdecimal() or not 1 <= int(digits) <= 9999:
+        raise ModelError("result-not-understood", text=text)
+    return int(digits)
+
+
+def _pieces(text: str) -> list[str]:
+    return [" ".join(piece.split()) for piece in APART.split(text) if piece.strip()]
+
+
+def _part(text: str, language: str) -> tuple[Fraction | None, Scored]:
+    match = WEIGHT.match(text)
+    if match is None:
+        return None, _scored(text, language)
+    percent = match[1] or match[2]
+    if not percent and not int(match[4]):
+        raise ModelError("result-not-understood", text=text)
+    weight = Fraction(percent.replace(",", ".")) / 100 if percent else Fraction(int(match[3]), int(match[4]))
+    if not weight:
+        raise ModelError("result-not-understood", text=text)
+    return weight, _scored(text[match.end() :].strip(" :"), language)
+
+
+def _scored(text: str, language: str) -> Scored:
+    """A contract with its result and declarer, in either order; or the points from North-South's side."""
+    if POINTS.fullmatch(text.replace(" ", "")):
+        return int(text.replace(" ", ""))
+    words = text.split()
+    for seat, rest in ((words[-1:], words[:-1]), (words[:1], words[1:])):
+        try:
+            return read_result(" ".join(rest), read_seat(" ".join(seat), language), language)
+        except ModelError:
+            continue
+    return read_result(text, None, language)
+
+
+def _others(text: str, language: str) -> Others:
+    found: list[Scored | tuple[Average, Average]] = []
+    for piece in _pieces(text):
+        often = OFTEN.match(piece)
+        times = int(often[1] or often[3]) if often else 1
+        plain = piece if often is None else piece[often.end() :] if often[1] else often[2]
+        found += [_table(plain.strip(), language)] * times
+        if len(found) > MOST:
+            raise ModelError("result-not-understood", text=piece)
+    if not found:
+        raise ModelError("result-not-understood", text=text)
+    return Others(tuple(found))
+
+
+def _table(text: str, language: str) -> Scored | tuple[Average, Average]:
+    match = AVERAGE.fullmatch(text)
+    if match is None:
+        return _scored(text, language)
+    ns, ew = (AVERAGES.get(sign or "", Average.EVEN) for sign in match.groups())
+    return ns, (ew if "/" in text else ns)
+
+
+def _amount(text: str) -> Amount:
+    match = AMOUNT.fullmatch(fold(text))
+    if match is None:
+        raise ModelError("result-not-understood", text=text)
+    number = Fraction((match[1] or match[3]).replace(",", "."))
+    unit = UNITS[(match[2] or "%").rstrip("s")]
+    return Amount(number / 100 if unit is Unit.TOP else number, unit)
+
+
+def _other(each: Scored | tuple[Average, Average], language: str) -> str:
+    return locale(language).isolated("/".join(each)) if isinstance(each, tuple) else write_scored(each, language)
+
+
+def _weight(weight: Fraction) -> str:
+    percent = 100 * weight
+    return f"{_decimal(percent)}%" if (10_000 * weight).denominator == 1 else f"{weight.numerator}/{weight.denominator}"
+
+
+def _decimal(value: Fraction) -> str:
+    return f"{float(value):.2f}".rstrip("0").rstrip(".")
+
+
+def mended(parts: tuple[tuple[Fraction, Scored], ...]) -> tuple[Possible, ...]:
+    """What weights that are no whole may have meant: all of them stretched; or the last one takes what is left."""
+    total = sum(weight for weight, _ in parts)
+    found = [Possible(tuple((Fraction(weight, total), scored) for weight, scored in parts))]
+    left = 1 - sum((weight for weight, _ in parts[:-1]), Fraction(0))
+    if left > 0:
+        found.append(Possible((*parts[:-1], (left, parts[-1][1]))))
+    return tuple(dict.fromkeys(found))

@@ -1,0 +1,145 @@
+"""What a director enters to have a score computed: results with their weights, the other results, an amount."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from fractions import Fraction
+
+from rules.model.boards import Vulnerability
+from rules.model.contracts import Result, parse_result
+from rules.model.errors import ModelError
+from rules.model.seats import parse_seat
+from rules.scoring.adjusted import Outcome, Outcomes, Unit
+from rules.scoring.boards import Average
+from rules.scoring.contract_score import contract_score
+from rules.scoring.errors import ScoringError
+
+__all__ = ["Amount", "Entered", "Others", "Possible", "Scored", "part_written", "points"]
+
+Scored = Result | int
+"""A result, or its score in points from North-South's side."""
+
+_WEIGHTED = re.compile(r"(\d{1,6})/(\d{1,6}) (.+)", re.ASCII)
+_POINTS = re.compile(r"[+-]?\d{1,4}", re.ASCII)
+_AMOUNT = re.compile(r"(\d{1,6})/(\d{1,6}) (.+)", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Possible:
+    """A result, or several possible ones with weights that sum to 1 (Law 12C1(c)).
+
+    `str(Possible.parse("3/5 4S= N; 2/5 -100"))` is the same text again.
+
+    Raises:
+        ScoringError: `weights-not-whole`.
+    """
+
+    parts: tuple[tuple[Fraction, Scored], ...]
+
+    def __post_init__(self) -> None:
+        total = sum(weight for weight, _ in self.parts)
+        if total != 1:
+            raise ScoringError("weights-not-whole", total=f"{float(100 * total):g}")
+
+    @classmethod
+    def parse(cls, text: str) -> Possible:
+        """What `str` wrote. Raises ModelError, ScoringError."""
+        parts = []
+        for part in text.split(";"):
+            match = _WEIGHTED.fullmatch(part.strip())
+            weight = Fraction(int(match[1]), int(match[2])) if match and int(match[2]) else Fraction(1)
+            parts.append((weight, _read(match[3] if match else part.strip())))
+        return cls(tuple(parts))
+
+    @property
+    def only(self) -> Scored:
+        """The one result. Raises ValueError where there are several."""
+        ((_, scored),) = self.parts
+        return scored
+
+    def outcomes(self, vulnerable: Vulnerability) -> Outcomes:
+        """The same with the points that each result brings."""
+        return tuple(
+            Outcome(weight, points(scored, vulnerable), scored if isinstance(scored, Result) else None)
+            for weight, scored in self.parts
+        )
+
+    def __str__(self) -> str:
+        if len(self.parts) == 1:
+            return _written(self.only)
+        return "; ".join(map(part_written, self.parts))
+
+
+@dataclass(frozen=True)
+class Others:
+    """The results of a board at the other tables: as played, or artificial for North-South and East-West.
+
+    `str(Others.parse("4S= N; +50; A+/A-"))` is the same text again.
+    """
+
+    results: tuple[Scored | tuple[Average, Average], ...]
+
+    @classmethod
+    def parse(cls, text: str) -> Others:
+        """What `str` wrote. Raises ModelError."""
+        return cls(tuple(cls._one(part.strip()) for part in text.split(";") if part.strip()))
+
+    @staticmethod
+    def _one(text: str) -> Scored | tuple[Average, Average]:
+        if not text.startswith("A"):
+            return _read(text)
+        ns, _, ew = text.partition("/")
+        try:
+            return Average(ns), Average(ew)
+        except ValueError:
+            raise ModelError("result-not-understood", text=text) from None
+
+    def __str__(self) -> str:
+        return "; ".join("/".join(each) if isinstance(each, tuple) else _written(each) for each in self.results)
+
+
+@dataclass(frozen=True)
+class Amount:
+    """What a penalty costs: 1/10 of a top, 3 IMPs. `str(Amount.parse("1/10 %"))` is the same text again."""
+
+    value: Fraction
+    unit: Unit
+
+    @classmethod
+    def parse(cls, text: str) -> Amount:
+        """What `str` wrote. Raises ModelError."""
+        match = _AMOUNT.fullmatch(text)
+        if match is None or not int(match[2]) or match[3] not in set(Unit):
+            raise ModelError("result-not-understood", text=text)
+        return cls(Fraction(int(match[1]), int(match[2])), Unit(match[3]))
+
+    def __str__(self) -> str:
+        return f"{self.value.numerator}/{self.value.denominator} {self.unit}"
+
+
+Entered = Possible | Others | Amount
+
+
+def points(scored: Scored, vulnerable: Vulnerability) -> int:
+    """The score in points from North-South's side (Law 77)."""
+    return contract_score(scored, vulnerable) if isinstance(scored, Result) else scored
+
+
+def part_written(part: tuple[Fraction, Scored]) -> str:
+    """A possible result with its weight, as `Possible.parse` reads it."""
+    weight, scored = part
+    return f"{weight.numerator}/{weight.denominator} {_written(scored)}"
+
+
+def _read(text: str) -> Scored:
+    if _POINTS.fullmatch(text):
+        return int(text)
+    contract, _, declarer = text.rpartition(" ")
+    return parse_result(contract, parse_seat(declarer)) if contract else parse_result(text)
+
+
+def _written(scored: Scored) -> str:
+    if isinstance(scored, int):
+        return f"{scored:+d}"
+    return f"{scored} {scored.contract.declarer}" if scored.contract else str(scored)

@@ -16,6 +16,7 @@ from rules.scoring.adjusted import (
     UNITS,
     Adjusted,
     Adjustment,
+    Argument,
     ArtificialScore,
     AssignedScore,
     LikelyAndProbable,
@@ -432,7 +433,7 @@ def _step(step: Step, language: str) -> dict[str, Any]:
     }
 
 
-def _argument(name: str, value: object) -> Any:
+def _argument(name: str, value: Argument) -> Any:
     match value:
         case Side():
             return value.value.lower()
@@ -440,9 +441,9 @@ def _argument(name: str, value: object) -> Any:
             return {**_result(value.result), "score": value.score}
         case Result():
             return _result(value)
-        case int() | Fraction():
-            return number(100 * value if name in PERCENT else value)
-    return str(value)
+        case Average():
+            return value.value
+    return number(100 * value if name in PERCENT else value)
 
 
 def _result(result: Result | None) -> dict[str, str]:
@@ -452,7 +453,7 @@ def _result(result: Result | None) -> dict[str, str]:
     return {"contract": str(result), **declarer}
 
 
-def _shown(name: str, value: object, side: object, words: Locale) -> str:
+def _shown(name: str, value: Argument, side: Argument | None, words: Locale) -> str:
     match value:
         case Side():
             return words.text(f"side-{value.value}")
@@ -465,6 +466,4 @@ def _shown(name: str, value: object, side: object, words: Locale) -> str:
             return write_result(value, words.language)
         case Average():
             return words.text(f"average-{value.name.lower()}")
-        case int() | Fraction():
-            return shown_number(100 * value if name in PERCENT else value, words)
-    return str(value)
+    return shown_number(100 * value if name in PERCENT else value, words)

@@ -34,6 +34,7 @@ __all__ = [
     "UNITS",
     "Adjusted",
     "Adjustment",
+    "Argument",
     "ArtificialScore",
     "AssignedScore",
     "LikelyAndProbable",
@@ -179,12 +180,16 @@ class Regulations:
 NOTHING_ELECTED = Regulations()
 
 
+Argument: TypeAlias = Side | Outcome | Result | Average | int | Fraction
+"""What a step speaks of; numbers are exact."""
+
+
 @dataclass(frozen=True)
 class Step:
     """A line of the arithmetic: the id of its message, exact arguments, and the paragraph it comes from."""
 
     id: str
-    args: Mapping[str, object] = field(default_factory=dict)
+    args: Mapping[str, Argument] = field(default_factory=dict)
     law: str | None = None
 
 
@@ -301,9 +306,8 @@ def _decided(ruling: Adjustment, case: _Case) -> _Decided:
             return _self_inflicted(ruling, case)
         case OneAtFault():
             return _one_at_fault(ruling, case)
-        case LikelyAndProbable():
-            return _likely_and_probable(ruling, case)
-    raise AssertionError(ruling)
+    assert isinstance(ruling, LikelyAndProbable)
+    return _likely_and_probable(ruling, case)
 
 
 def _artificial(ns: Artificial, ew: Artificial, case: _Case) -> _Decided:
@@ -333,7 +337,7 @@ def _transferred(ruling: TrickTransfer, case: _Case) -> _Decided:
         raise ScoringError("tricks-not-there", number=str(ruling.number), tricks=str(won))
     changed = replace(result, tricks=result.tricks + (ruling.number if to_declarer else -ruling.number))
     outcome = Outcome(Fraction(1), contract_score(changed, case.vulnerable), changed)
-    args = {"side": ruling.to, "number": ruling.number, "from": result, "to": changed}
+    args: dict[str, Argument] = {"side": ruling.to, "number": ruling.number, "from": result, "to": changed}
     return _Decided(dict.fromkeys(Side, (outcome,)), (Step("adjust-tricks", args, "64A"),))
 
 
@@ -417,7 +421,7 @@ def _penalized(ruling: Penalty, case: _Case, before: Scored) -> tuple[Scored, li
     form, top = case.board.scoring.form, case.board.top
     if ruling.unit not in UNITS[form]:
         raise ScoringError("penalty-unit", unit=ruling.unit.value)
-    args: dict[str, object] = {"side": ruling.who, "points": ruling.amount}
+    args: dict[str, Argument] = {"side": ruling.who, "points": ruling.amount}
     if ruling.unit is Unit.VICTORY_POINTS:
         return before, [Step("adjust-penalty-vp", args, "90A")]
     points = ruling.amount
@@ -450,13 +454,13 @@ def _arithmetic(decided: _Decided, ruled: _Case) -> list[Step]:
 def _artificial_steps(line: Artificial, side: Side, case: _Case) -> list[Step]:
     points, top = artificial_points(line, case.board), case.board.top
     usual = artificial_points(replace(line, own=None), case.board)
-    args: dict[str, object] = {"side": side, "average": line.average, "points": usual}
+    args: dict[str, Argument] = {"side": side, "average": line.average, "points": usual}
     if top is None:
         steps = [Step("adjust-average-imps", args, case.law(Concept.AVERAGE_IMPS))]
     else:
         steps = [Step("adjust-share", {**args, "share": Fraction(usual) / top, "top": top}, "12C2(a)")]
     if points != usual:
-        steps.append(Step("adjust-own-session", {"side": side, "own": line.own, "points": points}, "12C2(c)"))
+        steps.append(Step("adjust-own-session", {"side": side, "points": points}, "12C2(c)"))
     return steps
 
 
@@ -468,7 +472,12 @@ def _weighed(outcomes: Outcomes, side: Side, case: _Case) -> tuple[Exact, list[S
         points, arithmetic = _brings(outcome, side, case)
         steps += arithmetic
         if len(outcomes) > 1:
-            args = {"side": side, "weight": outcome.weight, "points": points, "product": outcome.weight * points}
+            args: dict[str, Argument] = {
+                "side": side,
+                "weight": outcome.weight,
+                "points": points,
+                "product": outcome.weight * points,
+            }
             steps.append(Step("adjust-weighted", args, "12C1(c)"))
         total += outcome.weight * points
     return total, steps
@@ -476,7 +485,7 @@ def _weighed(outcomes: Outcomes, side: Side, case: _Case) -> tuple[Exact, list[S
 
 def _brings(outcome: Outcome, side: Side, case: _Case) -> tuple[Exact, list[Step]]:
     """What one outcome brings, had it been the result at the table."""
-    args: dict[str, object] = {"side": side, "result": outcome}
+    args: dict[str, Argument] = {"side": side, "result": outcome}
     own = outcome.score if side is Side.NS else -outcome.score
     scoring = case.board.scoring
     if scoring.form is Form.TOTAL:
@@ -503,12 +512,12 @@ def _brings(outcome: Outcome, side: Side, case: _Case) -> tuple[Exact, list[Step
     actual, expected = len(scores) + 1, case.board.results
     points = neuberg(raw, actual, expected, scoring.win)
     if actual != expected:
-        counts = {"side": side, "actual": actual, "expected": expected}
+        counts: dict[str, Argument] = {"side": side, "actual": actual, "expected": expected}
         steps.append(Step("adjust-neuberg", {**counts, "raw": raw, "points": points}, "78D"))
     return points, steps
 
 
-def _in_match(own: int, side: Side, args: dict[str, object], case: _Case) -> tuple[Exact, list[Step]]:
+def _in_match(own: int, side: Side, args: dict[str, Argument], case: _Case) -> tuple[Exact, list[Step]]:
     other = _other_table(case)[0 if side is Side.EW else 1]
     if isinstance(other, Artificial):
         points = artificial_points(other, case.board)

@@ -248,6 +248,8 @@ def adjust(
         decided = _decided(ruling, case)
         ruled = case.with_lines({side: _line(given) for side, given in decided.given.items()})
         after = score(ruled.board)
+        for side, points in decided.points.items():
+            after = _with_points(after, side, case.at, points)
         steps = [*decided.steps, *_arithmetic(decided, ruled), *_averaged(ruled)]
     first, last = ({side.value.lower(): of.points(side)[case.at] for side in Side} for of in (before, after))
     return Adjusted(case.at, before, after, (Step("adjust-before", first), *steps, Step("adjust-after", last)))
@@ -292,6 +294,8 @@ class _Decided:
     given: Mapping[Side, _Given]
     steps: tuple[Step, ...] = ()
     explained: frozenset[Side] = frozenset()
+    points: Mapping[Side, Exact] = field(default_factory=dict)
+    """Where these are not what the field gives."""
 
 
 def _decided(ruling: Adjustment, case: _Case) -> _Decided:
@@ -345,25 +349,33 @@ def _self_inflicted(ruling: SelfInflicted, case: _Case) -> _Decided:
     """Robin Barker’s method: the difference between before and without the error is what the side did to itself."""
     nos, law = ruling.nos, case.law(Concept.SELF_INFLICTED_DAMAGE)
     actual = ruling.actual or _at_the_table(case, nos)
+    scored_so = case.with_lines({nos: _line(actual), nos.opponents: case.line(nos.opponents)})
     steps: list[Step] = []
     points: list[Exact] = []
     for label, outcomes in (("actual", actual), ("before", ruling.before), ("without", ruling.without_error)):
-        found, arithmetic = _weighed(outcomes, nos, case)
+        found, arithmetic = _weighed(outcomes, nos, scored_so)
         steps += [*arithmetic, Step(f"adjust-self-{label}", {"side": nos, "points": found})]
         points.append(found)
     scored, before, without = points
     args = {"side": nos, "actual": scored, "before": before, "without": without}
+    own, theirs, explained = actual, ruling.before, {nos}
+    made_good: dict[Side, Exact] = {}
     if before <= scored:
-        given, theirs, outcome = actual, actual, Step("adjust-self-no-damage", args, law)
+        end, theirs, explained = "adjust-self-no-damage", actual, set(Side)
     elif before <= without:
-        given, theirs, outcome = actual, ruling.before, Step("adjust-self-all", args, law)
+        end = "adjust-self-all"
     elif without <= scored:
-        given, theirs, outcome = ruling.before, ruling.before, Step("adjust-self-nothing", args, law)
+        end, own, explained = "adjust-self-nothing", ruling.before, set()
     else:
-        less = tuple(replace(each, weight=-each.weight) for each in ruling.without_error)
-        given, theirs = (*actual, *ruling.before, *less), ruling.before
-        outcome = Step("adjust-self-part", {**args, "points": scored + before - without}, law)
-    return _Decided({nos: given, nos.opponents: theirs}, (*steps, outcome), frozenset({nos}))
+        end, left = "adjust-self-part", scored + before - without
+        args["points"] = left
+        if case.board.scoring.form is Form.BUTLER:
+            # What is made good moves no datum: the table counts there with what was scored.
+            made_good[nos] = left
+        else:
+            own = (*actual, *ruling.before, *(replace(each, weight=-each.weight) for each in ruling.without_error))
+    given = {nos: own, nos.opponents: theirs}
+    return _Decided(given, (*steps, Step(end, args, law)), frozenset(explained), made_good)
 
 
 def _at_the_table(case: _Case, side: Side) -> Outcomes:
@@ -429,9 +441,14 @@ def _penalized(ruling: Penalty, case: _Case, before: Scored) -> tuple[Scored, li
     if ruling.unit is Unit.TOP and top is not None:
         points = ruling.amount * top
         step = Step("adjust-penalty-share", {**args, "share": ruling.amount, "top": top, "points": points}, "90A")
-    whole = before.points(ruling.who)
-    lessened = (*whole[: case.at], whole[case.at] - points, *whole[case.at + 1 :])
-    return replace(before, ns=lessened) if ruling.who is Side.NS else replace(before, ew=lessened), [step]
+    return _with_points(before, ruling.who, case.at, before.points(ruling.who)[case.at] - points), [step]
+
+
+def _with_points(scored: Scored, side: Side, at: int, points: Exact) -> Scored:
+    """The board with other points for one side of one table."""
+    whole = scored.points(side)
+    changed = (*whole[:at], points, *whole[at + 1 :])
+    return replace(scored, ns=changed) if side is Side.NS else replace(scored, ew=changed)
 
 
 # The arithmetic

@@ -199,6 +199,12 @@ def test_other_forms() -> None:
     assert after(spec, form="matchpoints", win=1) == [3, 0]
 
 
+def test_numbers_in_both_directions() -> None:
+    """In a Mitchell number 5 may be one pair North-South and another East-West."""
+    assert after(MATCHPOINTS, results=BOTH_WAYS, ruling={"kind": "assigned", "ns": {"score": 420}}) == [2, 0]
+    assert after(MATCHPOINTS, winners=1) == after(MATCHPOINTS)
+
+
 def test_the_laws_of_2007() -> None:
     """What was elected under them."""
     ruling = {
@@ -246,6 +252,7 @@ def results(*rows: dict[str, Any]) -> str:
     return changed(lambda spec: spec.update(results=list(rows)))
 
 
+BOTH_WAYS = [{"ns": 3, "ew": 5, "score": 0}, {"ns": 5, "ew": 6, "score": 0}]
 HALF = {"weight": "50%", "score": 620}
 WRONG = [
     (("imps", "abc"), None, "abc"),
@@ -282,6 +289,8 @@ WRONG = [
     (("adjust",), changed(lambda spec: spec.update(at=3)), "at"),
     (("adjust",), results({"ns": 3, "ew": 5, "score": 0}, {"ns": 3, "ew": 6, "score": 0}), "3"),
     (("adjust",), results({"ns": 3, "ew": 5, "score": 0}, {"ns": 4, "ew": 5, "score": 0}), "5"),
+    (("adjust",), changed(lambda spec: spec.update(winners=1, results=BOTH_WAYS)), "Pair 5"),
+    (("adjust",), changed(lambda spec: spec.update(winners=3)), "winners"),
     (("adjust",), results({"ns": 3, "ew": 5, "contract": "9S=", "declarer": "N"}), "9"),
     (("adjust",), results({"ns": 3, "ew": 5, "contract": "4Q=", "declarer": "N"}), "4Q="),
     (("adjust",), results({"ns": 3, "ew": 5, "contract": "4S="}), "declarer"),

@@ -1,4 +1,4 @@
-"""Measures what a director waits for: decide() on the longest path, and the start of two commands.
+"""Measures what a director waits for: decide() on the longest path, scoring, and the start of some commands.
 
 Run with `.venv/bin/python benchmarks/run.py`; ends with exit code 1 where a figure is over its limit.
 """
@@ -8,15 +8,21 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from fractions import Fraction
 
 from rules.engine.decide import decide
 from rules.engine.facts import Value
 from rules.engine.walk import Path, walk
-from rules.model import Auction
+from rules.model import Auction, Vulnerability
 from rules.procedures import PROCEDURES
 from rules.regulations.elections import every_choice
+from rules.scoring.adjusted import AssignedScore, Outcome, adjust
+from rules.scoring.boards import Board, Form, Scoring, Table, score
+from rules.scoring.ranking import rank
 
 DECIDE_LIMIT = 0.2  # milliseconds, median
+SESSION_LIMIT = 50.0  # milliseconds, median
+ADJUST_LIMIT = 20.0  # milliseconds, median
 START_LIMIT = 900.0  # milliseconds, median; on a busy machine twice what a quiet one takes
 
 
@@ -38,6 +44,18 @@ def longest() -> tuple[str, Path]:
         for path in walk(procedure, every_choice(procedure.edition)).paths
     )
     return max(paths, key=lambda named: len(named[1].askings))
+
+
+def session(form: Form, tables: int = 500, boards: int = 30) -> list[Board]:
+    """A session in which everybody plays every board, with the scores that occur and a few that were adjusted."""
+    scores = (620, 650, 170, 140, -100, -200, 600, 630, 110, 90, -50, -110, -140, 500, 800, 1430, -300, 400, 430, 50)
+    played = []
+    for number in range(boards):
+        lines = [scores[(table * table + 7 * number) % 19 + (table + number) % 2] for table in range(tables)]
+        pairs = ((table, tables + (table + number) % tables) for table in range(tables))
+        sitting = (Table(ns, ew, line, line) for (ns, ew), line in zip(pairs, lines, strict=True))
+        played.append(Board(tuple(sitting), Scoring(form), expected=tables + number // 28))
+    return played
 
 
 def report(name: str, value: float, limit: float) -> bool:
@@ -62,7 +80,21 @@ def main() -> int:
     }
     insufficient = PROCEDURES["insufficient_bid", "2017"]
     within &= report("decide(), with a typed auction", median(2000, lambda: decide(insufficient, typed)), DECIDE_LIMIT)
+    boards = session(Form.MATCHPOINTS)
+    within &= report(
+        "matchpoints and ranking of 1000 pairs over 30 boards",
+        median(20, lambda: rank([score(board) for board in boards])),
+        SESSION_LIMIT,
+    )
+    weighted = tuple(Outcome(Fraction(tenths, 10), points) for tenths, points in ((5, 620), (3, -100), (2, 170)))
+    assigned = AssignedScore(weighted, weighted)
+    for form in (Form.MATCHPOINTS, Form.CROSS_IMPS, Form.BUTLER):
+        (field,) = session(form, boards=1)
+        at = (field.tables[0].ns, field.tables[0].ew)
+        run_once = lambda field=field, at=at: adjust(field, Vulnerability.ALL, at, assigned)  # noqa: E731
+        within &= report(f"adjust(), {form.value}, 500 results", median(20, run_once), ADJUST_LIMIT)
     for arguments in (
+        ("imps", "420", "--json"),
         ("score", "4SX-2", "--declarer", "N", "--vul", "ns", "--json"),
         ("rule", "insufficient_bid", "--json"),
     ):

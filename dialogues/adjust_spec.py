@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -99,8 +100,9 @@ def read(spec: object, language: str) -> Asked:
               sides, `"A+/A-"`, or `{"ns": "A+", "ew": "A-"}`, which may also stand under `contract` or `score`.
             - `at`: the table of the ruling, `{"ns": 3, "ew": 5}`.
             - `ruling`: an object with `kind` and the keys of `KINDS`.
-            - `edition` (2017), `expected` (results of a full board), `knockout` (Law 12C4), and what the conditions of
-              contest lay down: `win` (2, or 1 for 1 and ½), `cross` (average or sum), `datum`
+            - `edition` (2017), `expected` (results of a full board), `winners` (1: a number is the same pair in both
+              directions; 2, unless told: they are apart), `knockout` (Law 12C4), and what the conditions of contest lay
+              down: `win` (2, or 1 for 1 and ½), `cross` (average or sum), `datum`
               (`{"discard": 1, "nearest": 10}`), `average_imps` (3), `regulations`
               (`{"weighting": true, "likely_and_probable": false}`, Laws of 2007).
 
@@ -125,7 +127,17 @@ class _Reader:
 
     def asked(self, spec: object) -> Asked:
         needed = ("form", "board", "results", "at", "ruling")
-        optional = ("edition", "expected", "knockout", "win", "cross", "datum", "average_imps", "regulations")
+        optional = (
+            "edition",
+            "expected",
+            "winners",
+            "knockout",
+            "win",
+            "cross",
+            "datum",
+            "average_imps",
+            "regulations",
+        )
         given = _object(spec, "", needed, optional)
         form = _one_of(given, "form", {form.value: form for form in Form})
         edition = _one_of(given, "edition", {edition.id: edition for edition in EDITIONS}, LAWS_2017)
@@ -136,6 +148,8 @@ class _Reader:
         tables = tuple(self._table(row, f"results[{place}]") for place, row in enumerate(rows, 1))
         expected = _whole(given, "expected", 1, 100_000) if "expected" in given else None
         board = Board(tables, _scoring(given, form), expected)
+        if "winners" in given and _whole(given, "winners", 1, 2) == 1 and form is not Form.IMPS:
+            _once([pair for table in tables for pair in (table.ns, table.ew)])
         at = _object(given["at"], "at", ("ns", "ew"))
         sitting = (_contestant(at["ns"], "at.ns"), _contestant(at["ew"], "at.ew"))
         ruling = self._ruling(given["ruling"], form)
@@ -263,6 +277,13 @@ class _Reader:
             _wrong(f"{key}.declarer", seat)
         result = read_result(text, read_seat(seat, self.language) if seat else None, self.language)
         return Outcome(Fraction(1), contract_score(result, self.vulnerable), result)
+
+
+def _once(pairs: list[Contestant]) -> None:
+    """With one winner a number is one contestant, in whichever direction."""
+    for pair, times in Counter(pairs).items():
+        if times > 1:
+            raise ScoringError("pair-twice", pair=str(pair))
 
 
 def _scoring(given: Mapping[str, Any], form: Form) -> Scoring:
@@ -439,6 +460,8 @@ def argument(name: str, value: object) -> Any:
             return {**_result(value.result), "score": value.score}
         case Result():
             return _result(value)
+        case Average():
+            return value.value
         case int() | Fraction():
             return number(100 * value if name in PERCENT else value)
     return str(value)
@@ -470,10 +493,8 @@ def _shown(name: str, value: object, side: object, words: Locale) -> str:
         case Average():
             return words.text(f"average-{value.name.lower()}")
         case Weighted():
-            return words.joined((_shown("", part, side, words) for part in value.parts), ", ")
-        case tuple():
-            weight, points = value
-            return words.isolated(f"{shown_number(100 * weight, words)}% {points:+d}")
+            parts = (f"{shown_number(100 * weight, words)}% {points:+d}" for weight, points in value.parts)
+            return words.joined(map(words.isolated, parts), ", ")
         case int() | Fraction():
             return shown_number(100 * value if name in PERCENT else value, words)
     return str(value)

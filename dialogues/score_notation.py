@@ -18,9 +18,7 @@ from rules.scoring.entries import Amount, Entered, Others, Possible, Scored
 APART = re.compile(r"[;\n]|,(?!\d)")
 MINUS = str.maketrans("\N{MINUS SIGN}\N{EN DASH}", "--")
 POINTS = re.compile(r"[+-]?(?:0|\d{1,3}0)", re.ASCII)
-WEIGHT = re.compile(
-    r"(\d{1,3}(?:[.,]\d{1,4})?) ?%|% ?(\d{1,3}(?:[.,]\d{1,4})?)|(\d{1,6})/(\d{1,6})(?!\d)", re.ASCII
-)
+WEIGHT = re.compile(r"(\d{1,3}(?:[.,]\d{1,4})?) ?%|% ?(\d{1,3}(?:[.,]\d{1,4})?)|(\d{1,6})/(\d{1,6})(?!\d)", re.ASCII)
 OFTEN = re.compile(r"(?:(\d{1,3}) ?[x×*] |(.+?) [x×*] ?(\d{1,3})$)", re.IGNORECASE)
 AVERAGE = re.compile(r"[AaΑα]([+=-]?)(?:\s*/\s*[AaΑα]([+=-]?))?")
 AMOUNT = re.compile(r"(\d{1,4}(?:[.,]\d{1,4})?)\s*(%|mps?|imps?|vps?)|%\s*(\d{1,4}(?:[.,]\d{1,4})?)", re.ASCII)

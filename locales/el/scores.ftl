@@ -46,8 +46,8 @@ adjust-knockout = Σε νοκ άουτ παίρνουμε τον μέσο όρο
 
 error-not-a-number = Αυτό δεν είναι ακέραιος αριθμός: { $value }
 error-spec-missing = Λείπει: { $key }
-error-spec-unknown = Το { $key } δεν είναι γνωστό εδώ. Γνωστά: { $known }
-error-spec-wrong = Το { $key } δεν μπορεί να είναι { $value }.
+error-spec-unknown = Δεν υπάρχει εδώ κλειδί { $key }. Υπάρχουν: { $known }
+error-spec-wrong = Το κλειδί { $key } δεν μπορεί να είναι { $value }.
 
 error-actual-missing = Πρέπει να είναι γνωστό το αποτέλεσμα στο τραπέζι.
 error-artificial-total-points = Στους ολικούς βαθμούς δεν υπάρχει μέσος όρος συν ή μείον. Δώστε κατ’ εκτίμηση βαθμολογία.

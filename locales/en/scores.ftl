@@ -46,8 +46,8 @@ adjust-knockout = In a knock-out the two scores are averaged: North-South { $ns 
 
 error-not-a-number = This is not a whole number: { $value }
 error-spec-missing = This is missing: { $key }
-error-spec-unknown = { $key } is not known here. Known: { $known }
-error-spec-wrong = { $key } cannot be { $value }.
+error-spec-unknown = There is no key { $key } here. Known: { $known }
+error-spec-wrong = The key { $key } cannot be { $value }.
 
 error-actual-missing = What was scored at the table must be known.
 error-artificial-total-points = At total points there is no average plus or minus. Assign a score.

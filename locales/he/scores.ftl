@@ -46,8 +46,8 @@ adjust-knockout = במשחק נוק-אאוט מחשבים ממוצע של השנ
 
 error-not-a-number = זה אינו מספר שלם: { $value }
 error-spec-missing = חסר: { $key }
-error-spec-unknown = { $key } אינו מוכר כאן. המוכרים: { $known }
-error-spec-wrong = הערך { $value } אינו אפשרי עבור { $key }.
+error-spec-unknown = אין כאן מפתח כזה: { $key }. המפתחות: { $known }
+error-spec-wrong = הערך { $value } אינו אפשרי למפתח { $key }.
 
 error-actual-missing = צריך לדעת מה הושג בשולחן.
 error-artificial-total-points = בחישוב תוצאה גולמית אין ממוצע פלוס או מינוס. יש להעניק תוצאה נקבעת.

@@ -46,8 +46,8 @@ adjust-knockout = Nakavt maçında iki skorun ortalaması alınır: Kuzey-Güney
 
 error-not-a-number = Bu bir tam sayı değil: { $value }
 error-spec-missing = Eksik: { $key }
-error-spec-unknown = { $key } burada bilinmiyor. Bilinenler: { $known }
-error-spec-wrong = { $key } için şu değer olamaz: { $value }.
+error-spec-unknown = Burada böyle bir anahtar yok: { $key }. Bilinenler: { $known }
+error-spec-wrong = Anahtar { $key } şu değeri alamaz: { $value }.
 
 error-actual-missing = Masadaki sonucun bilinmesi gerekir.
 error-artificial-total-points = Toplam puanda averaj artı ya da eksi yoktur. Atamalı ayarlı skor verin.

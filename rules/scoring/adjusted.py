@@ -34,6 +34,7 @@ __all__ = [
     "UNITS",
     "Adjusted",
     "Adjustment",
+    "Argument",
     "ArtificialScore",
     "AssignedScore",
     "LikelyAndProbable",
@@ -179,12 +180,16 @@ class Regulations:
 NOTHING_ELECTED = Regulations()
 
 
+Argument: TypeAlias = Side | Outcome | Result | Average | int | Fraction
+"""What a step speaks of; numbers are exact."""
+
+
 @dataclass(frozen=True)
 class Step:
     """A line of the arithmetic: the id of its message, exact arguments, and the paragraph it comes from."""
 
     id: str
-    args: Mapping[str, object] = field(default_factory=dict)
+    args: Mapping[str, Argument] = field(default_factory=dict)
     law: str | None = None
 
 
@@ -243,6 +248,8 @@ def adjust(
         decided = _decided(ruling, case)
         ruled = case.with_lines({side: _line(given) for side, given in decided.given.items()})
         after = score(ruled.board)
+        for side, points in decided.points.items():
+            after = _with_points(after, side, case.at, points)
         steps = [*decided.steps, *_arithmetic(decided, ruled), *_averaged(ruled)]
     first, last = ({side.value.lower(): of.points(side)[case.at] for side in Side} for of in (before, after))
     return Adjusted(case.at, before, after, (Step("adjust-before", first), *steps, Step("adjust-after", last)))
@@ -287,6 +294,8 @@ class _Decided:
     given: Mapping[Side, _Given]
     steps: tuple[Step, ...] = ()
     explained: frozenset[Side] = frozenset()
+    points: Mapping[Side, Exact] = field(default_factory=dict)
+    """Where these are not what the field gives."""
 
 
 def _decided(ruling: Adjustment, case: _Case) -> _Decided:
@@ -301,9 +310,8 @@ def _decided(ruling: Adjustment, case: _Case) -> _Decided:
             return _self_inflicted(ruling, case)
         case OneAtFault():
             return _one_at_fault(ruling, case)
-        case LikelyAndProbable():
-            return _likely_and_probable(ruling, case)
-    raise AssertionError(ruling)
+    assert isinstance(ruling, LikelyAndProbable)
+    return _likely_and_probable(ruling, case)
 
 
 def _artificial(ns: Artificial, ew: Artificial, case: _Case) -> _Decided:
@@ -333,7 +341,7 @@ def _transferred(ruling: TrickTransfer, case: _Case) -> _Decided:
         raise ScoringError("tricks-not-there", number=str(ruling.number), tricks=str(won))
     changed = replace(result, tricks=result.tricks + (ruling.number if to_declarer else -ruling.number))
     outcome = Outcome(Fraction(1), contract_score(changed, case.vulnerable), changed)
-    args = {"side": ruling.to, "number": ruling.number, "from": result, "to": changed}
+    args: dict[str, Argument] = {"side": ruling.to, "number": ruling.number, "from": result, "to": changed}
     return _Decided(dict.fromkeys(Side, (outcome,)), (Step("adjust-tricks", args, "64A"),))
 
 
@@ -341,25 +349,33 @@ def _self_inflicted(ruling: SelfInflicted, case: _Case) -> _Decided:
     """Robin Barker’s method: the difference between before and without the error is what the side did to itself."""
     nos, law = ruling.nos, case.law(Concept.SELF_INFLICTED_DAMAGE)
     actual = ruling.actual or _at_the_table(case, nos)
+    scored_so = case.with_lines({nos: _line(actual), nos.opponents: case.line(nos.opponents)})
     steps: list[Step] = []
     points: list[Exact] = []
     for label, outcomes in (("actual", actual), ("before", ruling.before), ("without", ruling.without_error)):
-        found, arithmetic = _weighed(outcomes, nos, case)
+        found, arithmetic = _weighed(outcomes, nos, scored_so)
         steps += [*arithmetic, Step(f"adjust-self-{label}", {"side": nos, "points": found})]
         points.append(found)
     scored, before, without = points
     args = {"side": nos, "actual": scored, "before": before, "without": without}
+    own, theirs, explained = actual, ruling.before, {nos}
+    made_good: dict[Side, Exact] = {}
     if before <= scored:
-        given, theirs, outcome = actual, actual, Step("adjust-self-no-damage", args, law)
+        end, theirs, explained = "adjust-self-no-damage", actual, set(Side)
     elif before <= without:
-        given, theirs, outcome = actual, ruling.before, Step("adjust-self-all", args, law)
+        end = "adjust-self-all"
     elif without <= scored:
-        given, theirs, outcome = ruling.before, ruling.before, Step("adjust-self-nothing", args, law)
+        end, own, explained = "adjust-self-nothing", ruling.before, set()
     else:
-        less = tuple(replace(each, weight=-each.weight) for each in ruling.without_error)
-        given, theirs = (*actual, *ruling.before, *less), ruling.before
-        outcome = Step("adjust-self-part", {**args, "points": scored + before - without}, law)
-    return _Decided({nos: given, nos.opponents: theirs}, (*steps, outcome), frozenset({nos}))
+        end, left = "adjust-self-part", scored + before - without
+        args["points"] = left
+        if case.board.scoring.form is Form.BUTLER:
+            # What is made good moves no datum: the table counts there with what was scored.
+            made_good[nos] = left
+        else:
+            own = (*actual, *ruling.before, *(replace(each, weight=-each.weight) for each in ruling.without_error))
+    given = {nos: own, nos.opponents: theirs}
+    return _Decided(given, (*steps, Step(end, args, law)), frozenset(explained), made_good)
 
 
 def _at_the_table(case: _Case, side: Side) -> Outcomes:
@@ -417,7 +433,7 @@ def _penalized(ruling: Penalty, case: _Case, before: Scored) -> tuple[Scored, li
     form, top = case.board.scoring.form, case.board.top
     if ruling.unit not in UNITS[form]:
         raise ScoringError("penalty-unit", unit=ruling.unit.value)
-    args: dict[str, object] = {"side": ruling.who, "points": ruling.amount}
+    args: dict[str, Argument] = {"side": ruling.who, "points": ruling.amount}
     if ruling.unit is Unit.VICTORY_POINTS:
         return before, [Step("adjust-penalty-vp", args, "90A")]
     points = ruling.amount
@@ -425,9 +441,14 @@ def _penalized(ruling: Penalty, case: _Case, before: Scored) -> tuple[Scored, li
     if ruling.unit is Unit.TOP and top is not None:
         points = ruling.amount * top
         step = Step("adjust-penalty-share", {**args, "share": ruling.amount, "top": top, "points": points}, "90A")
-    whole = before.points(ruling.who)
-    lessened = (*whole[: case.at], whole[case.at] - points, *whole[case.at + 1 :])
-    return replace(before, ns=lessened) if ruling.who is Side.NS else replace(before, ew=lessened), [step]
+    return _with_points(before, ruling.who, case.at, before.points(ruling.who)[case.at] - points), [step]
+
+
+def _with_points(scored: Scored, side: Side, at: int, points: Exact) -> Scored:
+    """The board with other points for one side of one table."""
+    whole = scored.points(side)
+    changed = (*whole[:at], points, *whole[at + 1 :])
+    return replace(scored, ns=changed) if side is Side.NS else replace(scored, ew=changed)
 
 
 # The arithmetic
@@ -450,13 +471,13 @@ def _arithmetic(decided: _Decided, ruled: _Case) -> list[Step]:
 def _artificial_steps(line: Artificial, side: Side, case: _Case) -> list[Step]:
     points, top = artificial_points(line, case.board), case.board.top
     usual = artificial_points(replace(line, own=None), case.board)
-    args: dict[str, object] = {"side": side, "average": line.average, "points": usual}
+    args: dict[str, Argument] = {"side": side, "average": line.average, "points": usual}
     if top is None:
         steps = [Step("adjust-average-imps", args, case.law(Concept.AVERAGE_IMPS))]
     else:
         steps = [Step("adjust-share", {**args, "share": Fraction(usual) / top, "top": top}, "12C2(a)")]
     if points != usual:
-        steps.append(Step("adjust-own-session", {"side": side, "own": line.own, "points": points}, "12C2(c)"))
+        steps.append(Step("adjust-own-session", {"side": side, "points": points}, "12C2(c)"))
     return steps
 
 
@@ -468,7 +489,12 @@ def _weighed(outcomes: Outcomes, side: Side, case: _Case) -> tuple[Exact, list[S
         points, arithmetic = _brings(outcome, side, case)
         steps += arithmetic
         if len(outcomes) > 1:
-            args = {"side": side, "weight": outcome.weight, "points": points, "product": outcome.weight * points}
+            args: dict[str, Argument] = {
+                "side": side,
+                "weight": outcome.weight,
+                "points": points,
+                "product": outcome.weight * points,
+            }
             steps.append(Step("adjust-weighted", args, "12C1(c)"))
         total += outcome.weight * points
     return total, steps
@@ -476,7 +502,7 @@ def _weighed(outcomes: Outcomes, side: Side, case: _Case) -> tuple[Exact, list[S
 
 def _brings(outcome: Outcome, side: Side, case: _Case) -> tuple[Exact, list[Step]]:
     """What one outcome brings, had it been the result at the table."""
-    args: dict[str, object] = {"side": side, "result": outcome}
+    args: dict[str, Argument] = {"side": side, "result": outcome}
     own = outcome.score if side is Side.NS else -outcome.score
     scoring = case.board.scoring
     if scoring.form is Form.TOTAL:
@@ -503,12 +529,12 @@ def _brings(outcome: Outcome, side: Side, case: _Case) -> tuple[Exact, list[Step
     actual, expected = len(scores) + 1, case.board.results
     points = neuberg(raw, actual, expected, scoring.win)
     if actual != expected:
-        counts = {"side": side, "actual": actual, "expected": expected}
+        counts: dict[str, Argument] = {"side": side, "actual": actual, "expected": expected}
         steps.append(Step("adjust-neuberg", {**counts, "raw": raw, "points": points}, "78D"))
     return points, steps
 
 
-def _in_match(own: int, side: Side, args: dict[str, object], case: _Case) -> tuple[Exact, list[Step]]:
+def _in_match(own: int, side: Side, args: dict[str, Argument], case: _Case) -> tuple[Exact, list[Step]]:
     other = _other_table(case)[0 if side is Side.EW else 1]
     if isinstance(other, Artificial):
         points = artificial_points(other, case.board)

@@ -11,7 +11,7 @@ from rules.model.seats import Side
 from rules.scoring.errors import ScoringError
 from rules.scoring.imps import STANDARD_DATUM, Datum, against, butler, cross_imps, datum
 from rules.scoring.matchpoints import comparison, matchpoints, top
-from rules.scoring.scores import Exact, Score, parts, turned
+from rules.scoring.scores import Exact, Score, mean, turned
 
 __all__ = [
     "Artificial",
@@ -296,7 +296,8 @@ def field(board: Board, side: Side, group: Sequence[int] | None = None) -> tuple
         Form.MATCHPOINTS: lambda scores: matchpoints(scores, board.results, scoring.win),
         Form.CROSS_IMPS: lambda scores: cross_imps(scores, board.results, scoring.cross_average),
         Form.BUTLER: lambda scores: butler(scores, scoring.datum),
-        Form.TOTAL: _total_points,
+        # Law 78C: the points themselves are the score, and the only one that may be averaged.
+        Form.TOTAL: lambda scores: [mean(score) for score in scores],
     }
     scores = [line for line in lines if not isinstance(line, Artificial)]
     brought = in_form[scoring.form](scores)
@@ -319,11 +320,6 @@ def _lines(board: Board, side: Side, group: Sequence[int] | None = None) -> list
     if group is not None:
         lines = [lines[place] for place in group]
     return lines if side is Side.NS else [-line if isinstance(line, int) else _turned(line) for line in lines]
-
-
-def _total_points(scores: list[Score]) -> list[Exact]:
-    """Law 78C: the points themselves are the score, and the only one that is weighted as it stands."""
-    return [sum(weight * points for weight, points in parts(line)) for line in scores]
 
 
 def _match(board: Board) -> tuple[Exact, Exact]:

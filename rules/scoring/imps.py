@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import floor
 
 from rules.scoring.errors import ScoringError
-from rules.scoring.scores import Exact, Score, frequencies, parts, rounded
+from rules.scoring.scores import Exact, Score, frequencies, mean, parts, rounded, spread
 
 __all__ = ["STANDARD_DATUM", "Datum", "against", "butler", "cross_factor", "cross_imps", "datum", "imps"]
 
@@ -66,7 +66,7 @@ def cross_imps(scores: Sequence[Score], expected: int | None = None, average: bo
     factor = cross_factor(len(scores), expected or len(scores), average)
     # A result against itself is 0 IMPs, so that the whole field can be summed.
     brings = {own: factor * sum(often * imps(own - other) for other, often in counts) for own, _ in counts}
-    return [sum(weight * brings[possible] for weight, possible in parts(score)) for score in scores]
+    return spread(scores, brings)
 
 
 def cross_factor(actual: int, expected: int, average: bool) -> Fraction:
@@ -88,7 +88,7 @@ def datum(scores: Sequence[Score], rule: Datum) -> int:
     """
     if not scores:
         raise ScoringError("need-two-results")
-    means = sorted(sum(weight * possible for weight, possible in parts(score)) for score in scores)
+    means = sorted(mean(score) for score in scores)
     if len(means) > 2 * rule.discard:
         means = means[rule.discard : len(means) - rule.discard]
     return int(rounded(Fraction(sum(means)) / len(means) / rule.nearest, 0)) * rule.nearest
@@ -102,4 +102,4 @@ def butler(scores: Sequence[Score], rule: Datum) -> list[Exact]:
     if not scores:
         return []
     middle = datum(scores, rule)
-    return [against(score, middle) for score in scores]
+    return spread(scores, {score: imps(score - middle) for score in frequencies(scores)})

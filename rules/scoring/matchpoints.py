@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from rules.scoring.errors import ScoringError
-from rules.scoring.scores import Exact, Score, frequencies, parts
+from rules.scoring.scores import Exact, Score, frequencies, parts, spread
 
 __all__ = ["comparison", "matchpoints", "neuberg", "top"]
 
@@ -52,10 +52,7 @@ def matchpoints(scores: Sequence[Score], expected: int | None = None, win: int =
         units = 2 * below + counts[score] - 1
         brings[score] = neuberg(_half(units * win), actual, full, win)
         below += counts[score]
-    return [
-        brings[score] if isinstance(score, int) else sum(weight * brings[possible] for weight, possible in score.parts)
-        for score in scores
-    ]
+    return spread(scores, brings)
 
 
 def neuberg(points: Exact, actual: int, expected: int, win: int = WIN) -> Exact:

@@ -1,6 +1,6 @@
 """What enters a field: a score, or several possible ones with their weights; and exact numbers."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from rules.scoring.errors import ScoringError
 
-__all__ = ["Exact", "Score", "Weighted", "frequencies", "parts", "rounded", "turned"]
+__all__ = ["Exact", "Score", "Weighted", "frequencies", "mean", "parts", "rounded", "spread", "turned"]
 
 Exact: TypeAlias = int | Fraction
 """A number that is not rounded."""
@@ -60,6 +60,22 @@ def frequencies(scores: Iterable[Score]) -> dict[int, Exact]:
             for weight, possible in score.parts:
                 found[possible] = found.get(possible, 0) + weight
     return found
+
+
+def spread(scores: Iterable[Score], brings: Mapping[int, Exact]) -> list[Exact]:
+    """What each score of a field brings, from what each possible one does; a weighted one its weighted sum.
+
+    `spread([420, 170], {420: 2, 170: 0}) == [2, 0]`
+    """
+    return [
+        brings[score] if isinstance(score, int) else sum(weight * brings[possible] for weight, possible in score.parts)
+        for score in scores
+    ]
+
+
+def mean(score: Score) -> Exact:
+    """The points of a score; of a weighted one what they average, which only points themselves may be scored by."""
+    return score if isinstance(score, int) else sum(weight * possible for weight, possible in score.parts)
 
 
 def rounded(value: Exact, places: int = 2) -> Decimal:

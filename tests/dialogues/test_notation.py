@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dialogues.notation import fold, read_auction, read_call, read_result, read_seat, write_auction
+from dialogues.notation import fold, read_auction, read_call, read_result, read_seat, write_auction, write_result
 from locales import LANGUAGES, locale
 from rules.model import Auction, Bid, ModelError, Seat, parse_call, parse_result
 from tests.strategies import any_auctions, any_calls
@@ -171,3 +171,15 @@ def test_folding_makes_alike_what_people_type_alike() -> None:
     assert fold("Sıra") == fold("SIRA") == fold("sira") == fold("SİRA")
     assert fold("פַּאס") == fold("פאס")
     assert fold("\u2068רי״דאבל\u2069") == fold("רידאבל")
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [("en", "4♠x-2 East"), ("el", "4♠κ-2 Ανατολή"), ("tr", None), ("he", "\u200f\u20684♠x-2\u2069 מזרח")],
+)
+def test_a_result_for_reading(language: str, written: str | None) -> None:
+    """A contract with its result, and who played it in words."""
+    shown = write_result(parse_result("4SX-2", Seat.E), language)
+    assert written is None or shown == written
+    assert read_result(shown.rpartition(" ")[0], Seat.E, language) == parse_result("4SX-2", Seat.E)
+    assert write_result(parse_result("PASS"), language) == locale(language).call(parse_call("P"))

@@ -1,5 +1,6 @@
 """Every language is complete, says the same things, and copies no sentence of a law book."""
 
+import inspect
 import re
 import tomllib
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from dialogues.adjust_spec import ENGLISH as SPEC_ERRORS
 from dialogues.notation import fold
 from locales import LANGUAGES, MissingMessage, UnknownLanguage, locale
 from rules.engine.facts import Role
@@ -18,6 +20,8 @@ from rules.model import Seat
 from rules.model.errors import ENGLISH
 from rules.procedures import PROCEDURES
 from rules.regulations.elections import every_choice
+from rules.scoring import adjusted
+from rules.scoring.errors import ENGLISH as SCORING_ERRORS
 
 FOLDER = Path(__file__).parents[2] / "locales"
 DOCS = Path(__file__).parents[2] / "docs"
@@ -95,7 +99,16 @@ def test_every_language_has_the_same_messages(language: str) -> None:
 def test_every_text_of_every_ruling_exists(language: str) -> None:
     """Every message that some path of some procedure can show exists."""
     assert sorted(id for id in shown() if not locale(language).has(id)) == []
-    assert sorted(code for code in ENGLISH if not locale(language).has(f"error-{code}")) == []
+    errors = {**ENGLISH, **SCORING_ERRORS, **SPEC_ERRORS}
+    assert sorted(code for code in errors if not locale(language).has(f"error-{code}")) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_of_an_adjustment_exists(language: str) -> None:
+    """Every step that the arithmetic can show has a message, and no message is left over."""
+    shown = set(re.findall(r'"(adjust-[a-z-]+)[\"{]', inspect.getsource(adjusted)))
+    shown = (shown - {"adjust-self-"}) | {f"adjust-self-{label}" for label in ("actual", "before", "without")}
+    assert shown | {"adjust-other-table-2007"} == {id for id in entries(language) if id.startswith("adjust-")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -96,3 +96,9 @@ def test_a_weighted_score_is_weighted_after_it_is_matchpointed(score: Score, oth
     """Each possible result is scored as if it were the one at the table (12C1(c))."""
     scored = sum(weight * matchpoints([possible, *others])[0] for weight, possible in parts(score))
     assert matchpoints([score, *others])[0] == scored
+
+
+def test_weights_are_a_whole() -> None:
+    """A score of which a part is missing is none."""
+    with pytest.raises(ScoringError, match="not 75 %"):
+        Weighted(((Fraction(3, 4), 420),))

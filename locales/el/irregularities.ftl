@@ -37,4 +37,4 @@ segment-damage_insufficient = Ζημιά μετά τη διόρθωση της �
 segment-damage_comparable = Ζημιά μετά τη συγκρίσιμη δήλωση
 segment-repeated_insufficient = Ανεπαρκής η αγορά που επαναλήφθηκε
 segment-awareness = Θα μπορούσε να το γνωρίζει ο υπαίτιος;
-segment-withdrawn_information = Χρησιμοποιήθηκε πληροφορία από την ανακληθείσα δήλωση;
+segment-withdrawn_information = Χρησιμοποιήθηκε πληροφορία από δήλωση ή φύλλο που ανακλήθηκε;

@@ -111,7 +111,7 @@ information-exposed-authorized = Everything the exposed cards tell may be used b
 information-exposed-unauthorized = The offending side may not use it while the auction lasts.
 information-penalty-card-authorized = While a penalty card lies on the table, everybody may use what it tells.
 information-must-play-authorized = Everybody may use the knowledge that the card must be played.
-information-penalty-card-unauthorized = Anything else that seeing the card tells may not be used by partner.
+information-penalty-card-unauthorized = { WHO($who) } may not use anything else that seeing the card tells.
 information-extraneous = What the wrong words told partner may not be used by the offending side.
 
 check-exposed-information = Come back at the end of play: did the offending side use in the auction what the exposed cards told?

@@ -37,4 +37,4 @@ segment-damage_insufficient = Damage after the corrected insufficient bid
 segment-damage_comparable = Damage after the comparable call
 segment-repeated_insufficient = The repeated bid is insufficient
 segment-awareness = Could the offender have known?
-segment-withdrawn_information = Was information from the withdrawn call used?
+segment-withdrawn_information = Was information from the withdrawn call or card used?

@@ -111,7 +111,7 @@ information-exposed-authorized = מותר לצד החף להשתמש בכל מה
 information-exposed-unauthorized = לצד המפר אסור להשתמש בזה כל עוד המכרז נמשך.
 information-penalty-card-authorized = כל עוד קלף עונשין נמצא על השולחן, מותר לכולם להשתמש במה שהוא מגלה.
 information-must-play-authorized = מותר לכולם להשתמש בידיעה שחובה לשחק את הקלף.
-information-penalty-card-unauthorized = בכל דבר אחר שמתגלה מראיית הקלף אסור לשותף להשתמש.
+information-penalty-card-unauthorized = אסור { WHO($who, case: "dat") } להשתמש בכל דבר אחר שמתגלה מראיית הקלף.
 information-extraneous = לצד המפר אסור להשתמש במה שהמילים הלא נכונות סיפרו לשותף.
 
 check-exposed-information = יש לחזור בסוף המשחק: האם הצד המפר השתמש במכרז במה שהקלפים החשופים גילו?

@@ -37,4 +37,4 @@ segment-damage_insufficient = נזק אחרי תיקון ההכרזה הבלתי
 segment-damage_comparable = נזק אחרי הקריאה השקולה
 segment-repeated_insufficient = ההכרזה החוזרת אינה מספקת
 segment-awareness = האם הייתה למפר אפשרות לדעת?
-segment-withdrawn_information = האם נעשה שימוש במידע מהקריאה שבוטלה?
+segment-withdrawn_information = האם נעשה שימוש במידע מהקריאה או מהקלף שבוטלו?

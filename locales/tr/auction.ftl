@@ -111,7 +111,7 @@ information-exposed-authorized = Kusursuz taraf, görünen kartların söylediğ
 information-exposed-unauthorized = Kusurlu taraf, artırım sürdüğü sürece bunu kullanamaz.
 information-penalty-card-authorized = Cezalı kart masada durduğu sürece, onun söylediğini herkes kullanabilir.
 information-must-play-authorized = Kartın oynanmak zorunda olduğu bilgisini herkes kullanabilir.
-information-penalty-card-unauthorized = Kartı görmekten öğrenilen başka hiçbir şeyi ortak kullanamaz.
+information-penalty-card-unauthorized = { WHO($who) }, kartı görmekten öğrendiği başka hiçbir şeyi kullanamaz.
 information-extraneous = Kusurlu taraf, yanlış sözlerin ortağa söylediğini kullanamaz.
 
 check-exposed-information = Oyun bitince geri gelin: kusurlu taraf, görünen kartların söylediğini artırımda kullandı mı?

@@ -37,4 +37,4 @@ segment-damage_insufficient = Düzeltilen yetersiz deklareden sonra zarar
 segment-damage_comparable = Eşdeğer konuşmadan sonra zarar
 segment-repeated_insufficient = Tekrarlanan deklare yetersiz
 segment-awareness = Kusurlu oyuncu bunu bilebilir miydi?
-segment-withdrawn_information = Geri alınan konuşmanın verdiği bilgi kullanıldı mı?
+segment-withdrawn_information = Geri alınan konuşmanın ya da kartın verdiği bilgi kullanıldı mı?

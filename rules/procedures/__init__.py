@@ -3,15 +3,21 @@
 from rules.engine.procedure import PROCEDURES, get
 from rules.procedures import (
     call_unclear,
+    card_withdrawal,
     cards_from_wrong_board,
     changed_call,
     end_of_play,
     exposed_card_auction,
+    exposed_cards,
     inadmissible_calls,
     insufficient_bid,
     lead_restriction,
+    lead_restrictions,
     missed_turn,
     out_of_turn,
+    penalty_card,
+    penalty_card_not_played,
+    played_card_dispute,
     simultaneous_calls,
 )
 
@@ -31,6 +37,13 @@ MENU = (
     "call_after_final_pass",
     "cards_from_wrong_board",
     "call_unclear",
+    "exposed_card_defender",
+    "exposed_card_declarer",
+    "lead_restrictions",
+    "penalty_card",
+    "penalty_card_not_played",
+    "played_card_dispute",
+    "card_withdrawal",
 )
 
 
@@ -38,15 +51,21 @@ __all__ = [
     "MENU",
     "PROCEDURES",
     "call_unclear",
+    "card_withdrawal",
     "cards_from_wrong_board",
     "changed_call",
     "end_of_play",
     "exposed_card_auction",
+    "exposed_cards",
     "get",
     "inadmissible_calls",
     "insufficient_bid",
     "lead_restriction",
+    "lead_restrictions",
     "missed_turn",
     "out_of_turn",
+    "penalty_card",
+    "penalty_card_not_played",
+    "played_card_dispute",
     "simultaneous_calls",
 ]

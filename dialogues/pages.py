@@ -266,7 +266,7 @@ def _further(state: Conversation, case: Case) -> tuple[Choice, ...]:
 
 
 def _check_title(state: Conversation, case: Case, segment: Segment) -> str:
-    """What is to be come back for; where the board had several irregularities or players with penalty cards, of whom."""
+    """What is to be come back for, and of which irregularity or player, where the board had several."""
     title = screens.title(segment.procedure, state.words)
     if segment.procedure == FOLLOW_UP and (len(lying(case)) > 1 or segment.place != case.segments[segment.of].place):
         return _with_label(title, _named(state, case, segment.place), state.words)

@@ -272,8 +272,12 @@ def _check_title(state: Conversation, case: Case, segment: Segment) -> str:
         return _with_label(title, _named(state, case, segment.place), state.words)
     if all(other.of == 0 for other in case.segments):
         return title
-    irregularity = screens.title(case.segments[segment.of].procedure, state.words)
-    return _with_label(title, irregularity, state.words)
+    began = case.segments[segment.of]
+    title = _with_label(title, screens.title(began.procedure, state.words), state.words)
+    again = [
+        other for index, other in enumerate(case.segments) if other.of == index and other.procedure == began.procedure
+    ]
+    return _with_label(title, _named(state, case, began.place), state.words) if len(again) > 1 else title
 
 
 def _named(state: Conversation, case: Case, place: int) -> str:

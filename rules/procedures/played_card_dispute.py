@@ -92,11 +92,8 @@ def settled(case: Case, slips: tuple[str, ...]) -> Ruling:
     done = case[fact]
     if done == NAMED:
         named(case, whose, whose in slips and case[NAMED_BY_SLIP])
-    elif done == IN_VIEW:
-        already_played = case[ALREADY_PLAYED]
-        rule(
-            case, ("45C1", "45E1") if already_played else ("45C1",), "rule-as-fifth-card" if already_played else PLAYED
-        )
+    elif done == IN_VIEW and case[ALREADY_PLAYED]:
+        rule(case, ("45C1", "45E1"), "rule-as-fifth-card")
     else:
         rule(case, *rules[done])
     return case.ruling()

@@ -237,8 +237,8 @@ async def directors(database: Database, fake: Discord, number: int) -> list[Pers
         assert shown.screen is not None
         view = render.view(shown.screen, language, shown.number, shown.revision)
         assert view is not None
-        async with database.reading() as session:
-            rows = await session.execute(select(person_table).where(person_table.c.external == sender.external))
+        async with database.reading() as connection:
+            rows = await connection.execute(select(person_table).where(person_table.c.external == sender.external))
             row = dict(rows.mappings().one())
         del row["id"]
         menus.append((row, dict(render.embed(shown.screen, language).to_dict()), view.to_components()))
@@ -249,8 +249,8 @@ async def directors(database: Database, fake: Discord, number: int) -> list[Pers
         message = wrote(fake, someone, embed, components)
         rows_new.append({**row, "external": str(someone.id), "live": reference("discord", message.id)})
         people.append(someone)
-    async with database.writing() as session:
-        await session.execute(insert(person_table), rows_new)
+    async with database.writing() as connection:
+        await connection.execute(insert(person_table), rows_new)
     return people
 
 

@@ -1,7 +1,7 @@
 """What `benchmarks/telegram.py` measures, in a process of its own: our bot, or the library alone.
 
-Both are built the same way: the same order of updates, the same limiter, the same HTTP client. Reads commands from
-standard input and answers each with a line of JSON; ends with its input.
+Both keep the same order of updates; all else of the bare one is as the library comes. Reads commands from standard
+input and answers each with a line of JSON; ends with its input.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from typing import Any
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, Update
 from telegram.constants import ParseMode
-from telegram.ext import CallbackQueryHandler, ContextTypes
+from telegram.ext import Application, CallbackQueryHandler, ContextTypes
 
+from bot.app import settle
 from bot.channels.telegram.app import Bot, application, running
 from bot.channels.telegram.order import OneAtATime
 from bot.desk import Desk
@@ -38,10 +39,10 @@ async def pressed(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
     await query.edit_message_text(text, parse_mode=ParseMode.HTML, reply_markup=BARE_BUTTONS)
 
 
-def without_us(made: Bot) -> Bot:
-    """The same application, but nothing of ours deals with what is tapped."""
-    for handler in list(made.handlers[0]):
-        made.remove_handler(handler)
+def bare(token: str, api: str) -> Bot:
+    """The library as it comes, with our order of updates: nothing of ours deals with what is tapped."""
+    builder = Application.builder().token(token).base_url(f"{api}/bot").concurrent_updates(OneAtATime())
+    made: Bot = builder.build()
     made.add_handler(CallbackQueryHandler(pressed))
     return made
 
@@ -66,12 +67,11 @@ async def figures(made: Bot) -> dict[str, Any]:
 async def main(kind: str, token: str, api: str, url: str) -> None:
     """Run until the input ends."""
     database = await Database.open(url)
-    made = application(token, Desk(database), api)
-    if kind == "bare":
-        made = without_us(made)
+    made = bare(token, api) if kind == "bare" else application(token, Desk(database), api)
     lines = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
     async with running(made):
+        settle()
         print("{}", flush=True)
         while line := await lines.readline():
             if line == b"collect\n":

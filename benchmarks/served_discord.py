@@ -17,6 +17,7 @@ from typing import Any
 
 import yarl
 
+from bot.app import settle
 from bot.channels.discord.client import Client
 from bot.desk import Desk
 from bot.storage.database import Database
@@ -86,6 +87,8 @@ async def main(kind: str, token: str, api: str, gateway: str, told: str) -> None
     await asyncio.wait((running, ready), return_when=asyncio.FIRST_COMPLETED)
     if running.done():
         running.result()
+    if database is not None:
+        settle()
     print("{}", flush=True)
     while await lines.readline():
         print(json.dumps(await figures()), flush=True)

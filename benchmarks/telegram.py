@@ -255,8 +255,8 @@ async def directors(database: Database, fake: Telegram, number: int) -> list[Per
         buttons = render.keyboard(shown.screen, language, shown.number, shown.revision)
         assert buttons is not None
         text = render.text(shown.screen, language)
-        async with database.reading() as session:
-            rows = await session.execute(select(person_table).where(person_table.c.external == sender.external))
+        async with database.reading() as connection:
+            rows = await connection.execute(select(person_table).where(person_table.c.external == sender.external))
             row = dict(rows.mappings().one())
         del row["id"]
         menus.append((row, text, buttons.to_dict()["inline_keyboard"]))
@@ -267,8 +267,8 @@ async def directors(database: Database, fake: Telegram, number: int) -> list[Per
         message = wrote(fake, someone, text, keyboard)
         rows_new.append({**row, "external": str(someone.id), "live": reference("telegram", message.message_id)})
         people.append(someone)
-    async with database.writing() as session:
-        await session.execute(insert(person_table), rows_new)
+    async with database.writing() as connection:
+        await connection.execute(insert(person_table), rows_new)
     return people
 
 
@@ -377,12 +377,14 @@ async def latency(bot: Served, walkers: list[Walker], amount: Amount) -> dict[st
 
 async def memory(bot: Served, people: Iterator[Person], amount: Amount) -> dict[str, float]:
     """What is held for each conversation that has begun a case and then says nothing."""
-    before = await bot.figures(collected=True)
     chance = random.Random(3)
-    walkers = [Walker(bot.fake, people, chance) for _ in range(amount.conversations)]
-    for at in range(0, len(walkers), AT_ONCE):
-        await burst(walkers[at : at + AT_ONCE], 1)
-    after = await bot.figures(collected=True)
+    # What is kept of words and statements, and not of people, is there after the first round.
+    for _ in range(2):
+        before = await bot.figures(collected=True)
+        walkers = [Walker(bot.fake, people, chance) for _ in range(amount.conversations)]
+        for at in range(0, len(walkers), AT_ONCE):
+            await burst(walkers[at : at + AT_ONCE], 1)
+        after = await bot.figures(collected=True)
     return {
         "blocks": (after["blocks"] - before["blocks"]) / amount.conversations,
         "rss": (after["rss"] - before["rss"]) / amount.conversations,
@@ -397,7 +399,7 @@ async def measure(amount: Amount, folder: Path) -> tuple[dict[str, Any], bool]:
     await database.migrate()
     async with served("bot", url) as bot, served("bare", url) as bare:
         steps = (amount.runs + 1) * amount.steps + RATE * amount.seconds
-        wanted = 4 * AT_ONCE + steps // CASE_STEPS + amount.conversations
+        wanted = 4 * AT_ONCE + steps // CASE_STEPS + 2 * amount.conversations
         people = iter(await directors(database, bot.fake, wanted))
         await database.close()
         chance = random.Random(1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 from collections.abc import Awaitable, Callable
@@ -56,8 +57,8 @@ async def run(settings: Settings, stopped: asyncio.Event) -> None:
     database = await _opened(settings.database)
     try:
         await database.migrate()
-        async with database.writing() as session:
-            await people.forget_old_updates(session, datetime.now(UTC) - REMEMBERED)
+        async with database.writing() as connection:
+            await people.forget_old_updates(connection, datetime.now(UTC) - REMEMBERED)
         at_work = desk(settings, database)
         channels = {
             name: partial(channel, settings, at_work, stopped)
@@ -99,6 +100,12 @@ async def _kept_up(name: str, run: Callable[[], Awaitable[None]], stopped: async
     return True
 
 
+def settle() -> None:
+    """Take what is loaded out of the garbage collector's rounds: it stays, and a director would wait meanwhile."""
+    gc.collect()
+    gc.freeze()
+
+
 async def _telegram(settings: Settings, desk: Desk, stopped: asyncio.Event) -> None:
     """Serve Telegram. Raises ConfigError where the token is refused, Unreachable where Telegram does not answer."""
     bot = telegram.from_settings(settings, desk)
@@ -107,6 +114,7 @@ async def _telegram(settings: Settings, desk: Desk, stopped: asyncio.Event) -> N
     try:
         async with telegram.running(bot, settings.webhook, ended.set):
             log.info("serving Telegram as @%s", bot.bot.username)
+            settle()
             waits = [asyncio.create_task(event.wait()) for event in (stopped, ended)]
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
             for wait in waits:
@@ -123,6 +131,7 @@ async def _discord(settings: Settings, desk: Desk, stopped: asyncio.Event) -> No
     from bot.channels.discord.client import REFUSED, UNREACHABLE
 
     assert settings.discord_token is not None
+    settle()
     try:
         await discord.serve(settings.discord_token.get_secret_value(), desk, settings.discord_shards, stopped)
     except REFUSED:

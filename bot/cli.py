@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -239,6 +240,59 @@ def score(
         typer.echo(points)
 
 
+@app.command(context_settings={"ignore_unknown_options": True})  # a difference may be negative
+def imps(difference: str, lang: Lang, as_json: AsJson = False) -> None:
+    """A difference in points as IMPs."""
+    from rules.scoring.imps import imps as scored
+
+    found = scored(_integer(difference, _language(lang)))
+    if as_json:
+        _print({"imps": found})
+    else:
+        typer.echo(found)
+
+
+@app.command(context_settings={"ignore_unknown_options": True})
+def vps(
+    margin: str,
+    boards: Annotated[str, typer.Option("--boards", help="how many boards the match had")],
+    lang: Lang,
+    as_json: AsJson = False,
+) -> None:
+    """A margin in IMPs as victory points, by the continuous scale of the WBF."""
+    from rules.scoring.errors import ScoringError
+    from rules.scoring.victory_points import victory_points
+
+    _language(lang)
+    try:
+        winner, loser = victory_points(_integer(margin, lang), _integer(boards, lang))
+    except ScoringError as error:
+        fail(lang, f"error-{error.code}", **error.args_)
+    if as_json:
+        _print({"winner": float(winner), "loser": float(loser)})
+    else:
+        typer.echo(f"{winner}-{loser}")
+
+
+@app.command()
+def adjust(lang: Lang, as_json: AsJson = False) -> None:
+    """What a ruling makes of a board; the board and the ruling are JSON on standard input."""
+    from dialogues import adjust_spec
+    from rules.scoring import adjusted
+
+    _language(lang)
+    try:
+        asked = adjust_spec.read(_json("-", lang), lang)
+        found = adjusted.adjust(asked.board, asked.vulnerable, asked.at, asked.ruling, asked.edition, asked.regulations)
+    except ModelError as error:
+        fail(lang, f"error-{error.code}", **error.args_)
+    data = adjust_spec.written(found, lang)
+    if as_json:
+        _print(data)
+    else:
+        typer.echo("\n".join(step["text"] for step in data["steps"]))
+
+
 @app.command()
 def serve(lang: Lang) -> None:
     """The bot on every channel that has a token; until it is told to stop."""
@@ -385,17 +439,29 @@ def _facts(source: str | None, lang: str) -> dict[str, Any]:
     if source is None:
         return {}
     try:
-        text = sys.stdin.read() if source == "-" else Path(source).read_text("utf-8")
-        given = json.loads(text)
-        if not isinstance(given, dict):
-            fail(lang, "error-not-an-object")
-        return {key: read(key, raw) for key, raw in given.items()}
-    except json.JSONDecodeError as error:
-        fail(lang, "error-not-json", line=str(error.lineno), column=str(error.colno))
+        return {key: read(key, raw) for key, raw in _json(source, lang).items()}
     except FactError as error:
         fail(lang, f"error-{error.code}", **error.args_)
-    except (OSError, UnicodeDecodeError, RecursionError):
+
+
+def _json(source: str, lang: str) -> dict[str, Any]:
+    """The JSON object in a file, or on standard input."""
+    try:
+        text = sys.stdin.read() if source == "-" else Path(source).read_text("utf-8")
+        given = json.loads(text)
+    except json.JSONDecodeError as error:
+        fail(lang, "error-not-json", line=str(error.lineno), column=str(error.colno))
+    except (OSError, ValueError, RecursionError):
         fail(lang, "error-file", value=source[:80])
+    if not isinstance(given, dict):
+        fail(lang, "error-not-an-object")
+    return given
+
+
+def _integer(text: str, lang: str) -> int:
+    if not re.fullmatch(r"[-+]?\d{1,9}", text, re.ASCII):
+        fail(lang, "error-not-a-number", value=text[:40])
+    return int(text)
 
 
 def _rows(file: Path, lang: str) -> list[tuple[str, str]]:

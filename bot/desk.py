@@ -12,7 +12,7 @@ from datetime import UTC, datetime, timedelta
 from importlib.metadata import version
 from zlib import crc32
 
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import people
 from bot.storage.database import Database
@@ -117,32 +117,32 @@ class Desk:
 
         choice: the id of one of its choices, or a command with a slash.
         """
-        async with self.database.writing() as session:
-            found = await self._read(session, sender, number)
+        async with self.database.writing() as connection:
+            found = await self._read(connection, sender, number)
             state = found.state.at(number)
             if number != HOME and state.case is None:
                 words = state.words
                 return Shown(found.person, state.language, notice=words.text("case-closed"), bare=(message,))
             if revision != found.revision(number) or _other(found.live(number), message):
-                return await self._outdated(session, found, number, message)
-            state = await self._read_open(session, found, state)
+                return await self._outdated(connection, found, number, message)
+            state = await self._read_open(connection, found, state)
             act = conversation.say if choice.startswith("/") else conversation.tap
-            return await self._keep(session, found, number, *act(state, choice), message)
+            return await self._keep(connection, found, number, *act(state, choice), message)
 
     async def take_up(self, sender: Sender, asked: Conversation) -> Shown:
         """Go on from where somebody was, in the language, edition and regulations asked for now.
 
         A case that is ruled on does not stand in the way; it is found among the open ones.
         """
-        async with self.database.writing() as session:
-            found = await self._read(session, sender, None)
+        async with self.database.writing() as connection:
+            found = await self._read(connection, sender, None)
             state = replace(
                 found.state, language=asked.language, edition=asked.edition, profile=asked.profile, role=asked.role
             ).on("")
             if state.case and isinstance(interview(state.case).current, Ruling):
                 state = state.at(None).on("")
             turn = conversation.notice(state, "resumed") if state.case else conversation.turn(state)
-            return await self._keep(session, found, found.state.current or HOME, *turn, None)
+            return await self._keep(connection, found, found.state.current or HOME, *turn, None)
 
     async def say(
         self, sender: Sender, text: str, update: int | None = None, reply_to: str | None = None
@@ -152,14 +152,14 @@ class Desk:
         reply_to: the message that it answers, and with that the case that is meant; else the one last spoken of.
         Nothing is answered where the message shows no case any more.
         """
-        async with self.database.writing() as session:
+        async with self.database.writing() as connection:
             new = update is None or await people.first_time(
-                session, sender.channel, sender.external, update, self.now()
+                connection, sender.channel, sender.external, update, self.now()
             )
-            found = await self._read(session, sender, None)
+            found = await self._read(connection, sender, None)
             outdated = False
             if new and reply_to is not None:
-                meant = await people.case_shown_at(session, found.person.id, reply_to)
+                meant = await people.case_shown_at(connection, found.person.id, reply_to)
                 if meant is not None or reply_to == found.person.live:
                     self._go_to(found, meant)
                 else:
@@ -172,58 +172,58 @@ class Desk:
                 return None
             if not new or (unseen and not conversation.leads_on(text, found.state.language)):
                 # What was shown last never arrived: nobody can have answered it.
-                rulings = await self._unseen_rulings(session, found, number)
-                shown = await self._keep(session, found, number, *conversation.notice(found.state, "resumed"), None)
+                rulings = await self._unseen_rulings(connection, found, number)
+                shown = await self._keep(connection, found, number, *conversation.notice(found.state, "resumed"), None)
                 return replace(shown, rulings=rulings)
-            state = await self._read_open(session, found, found.state)
+            state = await self._read_open(connection, found, found.state)
             said = conversation.notice(state, "outdated") if outdated else conversation.say(state, text)
-            return await self._keep(session, found, number, *said, None)
+            return await self._keep(connection, found, number, *said, None)
 
     async def begin(self, sender: Sender, irregularity: str) -> Shown:
         """An irregularity was chosen from outside a conversation; a new case of it."""
-        async with self.database.writing() as session:
-            found = await self._read(session, sender, HOME)
+        async with self.database.writing() as connection:
+            found = await self._read(connection, sender, HOME)
             state = replace(found.state.at(None), home="")
-            return await self._keep(session, found, HOME, *conversation.tap(state, irregularity), None)
+            return await self._keep(connection, found, HOME, *conversation.tap(state, irregularity), None)
 
     async def shown_at(self, shown: Shown, message: str) -> None:
         """The screen has been shown in a new message."""
-        async with self.database.writing() as session:
+        async with self.database.writing() as connection:
             if shown.number == HOME:
-                await people.set_live(session, shown.person, message)
-            elif case := await people.read_case(session, shown.person.id, shown.number):
-                await people.set_live(session, case, message)
+                await people.set_live(connection, shown.person, message)
+            elif case := await people.read_case(connection, shown.person.id, shown.number):
+                await people.set_live(connection, case, message)
 
     async def ruling_shown_at(self, ruling: IssuedNow, message: str) -> None:
         """A ruling has been shown in a new message."""
-        async with self.database.writing() as session:
-            await people.set_message(session, ruling.id, message)
+        async with self.database.writing() as connection:
+            await people.set_message(connection, ruling.id, message)
 
     async def script(self, sender: Sender) -> tuple[str, ...]:
         """What the director is to read out now, in their case last spoken of; empty where there is nothing."""
-        async with self.database.reading() as session:
-            person = await people.read_person(session, sender.channel, sender.external)
+        async with self.database.reading() as connection:
+            person = await people.read_person(connection, sender.channel, sender.external)
             if person is None or person.current is None:
                 return ()
-            case = await people.read_case(session, person.id, person.current)
+            case = await people.read_case(connection, person.id, person.current)
             state = _conversation(person, (case,) if case else (), sender)
         return pages.show(state).script if state.case else ()
 
     async def language(self, sender: Sender) -> str:
         """The language of somebody; what the platform says where they are not known."""
-        async with self.database.reading() as session:
-            person = await people.read_person(session, sender.channel, sender.external)
+        async with self.database.reading() as connection:
+            person = await people.read_person(connection, sender.channel, sender.external)
         return (person.language if person else None) or sender.language
 
     # Reading
 
-    async def _read(self, session: AsyncSession, sender: Sender, number: int | None) -> _Kept:
+    async def _read(self, connection: AsyncConnection, sender: Sender, number: int | None) -> _Kept:
         """The person, made where they are new, and one case: of a number, or the one last spoken of."""
-        person = await people.read_person(session, sender.channel, sender.external)
+        person = await people.read_person(connection, sender.channel, sender.external)
         if person is None:
-            person = await people.add_person(session, self._new(sender))
+            person = await people.add_person(connection, self._new(sender))
         wanted = person.current if number is None else number
-        case = await people.read_case(session, person.id, wanted) if wanted else None
+        case = await people.read_case(connection, person.id, wanted) if wanted else None
         cases = {case.number: case} if case and case.page != CLOSED else {}
         return _Kept(sender, person, cases, _conversation(person, tuple(cases.values()), sender))
 
@@ -239,11 +239,13 @@ class Desk:
         found.state = found.state.at(case.number)
         return case.number
 
-    async def _read_open(self, session: AsyncSession, found: _Kept, state: Conversation) -> Conversation:
+    async def _read_open(self, connection: AsyncConnection, found: _Kept, state: Conversation) -> Conversation:
         """The same state, with all open cases where it is on the page that lists them."""
         if not state.page.startswith("open"):
             return state
-        others = [case for case in await people.open_cases(session, found.person.id) if case.number not in found.cases]
+        others = [
+            case for case in await people.open_cases(connection, found.person.id) if case.number not in found.cases
+        ]
         found.cases.update({case.number: case for case in others})
         found.state = replace(found.state, cases=(*found.state.cases, *_states(others)))
         cases = sorted((*state.cases, *_states(others)), key=lambda case: case.number)
@@ -262,33 +264,33 @@ class Desk:
 
     # Keeping
 
-    async def _outdated(self, session: AsyncSession, found: _Kept, number: int, message: str) -> Shown:
+    async def _outdated(self, connection: AsyncConnection, found: _Kept, number: int, message: str) -> Shown:
         """A tap on what is no longer so: nothing changes, and what is so now is shown, where it stands already."""
-        case = await people.case_shown_at(session, found.person.id, message)
+        case = await people.case_shown_at(connection, found.person.id, message)
         if case is None and (meant := number or found.person.current):
-            case = await people.read_case(session, found.person.id, meant)
+            case = await people.read_case(connection, found.person.id, meant)
         number = self._go_to(found, case)
         state, screen = conversation.turn(found.state)
         live = found.live(number)
-        rulings = await self._unseen_rulings(session, found, number, message)
-        shown = await self._keep(session, found, number, state, screen, live)
+        rulings = await self._unseen_rulings(connection, found, number, message)
+        shown = await self._keep(connection, found, number, state, screen, live)
         bare = () if any(ruling.message == message for ruling in rulings) else _other(message, live)
         return replace(shown, notice=state.words.text("outdated"), rulings=rulings, bare=(*shown.bare, *bare))
 
     async def _unseen_rulings(
-        self, session: AsyncSession, found: _Kept, number: int, message: str | None = None
+        self, connection: AsyncConnection, found: _Kept, number: int, message: str | None = None
     ) -> tuple[IssuedNow, ...]:
         """The rulings of a case that may never have arrived: those without a message, and that of this message."""
         if number == HOME:
             return ()
-        given = await people.rulings(session, found.cases[number].id)
+        given = await people.rulings(connection, found.cases[number].id)
         standing = (ruling for ruling in given if ruling.withdrawn_at is None)
         case = next((case for case in found.state.cases if case.number == number), None)
         return tuple(IssuedNow(r.id, _as_issued(r, case), r.message) for r in standing if r.message in (None, message))
 
     async def _keep(
         self,
-        session: AsyncSession,
+        connection: AsyncConnection,
         found: _Kept,
         number: int,
         state: Conversation,
@@ -300,31 +302,31 @@ class Desk:
         number: of the case, or HOME, that was spoken of; message: the one that was tapped, and is edited.
         """
         if state.page.split(" ")[0] in ("link", "linking"):
-            state = await self._link(session, found, state)
+            state = await self._link(connection, found, state)
             number, screen = state.current or HOME, pages.show(state)
         if state.page == "forgotten":
-            await people.forget(session, found.person.channel, found.person.external)
+            await people.forget(connection, found.person.channel, found.person.external)
             return Shown(found.person, state.language, screen=screen, live=message)
-        complete = await self._read_open(session, found, state)
+        complete = await self._read_open(connection, found, state)
         if complete is not state:
             state, screen = complete, replace(pages.show(complete), notices=screen.notices)
         seen = {number: case.revision for number, case in found.cases.items()}
-        issued, withdrawn = await self._keep_cases(session, found, state, message)
-        found.person = await self._keep_person(session, found.person, state)
+        issued, withdrawn = await self._keep_cases(connection, found, state, message)
+        found.person = await self._keep_person(connection, found.person, state)
         target = state.current or HOME
         if message is None and target in seen and found.revision(target) == seen[target]:
             # A screen that is sent anew is another one: the buttons of the message before it do not count any more.
             case = found.cases[target]
             found.cases[target] = replace(case, revision=case.revision + 1)
-            await people.write_case(session, found.cases[target], case.revision)
+            await people.write_case(connection, found.cases[target], case.revision)
         bare = _other(found.live(target), message)
         if target != number and found.live(number) is not None and (number == HOME or found.live(number) == message):
             # The message goes on as another screen; the one of what happened has served its purpose.
             bare = (*bare, *_other(found.live(number), message))
-            await people.set_live(session, found.person if number == HOME else found.cases[number], None)
+            await people.set_live(connection, found.person if number == HOME else found.cases[number], None)
         live = None if issued else message
         if found.live(target) != live:
-            await people.set_live(session, found.person if target == HOME else found.cases[target], live)
+            await people.set_live(connection, found.person if target == HOME else found.cases[target], live)
         return Shown(
             person=found.person,
             language=state.language,
@@ -338,23 +340,23 @@ class Desk:
             withdrawn=withdrawn,
         )
 
-    async def _link(self, session: AsyncSession, found: _Kept, state: Conversation) -> Conversation:
+    async def _link(self, connection: AsyncConnection, found: _Kept, state: Conversation) -> Conversation:
         """Give a code for another platform, or take the one that was given there."""
         page, _, code = state.page.partition(" ")
         if page == "link":
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-            await people.make_code(session, found.person.id, code, self.now() + CODE_VALID)
+            await people.make_code(connection, found.person.id, code, self.now() + CODE_VALID)
             return state.on(f"link {code}")
-        to = await people.take_code(session, code, self.now())
+        to = await people.take_code(connection, code, self.now())
         if to is None or to == found.person.id:
             return state
         sender = found.sender
-        await people.link(session, found.person, to)
-        joined = await self._read(session, sender, HOME)
+        await people.link(connection, found.person, to)
+        joined = await self._read(connection, sender, HOME)
         found.person, found.cases, found.state = joined.person, joined.cases, joined.state
         return replace(joined.state.at(None), language=state.language).on("linked")
 
-    async def _keep_person(self, session: AsyncSession, person: KeptPerson, state: Conversation) -> KeptPerson:
+    async def _keep_person(self, connection: AsyncConnection, person: KeptPerson, state: Conversation) -> KeptPerson:
         changed = replace(
             person,
             language=state.language,
@@ -368,11 +370,11 @@ class Desk:
         if changed == person:
             return person
         changed = replace(changed, touched_at=self.now(), revision=person.revision + 1)
-        await people.write_person(session, changed, person.revision)
+        await people.write_person(connection, changed, person.revision)
         return changed
 
     async def _keep_cases(
-        self, session: AsyncSession, found: _Kept, state: Conversation, message: str | None
+        self, connection: AsyncConnection, found: _Kept, state: Conversation, message: str | None
     ) -> tuple[tuple[IssuedNow, ...], tuple[tuple[str, Screen], ...]]:
         """Keep every case that has changed; returns the rulings given, and those withdrawn."""
         issued: list[IssuedNow] = []
@@ -385,19 +387,19 @@ class Desk:
             was = found.cases.get(case.number)
             row = self._row(found.person, case, was)
             if was is None:
-                found.cases[case.number] = await people.add_case(session, row)
+                found.cases[case.number] = await people.add_case(connection, row)
             else:
-                await people.write_case(session, row, was.revision)
+                await people.write_case(connection, row, was.revision)
                 found.cases[case.number] = row
             if old is None or case.segments != old.segments:
-                gone, given = await self._rule(session, found.cases[case.number].id, state, old, case, message)
+                gone, given = await self._rule(connection, found.cases[case.number].id, state, old, case, message)
                 withdrawn += gone
                 issued += given
         for number in before.keys() - {case.number for case in state.cases}:
             was = found.cases[number]
             closed = replace(was, open=False, page=CLOSED, revision=was.revision + 1, touched_at=self.now())
-            await people.write_case(session, closed, was.revision)
-            await people.close_checks(session, was.id, self.now())
+            await people.write_case(connection, closed, was.revision)
+            await people.close_checks(connection, was.id, self.now())
             found.cases[number] = closed
         return tuple(issued), tuple(withdrawn)
 
@@ -421,7 +423,7 @@ class Desk:
 
     async def _rule(
         self,
-        session: AsyncSession,
+        connection: AsyncConnection,
         case_id: int,
         state: Conversation,
         old: Case | None,
@@ -435,21 +437,22 @@ class Desk:
         for segment in sorted(was.keys() | now.keys()):
             if was.get(segment) == now.get(segment):
                 continue
-            for gone in await people.withdraw(session, case_id, segment, self.now()):
-                if gone.message is not None:
-                    withdrawn.append((gone.message, _withdrawn(state, case)))
-            await people.set_checks(session, case_id, segment, _checks(case, segment) if segment in now else ())
+            if segment in was:
+                for gone in await people.withdraw(connection, case_id, segment, self.now()):
+                    if gone.message is not None:
+                        withdrawn.append((gone.message, _withdrawn(state, case)))
+            await people.set_checks(connection, case_id, segment, _checks(case, segment) if segment in now else ())
             if segment in now and segment == len(case.segments) - 1:
                 screen = _ruling_alone(state.at(case.number))
-                id = await people.issue(session, case_id, segment, state.language, _plain(screen), self.now())
+                id = await people.issue(connection, case_id, segment, state.language, _plain(screen), self.now())
                 if message is not None:
-                    await people.set_message(session, id, message)
+                    await people.set_message(connection, id, message)
                 issued.append(IssuedNow(id, screen, message))
         for segment in now:
             follow = case.segments[segment]
             if follow.of != segment:
                 before = (index for index in range(segment) if case.segments[index].of == follow.of)
-                await people.close_checks(session, case_id, self.now(), before, follow.procedure)
+                await people.close_checks(connection, case_id, self.now(), before, follow.procedure)
         return withdrawn, issued
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from typing import TypeVar
 
 from locales import locale
-from rules.model import Auction, Call, ModelError, Result, Seat, parse_call, parse_result, parse_seat
+from rules.model import Action, Auction, Call, ModelError, Result, Seat, parse_call, parse_result, parse_seat
 from rules.model.auction import LONGEST_TEXT
 
 T = TypeVar("T")
@@ -64,6 +64,18 @@ def write_auction(auction: Auction, language: str) -> str:
         written.append(seat + words.call(entry.call))
         expected = entry.seat.lho
     return words.joined(written, " – ")
+
+
+def write_result(result: Result, language: str) -> str:
+    """A contract with its result and declarer for reading, as 4♠x-2 North."""
+    words = locale(language)
+    contract = result.contract
+    if contract is None:
+        return words.call(Action.PASS)
+    risk = ("", words.names["write"]["doubled"], words.names["write"]["redoubled"])[contract.risk]
+    margin = f"{result.margin:+d}" if result.margin else "="
+    written = words.isolated(f"{contract.level}{words.names['write'][contract.denomination]}{risk}{margin}")
+    return words.joined([written, words.text(f"seat-{contract.declarer}")], " ")
 
 
 class Tables:

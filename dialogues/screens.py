@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache, cached_property
 from itertools import groupby
 from typing import Any
 
@@ -60,15 +61,30 @@ class Words:
     edition: Edition
     seats: Mapping[Role, Seat] = field(default_factory=dict)
 
+    @cached_property
+    def _people(self) -> dict[str, Any]:
+        who = {role.value: str(self.seats.get(role, role)) for role in ROLES}
+        return {**who, "edition": f"laws{self.edition.id}"}
+
+    @cached_property
+    def _finished(self) -> dict[tuple[str, str], str]:
+        """What has been said before of these players: to put a message together takes long."""
+        return {}
+
     def text(self, id: str, **more: Any) -> str:
         """A message, with the players put in by seat where it is known and by role where it is not."""
-        who = {role.value: str(self.seats.get(role, role)) for role in ROLES}
-        return self.locale.text(id, {**who, "edition": f"laws{self.edition.id}", **more})
+        return self.locale.text(id, {**self._people, **more}) if more else self._of(id)
+
+    def _of(self, id: str, who: str = "") -> str:
+        text = self._finished.get((id, who))
+        if text is None:
+            text = self._finished[id, who] = self.locale.text(id, self._people | ({"who": who} if who else {}))
+        return text
 
     def item(self, item: Item, *, law: bool = True) -> str:
         """A message of a ruling, followed by its Law."""
         who = str(self.seats.get(item.who, item.who)) if item.who else ""
-        text = self.text(item.id, who=who, **item.args)
+        text = self.text(item.id, who=who, **item.args) if item.args else self._of(item.id, who)
         return f"{text} ({self.locale.isolated(item.law)})" if law else text
 
     def value(self, key: str, value: Value) -> str:
@@ -98,7 +114,12 @@ class Words:
 
 def words(language: str, edition: Edition, seats: Mapping[Role, Seat] | None = None) -> Words:
     """The words for one case."""
-    return Words(locale(language), edition, seats or {})
+    return _words(language, edition, tuple((seats or {}).items()))
+
+
+@cache
+def _words(language: str, edition: Edition, seats: tuple[tuple[Role, Seat], ...]) -> Words:
+    return Words(locale(language), edition, dict(seats))
 
 
 def title(irregularity: str, w: Words) -> str:

@@ -1,5 +1,9 @@
 """Every Hypothesis strategy of the project."""
 
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import product
+
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
@@ -18,6 +22,10 @@ from rules.model import (
     Vulnerability,
 )
 from rules.model.cards import RANKS
+from rules.scoring.adjusted import Outcome, Outcomes
+from rules.scoring.boards import Artificial, Average, Board, Form, Line, Scoring, Table
+from rules.scoring.contract_score import contract_score
+from rules.scoring.scores import Score, Weighted
 
 seats: SearchStrategy[Seat] = st.sampled_from(Seat)
 sides: SearchStrategy[Side] = st.sampled_from(Side)
@@ -87,3 +95,54 @@ def any_auctions(draw: DrawFn) -> Auction:
     for call, seat in draw(st.lists(st.tuples(any_calls, st.none() | seats), max_size=LONGEST_AUCTION)):
         auction = auction.with_call(call, seat)
     return auction
+
+
+POINTS = sorted(
+    {
+        sign * contract_score(Result(Contract(level, denomination, risk, Seat.N), tricks), vulnerable)
+        for level, risk, tricks, sign in product(range(1, 8), range(3), range(14), (1, -1))
+        for denomination in Denomination
+        for vulnerable in (Vulnerability.NONE, Vulnerability.ALL)
+    }
+)
+points: SearchStrategy[int] = st.sampled_from(POINTS)
+"""Scores of contracts, from North-South's side."""
+
+
+@st.composite
+def weighted_scores(draw: DrawFn) -> Weighted:
+    """Two to four possible scores with their weights."""
+    shares = draw(st.lists(st.integers(1, 20), min_size=2, max_size=4))
+    return Weighted(tuple((Fraction(share, sum(shares)), draw(points)) for share in shares))
+
+
+field_scores: SearchStrategy[Score] = points | points | weighted_scores()
+"""What one table brings to a field: mostly one score, sometimes several with weights."""
+fields: SearchStrategy[list[Score]] = st.lists(field_scores, min_size=2, max_size=15)
+
+
+@st.composite
+def outcomes(draw: DrawFn) -> Outcomes:
+    """What a director may assign: one result, or several with their weights."""
+    shares = draw(st.just([1]) | st.lists(st.integers(1, 20), min_size=2, max_size=4))
+    return tuple(Outcome(Fraction(share, sum(shares)), draw(points)) for share in shares)
+
+
+artificial_scores: SearchStrategy[Artificial] = st.builds(Artificial, st.sampled_from(Average))
+SEVERAL_TABLES = tuple(form for form in Form if form is not Form.IMPS)
+
+
+@st.composite
+def score_boards(draw: DrawFn, forms: Sequence[Form] = tuple(Form), artificial: bool = True) -> Board:
+    """Boards in a form of scoring, with scores that do not balance and artificial ones among them."""
+    form = draw(st.sampled_from(forms))
+    count = 2 if form is Form.IMPS else draw(st.integers(2, 6))
+    tables = []
+    for number in range(count):
+        north_south = draw(field_scores)
+        lines: tuple[Line, Line] = (north_south, draw(st.just(north_south) | field_scores))
+        if artificial and form not in (Form.TOTAL, Form.IMPS) and draw(st.integers(0, 5)) == 0:
+            lines = (draw(artificial_scores), draw(artificial_scores))
+        tables.append(Table(number, number, *lines))
+    scoring = Scoring(form, win=draw(st.sampled_from((1, 2))), cross_average=draw(st.booleans()))
+    return Board(tuple(tables), scoring, count + draw(st.integers(0, 3)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Protocol
 
 from bot.desk import Desk, Shown
@@ -33,9 +34,15 @@ def number_of(channel: str, reference: str) -> int | None:
 
 
 async def present(desk: Desk, shown: Shown, outlet: Outlet) -> None:
-    """Show what the desk says: what is withdrawn, rulings, the screen, and which messages lose their buttons."""
-    for message, screen in shown.withdrawn:
-        await outlet.edit(message, screen, shown)
+    """Show what the desk says: rulings, the screen, and which messages lose their buttons.
+
+    What is withdrawn is marked at the same time: nobody waits for it.
+    """
+    withdrawn = (outlet.edit(message, screen, shown) for message, screen in shown.withdrawn)
+    await asyncio.gather(*withdrawn, _present(desk, shown, outlet))
+
+
+async def _present(desk: Desk, shown: Shown, outlet: Outlet) -> None:
     for ruling in shown.rulings:
         if ruling.message is None or not await outlet.edit(ruling.message, ruling.screen, shown):
             await desk.ruling_shown_at(ruling, await outlet.send(ruling.screen, shown))

@@ -55,8 +55,8 @@ async def backup(database: Database, file: Path) -> Contents:
     """
     rows: Counter[str] = Counter({table.name: 0 for table in metadata.sorted_tables})
     with _replacing(file) as writer:
-        async with database.snapshot() as session:
-            made_from = await session.run_sync(lambda sync: schema.current(sync.connection()))
+        async with database.snapshot() as connection:
+            made_from = await connection.run_sync(schema.current)
             if made_from != schema.head():
                 raise StorageError(f"{database.name} has not been migrated to the tables of this program")
             made_at = datetime.now(UTC)
@@ -64,7 +64,7 @@ async def backup(database: Database, file: Path) -> Contents:
             writer.write([header])
             for table in metadata.sorted_tables:
                 wanted = select(table).order_by(*table.primary_key).execution_options(yield_per=BATCH)
-                async for batch in (await session.stream(wanted)).mappings().partitions():
+                async for batch in (await connection.stream(wanted)).mappings().partitions():
                     lines = [{"table": table.name, "row": _plain(table, dict(row))} for row in batch]
                     rows[table.name] += len(lines)
                     await asyncio.to_thread(writer.write, lines)

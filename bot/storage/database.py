@@ -14,7 +14,7 @@ import aiosqlite
 from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.storage.errors import Overtaken, StorageError, first_line
@@ -123,8 +123,8 @@ class Database:
         if database._sqlite:
             await asyncio.to_thread(database._make_file)
         try:
-            async with database.reading() as session:
-                await session.execute(text("SELECT 1"))
+            async with database.reading() as connection:
+                await connection.execute(text("SELECT 1"))
         except BaseException:
             await database.close()
             raise
@@ -136,33 +136,26 @@ class Database:
         await self._writer.dispose()
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncSession]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: on disk when the block ends, undone where it raises.
 
         Raises Overtaken where another transaction was faster, StorageError where the database does not answer.
         """
-        async with self._turn:
-            with self._told():
-                async with AsyncSession(self._writer) as session, session.begin():
-                    await self._connected(session)
-                    yield session
+        async with self._turn, self._transaction(self._writer) as connection:
+            yield connection
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncSession]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         """One transaction that only reads; it never waits for a writer. Raises StorageError."""
-        with self._told():
-            async with AsyncSession(self._reader) as session, session.begin():
-                await self._connected(session)
-                yield session
+        async with self._transaction(self._reader) as connection:
+            yield connection
 
     @asynccontextmanager
-    async def snapshot(self) -> AsyncIterator[AsyncSession]:
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
         """Like `reading`, and everything is read as it stood at one moment. Raises StorageError."""
         reader = self._reader if self._sqlite else self._reader.execution_options(isolation_level="REPEATABLE READ")
-        with self._told():
-            async with AsyncSession(reader) as session, session.begin():
-                await self._connected(session)
-                yield session
+        async with self._transaction(reader) as connection:
+            yield connection
 
     async def migrate(self) -> None:
         """Bring an empty or older database to the tables of this program. Raises StorageError if it is newer."""
@@ -193,10 +186,21 @@ class Database:
             if self._sqlite:
                 await engine.dispose()
 
-    async def _connected(self, session: AsyncSession) -> None:
-        """Take the connection now: an OSError here is the database's, one in the caller's block is not."""
+    @asynccontextmanager
+    async def _transaction(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        with self._told():
+            connection = engine.connect()
+            await self._connected(connection)
+            try:
+                async with connection.begin():
+                    yield connection
+            finally:
+                await asyncio.shield(connection.close())
+
+    async def _connected(self, connection: AsyncConnection) -> None:
+        """Connect, apart from the rest: an OSError here is the database's, one in the caller's block is not."""
         try:
-            await session.connection()
+            await connection
         except (DBAPIError, PoolTimeout):
             raise
         except OSError as error:

@@ -1,4 +1,4 @@
-"""People, their cases, and what was ruled: plain values in and out of a session of `Database`.
+"""People, their cases, and what was ruled: plain values in and out of a connection of `Database`.
 
 A person and a case are written with the revision that was seen, which the UPDATE itself checks; what is shown live on
 a platform (`live`) is apart from that, and only `set_live` changes it once the row is there.
@@ -15,7 +15,7 @@ from typing import Any, cast
 from sqlalchemy import CursorResult, Delete, Insert, Table, Update, and_, bindparam, delete, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.errors import Overtaken
 from bot.storage.models import issued_ruling, kept_case, link_code, linked_identity, open_check, person, seen_update
@@ -113,56 +113,56 @@ _WRITE_PERSON = update(person).where(person.c.id == bindparam("its_id"), person.
 _WRITE_CASE = update(kept_case).where(kept_case.c.id == bindparam("its_id"), kept_case.c.revision == bindparam("seen"))
 
 
-async def read_person(session: AsyncSession, channel: str, external: str) -> KeptPerson | None:
+async def read_person(connection: AsyncConnection, channel: str, external: str) -> KeptPerson | None:
     """The person with this id of the platform, their own or a linked one; None where there is none."""
     wanted = {"its_channel": channel, "its_external": external}
-    row = (await session.execute(_THE_PERSON, wanted)).mappings().one_or_none()
+    row = (await connection.execute(_THE_PERSON, wanted)).mappings().one_or_none()
     return KeptPerson(**row) if row else None
 
 
-async def add_person(session: AsyncSession, new: KeptPerson) -> KeptPerson:
+async def add_person(connection: AsyncConnection, new: KeptPerson) -> KeptPerson:
     """Keep somebody new; returns them with their id. Raises Overtaken if they are kept already."""
-    id = await _add(session, person, asdict(new))
+    id = await _add(connection, person, asdict(new))
     return replace(new, id=id)
 
 
-async def write_person(session: AsyncSession, changed: KeptPerson, seen_revision: int) -> None:
+async def write_person(connection: AsyncConnection, changed: KeptPerson, seen_revision: int) -> None:
     """Keep a person as changed, at revision seen + 1. Raises Overtaken if no longer at the revision seen."""
     values = _without(changed, _NOT_OF_A_PERSON) | {"revision": seen_revision + 1}
-    if not await _changed(session, _WRITE_PERSON, {**values, "its_id": changed.id, "seen": seen_revision}):
+    if not await _changed(connection, _WRITE_PERSON, {**values, "its_id": changed.id, "seen": seen_revision}):
         raise Overtaken(f"person {changed.id} is no longer at revision {seen_revision}")
 
 
-async def open_cases(session: AsyncSession, person_id: int) -> tuple[KeptCase, ...]:
+async def open_cases(connection: AsyncConnection, person_id: int) -> tuple[KeptCase, ...]:
     """The open cases of a person, by number."""
     wanted = select(kept_case).where(kept_case.c.person_id == person_id, kept_case.c.open)
-    rows = (await session.execute(wanted.order_by(kept_case.c.number))).mappings()
+    rows = (await connection.execute(wanted.order_by(kept_case.c.number))).mappings()
     return tuple(KeptCase(**row) for row in rows)
 
 
-async def read_case(session: AsyncSession, person_id: int, number: int) -> KeptCase | None:
+async def read_case(connection: AsyncConnection, person_id: int, number: int) -> KeptCase | None:
     """The case of this number, open or not; None where there is none."""
     wanted = {"its_person": person_id, "its_number": number}
-    row = (await session.execute(_THE_CASE, wanted)).mappings().one_or_none()
+    row = (await connection.execute(_THE_CASE, wanted)).mappings().one_or_none()
     return KeptCase(**row) if row else None
 
 
-async def case_shown_at(session: AsyncSession, person_id: int, message: str) -> KeptCase | None:
+async def case_shown_at(connection: AsyncConnection, person_id: int, message: str) -> KeptCase | None:
     """The case that a message shows, or whose ruling it is; None where there is none."""
     ruled = select(issued_ruling.c.case_id).where(issued_ruling.c.message == message)
     shown = or_(kept_case.c.live == message, kept_case.c.id.in_(ruled))
     wanted = select(kept_case).where(kept_case.c.person_id == person_id, shown)
-    row = (await session.execute(wanted)).mappings().first()
+    row = (await connection.execute(wanted)).mappings().first()
     return KeptCase(**row) if row else None
 
 
-async def add_case(session: AsyncSession, new: KeptCase) -> KeptCase:
+async def add_case(connection: AsyncConnection, new: KeptCase) -> KeptCase:
     """Keep a new case; returns it with its id. Raises Overtaken if the number is taken or the person gone."""
-    id = await _add(session, kept_case, asdict(new))
+    id = await _add(connection, kept_case, asdict(new))
     return replace(new, id=id)
 
 
-async def write_case(session: AsyncSession, changed: KeptCase, seen_revision: int) -> None:
+async def write_case(connection: AsyncConnection, changed: KeptCase, seen_revision: int) -> None:
     """Keep a case as changed, at `changed.revision`. Raises Overtaken if no longer at the revision seen.
 
     Raises ValueError if the revision has not grown: then two writers could both believe that they won.
@@ -170,137 +170,143 @@ async def write_case(session: AsyncSession, changed: KeptCase, seen_revision: in
     if changed.revision <= seen_revision:
         raise ValueError(f"case {changed.number} was seen at revision {seen_revision}, and is at {changed.revision}")
     values = _without(changed, _NOT_OF_A_CASE)
-    if not await _changed(session, _WRITE_CASE, {**values, "its_id": changed.id, "seen": seen_revision}):
+    if not await _changed(connection, _WRITE_CASE, {**values, "its_id": changed.id, "seen": seen_revision}):
         raise Overtaken(f"case {changed.number} is no longer at revision {seen_revision}")
 
 
-async def set_live(session: AsyncSession, kept: KeptPerson | KeptCase, live: str | None) -> None:
+async def set_live(connection: AsyncConnection, kept: KeptPerson | KeptCase, live: str | None) -> None:
     """Note the message that shows a person's home screen or a case; the revision stays. Nothing if they are gone."""
     table = person if isinstance(kept, KeptPerson) else kept_case
-    await session.execute(update(table).where(table.c.id == kept.id).values(live=live))
+    await connection.execute(update(table).where(table.c.id == kept.id).values(live=live))
 
 
 async def first_time(
-    session: AsyncSession, channel: str, external: str, update_id: int, when: datetime | None = None
+    connection: AsyncConnection, channel: str, external: str, update_id: int, when: datetime | None = None
 ) -> bool:
     """Note an update of the platform, seen now or then; False if it was noted before."""
     values = {"channel": channel, "external": external, "update_id": update_id, "seen_at": when or datetime.now(UTC)}
-    return await _changed(session, _insert(session, seen_update).values(values).on_conflict_do_nothing()) == 1
+    return await _changed(connection, _insert(connection, seen_update).values(values).on_conflict_do_nothing()) == 1
 
 
-async def forget_old_updates(session: AsyncSession, before: datetime) -> int:
+async def forget_old_updates(connection: AsyncConnection, before: datetime) -> int:
     """Forget the updates seen before a time; returns how many."""
-    return await _changed(session, delete(seen_update).where(seen_update.c.seen_at < before))
+    return await _changed(connection, delete(seen_update).where(seen_update.c.seen_at < before))
 
 
-async def issue(session: AsyncSession, case_id: int, segment: int, language: str, text: str, when: datetime) -> int:
+async def issue(
+    connection: AsyncConnection, case_id: int, segment: int, language: str, text: str, when: datetime
+) -> int:
     """Keep a ruling as shown; returns its id. Raises Overtaken if the case is gone."""
     values = {"case_id": case_id, "segment": segment, "language": language, "text": text, "issued_at": when}
-    return await _add(session, issued_ruling, values)
+    return await _add(connection, issued_ruling, values)
 
 
-async def set_message(session: AsyncSession, ruling_id: int, message: str | None) -> None:
+async def set_message(connection: AsyncConnection, ruling_id: int, message: str | None) -> None:
     """Note the message that shows a ruling. Nothing if it is gone."""
-    await session.execute(update(issued_ruling).where(issued_ruling.c.id == ruling_id).values(message=message))
+    await connection.execute(update(issued_ruling).where(issued_ruling.c.id == ruling_id).values(message=message))
 
 
-async def withdraw(session: AsyncSession, case_id: int, segment: int, when: datetime) -> tuple[IssuedRuling, ...]:
+async def withdraw(connection: AsyncConnection, case_id: int, segment: int, when: datetime) -> tuple[IssuedRuling, ...]:
     """Withdraw the rulings of a segment that still stand; returns those, as they are now."""
     mine = (issued_ruling.c.case_id == case_id, issued_ruling.c.segment == segment)
     standing = update(issued_ruling).where(*mine, issued_ruling.c.withdrawn_at.is_(None))
-    rows = (await session.execute(standing.values(withdrawn_at=when).returning(issued_ruling))).mappings()
+    rows = (await connection.execute(standing.values(withdrawn_at=when).returning(issued_ruling))).mappings()
     return tuple(sorted((IssuedRuling(**row) for row in rows), key=lambda ruling: ruling.id))
 
 
-async def rulings(session: AsyncSession, case_id: int) -> tuple[IssuedRuling, ...]:
+async def rulings(connection: AsyncConnection, case_id: int) -> tuple[IssuedRuling, ...]:
     """Every ruling of a case, the oldest first, the withdrawn ones too."""
     wanted = select(issued_ruling).where(issued_ruling.c.case_id == case_id).order_by(issued_ruling.c.id)
-    return tuple(IssuedRuling(**row) for row in (await session.execute(wanted)).mappings())
+    return tuple(IssuedRuling(**row) for row in (await connection.execute(wanted)).mappings())
 
 
-async def set_checks(session: AsyncSession, case_id: int, segment: int, items: Iterable[Check]) -> None:
+async def set_checks(connection: AsyncConnection, case_id: int, segment: int, items: Iterable[Check]) -> None:
     """Make these the checks of a segment. What is closed stays closed; what is open and not among them goes.
 
     Raises Overtaken if the case is gone.
     """
     mine = (open_check.c.case_id == case_id, open_check.c.segment == segment)
     columns = (open_check.c.item, open_check.c.at_stage, open_check.c.follow_up, open_check.c.closed_at)
-    rows = (await session.execute(select(*columns).where(*mine))).all()
+    rows = (await connection.execute(select(*columns).where(*mine))).all()
     kept = {item: Check(item, at_stage, follow_up) for item, at_stage, follow_up, _ in rows}
     wanted = {check.item: check for check in items}
     if gone := [item for item, *_, closed_at in rows if closed_at is None and item not in wanted]:
-        await session.execute(delete(open_check).where(*mine, open_check.c.item.in_(gone)))
+        await connection.execute(delete(open_check).where(*mine, open_check.c.item.in_(gone)))
     if changed := [check for item, check in wanted.items() if kept.get(item) != check]:
         key = {"case_id": case_id, "segment": segment}
-        statement = _insert(session, open_check).values([key | asdict(check) for check in changed])
+        statement = _insert(connection, open_check).values([key | asdict(check) for check in changed])
         new = {name: statement.excluded[name] for name in ("at_stage", "follow_up")}
         with _parent_there():
-            await session.execute(statement.on_conflict_do_update(index_elements=[*key, "item"], set_=new))
+            await connection.execute(statement.on_conflict_do_update(index_elements=[*key, "item"], set_=new))
 
 
-async def close_check(session: AsyncSession, case_id: int, segment: int, item: str, when: datetime) -> bool:
+async def close_check(connection: AsyncConnection, case_id: int, segment: int, item: str, when: datetime) -> bool:
     """Close a check; False if there is none such, or it is closed already."""
     mine = (open_check.c.case_id == case_id, open_check.c.segment == segment, open_check.c.item == item)
     statement = update(open_check).where(*mine, open_check.c.closed_at.is_(None)).values(closed_at=when)
-    return await _changed(session, statement) == 1
+    return await _changed(connection, statement) == 1
 
 
 async def close_checks(
-    session: AsyncSession, case_id: int, when: datetime, segments: Iterable[int] = (), follow_up: str | None = None
+    connection: AsyncConnection,
+    case_id: int,
+    when: datetime,
+    segments: Iterable[int] = (),
+    follow_up: str | None = None,
 ) -> None:
     """Close the checks of a case: all of them, or those that a follow-up of these segments has looked at."""
     statement = update(open_check).where(open_check.c.case_id == case_id, open_check.c.closed_at.is_(None))
     if follow_up is not None:
         statement = statement.where(open_check.c.segment.in_(segments), open_check.c.follow_up == follow_up)
-    await session.execute(statement.values(closed_at=when))
+    await connection.execute(statement.values(closed_at=when))
 
 
-async def checks_open(session: AsyncSession, person_id: int) -> tuple[OpenCheck, ...]:
+async def checks_open(connection: AsyncConnection, person_id: int) -> tuple[OpenCheck, ...]:
     """Every check of a person that is still open, by case, also of cases that are not open any more."""
     columns = (open_check.c[name] for name in ("case_id", "segment", "item", "at_stage", "follow_up"))
     wanted = select(*columns, kept_case.c.number).join(kept_case).where(kept_case.c.person_id == person_id)
     wanted = wanted.where(open_check.c.closed_at.is_(None)).order_by(kept_case.c.number, open_check.c.id)
-    return tuple(OpenCheck(**row) for row in (await session.execute(wanted)).mappings())
+    return tuple(OpenCheck(**row) for row in (await connection.execute(wanted)).mappings())
 
 
-async def make_code(session: AsyncSession, person_id: int, code: str, until: datetime) -> None:
+async def make_code(connection: AsyncConnection, person_id: int, code: str, until: datetime) -> None:
     """Keep the code by which somebody links another platform; an earlier one of theirs is void."""
-    await session.execute(delete(link_code).where(link_code.c.person_id == person_id))
-    await session.execute(_insert(session, link_code).values(code=code, person_id=person_id, expires_at=until))
+    await connection.execute(delete(link_code).where(link_code.c.person_id == person_id))
+    await connection.execute(_insert(connection, link_code).values(code=code, person_id=person_id, expires_at=until))
 
 
-async def take_code(session: AsyncSession, code: str, now: datetime) -> int | None:
+async def take_code(connection: AsyncConnection, code: str, now: datetime) -> int | None:
     """Use up a code; returns the id of the person who was given it, or None where it is none, or too old."""
     used = delete(link_code).where(link_code.c.code == code, link_code.c.expires_at > now)
-    id: int | None = (await session.execute(used.returning(link_code.c.person_id))).scalar_one_or_none()
+    id: int | None = (await connection.execute(used.returning(link_code.c.person_id))).scalar_one_or_none()
     return id
 
 
-async def link(session: AsyncSession, other: KeptPerson, to: int) -> None:
+async def link(connection: AsyncConnection, other: KeptPerson, to: int) -> None:
     """Make somebody of another platform the same person as one who is kept; their cases follow, under new numbers."""
-    next_number = (await session.execute(select(person.c.next_number).where(person.c.id == to))).scalar_one()
+    next_number = (await connection.execute(select(person.c.next_number).where(person.c.id == to))).scalar_one()
     moved = update(kept_case).where(kept_case.c.person_id == other.id)
-    await session.execute(moved.values(person_id=to, number=kept_case.c.number + next_number))
+    await connection.execute(moved.values(person_id=to, number=kept_case.c.number + next_number))
     grown = {"next_number": next_number + other.next_number, "revision": person.c.revision + 1}
-    await session.execute(update(person).where(person.c.id == to).values(grown))
+    await connection.execute(update(person).where(person.c.id == to).values(grown))
     earlier = update(linked_identity).where(linked_identity.c.person_id == other.id)
-    await session.execute(earlier.values(person_id=to))
-    await session.execute(delete(person).where(person.c.id == other.id))
+    await connection.execute(earlier.values(person_id=to))
+    await connection.execute(delete(person).where(person.c.id == other.id))
     identity = {"channel": other.channel, "external": other.external, "person_id": to}
-    await session.execute(_insert(session, linked_identity).values(identity))
+    await connection.execute(_insert(connection, linked_identity).values(identity))
 
 
-async def forget(session: AsyncSession, channel: str, external: str) -> bool:
+async def forget(connection: AsyncConnection, channel: str, external: str) -> bool:
     """Delete a person and all that belongs to them, on every platform; False if there was nothing."""
-    them = await read_person(session, channel, external)
+    them = await read_person(connection, channel, external)
     identities = [(channel, external)]
     if them is not None:
         linked = select(linked_identity.c.channel, linked_identity.c.external)
-        rows = await session.execute(linked.where(linked_identity.c.person_id == them.id))
+        rows = await connection.execute(linked.where(linked_identity.c.person_id == them.id))
         identities += [(them.channel, them.external), *((row[0], row[1]) for row in rows)]
     mine = or_(*(and_(seen_update.c.channel == c, seen_update.c.external == e) for c, e in identities))
-    seen = await _changed(session, delete(seen_update).where(mine))
-    gone = await _changed(session, delete(person).where(person.c.id == them.id)) if them else 0
+    seen = await _changed(connection, delete(seen_update).where(mine))
+    gone = await _changed(connection, delete(person).where(person.c.id == them.id)) if them else 0
     return bool(gone or seen)
 
 
@@ -308,27 +314,27 @@ def _without(kept: KeptPerson | KeptCase, names: set[str]) -> dict[str, Any]:
     return {name: value for name, value in vars(kept).items() if name not in names}
 
 
-async def _add(session: AsyncSession, table: Table, values: Mapping[str, Any]) -> int:
+async def _add(connection: AsyncConnection, table: Table, values: Mapping[str, Any]) -> int:
     """Insert a row and return its id. Raises Overtaken if there is one already, or its parent is gone."""
     values = {name: value for name, value in values.items() if name != "id"}
-    statement = _insert(session, table).values(values).on_conflict_do_nothing().returning(table.c.id)
+    statement = _insert(connection, table).values(values).on_conflict_do_nothing().returning(table.c.id)
     with _parent_there():
-        id: int | None = (await session.execute(statement)).scalar_one_or_none()
+        id: int | None = (await connection.execute(statement)).scalar_one_or_none()
     if id is None:
         raise Overtaken(f"there is such a {table.name} already")
     return id
 
 
-def _insert(session: AsyncSession, table: Table) -> sqlite.Insert | postgresql.Insert:
+def _insert(connection: AsyncConnection, table: Table) -> sqlite.Insert | postgresql.Insert:
     """An INSERT that can say what happens on a conflict: alike in both dialects, but not in SQLAlchemy's core."""
-    return sqlite.insert(table) if session.get_bind().dialect.name == "sqlite" else postgresql.insert(table)
+    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
 
 
 async def _changed(
-    session: AsyncSession, statement: Insert | Update | Delete, values: Mapping[str, Any] | None = None
+    connection: AsyncConnection, statement: Insert | Update | Delete, values: Mapping[str, Any] | None = None
 ) -> int:
     """How many rows a statement changed."""
-    return cast(CursorResult[Any], await session.execute(statement, values)).rowcount
+    return cast(CursorResult[Any], await connection.execute(statement, values)).rowcount
 
 
 @contextmanager

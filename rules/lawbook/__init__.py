@@ -84,6 +84,8 @@ class Concept(StrEnum):
     OWN_INFRACTION = "own_infraction"
     ASSIGNED_SCORE = "assigned_score"
     SELF_INFLICTED_DAMAGE = "self_inflicted_damage"
+    AVERAGE_IMPS = "average_imps"
+    KNOCKOUT_AVERAGE = "knockout_average"
     COUNT_BEFORE_CALL = "count_before_call"
     COUNT_CORRECTED = "count_corrected"
     COUNT_NOT_CORRECTED = "count_not_corrected"

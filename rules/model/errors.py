@@ -1,6 +1,7 @@
 """Errors of the model: a code and arguments for translation, and an English sentence."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 __all__ = ["ENGLISH", "ModelError"]
 
@@ -33,7 +34,9 @@ class ModelError(ValueError):
         args_: What the sentence speaks of, by name.
     """
 
+    english: ClassVar[Mapping[str, str]] = ENGLISH
+
     def __init__(self, code: str, **args_: str) -> None:
         self.code = code
         self.args_: Mapping[str, str] = {name: value[:LONGEST_ARGUMENT] for name, value in args_.items()}
-        super().__init__(ENGLISH[code].format(**self.args_))
+        super().__init__(self.english[code].format(**self.args_))

@@ -72,15 +72,15 @@ class Kept:
 
 async def read(database: Database, external: int, channel: str = "telegram") -> Kept | None:
     """What is kept of a person of a platform."""
-    async with database.reading() as session:
-        found = await people.read_person(session, channel, str(external))
+    async with database.reading() as connection:
+        found = await people.read_person(connection, channel, str(external))
         if found is None:
             return None
         mine = select(kept_case).where(kept_case.c.person_id == found.id, kept_case.c.page != CLOSED)
-        rows = [people.KeptCase(**row) for row in (await session.execute(mine.order_by("number"))).mappings()]
+        rows = [people.KeptCase(**row) for row in (await connection.execute(mine.order_by("number"))).mappings()]
         stand = select(kept_case.c.number, issued_ruling.c.segment).join(kept_case)
         stand = stand.where(kept_case.c.person_id == found.id, issued_ruling.c.withdrawn_at.is_(None))
-        rulings = (await session.execute(stand.order_by(issued_ruling.c.segment))).all()
+        rulings = (await connection.execute(stand.order_by(issued_ruling.c.segment))).all()
     cases = tuple(
         Case(
             edition(row.edition),
@@ -113,8 +113,8 @@ async def read(database: Database, external: int, channel: str = "telegram") -> 
 
 async def people_kept(database: Database) -> set[int]:
     """Everybody of whom something is kept."""
-    async with database.reading() as session:
-        return {int(external) for (external,) in (await session.execute(select(person.c.external))).all()}
+    async with database.reading() as connection:
+        return {int(external) for (external,) in (await connection.execute(select(person.c.external))).all()}
 
 
 def coherent(found: Kept) -> None:

@@ -58,24 +58,24 @@ class Talk:
 
     async def case(self, number: int = 1) -> KeptCase:
         """A case as it is kept."""
-        async with self.desk.database.reading() as session:
-            person = await people.read_person(session, TOM.channel, TOM.external)
+        async with self.desk.database.reading() as connection:
+            person = await people.read_person(connection, TOM.channel, TOM.external)
             assert person is not None
-            case = await people.read_case(session, person.id, number)
+            case = await people.read_case(connection, person.id, number)
         assert case is not None
         return case
 
     async def rulings(self) -> tuple[IssuedRuling, ...]:
         """Every ruling of the first case."""
         case = await self.case()
-        async with self.desk.database.reading() as session:
-            return await people.rulings(session, case.id)
+        async with self.desk.database.reading() as connection:
+            return await people.rulings(connection, case.id)
 
     async def checks(self) -> tuple[OpenCheck, ...]:
         """What is still to be come back for."""
         case = await self.case()
-        async with self.desk.database.reading() as session:
-            return await people.checks_open(session, case.person_id)
+        async with self.desk.database.reading() as connection:
+            return await people.checks_open(connection, case.person_id)
 
 
 @pytest_asyncio.fixture
@@ -304,8 +304,8 @@ async def test_forgetting_deletes_everything(tom: Talk) -> None:
     shown = await tom.say("/forget", "1")
     assert shown.screen is not None
     assert "deleted" in shown.screen.body[0]
-    async with tom.desk.database.reading() as session:
-        assert await people.read_person(session, TOM.channel, TOM.external) is None
+    async with tom.desk.database.reading() as connection:
+        assert await people.read_person(connection, TOM.channel, TOM.external) is None
     shown = await tom.say("N: 1S P 1H")
     assert shown.screen is not None
     assert "Who are you here?" in shown.screen.question
@@ -349,9 +349,9 @@ async def test_one_person_on_two_platforms(tom: Talk) -> None:
     assert again is not None
     assert again.screen is not None
     assert "link" in again.screen.body[0], "a code is good for one platform"
-    async with tom.desk.database.writing() as session:
-        assert await people.forget(session, "elsewhere", "77")
-        assert await people.read_person(session, TOM.channel, TOM.external) is None
+    async with tom.desk.database.writing() as connection:
+        assert await people.forget(connection, "elsewhere", "77")
+        assert await people.read_person(connection, TOM.channel, TOM.external) is None
 
 
 async def test_a_code_is_good_for_ten_minutes(tom: Talk) -> None:

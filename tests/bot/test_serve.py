@@ -323,8 +323,8 @@ async def keep_somebody(url: str) -> None:
     """Write a person into a database."""
     database = await Database.open(url)
     now = datetime.now(UTC)
-    async with database.writing() as session:
-        await people.add_person(session, KeptPerson("telegram", "77", "2007", "{}", now, now, language="el"))
+    async with database.writing() as connection:
+        await people.add_person(connection, KeptPerson("telegram", "77", "2007", "{}", now, now, language="el"))
     await database.close()
 
 
@@ -339,8 +339,8 @@ async def test_backup_and_restore(folder: Path, url: str, second_url: str) -> No
     ended = await run(folder, "restore", str(file), database_url=second_url)
     assert (ended.code, ended.out, ended.err) == (0, "", "")
     database = await Database.open(second_url)
-    async with database.reading() as session:
-        found = await people.read_person(session, "telegram", "77")
+    async with database.reading() as connection:
+        found = await people.read_person(connection, "telegram", "77")
     await database.close()
     assert found is not None
     assert (found.edition, found.language) == ("2007", "el")

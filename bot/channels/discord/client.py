@@ -1,6 +1,7 @@
 """What comes from Discord goes to the desk, and what the desk shows goes to Discord.
 
-Every press is acknowledged first, whatever the database does; then the transaction; then edits and messages.
+A press is answered by the edit of its message, in one call; where the database takes its time it is acknowledged
+meanwhile. A command is acknowledged first.
 """
 
 from __future__ import annotations
@@ -8,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
 from typing import Any
 
 import aiohttp
@@ -38,6 +39,9 @@ LONGEST_TYPED = 1000
 
 # How long a form may stay open, in seconds: as long as Discord lets an interaction be answered.
 FORM_OPEN = 15 * 60.0
+
+# Discord waits three seconds for the first answer to a press; from this long on, in seconds, it is told to wait.
+PROMPT = 1.0
 
 # Suggestions must be there while somebody types: longer than this, in seconds, nothing is waited for.
 PATIENCE = 1.0
@@ -92,17 +96,17 @@ class Client(discord.AutoShardedClient):
             await failed(interaction, error)
 
     async def _pressed(self, interaction: discord.Interaction[Any], id: str, values: Sequence[str]) -> None:
-        """Acknowledge, and hand over; or open the form to type into."""
+        """Hand over; or open the form to type into."""
         button, chosen = BUTTON.fullmatch(id), LIST.fullmatch(id)
         if button and button["choice"] == "/type":
             await heard(interaction.response.send_modal(Form(language_of(interaction))))
-            return
-        if not await acknowledged(interaction):
             return
         if button:
             await self.tapped(interaction, int(button["number"]), int(button["revision"]), button["choice"])
         elif chosen and values:
             await self.tapped(interaction, int(chosen["number"]), int(chosen["revision"]), values[0])
+        else:
+            await acknowledged(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
         """Something was written; only direct messages count."""
@@ -150,11 +154,13 @@ class Client(discord.AutoShardedClient):
     async def tapped(self, interaction: discord.Interaction[Any], number: int, revision: int, choice: str) -> None:
         """A button was pressed, or something chosen from a list."""
         assert interaction.message is not None
-        async with self.turns.of(interaction.user.id):
-            here = reference(CHANNEL, interaction.message.id)
+        here = reference(CHANNEL, interaction.message.id)
+        answer = Answer(interaction)
+        async with answer.in_time(), self.turns.of(interaction.user.id):
             shown = await self.desk.tap(sender_of(interaction), number, revision, choice, here)
-            await present(self.desk, shown, Answer(interaction))
+            await present(self.desk, shown, answer)
             if shown.notice and (shown.screen is None or not shown.screen.notices):
+                await answer.acknowledge()
                 await interaction.followup.send(shown.notice, ephemeral=True)
 
     async def _known(self, user: discord.abc.User) -> str:
@@ -227,9 +233,33 @@ class Answer:
     """The answer to a press or a command, which in a server only that person sees."""
 
     interaction: discord.Interaction[Any]
+    first: asyncio.Lock = field(default_factory=asyncio.Lock)  # held by whoever gives the first answer
+
+    @asynccontextmanager
+    async def in_time(self) -> AsyncIterator[None]:
+        """Let the block give the first answer; where it takes too long, and at its end, it is acknowledged."""
+        late = asyncio.get_running_loop().call_later(PROMPT, lambda: waiting.append(asyncio.create_task(wait())))
+        waiting: list[asyncio.Task[None]] = []
+
+        async def wait() -> None:
+            await self.acknowledge()
+
+        try:
+            yield
+        finally:
+            late.cancel()
+            await asyncio.gather(*waiting)
+        await self.acknowledge()
+
+    async def acknowledge(self) -> None:
+        """Tell Discord that it was heard, unless it has been told."""
+        async with self.first:
+            if not self.interaction.response.is_done():
+                await acknowledged(self.interaction)
 
     async def send(self, screen: Screen, shown: Shown) -> str:
         """Show a screen in a new message; returns its id."""
+        await self.acknowledge()
         sent = await self.interaction.followup.send(
             **_contents(screen, shown), ephemeral=self.interaction.guild is not None, wait=True
         )
@@ -246,6 +276,10 @@ class Answer:
     async def _edit(self, message: str, **contents: Any) -> bool:
         here = self.interaction.message
         if here is not None and reference(CHANNEL, here.id) == message:
+            async with self.first:
+                if not self.interaction.response.is_done():
+                    await heard(self.interaction.response.edit_message(**contents))
+                    return True
             try:
                 await self.interaction.edit_original_response(**contents)
             except discord.NotFound:

@@ -14,6 +14,7 @@ from telegram.ext import AIORateLimiter, Application
 
 from bot.channels.telegram.handlers import GROUP_COMMANDS, Handlers
 from bot.channels.telegram.order import AT_ONCE, OneAtATime, SendLimiter
+from bot.channels.telegram.request import Request
 from bot.config import Settings, Webhook
 from bot.desk import Desk
 from dialogues.conversation import COMMANDS
@@ -39,8 +40,8 @@ def application(token: str, desk: Desk, api: str | None = None, limiter: AIORate
         .token(token)
         .concurrent_updates(OneAtATime())
         .rate_limiter(limiter or SendLimiter())
-        .connection_pool_size(2 * AT_ONCE)
-        .pool_timeout(30)
+        .request(Request(2 * AT_ONCE, wait=30))
+        .get_updates_request(Request(1, wait=1))
     )
     if api is not None:
         builder = builder.base_url(f"{api}/bot").base_file_url(f"{api}/file/bot")
@@ -58,7 +59,7 @@ async def running(
     ended: called where nothing more will come, because Telegram does not take the token any more.
     """
     assert bot.updater is not None
-    async with bot:
+    async with bot.bot, bot:  # the first closes its connections also where the token is refused
         await describe(bot)
         await bot.start()
         try:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.channels.discord.client import ALREADY_ACKNOWLEDGED
 from bot.desk import Desk
@@ -25,10 +25,10 @@ async def test_a_slow_database(fake: FakeDiscord, database: Database, monkeypatc
     written = database.writing
 
     @asynccontextmanager
-    async def slowly() -> AsyncIterator[AsyncSession]:
-        async with written() as session:
+    async def slowly() -> AsyncIterator[AsyncConnection]:
+        async with written() as connection:
             await asyncio.sleep(SLOW)
-            yield session
+            yield connection
 
     async with at_work(fake, Desk(database)):
         tom = await director(fake, "Tom", "en-US")
@@ -58,10 +58,10 @@ async def test_an_interaction_that_comes_twice(fake: FakeDiscord, tom: Person, d
     await fake.settled()
     tom.sees("What does LHO choose?")
     assert not [message for message in tom.messages if "went wrong" in message.text]
-    async with database.reading() as session:
-        person = await people.read_person(session, "discord", str(tom.id))
+    async with database.reading() as connection:
+        person = await people.read_person(connection, "discord", str(tom.id))
         assert person is not None
-        (case,) = await people.open_cases(session, person.id)
+        (case,) = await people.open_cases(connection, person.id)
     assert case.segments.count('"key"') == 3
 
 
@@ -119,7 +119,7 @@ async def test_a_message_while_the_database_is_gone(
     await tom.says("N: 1S P 1H")
 
     @asynccontextmanager
-    async def gone() -> AsyncIterator[AsyncSession]:
+    async def gone() -> AsyncIterator[AsyncConnection]:
         raise StorageError("the database does not answer")
         yield
 

@@ -41,26 +41,26 @@ ROWS = {
 async def fill(database: Database) -> None:
     """Some of everything, with ids that do not begin at 1."""
     for external in ("gone", "77", "78", "79"):
-        async with database.writing() as session:
-            owner = await people.add_person(session, replace(NINA, external=external))
-            await people.first_time(session, "telegram", external, 2**40, NOW)
+        async with database.writing() as connection:
+            owner = await people.add_person(connection, replace(NINA, external=external))
+            await people.first_time(connection, "telegram", external, 2**40, NOW)
             for number in (1, 2):
                 new = KeptCase(owner.id, number, 5, "2017", "{}", "3", "[]", NOW, NOW, open=number == 1)
-                kept = await people.add_case(session, new)
-                await people.issue(session, kept.id, 0, "he", "חוק 27", NOW)
-                await people.set_checks(session, kept.id, 0, [Check("damage", "end")])
-            await people.withdraw(session, kept.id, 0, NOW + timedelta(seconds=1))
-            other = await people.add_person(session, replace(NINA, channel="discord", external=external))
-            await people.link(session, other, owner.id)
-            await people.make_code(session, owner.id, f"CODE{external}", NOW)
-    async with database.writing() as session:
-        await people.forget(session, "telegram", "gone")
+                kept = await people.add_case(connection, new)
+                await people.issue(connection, kept.id, 0, "he", "חוק 27", NOW)
+                await people.set_checks(connection, kept.id, 0, [Check("damage", "end")])
+            await people.withdraw(connection, kept.id, 0, NOW + timedelta(seconds=1))
+            other = await people.add_person(connection, replace(NINA, channel="discord", external=external))
+            await people.link(connection, other, owner.id)
+            await people.make_code(connection, owner.id, f"CODE{external}", NOW)
+    async with database.writing() as connection:
+        await people.forget(connection, "telegram", "gone")
 
 
 async def everything(database: Database) -> dict[str, list[Row[Any]]]:
-    async with database.reading() as session:
+    async with database.reading() as connection:
         return {
-            table.name: list((await session.execute(select(table).order_by(*table.primary_key))).all())
+            table.name: list((await connection.execute(select(table).order_by(*table.primary_key))).all())
             for table in metadata.sorted_tables
         }
 
@@ -77,23 +77,25 @@ async def test_there_and_back(database: Database, second_url: str, tmp_path: Pat
     assert await restore(other, file) == made == verify(file)
     before = await everything(database)
     assert await everything(other) == before
-    async with other.writing() as session:
-        newest = await people.add_person(session, replace(NINA, external="80"))
+    async with other.writing() as connection:
+        newest = await people.add_person(connection, replace(NINA, external="80"))
         assert newest.id > max(row.id for row in before["person"])
-        kept = await people.open_cases(session, newest.id - 1)
+        kept = await people.open_cases(connection, newest.id - 1)
         assert len(kept) == 1
-        assert await people.issue(session, kept[0].id, 0, "he", "…", NOW) > max(r.id for r in before["issued_ruling"])
+        assert await people.issue(connection, kept[0].id, 0, "he", "…", NOW) > max(
+            r.id for r in before["issued_ruling"]
+        )
     await other.close()
 
 
 async def test_rows_of_many_batches(database: Database, second_url: str, tmp_path: Path) -> None:
     """More rows than are held in memory at once, with the tables changing inside a batch."""
-    async with database.writing() as session:
+    async with database.writing() as connection:
         for number in range(backups.BATCH):
-            await people.first_time(session, "telegram", "77", number, NOW)
+            await people.first_time(connection, "telegram", "77", number, NOW)
     for _ in range(2):
-        async with database.writing() as session:
-            await people.forget(session, "telegram", "x")
+        async with database.writing() as connection:
+            await people.forget(connection, "telegram", "x")
     await fill(database)
     await backup(database, tmp_path / "backup")
     other = await Database.open(second_url)
@@ -107,8 +109,8 @@ async def test_empty(database: Database, second_url: str, tmp_path: Path) -> Non
     await backup(database, tmp_path / "backup")
     other = await Database.open(second_url)
     assert sum((await restore(other, tmp_path / "backup")).rows.values()) == 0
-    async with other.writing() as session:
-        assert (await people.add_person(session, NINA)).id == 1
+    async with other.writing() as connection:
+        assert (await people.add_person(connection, NINA)).id == 1
     await other.close()
 
 
@@ -120,9 +122,9 @@ async def test_one_moment(database: Database, tmp_path: Path) -> None:
         for number in itertools.count():
             if stop.is_set():
                 return
-            async with database.writing() as session:
-                owner = await people.add_person(session, replace(NINA, external=str(number)))
-                await people.add_case(session, KeptCase(owner.id, 1, 1, "2017", "{}", "3", "[]", NOW, NOW))
+            async with database.writing() as connection:
+                owner = await people.add_person(connection, replace(NINA, external=str(number)))
+                await people.add_case(connection, KeptCase(owner.id, 1, 1, "2017", "{}", "3", "[]", NOW, NOW))
 
     writing = asyncio.create_task(write())
     for number in range(5):
@@ -263,5 +265,5 @@ async def test_a_backup_that_fails_leaves_the_older_one(
         await backup(database, file)
     assert file.read_bytes() == before
     assert [found.name for found in file.parent.iterdir()] == ["backup"]
-    async with database.writing() as session:
-        await session.execute(text("SELECT 1"))
+    async with database.writing() as connection:
+        await connection.execute(text("SELECT 1"))

@@ -30,8 +30,8 @@ async def test_settings_of_sqlite(tmp_path: Path) -> None:
     database = await Database.open(f"sqlite:///{file}")
     wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
     for transaction in (database.writing, database.reading):
-        async with transaction() as session:
-            read = {name: (await session.execute(text(f"PRAGMA {name}"))).scalar_one() for name in wanted}
+        async with transaction() as connection:
+            read = {name: (await connection.execute(text(f"PRAGMA {name}"))).scalar_one() for name in wanted}
             assert read == wanted
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     await database.close()
@@ -40,8 +40,8 @@ async def test_settings_of_sqlite(tmp_path: Path) -> None:
 async def test_reading_does_not_write(database: Database) -> None:
     """A write where only reading was announced is an error, not something that is lost later."""
     with pytest.raises(Exception, match=r"readonly|read-only"):
-        async with database.reading() as session:
-            await people.add_person(session, NINA)
+        async with database.reading() as connection:
+            await people.add_person(connection, NINA)
 
 
 async def test_reading_does_not_wait_for_a_writer(database: Database) -> None:
@@ -67,14 +67,14 @@ async def test_fifty_writers(database: Database) -> None:
     """Fifty tasks that write at once all succeed."""
 
     async def write(number: int) -> None:
-        async with database.writing() as session:
-            added = await people.add_person(session, replace(NINA, external=str(number)))
-            await people.write_person(session, replace(added, page="home"), 1)
+        async with database.writing() as connection:
+            added = await people.add_person(connection, replace(NINA, external=str(number)))
+            await people.write_person(connection, replace(added, page="home"), 1)
 
     await asyncio.gather(*(write(number) for number in range(50)))
-    async with database.reading() as session:
+    async with database.reading() as connection:
         for number in range(50):
-            kept = await people.read_person(session, "telegram", str(number))
+            kept = await people.read_person(connection, "telegram", str(number))
             assert kept is not None
             assert (kept.revision, kept.page) == (2, "home")
 
@@ -82,25 +82,25 @@ async def test_fifty_writers(database: Database) -> None:
 async def test_writers_of_two_programs(url: str) -> None:
     """Two connected programs write the same rows; none fails but by having been overtaken."""
     first, second = await Database.open(url), await Database.open(url)
-    async with first.writing() as session:
-        await people.add_person(session, NINA)
+    async with first.writing() as connection:
+        await people.add_person(connection, NINA)
     won = 0
 
     async def write(database: Database) -> None:
         nonlocal won
         for _ in range(15):
             try:
-                async with database.writing() as session:
-                    seen = await people.read_person(session, "telegram", "77")
+                async with database.writing() as connection:
+                    seen = await people.read_person(connection, "telegram", "77")
                     assert seen is not None
-                    await people.write_person(session, seen, seen.revision)
+                    await people.write_person(connection, seen, seen.revision)
                 won += 1
             except Overtaken:
                 pass
 
     await asyncio.gather(write(first), write(second), write(first), write(second))
-    async with second.reading() as session:
-        kept = await people.read_person(session, "telegram", "77")
+    async with second.reading() as connection:
+        kept = await people.read_person(connection, "telegram", "77")
     assert kept is not None
     assert kept.revision == won + 1
     await first.close()
@@ -113,10 +113,10 @@ async def test_cancelled_writers_leave_nothing_behind(database: Database) -> Non
     told: list[object] = []
 
     async def write(number: int) -> None:
-        async with database.writing() as session:
-            added = await people.add_person(session, replace(NINA, external=str(number)))
-            await people.add_person(session, replace(NINA, channel="discord", external=str(number)))
-            await people.write_person(session, added, 1)
+        async with database.writing() as connection:
+            added = await people.add_person(connection, replace(NINA, external=str(number)))
+            await people.add_person(connection, replace(NINA, channel="discord", external=str(number)))
+            await people.write_person(connection, added, 1)
 
     for number in range(40):
         task = asyncio.create_task(write(number))
@@ -126,10 +126,10 @@ async def test_cancelled_writers_leave_nothing_behind(database: Database) -> Non
         told += await asyncio.gather(task, return_exceptions=True)
     async with asyncio.timeout(3):
         await write(100)
-    async with database.reading() as session:
+    async with database.reading() as connection:
         for number in range(40):
-            one = await people.read_person(session, "telegram", str(number))
-            other = await people.read_person(session, "discord", str(number))
+            one = await people.read_person(connection, "telegram", str(number))
+            other = await people.read_person(connection, "discord", str(number))
             assert (one is None) == (other is None)
             assert one is None or one.revision == 2
 
@@ -141,16 +141,16 @@ async def test_another_program_holds_the_file(
     file = tmp_path / "held.sqlite3"
     file.write_bytes(migrated_file.read_bytes())
     database = await Database.open(f"sqlite:///{file}")
-    async with database.writing() as session:
-        await session.execute(text("PRAGMA busy_timeout = 50"))
+    async with database.writing() as connection:
+        await connection.execute(text("PRAGMA busy_timeout = 50"))
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StorageError, match=r"held\.sqlite3: database is locked"):
             async with database.writing():
                 pass
         other.execute("ROLLBACK")
-    async with database.writing() as session:
-        await people.add_person(session, NINA)
+    async with database.writing() as connection:
+        await people.add_person(connection, NINA)
     await database.close()
 
 
@@ -202,18 +202,18 @@ async def test_connections_lost(server: postgres.Server) -> None:
     end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'lost'"
     database = await Database.open(server.url("lost"))
     await asyncio.to_thread(server.run, end)
-    async with database.writing() as session:
-        await people.add_person(session, NINA)
+    async with database.writing() as connection:
+        await people.add_person(connection, NINA)
 
     async def write() -> None:
-        async with database.writing() as session:
+        async with database.writing() as connection:
             await asyncio.to_thread(server.run, end)
-            await people.add_person(session, replace(NINA, external="78"))
+            await people.add_person(connection, replace(NINA, external="78"))
 
     with pytest.raises(StorageError, match="cannot use the PostgreSQL database lost"):
         await write()
-    async with database.reading() as session:
-        assert await people.read_person(session, "telegram", "78") is None
+    async with database.reading() as connection:
+        assert await people.read_person(connection, "telegram", "78") is None
     await database.close()
 
 

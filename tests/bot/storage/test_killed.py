@@ -30,14 +30,14 @@ async def write():
     await database.migrate()
     now = datetime.now(UTC)
     while True:
-        async with database.writing() as session:
-            kept = await people.read_person(session, "telegram", "77")
+        async with database.writing() as connection:
+            kept = await people.read_person(connection, "telegram", "77")
             if kept is None:
-                kept = await people.add_person(session, KeptPerson("telegram", "77", "2017", "{}", now, now))
+                kept = await people.add_person(connection, KeptPerson("telegram", "77", "2017", "{}", now, now))
             number = kept.revision
-            await people.write_person(session, replace(kept, page=f"page {number + 1}"), number)
+            await people.write_person(connection, replace(kept, page=f"page {number + 1}"), number)
             case = KeptCase(kept.id, number, 1, "2017", "{}", "3", "[]" + " " * 2000, now, now)
-            await people.add_case(session, case)
+            await people.add_case(connection, case)
         print(number + 1, flush=True)
 
 asyncio.run(write())
@@ -60,11 +60,11 @@ async def test_killed_while_writing(seed: int, tmp_path: Path, migrated_file: Pa
             told = [int(line) for line in [first, *program.stdout] if line.endswith("\n")]
         assert program.returncode == -signal.SIGKILL
         database = await Database.open(f"sqlite:///{file}")
-        async with database.reading() as session:
-            kept = await people.read_person(session, "telegram", "77")
+        async with database.reading() as connection:
+            kept = await people.read_person(connection, "telegram", "77")
             assert kept is not None
             assert kept.revision in (told[-1], told[-1] + 1)
             assert kept.page == f"page {kept.revision}"
-            cases = await people.open_cases(session, kept.id)
+            cases = await people.open_cases(connection, kept.id)
             assert [case.number for case in cases] == list(range(1, kept.revision))
         await database.close()

@@ -136,6 +136,6 @@ async def test_a_file_with_orphans_is_not_migrated(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="issued_ruling"):
         async with database.migrating() as connection:
             await connection.execute(text(row))
-    async with database.reading() as session:
-        assert (await session.execute(text("SELECT count(*) FROM issued_ruling"))).scalar_one() == 0
+    async with database.reading() as connection:
+        assert (await connection.execute(text("SELECT count(*) FROM issued_ruling"))).scalar_one() == 0
     await database.close()

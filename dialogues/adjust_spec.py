@@ -1,0 +1,470 @@
+"""The JSON of `director adjust`: reads a board and a ruling, and writes what becomes of the board."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, ClassVar, NoReturn
+
+from dialogues.notation import read_result, read_seat, write_result
+from locales import Locale, locale
+from rules.lawbook import EDITIONS, LAWS_2017, Edition
+from rules.model import ModelError, Result, Side, Vulnerability, vulnerability
+from rules.scoring.adjusted import (
+    UNITS,
+    Adjusted,
+    Adjustment,
+    ArtificialScore,
+    AssignedScore,
+    LikelyAndProbable,
+    OneAtFault,
+    Outcome,
+    Outcomes,
+    Penalty,
+    Regulations,
+    SelfInflicted,
+    Step,
+    TrickTransfer,
+    Unit,
+)
+from rules.scoring.boards import Artificial, Average, Board, Contestant, Form, Scoring, Table
+from rules.scoring.contract_score import contract_score
+from rules.scoring.errors import ScoringError
+from rules.scoring.imps import Datum
+from rules.scoring.scores import Exact, rounded
+
+__all__ = ["ENGLISH", "Asked", "SpecError", "number", "read", "shown_number", "written"]
+
+ENGLISH: Mapping[str, str] = {
+    "spec-missing": "{key} is missing",
+    "spec-unknown": "{key} is not known here; known: {known}",
+    "spec-wrong": "{key} cannot be {value}",
+}
+
+HIGHEST = 7600
+"""No contract scores more, in points."""
+LONGEST_NAME = 40
+MOST_TABLES = 10_000
+
+WEIGHT = re.compile(r"(?:(\d{1,3}(?:[.,]\d{1,9})?)\s*%|%\s*(\d{1,3}(?:[.,]\d{1,9})?)|(\d{1,4})/(\d{1,4}))", re.ASCII)
+AMOUNT = re.compile(r"(\d{1,5}(?:[.,]\d{1,9})?)\s*(%|mps?|imps?|vps?|points?)?", re.ASCII | re.IGNORECASE)
+AVERAGES = {
+    **{"A+": Average.PLUS, "A": Average.EVEN, "A=": Average.EVEN},
+    **dict.fromkeys(("A-", "A\N{MINUS SIGN}", "A\N{EN DASH}"), Average.MINUS),
+}
+
+SIDES = {side.value.lower(): side for side in Side}
+KINDS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "artificial": (("ns", "ew"), ("session",)),
+    "assigned": (("ns",), ("ew",)),
+    "tricks": (("to", "number"), ()),
+    "self_inflicted": (("nos", "before", "without_error"), ("actual", "declarer")),
+    "penalty": (("who", "amount"), ()),
+    "one_at_fault": (("nos", "assigned"), ()),
+    "likely_and_probable": (("nos", "likely", "at_all_probable"), ()),
+}
+"""The rulings, with the keys that each needs and those that it may have."""
+
+
+class SpecError(ModelError):
+    """A specification that cannot be read. Args as in ModelError, with the codes of this module."""
+
+    english: ClassVar[Mapping[str, str]] = ENGLISH
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What `rules.scoring.adjusted.adjust` is to be given, in its order."""
+
+    board: Board
+    vulnerable: Vulnerability
+    at: tuple[Contestant, Contestant]
+    ruling: Adjustment
+    edition: Edition
+    regulations: Regulations
+
+
+def read(spec: object, language: str) -> Asked:
+    """A specification as it comes from JSON.
+
+    Args:
+        spec: An object with these keys; the first five are needed.
+
+            - `form`: matchpoints, imps (two tables), cross-imps, butler or total.
+            - `board`: its number, which gives the vulnerability.
+            - `results`: a list of objects, each with `ns`, `ew` (numbers or names) and one of: `contract` with
+              `declarer`; `score` in points from North-South's side; `artificial`: `"A+"`, `"A"` or `"A-"` for both
+              sides, `"A+/A-"`, or `{"ns": "A+", "ew": "A-"}`, which may also stand under `contract` or `score`.
+            - `at`: the table of the ruling, `{"ns": 3, "ew": 5}`.
+            - `ruling`: an object with `kind` and the keys of `KINDS`.
+            - `edition` (2017), `expected` (results of a full board), `knockout` (Law 12C4), and what the conditions of
+              contest lay down: `win` (2, or 1 for 1 and ½), `cross` (average or sum), `datum`
+              (`{"discard": 1, "nearest": 10}`), `average_imps` (3), `regulations`
+              (`{"weighting": true, "likely_and_probable": false}`, Laws of 2007).
+
+            In a ruling a possible result is an object with `contract` and `declarer`, or with `score`. Where several
+            are possible it is a list of such objects, each with its `weight` (`"60%"` or `"3/5"`). An assigned score
+            without `ew` is the same for both sides. In `self_inflicted` a result may also be a text such as `"4S-1"`,
+            with one `declarer` for all of them beside it; without `actual` it is the result at the table. `session` is
+            what a side scored on its other boards: `{"ns": "63.5%"}`, or IMPs a board.
+        language: In which seats and contracts are written first of all.
+
+    Raises:
+        ModelError: of this module, of the model or of scoring.
+    """
+    return _Reader(language).asked(spec)
+
+
+class _Reader:
+    def __init__(self, language: str):
+        self.language = language
+        self.vulnerable = Vulnerability.NONE
+        self.declarer: object = None
+
+    def asked(self, spec: object) -> Asked:
+        needed = ("form", "board", "results", "at", "ruling")
+        optional = ("edition", "expected", "knockout", "win", "cross", "datum", "average_imps", "regulations")
+        given = _object(spec, "", needed, optional)
+        form = _one_of(given, "form", {form.value: form for form in Form})
+        edition = _one_of(given, "edition", {edition.id: edition for edition in EDITIONS}, LAWS_2017)
+        self.vulnerable = vulnerability(_whole(given, "board", 1, 100_000))
+        rows = given["results"]
+        if not isinstance(rows, list) or len(rows) > MOST_TABLES:
+            _wrong("results", rows)
+        tables = tuple(self._table(row, f"results[{place}]") for place, row in enumerate(rows, 1))
+        expected = _whole(given, "expected", 1, 100_000) if "expected" in given else None
+        board = Board(tables, _scoring(given, form), expected)
+        at = _object(given["at"], "at", ("ns", "ew"))
+        sitting = (_contestant(at["ns"], "at.ns"), _contestant(at["ew"], "at.ew"))
+        ruling = self._ruling(given["ruling"], form)
+        elected = _object(given.get("regulations", {}), "regulations", (), ("weighting", "likely_and_probable"))
+        regulations = Regulations(**{key: _truth(elected, key) for key in elected})
+        return Asked(board, self.vulnerable, sitting, ruling, edition, regulations)
+
+    def _table(self, raw: object, key: str) -> Table:
+        row = _object(raw, key, ("ns", "ew"), ("contract", "declarer", "score", "artificial"))
+        who = (_contestant(row["ns"], f"{key}.ns"), _contestant(row["ew"], f"{key}.ew"))
+        results: list[str] = [name for name in ("contract", "score", "artificial") if name in row]
+        if len(results) != 1:
+            raise SpecError("spec-missing" if not results else "spec-unknown", **_between(key, results))
+        named = row[results[0]]
+        averages = named.split("/") if isinstance(named, str) else []
+        if results[0] == "artificial" or isinstance(named, dict) or any(_greek(each) in AVERAGES for each in averages):
+            sides = {"ns": averages[0], "ew": averages[-1]} if averages else named
+            sides = _object(sides, f"{key}.artificial", ("ns", "ew"))
+            ns, ew = (Artificial(_average(sides[side], f"{key}.{side}")) for side in SIDES)
+            return Table(*who, ns, ew)
+        outcome = self._outcome({name: row[name] for name in row if name not in ("ns", "ew")}, key)
+        return Table(*who, outcome.score, outcome.score, outcome.result)
+
+    def _ruling(self, raw: object, form: Form) -> Adjustment:
+        if not isinstance(raw, dict):
+            _wrong("ruling", raw)
+        if "kind" not in raw:
+            raise SpecError("spec-missing", key="ruling.kind")
+        kind = _one_of(raw, "kind", {kind: kind for kind in KINDS}, path="ruling.")
+        needed, optional = KINDS[kind]
+        given = _object(raw, "ruling", ("kind", *needed), optional)
+        self.declarer = given.get("declarer")
+        readers: dict[str, Callable[[Mapping[str, Any], Form], Adjustment]] = {
+            "artificial": self._artificial,
+            "assigned": self._assigned,
+            "tricks": self._tricks,
+            "self_inflicted": self._self_inflicted,
+            "penalty": self._penalty,
+            "one_at_fault": self._one_at_fault,
+            "likely_and_probable": self._likely_and_probable,
+        }
+        return readers[kind](given, form)
+
+    def _artificial(self, given: Mapping[str, Any], form: Form) -> ArtificialScore:
+        session = _object(given.get("session", {}), "ruling.session", (), SIDES)
+        own: dict[str, Exact | None] = dict.fromkeys(SIDES)
+        for side in session:
+            own[side] = _own(session[side], f"ruling.session.{side}", form)
+        ns, ew = (Artificial(_average(given[side], f"ruling.{side}"), own[side]) for side in SIDES)
+        return ArtificialScore(ns, ew)
+
+    def _assigned(self, given: Mapping[str, Any], form: Form) -> AssignedScore:
+        ns = self._outcomes(given["ns"], "ruling.ns")
+        return AssignedScore(ns, self._outcomes(given["ew"], "ruling.ew") if "ew" in given else ns)
+
+    def _tricks(self, given: Mapping[str, Any], form: Form) -> TrickTransfer:
+        number = given["number"]
+        if isinstance(number, bool) or not isinstance(number, int):
+            _wrong("ruling.number", number)
+        return TrickTransfer(_one_of(given, "to", SIDES, path="ruling."), number)
+
+    def _self_inflicted(self, given: Mapping[str, Any], form: Form) -> SelfInflicted:
+        before, without = (self._outcomes(given[key], f"ruling.{key}") for key in ("before", "without_error"))
+        actual = self._outcomes(given["actual"], "ruling.actual") if "actual" in given else None
+        return SelfInflicted(_one_of(given, "nos", SIDES, path="ruling."), before, without, actual)
+
+    def _penalty(self, given: Mapping[str, Any], form: Form) -> Penalty:
+        raw = given["amount"]
+        match = None if isinstance(raw, bool) else AMOUNT.fullmatch(str(raw).strip())
+        if match is None:
+            _wrong("ruling.amount", raw)
+        amount, name = Fraction(match[1].replace(",", ".")), (match[2] or "").lower().rstrip("s")
+        named = {"%": Unit.TOP, "mp": Unit.MATCHPOINTS, "imp": Unit.IMPS, "vp": Unit.VICTORY_POINTS}
+        unit = named.get(name, Unit.POINTS) if name else UNITS[form][0]
+        amount = amount / 100 if unit is Unit.TOP else amount
+        return Penalty(_one_of(given, "who", SIDES, path="ruling."), amount, unit)
+
+    def _one_at_fault(self, given: Mapping[str, Any], form: Form) -> OneAtFault:
+        assigned = self._outcomes(given["assigned"], "ruling.assigned")
+        return OneAtFault(_one_of(given, "nos", SIDES, path="ruling."), assigned)
+
+    def _likely_and_probable(self, given: Mapping[str, Any], form: Form) -> LikelyAndProbable:
+        likely, probable = (
+            self._outcomes(given[key], f"ruling.{key}", weights=False) for key in ("likely", "at_all_probable")
+        )
+        return LikelyAndProbable(_one_of(given, "nos", SIDES, path="ruling."), likely, probable)
+
+    def _outcomes(self, raw: object, key: str, weights: bool = True) -> Outcomes:
+        """One possible result, or a list of them."""
+        if not isinstance(raw, list):
+            return (self._outcome(raw, key),)
+        if not raw or len(raw) > 100:
+            _wrong(key, raw)
+        found = []
+        for place, item in enumerate(raw, 1):
+            name = f"{key}[{place}]"
+            plain, weight = item, Fraction(1)
+            if isinstance(item, dict) and "weight" in item and weights:
+                plain = {other: value for other, value in item.items() if other != "weight"}
+                weight = _weight(item["weight"], f"{name}.weight")
+            elif weights and len(raw) > 1:
+                raise SpecError("spec-missing", key=f"{name}.weight")
+            outcome = self._outcome(plain, name)
+            found.append(Outcome(weight, outcome.score, outcome.result))
+        total = sum(outcome.weight for outcome in found)
+        if weights and total != 1:
+            raise ScoringError("weights-not-whole", total=_plain(100 * total))
+        return tuple(found)
+
+    def _outcome(self, raw: object, key: str) -> Outcome:
+        """A contract with its result, or a score."""
+        if isinstance(raw, str):
+            raw = {"contract": raw}
+        given = _object(raw, key, (), ("contract", "declarer", "score"))
+        if "score" in given:
+            score = given["score"]
+            whole = isinstance(score, int) and not isinstance(score, bool)
+            if not whole or score % 10 or abs(score) > HIGHEST or len(given) > 1:
+                _wrong(f"{key}.score", score)
+            return Outcome(Fraction(1), score)
+        if not isinstance(text := given.get("contract"), str):
+            raise SpecError("spec-missing", key=f"{key}.contract")
+        seat = given.get("declarer", self.declarer)
+        if seat is not None and not isinstance(seat, str):
+            _wrong(f"{key}.declarer", seat)
+        result = read_result(text, read_seat(seat, self.language) if seat else None, self.language)
+        return Outcome(Fraction(1), contract_score(result, self.vulnerable), result)
+
+
+def _scoring(given: Mapping[str, Any], form: Form) -> Scoring:
+    datum = _object(given.get("datum", {}), "datum", (), ("discard", "nearest"))
+    return Scoring(
+        form,
+        win=_whole(given, "win", 1, 2) if "win" in given else 2,
+        cross_average=_one_of(given, "cross", {"average": True, "sum": False}, True),
+        datum=Datum(
+            discard=_whole(datum, "discard", 0, 1000, "datum.") if "discard" in datum else Datum.discard,
+            nearest=_whole(datum, "nearest", 1, 1000, "datum.") if "nearest" in datum else Datum.nearest,
+        ),
+        average_imps=_whole(given, "average_imps", 0, 24) if "average_imps" in given else 3,
+        knockout=_truth(given, "knockout") if "knockout" in given else False,
+    )
+
+
+# Single values
+
+
+def _wrong(key: str, value: object) -> NoReturn:
+    raise SpecError("spec-wrong", key=key, value=str(value) if isinstance(value, (str, int, float)) else "…")
+
+
+def _object(raw: object, key: str, needed: Collection[str], optional: Collection[str] = ()) -> dict[str, Any]:
+    """An object that has every key needed, and no other than these and the optional ones."""
+    if not isinstance(raw, dict):
+        _wrong(key or "{}", raw)
+    path = f"{key}." if key else ""
+    for name in raw:
+        if name not in needed and name not in optional:
+            raise SpecError("spec-unknown", key=path + name, known=", ".join((*needed, *optional)))
+    for name in needed:
+        if name not in raw:
+            raise SpecError("spec-missing", key=path + name)
+    return raw
+
+
+def _between(key: str, results: list[str]) -> dict[str, str]:
+    if not results:
+        return {"key": f"{key}.contract"}
+    return {"key": f"{key}.{results[1]}", "known": results[0]}
+
+
+_NEEDED = object()
+
+
+def _one_of(
+    given: Mapping[str, Any], key: str, values: Mapping[str, Any], default: Any = _NEEDED, path: str = ""
+) -> Any:
+    if key not in given and default is not _NEEDED:
+        return default
+    raw = given[key]
+    if not isinstance(raw, str) or raw not in values:
+        _wrong(path + key, raw)
+    return values[raw]
+
+
+def _whole(given: Mapping[str, Any], key: str, lowest: int, highest: int, path: str = "") -> int:
+    raw = given[key]
+    if isinstance(raw, bool) or not isinstance(raw, int) or not lowest <= raw <= highest:
+        _wrong(path + key, raw)
+    return raw
+
+
+def _truth(given: Mapping[str, Any], key: str) -> bool:
+    if not isinstance(given[key], bool):
+        _wrong(key, given[key])
+    return given[key]  # type: ignore[no-any-return]
+
+
+def _contestant(raw: object, key: str) -> Contestant:
+    number = isinstance(raw, int) and not isinstance(raw, bool)
+    name = isinstance(raw, str) and 0 < len(raw) <= LONGEST_NAME
+    if not number and not name:
+        _wrong(key, raw)
+    assert isinstance(raw, (int, str))
+    return raw
+
+
+def _greek(text: str) -> str:
+    """A Greek capital alpha looks like A."""
+    return text.strip().upper().replace("Α", "A")
+
+
+def _average(raw: object, key: str) -> Average:
+    if not isinstance(raw, str) or _greek(raw) not in AVERAGES:
+        _wrong(key, raw)
+    return AVERAGES[_greek(raw)]
+
+
+def _weight(raw: object, key: str) -> Fraction:
+    match = WEIGHT.fullmatch(raw.strip()) if isinstance(raw, str) else None
+    if match is None or (match[4] and int(match[4]) == 0):
+        _wrong(key, raw)
+    percent = match[1] or match[2]
+    weight = Fraction(percent.replace(",", ".")) / 100 if percent else Fraction(int(match[3]), int(match[4]))
+    if not 0 < weight <= 1:
+        _wrong(key, raw)
+    return weight
+
+
+def _own(raw: object, key: str, form: Form) -> Exact:
+    """What a side scored on its other boards: a percentage at matchpoints, else IMPs a board."""
+    match = re.fullmatch(r"(-?\d{1,3}(?:[.,]\d{1,9})?)\s*(%?)", str(raw).strip(), re.ASCII)
+    if match is None or isinstance(raw, bool) or bool(match[2]) is not (form is Form.MATCHPOINTS):
+        _wrong(key, raw)
+    value = Fraction(match[1].replace(",", "."))
+    if not match[2]:
+        return value
+    if not 0 <= value <= 100:
+        _wrong(key, raw)
+    return value / 100
+
+
+# Writing
+
+
+def written(adjusted: Adjusted, language: str) -> dict[str, Any]:
+    """The adjusted board as plain data; numbers have two decimals, half up."""
+    sides = {name: adjusted.points(side) for name, side in SIDES.items()}
+    top = adjusted.before.board.top
+    return {
+        "top": top,
+        "before": {name: number(before) for name, (before, _) in sides.items()},
+        "after": {name: number(after) for name, (_, after) in sides.items()},
+        "board": [
+            {
+                **{"ns": row.ns, "ew": row.ew},
+                **{"mp_ns": number(row.points_ns), "mp_ew": number(row.points_ew)},
+                "pct_ns": None if row.share_ns is None else number(100 * row.share_ns),
+                "pct_ew": None if row.share_ew is None else number(100 * row.share_ew),
+            }
+            for row in adjusted.rows
+        ],
+        "steps": [_step(step, language) for step in adjusted.steps],
+    }
+
+
+def number(value: Exact) -> float:
+    """An exact number as JSON has it, with two decimals."""
+    return float(rounded(value))
+
+
+def shown_number(value: Exact, words: Locale) -> str:
+    """A number as the language writes it, with two decimals unless it is whole."""
+    return _plain(value).replace(".", words.names["decimal"])
+
+
+def _plain(value: Exact) -> str:
+    return str(value.numerator) if value.denominator == 1 else str(rounded(value))
+
+
+PERCENT = ("weight", "share")
+"""Arguments that are shown as a percentage."""
+
+
+def _step(step: Step, language: str) -> dict[str, Any]:
+    words = locale(language)
+    side = step.args.get("side")
+    shown = {name: _shown(name, value, side, words) for name, value in step.args.items()}
+    return {
+        "id": step.id,
+        "law": step.law,
+        "args": {name: _argument(name, value) for name, value in step.args.items()},
+        "text": words.text(step.id, shown),
+    }
+
+
+def _argument(name: str, value: object) -> Any:
+    match value:
+        case Side():
+            return value.value.lower()
+        case Outcome():
+            return {**_result(value.result), "score": value.score}
+        case Result():
+            return _result(value)
+        case int() | Fraction():
+            return number(100 * value if name in PERCENT else value)
+    return str(value)
+
+
+def _result(result: Result | None) -> dict[str, str]:
+    if result is None:
+        return {}
+    declarer = {"declarer": result.contract.declarer.value} if result.contract else {}
+    return {"contract": str(result), **declarer}
+
+
+def _shown(name: str, value: object, side: object, words: Locale) -> str:
+    match value:
+        case Side():
+            return words.text(f"side-{value.value}")
+        case Outcome():
+            points = f"{value.score if side is Side.NS else -value.score:+d}"
+            if value.result is None:
+                return words.isolated(points)
+            return f"{write_result(value.result, words.language)} {words.isolated(f'({points})')}"
+        case Result():
+            return write_result(value, words.language)
+        case Average():
+            return words.text(f"average-{value.name.lower()}")
+        case int() | Fraction():
+            return shown_number(100 * value if name in PERCENT else value, words)
+    return str(value)

@@ -1,0 +1,73 @@
+### תוצאות: מה נעשה מהלוח אחרי הפסיקה, שלב אחר שלב, ומה אי אפשר לחשב.
+
+side-NS = צפון-דרום
+side-EW = מזרח-מערב
+average-plus = ממוצע פלוס
+average-even = ממוצע
+average-minus = ממוצע מינוס
+
+adjust-before = לפני הפסיקה: צפון-דרום { $ns }, מזרח-מערב { $ew }.
+adjust-after = אחרי הפסיקה: צפון-דרום { $ns }, מזרח-מערב { $ew }.
+
+adjust-matchpoints = { $side }, { $result }: תוצאות נחותות { $better }, תוצאות שוות { $equal }, { "MP" } { $points }.
+adjust-neuberg = { $side }: { $actual } תוצאות במקום { $expected }; לפי נוסחת נויברג { $raw } נעשה { $points }.
+adjust-imps = { $side }, { $result }, מול { $other } בשולחן האחר: הפרש { $difference }, { "IMP" } { $points }.
+adjust-imps-weighted = { $side }, { $result }, מול התוצאה המשוקללת בשולחן האחר: { "IMP" } { $points }.
+adjust-cross-imps = { $side }, { $result }: { $sum } { "IMP" } ב-{ $comparisons } השוואות, ללוח { $points }.
+adjust-butler = { $side }, { $result }: דאטום { $datum }, { "IMP" } { $points }.
+adjust-total = { $side }, { $result }: נקודות { $points }.
+adjust-weighted = { $side }: { $weight }% מתוך { $points } הם { $product }.
+adjust-assigned = { $side }: התוצאה הנקבעת שווה { $points }.
+
+adjust-share = { $side }, { $average }: { $share }% מתוך הטופ { $top } הם { $points }.
+adjust-average-imps = { $side }, { $average }: { "IMP" } { $points }.
+adjust-own-session = { $side }: במקום זאת באה התוצאה בשאר הלוחות של המושב: { $points }.
+adjust-other-table = יש תוצאה בשולחן האחר. אם היא טובה בבירור לאחד הצדדים, יש להעניק תוצאה נקבעת ולא תוצאה מלאכותית.
+adjust-other-table-2007 = יש תוצאה בשולחן האחר. אפשר להעניק תוצאה נקבעת ב-{ "IMP" }; אם התוצאה ההיא נראית טובה לצד החף, רצוי לעשות כך.
+
+adjust-tricks = לקיחות שעוברות אל { $side }: { $number }. { $from } נעשה { $to }.
+
+adjust-self-actual = { "A" }, מה שהושג בשולחן על ידי { $side }: { $points }.
+adjust-self-before = { "B" }, מה שהיה צפוי ללא ההפרה עבור { $side }: { $points }.
+adjust-self-without = { "C" }, מה שהיה צפוי אחרי ההפרה, ללא הטעות שלהם, עבור { $side }: { $points }.
+adjust-self-no-damage = { "B" } אינו עולה על { "A" }: { $side } לא ניזוקו. התוצאה נשארת.
+adjust-self-all = { "C" } אינו נופל מ-{ "B" }: { $side } גרמו לעצמם את כל הנזק ונשארים עם { "A" }, { $actual }. היריבים מקבלים את הניקוד של { "B" }.
+adjust-self-nothing = { "C" } אינו עולה על { "A" }: שום חלק מהנזק אינו באשמתם. שני הצדדים מקבלים את הניקוד של { "B" }.
+adjust-self-part = { $side } מקבלים { "A" } ועוד { "B" } פחות { "C" }: { $actual } ועוד { $before } פחות { $without } הם { $points }. היריבים מקבלים את הניקוד של { "B" }.
+
+adjust-better-of = { $side } מקבלים את הטוב מבין תוצאה נקבעת, { $assigned }, וממוצע פלוס, { $average }: { $points }. היריבים מקבלים את התוצאה המשלימה.
+adjust-likely = { $side }: התוצאה המיטבית שהייתה מסתברת: { $result }.
+adjust-probable = { $side }: התוצאה הגרועה ביותר שהייתה לה סבירות כלשהי: { $result }.
+
+adjust-penalty-share = { $side }: עונש של { $share }% מתוך הטופ { $top }, כלומר { $points }.
+adjust-penalty = { $side }: עונש של { $points }.
+adjust-penalty-vp = { $side }: עונש של { $points } { "VP" }, שיורד ממה שמביאה ההתמודדות. הלוח אינו משתנה.
+adjust-knockout = במשחק נוק-אאוט מחשבים ממוצע של השניים: מצפון-דרום { $ns } וממזרח-מערב { $ew } נשאר לצפון-דרום { $points }, ולמזרח-מערב ההפך.
+
+error-not-a-number = זה אינו מספר שלם: { $value }
+error-spec-missing = חסר: { $key }
+error-spec-unknown = { $key } אינו מוכר כאן. המוכרים: { $known }
+error-spec-wrong = הערך { $value } אינו אפשרי עבור { $key }.
+
+error-actual-missing = צריך לדעת מה הושג בשולחן.
+error-artificial-total-points = בחישוב תוצאה גולמית אין ממוצע פלוס או מינוס. יש להעניק תוצאה נקבעת.
+error-artificial-twice = למתחרה { $contestant } יש שתי תוצאות מלאכותיות שונות בלוח הזה.
+error-boards-out-of-range = מספר הלוחות בהתמודדות הוא בין { $lowest } ל-{ $highest }, לא { $boards }.
+error-expected-too-few = בלוח יש { $results } תוצאות, אבל צפויות רק { $expected }.
+error-groups-not-the-tables = כל שולחן צריך להיות בקבוצה אחת של הלוח הפגום.
+error-knockout-not-imps = נוק-אאוט מחושב ב-{ "IMP" }, בין שני שולחנות.
+error-margin-negative = הפרש הוא אפס או יותר, לא { $margin }.
+error-need-two-results = דרושות לפחות שתי תוצאות להשוואה.
+error-need-two-tables = בלוח של התמודדות יש שני שולחנות, לא { $results }.
+error-not-elected = התקנון שלכם אינו כולל את { $law }.
+error-not-in-edition = חוקי { $edition } אינם כוללים פסיקה כזאת.
+error-number-of-tricks = אי אפשר להעביר מספר כזה של לקיחות: { $number }
+error-pair-twice = זוג { $pair } שיחק בלוח הזה פעמיים.
+error-penalty-not-positive = עונש הוא יותר מאפס, לא { $amount }.
+error-penalty-unit = עונש ב-{ $unit } אינו מתאים לשיטת החישוב הזאת.
+error-scale-unknown = אין סולם { $name } ל-{ $boards } לוחות. הסולמות: { $known }
+error-table-unknown = אין תוצאה של { $ns } מול { $ew }.
+error-tricks-need-contract = כדי להעביר לקיחות צריך לדעת מה החוזה בשולחן.
+error-tricks-not-there = אי אפשר להעביר { $number } לקיחות: הצד השני זכה ב-{ $tricks }.
+error-weighting-prohibited = התקנון שלכם אינו מתיר תוצאות משוקללות.
+error-weights-not-whole = סכום המשקלים הוא { $total }%, ולא השלם.

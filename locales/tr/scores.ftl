@@ -1,0 +1,73 @@
+### Skorlar: bir kararla bordun ne olduğu, adım adım, ve skorlanamayanlar.
+
+side-NS = Kuzey-Güney
+side-EW = Doğu-Batı
+average-plus = averaj artı
+average-even = averaj
+average-minus = averaj eksi
+
+adjust-before = Karardan önce: Kuzey-Güney { $ns }, Doğu-Batı { $ew }.
+adjust-after = Karardan sonra: Kuzey-Güney { $ns }, Doğu-Batı { $ew }.
+
+adjust-matchpoints = { $side }, { $result }: daha kötü sonuç { $better }, eşit sonuç { $equal }, maç puanı { $points }.
+adjust-neuberg = { $side }: beklenen { $expected } sonuç yerine { $actual } sonuç var; Neuberg formülüyle { $raw }, { $points } olur.
+adjust-imps = { $side }, { $result }, öteki masada { $other }: fark { $difference }, IMP { $points }.
+adjust-imps-weighted = { $side }, { $result }, öteki masadaki ağırlıklı skora karşı: IMP { $points }.
+adjust-cross-imps = { $side }, { $result }: { $comparisons } karşılaştırmada { $sum } IMP, bord için { $points }.
+adjust-butler = { $side }, { $result }: datum { $datum }, IMP { $points }.
+adjust-total = { $side }, { $result }: puan { $points }.
+adjust-weighted = { $side }: { $points } değerinin %{ $weight } payı { $product }.
+adjust-assigned = { $side }: atamalı ayarlı skorun değeri { $points }.
+
+adjust-share = { $side }, { $average }: top { $top }, bunun %{ $share } payı { $points }.
+adjust-average-imps = { $side }, { $average }: IMP { $points }.
+adjust-own-session = { $side }: bunun yerine oturumun öteki bordlarındaki skoru geçer: { $points }.
+adjust-other-table = Öteki masada bir sonuç var. Bu sonuç açıkça bir tarafın lehineyse, bu yapay skor yerine atamalı ayarlı skor verin.
+adjust-other-table-2007 = Öteki masada bir sonuç var. IMP olarak atamalı ayarlı skor verebilirsiniz; o sonuç kusursuz tarafın lehine görünüyorsa öyle yapın.
+
+adjust-tricks = { $side } tarafına aktarılan löve: { $number }. { $from } sonucu { $to } olur.
+
+adjust-self-actual = A, { $side } tarafının masadaki skoru: { $points }.
+adjust-self-before = B, ihlal olmasaydı { $side } için beklenen: { $points }.
+adjust-self-without = C, ihlalden sonra, kendi hatası olmasaydı { $side } için beklenen: { $points }.
+adjust-self-no-damage = B, A değerini aşmıyor: { $side } zarar görmedi. Sonuç geçerlidir.
+adjust-self-all = C, B değerinden az değil: { $side } zararın tümünü kendi kendine verdi, A onda kalır: { $actual }. Rakipleri B için olan skoru alır.
+adjust-self-nothing = C, A değerini aşmıyor: zararın hiçbir bölümü kendi hatasından doğmadı. İki taraf da B için olan skoru alır.
+adjust-self-part = { $side }, A artı B eksi C alır: { $actual } artı { $before } eksi { $without }, sonuç { $points }. Rakipleri B için olan skoru alır.
+
+adjust-better-of = { $side }, atamalı ayarlı skor ({ $assigned }) ile averaj artının ({ $average }) iyisini alır: { $points }. Rakipleri tamamlayıcı skoru alır.
+adjust-likely = { $side }: gerçekleşmesi beklenen en elverişli sonuç: { $result }.
+adjust-probable = { $side }: az da olsa olasılığı bulunan en elverişsiz sonuç: { $result }.
+
+adjust-penalty-share = { $side }: ceza, top { $top } için %{ $share }: { $points }.
+adjust-penalty = { $side }: ceza { $points }.
+adjust-penalty-vp = { $side }: ceza { $points } VP, maçın getirdiğinden düşülür. Bord değişmez.
+adjust-knockout = Nakavt maçında iki skorun ortalaması alınır: Kuzey-Güney { $ns }, Doğu-Batı { $ew }; Kuzey-Güney için { $points } kalır, Doğu-Batı için tersi.
+
+error-not-a-number = Bu bir tam sayı değil: { $value }
+error-spec-missing = Eksik: { $key }
+error-spec-unknown = { $key } burada bilinmiyor. Bilinenler: { $known }
+error-spec-wrong = { $key } için şu değer olamaz: { $value }.
+
+error-actual-missing = Masadaki sonucun bilinmesi gerekir.
+error-artificial-total-points = Toplam puanda averaj artı ya da eksi yoktur. Atamalı ayarlı skor verin.
+error-artificial-twice = Yarışmacı { $contestant } bu bordda iki ayrı yapay skor almış.
+error-boards-out-of-range = Bir maçta { $lowest } ile { $highest } arasında bord olur, { $boards } olamaz.
+error-expected-too-few = Bordda { $results } sonuç var, ama yalnızca { $expected } sonuç bekleniyor.
+error-groups-not-the-tables = Karışmış bordda her masa bir grupta olmalıdır.
+error-knockout-not-imps = Nakavt maçı IMP ile, iki masa arasında skorlanır.
+error-margin-negative = Fark sıfır ya da daha fazladır, { $margin } olamaz.
+error-need-two-results = Karşılaştırmak için en az iki sonuç gerekir.
+error-need-two-tables = Bir maçın bordunda iki masa olur, { $results } olamaz.
+error-not-elected = Yönetmeliğiniz { $law } için bir karar içermiyor.
+error-not-in-edition = { $edition } Yasaları böyle bir karar öngörmüyor.
+error-number-of-tricks = Aktarılabilecek löve sayısı bu olamaz: { $number }
+error-pair-twice = Çift { $pair } bu bordu iki kez oynamış.
+error-penalty-not-positive = Bir ceza sıfırdan fazladır, { $amount } olamaz.
+error-penalty-unit = { $unit } olarak ceza bu skorlama yöntemine uymuyor.
+error-scale-unknown = { $boards } bord için { $name } ölçeği yok. Bilinenler: { $known }
+error-table-unknown = { $ns } ile { $ew } arasında bir sonuç yok.
+error-tricks-need-contract = Löve aktarmak için masadaki kontratın bilinmesi gerekir.
+error-tricks-not-there = { $number } löve aktarılamaz: öteki taraf { $tricks } löve aldı.
+error-weighting-prohibited = Yönetmeliğiniz ağırlıklı skora izin vermiyor.
+error-weights-not-whole = Ağırlıkların toplamı %{ $total }; tam olması gerekir.

@@ -1,0 +1,539 @@
+"""What a director's adjustment makes of a board (Law 12C), with the arithmetic as steps."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from fractions import Fraction
+from typing import TypeAlias
+
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition, reference
+from rules.model.boards import Vulnerability
+from rules.model.contracts import TRICKS, Result
+from rules.model.seats import Side
+from rules.scoring.boards import (
+    Artificial,
+    Average,
+    Board,
+    Contestant,
+    Form,
+    Line,
+    Row,
+    Scored,
+    Table,
+    artificial_points,
+    played,
+    score,
+)
+from rules.scoring.contract_score import contract_score
+from rules.scoring.errors import ScoringError
+from rules.scoring.imps import against, cross_factor, datum, imps
+from rules.scoring.matchpoints import neuberg
+from rules.scoring.scores import Exact, Weighted, frequencies, turned
+
+__all__ = [
+    "UNITS",
+    "Adjusted",
+    "Adjustment",
+    "ArtificialScore",
+    "AssignedScore",
+    "LikelyAndProbable",
+    "OneAtFault",
+    "Outcome",
+    "Outcomes",
+    "Penalty",
+    "Regulations",
+    "SelfInflicted",
+    "Step",
+    "TrickTransfer",
+    "Unit",
+    "adjust",
+]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A possible result: its weight, its score in points from North-South's side, and the contract if it is known."""
+
+    weight: Fraction
+    score: int
+    result: Result | None = None
+
+
+Outcomes: TypeAlias = tuple[Outcome, ...]
+"""What a side is assigned; the weights sum to 1 (Law 12C1(c))."""
+
+
+class Unit(StrEnum):
+    """What a penalty is counted in."""
+
+    TOP = "%"
+    """A share of the board's top: Fraction(1, 10) is 10 %."""
+    MATCHPOINTS = "MP"
+    IMPS = "IMP"
+    POINTS = "points"
+    VICTORY_POINTS = "VP"
+    """Taken from what the match brings, not from a board."""
+
+
+UNITS: Mapping[Form, tuple[Unit, ...]] = {
+    Form.MATCHPOINTS: (Unit.MATCHPOINTS, Unit.TOP),
+    Form.IMPS: (Unit.IMPS, Unit.VICTORY_POINTS),
+    Form.CROSS_IMPS: (Unit.IMPS,),
+    Form.BUTLER: (Unit.IMPS,),
+    Form.TOTAL: (Unit.POINTS,),
+}
+"""What a penalty may be counted in, the form's own unit first."""
+
+
+@dataclass(frozen=True)
+class ArtificialScore:
+    """Average plus, average or average minus for each side (Law 12C2)."""
+
+    ns: Artificial
+    ew: Artificial
+
+
+@dataclass(frozen=True)
+class AssignedScore:
+    """A score assigned to each side, weighted or not; the sides may differ (Law 12C1)."""
+
+    ns: Outcomes
+    ew: Outcomes
+
+
+@dataclass(frozen=True)
+class TrickTransfer:
+    """Tricks that go to one side at the end of play (Law 64A)."""
+
+    to: Side
+    number: int
+
+
+@dataclass(frozen=True)
+class SelfInflicted:
+    """A non-offending side that added to its own damage (2017: 12C1(e); 2007: 12C1(b)).
+
+    Args:
+        nos: The non-offending side.
+        before: What was to be expected without the infraction.
+        without_error: What was to be expected after the infraction, without the non-offending side's own error.
+        actual: What it scored; the result at the table unless told.
+    """
+
+    nos: Side
+    before: Outcomes
+    without_error: Outcomes
+    actual: Outcomes | None = None
+
+
+@dataclass(frozen=True)
+class OneAtFault:
+    """Several results at teams, by the fault of one side (Law 86B2(b) of 2017).
+
+    The other side gets average plus or an assigned score, whichever is better; the side at fault gets the complement.
+    """
+
+    nos: Side
+    assigned: Outcomes
+
+
+@dataclass(frozen=True)
+class LikelyAndProbable:
+    """The best likely result for one side, the worst at all probable for the other (Law 12C1(e) of 2007, if elected).
+
+    The director lists the results that pass each test; weights do not count.
+    """
+
+    nos: Side
+    likely: Outcomes
+    probable: Outcomes
+
+
+@dataclass(frozen=True)
+class Penalty:
+    """A procedural penalty, which leaves the opponents and the field as they are (Law 90A)."""
+
+    who: Side
+    amount: Exact
+    unit: Unit
+
+
+Adjustment: TypeAlias = (
+    ArtificialScore | AssignedScore | TrickTransfer | SelfInflicted | OneAtFault | LikelyAndProbable | Penalty
+)
+
+
+@dataclass(frozen=True)
+class Regulations:
+    """What an authority may have elected under the Laws of 2007.
+
+    Args:
+        weighting: Whether an assigned score may be weighted (Law 12C1(c) of 2007; always so in 2017).
+        likely_and_probable: Whether Law 12C1(e) of 2007 takes the place of weighting.
+    """
+
+    weighting: bool = True
+    likely_and_probable: bool = False
+
+
+NOTHING_ELECTED = Regulations()
+
+
+@dataclass(frozen=True)
+class Step:
+    """A line of the arithmetic: the id of its message, exact arguments, and the paragraph it comes from."""
+
+    id: str
+    args: Mapping[str, object] = field(default_factory=dict)
+    law: str | None = None
+
+
+@dataclass(frozen=True)
+class Adjusted:
+    """A board before and after an adjustment at one of its tables."""
+
+    at: int
+    before: Scored
+    after: Scored
+    steps: tuple[Step, ...]
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The whole board after the adjustment."""
+        return self.after.rows
+
+    def points(self, side: Side) -> tuple[Exact, Exact]:
+        """What the table brought a side before, and brings it after."""
+        return self.before.points(side)[self.at], self.after.points(side)[self.at]
+
+
+def adjust(
+    board: Board,
+    vulnerable: Vulnerability,
+    at: tuple[Contestant, Contestant],
+    ruling: Adjustment,
+    edition: Edition = LAWS_2017,
+    regulations: Regulations = NOTHING_ELECTED,
+) -> Adjusted:
+    """The board as a ruling at one table leaves it.
+
+    Half of +620, worth 18 of 24 matchpoints, and half of -200, worth 3, are worth 21/2.
+
+    Args:
+        board: The results, earlier adjustments among them.
+        vulnerable: Who was vulnerable; tricks that are transferred depend on it.
+        at: The North-South and the East-West contestant of the table.
+        ruling: What the director has decided.
+        edition: Whose paragraphs are cited.
+        regulations: What was elected under the Laws of 2007.
+
+    Raises:
+        ScoringError: `table-unknown`, `weighting-prohibited`, `not-elected`, `not-in-edition`, `need-two-tables`,
+            `tricks-need-contract`, `tricks-not-there`, `number-of-tricks`, `penalty-unit`, `penalty-not-positive`,
+            and those of `score`.
+    """
+    places = [place for place, table in enumerate(board.tables) if (table.ns, table.ew) == at]
+    if not places:
+        raise ScoringError("table-unknown", ns=str(at[0]), ew=str(at[1]))
+    case = _Case(board, places[0], vulnerable, edition, regulations)
+    before = score(board)
+    if isinstance(ruling, Penalty):
+        after, steps = _penalized(ruling, case, before)
+    else:
+        decided = _decided(ruling, case)
+        ruled = case.with_lines({side: _line(given) for side, given in decided.given.items()})
+        after = score(ruled.board)
+        steps = [*decided.steps, *_arithmetic(decided, ruled), *_averaged(ruled)]
+    first, last = ({side.value.lower(): of.points(side)[case.at] for side in Side} for of in (before, after))
+    return Adjusted(case.at, before, after, (Step("adjust-before", first), *steps, Step("adjust-after", last)))
+
+
+# What each side is given
+
+
+_Given: TypeAlias = Artificial | Outcomes
+
+
+@dataclass(frozen=True)
+class _Case:
+    """The table that is ruled on, in its field."""
+
+    board: Board
+    at: int
+    vulnerable: Vulnerability
+    edition: Edition
+    regulations: Regulations
+
+    @property
+    def table(self) -> Table:
+        return self.board.tables[self.at]
+
+    def line(self, side: Side) -> Line:
+        return self.table.ns_line if side is Side.NS else self.table.ew_line
+
+    def with_lines(self, lines: Mapping[Side, Line]) -> "_Case":
+        table = replace(self.table, ns_line=lines[Side.NS], ew_line=lines[Side.EW])
+        tables = (*self.board.tables[: self.at], table, *self.board.tables[self.at + 1 :])
+        return replace(self, board=replace(self.board, tables=tables))
+
+    def law(self, concept: Concept) -> str:
+        return reference(concept, self.edition)
+
+
+@dataclass(frozen=True)
+class _Decided:
+    """What each side is given, how the director's decision leads to it, and for whom that is all the arithmetic."""
+
+    given: Mapping[Side, _Given]
+    steps: tuple[Step, ...] = ()
+    explained: frozenset[Side] = frozenset()
+
+
+def _decided(ruling: Adjustment, case: _Case) -> _Decided:
+    match ruling:
+        case ArtificialScore(ns, ew):
+            return _artificial(ns, ew, case)
+        case AssignedScore(ns, ew):
+            return _assigned(ns, ew, case)
+        case TrickTransfer():
+            return _transferred(ruling, case)
+        case SelfInflicted():
+            return _self_inflicted(ruling, case)
+        case OneAtFault():
+            return _one_at_fault(ruling, case)
+        case LikelyAndProbable():
+            return _likely_and_probable(ruling, case)
+    raise AssertionError(ruling)
+
+
+def _artificial(ns: Artificial, ew: Artificial, case: _Case) -> _Decided:
+    steps: tuple[Step, ...] = ()
+    if case.board.scoring.form is Form.IMPS and any(not isinstance(c, Artificial) for c in _other_table(case)):
+        year = "-2007" if case.edition == LAWS_2007 else ""
+        steps = (Step(f"adjust-other-table{year}", {}, case.law(Concept.OTHER_TABLE_RESULT)),)
+    return _Decided({Side.NS: ns, Side.EW: ew}, steps)
+
+
+def _assigned(ns: Outcomes, ew: Outcomes, case: _Case) -> _Decided:
+    allowed = case.regulations.weighting and not case.regulations.likely_and_probable
+    if case.edition == LAWS_2007 and not allowed and (len(ns) > 1 or len(ew) > 1):
+        raise ScoringError("weighting-prohibited")
+    return _Decided({Side.NS: ns, Side.EW: ew})
+
+
+def _transferred(ruling: TrickTransfer, case: _Case) -> _Decided:
+    result = case.table.result
+    if result is None or result.contract is None:
+        raise ScoringError("tricks-need-contract")
+    if not 1 <= ruling.number <= TRICKS:
+        raise ScoringError("number-of-tricks", number=str(ruling.number))
+    to_declarer = result.contract.declarer.side is ruling.to
+    won = TRICKS - result.tricks if to_declarer else result.tricks
+    if ruling.number > won:
+        raise ScoringError("tricks-not-there", number=str(ruling.number), tricks=str(won))
+    changed = replace(result, tricks=result.tricks + (ruling.number if to_declarer else -ruling.number))
+    outcome = Outcome(Fraction(1), contract_score(changed, case.vulnerable), changed)
+    args = {"side": ruling.to, "number": ruling.number, "from": result, "to": changed}
+    return _Decided(dict.fromkeys(Side, (outcome,)), (Step("adjust-tricks", args, "64A"),))
+
+
+def _self_inflicted(ruling: SelfInflicted, case: _Case) -> _Decided:
+    """Robin Barker’s method: the difference between before and without the error is what the side did to itself."""
+    nos, law = ruling.nos, case.law(Concept.SELF_INFLICTED_DAMAGE)
+    actual = ruling.actual or _at_the_table(case, nos)
+    steps: list[Step] = []
+    points: list[Exact] = []
+    for label, outcomes in (("actual", actual), ("before", ruling.before), ("without", ruling.without_error)):
+        found, arithmetic = _weighed(outcomes, nos, case)
+        steps += [*arithmetic, Step(f"adjust-self-{label}", {"side": nos, "points": found})]
+        points.append(found)
+    scored, before, without = points
+    args = {"side": nos, "actual": scored, "before": before, "without": without}
+    if before <= scored:
+        given, theirs, outcome = actual, actual, Step("adjust-self-no-damage", args, law)
+    elif before <= without:
+        given, theirs, outcome = actual, ruling.before, Step("adjust-self-all", args, law)
+    elif without <= scored:
+        given, theirs, outcome = ruling.before, ruling.before, Step("adjust-self-nothing", args, law)
+    else:
+        less = tuple(replace(each, weight=-each.weight) for each in ruling.without_error)
+        given, theirs = (*actual, *ruling.before, *less), ruling.before
+        outcome = Step("adjust-self-part", {**args, "points": scored + before - without}, law)
+    return _Decided({nos: given, nos.opponents: theirs}, (*steps, outcome), frozenset({nos}))
+
+
+def _at_the_table(case: _Case, side: Side) -> Outcomes:
+    line = case.line(side)
+    if not isinstance(line, int):
+        raise ScoringError("actual-missing")
+    return (Outcome(Fraction(1), line, case.table.result),)
+
+
+def _one_at_fault(ruling: OneAtFault, case: _Case) -> _Decided:
+    if case.edition != LAWS_2017:
+        raise ScoringError("not-in-edition", edition=case.edition.id)
+    if case.board.scoring.form is not Form.IMPS:
+        raise ScoringError("need-two-tables", results=str(len(case.board.tables)))
+    plus, minus = Artificial(Average.PLUS), Artificial(Average.MINUS)
+    assigned, arithmetic = _weighed(ruling.assigned, ruling.nos, case)
+    average = artificial_points(plus, case.board)
+    better = assigned > average
+    given: dict[Side, _Given] = dict.fromkeys(Side, ruling.assigned)
+    if not better:
+        given = {ruling.nos: plus, ruling.nos.opponents: minus}
+    args = {"side": ruling.nos, "assigned": assigned, "average": average, "points": max(assigned, average)}
+    return _Decided(given, (*arithmetic, Step("adjust-better-of", args, "86B2(b)")), frozenset({ruling.nos}))
+
+
+def _likely_and_probable(ruling: LikelyAndProbable, case: _Case) -> _Decided:
+    if case.edition != LAWS_2007:
+        raise ScoringError("not-in-edition", edition=case.edition.id)
+    if not case.regulations.likely_and_probable:
+        raise ScoringError("not-elected", law="12C1(e)")
+    # The best for the one side and the worst for the other: both are the highest score of the non-offending side.
+    sign = 1 if ruling.nos is Side.NS else -1
+    best, worst = (
+        replace(max(outcomes, key=lambda each: sign * each.score), weight=Fraction(1))
+        for outcomes in (ruling.likely, ruling.probable)
+    )
+    steps = (
+        Step("adjust-likely", {"side": ruling.nos, "result": best}, "12C1(e)"),
+        Step("adjust-probable", {"side": ruling.nos.opponents, "result": worst}, "12C1(e)"),
+    )
+    return _Decided({ruling.nos: (best,), ruling.nos.opponents: (worst,)}, steps)
+
+
+def _line(given: _Given) -> Line:
+    if isinstance(given, Artificial):
+        return given
+    if len(given) == 1 and given[0].weight == 1:
+        return given[0].score
+    return Weighted(tuple((each.weight, each.score) for each in given))
+
+
+def _penalized(ruling: Penalty, case: _Case, before: Scored) -> tuple[Scored, list[Step]]:
+    if ruling.amount <= 0:
+        raise ScoringError("penalty-not-positive", amount=str(ruling.amount))
+    form, top = case.board.scoring.form, case.board.top
+    if ruling.unit not in UNITS[form]:
+        raise ScoringError("penalty-unit", unit=ruling.unit.value)
+    args: dict[str, object] = {"side": ruling.who, "points": ruling.amount}
+    if ruling.unit is Unit.VICTORY_POINTS:
+        return before, [Step("adjust-penalty-vp", args, "90A")]
+    points = ruling.amount
+    step = Step("adjust-penalty", args, "90A")
+    if ruling.unit is Unit.TOP and top is not None:
+        points = ruling.amount * top
+        step = Step("adjust-penalty-share", {**args, "share": ruling.amount, "top": top, "points": points}, "90A")
+    whole = before.points(ruling.who)
+    lessened = (*whole[: case.at], whole[case.at] - points, *whole[case.at + 1 :])
+    return replace(before, ns=lessened) if ruling.who is Side.NS else replace(before, ew=lessened), [step]
+
+
+# The arithmetic
+
+
+def _arithmetic(decided: _Decided, ruled: _Case) -> list[Step]:
+    """How each side's points come about, in the field as it is after the ruling."""
+    steps: list[Step] = []
+    for side, given in decided.given.items():
+        if side in decided.explained:
+            continue
+        if isinstance(given, Artificial):
+            steps += _artificial_steps(given, side, ruled)
+        else:
+            points, arithmetic = _weighed(given, side, ruled)
+            steps += [*arithmetic, Step("adjust-assigned", {"side": side, "points": points}, "12C1(a)")]
+    return steps
+
+
+def _artificial_steps(line: Artificial, side: Side, case: _Case) -> list[Step]:
+    points, top = artificial_points(line, case.board), case.board.top
+    usual = artificial_points(replace(line, own=None), case.board)
+    args: dict[str, object] = {"side": side, "average": line.average, "points": usual}
+    if top is None:
+        steps = [Step("adjust-average-imps", args, case.law(Concept.AVERAGE_IMPS))]
+    else:
+        steps = [Step("adjust-share", {**args, "share": Fraction(usual) / top, "top": top}, "12C2(a)")]
+    if points != usual:
+        steps.append(Step("adjust-own-session", {"side": side, "own": line.own, "points": points}, "12C2(c)"))
+    return steps
+
+
+def _weighed(outcomes: Outcomes, side: Side, case: _Case) -> tuple[Exact, list[Step]]:
+    """What the outcomes bring one side: each scored in the field's own way, then weighted (Law 12C1(c))."""
+    steps: list[Step] = []
+    total: Exact = 0
+    for outcome in outcomes:
+        points, arithmetic = _brings(outcome, side, case)
+        steps += arithmetic
+        if len(outcomes) > 1:
+            args = {"side": side, "weight": outcome.weight, "points": points, "product": outcome.weight * points}
+            steps.append(Step("adjust-weighted", args, "12C1(c)"))
+        total += outcome.weight * points
+    return total, steps
+
+
+def _brings(outcome: Outcome, side: Side, case: _Case) -> tuple[Exact, list[Step]]:
+    """What one outcome brings, had it been the result at the table."""
+    args: dict[str, object] = {"side": side, "result": outcome}
+    own = outcome.score if side is Side.NS else -outcome.score
+    scoring = case.board.scoring
+    if scoring.form is Form.TOTAL:
+        return own, [Step("adjust-total", {**args, "points": own}, "78C")]
+    if scoring.form is Form.IMPS:
+        return _in_match(own, side, args, case)
+    scores = played(case.board, side)
+    points: Exact
+    if scoring.form is Form.BUTLER:
+        middle = datum(list(scores.values()), scoring.datum)
+        points = imps(own - middle)
+        return points, [Step("adjust-butler", {**args, "datum": middle, "points": points}, "78D")]
+    scores.pop(case.at, None)
+    others = frequencies(scores.values()).items()
+    if scoring.form is Form.CROSS_IMPS:
+        summed = sum(often * imps(own - other) for other, often in others)
+        points = summed * cross_factor(len(scores) + 1, case.board.results, scoring.cross_average)
+        args |= {"comparisons": len(scores), "sum": summed, "points": points}
+        return points, [Step("adjust-cross-imps", args, "78D")]
+    better = sum(often for other, often in others if other < own)
+    equal = sum(often for other, often in others if other == own)
+    raw = Fraction(scoring.win * (2 * better + equal), 2)
+    steps = [Step("adjust-matchpoints", {**args, "better": better, "equal": equal, "points": raw}, "78A")]
+    actual, expected = len(scores) + 1, case.board.results
+    points = neuberg(raw, actual, expected, scoring.win)
+    if actual != expected:
+        counts = {"side": side, "actual": actual, "expected": expected}
+        steps.append(Step("adjust-neuberg", {**counts, "raw": raw, "points": points}, "78D"))
+    return points, steps
+
+
+def _in_match(own: int, side: Side, args: dict[str, object], case: _Case) -> tuple[Exact, list[Step]]:
+    other = _other_table(case)[0 if side is Side.EW else 1]
+    if isinstance(other, Artificial):
+        points = artificial_points(other, case.board)
+        return points, [Step("adjust-average-imps", {"side": side, "average": other.average, "points": points})]
+    theirs = other if side is Side.NS else turned(other)
+    points = against(own, theirs)
+    if isinstance(theirs, int):
+        args |= {"other": theirs, "difference": own - theirs}
+        return points, [Step("adjust-imps", {**args, "points": points}, "78B")]
+    return points, [Step("adjust-imps-weighted", {**args, "points": points}, "78B")]
+
+
+def _other_table(case: _Case) -> tuple[Line, Line]:
+    """The lines of the other table of a match, North-South's and East-West's."""
+    other = case.board.tables[1 - case.at]
+    return other.ns_line, other.ew_line
+
+
+def _averaged(ruled: _Case) -> list[Step]:
+    """The average of scores that do not balance, in a knock-out."""
+    if not ruled.board.scoring.knockout:
+        return []
+    apart = score(replace(ruled.board, scoring=replace(ruled.board.scoring, knockout=False)))
+    ns, ew = apart.ns[ruled.at], apart.ew[ruled.at]
+    if ns + ew == 0:
+        return []
+    args = {"ns": ns, "ew": ew, "points": Fraction(ns - ew) / 2}
+    return [Step("adjust-knockout", args, ruled.law(Concept.KNOCKOUT_AVERAGE))]

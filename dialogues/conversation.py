@@ -23,16 +23,19 @@ from dialogues.state import (
     checks,
     interview,
     irregularities,
+    lying,
     standing,
 )
 from locales import locale
 from rules import same_board
 from rules.engine.derive import AUCTION
 from rules.engine.facts import Kind, Offer, Role, Value
+from rules.engine.outline import outline
 from rules.engine.procedure import WrongProcedure
 from rules.engine.ruling import Question, Ruling
 from rules.lawbook import edition
 from rules.model import ModelError
+from rules.procedures import get
 from rules.scoring.entries import part_written
 from rules.scoring.errors import ScoringError
 
@@ -63,6 +66,8 @@ LONGEST_LABEL = 12
 
 # What is typed as a value, and read as one first.
 ENTERED = (Kind.NUMBER, Kind.RESULT, Kind.RESULTS, Kind.OTHERS, Kind.AMOUNT)
+# The Law of penalty cards, of which it must be known whose they are.
+PENALTY_CARDS = "50"
 
 # A part of a choice's words answers for it from this many letters on.
 LEAST_PART = 3
@@ -252,11 +257,12 @@ def _begin_again(state: Conversation, case: Case, irregularity: str, choice: str
     obliged = standing(case)
     seats = interview(case, 0).current.seats
     if not irregularity:
-        if obliged or seats:
+        if obliged or seats or lying(case) or PENALTY_CARDS in outline(get(choice, case.edition)).laws:
             return turn(state.on(f"again {choice}"))
         irregularity, choice = choice, "0"
     place, _, must_pass = choice.partition(" ")
-    facts = same_board.told(irregularity, int(place), must_pass or None, obliged, seats.get(Role.OFFENDER))
+    first = seats.get(Role.OFFENDER)
+    facts = same_board.told(irregularity, int(place), must_pass or None, obliged, first, lying(case))
     begun = Segment(
         same_board.ruled_under(irregularity, bool(must_pass)),
         told=tuple(Answer(key, value) for key, value in facts.items()),

@@ -232,7 +232,7 @@ def ruling(
     language: str,
     further: Iterable[Choice],
     notices: Iterable[str] = (),
-    earlier: Iterable[Ruling] = (),
+    earlier: Iterable[tuple[Ruling, Item]] = (),
 ) -> Screen:
     """The screen of the ruling, with what earlier rulings on the board left standing, and what can be done next."""
     given = interview.current
@@ -260,10 +260,10 @@ def details(given: Ruling, language: str) -> Screen:
     )
 
 
-def _still_standing(earlier: Iterable[Ruling], language: str) -> list[str]:
+def _still_standing(earlier: Iterable[tuple[Ruling, Item]], language: str) -> list[str]:
     """What earlier rulings on the same board left standing, under a heading."""
-    bound = [(words(language, given.edition, given.seats), given.standings) for given in earlier]
-    lines = [f"– {w.item(item)}" for w, standings in bound for item in standings]
+    bound = [(words(language, given.edition, given.seats), item) for given, item in earlier]
+    lines = [f"– {w.item(item)}" for w, item in bound]
     return [bound[0][0].text("heading-standing"), *lines] if lines else []
 
 
@@ -304,7 +304,8 @@ def compare(interview: Interview, language: str) -> Screen:
 def _compared(interview: Interview, given: Ruling, here: Words, there: Words) -> list[str]:
     """What each edition alone rules; what both say in other words belongs there too."""
     answers = {answer.key: answer.value for answer in interview.answers}
-    found = compare_rulings(given, answers, there.edition, interview.profile.elections)
+    known = {answer.key: answer.value for answer in interview.given} | answers
+    found = compare_rulings(given, known, there.edition, interview.profile.elections)
     if found.asks:
         lines = [there.text("compare-asks"), f"   {there.question(found.asks.key)}"]
         if isinstance(found.asks, Offering):

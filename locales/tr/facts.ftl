@@ -105,7 +105,7 @@ fact-self_inflicted = Kusursuz taraf, usulsüzlükten sonra, uğradığı zarara
         [laws2007] Yalnızca ihlalle ilgisi olmayan ciddi bir hata, ya da gözü kara veya kumar niteliğinde bir hareket sayılır. Olağan türden kötü konuşma ya da kötü oyun sayılmaz.
        *[laws2017] Yalnızca ihlalle ilgisi olmayan son derece ciddi bir hata, ya da tutmasaydı düzeltileceğini umabilecekleri, kumar niteliğinde bir hareket sayılır. Olağan türden kötü konuşma ya da kötü oyun sayılmaz.
     }
-fact-suggested_over_alternative = Kusurlu taraf, geri alınan konuşmanın açıkça öne çıkardığı bir konuşmayı ya da oyunu, mantıklı bir seçenek olan başkasına yeğledi mi?
-    .explain = İki bölümü vardır. Geri alınan konuşma açıkça yaptıkları şeye işaret ediyordu, başka bir şeye değil; ve o başka şey mantıklı bir seçenekti: o düzeyde, o sistemle oynayan oyuncuların hatırı sayılır bir bölümü onu ciddi olarak düşünürdü, bazıları da seçerdi. Gerçekte yaptıklarının mantıklı bir seçenek olması gerekmez.
-fact-suggested_among_alternatives = Kusurlu taraf, mantıklı seçenekler arasından, geri alınan konuşmanın açıkça öne çıkarmış olabileceği birini mi seçti?
-    .explain = En az iki mantıklı seçenek vardı; her birini o düzeyde, o sistemle oynayan oyuncuların hatırı sayılır bir bölümü ciddi olarak düşünürdü, bazıları da seçerdi. Ve seçtikleri, geri alınan konuşmanın açıkça öne çıkarmış olabileceği seçenekti.
+fact-suggested_over_alternative = Kusurlu taraf, geri alınan konuşmanın ya da kartın açıkça öne çıkardığı bir konuşmayı ya da oyunu, mantıklı bir seçenek olan başkasına yeğledi mi?
+    .explain = İki bölümü vardır. Geri alınan konuşma ya da kart açıkça yaptıkları şeye işaret ediyordu, başka bir şeye değil; ve o başka şey mantıklı bir seçenekti: o düzeyde, o sistemle oynayan oyuncuların hatırı sayılır bir bölümü onu ciddi olarak düşünürdü, bazıları da seçerdi. Gerçekte yaptıklarının mantıklı bir seçenek olması gerekmez.
+fact-suggested_among_alternatives = Kusurlu taraf, mantıklı seçenekler arasından, geri alınan konuşmanın ya da kartın açıkça öne çıkarmış olabileceği birini mi seçti?
+    .explain = En az iki mantıklı seçenek vardı; her birini o düzeyde, o sistemle oynayan oyuncuların hatırı sayılır bir bölümü ciddi olarak düşünürdü, bazıları da seçerdi. Ve seçtikleri, geri alınan konuşmanın ya da kartın açıkça öne çıkarmış olabileceği seçenekti.

@@ -18,6 +18,7 @@ class When(StrEnum):
     AT_TURN = "at_turn"  # when it is that player's turn to call
     AUCTION_OVER = "auction_over"
     PARTNER_LEADS = "partner_leads"  # the offender's partner is first on lead
+    IN_PLAY = "in_play"  # whenever the player concerned is to play, or their partner is to lead
     END_OF_PLAY = "end_of_play"
     LATER_BOARD = "later_board"  # when the other board is played
 

@@ -6,6 +6,7 @@ from rules.engine.procedure import follow_up, procedure
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures.lead_restriction import OFFENDER_DEFENDS
+from rules.procedures.penalty_cards import MAJOR, MINOR, TWO_OR_MORE, becomes_penalty_card
 from rules.procedures.withdrawn_call import awareness, partner_passes_next
 
 # The Law speaks of a card whose face partner could have seen, through the player's own fault.
@@ -20,9 +21,11 @@ WHEN_EXPOSED = choice("when_exposed", DURING_AUCTION, BEFORE_LEAD)
 LOW = "low"
 HONOUR = "honour"
 LED = "led"
-TWO_OR_MORE = "two_or_more"
 
 CARDS = choice("exposed_cards", LOW, HONOUR, LED, TWO_OR_MORE)
+
+# 50B: a single card below an honour, not led, becomes a minor penalty card.
+KINDS = {LOW: MINOR, HONOUR: MAJOR, LED: MAJOR, TWO_OR_MORE: TWO_OR_MORE}
 
 
 @procedure("exposed_card_auction", (LAWS_2017,), ())
@@ -76,9 +79,7 @@ def exposed_card_becomes_2017(case: Case) -> Ruling:
     """24D and 24E of 2017, with 50."""
     if not case[OFFENDER_DEFENDS]:
         return cards_picked_up(case, "24D")
-    penalty_cards(case, "24E")
-    case.inform("penalty-card-authorized", Role.BOTH_SIDES, "50E1")
-    case.check("penalty-card-helped", When.END_OF_PLAY, law="50E4")
+    becomes_penalty_card(case, "24E", kind=KINDS[case[CARDS]])
     return case.ruling()
 
 
@@ -87,10 +88,7 @@ def exposed_card_becomes_2007(case: Case) -> Ruling:
     """24 of 2007, with 50."""
     if not case[OFFENDER_DEFENDS]:
         return cards_picked_up(case, "24")
-    penalty_cards(case, "24")
-    case.inform("must-play-authorized", Role.BOTH_SIDES, "50E1")
-    case.inform("penalty-card-unauthorized", Role.OFFENDING_SIDE, "50E2")
-    case.check("penalty-card-helped", When.END_OF_PLAY, law="50E3")
+    becomes_penalty_card(case, "24", kind=KINDS[case[CARDS]])
     return case.ruling()
 
 
@@ -99,17 +97,3 @@ def cards_picked_up(case: Case, law: str) -> Ruling:
     case.cite(law)
     case.step("cards-picked-up", Role.OFFENDER)
     return case.ruling()
-
-
-def penalty_cards(case: Case, law: str) -> None:
-    """The offender became a defender: each card is a penalty card, a single low card not led a minor one (50B)."""
-    cards = case[CARDS]
-    case.cite(law)
-    case.cite("50B")
-    if cards == LOW:
-        case.stand("minor-penalty-card", Role.OFFENDER, When.END_OF_PLAY)
-    elif cards == TWO_OR_MORE:
-        case.cite("51")
-        case.stand("major-penalty-cards", Role.OFFENDER, When.END_OF_PLAY)
-    else:
-        case.stand("major-penalty-card", Role.OFFENDER, When.END_OF_PLAY)

@@ -1,4 +1,4 @@
-"""What follows from a withdrawn call: information, lead restrictions, enforced passes, awareness of damage."""
+"""What follows from a withdrawn call or card: information, lead restrictions, enforced passes, awareness of damage."""
 
 from rules.engine.case import Case
 from rules.engine.facts import Role
@@ -52,3 +52,10 @@ def silenced(case: Case) -> None:
     lead_restriction(case)
     awareness(case)
     withdrawn_information(case)
+
+
+def withdrawn_card(case: Case) -> None:
+    """Law 16C (2007: 16D) of a card that goes back to the hand: the same as of a withdrawn call."""
+    case.inform("withdrawn-card-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
+    case.inform("withdrawn-card-unauthorized", Role.OFFENDING_SIDE, Concept.WITHDRAWN_UNAUTHORIZED)
+    case.check("withdrawn-card", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)

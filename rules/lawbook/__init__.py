@@ -106,6 +106,7 @@ class Concept(StrEnum):
     PROPER_LEAD_AFTER_IRREGULAR = "proper_lead_after_irregular"
     WRONG_DEFENDER_PLAYS = "wrong_defender_plays"
     DEFENDER_LEAD_ACCEPTED = "defender_lead_accepted"
+    DUMMY_PLAYS_EARLY = "dummy_plays_early"
     DECLARER_PLAYS_EARLY = "declarer_plays_early"
     REVOKE_EQUITY = "revoke_equity"
     QUITTED_TRICKS_AFTER_REVOKE_CLAIM = "quitted_tricks_after_revoke_claim"

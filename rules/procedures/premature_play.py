@@ -100,7 +100,7 @@ def before_partner(case: Case, choices: Offer, paragraphs: Mapping[str, str]) ->
     if besides == LHO_AFTER:
         rectification_forfeited(case)
     elif besides in (BOTH_HANDS, DUMMY):
-        case.cite("57C1" if besides == BOTH_HANDS else "57C2")
+        case.cite("57C1" if besides == BOTH_HANDS else Concept.DUMMY_PLAYS_EARLY)
         case.step("premature-card-free")
     else:
         chosen = case.choose(choices)

@@ -153,13 +153,13 @@ consequence-plays-other-suit = { WHO($partner) } must play a card of the suit th
 consequence-plays-not-suit = { WHO($partner) } may not play a card of the suit that declarer names.
 
 step-misinformed-card-back = { $edition ->
-    [laws2007] The card may be taken back with no further rectification, and nobody may accept it; cards played to it go back too. Play goes on with the player whose turn it really is.
-   *[laws2017] The card is taken back with no further rectification, and nobody may accept it; cards played to it go back too. It establishes no revoke of the trick before. Play goes on with the player whose turn it really is.
+    [laws2007] The card may be taken back with no further rectification, and nobody may accept it; cards played to it, or faced because of it, go back too. Play goes on with the player whose turn it really is.
+   *[laws2017] The card is taken back with no further rectification, and nobody may accept it; cards played to it, or faced because of it, go back too. It establishes no revoke of the trick before. Play goes on with the player whose turn it really is.
 }
 step-last-lead-back = A lead out of turn to the thirteenth trick is always taken back, with the cards played to it. The hand leads whose turn it is.
 step-rectification-forfeited = The other side has played on and so lost the right to rectification. The irregular card counts as played in turn.
 step-proper-lead-stands = The lead of the player whose turn it was stands; it does not count as played to the other one. The cards played in error to this trick may be taken back, with no further rectification.
-step-lead-stands = The lead stands. Play goes on from there.
+step-lead-stands = The lead stands.
 step-face-down-lead-back = The lead was face down: the card goes back to the hand, unseen. There is no rectification.
 step-face-down-lead-back-too = If { WHO($partner) } has an opening lead face down, that card goes back to the hand.
 step-proper-leader-leads = { WHO($partner) } has the lead.
@@ -200,7 +200,8 @@ step-both-plays-out-of-turn = Both cards are out of turn. Rule on each of them b
 step-play-in-turn-first = The card of the player in turn counts first; the other counts as played after it.
 step-later-play-in-turn = The other card is then in turn as well. Play goes on.
 step-visible-card-played = The card whose face could be seen is played; the others go back to the hand with no further rectification.
-step-says-which-is-played = The player says which of the cards is played; the others go back, or are dealt with below.
+step-says-which-is-played = The player says which of the cards they play.
+step-others-go-back = The other cards go back to the hand.
 step-opponent-may-replace = The opponent who played after a card that is taken back may replace theirs, with no rectification.
 step-fifth-card-back = The fifth card goes back to the hand with no further rectification.
 step-rights-unaffected = The play of the offending side takes nothing from the rights of the other side.
@@ -210,9 +211,11 @@ information-misinformed-authorized = The side that was told wrongly may use ever
 information-misinformed-unauthorized = The side that told them may not use it.
 information-returned-card-authorized = Declarer may use what the card told that went back to the hand.
 information-returned-card-unauthorized = { WHO($partner) } may not use what the card told that went back to the hand.
+information-replaced-card = What a card told that is replaced may be used only by the side of the player who replaces it.
 information-premature-card-unauthorized = { WHO($partner) } may not use what the early card told until it is played in turn.
 
 check-misinformed-card = Come back at the end of play: did the side that gave the wrong information use what the cards taken back told?
+check-replaced-card = Come back at the end of play: did the offending side use what a card told that was replaced?
 check-partner-card-next = { WHO($partner) } has played a card too. Rule on that card next; declarer loses no choice by it.
 check-wrong-defender-next = The defender has played before partner. Rule on that card next, as played too soon.
 check-hidden-card-damage = Come back at the end of play: were the defenders damaged because a card of dummy could not be seen?

@@ -14,7 +14,7 @@ from rules.procedures.opening_leads import (
     opening_lead_faced,
 )
 from rules.procedures.penalty_cards import TWO_OR_MORE
-from rules.procedures.withdrawn_call import withdrawn_card
+from rules.procedures.play_facts import replaced_card
 
 HIDDEN_CARD = "hidden_card"
 NOT_ARRANGED = "not_arranged"
@@ -93,7 +93,7 @@ def hidden_card(case: Case) -> None:
         case.step("defenders-may-replace")
         case.cite("62C2")
         case.step("declarer-may-then-replace")
-        withdrawn_card(case)
+        replaced_card(case)
     elif revoke == ESTABLISHED:
         case.cite("64B3")
         case.step("no-automatic-trick")

@@ -57,14 +57,15 @@ def opening_lead_faced(case: Case, what_came_first: Fact[str]) -> None:
     if taken_back(case, MISINFORMED):
         return
     since = case[what_came_first]
-    if since == PARTNER_FACED:
-        partner_has_played(case)
     if since in (NOTHING, PARTNER_FACED):
         chosen = case.choose(LEAD_CHOICES)
     else:
         chosen = SPREADS if since == DECLARER_SPREAD else ACCEPTS
-    case.cite("54")
-    case.step("face-down-lead-back-too", Role.PARTNER)
+    if since == PARTNER_FACED:
+        partner_has_played(case)
+    else:
+        case.cite("54")
+        case.step("face-down-lead-back-too", Role.PARTNER)
     if chosen == SPREADS:
         case.cite("54A")
         case.step("declarer-becomes-dummy")

@@ -22,9 +22,7 @@ WRONG_DEFENDER = "wrong_defender"
 OFFENDING_SIDE = "offending_side"
 BEFORE_REQUIRED_LEAD = "before_required_lead"
 
-PLAYED_ON = choice(
-    "played_on", NEXT_OPPONENT, PROPER_LEAD, WRONG_DEFENDER, OFFENDING_SIDE, BEFORE_REQUIRED_LEAD
-)
+PLAYED_ON = choice("played_on", NEXT_OPPONENT, PROPER_LEAD, WRONG_DEFENDER, OFFENDING_SIDE, BEFORE_REQUIRED_LEAD)
 
 
 @procedure("play_after_irregularity", (LAWS_2017,), ())

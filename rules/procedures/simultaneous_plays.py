@@ -1,12 +1,12 @@
 """Law 58: two players play at once, or one hand plays several cards."""
 
 from rules.engine.case import Case
-from rules.engine.facts import choice
+from rules.engine.facts import Audience, Role, choice
 from rules.engine.procedure import procedure
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import EDITIONS, Concept
 from rules.procedures.penalty_cards import MAJOR, MINOR, TWO_OR_MORE, becomes_penalty_card
-from rules.procedures.withdrawn_call import withdrawn_card
+from rules.procedures.play_facts import replaced_card
 
 TWO_PLAYERS = "two_players"
 DEFENDER = "defender"
@@ -34,7 +34,8 @@ LOW = "low"
 HONOUR = "honour"
 
 FACES_SEEN = choice("faces_seen", ONE, SEVERAL)
-FACES_SEEN_DEFENDER = choice("other_faces_seen", ONE, LOW, HONOUR, TWO_OR_MORE)
+# Aloud nobody names a card that partner may not have seen: the director looks.
+FACES_SEEN_DEFENDER = choice("other_faces_seen", ONE, LOW, HONOUR, TWO_OR_MORE, audience=Audience.DIRECTOR)
 
 KINDS = {LOW: MINOR, HONOUR: MAJOR, TWO_OR_MORE: TWO_OR_MORE}
 
@@ -85,11 +86,13 @@ def one_hand(case: Case, who: str) -> None:
     case.cite("58B2")
     case.step("says-which-is-played")
     if who == DECLARING_SIDE:
+        case.step("others-go-back")
         case.cite("48A")
         case.step("no-penalty-card")
+        case.inform("exposed-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
     if since == OPPONENT_PLAYED:
         case.cite("58B3")
         case.step("opponent-may-replace")
-        withdrawn_card(case)
+        replaced_card(case)
     if who == DEFENDER:
         becomes_penalty_card(case, "58B2", kind=KINDS[seen])

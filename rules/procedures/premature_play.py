@@ -120,7 +120,7 @@ def played_in_turn(case: Case) -> None:
 
 
 def declarer_too_soon(case: Case) -> None:
-    """57C3 (2007: 57C2): what declarer or dummy plays too soon is played; a lead is for 55, once the trick is complete."""
+    """57C3 (2007: 57C2): a card played too soon is played; a lead is for 55, once the trick is complete."""
     card = case[DECLARERS_CARD]
     if card == NEXT_LEAD:
         case.cite("44G")

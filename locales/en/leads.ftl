@@ -30,8 +30,6 @@ fact-hidden_card_revoke = Did dummy fail to follow suit with the card that could
     .no_revoke = No
     .correctable = Yes; declarer’s side has not played to the next trick, or it was the twelfth trick
     .established = Yes; declarer’s side has played to the next trick
-fact-meant_to_claim = Is declarer’s facing of the cards to be taken for a claim?
-    .explain = It may be taken for one unless declarer plainly did not mean to claim. A player who thought they were dummy, who dropped the cards or who spread them for dummy made no claim. A player who said something about the remaining tricks, or showed the hand to shorten the play, did.
 fact-since_defenders_lead = What has been played since, and by whom?
     .nothing = Nothing
     .played_to = Declarer has played to it, from either hand
@@ -64,7 +62,7 @@ fact-played_besides = What else has been played, and by whom?
     }
     .lho_after = After it, { WHO($lho) } has played
 fact-legal_in_trick = May the card legally be played to this trick? (Look at the hand yourself.)
-fact-declarers_card = What was the card? (Where a hand must be seen, look yourself.)
+fact-early_card = What was the card? (Where a hand must be seen, look yourself.)
     .legal_play = A card played to the trick, and legal there
     .illegal_play = A card played to the trick, although that hand can follow suit
     .next_lead = A lead to the next trick
@@ -158,7 +156,7 @@ step-misinformed-card-back = { $edition ->
 }
 step-last-lead-back = A lead out of turn to the thirteenth trick is always taken back, with the cards played to it. The hand leads whose turn it is.
 step-rectification-forfeited = The other side has played on and so lost the right to rectification. The irregular card counts as played in turn.
-step-proper-lead-stands = The lead of the player whose turn it was stands; it does not count as played to the other one. The cards played in error to this trick may be taken back, with no further rectification.
+step-proper-lead-counts = The lead of the player whose turn it was stands; it does not count as played to the other one. The cards played in error to this trick may be taken back, with no further rectification.
 step-lead-stands = The lead stands.
 step-face-down-lead-back = The lead was face down: the card goes back to the hand, unseen. There is no rectification.
 step-face-down-lead-back-too = If { WHO($partner) } has an opening lead face down, that card goes back to the hand.
@@ -171,10 +169,9 @@ step-second-card-from-declarer = The second card of the trick is played from dec
 step-declarers-card-stands = The card from declarer’s own hand is the second card of the trick. Play goes on from there.
 step-dummys-card-stands = The card from dummy may not be taken back, except to correct a revoke. Declarer now plays to the trick from their own hand.
 step-penalty-card-picked-up = The card led out of turn goes back to the hand; it is no penalty card any more.
-step-no-penalty-card = No card of declarer or dummy becomes a penalty card; there is no rectification for showing it.
+step-declarers-card-no-penalty = No card of declarer or dummy becomes a penalty card; there is no rectification for showing it.
 step-defender-takes-back = The defender takes back the card played to it, with no rectification.
 step-dummy-arranged = Dummy’s hand is put in order, face up in suits towards declarer, trumps on dummy’s right. There is no rectification.
-step-rule-as-claim = Play stops. Rule on it as a claim.
 step-hand-taken-back = The cards go back to the hand. Dummy’s hand is spread when the opening lead has been faced.
 step-card-joins-dummy = The card is put in its place in dummy and counts as having been there all along.
 step-dummy-revoke-corrected = The failure to follow suit must be corrected: dummy takes the card back and plays a card of the suit led, with no further rectification.
@@ -209,8 +206,6 @@ step-earlier-obligations = If the offending side already had to play a penalty c
 
 information-misinformed-authorized = The side that was told wrongly may use everything learnt from cards taken back.
 information-misinformed-unauthorized = The side that told them may not use it.
-information-returned-card-authorized = Declarer may use what the card told that went back to the hand.
-information-returned-card-unauthorized = { WHO($partner) } may not use what the card told that went back to the hand.
 information-replaced-card = What a card told that is replaced may be used only by the side of the player who replaces it.
 information-premature-card-unauthorized = { WHO($partner) } may not use what the early card told until it is played in turn.
 

@@ -113,6 +113,8 @@ class Concept(StrEnum):
     DECEPTIVE_MANNER = "deceptive_manner"
     SUBSTITUTE_BOARD = "substitute_board"
     OTHER_TABLE_RESULT = "other_table_result"
+    SEVERAL_SUITS_LEFT_FREE = "several_suits_left_free"
+    PLAYED_PENALTY_CARD = "played_penalty_card"
 
 
 def edition(id: str) -> Edition:

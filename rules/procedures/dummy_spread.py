@@ -1,11 +1,12 @@
 """Laws 41C and D: dummy's hand faced too early, by the wrong player, wrongly or incompletely."""
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Role, choice, yes_no
+from rules.engine.facts import Role, choice
 from rules.engine.procedure import procedure
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import EDITIONS, Concept
 from rules.procedures.exposed_card_auction import cards_on_the_table
+from rules.procedures.exposed_cards import MEANT_TO_CLAIM
 from rules.procedures.opening_leads import (
     DECLARER_SPREAD,
     DUMMY_PLAYED,
@@ -35,9 +36,6 @@ CORRECTABLE = "correctable"
 ESTABLISHED = "established"
 
 HIDDEN_CARD_REVOKE = choice("hidden_card_revoke", NO_REVOKE, CORRECTABLE, ESTABLISHED)
-
-# 48B2: cards faced at any other time than right after an opening lead out of turn.
-MEANT_TO_CLAIM = yes_no("meant_to_claim", audience=Audience.DIRECTOR, judgement=True, law="48B2")
 
 
 @procedure("dummy_spread_wrongly", EDITIONS, ())
@@ -76,7 +74,7 @@ def hand_taken_back(case: Case, law: str | Concept) -> None:
     """No card of declarer or dummy becomes a penalty card; the defenders may use what they saw."""
     case.cite(law)
     case.step("hand-taken-back")
-    case.step("no-penalty-card")
+    case.step("declarers-card-no-penalty")
     case.inform("exposed-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
 
 

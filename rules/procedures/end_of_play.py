@@ -18,6 +18,9 @@ OUTCOME_COULD_DIFFER = judged("outcome_could_differ")
 CONTRACT_COULD_DIFFER = judged("contract_could_differ", "27C2")
 DAMAGED = judged("non_offending_side_damaged", "12B1")
 
+# 50E3 of 2007: what partner learnt by seeing the card.
+PENALTY_CARD_TOLD = judged("penalty_card_told", "50E3")
+
 # 72C (2007: 23).
 COULD_HAVE_KNOWN = judged("could_have_known", Concept.AWARENESS)
 GAINED = judged("offending_side_gained", Concept.AWARENESS)
@@ -48,6 +51,18 @@ def damage_insufficient_2007(case: Case) -> Ruling:
 def damage_comparable(case: Case) -> Ruling:
     """23C of 2017."""
     return adjusted_if(case, OUTCOME_COULD_DIFFER, DAMAGED, "23C")
+
+
+@follow_up("penalty_card_damage", (LAWS_2017,))
+def penalty_card_damage_2017(case: Case) -> Ruling:
+    """50E4 of 2017."""
+    return adjusted_if(case, OUTCOME_COULD_DIFFER, DAMAGED, "50E4")
+
+
+@follow_up("penalty_card_damage", (LAWS_2007,))
+def penalty_card_damage_2007(case: Case) -> Ruling:
+    """50E3 of 2007."""
+    return adjusted_if(case, PENALTY_CARD_TOLD, DAMAGED, "50E3")
 
 
 @follow_up("awareness", EDITIONS)

@@ -2,11 +2,9 @@
 
 from rules.engine.case import Case
 from rules.engine.facts import Option, Role, offer
-from rules.engine.ruling import When
-from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures.change_of_call import ACCEPTS
 from rules.procedures.lead_restriction import FORBIDS, REQUIRES, WAIVES, lead_restricted
-from rules.procedures.penalty_cards import becomes_penalty_card
+from rules.procedures.penalty_cards import becomes_penalty_card, returned_to_hand
 
 SPREADS = "spreads"
 
@@ -40,19 +38,4 @@ def partner_leads(case: Case, chosen: str, law: str) -> None:
         case.step("penalty-card-picked-up", Role.OFFENDER)
     lead_restricted(case, chosen, required="50D2(a)", forbidden="50D2(a)", free="50D2(b)")
     if chosen != WAIVES:
-        case.inform("returned-card-authorized", Role.DECLARER, "50E2")
-        case.inform("returned-card-unauthorized", Role.PARTNER, "50E2")
-        AT_THE_END[case.edition](case)
-
-
-def returned_card_2017(case: Case) -> None:
-    """50E2 of 2017 refers to 16C."""
-    case.check("withdrawn-card", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
-
-
-def returned_card_2007(case: Case) -> None:
-    """50E3 of 2007 holds for every exposed card, in the hand again or not."""
-    case.check("penalty-card-helped", When.END_OF_PLAY, law="50E3")
-
-
-AT_THE_END = {LAWS_2017: returned_card_2017, LAWS_2007: returned_card_2007}
+        returned_to_hand(case)

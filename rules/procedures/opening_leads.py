@@ -112,7 +112,7 @@ def opening_lead_wrong_side(case: Case) -> Ruling:
     case.cite(Concept.DECLARING_SIDE_PICKS_UP)
     case.step("cards-picked-up", Role.OFFENDER)
     case.cite("48A")
-    case.step("no-penalty-card")
+    case.step("declarers-card-no-penalty")
     if since == PROPER_LEAD:
         proper_lead_stands(case)
     else:

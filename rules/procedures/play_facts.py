@@ -46,7 +46,7 @@ def partner_has_played(case: Case) -> None:
 def proper_lead_stands(case: Case) -> None:
     """53B (2007: 53C): an opponent whose lead it was has led; everything played in error is withdrawn."""
     case.cite(Concept.PROPER_LEAD_AFTER_IRREGULAR)
-    case.step("proper-lead-stands")
+    case.step("proper-lead-counts")
     withdrawn_card(case)
 
 

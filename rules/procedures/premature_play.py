@@ -33,7 +33,7 @@ LEGAL_PLAY = "legal_play"
 ILLEGAL_PLAY = "illegal_play"
 NEXT_LEAD = "next_lead"
 
-DECLARERS_CARD = choice("declarers_card", LEGAL_PLAY, ILLEGAL_PLAY, NEXT_LEAD, audience=Audience.DIRECTOR)
+EARLY_CARD = choice("early_card", LEGAL_PLAY, ILLEGAL_PLAY, NEXT_LEAD, audience=Audience.DIRECTOR)
 
 HIGHEST = "highest"
 LOWEST = "lowest"
@@ -121,7 +121,7 @@ def played_in_turn(case: Case) -> None:
 
 def declarer_too_soon(case: Case) -> None:
     """57C3 (2007: 57C2): a card played too soon is played; a lead is for 55, once the trick is complete."""
-    card = case[DECLARERS_CARD]
+    card = case[EARLY_CARD]
     if card == NEXT_LEAD:
         case.cite("44G")
         case.step("complete-the-trick")

@@ -88,7 +88,7 @@ def one_hand(case: Case, who: str) -> None:
     if who == DECLARING_SIDE:
         case.step("others-go-back")
         case.cite("48A")
-        case.step("no-penalty-card")
+        case.step("declarers-card-no-penalty")
         case.inform("exposed-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
     if since == OPPONENT_PLAYED:
         case.cite("58B3")

@@ -1,0 +1,118 @@
+"""Laws 50D2 and 51B: a defender is on lead while their partner has penalty cards."""
+
+from rules.engine.case import Case
+from rules.engine.facts import Option, Role, offer, yes_no
+from rules.engine.ruling import When
+from rules.lawbook import Concept
+from rules.procedures.lead_restriction import FORBIDS, REQUIRES
+from rules.procedures.penalty_cards import (
+    CARDS_LEFT,
+    MAJOR,
+    MINOR,
+    NONE,
+    PARTNERS_PENALTY_CARDS,
+    PENALTY_CARDS,
+    TWO_OR_MORE,
+    becomes_penalty_card,
+    lies,
+    returned_to_hand,
+)
+
+SEVERAL_SUITS = yes_no("penalty_cards_several_suits")
+
+# 60A1: a play by the side that was not at fault, before the director has ruled.
+NEXT_HAND_PLAYED = yes_no("next_hand_played")
+
+LEAVES_FREE = "leaves_free"
+
+ONE_SUIT = offer(
+    "penalty_card_lead",
+    Role.DECLARER,
+    script=("penalty-card-lead",),
+    options=(
+        Option(REQUIRES, "penalty-suit-required"),
+        Option(FORBIDS, "penalty-suit-forbidden"),
+        Option(LEAVES_FREE, "penalty-lead-free"),
+    ),
+    law="50D2",
+    names=(SEVERAL_SUITS,),
+)
+
+MANY_SUITS = ONE_SUIT.variant("penalty-cards-lead", names=(SEVERAL_SUITS,), forbids="penalty-suits-forbidden")
+
+
+def partner_is_to_lead(case: Case) -> None:
+    """The offender's partner is on lead, and waits for declarer unless the card is a minor one (50C)."""
+    if case[PENALTY_CARDS] == MINOR:
+        lead_is_free(case)
+        leaders_own_cards(case, case[PARTNERS_PENALTY_CARDS], "50D1(a)")
+    else:
+        takes_precedence = declarer_chooses_lead(case)
+        leaders_own_cards(case, case[PARTNERS_PENALTY_CARDS], takes_precedence)
+
+
+def partner_has_led(case: Case) -> None:
+    """The offender's partner has led before declarer chose: the card led becomes a penalty card (50D2, 49)."""
+    cards = case[PENALTY_CARDS]
+    if cards == MINOR:
+        lead_is_free(case)
+    elif case[NEXT_HAND_PLAYED]:
+        case.cite("60A1")
+        case.step("premature-lead-stands")
+        case.cite("50A")
+        lies(case, cards)
+    else:
+        own = case[PARTNERS_PENALTY_CARDS]
+        case.cite("50D2")
+        case.step("premature-lead-stays-on-table", Role.PARTNER)
+        becomes_penalty_card(case, "49", kind=MAJOR if own == NONE else TWO_OR_MORE, who=Role.PARTNER)
+        takes_precedence = declarer_chooses_lead(case)
+        leaders_own_cards(case, MAJOR, takes_precedence)
+
+
+def lead_is_free(case: Case) -> None:
+    """50C: a minor penalty card restricts nobody's lead but its owner's."""
+    case.cite("50C")
+    case.step("any-lead", Role.PARTNER)
+    lies(case, MINOR)
+
+
+def declarer_chooses_lead(case: Case) -> str:
+    """Declarer requires a suit, forbids it, or neither; returns what the leader's own penalty card comes under."""
+    cards = case[PENALTY_CARDS]
+    several_cards = cards == TWO_OR_MORE
+    several_suits = several_cards and case[SEVERAL_SUITS]
+    chosen = case.choose(MANY_SUITS if several_suits else ONE_SUIT)
+    if chosen == LEAVES_FREE:
+        case.cite(Concept.SEVERAL_SUITS_LEFT_FREE if several_suits else "50D2(b)")
+        case.step("any-lead", Role.PARTNER)
+        case.step("chooses-anew")
+        lies(case, cards)
+        return "50D1(a)"
+    if chosen == REQUIRES:
+        case.cite("51B2(a)" if several_suits else "51B1(a)" if several_cards else "50D2(a)")
+        case.step("lead-required-suit", Role.PARTNER)
+        left = case[CARDS_LEFT.only(MAJOR, TWO_OR_MORE)] if several_suits else NONE
+    else:
+        case.cite("51B2(b)" if several_suits else "51B1(b)" if several_cards else "50D2(a)")
+        case.step("lead-other-suit", Role.PARTNER)
+        case.stand("suit-forbidden", Role.PARTNER, When.PARTNER_LEADS)
+        left = case[CARDS_LEFT] if several_suits else NONE
+    case.step("penalty-cards-picked-up", Role.OFFENDER)
+    lies(case, left)
+    case.cite("59")
+    case.step("unable-to-comply", Role.PARTNER)
+    case.cite("61A")
+    case.step("breach-is-revoke", Role.PARTNER)
+    returned_to_hand(case)
+    return "50D1(b)"
+
+
+def leaders_own_cards(case: Case, own: str, law: str) -> None:
+    """The leader's own penalty card is led if what declarer has chosen allows it (50D1), or restrains them (50C)."""
+    if own == MINOR:
+        case.cite("50C")
+        case.step("minor-card-first", Role.PARTNER)
+    elif own != NONE:
+        case.cite(law)
+        case.step("own-card-if-it-complies", Role.PARTNER)

@@ -448,7 +448,8 @@ class Desk:
         for segment in now:
             follow = case.segments[segment]
             if follow.of != segment:
-                await people.close_checks(session, case_id, self.now(), follow.of, follow.procedure)
+                before = (index for index in range(segment) if case.segments[index].of == follow.of)
+                await people.close_checks(session, case_id, self.now(), before, follow.procedure)
         return withdrawn, issued
 
 

@@ -22,6 +22,7 @@ from dialogues.state import (
     checks,
     interview,
     irregularities,
+    lying,
     standing,
 )
 from locales import locale
@@ -240,11 +241,12 @@ def _begin_again(state: Conversation, case: Case, irregularity: str, choice: str
     obliged = standing(case)
     seats = interview(case, 0).current.seats
     if not irregularity:
-        if obliged or seats:
+        if obliged or seats or lying(case):
             return turn(state.on(f"again {choice}"))
         irregularity, choice = choice, "0"
     place, _, must_pass = choice.partition(" ")
-    facts = same_board.told(irregularity, int(place), must_pass or None, obliged, seats.get(Role.OFFENDER))
+    first = seats.get(Role.OFFENDER)
+    facts = same_board.told(irregularity, int(place), must_pass or None, obliged, first, lying(case))
     begun = Segment(
         same_board.ruled_under(irregularity, bool(must_pass)),
         told=tuple(Answer(key, value) for key, value in facts.items()),

@@ -15,8 +15,10 @@ from dialogues.state import (
     Conversation,
     Segment,
     checks,
+    held,
     interview,
     irregularities,
+    lying,
     rulings,
     standing,
     waiting,
@@ -24,10 +26,11 @@ from dialogues.state import (
 from locales import LANGUAGES, locale
 from rules import same_board
 from rules.engine.outline import CALL_THE_DIRECTOR, outline
-from rules.engine.ruling import Ruling
+from rules.engine.ruling import Item, Ruling
 from rules.lawbook import EDITIONS
 from rules.procedures import get
 from rules.procedures.inadmissible_calls import WHENEVER
+from rules.procedures.penalty_cards import FOLLOW_UP
 
 # The tap that deletes everything; the conversation itself only asks for it.
 FORGET = "forget"
@@ -204,10 +207,15 @@ def _who(state: Conversation, case: Case, irregularity: str) -> Screen:
     )
 
 
-def _earlier(case: Case) -> tuple[Ruling, ...]:
-    """The rulings on earlier irregularities of the board, which still hold."""
+def _earlier(case: Case) -> tuple[tuple[Ruling, Item], ...]:
+    """What rulings on other irregularities of the board have left standing, each with its ruling."""
     of = case.segments[-1].of
-    return tuple(ruling for index, (segment, ruling) in enumerate(rulings(case)) if segment.of == index and index < of)
+    given = [ruling for _, ruling in rulings(case)]
+    return tuple(
+        (given[each.index], each.item)
+        for each in held(case)
+        if case.segments[each.index].of != of and each.item in given[each.index].standings
+    )
 
 
 def _help(state: Conversation) -> Screen:
@@ -258,12 +266,21 @@ def _further(state: Conversation, case: Case) -> tuple[Choice, ...]:
 
 
 def _check_title(state: Conversation, case: Case, segment: Segment) -> str:
-    """What is to be come back for; where the board had several irregularities, of which of them."""
+    """What is to be come back for; where the board had several irregularities or players with penalty cards, of whom."""
     title = screens.title(segment.procedure, state.words)
+    if segment.procedure == FOLLOW_UP and (len(lying(case)) > 1 or segment.place != case.segments[segment.of].place):
+        return _with_label(title, _named(state, case, segment.place), state.words)
     if all(other.of == 0 for other in case.segments):
         return title
     irregularity = screens.title(case.segments[segment.of].procedure, state.words)
     return _with_label(title, irregularity, state.words)
+
+
+def _named(state: Conversation, case: Case, place: int) -> str:
+    """A player, by seat or as seen from the first offender."""
+    w = screens.words(state.language, case.edition, interview(case, 0).current.seats)
+    role = same_board.PLACES[place]
+    return w.text("again-player", who=str(w.seats.get(role, role)))
 
 
 def typed_keys(now: Interview) -> tuple[str, ...]:

@@ -204,7 +204,7 @@ def ruling(
     language: str,
     further: Iterable[Choice],
     notices: Iterable[str] = (),
-    earlier: Iterable[Ruling] = (),
+    earlier: Iterable[tuple[Ruling, Item]] = (),
 ) -> Screen:
     """The screen of the ruling, with what earlier rulings on the board left standing, and what can be done next."""
     given = interview.current
@@ -221,10 +221,10 @@ def ruling(
     )
 
 
-def _still_standing(earlier: Iterable[Ruling], language: str) -> list[str]:
+def _still_standing(earlier: Iterable[tuple[Ruling, Item]], language: str) -> list[str]:
     """What earlier rulings on the same board left standing, under a heading."""
-    bound = [(words(language, given.edition, given.seats), given.standings) for given in earlier]
-    lines = [f"– {w.item(item)}" for w, standings in bound for item in standings]
+    bound = [(words(language, given.edition, given.seats), item) for given, item in earlier]
+    lines = [f"– {w.item(item)}" for w, item in bound]
     return [bound[0][0].text("heading-standing"), *lines] if lines else []
 
 

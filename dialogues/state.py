@@ -10,9 +10,12 @@ from dialogues import screens
 from dialogues.interview import Answer, Interview
 from dialogues.screens import Words
 from rules import same_board
-from rules.engine.ruling import Ruling
+from rules.engine.derive import OFFENDER
+from rules.engine.facts import Role
+from rules.engine.ruling import Item, Ruling
 from rules.lawbook import LAWS_2017, Edition
 from rules.procedures import MENU, PROCEDURES, get
+from rules.procedures.penalty_cards import FOLLOW_UP
 from rules.regulations.profiles import DEFAULT, Profile
 
 # Whom the bot talks to.
@@ -29,7 +32,7 @@ class Segment:
 
     told: what the board already says where a second irregularity begins.
     of: the place in the case of the irregularity that it belongs to; an irregularity belongs to itself.
-    place: where its offender sits, in seats to the left of the first one.
+    place: where its offender sits, in seats to the left of the first one; of what follows penalty cards, who has them.
     """
 
     procedure: str
@@ -40,8 +43,18 @@ class Segment:
 
     @property
     def id(self) -> str:
-        """What a tap sends that begins it: the procedure, and which irregularity of the board it goes on from."""
-        return f"{self.procedure}@{self.of}" if self.of else self.procedure
+        """What a tap sends that begins it: the procedure, which irregularity it goes on from, and whom it is about."""
+        about = f"{self.of}.{self.place}" if self.place else str(self.of or "")
+        return f"{self.procedure}@{about}" if about else self.procedure
+
+
+@dataclass(frozen=True)
+class Held:
+    """A standing or a check that holds: the item, the place in the case of its segment, and what takes it up."""
+
+    item: Item
+    index: int
+    by: Segment | None
 
 
 @dataclass(frozen=True)
@@ -135,31 +148,59 @@ def interview(case: Case, segment: int = -1) -> Interview:
     if made is None:
         chosen = case.segments[place]
         of = case.segments[chosen.of]
-        given = of.told if chosen is of else (*of.told, *of.answers)
+        given = of.told if chosen is of else (*of.told, *of.answers, *_carried(case, place))
         made = Interview(get(chosen.procedure, case.edition), chosen.answers, case.profile, given)
         case.interviews[place] = made
     return made
 
 
-def rulings(case: Case) -> Iterator[tuple[Segment, Ruling]]:
-    """The segments of a case that have been ruled on."""
-    for index, segment in enumerate(case.segments):
+def _carried(case: Case, index: int) -> tuple[Answer, ...]:
+    """What the segments before say to one that follows penalty cards: who is spoken of, and what lies on the table."""
+    chosen = case.segments[index]
+    if chosen.procedure != FOLLOW_UP:
+        return ()
+    facts = same_board.followed(chosen.place, lying(case, index))
+    first = interview(case, 0).current.seats.get(Role.OFFENDER)
+    if first is not None:
+        facts[OFFENDER.id] = same_board.seat_at(chosen.place, first)
+    return tuple(Answer(key, value) for key, value in facts.items())
+
+
+def rulings(case: Case, before: int | None = None) -> Iterator[tuple[Segment, Ruling]]:
+    """The segments of a case that have been ruled on; those before one of them, where that is said."""
+    for index, segment in enumerate(case.segments[:before]):
         given = interview(case, index).current
         if isinstance(given, Ruling):
             yield segment, given
 
 
+def held(case: Case) -> tuple[Held, ...]:
+    """The standings and checks that hold: not taken up by a later segment, nor said anew of the same penalty cards."""
+    found: list[Held] = []
+    for index, segment in enumerate(case.segments):
+        found = [each for each in found if each.by is None or not _takes_up(segment, each.by)]
+        given = interview(case, index).current
+        for item in (*given.standings, *given.checks) if isinstance(given, Ruling) else ():
+            whose = same_board.holder(segment.place, item)
+            if whose is not None:
+                found = [each for each in found if each.index == index or _whose(case, each) != whose]
+            place = case.segments[segment.of].place if whose is None else whose
+            by = Segment(item.segment, of=segment.of, place=place) if item.segment else None
+            found.append(Held(item, index, by))
+    return tuple(found)
+
+
+def _takes_up(segment: Segment, called_for: Segment) -> bool:
+    return (segment.procedure, segment.of, segment.place) == (called_for.procedure, called_for.of, called_for.place)
+
+
+def _whose(case: Case, each: Held) -> int | None:
+    return same_board.holder(case.segments[each.index].place, each.item)
+
+
 def checks(case: Case) -> tuple[Segment, ...]:
-    """The second segments that standings and checks call for, and that have not been begun."""
-    begun = {(segment.procedure, segment.of) for segment in case.segments}
-    called_for = [
-        (item.segment, segment.of)
-        for segment, ruling in rulings(case)
-        for item in (*ruling.standings, *ruling.checks)
-        if item.segment
-    ]
-    waiting = (each for each in dict.fromkeys(called_for) if each not in begun)
-    return tuple(Segment(procedure, of=of) for procedure, of in waiting)
+    """The second segments that standings and checks call for, and that have not been begun since."""
+    return tuple(dict.fromkeys(each.by for each in held(case) if each.by))
 
 
 def waiting(case: Case) -> bool:
@@ -171,6 +212,11 @@ def standing(case: Case) -> dict[int, str]:
     """Who has to pass on this board, by place, and for how long."""
     irregularities = ((s.place, ruling) for index, (s, ruling) in enumerate(rulings(case)) if s.of == index)
     return same_board.obligations(irregularities)
+
+
+def lying(case: Case, before: int | None = None) -> dict[int, str]:
+    """Who has which penalty cards on the table, by place; before one of the segments, where that is said."""
+    return same_board.penalty_cards((segment.place, ruling) for segment, ruling in rulings(case, before))
 
 
 def irregularities(edition: Edition) -> tuple[str, ...]:

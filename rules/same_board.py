@@ -6,10 +6,20 @@ from collections.abc import Iterable, Mapping
 
 from rules.engine.derive import OFFENDER
 from rules.engine.facts import Role, Value
-from rules.engine.ruling import Ruling
+from rules.engine.ruling import Item, Ruling
 from rules.model import Seat
 from rules.procedures.call_facts import RHO_OBLIGED
+from rules.procedures.exposed_cards import HAS_ANOTHER
 from rules.procedures.inadmissible_calls import AGAINST_19, NEXT, OBLIGED, WHENEVER
+from rules.procedures.penalty_cards import (
+    FOLLOW_UP,
+    FOLLOWED,
+    NONE,
+    PARTNERS_PENALTY_CARDS,
+    PENALTY_CARDS,
+    STANDING,
+    TWO_OR_MORE,
+)
 
 # The players of a ruling by their place: how many seats to the left of its offender they sit.
 PLACES = (Role.OFFENDER, Role.LHO, Role.PARTNER, Role.RHO)
@@ -18,6 +28,13 @@ OBLIGES = {"standing-pass-next": NEXT, "standing-pass-whenever": WHENEVER}
 
 # What a player who has to pass may do instead, so that Law 37 rules on it.
 INSTEAD_OF_A_PASS = ("insufficient_bid", "bid_out_of_turn", "double_out_of_turn", "inadmissible_double")
+
+LYING = {f"standing-{standing}": kind for kind, standing in STANDING.items()}
+
+# These procedures know what lay on the table, and say what does now; any other adds to it.
+SAYS_WHAT_LIES = (FOLLOW_UP, "penalty_card", "penalty_card_not_played")
+
+NOTHING_LIES: Mapping[int, str] = {}
 
 
 def obligations(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, str]:
@@ -29,10 +46,42 @@ def obligations(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, str]:
     for place, ruling in rulings:
         for item in ruling.standings:
             if item.id in OBLIGES and item.who in PLACES:
-                holder = (place + PLACES.index(item.who)) % 4
-                if found.get(holder) != WHENEVER:
-                    found[holder] = OBLIGES[item.id]
+                obliged = _place_of(place, item.who)
+                if found.get(obliged) != WHENEVER:
+                    found[obliged] = OBLIGES[item.id]
     return found
+
+
+def holder(place: int, item: Item) -> int | None:
+    """Who has the penalty cards that a standing speaks of, by place; None where it speaks of none.
+
+    Args: the place of the player whom its ruling calls the offender; the standing.
+    """
+    return _place_of(place, item.who) if item.id in LYING and item.who in PLACES else None
+
+
+def penalty_cards(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, str]:
+    """Who has penalty cards on the table, by place: MINOR, MAJOR or TWO_OR_MORE; two are never minor ones (50B).
+
+    Args: the rulings of one board in their order, each with the place of the player it calls the offender.
+    """
+    lying: dict[int, str] = {}
+    for place, ruling in rulings:
+        if ruling.procedure in SAYS_WHAT_LIES:
+            lying.pop(place, None)
+        for item in ruling.standings:
+            whose = holder(place, item)
+            if whose is not None:
+                lying[whose] = TWO_OR_MORE if whose in lying else LYING[item.id]
+    return lying
+
+
+def followed(place: int, lying: Mapping[int, str]) -> dict[str, Value]:
+    """What the board says to the follow-up of a player's penalty cards: which ones, and which ones partner has."""
+    cards = lying.get(place)
+    facts: dict[str, Value] = {PENALTY_CARDS.id: cards} if cards else {}
+    facts[PARTNERS_PENALTY_CARDS.id] = lying.get(_place_of(place, Role.PARTNER), NONE)
+    return {f"{FOLLOWED}.{id}": value for id, value in facts.items()}
 
 
 def ruled_under(irregularity: str, obliged: bool) -> str:
@@ -41,12 +90,17 @@ def ruled_under(irregularity: str, obliged: bool) -> str:
 
 
 def told(
-    irregularity: str, place: int, obliged: str | None, standing: Mapping[int, str], first_offender: Seat | None
+    irregularity: str,
+    place: int,
+    obliged: str | None,
+    standing: Mapping[int, str],
+    first_offender: Seat | None,
+    lying: Mapping[int, str] = NOTHING_LIES,
 ) -> dict[str, Value]:
     """What the board already says of a second irregularity.
 
     Args: the irregularity; the place of its offender; how long they had to pass, if they had to; who has to pass on
-    this board, by place; the seat of the first offender, where it is known.
+    this board, by place; the seat of the first offender, where it is known; who has penalty cards, by place.
     """
     facts: dict[str, Value] = {}
     if first_offender is not None:
@@ -55,7 +109,9 @@ def told(
         facts[OBLIGED.id] = obliged
     if irregularity == "inadmissible_double":
         facts[AGAINST_19.id] = True
-    rho = standing.get((place + PLACES.index(Role.RHO)) % 4)
+    if place in lying:
+        facts |= {PENALTY_CARDS.id: lying[place], HAS_ANOTHER.id: True}
+    rho = standing.get(_place_of(place, Role.RHO))
     if rho != NEXT:  # whether the one turn at which they had to pass is over, only the table knows
         facts[RHO_OBLIGED.id] = rho == WHENEVER
     return facts
@@ -67,3 +123,8 @@ def seat_at(place: int, first_offender: Seat) -> Seat:
     for _ in range(place):
         seat = seat.lho
     return seat
+
+
+def _place_of(place: int, role: Role) -> int:
+    """The place of a player, from the place of the one whom a ruling calls the offender."""
+    return (place + PLACES.index(role)) % 4

@@ -246,12 +246,12 @@ async def close_check(session: AsyncSession, case_id: int, segment: int, item: s
 
 
 async def close_checks(
-    session: AsyncSession, case_id: int, when: datetime, segment: int | None = None, follow_up: str | None = None
+    session: AsyncSession, case_id: int, when: datetime, segments: Iterable[int] = (), follow_up: str | None = None
 ) -> None:
-    """Close the checks of a case: all of them, or those of a segment that a follow-up has looked at."""
+    """Close the checks of a case: all of them, or those that a follow-up of these segments has looked at."""
     statement = update(open_check).where(open_check.c.case_id == case_id, open_check.c.closed_at.is_(None))
-    if segment is not None:
-        statement = statement.where(open_check.c.segment == segment, open_check.c.follow_up == follow_up)
+    if follow_up is not None:
+        statement = statement.where(open_check.c.segment.in_(segments), open_check.c.follow_up == follow_up)
     await session.execute(statement.values(closed_at=when))
 
 

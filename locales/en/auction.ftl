@@ -103,19 +103,12 @@ standing-cards-face-up = { $edition ->
     [laws2007] { WHO($who) } leaves the exposed cards open on the table for the whole auction period. What becomes of them is ruled then.
    *[laws2017] { WHO($who) } leaves the exposed cards open on the table for the whole auction. What becomes of them is ruled then.
 }
-standing-minor-penalty-card = The card is a minor penalty card and stays face up until it is played. { WHO($who) } may play no other card below a ten in that suit before it; an honour may be played instead. Partner’s lead is free.
-standing-major-penalty-card = The card is a major penalty card and stays face up. { WHO($who) } must play it at the first legal opportunity; while it lies there and partner is on lead, partner waits: declarer may require or forbid the lead of its suit (the card then goes back to the hand), or leave the lead free.
-standing-major-penalty-cards = Each card is a major penalty card and stays face up. { WHO($who) } must play them at the first legal opportunity, declarer choosing which; while they lie there and partner is on lead, partner waits: declarer may require the lead of one of these suits or forbid the lead of them (the cards of that suit then go back to the hand), or leave the lead free.
 
 information-exposed-authorized = Everything the exposed cards tell may be used by the non-offending side.
 information-exposed-unauthorized = The offending side may not use it while the auction lasts.
-information-penalty-card-authorized = While a penalty card lies on the table, everybody may use what it tells.
-information-must-play-authorized = Everybody may use the knowledge that the card must be played.
-information-penalty-card-unauthorized = { WHO($who) } may not use anything else that seeing the card tells.
 information-extraneous = What the wrong words told partner may not be used by the offending side.
 
 check-exposed-information = Come back at the end of play: did the offending side use in the auction what the exposed cards told?
-check-penalty-card-helped = Come back at the end of play: did seeing the card help the offending side, and is the other side damaged?
 check-extraneous-used = Come back at the end of play if the other side thinks that the wrong words were used.
 check-other-board = When the board is played that the cards came from: let { WHO($offender) } call afresh there, and see whether the call differs.
 

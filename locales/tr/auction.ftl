@@ -103,19 +103,12 @@ standing-cards-face-up = { WHO($who, case: "gen") } görünen kartları, { $edit
     [laws2007] artırım süreci
    *[laws2017] artırım
 } bitene kadar masada yüzü açık kalır. Onların ne olacağına o zaman karar verilir.
-standing-minor-penalty-card = Bu, minör cezalı karttır; oynanana kadar yüzü açık kalır. { WHO($who) } ondan önce o renkten, onludan küçük başka bir kart oynayamaz; yerine bir onör oynayabilir. Ortağının çıkışı serbesttir.
-standing-major-penalty-card = Bu, majör cezalı karttır; yüzü açık kalır. { WHO($who) } onu ilk yasal fırsatta oynamak zorundadır; kart masada dururken çıkış ortağındaysa ortağı bekler: deklaran o rengin çıkılmasını isteyebilir ya da yasaklayabilir (kart o zaman ele geri döner) ya da çıkışı serbest bırakabilir.
-standing-major-penalty-cards = Kartların her biri majör cezalı karttır; yüzleri açık kalır. { WHO($who) } onları ilk yasal fırsatta oynamak zorundadır, hangisi olacağını deklaran seçer; kartlar masada dururken çıkış ortağındaysa ortağı bekler: deklaran bu renklerden birinin çıkılmasını isteyebilir ya da bu renklerin çıkılmasını yasaklayabilir (istenen ya da yasaklanan rengin kartları o zaman ele geri döner) ya da çıkışı serbest bırakabilir.
 
 information-exposed-authorized = Kusursuz taraf, görünen kartların söylediği her şeyi kullanabilir.
 information-exposed-unauthorized = Kusurlu taraf, artırım sürdüğü sürece bunu kullanamaz.
-information-penalty-card-authorized = Cezalı kart masada durduğu sürece, onun söylediğini herkes kullanabilir.
-information-must-play-authorized = Kartın oynanmak zorunda olduğu bilgisini herkes kullanabilir.
-information-penalty-card-unauthorized = { WHO($who) }, kartı görmekten öğrendiği başka hiçbir şeyi kullanamaz.
 information-extraneous = Kusurlu taraf, yanlış sözlerin ortağa söylediğini kullanamaz.
 
 check-exposed-information = Oyun bitince geri gelin: kusurlu taraf, görünen kartların söylediğini artırımda kullandı mı?
-check-penalty-card-helped = Oyun bitince geri gelin: kartın görülmesi kusurlu tarafa yardım etti mi, öbür taraf zarar gördü mü?
 check-extraneous-used = Öbür taraf yanlış sözlerin kullanıldığını düşünüyorsa, oyun bitince geri gelin.
 check-other-board = Kartların geldiği bord oynanırken: { WHO($offender) } orada baştan konuşsun, siz de konuşmasının farklı olup olmadığına bakın.
 

@@ -6,3 +6,187 @@ information-withdrawn-card-unauthorized = { $edition ->
    *[laws2017] Kusurlu taraf bunu kullanamaz: geri alınan kartın açıkça öne çıkardığı bir oyunu, mantıklı bir seçenek olan başkasına yeğleyemez.
 }
 check-withdrawn-card = Oyun bitince geri gelin: kusurlu taraf geri alınan kartın verdiği bilgiyi kullandı mı?
+standing-minor-penalty-card = Bu, minör cezalı karttır; oynanana kadar yüzü açık kalır. { WHO($who) } ondan önce o renkten, onludan küçük başka bir kart oynayamaz; yerine bir onör oynayabilir. Ortağının çıkışı serbesttir. Minördür, çünkü kazayla görünen, onörden küçük tek karttır.
+standing-major-penalty-card = Bu, majör cezalı karttır; yüzü açık kalır. { WHO($who) } onu ilk yasal fırsatta oynamak zorundadır; kart masada dururken çıkış ortağındaysa ortağı bekler: deklaran o rengin çıkılmasını isteyebilir ya da yasaklayabilir (kart o zaman ele geri döner) ya da çıkışı serbest bırakabilir. Majördür, çünkü onördür ya da bilerek oynanmış, gösterilmiş ya da birkaç karttan biri olmuştur.
+standing-major-penalty-cards = Kartların her biri majör cezalı karttır; yüzleri açık kalır. { WHO($who) } onları ilk yasal fırsatta oynamak zorundadır, hangisi olacağını deklaran seçer; kartlar masada dururken çıkış ortağındaysa ortağı bekler: deklaran bu renklerden birinin çıkılmasını isteyebilir ya da bu renklerin çıkılmasını yasaklayabilir (istenen ya da yasaklanan rengin kartları o zaman ele geri döner) ya da çıkışı serbest bırakabilir. Majördürler, çünkü iki ya da daha çokturlar.
+information-penalty-card-authorized = Cezalı kart masada durduğu sürece, onun söylediğini herkes kullanabilir.
+information-must-play-authorized = Kartın oynanmak zorunda olduğu bilgisini herkes kullanabilir.
+information-penalty-card-unauthorized = { WHO($who) }, kartı görmekten öğrendiği başka hiçbir şeyi kullanamaz.
+check-penalty-card-helped = Oyun bitince geri gelin: kartın görülmesi kusurlu tarafa yardım etti mi, öbür taraf zarar gördü mü?
+
+### Ne sorulur.
+
+fact-how_exposed = { WHO($offender, case: "gen") } kartı nasıl göründü?
+    .accident = Kazayla: düştü, kaydı ya da başka bir kartla birlikte geldi
+    .played = Oynadı ya da çıktı, kart geri alındı
+    .shown = Bilerek gösterdi ya da adını söyledi
+    .held = Sırası gelince ortağının görebileceği biçimde tuttu
+    .trick_in_progress = Yalnızca oynanmakta olan löve için konuştu ya da kart gösterdi
+    .partner_objected = Löve terk etti, ortağı hemen karşı çıktı
+    .claimed = Löve istemek ya da terk etmek için elini açtı
+    .not_at_fault = Oyunun olağan akışında, yasa ya da siz istediğiniz için, ya da başkasının yüzünden
+fact-face_in_view = Kart, { WHO($partner, case: "gen") } yüzünü görebileceği bir yerde miydi?
+    .explain = Kartın nerede durduğuna ya da nasıl tutulduğuna bakarak karar verin. Gerçekten görülüp görülmediği önemli değildir; bu yüzden kimseye sormayın, yanıt evet olmadıkça da kartın adını yüksek sesle söylemeyin.
+fact-several_exposed = Böyle iki ya da daha çok kart mıydı?
+fact-has_another_penalty_card = { WHO($offender, case: "gen") } masada başka bir cezalı kartı var mı?
+fact-declarer_exposed = Deklaran ne yaptı?
+    .dropped = Oynamak istemeden kart düşürdü ya da gösterdi
+    .touching = Kendi kartını yüzü açık, masaya değer ya da neredeyse değer biçimde tuttu
+    .as_if_played = Kendi kartını oynanmış gibi tuttu
+    .faced_hand = Elini açtı
+    .after_lead_out_of_turn = Sırasız ataktan hemen sonra elini açtı
+fact-meant_to_claim = Bu, löve talebi ya da terki sayılır mı?
+    .explain = Elin açılması, deklaranın bunu istemediği gösterilebilmedikçe löve talebi ya da terki sayılır: örneğin kartlar düşmüşse ya da deklaran kendini yer sanmışsa sayılmaz.
+fact-lead_restriction_cause = { WHO($partner, case: "gen") } çıkışı neden kısıtlanabilir?
+    .penalty_card = { WHO($offender, case: "gen") } bir ya da daha çok cezalı kartı var
+    .withdrawn_call = { WHO($offender) } artırımda bir konuşmasını geri aldı
+    .led_early = { WHO($offender, case: "gen") } cezalı kartı var, { WHO($partner) } deklaran seçmeden çıktı
+    .led_otherwise = { WHO($partner) } deklaranın istediği gibi çıkmadı
+fact-could_comply = { WHO($partner) } deklaranın istediği gibi çıkabilir miydi?
+    .explain = Ele kendiniz bakın, gördüğünüzü kimseye söylemeyin. İstenen renkten kartı yoksa ya da yalnızca yasaklanan renkten kartı varsa çıkamazdı.
+fact-penalty_cards = { WHO($offender, case: "gen") } masada hangi cezalı kartları var?
+    .minor = Bir minör: kazayla görünen dokuzlu ya da daha küçük
+    .major = Bir majör: onlu ya da daha büyük, ya da bilerek oynanan, gösterilen kart
+    .two_or_more = İki ya da daha çok; hepsi majör
+fact-partners_penalty_cards = { WHO($partner, case: "gen") } masada kendi cezalı kartı var mı? Az önce çıkılan kart sayılmaz.
+    .none = Yok
+    .minor = Bir minör
+    .major = Bir majör
+    .two_or_more = İki ya da daha çok
+fact-penalty_cards_left = O zaman { WHO($offender, case: "gen") } masada kaç cezalı kartı kalır?
+    .none = Hiç
+    .major = Bir
+    .two_or_more = İki ya da daha çok
+fact-penalty_cards_several_suits = Cezalı kartlar birden çok renkte mi?
+fact-penalty_card_event = Ne oluyor?
+    .partner_leads = Çıkış sırası: { WHO($partner) }
+    .offender_follows = { WHO($offender) } bir löveye oynayacak
+    .offender_leads = Çıkış sırası: { WHO($offender) }
+    .played = Bir cezalı kart oynandı
+    .one_more = { WHO($offender, case: "gen") } bir cezalı kartı daha oldu
+    .partner_led = { WHO($partner) } deklaran seçmeden çıktı
+    .not_played = { WHO($offender) } cezalı kart yerine başka kart oynadı
+fact-next_hand_played = Sonraki el, deklaranın ya da yerin eli, bu çıkışa oynadı mı?
+fact-low_card_of_the_suit = Öbür kart aynı renkten, dokuzlu ya da daha küçük müydü?
+fact-had_to_play_penalty_card = { WHO($offender) } o anda yasal olarak bir cezalı kart oynayabilir miydi? Renge uymak ve deklaranın istediği ya da yasakladığı önce gelir.
+fact-declarer_played_since = Deklaran o zamandan beri iki elden birinden oynadı mı?
+fact-penalty_card_told = Kartı görmek kusurlu tarafa işine yarayan bir şey öğretti mi?
+    .explain = Kartın oynanması gerektiğini herkes kullanabilir. Ortağın onu görerek öğrendiği başka şey, gösterdiği güç ya da renk gibi, kullanılamaz.
+fact-whose_card = Kart kimin?
+    .dummy = Yerin
+    .declarer = Deklaranın kendi elinden
+    .defender = Bir defans oyuncusunun
+fact-dummys_card = Kartla ne yapıldı?
+    .named = Deklaran oynanması için adını söyledi ya da gösterdi
+    .slip = Deklaran dil sürçmesiyle adını söyledi, başkasını istiyor
+    .picked_up = Deklaran oynamak için eline aldı
+    .touched = Deklaran bilerek dokundu
+    .arranged = Deklaran yalnızca kartları düzeltmek ya da başkasına uzanmak için dokundu
+    .moved_by_dummy = Yer, söylenmeden öne koydu
+fact-declarers_card = Kartla ne yapıldı?
+    .faced = Elden ayrıldı ve masada yüzü açıldı
+    .touching = Yüzü açık, masaya değer ya da neredeyse değer biçimde tutuldu
+    .as_if_played = Oynanmış gibi tutuldu
+    .named = Oynanacak kart olarak adı söylendi ya da gösterildi
+    .slip = Dil sürçmesiyle adı söylendi, başkası isteniyor
+    .nothing_of_this = Hiçbiri: düştü ya da yalnızca göründü
+fact-defenders_card = Kartla ne yapıldı?
+    .faced = Elden ayrıldı ve masada yüzü açıldı
+    .in_view = Ortağın yüzünü görebileceği biçimde tutuldu
+    .named = Oynanacak kart olarak adı söylendi ya da gösterildi
+    .slip = Dil sürçmesiyle adı söylendi, başkası isteniyor
+    .penalty_card = Cezalı kart
+    .nothing_of_this = Hiçbiri
+fact-already_played_to_trick = O defans oyuncusu löveye oynamış mıydı?
+fact-withdrawal_reason = Kart neden geri alınacak?
+    .changed_mind = Oyuncu başka kart istiyordu ya da vazgeçti
+    .illegal = Yasaya aykırıydı, düzeltiyor (örneğin rönons)
+    .required = Kendi tarafının usulsüzlüğü onarılıyor
+    .opponent_changed = Bir rakip oyununu değiştirdi
+    .explanation = Rakibin yanlış açıklaması üzerine oynadı
+    .told_turn = Bir rakip yanlışlıkla sıranın onda olduğunu söyledi
+    .designation = Deklaran yerden bir kartın adını dil sürçmesiyle söyledi
+    .opponents_revoke = Rakibin sonradan düzeltilen rönonsundan sonra oynadı
+    .after_own_revoke = Tarafının rönonsu düzeltildi, bir rakip kartını değiştirdi, o da bu karttan sonra oynamıştı
+    .proper_lead = Sırasız çıkışa oynadı, doğru çıkış da yapıldı
+fact-withdrawn_by_defender = Kart bir defans oyuncusunun mu?
+fact-explanation_still_in_time = Hâlâ löveye oynanan son kart mı ve atak idiyse yer daha hiç kart açmadı mı?
+
+### Deklaran ne seçer.
+
+offer-penalty_card_lead = Deklaran ne seçiyor?
+    .requires = Cezalı kartın rengini istemek
+    .forbids = Cezalı kartın rengini yasaklamak
+    .leaves_free = Çıkışı serbest bırakmak
+script-penalty-card-lead = { WHO($partner) } beklesin. Deklaran, { WHO($offender, case: "gen") } majör cezalı kartı var. { WHO($partner, case: "gen") } o renkten çıkmasını isteyebilir ya da çıkış onda kaldıkça o rengi yasaklayabilirsiniz; iki durumda da o rengin her cezalı kartı ele döner. Ya da çıkışı serbest bırakırsınız: o zaman kart kalır, bir sonraki çıkışta yeniden seçersiniz.
+script-penalty-cards-lead = { WHO($partner) } beklesin. Deklaran, { WHO($offender, case: "gen") } birden çok renkte cezalı kartı var. { WHO($partner, case: "gen") } bu renklerden birinden çıkmasını isteyebilir ya da çıkış onda kaldıkça birini ya da birkaçını yasaklayabilirsiniz; iki durumda da böyle bir rengin her cezalı kartı ele döner, ötekiler kalır. Ya da çıkışı serbest bırakırsınız: o zaman hepsi kalır, bir sonraki çıkışta yeniden seçersiniz.
+consequence-penalty-suit-required = { WHO($partner) } şimdi o renkten çıkmak zorundadır. O rengin her cezalı kartı ele döner.
+consequence-penalty-suit-forbidden = { WHO($partner) } çıkış onda kaldıkça o renkten çıkamaz. O rengin her cezalı kartı ele döner.
+consequence-penalty-suits-forbidden = { WHO($partner) } çıkış onda kaldıkça adı söylenen renklerden çıkamaz. O renklerin her cezalı kartı ele döner.
+consequence-penalty-lead-free = { WHO($partner) } istediği kartı çıkabilir. Her cezalı kart kalır, deklaran bir sonraki çıkışta yeniden seçer.
+
+offer-accept_other_card = Deklaran ne seçiyor?
+    .accepts = Oynanan kartı kabul etmek
+    .refuses = Kabul etmemek
+script-declarer-may-accept-card = { WHO($offender) } bir cezalı kart oynamak zorundaydı; öbür kartı kendiliğinden geri alamaz. Deklaran, öbür kartı kabul edebilirsiniz: o zaman geçerlidir ve her cezalı kart masada kalır. Etmezseniz { WHO($offender) } yerine cezalı kartı oynar, öbür kart majör cezalı kart olur.
+consequence-other-card-accepted = Kart geçerlidir. Her cezalı kart masada kalır.
+consequence-other-card-refused = Yerine cezalı kart oynanır. Öbür kart majör cezalı kart olur.
+
+### Ne karar verilir.
+
+step-lead-other-suits = { WHO($partner) } deklaranın yasakladığı renklerden çıkamaz.
+step-chooses-anew = Masada cezalı kart dururken { WHO($partner) } her yeniden çıkacağında deklaran yeniden seçer.
+step-penalty-cards-picked-up = { WHO($who) } istenen ya da yasaklanan rengin her cezalı kartını eline geri alır. Kart artık cezalı değildir; istediği yasal kartı oynayabilir.
+step-breach-is-revoke = { WHO($who) } uyabilecekken uymazsa bu rönonstur.
+step-own-card-if-it-complies = { WHO($who, case: "gen") } kendi majör cezalı kartı da var; deklaranın seçimine uyuyorsa onu çıkmak zorundadır. Birden çoksa hangisi olacağını deklaran söyler.
+step-premature-lead-stands = Öbür taraf bu çıkışa oynadı, bu yüzden çıkış geçerlidir. Deklaranın bu lövede seçme hakkı yoktur.
+step-premature-lead-stays-on-table = { WHO($who) } deklaran seçmeden çıktı. Kart masada kalır; deklaran şimdi seçer.
+step-minor-card-first = { WHO($who) } minör cezalı karttan önce o renkten, onludan küçük başka kart oynayamaz. O renkten bir onör oynayabilir.
+step-major-card-when-legal = { WHO($who) } majör cezalı kartı yasal olan ilk anda oynamak zorundadır: çıkarken, renge uyarken, defos yaparken ya da çakarken.
+step-other-duties-first = Renge uymak ve çıkışa ya da oyuna konan kısıtlamaya uymak önce gelir. Kart o zaman yüzü açık kalır, bir sonraki fırsatta oynanır.
+step-declarer-designates = Cezalı kartların iki ya da daha çoğu yasal olarak oynanabiliyorsa hangisi olacağını deklaran söyler.
+step-partners-card-first = { WHO($partner, case: "gen") } de majör cezalı kartı var. Bu çıkıştan önce deklaran o kart için seçer: önce ona karar verin, çıkış sırası ortağında olan oyuncunun kartı olarak.
+step-penalty-card-played = Cezalı kart oynandı; onun için yapılacak başka bir şey yok.
+step-one-of-the-penalty-cards-played = Oynanan artık cezalı kart değildir. Kalan varsa yüzü açık kalır.
+step-all-major-now = { WHO($offender, case: "gen") } bütün cezalı kartları artık majördür, öncekisi de.
+step-other-card-was-legal = Öbür kart yasaldı ve geçerlidir. Cezalı kart masada kalır.
+step-other-card-not-withdrawn = { WHO($who) } öbür kartı kendiliğinden geri alamaz.
+step-other-card-stands = Öbür kart geçerlidir.
+step-penalty-card-instead = { WHO($who) } öbür kartın yerine cezalı kartı oynar; birden çoksa hangisi olacağını deklaran söyler.
+step-rule-as-revoke = Bu bir rönonstur. Rönons olarak karar verin.
+step-unable-so-lead-stands = { WHO($who) } uyamazdı. Çıkış geçerlidir; gördüğünüzü kimseye söylemeyin.
+step-card-not-seen-goes-back = Kart ele döner. Cezalı kart değildir.
+step-no-penalty-card = Kart cezalı kart değildir. Olağan biçimde oynanmadıysa ele döner.
+step-play-goes-on-no-penalty-card = Oyun sürer. Gösterilen kartlar ele döner; cezalı kart değildirler.
+step-premature-play-if-partner-was-to-play = Sırası gelmeden bir kart oynandıysa ona zamanından önce oyun olarak karar verin.
+step-rule-as-claim = Bu bir löve talebi ya da terkidir; oyun durur. Öyle karar verin.
+step-declarers-cards-go-back = Kart ele döner. Deklaranın ya da yerin hiçbir kartı cezalı kart olmaz, düşen kartın oynanması da gerekmez.
+step-rule-as-opening-lead-out-of-turn = Sırasız atak olarak karar verin.
+step-card-is-played = Kart oynanmıştır. Oyun yasaya aykırıysa ona sonra karar verin.
+step-card-is-not-played = Kart oynanmış değildir.
+step-rule-as-fifth-card = Bu, löveye oynanan beşinci karttır. Öyle karar verin.
+step-rule-as-unintended-designation = Adı söylenen kart oynanmıştır, hâlâ değiştirilebilecek bir dil sürçmesi değilse. Ona sonra karar verin.
+step-rule-as-penalty-card = Ancak oynanması gerekiyorsa oynanır. Cezalı kart olarak karar verin.
+step-rule-as-dummy-wrong-card = Deklaran kartı oynamadı. Yerin yanlışlıkla öne koyduğu kart olarak karar verin.
+step-card-is-withdrawn = { WHO($who) } kartı geri alır.
+step-retracted-without-rectification = Kart geri alınabilir; başka bir onarma yoktur.
+step-next-player-may-not-accept = { $edition ->
+    [laws2007] Sonraki oyuncu bunu kabul edemez.
+   *[laws2017] Sonraki oyuncu bunu kabul edemez, bununla rönons da resmileşmez.
+}
+step-may-change-card = Kart geri alınıp başkası oynanabilir; başka bir onarma yoktur.
+step-too-late-to-change-card = Kartı değiştirmek için çok geç. Oyun sürer.
+step-designation-may-be-changed = Dil sürçmesi düzeltilebiliyorsa kart geri döner, istenen kart oynanır; başka bir onarma yoktur. Önce dil sürçmesine karar verin.
+step-proper-lead-stands = Doğru çıkış geçerlidir. Bu löveye yanlışlıkla oynanan kartlar geri alınabilir.
+step-card-may-not-be-withdrawn = Kart geçerlidir. Geri alınamaz.
+
+standing-suits-forbidden = { WHO($who) } çıkış onda kaldıkça yasaklanan renklerden çıkamaz. Çıkışı yitirince kısıtlama biter.
+
+information-exposed-card-unauthorized = { WHO($who) } söylenenleri ya da gösterilenleri kullanamaz.
+information-returned-card-unauthorized = Ele dönen kartın söylediğini deklaran kullanabilir; { WHO($who) } kullanamaz.
+information-played-penalty-card-unauthorized = { $edition ->
+    [laws2007] { WHO($who) } kartın oynanmadan önce görülmesinin öğrettiklerini kullanamaz.
+   *[laws2017] { WHO($who) } kartın nasıl cezalı kart olduğu bilgisini artık kullanamaz.
+}
+
+check-misexplained-play = Oyun bitince geri gelin: yanlış açıklama, yanıltılan tarafa zarar verdiyse skor ayarlayabilirsiniz.

@@ -63,6 +63,7 @@ def card_withdrawal(case: Case) -> Ruling:
         case.cite("47F1")
         case.cite(Concept.PROPER_LEAD_AFTER_IRREGULAR)
         case.step("proper-lead-stands")
+        withdrawn_card(case)
     else:
         case.cite("47F2")
         case.step("card-may-not-be-withdrawn")

@@ -95,8 +95,8 @@ def declarer_chooses_lead(case: Case) -> str:
         left = case[CARDS_LEFT.only(MAJOR, TWO_OR_MORE)] if several_suits else NONE
     else:
         case.cite("51B2(b)" if several_suits else "51B1(b)" if several_cards else "50D2(a)")
-        case.step("lead-other-suit", Role.PARTNER)
-        case.stand("suit-forbidden", Role.PARTNER, When.PARTNER_LEADS)
+        case.step("lead-other-suits" if several_suits else "lead-other-suit", Role.PARTNER)
+        case.stand("suits-forbidden" if several_suits else "suit-forbidden", Role.PARTNER, When.PARTNER_LEADS)
         left = case[CARDS_LEFT] if several_suits else NONE
     case.step("penalty-cards-picked-up", Role.OFFENDER)
     lies(case, left)

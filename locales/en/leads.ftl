@@ -1,6 +1,7 @@
 ### Leads and plays out of turn or too soon, and dummy's hand: what is asked, read out and ruled.
 
-fact-play_exempt = Does one of these hold?
+fact-misinformed_of_turn = Had an opponent told the player that it was their turn?
+fact-not_to_be_accepted = Does one of these hold?
     .none = Neither
     .told = An opponent had told the player that it was their turn
     .thirteenth_trick = It was a lead to the thirteenth trick
@@ -142,6 +143,10 @@ offer-partners_play = What does declarer choose?
     .highest = The highest card of the suit led
     .lowest = The lowest card of the suit led
     .requires = A card of another suit
+    .forbids = No card of another suit
+offer-partners_play_2007 = What does declarer choose?
+    .highest = The highest card of the suit led
+    .lowest = The lowest card of the suit led
     .forbids = No card of another suit
 script-partners-play-2017 = { WHO($offender) } has led or played before their partner. The card is a major penalty card. Declarer, choose without help from dummy what { WHO($partner) } must do in this trick: play their highest card of the suit led; play their lowest card of it; play a card of another suit, which you name; or not play a card of another suit, which you name. If they cannot, they may play any legal card.
 script-partners-play-2007 = { WHO($offender) } has led or played before their partner. The card is a major penalty card. Declarer, choose without help from dummy what { WHO($partner) } must do in this trick: play their highest card of the suit led; play their lowest card of it; or not play a card of another suit, which you name. If they cannot, they may play any legal card.

@@ -1,6 +1,7 @@
 ### Sırasız ya da erken çıkış ve oyunlar, yerin eli: neyin sorulduğu, okunduğu, kararlaştırıldığı.
 
-fact-play_exempt = Bunlardan biri geçerli mi?
+fact-misinformed_of_turn = Rakiplerden biri oyuncuya sıranın onda olduğunu söylemiş miydi?
+fact-not_to_be_accepted = Bunlardan biri geçerli mi?
     .none = Hayır, hiçbiri
     .told = Rakiplerden biri oyuncuya sıranın onda olduğunu söylemişti
     .thirteenth_trick = On üçüncü löveye çıkıştı
@@ -142,6 +143,10 @@ offer-partners_play = Deklaran neyi seçiyor?
     .highest = Çıkılan renkteki en büyük kart
     .lowest = Çıkılan renkteki en küçük kart
     .requires = Başka renkten bir kart
+    .forbids = Başka bir renkten kart olmasın
+offer-partners_play_2007 = Deklaran neyi seçiyor?
+    .highest = Çıkılan renkteki en büyük kart
+    .lowest = Çıkılan renkteki en küçük kart
     .forbids = Başka bir renkten kart olmasın
 script-partners-play-2017 = { WHO($offender) } ortağından önce çıktı ya da oynadı. Kart majör cezalı karttır. Deklaran, { WHO($partner, case: "gen") } bu lövede ne yapacağını, yerden yardım almadan seçin: çıkılan renkteki en büyük kartını oynasın; en küçük kartını oynasın; söyleyeceğiniz başka bir renkten oynasın; ya da söyleyeceğiniz başka bir renkten oynamasın. Bunu yapamazsa yasal olan istediği kartı oynar.
 script-partners-play-2007 = { WHO($offender) } ortağından önce çıktı ya da oynadı. Kart majör cezalı karttır. Deklaran, { WHO($partner, case: "gen") } bu lövede ne yapacağını, yerden yardım almadan seçin: çıkılan renkteki en büyük kartını oynasın; en küçük kartını oynasın; ya da söyleyeceğiniz başka bir renkten oynamasın. Bunu yapamazsa yasal olan istediği kartı oynar.

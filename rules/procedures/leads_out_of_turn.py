@@ -1,7 +1,7 @@
 """Laws 53, 55 and 56: a lead out of turn after the opening lead."""
 
 from rules.engine.case import Case
-from rules.engine.facts import Fact, Option, Role, choice, offer
+from rules.engine.facts import Option, Role, choice, offer
 from rules.engine.procedure import follow_up, procedure
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
@@ -10,12 +10,12 @@ from rules.procedures.end_of_play import DAMAGED, adjusted_if, judged
 from rules.procedures.lead_not_accepted import LEAD_CHOICES, SPREADS, partner_leads
 from rules.procedures.penalty_cards import becomes_penalty_card
 from rules.procedures.play_facts import (
-    EXEMPT,
-    MISINFORMED,
+    TakenBack,
+    misinformed,
+    misinformed_or_last_trick,
     partner_has_played,
     proper_lead_stands,
     rectification_forfeited,
-    taken_back,
     wrong_defender_has_played,
 )
 from rules.procedures.withdrawn_call import withdrawn_card
@@ -90,16 +90,16 @@ LINE_FROM_INFORMATION = judged("line_from_information", "55C")
 @procedure("defender_lead_out_of_turn", (LAWS_2017,), ())
 def defender_lead_out_of_turn_2017(case: Case) -> Ruling:
     """53 and 56 of 2017; the thirteenth trick is excepted."""
-    return defenders_lead(case, EXEMPT, ("56B",))
+    return defenders_lead(case, misinformed_or_last_trick, ("56B",))
 
 
 @procedure("defender_lead_out_of_turn", (LAWS_2007,), ())
 def defender_lead_out_of_turn_2007(case: Case) -> Ruling:
     """53 and 56 of 2007, which refers to 54D."""
-    return defenders_lead(case, MISINFORMED, ("56", "54D"))
+    return defenders_lead(case, misinformed, ("56", "54D"))
 
 
-def defenders_lead(case: Case, exempt: Fact[str], not_accepted: tuple[str, ...]) -> Ruling:
+def defenders_lead(case: Case, taken_back: TakenBack, not_accepted: tuple[str, ...]) -> Ruling:
     """53 and 56: accepted by play or by statement, or taken back.
 
     not_accepted: the paragraphs by which the card is taken back; the last one makes it a penalty card.
@@ -108,7 +108,7 @@ def defenders_lead(case: Case, exempt: Fact[str], not_accepted: tuple[str, ...])
     if since == PROPER_LEAD:
         proper_lead_stands(case)
         return case.ruling()
-    if taken_back(case, exempt):
+    if taken_back(case):
         return case.ruling()
     if since == PLAYED_TO:
         case.cite("53A")
@@ -137,7 +137,7 @@ def defenders_lead(case: Case, exempt: Fact[str], not_accepted: tuple[str, ...])
 @procedure("declarer_lead_out_of_turn", (LAWS_2017,), ())
 def declarer_lead_out_of_turn_2017(case: Case) -> Ruling:
     """53 and 55 of 2017; the thirteenth trick is excepted, and 55C refers to 16."""
-    if declarers_lead_taken_back(case, EXEMPT):
+    if declarers_lead_refused(case, misinformed_or_last_trick):
         case.cite("55C")
         withdrawn_card(case)
     return case.ruling()
@@ -146,19 +146,19 @@ def declarer_lead_out_of_turn_2017(case: Case) -> Ruling:
 @procedure("declarer_lead_out_of_turn", (LAWS_2007,), ())
 def declarer_lead_out_of_turn_2007(case: Case) -> Ruling:
     """53 and 55 of 2007; 55C has an adjustment of its own."""
-    if declarers_lead_taken_back(case, MISINFORMED):
+    if declarers_lead_refused(case, misinformed):
         case.inform("withdrawn-card-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
         case.check("declarers-line", When.END_OF_PLAY, "declarers_line", "55C")
     return case.ruling()
 
 
-def declarers_lead_taken_back(case: Case, exempt: Fact[str]) -> bool:
+def declarers_lead_refused(case: Case, taken_back: TakenBack) -> bool:
     """53, 55A and B: whether the defenders require declarer's lead to be taken back, which is then written."""
     since = case[SINCE_DECLARERS_LEAD]
     if since == PROPER_LEAD:
         proper_lead_stands(case)
         return False
-    if taken_back(case, exempt):
+    if taken_back(case):
         return False
     if since == OTHER_PLAYED:
         wrong_defender_has_played(case)

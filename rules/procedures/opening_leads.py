@@ -8,7 +8,7 @@ from rules.lawbook import EDITIONS, Concept
 from rules.procedures.change_of_call import ACCEPTS
 from rules.procedures.exposed_card_auction import LED, cards_on_the_table
 from rules.procedures.lead_not_accepted import LEAD_CHOICES, SPREADS, partner_leads
-from rules.procedures.play_facts import MISINFORMED, partner_has_played, proper_lead_stands, taken_back
+from rules.procedures.play_facts import misinformed, partner_has_played, proper_lead_stands
 from rules.procedures.withdrawn_call import withdrawn_card
 
 # Before the final pass it is no lead but an exposed card (24); face down it can still be taken back (41A).
@@ -54,7 +54,7 @@ def opening_lead_out_of_turn(case: Case) -> Ruling:
 
 def opening_lead_faced(case: Case, what_came_first: Fact[str]) -> None:
     """47E1 and 54 A to D: what has happened since decides, or else declarer chooses."""
-    if taken_back(case, MISINFORMED):
+    if misinformed(case):
         return
     since = case[what_came_first]
     if since in (NOTHING, PARTNER_FACED):

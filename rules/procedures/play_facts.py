@@ -1,33 +1,53 @@
 """What has to be known of every irregular lead or play, and what holds for all of them."""
 
+from collections.abc import Callable
+
 from rules.engine.case import Case
-from rules.engine.facts import Fact, Role, choice
+from rules.engine.facts import Role, choice, yes_no
 from rules.engine.ruling import When
 from rules.lawbook import Concept
 from rules.procedures.withdrawn_call import withdrawn_card
 
-# What no acceptance can change: 47E1, and 53A of 2017 on the thirteenth trick.
+# 47E1: an opponent had told the player that it was their turn.
+MISINFORMED = yes_no("misinformed_of_turn")
+
+# 53A of 2017: on the thirteenth trick no lead out of turn can be accepted either.
 NONE = "none"
 TOLD = "told"
 THIRTEENTH = "thirteenth_trick"
 
-EXEMPT = choice("play_exempt", NONE, TOLD, THIRTEENTH)
-MISINFORMED = EXEMPT.only(NONE, TOLD)
+NOT_TO_BE_ACCEPTED = choice("not_to_be_accepted", NONE, TOLD, THIRTEENTH)
+
+# Whether the card is taken back whatever anybody says; the ruling is then written.
+TakenBack = Callable[[Case], bool]
 
 
-def taken_back(case: Case, exempt: Fact[str]) -> bool:
-    """Whether the lead or play is taken back whatever anybody says (47E1, 53A), which is then written."""
-    why = case[exempt]
+def misinformed(case: Case) -> bool:
+    """47E1: whether the lead or play is taken back because an opponent had said whose turn it was."""
+    if not case[MISINFORMED]:
+        return False
+    card_of_misinformed_back(case)
+    return True
+
+
+def misinformed_or_last_trick(case: Case) -> bool:
+    """47E1 and 53A of 2017: whether a lead is taken back whatever anybody says."""
+    why = case[NOT_TO_BE_ACCEPTED]
     if why == TOLD:
-        case.cite("47E1")
-        case.step("misinformed-card-back", Role.OFFENDER)
-        case.inform("misinformed-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
-        case.inform("misinformed-unauthorized", Role.OFFENDING_SIDE, Concept.WITHDRAWN_UNAUTHORIZED)
-        case.check("misinformed-card", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
+        card_of_misinformed_back(case)
     elif why == THIRTEENTH:
         case.cite("53A")
         case.step("last-lead-back", Role.OFFENDER)
     return why != NONE
+
+
+def card_of_misinformed_back(case: Case) -> None:
+    """47E1 with 16C (2007: 16D); the side that was told wrongly is the innocent one."""
+    case.cite("47E1")
+    case.step("misinformed-card-back", Role.OFFENDER)
+    case.inform("misinformed-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
+    case.inform("misinformed-unauthorized", Role.OFFENDING_SIDE, Concept.WITHDRAWN_UNAUTHORIZED)
+    case.check("misinformed-card", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
 
 
 def rectification_forfeited(case: Case) -> None:

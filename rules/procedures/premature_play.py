@@ -9,7 +9,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures.lead_restriction import FORBIDS, REQUIRES
 from rules.procedures.penalty_cards import becomes_penalty_card
-from rules.procedures.play_facts import MISINFORMED, rectification_forfeited, taken_back
+from rules.procedures.play_facts import misinformed, rectification_forfeited
 
 # Who played too soon: 57A, 57D of 2017, and 57C3 (2007: 57C2).
 BEFORE_PARTNER = "before_partner"
@@ -38,7 +38,7 @@ EARLY_CARD = choice("early_card", LEGAL_PLAY, ILLEGAL_PLAY, NEXT_LEAD, audience=
 HIGHEST = "highest"
 LOWEST = "lowest"
 
-PARTNERS_PLAY = offer(
+PARTNERS_PLAY_2017 = offer(
     "partners_play",
     Role.DECLARER,
     script=("partners-play-2017",),
@@ -50,7 +50,13 @@ PARTNERS_PLAY = offer(
     ),
     law="57A",
 )
-PARTNERS_PLAY_2007 = PARTNERS_PLAY.without(REQUIRES).variant("partners-play-2007")
+PARTNERS_PLAY_2007 = offer(
+    "partners_play_2007",
+    Role.DECLARER,
+    script=("partners-play-2007",),
+    options=PARTNERS_PLAY_2017.without(REQUIRES).options,
+    law="57A",
+)
 
 PARAGRAPHS_2017 = {HIGHEST: "57A1", LOWEST: "57A2", REQUIRES: "57A3", FORBIDS: "57A4"}
 PARAGRAPHS_2007 = {HIGHEST: "57A1", LOWEST: "57A2", FORBIDS: "57A3"}
@@ -62,10 +68,10 @@ def premature_play_2017(case: Case) -> Ruling:
     by = case[PREMATURE_BY]
     if by == DECLARING_SIDE:
         declarer_too_soon(case)
-    elif taken_back(case, MISINFORMED):
+    elif misinformed(case):
         pass
     elif by == BEFORE_PARTNER:
-        before_partner(case, PARTNERS_PLAY, PARAGRAPHS_2017)
+        before_partner(case, PARTNERS_PLAY_2017, PARAGRAPHS_2017)
     else:
         legal = case[LEGAL_IN_TRICK]
         case.cite("57D")
@@ -82,7 +88,7 @@ def premature_play_2007(case: Case) -> Ruling:
     by = case[PREMATURE_BY]
     if by == DECLARING_SIDE:
         declarer_too_soon(case)
-    elif taken_back(case, MISINFORMED):
+    elif misinformed(case):
         pass
     elif by == BEFORE_PARTNER:
         before_partner(case, PARTNERS_PLAY_2007, PARAGRAPHS_2007)

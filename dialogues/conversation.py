@@ -29,10 +29,12 @@ from locales import locale
 from rules import same_board
 from rules.engine.derive import AUCTION
 from rules.engine.facts import Role, Value
+from rules.engine.outline import outline
 from rules.engine.procedure import WrongProcedure
 from rules.engine.ruling import Ruling
 from rules.lawbook import edition
 from rules.model import ModelError
+from rules.procedures import get
 
 # The commands that a platform lists, in the order in which they are needed.
 COMMANDS = (
@@ -58,6 +60,9 @@ PLAIN = 85
 
 # A table or a board is named in a few letters.
 LONGEST_LABEL = 12
+
+# The Law of penalty cards, of which it must be known whose they are.
+PENALTY_CARDS = "50"
 
 # A part of a choice's words answers for it from this many letters on.
 LEAST_PART = 3
@@ -241,7 +246,7 @@ def _begin_again(state: Conversation, case: Case, irregularity: str, choice: str
     obliged = standing(case)
     seats = interview(case, 0).current.seats
     if not irregularity:
-        if obliged or seats or lying(case):
+        if obliged or seats or lying(case) or PENALTY_CARDS in outline(get(choice, case.edition)).laws:
             return turn(state.on(f"again {choice}"))
         irregularity, choice = choice, "0"
     place, _, must_pass = choice.partition(" ")

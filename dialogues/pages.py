@@ -266,14 +266,18 @@ def _further(state: Conversation, case: Case) -> tuple[Choice, ...]:
 
 
 def _check_title(state: Conversation, case: Case, segment: Segment) -> str:
-    """What is to be come back for; where the board had several irregularities or players with penalty cards, of whom."""
+    """What is to be come back for, and of which irregularity or player, where the board had several."""
     title = screens.title(segment.procedure, state.words)
     if segment.procedure == FOLLOW_UP and (len(lying(case)) > 1 or segment.place != case.segments[segment.of].place):
         return _with_label(title, _named(state, case, segment.place), state.words)
     if all(other.of == 0 for other in case.segments):
         return title
-    irregularity = screens.title(case.segments[segment.of].procedure, state.words)
-    return _with_label(title, irregularity, state.words)
+    began = case.segments[segment.of]
+    title = _with_label(title, screens.title(began.procedure, state.words), state.words)
+    again = [
+        other for index, other in enumerate(case.segments) if other.of == index and other.procedure == began.procedure
+    ]
+    return _with_label(title, _named(state, case, began.place), state.words) if len(again) > 1 else title
 
 
 def _named(state: Conversation, case: Case, place: int) -> str:

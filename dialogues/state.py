@@ -181,11 +181,10 @@ def held(case: Case) -> tuple[Held, ...]:
         found = [each for each in found if each.by is None or not _takes_up(segment, each.by)]
         given = interview(case, index).current
         for item in (*given.standings, *given.checks) if isinstance(given, Ruling) else ():
-            whose = same_board.holder(segment.place, item)
+            whose = same_board.holder(_place(case, segment), item)
             if whose is not None:
                 found = [each for each in found if each.index == index or _whose(case, each) != whose]
-            place = case.segments[segment.of].place if whose is None else whose
-            by = Segment(item.segment, of=segment.of, place=place) if item.segment else None
+            by = Segment(item.segment, of=segment.of, place=whose or 0) if item.segment else None
             found.append(Held(item, index, by))
     return tuple(found)
 
@@ -195,7 +194,12 @@ def _takes_up(segment: Segment, called_for: Segment) -> bool:
 
 
 def _whose(case: Case, each: Held) -> int | None:
-    return same_board.holder(case.segments[each.index].place, each.item)
+    return same_board.holder(_place(case, case.segments[each.index]), each.item)
+
+
+def _place(case: Case, segment: Segment) -> int:
+    """The place of the player whom a ruling calls the offender."""
+    return segment.place if segment.procedure == FOLLOW_UP else case.segments[segment.of].place
 
 
 def checks(case: Case) -> tuple[Segment, ...]:
@@ -216,7 +220,7 @@ def standing(case: Case) -> dict[int, str]:
 
 def lying(case: Case, before: int | None = None) -> dict[int, str]:
     """Who has which penalty cards on the table, by place; before one of the segments, where that is said."""
-    return same_board.penalty_cards((segment.place, ruling) for segment, ruling in rulings(case, before))
+    return same_board.penalty_cards((_place(case, segment), ruling) for segment, ruling in rulings(case, before))
 
 
 def irregularities(edition: Edition) -> tuple[str, ...]:

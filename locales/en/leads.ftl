@@ -2,7 +2,7 @@
 
 fact-misinformed_of_turn = Had an opponent told the player that it was their turn?
 fact-not_to_be_accepted = Does one of these hold?
-    .none = Neither
+    .none = None of these
     .told = An opponent had told the player that it was their turn
     .thirteenth_trick = It was a lead to the thirteenth trick
 fact-opening_lead_made = How was the opening lead made?
@@ -193,7 +193,7 @@ step-partner-plays-lowest = { WHO($partner) } plays their lowest card of the sui
 step-partner-plays-requires = { WHO($partner) } plays a card of the suit that declarer has named.
 step-partner-plays-forbids = { WHO($partner) } may not play a card of the suit that declarer has named.
 step-unable-to-play = If { WHO($partner) } cannot do so, the duty to follow suit included, they may play any legal card. Look at the hand yourself; tell nobody what you saw.
-step-premature-card-free = There is no rectification for playing before partner, and the card stays. A card of dummy, even a singleton or one of several equals, counts as played only when declarer asks for it or points to it.
+step-premature-card-free = There is no rectification for playing before partner, and the card stays. A card of dummy, even a singleton or one of several equals, counts as played only when declarer asks for it or points to it. If it was a lead and another hand wins the trick, rule on it next as a lead out of turn.
 step-played-in-turn = The card stays on the table. { WHO($offender) } must play it to this trick when their turn comes.
 step-complete-the-trick = The trick is completed first. If the hand that led to the next one then has the lead, the card stands.
 step-early-card-stands = The card that declarer’s side played too soon is played and may not be taken back.

@@ -67,6 +67,7 @@ def opening_lead_faced(case: Case, what_came_first: Fact[str]) -> None:
         case.cite("54")
         case.step("face-down-lead-back-too", Role.PARTNER)
     if chosen == SPREADS:
+        case.cite("48B1")
         case.cite("54A")
         case.step("declarer-becomes-dummy")
     elif chosen == ACCEPTS:

@@ -44,18 +44,21 @@ MANY_SUITS = ONE_SUIT.variant("penalty-cards-lead", names=(SEVERAL_SUITS,), forb
 def partner_is_to_lead(case: Case) -> None:
     """The offender's partner is on lead, and waits for declarer unless the card is a minor one (50C)."""
     if case[PENALTY_CARDS] == MINOR:
-        lead_is_free(case)
-        leaders_own_cards(case, case[PARTNERS_PENALTY_CARDS], "50D1(a)")
+        own = case[PARTNERS_PENALTY_CARDS]
+        case.cite("50C")
+        lies(case, MINOR)
+        lead_is_free(case, own)
     else:
-        takes_precedence = declarer_chooses_lead(case)
-        leaders_own_cards(case, case[PARTNERS_PENALTY_CARDS], takes_precedence)
+        declarer_chooses_lead(case)
 
 
 def partner_has_led(case: Case) -> None:
     """The offender's partner has led before declarer chose: the card led becomes a penalty card (50D2, 49)."""
     cards = case[PENALTY_CARDS]
     if cards == MINOR:
-        lead_is_free(case)
+        case.cite("50C")
+        lies(case, MINOR)
+        case.step("lead-was-free")
     elif case[NEXT_HAND_PLAYED]:
         case.cite("60A1")
         case.step("premature-lead-stands")
@@ -66,29 +69,25 @@ def partner_has_led(case: Case) -> None:
         case.cite("50D2")
         case.step("premature-lead-stays-on-table", Role.PARTNER)
         becomes_penalty_card(case, "49", kind=MAJOR if own == NONE else TWO_OR_MORE, who=Role.PARTNER)
-        takes_precedence = declarer_chooses_lead(case)
-        leaders_own_cards(case, MAJOR, takes_precedence)
+        declarer_chooses_lead(case, MAJOR)
 
 
-def lead_is_free(case: Case) -> None:
-    """50C: a minor penalty card restricts nobody's lead but its owner's."""
-    case.cite("50C")
-    case.step("any-lead", Role.PARTNER)
-    lies(case, MINOR)
+def declarer_chooses_lead(case: Case, led: str | None = None) -> None:
+    """Declarer requires a suit, forbids it, or neither (50D2, 51B).
 
-
-def declarer_chooses_lead(case: Case) -> str:
-    """Declarer requires a suit, forbids it, or neither; returns what the leader's own penalty card comes under."""
+    led: what the leader has on the table where they have led already; otherwise it is asked.
+    """
     cards = case[PENALTY_CARDS]
     several_cards = cards == TWO_OR_MORE
     several_suits = several_cards and case[SEVERAL_SUITS]
     chosen = case.choose(MANY_SUITS if several_suits else ONE_SUIT)
+    own = led or case[PARTNERS_PENALTY_CARDS]
     if chosen == LEAVES_FREE:
         case.cite(Concept.SEVERAL_SUITS_LEFT_FREE if several_suits else "50D2(b)")
-        case.step("any-lead", Role.PARTNER)
         case.step("chooses-anew")
         lies(case, cards)
-        return "50D1(a)"
+        lead_is_free(case, own)
+        return
     if chosen == REQUIRES:
         case.cite("51B2(a)" if several_suits else "51B1(a)" if several_cards else "50D2(a)")
         case.step("lead-required-suit", Role.PARTNER)
@@ -105,7 +104,14 @@ def declarer_chooses_lead(case: Case) -> str:
     case.cite("61A")
     case.step("breach-is-revoke", Role.PARTNER)
     returned_to_hand(case)
-    return "50D1(b)"
+    leaders_own_cards(case, own, "50D1(b)")
+
+
+def lead_is_free(case: Case, own: str) -> None:
+    """Nothing is required or forbidden: the leader may lead anything but for a penalty card of their own."""
+    if own == NONE:
+        case.step("any-lead", Role.PARTNER)
+    leaders_own_cards(case, own, "50D1(a)")
 
 
 def leaders_own_cards(case: Case, own: str, law: str) -> None:

@@ -265,7 +265,8 @@ def compare(interview: Interview, language: str) -> Screen:
 def _compared(interview: Interview, given: Ruling, here: Words, there: Words) -> list[str]:
     """What each edition alone rules; what both say in other words belongs there too."""
     answers = {answer.key: answer.value for answer in interview.answers}
-    found = compare_rulings(given, answers, there.edition, interview.profile.elections)
+    known = {answer.key: answer.value for answer in interview.given} | answers
+    found = compare_rulings(given, known, there.edition, interview.profile.elections)
     if found.asks:
         lines = [there.text("compare-asks"), f"   {there.question(found.asks.key)}"]
         if isinstance(found.asks, Offering):

@@ -132,6 +132,19 @@ async def test_a_check_is_open_until_its_question_is_answered(tom: Talk) -> None
     assert await tom.checks() == ()
 
 
+async def test_a_standing_that_is_taken_up_gives_way_to_the_new_one(tom: Talk) -> None:
+    """A penalty card that stays leaves one standing open, however often it was followed, and none when it is gone."""
+    exposed = ("defender dropped a card", "Defender’s card exposed", "By accident", "yes", "no", "ten or higher")
+    shown = await tom.say(*exposed)
+    for _ in range(2):
+        await tom.tap(shown, "penalty_card_followed")
+        shown = await tom.say("The offender’s partner is on lead", "Leave the lead free")
+        assert [check.follow_up for check in await tom.checks()].count("penalty_card_followed") == 1
+    await tom.tap(shown, "penalty_card_followed")
+    await tom.say("A penalty card has been played")
+    assert "penalty_card_followed" not in {check.follow_up for check in await tom.checks()}
+
+
 async def test_a_case_freezes_edition_and_regulations(database: Database) -> None:
     """Edition and elections are those of the moment the case began, whatever is set afterwards."""
     tom = Talk(Desk(database, LAWS_2007, Profile({"law27": "printed"}, {"law27": "ours"})))

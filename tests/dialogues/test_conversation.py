@@ -252,6 +252,55 @@ def test_without_seats_and_standings_nobody_is_asked_who_it_was() -> None:
     assert len(state.cases) == 1
 
 
+EXPOSED = ("Something else", "Defender’s card exposed")
+HONOUR = ("By accident", "yes", "no", "ten or higher")
+
+
+def test_a_standing_is_taken_up_as_often_as_it_is_left() -> None:
+    """50D2(b): while the card lies there the follow-up comes again, and what lies there is not asked again."""
+    state, screen = talk("defender dropped a card", "Defender’s card exposed", *HONOUR)
+    assert ids(screen)[3] == "penalty_card_followed"
+    for _ in range(3):
+        state, screen = tap(state, "penalty_card_followed")
+        assert screen.question == "What is happening?"
+        state, screen = talk("The offender’s partner is on lead", "Leave the lead free", start=state)
+        assert screen.title == "Ruling: What happens with the penalty card"
+    state, screen = tap(state, "penalty_card_followed")
+    state, screen = talk("The offender’s partner is on lead", "Require", start=state)
+    assert "penalty_card_followed" not in ids(screen)
+    assert "penalty_card_damage" in ids(screen)
+
+
+def test_the_other_edition_knows_what_lies_on_the_table() -> None:
+    """The comparison of a follow-up starts from the same board."""
+    state, _ = talk("defender dropped a card", "Defender’s card exposed", *HONOUR)
+    state, _ = tap(state, "penalty_card_followed")
+    _, screen = talk("The offender’s partner is on lead", "Leave the lead free", "compare", start=state)
+    assert screen.body == ("The ruling would be the same.",)
+
+
+def test_each_defender_has_penalty_cards_of_their_own() -> None:
+    """A card of the other defender is followed by itself; one more of the same player takes the place of the first."""
+    state, _ = talk("defender dropped a card", "Defender’s card exposed", *HONOUR)
+    both, screen = talk(*EXPOSED, "The offender’s partner", *HONOUR, start=state)
+    assert {"penalty_card_followed", "penalty_card_followed@1.2"} <= set(ids(screen))
+    assert kept.load_segments(kept.dump_segments(both.cases[0].segments)) == both.cases[0].segments
+    two, screen = talk(*EXPOSED, "The offender", "By accident", "yes", start=state)
+    assert "All penalty cards of the offender are now major, the earlier one too. (50B)" in screen.body
+    assert [id for id in ids(screen) if id.startswith("penalty_card_followed")] == ["penalty_card_followed@1"]
+    state, screen = talk(*EXPOSED, "LHO", *HONOUR, start=two)
+    still = screen.body.index("Still standing from before")
+    assert len(screen.body[still:]) == 2, "what lay there before the second card does not stand any more"
+
+
+def test_the_seats_of_a_follow_up_are_those_of_its_player() -> None:
+    """Where the seats are known, the player with the penalty card is named, not the first offender."""
+    state, _ = talk("N: 1S P 1H", "no", "1", *EXPOSED, "West", *HONOUR)
+    state, _ = talk(*EXPOSED, "East", *HONOUR, start=state)
+    _, screen = tap(state, "penalty_card_followed@2.3")
+    assert [choice.text for choice in screen.choices][:2] == ["West is on lead", "East is to play to a trick"]
+
+
 def test_a_case_is_labelled_by_its_table() -> None:
     """The table stands before the title, and in the list of open cases."""
     state, screen = talk("/ruling T5")

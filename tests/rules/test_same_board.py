@@ -11,7 +11,8 @@ from rules.model import Seat
 from rules.procedures import MENU, get
 from rules.procedures.call_facts import RHO_MUST_PASS, RHOS_TURN, TURN
 from rules.procedures.inadmissible_calls import NEXT, WHENEVER
-from rules.same_board import INSTEAD_OF_A_PASS, obligations, ruled_under, seat_at, told
+from rules.procedures.penalty_cards import FOLLOW_UP, MAJOR, MINOR, TWO_OR_MORE
+from rules.same_board import INSTEAD_OF_A_PASS, followed, obligations, penalty_cards, ruled_under, seat_at, told
 
 
 def ruled(id: str, edition: Edition, **facts: str | bool) -> Ruling:
@@ -78,3 +79,54 @@ def test_places_are_counted_to_the_left() -> None:
     """The first offender's LHO sits one place further, partner two, RHO three."""
     assert [seat_at(place, Seat.S) for place in range(4)] == [Seat.S, Seat.W, Seat.N, Seat.E]
     assert told("missed_turn", 3, None, {}, Seat.S)["offender"] is Seat.E
+
+
+def exposed(edition: Edition, cards: str) -> Ruling:
+    """49: a defender's card exposed by accident."""
+    return ruled(
+        "exposed_card_defender",
+        edition,
+        how_exposed="accident",
+        face_in_view=True,
+        has_another_penalty_card=False,
+        exposed_cards=cards,
+    )
+
+
+def followed_by(edition: Edition, **facts: str | bool) -> Ruling:
+    """The follow-up of penalty cards, on these facts."""
+    return ruled(FOLLOW_UP, edition, **{f"followed.{id}": value for id, value in facts.items()})
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+def test_what_lies_on_the_table_is_known(edition: Edition) -> None:
+    """50B: a card below an honour is a minor one, a second one makes both major; each defender has their own."""
+    low, honour = exposed(edition, "low"), exposed(edition, "honour")
+    assert penalty_cards([(0, low)]) == {0: MINOR}
+    assert penalty_cards([(0, low), (0, low)]) == {0: TWO_OR_MORE}
+    assert penalty_cards([(0, low), (2, honour)]) == {0: MINOR, 2: MAJOR}
+    assert penalty_cards([(0, silenced(edition))]) == {}
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+def test_a_follow_up_says_what_lies_there_now(edition: Edition) -> None:
+    """50D2: left free the card stays; forbidden it goes back to the hand; led early, partner has one as well."""
+    honour = (2, exposed(edition, "honour"))
+    lead: dict[str, str | bool] = {"penalty_card_event": "partner_leads", "penalty_cards": "major", "partners_penalty_cards": "none"}
+    assert penalty_cards([honour, (2, followed_by(edition, **lead, penalty_card_lead="leaves_free"))]) == {2: MAJOR}
+    assert penalty_cards([honour, (2, followed_by(edition, **lead, penalty_card_lead="forbids"))]) == {}
+    early: dict[str, str | bool] = {**lead, "penalty_card_event": "partner_led", "next_hand_played": False, "penalty_card_lead": "leaves_free"}
+    assert penalty_cards([honour, (2, followed_by(edition, **early))]) == {0: MAJOR, 2: MAJOR}
+
+
+def test_nobody_is_asked_again_what_lies_on_the_table() -> None:
+    """A follow-up is told whose cards lie there, and a second irregularity of the same player as well."""
+    assert followed(2, {0: MINOR, 2: MAJOR}) == {
+        "followed.penalty_cards": MAJOR,
+        "followed.partners_penalty_cards": MINOR,
+    }
+    assert followed(1, {}) == {"followed.partners_penalty_cards": "none"}
+    lying = {2: TWO_OR_MORE}
+    facts = told("exposed_card_defender", 2, None, {}, None, lying)
+    assert (facts["penalty_cards"], facts["has_another_penalty_card"]) == (TWO_OR_MORE, True)
+    assert "penalty_cards" not in told("exposed_card_defender", 0, None, {}, None, lying)

@@ -1,5 +1,7 @@
 """Laws 53, 55 and 56: a lead out of turn after the opening lead."""
 
+from dataclasses import replace
+
 from rules.engine.case import Case
 from rules.engine.facts import Option, Role, choice, offer
 from rules.engine.procedure import follow_up, procedure
@@ -34,7 +36,9 @@ DECLARERS_LEAD = "declarer"
 
 DEFENDERS_LEAD_TURN = choice("defenders_lead_turn", PARTNERS_LEAD, DECLARERS_LEAD)
 
-DECLARER_MAY_CHOOSE = LEAD_CHOICES.without(SPREADS).variant("defenders-lead-choices", accepts="lead-accepted")
+DECLARER_MAY_CHOOSE = replace(
+    LEAD_CHOICES.without(SPREADS).variant("defenders-lead-choices", accepts="lead-accepted"), law="56"
+)
 
 DECLARER_MAY_ACCEPT = offer(
     "declarer_may_accept",

@@ -68,17 +68,11 @@ def premature_play_2017(case: Case) -> Ruling:
     by = case[PREMATURE_BY]
     if by == DECLARING_SIDE:
         declarer_too_soon(case)
-    elif misinformed(case):
-        pass
-    elif by == BEFORE_PARTNER:
-        before_partner(case, PARTNERS_PLAY_2017, PARAGRAPHS_2017)
-    else:
-        legal = case[LEGAL_IN_TRICK]
-        case.cite("57D")
-        if legal:
-            played_in_turn(case)
+    elif not misinformed(case):
+        if by == BEFORE_PARTNER:
+            before_partner(case, PARTNERS_PLAY_2017, PARAGRAPHS_2017)
         else:
-            becomes_penalty_card(case, "57D")
+            at_rhos_turn(case, legal="57D", illegal="57D")
     return case.ruling()
 
 
@@ -88,15 +82,11 @@ def premature_play_2007(case: Case) -> Ruling:
     by = case[PREMATURE_BY]
     if by == DECLARING_SIDE:
         declarer_too_soon(case)
-    elif misinformed(case):
-        pass
-    elif by == BEFORE_PARTNER:
-        before_partner(case, PARTNERS_PLAY_2007, PARAGRAPHS_2007)
-    elif case[LEGAL_IN_TRICK]:
-        case.cite("45C1")
-        played_in_turn(case)
-    else:
-        becomes_penalty_card(case, "49")
+    elif not misinformed(case):
+        if by == BEFORE_PARTNER:
+            before_partner(case, PARTNERS_PLAY_2007, PARAGRAPHS_2007)
+        else:
+            at_rhos_turn(case, legal="45C1", illegal="49")
     return case.ruling()
 
 
@@ -118,11 +108,15 @@ def before_partner(case: Case, choices: Offer, paragraphs: Mapping[str, str]) ->
         case.step("unable-to-play", Role.PARTNER)
 
 
-def played_in_turn(case: Case) -> None:
-    """A defender's card at the turn of RHO stays, and is played to the trick in its turn."""
-    case.step("played-in-turn", Role.OFFENDER)
-    case.inform("premature-card-unauthorized", Role.PARTNER, "16")
-    case.check("premature-card-used", When.END_OF_PLAY)
+def at_rhos_turn(case: Case, *, legal: str, illegal: str) -> None:
+    """A defender's card at the turn of RHO is played to the trick in its turn, or becomes a penalty card."""
+    if case[LEGAL_IN_TRICK]:
+        case.cite(legal)
+        case.step("played-in-turn", Role.OFFENDER)
+        case.inform("premature-card-unauthorized", Role.PARTNER, "16")
+        case.check("premature-card-used", When.END_OF_PLAY)
+    else:
+        becomes_penalty_card(case, illegal)
 
 
 def declarer_too_soon(case: Case) -> None:

@@ -112,11 +112,13 @@ def test_what_lies_on_the_table_is_known(edition: Edition) -> None:
 def test_a_follow_up_says_what_lies_there_now(edition: Edition) -> None:
     """50D2: left free the card stays; forbidden it goes back to the hand; led early, partner has one as well."""
     honour = (2, exposed(edition, "honour"))
-    lead: dict[str, str | bool] = {"penalty_card_event": "partner_leads", "penalty_cards": "major", "partners_penalty_cards": "none"}
+    lead: dict[str, str | bool] = {"penalty_card_event": "partner_leads"}
+    lead |= {"penalty_cards": "major", "partners_penalty_cards": "none"}
     assert penalty_cards([honour, (2, followed_by(edition, **lead, penalty_card_lead="leaves_free"))]) == {2: MAJOR}
     assert penalty_cards([honour, (2, followed_by(edition, **lead, penalty_card_lead="forbids"))]) == {}
-    early: dict[str, str | bool] = {**lead, "penalty_card_event": "partner_led", "next_hand_played": False, "penalty_card_lead": "leaves_free"}
-    assert penalty_cards([honour, (2, followed_by(edition, **early))]) == {0: MAJOR, 2: MAJOR}
+    early = {**lead, "penalty_card_event": "partner_led", "next_hand_played": False}
+    led_early = followed_by(edition, **early, penalty_card_lead="leaves_free")
+    assert penalty_cards([honour, (2, led_early)]) == {0: MAJOR, 2: MAJOR}
 
 
 def test_nobody_is_asked_again_what_lies_on_the_table() -> None:

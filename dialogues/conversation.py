@@ -82,6 +82,8 @@ def tap(state: Conversation, choice: str) -> Turn:
     if choice not in {shown.id for shown in show(state).choices}:
         return notice(state, "error-not-an-answer")
     page, _, rest = state.page.partition(" ")
+    if choice.startswith("more "):
+        return turn(state.on(f"again {choice}" if page == "again" else f"{choice} {state.new_label}".strip()))
     if page == "language":
         state = replace(state.on(""), language=choice)
         return notice(state, "language-set")
@@ -108,7 +110,7 @@ def tap(state: Conversation, choice: str) -> Turn:
     if page == "change":
         return _keep(state, state.case, now.change(rest, _value(choice, now.before(rest))))
     if page == "again":
-        return _begin_again(state, state.case, rest, choice)
+        return _begin_again(state, state.case, "" if rest.startswith("more ") else rest, choice)
     if isinstance(now.current, Ruling):
         if choice in ("why", "answers", "compare", "again", "details"):
             return turn(state.on(choice))

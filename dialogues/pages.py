@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from dialogues import picker, screens
@@ -30,12 +30,15 @@ from rules.engine.facts import Kind
 from rules.engine.outline import CALL_THE_DIRECTOR, outline
 from rules.engine.ruling import Item, Question, Ruling
 from rules.lawbook import EDITIONS
-from rules.procedures import get
+from rules.procedures import COMMON, GROUPS, get
 from rules.procedures.inadmissible_calls import WHENEVER
 from rules.procedures.penalty_cards import FOLLOW_UP
 
 # The tap that deletes everything; the conversation itself only asks for it.
 FORGET = "forget"
+
+# The stages of the board that have more than is on the first page.
+FURTHER = ("auction", "play")
 
 # A player is told of the choices that come first, not of every turn that a case may take.
 RIGHTS_SHOWN = 2
@@ -82,6 +85,8 @@ def _shown_page(state: Conversation, notices: tuple[str, ...]) -> Screen:
                 keys=RETURN,
             )
         return screens.asking(now.before(rest), state.language, changing)
+    if page == "again" and rest.startswith("more "):
+        return replace(_more(state), notices=notices)
     if page == "again":
         return replace(_who(state, state.case, rest) if rest else _again(state), notices=notices)
     if isinstance(now.current, Ruling):
@@ -113,8 +118,22 @@ def _home(state: Conversation) -> Screen:
         title=w.text("home-title"),
         context=(w.text("laws-of", year=w.locale.isolated(state.edition.id)),),
         body=(w.text("home-body"), w.text("home-auction", example=example, out=out)),
-        choices=tuple(Choice(id, screens.title(id, w)) for id in irregularities(state.edition)),
+        choices=(*_titles(COMMON, state), *(Choice(f"more {group}", w.text(f"more-{group}")) for group in FURTHER)),
         footer=w.text("footer-home"),
+    )
+
+
+def _titles(ids: Iterable[str], state: Conversation) -> tuple[Choice, ...]:
+    known = irregularities(state.edition)
+    return tuple(Choice(id, screens.title(id, state.words)) for id in ids if id in known)
+
+
+def _more(state: Conversation) -> Screen:
+    """All the irregularities of one stage of the board."""
+    w = state.words
+    group = state.page.rpartition("more ")[2].split(" ")[0]
+    return Screen(
+        w.text(f"more-{group}"), choices=_titles(GROUPS[group], state), keys=RETURN, footer=w.text("footer-return")
     )
 
 
@@ -319,6 +338,7 @@ def typed_keys(now: Interview) -> tuple[str, ...]:
 
 PAGES: Mapping[str, Callable[[Conversation], Screen]] = {
     "found": _found,
+    "more": _more,
     "help": _help,
     "open": _open,
     "language": _languages,

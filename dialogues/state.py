@@ -88,7 +88,7 @@ class Conversation:
 
     cases: those that are open; current: the number of the one that is spoken of, or None.
     home: the page that is shown while no case is spoken of: "" (what happened?), one of the pages of a case, "role",
-        "player ID", "privacy", "forget", or "new LABEL" where the next case already has a label.
+        "player ID", "privacy", "forget", or "new LABEL" and "more GROUP LABEL" where the next case already has a label.
     last_number: of the newest case.
     role: DIRECTOR, PLAYER, or "" where nobody has said it; a player gets no rulings.
     """
@@ -124,6 +124,8 @@ class Conversation:
     def new_label(self) -> str:
         """The label that was given for the next case."""
         page, _, label = self.home.partition(" ")
+        if page == "more":
+            page, label = "new", label.partition(" ")[2]
         return label if page == "new" and self.current is None else ""
 
     def at(self, number: int | None) -> Conversation:

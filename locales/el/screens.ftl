@@ -7,6 +7,9 @@ home-auction = Οι αγορές γράφονται με τη θέση που μ
 found-title = Ποιο από αυτά είναι;
 found-nothing = Δεν ταιριάζει τίποτα. Πείτε το αλλιώς, γράψτε τις αγορές ή επιλέξτε.
 
+more-auction = Όλα της αγοράς …
+more-play = Όλα του παιξίματος …
+
 laws-of = Κώδικας { $year }
 context-auction = Αγορές (μοιράζει { WHO($dealer) }): { $auction }
 context-seats = Υπαίτιος: { WHO($offender, case: "bare") } · ΑΣΑ: { WHO($lho, case: "bare") } · Συμπαίκτης: { WHO($partner, case: "bare") } · ΑΣΔ: { WHO($rho, case: "bare") }

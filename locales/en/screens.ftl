@@ -6,6 +6,9 @@ home-auction = An auction is its dealer, a colon and the calls: { $example }. A 
 found-title = Which is it?
 found-nothing = Nothing fits that. Say it in other words, type the auction, or choose.
 
+more-auction = All of the auction …
+more-play = All of the play …
+
 laws-of = Laws of { $year }
 context-auction = Auction (dealer { WHO($dealer) }): { $auction }
 context-seats = Offender: { WHO($offender) } · LHO: { WHO($lho) } · Partner: { WHO($partner) } · RHO: { WHO($rho) }

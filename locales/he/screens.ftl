@@ -6,6 +6,9 @@ home-auction = מכרז נכתב כך: המחלק, נקודתיים והקריא
 found-title = מה מאלה?
 found-nothing = לא נמצא דבר מתאים. אפשר לנסח אחרת, להקליד את המכרז או לבחור.
 
+more-auction = כל מה שבמכרז …
+more-play = כל מה שבמשחק …
+
 laws-of = חוקי { $year }
 context-auction = המכרז (המחלק { WHO($dealer) }): { $auction }
 context-seats = המפר: { WHO($offender) } · היריב משמאל: { WHO($lho) } · השותף: { WHO($partner) } · היריב מימין: { WHO($rho) }

@@ -6,6 +6,9 @@ home-auction = Artırım böyle yazılır: dağıtan, iki nokta üst üste, konu
 found-title = Hangisi?
 found-nothing = Buna uyan bir şey yok. Başka sözlerle anlatın, artırımı yazın ya da seçin.
 
+more-auction = Artırmanın tümü …
+more-play = Kart oyununun tümü …
+
 laws-of = { $year } Yasaları
 context-auction = Artırım (dağıtan { WHO($dealer) }): { $auction }
 context-seats = Kusurlu oyuncu: { WHO($offender) } · Soldaki rakip: { WHO($lho) } · Ortağı: { WHO($partner) } · Sağdaki rakip: { WHO($rho) }

@@ -38,7 +38,7 @@ def exposed_card_auction_2017(case: Case) -> Ruling:
         case.cite("49")
         case.step("rule-as-exposed-in-play")
         return case.ruling()
-    cards_on_the_table(case)
+    cards_on_the_table(case, case[CARDS])
     return case.ruling()
 
 
@@ -47,7 +47,7 @@ def exposed_card_auction_2007(case: Case) -> Ruling:
     """Law 24 of 2007, which holds for the whole auction period."""
     if not case[PARTNER_COULD_SEE]:
         return card_goes_back(case)
-    cards_on_the_table(case)
+    cards_on_the_table(case, case[CARDS])
     return case.ruling()
 
 
@@ -58,9 +58,11 @@ def card_goes_back(case: Case) -> Ruling:
     return case.ruling()
 
 
-def cards_on_the_table(case: Case) -> None:
-    """24A to C: the cards stay face up until the auction is over; partner may have to pass once."""
-    cards = case[CARDS]
+def cards_on_the_table(case: Case, cards: str) -> None:
+    """24A to C: the cards stay face up until the auction is over; partner may have to pass once.
+
+    cards: LOW, HONOUR, LED or TWO_OR_MORE.
+    """
     case.cite("24")
     case.stand("cards-face-up", Role.OFFENDER, When.AUCTION_OVER, "exposed_card_becomes")
     case.inform("exposed-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)

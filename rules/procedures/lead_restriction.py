@@ -82,18 +82,22 @@ def lead_restriction_2007(case: Case) -> Ruling:
 
 
 def declarer_chooses(case: Case, may_choose: Offer, law: str) -> None:
-    """Declarer requires or forbids a suit, or waives the right."""
-    chosen = case.choose(may_choose)
+    """Declarer requires or forbids a suit, or waives the right, under 26."""
+    forbidden = f"{law}(b)" if law == "26A2" else law
+    lead_restricted(case, case.choose(may_choose), required=f"{law}(a)", forbidden=forbidden, free=law)
+
+
+def lead_restricted(case: Case, chosen: str, *, required: str, forbidden: str, free: str) -> None:
+    """What declarer has chosen for the lead of the offender's partner, each with its paragraph; and 59."""
     if chosen == REQUIRES:
-        case.cite(f"{law}(a)")
+        case.cite(required)
         case.step("lead-required-suit", Role.PARTNER)
     elif chosen == FORBIDS:
-        case.cite(f"{law}(b)" if law == "26A2" else law)
+        case.cite(forbidden)
         case.step("lead-other-suit", Role.PARTNER)
         case.stand("suit-forbidden", Role.PARTNER, When.PARTNER_LEADS)
     else:
-        case.cite(law)
-        case.step("any-lead", Role.PARTNER)
+        no_restriction(case, free)
         return
     case.cite("59")
     case.step("unable-to-comply", Role.PARTNER)
@@ -106,6 +110,6 @@ def lapses(case: Case, law: str) -> None:
 
 
 def no_restriction(case: Case, law: str) -> None:
-    """The withdrawn call is of a kind that restricts nothing."""
+    """The offender's partner may lead any card."""
     case.cite(law)
     case.step("any-lead", Role.PARTNER)

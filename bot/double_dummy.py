@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from types import ModuleType
 from weakref import WeakKeyDictionary
 
 from rules.model.deals import Deal, Solved
@@ -54,6 +55,8 @@ async def solved(deal: Deal, limit: float = LIMIT, program: tuple[str, ...] = ("
 
 def main() -> None:
     """Solve the deal on standard input."""
+    # The part of the library that deals and draws is not needed, and takes most of a second to load.
+    sys.modules["endplay.dealer"] = ModuleType("endplay.dealer")
     from endplay.dds import calc_dd_table
     from endplay.types import Deal as Hands
     from endplay.types import Denom, Player

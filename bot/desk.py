@@ -233,11 +233,9 @@ class Desk:
 
     async def _read(self, connection: AsyncConnection, sender: Sender, number: int | None) -> _Kept:
         """The person, made where they are new, and one case: of a number, or the one last spoken of."""
-        person = await people.read_person(connection, sender.channel, sender.external)
+        person, case = await people.read_person_and_case(connection, sender.channel, sender.external, number)
         if person is None:
             person = await people.add_person(connection, self._new(sender))
-        wanted = person.current if number is None else number
-        case = await people.read_case(connection, person.id, wanted) if wanted else None
         cases = {case.number: case} if case and case.page != CLOSED else {}
         return _Kept(sender, person, cases, _conversation(person, tuple(cases.values()), sender))
 

@@ -10,7 +10,7 @@ from dialogues import picker, screens
 from dialogues.input import refused
 from dialogues.interview import OF_THE_BOARD, Answer, Interview, declared
 from dialogues.notation import fold, read_auction, read_call
-from dialogues.pages import FORGET, show, typed_keys
+from dialogues.pages import FORGET, offered, show, typed_keys
 from dialogues.routing import find, shown_by
 from dialogues.score_notation import mended, read_entered, read_parts
 from dialogues.screens import Choice, Screen
@@ -80,7 +80,7 @@ Turn = tuple[Conversation, Screen]
 def tap(state: Conversation, choice: str) -> Turn:
     """Take a choice of the present screen, or of the one under an explanation, by its id."""
     state = state.read_through
-    if choice not in {shown.id for shown in show(state).choices}:
+    if choice not in offered(state):
         return notice(state, "error-not-an-answer")
     page, _, rest = state.page.partition(" ")
     if choice.startswith("more "):

@@ -8,6 +8,7 @@ from rules.engine.procedure import procedure
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import EDITIONS, Concept
 from rules.procedures.penalty_cards import becomes_penalty_card
+from rules.procedures.play_facts import card_of_misinformed_back
 from rules.procedures.withdrawn_call import withdrawn_card
 
 REQUIRED = "required"
@@ -50,10 +51,7 @@ def card_withdrawal(case: Case) -> Ruling:
     elif reason in FREE:
         card_goes_back(case, FREE[reason])
     elif reason == TOLD_TURN:
-        case.cite("47E1")
-        case.step("retracted-without-rectification")
-        case.step("next-player-may-not-accept")
-        withdrawn_card(case)
+        card_of_misinformed_back(case)
     elif reason == EXPLANATION:
         misexplained(case)
     elif reason == DESIGNATION:

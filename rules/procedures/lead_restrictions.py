@@ -1,10 +1,13 @@
 """Laws 26, 50D2, 51B and 49: what declarer may require or forbid when a defender is on lead."""
 
+from collections.abc import Mapping
+
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Role, choice, yes_no
 from rules.engine.procedure import procedure, rule_as
 from rules.engine.ruling import Ruling
-from rules.lawbook import EDITIONS
+from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.procedures.lead_restriction import no_restriction
 from rules.procedures.penalty_card_lead import partner_has_led, partner_is_to_lead
 
 WITHDRAWN_CALL = "withdrawn_call"
@@ -14,17 +17,45 @@ LED_OTHERWISE = "led_otherwise"
 
 CAUSE = choice("lead_restriction_cause", PENALTY_CARD, WITHDRAWN_CALL, LED_EARLY, LED_OTHERWISE)
 
+# Withdrawn calls that leave the lead free.
+NONE = "none"
+COMPARABLE = "comparable"
+CORRECTED_BID = "corrected_bid"
+UNINTENDED = "unintended"
+
+LEAD_FREED_BY = choice("lead_freed_by", NONE, COMPARABLE, CORRECTED_BID, UNINTENDED, audience=Audience.DIRECTOR)
+
+FREED_2017 = {COMPARABLE: "26A", CORRECTED_BID: "27B1(a)", UNINTENDED: "25A1"}
+FREED_2007 = {CORRECTED_BID: "27", UNINTENDED: "25A1"}  # the two texts of 27 number it differently
+
 # 59, 61A: only the director looks at the hand.
 COULD_COMPLY = yes_no("could_comply", audience=Audience.DIRECTOR, judgement=True, law="59")
 
 
-@procedure("lead_restrictions", EDITIONS, ())
-def lead_restrictions(case: Case) -> Ruling:
-    """From the cause of the restriction to declarer's choice, the same in both editions."""
+@procedure("lead_restrictions", (LAWS_2017,), ())
+def lead_restrictions_2017(case: Case) -> Ruling:
+    """From the cause of the restriction to declarer's choice; a comparable call frees the lead."""
+    return restricted(case, FREED_2017)
+
+
+@procedure("lead_restrictions", (LAWS_2007,), ())
+def lead_restrictions_2007(case: Case) -> Ruling:
+    """From the cause of the restriction to declarer's choice."""
+    return restricted(case, FREED_2007)
+
+
+def restricted(case: Case, freed: Mapping[str, str]) -> Ruling:
+    """What both editions share.
+
+    freed: the paragraphs by which a withdrawn call leaves the lead free.
+    """
     cause = case[CAUSE]
     if cause == WITHDRAWN_CALL:
-        return rule_as(case, "lead_restriction")
-    if cause == PENALTY_CARD:
+        freed_by = case[LEAD_FREED_BY.only(NONE, *freed)]
+        if freed_by == NONE:
+            return rule_as(case, "lead_restriction")
+        no_restriction(case, freed[freed_by])
+    elif cause == PENALTY_CARD:
         partner_is_to_lead(case)
     elif cause == LED_EARLY:
         partner_has_led(case)

@@ -17,6 +17,7 @@ from rules.procedures.penalty_cards import (
     PENALTY_CARDS,
     TWO_OR_MORE,
     lies,
+    may_be_used,
 )
 
 PARTNER_LEADS = "partner_leads"
@@ -95,6 +96,7 @@ def one_more_card(case: Case) -> None:
     case.step("all-major-now")
     case.cite("51")
     lies(case, TWO_OR_MORE)
+    may_be_used(case, TWO_OR_MORE)
 
 
 AT = {

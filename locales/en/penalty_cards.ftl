@@ -45,10 +45,11 @@ fact-lead_restriction_cause = Why may the lead of { WHO($partner) } be restricte
 fact-lead_freed_by = Does one of these hold for the withdrawn call?
     .none = None of these
     .comparable = It was replaced by a comparable call
-    .corrected_bid = { $edition ->
-        [laws2007] It was an insufficient bid, corrected so that there was no further rectification
-       *[laws2017] It was an insufficient bid, replaced by the lowest sufficient bid that shows the same denomination(s)
-    }
+    .corrected_bid = It was an insufficient bid, replaced by the lowest sufficient bid that shows the same denomination(s)
+    .unintended = It was unintended, and was replaced by the call intended
+fact-lead_freed_by_2007 = Does one of these hold for the withdrawn call?
+    .none = None of these
+    .corrected_bid = It was an insufficient bid, corrected so that there was no further rectification
     .unintended = It was unintended, and was replaced by the call intended
 fact-could_comply = Could { WHO($partner) } have led as declarer required?
     .explain = Look at the hand yourself, and tell nobody what you saw. They could not if they had no card of the required suit, or only cards of the forbidden one.

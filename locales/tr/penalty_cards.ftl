@@ -45,10 +45,11 @@ fact-lead_restriction_cause = { WHO($partner, case: "gen") } çıkışı neden k
 fact-lead_freed_by = Geri alınan konuşma için bunlardan biri geçerli mi?
     .none = Hayır, hiçbiri
     .comparable = Yerine eşdeğer bir konuşma yapıldı
-    .corrected_bid = { $edition ->
-        [laws2007] Yetersiz deklareydi; başka bir onarma olmadan düzeltildi
-       *[laws2017] Yetersiz deklareydi; yerine aynı türü (türleri) gösteren en düşük yeterli deklare yapıldı
-    }
+    .corrected_bid = Yetersiz deklareydi; yerine aynı türü (türleri) gösteren en düşük yeterli deklare yapıldı
+    .unintended = İstem dışıydı; yerine asıl istenen konuşma yapıldı
+fact-lead_freed_by_2007 = Geri alınan konuşma için bunlardan biri geçerli mi?
+    .none = Hayır, hiçbiri
+    .corrected_bid = Yetersiz deklareydi; başka bir onarma olmadan düzeltildi
     .unintended = İstem dışıydı; yerine asıl istenen konuşma yapıldı
 fact-could_comply = { WHO($partner) } deklaranın istediği gibi çıkabilir miydi?
     .explain = Ele kendiniz bakın, gördüğünüzü kimseye söylemeyin. İstenen renkten kartı yoksa ya da yalnızca yasaklanan renkten kartı varsa çıkamazdı.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Role, choice, yes_no
+from rules.engine.facts import Audience, Fact, Role, choice, yes_no
 from rules.engine.procedure import procedure, rule_as
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
@@ -23,7 +23,8 @@ COMPARABLE = "comparable"
 CORRECTED_BID = "corrected_bid"
 UNINTENDED = "unintended"
 
-LEAD_FREED_BY = choice("lead_freed_by", NONE, COMPARABLE, CORRECTED_BID, UNINTENDED, audience=Audience.DIRECTOR)
+FREED_BY_2017 = choice("lead_freed_by", NONE, COMPARABLE, CORRECTED_BID, UNINTENDED, audience=Audience.DIRECTOR)
+FREED_BY_2007 = choice("lead_freed_by_2007", NONE, CORRECTED_BID, UNINTENDED, audience=Audience.DIRECTOR)
 
 FREED_2017 = {COMPARABLE: "26A", CORRECTED_BID: "27B1(a)", UNINTENDED: "25A1"}
 FREED_2007 = {CORRECTED_BID: "27", UNINTENDED: "25A1"}  # the two texts of 27 number it differently
@@ -35,26 +36,26 @@ COULD_COMPLY = yes_no("could_comply", audience=Audience.DIRECTOR, judgement=True
 @procedure("lead_restrictions", (LAWS_2017,), ())
 def lead_restrictions_2017(case: Case) -> Ruling:
     """From the cause of the restriction to declarer's choice; a comparable call frees the lead."""
-    return restricted(case, FREED_2017)
+    return restricted(case, FREED_BY_2017, FREED_2017)
 
 
 @procedure("lead_restrictions", (LAWS_2007,), ())
 def lead_restrictions_2007(case: Case) -> Ruling:
     """From the cause of the restriction to declarer's choice."""
-    return restricted(case, FREED_2007)
+    return restricted(case, FREED_BY_2007, FREED_2007)
 
 
-def restricted(case: Case, freed: Mapping[str, str]) -> Ruling:
+def restricted(case: Case, freed_by: Fact[str], freed: Mapping[str, str]) -> Ruling:
     """What both editions share.
 
-    freed: the paragraphs by which a withdrawn call leaves the lead free.
+    freed_by: why a withdrawn call may leave the lead free. freed: the paragraphs by which it does.
     """
     cause = case[CAUSE]
     if cause == WITHDRAWN_CALL:
-        freed_by = case[LEAD_FREED_BY.only(NONE, *freed)]
-        if freed_by == NONE:
+        why = case[freed_by]
+        if why == NONE:
             return rule_as(case, "lead_restriction")
-        no_restriction(case, freed[freed_by])
+        no_restriction(case, freed[why])
     elif cause == PENALTY_CARD:
         partner_is_to_lead(case)
     elif cause == LED_EARLY:

@@ -6,7 +6,7 @@ information-withdrawn-card-unauthorized = { $edition ->
    *[laws2017] The offending side may not use it: they may not choose a play that the withdrawn card demonstrably suggests over another that is a logical alternative.
 }
 check-withdrawn-card = Come back at the end of play: did the offending side use what the withdrawn card told?
-standing-minor-penalty-card = The card is a minor penalty card and stays face up until it is played. { WHO($who) } may play no other card below a ten in that suit before it; an honour may be played instead. Partner’s lead is free. It is minor because it is a single card below an honour, exposed by accident; with a second penalty card of theirs, all are major.
+standing-minor-penalty-card = The card is a minor penalty card and stays face up until it is played. { WHO($who) } may play no other card below a ten in that suit before it; an honour may be played instead. It does not restrict partner’s lead. It is minor because it is a single card below an honour, exposed by accident; with a second penalty card of theirs, all are major.
 standing-major-penalty-card = The card is a major penalty card and stays face up. { WHO($who) } must play it at the first legal opportunity; while it lies there and partner is on lead, partner waits: declarer may require or forbid the lead of its suit (the card then goes back to the hand), or leave the lead free. It is major because it is an honour, was led, played or shown on purpose, or was one of several; any other penalty card of theirs is now major too.
 standing-major-penalty-cards = Each card is a major penalty card and stays face up. { WHO($who) } must play them at the first legal opportunity, declarer choosing which; while they lie there and partner is on lead, partner waits: declarer may require the lead of one of these suits or forbid the lead of them (the cards of that suit then go back to the hand), or leave the lead free. They are major because there are two or more.
 information-penalty-card-authorized = While a penalty card lies on the table, everybody may use what it tells.
@@ -151,7 +151,7 @@ step-own-card-if-it-complies = { WHO($who) } has a major penalty card too, and m
 step-own-card-led = { WHO($who) } must lead their own major penalty card; of several, declarer says which.
 step-lead-was-free = The lead was free, and stands.
 step-premature-lead-stands = The other side has played to the lead, so it stands. Declarer has no choice at this trick.
-step-premature-lead-stays-on-table = { WHO($who) } led before declarer had chosen. The card stays on the table, and declarer still chooses.
+step-premature-lead-stays-on-table = { WHO($who) } led before declarer had chosen. The card stays on the table; declarer loses no choice.
 step-minor-card-first = { WHO($who) } may play no other card below a ten in that suit before the minor penalty card. An honour of the suit may be played instead.
 step-major-card-when-legal = { WHO($who) } must play a major penalty card at the first legal opportunity, whether leading, following suit, discarding or ruffing.
 step-other-duties-first = To follow suit, and to obey a restriction on the lead or play, comes first. The card then stays face up and is played at the next legal opportunity.

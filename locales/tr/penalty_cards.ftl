@@ -6,7 +6,7 @@ information-withdrawn-card-unauthorized = { $edition ->
    *[laws2017] Kusurlu taraf bunu kullanamaz: geri alınan kartın açıkça öne çıkardığı bir oyunu, mantıklı bir seçenek olan başkasına yeğleyemez.
 }
 check-withdrawn-card = Oyun bitince geri gelin: kusurlu taraf geri alınan kartın verdiği bilgiyi kullandı mı?
-standing-minor-penalty-card = Bu, minör cezalı karttır; oynanana kadar yüzü açık kalır. { WHO($who) } ondan önce o renkten, onludan küçük başka bir kart oynayamaz; yerine bir onör oynayabilir. Ortağının çıkışı serbesttir. Minördür, çünkü kazayla görünen, onörden küçük tek karttır; aynı oyuncunun ikinci bir cezalı kartı olursa hepsi majör olur.
+standing-minor-penalty-card = Bu, minör cezalı karttır; oynanana kadar yüzü açık kalır. { WHO($who) } ondan önce o renkten, onludan küçük başka bir kart oynayamaz; yerine bir onör oynayabilir. Ortağının çıkışını kısıtlamaz. Minördür, çünkü kazayla görünen, onörden küçük tek karttır; aynı oyuncunun ikinci bir cezalı kartı olursa hepsi majör olur.
 standing-major-penalty-card = Bu, majör cezalı karttır; yüzü açık kalır. { WHO($who) } onu ilk yasal fırsatta oynamak zorundadır; kart masada dururken çıkış ortağındaysa ortağı bekler: deklaran o rengin çıkılmasını isteyebilir ya da yasaklayabilir (kart o zaman ele geri döner) ya da çıkışı serbest bırakabilir. Majördür, çünkü onördür ya da bilerek oynanmış, gösterilmiş ya da birkaç karttan biri olmuştur; aynı oyuncunun başka cezalı kartı varsa o da artık majördür.
 standing-major-penalty-cards = Kartların her biri majör cezalı karttır; yüzleri açık kalır. { WHO($who) } onları ilk yasal fırsatta oynamak zorundadır, hangisi olacağını deklaran seçer; kartlar masada dururken çıkış ortağındaysa ortağı bekler: deklaran bu renklerden birinin çıkılmasını isteyebilir ya da bu renklerin çıkılmasını yasaklayabilir (istenen ya da yasaklanan rengin kartları o zaman ele geri döner) ya da çıkışı serbest bırakabilir. Majördürler, çünkü iki ya da daha çokturlar.
 information-penalty-card-authorized = Cezalı kart masada durduğu sürece, onun söylediğini herkes kullanabilir.
@@ -151,7 +151,7 @@ step-own-card-if-it-complies = { WHO($who, case: "gen") } kendi majör cezalı k
 step-own-card-led = { WHO($who) } kendi majör cezalı kartını çıkmak zorundadır; birden çoksa hangisi olacağını deklaran söyler.
 step-lead-was-free = Çıkış serbestti ve geçerlidir.
 step-premature-lead-stands = Öbür taraf bu çıkışa oynadı, bu yüzden çıkış geçerlidir. Deklaranın bu lövede seçme hakkı yoktur.
-step-premature-lead-stays-on-table = { WHO($who) } deklaran seçmeden çıktı. Kart masada kalır; deklaran şimdi seçer.
+step-premature-lead-stays-on-table = { WHO($who) } deklaran seçmeden çıktı. Kart masada kalır; deklaran hiçbir seçeneğini yitirmez.
 step-minor-card-first = { WHO($who) } minör cezalı karttan önce o renkten, onludan küçük başka kart oynayamaz. O renkten bir onör oynayabilir.
 step-major-card-when-legal = { WHO($who) } majör cezalı kartı yasal olan ilk anda oynamak zorundadır: çıkarken, renge uyarken, defos yaparken ya da çakarken.
 step-other-duties-first = Renge uymak ve çıkışa ya da oyuna konan kısıtlamaya uymak önce gelir. Kart o zaman yüzü açık kalır, bir sonraki fırsatta oynanır.

@@ -17,17 +17,21 @@ LED_OTHERWISE = "led_otherwise"
 
 CAUSE = choice("lead_restriction_cause", PENALTY_CARD, WITHDRAWN_CALL, LED_EARLY, LED_OTHERWISE)
 
-# Withdrawn calls that leave the lead free.
+# Why the lead is free although a call was withdrawn; the restriction is for the first turn to lead alone.
 NONE = "none"
 COMPARABLE = "comparable"
 CORRECTED_BID = "corrected_bid"
 UNINTENDED = "unintended"
+LED_BEFORE = "led_before"
 
-FREED_BY_2017 = choice("lead_freed_by", NONE, COMPARABLE, CORRECTED_BID, UNINTENDED, audience=Audience.DIRECTOR)
-FREED_BY_2007 = choice("lead_freed_by_2007", NONE, CORRECTED_BID, UNINTENDED, audience=Audience.DIRECTOR)
+FREED_BY_2017 = choice(
+    "lead_freed_by", NONE, LED_BEFORE, COMPARABLE, CORRECTED_BID, UNINTENDED, audience=Audience.DIRECTOR
+)
+FREED_BY_2007 = choice("lead_freed_by_2007", NONE, LED_BEFORE, CORRECTED_BID, UNINTENDED, audience=Audience.DIRECTOR)
 
-FREED_2017 = {COMPARABLE: "26A", CORRECTED_BID: "27B1(a)", UNINTENDED: "25A1"}
-FREED_2007 = {CORRECTED_BID: "27", UNINTENDED: "25A1"}  # the two texts of 27 number it differently
+FREED_2017 = {LED_BEFORE: "26B", COMPARABLE: "26A", CORRECTED_BID: "27B1(a)", UNINTENDED: "25A1"}
+# The two texts of 27 of 2007 number it differently.
+FREED_2007 = {LED_BEFORE: "26", CORRECTED_BID: "27", UNINTENDED: "25A1"}
 
 # 59, 61A: only the director looks at the hand.
 COULD_COMPLY = yes_no("could_comply", audience=Audience.DIRECTOR, judgement=True, law="59")

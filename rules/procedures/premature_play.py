@@ -120,7 +120,7 @@ def at_rhos_turn(case: Case, *, legal: str, illegal: str) -> None:
 
 
 def declarer_too_soon(case: Case) -> None:
-    """57C3 (2007: 57C2): a card played too soon is played, but see 47E1; a lead is for 55, once the trick is complete."""
+    """57C3 (2007: 57C2) and 47E1: a card played too soon is played; a lead is for 55, once the trick is complete."""
     card = case[EARLY_CARD]
     if card == NEXT_LEAD:
         case.cite("44G")

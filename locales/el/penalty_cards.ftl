@@ -143,6 +143,15 @@ script-declarer-may-accept-card = { WHO($offender) } έπρεπε να παίξ�
 consequence-other-card-accepted = Το φύλλο ισχύει. Κάθε τιμωρημένο φύλλο μένει στο τραπέζι.
 consequence-other-card-refused = Παίζεται στη θέση του το τιμωρημένο φύλλο. Το άλλο γίνεται μεγάλο τιμωρημένο φύλλο.
 
+offer-card_after_own_revoke = Τι επιλέγει { WHO($offender) };
+    .keeps = Αφήνει το φύλλο
+    .withdraws = Το αποσύρει και παίζει άλλο
+script-after-own-revoke-defender = Ένας αντίπαλος άλλαξε φύλλο. { WHO($offender) } μπορεί να αφήσει το φύλλο που έπαιξε μετά από αυτό, ή να το αποσύρει και να παίξει άλλο νόμιμο· αν το αποσύρει, γίνεται μεγάλο τιμωρημένο φύλλο.
+script-after-own-revoke-declarer = Ένας αντίπαλος άλλαξε φύλλο. Εκτελεστή, μπορείτε να αφήσετε το φύλλο που παίχτηκε μετά από αυτό, ή να το αποσύρετε και να παίξετε άλλο νόμιμο.
+consequence-played-card-stays = Το φύλλο ισχύει.
+consequence-played-card-back = Το φύλλο επιστρέφει στο χέρι, και παίζεται άλλο.
+consequence-played-card-penalty = Παίζεται άλλο φύλλο. Εκείνο που αποσύρθηκε γίνεται μεγάλο τιμωρημένο φύλλο.
+
 ### Τι αποφασίζεται.
 
 step-lead-other-suits = { WHO($partner) } δεν μπορεί να βγει στα χρώματα που απαγορεύει ο εκτελεστής.
@@ -183,6 +192,7 @@ step-rule-as-unintended-designation = Το φύλλο που ονοματίστ�
 step-rule-as-penalty-card = Παίζεται μόνο αν πρέπει. Αποφασίστε ως τιμωρημένο φύλλο.
 step-rule-as-dummy-wrong-card = Ο εκτελεστής δεν έπαιξε το φύλλο. Αποφασίστε ως φύλλο που ο μορ έβαλε λανθασμένα μπροστά.
 step-card-is-withdrawn = { WHO($who) } αποσύρει το φύλλο.
+step-played-card-stays = Το φύλλο ισχύει.
 step-retracted-without-rectification = Το φύλλο μπορεί να αποσυρθεί, χωρίς περαιτέρω επανόρθωση.
 step-may-change-card = Το φύλλο μπορεί να αποσυρθεί και να παιχτεί άλλο, χωρίς περαιτέρω επανόρθωση.
 step-too-late-to-change-card = Είναι αργά για να αλλάξει το φύλλο. Η εκτέλεση συνεχίζεται.

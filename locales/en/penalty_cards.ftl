@@ -143,6 +143,15 @@ script-declarer-may-accept-card = { WHO($offender) } had to play a penalty card,
 consequence-other-card-accepted = The card stands. Every penalty card stays on the table.
 consequence-other-card-refused = The penalty card is played instead. The other card becomes a major penalty card.
 
+offer-card_after_own_revoke = What does { WHO($offender) } choose?
+    .keeps = Leave the card
+    .withdraws = Take it back and play another
+script-after-own-revoke-defender = An opponent has changed a card. { WHO($offender) }, you may leave the card that you played after it, or take it back and play another legal card; if you take it back, it becomes a major penalty card.
+script-after-own-revoke-declarer = An opponent has changed a card. Declarer, you may leave the card that was played after it, or take it back and play another legal card.
+consequence-played-card-stays = The card stands.
+consequence-played-card-back = The card goes back to the hand, and another is played.
+consequence-played-card-penalty = Another card is played. The one taken back becomes a major penalty card.
+
 ### What is ruled.
 
 step-lead-other-suits = { WHO($partner) } may not lead the suits that declarer forbids.
@@ -183,6 +192,7 @@ step-rule-as-unintended-designation = The card named is played, unless it was a 
 step-rule-as-penalty-card = It is played only if it has to be. Rule on it as a penalty card.
 step-rule-as-dummy-wrong-card = Declarer has not played the card. Rule on it as a card that dummy put forward wrongly.
 step-card-is-withdrawn = { WHO($who) } takes the card back.
+step-played-card-stays = The card stands.
 step-retracted-without-rectification = The card may be taken back, with no further rectification.
 step-may-change-card = The card may be taken back and another played, with no further rectification.
 step-too-late-to-change-card = It is too late to change the card. Play goes on.

@@ -143,6 +143,15 @@ script-declarer-may-accept-card = היה על { WHO($offender) } לשחק קלף
 consequence-other-card-accepted = הקלף תקף. כל קלף עונשין נשאר על השולחן.
 consequence-other-card-refused = קלף העונשין משוחק במקומו. הקלף האחר הופך לקלף עונשין בכיר.
 
+offer-card_after_own_revoke = מה בוחר { WHO($offender) }?
+    .keeps = להשאיר את הקלף
+    .withdraws = להחזיר אותו ולשחק אחר
+script-after-own-revoke-defender = יריב החליף קלף. מותר { WHO($offender, case: "dat") } להשאיר את הקלף ששוחק אחריו, או להחזיר אותו ולשחק קלף חוקי אחר; קלף שמוחזר הופך לקלף עונשין בכיר.
+script-after-own-revoke-declarer = יריב החליף קלף. לכרוז: מותר להשאיר את הקלף ששוחק אחריו, או להחזיר אותו ולשחק קלף חוקי אחר.
+consequence-played-card-stays = הקלף תקף.
+consequence-played-card-back = הקלף חוזר ליד, ומשוחק אחר.
+consequence-played-card-penalty = משוחק קלף אחר. הקלף שהוחזר הופך לקלף עונשין בכיר.
+
 ### מה פוסקים.
 
 step-lead-other-suits = אסור { WHO($partner, case: "dat") } להוביל בסדרות שהכרוז אוסר.
@@ -183,6 +192,7 @@ step-rule-as-unintended-designation = הקלף שנקרא בשמו משוחק, �
 step-rule-as-penalty-card = הוא משוחק רק אם חובה לשחק אותו. יש לפסוק בו כקלף עונשין.
 step-rule-as-dummy-wrong-card = הכרוז לא שיחק את הקלף. יש לפסוק בו כקלף שהדומם הניח בטעות.
 step-card-is-withdrawn = { WHO($who) } מחזיר את הקלף.
+step-played-card-stays = הקלף תקף.
 step-retracted-without-rectification = מותר להחזיר את הקלף, ללא תיקון נוסף.
 step-may-change-card = מותר להחזיר את הקלף ולשחק אחר, ללא תיקון נוסף.
 step-too-late-to-change-card = מאוחר מדי להחליף את הקלף. המשחק נמשך.

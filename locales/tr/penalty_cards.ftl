@@ -143,6 +143,15 @@ script-declarer-may-accept-card = { WHO($offender) } bir cezalı kart oynamak zo
 consequence-other-card-accepted = Kart geçerlidir. Her cezalı kart masada kalır.
 consequence-other-card-refused = Yerine cezalı kart oynanır. Öbür kart majör cezalı kart olur.
 
+offer-card_after_own_revoke = { WHO($offender) } ne seçiyor?
+    .keeps = Kartı bırakmak
+    .withdraws = Geri alıp başkasını oynamak
+script-after-own-revoke-defender = Bir rakip kartını değiştirdi. { WHO($offender) }, ondan sonra oynadığı kartı bırakabilir ya da geri alıp yasal olan başka bir kart oynayabilir; geri alınan kart majör cezalı kart olur.
+script-after-own-revoke-declarer = Bir rakip kartını değiştirdi. Deklaran, ondan sonra oynanan kartı bırakabilir ya da geri alıp yasal olan başka bir kart oynayabilirsiniz.
+consequence-played-card-stays = Kart geçerlidir.
+consequence-played-card-back = Kart ele döner, başkası oynanır.
+consequence-played-card-penalty = Başka kart oynanır. Geri alınan kart majör cezalı kart olur.
+
 ### Ne karar verilir.
 
 step-lead-other-suits = { WHO($partner) } deklaranın yasakladığı renklerden çıkamaz.
@@ -183,6 +192,7 @@ step-rule-as-unintended-designation = Adı söylenen kart oynanmıştır, hâlâ
 step-rule-as-penalty-card = Ancak oynanması gerekiyorsa oynanır. Cezalı kart olarak karar verin.
 step-rule-as-dummy-wrong-card = Deklaran kartı oynamadı. Yerin yanlışlıkla öne koyduğu kart olarak karar verin.
 step-card-is-withdrawn = { WHO($who) } kartı geri alır.
+step-played-card-stays = Kart geçerlidir.
 step-retracted-without-rectification = Kart geri alınabilir; başka bir onarma yoktur.
 step-may-change-card = Kart geri alınıp başkası oynanabilir; başka bir onarma yoktur.
 step-too-late-to-change-card = Kartı değiştirmek için çok geç. Oyun sürer.

@@ -8,14 +8,14 @@ from functools import cached_property
 
 from rules.engine.case import HOLDS
 from rules.engine.decide import decide
-from rules.engine.derive import AUCTION, OFFENDER, Known, derived
+from rules.engine.derive import AUCTION, DEAL, OFFENDER, Known, derived
 from rules.engine.facts import DECLARED, Asked, Value, unscoped
 from rules.engine.procedure import Procedure
 from rules.engine.ruling import Offering, Question, Ruling
 from rules.regulations.profiles import DEFAULT, Profile
 
 # What is said of the whole board, at any time, and is no answer to one question.
-OF_THE_BOARD = (AUCTION.id, OFFENDER.id)
+OF_THE_BOARD = (AUCTION.id, OFFENDER.id, DEAL.id)
 
 
 @dataclass(frozen=True)
@@ -51,9 +51,9 @@ class Interview:
         return self._decide(self.answers)
 
     def answer(self, value: Value) -> Interview:
-        """Answer the current question or offer with one of its choices. Raises NoSuchAnswer."""
+        """Answer the current question or offer with one of its choices, where it has any. Raises NoSuchAnswer."""
         asked = self.current
-        if isinstance(asked, Ruling) or value not in asked.choices:
+        if isinstance(asked, Ruling) or (asked.choices and value not in asked.choices):
             raise NoSuchAnswer(value)
         return self._replay((*self.answers, Answer(asked.key, value, asked.about)))
 

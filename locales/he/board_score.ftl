@@ -43,7 +43,6 @@ check-session-score = בסוף המושב: צד שאינו אשם ושהשיג �
 adjustment-rectification-suffices = התוצאה עומדת. חומרתו או קלותו של התיקון אינן עילה לתקן את התוצאה.
 adjustment-not-damaged = התוצאה עומדת: בלי ההפרה לא הייתה צפויה תוצאה טובה יותר.
 adjustment-assigned-by-other-table = לקבוע תוצאה לאור התוצאה בשולחן האחר.
-adjustment-artificial = להעניק את התוצאות המלאכותיות.
 
 fact-form_of_scoring = איך מחושב הלוח?
     .matchpoints = זוגות, { "MP" }
@@ -107,3 +106,9 @@ election-assigned_scores = מה יכולה להיות תוצאה נקבעת (ח�
     .weighted = משוקללת
     .single = לא משוקללת
     .likely_and_probable = הטובה שבסבירות והגרועה שבאפשריות
+
+double-dummy = בקלפים גלויים, לקיחות של { $seat }: { $tricks }
+double-dummy-missing = החלוקה נשמרה. התוצאות בקלפים גלויים אינן זמינות כאן.
+deal-without-case = קודם לומר מה קרה, ואחר כך לשלוח את החלוקה.
+typed-deal = חלוקה:
+error-deal-not-understood = זו אינה חלוקה שלמה ב-{ "PBN" }, כמו { "N:AKQ2.432.K54.QJ3 …" }: { $text }

@@ -61,6 +61,10 @@ irregularity-played_card_dispute = Είναι παιγμένο αυτό το φ�
     .what = Διαφωνία αν παίχτηκε φύλλο που κρατήθηκε, αγγίχτηκε ή ονοματίστηκε
 irregularity-card_withdrawal = Μπορεί να αποσυρθεί αυτό το φύλλο;
     .what = Παίκτης θέλει να πάρει πίσω φύλλο που έπαιξε
+irregularity-incomplete_designation = Ασαφής εντολή για φύλλο του μορ
+    .what = Χωρίς χρώμα, χωρίς τάξη, ή φύλλο που δεν έχει ο μορ
+irregularity-unintended_designation = Ο εκτελεστής θέλει να αλλάξει το φύλλο που ζήτησε
+    .what = Ολίσθηση της γλώσσας ή αλλαγή γνώμης
 
 segment-penalty_card_followed = Τι γίνεται με το τιμωρημένο φύλλο
 segment-penalty_card_damage = Βοήθησε το φύλλο που εκτέθηκε;

@@ -61,6 +61,10 @@ irregularity-played_card_dispute = Is that card played?
     .what = A card was held, touched or named, and it is disputed whether it is played
 irregularity-card_withdrawal = May that card be taken back?
     .what = A player wants to take back a card they have played
+irregularity-incomplete_designation = Unclear call of a card from dummy
+    .what = No suit, no rank, or a card that dummy does not hold
+irregularity-unintended_designation = Declarer wants to change the card named
+    .what = A slip in naming a card, or a change of mind
 
 segment-penalty_card_followed = What happens with the penalty card
 segment-penalty_card_damage = Did the exposed card help?

@@ -61,6 +61,10 @@ irregularity-played_card_dispute = האם הקלף משוחק?
     .what = מחלוקת אם קלף שהוחזק, שנגעו בו או שנקרא בשמו הוא משוחק
 irregularity-card_withdrawal = האם מותר להחזיר את הקלף?
     .what = שחקן רוצה להחזיר קלף ששיחק
+irregularity-incomplete_designation = בקשה לא ברורה של קלף מהדומם
+    .what = בלי סדרה, בלי דרגה, או קלף שאין בדומם
+irregularity-unintended_designation = הכרוז רוצה לשנות את הקלף שביקש
+    .what = פליטת פה או חרטה
 
 segment-penalty_card_followed = מה קורה עם קלף העונשין
 segment-penalty_card_damage = האם הקלף שנחשף עזר?

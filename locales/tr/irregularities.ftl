@@ -61,6 +61,10 @@ irregularity-played_card_dispute = Bu kart oynanmış mı?
     .what = Tutulan, dokunulan ya da adı söylenen bir kartın oynanıp oynanmadığı tartışmalı
 irregularity-card_withdrawal = Bu kart geri alınabilir mi?
     .what = Bir oyuncu oynadığı kartı geri almak istiyor
+irregularity-incomplete_designation = Yerden belirsiz kart isteme
+    .what = Renk yok, derece yok ya da yerde olmayan kart
+irregularity-unintended_designation = Deklaran söylediği kartı değiştirmek istiyor
+    .what = Dil sürçmesi ya da fikir değiştirme
 
 segment-penalty_card_followed = Cezalı kart ne olur
 segment-penalty_card_damage = Görünen kartın yardımı oldu mu?

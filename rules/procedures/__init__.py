@@ -8,6 +8,7 @@ from rules.procedures import (
     card_withdrawal,
     cards_from_wrong_board,
     changed_call,
+    designations,
     dummy_spread,
     end_of_play,
     exposed_card_auction,
@@ -65,6 +66,8 @@ GROUPS = {
         "play_after_irregularity",
         "played_card_dispute",
         "card_withdrawal",
+        "incomplete_designation",
+        "unintended_designation",
     ),
     "score": ("adjusted_score",),
 }
@@ -87,6 +90,7 @@ COMMON = (
     "penalty_card",
     "lead_restrictions",
     "played_card_dispute",
+    "incomplete_designation",
     "adjusted_score",
 )
 
@@ -102,6 +106,7 @@ __all__ = [
     "card_withdrawal",
     "cards_from_wrong_board",
     "changed_call",
+    "designations",
     "dummy_spread",
     "end_of_play",
     "exposed_card_auction",

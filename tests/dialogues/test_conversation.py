@@ -88,7 +88,15 @@ def test_a_check_leads_to_its_second_segment() -> None:
     assert "South" in screen.question
     state, screen = talk("yes", "yes", "no", start=state)
     assert screen.title == "Ruling: Could the offender have known?"
-    assert ids(screen) == ["why", "answers", "compare", "lead_restriction", "withdrawn_information", "again"]
+    assert ids(screen) == [
+        "why",
+        "answers",
+        "compare",
+        "lead_restriction",
+        "withdrawn_information",
+        "board_score",
+        "again",
+    ]
 
 
 def test_why_names_the_answers_behind_each_paragraph() -> None:
@@ -102,7 +110,7 @@ def test_why_names_the_answers_behind_each_paragraph() -> None:
 
 def test_why_names_each_player_whom_a_paragraph_obliges() -> None:
     """37B2 obliges both members of the offending side, each by name."""
-    _, screen = talk("10", "1", "2", "1", "why")
+    _, screen = talk("All of the auction", "10", "1", "2", "1", "why")
     effects = [line for line in screen.body if "must pass at every turn" in line]
     assert len(effects) == len(set(effects)) == 2
 
@@ -490,5 +498,5 @@ def test_what_somebody_new_said_first_is_gone_on_with(said: str) -> None:
 
 def test_a_part_of_a_choice_begins_a_word() -> None:
     """Letters from the middle of a word choose nothing."""
-    assert talk("kipped")[1].title != "Player skipped"
-    assert talk("skipped")[1].title == "Player skipped"
+    assert talk("ispute")[1].title != "Is that card played?"
+    assert talk("penalty")[1].title == "What happens with a penalty card"

@@ -65,6 +65,8 @@ irregularity-incomplete_designation = Ασαφής εντολή για φύλλ�
     .what = Χωρίς χρώμα, χωρίς τάξη, ή φύλλο που δεν έχει ο μορ
 irregularity-unintended_designation = Ο εκτελεστής θέλει να αλλάξει το φύλλο που ζήτησε
     .what = Ολίσθηση της γλώσσας ή αλλαγή γνώμης
+irregularity-claim = Διεκδίκηση ή παραχώρηση
+    .what = Που αμφισβητείται, που συνεχίστηκε το παίξιμο, ή που μετάνιωσαν
 
 segment-penalty_card_followed = Τι γίνεται με το τιμωρημένο φύλλο
 segment-penalty_card_damage = Βοήθησε το φύλλο που εκτέθηκε;

@@ -65,6 +65,8 @@ irregularity-incomplete_designation = Unclear call of a card from dummy
     .what = No suit, no rank, or a card that dummy does not hold
 irregularity-unintended_designation = Declarer wants to change the card named
     .what = A slip in naming a card, or a change of mind
+irregularity-claim = Claim or concession
+    .what = Contested, objected to by partner, played on, or regretted
 
 segment-penalty_card_followed = What happens with the penalty card
 segment-penalty_card_damage = Did the exposed card help?

@@ -65,6 +65,8 @@ irregularity-incomplete_designation = בקשה לא ברורה של קלף מה�
     .what = בלי סדרה, בלי דרגה, או קלף שאין בדומם
 irregularity-unintended_designation = הכרוז רוצה לשנות את הקלף שביקש
     .what = פליטת פה או חרטה
+irregularity-claim = תביעה או ויתור
+    .what = שבמחלוקת, שהמשיכו לשחק אחריהם, או שהתחרטו עליהם
 
 segment-penalty_card_followed = מה קורה עם קלף העונשין
 segment-penalty_card_damage = האם הקלף שנחשף עזר?

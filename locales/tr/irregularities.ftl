@@ -65,6 +65,8 @@ irregularity-incomplete_designation = Yerden belirsiz kart isteme
     .what = Renk yok, derece yok ya da yerde olmayan kart
 irregularity-unintended_designation = Deklaran söylediği kartı değiştirmek istiyor
     .what = Dil sürçmesi ya da fikir değiştirme
+irregularity-claim = Löve talebi veya terki
+    .what = İtiraz edilen, oyuna devam edilen ya da vazgeçilen
 
 segment-penalty_card_followed = Cezalı kart ne olur
 segment-penalty_card_damage = Görünen kartın yardımı oldu mu?

@@ -8,6 +8,7 @@ from rules.procedures import (
     card_withdrawal,
     cards_from_wrong_board,
     changed_call,
+    claims,
     designations,
     dummy_spread,
     end_of_play,
@@ -69,6 +70,7 @@ GROUPS = {
         "incomplete_designation",
         "unintended_designation",
     ),
+    "ending": ("claim",),
     "score": ("adjusted_score",),
 }
 
@@ -91,6 +93,7 @@ COMMON = (
     "lead_restrictions",
     "played_card_dispute",
     "incomplete_designation",
+    "claim",
     "adjusted_score",
 )
 
@@ -106,6 +109,7 @@ __all__ = [
     "card_withdrawal",
     "cards_from_wrong_board",
     "changed_call",
+    "claims",
     "designations",
     "dummy_spread",
     "end_of_play",

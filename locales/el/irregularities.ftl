@@ -73,6 +73,10 @@ irregularity-dummy_limits = Ο μορ υπερέβη τα δικαιώματά �
     .what = Μίλησε, ανακατεύτηκε, σηκώθηκε ή κοίταξε χέρι
 irregularity-claim = Διεκδίκηση ή παραχώρηση
     .what = Που αμφισβητείται, που συνεχίστηκε το παίξιμο, ή που μετάνιωσαν
+irregularity-disputed_tricks = Διαφωνία για τον αριθμό των λεβέ
+    .what = Οι δύο άξονες δεν συμφωνούν στο αποτέλεσμα
+irregularity-scoring_error = Λάθος στο αποτέλεσμα
+    .what = Αποτέλεσμα που γράφτηκε ή υπολογίστηκε λάθος
 
 segment-penalty_card_followed = Τι γίνεται με το τιμωρημένο φύλλο
 segment-penalty_card_damage = Βοήθησε το φύλλο που εκτέθηκε;

@@ -55,7 +55,7 @@ fact-conceded_trick = Which trick was conceded?
     .not_losable = One that no normal play of the remaining cards could lose
     .neither = Neither of these
     .explain = Normal includes careless or inferior play for a player of that class. If any such play loses the trick, the concession stands.
-fact-in_correction_period = Is the Correction Period still running?
+fact-in_correction_period = Is the Correction Period still running? (Unless the organizer has set another time: half an hour from when the official score could be inspected.)
 
 step-play-has-stopped = Play has stopped. Nobody does anything until you have ruled, and nothing played since counts.
 step-no-statement-now = No line was stated. One that is thought of now is not accepted for that reason alone.
@@ -85,3 +85,43 @@ adjustment-agreement-stands = The agreement stands, and so does the score.
 adjustment-concession-stands = The concession stands.
 adjustment-trick-returned = The trick goes back to the side that gave it away. Score the board anew with it.
 adjustment-correction-period-over = The Correction Period is over: the score stands.
+
+fact-tricks_given_up = Does the dispute come of a claim or concession?
+    .none = No, the board was played out
+    .agreed = Yes, of an opponent’s claim that was agreed to
+    .conceded = Yes, of a concession by the side that now disputes it
+fact-called_to_dispute = When were you called?
+    .in_round = Before the round had ended
+    .within_period = Later, but within the Correction Period
+    .after_period = After the Correction Period
+fact-played_cards = Do the played cards still show who won which trick? (Nobody touches another’s cards.)
+    .in_order = Yes
+    .one_side_mixed = No, because one side has mixed its cards
+    .both_mixed = No, and both sides have mixed theirs
+fact-convinced_of_score = Are you wholly convinced which score was obtained at the table?
+    .explain = Go by the played cards, the players’ notes of the tricks and what all four say. If a reasonable doubt is left, answer no.
+step-no-trick-kept-that-was-not-won = The number of tricks is agreed before the hands go back to the board. Nobody may knowingly keep a trick that their side did not win, or one that the opponents could not lose.
+step-tricks-counted = Have all four go through their played cards in order, and count the tricks.
+adjustment-score-as-counted = Score the board with the tricks as counted.
+adjustment-ruled-for-other-side = Rule in favour of the side that has not mixed its cards.
+adjustment-score-on-the-evidence = Hear both sides, weigh what is likely, and decide which result is recorded.
+adjustment-both-scores-corrected = Correct the score of both sides.
+adjustment-score-stands-or-is-reduced = Let the score stand, or reduce the score of one side without raising that of the other.
+adjustment-no-duty-to-raise = Decide as on an error in the score found late. You need not raise any side’s score.
+
+fact-score_error = What is wrong?
+    .record = The agreed result was recorded or computed wrongly, by a player or the scorer
+    .tricks = The number of tricks was agreed wrongly, or is in dispute
+    .ruling = A ruling is disputed, or is asked for only now
+fact-wrong_beyond_doubt = Are you convinced beyond reasonable doubt that the record is wrong?
+    .explain = The other tables, the private scorecards of both pairs and an impossible number may show it. Where one pair remembers it so and the other otherwise, answer no.
+fact-organizer_agrees = { $edition ->
+    [laws2007] Do the regulations allow a correction now, and is the organizer convinced as well?
+   *[laws2017] Does the tournament organizer approve of a correction now?
+}
+fact-request_in_time = Is it still in time? (Unless the organizer has set another time: half an hour from when the official score could be inspected.)
+step-request-is-heard = The request is in time. Give your ruling, or pass the appeal on.
+step-request-too-late = The time to ask for a ruling or to appeal is over. The score stands.
+adjustment-score-corrected = Correct the score, and tell both sides.
+adjustment-not-beyond-doubt = The Correction Period is over, and the error is not beyond reasonable doubt: the score stands.
+adjustment-organizer-does-not-agree = The Correction Period is over, and without the organizer the score is not corrected: it stands.

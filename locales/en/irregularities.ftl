@@ -73,6 +73,10 @@ irregularity-dummy_limits = Dummy exceeded their rights
     .what = Spoke up, took part, left the seat or looked at a hand
 irregularity-claim = Claim or concession
     .what = Contested, objected to by partner, played on, or regretted
+irregularity-disputed_tricks = Dispute about the number of tricks
+    .what = The two sides do not agree on the result of a board
+irregularity-scoring_error = Scoring error
+    .what = A result recorded or computed wrongly
 
 segment-penalty_card_followed = What happens with the penalty card
 segment-penalty_card_damage = Did the exposed card help?

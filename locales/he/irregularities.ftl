@@ -73,6 +73,10 @@ irregularity-dummy_limits = הדומם חרג מזכויותיו
     .what = דיבר, התערב, קם ממקומו או הסתכל ביד
 irregularity-claim = תביעה או ויתור
     .what = שבמחלוקת, שהמשיכו לשחק אחריהם, או שהתחרטו עליהם
+irregularity-disputed_tricks = מחלוקת על מספר הלקיחות
+    .what = שני הצדדים אינם מסכימים על התוצאה
+irregularity-scoring_error = טעות בתוצאה
+    .what = תוצאה שנרשמה או חושבה לא נכון
 
 segment-penalty_card_followed = מה קורה עם קלף העונשין
 segment-penalty_card_damage = האם הקלף שנחשף עזר?

@@ -55,7 +55,7 @@ fact-conceded_trick = Hangi löve terk edildi?
     .not_losable = Kalan kartların hiçbir normal oyunuyla kaybedilemeyecek bir löve
     .neither = Bunların hiçbiri
     .explain = O düzeyde bir oyuncu için dikkatsiz ya da düşük nitelikli oyun da normaldir. Böyle bir oyun löveyi kaybettiriyorsa terk geçerlidir.
-fact-in_correction_period = Düzeltme Süreci sürüyor mu?
+fact-in_correction_period = Düzeltme Süreci sürüyor mu? (Organizasyon başka bir süre koymadıysa: resmi skorlar incelemeye açıldıktan sonra yarım saat.)
 
 step-play-has-stopped = Oyun durdu. Siz karar verene kadar kimse bir şey yapmaz; o andan sonra oynananlar sayılmaz.
 step-no-statement-now = Oyun tarzı söylenmemiş. Şimdi akla gelen bir tarz yalnızca bu yüzden kabul edilmez.
@@ -85,3 +85,43 @@ adjustment-agreement-stands = Anlaşma geçerlidir, skor da öyle.
 adjustment-concession-stands = Terk geçerlidir.
 adjustment-trick-returned = Löve, onu veren tarafa geri verilir. Bordu bununla yeniden skorlayın.
 adjustment-correction-period-over = Düzeltme Süreci bitti: skor geçerlidir.
+
+fact-tricks_given_up = Anlaşmazlık bir talep ya da terkten mi doğuyor?
+    .none = Hayır, bord sonuna kadar oynandı
+    .agreed = Evet, kabul edilmiş bir rakip talebinden
+    .conceded = Evet, şimdi itiraz eden tarafın kendi terkinden
+fact-called_to_dispute = Ne zaman çağrıldınız?
+    .in_round = Tur bitmeden
+    .within_period = Daha sonra, ama Düzeltme Süreci içinde
+    .after_period = Düzeltme Süreci bittikten sonra
+fact-played_cards = Oynanmış kartlar hangi löveyi kimin kazandığını hâlâ gösteriyor mu? (Kimse başkasının kartına dokunmaz.)
+    .in_order = Evet
+    .one_side_mixed = Hayır, çünkü bir taraf kartlarını karıştırdı
+    .both_mixed = Hayır, iki taraf da karıştırdı
+fact-convinced_of_score = Masada alınan skordan tam olarak emin misiniz?
+    .explain = Oynanmış kartlara, oyuncuların notlarına ve dördünün söylediklerine bakın. Makul bir kuşku kalıyorsa yanıt hayırdır.
+step-no-trick-kept-that-was-not-won = Löve sayısında eller borda konmadan anlaşılır. Kimse, tarafının kazanmadığı ya da rakibin kaybedemeyeceği bir löveyi bile bile alamaz.
+step-tricks-counted = Dördü de oynanmış kartlarını sırayla gözden geçirsin; löveleri sayın.
+adjustment-score-as-counted = Bordu sayılan lövelerle skorlayın.
+adjustment-ruled-for-other-side = Kartlarını karıştırmamış olan tarafın lehine karar verin.
+adjustment-score-on-the-evidence = İki tarafı dinleyin, neyin olası olduğunu tartın, hangi sonucun yazılacağına karar verin.
+adjustment-both-scores-corrected = İki tarafın skorunu da düzeltin.
+adjustment-score-stands-or-is-reduced = Skoru geçerli sayın ya da bir tarafınkini, öbürününkini yükseltmeden düşürün.
+adjustment-no-duty-to-raise = Geç bulunmuş bir skor hatası gibi karar verin. Hiçbir tarafın skorunu yükseltmek zorunda değilsiniz.
+
+fact-score_error = Yanlış olan ne?
+    .record = Üzerinde anlaşılan sonuç, bir oyuncu ya da skorcu tarafından yanlış yazıldı ya da hesaplandı
+    .tricks = Löve sayısında yanlış anlaşıldı ya da bu tartışmalı
+    .ruling = Bir karar tartışılıyor ya da ancak şimdi isteniyor
+fact-wrong_beyond_doubt = Kaydın yanlış olduğuna makul kuşkuya yer kalmayacak biçimde inanıyor musunuz?
+    .explain = Öbür masalar, iki çiftin özel skor kartları ya da olanaksız bir sayı bunu gösterebilir. Bir çift böyle, öbürü başka türlü hatırlıyorsa yanıt hayırdır.
+fact-organizer_agrees = { $edition ->
+    [laws2007] Yönetmelikler şimdi düzeltmeye izin veriyor mu ve organizasyon da inanıyor mu?
+   *[laws2017] Organizasyon Komitesi şimdi düzeltmeyi onaylıyor mu?
+}
+fact-request_in_time = Süresi içinde mi? (Organizasyon başka bir süre koymadıysa: resmi skorlar incelemeye açıldıktan sonra yarım saat.)
+step-request-is-heard = Başvuru süresi içindedir. Kararınızı verin ya da itirazı iletin.
+step-request-too-late = Karar isteme ya da itiraz süresi geçti. Skor geçerlidir.
+adjustment-score-corrected = Skoru düzeltin, iki tarafa da bildirin.
+adjustment-not-beyond-doubt = Düzeltme Süreci bitti, hata da kuşku götürmez değil: skor geçerlidir.
+adjustment-organizer-does-not-agree = Düzeltme Süreci bitti; organizasyon olmadan skor düzeltilmez: geçerlidir.

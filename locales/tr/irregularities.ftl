@@ -73,6 +73,10 @@ irregularity-dummy_limits = Yer haklarını aştı
     .what = Konuştu, oyuna karıştı, yerinden kalktı ya da ele baktı
 irregularity-claim = Löve talebi veya terki
     .what = İtiraz edilen, oyuna devam edilen ya da vazgeçilen
+irregularity-disputed_tricks = Löve sayısında anlaşmazlık
+    .what = İki taraf bordun sonucunda anlaşamıyor
+irregularity-scoring_error = Skorda hata
+    .what = Yanlış yazılan ya da hesaplanan sonuç
 
 segment-penalty_card_followed = Cezalı kart ne olur
 segment-penalty_card_damage = Görünen kartın yardımı oldu mu?

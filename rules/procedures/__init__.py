@@ -31,6 +31,7 @@ from rules.procedures import (
     premature_play,
     simultaneous_calls,
     simultaneous_plays,
+    tricks_won,
 )
 
 # The irregularities by the stage of the board, in the order of the menu: what happens most comes first.
@@ -74,7 +75,7 @@ GROUPS = {
         "dummy_suggests",
         "dummy_limits",
     ),
-    "ending": ("claim",),
+    "ending": ("claim", "disputed_tricks", "scoring_error"),
     "score": ("adjusted_score",),
 }
 
@@ -98,6 +99,7 @@ COMMON = (
     "played_card_dispute",
     "incomplete_designation",
     "claim",
+    "scoring_error",
     "adjusted_score",
 )
 
@@ -137,4 +139,5 @@ __all__ = [
     "premature_play",
     "simultaneous_calls",
     "simultaneous_plays",
+    "tricks_won",
 ]

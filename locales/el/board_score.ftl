@@ -106,3 +106,9 @@ election-assigned_scores = Τι μπορεί να είναι η κατ’ εκτ
     .weighted = Σταθμισμένη
     .single = Όχι σταθμισμένη
     .likely_and_probable = Το καλύτερο πιθανό και το χειρότερο έστω ενδεχόμενο αποτέλεσμα
+
+double-dummy = Με ανοιχτά φύλλα, λεβέ από { $seat }: { $tricks }
+double-dummy-missing = Η διανομή κρατήθηκε. Τα αποτελέσματα με ανοιχτά φύλλα δεν είναι διαθέσιμα εδώ.
+deal-without-case = Πρώτα πείτε τι έγινε· ύστερα στείλτε τη διανομή.
+typed-deal = Διανομή:
+error-deal-not-understood = Αυτό δεν είναι ολόκληρη διανομή σε PBN, όπως { "N:AKQ2.432.K54.QJ3 …" }: { $text }

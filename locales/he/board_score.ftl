@@ -106,3 +106,9 @@ election-assigned_scores = מה יכולה להיות תוצאה נקבעת (ח�
     .weighted = משוקללת
     .single = לא משוקללת
     .likely_and_probable = הטובה שבסבירות והגרועה שבאפשריות
+
+double-dummy = בקלפים גלויים, לקיחות של { $seat }: { $tricks }
+double-dummy-missing = החלוקה נשמרה. התוצאות בקלפים גלויים אינן זמינות כאן.
+deal-without-case = קודם לומר מה קרה, ואחר כך לשלוח את החלוקה.
+typed-deal = חלוקה:
+error-deal-not-understood = זו אינה חלוקה שלמה ב-{ "PBN" }, כמו { "N:AKQ2.432.K54.QJ3 …" }: { $text }

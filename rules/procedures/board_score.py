@@ -1,5 +1,6 @@
 """What a board is worth after a ruling: the arithmetic of Law 12 and of the form of scoring (78, 86, 90)."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 from rules.engine.case import Case
@@ -11,6 +12,7 @@ from rules.lawbook import LAWS_2007, LAWS_2017, Edition
 from rules.model import Contract, Denomination, Result, Seat, Side, Vulnerability, vulnerability
 from rules.regulations.elections import ASSIGNED
 from rules.scoring.adjusted import (
+    UNITS,
     Adjusted,
     Adjustment,
     ArtificialScore,
@@ -64,6 +66,7 @@ BEFORE = entered("expected_before", Kind.RESULTS, _sample(4, 10))
 WITHOUT_ERROR = entered("expected_without_error", Kind.RESULTS, _sample(3, 9))
 PROBABLE = entered("probable_results", Kind.RESULTS, _sample(4, 11))
 COST = entered("penalty_amount", Kind.AMOUNT, Amount(Fraction(1), Unit.IMPS))
+COST_IN = {form: replace(COST, sample=Amount(Fraction(1), UNITS[form][0])) for form in Form}
 
 TRICKS_TO = choice("tricks_to", *Side, sample=Side.NS)
 NON_OFFENDING = choice("non_offending", *Side, sample=Side.NS)
@@ -131,7 +134,7 @@ def computed(case: Case, edition: Edition, form: Form, kind: str, regulations: R
     vulnerable = Vulnerability(case[VULNERABLE])
     knockout = form is Form.IMPS and kind in (DIFFERENT, SELF, AVERAGES, LIKELY) and case[KNOCKOUT]
     tables = (here(case, kind, vulnerable), *others(case, form, vulnerable))
-    ruling = decided(case, kind, vulnerable)
+    ruling = decided(case, form, kind, vulnerable)
     case.cite({Form.MATCHPOINTS: "78A", Form.IMPS: "78B", Form.TOTAL: "78C"}.get(form, "78D"))
     try:
         board = Board(tables, Scoring(form, knockout=knockout))
@@ -164,7 +167,7 @@ def others(case: Case, form: Form, vulnerable: Vulnerability) -> tuple[Table, ..
             found.append(Table(place, place, ns, ew))
         else:
             score = points(each, vulnerable)
-            found.append(Table(place, place, score, score, each if isinstance(each, Result) else None))
+            found.append(Table(place, place, score, score))
     return tuple(found)
 
 
@@ -174,7 +177,7 @@ def table(sitting: tuple[str, str], result: Possible, vulnerable: Vulnerability)
     return Table(*sitting, score, score, played)
 
 
-def decided(case: Case, kind: str, vulnerable: Vulnerability) -> Adjustment:
+def decided(case: Case, form: Form, kind: str, vulnerable: Vulnerability) -> Adjustment:
     """What the director has decided, asked for."""
     if kind == AVERAGES:
         ns, ew = (Artificial(AVERAGES_BY_NAME[case[fact]]) for fact in (AVERAGE_NS, AVERAGE_EW))
@@ -188,7 +191,7 @@ def decided(case: Case, kind: str, vulnerable: Vulnerability) -> Adjustment:
     if kind == TRICKS:
         return TrickTransfer(Side(case[TRICKS_TO]), NUMBERS[case[NUMBER]])
     if kind == PENALTY:
-        penalized, cost = Side(case[PENALIZED]), case[COST]
+        penalized, cost = Side(case[PENALIZED]), case[COST_IN[form]]
         return Penalty(penalized, cost.value, cost.unit)
     side = Side(case[NON_OFFENDING])
     if kind == ONE_AT_FAULT:

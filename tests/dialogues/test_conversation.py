@@ -318,7 +318,8 @@ def test_a_case_is_labelled_by_its_table() -> None:
     assert talk("/label board 12", start=state)[1].title == "Board 12 · Insufficient bid"
     assert talk("open", start=state)[1].choices[0].text == "T5 · Insufficient bid · A question is waiting"
     assert talk("ruling", "N: 1S W=2H", start=state)[1].title == "Bid out of turn"
-    assert talk("/ruling insufficient bid")[1].title == "Which is it?"
+    assert talk("/ruling insufficient bid")[1].title == "Insufficient bid"
+    assert talk("/ruling bid too low")[1].title == "Which is it?"
     assert talk("/ruling N: 1S P 1H")[1].title == "Insufficient bid"
     assert talk("/label x", "label")[1].notices
     assert talk("N: 1S P 1H", "/label a very long name")[1].notices[0].startswith("Write")

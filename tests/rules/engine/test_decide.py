@@ -13,6 +13,7 @@ from rules.engine.ruling import Offering, Question, Ruling
 from rules.lawbook import EDITIONS, LAWS_2007, LAWS_2017
 from rules.model import Auction, Call, Seat, parse_call
 from rules.procedures import MENU, PROCEDURES, get
+from rules.procedures.board_score import KIND
 from tests.strategies import any_auctions, any_calls
 
 INSUFFICIENT = Auction.parse("N: 1S P 1H")
@@ -194,19 +195,10 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
 # That a legal call is comparable is for the director to say; that an illegal one is not, the auction shows. Nor does
 # an auction show that the opening lead has been faced.
 NEVER_SHOWN: dict[str, set[Value]] = {
-    id: {True} for id in ("lead_faced", "comparable", "same_or_more_precise", "information_contained")
-} | {
+    **{id: {True} for id in ("lead_faced", "comparable", "same_or_more_precise", "information_contained")},
     # There are no averages at total points; what else was decided is asked.
     "form_of_scoring": {"total"},
-    "score_kind": {
-        "assigned",
-        "different",
-        "tricks",
-        "self_inflicted",
-        "penalty",
-        "one_at_fault",
-        "likely_and_probable",
-    },
+    "score_kind": {kind for kind in KIND.choices if kind != "artificial"},
 }
 
 

@@ -20,12 +20,12 @@ TOO_LATE = "too_late"
 # What has been played after it before attention was drawn to it; too late when both sides have gone on.
 SINCE = choice("since_wrong_card", NOTHING, DEFENDER, RHO_AND_DECLARER, TOO_LATE)
 
-# What came of a wrong card that stands.
+# What came of a wrong card that stands; whether a defender could have followed suit is asked of nobody.
 NO_REVOKE = "no_revoke"
 NOT_FOLLOWED = "not_followed"
 DUMMY_REVOKED = "dummy_revoked"
 
-WRONG_CARD = choice("wrong_card_led_to", NO_REVOKE, NOT_FOLLOWED, DUMMY_REVOKED)
+WRONG_CARD = choice("wrong_card_led_to", NO_REVOKE, NOT_FOLLOWED, DUMMY_REVOKED, audience=Audience.DIRECTOR)
 
 
 @procedure("dummy_wrong_card", (LAWS_2017,), ())
@@ -91,14 +91,9 @@ def dummy_suggests(case: Case) -> Ruling:
     if arranged:
         case.step("dummy-may-arrange")
     else:
-        suggestion_made(case)
+        case.step("play-continues-after-suggestion")
+        case.check("dummy-suggestion", When.END_OF_PLAY, "dummy_suggestion")
     return case.ruling()
-
-
-def suggestion_made(case: Case) -> None:
-    """45F: what is done at once."""
-    case.step("play-continues-after-suggestion")
-    case.check("dummy-suggestion", When.END_OF_PLAY, "dummy_suggestion")
 
 
 @follow_up("dummy_suggestion", EDITIONS)

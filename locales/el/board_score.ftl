@@ -112,3 +112,5 @@ double-dummy-missing = Η διανομή κρατήθηκε. Τα αποτελέ
 deal-without-case = Πρώτα πείτε τι έγινε· ύστερα στείλτε τη διανομή.
 typed-deal = Διανομή:
 error-deal-not-understood = Αυτό δεν είναι ολόκληρη διανομή σε PBN, όπως { "N:AKQ2.432.K54.QJ3 …" }: { $text }
+
+score-shares = Από τοπ { $top }: Βορράς-Νότος { $ns }%, Ανατολή-Δύση { $ew }%.

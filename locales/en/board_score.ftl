@@ -112,3 +112,5 @@ double-dummy-missing = The deal is kept. Its double-dummy results are not availa
 deal-without-case = First say what happened; then send the deal.
 typed-deal = Deal:
 error-deal-not-understood = This is not a whole deal in PBN, such as { "N:AKQ2.432.K54.QJ3 …" }: { $text }
+
+score-shares = Of a top of { $top }: North-South { $ns }%, East-West { $ew }%.

@@ -112,3 +112,5 @@ double-dummy-missing = Dağıtım saklandı. Kartlar açık sonuçları burada b
 deal-without-case = Önce ne olduğunu söyleyin; dağıtımı sonra gönderin.
 typed-deal = Dağıtım:
 error-deal-not-understood = Bu, PBN biçiminde tam bir dağıtım değil; örneği { "N:AKQ2.432.K54.QJ3 …" }: { $text }
+
+score-shares = Top { $top } üzerinden: Kuzey-Güney %{ $ns }, Doğu-Batı %{ $ew }.

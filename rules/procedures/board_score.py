@@ -208,6 +208,9 @@ def shown(case: Case, found: Adjusted, *, played: bool) -> None:
     first, *steps, last = found.steps
     for step in (*((first,) if played else ()), last, *steps):
         case.reckon(step.id, step.args, step.law)
+        if step is last and (top := found.after.board.top):
+            ns, ew = (100 * Fraction(found.points(side)[1]) / top for side in Side)
+            case.reckon("score-shares", {"top": top, "ns": ns, "ew": ew})
     for side in Side:
         for each in comparisons(found.after.board, found.at, side):
             own, theirs = (f"{s:+d}" if isinstance(s, int) else s for s in (each.own, each.theirs))

@@ -8,6 +8,9 @@ from rules.procedures import (
     card_withdrawal,
     cards_from_wrong_board,
     changed_call,
+    claims,
+    designations,
+    dummy_conduct,
     dummy_spread,
     end_of_play,
     exposed_card_auction,
@@ -28,6 +31,7 @@ from rules.procedures import (
     premature_play,
     simultaneous_calls,
     simultaneous_plays,
+    tricks_won,
 )
 
 # The irregularities by the stage of the board, in the order of the menu: what happens most comes first.
@@ -65,7 +69,13 @@ GROUPS = {
         "play_after_irregularity",
         "played_card_dispute",
         "card_withdrawal",
+        "incomplete_designation",
+        "unintended_designation",
+        "dummy_wrong_card",
+        "dummy_suggests",
+        "dummy_limits",
     ),
+    "ending": ("claim", "disputed_tricks", "scoring_error"),
     "score": ("adjusted_score",),
 }
 
@@ -87,6 +97,9 @@ COMMON = (
     "penalty_card",
     "lead_restrictions",
     "played_card_dispute",
+    "incomplete_designation",
+    "claim",
+    "scoring_error",
     "adjusted_score",
 )
 
@@ -102,6 +115,9 @@ __all__ = [
     "card_withdrawal",
     "cards_from_wrong_board",
     "changed_call",
+    "claims",
+    "designations",
+    "dummy_conduct",
     "dummy_spread",
     "end_of_play",
     "exposed_card_auction",
@@ -123,4 +139,5 @@ __all__ = [
     "premature_play",
     "simultaneous_calls",
     "simultaneous_plays",
+    "tricks_won",
 ]

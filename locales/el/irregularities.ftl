@@ -61,6 +61,8 @@ irregularity-played_card_dispute = Είναι παιγμένο αυτό το φ�
     .what = Διαφωνία αν παίχτηκε φύλλο που κρατήθηκε, αγγίχτηκε ή ονοματίστηκε
 irregularity-card_withdrawal = Μπορεί να αποσυρθεί αυτό το φύλλο;
     .what = Παίκτης θέλει να πάρει πίσω φύλλο που έπαιξε
+irregularity-revoke = Ρενόνς
+    .what = Παίκτης δεν ακολούθησε στο χρώμα, ή δεν βγήκε ή δεν έπαιξε ό,τι έπρεπε, ενώ μπορούσε
 
 segment-penalty_card_followed = Τι γίνεται με το τιμωρημένο φύλλο
 segment-penalty_card_damage = Βοήθησε το φύλλο που εκτέθηκε;
@@ -73,3 +75,8 @@ segment-repeated_insufficient = Ανεπαρκής η αγορά που επαν
 segment-awareness = Θα μπορούσε να το γνωρίζει ο υπαίτιος;
 segment-withdrawn_information = Χρησιμοποιήθηκε πληροφορία από δήλωση ή φύλλο που ανακλήθηκε;
 segment-declarers_line = Το παιχνίδι του εκτελεστή μετά την έξοδο εκτός σειράς
+segment-revoke_tricks = Οι λεβέ που μεταφέρονται για τη ρενόνς
+segment-dummys_revoke = Οι λεβέ που μεταφέρονται για τη ρενόνς του μορ
+segment-revoke_equity = Αποκαταστάθηκε η ζημιά από τη ρενόνς;
+segment-revoke_equity_repeated = Αποκαταστάθηκε η ζημιά από τις επόμενες ρενόνς;
+segment-revoke_equity_both = Ζημιώθηκε κάποιος άξονας από τις ρενόνς;

@@ -61,6 +61,8 @@ irregularity-played_card_dispute = Is that card played?
     .what = A card was held, touched or named, and it is disputed whether it is played
 irregularity-card_withdrawal = May that card be taken back?
     .what = A player wants to take back a card they have played
+irregularity-revoke = Revoke
+    .what = A player did not follow suit, or did not lead or play what was required, although they could
 
 segment-penalty_card_followed = What happens with the penalty card
 segment-penalty_card_damage = Did the exposed card help?
@@ -73,3 +75,8 @@ segment-repeated_insufficient = The repeated bid is insufficient
 segment-awareness = Could the offender have known?
 segment-withdrawn_information = Was information from the withdrawn call or card used?
 segment-declarers_line = Declarer’s line after the lead out of turn
+segment-revoke_tricks = The tricks transferred for the revoke
+segment-dummys_revoke = The tricks transferred for dummy’s revoke
+segment-revoke_equity = Is the revoke made good?
+segment-revoke_equity_repeated = Are the repeated revokes made good?
+segment-revoke_equity_both = Is a side damaged by the revokes?

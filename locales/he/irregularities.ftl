@@ -61,6 +61,8 @@ irregularity-played_card_dispute = האם הקלף משוחק?
     .what = מחלוקת אם קלף שהוחזק, שנגעו בו או שנקרא בשמו הוא משוחק
 irregularity-card_withdrawal = האם מותר להחזיר את הקלף?
     .what = שחקן רוצה להחזיר קלף ששיחק
+irregularity-revoke = מחדל
+    .what = שחקן לא שירת לסדרה, או לא הוביל או שיחק את הנדרש, אף שיכול היה
 
 segment-penalty_card_followed = מה קורה עם קלף העונשין
 segment-penalty_card_damage = האם הקלף שנחשף עזר?
@@ -73,3 +75,8 @@ segment-repeated_insufficient = ההכרזה החוזרת אינה מספקת
 segment-awareness = האם הייתה למפר אפשרות לדעת?
 segment-withdrawn_information = האם נעשה שימוש במידע מהקריאה או מהקלף שבוטלו?
 segment-declarers_line = קו המשחק של הכרוז אחרי ההובלה שלא בתור
+segment-revoke_tricks = הלקיחות המועברות בגלל המחדל
+segment-dummys_revoke = הלקיחות המועברות בגלל מחדל של הדומם
+segment-revoke_equity = האם הנזק מהמחדל תוקן?
+segment-revoke_equity_repeated = האם הנזק מהמחדלים הנוספים תוקן?
+segment-revoke_equity_both = האם צד כלשהו ניזוק מהמחדלים?

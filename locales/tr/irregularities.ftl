@@ -61,6 +61,8 @@ irregularity-played_card_dispute = Bu kart oynanmış mı?
     .what = Tutulan, dokunulan ya da adı söylenen bir kartın oynanıp oynanmadığı tartışmalı
 irregularity-card_withdrawal = Bu kart geri alınabilir mi?
     .what = Bir oyuncu oynadığı kartı geri almak istiyor
+irregularity-revoke = Rönons
+    .what = Bir oyuncu, uyabilecekken renge uymadı ya da gerekeni çıkmadı ya da oynamadı
 
 segment-penalty_card_followed = Cezalı kart ne olur
 segment-penalty_card_damage = Görünen kartın yardımı oldu mu?
@@ -73,3 +75,8 @@ segment-repeated_insufficient = Tekrarlanan deklare yetersiz
 segment-awareness = Kusurlu oyuncu bunu bilebilir miydi?
 segment-withdrawn_information = Geri alınan konuşmanın ya da kartın verdiği bilgi kullanıldı mı?
 segment-declarers_line = Sırasız çıkıştan sonra deklaranın oyun tarzı
+segment-revoke_tricks = Rönons için aktarılan löveler
+segment-dummys_revoke = Yerin rönonsu için aktarılan löveler
+segment-revoke_equity = Rönonsun zararı giderildi mi?
+segment-revoke_equity_repeated = Tekrarlanan rönonsların zararı giderildi mi?
+segment-revoke_equity_both = Rönonslardan zarar gören taraf var mı?

@@ -10,6 +10,7 @@ from rules.procedures import (
     changed_call,
     dummy_spread,
     end_of_play,
+    established_revoke,
     exposed_card_auction,
     exposed_cards,
     fifth_card,
@@ -26,6 +27,7 @@ from rules.procedures import (
     play_after_irregularity,
     played_card_dispute,
     premature_play,
+    revoke,
     simultaneous_calls,
     simultaneous_plays,
 )
@@ -65,6 +67,7 @@ GROUPS = {
         "play_after_irregularity",
         "played_card_dispute",
         "card_withdrawal",
+        "revoke",
     ),
     "score": ("adjusted_score",),
 }
@@ -87,6 +90,7 @@ COMMON = (
     "penalty_card",
     "lead_restrictions",
     "played_card_dispute",
+    "revoke",
     "adjusted_score",
 )
 
@@ -104,6 +108,7 @@ __all__ = [
     "changed_call",
     "dummy_spread",
     "end_of_play",
+    "established_revoke",
     "exposed_card_auction",
     "exposed_cards",
     "fifth_card",
@@ -121,6 +126,7 @@ __all__ = [
     "play_after_irregularity",
     "played_card_dispute",
     "premature_play",
+    "revoke",
     "simultaneous_calls",
     "simultaneous_plays",
 ]

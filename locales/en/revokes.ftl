@@ -1,0 +1,120 @@
+### Revokes, defective tricks, and looking at tricks.
+
+### What is asked.
+
+fact-revoked_by = Look at the hands yourself and ask nobody: who could have played the card or suit that was due, and did not?
+    .defender = A defender, with a card that nobody could see before
+    .declarer = Declarer, from their own hand
+    .dummy = Dummy’s hand
+    .faced_card = A defender, with a card that already lay face up
+    .one_of_each_side = A player of each side, on the same trick
+    .nobody = Nobody: the player could not have complied
+    .explain = It is a revoke not to follow suit, or not to lead or play, when able, a card or suit that the Laws require or that an opponent has required in putting an irregularity right. If a penalty card was not played, and their side has not played to the next trick, rule on that instead.
+fact-since_revoke = What has happened since?
+    .nothing = The offending side has not played to the next trick, and nobody has claimed
+    .play_goes_on = The offending side has led or played to the next trick, legally or not; play is not over
+    .play_over = The offending side has led or played to the next trick; play is over
+    .named = The offending side has only named, or otherwise indicated, a card for the next trick
+    .claimed = { $edition ->
+        [laws2007] The offending side has claimed or conceded, or agreed to a claim or concession
+       *[laws2017] The offending side has claimed or conceded
+    }
+    .agreed = They agreed to an opponent’s claim or concession, and did not object before the round ended or they called on another board
+    .claim_open = { $edition ->
+        [laws2007] An opponent has claimed or conceded, and the offending side has not agreed
+       *[laws2017] An opponent has claimed or conceded, and it is not yet too late for the offending side to object
+    }
+    .twelfth_trick = It was the twelfth trick, and not all four hands are back in the board
+fact-dummy_without_rights_asked = Was dummy the first to ask whether it was a revoke, after looking at another player’s hand or leaving the seat to watch declarer?
+fact-played_after_revoke = Who had played after the revoke, before attention was drawn to it?
+    .nothing = Nobody
+    .opponents = One or both opponents, but not the offender’s partner
+    .partner_too = { WHO($lho) }, and { WHO($partner) } after that
+fact-partner_still_to_play = Was the offender’s partner still to play to the trick?
+fact-since_both_revoked = Which side has played to the next trick?
+    .neither = Neither
+    .declaring_side = The declaring side alone
+    .defending_side = The defenders alone
+    .both_sides = Both sides
+fact-revoker_played_on = Did the defender who revoked play to the next trick, and not their partner?
+fact-no_automatic_tricks = Does one of these hold? If several do, take the first.
+    .none = None of these
+    .both_sides = { $edition ->
+        [laws2007] The other side has revoked on this board too
+       *[laws2017] The other side has revoked on this board too, and both revokes are established
+    }
+    .repeated = { $edition ->
+        [laws2007] The same player has already revoked in the same suit
+       *[laws2017] The same player has already revoked in the same suit, and that revoke was established
+    }
+    .card_not_played = { $edition ->
+        [laws2007] The card that should have been played lay face up on the table, or was dummy’s
+       *[laws2017] The card that should have been played was a penalty card, or dummy’s
+    }
+    .twelfth_trick = It was the twelfth trick
+    .next_board = Attention was first drawn to it after the non-offending side had called on the next board
+    .round_over = Attention was first drawn to it after the end of the round
+fact-revoke_tricks_won = Which tricks did the offending side win? Declarer and dummy count as two players, and tricks claimed as won.
+    .offender_and_later = The player who revoked won the revoke trick, and their side at least one later trick
+    .offender_alone = The player who revoked won the revoke trick; their side won no later trick
+    .partner = That player’s partner won the revoke trick
+    .later = The other side won the revoke trick; the offending side at least one later trick
+    .none = Neither the revoke trick nor any later one
+fact-more_without_revoke = Would the non-offending side have won more tricks without the revoke than they now have?
+    .explain = Compare the tricks they now have, with those transferred, with what was likely had the player not revoked at all. If they would have had more, award that result; if not, what was transferred is enough.
+fact-more_without_repeating = Would the non-offending side probably have won more tricks had one or more of the later revokes not been made?
+    .explain = The first revoke counts, with the tricks transferred for it. Compare the tricks they now have with what was likely without the later revokes in that suit.
+fact-damaged_by_revokes = Is either side worse off than it would be had nobody revoked?
+    .explain = Compare the result at the table with what was likely had no player of either side revoked on this board.
+
+### What a player chooses.
+
+offer-opponents_may_take_back = What do the opponents of the offender do?
+    .keeps = They leave their cards
+    .withdraws = One or both take back a card
+script-opponents-may-withdraw = The revoke is corrected. Opponents of the offender: what you played after the revoke you may take back and play another card, with no rectification, or leave.
+offer-lho_may_take_back = What does { WHO($lho) } do?
+    .keeps = Leave the card
+    .withdraws = Take the card back
+script-lho-may-take-back = The revoke is corrected. { WHO($lho) }, you may take back the card that you played after it, or leave it. If you take it back, { WHO($partner) } may change their card as well; a defender’s card that is changed so becomes a penalty card. { WHO($rho) }, if you have played, you may take your card back too.
+offer-partner_may_take_back = What does { WHO($partner) } do?
+    .keeps = Leave the card
+    .withdraws = Take the card back
+script-partner-may-withdraw-penalty = { WHO($partner) }, an opponent has changed the card before yours. You may take yours back and play another: it then becomes a penalty card. Or you may leave it.
+script-partner-may-withdraw = { WHO($partner) }, an opponent has changed the card before yours. You may take yours back and play another, with no rectification, or leave it.
+consequence-cards-stay = What was played stays.
+consequence-opponents-card-back = The card goes back to the hand and another is played. What it told may be used by their own side only.
+consequence-then-partner-may-withdraw = The card goes back to the hand and another is played. Then { WHO($partner) } may change theirs.
+consequence-partners-penalty-card = The card becomes a major penalty card, and another is played.
+consequence-partners-card-back = The card goes back to the hand and another is played.
+
+### What is ruled.
+
+step-no-revoke = It is no revoke: a player who cannot comply may play any legal card. Tell nobody what you saw.
+step-revoke-corrected = { WHO($who) } takes the card of the revoke back and plays a legal card instead.
+step-no-rectification-for-card = For the card of declarer or dummy, or one that already lay face up, there is no further rectification. A penalty card stays one.
+step-opponents-card-back = The opponents of the offender who wish to take back what they played after the revoke, and play another card.
+step-rho-may-withdraw = If { WHO($who) } has played after the revoke, they may take that card back too.
+step-lho-card-back = { WHO($who) } takes the card back and plays another.
+step-corrected-as-established = Declarer must correct the revoke, and tricks are transferred all the same, as after an established revoke. Play goes on.
+step-claim-after-correction = Then rule on the claim with the revoke corrected. The opponents of the offender may change what they played after it.
+step-claim-with-penalty-card = Then rule on the claim with the revoke corrected, and count the offender’s card as a major penalty card. The opponents of the offender may change what they played after it.
+step-revoke-stands = The revoke is established. It may no longer be corrected, and the trick stays as it was played.
+step-revoke-stands-play-on = The revoke is established. It may no longer be corrected, and the trick stays as it was played. Play goes on; tricks are transferred at the end.
+step-twelfth-trick-corrected = { WHO($who) } takes the card of the twelfth trick back and plays the right one, established or not; opponents may change what they played after it. No trick is transferred.
+step-no-choice-suggested = If { WHO($who) } holds cards of two suits, they may not choose the play that seeing the card of the revoke could have suggested.
+step-both-revokes-corrected = Both players take back the card of the revoke and play a legal card instead. The defender’s card becomes a penalty card.
+step-next-trick-taken-back = What was played to the next trick is taken back as well. Every card that a defender takes back becomes a penalty card.
+step-both-revokes-stand = Both revokes are established. Neither may be corrected, and the trick stays as it was played.
+step-one-revoke-stands = The revoke of the side that has played on is established and stands. The other player takes the card of the revoke back and plays a legal card instead.
+step-first-revoke-by-itself = This further revoke transfers no trick. Rule on the first revoke by itself.
+information-both-revoked-unauthorized = Both sides count as offending: neither may use what the withdrawn cards told.
+check-revoke-tricks = Come back at the end of play: tricks may have to be transferred.
+check-established-revoke = Come back when the tricks are settled: would the non-offending side have won more tricks had there been no revoke?
+check-repeated-revoke = Come back when the tricks are settled: would the non-offending side have won more tricks without the later revokes in that suit?
+check-both-revoked = Come back when play has ended: is a side worse off than it would be had nobody revoked?
+check-concealed-revoke = Decide whether the second revoke was meant to hide the first. If so, it is a breach of its own, and a penalty may follow.
+adjustment-one-trick = One trick won by the offending side is transferred to the other side.
+adjustment-two-tricks = Two tricks are transferred to the other side: the revoke trick, and one that the offending side won later.
+adjustment-tricks-stay = No trick is transferred automatically.
+adjustment-revoke-compensated = The score stays as it is: the other side has lost nothing more by the revoke.

@@ -57,7 +57,7 @@ def _answer(fork: Fork, arrow: Arrow, w: Words) -> str:
     return w.value(fork.key, arrow.answer)
 
 
-def _said(item: Item, w: Words, *, law: bool = True) -> str:
+def said(item: Item, w: Words, *, law: bool = True) -> str:
     """A message; in one that puts in what the arithmetic brings, a blank."""
     return w.item(replace(item, args=dict.fromkeys(item.args, ANYTHING)), law=law)
 
@@ -119,8 +119,8 @@ def mermaid(chart: Chart, language: str) -> str:
 
 def _noted(notes: Notes, w: Words) -> list[str]:
     cited = _only_cited(notes)
-    said = [_said(note.item, w) for note in notes.listed if note.item]
-    return [*([w.text("ruling-laws", laws=_laws(cited, w))] if cited else ()), *said]
+    lines = [said(note.item, w) for note in notes.listed if note.item]
+    return [*([w.text("ruling-laws", laws=_laws(cited, w))] if cited else ()), *lines]
 
 
 # The page
@@ -206,7 +206,7 @@ def _items(notes: Notes, w: Words) -> Iterator[str]:
     if items:
         yield '<ul class="notes">'
         for part, item in items:
-            yield f'<li class="{part}">{_rich(_said(item, w, law=False))}&nbsp;{_law(item.law)}</li>'
+            yield f'<li class="{part}">{_rich(said(item, w, law=False))}&nbsp;{_law(item.law)}</li>'
         yield "</ul>"
 
 

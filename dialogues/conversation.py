@@ -328,6 +328,9 @@ def _value(choice: str, now: Interview) -> Value:
 def _find(state: Conversation, text: str, nothing: str = "found-nothing") -> Turn:
     """What happened, in the director's words; in the middle of a case it must be said plainly to begin another."""
     known = irregularities(state.edition)
+    titles = {fold(screens.title(id, state.words)): id for id in known}
+    if state.case is None and fold(text) in titles:
+        return _happened(state, titles[fold(text)])
     least = PLAIN if state.case else 0
     found = [c.id for c in find(text, state.language) if c.id in known and c.score >= least]
     return turn(state.on(" ".join(("found", *found)))) if found else notice(state, nothing)

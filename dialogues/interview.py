@@ -51,9 +51,9 @@ class Interview:
         return self._decide(self.answers)
 
     def answer(self, value: Value) -> Interview:
-        """Answer the current question or offer with one of its choices. Raises NoSuchAnswer."""
+        """Answer the current question or offer with one of its choices, where it has any. Raises NoSuchAnswer."""
         asked = self.current
-        if isinstance(asked, Ruling) or value not in asked.choices:
+        if isinstance(asked, Ruling) or (asked.choices and value not in asked.choices):
             raise NoSuchAnswer(value)
         return self._replay((*self.answers, Answer(asked.key, value, asked.about)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -101,6 +102,12 @@ def cases(folder: Path = FOLDER) -> Iterator[WrittenCase]:
 
 
 def short(item: Item) -> str:
-    """An item as the case files write it: "pass-whenever partner", "insufficient-accepted lho"."""
-    name = item.id.partition("-")[2]
-    return f"{name} {item.who}" if item.who else name
+    """An item as the case files write it: "pass-whenever partner", "matchpoints NS 2 1 5" (but not the result)."""
+    name = item.id.partition("-")[2] or item.id
+    args = (written(value) for key, value in item.args.items() if key != "result")
+    return " ".join([name, *([str(item.who)] if item.who else []), *args])
+
+
+def written(value: object) -> str:
+    """What is put into a message; numbers with two decimals unless they are whole."""
+    return f"{float(value):.2f}".removesuffix(".00") if isinstance(value, Fraction | int) else str(value)

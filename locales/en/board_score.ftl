@@ -37,13 +37,12 @@ step-play-the-board = The board is played, or goes on. No score is adjusted now.
 step-put-error-right = Put the error right and let the board be scored normally.
 step-list-possible-results = List the results that were possible without the infraction and in a legal manner, with their probabilities in percent.
 step-average-imps = At IMPs average plus is normally +3 and average minus −3.
-step-average-share = Of the matchpoints of the board average plus is at least 60%, average 50%, average minus at most 40%.
+step-average-share = Of the matchpoints of the board average plus is at least { "60%" }, average { "50%" }, average minus at most { "40%" }.
 averages = North-South: { $ns }. East-West: { $ew }.
-check-session-score = At the end of the session: a side not at fault that scored more than 60% on its other boards gets that percentage; a side at fault that scored less than 40% gets that.
+check-session-score = At the end of the session: a side not at fault that scored more than { "60%" } on its other boards gets that percentage; a side at fault that scored less than { "40%" } gets that.
 adjustment-rectification-suffices = The result stands. That the rectification was harsh or mild is no ground for adjusting the score.
 adjustment-not-damaged = The result stands: without the infraction no better result was to be expected.
 adjustment-assigned-by-other-table = Assign a score in the light of the result at the other table.
-adjustment-artificial = Award the artificial scores.
 
 fact-form_of_scoring = How is the board scored?
     .matchpoints = Matchpoints

@@ -43,7 +43,6 @@ check-session-score = בסוף המושב: צד שאינו אשם ושהשיג �
 adjustment-rectification-suffices = התוצאה עומדת. חומרתו או קלותו של התיקון אינן עילה לתקן את התוצאה.
 adjustment-not-damaged = התוצאה עומדת: בלי ההפרה לא הייתה צפויה תוצאה טובה יותר.
 adjustment-assigned-by-other-table = לקבוע תוצאה לאור התוצאה בשולחן האחר.
-adjustment-artificial = להעניק את התוצאות המלאכותיות.
 
 fact-form_of_scoring = איך מחושב הלוח?
     .matchpoints = זוגות, { "MP" }

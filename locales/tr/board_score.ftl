@@ -37,13 +37,12 @@ step-play-the-board = Bord oynanır ya da sürer. Şimdi skor ayarlanmaz.
 step-put-error-right = Hatayı düzeltin, bord normal biçimde skorlansın.
 step-list-possible-results = İhlal olmasaydı yasalara uygun biçimde çıkabilecek sonuçları, her birinin yüzde olasılığıyla yazın.
 step-average-imps = IMP’te averaj artı normalde +3, averaj eksi −3’tür.
-step-average-share = Bordun maç puanlarından averaj artı en az %60, averaj %50, averaj eksi en çok %40’tır.
+step-average-share = Bordun maç puanlarından averaj artı en az { "%60" }, averaj { "%50" }, averaj eksi en çok { "%40" }’tır.
 averages = Kuzey-Güney: { $ns }. Doğu-Batı: { $ew }.
-check-session-score = Seans sonunda: kusursuz olup öteki bordlarda %60’ın üstünde kalan taraf o yüzdeyi alır; kusurlu olup %40’ın altında kalan taraf da onu alır.
+check-session-score = Seans sonunda: kusursuz olup öteki bordlarda { "%60" }’ın üstünde kalan taraf o yüzdeyi alır; kusurlu olup { "%40" }’ın altında kalan taraf da onu alır.
 adjustment-rectification-suffices = Sonuç geçerlidir. Onarmanın ağır ya da hafif olması skor ayarlamanın gerekçesi değildir.
 adjustment-not-damaged = Sonuç geçerlidir: ihlal olmasaydı daha iyi bir sonuç beklenmiyordu.
 adjustment-assigned-by-other-table = Öteki masadaki sonucun ışığında atamalı skor verin.
-adjustment-artificial = Yapay skorları verin.
 
 fact-form_of_scoring = Bord nasıl skorlanıyor?
     .matchpoints = Maç puanı (ikili)

@@ -6,7 +6,7 @@ from rules.engine.procedure import procedure
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import EDITIONS, Concept
 from rules.procedures.board_score import AT_TEAMS, AVERAGE_EW, AVERAGE_NS, AVERAGES_BY_NAME
-from rules.procedures.end_of_play import DAMAGED, SELF_INFLICTED
+from rules.procedures.end_of_play import DAMAGED
 
 # 12A: why a score is to be adjusted.
 DAMAGE = "damage"
@@ -46,7 +46,7 @@ def adjusted_score(case: Case) -> Ruling:
     elif reason == DIRECTORS_ERROR:
         directors_error(case)
     elif damage_to_redress(case, reason):
-        assigned(case, may_be_self_inflicted=True)
+        assigned(case)
     return case.ruling()
 
 
@@ -87,25 +87,20 @@ def directors_error(case: Case) -> None:
         return
     case.cite("82C")
     case.step("both-sides-non-offending")
-    assigned(case, may_be_self_inflicted=False)
+    assigned(case)
 
 
-def assigned(case: Case, *, may_be_self_inflicted: bool) -> None:
-    """12C1: an assigned score wherever one can be awarded."""
+def assigned(case: Case) -> None:
+    """12C1: an assigned score wherever one can be awarded; 12C1(e) comes with its arithmetic."""
     if not case[NAMEABLE]:
         case.cite("12C1(d)")
         artificial(case)
         return
-    self_inflicted = may_be_self_inflicted and case[SELF_INFLICTED]
     case.cite("12C1(a)")
     case.cite(Concept.ASSIGNED_SCORE)
     case.cite("12C1(c)")
     case.step("list-possible-results")
-    if self_inflicted:
-        case.cite(Concept.SELF_INFLICTED_DAMAGE)
-        case.adjust("assigned-less-self-inflicted", "board_score")
-    else:
-        case.adjust("assigned", "board_score")
+    case.adjust("assigned", "board_score")
 
 
 def artificial(case: Case) -> None:

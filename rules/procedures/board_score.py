@@ -190,7 +190,7 @@ def others(case: Case, form: Form, vulnerable: Vulnerability) -> tuple[Table, ..
             found.append(Table(place, place, ns, ew))
         else:
             score = points(each, vulnerable)
-            found.append(Table(place, place, score, score, each if isinstance(each, Result) else None))
+            found.append(Table(place, place, score, score))
     return tuple(found)
 
 

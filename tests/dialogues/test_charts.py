@@ -145,14 +145,17 @@ def test_the_page_says_everything(procedure: Procedure) -> None:
     w = words("en", procedure.edition)
     for box in drawn(procedure).boxes:
         expected = (
-            [w.item(note.item, law=False) for note in box.notes.listed if note.item] if isinstance(box, End) else []
+            [charts.said(note.item, w, law=False) for note in box.notes.listed if note.item]
+            if isinstance(box, End)
+            else []
         )
         if isinstance(box, Fork):
             notes = (note for arrow in box.arrows for note in arrow.notes.listed)
-            expected += [w.item(note.item, law=False) for note in notes if note.item]
+            expected += [charts.said(note.item, w, law=False) for note in notes if note.item]
         if isinstance(box, Fork) and box.item:
             expected += [w.question(box.key), *(w.text(f"script-{line}") for line in box.item.script)]
-            expected += [w.value(box.key, arrow.answer) for arrow in box.arrows]
+            if isinstance(box.item, Offer) or box.item.sample is None:
+                expected += [w.value(box.key, arrow.answer) for arrow in box.arrows]
             if isinstance(box.item, Offer):
                 taken = {arrow.answer for arrow in box.arrows}
                 expected += [w.text(f"consequence-{o.consequence}") for o in box.item.options if o.id in taken]

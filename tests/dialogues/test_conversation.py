@@ -88,7 +88,15 @@ def test_a_check_leads_to_its_second_segment() -> None:
     assert "South" in screen.question
     state, screen = talk("yes", "yes", "no", start=state)
     assert screen.title == "Ruling: Could the offender have known?"
-    assert ids(screen) == ["why", "answers", "compare", "lead_restriction", "withdrawn_information", "again"]
+    assert ids(screen) == [
+        "why",
+        "answers",
+        "compare",
+        "lead_restriction",
+        "withdrawn_information",
+        "board_score",
+        "again",
+    ]
 
 
 def test_why_names_the_answers_behind_each_paragraph() -> None:
@@ -102,7 +110,7 @@ def test_why_names_the_answers_behind_each_paragraph() -> None:
 
 def test_why_names_each_player_whom_a_paragraph_obliges() -> None:
     """37B2 obliges both members of the offending side, each by name."""
-    _, screen = talk("10", "1", "2", "1", "why")
+    _, screen = talk("All of the auction", "10", "1", "2", "1", "why")
     effects = [line for line in screen.body if "must pass at every turn" in line]
     assert len(effects) == len(set(effects)) == 2
 
@@ -310,7 +318,8 @@ def test_a_case_is_labelled_by_its_table() -> None:
     assert talk("/label board 12", start=state)[1].title == "Board 12 · Insufficient bid"
     assert talk("open", start=state)[1].choices[0].text == "T5 · Insufficient bid · A question is waiting"
     assert talk("ruling", "N: 1S W=2H", start=state)[1].title == "Bid out of turn"
-    assert talk("/ruling insufficient bid")[1].title == "Which is it?"
+    assert talk("/ruling insufficient bid")[1].title == "Insufficient bid"
+    assert talk("/ruling bid too low")[1].title == "Which is it?"
     assert talk("/ruling N: 1S P 1H")[1].title == "Insufficient bid"
     assert talk("/label x", "label")[1].notices
     assert talk("N: 1S P 1H", "/label a very long name")[1].notices[0].startswith("Write")
@@ -490,5 +499,5 @@ def test_what_somebody_new_said_first_is_gone_on_with(said: str) -> None:
 
 def test_a_part_of_a_choice_begins_a_word() -> None:
     """Letters from the middle of a word choose nothing."""
-    assert talk("kipped")[1].title != "Player skipped"
-    assert talk("skipped")[1].title == "Player skipped"
+    assert talk("ispute")[1].title != "Is that card played?"
+    assert talk("penalty")[1].title == "What happens with a penalty card"

@@ -129,7 +129,9 @@ def test_many_paths_become_few_boxes(procedure: Procedure) -> None:
     """A chart is for reading: hundreds of paths do not make hundreds of rulings to read."""
     made = drawn(procedure)
     count = len(walk(procedure, every_choice(procedure.edition)).paths)
-    assert len(made.boxes) < 12 or len(made.boxes) < 1.6 * count
+    # What only enters the arithmetic has one way out.
+    forks = [box for box in made.boxes if not isinstance(box, Fork) or len(box.arrows) > 1]
+    assert len(forks) < 12 or len(forks) < 1.6 * count
     if count > 500:
         assert len(made.boxes) < count / 2
 

@@ -13,6 +13,7 @@ from rules.engine.ruling import Offering, Question, Ruling
 from rules.lawbook import EDITIONS, LAWS_2007, LAWS_2017
 from rules.model import Auction, Call, Seat, parse_call
 from rules.procedures import MENU, PROCEDURES, get
+from rules.procedures.board_score import KIND
 from tests.strategies import any_auctions, any_calls
 
 INSUFFICIENT = Auction.parse("N: 1S P 1H")
@@ -184,16 +185,30 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
     },
 }
 
+# What follows from something else than an auction.
+OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
+    "vulnerable": [{"board": number} for number in (1, 2, 3, 4)],
+    "form_of_scoring": [{"at_teams": True}, {"at_teams": False}],
+    "score_kind": [{"average_ns": "plus"}],
+}
+
 # That a legal call is comparable is for the director to say; that an illegal one is not, the auction shows. Nor does
 # an auction show that the opening lead has been faced.
 NEVER_SHOWN: dict[str, set[Value]] = {
-    id: {True} for id in ("lead_faced", "comparable", "same_or_more_precise", "information_contained")
+    **{id: {True} for id in ("lead_faced", "comparable", "same_or_more_precise", "information_contained")},
+    # There are no averages at total points; what else was decided is asked.
+    "form_of_scoring": {"total"},
+    "score_kind": {kind for kind in KIND.choices if kind != "artificial"},
 }
 
 
 @pytest.mark.parametrize("id", DERIVATIONS)
 def test_every_choice_of_a_derived_fact_can_be_shown(id: str) -> None:
     """For every choice there is something to type that leads to it."""
+    if id in OTHERWISE_SHOWN:
+        left = {choice for known in OTHERWISE_SHOWN[id] for choice in derived(DECLARED[id], Known(known)) or ()}
+        assert left | NEVER_SHOWN.get(id, set()) == set(DECLARED[id].choices)
+        return
     for choice, (auction, call) in SHOWN[id].items():
         answers: dict[str, Value] = {"auction": Auction.parse(auction)}
         if call:

@@ -160,8 +160,8 @@ def interview(case: Case, segment: int = -1) -> Interview:
 def _carried(case: Case, index: int) -> tuple[Answer, ...]:
     """What the segments before say to one that goes on from them, besides the irregularity itself.
 
-    To one that follows penalty cards: who is spoken of, and what lies on the table. To the score: what was decided since,
-    and the board as it has been entered once.
+    To one that follows penalty cards: who is spoken of, and what lies on the table. To the score: what was decided
+    since, and the board as it has been entered once.
     """
     chosen = case.segments[index]
     if chosen.procedure == SCORE:

@@ -79,7 +79,11 @@ AUTOMATIC: Mapping[str, tuple[str, int]] = {
 SHORT_BY = choice("played_too_few", DEFENDER, DECLARER, DUMMY)
 WON_THAT_OR_LATER = yes_no("won_that_or_later_trick", law="64A2")
 
-ADJUSTMENT = {0: "tricks-stay", 1: "one-trick", 2: "two-tricks"}
+# What is said of the score, and what computes it.
+ADJUSTMENT = {0: ("tricks-stay", None), 1: ("one-trick", "board_score"), 2: ("two-tricks", "board_score")}
+
+# The follow-up at the end of play, where the revoke was established before.
+COUNTED_BY = {DUMMY: "dummys_revoke"}
 
 # 64C: what the result is compared with.
 MORE_WITHOUT_REVOKE = judged("more_without_revoke", Concept.REVOKE_EQUITY)
@@ -107,7 +111,7 @@ def tricks_transferred(case: Case, possible: Fact[str]) -> None:
     if exemption == NONE:
         law, number = AUTOMATIC[case[TRICKS_WON]]
         case.cite(law)
-        case.adjust(ADJUSTMENT[number], "board_score" if number else None)
+        case.adjust(*ADJUSTMENT[number])
     else:
         case.cite(EXEMPTED[exemption])
         no_automatic_tricks(case)
@@ -119,7 +123,7 @@ def tricks_transferred(case: Case, possible: Fact[str]) -> None:
 
 def no_automatic_tricks(case: Case) -> None:
     """No trick is transferred, under the paragraph just cited."""
-    case.adjust(ADJUSTMENT[0])
+    case.adjust(*ADJUSTMENT[0])
 
 
 def equity(case: Case, exemption: str = NONE) -> None:

@@ -9,6 +9,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.procedures.established_revoke import (
     BOTH_SIDES,
+    COUNTED_BY,
     DECLARER,
     DECLARING_SIDE,
     DEFENDER,
@@ -137,7 +138,7 @@ def one_player_revoked(case: Case, by: str, since: str) -> None:
         case.cite("63B")
         if since in (PLAY_GOES_ON, NAMED):
             case.step("revoke-stands-play-on")
-            counted_later(case, "dummys_revoke" if by == DUMMY else "revoke_tricks")
+            counted_later(case, by)
         else:
             case.step("revoke-stands")
             tricks_transferred(case, OF_DUMMY if by == DUMMY else EXEMPTION)
@@ -153,12 +154,12 @@ def corrected_as_established(case: Case) -> None:
     """43B2(b): declarer corrects, and 64 applies all the same."""
     case.cite("43B2(b)")
     case.step("corrected-as-established")
-    counted_later(case, "revoke_tricks")
+    counted_later(case, DECLARER)
 
 
-def counted_later(case: Case, segment: str) -> None:
+def counted_later(case: Case, by: str) -> None:
     """64A: the tricks are counted when play has ended."""
-    case.check("revoke-tricks", When.END_OF_PLAY, segment, "64A")
+    case.check("revoke-tricks", When.END_OF_PLAY, COUNTED_BY.get(by, "revoke_tricks"), "64A")
 
 
 def corrected_before_claim(case: Case, by: str) -> None:

@@ -63,6 +63,8 @@ irregularity-card_withdrawal = May that card be taken back?
     .what = A player wants to take back a card they have played
 irregularity-revoke = Revoke
     .what = A player did not follow suit, or did not lead or play what was required, although they could
+irregularity-revoke_inquiry = Asking about a possible revoke
+    .what = Who may ask whom, and whether tricks may be looked at
 
 segment-penalty_card_followed = What happens with the penalty card
 segment-penalty_card_damage = Did the exposed card help?

@@ -118,3 +118,26 @@ adjustment-one-trick = One trick won by the offending side is transferred to the
 adjustment-two-tricks = Two tricks are transferred to the other side: the revoke trick, and one that the offending side won later.
 adjustment-tricks-stay = No trick is transferred automatically.
 adjustment-revoke-compensated = The score stays as it is: the other side has lost nothing more by the revoke.
+
+### Asking about a possible revoke.
+
+fact-revoke_inquiry_kind = Who asks whom about a possible revoke?
+    .declarer_asks = Declarer asks a defender
+    .declarer_is_asked = A defender asks declarer
+    .defender_asks_partner = A defender asks the other defender
+    .dummy_asks_declarer = Dummy asks declarer
+    .dummy_asks_defender = Dummy asks a defender
+    .wants_to_look = A player says that there was a revoke, and wants to see tricks
+fact-play_has_ended = Has play ended?
+step-revoke-may-be-asked-about = Declarer and the defenders may ask whether a player who has not followed suit has a card of the suit; dummy may ask declarer alone.
+step-dummy-may-not-ask-defender = Dummy may not ask a defender, and the question need not be answered.
+step-defenders-may-not-ask = Under the regulations in force the defenders may not ask one another.
+step-asked-without-rights = Dummy had lost the right to ask. If it was a revoke, declarer must correct it, and tricks are transferred as after an established revoke: rule on it as a revoke.
+step-look-for-revoke-yourself = If you are told of a revoke, look at the hands and at the played cards yourself, and tell nobody what you saw. If there was one, rule on it as a revoke.
+step-claim-opens-no-tricks = To say that there was a revoke gives no player the right to look at quitted tricks.
+step-cards-may-be-inspected = Play has ended: played and unplayed cards may be looked at to settle it. Nobody touches another player’s cards.
+information-question-unauthorized = What the question told is unauthorized information for { WHO($who) }.
+check-question-used = Come back at the end of play: was what the question told used, and the other side damaged?
+election-defenders_may_ask = May defenders ask one another about a possible revoke (Law { $law })?
+    .allowed = Yes
+    .prohibited = No

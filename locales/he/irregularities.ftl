@@ -63,6 +63,8 @@ irregularity-card_withdrawal = האם מותר להחזיר את הקלף?
     .what = שחקן רוצה להחזיר קלף ששיחק
 irregularity-revoke = מחדל
     .what = שחקן לא שירת לסדרה, או לא הוביל או שיחק את הנדרש, אף שיכול היה
+irregularity-revoke_inquiry = שאלה על מחדל אפשרי
+    .what = מי רשאי לשאול את מי, והאם מותר לראות לקיחות
 
 segment-penalty_card_followed = מה קורה עם קלף העונשין
 segment-penalty_card_damage = האם הקלף שנחשף עזר?

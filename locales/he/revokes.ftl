@@ -118,3 +118,26 @@ adjustment-one-trick = לקיחה אחת שהצד המפר זכה בה עובר�
 adjustment-two-tricks = שתי לקיחות עוברות לצד השני: לקיחת המחדל, ולקיחה שהצד המפר זכה בה אחר כך.
 adjustment-tricks-stay = לא מועברת לקיחה באופן אוטומטי.
 adjustment-revoke-compensated = התוצאה נשארת כפי שהיא: הצד השני לא הפסיד דבר נוסף בגלל המחדל.
+
+### שאלות על מחדל אפשרי.
+
+fact-revoke_inquiry_kind = מי שואל את מי על מחדל אפשרי?
+    .declarer_asks = הכרוז שואל מגן
+    .declarer_is_asked = מגן שואל את הכרוז
+    .defender_asks_partner = מגן שואל את המגן השני
+    .dummy_asks_declarer = הדומם שואל את הכרוז
+    .dummy_asks_defender = הדומם שואל מגן
+    .wants_to_look = שחקן אומר שהיה מחדל, ורוצה לראות לקיחות
+fact-play_has_ended = האם המשחק הסתיים?
+step-revoke-may-be-asked-about = הכרוז והמגינים רשאים לשאול שחקן שלא שירת אם יש לו קלף בסדרה; הדומם רשאי לשאול רק את הכרוז.
+step-dummy-may-not-ask-defender = אסור לדומם לשאול מגן, ואין חובה לענות.
+step-defenders-may-not-ask = לפי התקנון שבתוקף אסור למגינים לשאול זה את זה.
+step-asked-without-rights = הדומם איבד את הזכות לשאול. אם היה מחדל, על הכרוז לתקן אותו, ויועברו לקיחות כמו אחרי מחדל תקף: יש לפסוק בו כמחדל.
+step-look-for-revoke-yourself = אם נטען שהיה מחדל, על המנהל להסתכל בידיים ובקלפים ששוחקו, ולא לומר לאיש מה נראה. אם היה, יש לפסוק בו כמחדל.
+step-claim-opens-no-tricks = הטענה שהיה מחדל אינה נותנת לשום שחקן זכות לראות לקיחות סגורות.
+step-cards-may-be-inspected = המשחק הסתיים: כדי להכריע, מותר לבדוק קלפים ששוחקו ושלא שוחקו. איש אינו נוגע בקלפים של אחר.
+information-question-unauthorized = מה שגילתה השאלה הוא מידע בלתי מורשה: אסור { WHO($who, case: "dat") } להשתמש בו.
+check-question-used = יש לחזור בסוף המשחק: האם נעשה שימוש במה שגילתה השאלה, והאם הצד השני ניזוק?
+election-defenders_may_ask = האם מותר למגינים לשאול זה את זה על מחדל אפשרי (חוק { $law })?
+    .allowed = כן
+    .prohibited = לא

@@ -63,6 +63,8 @@ irregularity-card_withdrawal = Bu kart geri alınabilir mi?
     .what = Bir oyuncu oynadığı kartı geri almak istiyor
 irregularity-revoke = Rönons
     .what = Bir oyuncu, uyabilecekken renge uymadı ya da gerekeni çıkmadı ya da oynamadı
+irregularity-revoke_inquiry = Olası rönonsu sormak
+    .what = Kim kime sorabilir, lövelere bakılabilir mi
 
 segment-penalty_card_followed = Cezalı kart ne olur
 segment-penalty_card_damage = Görünen kartın yardımı oldu mu?

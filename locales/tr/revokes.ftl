@@ -118,3 +118,26 @@ adjustment-one-trick = Kusurlu tarafın kazandığı bir löve öbür tarafa akt
 adjustment-two-tricks = Öbür tarafa iki löve aktarılır: rönons lövesi ve kusurlu tarafın sonra kazandığı bir löve.
 adjustment-tricks-stay = Kendiliğinden aktarılan löve yoktur.
 adjustment-revoke-compensated = Skor olduğu gibi kalır: öbür taraf rönons yüzünden başka bir şey yitirmedi.
+
+### Olası bir rönonsu sormak.
+
+fact-revoke_inquiry_kind = Olası rönonsu kim kime soruyor?
+    .declarer_asks = Deklaran bir defans oyuncusuna soruyor
+    .declarer_is_asked = Bir defans oyuncusu deklarana soruyor
+    .defender_asks_partner = Bir defans oyuncusu öbür defans oyuncusuna soruyor
+    .dummy_asks_declarer = Yer deklarana soruyor
+    .dummy_asks_defender = Yer bir defans oyuncusuna soruyor
+    .wants_to_look = Bir oyuncu rönons yapıldığını söylüyor, lövelere bakmak istiyor
+fact-play_has_ended = Oyun bitti mi?
+step-revoke-may-be-asked-about = Deklaran ve defans oyuncuları, renge uymayan oyuncuya o renkten kartı olup olmadığını sorabilir; yer yalnızca deklarana sorabilir.
+step-dummy-may-not-ask-defender = Yer, defans oyuncusuna soramaz; soruya yanıt vermek gerekmez.
+step-defenders-may-not-ask = Geçerli yönetmeliğe göre defans oyuncuları birbirine soramaz.
+step-asked-without-rights = Yer, sorma hakkını yitirmişti. Rönons idiyse deklaran düzeltmek zorundadır, resmileşmiş gibi löve aktarılır: rönons olarak karar verin.
+step-look-for-revoke-yourself = Size rönons olduğu söylenirse ellere ve oynanmış kartlara kendiniz bakın, gördüğünüzü kimseye söylemeyin. Yapılmışsa rönons olarak karar verin.
+step-claim-opens-no-tricks = Rönons yapıldığını söylemek, hiçbir oyuncuya kapanmış lövelere bakma hakkı vermez.
+step-cards-may-be-inspected = Oyun bitti: konuyu çözmek için oynanmış ve oynanmamış kartlara bakılabilir. Kimse başkasının kartına dokunmaz.
+information-question-unauthorized = Sorudan öğrenilen izinsiz bilgidir; { WHO($who) } kullanamaz.
+check-question-used = Oyun bitince geri gelin: sorudan öğrenilen kullanıldı mı, öbür taraf zarar gördü mü?
+election-defenders_may_ask = Defans oyuncuları olası bir rönonsu birbirine sorabilir mi (Yasa { $law })?
+    .allowed = Evet
+    .prohibited = Hayır

@@ -28,6 +28,7 @@ from rules.procedures import (
     played_card_dispute,
     premature_play,
     revoke,
+    revoke_inquiry,
     simultaneous_calls,
     simultaneous_plays,
 )
@@ -68,6 +69,7 @@ GROUPS = {
         "played_card_dispute",
         "card_withdrawal",
         "revoke",
+        "revoke_inquiry",
     ),
     "score": ("adjusted_score",),
 }
@@ -127,6 +129,7 @@ __all__ = [
     "played_card_dispute",
     "premature_play",
     "revoke",
+    "revoke_inquiry",
     "simultaneous_calls",
     "simultaneous_plays",
 ]

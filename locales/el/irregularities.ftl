@@ -65,6 +65,8 @@ irregularity-revoke = Ρενόνς
     .what = Παίκτης δεν ακολούθησε στο χρώμα, ή δεν βγήκε ή δεν έπαιξε ό,τι έπρεπε, ενώ μπορούσε
 irregularity-revoke_inquiry = Ερώτηση για ενδεχόμενη ρενόνς
     .what = Ποιος μπορεί να ρωτήσει ποιον, και αν επιτρέπεται να κοιτάξουν λεβέ
+irregularity-defective_trick = Ελαττωματική λεβέ
+    .what = Λεβέ με λιγότερα ή περισσότερα φύλλα, ή φύλλο που λείπει
 
 segment-penalty_card_followed = Τι γίνεται με το τιμωρημένο φύλλο
 segment-penalty_card_damage = Βοήθησε το φύλλο που εκτέθηκε;
@@ -82,3 +84,4 @@ segment-dummys_revoke = Οι λεβέ που μεταφέρονται για τ�
 segment-revoke_equity = Αποκαταστάθηκε η ζημιά από τη ρενόνς;
 segment-revoke_equity_repeated = Αποκαταστάθηκε η ζημιά από τις επόμενες ρενόνς;
 segment-revoke_equity_both = Ζημιώθηκε κάποιος άξονας από τις ρενόνς;
+segment-defective_trick_won = Η λεβέ που μεταφέρεται για την ελαττωματική

@@ -65,6 +65,8 @@ irregularity-revoke = Revoke
     .what = A player did not follow suit, or did not lead or play what was required, although they could
 irregularity-revoke_inquiry = Asking about a possible revoke
     .what = Who may ask whom, and whether tricks may be looked at
+irregularity-defective_trick = Defective trick
+    .what = A trick with too few or too many cards, or a card that is missing
 
 segment-penalty_card_followed = What happens with the penalty card
 segment-penalty_card_damage = Did the exposed card help?
@@ -82,3 +84,4 @@ segment-dummys_revoke = The tricks transferred for dummy’s revoke
 segment-revoke_equity = Is the revoke made good?
 segment-revoke_equity_repeated = Are the repeated revokes made good?
 segment-revoke_equity_both = Is a side damaged by the revokes?
+segment-defective_trick_won = The trick transferred for the defective trick

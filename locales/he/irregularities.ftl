@@ -65,6 +65,8 @@ irregularity-revoke = מחדל
     .what = שחקן לא שירת לסדרה, או לא הוביל או שיחק את הנדרש, אף שיכול היה
 irregularity-revoke_inquiry = שאלה על מחדל אפשרי
     .what = מי רשאי לשאול את מי, והאם מותר לראות לקיחות
+irregularity-defective_trick = לקיחה פגומה
+    .what = לקיחה שיש בה פחות או יותר מדי קלפים, או קלף חסר
 
 segment-penalty_card_followed = מה קורה עם קלף העונשין
 segment-penalty_card_damage = האם הקלף שנחשף עזר?
@@ -82,3 +84,4 @@ segment-dummys_revoke = הלקיחות המועברות בגלל מחדל של �
 segment-revoke_equity = האם הנזק מהמחדל תוקן?
 segment-revoke_equity_repeated = האם הנזק מהמחדלים הנוספים תוקן?
 segment-revoke_equity_both = האם צד כלשהו ניזוק מהמחדלים?
+segment-defective_trick_won = הלקיחה המועברת בגלל הלקיחה הפגומה

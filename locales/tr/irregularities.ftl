@@ -65,6 +65,8 @@ irregularity-revoke = Rönons
     .what = Bir oyuncu, uyabilecekken renge uymadı ya da gerekeni çıkmadı ya da oynamadı
 irregularity-revoke_inquiry = Olası rönonsu sormak
     .what = Kim kime sorabilir, lövelere bakılabilir mi
+irregularity-defective_trick = Özürlü löve
+    .what = Kartı eksik ya da fazla olan löve, ya da eksik bir kart
 
 segment-penalty_card_followed = Cezalı kart ne olur
 segment-penalty_card_damage = Görünen kartın yardımı oldu mu?
@@ -82,3 +84,4 @@ segment-dummys_revoke = Yerin rönonsu için aktarılan löveler
 segment-revoke_equity = Rönonsun zararı giderildi mi?
 segment-revoke_equity_repeated = Tekrarlanan rönonsların zararı giderildi mi?
 segment-revoke_equity_both = Rönonslardan zarar gören taraf var mı?
+segment-defective_trick_won = Özürlü löve için aktarılan löve

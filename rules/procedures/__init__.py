@@ -8,6 +8,7 @@ from rules.procedures import (
     card_withdrawal,
     cards_from_wrong_board,
     changed_call,
+    defective_trick,
     dummy_spread,
     end_of_play,
     established_revoke,
@@ -70,6 +71,7 @@ GROUPS = {
         "card_withdrawal",
         "revoke",
         "revoke_inquiry",
+        "defective_trick",
     ),
     "score": ("adjusted_score",),
 }
@@ -108,6 +110,7 @@ __all__ = [
     "card_withdrawal",
     "cards_from_wrong_board",
     "changed_call",
+    "defective_trick",
     "dummy_spread",
     "end_of_play",
     "established_revoke",

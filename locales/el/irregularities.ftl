@@ -67,6 +67,8 @@ irregularity-revoke_inquiry = Ερώτηση για ενδεχόμενη ρεν�
     .what = Ποιος μπορεί να ρωτήσει ποιον, και αν επιτρέπεται να κοιτάξουν λεβέ
 irregularity-defective_trick = Ελαττωματική λεβέ
     .what = Λεβέ με λιγότερα ή περισσότερα φύλλα, ή φύλλο που λείπει
+irregularity-trick_inspection = Τακτοποίηση και επιθεώρηση λεβέ
+    .what = Πώς γυρίζουν οι λεβέ, πότε τις κοιτάζουν, και πόσες κερδήθηκαν
 
 segment-penalty_card_followed = Τι γίνεται με το τιμωρημένο φύλλο
 segment-penalty_card_damage = Βοήθησε το φύλλο που εκτέθηκε;

@@ -67,6 +67,8 @@ irregularity-revoke_inquiry = Asking about a possible revoke
     .what = Who may ask whom, and whether tricks may be looked at
 irregularity-defective_trick = Defective trick
     .what = A trick with too few or too many cards, or a card that is missing
+irregularity-trick_inspection = Arranging and inspecting tricks
+    .what = How tricks are pointed, when they may be looked at, and how many were won
 
 segment-penalty_card_followed = What happens with the penalty card
 segment-penalty_card_damage = Did the exposed card help?

@@ -67,6 +67,8 @@ irregularity-revoke_inquiry = שאלה על מחדל אפשרי
     .what = מי רשאי לשאול את מי, והאם מותר לראות לקיחות
 irregularity-defective_trick = לקיחה פגומה
     .what = לקיחה שיש בה פחות או יותר מדי קלפים, או קלף חסר
+irregularity-trick_inspection = סידור לקיחות ובדיקתן
+    .what = איך מניחים לקיחות, מתי מותר להסתכל בהן, ובכמה זכו
 
 segment-penalty_card_followed = מה קורה עם קלף העונשין
 segment-penalty_card_damage = האם הקלף שנחשף עזר?

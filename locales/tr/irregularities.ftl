@@ -67,6 +67,8 @@ irregularity-revoke_inquiry = Olası rönonsu sormak
     .what = Kim kime sorabilir, lövelere bakılabilir mi
 irregularity-defective_trick = Özürlü löve
     .what = Kartı eksik ya da fazla olan löve, ya da eksik bir kart
+irregularity-trick_inspection = Löveleri düzenlemek ve incelemek
+    .what = Löve nasıl konur, ne zaman bakılır, kaç löve kazanıldı
 
 segment-penalty_card_followed = Cezalı kart ne olur
 segment-penalty_card_damage = Görünen kartın yardımı oldu mu?

@@ -32,6 +32,7 @@ from rules.procedures import (
     revoke_inquiry,
     simultaneous_calls,
     simultaneous_plays,
+    trick_inspection,
 )
 
 # The irregularities by the stage of the board, in the order of the menu: what happens most comes first.
@@ -72,6 +73,7 @@ GROUPS = {
         "revoke",
         "revoke_inquiry",
         "defective_trick",
+        "trick_inspection",
     ),
     "score": ("adjusted_score",),
 }
@@ -135,4 +137,5 @@ __all__ = [
     "revoke_inquiry",
     "simultaneous_calls",
     "simultaneous_plays",
+    "trick_inspection",
 ]

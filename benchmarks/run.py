@@ -3,17 +3,21 @@
 Run with `.venv/bin/python benchmarks/run.py`; ends with exit code 1 where a figure is over its limit.
 """
 
+import asyncio
 import statistics
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from fractions import Fraction
+from importlib.util import find_spec
 
+from bot.double_dummy import solved
 from rules.engine.decide import decide
 from rules.engine.facts import Value
 from rules.engine.walk import Path, walk
 from rules.model import Auction, Vulnerability
+from rules.model.deals import Deal
 from rules.procedures import PROCEDURES
 from rules.regulations.elections import every_choice
 from rules.scoring.adjusted import AssignedScore, Outcome, adjust
@@ -23,7 +27,11 @@ from rules.scoring.ranking import rank
 DECIDE_LIMIT = 0.2  # milliseconds, median
 SESSION_LIMIT = 50.0  # milliseconds, median
 ADJUST_LIMIT = 20.0  # milliseconds, median
+DOUBLE_DUMMY_LIMIT = 1000.0  # milliseconds, median
 START_LIMIT = 900.0  # milliseconds, median; on a busy machine twice what a quiet one takes
+
+
+DEAL = "N:AKQ2.432.K54.QJ3 JT98.AKQ.A32.K54 76.J987.QJT9.AT2 543.T65.876.9876"
 
 
 def median(times: int, action: Callable[[], object]) -> float:
@@ -56,6 +64,11 @@ def session(form: Form, tables: int = 500, boards: int = 30) -> list[Board]:
         sitting = (Table(ns, ew, line, line) for (ns, ew), line in zip(pairs, lines, strict=True))
         played.append(Board(tuple(sitting), Scoring(form), expected=tables + number // 28))
     return played
+
+
+def solve() -> None:
+    """A whole double-dummy table, the process that works it out included."""
+    assert asyncio.run(solved(Deal.parse(DEAL))).tricks is not None
 
 
 def report(name: str, value: float, limit: float) -> bool:
@@ -93,6 +106,8 @@ def main() -> int:
         at = (field.tables[0].ns, field.tables[0].ew)
         run_once = lambda field=field, at=at: adjust(field, Vulnerability.ALL, at, assigned)  # noqa: E731
         within &= report(f"adjust(), {form.value}, 500 results", median(20, run_once), ADJUST_LIMIT)
+    if find_spec("endplay") is not None:
+        within &= report("a double-dummy table", median(5, solve), DOUBLE_DUMMY_LIMIT)
     for arguments in (
         ("imps", "420", "--json"),
         ("score", "4SX-2", "--declarer", "N", "--vul", "ns", "--json"),

@@ -6,7 +6,7 @@ The same for every platform. A channel hands over who sent what, shows what come
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from importlib.metadata import version
@@ -14,6 +14,7 @@ from zlib import crc32
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot import double_dummy
 from bot.storage import people
 from bot.storage.database import Database
 from bot.storage.people import Check, IssuedRuling, KeptCase, KeptPerson
@@ -22,6 +23,8 @@ from dialogues.screens import Screen
 from dialogues.state import Case, Conversation, interview, waiting
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2017, Edition, edition
+from rules.model import ModelError
+from rules.model.deals import Deal, Solved
 from rules.regulations.profiles import DEFAULT, Profile
 
 # The number under which the screen goes that belongs to no case.
@@ -96,7 +99,7 @@ class _Kept:
     def revision(self, number: int) -> int:
         """What a tap must have seen of a case, or of HOME: which page, and no case begun since."""
         if number == HOME:
-            return self.person.next_number * 10_000 + crc32(self.person.page.encode()) % 10_000
+            return self.person.next_number * 10_000_000 + crc32(self.person.page.encode()) % 10_000_000
         return self.cases[number].revision
 
 
@@ -111,6 +114,7 @@ class Desk:
     edition: Edition = LAWS_2017
     profile: Profile = DEFAULT
     now: Callable[[], datetime] = field(default=lambda: datetime.now(UTC))
+    solve: Callable[[Deal], Awaitable[Solved]] = double_dummy.solved
 
     async def tap(self, sender: Sender, number: int, revision: int, choice: str, message: str) -> Shown:
         """A tap on the screen of a case, or of HOME, as it was at a revision, in a message.
@@ -152,6 +156,7 @@ class Desk:
         reply_to: the message that it answers, and with that the case that is meant; else the one last spoken of.
         Nothing is answered where the message shows no case any more.
         """
+        solved = await self._solved(text)
         async with self.database.writing() as connection:
             new = update is None or await people.first_time(
                 connection, sender.channel, sender.external, update, self.now()
@@ -176,8 +181,17 @@ class Desk:
                 shown = await self._keep(connection, found, number, *conversation.notice(found.state, "resumed"), None)
                 return replace(shown, rulings=rulings)
             state = await self._read_open(connection, found, found.state)
-            said = conversation.notice(state, "outdated") if outdated else conversation.say(state, text)
+            said = conversation.notice(state, "outdated") if outdated else conversation.say(state, text, solved)
             return await self._keep(connection, found, number, *said, None)
+
+    async def _solved(self, text: str) -> Solved | None:
+        """What a deal makes double dummy, before anything is locked; None where the text is no deal."""
+        if not Deal.looks_so(text):
+            return None
+        try:
+            return await self.solve(Deal.parse(text))
+        except ModelError:
+            return None  # and the conversation says why
 
     async def begin(self, sender: Sender, irregularity: str) -> Shown:
         """An irregularity was chosen from outside a conversation; a new case of it."""
@@ -219,11 +233,9 @@ class Desk:
 
     async def _read(self, connection: AsyncConnection, sender: Sender, number: int | None) -> _Kept:
         """The person, made where they are new, and one case: of a number, or the one last spoken of."""
-        person = await people.read_person(connection, sender.channel, sender.external)
+        person, case = await people.read_person_and_case(connection, sender.channel, sender.external, number)
         if person is None:
             person = await people.add_person(connection, self._new(sender))
-        wanted = person.current if number is None else number
-        case = await people.read_case(connection, person.id, wanted) if wanted else None
         cases = {case.number: case} if case and case.page != CLOSED else {}
         return _Kept(sender, person, cases, _conversation(person, tuple(cases.values()), sender))
 

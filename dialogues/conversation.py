@@ -10,7 +10,7 @@ from dialogues import picker, screens
 from dialogues.input import refused
 from dialogues.interview import OF_THE_BOARD, Answer, Interview, declared
 from dialogues.notation import fold, read_auction, read_call
-from dialogues.pages import FORGET, show, typed_keys
+from dialogues.pages import FORGET, offered, show, typed_keys
 from dialogues.routing import find, shown_by
 from dialogues.score_notation import mended, read_entered, read_parts
 from dialogues.screens import Choice, Screen
@@ -28,13 +28,14 @@ from dialogues.state import (
 )
 from locales import locale
 from rules import same_board
-from rules.engine.derive import AUCTION
+from rules.engine.derive import AUCTION, DEAL
 from rules.engine.facts import Kind, Offer, Role, Value
 from rules.engine.outline import outline
 from rules.engine.procedure import WrongProcedure
 from rules.engine.ruling import Question, Ruling
 from rules.lawbook import edition
 from rules.model import ModelError
+from rules.model.deals import Deal, Solved
 from rules.procedures import get
 from rules.scoring.entries import part_written
 from rules.scoring.errors import ScoringError
@@ -79,7 +80,7 @@ Turn = tuple[Conversation, Screen]
 def tap(state: Conversation, choice: str) -> Turn:
     """Take a choice of the present screen, or of the one under an explanation, by its id."""
     state = state.read_through
-    if choice not in {shown.id for shown in show(state).choices}:
+    if choice not in offered(state):
         return notice(state, "error-not-an-answer")
     page, _, rest = state.page.partition(" ")
     if choice.startswith("more "):
@@ -120,8 +121,11 @@ def tap(state: Conversation, choice: str) -> Turn:
     return _keep(state, state.case, now.answer(_value(choice, now)))
 
 
-def say(state: Conversation, text: str) -> Turn:
-    """Something typed: an answer by number or in words, a command, an auction, a call, or what happened."""
+def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
+    """Something typed: an answer by number or in words, a command, an auction, a deal, a call, or what happened.
+
+    solved: the deal that the text is, with what it makes double dummy where that is known.
+    """
     if (reason := refused(text)) is not None:
         return notice(state, reason)
     text = text.strip()
@@ -134,13 +138,15 @@ def say(state: Conversation, text: str) -> Turn:
         return _do(state, command)
     if text.startswith("/"):
         return _labelled(state, text)
-    if state.case and (told := _told(state.read_through, text)) is not None:
+    if state.case and not Deal.looks_so(text) and (told := _told(state.read_through, text)) is not None:
         return told
     if text.isdecimal():
         return notice(state, "error-not-an-answer")
     if (choice := _part(text, choices)) is not None:
         return tap(state, choice)
     state = state.read_through
+    if solved is not None or Deal.looks_so(text):
+        return _deal(state, text, solved)
     if ":" in text:
         return _auction(state, text)
     if state.case is None:
@@ -334,6 +340,19 @@ def _find(state: Conversation, text: str, nothing: str = "found-nothing") -> Tur
     least = PLAIN if state.case else 0
     found = [c.id for c in find(text, state.language) if c.id in known and c.score >= least]
     return turn(state.on(" ".join(("found", *found)))) if found else notice(state, nothing)
+
+
+def _deal(state: Conversation, text: str, solved: Solved | None) -> Turn:
+    """The deal of the board, for what it makes double dummy."""
+    try:
+        deal = solved or Solved(Deal.parse(text))
+    except ModelError as error:
+        return notice(state, f"error-{error.code}", **_shown(state, error))
+    if state.case is None:
+        return notice(state, "deal-without-case")
+    state, screen = _keep(state, state.case, interview(state.case).tell(DEAL.id, deal))
+    missing = () if deal.tricks else (state.words.text("double-dummy-missing"),)
+    return state, replace(screen, notices=(*missing, *screen.notices))
 
 
 def _auction(state: Conversation, text: str) -> Turn:

@@ -8,14 +8,14 @@ from functools import cached_property
 
 from rules.engine.case import HOLDS
 from rules.engine.decide import decide
-from rules.engine.derive import AUCTION, OFFENDER, Known, derived
+from rules.engine.derive import AUCTION, DEAL, OFFENDER, Known, derived
 from rules.engine.facts import DECLARED, Asked, Value, unscoped
 from rules.engine.procedure import Procedure
 from rules.engine.ruling import Offering, Question, Ruling
 from rules.regulations.profiles import DEFAULT, Profile
 
 # What is said of the whole board, at any time, and is no answer to one question.
-OF_THE_BOARD = (AUCTION.id, OFFENDER.id)
+OF_THE_BOARD = (AUCTION.id, OFFENDER.id, DEAL.id)
 
 
 @dataclass(frozen=True)

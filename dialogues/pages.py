@@ -52,6 +52,15 @@ def show(state: Conversation, *notices: str) -> Screen:
     return replace(shown, title=_with_label(label, shown.title, state.words))
 
 
+def offered(state: Conversation) -> set[str]:
+    """The ids of the choices of the present screen; without making all of it where it is a plain question."""
+    if state.case is not None and not state.page:
+        asked = interview(state.case).current
+        if not isinstance(asked, Ruling) and asked.choices:
+            return {screens.choice_id(value) for value in asked.choices}
+    return {choice.id for choice in show(state).choices}
+
+
 def _with_label(label: str, title: str, w: Words) -> str:
     return w.text("labelled", label=w.locale.isolated(label), title=title) if label else title
 

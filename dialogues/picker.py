@@ -31,7 +31,7 @@ def options(kind: Kind, picked: str, words: Locale) -> tuple[tuple[str, str], ..
     last = parts[-1]
     if kind is Kind.RESULTS and not last:
         left = _left(parts)
-        return tuple((each, f"{each}%") for each in _weights(left))
+        return tuple((each, words.isolated(f"{each}%")) for each in _weights(left))
     return _next(last[1:] if kind is Kind.RESULTS else last, words)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from itertools import groupby
@@ -18,6 +18,7 @@ from rules.engine.facts import Audience, Offer, Role, Value
 from rules.engine.ruling import Item, Offering, Question, Ruling
 from rules.lawbook import EDITIONS, Edition
 from rules.model import Action, Auction, Bid, Seat
+from rules.model.deals import Solved
 from rules.scoring.entries import Amount, Others, Possible
 
 # What leads back from a page that is read over another one.
@@ -97,6 +98,8 @@ class Words:
             return self.text("yes" if value else "no")
         if isinstance(value, int):
             return self.locale.isolated(str(value))
+        if isinstance(value, Solved):
+            return self.locale.isolated(str(value.deal))
         if isinstance(value, Possible | Others | Amount):
             return write_entered(value, self.locale.language)
         if isinstance(value, Bid | Action):
@@ -199,11 +202,20 @@ def context(interview: Interview, w: Words) -> tuple[str, ...]:
         if isinstance(answer.value, Auction):
             shown = w.value(answer.key, answer.value)
             lines.append(w.text("context-auction", dealer=str(answer.value.dealer), auction=shown))
+        elif isinstance(answer.value, Solved):
+            lines += double_dummy(answer.value, w)
         elif isinstance(answer.value, Bid | Action):
             lines.append(f"{w.question(answer.key)} {w.value(answer.key, answer.value)}")
     if w.seats:
         lines.append(w.text("context-seats"))
     return tuple(lines)
+
+
+def double_dummy(deal: Solved, w: Words) -> Iterator[str]:
+    """How many tricks each declarer takes double dummy; nothing where nobody has solved it."""
+    for seat in Seat if deal.tricks else ():
+        made = (f"{w.locale.names['write'][each]} {tricks}" for each, tricks in deal.made(seat).items())
+        yield w.text("double-dummy", seat=w.text(f"seat-{seat}"), tricks=w.locale.isolated(" · ".join(made)))
 
 
 def dropped(interview: Interview, w: Words) -> tuple[str, ...]:

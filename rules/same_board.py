@@ -31,7 +31,7 @@ INSTEAD_OF_A_PASS = ("insufficient_bid", "bid_out_of_turn", "double_out_of_turn"
 
 LYING = {f"standing-{standing}": kind for kind, standing in STANDING.items()}
 
-# These procedures know what lay on the table, and say what does now; any other adds to it.
+# These procedures know what lay on the table, and say what does now; any other adds to it, unless it has asked.
 SAYS_WHAT_LIES = (FOLLOW_UP, "penalty_card", "penalty_card_not_played")
 
 NOTHING_LIES: Mapping[int, str] = {}
@@ -67,13 +67,18 @@ def penalty_cards(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, str]:
     """
     lying: dict[int, str] = {}
     for place, ruling in rulings:
-        if ruling.procedure in SAYS_WHAT_LIES:
+        if ruling.procedure in SAYS_WHAT_LIES or _has_asked_what_lies(ruling):
             lying.pop(place, None)
         for item in ruling.standings:
             whose = holder(place, item)
             if whose is not None:
                 lying[whose] = TWO_OR_MORE if whose in lying else LYING[item.id]
     return lying
+
+
+def _has_asked_what_lies(ruling: Ruling) -> bool:
+    """Whether a ruling rests on which penalty cards its offender had; lead restrictions need not."""
+    return any(key == PENALTY_CARDS.id for reason in ruling.trace for key, _ in reason.facts)
 
 
 def followed(place: int, lying: Mapping[int, str]) -> dict[str, Value]:

@@ -12,7 +12,21 @@ from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, cast
 
-from sqlalchemy import CursorResult, Delete, Insert, Table, Update, and_, bindparam, delete, or_, select, update
+from sqlalchemy import (
+    CursorResult,
+    Delete,
+    Insert,
+    Integer,
+    Table,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    func,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -109,6 +123,17 @@ _THE_PERSON = select(person).where(or_(_OWN, person.c.id.in_(_LINKED)))
 _THE_CASE = select(kept_case).where(
     kept_case.c.person_id == bindparam("its_person"), kept_case.c.number == bindparam("its_number")
 )
+_THE_PERSON_AND_CASE = (
+    select(person, kept_case)
+    .outerjoin(
+        kept_case,
+        and_(
+            kept_case.c.person_id == person.c.id,
+            kept_case.c.number == func.coalesce(bindparam("its_number", type_=Integer), person.c.current),
+        ),
+    )
+    .where(or_(_OWN, person.c.id.in_(_LINKED)))
+)
 _WRITE_PERSON = update(person).where(person.c.id == bindparam("its_id"), person.c.revision == bindparam("seen"))
 _WRITE_CASE = update(kept_case).where(kept_case.c.id == bindparam("its_id"), kept_case.c.revision == bindparam("seen"))
 
@@ -118,6 +143,20 @@ async def read_person(connection: AsyncConnection, channel: str, external: str) 
     wanted = {"its_channel": channel, "its_external": external}
     row = (await connection.execute(_THE_PERSON, wanted)).mappings().one_or_none()
     return KeptPerson(**row) if row else None
+
+
+async def read_person_and_case(
+    connection: AsyncConnection, channel: str, external: str, number: int | None
+) -> tuple[KeptPerson | None, KeptCase | None]:
+    """A person as in `read_person`, and their case of this number; without one, the case last spoken of."""
+    wanted = {"its_channel": channel, "its_external": external, "its_number": number}
+    row = (await connection.execute(_THE_PERSON_AND_CASE, wanted)).one_or_none()
+    if row is None:
+        return None, None
+    width = len(person.c)
+    theirs = KeptPerson(**dict(zip(person.c.keys(), row[:width], strict=True)))
+    case = dict(zip(kept_case.c.keys(), row[width:], strict=True))
+    return theirs, KeptCase(**case) if case["id"] is not None else None
 
 
 async def add_person(connection: AsyncConnection, new: KeptPerson) -> KeptPerson:

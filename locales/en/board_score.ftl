@@ -106,3 +106,11 @@ election-assigned_scores = What may an assigned score be (Law { $law })?
     .weighted = Weighted
     .single = Not weighted
     .likely_and_probable = The best likely and the worst at all probable result
+
+double-dummy = Double dummy, tricks of { $seat }: { $tricks }
+double-dummy-missing = The deal is kept. Its double-dummy results are not available here.
+deal-without-case = First say what happened; then send the deal.
+typed-deal = Deal:
+error-deal-not-understood = This is not a whole deal in PBN, such as { "N:AKQ2.432.K54.QJ3 …" }: { $text }
+
+score-shares = Of a top of { $top }: North-South { $ns }%, East-West { $ew }%.

@@ -6,12 +6,12 @@ information-withdrawn-card-unauthorized = { $edition ->
    *[laws2017] The offending side may not use it: they may not choose a play that the withdrawn card demonstrably suggests over another that is a logical alternative.
 }
 check-withdrawn-card = Come back at the end of play: did the offending side use what the withdrawn card told?
-standing-minor-penalty-card = The card is a minor penalty card and stays face up until it is played. { WHO($who) } may play no other card below a ten in that suit before it; an honour may be played instead. Partner’s lead is free. It is minor because it is a single card below an honour, exposed by accident.
-standing-major-penalty-card = The card is a major penalty card and stays face up. { WHO($who) } must play it at the first legal opportunity; while it lies there and partner is on lead, partner waits: declarer may require or forbid the lead of its suit (the card then goes back to the hand), or leave the lead free. It is major because it is an honour, was led, played or shown on purpose, or was one of several.
+standing-minor-penalty-card = The card is a minor penalty card and stays face up until it is played. { WHO($who) } may play no other card below a ten in that suit before it; an honour may be played instead. It does not restrict partner’s lead. It is minor because it is a single card below an honour, exposed by accident; with a second penalty card of theirs, all are major.
+standing-major-penalty-card = The card is a major penalty card and stays face up. { WHO($who) } must play it at the first legal opportunity; while it lies there and partner is on lead, partner waits: declarer may require or forbid the lead of its suit (the card then goes back to the hand), or leave the lead free. It is major because it is an honour, was led, played or shown on purpose, or was one of several; any other penalty card of theirs is now major too.
 standing-major-penalty-cards = Each card is a major penalty card and stays face up. { WHO($who) } must play them at the first legal opportunity, declarer choosing which; while they lie there and partner is on lead, partner waits: declarer may require the lead of one of these suits or forbid the lead of them (the cards of that suit then go back to the hand), or leave the lead free. They are major because there are two or more.
 information-penalty-card-authorized = While a penalty card lies on the table, everybody may use what it tells.
 information-must-play-authorized = Everybody may use the knowledge that the card must be played.
-information-penalty-card-unauthorized = { WHO($who) } may not use anything else that seeing the card tells.
+information-penalty-card-unauthorized = { WHO($who) } may not use anything else that seeing the card tells; declarer may.
 check-penalty-card-helped = Come back at the end of play: did seeing the card help the offending side, and is the other side damaged?
 
 ### What is asked.
@@ -24,7 +24,7 @@ fact-how_exposed = How was the card of { WHO($offender) } exposed?
     .trick_in_progress = They spoke or showed cards about the trick in progress alone
     .partner_objected = They conceded tricks, and partner objected at once
     .claimed = They faced their hand to claim or concede
-    .not_at_fault = In the ordinary course of play, because the Law or you required it, or through somebody else’s doing
+    .not_at_fault = In the ordinary course of play, because the Law or you required or allowed it, or through somebody else’s doing
 fact-face_in_view = Was the card where { WHO($partner) } could have seen its face?
     .explain = Decide it from where the card lay or was held. Whether { WHO($partner) } did see it does not matter, so ask nobody; and name no card aloud unless the answer is yes.
 fact-several_exposed = Were there two or more such cards?
@@ -42,6 +42,17 @@ fact-lead_restriction_cause = Why may the lead of { WHO($partner) } be restricte
     .withdrawn_call = { WHO($offender) } has withdrawn a call in the auction
     .led_early = { WHO($offender) } has a penalty card, and { WHO($partner) } has led before declarer chose
     .led_otherwise = { WHO($partner) } has led otherwise than declarer required
+fact-lead_freed_by = Does one of these hold for the withdrawn call?
+    .none = None of these
+    .led_before = { WHO($partner) } was on lead before; they have lost the lead since, or no suit was forbidden
+    .comparable = It was replaced by a comparable call
+    .corrected_bid = It was an insufficient bid, replaced by the lowest sufficient bid that shows the same denomination(s)
+    .unintended = It was unintended, and was replaced by the call intended
+fact-lead_freed_by_2007 = Does one of these hold for the withdrawn call?
+    .none = None of these
+    .led_before = { WHO($partner) } was on lead before; they have lost the lead since, or no suit was forbidden
+    .corrected_bid = It was an insufficient bid, corrected so that there was no further rectification
+    .unintended = It was unintended, and was replaced by the call intended
 fact-could_comply = Could { WHO($partner) } have led as declarer required?
     .explain = Look at the hand yourself, and tell nobody what you saw. They could not if they had no card of the required suit, or only cards of the forbidden one.
 fact-penalty_cards = Which penalty cards does { WHO($offender) } have on the table?
@@ -115,12 +126,15 @@ offer-penalty_card_lead = What does declarer choose?
     .requires = Require the suit of a penalty card
     .forbids = Forbid the suit of a penalty card
     .leaves_free = Leave the lead free
-script-penalty-card-lead = { WHO($partner) }, wait. Declarer, { WHO($offender) } has a major penalty card. You may require { WHO($partner) } to lead its suit, or forbid that suit for as long as { WHO($partner) } keeps the lead; in both cases every penalty card of the suit goes back to the hand. Or leave the lead free: the card then stays, and you choose again at the next lead.
-script-penalty-cards-lead = { WHO($partner) }, wait. Declarer, { WHO($offender) } has penalty cards of more than one suit. You may require { WHO($partner) } to lead one of these suits, or forbid one or more of them for as long as { WHO($partner) } keeps the lead; in both cases every penalty card of such a suit goes back to the hand, and the others stay. Or leave the lead free: all the cards then stay, and you choose again at the next lead.
+script-leader-waits = { WHO($partner) }, wait.
+script-led-before-choice = { WHO($partner) } has led before declarer chose. The card stays on the table as a major penalty card; it is led if that agrees with declarer’s choice.
+script-penalty-card-lead = Declarer, { WHO($offender) } has a major penalty card. You may require { WHO($partner) } to lead its suit, or forbid that suit for as long as { WHO($partner) } keeps the lead; in both cases every penalty card of the suit goes back to the hand. Or leave the lead free: the card then stays, and you choose again at the next lead.
+script-penalty-cards-lead = Declarer, { WHO($offender) } has penalty cards of more than one suit. You may require { WHO($partner) } to lead one of these suits, or forbid one or more of them for as long as { WHO($partner) } keeps the lead; in both cases every penalty card of such a suit goes back to the hand, and the others stay. Or leave the lead free: all the cards then stay, and you choose again at the next lead.
 consequence-penalty-suit-required = { WHO($partner) } must lead that suit now. Every penalty card of that suit goes back to the hand.
 consequence-penalty-suit-forbidden = { WHO($partner) } may not lead that suit for as long as they keep the lead. Every penalty card of that suit goes back to the hand.
 consequence-penalty-suits-forbidden = { WHO($partner) } may not lead the suits named for as long as they keep the lead. Every penalty card of these suits goes back to the hand.
-consequence-penalty-lead-free = { WHO($partner) } may lead any card. Every penalty card stays, and declarer chooses again at the next lead.
+consequence-penalty-lead-free = { WHO($partner) } may lead any card, unless they have a penalty card of their own. Every penalty card stays, and declarer chooses again at the next lead.
+consequence-early-card-led = The card already led is the lead; if { WHO($partner) } has other penalty cards, declarer says which. Every penalty card of { WHO($offender) } stays, and declarer chooses again at the next lead.
 
 offer-accept_other_card = What does declarer choose?
     .accepts = Accept the card that was played
@@ -129,6 +143,15 @@ script-declarer-may-accept-card = { WHO($offender) } had to play a penalty card,
 consequence-other-card-accepted = The card stands. Every penalty card stays on the table.
 consequence-other-card-refused = The penalty card is played instead. The other card becomes a major penalty card.
 
+offer-card_after_own_revoke = What does { WHO($offender) } choose?
+    .keeps = Leave the card
+    .withdraws = Take it back and play another
+script-after-own-revoke-defender = An opponent has changed a card. { WHO($offender) }, you may leave the card that you played after it, or take it back and play another legal card; if you take it back, it becomes a major penalty card.
+script-after-own-revoke-declarer = An opponent has changed a card. Declarer, you may leave the card that was played after it, or take it back and play another legal card.
+consequence-played-card-stays = The card stands.
+consequence-played-card-back = The card goes back to the hand, and another is played.
+consequence-played-card-penalty = Another card is played. The one taken back becomes a major penalty card.
+
 ### What is ruled.
 
 step-lead-other-suits = { WHO($partner) } may not lead the suits that declarer forbids.
@@ -136,14 +159,15 @@ step-chooses-anew = Whenever { WHO($partner) } leads again while a penalty card 
 step-penalty-cards-picked-up = { WHO($who) } takes every penalty card of the suit required or forbidden back into the hand. It is a penalty card no longer, and they may make any legal play.
 step-breach-is-revoke = If { WHO($who) } can comply and does not, it is a revoke.
 step-own-card-if-it-complies = { WHO($who) } has a major penalty card too, and must lead it if that agrees with declarer’s choice; of several, declarer says which.
+step-own-card-led = { WHO($who) } must lead their own major penalty card; of several, declarer says which.
 step-lead-was-free = The lead was free, and stands.
 step-premature-lead-stands = The other side has played to the lead, so it stands. Declarer has no choice at this trick.
-step-premature-lead-stays-on-table = { WHO($who) } led before declarer had chosen. The card stays on the table, and declarer still chooses.
+step-premature-lead-stays-on-table = { WHO($who) } led before declarer had chosen. The card stays on the table; declarer loses no choice.
 step-minor-card-first = { WHO($who) } may play no other card below a ten in that suit before the minor penalty card. An honour of the suit may be played instead.
 step-major-card-when-legal = { WHO($who) } must play a major penalty card at the first legal opportunity, whether leading, following suit, discarding or ruffing.
 step-other-duties-first = To follow suit, and to obey a restriction on the lead or play, comes first. The card then stays face up and is played at the next legal opportunity.
 step-declarer-designates = If two or more of the penalty cards can legally be played, declarer says which.
-step-partners-card-first = { WHO($partner) } has a major penalty card as well. Before this lead declarer chooses on account of that card: rule on it first, as the card of a player whose partner is on lead.
+step-partners-card-first = { WHO($partner) } has a major penalty card of their own. Before this lead declarer chooses on account of that card: rule on it first, as the card of a player whose partner is on lead.
 step-penalty-card-played = The penalty card has been played, and nothing more is owed for it.
 step-one-of-the-penalty-cards-played = What has been played is a penalty card no longer. Whatever is left stays face up.
 step-all-major-now = All penalty cards of { WHO($offender) } are now major, the earlier one too.
@@ -168,11 +192,8 @@ step-rule-as-unintended-designation = The card named is played, unless it was a 
 step-rule-as-penalty-card = It is played only if it has to be. Rule on it as a penalty card.
 step-rule-as-dummy-wrong-card = Declarer has not played the card. Rule on it as a card that dummy put forward wrongly.
 step-card-is-withdrawn = { WHO($who) } takes the card back.
+step-played-card-stays = The card stands.
 step-retracted-without-rectification = The card may be taken back, with no further rectification.
-step-next-player-may-not-accept = { $edition ->
-    [laws2007] The next player may not accept the lead or play.
-   *[laws2017] The next player may not accept the lead or play, and no revoke is established by it.
-}
 step-may-change-card = The card may be taken back and another played, with no further rectification.
 step-too-late-to-change-card = It is too late to change the card. Play goes on.
 step-designation-may-be-changed = If the slip may be changed, the card goes back and the one meant is played, with no further rectification. Rule on the slip first.
@@ -189,3 +210,4 @@ information-played-penalty-card-unauthorized = { $edition ->
 }
 
 check-misexplained-play = Come back at the end of play: if the wrong explanation damaged the side that was misinformed, you may award an adjusted score.
+check-unauthorized-used = Come back at the end of play if declarer thinks that { WHO($partner) } used what they may not.

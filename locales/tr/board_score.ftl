@@ -106,3 +106,11 @@ election-assigned_scores = Atamalı skor nasıl olabilir (Yasa { $law })?
     .weighted = Ağırlıklı
     .single = Ağırlıksız
     .likely_and_probable = En iyi olası ve en kötü az da olsa olası sonuç
+
+double-dummy = Kartlar açık, { $seat } oynarsa löve: { $tricks }
+double-dummy-missing = Dağıtım saklandı. Kartlar açık sonuçları burada bulunmuyor.
+deal-without-case = Önce ne olduğunu söyleyin; dağıtımı sonra gönderin.
+typed-deal = Dağıtım:
+error-deal-not-understood = Bu, PBN biçiminde tam bir dağıtım değil; örneği { "N:AKQ2.432.K54.QJ3 …" }: { $text }
+
+score-shares = Top { $top } üzerinden: Kuzey-Güney %{ $ns }, Doğu-Batı %{ $ew }.

@@ -66,6 +66,7 @@ fact-legal_in_trick = Kart bu lövede yasal olarak oynanabilir mi? (Ele kendiniz
 fact-early_card = Kart neydi? (Ele bakmak gerekirse kendiniz bakın.)
     .legal_play = Löveye verilmiş, orada yasal bir kart
     .illegal_play = Löveye verilmiş bir kart; oysa o el renge uyabilir
+    .told = Rakibi sıranın onda olduğunu söylediği için löveye verilmiş bir kart
     .next_lead = Sonraki löveye çıkış
 fact-at_once = Kim aynı anda oynadı?
     .two_players = İki oyuncu, birer kart
@@ -87,7 +88,7 @@ fact-other_faces_seen = Oynanan kartın dışında hangi yüzler görünüyordu?
     .one = Hiçbiri
     .low = Dokuzlu veya daha küçük tek kart
     .honour = Onlu veya daha büyük tek kart
-    .two_or_more = İki veya daha çok kart
+    .two_or_more = İki veya daha çok kart; ya da bir kart, oyuncunun da zaten cezalı kartı vardı
 fact-fifth_card_by = Löveye beşinci kartı kim oynadı?
     .defender = Bir defans oyuncusu
     .declaring_side = Deklaran, ellerinden birinden
@@ -160,7 +161,7 @@ step-misinformed-card-back = Kart başka bir onarma olmadan { $edition ->
    *[laws2017] geri alınır
 }, kimse onu kabul edemez; ona verilen ya da onun yüzünden açılan kartlar da geri döner. { $edition ->
     [laws2007] Oyun
-   *[laws2017] Bir önceki lövedeki rönonsu resmîleştirmez. Oyun
+   *[laws2017] Bir önceki lövedeki rönonsu resmileştirmez. Oyun
 }, sıra gerçekte kimdeyse onunla sürer.
 step-last-lead-back = On üçüncü löveye sırasız çıkış, ona verilen kartlarla birlikte her zaman geri alınır. Çıkış hangi eldeyse o el çıkar.
 step-rectification-forfeited = Öbür taraf oynamayı sürdürdü ve onarma hakkını yitirdi. Usulsüz kart, sırasında oynanmış sayılır.
@@ -196,14 +197,14 @@ step-partner-plays-lowest = { WHO($partner) }, çıkılan renkteki en küçük k
 step-partner-plays-requires = { WHO($partner) }, deklaranın söylediği renkten oynar.
 step-partner-plays-forbids = { WHO($partner) }, deklaranın söylediği renkten oynayamaz.
 step-unable-to-play = { WHO($partner) }, renge uymak zorunda olduğu için de olsa, bunu yapamıyorsa yasal olan istediği kartı oynar. Eline kendiniz bakın; gördüğünüzü kimseye söylemeyin.
-step-premature-card-free = Ortaktan önce oynamanın onarması yoktur, kart kalır. Yerin bir kartı, tek kart ya da eşdeğer kartlardan biri bile olsa, ancak deklaran isteyince ya da gösterince oynanmış sayılır. Kart çıkışsa ve löveyi başka bir el kazanırsa, sırada sırasız çıkış olarak onun kararı var.
+step-premature-card-free = Ortaktan önce oynamanın onarması yoktur, kart kalır. Yerin bir kartı, tek kart ya da eşdeğer kartlardan biri bile olsa, ancak deklaran isteyince ya da gösterince oynanmış sayılır. Kart çıkışsa ve löveyi başka bir el kazanırsa, sonra onun için sırasız çıkış olarak karar verin.
 step-played-in-turn = Kart masada kalır. { WHO($offender) }, sırası gelince onu bu lövede oynamak zorundadır.
 step-complete-the-trick = Önce löve tamamlanır. Sonraki löveye çıkmış olan elin çıkma sırası gelmişse kart geçerli kalır.
 step-early-card-stands = Deklaran tarafının erken oynadığı kart oynanmıştır, geri alınamaz.
 step-early-card-corrected = Kart renge uymuyor; uyan bir kartla değiştirilmek zorundadır. Bunun için rönons olarak karar verin.
 step-both-plays-out-of-turn = İki kart da sırasız. Her biri için ayrı karar verin.
 step-play-in-turn-first = Önce, sırası gelen oyuncunun kartı sayılır; öbürü onun ardından oynanmış sayılır.
-step-later-play-in-turn = Öyleyse öbür kart da doğru sıradadır. Oyun sürer.
+step-later-play-in-turn = Öyleyse öbür kart da doğru sıradadır. Oyun sürer; renge uyabilecekken uymuyorsa rönons olarak karar verin.
 step-visible-card-played = Yüzü görünen kart oynanmıştır; öbürleri başka bir onarma olmadan ele döner.
 step-says-which-is-played = Oyuncu, kartlardan hangisini oynadığını söyler.
 step-others-go-back = Öbür kartlar ele döner.
@@ -219,13 +220,13 @@ information-premature-card-unauthorized = { WHO($partner) }, erken kartın söyl
 
 check-misinformed-card = Oyun bitince geri gelin: yanlış bilgiyi veren taraf, geri alınan kartların söylediğini kullandı mı?
 check-replaced-card = Oyun bitince geri gelin: kusurlu taraf, değiştirilen kartın söylediğini kullandı mı?
-check-partner-card-next = { WHO($partner) } de kart oynadı. Sırada onun kararı var; deklaran hiçbir seçeneğini yitirmez.
-check-wrong-defender-next = Defans oyuncusu ortağından önce oynadı. Sırada, erken oynanmış kart olarak, onun kararı var.
+check-partner-card-next = { WHO($partner) } de kart oynadı. Sonra o kart için karar verin; deklaran hiçbir seçeneğini yitirmez.
+check-wrong-defender-next = Defans oyuncusu ortağından önce oynadı. Sonra o kart için, erken oynanmış kart olarak karar verin.
 check-hidden-card-damage = Oyun bitince geri gelin: yerin bir kartı görünmediği için defans zarar gördü mü?
 check-revoke-equity = Oyun bitince geri gelin: yer renge uysaydı defans daha çok löve kazanır mıydı?
 check-declarers-line = Oyun bitince geri gelin: deklaran, sırasız çıkıştan öğrenilene dayanmış olabilecek bir oyun tarzı seçti mi?
 check-premature-card-used = Deklaran, erken kartın söylediğinin kullanıldığını düşünüyorsa oyun bitince geri gelin.
-check-premature-card-next = Sırada, bir defans oyuncusunun erken oynadığı kart olarak, öbür kartın kararı var.
-check-declarers-lead-next = Çıkış löveyi kazanan elden değilse sırada, deklaranın sırasız çıkışı olarak, onun kararı var.
-check-defective-trick-next = Lövede fazla kart var. Sırada, özürlü löve olarak, onun kararı var.
+check-premature-card-next = Sonra öbür kart için, bir defans oyuncusunun erken oynadığı kart olarak karar verin.
+check-declarers-lead-next = Çıkış löveyi kazanan elden değilse sonra onun için, deklaranın sırasız çıkışı olarak karar verin.
+check-defective-trick-next = Lövede fazla kart var. Sonra onun için, özürlü löve olarak karar verin.
 check-both-plays-next = Önce ilk usulsüzlük için, sonraki kart oynanmamış gibi karar verin; ardından o kart için.

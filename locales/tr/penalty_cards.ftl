@@ -6,12 +6,12 @@ information-withdrawn-card-unauthorized = { $edition ->
    *[laws2017] Kusurlu taraf bunu kullanamaz: geri alınan kartın açıkça öne çıkardığı bir oyunu, mantıklı bir seçenek olan başkasına yeğleyemez.
 }
 check-withdrawn-card = Oyun bitince geri gelin: kusurlu taraf geri alınan kartın verdiği bilgiyi kullandı mı?
-standing-minor-penalty-card = Bu, minör cezalı karttır; oynanana kadar yüzü açık kalır. { WHO($who) } ondan önce o renkten, onludan küçük başka bir kart oynayamaz; yerine bir onör oynayabilir. Ortağının çıkışı serbesttir. Minördür, çünkü kazayla görünen, onörden küçük tek karttır.
-standing-major-penalty-card = Bu, majör cezalı karttır; yüzü açık kalır. { WHO($who) } onu ilk yasal fırsatta oynamak zorundadır; kart masada dururken çıkış ortağındaysa ortağı bekler: deklaran o rengin çıkılmasını isteyebilir ya da yasaklayabilir (kart o zaman ele geri döner) ya da çıkışı serbest bırakabilir. Majördür, çünkü onördür ya da bilerek oynanmış, gösterilmiş ya da birkaç karttan biri olmuştur.
+standing-minor-penalty-card = Bu, minör cezalı karttır; oynanana kadar yüzü açık kalır. { WHO($who) } ondan önce o renkten, onludan küçük başka bir kart oynayamaz; yerine bir onör oynayabilir. Ortağının çıkışını kısıtlamaz. Minördür, çünkü kazayla görünen, onörden küçük tek karttır; aynı oyuncunun ikinci bir cezalı kartı olursa hepsi majör olur.
+standing-major-penalty-card = Bu, majör cezalı karttır; yüzü açık kalır. { WHO($who) } onu ilk yasal fırsatta oynamak zorundadır; kart masada dururken çıkış ortağındaysa ortağı bekler: deklaran o rengin çıkılmasını isteyebilir ya da yasaklayabilir (kart o zaman ele geri döner) ya da çıkışı serbest bırakabilir. Majördür, çünkü onördür ya da bilerek oynanmış, gösterilmiş ya da birkaç karttan biri olmuştur; aynı oyuncunun başka cezalı kartı varsa o da artık majördür.
 standing-major-penalty-cards = Kartların her biri majör cezalı karttır; yüzleri açık kalır. { WHO($who) } onları ilk yasal fırsatta oynamak zorundadır, hangisi olacağını deklaran seçer; kartlar masada dururken çıkış ortağındaysa ortağı bekler: deklaran bu renklerden birinin çıkılmasını isteyebilir ya da bu renklerin çıkılmasını yasaklayabilir (istenen ya da yasaklanan rengin kartları o zaman ele geri döner) ya da çıkışı serbest bırakabilir. Majördürler, çünkü iki ya da daha çokturlar.
 information-penalty-card-authorized = Cezalı kart masada durduğu sürece, onun söylediğini herkes kullanabilir.
 information-must-play-authorized = Kartın oynanmak zorunda olduğu bilgisini herkes kullanabilir.
-information-penalty-card-unauthorized = { WHO($who) }, kartı görmekten öğrendiği başka hiçbir şeyi kullanamaz.
+information-penalty-card-unauthorized = { WHO($who) }, kartı görmekten öğrendiği başka hiçbir şeyi kullanamaz; deklaran kullanabilir.
 check-penalty-card-helped = Oyun bitince geri gelin: kartın görülmesi kusurlu tarafa yardım etti mi, öbür taraf zarar gördü mü?
 
 ### Ne sorulur.
@@ -24,7 +24,7 @@ fact-how_exposed = { WHO($offender, case: "gen") } kartı nasıl göründü?
     .trick_in_progress = Yalnızca oynanmakta olan löve için konuştu ya da kart gösterdi
     .partner_objected = Löve terk etti, ortağı hemen karşı çıktı
     .claimed = Löve istemek ya da terk etmek için elini açtı
-    .not_at_fault = Oyunun olağan akışında, yasa ya da siz istediğiniz için, ya da başkasının yüzünden
+    .not_at_fault = Oyunun olağan akışında, yasa ya da siz istediğiniz ya da izin verdiğiniz için, ya da başkasının yüzünden
 fact-face_in_view = Kart, { WHO($partner, case: "gen") } yüzünü görebileceği bir yerde miydi?
     .explain = Kartın nerede durduğuna ya da nasıl tutulduğuna bakarak karar verin. Gerçekten görülüp görülmediği önemli değildir; bu yüzden kimseye sormayın, yanıt evet olmadıkça da kartın adını yüksek sesle söylemeyin.
 fact-several_exposed = Böyle iki ya da daha çok kart mıydı?
@@ -42,6 +42,17 @@ fact-lead_restriction_cause = { WHO($partner, case: "gen") } çıkışı neden k
     .withdrawn_call = { WHO($offender) } artırımda bir konuşmasını geri aldı
     .led_early = { WHO($offender, case: "gen") } cezalı kartı var, { WHO($partner) } deklaran seçmeden çıktı
     .led_otherwise = { WHO($partner) } deklaranın istediği gibi çıkmadı
+fact-lead_freed_by = Geri alınan konuşma için bunlardan biri geçerli mi?
+    .none = Hayır, hiçbiri
+    .led_before = { WHO($partner) } daha önce çıkmıştı; o zamandan beri çıkışı yitirdi ya da hiçbir renk yasaklanmadı
+    .comparable = Yerine eşdeğer bir konuşma yapıldı
+    .corrected_bid = Yetersiz deklareydi; yerine aynı türü (türleri) gösteren en düşük yeterli deklare yapıldı
+    .unintended = İstem dışıydı; yerine asıl istenen konuşma yapıldı
+fact-lead_freed_by_2007 = Geri alınan konuşma için bunlardan biri geçerli mi?
+    .none = Hayır, hiçbiri
+    .led_before = { WHO($partner) } daha önce çıkmıştı; o zamandan beri çıkışı yitirdi ya da hiçbir renk yasaklanmadı
+    .corrected_bid = Yetersiz deklareydi; başka bir onarma olmadan düzeltildi
+    .unintended = İstem dışıydı; yerine asıl istenen konuşma yapıldı
 fact-could_comply = { WHO($partner) } deklaranın istediği gibi çıkabilir miydi?
     .explain = Ele kendiniz bakın, gördüğünüzü kimseye söylemeyin. İstenen renkten kartı yoksa ya da yalnızca yasaklanan renkten kartı varsa çıkamazdı.
 fact-penalty_cards = { WHO($offender, case: "gen") } masada hangi cezalı kartları var?
@@ -115,12 +126,15 @@ offer-penalty_card_lead = Deklaran ne seçiyor?
     .requires = Cezalı kartın rengini istemek
     .forbids = Cezalı kartın rengini yasaklamak
     .leaves_free = Çıkışı serbest bırakmak
-script-penalty-card-lead = { WHO($partner) } beklesin. Deklaran, { WHO($offender, case: "gen") } majör cezalı kartı var. { WHO($partner, case: "gen") } o renkten çıkmasını isteyebilir ya da çıkış onda kaldıkça o rengi yasaklayabilirsiniz; iki durumda da o rengin her cezalı kartı ele döner. Ya da çıkışı serbest bırakırsınız: o zaman kart kalır, bir sonraki çıkışta yeniden seçersiniz.
-script-penalty-cards-lead = { WHO($partner) } beklesin. Deklaran, { WHO($offender, case: "gen") } birden çok renkte cezalı kartı var. { WHO($partner, case: "gen") } bu renklerden birinden çıkmasını isteyebilir ya da çıkış onda kaldıkça birini ya da birkaçını yasaklayabilirsiniz; iki durumda da böyle bir rengin her cezalı kartı ele döner, ötekiler kalır. Ya da çıkışı serbest bırakırsınız: o zaman hepsi kalır, bir sonraki çıkışta yeniden seçersiniz.
+script-leader-waits = { WHO($partner) } beklesin.
+script-led-before-choice = { WHO($partner) } deklaran seçmeden çıktı. Kart, majör cezalı kart olarak masada kalır; deklaranın seçimine uyuyorsa çıkış olarak oynanır.
+script-penalty-card-lead = Deklaran, { WHO($offender, case: "gen") } majör cezalı kartı var. { WHO($partner, case: "gen") } o renkten çıkmasını isteyebilir ya da çıkış onda kaldıkça o rengi yasaklayabilirsiniz; iki durumda da o rengin her cezalı kartı ele döner. Ya da çıkışı serbest bırakırsınız: o zaman kart kalır, bir sonraki çıkışta yeniden seçersiniz.
+script-penalty-cards-lead = Deklaran, { WHO($offender, case: "gen") } birden çok renkte cezalı kartı var. { WHO($partner, case: "gen") } bu renklerden birinden çıkmasını isteyebilir ya da çıkış onda kaldıkça birini ya da birkaçını yasaklayabilirsiniz; iki durumda da böyle bir rengin her cezalı kartı ele döner, ötekiler kalır. Ya da çıkışı serbest bırakırsınız: o zaman hepsi kalır, bir sonraki çıkışta yeniden seçersiniz.
 consequence-penalty-suit-required = { WHO($partner) } şimdi o renkten çıkmak zorundadır. O rengin her cezalı kartı ele döner.
 consequence-penalty-suit-forbidden = { WHO($partner) } çıkış onda kaldıkça o renkten çıkamaz. O rengin her cezalı kartı ele döner.
 consequence-penalty-suits-forbidden = { WHO($partner) } çıkış onda kaldıkça adı söylenen renklerden çıkamaz. O renklerin her cezalı kartı ele döner.
-consequence-penalty-lead-free = { WHO($partner) } istediği kartı çıkabilir. Her cezalı kart kalır, deklaran bir sonraki çıkışta yeniden seçer.
+consequence-penalty-lead-free = { WHO($partner) }, kendi cezalı kartı yoksa istediği kartı çıkabilir. Her cezalı kart kalır, deklaran bir sonraki çıkışta yeniden seçer.
+consequence-early-card-led = Çıkış, önceden çıkılmış olan karttır; { WHO($partner, case: "gen") } başka cezalı kartı da varsa hangisi olacağını deklaran söyler. { WHO($offender, case: "gen") } her cezalı kartı kalır, deklaran bir sonraki çıkışta yeniden seçer.
 
 offer-accept_other_card = Deklaran ne seçiyor?
     .accepts = Oynanan kartı kabul etmek
@@ -129,6 +143,15 @@ script-declarer-may-accept-card = { WHO($offender) } bir cezalı kart oynamak zo
 consequence-other-card-accepted = Kart geçerlidir. Her cezalı kart masada kalır.
 consequence-other-card-refused = Yerine cezalı kart oynanır. Öbür kart majör cezalı kart olur.
 
+offer-card_after_own_revoke = { WHO($offender) } ne seçiyor?
+    .keeps = Kartı bırakmak
+    .withdraws = Geri alıp başkasını oynamak
+script-after-own-revoke-defender = Bir rakip kartını değiştirdi. { WHO($offender) }, ondan sonra oynadığı kartı bırakabilir ya da geri alıp yasal olan başka bir kart oynayabilir; geri alınan kart majör cezalı kart olur.
+script-after-own-revoke-declarer = Bir rakip kartını değiştirdi. Deklaran, ondan sonra oynanan kartı bırakabilir ya da geri alıp yasal olan başka bir kart oynayabilirsiniz.
+consequence-played-card-stays = Kart geçerlidir.
+consequence-played-card-back = Kart ele döner, başkası oynanır.
+consequence-played-card-penalty = Başka kart oynanır. Geri alınan kart majör cezalı kart olur.
+
 ### Ne karar verilir.
 
 step-lead-other-suits = { WHO($partner) } deklaranın yasakladığı renklerden çıkamaz.
@@ -136,14 +159,15 @@ step-chooses-anew = Masada cezalı kart dururken { WHO($partner) } her yeniden �
 step-penalty-cards-picked-up = { WHO($who) } istenen ya da yasaklanan rengin her cezalı kartını eline geri alır. Kart artık cezalı değildir; istediği yasal kartı oynayabilir.
 step-breach-is-revoke = { WHO($who) } uyabilecekken uymazsa bu rönonstur.
 step-own-card-if-it-complies = { WHO($who, case: "gen") } kendi majör cezalı kartı da var; deklaranın seçimine uyuyorsa onu çıkmak zorundadır. Birden çoksa hangisi olacağını deklaran söyler.
+step-own-card-led = { WHO($who) } kendi majör cezalı kartını çıkmak zorundadır; birden çoksa hangisi olacağını deklaran söyler.
 step-lead-was-free = Çıkış serbestti ve geçerlidir.
 step-premature-lead-stands = Öbür taraf bu çıkışa oynadı, bu yüzden çıkış geçerlidir. Deklaranın bu lövede seçme hakkı yoktur.
-step-premature-lead-stays-on-table = { WHO($who) } deklaran seçmeden çıktı. Kart masada kalır; deklaran şimdi seçer.
+step-premature-lead-stays-on-table = { WHO($who) } deklaran seçmeden çıktı. Kart masada kalır; deklaran hiçbir seçeneğini yitirmez.
 step-minor-card-first = { WHO($who) } minör cezalı karttan önce o renkten, onludan küçük başka kart oynayamaz. O renkten bir onör oynayabilir.
 step-major-card-when-legal = { WHO($who) } majör cezalı kartı yasal olan ilk anda oynamak zorundadır: çıkarken, renge uyarken, defos yaparken ya da çakarken.
 step-other-duties-first = Renge uymak ve çıkışa ya da oyuna konan kısıtlamaya uymak önce gelir. Kart o zaman yüzü açık kalır, bir sonraki fırsatta oynanır.
 step-declarer-designates = Cezalı kartların iki ya da daha çoğu yasal olarak oynanabiliyorsa hangisi olacağını deklaran söyler.
-step-partners-card-first = { WHO($partner, case: "gen") } de majör cezalı kartı var. Bu çıkıştan önce deklaran o kart için seçer: önce ona karar verin, çıkış sırası ortağında olan oyuncunun kartı olarak.
+step-partners-card-first = { WHO($partner, case: "gen") } kendi majör cezalı kartı var. Bu çıkıştan önce deklaran o kart için seçer: önce ona karar verin, çıkış sırası ortağında olan oyuncunun kartı olarak.
 step-penalty-card-played = Cezalı kart oynandı; onun için yapılacak başka bir şey yok.
 step-one-of-the-penalty-cards-played = Oynanan artık cezalı kart değildir. Kalan varsa yüzü açık kalır.
 step-all-major-now = { WHO($offender, case: "gen") } bütün cezalı kartları artık majördür, öncekisi de.
@@ -168,11 +192,8 @@ step-rule-as-unintended-designation = Adı söylenen kart oynanmıştır, hâlâ
 step-rule-as-penalty-card = Ancak oynanması gerekiyorsa oynanır. Cezalı kart olarak karar verin.
 step-rule-as-dummy-wrong-card = Deklaran kartı oynamadı. Yerin yanlışlıkla öne koyduğu kart olarak karar verin.
 step-card-is-withdrawn = { WHO($who) } kartı geri alır.
+step-played-card-stays = Kart geçerlidir.
 step-retracted-without-rectification = Kart geri alınabilir; başka bir onarma yoktur.
-step-next-player-may-not-accept = { $edition ->
-    [laws2007] Sonraki oyuncu bunu kabul edemez.
-   *[laws2017] Sonraki oyuncu bunu kabul edemez, bununla rönons da resmileşmez.
-}
 step-may-change-card = Kart geri alınıp başkası oynanabilir; başka bir onarma yoktur.
 step-too-late-to-change-card = Kartı değiştirmek için çok geç. Oyun sürer.
 step-designation-may-be-changed = Dil sürçmesi düzeltilebiliyorsa kart geri döner, istenen kart oynanır; başka bir onarma yoktur. Önce dil sürçmesine karar verin.
@@ -189,3 +210,4 @@ information-played-penalty-card-unauthorized = { $edition ->
 }
 
 check-misexplained-play = Oyun bitince geri gelin: yanlış açıklama, yanıltılan tarafa zarar verdiyse skor ayarlayabilirsiniz.
+check-unauthorized-used = Deklaran, { WHO($partner, case: "gen") } kullanamayacağı bir bilgiyi kullandığını düşünüyorsa oyun bitince geri gelin.

@@ -11,6 +11,7 @@ from rules.model import Auction, Irregularity, Seat
 
 AUCTION = typed("auction", Kind.AUCTION)
 OFFENDER = typed("offender", Kind.SEAT)
+DEAL = typed("deal", Kind.DEAL)
 
 
 @dataclass(frozen=True)

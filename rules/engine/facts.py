@@ -8,9 +8,10 @@ from typing import Generic, TypeVar
 
 from rules.lawbook import Concept, Edition
 from rules.model import Action, Auction, Bid, Seat
+from rules.model.deals import Solved
 from rules.scoring.entries import Entered
 
-Value = bool | int | str | Seat | Bid | Action | Auction | Entered
+Value = bool | int | str | Seat | Bid | Action | Auction | Solved | Entered
 T_co = TypeVar("T_co", bound=Value, covariant=True)
 E = TypeVar("E", bound=Value)
 
@@ -23,6 +24,7 @@ class Kind(StrEnum):
     SEAT = "seat"
     CALL = "call"
     AUCTION = "auction"
+    DEAL = "deal"
     NUMBER = "number"  # of a board
     RESULT = "result"
     RESULTS = "results"  # possible ones, with their weights

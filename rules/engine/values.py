@@ -5,6 +5,7 @@ from collections.abc import Callable
 from rules.engine.case import HOLDS, HOLDS_CHOICES
 from rules.engine.facts import DECLARED, SCOPES, Kind, Offer, Value, unscoped
 from rules.model import Auction, ModelError, parse_call, parse_seat
+from rules.model.deals import Solved
 from rules.scoring.entries import Amount, Others, Possible
 
 # More than any key, and more than enough of a wrong value to recognise it by.
@@ -48,6 +49,7 @@ def read(key: str, raw: object) -> Value:
             return raw
         raise FactError("wrong-value", key, raw, "1, 2, 3")
     readers: dict[Kind, tuple[Callable[[str], Value], str]] = {
+        Kind.DEAL: (Solved.parse, "N:AKQ2.432.K54.QJ3 ..."),
         Kind.RESULT: (_one_result, "4SX-2 N, +620, PASS"),
         Kind.RESULTS: (Possible.parse, "3/5 4S= N; 2/5 4S-1 N"),
         Kind.OTHERS: (Others.parse, "4S= N; +50; A+/A-"),

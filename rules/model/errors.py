@@ -14,6 +14,7 @@ ENGLISH: Mapping[str, str] = {
     "board-number-impossible": "a board number is 1 or more: {number}",
     "call-not-understood": "this is not a call: {text!r}",
     "card-not-understood": "this is not a card: {text!r}",
+    "deal-not-understood": "this is not a whole deal in PBN, as N:AKQ2.432.K54.QJ3 ...: {text!r}",
     "declarer-missing": "the contract {contract} needs a declarer",
     "level-out-of-range": "{level} is not a level from {lowest} to {highest}",
     "overtricks-impossible": "{contract} can make at most {limit} overtricks: {number}",

@@ -1,5 +1,6 @@
 """What a board is worth after a ruling: the arithmetic of Law 12 and of the form of scoring (78, 86, 90)."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 from rules.engine.case import Case
@@ -12,6 +13,7 @@ from rules.model import Contract, Denomination, Result, Seat, Side, Vulnerabilit
 from rules.procedures.established_revoke import declaring_side_offended, number_transferred
 from rules.regulations.elections import ASSIGNED
 from rules.scoring.adjusted import (
+    UNITS,
     Adjusted,
     Adjustment,
     ArtificialScore,
@@ -68,6 +70,7 @@ BEFORE = entered("expected_before", Kind.RESULTS, _sample(4, 10))
 WITHOUT_ERROR = entered("expected_without_error", Kind.RESULTS, _sample(3, 9))
 PROBABLE = entered("probable_results", Kind.RESULTS, _sample(4, 11))
 COST = entered("penalty_amount", Kind.AMOUNT, Amount(Fraction(1), Unit.IMPS))
+COST_IN = {form: replace(COST, sample=Amount(Fraction(1), UNITS[form][0])) for form in Form}
 
 TRICKS_TO = choice("tricks_to", *Side, sample=Side.NS)
 NON_OFFENDING = choice("non_offending", *Side, sample=Side.NS)
@@ -157,7 +160,7 @@ def computed(case: Case, edition: Edition, form: Form, kind: str, regulations: R
     vulnerable = Vulnerability(case[VULNERABLE])
     knockout = form is Form.IMPS and kind in (DIFFERENT, SELF, AVERAGES, LIKELY) and case[KNOCKOUT]
     tables = (here(case, kind, vulnerable), *others(case, form, vulnerable))
-    ruling = decided(case, kind, vulnerable)
+    ruling = decided(case, form, kind, vulnerable)
     case.cite({Form.MATCHPOINTS: "78A", Form.IMPS: "78B", Form.TOTAL: "78C"}.get(form, "78D"))
     try:
         board = Board(tables, Scoring(form, knockout=knockout))
@@ -200,7 +203,7 @@ def table(sitting: tuple[str, str], result: Possible, vulnerable: Vulnerability)
     return Table(*sitting, score, score, played)
 
 
-def decided(case: Case, kind: str, vulnerable: Vulnerability) -> Adjustment:
+def decided(case: Case, form: Form, kind: str, vulnerable: Vulnerability) -> Adjustment:
     """What the director has decided, asked for."""
     if kind == AVERAGES:
         ns, ew = (Artificial(AVERAGES_BY_NAME[case[fact]]) for fact in (AVERAGE_NS, AVERAGE_EW))
@@ -214,7 +217,7 @@ def decided(case: Case, kind: str, vulnerable: Vulnerability) -> Adjustment:
     if kind == TRICKS:
         return TrickTransfer(Side(case[TRICKS_TO]), NUMBERS[case[NUMBER]])
     if kind == PENALTY:
-        penalized, cost = Side(case[PENALIZED]), case[COST]
+        penalized, cost = Side(case[PENALIZED]), case[COST_IN[form]]
         return Penalty(penalized, cost.value, cost.unit)
     side = Side(case[NON_OFFENDING])
     if kind == ONE_AT_FAULT:
@@ -231,6 +234,9 @@ def shown(case: Case, found: Adjusted, *, played: bool) -> None:
     first, *steps, last = found.steps
     for step in (*((first,) if played else ()), last, *steps):
         case.reckon(step.id, step.args, step.law)
+        if step is last and (top := found.after.board.top):
+            ns, ew = (100 * Fraction(found.points(side)[1]) / top for side in Side)
+            case.reckon("score-shares", {"top": top, "ns": ns, "ew": ew})
     for side in Side:
         for each in comparisons(found.after.board, found.at, side):
             own, theirs = (f"{s:+d}" if isinstance(s, int) else s for s in (each.own, each.theirs))

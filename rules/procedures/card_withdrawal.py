@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 
 from rules.engine.case import Case
-from rules.engine.facts import Role, choice, yes_no
+from rules.engine.facts import Option, Role, choice, offer, yes_no
 from rules.engine.procedure import procedure
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import EDITIONS, Concept
 from rules.procedures.penalty_cards import becomes_penalty_card
+from rules.procedures.play_facts import card_of_misinformed_back
 from rules.procedures.withdrawn_call import withdrawn_card
 
 REQUIRED = "required"
@@ -37,6 +38,22 @@ REASON = choice(
 
 BY_DEFENDER = yes_no("withdrawn_by_defender")
 
+# 62C2: the card of a defender that is taken back becomes a penalty card.
+KEEPS = "keeps"
+WITHDRAWS = "withdraws"
+
+DECLARER_MAY_WITHDRAW = offer(
+    "card_after_own_revoke",
+    Role.OFFENDER,
+    script=("after-own-revoke-declarer",),
+    options=(Option(KEEPS, "played-card-stays"), Option(WITHDRAWS, "played-card-back")),
+    law="62C2",
+    names=(BY_DEFENDER,),
+)
+DEFENDER_MAY_WITHDRAW = DECLARER_MAY_WITHDRAW.variant(
+    "after-own-revoke-defender", names=(BY_DEFENDER,), withdraws="played-card-penalty"
+)
+
 # 47E2(a): the card was a later one to the trick, or an opening lead over which dummy has faced a card.
 STILL_IN_TIME = yes_no("explanation_still_in_time")
 
@@ -49,11 +66,10 @@ def card_withdrawal(case: Case) -> Ruling:
         card_is_withdrawn(case, MUST[reason])
     elif reason in FREE:
         card_goes_back(case, FREE[reason])
+    elif reason == AFTER_OWN_REVOKE:
+        after_own_revoke(case)
     elif reason == TOLD_TURN:
-        case.cite("47E1")
-        case.step("retracted-without-rectification")
-        case.step("next-player-may-not-accept")
-        withdrawn_card(case)
+        card_of_misinformed_back(case)
     elif reason == EXPLANATION:
         misexplained(case)
     elif reason == DESIGNATION:
@@ -83,6 +99,16 @@ def card_is_withdrawn(case: Case, law: str) -> None:
         withdrawn_card(case)
 
 
+def after_own_revoke(case: Case) -> None:
+    """62C2: a player whose side's revoke was put right may change a card, after an opponent has changed theirs."""
+    may_withdraw = DEFENDER_MAY_WITHDRAW if case[BY_DEFENDER] else DECLARER_MAY_WITHDRAW
+    if case.choose(may_withdraw) == WITHDRAWS:
+        card_is_withdrawn(case, "62C2")
+    else:
+        case.cite("62C2")
+        case.step("played-card-stays")
+
+
 def card_goes_back(case: Case, law: str) -> None:
     """47D, 62C1: who was not at fault may change the card freely."""
     case.cite(law)
@@ -102,5 +128,5 @@ def misexplained(case: Case) -> None:
         case.check("misexplained-play", When.END_OF_PLAY)
 
 
-MUST: Mapping[str, str] = {REQUIRED: "47A", ILLEGAL: "47B", AFTER_OWN_REVOKE: "62C2"}
+MUST: Mapping[str, str] = {REQUIRED: "47A", ILLEGAL: "47B"}
 FREE: Mapping[str, str] = {OPPONENT_CHANGED: "47D", OPPONENTS_REVOKE: "62C1"}

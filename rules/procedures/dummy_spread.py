@@ -6,7 +6,7 @@ from rules.engine.procedure import procedure
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import EDITIONS, Concept
 from rules.procedures.exposed_card_auction import cards_on_the_table
-from rules.procedures.exposed_cards import MEANT_TO_CLAIM
+from rules.procedures.exposed_cards import claimed_by_facing
 from rules.procedures.opening_leads import (
     DECLARER_SPREAD,
     DUMMY_PLAYED,
@@ -15,7 +15,7 @@ from rules.procedures.opening_leads import (
     opening_lead_faced,
 )
 from rules.procedures.penalty_cards import TWO_OR_MORE
-from rules.procedures.play_facts import replaced_card
+from rules.procedures.withdrawn_call import withdrawn_card
 
 HIDDEN_CARD = "hidden_card"
 NOT_ARRANGED = "not_arranged"
@@ -50,24 +50,14 @@ def dummy_spread_wrongly(case: Case) -> Ruling:
         case.cite("41C")
         hand_taken_back(case, Concept.EXPOSED_BEFORE_LEAD)
     elif fault == DECLARER_FACED:
-        declarer_faced(case)
+        if not claimed_by_facing(case):
+            hand_taken_back(case, "48A")
     elif fault == NOT_ARRANGED:
         case.cite("41D")
         case.step("dummy-arranged")
     else:
         hidden_card(case)
     return case.ruling()
-
-
-def declarer_faced(case: Case) -> None:
-    """48B2: a claim, unless declarer plainly meant none."""
-    claimed = case[MEANT_TO_CLAIM]
-    case.cite("48B2")
-    if claimed:
-        case.cite("68")
-        case.step("rule-as-claim")
-    else:
-        hand_taken_back(case, "48A")
 
 
 def hand_taken_back(case: Case, law: str | Concept) -> None:
@@ -91,7 +81,7 @@ def hidden_card(case: Case) -> None:
         case.step("defenders-may-replace")
         case.cite("62C2")
         case.step("declarer-may-then-replace")
-        replaced_card(case)
+        withdrawn_card(case)
     elif revoke == ESTABLISHED:
         case.cite("64B3")
         case.step("no-automatic-trick")

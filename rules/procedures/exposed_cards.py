@@ -76,6 +76,7 @@ def of_the_trick_in_progress(case: Case) -> None:
     case.cite("68")
     case.step("play-goes-on-no-penalty-card")
     case.inform("exposed-card-unauthorized", Role.PARTNER, "16")
+    case.check("unauthorized-used", When.END_OF_PLAY)
     case.cite("57A")
     case.step("premature-play-if-partner-was-to-play")
 
@@ -135,11 +136,18 @@ def exposed_card_declarer(case: Case) -> Ruling:
         case.cite("48B1")
         case.cite("54")
         case.step("rule-as-opening-lead-out-of-turn")
-    elif what == FACED_HAND and case[MEANT_TO_CLAIM]:
-        case.cite("48B2")
-        case.cite("68")
-        case.step("rule-as-claim")
-    else:
+    elif what != FACED_HAND or not claimed_by_facing(case):
         case.cite("48A")
         case.step("declarers-cards-go-back")
+        case.inform("exposed-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
     return case.ruling()
+
+
+def claimed_by_facing(case: Case) -> bool:
+    """48B2: whether declarer has claimed by facing the hand, which is then written."""
+    claimed = case[MEANT_TO_CLAIM]
+    case.cite("48B2")
+    if claimed:
+        case.cite("68")
+        case.step("rule-as-claim")
+    return claimed

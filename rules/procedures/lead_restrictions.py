@@ -1,10 +1,13 @@
 """Laws 26, 50D2, 51B and 49: what declarer may require or forbid when a defender is on lead."""
 
+from collections.abc import Mapping
+
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Role, choice, yes_no
+from rules.engine.facts import Audience, Fact, Role, choice, yes_no
 from rules.engine.procedure import procedure, rule_as
 from rules.engine.ruling import Ruling
-from rules.lawbook import EDITIONS
+from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.procedures.lead_restriction import no_restriction
 from rules.procedures.penalty_card_lead import partner_has_led, partner_is_to_lead
 
 WITHDRAWN_CALL = "withdrawn_call"
@@ -14,17 +17,50 @@ LED_OTHERWISE = "led_otherwise"
 
 CAUSE = choice("lead_restriction_cause", PENALTY_CARD, WITHDRAWN_CALL, LED_EARLY, LED_OTHERWISE)
 
+# Why the lead is free although a call was withdrawn; the restriction is for the first turn to lead alone.
+NONE = "none"
+COMPARABLE = "comparable"
+CORRECTED_BID = "corrected_bid"
+UNINTENDED = "unintended"
+LED_BEFORE = "led_before"
+
+FREED_BY_2017 = choice(
+    "lead_freed_by", NONE, LED_BEFORE, COMPARABLE, CORRECTED_BID, UNINTENDED, audience=Audience.DIRECTOR
+)
+FREED_BY_2007 = choice("lead_freed_by_2007", NONE, LED_BEFORE, CORRECTED_BID, UNINTENDED, audience=Audience.DIRECTOR)
+
+FREED_2017 = {LED_BEFORE: "26B", COMPARABLE: "26A", CORRECTED_BID: "27B1(a)", UNINTENDED: "25A1"}
+# The two texts of 27 of 2007 number it differently.
+FREED_2007 = {LED_BEFORE: "26", CORRECTED_BID: "27", UNINTENDED: "25A1"}
+
 # 59, 61A: only the director looks at the hand.
 COULD_COMPLY = yes_no("could_comply", audience=Audience.DIRECTOR, judgement=True, law="59")
 
 
-@procedure("lead_restrictions", EDITIONS, ())
-def lead_restrictions(case: Case) -> Ruling:
-    """From the cause of the restriction to declarer's choice, the same in both editions."""
+@procedure("lead_restrictions", (LAWS_2017,), ())
+def lead_restrictions_2017(case: Case) -> Ruling:
+    """From the cause of the restriction to declarer's choice; a comparable call frees the lead."""
+    return restricted(case, FREED_BY_2017, FREED_2017)
+
+
+@procedure("lead_restrictions", (LAWS_2007,), ())
+def lead_restrictions_2007(case: Case) -> Ruling:
+    """From the cause of the restriction to declarer's choice."""
+    return restricted(case, FREED_BY_2007, FREED_2007)
+
+
+def restricted(case: Case, freed_by: Fact[str], freed: Mapping[str, str]) -> Ruling:
+    """What both editions share.
+
+    freed_by: why a withdrawn call may leave the lead free. freed: the paragraphs by which it does.
+    """
     cause = case[CAUSE]
     if cause == WITHDRAWN_CALL:
-        return rule_as(case, "lead_restriction")
-    if cause == PENALTY_CARD:
+        why = case[freed_by]
+        if why == NONE:
+            return rule_as(case, "lead_restriction")
+        no_restriction(case, freed[why])
+    elif cause == PENALTY_CARD:
         partner_is_to_lead(case)
     elif cause == LED_EARLY:
         partner_has_led(case)

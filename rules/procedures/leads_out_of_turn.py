@@ -184,6 +184,7 @@ def declarers_lead_refused(case: Case, taken_back: TakenBack) -> bool:
         case.step("lead-stands")
         if since == LED_AGAIN:
             case.step("second-lead-back")
+            withdrawn_card(case)
         return False
     if turn == DEFENDERS_LEAD:
         case.cite("55B1")

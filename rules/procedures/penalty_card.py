@@ -3,7 +3,7 @@
 from rules.engine.case import Case
 from rules.engine.facts import Role, choice
 from rules.engine.procedure import follow_up, procedure, rule_as
-from rules.engine.ruling import Ruling
+from rules.engine.ruling import Ruling, When
 from rules.lawbook import EDITIONS, Concept
 from rules.procedures.penalty_card_lead import partner_has_led, partner_is_to_lead
 from rules.procedures.penalty_cards import (
@@ -17,6 +17,7 @@ from rules.procedures.penalty_cards import (
     PENALTY_CARDS,
     TWO_OR_MORE,
     lies,
+    may_be_used,
 )
 
 PARTNER_LEADS = "partner_leads"
@@ -86,6 +87,7 @@ def card_was_played(case: Case) -> None:
     case.step("one-of-the-penalty-cards-played" if several else "penalty-card-played")
     lies(case, left)
     case.inform("played-penalty-card-unauthorized", Role.PARTNER, Concept.PLAYED_PENALTY_CARD)
+    case.check("unauthorized-used", When.END_OF_PLAY)
 
 
 def one_more_card(case: Case) -> None:
@@ -94,6 +96,7 @@ def one_more_card(case: Case) -> None:
     case.step("all-major-now")
     case.cite("51")
     lies(case, TWO_OR_MORE)
+    may_be_used(case, TWO_OR_MORE)
 
 
 AT = {

@@ -15,6 +15,7 @@ from rules.procedures.penalty_cards import (
     TWO_OR_MORE,
     becomes_penalty_card,
     lies,
+    may_be_used,
     returned_to_hand,
 )
 
@@ -28,7 +29,7 @@ LEAVES_FREE = "leaves_free"
 ONE_SUIT = offer(
     "penalty_card_lead",
     Role.DECLARER,
-    script=("penalty-card-lead",),
+    script=("leader-waits", "penalty-card-lead"),
     options=(
         Option(REQUIRES, "penalty-suit-required"),
         Option(FORBIDS, "penalty-suit-forbidden"),
@@ -38,7 +39,17 @@ ONE_SUIT = offer(
     names=(SEVERAL_SUITS,),
 )
 
-MANY_SUITS = ONE_SUIT.variant("penalty-cards-lead", names=(SEVERAL_SUITS,), forbids="penalty-suits-forbidden")
+MANY_SUITS = ONE_SUIT.variant(
+    "leader-waits", "penalty-cards-lead", names=(SEVERAL_SUITS,), forbids="penalty-suits-forbidden"
+)
+
+# After an early lead: the card led has become a penalty card of the leader.
+ONE_SUIT_LED = ONE_SUIT.variant(
+    "led-before-choice", "penalty-card-lead", names=(SEVERAL_SUITS,), leaves_free="early-card-led"
+)
+MANY_SUITS_LED = MANY_SUITS.variant(
+    "led-before-choice", "penalty-cards-lead", names=(SEVERAL_SUITS,), leaves_free="early-card-led"
+)
 
 
 def partner_is_to_lead(case: Case) -> None:
@@ -48,6 +59,7 @@ def partner_is_to_lead(case: Case) -> None:
         case.cite("50C")
         lies(case, MINOR)
         lead_is_free(case, own)
+        may_be_used(case, MINOR)
     else:
         declarer_chooses_lead(case)
 
@@ -59,6 +71,7 @@ def partner_has_led(case: Case) -> None:
         case.cite("50C")
         lies(case, MINOR)
         case.step("lead-was-free")
+        may_be_used(case, MINOR)
     elif case[NEXT_HAND_PLAYED]:
         case.cite("60A1")
         case.step("premature-lead-stands")
@@ -80,13 +93,17 @@ def declarer_chooses_lead(case: Case, led: str | None = None) -> None:
     cards = case[PENALTY_CARDS]
     several_cards = cards == TWO_OR_MORE
     several_suits = several_cards and case[SEVERAL_SUITS]
-    chosen = case.choose(MANY_SUITS if several_suits else ONE_SUIT)
+    if led:
+        chosen = case.choose(MANY_SUITS_LED if several_suits else ONE_SUIT_LED)
+    else:
+        chosen = case.choose(MANY_SUITS if several_suits else ONE_SUIT)
     own = led or case[PARTNERS_PENALTY_CARDS]
     if chosen == LEAVES_FREE:
         case.cite(Concept.SEVERAL_SUITS_LEFT_FREE if several_suits else "50D2(b)")
         case.step("chooses-anew")
         lies(case, cards)
         lead_is_free(case, own)
+        may_be_used(case, cards)
         return
     if chosen == REQUIRES:
         case.cite("51B2(a)" if several_suits else "51B1(a)" if several_cards else "50D2(a)")
@@ -104,21 +121,25 @@ def declarer_chooses_lead(case: Case, led: str | None = None) -> None:
     case.cite("61A")
     case.step("breach-is-revoke", Role.PARTNER)
     returned_to_hand(case)
-    leaders_own_cards(case, own, "50D1(b)")
+    leaders_own_cards(case, own, "own-card-if-it-complies", "50D1(b)")
+    may_be_used(case, left)
 
 
 def lead_is_free(case: Case, own: str) -> None:
     """Nothing is required or forbidden: the leader may lead anything but for a penalty card of their own."""
     if own == NONE:
         case.step("any-lead", Role.PARTNER)
-    leaders_own_cards(case, own, "50D1(a)")
+    leaders_own_cards(case, own, "own-card-led", "50D1(a)")
 
 
-def leaders_own_cards(case: Case, own: str, law: str) -> None:
-    """The leader's own penalty card is led if what declarer has chosen allows it (50D1), or restrains them (50C)."""
+def leaders_own_cards(case: Case, own: str, major: str, law: str) -> None:
+    """What penalty cards of their own mean for the leader: a minor one restrains them (50C), a major one is led.
+
+    major: the step that says so of a major one. law: its paragraph.
+    """
     if own == MINOR:
         case.cite("50C")
         case.step("minor-card-first", Role.PARTNER)
     elif own != NONE:
         case.cite(law)
-        case.step("own-card-if-it-complies", Role.PARTNER)
+        case.step(major, Role.PARTNER)

@@ -57,6 +57,12 @@ def lies(case: Case, kind: str, who: Role = Role.OFFENDER) -> None:
         case.stand(STANDING[kind], who, When.IN_PLAY, FOLLOW_UP)
 
 
+def may_be_used(case: Case, kind: str) -> None:
+    """50E: what everybody, or partner, may use of the offender's penalty cards that stay; of NONE nothing."""
+    if kind != NONE:
+        INFORMATION[case.edition](case, Role.OFFENDER)
+
+
 def returned_to_hand(case: Case) -> None:
     """50E2 with 16C (2007: 16D): what a picked up card told is known to declarer, and not to be used by partner."""
     case.inform("returned-card-unauthorized", Role.PARTNER, "50E2")

@@ -9,7 +9,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures.lead_restriction import FORBIDS, REQUIRES
 from rules.procedures.penalty_cards import becomes_penalty_card
-from rules.procedures.play_facts import misinformed, rectification_forfeited
+from rules.procedures.play_facts import TOLD, card_of_misinformed_back, misinformed, rectification_forfeited
 
 # Who played too soon: 57A, 57D of 2017, and 57C3 (2007: 57C2).
 BEFORE_PARTNER = "before_partner"
@@ -33,7 +33,7 @@ LEGAL_PLAY = "legal_play"
 ILLEGAL_PLAY = "illegal_play"
 NEXT_LEAD = "next_lead"
 
-EARLY_CARD = choice("early_card", LEGAL_PLAY, ILLEGAL_PLAY, NEXT_LEAD, audience=Audience.DIRECTOR)
+EARLY_CARD = choice("early_card", LEGAL_PLAY, ILLEGAL_PLAY, TOLD, NEXT_LEAD, audience=Audience.DIRECTOR)
 
 HIGHEST = "highest"
 LOWEST = "lowest"
@@ -120,13 +120,16 @@ def at_rhos_turn(case: Case, *, legal: str, illegal: str) -> None:
 
 
 def declarer_too_soon(case: Case) -> None:
-    """57C3 (2007: 57C2): a card played too soon is played; a lead is for 55, once the trick is complete."""
+    """57C3 (2007: 57C2) and 47E1: a card played too soon is played; a lead is for 55, once the trick is complete."""
     card = case[EARLY_CARD]
     if card == NEXT_LEAD:
         case.cite("44G")
         case.step("complete-the-trick")
         case.cite("55")
         case.check("declarers-lead-next", When.NOW)
+        return
+    if card == TOLD:
+        card_of_misinformed_back(case)
         return
     case.cite(Concept.DECLARER_PLAYS_EARLY)
     if card == LEGAL_PLAY:

@@ -283,7 +283,7 @@ def test_the_other_edition_knows_what_lies_on_the_table() -> None:
     """The comparison of a follow-up starts from the same board."""
     state, _ = talk("defender dropped a card", "Defender’s card exposed", *HONOUR)
     state, _ = tap(state, "penalty_card_followed")
-    _, screen = talk("The offender’s partner is on lead", "Leave the lead free", "compare", start=state)
+    _, screen = talk("The offender is to play to a trick", "compare", start=state)
     assert screen.body == ("The ruling would be the same.",)
 
 

@@ -121,6 +121,20 @@ def test_a_follow_up_says_what_lies_there_now(edition: Edition) -> None:
     assert penalty_cards([honour, (2, led_early)]) == {0: MAJOR, 2: MAJOR}
 
 
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+def test_the_same_card_is_not_counted_twice(edition: Edition) -> None:
+    """50D2: a ruling on the lead speaks of the card that lies there; one on a withdrawn call leaves it alone."""
+    honour = (2, exposed(edition, "honour"))
+    lead: dict[str, str | bool] = {"lead_restriction_cause": "penalty_card"}
+    lead |= {"penalty_cards": "major", "partners_penalty_cards": "none"}
+    free = ruled("lead_restrictions", edition, **lead, penalty_card_lead="leaves_free")
+    assert penalty_cards([honour, (2, free)]) == {2: MAJOR}
+    required = ruled("lead_restrictions", edition, **lead, penalty_card_lead="requires")
+    assert penalty_cards([honour, (2, required)]) == {}
+    otherwise = ruled("lead_restrictions", edition, lead_restriction_cause="led_otherwise", could_comply=False)
+    assert penalty_cards([honour, (2, otherwise)]) == {2: MAJOR}
+
+
 def test_nobody_is_asked_again_what_lies_on_the_table() -> None:
     """A follow-up is told whose cards lie there, and a second irregularity of the same player as well."""
     assert followed(2, {0: MINOR, 2: MAJOR}) == {

@@ -29,6 +29,7 @@ from dialogues.screens import Screen, title, words
 from dialogues.state import irregularities
 from locales import LANGUAGES, locale
 from rules.lawbook import LAWS_2017
+from rules.procedures import COMMON
 
 CHANNEL = "discord"
 
@@ -411,14 +412,14 @@ def _script_command() -> app_commands.Command[Any, ..., None]:
 
 
 async def suggested(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """The irregularities that fit what has been typed so far; all of them before anything has been."""
+    """The irregularities that fit what has been typed so far; the common ones before anything has been."""
     sender = sender_of(interaction)
     try:
         language = await asyncio.wait_for(interaction.client.desk.language(sender), PATIENCE)
     except TimeoutError:
         language = sender.language
     known = irregularities(LAWS_2017)
-    found = [c.id for c in find(current, language, render.OPTIONS) if c.id in known] if current.strip() else known
+    found = [c.id for c in find(current, language, render.OPTIONS) if c.id in known] if current.strip() else COMMON
     w = words(language, LAWS_2017)
     return [app_commands.Choice(name=title(id, w), value=id) for id in found[: render.OPTIONS]]
 

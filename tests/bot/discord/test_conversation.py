@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.desk import Desk
+from rules.procedures import COMMON
 from tests.bot.discord.conftest import director
 from tests.fakes.discord.people import FakeDiscord, Person
 
@@ -62,7 +63,7 @@ async def test_in_a_server_only_the_director_sees(fake: FakeDiscord, tom: Person
 async def test_suggestions_while_typing(tom: Person) -> None:
     """The irregularities that fit what has been typed, in the person's language."""
     assert (await tom.types("ruling", what="insuf"))[0] == "Insufficient bid"
-    assert len(await tom.types("ruling", what="")) == 14
+    assert len(await tom.types("ruling", what="")) == len(COMMON)
 
 
 async def test_a_stale_press_changes_nothing_and_shows_where_one_is(tom: Person) -> None:

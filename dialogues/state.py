@@ -15,6 +15,7 @@ from rules.engine.facts import Role
 from rules.engine.ruling import Item, Ruling
 from rules.lawbook import LAWS_2017, Edition
 from rules.procedures import MENU, PROCEDURES, get
+from rules.procedures.board_score import OF_THE_BOARD, SCORE
 from rules.procedures.penalty_cards import FOLLOW_UP
 from rules.regulations.profiles import DEFAULT, Profile
 
@@ -157,8 +158,16 @@ def interview(case: Case, segment: int = -1) -> Interview:
 
 
 def _carried(case: Case, index: int) -> tuple[Answer, ...]:
-    """What the segments before say to one that follows penalty cards: who is spoken of, and what lies on the table."""
+    """What the segments before say to one that goes on from them, besides the irregularity itself.
+
+    To one that follows penalty cards: who is spoken of, and what lies on the table. To the score: what was decided
+    since, and the board as it has been entered once.
+    """
     chosen = case.segments[index]
+    if chosen.procedure == SCORE:
+        before = [segment for segment in case.segments[:index] if segment.of == chosen.of]
+        on_the_board = {fact.id for fact in OF_THE_BOARD}
+        return tuple(a for s in before for a in s.answers if s.procedure != SCORE or a.key in on_the_board)
     if chosen.procedure != FOLLOW_UP:
         return ()
     facts = same_board.followed(chosen.place, lying(case, index))

@@ -10,6 +10,7 @@ from rules.engine.procedure import follow_up
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Edition
 from rules.model import Contract, Denomination, Result, Seat, Side, Vulnerability, vulnerability
+from rules.procedures.established_revoke import declaring_side_offended, number_transferred
 from rules.regulations.elections import ASSIGNED
 from rules.scoring.adjusted import (
     UNITS,
@@ -29,6 +30,9 @@ from rules.scoring.adjusted import (
 from rules.scoring.boards import Artificial, Average, Board, Form, Scoring, Table, comparisons
 from rules.scoring.entries import Amount, Others, Possible, points
 from rules.scoring.errors import ScoringError
+
+# The follow-up that a ruling leads to.
+SCORE = "board_score"
 
 FORM = choice("form_of_scoring", *Form)
 
@@ -80,6 +84,9 @@ AVERAGE_EW = choice("average_ew", *AVERAGES_BY_NAME, sample="even")
 # 12C2 is a matter of pairs or of teams.
 AT_TEAMS = yes_no("at_teams")
 
+# What stays the same however often the board is scored.
+OF_THE_BOARD = (FORM, BOARD, VULNERABLE, TABLE_RESULT, OTHER_TABLE, OTHER_RESULTS)
+
 # In the field a table needs a name; only the one that is ruled on is spoken of.
 HERE = ("here", "here")
 
@@ -99,8 +106,27 @@ def form_fits(known: Known) -> tuple[Value, ...] | None:
 
 
 @derives(KIND)
-def averages_decided(known: Known) -> tuple[Value, ...] | None:
-    return (AVERAGES,) if known.get(AVERAGE_NS) is not None else None
+def decided_before(known: Known) -> tuple[Value, ...] | None:
+    if known.get(AVERAGE_NS) is not None:
+        return (AVERAGES,)
+    return (TRICKS,) if number_transferred(known) else None
+
+
+@derives(NUMBER)
+def transferred(known: Known) -> tuple[Value, ...] | None:
+    number = number_transferred(known)
+    return tuple(name for name, tricks in NUMBERS.items() if tricks == number) or None
+
+
+@derives(TRICKS_TO)
+def to_the_other_side(known: Known) -> tuple[Value, ...] | None:
+    declarers_side_offended, result = declaring_side_offended(known), known.get(TABLE_RESULT)
+    if declarers_side_offended is None or not isinstance(result, Possible) or not isinstance(result.only, Result):
+        return None
+    if result.only.contract is None:
+        return None
+    side = result.only.contract.declarer.side
+    return (side.opponents if declarers_side_offended else side,)
 
 
 @follow_up("board_score", (LAWS_2017,))

@@ -85,5 +85,5 @@ def hidden_card(case: Case) -> None:
     elif revoke == ESTABLISHED:
         case.cite("64B3")
         case.step("no-automatic-trick")
-        case.check("revoke-equity", When.END_OF_PLAY, law=Concept.REVOKE_EQUITY)
+        case.check("revoke-equity", When.END_OF_PLAY, "revoke_equity", Concept.REVOKE_EQUITY)
     case.check("hidden-card-damage", When.END_OF_PLAY, law="12A1")

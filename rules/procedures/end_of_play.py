@@ -93,11 +93,17 @@ def adjusted_if(case: Case, cause: Fact[bool], effect: Fact[bool], *laws: str | 
         case.adjust("no-cause")
     elif not had_effect:
         case.adjust("no-effect")
-    elif case[SELF_INFLICTED]:
-        case.cite(Concept.ASSIGNED_SCORE)
+    else:
+        assigned(case)
+    return case.ruling()
+
+
+def assigned(case: Case) -> None:
+    """12C1: an assigned score, without redress for what the non-offending side did to itself."""
+    self_inflicted = case[SELF_INFLICTED]
+    case.cite(Concept.ASSIGNED_SCORE)
+    if self_inflicted:
         case.cite(Concept.SELF_INFLICTED_DAMAGE)
         case.adjust("assigned-less-self-inflicted", "board_score")
     else:
-        case.cite(Concept.ASSIGNED_SCORE)
         case.adjust("assigned", "board_score")
-    return case.ruling()

@@ -25,7 +25,17 @@ ASSIGNED = Election(
     editions=(LAWS_2007,),
 )
 
-ELECTIONS: dict[str, Election] = {election.id: election for election in (LAW27, ASSIGNED)}
+# Under the Laws of 2007 defenders may ask one another about a possible revoke unless the authority forbids it.
+DEFENDERS_MAY_ASK = Election(
+    "defenders_may_ask",
+    choices=("allowed", "prohibited"),
+    default="allowed",
+    law="61B3",
+    set_by="authority",
+    editions=(LAWS_2007,),
+)
+
+ELECTIONS: dict[str, Election] = {election.id: election for election in (LAW27, ASSIGNED, DEFENDERS_MAY_ASK)}
 
 
 def every_choice(edition: Edition) -> tuple[dict[str, str], ...]:

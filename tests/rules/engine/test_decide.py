@@ -14,6 +14,7 @@ from rules.lawbook import EDITIONS, LAWS_2007, LAWS_2017
 from rules.model import Auction, Call, Seat, parse_call
 from rules.procedures import MENU, PROCEDURES, get
 from rules.procedures.board_score import KIND
+from rules.scoring.entries import Possible
 from tests.strategies import any_auctions, any_calls
 
 INSUFFICIENT = Auction.parse("N: 1S P 1H")
@@ -189,7 +190,12 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
 OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
     "vulnerable": [{"board": number} for number in (1, 2, 3, 4)],
     "form_of_scoring": [{"at_teams": True}, {"at_teams": False}],
-    "score_kind": [{"average_ns": "plus"}],
+    "score_kind": [{"average_ns": "plus"}, {"revoke_tricks_won": "later"}],
+    "tricks_transferred": [{"revoke_tricks_won": won} for won in ("later", "offender_and_later")],
+    "tricks_to": [
+        {"revoked_by": by, "revoke_tricks_won": "later", "table_result": Possible.parse("4S= N")}
+        for by in ("defender", "declarer")
+    ],
 }
 
 # That a legal call is comparable is for the director to say; that an illegal one is not, the auction shows. Nor does
@@ -198,7 +204,9 @@ NEVER_SHOWN: dict[str, set[Value]] = {
     **{id: {True} for id in ("lead_faced", "comparable", "same_or_more_precise", "information_contained")},
     # There are no averages at total points; what else was decided is asked.
     "form_of_scoring": {"total"},
-    "score_kind": {kind for kind in KIND.choices if kind != "artificial"},
+    "score_kind": {kind for kind in KIND.choices if kind not in ("artificial", "tricks")},
+    # No revoke transfers three tricks by itself.
+    "tricks_transferred": {"three"},
 }
 
 

@@ -27,11 +27,12 @@ def test_an_authority_elects_the_text_of_law_27(tmp_path: Path) -> None:
 
 
 def test_every_election_is_walked() -> None:
-    """2007 has two texts of Law 27 and three ways to assign a score, 2017 has nothing to elect yet."""
+    """2007 has two texts of Law 27, three ways to assign a score, and a question to forbid; 2017 elects nothing yet."""
     assert every_choice(LAWS_2007) == tuple(
-        {"law27": law27, "assigned_scores": scores}
+        {"law27": law27, "assigned_scores": scores, "defenders_may_ask": ask}
         for law27 in ("rev2008", "printed")
         for scores in ("weighted", "single", "likely_and_probable")
+        for ask in ("allowed", "prohibited")
     )
     assert every_choice(LAWS_2017) == ({},)
 

@@ -1,0 +1,119 @@
+"""Laws 61B and C: who may ask about a possible revoke, and who may look."""
+
+from collections.abc import Callable
+
+from rules.engine.case import Case
+from rules.engine.facts import Role, choice, yes_no
+from rules.engine.procedure import procedure
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures.revoke import DUMMY_WITHOUT_RIGHTS
+from rules.regulations.elections import DEFENDERS_MAY_ASK
+
+DECLARER_ASKS = "declarer_asks"
+DUMMY_ASKS_DECLARER = "dummy_asks_declarer"
+DUMMY_ASKS_DEFENDER = "dummy_asks_defender"
+DECLARER_IS_ASKED = "declarer_is_asked"
+DEFENDER_ASKS_PARTNER = "defender_asks_partner"
+WANTS_TO_LOOK = "wants_to_look"
+
+INQUIRY = choice(
+    "revoke_inquiry_kind",
+    DECLARER_ASKS,
+    DECLARER_IS_ASKED,
+    DEFENDER_ASKS_PARTNER,
+    DUMMY_ASKS_DECLARER,
+    DUMMY_ASKS_DEFENDER,
+    WANTS_TO_LOOK,
+    law="61B",
+)
+
+PLAY_HAS_ENDED = yes_no("play_has_ended", law="66D")
+
+
+@procedure("revoke_inquiry", (LAWS_2017,), ())
+def revoke_inquiry_2017(case: Case) -> Ruling:
+    """61B and C of 2017: defenders may ask one another."""
+    return inquiry(case, lambda case: True)
+
+
+@procedure("revoke_inquiry", (LAWS_2007,), ())
+def revoke_inquiry_2007(case: Case) -> Ruling:
+    """61B and 62C3 of 2007: defenders may ask one another unless the authority forbids it."""
+    return inquiry(case, lambda case: case[DEFENDERS_MAY_ASK] == "allowed")
+
+
+def inquiry(case: Case, partner_may_be_asked: Callable[[Case], bool]) -> Ruling:
+    """61B by the player who asks, and 61C where somebody wants to see tricks.
+
+    partner_may_be_asked: whether a defender may ask the other one.
+    """
+    kind = case[INQUIRY]
+    if kind == WANTS_TO_LOOK:
+        wants_to_look(case)
+    elif kind == DUMMY_ASKS_DECLARER:
+        dummy_asks_declarer(case)
+    elif kind == DUMMY_ASKS_DEFENDER:
+        case.cite("61B2(b)")
+        case.step("dummy-may-not-ask-defender")
+        look_yourself(case)
+        told_by_question(case, Role.DECLARER)
+    elif kind == DEFENDER_ASKS_PARTNER:
+        defender_asks_partner(case, allowed=partner_may_be_asked(case))
+    else:
+        case.cite("61B1" if kind == DECLARER_ASKS else "61B3")
+        may_be_asked(case)
+    return case.ruling()
+
+
+def may_be_asked(case: Case) -> None:
+    """The question may be put. What is in the hand the director sees for themselves (66C)."""
+    case.step("revoke-may-be-asked-about")
+    look_yourself(case)
+
+
+def look_yourself(case: Case) -> None:
+    """66C: where a revoke is claimed, the director looks; nobody else does."""
+    case.cite("66C")
+    case.step("look-for-revoke-yourself")
+
+
+def told_by_question(case: Case, who: Role) -> None:
+    """16B: what a question told its partner."""
+    case.inform("question-unauthorized", who, "16B1")
+    case.check("question-used", When.END_OF_PLAY, law="16B3")
+
+
+def defender_asks_partner(case: Case, *, allowed: bool) -> None:
+    """61B3: at the risk of unauthorized information."""
+    case.cite("61B3")
+    if allowed:
+        may_be_asked(case)
+    else:
+        case.step("defenders-may-not-ask")
+        look_yourself(case)
+    told_by_question(case, Role.PARTNER)
+
+
+def dummy_asks_declarer(case: Case) -> None:
+    """61B2(a), unless dummy has lost the right to (43B2(b))."""
+    without_rights = case[DUMMY_WITHOUT_RIGHTS]
+    if without_rights:
+        case.cite("43B2(b)")
+        case.step("asked-without-rights")
+    else:
+        case.cite("61B2(a)")
+        case.step("revoke-may-be-asked-about")
+    look_yourself(case)
+
+
+def wants_to_look(case: Case) -> None:
+    """61C (2007: 62C3) with 66C and D."""
+    ended = case[PLAY_HAS_ENDED]
+    case.cite(Concept.QUITTED_TRICKS_AFTER_REVOKE_CLAIM)
+    case.step("claim-opens-no-tricks")
+    if ended:
+        case.cite("66D")
+        case.step("cards-may-be-inspected")
+    else:
+        look_yourself(case)

@@ -1,0 +1,202 @@
+"""Laws 65, 66 and 79: arranging tricks, looking at them, and agreeing on their number."""
+
+from rules.engine.case import Case
+from rules.engine.facts import Audience, Role, choice, yes_no
+from rules.engine.procedure import procedure
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.procedures.claims import IN_PERIOD
+from rules.procedures.revoke_inquiry import PLAY_HAS_ENDED, look_yourself
+
+POINTING = "pointing"
+DISORDER = "disorder"
+CURRENT_TRICK = "current_trick"
+OWN_CARD = "own_card"
+QUITTED = "quitted"
+NUMBER_OF_TRICKS = "number_of_tricks"
+WRONG_SCORE = "wrong_score"
+
+MATTER = choice("trick_matter", POINTING, CURRENT_TRICK, OWN_CARD, QUITTED, DISORDER, NUMBER_OF_TRICKS, WRONG_SCORE)
+
+OWN_SIDE_PLAYED_ON = yes_no("own_side_played_on")
+NEXT_TRICK_LED = yes_no("next_trick_led")
+
+# 65B3 of 2007: declarer may require it at any time, others may point it out until somebody leads to the next trick.
+BY_DECLARER = "declarer"
+BEFORE_NEXT_LEAD = "before_next_lead"
+AFTER_NEXT_LEAD = "after_next_lead"
+
+POINTED_OUT = choice("pointing_noticed", BY_DECLARER, BEFORE_NEXT_LEAD, AFTER_NEXT_LEAD, law="65B3")
+
+# 66A: until the player has turned their own card.
+MAY_STILL_SEE = yes_no("current_trick_may_be_seen", law="66A")
+
+# 66D: whose cards have been mixed, so that the facts can no longer be found out.
+NOBODY = "nobody"
+ONE_SIDE = "one_side"
+BOTH_SIDES = "both_sides"
+
+MIXED = choice("cards_mixed", NOBODY, ONE_SIDE, BOTH_SIDES, law="66D")
+
+# 79B: what the dispute comes from, and when the director was called.
+AFTER_CLAIM = "after_claim"
+IN_ROUND = "in_round"
+AFTER_ROUND = "after_round"
+
+DISPUTE = choice("tricks_dispute", AFTER_CLAIM, IN_ROUND, AFTER_ROUND, law="79B")
+CLEAR = yes_no("tricks_clear", audience=Audience.DIRECTOR, judgement=True, law="79B3")
+
+BEYOND_DOUBT = yes_no("wrong_score_beyond_doubt", audience=Audience.DIRECTOR, judgement=True, law="79C2")
+
+
+@procedure("trick_inspection", (LAWS_2017,), ())
+def trick_inspection_2017(case: Case) -> Ruling:
+    """65, 66 and 79 of 2017."""
+    matter = case[MATTER]
+    if matter == POINTING:
+        pointed_in_time(case, in_time=not case[OWN_SIDE_PLAYED_ON])
+    elif matter == OWN_CARD:
+        own_card(case, in_time=not case[OWN_SIDE_PLAYED_ON])
+    elif matter == NUMBER_OF_TRICKS:
+        number_disputed_2017(case)
+    else:
+        the_same_in_both(case, matter)
+    return case.ruling()
+
+
+@procedure("trick_inspection", (LAWS_2007,), ())
+def trick_inspection_2007(case: Case) -> Ruling:
+    """65, 66 and 79 of 2007."""
+    matter = case[MATTER]
+    if matter == POINTING:
+        pointed_in_time(case, in_time=case[POINTED_OUT] != AFTER_NEXT_LEAD)
+    elif matter == OWN_CARD:
+        own_card(case, in_time=not case[NEXT_TRICK_LED])
+    elif matter == NUMBER_OF_TRICKS:
+        number_disputed_2007(case)
+    else:
+        the_same_in_both(case, matter)
+    return case.ruling()
+
+
+def the_same_in_both(case: Case, matter: str) -> None:
+    """What 2017 left as it was."""
+    if matter == CURRENT_TRICK:
+        current_trick(case)
+    elif matter == QUITTED:
+        quitted(case)
+    elif matter == DISORDER:
+        disorder(case)
+    else:
+        wrong_score(case)
+
+
+def pointed_in_time(case: Case, *, in_time: bool) -> None:
+    """65B: a card that points the wrong way."""
+    for law in ("65A", "65B1", "65B2", "65B3"):
+        case.cite(law)
+    if in_time:
+        case.step("card-turned-right")
+    else:
+        case.step("too-late-to-point-out")
+        case.inform("pointing-unauthorized", Role.PARTNER, "16B1")
+        case.check("pointing-used", When.END_OF_PLAY, law="16B3")
+
+
+def current_trick(case: Case) -> None:
+    """66A: the four cards of the trick in progress."""
+    still = case[MAY_STILL_SEE]
+    case.cite("66A")
+    if still:
+        case.step("current-trick-shown")
+    else:
+        no_longer_seen(case)
+
+
+def own_card(case: Case, *, in_time: bool) -> None:
+    """66B: the card that a player themselves played last."""
+    case.cite("66B")
+    if in_time:
+        case.step("own-card-seen")
+    else:
+        no_longer_seen(case)
+
+
+def no_longer_seen(case: Case) -> None:
+    """66C: a quitted trick is not looked at until play ends."""
+    case.cite("66C")
+    case.step("quitted-tricks-stay-closed")
+
+
+def quitted(case: Case) -> None:
+    """66C and D: earlier tricks."""
+    if not case[PLAY_HAS_ENDED]:
+        no_longer_seen(case)
+        look_yourself(case)
+        return
+    mixed = case[MIXED]
+    case.cite("66D")
+    case.step("cards-may-be-inspected")
+    if mixed == ONE_SIDE:
+        case.step("rule-for-other-side")
+        case.cite("65D")
+        case.check("mixed-cards", When.NOW, law="72B3")
+    elif mixed == BOTH_SIDES:
+        case.cite("79B2")
+        case.step("find-out-otherwise")
+
+
+def disorder(case: Case) -> None:
+    """65C and D: played cards lie in order until the result is agreed."""
+    case.cite("65C")
+    case.step("cards-in-order")
+    case.cite("65D")
+    case.step("disorder-endangers-rights")
+
+
+def number_disputed_2017(case: Case) -> None:
+    """79A and B of 2017."""
+    dispute = case[DISPUTE]
+    clear = dispute == AFTER_ROUND and case[CLEAR]
+    agreed_before_boarding(case)
+    if dispute == AFTER_CLAIM:
+        case.cite("79B1")
+        case.step("rule-as-claim-or-concession")
+    elif dispute == IN_ROUND or clear:
+        case.cite("79B2" if dispute == IN_ROUND else "79B3")
+        case.step("tricks-decided")
+    else:
+        case.cite("79B3")
+        case.step("no-side-raised")
+
+
+def number_disputed_2007(case: Case) -> None:
+    """79A and B of 2007: after the round no side has to be given more."""
+    dispute = case[DISPUTE]
+    agreed_before_boarding(case)
+    case.cite("79B1" if dispute == AFTER_CLAIM else "79B2")
+    if dispute == AFTER_CLAIM:
+        case.step("rule-as-claim-or-concession")
+    elif dispute == IN_ROUND:
+        case.step("tricks-decided")
+    else:
+        case.step("no-duty-to-raise")
+
+
+def agreed_before_boarding(case: Case) -> None:
+    """79A: what players owe each other."""
+    case.cite("79A1")
+    case.cite("79A2")
+    case.step("no-trick-not-won")
+
+
+def wrong_score(case: Case) -> None:
+    """79C: an agreed number of tricks that was computed or entered wrongly."""
+    in_period = case[IN_PERIOD]
+    if in_period:
+        case.cite("79C1")
+        case.step("score-corrected")
+        return
+    beyond_doubt = case[BEYOND_DOUBT]
+    case.cite("79C2")
+    case.step("score-corrected-with-organizer" if beyond_doubt else "score-stays")

@@ -45,7 +45,7 @@ AFTER_ROUND = "after_round"
 DISPUTE = choice("tricks_dispute", AFTER_CLAIM, IN_ROUND, AFTER_ROUND, law="79B")
 CLEAR = yes_no("tricks_clear", audience=Audience.DIRECTOR, judgement=True, law="79B3")
 
-IN_PERIOD = yes_no("in_correction_period", law="79C1")
+IN_PERIOD = yes_no("score_in_period", law="79C1")
 BEYOND_DOUBT = yes_no("wrong_score_beyond_doubt", audience=Audience.DIRECTOR, judgement=True, law="79C2")
 
 

@@ -38,7 +38,7 @@ from rules.procedures.penalty_cards import FOLLOW_UP
 FORGET = "forget"
 
 # The stages of the board that have more than is on the first page.
-FURTHER = ("auction", "play")
+FURTHER = ("auction", "play", "ending")
 
 # A player is told of the choices that come first, not of every turn that a case may take.
 RIGHTS_SHOWN = 2

@@ -64,6 +64,8 @@ EDITIONS = (LAWS_2017, LAWS_2007)
 class Concept(StrEnum):
     """What the Laws say in every edition, at a place that moved; the places are in concepts.toml."""
 
+    CLAIM_AGREED = "claim_agreed"
+    CLAIM_DISPUTED = "claim_disputed"
     AWARENESS = "awareness"
     WITHDRAWN_INFORMATION = "withdrawn_information"
     WITHDRAWN_AUTHORIZED = "withdrawn_authorized"

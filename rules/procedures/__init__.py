@@ -8,7 +8,10 @@ from rules.procedures import (
     card_withdrawal,
     cards_from_wrong_board,
     changed_call,
+    claims,
     defective_trick,
+    designations,
+    dummy_conduct,
     dummy_spread,
     end_of_play,
     established_revoke,
@@ -33,6 +36,7 @@ from rules.procedures import (
     simultaneous_calls,
     simultaneous_plays,
     trick_inspection,
+    tricks_won,
 )
 
 # The irregularities by the stage of the board, in the order of the menu: what happens most comes first.
@@ -74,7 +78,13 @@ GROUPS = {
         "revoke_inquiry",
         "defective_trick",
         "trick_inspection",
+        "incomplete_designation",
+        "unintended_designation",
+        "dummy_wrong_card",
+        "dummy_suggests",
+        "dummy_limits",
     ),
+    "ending": ("claim", "disputed_tricks", "scoring_error"),
     "score": ("adjusted_score",),
 }
 
@@ -97,6 +107,9 @@ COMMON = (
     "lead_restrictions",
     "played_card_dispute",
     "revoke",
+    "incomplete_designation",
+    "claim",
+    "scoring_error",
     "adjusted_score",
 )
 
@@ -112,7 +125,10 @@ __all__ = [
     "card_withdrawal",
     "cards_from_wrong_board",
     "changed_call",
+    "claims",
     "defective_trick",
+    "designations",
+    "dummy_conduct",
     "dummy_spread",
     "end_of_play",
     "established_revoke",
@@ -138,4 +154,5 @@ __all__ = [
     "simultaneous_calls",
     "simultaneous_plays",
     "trick_inspection",
+    "tricks_won",
 ]

@@ -1,0 +1,127 @@
+### Löve talebi ve terki, löve sayısı, skor.
+
+fact-claim_matter = Sorun ne?
+    .declarers_claim = Deklaran löve talep etti, biri kabul etmiyor
+    .defenders_claim = Bir defans oyuncusu löve talep etti, biri kabul etmiyor
+    .partner_objected = Bir defans oyuncusu bir ya da daha çok löve terk etti, ortağı hemen itiraz etti
+    .played_on = Talep ya da terkten sonra oyuna devam edildi
+    .agreement_regretted = Bir taraf rakibin talebini kabul etmişti, şimdi itiraz ediyor
+    .concession_regretted = Bir terkten kuşku duyuluyor ya da vazgeçiliyor (lövelerin bir bölümünü isteyen ötekileri terk eder)
+    .current_trick = Söylenen ya da gösterilen yalnızca oynanmakta olan löveyle ilgiliydi
+    .unclear = Bunun talep ya da terk olup olmadığı tartışmalı
+    .agreed = Herkes kabul ediyor
+fact-claimed_by = Kim konuştu ya da kart gösterdi?
+    .declarer = Deklaran
+    .defender = Bir defans oyuncusu
+fact-claim_or_concession = Bunu ne sayıyorsunuz?
+    .claim = Löve talebi
+    .concession = Yalnızca löve terki
+    .neither = Hiçbiri
+    .explain = Talep: bir tarafın, oynanmakta olandan sonra şu kadar löve kazanacağını söylemek, oyunu kesmeyi önermek ya da talep niyeti olmadığı açıkça belli değilken kartlarını göstermek. Terk: bir tarafın şu kadar löve kaybedeceğini söylemek ya da elini bırakmak. Lövelerin bir bölümünü talep eden, ötekileri terk etmiş olur.
+fact-all_four_concurred = Öbür taraf devam edilmesini istedi mi ve yer dahil dört oyuncu da kabul etti mi?
+script-claimer-repeats-statement = Oyun durdu. Talep eden, o sırada ne söylediyse yinelesin, bir şey eklemesin.
+script-opponents-object = Rakipler, neye itiraz ediyorsunuz? Geri kalan her şeye de bakacağım.
+script-remaining-cards-faced = Herkes kalan kartlarını masada açsın.
+fact-line_was_stated = Talep ederken nasıl oynayacağını söyledi mi?
+fact-trump_outstanding = Rakipte kalan bir koz löve kazanır mı?
+    .explain = Üçü birden doğruysa kazanır: talep eden o kozla ilgili bir şey söylememiştir; talep ederken kozun hâlâ dışarıda olduğunu bilmiyor olması az da olsa olasıdır; normal bir oyunla o koza löve kaybedilebilir. O düzeyde bir oyuncu için dikkatsiz ya da düşük nitelikli oyun da normaldir. Kozsuzda ya da dışarıda koz kalmamışsa yanıt hayırdır.
+fact-needs_partners_choice = Talebin bir bölümü, ortağın birkaç normal oyundan birini seçmesini gerektiriyor mu?
+    .explain = Ortağın defos yapması, çıkması ya da bir löveyi alması gerekebilir. O düzeyde bir oyuncu için dikkatsiz ya da düşük nitelikli de olsa normal bir oyunu löve kaybettiriyorsa yanıt evettir.
+fact-claim_line = Bunlar bir yana, talep edilen löveler neye dayanıyor?
+    .every_line_wins = Söylenen oyun tarzı, bir şey söylenmeyen yerde de her normal oyun tarzı onları kazanıyor
+    .normal_line_loses = Söylenmemiş bir oyun tarzına; başka bir normal oyun tarzı daha az löve kazanıyor
+    .depends_on_card = Belirli bir kartın öbür rakipte değil bu rakipte olmasını gerektiren, söylenmemiş bir oyun tarzına
+    .stated_line_fails = Söylenen oyun tarzına, ama o yürümüyor
+    .explain = O düzeyde bir oyuncu için dikkatsiz ya da düşük nitelikli oyun normaldir, mantık dışı oyun değildir. Kartlar oynandıkça görülecek olanı, örneğin bir rakibin renge uymadığını, talep eden de görürdü.
+fact-card_is_found = Yine de o kartın yeri belli mi?
+    .neither = Hayır
+    .shows_out = Bir rakip talepten önce o renge uymamıştı ya da sonra her normal oyun tarzında uymayacaktı
+    .irrational = Öyle oynamamak mantık dışı olurdu
+    .explain = { $edition ->
+        [laws2007] Bir rakip talepten önce o kartın rengine uymamış olmalı ya da hangi normal oyun tarzı seçilirse seçilsin sonra uyamayacak olmalıdır; veya mantıklı hiçbir oyuncu başka türlü oynamamalıdır.
+       *[laws2017] Bir rakip talepten önce o kartın rengine uymamış olmalı ya da hangi normal oyun tarzı seçilirse seçilsin sonra uyamayacak olmalıdır.
+    }
+fact-agreement_objected = Ne zaman itiraz ettiler?
+    .before_established = Tarafları sonraki bir bordda konuşmadan ve tur bitmeden
+    .within_period = Daha sonra, ama Düzeltme Süreci içinde
+    .after_period = Düzeltme Süreci bittikten sonra
+fact-agreed_to_lose = Hangi lövenin kaybını kabul ettiler?
+    .won_already = Taraflarının gerçekte kazanmış olduğu bir lövenin
+    .likely = Oyun sürseydi taraflarının büyük olasılıkla kazanacağı bir lövenin
+    .neither = Bunların hiçbirinin
+    .explain = Kazanma olasılığı kaybetme olasılığından yüksek olmalıdır. Kazanılabilecek olması yetmez.
+fact-conceded_trick = Hangi löve terk edildi?
+    .won_already = Terk eden tarafın gerçekte kazanmış olduğu bir löve
+    .not_losable = Kalan kartların hiçbir normal oyunuyla kaybedilemeyecek bir löve
+    .neither = Bunların hiçbiri
+    .explain = O düzeyde bir oyuncu için dikkatsiz ya da düşük nitelikli oyun da normaldir. Böyle bir oyun löveyi kaybettiriyorsa terk geçerlidir.
+fact-in_correction_period = Düzeltme Süreci sürüyor mu? (Organizasyon başka bir süre koymadıysa: resmi skorlar incelemeye açıldıktan sonra yarım saat.)
+
+step-play-has-stopped = Oyun durdu. Siz karar verene kadar kimse bir şey yapmaz; o andan sonra oynananlar sayılmaz.
+step-no-statement-now = Oyun tarzı söylenmemiş. Şimdi akla gelen bir tarz yalnızca bu yüzden kabul edilmez.
+step-doubt-against-claimer = İki taraf için de olabildiğince hakça karar verin; kuşkulu her nokta talep edenin aleyhinedir.
+step-trump-takes-tricks = Kalan kozun normal oyunla kazanabileceği löveyi ya da löveleri rakiplere verin.
+step-partners-choice-not-accepted = Ortağın seçimini gerektiren bölümü kabul etmeyin: ortak, talebe en çok zarar veren normal oyunu oynar.
+step-stated-line-followed = Söylenen oyun tarzını uygulanabildiği yere kadar izleyin.
+step-least-successful-normal-line = Bir şey söylenmeyen ya da söylenenin artık işe yaramadığı yerde, talep edene en az löve kazandıran normal tarzı alın. O düzeyde bir oyuncu için dikkatsiz ya da düşük nitelikli oyun normaldir.
+step-prescribed-order-of-play = Federasyonunuz, bir şey söylenmediğinde bir rengin hangi sırayla oynanacağını belirlemişse ona uyun.
+step-card-is-not-found = Kartı bulan oyun tarzını kabul etmeyin: kart, talep edenin löveyi kaybedeceği eldedir.
+step-card-is-found = Oyun tarzını kabul edin: talep eden kartın yerini bilirdi.
+step-nothing-conceded = { $edition ->
+    [laws2007] Ortak hemen itiraz etti: hiçbir löve terk edilmiş değildir.
+   *[laws2017] Ortak hemen itiraz etti: ne talep ne de terk vardır.
+}
+step-no-claim-play-goes-on = Bu ne talep ne de terktir. Oyun sürer; bir defans oyuncusunun kartı göründüyse ona ardından karar verin.
+step-claim-is-void = Talep ya da terk geçersizdir. Bu yüzden hiçbir kart cezalı, hiçbir bilgi izinsiz olmaz.
+step-play-after-claim-disregarded = Devam etmeyi dört oyuncunun hepsi kabul etmedi: o andan sonra oynananlar sayılmaz. Talebe ya da terke, yapıldığı haliyle karar verin.
+step-play-after-claim-is-evidence = Oyun durmalıydı; o andan sonra oynananlar sayılmaz. Bunları, oyuncuların büyük olasılıkla nasıl oynayacağının ve talebin doğruluğunun kanıtı olarak değerlendirebilirsiniz.
+step-agreement-not-established = Anlaşma henüz resmileşmemişti: talebe, itiraz edilmiş talep olarak karar verilir.
+
+adjustment-claim-upheld = Talep geçerlidir. Bordu talep edilen lövelerle skorlayın.
+adjustment-tricks-as-ruled = Bu kararın lövelerini rakiplere vererek bordu skorlayın.
+adjustment-table-result-stands = Devam edilerek alınan skor geçerlidir.
+adjustment-scored-as-claimed = Löveler talep ya da terk edildiği gibi oyunda kazanılmış ya da kaybedilmiş sayılarak bord skorlanır.
+adjustment-agreement-stands = Anlaşma geçerlidir, skor da öyle.
+adjustment-concession-stands = Terk geçerlidir.
+adjustment-trick-returned = Löve, onu veren tarafa geri verilir. Bordu bununla yeniden skorlayın.
+adjustment-correction-period-over = Düzeltme Süreci bitti: skor geçerlidir.
+
+fact-tricks_given_up = Anlaşmazlık bir talep ya da terkten mi doğuyor?
+    .none = Hayır, bord sonuna kadar oynandı
+    .agreed = Evet, kabul edilmiş bir rakip talebinden
+    .conceded = Evet, şimdi itiraz eden tarafın kendi terkinden
+fact-called_to_dispute = Ne zaman çağrıldınız?
+    .in_round = Tur bitmeden
+    .within_period = Daha sonra, ama Düzeltme Süreci içinde
+    .after_period = Düzeltme Süreci bittikten sonra
+fact-played_cards = Oynanmış kartlar hangi löveyi kimin kazandığını hâlâ gösteriyor mu? (Kimse başkasının kartına dokunmaz.)
+    .in_order = Evet
+    .one_side_mixed = Hayır, çünkü bir taraf kartlarını karıştırdı
+    .both_mixed = Hayır, iki taraf da karıştırdı
+fact-convinced_of_score = Masada alınan skordan tam olarak emin misiniz?
+    .explain = Oynanmış kartlara, oyuncuların notlarına ve dördünün söylediklerine bakın. Makul bir kuşku kalıyorsa yanıt hayırdır.
+step-no-trick-kept-that-was-not-won = Löve sayısında eller borda konmadan anlaşılır. Kimse, tarafının kazanmadığı ya da rakibin kaybedemeyeceği bir löveyi bile bile alamaz.
+step-tricks-counted = Dördü de oynanmış kartlarını sırayla gözden geçirsin; löveleri sayın.
+adjustment-score-as-counted = Bordu sayılan lövelerle skorlayın.
+adjustment-ruled-for-other-side = Kartlarını karıştırmamış olan tarafın lehine karar verin.
+adjustment-score-on-the-evidence = İki tarafı dinleyin, neyin olası olduğunu tartın, hangi sonucun yazılacağına karar verin.
+adjustment-both-scores-corrected = İki tarafın skorunu da düzeltin.
+adjustment-score-stands-or-is-reduced = Skoru geçerli sayın ya da bir tarafınkini, öbürününkini yükseltmeden düşürün.
+adjustment-no-duty-to-raise = Geç bulunmuş bir skor hatası gibi karar verin. Hiçbir tarafın skorunu yükseltmek zorunda değilsiniz.
+
+fact-score_error = Yanlış olan ne?
+    .record = Üzerinde anlaşılan sonuç, bir oyuncu ya da skorcu tarafından yanlış yazıldı ya da hesaplandı
+    .tricks = Löve sayısında yanlış anlaşıldı ya da bu tartışmalı
+    .ruling = Bir karar tartışılıyor ya da ancak şimdi isteniyor
+fact-wrong_beyond_doubt = Kaydın yanlış olduğuna makul kuşkuya yer kalmayacak biçimde inanıyor musunuz?
+    .explain = Öbür masalar, iki çiftin özel skor kartları ya da olanaksız bir sayı bunu gösterebilir. Bir çift böyle, öbürü başka türlü hatırlıyorsa yanıt hayırdır.
+fact-organizer_agrees = { $edition ->
+    [laws2007] Yönetmelikler şimdi düzeltmeye izin veriyor mu ve organizasyon da inanıyor mu?
+   *[laws2017] Organizasyon Komitesi şimdi düzeltmeyi onaylıyor mu?
+}
+fact-request_in_time = Süresi içinde mi? (Organizasyon başka bir süre koymadıysa: resmi skorlar incelemeye açıldıktan sonra yarım saat.)
+step-request-is-heard = Başvuru süresi içindedir. Kararınızı verin ya da itirazı iletin.
+step-request-too-late = Karar isteme ya da itiraz süresi geçti. Skor geçerlidir.
+adjustment-score-corrected = Skoru düzeltin, iki tarafa da bildirin.
+adjustment-not-beyond-doubt = Düzeltme Süreci bitti, hata da kuşku götürmez değil: skor geçerlidir.
+adjustment-organizer-does-not-agree = Düzeltme Süreci bitti; organizasyon olmadan skor düzeltilmez: geçerlidir.

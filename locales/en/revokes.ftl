@@ -206,6 +206,7 @@ fact-tricks_dispute = What is the case?
     .after_round = No claim or concession; you were called after the round ended
 fact-tricks_clear = Is it clear beyond doubt what happened at the table?
     .explain = Look at the played cards and hear both sides. Only where nothing is left in doubt may the score of both sides be changed.
+fact-score_in_period = Is the correction period still running? (Normally it ends half an hour after the official scores can be seen.)
 fact-wrong_score_beyond_doubt = Is it certain, beyond reasonable doubt, that the score is wrong?
     .explain = Cards, score slips and both sides must leave no reasonable doubt; and the organizer has to agree to it.
 step-card-turned-right = The card is turned as it should be: along towards partner for a trick won, across towards the opponents for one lost.

@@ -206,6 +206,7 @@ fact-tricks_dispute = Durum ne?
     .after_round = İstek ya da terk yok; tur bittikten sonra çağrıldınız
 fact-tricks_clear = Masada ne olduğu kuşkuya yer bırakmadan belli mi?
     .explain = Oynanmış kartlara bakın, iki tarafı da dinleyin. İki tarafın skoru ancak hiç kuşku kalmazsa değişir.
+fact-score_in_period = Düzeltme Süreci hâlâ sürüyor mu? (Olağan olarak resmi sonuçlar görüldükten yarım saat sonra biter.)
 fact-wrong_score_beyond_doubt = Skorun yanlış olduğu makul kuşkuya yer bırakmadan kesin mi?
     .explain = Kartlar, skor kâğıtları ve iki taraf makul kuşku bırakmamalıdır; organizasyonun da onaylaması gerekir.
 step-card-turned-right = Kart doğru yöne çevrilir: kazanılan lövede ortağa, yitirilende rakiplere doğru.

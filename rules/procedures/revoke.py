@@ -26,7 +26,6 @@ from rules.procedures.established_revoke import (
     tricks_transferred,
 )
 from rules.procedures.penalty_cards import MAJOR, TWO_OR_MORE, becomes_penalty_card
-from rules.procedures.play_facts import replaced_card
 from rules.procedures.withdrawn_call import withdrawn_card
 
 # What has happened since: 63A, and 62D of the twelfth trick.
@@ -183,12 +182,12 @@ def corrected(case: Case, by: str) -> None:
         case.cite("62C1")
         if chosen == WITHDRAWS:
             case.step("opponents-card-back")
-            replaced_card(case)
+            withdrawn_card(case)
     elif played == PARTNER_TOO:
         chosen = case.choose(LHO_MAY_WITHDRAW)
         case.cite("62C1")
         case.step("rho-may-withdraw", Role.RHO)
-        replaced_card(case)
+        withdrawn_card(case)
         if chosen == WITHDRAWS:
             case.step("lho-card-back", Role.LHO)
             partner_may_withdraw(case, by)

@@ -5,7 +5,6 @@ from rules.engine.facts import Audience, Role, choice, yes_no
 from rules.engine.procedure import procedure
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
-from rules.procedures.claims import IN_PERIOD
 from rules.procedures.revoke_inquiry import PLAY_HAS_ENDED, look_yourself
 
 POINTING = "pointing"
@@ -46,6 +45,7 @@ AFTER_ROUND = "after_round"
 DISPUTE = choice("tricks_dispute", AFTER_CLAIM, IN_ROUND, AFTER_ROUND, law="79B")
 CLEAR = yes_no("tricks_clear", audience=Audience.DIRECTOR, judgement=True, law="79B3")
 
+IN_PERIOD = yes_no("score_in_period", law="79C1")
 BEYOND_DOUBT = yes_no("wrong_score_beyond_doubt", audience=Audience.DIRECTOR, judgement=True, law="79C2")
 
 

@@ -1,8 +1,8 @@
-"""Laws 65, 66 and 79: arranging tricks, looking at them, and agreeing on their number."""
+"""Laws 65 and 66: arranging tricks, and looking at them; their number is ruled on under 79."""
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Role, choice, yes_no
-from rules.engine.procedure import procedure
+from rules.engine.facts import Role, choice, yes_no
+from rules.engine.procedure import procedure, rule_as
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures.revoke_inquiry import PLAY_HAS_ENDED, look_yourself
@@ -16,6 +16,9 @@ NUMBER_OF_TRICKS = "number_of_tricks"
 WRONG_SCORE = "wrong_score"
 
 MATTER = choice("trick_matter", POINTING, CURRENT_TRICK, OWN_CARD, QUITTED, DISORDER, NUMBER_OF_TRICKS, WRONG_SCORE)
+
+# 79: the number of tricks, and errors in the score.
+ELSEWHERE = {NUMBER_OF_TRICKS: "disputed_tricks", WRONG_SCORE: "scoring_error"}
 
 OWN_SIDE_PLAYED_ON = yes_no("own_side_played_on")
 NEXT_TRICK_LED = yes_no("next_trick_led")
@@ -37,17 +40,6 @@ BOTH_SIDES = "both_sides"
 
 MIXED = choice("cards_mixed", NOBODY, ONE_SIDE, BOTH_SIDES, law="66D")
 
-# 79B: what the dispute comes from, and when the director was called.
-AFTER_CLAIM = "after_claim"
-IN_ROUND = "in_round"
-AFTER_ROUND = "after_round"
-
-DISPUTE = choice("tricks_dispute", AFTER_CLAIM, IN_ROUND, AFTER_ROUND, law="79B")
-CLEAR = yes_no("tricks_clear", audience=Audience.DIRECTOR, judgement=True, law="79B3")
-
-IN_PERIOD = yes_no("score_in_period", law="79C1")
-BEYOND_DOUBT = yes_no("wrong_score_beyond_doubt", audience=Audience.DIRECTOR, judgement=True, law="79C2")
-
 
 @procedure("trick_inspection", (LAWS_2017,), ())
 def trick_inspection_2017(case: Case) -> Ruling:
@@ -57,10 +49,8 @@ def trick_inspection_2017(case: Case) -> Ruling:
         pointed_in_time(case, in_time=not case[OWN_SIDE_PLAYED_ON])
     elif matter == OWN_CARD:
         own_card(case, in_time=not case[OWN_SIDE_PLAYED_ON])
-    elif matter == NUMBER_OF_TRICKS:
-        number_disputed_2017(case)
     else:
-        the_same_in_both(case, matter)
+        return the_same_in_both(case, matter)
     return case.ruling()
 
 
@@ -72,23 +62,22 @@ def trick_inspection_2007(case: Case) -> Ruling:
         pointed_in_time(case, in_time=case[POINTED_OUT] != AFTER_NEXT_LEAD)
     elif matter == OWN_CARD:
         own_card(case, in_time=not case[NEXT_TRICK_LED])
-    elif matter == NUMBER_OF_TRICKS:
-        number_disputed_2007(case)
     else:
-        the_same_in_both(case, matter)
+        return the_same_in_both(case, matter)
     return case.ruling()
 
 
-def the_same_in_both(case: Case, matter: str) -> None:
-    """What 2017 left as it was."""
+def the_same_in_both(case: Case, matter: str) -> Ruling:
+    """What 2017 left as it was, or what is ruled on by itself."""
+    if matter in ELSEWHERE:
+        return rule_as(case, ELSEWHERE[matter])
     if matter == CURRENT_TRICK:
         current_trick(case)
     elif matter == QUITTED:
         quitted(case)
-    elif matter == DISORDER:
-        disorder(case)
     else:
-        wrong_score(case)
+        disorder(case)
+    return case.ruling()
 
 
 def pointed_in_time(case: Case, *, in_time: bool) -> None:
@@ -152,51 +141,3 @@ def disorder(case: Case) -> None:
     case.step("cards-in-order")
     case.cite("65D")
     case.step("disorder-endangers-rights")
-
-
-def number_disputed_2017(case: Case) -> None:
-    """79A and B of 2017."""
-    dispute = case[DISPUTE]
-    clear = dispute == AFTER_ROUND and case[CLEAR]
-    agreed_before_boarding(case)
-    if dispute == AFTER_CLAIM:
-        case.cite("79B1")
-        case.step("rule-as-claim-or-concession")
-    elif dispute == IN_ROUND or clear:
-        case.cite("79B2" if dispute == IN_ROUND else "79B3")
-        case.step("tricks-decided")
-    else:
-        case.cite("79B3")
-        case.step("no-side-raised")
-
-
-def number_disputed_2007(case: Case) -> None:
-    """79A and B of 2007: after the round no side has to be given more."""
-    dispute = case[DISPUTE]
-    agreed_before_boarding(case)
-    case.cite("79B1" if dispute == AFTER_CLAIM else "79B2")
-    if dispute == AFTER_CLAIM:
-        case.step("rule-as-claim-or-concession")
-    elif dispute == IN_ROUND:
-        case.step("tricks-decided")
-    else:
-        case.step("no-duty-to-raise")
-
-
-def agreed_before_boarding(case: Case) -> None:
-    """79A: what players owe each other."""
-    case.cite("79A1")
-    case.cite("79A2")
-    case.step("no-trick-not-won")
-
-
-def wrong_score(case: Case) -> None:
-    """79C: an agreed number of tricks that was computed or entered wrongly."""
-    in_period = case[IN_PERIOD]
-    if in_period:
-        case.cite("79C1")
-        case.step("score-corrected")
-        return
-    beyond_doubt = case[BEYOND_DOUBT]
-    case.cite("79C2")
-    case.step("score-corrected-with-organizer" if beyond_doubt else "score-stays")

@@ -3,7 +3,7 @@
 fact-claim_matter = What is the matter?
     .declarers_claim = Declarer has claimed, and somebody does not agree
     .defenders_claim = A defender has claimed, and somebody does not agree
-    .partner_objected = A defender conceded one or more tricks, and their partner objected at once
+    .partner_objected = A defender conceded tricks, or claimed some and so conceded the others, and their partner objected at once
     .played_on = Play went on after the claim or concession
     .agreement_regretted = A side agreed to the opponents’ claim, and now objects
     .concession_regretted = A concession is doubted or regretted (whoever claims some tricks concedes the others)
@@ -58,14 +58,14 @@ fact-conceded_trick = Which trick was conceded?
 fact-in_correction_period = Is the Correction Period still running? (Unless the organizer has set another time: half an hour from when the official score could be inspected.)
 
 step-play-has-stopped = Play has stopped. Nobody does anything until you have ruled, and nothing played since counts.
-step-no-statement-now = No line was stated. One that is thought of now is not accepted for that reason alone.
+step-no-statement-now = No line was stated. Accept one that is stated only now if no other normal line wins fewer tricks, and otherwise not.
 step-doubt-against-claimer = Rule as fairly as you can to both sides; any doubtful point goes against the claimer.
 step-trump-takes-tricks = Give the opponents the trick or tricks that the outstanding trump can win by normal play.
 step-partners-choice-not-accepted = Do not accept the part that needs partner’s choice: partner makes the normal play that costs the claim most.
 step-stated-line-followed = Follow the line stated for as long as it can be carried out.
 step-least-successful-normal-line = Where it says nothing, or no longer helps, take the normal line that wins the claimer fewest tricks. Careless or inferior play for a player of that class is normal.
 step-prescribed-order-of-play = If your federation prescribes an order in which a suit is played when nothing was stated, keep to it.
-step-card-is-not-found = Do not accept the line that finds the card: it lies where it costs the claimer the trick.
+step-card-is-not-found = Do not accept the line that finds the card: rule as if the claimer had looked for it with the wrong opponent.
 step-card-is-found = Accept the line: the claimer would know where the card is.
 step-nothing-conceded = { $edition ->
     [laws2007] Partner objected at once: no trick has been conceded.
@@ -96,8 +96,8 @@ fact-called_to_dispute = When were you called?
     .after_period = After the Correction Period
 fact-played_cards = Do the played cards still show who won which trick? (Nobody touches another’s cards.)
     .in_order = Yes
-    .one_side_mixed = No, because one side has mixed its cards
-    .both_mixed = No, and both sides have mixed theirs
+    .one_side_mixed = No, and the facts can no longer be established, because one side has mixed its cards
+    .both_mixed = No; both sides have mixed theirs, or the facts can be established otherwise
 fact-convinced_of_score = Are you wholly convinced which score was obtained at the table?
     .explain = Go by the played cards, the players’ notes of the tricks and what all four say. If a reasonable doubt is left, answer no.
 step-no-trick-kept-that-was-not-won = The number of tricks is agreed before the hands go back to the board. Nobody may knowingly keep a trick that their side did not win, or one that the opponents could not lose.

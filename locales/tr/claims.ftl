@@ -3,7 +3,7 @@
 fact-claim_matter = Sorun ne?
     .declarers_claim = Deklaran löve talep etti, biri kabul etmiyor
     .defenders_claim = Bir defans oyuncusu löve talep etti, biri kabul etmiyor
-    .partner_objected = Bir defans oyuncusu bir ya da daha çok löve terk etti, ortağı hemen itiraz etti
+    .partner_objected = Bir defans oyuncusu löve terk etti ya da bir bölümünü talep edip ötekileri terk etmiş oldu, ortağı hemen itiraz etti
     .played_on = Talep ya da terkten sonra oyuna devam edildi
     .agreement_regretted = Bir taraf rakibin talebini kabul etmişti, şimdi itiraz ediyor
     .concession_regretted = Bir terkten kuşku duyuluyor ya da vazgeçiliyor (lövelerin bir bölümünü isteyen ötekileri terk eder)
@@ -58,14 +58,14 @@ fact-conceded_trick = Hangi löve terk edildi?
 fact-in_correction_period = Düzeltme Süreci sürüyor mu? (Organizasyon başka bir süre koymadıysa: resmi skorlar incelemeye açıldıktan sonra yarım saat.)
 
 step-play-has-stopped = Oyun durdu. Siz karar verene kadar kimse bir şey yapmaz; o andan sonra oynananlar sayılmaz.
-step-no-statement-now = Oyun tarzı söylenmemiş. Şimdi akla gelen bir tarz yalnızca bu yüzden kabul edilmez.
+step-no-statement-now = Oyun tarzı söylenmemiş. Ancak şimdi söylenen bir tarzı, başka hiçbir normal tarz daha az löve kazanmıyorsa kabul edin, yoksa etmeyin.
 step-doubt-against-claimer = İki taraf için de olabildiğince hakça karar verin; kuşkulu her nokta talep edenin aleyhinedir.
 step-trump-takes-tricks = Kalan kozun normal oyunla kazanabileceği löveyi ya da löveleri rakiplere verin.
 step-partners-choice-not-accepted = Ortağın seçimini gerektiren bölümü kabul etmeyin: ortak, talebe en çok zarar veren normal oyunu oynar.
 step-stated-line-followed = Söylenen oyun tarzını uygulanabildiği yere kadar izleyin.
 step-least-successful-normal-line = Bir şey söylenmeyen ya da söylenenin artık işe yaramadığı yerde, talep edene en az löve kazandıran normal tarzı alın. O düzeyde bir oyuncu için dikkatsiz ya da düşük nitelikli oyun normaldir.
 step-prescribed-order-of-play = Federasyonunuz, bir şey söylenmediğinde bir rengin hangi sırayla oynanacağını belirlemişse ona uyun.
-step-card-is-not-found = Kartı bulan oyun tarzını kabul etmeyin: kart, talep edenin löveyi kaybedeceği eldedir.
+step-card-is-not-found = Kartı bulan oyun tarzını kabul etmeyin: talep eden onu yanlış rakipte aramış gibi karar verin.
 step-card-is-found = Oyun tarzını kabul edin: talep eden kartın yerini bilirdi.
 step-nothing-conceded = { $edition ->
     [laws2007] Ortak hemen itiraz etti: hiçbir löve terk edilmiş değildir.
@@ -96,8 +96,8 @@ fact-called_to_dispute = Ne zaman çağrıldınız?
     .after_period = Düzeltme Süreci bittikten sonra
 fact-played_cards = Oynanmış kartlar hangi löveyi kimin kazandığını hâlâ gösteriyor mu? (Kimse başkasının kartına dokunmaz.)
     .in_order = Evet
-    .one_side_mixed = Hayır, çünkü bir taraf kartlarını karıştırdı
-    .both_mixed = Hayır, iki taraf da karıştırdı
+    .one_side_mixed = Hayır, bir taraf kartlarını karıştırdığı için olay artık saptanamıyor
+    .both_mixed = Hayır; iki taraf da karıştırdı ya da olay başka yoldan saptanabiliyor
 fact-convinced_of_score = Masada alınan skordan tam olarak emin misiniz?
     .explain = Oynanmış kartlara, oyuncuların notlarına ve dördünün söylediklerine bakın. Makul bir kuşku kalıyorsa yanıt hayırdır.
 step-no-trick-kept-that-was-not-won = Löve sayısında eller borda konmadan anlaşılır. Kimse, tarafının kazanmadığı ya da rakibin kaybedemeyeceği bir löveyi bile bile alamaz.

@@ -105,6 +105,7 @@ def dummy_suggestion(case: Case) -> Ruling:
 # What dummy may do, and may not (42, 43)
 
 WITHIN_RIGHTS = "within_rights"
+CORRECTED = "corrected"
 ASKED_DECLARER = "asked_declarer"
 ASKED_DEFENDER = "asked_defender"
 WARNED_WRONG_HAND = "warned_wrong_hand"
@@ -122,6 +123,7 @@ SHOWN = "shown"
 DID = choice(
     "dummy_did",
     WITHIN_RIGHTS,
+    CORRECTED,
     ASKED_DECLARER,
     ASKED_DEFENDER,
     WARNED_WRONG_HAND,
@@ -201,6 +203,10 @@ def alike(case: Case, did: str) -> None:
     """Whatever both editions rule in the same way."""
     if did == WITHIN_RIGHTS:
         within_rights(case, "42A1", "42A2", "42A3", "42B3")
+    elif did == CORRECTED:
+        within_rights(case, "65B3")
+        case.cite("20F5")
+        case.step("if-explanation-was-wrong")
     elif did == ASKED_DECLARER:
         asked_declarer(case)
     elif did == ASKED_DEFENDER:
@@ -253,6 +259,8 @@ def asked_declarer(case: Case) -> None:
     """42B1 and 43B2(b): dummy was the first to ask declarer about a revoke."""
     if not case[RIGHTS_LOST]:
         within_rights(case, "42B1")
+        case.cite("62A")
+        case.step("if-declarer-revoked")
         return
     illegal = case[WAS_REVOKE]
     case.cite("43B2(b)")

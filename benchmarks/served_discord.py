@@ -38,7 +38,7 @@ class Bare(discord.AutoShardedClient):
         """Acknowledge, and edit."""
         await interaction.response.defer()
         screen = next(self._screens)
-        embed = discord.Embed(title=screen["embed"]["title"], description=screen["embed"]["description"])
+        embed = discord.Embed(title=screen["embed"]["title"], description=screen["embed"].get("description"))
         await interaction.edit_original_response(embed=embed, view=view(screen["components"]))
 
 

@@ -1,5 +1,7 @@
 """Law 27: a bid that does not supersede the last one."""
 
+from collections.abc import Mapping
+
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION
 from rules.engine.facts import Audience, Offer, Option, Role, offer, scope, yes_no
@@ -97,6 +99,10 @@ ACCEPT_EITHER = ACCEPT_ONE.variant(
     neither="second-cancelled",
 )
 
+# The paragraph that cancels a replacement, by its kind: 2017 and the text of 2008, and the one first printed.
+CANCELLED_BY: Mapping[str, str] = {DOUBLE: "27B3", INSUFFICIENT: "27B4"}
+CANCELLED_BY_PRINTED: Mapping[str, str] = {DOUBLE: "27D2", REDOUBLE: "27D2", INSUFFICIENT: "27F"}
+
 # 26 of 2017 after 27B3 and 27B4: two calls have been withdrawn or cancelled.
 FINAL_COMPARABLE = yes_no(
     "final_call_comparable",
@@ -142,7 +148,7 @@ def insufficient_in_rotation_2017(case: Case, since: str, changed: bool) -> None
             second_accepted_2017(case)
         else:
             not_accepted_2017(case, kind, free)
-            cancelled_with_it(case, since, kind, free)
+            cancelled_with_it(case, since, kind, free, CANCELLED_BY)
     elif not accepted(case, since, ACCEPT_2017):
         kind = case.choose(REPLACEMENT)
         if kind == INSUFFICIENT and case.scoped(AGAIN).choose(ACCEPT_SECOND) == ACCEPTS:
@@ -177,8 +183,8 @@ def not_accepted_2017(case: Case, kind: str, free: str) -> None:
             case.cite("26A")
         case.step("no-lead-restriction")
         case.check("damage-insufficient", When.END_OF_PLAY, "damage_insufficient", "27D")
-    elif kind in (DOUBLE, INSUFFICIENT):  # 27B3, 27B4
-        case.cite("27B4" if kind == INSUFFICIENT else "27B3")
+    elif kind in CANCELLED_BY:
+        case.cite(CANCELLED_BY[kind])
         case.step("replacement-cancelled", Role.OFFENDER)
         partner_passes_whenever(case)
         awareness(case)
@@ -247,7 +253,7 @@ def insufficient_rev2008(case: Case, since: str, changed: bool) -> None:
             restricted_2007(case)
         else:
             not_accepted_rev2008(case, kind, free)
-            cancelled_with_it(case, since, kind, free)
+            cancelled_with_it(case, since, kind, free, CANCELLED_BY)
     elif not accepted(case, since, ACCEPT_REV2008):
         kind = case.choose(REPLACEMENT_REV2008)
         if kind == INSUFFICIENT and case.scoped(AGAIN).choose(ACCEPT_SECOND) == ACCEPTS:
@@ -275,8 +281,8 @@ def not_accepted_rev2008(case: Case, kind: str, free: str) -> None:
         else:  # Law 16D is not switched off here
             withdrawn_information(case)
         case.check("damage-insufficient", When.END_OF_PLAY, "damage_insufficient", "27D")
-    elif kind in (DOUBLE, INSUFFICIENT):  # 27B3, 27B4
-        case.cite("27B4" if kind == INSUFFICIENT else "27B3")
+    elif kind in CANCELLED_BY:
+        case.cite(CANCELLED_BY[kind])
         case.step("replacement-cancelled", Role.OFFENDER)
         case.step("replace-again", Role.OFFENDER)
         silenced(case)
@@ -298,7 +304,7 @@ def insufficient_printed(case: Case, since: str, changed: bool) -> None:
             restricted_2007(case)
         else:
             not_accepted_printed(case, kind, free)
-            cancelled_with_it(case, since, kind, free)
+            cancelled_with_it(case, since, kind, free, CANCELLED_BY_PRINTED)
     elif not accepted(case, since, ACCEPT_PRINTED):
         kind = case.choose(REPLACEMENT_PRINTED)
         not_accepted_printed(case, kind, frees_printed(case, kind))
@@ -318,8 +324,8 @@ def not_accepted_printed(case: Case, kind: str, free: str) -> None:
         case.inform("withdrawn-authorized-both", Role.BOTH_SIDES, free)
         case.check("damage-insufficient", When.END_OF_PLAY, "damage_insufficient", "27C2")
         return
-    case.cite({DOUBLE: "27D2", REDOUBLE: "27D2", INSUFFICIENT: "27F"}.get(kind, "27D1"))
-    if kind in CANCELLED:
+    case.cite(CANCELLED_BY_PRINTED.get(kind, "27D1"))
+    if kind in CANCELLED_BY_PRINTED:
         case.step("replacement-becomes-pass", Role.OFFENDER)
     else:
         case.step("replacement-stands")
@@ -392,16 +398,20 @@ def restricted_2007(case: Case) -> None:
     withdrawn_information(case)
 
 
-def cancelled_with_it(case: Case, since: str, kind: str, free: str) -> None:
-    """Calls made over a replacement that is cancelled are cancelled with it; partner's was made against 27B2."""
+def cancelled_with_it(case: Case, since: str, kind: str, free: str, by: Mapping[str, str]) -> None:
+    """Calls made over a replacement that is cancelled are cancelled with it; partner's was made against 27B2.
+
+    by: the paragraph that cancels each kind of replacement.
+    """
     if free or since not in LHO_HAS_CALLED:
         return
-    if kind in CANCELLED:
+    if kind in by:
+        case.cite(by[kind])
         case.step("lho-call-cancelled", Role.LHO)
+        if since == LHO_AND_PARTNER_CALLED:
+            case.step("partner-call-cancelled", Role.PARTNER)
         case.inform("lho-withdrawn-call", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_INFORMATION)
         case.check("withdrawn-information", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
-    if since == LHO_AND_PARTNER_CALLED and kind in CANCELLED:
-        case.step("partner-call-cancelled", Role.PARTNER)
     elif since == LHO_AND_PARTNER_CALLED:
         case.cite("37")
         case.check("partner-had-to-pass", When.NOW)

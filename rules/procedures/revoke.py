@@ -150,9 +150,11 @@ def one_player_revoked(case: Case, by: str, since: str) -> None:
 
 
 def corrected_as_established(case: Case) -> None:
-    """43B2(b): declarer corrects, and 64 applies all the same."""
+    """43B2(b): declarer corrects, as under 62, and 64 applies all the same."""
     case.cite("43B2(b)")
     case.step("corrected-as-established")
+    withdrawn_card(case)
+    changed_afterwards(case, DECLARER)
     counted_later(case, DECLARER)
 
 
@@ -171,11 +173,16 @@ def corrected_before_claim(case: Case, by: str) -> None:
 
 
 def corrected(case: Case, by: str) -> None:
-    """62A to C: the revoke is corrected, and others may then change what they played."""
+    """62A and B: the revoke is corrected."""
     case.cite("62A")
     case.cite("62B")
     case.step("revoke-corrected", Role.OFFENDER)
     REPLACED[by](case)
+    changed_afterwards(case, by)
+
+
+def changed_afterwards(case: Case, by: str) -> None:
+    """62C1 and C2: others may change what they played after a revoke that is corrected."""
     played = case[PLAYED_AFTER]
     if played == OPPONENTS:
         chosen = case.choose(OPPONENTS_MAY_WITHDRAW)
@@ -187,9 +194,10 @@ def corrected(case: Case, by: str) -> None:
         chosen = case.choose(LHO_MAY_WITHDRAW)
         case.cite("62C1")
         case.step("rho-may-withdraw", Role.RHO)
-        withdrawn_card(case)
         if chosen == WITHDRAWS:
             case.step("lho-card-back", Role.LHO)
+        withdrawn_card(case)
+        if chosen == WITHDRAWS:
             partner_may_withdraw(case, by)
 
 

@@ -108,12 +108,11 @@ def dummy_asks_declarer(case: Case) -> None:
 
 
 def wants_to_look(case: Case) -> None:
-    """61C (2007: 62C3) with 66C and D."""
-    ended = case[PLAY_HAS_ENDED]
-    case.cite(Concept.QUITTED_TRICKS_AFTER_REVOKE_CLAIM)
-    case.step("claim-opens-no-tricks")
-    if ended:
+    """66D after play; before, 61C (2007: 62C3) with 66C."""
+    if case[PLAY_HAS_ENDED]:
         case.cite("66D")
         case.step("cards-may-be-inspected")
     else:
+        case.cite(Concept.QUITTED_TRICKS_AFTER_REVOKE_CLAIM)
+        case.step("claim-opens-no-tricks")
         look_yourself(case)

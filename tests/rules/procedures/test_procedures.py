@@ -12,7 +12,7 @@ from rules.engine.decide import decide
 from rules.engine.facts import Value
 from rules.engine.ruling import Ruling
 from rules.engine.walk import Walk, walk
-from rules.lawbook import EDITIONS, Edition, split
+from rules.lawbook import EDITIONS, Concept, Edition, reference, split
 from rules.model import Auction
 from rules.procedures import MENU, get
 from rules.regulations.elections import every_choice
@@ -47,6 +47,14 @@ def test_every_law_of_the_row_is_cited(shared: Path, id: str) -> None:
         laws |= {asking.law for path in found.paths for asking in path.askings if asking.law}
         missing = [law for law in row[f"laws_{edition.id}"].split(";") if not any(under(c, law) for c in laws)]
         assert missing == [law for law in missing if (id, edition.id, law) in NOT_CITED]
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=str)
+@pytest.mark.parametrize("id", MENU)
+def test_no_step_stands_under_what_adjusts_the_score_later(id: str, edition: Edition) -> None:
+    """What is done at the table stands under the paragraph that orders it."""
+    adjusts = reference(Concept.WITHDRAWN_ADJUSTMENT, edition)
+    assert not [(str(path), s.id) for path in walked(id, edition).paths for s in path.ruling.steps if s.law == adjusts]
 
 
 @given(irregular_auctions(), st.sampled_from(EDITIONS), st.data())

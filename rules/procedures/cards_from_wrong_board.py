@@ -43,13 +43,13 @@ def cards_from_wrong_board_2007(case: Case) -> Ruling:
     case.step("call-cancelled", Role.OFFENDER)
     case.cite("17D2")
     if since == "lho_and_partner_called":
-        case.adjust("artificial")
+        case.adjust("artificial", "board_score")
     else:
         case.step("call-with-right-hand", Role.OFFENDER)
         if since == LHO_CALLED:
             case.step("lho-repeats-call", Role.LHO)
             if case[DIFFERS]:
-                case.adjust("artificial")
+                case.adjust("artificial", "board_score")
         withdrawn_information(case)
     later_board(case, "17D3", "17D4")
     return case.ruling()
@@ -77,5 +77,8 @@ def other_board_2007(case: Case) -> Ruling:
     """17D3 of 2007."""
     differs = case[DIFFERS]
     case.cite("17D3")
-    case.adjust("artificial" if differs else "normal-play")
+    if differs:
+        case.adjust("artificial", "board_score")
+    else:
+        case.adjust("normal-play")
     return case.ruling()

@@ -289,13 +289,17 @@ class _Case:
 
 @dataclass(frozen=True)
 class _Decided:
-    """What each side is given, how the director's decision leads to it, and for whom that is all the arithmetic."""
+    """What each side is given, how the director's decision leads to it, and for whom that is all the arithmetic.
+
+    assigned: False where the score is no adjusted one, but that of the tricks as they are counted.
+    """
 
     given: Mapping[Side, _Given]
     steps: tuple[Step, ...] = ()
     explained: frozenset[Side] = frozenset()
     points: Mapping[Side, Exact] = field(default_factory=dict)
     """Where these are not what the field gives."""
+    assigned: bool = True
 
 
 def _decided(ruling: Adjustment, case: _Case) -> _Decided:
@@ -342,7 +346,7 @@ def _transferred(ruling: TrickTransfer, case: _Case) -> _Decided:
     changed = replace(result, tricks=result.tricks + (ruling.number if to_declarer else -ruling.number))
     outcome = Outcome(Fraction(1), contract_score(changed, case.vulnerable), changed)
     args: dict[str, Argument] = {"side": ruling.to, "number": ruling.number, "from": result, "to": changed}
-    return _Decided(dict.fromkeys(Side, (outcome,)), (Step("adjust-tricks", args, "64A"),))
+    return _Decided(dict.fromkeys(Side, (outcome,)), (Step("adjust-tricks", args, "64A"),), assigned=False)
 
 
 def _self_inflicted(ruling: SelfInflicted, case: _Case) -> _Decided:
@@ -464,7 +468,9 @@ def _arithmetic(decided: _Decided, ruled: _Case) -> list[Step]:
             steps += _artificial_steps(given, side, ruled)
         else:
             points, arithmetic = _weighed(given, side, ruled)
-            steps += [*arithmetic, Step("adjust-assigned", {"side": side, "points": points}, "12C1(a)")]
+            steps += arithmetic
+            if decided.assigned:
+                steps.append(Step("adjust-assigned", {"side": side, "points": points}, "12C1(a)"))
     return steps
 
 

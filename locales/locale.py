@@ -27,6 +27,10 @@ RLM = "\u200f"
 SENTENCE = re.compile(rf"((?:^|[.!?] ){FSI}?[“«„\"]*{FSI}?)([^\W\d_])")
 
 
+# A message begins at the beginning of a line.
+MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+
+
 class UnknownLanguage(ValueError):
     """No such language; the message names those there are."""
 
@@ -52,15 +56,22 @@ class Locale:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         functions: dict[str, Any] = {"WHO": self._who, "CALL": self._call}
         # Left to right there is nothing to isolate, and the marks would only be in the way of searching and copying.
         bundle = FluentBundle([self.language], functions=functions, use_isolating=self.right_to_left)
-        for file in sorted(self._folder.iterdir(), key=lambda path: path.name):
-            if file.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(file.read_text("utf-8")))
         return bundle
+
+    @cached_property
+    def _unread(self) -> dict[str, str]:
+        """The files of messages that have not been needed yet, by name: to read them all takes half a second."""
+        return {file.name: file.read_text("utf-8") for file in self._folder.iterdir() if file.name.endswith(".ftl")}
+
+    @cached_property
+    def _file_of(self) -> dict[str, str]:
+        """The file of each message."""
+        return {id: file for file, text in self._unread.items() for id in MESSAGE.findall(text)}
 
     def has(self, id: str) -> bool:
         """Whether the language has a message: `id`, or `id.attribute`."""
@@ -108,6 +119,11 @@ class Locale:
 
     def _pattern(self, id: str) -> Any:
         name, _, attribute = id.partition(".")
+        file = self._file_of.get(name)
+        if file in self._unread:
+            from fluent.runtime import FluentResource
+
+            self._bundle.add_resource(FluentResource(self._unread.pop(file)))
         if not self._bundle.has_message(name):
             return None
         message = self._bundle.get_message(name)

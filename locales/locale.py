@@ -60,8 +60,7 @@ class Locale:
 
         functions: dict[str, Any] = {"WHO": self._who, "CALL": self._call}
         # Left to right there is nothing to isolate, and the marks would only be in the way of searching and copying.
-        bundle = FluentBundle([self.language], functions=functions, use_isolating=self.right_to_left)
-        return bundle
+        return FluentBundle([self.language], functions=functions, use_isolating=self.right_to_left)
 
     @cached_property
     def _unread(self) -> dict[str, str]:

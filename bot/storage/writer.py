@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -17,6 +17,7 @@ from bot.storage.errors import StorageError
 T = TypeVar("T")
 
 Rows: TypeAlias = CursorResult[*tuple[Any, ...]]
+Values: TypeAlias = Mapping[str, Any] | Sequence[Mapping[str, Any]] | None
 
 
 class Transaction(Protocol):
@@ -26,7 +27,7 @@ class Transaction(Protocol):
     def dialect(self) -> Dialect:
         """The manner of SQL."""
 
-    async def execute(self, statement: Executable, parameters: Mapping[str, Any] | None = None, /) -> Rows:
+    async def execute(self, statement: Executable, parameters: Values = None, /) -> Rows:
         """Run a statement."""
 
 
@@ -40,7 +41,7 @@ class _Part:
     def dialect(self) -> Dialect:
         return self.connection.dialect
 
-    async def execute(self, statement: Executable, parameters: Mapping[str, Any] | None = None, /) -> Rows:
+    async def execute(self, statement: Executable, parameters: Values = None, /) -> Rows:
         return self.connection.execute(statement, parameters)
 
 

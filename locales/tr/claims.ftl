@@ -33,7 +33,7 @@ fact-claim_line = Bunlar bir yana, talep edilen löveler neye dayanıyor?
     .depends_on_card = Belirli bir kartın öbür rakipte değil bu rakipte olmasını gerektiren, söylenmemiş bir oyun tarzına
     .stated_line_fails = Söylenen oyun tarzına, ama o yürümüyor
     .explain = O düzeyde bir oyuncu için dikkatsiz ya da düşük nitelikli oyun normaldir, mantık dışı oyun değildir. Kartlar oynandıkça görülecek olanı, örneğin bir rakibin renge uymadığını, talep eden de görürdü.
-fact-card_is_found = Yine de o kartın yeri belli mi?
+fact-card_is_found = Talep eden o kartı yine de bulur muydu?
     .neither = Hayır
     .shows_out = Bir rakip talepten önce o renge uymamıştı ya da sonra her normal oyun tarzında uymayacaktı
     .irrational = Öyle oynamamak mantık dışı olurdu
@@ -66,14 +66,14 @@ step-stated-line-followed = Söylenen oyun tarzını uygulanabildiği yere kadar
 step-least-successful-normal-line = Bir şey söylenmeyen ya da söylenenin artık işe yaramadığı yerde, talep edene en az löve kazandıran normal tarzı alın. O düzeyde bir oyuncu için dikkatsiz ya da düşük nitelikli oyun normaldir.
 step-prescribed-order-of-play = Federasyonunuz, bir şey söylenmediğinde bir rengin hangi sırayla oynanacağını belirlemişse ona uyun.
 step-card-is-not-found = Kartı bulan oyun tarzını kabul etmeyin: talep eden onu yanlış rakipte aramış gibi karar verin.
-step-card-is-found = Oyun tarzını kabul edin: talep eden kartın yerini bilirdi.
+step-card-is-found = Oyun tarzını kabul edin: talep eden kartı bulurdu.
 step-nothing-conceded = { $edition ->
     [laws2007] Ortak hemen itiraz etti: hiçbir löve terk edilmiş değildir.
    *[laws2017] Ortak hemen itiraz etti: ne talep ne de terk vardır.
 }
 step-no-claim-play-goes-on = Bu ne talep ne de terktir. Oyun sürer; bir defans oyuncusunun kartı göründüyse ona ardından karar verin.
 step-claim-is-void = Talep ya da terk geçersizdir. Bu yüzden hiçbir kart cezalı, hiçbir bilgi izinsiz olmaz.
-step-play-after-claim-disregarded = Devam etmeyi dört oyuncunun hepsi kabul etmedi: o andan sonra oynananlar sayılmaz. Talebe ya da terke, yapıldığı haliyle karar verin.
+step-play-after-claim-disregarded = Oyun ancak öbür taraf isterse ve dört oyuncu da kabul ederse sürebilirdi: o andan sonra oynananlar sayılmaz. Talebe ya da terke, yapıldığı haliyle karar verin.
 step-play-after-claim-is-evidence = Oyun durmalıydı; o andan sonra oynananlar sayılmaz. Bunları, oyuncuların büyük olasılıkla nasıl oynayacağının ve talebin doğruluğunun kanıtı olarak değerlendirebilirsiniz.
 step-agreement-not-established = Anlaşma henüz resmileşmemişti: talebe, itiraz edilmiş talep olarak karar verilir.
 
@@ -87,7 +87,7 @@ adjustment-trick-returned = Löve, onu veren tarafa geri verilir. Bordu bununla 
 adjustment-correction-period-over = Düzeltme Süreci bitti: skor geçerlidir.
 
 fact-tricks_given_up = Anlaşmazlık bir talep ya da terkten mi doğuyor?
-    .none = Hayır, bord sonuna kadar oynandı
+    .none = Hayır, bord sonuna kadar oynandı ya da anlaşmazlık başka bir konuda
     .agreed = Evet, kabul edilmiş bir rakip talebinden
     .conceded = Evet, şimdi itiraz eden tarafın kendi terkinden
 fact-called_to_dispute = Ne zaman çağrıldınız?
@@ -96,8 +96,8 @@ fact-called_to_dispute = Ne zaman çağrıldınız?
     .after_period = Düzeltme Süreci bittikten sonra
 fact-played_cards = Oynanmış kartlar hangi löveyi kimin kazandığını hâlâ gösteriyor mu? (Kimse başkasının kartına dokunmaz.)
     .in_order = Evet
-    .one_side_mixed = Hayır, bir taraf kartlarını karıştırdığı için olay artık saptanamıyor
-    .both_mixed = Hayır; iki taraf da karıştırdı ya da olay başka yoldan saptanabiliyor
+    .one_side_mixed = Hayır, bir taraf anlaşmazlık çıktıktan sonra kartlarını karıştırdığı için olay artık saptanamıyor
+    .both_mixed = Hayır; iki taraf da karıştırdı, biri anlaşmazlıktan önce karıştırdı ya da olay başka yoldan saptanabiliyor
 fact-convinced_of_score = Masada alınan skordan tam olarak emin misiniz?
     .explain = Oynanmış kartlara, oyuncuların notlarına ve dördünün söylediklerine bakın. Makul bir kuşku kalıyorsa yanıt hayırdır.
 step-no-trick-kept-that-was-not-won = Löve sayısında eller borda konmadan anlaşılır. Kimse, tarafının kazanmadığı ya da rakibin kaybedemeyeceği bir löveyi bile bile alamaz.

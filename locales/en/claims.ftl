@@ -78,7 +78,7 @@ step-play-after-claim-is-evidence = Play should have stopped, and what was playe
 step-agreement-not-established = The agreement was not yet established: the claim is ruled on as one that is contested.
 
 adjustment-claim-upheld = The claim stands. Score the board with the tricks claimed.
-adjustment-tricks-as-ruled = Score the board with the tricks of that ruling given to the opponents.
+adjustment-tricks-as-ruled = Score the board with the tricks of this ruling given to the opponents.
 adjustment-table-result-stands = The score obtained by playing on stands.
 adjustment-scored-as-claimed = Score the board as though the tricks had been won or lost in play as claimed or conceded.
 adjustment-agreement-stands = The agreement stands, and so does the score.
@@ -124,4 +124,7 @@ step-request-is-heard = The request is in time. Give your ruling, or pass the ap
 step-request-too-late = The time to ask for a ruling or to appeal is over. The score stands.
 adjustment-score-corrected = Correct the score, and tell both sides.
 adjustment-not-beyond-doubt = The Correction Period is over, and the error is not beyond reasonable doubt: the score stands.
-adjustment-organizer-does-not-agree = The Correction Period is over, and without the organizer the score is not corrected: it stands.
+adjustment-organizer-does-not-agree = { $edition ->
+    [laws2007] The Correction Period is over. A correction now needs a regulation that allows it and an organizer who is convinced as well: the score stands.
+   *[laws2017] The Correction Period is over, and without the organizer the score is not corrected: it stands.
+}

@@ -100,7 +100,7 @@ fact-played_cards = Oynanmış kartlar hangi löveyi kimin kazandığını hâl�
     .both_mixed = Hayır; iki taraf da karıştırdı, biri anlaşmazlıktan önce karıştırdı ya da olay başka yoldan saptanabiliyor
 fact-convinced_of_score = Masada alınan skordan tam olarak emin misiniz?
     .explain = Oynanmış kartlara, oyuncuların notlarına ve dördünün söylediklerine bakın. Makul bir kuşku kalıyorsa yanıt hayırdır.
-step-no-trick-kept-that-was-not-won = Löve sayısında eller borda konmadan anlaşılır. Kimse, tarafının kazanmadığı ya da rakibin kaybedemeyeceği bir löveyi bile bile alamaz.
+step-no-trick-kept-that-was-not-won = Löve sayısı üzerinde, eller borda konmadan anlaşmaya varılır. Kimse, tarafının kazanmadığı ya da rakibin kaybedemeyeceği bir löveyi bile bile alamaz.
 step-tricks-counted = Dördü de oynanmış kartlarını sırayla gözden geçirsin; löveleri sayın.
 adjustment-score-as-counted = Bordu sayılan lövelerle skorlayın.
 adjustment-ruled-for-other-side = Kartlarını karıştırmamış olan tarafın lehine karar verin.
@@ -111,7 +111,7 @@ adjustment-no-duty-to-raise = Geç bulunmuş bir skor hatası gibi karar verin. 
 
 fact-score_error = Yanlış olan ne?
     .record = Üzerinde anlaşılan sonuç, bir oyuncu ya da skorcu tarafından yanlış yazıldı ya da hesaplandı
-    .tricks = Löve sayısında yanlış anlaşıldı ya da bu tartışmalı
+    .tricks = Üzerinde anlaşılan löve sayısı yanlış ya da löve sayısında anlaşmazlık var
     .ruling = Bir karar tartışılıyor ya da ancak şimdi isteniyor
 fact-wrong_beyond_doubt = Kaydın yanlış olduğuna makul kuşkuya yer kalmayacak biçimde inanıyor musunuz?
     .explain = Öbür masalar, iki çiftin özel skor kartları ya da olanaksız bir sayı bunu gösterebilir. Bir çift böyle, öbürü başka türlü hatırlıyorsa yanıt hayırdır.
@@ -124,4 +124,7 @@ step-request-is-heard = Başvuru süresi içindedir. Kararınızı verin ya da i
 step-request-too-late = Karar isteme ya da itiraz süresi geçti. Skor geçerlidir.
 adjustment-score-corrected = Skoru düzeltin, iki tarafa da bildirin.
 adjustment-not-beyond-doubt = Düzeltme Süreci bitti, hata da kuşku götürmez değil: skor geçerlidir.
-adjustment-organizer-does-not-agree = Düzeltme Süreci bitti; organizasyon olmadan skor düzeltilmez: geçerlidir.
+adjustment-organizer-does-not-agree = { $edition ->
+    [laws2007] Düzeltme Süreci bitti. Şimdi düzeltmek için buna izin veren bir yönetmelik gerekir, organizasyonun da inanması gerekir: skor geçerlidir.
+   *[laws2017] Düzeltme Süreci bitti; organizasyon olmadan skor düzeltilmez: geçerlidir.
+}

@@ -131,8 +131,13 @@ def declarer_too_soon(case: Case) -> None:
     if card == TOLD:
         card_of_misinformed_back(case)
         return
+    declarers_early_card(case, legal=card == LEGAL_PLAY)
+
+
+def declarers_early_card(case: Case, *, legal: bool) -> None:
+    """57C3 (2007: 57C2): it is a played card, and stays unless it is a revoke."""
     case.cite(Concept.DECLARER_PLAYS_EARLY)
-    if card == LEGAL_PLAY:
+    if legal:
         case.step("early-card-stands")
     else:
         case.cite("62A")

@@ -54,6 +54,7 @@ fact-premature_by = Who played too soon?
     .before_partner = A defender led to the next trick, or played out of turn, before partner had played
     .at_rhos_turn = A defender played when the hand on their right was to play, partner having played
     .declaring_side = Declarer, from either hand
+    .dummy = Dummy, without declarer’s instruction
 fact-played_besides = What else has been played, and by whom?
     .nothing = None of the following
     .both_hands = Before it, declarer had played to the trick from both hands

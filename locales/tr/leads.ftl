@@ -54,6 +54,7 @@ fact-premature_by = Kim erken oynadı?
     .before_partner = Bir defans oyuncusu, ortağı oynamadan sonraki löveye çıktı ya da sırasız oynadı
     .at_rhos_turn = Bir defans oyuncusu, sıra sağındaki eldeyken oynadı; ortağı oynamıştı
     .declaring_side = Deklaran, ellerinden birinden
+    .dummy = Yer, deklaran söylemeden
 fact-played_besides = Başka kim ne oynadı?
     .nothing = Aşağıdakilerin hiçbiri
     .both_hands = Bu karttan önce deklaran löveye iki elden de oynamıştı

@@ -86,7 +86,7 @@ AFTER_LEADING_AGAIN = DEFENDERS_MAY_ACCEPT.variant("declarers-lead-choices", ref
 
 NEXT_DEFENDER_DECIDES = offer(
     "next_defender_decides",
-    Role.LHO,
+    Role.NON_OFFENDING_SIDE,  # left of declarer or left of dummy, whichever hand has led
     script=("next-defender-decides",),
     options=(Option(REFUSES, "lead-taken-back"), Option(ACCEPTS, "lead-accepted")),
     law="55A",

@@ -53,7 +53,8 @@ fact-line_from_information = Could declarer’s line of play have been based on 
 fact-premature_by = Who played too soon?
     .before_partner = A defender led to the next trick, or played out of turn, before partner had played
     .at_rhos_turn = A defender played when the hand on their right was to play, partner having played
-    .declaring_side = Declarer or dummy
+    .declaring_side = Declarer, from either hand
+    .dummy = Dummy, without declarer’s instruction
 fact-played_besides = What else has been played, and by whom?
     .nothing = None of the following
     .both_hands = Before it, declarer had played to the trick from both hands
@@ -71,11 +72,11 @@ fact-early_card = What was the card? (Where a hand must be seen, look yourself.)
 fact-at_once = Who played at once?
     .two_players = Two players, a card each
     .defender = A defender, several cards
-    .declaring_side = Declarer or dummy, several cards
+    .declaring_side = Declarer, several cards of one hand
 fact-second_player = One of the two was in turn. Who was the other?
     .next_player = The player who was next after that one
     .defender = A defender whose turn it was not yet
-    .declaring_side = Declarer or dummy, whose turn it was not yet
+    .declaring_side = Declarer, from a hand whose turn it was not yet
     .neither = Neither of the two was in turn
 fact-since_at_once = What has been played since, and by whom?
     .nothing = Nothing
@@ -111,6 +112,7 @@ offer-lead_choices = What does declarer choose?
     .forbids = Forbid { WHO($partner) } to lead that suit
     .waives = Let { WHO($partner) } lead anything
 script-opening-lead-choices = The opening lead was out of turn. Declarer, you have five choices; choose without help from partner. You may spread your hand: you become dummy, your partner plays the board and the lead stands. You may accept the lead: dummy’s hand is spread and you play next, from your own hand. Or the lead is taken back and { WHO($partner) } leads. Then you may require the suit of the card, or forbid it for as long as { WHO($partner) } keeps the lead; in both cases the card goes back to the hand. Or you may leave the lead free; then the card stays on the table as a major penalty card.
+script-partner-card-too = { WHO($partner) } has put out a card too. If the lead stands, that card was played too soon. If the lead is taken back, that card is a major penalty card as well; where the lead is then with { WHO($partner) }, they lead it if it agrees with your choice.
 script-defenders-lead-choices = The lead was out of turn. Declarer, you have four choices; choose without help from dummy. You may accept the lead. Or it is taken back and { WHO($partner) } leads. Then you may require the suit of the card, or forbid it for as long as { WHO($partner) } keeps the lead; in both cases the card goes back to the hand. Or you may leave the lead free; then the card stays on the table as a major penalty card.
 consequence-declarer-becomes-dummy = The lead stands. Declarer becomes dummy, and dummy becomes declarer.
 consequence-opening-lead-accepted = The lead stands. Dummy is spread and declarer plays next, from their own hand.
@@ -131,6 +133,7 @@ offer-defenders_may_accept = What do the defenders choose?
     .disagree = They do not agree
 script-declarers-lead-choices = Declarer’s lead was out of turn. Either defender may accept it, or have it taken back; do not consult each other. If you choose differently, the one of you who would play next to it decides.
 consequence-other-hand-leads = The card goes back. Declarer leads any card from the other hand.
+consequence-second-lead-stands = The card goes back. The one led from the right hand stays.
 consequence-defender-leads = The card goes back. The defender whose lead it is leads.
 consequence-next-defender-decides = The defender who would play next to the lead decides.
 
@@ -178,6 +181,14 @@ step-penalty-card-picked-up = The card led out of turn goes back to the hand; it
 step-declarers-card-no-penalty = No card of declarer or dummy becomes a penalty card; there is no rectification for showing it.
 step-defender-takes-back = The defender takes back the card played to it, with no rectification.
 step-dummy-arranged = Dummy’s hand is put in order, face up in suits towards declarer, trumps on dummy’s right. There is no rectification.
+step-card-picked-up-before-lead = { $edition ->
+    [laws2007] The card of { WHO($offender) } stays face up until the opening lead has been faced, and then goes back to the hand.
+   *[laws2017] { WHO($offender) } is declarer or dummy and takes the card back into the hand.
+}
+step-dummy-waits-for-lead = { $edition ->
+    [laws2007] The cards stay face up until the opening lead has been faced; then dummy’s hand is spread.
+   *[laws2017] The cards go back to the hand. Dummy’s hand is spread when the opening lead has been faced.
+}
 step-hand-taken-back = The cards go back to the hand. Dummy’s hand is spread when the opening lead has been faced.
 step-card-joins-dummy = The card is put in its place in dummy and counts as having been there all along.
 step-dummy-revoke-corrected = The failure to follow suit must be corrected: dummy takes the card back and plays a card of the suit led, with no further rectification.
@@ -197,7 +208,7 @@ step-unable-to-play = If { WHO($partner) } cannot do so, the duty to follow suit
 step-premature-card-free = There is no rectification for playing before partner, and the card stays. A card of dummy, even a singleton or one of several equals, counts as played only when declarer asks for it or points to it. If it was a lead and another hand wins the trick, rule on it next as a lead out of turn.
 step-played-in-turn = The card stays on the table. { WHO($offender) } must play it to this trick when their turn comes.
 step-complete-the-trick = The trick is completed first. If the hand that led to the next one then has the lead, the card stands.
-step-early-card-stands = The card that declarer’s side played too soon is played and may not be taken back.
+step-early-card-stands = The card that declarer played too soon is played and may not be taken back.
 step-early-card-corrected = The card does not follow suit and must be replaced by one that does. Rule on it as a revoke.
 step-both-plays-out-of-turn = Both cards are out of turn. Rule on each of them by itself.
 step-play-in-turn-first = The card of the player in turn counts first; the other counts as played after it.
@@ -207,6 +218,7 @@ step-says-which-is-played = The player says which of the cards they play.
 step-others-go-back = The other cards go back to the hand.
 step-opponent-may-replace = The opponent who played after a card that is taken back may replace theirs, with no rectification.
 step-fifth-card-back = The fifth card goes back to the hand with no further rectification.
+step-offender-is-who-played = The offender is now the defender who played this card.
 step-rights-unaffected = The play of the offending side takes nothing from the rights of the other side.
 step-earlier-obligations = If the offending side already had to play a penalty card, or to obey a restriction on a lead or play, it still has to at its later turns.
 
@@ -217,7 +229,7 @@ information-premature-card-unauthorized = { WHO($partner) } may not use what the
 
 check-misinformed-card = Come back at the end of play: did the side that gave the wrong information use what the cards taken back told?
 check-replaced-card = Come back at the end of play: did the offending side use what a card told that was replaced?
-check-partner-card-next = { WHO($partner) } has played a card too. Rule on that card next; declarer loses no choice by it.
+check-partner-card-next = { WHO($partner) } has put out a card too. Rule on it next, as played too soon: at the turn of the hand on their right, partner having played.
 check-wrong-defender-next = The defender has played before partner. Rule on that card next, as played too soon.
 check-hidden-card-damage = Come back at the end of play: were the defenders damaged because a card of dummy could not be seen?
 check-revoke-equity = Come back at the end of play: would the defenders have won more tricks had dummy followed suit?

@@ -53,7 +53,8 @@ fact-line_from_information = Deklaranın oyun tarzı, sırasız çıkıştan ö�
 fact-premature_by = Kim erken oynadı?
     .before_partner = Bir defans oyuncusu, ortağı oynamadan sonraki löveye çıktı ya da sırasız oynadı
     .at_rhos_turn = Bir defans oyuncusu, sıra sağındaki eldeyken oynadı; ortağı oynamıştı
-    .declaring_side = Deklaran ya da yer
+    .declaring_side = Deklaran, ellerinden birinden
+    .dummy = Yer, deklaran söylemeden
 fact-played_besides = Başka kim ne oynadı?
     .nothing = Aşağıdakilerin hiçbiri
     .both_hands = Bu karttan önce deklaran löveye iki elden de oynamıştı
@@ -71,11 +72,11 @@ fact-early_card = Kart neydi? (Ele bakmak gerekirse kendiniz bakın.)
 fact-at_once = Kim aynı anda oynadı?
     .two_players = İki oyuncu, birer kart
     .defender = Bir defans oyuncusu, birden çok kart
-    .declaring_side = Deklaran ya da yer, birden çok kart
+    .declaring_side = Deklaran, aynı elden birden çok kart
 fact-second_player = İkisinden birinin sırasıydı. Öbürü kimdi?
     .next_player = Ondan hemen sonraki oyuncu
     .defender = Sırası henüz gelmemiş bir defans oyuncusu
-    .declaring_side = Sırası henüz gelmemiş deklaran ya da yer
+    .declaring_side = Deklaran, sırası henüz gelmemiş bir elden
     .neither = İkisinin de sırası değildi
 fact-since_at_once = O zamandan beri kim ne oynadı?
     .nothing = Hiçbir şey oynanmadı
@@ -111,6 +112,7 @@ offer-lead_choices = Deklaran neyi seçiyor?
     .forbids = Ortağın o rengi çıkmasını yasaklamak
     .waives = Çıkışı serbest bırakmak
 script-opening-lead-choices = Atak sırasızdı. Deklaran, beş seçeneğiniz var; ortağınızdan yardım almadan seçin. Elinizi açabilirsiniz: yer olursunuz, ortağınız oynar ve atak geçerli kalır. Atağı kabul edebilirsiniz: yer açılır ve hemen ardından kendi elinizden oynarsınız. Yoksa kart geri alınır ve çıkış { WHO($partner, case: "gen") } olur. O zaman kartın renginin çıkılmasını isteyebilir ya da çıkış o oyuncuda kaldığı sürece yasaklayabilirsiniz; iki durumda da kart ele döner. Ya da çıkışı serbest bırakabilirsiniz; o zaman kart, majör cezalı kart olarak masada kalır.
+script-partner-card-too = { WHO($partner) } de bir kart oynadı. Çıkış geçerli kalırsa o kart erken oynanmıştır. Çıkış geri alınırsa o kart da majör cezalı kart olur; çıkış o zaman { WHO($partner, case: "gen") } ise ve kart seçiminize uyuyorsa onu çıkar.
 script-defenders-lead-choices = Çıkış sırasızdı. Deklaran, dört seçeneğiniz var; yerden yardım almadan seçin. Çıkışı kabul edebilirsiniz. Yoksa kart geri alınır ve çıkış { WHO($partner, case: "gen") } olur. O zaman kartın renginin çıkılmasını isteyebilir ya da çıkış o oyuncuda kaldığı sürece yasaklayabilirsiniz; iki durumda da kart ele döner. Ya da çıkışı serbest bırakabilirsiniz; o zaman kart, majör cezalı kart olarak masada kalır.
 consequence-declarer-becomes-dummy = Atak geçerli kalır. Deklaran yer, yer deklaran olur.
 consequence-opening-lead-accepted = Atak geçerli kalır. Yer açılır, deklaran hemen ardından kendi elinden oynar.
@@ -131,6 +133,7 @@ offer-defenders_may_accept = Defans oyuncuları neyi seçiyor?
     .disagree = Anlaşamıyorlar
 script-declarers-lead-choices = Deklaranın çıkışı sırasızdı. Defans oyuncularından biri çıkışı kabul edebilir ya da geri aldırabilir; birbirinize danışmayın. Farklı seçerseniz, bu çıkışa sıradaki kartı verecek olanınızın seçimi geçerlidir.
 consequence-other-hand-leads = Kart geri döner. Deklaran öbür elden istediği kartı çıkar.
+consequence-second-lead-stands = Kart geri döner. Doğru elden çıkılan kart kalır.
 consequence-defender-leads = Kart geri döner. Çıkış sırası kendisinde olan defans oyuncusu çıkar.
 consequence-next-defender-decides = Çıkışa sıradaki kartı verecek defans oyuncusu karar verir.
 
@@ -181,6 +184,14 @@ step-penalty-card-picked-up = Sırasız çıkılan kart ele döner; artık cezal
 step-declarers-card-no-penalty = Deklaranın ya da yerin kartı cezalı kart olmaz; göründüğü için onarma yoktur.
 step-defender-takes-back = Defans oyuncusu verdiği kartı onarma olmadan geri alır.
 step-dummy-arranged = Yerin eli düzeltilir: yüzü açık, renk renk, deklarana doğru; koz yerin sağında. Onarma yoktur.
+step-card-picked-up-before-lead = { $edition ->
+    [laws2007] { WHO($offender, case: "gen") } kartı, atağın yüzü açılana kadar yüzü açık kalır, sonra ele döner.
+   *[laws2017] { WHO($offender) } deklaran ya da yerdir; kartı eline geri alır.
+}
+step-dummy-waits-for-lead = { $edition ->
+    [laws2007] Kartlar, atağın yüzü açılana kadar yüzü açık kalır; sonra yer elini açar.
+   *[laws2017] Kartlar ele döner. Yer, atağın yüzü açılınca elini açar.
+}
 step-hand-taken-back = Kartlar ele döner. Yer, atağın yüzü açılınca elini açar.
 step-card-joins-dummy = Kart yerdeki yerine konur; baştan beri oradaymış sayılır.
 step-dummy-revoke-corrected = Renge uymama düzeltilmek zorundadır: yer kartını geri alır ve çıkılan renkten oynar; başka bir onarma yoktur.
@@ -200,7 +211,7 @@ step-unable-to-play = { WHO($partner) }, renge uymak zorunda olduğu için de ol
 step-premature-card-free = Ortaktan önce oynamanın onarması yoktur, kart kalır. Yerin bir kartı, tek kart ya da eşdeğer kartlardan biri bile olsa, ancak deklaran isteyince ya da gösterince oynanmış sayılır. Kart çıkışsa ve löveyi başka bir el kazanırsa, sonra onun için sırasız çıkış olarak karar verin.
 step-played-in-turn = Kart masada kalır. { WHO($offender) }, sırası gelince onu bu lövede oynamak zorundadır.
 step-complete-the-trick = Önce löve tamamlanır. Sonraki löveye çıkmış olan elin çıkma sırası gelmişse kart geçerli kalır.
-step-early-card-stands = Deklaran tarafının erken oynadığı kart oynanmıştır, geri alınamaz.
+step-early-card-stands = Deklaranın erken oynadığı kart oynanmıştır, geri alınamaz.
 step-early-card-corrected = Kart renge uymuyor; uyan bir kartla değiştirilmek zorundadır. Bunun için rönons olarak karar verin.
 step-both-plays-out-of-turn = İki kart da sırasız. Her biri için ayrı karar verin.
 step-play-in-turn-first = Önce, sırası gelen oyuncunun kartı sayılır; öbürü onun ardından oynanmış sayılır.
@@ -210,6 +221,7 @@ step-says-which-is-played = Oyuncu, kartlardan hangisini oynadığını söyler.
 step-others-go-back = Öbür kartlar ele döner.
 step-opponent-may-replace = Geri alınan bir kartın ardından oynamış rakip, kendi kartını onarma olmadan değiştirebilir.
 step-fifth-card-back = Beşinci kart başka bir onarma olmadan ele döner.
+step-offender-is-who-played = Kusurlu oyuncu şimdi, bu kartı oynayan defans oyuncusudur.
 step-rights-unaffected = Kusurlu tarafın oynaması, öbür tarafın hiçbir hakkını eksiltmez.
 step-earlier-obligations = Kusurlu tarafın önceden cezalı kart oynama ya da bir çıkış veya oyun kısıtlamasına uyma zorunluluğu varsa, bu sonraki sıralarında da sürer.
 
@@ -220,7 +232,7 @@ information-premature-card-unauthorized = { WHO($partner) }, erken kartın söyl
 
 check-misinformed-card = Oyun bitince geri gelin: yanlış bilgiyi veren taraf, geri alınan kartların söylediğini kullandı mı?
 check-replaced-card = Oyun bitince geri gelin: kusurlu taraf, değiştirilen kartın söylediğini kullandı mı?
-check-partner-card-next = { WHO($partner) } de kart oynadı. Sonra o kart için karar verin; deklaran hiçbir seçeneğini yitirmez.
+check-partner-card-next = { WHO($partner) } de bir kart oynadı. Sonra o kart için, erken oynanmış kart olarak karar verin: sıra sağındaki eldeydi, ortağı oynamıştı.
 check-wrong-defender-next = Defans oyuncusu ortağından önce oynadı. Sonra o kart için, erken oynanmış kart olarak karar verin.
 check-hidden-card-damage = Oyun bitince geri gelin: yerin bir kartı görünmediği için defans zarar gördü mü?
 check-revoke-equity = Oyun bitince geri gelin: yer renge uysaydı defans daha çok löve kazanır mıydı?

@@ -48,10 +48,10 @@ def dummy_spread_wrongly(case: Case) -> Ruling:
         opening_lead_faced(case, CARDS_FACED)
     elif fault == DUMMY_EARLY:
         case.cite("41C")
-        hand_taken_back(case, Concept.EXPOSED_BEFORE_LEAD)
+        hand_taken_back(case, Concept.EXPOSED_BEFORE_LEAD, "dummy-waits-for-lead")
     elif fault == DECLARER_FACED:
         if not claimed_by_facing(case):
-            hand_taken_back(case, "48A")
+            hand_taken_back(case, "48A", "hand-taken-back")
     elif fault == NOT_ARRANGED:
         case.cite("41D")
         case.step("dummy-arranged")
@@ -60,10 +60,13 @@ def dummy_spread_wrongly(case: Case) -> Ruling:
     return case.ruling()
 
 
-def hand_taken_back(case: Case, law: str | Concept) -> None:
-    """No card of declarer or dummy becomes a penalty card; the defenders may use what they saw."""
+def hand_taken_back(case: Case, law: str | Concept, back: str) -> None:
+    """No card of declarer or dummy becomes a penalty card; the defenders may use what they saw.
+
+    back: the step that says when the cards go back.
+    """
     case.cite(law)
-    case.step("hand-taken-back")
+    case.step(back)
     case.step("declarers-card-no-penalty")
     case.inform("exposed-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
 

@@ -10,7 +10,7 @@ from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures.change_of_call import ACCEPTS, REFUSES
 from rules.procedures.end_of_play import DAMAGED, adjusted_if, judged
 from rules.procedures.lead_not_accepted import LEAD_CHOICES, SPREADS, partner_leads
-from rules.procedures.penalty_cards import becomes_penalty_card
+from rules.procedures.penalty_cards import MAJOR, NONE, becomes_penalty_card
 from rules.procedures.play_facts import (
     TakenBack,
     misinformed,
@@ -39,6 +39,9 @@ DEFENDERS_LEAD_TURN = choice("defenders_lead_turn", PARTNERS_LEAD, DECLARERS_LEA
 DECLARER_MAY_CHOOSE = replace(
     LEAD_CHOICES.without(SPREADS).variant("defenders-lead-choices", accepts="lead-accepted"), law="56"
 )
+DECLARER_MAY_CHOOSE_PARTNER_TOO = DECLARER_MAY_CHOOSE.variant(
+    "partner-card-too", "defenders-lead-choices", waives="early-card-led"
+)
 
 DECLARER_MAY_ACCEPT = offer(
     "declarer_may_accept",
@@ -47,6 +50,7 @@ DECLARER_MAY_ACCEPT = offer(
     options=(Option(ACCEPTS, "lead-accepted"), Option(REFUSES, "penalty-card-declarer-leads")),
     law="56",
 )
+DECLARER_MAY_ACCEPT_PARTNER_TOO = DECLARER_MAY_ACCEPT.variant("partner-card-too", "defenders-lead-at-declarers-turn")
 
 # What has been played since declarer's lead out of turn, and by whom; "next" is seen from the hand that led.
 NEXT_PLAYED = "next_played"
@@ -78,10 +82,11 @@ DEFENDERS_MAY_ACCEPT = offer(
 AT_DEFENDERS_TURN = DEFENDERS_MAY_ACCEPT.variant(
     "declarers-lead-choices", names=(DECLARERS_LEAD_TURN,), refuses="defender-leads"
 )
+AFTER_LEADING_AGAIN = DEFENDERS_MAY_ACCEPT.variant("declarers-lead-choices", refuses="second-lead-stands")
 
 NEXT_DEFENDER_DECIDES = offer(
     "next_defender_decides",
-    Role.LHO,
+    Role.NON_OFFENDING_SIDE,  # left of declarer or left of dummy, whichever hand has led
     script=("next-defender-decides",),
     options=(Option(REFUSES, "lead-taken-back"), Option(ACCEPTS, "lead-accepted")),
     law="55A",
@@ -120,9 +125,13 @@ def defenders_lead(case: Case, taken_back: TakenBack, not_accepted: tuple[str, .
         rectification_forfeited(case)
         return case.ruling()
     turn = case[DEFENDERS_LEAD_TURN]
-    if since == PARTNER_PLAYED:
-        partner_has_played(case)
-    chosen = case.choose(DECLARER_MAY_CHOOSE if turn == PARTNERS_LEAD else DECLARER_MAY_ACCEPT)
+    partner_played = since == PARTNER_PLAYED
+    if turn == PARTNERS_LEAD:
+        chosen = case.choose(DECLARER_MAY_CHOOSE_PARTNER_TOO if partner_played else DECLARER_MAY_CHOOSE)
+    else:
+        chosen = case.choose(DECLARER_MAY_ACCEPT_PARTNER_TOO if partner_played else DECLARER_MAY_ACCEPT)
+    if partner_played:
+        partner_has_played(case, lead_stands=chosen == ACCEPTS)
     if chosen == ACCEPTS:
         case.cite("53A")
         case.cite(Concept.DEFENDER_LEAD_ACCEPTED)
@@ -131,7 +140,7 @@ def defenders_lead(case: Case, taken_back: TakenBack, not_accepted: tuple[str, .
     for law in not_accepted:
         case.cite(law)
     if turn == PARTNERS_LEAD:
-        partner_leads(case, chosen, not_accepted[-1])
+        partner_leads(case, chosen, not_accepted[-1], MAJOR if partner_played else NONE)
     else:
         case.step("declarer-leads")
         becomes_penalty_card(case, not_accepted[-1])
@@ -172,8 +181,12 @@ def declarers_lead_refused(case: Case, taken_back: TakenBack) -> bool:
         case.step("lead-stands")
         rectification_forfeited(case)
         return False
-    turn = OTHER_HAND if since == LED_AGAIN else case[DECLARERS_LEAD_TURN]
-    chosen = case.choose(DEFENDERS_MAY_ACCEPT if turn == OTHER_HAND else AT_DEFENDERS_TURN)
+    if since == LED_AGAIN:
+        turn = OTHER_HAND
+        chosen = case.choose(AFTER_LEADING_AGAIN)
+    else:
+        turn = case[DECLARERS_LEAD_TURN]
+        chosen = case.choose(DEFENDERS_MAY_ACCEPT if turn == OTHER_HAND else AT_DEFENDERS_TURN)
     if chosen == DISAGREE:
         chosen = case.choose(NEXT_DEFENDER_DECIDES)
     case.cite("55A")

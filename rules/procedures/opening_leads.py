@@ -7,7 +7,8 @@ from rules.engine.ruling import Ruling
 from rules.lawbook import EDITIONS, Concept
 from rules.procedures.change_of_call import ACCEPTS
 from rules.procedures.exposed_card_auction import LED, cards_on_the_table
-from rules.procedures.lead_not_accepted import LEAD_CHOICES, SPREADS, partner_leads
+from rules.procedures.lead_not_accepted import LEAD_CHOICES, LEAD_CHOICES_PARTNER_TOO, SPREADS, partner_leads
+from rules.procedures.penalty_cards import MAJOR, NONE
 from rules.procedures.play_facts import misinformed, partner_has_played, proper_lead_stands
 from rules.procedures.withdrawn_call import withdrawn_card
 
@@ -57,12 +58,15 @@ def opening_lead_faced(case: Case, what_came_first: Fact[str]) -> None:
     if misinformed(case):
         return
     since = case[what_came_first]
-    if since in (NOTHING, PARTNER_FACED):
+    partner_faced = since == PARTNER_FACED
+    if partner_faced:
+        chosen = case.choose(LEAD_CHOICES_PARTNER_TOO)
+    elif since == NOTHING:
         chosen = case.choose(LEAD_CHOICES)
     else:
         chosen = SPREADS if since == DECLARER_SPREAD else ACCEPTS
-    if since == PARTNER_FACED:
-        partner_has_played(case)
+    if partner_faced:
+        partner_has_played(case, lead_stands=chosen in (SPREADS, ACCEPTS))
     else:
         case.cite("54")
         case.step("face-down-lead-back-too", Role.PARTNER)
@@ -73,7 +77,7 @@ def opening_lead_faced(case: Case, what_came_first: Fact[str]) -> None:
     elif chosen == ACCEPTS:
         opening_lead_accepted(case, since)
     else:
-        partner_leads(case, chosen, "54D")
+        partner_leads(case, chosen, "54D", MAJOR if partner_faced else NONE)
 
 
 def opening_lead_accepted(case: Case, since: str) -> None:
@@ -111,12 +115,13 @@ def opening_lead_wrong_side(case: Case) -> Ruling:
     since = case[SINCE_WRONG_SIDE]
     case.cite("54E")
     case.cite(Concept.DECLARING_SIDE_PICKS_UP)
-    case.step("cards-picked-up", Role.OFFENDER)
+    case.step("card-picked-up-before-lead", Role.OFFENDER)
     case.cite("48A")
     case.step("declarers-card-no-penalty")
     if since == PROPER_LEAD:
         proper_lead_stands(case)
     else:
+        case.cite("41A")
         case.step("left-of-declarer-leads")
         if since == DEFENDER_PLAYED:
             case.cite("47D")

@@ -50,6 +50,8 @@ def played_on(case: Case, taken_back: TakenBack) -> Ruling:
         case.step("rights-unaffected")
         case.check("both-plays-next", When.NOW)
     elif who == BEFORE_REQUIRED_LEAD:
+        case.cite("60B")
+        case.step("offender-is-who-played")
         becomes_penalty_card(case, "60B")
     elif not taken_back(case):
         rectification_forfeited(case)

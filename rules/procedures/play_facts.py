@@ -6,6 +6,7 @@ from rules.engine.case import Case
 from rules.engine.facts import Role, choice, yes_no
 from rules.engine.ruling import When
 from rules.lawbook import Concept
+from rules.procedures.penalty_cards import becomes_penalty_card
 from rules.procedures.withdrawn_call import withdrawn_card
 
 # 47E1: an opponent had told the player that it was their turn.
@@ -57,10 +58,16 @@ def rectification_forfeited(case: Case) -> None:
     case.step("rectification-forfeited")
 
 
-def partner_has_played(case: Case) -> None:
-    """60C: a play by the offender's partner takes nothing from the other side, and is ruled on next."""
+def partner_has_played(case: Case, lead_stands: bool) -> None:
+    """60C: a card of the leader's partner too takes nothing from the other side, and is ruled on itself.
+
+    lead_stands: it was then played before its turn, which is ruled on next; otherwise it is an exposed card (49).
+    """
     case.cite("60C")
-    case.check("partner-card-next", When.NOW)
+    if lead_stands:
+        case.check("partner-card-next", When.NOW)
+    else:
+        becomes_penalty_card(case, "49", who=Role.PARTNER)
 
 
 def proper_lead_stands(case: Case) -> None:

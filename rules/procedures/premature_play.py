@@ -4,24 +4,24 @@ from collections.abc import Mapping
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Offer, Option, Role, choice, offer, yes_no
-from rules.engine.procedure import procedure
+from rules.engine.procedure import procedure, rule_as
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures.lead_restriction import FORBIDS, REQUIRES
 from rules.procedures.penalty_cards import becomes_penalty_card
 from rules.procedures.play_facts import TOLD, card_of_misinformed_back, misinformed, rectification_forfeited
 
-# Who played too soon: 57A, 57D of 2017, and 57C3 (2007: 57C2).
+# Who played too soon: 57A, 57D of 2017, and 57C3 (2007: 57C2); a card that dummy puts up uninstructed is for 45D.
 BEFORE_PARTNER = "before_partner"
 AT_RHOS_TURN = "at_rhos_turn"
 DECLARING_SIDE = "declaring_side"
+DUMMY = "dummy"
 
-PREMATURE_BY = choice("premature_by", BEFORE_PARTNER, AT_RHOS_TURN, DECLARING_SIDE)
+PREMATURE_BY = choice("premature_by", BEFORE_PARTNER, AT_RHOS_TURN, DECLARING_SIDE, DUMMY)
 
 # What has been played, and by whom: before the premature card (57C) or after it (60A1).
 NOTHING = "nothing"
 BOTH_HANDS = "both_hands"
-DUMMY = "dummy"
 LHO_AFTER = "lho_after"
 
 PLAYED_BESIDES = choice("played_besides", NOTHING, BOTH_HANDS, DUMMY, LHO_AFTER)
@@ -66,6 +66,8 @@ PARAGRAPHS_2007 = {HIGHEST: "57A1", LOWEST: "57A2", FORBIDS: "57A3"}
 def premature_play_2017(case: Case) -> Ruling:
     """Law 57 of 2017."""
     by = case[PREMATURE_BY]
+    if by == DUMMY:
+        return rule_as(case, "dummy_wrong_card")
     if by == DECLARING_SIDE:
         declarer_too_soon(case)
     elif not misinformed(case):
@@ -80,6 +82,8 @@ def premature_play_2017(case: Case) -> Ruling:
 def premature_play_2007(case: Case) -> Ruling:
     """Law 57 of 2007; it leaves a defender's card at the turn of RHO to 45C1 and 49."""
     by = case[PREMATURE_BY]
+    if by == DUMMY:
+        return rule_as(case, "dummy_wrong_card")
     if by == DECLARING_SIDE:
         declarer_too_soon(case)
     elif not misinformed(case):
@@ -131,8 +135,13 @@ def declarer_too_soon(case: Case) -> None:
     if card == TOLD:
         card_of_misinformed_back(case)
         return
+    declarers_early_card(case, legal=card == LEGAL_PLAY)
+
+
+def declarers_early_card(case: Case, *, legal: bool) -> None:
+    """57C3 (2007: 57C2): it is a played card, and stays unless it is a revoke."""
     case.cite(Concept.DECLARER_PLAYS_EARLY)
-    if card == LEGAL_PLAY:
+    if legal:
         case.step("early-card-stands")
     else:
         case.cite("62A")

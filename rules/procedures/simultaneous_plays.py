@@ -7,6 +7,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import EDITIONS, Concept
 from rules.procedures.penalty_cards import MAJOR, MINOR, TWO_OR_MORE, becomes_penalty_card
 from rules.procedures.play_facts import replaced_card
+from rules.procedures.premature_play import LEGAL_IN_TRICK, declarers_early_card
 
 TWO_PLAYERS = "two_players"
 DEFENDER = "defender"
@@ -65,8 +66,7 @@ def two_players(case: Case) -> None:
         case.cite("57")
         case.check("premature-card-next", When.NOW)
     else:
-        case.cite(Concept.DECLARER_PLAYS_EARLY)
-        case.step("early-card-stands")
+        declarers_early_card(case, legal=case[LEGAL_IN_TRICK])
 
 
 def one_hand(case: Case, who: str) -> None:

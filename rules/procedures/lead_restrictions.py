@@ -1,4 +1,4 @@
-"""Laws 26, 50D2, 51B and 49: what declarer may require or forbid when a defender is on lead."""
+"""Laws 26, 28B, 36A, 50D2, 51B and 49: what declarer may require or forbid when a defender is on lead."""
 
 from collections.abc import Mapping
 
@@ -9,6 +9,7 @@ from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures.lead_restriction import no_restriction
 from rules.procedures.penalty_card_lead import partner_has_led, partner_is_to_lead
+from rules.procedures.withdrawn_call import withdrawn_information
 
 WITHDRAWN_CALL = "withdrawn_call"
 PENALTY_CARD = "penalty_card"
@@ -23,15 +24,37 @@ COMPARABLE = "comparable"
 CORRECTED_BID = "corrected_bid"
 UNINTENDED = "unintended"
 LED_BEFORE = "led_before"
+CALLED_IN_TURN = "called_in_turn"
+CALLED_OVER = "called_over"
 
 FREED_BY_2017 = choice(
-    "lead_freed_by", NONE, LED_BEFORE, COMPARABLE, CORRECTED_BID, UNINTENDED, audience=Audience.DIRECTOR
+    "lead_freed_by",
+    NONE,
+    LED_BEFORE,
+    COMPARABLE,
+    CORRECTED_BID,
+    UNINTENDED,
+    CALLED_IN_TURN,
+    CALLED_OVER,
+    audience=Audience.DIRECTOR,
 )
-FREED_BY_2007 = choice("lead_freed_by_2007", NONE, LED_BEFORE, CORRECTED_BID, UNINTENDED, audience=Audience.DIRECTOR)
+FREED_BY_2007 = choice(
+    "lead_freed_by_2007",
+    NONE,
+    LED_BEFORE,
+    CORRECTED_BID,
+    UNINTENDED,
+    CALLED_IN_TURN,
+    CALLED_OVER,
+    audience=Audience.DIRECTOR,
+)
 
-FREED_2017 = {LED_BEFORE: "26B", COMPARABLE: "26A", CORRECTED_BID: "27B1(a)", UNINTENDED: "25A1"}
+# An opponent called before the director ruled: the right to rectification is lost, what the call told is not.
+FORFEITED = {CALLED_IN_TURN: "28B", CALLED_OVER: "36A"}
+
+FREED_2017 = {LED_BEFORE: "26B", COMPARABLE: "26A", CORRECTED_BID: "27B1(a)", UNINTENDED: "25A1", **FORFEITED}
 # The two texts of 27 of 2007 number it differently.
-FREED_2007 = {LED_BEFORE: "26", CORRECTED_BID: "27", UNINTENDED: "25A1"}
+FREED_2007 = {LED_BEFORE: "26", CORRECTED_BID: "27", UNINTENDED: "25A1", **FORFEITED}
 
 # 59, 61A: only the director looks at the hand.
 COULD_COMPLY = yes_no("could_comply", audience=Audience.DIRECTOR, judgement=True, law="59")
@@ -60,6 +83,8 @@ def restricted(case: Case, freed_by: Fact[str], freed: Mapping[str, str]) -> Rul
         if why == NONE:
             return rule_as(case, "lead_restriction")
         no_restriction(case, freed[why])
+        if why in FORFEITED:
+            withdrawn_information(case)
     elif cause == PENALTY_CARD:
         partner_is_to_lead(case)
     elif cause == LED_EARLY:

@@ -67,7 +67,7 @@ def penalty_cards(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, str]:
     """
     lying: dict[int, str] = {}
     for place, ruling in rulings:
-        if ruling.procedure in SAYS_WHAT_LIES or _has_asked_what_lies(ruling):
+        if ruling.procedure in SAYS_WHAT_LIES or _has_said_what_lies(ruling):
             lying.pop(place, None)
         for item in ruling.standings:
             whose = holder(place, item)
@@ -76,9 +76,13 @@ def penalty_cards(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, str]:
     return lying
 
 
-def _has_asked_what_lies(ruling: Ruling) -> bool:
-    """Whether a ruling rests on which penalty cards its offender had; lead restrictions need not."""
-    return any(key == PENALTY_CARDS.id for reason in ruling.trace for key, _ in reason.facts)
+def _has_said_what_lies(ruling: Ruling) -> bool:
+    """Whether a ruling rests on which penalty cards its offender had, or had no more; lead restrictions need not."""
+    return any(
+        key == PENALTY_CARDS.id or (key == HAS_ANOTHER.id and value is False)
+        for reason in ruling.trace
+        for key, value in reason.facts
+    )
 
 
 def followed(place: int, lying: Mapping[int, str]) -> dict[str, Value]:
@@ -114,8 +118,8 @@ def told(
         facts[OBLIGED.id] = obliged
     if irregularity == "inadmissible_double":
         facts[AGAINST_19.id] = True
-    if place in lying:
-        facts |= {PENALTY_CARDS.id: lying[place], HAS_ANOTHER.id: True}
+    if place in lying:  # where another card is exposed, only the table knows whether this one has been played since
+        facts[PENALTY_CARDS.id] = lying[place]
     rho = standing.get(_place_of(place, Role.RHO))
     if rho != NEXT:  # whether the one turn at which they had to pass is over, only the table knows
         facts[RHO_OBLIGED.id] = rho == WHENEVER

@@ -40,7 +40,7 @@ step-any-lead = { WHO($partner) } may lead any card.
 step-restriction-lapses = { WHO($offender) } is not a defender, so the lead restriction falls away.
 step-lead-required-suit = { WHO($partner) } must now lead the suit that declarer requires.
 step-lead-other-suit = { WHO($partner) } may not lead the suit that declarer forbids.
-step-unable-to-comply = If { WHO($partner) } cannot comply, they may lead any card. Look at the hand yourself; tell nobody what you saw.
+step-unable-to-comply = If { WHO($partner) } cannot comply, they may lead any other legal card. Look at the hand yourself; tell nobody what you saw.
 
 standing-pass-whenever = { WHO($who) } must pass at every turn until the auction is over.
 standing-pass-next = { WHO($who) } must pass at their next turn, once. After that they are free.

@@ -40,7 +40,7 @@ step-any-lead = מותר { WHO($partner, case: "dat") } להוביל כל קלף
 step-restriction-lapses = { WHO($offender) } לא בהגנה, ולכן הגבלת ההובלה בטלה.
 step-lead-required-suit = על { WHO($partner) } להוביל עכשיו בסדרה שהכרוז דורש.
 step-lead-other-suit = אסור { WHO($partner, case: "dat") } להוביל בסדרה שהכרוז אוסר.
-step-unable-to-comply = אם אין { WHO($partner, case: "dat") } אפשרות לקיים את הדרישה, מותר להוביל כל קלף. יש לבדוק את היד באופן אישי, ואין לספר לאיש מה נראה בה.
+step-unable-to-comply = אם אין { WHO($partner, case: "dat") } אפשרות לקיים את הדרישה, מותר להוביל כל קלף חוקי אחר. יש לבדוק את היד באופן אישי, ואין לספר לאיש מה נראה בה.
 
 standing-pass-whenever = על { WHO($who) } לקרוא פאס בכל תור עד סוף המכרז.
 standing-pass-next = על { WHO($who) } לקרוא פאס בתור הבא, פעם אחת בלבד. אחר כך אין חובה כזאת.

@@ -40,7 +40,7 @@ step-any-lead = { WHO($partner) } istediği kartı çıkabilir.
 step-restriction-lapses = { WHO($offender) } defansta değil, bu yüzden çıkış kısıtlaması düşer.
 step-lead-required-suit = { WHO($partner) } şimdi deklaranın istediği rengi çıkmak zorundadır.
 step-lead-other-suit = { WHO($partner) }, deklaranın yasakladığı rengi çıkamaz.
-step-unable-to-comply = { WHO($partner) } buna uyamıyorsa istediği kartı çıkabilir. Eline kendiniz bakın; gördüğünüzü kimseye söylemeyin.
+step-unable-to-comply = { WHO($partner) } buna uyamıyorsa yasal olan başka herhangi bir kartı çıkabilir. Eline kendiniz bakın; gördüğünüzü kimseye söylemeyin.
 
 standing-pass-whenever = { WHO($who) }, artırım bitene kadar her sırasında pas geçmek zorundadır.
 standing-pass-next = { WHO($who) }, sırası ilk geldiğinde bir kez pas geçmek zorundadır. Ondan sonra serbesttir.

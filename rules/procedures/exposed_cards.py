@@ -12,6 +12,7 @@ from rules.procedures.penalty_cards import MAJOR, TWO_OR_MORE, becomes_penalty_c
 ACCIDENT = "accident"
 PLAYED = "played"
 SHOWN = "shown"
+NAMED = "named"
 HELD = "held"
 TRICK_IN_PROGRESS = "trick_in_progress"
 PARTNER_OBJECTED = "partner_objected"
@@ -19,7 +20,7 @@ CLAIMED = "claimed"
 NOT_AT_FAULT = "not_at_fault"
 
 HOW_EXPOSED = choice(
-    "how_exposed", ACCIDENT, PLAYED, SHOWN, HELD, TRICK_IN_PROGRESS, PARTNER_OBJECTED, CLAIMED, NOT_AT_FAULT
+    "how_exposed", ACCIDENT, PLAYED, SHOWN, NAMED, HELD, TRICK_IN_PROGRESS, PARTNER_OBJECTED, CLAIMED, NOT_AT_FAULT
 )
 
 # Nobody is asked at the table whether partner saw it: the question itself would name the card.
@@ -33,26 +34,26 @@ HAS_ANOTHER = yes_no("has_another_penalty_card")
 
 @procedure("exposed_card_defender", EDITIONS, ())
 def exposed_card_defender(case: Case) -> Ruling:
-    """Law 49, with 50B and 68, the same in both editions."""
+    """Law 49, with 50B and 68, the same in both editions.
+
+    Of a card that was not named, what counts is whether partner could have seen the face, not whether they did.
+    """
     how = case[HOW_EXPOSED]
-    if how == ACCIDENT:
-        exposed_by_accident(case)
-    elif how in (PLAYED, SHOWN):
-        if not another_card(case):
-            becomes_penalty_card(case, "49", kind=TWO_OR_MORE if case[SEVERAL_EXPOSED] else MAJOR)
-    else:
+    if how in NO_PENALTY_CARD:
         NO_PENALTY_CARD[how](case)
+    elif how in (ACCIDENT, SHOWN) and not case[FACE_IN_VIEW]:
+        case.cite("49")
+        case.step("card-not-seen-goes-back", Role.OFFENDER)
+    elif not another_card(case):
+        becomes_penalty_card(case, "49", kind=kind_of(case, how))
     return case.ruling()
 
 
-def exposed_by_accident(case: Case) -> None:
-    """49: what counts is whether partner could have seen the face, not whether they did."""
-    if not case[FACE_IN_VIEW]:
-        case.cite("49")
-        case.step("card-not-seen-goes-back", Role.OFFENDER)
-        return
-    if not another_card(case):
-        becomes_penalty_card(case, "49", kind=KINDS[case[EXPOSED_BY_ACCIDENT]])
+def kind_of(case: Case, how: str) -> str:
+    """50B: only a single card below an honour that was exposed by accident is a minor penalty card."""
+    if how == ACCIDENT:
+        return KINDS[case[EXPOSED_BY_ACCIDENT]]
+    return TWO_OR_MORE if case[SEVERAL_EXPOSED] else MAJOR
 
 
 def another_card(case: Case) -> bool:

@@ -103,7 +103,8 @@ def test_what_lies_on_the_table_is_known(edition: Edition) -> None:
     """50B: a card below an honour is a minor one, a second one makes both major; each defender has their own."""
     low, honour = exposed(edition, "low"), exposed(edition, "honour")
     assert penalty_cards([(0, low)]) == {0: MINOR}
-    assert penalty_cards([(0, low), (0, low)]) == {0: TWO_OR_MORE}
+    withdrawn = ruled("card_withdrawal", edition, withdrawal_reason="illegal", withdrawn_by_defender=True)
+    assert penalty_cards([(0, low), (0, withdrawn)]) == {0: TWO_OR_MORE}
     assert penalty_cards([(0, low), (2, honour)]) == {0: MINOR, 2: MAJOR}
     assert penalty_cards([(0, silenced(edition))]) == {}
 
@@ -143,6 +144,17 @@ def test_nobody_is_asked_again_what_lies_on_the_table() -> None:
     }
     assert followed(1, {}) == {"followed.partners_penalty_cards": "none"}
     lying = {2: TWO_OR_MORE}
-    facts = told("exposed_card_defender", 2, None, {}, None, lying)
-    assert (facts["penalty_cards"], facts["has_another_penalty_card"]) == (TWO_OR_MORE, True)
-    assert "penalty_cards" not in told("exposed_card_defender", 0, None, {}, None, lying)
+    assert told("penalty_card_not_played", 2, None, {}, None, lying)["penalty_cards"] == TWO_OR_MORE
+    assert "penalty_cards" not in told("penalty_card_not_played", 0, None, {}, None, lying)
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+def test_whether_the_first_card_still_lies_there_is_asked(edition: Edition) -> None:
+    """50B: two cards are major ones if both lie there; the first may have been played in its turn, unreported."""
+    low = (2, exposed(edition, "low"))
+    assert "has_another_penalty_card" not in told("exposed_card_defender", 2, None, {}, None, penalty_cards([low]))
+    assert penalty_cards([low, (2, exposed(edition, "low"))]) == {2: MINOR}
+    both = ruled(
+        "exposed_card_defender", edition, how_exposed="accident", face_in_view=True, has_another_penalty_card=True
+    )
+    assert penalty_cards([low, (2, both)]) == {2: TWO_OR_MORE}

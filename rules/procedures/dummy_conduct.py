@@ -8,7 +8,7 @@ from rules.engine.procedure import follow_up, procedure
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import EDITIONS, LAWS_2007, LAWS_2017, Concept
 from rules.procedures.end_of_play import DAMAGED, adjusted_if, judged
-from rules.procedures.play_facts import replaced_card
+from rules.procedures.withdrawn_call import withdrawn_card
 
 # A card that declarer did not name (45D)
 
@@ -54,7 +54,7 @@ def wrong_card_withdrawn(case: Case, since: str, law: str) -> Ruling:
         case.step("defenders-may-replace")
         if since == RHO_AND_DECLARER:
             case.step("declarer-may-replace-after-rho")
-        replaced_card(case)
+        withdrawn_card(case)
     return case.ruling()
 
 
@@ -67,9 +67,10 @@ def wrong_card_stands(case: Case, law: str, of_a_revoke: tuple[str, ...]) -> Rul
     case.cite(law)
     case.step("wrong-card-stands")
     if led_to == NOT_FOLLOWED:
+        case.cite("61A")
+        case.step("rule-as-revoke")
         for paragraph in of_a_revoke:
             case.cite(paragraph)
-        case.step("rule-as-revoke")
     elif led_to == DUMMY_REVOKED:
         case.cite("64B3")
         case.step("no-automatic-trick")

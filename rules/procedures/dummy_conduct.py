@@ -74,7 +74,7 @@ def wrong_card_stands(case: Case, law: str, of_a_revoke: tuple[str, ...]) -> Rul
     elif led_to == DUMMY_REVOKED:
         case.cite("64B3")
         case.step("no-automatic-trick")
-        case.check("revoke-equity", When.END_OF_PLAY, law=Concept.REVOKE_EQUITY)
+        case.check("revoke-equity", When.END_OF_PLAY, "revoke_equity", Concept.REVOKE_EQUITY)
     return case.ruling()
 
 

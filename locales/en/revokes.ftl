@@ -128,6 +128,7 @@ adjustment-one-trick = One trick won by the offending side is transferred to the
 adjustment-two-tricks = Two tricks are transferred to the other side: the revoke trick, and one that the offending side won later.
 adjustment-tricks-stay = No trick is transferred automatically.
 adjustment-revoke-compensated = The score stays as it is: the other side has lost nothing more by the revoke.
+adjustment-neither-side-damaged = The score stays as it is: neither side is worse off for the revokes.
 
 ### Asking about a possible revoke.
 

@@ -128,6 +128,7 @@ adjustment-one-trick = לקיחה אחת שהצד המפר זכה בה עובר�
 adjustment-two-tricks = שתי לקיחות עוברות לצד השני: לקיחת המחדל, ולקיחה שהצד המפר זכה בה אחר כך.
 adjustment-tricks-stay = לא מועברת לקיחה באופן אוטומטי.
 adjustment-revoke-compensated = התוצאה נשארת כפי שהיא: הצד השני לא הפסיד דבר נוסף בגלל המחדל.
+adjustment-neither-side-damaged = התוצאה נשארת כפי שהיא: אף צד לא ניזוק מהמחדלים.
 
 ### שאלות על מחדל אפשרי.
 

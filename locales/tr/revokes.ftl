@@ -128,6 +128,7 @@ adjustment-one-trick = Kusurlu tarafın kazandığı bir löve öbür tarafa akt
 adjustment-two-tricks = Öbür tarafa iki löve aktarılır: rönons lövesi ve kusurlu tarafın sonra kazandığı bir löve.
 adjustment-tricks-stay = Kendiliğinden aktarılan löve yoktur.
 adjustment-revoke-compensated = Skor olduğu gibi kalır: öbür taraf rönons yüzünden başka bir şey yitirmedi.
+adjustment-neither-side-damaged = Skor olduğu gibi kalır: rönonslar yüzünden hiçbir taraf zarar görmedi.
 
 ### Olası bir rönonsu sormak.
 

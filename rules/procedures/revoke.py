@@ -51,8 +51,8 @@ ESTABLISHED: Mapping[str, str] = {
     AGREED: "63A4",
 }
 
-# 43B2(b): dummy, who had lost their rights by 43A2, was the first to ask declarer.
-DUMMY_WITHOUT_RIGHTS = yes_no("dummy_without_rights_asked", law="43B2(b)")
+# 43B2(b): dummy, who had lost their rights by 43A2, was the first to ask declarer; 43B3, a defender.
+DUMMY_WITHOUT_RIGHTS = yes_no("dummy_without_rights_asked", law="43B")
 
 # 62C: who has played after the revoke, and before attention was drawn to it.
 OPPONENTS = "opponents"

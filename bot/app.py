@@ -20,7 +20,10 @@ from bot.folders import PREFIX
 from bot.storage import people
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
+from locales import LANGUAGES, locale
+from rules.engine.outline import outline
 from rules.lawbook import edition
+from rules.procedures import PROCEDURES
 from rules.regulations.profiles import load
 
 # Telegram delivers an update for a day at most; later a number cannot come again.
@@ -101,7 +104,11 @@ async def _kept_up(name: str, run: Callable[[], Awaitable[None]], stopped: async
 
 
 def settle() -> None:
-    """Take what is loaded out of the garbage collector's rounds: it stays, and a director would wait meanwhile."""
+    """Do beforehand what a director would else wait for: load it all, and keep garbage collection from what stays."""
+    for language in LANGUAGES:
+        locale(language).read()
+    for procedure in PROCEDURES.values():
+        outline(procedure)
     gc.collect()
     gc.freeze()
 
@@ -110,11 +117,11 @@ async def _telegram(settings: Settings, desk: Desk, stopped: asyncio.Event) -> N
     """Serve Telegram. Raises ConfigError where the token is refused, Unreachable where Telegram does not answer."""
     bot = telegram.from_settings(settings, desk)
     assert bot is not None
+    settle()
     ended = asyncio.Event()
     try:
         async with telegram.running(bot, settings.webhook, ended.set):
             log.info("serving Telegram as @%s", bot.bot.username)
-            settle()
             waits = [asyncio.create_task(event.wait()) for event in (stopped, ended)]
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
             for wait in waits:

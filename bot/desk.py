@@ -12,12 +12,11 @@ from datetime import UTC, datetime, timedelta
 from importlib.metadata import version
 from zlib import crc32
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot import double_dummy
 from bot.storage import people
 from bot.storage.database import Database
 from bot.storage.people import Check, IssuedRuling, KeptCase, KeptPerson
+from bot.storage.writer import Transaction
 from dialogues import conversation, kept, pages, screens
 from dialogues.screens import Screen
 from dialogues.state import Case, Conversation, interview, waiting
@@ -231,7 +230,7 @@ class Desk:
 
     # Reading
 
-    async def _read(self, connection: AsyncConnection, sender: Sender, number: int | None) -> _Kept:
+    async def _read(self, connection: Transaction, sender: Sender, number: int | None) -> _Kept:
         """The person, made where they are new, and one case: of a number, or the one last spoken of."""
         person, case = await people.read_person_and_case(connection, sender.channel, sender.external, number)
         if person is None:
@@ -251,7 +250,7 @@ class Desk:
         found.state = found.state.at(case.number)
         return case.number
 
-    async def _read_open(self, connection: AsyncConnection, found: _Kept, state: Conversation) -> Conversation:
+    async def _read_open(self, connection: Transaction, found: _Kept, state: Conversation) -> Conversation:
         """The same state, with all open cases where it is on the page that lists them."""
         if not state.page.startswith("open"):
             return state
@@ -276,7 +275,7 @@ class Desk:
 
     # Keeping
 
-    async def _outdated(self, connection: AsyncConnection, found: _Kept, number: int, message: str) -> Shown:
+    async def _outdated(self, connection: Transaction, found: _Kept, number: int, message: str) -> Shown:
         """A tap on what is no longer so: nothing changes, and what is so now is shown, where it stands already."""
         case = await people.case_shown_at(connection, found.person.id, message)
         if case is None and (meant := number or found.person.current):
@@ -290,7 +289,7 @@ class Desk:
         return replace(shown, notice=state.words.text("outdated"), rulings=rulings, bare=(*shown.bare, *bare))
 
     async def _unseen_rulings(
-        self, connection: AsyncConnection, found: _Kept, number: int, message: str | None = None
+        self, connection: Transaction, found: _Kept, number: int, message: str | None = None
     ) -> tuple[IssuedNow, ...]:
         """The rulings of a case that may never have arrived: those without a message, and that of this message."""
         if number == HOME:
@@ -302,7 +301,7 @@ class Desk:
 
     async def _keep(
         self,
-        connection: AsyncConnection,
+        connection: Transaction,
         found: _Kept,
         number: int,
         state: Conversation,
@@ -352,7 +351,7 @@ class Desk:
             withdrawn=withdrawn,
         )
 
-    async def _link(self, connection: AsyncConnection, found: _Kept, state: Conversation) -> Conversation:
+    async def _link(self, connection: Transaction, found: _Kept, state: Conversation) -> Conversation:
         """Give a code for another platform, or take the one that was given there."""
         page, _, code = state.page.partition(" ")
         if page == "link":
@@ -368,7 +367,7 @@ class Desk:
         found.person, found.cases, found.state = joined.person, joined.cases, joined.state
         return replace(joined.state.at(None), language=state.language).on("linked")
 
-    async def _keep_person(self, connection: AsyncConnection, person: KeptPerson, state: Conversation) -> KeptPerson:
+    async def _keep_person(self, connection: Transaction, person: KeptPerson, state: Conversation) -> KeptPerson:
         changed = replace(
             person,
             language=state.language,
@@ -386,7 +385,7 @@ class Desk:
         return changed
 
     async def _keep_cases(
-        self, connection: AsyncConnection, found: _Kept, state: Conversation, message: str | None
+        self, connection: Transaction, found: _Kept, state: Conversation, message: str | None
     ) -> tuple[tuple[IssuedNow, ...], tuple[tuple[str, Screen], ...]]:
         """Keep every case that has changed; returns the rulings given, and those withdrawn."""
         issued: list[IssuedNow] = []
@@ -435,7 +434,7 @@ class Desk:
 
     async def _rule(
         self,
-        connection: AsyncConnection,
+        connection: Transaction,
         case_id: int,
         state: Conversation,
         old: Case | None,

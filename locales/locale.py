@@ -72,6 +72,12 @@ class Locale:
         """The file of each message."""
         return {id: file for file, text in self._unread.items() for id in MESSAGE.findall(text)}
 
+    def read(self) -> None:
+        """Read everything now, so that nobody waits for it later."""
+        for id in self._file_of:
+            self._pattern(id)
+        _ = self.lexicon
+
     def has(self, id: str) -> bool:
         """Whether the language has a message: `id`, or `id.attribute`."""
         return self._pattern(id) is not None

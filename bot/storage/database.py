@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Self
 
-import aiosqlite
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.storage.errors import Overtaken, StorageError, first_line
+from bot.storage.writer import Transaction, Writer
 
 # Two programs that start at once: the second waits until the first has migrated.
 MIGRATING = 0x5EA7_0005
@@ -59,40 +59,6 @@ class _FileMigrated(_File):
     settings = (*_File.settings, "foreign_keys = OFF")
 
 
-class _Prompt(aiosqlite.Connection):
-    """What waits for a lock or for the disk is done in the connection's thread; all else at once.
-
-    To the thread and back takes longer than a statement, and SQLAlchemy makes four such trips for a SELECT.
-    """
-
-    _in_thread = 0
-
-    async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        # Behind a call whose task was cancelled the thread may still be at work: then all waits its turn there.
-        if not self._in_thread and not _waits(fn, args) and self._running and self._connection:
-            return fn(*args, **kwargs)
-        loop = asyncio.get_running_loop()
-
-        def run() -> Any:
-            try:
-                return fn(*args, **kwargs)
-            finally:
-                loop.call_soon_threadsafe(self._left_thread)
-
-        self._in_thread += 1
-        return await super()._execute(run)  # type: ignore[no-untyped-call]
-
-    def _left_thread(self) -> None:
-        self._in_thread -= 1
-
-
-def _waits(fn: Callable[..., Any], args: tuple[Any, ...]) -> bool:
-    """Whether a call can wait: for the lock where a transaction begins, for the disk where it ends."""
-    if isinstance(getattr(fn, "__self__", None), sqlite3.Cursor):
-        return bool(args) and str(args[0]).startswith("BEGIN")
-    return fn.__name__ not in {"cursor", "rollback"}
-
-
 class Database:
     """One database, SQLite or PostgreSQL; `await Database.open(url)` makes one that answers."""
 
@@ -101,12 +67,10 @@ class Database:
         self._url = _understood(url)
         self.name = _named(self._url)
         self._sqlite = self._url.get_backend_name() == "sqlite"
-        self._turn: AbstractAsyncContextManager[Any] = asyncio.Lock() if self._sqlite else nullcontext()
+        self._writer: Writer | AsyncEngine
         try:
             if self._sqlite:
-                self._writer = _sqlite_engine(
-                    self._url, "IMMEDIATE", _File, pool_size=1, max_overflow=0, connect=_prompt
-                )
+                self._writer = Writer(_writing_engine(self._url))
                 self._reader = _sqlite_engine(self._url, "DEFERRED", _FileRead)
             else:
                 self._writer = create_async_engine(
@@ -133,16 +97,21 @@ class Database:
     async def close(self) -> None:
         """Let go of every connection."""
         await self._reader.dispose()
-        await self._writer.dispose()
+        await (self._writer.close() if isinstance(self._writer, Writer) else self._writer.dispose())
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[Transaction]:
         """One transaction: on disk when the block ends, undone where it raises.
 
         Raises Overtaken where another transaction was faster, StorageError where the database does not answer.
         """
-        async with self._turn, self._transaction(self._writer) as connection:
-            yield connection
+        if isinstance(self._writer, Writer):
+            with self._told():
+                async with self._writer.transaction() as part:
+                    yield part
+        else:
+            async with self._transaction(self._writer) as connection:
+                yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -170,21 +139,20 @@ class Database:
     @asynccontextmanager
     async def migrating(self) -> AsyncIterator[AsyncConnection]:
         """One transaction, alone in the whole database, in which tables may be made and changed."""
-        engine = self._writer
-        if self._sqlite:
+        if isinstance(self._writer, Writer):
             engine = _sqlite_engine(self._url, "IMMEDIATE", _FileMigrated, poolclass=NullPool)
-        try:
-            async with self._turn:
+            try:
                 with self._told():
                     async with engine.begin() as connection:
-                        if not self._sqlite:
-                            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
                         yield connection
-                        if self._sqlite:
-                            await connection.run_sync(_refuse_orphans)
-        finally:
-            if self._sqlite:
+                        await connection.run_sync(_refuse_orphans)
+            finally:
                 await engine.dispose()
+        else:
+            with self._told():
+                async with self._writer.begin() as connection:
+                    await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+                    yield connection
 
     @asynccontextmanager
     async def _transaction(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
@@ -275,27 +243,32 @@ def _named(url: URL) -> str:
     return f"the PostgreSQL database {url.database or ''} at {place}".replace("  ", " ")
 
 
-def _prompt(file: str, **options: Any) -> _Prompt:
-    made = _Prompt(lambda: sqlite3.connect(file, **options), iter_chunk_size=64)
-    made._thread.daemon = True
-    return made
+def _writing_engine(url: URL) -> Engine:
+    """The engine of the one writer: its connection is used by a thread and by the loop, never by both at once."""
+    options = {"isolation_level": None, "factory": _File, "check_same_thread": False}
+    plain = url.set(drivername="sqlite")
+    engine = create_engine(plain, hide_parameters=True, connect_args=options, pool_size=1, max_overflow=0)
+    _begins(engine, "IMMEDIATE")
+    return engine
 
 
-def _sqlite_engine(
-    url: URL, begin: str, factory: type[_File], connect: Callable[..., _Prompt] | None = None, **pool: Any
-) -> AsyncEngine:
-    """An engine whose transactions begin where SQLAlchemy says so, in this manner.
+def _sqlite_engine(url: URL, begin: str, factory: type[_File], **pool: Any) -> AsyncEngine:
+    options = {"isolation_level": None, "factory": factory}
+    engine = create_async_engine(url, hide_parameters=True, connect_args=options, **pool)
+    _begins(engine.sync_engine, begin)
+    return engine
+
+
+def _begins(engine: Engine, manner: str) -> None:
+    """Let transactions begin where SQLAlchemy says so, in this manner.
 
     Left to itself, Python's driver begins late and without the lock, and the upgrade fails with "database is locked".
     """
-    options = {"isolation_level": None, "factory": factory, "async_creator_fn": connect}
-    engine = create_async_engine(url, hide_parameters=True, connect_args=options, **pool)
 
     def start(connection: Connection) -> None:
-        connection.exec_driver_sql(f"BEGIN {begin}")
+        connection.exec_driver_sql(f"BEGIN {manner}")
 
-    event.listen(engine.sync_engine, "begin", start)
-    return engine
+    event.listen(engine, "begin", start)
 
 
 def _refuse_orphans(connection: Connection) -> None:

@@ -10,10 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
-from typing import Any, cast
+from typing import Any
 
 from sqlalchemy import (
-    CursorResult,
     Delete,
     Insert,
     Integer,
@@ -29,10 +28,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.errors import Overtaken
 from bot.storage.models import issued_ruling, kept_case, link_code, linked_identity, open_check, person, seen_update
+from bot.storage.writer import Transaction
 
 
 @dataclass(frozen=True)
@@ -136,9 +135,14 @@ _THE_PERSON_AND_CASE = (
 )
 _WRITE_PERSON = update(person).where(person.c.id == bindparam("its_id"), person.c.revision == bindparam("seen"))
 _WRITE_CASE = update(kept_case).where(kept_case.c.id == bindparam("its_id"), kept_case.c.revision == bindparam("seen"))
+_SET_LIVE = {
+    table: update(table).where(table.c.id == bindparam("its_id")).values(live=bindparam("where"))
+    for table in (person, kept_case)
+}
+_SET_MESSAGE = update(issued_ruling).where(issued_ruling.c.id == bindparam("its_id")).values(message=bindparam("where"))
 
 
-async def read_person(connection: AsyncConnection, channel: str, external: str) -> KeptPerson | None:
+async def read_person(connection: Transaction, channel: str, external: str) -> KeptPerson | None:
     """The person with this id of the platform, their own or a linked one; None where there is none."""
     wanted = {"its_channel": channel, "its_external": external}
     row = (await connection.execute(_THE_PERSON, wanted)).mappings().one_or_none()
@@ -146,7 +150,7 @@ async def read_person(connection: AsyncConnection, channel: str, external: str) 
 
 
 async def read_person_and_case(
-    connection: AsyncConnection, channel: str, external: str, number: int | None
+    connection: Transaction, channel: str, external: str, number: int | None
 ) -> tuple[KeptPerson | None, KeptCase | None]:
     """A person as in `read_person`, and their case of this number; without one, the case last spoken of."""
     wanted = {"its_channel": channel, "its_external": external, "its_number": number}
@@ -159,34 +163,34 @@ async def read_person_and_case(
     return theirs, KeptCase(**case) if case["id"] is not None else None
 
 
-async def add_person(connection: AsyncConnection, new: KeptPerson) -> KeptPerson:
+async def add_person(connection: Transaction, new: KeptPerson) -> KeptPerson:
     """Keep somebody new; returns them with their id. Raises Overtaken if they are kept already."""
     id = await _add(connection, person, asdict(new))
     return replace(new, id=id)
 
 
-async def write_person(connection: AsyncConnection, changed: KeptPerson, seen_revision: int) -> None:
+async def write_person(connection: Transaction, changed: KeptPerson, seen_revision: int) -> None:
     """Keep a person as changed, at revision seen + 1. Raises Overtaken if no longer at the revision seen."""
     values = _without(changed, _NOT_OF_A_PERSON) | {"revision": seen_revision + 1}
     if not await _changed(connection, _WRITE_PERSON, {**values, "its_id": changed.id, "seen": seen_revision}):
         raise Overtaken(f"person {changed.id} is no longer at revision {seen_revision}")
 
 
-async def open_cases(connection: AsyncConnection, person_id: int) -> tuple[KeptCase, ...]:
+async def open_cases(connection: Transaction, person_id: int) -> tuple[KeptCase, ...]:
     """The open cases of a person, by number."""
     wanted = select(kept_case).where(kept_case.c.person_id == person_id, kept_case.c.open)
     rows = (await connection.execute(wanted.order_by(kept_case.c.number))).mappings()
     return tuple(KeptCase(**row) for row in rows)
 
 
-async def read_case(connection: AsyncConnection, person_id: int, number: int) -> KeptCase | None:
+async def read_case(connection: Transaction, person_id: int, number: int) -> KeptCase | None:
     """The case of this number, open or not; None where there is none."""
     wanted = {"its_person": person_id, "its_number": number}
     row = (await connection.execute(_THE_CASE, wanted)).mappings().one_or_none()
     return KeptCase(**row) if row else None
 
 
-async def case_shown_at(connection: AsyncConnection, person_id: int, message: str) -> KeptCase | None:
+async def case_shown_at(connection: Transaction, person_id: int, message: str) -> KeptCase | None:
     """The case that a message shows, or whose ruling it is; None where there is none."""
     ruled = select(issued_ruling.c.case_id).where(issued_ruling.c.message == message)
     shown = or_(kept_case.c.live == message, kept_case.c.id.in_(ruled))
@@ -195,13 +199,13 @@ async def case_shown_at(connection: AsyncConnection, person_id: int, message: st
     return KeptCase(**row) if row else None
 
 
-async def add_case(connection: AsyncConnection, new: KeptCase) -> KeptCase:
+async def add_case(connection: Transaction, new: KeptCase) -> KeptCase:
     """Keep a new case; returns it with its id. Raises Overtaken if the number is taken or the person gone."""
     id = await _add(connection, kept_case, asdict(new))
     return replace(new, id=id)
 
 
-async def write_case(connection: AsyncConnection, changed: KeptCase, seen_revision: int) -> None:
+async def write_case(connection: Transaction, changed: KeptCase, seen_revision: int) -> None:
     """Keep a case as changed, at `changed.revision`. Raises Overtaken if no longer at the revision seen.
 
     Raises ValueError if the revision has not grown: then two writers could both believe that they won.
@@ -213,39 +217,37 @@ async def write_case(connection: AsyncConnection, changed: KeptCase, seen_revisi
         raise Overtaken(f"case {changed.number} is no longer at revision {seen_revision}")
 
 
-async def set_live(connection: AsyncConnection, kept: KeptPerson | KeptCase, live: str | None) -> None:
+async def set_live(connection: Transaction, kept: KeptPerson | KeptCase, live: str | None) -> None:
     """Note the message that shows a person's home screen or a case; the revision stays. Nothing if they are gone."""
     table = person if isinstance(kept, KeptPerson) else kept_case
-    await connection.execute(update(table).where(table.c.id == kept.id).values(live=live))
+    await connection.execute(_SET_LIVE[table], {"its_id": kept.id, "where": live})
 
 
 async def first_time(
-    connection: AsyncConnection, channel: str, external: str, update_id: int, when: datetime | None = None
+    connection: Transaction, channel: str, external: str, update_id: int, when: datetime | None = None
 ) -> bool:
     """Note an update of the platform, seen now or then; False if it was noted before."""
     values = {"channel": channel, "external": external, "update_id": update_id, "seen_at": when or datetime.now(UTC)}
     return await _changed(connection, _insert(connection, seen_update).values(values).on_conflict_do_nothing()) == 1
 
 
-async def forget_old_updates(connection: AsyncConnection, before: datetime) -> int:
+async def forget_old_updates(connection: Transaction, before: datetime) -> int:
     """Forget the updates seen before a time; returns how many."""
     return await _changed(connection, delete(seen_update).where(seen_update.c.seen_at < before))
 
 
-async def issue(
-    connection: AsyncConnection, case_id: int, segment: int, language: str, text: str, when: datetime
-) -> int:
+async def issue(connection: Transaction, case_id: int, segment: int, language: str, text: str, when: datetime) -> int:
     """Keep a ruling as shown; returns its id. Raises Overtaken if the case is gone."""
     values = {"case_id": case_id, "segment": segment, "language": language, "text": text, "issued_at": when}
     return await _add(connection, issued_ruling, values)
 
 
-async def set_message(connection: AsyncConnection, ruling_id: int, message: str | None) -> None:
+async def set_message(connection: Transaction, ruling_id: int, message: str | None) -> None:
     """Note the message that shows a ruling. Nothing if it is gone."""
-    await connection.execute(update(issued_ruling).where(issued_ruling.c.id == ruling_id).values(message=message))
+    await connection.execute(_SET_MESSAGE, {"its_id": ruling_id, "where": message})
 
 
-async def withdraw(connection: AsyncConnection, case_id: int, segment: int, when: datetime) -> tuple[IssuedRuling, ...]:
+async def withdraw(connection: Transaction, case_id: int, segment: int, when: datetime) -> tuple[IssuedRuling, ...]:
     """Withdraw the rulings of a segment that still stand; returns those, as they are now."""
     mine = (issued_ruling.c.case_id == case_id, issued_ruling.c.segment == segment)
     standing = update(issued_ruling).where(*mine, issued_ruling.c.withdrawn_at.is_(None))
@@ -253,13 +255,13 @@ async def withdraw(connection: AsyncConnection, case_id: int, segment: int, when
     return tuple(sorted((IssuedRuling(**row) for row in rows), key=lambda ruling: ruling.id))
 
 
-async def rulings(connection: AsyncConnection, case_id: int) -> tuple[IssuedRuling, ...]:
+async def rulings(connection: Transaction, case_id: int) -> tuple[IssuedRuling, ...]:
     """Every ruling of a case, the oldest first, the withdrawn ones too."""
     wanted = select(issued_ruling).where(issued_ruling.c.case_id == case_id).order_by(issued_ruling.c.id)
     return tuple(IssuedRuling(**row) for row in (await connection.execute(wanted)).mappings())
 
 
-async def set_checks(connection: AsyncConnection, case_id: int, segment: int, items: Iterable[Check]) -> None:
+async def set_checks(connection: Transaction, case_id: int, segment: int, items: Iterable[Check]) -> None:
     """Make these the checks of a segment. What is closed stays closed; what is open and not among them goes.
 
     Raises Overtaken if the case is gone.
@@ -279,7 +281,7 @@ async def set_checks(connection: AsyncConnection, case_id: int, segment: int, it
             await connection.execute(statement.on_conflict_do_update(index_elements=[*key, "item"], set_=new))
 
 
-async def close_check(connection: AsyncConnection, case_id: int, segment: int, item: str, when: datetime) -> bool:
+async def close_check(connection: Transaction, case_id: int, segment: int, item: str, when: datetime) -> bool:
     """Close a check; False if there is none such, or it is closed already."""
     mine = (open_check.c.case_id == case_id, open_check.c.segment == segment, open_check.c.item == item)
     statement = update(open_check).where(*mine, open_check.c.closed_at.is_(None)).values(closed_at=when)
@@ -287,7 +289,7 @@ async def close_check(connection: AsyncConnection, case_id: int, segment: int, i
 
 
 async def close_checks(
-    connection: AsyncConnection,
+    connection: Transaction,
     case_id: int,
     when: datetime,
     segments: Iterable[int] = (),
@@ -300,7 +302,7 @@ async def close_checks(
     await connection.execute(statement.values(closed_at=when))
 
 
-async def checks_open(connection: AsyncConnection, person_id: int) -> tuple[OpenCheck, ...]:
+async def checks_open(connection: Transaction, person_id: int) -> tuple[OpenCheck, ...]:
     """Every check of a person that is still open, by case, also of cases that are not open any more."""
     columns = (open_check.c[name] for name in ("case_id", "segment", "item", "at_stage", "follow_up"))
     wanted = select(*columns, kept_case.c.number).join(kept_case).where(kept_case.c.person_id == person_id)
@@ -308,20 +310,20 @@ async def checks_open(connection: AsyncConnection, person_id: int) -> tuple[Open
     return tuple(OpenCheck(**row) for row in (await connection.execute(wanted)).mappings())
 
 
-async def make_code(connection: AsyncConnection, person_id: int, code: str, until: datetime) -> None:
+async def make_code(connection: Transaction, person_id: int, code: str, until: datetime) -> None:
     """Keep the code by which somebody links another platform; an earlier one of theirs is void."""
     await connection.execute(delete(link_code).where(link_code.c.person_id == person_id))
     await connection.execute(_insert(connection, link_code).values(code=code, person_id=person_id, expires_at=until))
 
 
-async def take_code(connection: AsyncConnection, code: str, now: datetime) -> int | None:
+async def take_code(connection: Transaction, code: str, now: datetime) -> int | None:
     """Use up a code; returns the id of the person who was given it, or None where it is none, or too old."""
     used = delete(link_code).where(link_code.c.code == code, link_code.c.expires_at > now)
     id: int | None = (await connection.execute(used.returning(link_code.c.person_id))).scalar_one_or_none()
     return id
 
 
-async def link(connection: AsyncConnection, other: KeptPerson, to: int) -> None:
+async def link(connection: Transaction, other: KeptPerson, to: int) -> None:
     """Make somebody of another platform the same person as one who is kept; their cases follow, under new numbers."""
     next_number = (await connection.execute(select(person.c.next_number).where(person.c.id == to))).scalar_one()
     moved = update(kept_case).where(kept_case.c.person_id == other.id)
@@ -335,7 +337,7 @@ async def link(connection: AsyncConnection, other: KeptPerson, to: int) -> None:
     await connection.execute(_insert(connection, linked_identity).values(identity))
 
 
-async def forget(connection: AsyncConnection, channel: str, external: str) -> bool:
+async def forget(connection: Transaction, channel: str, external: str) -> bool:
     """Delete a person and all that belongs to them, on every platform; False if there was nothing."""
     them = await read_person(connection, channel, external)
     identities = [(channel, external)]
@@ -353,7 +355,7 @@ def _without(kept: KeptPerson | KeptCase, names: set[str]) -> dict[str, Any]:
     return {name: value for name, value in vars(kept).items() if name not in names}
 
 
-async def _add(connection: AsyncConnection, table: Table, values: Mapping[str, Any]) -> int:
+async def _add(connection: Transaction, table: Table, values: Mapping[str, Any]) -> int:
     """Insert a row and return its id. Raises Overtaken if there is one already, or its parent is gone."""
     values = {name: value for name, value in values.items() if name != "id"}
     statement = _insert(connection, table).values(values).on_conflict_do_nothing().returning(table.c.id)
@@ -364,16 +366,16 @@ async def _add(connection: AsyncConnection, table: Table, values: Mapping[str, A
     return id
 
 
-def _insert(connection: AsyncConnection, table: Table) -> sqlite.Insert | postgresql.Insert:
+def _insert(connection: Transaction, table: Table) -> sqlite.Insert | postgresql.Insert:
     """An INSERT that can say what happens on a conflict: alike in both dialects, but not in SQLAlchemy's core."""
     return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
 
 
 async def _changed(
-    connection: AsyncConnection, statement: Insert | Update | Delete, values: Mapping[str, Any] | None = None
+    connection: Transaction, statement: Insert | Update | Delete, values: Mapping[str, Any] | None = None
 ) -> int:
     """How many rows a statement changed."""
-    return cast(CursorResult[Any], await connection.execute(statement, values)).rowcount
+    return (await connection.execute(statement, values)).rowcount
 
 
 @contextmanager

@@ -33,7 +33,7 @@ fact-claim_line = Leaving that aside, what do the tricks claimed rest on?
     .depends_on_card = On an unstated line that needs a certain card to be with one opponent rather than the other
     .stated_line_fails = On the line stated, which breaks down
     .explain = Normal includes careless or inferior play for a player of that class, but not irrational play. What becomes plain as the cards fall, such as an opponent showing out, the claimer would have noticed.
-fact-card_is_found = Is the position of that card known all the same?
+fact-card_is_found = Would the claimer find that card all the same?
     .neither = No
     .shows_out = An opponent had shown out of that suit before the claim, or would later on any normal line
     .irrational = Not to play so would be irrational
@@ -63,22 +63,22 @@ step-doubt-against-claimer = Rule as fairly as you can to both sides; any doubtf
 step-trump-takes-tricks = Give the opponents the trick or tricks that the outstanding trump can win by normal play.
 step-partners-choice-not-accepted = Do not accept the part that needs partner’s choice: partner makes the normal play that costs the claim most.
 step-stated-line-followed = Follow the line stated for as long as it can be carried out.
-step-least-successful-normal-line = Where it says nothing, or no longer helps, take the normal line that wins the claimer fewest tricks. Careless or inferior play for a player of that class is normal.
+step-least-successful-normal-line = Where nothing was stated, or what was stated no longer helps, take the normal line that wins the claimer fewest tricks. Careless or inferior play for a player of that class is normal.
 step-prescribed-order-of-play = If your federation prescribes an order in which a suit is played when nothing was stated, keep to it.
 step-card-is-not-found = Do not accept the line that finds the card: rule as if the claimer had looked for it with the wrong opponent.
-step-card-is-found = Accept the line: the claimer would know where the card is.
+step-card-is-found = Accept the line: the claimer would find the card.
 step-nothing-conceded = { $edition ->
     [laws2007] Partner objected at once: no trick has been conceded.
    *[laws2017] Partner objected at once: there has been neither a claim nor a concession.
 }
 step-no-claim-play-goes-on = It was neither a claim nor a concession. Play goes on; if a defender’s card was exposed, rule on that next.
 step-claim-is-void = The claim or concession is void. No card becomes a penalty card and nothing is unauthorized on its account.
-step-play-after-claim-disregarded = Not all four agreed to play on: what was played since does not count. Rule on the claim or concession as it was made.
+step-play-after-claim-disregarded = Play could go on only if the other side asked for it and all four agreed: what was played since does not count. Rule on the claim or concession as it was made.
 step-play-after-claim-is-evidence = Play should have stopped, and what was played since does not count. You may take it as evidence of how the players would probably have played, and of whether the claim was right.
 step-agreement-not-established = The agreement was not yet established: the claim is ruled on as one that is contested.
 
 adjustment-claim-upheld = The claim stands. Score the board with the tricks claimed.
-adjustment-tricks-as-ruled = Score the board with the tricks of that ruling given to the opponents.
+adjustment-tricks-as-ruled = Score the board with the tricks of this ruling given to the opponents.
 adjustment-table-result-stands = The score obtained by playing on stands.
 adjustment-scored-as-claimed = Score the board as though the tricks had been won or lost in play as claimed or conceded.
 adjustment-agreement-stands = The agreement stands, and so does the score.
@@ -87,7 +87,7 @@ adjustment-trick-returned = The trick goes back to the side that gave it away. S
 adjustment-correction-period-over = The Correction Period is over: the score stands.
 
 fact-tricks_given_up = Does the dispute come of a claim or concession?
-    .none = No, the board was played out
+    .none = No, the board was played out, or something else is in dispute
     .agreed = Yes, of an opponent’s claim that was agreed to
     .conceded = Yes, of a concession by the side that now disputes it
 fact-called_to_dispute = When were you called?
@@ -96,8 +96,8 @@ fact-called_to_dispute = When were you called?
     .after_period = After the Correction Period
 fact-played_cards = Do the played cards still show who won which trick? (Nobody touches another’s cards.)
     .in_order = Yes
-    .one_side_mixed = No, and the facts can no longer be established, because one side has mixed its cards
-    .both_mixed = No; both sides have mixed theirs, or the facts can be established otherwise
+    .one_side_mixed = No, and the facts can no longer be established, because one side mixed its cards after the dispute arose
+    .both_mixed = No; both sides mixed theirs, one did before the dispute arose, or the facts can be established otherwise
 fact-convinced_of_score = Are you wholly convinced which score was obtained at the table?
     .explain = Go by the played cards, the players’ notes of the tricks and what all four say. If a reasonable doubt is left, answer no.
 step-no-trick-kept-that-was-not-won = The number of tricks is agreed before the hands go back to the board. Nobody may knowingly keep a trick that their side did not win, or one that the opponents could not lose.
@@ -124,4 +124,7 @@ step-request-is-heard = The request is in time. Give your ruling, or pass the ap
 step-request-too-late = The time to ask for a ruling or to appeal is over. The score stands.
 adjustment-score-corrected = Correct the score, and tell both sides.
 adjustment-not-beyond-doubt = The Correction Period is over, and the error is not beyond reasonable doubt: the score stands.
-adjustment-organizer-does-not-agree = The Correction Period is over, and without the organizer the score is not corrected: it stands.
+adjustment-organizer-does-not-agree = { $edition ->
+    [laws2007] The Correction Period is over. A correction now needs a regulation that allows it and an organizer who is convinced as well: the score stands.
+   *[laws2017] The Correction Period is over, and without the organizer the score is not corrected: it stands.
+}

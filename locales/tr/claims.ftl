@@ -33,7 +33,7 @@ fact-claim_line = Bunlar bir yana, talep edilen löveler neye dayanıyor?
     .depends_on_card = Belirli bir kartın öbür rakipte değil bu rakipte olmasını gerektiren, söylenmemiş bir oyun tarzına
     .stated_line_fails = Söylenen oyun tarzına, ama o yürümüyor
     .explain = O düzeyde bir oyuncu için dikkatsiz ya da düşük nitelikli oyun normaldir, mantık dışı oyun değildir. Kartlar oynandıkça görülecek olanı, örneğin bir rakibin renge uymadığını, talep eden de görürdü.
-fact-card_is_found = Yine de o kartın yeri belli mi?
+fact-card_is_found = Talep eden o kartı yine de bulur muydu?
     .neither = Hayır
     .shows_out = Bir rakip talepten önce o renge uymamıştı ya da sonra her normal oyun tarzında uymayacaktı
     .irrational = Öyle oynamamak mantık dışı olurdu
@@ -66,14 +66,14 @@ step-stated-line-followed = Söylenen oyun tarzını uygulanabildiği yere kadar
 step-least-successful-normal-line = Bir şey söylenmeyen ya da söylenenin artık işe yaramadığı yerde, talep edene en az löve kazandıran normal tarzı alın. O düzeyde bir oyuncu için dikkatsiz ya da düşük nitelikli oyun normaldir.
 step-prescribed-order-of-play = Federasyonunuz, bir şey söylenmediğinde bir rengin hangi sırayla oynanacağını belirlemişse ona uyun.
 step-card-is-not-found = Kartı bulan oyun tarzını kabul etmeyin: talep eden onu yanlış rakipte aramış gibi karar verin.
-step-card-is-found = Oyun tarzını kabul edin: talep eden kartın yerini bilirdi.
+step-card-is-found = Oyun tarzını kabul edin: talep eden kartı bulurdu.
 step-nothing-conceded = { $edition ->
     [laws2007] Ortak hemen itiraz etti: hiçbir löve terk edilmiş değildir.
    *[laws2017] Ortak hemen itiraz etti: ne talep ne de terk vardır.
 }
 step-no-claim-play-goes-on = Bu ne talep ne de terktir. Oyun sürer; bir defans oyuncusunun kartı göründüyse ona ardından karar verin.
 step-claim-is-void = Talep ya da terk geçersizdir. Bu yüzden hiçbir kart cezalı, hiçbir bilgi izinsiz olmaz.
-step-play-after-claim-disregarded = Devam etmeyi dört oyuncunun hepsi kabul etmedi: o andan sonra oynananlar sayılmaz. Talebe ya da terke, yapıldığı haliyle karar verin.
+step-play-after-claim-disregarded = Oyun ancak öbür taraf isterse ve dört oyuncu da kabul ederse sürebilirdi: o andan sonra oynananlar sayılmaz. Talebe ya da terke, yapıldığı haliyle karar verin.
 step-play-after-claim-is-evidence = Oyun durmalıydı; o andan sonra oynananlar sayılmaz. Bunları, oyuncuların büyük olasılıkla nasıl oynayacağının ve talebin doğruluğunun kanıtı olarak değerlendirebilirsiniz.
 step-agreement-not-established = Anlaşma henüz resmileşmemişti: talebe, itiraz edilmiş talep olarak karar verilir.
 
@@ -87,7 +87,7 @@ adjustment-trick-returned = Löve, onu veren tarafa geri verilir. Bordu bununla 
 adjustment-correction-period-over = Düzeltme Süreci bitti: skor geçerlidir.
 
 fact-tricks_given_up = Anlaşmazlık bir talep ya da terkten mi doğuyor?
-    .none = Hayır, bord sonuna kadar oynandı
+    .none = Hayır, bord sonuna kadar oynandı ya da anlaşmazlık başka bir konuda
     .agreed = Evet, kabul edilmiş bir rakip talebinden
     .conceded = Evet, şimdi itiraz eden tarafın kendi terkinden
 fact-called_to_dispute = Ne zaman çağrıldınız?
@@ -96,11 +96,11 @@ fact-called_to_dispute = Ne zaman çağrıldınız?
     .after_period = Düzeltme Süreci bittikten sonra
 fact-played_cards = Oynanmış kartlar hangi löveyi kimin kazandığını hâlâ gösteriyor mu? (Kimse başkasının kartına dokunmaz.)
     .in_order = Evet
-    .one_side_mixed = Hayır, bir taraf kartlarını karıştırdığı için olay artık saptanamıyor
-    .both_mixed = Hayır; iki taraf da karıştırdı ya da olay başka yoldan saptanabiliyor
+    .one_side_mixed = Hayır, bir taraf anlaşmazlık çıktıktan sonra kartlarını karıştırdığı için olay artık saptanamıyor
+    .both_mixed = Hayır; iki taraf da karıştırdı, biri anlaşmazlıktan önce karıştırdı ya da olay başka yoldan saptanabiliyor
 fact-convinced_of_score = Masada alınan skordan tam olarak emin misiniz?
     .explain = Oynanmış kartlara, oyuncuların notlarına ve dördünün söylediklerine bakın. Makul bir kuşku kalıyorsa yanıt hayırdır.
-step-no-trick-kept-that-was-not-won = Löve sayısında eller borda konmadan anlaşılır. Kimse, tarafının kazanmadığı ya da rakibin kaybedemeyeceği bir löveyi bile bile alamaz.
+step-no-trick-kept-that-was-not-won = Löve sayısı üzerinde, eller borda konmadan anlaşmaya varılır. Kimse, tarafının kazanmadığı ya da rakibin kaybedemeyeceği bir löveyi bile bile alamaz.
 step-tricks-counted = Dördü de oynanmış kartlarını sırayla gözden geçirsin; löveleri sayın.
 adjustment-score-as-counted = Bordu sayılan lövelerle skorlayın.
 adjustment-ruled-for-other-side = Kartlarını karıştırmamış olan tarafın lehine karar verin.
@@ -111,7 +111,7 @@ adjustment-no-duty-to-raise = Geç bulunmuş bir skor hatası gibi karar verin. 
 
 fact-score_error = Yanlış olan ne?
     .record = Üzerinde anlaşılan sonuç, bir oyuncu ya da skorcu tarafından yanlış yazıldı ya da hesaplandı
-    .tricks = Löve sayısında yanlış anlaşıldı ya da bu tartışmalı
+    .tricks = Üzerinde anlaşılan löve sayısı yanlış ya da löve sayısında anlaşmazlık var
     .ruling = Bir karar tartışılıyor ya da ancak şimdi isteniyor
 fact-wrong_beyond_doubt = Kaydın yanlış olduğuna makul kuşkuya yer kalmayacak biçimde inanıyor musunuz?
     .explain = Öbür masalar, iki çiftin özel skor kartları ya da olanaksız bir sayı bunu gösterebilir. Bir çift böyle, öbürü başka türlü hatırlıyorsa yanıt hayırdır.
@@ -124,4 +124,7 @@ step-request-is-heard = Başvuru süresi içindedir. Kararınızı verin ya da i
 step-request-too-late = Karar isteme ya da itiraz süresi geçti. Skor geçerlidir.
 adjustment-score-corrected = Skoru düzeltin, iki tarafa da bildirin.
 adjustment-not-beyond-doubt = Düzeltme Süreci bitti, hata da kuşku götürmez değil: skor geçerlidir.
-adjustment-organizer-does-not-agree = Düzeltme Süreci bitti; organizasyon olmadan skor düzeltilmez: geçerlidir.
+adjustment-organizer-does-not-agree = { $edition ->
+    [laws2007] Düzeltme Süreci bitti. Şimdi düzeltmek için buna izin veren bir yönetmelik gerekir, organizasyonun da inanması gerekir: skor geçerlidir.
+   *[laws2017] Düzeltme Süreci bitti; organizasyon olmadan skor düzeltilmez: geçerlidir.
+}

@@ -202,7 +202,9 @@ def contested(case: Case, claimed_by: str) -> None:
         case.step("no-statement-now")
     case.cite("70A")
     case.step("doubt-against-claimer")
-    if any([trump_is_out(case), partner_would_choose(case, claimed_by), line_fails(case, stated=stated)]):
+    fails = any([trump_is_out(case), partner_would_choose(case, claimed_by), line_fails(case, stated=stated)])
+    case.cite("70A")  # the board is scored under it, whatever was considered on the way
+    if fails:
         case.adjust("tricks-as-ruled", "board_score")
     else:
         case.adjust("claim-upheld")

@@ -7,7 +7,8 @@ from rules.engine.facts import Audience, Option, Role, choice, offer, yes_no
 from rules.engine.procedure import follow_up, procedure
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import EDITIONS, LAWS_2007, LAWS_2017, Concept
-from rules.procedures.end_of_play import DAMAGED, adjusted_if, judged
+from rules.procedures.end_of_play import DAMAGED, adjusted_if, assigned, judged
+from rules.procedures.revoke_inquiry import not_rectified_now, told_by_question
 from rules.procedures.withdrawn_call import withdrawn_card
 
 # A card that declarer did not name (45D)
@@ -174,6 +175,8 @@ def dummy_limits_2017(case: Case) -> Ruling:
         case.cite("43A3")
         case.step("defender-may-not-show")
         rights_lost_now(case, "43A2(c)")
+    elif did == ASKED_DEFENDER:
+        asked_defender(case, "defenders-gain")
     elif did == DREW_TO_DEFENDERS:
         attention_to_defenders(case, "defenders-gain")
     else:
@@ -193,6 +196,8 @@ def dummy_limits_2007(case: Case) -> Ruling:
     elif did == SHOWN:
         case.cite("43A2(c)")
         case.step("shown-hand-costs-nothing")
+    elif did == ASKED_DEFENDER:
+        asked_defender(case, "declarers-damage")
     elif did == DREW_TO_DEFENDERS:
         attention_to_defenders(case, "declarers-damage")
     else:
@@ -210,9 +215,6 @@ def alike(case: Case, did: str) -> None:
         case.step("if-explanation-was-wrong")
     elif did == ASKED_DECLARER:
         asked_declarer(case)
-    elif did == ASKED_DEFENDER:
-        case.cite("42B1")
-        breach(case, "43A1(c)", "defender-not-asked")
     elif did == WARNED_WRONG_HAND:
         warned_of_wrong_hand(case)
     elif did == DREW_ATTENTION:
@@ -274,6 +276,19 @@ def asked_declarer(case: Case) -> None:
     penalty_possible(case)
 
 
+def asked_defender(case: Case, check: str) -> None:
+    """61B2(b): what the question told declarer is unauthorized; dummy draws attention to a revoke by it (43B3)."""
+    lost = case[RIGHTS_LOST]
+    case.cite("42B1")
+    case.cite("61B2(b)")
+    case.step("dummy-may-not-ask-defender" if lost else "defender-not-asked")
+    told_by_question(case, Role.DECLARER)
+    if lost:
+        not_rectified_now(case, check)
+    case.cite("43A1(c)")
+    penalty_possible(case)
+
+
 def warned_of_wrong_hand(case: Case) -> None:
     """42B2 and 43B2(a): dummy warned declarer not to lead from the wrong hand."""
     if not case[RIGHTS_LOST]:
@@ -296,9 +311,7 @@ def attention_to_defenders(case: Case, check: str) -> None:
     if not case[RIGHTS_LOST]:
         attention_drawn(case)
         return
-    case.cite("43B3")
-    case.step("no-rectification-now")
-    case.check(check, When.END_OF_PLAY, "defenders_irregularity")
+    not_rectified_now(case, check)
     penalty_possible(case)
 
 
@@ -321,8 +334,7 @@ def defenders_irregularity_2007(case: Case) -> Ruling:
     case.cite("43B3")
     case.cite("12B1")
     if damaged:
-        case.cite(Concept.ASSIGNED_SCORE)
-        case.adjust("assigned", "board_score")
+        assigned(case)
     else:
         case.adjust("not-damaged")
     return case.ruling()

@@ -85,6 +85,7 @@ def partner_objected(case: Case) -> None:
     """68B2: a defender concedes, and partner objects at once."""
     case.cite("68B2")
     case.step("play-goes-on-no-penalty-card")
+    case.inform("exposed-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
     case.inform("exposed-card-unauthorized", Role.PARTNER, Concept.WITHDRAWN_INFORMATION)
     case.check("withdrawn-card", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
 

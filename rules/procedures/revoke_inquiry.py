@@ -104,6 +104,13 @@ def dummy_asks_declarer(case: Case) -> None:
     look_yourself(case)
 
 
+def not_rectified_now(case: Case, check: str) -> None:
+    """43B3: play goes on, and what came of the irregularity is judged when it has ended."""
+    case.cite("43B3")
+    case.step("no-rectification-now")
+    case.check(check, When.END_OF_PLAY, "defenders_irregularity")
+
+
 def dummy_asks_defender(case: Case, unrectified: str) -> None:
     """61B2(b); who had lost the right to speak of it leaves a defender's revoke without rectification (43B3)."""
     without_rights = case[DUMMY_WITHOUT_RIGHTS]
@@ -111,9 +118,7 @@ def dummy_asks_defender(case: Case, unrectified: str) -> None:
     case.step("dummy-may-not-ask-defender")
     told_by_question(case, Role.DECLARER)
     if without_rights:
-        case.cite("43B3")
-        case.step("no-rectification-now")
-        case.check(unrectified, When.END_OF_PLAY, "defenders_irregularity")
+        not_rectified_now(case, unrectified)
     else:
         look_yourself(case)
 

@@ -92,12 +92,14 @@ def determined(case: Case) -> None:
     """79B2, from the played cards as far as they are in order (65D, 66D)."""
     cards = case[PLAYED_CARDS]
     case.cite("79B2")
-    case.cite("66D")
     if cards == IN_ORDER:
+        case.cite("66D")
         case.step("tricks-counted")
         case.adjust("score-as-counted")
         return
     case.cite("65D")
+    case.step("disorder-endangers-rights")
+    case.cite("66D")
     if cards == ONE_SIDE_MIXED:
         case.adjust("ruled-for-other-side")
     else:

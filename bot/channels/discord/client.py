@@ -70,7 +70,11 @@ class Client(discord.AutoShardedClient):
     def __init__(self, desk: Desk, shards: int | None = None, **options: Any):
         intents = discord.Intents(guilds=True, dm_messages=True)
         super().__init__(
-            intents=intents, allowed_mentions=discord.AllowedMentions.none(), shard_count=shards, **options
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions.none(),
+            shard_count=shards,
+            max_messages=None,  # what comes is dealt with and forgotten
+            **options,
         )
         self.desk = desk
         self.turns = Turns()

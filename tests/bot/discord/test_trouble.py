@@ -7,13 +7,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.channels.discord.client import ALREADY_ACKNOWLEDGED
 from bot.desk import Desk
 from bot.storage import people
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
+from bot.storage.writer import Transaction
 from tests.bot.discord.conftest import at_work, director
 from tests.fakes.discord.people import FakeDiscord, Person
 
@@ -25,7 +25,7 @@ async def test_a_slow_database(fake: FakeDiscord, database: Database, monkeypatc
     written = database.writing
 
     @asynccontextmanager
-    async def slowly() -> AsyncIterator[AsyncConnection]:
+    async def slowly() -> AsyncIterator[Transaction]:
         async with written() as connection:
             await asyncio.sleep(SLOW)
             yield connection
@@ -119,7 +119,7 @@ async def test_a_message_while_the_database_is_gone(
     await tom.says("N: 1S P 1H")
 
     @asynccontextmanager
-    async def gone() -> AsyncIterator[AsyncConnection]:
+    async def gone() -> AsyncIterator[Transaction]:
         raise StorageError("the database does not answer")
         yield
 

@@ -6,22 +6,35 @@ import asyncio
 import random
 import sqlite3
 import stat
+from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+import pytest_asyncio
+from sqlalchemy import event, text
 
 from bot.storage import people
 from bot.storage.database import Database
 from bot.storage.errors import Overtaken, StorageError
 from bot.storage.people import KeptPerson
+from bot.storage.writer import Writer
 from tests.fakes import postgres
 
 NOW = datetime(2026, 3, 1, 19, 30, tzinfo=UTC)
 NINA = KeptPerson("telegram", "77", "2017", "{}", NOW, NOW)
+
+
+@pytest_asyncio.fixture
+async def file(tmp_path: Path, migrated_file: Path) -> AsyncIterator[Database]:
+    """A migrated SQLite file without rows."""
+    copy = tmp_path / "kept.sqlite3"
+    copy.write_bytes(migrated_file.read_bytes())
+    opened = await Database.open(f"sqlite:///{copy}")
+    yield opened
+    await opened.close()
 
 
 async def test_settings_of_sqlite(tmp_path: Path) -> None:
@@ -77,6 +90,57 @@ async def test_fifty_writers(database: Database) -> None:
             kept = await people.read_person(connection, "telegram", str(number))
             assert kept is not None
             assert (kept.revision, kept.page) == (2, "home")
+
+
+async def test_one_of_many_writers_fails(database: Database) -> None:
+    """What one of fifty writes is undone where it fails; what the others write at the same time is kept."""
+
+    async def write(number: int) -> None:
+        async with database.writing() as connection:
+            await people.add_person(connection, replace(NINA, external=str(number)))
+            if number % 7 == 3:
+                raise LookupError(number)
+
+    told = await asyncio.gather(*(write(number) for number in range(50)), return_exceptions=True)
+    async with database.reading() as connection:
+        for number in range(50):
+            kept = await people.read_person(connection, "telegram", str(number))
+            failed = isinstance(told[number], LookupError)
+            assert failed == (number % 7 == 3)
+            assert (kept is None) == failed
+
+
+async def test_those_who_wait_are_written_together(file: Database) -> None:
+    """Fifty that come at the same time reach the disk in a few writes, not in fifty; and alone nobody waits."""
+    commits: list[int] = []
+    assert isinstance(file._writer, Writer)
+    event.listen(file._writer._engine, "commit", lambda connection: commits.append(1))
+
+    async def write(number: int) -> None:
+        async with file.writing() as connection:
+            await people.add_person(connection, replace(NINA, external=str(number)))
+
+    await write(99)
+    assert len(commits) == 1
+    await asyncio.gather(*(write(number) for number in range(50)))
+    assert len(commits) <= 3
+
+
+async def test_a_transaction_that_sqlite_ends_by_itself(file: Database) -> None:
+    """Where the disk is full all that was to be written with it is lost, and everybody is told so; then it goes on."""
+
+    async def write(number: int) -> None:
+        async with file.writing() as connection:
+            await people.add_person(connection, replace(NINA, external=str(number)))
+            if number == 2:
+                await connection.execute(text("ROLLBACK"))
+
+    told = await asyncio.gather(*(write(number) for number in range(5)), return_exceptions=True)
+    assert [type(error) for error in told] == [StorageError] * 5
+    await write(6)
+    async with file.reading() as connection:
+        kept = [await people.read_person(connection, "telegram", str(number)) is not None for number in range(7)]
+    assert kept == [False] * 6 + [True]
 
 
 async def test_writers_of_two_programs(url: str) -> None:
@@ -152,6 +216,24 @@ async def test_another_program_holds_the_file(
     async with database.writing() as connection:
         await people.add_person(connection, NINA)
     await database.close()
+
+
+async def test_whoever_begins_is_cancelled(file: Database) -> None:
+    """Of those who write together the first is cancelled before it has begun: the others are written all the same."""
+
+    async def write(number: int) -> None:
+        async with file.writing() as connection:
+            await people.add_person(connection, replace(NINA, external=str(number)))
+
+    tasks = [asyncio.create_task(write(number)) for number in range(5)]
+    await asyncio.sleep(0)
+    tasks[0].cancel()
+    told = await asyncio.gather(*tasks, return_exceptions=True)
+    assert isinstance(told[0], asyncio.CancelledError)
+    assert told[1:] == [None] * 4
+    async with file.reading() as connection:
+        kept = [await people.read_person(connection, "telegram", str(number)) is not None for number in range(5)]
+    assert kept == [False] + [True] * 4
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,139 @@
+"""The one writer of an SQLite file: what many write at the same time reaches the disk together."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable
+
+from bot.storage.errors import StorageError
+
+T = TypeVar("T")
+
+Rows: TypeAlias = CursorResult[*tuple[Any, ...]]
+Values: TypeAlias = Mapping[str, Any] | Sequence[Mapping[str, Any]] | None
+
+
+class Transaction(Protocol):
+    """What can be done in a transaction, on either database."""
+
+    @property
+    def dialect(self) -> Dialect:
+        """The manner of SQL."""
+
+    async def execute(self, statement: Executable, parameters: Values = None, /) -> Rows:
+        """Run a statement."""
+
+
+@dataclass(frozen=True)
+class _Part:
+    """The part that one transaction has in what is written together. No statement waits: the file is locked already."""
+
+    connection: Connection
+
+    @property
+    def dialect(self) -> Dialect:
+        return self.connection.dialect
+
+    async def execute(self, statement: Executable, parameters: Values = None, /) -> Rows:
+        return self.connection.execute(statement, parameters)
+
+
+@dataclass(frozen=True)
+class _Together:
+    """Transactions that are committed together, and what ends when they are on disk."""
+
+    connection: Connection
+    committed: asyncio.Task[None]
+
+
+class Writer:
+    """Transactions one after the other; those that wait when one begins are committed with it.
+
+    What waits for the lock or for the disk is done in a thread, all else at once: a trip to the thread and back takes
+    longer than a statement.
+    """
+
+    def __init__(self, engine: Engine):
+        """engine: with one connection, whose transactions begin with the lock."""
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "sqlite-writer")
+        self._turn = asyncio.Lock()
+        self._together: asyncio.Task[_Together] | None = None
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        """One transaction: on disk when the block ends, undone where it raises, whatever becomes of the others."""
+        async with self._turn:
+            if self._together is None:
+                self._together = asyncio.create_task(self._begin())
+            # Somebody else may need what is begun here by a task that is cancelled.
+            together = await asyncio.shield(self._together)
+            connection = together.connection
+            _refuse_ended(connection)
+            connection.exec_driver_sql("SAVEPOINT part")
+            try:
+                yield _Part(connection)
+            except BaseException:
+                if _is_open(connection):
+                    connection.exec_driver_sql("ROLLBACK TO part")
+                raise
+            connection.exec_driver_sql("RELEASE part")
+        await asyncio.shield(together.committed)
+
+    async def close(self) -> None:
+        """Finish what is being written, and let go of the file."""
+        if self._together is not None:
+            await asyncio.wait([(await self._together).committed])
+        await self._in_thread(self._engine.dispose)
+        self._thread.shutdown()
+
+    async def _begin(self) -> _Together:
+        try:
+            connection = await self._in_thread(self._connect)
+        except BaseException:
+            self._together = None
+            raise
+        return _Together(connection, asyncio.create_task(self._commit(connection)))
+
+    def _connect(self) -> Connection:
+        connection = self._engine.connect()
+        try:
+            connection.begin()
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    async def _commit(self, connection: Connection) -> None:
+        """When it is their turn, after all who were waiting: put on disk what they wrote."""
+        async with self._turn:
+            self._together = None
+            await self._in_thread(_commit, connection)
+
+    async def _in_thread(self, do: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, do, *args)
+
+
+def _commit(connection: Connection) -> None:
+    with connection:
+        _refuse_ended(connection)
+        connection.commit()
+
+
+def _refuse_ended(connection: Connection) -> None:
+    """Where the disk is full, SQLite ends a transaction by itself, and would commit the nothing that is left."""
+    if not _is_open(connection):
+        raise StorageError("what was being written is lost: is there room on the disk?")
+
+
+def _is_open(connection: Connection) -> bool:
+    file = connection.connection.driver_connection
+    assert isinstance(file, sqlite3.Connection)
+    return file.in_transaction

@@ -11,7 +11,10 @@ fact-revoked_by = Look at the hands yourself and ask nobody: who could have play
     .nobody = Nobody: the player could not have complied
     .explain = It is a revoke not to follow suit, or not to lead or play, when able, a card or suit that the Laws require or that an opponent has required in putting an irregularity right. If a penalty card was not played, and their side has not played to the next trick, rule on that instead.
 fact-since_revoke = What has happened since?
-    .nothing = The offending side has not played to the next trick, and nobody has claimed
+    .nothing = { $edition ->
+        [laws2007] The offending side has not played to the next trick, and nobody has claimed
+       *[laws2017] The offending side has not played to the next trick, or only because an opponent had told them that it was their turn; nobody has claimed
+    }
     .play_goes_on = The offending side has led or played to the next trick, legally or not; play is not over
     .play_over = The offending side has led or played to the next trick; play is over
     .named = The offending side has only named, or otherwise indicated, a card for the next trick
@@ -25,7 +28,10 @@ fact-since_revoke = What has happened since?
        *[laws2017] An opponent has claimed or conceded, and it is not yet too late for the offending side to object
     }
     .twelfth_trick = It was the twelfth trick, and not all four hands are back in the board
-fact-dummy_without_rights_asked = Was dummy the first to ask whether it was a revoke, after looking at another player’s hand or leaving the seat to watch declarer?
+fact-dummy_without_rights_asked = { $edition ->
+    [laws2007] Was dummy the first to ask whether it was a revoke, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card?
+   *[laws2017] Was dummy the first to ask whether it was a revoke, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card?
+}
 fact-played_after_revoke = Who had played after the revoke, before attention was drawn to it?
     .nothing = Nobody
     .opponents = One or both opponents, but not the offender’s partner
@@ -101,8 +107,12 @@ step-claim-after-correction = Then rule on the claim with the revoke corrected. 
 step-claim-with-penalty-card = Then rule on the claim with the revoke corrected, and count the offender’s card as a major penalty card. The opponents of the offender may change what they played after it.
 step-revoke-stands = The revoke is established. It may no longer be corrected, and the trick stays as it was played.
 step-revoke-stands-play-on = The revoke is established. It may no longer be corrected, and the trick stays as it was played. Play goes on; whether tricks are transferred is decided at the end.
-step-twelfth-trick-corrected = { WHO($who) } takes the card of the twelfth trick back and plays the right one, established or not; opponents may change what they played after it. No trick is transferred.
-step-no-choice-suggested = If { WHO($who) } holds cards of two suits, they may not choose the play that seeing the card of the revoke could have suggested.
+step-twelfth-trick-corrected = { WHO($who) } takes the card of the twelfth trick back and plays the right one, established or not. No trick is transferred.
+step-twelfth-trick-others-may-change = The opponents of the offender may change what they played after it; if one does, the offender’s partner may change what they played after that.
+step-no-choice-suggested = { $edition ->
+    [laws2007] If { WHO($who) } holds cards of two suits, they may not choose the play that seeing the card of the revoke could have suggested.
+   *[laws2017] { WHO($who) }, who was still to play, may not choose a play that the card of the revoke demonstrably suggests over another that is a logical alternative.
+}
 step-both-revokes-corrected = Both players take back the card of the revoke and play a legal card instead. The defender’s card becomes a penalty card.
 step-next-trick-taken-back = What was played to the next trick is taken back as well. Every card that a defender takes back becomes a penalty card.
 step-both-revokes-stand = Both revokes are established. Neither may be corrected, and the trick stays as it was played.
@@ -118,6 +128,7 @@ adjustment-one-trick = One trick won by the offending side is transferred to the
 adjustment-two-tricks = Two tricks are transferred to the other side: the revoke trick, and one that the offending side won later.
 adjustment-tricks-stay = No trick is transferred automatically.
 adjustment-revoke-compensated = The score stays as it is: the other side has lost nothing more by the revoke.
+adjustment-neither-side-damaged = The score stays as it is: neither side is worse off for the revokes.
 
 ### Asking about a possible revoke.
 
@@ -198,8 +209,8 @@ fact-pointing_noticed = Who pointed it out, and when?
 fact-current_trick_may_be_seen = Is that player’s own card still face up, has their side not played to the next trick, and is it not dummy?
 fact-cards_mixed = Have cards been mixed, so that the facts can no longer be found out?
     .nobody = No
-    .one_side = Yes, by one side alone
-    .both_sides = Yes, by both sides
+    .one_side = Yes, by one side alone, after the matter had been raised
+    .both_sides = Yes, by both sides, or before the matter was raised
 step-card-turned-right = The card is turned as it should be: along towards partner for a trick won, across towards the opponents for one lost.
 step-too-late-to-point-out = It is too late for that player to point it out.
 step-current-trick-shown = All cards of the trick just played are faced.

@@ -11,7 +11,10 @@ fact-revoked_by = Ellere kendiniz bakın, kimseye sormayın: oynaması gereken k
     .nobody = Hiç kimse: oyuncu uyamazdı
     .explain = Rönons, renge uymamaktır; ya da yasanın istediği ya da bir usulsüzlük düzeltilirken rakibin istediği kartı ya da rengi, varken çıkmamak ya da oynamamaktır. Cezalı kart oynanmadıysa ve o taraf sonraki löveye oynamadıysa, onun yerine ona karar verin.
 fact-since_revoke = O zamandan beri ne oldu?
-    .nothing = Kusurlu taraf sonraki löveye oynamadı, kimse löve istemedi
+    .nothing = { $edition ->
+        [laws2007] Kusurlu taraf sonraki löveye oynamadı, kimse löve istemedi
+       *[laws2017] Kusurlu taraf sonraki löveye oynamadı, ya da yalnızca bir rakip sıranın onda olduğunu söylediği için oynadı; kimse löve istemedi
+    }
     .play_goes_on = Kusurlu taraf sonraki löveye, yasal olsun olmasın, çıktı ya da oynadı; oyun bitmedi
     .play_over = Kusurlu taraf sonraki löveye çıktı ya da oynadı; oyun bitti
     .named = Kusurlu taraf sonraki löve için yalnızca bir kart söyledi ya da başka yolla belirtti
@@ -25,12 +28,15 @@ fact-since_revoke = O zamandan beri ne oldu?
        *[laws2017] Rakip löve istedi ya da terk etti, kusurlu tarafın karşı çıkması için henüz geç değil
     }
     .twelfth_trick = On ikinci löveydi ve dört el birden borda konmuş değil
-fact-dummy_without_rights_asked = Rönons mu diye ilk soran, başkasının eline bakmış ya da deklaranı izlemek için yerinden kalkmış olan yer miydi?
+fact-dummy_without_rights_asked = { $edition ->
+    [laws2007] Rönons mu diye ilk soran, daha önce deklaranla el değiştirmiş, izlemek için yerinden kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmış olan yer miydi?
+   *[laws2017] Rönons mu diye ilk soran, daha önce deklaranla el değiştirmiş, izlemek için yerinden kalkmış ya da bir defans oyuncusunun kartına bakmış olan yer miydi?
+}
 fact-played_after_revoke = Rönonstan sonra, dikkat çekilmeden önce kim oynamıştı?
     .nothing = Kimse
     .opponents = Rakiplerden biri ya da ikisi, ama kusurlu oyuncunun ortağı değil
     .partner_too = { WHO($lho) }, ardından { WHO($partner) }
-fact-partner_still_to_play = Kusurlu oyuncunun ortağı löveye henüz oynamamış mıydı?
+fact-partner_still_to_play = Kusurlu oyuncunun ortağı löveye daha sonra mı oynayacaktı?
 fact-since_both_revoked = Sonraki löveye hangi taraf oynadı?
     .neither = Hiçbiri
     .declaring_side = Yalnızca deklaran tarafı
@@ -101,8 +107,12 @@ step-claim-after-correction = Sonra löve talebine, rönons düzeltilmiş olarak
 step-claim-with-penalty-card = Sonra löve talebine, rönons düzeltilmiş olarak karar verin; kusurlu oyuncunun kartını majör cezalı kart sayın. Rakipleri ondan sonra oynadıklarını değiştirebilir.
 step-revoke-stands = Rönons resmileşmiştir. Artık düzeltilemez, löve oynandığı gibi kalır.
 step-revoke-stands-play-on = Rönons resmileşmiştir. Artık düzeltilemez, löve oynandığı gibi kalır. Oyun sürer; löve aktarılıp aktarılmayacağına oyun bitince karar verilir.
-step-twelfth-trick-corrected = { WHO($who) } on ikinci lövenin kartını, resmileşmiş olsa da, geri alıp doğrusunu oynar; rakipler ondan sonra oynadıklarını değiştirebilir. Löve aktarılmaz.
-step-no-choice-suggested = { WHO($who, case: "gen") } elinde iki renk varsa, rönons kartını görmenin öne çıkarmış olabileceği oyunu seçemez.
+step-twelfth-trick-corrected = { WHO($who) } on ikinci lövenin kartını, resmileşmiş olsa da, geri alıp doğrusunu oynar. Löve aktarılmaz.
+step-twelfth-trick-others-may-change = Kusurlu oyuncunun rakipleri ondan sonra oynadıklarını değiştirebilir; biri değiştirirse, kusurlu oyuncunun ortağı da onun ardından oynadığını değiştirebilir.
+step-no-choice-suggested = { $edition ->
+    [laws2007] { WHO($who, case: "gen") } elinde iki renk varsa, rönons kartını görmenin öne çıkarmış olabileceği oyunu seçemez.
+   *[laws2017] { WHO($who) } henüz oynamamıştı: rönons kartının açıkça öne çıkardığı bir oyunu, mantıklı bir seçenek olan başkasına yeğleyemez.
+}
 step-both-revokes-corrected = İki oyuncu da rönons kartını geri alır, yerine yasal bir kart oynar. Defans oyuncusunun kartı cezalı kart olur.
 step-next-trick-taken-back = Sonraki löveye oynanan da geri alınır. Bir defans oyuncusunun geri aldığı her kart cezalı kart olur.
 step-both-revokes-stand = İki rönons da resmileşmiştir. Hiçbiri düzeltilemez, löve oynandığı gibi kalır.
@@ -118,6 +128,7 @@ adjustment-one-trick = Kusurlu tarafın kazandığı bir löve öbür tarafa akt
 adjustment-two-tricks = Öbür tarafa iki löve aktarılır: rönons lövesi ve kusurlu tarafın sonra kazandığı bir löve.
 adjustment-tricks-stay = Kendiliğinden aktarılan löve yoktur.
 adjustment-revoke-compensated = Skor olduğu gibi kalır: öbür taraf rönons yüzünden başka bir şey yitirmedi.
+adjustment-neither-side-damaged = Skor olduğu gibi kalır: rönonslar yüzünden hiçbir taraf zarar görmedi.
 
 ### Olası bir rönonsu sormak.
 
@@ -198,8 +209,8 @@ fact-pointing_noticed = Bunu kim, ne zaman söyledi?
 fact-current_trick_may_be_seen = Oyuncunun kendi kartı hâlâ açık mı, tarafı sonraki löveye oynamamış mı ve kendisi yer değil mi?
 fact-cards_mixed = Kartlar, ne olduğu artık anlaşılamayacak biçimde karıştırıldı mı?
     .nobody = Hayır
-    .one_side = Evet, yalnızca bir taraf karıştırdı
-    .both_sides = Evet, iki taraf da
+    .one_side = Evet, konu ortaya atıldıktan sonra yalnızca bir taraf karıştırdı
+    .both_sides = Evet, iki taraf da karıştırdı, ya da konu ortaya atılmadan önce karıştırıldı
 step-card-turned-right = Kart doğru yöne çevrilir: kazanılan lövede ortağa, yitirilende rakiplere doğru.
 step-too-late-to-point-out = O oyuncunun bunu söylemesi için çok geç.
 step-current-trick-shown = Az önce oynanan lövenin bütün kartları açılır.

@@ -8,8 +8,8 @@ from rules.engine.procedure import follow_up, procedure
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import EDITIONS, LAWS_2007, LAWS_2017, Concept
 from rules.procedures.end_of_play import DAMAGED, adjusted_if, assigned, judged
-from rules.procedures.play_facts import replaced_card
-from rules.procedures.revoke_inquiry import told_by_question
+from rules.procedures.revoke_inquiry import not_rectified_now, told_by_question
+from rules.procedures.withdrawn_call import withdrawn_card
 
 # A card that declarer did not name (45D)
 
@@ -55,7 +55,7 @@ def wrong_card_withdrawn(case: Case, since: str, law: str) -> Ruling:
         case.step("defenders-may-replace")
         if since == RHO_AND_DECLARER:
             case.step("declarer-may-replace-after-rho")
-        replaced_card(case)
+        withdrawn_card(case)
     return case.ruling()
 
 
@@ -68,13 +68,14 @@ def wrong_card_stands(case: Case, law: str, of_a_revoke: tuple[str, ...]) -> Rul
     case.cite(law)
     case.step("wrong-card-stands")
     if led_to == NOT_FOLLOWED:
+        case.cite("61A")
+        case.step("rule-as-revoke")
         for paragraph in of_a_revoke:
             case.cite(paragraph)
-        case.step("rule-as-revoke")
     elif led_to == DUMMY_REVOKED:
         case.cite("64B3")
         case.step("no-automatic-trick")
-        case.check("revoke-equity", When.END_OF_PLAY, law=Concept.REVOKE_EQUITY)
+        case.check("revoke-equity", When.END_OF_PLAY, "revoke_equity", Concept.REVOKE_EQUITY)
     return case.ruling()
 
 
@@ -312,13 +313,6 @@ def attention_to_defenders(case: Case, check: str) -> None:
         return
     not_rectified_now(case, check)
     penalty_possible(case)
-
-
-def not_rectified_now(case: Case, check: str) -> None:
-    """43B3: play goes on, and what came of the irregularity is judged when it has ended."""
-    case.cite("43B3")
-    case.step("no-rectification-now")
-    case.check(check, When.END_OF_PLAY, "defenders_irregularity")
 
 
 @follow_up("defenders_irregularity", (LAWS_2017,))

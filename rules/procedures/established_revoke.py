@@ -167,7 +167,7 @@ def revoke_equity_both(case: Case) -> Ruling:
         case.cite(Concept.ASSIGNED_SCORE)
         case.adjust("assigned", "board_score")
     else:
-        case.adjust("revoke-compensated")
+        case.adjust("neither-side-damaged")
     return case.ruling()
 
 

@@ -6,7 +6,7 @@ from rules.engine.case import Case
 from rules.engine.facts import Fact, Option, Role, choice, offer, yes_no
 from rules.engine.procedure import procedure
 from rules.engine.ruling import Ruling, When
-from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures.established_revoke import (
     BOTH_SIDES,
     COUNTED_BY,
@@ -51,8 +51,8 @@ ESTABLISHED: Mapping[str, str] = {
     AGREED: "63A4",
 }
 
-# 43B2(b): dummy, who had lost their rights by 43A2, was the first to ask declarer.
-DUMMY_WITHOUT_RIGHTS = yes_no("dummy_without_rights_asked", law="43B2(b)")
+# 43B2(b): dummy, who had lost their rights by 43A2, was the first to ask declarer; 43B3, a defender.
+DUMMY_WITHOUT_RIGHTS = yes_no("dummy_without_rights_asked", law="43B")
 
 # 62C: who has played after the revoke, and before attention was drawn to it.
 OPPONENTS = "opponents"
@@ -241,20 +241,16 @@ REPLACED: Mapping[str, Callable[[Case], None]] = {
 
 
 def twelfth_trick(case: Case, by: str) -> None:
-    """62D: corrected even when established, until the four hands are back in the board."""
+    """62D: corrected even when established, until the four hands are back in the board; 62C1 and C2 hold as ever."""
     case.cite("62D1")
     case.step("twelfth-trick-corrected", Role.OFFENDER)
+    case.cite("62C1")
+    case.cite("62C2")
+    case.step("twelfth-trick-others-may-change")
+    withdrawn_card(case)
     if by not in DECLARING_SIDE and case[PARTNER_STILL_TO_PLAY]:
         case.cite("62D2")
-        TWELFTH_TELLS[case.edition](case)
-
-
-def choice_suggested(case: Case) -> None:
-    """62D2 of 2007: partner, with cards of two suits, may not choose what the revoke card could have suggested."""
-    case.step("no-choice-suggested", Role.PARTNER)
-
-
-TWELFTH_TELLS: Mapping[Edition, Callable[[Case], None]] = {LAWS_2017: withdrawn_card, LAWS_2007: choice_suggested}
+        case.step("no-choice-suggested", Role.PARTNER)
 
 
 def both_revoked(case: Case, one_side_played_on: Callable[[Case, str], None]) -> None:

@@ -34,19 +34,19 @@ PLAY_HAS_ENDED = yes_no("play_has_ended", law="66D")
 @procedure("revoke_inquiry", (LAWS_2017,), ())
 def revoke_inquiry_2017(case: Case) -> Ruling:
     """61B and C of 2017: defenders may ask one another."""
-    return inquiry(case, lambda case: True)
+    return inquiry(case, lambda case: True, "defenders-gain")
 
 
 @procedure("revoke_inquiry", (LAWS_2007,), ())
 def revoke_inquiry_2007(case: Case) -> Ruling:
     """61B and 62C3 of 2007: defenders may ask one another unless the authority forbids it."""
-    return inquiry(case, lambda case: case[DEFENDERS_MAY_ASK] == "allowed")
+    return inquiry(case, lambda case: case[DEFENDERS_MAY_ASK] == "allowed", "declarers-damage")
 
 
-def inquiry(case: Case, partner_may_be_asked: Callable[[Case], bool]) -> Ruling:
+def inquiry(case: Case, partner_may_be_asked: Callable[[Case], bool], unrectified: str) -> Ruling:
     """61B by the player who asks, and 61C where somebody wants to see tricks.
 
-    partner_may_be_asked: whether a defender may ask the other one.
+    partner_may_be_asked: whether a defender may ask the other one. unrectified: what to come back for by 43B3.
     """
     kind = case[INQUIRY]
     if kind == WANTS_TO_LOOK:
@@ -54,10 +54,7 @@ def inquiry(case: Case, partner_may_be_asked: Callable[[Case], bool]) -> Ruling:
     elif kind == DUMMY_ASKS_DECLARER:
         dummy_asks_declarer(case)
     elif kind == DUMMY_ASKS_DEFENDER:
-        case.cite("61B2(b)")
-        case.step("dummy-may-not-ask-defender")
-        look_yourself(case)
-        told_by_question(case, Role.DECLARER)
+        dummy_asks_defender(case, unrectified)
     elif kind == DEFENDER_ASKS_PARTNER:
         defender_asks_partner(case, allowed=partner_may_be_asked(case))
     else:
@@ -105,6 +102,25 @@ def dummy_asks_declarer(case: Case) -> None:
         case.cite("61B2(a)")
         case.step("revoke-may-be-asked-about")
     look_yourself(case)
+
+
+def not_rectified_now(case: Case, check: str) -> None:
+    """43B3: play goes on, and what came of the irregularity is judged when it has ended."""
+    case.cite("43B3")
+    case.step("no-rectification-now")
+    case.check(check, When.END_OF_PLAY, "defenders_irregularity")
+
+
+def dummy_asks_defender(case: Case, unrectified: str) -> None:
+    """61B2(b); who had lost the right to speak of it leaves a defender's revoke without rectification (43B3)."""
+    without_rights = case[DUMMY_WITHOUT_RIGHTS]
+    case.cite("61B2(b)")
+    case.step("dummy-may-not-ask-defender")
+    told_by_question(case, Role.DECLARER)
+    if without_rights:
+        not_rectified_now(case, unrectified)
+    else:
+        look_yourself(case)
 
 
 def wants_to_look(case: Case) -> None:

@@ -33,7 +33,7 @@ POINTED_OUT = choice("pointing_noticed", BY_DECLARER, BEFORE_NEXT_LEAD, AFTER_NE
 # 66A: until the player has turned their own card.
 MAY_STILL_SEE = yes_no("current_trick_may_be_seen", law="66A")
 
-# 66D: whose cards have been mixed, so that the facts can no longer be found out.
+# 66D: whose cards have been mixed after a claim of a revoke or of tricks, so that the facts can no longer be found out.
 NOBODY = "nobody"
 ONE_SIDE = "one_side"
 BOTH_SIDES = "both_sides"
@@ -126,13 +126,16 @@ def quitted(case: Case) -> None:
     mixed = case[MIXED]
     case.cite("66D")
     case.step("cards-may-be-inspected")
+    if mixed == NOBODY:
+        return
     if mixed == ONE_SIDE:
         case.step("rule-for-other-side")
-        case.cite("65D")
-        case.check("mixed-cards", When.NOW, law="72B3")
-    elif mixed == BOTH_SIDES:
+    else:
         case.cite("79B2")
         case.step("find-out-otherwise")
+    case.cite("65D")
+    case.step("disorder-endangers-rights")
+    case.check("mixed-cards", When.NOW, law="72B3")
 
 
 def disorder(case: Case) -> None:

@@ -79,6 +79,11 @@ def _only_cited(notes: Notes) -> list[str]:
     return [note.law for note in notes.listed if note.part is Part.LAW and note.law not in said]
 
 
+def _done(end: End, w: Words) -> list[str]:
+    """Where a box at the end has nothing of its own to say: that everything stands before it."""
+    return [] if any(note.item for note in end.notes.listed) else [w.text("chart-done")]
+
+
 def _laws(laws: Iterable[str], w: Words) -> str:
     return w.locale.joined((w.locale.isolated(law) for law in laws), ", ")
 
@@ -99,7 +104,7 @@ def mermaid(chart: Chart, language: str) -> str:
     doing: dict[tuple[Notes, int], str] = {}
     for box in chart.boxes:
         if isinstance(box, End):
-            ruling = [f"{box.number}. {w.text('chart-ruling')}", *(_noted(box.notes, w) or [w.text("chart-done")])]
+            ruling = [f"{box.number}. {w.text('chart-ruling')}", *_noted(box.notes, w), *_done(box, w)]
             lines.append(f'b{box.number}["{label(ruling)}"]:::ruling')
             continue
         before, after = ("{{", "}}") if isinstance(box.item, Offer) else ("(", ")")
@@ -162,7 +167,8 @@ def _box(box: Box, sources: tuple[int, ...], w: Words) -> Iterator[str]:
     if isinstance(box, Fork):
         yield from _asked(box, w)
     else:
-        yield from _notes(box.notes, w) if box.notes else [f"<p>{_rich(w.text('chart-done'))}</p>"]
+        yield from _notes(box.notes, w)
+        yield from (f"<p>{_rich(line)}</p>" for line in _done(box, w))
     if sources:
         links = ", ".join(f'<a href="#b{number}">{number}</a>' for number in sources)
         yield f'<p class="from">{_rich(w.text("chart-from"))} {links}</p>'

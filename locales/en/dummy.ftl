@@ -92,7 +92,7 @@ fact-dummy_rights_lost = Had dummy, before that, exchanged hands with declarer, 
    *[laws2017] looked at a defender’s card?
 }
 fact-declarers_play_illegal = Could declarer have followed suit? (Look at the hand yourself.)
-offer-defender_chooses_hand = Which hand does either defender choose?
+offer-defender_chooses_hand = Which hand does a defender choose?
     .from_hand = Declarer’s own hand
     .from_dummy = Dummy
 script-either-defender-chooses-hand = Dummy had lost the right to warn declarer. Either defender may now choose the hand from which declarer leads, declarer’s own or dummy. Do not consult each other.
@@ -115,7 +115,7 @@ step-legal-card-substituted = Declarer must put a legal card in place of the one
 step-revoke-as-if-established = Rule on the revoke as though it had been established.
 step-declarers-play-was-legal = Declarer’s card was legal and stands.
 step-no-rectification-now = There is no rectification now. Play goes on as though there had been no irregularity.
-standing-dummy-rights-lost = For the rest of the play dummy has lost rights. If dummy warns declarer against leading from the wrong hand, either defender chooses the hand. If dummy is first to ask declarer about a revoke, an illegal card is corrected and the revoke counts as established. If dummy is first to speak of a defender’s irregularity, there is no rectification at the time.
+standing-dummy-rights-lost = For the rest of the play dummy has lost rights. If dummy warns declarer against leading from the wrong hand, either defender may choose the hand. If dummy is first to ask declarer about a revoke, an illegal card is corrected and the revoke counts as established. If dummy is first to speak of a defender’s irregularity, there is no rectification at the time.
 check-dummy-took-part = Come back at the end of play: if the defenders were damaged, you may award an adjusted score.
 check-defenders-gain = Come back at the end of play: did the defenders gain by their irregularity?
 check-declarers-damage = Come back at the end of play: did the defenders’ irregularity damage declarer’s side?

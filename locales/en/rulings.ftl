@@ -61,7 +61,7 @@ information-lho-withdrawn-call = What the withdrawn call of { WHO($lho) } told m
 
 check-damage-insufficient = Come back at the end of play: did the insufficient bid help the offending side, and is the other side damaged?
 check-damage-comparable = Come back at the end of play: did the withdrawn call help the offending side, and is the other side damaged?
-check-awareness = Come back at the end of play: if the irregularity served the offending side (the enforced pass, for instance), could { WHO($offender) } have known that it might?
+check-awareness = Come back at the end of play: if the irregularity served the offending side (through an enforced pass, for instance), could { WHO($offender) } have known that it might?
 check-withdrawn-information = Come back at the end of play: did the offending side use what the withdrawn call told?
 check-repeated-insufficient = Rule now on the repeated bid, which is insufficient.
 check-later-call-out-of-turn = Another call was made out of turn meanwhile. Rule on that one next.

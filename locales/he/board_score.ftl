@@ -91,14 +91,14 @@ typed-expected_without_error = התוצאה הצפויה אחרי ההפרה, ב
 typed-probable_results = התוצאות שהיו בכלל אפשריות:
 typed-penalty_amount = העונש:
 type-a-number = אפשר גם להקליד את הלוח: { "\u2068#7\u2069" }
-type-a-result = להרכיב בהקשות, או להקליד עם המבצע: { "\u20684Sx-2 N\u2069" }. גם נקודות של צפון-דרום: { "\u2068-500\u2069" }
+type-a-result = להרכיב בהקשות, או להקליד עם הכרוז: { "\u20684Sx-2 N\u2069" }. גם נקודות של צפון-דרום: { "\u2068-500\u2069" }
 type-a-results = להקיש, או להקליד כל תוצאה עם האחוז שלה: { "\u206860% 4S= N, 40% 4S-1 N\u2069" }
 type-a-others = להקליד או להדביק זו אחר זו, נקודות מצד צפון-דרום: { "\u20684S= N, 3NT+1 S, +620, 2x 4S-1 N, A+/A-\u2069" }
 type-a-amount = להקליד: { "\u206810%\u2069" }, { "\u20683 IMP\u2069" }, { "\u20681 VP\u2069" }
 passed-out = ארבעה פאסים
-risk-none = ללא הכפלה
-risk-X = מוכפל
-risk-XX = מוכפל פעמיים
+risk-none = ללא דאבל
+risk-X = עם דאבל
+risk-XX = עם רי-דאבל
 further-details = כל השוואה
 comparison = { $side }, { $own } מול { $theirs }: { $points }
 

@@ -185,6 +185,16 @@ def test_every_paragraph_is_named() -> None:
             assert re.search(rf"(?<!\w){re.escape(law)}(?![\w(])", text), f"{procedure.id}: {law}"
 
 
+def test_a_box_at_the_end_is_never_empty() -> None:
+    """Where the ruling stands on the way, the last box says so, also when it cites a paragraph."""
+    scoring = PROCEDURES["scoring_error", "2017"]
+    ends = [box for box in drawn(scoring).boxes if isinstance(box, End) and not any(n.item for n in box.notes.listed)]
+    assert any(end.notes for end in ends)
+    done = words("en", scoring.edition).text("chart-done")
+    assert html(scoring, "en").count(done) == len(ends)
+    assert charts.mermaid(drawn(scoring), "en").count(done.split(":")[0]) == len(ends)
+
+
 @LANGUAGE
 def test_hearts_and_diamonds_are_red(language: str) -> None:
     """The red suits are red and the black ones are not, as characters and not as pictures."""

@@ -148,6 +148,7 @@ step-look-for-revoke-yourself = If you are told of a revoke, look at the hands a
 step-claim-opens-no-tricks = To say that there was a revoke gives no player the right to look at quitted tricks.
 step-cards-may-be-inspected = Play has ended: played and unplayed cards may be looked at to settle it. Nobody touches another player’s cards.
 information-question-unauthorized = What the question told is unauthorized information for { WHO($who) }.
+information-partners-question-unauthorized = What the question told is unauthorized information for the defender who was asked.
 check-question-used = Come back at the end of play: was what the question told used, and the other side damaged?
 election-defenders_may_ask = May defenders ask one another about a possible revoke (Law { $law })?
     .allowed = Yes

@@ -148,6 +148,7 @@ step-look-for-revoke-yourself = אם נטען שהיה מחדל, על המנהל
 step-claim-opens-no-tricks = הטענה שהיה מחדל אינה נותנת לשום שחקן זכות לראות לקיחות סגורות.
 step-cards-may-be-inspected = המשחק הסתיים: כדי להכריע, מותר לבדוק קלפים ששוחקו ושלא שוחקו. איש אינו נוגע בקלפים של אחר.
 information-question-unauthorized = מה שגילתה השאלה הוא מידע בלתי מורשה: אסור { WHO($who, case: "dat") } להשתמש בו.
+information-partners-question-unauthorized = מה שגילתה השאלה הוא מידע בלתי מורשה: אסור למגן שנשאל להשתמש בו.
 check-question-used = יש לחזור בסוף המשחק: האם נעשה שימוש במה שגילתה השאלה, והאם הצד השני ניזוק?
 election-defenders_may_ask = האם מותר למגינים לשאול זה את זה על מחדל אפשרי (חוק { $law })?
     .allowed = כן

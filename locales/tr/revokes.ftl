@@ -148,6 +148,7 @@ step-look-for-revoke-yourself = Size rönons olduğu söylenirse ellere ve oynan
 step-claim-opens-no-tricks = Rönons yapıldığını söylemek, hiçbir oyuncuya kapanmış lövelere bakma hakkı vermez.
 step-cards-may-be-inspected = Oyun bitti: konuyu çözmek için oynanmış ve oynanmamış kartlara bakılabilir. Kimse başkasının kartına dokunmaz.
 information-question-unauthorized = Sorudan öğrenilen izinsiz bilgidir; { WHO($who) } kullanamaz.
+information-partners-question-unauthorized = Sorudan öğrenilen izinsiz bilgidir; sorulan defans oyuncusu kullanamaz.
 check-question-used = Oyun bitince geri gelin: sorudan öğrenilen kullanıldı mı, öbür taraf zarar gördü mü?
 election-defenders_may_ask = Defans oyuncuları olası bir rönonsu birbirine sorabilir mi (Yasa { $law })?
     .allowed = Evet

@@ -120,6 +120,7 @@ consequence-lead-accepted = Η έξοδος ισχύει· παίζει σε α�
 consequence-required-card-back = { WHO($partner) } πρέπει να βγει σε αυτό το χρώμα. Το φύλλο γυρίζει στο χέρι.
 consequence-forbidden-card-back = { WHO($partner) } δεν μπορεί να βγει σε αυτό το χρώμα όσο διατηρεί την έξοδο. Το φύλλο γυρίζει στο χέρι.
 consequence-any-lead-card-stays = { WHO($partner) } βγαίνει ό,τι θέλει. Το φύλλο μένει στο τραπέζι ως μεγάλο τιμωρημένο φύλλο.
+consequence-partners-card-led = { WHO($partner) } πρέπει να βγει με το φύλλο που έβγαλε. Το φύλλο της εξόδου εκτός σειράς μένει στο τραπέζι ως μεγάλο τιμωρημένο φύλλο· ο εκτελεστής επιλέγει ξανά στην επόμενη έξοδο.
 
 offer-declarer_may_accept = Τι επιλέγει ο εκτελεστής;
     .accepts = Δέχεται την έξοδο

@@ -120,6 +120,7 @@ consequence-lead-accepted = The lead stands; the next hand plays to it.
 consequence-required-card-back = { WHO($partner) } must lead that suit. The card goes back to the hand.
 consequence-forbidden-card-back = { WHO($partner) } may not lead that suit while they keep the lead. The card goes back to the hand.
 consequence-any-lead-card-stays = { WHO($partner) } leads any card. The card stays on the table as a major penalty card.
+consequence-partners-card-led = { WHO($partner) } must lead the card they have put out. The card led out of turn stays on the table as a major penalty card; declarer chooses again at the next lead.
 
 offer-declarer_may_accept = What does declarer choose?
     .accepts = Accept the lead

@@ -120,6 +120,7 @@ consequence-lead-accepted = ההובלה תקפה; היד הבאה משחקת א
 consequence-required-card-back = על { WHO($partner) } להוביל בסדרה הזאת. הקלף חוזר ליד.
 consequence-forbidden-card-back = אסור { WHO($partner, case: "dat") } להוביל בסדרה הזאת כל עוד ההובלה נשארת אצל { WHO($partner) }. הקלף חוזר ליד.
 consequence-any-lead-card-stays = מותר { WHO($partner, case: "dat") } להוביל כל קלף. הקלף נשאר על השולחן כקלף עונשין בכיר.
+consequence-partners-card-led = על { WHO($partner) } להוביל את הקלף שהונח. הקלף שהובל שלא בתור נשאר על השולחן כקלף עונשין בכיר; הכרוז בוחר שוב בהובלה הבאה.
 
 offer-declarer_may_accept = מה הבחירה של הכרוז?
     .accepts = לקבל את ההובלה

@@ -120,6 +120,7 @@ consequence-lead-accepted = Çıkış geçerli kalır; sonraki el buna kart veri
 consequence-required-card-back = { WHO($partner) } o rengi çıkmak zorundadır. Kart ele döner.
 consequence-forbidden-card-back = { WHO($partner) }, çıkışı elinde tuttuğu sürece o rengi çıkamaz. Kart ele döner.
 consequence-any-lead-card-stays = { WHO($partner) } istediği kartı çıkar. Kart, majör cezalı kart olarak masada kalır.
+consequence-partners-card-led = { WHO($partner) } oynadığı o kartı çıkmak zorundadır. Sırasız çıkılan kart, majör cezalı kart olarak masada kalır; deklaran bir sonraki çıkışta yeniden seçer.
 
 offer-declarer_may_accept = Deklaran neyi seçiyor?
     .accepts = Çıkışı kabul etmek

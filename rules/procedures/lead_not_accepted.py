@@ -25,7 +25,7 @@ LEAD_CHOICES = offer(
 )
 
 # The partner has a card on the table too: it is led where declarer's choice allows it (50D1).
-LEAD_CHOICES_PARTNER_TOO = LEAD_CHOICES.variant("partner-card-too", "opening-lead-choices", waives="early-card-led")
+LEAD_CHOICES_PARTNER_TOO = LEAD_CHOICES.variant("partner-card-too", "opening-lead-choices", waives="partners-card-led")
 
 
 def partner_leads(case: Case, chosen: str, law: str, own: str) -> None:

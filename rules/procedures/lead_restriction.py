@@ -54,7 +54,7 @@ WITHDRAWN_CALL = choice(
 
 @follow_up("lead_restriction", (LAWS_2017,))
 def lead_restriction_2017(case: Case) -> Ruling:
-    """Law 26B of 2017, with 59."""
+    """Law 26B of 2017, with 59 and 61A."""
     if case[OFFENDER_DEFENDS]:
         declarer_chooses(case, DECLARER_MAY_FORBID, "26B")
     else:
@@ -64,7 +64,7 @@ def lead_restriction_2017(case: Case) -> Ruling:
 
 @follow_up("lead_restriction", (LAWS_2007,))
 def lead_restriction_2007(case: Case) -> Ruling:
-    """Law 26 of 2007, with 59."""
+    """Law 26 of 2007, with 59 and 61A."""
     if not case[OFFENDER_DEFENDS]:
         lapses(case, "26")
         return case.ruling()
@@ -88,7 +88,7 @@ def declarer_chooses(case: Case, may_choose: Offer, law: str) -> None:
 
 
 def lead_restricted(case: Case, chosen: str, *, required: str, forbidden: str, free: str) -> None:
-    """What declarer has chosen for the lead of the offender's partner, each with its paragraph; and 59."""
+    """What declarer has chosen for the lead of the offender's partner, each with its paragraph."""
     if chosen == REQUIRES:
         case.cite(required)
         case.step("lead-required-suit", Role.PARTNER)
@@ -99,8 +99,15 @@ def lead_restricted(case: Case, chosen: str, *, required: str, forbidden: str, f
     else:
         no_restriction(case, free)
         return
+    must_comply(case)
+
+
+def must_comply(case: Case) -> None:
+    """59 and 61A: not to lead as declarer has chosen is a revoke, unless the player cannot."""
     case.cite("59")
     case.step("unable-to-comply", Role.PARTNER)
+    case.cite("61A")
+    case.step("breach-is-revoke", Role.PARTNER)
 
 
 def lapses(case: Case, law: str) -> None:

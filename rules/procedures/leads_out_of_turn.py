@@ -40,7 +40,7 @@ DECLARER_MAY_CHOOSE = replace(
     LEAD_CHOICES.without(SPREADS).variant("defenders-lead-choices", accepts="lead-accepted"), law="56"
 )
 DECLARER_MAY_CHOOSE_PARTNER_TOO = DECLARER_MAY_CHOOSE.variant(
-    "partner-card-too", "defenders-lead-choices", waives="early-card-led"
+    "partner-card-too", "defenders-lead-choices", waives="partners-card-led"
 )
 
 DECLARER_MAY_ACCEPT = offer(

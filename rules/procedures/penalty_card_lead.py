@@ -4,7 +4,7 @@ from rules.engine.case import Case
 from rules.engine.facts import Option, Role, offer, yes_no
 from rules.engine.ruling import When
 from rules.lawbook import Concept
-from rules.procedures.lead_restriction import FORBIDS, REQUIRES
+from rules.procedures.lead_restriction import FORBIDS, REQUIRES, must_comply
 from rules.procedures.penalty_cards import (
     CARDS_LEFT,
     MAJOR,
@@ -116,10 +116,7 @@ def declarer_chooses_lead(case: Case, led: str | None = None) -> None:
         left = case[CARDS_LEFT] if several_suits else NONE
     case.step("penalty-cards-picked-up", Role.OFFENDER)
     lies(case, left)
-    case.cite("59")
-    case.step("unable-to-comply", Role.PARTNER)
-    case.cite("61A")
-    case.step("breach-is-revoke", Role.PARTNER)
+    must_comply(case)
     returned_to_hand(case)
     leaders_own_cards(case, own, "own-card-if-it-complies", "50D1(b)")
     may_be_used(case, left)

@@ -110,6 +110,8 @@ def before_partner(case: Case, choices: Offer, paragraphs: Mapping[str, str]) ->
         case.cite("57B")
         case.cite("59")
         case.step("unable-to-play", Role.PARTNER)
+        case.cite("61A")
+        case.step("breach-is-revoke", Role.PARTNER)
 
 
 def at_rhos_turn(case: Case, *, legal: str, illegal: str) -> None:

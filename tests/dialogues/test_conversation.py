@@ -293,7 +293,7 @@ def test_each_defender_has_penalty_cards_of_their_own() -> None:
     both, screen = talk(*EXPOSED, "The offender’s partner", *HONOUR, start=state)
     assert {"penalty_card_followed", "penalty_card_followed@1.2"} <= set(ids(screen))
     assert kept.load_segments(kept.dump_segments(both.cases[0].segments)) == both.cases[0].segments
-    two, screen = talk(*EXPOSED, "The offender", "By accident", "yes", start=state)
+    two, screen = talk(*EXPOSED, "The offender", "By accident", "yes", "yes", start=state)
     assert "All penalty cards of the offender are now major, the earlier one too. (50B)" in screen.body
     assert [id for id in ids(screen) if id.startswith("penalty_card_followed")] == ["penalty_card_followed@1"]
     state, screen = talk(*EXPOSED, "LHO", *HONOUR, start=two)

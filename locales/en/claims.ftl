@@ -126,5 +126,5 @@ adjustment-score-corrected = Correct the score, and tell both sides.
 adjustment-not-beyond-doubt = The Correction Period is over, and the error is not beyond reasonable doubt: the score stands.
 adjustment-organizer-does-not-agree = { $edition ->
     [laws2007] The Correction Period is over. A correction now needs a regulation that allows it and an organizer who is convinced as well: the score stands.
-   *[laws2017] The Correction Period is over, and without the organizer the score is not corrected: it stands.
+   *[laws2017] The Correction Period is over, and without the organizer’s approval the score is not corrected: it stands.
 }

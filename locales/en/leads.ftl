@@ -85,7 +85,7 @@ fact-since_at_once = What has been played since, and by whom?
 fact-faces_seen = How many of the cards could be seen?
     .one = One face only
     .several = Two or more faces
-fact-other_faces_seen = Which faces could be seen besides the card that is played? (Let the player say first which one that is.)
+fact-other_faces_seen = Which faces could be seen besides the card that is played? (If two or more could be seen, let the player say first which one that is.)
     .one = None
     .low = One other, nine or lower
     .honour = One other, ten or higher
@@ -224,7 +224,7 @@ step-rights-unaffected = The play of the offending side takes nothing from the r
 step-earlier-obligations = If the offending side already had to play a penalty card, or to obey a restriction on a lead or play, it still has to at its later turns.
 
 information-misinformed-authorized = The side that was told wrongly may use everything learnt from cards taken back.
-information-misinformed-unauthorized = The side that told them may not use it.
+information-misinformed-unauthorized = The side that told them may not use what those cards told.
 information-replaced-card = What a card told that is replaced may be used only by the side of the player who replaces it.
 information-premature-card-unauthorized = { WHO($partner) } may not use what the early card told until it is played in turn.
 

@@ -2,8 +2,8 @@
 
 information-withdrawn-card-authorized = Everything learnt from the withdrawn card may be used by the non-offending side.
 information-withdrawn-card-unauthorized = { $edition ->
-    [laws2007] The offending side may not use it: among logical alternatives they may not choose one that the withdrawn card could demonstrably have suggested.
-   *[laws2017] The offending side may not use it: they may not choose a play that the withdrawn card demonstrably suggests over another that is a logical alternative.
+    [laws2007] The offending side may not use what they learnt from the withdrawn card: among logical alternatives they may not choose one that it could demonstrably have suggested.
+   *[laws2017] The offending side may not use what they learnt from the withdrawn card: they may not choose a play that it demonstrably suggests over another that is a logical alternative.
 }
 check-withdrawn-card = Come back at the end of play: did the offending side use what the withdrawn card told?
 standing-minor-penalty-card = The card is a minor penalty card and stays face up until it is played. { WHO($who) } may play no other card below a ten in that suit before it; an honour may be played instead. It does not restrict partner’s lead. It is minor because it is a single card below an honour, exposed by accident; with a second penalty card of theirs, all are major.

@@ -52,8 +52,8 @@ standing-suit-forbidden = { WHO($who) } may not lead the forbidden suit for as l
 
 information-withdrawn-authorized = Everything learnt from the withdrawn call may be used by the non-offending side.
 information-withdrawn-unauthorized = { $edition ->
-    [laws2007] The offending side may not use it: among logical alternatives they may not choose one that the withdrawn call could demonstrably have suggested.
-   *[laws2017] The offending side may not use it: they may not choose a call or play that the withdrawn call demonstrably suggests over another that is a logical alternative.
+    [laws2007] The offending side may not use what they learnt from the withdrawn call: among logical alternatives they may not choose one that it could demonstrably have suggested.
+   *[laws2017] The offending side may not use what they learnt from the withdrawn call: they may not choose a call or play that it demonstrably suggests over another that is a logical alternative.
 }
 information-withdrawn-authorized-both = Both sides may use what they learnt from the withdrawn bid; if it helped the offending side, the score may be adjusted.
 information-comparable-authorized = Once the comparable call has been made, both sides may use what they learnt from the withdrawn call.
@@ -61,7 +61,7 @@ information-lho-withdrawn-call = What the withdrawn call of { WHO($lho) } told m
 
 check-damage-insufficient = Come back at the end of play: did the insufficient bid help the offending side, and is the other side damaged?
 check-damage-comparable = Come back at the end of play: did the withdrawn call help the offending side, and is the other side damaged?
-check-awareness = Come back at the end of play: if the irregularity served the offending side (through an enforced pass, for instance), could { WHO($offender) } have known that it might?
+check-awareness = Come back at the end of play: if the irregularity served the offending side, could { WHO($offender) } have known that it might?
 check-withdrawn-information = Come back at the end of play: did the offending side use what the withdrawn call told?
 check-repeated-insufficient = Rule now on the repeated bid, which is insufficient.
 check-later-call-out-of-turn = Another call was made out of turn meanwhile. Rule on that one next.

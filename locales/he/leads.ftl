@@ -85,7 +85,7 @@ fact-since_at_once = מה שוחק מאז, ועל ידי מי?
 fact-faces_seen = כמה מהקלפים נראו?
     .one = רק אחד
     .several = שניים או יותר
-fact-other_faces_seen = אילו קלפים נראו חוץ מהקלף שמשוחק? (על השחקן לומר קודם איזה קלף משוחק.)
+fact-other_faces_seen = אילו קלפים נראו חוץ מהקלף שמשוחק? (אם נראו שניים או יותר, על השחקן לומר קודם איזה מהם משוחק.)
     .one = אף אחד
     .low = אחד, תשע או נמוך יותר
     .honour = אחד, עשר או גבוה יותר
@@ -224,7 +224,7 @@ step-rights-unaffected = המשחק של הצד המפר אינו גורע דב�
 step-earlier-obligations = אם על הצד המפר כבר הוטל לשחק קלף עונשין, או לקיים הגבלת הובלה או משחק, החובה נשארת גם בתורות הבאים.
 
 information-misinformed-authorized = לצד שקיבל את המידע השגוי מותר להשתמש בכל מה שנודע מהקלפים שהוחזרו.
-information-misinformed-unauthorized = לצד שנתן את המידע השגוי אסור להשתמש בו.
+information-misinformed-unauthorized = לצד שנתן את המידע השגוי אסור להשתמש במה שנודע מהקלפים האלה.
 information-replaced-card = במה שנודע מקלף שמוחלף מותר להשתמש רק לצד של השחקן שמחליף אותו.
 information-premature-card-unauthorized = אסור { WHO($partner, case: "dat") } להשתמש במה שנודע מהקלף המוקדם, עד שישוחק בתורו.
 

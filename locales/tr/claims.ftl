@@ -55,7 +55,7 @@ fact-conceded_trick = Hangi löve terk edildi?
     .not_losable = Kalan kartların hiçbir normal oyunuyla kaybedilemeyecek bir löve
     .neither = Bunların hiçbiri
     .explain = O düzeyde bir oyuncu için dikkatsiz ya da düşük nitelikli oyun da normaldir. Böyle bir oyun löveyi kaybettiriyorsa terk geçerlidir.
-fact-in_correction_period = Düzeltme Süreci sürüyor mu? (Organizasyon başka bir süre koymadıysa: resmi skorlar incelemeye açıldıktan sonra yarım saat.)
+fact-in_correction_period = Düzeltme Süreci sürüyor mu? (Organizasyon Komitesi başka bir süre koymadıysa: resmi skorlar incelemeye açıldıktan sonra yarım saat.)
 
 step-play-has-stopped = Oyun durdu. Siz karar verene kadar kimse bir şey yapmaz; o andan sonra oynananlar sayılmaz.
 step-no-statement-now = Oyun tarzı söylenmemiş. Ancak şimdi söylenen bir tarzı, başka hiçbir normal tarz daha az löve kazanmıyorsa kabul edin, yoksa etmeyin.
@@ -116,15 +116,15 @@ fact-score_error = Yanlış olan ne?
 fact-wrong_beyond_doubt = Kaydın yanlış olduğuna makul kuşkuya yer kalmayacak biçimde inanıyor musunuz?
     .explain = Öbür masalar, iki çiftin özel skor kartları ya da olanaksız bir sayı bunu gösterebilir. Bir çift böyle, öbürü başka türlü hatırlıyorsa yanıt hayırdır.
 fact-organizer_agrees = { $edition ->
-    [laws2007] Yönetmelikler şimdi düzeltmeye izin veriyor mu ve organizasyon da inanıyor mu?
+    [laws2007] Yönetmelikler şimdi düzeltmeye izin veriyor mu ve Organizasyon Komitesi de inanıyor mu?
    *[laws2017] Organizasyon Komitesi şimdi düzeltmeyi onaylıyor mu?
 }
-fact-request_in_time = Süresi içinde mi? (Organizasyon başka bir süre koymadıysa: resmi skorlar incelemeye açıldıktan sonra yarım saat.)
+fact-request_in_time = Süresi içinde mi? (Organizasyon Komitesi başka bir süre koymadıysa: resmi skorlar incelemeye açıldıktan sonra yarım saat.)
 step-request-is-heard = Başvuru süresi içindedir. Kararınızı verin ya da itirazı iletin.
 step-request-too-late = Karar isteme ya da itiraz süresi geçti. Skor geçerlidir.
 adjustment-score-corrected = Skoru düzeltin, iki tarafa da bildirin.
 adjustment-not-beyond-doubt = Düzeltme Süreci bitti, hata da kuşku götürmez değil: skor geçerlidir.
 adjustment-organizer-does-not-agree = { $edition ->
-    [laws2007] Düzeltme Süreci bitti. Şimdi düzeltmek için buna izin veren bir yönetmelik gerekir, organizasyonun da inanması gerekir: skor geçerlidir.
-   *[laws2017] Düzeltme Süreci bitti; organizasyon olmadan skor düzeltilmez: geçerlidir.
+    [laws2007] Düzeltme Süreci bitti. Şimdi düzeltmek için buna izin veren bir yönetmelik gerekir, Organizasyon Komitesinin de inanması gerekir: skor geçerlidir.
+   *[laws2017] Düzeltme Süreci bitti; Organizasyon Komitesi onaylamadan skor düzeltilmez: geçerlidir.
 }

@@ -85,7 +85,7 @@ fact-since_at_once = O zamandan beri kim ne oynadı?
 fact-faces_seen = Kartlardan kaçının yüzü görünüyordu?
     .one = Yalnız birinin
     .several = İki veya daha çoğunun
-fact-other_faces_seen = Oynanan kartın dışında hangi yüzler görünüyordu? (Önce oyuncu hangisini oynadığını söylesin.)
+fact-other_faces_seen = Oynanan kartın dışında hangi yüzler görünüyordu? (İki ya da daha çok kartın yüzü görünüyorduysa önce oyuncu hangisini oynadığını söylesin.)
     .one = Hiçbiri
     .low = Dokuzlu veya daha küçük tek kart
     .honour = Onlu veya daha büyük tek kart
@@ -209,7 +209,7 @@ step-partner-plays-lowest = { WHO($partner) }, çıkılan renkteki en küçük k
 step-partner-plays-requires = { WHO($partner) }, deklaranın söylediği renkten oynar.
 step-partner-plays-forbids = { WHO($partner) }, deklaranın söylediği renkten oynayamaz.
 step-unable-to-play = { WHO($partner) }, renge uymak zorunda olduğu için de olsa, bunu yapamıyorsa yasal olan istediği kartı oynar. Eline kendiniz bakın; gördüğünüzü kimseye söylemeyin.
-step-premature-card-free = Ortaktan önce oynamanın onarması yoktur, kart kalır. Yerin bir kartı, tek kart ya da eşdeğer kartlardan biri bile olsa, ancak deklaran isteyince ya da gösterince oynanmış sayılır. Kart çıkışsa ve löveyi başka bir el kazanırsa, sonra onun için sırasız çıkış olarak karar verin.
+step-premature-card-free = Ortaktan önce oynandığı için onarma yapılmaz, kart kalır. Yerin bir kartı, tek kart ya da eşdeğer kartlardan biri bile olsa, ancak deklaran isteyince ya da gösterince oynanmış sayılır. Kart çıkışsa ve löveyi başka bir el kazanırsa, sonra onun için sırasız çıkış olarak karar verin.
 step-played-in-turn = Kart masada kalır. { WHO($offender) }, sırası gelince onu bu lövede oynamak zorundadır.
 step-complete-the-trick = Önce löve tamamlanır. Sonraki löveye çıkmış olan elin çıkma sırası gelmişse kart geçerli kalır.
 step-early-card-stands = Deklaranın erken oynadığı kart oynanmıştır, geri alınamaz.
@@ -227,7 +227,7 @@ step-rights-unaffected = Kusurlu tarafın oynaması, öbür tarafın hiçbir hak
 step-earlier-obligations = Kusurlu tarafın önceden cezalı kart oynama ya da bir çıkış veya oyun kısıtlamasına uyma zorunluluğu varsa, bu sonraki sıralarında da sürer.
 
 information-misinformed-authorized = Yanlış bilgi verilen taraf, geri alınan kartlardan öğrendiği her şeyi kullanabilir.
-information-misinformed-unauthorized = Yanlış bilgiyi veren taraf bunu kullanamaz.
+information-misinformed-unauthorized = Yanlış bilgiyi veren taraf, geri alınan kartlardan öğrendiğini kullanamaz.
 information-replaced-card = Değiştirilen bir kartın söylediğini yalnız onu değiştiren oyuncunun tarafı kullanabilir.
 information-premature-card-unauthorized = { WHO($partner) }, erken kartın söylediğini, o kart sırasında oynanana kadar kullanamaz.
 

@@ -2,13 +2,13 @@
 
 information-withdrawn-card-authorized = Kusursuz taraf, geri alınan karttan öğrenilen her şeyi kullanabilir.
 information-withdrawn-card-unauthorized = { $edition ->
-    [laws2007] Kusurlu taraf bunu kullanamaz: mantıklı seçenekler arasından, geri alınan kartın açıkça öne çıkarmış olabileceği birini seçemez.
-   *[laws2017] Kusurlu taraf bunu kullanamaz: geri alınan kartın açıkça öne çıkardığı bir oyunu, mantıklı bir seçenek olan başkasına yeğleyemez.
+    [laws2007] Kusurlu taraf geri alınan karttan öğrendiğini kullanamaz: mantıklı seçenekler arasından, kartın açıkça öne çıkarmış olabileceği birini seçemez.
+   *[laws2017] Kusurlu taraf geri alınan karttan öğrendiğini kullanamaz: kartın açıkça öne çıkardığı bir oyunu, mantıklı bir seçenek olan başkasına yeğleyemez.
 }
 check-withdrawn-card = Oyun bitince geri gelin: kusurlu taraf geri alınan kartın verdiği bilgiyi kullandı mı?
 standing-minor-penalty-card = Bu, minör cezalı karttır; oynanana kadar yüzü açık kalır. { WHO($who) } ondan önce o renkten, onludan küçük başka bir kart oynayamaz; yerine bir onör oynayabilir. Ortağının çıkışını kısıtlamaz. Minördür, çünkü kazayla görünen, onörden küçük tek karttır; aynı oyuncunun ikinci bir cezalı kartı olursa hepsi majör olur.
 standing-major-penalty-card = Bu, majör cezalı karttır; yüzü açık kalır. { WHO($who) } onu ilk yasal fırsatta oynamak zorundadır; kart masada dururken çıkış ortağındaysa ortağı bekler: deklaran o rengin çıkılmasını isteyebilir ya da yasaklayabilir (kart o zaman ele geri döner) ya da çıkışı serbest bırakabilir. Majördür, çünkü onördür ya da bilerek oynanmış, gösterilmiş ya da birkaç karttan biri olmuştur; aynı oyuncunun başka cezalı kartı varsa o da artık majördür.
-standing-major-penalty-cards = Kartların her biri majör cezalı karttır; yüzleri açık kalır. { WHO($who) } onları ilk yasal fırsatta oynamak zorundadır, hangisi olacağını deklaran seçer; kartlar masada dururken çıkış ortağındaysa ortağı bekler: deklaran bu renklerden birinin çıkılmasını isteyebilir ya da bu renklerin çıkılmasını yasaklayabilir (istenen ya da yasaklanan rengin kartları o zaman ele geri döner) ya da çıkışı serbest bırakabilir. Majördürler, çünkü iki ya da daha çokturlar.
+standing-major-penalty-cards = Kartların her biri majör cezalı karttır; yüzleri açık kalır. { WHO($who) } onları ilk yasal fırsatta oynamak zorundadır, hangisi olacağını deklaran seçer; kartlar masada dururken çıkış ortağındaysa ortağı bekler: deklaran bu renklerden birinin çıkılmasını isteyebilir ya da bu renklerin çıkılmasını yasaklayabilir (istenen ya da yasaklanan rengin kartları o zaman ele geri döner) ya da çıkışı serbest bırakabilir. Majördürler, çünkü sayıları iki ya da daha çoktur.
 information-penalty-card-authorized = Cezalı kart masada durduğu sürece, onun söylediğini herkes kullanabilir.
 information-must-play-authorized = Kartın oynanmak zorunda olduğu bilgisini herkes kullanabilir.
 information-penalty-card-unauthorized = { WHO($who) }, kartı görmekten öğrendiği başka hiçbir şeyi kullanamaz; deklaran kullanabilir.
@@ -25,7 +25,7 @@ fact-how_exposed = { WHO($offender, case: "gen") } kartı nasıl göründü?
     .trick_in_progress = Yalnızca oynanmakta olan löve için konuştu ya da kart gösterdi
     .partner_objected = Löve terk etti, ortağı hemen karşı çıktı
     .claimed = Löve istemek ya da terk etmek için elini açtı
-    .not_at_fault = Oyunun olağan akışında, yasa ya da siz istediğiniz ya da izin verdiğiniz için, ya da başkasının yüzünden
+    .not_at_fault = Oyunun olağan akışında, yasanın ya da sizin isteğiniz veya izninizle, ya da başkası yüzünden
 fact-face_in_view = Kart, { WHO($partner, case: "gen") } yüzünü görebileceği bir yerde miydi?
     .explain = Kartın nerede durduğuna ya da nasıl tutulduğuna bakarak karar verin. Gerçekten görülüp görülmediği önemli değildir; bu yüzden kimseye sormayın, yanıt evet olmadıkça da kartın adını yüksek sesle söylemeyin.
 fact-several_exposed = Böyle iki ya da daha çok kart mıydı?
@@ -42,7 +42,7 @@ fact-lead_restriction_cause = { WHO($partner, case: "gen") } çıkışı neden k
     .penalty_card = { WHO($offender, case: "gen") } bir ya da daha çok cezalı kartı var
     .withdrawn_call = { WHO($offender) } artırımda bir konuşmasını geri aldı
     .led_early = { WHO($offender, case: "gen") } cezalı kartı var, { WHO($partner) } deklaran seçmeden çıktı
-    .led_otherwise = { WHO($partner) } deklaranın istediğine ya da yasağına uymayan bir kart çıktı
+    .led_otherwise = { WHO($partner) } deklaranın isteğine ya da yasağına uymayan bir kart çıktı
 fact-lead_freed_by = Geri alınan konuşma için bunlardan biri geçerli mi?
     .none = Hayır, hiçbiri
     .led_before = { WHO($partner) } daha önce çıkmıştı; o zamandan beri çıkışı yitirdi ya da hiçbir renk yasaklanmadı
@@ -60,11 +60,11 @@ fact-lead_freed_by_2007 = Geri alınan konuşma için bunlardan biri geçerli mi
     .unintended = İstem dışıydı; yerine asıl istenen konuşma yapıldı
     .called_in_turn = Sırasızdı; sırası gelen rakip siz karar vermeden konuştu
     .called_over = Kabulü olanaksız kontr ya da sürkontrdu; sonraki rakip siz karar vermeden konuştu
-fact-could_comply = { WHO($partner) } deklaranın istediğine ya da yasağına uyabilir miydi?
-    .explain = Ele kendiniz bakın, gördüğünüzü kimseye söylemeyin. İstenen renkten kartı yoksa ya da yalnızca yasaklanan renkten kartı varsa çıkamazdı.
+fact-could_comply = { WHO($partner) } deklaranın isteğine ya da yasağına uyabilir miydi?
+    .explain = Ele kendiniz bakın, gördüğünüzü kimseye söylemeyin. İstenen renkten kartı yoksa ya da yalnızca yasaklanan renkten kartı varsa uyamazdı.
 fact-penalty_cards = { WHO($offender, case: "gen") } masada hangi cezalı kartları var?
     .minor = Bir minör: kazayla görünen dokuzlu ya da daha küçük
-    .major = Bir majör: onlu ya da daha büyük, ya da bilerek oynanan, gösterilen kart
+    .major = Bir majör: onlu ya da daha büyük, ya da bilerek oynanmış veya gösterilmiş kart
     .two_or_more = İki ya da daha çok; hepsi majör
 fact-partners_penalty_cards = { WHO($partner, case: "gen") } masada kendi cezalı kartı var mı? Az önce çıkılan kart sayılmaz.
     .none = Yok
@@ -85,7 +85,7 @@ fact-penalty_card_event = Ne oluyor?
     .partner_led = { WHO($partner) } deklaran seçmeden çıktı
     .not_played = { WHO($offender) } cezalı kart yerine başka kart oynadı
 fact-next_hand_played = Sonraki el, deklaranın ya da yerin eli, bu çıkışa oynadı mı?
-fact-had_to_play_penalty_card = Cezalı kartın oynanması gerekir miydi? Minör kart yalnızca kendi rengindeki öbür küçük kartlardan önce gelir. Majör karttan önce renge uymak ve deklaranın istediği ya da yasakladığı gelir.
+fact-had_to_play_penalty_card = Cezalı kartın oynanması gerekir miydi? Minör kart yalnızca kendi rengindeki öbür küçük kartlardan önce gelir. Majör karttan önce ise renge uymak ve deklaranın isteği ya da yasağı gelir.
 fact-declarer_played_since = Deklaran o zamandan beri iki elden birinden oynadı mı?
 fact-penalty_card_told = Kartı görmek kusurlu tarafa işine yarayan bir şey öğretti mi?
     .explain = Kartın oynanması gerektiğini herkes kullanabilir. Ortağın onu görerek öğrendiği başka şey, gösterdiği güç ya da renk gibi, kullanılamaz.
@@ -177,7 +177,7 @@ step-minor-card-first = { WHO($who) } minör cezalı karttan önce o renkten, on
 step-major-card-when-legal = { WHO($who) } majör cezalı kartı yasal olan ilk anda oynamak zorundadır: çıkarken, renge uyarken, defos yaparken ya da çakarken.
 step-other-duties-first = Renge uymak ve çıkışa ya da oyuna konan kısıtlamaya uymak önce gelir. Kart o zaman yüzü açık kalır, bir sonraki yasal fırsatta oynanır.
 step-declarer-designates = Cezalı kartların iki ya da daha çoğu yasal olarak oynanabiliyorsa hangisi olacağını deklaran söyler.
-step-partners-card-first = { WHO($partner, case: "gen") } kendi majör cezalı kartı var. Bu çıkıştan önce deklaran o kart için seçer: önce ona karar verin, çıkış sırası ortağında olan oyuncunun kartı olarak.
+step-partners-card-first = { WHO($partner, case: "gen") } kendi majör cezalı kartı var. Bu çıkıştan önce deklaran o kart için seçer: önce ona, çıkış sırası ortağında olan oyuncunun kartı olarak karar verin.
 step-penalty-card-played = Cezalı kart oynandı; onun için yapılacak başka bir şey yok.
 step-one-of-the-penalty-cards-played = Oynanan artık cezalı kart değildir. Kalan varsa yüzü açık kalır.
 step-all-major-now = { WHO($offender, case: "gen") } bütün cezalı kartları artık majördür, öncekisi de.

@@ -52,8 +52,8 @@ standing-suit-forbidden = { WHO($who) }, çıkışı elinde tuttuğu sürece yas
 
 information-withdrawn-authorized = Kusursuz taraf, geri alınan konuşmadan öğrenilen her şeyi kullanabilir.
 information-withdrawn-unauthorized = { $edition ->
-    [laws2007] Kusurlu taraf bunu kullanamaz: mantıklı seçenekler arasından, geri alınan konuşmanın açıkça öne çıkarmış olabileceği birini seçemez.
-   *[laws2017] Kusurlu taraf bunu kullanamaz: geri alınan konuşmanın açıkça öne çıkardığı bir konuşmayı ya da oyunu, mantıklı bir seçenek olan başkasına yeğleyemez.
+    [laws2007] Kusurlu taraf geri alınan konuşmadan öğrendiğini kullanamaz: mantıklı seçenekler arasından, o konuşmanın açıkça öne çıkarmış olabileceği birini seçemez.
+   *[laws2017] Kusurlu taraf geri alınan konuşmadan öğrendiğini kullanamaz: o konuşmanın açıkça öne çıkardığı bir konuşmayı ya da oyunu, mantıklı bir seçenek olan başkasına yeğleyemez.
 }
 information-withdrawn-authorized-both = İki taraf da geri alınan deklareden öğrendiğini kullanabilir; kusurlu tarafa yardımı olduysa skor ayarlanabilir.
 information-comparable-authorized = Eşdeğer konuşma yapıldıktan sonra iki taraf da geri alınan konuşmadan öğrendiğini kullanabilir.
@@ -61,7 +61,7 @@ information-lho-withdrawn-call = { WHO($lho, case: "gen") } geri alınan konuşm
 
 check-damage-insufficient = Oyun bitince geri gelin: yetersiz deklare kusurlu tarafa yardım etti mi, öbür taraf zarar gördü mü?
 check-damage-comparable = Oyun bitince geri gelin: geri alınan konuşma kusurlu tarafa yardım etti mi, öbür taraf zarar gördü mü?
-check-awareness = Oyun bitince geri gelin: usulsüzlük (örneğin getirdiği zorunlu pas) kusurlu tarafın işine yaradıysa, { WHO($offender) } bunun olabileceğini bilebilir miydi?
+check-awareness = Oyun bitince geri gelin: usulsüzlük kusurlu tarafın işine yaradıysa, { WHO($offender) } bunun olabileceğini bilebilir miydi?
 check-withdrawn-information = Oyun bitince geri gelin: kusurlu taraf geri alınan konuşmanın verdiği bilgiyi kullandı mı?
 check-repeated-insufficient = Şimdi tekrarlanan deklare için karar verin; o deklare yetersiz.
 check-later-call-out-of-turn = Bu arada bir sırasız konuşma daha yapıldı. Sırada onun kararı var.

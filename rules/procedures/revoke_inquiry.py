@@ -75,9 +75,9 @@ def look_yourself(case: Case) -> None:
     case.step("look-for-revoke-yourself")
 
 
-def told_by_question(case: Case, who: Role) -> None:
+def told_by_question(case: Case, who: Role, information: str = "question-unauthorized") -> None:
     """16B: what a question told its partner."""
-    case.inform("question-unauthorized", who, "16B1")
+    case.inform(information, who, "16B1")
     case.check("question-used", When.END_OF_PLAY, law="16B3")
 
 
@@ -89,7 +89,7 @@ def defender_asks_partner(case: Case, *, allowed: bool) -> None:
     else:
         case.step("defenders-may-not-ask")
         look_yourself(case)
-    told_by_question(case, Role.PARTNER)
+    told_by_question(case, Role.PARTNER, "partners-question-unauthorized")
 
 
 def dummy_asks_declarer(case: Case) -> None:

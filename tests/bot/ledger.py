@@ -142,7 +142,7 @@ class Watched(Desk):
         if sender.external not in self.ledgers:
             self.ledgers[sender.external] = Ledger(model.NEWCOMER, self.outcomes)
         ledger = self.ledgers[sender.external]
-        if ledger.state == model.NEWCOMER:
+        if ledger.state is model.NEWCOMER:  # one who has chosen English since is equal to it
             ledger.state = replace(ledger.state, language=sender.language)
         return ledger
 

@@ -16,12 +16,9 @@ import asyncio
 import gc
 import json
 import random
-import statistics
 import sys
 import tempfile
-import time
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -32,39 +29,30 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from sqlalchemy import insert, select
 
+from benchmarks.pace import (
+    AT_ONCE,
+    BAD_NOTICES,
+    CASE_STEPS,
+    SLICE,
+    Walker,
+    burst,
+    chosen,
+    compared,
+    forever,
+    program,
+)
 from bot.channels.discord import render
 from bot.channels.outlet import reference
 from bot.desk import Desk, Sender
 from bot.storage.database import Database
 from bot.storage.models import person as person_table
-from locales import LANGUAGES, locale
+from locales import LANGUAGES
 from tests.fakes.discord.checks import Draft, read_message
 from tests.fakes.discord.errors import JSON, Form
 from tests.fakes.discord.people import FakeDiscord, Interaction, Message, Person
 
-ROOT = Path(__file__).resolve().parents[1]
-
-RATIO_LIMIT = 0.4  # of the interactions per second that the library alone makes
-
-# Chats in which somebody presses at the same time.
-AT_ONCE = 64
-
-# So many interactions of the bot and of the bare library take turns in a run.
-SLICE = 100
-
-# Somebody goes on with reading, changing and further irregularities until they have pressed so often.
-CASE_STEPS = 16
-
-# One press in so many is on a key (back, why) and not on an answer.
-KEY_SHARE = 5
-
-# What the bot must not have answered to a press on what is there.
-BAD_NOTICES = ("outdated", "case-closed", "error-not-an-answer", "went-wrong")
-
 # Screens that the bare library shows.
 SCREENS = 100
-
-PATIENCE = 30.0
 
 
 @dataclass
@@ -87,6 +75,17 @@ class Step:
     message: Message
     ruled: bool = False
     done: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def pressed(self) -> str:
+        """The id of the button, or of the list and what was chosen."""
+        return str(self.interaction.data)
+
+    def wrong(self) -> str:
+        """What was wrong with the answer; empty where nothing was."""
+        if not self.interaction.acknowledged.is_set():
+            return "it was not acknowledged"
+        return f"the answer was {self.interaction.notice}" if self.interaction.notice in BAD_NOTICES else ""
 
 
 class Discord(FakeDiscord):
@@ -118,41 +117,15 @@ class Discord(FakeDiscord):
             step.done.set()
 
 
-class Walker:
-    """Somebody who presses: through one real case after another, each in a chat of its own."""
+def pressers(fake: Discord, each: Iterable[Iterator[Person]], chance: random.Random) -> list[Walker[Person, Step]]:
+    """People who press on the buttons before them, or choose from the list."""
 
-    def __init__(self, fake: Discord, people: Iterator[Person], chance: random.Random) -> None:
-        self._fake = fake
-        self._people = people
-        self._chance = chance
-        self._person = next(people)
-        self._left = CASE_STEPS
-
-    def press(self) -> Step:
-        """Press one of the buttons, or choose from the list."""
-        if not self._left:
-            self._person, self._left = next(self._people), CASE_STEPS
-        self._left -= 1
-        message = self._person.live
+    def press(person: Person) -> Step:
+        message = person.live
         assert message is not None
-        return self._fake.step(self._person, message, *self._choice(message))
+        return fake.step(person, message, *chosen(chance, *pressable(message.components)))
 
-    async def finished(self, step: Step) -> None:
-        """Wait until all has come. Ends the program where it does not, or is not what it should be."""
-        pressed = step.interaction.data
-        try:
-            await asyncio.wait_for(step.done.wait(), PATIENCE)
-        except TimeoutError:
-            sys.exit(f"{pressed} was pressed, and nothing came\n{self._person.picture}")
-        if self._fake.refused or not step.interaction.acknowledged.is_set():
-            sys.exit(f"{pressed} was pressed, and a call was refused\n{self._person.picture}")
-        if step.interaction.notice in _bad_notices():
-            sys.exit(f"{pressed} was pressed, and the answer was {step.interaction.notice}\n{self._person.picture}")
-
-    def _choice(self, message: Message) -> tuple[str, list[str] | None]:
-        keys, answers = pressable(message.components)
-        wanted = keys if keys and (not answers or self._chance.randrange(KEY_SHARE) == 0) else answers
-        return self._chance.choice(wanted)
+    return [Walker(people, press) for people in each]
 
 
 Pressable = list[tuple[str, list[str] | None]]
@@ -169,56 +142,6 @@ def pressable(rows: Sequence[JSON]) -> tuple[Pressable, Pressable]:
         elif not id.endswith(":/type"):
             (keys if ":/" in id else answers).append((id, None))
     return keys, answers
-
-
-_told: set[str] = set()
-
-
-def _bad_notices() -> set[str]:
-    if not _told:
-        _told.update(locale(language).text(id) for language in LANGUAGES for id in BAD_NOTICES)
-    return _told
-
-
-class Served:
-    """A bot in a process of its own."""
-
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self._process = process
-
-    async def cpu(self) -> float:
-        """The seconds of CPU that the process has used."""
-        assert self._process.stdin is not None
-        self._process.stdin.write(b"\n")
-        return (await self.told())["cpu"]
-
-    async def told(self) -> dict[str, float]:
-        """The next line of the process."""
-        assert self._process.stdout is not None
-        line = await self._process.stdout.readline()
-        if not line:
-            sys.exit(f"the bot has ended with {await self._process.wait()}")
-        read: dict[str, float] = json.loads(line)
-        return read
-
-
-@asynccontextmanager
-async def served(kind: str, fake: Discord, told: str) -> AsyncIterator[Served]:
-    """The bot, or the bare library, at work."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "benchmarks.served_discord", kind, fake.token, fake.base_url, fake.gateway_url, told),
-        cwd=ROOT,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-    )
-    made = Served(process)
-    try:
-        await made.told()
-        yield made
-    finally:
-        assert process.stdin is not None
-        process.stdin.close()
-        await process.wait()
 
 
 # People
@@ -277,55 +200,6 @@ def screens(people: Sequence[Person]) -> list[JSON]:
     return [{"embed": v.embeds[0], "components": list(v.components)} for v in found[:SCREENS]]
 
 
-# Measurements
-
-
-async def burst(walkers: Sequence[Walker], steps: int) -> tuple[float, list[Step]]:
-    """All press as fast as the bot answers them; returns the seconds that it took, and the steps."""
-    made: list[Step] = []
-
-    async def walk(walker: Walker) -> None:
-        while len(made) < steps:
-            step = walker.press()
-            made.append(step)
-            await walker.finished(step)
-
-    began = time.perf_counter()
-    await asyncio.gather(*(walk(walker) for walker in walkers))
-    return time.perf_counter() - began, made
-
-
-async def speed(bot: Served, bare: Served, ours: list[Walker], theirs: list[Walker], amount: Amount) -> dict[str, Any]:
-    """Interactions a second of both, in turns within each run, so that a slow moment of the machine is one of both."""
-    rates: dict[str, list[float]] = {"bot": [], "bare": []}
-    cpu: dict[str, list[float]] = {"bot": [], "bare": []}
-    server: dict[str, list[float]] = {"bot": [], "bare": []}
-    rulings = total = 0
-    for _ in range(amount.runs):
-        spent, done = {"bot": 0.0, "bare": 0.0}, {"bot": 0, "bare": 0}
-        for _ in range(amount.steps // SLICE):
-            for name, who, walkers in (("bot", bot, ours), ("bare", bare, theirs)):
-                before, here = await who.cpu(), time.process_time()
-                seconds, steps = await burst(walkers, SLICE)
-                server[name].append((time.process_time() - here) / len(steps) * 1000)
-                cpu[name].append((await who.cpu() - before) / len(steps) * 1000)
-                spent[name] += seconds
-                done[name] += len(steps)
-                if name == "bot":
-                    rulings += sum(step.ruled for step in steps)
-        total += done["bot"]
-        for name in rates:
-            rates[name].append(done[name] / spent[name])
-    return {
-        "rates": rates,
-        "cpu_ms": {name: statistics.median(values) for name, values in cpu.items()},
-        "best_cpu_ms": {name: min(values) for name, values in cpu.items()},
-        "server_cpu_ms": {name: statistics.median(values) for name, values in server.items()},
-        "rulings": rulings / total,
-        "ratio": statistics.median(rates["bot"]) / statistics.median(rates["bare"]),
-    }
-
-
 async def measure(amount: Amount, folder: Path) -> dict[str, Any]:
     """Everything, printed as it comes."""
     url = f"sqlite:///{folder / 'bench.sqlite3'}"
@@ -337,34 +211,23 @@ async def measure(amount: Amount, folder: Path) -> dict[str, Any]:
         steps = (amount.runs + 1) * (amount.steps + AT_ONCE * amount.steps // SLICE)
         people = await directors(database, fake, 4 * AT_ONCE + steps // CASE_STEPS)
         await database.close()
-        async with served("bot", fake, url) as bot:
+        async with program("served_discord", "bot", fake.token, fake.base_url, fake.gateway_url, url) as bot:
             coming = iter(people)
-            ours = [Walker(fake, coming, chance) for _ in range(AT_ONCE)]
+            ours = pressers(fake, [coming] * AT_ONCE, chance)
             await burst(ours, max(amount.steps, SCREENS))
             seen = screens(people)
             file = folder / "screens.json"
             file.write_text(json.dumps(seen), "utf-8")
-            theirs = [Walker(other, _forever(someone), chance) for someone in others(other, seen[0])]
-            async with served("bare", other, str(file)) as bare:
+            theirs = pressers(other, [forever(someone) for someone in others(other, seen[0])], chance)
+            gateway = other.gateway_url
+            async with program("served_discord", "bare", other.token, other.base_url, gateway, str(file)) as bare:
                 gc.collect()
                 gc.freeze()
                 await burst(theirs, amount.steps)
-                found = await speed(bot, bare, ours, theirs, amount)
-    for name in ("bot", "bare"):
-        told = ", ".join(f"{rate:.0f}" for rate in found["rates"][name])
-        print(f"{name}, interactions a second ({told}): {statistics.median(found['rates'][name]):.4g}")
-        own, best, server = (found[kind][name] for kind in ("cpu_ms", "best_cpu_ms", "server_cpu_ms"))
-        print(f"{name}, CPU an interaction: {own:.2f} ms (at best {best:.2f}; the server's {server:.2f})")
-    print(f"of these of the bot, rulings: {found['rulings'] * 100:.3g} %")
-    found["within"] = found["ratio"] >= RATIO_LIMIT
-    missed = "" if found["within"] else ", MISSED"
-    print(f"bot / bare: {found['ratio']:.4g} (limit at least {RATIO_LIMIT:g}{missed})", flush=True)
+                found = await compared(bot, bare, ours, theirs, amount.runs, amount.steps)
+    if fake.refused or other.refused:
+        sys.exit(f"calls were refused: {fake.refused or other.refused}")
     return found
-
-
-def _forever(someone: Person) -> Iterator[Person]:
-    while True:
-        yield someone
 
 
 def main() -> int:

@@ -31,40 +31,36 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from aiohttp import web
 from sqlalchemy import insert, select
 
+from benchmarks.pace import (
+    AT_ONCE,
+    BAD_NOTICES,
+    CASE_STEPS,
+    Program,
+    Walker,
+    burst,
+    chosen,
+    compared,
+    forever,
+    program,
+    report,
+)
 from bot.channels.outlet import reference
 from bot.channels.telegram import render
 from bot.desk import Desk, Sender
 from bot.storage.database import Database
 from bot.storage.models import person as person_table
-from locales import LANGUAGES, locale
+from locales import LANGUAGES
 from tests.fakes.telegram import FakeTelegram, Person
 from tests.fakes.telegram_server import JSON, Keyboard, Message, Params, Tap, parsed
 
-ROOT = Path(__file__).resolve().parents[1]
-
-RATIO_LIMIT = 0.4  # of the steps per second that the library alone makes
 STEP_LIMIT = 120.0  # milliseconds, 99 of 100 steps
 KEPT_LIMIT = 0.25  # blocks of memory a conversation; one object that is kept takes at least one
 
+# What is kept of words and statements, and not of people, is there before the last of so many rounds.
+ROUNDS = 4
+
 DELAY = 0.05  # seconds that every call takes
 RATE = 100  # updates a second
-
-# Chats in which somebody taps at the same time.
-AT_ONCE = 64
-
-# So many steps of the bot and of the bare library take turns in a run.
-SLICE = 100
-
-# A conversation goes on with reading, changing and further irregularities until it has so many steps.
-CASE_STEPS = 16
-
-# One tap in so many is on a key (back, why) and not on an answer.
-KEY_SHARE = 5
-
-# What the bot must not have answered to a tap on a button that is there.
-BAD_NOTICES = ("outdated", "case-closed", "error-not-an-answer", "went-wrong")
-
-PATIENCE = 30.0
 
 
 @dataclass
@@ -92,6 +88,15 @@ class Step:
     edited: float = 0.0
     ruled: bool = False
     done: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def pressed(self) -> str:
+        """The data of the button."""
+        return self.tap.data
+
+    def wrong(self) -> str:
+        """What was wrong with the answer; empty where nothing was."""
+        return f"the answer was {self.tap.notice}" if self.tap.notice in BAD_NOTICES else ""
 
 
 class Telegram(FakeTelegram):
@@ -141,101 +146,29 @@ def _is_of(params: Params, message: Message) -> bool:
     return params.number("message_id") == message.message_id
 
 
-class Walker:
-    """Somebody who taps: through one real case after another, each in a chat of its own."""
+Tapper = Walker[Person, Step]
 
-    def __init__(self, fake: Telegram, people: Iterator[Person], chance: random.Random) -> None:
-        self._fake = fake
-        self._people = people
-        self._chance = chance
-        self._person = next(people)
-        self._left = CASE_STEPS
-        self.last: Step | None = None
 
-    @property
-    def busy(self) -> bool:
-        """Whether the bot is still at work here."""
-        return self.last is not None and not self.last.done.is_set()
+def tappers(fake: Telegram, each: Iterable[Iterator[Person]], chance: random.Random) -> list[Tapper]:
+    """People who tap on the buttons before them."""
 
-    def tap(self) -> Step:
-        """Tap one of the buttons."""
-        if not self._left:
-            self._person, self._left = next(self._people), CASE_STEPS
-        self._left -= 1
-        message = self._person.live
+    def tap(person: Person) -> Step:
+        message = person.live
         assert message is not None
-        self.last = self._fake.step(self._person, message, self._choice(message))
-        return self.last
-
-    async def finished(self, step: Step) -> None:
-        """Wait until all has come. Ends the program where it does not, or is not what it should be."""
-        try:
-            await asyncio.wait_for(step.done.wait(), PATIENCE)
-        except TimeoutError:
-            sys.exit(f"{step.tap.data} was tapped, and nothing came\n{self._person.picture}")
-        if step.tap.notice in _bad_notices():
-            sys.exit(f"{step.tap.data} was tapped, and the answer was {step.tap.notice}\n{self._person.picture}")
-
-    def _choice(self, message: Message) -> str:
         data = [str(button["callback_data"]) for row in message.keyboard for button in row]
-        keys = [each for each in data if ":/" in each]
-        answers = [each for each in data if each not in keys]
-        wanted = keys if keys and (not answers or self._chance.randrange(KEY_SHARE) == 0) else answers
-        return self._chance.choice(wanted)
+        keys = [button for button in data if ":/" in button]
+        return fake.step(person, message, chosen(chance, keys, [button for button in data if button not in keys]))
 
-
-_told: set[str] = set()
-
-
-def _bad_notices() -> set[str]:
-    if not _told:
-        _told.update(locale(language).text(id) for language in LANGUAGES for id in BAD_NOTICES)
-    return _told
-
-
-class Served:
-    """A bot in a process of its own, and the server that it talks to."""
-
-    def __init__(self, fake: Telegram, process: asyncio.subprocess.Process) -> None:
-        self.fake = fake
-        self._process = process
-
-    async def figures(self, *, collected: bool = False) -> dict[str, float]:
-        """What the process has used, and what it holds; on wish, without what is only waiting to be collected."""
-        assert self._process.stdin is not None
-        self._process.stdin.write(b"collect\n" if collected else b"\n")
-        return await self.told()
-
-    async def told(self) -> dict[str, float]:
-        """The next line of the process."""
-        assert self._process.stdout is not None
-        line = await self._process.stdout.readline()
-        if not line:
-            sys.exit(f"the bot has ended with {await self._process.wait()}")
-        read: dict[str, float] = json.loads(line)
-        return read
+    return [Walker(people, tap) for people in each]
 
 
 @asynccontextmanager
-async def served(kind: str, url: str) -> AsyncIterator[Served]:
-    """The bot, or the bare library, at work."""
-    fake = Telegram()
-    async with fake:
-        api = fake.base_url.removesuffix("/bot")
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "benchmarks.served", kind, fake.token, api, url),
-            cwd=ROOT,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
-        made = Served(fake, process)
-        try:
-            await made.told()
-            yield made
-        finally:
-            assert process.stdin is not None
-            process.stdin.close()
-            await process.wait()
+async def served(kind: str, url: str) -> AsyncIterator[tuple[Telegram, Program]]:
+    """The bot, or the bare library, and the server that it talks to."""
+    async with Telegram() as fake:
+        assert isinstance(fake, Telegram)
+        async with program("served", kind, fake.token, fake.base_url.removesuffix("/bot"), url) as made:
+            yield fake, made
 
 
 # People
@@ -290,41 +223,19 @@ def wrote(fake: Telegram, to: Person, text: str, keyboard: Keyboard) -> Message:
 # Measurements
 
 
-async def burst(walkers: Sequence[Walker], steps: int) -> tuple[float, list[Step]]:
-    """All tap as fast as the bot answers them; returns the seconds that it took, and the steps."""
-    made: list[Step] = []
-
-    async def walk(walker: Walker) -> None:
-        while len(made) < steps:
-            step = walker.tap()
-            made.append(step)
-            await walker.finished(step)
-
-    began = time.perf_counter()
-    await asyncio.gather(*(walk(walker) for walker in walkers))
-    return time.perf_counter() - began, made
-
-
-async def stream(walkers: Sequence[Walker], rate: int, seconds: float) -> list[Step]:
+async def stream(walkers: Sequence[Tapper], rate: int, seconds: float) -> list[Step]:
     """So many taps a second, whether or not the bot has finished with those before; each in another chat."""
-    made: list[tuple[Walker, Step]] = []
+    made: list[tuple[Tapper, Step]] = []
     began = time.perf_counter()
     for number in range(int(rate * seconds)):
         await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
         idle = next((walker for walker in (*walkers[number % len(walkers) :], *walkers) if not walker.busy), None)
         if idle is None:
             sys.exit(f"the bot cannot keep up with {rate} a second: it is still at work in all {len(walkers)} chats")
-        made.append((idle, idle.tap()))
+        made.append((idle, idle.press()))
     for walker, step in made:
         await walker.finished(step)
     return [step for _, step in made]
-
-
-def report(name: str, value: float, unit: str, limit: str = "", *, within: bool = True) -> bool:
-    """Print one figure; whether it is within its limit."""
-    told = f" (limit {limit}{'' if within else ', MISSED'})" if limit else ""
-    print(f"{name}: {value:.4g}{unit}{told}", flush=True)
-    return within
 
 
 def percentile(values: Iterable[float], percent: int) -> float:
@@ -332,39 +243,11 @@ def percentile(values: Iterable[float], percent: int) -> float:
     return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
 
 
-async def speed(bot: Served, bare: Served, ours: list[Walker], theirs: list[Walker], amount: Amount) -> dict[str, Any]:
-    """Steps a second of both, in turns within each run, so that a slow moment of the machine is one of both."""
-    rates: dict[str, list[float]] = {"bot": [], "bare": []}
-    cpu: dict[str, list[float]] = {"bot": [], "bare": []}
-    server: dict[str, list[float]] = {"bot": [], "bare": []}
-    rulings = 0
-    for _ in range(amount.runs):
-        spent, done = {"bot": 0.0, "bare": 0.0}, {"bot": 0, "bare": 0}
-        for _ in range(amount.steps // SLICE):
-            for name, who, walkers in (("bot", bot, ours), ("bare", bare, theirs)):
-                before, here = await who.figures(), time.process_time()
-                seconds, steps = await burst(walkers, SLICE)
-                server[name].append((time.process_time() - here) / len(steps) * 1000)
-                cpu[name].append(((await who.figures())["cpu"] - before["cpu"]) / len(steps) * 1000)
-                spent[name] += seconds
-                done[name] += len(steps)
-                rulings += sum(step.ruled for step in steps)
-        for name in rates:
-            rates[name].append(done[name] / spent[name])
-    return {
-        "rates": rates,
-        "cpu_ms": {name: min(values) for name, values in cpu.items()},
-        "server_cpu_ms": {name: min(values) for name, values in server.items()},
-        "rulings": rulings / (amount.runs * amount.steps),
-        "ratio": statistics.median(rates["bot"]) / statistics.median(rates["bare"]),
-    }
-
-
-async def latency(bot: Served, walkers: list[Walker], amount: Amount) -> dict[str, Any]:
+async def latency(fake: Telegram, walkers: list[Tapper], amount: Amount) -> dict[str, Any]:
     """Milliseconds from when the bot was given an update to its answer, and to its edit, arriving at the server."""
-    bot.fake.delay = DELAY
+    fake.delay = DELAY
     steps = await stream(walkers, RATE, amount.seconds)
-    bot.fake.delay = 0.0
+    fake.delay = 0.0
     answers = [(step.answered - step.delivered) * 1000 for step in steps]
     edits = [(step.edited - step.delivered) * 1000 for step in steps]
     return {
@@ -375,16 +258,15 @@ async def latency(bot: Served, walkers: list[Walker], amount: Amount) -> dict[st
     }
 
 
-async def memory(bot: Served, people: Iterator[Person], amount: Amount) -> dict[str, float]:
+async def memory(fake: Telegram, bot: Program, people: Iterator[Person], amount: Amount) -> dict[str, float]:
     """What is held for each conversation that has begun a case and then says nothing."""
     chance = random.Random(3)
-    # What is kept of words and statements, and not of people, is there after the first round.
-    for _ in range(2):
-        before = await bot.figures(collected=True)
-        walkers = [Walker(bot.fake, people, chance) for _ in range(amount.conversations)]
+    for _ in range(ROUNDS):
+        before = await bot.figures("collect")
+        walkers = tappers(fake, [people] * amount.conversations, chance)
         for at in range(0, len(walkers), AT_ONCE):
             await burst(walkers[at : at + AT_ONCE], 1)
-        after = await bot.figures(collected=True)
+        after = await bot.figures("collect")
     return {
         "blocks": (after["blocks"] - before["blocks"]) / amount.conversations,
         "rss": (after["rss"] - before["rss"]) / amount.conversations,
@@ -397,32 +279,24 @@ async def measure(amount: Amount, folder: Path) -> tuple[dict[str, Any], bool]:
     url = f"sqlite:///{folder / 'bench.sqlite3'}"
     database = await Database.open(url)
     await database.migrate()
-    async with served("bot", url) as bot, served("bare", url) as bare:
+    async with served("bot", url) as (fake, bot), served("bare", url) as (other, bare):
         steps = (amount.runs + 1) * amount.steps + RATE * amount.seconds
-        wanted = 4 * AT_ONCE + steps // CASE_STEPS + 2 * amount.conversations
-        people = iter(await directors(database, bot.fake, wanted))
+        wanted = 4 * AT_ONCE + steps // CASE_STEPS + ROUNDS * amount.conversations
+        people = iter(await directors(database, fake, wanted))
         await database.close()
         chance = random.Random(1)
-        ours = [Walker(bot.fake, people, chance) for _ in range(AT_ONCE)]
-        theirs = [Walker(bare.fake, cycle, chance) for cycle in map(_forever, others(bare.fake, AT_ONCE))]
-        many = [*ours, *(Walker(bot.fake, people, chance) for _ in range(AT_ONCE))]
+        ours = tappers(fake, [people] * AT_ONCE, chance)
+        theirs = tappers(other, [forever(someone) for someone in others(other, AT_ONCE)], chance)
+        many = [*ours, *tappers(fake, [people] * AT_ONCE, chance)]
         gc.collect()
         gc.freeze()
         await burst(ours, amount.steps)
         await burst(theirs, amount.steps)
 
-        within = True
-        quick = await speed(bot, bare, ours, theirs, amount)
-        for name in ("bot", "bare"):
-            rates, cpu, server = quick["rates"][name], quick["cpu_ms"][name], quick["server_cpu_ms"][name]
-            told = ", ".join(f"{each:.0f}" for each in rates)
-            what = f"{name}, steps a second ({told}; at best {cpu:.1f} ms of CPU a step, the server's {server:.1f})"
-            report(what, statistics.median(rates), "")
-        report("of these of the bot, rulings", quick["rulings"] * 100, " %")
-        ratio = quick["ratio"]
-        within &= report("bot / bare", ratio, "", f"at least {RATIO_LIMIT:g}", within=ratio >= RATIO_LIMIT)
+        quick = await compared(bot, bare, ours, theirs, amount.runs, amount.steps)
+        within = quick["within"]
 
-        waits = await latency(bot, many, amount)
+        waits = await latency(fake, many, amount)
         what = f"{RATE} updates a second over {len(many)} chats, every call taking {DELAY * 1000:g} ms"
         for name in ("answer", "edit"):
             each = waits[name]
@@ -431,17 +305,12 @@ async def measure(amount: Amount, folder: Path) -> tuple[dict[str, Any], bool]:
             fine = name != "edit" or each["p99"] < STEP_LIMIT
             within &= report(f"{what}: until the {name} is sent, p99", each["p99"], " ms", limit, within=fine)
 
-        held = await memory(bot, people, amount)
+        held = await memory(fake, bot, people, amount)
         what = f"kept in the process for each of {amount.conversations} idle conversations"
         fine = held["blocks"] < KEPT_LIMIT and held["kept"] == 0
         within &= report(f"{what}, blocks of memory", held["blocks"], "", f"{KEPT_LIMIT:g}", within=fine)
         report(f"{what}, resident memory", held["rss"], " bytes")
     return {"speed": quick, "latency": waits, "memory": held, "within": within}, within
-
-
-def _forever(someone: Person) -> Iterator[Person]:
-    while True:
-        yield someone
 
 
 def main() -> int:

@@ -38,8 +38,11 @@ async def present(desk: Desk, shown: Shown, outlet: Outlet) -> None:
 
     What is withdrawn is marked at the same time: nobody waits for it.
     """
-    withdrawn = (outlet.edit(message, screen, shown) for message, screen in shown.withdrawn)
-    await asyncio.gather(*withdrawn, _present(desk, shown, outlet))
+    if shown.withdrawn:
+        withdrawn = (outlet.edit(message, screen, shown) for message, screen in shown.withdrawn)
+        await asyncio.gather(*withdrawn, _present(desk, shown, outlet))
+    else:
+        await _present(desk, shown, outlet)
 
 
 async def _present(desk: Desk, shown: Shown, outlet: Outlet) -> None:

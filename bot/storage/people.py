@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any
 
 from sqlalchemy import (
@@ -22,12 +23,14 @@ from sqlalchemy import (
     bindparam,
     delete,
     func,
+    insert,
     or_,
     select,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.dml import ReturningInsert
 
 from bot.storage.errors import Overtaken
 from bot.storage.models import issued_ruling, kept_case, link_code, linked_identity, open_check, person, seen_update
@@ -135,6 +138,9 @@ _THE_PERSON_AND_CASE = (
 )
 _WRITE_PERSON = update(person).where(person.c.id == bindparam("its_id"), person.c.revision == bindparam("seen"))
 _WRITE_CASE = update(kept_case).where(kept_case.c.id == bindparam("its_id"), kept_case.c.revision == bindparam("seen"))
+_CHECKS = select(open_check.c.item, open_check.c.at_stage, open_check.c.follow_up, open_check.c.closed_at).where(
+    open_check.c.case_id == bindparam("its_case_id"), open_check.c.segment == bindparam("its_segment")
+)
 _SET_LIVE = {
     table: update(table).where(table.c.id == bindparam("its_id")).values(live=bindparam("where"))
     for table in (person, kept_case)
@@ -228,7 +234,7 @@ async def first_time(
 ) -> bool:
     """Note an update of the platform, seen now or then; False if it was noted before."""
     values = {"channel": channel, "external": external, "update_id": update_id, "seen_at": when or datetime.now(UTC)}
-    return await _changed(connection, _insert(connection, seen_update).values(values).on_conflict_do_nothing()) == 1
+    return await _changed(connection, _unless_there(connection.dialect.name, seen_update), values) == 1
 
 
 async def forget_old_updates(connection: Transaction, before: datetime) -> int:
@@ -266,19 +272,16 @@ async def set_checks(connection: Transaction, case_id: int, segment: int, items:
 
     Raises Overtaken if the case is gone.
     """
-    mine = (open_check.c.case_id == case_id, open_check.c.segment == segment)
-    columns = (open_check.c.item, open_check.c.at_stage, open_check.c.follow_up, open_check.c.closed_at)
-    rows = (await connection.execute(select(*columns).where(*mine))).all()
+    key = {"case_id": case_id, "segment": segment}
+    rows = (await connection.execute(_CHECKS, {"its_case_id": case_id, "its_segment": segment})).all()
     kept = {item: Check(item, at_stage, follow_up) for item, at_stage, follow_up, _ in rows}
     wanted = {check.item: check for check in items}
     if gone := [item for item, *_, closed_at in rows if closed_at is None and item not in wanted]:
+        mine = (open_check.c.case_id == case_id, open_check.c.segment == segment)
         await connection.execute(delete(open_check).where(*mine, open_check.c.item.in_(gone)))
     if changed := [check for item, check in wanted.items() if kept.get(item) != check]:
-        key = {"case_id": case_id, "segment": segment}
-        statement = _insert(connection, open_check).values([key | asdict(check) for check in changed])
-        new = {name: statement.excluded[name] for name in ("at_stage", "follow_up")}
         with _parent_there():
-            await connection.execute(statement.on_conflict_do_update(index_elements=[*key, "item"], set_=new))
+            await connection.execute(_set_check(connection.dialect.name), [key | vars(check) for check in changed])
 
 
 async def close_check(connection: Transaction, case_id: int, segment: int, item: str, when: datetime) -> bool:
@@ -313,7 +316,7 @@ async def checks_open(connection: Transaction, person_id: int) -> tuple[OpenChec
 async def make_code(connection: Transaction, person_id: int, code: str, until: datetime) -> None:
     """Keep the code by which somebody links another platform; an earlier one of theirs is void."""
     await connection.execute(delete(link_code).where(link_code.c.person_id == person_id))
-    await connection.execute(_insert(connection, link_code).values(code=code, person_id=person_id, expires_at=until))
+    await connection.execute(insert(link_code).values(code=code, person_id=person_id, expires_at=until))
 
 
 async def take_code(connection: Transaction, code: str, now: datetime) -> int | None:
@@ -334,7 +337,7 @@ async def link(connection: Transaction, other: KeptPerson, to: int) -> None:
     await connection.execute(earlier.values(person_id=to))
     await connection.execute(delete(person).where(person.c.id == other.id))
     identity = {"channel": other.channel, "external": other.external, "person_id": to}
-    await connection.execute(_insert(connection, linked_identity).values(identity))
+    await connection.execute(insert(linked_identity).values(identity))
 
 
 async def forget(connection: Transaction, channel: str, external: str) -> bool:
@@ -358,17 +361,37 @@ def _without(kept: KeptPerson | KeptCase, names: set[str]) -> dict[str, Any]:
 async def _add(connection: Transaction, table: Table, values: Mapping[str, Any]) -> int:
     """Insert a row and return its id. Raises Overtaken if there is one already, or its parent is gone."""
     values = {name: value for name, value in values.items() if name != "id"}
-    statement = _insert(connection, table).values(values).on_conflict_do_nothing().returning(table.c.id)
+    statement = _added(connection.dialect.name, table)
     with _parent_there():
-        id: int | None = (await connection.execute(statement)).scalar_one_or_none()
+        id: int | None = (await connection.execute(statement, values)).scalar_one_or_none()
     if id is None:
         raise Overtaken(f"there is such a {table.name} already")
     return id
 
 
-def _insert(connection: Transaction, table: Table) -> sqlite.Insert | postgresql.Insert:
+def _insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
     """An INSERT that can say what happens on a conflict: alike in both dialects, but not in SQLAlchemy's core."""
-    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
+    return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
+
+
+@cache
+def _unless_there(dialect: str, table: Table) -> Insert:
+    """A row, unless there is one already."""
+    return _insert(dialect, table).on_conflict_do_nothing()
+
+
+@cache
+def _added(dialect: str, table: Table) -> ReturningInsert[int]:
+    """A row unless there is one already; returns its id."""
+    return _unless_there(dialect, table).returning(table.c.id)
+
+
+@cache
+def _set_check(dialect: str) -> Insert:
+    """A check, or what it is now."""
+    statement = _insert(dialect, open_check)
+    new = {name: statement.excluded[name] for name in ("at_stage", "follow_up")}
+    return statement.on_conflict_do_update(index_elements=["case_id", "segment", "item"], set_=new)
 
 
 async def _changed(

@@ -41,17 +41,16 @@ UPDATE = InteractionResponseType.message_update.value
 # What the bot may say to a press that does not count.
 NOT_COUNTED = ("outdated", "case-closed")
 
-# Everything is imported once, and each start is a fork that runs the command: most of a start is importing.
+# Everything is imported and read once, and each start is a fork that runs the command: that is most of a start.
 NURSERY = """
 import os, sys, warnings
 warnings.simplefilter("ignore", DeprecationWarning)
 import discord, discord.backoff, yarl
-import bot.app, bot.cli, bot.storage.schema, bot.channels.discord.app, locales
+import bot.app, bot.cli, bot.storage.schema, bot.channels.discord.app
 discord.http.Route.BASE = sys.argv[1]
 discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sys.argv[2])
 discord.backoff.ExponentialBackoff.delay = lambda self: 0.05
-for language in locales.LANGUAGES:
-    locales.locale(language)
+bot.app.settle()
 for line in sys.stdin:
     child = os.fork()
     if child == 0:

@@ -38,12 +38,11 @@ LANGUAGES = ("en", "tr", "he")
 NOT_COUNTED = ("outdated", "case-closed")
 
 
-# Everything is imported once, and each start is a fork that runs the command: most of a start is importing.
+# Everything is imported and read once, and each start is a fork that runs the command: that is most of a start.
 NURSERY = """
 import os, sys
-import bot.app, bot.cli, bot.storage.schema, locales
-for language in locales.LANGUAGES:
-    locales.locale(language)
+import bot.app, bot.cli, bot.storage.schema
+bot.app.settle()
 for line in sys.stdin:
     child = os.fork()
     if child == 0:

@@ -1,7 +1,7 @@
 """Laws 50D2 and 51B: a defender is on lead while their partner has penalty cards."""
 
 from rules.engine.case import Case
-from rules.engine.facts import Option, Role, offer, yes_no
+from rules.engine.facts import Offer, Option, Role, offer, yes_no
 from rules.engine.ruling import When
 from rules.lawbook import Concept
 from rules.procedures.lead_restriction import FORBIDS, REQUIRES, must_comply
@@ -39,17 +39,21 @@ ONE_SUIT = offer(
     names=(SEVERAL_SUITS,),
 )
 
+CARDS_OF_ONE_SUIT = ONE_SUIT.variant("leader-waits", "penalty-cards-one-suit-lead", names=(SEVERAL_SUITS,))
+
 MANY_SUITS = ONE_SUIT.variant(
     "leader-waits", "penalty-cards-lead", names=(SEVERAL_SUITS,), forbids="penalty-suits-forbidden"
 )
 
-# After an early lead: the card led has become a penalty card of the leader.
-ONE_SUIT_LED = ONE_SUIT.variant(
-    "led-before-choice", "penalty-card-lead", names=(SEVERAL_SUITS,), leaves_free="early-card-led"
-)
-MANY_SUITS_LED = MANY_SUITS.variant(
-    "led-before-choice", "penalty-cards-lead", names=(SEVERAL_SUITS,), leaves_free="early-card-led"
-)
+
+def lead_choice(*, several_cards: bool, several_suits: bool, led: bool) -> Offer:
+    """What declarer may choose from; after an early lead the card led is a penalty card of the leader."""
+    may_choose = MANY_SUITS if several_suits else CARDS_OF_ONE_SUIT if several_cards else ONE_SUIT
+    if not led:
+        return may_choose
+    return may_choose.variant(
+        "led-before-choice", *may_choose.script[1:], names=(SEVERAL_SUITS,), leaves_free="early-card-led"
+    )
 
 
 def partner_is_to_lead(case: Case) -> None:
@@ -93,10 +97,8 @@ def declarer_chooses_lead(case: Case, led: str | None = None) -> None:
     cards = case[PENALTY_CARDS]
     several_cards = cards == TWO_OR_MORE
     several_suits = several_cards and case[SEVERAL_SUITS]
-    if led:
-        chosen = case.choose(MANY_SUITS_LED if several_suits else ONE_SUIT_LED)
-    else:
-        chosen = case.choose(MANY_SUITS if several_suits else ONE_SUIT)
+    may_choose = lead_choice(several_cards=several_cards, several_suits=several_suits, led=led is not None)
+    chosen = case.choose(may_choose)
     own = led or case[PARTNERS_PENALTY_CARDS]
     if chosen == LEAVES_FREE:
         case.cite(Concept.SEVERAL_SUITS_LEFT_FREE if several_suits else "50D2(b)")

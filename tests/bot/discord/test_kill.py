@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
-import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -30,8 +28,7 @@ from locales import locale
 from tests.bot import model
 from tests.fakes.discord.model import SELECT
 from tests.fakes.discord.people import Club, FakeDiscord, Interaction, Message, Person, Version, plain
-
-ROOT = Path(__file__).parents[3]
+from tests.fakes.killed import Killable
 
 KILLS = int(os.environ.get("FIFTH_SEAT_KILLS", "4"))
 
@@ -41,108 +38,40 @@ UPDATE = InteractionResponseType.message_update.value
 # What the bot may say to a press that does not count.
 NOT_COUNTED = ("outdated", "case-closed")
 
-# Everything is imported and read once, and each start is a fork that runs the command: that is most of a start.
-NURSERY = """
-import os, sys, warnings
+# The library reaches the fake server, and does not wait long before it tries again.
+PREPARED = """
+import warnings
 warnings.simplefilter("ignore", DeprecationWarning)
 import discord, discord.backoff, yarl
-import bot.app, bot.cli, bot.storage.schema, bot.channels.discord.app
+import bot.channels.discord.app
 discord.http.Route.BASE = sys.argv[1]
 discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sys.argv[2])
 discord.backoff.ExponentialBackoff.delay = lambda self: 0.05
-bot.app.settle()
-for line in sys.stdin:
-    child = os.fork()
-    if child == 0:
-        sys.argv = ["director", "serve"]
-        bot.cli.main()
-    print(child, flush=True)
-    print(os.waitpid(child, 0)[1], flush=True)
 """
 
 
-@dataclass
-class Process:
-    """`director serve` as a process of its own, which can be killed and started again on the same database."""
+class Process(Killable):
+    """The bot on Discord."""
 
-    fake: FakeDiscord
-    url: str
-    folder: Path
-    dead: bool = True
-    killed: int = 0
-    _nursery: asyncio.subprocess.Process | None = None
-    _pid: int = 0
-
-    @property
-    def log(self) -> Path:
-        return self.folder / "serve.log"
+    def __init__(self, fake: FakeDiscord, url: str, folder: Path) -> None:
+        settings = {
+            "FIFTH_SEAT_DISCORD_TOKEN": fake.token,
+            "FIFTH_SEAT_DISCORD_SHARDS": "1",
+            "FIFTH_SEAT_DATABASE_URL": url,
+        }
+        super().__init__(folder, settings, PREPARED, (fake.base_url, fake.gateway_url))
+        self.fake = fake
 
     async def start(self) -> None:
         """Start it, and wait until it listens."""
-        if self._nursery is None:
-            self._nursery = await self._opened()
-        assert self._nursery.stdin is not None
-        self._nursery.stdin.write(b"\n")
-        self._pid = await self._said()
+        await self.fork()
         assert await self.fake.until(lambda: bool(self.fake.gateway.connected), 60), self.log.read_text()
         await self.fake.caught_up(20)
-        self.dead = False
-
-    async def start_in_vain(self, seconds: float) -> None:
-        """Start it, and kill it while it is at that."""
-        assert self._nursery is not None
-        assert self._nursery.stdin is not None
-        self._nursery.stdin.write(b"\n")
-        self._pid = await self._said()
-        self.dead = False
-        await asyncio.sleep(seconds)
-        self.kill_now()
-        await self.buried()
-
-    def kill_now(self) -> None:
-        """SIGKILL, if it is alive."""
-        if not self.dead:
-            self.dead = True
-            os.kill(self._pid, signal.SIGKILL)
 
     async def buried(self) -> None:
         """Wait until nothing of it is left, and Discord has noticed."""
-        status = await self._said()
-        self._pid = 0
-        assert os.WIFSIGNALED(status), self.log.read_text()
-        assert os.WTERMSIG(status) == signal.SIGKILL
-        self.killed += 1
+        await super().buried()
         assert await self.fake.quiet(None, lambda: not self.fake.gateway.connected, 20)
-
-    async def stop(self) -> None:
-        """Put an end to it, whatever it is doing."""
-        if self._pid:
-            with suppress(ProcessLookupError):
-                os.kill(self._pid, signal.SIGKILL)
-        if self._nursery is not None:
-            assert self._nursery.stdin is not None
-            self._nursery.stdin.close()
-            await self._nursery.wait()
-
-    async def _opened(self) -> asyncio.subprocess.Process:
-        pipe = asyncio.subprocess.PIPE
-        environment = {
-            "PATH": os.environ["PATH"],
-            "PYTHONPATH": str(ROOT),
-            "FIFTH_SEAT_DISCORD_TOKEN": self.fake.token,
-            "FIFTH_SEAT_DISCORD_SHARDS": "1",
-            "FIFTH_SEAT_DATABASE_URL": self.url,
-        }
-        command = (sys.executable, "-c", NURSERY, self.fake.base_url, self.fake.gateway_url)
-        with self.log.open("ab") as log:
-            return await asyncio.create_subprocess_exec(
-                *command, stdin=pipe, stdout=pipe, stderr=log, cwd=self.folder, env=environment
-            )
-
-    async def _said(self) -> int:
-        assert self._nursery is not None
-        assert self._nursery.stdout is not None
-        return int(await self._nursery.stdout.readline())
 
 
 Pressed = tuple[int, int, str]  # the case, its revision and the choice
@@ -504,7 +433,7 @@ async def test_the_bot_is_killed_at_any_moment(fake: FakeDiscord, url: str, tmp_
             for director in directors:
                 await director.died()
             if chance.random() < 0.25:
-                await process.start_in_vain(chance.uniform(0.0, 0.6))
+                await process.fork_and_die(chance.uniform(0.0, 0.6))
                 outcomes["killed while it started"] += 1
             await process.start()
             for director in directors:

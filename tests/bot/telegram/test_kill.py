@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
-import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -25,10 +23,9 @@ from dialogues import pages
 from dialogues.state import Conversation
 from locales import locale
 from tests.bot import model
+from tests.fakes.killed import Killable
 from tests.fakes.telegram import FakeTelegram, Message, Person, Tap
 from tests.fakes.telegram_server import Keyboard
-
-ROOT = Path(__file__).parents[3]
 
 KILLS = int(os.environ.get("FIFTH_SEAT_KILLS", "12"))
 
@@ -38,103 +35,28 @@ LANGUAGES = ("en", "tr", "he")
 NOT_COUNTED = ("outdated", "case-closed")
 
 
-# Everything is imported and read once, and each start is a fork that runs the command: that is most of a start.
-NURSERY = """
-import os, sys
-import bot.app, bot.cli, bot.storage.schema
-bot.app.settle()
-for line in sys.stdin:
-    child = os.fork()
-    if child == 0:
-        sys.argv = ["director", "serve"]
-        bot.cli.main()
-    print(child, flush=True)
-    print(os.waitpid(child, 0)[1], flush=True)
-"""
+class Process(Killable):
+    """The bot on Telegram."""
 
-
-@dataclass
-class Process:
-    """`director serve` as a process of its own, which can be killed and started again on the same database."""
-
-    fake: FakeTelegram
-    url: str
-    folder: Path
-    dead: bool = True
-    killed: int = 0
-    _nursery: asyncio.subprocess.Process | None = None
-    _pid: int = 0
-
-    @property
-    def log(self) -> Path:
-        return self.folder / "serve.log"
+    def __init__(self, fake: FakeTelegram, url: str, folder: Path) -> None:
+        settings = {
+            "FIFTH_SEAT_TELEGRAM_TOKEN": fake.token,
+            "FIFTH_SEAT_TELEGRAM_API": fake.base_url.removesuffix("/bot"),
+            "FIFTH_SEAT_DATABASE_URL": url,
+        }
+        super().__init__(folder, settings)
+        self.fake = fake
 
     async def start(self) -> None:
         """Start it, and wait until it asks for updates."""
         polls = self.fake.polls
         await self.fork()
         assert await self.fake.until(lambda: self.fake.polls > polls, 60), self.log.read_text()
-        self.dead = False
-
-    async def fork(self) -> None:
-        """Start it."""
-        if self._nursery is None:
-            self._nursery = await self._opened()
-        assert self._nursery.stdin is not None
-        self._nursery.stdin.write(b"\n")
-        self._pid = await self._said()
-
-    async def start_and_die(self, after: float) -> None:
-        """Start it, and kill it before it has come far."""
-        await self.fork()
-        self.dead = False
-        await asyncio.sleep(after)
-        self.kill_now()
-        await self.buried()
-
-    def kill_now(self) -> None:
-        """SIGKILL, if it is alive."""
-        if not self.dead:
-            self.dead = True
-            os.kill(self._pid, signal.SIGKILL)
 
     async def buried(self) -> None:
         """Wait until nothing of it is left, and the server has noticed."""
-        status = await self._said()
-        self._pid = 0
-        assert os.WIFSIGNALED(status), self.log.read_text()
-        assert os.WTERMSIG(status) == signal.SIGKILL
-        self.killed += 1
+        await super().buried()
         await asyncio.sleep(0.03)
-
-    async def stop(self) -> None:
-        """Put an end to it, whatever it is doing."""
-        if self._pid:
-            with suppress(ProcessLookupError):
-                os.kill(self._pid, signal.SIGKILL)
-        if self._nursery is not None:
-            assert self._nursery.stdin is not None
-            self._nursery.stdin.close()
-            await self._nursery.wait()
-
-    async def _opened(self) -> asyncio.subprocess.Process:
-        pipe = asyncio.subprocess.PIPE
-        environment = {
-            "PATH": os.environ["PATH"],
-            "PYTHONPATH": str(ROOT),
-            "FIFTH_SEAT_TELEGRAM_TOKEN": self.fake.token,
-            "FIFTH_SEAT_TELEGRAM_API": self.fake.base_url.removesuffix("/bot"),
-            "FIFTH_SEAT_DATABASE_URL": self.url,
-        }
-        with self.log.open("ab") as log:
-            return await asyncio.create_subprocess_exec(
-                *(sys.executable, "-c", NURSERY), stdin=pipe, stdout=pipe, stderr=log, cwd=self.folder, env=environment
-            )
-
-    async def _said(self) -> int:
-        assert self._nursery is not None
-        assert self._nursery.stdout is not None
-        return int(await self._nursery.stdout.readline())
 
 
 @dataclass
@@ -414,7 +336,7 @@ async def test_the_bot_is_killed_at_any_moment(fake: FakeTelegram, url: str, tmp
             for director in directors:
                 await director.died()
             if chance.random() < 0.2:
-                await process.start_and_die(chance.uniform(0.0, 0.5))
+                await process.fork_and_die(chance.uniform(0.0, 0.5))
             await process.start()
             await fake.settled(20)
             for director in directors:

@@ -33,7 +33,7 @@ from rules.engine.facts import Kind, Offer, Role, Value
 from rules.engine.outline import outline
 from rules.engine.procedure import WrongProcedure
 from rules.engine.ruling import Question, Ruling
-from rules.lawbook import edition
+from rules.lawbook import edition, elected
 from rules.model import ModelError
 from rules.model.deals import Deal, Solved
 from rules.procedures import get
@@ -113,7 +113,7 @@ def tap(state: Conversation, choice: str) -> Turn:
     if page == "again":
         return _begin_again(state, state.case, "" if rest.startswith("more ") else rest, choice)
     if isinstance(now.current, Ruling):
-        if choice in ("why", "answers", "compare", "again", "details"):
+        if choice.partition("=")[0] in ("why", "answers", "compare", "again", "details"):
             return turn(state.on(choice))
         return _second_segment(state, state.case, choice)
     if not now.current.choices:
@@ -255,7 +255,8 @@ def _happened(state: Conversation, irregularity: str, *told: Answer) -> Turn:
 
 def _begin(state: Conversation, irregularity: str, *told: Answer) -> Turn:
     number = state.last_number + 1
-    case = Case(state.edition, (Segment(irregularity, told),), state.profile, number, state.new_label)
+    laws = elected(state.edition, state.profile.elections)
+    case = Case(laws, (Segment(irregularity, told),), state.profile, number, state.new_label)
     state = state.on("")
     return turn(replace(state, cases=(*state.cases, case), current=number, home="", last_number=number))
 

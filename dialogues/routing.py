@@ -10,7 +10,7 @@ from rapidfuzz import fuzz, process
 from dialogues.notation import fold
 from locales import LANGUAGES, locale
 from rules.model import Auction, IrregularityKind
-from rules.procedures.missed_turn import takes_turn_away
+from rules.procedures.auction.missed_turn import takes_turn_away
 
 # Below this likeness (of 100) a phrase has nothing to do with the text.
 LEAST_LIKE = 55

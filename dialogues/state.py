@@ -14,9 +14,9 @@ from rules.engine.derive import OFFENDER
 from rules.engine.facts import Role
 from rules.engine.ruling import Item, Ruling
 from rules.lawbook import LAWS_2017, Edition
-from rules.procedures import MENU, PROCEDURES, get
-from rules.procedures.board_score import OF_THE_BOARD, SCORE
-from rules.procedures.penalty_cards import FOLLOW_UP
+from rules.procedures import MENU, get, serves
+from rules.procedures.play._penalty_card_standing import FOLLOW_UP
+from rules.procedures.score._board_score import OF_THE_BOARD, SCORE
 from rules.regulations.profiles import DEFAULT, Profile
 
 # Whom the bot talks to.
@@ -67,7 +67,7 @@ class Case:
     label: the table or the board, as the director names it.
     page: what is shown over it: "" (the case itself), "found ID ID", "answers", "change KEY", "again", "again ID",
         "open", "language", "edition", "details", "pick PARTS" and "mend PARTS" (a value that is being entered), or
-        one of EXPLANATIONS with the page that it is read over ("explain change KEY").
+        one of EXPLANATIONS with the page that it is read over ("explain change KEY"); "compare=ID" names the edition.
     """
 
     edition: Edition
@@ -137,7 +137,7 @@ class Conversation:
     def read_through(self) -> Conversation:
         """The page that is answered: the one under an explanation, which itself asks nothing."""
         page, _, under = self.page.partition(" ")
-        return self.on(under) if page in EXPLANATIONS else self
+        return self.on(under) if page.partition("=")[0] in EXPLANATIONS else self
 
     def with_case(self, case: Case) -> Conversation:
         """The same conversation, with the current case replaced."""
@@ -237,4 +237,4 @@ def lying(case: Case, before: int | None = None) -> dict[int, str]:
 
 def irregularities(edition: Edition) -> tuple[str, ...]:
     """The irregularities that an edition has a procedure for, in the order of the menu."""
-    return tuple(id for id in MENU if (id, edition.id) in PROCEDURES)
+    return tuple(id for id in MENU if serves(edition, id))

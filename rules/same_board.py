@@ -8,10 +8,9 @@ from rules.engine.derive import OFFENDER
 from rules.engine.facts import Role, Value
 from rules.engine.ruling import Item, Ruling
 from rules.model import Seat
-from rules.procedures.call_facts import RHO_OBLIGED
-from rules.procedures.exposed_cards import HAS_ANOTHER
-from rules.procedures.inadmissible_calls import AGAINST_19, NEXT, OBLIGED, WHENEVER
-from rules.procedures.penalty_cards import (
+from rules.procedures.auction._irregular_call import RHO_OBLIGED
+from rules.procedures.auction.call_when_must_pass import AGAINST_19, NEXT, OBLIGED, WHENEVER
+from rules.procedures.play._penalty_card_standing import (
     FOLLOW_UP,
     FOLLOWED,
     NONE,
@@ -20,6 +19,7 @@ from rules.procedures.penalty_cards import (
     STANDING,
     TWO_OR_MORE,
 )
+from rules.procedures.play.exposed_card_defender import HAS_ANOTHER
 
 # The players of a ruling by their place: how many seats to the left of its offender they sit.
 PLACES = (Role.OFFENDER, Role.LHO, Role.PARTNER, Role.RHO)

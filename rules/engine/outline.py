@@ -20,14 +20,14 @@ CALL_THE_DIRECTOR = "9B"
 class Outline:
     """The offers of a procedure, each once, and the numbers of the Laws that some ruling applies."""
 
-    offers: tuple[Offer, ...]
+    offers: tuple[Offer[str], ...]
     laws: tuple[str, ...]
 
 
 @cache
 def outline(procedure: Procedure) -> Outline:
     """The outline of a procedure under the default elections, from all its paths."""
-    offers: dict[str, Offer] = {}
+    offers: dict[str, Offer[str]] = {}
     laws: dict[str, None] = {}
 
     def descend(answers: Mapping[str, Value]) -> None:

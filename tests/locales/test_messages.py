@@ -18,8 +18,7 @@ from rules.engine.walk import messages, walk
 from rules.lawbook import EDITIONS
 from rules.model import Seat
 from rules.model.errors import ENGLISH
-from rules.procedures import PROCEDURES
-from rules.regulations.elections import every_choice
+from rules.procedures import procedures
 from rules.scoring import adjusted
 from rules.scoring.errors import ENGLISH as SCORING_ERRORS
 
@@ -75,7 +74,7 @@ def literals(node: ast.BaseNode) -> Iterator[str]:
 @cache
 def shown() -> set[str]:
     """Every message that some path of some procedure can show."""
-    return {m for p in PROCEDURES.values() for m in messages(walk(p, every_choice(p.edition)))}
+    return {m for p in procedures() for m in messages(walk(p))}
 
 
 def everybody() -> Iterator[dict[str, str]]:
@@ -183,7 +182,7 @@ def test_lexicons_are_complete(language: str) -> None:
     assert {part: set(table) for part, table in lexicon.items()} == {
         part: set(table) for part, table in locale("en").lexicon.items()
     }
-    assert set(lexicon["irregularities"]) == {p.id for p in PROCEDURES.values() if not p.follows}
+    assert set(lexicon["irregularities"]) == {p.id for p in procedures() if not p.follows}
     for table in lexicon.values():
         assert all(words for words in table.values())
 

@@ -9,9 +9,9 @@ from rules.engine.values import read
 from rules.lawbook import EDITIONS, Edition
 from rules.model import Seat
 from rules.procedures import MENU, get
-from rules.procedures.call_facts import RHO_MUST_PASS, RHOS_TURN, TURN
-from rules.procedures.inadmissible_calls import NEXT, WHENEVER
-from rules.procedures.penalty_cards import FOLLOW_UP, MAJOR, MINOR, TWO_OR_MORE
+from rules.procedures.auction._irregular_call import RHO_MUST_PASS, RHOS_TURN, TURN
+from rules.procedures.auction.call_when_must_pass import NEXT, WHENEVER
+from rules.procedures.play._penalty_card_standing import FOLLOW_UP, MAJOR, MINOR, TWO_OR_MORE
 from rules.same_board import INSTEAD_OF_A_PASS, followed, obligations, penalty_cards, ruled_under, seat_at, told
 
 

@@ -6,7 +6,6 @@ from telegram.constants import InlineKeyboardButtonLimit, MessageLimit
 from bot.channels.telegram.render import TAP, keyboard, text
 from dialogues.screens import Choice, Screen, choice_id
 from rules.engine.facts import DECLARED
-from rules.procedures import PROCEDURES
 
 HIGHEST = 10**9 - 1
 

@@ -12,10 +12,10 @@ from rules.engine.procedure import Procedure
 from rules.engine.ruling import Ruling, When
 from rules.engine.walk import walk
 from rules.lawbook import LAWS_2007, LAWS_2017
-from rules.procedures import PROCEDURES
+from rules.procedures import get, procedures
 from rules.regulations.elections import ELECTIONS, every_choice
 
-EVERY = pytest.mark.parametrize("procedure", PROCEDURES.values(), ids=lambda p: f"{p.id} {p.edition.id}")
+EVERY = pytest.mark.parametrize("procedure", procedures(), ids=lambda p: f"{p.id} {p.edition.id}")
 
 # Planted facts are not declared: they exist in these tests alone.
 A, B, C = (Fact(id, Kind.YES_NO, (True, False)) for id in "abc")
@@ -28,7 +28,7 @@ Told = tuple[tuple[tuple[str, Value], ...], tuple[str, ...], frozenset[tuple[str
 @cache
 def drawn(procedure: Procedure) -> Chart:
     """The chart of a procedure under every value of its elections."""
-    return chart(walk(procedure, every_choice(procedure.edition)))
+    return chart(walk(procedure))
 
 
 def planted(function: Callable[[Case], Ruling], *elections: dict[str, str]) -> Chart:
@@ -128,7 +128,7 @@ def test_what_all_answers_settle_is_said_before_the_question(procedure: Procedur
 def test_many_paths_become_few_boxes(procedure: Procedure) -> None:
     """A chart is for reading: hundreds of paths do not make hundreds of rulings to read."""
     made = drawn(procedure)
-    count = len(walk(procedure, every_choice(procedure.edition)).paths)
+    count = len(walk(procedure).paths)
     # What only enters the arithmetic has one way out.
     forks = [box for box in made.boxes if not isinstance(box, Fork) or len(box.arrows) > 1]
     assert len(forks) < 20 or len(forks) < 1.6 * count
@@ -290,5 +290,5 @@ def test_two_elections_are_two_boxes() -> None:
 
 def test_law_27_of_2007_is_elected_at_the_top() -> None:
     """The insufficient bid of 2007 has two texts; of 2017 there is one."""
-    assert forks(drawn(PROCEDURES["insufficient_bid", "2007"])).index("law27") == 0
-    assert not set(forks(drawn(PROCEDURES["insufficient_bid", "2017"]))) & set(ELECTIONS)
+    assert forks(drawn(get("insufficient_bid", LAWS_2007))).index("law27") == 0
+    assert not set(forks(drawn(get("insufficient_bid", LAWS_2017)))) & set(ELECTIONS)

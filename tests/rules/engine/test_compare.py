@@ -13,8 +13,7 @@ from rules.engine.ruling import Item, Ruling
 from rules.engine.values import read
 from rules.engine.walk import walk
 from rules.lawbook import EDITIONS, LAWS_2007, LAWS_2017, Edition
-from rules.procedures import PROCEDURES, get
-from rules.regulations.elections import every_choice
+from rules.procedures import get, procedures
 
 Told = dict[str, str | bool]
 
@@ -129,11 +128,11 @@ def test_an_answer_that_held_against_the_auction_holds_there_too() -> None:
     assert not compared("insufficient_bid", LAWS_2017, LAWS_2007, **told)
 
 
-@pytest.mark.parametrize("procedure", PROCEDURES.values(), ids=lambda p: f"{p.id}-{p.edition.id}")
+@pytest.mark.parametrize("procedure", procedures(), ids=lambda p: f"{p.id}-{p.edition.id}")
 def test_every_ruling_can_be_compared(procedure: Procedure) -> None:
     """Every path: what the other edition asks is new, nothing is on both sides, and no ruling differs from itself."""
     (other,) = (edition for edition in EDITIONS if edition != procedure.edition)
-    for path in walk(procedure, every_choice(procedure.edition)).paths:
+    for path in walk(procedure).paths:
         found = compare(path.ruling, path.answers, other, path.elections)
         here, there = ({(item.id, item.who) for item in side} for side in (found.only_here, found.only_there))
         assert not here & there, path

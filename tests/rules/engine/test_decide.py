@@ -12,8 +12,8 @@ from rules.engine.procedure import UnknownProcedure, WrongProcedure
 from rules.engine.ruling import Offering, Question, Ruling
 from rules.lawbook import EDITIONS, LAWS_2007, LAWS_2017
 from rules.model import Auction, Call, Seat, parse_call
-from rules.procedures import MENU, PROCEDURES, get
-from rules.procedures.board_score import KIND
+from rules.procedures import MENU, get, procedures
+from rules.procedures.score._board_score import KIND
 from rules.scoring.entries import Possible
 from tests.strategies import any_auctions, any_calls
 
@@ -80,12 +80,12 @@ def test_a_missing_fact_cannot_be_swallowed() -> None:
 def test_every_irregularity_is_on_the_menu() -> None:
     """Every procedure but the second segments can be chosen, in both editions."""
     for edition in EDITIONS:
-        assert set(MENU) == {p.id for p in PROCEDURES.values() if p.edition == edition and not p.follows}
+        assert set(MENU) == {p.id for p in procedures() if p.edition == edition and not p.follows}
 
 
 def test_the_same_facts_give_the_same_result() -> None:
     """decide() has no state."""
-    for procedure in PROCEDURES.values():
+    for procedure in procedures():
         assert decide(procedure, {}) == decide(procedure, {})
 
 

@@ -1,0 +1,56 @@
+"""Law 34 with 17D3 (2007: 17E2): three passes, one of them out of turn, took away a player's turn."""
+
+from itertools import pairwise
+
+from rules.engine.case import Case
+from rules.engine.derive import Known, derives
+from rules.engine.facts import Value, choice
+from rules.engine.procedure import irregularity, rule_as
+from rules.engine.ruling import Ruling
+from rules.lawbook import LAWS_2007, Concept
+from rules.model import Action, Auction, IrregularityKind
+from rules.procedures._withdrawn import withdrawn_information
+
+IRREGULARITY = irregularity(__name__, place=80, shows=(IrregularityKind.PASS_OUT_OF_TURN,))
+
+# What followed the last call that was not a pass.
+THREE_PASSES = "three_passes"
+GOES_ON = "goes_on"
+NOT_CALLED_OVER = "not_called_over"
+
+FOLLOWED = choice("followed", THREE_PASSES, GOES_ON, NOT_CALLED_OVER)
+
+
+@IRREGULARITY.under(LAWS_2007)
+def missed_turn(case: Case) -> Ruling:
+    """Laws 34 and 17D3 (2007: 17E2)."""
+    followed = case[FOLLOWED]
+    if followed == NOT_CALLED_OVER:
+        return rule_as(case, "pass_out_of_turn")
+    if followed == GOES_ON:
+        case.cite("29A")
+        case.step("turn-lost-by-acceptance")
+        return case.ruling()
+    case.cite("34")
+    case.cite(Concept.SKIPPED_PLAYER)
+    case.step("back-to-skipped-player")
+    withdrawn_information(case)
+    return case.ruling()
+
+
+@derives(FOLLOWED)
+def followed_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    if known.auction is None or irregularity is None:
+        return None
+    if takes_turn_away(known.auction):
+        return (THREE_PASSES,)
+    return (GOES_ON,) if irregularity.lho in irregularity.who_since else (NOT_CALLED_OVER,)
+
+
+def takes_turn_away(auction: Auction) -> bool:
+    """Whether three passes follow the last other call, with a player passed over among them."""
+    entries = auction.entries
+    last = max((index for index, entry in enumerate(entries) if entry.call is not Action.PASS), default=0)
+    followed = entries[last : last + 4]
+    return len(followed) == 4 and any(after.seat is not before.seat.lho for before, after in pairwise(followed))

@@ -1,0 +1,92 @@
+"""Law 49: a card of a defender is exposed during the play."""
+
+from rules.engine.case import Case
+from rules.engine.facts import Audience, Role, choice, yes_no
+from rules.engine.procedure import irregularity
+from rules.engine.ruling import Ruling
+from rules.lawbook import LAWS_2007
+from rules.procedures.play._defender_shows_cards import of_the_trick_in_progress, partner_objected
+from rules.procedures.play._exposed_cards import CARDS, HONOUR, KINDS, LOW
+from rules.procedures.play._faced_hand import claimed
+from rules.procedures.play._penalty_card_standing import MAJOR, TWO_OR_MORE, becomes_penalty_card
+
+IRREGULARITY = irregularity(__name__, place=90, common=120)
+
+# How the card came to be exposed: by accident, of the player's own will, or so that no penalty card comes of it.
+ACCIDENT = "accident"
+PLAYED = "played"
+SHOWN = "shown"
+NAMED = "named"
+HELD = "held"
+TRICK_IN_PROGRESS = "trick_in_progress"
+PARTNER_OBJECTED = "partner_objected"
+CLAIMED = "claimed"
+NOT_AT_FAULT = "not_at_fault"
+
+HOW_EXPOSED = choice(
+    "how_exposed", ACCIDENT, PLAYED, SHOWN, NAMED, HELD, TRICK_IN_PROGRESS, PARTNER_OBJECTED, CLAIMED, NOT_AT_FAULT
+)
+
+# Nobody is asked at the table whether partner saw it: the question itself would name the card.
+FACE_IN_VIEW = yes_no("face_in_view", audience=Audience.DIRECTOR, judgement=True, law="49")
+
+EXPOSED_BY_ACCIDENT = CARDS.only(LOW, HONOUR, TWO_OR_MORE)
+SEVERAL_EXPOSED = yes_no("several_exposed")
+
+HAS_ANOTHER = yes_no("has_another_penalty_card")
+
+
+@IRREGULARITY.under(LAWS_2007)
+def exposed_card_defender(case: Case) -> Ruling:
+    """Law 49, with 50B and 68, the same in both editions.
+
+    Of a card that was not named, what counts is whether partner could have seen the face, not whether they did.
+    """
+    how = case[HOW_EXPOSED]
+    if how in NO_PENALTY_CARD:
+        NO_PENALTY_CARD[how](case)
+    elif how in (ACCIDENT, SHOWN) and not case[FACE_IN_VIEW]:
+        case.cite("49")
+        case.step("card-not-seen-goes-back", Role.OFFENDER)
+    elif not another_card(case):
+        becomes_penalty_card(case, "49", kind=kind_of(case, how))
+    return case.ruling()
+
+
+def kind_of(case: Case, how: str) -> str:
+    """50B: only a single card below an honour that was exposed by accident is a minor penalty card."""
+    if how == ACCIDENT:
+        return KINDS[case[EXPOSED_BY_ACCIDENT]]
+    return TWO_OR_MORE if case[SEVERAL_EXPOSED] else MAJOR
+
+
+def another_card(case: Case) -> bool:
+    """50B: whether the player has a penalty card from before; all of them are then major ones, whatever this one is."""
+    has_another = case[HAS_ANOTHER]
+    if has_another:
+        becomes_penalty_card(case, "49", kind=TWO_OR_MORE)
+        case.cite("50B")
+        case.step("all-major-now")
+    return has_another
+
+
+def held_to_be_played(case: Case) -> None:
+    """45C1: at the player's turn a card held so that partner can see it is played."""
+    case.cite("45C1")
+    case.step("card-is-played")
+
+
+def not_at_fault(case: Case) -> None:
+    """49, first words, and 50: the ordinary course of play, the Law itself, or somebody else was the cause."""
+    case.cite("49")
+    case.cite("50")
+    case.step("no-penalty-card", Role.OFFENDER)
+
+
+NO_PENALTY_CARD = {
+    HELD: held_to_be_played,
+    TRICK_IN_PROGRESS: of_the_trick_in_progress,
+    PARTNER_OBJECTED: partner_objected,
+    CLAIMED: claimed,
+    NOT_AT_FAULT: not_at_fault,
+}

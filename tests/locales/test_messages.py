@@ -15,7 +15,7 @@ from dialogues.notation import fold
 from locales import LANGUAGES, MissingMessage, UnknownLanguage, locale
 from rules.engine.facts import Role
 from rules.engine.walk import messages, walk
-from rules.lawbook import EDITIONS
+from rules.lawbook import editions
 from rules.model import Seat
 from rules.model.errors import ENGLISH
 from rules.procedures import procedures
@@ -80,7 +80,7 @@ def shown() -> set[str]:
 def everybody() -> Iterator[dict[str, str]]:
     """The arguments of every message: nobody's seat known, and every player as the offender."""
     roles = {role.value: role.value for role in (Role.OFFENDER, Role.PARTNER, Role.LHO, Role.RHO)}
-    for edition in EDITIONS:
+    for edition in editions():
         base = {"edition": f"laws{edition.id}", "who": "partner", "dealer": "N"}
         yield {**base, **roles}
         for seat in Seat:

@@ -10,7 +10,7 @@ from importlib import resources
 from itertools import groupby
 from textwrap import wrap
 
-from dialogues.screens import Words, title, words
+from dialogues.screens import Words, title, what, words
 from locales import LANGUAGES, locale
 from locales.locale import PDI
 from rules.engine.chart import Arrow, Box, Chart, End, Fork, Notes, Part
@@ -137,7 +137,7 @@ def page(chart: Chart, language: str) -> str:
     name = title(chart.procedure.id, w)
     laws = w.text("laws-of", year=w.locale.isolated(w.edition.id))
     under = (laws, w.locale.names["language"], w.text("home-title"))
-    what = f"irregularity-{chart.procedure.id}.what"
+    meaning = what(chart.procedure.id, w)
     sources = chart.sources
     return _page(
         f"{name} · {laws}",
@@ -146,7 +146,7 @@ def page(chart: Chart, language: str) -> str:
             "<header>",
             f"<h1>{_rich(name)}</h1>",
             f'<p class="edition">{_rich(" · ".join(under))}</p>',
-            *([f'<p class="what">{_rich(w.text(what))}</p>'] if w.locale.has(what) else ()),
+            *([f'<p class="what">{_rich(meaning)}</p>'] if meaning else ()),
             f'<p class="how">{_rich(w.text("chart-how"))}</p>',
             *_notes(chart.notes, w),
             "</header>",

@@ -37,6 +37,7 @@ from rules.lawbook import edition
 from rules.model import ModelError
 from rules.model.deals import Deal, Solved
 from rules.procedures import get
+from rules.procedures.not_yet import NOT_YET
 from rules.scoring.entries import part_written
 from rules.scoring.errors import ScoringError
 
@@ -95,7 +96,7 @@ def tap(state: Conversation, choice: str) -> Turn:
         state = replace(state.on(""), role=choice)
         if ":" in rest:
             return _auction(state, rest)
-        return _happened(state, rest) if rest else turn(state)
+        return happened(state, rest) if rest else turn(state)
     if page == "forget":
         return turn(state.on("forgotten" if choice == FORGET else ""))
     if page == "open":
@@ -104,7 +105,7 @@ def tap(state: Conversation, choice: str) -> Turn:
         # An answer that what was typed has overtaken is not asked for any more, but which of the two holds.
         return turn(state.on(f"change {choice}" if _can_change(interview(state.case), choice) else ""))
     if state.case is None or page == "found":
-        return _happened(state, choice)
+        return happened(state, choice)
     now = interview(state.case)
     if page == "change" and not _can_change(now, rest):
         return turn(state.on(""))
@@ -244,12 +245,14 @@ def _back(state: Conversation, case: Case) -> Turn:
     return notice(state, "error-nothing-to-undo")
 
 
-def _happened(state: Conversation, irregularity: str, *told: Answer) -> Turn:
+def happened(state: Conversation, irregularity: str, *told: Answer) -> Turn:
     """What happened is known: a director is led to the ruling, a player is told what the Laws provide."""
-    if state.role == PLAYER:
-        return turn(state.on(f"player {irregularity}"))
     if not state.role:  # asked first, and then gone on with
         return turn(state.on(f"role {told[0].value if told else irregularity}"))
+    if irregularity in NOT_YET:
+        return turn(state.on(f"not_yet {irregularity}"))
+    if state.role == PLAYER:
+        return turn(state.on(f"player {irregularity}"))
     return _begin(state, irregularity, *told)
 
 
@@ -288,7 +291,7 @@ def _labelled(state: Conversation, text: str) -> Turn:
         state = replace(state, current=None, home="")
         if ":" in label:
             return _auction(state, label)
-        if any(candidate.score >= PLAIN for candidate in find(label, state.language)):
+        if any(candidate.score >= PLAIN for candidate in find(label, state.language, whole=True)):
             return _find(state, label)
         return turn(state.on(f"new {label}")) if len(label) <= LONGEST_LABEL else notice(state, "found-nothing")
     if name == "link" and label:
@@ -333,12 +336,15 @@ def _value(choice: str, now: Interview) -> Value:
 
 def _find(state: Conversation, text: str, nothing: str = "found-nothing") -> Turn:
     """What happened, in the director's words; in the middle of a case it must be said plainly to begin another."""
-    known = irregularities(state.edition)
+    known = (*irregularities(state.edition), *NOT_YET)
     titles = {fold(screens.title(id, state.words)): id for id in known}
     if state.case is None and fold(text) in titles:
-        return _happened(state, titles[fold(text)])
+        return happened(state, titles[fold(text)])
     least = PLAIN if state.case else 0
-    found = [c.id for c in find(text, state.language) if c.id in known and c.score >= least]
+    candidates = find(text, state.language, whole=state.case is not None)
+    found = [c.id for c in candidates if c.id in known and c.score >= least]
+    if len(found) == 1 and found[0] in NOT_YET:
+        return happened(state, found[0])
     return turn(state.on(" ".join(("found", *found)))) if found else notice(state, nothing)
 
 
@@ -364,7 +370,7 @@ def _auction(state: Conversation, text: str) -> Turn:
     if id is None:
         return notice(state, "regular")
     if state.case is None:
-        return _happened(state, id, Answer(AUCTION.id, auction))
+        return happened(state, id, Answer(AUCTION.id, auction))
     try:
         told = interview(state.case).tell(AUCTION.id, auction)
         told.current  # noqa: B018 - raises where the auction excludes this irregularity

@@ -15,6 +15,9 @@ from rules.procedures.missed_turn import takes_turn_away
 # Below this likeness (of 100) a phrase has nothing to do with the text.
 LEAST_LIKE = 55
 
+# An abbreviation is the whole text: as one word of others it may be another word, as "bit" is.
+LONGEST_ABBREVIATION = 3
+
 
 @dataclass(frozen=True)
 class Candidate:
@@ -24,24 +27,29 @@ class Candidate:
     score: float
 
 
-def find(text: str, language: str, limit: int = 5) -> tuple[Candidate, ...]:
-    """The irregularities that a text may speak of, best first.
+def find(text: str, language: str, limit: int = 5, *, whole: bool = False) -> tuple[Candidate, ...]:
+    """The irregularities that a text may speak of, best first; those on which no ruling is given yet among them.
 
     The user's own language and English are searched first; the other languages only where those give nothing.
+    whole: the text must be a phrase, or have one in it; "nothing" is none, although it is a part of one.
     """
     query = fold(text)
     own = tuple(dict.fromkeys((language, "en")))
-    return _search(query, own, limit) or _search(query, LANGUAGES, limit)
+    return _search(query, own, limit, whole) or _search(query, LANGUAGES, limit, whole)
 
 
-def _search(query: str, languages: tuple[str, ...], limit: int) -> tuple[Candidate, ...]:
+def _search(query: str, languages: tuple[str, ...], limit: int, whole: bool) -> tuple[Candidate, ...]:
     phrases = _phrases(languages)
+    longer = [p for p in phrases if len(p[0]) > LONGEST_ABBREVIATION]
+    if whole:
+        longer = [p for p in longer if len(p[0].split()) <= len(query.split())]
     best: dict[str, float] = {}
-    for scorer in (fuzz.token_sort_ratio, fuzz.token_set_ratio):
+    ways = ((fuzz.token_sort_ratio, phrases, LEAST_LIKE), (fuzz.token_set_ratio, longer, 100 if whole else LEAST_LIKE))
+    for scorer, searched, least in ways:
         for _, score, index in process.extract(
-            query, [phrase for phrase, _ in phrases], scorer=scorer, score_cutoff=LEAST_LIKE, limit=None
+            query, [phrase for phrase, _ in searched], scorer=scorer, score_cutoff=least, limit=None
         ):
-            id = phrases[index][1]
+            id = searched[index][1]
             best[id] = max(best.get(id, 0.0), score)
     ranked = sorted(best.items(), key=lambda item: -item[1])[:limit]
     return tuple(Candidate(id, round(score, 1)) for id, score in ranked)
@@ -53,7 +61,7 @@ def _phrases(languages: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     found: list[tuple[str, str]] = []
     for language in languages:
         spoken = locale(language)
-        for id, phrases in spoken.lexicon["irregularities"].items():
+        for id, phrases in (spoken.lexicon["irregularities"] | spoken.lexicon["not_yet"]).items():
             texts = (spoken.text(f"irregularity-{id}"), id.replace("_", " "), *phrases)
             found += [(fold(text), id) for text in texts]
     return tuple(found)

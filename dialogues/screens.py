@@ -143,6 +143,12 @@ def title_id(procedure: str, spoken: Locale) -> str:
     return irregularity if spoken.has(irregularity) else f"segment-{procedure}"
 
 
+def what(irregularity: str, w: Words) -> str:
+    """What an irregularity is, in one line; nothing where the title says it all."""
+    id = f"irregularity-{irregularity}.what"
+    return w.text(id) if w.locale.has(id) else ""
+
+
 def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> Screen:
     """The screen of the current question or offer."""
     asked = interview.current

@@ -43,6 +43,44 @@ def test_words_find_the_irregularity() -> None:
     assert ids(screen)[0] == "insufficient_bid"
 
 
+def test_an_irregularity_not_ruled_on_yet_says_what_to_establish() -> None:
+    """It is found by its name, and no case begins: what to do meanwhile, the Laws to read, and the way back."""
+    for words in (["unauthorized information"], ["UI", "1"], ["his partner hesitated", "1"]):
+        state, screen = talk(*words)
+        assert screen.title == "Unauthorized information"
+        assert "I do not rule on this yet. Establish what partner did" in screen.body[0]
+        assert screen.body[1] == "Laws that may apply: 16B, 73C, 12C1"
+        assert state.cases == ()
+        assert say(state, "back")[1].title == "Fifth Seat"
+
+
+def test_an_irregularity_not_ruled_on_yet_leaves_the_open_case_as_it_is() -> None:
+    """Named in the middle of a case it is shown over it, and back leads to the question."""
+    case, _ = talk("N: 1S P 1H")
+    state, screen = talk("one of them forgot to alert", start=case)
+    assert screen.title == "Misinformation"
+    assert say(state, "back")[0] == case
+
+
+def test_a_word_of_a_phrase_begins_no_search_in_a_case() -> None:
+    """In a case "nothing" is an answer or none, and not part of "opened with nothing"."""
+    _, screen = talk("N: 1S P 1H", "nothing")
+    assert screen.title == "Insufficient bid"
+    assert screen.notices == ("That is not one of the answers.",)
+    assert "psychic_call" in ids(talk("with nothing")[1])
+
+
+def test_a_player_is_not_told_how_to_direct() -> None:
+    """Of an irregularity not ruled on yet a player hears to call the director, and the Laws that may apply."""
+    _, screen = talk("appeal against a ruling", start=Conversation(role=PLAYER))
+    assert "Call the director now" in screen.body[0]
+    assert screen.body[1] == "Laws that may apply: 83, 92, 93"
+    assert "Establish" not in " ".join(screen.body)
+    state, screen = talk("appeal against a ruling", start=Conversation(role=""))
+    assert screen.question == "Who are you here?"
+    assert tap(state, "director")[1].title == "Appeal against a ruling"
+
+
 def test_every_option_is_read_out_before_the_choice() -> None:
     """The script names what LHO may choose and what follows, and each button carries its consequence."""
     _, screen = talk("N: 1S P 1H", "no")

@@ -19,6 +19,7 @@ from rules.lawbook import EDITIONS
 from rules.model import Seat
 from rules.model.errors import ENGLISH
 from rules.procedures import PROCEDURES
+from rules.procedures.not_yet import NOT_YET
 from rules.regulations.elections import every_choice
 from rules.scoring import adjusted
 from rules.scoring.errors import ENGLISH as SCORING_ERRORS
@@ -186,6 +187,17 @@ def test_lexicons_are_complete(language: str) -> None:
     assert set(lexicon["irregularities"]) == {p.id for p in PROCEDURES.values() if not p.follows}
     for table in lexicon.values():
         assert all(words for words in table.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_not_ruled_on_yet_is_known_by_its_words(language: str) -> None:
+    """Each such irregularity has a title, what to establish meanwhile, and six phrases at least."""
+    phrases = locale(language).lexicon["not_yet"]
+    assert set(phrases) == set(NOT_YET)
+    assert [id for id, said in phrases.items() if len(set(map(fold, said))) < 6] == []
+    for id in NOT_YET:
+        assert locale(language).has(f"irregularity-{id}")
+        assert locale(language).has(f"irregularity-{id}.meanwhile")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

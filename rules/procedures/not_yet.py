@@ -1,0 +1,12 @@
+"""The irregularities on which no ruling is given yet, and the Laws under which they fall."""
+
+import tomllib
+from collections.abc import Mapping
+from importlib import resources
+
+_TEXT = resources.files("rules.procedures").joinpath("not_yet.toml").read_text("utf-8")
+
+# By the id of the irregularity, then by the edition.
+NOT_YET: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    id: {edition: tuple(laws) for edition, laws in row.items()} for id, row in tomllib.loads(_TEXT).items()
+}

@@ -11,7 +11,7 @@ from dialogues.input import refused
 from dialogues.interview import OF_THE_BOARD, Answer, Interview, declared
 from dialogues.notation import fold, read_auction, read_call
 from dialogues.pages import FORGET, offered, show, typed_keys
-from dialogues.routing import find, shown_by
+from dialogues.routing import find, named, shown_by
 from dialogues.score_notation import mended, read_entered, read_parts
 from dialogues.screens import Choice, Screen
 from dialogues.state import (
@@ -68,6 +68,9 @@ LONGEST_LABEL = 12
 
 # What is typed as a value, and read as one first.
 ENTERED = (Kind.NUMBER, Kind.RESULT, Kind.RESULTS, Kind.OTHERS, Kind.AMOUNT)
+# The pages at home on which a number that is no choice is a Law.
+SEARCHED = ("", "found", "more", "new")
+
 # The Law of penalty cards, of which it must be known whose they are.
 PENALTY_CARDS = "50"
 
@@ -141,7 +144,7 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
         return _labelled(state, text)
     if state.case and not Deal.looks_so(text) and (told := _told(state.read_through, text)) is not None:
         return told
-    if text.isdecimal():
+    if text.isdecimal() and (state.case or state.page.partition(" ")[0] not in SEARCHED):
         return notice(state, "error-not-an-answer")
     if (choice := _part(text, choices)) is not None:
         return tap(state, choice)
@@ -151,7 +154,7 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
     if ":" in text:
         return _auction(state, text)
     if state.case is None:
-        return _find(state.on(""), text)
+        return _find(state.on(""), text, "error-not-an-answer" if text.isdecimal() else "found-nothing")
     return _call(state, state.case, text)
 
 
@@ -291,7 +294,7 @@ def _labelled(state: Conversation, text: str) -> Turn:
         state = replace(state, current=None, home="")
         if ":" in label:
             return _auction(state, label)
-        if any(candidate.score >= PLAIN for candidate in find(label, state.language, whole=True)):
+        if any(candidate.score >= PLAIN for candidate in named(label, state.language, whole=True)):
             return _find(state, label)
         return turn(state.on(f"new {label}")) if len(label) <= LONGEST_LABEL else notice(state, "found-nothing")
     if name == "link" and label:
@@ -341,7 +344,7 @@ def _find(state: Conversation, text: str, nothing: str = "found-nothing") -> Tur
     if state.case is None and fold(text) in titles:
         return happened(state, titles[fold(text)])
     least = PLAIN if state.case else 0
-    candidates = find(text, state.language, whole=state.case is not None)
+    candidates = find(text, state.language, laws=state.edition, whole=state.case is not None)
     found = [c.id for c in candidates if c.id in known and c.score >= least]
     if len(found) == 1 and found[0] in NOT_YET:
         return happened(state, found[0])

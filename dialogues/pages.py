@@ -159,10 +159,10 @@ def _not_yet(state: Conversation) -> Screen:
     w = state.words
     id = state.page.partition(" ")[2]
     if state.role == PLAYER:
-        body = [w.text("player-call", law=w.locale.isolated(CALL_THE_DIRECTOR))]
+        body = [w.text("player-call", law=w.locale.law(CALL_THE_DIRECTOR))]
     else:
         body = [w.text(f"irregularity-{id}.meanwhile")]
-    laws = w.locale.joined((w.locale.isolated(law) for law in NOT_YET[id][state.edition.id]), ", ")
+    laws = w.locale.laws(NOT_YET[id][state.edition.id])
     return Screen(
         screens.title(id, w),
         context=(w.text("laws-of", year=w.locale.isolated(state.edition.id)),),
@@ -183,14 +183,14 @@ def _player(state: Conversation) -> Screen:
     w = state.words
     id = state.page.partition(" ")[2]
     given = outline(get(id, state.edition))
-    body = [w.text("player-call", law=w.locale.isolated(CALL_THE_DIRECTOR)), f"{w.text(f'irregularity-{id}.what')}."]
+    body = [w.text("player-call", law=w.locale.law(CALL_THE_DIRECTOR)), f"{w.text(f'irregularity-{id}.what')}."]
     if given.offers:
         body.append(w.text("player-rights"))
     for offer in given.offers[:RIGHTS_SHOWN]:
         body.append(f"– {w.text(f'offer-{offer.id}')}")
         offered = (option for option in offer.options if option.offered)
         body += [f"   {w.value(offer.id, o.id)}: {w.text(f'consequence-{o.consequence}')}" for o in offered]
-    laws = w.locale.joined((w.locale.isolated(law) for law in given.laws), ", ")
+    laws = w.locale.laws(given.laws)
     body += [w.text("player-laws", laws=laws), w.text("player-no-ruling")]
     year = w.locale.isolated(state.edition.id)
     return Screen(

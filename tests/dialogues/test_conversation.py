@@ -81,6 +81,36 @@ def test_a_player_is_not_told_how_to_direct() -> None:
     assert tap(state, "director")[1].title == "Appeal against a ruling"
 
 
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "27"), ("en", "Law 27B"), ("el", "Νόμος 27Β"), ("tr", "27B1(a)"), ("he", "27ב(1)(א)")]
+)
+def test_a_law_offers_what_is_ruled_under_it(language: str, text: str) -> None:
+    """Typed as the reader's book prints it, where nothing else is asked."""
+    state, screen = talk(text, start=Conversation(language))
+    assert ids(screen)[0] == "insufficient_bid"
+    assert tap(state, "insufficient_bid")[0].case is not None
+
+
+def test_a_law_is_read_in_the_edition_of_the_director() -> None:
+    """16C is information from a withdrawn call in 2017 and from another source in 2007."""
+    assert "withdrawn_action_information" in ids(talk("16C")[1])
+    found = ids(talk("16C", start=Conversation(edition=LAWS_2007))[1])
+    assert "extraneous_information" in found
+    assert "withdrawn_action_information" not in found
+
+
+def test_a_table_is_no_law() -> None:
+    """After /ruling a short text names the table, be it called 27 or 5A."""
+    for label in ("27", "5A"):
+        assert talk(f"/ruling {label}")[0].new_label == label
+
+
+def test_a_number_that_is_neither_choice_nor_law_is_no_answer() -> None:
+    """99 is no Law; a number in a case, or on the page of open cases, is never one."""
+    for lines in (["99"], ["N: 1S P 1H", "27"], ["N: 1S P 1H", "ruling", "open", "27"]):
+        assert talk(*lines)[1].notices == ("That is not one of the answers.",)
+
+
 def test_every_option_is_read_out_before_the_choice() -> None:
     """The script names what LHO may choose and what follows, and each button carries its consequence."""
     _, screen = talk("N: 1S P 1H", "no")

@@ -157,6 +157,21 @@ def test_hebrew_keeps_latin_digits_and_suits_apart() -> None:
     assert "\u2068" not in locale("en").text("ruling-laws", {"laws": "27A1"})
 
 
+@pytest.mark.parametrize(
+    ("language", "printed"),
+    [
+        ("en", "16C2, 27B1(a), 20F5(b)(ii), 71.2, 45G"),
+        ("el", "16Γ2, 27Β1(α), 20ΣΤ5(β)(ii), 71.2, 45Ζ"),
+        ("tr", "16C2, 27B1(a), 20F5(b)(ii), 71.2, 45G"),
+        ("he", "16ג(2), 27ב(1)(א), 20ו(5)(ב)(ii), 71(2), 45ז"),
+    ],
+)
+def test_a_law_is_written_as_the_readers_book_prints_it(language: str, printed: str) -> None:
+    """Its section, its paragraph and what is below, in the letters and brackets of the book."""
+    shown = locale(language).laws(["16C2", "27B1(a)", "20F5(b)(ii)", "71.2", "45G"])
+    assert re.sub("[\u200f\u2068\u2069]", "", shown) == printed
+
+
 def test_a_sentence_begins_with_a_capital() -> None:
     """Whoever comes first; in Turkish the capital of i has its dot."""
     assert locale("en").text("step-replacement-withdrawn").startswith("The")

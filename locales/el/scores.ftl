@@ -10,10 +10,10 @@ adjust-before = Πριν από την απόφαση: Βορράς-Νότος {
 adjust-after = Μετά την απόφαση: Βορράς-Νότος { $ns }, Ανατολή-Δύση { $ew }.
 
 adjust-matchpoints = { $side }, { $result }: χειρότερα αποτελέσματα { $better }, ίσα { $equal }, βαθμοί αγώνα { $points }.
-adjust-neuberg = { $side }: { $actual } αποτελέσματα αντί για { $expected }· με τον τύπο Neuberg το { $raw } γίνεται { $points }.
+adjust-neuberg = { $side }: αποτελέσματα { $actual } αντί για { $expected }· με τον τύπο Neuberg το { $raw } γίνεται { $points }.
 adjust-imps = { $side }, { $result }, με { $other } στο άλλο τραπέζι: διαφορά { $difference }, IMP { $points }.
 adjust-imps-weighted = { $side }, { $result }, με σταθμισμένη βαθμολογία στο άλλο τραπέζι: IMP { $points }.
-adjust-cross-imps = { $side }, { $result }: { $sum } IMP σε { $comparisons } συγκρίσεις, για τη διανομή { $points }.
+adjust-cross-imps = { $side }, { $result }: { $sum } IMP, συγκρίσεις { $comparisons }, για τη διανομή { $points }.
 adjust-butler = { $side }, { $result }: datum { $datum }, IMP { $points }.
 adjust-total = { $side }, { $result }: πόντοι { $points }.
 adjust-weighted = { $side }: το { $weight }% του { $points } είναι { $product }.
@@ -22,17 +22,17 @@ adjust-assigned = { $side }: η κατ’ εκτίμηση βαθμολογία 
 adjust-share = { $side }, { $average }: το { $share }% του τοπ { $top } είναι { $points }.
 adjust-average-imps = { $side }, { $average }: IMP { $points }.
 adjust-own-session = { $side }: στη θέση του μπαίνει η βαθμολογία στις άλλες διανομές της ημερίδας: { $points }.
-adjust-other-table = Υπάρχει αποτέλεσμα στο άλλο τραπέζι. Αν ευνοεί φανερά τον έναν άξονα, δώστε κατ’ εκτίμηση βαθμολογία και όχι αυτή την τεχνητή.
-adjust-other-table-2007 = Υπάρχει αποτέλεσμα στο άλλο τραπέζι. Μπορείτε να δώσετε κατ’ εκτίμηση βαθμολογία σε IMP· κάντε το αν εκείνο το αποτέλεσμα φαίνεται ευνοϊκό για τον αναίτιο άξονα.
+adjust-other-table = Υπάρχει αποτέλεσμα στο άλλο τραπέζι. Αν ευνοεί φανερά τον έναν άξονα, επιδικάστε κατ’ εκτίμηση βαθμολογία και όχι αυτή την τεχνητή.
+adjust-other-table-2007 = Υπάρχει αποτέλεσμα στο άλλο τραπέζι. Μπορείτε να επιδικάσετε κατ’ εκτίμηση βαθμολογία σε IMP· κάντε το αν εκείνο το αποτέλεσμα φαίνεται ευνοϊκό για τον αναίτιο άξονα.
 
-adjust-tricks = Λεβέ που μεταφέρονται σε { $side }: { $number }. Το { $from } γίνεται { $to }.
+adjust-tricks = { $side }: λεβέ που παίρνει από μεταφορά: { $number }. Το { $from } γίνεται { $to }.
 
 adjust-self-actual = A, όσα πήρε στο τραπέζι ο άξονας { $side }: { $points }.
-adjust-self-before = B, όσα περίμενε χωρίς την παράβαση ο άξονας { $side }: { $points }.
-adjust-self-without = C, όσα περίμενε μετά την παράβαση, χωρίς το δικό του λάθος, ο άξονας { $side }: { $points }.
+adjust-self-before = B, όσα θα μπορούσε να περιμένει χωρίς την παράβαση ο άξονας { $side }: { $points }.
+adjust-self-without = C, όσα θα μπορούσε να περιμένει μετά την παράβαση, χωρίς το δικό του λάθος, ο άξονας { $side }: { $points }.
 adjust-self-no-damage = Το B δεν ξεπερνά το A: ο άξονας { $side } δεν ζημιώθηκε. Το αποτέλεσμα ισχύει.
 adjust-self-all = Το C δεν είναι κάτω από το B: ο άξονας { $side } προκάλεσε μόνος του όλη τη ζημιά και κρατά το A, { $actual }. Οι αντίπαλοι παίρνουν τη βαθμολογία του B.
-adjust-self-nothing = Το C δεν ξεπερνά το A: κανένα μέρος της ζημιάς δεν είναι δικό τους. Και οι δύο άξονες παίρνουν τη βαθμολογία του B.
+adjust-self-nothing = Το C δεν ξεπερνά το A: κανένα μέρος της ζημιάς δεν το προκάλεσε ο ίδιος ο άξονας. Και οι δύο άξονες παίρνουν τη βαθμολογία του B.
 adjust-self-part = Ο άξονας { $side } παίρνει A συν B μείον C: { $actual } συν { $before } μείον { $without }, δηλαδή { $points }. Οι αντίπαλοι παίρνουν τη βαθμολογία του B.
 
 adjust-better-of = Ο άξονας { $side } παίρνει το καλύτερο ανάμεσα στην κατ’ εκτίμηση βαθμολογία, { $assigned }, και τον μέσο όρο συν, { $average }: { $points }. Οι αντίπαλοι παίρνουν τη συμπληρωματική.
@@ -42,7 +42,7 @@ adjust-probable = { $side }: το δυσμενέστερο αποτέλεσμα 
 adjust-penalty-share = { $side }: ποινή { $share }% του τοπ { $top }, δηλαδή { $points }.
 adjust-penalty = { $side }: ποινή { $points }.
 adjust-penalty-vp = { $side }: ποινή { $points } VP, που αφαιρείται από όσα δίνει ο αγώνας. Η διανομή δεν αλλάζει.
-adjust-knockout = Σε νοκ άουτ παίρνουμε τον μέσο όρο των δύο: από Βορρά-Νότο { $ns } και Ανατολή-Δύση { $ew } μένει για τον Βορρά-Νότο { $points }, και για την Ανατολή-Δύση το αντίθετο.
+adjust-knockout = Σε νοκ άουτ λαμβάνεται ο μέσος όρος των δύο: από Βορρά-Νότο { $ns } και Ανατολή-Δύση { $ew } μένει για τον Βορρά-Νότο { $points }, και για την Ανατολή-Δύση το αντίθετο.
 
 error-not-a-number = Αυτό δεν είναι ακέραιος αριθμός: { $value }
 error-spec-missing = Λείπει: { $key }
@@ -50,10 +50,10 @@ error-spec-unknown = Δεν υπάρχει εδώ κλειδί { $key }. Υπά�
 error-spec-wrong = Το κλειδί { $key } δεν μπορεί να είναι { $value }.
 
 error-actual-missing = Πρέπει να είναι γνωστό το αποτέλεσμα στο τραπέζι.
-error-artificial-total-points = Στους ολικούς βαθμούς δεν υπάρχει μέσος όρος συν ή μείον. Δώστε κατ’ εκτίμηση βαθμολογία.
+error-artificial-total-points = Στους ολικούς βαθμούς δεν υπάρχει μέσος όρος συν ή μείον. Επιδικάστε κατ’ εκτίμηση βαθμολογία.
 error-artificial-twice = Ο αγωνιζόμενος { $contestant } έχει δύο διαφορετικές τεχνητές βαθμολογίες σε αυτή τη διανομή.
 error-boards-out-of-range = Ένας αγώνας έχει από { $lowest } ως { $highest } διανομές, όχι { $boards }.
-error-expected-too-few = Η διανομή έχει { $results } αποτελέσματα, αλλά αναμένονται μόνο { $expected }.
+error-expected-too-few = Αποτελέσματα της διανομής: { $results }· αναμενόμενα: { $expected }.
 error-groups-not-the-tables = Κάθε τραπέζι πρέπει να ανήκει σε μία ομάδα της αντικανονικής διανομής.
 error-knockout-not-imps = Το νοκ άουτ βαθμολογείται με IMP, ανάμεσα σε δύο τραπέζια.
 error-margin-negative = Η διαφορά είναι μηδέν ή παραπάνω, όχι { $margin }.
@@ -68,6 +68,6 @@ error-penalty-unit = Μια ποινή σε { $unit } δεν ταιριάζει 
 error-scale-unknown = Δεν υπάρχει κλίμακα { $name } για { $boards } διανομές. Υπάρχουν: { $known }
 error-table-unknown = Δεν υπάρχει αποτέλεσμα του { $ns } με τον { $ew }.
 error-tricks-need-contract = Για να μεταφερθούν λεβέ, πρέπει να είναι γνωστό το συμβόλαιο στο τραπέζι.
-error-tricks-not-there = Δεν μπορούν να μεταφερθούν { $number } λεβέ: ο άλλος άξονας κέρδισε { $tricks }.
+error-tricks-not-there = Λεβέ προς μεταφορά: { $number }· ο άλλος άξονας κέρδισε μόνο { $tricks }.
 error-weighting-prohibited = Οι κανονισμοί σας δεν επιτρέπουν σταθμισμένη βαθμολογία.
 error-weights-not-whole = Τα ποσοστά έχουν άθροισμα { $total }%, όχι το σύνολο.

@@ -61,12 +61,12 @@ fact-unclear_call = Açık olmayan neydi?
 script-pass-at-rho-2017 = Kabul edilmezse pas iptal edilir ve { WHO($rho) } konuşur. Sonra { WHO($offender) }, sırası ilk geldiğinde bir kez pas geçmek zorundadır.
 script-pass-before-bid-2007 = Kabul edilmezse pas iptal edilir ve sıra, asıl sırası gelen oyuncuya döner. { WHO($offender) }, sırası ilk geldiğinde bir kez pas geçmek zorundadır.
 script-pass-at-rho-2007 = Kabul edilmezse pas iptal edilir ve { WHO($rho) } konuşur. { WHO($offender) }, sırası ilk geldiğinde bir kez pas geçmek zorundadır.
-script-pass-at-partner-2007 = Kabul edilmezse pas iptal edilir ve { WHO($partner) } konuşur; istediği yeterli deklareyi verir ya da pas geçer, ama bu sırasında kontr veya sürkontr atamaz. { WHO($offender) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır.
+script-pass-at-partner-2007 = Kabul edilmezse pas iptal edilir ve { WHO($partner) } konuşur; istediği yeterli deklareyi verir ya da pas geçer, ama bu kez kontr veya sürkontr atamaz. { WHO($offender) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır.
 script-double-at-rho-2017 = Kabul edilmezse konuşma iptal edilir ve { WHO($rho) } konuşur. { WHO($rho) } pas geçerse { WHO($offender) } o konuşmayı tekrarlamak zorundadır. { WHO($rho) } pastan başka bir konuşma yaparsa { WHO($offender) } istediği yasal konuşmayı yapabilir. Eşdeğer bir konuşma yaparsa başka bir onarma yoktur; başka bir konuşma yaparsa { WHO($partner) }, sırası ilk geldiğinde bir kez pas geçmek zorundadır ve defansta kalırsa deklaran onun çıkışını kısıtlayabilir.
 script-double-at-rho-2007 = Kabul edilmezse konuşma iptal edilir ve { WHO($rho) } konuşur. { WHO($rho) } pas geçerse { WHO($offender) } o konuşmayı tekrarlamak zorundadır. { WHO($rho) } pastan başka bir konuşma yaparsa { WHO($offender) } istediği yasal konuşmayı yapabilir, ama { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır ve defansta kalırsa deklaran onun çıkışını kısıtlayabilir.
 script-replace-inadmissible = O konuşmaya izin yoktur, iptal edildi. { WHO($offender) }, sıranızda yasal bir konuşma yapın. Ortağınız artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır; konuşmanız iptal edilene eşdeğer değilse, defansta kaldığınızda deklaran onun çıkışını kısıtlayabilir.
 
-step-partner-may-not-double = { WHO($partner) } istediği yeterli deklareyi verebilir ya da pas geçebilir, ama bu sırasında kontr veya sürkontr atamaz.
+step-partner-may-not-double = { WHO($partner) } istediği yeterli deklareyi verebilir ya da pas geçebilir, ama bu kez kontr veya sürkontr atamaz.
 step-scored-without-the-call = Kontratın skorunu, kabulü olanaksız konuşma yapılmamış gibi yazın.
 step-scored-without-provision = Bu kontr veya sürkontra izin yoktu; skorda sayılmaz. Yasaların bu baskısında bu aşama için başka bir kural yok; diğer taraf zarar görürse ayarlı skor verebilirsiniz.
 step-cancelled-with-later-calls = Bu konuşma ve ondan sonraki her konuşma iptal edilir.
@@ -110,7 +110,7 @@ information-extraneous = Yanlış sözlerden edinilen bilgi izinsizdir; kusurlu 
 
 check-exposed-information = Oyun bitince geri gelin: kusurlu taraf, görünen kartlardan edindiği bilgiyi artırımda kullandı mı?
 check-extraneous-used = Diğer taraf yanlış sözlerden edinilen bilginin kullanıldığını düşünüyorsa, oyun bitince geri gelin.
-check-other-board = Kartların geldiği bord oynanırken: { WHO($offender) } orada baştan konuşsun, siz de konuşmasının farklı olup olmadığına bakın.
+check-other-board = Kartların geldiği bord oynanırken: { WHO($offender) } orada yeniden konuşsun, siz de konuşmasının farklı olup olmadığına bakın.
 
 adjustment-board-spoiled = Bu bordda ayarlı skor verin.
 adjustment-artificial = Bu bordda yapay ayarlı skor verin.

@@ -51,7 +51,7 @@ step-designation-changed = Söylenen kart değiştirilebilir: kastedilen kart oy
 step-too-late-to-change-designation = Ne kastedilmiş olursa olsun, söylenen kartı değiştirmek için artık geçtir.
 step-changed-after-thought = Düşünmek için duraksandıktan sonra söylenen kart değiştirilemez.
 
-fact-since_wrong_card = Fark edildiğinde ondan sonra ne oynanmıştı?
+fact-since_wrong_card = Yanlış karta dikkat çekildiğinde ondan sonra ne oynanmıştı?
     .nothing = Hiçbir şey
     .defender = Ondan sonra bir defans oyuncusu oynamıştı
     .rho_and_declarer = Deklaranın sağındaki defans oyuncusu, sonra da deklaran oynamıştı
@@ -66,7 +66,7 @@ step-wrong-card-stands = Artık geçtir. Oyun sürer; bu lövenin de sonrakileri
 
 fact-only_arranged = Yer karta yalnızca elini düzenlemek için mi dokundu?
 fact-dummy_suggested_play = Yer deklarana bir oyun önerdi mi?
-    .explain = Deklaran kart söylemeden önce bir karta dokunmak, uzanmak, bir söz ya da bir işaret onu önerebilir. Yerin bunu isteyip istememesi önemli değildir.
+    .explain = Deklaran kart söylemeden önce bir karta dokunmak, uzanmak, bir söz ya da bir işaret öneri olabilir. Yerin bunu isteyip istememesi önemli değildir.
 step-dummy-may-arrange = Yer kartlarını düzenleyebilir. Onarma yoktur.
 step-play-continues-after-suggestion = Deklaran söylemeden yer bir karta dokunamaz, bir kartı gösteremez. Oyun sürer; deklaran istediği kartı oynayabilir.
 check-dummy-suggestion = Oyun bitince geri gelin: yer bir oyun önerdi mi, defans bundan zarar gördü mü?
@@ -110,7 +110,7 @@ step-dummy-takes-no-part = Yer oyuna karışamaz, deklaranla oyun üzerine konu�
 step-if-a-card-was-suggested = Yer bir kart önerdiyse sonra onu ele alın.
 step-defender-may-not-show = Defans oyuncusu elini yere gösteremez.
 step-shown-hand-costs-nothing = Yer kendiliğinden bakmadı; hiçbir hakkını yitirmez.
-step-procedural-penalty-possible = Yöntemsel ceza verebilir ya da uyarabilirsiniz.
+step-procedural-penalty-possible = Yöntemsel ceza verebilir ya da oyuncuyu uyarabilirsiniz.
 step-legal-card-substituted = Deklaran, oynadığının yerine yasal bir kart koymak zorundadır.
 step-revoke-as-if-established = Rönonsu, resmileşmiş sayarak karara bağlayın.
 step-declarers-play-was-legal = Deklaranın kartı yasaldı ve geçerlidir.

@@ -19,11 +19,11 @@ fact-since_change = Bu değişiklikten sonra kim konuşmuştu? (Pas da konuşmad
     .rho_called = { WHO($rho) } konuştu
 
 fact-turn = Konuşma sırası kimdeydi?
-    .offender = { WHO($offender, case: "gen") } kendi sırasıydı
-    .rho = { WHO($rho, case: "gen") } sırasıydı
-    .partner = { WHO($partner, case: "gen") } sırasıydı
-    .lho = { WHO($lho, case: "gen") } sırasıydı
-    .rho_must_pass = { WHO($rho, case: "gen") } sırasıydı ve pas geçmek zorundaydı
+    .offender = { WHO($offender, case: "loc") }; kendi sırasıydı
+    .rho = { WHO($rho, case: "loc") }
+    .partner = { WHO($partner, case: "loc") }
+    .lho = { WHO($lho, case: "loc") }
+    .rho_must_pass = { WHO($rho, case: "loc") }; pas geçmek zorundaydı
 
 fact-called_before = { WHO($offender) } bu bordda daha önce konuşmuş muydu (pas dahil)?
 fact-call_kind = Nasıl bir pastı?

@@ -1,11 +1,11 @@
 ### Görünen ve geri alınan kartlar, cezalı kartlar.
 
-information-withdrawn-card-authorized = Kusursuz taraf, geri alınan karttan öğrenilen her şeyi kullanabilir.
+information-withdrawn-card-authorized = Kusursuz taraf, geri alınan karttan edindiği her bilgiyi kullanabilir.
 information-withdrawn-card-unauthorized = { $edition ->
     [laws2007] Kusurlu taraf geri alınan karttan edindiği bilgiyi kullanamaz: mantıklı seçenekler arasından, kartın açıkça öne çıkarmış olabileceği birini seçemez.
    *[laws2017] Kusurlu taraf geri alınan karttan edindiği bilgiyi kullanamaz: mantıklı bir seçenek varken, kartın açıkça öne çıkardığı başka bir oyunu seçemez.
 }
-check-withdrawn-card = Oyun bitince geri gelin: kusurlu taraf geri alınan kartın verdiği bilgiyi kullandı mı?
+check-withdrawn-card = Oyun bitince geri gelin: kusurlu taraf geri alınan karttan edindiği bilgiyi kullandı mı?
 standing-minor-penalty-card = Bu, minör cezalı karttır; oynanana kadar yüzü açık kalır. { WHO($who) } ondan önce o renkten, onludan küçük başka bir kart oynayamaz; ama bir onör oynayabilir. Ortağının çıkışını kısıtlamaz. Minördür, çünkü kazayla görünen, onör derecesinin altında tek karttır; aynı oyuncunun ikinci bir cezalı kartı olursa hepsi majör olur.
 standing-major-penalty-card = { WHO($who, case: "gen") } kartı majör cezalı karttır; yüzü açık kalır ve ilk yasal fırsatta oynanmak zorundadır. Kart masada dururken çıkış ortağındaysa ortağı bekler. Deklaran o rengin çıkılmasını isteyebilir ya da yasaklayabilir (kart o zaman ele döner) ya da çıkışı serbest bırakabilir. Majördür, çünkü onördür, ya da bilerek çıkılmış, oynanmış veya gösterilmiştir, ya da birkaç karttan biridir; aynı oyuncunun başka cezalı kartı varsa o da artık majördür.
 standing-major-penalty-cards = Kartların her biri majör cezalı karttır; yüzleri açık kalır. { WHO($who) } onları ilk yasal fırsatta oynamak zorundadır, hangisi olacağını deklaran seçer. Kartlar masada dururken çıkış ortağındaysa ortağı bekler. Deklaran bu renklerden birinin çıkılmasını isteyebilir ya da bu renklerin çıkılmasını yasaklayabilir (istenen ya da yasaklanan rengin kartları o zaman ele döner) ya da çıkışı serbest bırakabilir. Majördürler, çünkü sayıları iki ya da daha çoktur.
@@ -23,7 +23,7 @@ fact-how_exposed = { WHO($offender, case: "gen") } kartı nasıl göründü?
     .named = Elindeki bir kartın adını söyledi
     .held = Sırası gelince ortağının görebileceği biçimde tuttu
     .trick_in_progress = Yalnızca oynanmakta olan löve için konuştu ya da kart gösterdi
-    .partner_objected = Löve terk etti, ortağı hemen karşı çıktı
+    .partner_objected = Löve terk etti, ortağı hemen itiraz etti
     .claimed = Löve talebi ya da terki için elini açtı
     .not_at_fault = Oyunun olağan akışında, Yasa ya da siz istediğiniz veya izin verdiğiniz için, ya da başkası yüzünden
 fact-face_in_view = Kart, { WHO($partner, case: "gen") } yüzünü görebileceği konumda mıydı?
@@ -182,9 +182,9 @@ step-partners-card-first = { WHO($partner, case: "gen") } kendi majör cezalı k
 step-penalty-card-played = Cezalı kart oynandı; onun için yapılacak başka bir şey yok.
 step-one-of-the-penalty-cards-played = Oynanan artık cezalı kart değildir. Kalan varsa yüzü açık kalır.
 step-all-major-now = { WHO($offender, case: "gen") } bütün cezalı kartları artık majördür, öncekisi de.
-step-other-card-was-legal = Diğer kart yasaldı ve geçerlidir. Cezalı kart masada kalır.
-step-other-card-not-withdrawn = { WHO($who) } diğer kartı kendiliğinden geri alamaz.
-step-other-card-stands = Diğer kart geçerlidir.
+step-other-card-was-legal = Cezalı kartın yerine oynanan kart yasaldı ve geçerlidir. Cezalı kart masada kalır.
+step-other-card-not-withdrawn = { WHO($who) } oynadığı diğer kartı kendiliğinden geri alamaz.
+step-other-card-stands = Cezalı kartın yerine oynanan kart geçerlidir.
 step-penalty-card-instead = { WHO($who) } diğer kartın yerine cezalı kartı oynar; birden çoksa hangisi olacağını deklaran söyler.
 step-rule-as-revoke = Bu bir rönonstur. Rönons hükümlerini uygulayın.
 step-unable-so-lead-stands = { WHO($who) } uyamazdı. Çıkış geçerlidir; gördüğünüzü kimseye söylemeyin.

@@ -61,7 +61,7 @@ information-lho-withdrawn-call = { WHO($lho, case: "gen") } geri alınan konuşm
 
 check-damage-insufficient = Oyun bitince geri gelin: yetersiz deklare kusurlu tarafa yardım etti mi, diğer taraf zarar gördü mü?
 check-damage-comparable = Oyun bitince geri gelin: geri alınan konuşma kusurlu tarafa yardım etti mi, diğer taraf zarar gördü mü?
-check-awareness = Oyun bitince geri gelin: usulsüzlük kusurlu tarafın işine yaradıysa, { WHO($offender) } bunun olabileceğinin farkında olabilir miydi?
+check-awareness = Oyun bitince geri gelin: usulsüzlük kusurlu tarafın işine yaradıysa, { WHO($offender) } bu olasılığın farkında olabilir miydi?
 check-withdrawn-information = Oyun bitince geri gelin: kusurlu taraf geri alınan konuşmadan edindiği bilgiyi kullandı mı?
 check-repeated-insufficient = Tekrarlanan deklare yetersiz. Şimdi yetersiz deklare hükümlerini uygulayın.
 check-later-call-out-of-turn = Bu arada bir sırasız konuşma daha yapıldı. Sırada onun kararı var.

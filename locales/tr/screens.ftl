@@ -2,7 +2,7 @@
 
 home-title = Fifth Seat
 home-body = Ne oldu? Kendi sözlerinizle anlatın, artırımı yazın ya da listeden seçin. Kararı hakem verir; burada Yasaların ne öngördüğünü bulursunuz.
-home-auction = Artırım şöyle yazılır: dağıtan, iki nokta (:), konuşmalar: { $example }. Sırasız konuşmanın önüne oyuncunun yönü yazılır: { $out }.
+home-auction = Artırım şöyle yazılır: dağıtan, iki nokta (:), konuşmalar: { $example }. Sırasız konuşmanın önüne oyuncunun yönü ve “=” yazılır: { $out }.
 found-title = Hangisi?
 found-nothing = Buna uyan bir durum bulunamadı. Başka sözlerle anlatın, artırımı yazın ya da listeden seçin.
 

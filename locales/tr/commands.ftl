@@ -1,4 +1,4 @@
-### The menu of commands, as a chat platform shows it.
+### Komut menüsü, sohbet platformunun gösterdiği gibi.
 
 command-ruling = Yeni karar; yanına ne olduğunu ya da masayı yazın
 command-open = Açık olaylar ve yapılacaklar

@@ -385,11 +385,13 @@ def _edition(id: str, lang: str) -> Edition:
 
 
 def _procedure(id: str, chosen: Edition, lang: str) -> Procedure:
-    from rules.engine.procedure import UnknownProcedure
+    from rules.engine.procedure import NotVerified, UnknownProcedure
     from rules.procedures import get
 
     try:
         return get(id, chosen)
+    except NotVerified:
+        fail(lang, "error-not-verified", what=id, year=chosen.year)
     except UnknownProcedure:
         fail(lang, "error-unknown-procedure", value=id[:40])
 

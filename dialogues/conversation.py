@@ -22,7 +22,6 @@ from dialogues.state import (
     Segment,
     checks,
     interview,
-    irregularities,
     lying,
     standing,
 )
@@ -36,7 +35,7 @@ from rules.engine.ruling import Question, Ruling
 from rules.lawbook import edition, elected
 from rules.model import ModelError
 from rules.model.deals import Deal, Solved
-from rules.procedures import get
+from rules.procedures import MENU, get, serves
 from rules.procedures.not_yet import NOT_YET
 from rules.scoring.entries import part_written
 from rules.scoring.errors import ScoringError
@@ -254,6 +253,10 @@ def happened(state: Conversation, irregularity: str, *told: Answer) -> Turn:
         return turn(state.on(f"role {told[0].value if told else irregularity}"))
     if irregularity in NOT_YET:
         return turn(state.on(f"not_yet {irregularity}"))
+    if not serves(state.edition, irregularity):
+        w = state.words
+        what, year = screens.title(irregularity, w), w.locale.isolated(state.edition.year)
+        return notice(state.on(""), "error-not-verified", what=what, year=year)
     if state.role == PLAYER:
         return turn(state.on(f"player {irregularity}"))
     return _begin(state, irregularity, *told)
@@ -340,14 +343,14 @@ def _value(choice: str, now: Interview) -> Value:
 
 def _find(state: Conversation, text: str, nothing: str = "found-nothing") -> Turn:
     """What happened, in the director's words; in the middle of a case it must be said plainly to begin another."""
-    known = (*irregularities(state.edition), *NOT_YET)
+    known = (*MENU, *NOT_YET)
     titles = {fold(screens.title(id, state.words)): id for id in known}
     if state.case is None and fold(text) in titles:
         return happened(state, titles[fold(text)])
     least = PLAIN if state.case else 0
     candidates = find(text, state.language, laws=state.edition, whole=state.case is not None)
     found = [c.id for c in candidates if c.id in known and c.score >= least]
-    if len(found) == 1 and found[0] in NOT_YET:
+    if len(found) == 1 and (found[0] in NOT_YET or not serves(state.edition, found[0])):
         return happened(state, found[0])
     return turn(state.on(" ".join(("found", *found)))) if found else notice(state, nothing)
 

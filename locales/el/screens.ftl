@@ -174,6 +174,7 @@ doctor-telegram-token = Telegram: δεν έχει οριστεί token
 
 error-unknown-edition = Δεν υπάρχει τέτοια έκδοση του Κώδικα: { $value }. Υπάρχουν: { $known }.
 error-unknown-language = Δεν υπάρχει τέτοια γλώσσα: { $value }. Υπάρχουν: { $known }.
+error-not-verified = { $what }: δεν έχει επαληθευτεί για τον Κώδικα { $year }. Δεν δίνεται απόφαση με αυτόν.
 error-unknown-procedure = Δεν υπάρχει τέτοια διαδικασία: { $value }.
 error-unknown-format = Δεν υπάρχει τέτοια μορφή: { $value }. Υπάρχουν: { $known }.
 error-unknown-fact = Δεν υπάρχει τέτοιο στοιχείο: { $key }.

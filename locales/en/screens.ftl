@@ -173,6 +173,7 @@ doctor-telegram-token = Telegram: no token is set
 
 error-unknown-edition = No such edition of the Laws: { $value }. Known: { $known }.
 error-unknown-language = No such language: { $value }. Known: { $known }.
+error-not-verified = { $what }: not verified for the Laws of { $year }. No ruling is given under them.
 error-unknown-procedure = No such procedure: { $value }.
 error-unknown-format = No such format: { $value }. Known: { $known }.
 error-unknown-fact = No such fact: { $key }.

@@ -173,6 +173,7 @@ doctor-telegram-token = טלגרם: לא הוגדר אסימון
 
 error-unknown-edition = אין מהדורה כזאת של החוקים: { $value }. המהדורות: { $known }.
 error-unknown-language = אין שפה כזאת: { $value }. השפות: { $known }.
+error-not-verified = { $what }: לא נבדק לפי חוקי { $year }. לפיהם לא ניתנת כאן פסיקה.
 error-unknown-procedure = אין נוהל כזה: { $value }.
 error-unknown-format = אין תבנית כזאת: { $value }. התבניות: { $known }.
 error-unknown-fact = אין עובדה כזאת: { $key }.

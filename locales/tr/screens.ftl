@@ -173,6 +173,7 @@ doctor-telegram-token = Telegram: token ayarlanmamış
 
 error-unknown-edition = Yasaların böyle bir baskısı yok: { $value }. Bilinenler: { $known }.
 error-unknown-language = Böyle bir dil yok: { $value }. Bilinenler: { $known }.
+error-not-verified = { $what }: { $year } Yasaları için doğrulanmadı. Bu Yasalara göre karar verilmez.
 error-unknown-procedure = Böyle bir konu yok: { $value }.
 error-unknown-format = Böyle bir biçim yok: { $value }. Bilinenler: { $known }.
 error-unknown-fact = Böyle bir olgu yok: { $key }.

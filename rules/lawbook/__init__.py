@@ -39,6 +39,7 @@ __all__ = [
     "sort_key",
     "split",
     "verified",
+    "withdraw",
 ]
 
 T = TypeVar("T")
@@ -169,6 +170,11 @@ def register(*known: Edition, folder: Traversable) -> None:
     _tables.cache_clear()
     _existing.cache_clear()
     _concepts.cache_clear()
+
+
+def withdraw(edition: Edition) -> None:
+    """Know an edition no more. Nothing may be based on it."""
+    del _KNOWN[edition]
 
 
 def editions() -> tuple[Edition, ...]:

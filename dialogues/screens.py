@@ -248,8 +248,7 @@ def ruling_lines(ruling: Ruling, language: str) -> tuple[str, ...]:
     w = words(language, ruling.edition, ruling.seats)
     lines = [w.item(item) for item in ruling.steps]
     lines += [w.item(item) for item in ruling.standings]
-    if ruling.adjustment:
-        lines.append(w.item(ruling.adjustment))
+    lines += [w.item(item) for item in (ruling.adjustment, ruling.penalty, ruling.appeal) if item]
     for heading, items in (("heading-information", ruling.information), ("heading-later", ruling.checks)):
         if items:
             lines += [w.text(heading), *(f"– {w.item(item)}" for item in items)]

@@ -13,11 +13,10 @@ from rules.procedures.auction.call_when_must_pass import AGAINST_19, NEXT, OBLIG
 from rules.procedures.play._penalty_card_standing import (
     FOLLOW_UP,
     FOLLOWED,
-    NONE,
     PARTNERS_PENALTY_CARDS,
     PENALTY_CARDS,
     STANDING,
-    TWO_OR_MORE,
+    PenaltyCards,
 )
 from rules.procedures.play.exposed_card_defender import HAS_ANOTHER
 
@@ -61,7 +60,7 @@ def holder(place: int, item: Item) -> int | None:
 
 
 def penalty_cards(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, str]:
-    """Who has penalty cards on the table, by place: MINOR, MAJOR or TWO_OR_MORE; two are never minor ones (50B).
+    """Who has penalty cards on the table, by place: two are never minor ones (50B).
 
     Args: the rulings of one board in their order, each with the place of the player it calls the offender.
     """
@@ -72,7 +71,7 @@ def penalty_cards(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, str]:
         for item in ruling.standings:
             whose = holder(place, item)
             if whose is not None:
-                lying[whose] = TWO_OR_MORE if whose in lying else LYING[item.id]
+                lying[whose] = PenaltyCards.TWO_OR_MORE if whose in lying else LYING[item.id]
     return lying
 
 
@@ -89,7 +88,7 @@ def followed(place: int, lying: Mapping[int, str]) -> dict[str, Value]:
     """What the board says to the follow-up of a player's penalty cards: which ones, and which ones partner has."""
     cards = lying.get(place)
     facts: dict[str, Value] = {PENALTY_CARDS.id: cards} if cards else {}
-    facts[PARTNERS_PENALTY_CARDS.id] = lying.get(_place_of(place, Role.PARTNER), NONE)
+    facts[PARTNERS_PENALTY_CARDS.id] = lying.get(_place_of(place, Role.PARTNER), PenaltyCards.NONE)
     return {f"{FOLLOWED}.{id}": value for id, value in facts.items()}
 
 

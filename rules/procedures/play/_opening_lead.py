@@ -5,7 +5,7 @@ from rules.engine.facts import Fact, Role, choice
 from rules.procedures.auction._deliberate_change import ACCEPTS
 from rules.procedures.play._irregular_play import misinformed, partner_has_played
 from rules.procedures.play._lead_not_accepted import LEAD_CHOICES, LEAD_CHOICES_PARTNER_TOO, SPREADS, partner_leads
-from rules.procedures.play._penalty_card_standing import MAJOR, NONE
+from rules.procedures.play._penalty_card_standing import PenaltyCards
 
 # Before the final pass it is no lead but an exposed card (24); face down it can still be taken back (41A).
 FACED = "faced"
@@ -51,7 +51,7 @@ def opening_lead_faced(case: Case, what_came_first: Fact[str]) -> None:
     elif chosen == ACCEPTS:
         opening_lead_accepted(case, since)
     else:
-        partner_leads(case, chosen, "54D", MAJOR if partner_faced else NONE)
+        partner_leads(case, chosen, "54D", PenaltyCards.MAJOR if partner_faced else PenaltyCards.NONE)
 
 
 def opening_lead_accepted(case: Case, since: str) -> None:

@@ -7,12 +7,9 @@ from rules.lawbook import Concept
 from rules.procedures.play._partner_on_lead import FORBIDS, REQUIRES, must_comply
 from rules.procedures.play._penalty_card_standing import (
     CARDS_LEFT,
-    MAJOR,
-    MINOR,
-    NONE,
     PARTNERS_PENALTY_CARDS,
     PENALTY_CARDS,
-    TWO_OR_MORE,
+    PenaltyCards,
     becomes_penalty_card,
     lies,
     may_be_used,
@@ -58,12 +55,12 @@ def lead_choice(*, several_cards: bool, several_suits: bool, led: bool) -> Offer
 
 def partner_is_to_lead(case: Case) -> None:
     """The offender's partner is on lead, and waits for declarer unless the card is a minor one (50C)."""
-    if case[PENALTY_CARDS] == MINOR:
+    if case[PENALTY_CARDS] == PenaltyCards.MINOR:
         own = case[PARTNERS_PENALTY_CARDS]
         case.cite("50C")
-        lies(case, MINOR)
+        lies(case, PenaltyCards.MINOR)
         lead_is_free(case, own)
-        may_be_used(case, MINOR)
+        may_be_used(case, PenaltyCards.MINOR)
     else:
         declarer_chooses_lead(case)
 
@@ -71,11 +68,11 @@ def partner_is_to_lead(case: Case) -> None:
 def partner_has_led(case: Case) -> None:
     """The offender's partner has led before declarer chose: the card led becomes a penalty card (50D2, 49)."""
     cards = case[PENALTY_CARDS]
-    if cards == MINOR:
+    if cards == PenaltyCards.MINOR:
         case.cite("50C")
-        lies(case, MINOR)
+        lies(case, PenaltyCards.MINOR)
         case.step("lead-was-free")
-        may_be_used(case, MINOR)
+        may_be_used(case, PenaltyCards.MINOR)
     elif case[NEXT_HAND_PLAYED]:
         case.cite("60A1")
         case.step("premature-lead-stands")
@@ -85,8 +82,13 @@ def partner_has_led(case: Case) -> None:
         own = case[PARTNERS_PENALTY_CARDS]
         case.cite("50D2")
         case.step("premature-lead-stays-on-table", Role.PARTNER)
-        becomes_penalty_card(case, "49", kind=MAJOR if own == NONE else TWO_OR_MORE, who=Role.PARTNER)
-        declarer_chooses_lead(case, MAJOR)
+        becomes_penalty_card(
+            case,
+            "49",
+            kind=PenaltyCards.MAJOR if own == PenaltyCards.NONE else PenaltyCards.TWO_OR_MORE,
+            who=Role.PARTNER,
+        )
+        declarer_chooses_lead(case, PenaltyCards.MAJOR)
 
 
 def declarer_chooses_lead(case: Case, led: str | None = None) -> None:
@@ -95,7 +97,7 @@ def declarer_chooses_lead(case: Case, led: str | None = None) -> None:
     led: what the leader has on the table where they have led already; otherwise it is asked.
     """
     cards = case[PENALTY_CARDS]
-    several_cards = cards == TWO_OR_MORE
+    several_cards = cards == PenaltyCards.TWO_OR_MORE
     several_suits = several_cards and case[SEVERAL_SUITS]
     may_choose = lead_choice(several_cards=several_cards, several_suits=several_suits, led=led is not None)
     chosen = case.choose(may_choose)
@@ -110,12 +112,14 @@ def declarer_chooses_lead(case: Case, led: str | None = None) -> None:
     if chosen == REQUIRES:
         case.cite("51B2(a)" if several_suits else "51B1(a)" if several_cards else "50D2(a)")
         case.step("lead-required-suit", Role.PARTNER)
-        left = case[CARDS_LEFT.only(MAJOR, TWO_OR_MORE)] if several_suits else NONE
+        left = (
+            case[CARDS_LEFT.only(PenaltyCards.MAJOR, PenaltyCards.TWO_OR_MORE)] if several_suits else PenaltyCards.NONE
+        )
     else:
         case.cite("51B2(b)" if several_suits else "51B1(b)" if several_cards else "50D2(a)")
         case.step("lead-other-suits" if several_suits else "lead-other-suit", Role.PARTNER)
         case.stand("suits-forbidden" if several_suits else "suit-forbidden", Role.PARTNER, When.PARTNER_LEADS)
-        left = case[CARDS_LEFT] if several_suits else NONE
+        left = case[CARDS_LEFT] if several_suits else PenaltyCards.NONE
     case.step("penalty-cards-picked-up", Role.OFFENDER)
     lies(case, left)
     must_comply(case)
@@ -126,7 +130,7 @@ def declarer_chooses_lead(case: Case, led: str | None = None) -> None:
 
 def lead_is_free(case: Case, own: str) -> None:
     """Nothing is required or forbidden: the leader may lead anything but for a penalty card of their own."""
-    if own == NONE:
+    if own == PenaltyCards.NONE:
         case.step("any-lead", Role.PARTNER)
     leaders_own_cards(case, own, "own-card-led", "50D1(a)")
 
@@ -136,9 +140,9 @@ def leaders_own_cards(case: Case, own: str, major: str, law: str) -> None:
 
     major: the step that says so of a major one. law: its paragraph.
     """
-    if own == MINOR:
+    if own == PenaltyCards.MINOR:
         case.cite("50C")
         case.step("minor-card-first", Role.PARTNER)
-    elif own != NONE:
+    elif own != PenaltyCards.NONE:
         case.cite(law)
         case.step(major, Role.PARTNER)

@@ -17,7 +17,7 @@ from rules.procedures.play._irregular_play import (
     rectification_forfeited,
 )
 from rules.procedures.play._lead_not_accepted import LEAD_CHOICES, SPREADS, partner_leads
-from rules.procedures.play._penalty_card_standing import MAJOR, NONE, becomes_penalty_card
+from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=40, common=90)
 
@@ -96,7 +96,7 @@ def defenders_lead(case: Case, taken_back: TakenBack, not_accepted: tuple[str, .
     for law in not_accepted:
         case.cite(law)
     if turn == PARTNERS_LEAD:
-        partner_leads(case, chosen, not_accepted[-1], MAJOR if partner_played else NONE)
+        partner_leads(case, chosen, not_accepted[-1], PenaltyCards.MAJOR if partner_played else PenaltyCards.NONE)
     else:
         case.step("declarer-leads")
         becomes_penalty_card(case, not_accepted[-1])

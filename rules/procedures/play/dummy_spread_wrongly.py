@@ -7,6 +7,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures._withdrawn import withdrawn_card
 from rules.procedures.auction._cards_on_the_table import cards_on_the_table
+from rules.procedures.play._exposed_cards import ExposedCards
 from rules.procedures.play._faced_hand import claimed_by_facing
 from rules.procedures.play._opening_lead import (
     DECLARER_SPREAD,
@@ -15,7 +16,6 @@ from rules.procedures.play._opening_lead import (
     SINCE_OPENING_LEAD,
     opening_lead_faced,
 )
-from rules.procedures.play._penalty_card_standing import TWO_OR_MORE
 
 IRREGULARITY = irregularity(__name__, place=30, common=80)
 
@@ -45,7 +45,7 @@ def dummy_spread_wrongly(case: Case) -> Ruling:
     """41C and D, with 24, 48, 54 and 64; the same in both editions."""
     fault = case[SPREAD_FAULT]
     if fault == IN_AUCTION:
-        cards_on_the_table(case, TWO_OR_MORE)
+        cards_on_the_table(case, ExposedCards.TWO_OR_MORE)
     elif fault == AFTER_WRONG_LEAD:
         opening_lead_faced(case, CARDS_FACED)
     elif fault == DUMMY_EARLY:

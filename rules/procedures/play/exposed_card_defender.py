@@ -6,9 +6,9 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.procedures.play._defender_shows_cards import of_the_trick_in_progress, partner_objected
-from rules.procedures.play._exposed_cards import CARDS, HONOUR, KINDS, LOW
+from rules.procedures.play._exposed_cards import CARDS, KINDS, ExposedCards
 from rules.procedures.play._faced_hand import claimed
-from rules.procedures.play._penalty_card_standing import MAJOR, TWO_OR_MORE, becomes_penalty_card
+from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=90, common=120)
 
@@ -30,7 +30,7 @@ HOW_EXPOSED = choice(
 # Nobody is asked at the table whether partner saw it: the question itself would name the card.
 FACE_IN_VIEW = yes_no("face_in_view", audience=Audience.DIRECTOR, judgement=True, law="49")
 
-EXPOSED_BY_ACCIDENT = CARDS.only(LOW, HONOUR, TWO_OR_MORE)
+EXPOSED_BY_ACCIDENT = CARDS.only(ExposedCards.LOW, ExposedCards.HONOUR, ExposedCards.TWO_OR_MORE)
 SEVERAL_EXPOSED = yes_no("several_exposed")
 
 HAS_ANOTHER = yes_no("has_another_penalty_card")
@@ -53,18 +53,18 @@ def exposed_card_defender(case: Case) -> Ruling:
     return case.ruling()
 
 
-def kind_of(case: Case, how: str) -> str:
+def kind_of(case: Case, how: str) -> PenaltyCards:
     """50B: only a single card below an honour that was exposed by accident is a minor penalty card."""
     if how == ACCIDENT:
         return KINDS[case[EXPOSED_BY_ACCIDENT]]
-    return TWO_OR_MORE if case[SEVERAL_EXPOSED] else MAJOR
+    return PenaltyCards.TWO_OR_MORE if case[SEVERAL_EXPOSED] else PenaltyCards.MAJOR
 
 
 def another_card(case: Case) -> bool:
     """50B: whether the player has a penalty card from before; all of them are then major ones, whatever this one is."""
     has_another = case[HAS_ANOTHER]
     if has_another:
-        becomes_penalty_card(case, "49", kind=TWO_OR_MORE)
+        becomes_penalty_card(case, "49", kind=PenaltyCards.TWO_OR_MORE)
         case.cite("50B")
         case.step("all-major-now")
     return has_another

@@ -7,7 +7,7 @@ from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures._withdrawn import withdrawn_card
 from rules.procedures.auction._cards_on_the_table import cards_on_the_table
-from rules.procedures.play._exposed_cards import LED
+from rules.procedures.play._exposed_cards import ExposedCards
 from rules.procedures.play._irregular_play import proper_lead_stands
 from rules.procedures.play._opening_lead import FACE_DOWN, IN_AUCTION, LEAD_MADE, NOTHING
 
@@ -30,7 +30,7 @@ def opening_lead_wrong_side(case: Case) -> Ruling:
         case.step("left-of-declarer-leads")
         return case.ruling()
     if made == IN_AUCTION:
-        cards_on_the_table(case, LED)
+        cards_on_the_table(case, ExposedCards.LED)
         return case.ruling()
     since = case[SINCE_WRONG_SIDE]
     case.cite("54E")

@@ -10,12 +10,9 @@ from rules.procedures.play._penalty_card_standing import (
     CARDS_LEFT,
     FOLLOW_UP,
     FOLLOWED,
-    MAJOR,
-    MINOR,
-    NONE,
     PARTNERS_PENALTY_CARDS,
     PENALTY_CARDS,
-    TWO_OR_MORE,
+    PenaltyCards,
     lies,
     may_be_used,
 )
@@ -55,7 +52,7 @@ def penalty_card_followed(case: Case) -> Ruling:
 def offender_is_to_lead(case: Case) -> None:
     """The player with the penalty card is on lead: partner's card, if there is one, gives declarer a choice first."""
     cards = case[PENALTY_CARDS]
-    if case[PARTNERS_PENALTY_CARDS] in (MAJOR, TWO_OR_MORE):
+    if case[PARTNERS_PENALTY_CARDS] in (PenaltyCards.MAJOR, PenaltyCards.TWO_OR_MORE):
         case.cite("50D2")
         case.step("partners-card-first")
     duty_to_play(case, cards)
@@ -68,7 +65,7 @@ def offender_is_to_follow(case: Case) -> None:
 
 def duty_to_play(case: Case, cards: str) -> None:
     """50C, 50D1 and 51A: what the player may and must play."""
-    if cards == MINOR:
+    if cards == PenaltyCards.MINOR:
         case.cite("50C")
         case.step("minor-card-first", Role.OFFENDER)
     else:
@@ -76,7 +73,7 @@ def duty_to_play(case: Case, cards: str) -> None:
         case.step("major-card-when-legal", Role.OFFENDER)
         case.cite("50D1(b)")
         case.step("other-duties-first", Role.OFFENDER)
-    if cards == TWO_OR_MORE:
+    if cards == PenaltyCards.TWO_OR_MORE:
         case.cite("51A")
         case.step("declarer-designates")
     lies(case, cards)
@@ -84,8 +81,8 @@ def duty_to_play(case: Case, cards: str) -> None:
 
 def card_was_played(case: Case) -> None:
     """The card has been played: what lies there still, and what partner may no longer use (50E3; 2007: 50E2)."""
-    several = case[PENALTY_CARDS] == TWO_OR_MORE
-    left = case[CARDS_LEFT] if several else NONE
+    several = case[PENALTY_CARDS] == PenaltyCards.TWO_OR_MORE
+    left = case[CARDS_LEFT] if several else PenaltyCards.NONE
     case.cite("50A")
     case.step("one-of-the-penalty-cards-played" if several else "penalty-card-played")
     lies(case, left)
@@ -98,8 +95,8 @@ def one_more_card(case: Case) -> None:
     case.cite("50B")
     case.step("all-major-now")
     case.cite("51")
-    lies(case, TWO_OR_MORE)
-    may_be_used(case, TWO_OR_MORE)
+    lies(case, PenaltyCards.TWO_OR_MORE)
+    may_be_used(case, PenaltyCards.TWO_OR_MORE)
 
 
 AT = {

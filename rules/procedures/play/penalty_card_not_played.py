@@ -5,14 +5,7 @@ from rules.engine.facts import Option, Role, offer, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
-from rules.procedures.play._penalty_card_standing import (
-    MAJOR,
-    MINOR,
-    PENALTY_CARDS,
-    TWO_OR_MORE,
-    becomes_penalty_card,
-    lies,
-)
+from rules.procedures.play._penalty_card_standing import PENALTY_CARDS, PenaltyCards, becomes_penalty_card, lies
 
 IRREGULARITY = irregularity(__name__, place=120)
 
@@ -38,7 +31,7 @@ def penalty_card_not_played(case: Case) -> Ruling:
     """Law 52, the same in both editions."""
     if not case[HAD_TO_PLAY_IT]:
         cards = case[PENALTY_CARDS]
-        case.cite("50C" if cards == MINOR else "50D1(b)")
+        case.cite("50C" if cards == PenaltyCards.MINOR else "50D1(b)")
         case.step("other-card-was-legal")
         lies(case, cards)
     elif case[DECLARER_PLAYED]:
@@ -48,7 +41,7 @@ def penalty_card_not_played(case: Case) -> Ruling:
     else:
         case.cite("52B2")
         case.step("penalty-card-instead", Role.OFFENDER)
-        kind = TWO_OR_MORE if case[PENALTY_CARDS] == TWO_OR_MORE else MAJOR
+        kind = PenaltyCards.TWO_OR_MORE if case[PENALTY_CARDS] == PenaltyCards.TWO_OR_MORE else PenaltyCards.MAJOR
         becomes_penalty_card(case, "49", kind=kind)
     return case.ruling()
 

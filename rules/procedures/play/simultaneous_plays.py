@@ -7,7 +7,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures.play._early_card import LEGAL_IN_TRICK, declarers_early_card
 from rules.procedures.play._irregular_play import replaced_card
-from rules.procedures.play._penalty_card_standing import MAJOR, MINOR, TWO_OR_MORE, becomes_penalty_card
+from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=70)
 
@@ -38,9 +38,9 @@ HONOUR = "honour"
 
 FACES_SEEN = choice("faces_seen", ONE, SEVERAL)
 # Aloud nobody names a card that partner may not have seen: the director looks.
-FACES_SEEN_DEFENDER = choice("other_faces_seen", ONE, LOW, HONOUR, TWO_OR_MORE, audience=Audience.DIRECTOR)
+FACES_SEEN_DEFENDER = choice("other_faces_seen", ONE, LOW, HONOUR, PenaltyCards.TWO_OR_MORE, audience=Audience.DIRECTOR)
 
-KINDS = {LOW: MINOR, HONOUR: MAJOR, TWO_OR_MORE: TWO_OR_MORE}
+KINDS = {LOW: PenaltyCards.MINOR, HONOUR: PenaltyCards.MAJOR, PenaltyCards.TWO_OR_MORE: PenaltyCards.TWO_OR_MORE}
 
 
 @IRREGULARITY.under(LAWS_2007)

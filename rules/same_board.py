@@ -33,7 +33,7 @@ LYING = {f"standing-{standing}": kind for kind, standing in STANDING.items()}
 # These procedures know what lay on the table, and say what does now; any other adds to it, unless it has asked.
 SAYS_WHAT_LIES = (FOLLOW_UP, "penalty_card", "penalty_card_not_played")
 
-NOTHING_LIES: Mapping[int, str] = {}
+NOTHING_LIES: Mapping[int, PenaltyCards] = {}
 
 
 def obligations(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, str]:
@@ -59,12 +59,12 @@ def holder(place: int, item: Item) -> int | None:
     return _place_of(place, item.who) if item.id in LYING and item.who in PLACES else None
 
 
-def penalty_cards(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, str]:
+def penalty_cards(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, PenaltyCards]:
     """Who has penalty cards on the table, by place: two are never minor ones (50B).
 
     Args: the rulings of one board in their order, each with the place of the player it calls the offender.
     """
-    lying: dict[int, str] = {}
+    lying: dict[int, PenaltyCards] = {}
     for place, ruling in rulings:
         if ruling.procedure in SAYS_WHAT_LIES or _has_said_what_lies(ruling):
             lying.pop(place, None)
@@ -84,7 +84,7 @@ def _has_said_what_lies(ruling: Ruling) -> bool:
     )
 
 
-def followed(place: int, lying: Mapping[int, str]) -> dict[str, Value]:
+def followed(place: int, lying: Mapping[int, PenaltyCards]) -> dict[str, Value]:
     """What the board says to the follow-up of a player's penalty cards: which ones, and which ones partner has."""
     cards = lying.get(place)
     facts: dict[str, Value] = {PENALTY_CARDS.id: cards} if cards else {}
@@ -103,7 +103,7 @@ def told(
     obliged: str | None,
     standing: Mapping[int, str],
     first_offender: Seat | None,
-    lying: Mapping[int, str] = NOTHING_LIES,
+    lying: Mapping[int, PenaltyCards] = NOTHING_LIES,
 ) -> dict[str, Value]:
     """What the board already says of a second irregularity.
 

@@ -88,12 +88,6 @@ def proper_lead_stands(case: Case) -> None:
     withdrawn_card(case)
 
 
-def replaced_card(case: Case) -> None:
-    """16C (2007: 16D) of a card that an opponent of the offender replaces: it tells their own side only."""
-    case.inform("replaced-card", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_INFORMATION)
-    case.check("replaced-card", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
-
-
 def wrong_defender_has_played(case: Case) -> None:
     """53C (2007: 53B): declarer's irregular lead stands; the defender's card is ruled on under 57."""
     case.cite(Concept.WRONG_DEFENDER_PLAYS)

@@ -72,7 +72,7 @@ def exposed_card_defender(case: Case) -> Ruling:
 
 
 def exposed(case: Case, how: HowExposed) -> None:
-    """49: the card becomes a penalty card, and one with another makes both of them major ones."""
+    """49 and 50B: the card becomes a penalty card; with one from before, both are major ones."""
     if not another_card(case):
         becomes_penalty_card(case, "49", kind=kind_of(case, how))
 

@@ -15,7 +15,7 @@ from rules.engine.facts import Role
 from rules.engine.ruling import Item, Ruling
 from rules.lawbook import LAWS_2017, Edition
 from rules.procedures import MENU, get, serves
-from rules.procedures.play._penalty_card_standing import FOLLOW_UP
+from rules.procedures.play._penalty_card_standing import FOLLOW_UP, PenaltyCards
 from rules.procedures.score._board_score import OF_THE_BOARD, SCORE
 from rules.regulations.profiles import DEFAULT, Profile
 
@@ -231,7 +231,7 @@ def standing(case: Case) -> dict[int, str]:
     return same_board.obligations(irregularities)
 
 
-def lying(case: Case, before: int | None = None) -> dict[int, str]:
+def lying(case: Case, before: int | None = None) -> dict[int, PenaltyCards]:
     """Who has which penalty cards on the table, by place; before one of the segments, where that is said."""
     return same_board.penalty_cards((_place(case, segment), ruling) for segment, ruling in rulings(case, before))
 

@@ -13,11 +13,10 @@ from rules.procedures.auction.call_when_must_pass import AGAINST_19, NEXT, OBLIG
 from rules.procedures.play._penalty_card_standing import (
     FOLLOW_UP,
     FOLLOWED,
-    NONE,
     PARTNERS_PENALTY_CARDS,
     PENALTY_CARDS,
     STANDING,
-    TWO_OR_MORE,
+    PenaltyCards,
 )
 from rules.procedures.play.exposed_card_defender import HAS_ANOTHER
 
@@ -34,7 +33,7 @@ LYING = {f"standing-{standing}": kind for kind, standing in STANDING.items()}
 # These procedures know what lay on the table, and say what does now; any other adds to it, unless it has asked.
 SAYS_WHAT_LIES = (FOLLOW_UP, "penalty_card", "penalty_card_not_played")
 
-NOTHING_LIES: Mapping[int, str] = {}
+NOTHING_LIES: Mapping[int, PenaltyCards] = {}
 
 
 def obligations(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, str]:
@@ -60,19 +59,19 @@ def holder(place: int, item: Item) -> int | None:
     return _place_of(place, item.who) if item.id in LYING and item.who in PLACES else None
 
 
-def penalty_cards(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, str]:
-    """Who has penalty cards on the table, by place: MINOR, MAJOR or TWO_OR_MORE; two are never minor ones (50B).
+def penalty_cards(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, PenaltyCards]:
+    """Who has penalty cards on the table, by place: two are never minor ones (50B).
 
     Args: the rulings of one board in their order, each with the place of the player it calls the offender.
     """
-    lying: dict[int, str] = {}
+    lying: dict[int, PenaltyCards] = {}
     for place, ruling in rulings:
         if ruling.procedure in SAYS_WHAT_LIES or _has_said_what_lies(ruling):
             lying.pop(place, None)
         for item in ruling.standings:
             whose = holder(place, item)
             if whose is not None:
-                lying[whose] = TWO_OR_MORE if whose in lying else LYING[item.id]
+                lying[whose] = PenaltyCards.TWO_OR_MORE if whose in lying else LYING[item.id]
     return lying
 
 
@@ -85,11 +84,11 @@ def _has_said_what_lies(ruling: Ruling) -> bool:
     )
 
 
-def followed(place: int, lying: Mapping[int, str]) -> dict[str, Value]:
+def followed(place: int, lying: Mapping[int, PenaltyCards]) -> dict[str, Value]:
     """What the board says to the follow-up of a player's penalty cards: which ones, and which ones partner has."""
     cards = lying.get(place)
     facts: dict[str, Value] = {PENALTY_CARDS.id: cards} if cards else {}
-    facts[PARTNERS_PENALTY_CARDS.id] = lying.get(_place_of(place, Role.PARTNER), NONE)
+    facts[PARTNERS_PENALTY_CARDS.id] = lying.get(_place_of(place, Role.PARTNER), PenaltyCards.NONE)
     return {f"{FOLLOWED}.{id}": value for id, value in facts.items()}
 
 
@@ -104,7 +103,7 @@ def told(
     obliged: str | None,
     standing: Mapping[int, str],
     first_offender: Seat | None,
-    lying: Mapping[int, str] = NOTHING_LIES,
+    lying: Mapping[int, PenaltyCards] = NOTHING_LIES,
 ) -> dict[str, Value]:
     """What the board already says of a second irregularity.
 

@@ -7,10 +7,19 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
+from rules.errors import FifthSeatError
 from rules.lawbook import Concept
 from rules.model import Action, Auction, Bid, Seat
 from rules.model.deals import Solved
 from rules.model.entered import Entered
+
+
+class NotAsked(FifthSeatError, ValueError):
+    """A choice that is not asked here."""
+
+    def __init__(self, value: str):
+        super().__init__(f"{value} is not asked here")
+
 
 Value = bool | int | str | Seat | Bid | Action | Auction | Solved | Entered
 T_co = TypeVar("T_co", bound=Value, covariant=True)

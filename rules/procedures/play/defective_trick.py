@@ -13,7 +13,7 @@ from rules.procedures.play._established_revoke import (
     equity,
     no_automatic_tricks,
 )
-from rules.procedures.play._exposed_cards import HONOUR, KINDS, LOW
+from rules.procedures.play._exposed_cards import KINDS, ExposedCards
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=240)
@@ -42,7 +42,7 @@ CARD_IDENTIFIED = yes_no("card_to_trick_identified", law="67B2(a)")
 # The footnote to 67B2(a), and 14B4: only a defender's card, and only when it was seen.
 UNSEEN = "unseen"
 
-DEFENDERS_CARD_SEEN = choice("defenders_card_seen", UNSEEN, LOW, HONOUR, law="50B")
+DEFENDERS_CARD_SEEN = choice("defenders_card_seen", UNSEEN, ExposedCards.LOW, ExposedCards.HONOUR, law="50B")
 
 # 67B3: the card was played to a later trick as well.
 PLAYED_AGAIN_TOO_LATE = yes_no("played_again_too_late", law="67B3")

@@ -27,7 +27,7 @@ from rules.procedures.play._established_revoke import (
     no_automatic_tricks,
     tricks_transferred,
 )
-from rules.procedures.play._penalty_card_standing import MAJOR, TWO_OR_MORE, becomes_penalty_card
+from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=220, common=110)
 
@@ -287,7 +287,8 @@ def one_side_played_on_2017(case: Case, side: str) -> None:
     case.step("both-revokes-corrected")
     case.step("next-trick-taken-back")
     declaring_sides_card_back(case)
-    becomes_penalty_card(case, "62C3", kind=TWO_OR_MORE if revoker_played_on else MAJOR)
+    kind = PenaltyCards.TWO_OR_MORE if revoker_played_on else PenaltyCards.MAJOR
+    becomes_penalty_card(case, "62C3", kind=kind)
     if side == DEFENDERS_SIDE and not revoker_played_on:
         becomes_penalty_card(case, "62C3", who=Role.PARTNER)
     case.cite("64B8")

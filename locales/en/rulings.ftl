@@ -73,3 +73,5 @@ adjustment-assigned = Award an assigned adjusted score in place of the table res
 adjustment-assigned-less-self-inflicted = Award an assigned adjusted score. The non-offending side gets no redress for the part of the damage that it inflicted on itself; the offending side gets the score for its infraction alone.
 adjustment-no-cause = The result stands: the first condition for an adjusted score is not met.
 adjustment-no-effect = The result stands: the second condition for an adjusted score is not met.
+
+appeal-within-period = A contestant may appeal within the appeal period.

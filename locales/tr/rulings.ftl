@@ -73,3 +73,5 @@ adjustment-assigned = Masadaki sonucun yerine, usulsüzlük olmasaydı çıkacak
 adjustment-assigned-less-self-inflicted = Atamalı ayarlı skor verin. Zararın, kusursuz tarafın kendi kendine verdiği bölümü giderilmez; kusurlu taraf yalnızca kendi ihlalinden doğan skoru alır.
 adjustment-no-cause = Sonuç geçerlidir: ayarlı skorun ilk koşulu gerçekleşmedi.
 adjustment-no-effect = Sonuç geçerlidir: ayarlı skorun ikinci koşulu gerçekleşmedi.
+
+appeal-within-period = Yarışmacı itiraz süresi içinde itiraz edebilir.

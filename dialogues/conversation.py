@@ -280,7 +280,8 @@ def _begin_again(state: Conversation, case: Case, irregularity: str, choice: str
         irregularity, choice = choice, "0"
     place, _, must_pass = choice.partition(" ")
     first = seats.get(Role.OFFENDER)
-    facts = same_board.told(irregularity, int(place), must_pass or None, obliged, first, lying(case))
+    obligation = obliged[int(place)] if must_pass else None
+    facts = same_board.told(irregularity, int(place), obligation, obliged, first, lying(case))
     begun = Segment(
         same_board.ruled_under(irregularity, bool(must_pass)),
         told=tuple(Answer(key, value) for key, value in facts.items()),

@@ -31,7 +31,7 @@ from rules.engine.outline import CALL_THE_DIRECTOR, outline
 from rules.engine.ruling import Item, Question, Ruling
 from rules.lawbook import edition, editions
 from rules.procedures import COMMON, GROUPS, get
-from rules.procedures.auction.call_when_must_pass import WHENEVER
+from rules.procedures.auction.call_when_must_pass import Obliged
 from rules.procedures.not_yet import NOT_YET
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP
 
@@ -258,7 +258,7 @@ def _who(state: Conversation, case: Case, irregularity: str) -> Screen:
     choices = []
     for place, role in enumerate(same_board.PLACES):
         who = str(w.seats.get(role, role))
-        if obliged.get(place) != WHENEVER:
+        if obliged.get(place) is not Obliged.WHENEVER:
             choices.append(Choice(str(place), w.text("again-player", who=who)))
         if place in obliged:
             choices.append(Choice(f"{place} {obliged[place]}", w.text("again-obliged", who=who)))

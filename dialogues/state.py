@@ -15,6 +15,7 @@ from rules.engine.facts import Role
 from rules.engine.ruling import Item, Ruling
 from rules.lawbook import LAWS_2017, Edition
 from rules.procedures import MENU, get, serves
+from rules.procedures.auction.call_when_must_pass import Obliged
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP, PenaltyCards
 from rules.procedures.score._board_score import OF_THE_BOARD, SCORE
 from rules.regulations.profiles import DEFAULT, Profile
@@ -225,7 +226,7 @@ def waiting(case: Case) -> bool:
     return not isinstance(interview(case).current, Ruling) or bool(checks(case))
 
 
-def standing(case: Case) -> dict[int, str]:
+def standing(case: Case) -> dict[int, Obliged]:
     """Who has to pass on this board, by place, and for how long."""
     irregularities = ((s.place, ruling) for index, (s, ruling) in enumerate(rulings(case)) if s.of == index)
     return same_board.obligations(irregularities)

@@ -9,7 +9,7 @@ from rules.engine.facts import Role, Value
 from rules.engine.ruling import Item, Ruling
 from rules.model import Seat
 from rules.procedures.auction._irregular_call import RHO_OBLIGED
-from rules.procedures.auction.call_when_must_pass import AGAINST_19, NEXT, OBLIGED, WHENEVER
+from rules.procedures.auction.call_when_must_pass import AGAINST_19, OBLIGED, Obliged
 from rules.procedures.play._penalty_card_standing import (
     FOLLOW_UP,
     FOLLOWED,
@@ -23,7 +23,7 @@ from rules.procedures.play.exposed_card_defender import HAS_ANOTHER
 # The players of a ruling by their place: how many seats to the left of its offender they sit.
 PLACES = (Role.OFFENDER, Role.LHO, Role.PARTNER, Role.RHO)
 
-OBLIGES = {"standing-pass-next": NEXT, "standing-pass-whenever": WHENEVER}
+OBLIGES = {"standing-pass-next": Obliged.NEXT, "standing-pass-whenever": Obliged.WHENEVER}
 
 # What a player who has to pass may do instead, so that Law 37 rules on it.
 INSTEAD_OF_A_PASS = ("insufficient_bid", "bid_out_of_turn", "double_out_of_turn", "inadmissible_double")
@@ -36,17 +36,17 @@ SAYS_WHAT_LIES = (FOLLOW_UP, "penalty_card", "penalty_card_not_played")
 NOTHING_LIES: Mapping[int, PenaltyCards] = {}
 
 
-def obligations(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, str]:
-    """Who has to pass, by place from the first offender, and for how long: NEXT or WHENEVER.
+def obligations(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, Obliged]:
+    """Who has to pass, by place from the first offender, and for how long.
 
     Args: the rulings of one board in their order, each with the place of its offender.
     """
-    found: dict[int, str] = {}
+    found: dict[int, Obliged] = {}
     for place, ruling in rulings:
         for item in ruling.standings:
             if item.id in OBLIGES and item.who in PLACES:
                 obliged = _place_of(place, item.who)
-                if found.get(obliged) != WHENEVER:
+                if found.get(obliged) is not Obliged.WHENEVER:
                     found[obliged] = OBLIGES[item.id]
     return found
 
@@ -100,8 +100,8 @@ def ruled_under(irregularity: str, obliged: bool) -> str:
 def told(
     irregularity: str,
     place: int,
-    obliged: str | None,
-    standing: Mapping[int, str],
+    obliged: Obliged | None,
+    standing: Mapping[int, Obliged],
     first_offender: Seat | None,
     lying: Mapping[int, PenaltyCards] = NOTHING_LIES,
 ) -> dict[str, Value]:
@@ -120,8 +120,8 @@ def told(
     if place in lying:  # where another card is exposed, only the table knows whether this one has been played since
         facts[PENALTY_CARDS.id] = lying[place]
     rho = standing.get(_place_of(place, Role.RHO))
-    if rho != NEXT:  # whether the one turn at which they had to pass is over, only the table knows
-        facts[RHO_OBLIGED.id] = rho == WHENEVER
+    if rho is not Obliged.NEXT:  # whether the one turn at which they had to pass is over, only the table knows
+        facts[RHO_OBLIGED.id] = rho is Obliged.WHENEVER
     return facts
 
 

@@ -152,7 +152,8 @@ class Case:
             value = choices[0]
         if value is None:
             raise NeedFact(key, item, choices, self._about(item))
-        value = next((c for c in choices if c == value), value)  # the member of the enum, where a plain text was given
+        # The member of the enum, where a plain text was given; also of one that holds against the auction.
+        value = next((c for c in item.choices if c == value), value)
         if key not in self._record.read:
             self._record.read[key] = value
             self._record.pending.append((key, value))

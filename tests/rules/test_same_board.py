@@ -9,8 +9,8 @@ from rules.engine.values import read
 from rules.lawbook import Edition, editions
 from rules.model import Seat
 from rules.procedures import MENU, get
-from rules.procedures.auction._irregular_call import RHO_MUST_PASS, RHOS_TURN, TURN
-from rules.procedures.auction.call_when_must_pass import NEXT, WHENEVER
+from rules.procedures.auction._irregular_call import TURN, Turn
+from rules.procedures.auction.call_when_must_pass import Obliged
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP, PenaltyCards
 from rules.same_board import INSTEAD_OF_A_PASS, followed, obligations, penalty_cards, ruled_under, seat_at, told
 
@@ -34,13 +34,13 @@ def silenced(edition: Edition) -> Ruling:
 @pytest.mark.parametrize("edition", editions(), ids=lambda edition: edition.id)
 def test_the_standings_of_a_ruling_oblige_players(edition: Edition) -> None:
     """27B2 obliges partner throughout; 24B partner once; 37B2 both players."""
-    assert obligations([(0, silenced(edition))]) == {2: WHENEVER}
+    assert obligations([(0, silenced(edition))]) == {2: Obliged.WHENEVER}
     during = {"when_exposed": "during_auction"} if edition.id == "2017" else {}
     exposed = ruled("exposed_card_auction", edition, partner_could_see=True, exposed_cards="honour", **during)
-    assert obligations([(1, exposed)]) == {3: NEXT}
+    assert obligations([(1, exposed)]) == {3: Obliged.NEXT}
     barred = ruled("call_when_must_pass", edition, since="nothing", unintended=False, in_turn=True)
-    assert obligations([(2, barred)]) == {2: WHENEVER, 0: WHENEVER}
-    assert obligations([(0, silenced(edition)), (0, exposed)]) == {2: WHENEVER}, "once is less than throughout"
+    assert obligations([(2, barred)]) == {2: Obliged.WHENEVER, 0: Obliged.WHENEVER}
+    assert obligations([(0, silenced(edition)), (0, exposed)]) == {2: Obliged.WHENEVER}, "once is less than throughout"
 
 
 @pytest.mark.parametrize("id", MENU)
@@ -60,16 +60,16 @@ def test_nobody_is_asked_whether_rho_had_to_pass(id: str, place: int, edition: E
     for since in ("nothing", "rho_called"):
         result = decide(get(ruled_under(id, place in standing), edition), {**facts, "since": since})
         if isinstance(result, Question) and result.fact.id == TURN.id:
-            excluded = RHOS_TURN if place == 3 else RHO_MUST_PASS
+            excluded = Turn.RHO if place == 3 else Turn.RHO_MUST_PASS
             assert excluded not in result.choices
 
 
 def test_whoever_had_to_pass_once_may_have_done_so() -> None:
     """Whether the one turn is over is for the table to say, so that it is asked."""
-    assert "rho_obliged" not in told("bid_out_of_turn", 1, None, {0: NEXT}, None)
-    assert told("bid_out_of_turn", 1, None, {0: WHENEVER}, None) == {"rho_obliged": True}
-    assert told("inadmissible_double", 0, NEXT, {0: NEXT}, None) == {
-        "obliged": NEXT,
+    assert "rho_obliged" not in told("bid_out_of_turn", 1, None, {0: Obliged.NEXT}, None)
+    assert told("bid_out_of_turn", 1, None, {0: Obliged.WHENEVER}, None) == {"rho_obliged": True}
+    assert told("inadmissible_double", 0, Obliged.NEXT, {0: Obliged.NEXT}, None) == {
+        "obliged": Obliged.NEXT,
         "against_19": True,
         "rho_obliged": False,
     }

@@ -17,6 +17,8 @@ FifthSeatError                 the root: whatever is raised on purpose
   NoSuchAnswer                 not one of the choices
   ConfigError                  settings that cannot be used
   StorageError                 a database that cannot be used
+  Overtaken                    somebody else has written since it was read
+  Unreachable                  a platform or the database does not let the bot begin, now
 """
 
 __all__ = ["FifthSeatError"]

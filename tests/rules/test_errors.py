@@ -35,7 +35,7 @@ def test_the_docstring_draws_the_tree() -> None:
     """Every error stands in the picture below the one that it is a kind of."""
     for package in (rules, locales, dialogues, bot):
         everything(package)
-    drawn = re.findall(r"^ {4}( *)([A-Z]\w+)  ", errors.__doc__ or "", re.MULTILINE)
+    drawn = re.findall(r"^( *)([A-Z]\w+)  ", errors.__doc__ or "", re.MULTILINE)
     assert sorted((len(indent) // 2, name) for indent, name in drawn) == sorted(tree(FifthSeatError))
 
 

@@ -126,7 +126,7 @@ check-both-revoked = Oyun bitince geri gelin: kimse rönons yapmasaydı, tarafla
 check-concealed-revoke = İkinci rönonsun ilkini gizlemek için yapılıp yapılmadığına karar verin. Öyleyse ayrı bir ihlaldir, ceza verilebilir.
 adjustment-one-trick = Kusurlu tarafın kazandığı bir löve diğer tarafa aktarılır.
 adjustment-two-tricks = Diğer tarafa iki löve aktarılır: rönons lövesi ve kusurlu tarafın sonra kazandığı bir löve.
-adjustment-tricks-stay = Kendiliğinden aktarılan löve yoktur.
+adjustment-tricks-stay = Otomatik löve ayarlaması yapılmaz.
 adjustment-revoke-compensated = Skor olduğu gibi kalır: diğer taraf rönons yüzünden başka bir şey yitirmedi.
 adjustment-neither-side-damaged = Skor olduğu gibi kalır: rönonslar yüzünden hiçbir taraf zarar görmedi.
 

@@ -31,9 +31,9 @@ adjust-self-actual = A, { $side } tarafının masadaki skoru: { $points }.
 adjust-self-before = B, ihlal olmasaydı { $side } için beklenen: { $points }.
 adjust-self-without = C, ihlalden sonra, kendi hatası olmasaydı { $side } için beklenen: { $points }.
 adjust-self-no-damage = B, A değerini aşmıyor: { $side } zarar görmedi. Sonuç geçerlidir.
-adjust-self-all = C, B değerinden az değil: { $side } zararın tümünü kendi kendine verdi, A onda kalır: { $actual }. Rakipleri B için olan skoru alır.
-adjust-self-nothing = C, A değerini aşmıyor: zararın hiçbir bölümü kendi hatasından doğmadı. İki taraf da B için olan skoru alır.
-adjust-self-part = { $side }, A artı B eksi C alır: { $actual } artı { $before } eksi { $without }, sonuç { $points }. Rakipleri B için olan skoru alır.
+adjust-self-all = C, B değerinden az değil: { $side } zararın tümünü kendi kendine verdi, A onda kalır: { $actual }. Rakipleri B’ye karşılık gelen skoru alır.
+adjust-self-nothing = C, A değerini aşmıyor: zararın hiçbir bölümü kendi hatasından doğmadı. İki taraf da B’ye karşılık gelen skoru alır.
+adjust-self-part = { $side }, A artı B eksi C alır: { $actual } artı { $before } eksi { $without }, sonuç { $points }. Rakipleri B’ye karşılık gelen skoru alır.
 
 adjust-better-of = { $side }, atamalı ayarlı skor ({ $assigned }) ile averaj artının ({ $average }) iyisini alır: { $points }. Rakipleri tamamlayıcı skoru alır.
 adjust-likely = { $side }: gerçekleşmesi beklenen en elverişli sonuç: { $result }.

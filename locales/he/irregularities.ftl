@@ -48,7 +48,7 @@ irregularity-play_after_irregularity = משחק אחרי משחק לא-חוקי
 irregularity-dummy_spread_wrongly = פריסת דומם מוקדמת, שגויה או חלקית
     .what = קלפים שנחשפו בזמן לא נכון, או קלף של הדומם שלא נראה
 irregularity-exposed_card_defender = קלף של מגן נחשף
-    .what = קלף של מגן שהשותף יכול היה לראותו, או שנקרא בשמו
+    .what = קלף של מגן שהשותף יכול היה לראותו, או שננקב בשמו
 irregularity-exposed_card_declarer = קלף של הכרוז נחשף
     .what = קלפים של הכרוז נפלו או הוצגו, או שהיד נחשפה
 irregularity-lead_restrictions = הגבלות הובלה: מה רשאי הכרוז לדרוש או לאסור?
@@ -88,7 +88,7 @@ irregularity-trick_inspection = סידור לקיחות ובדיקתן
 
 segment-penalty_card_followed = מה קורה עם קלף העונשין
 segment-penalty_card_damage = האם הקלף שנחשף עזר?
-segment-exposed_card_becomes = מה יהיה עם הקלפים החשופים
+segment-exposed_card_becomes = מה דינם של הקלפים החשופים
 segment-other_board = הלוח שממנו באו הקלפים
 segment-lead_restriction = הגבלת הובלה: ההובלה הראשונה של שותפו של המפר
 segment-damage_insufficient = נזק אחרי תיקון ההכרזה הבלתי-מספקת

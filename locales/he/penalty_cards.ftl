@@ -11,7 +11,7 @@ standing-major-penalty-card = הקלף של { WHO($who) } הוא קלף עונש
 standing-major-penalty-cards = כל אחד מהקלפים הוא קלף עונשין בכיר ונשאר גלוי. { WHO($who) } חייב לשחק אותם בהזדמנות החוקית הראשונה, והכרוז בוחר איזה מהם. כל עוד הם מונחים גלויים וההובלה אצל השותף, השותף ממתין: הכרוז רשאי לדרוש הובלה באחת הסדרות האלה או לאסור הובלה בהן, ואז הקלפים של אותה סדרה חוזרים ליד; או להשאיר את ההובלה חופשית. הם בכירים כי הם שניים או יותר.
 information-penalty-card-authorized = כל עוד קלף עונשין נמצא על השולחן, כולם רשאים להשתמש במה שהוא מגלה.
 information-must-play-authorized = כולם רשאים להשתמש בידיעה שחובה לשחק את הקלף.
-information-penalty-card-unauthorized = { WHO($who) } אינו רשאי להשתמש בכל מידע אחר מראיית הקלף; הכרוז רשאי.
+information-penalty-card-unauthorized = { WHO($who) } אינו רשאי להשתמש בשום מידע אחר מראיית הקלף; הכרוז רשאי.
 check-penalty-card-helped = יש לחזור לשולחן בתום הלוח: האם ראיית הקלף עזרה לצד המפר, והאם הצד השני ניזוק?
 
 ### מה שואלים.
@@ -41,7 +41,7 @@ fact-meant_to_claim = האם זה נחשב תביעה או ויתור?
 fact-lead_restriction_cause = מדוע אפשר להגביל את ההובלה של { WHO($partner) }?
     .penalty_card = { WHO($offender, case: "dat") } יש קלף עונשין אחד או יותר
     .withdrawn_call = הקריאה של { WHO($offender) } בוטלה במכרז
-    .led_early = { WHO($offender, case: "dat") } קלף עונשין, והשותף הוביל לפני שהכרוז בחר
+    .led_early = { WHO($offender, case: "dat") } יש קלף עונשין, { WHO($partner, case: "and") } הוביל לפני שהכרוז בחר
     .led_otherwise = { WHO($partner) } הוביל בניגוד למה שהכרוז דרש או אסר
 fact-lead_freed_by = האם מתקיים אחד מאלה לגבי הקריאה שבוטלה?
     .none = אף אחד מאלה

@@ -13,9 +13,11 @@ from fractions import Fraction
 from importlib.util import find_spec
 
 from bot.double_dummy import solved
+from rules.engine.case import Elections
 from rules.engine.decide import decide
 from rules.engine.facts import Value
 from rules.engine.walk import Path, walk
+from rules.lawbook import LAWS_2017
 from rules.model import Auction, Vulnerability
 from rules.model.deals import Deal
 from rules.procedures import get, procedures
@@ -81,7 +83,7 @@ def main() -> int:
     procedure = get(ruling.procedure, ruling.edition)
     within = report(
         f"decide(), {name}, {len(path.askings)} answers",
-        median(2000, lambda: decide(procedure, path.answers, path.elections)),
+        median(2000, lambda: decide(procedure, path.answers, Elections(path.elections))),
         DECIDE_LIMIT,
     )
     typed: dict[str, Value] = {

@@ -65,9 +65,10 @@ class Case:
     The edition and the elections are those of the moment the case began.
     number: by which it is known for as long as the conversation lasts.
     label: the table or the board, as the director names it.
-    page: what is shown over it: "" (the case itself), "found ID ID", "answers", "change KEY", "again", "again ID",
-        "open", "language", "edition", "details", "pick PARTS" and "mend PARTS" (a value that is being entered), or
-        one of EXPLANATIONS with the page that it is read over ("explain change KEY"); "compare=ID" names the edition.
+    page: what is shown over it: "" (the case itself), "found ID ID", "not_yet ID", "answers", "change KEY", "again",
+        "again ID", "open", "language", "edition", "details", "pick PARTS" and "mend PARTS" (a value that is being
+        entered), or one of EXPLANATIONS with the page that it is read over ("explain change KEY"); "compare=ID" names
+        the edition.
     """
 
     edition: Edition

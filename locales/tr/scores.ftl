@@ -11,8 +11,8 @@ adjust-after = Karardan sonra: Kuzey-Güney { $ns }, Doğu-Batı { $ew }.
 
 adjust-matchpoints = { $side }, { $result }: daha kötü sonuç { $better }, eşit sonuç { $equal }, maç puanı { $points }.
 adjust-neuberg = { $side }: beklenen { $expected } sonuç yerine { $actual } sonuç var; Neuberg formülüyle { $raw }, { $points } olur.
-adjust-imps = { $side }, { $result }, öteki masada { $other }: fark { $difference }, IMP { $points }.
-adjust-imps-weighted = { $side }, { $result }, öteki masadaki ağırlıklı skora karşı: IMP { $points }.
+adjust-imps = { $side }, { $result }, diğer masada { $other }: fark { $difference }, IMP { $points }.
+adjust-imps-weighted = { $side }, { $result }, diğer masadaki ağırlıklı skora karşı: IMP { $points }.
 adjust-cross-imps = { $side }, { $result }: { $comparisons } karşılaştırmada { $sum } IMP, bord için { $points }.
 adjust-butler = { $side }, { $result }: datum { $datum }, IMP { $points }.
 adjust-total = { $side }, { $result }: puan { $points }.
@@ -21,9 +21,9 @@ adjust-assigned = { $side }: atamalı ayarlı skorun değeri { $points }.
 
 adjust-share = { $side }, { $average }: top { $top }, bunun %{ $share } payı { $points }.
 adjust-average-imps = { $side }, { $average }: IMP { $points }.
-adjust-own-session = { $side }: bunun yerine oturumun öteki bordlarındaki skoru geçer: { $points }.
-adjust-other-table = Öteki masada bir sonuç var. Bu sonuç açıkça bir tarafın lehineyse, bu yapay skor yerine atamalı ayarlı skor verin.
-adjust-other-table-2007 = Öteki masada bir sonuç var. IMP olarak atamalı ayarlı skor verebilirsiniz; o sonuç kusursuz tarafın lehine görünüyorsa öyle yapın.
+adjust-own-session = { $side }: bunun yerine seansın diğer bordlarındaki skoru geçer: { $points }.
+adjust-other-table = Diğer masada bir sonuç var. Bu sonuç açıkça bir tarafın lehineyse, bu yapay skor yerine atamalı ayarlı skor verin.
+adjust-other-table-2007 = Diğer masada bir sonuç var. IMP olarak atamalı ayarlı skor verebilirsiniz; o sonuç kusursuz tarafın lehine görünüyorsa öyle yapın.
 
 adjust-tricks = { $side } tarafına aktarılan löve: { $number }. { $from } sonucu { $to } olur.
 
@@ -47,7 +47,7 @@ adjust-knockout = Nakavt maçında iki skorun ortalaması alınır: Kuzey-Güney
 error-not-a-number = Bu bir tam sayı değil: { $value }
 error-spec-missing = Eksik: { $key }
 error-spec-unknown = Burada böyle bir anahtar yok: { $key }. Bilinenler: { $known }
-error-spec-wrong = Anahtar { $key } şu değeri alamaz: { $value }.
+error-spec-wrong = { $key } anahtarı şu değeri alamaz: { $value }.
 
 error-actual-missing = Masadaki sonucun bilinmesi gerekir.
 error-artificial-total-points = Toplam puanda averaj artı ya da eksi yoktur. Atamalı ayarlı skor verin.
@@ -59,7 +59,7 @@ error-knockout-not-imps = Nakavt maçı IMP ile, iki masa arasında skorlanır.
 error-margin-negative = Fark sıfır ya da daha fazladır, { $margin } olamaz.
 error-need-two-results = Karşılaştırmak için en az iki sonuç gerekir.
 error-need-two-tables = Bir maçın bordunda iki masa olur, { $results } olamaz.
-error-not-elected = Yönetmeliğiniz { $law } için bir karar içermiyor.
+error-not-elected = Yönetmeliğiniz { $law } için bir hüküm içermiyor.
 error-not-in-edition = { $edition } Yasaları böyle bir karar öngörmüyor.
 error-number-of-tricks = Aktarılabilecek löve sayısı bu olamaz: { $number }
 error-pair-twice = Çift { $pair } bu bordu iki kez oynamış.
@@ -68,6 +68,6 @@ error-penalty-unit = { $unit } olarak ceza bu skorlama yöntemine uymuyor.
 error-scale-unknown = { $boards } bord için { $name } ölçeği yok. Bilinenler: { $known }
 error-table-unknown = { $ns } ile { $ew } arasında bir sonuç yok.
 error-tricks-need-contract = Löve aktarmak için masadaki kontratın bilinmesi gerekir.
-error-tricks-not-there = { $number } löve aktarılamaz: öteki taraf { $tricks } löve aldı.
+error-tricks-not-there = { $number } löve aktarılamaz: diğer taraf { $tricks } löve aldı.
 error-weighting-prohibited = Yönetmeliğiniz ağırlıklı skora izin vermiyor.
-error-weights-not-whole = Ağırlıkların toplamı %{ $total }; tam olması gerekir.
+error-weights-not-whole = Ağırlıkların toplamı yüzde yüz olmalıdır; şu an %{ $total }.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from typing import TypeVar, overload
 
 from rules.engine.derive import Known, derived
@@ -13,7 +12,7 @@ from rules.engine.ruling import Item, Reason, Ruling, Taken, When, Who
 from rules.lawbook import Concept, Edition, reference
 
 T = TypeVar("T", bound=Value)
-C = TypeVar("C", bound=StrEnum)
+C = TypeVar("C", bound=str)
 
 # The question that is asked when an answer and the auction do not agree.
 HOLDS = "holds."

@@ -12,7 +12,7 @@ An edition is served by the function of its own, or else of its base; and only w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -147,14 +147,22 @@ def get(id: str, edition: Edition) -> Procedure:
 
     Raises UnknownProcedure; NotVerified where only a base has it and no case file names this edition.
     """
-    try:
-        subject = SUBJECTS[id]
-        function = edition.of(subject.functions)
-    except (KeyError, UnknownEdition):
-        raise UnknownProcedure(id, edition) from None
+    found = written(id, edition)
     if id not in verified(edition):
         raise NotVerified(id, edition)
-    return Procedure(subject, edition, function)
+    return found
+
+
+def written(id: str, edition: Edition) -> Procedure:
+    """The procedure of one edition or of its base, whether case files name the edition or not.
+
+    Raises UnknownProcedure.
+    """
+    try:
+        subject = SUBJECTS[id]
+        return Procedure(subject, edition, edition.of(subject.functions))
+    except (KeyError, UnknownEdition):
+        raise UnknownProcedure(id, edition) from None
 
 
 def serves(edition: Edition, id: str) -> bool:
@@ -166,12 +174,9 @@ def serves(edition: Edition, id: str) -> bool:
     return True
 
 
-def procedures(*of: Edition) -> Iterator[Procedure]:
+def procedures(*of: Edition) -> tuple[Procedure, ...]:
     """Every procedure of these editions, or of all that can be chosen."""
-    for id in SUBJECTS:
-        for edition in of or editions():
-            if serves(edition, id):
-                yield get(id, edition)
+    return tuple(get(id, edition) for id in SUBJECTS for edition in of or editions() if serves(edition, id))
 
 
 def rule_as(case: Case, id: str) -> Ruling:

@@ -21,6 +21,9 @@ __all__ = [
     "LAWS_2007",
     "LAWS_2007_PRINTED",
     "LAWS_2017",
+    "LETTERS",
+    "ROMANS",
+    "SECTIONS",
     "Concept",
     "Edition",
     "MalformedReference",
@@ -49,7 +52,10 @@ _REFERENCE = re.compile(
     r"(?:\((i{1,3}|iv|v)\))?)?)?)?",  # (ii)
     re.ASCII,
 )
-_ROMANS = ("i", "ii", "iii", "iv", "v")
+# How sections, and what is below their numbered paragraphs, are counted.
+SECTIONS = "ABCDEFG"
+LETTERS = "abcdefghijkl"
+ROMANS = ("i", "ii", "iii", "iv", "v")
 
 
 class UnknownEdition(FifthSeatError, ValueError):
@@ -221,10 +227,10 @@ def sort_key(reference: str) -> tuple[int, int, int, int, int]:
     law, item, section, paragraph, letter, roman = _match(reference).groups()
     return (
         int(law),
-        " ABCDEFG".index(section or " "),
+        SECTIONS.index(section) + 1 if section else 0,
         int(item or paragraph or 0),
-        " abcdefghijkl".index(letter or " "),
-        _ROMANS.index(roman) + 1 if roman else 0,
+        LETTERS.index(letter) + 1 if letter else 0,
+        ROMANS.index(roman) + 1 if roman else 0,
     )
 
 

@@ -15,6 +15,7 @@ from rules.engine.chart import Chart, End, Fork, chart
 from rules.engine.facts import Audience, Offer
 from rules.engine.procedure import Procedure
 from rules.engine.walk import walk
+from rules.lawbook import LAWS_2017
 from rules.procedures import get, procedures
 
 EVERY = pytest.mark.parametrize("procedure", procedures(), ids=lambda p: f"{p.id} {p.edition.id}")
@@ -182,6 +183,14 @@ def test_every_paragraph_is_named() -> None:
         text = parsed(procedure, "en").text
         for law in walk(procedure).laws:
             assert re.search(rf"(?<!\w){re.escape(law)}(?![\w(])", text), f"{procedure.id}: {law}"
+
+
+@pytest.mark.parametrize(("language", "law"), [("el", "27Β1(α)"), ("tr", "27B1(a)"), ("he", "27ב(1)(א)")])
+def test_a_law_is_printed_as_in_the_readers_book(language: str, law: str) -> None:
+    """In the page and in the diagram, and nowhere in another alphabet."""
+    for text in (html(INSUFFICIENT, language), charts.mermaid(drawn(INSUFFICIENT), language)):
+        assert law in text
+        assert language == "tr" or "27B" not in text
 
 
 def test_a_box_at_the_end_is_never_empty() -> None:

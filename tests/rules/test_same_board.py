@@ -6,7 +6,7 @@ from rules.engine.decide import decide
 from rules.engine.facts import Value
 from rules.engine.ruling import Question, Ruling
 from rules.engine.values import read
-from rules.lawbook import EDITIONS, Edition
+from rules.lawbook import Edition, editions
 from rules.model import Seat
 from rules.procedures import MENU, get
 from rules.procedures.auction._irregular_call import RHO_MUST_PASS, RHOS_TURN, TURN
@@ -31,7 +31,7 @@ def silenced(edition: Edition) -> Ruling:
     return ruled("insufficient_bid", edition, **facts, **replaced, **judged)
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+@pytest.mark.parametrize("edition", editions(), ids=lambda edition: edition.id)
 def test_the_standings_of_a_ruling_oblige_players(edition: Edition) -> None:
     """27B2 obliges partner throughout; 24B partner once; 37B2 both players."""
     assert obligations([(0, silenced(edition))]) == {2: WHENEVER}
@@ -50,7 +50,7 @@ def test_a_player_who_had_to_pass_comes_under_37(id: str) -> None:
     assert ruled_under(id, obliged=True) == ("call_when_must_pass" if id in INSTEAD_OF_A_PASS else id)
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+@pytest.mark.parametrize("edition", editions(), ids=lambda edition: edition.id)
 @pytest.mark.parametrize("id", MENU)
 @pytest.mark.parametrize("place", range(4))
 def test_nobody_is_asked_whether_rho_had_to_pass(id: str, place: int, edition: Edition) -> None:
@@ -98,7 +98,7 @@ def followed_by(edition: Edition, **facts: str | bool) -> Ruling:
     return ruled(FOLLOW_UP, edition, **{f"followed.{id}": value for id, value in facts.items()})
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+@pytest.mark.parametrize("edition", editions(), ids=lambda edition: edition.id)
 def test_what_lies_on_the_table_is_known(edition: Edition) -> None:
     """50B: a card below an honour is a minor one, a second one makes both major; each defender has their own."""
     low, honour = exposed(edition, "low"), exposed(edition, "honour")
@@ -109,7 +109,7 @@ def test_what_lies_on_the_table_is_known(edition: Edition) -> None:
     assert penalty_cards([(0, silenced(edition))]) == {}
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+@pytest.mark.parametrize("edition", editions(), ids=lambda edition: edition.id)
 def test_a_follow_up_says_what_lies_there_now(edition: Edition) -> None:
     """50D2: left free the card stays; forbidden it goes back to the hand; led early, partner has one as well."""
     honour = (2, exposed(edition, "honour"))
@@ -124,7 +124,7 @@ def test_a_follow_up_says_what_lies_there_now(edition: Edition) -> None:
     assert penalty_cards([honour, (2, led_early)]) == {0: PenaltyCards.MAJOR, 2: PenaltyCards.MAJOR}
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+@pytest.mark.parametrize("edition", editions(), ids=lambda edition: edition.id)
 def test_the_same_card_is_not_counted_twice(edition: Edition) -> None:
     """50D2: a ruling on the lead speaks of the card that lies there; one on a withdrawn call leaves it alone."""
     honour = (2, exposed(edition, "honour"))
@@ -150,7 +150,7 @@ def test_nobody_is_asked_again_what_lies_on_the_table() -> None:
     assert "penalty_cards" not in told("penalty_card_not_played", 0, None, {}, None, lying)
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+@pytest.mark.parametrize("edition", editions(), ids=lambda edition: edition.id)
 def test_whether_the_first_card_still_lies_there_is_asked(edition: Edition) -> None:
     """50B: two cards are major ones if both lie there; the first may have been played in its turn, unreported."""
     low = (2, exposed(edition, "low"))

@@ -197,7 +197,7 @@ class Case:
         """The score changes, or explicitly does not; and the follow-up that computes it."""
         self._record.adjustment = self._item(f"adjustment-{id}", None, When.END_OF_PLAY, Audience.TABLE, {}, segment)
 
-    def advise_penalty(self, id: str, who: Who, law: str | Concept) -> None:
+    def advise_penalty(self, id: str, law: str | Concept, who: Who | None = None) -> None:
         """A procedural or disciplinary penalty that the director may impose; never in place of rectification."""
         self.cite(law)
         self._record.penalty = self._item(f"penalty-{id}", who, None, Audience.DIRECTOR, {})

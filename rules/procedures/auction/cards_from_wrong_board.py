@@ -68,8 +68,7 @@ def later_board(case: Case, law: str, penalty: str) -> None:
     """The board that the cards came from is still to be played; a procedural penalty is possible (90)."""
     case.check("other-board", When.LATER_BOARD, "other_board", law)
     case.cite(penalty)
-    case.cite("90")
-    case.step("penalty-possible")
+    case.advise_penalty("added", "90")
 
 
 @OTHER_BOARD.under(LAWS_2017)

@@ -169,8 +169,7 @@ def breach(case: Case, law: str, step: str) -> None:
 def penalty_possible(case: Case) -> None:
     """43B1 with 90."""
     case.cite("43B1")
-    case.cite("90")
-    case.step("procedural-penalty-possible")
+    case.advise_penalty("procedural", "90")
 
 
 def rights_lost_now(case: Case, law: str) -> None:

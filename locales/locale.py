@@ -70,8 +70,10 @@ class Locale:
 
     @cached_property
     def _texts(self) -> dict[str, str]:
-        """The files of messages, by name."""
-        return {file.name: file.read_text("utf-8") for file in self._folder.iterdir() if file.name.endswith(".ftl")}
+        """The files of messages, by folder and name: a file an irregularity, in the folder of its stage."""
+        folders = [self._folder, *(folder for folder in self._folder.iterdir() if folder.is_dir())]
+        files = ((folder, file) for folder in folders for file in folder.iterdir() if file.name.endswith(".ftl"))
+        return {f"{folder.name}/{file.name}": file.read_text("utf-8") for folder, file in files}
 
     @cached_property
     def _unread(self) -> dict[str, str]:

@@ -202,3 +202,9 @@ error-risk-out-of-range = Ένα συμβόλαιο είναι κανονικό,
 error-seat-unknown = Αυτό δεν είναι θέση: { $text }
 error-tricks-impossible = Το { $tricks } δεν είναι δυνατός αριθμός λεβέ.
 error-undertricks-impossible = Το { $contract } μπαίνει μέσα το πολύ { $limit }, όχι { $number }.
+
+### What the director is asked. The attributes are the choices; .explain is the test that the director applies.
+### Arguments in every message: $offender, $partner, $lho, $rho (for WHO), $edition.
+### Seats differ in gender (η Ανατολή, ο Βορράς): no word here agrees with a WHO or stands for one.
+yes = Ναι
+no = Όχι

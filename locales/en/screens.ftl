@@ -201,3 +201,8 @@ error-risk-out-of-range = A contract is undoubled, doubled or redoubled.
 error-seat-unknown = This is not a seat: { $text }
 error-tricks-impossible = { $tricks } is not a possible number of tricks.
 error-undertricks-impossible = { $contract } can go down { $limit } at most, not { $number }.
+
+### What the director is asked. The attributes are the choices; .explain is the test that the director applies.
+### Arguments in every message: $offender, $partner, $lho, $rho (for WHO), $edition.
+yes = Yes
+no = No

@@ -201,3 +201,8 @@ error-risk-out-of-range = חוזה הוא ללא דאבל, עם דאבל או ע
 error-seat-unknown = זה אינו כיוון: { $text }
 error-tricks-impossible = מספר הלקיחות { $tricks } אינו אפשרי.
 error-undertricks-impossible = בחוזה { $contract } אפשריות לכל היותר { $limit } לקיחות חסר, לא { $number }.
+
+### What the director is asked. The attributes are the choices; .explain is the test that the director applies.
+### A prefixed particle never stands before a placeable: "של", "על", "אל" are words of their own; "ל", "ו", "ש" are cases.
+yes = כן
+no = לא

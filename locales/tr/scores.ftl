@@ -71,3 +71,19 @@ error-tricks-need-contract = Löve aktarmak için masadaki kontratın bilinmesi 
 error-tricks-not-there = { $number } löve aktarılamaz: diğer taraf { $tricks } löve aldı.
 error-weighting-prohibited = Yönetmeliğiniz ağırlıklı skora izin vermiyor.
 error-weights-not-whole = Ağırlıkların toplamı yüzde yüz olmalıdır; şu an %{ $total }.
+
+type-a-number = Bordu da yazabilirsiniz: { "#7" }
+type-a-result = Parça parça seçin ya da deklaranıyla yazın: { "4Px-2 K" }. Kuzey-Güney’in puanı da olur: { "-500" }
+type-a-results = Seçin ya da her sonucu yüzdesiyle yazın: { "%60 4P= K, %40 4P-1 K" }
+type-a-others = Art arda yazın ya da yapıştırın, puanları Kuzey-Güney’e göre: { "4P= K, 3NT+1 G, +620, 2x 4P-1 K, A+/A-" }
+type-a-amount = Yazın: { "%10" }, { "3 IMP" }, { "1 VP" }
+passed-out = Dört pas
+risk-none = Kontrsuz
+risk-X = Kontrlu
+risk-XX = Sürkontrlu
+further-details = Bütün karşılaştırmalar
+double-dummy = Double dummy, { $seat } oynarsa löve: { $tricks }
+double-dummy-missing = Dağıtım saklandı. Double dummy sonuçları burada bulunmuyor.
+deal-without-case = Önce ne olduğunu söyleyin; dağıtımı sonra gönderin.
+typed-deal = Dağıtım:
+error-deal-not-understood = Bu, PBN biçiminde tam bir dağıtım değil; örneği { "N:AKQ2.432.K54.QJ3 …" }: { $text }

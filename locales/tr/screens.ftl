@@ -201,3 +201,8 @@ error-risk-out-of-range = Bir kontrat kontrsuz, kontrlu ya da sürkontrlu olur.
 error-seat-unknown = Bu bir yön değil: { $text }
 error-tricks-impossible = Löve sayısı { $tricks } olamaz.
 error-undertricks-impossible = { $contract } kontratında eksik löve en çok { $limit } olabilir, { $number } olamaz.
+
+### Hakeme sorulanlar. Öznitelikler seçeneklerdir; .explain hakemin uyguladığı ölçüttür.
+### Her iletide: $offender, $partner, $lho, $rho (WHO için), $edition.
+yes = Evet
+no = Hayır

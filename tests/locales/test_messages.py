@@ -35,7 +35,7 @@ RUN = 8
 def entries(language: str) -> dict[str, ast.Message]:
     """Every message of a language by its id."""
     found: dict[str, ast.Message] = {}
-    for file in sorted((FOLDER / language).glob("*.ftl")):
+    for file in sorted((FOLDER / language).rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -133,7 +133,7 @@ def test_messages_take_the_same_arguments(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_law_numbers_live_in_the_rules(language: str) -> None:
     """No message names a paragraph of the Laws."""
-    for file in (FOLDER / language).glob("*.ftl"):
+    for file in (FOLDER / language).rglob("*.ftl"):
         text = re.sub(r"(?m)^#.*$", "", file.read_text("utf-8"))
         text = re.sub(r"\{[^}]*\}|N: 1S P[^\n]*", "", text)
         assert not re.search(r"\b\d{2}[A-G]?\d?\b", text), file

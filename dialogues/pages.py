@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from dialogues import picker, screens
 from dialogues.interview import Interview, declared
+from dialogues.notation import type_auction
 from dialogues.score_notation import mended, read_parts, write_entered
 from dialogues.screens import RETURN, Choice, Screen, Words
 from dialogues.state import (
@@ -30,6 +31,7 @@ from rules.engine.facts import Kind
 from rules.engine.outline import CALL_THE_DIRECTOR, outline
 from rules.engine.ruling import Item, Question, Ruling
 from rules.lawbook import EDITIONS
+from rules.model import Auction
 from rules.procedures import COMMON, GROUPS, get
 from rules.procedures.inadmissible_calls import WHENEVER
 from rules.procedures.not_yet import NOT_YET
@@ -40,6 +42,9 @@ FORGET = "forget"
 
 # The stages of the board that have more than is on the first page.
 FURTHER = ("auction", "play", "ending")
+
+# An insufficient bid, and a bid out of turn.
+EXAMPLES = (Auction.parse("N: 1S P 1H"), Auction.parse("N: 1S P W=2H"))
 
 # A player is told of the choices that come first, not of every turn that a case may take.
 RIGHTS_SHOWN = 2
@@ -123,7 +128,7 @@ def declared_kind(now: Interview) -> Kind:
 
 def _home(state: Conversation) -> Screen:
     w = state.words
-    example, out = w.locale.isolated("N: 1S P 1H"), w.locale.isolated("N: 1S P W=2H")
+    example, out = (w.locale.isolated(type_auction(auction, state.language)) for auction in EXAMPLES)
     return Screen(
         title=w.text("home-title"),
         context=(w.text("laws-of", year=w.locale.isolated(state.edition.id)),),

@@ -11,6 +11,7 @@ from dialogues.notation import (
     read_law,
     read_result,
     read_seat,
+    type_auction,
     write_auction,
     write_result,
 )
@@ -193,6 +194,35 @@ def test_a_result_for_reading(language: str, written: str | None) -> None:
     assert written is None or shown == written
     assert read_result(shown.rpartition(" ")[0], Seat.E, language) == parse_result("4SX-2", Seat.E)
     assert write_result(parse_result("PASS"), language) == locale(language).call(parse_call("P"))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "N: 1S P W=2H"),
+        ("el", "Β: 1π πάσο Δ=2κ"),
+        ("tr", "K: 1P P B=2KÖ"),
+        ("he", "צ: 1ס פ מע=2ה"),
+    ],
+)
+def test_an_example_is_typed_as_people_type_it(language: str, typed: str) -> None:
+    """In the letters of the language; in Greek π is spades or a pass, but not both in one example."""
+    assert type_auction(Auction.parse("N: 1S P W=2H"), language) == typed
+
+
+@given(any_auctions(), st.sampled_from(LANGUAGES))
+def test_an_example_is_read_back(auction: Auction, language: str) -> None:
+    """Whatever is shown as typed can be typed."""
+    assert read_auction(type_auction(auction, language), language) == auction
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("position", ["denominations", "actions", "risks", "seats"])
+def test_a_word_means_one_thing_in_its_place(language: str, position: str) -> None:
+    """After a level, on its own, after a contract, as a seat: in each place a word is read in one way."""
+    table = locale(language).names["read"][position]
+    said = [fold(word) for words in table.values() for word in words]
+    assert sorted(said) == sorted(set(said))
 
 
 CITED = [

@@ -154,7 +154,8 @@ def _more(state: Conversation) -> Screen:
 
 def _found(state: Conversation) -> Screen:
     w = state.words
-    ids = state.page.split(" ")[1:]
+    known = (*irregularities(state.edition), *NOT_YET)
+    ids = [id for id in state.page.split(" ")[1:] if id in known]
     choices = tuple(Choice(id, screens.title(id, w), screens.what(id, w)) for id in ids)
     return replace(_home(state), title=w.text("found-title"), body=(), choices=choices)
 
@@ -163,6 +164,8 @@ def _not_yet(state: Conversation) -> Screen:
     """An irregularity on which no ruling is given yet: what to do meanwhile, and the Laws to read."""
     w = state.words
     id = state.page.partition(" ")[2]
+    if id not in NOT_YET:  # by now it is ruled on
+        return _home(state)
     if state.role == PLAYER:
         body = [w.text("player-call", law=w.locale.law(CALL_THE_DIRECTOR))]
     else:
@@ -187,6 +190,8 @@ def _player(state: Conversation) -> Screen:
     """What a player is told of an irregularity: to call the director, and what the Laws provide; never a ruling."""
     w = state.words
     id = state.page.partition(" ")[2]
+    if id not in irregularities(state.edition):
+        return _home(state)
     given = outline(get(id, state.edition))
     body = [w.text("player-call", law=w.locale.law(CALL_THE_DIRECTOR)), f"{w.text(f'irregularity-{id}.what')}."]
     if given.offers:

@@ -127,6 +127,7 @@ what-next = Sırada ne var?
 outdated = O ekran artık geçerli değil. Şu anda buradasınız.
 withdrawn = Bu karar geri alındı. Şimdi geçerli olan aşağıda.
 case-closed = O dosya kapandı.
+case-unreadable = Programın başka bir sürümünde kaydedilen bir dosya burada okunamıyor. O dosya dışarıda kaldı; öbürleri sürüyor.
 group-private-only = Kararları yalnızca özel sohbette veririm: bir bordda olanlar ve eller gruba ulaşmamalıdır.
 group-talk = Bana özelden yazın
 group-no-script = Şu anda okunacak bir şey yok.

@@ -1,7 +1,7 @@
 """Calls, auctions and results as people write them in the four languages."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dialogues.notation import (
@@ -152,6 +152,7 @@ def test_no_word_means_two_things(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @given(any_calls)
+@settings(deadline=None)
 def test_every_call_can_be_read_as_it_is_written(language: str, call: Bid) -> None:
     """What the bot writes, a director may type."""
     assert read_call(locale(language).call(call), language) == call
@@ -159,6 +160,7 @@ def test_every_call_can_be_read_as_it_is_written(language: str, call: Bid) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @given(any_auctions())
+@settings(deadline=None)
 def test_every_auction_can_be_read_in_canonical_form(language: str, auction: Auction) -> None:
     """The international form is understood in every language, and can be written in it."""
     if len(str(auction)) <= 400:
@@ -167,6 +169,7 @@ def test_every_auction_can_be_read_in_canonical_form(language: str, auction: Auc
 
 
 @given(st.text(max_size=60), st.sampled_from(LANGUAGES))
+@settings(deadline=None)
 def test_any_text_is_read_or_refused(text: str, language: str) -> None:
     """Whatever is typed, the answer is a call or an error of ours."""
     for read in (read_call, read_auction, read_seat):
@@ -211,6 +214,7 @@ def test_an_example_is_typed_as_people_type_it(language: str, typed: str) -> Non
 
 
 @given(any_auctions(), st.sampled_from(LANGUAGES))
+@settings(deadline=None)
 def test_an_example_is_read_back(auction: Auction, language: str) -> None:
     """Whatever is shown as typed can be typed."""
     assert read_auction(type_auction(auction, language), language) == auction

@@ -1,7 +1,7 @@
 """The marks that keep Hebrew and Latin apart, read here as ⟨ ⟩ for an isolate and > for what runs to the left."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from locales import locale
@@ -57,6 +57,7 @@ MIXED = st.text("אב x1.⟨⟩", max_size=60).map(lambda text: text.translate(M
 
 
 @given(MIXED, st.integers(12, 40))
+@settings(deadline=None)
 def test_what_is_cut_leaves_no_isolate_open(text: str, limit: int) -> None:
     """A label fits, and says where something is left out; what it opened it closes."""
     short = cut(text, limit)
@@ -68,6 +69,7 @@ def test_what_is_cut_leaves_no_isolate_open(text: str, limit: int) -> None:
 
 
 @given(st.lists(MIXED, max_size=5))
+@settings(deadline=None)
 def test_what_is_wrapped_goes_on_in_its_isolate(lines: list[str]) -> None:
     """Every line closes what it opens, and the next one goes on in it."""
     wrapped = list(carried(lines))

@@ -9,7 +9,7 @@ from typing import TypeVar, overload
 from rules.engine.derive import Known, derived
 from rules.engine.facts import Asked, Audience, Election, Fact, Kind, Offer, Value
 from rules.engine.ruling import Item, Reason, Ruling, Taken, When, Who
-from rules.lawbook import Concept, Edition, reference
+from rules.lawbook import Concept, Edition, election_of, reference
 
 T = TypeVar("T", bound=Value)
 C = TypeVar("C", bound=str)
@@ -254,6 +254,8 @@ class Case:
         segment: str | None = None,
     ) -> Item:
         reason = self._record.trace[-1]
-        item = Item(id, reason.law, self._record.source, who, when, audience, dict(args), segment)
+        chosen = election_of(self.edition, reason.law) if self.edition.id != self.edition.year else None
+        source = self._elections.sources.get(chosen) if chosen else self._record.source
+        item = Item(id, reason.law, source, who, when, audience, dict(args), segment)
         self._record.trace[-1] = Reason(reason.facts, reason.law, (*reason.effects, item))
         return item

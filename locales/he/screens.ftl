@@ -6,6 +6,11 @@ home-auction = מכרז נכתב כך: המחלק, נקודתיים והקריא
 found-title = מה מאלה?
 found-nothing = לא נמצא דבר מתאים. אפשר לנסח אחרת, להקליד את המכרז או לבחור.
 
+door-auction = המכרז
+door-play = המשחק
+door-tricks = תביעות ולקיחות
+door-score = התוצאה
+
 more-auction = כל החריגות במכרז …
 more-play = כל החריגות במשחק …
 more-tricks = כל החריגות בסוף המשחק …

@@ -7,7 +7,7 @@ from rules.engine.facts import Role, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
-from rules.procedures.auction._cards_on_the_table import cards_on_the_table
+from rules.procedures.play._cards_on_the_table import cards_on_the_table
 from rules.procedures.play._exposed_cards import CARDS
 
 IRREGULARITY = irregularity(__name__, place=60, common=60)

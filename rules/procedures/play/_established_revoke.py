@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from rules.engine.case import Case
-from rules.engine.derive import Known
 from rules.engine.facts import Audience, Fact, choice, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
@@ -197,17 +196,3 @@ def redressed(case: Case, cost_more: Fact[bool], law: str | Concept) -> Ruling:
 
 
 # What the score follows from
-
-
-def number_transferred(known: Known) -> int:
-    """How many tricks a revoke or a defective trick has transferred; 0 where the score was assigned instead."""
-    if any(known.get(fact) for fact in (MORE_WITHOUT_REVOKE, MORE_WITHOUT_REPEATING, DAMAGED_BY_REVOKES)):
-        return 0
-    won = known.get(TRICKS_WON)
-    return AUTOMATIC[TricksWon(won)][1] if isinstance(won, str) else int(known.get(WON_THAT_OR_LATER) is True)
-
-
-def declaring_side_offended(known: Known) -> bool | None:
-    """Whether the tricks come from declarer's side; None where there was no revoke."""
-    by = known.get(REVOKED_BY) or known.get(SHORT_BY)
-    return None if by is None else by in DECLARING_SIDE

@@ -9,7 +9,7 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures._withdrawn import withdrawn_card
-from rules.procedures.auction._cards_on_the_table import cards_on_the_table
+from rules.procedures.play._cards_on_the_table import cards_on_the_table
 from rules.procedures.play._exposed_cards import ExposedCards
 from rules.procedures.play._faced_hand import claimed_by_facing
 from rules.procedures.play._opening_lead import SINCE_OPENING_LEAD, SinceOpeningLead, opening_lead_faced

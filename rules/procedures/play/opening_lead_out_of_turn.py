@@ -7,7 +7,7 @@ from rules.engine.facts import Role
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
-from rules.procedures.auction._cards_on_the_table import cards_on_the_table
+from rules.procedures.play._cards_on_the_table import cards_on_the_table
 from rules.procedures.play._exposed_cards import ExposedCards
 from rules.procedures.play._opening_lead import LEAD_MADE, SINCE_OPENING_LEAD, LeadMade, opening_lead_faced
 

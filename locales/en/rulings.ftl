@@ -46,7 +46,7 @@ standing-pass-whenever = { WHO($who) } must pass at every turn until the auction
 standing-pass-next = { WHO($who) } must pass at their next turn, once. After that they are free.
 standing-lead-restriction = { $edition ->
     [laws2007] If { WHO($offender) } becomes a defender: when { WHO($partner) } is first to lead, the opening lead included, declarer may restrict that lead. Come back then.
-   *[laws2017] If { WHO($offender) } becomes a defender: when { WHO($partner) } is first to lead, the opening lead included, declarer may forbid one suit that { WHO($offender) } did not show in the legal auction, for as long as { WHO($partner) } keeps the lead.
+   *[laws2017] If { WHO($offender) } becomes a defender: when { WHO($partner) } is first to lead, the opening lead included, declarer may forbid one suit that { WHO($offender) } did not show in the legal auction. The suit is forbidden for as long as { WHO($partner) } keeps the lead.
 }
 standing-suit-forbidden = { WHO($who) } may not lead the forbidden suit for as long as they keep the lead. When they lose the lead, the restriction ends.
 

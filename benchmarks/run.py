@@ -13,13 +13,14 @@ from fractions import Fraction
 from importlib.util import find_spec
 
 from bot.double_dummy import solved
+from rules.engine.case import Elections
 from rules.engine.decide import decide
 from rules.engine.facts import Value
 from rules.engine.walk import Path, walk
+from rules.lawbook import LAWS_2017
 from rules.model import Auction, Vulnerability
 from rules.model.deals import Deal
-from rules.procedures import PROCEDURES
-from rules.regulations.elections import every_choice
+from rules.procedures import get, procedures
 from rules.scoring.adjusted import AssignedScore, Outcome, adjust
 from rules.scoring.boards import Board, Form, Scoring, Table, score
 from rules.scoring.ranking import rank
@@ -47,9 +48,7 @@ def median(times: int, action: Callable[[], object]) -> float:
 def longest() -> tuple[str, Path]:
     """The path of all procedures and editions that asks most."""
     paths = (
-        (f"{procedure.id} {procedure.edition.id}", path)
-        for procedure in PROCEDURES.values()
-        for path in walk(procedure, every_choice(procedure.edition)).paths
+        (f"{procedure.id} {procedure.edition.id}", path) for procedure in procedures() for path in walk(procedure).paths
     )
     return max(paths, key=lambda named: len(named[1].askings))
 
@@ -81,17 +80,17 @@ def main() -> int:
     """Print every figure."""
     name, path = longest()
     ruling = path.ruling
-    procedure = PROCEDURES[ruling.procedure, ruling.edition.id]
+    procedure = get(ruling.procedure, ruling.edition)
     within = report(
         f"decide(), {name}, {len(path.askings)} answers",
-        median(2000, lambda: decide(procedure, path.answers, path.elections)),
+        median(2000, lambda: decide(procedure, path.answers, Elections(path.elections))),
         DECIDE_LIMIT,
     )
     typed: dict[str, Value] = {
         **{"auction": Auction.parse("N: 1S P 1H"), "unintended": False, "accept_insufficient": "refuses"},
         **{"replacement": "double", "comparable": False, "final_call_comparable": False},
     }
-    insufficient = PROCEDURES["insufficient_bid", "2017"]
+    insufficient = get("insufficient_bid", LAWS_2017)
     within &= report("decide(), with a typed auction", median(2000, lambda: decide(insufficient, typed)), DECIDE_LIMIT)
     boards = session(Form.MATCHPOINTS)
     within &= report(

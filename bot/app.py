@@ -22,8 +22,9 @@ from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from locales import LANGUAGES, locale
 from rules.engine.outline import outline
+from rules.errors import FifthSeatError
 from rules.lawbook import edition
-from rules.procedures import PROCEDURES
+from rules.procedures import procedures
 from rules.regulations.profiles import load
 
 # Telegram delivers an update for a day at most; later a number cannot come again.
@@ -36,7 +37,7 @@ LONGEST_PAUSE = 300.0
 log = logging.getLogger(__name__)
 
 
-class Unreachable(RuntimeError):
+class Unreachable(FifthSeatError, RuntimeError):
     """A platform or the database does not let the bot begin, now; later it may."""
 
 
@@ -107,7 +108,7 @@ def settle() -> None:
     """Do beforehand what a director would else wait for: load it all, and keep garbage collection from what stays."""
     for language in LANGUAGES:
         locale(language).read()
-    for procedure in PROCEDURES.values():
+    for procedure in procedures():
         outline(procedure)
     gc.collect()
     gc.freeze()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 import typer
 
 from locales import LANGUAGES, UnknownLanguage, locale
-from rules.lawbook import EDITIONS, Edition, UnknownEdition, edition
+from rules.lawbook import Edition, UnknownEdition, edition, editions, elected
 from rules.model import ModelError
 
 if TYPE_CHECKING:
@@ -86,10 +86,10 @@ def rule(
     from rules.engine.ruling import Ruling
 
     _language(lang)
-    procedure = _procedure(id, _edition(edition, lang), lang)
     profile = _profile(regulations, lang)
+    procedure = _procedure(id, elected(_edition(edition, lang), profile.elections), lang)
     try:
-        given = decide(procedure, _facts(facts, lang), profile.elections, profile.sources)
+        given = decide(procedure, _facts(facts, lang), profile.in_force)
     except WrongProcedure as error:
         fail(lang, "error-wrong-procedure", value=error.id)
     data = machine.result(given, procedure.edition, lang)
@@ -126,14 +126,13 @@ def paths(
     as_json: AsJson = False,
 ) -> None:
     """How many paths each procedure has, how long the longest is, and which Laws they cite."""
-    from rules.procedures import MENU, PROCEDURES
+    from rules.procedures import MENU, get, serves
 
-    editions = EDITIONS if edition is None else (_edition(edition, lang),)
+    chosen = editions() if edition is None else (_edition(edition, lang),)
     if id is not None:
-        procedures = [_procedure(id, chosen, lang) for chosen in editions if (id, chosen.id) in PROCEDURES]
-        procedures = procedures or [_procedure(id, editions[0], lang)]
+        procedures = [get(id, each) for each in chosen if serves(each, id)] or [_procedure(id, chosen[0], lang)]
     else:
-        procedures = [PROCEDURES[name, chosen.id] for name in MENU for chosen in editions]
+        procedures = [get(name, each) for name in MENU for each in chosen if serves(each, name)]
     walks = [_walk(procedure) for procedure in procedures]
     rows: list[dict[str, Any]] = [
         {
@@ -382,15 +381,17 @@ def _edition(id: str, lang: str) -> Edition:
     try:
         return edition(id)
     except UnknownEdition:
-        fail(lang, "error-unknown-edition", value=id[:40], known=", ".join(known.id for known in EDITIONS))
+        fail(lang, "error-unknown-edition", value=id[:40], known=", ".join(known.id for known in editions()))
 
 
 def _procedure(id: str, chosen: Edition, lang: str) -> Procedure:
-    from rules.engine.procedure import UnknownProcedure
+    from rules.engine.procedure import NotVerified, UnknownProcedure
     from rules.procedures import get
 
     try:
         return get(id, chosen)
+    except NotVerified:
+        fail(lang, "error-not-verified", what=id, year=chosen.year)
     except UnknownProcedure:
         fail(lang, "error-unknown-procedure", value=id[:40])
 
@@ -493,9 +494,8 @@ def _printable(text: str) -> str:
 
 def _walk(procedure: Procedure) -> Walk:
     from rules.engine.walk import walk
-    from rules.regulations.elections import every_choice
 
-    return walk(procedure, every_choice(procedure.edition))
+    return walk(procedure)
 
 
 def _print(data: dict[str, Any]) -> None:

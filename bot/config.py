@@ -12,6 +12,8 @@ from pydantic import BaseModel, Field, SecretStr, ValidationError, field_validat
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.folders import PREFIX, data_folder
+from rules.errors import FifthSeatError
+from rules.lawbook import LAWS_2017, edition
 
 Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
@@ -22,7 +24,7 @@ SECRETS = ("telegram_token", "telegram_webhook_secret", "discord_token", "databa
 WEBHOOK_SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}")
 
 
-class ConfigError(ValueError):
+class ConfigError(FifthSeatError, ValueError):
     """The settings cannot be used; the message names each setting and what is wrong with it, never its value."""
 
 
@@ -62,9 +64,14 @@ class Settings(BaseSettings):
     discord_shards: Annotated[int, Field(ge=1)] | None = None
     database_url: SecretStr | None = None
     database_url_file: Path | None = None
-    edition: Literal["2017", "2007"] = "2017"
+    edition: str = LAWS_2017.id
     regulations: Annotated[tuple[Path, ...], NoDecode] = ()
     log_level: Level = "INFO"
+
+    @field_validator("edition")
+    @classmethod
+    def _known_edition(cls, value: str) -> str:
+        return edition(value).id
 
     @field_validator("regulations", mode="before")
     @classmethod

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NoReturn
 
 from dialogues.notation import read_result, read_seat, write_result
 from locales import Locale, locale
-from rules.lawbook import EDITIONS, LAWS_2017, Edition
+from rules.lawbook import LAWS_2017, Edition, editions
 from rules.model import ModelError, Result, Side, Vulnerability, vulnerability
 from rules.scoring.adjusted import (
     UNITS,
@@ -140,7 +140,7 @@ class _Reader:
         )
         given = _object(spec, "", needed, optional)
         form = _one_of(given, "form", {form.value: form for form in Form})
-        edition = _one_of(given, "edition", {edition.id: edition for edition in EDITIONS}, LAWS_2017)
+        edition = _one_of(given, "edition", {edition.id: edition for edition in editions()}, LAWS_2017)
         self.vulnerable = vulnerability(_whole(given, "board", 1, 100_000))
         rows = given["results"]
         if not isinstance(rows, list) or len(rows) > MOST_TABLES:

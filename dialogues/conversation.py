@@ -22,7 +22,6 @@ from dialogues.state import (
     Segment,
     checks,
     interview,
-    irregularities,
     lying,
     standing,
 )
@@ -33,10 +32,10 @@ from rules.engine.facts import Kind, Offer, Role, Value
 from rules.engine.outline import outline
 from rules.engine.procedure import WrongProcedure
 from rules.engine.ruling import Question, Ruling
-from rules.lawbook import edition
+from rules.lawbook import edition, elected
 from rules.model import ModelError
 from rules.model.deals import Deal, Solved
-from rules.procedures import get
+from rules.procedures import MENU, get, serves
 from rules.procedures.not_yet import NOT_YET
 from rules.scoring.entries import part_written
 from rules.scoring.errors import ScoringError
@@ -117,7 +116,7 @@ def tap(state: Conversation, choice: str) -> Turn:
     if page == "again":
         return _begin_again(state, state.case, "" if rest.startswith("more ") else rest, choice)
     if isinstance(now.current, Ruling):
-        if choice in ("why", "answers", "compare", "again", "details"):
+        if choice.partition("=")[0] in ("why", "answers", "compare", "again", "details"):
             return turn(state.on(choice))
         return _second_segment(state, state.case, choice)
     if not now.current.choices:
@@ -254,6 +253,10 @@ def happened(state: Conversation, irregularity: str, *told: Answer) -> Turn:
         return turn(state.on(f"role {told[0].value if told else irregularity}"))
     if irregularity in NOT_YET:
         return turn(state.on(f"not_yet {irregularity}"))
+    if not serves(state.edition, irregularity):
+        w = state.words
+        what, year = screens.title(irregularity, w), w.locale.isolated(state.edition.year)
+        return notice(state.on(""), "error-not-verified", what=what, year=year)
     if state.role == PLAYER:
         return turn(state.on(f"player {irregularity}"))
     return _begin(state, irregularity, *told)
@@ -261,7 +264,8 @@ def happened(state: Conversation, irregularity: str, *told: Answer) -> Turn:
 
 def _begin(state: Conversation, irregularity: str, *told: Answer) -> Turn:
     number = state.last_number + 1
-    case = Case(state.edition, (Segment(irregularity, told),), state.profile, number, state.new_label)
+    laws = elected(state.edition, state.profile.elections)
+    case = Case(laws, (Segment(irregularity, told),), state.profile, number, state.new_label)
     state = state.on("")
     return turn(replace(state, cases=(*state.cases, case), current=number, home="", last_number=number))
 
@@ -276,7 +280,8 @@ def _begin_again(state: Conversation, case: Case, irregularity: str, choice: str
         irregularity, choice = choice, "0"
     place, _, must_pass = choice.partition(" ")
     first = seats.get(Role.OFFENDER)
-    facts = same_board.told(irregularity, int(place), must_pass or None, obliged, first, lying(case))
+    obligation = obliged[int(place)] if must_pass else None
+    facts = same_board.told(irregularity, int(place), obligation, obliged, first, lying(case))
     begun = Segment(
         same_board.ruled_under(irregularity, bool(must_pass)),
         told=tuple(Answer(key, value) for key, value in facts.items()),
@@ -339,14 +344,14 @@ def _value(choice: str, now: Interview) -> Value:
 
 def _find(state: Conversation, text: str, nothing: str = "found-nothing") -> Turn:
     """What happened, in the director's words; in the middle of a case it must be said plainly to begin another."""
-    known = (*irregularities(state.edition), *NOT_YET)
+    known = (*MENU, *NOT_YET)
     titles = {fold(screens.title(id, state.words)): id for id in known}
     if state.case is None and fold(text) in titles:
         return happened(state, titles[fold(text)])
     least = PLAIN if state.case else 0
     candidates = find(text, state.language, laws=state.edition, whole=state.case is not None)
     found = [c.id for c in candidates if c.id in known and c.score >= least]
-    if len(found) == 1 and found[0] in NOT_YET:
+    if len(found) == 1 and (found[0] in NOT_YET or not serves(state.edition, found[0])):
         return happened(state, found[0])
     return turn(state.on(" ".join(("found", *found)))) if found else notice(state, nothing)
 

@@ -12,6 +12,7 @@ from rules.engine.derive import AUCTION, DEAL, OFFENDER, Known, derived
 from rules.engine.facts import DECLARED, Asked, Value, unscoped
 from rules.engine.procedure import Procedure
 from rules.engine.ruling import Offering, Question, Ruling
+from rules.errors import FifthSeatError
 from rules.regulations.profiles import DEFAULT, Profile
 
 # What is said of the whole board, at any time, and is no answer to one question.
@@ -27,7 +28,7 @@ class Answer:
     about: tuple[tuple[str, Value], ...] = ()
 
 
-class NoSuchAnswer(ValueError):
+class NoSuchAnswer(FifthSeatError, ValueError):
     """Not one of the choices of the current question."""
 
 
@@ -87,7 +88,7 @@ class Interview:
 
     def _decide(self, answers: Sequence[Answer]) -> Question | Offering | Ruling:
         facts = {answer.key: answer.value for answer in (*self.given, *answers)}
-        return decide(self.procedure, facts, self.profile.elections, self.profile.sources)
+        return decide(self.procedure, facts, self.profile.in_force)
 
     def _replay(self, answers: Sequence[Answer]) -> Interview:
         """Keep the answers that the procedure still asks for, about the same things, and drop the rest."""

@@ -62,8 +62,11 @@ def _json(data: object) -> str:
     return json.dumps(data, ensure_ascii=False)
 
 
-def _profile(profile: Profile) -> dict[str, dict[str, str]]:
-    return {"elections": dict(profile.elections), "sources": dict(profile.sources)}
+def _profile(profile: Profile) -> dict[str, Any]:
+    return {
+        "elections": {id: values.write(value) for id, value in profile.elections.items()},
+        "sources": dict(profile.sources),
+    }
 
 
 def _segment(segment: Segment) -> dict[str, Any]:

@@ -58,8 +58,8 @@ def ruling(given: Ruling, w: Words, language: str) -> dict[str, Any]:
         "checks": [_item(item, w) for item in given.checks],
         "adjustment": _item(given.adjustment, w) if given.adjustment else None,
         "details": [_item(item, w) for item in given.details],
-        "penalty": None,
-        "appeal": None,
+        "penalty": _item(given.penalty, w) if given.penalty else None,
+        "appeal": _item(given.appeal, w) if given.appeal else None,
         "trace": [
             {
                 "law": r.law,
@@ -85,7 +85,7 @@ def _fact(key: str, fact: Fact[Value], choices: tuple[Value, ...], w: Words) -> 
     }
 
 
-def _offer(key: str, offer: Offer, choices: tuple[str, ...], w: Words) -> dict[str, Any]:
+def _offer(key: str, offer: Offer[str], choices: tuple[str, ...], w: Words) -> dict[str, Any]:
     return {
         "key": key,
         "by": offer.by.value,
@@ -108,7 +108,7 @@ def _item(item: Item, w: Words) -> dict[str, Any]:
         "id": item.id,
         "law": item.law,
         "source": item.source,
-        "who": item.who.value if item.who else None,
+        "who": str(item.who) if item.who else None,
         "when": item.when.value if item.when else None,
         "audience": item.audience.value if item.audience else None,
         "args": {name: argument(name, value) for name, value in item.args.items()},

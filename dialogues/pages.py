@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from dialogues import picker, screens
@@ -30,18 +30,18 @@ from rules import same_board
 from rules.engine.facts import Kind
 from rules.engine.outline import CALL_THE_DIRECTOR, outline
 from rules.engine.ruling import Item, Question, Ruling
-from rules.lawbook import EDITIONS
+from rules.lawbook import edition, editions
 from rules.model import Auction
 from rules.procedures import COMMON, GROUPS, get
-from rules.procedures.inadmissible_calls import WHENEVER
+from rules.procedures.auction.call_when_must_pass import Obliged
 from rules.procedures.not_yet import NOT_YET
-from rules.procedures.penalty_cards import FOLLOW_UP
+from rules.procedures.play._penalty_card_standing import FOLLOW_UP
 
 # The tap that deletes everything; the conversation itself only asks for it.
 FORGET = "forget"
 
 # The stages of the board that have more than is on the first page.
-FURTHER = ("auction", "play", "ending")
+FURTHER = tuple(door for door, ids in GROUPS.items() if not set(ids) <= set(COMMON))
 
 # An insufficient bid, and a bid out of turn.
 EXAMPLES = (Auction.parse("N: 1S P 1H"), Auction.parse("N: 1S P W=2H"))
@@ -78,15 +78,14 @@ def _shown_page(state: Conversation, notices: tuple[str, ...]) -> Screen:
     if state.case is None:
         return replace(_home(state), notices=notices)
     now = interview(state.case)
+    page, _, chosen = page.partition("=")
     if page in ("answers", "why", "explain", "compare"):
         changed = rest.removeprefix("change ") if rest.startswith("change ") else ""
         spoken_of = now.before(changed) if changed else now
-        screen_of = {
-            "answers": screens.answers,
-            "why": screens.why,
-            "explain": screens.explain,
-            "compare": screens.compare,
-        }[page]
+        if page == "compare":
+            other = edition(chosen) if chosen else screens.other_editions(state.case.edition)[0]
+            return replace(screens.compare(spoken_of, state.language, other), notices=notices)
+        screen_of = {"answers": screens.answers, "why": screens.why, "explain": screens.explain}[page]
         return replace(screen_of(spoken_of, state.language), notices=notices)
     if page == "details" and isinstance(now.current, Ruling):
         return replace(screens.details(now.current, state.language), notices=notices)
@@ -131,7 +130,7 @@ def _home(state: Conversation) -> Screen:
     example, out = (w.locale.isolated(type_auction(auction, state.language)) for auction in EXAMPLES)
     return Screen(
         title=w.text("home-title"),
-        context=(w.text("laws-of", year=w.locale.isolated(state.edition.id)),),
+        context=(w.text("laws-of", year=w.locale.isolated(state.edition.year)),),
         body=(w.text("home-body"), w.text("home-auction", example=example, out=out)),
         choices=(*_titles(COMMON, state), *(Choice(f"more {group}", w.text(f"more-{group}")) for group in FURTHER)),
         footer=w.text("footer-home"),
@@ -170,7 +169,7 @@ def _not_yet(state: Conversation) -> Screen:
         body = [w.text("player-call", law=w.locale.law(CALL_THE_DIRECTOR))]
     else:
         body = [w.text(f"irregularity-{id}.meanwhile")]
-    laws = w.locale.laws(NOT_YET[id][state.edition.id])
+    laws = w.locale.laws(state.edition.of(NOT_YET[id]))
     return Screen(
         screens.title(id, w),
         context=(w.text("laws-of", year=w.locale.isolated(state.edition.id)),),
@@ -202,7 +201,7 @@ def _player(state: Conversation) -> Screen:
         body += [f"   {w.value(offer.id, o.id)}: {w.text(f'consequence-{o.consequence}')}" for o in offered]
     laws = w.locale.laws(given.laws)
     body += [w.text("player-laws", laws=laws), w.text("player-no-ruling")]
-    year = w.locale.isolated(state.edition.id)
+    year = w.locale.isolated(state.edition.year)
     return Screen(
         screens.title(id, w),
         context=(w.text("laws-of", year=year),),
@@ -269,7 +268,7 @@ def _who(state: Conversation, case: Case, irregularity: str) -> Screen:
     choices = []
     for place, role in enumerate(same_board.PLACES):
         who = str(w.seats.get(role, role))
-        if obliged.get(place) != WHENEVER:
+        if obliged.get(place) is not Obliged.WHENEVER:
             choices.append(Choice(str(place), w.text("again-player", who=who)))
         if place in obliged:
             choices.append(Choice(f"{place} {obliged[place]}", w.text("again-obliged", who=who)))
@@ -326,24 +325,30 @@ def _languages(state: Conversation) -> Screen:
 
 def _editions(state: Conversation) -> Screen:
     w = state.words
-    choices = tuple(Choice(e.id, w.text("laws-of", year=w.locale.isolated(e.id))) for e in EDITIONS)
+    choices = tuple(Choice(e.id, w.text("laws-of", year=w.locale.isolated(e.year))) for e in editions())
     return Screen(w.text("edition-title"), choices=choices, keys=RETURN, footer=w.text("footer-return"))
 
 
 def _further(state: Conversation, case: Case) -> tuple[Choice, ...]:
     w = state.words
     later = tuple(Choice(segment.id, _check_title(state, case, segment)) for segment in checks(case))
-    year = w.locale.isolated(screens.other_edition(case.edition).id)
     given = interview(case).current
     detailed = isinstance(given, Ruling) and given.details
     return (
         *((Choice("details", w.text("further-details")),) if detailed else ()),
         Choice("why", w.text("further-why")),
         Choice("answers", w.text("further-change")),
-        Choice("compare", w.text("further-compare", year=year)),
+        *_compare(case, w),
         *later,
         Choice("again", w.text("further-again")),
     )
+
+
+def _compare(case: Case, w: Words) -> Iterator[Choice]:
+    """The editions that the ruling can be compared with."""
+    for place, other in enumerate(screens.other_editions(case.edition)):
+        year = w.locale.isolated(other.year)
+        yield Choice(f"compare={other.id}" if place else "compare", w.text("further-compare", year=year))
 
 
 def _check_title(state: Conversation, case: Case, segment: Segment) -> str:

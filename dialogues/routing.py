@@ -12,8 +12,8 @@ from locales import LANGUAGES, locale
 from rules.engine.outline import outline
 from rules.lawbook import LAWS_2017, Edition, law_number, split
 from rules.model import Auction, IrregularityKind
-from rules.procedures import MENU, get
-from rules.procedures.missed_turn import takes_turn_away
+from rules.procedures import MENU, get, serves
+from rules.procedures.auction.missed_turn import takes_turn_away
 from rules.procedures.not_yet import NOT_YET
 
 # Below this likeness (of 100) a phrase has nothing to do with the text.
@@ -59,8 +59,8 @@ def _under(law: str, laws: Edition) -> tuple[Candidate, ...]:
 
     First come those that rest on that Law most: by how much of it they cite, and how much of what they cite it is.
     """
-    cited = {id: outline(get(id, laws)).paragraphs for id in MENU}
-    cited |= {id: row[laws.id] for id, row in NOT_YET.items()}
+    cited = {id: outline(get(id, laws)).paragraphs for id in MENU if serves(laws, id)}
+    cited |= {id: laws.of(row) for id, row in NOT_YET.items()}
 
     def rest_on_it(id: str) -> float:
         own = [paragraph for paragraph in cited[id] if law_number(paragraph) == law_number(law)]

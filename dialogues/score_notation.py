@@ -12,7 +12,7 @@ from rules.engine.facts import Kind, Value
 from rules.model import ModelError, Result
 from rules.scoring.adjusted import Unit
 from rules.scoring.boards import Average
-from rules.scoring.entries import Amount, Entered, Others, Possible, Scored
+from rules.scoring.entries import Amount, Others, Possible, Scored
 
 # One result from the next: a line, a semicolon, or a comma that is not a decimal one.
 APART = re.compile(r"[;\n]|,(?!\d)")
@@ -50,7 +50,7 @@ def read_parts(text: str, language: str) -> tuple[tuple[Fraction, Scored], ...]:
     return tuple((Fraction(1) if weight is None else weight, scored) for weight, scored in parts)
 
 
-def write_entered(value: Entered, language: str) -> str:
+def write_entered(value: Possible | Others | Amount, language: str) -> str:
     """A value for reading."""
     words = locale(language)
     if isinstance(value, Amount):

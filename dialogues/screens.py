@@ -16,7 +16,7 @@ from locales import Locale, locale
 from rules.engine.compare import compare as compare_rulings
 from rules.engine.facts import Audience, Offer, Role, Value
 from rules.engine.ruling import Item, Offering, Question, Ruling
-from rules.lawbook import EDITIONS, Edition
+from rules.lawbook import Edition, editions
 from rules.model import Action, Auction, Bid, Seat
 from rules.model.deals import Solved
 from rules.scoring.entries import Amount, Others, Possible
@@ -67,8 +67,11 @@ class Words:
 
     @cached_property
     def _people(self) -> dict[str, Any]:
-        who = {role.value: str(self.seats.get(role, role)) for role in ROLES}
-        return {**who, "edition": f"laws{self.edition.id}"}
+        return {role.value: str(self.seats.get(role, role)) for role in ROLES}
+
+    @cached_property
+    def _lineage(self) -> tuple[str, ...]:
+        return tuple(edition.id for edition in self.edition.lineage)
 
     @cached_property
     def _finished(self) -> dict[tuple[str, str], str]:
@@ -77,17 +80,25 @@ class Words:
 
     def text(self, id: str, **more: Any) -> str:
         """A message, with the players put in by seat where it is known and by role where it is not."""
-        return self.locale.text(id, {**self._people, **more}) if more else self._of(id)
+        return self._said(id, {**self._people, **more}) if more else self._of(id)
 
     def _of(self, id: str, who: str = "") -> str:
         text = self._finished.get((id, who))
         if text is None:
-            text = self._finished[id, who] = self.locale.text(id, self._people | ({"who": who} if who else {}))
+            text = self._finished[id, who] = self._said(id, self._people | ({"who": who} if who else {}))
         return text
+
+    def _said(self, id: str, args: dict[str, Any]) -> str:
+        """A message in the words of the edition; where those are of an earlier one, that is said."""
+        words_of = self.locale.edition_of(id, self._lineage)
+        text = self.locale.text(id, {**args, "edition": f"laws{words_of}"})
+        if words_of is None or words_of.partition("-")[0] == self.edition.year:
+            return text
+        return self.locale.text("words-of-edition", {"text": text, "year": self.locale.isolated(words_of)})
 
     def item(self, item: Item, *, law: bool = True) -> str:
         """A message of a ruling, followed by its Law."""
-        who = str(self.seats.get(item.who, item.who)) if item.who else ""
+        who = str(self.seats.get(item.who, item.who) if isinstance(item.who, Role) else item.who or "")
         text = self.text(item.id, who=who, **shown(item.args, self.locale)) if item.args else self._of(item.id, who)
         return f"{text} ({self.locale.law(item.law)})" if law and item.law else text
 
@@ -203,7 +214,7 @@ def both_hold(asked: Question | Offering, w: Words) -> str:
 
 def context(interview: Interview, w: Words) -> tuple[str, ...]:
     """The edition, and what the typed auction shows: the auction itself, and who is who."""
-    lines = [w.text("laws-of", year=w.locale.isolated(w.edition.id))]
+    lines = [w.text("laws-of", year=w.locale.isolated(w.edition.year))]
     for answer in (*interview.given, *interview.answers):
         if isinstance(answer.value, Auction):
             shown = w.value(answer.key, answer.value)
@@ -237,8 +248,7 @@ def ruling_lines(ruling: Ruling, language: str) -> tuple[str, ...]:
     w = words(language, ruling.edition, ruling.seats)
     lines = [w.item(item) for item in ruling.steps]
     lines += [w.item(item) for item in ruling.standings]
-    if ruling.adjustment:
-        lines.append(w.item(ruling.adjustment))
+    lines += [w.item(item) for item in (ruling.adjustment, ruling.penalty, ruling.appeal) if item]
     for heading, items in (("heading-information", ruling.information), ("heading-later", ruling.checks)):
         if items:
             lines += [w.text(heading), *(f"– {w.item(item)}" for item in items)]
@@ -303,19 +313,18 @@ def why(interview: Interview, language: str) -> Screen:
     return Screen(title=w.text("why-title"), body=tuple(lines), keys=RETURN, footer=w.text("footer-return"))
 
 
-def other_edition(edition: Edition) -> Edition:
-    """The edition that a ruling is compared with."""
-    return next(other for other in EDITIONS if other != edition)
+def other_editions(edition: Edition) -> tuple[Edition, ...]:
+    """The editions that a ruling can be compared with, the newest first."""
+    return tuple(other for other in editions() if other.year != edition.year)
 
 
-def compare(interview: Interview, language: str) -> Screen:
-    """What the other edition would rule on the same answers, or that it would rule the same."""
+def compare(interview: Interview, language: str, other: Edition) -> Screen:
+    """What another edition would rule on the same answers, or that it would rule the same."""
     given = interview.current
-    edition = interview.procedure.edition
-    here = words(language, edition, given.seats)
-    there = words(language, other_edition(edition), given.seats)
+    here = words(language, interview.procedure.edition, given.seats)
+    there = words(language, other, given.seats)
     body = _compared(interview, given, here, there) if isinstance(given, Ruling) else [there.text("compare-no-ruling")]
-    title = there.text("compare-title", year=there.locale.isolated(there.edition.id))
+    title = there.text("compare-title", year=there.locale.isolated(there.edition.year))
     return Screen(title, body=tuple(body), keys=RETURN, footer=there.text("footer-return"))
 
 
@@ -323,7 +332,7 @@ def _compared(interview: Interview, given: Ruling, here: Words, there: Words) ->
     """What each edition alone rules; what both say in other words belongs there too."""
     answers = {answer.key: answer.value for answer in interview.answers}
     known = {answer.key: answer.value for answer in interview.given} | answers
-    found = compare_rulings(given, known, there.edition, interview.profile.elections)
+    found = compare_rulings(given, known, there.edition, interview.profile.in_force)
     if found.asks:
         lines = [there.text("compare-asks"), f"   {there.question(found.asks.key)}"]
         if isinstance(found.asks, Offering):
@@ -335,14 +344,14 @@ def _compared(interview: Interview, given: Ruling, here: Words, there: Words) ->
     lines = lines or [there.text("compare-same")]
     retested = [key for key in answers if _test(key, here) != _test(key, there)]
     if retested:
-        heading = there.text("compare-test", year=there.locale.isolated(there.edition.id))
+        heading = there.text("compare-test", year=there.locale.isolated(there.edition.year))
         lines += [heading, *(f"   {there.question(key)}" for key in retested)]
     return lines
 
 
 def _only(w: Words, items: tuple[Item, ...]) -> list[str]:
     """What one edition alone says, under its heading; nothing where there is nothing."""
-    heading = w.text("compare-only", year=w.locale.isolated(w.edition.id))
+    heading = w.text("compare-only", year=w.locale.isolated(w.edition.year))
     return [heading, *(f"– {w.item(item)}" for item in items)] if items else []
 
 

@@ -14,9 +14,10 @@ from rules.engine.derive import OFFENDER
 from rules.engine.facts import Role
 from rules.engine.ruling import Item, Ruling
 from rules.lawbook import LAWS_2017, Edition
-from rules.procedures import MENU, PROCEDURES, get
-from rules.procedures.board_score import OF_THE_BOARD, SCORE
-from rules.procedures.penalty_cards import FOLLOW_UP
+from rules.procedures import MENU, get, serves
+from rules.procedures.auction.call_when_must_pass import Obliged
+from rules.procedures.play._penalty_card_standing import FOLLOW_UP, PenaltyCards
+from rules.procedures.score._board_score import OF_THE_BOARD, SCORE
 from rules.regulations.profiles import DEFAULT, Profile
 
 # Whom the bot talks to.
@@ -67,7 +68,8 @@ class Case:
     label: the table or the board, as the director names it.
     page: what is shown over it: "" (the case itself), "found ID ID", "not_yet ID", "answers", "change KEY", "again",
         "again ID", "open", "language", "edition", "details", "pick PARTS" and "mend PARTS" (a value that is being
-        entered), or one of EXPLANATIONS with the page that it is read over ("explain change KEY").
+        entered), or one of EXPLANATIONS with the page that it is read over ("explain change KEY"); "compare=ID" names
+        the edition.
     """
 
     edition: Edition
@@ -137,7 +139,7 @@ class Conversation:
     def read_through(self) -> Conversation:
         """The page that is answered: the one under an explanation, which itself asks nothing."""
         page, _, under = self.page.partition(" ")
-        return self.on(under) if page in EXPLANATIONS else self
+        return self.on(under) if page.partition("=")[0] in EXPLANATIONS else self
 
     def with_case(self, case: Case) -> Conversation:
         """The same conversation, with the current case replaced."""
@@ -224,17 +226,17 @@ def waiting(case: Case) -> bool:
     return not isinstance(interview(case).current, Ruling) or bool(checks(case))
 
 
-def standing(case: Case) -> dict[int, str]:
+def standing(case: Case) -> dict[int, Obliged]:
     """Who has to pass on this board, by place, and for how long."""
     irregularities = ((s.place, ruling) for index, (s, ruling) in enumerate(rulings(case)) if s.of == index)
     return same_board.obligations(irregularities)
 
 
-def lying(case: Case, before: int | None = None) -> dict[int, str]:
+def lying(case: Case, before: int | None = None) -> dict[int, PenaltyCards]:
     """Who has which penalty cards on the table, by place; before one of the segments, where that is said."""
     return same_board.penalty_cards((_place(case, segment), ruling) for segment, ruling in rulings(case, before))
 
 
 def irregularities(edition: Edition) -> tuple[str, ...]:
     """The irregularities that an edition has a procedure for, in the order of the menu."""
-    return tuple(id for id in MENU if (id, edition.id) in PROCEDURES)
+    return tuple(id for id in MENU if serves(edition, id))

@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from locales.marks import FSI, PDI, RLM, collapsed, marked
+from rules.errors import FifthSeatError
 from rules.lawbook import LETTERS, SECTIONS, split
 from rules.model import Bid, Call, parse_call
 
@@ -23,15 +24,19 @@ LANGUAGES = ("en", "el", "tr", "he")
 SENTENCE = re.compile(rf"((?:^|[.!?] ){FSI}?[“«„\"]*{FSI}?)([^\W\d_])")
 
 
-# A message begins at the beginning of a line.
+# A message begins at the beginning of a line, and goes on in lines that are indented.
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+WHOLE_MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=((?:.*\n?)(?:(?:[ \t}].*)?\n)*)", re.MULTILINE)
+
+# How a message begins what it says of one edition.
+OF_EDITION = re.compile(r"\[laws([\w-]+)\]")
 
 
-class UnknownLanguage(ValueError):
+class UnknownLanguage(FifthSeatError, ValueError):
     """No such language; the message names those there are."""
 
 
-class MissingMessage(LookupError):
+class MissingMessage(FifthSeatError, LookupError):
     """A message, or an attribute of one, that the language does not have, or that cannot be formatted."""
 
 
@@ -59,14 +64,36 @@ class Locale:
         return FluentBundle([self.language], functions=functions, use_isolating=self.right_to_left)
 
     @cached_property
+    def _texts(self) -> dict[str, str]:
+        """The files of messages, by folder and name: a file an irregularity, in the folder of its stage."""
+        folders = [self._folder, *(folder for folder in self._folder.iterdir() if folder.is_dir())]
+        files = ((folder, file) for folder in folders for file in folder.iterdir() if file.name.endswith(".ftl"))
+        return {f"{folder.name}/{file.name}": file.read_text("utf-8") for folder, file in files}
+
+    @cached_property
     def _unread(self) -> dict[str, str]:
         """The files of messages that have not been needed yet, by name: to read them all takes half a second."""
-        return {file.name: file.read_text("utf-8") for file in self._folder.iterdir() if file.name.endswith(".ftl")}
+        return dict(self._texts)
 
     @cached_property
     def _file_of(self) -> dict[str, str]:
         """The file of each message."""
         return {id: file for file, text in self._unread.items() for id in MESSAGE.findall(text)}
+
+    @cached_property
+    def _editions_of(self) -> dict[str, frozenset[str]]:
+        """The editions for which a message has words of its own, for those messages that have."""
+        found = (
+            (match[1], frozenset(OF_EDITION.findall(match[2])))
+            for text in self._texts.values()
+            for match in WHOLE_MESSAGE.finditer(text)
+        )
+        return {id: editions for id, editions in found if editions}
+
+    def edition_of(self, id: str, lineage: Iterable[str]) -> str | None:
+        """The edition whose words a message has, of an edition's lineage; None where all editions have the same."""
+        having = self._editions_of.get(id.partition(".")[0])
+        return next((edition for edition in lineage if edition in having), None) if having else None
 
     def read(self) -> None:
         """Read everything now, so that nobody waits for it later."""

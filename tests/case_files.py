@@ -9,13 +9,14 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+from rules.engine.case import Elections
 from rules.engine.decide import decide
 from rules.engine.derive import Known, derived
 from rules.engine.facts import DECLARED, Value, unscoped
-from rules.engine.procedure import get
+from rules.engine.procedure import written as written_for
 from rules.engine.ruling import Item, Offering, Ruling
 from rules.engine.values import read
-from rules.lawbook import edition
+from rules.lawbook import edition, elected
 
 FOLDER = Path(__file__).parent / "cases"
 
@@ -27,6 +28,7 @@ NOTHING: Mapping[str, Any] = {
     "information": [],
     "checks": [],
     "adjustment": "none",
+    "penalty": "none",
 }
 
 # The same of a question; the script and the consequences are compared where a case names them.
@@ -35,7 +37,10 @@ ASKED: Mapping[str, Any] = {"asks": "", "consequences": {}, "reads": []}
 
 @dataclass(frozen=True)
 class WrittenCase:
-    """One case in one of the editions it names; `table` is the case as it stands in the file."""
+    """One case in one of the editions it names; `table` is the case as it stands in the file.
+
+    file: its group and its stem, the same as the procedure's.
+    """
 
     file: str
     year: str
@@ -49,6 +54,12 @@ class WrittenCase:
         return {key: read(key, raw) for key, raw in self.table["facts"].items()}
 
     @property
+    def procedure(self) -> str:
+        """The id of the procedure, or of the segment, that the case is of."""
+        id: str = self.table.get("segment", self.file.rpartition("/")[2])
+        return id
+
+    @property
     def expected(self) -> dict[str, Any]:
         """What the case says must come: the key of a question, or every part of a ruling."""
         if "asks" in self.table:
@@ -58,8 +69,10 @@ class WrittenCase:
     @property
     def given(self) -> dict[str, Any]:
         """What the program says, written as the case would write it."""
-        procedure = get(self.table.get("segment", self.file), edition(self.year))
-        given = decide(procedure, self.answers, self.table.get("elections", {}))
+        elections = self.table.get("elections", {})
+        given = decide(
+            written_for(self.procedure, elected(edition(self.year), elections)), self.answers, Elections(elections)
+        )
         if not isinstance(given, Ruling):
             named = self.table.get("consequences", {})
             options = given.options if isinstance(given, Offering) else ()
@@ -73,6 +86,7 @@ class WrittenCase:
             "information": [short(item) for item in given.information],
             "checks": [short(item) for item in given.checks],
             "adjustment": short(given.adjustment) if given.adjustment else "none",
+            "penalty": short(given.penalty) if given.penalty else "none",
         }
 
     @property
@@ -95,10 +109,10 @@ class WrittenCase:
 
 def cases(folder: Path = FOLDER) -> Iterator[WrittenCase]:
     """Every case of a folder, once for each edition that it names."""
-    for file in sorted(folder.glob("*.toml")):
+    for file in sorted(folder.glob("*/*.toml")):
         for table in tomllib.loads(file.read_text("utf-8"))["case"]:
             for year in table["editions"]:
-                yield WrittenCase(file.stem, year, table)
+                yield WrittenCase(f"{file.parent.name}/{file.stem}", year, table)
 
 
 def short(item: Item) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from rules.errors import FifthSeatError
 
-class StorageError(RuntimeError):
+
+class StorageError(FifthSeatError, RuntimeError):
     """The storage cannot be used; the message says what to do about it and never holds a password."""
 
 
-class Overtaken(RuntimeError):
+class Overtaken(FifthSeatError, RuntimeError):
     """Somebody else has written since it was read: read again, and decide again."""
 
 

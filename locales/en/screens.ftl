@@ -8,8 +8,9 @@ found-nothing = Nothing fits that. Say it in other words, type the auction, or c
 
 more-auction = All of the auction …
 more-play = All of the play …
-more-ending = All of the end of play …
+more-tricks = All of the end of play …
 
+words-of-edition = { $text } [{ $year }]
 laws-of = Laws of { $year }
 context-auction = Auction (dealer { WHO($dealer) }): { $auction }
 context-seats = Offender: { WHO($offender) } · LHO: { WHO($lho) } · Partner: { WHO($partner) } · RHO: { WHO($rho) }
@@ -173,6 +174,7 @@ doctor-telegram-token = Telegram: no token is set
 
 error-unknown-edition = No such edition of the Laws: { $value }. Known: { $known }.
 error-unknown-language = No such language: { $value }. Known: { $known }.
+error-not-verified = { $what }: not verified for the Laws of { $year }. No ruling is given under them.
 error-unknown-procedure = No such procedure: { $value }.
 error-unknown-format = No such format: { $value }. Known: { $known }.
 error-unknown-fact = No such fact: { $key }.
@@ -200,3 +202,8 @@ error-risk-out-of-range = A contract is undoubled, doubled or redoubled.
 error-seat-unknown = This is not a seat: { $text }
 error-tricks-impossible = { $tricks } is not a possible number of tricks.
 error-undertricks-impossible = { $contract } can go down { $limit } at most, not { $number }.
+
+### What the director is asked. The attributes are the choices; .explain is the test that the director applies.
+### Arguments in every message: $offender, $partner, $lho, $rho (for WHO), $edition.
+yes = Yes
+no = No

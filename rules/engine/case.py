@@ -7,11 +7,12 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar, overload
 
 from rules.engine.derive import Known, derived
-from rules.engine.facts import Asked, Audience, Election, Fact, Offer, Role, Value
-from rules.engine.ruling import Item, Reason, Ruling, Taken, When
+from rules.engine.facts import Asked, Audience, Election, Fact, Kind, Offer, Value
+from rules.engine.ruling import Item, Reason, Ruling, Taken, When, Who
 from rules.lawbook import Concept, Edition, reference
 
 T = TypeVar("T", bound=Value)
+C = TypeVar("C", bound=str)
 
 # The question that is asked when an answer and the auction do not agree.
 HOLDS = "holds."
@@ -29,12 +30,32 @@ class NeedFact(BaseException):
         self.key, self.item, self.choices, self.about = key, item, choices, about
 
 
+class NeedElection(BaseException):
+    """An election was read that nobody has answered, and no default is wanted. Caught by the walk alone."""
+
+    def __init__(self, election: Election[Value]):
+        super().__init__(election.id)
+        self.election = election
+
+
 class AnswersDisagree(BaseException):
     """An answer and the auction say different things of one fact. Caught in decide() alone."""
 
     def __init__(self, key: str, item: Asked, said: Value, shown: tuple[Value, ...]):
         super().__init__(key)
         self.key, self.item, self.said, self.shown = key, item, said, shown
+
+
+@dataclass(frozen=True)
+class Elections:
+    """What the regulations elect, and the regulation that set each.
+
+    defaults: whether what nobody set has its default; otherwise reading it asks.
+    """
+
+    values: Mapping[str, Value] = field(default_factory=dict)
+    sources: Mapping[str, str] = field(default_factory=dict)
+    defaults: bool = True
 
 
 @dataclass
@@ -48,6 +69,8 @@ class Record:
     information: list[Item] = field(default_factory=list)
     checks: list[Item] = field(default_factory=list)
     adjustment: Item | None = None
+    penalty: Item | None = None
+    appeal: Item | None = None
     details: list[Item] = field(default_factory=list)
     trace: list[Reason] = field(default_factory=list)
     read: dict[str, Value] = field(default_factory=dict)
@@ -63,21 +86,19 @@ class Case:
         procedure: str,
         edition: Edition,
         answers: Mapping[str, Value],
-        elections: Mapping[str, str],
-        sources: Mapping[str, str],
+        elections: Elections,
     ):
         self.procedure = procedure
         self.edition = edition
         self._answers = answers
         self._elections = elections
-        self._sources = sources
         self._scope = ""
         self._known = Known(answers)
         self._record = Record()
 
     def scoped(self, scope: str) -> Case:
         """The same case, reading its facts under a prefix of their own."""
-        inner = Case(self.procedure, self.edition, self._answers, self._elections, self._sources)
+        inner = Case(self.procedure, self.edition, self._answers, self._elections)
         inner._scope = f"{scope}."
         inner._known = Known(self._answers, inner._scope)
         inner._record = self._record
@@ -88,20 +109,28 @@ class Case:
     @overload
     def __getitem__(self, item: Fact[T]) -> T: ...
     @overload
-    def __getitem__(self, item: Election) -> str: ...
-    def __getitem__(self, item: Fact[T] | Election) -> T | str:
+    def __getitem__(self, item: Election[T]) -> T: ...
+    def __getitem__(self, item: Fact[T] | Election[T]) -> T:
         """The value of a fact, or what the regulations elect."""
         if isinstance(item, Election):
-            value = self._elections.get(item.id, item.default)
+            value = self._elected(item)
             self._record.pending.append((item.id, value))
-            self._record.source = self._sources.get(item.id)
+            self._record.source = self._elections.sources.get(item.id)
             return value
         return self._read(item)  # type: ignore[return-value]
 
-    def choose(self, offer: Offer) -> str:
+    def _elected(self, item: Election[T]) -> T:
+        chosen = self._elections.values.get(item.id)
+        if chosen is not None:
+            return next((each for each in item.choices if each == chosen), chosen)  # type: ignore[return-value]
+        if self._elections.defaults or item.kind is not Kind.CHOICE:
+            return item.default
+        raise NeedElection(item)
+
+    def choose(self, offer: Offer[C]) -> C:
         """What the player chose of an offer."""
-        option_id = self._read(offer)
-        option = next(option for option in offer.options if option.id == option_id)
+        chosen = self._read(offer)
+        option = next(option for option in offer.options if option.id == chosen)
         self._record.options.append(Taken(self._key(offer), offer, option))
         return option.id
 
@@ -123,6 +152,8 @@ class Case:
             value = choices[0]
         if value is None:
             raise NeedFact(key, item, choices, self._about(item))
+        # The member of the enum, where a plain text was given; also of one that holds against the auction.
+        value = next((c for c in item.choices if c == value), value)
         if key not in self._record.read:
             self._record.read[key] = value
             self._record.pending.append((key, value))
@@ -143,15 +174,15 @@ class Case:
         self._record.trace.append(Reason(tuple(self._record.pending), law, ()))
         self._record.pending.clear()
 
-    def step(self, id: str, who: Role | None = None, when: When | None = None, **args: str) -> None:
+    def step(self, id: str, who: Who | None = None, when: When | None = None, **args: str) -> None:
         """Something the director does or tells a player."""
         self._once(self._record.steps, self._item(f"step-{id}", who, when, Audience.TABLE, args))
 
-    def stand(self, id: str, who: Role, when: When, segment: str | None = None, **args: str) -> None:
+    def stand(self, id: str, who: Who, when: When, segment: str | None = None, **args: str) -> None:
         """Something that lasts, and the follow-up that starts from it."""
         self._once(self._record.standings, self._item(f"standing-{id}", who, when, Audience.TABLE, args, segment))
 
-    def inform(self, id: str, who: Role, law: str | Concept) -> None:
+    def inform(self, id: str, who: Who, law: str | Concept) -> None:
         """Whether information is authorized, and for whom; the paragraph joins the Laws applied."""
         self.cite(law)
         self._once(self._record.information, self._item(f"information-{id}", who, None, Audience.TABLE, {}))
@@ -165,6 +196,16 @@ class Case:
     def adjust(self, id: str, segment: str | None = None) -> None:
         """The score changes, or explicitly does not; and the follow-up that computes it."""
         self._record.adjustment = self._item(f"adjustment-{id}", None, When.END_OF_PLAY, Audience.TABLE, {}, segment)
+
+    def advise_penalty(self, id: str, law: str | Concept, who: Who | None = None) -> None:
+        """A procedural or disciplinary penalty that the director may impose; never in place of rectification."""
+        self.cite(law)
+        self._record.penalty = self._item(f"penalty-{id}", who, None, Audience.DIRECTOR, {})
+
+    def refer_to_appeal(self, id: str, law: str | Concept) -> None:
+        """Who may appeal, and until when, or who decides in place of the director."""
+        self.cite(law)
+        self._record.appeal = self._item(f"appeal-{id}", None, None, Audience.TABLE, {})
 
     def reckon(self, id: str, args: Mapping[str, object], law: str | None = None) -> None:
         """A line of arithmetic; alike ones may follow each other."""
@@ -190,6 +231,8 @@ class Case:
             information=tuple(record.information),
             checks=tuple(record.checks),
             adjustment=record.adjustment,
+            penalty=record.penalty,
+            appeal=record.appeal,
             details=tuple(record.details),
             trace=tuple(record.trace),
             seats=self._known.seats,
@@ -204,7 +247,7 @@ class Case:
     def _item(
         self,
         id: str,
-        who: Role | None,
+        who: Who | None,
         when: When | None,
         audience: Audience,
         args: Mapping[str, object],

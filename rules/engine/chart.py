@@ -12,7 +12,7 @@ from enum import StrEnum
 from functools import reduce
 from itertools import takewhile
 
-from rules.engine.facts import Asked, Value
+from rules.engine.facts import Asked, Election, Value
 from rules.engine.procedure import Procedure
 from rules.engine.ruling import Item, Ruling
 from rules.engine.walk import Walk
@@ -131,7 +131,7 @@ class Chart:
 
 
 def chart(found: Walk) -> Chart:
-    """Fold the paths of a walk. An election is asked first, where a ruling rests on it."""
+    """Fold the paths of a walk."""
     notes, first = _Folding().fold(_ways(found), 0)
     return Chart(found.procedure, notes, _numbered(first))
 
@@ -187,20 +187,19 @@ class _Folding:
 
 
 def _ways(found: Walk) -> list[_Way]:
-    """The paths of a walk, with the elections as the first things that are asked."""
-    sets = tuple(dict(items) for items in dict.fromkeys(tuple(path.elections.items()) for path in found.paths))
+    """The paths of a walk, with each election where it is read."""
     ways = []
-    for elections in sets:
-        elected = tuple(
-            (_Asked(id, None, "", tuple(dict.fromkeys(other[id] for other in sets))), value)
-            for id, value in elections.items()
-        )
-        for path in found.paths:
-            # The walk keeps a path on which no election is read once, and it holds under all of them.
-            if path.elections == elections or not path.elected:
-                asked = tuple((_Asked(a.key, a.item, a.law, a.choices), a.answer) for a in path.askings)
-                ways.append(_Way((*elected, *asked), _said(path.ruling)))
+    for path in found.paths:
+        asked: list[tuple[_Asked, Value]] = []
+        for depth in range(len(path.askings) + 1):
+            asked += [(_election(each.election), each.value) for each in path.elected if each.after == depth]
+            asked += [(_Asked(a.key, a.item, a.law, a.choices), a.answer) for a in path.askings[depth : depth + 1]]
+        ways.append(_Way(tuple(asked), _said(path.ruling)))
     return ways
+
+
+def _election(read: Election[Value]) -> _Asked:
+    return _Asked(read.id, None, "", read.choices)
 
 
 def _said(ruling: Ruling) -> Notes:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rules.engine.case import HOLDS
-from rules.engine.decide import NONE, decide
+from rules.engine.case import HOLDS, Elections
+from rules.engine.decide import NOTHING_ELECTED, decide
 from rules.engine.facts import Value
 from rules.engine.procedure import Procedure, UnknownProcedure, get
 from rules.engine.ruling import Item, Offering, Question, Ruling
-from rules.lawbook import Concept, Edition, reference, split
+from rules.lawbook import Concept, Edition, elected, reference, split
 
 
 @dataclass(frozen=True)
@@ -38,14 +38,14 @@ class Difference:
 
 
 def compare(
-    given: Ruling, answers: Mapping[str, Value], other: Edition, elections: Mapping[str, str] = NONE
+    given: Ruling, answers: Mapping[str, Value], other: Edition, elections: Elections = NOTHING_ELECTED
 ) -> Difference:
     """What another edition makes of the answers on which a ruling was given.
 
     An edition that has no procedure of that name has nothing of what it rules.
     """
     try:
-        there = _ruled(get(given.procedure, other), answers, elections)
+        there = _ruled(get(given.procedure, elected(other, elections.values)), answers, elections)
     except UnknownProcedure:
         return Difference(other, laws_only_here=given.laws, only_here=given.items)
     if not isinstance(there, Ruling):
@@ -61,9 +61,7 @@ def compare(
     )
 
 
-def _ruled(
-    procedure: Procedure, answers: Mapping[str, Value], elections: Mapping[str, str]
-) -> Question | Offering | Ruling:
+def _ruled(procedure: Procedure, answers: Mapping[str, Value], elections: Elections) -> Question | Offering | Ruling:
     """What a procedure makes of answers that were given to another edition's."""
     known = dict(answers)
     while True:

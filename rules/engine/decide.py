@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.engine.case import HOLDS, HOLDS_CHOICES, AnswersDisagree, Case, NeedFact
+from rules.engine.case import HOLDS, HOLDS_CHOICES, AnswersDisagree, Case, Elections, NeedFact
 from rules.engine.derive import Known
 from rules.engine.facts import Fact, Kind, Offer, Value
 from rules.engine.procedure import Procedure, WrongProcedure
@@ -13,25 +13,23 @@ from rules.lawbook import Concept, reference
 
 WHICH_HOLDS: Fact[Value] = Fact("which_holds", Kind.CHOICE, HOLDS_CHOICES)
 
-NONE: Mapping[str, str] = {}
+NOTHING_ELECTED = Elections()
 
 
 def decide(
     procedure: Procedure,
     answers: Mapping[str, Value],
-    elections: Mapping[str, str] = NONE,
-    sources: Mapping[str, str] = NONE,
+    elections: Elections = NOTHING_ELECTED,
 ) -> Question | Offering | Ruling:
     """Run a procedure on what is known so far; deterministic, and without state.
 
-    Args: answers, by key (scope and id); elections, by id, where they differ from the default; sources, by
-    election id, the regulation that set it.
+    Args: answers, by key (scope and id); elections, where they differ from the default.
     Raises WrongProcedure where the typed auction shows another irregularity.
     """
     irregularity = Known(answers).irregularity
     if irregularity and not procedure.follows and irregularity.kind not in procedure.shows:
         raise WrongProcedure(procedure.id, irregularity.kind)
-    case = Case(procedure.id, procedure.edition, answers, elections, sources)
+    case = Case(procedure.id, procedure.edition, answers, elections)
     try:
         return procedure.function(case)
     except NeedFact as need:

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Generic, TypeVar
 
-from rules.lawbook import Concept, Edition
+from rules.errors import FifthSeatError
+from rules.lawbook import Concept
 from rules.model import Action, Auction, Bid, Seat
 from rules.model.deals import Solved
-from rules.scoring.entries import Entered
+from rules.model.entered import Entered
+
+
+class NotAsked(FifthSeatError, ValueError):
+    """A choice that is not asked here."""
+
+    def __init__(self, value: str):
+        super().__init__(f"{value} is not asked here")
+
 
 Value = bool | int | str | Seat | Bid | Action | Auction | Solved | Entered
 T_co = TypeVar("T_co", bound=Value, covariant=True)
-E = TypeVar("E", bound=Value)
+V = TypeVar("V", bound=Value)
+C_co = TypeVar("C_co", bound=str, covariant=True)
+C = TypeVar("C", bound=StrEnum)
+N = TypeVar("N", bound=int | str)
 
 
 class Kind(StrEnum):
@@ -25,7 +38,8 @@ class Kind(StrEnum):
     CALL = "call"
     AUCTION = "auction"
     DEAL = "deal"
-    NUMBER = "number"  # of a board
+    NUMBER = "number"
+    TEXT = "text"
     RESULT = "result"
     RESULTS = "results"  # possible ones, with their weights
     OTHERS = "others"  # of the other tables
@@ -55,6 +69,14 @@ class Role(StrEnum):
 
 
 @dataclass(frozen=True)
+class Reader(Generic[T_co]):
+    """Reads a typed value from JSON or TOML; `expected` shows what it looks like."""
+
+    read: Callable[[str], T_co]
+    expected: str
+
+
+@dataclass(frozen=True)
 class Fact(Generic[T_co]):
     """A piece of what happened; read with `case[fact]`, and asked when nobody has said it yet.
 
@@ -64,6 +86,7 @@ class Fact(Generic[T_co]):
     about: what the question speaks of; when one of these answers changes, the answer no longer counts.
     script: what to read out before asking.
     typed: the typed fact by which the question may be answered instead of tapping a choice.
+    read: how a value that is typed is read from JSON and TOML, and what it looks like; it raises ModelError.
     sample: of a fact that only enters the arithmetic, and on which nothing else depends: the value with which the walk
         goes on. Where such a fact has no choices, its value is typed.
     """
@@ -78,6 +101,7 @@ class Fact(Generic[T_co]):
     script: tuple[str, ...] = ()
     typed: Fact[Value] | None = None
     sample: T_co | None = None
+    read: Reader[T_co] | None = None
 
     def only(self, *choices: object) -> Fact[T_co]:
         """The same fact where fewer of its choices can occur."""
@@ -89,19 +113,19 @@ class Fact(Generic[T_co]):
 
 
 @dataclass(frozen=True)
-class Option:
+class Option(Generic[C_co]):
     """One thing a player may choose, with the message that says its consequence.
 
     offered: False for what nobody has a right to but may have done all the same; it is not read out.
     """
 
-    id: str
+    id: C_co
     consequence: str
     offered: bool = True
 
 
 @dataclass(frozen=True)
-class Offer:
+class Offer(Generic[C_co]):
     """A choice that the Laws give a player; the script is read out before anybody chooses.
 
     judgement: which of the options the player has taken is for the director to say, by a test that is explained.
@@ -111,7 +135,7 @@ class Offer:
     id: str
     by: Role
     script: tuple[str, ...]
-    options: tuple[Option, ...]
+    options: tuple[Option[C_co], ...]
     law: str | Concept = ""
     judgement: bool = False
     about: tuple[Asked, ...] = ()
@@ -119,35 +143,38 @@ class Offer:
     typed: Fact[Value] | None = None
 
     @property
-    def choices(self) -> tuple[str, ...]:
+    def choices(self) -> tuple[C_co, ...]:
         return tuple(option.id for option in self.options)
 
-    def without(self, option: str) -> Offer:
+    def without(self, option: str) -> Offer[C_co]:
         """The same offer where one of its options cannot occur."""
         return replace(self, options=tuple(other for other in self.options if other.id != option))
 
-    def variant(self, *script: str, names: tuple[Asked, ...] = (), **consequences: str) -> Offer:
+    def variant(self, *script: str, names: tuple[Asked, ...] = (), **consequences: str) -> Offer[C_co]:
         """The same offer where other words are read out, and where some options have other consequences."""
         options = tuple(replace(o, consequence=consequences.get(o.id, o.consequence)) for o in self.options)
         return replace(self, script=script, options=options, names=names)
 
 
-Asked = Fact[Value] | Offer
+Asked = Fact[Value] | Offer[str]
 
 
 @dataclass(frozen=True)
-class Election:
-    """A choice that the Laws leave to an authority; read like a fact, answered by the profile.
+class Election(Generic[T_co]):
+    """What the Laws leave to an authority; read like a fact, answered by the profile.
 
+    kind: CHOICE, NUMBER or TEXT.
+    choices: of a choice, the default among them; a number or a text has none, enters words and arithmetic alone, and
+        no procedure branches on it.
     set_by: the lowest layer that may set it: "authority", "federation", "club" or "event".
     """
 
     id: str
-    choices: tuple[str, ...]
-    default: str
+    kind: Kind
+    default: T_co
     law: str
     set_by: str
-    editions: tuple[Edition, ...]
+    choices: tuple[T_co, ...] = ()
 
 
 DECLARED: dict[str, Asked] = {}
@@ -163,17 +190,19 @@ def declare(item: Asked) -> None:
 
 def choice(
     id: str,
-    *choices: str,
+    choices: type[C],
+    *,
+    only: tuple[C, ...] = (),
     audience: Audience = Audience.TABLE,
     judgement: bool = False,
     law: str | Concept = "",
     about: tuple[Asked, ...] = (),
     script: tuple[str, ...] = (),
     typed: Fact[Value] | None = None,
-    sample: str | None = None,
-) -> Fact[str]:
-    """Declare a fact with a finite list of named choices."""
-    fact = Fact(id, Kind.CHOICE, choices, audience, judgement, law, about, script, typed, sample)
+    sample: C | None = None,
+) -> Fact[C]:
+    """Declare a fact with a finite list of named choices: the members of an enum in their order, or only some."""
+    fact = Fact(id, Kind.CHOICE, only or tuple(choices), audience, judgement, law, about, script, typed, sample)
     declare(fact)
     return fact
 
@@ -193,16 +222,16 @@ def yes_no(
     return fact
 
 
-def typed(id: str, kind: Kind) -> Fact[Value]:
+def typed(id: str, kind: Kind, read: Reader[Value] | None = None) -> Fact[Value]:
     """Declare a fact that is taken when somebody types it, and never asked for itself."""
-    fact: Fact[Value] = Fact(id, kind)
+    fact: Fact[Value] = Fact(id, kind, read=read)
     declare(fact)
     return fact
 
 
-def entered(id: str, kind: Kind, sample: E) -> Fact[E]:
+def entered(id: str, kind: Kind, sample: V, read: Reader[V] | None = None) -> Fact[V]:
     """Declare a fact that is asked, and whose value is typed; nothing depends on it but the arithmetic."""
-    fact = Fact(id, kind, sample=sample)
+    fact = Fact(id, kind, sample=sample, read=read)
     declare(fact)
     return fact
 
@@ -212,13 +241,13 @@ def offer(
     by: Role,
     *,
     script: tuple[str, ...],
-    options: tuple[Option, ...],
+    options: tuple[Option[C], ...],
     law: str | Concept = "",
     judgement: bool = False,
     about: tuple[Asked, ...] = (),
     names: tuple[Asked, ...] = (),
     typed: Fact[Value] | None = None,
-) -> Offer:
+) -> Offer[C]:
     """Declare a choice that the Laws give a player."""
     made = Offer(id, by, script, options, law, judgement, about, names, typed)
     declare(made)

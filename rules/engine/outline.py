@@ -24,7 +24,7 @@ class Outline:
     laws: their numbers; paragraphs: each that is cited, or whose test a question puts, in the order of the Laws.
     """
 
-    offers: tuple[Offer, ...]
+    offers: tuple[Offer[str], ...]
     laws: tuple[str, ...]
     paragraphs: tuple[str, ...]
 
@@ -32,7 +32,7 @@ class Outline:
 @cache
 def outline(procedure: Procedure) -> Outline:
     """The outline of a procedure under the default elections, from all its paths."""
-    offers: dict[str, Offer] = {}
+    offers: dict[str, Offer[str]] = {}
     applied: set[str] = set()
     tested: set[str] = set()
 

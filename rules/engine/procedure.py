@@ -1,34 +1,92 @@
-"""The register of procedures: plain functions from a case to a ruling, one for each edition that differs."""
+"""The register of procedures: plain functions from a case to a ruling, one for each edition that differs.
+
+A module of rules/procedures/<group>/ declares what it is about, and the functions that rule on it:
+
+    IRREGULARITY = irregularity(__name__, place=20, shows=(IrregularityKind.PASS_OUT_OF_TURN,))
+
+    @IRREGULARITY.under(LAWS_2017)
+    def pass_out_of_turn_2017(case: Case) -> Ruling: ...
+
+An edition is served by the function of its own, or else of its base; and only where case files name it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import StrEnum
 
 from rules.engine.case import Case
 from rules.engine.ruling import Ruling
-from rules.lawbook import Edition
+from rules.errors import FifthSeatError
+from rules.lawbook import Edition, UnknownEdition, editions, verified
 from rules.model import IrregularityKind
 
 Function = Callable[[Case], Ruling]
 
 
-@dataclass(frozen=True)
-class Procedure:
-    """A procedure of one edition.
+class Of(StrEnum):
+    """What a case is of."""
 
+    CALL = "call"
+    CARD = "card"
+    BOARD = "board"
+    SESSION = "session"
+    PERSON = "person"
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What procedures rule on: an irregularity, or a segment that a standing, a check or an adjustment leads to.
+
+    group: the folder, and the door of the menu; place: where behind it; common: where among what happens most.
+    of: what a case of it is of.
     shows: what a typed auction may show to be ruled here.
-    follows: True for the second segment of a case, which a standing or a check leads to.
+    follows: whether it is a segment; deliberation: whether it may stay open for hours.
     """
 
     id: str
+    group: str
+    of: Of
+    place: int = 0
+    common: int | None = None
+    shows: tuple[IrregularityKind, ...] = ()
+    follows: bool = False
+    deliberation: bool = False
+    functions: dict[Edition, Function] = field(default_factory=dict, compare=False, repr=False)
+
+    def under(self, edition: Edition) -> Callable[[Function], Function]:
+        """Register a function for an edition, and for those that are based on it and have none of their own."""
+
+        def register(function: Function) -> Function:
+            self.functions[edition] = function
+            return function
+
+        return register
+
+
+@dataclass(frozen=True)
+class Procedure:
+    """What serves one subject in one edition."""
+
+    subject: Subject
     edition: Edition
     function: Function
-    shows: tuple[IrregularityKind, ...]
-    follows: bool = False
+
+    @property
+    def id(self) -> str:
+        return self.subject.id
+
+    @property
+    def shows(self) -> tuple[IrregularityKind, ...]:
+        return self.subject.shows
+
+    @property
+    def follows(self) -> bool:
+        return self.subject.follows
 
 
-class UnknownProcedure(ValueError):
+class UnknownProcedure(FifthSeatError, ValueError):
     """No procedure of that id in that edition."""
 
     def __init__(self, id: str, edition: Edition):
@@ -36,7 +94,15 @@ class UnknownProcedure(ValueError):
         self.id, self.edition = id, edition
 
 
-class WrongProcedure(ValueError):
+class NotVerified(UnknownProcedure):
+    """A base has such a procedure, but no case file shows that it holds in this edition."""
+
+    def __init__(self, id: str, edition: Edition):
+        super().__init__(id, edition)
+        self.args = (f"{id} is not verified for the Laws of {edition.id}",)
+
+
+class WrongProcedure(FifthSeatError, ValueError):
     """The typed auction shows another irregularity than the procedure is for."""
 
     def __init__(self, id: str, shown: IrregularityKind):
@@ -44,38 +110,75 @@ class WrongProcedure(ValueError):
         self.id, self.shown = id, shown
 
 
-PROCEDURES: dict[tuple[str, str], Procedure] = {}
+SUBJECTS: dict[str, Subject] = {}
+
+# What a case of the auction or of the play is of; other groups say it.
+OF_GROUP = {"auction": Of.CALL, "play": Of.CARD}
 
 
-def procedure(
-    id: str, editions: tuple[Edition, ...], shows: tuple[IrregularityKind, ...], follows: bool = False
-) -> Callable[[Function], Function]:
-    """Register a function as the procedure of an irregularity in these editions."""
+def irregularity(
+    module: str,
+    *,
+    place: int,
+    common: int | None = None,
+    of: Of | None = None,
+    shows: tuple[IrregularityKind, ...] = (),
+) -> Subject:
+    """Declare an irregularity; its id and its group are the name and the folder of the module. Args as of Subject."""
+    _, group, id = module.rsplit(".", 2)
+    return _declared(Subject(id, group, of or OF_GROUP.get(group, Of.BOARD), place, common, shows))
 
-    def register(function: Function) -> Function:
-        for edition in editions:
-            PROCEDURES[id, edition.id] = Procedure(id, edition, function, shows, follows)
-        return function
 
-    return register
+def segment(id: str, module: str, *, deliberation: bool = False) -> Subject:
+    """Declare what a standing, a check or an adjustment leads to, by its permanent id."""
+    _, group, _ = module.rsplit(".", 2)
+    return _declared(Subject(id, group, OF_GROUP.get(group, Of.BOARD), follows=True, deliberation=deliberation))
 
 
-def follow_up(id: str, editions: tuple[Edition, ...]) -> Callable[[Function], Function]:
-    """Register a function as a second segment, which a standing or a check names."""
-    return procedure(id, editions, shows=(), follows=True)
+def _declared(subject: Subject) -> Subject:
+    if subject.id in SUBJECTS:
+        raise ValueError(f"the id {subject.id!r} is declared twice")
+    SUBJECTS[subject.id] = subject
+    return subject
 
 
 def get(id: str, edition: Edition) -> Procedure:
-    """The procedure of an irregularity, or of a follow-up, in one edition.
+    """What serves an irregularity, or a segment, in one edition.
+
+    Raises UnknownProcedure; NotVerified where only a base has it and no case file names this edition.
+    """
+    found = written(id, edition)
+    if id not in verified(edition):
+        raise NotVerified(id, edition)
+    return found
+
+
+def written(id: str, edition: Edition) -> Procedure:
+    """The procedure of one edition or of its base, whether case files name the edition or not.
 
     Raises UnknownProcedure.
     """
     try:
-        return PROCEDURES[id, edition.id]
-    except KeyError:
+        subject = SUBJECTS[id]
+        return Procedure(subject, edition, edition.of(subject.functions))
+    except (KeyError, UnknownEdition):
         raise UnknownProcedure(id, edition) from None
+
+
+def serves(edition: Edition, id: str) -> bool:
+    """Whether an edition has a procedure that case files have shown to hold."""
+    try:
+        get(id, edition)
+    except UnknownProcedure:
+        return False
+    return True
+
+
+def procedures(*of: Edition) -> tuple[Procedure, ...]:
+    """Every procedure of these editions, or of all that can be chosen."""
+    return tuple(get(id, edition) for id in SUBJECTS for edition in of or editions() if serves(edition, id))
 
 
 def rule_as(case: Case, id: str) -> Ruling:
     """Go on with another irregularity's procedure of the same edition, on the same facts."""
-    return get(id, case.edition).function(case)
+    return written(id, case.edition).function(case)

@@ -21,6 +21,22 @@ class When(StrEnum):
     IN_PLAY = "in_play"  # whenever the player concerned is to play, or their partner is to lead
     END_OF_PLAY = "end_of_play"
     LATER_BOARD = "later_board"  # when the other board is played
+    END_OF_ROUND = "end_of_round"
+    END_OF_SESSION = "end_of_session"
+    CORRECTION_PERIOD = "correction_period"  # before it has ended
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """A pair or a team of the event, where a ruling is not of the players of one board; `id` as the results name it."""
+
+    id: str
+
+    def __str__(self) -> str:
+        return self.id
+
+
+Who = Role | Contestant
 
 
 @dataclass(frozen=True)
@@ -34,7 +50,7 @@ class Item:
     id: str
     law: str
     source: str | None = None
-    who: Role | None = None
+    who: Who | None = None
     when: When | None = None
     audience: Audience | None = None
     args: Mapping[str, object] = field(default_factory=dict)
@@ -46,8 +62,8 @@ class Taken:
     """An offer that was made on the way, and what the player chose."""
 
     key: str
-    offer: Offer
-    option: Option
+    offer: Offer[str]
+    option: Option[str]
 
 
 @dataclass(frozen=True)
@@ -75,6 +91,8 @@ class Ruling:
     information: tuple[Item, ...]
     checks: tuple[Item, ...]
     adjustment: Item | None
+    penalty: Item | None
+    appeal: Item | None
     details: tuple[Item, ...]
     trace: tuple[Reason, ...]
     seats: Mapping[Role, Seat]
@@ -82,8 +100,8 @@ class Ruling:
     @property
     def items(self) -> tuple[Item, ...]:
         """Every message of the ruling, in the order it is shown."""
-        adjustment = (self.adjustment,) if self.adjustment else ()
-        return (*self.steps, *self.standings, *self.information, *self.checks, *adjustment, *self.details)
+        singles = (item for item in (self.adjustment, self.penalty, self.appeal) if item)
+        return (*self.steps, *self.standings, *self.information, *self.checks, *singles, *self.details)
 
     @property
     def outcome(self) -> tuple[object, ...]:
@@ -92,9 +110,9 @@ class Ruling:
         def bare(items: tuple[Item, ...]) -> tuple[object, ...]:
             return tuple((i.id, i.law, i.who, i.when, tuple(i.args.items()), i.segment) for i in items)
 
-        adjustment = bare((self.adjustment,)) if self.adjustment else ()
+        singles = bare(tuple(item for item in (self.adjustment, self.penalty, self.appeal) if item))
         taken = tuple((t.key, t.option.id) for t in self.options)
-        return self.laws, bare(self.steps), taken, bare(self.standings), bare(self.checks), adjustment
+        return self.laws, bare(self.steps), taken, bare(self.standings), bare(self.checks), singles
 
 
 @dataclass(frozen=True)
@@ -122,14 +140,14 @@ class Offering:
     """The next choice to read out, and then to record."""
 
     key: str
-    offer: Offer
-    options: tuple[Option, ...]
+    offer: Offer[str]
+    options: tuple[Option[str], ...]
     about: tuple[tuple[str, Value], ...]
     seats: Mapping[Role, Seat]
     law: str
 
     @property
-    def item(self) -> Offer:
+    def item(self) -> Offer[str]:
         return self.offer
 
     @property

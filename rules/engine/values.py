@@ -1,18 +1,24 @@
 """Values of facts as JSON and TOML write them: seat "N", call "2H", auction "N: 1S P 1H", yes/no true and false."""
 
-from collections.abc import Callable
-
 from rules.engine.case import HOLDS, HOLDS_CHOICES
-from rules.engine.facts import DECLARED, SCOPES, Kind, Offer, Value, unscoped
+from rules.engine.facts import DECLARED, SCOPES, Kind, Offer, Reader, Value, unscoped
+from rules.errors import FifthSeatError
 from rules.model import Auction, ModelError, parse_call, parse_seat
 from rules.model.deals import Solved
-from rules.scoring.entries import Amount, Others, Possible
+
+# How the values of a fact are read that has no way of its own.
+READERS: dict[Kind, Reader[Value]] = {
+    Kind.DEAL: Reader(Solved.parse, "N:AKQ2.432.K54.QJ3 ..."),
+    Kind.CALL: Reader(parse_call, "2H, 1NT, P, X, XX"),
+    Kind.SEAT: Reader(parse_seat, "N, E, S, W"),
+    Kind.AUCTION: Reader(Auction.parse, "N: 1S P 1H"),
+}
 
 # More than any key, and more than enough of a wrong value to recognise it by.
 LONGEST_SHOWN = 60
 
 
-class FactError(ValueError):
+class FactError(FifthSeatError, ValueError):
     """A fact that nobody knows, or a value that it cannot have.
 
     code: "unknown-fact" or "wrong-value"; another layer translates it.
@@ -43,26 +49,16 @@ def read(key: str, raw: object) -> Value:
             return raw
         raise FactError("wrong-value", key, raw, "true, false")
     if item.kind is Kind.CHOICE:
-        return _one_of(key, raw, tuple(str(choice) for choice in item.choices))
+        return _one_of(key, raw, item.choices)
     if item.kind is Kind.NUMBER:
         if isinstance(raw, int) and not isinstance(raw, bool) and raw > 0:
             return raw
         raise FactError("wrong-value", key, raw, "1, 2, 3")
-    readers: dict[Kind, tuple[Callable[[str], Value], str]] = {
-        Kind.DEAL: (Solved.parse, "N:AKQ2.432.K54.QJ3 ..."),
-        Kind.RESULT: (_one_result, "4SX-2 N, +620, PASS"),
-        Kind.RESULTS: (Possible.parse, "3/5 4S= N; 2/5 4S-1 N"),
-        Kind.OTHERS: (Others.parse, "4S= N; +50; A+/A-"),
-        Kind.AMOUNT: (Amount.parse, "1/10 %, 3/1 IMP"),
-        Kind.CALL: (parse_call, "2H, 1NT, P, X, XX"),
-        Kind.SEAT: (parse_seat, "N, E, S, W"),
-        Kind.AUCTION: (Auction.parse, "N: 1S P 1H"),
-    }
-    reader, expected = readers[item.kind]
+    reader = item.read or READERS[item.kind]
     try:
-        return reader(raw if isinstance(raw, str) else "")
+        return reader.read(raw if isinstance(raw, str) else "")
     except ModelError as error:
-        raise FactError("wrong-value", key, raw, expected) from error
+        raise FactError("wrong-value", key, raw, reader.expected) from error
 
 
 def write(value: Value) -> str | int:
@@ -70,14 +66,8 @@ def write(value: Value) -> str | int:
     return value if isinstance(value, bool | int) else str(value)
 
 
-def _one_result(text: str) -> Possible:
-    found = Possible.parse(text)
-    if len(found.parts) > 1:
-        raise ModelError("result-not-understood", text=text)
-    return found
-
-
-def _one_of(key: str, raw: object, choices: tuple[str, ...]) -> str:
-    if isinstance(raw, str) and raw in choices:
-        return raw
-    raise FactError("wrong-value", key, raw, ", ".join(choices))
+def _one_of(key: str, raw: object, choices: tuple[Value, ...]) -> Value:
+    for choice in choices if isinstance(raw, str) else ():
+        if choice == raw:
+            return choice
+    raise FactError("wrong-value", key, raw, ", ".join(map(str, choices)))

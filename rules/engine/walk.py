@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from rules.engine.case import Elections, NeedElection
 from rules.engine.decide import decide
 from rules.engine.derive import AUCTION, OFFENDER
-from rules.engine.facts import Asked, Fact, Offer, Value
+from rules.engine.facts import Asked, Election, Fact, Offer, Value
 from rules.engine.procedure import Procedure
 from rules.engine.ruling import Offering, Question, Ruling
 from rules.lawbook import exists
 
 LONGEST = 12  # questions and offers a segment
 
-Elections = Mapping[str, str]
-Node = tuple[frozenset[tuple[str, str]], tuple[tuple[str, Value], ...], str]
+Node = tuple[frozenset[tuple[str, Value]], tuple[tuple[str, Value], ...], str]
 
 
 @dataclass(frozen=True)
@@ -30,10 +30,19 @@ class Asking:
 
 
 @dataclass(frozen=True)
-class Path:
-    """One way through a procedure, from the first question to the ruling."""
+class Elected:
+    """An election that is read on a path, what it was answered, and how many questions had been asked before."""
 
-    elections: Elections
+    election: Election[Value]
+    value: Value
+    after: int
+
+
+@dataclass(frozen=True)
+class Path:
+    """One way through a procedure, from the first question to the ruling; the elections are those that it reads."""
+
+    elected: tuple[Elected, ...]
     askings: tuple[Asking, ...]
     ruling: Ruling
 
@@ -42,9 +51,8 @@ class Path:
         return {asking.key: asking.answer for asking in self.askings}
 
     @property
-    def elected(self) -> bool:
-        """Whether the ruling rests on an election."""
-        return any(key in self.elections for reason in self.ruling.trace for key, _ in reason.facts)
+    def elections(self) -> dict[str, Value]:
+        return {each.election.id: each.value for each in self.elected}
 
     def __str__(self) -> str:
         return " ".join(f"{asking.key}={asking.answer}" for asking in self.askings) or "(nothing asked)"
@@ -63,7 +71,7 @@ class Fault:
 
 @dataclass(frozen=True)
 class Walk:
-    """All paths of one procedure under every value of its elections, and what is wrong with them."""
+    """All paths of one procedure under every value of the elections that it reads, and what is wrong with them."""
 
     procedure: Procedure
     paths: tuple[Path, ...]
@@ -101,20 +109,23 @@ class Walk:
         return tuple(dict.fromkeys(asking.item for path in self.paths for asking in path.askings))
 
 
-def walk(procedure: Procedure, elections: tuple[Elections, ...] = ({},)) -> Walk:
-    """Walk every path of a procedure under each set of elections; the first set is the default one.
-
-    A path on which no election is read is the same under all of them, and is kept once.
-    """
+def walk(procedure: Procedure) -> Walk:
+    """Walk every path of a procedure; an election is answered in every way where it is read, the default first."""
     paths: list[Path] = []
     faults: list[Fault] = []
 
-    def descend(chosen: Elections, askings: tuple[Asking, ...]) -> None:
+    def descend(elected: tuple[Elected, ...], askings: tuple[Asking, ...]) -> None:
         answers = {asking.key: asking.answer for asking in askings}
         here = f"{procedure.id} {procedure.edition.id}: " + " ".join(f"{k}={v}" for k, v in answers.items())
-        result = decide(procedure, answers, chosen)
+        try:
+            result = decide(procedure, answers, _in_force(elected))
+        except NeedElection as need:
+            first = need.election.default
+            for value in (first, *(other for other in need.election.choices if other != first)):
+                descend((*elected, Elected(need.election, value, len(askings))), askings)
+            return
         if isinstance(result, Ruling):
-            paths.append(Path(chosen, askings, result))
+            paths.append(Path(elected, askings, result))
             return
         values = _followed(result)
         if not values:
@@ -125,22 +136,20 @@ def walk(procedure: Procedure, elections: tuple[Elections, ...] = ({},)) -> Walk
             faults.append(Fault("too long", here))
         else:
             for value in values:
-                descend(chosen, (*askings, Asking(result.key, result.item, result.choices, value, result.law)))
-            led = {_leads_to(procedure, {**answers, result.key: value}, chosen) for value in result.choices}
-            if _is_sampled(result.item) and len(led) > 1:
-                faults.append(Fault("branch on arithmetic", f"{here} reads {result.key}"))
+                descend(elected, (*askings, Asking(result.key, result.item, result.choices, value, result.law)))
+            if _is_sampled(result.item):
+                led = {_leads_to(procedure, {**answers, result.key: value}, elected) for value in result.choices}
+                if len(led) > 1:
+                    faults.append(Fault("branch on arithmetic", f"{here} reads {result.key}"))
 
-    walked: list[Elections] = []
-    for chosen in elections:
-        read = {key for path in paths for reason in path.ruling.trace for key, _ in reason.facts if key in chosen}
-        # What differs only in elections that nobody reads is the same walk again.
-        if not any(all(chosen[key] == done[key] for key in read) for done in walked):
-            walked.append(chosen)
-            descend(chosen, ())
+    descend((), ())
     found = Walk(procedure, tuple(paths), ())
     proofs = (_useless(found), _too_early(found), _wrong_citations(found), _without_consequence(found))
-    once = tuple(path for path in paths if path.elections is elections[0] or path.elected)
-    return Walk(procedure, once, (*faults, *(fault for proof in proofs for fault in proof)))
+    return Walk(procedure, found.paths, (*faults, *(fault for proof in proofs for fault in proof)))
+
+
+def _in_force(elected: tuple[Elected, ...], defaults: bool = False) -> Elections:
+    return Elections({each.election.id: each.value for each in elected}, defaults=defaults)
 
 
 def _followed(asked: Question | Offering) -> tuple[Value, ...]:
@@ -148,9 +157,9 @@ def _followed(asked: Question | Offering) -> tuple[Value, ...]:
     return (asked.fact.sample,) if isinstance(asked, Question) and asked.fact.sample is not None else asked.choices
 
 
-def _leads_to(procedure: Procedure, answers: Mapping[str, Value], elections: Elections) -> str:
+def _leads_to(procedure: Procedure, answers: Mapping[str, Value], elected: tuple[Elected, ...]) -> str:
     """What is asked next, or that it is the ruling."""
-    result = decide(procedure, answers, elections)
+    result = decide(procedure, answers, _in_force(elected, defaults=True))
     return "" if isinstance(result, Ruling) else result.key
 
 
@@ -164,8 +173,10 @@ def _useless(found: Walk) -> Iterator[Fault]:
     for path in found.paths:
         steps = tuple((asking.key, asking.answer) for asking in path.askings)
         for depth, (key, answer) in enumerate(steps):
-            node: Node = (frozenset(path.elections.items()), steps[:depth], key)
-            trees.setdefault(node, {}).setdefault(answer, set()).add((steps[depth + 1 :], path.ruling.outcome))
+            before = frozenset((each.election.id, each.value) for each in path.elected if each.after <= depth)
+            later = frozenset((each.election.id, each.value) for each in path.elected if each.after > depth)
+            follows = (later, steps[depth + 1 :], path.ruling.outcome)
+            trees.setdefault((before, steps[:depth], key), {}).setdefault(answer, set()).add(follows)
     for (_, steps, key), subtrees in trees.items():
         if _is_sampled(found.keys[key]):
             continue
@@ -187,20 +198,19 @@ def _too_early(found: Walk) -> Iterator[Fault]:
 
 
 def _differs(procedure: Procedure, path: Path, key: str, value: Value) -> bool:
-    result = decide(procedure, {**path.answers, key: value}, path.elections)
+    result = decide(procedure, {**path.answers, key: value}, _in_force(path.elected, defaults=True))
     return not isinstance(result, Ruling) or result.outcome != path.ruling.outcome
 
 
 def _wrong_citations(found: Walk) -> Iterator[Fault]:
     for path in found.paths:
-        law27 = path.elections.get("law27", "rev2008")
         cited = (
             *path.ruling.laws,
             *(item.law for item in path.ruling.items if item.law),
             *(a.law for a in path.askings if a.law),
         )
         for law in dict.fromkeys(cited):
-            if not exists(path.ruling.edition, law, law27):
+            if not exists(path.ruling.edition, law):
                 yield Fault("wrong citation", f"{law} on {path}")
 
 

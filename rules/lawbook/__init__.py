@@ -1,20 +1,25 @@
-"""The numbers of the Laws of Duplicate Bridge, edition by edition, and what moved between the editions.
+"""The editions of the Laws of Duplicate Bridge: the numbers of their paragraphs, and what moved between them.
 
+An edition is a TOML file with a base: where it says nothing of a Law, a concept or a procedure, its base holds.
 Numbers only: the text of the Laws is copyrighted. A reference is written as in the Laws, `27B1(a)` or
 `40B2(a)(iv)`; the items of a Law without lettered sections take a full stop, `71.2`.
 """
 
 import re
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from importlib import resources
-from typing import Any
+from importlib.resources.abc import Traversable
+from typing import Any, TypeVar
+
+from rules.errors import FifthSeatError
 
 __all__ = [
-    "EDITIONS",
     "LAWS_2007",
+    "LAWS_2007_PRINTED",
     "LAWS_2017",
     "LETTERS",
     "ROMANS",
@@ -24,13 +29,20 @@ __all__ = [
     "MalformedReference",
     "UnknownEdition",
     "edition",
+    "editions",
+    "elected",
     "exists",
     "law_number",
     "paragraphs",
     "reference",
+    "register",
     "sort_key",
     "split",
+    "verified",
+    "withdraw",
 ]
+
+T = TypeVar("T")
 
 _REFERENCE = re.compile(
     r"([1-9]\d?)"  # Law 27
@@ -47,24 +59,45 @@ LETTERS = "abcdefghijkl"
 ROMANS = ("i", "ii", "iii", "iv", "v")
 
 
-class UnknownEdition(ValueError):
-    """No such edition of the Laws, or no such text of Law 27."""
+class UnknownEdition(FifthSeatError, ValueError):
+    """No such edition of the Laws, or nothing of theirs where something was looked for."""
 
 
-class MalformedReference(ValueError):
+class MalformedReference(FifthSeatError, ValueError):
     """Not written as a reference to the Laws."""
 
 
 @dataclass(frozen=True)
 class Edition:
-    """An edition of the Laws, known by the year in its title."""
+    """An edition of the Laws, known by the year in its title; a variant of one has something after the year.
+
+    base: the edition that holds where this one says nothing.
+    """
 
     id: str
+    base: "Edition | None" = None
+
+    @property
+    def year(self) -> str:
+        """The year in the title."""
+        return self.id.partition("-")[0]
+
+    @property
+    def lineage(self) -> tuple["Edition", ...]:
+        """The edition itself, its base, the base of that, and so on."""
+        return (self, *(self.base.lineage if self.base else ()))
+
+    def of(self, table: "Mapping[Edition, T]") -> T:
+        """What a table by editions has for this one, or else for the nearest base. Raises UnknownEdition."""
+        for each in self.lineage:
+            if each in table:
+                return table[each]
+        raise UnknownEdition(f"the Laws of {self.id} have nothing in this table")
 
 
-LAWS_2017 = Edition("2017")
 LAWS_2007 = Edition("2007")
-EDITIONS = (LAWS_2017, LAWS_2007)
+LAWS_2007_PRINTED = Edition("2007-printed", LAWS_2007)
+LAWS_2017 = Edition("2017", LAWS_2007)
 
 
 class Concept(StrEnum):
@@ -127,25 +160,62 @@ class Concept(StrEnum):
     PLAYED_PENALTY_CARD = "played_penalty_card"
 
 
+# Every edition, with the folder in which its file lies.
+_KNOWN: dict[Edition, Traversable] = {}
+
+
+def register(*known: Edition, folder: Traversable) -> None:
+    """Make editions known. Args: a folder with a file `ID.toml` for each."""
+    _KNOWN.update(dict.fromkeys(known, folder))
+    _tables.cache_clear()
+    _existing.cache_clear()
+    _concepts.cache_clear()
+
+
+def withdraw(edition: Edition) -> None:
+    """Know an edition no more. Nothing may be based on it."""
+    del _KNOWN[edition]
+
+
+def editions() -> tuple[Edition, ...]:
+    """The editions that can be chosen, the newest first; variants are elected, not chosen."""
+    chosen = (known for known in _KNOWN if known.id == known.year)
+    return tuple(sorted(chosen, key=lambda known: known.id, reverse=True))
+
+
 def edition(id: str) -> Edition:
-    """The edition with this id."""
-    for known in EDITIONS:
+    """The edition or the variant with this id. Raises UnknownEdition."""
+    for known in _KNOWN:
         if known.id == id:
             return known
-    raise UnknownEdition(f"no edition {id!r} of the Laws; known: {', '.join(e.id for e in EDITIONS)}")
+    raise UnknownEdition(f"no edition {id!r} of the Laws; known: {', '.join(e.id for e in editions())}")
 
 
-def exists(edition: Edition, reference: str, law27: str = "rev2008") -> bool:
+def elected(edition: Edition, elections: Mapping[str, object]) -> Edition:
+    """The variant of an edition that these elections choose, or the edition itself."""
+    for known in _KNOWN:
+        wanted = _tables(known).get("elected", {}) if known.base == edition else {}
+        if wanted and all(elections.get(id) == value for id, value in wanted.items()):
+            return known
+    return edition
+
+
+def verified(edition: Edition) -> frozenset[str]:
+    """The procedures that this edition serves: those whose case files name it. A variant has those of its base."""
+    own = _tables(edition).get("verified")
+    if own is None:
+        return verified(edition.base) if edition.base and edition.id != edition.year else frozenset()
+    return frozenset(own)
+
+
+def exists(edition: Edition, reference: str) -> bool:
     """Whether the edition has this paragraph."""
-    return reference in _existing(edition, law27)
+    return reference in _existing(edition)
 
 
-def paragraphs(edition: Edition, law27: str = "rev2008") -> tuple[str, ...]:
-    """Every citable paragraph, the Laws themselves included, in the order of the Laws.
-
-    Law 27 of 2007 has two texts: `rev2008`, in force since 5 March 2008, and `printed`, the first one.
-    """
-    return tuple(_existing(edition, law27))
+def paragraphs(edition: Edition) -> tuple[str, ...]:
+    """Every citable paragraph, the Laws themselves included, in the order of the Laws."""
+    return tuple(_existing(edition))
 
 
 def split(reference: str) -> tuple[str, ...]:
@@ -171,11 +241,11 @@ def sort_key(reference: str) -> tuple[int, int, int, int, int]:
 
 
 def reference(concept: Concept, edition: Edition) -> str:
-    """Where the edition speaks of the concept."""
+    """Where the edition speaks of the concept. Raises UnknownEdition."""
     try:
-        return _concepts()[concept][edition.id]
+        return _concepts(edition)[concept]
     except KeyError:
-        raise UnknownEdition(f"concepts.toml has no {concept.value} for the Laws of {edition.id}") from None
+        raise UnknownEdition(f"the Laws of {edition.id} have no place for {concept.value}") from None
 
 
 def _match(reference: str) -> re.Match[str]:
@@ -186,19 +256,23 @@ def _match(reference: str) -> re.Match[str]:
 
 
 @cache
-def _existing(edition: Edition, law27: str) -> dict[str, None]:
+def _existing(edition: Edition) -> dict[str, None]:
     """A dict for its order and its fast `in`."""
-    if law27 not in ("rev2008", "printed"):
-        raise UnknownEdition(f"Law 27 has no text {law27!r}; known: rev2008, printed")
-    tables = _read(f"numbers{edition.id}.toml")
-    laws: dict[str, list[str]] = tables["laws"] | (tables.get("printed", {}) if law27 == "printed" else {})
-    return {law + rest: None for law, below in laws.items() for rest in ("", *below)}
+    return {law + rest: None for law, below in _laws(edition).items() for rest in ("", *below)}
+
+
+def _laws(edition: Edition) -> dict[str, list[str]]:
+    return {**(_laws(edition.base) if edition.base else {}), **_tables(edition).get("laws", {})}
 
 
 @cache
-def _concepts() -> dict[str, dict[str, str]]:
-    return _read("concepts.toml")
+def _concepts(edition: Edition) -> dict[str, str]:
+    return {**(_concepts(edition.base) if edition.base else {}), **_tables(edition).get("concepts", {})}
 
 
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads(resources.files(__name__).joinpath(name).read_text(encoding="utf-8"))
+@cache
+def _tables(edition: Edition) -> dict[str, Any]:
+    return tomllib.loads(_KNOWN[edition].joinpath(f"{edition.id}.toml").read_text(encoding="utf-8"))
+
+
+register(LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, folder=resources.files(__name__).joinpath("editions"))

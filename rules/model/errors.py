@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from rules.errors import FifthSeatError
+
 __all__ = ["ENGLISH", "ModelError"]
 
 LONGEST_ARGUMENT = 40
@@ -27,7 +29,7 @@ ENGLISH: Mapping[str, str] = {
 """Every code of the model and its English sentence."""
 
 
-class ModelError(ValueError):
+class ModelError(FifthSeatError, ValueError):
     """Something that does not exist in bridge, or text that cannot be read.
 
     Args:

@@ -1,158 +1,37 @@
-"""The procedures, one module a family of irregularities; importing this package registers them all."""
+"""The procedures: a folder a stage of the game, a module an irregularity; importing this package registers them all.
 
-from rules.engine.procedure import PROCEDURES, get
-from rules.procedures import (
-    adjusted_score,
-    board_score,
-    call_unclear,
-    card_withdrawal,
-    cards_from_wrong_board,
-    changed_call,
-    claims,
-    defective_trick,
-    designations,
-    dummy_conduct,
-    dummy_spread,
-    end_of_play,
-    established_revoke,
-    exposed_card_auction,
-    exposed_cards,
-    fifth_card,
-    inadmissible_calls,
-    insufficient_bid,
-    lead_restriction,
-    lead_restrictions,
-    leads_out_of_turn,
-    missed_turn,
-    opening_leads,
-    out_of_turn,
-    penalty_card,
-    penalty_card_not_played,
-    play_after_irregularity,
-    played_card_dispute,
-    premature_play,
-    revoke,
-    revoke_inquiry,
-    simultaneous_calls,
-    simultaneous_plays,
-    trick_inspection,
-    tricks_won,
-)
+What several modules share begins with an underscore.
+"""
 
-# The irregularities by the stage of the board, in the order of the menu: what happens most comes first.
-GROUPS = {
-    "auction": (
-        "insufficient_bid",
-        "pass_out_of_turn",
-        "bid_out_of_turn",
-        "double_out_of_turn",
-        "change_of_call",
-        "exposed_card_auction",
-        "simultaneous_calls",
-        "missed_turn",
-        "inadmissible_double",
-        "call_when_must_pass",
-        "bid_above_seven",
-        "call_after_final_pass",
-        "cards_from_wrong_board",
-        "call_unclear",
-    ),
-    "play": (
-        "opening_lead_out_of_turn",
-        "opening_lead_wrong_side",
-        "dummy_spread_wrongly",
-        "defender_lead_out_of_turn",
-        "declarer_lead_out_of_turn",
-        "premature_play",
-        "simultaneous_plays",
-        "fifth_card",
-        "exposed_card_defender",
-        "exposed_card_declarer",
-        "penalty_card",
-        "penalty_card_not_played",
-        "lead_restrictions",
-        "play_after_irregularity",
-        "played_card_dispute",
-        "card_withdrawal",
-        "incomplete_designation",
-        "unintended_designation",
-        "dummy_wrong_card",
-        "dummy_suggests",
-        "dummy_limits",
-        "revoke",
-        "revoke_inquiry",
-        "defective_trick",
-        "trick_inspection",
-    ),
-    "ending": ("claim", "disputed_tricks", "scoring_error"),
-    "score": ("adjusted_score",),
-}
+from importlib import import_module
+from pkgutil import iter_modules
 
-MENU = tuple(id for group in GROUPS.values() for id in group)
+from rules.engine.procedure import SUBJECTS, get, procedures, serves
+
+# The doors of the menu, in their order.
+ORDER = ("auction", "play", "tricks", "information", "boards", "score", "conduct", "appeal")
+DOORS = tuple(door for door in ORDER if any(module.name == door for module in iter_modules(__path__)))
+
+for _door in DOORS:
+    for _module in iter_modules(import_module(f"{__name__}.{_door}").__path__):
+        import_module(f"{__name__}.{_door}.{_module.name}")
+
+
+def behind(door: str) -> tuple[str, ...]:
+    """The irregularities of one door of the menu, in their order."""
+    found = (subject for subject in SUBJECTS.values() if subject.group == door and not subject.follows)
+    return tuple(subject.id for subject in sorted(found, key=lambda subject: subject.place))
+
+
+GROUPS = {door: behind(door) for door in DOORS}
+
+MENU = tuple(id for ids in GROUPS.values() for id in ids)
 
 # What is on the first page of the menu; the rest is a tap further on.
-COMMON = (
-    "insufficient_bid",
-    "pass_out_of_turn",
-    "bid_out_of_turn",
-    "double_out_of_turn",
-    "change_of_call",
-    "exposed_card_auction",
-    "opening_lead_out_of_turn",
-    "dummy_spread_wrongly",
-    "defender_lead_out_of_turn",
-    "declarer_lead_out_of_turn",
-    "revoke",
-    "exposed_card_defender",
-    "penalty_card",
-    "lead_restrictions",
-    "played_card_dispute",
-    "incomplete_designation",
-    "claim",
-    "scoring_error",
-    "adjusted_score",
+COMMON = tuple(
+    subject.id
+    for subject in sorted(SUBJECTS.values(), key=lambda subject: subject.common or 0)
+    if subject.common is not None
 )
 
-
-__all__ = [
-    "COMMON",
-    "GROUPS",
-    "MENU",
-    "PROCEDURES",
-    "adjusted_score",
-    "board_score",
-    "call_unclear",
-    "card_withdrawal",
-    "cards_from_wrong_board",
-    "changed_call",
-    "claims",
-    "defective_trick",
-    "designations",
-    "dummy_conduct",
-    "dummy_spread",
-    "end_of_play",
-    "established_revoke",
-    "exposed_card_auction",
-    "exposed_cards",
-    "fifth_card",
-    "get",
-    "inadmissible_calls",
-    "insufficient_bid",
-    "lead_restriction",
-    "lead_restrictions",
-    "leads_out_of_turn",
-    "missed_turn",
-    "opening_leads",
-    "out_of_turn",
-    "penalty_card",
-    "penalty_card_not_played",
-    "play_after_irregularity",
-    "played_card_dispute",
-    "premature_play",
-    "revoke",
-    "revoke_inquiry",
-    "simultaneous_calls",
-    "simultaneous_plays",
-    "trick_inspection",
-    "tricks_won",
-]
+__all__ = ["COMMON", "DOORS", "GROUPS", "MENU", "get", "procedures", "serves"]

@@ -7,12 +7,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rules.engine.case import Elections
+from rules.engine.facts import Election, Kind, Value
+from rules.errors import FifthSeatError
 from rules.regulations.elections import ELECTIONS
 
 LAYERS = ("authority", "federation", "club", "event")
 
 
-class ProfileError(ValueError):
+class ProfileError(FifthSeatError, ValueError):
     """A profile that cannot be used; the message says which line to change."""
 
 
@@ -20,8 +23,13 @@ class ProfileError(ValueError):
 class Profile:
     """The elections in force, and the regulation that set each of them."""
 
-    elections: Mapping[str, str] = field(default_factory=dict)
+    elections: Mapping[str, Value] = field(default_factory=dict)
     sources: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def in_force(self) -> Elections:
+        """The elections as decide() takes them."""
+        return Elections(self.elections, self.sources)
 
 
 DEFAULT = Profile()
@@ -33,7 +41,7 @@ def load(paths: Iterable[Path]) -> Profile:
     A layer is a TOML file: `name`, `layer` (authority, federation, club, event) and a table `[elections]`.
     What a higher layer fixed, a lower one cannot change. Raises ProfileError.
     """
-    elections: dict[str, str] = {}
+    elections: dict[str, Value] = {}
     sources: dict[str, str] = {}
     above = -1
     for path in paths:
@@ -50,7 +58,7 @@ def load(paths: Iterable[Path]) -> Profile:
     return Profile(elections, sources)
 
 
-def _read(path: Path) -> tuple[str, str, dict[str, str]]:
+def _read(path: Path) -> tuple[str, str, dict[str, Value]]:
     try:
         table = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
@@ -65,6 +73,13 @@ def _read(path: Path) -> tuple[str, str, dict[str, str]]:
     for id, value in chosen.items():
         if id not in ELECTIONS:
             raise ProfileError(f"{path.name}: unknown election {id!r}; known: {', '.join(ELECTIONS)}")
-        if value not in ELECTIONS[id].choices:
-            raise ProfileError(f"{path.name}: {id} must be one of {', '.join(ELECTIONS[id].choices)}")
+        if not _fits(ELECTIONS[id], value):
+            expected = ", ".join(map(str, ELECTIONS[id].choices)) or f"a {ELECTIONS[id].kind}"
+            raise ProfileError(f"{path.name}: {id} must be {'one of ' * bool(ELECTIONS[id].choices)}{expected}")
     return name, layer, chosen
+
+
+def _fits(election: Election[Value], value: object) -> bool:
+    if election.kind is Kind.NUMBER:
+        return isinstance(value, int) and not isinstance(value, bool)
+    return isinstance(value, str) if election.kind is Kind.TEXT else value in election.choices

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from rules.model.boards import Vulnerability
 from rules.model.contracts import Result, parse_result
+from rules.model.entered import Entered
 from rules.model.errors import ModelError
 from rules.model.seats import parse_seat
 from rules.scoring.adjusted import Outcome, Outcomes, Unit
@@ -15,7 +16,7 @@ from rules.scoring.boards import Average
 from rules.scoring.contract_score import contract_score
 from rules.scoring.errors import ScoringError
 
-__all__ = ["Amount", "Entered", "Others", "Possible", "Scored", "part_written", "points"]
+__all__ = ["Amount", "Others", "Possible", "Scored", "one_result", "part_written", "points"]
 
 Scored = Result | int
 """A result, or its score in points from North-South's side."""
@@ -26,7 +27,7 @@ _AMOUNT = re.compile(r"(\d{1,6})/(\d{1,6}) (.+)", re.ASCII)
 
 
 @dataclass(frozen=True)
-class Possible:
+class Possible(Entered):
     """A result, or several possible ones with weights that sum to 1 (Law 12C1(c)).
 
     `str(Possible.parse("3/5 4S= N; 2/5 -100"))` is the same text again.
@@ -72,7 +73,7 @@ class Possible:
 
 
 @dataclass(frozen=True)
-class Others:
+class Others(Entered):
     """The results of a board at the other tables: as played, or artificial for North-South and East-West.
 
     `str(Others.parse("4S= N; +50; A+/A-"))` is the same text again.
@@ -100,7 +101,7 @@ class Others:
 
 
 @dataclass(frozen=True)
-class Amount:
+class Amount(Entered):
     """What a penalty costs: 1/10 of a top, 3 IMPs. `str(Amount.parse("1/10 %"))` is the same text again."""
 
     value: Fraction
@@ -118,12 +119,17 @@ class Amount:
         return f"{self.value.numerator}/{self.value.denominator} {self.unit}"
 
 
-Entered = Possible | Others | Amount
-
-
 def points(scored: Scored, vulnerable: Vulnerability) -> int:
     """The score in points from North-South's side (Law 77)."""
     return contract_score(scored, vulnerable) if isinstance(scored, Result) else scored
+
+
+def one_result(text: str) -> Possible:
+    """A result that is no choice among several. Raises ModelError, ScoringError."""
+    found = Possible.parse(text)
+    if len(found.parts) > 1:
+        raise ModelError("result-not-understood", text=text)
+    return found
 
 
 def part_written(part: tuple[Fraction, Scored]) -> str:

@@ -16,16 +16,16 @@ from rules.engine.chart import Chart, End, Fork, chart
 from rules.engine.facts import Audience, Offer
 from rules.engine.procedure import Procedure
 from rules.engine.walk import walk
-from rules.procedures import PROCEDURES
-from rules.regulations.elections import every_choice
+from rules.lawbook import LAWS_2017
+from rules.procedures import get, procedures
 
-EVERY = pytest.mark.parametrize("procedure", PROCEDURES.values(), ids=lambda p: f"{p.id} {p.edition.id}")
+EVERY = pytest.mark.parametrize("procedure", procedures(), ids=lambda p: f"{p.id} {p.edition.id}")
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 # Elements that have no end.
 VOID = {"meta"}
 
-INSUFFICIENT = PROCEDURES["insufficient_bid", "2017"]
+INSUFFICIENT = get("insufficient_bid", LAWS_2017)
 
 # A line of a diagram: a box in one of four shapes, or an arrow.
 LABEL = r'"(?:[^"<>#&`]|#\d+;|<br/>)+"'
@@ -73,7 +73,7 @@ class Page(HTMLParser):
 
 @cache
 def drawn(procedure: Procedure) -> Chart:
-    return chart(walk(procedure, every_choice(procedure.edition)))
+    return chart(walk(procedure))
 
 
 @cache
@@ -180,9 +180,9 @@ def test_each_test_stands_once(procedure: Procedure) -> None:
 
 def test_every_paragraph_is_named() -> None:
     """Whatever a path applies stands on the page, with an item or by itself."""
-    for procedure in PROCEDURES.values():
+    for procedure in procedures():
         text = parsed(procedure, "en").text
-        for law in walk(procedure, every_choice(procedure.edition)).laws:
+        for law in walk(procedure).laws:
             assert re.search(rf"(?<!\w){re.escape(law)}(?![\w(])", text), f"{procedure.id}: {law}"
 
 
@@ -196,7 +196,7 @@ def test_a_law_is_printed_as_in_the_readers_book(language: str, law: str) -> Non
 
 def test_a_box_at_the_end_is_never_empty() -> None:
     """Where the ruling stands on the way, the last box says so, also when it cites a paragraph."""
-    scoring = PROCEDURES["scoring_error", "2017"]
+    scoring = get("scoring_error", LAWS_2017)
     ends = [box for box in drawn(scoring).boxes if isinstance(box, End) and not any(n.item for n in box.notes.listed)]
     assert any(end.notes for end in ends)
     done = words("en", scoring.edition).text("chart-done")
@@ -250,7 +250,7 @@ def test_words_cannot_break_out(monkeypatch: pytest.MonkeyPatch) -> None:
     nasty = 'a"]; b --> <script>alert(1)</script> & #quot; `c` \\ &lt;'
     monkeypatch.setattr(Locale, "text", lambda self, id, args=None: nasty)
     monkeypatch.setattr(screens, "_words", screens._words.__wrapped__)  # what is said here must not be kept
-    made = drawn(PROCEDURES["lead_restriction", "2017"])
+    made = drawn(get("lead_restriction", LAWS_2017))
     page = Page(charts.page(made, "en"))
     assert "script" not in {tag for tag, _ in page.elements}
     assert nasty in page.text
@@ -264,8 +264,8 @@ def test_words_cannot_break_out(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_index_leads_to_every_chart() -> None:
     """The index links the page of every procedure in every edition and language, by its title there."""
-    page = Page(charts.index(PROCEDURES.values()))
+    page = Page(charts.index(procedures()))
     linked = [href for links in page.links.values() for href in links]
-    assert sorted(linked) == sorted(charts.filename(p, language) for p in PROCEDURES.values() for language in LANGUAGES)
+    assert sorted(linked) == sorted(charts.filename(p, language) for p in procedures() for language in LANGUAGES)
     assert all(href in linked for href in ("insufficient_bid-2017-el.html", "lead_restriction-2007-he.html"))
     assert "Yetersiz deklare" in page.text

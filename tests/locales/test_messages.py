@@ -17,12 +17,11 @@ from locales import LANGUAGES, MissingMessage, UnknownLanguage, locale
 from locales.marks import FSI, PDI, collapsed
 from rules.engine.facts import Role
 from rules.engine.walk import messages, walk
-from rules.lawbook import EDITIONS
+from rules.lawbook import editions
 from rules.model import Seat
 from rules.model.errors import ENGLISH
-from rules.procedures import MENU, PROCEDURES
+from rules.procedures import MENU, procedures
 from rules.procedures.not_yet import NOT_YET
-from rules.regulations.elections import every_choice
 from rules.scoring import adjusted
 from rules.scoring.errors import ENGLISH as SCORING_ERRORS
 
@@ -42,7 +41,7 @@ RUN = 8
 def entries(language: str) -> dict[str, ast.Message]:
     """Every message of a language by its id."""
     found: dict[str, ast.Message] = {}
-    for file in sorted((FOLDER / language).glob("*.ftl")):
+    for file in sorted((FOLDER / language).rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -82,13 +81,13 @@ def literals(node: ast.BaseNode) -> Iterator[str]:
 @cache
 def shown() -> set[str]:
     """Every message that some path of some procedure can show."""
-    return {m for p in PROCEDURES.values() for m in messages(walk(p, every_choice(p.edition)))}
+    return {m for p in procedures() for m in messages(walk(p))}
 
 
 def everybody() -> Iterator[dict[str, str]]:
     """The arguments of every message: nobody's seat known, and every player as the offender."""
     roles = {role.value: role.value for role in (Role.OFFENDER, Role.PARTNER, Role.LHO, Role.RHO)}
-    for edition in EDITIONS:
+    for edition in editions():
         base = {"edition": f"laws{edition.id}", "who": "partner", "dealer": "N"}
         yield {**base, **roles}
         for seat in Seat:
@@ -140,7 +139,7 @@ def test_messages_take_the_same_arguments(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_law_numbers_live_in_the_rules(language: str) -> None:
     """No message names a paragraph of the Laws."""
-    for file in (FOLDER / language).glob("*.ftl"):
+    for file in (FOLDER / language).rglob("*.ftl"):
         text = re.sub(r"(?m)^#.*$", "", file.read_text("utf-8"))
         text = re.sub(r"\{[^}]*\}|N: 1S P[^\n]*", "", text)
         assert not re.search(r"\b\d{2}[A-G]?\d?\b", text), file
@@ -219,7 +218,7 @@ def test_lexicons_are_complete(language: str) -> None:
     assert {part: set(table) for part, table in lexicon.items()} == {
         part: set(table) for part, table in locale("en").lexicon.items()
     }
-    assert set(lexicon["irregularities"]) == {p.id for p in PROCEDURES.values() if not p.follows}
+    assert set(lexicon["irregularities"]) == {p.id for p in procedures() if not p.follows}
     for table in lexicon.values():
         assert all(words for words in table.values())
 

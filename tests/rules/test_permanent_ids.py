@@ -3,15 +3,15 @@
 from pathlib import Path
 
 from rules.engine.facts import DECLARED
-from rules.procedures import PROCEDURES
+from rules.procedures import procedures
 
 LIST = Path(__file__).parent / "permanent_ids.txt"
 
 
 def now() -> list[str]:
     """Every procedure, fact, offer and choice there is, one a line."""
-    assert PROCEDURES
-    lines = {f"procedure {procedure.id}" for procedure in PROCEDURES.values()}
+    lines = {f"procedure {procedure.id}" for procedure in procedures()}
+    assert lines
     for item in DECLARED.values():
         lines |= {item.id, *(f"{item.id} {choice}" for choice in item.choices)}
     return sorted(lines)

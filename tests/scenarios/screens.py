@@ -26,7 +26,7 @@ from bot.storage.database import Database
 from dialogues.notation import fold, read_auction, read_call
 from dialogues.screens import Choice, Screen
 from locales import LANGUAGES, locale
-from rules.lawbook import EDITIONS
+from rules.lawbook import editions
 from rules.model import ModelError
 from rules.procedures import MENU
 from tests.scenarios.script import Line, Scenario, scenarios
@@ -172,7 +172,7 @@ async def _enters(line: Line, readers: dict[str, Reader], desk: Desk, key: str, 
             await reader.says(ROLES[role])
         for year in laws:
             await reader.says("/edition")
-            await reader.says(str([edition.id for edition in EDITIONS].index(year) + 1))
+            await reader.says(str([edition.id for edition in editions()].index(year) + 1))
     return readers[name]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.storage.database import Database
-from rules.lawbook import EDITIONS
+from rules.lawbook import editions
 from tests.scenarios.discord_stage import discord
 from tests.scenarios.script import Line, Scenario, scenarios
 from tests.scenarios.stage import Actor, Seen, Stage, telegram, terminal
@@ -57,7 +57,7 @@ async def _enters(line: Line, stage: Stage, actors: dict[str, Actor]) -> Actor:
             await actor.says(ROLES[role])
         for year in laws:
             await actor.says("/edition")
-            await actor.says(str([edition.id for edition in EDITIONS].index(year) + 1))
+            await actor.says(str([edition.id for edition in editions()].index(year) + 1))
     return actors[name]
 
 

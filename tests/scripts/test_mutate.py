@@ -11,15 +11,17 @@ SCRIPT = Path(__file__).parents[2] / "scripts" / "mutate"
 MODULE = '''
 from rules.engine.case import Case
 from rules.engine.facts import yes_no
-from rules.engine.procedure import follow_up
+from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2017
 
 RED = yes_no("red")
 LATE = yes_no("late")
 
+SEGMENT = segment("planted", "rules.procedures.auction.planted")
 
-@follow_up("planted", (LAWS_2017,))
+
+@SEGMENT.under(LAWS_2017)
 def planted(case: Case) -> Ruling:
     """Law 1 where it is red and late."""
     late = case[LATE]
@@ -56,13 +58,13 @@ facts = { red = true, late = true }
 ruling.laws = ["2"]
 """
 
-SURVIVOR = "planted.py:16: planted: case[RED] and not late  ->  case[RED] and (not (not late))"
+SURVIVOR = "planted.py:18: planted: case[RED] and not late  ->  case[RED] and (not (not late))"
 
 
 def mutate(folder: Path, *cases: str, explained: str = "") -> tuple[int, list[str]]:
     """The exit code and the lines of scripts/mutate for the planted module and these cases."""
-    (folder / "cases").mkdir()
-    (folder / "cases" / "planted.toml").write_text("".join(cases), "utf-8")
+    (folder / "cases" / "auction").mkdir(parents=True)
+    (folder / "cases" / "auction" / "planted.toml").write_text("".join(cases), "utf-8")
     (folder / "planted.py").write_text(MODULE, "utf-8")
     (folder / "explained.toml").write_text(explained, "utf-8")
     command: list[str | Path] = [sys.executable, SCRIPT, folder / "planted.py"]
@@ -119,5 +121,5 @@ def test_a_case_that_fails_anyway_proves_nothing(tmp_path: Path) -> None:
     """A case that the unchanged module does not agree with is named, and kills nothing."""
     code, lines = mutate(tmp_path, RED_AND_EARLY.replace('["1", "3"]', '["9"]'))
     assert code == 1
-    assert lines[0] == "fails without any mutation, and is left out: planted 2017 3: Red and early"
+    assert lines[0] == "fails without any mutation, and is left out: auction/planted 2017 3: Red and early"
     assert lines[-1] == "4 mutants, 0 killed, 4 survivors (0 explained)"

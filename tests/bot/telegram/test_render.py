@@ -6,7 +6,7 @@ from telegram.constants import InlineKeyboardButtonLimit, MessageLimit
 from bot.channels.telegram.render import TAP, keyboard, text
 from dialogues.screens import Choice, Screen, choice_id
 from rules.engine.facts import DECLARED
-from rules.procedures import PROCEDURES
+from rules.engine.procedure import SUBJECTS
 
 HIGHEST = 10**9 - 1
 
@@ -21,7 +21,7 @@ def buttons(screen: Screen, number: int = 1, revision: int = 1) -> InlineKeyboar
 def test_every_tap_fits_and_is_understood() -> None:
     """64 bytes hold the case, its revision and the id of any choice, of any answer to change, of any follow-up."""
     ids = {choice_id(choice) for item in DECLARED.values() for choice in item.choices} | set(DECLARED)
-    ids |= {f"again.{id}" for id in DECLARED} | {f"{id}@99" for id, _ in PROCEDURES}
+    ids |= {f"again.{id}" for id in DECLARED} | {f"{id}@99" for id in SUBJECTS}
     for id in ids:
         (row,) = buttons(Screen("", choices=(Choice(id, "x"),)), HIGHEST, HIGHEST).inline_keyboard
         data = row[0].callback_data

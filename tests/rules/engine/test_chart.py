@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import product
 
 import pytest
 
@@ -12,14 +13,15 @@ from rules.engine.procedure import Procedure
 from rules.engine.ruling import Ruling, When
 from rules.engine.walk import walk
 from rules.lawbook import LAWS_2007, LAWS_2017
-from rules.procedures import PROCEDURES
-from rules.regulations.elections import ELECTIONS, every_choice
+from rules.procedures import get, procedures
+from rules.regulations.elections import ELECTIONS
+from tests.planted import planted
 
-EVERY = pytest.mark.parametrize("procedure", PROCEDURES.values(), ids=lambda p: f"{p.id} {p.edition.id}")
+EVERY = pytest.mark.parametrize("procedure", procedures(), ids=lambda p: f"{p.id} {p.edition.id}")
 
 # Planted facts are not declared: they exist in these tests alone.
 A, B, C = (Fact(id, Kind.YES_NO, (True, False)) for id in "abc")
-TEXT = Election("text", ("new", "old"), "new", "27", "authority", (LAWS_2007,))
+TEXT = Election("text", Kind.CHOICE, "new", "27", "authority", ("new", "old"))
 
 # What is asked and answered, the steps in their order, and everything else that is said.
 Told = tuple[tuple[tuple[str, Value], ...], tuple[str, ...], frozenset[tuple[str, str]]]
@@ -28,12 +30,12 @@ Told = tuple[tuple[tuple[str, Value], ...], tuple[str, ...], frozenset[tuple[str
 @cache
 def drawn(procedure: Procedure) -> Chart:
     """The chart of a procedure under every value of its elections."""
-    return chart(walk(procedure, every_choice(procedure.edition)))
+    return chart(walk(procedure))
 
 
-def planted(function: Callable[[Case], Ruling], *elections: dict[str, str]) -> Chart:
+def folded(function: Callable[[Case], Ruling]) -> Chart:
     """The chart of a procedure made for the purpose."""
-    return chart(walk(Procedure("planted", LAWS_2017, function, ()), elections or ({},)))
+    return chart(walk(planted(function)))
 
 
 def forks(made: Chart) -> list[str]:
@@ -85,11 +87,14 @@ def told(ruling: Ruling, answers: tuple[tuple[str, Value], ...]) -> Told:
 @EVERY
 def test_the_paths_of_the_chart_are_the_paths_of_the_walk(procedure: Procedure) -> None:
     """Under every election each path of the walk is one path of the chart, with the same ruling; none is left over."""
-    every = list(paths(drawn(procedure)))
-    for chosen in every_choice(procedure.edition):
+    every, walked = list(paths(drawn(procedure))), walk(procedure).paths
+    read = {each.election.id: each.election.choices for path in walked for each in path.elected}
+    for values in product(*read.values()):
+        chosen = dict(zip(read, values, strict=True))
         of_walk = [
             told(path.ruling, tuple((asking.key, asking.answer) for asking in path.askings))
-            for path in walk(procedure, (chosen,)).paths
+            for path in walked
+            if path.elections.items() <= chosen.items()
         ]
         of_chart = [tale for elections, tale in every if elections.items() <= chosen.items()]
         assert len(of_chart) == len(of_walk)
@@ -128,7 +133,7 @@ def test_what_all_answers_settle_is_said_before_the_question(procedure: Procedur
 def test_many_paths_become_few_boxes(procedure: Procedure) -> None:
     """A chart is for reading: hundreds of paths do not make hundreds of rulings to read."""
     made = drawn(procedure)
-    count = len(walk(procedure, every_choice(procedure.edition)).paths)
+    count = len(walk(procedure).paths)
     # What only enters the arithmetic has one way out.
     forks = [box for box in made.boxes if not isinstance(box, Fork) or len(box.arrows) > 1]
     assert len(forks) < 20 or len(forks) < 1.6 * count
@@ -144,7 +149,7 @@ def test_one_continuation_is_one_box() -> None:
         case.cite("27D" if case[B] else "27C")
         return case.ruling()
 
-    made = planted(same)
+    made = folded(same)
     assert forks(made) == ["a", "b"]
     first = made.boxes[0]
     assert isinstance(first, Fork)
@@ -163,7 +168,7 @@ def test_different_continuations_stay_apart() -> None:
         case.step("yes" if case[B] else "no" if first else "never")
         return case.ruling()
 
-    assert forks(planted(different)) == ["a", "b", "b"]
+    assert forks(folded(different)) == ["a", "b", "b"]
 
 
 def test_the_order_of_steps_counts() -> None:
@@ -176,7 +181,7 @@ def test_the_order_of_steps_counts() -> None:
             case.step(step)
         return case.ruling()
 
-    ends = [box for box in planted(ordered).boxes if isinstance(box, End)]
+    ends = [box for box in folded(ordered).boxes if isinstance(box, End)]
     assert [[id_of(note) for note in end.notes.steps] for end in ends] == [
         ["step-this", "step-that"],
         ["step-that", "step-this"],
@@ -193,7 +198,7 @@ def test_the_order_of_everything_else_does_not_count() -> None:
             case.cite(law)
         return case.ruling()
 
-    assert len([box for box in planted(unordered).boxes if isinstance(box, End)]) == 2
+    assert len([box for box in folded(unordered).boxes if isinstance(box, End)]) == 2
 
 
 def test_who_and_when_count() -> None:
@@ -205,7 +210,7 @@ def test_who_and_when_count() -> None:
         case.stand("waits", who, When.AT_TURN)
         return case.ruling()
 
-    assert len(planted(somebody).boxes) == 3
+    assert len(folded(somebody).boxes) == 3
 
 
 def test_what_every_path_says_stands_above_the_chart() -> None:
@@ -218,7 +223,7 @@ def test_what_every_path_says_stands_above_the_chart() -> None:
         case.step("done" if answer else "left")
         return case.ruling()
 
-    made = planted(always)
+    made = folded(always)
     assert [(note.part, id_of(note)) for note in made.notes.listed] == [(Part.LAW, "27A1"), (Part.CHECK, "check-later")]
     assert [[id_of(n) for n in b.notes.listed] for b in made.boxes if isinstance(b, End)] == [
         ["step-done"],
@@ -233,14 +238,14 @@ def test_a_procedure_that_asks_nothing_is_one_box() -> None:
         case.cite("27A1")
         return case.ruling()
 
-    made = planted(silent)
+    made = folded(silent)
     (only,) = made.boxes
     assert isinstance(only, End)
     assert [note.law for note in only.notes.listed] == ["27A1"]
 
 
-def test_an_election_is_asked_first_where_it_matters() -> None:
-    """What an authority has elected is the first box, the default first, and what does not depend on it is shared."""
+def test_an_election_is_asked_where_it_is_read() -> None:
+    """What an authority has elected is a box where the Law asks for it, the default first."""
 
     def elected(case: Case) -> Ruling:
         if case[A]:
@@ -250,12 +255,12 @@ def test_an_election_is_asked_first_where_it_matters() -> None:
             case.step("done" if case[B] else "left")
         return case.ruling()
 
-    made = planted(elected, {"text": "new"}, {"text": "old"})
-    first = made.boxes[0]
-    assert isinstance(first, Fork)
-    assert (first.key, first.item) == ("text", None)
-    assert [arrow.answer for arrow in first.arrows] == ["new", "old"]
-    assert forks(made) == ["text", "a", "a", "b"]
+    made = folded(elected)
+    box = made.boxes[1]
+    assert isinstance(box, Fork)
+    assert (box.key, box.item) == ("text", None)
+    assert [arrow.answer for arrow in box.arrows] == ["new", "old"]
+    assert forks(made) == ["a", "text", "b"]
 
 
 def test_an_election_that_changes_nothing_is_not_asked() -> None:
@@ -270,12 +275,12 @@ def test_an_election_that_changes_nothing_is_not_asked() -> None:
         return case.ruling()
 
     for function in (unread, idle):
-        assert forks(planted(function, {"text": "new"}, {"text": "old"})) == ["a"]
+        assert forks(folded(function)) == ["a"]
 
 
 def test_two_elections_are_two_boxes() -> None:
     """Each election is asked by itself, and only on the side on which it matters."""
-    other = Election("other", ("x", "y"), "x", "27", "authority", (LAWS_2007,))
+    other = Election("other", Kind.CHOICE, "x", "27", "authority", ("x", "y"))
 
     def elected(case: Case) -> Ruling:
         if case[TEXT] == "new":
@@ -284,11 +289,10 @@ def test_two_elections_are_two_boxes() -> None:
             case.cite("27B1" if case[other] == "x" else "27B3")
         return case.ruling()
 
-    sets = [{"text": text, "other": value} for text in TEXT.choices for value in other.choices]
-    assert forks(planted(elected, *sets)) == ["text", "a", "other"]
+    assert forks(folded(elected)) == ["text", "a", "other"]
 
 
-def test_law_27_of_2007_is_elected_at_the_top() -> None:
-    """The insufficient bid of 2007 has two texts; of 2017 there is one."""
-    assert forks(drawn(PROCEDURES["insufficient_bid", "2007"])).index("law27") == 0
-    assert not set(forks(drawn(PROCEDURES["insufficient_bid", "2017"]))) & set(ELECTIONS)
+def test_what_an_authority_may_forbid_stands_in_the_chart() -> None:
+    """Under the Laws of 2007 an authority may forbid defenders to ask about a revoke (61B3); of 2017 it may not."""
+    assert "defenders_may_ask" in forks(drawn(get("revoke_inquiry", LAWS_2007)))
+    assert not set(forks(drawn(get("revoke_inquiry", LAWS_2017)))) & set(ELECTIONS)

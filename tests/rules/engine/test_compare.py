@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules.engine.case import HOLDS
+from rules.engine.case import HOLDS, Elections
 from rules.engine.compare import Difference, compare
 from rules.engine.decide import decide
 from rules.engine.facts import Role, Value
@@ -12,9 +12,8 @@ from rules.engine.procedure import Procedure
 from rules.engine.ruling import Item, Ruling
 from rules.engine.values import read
 from rules.engine.walk import walk
-from rules.lawbook import EDITIONS, LAWS_2007, LAWS_2017, Edition
-from rules.procedures import PROCEDURES, get
-from rules.regulations.elections import every_choice
+from rules.lawbook import LAWS_2007, LAWS_2017, Edition, editions
+from rules.procedures import get, procedures
 
 Told = dict[str, str | bool]
 
@@ -109,7 +108,7 @@ def test_an_election_of_the_other_edition_is_followed() -> None:
     given = decide(get("damage_insufficient", LAWS_2017), answers)
     assert isinstance(given, Ruling)
     assert not compare(given, answers, LAWS_2007)
-    printed = compare(given, answers, LAWS_2007, {"law27": "printed"})
+    printed = compare(given, answers, LAWS_2007, Elections({"law27": "printed"}))
     assert printed.asks
     assert printed.asks.key == "contract_could_differ"
 
@@ -129,16 +128,17 @@ def test_an_answer_that_held_against_the_auction_holds_there_too() -> None:
     assert not compared("insufficient_bid", LAWS_2017, LAWS_2007, **told)
 
 
-@pytest.mark.parametrize("procedure", PROCEDURES.values(), ids=lambda p: f"{p.id}-{p.edition.id}")
+@pytest.mark.parametrize("procedure", procedures(), ids=lambda p: f"{p.id}-{p.edition.id}")
 def test_every_ruling_can_be_compared(procedure: Procedure) -> None:
     """Every path: what the other edition asks is new, nothing is on both sides, and no ruling differs from itself."""
-    (other,) = (edition for edition in EDITIONS if edition != procedure.edition)
-    for path in walk(procedure, every_choice(procedure.edition)).paths:
-        found = compare(path.ruling, path.answers, other, path.elections)
+    (other,) = (edition for edition in editions() if edition != procedure.edition)
+    for path in walk(procedure).paths:
+        chosen = Elections(path.elections)
+        found = compare(path.ruling, path.answers, other, chosen)
         here, there = ({(item.id, item.who) for item in side} for side in (found.only_here, found.only_there))
         assert not here & there, path
         if found.asks:
             assert not found.asks.key.startswith(HOLDS)
             assert path.answers.get(found.asks.key) not in found.asks.choices
-        itself = compare(path.ruling, path.answers, procedure.edition, path.elections)
+        itself = compare(path.ruling, path.answers, procedure.edition, chosen)
         assert itself == Difference(procedure.edition, shared=itself.shared)

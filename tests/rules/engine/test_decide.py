@@ -10,10 +10,10 @@ from rules.engine.derive import DERIVATIONS, Known, derived
 from rules.engine.facts import DECLARED, Role, Value
 from rules.engine.procedure import UnknownProcedure, WrongProcedure
 from rules.engine.ruling import Offering, Question, Ruling
-from rules.lawbook import EDITIONS, LAWS_2007, LAWS_2017
+from rules.lawbook import LAWS_2007, LAWS_2017, editions
 from rules.model import Auction, Call, Seat, parse_call
-from rules.procedures import MENU, PROCEDURES, get
-from rules.procedures.board_score import KIND
+from rules.procedures import MENU, get, procedures
+from rules.procedures.score._board_score import KIND
 from rules.scoring.entries import Possible
 from tests.strategies import any_auctions, any_calls
 
@@ -30,7 +30,7 @@ def test_what_the_auction_shows_is_not_asked() -> None:
 
 def test_without_an_auction_the_first_question_is_what_was_called_since() -> None:
     """What has been called since, and by whom, comes first in every irregular call."""
-    for edition in EDITIONS:
+    for edition in editions():
         for id in ("insufficient_bid", "bid_out_of_turn"):
             asked = decide(get(id, edition), {})
             assert isinstance(asked, Question)
@@ -79,13 +79,13 @@ def test_a_missing_fact_cannot_be_swallowed() -> None:
 
 def test_every_irregularity_is_on_the_menu() -> None:
     """Every procedure but the second segments can be chosen, in both editions."""
-    for edition in EDITIONS:
-        assert set(MENU) == {p.id for p in PROCEDURES.values() if p.edition == edition and not p.follows}
+    for edition in editions():
+        assert set(MENU) == {p.id for p in procedures() if p.edition == edition and not p.follows}
 
 
 def test_the_same_facts_give_the_same_result() -> None:
     """decide() has no state."""
-    for procedure in PROCEDURES.values():
+    for procedure in procedures():
         assert decide(procedure, {}) == decide(procedure, {})
 
 

@@ -6,29 +6,27 @@ import pytest
 
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION
-from rules.engine.facts import Fact, Kind, Offer, Option, Role
+from rules.engine.facts import Election, Fact, Kind, Offer, Option, Role
 from rules.engine.procedure import Procedure
 from rules.engine.ruling import Ruling
 from rules.engine.walk import LONGEST, Fault, messages, walk
-from rules.lawbook import LAWS_2017
-from rules.procedures import PROCEDURES
-from rules.regulations.elections import every_choice
+from rules.procedures import procedures
+from tests.planted import planted
 
 # Planted facts are not declared: they exist in these tests alone.
 A = Fact("a", Kind.YES_NO, (True, False))
 B = Fact("b", Kind.YES_NO, (True, False))
 
 
-def planted(function: Callable[[Case], Ruling]) -> list[str]:
+def faults(function: Callable[[Case], Ruling]) -> list[str]:
     """The kinds of fault that the walk finds in a procedure made for the purpose."""
-    found = walk(Procedure("planted", LAWS_2017, function, ()))
-    return [fault.kind for fault in found.faults]
+    return [fault.kind for fault in walk(planted(function)).faults]
 
 
-@pytest.mark.parametrize("procedure", PROCEDURES.values(), ids=lambda p: f"{p.id} {p.edition.id}")
+@pytest.mark.parametrize("procedure", procedures(), ids=lambda p: f"{p.id} {p.edition.id}")
 def test_every_procedure_is_proven(procedure: Procedure) -> None:
     """Every path ends within twelve questions, asks nothing twice, idly or too early, and cites what exists."""
-    found = walk(procedure, every_choice(procedure.edition))
+    found = walk(procedure)
     assert not found.faults, "\n".join(map(str, found.faults))
     assert 0 < found.longest <= LONGEST
     assert all(path.ruling.laws for path in found.paths)
@@ -41,7 +39,7 @@ def test_a_sound_procedure_has_no_fault() -> None:
         case.cite("27A1" if case[A] else "27B2")
         return case.ruling()
 
-    assert planted(sound) == []
+    assert faults(sound) == []
 
 
 def test_a_useless_question_is_found() -> None:
@@ -52,7 +50,7 @@ def test_a_useless_question_is_found() -> None:
         case.cite("27A1" if case[B] else "27B2")
         return case.ruling()
 
-    assert "useless question" in planted(useless)
+    assert "useless question" in faults(useless)
 
 
 def test_a_question_asked_too_early_is_found() -> None:
@@ -66,7 +64,7 @@ def test_a_question_asked_too_early_is_found() -> None:
             case.cite("27B2" if first else "27B3")
         return case.ruling()
 
-    assert planted(too_early) == ["asked too early", "asked too early"]
+    assert faults(too_early) == ["asked too early", "asked too early"]
 
 
 def test_what_an_offer_has_to_name_is_not_too_early() -> None:
@@ -81,7 +79,7 @@ def test_what_an_offer_has_to_name_is_not_too_early() -> None:
             case.cite("27B2" if first else "27B3")
         return case.ruling()
 
-    assert planted(named) == []
+    assert faults(named) == []
 
 
 def test_a_branch_on_a_typed_fact_is_found() -> None:
@@ -91,7 +89,35 @@ def test_a_branch_on_a_typed_fact_is_found() -> None:
         case.cite("27A1" if case[AUCTION] else "27B2")
         return case.ruling()
 
-    assert planted(branches) == ["branch on a typed fact"]
+    assert faults(branches) == ["branch on a typed fact"]
+
+
+def test_an_election_is_answered_in_every_way_where_it_is_read() -> None:
+    """What an authority may elect is walked on the paths that read it, and on no other; the default comes first."""
+    elected = Election("text", Kind.CHOICE, "new", "27", "authority", ("old", "new"))
+
+    def reads(case: Case) -> Ruling:
+        case.cite("27B2" if case[A] else "27A1" if case[elected] == "new" else "27B3")
+        return case.ruling()
+
+    assert [(path.answers, path.elections, path.ruling.laws) for path in walk(planted(reads)).paths] == [
+        ({"a": True}, {}, ("27B2",)),
+        ({"a": False}, {"text": "new"}, ("27A1",)),
+        ({"a": False}, {"text": "old"}, ("27B3",)),
+    ]
+
+
+def test_a_number_that_is_elected_is_walked_with_its_default() -> None:
+    """Numbers and texts enter words and arithmetic; no procedure branches on them."""
+    minutes = Election("minutes", Kind.NUMBER, 20, "79C1", "club")
+
+    def reads(case: Case) -> Ruling:
+        case.cite("79C1")
+        case.step("in-time", None, None, minutes=str(case[minutes]))
+        return case.ruling()
+
+    (path,) = walk(planted(reads)).paths
+    assert (path.elections, path.ruling.steps[0].args) == ({}, {"minutes": "20"})
 
 
 def test_a_wrong_citation_is_found() -> None:
@@ -101,7 +127,7 @@ def test_a_wrong_citation_is_found() -> None:
         case.cite("27C2")
         return case.ruling()
 
-    assert planted(wrong) == ["wrong citation"]
+    assert faults(wrong) == ["wrong citation"]
 
 
 def test_the_wrong_test_of_a_question_is_found() -> None:
@@ -112,8 +138,8 @@ def test_the_wrong_test_of_a_question_is_found() -> None:
         case.cite("27A1" if case[judged] else "27B2")
         return case.ruling()
 
-    assert planted(wrong) == []
-    found = walk(Procedure("planted", LAWS_2017, wrong, ()))
+    assert faults(wrong) == []
+    found = walk(planted(wrong))
     assert {asking.law for path in found.paths for asking in path.askings} == {"23"}
     misjudged = Fact("j", Kind.YES_NO, (True, False), judgement=True, law="23D")
 
@@ -121,7 +147,7 @@ def test_the_wrong_test_of_a_question_is_found() -> None:
         case.cite("27A1" if case[misjudged] else "27B2")
         return case.ruling()
 
-    assert planted(worse) == ["wrong citation", "wrong citation"]
+    assert faults(worse) == ["wrong citation", "wrong citation"]
 
 
 @pytest.mark.parametrize(
@@ -131,14 +157,14 @@ def test_the_wrong_test_of_a_question_is_found() -> None:
         (Offer("o", Role.LHO, (), (Option("x", "c"), Option("y", "c"))), "offer without script"),
     ],
 )
-def test_an_incomplete_offer_is_found(offer: Offer, fault: str) -> None:
+def test_an_incomplete_offer_is_found(offer: Offer[str], fault: str) -> None:
     """Every option has a consequence, and every offer is read out."""
 
     def offers(case: Case) -> Ruling:
         case.cite("27A1" if case.choose(offer) == "x" else "27B2")
         return case.ruling()
 
-    assert planted(offers) == [fault]
+    assert faults(offers) == [fault]
 
 
 def test_a_procedure_that_asks_too_much_is_found() -> None:
@@ -151,7 +177,7 @@ def test_a_procedure_that_asks_too_much_is_found() -> None:
         case.cite("27A1")
         return case.ruling()
 
-    assert "too long" in planted(endless)
+    assert "too long" in faults(endless)
 
 
 def test_a_procedure_that_asks_twice_is_found() -> None:
@@ -164,7 +190,7 @@ def test_a_procedure_that_asks_twice_is_found() -> None:
         case.cite("27A1")
         return case.ruling()
 
-    assert planted(twice), "a contradiction between two readings of one fact must not pass"
+    assert faults(twice), "a contradiction between two readings of one fact must not pass"
 
 
 def test_missing_texts_are_found() -> None:
@@ -178,7 +204,7 @@ def test_missing_texts_are_found() -> None:
         case.step(f"did-{chosen}")
         return case.ruling()
 
-    found = walk(Procedure("planted", LAWS_2017, speaks, ()))
+    found = walk(planted(speaks))
     assert messages(found) == {
         *("fact-j", "fact-j.x", "fact-j.y", "fact-j.explain", "script-read"),
         *("offer-o", "offer-o.p", "offer-o.q", "script-line", "consequence-c1", "consequence-c2"),

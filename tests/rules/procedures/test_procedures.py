@@ -12,11 +12,10 @@ from rules.engine.decide import decide
 from rules.engine.facts import Value
 from rules.engine.ruling import Ruling
 from rules.engine.walk import Walk, walk
-from rules.lawbook import EDITIONS, Concept, Edition, exists, reference, split
+from rules.lawbook import Concept, Edition, editions, exists, reference, split
 from rules.model import Auction
 from rules.procedures import MENU, get
 from rules.procedures.not_yet import NOT_YET
-from rules.regulations.elections import every_choice
 from tests.strategies import irregular_auctions
 
 # Rows of irregularities.csv that name a Law which the procedure reaches in another way, and why.
@@ -27,7 +26,7 @@ NOT_CITED = {
 
 def walked(id: str, edition: Edition) -> Walk:
     """Every path of an irregularity, and of the second segments that it leads to."""
-    return walk(get(id, edition), every_choice(edition))
+    return walk(get(id, edition))
 
 
 def under(cited: str, named: str) -> bool:
@@ -41,7 +40,7 @@ def test_every_law_of_the_row_is_cited(shared: Path, id: str) -> None:
     """Every Law that the list of irregularities names for a procedure is cited by some path of it."""
     with (shared / "irregularities.csv").open(encoding="utf-8", newline="") as lines:
         row = next(row for row in csv.DictReader(lines) if row["id"] == id)
-    for edition in EDITIONS:
+    for edition in editions():
         found = walked(id, edition)
         segments = {item.segment for path in found.paths for item in path.ruling.items if item.segment}
         laws = set(found.laws) | {law for segment in segments for law in walked(segment, edition).laws}
@@ -57,11 +56,11 @@ def test_every_irregularity_is_ruled_on_or_named_as_not_yet(shared: Path) -> Non
         rows = {row["id"]: row for row in csv.DictReader(lines)}
     assert sorted([*MENU, *NOT_YET]) == sorted(rows)
     for id, laws in NOT_YET.items():
-        assert laws == {e.id: tuple(rows[id][f"laws_{e.id}"].split(";")) for e in EDITIONS}
-        assert all(exists(e, law) for e in EDITIONS for law in laws[e.id])
+        assert laws == {e: tuple(rows[id][f"laws_{e.id}"].split(";")) for e in editions()}
+        assert all(exists(e, law) for e in editions() for law in laws[e])
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=str)
+@pytest.mark.parametrize("edition", editions(), ids=str)
 @pytest.mark.parametrize("id", MENU)
 def test_no_step_stands_under_what_adjusts_the_score_later(id: str, edition: Edition) -> None:
     """What is done at the table stands under the paragraph that orders it."""
@@ -69,7 +68,7 @@ def test_no_step_stands_under_what_adjusts_the_score_later(id: str, edition: Edi
     assert not [(str(path), s.id) for path in walked(id, edition).paths for s in path.ruling.steps if s.law == adjusts]
 
 
-@given(irregular_auctions(), st.sampled_from(EDITIONS), st.data())
+@given(irregular_auctions(), st.sampled_from(editions()), st.data())
 @settings(deadline=None)
 def test_no_step_asks_for_an_illegal_call(auction: Auction, edition: Edition, data: st.DataObject) -> None:
     """An auction with one irregular call is one irregularity, and its ruling has nobody repeat an illegal call."""

@@ -11,7 +11,7 @@ from rules.engine.decide import decide
 from rules.engine.facts import Value
 from rules.engine.ruling import Ruling
 from rules.engine.values import read
-from rules.lawbook import EDITIONS, Edition
+from rules.lawbook import Edition, editions
 from rules.procedures import get
 
 SEATS = "NESW"
@@ -190,7 +190,7 @@ def scored(edition: Edition, told: dict[str, Value]) -> Ruling:
     return result
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=str)
+@pytest.mark.parametrize("edition", editions(), ids=str)
 def test_tricks_and_score_of_200_deals(edition: Edition) -> None:
     """The tricks transferred and the new score are those that a second count finds."""
     counts = {"adjustment-tricks-stay": 0, "adjustment-one-trick": 1, "adjustment-two-tricks": 2}

@@ -4,8 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from rules.lawbook import LAWS_2007, LAWS_2017
-from rules.regulations.elections import every_choice
 from rules.regulations.profiles import DEFAULT, ProfileError, load
 
 
@@ -24,17 +22,6 @@ def test_an_authority_elects_the_text_of_law_27(tmp_path: Path) -> None:
     """The regulating authority may keep the text first printed; the ruling can name it."""
     profile = load([written(tmp_path, "ra", 'name = "RA"\n[elections]\nlaw27 = "printed"')])
     assert (profile.elections, profile.sources) == ({"law27": "printed"}, {"law27": "RA"})
-
-
-def test_every_election_is_walked() -> None:
-    """2007 has two texts of Law 27, three ways to assign a score, and a question to forbid; 2017 elects nothing yet."""
-    assert every_choice(LAWS_2007) == tuple(
-        {"law27": law27, "assigned_scores": scores, "defenders_may_ask": ask}
-        for law27 in ("rev2008", "printed")
-        for scores in ("weighted", "single", "likely_and_probable")
-        for ask in ("allowed", "prohibited")
-    )
-    assert every_choice(LAWS_2017) == ({},)
 
 
 @pytest.mark.parametrize(

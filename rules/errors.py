@@ -1,0 +1,28 @@
+"""Every error of the project's own, as one tree.
+
+FifthSeatError                 the root: whatever is raised on purpose
+  ModelError                   something that does not exist in bridge, or text that cannot be read
+    ScoringError               something that cannot be scored
+    SpecError                  a board to be adjusted that is not described as it must be
+  UnknownEdition               no such edition of the Laws
+  MalformedReference           not written as a reference to the Laws
+  FactError                    a fact that nobody knows, or a value that it cannot have
+  NotAsked                     a choice that is not asked here
+  UnknownProcedure             no procedure of that id in that edition
+    NotVerified                a base has it, and no case file names this edition
+  WrongProcedure               the auction shows another irregularity
+  ProfileError                 regulations that cannot be used
+  UnknownLanguage              no such language
+  MissingMessage               a message that a language does not have
+  NoSuchAnswer                 not one of the choices
+  ConfigError                  settings that cannot be used
+  StorageError                 a database that cannot be used
+  Overtaken                    somebody else has written since it was read
+  Unreachable                  a platform or the database does not let the bot begin, now
+"""
+
+__all__ = ["FifthSeatError"]
+
+
+class FifthSeatError(Exception):
+    """Something that the caller can tell a person about: the message says what to do."""

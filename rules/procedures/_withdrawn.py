@@ -1,0 +1,70 @@
+"""What follows from a withdrawn call or card: information, lead restrictions, enforced passes, awareness of damage."""
+
+from enum import StrEnum
+
+from rules.engine.case import Case
+from rules.engine.facts import Role
+from rules.engine.ruling import When
+from rules.lawbook import Concept
+
+
+class Withdrawal(StrEnum):
+    """What a player does with their own call or card where the Laws let them take it back."""
+
+    KEEPS = "keeps"
+    WITHDRAWS = "withdraws"
+
+
+def withdrawn_information(case: Case) -> None:
+    """Law 16C (2007: 16D): authorized for the non-offending side, unauthorized for the offending side."""
+    case.inform("withdrawn-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
+    case.inform("withdrawn-unauthorized", Role.OFFENDING_SIDE, Concept.WITHDRAWN_UNAUTHORIZED)
+    case.check("withdrawn-information", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
+
+
+def lead_restriction(case: Case) -> None:
+    """Law 26B (2007: 26): if the offender becomes a defender, at their partner's first turn to lead."""
+    case.cite(Concept.LEAD_RESTRICTION)
+    case.stand("lead-restriction", Role.PARTNER, When.PARTNER_LEADS, "lead_restriction")
+
+
+def restricted_unless_comparable(case: Case, comparable: bool) -> None:
+    """Law 26 of 2017: a comparable call frees the lead and the information (26A), any other does not (26B)."""
+    if comparable:
+        case.cite("26A")
+        case.step("no-lead-restriction")
+        case.inform("comparable-authorized", Role.BOTH_SIDES, "26A")
+        case.check("damage-comparable", When.END_OF_PLAY, "damage_comparable", "23C")
+    else:
+        lead_restriction(case)
+        withdrawn_information(case)
+
+
+def awareness(case: Case) -> None:
+    """Law 72C (2007: 23): the offender could have known that the irregularity could damage the other side."""
+    case.check("awareness", When.END_OF_PLAY, "awareness", Concept.AWARENESS)
+
+
+def partner_passes_whenever(case: Case) -> None:
+    """The offender's partner is silenced for the rest of the auction, under the paragraph just cited."""
+    case.stand("pass-whenever", Role.PARTNER, When.AT_TURN)
+
+
+def partner_passes_next(case: Case) -> None:
+    """The offender's partner must pass once, under the paragraph just cited."""
+    case.stand("pass-next", Role.PARTNER, When.AT_TURN)
+
+
+def silenced(case: Case) -> None:
+    """The partner passes for the rest of the auction, and whatever a withdrawn call brings follows."""
+    partner_passes_whenever(case)
+    lead_restriction(case)
+    awareness(case)
+    withdrawn_information(case)
+
+
+def withdrawn_card(case: Case) -> None:
+    """Law 16C (2007: 16D) of a card that goes back to the hand: the same as of a withdrawn call."""
+    case.inform("withdrawn-card-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
+    case.inform("withdrawn-card-unauthorized", Role.OFFENDING_SIDE, Concept.WITHDRAWN_UNAUTHORIZED)
+    case.check("withdrawn-card", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)

@@ -1,0 +1,51 @@
+"""What calls have in common that can never stand, or not as they were made (Laws 36 to 38)."""
+
+from rules.engine.case import Case
+from rules.engine.derive import AUCTION, Known, derives
+from rules.engine.facts import Audience, Role, Value, yes_no
+from rules.engine.ruling import Ruling, When
+from rules.procedures._withdrawn import partner_passes_whenever
+from rules.procedures.auction._call_out_of_turn import rho_called_in_turn
+from rules.procedures.auction._irregular_call import TURN, Since, Turn, later_call
+from rules.procedures.auction._unintended_call import called_over_the_slip
+
+# 37 and 38 with 29B: the call was out of rotation as well.
+IN_TURN = yes_no("in_turn", about=(TURN,))
+
+# 25A: the call that was intended in place of the slip.
+INTENDED_LEGAL = yes_no("intended_legal", audience=Audience.OFFENDER, about=(AUCTION,))
+
+
+@derives(IN_TURN)
+def in_turn_shown(known: Known) -> tuple[Value, ...] | None:
+    turn, irregularity = known.get(TURN), known.irregularity
+    if turn is not None:  # 28A: where RHO had to pass, it was in turn
+        return (turn in (Turn.OFFENDER, Turn.RHO_MUST_PASS),)
+    return (irregularity.turn is irregularity.offender,) if irregularity else None
+
+
+def given_up(case: Case, since: Since) -> bool:
+    """28B: whether RHO, whose turn it was, has called and with that given up the rectification."""
+    return since is Since.RHO_CALLED and rho_called_in_turn(case, since, case[TURN])
+
+
+def intended_ruled(case: Case, since: Since, changed: bool) -> Ruling:
+    """25A: the intended call takes the place of the slip, and is ruled on by itself where it is not legal."""
+    since = called_over_the_slip(case, since, changed)
+    if not case[INTENDED_LEGAL]:
+        case.cite("25A1")
+        case.step("rule-intended")
+    return with_later_call(case, since)
+
+
+def with_later_call(case: Case, since: Since) -> Ruling:
+    """Close the ruling: a call that partner or RHO made meanwhile is ruled on next."""
+    later_call(case, since)
+    return case.ruling()
+
+
+def both_silenced(case: Case) -> None:
+    """37B2, 38C: the call becomes a pass, and both players of the offending side pass from now on."""
+    case.step("call-becomes-pass", Role.OFFENDER)
+    case.stand("pass-whenever", Role.OFFENDER, When.AT_TURN)
+    partner_passes_whenever(case)

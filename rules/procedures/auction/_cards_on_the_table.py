@@ -1,0 +1,60 @@
+"""Law 24: cards exposed during the auction lie on the table until it is over."""
+
+from rules.engine.case import Case
+from rules.engine.facts import Role
+from rules.engine.procedure import segment
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures._withdrawn import awareness, partner_passes_next
+from rules.procedures.play._exposed_cards import CARDS, KINDS, ExposedCards
+from rules.procedures.play._partner_on_lead import OFFENDER_DEFENDS
+from rules.procedures.play._penalty_card_standing import becomes_penalty_card
+
+EXPOSED_CARD_BECOMES = segment("exposed_card_becomes", __name__)
+
+PARAGRAPHS = {
+    ExposedCards.LOW: "24A",
+    ExposedCards.HONOUR: "24B",
+    ExposedCards.LED: "24B",
+    ExposedCards.TWO_OR_MORE: "24C",
+}
+
+
+def cards_on_the_table(case: Case, cards: ExposedCards) -> None:
+    """24A to C: the cards stay face up until the auction is over; partner may have to pass once."""
+    case.cite("24")
+    case.stand("cards-face-up", Role.OFFENDER, When.AUCTION_OVER, "exposed_card_becomes")
+    case.inform("exposed-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
+    case.inform("exposed-unauthorized", Role.OFFENDING_SIDE, Concept.WITHDRAWN_UNAUTHORIZED)
+    case.check("exposed-information", When.END_OF_PLAY, law=Concept.WITHDRAWN_ADJUSTMENT)
+    case.cite(PARAGRAPHS[cards])
+    if cards is ExposedCards.LOW:
+        case.step("no-rectification-yet")
+    else:
+        partner_passes_next(case)
+        awareness(case)
+
+
+@EXPOSED_CARD_BECOMES.under(LAWS_2017)
+def exposed_card_becomes_2017(case: Case) -> Ruling:
+    """24D and 24E of 2017, with 50."""
+    if not case[OFFENDER_DEFENDS]:
+        return cards_picked_up(case, "24D")
+    becomes_penalty_card(case, "24E", kind=KINDS[case[CARDS]])
+    return case.ruling()
+
+
+@EXPOSED_CARD_BECOMES.under(LAWS_2007)
+def exposed_card_becomes_2007(case: Case) -> Ruling:
+    """24 of 2007, with 50."""
+    if not case[OFFENDER_DEFENDS]:
+        return cards_picked_up(case, "24")
+    becomes_penalty_card(case, "24", kind=KINDS[case[CARDS]])
+    return case.ruling()
+
+
+def cards_picked_up(case: Case, law: str) -> Ruling:
+    """The offender became declarer or dummy."""
+    case.cite(law)
+    case.step("cards-picked-up", Role.OFFENDER)
+    return case.ruling()

@@ -1,0 +1,110 @@
+"""The offender calls again in turn after a call out of turn, and in 2017 the two calls are compared (Law 23)."""
+
+from enum import StrEnum
+from typing import assert_never
+
+from rules.engine.case import Case
+from rules.engine.derive import AUCTION, Known, derives
+from rules.engine.facts import Audience, Option, Role, Value, choice, offer
+from rules.engine.ruling import When
+from rules.model import Action
+from rules.procedures._withdrawn import awareness, lead_restriction, partner_passes_next, withdrawn_information
+from rules.procedures.auction._deliberate_change import after_change_2017
+from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, TURN, Turn
+
+
+class RhoFirst(StrEnum):
+    """31A: what RHO, whose turn it was, does before the offender calls again."""
+
+    PASSES = "passes"
+    CALLS = "calls"
+    PASSES_OUT = "passes_out"  # and with that pass the auction is over
+
+
+RHO_MAY_CALL = offer(
+    "rho_calls",
+    Role.RHO,
+    script=("rho-calls",),
+    options=(
+        Option(RhoFirst.PASSES, "repeat-call"),
+        Option(RhoFirst.CALLS, "new-call-2017"),
+        Option(RhoFirst.PASSES_OUT, "auction-over"),
+    ),
+    law="31A",
+)
+
+
+class NewCall(StrEnum):
+    """31A2, 31B2: the call that the offender makes at their proper turn."""
+
+    COMPARABLE = "comparable"
+    NOT_COMPARABLE = "not_comparable"
+    NO_TURN = "no_turn"  # the auction ended first
+
+
+NEW_CALL = choice(
+    "new_call",
+    NewCall,
+    audience=Audience.DIRECTOR,
+    judgement=True,
+    law="23A",
+    about=(AUCTION, TURN, RHO_MAY_CALL, REPLACEMENT_CALL),
+    typed=REPLACEMENT_CALL,
+)
+
+# By whose turn it was; only where it was partner's can the auction end before the offender's.
+MADE = NEW_CALL.only(NewCall.COMPARABLE, NewCall.NOT_COMPARABLE)
+NEW_CALL_AT = {
+    Turn.RHO: MADE.with_script("any-legal-call-2017"),
+    Turn.PARTNER: NEW_CALL.with_script("out-of-turn-cancelled-at-partner", "any-legal-call-2017"),
+    Turn.LHO: MADE.with_script("out-of-turn-cancelled-at-lho", "any-legal-call-2017"),
+}
+
+
+@derives(RHO_MAY_CALL)
+def rho_may_call_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    if irregularity is None or irregularity.turn is not irregularity.rho:
+        return None
+    over = irregularity.before.with_call(Action.PASS).is_over
+    return (RhoFirst.PASSES_OUT if over else RhoFirst.PASSES, RhoFirst.CALLS)
+
+
+def compared(case: Case, turn: Turn, changed: bool, free: str, otherwise: str) -> bool:
+    """23 of 2017: whether the offender's new call is comparable, and what follows from it.
+
+    turn: whose it was, of RHO, PARTNER and LHO.
+    changed: the call out of turn had been changed, and the cancelled change may restrict the lead even so (25B2).
+    free, otherwise: the paragraphs for a call that is comparable, and for one that is not.
+    """
+    made = case[NEW_CALL_AT[turn]]
+    match made:
+        case NewCall.COMPARABLE:
+            case.cite("23A")
+            case.cite(free)
+            case.step("no-further-rectification")
+            case.inform("comparable-authorized", Role.BOTH_SIDES, "23B")
+            case.check("damage-comparable", When.END_OF_PLAY, "damage_comparable", "23C")
+            if changed:
+                after_change_2017(case)
+            else:
+                case.cite("26A")
+                case.step("no-lead-restriction")
+        case NewCall.NOT_COMPARABLE:
+            case.cite("23A")
+            case.cite(otherwise)
+            partner_passes_next(case)
+            lead_restriction(case)
+            awareness(case)
+        case NewCall.NO_TURN:  # withdrawn, and not replaced by a comparable call
+            case.step("auction-ended-first", Role.OFFENDER)
+            lead_restriction(case)
+        case _:
+            assert_never(made)
+    return made is NewCall.COMPARABLE
+
+
+def partner_may_call(case: Case) -> None:
+    """30B1(a), 31B1, 32B1 of 2017: partner is free, but for 16C2."""
+    case.step("partner-may-call", Role.PARTNER)
+    withdrawn_information(case)

@@ -1,0 +1,109 @@
+"""Law 36: what becomes of a double or redouble that Law 19 does not allow."""
+
+from typing import assert_never
+
+from rules.engine.case import Case
+from rules.engine.derive import AUCTION, Known, derives
+from rules.engine.facts import Audience, Role, Value, yes_no
+from rules.lawbook import Concept
+from rules.procedures._withdrawn import (
+    awareness,
+    lead_restriction,
+    partner_passes_whenever,
+    restricted_unless_comparable,
+    withdrawn_information,
+)
+from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, Turn, later_call
+
+# 36C: attention is drawn to the call when the opening lead has been faced.
+LEAD_FACED = yes_no("lead_faced")
+
+# 36B of 2017: the legal call in place of the cancelled one, for Law 26.
+REPLACEMENT_COMPARABLE = yes_no(
+    "replacement_comparable",
+    audience=Audience.DIRECTOR,
+    judgement=True,
+    law="23A",
+    about=(AUCTION,),
+    script=("replace-inadmissible",),
+)
+
+
+def inadmissible_2017(case: Case, since: Since, turn: Turn) -> None:
+    """36A to 36C of 2017, with 26."""
+    if not found_after_lead_2017(case, since) and double_cancelled(case, since, turn):
+        restricted_unless_comparable(case, case[REPLACEMENT_COMPARABLE])
+
+
+def inadmissible_2007(case: Case, since: Since, turn: Turn) -> None:
+    """36A and 36B of 2007, with 26."""
+    if not found_after_lead_2007(case, since) and double_cancelled(case, since, turn):
+        lead_restriction(case)
+        withdrawn_information(case)
+
+
+def found_after_lead_2017(case: Case, since: Since) -> bool:
+    """36C: whether attention is drawn to the double only when the opening lead has been faced."""
+    if since is not Since.LHO_AND_PARTNER_CALLED or not case[LEAD_FACED]:
+        return False
+    inadmissible(case)
+    case.cite("36C")
+    case.step("scored-without-the-call")
+    return True
+
+
+def found_after_lead_2007(case: Case, since: Since) -> bool:
+    """The same in 2007, which has no provision once play has begun, so that 12A1 is left."""
+    if since is not Since.LHO_AND_PARTNER_CALLED or not case[LEAD_FACED]:
+        return False
+    inadmissible(case)
+    case.cite("12A1")
+    case.step("scored-without-provision")
+    return True
+
+
+def inadmissible(case: Case) -> None:
+    """19 and 35: the double or redouble is not allowed."""
+    case.cite("19")
+    case.cite(Concept.INADMISSIBLE_DOUBLE)
+
+
+def double_cancelled(case: Case, since: Since, turn: Turn) -> bool:
+    """36A and 36B; whether the offender has to call again, and Law 26 may apply."""
+    inadmissible(case)
+    if since in LHO_HAS_CALLED:
+        case.cite("36A")
+        case.step("cancelled-with-later-calls")
+        case.step("as-if-nothing-had-happened")
+        case.step("no-lead-restriction")
+        withdrawn_information(case)
+        return False
+    if turn is Turn.RHO_MUST_PASS:
+        case.cite("28A")
+        case.step("call-in-rotation", Role.OFFENDER)
+    case.cite("36B1")
+    case.step("call-cancelled", Role.OFFENDER)
+    match turn:
+        case Turn.OFFENDER | Turn.RHO_MUST_PASS:
+            case.cite("36B2")
+            case.step("make-legal-call", Role.OFFENDER)
+            partner_passes_whenever(case)
+            case.cite("36B3")
+        case Turn.RHO | Turn.PARTNER | Turn.LHO:
+            case.cite("36B4")
+            case.step("out-of-turn-cancelled")
+            case.step("any-legal-call", Role.OFFENDER)
+            if since is Since.PARTNER_CALLED and turn is Turn.PARTNER:
+                case.step("partner-call-cancelled", Role.PARTNER)
+            partner_passes_whenever(case)
+        case _:
+            assert_never(turn)
+    awareness(case)
+    if not (since is Since.PARTNER_CALLED and turn is Turn.PARTNER):
+        later_call(case, since)
+    return True
+
+
+@derives(LEAD_FACED)
+def lead_faced_shown(known: Known) -> tuple[Value, ...] | None:
+    return None if known.auction is None or known.auction.is_over else (False,)

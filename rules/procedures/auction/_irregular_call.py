@@ -1,0 +1,146 @@
+"""What has to be known of every irregular call, and how a typed auction shows it."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from itertools import pairwise
+
+from rules.engine.case import Case
+from rules.engine.derive import Known, derives
+from rules.engine.facts import Audience, Kind, Value, choice, typed, yes_no
+from rules.engine.ruling import When
+from rules.model import Irregularity, Seat
+
+
+class Since(StrEnum):
+    """What has been called since, and by whom: the first question of every irregular call."""
+
+    NOTHING = "nothing"
+    LHO_CALLED = "lho_called"
+    LHO_AND_PARTNER_CALLED = "lho_and_partner_called"
+    PARTNER_CALLED = "partner_called"
+    RHO_CALLED = "rho_called"
+    OFFENDER_REPLACED = "offender_replaced"
+
+
+SINCE = choice("since", Since)
+
+# The same, where the offender has already changed the call: what has been called since the change.
+SINCE_CHANGE = choice(
+    "since_change", Since, only=tuple(since for since in Since if since is not Since.OFFENDER_REPLACED), about=(SINCE,)
+)
+
+# The offender's LHO, whose call over an irregular one accepts it, has called.
+LHO_HAS_CALLED = (Since.LHO_CALLED, Since.LHO_AND_PARTNER_CALLED)
+
+
+class Turn(StrEnum):
+    """Whose turn it was to call when the offender called."""
+
+    OFFENDER = "offender"
+    RHO = "rho"
+    PARTNER = "partner"
+    LHO = "lho"
+    RHO_MUST_PASS = "rho_must_pass"  # 28A: the call is then in rotation
+
+
+TURN = choice("turn", Turn)
+
+# What an earlier irregularity of the same board has left standing: whether RHO was obliged to pass (28A).
+RHO_OBLIGED = typed("rho_obliged", Kind.YES_NO)
+
+CALLED_BEFORE = yes_no("called_before")
+
+# The call that the offender makes in place of the irregular one.
+REPLACEMENT_CALL = typed("replacement_call", Kind.CALL)
+
+# Law 25A: the two editions put different tests, which the message explains.
+UNINTENDED = yes_no("unintended", audience=Audience.OFFENDER, judgement=True, law="25A")
+
+
+def called_since(case: Case) -> tuple[Since, bool]:
+    """What the other players have called since, and whether the offender has changed the call before that."""
+    since = case[SINCE]
+    changed = since is Since.OFFENDER_REPLACED
+    return (case[SINCE_CHANGE] if changed else since), changed
+
+
+def later_call(case: Case, since: Since) -> None:
+    """A call that partner or RHO made meanwhile is out of turn too, and is ruled next."""
+    if since in (Since.PARTNER_CALLED, Since.RHO_CALLED):
+        rule_later_call(case)
+
+
+def rule_later_call(case: Case) -> None:
+    """Somebody else has called out of turn meanwhile: a second irregularity, ruled after this one."""
+    case.cite("29")
+    case.check("later-call-out-of-turn", When.NOW)
+
+
+def slipped(known: Known) -> bool:
+    """Whether the irregular call is known to be a slip, so that the intended call is what is ruled on."""
+    return known.answers.get(UNINTENDED.id) is True
+
+
+@derives(SINCE)
+def since_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    if irregularity is None:
+        return None
+    callers = irregularity.who_since
+    if callers and callers[0] is irregularity.offender:
+        return (Since.OFFENDER_REPLACED,)
+    return _others_since(irregularity, callers)
+
+
+@derives(SINCE_CHANGE)
+def since_change_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    return _others_since(irregularity, irregularity.who_since[1:]) if irregularity else None
+
+
+def _others_since(irregularity: Irregularity, callers: Sequence[Seat]) -> tuple[Value, ...] | None:
+    """What these callers come to; None where they called in no order that settles it, so that it is asked."""
+    if not callers:
+        return (Since.NOTHING,)
+    first = callers[0]
+    if irregularity.turn is irregularity.rho and _before_lho(irregularity.rho, irregularity, callers):
+        return (Since.RHO_CALLED,)  # 28B, whatever came afterwards
+    if {irregularity.lho, irregularity.partner} == set(callers):
+        return (Since.LHO_AND_PARTNER_CALLED,)
+    if first is irregularity.offender or any(after is not before.lho for before, after in pairwise(callers)):
+        return None
+    if first is irregularity.lho:
+        return (Since.LHO_CALLED,) if len(callers) == 1 else (Since.LHO_AND_PARTNER_CALLED,)
+    if len(callers) > 1:
+        return None
+    return (Since.PARTNER_CALLED,) if first is irregularity.partner else (Since.RHO_CALLED,)
+
+
+def _before_lho(player: Seat, irregularity: Irregularity, callers: Sequence[Seat]) -> bool:
+    """Whether the player has called, and LHO or the offender has not called before that."""
+    if player not in callers:
+        return False
+    earlier = callers[: list(callers).index(player)]
+    return irregularity.lho not in earlier and irregularity.offender not in earlier
+
+
+@derives(TURN)
+def turn_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity, obliged = known.irregularity, known.answers.get(RHO_OBLIGED.id)
+    # No auction shows that a player was obliged to pass.
+    rhos = (Turn.RHO, Turn.RHO_MUST_PASS) if obliged is None else (Turn.RHO_MUST_PASS if obliged else Turn.RHO,)
+    if irregularity is None or irregularity.turn is None:
+        return None if obliged is None else (Turn.OFFENDER, *rhos, Turn.PARTNER, Turn.LHO)
+    seats = {
+        irregularity.offender: (Turn.OFFENDER,),
+        irregularity.partner: (Turn.PARTNER,),
+        irregularity.lho: (Turn.LHO,),
+        irregularity.rho: rhos,
+    }
+    return seats[irregularity.turn]
+
+
+@derives(CALLED_BEFORE)
+def called_before_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    return (irregularity.offender_called_before,) if irregularity else None

@@ -1,0 +1,71 @@
+"""Law 38: a bid of more than seven."""
+
+from rules.engine.case import Case
+from rules.engine.derive import Known, derives
+from rules.engine.facts import Role, Value, yes_no
+from rules.engine.procedure import irregularity
+from rules.engine.ruling import Ruling
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.model import Action, IrregularityKind
+from rules.procedures._withdrawn import awareness, lead_restriction, withdrawn_information
+from rules.procedures.auction._cancelled_call import IN_TURN, both_silenced, given_up, intended_ruled
+from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, called_since
+from rules.procedures.auction._unintended_call import replaced_2007, replaced_2017, unintended
+
+IRREGULARITY = irregularity(__name__, place=110, shows=(IrregularityKind.BID_ABOVE_SEVEN,))
+
+# 38C: whether the auction was complete when the bid came to light.
+COMPLETED = yes_no("auction_completed")
+
+
+@IRREGULARITY.under(LAWS_2017)
+def bid_above_seven_2017(case: Case) -> Ruling:
+    """Law 38 of 2017."""
+    since, changed = called_since(case)
+    if given_up(case, since):  # 28B
+        return case.ruling()
+    if unintended(case, since, changed):  # 25A
+        replaced_2017(case)
+        return intended_ruled(case, since, changed)
+    return above_seven(case, since)
+
+
+@IRREGULARITY.under(LAWS_2007)
+def bid_above_seven_2007(case: Case) -> Ruling:
+    """Law 38 of 2007."""
+    since, changed = called_since(case)
+    if given_up(case, since):  # 28B
+        return case.ruling()
+    if unintended(case, since, changed):  # 25A
+        replaced_2007(case)
+        return intended_ruled(case, since, changed)
+    return above_seven(case, since)
+
+
+def above_seven(case: Case, since: Since) -> Ruling:
+    """38: the bid and what was called over it are cancelled, and the offending side is silenced."""
+    case.cite(Concept.BID_ABOVE_SEVEN)
+    case.cite("38A")
+    case.cite("38B")
+    case.step("cancelled-with-later-calls")
+    if not case[IN_TURN]:
+        case.cite("29B")
+        case.step("out-of-turn-cancelled")
+    case.cite("38C")
+    case.step("call-becomes-pass", Role.OFFENDER)
+    if not (case[IN_TURN] and case[COMPLETED]):
+        both_silenced(case)
+    case.cite("38D")
+    if since in LHO_HAS_CALLED:
+        case.step("no-lead-restriction")
+    else:
+        lead_restriction(case)
+        awareness(case)
+    withdrawn_information(case)
+    return case.ruling()
+
+
+@derives(COMPLETED)
+def completed_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    return (irregularity.before.with_call(Action.PASS).is_over,) if irregularity else None

@@ -1,0 +1,77 @@
+"""Law 39: a call after the final pass of the auction."""
+
+from enum import StrEnum
+from typing import assert_never
+
+from rules.engine.case import Case
+from rules.engine.derive import Known, derives
+from rules.engine.facts import Role, Value, choice
+from rules.engine.procedure import irregularity
+from rules.engine.ruling import Ruling
+from rules.lawbook import LAWS_2007, Concept
+from rules.model import Action, IrregularityKind
+from rules.procedures._withdrawn import lead_restriction, withdrawn_information
+
+IRREGULARITY = irregularity(__name__, place=120, shows=(IrregularityKind.CALL_AFTER_FINAL_PASS,))
+
+
+class LateCall(StrEnum):
+    """39B and C: who called after the final pass, and what."""
+
+    DEFENDER_CALLED = "defender_called"
+    DEFENDER_PASSED = "defender_passed"
+    DECLARING_SIDE = "declaring_side"
+    LHO_CALLED = "lho_called"  # over it
+    PASSED_OUT = "passed_out"  # the board had been
+
+
+LATE_CALL = choice("late_call", LateCall)
+
+
+@IRREGULARITY.under(LAWS_2007)
+def call_after_final_pass(case: Case) -> Ruling:
+    """Law 39; the editions differ in what it refers to only."""
+    late = case[LATE_CALL]
+    case.cite(Concept.CALL_AFTER_FINAL_PASS)
+    case.cite("39A")
+    match late:
+        case LateCall.DEFENDER_CALLED:
+            case.step("call-cancelled", Role.OFFENDER)
+            case.cite("39C")
+            lead_restriction(case)
+            withdrawn_information(case)
+        case LateCall.DEFENDER_PASSED:
+            case.step("call-cancelled", Role.OFFENDER)
+            case.cite("39B")
+            case.step("no-rectification-after-auction")
+        case LateCall.DECLARING_SIDE:
+            case.step("call-cancelled", Role.OFFENDER)
+            case.cite("39B")
+            case.step("no-rectification-after-auction")
+            withdrawn_information(case)
+        case LateCall.LHO_CALLED:
+            case.step("cancelled-with-later-calls", Role.OFFENDER)
+            case.cite("39B")
+            case.step("no-rectification-after-auction")
+            withdrawn_information(case)
+        case LateCall.PASSED_OUT:
+            case.step("cancelled-with-later-calls", Role.OFFENDER)
+            case.step("no-rectification-after-auction")
+        case _:
+            assert_never(late)
+    return case.ruling()
+
+
+@derives(LATE_CALL)
+def late_call_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    if irregularity is None:
+        return None
+    contract = irregularity.before.contract
+    if contract is None:
+        return (LateCall.PASSED_OUT,)
+    if irregularity.lho in irregularity.who_since:
+        return (LateCall.LHO_CALLED,)
+    if irregularity.offender.side is contract.declarer.side:
+        return (LateCall.DECLARING_SIDE,)
+    return (LateCall.DEFENDER_PASSED,) if irregularity.call is Action.PASS else (LateCall.DEFENDER_CALLED,)

@@ -1,0 +1,91 @@
+"""Law 37: a bid, double or redouble by a player whom the Laws oblige to pass."""
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import assert_never
+
+from rules.engine.case import Case
+from rules.engine.facts import Role, choice, yes_no
+from rules.engine.procedure import irregularity
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures._withdrawn import awareness, lead_restriction, withdrawn_information
+from rules.procedures.auction._cancelled_call import IN_TURN, both_silenced, given_up, intended_ruled, with_later_call
+from rules.procedures.auction._inadmissible_double import double_cancelled, found_after_lead_2007, found_after_lead_2017
+from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, Turn, called_since
+from rules.procedures.auction._unintended_call import replaced_2007, replaced_2017, unintended
+
+IRREGULARITY = irregularity(__name__, place=100)
+
+
+class Obliged(StrEnum):
+    """37: for how long the offender had to pass."""
+
+    WHENEVER = "whenever"
+    NEXT = "next"
+
+
+OBLIGED = choice("obliged", Obliged)
+
+# 36A: whether the call offends against Law 19 as well.
+AGAINST_19 = yes_no("against_19")
+
+
+@IRREGULARITY.under(LAWS_2017)
+def call_when_must_pass_2017(case: Case) -> Ruling:
+    """Law 37 of 2017."""
+    since, changed = called_since(case)
+    if given_up(case, since):  # 28B
+        return case.ruling()
+    if unintended(case, since, changed):  # 25A
+        replaced_2017(case)
+        return intended_ruled(case, since, changed)
+    return although_barred(case, since, found_after_lead_2017)
+
+
+@IRREGULARITY.under(LAWS_2007)
+def call_when_must_pass_2007(case: Case) -> Ruling:
+    """Law 37 of 2007."""
+    since, changed = called_since(case)
+    if given_up(case, since):  # 28B
+        return case.ruling()
+    if unintended(case, since, changed):  # 25A
+        replaced_2007(case)
+        return intended_ruled(case, since, changed)
+    return although_barred(case, since, found_after_lead_2007)
+
+
+def although_barred(case: Case, since: Since, found_after_lead: Callable[[Case, Since], bool]) -> Ruling:
+    """37A and 37B; a double that Law 19 forbids does not stand even where LHO has called (36A)."""
+    case.cite(Concept.CALL_WHEN_MUST_PASS)
+    if since not in LHO_HAS_CALLED:
+        case.cite("37B1")
+        case.step("call-cancelled", Role.OFFENDER)
+        if not case[IN_TURN]:
+            case.cite("29B")
+            case.step("out-of-turn-cancelled")
+        case.cite("37B2")
+        both_silenced(case)
+        lead_restriction(case)
+        awareness(case)
+        withdrawn_information(case)
+        return with_later_call(case, since)
+    if case[AGAINST_19]:
+        if found_after_lead(case, since):
+            return case.ruling()
+        double_cancelled(case, since, Turn.OFFENDER)
+        case.cite("36A")  # as if nothing had happened: they still have to pass
+    else:
+        case.cite("37A")
+        case.step("call-stands-although-barred")
+        case.step("no-lead-restriction")
+    obliged = case[OBLIGED]
+    match obliged:
+        case Obliged.WHENEVER:
+            case.stand("pass-whenever", Role.OFFENDER, When.AT_TURN)
+        case Obliged.NEXT:
+            if case[AGAINST_19]:
+                case.stand("pass-next", Role.OFFENDER, When.AT_TURN)
+        case _:
+            assert_never(obliged)
+    return case.ruling()

@@ -1,0 +1,56 @@
+"""Law 24: a card is exposed or led during the auction."""
+
+from enum import StrEnum
+
+from rules.engine.case import Case
+from rules.engine.facts import Role, choice, yes_no
+from rules.engine.procedure import irregularity
+from rules.engine.ruling import Ruling
+from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.procedures.auction._cards_on_the_table import cards_on_the_table
+from rules.procedures.play._exposed_cards import CARDS
+
+IRREGULARITY = irregularity(__name__, place=60, common=60)
+
+# The Law speaks of a card whose face partner could have seen, through the player's own fault.
+PARTNER_COULD_SEE = yes_no("partner_could_see")
+
+
+class WhenExposed(StrEnum):
+    """When it happened: Law 24 of 2017 ends with the auction, that of 2007 with the auction period."""
+
+    DURING_AUCTION = "during_auction"
+    BEFORE_LEAD = "before_lead"
+
+
+WHEN_EXPOSED = choice("when_exposed", WhenExposed)
+
+
+@IRREGULARITY.under(LAWS_2017)
+def exposed_card_auction_2017(case: Case) -> Ruling:
+    """Law 24 of 2017."""
+    if not case[PARTNER_COULD_SEE]:
+        return card_goes_back(case)
+    if case[WHEN_EXPOSED] is WhenExposed.BEFORE_LEAD:  # 24 ends with the auction; 48 or 49 is for later
+        case.cite("48")
+        case.cite("49")
+        case.step("rule-as-exposed-in-play")
+        return case.ruling()
+    cards_on_the_table(case, case[CARDS])
+    return case.ruling()
+
+
+@IRREGULARITY.under(LAWS_2007)
+def exposed_card_auction_2007(case: Case) -> Ruling:
+    """Law 24 of 2007, which holds for the whole auction period."""
+    if not case[PARTNER_COULD_SEE]:
+        return card_goes_back(case)
+    cards_on_the_table(case, case[CARDS])
+    return case.ruling()
+
+
+def card_goes_back(case: Case) -> Ruling:
+    """Partner could not have seen the face: Law 24 does not speak of it."""
+    case.cite("24")
+    case.step("card-goes-back", Role.OFFENDER)
+    return case.ruling()

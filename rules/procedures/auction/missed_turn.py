@@ -1,0 +1,65 @@
+"""Law 34 with 17D3 (2007: 17E2): three passes, one of them out of turn, took away a player's turn."""
+
+from enum import StrEnum
+from itertools import pairwise
+from typing import assert_never
+
+from rules.engine.case import Case
+from rules.engine.derive import Known, derives
+from rules.engine.facts import Value, choice
+from rules.engine.procedure import irregularity, rule_as
+from rules.engine.ruling import Ruling
+from rules.lawbook import LAWS_2007, Concept
+from rules.model import Action, Auction, IrregularityKind
+from rules.procedures._withdrawn import withdrawn_information
+
+IRREGULARITY = irregularity(__name__, place=80, shows=(IrregularityKind.PASS_OUT_OF_TURN,))
+
+
+class Followed(StrEnum):
+    """What followed the last call that was not a pass."""
+
+    THREE_PASSES = "three_passes"
+    GOES_ON = "goes_on"
+    NOT_CALLED_OVER = "not_called_over"
+
+
+FOLLOWED = choice("followed", Followed)
+
+
+@IRREGULARITY.under(LAWS_2007)
+def missed_turn(case: Case) -> Ruling:
+    """Laws 34 and 17D3 (2007: 17E2)."""
+    followed = case[FOLLOWED]
+    match followed:
+        case Followed.THREE_PASSES:
+            case.cite("34")
+            case.cite(Concept.SKIPPED_PLAYER)
+            case.step("back-to-skipped-player")
+            withdrawn_information(case)
+        case Followed.GOES_ON:
+            case.cite("29A")
+            case.step("turn-lost-by-acceptance")
+        case Followed.NOT_CALLED_OVER:
+            return rule_as(case, "pass_out_of_turn")
+        case _:
+            assert_never(followed)
+    return case.ruling()
+
+
+@derives(FOLLOWED)
+def followed_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    if known.auction is None or irregularity is None:
+        return None
+    if takes_turn_away(known.auction):
+        return (Followed.THREE_PASSES,)
+    return (Followed.GOES_ON,) if irregularity.lho in irregularity.who_since else (Followed.NOT_CALLED_OVER,)
+
+
+def takes_turn_away(auction: Auction) -> bool:
+    """Whether three passes follow the last other call, with a player passed over among them."""
+    entries = auction.entries
+    last = max((index for index, entry in enumerate(entries) if entry.call is not Action.PASS), default=0)
+    followed = entries[last : last + 4]
+    return len(followed) == 4 and any(after.seat is not before.seat.lho for before, after in pairwise(followed))

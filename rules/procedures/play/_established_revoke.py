@@ -1,0 +1,213 @@
+"""Law 64: what an established revoke transfers at the end of play, and equity."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from rules.engine.case import Case
+from rules.engine.derive import Known
+from rules.engine.facts import Audience, Fact, choice, yes_no
+from rules.engine.procedure import segment
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
+from rules.procedures.score._end_of_play import assigned, judged
+
+REVOKE_TRICKS = segment("revoke_tricks", __name__)
+DUMMYS_REVOKE = segment("dummys_revoke", __name__)
+REVOKE_EQUITY = segment("revoke_equity", __name__)
+REVOKE_EQUITY_REPEATED = segment("revoke_equity_repeated", __name__)
+REVOKE_EQUITY_BOTH = segment("revoke_equity_both", __name__)
+
+
+class RevokedBy(StrEnum):
+    """From which hand the card was played, and whether it could be seen before.
+
+    Whether the player could have complied is seen in the hand: the director looks, and asks nobody.
+    """
+
+    DEFENDER = "defender"
+    DECLARER = "declarer"
+    DUMMY = "dummy"
+    FACED_CARD = "faced_card"
+    ONE_OF_EACH = "one_of_each_side"
+    NOBODY = "nobody"
+
+
+DECLARING_SIDE = (RevokedBy.DECLARER, RevokedBy.DUMMY)
+
+REVOKED_BY = choice("revoked_by", RevokedBy, audience=Audience.DIRECTOR, judgement=True, law="61A")
+
+
+class Exemption(StrEnum):
+    """64B but for 64B1, which the tricks themselves show, and 64B8, which is ruled on with 62C3."""
+
+    NONE = "none"
+    BOTH_SIDES = "both_sides"
+    REPEATED = "repeated"
+    NOT_PLAYED = "card_not_played"
+    TWELFTH = "twelfth_trick"
+    NEXT_BOARD = "next_board"
+    ROUND_OVER = "round_over"
+
+
+EXEMPTION = choice("no_automatic_tricks", Exemption, law="64B")
+# Attention was drawn to it before the end of play; or the card was dummy’s, which is exempt by itself.
+FOUND_IN_PLAY = EXEMPTION.only(Exemption.NONE, Exemption.BOTH_SIDES, Exemption.REPEATED, Exemption.NOT_PLAYED)
+OF_DUMMY = EXEMPTION.only(Exemption.NOT_PLAYED, Exemption.BOTH_SIDES, Exemption.REPEATED)
+
+EXEMPTED: Mapping[Exemption, str] = {
+    Exemption.BOTH_SIDES: "64B7",
+    Exemption.REPEATED: "64B2",
+    Exemption.NOT_PLAYED: "64B3",
+    Exemption.TWELFTH: "64B6",
+    Exemption.NEXT_BOARD: "64B4",
+    Exemption.ROUND_OVER: "64B5",
+}
+
+
+class TricksWon(StrEnum):
+    """64A: who won the revoke trick, and whether the side won a later one; declarer and dummy are two players."""
+
+    OFFENDER_AND_LATER = "offender_and_later"
+    OFFENDER_ALONE = "offender_alone"
+    PARTNER = "partner"
+    LATER = "later"
+    NONE = "none"
+
+
+TRICKS_WON = choice("revoke_tricks_won", TricksWon, law="64A")
+
+AUTOMATIC: Mapping[TricksWon, tuple[str, int]] = {
+    TricksWon.OFFENDER_AND_LATER: ("64A1", 2),
+    TricksWon.OFFENDER_ALONE: ("64A1", 1),
+    TricksWon.PARTNER: ("64A2", 1),
+    TricksWon.LATER: ("64A2", 1),
+    TricksWon.NONE: ("64B1", 0),
+}
+
+
+class ShortBy(StrEnum):
+    """Whose card is missing from a defective trick; 67B1 transfers by 64A2 alone."""
+
+    DEFENDER = "defender"
+    DECLARER = "declarer"
+    DUMMY = "dummy"
+
+
+SHORT_BY = choice("played_too_few", ShortBy)
+WON_THAT_OR_LATER = yes_no("won_that_or_later_trick", law="64A2")
+
+# What is said of the score, and what computes it.
+ADJUSTMENT = {0: ("tricks-stay", None), 1: ("one-trick", "board_score"), 2: ("two-tricks", "board_score")}
+
+# 64C: what the result is compared with.
+MORE_WITHOUT_REVOKE = judged("more_without_revoke", Concept.REVOKE_EQUITY)
+MORE_WITHOUT_REPEATING = judged("more_without_repeating", "64C2(a)")
+DAMAGED_BY_REVOKES = judged("damaged_by_revokes", "64C2(b)")
+
+GENERAL = ("established-revoke", "revoke_equity", Concept.REVOKE_EQUITY)
+
+# 2007 has one rule for all; 2017 has others after a repeated revoke, and where both sides have revoked.
+EQUITY: Mapping[Edition, Mapping[Exemption, tuple[str, str, str]]] = {
+    LAWS_2017: {
+        Exemption.REPEATED: ("repeated-revoke", "revoke_equity_repeated", "64C2(a)"),
+        Exemption.BOTH_SIDES: ("both-revoked", "revoke_equity_both", "64C2(b)"),
+    },
+    LAWS_2007: {},
+}
+
+
+def tricks_transferred(case: Case, possible: Fact[Exemption]) -> None:
+    """64A and B, when play has ended, and what 64C is to look at then.
+
+    possible: the exemptions that can occur.
+    """
+    exemption = case[possible]
+    if exemption is Exemption.NONE:
+        law, number = AUTOMATIC[case[TRICKS_WON]]
+        case.cite(law)
+        case.adjust(*ADJUSTMENT[number])
+    else:
+        case.cite(EXEMPTED[exemption])
+        no_automatic_tricks(case)
+    if exemption is Exemption.REPEATED:
+        case.step("first-revoke-by-itself")
+        case.check("concealed-revoke", When.NOW, law="72B3")
+    equity(case, exemption)
+
+
+def no_automatic_tricks(case: Case) -> None:
+    """No trick is transferred, under the paragraph just cited."""
+    case.adjust(*ADJUSTMENT[0])
+
+
+def equity(case: Case, exemption: Exemption = Exemption.NONE) -> None:
+    """64C: what to compare at the end of play."""
+    id, segment, law = case.edition.of(EQUITY).get(exemption, GENERAL)
+    case.check(id, When.END_OF_PLAY, segment, law)
+
+
+@REVOKE_TRICKS.under(LAWS_2007)
+def revoke_tricks(case: Case) -> Ruling:
+    """64A and B, of a revoke that was established while play went on."""
+    tricks_transferred(case, FOUND_IN_PLAY)
+    return case.ruling()
+
+
+@DUMMYS_REVOKE.under(LAWS_2007)
+def dummys_revoke(case: Case) -> Ruling:
+    """64B, of a revoke by dummy that was established while play went on."""
+    tricks_transferred(case, OF_DUMMY)
+    return case.ruling()
+
+
+@REVOKE_EQUITY.under(LAWS_2007)
+def revoke_equity(case: Case) -> Ruling:
+    """64C1 (2007: 64C)."""
+    return redressed(case, MORE_WITHOUT_REVOKE, Concept.REVOKE_EQUITY)
+
+
+@REVOKE_EQUITY_REPEATED.under(LAWS_2017)
+def revoke_equity_repeated(case: Case) -> Ruling:
+    """64C2(a) of 2017."""
+    return redressed(case, MORE_WITHOUT_REPEATING, "64C2(a)")
+
+
+@REVOKE_EQUITY_BOTH.under(LAWS_2017)
+def revoke_equity_both(case: Case) -> Ruling:
+    """64C2(b) of 2017: as though nobody had revoked."""
+    damaged = case[DAMAGED_BY_REVOKES]
+    case.cite("64C2(b)")
+    if damaged:
+        case.cite(Concept.ASSIGNED_SCORE)
+        case.adjust("assigned", "board_score")
+    else:
+        case.adjust("neither-side-damaged")
+    return case.ruling()
+
+
+def redressed(case: Case, cost_more: Fact[bool], law: str | Concept) -> Ruling:
+    """An assigned score where the revoke has cost the non-offending side more than it was given."""
+    not_enough = case[cost_more]
+    case.cite(law)
+    if not_enough:
+        assigned(case)
+    else:
+        case.adjust("revoke-compensated")
+    return case.ruling()
+
+
+# What the score follows from
+
+
+def number_transferred(known: Known) -> int:
+    """How many tricks a revoke or a defective trick has transferred; 0 where the score was assigned instead."""
+    if any(known.get(fact) for fact in (MORE_WITHOUT_REVOKE, MORE_WITHOUT_REPEATING, DAMAGED_BY_REVOKES)):
+        return 0
+    won = known.get(TRICKS_WON)
+    return AUTOMATIC[TricksWon(won)][1] if isinstance(won, str) else int(known.get(WON_THAT_OR_LATER) is True)
+
+
+def declaring_side_offended(known: Known) -> bool | None:
+    """Whether the tricks come from declarer's side; None where there was no revoke."""
+    by = known.get(REVOKED_BY) or known.get(SHORT_BY)
+    return None if by is None else by in DECLARING_SIDE

@@ -1,0 +1,96 @@
+"""What has to be known of every irregular lead or play, and what holds for all of them."""
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import assert_never
+
+from rules.engine.case import Case
+from rules.engine.facts import Role, choice, yes_no
+from rules.engine.ruling import When
+from rules.lawbook import Concept
+from rules.procedures._withdrawn import withdrawn_card
+from rules.procedures.play._penalty_card_standing import becomes_penalty_card
+
+# 47E1: an opponent had told the player that it was their turn.
+MISINFORMED = yes_no("misinformed_of_turn")
+
+
+class NotToBeAccepted(StrEnum):
+    """Why a lead out of turn cannot be accepted: 47E1, or 53A of 2017 on the thirteenth trick."""
+
+    NONE = "none"
+    TOLD = "told"
+    THIRTEENTH = "thirteenth_trick"
+
+
+NOT_TO_BE_ACCEPTED = choice("not_to_be_accepted", NotToBeAccepted)
+
+# Whether the card is taken back whatever anybody says; the ruling is then written.
+TakenBack = Callable[[Case], bool]
+
+
+def misinformed(case: Case) -> bool:
+    """47E1: whether the lead or play is taken back because an opponent had said whose turn it was."""
+    if not case[MISINFORMED]:
+        return False
+    card_of_misinformed_back(case)
+    return True
+
+
+def misinformed_or_last_trick(case: Case) -> bool:
+    """47E1 and 53A of 2017: whether a lead is taken back whatever anybody says."""
+    why = case[NOT_TO_BE_ACCEPTED]
+    match why:
+        case NotToBeAccepted.NONE:
+            return False
+        case NotToBeAccepted.TOLD:
+            card_of_misinformed_back(case)
+        case NotToBeAccepted.THIRTEENTH:
+            case.cite("53A")
+            case.step("last-lead-back", Role.OFFENDER)
+        case _:
+            assert_never(why)
+    return True
+
+
+def card_of_misinformed_back(case: Case) -> None:
+    """47E1 with 16C (2007: 16D); the side that was told wrongly is the innocent one."""
+    case.cite("47E1")
+    case.step("misinformed-card-back", Role.OFFENDER)
+    case.inform("misinformed-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
+    case.inform("misinformed-unauthorized", Role.OFFENDING_SIDE, Concept.WITHDRAWN_UNAUTHORIZED)
+    case.check("misinformed-card", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
+
+
+def rectification_forfeited(case: Case) -> None:
+    """60A1 and 2: the innocent side has played on, so that the irregular play counts as made in turn."""
+    case.cite("60A1")
+    case.cite("60A2")
+    case.step("rectification-forfeited")
+
+
+def partner_has_played(case: Case, lead_stands: bool) -> None:
+    """60C: a card of the leader's partner too takes nothing from the other side, and is ruled on itself.
+
+    lead_stands: it was then played before its turn, which is ruled on next; otherwise it is an exposed card (49).
+    """
+    case.cite("60C")
+    if lead_stands:
+        case.check("partner-card-next", When.NOW)
+    else:
+        becomes_penalty_card(case, "49", who=Role.PARTNER)
+
+
+def proper_lead_stands(case: Case) -> None:
+    """53B (2007: 53C): an opponent whose lead it was has led; everything played in error is withdrawn."""
+    case.cite(Concept.PROPER_LEAD_AFTER_IRREGULAR)
+    case.step("proper-lead-counts")
+    withdrawn_card(case)
+
+
+def wrong_defender_has_played(case: Case) -> None:
+    """53C (2007: 53B): declarer's irregular lead stands; the defender's card is ruled on under 57."""
+    case.cite(Concept.WRONG_DEFENDER_PLAYS)
+    case.step("lead-stands")
+    case.cite("57")
+    case.check("wrong-defender-next", When.NOW)

@@ -1,0 +1,138 @@
+"""Law 26: what declarer may require or forbid when the offender's partner is first on lead."""
+
+from enum import StrEnum
+from typing import assert_never
+
+from rules.engine.case import Case
+from rules.engine.facts import Audience, Offer, Option, Role, choice, offer, yes_no
+from rules.engine.procedure import segment
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+
+SEGMENT = segment("lead_restriction", __name__)
+
+OFFENDER_DEFENDS = yes_no("offender_defends")
+
+
+class LeadRestriction(StrEnum):
+    """What declarer chooses for the lead of the offender's partner after a withdrawn call."""
+
+    FORBIDS = "forbids"
+    REQUIRES = "requires"
+    WAIVES = "waives"
+
+
+DECLARER_MAY_FORBID = offer(
+    "declarer_may_forbid",
+    Role.DECLARER,
+    script=("forbid-unspecified-suit",),
+    options=(Option(LeadRestriction.FORBIDS, "suit-forbidden"), Option(LeadRestriction.WAIVES, "any-lead")),
+    law="26B",
+)
+
+DECLARER_MAY_FORBID_ANY = DECLARER_MAY_FORBID.variant("forbid-any-suit")
+
+DECLARER_MAY_REQUIRE = offer(
+    "declarer_may_require",
+    Role.DECLARER,
+    script=("require-or-forbid-suit",),
+    options=(
+        Option(LeadRestriction.REQUIRES, "suit-required"),
+        Option(LeadRestriction.FORBIDS, "suit-forbidden"),
+        Option(LeadRestriction.WAIVES, "any-lead"),
+    ),
+    law="26A2",
+)
+
+
+class WithdrawnCall(StrEnum):
+    """26 of 2007: what the withdrawn call was about, seen from the end of the auction."""
+
+    SUIT_NOT_SHOWN = "suit_not_shown"
+    SUITS_ALL_SHOWN = "suits_all_shown"
+    OTHER = "other"
+    SAME_CALL = "same_call"
+
+
+WITHDRAWN_CALL = choice("withdrawn_call", WithdrawnCall, audience=Audience.DIRECTOR, judgement=True, law="26")
+
+
+@SEGMENT.under(LAWS_2017)
+def lead_restriction_2017(case: Case) -> Ruling:
+    """Law 26B of 2017, with 59 and 61A."""
+    if case[OFFENDER_DEFENDS]:
+        declarer_chooses(case, DECLARER_MAY_FORBID, "26B")
+    else:
+        lapses(case, "26B")
+    return case.ruling()
+
+
+@SEGMENT.under(LAWS_2007)
+def lead_restriction_2007(case: Case) -> Ruling:
+    """Law 26 of 2007, with 59 and 61A."""
+    if not case[OFFENDER_DEFENDS]:
+        lapses(case, "26")
+        return case.ruling()
+    withdrawn = case[WITHDRAWN_CALL]
+    match withdrawn:
+        case WithdrawnCall.SUIT_NOT_SHOWN:
+            declarer_chooses(case, DECLARER_MAY_REQUIRE, "26A2")
+        case WithdrawnCall.SUITS_ALL_SHOWN:
+            no_restriction(case, "26A1")
+            case.inform("withdrawn-unauthorized", Role.OFFENDING_SIDE, Concept.WITHDRAWN_UNAUTHORIZED)
+        case WithdrawnCall.OTHER:
+            declarer_chooses(case, DECLARER_MAY_FORBID_ANY, "26B")
+        case WithdrawnCall.SAME_CALL:
+            no_restriction(case, "26")
+        case _:
+            assert_never(withdrawn)
+    return case.ruling()
+
+
+def declarer_chooses(case: Case, may_choose: Offer[LeadRestriction], law: str) -> None:
+    """Declarer requires or forbids a suit, or waives the right, under 26."""
+    chosen = case.choose(may_choose)
+    match chosen:
+        case LeadRestriction.FORBIDS:
+            suit_forbidden(case, f"{law}(b)" if law == "26A2" else law)
+        case LeadRestriction.REQUIRES:
+            suit_required(case, f"{law}(a)")
+        case LeadRestriction.WAIVES:
+            no_restriction(case, law)
+        case _:
+            assert_never(chosen)
+
+
+def suit_required(case: Case, law: str) -> None:
+    """The offender's partner has to lead a suit of declarer's choice."""
+    case.cite(law)
+    case.step("lead-required-suit", Role.PARTNER)
+    must_comply(case)
+
+
+def suit_forbidden(case: Case, law: str) -> None:
+    """The offender's partner may not lead a suit of declarer's choice."""
+    case.cite(law)
+    case.step("lead-other-suit", Role.PARTNER)
+    case.stand("suit-forbidden", Role.PARTNER, When.PARTNER_LEADS)
+    must_comply(case)
+
+
+def must_comply(case: Case) -> None:
+    """59 and 61A: not to lead as declarer has chosen is a revoke, unless the player cannot."""
+    case.cite("59")
+    case.step("unable-to-comply", Role.PARTNER)
+    case.cite("61A")
+    case.step("breach-is-revoke", Role.PARTNER)
+
+
+def lapses(case: Case, law: str) -> None:
+    """The offender did not become a defender."""
+    case.cite(law)
+    case.step("restriction-lapses")
+
+
+def no_restriction(case: Case, law: str) -> None:
+    """The offender's partner may lead any card."""
+    case.cite(law)
+    case.step("any-lead", Role.PARTNER)

@@ -1,0 +1,170 @@
+"""Laws 53 and 55: declarer leads out of turn, from their own hand or from dummy."""
+
+from enum import StrEnum
+from typing import assert_never
+
+from rules.engine.case import Case
+from rules.engine.facts import Offer, Option, Role, choice, offer
+from rules.engine.procedure import irregularity, segment
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures._acceptance import Acceptance
+from rules.procedures._withdrawn import withdrawn_card
+from rules.procedures.play._irregular_play import (
+    TakenBack,
+    misinformed,
+    misinformed_or_last_trick,
+    proper_lead_stands,
+    rectification_forfeited,
+    wrong_defender_has_played,
+)
+from rules.procedures.score._end_of_play import DAMAGED, adjusted_if, judged
+
+IRREGULARITY = irregularity(__name__, place=50, common=100)
+DECLARERS_LINE = segment("declarers_line", __name__)
+
+
+class SinceDeclarersLead(StrEnum):
+    """What has been played since declarer's lead out of turn, and by whom; "next" is seen from the hand that led."""
+
+    NOTHING = "nothing"
+    NEXT_PLAYED = "next_played"
+    OTHER_PLAYED = "other_played"
+    PROPER_LEAD = "proper_lead"
+    LED_AGAIN = "led_again"
+
+
+SINCE_DECLARERS_LEAD = choice("since_declarers_lead", SinceDeclarersLead)
+
+
+class HandToLead(StrEnum):
+    """Which hand's lead it was when declarer led."""
+
+    OTHER_HAND = "other_hand"
+    DEFENDER = "defender"
+
+
+DECLARERS_LEAD_TURN = choice("declarers_lead_turn", HandToLead)
+
+
+class DefendersChoice(StrEnum):
+    """What the defenders choose; where they disagree, the one who plays next to the lead decides (55A)."""
+
+    REFUSES = "refuses"
+    ACCEPTS = "accepts"
+    DISAGREE = "disagree"
+
+
+DEFENDERS_MAY_ACCEPT = offer(
+    "defenders_may_accept",
+    Role.NON_OFFENDING_SIDE,
+    script=("declarers-lead-choices",),
+    options=(
+        Option(DefendersChoice.REFUSES, "other-hand-leads"),
+        Option(DefendersChoice.ACCEPTS, "lead-accepted"),
+        Option(DefendersChoice.DISAGREE, "next-defender-decides", offered=False),
+    ),
+    law="55A",
+    names=(DECLARERS_LEAD_TURN,),
+)
+AT_DEFENDERS_TURN = DEFENDERS_MAY_ACCEPT.variant(
+    "declarers-lead-choices", names=(DECLARERS_LEAD_TURN,), refuses="defender-leads"
+)
+AFTER_LEADING_AGAIN = DEFENDERS_MAY_ACCEPT.variant("declarers-lead-choices", refuses="second-lead-stands")
+
+NEXT_DEFENDER_DECIDES = offer(
+    "next_defender_decides",
+    Role.NON_OFFENDING_SIDE,  # left of declarer or left of dummy, whichever hand has led
+    script=("next-defender-decides",),
+    options=(Option(Acceptance.REFUSES, "lead-taken-back"), Option(Acceptance.ACCEPTS, "lead-accepted")),
+    law="55A",
+)
+
+# 55C of 2007.
+LINE_FROM_INFORMATION = judged("line_from_information", "55C")
+
+
+@IRREGULARITY.under(LAWS_2017)
+def declarer_lead_out_of_turn_2017(case: Case) -> Ruling:
+    """53 and 55 of 2017; the thirteenth trick is excepted, and 55C refers to 16."""
+    if declarers_lead_refused(case, misinformed_or_last_trick):
+        case.cite("55C")
+        withdrawn_card(case)
+    return case.ruling()
+
+
+@IRREGULARITY.under(LAWS_2007)
+def declarer_lead_out_of_turn_2007(case: Case) -> Ruling:
+    """53 and 55 of 2007; 55C has an adjustment of its own."""
+    if declarers_lead_refused(case, misinformed):
+        case.inform("withdrawn-card-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
+        case.check("declarers-line", When.END_OF_PLAY, "declarers_line", "55C")
+    return case.ruling()
+
+
+def declarers_lead_refused(case: Case, taken_back: TakenBack) -> bool:
+    """53, 55A and B: whether the defenders require declarer's lead to be taken back, which is then written."""
+    since = case[SINCE_DECLARERS_LEAD]
+    if since is SinceDeclarersLead.PROPER_LEAD:
+        proper_lead_stands(case)
+        return False
+    if taken_back(case):
+        return False
+    match since:
+        case SinceDeclarersLead.NEXT_PLAYED:
+            case.cite("53A")
+            case.step("lead-stands")
+            rectification_forfeited(case)
+            return False
+        case SinceDeclarersLead.OTHER_PLAYED:
+            wrong_defender_has_played(case)
+            return False
+        case SinceDeclarersLead.NOTHING:
+            turn = case[DECLARERS_LEAD_TURN]
+            accepted = lead_accepted(case, DEFENDERS_MAY_ACCEPT if turn is HandToLead.OTHER_HAND else AT_DEFENDERS_TURN)
+        case SinceDeclarersLead.LED_AGAIN:
+            turn = HandToLead.OTHER_HAND
+            accepted = lead_accepted(case, AFTER_LEADING_AGAIN)
+        case _:
+            assert_never(since)
+    led_again = since is SinceDeclarersLead.LED_AGAIN
+    case.cite("55A")
+    if led_again:
+        case.cite("60C")
+    if accepted:
+        case.cite("53A")
+        case.step("lead-stands")
+        if led_again:
+            case.step("second-lead-back")
+            withdrawn_card(case)
+        return False
+    match turn:
+        case HandToLead.DEFENDER:
+            case.cite("55B1")
+            case.step("defender-leads")
+        case HandToLead.OTHER_HAND:
+            case.cite("55B2")
+            case.step("second-lead-stands" if led_again else "declarer-leads-from-other-hand")
+        case _:
+            assert_never(turn)
+    return True
+
+
+def lead_accepted(case: Case, may_accept: Offer[DefendersChoice]) -> bool:
+    """55A: whether the defenders accept declarer's lead; where they disagree, the one who plays next decides."""
+    chosen = case.choose(may_accept)
+    match chosen:
+        case DefendersChoice.REFUSES:
+            return False
+        case DefendersChoice.ACCEPTS:
+            return True
+        case DefendersChoice.DISAGREE:
+            return case.choose(NEXT_DEFENDER_DECIDES) is Acceptance.ACCEPTS
+        case _:
+            assert_never(chosen)
+
+
+@DECLARERS_LINE.under(LAWS_2007)
+def declarers_line(case: Case) -> Ruling:
+    """55C of 2007."""
+    return adjusted_if(case, LINE_FROM_INFORMATION, DAMAGED, "55C")

@@ -1,0 +1,178 @@
+"""Law 67, with 14B: a trick with too few or too many cards, or a card that is missing."""
+
+from enum import StrEnum
+from typing import assert_never
+
+from rules.engine.case import Case
+from rules.engine.facts import Audience, Fact, Role, choice, yes_no
+from rules.engine.procedure import irregularity, segment
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures.play._established_revoke import (
+    ADJUSTMENT,
+    SHORT_BY,
+    WON_THAT_OR_LATER,
+    ShortBy,
+    equity,
+    no_automatic_tricks,
+)
+from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
+
+IRREGULARITY = irregularity(__name__, place=240)
+DEFECTIVE_TRICK_WON = segment("defective_trick_won", __name__)
+
+
+class Defect(StrEnum):
+    """What is wrong with the trick, or where the missing card is."""
+
+    TOO_FEW = "too_few"
+    TOO_MANY = "too_many"
+    OUT_OF_PLACE = "out_of_place"
+    FOUND_ELSEWHERE = "found_elsewhere"
+    NOT_FOUND = "not_found"
+
+
+DEFECT = choice("trick_defect", Defect, law="67")
+# 67B3 is new in 2017.
+DEFECT_2007 = DEFECT.only(Defect.TOO_FEW, Defect.TOO_MANY, Defect.FOUND_ELSEWHERE, Defect.NOT_FOUND)
+
+BOTH_PLAYED_ON = yes_no("both_sides_played_on", law="67A")
+
+# 67B1: the director looks.
+HAS_SUIT = yes_no("has_suit_of_defective_trick", audience=Audience.DIRECTOR, law="67B1")
+
+# 67A2: how the cards came to be too many.
+AT_ONCE = yes_no("surplus_card_at_once", law="67A2")
+
+CARD_IDENTIFIED = yes_no("card_to_trick_identified", law="67B2(a)")
+
+
+class CardSeen(StrEnum):
+    """The footnote to 67B2(a), and 14B4: only a defender's card, and only when it was seen."""
+
+    UNSEEN = "unseen"
+    LOW = "low"
+    HONOUR = "honour"
+
+
+DEFENDERS_CARD_SEEN = choice("defenders_card_seen", CardSeen, law="50B")
+
+# 67B3: the card was played to a later trick as well.
+PLAYED_AGAIN_TOO_LATE = yes_no("played_again_too_late", law="67B3")
+
+
+@IRREGULARITY.under(LAWS_2017)
+def defective_trick_2017(case: Case) -> Ruling:
+    """67 and 14B of 2017."""
+    return defective(case, DEFECT)
+
+
+@IRREGULARITY.under(LAWS_2007)
+def defective_trick_2007(case: Case) -> Ruling:
+    """67 and 14B of 2007, which has no 67B3."""
+    return defective(case, DEFECT_2007)
+
+
+def defective(case: Case, possible: Fact[Defect]) -> Ruling:
+    """67 and 14B, by what is wrong.
+
+    possible: what an edition has a rule for.
+    """
+    defect = case[possible]
+    match defect:
+        case Defect.TOO_FEW:
+            too_few(case)
+        case Defect.TOO_MANY:
+            too_many(case)
+        case Defect.OUT_OF_PLACE:
+            out_of_place(case)
+        case Defect.FOUND_ELSEWHERE:
+            restored(case, "14B2", "missing-card-returned")
+        case Defect.NOT_FOUND:
+            restored(case, "14B3", "deal-reconstructed")
+        case _:
+            assert_never(defect)
+    return case.ruling()
+
+
+def too_few(case: Case) -> None:
+    """67A1 and 67B1."""
+    if not case[BOTH_PLAYED_ON]:
+        case.cite("67A1")
+        case.step("missing-card-played")
+        return
+    has_suit = case[HAS_SUIT]
+    by_dummy = case[SHORT_BY] is ShortBy.DUMMY
+    case.cite("67B1")
+    case.cite("67B1(a)" if has_suit else "67B1(b)")
+    case.step("card-of-suit-placed" if has_suit else "any-card-placed")
+    if by_dummy:
+        case.cite("64B3")
+        no_automatic_tricks(case)
+    else:
+        case.step("deemed-revoke")
+        case.check("defective-trick-won", When.END_OF_PLAY, "defective_trick_won", "64A2")
+    equity(case)
+
+
+@DEFECTIVE_TRICK_WON.under(LAWS_2007)
+def defective_trick_won(case: Case) -> Ruling:
+    """64A2 after 67B1: one trick, if the offending side won that one or a later one."""
+    won = case[WON_THAT_OR_LATER]
+    case.cite("64A2" if won else "64B1")
+    case.adjust(*ADJUSTMENT[int(won)])
+    return case.ruling()
+
+
+def too_many(case: Case) -> None:
+    """67A2 and 67B2, which 14B1 leads to where a card is missing from a hand."""
+    if not case[BOTH_PLAYED_ON]:
+        at_once = case[AT_ONCE]
+        case.cite("67A2")
+        case.cite("58B" if at_once else "45E")
+        case.step("rule-as-simultaneous-cards" if at_once else "rule-as-fifth-card")
+        return
+    identified, seen = case[CARD_IDENTIFIED], case[DEFENDERS_CARD_SEEN]
+    case.cite("14B1")
+    case.cite("67B2(a)")
+    case.step("surplus-cards-returned" if identified else "highest-legal-card-left")
+    case.cite("67B2(b)")
+    belonged_throughout(case, seen, "67B2(a)")
+
+
+def belonged_throughout(case: Case, seen: CardSeen, law: str) -> None:
+    """A card goes back to the hand that it had belonged to all along: it may be a penalty card, or show a revoke.
+
+    law: the paragraph by which a defender's card that was seen becomes a penalty card.
+    """
+    case.step("card-belonged-throughout")
+    case.check("card-not-played-before", When.NOW)
+    match seen:
+        case CardSeen.UNSEEN:
+            pass
+        case CardSeen.LOW:
+            becomes_penalty_card(case, law, kind=PenaltyCards.MINOR)
+        case CardSeen.HONOUR:
+            becomes_penalty_card(case, law, kind=PenaltyCards.MAJOR)
+        case _:
+            assert_never(seen)
+
+
+def out_of_place(case: Case) -> None:
+    """67B3 of 2017."""
+    too_late = case[PLAYED_AGAIN_TOO_LATE]
+    case.cite("67B3")
+    case.step("card-put-in-place")
+    if too_late:
+        case.cite(Concept.ASSIGNED_SCORE)
+        case.adjust("assigned", "board_score")
+
+
+def restored(case: Case, law: str, step: str) -> None:
+    """14B2 to B4 and 14C: a hand gets its missing card back after the opening lead was faced."""
+    seen = case[DEFENDERS_CARD_SEEN]
+    case.cite(law)
+    case.step(step)
+    case.cite("14B4")
+    belonged_throughout(case, seen, "14B4")
+    case.inform("restored-card-unauthorized", Role.PARTNER, "14C")

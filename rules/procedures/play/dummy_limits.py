@@ -1,0 +1,267 @@
+"""Laws 42 and 43: what dummy may and may not do."""
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import assert_never
+
+from rules.engine.case import Case
+from rules.engine.facts import Audience, Option, Role, choice, offer, yes_no
+from rules.engine.procedure import irregularity, segment
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures.play._asking_about_a_revoke import not_rectified_now, told_by_question
+from rules.procedures.score._end_of_play import DAMAGED, assigned, judged
+
+IRREGULARITY = irregularity(__name__, place=210)
+DEFENDERS_IRREGULARITY = segment("defenders_irregularity", __name__)
+
+
+class Deed(StrEnum):
+    """What dummy did."""
+
+    WITHIN_RIGHTS = "within_rights"
+    CORRECTED = "corrected"
+    ASKED_DECLARER = "asked_declarer"
+    ASKED_DEFENDER = "asked_defender"
+    WARNED_WRONG_HAND = "warned_wrong_hand"
+    PREVENTED_OTHER = "prevented_other"
+    PREVENTED_DEFENDER = "prevented_defender"
+    DREW_ATTENTION = "drew_attention"
+    DREW_TO_DEFENDERS = "drew_attention_to_defenders"
+    CALLED_DIRECTOR = "called_director"
+    TOOK_PART = "took_part"
+    EXCHANGED_HANDS = "exchanged_hands"
+    LEFT_SEAT = "left_seat"
+    LOOKED = "looked"
+    WAS_SHOWN_HAND = "shown"
+
+
+DID = choice("dummy_did", Deed)
+
+# 43A2: dummy had exchanged hands, left the seat to watch, or looked at a defender's hand before.
+RIGHTS_LOST = yes_no("dummy_rights_lost", law="43A2")
+
+# 43B2(b): the director looks at declarer's hand.
+WAS_REVOKE = yes_no("declarers_play_illegal", audience=Audience.DIRECTOR, law="43B2(b)")
+
+
+class LeadFrom(StrEnum):
+    """The hand from which declarer leads."""
+
+    HAND = "from_hand"
+    DUMMY = "from_dummy"
+
+
+EITHER_DEFENDER_CHOOSES = offer(
+    "defender_chooses_hand",
+    Role.NON_OFFENDING_SIDE,
+    script=("either-defender-chooses-hand",),
+    options=(Option(LeadFrom.HAND, "leads-from-hand"), Option(LeadFrom.DUMMY, "leads-from-dummy")),
+    law="43B2(a)",
+)
+
+# 43B3 of 2017: judged when play has ended.
+DEFENDERS_GAINED = judged("defenders_gained", "43B3")
+
+
+@IRREGULARITY.under(LAWS_2017)
+def dummy_limits_2017(case: Case) -> Ruling:
+    """42 and 43 of 2017."""
+    return dummy_limits(case, irregularity_prevented, defender_showed_hand, "defenders-gain")
+
+
+@IRREGULARITY.under(LAWS_2007)
+def dummy_limits_2007(case: Case) -> Ruling:
+    """42 and 43 of 2007: dummy may prevent declarer's irregularities alone; a hand that is shown costs nothing."""
+    return dummy_limits(case, defenders_irregularity_prevented, hand_shown_costs_nothing, "declarers-damage")
+
+
+def dummy_limits(
+    case: Case,
+    prevented_defender: Callable[[Case], None],
+    was_shown_hand: Callable[[Case], None],
+    unrectified: str,
+) -> Ruling:
+    """42 and 43 by what dummy did.
+
+    prevented_defender, was_shown_hand: what the editions rule differently. unrectified: what to come back for by 43B3.
+    """
+    did = case[DID]
+    match did:
+        case Deed.WITHIN_RIGHTS:
+            within_rights(case, "42A1", "42A2", "42A3", "42B3")
+        case Deed.CORRECTED:
+            within_rights(case, "65B3")
+            case.cite("20F5")
+            case.step("if-explanation-was-wrong")
+        case Deed.ASKED_DECLARER:
+            asked_declarer(case)
+        case Deed.ASKED_DEFENDER:
+            asked_defender(case, unrectified)
+        case Deed.WARNED_WRONG_HAND:
+            warned_of_wrong_hand(case)
+        case Deed.PREVENTED_OTHER:
+            irregularity_prevented(case)
+        case Deed.PREVENTED_DEFENDER:
+            prevented_defender(case)
+        case Deed.DREW_ATTENTION:
+            attention_drawn(case)
+        case Deed.DREW_TO_DEFENDERS:
+            attention_to_defenders(case, unrectified)
+        case Deed.CALLED_DIRECTOR:
+            breach(case, "43A1(a)", "irregularity-ruled-as-usual")
+        case Deed.TOOK_PART:
+            breach(case, "43A1(c)", "dummy-takes-no-part")
+            case.cite("45F")
+            case.step("if-a-card-was-suggested")
+            case.check("dummy-took-part", When.END_OF_PLAY, law="12A1")
+        case Deed.EXCHANGED_HANDS:
+            rights_lost_now(case, "43A2(a)")
+        case Deed.LEFT_SEAT:
+            rights_lost_now(case, "43A2(b)")
+        case Deed.LOOKED:
+            rights_lost_now(case, "43A2(c)")
+        case Deed.WAS_SHOWN_HAND:
+            was_shown_hand(case)
+        case _:
+            assert_never(did)
+    return case.ruling()
+
+
+def irregularity_prevented(case: Case) -> None:
+    """9A3 and 42B2: in 2017 that of any player, in 2007 not a defender's."""
+    within_rights(case, "9A3", "42B2")
+
+
+def defenders_irregularity_prevented(case: Case) -> None:
+    """42B2 of 2007."""
+    case.cite("42B2")
+    breach(case, "43A1(c)", "defenders-irregularity-not-prevented")
+
+
+def defender_showed_hand(case: Case) -> None:
+    """43A3 of 2017: to look at a hand that a defender shows is dummy's breach as well."""
+    case.cite("43A3")
+    case.step("defender-may-not-show")
+    rights_lost_now(case, "43A2(c)")
+
+
+def hand_shown_costs_nothing(case: Case) -> None:
+    """43A2(c) of 2007."""
+    case.cite("43A2(c)")
+    case.step("shown-hand-costs-nothing")
+
+
+def within_rights(case: Case, *laws: str) -> None:
+    """What dummy has a right to."""
+    for law in laws:
+        case.cite(law)
+    case.step("dummy-within-rights")
+
+
+def breach(case: Case, law: str, step: str) -> None:
+    """A restriction that was not kept, and the penalty that it may bring."""
+    case.cite(law)
+    case.step(step)
+    penalty_possible(case)
+
+
+def penalty_possible(case: Case) -> None:
+    """43B1 with 90."""
+    case.cite("43B1")
+    case.advise_penalty("procedural", "90")
+
+
+def rights_lost_now(case: Case, law: str) -> None:
+    """43A2: what dummy may do no more for the rest of the play."""
+    case.cite(law)
+    case.stand("dummy-rights-lost", Role.OFFENDER, When.IN_PLAY)
+    penalty_possible(case)
+
+
+def asked_declarer(case: Case) -> None:
+    """42B1 and 43B2(b): dummy was the first to ask declarer about a revoke."""
+    if not case[RIGHTS_LOST]:
+        within_rights(case, "42B1")
+        case.cite("62A")
+        case.step("if-declarer-revoked")
+        return
+    illegal = case[WAS_REVOKE]
+    case.cite("43B2(b)")
+    if illegal:
+        case.step("legal-card-substituted")
+        case.cite("64")
+        case.step("revoke-as-if-established")
+    else:
+        case.step("declarers-play-was-legal")
+    penalty_possible(case)
+
+
+def asked_defender(case: Case, check: str) -> None:
+    """61B2(b): what the question told declarer is unauthorized; dummy draws attention to a revoke by it (43B3)."""
+    lost = case[RIGHTS_LOST]
+    case.cite("42B1")
+    case.cite("61B2(b)")
+    case.step("dummy-may-not-ask-defender" if lost else "defender-not-asked")
+    told_by_question(case, Role.DECLARER)
+    if lost:
+        not_rectified_now(case, check)
+    case.cite("43A1(c)")
+    penalty_possible(case)
+
+
+def warned_of_wrong_hand(case: Case) -> None:
+    """42B2 and 43B2(a): dummy warned declarer not to lead from the wrong hand."""
+    if not case[RIGHTS_LOST]:
+        within_rights(case, "9A3", "42B2")
+        return
+    chosen = case.choose(EITHER_DEFENDER_CHOOSES)
+    case.cite("43B2(a)")
+    match chosen:
+        case LeadFrom.HAND:
+            case.step("leads-from-hand")
+        case LeadFrom.DUMMY:
+            case.step("leads-from-dummy")
+        case _:
+            assert_never(chosen)
+    penalty_possible(case)
+
+
+def attention_drawn(case: Case) -> None:
+    """43A1(b): what dummy spoke of is ruled on all the same."""
+    case.cite(Concept.DUMMY_DRAWS_ATTENTION)
+    breach(case, "43A1(b)", "irregularity-ruled-as-usual")
+
+
+def attention_to_defenders(case: Case, check: str) -> None:
+    """43B3: a defender's irregularity is not rectified at once where dummy had lost the right to speak of it."""
+    if not case[RIGHTS_LOST]:
+        attention_drawn(case)
+        return
+    not_rectified_now(case, check)
+    penalty_possible(case)
+
+
+@DEFENDERS_IRREGULARITY.under(LAWS_2017)
+def defenders_irregularity_2017(case: Case) -> Ruling:
+    """43B3 of 2017: the defenders' gain is taken from them; declarer's side keeps its score."""
+    gained = case[DEFENDERS_GAINED]
+    case.cite("43B3")
+    if gained:
+        case.adjust("defenders-gain-removed", "board_score")
+    else:
+        case.adjust("defenders-gained-nothing")
+    return case.ruling()
+
+
+@DEFENDERS_IRREGULARITY.under(LAWS_2007)
+def defenders_irregularity_2007(case: Case) -> Ruling:
+    """43B3 of 2007, which refers to 12B1."""
+    damaged = case[DAMAGED]
+    case.cite("43B3")
+    case.cite("12B1")
+    if damaged:
+        assigned(case)
+    else:
+        case.adjust("not-damaged")
+    return case.ruling()

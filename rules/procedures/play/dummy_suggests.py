@@ -1,0 +1,33 @@
+"""Law 45F: dummy touches or indicates a card."""
+
+from rules.engine.case import Case
+from rules.engine.facts import yes_no
+from rules.engine.procedure import irregularity, segment
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007
+from rules.procedures.score._end_of_play import DAMAGED, adjusted_if, judged
+
+IRREGULARITY = irregularity(__name__, place=200)
+DUMMY_SUGGESTION = segment("dummy_suggestion", __name__)
+
+ARRANGED = yes_no("only_arranged")
+SUGGESTED = judged("dummy_suggested_play", "45F")
+
+
+@IRREGULARITY.under(LAWS_2007)
+def dummy_suggests(case: Case) -> Ruling:
+    """45F: play goes on, and is looked at when it has ended."""
+    arranged = case[ARRANGED]
+    case.cite("45F")
+    if arranged:
+        case.step("dummy-may-arrange")
+    else:
+        case.step("play-continues-after-suggestion")
+        case.check("dummy-suggestion", When.END_OF_PLAY, "dummy_suggestion")
+    return case.ruling()
+
+
+@DUMMY_SUGGESTION.under(LAWS_2007)
+def dummy_suggestion(case: Case) -> Ruling:
+    """45F: whether the defenders were damaged by a play that dummy suggested."""
+    return adjusted_if(case, SUGGESTED, DAMAGED, "45F")

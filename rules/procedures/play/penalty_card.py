@@ -1,0 +1,122 @@
+"""Laws 50 and 51: what happens with penalty cards, from one event of the play to the next."""
+
+from enum import StrEnum
+from typing import assert_never
+
+from rules.engine.case import Case
+from rules.engine.facts import NotAsked, Role, choice
+from rules.engine.procedure import irregularity, rule_as, segment
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007, Concept
+from rules.procedures.play._penalty_card_lead import partner_has_led, partner_is_to_lead
+from rules.procedures.play._penalty_card_standing import (
+    CARDS_LEFT,
+    FOLLOW_UP,
+    FOLLOWED,
+    PARTNERS_PENALTY_CARDS,
+    PENALTY_CARDS,
+    PenaltyCards,
+    lies,
+    may_be_used,
+)
+
+IRREGULARITY = irregularity(__name__, place=110, common=130)
+PENALTY_CARD_FOLLOWED = segment(FOLLOW_UP, __name__)
+
+
+class Event(StrEnum):
+    """What has happened in the play, or is to happen next, while a penalty card lies on the table."""
+
+    PARTNER_LEADS = "partner_leads"
+    OFFENDER_FOLLOWS = "offender_follows"
+    OFFENDER_LEADS = "offender_leads"
+    PLAYED = "played"
+    ONE_MORE = "one_more"
+    PARTNER_LED = "partner_led"
+    NOT_PLAYED = "not_played"
+
+
+EVENT = choice("penalty_card_event", Event)
+
+
+@IRREGULARITY.under(LAWS_2007)
+def penalty_card(case: Case) -> Ruling:
+    """Laws 50 and 51; what they say of playing and leading is the same in both editions."""
+    event = case[EVENT]
+    match event:
+        case Event.PARTNER_LEADS:
+            partner_is_to_lead(case)
+        case Event.OFFENDER_FOLLOWS:
+            offender_is_to_follow(case)
+        case Event.OFFENDER_LEADS:
+            offender_is_to_lead(case)
+        case Event.PLAYED:
+            card_was_played(case)
+        case Event.ONE_MORE:
+            one_more_card(case)
+        case Event.PARTNER_LED:
+            partner_has_led(case)
+        case Event.NOT_PLAYED:
+            return rule_as(case, "penalty_card_not_played")
+        case _:
+            assert_never(event)
+    return case.ruling()
+
+
+@PENALTY_CARD_FOLLOWED.under(LAWS_2007)
+def penalty_card_followed(case: Case) -> Ruling:
+    """The same of a card that an earlier ruling has left on the table."""
+    return penalty_card(case.scoped(FOLLOWED))
+
+
+def offender_is_to_lead(case: Case) -> None:
+    """The player with the penalty card is on lead: partner's card, if there is one, gives declarer a choice first."""
+    cards = case[PENALTY_CARDS]
+    if case[PARTNERS_PENALTY_CARDS] in (PenaltyCards.MAJOR, PenaltyCards.TWO_OR_MORE):
+        case.cite("50D2")
+        case.step("partners-card-first")
+    duty_to_play(case, cards)
+
+
+def offender_is_to_follow(case: Case) -> None:
+    """The player with the penalty card is to play to a trick."""
+    duty_to_play(case, case[PENALTY_CARDS])
+
+
+def duty_to_play(case: Case, cards: PenaltyCards) -> None:
+    """50C, 50D1 and 51A: what the player may and must play."""
+    match cards:
+        case PenaltyCards.MINOR:
+            case.cite("50C")
+            case.step("minor-card-first", Role.OFFENDER)
+        case PenaltyCards.MAJOR | PenaltyCards.TWO_OR_MORE:
+            case.cite("50D1(a)")
+            case.step("major-card-when-legal", Role.OFFENDER)
+            case.cite("50D1(b)")
+            case.step("other-duties-first", Role.OFFENDER)
+        case _:
+            raise NotAsked(cards)
+    if cards is PenaltyCards.TWO_OR_MORE:
+        case.cite("51A")
+        case.step("declarer-designates")
+    lies(case, cards)
+
+
+def card_was_played(case: Case) -> None:
+    """The card has been played: what lies there still, and what partner may no longer use (50E3; 2007: 50E2)."""
+    several = case[PENALTY_CARDS] is PenaltyCards.TWO_OR_MORE
+    left = case[CARDS_LEFT] if several else PenaltyCards.NONE
+    case.cite("50A")
+    case.step("one-of-the-penalty-cards-played" if several else "penalty-card-played")
+    lies(case, left)
+    case.inform("played-penalty-card-unauthorized", Role.PARTNER, Concept.PLAYED_PENALTY_CARD)
+    case.check("unauthorized-used", When.END_OF_PLAY)
+
+
+def one_more_card(case: Case) -> None:
+    """50B: with a second card all penalty cards of the player are major ones."""
+    case.cite("50B")
+    case.step("all-major-now")
+    case.cite("51")
+    lies(case, PenaltyCards.TWO_OR_MORE)
+    may_be_used(case, PenaltyCards.TWO_OR_MORE)

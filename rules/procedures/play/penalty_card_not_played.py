@@ -1,0 +1,55 @@
+"""Law 52: a defender has led or played another card instead of a penalty card."""
+
+from rules.engine.case import Case
+from rules.engine.facts import Option, Role, offer, yes_no
+from rules.engine.procedure import irregularity
+from rules.engine.ruling import Ruling
+from rules.lawbook import LAWS_2007
+from rules.procedures._acceptance import Acceptance
+from rules.procedures.play._penalty_card_standing import PENALTY_CARDS, PenaltyCards, becomes_penalty_card, lies
+
+IRREGULARITY = irregularity(__name__, place=120)
+
+# 50C: a minor penalty card comes before every other card below an honour of its suit; 50D1: a major one whenever legal.
+HAD_TO_PLAY_IT = yes_no("had_to_play_penalty_card")
+
+DECLARER_PLAYED = yes_no("declarer_played_since")
+
+ACCEPT_OTHER_CARD = offer(
+    "accept_other_card",
+    Role.DECLARER,
+    script=("declarer-may-accept-card",),
+    options=(Option(Acceptance.ACCEPTS, "other-card-accepted"), Option(Acceptance.REFUSES, "other-card-refused")),
+    law="52B1(a)",
+)
+
+
+@IRREGULARITY.under(LAWS_2007)
+def penalty_card_not_played(case: Case) -> Ruling:
+    """Law 52, the same in both editions."""
+    if not case[HAD_TO_PLAY_IT]:
+        cards = case[PENALTY_CARDS]
+        case.cite("50C" if cards is PenaltyCards.MINOR else "50D1(b)")
+        case.step("other-card-was-legal")
+        lies(case, cards)
+    elif case[DECLARER_PLAYED]:
+        other_card_stands(case, "52B1(b)")
+    elif case.choose(ACCEPT_OTHER_CARD) is Acceptance.ACCEPTS:
+        other_card_stands(case, "52B1(a)")
+    else:
+        case.cite("52B2")
+        case.step("penalty-card-instead", Role.OFFENDER)
+        kind = PenaltyCards.TWO_OR_MORE if case[PENALTY_CARDS] is PenaltyCards.TWO_OR_MORE else PenaltyCards.MAJOR
+        becomes_penalty_card(case, "49", kind=kind)
+    return case.ruling()
+
+
+def other_card_stands(case: Case, law: str) -> None:
+    """The card that was played stands, and every penalty card that was not played remains one."""
+    cards = case[PENALTY_CARDS]
+    case.cite("52A")
+    case.step("other-card-not-withdrawn", Role.OFFENDER)
+    case.cite(law)
+    case.step("other-card-stands")
+    case.cite("52B1(c)")
+    lies(case, cards)

@@ -1,0 +1,364 @@
+"""Laws 61 to 63: a revoke, corrected in time or established."""
+
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from typing import assert_never
+
+from rules.engine.case import Case
+from rules.engine.facts import Fact, Option, Role, choice, offer, yes_no
+from rules.engine.procedure import irregularity
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures._withdrawn import Withdrawal, withdrawn_card
+from rules.procedures.play._asking_about_a_revoke import DUMMY_WITHOUT_RIGHTS
+from rules.procedures.play._established_revoke import (
+    DECLARING_SIDE,
+    EXEMPTION,
+    OF_DUMMY,
+    REVOKED_BY,
+    Exemption,
+    RevokedBy,
+    equity,
+    no_automatic_tricks,
+    tricks_transferred,
+)
+from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
+
+IRREGULARITY = irregularity(__name__, place=220, common=110)
+
+
+class Since(StrEnum):
+    """What has happened since: 63A, and 62D of the twelfth trick."""
+
+    NOTHING = "nothing"
+    PLAY_GOES_ON = "play_goes_on"
+    PLAY_OVER = "play_over"
+    NAMED = "named"
+    CLAIMED = "claimed"
+    AGREED = "agreed"
+    CLAIM_OPEN = "claim_open"
+    TWELFTH = "twelfth_trick"
+
+
+SINCE_REVOKE = choice("since_revoke", Since, law="63A")
+# 2007: to agree to a claim establishes the revoke at once, as to make one does.
+SINCE_REVOKE_2007 = SINCE_REVOKE.only(
+    Since.NOTHING,
+    Since.PLAY_GOES_ON,
+    Since.PLAY_OVER,
+    Since.NAMED,
+    Since.CLAIMED,
+    Since.CLAIM_OPEN,
+    Since.TWELFTH,
+)
+
+
+class PlayedAfter(StrEnum):
+    """62C: who has played after the revoke, and before attention was drawn to it."""
+
+    NOBODY = "nothing"
+    OPPONENTS = "opponents"
+    PARTNER_TOO = "partner_too"
+
+
+PLAYED_AFTER = choice("played_after_revoke", PlayedAfter, law="62C")
+
+OPPONENTS_MAY_WITHDRAW = offer(
+    "opponents_may_take_back",
+    Role.NON_OFFENDING_SIDE,
+    script=("opponents-may-withdraw",),
+    options=(Option(Withdrawal.KEEPS, "cards-stay"), Option(Withdrawal.WITHDRAWS, "opponents-card-back")),
+    law="62C1",
+)
+LHO_MAY_WITHDRAW = offer(
+    "lho_may_take_back",
+    Role.LHO,
+    script=("lho-may-take-back",),
+    options=(Option(Withdrawal.KEEPS, "cards-stay"), Option(Withdrawal.WITHDRAWS, "then-partner-may-withdraw")),
+    law="62C1",
+)
+DEFENDER_MAY_WITHDRAW = offer(
+    "partner_may_take_back",
+    Role.PARTNER,
+    script=("partner-may-withdraw-penalty",),
+    options=(Option(Withdrawal.KEEPS, "cards-stay"), Option(Withdrawal.WITHDRAWS, "partners-penalty-card")),
+    law="62C2",
+)
+DECLARING_SIDE_MAY_WITHDRAW = DEFENDER_MAY_WITHDRAW.variant("partner-may-withdraw", withdraws="partners-card-back")
+
+# 62D2: the partner of a defender who revoked at the twelfth trick was still to play to it.
+PARTNER_STILL_TO_PLAY = yes_no("partner_still_to_play", law="62D2")
+
+
+class PlayedOn(StrEnum):
+    """Where a player of each side has revoked on one trick: which side has played to the next."""
+
+    NEITHER = "neither"
+    DECLARING_SIDE = "declaring_side"
+    DEFENDERS = "defending_side"
+    BOTH_SIDES = "both_sides"
+
+
+SINCE_BOTH_REVOKED = choice("since_both_revoked", PlayedOn, law="63A1")
+REVOKER_PLAYED_ON = yes_no("revoker_played_on", law="62C3")
+
+# What follows where one side alone has played on: whether it is the defenders.
+OneSidePlayedOn = Callable[[Case, bool], None]
+
+
+@IRREGULARITY.under(LAWS_2017)
+def revoke_2017(case: Case) -> Ruling:
+    """61 to 64 of 2017."""
+    return revoke(case, SINCE_REVOKE, one_side_played_on_2017)
+
+
+@IRREGULARITY.under(LAWS_2007)
+def revoke_2007(case: Case) -> Ruling:
+    """61 to 64 of 2007, which has no 62C3."""
+    return revoke(case, SINCE_REVOKE_2007, one_side_played_on_2007)
+
+
+def revoke(case: Case, possible: Fact[Since], one_side_played_on: OneSidePlayedOn) -> Ruling:
+    """61A, and what has happened since.
+
+    possible: what may have happened.
+    """
+    by = case[REVOKED_BY]
+    case.cite("61A")
+    match by:
+        case RevokedBy.DEFENDER | RevokedBy.DECLARER | RevokedBy.DUMMY | RevokedBy.FACED_CARD:
+            one_player_revoked(case, by, case[possible])
+        case RevokedBy.ONE_OF_EACH:
+            both_revoked(case, one_side_played_on)
+        case RevokedBy.NOBODY:
+            case.cite("59")
+            case.step("no-revoke")
+        case _:
+            assert_never(by)
+    return case.ruling()
+
+
+def one_player_revoked(case: Case, by: RevokedBy, since: Since) -> None:
+    """62 and 63: too late to correct it, or not."""
+    match since:
+        case Since.NOTHING:
+            if by is RevokedBy.DECLARER and case[DUMMY_WITHOUT_RIGHTS]:
+                corrected_as_established(case)
+            else:
+                corrected(case, by)
+        case Since.PLAY_GOES_ON:
+            established_in_play(case, by, "63A1")
+        case Since.PLAY_OVER:
+            established_at_the_end(case, by, "63A1")
+        case Since.NAMED:
+            established_in_play(case, by, "63A2")
+        case Since.CLAIMED:
+            established_at_the_end(case, by, "63A3")
+        case Since.AGREED:
+            established_at_the_end(case, by, "63A4")
+        case Since.CLAIM_OPEN:
+            corrected_before_claim(case, by)
+        case Since.TWELFTH:
+            twelfth_trick(case, by)
+        case _:
+            assert_never(since)
+
+
+def established_in_play(case: Case, by: RevokedBy, law: str) -> None:
+    """63B: the revoke stands, and play goes on."""
+    case.cite(law)
+    case.cite("63B")
+    case.step("revoke-stands-play-on")
+    counted_later(case, by)
+
+
+def established_at_the_end(case: Case, by: RevokedBy, law: str) -> None:
+    """63B, where nothing is left to be played."""
+    case.cite(law)
+    case.cite("63B")
+    case.step("revoke-stands")
+    tricks_transferred(case, OF_DUMMY if by is RevokedBy.DUMMY else EXEMPTION)
+
+
+def corrected_as_established(case: Case) -> None:
+    """43B2(b): declarer corrects, as under 62, and 64 applies all the same."""
+    case.cite("43B2(b)")
+    case.step("corrected-as-established")
+    withdrawn_card(case)
+    changed_afterwards(case, RevokedBy.DECLARER)
+    counted_later(case, RevokedBy.DECLARER)
+
+
+def counted_later(case: Case, by: RevokedBy) -> None:
+    """64A: the tricks are counted when play has ended."""
+    follow_up = "dummys_revoke" if by is RevokedBy.DUMMY else "revoke_tricks"
+    case.check("revoke-tricks", When.END_OF_PLAY, follow_up, "64A")
+
+
+def corrected_before_claim(case: Case, by: RevokedBy) -> None:
+    """62A and B: an opponent has claimed or conceded, and nobody is bound by it yet."""
+    penalty_card = by is RevokedBy.DEFENDER
+    case.cite("62A")
+    case.cite("62B1" if penalty_card else "62B2")
+    case.step("revoke-corrected", Role.OFFENDER)
+    case.cite("70A")
+    case.step("claim-with-penalty-card" if penalty_card else "claim-after-correction")
+
+
+def corrected(case: Case, by: RevokedBy) -> None:
+    """62A and B: the revoke is corrected."""
+    case.cite("62A")
+    case.cite("62B")
+    case.step("revoke-corrected", Role.OFFENDER)
+    REPLACED[by](case)
+    changed_afterwards(case, by)
+
+
+def changed_afterwards(case: Case, by: RevokedBy) -> None:
+    """62C1 and C2: others may change what they played after a revoke that is corrected."""
+    played = case[PLAYED_AFTER]
+    match played:
+        case PlayedAfter.NOBODY:
+            pass
+        case PlayedAfter.OPPONENTS:
+            opponents_may_withdraw(case)
+        case PlayedAfter.PARTNER_TOO:
+            lho_may_withdraw(case, by)
+        case _:
+            assert_never(played)
+
+
+def opponents_may_withdraw(case: Case) -> None:
+    """62C1: nobody has played over the opponents' cards."""
+    chosen = case.choose(OPPONENTS_MAY_WITHDRAW)
+    case.cite("62C1")
+    if chosen is Withdrawal.WITHDRAWS:
+        case.step("opponents-card-back")
+        withdrawn_card(case)
+
+
+def lho_may_withdraw(case: Case, by: RevokedBy) -> None:
+    """62C1 and C2: the offender's partner has played over LHO's card."""
+    chosen = case.choose(LHO_MAY_WITHDRAW)
+    case.cite("62C1")
+    case.step("rho-may-withdraw", Role.RHO)
+    if chosen is Withdrawal.WITHDRAWS:
+        case.step("lho-card-back", Role.LHO)
+    withdrawn_card(case)
+    if chosen is Withdrawal.WITHDRAWS:
+        partner_may_withdraw(case, by)
+
+
+def partner_may_withdraw(case: Case, by: RevokedBy) -> None:
+    """62C2: an opponent's card has gone back, so that the one played over it may go back as well."""
+    by_defender = by not in DECLARING_SIDE
+    chosen = case.choose(DEFENDER_MAY_WITHDRAW if by_defender else DECLARING_SIDE_MAY_WITHDRAW)
+    case.cite("62C2")
+    if chosen is Withdrawal.WITHDRAWS:
+        case.step("card-is-withdrawn", Role.PARTNER)
+        if by_defender:
+            becomes_penalty_card(case, "62C2", who=Role.PARTNER)
+        else:
+            withdrawn_card(case)
+
+
+def defenders_card(case: Case) -> None:
+    """62B1: from a hand that nobody saw."""
+    becomes_penalty_card(case, "62B1")
+
+
+def declarers_card(case: Case) -> None:
+    """62B2, with 16C (2007: 16D)."""
+    case.cite("62B2")
+    case.step("no-rectification-for-card")
+    withdrawn_card(case)
+
+
+def visible_card(case: Case) -> None:
+    """62B2: everybody had seen the card."""
+    case.cite("62B2")
+    case.step("no-rectification-for-card")
+
+
+REPLACED: Mapping[RevokedBy, Callable[[Case], None]] = {
+    RevokedBy.DEFENDER: defenders_card,
+    RevokedBy.DECLARER: declarers_card,
+    RevokedBy.DUMMY: visible_card,
+    RevokedBy.FACED_CARD: visible_card,
+}
+
+
+def twelfth_trick(case: Case, by: RevokedBy) -> None:
+    """62D: corrected even when established, until the four hands are back in the board; 62C1 and C2 hold as ever."""
+    case.cite("62D1")
+    case.step("twelfth-trick-corrected", Role.OFFENDER)
+    case.cite("62C1")
+    case.cite("62C2")
+    case.step("twelfth-trick-others-may-change")
+    withdrawn_card(case)
+    if by not in DECLARING_SIDE and case[PARTNER_STILL_TO_PLAY]:
+        case.cite("62D2")
+        case.step("no-choice-suggested", Role.PARTNER)
+
+
+def both_revoked(case: Case, one_side_played_on: OneSidePlayedOn) -> None:
+    """A player of each side has revoked on the same trick."""
+    played_on = case[SINCE_BOTH_REVOKED]
+    match played_on:
+        case PlayedOn.NEITHER:
+            case.cite("62A")
+            case.step("both-revokes-corrected")
+            declaring_sides_card_back(case)
+            becomes_penalty_card(case, "62B1")
+        case PlayedOn.DECLARING_SIDE:
+            one_side_played_on(case, False)
+        case PlayedOn.DEFENDERS:
+            one_side_played_on(case, True)
+        case PlayedOn.BOTH_SIDES:
+            case.cite("63A1")
+            case.cite("63B")
+            case.step("both-revokes-stand")
+            case.cite("64B7")
+            no_automatic_tricks(case)
+            equity(case, Exemption.BOTH_SIDES)
+        case _:
+            assert_never(played_on)
+
+
+def declaring_sides_card_back(case: Case) -> None:
+    """62B2 and 16C2 (2007: 16D2): both sides are offending, so that neither may use what was taken back."""
+    case.cite("62B2")
+    case.step("no-rectification-for-card")
+    case.inform("both-revoked-unauthorized", Role.BOTH_SIDES, Concept.WITHDRAWN_UNAUTHORIZED)
+    case.check("withdrawn-card", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
+
+
+def one_side_played_on_2017(case: Case, defenders: bool) -> None:
+    """62C3 and 64B8 of 2017: both are corrected, and whatever the defenders take back is a penalty card."""
+    revoker_played_on = defenders and case[REVOKER_PLAYED_ON]
+    case.cite("62C3")
+    case.step("both-revokes-corrected")
+    case.step("next-trick-taken-back")
+    declaring_sides_card_back(case)
+    kind = PenaltyCards.TWO_OR_MORE if revoker_played_on else PenaltyCards.MAJOR
+    becomes_penalty_card(case, "62C3", kind=kind)
+    if defenders and not revoker_played_on:
+        becomes_penalty_card(case, "62C3", who=Role.PARTNER)
+    case.cite("64B8")
+    no_automatic_tricks(case)
+    equity(case)
+
+
+def one_side_played_on_2007(case: Case, defenders: bool) -> None:
+    """62 to 64 of 2007: the one that has been established stands, the other is corrected."""
+    case.cite("63A1")
+    case.cite("63B")
+    case.step("one-revoke-stands")
+    case.cite("62A")
+    if defenders:
+        declaring_sides_card_back(case)
+    else:
+        becomes_penalty_card(case, "62B1")
+    case.cite("64B7")
+    no_automatic_tricks(case)
+    equity(case)

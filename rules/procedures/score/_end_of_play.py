@@ -1,0 +1,118 @@
+"""What is judged when play has ended: damage after a rectified call (23C, 27D), awareness (72C), use of information."""
+
+from rules.engine.case import Case
+from rules.engine.facts import Audience, Fact, yes_no
+from rules.engine.procedure import segment
+from rules.engine.ruling import Ruling
+from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, Concept
+
+DAMAGE_INSUFFICIENT = segment("damage_insufficient", __name__)
+DAMAGE_COMPARABLE = segment("damage_comparable", __name__)
+PENALTY_CARD_DAMAGE = segment("penalty_card_damage", __name__)
+AWARENESS = segment("awareness", __name__)
+WITHDRAWN_INFORMATION = segment("withdrawn_information", __name__)
+
+
+def judged(id: str, law: str | Concept = "") -> Fact[bool]:
+    """A question that the director answers in silence, by the test of a Law."""
+    return yes_no(id, audience=Audience.DIRECTOR, judgement=True, law=law)
+
+
+# 27D and 23C: without the help of the infraction.
+OUTCOME_COULD_DIFFER = judged("outcome_could_differ")
+CONTRACT_COULD_DIFFER = judged("contract_could_differ", "27C2")
+DAMAGED = judged("non_offending_side_damaged", "12B1")
+
+# 50E3 of 2007: what partner learnt by seeing the card.
+PENALTY_CARD_TOLD = judged("penalty_card_told", "50E3")
+
+# 72C (2007: 23).
+COULD_HAVE_KNOWN = judged("could_have_known", Concept.AWARENESS)
+GAINED = judged("offending_side_gained", Concept.AWARENESS)
+
+# 16C2 (2017) and 16D2 (2007): the two editions put different tests.
+SUGGESTED_OVER_ALTERNATIVE = judged("suggested_over_alternative", "16C2")
+SUGGESTED_AMONG_ALTERNATIVES = judged("suggested_among_alternatives", "16D2")
+
+# 12C1(e) (2007: 12C1(b)): the non-offending side added to its own damage.
+SELF_INFLICTED = judged("self_inflicted", Concept.SELF_INFLICTED_DAMAGE)
+
+
+@DAMAGE_INSUFFICIENT.under(LAWS_2017)
+def damage_insufficient_2017(case: Case) -> Ruling:
+    """27D of 2017."""
+    return adjusted_if(case, OUTCOME_COULD_DIFFER, DAMAGED, "27D")
+
+
+@DAMAGE_INSUFFICIENT.under(LAWS_2007)
+def damage_insufficient_2007(case: Case) -> Ruling:
+    """27D of 2007."""
+    return adjusted_if(case, OUTCOME_COULD_DIFFER, DAMAGED, "27D")
+
+
+@DAMAGE_INSUFFICIENT.under(LAWS_2007_PRINTED)
+def damage_insufficient_printed(case: Case) -> Ruling:
+    """27C2 of 2007 as first printed, which looks at the contract alone."""
+    return adjusted_if(case, CONTRACT_COULD_DIFFER, DAMAGED, "27C2")
+
+
+@DAMAGE_COMPARABLE.under(LAWS_2017)
+def damage_comparable(case: Case) -> Ruling:
+    """23C of 2017."""
+    return adjusted_if(case, OUTCOME_COULD_DIFFER, DAMAGED, "23C")
+
+
+@PENALTY_CARD_DAMAGE.under(LAWS_2017)
+def penalty_card_damage_2017(case: Case) -> Ruling:
+    """50E4 of 2017."""
+    return adjusted_if(case, OUTCOME_COULD_DIFFER, DAMAGED, "50E4")
+
+
+@PENALTY_CARD_DAMAGE.under(LAWS_2007)
+def penalty_card_damage_2007(case: Case) -> Ruling:
+    """50E3 of 2007."""
+    return adjusted_if(case, PENALTY_CARD_TOLD, DAMAGED, "50E3")
+
+
+@AWARENESS.under(LAWS_2007)
+def awareness(case: Case) -> Ruling:
+    """72C (2007: 23)."""
+    return adjusted_if(case, COULD_HAVE_KNOWN, GAINED, Concept.AWARENESS)
+
+
+@WITHDRAWN_INFORMATION.under(LAWS_2017)
+def withdrawn_information_2017(case: Case) -> Ruling:
+    """16C2 and 16C3 of 2017."""
+    return adjusted_if(case, SUGGESTED_OVER_ALTERNATIVE, DAMAGED, "16C2", "16C3")
+
+
+@WITHDRAWN_INFORMATION.under(LAWS_2007)
+def withdrawn_information_2007(case: Case) -> Ruling:
+    """16D2 and 16A4 of 2007."""
+    return adjusted_if(case, SUGGESTED_AMONG_ALTERNATIVES, DAMAGED, "16D2", "16A4")
+
+
+def adjusted_if(case: Case, cause: Fact[bool], effect: Fact[bool], *laws: str | Concept) -> Ruling:
+    """Award an assigned adjusted score where both are so, or let the result stand and say for want of which."""
+    met = case[cause]
+    had_effect = met and case[effect]
+    for law in laws:
+        case.cite(law)
+    if not met:
+        case.adjust("no-cause")
+    elif not had_effect:
+        case.adjust("no-effect")
+    else:
+        assigned(case)
+    return case.ruling()
+
+
+def assigned(case: Case) -> None:
+    """12C1: an assigned score, without redress for what the non-offending side did to itself."""
+    self_inflicted = case[SELF_INFLICTED]
+    case.cite(Concept.ASSIGNED_SCORE)
+    if self_inflicted:
+        case.cite(Concept.SELF_INFLICTED_DAMAGE)
+        case.adjust("assigned-less-self-inflicted", "board_score")
+    else:
+        case.adjust("assigned", "board_score")

@@ -1,0 +1,148 @@
+"""Law 12 with 82C, 84D and 88: when the director adjusts a score, and by which kind of score."""
+
+from enum import StrEnum
+from typing import assert_never
+
+from rules.engine.case import Case
+from rules.engine.facts import Audience, choice, yes_no
+from rules.engine.procedure import irregularity
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007, Concept
+from rules.procedures.score._board_score import AT_TEAMS, AVERAGE_EW, AVERAGE_NS, AVERAGES
+from rules.procedures.score._end_of_play import DAMAGED
+
+IRREGULARITY = irregularity(__name__, place=10, common=190)
+
+
+class AdjustmentReason(StrEnum):
+    """12A: why a score is to be adjusted."""
+
+    DAMAGE = "damage"
+    NO_RESULT = "no_result"
+    WRONG_RECTIFICATION = "wrong_rectification"
+    DIRECTORS_ERROR = "directors_error"
+
+
+REASON = choice("adjustment_reason", AdjustmentReason, law="12A")
+
+
+class Provided(StrEnum):
+    """12A1, 12B2, 84D: what the Laws themselves provide for the irregularity."""
+
+    NOTHING = "nothing"
+    ADJUSTMENT = "adjustment"
+    RECTIFIED = "rectified"
+
+
+PROVIDED = choice("laws_provide", Provided, audience=Audience.DIRECTOR, judgement=True, law="12B2")
+
+# 12A2, 82C: whether the board can still be brought to a normal result.
+CAN_BE_PLAYED = yes_no("board_can_be_played", audience=Audience.DIRECTOR)
+
+# 12C1(d): whether the director can name what might have happened.
+NAMEABLE = yes_no("results_can_be_named", audience=Audience.DIRECTOR, judgement=True, law="12C1(d)")
+
+# 86B1 of 2017, 86D of 2007: at teams the result at the other table may decide.
+OTHER_TABLE_FAVOURS = yes_no(
+    "other_table_favours", audience=Audience.DIRECTOR, judgement=True, law=Concept.OTHER_TABLE_RESULT
+)
+
+
+@IRREGULARITY.under(LAWS_2007)
+def adjusted_score(case: Case) -> Ruling:
+    """Law 12: alike in both editions but for its numbers."""
+    reason = case[REASON]
+    match reason:
+        case AdjustmentReason.DAMAGE:
+            by_an_irregularity(case)
+        case AdjustmentReason.NO_RESULT:
+            no_result(case)
+        case AdjustmentReason.WRONG_RECTIFICATION:
+            adjusted_if_damaged(case, "12A3", "12B1")
+        case AdjustmentReason.DIRECTORS_ERROR:
+            directors_error(case)
+        case _:
+            assert_never(reason)
+    return case.ruling()
+
+
+def by_an_irregularity(case: Case) -> None:
+    """12A1, 12B2 and 84D: whether the director may adjust."""
+    provided = case[PROVIDED]
+    match provided:
+        case Provided.NOTHING:
+            adjusted_if_damaged(case, "12A1", "84D", "12B1")
+        case Provided.ADJUSTMENT:
+            adjusted_if_damaged(case, "12B1")
+        case Provided.RECTIFIED:
+            case.cite("12B2")
+            case.adjust("rectification-suffices")
+        case _:
+            assert_never(provided)
+
+
+def adjusted_if_damaged(case: Case, *laws: str) -> None:
+    """12B1: an assigned score where a side is damaged."""
+    damaged = case[DAMAGED]
+    for law in laws:
+        case.cite(law)
+    if damaged:
+        assigned_or_artificial(case)
+    else:
+        case.adjust("not-damaged")
+
+
+def no_result(case: Case) -> None:
+    """12A2: no rectification permits normal play of the board."""
+    can_be_played = case[CAN_BE_PLAYED]
+    case.cite("12A2")
+    if can_be_played:
+        case.step("play-the-board")
+    else:
+        artificial(case)
+
+
+def directors_error(case: Case) -> None:
+    """82B and 82C: both sides are non-offending where the board cannot be scored normally any more."""
+    if case[CAN_BE_PLAYED]:
+        case.cite("82B")
+        case.step("put-error-right")
+        return
+    case.cite("82C")
+    case.step("both-sides-non-offending")
+    assigned_or_artificial(case)
+
+
+def assigned_or_artificial(case: Case) -> None:
+    """12C1: an assigned score wherever one can be awarded; 12C1(e) comes with its arithmetic."""
+    if not case[NAMEABLE]:
+        case.cite("12C1(d)")
+        artificial(case)
+        return
+    case.cite("12C1(a)")
+    case.cite(Concept.ASSIGNED_SCORE)
+    case.cite("12C1(c)")
+    case.step("list-possible-results")
+    case.adjust("assigned", "board_score")
+
+
+def artificial(case: Case) -> None:
+    """12C2, 86 and 88: average plus, average or average minus, each side by its own fault."""
+    teams = case[AT_TEAMS]
+    if teams:
+        favours = case[OTHER_TABLE_FAVOURS]
+        case.cite(Concept.OTHER_TABLE_RESULT)
+        if favours:
+            case.adjust("assigned-by-other-table", "board_score")
+            return
+    averages = {"ns": AVERAGES[case[AVERAGE_NS]], "ew": AVERAGES[case[AVERAGE_EW]]}
+    case.cite("12C2(a)")
+    case.reckon("averages", averages)
+    if teams:
+        case.cite(Concept.AVERAGE_IMPS)
+        case.step("average-imps")
+    else:
+        case.cite("88")
+        case.step("average-share")
+    case.check("session-score", When.END_OF_PLAY, law="12C2(c)")
+    case.adjust("artificial", "board_score")

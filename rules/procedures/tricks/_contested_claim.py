@@ -1,0 +1,132 @@
+"""Law 70: a contested claim."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import assert_never
+
+from rules.engine.case import Case
+from rules.engine.facts import Audience, Fact, choice, yes_no
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
+from rules.procedures.score._end_of_play import judged
+
+
+class ClaimedBy(StrEnum):
+    """Who has claimed or conceded."""
+
+    DECLARER = "declarer"
+    DEFENDER = "defender"
+
+
+CLAIMED_BY = choice("claimed_by", ClaimedBy)
+
+# 70B: what the claimer said with the claim; asked when it has been repeated and the objections have been heard.
+STATEMENT = yes_no(
+    "line_was_stated", law="68C", script=("claimer-repeats-statement", "opponents-object", "remaining-cards-faced")
+)
+
+# 70C: all three of its conditions.
+TRUMP = judged("trump_outstanding", "70C")
+
+# 70D2, of a defender's claim.
+NEEDS_PARTNER = judged("needs_partners_choice", "70D2")
+
+
+class LineOfPlay(StrEnum):
+    """70D1 and 70E1: what the tricks claimed rest on."""
+
+    EVERY_LINE_WINS = "every_line_wins"
+    NORMAL_LOSES = "normal_line_loses"
+    ON_A_CARD = "depends_on_card"
+    STATED_FAILS = "stated_line_fails"
+
+
+LINE = choice("claim_line", LineOfPlay, audience=Audience.DIRECTOR, judgement=True, law="70D1")
+WITHOUT_STATEMENT = LINE.only(LineOfPlay.EVERY_LINE_WINS, LineOfPlay.NORMAL_LOSES, LineOfPlay.ON_A_CARD)
+
+
+class CardFound(StrEnum):
+    """70E1: why a line that needs a card with one opponent is accepted all the same."""
+
+    NEITHER = "neither"
+    SHOWS_OUT = "shows_out"
+    IRRATIONAL = "irrational"
+
+
+CARD_IS_FOUND = choice("card_is_found", CardFound, audience=Audience.DIRECTOR, judgement=True, law="70E1")
+FOUND: Mapping[Edition, Fact[CardFound]] = {
+    LAWS_2017: CARD_IS_FOUND.only(CardFound.NEITHER, CardFound.SHOWS_OUT),
+    LAWS_2007: CARD_IS_FOUND,
+}
+
+
+def contested(case: Case, claimed_by: ClaimedBy) -> None:
+    """70: as equitably as possible to both sides, any doubtful point against the claimer."""
+    case.cite(Concept.CLAIM_DISPUTED)
+    case.step("play-has-stopped")
+    stated = case[STATEMENT]
+    case.cite("70B1")
+    case.cite("70B2")
+    case.cite("70B3")
+    if not stated:
+        case.cite("68C")
+        case.step("no-statement-now")
+    case.cite("70A")
+    case.step("doubt-against-claimer")
+    fails = any([trump_is_out(case), partner_would_choose(case, claimed_by), line_fails(case, stated=stated)])
+    case.cite("70A")  # the board is scored under it, whatever was considered on the way
+    if fails:
+        case.adjust("tricks-as-ruled", "board_score")
+    else:
+        case.adjust("claim-upheld")
+
+
+def trump_is_out(case: Case) -> bool:
+    """70C: whether an opponent's trump takes tricks."""
+    out = case[TRUMP]
+    if out:
+        for law in ("70C1", "70C2", "70C3"):
+            case.cite(law)
+        case.step("trump-takes-tricks")
+    return out
+
+
+def partner_would_choose(case: Case, claimed_by: ClaimedBy) -> bool:
+    """70D2: whether a part of a defender's claim needs partner to choose the right one of several normal plays."""
+    if claimed_by is ClaimedBy.DECLARER:
+        return False
+    needed = case[NEEDS_PARTNER]
+    case.cite("70D2")
+    if needed:
+        case.step("partners-choice-not-accepted")
+    return needed
+
+
+def line_fails(case: Case, *, stated: bool) -> bool:
+    """70D1 and 70E: whether tricks are lost by the line that was stated, or by a normal one that was not."""
+    line = case[LINE if stated else WITHOUT_STATEMENT]
+    match line:
+        case LineOfPlay.EVERY_LINE_WINS:
+            case.cite("70D1")
+            return False
+        case LineOfPlay.ON_A_CARD:
+            return card_is_missed(case)
+        case LineOfPlay.NORMAL_LOSES:
+            case.cite("70D1")
+        case LineOfPlay.STATED_FAILS:
+            case.cite("70D1")
+            case.step("stated-line-followed")
+        case _:
+            assert_never(line)
+    case.step("least-successful-normal-line")
+    case.cite("70E2")
+    case.step("prescribed-order-of-play")
+    return True
+
+
+def card_is_missed(case: Case) -> bool:
+    """70E1: a line that needs a particular card with one opponent rather than the other."""
+    found = case[case.edition.of(FOUND)]
+    case.cite("70E1")
+    missed = found is CardFound.NEITHER
+    case.step("card-is-not-found" if missed else "card-is-found")
+    return missed

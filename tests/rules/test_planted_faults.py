@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 
-FORGETS_ONE = '''
+FORGETS_ONE = """
 from enum import StrEnum
 from typing import assert_never
 
@@ -34,7 +34,7 @@ def planted(case: Case) -> Ruling:
         case _:
             assert_never(seen)
     return case.ruling()
-'''
+"""
 
 
 def test_a_choice_without_a_branch_is_found_by_the_type_checker(tmp_path: Path) -> None:

@@ -165,7 +165,7 @@ def test_different_continuations_stay_apart() -> None:
     def different(case: Case) -> Ruling:
         first = case[A]
         case.cite("27A1")
-        case.step("yes" if case[B] else "no" if first else "never")
+        case.step("yes" if case[B] else "no" if first else "never", "27A1")
         return case.ruling()
 
     assert forks(folded(different)) == ["a", "b", "b"]
@@ -178,7 +178,7 @@ def test_the_order_of_steps_counts() -> None:
         first = case[A]
         case.cite("27A1")
         for step in ("this", "that") if first else ("that", "this"):
-            case.step(step)
+            case.step(step, "27A1")
         return case.ruling()
 
     ends = [box for box in folded(ordered).boxes if isinstance(box, End)]
@@ -207,7 +207,7 @@ def test_who_and_when_count() -> None:
     def somebody(case: Case) -> Ruling:
         who = Role.LHO if case[A] else Role.RHO
         case.cite("27A1")
-        case.stand("waits", who, When.AT_TURN)
+        case.stand("waits", "27A1", who, When.AT_TURN)
         return case.ruling()
 
     assert len(folded(somebody).boxes) == 3
@@ -219,8 +219,8 @@ def test_what_every_path_says_stands_above_the_chart() -> None:
     def always(case: Case) -> Ruling:
         answer = case[A]
         case.cite("27A1")
-        case.check("later", When.END_OF_PLAY)
-        case.step("done" if answer else "left")
+        case.check("later", "27A1", When.END_OF_PLAY)
+        case.step("done" if answer else "left", "27A1")
         return case.ruling()
 
     made = folded(always)
@@ -252,7 +252,7 @@ def test_an_election_is_asked_where_it_is_read() -> None:
             case.cite("27A1" if case[TEXT] == "new" else "27B2")
         else:
             case.cite("27B1")
-            case.step("done" if case[B] else "left")
+            case.step("done" if case[B] else "left", "27B1")
         return case.ruling()
 
     made = folded(elected)

@@ -113,7 +113,7 @@ def test_a_number_that_is_elected_is_walked_with_its_default() -> None:
 
     def reads(case: Case) -> Ruling:
         case.cite("79C1")
-        case.step("in-time", None, None, minutes=str(case[minutes]))
+        case.step("in-time", "79C1", minutes=str(case[minutes]))
         return case.ruling()
 
     (path,) = walk(planted(reads)).paths
@@ -201,7 +201,7 @@ def test_missing_texts_are_found() -> None:
     def speaks(case: Case) -> Ruling:
         chosen = case.choose(offer) if case[judged] == "x" else "q"
         case.cite("27A1")
-        case.step(f"did-{chosen}")
+        case.step(f"did-{chosen}", "27A1")
         return case.ruling()
 
     found = walk(planted(speaks))

@@ -19,7 +19,7 @@ from bot.storage.people import Check, IssuedRuling, KeptCase, KeptPerson
 from bot.storage.writer import Transaction
 from dialogues import conversation, kept, pages, screens
 from dialogues.screens import Screen
-from dialogues.state import Case, Conversation, interview, waiting
+from dialogues.state import Conversation, OpenCase, interview, waiting
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2017, Edition, edition
 from rules.model import ModelError
@@ -414,7 +414,7 @@ class Desk:
             found.cases[number] = closed
         return tuple(issued), tuple(withdrawn)
 
-    def _row(self, person: KeptPerson, case: Case, was: KeptCase | None) -> KeptCase:
+    def _row(self, person: KeptPerson, case: OpenCase, was: KeptCase | None) -> KeptCase:
         return KeptCase(
             person_id=person.id,
             number=case.number,
@@ -437,8 +437,8 @@ class Desk:
         connection: Transaction,
         case_id: int,
         state: Conversation,
-        old: Case | None,
-        case: Case,
+        old: OpenCase | None,
+        case: OpenCase,
         message: str | None,
     ) -> tuple[list[tuple[str, Screen]], list[IssuedNow]]:
         """Issue the rulings that are new, withdraw those that no longer hold, and keep what is to be come back for."""
@@ -480,9 +480,9 @@ def _conversation(person: KeptPerson, cases: tuple[KeptCase, ...], sender: Sende
     )
 
 
-def _states(cases: Iterable[KeptCase]) -> tuple[Case, ...]:
+def _states(cases: Iterable[KeptCase]) -> tuple[OpenCase, ...]:
     return tuple(
-        Case(
+        OpenCase(
             edition(case.edition),
             kept.load_segments(case.segments),
             kept.load_profile(case.profile),
@@ -494,7 +494,7 @@ def _states(cases: Iterable[KeptCase]) -> tuple[Case, ...]:
     )
 
 
-def _ruled(case: Case) -> dict[int, object]:
+def _ruled(case: OpenCase) -> dict[int, object]:
     """What was answered in each segment that has been ruled on."""
     return {
         index: (segment.answers, interview(case, index).given)
@@ -503,7 +503,7 @@ def _ruled(case: Case) -> dict[int, object]:
     }
 
 
-def _checks(case: Case, segment: int) -> list[Check]:
+def _checks(case: OpenCase, segment: int) -> list[Check]:
     given = interview(case, segment).current
     assert isinstance(given, Ruling)
     return [
@@ -523,7 +523,7 @@ def _beside_ruling(state: Conversation, screen: Screen) -> Screen:
     return replace(screen, context=(), body=(), question=state.words.text("what-next"))
 
 
-def _as_issued(ruling: IssuedRuling, case: Case | None) -> Screen:
+def _as_issued(ruling: IssuedRuling, case: OpenCase | None) -> Screen:
     """A ruling as it was shown; plain where it would be worded otherwise today."""
     if case is not None:
         then = replace(case, segments=case.segments[: ruling.segment + 1], page="")
@@ -538,7 +538,7 @@ def _plain(ruling: Screen) -> str:
     return "\n".join((ruling.title, *ruling.context, *ruling.body))
 
 
-def _withdrawn(state: Conversation, case: Case) -> Screen:
+def _withdrawn(state: Conversation, case: OpenCase) -> Screen:
     title = screens.title(case.segments[0].procedure, state.words)
     return Screen(title, body=(state.words.text("withdrawn"),))
 

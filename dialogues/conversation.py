@@ -17,8 +17,8 @@ from dialogues.screens import Choice, Screen
 from dialogues.state import (
     EXPLANATIONS,
     PLAYER,
-    Case,
     Conversation,
+    OpenCase,
     Segment,
     checks,
     interview,
@@ -231,7 +231,7 @@ def _do(state: Conversation, command: str) -> Turn:
     return _back(state, state.case)
 
 
-def _back(state: Conversation, case: Case) -> Turn:
+def _back(state: Conversation, case: OpenCase) -> Turn:
     if state.page.startswith("pick "):
         return turn(state.on(f"pick {picker.without_last(state.page[len('pick ') :])}".strip().removesuffix("pick")))
     if state.page:
@@ -256,12 +256,12 @@ def _happened(state: Conversation, irregularity: str, *told: Answer) -> Turn:
 def _begin(state: Conversation, irregularity: str, *told: Answer) -> Turn:
     number = state.last_number + 1
     laws = elected(state.edition, state.profile.elections)
-    case = Case(laws, (Segment(irregularity, told),), state.profile, number, state.new_label)
+    case = OpenCase(laws, (Segment(irregularity, told),), state.profile, number, state.new_label)
     state = state.on("")
     return turn(replace(state, cases=(*state.cases, case), current=number, home="", last_number=number))
 
 
-def _begin_again(state: Conversation, case: Case, irregularity: str, choice: str) -> Turn:
+def _begin_again(state: Conversation, case: OpenCase, irregularity: str, choice: str) -> Turn:
     """A second irregularity on the same board: by whom it was is asked where it matters or can be told."""
     obliged = standing(case)
     seats = interview(case, 0).current.seats
@@ -305,7 +305,7 @@ def _labelled(state: Conversation, text: str) -> Turn:
     return notice(state, "error-no-such-command")
 
 
-def _keep(state: Conversation, case: Case, now: Interview) -> Turn:
+def _keep(state: Conversation, case: OpenCase, now: Interview) -> Turn:
     """The last segment of the case has these answers now; what was dropped is said."""
     segments = (*case.segments[:-1], replace(case.segments[-1], answers=now.answers))
     state = state.with_case(replace(case, segments=segments, page=""))
@@ -313,7 +313,7 @@ def _keep(state: Conversation, case: Case, now: Interview) -> Turn:
     return state, show(state, *screens.dropped(now, w))
 
 
-def _second_segment(state: Conversation, case: Case, choice: str) -> Turn:
+def _second_segment(state: Conversation, case: OpenCase, choice: str) -> Turn:
     """Come back to the case: a check or a standing is taken up, on the same facts."""
     begun = next(segment for segment in checks(case) if segment.id == choice)
     return turn(state.with_case(replace(case, segments=(*case.segments, begun), page="")))
@@ -374,7 +374,7 @@ def _auction(state: Conversation, text: str) -> Turn:
     return _keep(state, state.case, told)
 
 
-def _call(state: Conversation, case: Case, text: str) -> Turn:
+def _call(state: Conversation, case: OpenCase, text: str) -> Turn:
     page, _, changed = state.page.partition(" ")
     now = interview(case)
     key = changed if page == "change" and changed in typed_keys(now) else None if page else now.typed_key()
@@ -387,7 +387,7 @@ def _call(state: Conversation, case: Case, text: str) -> Turn:
     return _keep(state, case, now.tell(key, call))
 
 
-def _picked(state: Conversation, case: Case, choice: str) -> Turn:
+def _picked(state: Conversation, case: OpenCase, choice: str) -> Turn:
     """A part of a value that is put together by taps; or one of those that weights may have meant."""
     page, _, parts = state.page.partition(" ")
     now = interview(case)

@@ -12,8 +12,8 @@ from dialogues.screens import RETURN, Choice, Screen, Words
 from dialogues.state import (
     DIRECTOR,
     PLAYER,
-    Case,
     Conversation,
+    OpenCase,
     Segment,
     checks,
     held,
@@ -232,7 +232,7 @@ def _again(state: Conversation) -> Screen:
     return replace(_home(state), title=w.text("further-again"), body=(), keys=RETURN, footer=w.text("footer-return"))
 
 
-def _who(state: Conversation, case: Case, irregularity: str) -> Screen:
+def _who(state: Conversation, case: OpenCase, irregularity: str) -> Screen:
     """A second irregularity on the same board: by whom? One who had to pass is a choice of their own."""
     obliged = standing(case)
     w = screens.words(state.language, case.edition, interview(case, 0).current.seats)
@@ -255,7 +255,7 @@ def _who(state: Conversation, case: Case, irregularity: str) -> Screen:
     )
 
 
-def _earlier(case: Case) -> tuple[tuple[Ruling, Item], ...]:
+def _earlier(case: OpenCase) -> tuple[tuple[Ruling, Item], ...]:
     """What rulings on other irregularities of the board have left standing, each with its ruling."""
     of = case.segments[-1].of
     given = [ruling for _, ruling in rulings(case)]
@@ -300,7 +300,7 @@ def _editions(state: Conversation) -> Screen:
     return Screen(w.text("edition-title"), choices=choices, keys=RETURN, footer=w.text("footer-return"))
 
 
-def _further(state: Conversation, case: Case) -> tuple[Choice, ...]:
+def _further(state: Conversation, case: OpenCase) -> tuple[Choice, ...]:
     w = state.words
     later = tuple(Choice(segment.id, _check_title(state, case, segment)) for segment in checks(case))
     given = interview(case).current
@@ -315,14 +315,14 @@ def _further(state: Conversation, case: Case) -> tuple[Choice, ...]:
     )
 
 
-def _compare(case: Case, w: Words) -> Iterator[Choice]:
+def _compare(case: OpenCase, w: Words) -> Iterator[Choice]:
     """The editions that the ruling can be compared with."""
     for place, other in enumerate(screens.other_editions(case.edition)):
         year = w.locale.isolated(other.year)
         yield Choice(f"compare={other.id}" if place else "compare", w.text("further-compare", year=year))
 
 
-def _check_title(state: Conversation, case: Case, segment: Segment) -> str:
+def _check_title(state: Conversation, case: OpenCase, segment: Segment) -> str:
     """What is to be come back for, and of which irregularity or player, where the board had several."""
     title = screens.title(segment.procedure, state.words)
     if segment.procedure == FOLLOW_UP and (len(lying(case)) > 1 or segment.place != case.segments[segment.of].place):
@@ -337,7 +337,7 @@ def _check_title(state: Conversation, case: Case, segment: Segment) -> str:
     return _with_label(title, _named(state, case, began.place), state.words) if len(again) > 1 else title
 
 
-def _named(state: Conversation, case: Case, place: int) -> str:
+def _named(state: Conversation, case: OpenCase, place: int) -> str:
     """A player, by seat or as seen from the first offender."""
     w = screens.words(state.language, case.edition, interview(case, 0).current.seats)
     role = same_board.PLACES[place]

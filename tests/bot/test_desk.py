@@ -150,7 +150,7 @@ async def test_a_case_freezes_edition_and_regulations(database: Database) -> Non
     tom = Talk(Desk(database, LAWS_2007, Profile({"law27": "printed"}, {"law27": "ours"})))
     await tom.say("/start", "1", "N: 1S P 1H", "/edition", "1")
     case = await tom.case()
-    assert case.edition == "2007"
+    assert case.edition == "2007-printed"
     assert "printed" in case.profile
     assert case.rules_version
     shown = await tom.say("/ruling", "N: 1S P 1H")

@@ -382,11 +382,12 @@ def _edition(id: str, lang: str) -> Edition:
 
 
 def _procedure(id: str, chosen: Edition, lang: str) -> Procedure:
+    from rules.engine import aliases
     from rules.engine.procedure import UnknownProcedure
     from rules.procedures import get
 
     try:
-        return get(id, chosen)
+        return get(aliases.procedure(id), chosen)
     except UnknownProcedure:
         fail(lang, "error-unknown-procedure", value=id[:40])
 
@@ -433,12 +434,12 @@ def _with_database(lang: str, action: str, file: Path) -> None:
 
 
 def _facts(source: str | None, lang: str) -> dict[str, Any]:
-    from rules.engine.values import FactError, read
+    from rules.engine.values import FactError, read_answer
 
     if source is None:
         return {}
     try:
-        return {key: read(key, raw) for key, raw in _json(source, lang).items()}
+        return dict(read_answer(key, raw) for key, raw in _json(source, lang).items())
     except FactError as error:
         fail(lang, f"error-{error.code}", **error.args_)
 

@@ -185,14 +185,17 @@ def find(
     lang: Lang,
     text: Annotated[str | None, typer.Argument()] = None,
     limit: int = 5,
+    edition: EditionId = "2017",
     batch: Annotated[Path | None, typer.Option("--batch", help="a CSV file with the columns lang and text")] = None,
     as_json: AsJson = False,
 ) -> None:
     """The irregularities that a text may speak of, best first."""
     from dialogues.routing import find as search
 
+    laws = _edition(edition, lang)
+
     def candidates(language: str, words: str) -> dict[str, Any]:
-        found = search(_text(words, lang), _language(language), limit)
+        found = search(_text(words, lang), _language(language), limit, laws=laws)
         return {"candidates": [{"id": candidate.id, "score": candidate.score} for candidate in found]}
 
     if batch is not None:
@@ -383,11 +386,13 @@ def _edition(id: str, lang: str) -> Edition:
 
 def _procedure(id: str, chosen: Edition, lang: str) -> Procedure:
     from rules.engine import aliases
-    from rules.engine.procedure import UnknownProcedure
+    from rules.engine.procedure import NotVerified, UnknownProcedure
     from rules.procedures import get
 
     try:
         return get(aliases.procedure(id), chosen)
+    except NotVerified:
+        fail(lang, "error-not-verified", what=id, year=chosen.year)
     except UnknownProcedure:
         fail(lang, "error-unknown-procedure", value=id[:40])
 

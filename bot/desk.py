@@ -197,7 +197,7 @@ class Desk:
         async with self.database.writing() as connection:
             found = await self._read(connection, sender, HOME)
             state = replace(found.state.at(None), home="")
-            return await self._keep(connection, found, HOME, *conversation.tap(state, irregularity), None)
+            return await self._keep(connection, found, HOME, *conversation.happened(state, irregularity), None)
 
     async def shown_at(self, shown: Shown, message: str) -> None:
         """The screen has been shown in a new message."""

@@ -10,7 +10,7 @@ from importlib import resources
 from itertools import groupby
 from textwrap import wrap
 
-from dialogues.screens import Words, title, words
+from dialogues.screens import Words, title, what, words
 from locales import LANGUAGES, locale
 from locales.locale import PDI
 from rules.engine.chart import Arrow, Box, Chart, End, Fork, Notes, Part
@@ -45,7 +45,7 @@ ANYTHING = "…"
 
 def _question(fork: Fork, w: Words) -> str:
     if fork.item is None:
-        return w.text(f"election-{fork.key}", law=w.locale.isolated(ELECTIONS[fork.key].law))
+        return w.text(f"election-{fork.key}", law=w.locale.law(ELECTIONS[fork.key].law))
     return w.question(fork.key)
 
 
@@ -82,10 +82,6 @@ def _only_cited(notes: Notes) -> list[str]:
 def _done(end: End, w: Words) -> list[str]:
     """Where a box at the end has nothing of its own to say: that everything stands before it."""
     return [] if any(note.item for note in end.notes.listed) else [w.text("chart-done")]
-
-
-def _laws(laws: Iterable[str], w: Words) -> str:
-    return w.locale.joined((w.locale.isolated(law) for law in laws), ", ")
 
 
 # Mermaid
@@ -125,7 +121,7 @@ def mermaid(chart: Chart, language: str) -> str:
 def _noted(notes: Notes, w: Words) -> list[str]:
     cited = _only_cited(notes)
     lines = [said(note.item, w) for note in notes.listed if note.item]
-    return [*([w.text("ruling-laws", laws=_laws(cited, w))] if cited else ()), *lines]
+    return [*([w.text("ruling-laws", laws=w.locale.laws(cited))] if cited else ()), *lines]
 
 
 # The page
@@ -137,7 +133,7 @@ def page(chart: Chart, language: str) -> str:
     name = title(chart.procedure.id, w)
     laws = w.text("laws-of", year=w.locale.isolated(w.edition.id))
     under = (laws, w.locale.names["language"], w.text("home-title"))
-    what = f"irregularity-{chart.procedure.id}.what"
+    meaning = what(chart.procedure.id, w)
     sources = chart.sources
     return _page(
         f"{name} · {laws}",
@@ -146,7 +142,7 @@ def page(chart: Chart, language: str) -> str:
             "<header>",
             f"<h1>{_rich(name)}</h1>",
             f'<p class="edition">{_rich(" · ".join(under))}</p>',
-            *([f'<p class="what">{_rich(w.text(what))}</p>'] if w.locale.has(what) else ()),
+            *([f'<p class="what">{_rich(meaning)}</p>'] if meaning else ()),
             f'<p class="how">{_rich(w.text("chart-how"))}</p>',
             *_notes(chart.notes, w),
             "</header>",
@@ -180,7 +176,7 @@ def _asked(fork: Fork, w: Words) -> Iterator[str]:
     if fork.item and fork.item.judgement:
         marks.append(f'<a href="#{_test(fork.item)}">{_rich(w.text("explain-title"))}</a>')
     if fork.law:
-        marks.append(_law(fork.law))
+        marks.append(_law(fork.law, w))
     if marks:
         yield f'<p class="mark">{" · ".join(marks)}</p>'
     if script := _script(fork.item, w):
@@ -189,7 +185,7 @@ def _asked(fork: Fork, w: Words) -> Iterator[str]:
     brings = {o.id: o.consequence for o in fork.item.options} if isinstance(fork.item, Offer) else {}
     yield '<ul class="answers">'
     for arrow in fork.arrows:
-        laws = "".join(f" {_law(law)}" for law in _only_cited(arrow.notes))
+        laws = "".join(f" {_law(law, w)}" for law in _only_cited(arrow.notes))
         yield "<li>"
         yield f'<p class="answer"><span>{_rich(_answer(fork, arrow, w))}{laws}</span>'
         yield f'<a href="#b{arrow.to}">{w.locale.arrow} {arrow.to}</a></p>'
@@ -203,7 +199,7 @@ def _asked(fork: Fork, w: Words) -> Iterator[str]:
 def _notes(notes: Notes, w: Words) -> Iterator[str]:
     """What is said in a box of its own: the paragraphs that are only cited, then the rest with theirs."""
     if cited := _only_cited(notes):
-        yield f"<p>{_rich(w.text('ruling-laws', laws=_laws(cited, w)))}</p>"
+        yield f"<p>{_rich(w.text('ruling-laws', laws=w.locale.laws(cited)))}</p>"
     yield from _items(notes, w)
 
 
@@ -212,7 +208,8 @@ def _items(notes: Notes, w: Words) -> Iterator[str]:
     if items:
         yield '<ul class="notes">'
         for part, item in items:
-            yield f'<li class="{part}">{_rich(said(item, w, law=False))}&nbsp;{_law(item.law)}</li>'
+            law = f"&nbsp;{_law(item.law, w)}" if item.law else ""
+            yield f'<li class="{part}">{_rich(said(item, w, law=False))}{law}</li>'
         yield "</ul>"
 
 
@@ -225,7 +222,7 @@ def _tests(chart: Chart, w: Words) -> Iterator[str]:
         for name, fork in judged.items():
             kind, _, id = name.partition("-")
             yield f'<section id="{name}">'
-            yield f"<h3>{_rich(_question(fork, w))} {_law(fork.law) if fork.law else ''}</h3>"
+            yield f"<h3>{_rich(_question(fork, w))} {_law(fork.law, w) if fork.law else ''}</h3>"
             yield f"<p>{_rich(w.text(f'{kind}-{id}.explain'))}</p>"
             yield "</section>"
         yield "</aside>"
@@ -276,8 +273,8 @@ def _direction(language: str) -> str:
     return "rtl" if locale(language).right_to_left else "ltr"
 
 
-def _law(law: str) -> str:
-    return f'<bdi class="law">{escape(law)}</bdi>'
+def _law(law: str, w: Words) -> str:
+    return f'<bdi class="law">{escape(w.locale.law(law))}</bdi>'
 
 
 def _rich(text: str) -> str:

@@ -11,7 +11,7 @@ from dialogues.input import refused
 from dialogues.interview import OF_THE_BOARD, Answer, Interview, declared
 from dialogues.notation import fold, read_auction, read_call
 from dialogues.pages import FORGET, offered, show, typed_keys
-from dialogues.routing import find, shown_by
+from dialogues.routing import find, named, shown_by
 from dialogues.score_notation import mended, read_entered, read_parts
 from dialogues.screens import Choice, Screen
 from dialogues.state import (
@@ -22,7 +22,6 @@ from dialogues.state import (
     Segment,
     checks,
     interview,
-    irregularities,
     lying,
     standing,
 )
@@ -36,7 +35,8 @@ from rules.engine.ruling import Question, Ruling
 from rules.lawbook import edition, elected
 from rules.model import ModelError
 from rules.model.deals import Deal, Solved
-from rules.procedures import get
+from rules.procedures import MENU, get, serves
+from rules.procedures.not_yet import NOT_YET
 from rules.scoring.entries import part_written
 from rules.scoring.errors import ScoringError
 
@@ -67,6 +67,9 @@ LONGEST_LABEL = 12
 
 # What is typed as a value, and read as one first.
 ENTERED = (Kind.NUMBER, Kind.RESULT, Kind.RESULTS, Kind.OTHERS, Kind.AMOUNT)
+# The pages at home on which a number that is no choice is a Law.
+SEARCHED = ("", "found", "more", "new")
+
 # The Law of penalty cards, of which it must be known whose they are.
 PENALTY_CARDS = "50"
 
@@ -95,7 +98,7 @@ def tap(state: Conversation, choice: str) -> Turn:
         state = replace(state.on(""), role=choice)
         if ":" in rest:
             return _auction(state, rest)
-        return _happened(state, rest) if rest else turn(state)
+        return happened(state, rest) if rest else turn(state)
     if page == "forget":
         return turn(state.on("forgotten" if choice == FORGET else ""))
     if page == "open":
@@ -104,7 +107,7 @@ def tap(state: Conversation, choice: str) -> Turn:
         # An answer that what was typed has overtaken is not asked for any more, but which of the two holds.
         return turn(state.on(f"change {choice}" if _can_change(interview(state.case), choice) else ""))
     if state.case is None or page == "found":
-        return _happened(state, choice)
+        return happened(state, choice)
     now = interview(state.case)
     if page == "change" and not _can_change(now, rest):
         return turn(state.on(""))
@@ -140,7 +143,7 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
         return _labelled(state, text)
     if state.case and not Deal.looks_so(text) and (told := _told(state.read_through, text)) is not None:
         return told
-    if text.isdecimal():
+    if text.isdecimal() and (state.case or state.page.partition(" ")[0] not in SEARCHED):
         return notice(state, "error-not-an-answer")
     if (choice := _part(text, choices)) is not None:
         return tap(state, choice)
@@ -150,7 +153,7 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
     if ":" in text:
         return _auction(state, text)
     if state.case is None:
-        return _find(state.on(""), text)
+        return _find(state.on(""), text, "error-not-an-answer" if text.isdecimal() else "found-nothing")
     return _call(state, state.case, text)
 
 
@@ -244,12 +247,18 @@ def _back(state: Conversation, case: OpenCase) -> Turn:
     return notice(state, "error-nothing-to-undo")
 
 
-def _happened(state: Conversation, irregularity: str, *told: Answer) -> Turn:
+def happened(state: Conversation, irregularity: str, *told: Answer) -> Turn:
     """What happened is known: a director is led to the ruling, a player is told what the Laws provide."""
-    if state.role == PLAYER:
-        return turn(state.on(f"player {irregularity}"))
     if not state.role:  # asked first, and then gone on with
         return turn(state.on(f"role {told[0].value if told else irregularity}"))
+    if irregularity in NOT_YET:
+        return turn(state.on(f"not_yet {irregularity}"))
+    if not serves(state.edition, irregularity):
+        w = state.words
+        what, year = screens.title(irregularity, w), w.locale.isolated(state.edition.year)
+        return notice(state.on(""), "error-not-verified", what=what, year=year)
+    if state.role == PLAYER:
+        return turn(state.on(f"player {irregularity}"))
     return _begin(state, irregularity, *told)
 
 
@@ -271,7 +280,8 @@ def _begin_again(state: Conversation, case: OpenCase, irregularity: str, choice:
         irregularity, choice = choice, "0"
     place, _, must_pass = choice.partition(" ")
     first = seats.get(Role.OFFENDER)
-    facts = same_board.told(irregularity, int(place), must_pass or None, obliged, first, lying(case))
+    obligation = obliged[int(place)] if must_pass else None
+    facts = same_board.told(irregularity, int(place), obligation, obliged, first, lying(case))
     begun = Segment(
         same_board.ruled_under(irregularity, bool(must_pass)),
         told=tuple(Answer(key, value) for key, value in facts.items()),
@@ -289,7 +299,7 @@ def _labelled(state: Conversation, text: str) -> Turn:
         state = replace(state, current=None, home="")
         if ":" in label:
             return _auction(state, label)
-        if any(candidate.score >= PLAIN for candidate in find(label, state.language)):
+        if any(candidate.score >= PLAIN for candidate in named(label, state.language, whole=True)):
             return _find(state, label)
         return turn(state.on(f"new {label}")) if len(label) <= LONGEST_LABEL else notice(state, "found-nothing")
     if name == "link" and label:
@@ -334,12 +344,15 @@ def _value(choice: str, now: Interview) -> Value:
 
 def _find(state: Conversation, text: str, nothing: str = "found-nothing") -> Turn:
     """What happened, in the director's words; in the middle of a case it must be said plainly to begin another."""
-    known = irregularities(state.edition)
+    known = (*MENU, *NOT_YET)
     titles = {fold(screens.title(id, state.words)): id for id in known}
     if state.case is None and fold(text) in titles:
-        return _happened(state, titles[fold(text)])
+        return happened(state, titles[fold(text)])
     least = PLAIN if state.case else 0
-    found = [c.id for c in find(text, state.language) if c.id in known and c.score >= least]
+    candidates = find(text, state.language, laws=state.edition, whole=state.case is not None)
+    found = [c.id for c in candidates if c.id in known and c.score >= least]
+    if len(found) == 1 and (found[0] in NOT_YET or not serves(state.edition, found[0])):
+        return happened(state, found[0])
     return turn(state.on(" ".join(("found", *found)))) if found else notice(state, nothing)
 
 
@@ -365,7 +378,7 @@ def _auction(state: Conversation, text: str) -> Turn:
     if id is None:
         return notice(state, "regular")
     if state.case is None:
-        return _happened(state, id, Answer(AUCTION.id, auction))
+        return happened(state, id, Answer(AUCTION.id, auction))
     try:
         told = interview(state.case).tell(AUCTION.id, auction)
         told.current  # noqa: B018 - raises where the auction excludes this irregularity

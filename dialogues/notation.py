@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import TypeVar
 
 from locales import locale
+from rules.lawbook import LETTERS, ROMANS, SECTIONS
 from rules.model import Action, Auction, Call, ModelError, Result, Seat, parse_call, parse_result, parse_seat
 from rules.model.auction import LONGEST_TEXT
 
@@ -54,6 +55,24 @@ def read_result(text: str, declarer: Seat | None, language: str) -> Result:
     return _first(text, language, lambda tables: parse_result(tables.result(text), declarer))
 
 
+def read_law(text: str, language: str) -> str | None:
+    """A reference to the Laws as people write it, alone or after the word for a Law; None where the text is none.
+
+    Letters are those of the language or Latin ones, or those of the text's own script; brackets may be left out.
+    """
+    folded = "".join(fold(text).split())
+    for other in _languages(text, language):
+        tables = _tables(other)
+        match = tables.cited.fullmatch(folded)
+        if match is not None:
+            number, item, section, paragraph, letter, roman = match.groups(default="")
+            section = SECTIONS[tables.sections[section]] if section else ""
+            below = f"({LETTERS[tables.letters[letter]]})" if letter else ""
+            below += f"({roman})" if roman else ""
+            return f"{number}.{item}" if item else f"{number}{section}{paragraph}{below}"
+    return None
+
+
 def write_auction(auction: Auction, language: str) -> str:
     """An auction for reading, with the seat before a call that was not made in rotation."""
     words = locale(language)
@@ -89,6 +108,14 @@ class Tables:
         self.seats = _inverted(read["seats"])
         words = (fold(word) for table in read.values() for said in table.values() for word in said)
         self.phrases = sorted((word for word in words if " " in word), key=len, reverse=True)
+        law = locale(language).names["law"]
+        self.sections = _places(SECTIONS) | _places(law["sections"])
+        self.letters = _places(LETTERS) | _places(law["letters"])
+        self.cited = re.compile(
+            rf"(?:{_any(map(fold, law['said']))})?\.?([1-9]\d?)"
+            rf"(?:[.(]([1-9]\d?)\)?|({_any(self.sections)})"
+            rf"(?:\(?([1-9]\d?)\)?(?:\(?({_any(self.letters)})\)?(?:\(?({_any(ROMANS)})\)?)?)?)?)?"
+        )
 
     def seat(self, text: str) -> str:
         """A seat letter; the text itself where it is not understood."""
@@ -162,6 +189,16 @@ def _languages(text: str, language: str) -> list[str]:
     scripts = {unicodedata.name(c, "").partition(" ")[0] for c in text if c.isalpha()}
     others = [*(["el"] if "GREEK" in scripts else []), *(["he"] if "HEBREW" in scripts else []), "en", "tr"]
     return list(dict.fromkeys((language, *others)))
+
+
+def _places(written: Iterable[str]) -> dict[str, int]:
+    """The place of each of these, folded."""
+    return {fold(each): place for place, each in enumerate(written)}
+
+
+def _any(words: Iterable[str]) -> str:
+    """A pattern for one of these, the longest that fits."""
+    return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
 
 
 def _inverted(table: Mapping[str, list[str]]) -> dict[str, str]:

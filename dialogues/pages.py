@@ -31,7 +31,8 @@ from rules.engine.outline import CALL_THE_DIRECTOR, outline
 from rules.engine.ruling import Item, Question, Ruling
 from rules.lawbook import edition, editions
 from rules.procedures import COMMON, GROUPS, get
-from rules.procedures.auction.call_when_must_pass import WHENEVER
+from rules.procedures.auction.call_when_must_pass import Obliged
+from rules.procedures.not_yet import NOT_YET
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP
 
 # The tap that deletes everything; the conversation itself only asks for it.
@@ -148,8 +149,26 @@ def _more(state: Conversation) -> Screen:
 def _found(state: Conversation) -> Screen:
     w = state.words
     ids = state.page.split(" ")[1:]
-    choices = tuple(Choice(id, screens.title(id, w), w.text(f"irregularity-{id}.what")) for id in ids)
+    choices = tuple(Choice(id, screens.title(id, w), screens.what(id, w)) for id in ids)
     return replace(_home(state), title=w.text("found-title"), body=(), choices=choices)
+
+
+def _not_yet(state: Conversation) -> Screen:
+    """An irregularity on which no ruling is given yet: what to do meanwhile, and the Laws to read."""
+    w = state.words
+    id = state.page.partition(" ")[2]
+    if state.role == PLAYER:
+        body = [w.text("player-call", law=w.locale.law(CALL_THE_DIRECTOR))]
+    else:
+        body = [w.text(f"irregularity-{id}.meanwhile")]
+    laws = w.locale.laws(state.edition.of(NOT_YET[id]))
+    return Screen(
+        screens.title(id, w),
+        context=(w.text("laws-of", year=w.locale.isolated(state.edition.id)),),
+        body=(*body, w.text("player-laws", laws=laws)),
+        keys=RETURN,
+        footer=w.text("footer-return"),
+    )
 
 
 def _role(state: Conversation) -> Screen:
@@ -163,14 +182,14 @@ def _player(state: Conversation) -> Screen:
     w = state.words
     id = state.page.partition(" ")[2]
     given = outline(get(id, state.edition))
-    body = [w.text("player-call", law=w.locale.isolated(CALL_THE_DIRECTOR)), f"{w.text(f'irregularity-{id}.what')}."]
+    body = [w.text("player-call", law=w.locale.law(CALL_THE_DIRECTOR)), f"{w.text(f'irregularity-{id}.what')}."]
     if given.offers:
         body.append(w.text("player-rights"))
     for offer in given.offers[:RIGHTS_SHOWN]:
         body.append(f"– {w.text(f'offer-{offer.id}')}")
         offered = (option for option in offer.options if option.offered)
         body += [f"   {w.value(offer.id, o.id)}: {w.text(f'consequence-{o.consequence}')}" for o in offered]
-    laws = w.locale.joined((w.locale.isolated(law) for law in given.laws), ", ")
+    laws = w.locale.laws(given.laws)
     body += [w.text("player-laws", laws=laws), w.text("player-no-ruling")]
     year = w.locale.isolated(state.edition.year)
     return Screen(
@@ -239,7 +258,7 @@ def _who(state: Conversation, case: OpenCase, irregularity: str) -> Screen:
     choices = []
     for place, role in enumerate(same_board.PLACES):
         who = str(w.seats.get(role, role))
-        if obliged.get(place) != WHENEVER:
+        if obliged.get(place) is not Obliged.WHENEVER:
             choices.append(Choice(str(place), w.text("again-player", who=who)))
         if place in obliged:
             choices.append(Choice(f"{place} {obliged[place]}", w.text("again-obliged", who=who)))
@@ -352,6 +371,7 @@ def typed_keys(now: Interview) -> tuple[str, ...]:
 
 PAGES: Mapping[str, Callable[[Conversation], Screen]] = {
     "found": _found,
+    "not_yet": _not_yet,
     "more": _more,
     "help": _help,
     "open": _open,

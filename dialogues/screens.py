@@ -100,7 +100,7 @@ class Words:
         """A message of a ruling, followed by its Law."""
         who = str(self.seats.get(item.who, item.who) if isinstance(item.who, Role) else item.who or "")
         text = self.text(item.id, who=who, **shown(item.args, self.locale)) if item.args else self._of(item.id, who)
-        return f"{text} ({self.locale.isolated(item.law)})" if law and item.law else text
+        return f"{text} ({self.locale.law(item.law)})" if law and item.law else text
 
     def value(self, key: str, value: Value) -> str:
         """An answer in words."""
@@ -152,6 +152,12 @@ def title_id(procedure: str, spoken: Locale) -> str:
     """The message that is the title of a procedure."""
     irregularity = f"irregularity-{procedure}"
     return irregularity if spoken.has(irregularity) else f"segment-{procedure}"
+
+
+def what(irregularity: str, w: Words) -> str:
+    """What an irregularity is, in one line; nothing where the title says it all."""
+    id = f"irregularity-{irregularity}.what"
+    return w.text(id) if w.locale.has(id) else ""
 
 
 def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> Screen:
@@ -242,8 +248,7 @@ def ruling_lines(ruling: Ruling, language: str) -> tuple[str, ...]:
     w = words(language, ruling.edition, ruling.seats)
     lines = [w.item(item) for item in ruling.steps]
     lines += [w.item(item) for item in ruling.standings]
-    if ruling.adjustment:
-        lines.append(w.item(ruling.adjustment))
+    lines += [w.item(item) for item in (ruling.adjustment, ruling.penalty, ruling.appeal) if item]
     for heading, items in (("heading-information", ruling.information), ("heading-later", ruling.checks)):
         if items:
             lines += [w.text(heading), *(f"– {w.item(item)}" for item in items)]
@@ -261,7 +266,7 @@ def ruling(
     given = interview.current
     assert isinstance(given, Ruling)
     w = words(language, given.edition, given.seats)
-    laws = w.locale.joined((w.locale.isolated(law) for law in given.laws), ", ")
+    laws = w.locale.laws(given.laws)
     return Screen(
         title=w.text("ruling-title", irregularity=title(interview.procedure.id, w)),
         notices=tuple(notices),
@@ -297,13 +302,13 @@ def why(interview: Interview, language: str) -> Screen:
     lines: list[str] = []
     if isinstance(asked, Ruling):
         for law, reasons in groupby(asked.trace, lambda reason: reason.law):
-            lines.append(w.text("why-law", law=w.locale.isolated(law)))
+            lines.append(w.text("why-law", law=w.locale.law(law)))
             for reason in reasons:
                 facts = ((key, value) for key, value in reason.facts if declared(key))
                 lines += [f"   {w.question(key)} {w.value(key, value)}" for key, value in facts]
                 lines += [f"   {w.locale.arrow} {w.item(effect, law=False)}" for effect in reason.effects]
     else:
-        lines.append(w.text("why-question", law=w.locale.isolated(asked.law)) if asked.law else w.text("why-first"))
+        lines.append(w.text("why-question", law=w.locale.law(asked.law)) if asked.law else w.text("why-first"))
         lines += [f"   {w.question(a.key)} {w.value(a.key, a.value)}" for a in interview.answers]
     return Screen(title=w.text("why-title"), body=tuple(lines), keys=RETURN, footer=w.text("footer-return"))
 
@@ -366,7 +371,7 @@ def explain(interview: Interview, language: str) -> Screen:
             w.text("explain-title"), body=(w.text("nothing-to-explain"),), keys=RETURN, footer=w.text("footer-return")
         )
     test = w.text(f"{'fact' if isinstance(asked, Question) else 'offer'}-{asked.item.id}.explain")
-    law = (w.text("test-of-law", law=w.locale.isolated(asked.law)),) if asked.law else ()
+    law = (w.text("test-of-law", law=w.locale.law(asked.law)),) if asked.law else ()
     return Screen(w.text("explain-title"), context=law, body=(test,), keys=RETURN, footer=w.text("footer-return"))
 
 

@@ -15,7 +15,8 @@ from rules.engine.facts import Role
 from rules.engine.ruling import Item, Ruling
 from rules.lawbook import LAWS_2017, Edition
 from rules.procedures import MENU, get, serves
-from rules.procedures.play._penalty_card_standing import FOLLOW_UP
+from rules.procedures.auction.call_when_must_pass import Obliged
+from rules.procedures.play._penalty_card_standing import FOLLOW_UP, PenaltyCards
 from rules.procedures.score._board_score import OF_THE_BOARD, SCORE
 from rules.regulations.profiles import DEFAULT, Profile
 
@@ -65,9 +66,10 @@ class OpenCase:
     The edition and the elections are those of the moment the case began.
     number: by which it is known for as long as the conversation lasts.
     label: the table or the board, as the director names it.
-    page: what is shown over it: "" (the case itself), "found ID ID", "answers", "change KEY", "again", "again ID",
-        "open", "language", "edition", "details", "pick PARTS" and "mend PARTS" (a value that is being entered), or
-        one of EXPLANATIONS with the page that it is read over ("explain change KEY"); "compare=ID" names the edition.
+    page: what is shown over it: "" (the case itself), "found ID ID", "not_yet ID", "answers", "change KEY", "again",
+        "again ID", "open", "language", "edition", "details", "pick PARTS" and "mend PARTS" (a value that is being
+        entered), or one of EXPLANATIONS with the page that it is read over ("explain change KEY"); "compare=ID" names
+        the edition.
     """
 
     edition: Edition
@@ -224,13 +226,13 @@ def waiting(case: OpenCase) -> bool:
     return not isinstance(interview(case).current, Ruling) or bool(checks(case))
 
 
-def standing(case: OpenCase) -> dict[int, str]:
+def standing(case: OpenCase) -> dict[int, Obliged]:
     """Who has to pass on this board, by place, and for how long."""
     irregularities = ((s.place, ruling) for index, (s, ruling) in enumerate(rulings(case)) if s.of == index)
     return same_board.obligations(irregularities)
 
 
-def lying(case: OpenCase, before: int | None = None) -> dict[int, str]:
+def lying(case: OpenCase, before: int | None = None) -> dict[int, PenaltyCards]:
     """Who has which penalty cards on the table, by place; before one of the segments, where that is said."""
     return same_board.penalty_cards((_place(case, segment), ruling) for segment, ruling in rulings(case, before))
 

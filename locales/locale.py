@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from rules.errors import FifthSeatError
+from rules.lawbook import LETTERS, SECTIONS, split
 from rules.model import Bid, Call, parse_call
 
 if TYPE_CHECKING:  # Fluent brings all of Babel: too slow to load for a command that formats no message
@@ -69,8 +70,10 @@ class Locale:
 
     @cached_property
     def _texts(self) -> dict[str, str]:
-        """The files of messages, by name."""
-        return {file.name: file.read_text("utf-8") for file in self._folder.iterdir() if file.name.endswith(".ftl")}
+        """The files of messages, by folder and name: a file an irregularity, in the folder of its stage."""
+        folders = [self._folder, *(folder for folder in self._folder.iterdir() if folder.is_dir())]
+        files = ((folder, file) for folder in folders for file in folder.iterdir() if file.name.endswith(".ftl"))
+        return {f"{folder.name}/{file.name}": file.read_text("utf-8") for folder, file in files}
 
     @cached_property
     def _unread(self) -> dict[str, str]:
@@ -133,6 +136,22 @@ class Locale:
         if isinstance(call, Bid):
             return self.isolated(f"{call.level}{write[call.denomination]}")
         return write[call]
+
+    def law(self, reference: str) -> str:
+        """A reference to the Laws as the reader's book prints it: 16C2 as 16Γ2, or as 16ג(2)."""
+        table = self.names["law"]
+        number, *parts = split(reference)
+        if parts and parts[0].isdecimal():
+            return self.isolated(number + table["item"].format(parts[0]))
+        section, paragraph, letter, roman = (*parts, "", "", "", "")[:4]
+        written = number + (table["sections"][SECTIONS.index(section)] if section else "")
+        written += table["paragraph"].format(paragraph) if paragraph else ""
+        written += f"({table['letters'][LETTERS.index(letter)]})" if letter else ""
+        return self.isolated(written + (f"({roman})" if roman else ""))
+
+    def laws(self, references: Iterable[str]) -> str:
+        """Several references, one after another."""
+        return self.joined(map(self.law, references), ", ")
 
     def isolated(self, text: str) -> str:
         """Latin, digits and suits, kept apart from right-to-left text around them."""

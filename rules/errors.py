@@ -7,6 +7,7 @@ FifthSeatError                 the root: whatever is raised on purpose
   UnknownEdition               no such edition of the Laws
   MalformedReference           not written as a reference to the Laws
   FactError                    a fact that nobody knows, or a value that it cannot have
+  NotAsked                     a choice that is not asked here
   UnknownProcedure             no procedure of that id in that edition
     NotVerified                a base has it, and no case file names this edition
   WrongProcedure               the auction shows another irregularity
@@ -16,6 +17,8 @@ FifthSeatError                 the root: whatever is raised on purpose
   NoSuchAnswer                 not one of the choices
   ConfigError                  settings that cannot be used
   StorageError                 a database that cannot be used
+  Overtaken                    somebody else has written since it was read
+  Unreachable                  a platform or the database does not let the bot begin, now
 """
 
 __all__ = ["FifthSeatError"]

@@ -9,22 +9,21 @@ from rules.engine.facts import Role, Value
 from rules.engine.ruling import Item, Ruling
 from rules.model import Seat
 from rules.procedures.auction._irregular_call import RHO_OBLIGED
-from rules.procedures.auction.call_when_must_pass import AGAINST_19, NEXT, OBLIGED, WHENEVER
+from rules.procedures.auction.call_when_must_pass import AGAINST_19, OBLIGED, Obliged
 from rules.procedures.play._penalty_card_standing import (
     FOLLOW_UP,
     FOLLOWED,
-    NONE,
     PARTNERS_PENALTY_CARDS,
     PENALTY_CARDS,
     STANDING,
-    TWO_OR_MORE,
+    PenaltyCards,
 )
 from rules.procedures.play.exposed_card_defender import HAS_ANOTHER
 
 # The players of a ruling by their place: how many seats to the left of its offender they sit.
 PLACES = (Role.OFFENDER, Role.LHO, Role.PARTNER, Role.RHO)
 
-OBLIGES = {"standing-pass-next": NEXT, "standing-pass-whenever": WHENEVER}
+OBLIGES = {"standing-pass-next": Obliged.NEXT, "standing-pass-whenever": Obliged.WHENEVER}
 
 # What a player who has to pass may do instead, so that Law 37 rules on it.
 INSTEAD_OF_A_PASS = ("insufficient_bid", "bid_out_of_turn", "double_out_of_turn", "inadmissible_double")
@@ -34,20 +33,20 @@ LYING = {f"standing-{standing}": kind for kind, standing in STANDING.items()}
 # These procedures know what lay on the table, and say what does now; any other adds to it, unless it has asked.
 SAYS_WHAT_LIES = (FOLLOW_UP, "penalty_card", "penalty_card_not_played")
 
-NOTHING_LIES: Mapping[int, str] = {}
+NOTHING_LIES: Mapping[int, PenaltyCards] = {}
 
 
-def obligations(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, str]:
-    """Who has to pass, by place from the first offender, and for how long: NEXT or WHENEVER.
+def obligations(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, Obliged]:
+    """Who has to pass, by place from the first offender, and for how long.
 
     Args: the rulings of one board in their order, each with the place of its offender.
     """
-    found: dict[int, str] = {}
+    found: dict[int, Obliged] = {}
     for place, ruling in rulings:
         for item in ruling.standings:
             if item.id in OBLIGES and item.who in PLACES:
                 obliged = _place_of(place, item.who)
-                if found.get(obliged) != WHENEVER:
+                if found.get(obliged) is not Obliged.WHENEVER:
                     found[obliged] = OBLIGES[item.id]
     return found
 
@@ -60,19 +59,19 @@ def holder(place: int, item: Item) -> int | None:
     return _place_of(place, item.who) if item.id in LYING and item.who in PLACES else None
 
 
-def penalty_cards(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, str]:
-    """Who has penalty cards on the table, by place: MINOR, MAJOR or TWO_OR_MORE; two are never minor ones (50B).
+def penalty_cards(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, PenaltyCards]:
+    """Who has penalty cards on the table, by place: two are never minor ones (50B).
 
     Args: the rulings of one board in their order, each with the place of the player it calls the offender.
     """
-    lying: dict[int, str] = {}
+    lying: dict[int, PenaltyCards] = {}
     for place, ruling in rulings:
         if ruling.procedure in SAYS_WHAT_LIES or _has_said_what_lies(ruling):
             lying.pop(place, None)
         for item in ruling.standings:
             whose = holder(place, item)
             if whose is not None:
-                lying[whose] = TWO_OR_MORE if whose in lying else LYING[item.id]
+                lying[whose] = PenaltyCards.TWO_OR_MORE if whose in lying else LYING[item.id]
     return lying
 
 
@@ -85,11 +84,11 @@ def _has_said_what_lies(ruling: Ruling) -> bool:
     )
 
 
-def followed(place: int, lying: Mapping[int, str]) -> dict[str, Value]:
+def followed(place: int, lying: Mapping[int, PenaltyCards]) -> dict[str, Value]:
     """What the board says to the follow-up of a player's penalty cards: which ones, and which ones partner has."""
     cards = lying.get(place)
     facts: dict[str, Value] = {PENALTY_CARDS.id: cards} if cards else {}
-    facts[PARTNERS_PENALTY_CARDS.id] = lying.get(_place_of(place, Role.PARTNER), NONE)
+    facts[PARTNERS_PENALTY_CARDS.id] = lying.get(_place_of(place, Role.PARTNER), PenaltyCards.NONE)
     return {f"{FOLLOWED}.{id}": value for id, value in facts.items()}
 
 
@@ -101,10 +100,10 @@ def ruled_under(irregularity: str, obliged: bool) -> str:
 def told(
     irregularity: str,
     place: int,
-    obliged: str | None,
-    standing: Mapping[int, str],
+    obliged: Obliged | None,
+    standing: Mapping[int, Obliged],
     first_offender: Seat | None,
-    lying: Mapping[int, str] = NOTHING_LIES,
+    lying: Mapping[int, PenaltyCards] = NOTHING_LIES,
 ) -> dict[str, Value]:
     """What the board already says of a second irregularity.
 
@@ -121,8 +120,8 @@ def told(
     if place in lying:  # where another card is exposed, only the table knows whether this one has been played since
         facts[PENALTY_CARDS.id] = lying[place]
     rho = standing.get(_place_of(place, Role.RHO))
-    if rho != NEXT:  # whether the one turn at which they had to pass is over, only the table knows
-        facts[RHO_OBLIGED.id] = rho == WHENEVER
+    if rho is not Obliged.NEXT:  # whether the one turn at which they had to pass is over, only the table knows
+        facts[RHO_OBLIGED.id] = rho is Obliged.WHENEVER
     return facts
 
 

@@ -28,6 +28,7 @@ NOTHING: Mapping[str, Any] = {
     "information": [],
     "checks": [],
     "adjustment": "none",
+    "penalty": "none",
 }
 
 # The same of a question; the script and the consequences are compared where a case names them.
@@ -85,6 +86,7 @@ class WrittenCase:
             "information": [short(item) for item in given.information],
             "checks": [short(item) for item in given.checks],
             "adjustment": short(given.adjustment) if given.adjustment else "none",
+            "penalty": short(given.penalty) if given.penalty else "none",
         }
 
     @property

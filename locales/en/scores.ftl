@@ -71,3 +71,19 @@ error-tricks-need-contract = To transfer tricks, the contract at the table must 
 error-tricks-not-there = { $number } tricks cannot be transferred: the other side won { $tricks }.
 error-weighting-prohibited = Your regulations do not allow weighted scores.
 error-weights-not-whole = The weights sum to { $total }%, not to a whole.
+
+type-a-number = You may also type the board: { "#7" }
+type-a-result = Tap it together, or type it with its declarer: { "4Sx-2 N" }. The points of North-South will do: { "-500" }
+type-a-results = Tap, or type each result with its percentage: { "60% 4S= N, 40% 4S-1 N" }
+type-a-others = Type or paste them one after the other, points as North-South’s: { "4S= N, 3NT+1 S, +620, 2x 4S-1 N, A+/A-" }
+type-a-amount = Type it: { "10%" }, { "3 IMP" }, { "1 VP" }
+passed-out = Passed out
+risk-none = Undoubled
+risk-X = Doubled
+risk-XX = Redoubled
+further-details = Each comparison
+double-dummy = Double dummy, tricks of { $seat }: { $tricks }
+double-dummy-missing = The deal is kept. Its double-dummy results are not available here.
+deal-without-case = First say what happened; then send the deal.
+typed-deal = Deal:
+error-deal-not-understood = This is not a whole deal in PBN, such as { "N:AKQ2.432.K54.QJ3 …" }: { $text }

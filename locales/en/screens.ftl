@@ -173,6 +173,7 @@ doctor-telegram-token = Telegram: no token is set
 
 error-unknown-edition = No such edition of the Laws: { $value }. Known: { $known }.
 error-unknown-language = No such language: { $value }. Known: { $known }.
+error-not-verified = { $what }: not verified for the Laws of { $year }. No ruling is given under them.
 error-unknown-procedure = No such procedure: { $value }.
 error-unknown-format = No such format: { $value }. Known: { $known }.
 error-unknown-fact = No such fact: { $key }.
@@ -200,3 +201,8 @@ error-risk-out-of-range = A contract is undoubled, doubled or redoubled.
 error-seat-unknown = This is not a seat: { $text }
 error-tricks-impossible = { $tricks } is not a possible number of tricks.
 error-undertricks-impossible = { $contract } can go down { $limit } at most, not { $number }.
+
+### What the director is asked. The attributes are the choices; .explain is the test that the director applies.
+### Arguments in every message: $offender, $partner, $lho, $rho (for WHO), $edition.
+yes = Yes
+no = No

@@ -9,40 +9,40 @@ average-minus = ממוצע מינוס
 adjust-before = לפני הפסיקה: צפון-דרום { $ns }, מזרח-מערב { $ew }.
 adjust-after = אחרי הפסיקה: צפון-דרום { $ns }, מזרח-מערב { $ew }.
 
-adjust-matchpoints = { $side }, { $result }: תוצאות נחותות { $better }, תוצאות שוות { $equal }, { "MP" } { $points }.
-adjust-neuberg = { $side }: { $actual } תוצאות במקום { $expected }; לפי נוסחת נויברג { $raw } נעשה { $points }.
+adjust-matchpoints = { $side }, { $result }: טובה מ-{ $better } תוצאות, שווה ל-{ $equal }; { "MP" } { $points }.
+adjust-neuberg = { $side }: { $actual } תוצאות במקום { $expected }; לפי נוסחת נויברג { $raw } הופך ל-{ $points }.
 adjust-imps = { $side }, { $result }, מול { $other } בשולחן האחר: הפרש { $difference }, { "IMP" } { $points }.
 adjust-imps-weighted = { $side }, { $result }, מול התוצאה המשוקללת בשולחן האחר: { "IMP" } { $points }.
 adjust-cross-imps = { $side }, { $result }: { $sum } { "IMP" } ב-{ $comparisons } השוואות, ללוח { $points }.
 adjust-butler = { $side }, { $result }: דאטום { $datum }, { "IMP" } { $points }.
 adjust-total = { $side }, { $result }: נקודות { $points }.
-adjust-weighted = { $side }: { $weight }% מתוך { $points } הם { $product }.
+adjust-weighted = { $side }: { "\u2068" }{ $weight }{ "%\u2069" } מתוך { $points } הם { $product }.
 adjust-assigned = { $side }: התוצאה הנקבעת שווה { $points }.
 
-adjust-share = { $side }, { $average }: { $share }% מתוך הטופ { $top } הם { $points }.
+adjust-share = { $side }, { $average }: { "\u2068" }{ $share }{ "%\u2069" } מתוך הטופ { $top } הם { $points }.
 adjust-average-imps = { $side }, { $average }: { "IMP" } { $points }.
-adjust-own-session = { $side }: במקום זאת באה התוצאה בשאר הלוחות של המושב: { $points }.
+adjust-own-session = { $side }: במקומו באה התוצאה בשאר הלוחות של המושב: { $points }.
 adjust-other-table = יש תוצאה בשולחן האחר. אם היא טובה בבירור לאחד הצדדים, יש להעניק תוצאה נקבעת ולא תוצאה מלאכותית.
 adjust-other-table-2007 = יש תוצאה בשולחן האחר. אפשר להעניק תוצאה נקבעת ב-{ "IMP" }; אם התוצאה ההיא נראית טובה לצד החף, רצוי לעשות כך.
 
-adjust-tricks = לקיחות שעוברות אל { $side }: { $number }. { $from } נעשה { $to }.
+adjust-tricks = לקיחות שעוברות אל { $side }: { $number }. במקום { $from } – { $to }.
 
-adjust-self-actual = { "A" }, מה שהושג בשולחן על ידי { $side }: { $points }.
-adjust-self-before = { "B" }, מה שהיה צפוי ללא ההפרה עבור { $side }: { $points }.
-adjust-self-without = { "C" }, מה שהיה צפוי אחרי ההפרה, ללא הטעות שלהם, עבור { $side }: { $points }.
-adjust-self-no-damage = { "B" } אינו עולה על { "A" }: { $side } לא ניזוקו. התוצאה נשארת.
-adjust-self-all = { "C" } אינו נופל מ-{ "B" }: { $side } גרמו לעצמם את כל הנזק ונשארים עם { "A" }, { $actual }. היריבים מקבלים את הניקוד של { "B" }.
-adjust-self-nothing = { "C" } אינו עולה על { "A" }: שום חלק מהנזק אינו באשמתם. שני הצדדים מקבלים את הניקוד של { "B" }.
+adjust-self-actual = { "\u2068A\u2069" }, מה שהשיגו { $side } בשולחן: { $points }.
+adjust-self-before = { "\u2068B\u2069" }, מה שהיה צפוי אלמלא ההפרה עבור { $side }: { $points }.
+adjust-self-without = { "\u2068C\u2069" }, מה שהיה צפוי אחרי ההפרה, אלמלא הטעות שלהם, עבור { $side }: { $points }.
+adjust-self-no-damage = { "\u2068B\u2069" } אינו גבוה מ-{ "A" }: { $side } לא ניזוקו. התוצאה נשארת בעינה.
+adjust-self-all = { "\u2068C\u2069" } אינו נמוך מ-{ "B" }: { $side } גרמו לעצמם את כל הנזק ונשארים עם { "A" }, { $actual }. היריבים מקבלים את הניקוד של { "B" }.
+adjust-self-nothing = { "\u2068C\u2069" } אינו גבוה מ-{ "A" }: שום חלק מהנזק אינו באשמתם. שני הצדדים מקבלים את הניקוד של { "B" }.
 adjust-self-part = { $side } מקבלים { "A" } ועוד { "B" } פחות { "C" }: { $actual } ועוד { $before } פחות { $without } הם { $points }. היריבים מקבלים את הניקוד של { "B" }.
 
 adjust-better-of = { $side } מקבלים את הטוב מבין תוצאה נקבעת, { $assigned }, וממוצע פלוס, { $average }: { $points }. היריבים מקבלים את התוצאה המשלימה.
-adjust-likely = { $side }: התוצאה המיטבית שהייתה מסתברת: { $result }.
+adjust-likely = { $side }: התוצאה הטובה ביותר שהייתה סבירה: { $result }.
 adjust-probable = { $side }: התוצאה הגרועה ביותר שהייתה לה סבירות כלשהי: { $result }.
 
-adjust-penalty-share = { $side }: עונש של { $share }% מתוך הטופ { $top }, כלומר { $points }.
+adjust-penalty-share = { $side }: עונש של { "\u2068" }{ $share }{ "%\u2069" } מתוך הטופ { $top }, כלומר { $points }.
 adjust-penalty = { $side }: עונש של { $points }.
-adjust-penalty-vp = { $side }: עונש של { $points } { "VP" }, שיורד ממה שמביאה ההתמודדות. הלוח אינו משתנה.
-adjust-knockout = במשחק נוק-אאוט מחשבים ממוצע של השניים: מצפון-דרום { $ns } וממזרח-מערב { $ew } נשאר לצפון-דרום { $points }, ולמזרח-מערב ההפך.
+adjust-penalty-vp = { $side }: עונש של { $points } { "VP" }, שיורד מתוצאת המפגש. תוצאת הלוח אינה משתנה.
+adjust-knockout = בנוק-אאוט (המפסיד יוצא) מחשבים ממוצע: צפון-דרום { $ns }, מזרח-מערב { $ew }; התוצאה לצפון-דרום { $points }, ולמזרח-מערב ההפך.
 
 error-not-a-number = זה אינו מספר שלם: { $value }
 error-spec-missing = חסר: { $key }
@@ -52,13 +52,13 @@ error-spec-wrong = הערך { $value } אינו אפשרי למפתח { $key }.
 error-actual-missing = צריך לדעת מה הושג בשולחן.
 error-artificial-total-points = בחישוב תוצאה גולמית אין ממוצע פלוס או מינוס. יש להעניק תוצאה נקבעת.
 error-artificial-twice = למתחרה { $contestant } יש שתי תוצאות מלאכותיות שונות בלוח הזה.
-error-boards-out-of-range = מספר הלוחות בהתמודדות הוא בין { $lowest } ל-{ $highest }, לא { $boards }.
+error-boards-out-of-range = מספר הלוחות במפגש הוא בין { $lowest } ל-{ $highest }, לא { $boards }.
 error-expected-too-few = בלוח יש { $results } תוצאות, אבל צפויות רק { $expected }.
-error-groups-not-the-tables = כל שולחן צריך להיות בקבוצה אחת של הלוח הפגום.
+error-groups-not-the-tables = כל שולחן צריך להשתייך לקבוצה אחת בדיוק של הלוח הפגום.
 error-knockout-not-imps = נוק-אאוט מחושב ב-{ "IMP" }, בין שני שולחנות.
 error-margin-negative = הפרש הוא אפס או יותר, לא { $margin }.
 error-need-two-results = דרושות לפחות שתי תוצאות להשוואה.
-error-need-two-tables = בלוח של התמודדות יש שני שולחנות, לא { $results }.
+error-need-two-tables = בלוח של מפגש יש שני שולחנות, לא { $results }.
 error-not-elected = התקנון שלכם אינו כולל את { $law }.
 error-not-in-edition = חוקי { $edition } אינם כוללים פסיקה כזאת.
 error-number-of-tricks = אי אפשר להעביר מספר כזה של לקיחות: { $number }
@@ -70,4 +70,20 @@ error-table-unknown = אין תוצאה של { $ns } מול { $ew }.
 error-tricks-need-contract = כדי להעביר לקיחות צריך לדעת מה החוזה בשולחן.
 error-tricks-not-there = אי אפשר להעביר { $number } לקיחות: הצד השני זכה ב-{ $tricks }.
 error-weighting-prohibited = התקנון שלכם אינו מתיר תוצאות משוקללות.
-error-weights-not-whole = סכום המשקלים הוא { $total }%, ולא השלם.
+error-weights-not-whole = סכום המשקלים הוא { "\u2068" }{ $total }{ "%\u2069" }, ולא { "100%" }.
+
+type-a-number = אפשר גם להקליד את הלוח: { "\u2068#7\u2069" }
+type-a-result = אפשר לבנות את התוצאה בהקשות, או להקליד חוזה וכרוז: { "\u20684ס-2 צ\u2069" } או { "\u20684Sx-2 N\u2069" }. אפשר גם להקליד את הנקודות של צפון-דרום: { "\u2068-500\u2069" }
+type-a-results = אפשר להקיש, או להקליד כל תוצאה עם האחוז שלה: { "\u206860% 4ס= צ, 40% 4ס-1 צ\u2069" }
+type-a-others = אפשר להקליד או להדביק את התוצאות זו אחר זו; נקודות, מצד צפון-דרום: { "\u20684S= N, 3NT+1 S, +620, 2x 4S-1 N, A+/A-\u2069" }
+type-a-amount = אפשר להקליד: { "\u206810%\u2069" }, { "\u20683 IMP\u2069" }, { "\u20681 VP\u2069" }
+passed-out = ארבעה פאסים
+risk-none = ללא דאבל
+risk-X = עם דאבל
+risk-XX = עם רי-דאבל
+further-details = פירוט ההשוואות
+double-dummy = דאבל דאמי (קלפים גלויים), לקיחות של { $seat }: { $tricks }
+double-dummy-missing = החלוקה נשמרה. התוצאות בקלפים גלויים אינן זמינות כאן.
+deal-without-case = קודם יש לומר מה קרה, ואחר כך לשלוח את החלוקה.
+typed-deal = חלוקה:
+error-deal-not-understood = זו אינה חלוקה שלמה ב-{ "\u2068PBN\u2069" }, כמו { "\u2068N:AKQ2.432.K54.QJ3 …\u2069" }: { $text }

@@ -2,37 +2,37 @@
 
 home-title = { "Fifth Seat" }
 home-body = מה קרה? אפשר לספר במילים שלך, להקליד את המכרז או לבחור. מנהל התחרות מחליט; כאן אפשר להיעזר במה שקובעים החוקים.
-home-auction = מכרז נכתב כך: המחלק, נקודתיים והקריאות: { $example }. לפני קריאה שלא בתור כותבים את הכיוון של השחקן: { $out }.
+home-auction = מכרז נכתב כך: המחלק, נקודתיים והקריאות, למשל { "צ: 1ס פ 1ה" } או { $example }. לפני קריאה שלא בתור כותבים את הכיוון של השחקן: { "צ: 1ס פ מע=2ה" } או { $out }.
 found-title = מה מאלה?
 found-nothing = לא נמצא דבר מתאים. אפשר לנסח אחרת, להקליד את המכרז או לבחור.
 
-more-auction = כל מה שבמכרז …
-more-play = כל מה שבמשחק …
-more-tricks = כל מה שבסוף המשחק …
+more-auction = כל החריגות במכרז …
+more-play = כל החריגות במשחק …
+more-tricks = כל החריגות בסוף המשחק …
 
 words-of-edition = { $text } [{ $year }]
 laws-of = חוקי { $year }
 context-auction = המכרז (המחלק { WHO($dealer) }): { $auction }
 context-seats = המפר: { WHO($offender) } · היריב משמאל: { WHO($lho) } · השותף: { WHO($partner) } · היריב מימין: { WHO($rho) }
 read-out = יש להקריא:
-audience-offender = יש לשאול הרחק מהשולחן; אסור שמישהו אחר ישמע.
+audience-offender = יש לשאול את השחקן לבדו, הרחק מהשולחן, בלי שאיש ישמע.
 audience-nos_player = יש לשאול את השחקן הזה לבדו, הרחק מהשולחן.
-audience-director = ההחלטה שלך. אין לומר דבר בשולחן.
-explain-hint = ״?״ מסביר את המבחן.
+audience-director = ההחלטה שלך. אין לומר דבר ליד השולחן.
+explain-hint = אפשר להקליד ״?״ כדי לראות איך מחליטים.
 type-a-call = אפשר גם להקליד את הקריאה.
 answer-by-number = אפשר לענות במספר או במילים.
 
 typed-auction = המכרז:
 typed-offender = המפר:
 typed-replacement_call = הקריאה החדשה:
-typed-rho_obliged = חובת הפאס של { WHO($rho) }:
+typed-rho_obliged = { WHO($rho) } היה חייב לקרוא פאס:
 seat-N = צפון
 seat-E = מזרח
 seat-S = דרום
 seat-W = מערב
 
-which-holds = מה משניהם נכון?
-which-holds-of = { $question } התשובה שלך: { $said }. המכרז מראה: { $shown }. מה משניהם נכון?
+which-holds = מה מהשניים נכון?
+which-holds-of = { $question } התשובה שלך: { $said }. המכרז מראה: { $shown }. מה מהשניים נכון?
 holds-answer = התשובה שלי
 holds-auction = המכרז
 
@@ -51,7 +51,7 @@ further-return = בחזרה לפסיקה
 labelled = { $label } · { $title }
 again-who = מי עשה את זה?
 again-player = { WHO($who) }
-again-obliged = { WHO($who) }, כשהייתה חובת פאס
+again-obliged = { WHO($who) }, כשהיה חייב לקרוא פאס
 again-named-as-before = השחקנים מכונים כאן כמו בפסיקה הראשונה בלוח הזה.
 
 why-title = למה
@@ -62,16 +62,16 @@ compare-title = לפי חוקי { $year }
 compare-same = הפסיקה הייתה זהה.
 compare-asks = הפסיקה הייתה תלויה בשאלה הזאת:
 compare-only = רק לפי חוקי { $year }:
-compare-test = התשובה שלך נלקחה כפי שהיא, אבל חוקי { $year } שואלים משהו אחר:
+compare-test = התשובה שלך נלקחה כמות שהיא, אבל לפי חוקי { $year } השאלה אחרת:
 compare-no-ruling = עדיין אין פסיקה.
 explain-title = איך מחליטים בזה
-test-of-law = המבחן של חוק { $law }
-nothing-to-explain = אין כאן מה לשקול; זו שאלה פשוטה של עובדה.
+test-of-law = איך מחליטים לפי חוק { $law }
+nothing-to-explain = אין כאן שיקול דעת; זו שאלה של עובדה.
 answers-title = התשובות עד עכשיו
 which-to-change = איזו תשובה לשנות?
 no-answers = עדיין אין תשובות.
 changing = כאן משנים את התשובה הזאת. תשובות מאוחרות יותר שכבר לא יתאימו יימחקו.
-type-it-again = יש להקליד מחדש.
+type-it-again = יש להקליד שוב.
 dropped = כבר לא בתוקף: { $question } { $answer }
 
 open-title = מקרים פתוחים
@@ -89,76 +89,76 @@ language-set = מעכשיו בעברית.
 edition-title = מהדורת החוקים
 edition-set = פסיקות חדשות הן לפי חוקי { $year }. מקרה פתוח נשאר במהדורה שלו.
 
-chart-how = יש להתחיל בתיבה הראשונה ולעקוב אחר החצים. מה שכתוב בדרך מתחת לתשובה שייך לפסיקה; תיבה במסגרת עבה משלימה אותה.
+chart-how = יש להתחיל בתיבה הראשונה ולעקוב אחרי החצים. מה שכתוב בדרך מתחת לתשובה שייך לפסיקה; תיבה במסגרת עבה היא סופה.
 chart-offered = הבחירה היא של: { WHO($who) }
-chart-from = הגעה מתיבות:
+chart-from = מגיעים מהתיבות:
 chart-ruling = פסיקה
 chart-done = אין מה להוסיף: הפסיקה היא מה שכתוב בדרך לכאן.
 chart-index = תרשימי הנהלים
-election-law27 = איזה נוסח של חוק { $law } אימצה הרשות המחוקקת?
+election-law27 = איזה נוסח של חוק { $law } אימצה ועדת החוקה?
     .rev2008 = הנוסח המתוקן ({ "WBF" }, מרץ { "2008" })
     .printed = הנוסח שנדפס לראשונה
 
 role-body = כאן עוזרים למנהלי תחרויות ליד השולחן, ומסבירים לשחקנים מה קובעים החוקים.
-role-who = באת לנהל תחרות או לשחק?
-role-director = לנהל תחרות
-role-player = לשחק
+role-who = מה התפקיד שלך כאן?
+role-director = מנהל או מנהלת תחרות
+role-player = שחקן או שחקנית
 player-call = יש לקרוא מיד למנהל התחרות. אין להמשיך במכרז או במשחק עד שהמנהל יסביר מה מותר לכל אחד. (חוק { $law })
 player-rights = האפשרויות שהחוקים נותנים (המנהל מקריא אותן לפני שבוחרים):
 player-laws = חוקים שעשויים לחול: { $laws }
 player-no-ruling = מנהל התחרות מחליט איזה מהם חל. פסיקות אינן ניתנות כאן לשחקנים.
 privacy-title = פרטיות
 privacy-body = נשמרים כאן מזהה המשתמש שלך בפלטפורמה הזאת (לא מספר הטלפון), ההגדרות שלך, והמקרים שלך עם התשובות והפסיקות. שום דבר אחר אינו נשמר: לא שמות ולא הודעות. מה שקרה ליד השולחן נשאר בשיחה הזאת. הפקודה { $forget } מוחקת את הכול.
-link-title = אדם אחד בשתי פלטפורמות
-link-how = בפלטפורמה השנייה יש לכתוב לי { $command } בתוך עשר דקות. המקרים הפתוחים יופיעו גם שם.
-link-done = בוצע. כאן ושם זה אותו משתמש, והמקרים הפתוחים משותפים.
+link-title = חיבור לפלטפורמה נוספת
+link-how = בפלטפורמה השנייה יש לכתוב לבוט { $command } בתוך עשר דקות. המקרים הפתוחים יופיעו גם שם.
+link-done = החיבור הושלם: המקרים הפתוחים משותפים לשתי הפלטפורמות.
 link-failed = הקוד אינו תקף, או שפג תוקפו. הפקודה { $link } בפלטפורמה השנייה נותנת קוד חדש.
 forget-title = מחיקת הכול
 forget-sure = למחוק את ההגדרות, את כל המקרים ואת הפסיקות? אי אפשר לבטל את המחיקה.
 forget-yes = למחוק את הכול
-forget-no = להשאיר
+forget-no = להשאיר את המידע
 forget-done = כל מה שנשמר נמחק. אפשר להתחיל מחדש בפקודה { $start }.
 
 key-type = להקליד…
 type-title = הקלדת תשובה
 type-label = תשובה, קריאה או המכרז
 key-back = חזרה
-key-explain = איך מחליטים
+key-explain = איך מחליטים?
 what-next = מה הלאה?
 outdated = המסך הזה כבר לא מעודכן. זה המצב עכשיו.
 withdrawn = הפסיקה הזאת בוטלה. מה שבתוקף עכשיו נמצא למטה.
 case-closed = המקרה הזה סגור.
-group-private-only = פסיקות ניתנות רק בשיחה פרטית: אסור שפרטי הלוח והידיים יגיעו לשיחה קבוצתית.
+group-private-only = פסיקות ניתנות רק בשיחה פרטית: אסור שפרטי הלוח והידיים יתפרסמו בקבוצה.
 group-talk = לשיחה פרטית
 group-no-script = אין כרגע מה להקריא.
-went-wrong = משהו השתבש כאן; שום דבר לא אבד. אפשר לנסות שוב בעוד רגע.
+went-wrong = משהו השתבש; שום דבר לא אבד. אפשר לנסות שוב בעוד רגע.
 key-why = { further-why }
 
-footer-home = עזרה · שפה · מהדורה · מקרים · יציאה
-footer-case = חזרה · תשובות · למה · ? · מהתחלה · ביטול · עזרה
-footer-ruling = למה · תשובות · מקרים · פסיקה (חדשה) · ביטול · עזרה
+footer-home = עזרה · שפה · מהדורה · מקרים · סיום
+footer-case = חזרה · תשובות · למה · ? · מהתחלה · סגירה · עזרה
+footer-ruling = למה · תשובות · מקרים · פסיקה (חדשה) · סגירה · עזרה
 footer-return = חזרה: אל המסך הקודם
 help-title = עזרה
 help-answers = עונים במספר של אפשרות או במילים שלה. את המכרז אפשר להקליד בכל רגע.
 help-back = חזרה: מחיקת התשובה האחרונה
 help-list = תשובות: רשימת התשובות, ושינוי של אחת מהן
-help-why = למה: החוק והתשובות שמאחורי זה
+help-why = למה: החוק והתשובות שעליהם נשענת הפסיקה
 help-explain = ?: איך מחליטים בשאלה
 help-compare = השוואה: מה הייתה הפסיקה לפי המהדורה האחרת של החוקים
-help-restart = מהתחלה: אותה חריגה, מההתחלה
-help-cancel = ביטול: סגירת המקרה
-help-new = פסיקה: מקרה חדש; מקרים: המקרים הפתוחים
-help-label = /תווית ובאותה שורה השולחן או הלוח: שם למקרה
-help-settings = שפה, מהדורה: החלפתן
+help-restart = מהתחלה: אותה חריגה, מהשאלה הראשונה
+help-cancel = סגירה: המקרה נסגר
+help-new = פסיקה: מקרה חדש · מקרים: רשימת המקרים הפתוחים
+help-label = { "\u2068/תווית 5\u2069" }: נותן למקרה שם, לפי השולחן או הלוח
+help-settings = שפה, מהדורה: לשינוי ההגדרה
 goodbye = להתראות.
 
-error-not-an-answer = זו אינה אחת התשובות.
+error-not-an-answer = התשובה הזאת אינה ברשימה.
 error-nothing-to-undo = אין מה לבטל.
-error-too-long = זה ארוך מדי לקריאה.
+error-too-long = הטקסט ארוך מדי.
 error-control-characters = יש כאן תווים שאי אפשר לקרוא.
-error-call-not-expected = לא נשאלה כאן קריאה.
+error-call-not-expected = אין צורך להקליד כאן קריאה.
 error-no-such-command = אין פקודה כזאת.
-label-how = יש לכתוב באותה שורה גם את השולחן או את הלוח: { "/label 5" }
+label-how = יש לכתוב באותה שורה גם את השולחן או את הלוח: { "\u2068/תווית 5\u2069" }
 error-no-case = אין מקרה פתוח. יש לספר מה קרה.
 
 error-settings = אי אפשר להשתמש בהגדרות: { $reason }
@@ -173,11 +173,12 @@ doctor-telegram-token = טלגרם: לא הוגדר אסימון
 
 error-unknown-edition = אין מהדורה כזאת של החוקים: { $value }. המהדורות: { $known }.
 error-unknown-language = אין שפה כזאת: { $value }. השפות: { $known }.
+error-not-verified = { $what }: לא נבדק לפי חוקי { $year }. לפיהם לא ניתנת כאן פסיקה.
 error-unknown-procedure = אין נוהל כזה: { $value }.
 error-unknown-format = אין תבנית כזאת: { $value }. התבניות: { $known }.
 error-unknown-fact = אין עובדה כזאת: { $key }.
 error-wrong-value = הערך { $value } אינו אפשרי לעובדה { $key }. הערכים האפשריים: { $expected }.
-error-wrong-procedure = המכרז מראה דבר שאין פוסקים בו לפי { $value }.
+error-wrong-procedure = המכרז מראה דבר שאין פוסקים עליו לפי { $value }.
 error-not-json = זה אינו { "JSON" } תקין: שורה { $line }, עמודה { $column }.
 error-not-an-object = זה צריך להיות אובייקט { "JSON" } של מפתחות וערכים.
 error-file = אי אפשר לקרוא את הקובץ: { $value }.
@@ -188,15 +189,20 @@ error-board-missing = יש לציין את הפגיעות או את מספר ה�
 error-columns = בקובץ צריכות להיות העמודות { "lang" }, { "text" }.
 
 error-auction-too-long = המכרז ארוך מדי; המספר המרבי של תווים: { $limit }.
-error-auction-without-dealer = מכרז מתחיל במחלק ובנקודתיים: { $text }
+error-auction-without-dealer = מכרז מתחיל בכיוון המחלק ובנקודתיים: { $text }
 error-board-number-impossible = אין לוח מספר { $number }.
 error-call-not-understood = זו אינה קריאה: { $text }
 error-card-not-understood = זה אינו קלף: { $text }
 error-declarer-missing = מי הכרוז בחוזה { $contract }?
-error-level-out-of-range = הרמה { $level } אינה קיימת: הנמוכה ביותר { $lowest }, הגבוהה ביותר { $highest }.
+error-level-out-of-range = אין רמה { $level }: הרמה היא מ-{ $lowest } עד { $highest }.
 error-overtricks-impossible = בחוזה { $contract } אפשריות לכל היותר { $limit } לקיחות עודפות, לא { $number }.
 error-result-not-understood = זה אינו חוזה עם תוצאה: { $text }
 error-risk-out-of-range = חוזה הוא ללא דאבל, עם דאבל או עם רי-דאבל.
 error-seat-unknown = זה אינו כיוון: { $text }
 error-tricks-impossible = מספר הלקיחות { $tricks } אינו אפשרי.
 error-undertricks-impossible = בחוזה { $contract } אפשריות לכל היותר { $limit } לקיחות חסר, לא { $number }.
+
+### What the director is asked. The attributes are the choices; .explain is the test that the director applies.
+### A prefixed particle never stands before a placeable: "של", "על", "אל" are words of their own; "ל", "ו", "ש" are cases.
+yes = כן
+no = לא

@@ -1,21 +1,21 @@
-### The menu of commands, as a chat platform shows it.
+### Komut menüsü, sohbet platformunun gösterdiği gibi.
 
 command-ruling = Yeni karar; yanına ne olduğunu ya da masayı yazın
-command-open = Açık dosyalar ve yapılacaklar
+command-open = Açık olaylar ve yapılacaklar
 command-back = Son yanıtı geri al
-command-why = Bunun dayandığı Yasa ve yanıtlar
+command-why = Kararın dayandığı Yasa ve yanıtlar
 command-answers = Şimdiye kadarki yanıtları gör, birini değiştir
-command-compare = Yasaların öteki baskısına göre karar ne olurdu
-command-cancel = Bu dosyayı kapat
-command-label = Dosyaya masanın ya da bordun adını ver
+command-compare = Yasaların diğer baskısına göre karar ne olurdu
+command-cancel = Bu olayı kapat
+command-label = Olaya masanın ya da bordun adını ver
 command-language = Dil
 command-edition = 2017 ya da 2007 Yasaları
 command-help = Burada neler yapabilirsiniz
 command-start = Başlangıç: hakem ya da oyuncu
-command-link = Aynı dosyalar başka platformda da
+command-link = Aynı olayları başka platformda da kullan
 command-privacy = Sizinle ilgili neler saklanıyor
 command-forget = Sizinle ilgili saklanan her şeyi sil
 command-script = Şimdi okunacak metni gruba gönder
-option-ruling = Ne oldu, ya da masa
+option-ruling = Ne olduğu ya da masa
 option-label = Masa ya da bord
-option-link = Öbür platformda aldığınız kod
+option-link = Diğer platformda aldığınız kod

@@ -11,8 +11,8 @@ adjust-after = Karardan sonra: Kuzey-Güney { $ns }, Doğu-Batı { $ew }.
 
 adjust-matchpoints = { $side }, { $result }: daha kötü sonuç { $better }, eşit sonuç { $equal }, maç puanı { $points }.
 adjust-neuberg = { $side }: beklenen { $expected } sonuç yerine { $actual } sonuç var; Neuberg formülüyle { $raw }, { $points } olur.
-adjust-imps = { $side }, { $result }, öteki masada { $other }: fark { $difference }, IMP { $points }.
-adjust-imps-weighted = { $side }, { $result }, öteki masadaki ağırlıklı skora karşı: IMP { $points }.
+adjust-imps = { $side }, { $result }, diğer masada { $other }: fark { $difference }, IMP { $points }.
+adjust-imps-weighted = { $side }, { $result }, diğer masadaki ağırlıklı skora karşı: IMP { $points }.
 adjust-cross-imps = { $side }, { $result }: { $comparisons } karşılaştırmada { $sum } IMP, bord için { $points }.
 adjust-butler = { $side }, { $result }: datum { $datum }, IMP { $points }.
 adjust-total = { $side }, { $result }: puan { $points }.
@@ -21,9 +21,9 @@ adjust-assigned = { $side }: atamalı ayarlı skorun değeri { $points }.
 
 adjust-share = { $side }, { $average }: top { $top }, bunun %{ $share } payı { $points }.
 adjust-average-imps = { $side }, { $average }: IMP { $points }.
-adjust-own-session = { $side }: bunun yerine oturumun öteki bordlarındaki skoru geçer: { $points }.
-adjust-other-table = Öteki masada bir sonuç var. Bu sonuç açıkça bir tarafın lehineyse, bu yapay skor yerine atamalı ayarlı skor verin.
-adjust-other-table-2007 = Öteki masada bir sonuç var. IMP olarak atamalı ayarlı skor verebilirsiniz; o sonuç kusursuz tarafın lehine görünüyorsa öyle yapın.
+adjust-own-session = { $side }: bunun yerine seansın diğer bordlarındaki skoru geçer: { $points }.
+adjust-other-table = Diğer masada bir sonuç var. Bu sonuç açıkça bir tarafın lehineyse, bu yapay skor yerine atamalı ayarlı skor verin.
+adjust-other-table-2007 = Diğer masada bir sonuç var. IMP olarak atamalı ayarlı skor verebilirsiniz; o sonuç kusursuz tarafın lehine görünüyorsa öyle yapın.
 
 adjust-tricks = { $side } tarafına aktarılan löve: { $number }. { $from } sonucu { $to } olur.
 
@@ -31,9 +31,9 @@ adjust-self-actual = A, { $side } tarafının masadaki skoru: { $points }.
 adjust-self-before = B, ihlal olmasaydı { $side } için beklenen: { $points }.
 adjust-self-without = C, ihlalden sonra, kendi hatası olmasaydı { $side } için beklenen: { $points }.
 adjust-self-no-damage = B, A değerini aşmıyor: { $side } zarar görmedi. Sonuç geçerlidir.
-adjust-self-all = C, B değerinden az değil: { $side } zararın tümünü kendi kendine verdi, A onda kalır: { $actual }. Rakipleri B için olan skoru alır.
-adjust-self-nothing = C, A değerini aşmıyor: zararın hiçbir bölümü kendi hatasından doğmadı. İki taraf da B için olan skoru alır.
-adjust-self-part = { $side }, A artı B eksi C alır: { $actual } artı { $before } eksi { $without }, sonuç { $points }. Rakipleri B için olan skoru alır.
+adjust-self-all = C, B değerinden az değil: { $side } zararın tümünü kendi kendine verdi, A onda kalır: { $actual }. Rakipleri B’ye karşılık gelen skoru alır.
+adjust-self-nothing = C, A değerini aşmıyor: zararın hiçbir bölümü kendi hatasından doğmadı. İki taraf da B’ye karşılık gelen skoru alır.
+adjust-self-part = { $side }, A artı B eksi C alır: { $actual } artı { $before } eksi { $without }, sonuç { $points }. Rakipleri B’ye karşılık gelen skoru alır.
 
 adjust-better-of = { $side }, atamalı ayarlı skor ({ $assigned }) ile averaj artının ({ $average }) iyisini alır: { $points }. Rakipleri tamamlayıcı skoru alır.
 adjust-likely = { $side }: gerçekleşmesi beklenen en elverişli sonuç: { $result }.
@@ -47,7 +47,7 @@ adjust-knockout = Nakavt maçında iki skorun ortalaması alınır: Kuzey-Güney
 error-not-a-number = Bu bir tam sayı değil: { $value }
 error-spec-missing = Eksik: { $key }
 error-spec-unknown = Burada böyle bir anahtar yok: { $key }. Bilinenler: { $known }
-error-spec-wrong = Anahtar { $key } şu değeri alamaz: { $value }.
+error-spec-wrong = { $key } anahtarı şu değeri alamaz: { $value }.
 
 error-actual-missing = Masadaki sonucun bilinmesi gerekir.
 error-artificial-total-points = Toplam puanda averaj artı ya da eksi yoktur. Atamalı ayarlı skor verin.
@@ -59,7 +59,7 @@ error-knockout-not-imps = Nakavt maçı IMP ile, iki masa arasında skorlanır.
 error-margin-negative = Fark sıfır ya da daha fazladır, { $margin } olamaz.
 error-need-two-results = Karşılaştırmak için en az iki sonuç gerekir.
 error-need-two-tables = Bir maçın bordunda iki masa olur, { $results } olamaz.
-error-not-elected = Yönetmeliğiniz { $law } için bir karar içermiyor.
+error-not-elected = Yönetmeliğiniz { $law } için bir hüküm içermiyor.
 error-not-in-edition = { $edition } Yasaları böyle bir karar öngörmüyor.
 error-number-of-tricks = Aktarılabilecek löve sayısı bu olamaz: { $number }
 error-pair-twice = Çift { $pair } bu bordu iki kez oynamış.
@@ -68,6 +68,22 @@ error-penalty-unit = { $unit } olarak ceza bu skorlama yöntemine uymuyor.
 error-scale-unknown = { $boards } bord için { $name } ölçeği yok. Bilinenler: { $known }
 error-table-unknown = { $ns } ile { $ew } arasında bir sonuç yok.
 error-tricks-need-contract = Löve aktarmak için masadaki kontratın bilinmesi gerekir.
-error-tricks-not-there = { $number } löve aktarılamaz: öteki taraf { $tricks } löve aldı.
+error-tricks-not-there = { $number } löve aktarılamaz: diğer taraf { $tricks } löve aldı.
 error-weighting-prohibited = Yönetmeliğiniz ağırlıklı skora izin vermiyor.
-error-weights-not-whole = Ağırlıkların toplamı %{ $total }; tam olması gerekir.
+error-weights-not-whole = Ağırlıkların toplamı yüzde yüz olmalıdır; şu an %{ $total }.
+
+type-a-number = Bordu da yazabilirsiniz: { "#7" }
+type-a-result = Parça parça seçin ya da deklaranıyla yazın: { "4Px-2 K" }. Kuzey-Güney’in puanı da olur: { "-500" }
+type-a-results = Seçin ya da her sonucu yüzdesiyle yazın: { "%60 4P= K, %40 4P-1 K" }
+type-a-others = Art arda yazın ya da yapıştırın, puanları Kuzey-Güney’e göre: { "4P= K, 3NT+1 G, +620, 2x 4P-1 K, A+/A-" }
+type-a-amount = Yazın: { "%10" }, { "3 IMP" }, { "1 VP" }
+passed-out = Dört pas
+risk-none = Kontrsuz
+risk-X = Kontrlu
+risk-XX = Sürkontrlu
+further-details = Bütün karşılaştırmalar
+double-dummy = Double dummy, { $seat } oynarsa löve: { $tricks }
+double-dummy-missing = Dağıtım saklandı. Double dummy sonuçları burada bulunmuyor.
+deal-without-case = Önce ne olduğunu söyleyin; dağıtımı sonra gönderin.
+typed-deal = Dağıtım:
+error-deal-not-understood = Bu, PBN biçiminde tam bir dağıtım değil; örneği { "N:AKQ2.432.K54.QJ3 …" }: { $text }

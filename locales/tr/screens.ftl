@@ -1,24 +1,24 @@
 ### Her ekranın çerçevesi: başlıklar, ipuçları, komutlar, bildirimler, hatalar.
 
 home-title = Fifth Seat
-home-body = Ne oldu? Kendi sözlerinizle anlatın, artırımı yazın ya da seçin. Kararı hakem verir; burası Yasaların ne öngördüğünü gösterir.
-home-auction = Artırım böyle yazılır: dağıtan, iki nokta üst üste, konuşmalar: { $example }. Sırasız konuşma, oyuncunun yeriyle yazılır: { $out }.
+home-body = Ne oldu? Kendi sözlerinizle anlatın, artırımı yazın ya da listeden seçin. Kararı hakem verir; burada Yasaların ne öngördüğünü bulursunuz.
+home-auction = Artırım şöyle yazılır: dağıtan, iki nokta (:), konuşmalar: { $example }. Sırasız konuşmanın önüne oyuncunun yönü ve “=” yazılır: { $out }.
 found-title = Hangisi?
-found-nothing = Buna uyan bir şey yok. Başka sözlerle anlatın, artırımı yazın ya da seçin.
+found-nothing = Buna uyan bir durum bulunamadı. Başka sözlerle anlatın, artırımı yazın ya da listeden seçin.
 
-more-auction = Artırmanın tümü …
-more-play = Kart oyununun tümü …
-more-tricks = Oyun sonunun tümü …
+more-auction = Artırımla ilgili her şey …
+more-play = Kart oyunuyla ilgili her şey …
+more-tricks = Oyun sonuyla ilgili her şey …
 
 words-of-edition = { $text } [{ $year }]
 laws-of = { $year } Yasaları
 context-auction = Artırım (dağıtan { WHO($dealer) }): { $auction }
 context-seats = Kusurlu oyuncu: { WHO($offender) } · Soldaki rakip: { WHO($lho) } · Ortağı: { WHO($partner) } · Sağdaki rakip: { WHO($rho) }
 read-out = Yüksek sesle okuyun:
-audience-offender = Masadan uzakta sorun; başka kimse duymasın.
+audience-offender = Oyuncuya masadan uzakta sorun; başka kimse duymasın.
 audience-nos_player = Yalnızca o oyuncuya, masadan uzakta sorun.
 audience-director = Buna siz karar verirsiniz. Masada bir şey söylemeyin.
-explain-hint = “?” ölçütü açıklar.
+explain-hint = Ölçüt için “?” yazın.
 type-a-call = Konuşmanın kendisini de yazabilirsiniz.
 answer-by-number = Numarayla ya da sözle yanıtlayın.
 
@@ -31,8 +31,8 @@ seat-E = Doğu
 seat-S = Güney
 seat-W = Batı
 
-which-holds = İkisinden hangisi geçerli?
-which-holds-of = { $question } Yanıtınız: { $said }. Artırımın gösterdiği: { $shown }. İkisinden hangisi geçerli?
+which-holds = İkisinden hangisi doğru?
+which-holds-of = { $question } Yanıtınız: { $said }. Artırımın gösterdiği: { $shown }. İkisinden hangisi doğru?
 holds-answer = Yanıtım
 holds-auction = Artırım
 
@@ -51,13 +51,13 @@ further-return = Karara dön
 labelled = { $label } · { $title }
 again-who = Kim yaptı?
 again-player = { WHO($who) }
-again-obliged = { WHO($who) }, pas geçmesi gerekirken
+again-obliged = { WHO($who) } (pas geçmek zorundaydı)
 again-named-as-before = Oyuncular, bu bord için verilen ilk karardaki gibi anılır.
 
 why-title = Neden
 why-law = Yasa { $law }
-why-question = Yanıt, Yasa { $law } uygulanabilsin diye gerekli.
-why-first = Hangi maddenin uygulanacağını yanıt belirler.
+why-question = Yasa { $law } bu yanıta göre uygulanır.
+why-first = Hangi maddenin uygulanacağı bu yanıta bağlıdır.
 compare-title = { $year } Yasalarına göre
 compare-same = Karar aynı olurdu.
 compare-asks = Karar şu soruya bağlı olurdu:
@@ -74,32 +74,32 @@ changing = Bu yanıtı değiştiriyorsunuz. Sonraki yanıtlardan artık uymayanl
 type-it-again = Yeniden yazın.
 dropped = Artık sayılmıyor: { $question } { $answer }
 
-open-title = Açık dosyalar
-open-none = Açık dosya yok.
+open-title = Açık olaylar
+open-none = Açık olay yok.
 open-case = { $irregularity } · { $when }
 open-asking = yanıt bekleyen bir soru var
 open-checks = yapılacak: { $count }
-resumed = Kaldığınız yer burası.
-cancelled = Dosya kapatıldı.
+resumed = Burada kalmıştınız.
+cancelled = Olay kapatıldı.
 restarted = Baştan başlıyoruz.
 regular = Bu artırımda usulsüz bir konuşma görünmüyor.
-other-irregularity = Artırım başka bir şey gösteriyor: { $irregularity }. Onunla yeni bir karar başlatın ya da artırımı düzeltin.
+other-irregularity = Artırım başka bir usulsüzlük gösteriyor: { $irregularity }. Bunun için yeni bir karar başlatın ya da artırımı düzeltin.
 language-title = Dil
-language-set = Artık Türkçe.
+language-set = Dil Türkçe olarak ayarlandı.
 edition-title = Yasaların baskısı
-edition-set = Yeni kararlar { $year } Yasalarına göre verilir. Açık bir dosyanın baskısı değişmez.
+edition-set = Yeni kararlar { $year } Yasalarına göre verilir. Açık bir olayın baskısı değişmez.
 
 chart-how = İlk kutudan başlayıp okları izleyin. Yolda bir yanıtın altında yazanlar karara dahildir; kalın çerçeveli kutu kararı tamamlar.
 chart-offered = Seçim hakkı: { WHO($who) }
 chart-from = Önceki kutular:
 chart-ruling = Karar
 chart-done = Eklenecek bir şey yok: karar, buraya kadar yolda yazanlardır.
-chart-index = Yöntemlerin şemaları
+chart-index = Karar şemaları
 election-law27 = Yetkili Federasyon Yasa { $law } için hangi metni benimsedi?
-    .rev2008 = Gözden geçirilmiş metni (WBF, Mart 2008)
-    .printed = İlk basılan metni
+    .rev2008 = Gözden geçirilmiş metin (WBF, Mart 2008)
+    .printed = İlk basılan metin
 
-role-body = Masada hakeme yardım ederim, oyunculara da Yasaların neyi öngördüğünü söylerim.
+role-body = Masada hakeme yardım ederim, oyunculara da Yasaların ne öngördüğünü söylerim.
 role-who = Burada hakem misiniz, oyuncu mu?
 role-director = Hakem
 role-player = Oyuncu
@@ -108,18 +108,18 @@ player-rights = Yasaların tanıdığı seçenekler; kimse seçmeden önce hakem
 player-laws = Uygulanabilecek Yasalar: { $laws }
 player-no-ruling = Hangisinin uygulanacağına hakem karar verir. Oyunculara karar bildirmem.
 privacy-title = Gizlilik
-privacy-body = Bu platformdaki kullanıcı numaranızı (telefonunuzu değil), ayarlarınızı, dosyalarınızı, bunların yanıtlarını ve kararlarını saklarım. Başka hiçbir şeyi, adları da iletileri de, saklamam. Masada olan bu sohbette kalır. { $forget } hepsini siler.
+privacy-body = Bu platformdaki kullanıcı numaranızı (telefon numaranızı değil), ayarlarınızı, olaylarınızı, bunların yanıtlarını ve kararlarını saklarım. Başka hiçbir şey saklamam: ne ad ne mesaj. Masada olanlar bu sohbette kalır. { $forget } hepsini siler.
 link-title = İki platformda tek kişi
-link-how = Öbür platformda on dakika içinde bana { $command } yazın. Açık dosyalarınız orada da olacak.
-link-done = Tamam. Burada ve orada aynı kişisiniz; açık dosyalarınız aynı.
-link-failed = Bu kod geçersiz ya da süresi dolmuş. Öbür platformda { $link } yenisini verir.
+link-how = Diğer platformda on dakika içinde bana { $command } yazın. Açık olaylarınız orada da olacak.
+link-done = Tamam. İki platformda da aynı kişisiniz; açık olaylarınız aynı.
+link-failed = Bu kod geçersiz ya da süresi dolmuş. Diğer platformda { $link } yenisini verir.
 forget-title = Her şeyi sil
-forget-sure = Ayarlarınız, bütün dosyalarınız ve kararları silinsin mi? Bu işlem geri alınamaz.
+forget-sure = Ayarlarınız, bütün olay kayıtlarınız ve kararları silinsin mi? Bu işlem geri alınamaz.
 forget-yes = Hepsini sil
 forget-no = Kalsın
 forget-done = Sizinle ilgili sakladığım her şey silindi. { $start } ile yeniden başlayabilirsiniz.
 
-key-type = Yaz…
+key-type = Yazarak yanıtla…
 type-title = Yanıtınızı yazın
 type-label = Yanıt, konuşma ya da artırım
 key-back = Geri
@@ -127,28 +127,28 @@ key-explain = Nasıl değerlendirilir
 what-next = Sırada ne var?
 outdated = O ekran artık geçerli değil. Şu anda buradasınız.
 withdrawn = Bu karar geri alındı. Şimdi geçerli olan aşağıda.
-case-closed = O dosya kapandı.
+case-closed = O olay kapandı.
 group-private-only = Kararları yalnızca özel sohbette veririm: bir bordda olanlar ve eller gruba ulaşmamalıdır.
 group-talk = Bana özelden yazın
 group-no-script = Şu anda okunacak bir şey yok.
 went-wrong = Bir şey ters gitti; hiçbir şey kaybolmadı. Birazdan yeniden deneyin.
 key-why = { further-why }
 
-footer-home = yardım · dil · yasalar · dosyalar · çık
+footer-home = yardım · dil · yasalar · olaylar · çık
 footer-case = geri · yanıtlar · neden · ? · baştan · iptal · yardım
-footer-ruling = neden · yanıtlar · dosyalar · yeni (başka bir karar) · iptal · yardım
+footer-ruling = neden · yanıtlar · olaylar · yeni (başka bir karar) · iptal · yardım
 footer-return = geri: önceki ekrana döner
 help-title = Yardım
 help-answers = Bir seçeneğin numarasıyla ya da sözleriyle yanıtlayın. Artırımı istediğiniz an yazabilirsiniz.
 help-back = geri: son yanıtı geri alır
 help-list = yanıtlar: yanıtları sıralar, birini değiştirmenizi sağlar
-help-why = neden: bunun dayandığı Yasa ve yanıtlar
+help-why = neden: kararın ya da sorunun dayandığı Yasa ve yanıtlar
 help-explain = ?: soru nasıl değerlendirilir
-help-compare = karşılaştır: Yasaların öteki baskısına göre karar ne olurdu
+help-compare = karşılaştır: Yasaların diğer baskısına göre karar ne olurdu
 help-restart = baştan: aynı usulsüzlük, en baştan
-help-cancel = iptal: dosyayı kapatır
-help-new = yeni: yeni dosya; dosyalar: açık dosyalar
-help-label = /etiket ve aynı satırda masa ya da bord: dosyaya ad verir
+help-cancel = iptal: olayı kapatır
+help-new = yeni: yeni olay; olaylar: açık olaylar
+help-label = /etiket 5: olaya masanın ya da bordun adını verir
 help-settings = dil, yasalar: bunları değiştirir
 goodbye = Hoşça kalın.
 
@@ -158,8 +158,8 @@ error-too-long = Bu, okunamayacak kadar uzun.
 error-control-characters = Bunda okunamayan karakterler var.
 error-call-not-expected = Burada bir konuşma sorulmuyor.
 error-no-such-command = Böyle bir komut yok.
-label-how = Masayı ya da bordu da aynı satıra yazın: /label 5
-error-no-case = Açık dosya yok. Ne olduğunu anlatın.
+label-how = Masayı ya da bordu da aynı satıra yazın: /etiket 5
+error-no-case = Açık olay yok. Ne olduğunu anlatın.
 
 error-settings = Ayarlar kullanılamıyor: { $reason }
 doctor-good = tamam
@@ -173,11 +173,12 @@ doctor-telegram-token = Telegram: token ayarlanmamış
 
 error-unknown-edition = Yasaların böyle bir baskısı yok: { $value }. Bilinenler: { $known }.
 error-unknown-language = Böyle bir dil yok: { $value }. Bilinenler: { $known }.
-error-unknown-procedure = Böyle bir yöntem yok: { $value }.
+error-not-verified = { $what }: { $year } Yasaları için doğrulanmadı. Bu Yasalara göre karar verilmez.
+error-unknown-procedure = Böyle bir konu yok: { $value }.
 error-unknown-format = Böyle bir biçim yok: { $value }. Bilinenler: { $known }.
 error-unknown-fact = Böyle bir olgu yok: { $key }.
-error-wrong-value = Olgu { $key } şu değeri alamaz: { $value }. Beklenen: { $expected }.
-error-wrong-procedure = Artırımda görünen, { $value } altında karara bağlanmıyor.
+error-wrong-value = { $key } olgusu şu değeri alamaz: { $value }. Beklenen: { $expected }.
+error-wrong-procedure = Artırımda görünen usulsüzlük { $value } altında ele alınmıyor.
 error-not-json = Bu, geçerli JSON değil: satır { $line }, sütun { $column }.
 error-not-an-object = Bu, anahtar ve değerlerden oluşan bir JSON nesnesi olmalıdır.
 error-file = Dosya okunamıyor: { $value }.
@@ -188,15 +189,20 @@ error-board-missing = Zon durumunu ya da bord numarasını verin.
 error-columns = Dosyada lang ve text sütunları bulunmalıdır.
 
 error-auction-too-long = Artırım { $limit } karakterden uzun.
-error-auction-without-dealer = Artırım, dağıtan ve iki nokta üst üste ile başlar: { $text }
+error-auction-without-dealer = Artırım, dağıtan ve iki nokta (:) ile başlar: { $text }
 error-board-number-impossible = Bord numarası { $number } olamaz.
-error-call-not-understood = Bu bir konuşma değil: { $text }
+error-call-not-understood = Konuşma olarak okunamadı: { $text }. Karo için 1KA, kör için 1KÖ yazın.
 error-card-not-understood = Bu bir kart değil: { $text }
 error-declarer-missing = Deklaran kim? Kontrat: { $contract }
 error-level-out-of-range = Seviye { $level } olamaz; en az { $lowest }, en çok { $highest } olabilir.
 error-overtricks-impossible = { $contract } kontratında fazla löve en çok { $limit } olabilir, { $number } olamaz.
-error-result-not-understood = Bu, sonucuyla birlikte bir kontrat değil: { $text }
+error-result-not-understood = Bu, sonucuyla yazılmış bir kontrat değil: { $text }
 error-risk-out-of-range = Bir kontrat kontrsuz, kontrlu ya da sürkontrlu olur.
-error-seat-unknown = Bu bir yer değil: { $text }
+error-seat-unknown = Bu bir yön değil: { $text }
 error-tricks-impossible = Löve sayısı { $tricks } olamaz.
-error-undertricks-impossible = { $contract } kontratında batan löve en çok { $limit } olabilir, { $number } olamaz.
+error-undertricks-impossible = { $contract } kontratında eksik löve en çok { $limit } olabilir, { $number } olamaz.
+
+### Hakeme sorulanlar. Öznitelikler seçeneklerdir; .explain hakemin uyguladığı ölçüttür.
+### Her iletide: $offender, $partner, $lho, $rho (WHO için), $edition.
+yes = Evet
+no = Hayır

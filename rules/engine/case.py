@@ -152,7 +152,8 @@ class Case:
             value = choices[0]
         if value is None:
             raise NeedFact(key, item, choices, self._about(item))
-        value = next((c for c in choices if c == value), value)  # the member of the enum, where a plain text was given
+        # The member of the enum, where a plain text was given; also of one that holds against the auction.
+        value = next((c for c in item.choices if c == value), value)
         if key not in self._record.read:
             self._record.read[key] = value
             self._record.pending.append((key, value))
@@ -196,7 +197,7 @@ class Case:
         """The score changes, or explicitly does not; and the follow-up that computes it."""
         self._record.adjustment = self._item(f"adjustment-{id}", None, When.END_OF_PLAY, Audience.TABLE, {}, segment)
 
-    def advise_penalty(self, id: str, who: Who, law: str | Concept) -> None:
+    def advise_penalty(self, id: str, law: str | Concept, who: Who | None = None) -> None:
         """A procedural or disciplinary penalty that the director may impose; never in place of rectification."""
         self.cite(law)
         self._record.penalty = self._item(f"penalty-{id}", who, None, Audience.DIRECTOR, {})

@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
+from rules.errors import FifthSeatError
 from rules.lawbook import Concept
 from rules.model import Action, Auction, Bid, Seat
 from rules.model.deals import Solved
 from rules.model.entered import Entered
+
+
+class NotAsked(FifthSeatError, ValueError):
+    """A choice that is not asked here."""
+
+    def __init__(self, value: str):
+        super().__init__(f"{value} is not asked here")
+
 
 Value = bool | int | str | Seat | Bid | Action | Auction | Solved | Entered
 T_co = TypeVar("T_co", bound=Value, covariant=True)
@@ -181,7 +190,8 @@ def declare(item: Asked) -> None:
 
 def choice(
     id: str,
-    *choices: type[C] | str,
+    choices: type[C],
+    *,
     only: tuple[C, ...] = (),
     audience: Audience = Audience.TABLE,
     judgement: bool = False,
@@ -189,11 +199,10 @@ def choice(
     about: tuple[Asked, ...] = (),
     script: tuple[str, ...] = (),
     typed: Fact[Value] | None = None,
-    sample: C | str | None = None,
+    sample: C | None = None,
 ) -> Fact[C]:
     """Declare a fact with a finite list of named choices: the members of an enum in their order, or only some."""
-    members = only or (tuple(choices[0]) if len(choices) == 1 and isinstance(choices[0], type) else choices)
-    fact: Any = Fact(id, Kind.CHOICE, members, audience, judgement, law, about, script, typed, sample)
+    fact = Fact(id, Kind.CHOICE, only or tuple(choices), audience, judgement, law, about, script, typed, sample)
     declare(fact)
     return fact
 

@@ -181,4 +181,4 @@ def procedures(*of: Edition) -> tuple[Procedure, ...]:
 
 def rule_as(case: Case, id: str) -> Ruling:
     """Go on with another irregularity's procedure of the same edition, on the same facts."""
-    return get(id, case.edition).function(case)
+    return written(id, case.edition).function(case)

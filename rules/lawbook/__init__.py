@@ -21,6 +21,9 @@ __all__ = [
     "LAWS_2007",
     "LAWS_2007_PRINTED",
     "LAWS_2017",
+    "LETTERS",
+    "ROMANS",
+    "SECTIONS",
     "Concept",
     "Edition",
     "MalformedReference",
@@ -36,6 +39,7 @@ __all__ = [
     "sort_key",
     "split",
     "verified",
+    "withdraw",
 ]
 
 T = TypeVar("T")
@@ -49,7 +53,10 @@ _REFERENCE = re.compile(
     r"(?:\((i{1,3}|iv|v)\))?)?)?)?",  # (ii)
     re.ASCII,
 )
-_ROMANS = ("i", "ii", "iii", "iv", "v")
+# How sections, and what is below their numbered paragraphs, are counted.
+SECTIONS = "ABCDEFG"
+LETTERS = "abcdefghijkl"
+ROMANS = ("i", "ii", "iii", "iv", "v")
 
 
 class UnknownEdition(FifthSeatError, ValueError):
@@ -165,6 +172,11 @@ def register(*known: Edition, folder: Traversable) -> None:
     _concepts.cache_clear()
 
 
+def withdraw(edition: Edition) -> None:
+    """Know an edition no more. Nothing may be based on it."""
+    del _KNOWN[edition]
+
+
 def editions() -> tuple[Edition, ...]:
     """The editions that can be chosen, the newest first; variants are elected, not chosen."""
     chosen = (known for known in _KNOWN if known.id == known.year)
@@ -221,10 +233,10 @@ def sort_key(reference: str) -> tuple[int, int, int, int, int]:
     law, item, section, paragraph, letter, roman = _match(reference).groups()
     return (
         int(law),
-        " ABCDEFG".index(section or " "),
+        SECTIONS.index(section) + 1 if section else 0,
         int(item or paragraph or 0),
-        " abcdefghijkl".index(letter or " "),
-        _ROMANS.index(roman) + 1 if roman else 0,
+        LETTERS.index(letter) + 1 if letter else 0,
+        ROMANS.index(roman) + 1 if roman else 0,
     )
 
 

@@ -9,15 +9,12 @@ from pkgutil import iter_modules
 from rules.engine.procedure import SUBJECTS, get, procedures, serves
 
 # The doors of the menu, in their order.
-DOORS = tuple(
-    door
-    for door in ("auction", "play", "tricks", "information", "boards", "score", "conduct", "appeal")
-    if any(name == door for _, name, _ in iter_modules(__path__))
-)
+ORDER = ("auction", "play", "tricks", "information", "boards", "score", "conduct", "appeal")
+DOORS = tuple(door for door in ORDER if any(module.name == door for module in iter_modules(__path__)))
 
 for _door in DOORS:
-    for _, _name, _ in iter_modules(import_module(f"{__name__}.{_door}").__path__):
-        import_module(f"{__name__}.{_door}.{_name}")
+    for _module in iter_modules(import_module(f"{__name__}.{_door}").__path__):
+        import_module(f"{__name__}.{_door}.{_module.name}")
 
 
 def behind(door: str) -> tuple[str, ...]:

@@ -1,9 +1,18 @@
 """What follows from a withdrawn call or card: information, lead restrictions, enforced passes, awareness of damage."""
 
+from enum import StrEnum
+
 from rules.engine.case import Case
 from rules.engine.facts import Role
 from rules.engine.ruling import When
 from rules.lawbook import Concept
+
+
+class Withdrawal(StrEnum):
+    """What a player does with their own call or card where the Laws let them take it back."""
+
+    KEEPS = "keeps"
+    WITHDRAWS = "withdraws"
 
 
 def withdrawn_information(case: Case) -> None:

@@ -240,19 +240,19 @@ def adjust(
     places = [place for place, table in enumerate(board.tables) if (table.ns, table.ew) == at]
     if not places:
         raise ScoringError("table-unknown", ns=str(at[0]), ew=str(at[1]))
-    case = _Case(board, places[0], vulnerable, edition, regulations)
+    here = _RuledOn(board, places[0], vulnerable, edition, regulations)
     before = score(board)
     if isinstance(ruling, Penalty):
-        after, steps = _penalized(ruling, case, before)
+        after, steps = _penalized(ruling, here, before)
     else:
-        decided = _decided(ruling, case)
-        ruled = case.with_lines({side: _line(given) for side, given in decided.given.items()})
+        decided = _decided(ruling, here)
+        ruled = here.with_lines({side: _line(given) for side, given in decided.given.items()})
         after = score(ruled.board)
         for side, points in decided.points.items():
-            after = _with_points(after, side, case.at, points)
+            after = _with_points(after, side, here.at, points)
         steps = [*decided.steps, *_arithmetic(decided, ruled), *_averaged(ruled)]
-    first, last = ({side.value.lower(): of.points(side)[case.at] for side in Side} for of in (before, after))
-    return Adjusted(case.at, before, after, (Step("adjust-before", first), *steps, Step("adjust-after", last)))
+    first, last = ({side.value.lower(): of.points(side)[here.at] for side in Side} for of in (before, after))
+    return Adjusted(here.at, before, after, (Step("adjust-before", first), *steps, Step("adjust-after", last)))
 
 
 # What each side is given
@@ -262,7 +262,34 @@ _Given: TypeAlias = Artificial | Outcomes
 
 
 @dataclass(frozen=True)
-class _Case:
+class _Provided:
+    """What not every edition provides for.
+
+    Args:
+        weighting_elected: Whether a score is weighted only where the authority has not forbidden it (12C1(c) of 2007).
+        likely_and_probable: Whether it may be elected to assign such a score instead (12C1(e) of 2007).
+        one_at_fault: Whether there is a rule on several results by the fault of one side (86B2(b) of 2017).
+        other_table: The message on what the result at the other table may decide.
+    """
+
+    weighting_elected: bool
+    likely_and_probable: bool
+    one_at_fault: bool
+    other_table: str
+
+
+_PROVIDED: Mapping[Edition, _Provided] = {
+    LAWS_2017: _Provided(
+        weighting_elected=False, likely_and_probable=False, one_at_fault=True, other_table="adjust-other-table"
+    ),
+    LAWS_2007: _Provided(
+        weighting_elected=True, likely_and_probable=True, one_at_fault=False, other_table="adjust-other-table-2007"
+    ),
+}
+
+
+@dataclass(frozen=True)
+class _RuledOn:
     """The table that is ruled on, in its field."""
 
     board: Board
@@ -278,10 +305,14 @@ class _Case:
     def line(self, side: Side) -> Line:
         return self.table.ns_line if side is Side.NS else self.table.ew_line
 
-    def with_lines(self, lines: Mapping[Side, Line]) -> "_Case":
+    def with_lines(self, lines: Mapping[Side, Line]) -> "_RuledOn":
         table = replace(self.table, ns_line=lines[Side.NS], ew_line=lines[Side.EW])
         tables = (*self.board.tables[: self.at], table, *self.board.tables[self.at + 1 :])
         return replace(self, board=replace(self.board, tables=tables))
+
+    @property
+    def provided(self) -> _Provided:
+        return self.edition.of(_PROVIDED)
 
     def law(self, concept: Concept) -> str:
         return reference(concept, self.edition)
@@ -302,39 +333,38 @@ class _Decided:
     assigned: bool = True
 
 
-def _decided(ruling: Adjustment, case: _Case) -> _Decided:
+def _decided(ruling: Adjustment, here: _RuledOn) -> _Decided:
     match ruling:
         case ArtificialScore(ns, ew):
-            return _artificial(ns, ew, case)
+            return _artificial(ns, ew, here)
         case AssignedScore(ns, ew):
-            return _assigned(ns, ew, case)
+            return _assigned(ns, ew, here)
         case TrickTransfer():
-            return _transferred(ruling, case)
+            return _transferred(ruling, here)
         case SelfInflicted():
-            return _self_inflicted(ruling, case)
+            return _self_inflicted(ruling, here)
         case OneAtFault():
-            return _one_at_fault(ruling, case)
+            return _one_at_fault(ruling, here)
     assert isinstance(ruling, LikelyAndProbable)
-    return _likely_and_probable(ruling, case)
+    return _likely_and_probable(ruling, here)
 
 
-def _artificial(ns: Artificial, ew: Artificial, case: _Case) -> _Decided:
+def _artificial(ns: Artificial, ew: Artificial, here: _RuledOn) -> _Decided:
     steps: tuple[Step, ...] = ()
-    if case.board.scoring.form is Form.IMPS and any(not isinstance(c, Artificial) for c in _other_table(case)):
-        year = "-2007" if case.edition == LAWS_2007 else ""
-        steps = (Step(f"adjust-other-table{year}", {}, case.law(Concept.OTHER_TABLE_RESULT)),)
+    if here.board.scoring.form is Form.IMPS and any(not isinstance(c, Artificial) for c in _other_table(here)):
+        steps = (Step(here.provided.other_table, {}, here.law(Concept.OTHER_TABLE_RESULT)),)
     return _Decided({Side.NS: ns, Side.EW: ew}, steps)
 
 
-def _assigned(ns: Outcomes, ew: Outcomes, case: _Case) -> _Decided:
-    allowed = case.regulations.weighting and not case.regulations.likely_and_probable
-    if case.edition == LAWS_2007 and not allowed and (len(ns) > 1 or len(ew) > 1):
+def _assigned(ns: Outcomes, ew: Outcomes, here: _RuledOn) -> _Decided:
+    allowed = here.regulations.weighting and not here.regulations.likely_and_probable
+    if here.provided.weighting_elected and not allowed and (len(ns) > 1 or len(ew) > 1):
         raise ScoringError("weighting-prohibited")
     return _Decided({Side.NS: ns, Side.EW: ew})
 
 
-def _transferred(ruling: TrickTransfer, case: _Case) -> _Decided:
-    result = case.table.result
+def _transferred(ruling: TrickTransfer, here: _RuledOn) -> _Decided:
+    result = here.table.result
     if result is None or result.contract is None:
         raise ScoringError("tricks-need-contract")
     if not 1 <= ruling.number <= TRICKS:
@@ -344,16 +374,16 @@ def _transferred(ruling: TrickTransfer, case: _Case) -> _Decided:
     if ruling.number > won:
         raise ScoringError("tricks-not-there", number=str(ruling.number), tricks=str(won))
     changed = replace(result, tricks=result.tricks + (ruling.number if to_declarer else -ruling.number))
-    outcome = Outcome(Fraction(1), contract_score(changed, case.vulnerable), changed)
+    outcome = Outcome(Fraction(1), contract_score(changed, here.vulnerable), changed)
     args: dict[str, Argument] = {"side": ruling.to, "number": ruling.number, "from": result, "to": changed}
     return _Decided(dict.fromkeys(Side, (outcome,)), (Step("adjust-tricks", args, "64A"),), assigned=False)
 
 
-def _self_inflicted(ruling: SelfInflicted, case: _Case) -> _Decided:
+def _self_inflicted(ruling: SelfInflicted, here: _RuledOn) -> _Decided:
     """Robin Barker’s method: the difference between before and without the error is what the side did to itself."""
-    nos, law = ruling.nos, case.law(Concept.SELF_INFLICTED_DAMAGE)
-    actual = ruling.actual or _at_the_table(case, nos)
-    scored_so = case.with_lines({nos: _line(actual), nos.opponents: case.line(nos.opponents)})
+    nos, law = ruling.nos, here.law(Concept.SELF_INFLICTED_DAMAGE)
+    actual = ruling.actual or _at_the_table(here, nos)
+    scored_so = here.with_lines({nos: _line(actual), nos.opponents: here.line(nos.opponents)})
     steps: list[Step] = []
     points: list[Exact] = []
     for label, outcomes in (("actual", actual), ("before", ruling.before), ("without", ruling.without_error)):
@@ -373,7 +403,7 @@ def _self_inflicted(ruling: SelfInflicted, case: _Case) -> _Decided:
     else:
         end, left = "adjust-self-part", scored + before - without
         args["points"] = left
-        if case.board.scoring.form is Form.BUTLER:
+        if here.board.scoring.form is Form.BUTLER:
             # What is made good moves no datum: the table counts there with what was scored.
             made_good[nos] = left
         else:
@@ -382,21 +412,21 @@ def _self_inflicted(ruling: SelfInflicted, case: _Case) -> _Decided:
     return _Decided(given, (*steps, Step(end, args, law)), frozenset(explained), made_good)
 
 
-def _at_the_table(case: _Case, side: Side) -> Outcomes:
-    line = case.line(side)
+def _at_the_table(here: _RuledOn, side: Side) -> Outcomes:
+    line = here.line(side)
     if not isinstance(line, int):
         raise ScoringError("actual-missing")
-    return (Outcome(Fraction(1), line, case.table.result),)
+    return (Outcome(Fraction(1), line, here.table.result),)
 
 
-def _one_at_fault(ruling: OneAtFault, case: _Case) -> _Decided:
-    if case.edition != LAWS_2017:
-        raise ScoringError("not-in-edition", edition=case.edition.id)
-    if case.board.scoring.form is not Form.IMPS:
-        raise ScoringError("need-two-tables", results=str(len(case.board.tables)))
+def _one_at_fault(ruling: OneAtFault, here: _RuledOn) -> _Decided:
+    if not here.provided.one_at_fault:
+        raise ScoringError("not-in-edition", edition=here.edition.id)
+    if here.board.scoring.form is not Form.IMPS:
+        raise ScoringError("need-two-tables", results=str(len(here.board.tables)))
     plus, minus = Artificial(Average.PLUS), Artificial(Average.MINUS)
-    assigned, arithmetic = _weighed(ruling.assigned, ruling.nos, case)
-    average = artificial_points(plus, case.board)
+    assigned, arithmetic = _weighed(ruling.assigned, ruling.nos, here)
+    average = artificial_points(plus, here.board)
     better = assigned > average
     given: dict[Side, _Given] = dict.fromkeys(Side, ruling.assigned)
     if not better:
@@ -405,10 +435,10 @@ def _one_at_fault(ruling: OneAtFault, case: _Case) -> _Decided:
     return _Decided(given, (*arithmetic, Step("adjust-better-of", args, "86B2(b)")), frozenset({ruling.nos}))
 
 
-def _likely_and_probable(ruling: LikelyAndProbable, case: _Case) -> _Decided:
-    if case.edition != LAWS_2007:
-        raise ScoringError("not-in-edition", edition=case.edition.id)
-    if not case.regulations.likely_and_probable:
+def _likely_and_probable(ruling: LikelyAndProbable, here: _RuledOn) -> _Decided:
+    if not here.provided.likely_and_probable:
+        raise ScoringError("not-in-edition", edition=here.edition.id)
+    if not here.regulations.likely_and_probable:
         raise ScoringError("not-elected", law="12C1(e)")
     # The best for the one side and the worst for the other: both are the highest score of the non-offending side.
     sign = 1 if ruling.nos is Side.NS else -1
@@ -431,10 +461,10 @@ def _line(given: _Given) -> Line:
     return Weighted(tuple((each.weight, each.score) for each in given))
 
 
-def _penalized(ruling: Penalty, case: _Case, before: Scored) -> tuple[Scored, list[Step]]:
+def _penalized(ruling: Penalty, here: _RuledOn, before: Scored) -> tuple[Scored, list[Step]]:
     if ruling.amount <= 0:
         raise ScoringError("penalty-not-positive", amount=str(ruling.amount))
-    form, top = case.board.scoring.form, case.board.top
+    form, top = here.board.scoring.form, here.board.top
     if ruling.unit not in UNITS[form]:
         raise ScoringError("penalty-unit", unit=ruling.unit.value)
     args: dict[str, Argument] = {"side": ruling.who, "points": ruling.amount}
@@ -445,7 +475,7 @@ def _penalized(ruling: Penalty, case: _Case, before: Scored) -> tuple[Scored, li
     if ruling.unit is Unit.TOP and top is not None:
         points = ruling.amount * top
         step = Step("adjust-penalty-share", {**args, "share": ruling.amount, "top": top, "points": points}, "90A")
-    return _with_points(before, ruling.who, case.at, before.points(ruling.who)[case.at] - points), [step]
+    return _with_points(before, ruling.who, here.at, before.points(ruling.who)[here.at] - points), [step]
 
 
 def _with_points(scored: Scored, side: Side, at: int, points: Exact) -> Scored:
@@ -458,7 +488,7 @@ def _with_points(scored: Scored, side: Side, at: int, points: Exact) -> Scored:
 # The arithmetic
 
 
-def _arithmetic(decided: _Decided, ruled: _Case) -> list[Step]:
+def _arithmetic(decided: _Decided, ruled: _RuledOn) -> list[Step]:
     """How each side's points come about, in the field as it is after the ruling."""
     steps: list[Step] = []
     for side, given in decided.given.items():
@@ -474,12 +504,12 @@ def _arithmetic(decided: _Decided, ruled: _Case) -> list[Step]:
     return steps
 
 
-def _artificial_steps(line: Artificial, side: Side, case: _Case) -> list[Step]:
-    points, top = artificial_points(line, case.board), case.board.top
-    usual = artificial_points(replace(line, own=None), case.board)
+def _artificial_steps(line: Artificial, side: Side, here: _RuledOn) -> list[Step]:
+    points, top = artificial_points(line, here.board), here.board.top
+    usual = artificial_points(replace(line, own=None), here.board)
     args: dict[str, Argument] = {"side": side, "average": line.average, "points": usual}
     if top is None:
-        steps = [Step("adjust-average-imps", args, case.law(Concept.AVERAGE_IMPS))]
+        steps = [Step("adjust-average-imps", args, here.law(Concept.AVERAGE_IMPS))]
     else:
         steps = [Step("adjust-share", {**args, "share": Fraction(usual) / top, "top": top}, "12C2(a)")]
     if points != usual:
@@ -487,12 +517,12 @@ def _artificial_steps(line: Artificial, side: Side, case: _Case) -> list[Step]:
     return steps
 
 
-def _weighed(outcomes: Outcomes, side: Side, case: _Case) -> tuple[Exact, list[Step]]:
+def _weighed(outcomes: Outcomes, side: Side, here: _RuledOn) -> tuple[Exact, list[Step]]:
     """What the outcomes bring one side: each scored in the field's own way, then weighted (Law 12C1(c))."""
     steps: list[Step] = []
     total: Exact = 0
     for outcome in outcomes:
-        points, arithmetic = _brings(outcome, side, case)
+        points, arithmetic = _brings(outcome, side, here)
         steps += arithmetic
         if len(outcomes) > 1:
             args: dict[str, Argument] = {
@@ -506,33 +536,33 @@ def _weighed(outcomes: Outcomes, side: Side, case: _Case) -> tuple[Exact, list[S
     return total, steps
 
 
-def _brings(outcome: Outcome, side: Side, case: _Case) -> tuple[Exact, list[Step]]:
+def _brings(outcome: Outcome, side: Side, here: _RuledOn) -> tuple[Exact, list[Step]]:
     """What one outcome brings, had it been the result at the table."""
     args: dict[str, Argument] = {"side": side, "result": outcome}
     own = outcome.score if side is Side.NS else -outcome.score
-    scoring = case.board.scoring
+    scoring = here.board.scoring
     if scoring.form is Form.TOTAL:
         return own, [Step("adjust-total", {**args, "points": own}, "78C")]
     if scoring.form is Form.IMPS:
-        return _in_match(own, side, args, case)
-    scores = played(case.board, side)
+        return _in_match(own, side, args, here)
+    scores = played(here.board, side)
     points: Exact
     if scoring.form is Form.BUTLER:
         middle = datum(list(scores.values()), scoring.datum)
         points = imps(own - middle)
         return points, [Step("adjust-butler", {**args, "datum": middle, "points": points}, "78D")]
-    scores.pop(case.at, None)
+    scores.pop(here.at, None)
     others = frequencies(scores.values()).items()
     if scoring.form is Form.CROSS_IMPS:
         summed = sum(often * imps(own - other) for other, often in others)
-        points = summed * cross_factor(len(scores) + 1, case.board.results, scoring.cross_average)
+        points = summed * cross_factor(len(scores) + 1, here.board.results, scoring.cross_average)
         args |= {"comparisons": len(scores), "sum": summed, "points": points}
         return points, [Step("adjust-cross-imps", args, "78D")]
     better = sum(often for other, often in others if other < own)
     equal = sum(often for other, often in others if other == own)
     raw = Fraction(scoring.win * (2 * better + equal), 2)
     steps = [Step("adjust-matchpoints", {**args, "better": better, "equal": equal, "points": raw}, "78A")]
-    actual, expected = len(scores) + 1, case.board.results
+    actual, expected = len(scores) + 1, here.board.results
     points = neuberg(raw, actual, expected, scoring.win)
     if actual != expected:
         counts: dict[str, Argument] = {"side": side, "actual": actual, "expected": expected}
@@ -540,10 +570,10 @@ def _brings(outcome: Outcome, side: Side, case: _Case) -> tuple[Exact, list[Step
     return points, steps
 
 
-def _in_match(own: int, side: Side, args: dict[str, Argument], case: _Case) -> tuple[Exact, list[Step]]:
-    other = _other_table(case)[0 if side is Side.EW else 1]
+def _in_match(own: int, side: Side, args: dict[str, Argument], here: _RuledOn) -> tuple[Exact, list[Step]]:
+    other = _other_table(here)[0 if side is Side.EW else 1]
     if isinstance(other, Artificial):
-        points = artificial_points(other, case.board)
+        points = artificial_points(other, here.board)
         return points, [Step("adjust-average-imps", {"side": side, "average": other.average, "points": points})]
     theirs = other if side is Side.NS else turned(other)
     points = against(own, theirs)
@@ -553,13 +583,13 @@ def _in_match(own: int, side: Side, args: dict[str, Argument], case: _Case) -> t
     return points, [Step("adjust-imps-weighted", {**args, "points": points}, "78B")]
 
 
-def _other_table(case: _Case) -> tuple[Line, Line]:
+def _other_table(here: _RuledOn) -> tuple[Line, Line]:
     """The lines of the other table of a match, North-South's and East-West's."""
-    other = case.board.tables[1 - case.at]
+    other = here.board.tables[1 - here.at]
     return other.ns_line, other.ew_line
 
 
-def _averaged(ruled: _Case) -> list[Step]:
+def _averaged(ruled: _RuledOn) -> list[Step]:
     """The average of scores that do not balance, in a knock-out."""
     if not ruled.board.scoring.knockout:
         return []

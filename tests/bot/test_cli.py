@@ -138,11 +138,24 @@ def test_paths_lists_every_procedure_in_both_editions() -> None:
         ("tr", "sirasiz deklare", "bid_out_of_turn"),
         ("he", "הכרזה לא מספקת", "insufficient_bid"),
         ("he", "הכרזה שלא בתור", "bid_out_of_turn"),
+        ("en", "UI", "unauthorized_information"),
+        ("en", "mi", "misinformation"),
+        ("en", "break in tempo", "unauthorized_information"),
+        ("en", "he forgot to alert", "misinformation"),
+        ("en", "they want to appeal", "appeal"),
     ],
 )
 def test_find(language: str, text: str, id: str) -> None:
     """The title or a phrase, with or without accents, finds the irregularity first."""
     assert data("find", text, "--lang", language)["candidates"][0]["id"] == id
+
+
+def test_an_abbreviation_is_the_whole_text() -> None:
+    """BIT is a break in tempo by itself, and no word of a sentence."""
+    assert data("find", "BIT", "--lang", "en")["candidates"][0]["id"] == "unauthorized_information"
+    found = data("find", "his bid was a bit too low", "--lang", "en")["candidates"]
+    assert found[0]["id"] == "insufficient_bid"
+    assert "unauthorized_information" not in [each["id"] for each in found]
 
 
 def test_find_in_batches(tmp_path: Path) -> None:

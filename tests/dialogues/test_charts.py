@@ -185,6 +185,14 @@ def test_every_paragraph_is_named() -> None:
             assert re.search(rf"(?<!\w){re.escape(law)}(?![\w(])", text), f"{procedure.id}: {law}"
 
 
+@pytest.mark.parametrize(("language", "law"), [("el", "27Β1(α)"), ("tr", "27B1(a)"), ("he", "27ב(1)(א)")])
+def test_a_law_is_printed_as_in_the_readers_book(language: str, law: str) -> None:
+    """In the page and in the diagram, and nowhere in another alphabet."""
+    for text in (html(INSUFFICIENT, language), charts.mermaid(drawn(INSUFFICIENT), language)):
+        assert law in text
+        assert language == "tr" or "27B" not in text
+
+
 def test_a_box_at_the_end_is_never_empty() -> None:
     """Where the ruling stands on the way, the last box says so, also when it cites a paragraph."""
     scoring = get("scoring_error", LAWS_2017)

@@ -43,6 +43,74 @@ def test_words_find_the_irregularity() -> None:
     assert ids(screen)[0] == "insufficient_bid"
 
 
+def test_an_irregularity_not_ruled_on_yet_says_what_to_establish() -> None:
+    """It is found by its name, and no case begins: what to do meanwhile, the Laws to read, and the way back."""
+    for words in (["unauthorized information"], ["UI", "1"], ["his partner hesitated", "1"]):
+        state, screen = talk(*words)
+        assert screen.title == "Unauthorized information"
+        assert "I do not rule on this yet. Establish what partner did" in screen.body[0]
+        assert screen.body[1] == "Laws that may apply: 16B, 73C, 12C1"
+        assert state.cases == ()
+        assert say(state, "back")[1].title == "Fifth Seat"
+
+
+def test_an_irregularity_not_ruled_on_yet_leaves_the_open_case_as_it_is() -> None:
+    """Named in the middle of a case it is shown over it, and back leads to the question."""
+    case, _ = talk("N: 1S P 1H")
+    state, screen = talk("one of them forgot to alert", start=case)
+    assert screen.title == "Misinformation"
+    assert say(state, "back")[0] == case
+
+
+def test_a_word_of_a_phrase_begins_no_search_in_a_case() -> None:
+    """In a case "nothing" is an answer or none, and not part of "opened with nothing"."""
+    _, screen = talk("N: 1S P 1H", "nothing")
+    assert screen.title == "Insufficient bid"
+    assert screen.notices == ("That is not one of the answers.",)
+    assert "psychic_call" in ids(talk("with nothing")[1])
+
+
+def test_a_player_is_not_told_how_to_direct() -> None:
+    """Of an irregularity not ruled on yet a player hears to call the director, and the Laws that may apply."""
+    _, screen = talk("appeal against a ruling", start=Conversation(role=PLAYER))
+    assert "Call the director now" in screen.body[0]
+    assert screen.body[1] == "Laws that may apply: 83, 92, 93"
+    assert "Establish" not in " ".join(screen.body)
+    state, screen = talk("appeal against a ruling", start=Conversation(role=""))
+    assert screen.question == "Who are you here?"
+    assert tap(state, "director")[1].title == "Appeal against a ruling"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "27"), ("en", "Law 27B"), ("el", "Νόμος 27Β"), ("tr", "27B1(a)"), ("he", "27ב(1)(א)")]
+)
+def test_a_law_offers_what_is_ruled_under_it(language: str, text: str) -> None:
+    """Typed as the reader's book prints it, where nothing else is asked."""
+    state, screen = talk(text, start=Conversation(language))
+    assert ids(screen)[0] == "insufficient_bid"
+    assert tap(state, "insufficient_bid")[0].case is not None
+
+
+def test_a_law_is_read_in_the_edition_of_the_director() -> None:
+    """16C is information from a withdrawn call in 2017 and from another source in 2007."""
+    assert "withdrawn_action_information" in ids(talk("16C")[1])
+    found = ids(talk("16C", start=Conversation(edition=LAWS_2007))[1])
+    assert "extraneous_information" in found
+    assert "withdrawn_action_information" not in found
+
+
+def test_a_table_is_no_law() -> None:
+    """After /ruling a short text names the table, be it called 27 or 5A."""
+    for label in ("27", "5A"):
+        assert talk(f"/ruling {label}")[0].new_label == label
+
+
+def test_a_number_that_is_neither_choice_nor_law_is_no_answer() -> None:
+    """99 is no Law; a number in a case, or on the page of open cases, is never one."""
+    for lines in (["99"], ["N: 1S P 1H", "27"], ["N: 1S P 1H", "ruling", "open", "27"]):
+        assert talk(*lines)[1].notices == ("That is not one of the answers.",)
+
+
 def test_every_option_is_read_out_before_the_choice() -> None:
     """The script names what LHO may choose and what follows, and each button carries its consequence."""
     _, screen = talk("N: 1S P 1H", "no")

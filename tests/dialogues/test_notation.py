@@ -4,8 +4,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dialogues.notation import fold, read_auction, read_call, read_result, read_seat, write_auction, write_result
+from dialogues.notation import (
+    fold,
+    read_auction,
+    read_call,
+    read_law,
+    read_result,
+    read_seat,
+    write_auction,
+    write_result,
+)
 from locales import LANGUAGES, locale
+from rules.lawbook import editions, paragraphs
 from rules.model import Auction, Bid, ModelError, Seat, parse_call, parse_result
 from tests.strategies import any_auctions, any_calls
 
@@ -183,3 +193,42 @@ def test_a_result_for_reading(language: str, written: str | None) -> None:
     assert written is None or shown == written
     assert read_result(shown.rpartition(" ")[0], Seat.E, language) == parse_result("4SX-2", Seat.E)
     assert write_result(parse_result("PASS"), language) == locale(language).call(parse_call("P"))
+
+
+CITED = [
+    ("en", "Law 27B1(a)", "27B1(a)"),
+    ("en", "law 27 b 1 a", "27B1(a)"),
+    ("en", "27", "27"),
+    ("en", "Ν16Γ2", "16C2"),
+    ("el", "16Γ2", "16C2"),
+    ("el", "Νόμος 16γ2", "16C2"),
+    ("el", "20ΣΤ5(β)(ii)", "20F5(b)(ii)"),
+    ("el", "27B1(β)", "27B1(b)"),
+    ("tr", "Yasa 68D2(b)(ii)", "68D2(b)(ii)"),
+    ("he", "25ב(2)", "25B2"),
+    ("he", "חוק 25ב2", "25B2"),
+    ("he", "12ג(1)(ה)(ii)", "12C1(e)(ii)"),
+    ("he", "71(2)", "71.2"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "law"), CITED)
+def test_a_law_is_read_in_both_alphabets(language: str, text: str, law: str) -> None:
+    """As the book of the language prints it or in Latin letters, with or without brackets and the word for a Law."""
+    assert read_law(text, language) == law
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_paragraph_is_read_back(language: str) -> None:
+    """Whatever paragraph is shown can be typed as it is shown, or as JSON has it."""
+    spoken = locale(language)
+    for edition in editions():
+        for law in paragraphs(edition):
+            assert read_law(spoken.law(law), language) == law
+            assert read_law(law, language) == law
+
+
+@pytest.mark.parametrize("text", ["", "1N", "7NT", "2♥", "P", "100", "0", "12 cards", "4S-1", "+50", "law"])
+def test_what_is_no_law_is_none(text: str) -> None:
+    """A call, a score or a word is not taken for a Law."""
+    assert [read_law(text, language) for language in LANGUAGES] == [None] * len(LANGUAGES)

@@ -19,6 +19,7 @@ from rules.lawbook import editions
 from rules.model import Seat
 from rules.model.errors import ENGLISH
 from rules.procedures import procedures
+from rules.procedures.not_yet import NOT_YET
 from rules.scoring import adjusted
 from rules.scoring.errors import ENGLISH as SCORING_ERRORS
 
@@ -34,7 +35,7 @@ RUN = 8
 def entries(language: str) -> dict[str, ast.Message]:
     """Every message of a language by its id."""
     found: dict[str, ast.Message] = {}
-    for file in sorted((FOLDER / language).glob("*.ftl")):
+    for file in sorted((FOLDER / language).rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -132,7 +133,7 @@ def test_messages_take_the_same_arguments(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_law_numbers_live_in_the_rules(language: str) -> None:
     """No message names a paragraph of the Laws."""
-    for file in (FOLDER / language).glob("*.ftl"):
+    for file in (FOLDER / language).rglob("*.ftl"):
         text = re.sub(r"(?m)^#.*$", "", file.read_text("utf-8"))
         text = re.sub(r"\{[^}]*\}|N: 1S P[^\n]*", "", text)
         assert not re.search(r"\b\d{2}[A-G]?\d?\b", text), file
@@ -153,6 +154,21 @@ def test_hebrew_keeps_latin_digits_and_suits_apart() -> None:
             assert not re.search(r"[A-Za-z0-9♣♦♥♠]", text), f"{id}: {text}"
     assert "\u2068" in locale("he").text("ruling-laws", {"laws": "27A1"})
     assert "\u2068" not in locale("en").text("ruling-laws", {"laws": "27A1"})
+
+
+@pytest.mark.parametrize(
+    ("language", "printed"),
+    [
+        ("en", "16C2, 27B1(a), 20F5(b)(ii), 71.2, 45G"),
+        ("el", "16Γ2, 27Β1(α), 20ΣΤ5(β)(ii), 71.2, 45Ζ"),
+        ("tr", "16C2, 27B1(a), 20F5(b)(ii), 71.2, 45G"),
+        ("he", "16ג(2), 27ב(1)(א), 20ו(5)(ב)(ii), 71(2), 45ז"),
+    ],
+)
+def test_a_law_is_written_as_the_readers_book_prints_it(language: str, printed: str) -> None:
+    """Its section, its paragraph and what is below, in the letters and brackets of the book."""
+    shown = locale(language).laws(["16C2", "27B1(a)", "20F5(b)(ii)", "71.2", "45G"])
+    assert re.sub("[\u200f\u2068\u2069]", "", shown) == printed
 
 
 def test_a_sentence_begins_with_a_capital() -> None:
@@ -185,6 +201,17 @@ def test_lexicons_are_complete(language: str) -> None:
     assert set(lexicon["irregularities"]) == {p.id for p in procedures() if not p.follows}
     for table in lexicon.values():
         assert all(words for words in table.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_not_ruled_on_yet_is_known_by_its_words(language: str) -> None:
+    """Each such irregularity has a title, what to establish meanwhile, and six phrases at least."""
+    phrases = locale(language).lexicon["not_yet"]
+    assert set(phrases) == set(NOT_YET)
+    assert [id for id, said in phrases.items() if len(set(map(fold, said))) < 6] == []
+    for id in NOT_YET:
+        assert locale(language).has(f"irregularity-{id}")
+        assert locale(language).has(f"irregularity-{id}.meanwhile")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

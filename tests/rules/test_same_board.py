@@ -9,9 +9,9 @@ from rules.engine.values import read
 from rules.lawbook import Edition, editions
 from rules.model import Seat
 from rules.procedures import MENU, get
-from rules.procedures.auction._irregular_call import RHO_MUST_PASS, RHOS_TURN, TURN
-from rules.procedures.auction.call_when_must_pass import NEXT, WHENEVER
-from rules.procedures.play._penalty_card_standing import FOLLOW_UP, MAJOR, MINOR, TWO_OR_MORE
+from rules.procedures.auction._irregular_call import TURN, Turn
+from rules.procedures.auction.call_when_must_pass import Obliged
+from rules.procedures.play._penalty_card_standing import FOLLOW_UP, PenaltyCards
 from rules.same_board import INSTEAD_OF_A_PASS, followed, obligations, penalty_cards, ruled_under, seat_at, told
 
 
@@ -34,13 +34,13 @@ def silenced(edition: Edition) -> Ruling:
 @pytest.mark.parametrize("edition", editions(), ids=lambda edition: edition.id)
 def test_the_standings_of_a_ruling_oblige_players(edition: Edition) -> None:
     """27B2 obliges partner throughout; 24B partner once; 37B2 both players."""
-    assert obligations([(0, silenced(edition))]) == {2: WHENEVER}
+    assert obligations([(0, silenced(edition))]) == {2: Obliged.WHENEVER}
     during = {"when_exposed": "during_auction"} if edition.id == "2017" else {}
     exposed = ruled("exposed_card_auction", edition, partner_could_see=True, exposed_cards="honour", **during)
-    assert obligations([(1, exposed)]) == {3: NEXT}
+    assert obligations([(1, exposed)]) == {3: Obliged.NEXT}
     barred = ruled("call_when_must_pass", edition, since="nothing", unintended=False, in_turn=True)
-    assert obligations([(2, barred)]) == {2: WHENEVER, 0: WHENEVER}
-    assert obligations([(0, silenced(edition)), (0, exposed)]) == {2: WHENEVER}, "once is less than throughout"
+    assert obligations([(2, barred)]) == {2: Obliged.WHENEVER, 0: Obliged.WHENEVER}
+    assert obligations([(0, silenced(edition)), (0, exposed)]) == {2: Obliged.WHENEVER}, "once is less than throughout"
 
 
 @pytest.mark.parametrize("id", MENU)
@@ -60,16 +60,16 @@ def test_nobody_is_asked_whether_rho_had_to_pass(id: str, place: int, edition: E
     for since in ("nothing", "rho_called"):
         result = decide(get(ruled_under(id, place in standing), edition), {**facts, "since": since})
         if isinstance(result, Question) and result.fact.id == TURN.id:
-            excluded = RHOS_TURN if place == 3 else RHO_MUST_PASS
+            excluded = Turn.RHO if place == 3 else Turn.RHO_MUST_PASS
             assert excluded not in result.choices
 
 
 def test_whoever_had_to_pass_once_may_have_done_so() -> None:
     """Whether the one turn is over is for the table to say, so that it is asked."""
-    assert "rho_obliged" not in told("bid_out_of_turn", 1, None, {0: NEXT}, None)
-    assert told("bid_out_of_turn", 1, None, {0: WHENEVER}, None) == {"rho_obliged": True}
-    assert told("inadmissible_double", 0, NEXT, {0: NEXT}, None) == {
-        "obliged": NEXT,
+    assert "rho_obliged" not in told("bid_out_of_turn", 1, None, {0: Obliged.NEXT}, None)
+    assert told("bid_out_of_turn", 1, None, {0: Obliged.WHENEVER}, None) == {"rho_obliged": True}
+    assert told("inadmissible_double", 0, Obliged.NEXT, {0: Obliged.NEXT}, None) == {
+        "obliged": Obliged.NEXT,
         "against_19": True,
         "rho_obliged": False,
     }
@@ -102,10 +102,10 @@ def followed_by(edition: Edition, **facts: str | bool) -> Ruling:
 def test_what_lies_on_the_table_is_known(edition: Edition) -> None:
     """50B: a card below an honour is a minor one, a second one makes both major; each defender has their own."""
     low, honour = exposed(edition, "low"), exposed(edition, "honour")
-    assert penalty_cards([(0, low)]) == {0: MINOR}
+    assert penalty_cards([(0, low)]) == {0: PenaltyCards.MINOR}
     withdrawn = ruled("card_withdrawal", edition, withdrawal_reason="illegal", withdrawn_by_defender=True)
-    assert penalty_cards([(0, low), (0, withdrawn)]) == {0: TWO_OR_MORE}
-    assert penalty_cards([(0, low), (2, honour)]) == {0: MINOR, 2: MAJOR}
+    assert penalty_cards([(0, low), (0, withdrawn)]) == {0: PenaltyCards.TWO_OR_MORE}
+    assert penalty_cards([(0, low), (2, honour)]) == {0: PenaltyCards.MINOR, 2: PenaltyCards.MAJOR}
     assert penalty_cards([(0, silenced(edition))]) == {}
 
 
@@ -115,11 +115,13 @@ def test_a_follow_up_says_what_lies_there_now(edition: Edition) -> None:
     honour = (2, exposed(edition, "honour"))
     lead: dict[str, str | bool] = {"penalty_card_event": "partner_leads"}
     lead |= {"penalty_cards": "major", "partners_penalty_cards": "none"}
-    assert penalty_cards([honour, (2, followed_by(edition, **lead, penalty_card_lead="leaves_free"))]) == {2: MAJOR}
+    assert penalty_cards([honour, (2, followed_by(edition, **lead, penalty_card_lead="leaves_free"))]) == {
+        2: PenaltyCards.MAJOR
+    }
     assert penalty_cards([honour, (2, followed_by(edition, **lead, penalty_card_lead="forbids"))]) == {}
     early = {**lead, "penalty_card_event": "partner_led", "next_hand_played": False}
     led_early = followed_by(edition, **early, penalty_card_lead="leaves_free")
-    assert penalty_cards([honour, (2, led_early)]) == {0: MAJOR, 2: MAJOR}
+    assert penalty_cards([honour, (2, led_early)]) == {0: PenaltyCards.MAJOR, 2: PenaltyCards.MAJOR}
 
 
 @pytest.mark.parametrize("edition", editions(), ids=lambda edition: edition.id)
@@ -129,22 +131,22 @@ def test_the_same_card_is_not_counted_twice(edition: Edition) -> None:
     lead: dict[str, str | bool] = {"lead_restriction_cause": "penalty_card"}
     lead |= {"penalty_cards": "major", "partners_penalty_cards": "none"}
     free = ruled("lead_restrictions", edition, **lead, penalty_card_lead="leaves_free")
-    assert penalty_cards([honour, (2, free)]) == {2: MAJOR}
+    assert penalty_cards([honour, (2, free)]) == {2: PenaltyCards.MAJOR}
     required = ruled("lead_restrictions", edition, **lead, penalty_card_lead="requires")
     assert penalty_cards([honour, (2, required)]) == {}
     otherwise = ruled("lead_restrictions", edition, lead_restriction_cause="led_otherwise", could_comply=False)
-    assert penalty_cards([honour, (2, otherwise)]) == {2: MAJOR}
+    assert penalty_cards([honour, (2, otherwise)]) == {2: PenaltyCards.MAJOR}
 
 
 def test_nobody_is_asked_again_what_lies_on_the_table() -> None:
     """A follow-up is told whose cards lie there, and a second irregularity of the same player as well."""
-    assert followed(2, {0: MINOR, 2: MAJOR}) == {
-        "followed.penalty_cards": MAJOR,
-        "followed.partners_penalty_cards": MINOR,
+    assert followed(2, {0: PenaltyCards.MINOR, 2: PenaltyCards.MAJOR}) == {
+        "followed.penalty_cards": PenaltyCards.MAJOR,
+        "followed.partners_penalty_cards": PenaltyCards.MINOR,
     }
     assert followed(1, {}) == {"followed.partners_penalty_cards": "none"}
-    lying = {2: TWO_OR_MORE}
-    assert told("penalty_card_not_played", 2, None, {}, None, lying)["penalty_cards"] == TWO_OR_MORE
+    lying = {2: PenaltyCards.TWO_OR_MORE}
+    assert told("penalty_card_not_played", 2, None, {}, None, lying)["penalty_cards"] == PenaltyCards.TWO_OR_MORE
     assert "penalty_cards" not in told("penalty_card_not_played", 0, None, {}, None, lying)
 
 
@@ -153,8 +155,8 @@ def test_whether_the_first_card_still_lies_there_is_asked(edition: Edition) -> N
     """50B: two cards are major ones if both lie there; the first may have been played in its turn, unreported."""
     low = (2, exposed(edition, "low"))
     assert "has_another_penalty_card" not in told("exposed_card_defender", 2, None, {}, None, penalty_cards([low]))
-    assert penalty_cards([low, (2, exposed(edition, "low"))]) == {2: MINOR}
+    assert penalty_cards([low, (2, exposed(edition, "low"))]) == {2: PenaltyCards.MINOR}
     both = ruled(
         "exposed_card_defender", edition, how_exposed="accident", face_in_view=True, has_another_penalty_card=True
     )
-    assert penalty_cards([low, (2, both)]) == {2: TWO_OR_MORE}
+    assert penalty_cards([low, (2, both)]) == {2: PenaltyCards.TWO_OR_MORE}

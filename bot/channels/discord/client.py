@@ -26,10 +26,10 @@ from bot.storage.errors import StorageError
 from dialogues.conversation import COMMANDS
 from dialogues.routing import find
 from dialogues.screens import Screen, title, words
-from dialogues.state import irregularities
 from locales import LANGUAGES, locale
 from rules.lawbook import LAWS_2017
-from rules.procedures import COMMON
+from rules.procedures import COMMON, MENU
+from rules.procedures.not_yet import NOT_YET
 
 CHANNEL = "discord"
 
@@ -387,7 +387,7 @@ def _with_words(name: str) -> Callable[..., Any]:
     async def run(interaction: discord.Interaction[Any], words: str = "") -> None:
         if not await acknowledged(interaction, command=True):
             return
-        if name == "ruling" and words in irregularities(LAWS_2017):
+        if name == "ruling" and (words in MENU or words in NOT_YET):
             await interaction.client.begun(interaction, words)
         else:
             await interaction.client.said(interaction, f"/{name} {words}".strip())
@@ -422,8 +422,7 @@ async def suggested(interaction: discord.Interaction[Any], current: str) -> list
         language = await asyncio.wait_for(interaction.client.desk.language(sender), PATIENCE)
     except TimeoutError:
         language = sender.language
-    known = irregularities(LAWS_2017)
-    found = [c.id for c in find(current, language, render.OPTIONS) if c.id in known] if current.strip() else COMMON
+    found = [c.id for c in find(current, language, render.OPTIONS)] if current.strip() else COMMON
     w = words(language, LAWS_2017)
     return [app_commands.Choice(name=title(id, w), value=id) for id in found[: render.OPTIONS]]
 

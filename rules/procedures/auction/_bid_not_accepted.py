@@ -1,5 +1,7 @@
 """Law 31: a bid out of turn is not accepted; so too an artificial pass, or one of an artificial call (30C)."""
 
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Role, Value, yes_no
@@ -11,30 +13,20 @@ from rules.procedures._withdrawn import (
     silenced,
     withdrawn_information,
 )
-from rules.procedures.auction._call_out_of_turn import BID, OutOfTurn, Refused, legal_in_turn_shown
-from rules.procedures.auction._comparable_call import (
-    CALLS,
-    NEW_CALL_AT_LHO,
-    NEW_CALL_AT_PARTNER,
-    NEW_CALL_AT_RHO,
-    PASSES_OUT,
-    RHO_MAY_CALL,
-    auction_over,
-    compared,
-    partner_may_call,
-)
-from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017, before_final_call_2017
-from rules.procedures.auction._irregular_call import LHOS_TURN, PARTNERS_TURN, REPLACEMENT_CALL, RHOS_TURN, slipped
+from rules.procedures.auction._call_out_of_turn import CallKind, OutOfTurn, Refused, legal_in_turn_shown
+from rules.procedures.auction._comparable_call import RHO_MAY_CALL, RhoFirst, compared, partner_may_call
+from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
+from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, Turn, slipped
 
 IF_REFUSED_2017 = {
-    RHOS_TURN: "out-of-turn-at-rho-2017",
-    PARTNERS_TURN: "out-of-turn-at-partner-2017",
-    LHOS_TURN: "out-of-turn-at-lho-2017",
+    Turn.RHO: "out-of-turn-at-rho-2017",
+    Turn.PARTNER: "out-of-turn-at-partner-2017",
+    Turn.LHO: "out-of-turn-at-lho-2017",
 }
 IF_REFUSED_2007 = {
-    RHOS_TURN: "out-of-turn-at-rho-2007",
-    PARTNERS_TURN: "out-of-turn-elsewhere-2007",
-    LHOS_TURN: "out-of-turn-elsewhere-2007",
+    Turn.RHO: "out-of-turn-at-rho-2007",
+    Turn.PARTNER: "out-of-turn-elsewhere-2007",
+    Turn.LHO: "out-of-turn-elsewhere-2007",
 }
 
 RHO_MAY_CALL_2007 = RHO_MAY_CALL.variant("rho-calls", calls="new-call-2007")
@@ -58,53 +50,68 @@ def repeat_legal_shown(known: Known) -> tuple[Value, ...] | None:
 
 def law31_2017(case: Case, refused: Refused) -> None:
     """Law 31 of 2017."""
-    if refused.turn != RHOS_TURN:
+    if refused.turn is not Turn.RHO:
         case.cite("31B1")
         partner_may_call(case)
         case.cite("31B2")
-        new_call = NEW_CALL_AT_PARTNER if refused.turn == PARTNERS_TURN else NEW_CALL_AT_LHO
-        compared(case, new_call, refused.changed, "31A2(a)", "31A2(b)")
+        compared(case, refused.turn, refused.changed, "31A2(a)", "31A2(b)")
         return
     called = case.choose(RHO_MAY_CALL)
-    if called == PASSES_OUT:
-        auction_over(case)
-        lead_restriction(case)  # withdrawn, and not replaced by a comparable call
-    elif called == CALLS:
-        case.cite("31A2")
-        if not compared(case, NEW_CALL_AT_RHO, refused.changed, "31A2(a)", "31A2(b)"):
-            withdrawn_information(case)
-    elif repeated(case, refused) and refused.changed:
-        after_change_2017(case)
-    elif refused.changed:
-        before_final_call_2017(case)
+    match called:
+        case RhoFirst.PASSES_OUT:
+            auction_over(case)
+            lead_restriction(case)  # withdrawn, and not replaced by a comparable call
+        case RhoFirst.CALLS:
+            case.cite("31A2")
+            if not compared(case, refused.turn, refused.changed, "31A2(a)", "31A2(b)"):
+                withdrawn_information(case)
+        case RhoFirst.PASSES:
+            legal = repeated(case, refused)
+            if refused.changed and legal:
+                after_change_2017(case)
+            elif refused.changed:  # the call that is to be compared has not been made yet
+                case.cite("25B3")
+                case.check("cancelled-change", When.NOW)
+        case _:
+            assert_never(called)
 
 
 def law31_2007(case: Case, refused: Refused) -> None:
     """Law 31 of 2007."""
-    if refused.turn != RHOS_TURN:
+    if refused.turn is not Turn.RHO:
         case.step("any-legal-call", Role.OFFENDER)
         case.cite("31B")
         silenced(case)
         return
     called = case.choose(RHO_MAY_CALL_2007)
-    if called == PASSES_OUT:
-        auction_over(case)
-    elif called == CALLS:
-        case.step("any-legal-call", Role.OFFENDER)
-        if refused.kind == BID and case[REPEATS_DENOMINATION]:
-            case.cite("31A2(a)")
-            partner_passes_next(case)
-            if refused.changed:  # the substitution that was cancelled
+    match called:
+        case RhoFirst.PASSES_OUT:
+            auction_over(case)
+        case RhoFirst.CALLS:
+            case.step("any-legal-call", Role.OFFENDER)
+            if refused.kind is CallKind.BID and case[REPEATS_DENOMINATION]:
+                case.cite("31A2(a)")
+                partner_passes_next(case)
+                if refused.changed:  # the substitution that was cancelled
+                    after_change_2007(case)
+                awareness(case)
+                withdrawn_information(case)
+            else:
+                case.cite("31A2(b)")
+                silenced(case)
+        case RhoFirst.PASSES:
+            repeated(case, refused)
+            if refused.changed:
                 after_change_2007(case)
-            awareness(case)
-            withdrawn_information(case)
-        else:
-            case.cite("31A2(b)")
-            silenced(case)
-    else:
-        repeated(case, refused)
-        if refused.changed:
-            after_change_2007(case)
+        case _:
+            assert_never(called)
+
+
+def auction_over(case: Case) -> None:
+    """22: RHO's pass was the last one, and there is no turn at which to repeat the call."""
+    case.cite("22")
+    case.step("auction-ended-first", Role.OFFENDER)
+    withdrawn_information(case)
 
 
 def repeated(case: Case, refused: Refused) -> bool:
@@ -112,7 +119,7 @@ def repeated(case: Case, refused: Refused) -> bool:
     case.cite("31A1")
     case.step("repeat-call", Role.OFFENDER)
     known_insufficient = case.procedure == "insufficient_bid" and not refused.slip
-    if refused.kind == BID and (known_insufficient or not case[REPEAT_LEGAL]):
+    if refused.kind is CallKind.BID and (known_insufficient or not case[REPEAT_LEGAL]):
         case.cite("27A2")
         case.step("repeated-insufficient")
         case.check("repeated-insufficient", When.NOW, "repeated_insufficient")

@@ -2,60 +2,57 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
+from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Option, Role, Value, choice, offer, yes_no
 from rules.engine.procedure import rule_as
-from rules.engine.ruling import Ruling
+from rules.engine.ruling import Ruling, When
 from rules.model import Action, Bid
+from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import withdrawn_information
 from rules.procedures.auction._deliberate_change import (
     ACCEPT_CHANGE,
     ACCEPT_ONE,
-    ACCEPTS,
-    FIRST,
-    NEITHER,
-    REFUSES,
-    SECOND,
     SECOND_INADMISSIBLE,
+    OneOfTwo,
     change_accepted,
     change_cancelled,
     change_inadmissible,
-    rule_change,
 )
 from rules.procedures.auction._irregular_call import (
-    LHO_CALLED,
     LHO_HAS_CALLED,
-    LHOS_TURN,
-    OFFENDERS_TURN,
-    PARTNER_CALLED,
-    PARTNERS_TURN,
-    RHO_CALLED,
-    RHO_MUST_PASS,
-    RHOS_TURN,
     TURN,
+    Since,
+    Turn,
     called_since,
+    later_call,
     rule_later_call,
     slipped,
 )
 from rules.procedures.auction._unintended_call import called_over_the_slip, may_replace, unintended
 
-OUT_OF_TURN = TURN.only(RHOS_TURN, PARTNERS_TURN, LHOS_TURN, RHO_MUST_PASS)
+OUT_OF_TURN = TURN.only(Turn.RHO, Turn.PARTNER, Turn.LHO, Turn.RHO_MUST_PASS)
 
 # 28A: the call was in rotation, and may be irregular all the same.
 LEGAL_IN_TURN = yes_no("legal_in_turn", about=(AUCTION,))
 
-# What was called out of turn; 30C: an artificial pass is ruled on as a bid, which no auction shows.
-BID = "bid"
-ARTIFICIAL_PASS = "artificial_pass"
-PASS = "pass"
-DOUBLE = "double"
+
+class CallKind(StrEnum):
+    """What was called out of turn; 30C: an artificial pass is ruled on as a bid, which no auction shows."""
+
+    BID = "bid"
+    ARTIFICIAL_PASS = "artificial_pass"
+    PASS = "pass"
+    DOUBLE = "double"
+
 
 PASS_KIND = choice(
     "call_kind",
-    PASS,
-    ARTIFICIAL_PASS,
+    CallKind,
+    only=(CallKind.PASS, CallKind.ARTIFICIAL_PASS),
     audience=Audience.DIRECTOR,
     judgement=True,
     law="30C",
@@ -63,9 +60,7 @@ PASS_KIND = choice(
 )
 
 # 25A: the call that was intended in place of the slip was out of turn as well.
-INTENDED_OUT_OF_TURN = choice(
-    "intended_out_of_turn", BID, ARTIFICIAL_PASS, PASS, DOUBLE, audience=Audience.OFFENDER, about=(AUCTION,)
-)
+INTENDED_OUT_OF_TURN = choice("intended_out_of_turn", CallKind, audience=Audience.OFFENDER, about=(AUCTION,))
 
 # What is irregular at the offender's own turn as well is ruled on as this; a pass never is.
 IN_TURN_AS = {"bid_out_of_turn": "insufficient_bid", "double_out_of_turn": "inadmissible_double"}
@@ -76,10 +71,16 @@ ADMISSIBLE = yes_no("admissible", about=(AUCTION,))
 # 30 of 2007: whether anybody had bid before.
 BID_BEFORE = yes_no("bid_before", about=(AUCTION,))
 
-# 31C: of two calls that the offender made one after the other, which was the slip (25A)?
-NONE = "none"
 
-SLIP = choice("which_slip", NONE, FIRST, SECOND, audience=Audience.OFFENDER, judgement=True, law="25A")
+class Slip(StrEnum):
+    """31C: which of two calls that the offender made one after the other was the slip (25A)."""
+
+    NONE = "none"
+    FIRST = "first"
+    SECOND = "second"
+
+
+SLIP = choice("which_slip", Slip, audience=Audience.OFFENDER, judgement=True, law="25A")
 
 # At LHO's own turn a call by LHO may take up the call out of turn (29A, 25B1) or pass over it (28B, 25B2).
 TOOK_UP = yes_no("lho_took_it_up", audience=Audience.NOS_PLAYER, judgement=True, law="29A")
@@ -88,7 +89,10 @@ ACCEPT = offer(
     "accept_out_of_turn",
     Role.LHO,
     script=("out-of-turn-lho-may-accept",),
-    options=(Option(ACCEPTS, "out-of-turn-accepted"), Option(REFUSES, "out-of-turn-refused")),
+    options=(
+        Option(Acceptance.ACCEPTS, "out-of-turn-accepted"),
+        Option(Acceptance.REFUSES, "out-of-turn-refused"),
+    ),
     law="29A",
 )
 
@@ -123,8 +127,8 @@ def intended_shown(known: Known) -> tuple[Value, ...] | None:
         return None
     call = irregularity.since[0].call
     if isinstance(call, Bid):
-        return (BID,)
-    return (ARTIFICIAL_PASS, PASS) if call is Action.PASS else (DOUBLE,)
+        return (CallKind.BID,)
+    return (CallKind.ARTIFICIAL_PASS, CallKind.PASS) if call is Action.PASS else (CallKind.DOUBLE,)
 
 
 @dataclass(frozen=True)
@@ -135,7 +139,7 @@ class OutOfTurn:
     cancelled: the ruling once LHO has not accepted the call.
     """
 
-    if_refused: Callable[[Case, str], str]
+    if_refused: Callable[[Case, Turn], str]
     cancelled: Callable[[Case, "Refused"], None]
 
 
@@ -147,10 +151,10 @@ class Refused:
     slip: whether it is the intended call after a slip.
     """
 
-    since: str
+    since: Since
     changed: bool
-    turn: str
-    kind: str
+    turn: Turn
+    kind: CallKind
     slip: bool
 
 
@@ -158,29 +162,28 @@ class Refused:
 class OutOfTurnLaws:
     """The Laws of calls out of turn of one edition.
 
-    kinds: by BID, ARTIFICIAL_PASS, PASS and DOUBLE.
     change_of_call: the paragraph by which a call at LHO's turn is a change of the call made before; None where it
         is none.
     slip_replaced, after_change, inadmissible: its rules for 25A1, for 25B3 with 26, and for 36.
     """
 
-    kinds: Mapping[str, OutOfTurn]
+    kinds: Mapping[CallKind, OutOfTurn]
     change_of_call: Callable[[Case], str | None]
     slip_replaced: Callable[[Case], None]
     after_change: Callable[[Case], None]
-    inadmissible: Callable[[Case, str, str], None]
+    inadmissible: Callable[[Case, Since, Turn], None]
 
 
 def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
     """Laws 28, 29 and 25, in order, and then 30, 31 or 32 for what is not accepted."""
     since, changed = called_since(case)
     turn = case[OUT_OF_TURN]
-    if turn == RHO_MUST_PASS:  # 28A
+    if turn is Turn.RHO_MUST_PASS:  # 28A
         in_rotation(case, laws, since, changed)
         return case.ruling()
     if rho_called_in_turn(case, since, turn):  # 28B
         return case.ruling()
-    if turn == LHOS_TURN and (paragraph := laws.change_of_call(case)):
+    if turn is Turn.LHO and (paragraph := laws.change_of_call(case)):
         case.cite(paragraph)
         change_at_lhos_turn(case, laws, since, changed)
         return case.ruling()
@@ -192,10 +195,10 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
         laws.slip_replaced(case)
         since, changed = called_over_the_slip(case, since, changed), False
     # 32: never to be accepted; at LHO's first turn nobody has bid, so that there was nothing to double.
-    if kind == DOUBLE and (turn == LHOS_TURN or not case[ADMISSIBLE]):
+    if kind is CallKind.DOUBLE and (turn is Turn.LHO or not case[ADMISSIBLE]):
         laws.inadmissible(case, since, turn)
         return case.ruling()
-    if kind == ARTIFICIAL_PASS:
+    if kind is CallKind.ARTIFICIAL_PASS:
         case.cite("30C")
     law = laws.kinds[kind]
     if lho_settles(case, since, changed, lambda: law.if_refused(case, turn)):  # 25B1, 29A
@@ -205,15 +208,16 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
         return case.ruling()
     case.cite("29B")
     case.step("out-of-turn-cancelled")
-    if since == PARTNER_CALLED and turn == PARTNERS_TURN:
+    partner_in_turn = since is Since.PARTNER_CALLED and turn is Turn.PARTNER
+    if partner_in_turn:
         case.step("partner-call-cancelled", Role.PARTNER)
     law.cancelled(case, Refused(since, changed, turn, kind, slip))
-    if not (since == PARTNER_CALLED and turn == PARTNERS_TURN):
+    if not partner_in_turn:
         later_call(case, since)
     return case.ruling()
 
 
-def in_rotation(case: Case, laws: OutOfTurnLaws, since: str, changed: bool) -> None:
+def in_rotation(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool) -> None:
     """28A: RHO had to pass, so that the offender was in turn; what is illegal even so is ruled on as such."""
     case.cite("28A")
     case.step("call-in-rotation", Role.OFFENDER)
@@ -222,21 +226,21 @@ def in_rotation(case: Case, laws: OutOfTurnLaws, since: str, changed: bool) -> N
         return
     if changed:
         rule_change(case)
-    if since == PARTNER_CALLED:
+    if since is Since.PARTNER_CALLED:
         rule_later_call(case)
 
 
-def rho_called_in_turn(case: Case, since: str, turn: str) -> bool:
+def rho_called_in_turn(case: Case, since: Since, turn: Turn) -> bool:
     """28B: whether RHO, whose turn it was, has called and with that given up the rectification."""
-    if since == RHO_CALLED and turn == RHOS_TURN:
+    if since is Since.RHO_CALLED and turn is Turn.RHO:
         proper_turn_taken(case)
         return True
     return False
 
 
-def lho_called_in_turn(case: Case, since: str, turn: str) -> bool:
+def lho_called_in_turn(case: Case, since: Since, turn: Turn) -> bool:
     """28B at LHO's turn: whether LHO has called as if nothing had been called."""
-    if turn == LHOS_TURN and since in LHO_HAS_CALLED and not case[TOOK_UP]:
+    if turn is Turn.LHO and since in LHO_HAS_CALLED and not case[TOOK_UP]:
         proper_turn_taken(case)
         return True
     return False
@@ -249,67 +253,86 @@ def proper_turn_taken(case: Case) -> None:
     withdrawn_information(case)
 
 
-def change_at_lhos_turn(case: Case, laws: OutOfTurnLaws, since: str, changed: bool) -> None:
+def change_at_lhos_turn(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool) -> None:
     """25, for a later call at LHO's turn: the offender has changed the call they had made."""
-    which = case[SLIP if may_replace(since) else SLIP.only(NONE, FIRST)]
-    if which != SECOND and case.procedure == "double_out_of_turn" and case[SECOND_INADMISSIBLE]:
-        if which == FIRST:
+    which = case[SLIP if may_replace(since) else SLIP.only(Slip.NONE, Slip.FIRST)]
+    match which:
+        case Slip.NONE:
+            changed_on_purpose(case, laws, since)
+        case Slip.FIRST:
+            inadmissible = second_inadmissible(case)
             laws.slip_replaced(case)
-        if which == FIRST or since in LHO_HAS_CALLED:
-            laws.inadmissible(case, since, OFFENDERS_TURN)
-        else:
-            change_inadmissible(case)
-            laws.after_change(case)
-    elif which == FIRST:
-        laws.slip_replaced(case)
-        if since == LHO_CALLED and not case[TOOK_UP]:
-            called_over_the_slip(case, since, False)
-    elif which == SECOND:
-        slip_taken_back(case, since)
-    else:
-        accepted = case[TOOK_UP] if since in LHO_HAS_CALLED else case.choose(ACCEPT_CHANGE) == ACCEPTS
-        (change_accepted if accepted else change_cancelled)(case)
-        laws.after_change(case)
+            if inadmissible:
+                laws.inadmissible(case, since, Turn.OFFENDER)
+            elif since is Since.LHO_CALLED and not case[TOOK_UP]:
+                called_over_the_slip(case, since, False)
+        case Slip.SECOND:
+            slip_taken_back(case, since)
+        case _:
+            assert_never(which)
     if changed:
         rule_change(case)
     later_call(case, since)
 
 
-def slip_taken_back(case: Case, since: str) -> None:
+def second_inadmissible(case: Case) -> bool:
+    """36: whether the later call is a double or redouble that can never be accepted."""
+    return case.procedure == "double_out_of_turn" and case[SECOND_INADMISSIBLE]
+
+
+def changed_on_purpose(case: Case, laws: OutOfTurnLaws, since: Since) -> None:
+    """25B at LHO's turn, where neither call was a slip."""
+    if second_inadmissible(case):
+        if since in LHO_HAS_CALLED:
+            laws.inadmissible(case, since, Turn.OFFENDER)
+            return
+        change_inadmissible(case)
+    else:
+        accepted = case[TOOK_UP] if since in LHO_HAS_CALLED else case.choose(ACCEPT_CHANGE) is Acceptance.ACCEPTS
+        (change_accepted if accepted else change_cancelled)(case)
+    laws.after_change(case)
+
+
+def rule_change(case: Case) -> None:
+    """The offender has changed a call that is no longer in question: the change is ruled on by itself."""
+    case.cite("25")
+    case.check("change-of-call", When.NOW)
+
+
+def slip_taken_back(case: Case, since: Since) -> None:
     """25A: the second call was the slip; it is taken back, and the first stands."""
     case.cite("25A1")
     case.step("slip-taken-back", Role.OFFENDER)
     called_over_the_slip(case, since, False)
 
 
-def call_kind(case: Case) -> str:
+def call_kind(case: Case) -> CallKind:
     """What the call out of turn was; 30C: a pass may be an artificial one."""
     if case.procedure == "double_out_of_turn":
-        return DOUBLE
-    return BID if case.procedure in ("bid_out_of_turn", "insufficient_bid") else case[PASS_KIND]
+        return CallKind.DOUBLE
+    return CallKind.BID if case.procedure in ("bid_out_of_turn", "insufficient_bid") else case[PASS_KIND]
 
 
-def lho_settles(case: Case, since: str, changed: bool, if_refused: Callable[[], str]) -> bool:
+def lho_settles(case: Case, since: Since, changed: bool, if_refused: Callable[[], str]) -> bool:
     """25B, 29A: whether LHO accepts the call out of turn, or one of two, by calling or by choice."""
     if since in LHO_HAS_CALLED:
-        chosen = SECOND if changed else FIRST
+        chosen = OneOfTwo.SECOND if changed else OneOfTwo.FIRST
     elif changed:
         chosen = case.choose(ACCEPT_ONE.variant("one-of-two-lho-may-accept", if_refused(), names=(BID_BEFORE,)))
     else:
         accept = ACCEPT.variant("out-of-turn-lho-may-accept", if_refused(), names=(BID_BEFORE,))
-        chosen = FIRST if case.choose(accept) == ACCEPTS else NEITHER
-    if chosen == SECOND:
-        change_accepted(case)
-        return True
-    if changed:
+        chosen = OneOfTwo.FIRST if case.choose(accept) is Acceptance.ACCEPTS else OneOfTwo.NEITHER
+    if changed and chosen is not OneOfTwo.SECOND:
         change_cancelled(case)
-    if chosen == FIRST:
-        case.cite("29A")
-        case.step("lho-has-accepted" if since in LHO_HAS_CALLED else "out-of-turn-accepted", Role.LHO)
-    return chosen == FIRST
-
-
-def later_call(case: Case, since: str) -> None:
-    """A call that partner or RHO made meanwhile is out of turn too, and is ruled next."""
-    if since in (PARTNER_CALLED, RHO_CALLED):
-        rule_later_call(case)
+    match chosen:
+        case OneOfTwo.SECOND:
+            change_accepted(case)
+            return True
+        case OneOfTwo.FIRST:
+            case.cite("29A")
+            case.step("lho-has-accepted" if since in LHO_HAS_CALLED else "out-of-turn-accepted", Role.LHO)
+            return True
+        case OneOfTwo.NEITHER:
+            return False
+        case _:
+            assert_never(chosen)

@@ -6,14 +6,7 @@ from rules.engine.facts import Audience, Role, Value, yes_no
 from rules.engine.ruling import Ruling, When
 from rules.procedures._withdrawn import partner_passes_whenever
 from rules.procedures.auction._call_out_of_turn import rho_called_in_turn
-from rules.procedures.auction._irregular_call import (
-    OFFENDERS_TURN,
-    PARTNER_CALLED,
-    RHO_CALLED,
-    RHO_MUST_PASS,
-    TURN,
-    rule_later_call,
-)
+from rules.procedures.auction._irregular_call import TURN, Since, Turn, later_call
 from rules.procedures.auction._unintended_call import called_over_the_slip
 
 # 37 and 38 with 29B: the call was out of rotation as well.
@@ -27,16 +20,16 @@ INTENDED_LEGAL = yes_no("intended_legal", audience=Audience.OFFENDER, about=(AUC
 def in_turn_shown(known: Known) -> tuple[Value, ...] | None:
     turn, irregularity = known.get(TURN), known.irregularity
     if turn is not None:  # 28A: where RHO had to pass, it was in turn
-        return (turn in (OFFENDERS_TURN, RHO_MUST_PASS),)
+        return (turn in (Turn.OFFENDER, Turn.RHO_MUST_PASS),)
     return (irregularity.turn is irregularity.offender,) if irregularity else None
 
 
-def given_up(case: Case, since: str) -> bool:
+def given_up(case: Case, since: Since) -> bool:
     """28B: whether RHO, whose turn it was, has called and with that given up the rectification."""
-    return since == RHO_CALLED and rho_called_in_turn(case, since, case[TURN])
+    return since is Since.RHO_CALLED and rho_called_in_turn(case, since, case[TURN])
 
 
-def intended_ruled(case: Case, since: str, changed: bool) -> Ruling:
+def intended_ruled(case: Case, since: Since, changed: bool) -> Ruling:
     """25A: the intended call takes the place of the slip, and is ruled on by itself where it is not legal."""
     since = called_over_the_slip(case, since, changed)
     if not case[INTENDED_LEGAL]:
@@ -45,10 +38,9 @@ def intended_ruled(case: Case, since: str, changed: bool) -> Ruling:
     return with_later_call(case, since)
 
 
-def with_later_call(case: Case, since: str) -> Ruling:
+def with_later_call(case: Case, since: Since) -> Ruling:
     """Close the ruling: a call that partner or RHO made meanwhile is ruled on next."""
-    if since in (PARTNER_CALLED, RHO_CALLED):
-        rule_later_call(case)
+    later_call(case, since)
     return case.ruling()
 
 

@@ -6,25 +6,29 @@ from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures._withdrawn import awareness, partner_passes_next
-from rules.procedures.play._exposed_cards import CARDS, HONOUR, KINDS, LED, LOW
+from rules.procedures.play._exposed_cards import CARDS, KINDS, ExposedCards
 from rules.procedures.play._partner_on_lead import OFFENDER_DEFENDS
-from rules.procedures.play._penalty_card_standing import TWO_OR_MORE, becomes_penalty_card
+from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 
 EXPOSED_CARD_BECOMES = segment("exposed_card_becomes", __name__)
 
+PARAGRAPHS = {
+    ExposedCards.LOW: "24A",
+    ExposedCards.HONOUR: "24B",
+    ExposedCards.LED: "24B",
+    ExposedCards.TWO_OR_MORE: "24C",
+}
 
-def cards_on_the_table(case: Case, cards: str) -> None:
-    """24A to C: the cards stay face up until the auction is over; partner may have to pass once.
 
-    cards: LOW, HONOUR, LED or TWO_OR_MORE.
-    """
+def cards_on_the_table(case: Case, cards: ExposedCards) -> None:
+    """24A to C: the cards stay face up until the auction is over; partner may have to pass once."""
     case.cite("24")
     case.stand("cards-face-up", Role.OFFENDER, When.AUCTION_OVER, "exposed_card_becomes")
     case.inform("exposed-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
     case.inform("exposed-unauthorized", Role.OFFENDING_SIDE, Concept.WITHDRAWN_UNAUTHORIZED)
     case.check("exposed-information", When.END_OF_PLAY, law=Concept.WITHDRAWN_ADJUSTMENT)
-    case.cite({LOW: "24A", HONOUR: "24B", LED: "24B", TWO_OR_MORE: "24C"}[cards])
-    if cards == LOW:
+    case.cite(PARAGRAPHS[cards])
+    if cards is ExposedCards.LOW:
         case.step("no-rectification-yet")
     else:
         partner_passes_next(case)

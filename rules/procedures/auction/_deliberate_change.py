@@ -1,38 +1,45 @@
 """Law 25B: an intended call is changed, which LHO may accept."""
 
+from enum import StrEnum
+
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION
 from rules.engine.facts import Audience, Option, Role, offer, yes_no
-from rules.engine.ruling import When
 from rules.lawbook import Concept
+from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import lead_restriction, restricted_unless_comparable, withdrawn_information
 from rules.procedures.auction._irregular_call import REPLACEMENT_CALL
 from rules.procedures.auction._replacement import REPLACEMENT
-
-ACCEPTS = "accepts"
-REFUSES = "refuses"
 
 ACCEPT_CHANGE = offer(
     "accept_change",
     Role.LHO,
     script=("change-lho-may-accept",),
-    options=(Option(ACCEPTS, "change-accepted"), Option(REFUSES, "change-refused")),
+    options=(Option(Acceptance.ACCEPTS, "change-accepted"), Option(Acceptance.REFUSES, "change-refused")),
     law="25B1",
 )
 
 # 36: such a double can never be accepted, in place of another call or otherwise.
 SECOND_INADMISSIBLE = yes_no("second_inadmissible", about=(AUCTION,))
 
-# Two irregular calls one after the other, either of which LHO may accept.
-FIRST = "first"
-SECOND = "second"
-NEITHER = "neither"
+
+class OneOfTwo(StrEnum):
+    """Which of two irregular calls that the offender made one after the other LHO accepts."""
+
+    SECOND = "second"
+    FIRST = "first"
+    NEITHER = "neither"
+
 
 ACCEPT_ONE = offer(
     "accept_one",
     Role.LHO,
     script=("one-of-two-lho-may-accept",),
-    options=(Option(SECOND, "second-accepted"), Option(FIRST, "first-accepted"), Option(NEITHER, "neither-accepted")),
+    options=(
+        Option(OneOfTwo.SECOND, "second-accepted"),
+        Option(OneOfTwo.FIRST, "first-accepted"),
+        Option(OneOfTwo.NEITHER, "neither-accepted"),
+    ),
     law="25B1",
 )
 
@@ -77,15 +84,3 @@ def after_change_2007(case: Case) -> None:
     case.cite("25B3")
     lead_restriction(case)
     withdrawn_information(case)
-
-
-def before_final_call_2017(case: Case) -> None:
-    """25B3 and 26 of 2017 for a cancelled change, where the call that is to be compared has not been made yet."""
-    case.cite("25B3")
-    case.check("cancelled-change", When.NOW)
-
-
-def rule_change(case: Case) -> None:
-    """The offender has changed a call that is no longer in question: the change is ruled on by itself."""
-    case.cite("25")
-    case.check("change-of-call", When.NOW)

@@ -1,5 +1,7 @@
 """Law 36: what becomes of a double or redouble that Law 19 does not allow."""
 
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Role, Value, yes_no
@@ -11,16 +13,7 @@ from rules.procedures._withdrawn import (
     restricted_unless_comparable,
     withdrawn_information,
 )
-from rules.procedures.auction._irregular_call import (
-    LHO_AND_PARTNER_CALLED,
-    LHO_HAS_CALLED,
-    OFFENDERS_TURN,
-    PARTNER_CALLED,
-    PARTNERS_TURN,
-    RHO_CALLED,
-    RHO_MUST_PASS,
-    rule_later_call,
-)
+from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, Turn, later_call
 
 # 36C: attention is drawn to the call when the opening lead has been faced.
 LEAD_FACED = yes_no("lead_faced")
@@ -36,22 +29,22 @@ REPLACEMENT_COMPARABLE = yes_no(
 )
 
 
-def inadmissible_2017(case: Case, since: str, turn: str) -> None:
+def inadmissible_2017(case: Case, since: Since, turn: Turn) -> None:
     """36A to 36C of 2017, with 26."""
     if not found_after_lead_2017(case, since) and double_cancelled(case, since, turn):
         restricted_unless_comparable(case, case[REPLACEMENT_COMPARABLE])
 
 
-def inadmissible_2007(case: Case, since: str, turn: str) -> None:
+def inadmissible_2007(case: Case, since: Since, turn: Turn) -> None:
     """36A and 36B of 2007, with 26."""
     if not found_after_lead_2007(case, since) and double_cancelled(case, since, turn):
         lead_restriction(case)
         withdrawn_information(case)
 
 
-def found_after_lead_2017(case: Case, since: str) -> bool:
+def found_after_lead_2017(case: Case, since: Since) -> bool:
     """36C: whether attention is drawn to the double only when the opening lead has been faced."""
-    if since != LHO_AND_PARTNER_CALLED or not case[LEAD_FACED]:
+    if since is not Since.LHO_AND_PARTNER_CALLED or not case[LEAD_FACED]:
         return False
     inadmissible(case)
     case.cite("36C")
@@ -59,9 +52,9 @@ def found_after_lead_2017(case: Case, since: str) -> bool:
     return True
 
 
-def found_after_lead_2007(case: Case, since: str) -> bool:
+def found_after_lead_2007(case: Case, since: Since) -> bool:
     """The same in 2007, which has no provision once play has begun, so that 12A1 is left."""
-    if since != LHO_AND_PARTNER_CALLED or not case[LEAD_FACED]:
+    if since is not Since.LHO_AND_PARTNER_CALLED or not case[LEAD_FACED]:
         return False
     inadmissible(case)
     case.cite("12A1")
@@ -75,7 +68,7 @@ def inadmissible(case: Case) -> None:
     case.cite(Concept.INADMISSIBLE_DOUBLE)
 
 
-def double_cancelled(case: Case, since: str, turn: str) -> bool:
+def double_cancelled(case: Case, since: Since, turn: Turn) -> bool:
     """36A and 36B; whether the offender has to call again, and Law 26 may apply."""
     inadmissible(case)
     if since in LHO_HAS_CALLED:
@@ -85,26 +78,29 @@ def double_cancelled(case: Case, since: str, turn: str) -> bool:
         case.step("no-lead-restriction")
         withdrawn_information(case)
         return False
-    if turn == RHO_MUST_PASS:
+    if turn is Turn.RHO_MUST_PASS:
         case.cite("28A")
         case.step("call-in-rotation", Role.OFFENDER)
     case.cite("36B1")
     case.step("call-cancelled", Role.OFFENDER)
-    if turn in (OFFENDERS_TURN, RHO_MUST_PASS):
-        case.cite("36B2")
-        case.step("make-legal-call", Role.OFFENDER)
-        partner_passes_whenever(case)
-        case.cite("36B3")
-    else:
-        case.cite("36B4")
-        case.step("out-of-turn-cancelled")
-        case.step("any-legal-call", Role.OFFENDER)
-        if since == PARTNER_CALLED and turn == PARTNERS_TURN:
-            case.step("partner-call-cancelled", Role.PARTNER)
-        partner_passes_whenever(case)
+    match turn:
+        case Turn.OFFENDER | Turn.RHO_MUST_PASS:
+            case.cite("36B2")
+            case.step("make-legal-call", Role.OFFENDER)
+            partner_passes_whenever(case)
+            case.cite("36B3")
+        case Turn.RHO | Turn.PARTNER | Turn.LHO:
+            case.cite("36B4")
+            case.step("out-of-turn-cancelled")
+            case.step("any-legal-call", Role.OFFENDER)
+            if since is Since.PARTNER_CALLED and turn is Turn.PARTNER:
+                case.step("partner-call-cancelled", Role.PARTNER)
+            partner_passes_whenever(case)
+        case _:
+            assert_never(turn)
     awareness(case)
-    if since == RHO_CALLED or (since == PARTNER_CALLED and turn != PARTNERS_TURN):
-        rule_later_call(case)
+    if not (since is Since.PARTNER_CALLED and turn is Turn.PARTNER):
+        later_call(case, since)
     return True
 
 

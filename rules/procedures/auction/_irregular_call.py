@@ -1,6 +1,7 @@
 """What has to be known of every irregular call, and how a typed auction shows it."""
 
 from collections.abc import Sequence
+from enum import StrEnum
 from itertools import pairwise
 
 from rules.engine.case import Case
@@ -9,32 +10,40 @@ from rules.engine.facts import Audience, Kind, Value, choice, typed, yes_no
 from rules.engine.ruling import When
 from rules.model import Irregularity, Seat
 
-# What has been called since, and by whom: the first question of every irregular call.
-NOTHING = "nothing"
-OFFENDER_REPLACED = "offender_replaced"
-LHO_CALLED = "lho_called"
-LHO_AND_PARTNER_CALLED = "lho_and_partner_called"
-PARTNER_CALLED = "partner_called"
-RHO_CALLED = "rho_called"
 
-OTHERS_SINCE = (NOTHING, LHO_CALLED, LHO_AND_PARTNER_CALLED, PARTNER_CALLED, RHO_CALLED)
+class Since(StrEnum):
+    """What has been called since, and by whom: the first question of every irregular call."""
 
-SINCE = choice("since", *OTHERS_SINCE, OFFENDER_REPLACED)
+    NOTHING = "nothing"
+    LHO_CALLED = "lho_called"
+    LHO_AND_PARTNER_CALLED = "lho_and_partner_called"
+    PARTNER_CALLED = "partner_called"
+    RHO_CALLED = "rho_called"
+    OFFENDER_REPLACED = "offender_replaced"
+
+
+SINCE = choice("since", Since)
 
 # The same, where the offender has already changed the call: what has been called since the change.
-SINCE_CHANGE = choice("since_change", *OTHERS_SINCE, about=(SINCE,))
+SINCE_CHANGE = choice(
+    "since_change", Since, only=tuple(since for since in Since if since is not Since.OFFENDER_REPLACED), about=(SINCE,)
+)
 
 # The offender's LHO, whose call over an irregular one accepts it, has called.
-LHO_HAS_CALLED = (LHO_CALLED, LHO_AND_PARTNER_CALLED)
+LHO_HAS_CALLED = (Since.LHO_CALLED, Since.LHO_AND_PARTNER_CALLED)
 
-# Whose turn it was to call when the offender called.
-OFFENDERS_TURN = "offender"
-RHOS_TURN = "rho"
-PARTNERS_TURN = "partner"
-LHOS_TURN = "lho"
-RHO_MUST_PASS = "rho_must_pass"  # Law 28A: the call is then in rotation
 
-TURN = choice("turn", OFFENDERS_TURN, RHOS_TURN, PARTNERS_TURN, LHOS_TURN, RHO_MUST_PASS)
+class Turn(StrEnum):
+    """Whose turn it was to call when the offender called."""
+
+    OFFENDER = "offender"
+    RHO = "rho"
+    PARTNER = "partner"
+    LHO = "lho"
+    RHO_MUST_PASS = "rho_must_pass"  # 28A: the call is then in rotation
+
+
+TURN = choice("turn", Turn)
 
 # What an earlier irregularity of the same board has left standing: whether RHO was obliged to pass (28A).
 RHO_OBLIGED = typed("rho_obliged", Kind.YES_NO)
@@ -48,11 +57,17 @@ REPLACEMENT_CALL = typed("replacement_call", Kind.CALL)
 UNINTENDED = yes_no("unintended", audience=Audience.OFFENDER, judgement=True, law="25A")
 
 
-def called_since(case: Case) -> tuple[str, bool]:
+def called_since(case: Case) -> tuple[Since, bool]:
     """What the other players have called since, and whether the offender has changed the call before that."""
     since = case[SINCE]
-    changed = since == OFFENDER_REPLACED
+    changed = since is Since.OFFENDER_REPLACED
     return (case[SINCE_CHANGE] if changed else since), changed
+
+
+def later_call(case: Case, since: Since) -> None:
+    """A call that partner or RHO made meanwhile is out of turn too, and is ruled next."""
+    if since in (Since.PARTNER_CALLED, Since.RHO_CALLED):
+        rule_later_call(case)
 
 
 def rule_later_call(case: Case) -> None:
@@ -73,7 +88,7 @@ def since_shown(known: Known) -> tuple[Value, ...] | None:
         return None
     callers = irregularity.who_since
     if callers and callers[0] is irregularity.offender:
-        return (OFFENDER_REPLACED,)
+        return (Since.OFFENDER_REPLACED,)
     return _others_since(irregularity, callers)
 
 
@@ -86,19 +101,19 @@ def since_change_shown(known: Known) -> tuple[Value, ...] | None:
 def _others_since(irregularity: Irregularity, callers: Sequence[Seat]) -> tuple[Value, ...] | None:
     """What these callers come to; None where they called in no order that settles it, so that it is asked."""
     if not callers:
-        return (NOTHING,)
+        return (Since.NOTHING,)
     first = callers[0]
     if irregularity.turn is irregularity.rho and _before_lho(irregularity.rho, irregularity, callers):
-        return (RHO_CALLED,)  # 28B, whatever came afterwards
+        return (Since.RHO_CALLED,)  # 28B, whatever came afterwards
     if {irregularity.lho, irregularity.partner} == set(callers):
-        return (LHO_AND_PARTNER_CALLED,)
+        return (Since.LHO_AND_PARTNER_CALLED,)
     if first is irregularity.offender or any(after is not before.lho for before, after in pairwise(callers)):
         return None
     if first is irregularity.lho:
-        return (LHO_CALLED,) if len(callers) == 1 else (LHO_AND_PARTNER_CALLED,)
+        return (Since.LHO_CALLED,) if len(callers) == 1 else (Since.LHO_AND_PARTNER_CALLED,)
     if len(callers) > 1:
         return None
-    return (PARTNER_CALLED,) if first is irregularity.partner else (RHO_CALLED,)
+    return (Since.PARTNER_CALLED,) if first is irregularity.partner else (Since.RHO_CALLED,)
 
 
 def _before_lho(player: Seat, irregularity: Irregularity, callers: Sequence[Seat]) -> bool:
@@ -113,13 +128,13 @@ def _before_lho(player: Seat, irregularity: Irregularity, callers: Sequence[Seat
 def turn_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity, obliged = known.irregularity, known.answers.get(RHO_OBLIGED.id)
     # No auction shows that a player was obliged to pass.
-    rhos = (RHOS_TURN, RHO_MUST_PASS) if obliged is None else (RHO_MUST_PASS if obliged else RHOS_TURN,)
+    rhos = (Turn.RHO, Turn.RHO_MUST_PASS) if obliged is None else (Turn.RHO_MUST_PASS if obliged else Turn.RHO,)
     if irregularity is None or irregularity.turn is None:
-        return None if obliged is None else (OFFENDERS_TURN, *rhos, PARTNERS_TURN, LHOS_TURN)
+        return None if obliged is None else (Turn.OFFENDER, *rhos, Turn.PARTNER, Turn.LHO)
     seats = {
-        irregularity.offender: (OFFENDERS_TURN,),
-        irregularity.partner: (PARTNERS_TURN,),
-        irregularity.lho: (LHOS_TURN,),
+        irregularity.offender: (Turn.OFFENDER,),
+        irregularity.partner: (Turn.PARTNER,),
+        irregularity.lho: (Turn.LHO,),
         irregularity.rho: rhos,
     }
     return seats[irregularity.turn]

@@ -2,15 +2,7 @@
 
 from rules.engine.case import Case
 from rules.procedures.auction._bid_not_accepted import BID_2007, BID_2017
-from rules.procedures.auction._call_out_of_turn import (
-    ARTIFICIAL_PASS,
-    BID,
-    BID_BEFORE,
-    DOUBLE,
-    PASS,
-    OutOfTurnLaws,
-    call_kind,
-)
+from rules.procedures.auction._call_out_of_turn import BID_BEFORE, CallKind, OutOfTurnLaws, call_kind
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
 from rules.procedures.auction._double_not_accepted import DOUBLE_2007, DOUBLE_2017
 from rules.procedures.auction._inadmissible_double import inadmissible_2007, inadmissible_2017
@@ -18,9 +10,14 @@ from rules.procedures.auction._irregular_call import CALLED_BEFORE
 from rules.procedures.auction._pass_not_accepted import PASS_2007, PASS_2017
 from rules.procedures.auction._unintended_call import replaced_2007, replaced_2017
 
-CHANGE_2017 = {BID: "31C", ARTIFICIAL_PASS: "31C", PASS: "30B2", DOUBLE: "32C"}
+CHANGE_2017 = {
+    CallKind.BID: "31C",
+    CallKind.ARTIFICIAL_PASS: "31C",
+    CallKind.PASS: "30B2",
+    CallKind.DOUBLE: "32C",
+}
 # 2007 does not mention a double at LHO's turn; the offender has called, so that it changes that call.
-CHANGE_2007 = {BID: "31B", ARTIFICIAL_PASS: "31B", DOUBLE: "25B"}
+CHANGE_2007 = {CallKind.BID: "31B", CallKind.ARTIFICIAL_PASS: "31B", CallKind.DOUBLE: "25B"}
 
 
 def change_of_call_2017(case: Case) -> str | None:
@@ -31,20 +28,30 @@ def change_of_call_2017(case: Case) -> str | None:
 def change_of_call_2007(case: Case) -> str | None:
     """30B3 and the footnote to 31B of 2007: a pass counts as a change once anybody has bid."""
     kind = call_kind(case)
-    if kind == PASS:
+    if kind is CallKind.PASS:
         return "30B3" if case[BID_BEFORE] else None
     return CHANGE_2007[kind] if case[CALLED_BEFORE] else None
 
 
 OUT_OF_TURN_2017 = OutOfTurnLaws(
-    {BID: BID_2017, ARTIFICIAL_PASS: BID_2017, PASS: PASS_2017, DOUBLE: DOUBLE_2017},
+    {
+        CallKind.BID: BID_2017,
+        CallKind.ARTIFICIAL_PASS: BID_2017,
+        CallKind.PASS: PASS_2017,
+        CallKind.DOUBLE: DOUBLE_2017,
+    },
     change_of_call_2017,
     slip_replaced=replaced_2017,
     after_change=after_change_2017,
     inadmissible=inadmissible_2017,
 )
 OUT_OF_TURN_2007 = OutOfTurnLaws(
-    {BID: BID_2007, ARTIFICIAL_PASS: BID_2007, PASS: PASS_2007, DOUBLE: DOUBLE_2007},
+    {
+        CallKind.BID: BID_2007,
+        CallKind.ARTIFICIAL_PASS: BID_2007,
+        CallKind.PASS: PASS_2007,
+        CallKind.DOUBLE: DOUBLE_2007,
+    },
     change_of_call_2007,
     slip_replaced=replaced_2007,
     after_change=after_change_2007,

@@ -1,24 +1,26 @@
 """Law 30: an ordinary pass out of turn that is not accepted."""
 
 from rules.engine.case import Case
-from rules.engine.facts import Role
+from rules.engine.facts import NotAsked, Role
 from rules.engine.ruling import When
 from rules.procedures._withdrawn import awareness, withdrawn_information
 from rules.procedures.auction._call_out_of_turn import BID_BEFORE, OutOfTurn, Refused
-from rules.procedures.auction._comparable_call import NEW_CALL_AT_LHO, NEW_CALL_AT_PARTNER, compared, partner_may_call
+from rules.procedures.auction._comparable_call import compared, partner_may_call
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
-from rules.procedures.auction._irregular_call import LHOS_TURN, PARTNERS_TURN, RHOS_TURN
+from rules.procedures.auction._irregular_call import Turn
 
 IF_REFUSED_2017 = {
-    RHOS_TURN: "pass-at-rho-2017",
-    PARTNERS_TURN: "out-of-turn-at-partner-2017",
-    LHOS_TURN: "out-of-turn-at-lho-2017",
+    Turn.RHO: "pass-at-rho-2017",
+    Turn.PARTNER: "out-of-turn-at-partner-2017",
+    Turn.LHO: "out-of-turn-at-lho-2017",
 }
+# Where anybody has bid, which at LHO's first turn nobody has.
+IF_REFUSED_2007 = {Turn.RHO: "pass-at-rho-2007", Turn.PARTNER: "pass-at-partner-2007"}
 
 
 def law30_2017(case: Case, refused: Refused) -> None:
     """Law 30 of 2017."""
-    if refused.turn == RHOS_TURN:
+    if refused.turn is Turn.RHO:
         case.cite("30A")
         case.stand("pass-next", Role.OFFENDER, When.AT_TURN)
         if refused.changed:
@@ -28,35 +30,35 @@ def law30_2017(case: Case, refused: Refused) -> None:
     case.cite("30B1(a)")
     partner_may_call(case)
     case.cite("30B1(b)")
-    new_call = NEW_CALL_AT_PARTNER if refused.turn == PARTNERS_TURN else NEW_CALL_AT_LHO
-    compared(case, new_call, refused.changed, "30B1(b)(i)", "30B1(b)(ii)")
+    compared(case, refused.turn, refused.changed, "30B1(b)(i)", "30B1(b)(ii)")
 
 
 def law30_2007(case: Case, refused: Refused) -> None:
     """Law 30 of 2007; at LHO's first turn nobody has bid."""
-    if refused.turn == LHOS_TURN or not case[BID_BEFORE]:
-        case.cite("30A")
-        case.stand("pass-next", Role.OFFENDER, When.AT_TURN)
-        awareness(case)
-    elif refused.turn == RHOS_TURN:
-        case.cite("30B1")
-        case.stand("pass-next", Role.OFFENDER, When.AT_TURN)
-    else:
-        case.cite("30B2(a)")
-        case.stand("pass-whenever", Role.OFFENDER, When.AT_TURN)
-        case.cite("30B2(b)")
-        case.step("partner-may-not-double", Role.PARTNER)
-        awareness(case)
-        withdrawn_information(case)
+    match refused.turn:
+        case Turn.RHO if case[BID_BEFORE]:
+            case.cite("30B1")
+            case.stand("pass-next", Role.OFFENDER, When.AT_TURN)
+        case Turn.PARTNER if case[BID_BEFORE]:
+            case.cite("30B2(a)")
+            case.stand("pass-whenever", Role.OFFENDER, When.AT_TURN)
+            case.cite("30B2(b)")
+            case.step("partner-may-not-double", Role.PARTNER)
+            awareness(case)
+            withdrawn_information(case)
+        case Turn.RHO | Turn.PARTNER | Turn.LHO:
+            case.cite("30A")
+            case.stand("pass-next", Role.OFFENDER, When.AT_TURN)
+            awareness(case)
+        case _:
+            raise NotAsked(refused.turn)
     if refused.changed:
         after_change_2007(case)
 
 
-def if_refused_2007(case: Case, turn: str) -> str:
+def if_refused_2007(case: Case, turn: Turn) -> str:
     """What is read out to LHO, which depends on whether anybody has bid."""
-    if turn == LHOS_TURN or not case[BID_BEFORE]:
-        return "pass-before-bid-2007"
-    return "pass-at-rho-2007" if turn == RHOS_TURN else "pass-at-partner-2007"
+    return IF_REFUSED_2007[turn] if turn is not Turn.LHO and case[BID_BEFORE] else "pass-before-bid-2007"
 
 
 PASS_2017 = OutOfTurn(lambda case, turn: IF_REFUSED_2017[turn], law30_2017)

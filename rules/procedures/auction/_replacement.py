@@ -1,32 +1,46 @@
 """Law 27B: what the offender puts in place of an insufficient bid, and what a typed call shows of it."""
 
+from enum import StrEnum
+
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Option, Role, Value, choice, offer, yes_no
 from rules.model import Action, Bid, Call, IrregularityKind
 from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, slipped
 
-LEGAL = "legal"
-INSUFFICIENT = "insufficient"
 
-# The call that the offender had meant to make, after an unintended one (25A).
-INTENDED = choice("intended", LEGAL, INSUFFICIENT, audience=Audience.OFFENDER)
+class Intended(StrEnum):
+    """25A: the call that the offender had meant to make, after an unintended one."""
 
-# 27B: what the offender puts in its place. A bid counts by the denomination it specifies, not the one it names.
-LOWEST_SAME = "lowest_same"
-OTHER_BID = "other_bid"
-PASS = "pass"
-DOUBLE = "double"
+    LEGAL = "legal"
+    INSUFFICIENT = "insufficient"
+
+
+INTENDED = choice("intended", Intended, audience=Audience.OFFENDER)
+
+
+class Replacement(StrEnum):
+    """27B: what the offender puts in place of the insufficient bid; which bid frees is different in each text."""
+
+    LOWEST_SAME = "lowest_same"  # 2017: by the denomination that it specifies, not the one that it names
+    LOWEST_NAMED = "lowest_named"  # 2007 in the text of 2008
+    LOWEST_LEVEL = "lowest_level"  # 2007 as first printed
+    OTHER_BID = "other_bid"
+    PASS = "pass"
+    DOUBLE = "double"
+    REDOUBLE = "redouble"  # where it is ruled on otherwise than a double
+    INSUFFICIENT = "insufficient"
+
 
 REPLACEMENT = offer(
     "replacement",
     Role.OFFENDER,
     script=("insufficient-replace",),
     options=(
-        Option(LOWEST_SAME, "no-further-rectification"),
-        Option(OTHER_BID, "unless-comparable-silenced"),
-        Option(PASS, "unless-comparable-silenced"),
-        Option(DOUBLE, "unless-comparable-cancelled", offered=False),
-        Option(INSUFFICIENT, "cancelled-unless-accepted", offered=False),
+        Option(Replacement.LOWEST_SAME, "no-further-rectification"),
+        Option(Replacement.OTHER_BID, "unless-comparable-silenced"),
+        Option(Replacement.PASS, "unless-comparable-silenced"),
+        Option(Replacement.DOUBLE, "unless-comparable-cancelled", offered=False),
+        Option(Replacement.INSUFFICIENT, "cancelled-unless-accepted", offered=False),
     ),
     law="27B1(a)",
     judgement=True,
@@ -43,18 +57,16 @@ COMPARABLE = yes_no(
 )
 
 # The same of 2007, in the text of 2008 and in the one first printed.
-LOWEST_NAMED = "lowest_named"
-
 REPLACEMENT_REV2008 = offer(
     "replacement_rev2008",
     Role.OFFENDER,
     script=("insufficient-replace-rev2008",),
     options=(
-        Option(LOWEST_NAMED, "free-if-natural"),
-        Option(OTHER_BID, "unless-precise-silenced"),
-        Option(PASS, "unless-precise-silenced"),
-        Option(DOUBLE, "unless-precise-cancelled", offered=False),
-        Option(INSUFFICIENT, "cancelled-unless-accepted", offered=False),
+        Option(Replacement.LOWEST_NAMED, "free-if-natural"),
+        Option(Replacement.OTHER_BID, "unless-precise-silenced"),
+        Option(Replacement.PASS, "unless-precise-silenced"),
+        Option(Replacement.DOUBLE, "unless-precise-cancelled", offered=False),
+        Option(Replacement.INSUFFICIENT, "cancelled-unless-accepted", offered=False),
     ),
     law="27B",
     about=(AUCTION, REPLACEMENT_CALL),
@@ -77,20 +89,17 @@ PRECISE = yes_no(
     about=(AUCTION, REPLACEMENT_REV2008, REPLACEMENT_CALL),
 )
 
-LOWEST_LEVEL = "lowest_level"
-REDOUBLE = "redouble"
-
 REPLACEMENT_PRINTED = offer(
     "replacement_printed",
     Role.OFFENDER,
     script=("insufficient-replace-printed",),
     options=(
-        Option(LOWEST_LEVEL, "unless-contained-silenced"),
-        Option(OTHER_BID, "silenced"),
-        Option(PASS, "unless-contained-silenced"),
-        Option(DOUBLE, "unless-contained-becomes-pass"),
-        Option(REDOUBLE, "becomes-pass", offered=False),
-        Option(INSUFFICIENT, "becomes-pass", offered=False),
+        Option(Replacement.LOWEST_LEVEL, "unless-contained-silenced"),
+        Option(Replacement.OTHER_BID, "silenced"),
+        Option(Replacement.PASS, "unless-contained-silenced"),
+        Option(Replacement.DOUBLE, "unless-contained-becomes-pass"),
+        Option(Replacement.REDOUBLE, "becomes-pass", offered=False),
+        Option(Replacement.INSUFFICIENT, "becomes-pass", offered=False),
     ),
     law="27B",
     about=(AUCTION, REPLACEMENT_CALL),
@@ -105,11 +114,12 @@ CONTAINED = yes_no(
     about=(AUCTION, REPLACEMENT_PRINTED, REPLACEMENT_CALL),
 )
 
-# Kinds of replacement that do not stand unless something frees them.
-CANCELLED = (DOUBLE, REDOUBLE, INSUFFICIENT)
-
-# What is to be known of a call typed as the replacement.
-SUFFICIENT = "sufficient"
+# What a call that is no bid is by its form.
+FORM = {
+    Action.PASS: Replacement.PASS,
+    Action.DOUBLE: Replacement.DOUBLE,
+    Action.REDOUBLE: Replacement.REDOUBLE,
+}
 
 
 def replacement_call(known: Known) -> Call | None:
@@ -130,14 +140,15 @@ def next_call(known: Known) -> Call | None:
     return since[0].call if since and since[0].seat is irregularity.offender else None
 
 
-def form(known: Known) -> str | None:
-    """What the replacement is by its form alone: PASS, DOUBLE, REDOUBLE, SUFFICIENT or INSUFFICIENT."""
+def form(known: Known) -> Replacement | None:
+    """What the replacement is by its form alone: any sufficient bid is OTHER_BID."""
     call, irregularity = replacement_call(known), known.irregularity
     if isinstance(call, Action):
-        return {Action.PASS: PASS, Action.DOUBLE: DOUBLE, Action.REDOUBLE: REDOUBLE}[call]
+        return FORM[call]
     if call is None or irregularity is None or call.above_seven:
         return None
-    return SUFFICIENT if irregularity.before.admissible(call, irregularity.offender) else INSUFFICIENT
+    sufficient = irregularity.before.admissible(call, irregularity.offender)
+    return Replacement.OTHER_BID if sufficient else Replacement.INSUFFICIENT
 
 
 def lowest(known: Known) -> bool:
@@ -162,34 +173,42 @@ def intended_shown(known: Known) -> tuple[Value, ...] | None:
     if call is None or irregularity is None:
         return None
     if irregularity.before.admissible(call, irregularity.offender):
-        return (LEGAL,)
-    return (INSUFFICIENT,) if isinstance(call, Bid) and not call.above_seven else None
+        return (Intended.LEGAL,)
+    return (Intended.INSUFFICIENT,) if isinstance(call, Bid) and not call.above_seven else None
 
 
 @derives(REPLACEMENT)
 def replacement_shown(known: Known) -> tuple[Value, ...] | None:
     shown = form(known)
-    if shown == SUFFICIENT:  # what the two bids specify is for the director to say
-        return LOWEST_SAME, OTHER_BID
-    return ({REDOUBLE: DOUBLE}.get(shown, shown),) if shown else None
+    if shown is Replacement.OTHER_BID:  # what the two bids specify is for the director to say
+        return Replacement.LOWEST_SAME, Replacement.OTHER_BID
+    return redouble_as_double(shown)
 
 
 @derives(REPLACEMENT_REV2008)
 def replacement_rev2008_shown(known: Known) -> tuple[Value, ...] | None:
     shown = form(known)
-    if shown == SUFFICIENT:
+    if shown is Replacement.OTHER_BID and lowest(known):
         if slipped(known):  # the insufficient bid is the intended one, which the auction may not show
-            return (LOWEST_NAMED, OTHER_BID) if lowest(known) else (OTHER_BID,)
-        return (LOWEST_NAMED if lowest(known) and same_named(known) else OTHER_BID,)
-    return ({REDOUBLE: DOUBLE}.get(shown, shown),) if shown else None
+            return Replacement.LOWEST_NAMED, Replacement.OTHER_BID
+        if same_named(known):
+            return (Replacement.LOWEST_NAMED,)
+    return redouble_as_double(shown)
 
 
 @derives(REPLACEMENT_PRINTED)
 def replacement_printed_shown(known: Known) -> tuple[Value, ...] | None:
     shown = form(known)
-    if shown == SUFFICIENT:
-        return (LOWEST_LEVEL if lowest(known) else OTHER_BID,)
+    if shown is Replacement.OTHER_BID and lowest(known):
+        return (Replacement.LOWEST_LEVEL,)
     return (shown,) if shown else None
+
+
+def redouble_as_double(shown: Replacement | None) -> tuple[Replacement, ...] | None:
+    """Both come under one choice where the text does not tell them apart."""
+    if shown is None:
+        return None
+    return (Replacement.DOUBLE if shown is Replacement.REDOUBLE else shown,)
 
 
 @derives(COMPARABLE)

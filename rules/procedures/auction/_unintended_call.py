@@ -4,32 +4,24 @@ from rules.engine.case import Case
 from rules.engine.facts import Option, Role, offer
 from rules.engine.ruling import When
 from rules.lawbook import Concept
-from rules.procedures.auction._irregular_call import (
-    LHO_AND_PARTNER_CALLED,
-    LHO_CALLED,
-    NOTHING,
-    PARTNER_CALLED,
-    UNINTENDED,
-)
-
-KEEPS = "keeps"
-WITHDRAWS = "withdraws"
+from rules.procedures._withdrawn import Withdrawal
+from rules.procedures.auction._irregular_call import UNINTENDED, Since
 
 LHO_MAY_WITHDRAW = offer(
     "lho_may_withdraw",
     Role.LHO,
     script=("lho-may-withdraw",),
-    options=(Option(KEEPS, "lho-keeps"), Option(WITHDRAWS, "lho-withdraws")),
+    options=(Option(Withdrawal.KEEPS, "lho-keeps"), Option(Withdrawal.WITHDRAWS, "lho-withdraws")),
     law=Concept.LHO_WITHDRAWS_CALL,
 )
 
 
-def may_replace(since: str) -> bool:
+def may_replace(since: Since) -> bool:
     """Whether the offender's partner has not called, so that a replacement is not yet too late."""
-    return since not in (PARTNER_CALLED, LHO_AND_PARTNER_CALLED)
+    return since not in (Since.PARTNER_CALLED, Since.LHO_AND_PARTNER_CALLED)
 
 
-def unintended(case: Case, since: str, changed: bool) -> bool:
+def unintended(case: Case, since: Since, changed: bool) -> bool:
     """25A: whether the call was a slip that may be replaced, or was replaced before partner called."""
     return (changed or may_replace(since)) and case[UNINTENDED]
 
@@ -46,15 +38,15 @@ def replaced_2007(case: Case) -> None:
     case.step("replace-unintended", Role.OFFENDER)
 
 
-def called_over_the_slip(case: Case, since: str, changed: bool) -> str:
+def called_over_the_slip(case: Case, since: Since, changed: bool) -> Since:
     """25A6 (2007: 25A4): what has been called over the intended call, once LHO may have taken a call back.
 
     A call that LHO made after the offender had changed theirs was made over the intended call, and stays.
     """
-    if changed or since != LHO_CALLED or case.choose(LHO_MAY_WITHDRAW) == KEEPS:
+    if changed or since is not Since.LHO_CALLED or case.choose(LHO_MAY_WITHDRAW) is Withdrawal.KEEPS:
         return since
     case.cite(Concept.LHO_WITHDRAWS_CALL)
     case.step("lho-withdraws", Role.LHO)
     case.inform("lho-withdrawn-call", Role.NON_OFFENDING_SIDE, Concept.LHO_WITHDRAWS_CALL)
     case.check("withdrawn-information", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
-    return NOTHING
+    return Since.NOTHING

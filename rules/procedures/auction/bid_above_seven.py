@@ -9,16 +9,13 @@ from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.model import Action, IrregularityKind
 from rules.procedures._withdrawn import awareness, lead_restriction, withdrawn_information
 from rules.procedures.auction._cancelled_call import IN_TURN, both_silenced, given_up, intended_ruled
-from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, called_since
+from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, called_since
 from rules.procedures.auction._unintended_call import replaced_2007, replaced_2017, unintended
 
 IRREGULARITY = irregularity(__name__, place=110, shows=(IrregularityKind.BID_ABOVE_SEVEN,))
 
 # 38C: whether the auction was complete when the bid came to light.
 COMPLETED = yes_no("auction_completed")
-
-
-# Law 38
 
 
 @IRREGULARITY.under(LAWS_2017)
@@ -45,7 +42,7 @@ def bid_above_seven_2007(case: Case) -> Ruling:
     return above_seven(case, since)
 
 
-def above_seven(case: Case, since: str) -> Ruling:
+def above_seven(case: Case, since: Since) -> Ruling:
     """38: the bid and what was called over it are cancelled, and the offending side is silenced."""
     case.cite(Concept.BID_ABOVE_SEVEN)
     case.cite("38A")

@@ -1,5 +1,8 @@
 """Law 39: a call after the final pass of the auction."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.derive import Known, derives
 from rules.engine.facts import Role, Value, choice
@@ -11,18 +14,18 @@ from rules.procedures._withdrawn import lead_restriction, withdrawn_information
 
 IRREGULARITY = irregularity(__name__, place=120, shows=(IrregularityKind.CALL_AFTER_FINAL_PASS,))
 
-# 39B and C: who called after the final pass, and what.
-DECLARING_SIDE = "declaring_side"
-DEFENDER_PASSED = "defender_passed"
-DEFENDER_CALLED = "defender_called"
-LHO_CALLED_OVER_IT = "lho_called"
 
-PASSED_OUT = "passed_out"
+class LateCall(StrEnum):
+    """39B and C: who called after the final pass, and what."""
 
-LATE_CALL = choice("late_call", DEFENDER_CALLED, DEFENDER_PASSED, DECLARING_SIDE, LHO_CALLED_OVER_IT, PASSED_OUT)
+    DEFENDER_CALLED = "defender_called"
+    DEFENDER_PASSED = "defender_passed"
+    DECLARING_SIDE = "declaring_side"
+    LHO_CALLED = "lho_called"  # over it
+    PASSED_OUT = "passed_out"  # the board had been
 
 
-# Law 39
+LATE_CALL = choice("late_call", LateCall)
 
 
 @IRREGULARITY.under(LAWS_2007)
@@ -31,20 +34,31 @@ def call_after_final_pass(case: Case) -> Ruling:
     late = case[LATE_CALL]
     case.cite(Concept.CALL_AFTER_FINAL_PASS)
     case.cite("39A")
-    if late == DEFENDER_CALLED:
-        case.step("call-cancelled", Role.OFFENDER)
-        case.cite("39C")
-        lead_restriction(case)
-        withdrawn_information(case)
-        return case.ruling()
-    case.step(
-        "cancelled-with-later-calls" if late in (LHO_CALLED_OVER_IT, PASSED_OUT) else "call-cancelled", Role.OFFENDER
-    )
-    if late != PASSED_OUT:
-        case.cite("39B")
-    case.step("no-rectification-after-auction")
-    if late in (LHO_CALLED_OVER_IT, DECLARING_SIDE):
-        withdrawn_information(case)
+    match late:
+        case LateCall.DEFENDER_CALLED:
+            case.step("call-cancelled", Role.OFFENDER)
+            case.cite("39C")
+            lead_restriction(case)
+            withdrawn_information(case)
+        case LateCall.DEFENDER_PASSED:
+            case.step("call-cancelled", Role.OFFENDER)
+            case.cite("39B")
+            case.step("no-rectification-after-auction")
+        case LateCall.DECLARING_SIDE:
+            case.step("call-cancelled", Role.OFFENDER)
+            case.cite("39B")
+            case.step("no-rectification-after-auction")
+            withdrawn_information(case)
+        case LateCall.LHO_CALLED:
+            case.step("cancelled-with-later-calls", Role.OFFENDER)
+            case.cite("39B")
+            case.step("no-rectification-after-auction")
+            withdrawn_information(case)
+        case LateCall.PASSED_OUT:
+            case.step("cancelled-with-later-calls", Role.OFFENDER)
+            case.step("no-rectification-after-auction")
+        case _:
+            assert_never(late)
     return case.ruling()
 
 
@@ -55,9 +69,9 @@ def late_call_shown(known: Known) -> tuple[Value, ...] | None:
         return None
     contract = irregularity.before.contract
     if contract is None:
-        return (PASSED_OUT,)
+        return (LateCall.PASSED_OUT,)
     if irregularity.lho in irregularity.who_since:
-        return (LHO_CALLED_OVER_IT,)
+        return (LateCall.LHO_CALLED,)
     if irregularity.offender.side is contract.declarer.side:
-        return (DECLARING_SIDE,)
-    return (DEFENDER_PASSED,) if irregularity.call is Action.PASS else (DEFENDER_CALLED,)
+        return (LateCall.DECLARING_SIDE,)
+    return (LateCall.DEFENDER_PASSED,) if irregularity.call is Action.PASS else (LateCall.DEFENDER_CALLED,)

@@ -1,5 +1,8 @@
 """Laws 19A, 19B and 20A: a call that is wrongly worded, or that somebody did not hear or understand."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import Role, choice
 from rules.engine.procedure import irregularity
@@ -8,38 +11,52 @@ from rules.lawbook import LAWS_2007
 
 IRREGULARITY = irregularity(__name__, place=140)
 
-DOUBLE_NAMED_BID = "double_named_bid"
-DOUBLE_NAMED_WRONG = "double_named_wrong"
-REDOUBLE_NAMED_BID = "redouble_named_bid"
-REDOUBLE_NAMED_WRONG = "redouble_named_wrong"
-NOT_UNDERSTOOD = "not_understood"
 
-UNCLEAR = choice(
-    "unclear_call", NOT_UNDERSTOOD, DOUBLE_NAMED_WRONG, REDOUBLE_NAMED_WRONG, DOUBLE_NAMED_BID, REDOUBLE_NAMED_BID
-)
+class UnclearCall(StrEnum):
+    """What was unclear: the call itself, or a double or redouble that named the bid or named another one."""
 
-WORDED = {
-    DOUBLE_NAMED_BID: "19A2",
-    DOUBLE_NAMED_WRONG: "19A3",
-    REDOUBLE_NAMED_BID: "19B2",
-    REDOUBLE_NAMED_WRONG: "19B3",
-}
+    NOT_UNDERSTOOD = "not_understood"
+    DOUBLE_NAMED_WRONG = "double_named_wrong"
+    REDOUBLE_NAMED_WRONG = "redouble_named_wrong"
+    DOUBLE_NAMED_BID = "double_named_bid"
+    REDOUBLE_NAMED_BID = "redouble_named_bid"
+
+
+UNCLEAR = choice("unclear_call", UnclearCall)
 
 
 @IRREGULARITY.under(LAWS_2007)
 def call_unclear(case: Case) -> Ruling:
     """19A2 and 3, 19B2 and 3, 20A: the same in both editions."""
     unclear = case[UNCLEAR]
-    if unclear == NOT_UNDERSTOOD:
-        case.cite("20A")
-        case.step("clarify-at-once")
-        case.cite("17C")
-        case.step("next-player-calls")
-        return case.ruling()
-    case.cite(WORDED[unclear])
-    case.step("only-the-word")
-    if unclear in (DOUBLE_NAMED_WRONG, REDOUBLE_NAMED_WRONG):
-        case.step("bid-as-made")
-        case.inform("extraneous", Role.OFFENDING_SIDE, "16B")
-        case.check("extraneous-used", When.END_OF_PLAY)
+    match unclear:
+        case UnclearCall.NOT_UNDERSTOOD:
+            case.cite("20A")
+            case.step("clarify-at-once")
+            case.cite("17C")
+            case.step("next-player-calls")
+        case UnclearCall.DOUBLE_NAMED_BID:
+            bid_named(case, "19A2")
+        case UnclearCall.REDOUBLE_NAMED_BID:
+            bid_named(case, "19B2")
+        case UnclearCall.DOUBLE_NAMED_WRONG:
+            wrong_bid_named(case, "19A3")
+        case UnclearCall.REDOUBLE_NAMED_WRONG:
+            wrong_bid_named(case, "19B3")
+        case _:
+            assert_never(unclear)
     return case.ruling()
+
+
+def bid_named(case: Case, law: str) -> None:
+    """19A2, 19B2: the bid is named beside the one word that should be used."""
+    case.cite(law)
+    case.step("only-the-word")
+
+
+def wrong_bid_named(case: Case, law: str) -> None:
+    """19A3, 19B3: it is the bid as it was made that is doubled or redoubled, and the wording is extraneous."""
+    bid_named(case, law)
+    case.step("bid-as-made")
+    case.inform("extraneous", Role.OFFENDING_SIDE, "16B")
+    case.check("extraneous-used", When.END_OF_PLAY)

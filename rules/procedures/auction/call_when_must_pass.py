@@ -1,6 +1,8 @@
 """Law 37: a bid, double or redouble by a player whom the Laws oblige to pass."""
 
 from collections.abc import Callable
+from enum import StrEnum
+from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Role, choice, yes_no
@@ -10,20 +12,23 @@ from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures._withdrawn import awareness, lead_restriction, withdrawn_information
 from rules.procedures.auction._cancelled_call import IN_TURN, both_silenced, given_up, intended_ruled, with_later_call
 from rules.procedures.auction._inadmissible_double import double_cancelled, found_after_lead_2007, found_after_lead_2017
-from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, OFFENDERS_TURN, called_since
+from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, Turn, called_since
 from rules.procedures.auction._unintended_call import replaced_2007, replaced_2017, unintended
 
 IRREGULARITY = irregularity(__name__, place=100)
 
-# 37: for how long the offender had to pass, and whether the call offends against Law 19 as well.
-NEXT = "next"
-WHENEVER = "whenever"
 
-OBLIGED = choice("obliged", WHENEVER, NEXT)
+class Obliged(StrEnum):
+    """37: for how long the offender had to pass."""
+
+    WHENEVER = "whenever"
+    NEXT = "next"
+
+
+OBLIGED = choice("obliged", Obliged)
+
+# 36A: whether the call offends against Law 19 as well.
 AGAINST_19 = yes_no("against_19")
-
-
-# Law 37
 
 
 @IRREGULARITY.under(LAWS_2017)
@@ -50,7 +55,7 @@ def call_when_must_pass_2007(case: Case) -> Ruling:
     return although_barred(case, since, found_after_lead_2007)
 
 
-def although_barred(case: Case, since: str, found_after_lead: Callable[[Case, str], bool]) -> Ruling:
+def although_barred(case: Case, since: Since, found_after_lead: Callable[[Case, Since], bool]) -> Ruling:
     """37A and 37B; a double that Law 19 forbids does not stand even where LHO has called (36A)."""
     case.cite(Concept.CALL_WHEN_MUST_PASS)
     if since not in LHO_HAS_CALLED:
@@ -68,14 +73,19 @@ def although_barred(case: Case, since: str, found_after_lead: Callable[[Case, st
     if case[AGAINST_19]:
         if found_after_lead(case, since):
             return case.ruling()
-        double_cancelled(case, since, OFFENDERS_TURN)
+        double_cancelled(case, since, Turn.OFFENDER)
         case.cite("36A")  # as if nothing had happened: they still have to pass
     else:
         case.cite("37A")
         case.step("call-stands-although-barred")
         case.step("no-lead-restriction")
-    if case[OBLIGED] == WHENEVER:
-        case.stand("pass-whenever", Role.OFFENDER, When.AT_TURN)
-    elif case[AGAINST_19]:
-        case.stand("pass-next", Role.OFFENDER, When.AT_TURN)
+    obliged = case[OBLIGED]
+    match obliged:
+        case Obliged.WHENEVER:
+            case.stand("pass-whenever", Role.OFFENDER, When.AT_TURN)
+        case Obliged.NEXT:
+            if case[AGAINST_19]:
+                case.stand("pass-next", Role.OFFENDER, When.AT_TURN)
+        case _:
+            assert_never(obliged)
     return case.ruling()

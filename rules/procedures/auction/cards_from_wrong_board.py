@@ -1,18 +1,18 @@
 """Law 15A (2007: 17D): a player has called with cards that belong to another board."""
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Role, yes_no
+from rules.engine.facts import Audience, NotAsked, Role, yes_no
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures._withdrawn import withdrawn_information
-from rules.procedures.auction._irregular_call import LHO_CALLED, NOTHING, SINCE
+from rules.procedures.auction._irregular_call import SINCE, Since
 
 IRREGULARITY = irregularity(__name__, place=130)
 OTHER_BOARD = segment("other_board", __name__)
 
 # Whether partner has called decides everything; in 2007 also whether LHO has.
-SINCE_WRONG_CALL = SINCE.only(NOTHING, LHO_CALLED, "lho_and_partner_called")
+SINCE_WRONG_CALL = SINCE.only(Since.NOTHING, Since.LHO_CALLED, Since.LHO_AND_PARTNER_CALLED)
 
 # A call differs if its meaning is much different, or if it is psychic.
 DIFFERS = yes_no("new_call_differs", audience=Audience.DIRECTOR, judgement=True)
@@ -24,16 +24,19 @@ def cards_from_wrong_board_2017(case: Case) -> Ruling:
     since = case[SINCE_WRONG_CALL]
     case.cite("15A1")
     case.step("cancelled-with-later-calls")
-    if since == "lho_and_partner_called":
-        case.cite("15A2(a)")
-        case.adjust("board-spoiled")
-    else:
-        case.cite("15A2(b)")
-        case.step("call-with-right-hand", Role.OFFENDER)
-        if since == LHO_CALLED:
-            case.step("lho-calls-afresh", Role.LHO)
-        case.cite("15A2(c)")
-        withdrawn_information(case)
+    match since:
+        case Since.LHO_AND_PARTNER_CALLED:
+            case.cite("15A2(a)")
+            case.adjust("board-spoiled")
+        case Since.NOTHING | Since.LHO_CALLED:
+            case.cite("15A2(b)")
+            case.step("call-with-right-hand", Role.OFFENDER)
+            if since is Since.LHO_CALLED:
+                case.step("lho-calls-afresh", Role.LHO)
+            case.cite("15A2(c)")
+            withdrawn_information(case)
+        case _:
+            raise NotAsked(since)
     later_board(case, "15A3", "15A4")
     return case.ruling()
 
@@ -45,15 +48,18 @@ def cards_from_wrong_board_2007(case: Case) -> Ruling:
     case.cite("17D1")
     case.step("call-cancelled", Role.OFFENDER)
     case.cite("17D2")
-    if since == "lho_and_partner_called":
-        case.adjust("artificial", "board_score")
-    else:
-        case.step("call-with-right-hand", Role.OFFENDER)
-        if since == LHO_CALLED:
-            case.step("lho-repeats-call", Role.LHO)
-            if case[DIFFERS]:
-                case.adjust("artificial", "board_score")
-        withdrawn_information(case)
+    match since:
+        case Since.LHO_AND_PARTNER_CALLED:
+            case.adjust("artificial", "board_score")
+        case Since.NOTHING | Since.LHO_CALLED:
+            case.step("call-with-right-hand", Role.OFFENDER)
+            if since is Since.LHO_CALLED:
+                case.step("lho-repeats-call", Role.LHO)
+                if case[DIFFERS]:
+                    case.adjust("artificial", "board_score")
+            withdrawn_information(case)
+        case _:
+            raise NotAsked(since)
     later_board(case, "17D3", "17D4")
     return case.ruling()
 
@@ -62,8 +68,7 @@ def later_board(case: Case, law: str, penalty: str) -> None:
     """The board that the cards came from is still to be played; a procedural penalty is possible (90)."""
     case.check("other-board", When.LATER_BOARD, "other_board", law)
     case.cite(penalty)
-    case.cite("90")
-    case.step("penalty-possible")
+    case.advise_penalty("added", "90")
 
 
 @OTHER_BOARD.under(LAWS_2017)

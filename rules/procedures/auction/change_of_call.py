@@ -1,15 +1,18 @@
 """Law 25: a player changes a call of their own, or wants to."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import Role, choice
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures._acceptance import Acceptance
 from rules.procedures.auction._call_out_of_turn import TOOK_UP
 from rules.procedures.auction._cancelled_call import INTENDED_LEGAL
 from rules.procedures.auction._deliberate_change import (
     ACCEPT_CHANGE,
-    ACCEPTS,
     SECOND_INADMISSIBLE,
     after_change_2007,
     after_change_2017,
@@ -18,27 +21,37 @@ from rules.procedures.auction._deliberate_change import (
     change_inadmissible,
 )
 from rules.procedures.auction._inadmissible_double import double_cancelled
-from rules.procedures.auction._irregular_call import LHO_CALLED, NOTHING, OFFENDERS_TURN, SINCE, UNINTENDED
+from rules.procedures.auction._irregular_call import SINCE, UNINTENDED, Since, Turn
 from rules.procedures.auction._unintended_call import called_over_the_slip, replaced_2007, replaced_2017
 
 IRREGULARITY = irregularity(__name__, place=50, common=50)
 
-# What the player has done, and when. What is too late (25A4, 25A5; 2007: 25A2, 25A3) needs no further question.
-ASKS = "asks"
-CHANGED = "changed"
-AFTER_PARTNER = "after_partner"
-AFTER_PERIOD = "after_period"
 
-CHANGE = choice("change", CHANGED, ASKS, AFTER_PARTNER, AFTER_PERIOD)
+class Change(StrEnum):
+    """What the player has done, and when."""
+
+    CHANGED = "changed"
+    ASKS = "asks"
+    # Too late (25A4, 25A5; 2007: 25A2, 25A3), so that nothing more is asked.
+    AFTER_PARTNER = "after_partner"
+    AFTER_PERIOD = "after_period"
+
+
+CHANGE = choice("change", Change)
 
 # The player only asks: partner has not called, so that only LHO can have.
-LHO_SINCE = SINCE.only(NOTHING, LHO_CALLED)
+LHO_SINCE = SINCE.only(Since.NOTHING, Since.LHO_CALLED)
 
-# The player has changed the call: LHO called over the first call, or over the second.
-OVER_FIRST = "over_first"
-OVER_SECOND = "over_second"
 
-LHO_OVER = choice("lho_called_over", NOTHING, OVER_FIRST, OVER_SECOND)
+class LhoOver(StrEnum):
+    """Which of the two calls LHO called over, where the player has changed the call."""
+
+    NOTHING = "nothing"
+    FIRST = "over_first"
+    SECOND = "over_second"
+
+
+LHO_OVER = choice("lho_called_over", LhoOver)
 
 
 @IRREGULARITY.under(LAWS_2017)
@@ -50,7 +63,7 @@ def change_of_call_2017(case: Case) -> Ruling:
     if case[UNINTENDED]:
         replaced_2017(case)
         intended_call(case, change)
-    elif change == ASKS:
+    elif change is Change.ASKS:
         case.cite("25A2")
         case.step("call-stands", Role.OFFENDER)
     elif changed_deliberately(case):
@@ -67,7 +80,7 @@ def change_of_call_2007(case: Case) -> Ruling:
     if case[UNINTENDED]:
         replaced_2007(case)
         intended_call(case, change)
-    elif change == ASKS:
+    elif change is Change.ASKS:
         case.cite("25A1")
         case.step("call-stands", Role.OFFENDER)
     elif changed_deliberately(case):
@@ -75,19 +88,25 @@ def change_of_call_2007(case: Case) -> Ruling:
     return case.ruling()
 
 
-def too_late(case: Case, change: str) -> bool:
+def too_late(case: Case, change: Change) -> bool:
     """25A4 and 25A5 (2007: 25A2 and 25A3): whether partner's call or the end of the auction period bars a change."""
-    if change not in (AFTER_PARTNER, AFTER_PERIOD):
-        return False
-    case.cite(Concept.TOO_LATE_AFTER_PARTNER if change == AFTER_PARTNER else Concept.TOO_LATE_AFTER_PERIOD)
+    match change:
+        case Change.CHANGED | Change.ASKS:
+            return False
+        case Change.AFTER_PARTNER:
+            case.cite(Concept.TOO_LATE_AFTER_PARTNER)
+        case Change.AFTER_PERIOD:
+            case.cite(Concept.TOO_LATE_AFTER_PERIOD)
+        case _:
+            assert_never(change)
     case.step("call-stands", Role.OFFENDER)
     return True
 
 
-def intended_call(case: Case, change: str) -> None:
+def intended_call(case: Case, change: Change) -> None:
     """25A1 and 25A6: LHO may take back a call over the slip; the intended call is subject to its own Law."""
-    over_slip = case[LHO_SINCE] == LHO_CALLED if change == ASKS else case[LHO_OVER] == OVER_FIRST
-    called_over_the_slip(case, LHO_CALLED if over_slip else NOTHING, False)
+    over_slip = case[LHO_SINCE] is Since.LHO_CALLED if change is Change.ASKS else case[LHO_OVER] is LhoOver.FIRST
+    called_over_the_slip(case, Since.LHO_CALLED if over_slip else Since.NOTHING, False)
     if not case[INTENDED_LEGAL]:
         case.cite("25A1")
         case.step("rule-intended")
@@ -96,15 +115,15 @@ def intended_call(case: Case, change: str) -> None:
 def changed_deliberately(case: Case) -> bool:
     """25B1 and 25B2: which call stands; whether 25B3 applies to it, which it does not in 36A."""
     if case[SECOND_INADMISSIBLE]:
-        if case[LHO_OVER] == OVER_SECOND:
-            double_cancelled(case, LHO_CALLED, OFFENDERS_TURN)
+        if case[LHO_OVER] is LhoOver.SECOND:
+            double_cancelled(case, Since.LHO_CALLED, Turn.OFFENDER)
             return False
         change_inadmissible(case)
-    elif case[LHO_OVER] == OVER_SECOND:
+    elif case[LHO_OVER] is LhoOver.SECOND:
         (change_accepted if case[TOOK_UP] else change_cancelled)(case)
-    elif case.choose(ACCEPT_CHANGE) == ACCEPTS:
+    elif case.choose(ACCEPT_CHANGE) is Acceptance.ACCEPTS:
         change_accepted(case)
-        if case[LHO_OVER] == OVER_FIRST:
+        if case[LHO_OVER] is LhoOver.FIRST:
             case.step("lho-calls-over-change", Role.LHO)
     else:
         change_cancelled(case)

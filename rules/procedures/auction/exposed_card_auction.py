@@ -1,5 +1,7 @@
 """Law 24: a card is exposed or led during the auction."""
 
+from enum import StrEnum
+
 from rules.engine.case import Case
 from rules.engine.facts import Role, choice, yes_no
 from rules.engine.procedure import irregularity
@@ -13,11 +15,15 @@ IRREGULARITY = irregularity(__name__, place=60, common=60)
 # The Law speaks of a card whose face partner could have seen, through the player's own fault.
 PARTNER_COULD_SEE = yes_no("partner_could_see")
 
-# When it happened: 2017 ends with the auction, 2007 with the auction period.
-DURING_AUCTION = "during_auction"
-BEFORE_LEAD = "before_lead"
 
-WHEN_EXPOSED = choice("when_exposed", DURING_AUCTION, BEFORE_LEAD)
+class WhenExposed(StrEnum):
+    """When it happened: Law 24 of 2017 ends with the auction, that of 2007 with the auction period."""
+
+    DURING_AUCTION = "during_auction"
+    BEFORE_LEAD = "before_lead"
+
+
+WHEN_EXPOSED = choice("when_exposed", WhenExposed)
 
 
 @IRREGULARITY.under(LAWS_2017)
@@ -25,7 +31,7 @@ def exposed_card_auction_2017(case: Case) -> Ruling:
     """Law 24 of 2017."""
     if not case[PARTNER_COULD_SEE]:
         return card_goes_back(case)
-    if case[WHEN_EXPOSED] == BEFORE_LEAD:  # 24 ends with the auction; 48 or 49 is for later
+    if case[WHEN_EXPOSED] is WhenExposed.BEFORE_LEAD:  # 24 ends with the auction; 48 or 49 is for later
         case.cite("48")
         case.cite("49")
         case.step("rule-as-exposed-in-play")

@@ -7,15 +7,12 @@ from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.model import IrregularityKind
 from rules.procedures.auction._cancelled_call import given_up, intended_ruled
 from rules.procedures.auction._inadmissible_double import inadmissible_2007, inadmissible_2017
-from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, OFFENDERS_TURN, TURN, called_since
+from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, TURN, Turn, called_since
 from rules.procedures.auction._unintended_call import replaced_2007, replaced_2017, unintended
 
 IRREGULARITY = irregularity(
     __name__, place=90, shows=(IrregularityKind.INADMISSIBLE_DOUBLE, IrregularityKind.DOUBLE_OUT_OF_TURN)
 )
-
-
-# Law 36
 
 
 @IRREGULARITY.under(LAWS_2017)
@@ -27,7 +24,7 @@ def inadmissible_double_2017(case: Case) -> Ruling:
     if unintended(case, since, changed):  # 25A
         replaced_2017(case)
         return intended_ruled(case, since, changed)
-    inadmissible_2017(case, since, OFFENDERS_TURN if since in LHO_HAS_CALLED else case[TURN])
+    inadmissible_2017(case, since, Turn.OFFENDER if since in LHO_HAS_CALLED else case[TURN])
     return case.ruling()
 
 
@@ -40,5 +37,5 @@ def inadmissible_double_2007(case: Case) -> Ruling:
     if unintended(case, since, changed):  # 25A
         replaced_2007(case)
         return intended_ruled(case, since, changed)
-    inadmissible_2007(case, since, OFFENDERS_TURN if since in LHO_HAS_CALLED else case[TURN])
+    inadmissible_2007(case, since, Turn.OFFENDER if since in LHO_HAS_CALLED else case[TURN])
     return case.ruling()

@@ -1,14 +1,16 @@
 """Law 27: a bid that does not supersede the last one."""
 
 from collections.abc import Callable, Mapping
+from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION
-from rules.engine.facts import Audience, Offer, Option, Role, offer, scope, yes_no
+from rules.engine.facts import Audience, NotAsked, Offer, Option, Role, offer, scope, yes_no
 from rules.engine.procedure import irregularity, rule_as, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, Concept
 from rules.model import IrregularityKind
+from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import (
     awareness,
     lead_restriction,
@@ -17,46 +19,27 @@ from rules.procedures._withdrawn import (
     silenced,
     withdrawn_information,
 )
-from rules.procedures.auction._deliberate_change import (
-    ACCEPT_ONE,
-    ACCEPTS,
-    CHANGE_COMPARABLE,
-    FIRST,
-    NEITHER,
-    REFUSES,
-    SECOND,
-)
+from rules.procedures.auction._deliberate_change import ACCEPT_ONE, CHANGE_COMPARABLE, OneOfTwo
 from rules.procedures.auction._irregular_call import (
-    LHO_AND_PARTNER_CALLED,
     LHO_HAS_CALLED,
-    NOTHING,
-    OFFENDERS_TURN,
-    PARTNER_CALLED,
     REPLACEMENT_CALL,
-    RHO_CALLED,
-    RHO_MUST_PASS,
     TURN,
+    Since,
+    Turn,
     called_since,
-    rule_later_call,
+    later_call,
 )
 from rules.procedures.auction._replacement import (
     BOTH_NATURAL,
-    CANCELLED,
     COMPARABLE,
     CONTAINED,
-    DOUBLE,
-    INSUFFICIENT,
     INTENDED,
-    LEGAL,
-    LOWEST_LEVEL,
-    LOWEST_NAMED,
-    LOWEST_SAME,
-    PASS,
     PRECISE,
-    REDOUBLE,
     REPLACEMENT,
     REPLACEMENT_PRINTED,
     REPLACEMENT_REV2008,
+    Intended,
+    Replacement,
 )
 from rules.procedures.auction._unintended_call import called_over_the_slip, replaced_2007, replaced_2017, unintended
 
@@ -64,14 +47,17 @@ IRREGULARITY = irregularity(__name__, place=10, common=10, shows=(IrregularityKi
 REPEATED_INSUFFICIENT = segment("repeated_insufficient", __name__)
 
 # 27A1 and what follows, in one of the texts of 2007.
-InRotation = Callable[[Case, str, bool], None]
+InRotation = Callable[[Case, Since, bool], None]
 
 # 27A1: LHO treats the insufficient bid as legal, or does not.
 ACCEPT_INSUFFICIENT = offer(
     "accept_insufficient",
     Role.LHO,
     script=("insufficient-lho-may-accept",),
-    options=(Option(ACCEPTS, "insufficient-accepted"), Option(REFUSES, "insufficient-refused")),
+    options=(
+        Option(Acceptance.ACCEPTS, "insufficient-accepted"),
+        Option(Acceptance.REFUSES, "insufficient-refused"),
+    ),
     law="27A1",
 )
 ACCEPT_2017 = ACCEPT_INSUFFICIENT.variant("insufficient-lho-may-accept", "insufficient-choices-2017")
@@ -104,9 +90,16 @@ ACCEPT_EITHER = ACCEPT_ONE.variant(
     neither="second-cancelled",
 )
 
+# Kinds of replacement that do not stand unless something frees them.
+CANCELLED = (Replacement.DOUBLE, Replacement.REDOUBLE, Replacement.INSUFFICIENT)
+
 # The paragraph that cancels a replacement, by its kind: 2017 and the text of 2008, and the one first printed.
-CANCELLED_BY: Mapping[str, str] = {DOUBLE: "27B3", INSUFFICIENT: "27B4"}
-CANCELLED_BY_PRINTED: Mapping[str, str] = {DOUBLE: "27D2", REDOUBLE: "27D2", INSUFFICIENT: "27F"}
+CANCELLED_BY = {Replacement.DOUBLE: "27B3", Replacement.INSUFFICIENT: "27B4"}
+CANCELLED_BY_PRINTED = {
+    Replacement.DOUBLE: "27D2",
+    Replacement.REDOUBLE: "27D2",
+    Replacement.INSUFFICIENT: "27F",
+}
 
 # 26 of 2017 after 27B3 and 27B4: two calls have been withdrawn or cancelled.
 FINAL_COMPARABLE = yes_no(
@@ -124,39 +117,39 @@ def insufficient_bid_2017(case: Case) -> Ruling:
     """Law 27 of 2017."""
     since, changed = called_since(case)
     turn = case[TURN]
-    if turn == RHO_MUST_PASS:
-        case.cite("28A")
-    elif turn != OFFENDERS_TURN:
-        case.cite("27A2")
+    if not made_in_turn(case, turn):
         return rule_as(case, "bid_out_of_turn")
     if unintended(case, since, changed):  # 25A
         intended = case[INTENDED]
         replaced_2017(case)
         since, changed = called_over_the_slip(case, since, changed), False
-        if intended == LEGAL:
-            return with_later_call(case, since, turn)
+        if intended is Intended.LEGAL:
+            return insufficient_ruled(case, since, turn)
     insufficient_in_rotation_2017(case, since, changed)
-    return with_later_call(case, since, turn)
+    return insufficient_ruled(case, since, turn)
 
 
-def insufficient_in_rotation_2017(case: Case, since: str, changed: bool) -> None:
+def insufficient_in_rotation_2017(case: Case, since: Since, changed: bool) -> None:
     """27A1, B and C of 2017."""
     if changed:  # 27C
         kind = case.choose(REPLACEMENT.variant("insufficient-replaced-already"))
         free = frees_2017(case, kind)
         chosen = accepted_one(case, since, kind, free)
         case.cite("27C")
-        if chosen == FIRST:
-            first_accepted(case)
-            restricted_unless_comparable(case, case[CHANGE_COMPARABLE])
-        elif chosen == SECOND:
-            second_accepted_2017(case)
-        else:
-            not_accepted_2017(case, kind, free)
-            cancelled_with_it(case, since, kind, free, CANCELLED_BY)
+        match chosen:
+            case OneOfTwo.FIRST:
+                first_accepted(case)
+                restricted_unless_comparable(case, case[CHANGE_COMPARABLE])
+            case OneOfTwo.SECOND:
+                second_accepted_2017(case)
+            case OneOfTwo.NEITHER:
+                not_accepted_2017(case, kind, free)
+                cancelled_with_it(case, since, kind, free, CANCELLED_BY)
+            case _:
+                assert_never(chosen)
     elif not accepted(case, since, ACCEPT_2017):
         kind = case.choose(REPLACEMENT)
-        if kind == INSUFFICIENT and case.scoped(AGAIN).choose(ACCEPT_SECOND) == ACCEPTS:
+        if kind is Replacement.INSUFFICIENT and case.scoped(AGAIN).choose(ACCEPT_SECOND) is Acceptance.ACCEPTS:
             second_accepted_2017(case)
         else:
             not_accepted_2017(case, kind, frees_2017(case, kind))
@@ -165,18 +158,24 @@ def insufficient_in_rotation_2017(case: Case, since: str, changed: bool) -> None
 @REPEATED_INSUFFICIENT.under(LAWS_2017)
 def repeated_insufficient_2017(case: Case) -> Ruling:
     """31A1 with 27 of 2017: the bid out of turn has been repeated in turn, and is insufficient there."""
-    insufficient_in_rotation_2017(case, NOTHING, False)
+    insufficient_in_rotation_2017(case, Since.NOTHING, False)
     return case.ruling()
 
 
-def frees_2017(case: Case, kind: str) -> str:
+def frees_2017(case: Case, kind: Replacement) -> str:
     """The paragraph under which there is no further rectification, or nothing."""
-    if kind == LOWEST_SAME:
-        return "27B1(a)"
-    return "27B1(b)" if kind != INSUFFICIENT and case[COMPARABLE] else ""
+    match kind:
+        case Replacement.LOWEST_SAME:
+            return "27B1(a)"
+        case Replacement.OTHER_BID | Replacement.PASS | Replacement.DOUBLE:
+            return "27B1(b)" if case[COMPARABLE] else ""
+        case Replacement.INSUFFICIENT:
+            return ""
+        case _:
+            raise NotAsked(kind)
 
 
-def not_accepted_2017(case: Case, kind: str, free: str) -> None:
+def not_accepted_2017(case: Case, kind: Replacement, free: str) -> None:
     """27B and D of 2017: the insufficient bid is replaced by this kind of call."""
     if free:  # 27B1
         if free == "27B1(b)":
@@ -188,16 +187,20 @@ def not_accepted_2017(case: Case, kind: str, free: str) -> None:
             case.cite("26A")
         case.step("no-lead-restriction")
         case.check("damage-insufficient", When.END_OF_PLAY, "damage_insufficient", "27D")
-    elif kind in CANCELLED_BY:
-        case.cite(CANCELLED_BY[kind])
-        case.step("replacement-cancelled", Role.OFFENDER)
-        partner_passes_whenever(case)
-        awareness(case)
-        restricted_unless_comparable(case, case[FINAL_COMPARABLE])
-    else:  # 27B2
-        case.cite("27B2")
-        case.step("replacement-stands")
-        silenced(case)
+        return
+    match kind:
+        case Replacement.OTHER_BID | Replacement.PASS:
+            case.cite("27B2")
+            case.step("replacement-stands")
+            silenced(case)
+        case Replacement.DOUBLE | Replacement.INSUFFICIENT:
+            case.cite(CANCELLED_BY[kind])
+            case.step("replacement-cancelled", Role.OFFENDER)
+            partner_passes_whenever(case)
+            awareness(case)
+            restricted_unless_comparable(case, case[FINAL_COMPARABLE])
+        case _:
+            raise NotAsked(kind)
 
 
 def second_accepted_2017(case: Case) -> None:
@@ -222,71 +225,77 @@ def insufficient_before_2017(case: Case, in_rotation: InRotation) -> Ruling:
     """What the two texts of 2007 share."""
     since, changed = called_since(case)
     turn = case[TURN]
-    if turn == RHO_MUST_PASS:
-        case.cite("28A")
-    elif turn != OFFENDERS_TURN:
-        case.cite("27A2")
+    if not made_in_turn(case, turn):
         return rule_as(case, "bid_out_of_turn")
     if unintended(case, since, changed):  # 25A
         intended = case[INTENDED]
         replaced_2007(case)
         since, changed = called_over_the_slip(case, since, changed), False
-        if intended == LEGAL:
-            return with_later_call(case, since, turn)
+        if intended is Intended.LEGAL:
+            return insufficient_ruled(case, since, turn)
     if not changed and since in LHO_HAS_CALLED:
         lho_has_accepted(case)
     else:
         in_rotation(case, since, changed)
-    return with_later_call(case, since, turn)
+    return insufficient_ruled(case, since, turn)
 
 
 @REPEATED_INSUFFICIENT.under(LAWS_2007)
 def repeated_insufficient_2007(case: Case) -> Ruling:
     """31A1 with 27 of 2007: the bid out of turn has been repeated in turn, and is insufficient there."""
-    insufficient_rev2008(case, NOTHING, False)
+    insufficient_rev2008(case, Since.NOTHING, False)
     return case.ruling()
 
 
 @REPEATED_INSUFFICIENT.under(LAWS_2007_PRINTED)
 def repeated_insufficient_printed(case: Case) -> Ruling:
     """The same in the text first printed."""
-    insufficient_printed(case, NOTHING, False)
+    insufficient_printed(case, Since.NOTHING, False)
     return case.ruling()
 
 
-def insufficient_rev2008(case: Case, since: str, changed: bool) -> None:
+def insufficient_rev2008(case: Case, since: Since, changed: bool) -> None:
     """27A1, B and C of 2007 in the text of 5 March 2008."""
     if changed:  # 27C
         kind = case.choose(REPLACEMENT_REV2008.variant("insufficient-replaced-already"))
         free = frees_rev2008(case, kind)
         chosen = accepted_one(case, since, kind, free)
         case.cite("27C")
-        if chosen == FIRST:
-            first_accepted(case)
-            restricted_2007(case)
-        elif chosen == SECOND:
-            second_accepted(case)
-            restricted_2007(case)
-        else:
-            not_accepted_rev2008(case, kind, free)
-            cancelled_with_it(case, since, kind, free, CANCELLED_BY)
+        match chosen:
+            case OneOfTwo.FIRST:
+                first_accepted(case)
+                restricted_2007(case)
+            case OneOfTwo.SECOND:
+                second_accepted(case)
+                restricted_2007(case)
+            case OneOfTwo.NEITHER:
+                not_accepted_rev2008(case, kind, free)
+                cancelled_with_it(case, since, kind, free, CANCELLED_BY)
+            case _:
+                assert_never(chosen)
     elif not accepted(case, since, ACCEPT_REV2008):
         kind = case.choose(REPLACEMENT_REV2008)
-        if kind == INSUFFICIENT and case.scoped(AGAIN).choose(ACCEPT_SECOND) == ACCEPTS:
+        if kind is Replacement.INSUFFICIENT and case.scoped(AGAIN).choose(ACCEPT_SECOND) is Acceptance.ACCEPTS:
             second_accepted(case)
             restricted_2007(case)
         else:
             not_accepted_rev2008(case, kind, frees_rev2008(case, kind))
 
 
-def frees_rev2008(case: Case, kind: str) -> str:
+def frees_rev2008(case: Case, kind: Replacement) -> str:
     """The paragraph under which there is no further rectification, or nothing."""
-    if kind == LOWEST_NAMED and case[BOTH_NATURAL]:
-        return "27B1(a)"
-    return "27B1(b)" if kind != INSUFFICIENT and case[PRECISE] else ""
+    match kind:
+        case Replacement.LOWEST_NAMED if case[BOTH_NATURAL]:
+            return "27B1(a)"
+        case Replacement.LOWEST_NAMED | Replacement.OTHER_BID | Replacement.PASS | Replacement.DOUBLE:
+            return "27B1(b)" if case[PRECISE] else ""
+        case Replacement.INSUFFICIENT:
+            return ""
+        case _:
+            raise NotAsked(kind)
 
 
-def not_accepted_rev2008(case: Case, kind: str, free: str) -> None:
+def not_accepted_rev2008(case: Case, kind: Replacement, free: str) -> None:
     """27B and D of 2007 in the text of 5 March 2008."""
     if free:  # 27B1
         case.cite(free)
@@ -297,18 +306,21 @@ def not_accepted_rev2008(case: Case, kind: str, free: str) -> None:
         else:  # Law 16D is not switched off here
             withdrawn_information(case)
         case.check("damage-insufficient", When.END_OF_PLAY, "damage_insufficient", "27D")
-    elif kind in CANCELLED_BY:
-        case.cite(CANCELLED_BY[kind])
-        case.step("replacement-cancelled", Role.OFFENDER)
-        case.step("replace-again", Role.OFFENDER)
-        silenced(case)
-    else:  # 27B2
-        case.cite("27B2")
-        case.step("replacement-stands")
-        silenced(case)
+        return
+    match kind:
+        case Replacement.LOWEST_NAMED | Replacement.OTHER_BID | Replacement.PASS:
+            case.cite("27B2")
+            case.step("replacement-stands")
+        case Replacement.DOUBLE | Replacement.INSUFFICIENT:
+            case.cite(CANCELLED_BY[kind])
+            case.step("replacement-cancelled", Role.OFFENDER)
+            case.step("replace-again", Role.OFFENDER)
+        case _:
+            raise NotAsked(kind)
+    silenced(case)
 
 
-def insufficient_printed(case: Case, since: str, changed: bool) -> None:
+def insufficient_printed(case: Case, since: Since, changed: bool) -> None:
     """27A1 and B to F of 2007 as first printed; a second insufficient bid cannot be accepted."""
     if changed:  # 27E
         kind = case.choose(REPLACEMENT_PRINTED.variant("insufficient-replaced-already"))
@@ -326,12 +338,18 @@ def insufficient_printed(case: Case, since: str, changed: bool) -> None:
         not_accepted_printed(case, kind, frees_printed(case, kind))
 
 
-def frees_printed(case: Case, kind: str) -> str:
+def frees_printed(case: Case, kind: Replacement) -> str:
     """The paragraph under which there is no further rectification, or nothing."""
-    return "27C1" if kind in (LOWEST_LEVEL, PASS, DOUBLE) and case[CONTAINED] else ""
+    match kind:
+        case Replacement.LOWEST_LEVEL | Replacement.PASS | Replacement.DOUBLE:
+            return "27C1" if case[CONTAINED] else ""
+        case Replacement.OTHER_BID | Replacement.REDOUBLE | Replacement.INSUFFICIENT:
+            return ""
+        case _:
+            raise NotAsked(kind)
 
 
-def not_accepted_printed(case: Case, kind: str, free: str) -> None:
+def not_accepted_printed(case: Case, kind: Replacement, free: str) -> None:
     """27C, D and F of 2007 as first printed."""
     if free:
         case.cite(free)
@@ -340,23 +358,42 @@ def not_accepted_printed(case: Case, kind: str, free: str) -> None:
         case.inform("withdrawn-authorized-both", Role.BOTH_SIDES, free)
         case.check("damage-insufficient", When.END_OF_PLAY, "damage_insufficient", "27C2")
         return
-    case.cite(CANCELLED_BY_PRINTED.get(kind, "27D1"))
-    if kind in CANCELLED_BY_PRINTED:
-        case.step("replacement-becomes-pass", Role.OFFENDER)
-    else:
-        case.step("replacement-stands")
+    match kind:
+        case Replacement.LOWEST_LEVEL | Replacement.OTHER_BID | Replacement.PASS:
+            case.cite("27D1")
+            case.step("replacement-stands")
+        case Replacement.DOUBLE | Replacement.REDOUBLE | Replacement.INSUFFICIENT:
+            case.cite(CANCELLED_BY_PRINTED[kind])
+            case.step("replacement-becomes-pass", Role.OFFENDER)
+        case _:
+            raise NotAsked(kind)
     silenced(case)
 
 
 # What both editions share
 
 
-def accepted(case: Case, since: str, offered: Offer) -> bool:
+def made_in_turn(case: Case, turn: Turn) -> bool:
+    """27A2, 28A: whether the bid was made in turn, or RHO had to pass; out of turn it comes under Law 31."""
+    match turn:
+        case Turn.OFFENDER:
+            return True
+        case Turn.RHO_MUST_PASS:
+            case.cite("28A")
+            return True
+        case Turn.RHO | Turn.PARTNER | Turn.LHO:
+            case.cite("27A2")
+            return False
+        case _:
+            assert_never(turn)
+
+
+def accepted(case: Case, since: Since, offered: Offer[Acceptance]) -> bool:
     """27A1: whether LHO accepts the insufficient bid, or has done so by calling over it."""
     if since in LHO_HAS_CALLED:
         lho_has_accepted(case)
         return True
-    if case.choose(offered) == ACCEPTS:
+    if case.choose(offered) is Acceptance.ACCEPTS:
         case.cite("27A1")
         case.step("insufficient-accepted", Role.LHO)
         return True
@@ -369,19 +406,20 @@ def lho_has_accepted(case: Case) -> None:
     case.step("insufficient-lho-has-accepted", Role.LHO)
 
 
-def accepted_one(case: Case, since: str, kind: str, free: str) -> str:
-    """27C: which of the insufficient bid and its premature replacement LHO accepts: FIRST, SECOND or NEITHER.
+def accepted_one(case: Case, since: Since, kind: Replacement, free: str) -> OneOfTwo:
+    """27C: which of the insufficient bid and its premature replacement LHO accepts.
 
     An LHO who has called over the replacement no longer accepts the first bid, and accepts a second one.
     """
     if since in LHO_HAS_CALLED:
-        return SECOND if kind == INSUFFICIENT else NEITHER
-    if kind == INSUFFICIENT:
+        return OneOfTwo.SECOND if kind is Replacement.INSUFFICIENT else OneOfTwo.NEITHER
+    if kind is Replacement.INSUFFICIENT:
         return case.choose(ACCEPT_EITHER)
-    return FIRST if first_offered(case, if_refused(kind, free, "replacement-cancelled")) else NEITHER
+    first = first_offered(case, if_refused(kind, free, "replacement-cancelled"))
+    return OneOfTwo.FIRST if first else OneOfTwo.NEITHER
 
 
-def if_refused(kind: str, free: str, cancelled: str) -> str:
+def if_refused(kind: Replacement, free: str, cancelled: str) -> str:
     """The consequence, for the premature replacement, of not accepting the insufficient bid."""
     if free:
         return "replacement-stands-free"
@@ -390,7 +428,7 @@ def if_refused(kind: str, free: str, cancelled: str) -> str:
 
 def first_offered(case: Case, refused: str) -> bool:
     """27A1 against 27C: whether LHO accepts the first bid although it has been replaced."""
-    return case.choose(ACCEPT_BEFORE_REPLACEMENT[refused]) == ACCEPTS
+    return case.choose(ACCEPT_BEFORE_REPLACEMENT[refused]) is Acceptance.ACCEPTS
 
 
 def first_accepted(case: Case) -> None:
@@ -414,7 +452,7 @@ def restricted_2007(case: Case) -> None:
     withdrawn_information(case)
 
 
-def cancelled_with_it(case: Case, since: str, kind: str, free: str, by: Mapping[str, str]) -> None:
+def cancelled_with_it(case: Case, since: Since, kind: Replacement, free: str, by: Mapping[Replacement, str]) -> None:
     """Calls made over a replacement that is cancelled are cancelled with it; partner's was made against 27B2.
 
     by: the paragraph that cancels each kind of replacement.
@@ -424,20 +462,20 @@ def cancelled_with_it(case: Case, since: str, kind: str, free: str, by: Mapping[
     if kind in by:
         case.cite(by[kind])
         case.step("lho-call-cancelled", Role.LHO)
-        if since == LHO_AND_PARTNER_CALLED:
+        if since is Since.LHO_AND_PARTNER_CALLED:
             case.step("partner-call-cancelled", Role.PARTNER)
         case.inform("lho-withdrawn-call", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_INFORMATION)
         case.check("withdrawn-information", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
-    elif since == LHO_AND_PARTNER_CALLED:
+    elif since is Since.LHO_AND_PARTNER_CALLED:
         case.cite("37")
         case.check("partner-had-to-pass", When.NOW)
 
 
-def with_later_call(case: Case, since: str, turn: str) -> Ruling:
+def insufficient_ruled(case: Case, since: Since, turn: Turn) -> Ruling:
     """Close the ruling: a call that partner or RHO made meanwhile was out of turn and is ruled next.
 
     Where RHO was obliged to pass, their call is that pass.
     """
-    if since == PARTNER_CALLED or (since == RHO_CALLED and turn != RHO_MUST_PASS):
-        rule_later_call(case)
+    if not (since is Since.RHO_CALLED and turn is Turn.RHO_MUST_PASS):
+        later_call(case, since)
     return case.ruling()

@@ -1,6 +1,8 @@
 """Law 34 with 17D3 (2007: 17E2): three passes, one of them out of turn, took away a player's turn."""
 
+from enum import StrEnum
 from itertools import pairwise
+from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.derive import Known, derives
@@ -13,28 +15,35 @@ from rules.procedures._withdrawn import withdrawn_information
 
 IRREGULARITY = irregularity(__name__, place=80, shows=(IrregularityKind.PASS_OUT_OF_TURN,))
 
-# What followed the last call that was not a pass.
-THREE_PASSES = "three_passes"
-GOES_ON = "goes_on"
-NOT_CALLED_OVER = "not_called_over"
 
-FOLLOWED = choice("followed", THREE_PASSES, GOES_ON, NOT_CALLED_OVER)
+class Followed(StrEnum):
+    """What followed the last call that was not a pass."""
+
+    THREE_PASSES = "three_passes"
+    GOES_ON = "goes_on"
+    NOT_CALLED_OVER = "not_called_over"
+
+
+FOLLOWED = choice("followed", Followed)
 
 
 @IRREGULARITY.under(LAWS_2007)
 def missed_turn(case: Case) -> Ruling:
     """Laws 34 and 17D3 (2007: 17E2)."""
     followed = case[FOLLOWED]
-    if followed == NOT_CALLED_OVER:
-        return rule_as(case, "pass_out_of_turn")
-    if followed == GOES_ON:
-        case.cite("29A")
-        case.step("turn-lost-by-acceptance")
-        return case.ruling()
-    case.cite("34")
-    case.cite(Concept.SKIPPED_PLAYER)
-    case.step("back-to-skipped-player")
-    withdrawn_information(case)
+    match followed:
+        case Followed.THREE_PASSES:
+            case.cite("34")
+            case.cite(Concept.SKIPPED_PLAYER)
+            case.step("back-to-skipped-player")
+            withdrawn_information(case)
+        case Followed.GOES_ON:
+            case.cite("29A")
+            case.step("turn-lost-by-acceptance")
+        case Followed.NOT_CALLED_OVER:
+            return rule_as(case, "pass_out_of_turn")
+        case _:
+            assert_never(followed)
     return case.ruling()
 
 
@@ -44,8 +53,8 @@ def followed_shown(known: Known) -> tuple[Value, ...] | None:
     if known.auction is None or irregularity is None:
         return None
     if takes_turn_away(known.auction):
-        return (THREE_PASSES,)
-    return (GOES_ON,) if irregularity.lho in irregularity.who_since else (NOT_CALLED_OVER,)
+        return (Followed.THREE_PASSES,)
+    return (Followed.GOES_ON,) if irregularity.lho in irregularity.who_since else (Followed.NOT_CALLED_OVER,)
 
 
 def takes_turn_away(auction: Auction) -> bool:

@@ -1,5 +1,8 @@
 """Law 33: two players call at the same moment."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import choice
 from rules.engine.procedure import irregularity
@@ -8,19 +11,29 @@ from rules.lawbook import LAWS_2007
 
 IRREGULARITY = irregularity(__name__, place=70)
 
-# Who called together with the player whose turn it was, seen from that player.
-NEXT_PLAYER = "lho"
-OTHERS = "others"
-NEITHER_IN_TURN = "neither"
 
-SECOND_CALLER = choice("second_caller", NEXT_PLAYER, OTHERS, NEITHER_IN_TURN)
+class SecondCaller(StrEnum):
+    """Who called together with the player whose turn it was, seen from that player."""
 
-# What the call that counts as the later one was.
-BID = "bid"
-PASS = "pass"
-DOUBLE = "double"
+    LHO = "lho"
+    OTHERS = "others"
+    NEITHER_IN_TURN = "neither"
 
-LATER_CALL = choice("later_call", BID, PASS, DOUBLE)
+
+SECOND_CALLER = choice("second_caller", SecondCaller)
+
+
+class LaterCall(StrEnum):
+    """What the call that counts as the later one was."""
+
+    BID = "bid"
+    PASS = "pass"
+    DOUBLE = "double"
+
+
+LATER_CALL = choice("later_call", LaterCall)
+
+OUT_OF_TURN = {LaterCall.BID: "31", LaterCall.PASS: "30", LaterCall.DOUBLE: "32"}
 
 
 @IRREGULARITY.under(LAWS_2007)
@@ -28,15 +41,18 @@ def simultaneous_calls(case: Case) -> Ruling:
     """Law 33, the same in both editions."""
     second = case[SECOND_CALLER]
     case.cite("33")
-    if second == NEITHER_IN_TURN:
-        case.cite("29B")
-        case.step("both-out-of-turn")
-        return case.ruling()
-    case.step("call-in-turn-first")
-    if second == NEXT_PLAYER:
-        case.step("later-call-in-turn")
-        return case.ruling()
-    later = case[LATER_CALL]
-    case.cite({BID: "31", PASS: "30", DOUBLE: "32"}[later])
-    case.step(f"rule-later-as-{later}")
+    match second:
+        case SecondCaller.LHO:
+            case.step("call-in-turn-first")
+            case.step("later-call-in-turn")
+        case SecondCaller.OTHERS:
+            case.step("call-in-turn-first")
+            later = case[LATER_CALL]
+            case.cite(OUT_OF_TURN[later])
+            case.step(f"rule-later-as-{later}")
+        case SecondCaller.NEITHER_IN_TURN:
+            case.cite("29B")
+            case.step("both-out-of-turn")
+        case _:
+            assert_never(second)
     return case.ruling()

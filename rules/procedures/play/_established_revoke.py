@@ -1,6 +1,7 @@
 """Law 64: what an established revoke transfers at the end of play, and equity."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 
 from rules.engine.case import Case
 from rules.engine.derive import Known
@@ -16,80 +17,87 @@ REVOKE_EQUITY = segment("revoke_equity", __name__)
 REVOKE_EQUITY_REPEATED = segment("revoke_equity_repeated", __name__)
 REVOKE_EQUITY_BOTH = segment("revoke_equity_both", __name__)
 
-# From which hand the card was played, and whether it could be seen before.
-DEFENDER = "defender"
-FACED_CARD = "faced_card"
-DECLARER = "declarer"
-DUMMY = "dummy"
-ONE_OF_EACH = "one_of_each_side"
-NOBODY = "nobody"
 
-DECLARING_SIDE = (DECLARER, DUMMY)
+class RevokedBy(StrEnum):
+    """From which hand the card was played, and whether it could be seen before.
 
-# Whether the player could have complied is seen in the hand: the director looks, and asks nobody.
-REVOKED_BY = choice(
-    "revoked_by",
-    DEFENDER,
-    DECLARER,
-    DUMMY,
-    FACED_CARD,
-    ONE_OF_EACH,
-    NOBODY,
-    audience=Audience.DIRECTOR,
-    judgement=True,
-    law="61A",
-)
+    Whether the player could have complied is seen in the hand: the director looks, and asks nobody.
+    """
 
-# 64B but for 64B1, which the tricks themselves show, and 64B8, which is ruled on with 62C3.
-NONE = "none"
-BOTH_SIDES = "both_sides"
-REPEATED = "repeated"
-NOT_PLAYED = "card_not_played"
-TWELFTH = "twelfth_trick"
-NEXT_BOARD = "next_board"
-ROUND_OVER = "round_over"
+    DEFENDER = "defender"
+    DECLARER = "declarer"
+    DUMMY = "dummy"
+    FACED_CARD = "faced_card"
+    ONE_OF_EACH = "one_of_each_side"
+    NOBODY = "nobody"
 
-EXEMPTION = choice(
-    "no_automatic_tricks", NONE, BOTH_SIDES, REPEATED, NOT_PLAYED, TWELFTH, NEXT_BOARD, ROUND_OVER, law="64B"
-)
+
+DECLARING_SIDE = (RevokedBy.DECLARER, RevokedBy.DUMMY)
+
+REVOKED_BY = choice("revoked_by", RevokedBy, audience=Audience.DIRECTOR, judgement=True, law="61A")
+
+
+class Exemption(StrEnum):
+    """64B but for 64B1, which the tricks themselves show, and 64B8, which is ruled on with 62C3."""
+
+    NONE = "none"
+    BOTH_SIDES = "both_sides"
+    REPEATED = "repeated"
+    NOT_PLAYED = "card_not_played"
+    TWELFTH = "twelfth_trick"
+    NEXT_BOARD = "next_board"
+    ROUND_OVER = "round_over"
+
+
+EXEMPTION = choice("no_automatic_tricks", Exemption, law="64B")
 # Attention was drawn to it before the end of play; or the card was dummy’s, which is exempt by itself.
-FOUND_IN_PLAY = EXEMPTION.only(NONE, BOTH_SIDES, REPEATED, NOT_PLAYED)
-OF_DUMMY = EXEMPTION.only(NOT_PLAYED, BOTH_SIDES, REPEATED)
+FOUND_IN_PLAY = EXEMPTION.only(Exemption.NONE, Exemption.BOTH_SIDES, Exemption.REPEATED, Exemption.NOT_PLAYED)
+OF_DUMMY = EXEMPTION.only(Exemption.NOT_PLAYED, Exemption.BOTH_SIDES, Exemption.REPEATED)
 
-EXEMPTED: Mapping[str, str] = {
-    BOTH_SIDES: "64B7",
-    REPEATED: "64B2",
-    NOT_PLAYED: "64B3",
-    TWELFTH: "64B6",
-    NEXT_BOARD: "64B4",
-    ROUND_OVER: "64B5",
+EXEMPTED: Mapping[Exemption, str] = {
+    Exemption.BOTH_SIDES: "64B7",
+    Exemption.REPEATED: "64B2",
+    Exemption.NOT_PLAYED: "64B3",
+    Exemption.TWELFTH: "64B6",
+    Exemption.NEXT_BOARD: "64B4",
+    Exemption.ROUND_OVER: "64B5",
 }
 
-# 64A: declarer and dummy are two players.
-OFFENDER_AND_LATER = "offender_and_later"
-OFFENDER_ALONE = "offender_alone"
-PARTNER = "partner"
-LATER = "later"
 
-TRICKS_WON = choice("revoke_tricks_won", OFFENDER_AND_LATER, OFFENDER_ALONE, PARTNER, LATER, NONE, law="64A")
+class TricksWon(StrEnum):
+    """64A: who won the revoke trick, and whether the side won a later one; declarer and dummy are two players."""
 
-AUTOMATIC: Mapping[str, tuple[str, int]] = {
-    OFFENDER_AND_LATER: ("64A1", 2),
-    OFFENDER_ALONE: ("64A1", 1),
-    PARTNER: ("64A2", 1),
-    LATER: ("64A2", 1),
-    NONE: ("64B1", 0),
+    OFFENDER_AND_LATER = "offender_and_later"
+    OFFENDER_ALONE = "offender_alone"
+    PARTNER = "partner"
+    LATER = "later"
+    NONE = "none"
+
+
+TRICKS_WON = choice("revoke_tricks_won", TricksWon, law="64A")
+
+AUTOMATIC: Mapping[TricksWon, tuple[str, int]] = {
+    TricksWon.OFFENDER_AND_LATER: ("64A1", 2),
+    TricksWon.OFFENDER_ALONE: ("64A1", 1),
+    TricksWon.PARTNER: ("64A2", 1),
+    TricksWon.LATER: ("64A2", 1),
+    TricksWon.NONE: ("64B1", 0),
 }
 
-# 67B1 transfers by 64A2 alone.
-SHORT_BY = choice("played_too_few", DEFENDER, DECLARER, DUMMY)
+
+class ShortBy(StrEnum):
+    """Whose card is missing from a defective trick; 67B1 transfers by 64A2 alone."""
+
+    DEFENDER = "defender"
+    DECLARER = "declarer"
+    DUMMY = "dummy"
+
+
+SHORT_BY = choice("played_too_few", ShortBy)
 WON_THAT_OR_LATER = yes_no("won_that_or_later_trick", law="64A2")
 
 # What is said of the score, and what computes it.
 ADJUSTMENT = {0: ("tricks-stay", None), 1: ("one-trick", "board_score"), 2: ("two-tricks", "board_score")}
-
-# The follow-up at the end of play, where the revoke was established before.
-COUNTED_BY = {DUMMY: "dummys_revoke"}
 
 # 64C: what the result is compared with.
 MORE_WITHOUT_REVOKE = judged("more_without_revoke", Concept.REVOKE_EQUITY)
@@ -99,29 +107,29 @@ DAMAGED_BY_REVOKES = judged("damaged_by_revokes", "64C2(b)")
 GENERAL = ("established-revoke", "revoke_equity", Concept.REVOKE_EQUITY)
 
 # 2007 has one rule for all; 2017 has others after a repeated revoke, and where both sides have revoked.
-EQUITY: Mapping[Edition, Mapping[str, tuple[str, str, str]]] = {
+EQUITY: Mapping[Edition, Mapping[Exemption, tuple[str, str, str]]] = {
     LAWS_2017: {
-        REPEATED: ("repeated-revoke", "revoke_equity_repeated", "64C2(a)"),
-        BOTH_SIDES: ("both-revoked", "revoke_equity_both", "64C2(b)"),
+        Exemption.REPEATED: ("repeated-revoke", "revoke_equity_repeated", "64C2(a)"),
+        Exemption.BOTH_SIDES: ("both-revoked", "revoke_equity_both", "64C2(b)"),
     },
     LAWS_2007: {},
 }
 
 
-def tricks_transferred(case: Case, possible: Fact[str]) -> None:
+def tricks_transferred(case: Case, possible: Fact[Exemption]) -> None:
     """64A and B, when play has ended, and what 64C is to look at then.
 
     possible: the exemptions that can occur.
     """
     exemption = case[possible]
-    if exemption == NONE:
+    if exemption is Exemption.NONE:
         law, number = AUTOMATIC[case[TRICKS_WON]]
         case.cite(law)
         case.adjust(*ADJUSTMENT[number])
     else:
         case.cite(EXEMPTED[exemption])
         no_automatic_tricks(case)
-    if exemption == REPEATED:
+    if exemption is Exemption.REPEATED:
         case.step("first-revoke-by-itself")
         case.check("concealed-revoke", When.NOW, law="72B3")
     equity(case, exemption)
@@ -132,7 +140,7 @@ def no_automatic_tricks(case: Case) -> None:
     case.adjust(*ADJUSTMENT[0])
 
 
-def equity(case: Case, exemption: str = NONE) -> None:
+def equity(case: Case, exemption: Exemption = Exemption.NONE) -> None:
     """64C: what to compare at the end of play."""
     id, segment, law = case.edition.of(EQUITY).get(exemption, GENERAL)
     case.check(id, When.END_OF_PLAY, segment, law)
@@ -196,7 +204,7 @@ def number_transferred(known: Known) -> int:
     if any(known.get(fact) for fact in (MORE_WITHOUT_REVOKE, MORE_WITHOUT_REPEATING, DAMAGED_BY_REVOKES)):
         return 0
     won = known.get(TRICKS_WON)
-    return AUTOMATIC[won][1] if isinstance(won, str) else int(known.get(WON_THAT_OR_LATER) is True)
+    return AUTOMATIC[TricksWon(won)][1] if isinstance(won, str) else int(known.get(WON_THAT_OR_LATER) is True)
 
 
 def declaring_side_offended(known: Known) -> bool | None:

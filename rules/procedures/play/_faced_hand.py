@@ -3,14 +3,6 @@
 from rules.engine.case import Case
 from rules.engine.facts import Audience, yes_no
 
-
-def claimed(case: Case) -> None:
-    """68A, 68D: a hand faced to claim or concede ends the play."""
-    case.cite("68A")
-    case.cite("68D")
-    case.step("rule-as-claim")
-
-
 MEANT_TO_CLAIM = yes_no("meant_to_claim", audience=Audience.DIRECTOR, judgement=True, law="48B2")
 
 

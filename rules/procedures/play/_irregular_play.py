@@ -1,6 +1,8 @@
 """What has to be known of every irregular lead or play, and what holds for all of them."""
 
 from collections.abc import Callable
+from enum import StrEnum
+from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Role, choice, yes_no
@@ -12,12 +14,16 @@ from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 # 47E1: an opponent had told the player that it was their turn.
 MISINFORMED = yes_no("misinformed_of_turn")
 
-# 53A of 2017: on the thirteenth trick no lead out of turn can be accepted either.
-NONE = "none"
-TOLD = "told"
-THIRTEENTH = "thirteenth_trick"
 
-NOT_TO_BE_ACCEPTED = choice("not_to_be_accepted", NONE, TOLD, THIRTEENTH)
+class NotToBeAccepted(StrEnum):
+    """Why a lead out of turn cannot be accepted: 47E1, or 53A of 2017 on the thirteenth trick."""
+
+    NONE = "none"
+    TOLD = "told"
+    THIRTEENTH = "thirteenth_trick"
+
+
+NOT_TO_BE_ACCEPTED = choice("not_to_be_accepted", NotToBeAccepted)
 
 # Whether the card is taken back whatever anybody says; the ruling is then written.
 TakenBack = Callable[[Case], bool]
@@ -34,12 +40,17 @@ def misinformed(case: Case) -> bool:
 def misinformed_or_last_trick(case: Case) -> bool:
     """47E1 and 53A of 2017: whether a lead is taken back whatever anybody says."""
     why = case[NOT_TO_BE_ACCEPTED]
-    if why == TOLD:
-        card_of_misinformed_back(case)
-    elif why == THIRTEENTH:
-        case.cite("53A")
-        case.step("last-lead-back", Role.OFFENDER)
-    return why != NONE
+    match why:
+        case NotToBeAccepted.NONE:
+            return False
+        case NotToBeAccepted.TOLD:
+            card_of_misinformed_back(case)
+        case NotToBeAccepted.THIRTEENTH:
+            case.cite("53A")
+            case.step("last-lead-back", Role.OFFENDER)
+        case _:
+            assert_never(why)
+    return True
 
 
 def card_of_misinformed_back(case: Case) -> None:
@@ -75,12 +86,6 @@ def proper_lead_stands(case: Case) -> None:
     case.cite(Concept.PROPER_LEAD_AFTER_IRREGULAR)
     case.step("proper-lead-counts")
     withdrawn_card(case)
-
-
-def replaced_card(case: Case) -> None:
-    """16C (2007: 16D) of a card that an opponent of the offender replaces: it tells their own side only."""
-    case.inform("replaced-card", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_INFORMATION)
-    case.check("replaced-card", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
 
 
 def wrong_defender_has_played(case: Case) -> None:

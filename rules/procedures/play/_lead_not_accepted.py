@@ -1,25 +1,37 @@
 """Laws 54 and 56 with 50D: what declarer may choose after a defender's lead out of turn at their partner's turn."""
 
+from enum import StrEnum
+from typing import Literal, assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import Option, Role, offer
-from rules.procedures.auction._deliberate_change import ACCEPTS
-from rules.procedures.play._partner_on_lead import FORBIDS, REQUIRES, WAIVES, lead_restricted
+from rules.procedures.play._partner_on_lead import suit_forbidden, suit_required
 from rules.procedures.play._penalty_card_lead import lead_is_free, leaders_own_cards
-from rules.procedures.play._penalty_card_standing import becomes_penalty_card, returned_to_hand
+from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card, returned_to_hand
 
-SPREADS = "spreads"
 
-# In the order in which directors read them out.
+class LeadChoice(StrEnum):
+    """What declarer chooses after such a lead, in the order in which directors read it out."""
+
+    SPREADS = "spreads"
+    ACCEPTS = "accepts"
+    REQUIRES = "requires"
+    FORBIDS = "forbids"
+    WAIVES = "waives"
+
+
+NotAccepted = Literal[LeadChoice.REQUIRES, LeadChoice.FORBIDS, LeadChoice.WAIVES]
+
 LEAD_CHOICES = offer(
     "lead_choices",
     Role.DECLARER,
     script=("opening-lead-choices",),
     options=(
-        Option(SPREADS, "declarer-becomes-dummy"),
-        Option(ACCEPTS, "opening-lead-accepted"),
-        Option(REQUIRES, "required-card-back"),
-        Option(FORBIDS, "forbidden-card-back"),
-        Option(WAIVES, "any-lead-card-stays"),
+        Option(LeadChoice.SPREADS, "declarer-becomes-dummy"),
+        Option(LeadChoice.ACCEPTS, "opening-lead-accepted"),
+        Option(LeadChoice.REQUIRES, "required-card-back"),
+        Option(LeadChoice.FORBIDS, "forbidden-card-back"),
+        Option(LeadChoice.WAIVES, "any-lead-card-stays"),
     ),
     law="54",
 )
@@ -28,21 +40,27 @@ LEAD_CHOICES = offer(
 LEAD_CHOICES_PARTNER_TOO = LEAD_CHOICES.variant("partner-card-too", "opening-lead-choices", waives="partners-card-led")
 
 
-def partner_leads(case: Case, chosen: str, law: str, own: str) -> None:
-    """The proper leader has the lead, restricted or free, as declarer has chosen of LEAD_CHOICES (50D2).
+def partner_leads(case: Case, chosen: NotAccepted, law: str, own: PenaltyCards) -> None:
+    """The proper leader has the lead, restricted or free, as declarer has chosen (50D2).
 
     law: the paragraph by which the lead out of turn is taken back and becomes a penalty card.
     own: MAJOR where the leader has put out a card as well, or NONE.
     """
     case.cite(law)
     case.step("proper-leader-leads", Role.PARTNER)
-    if chosen == WAIVES:
+    if chosen is LeadChoice.WAIVES:
         becomes_penalty_card(case, law)
         case.cite("50D2(b)")
         lead_is_free(case, own)
         return
     case.cite("50D2(a)")
     case.step("penalty-card-picked-up", Role.OFFENDER)
-    lead_restricted(case, chosen, required="50D2(a)", forbidden="50D2(a)", free="50D2(b)")
+    match chosen:
+        case LeadChoice.REQUIRES:
+            suit_required(case, "50D2(a)")
+        case LeadChoice.FORBIDS:
+            suit_forbidden(case, "50D2(a)")
+        case _:
+            assert_never(chosen)
     leaders_own_cards(case, own, "own-card-if-it-complies", "50D1(b)")
     returned_to_hand(case)

@@ -1,5 +1,8 @@
 """Law 26: what declarer may require or forbid when the offender's partner is first on lead."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Offer, Option, Role, choice, offer, yes_no
 from rules.engine.procedure import segment
@@ -10,15 +13,20 @@ SEGMENT = segment("lead_restriction", __name__)
 
 OFFENDER_DEFENDS = yes_no("offender_defends")
 
-FORBIDS = "forbids"
-REQUIRES = "requires"
-WAIVES = "waives"
+
+class LeadRestriction(StrEnum):
+    """What declarer chooses for the lead of the offender's partner after a withdrawn call."""
+
+    FORBIDS = "forbids"
+    REQUIRES = "requires"
+    WAIVES = "waives"
+
 
 DECLARER_MAY_FORBID = offer(
     "declarer_may_forbid",
     Role.DECLARER,
     script=("forbid-unspecified-suit",),
-    options=(Option(FORBIDS, "suit-forbidden"), Option(WAIVES, "any-lead")),
+    options=(Option(LeadRestriction.FORBIDS, "suit-forbidden"), Option(LeadRestriction.WAIVES, "any-lead")),
     law="26B",
 )
 
@@ -29,29 +37,24 @@ DECLARER_MAY_REQUIRE = offer(
     Role.DECLARER,
     script=("require-or-forbid-suit",),
     options=(
-        Option(REQUIRES, "suit-required"),
-        Option(FORBIDS, "suit-forbidden"),
-        Option(WAIVES, "any-lead"),
+        Option(LeadRestriction.REQUIRES, "suit-required"),
+        Option(LeadRestriction.FORBIDS, "suit-forbidden"),
+        Option(LeadRestriction.WAIVES, "any-lead"),
     ),
     law="26A2",
 )
 
-# 26 of 2007: what the withdrawn call was about, seen from the end of the auction.
-SAME_CALL = "same_call"
-SUITS_ALL_SHOWN = "suits_all_shown"
-SUIT_NOT_SHOWN = "suit_not_shown"
-OTHER = "other"
 
-WITHDRAWN_CALL = choice(
-    "withdrawn_call",
-    SUIT_NOT_SHOWN,
-    SUITS_ALL_SHOWN,
-    OTHER,
-    SAME_CALL,
-    audience=Audience.DIRECTOR,
-    judgement=True,
-    law="26",
-)
+class WithdrawnCall(StrEnum):
+    """26 of 2007: what the withdrawn call was about, seen from the end of the auction."""
+
+    SUIT_NOT_SHOWN = "suit_not_shown"
+    SUITS_ALL_SHOWN = "suits_all_shown"
+    OTHER = "other"
+    SAME_CALL = "same_call"
+
+
+WITHDRAWN_CALL = choice("withdrawn_call", WithdrawnCall, audience=Audience.DIRECTOR, judgement=True, law="26")
 
 
 @SEGMENT.under(LAWS_2017)
@@ -71,36 +74,47 @@ def lead_restriction_2007(case: Case) -> Ruling:
         lapses(case, "26")
         return case.ruling()
     withdrawn = case[WITHDRAWN_CALL]
-    if withdrawn == SAME_CALL:
-        no_restriction(case, "26")
-    elif withdrawn == SUITS_ALL_SHOWN:
-        no_restriction(case, "26A1")
-        case.inform("withdrawn-unauthorized", Role.OFFENDING_SIDE, Concept.WITHDRAWN_UNAUTHORIZED)
-    elif withdrawn == SUIT_NOT_SHOWN:
-        declarer_chooses(case, DECLARER_MAY_REQUIRE, "26A2")
-    else:
-        declarer_chooses(case, DECLARER_MAY_FORBID_ANY, "26B")
+    match withdrawn:
+        case WithdrawnCall.SUIT_NOT_SHOWN:
+            declarer_chooses(case, DECLARER_MAY_REQUIRE, "26A2")
+        case WithdrawnCall.SUITS_ALL_SHOWN:
+            no_restriction(case, "26A1")
+            case.inform("withdrawn-unauthorized", Role.OFFENDING_SIDE, Concept.WITHDRAWN_UNAUTHORIZED)
+        case WithdrawnCall.OTHER:
+            declarer_chooses(case, DECLARER_MAY_FORBID_ANY, "26B")
+        case WithdrawnCall.SAME_CALL:
+            no_restriction(case, "26")
+        case _:
+            assert_never(withdrawn)
     return case.ruling()
 
 
-def declarer_chooses(case: Case, may_choose: Offer, law: str) -> None:
+def declarer_chooses(case: Case, may_choose: Offer[LeadRestriction], law: str) -> None:
     """Declarer requires or forbids a suit, or waives the right, under 26."""
-    forbidden = f"{law}(b)" if law == "26A2" else law
-    lead_restricted(case, case.choose(may_choose), required=f"{law}(a)", forbidden=forbidden, free=law)
+    chosen = case.choose(may_choose)
+    match chosen:
+        case LeadRestriction.FORBIDS:
+            suit_forbidden(case, f"{law}(b)" if law == "26A2" else law)
+        case LeadRestriction.REQUIRES:
+            suit_required(case, f"{law}(a)")
+        case LeadRestriction.WAIVES:
+            no_restriction(case, law)
+        case _:
+            assert_never(chosen)
 
 
-def lead_restricted(case: Case, chosen: str, *, required: str, forbidden: str, free: str) -> None:
-    """What declarer has chosen for the lead of the offender's partner, each with its paragraph."""
-    if chosen == REQUIRES:
-        case.cite(required)
-        case.step("lead-required-suit", Role.PARTNER)
-    elif chosen == FORBIDS:
-        case.cite(forbidden)
-        case.step("lead-other-suit", Role.PARTNER)
-        case.stand("suit-forbidden", Role.PARTNER, When.PARTNER_LEADS)
-    else:
-        no_restriction(case, free)
-        return
+def suit_required(case: Case, law: str) -> None:
+    """The offender's partner has to lead a suit of declarer's choice."""
+    case.cite(law)
+    case.step("lead-required-suit", Role.PARTNER)
+    must_comply(case)
+
+
+def suit_forbidden(case: Case, law: str) -> None:
+    """The offender's partner may not lead a suit of declarer's choice."""
+    case.cite(law)
+    case.step("lead-other-suit", Role.PARTNER)
+    case.stand("suit-forbidden", Role.PARTNER, When.PARTNER_LEADS)
     must_comply(case)
 
 

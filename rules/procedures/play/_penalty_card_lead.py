@@ -1,18 +1,18 @@
 """Laws 50D2 and 51B: a defender is on lead while their partner has penalty cards."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import Offer, Option, Role, offer, yes_no
 from rules.engine.ruling import When
 from rules.lawbook import Concept
-from rules.procedures.play._partner_on_lead import FORBIDS, REQUIRES, must_comply
+from rules.procedures.play._partner_on_lead import must_comply
 from rules.procedures.play._penalty_card_standing import (
     CARDS_LEFT,
-    MAJOR,
-    MINOR,
-    NONE,
     PARTNERS_PENALTY_CARDS,
     PENALTY_CARDS,
-    TWO_OR_MORE,
+    PenaltyCards,
     becomes_penalty_card,
     lies,
     may_be_used,
@@ -21,19 +21,29 @@ from rules.procedures.play._penalty_card_standing import (
 
 SEVERAL_SUITS = yes_no("penalty_cards_several_suits")
 
+# 51B2(a): cards of the required suit alone go back to the hand.
+CARDS_OF_OTHER_SUITS = CARDS_LEFT.only(PenaltyCards.MAJOR, PenaltyCards.TWO_OR_MORE)
+
 # 60A1: a play by the side that was not at fault, before the director has ruled.
 NEXT_HAND_PLAYED = yes_no("next_hand_played")
 
-LEAVES_FREE = "leaves_free"
+
+class PenaltyCardLead(StrEnum):
+    """What declarer chooses for a lead while the leader's partner has a major penalty card, or several."""
+
+    REQUIRES = "requires"
+    FORBIDS = "forbids"
+    LEAVES_FREE = "leaves_free"
+
 
 ONE_SUIT = offer(
     "penalty_card_lead",
     Role.DECLARER,
     script=("leader-waits", "penalty-card-lead"),
     options=(
-        Option(REQUIRES, "penalty-suit-required"),
-        Option(FORBIDS, "penalty-suit-forbidden"),
-        Option(LEAVES_FREE, "penalty-lead-free"),
+        Option(PenaltyCardLead.REQUIRES, "penalty-suit-required"),
+        Option(PenaltyCardLead.FORBIDS, "penalty-suit-forbidden"),
+        Option(PenaltyCardLead.LEAVES_FREE, "penalty-lead-free"),
     ),
     law="50D2",
     names=(SEVERAL_SUITS,),
@@ -46,7 +56,7 @@ MANY_SUITS = ONE_SUIT.variant(
 )
 
 
-def lead_choice(*, several_cards: bool, several_suits: bool, led: bool) -> Offer:
+def lead_choice(*, several_cards: bool, several_suits: bool, led: bool) -> Offer[PenaltyCardLead]:
     """What declarer may choose from; after an early lead the card led is a penalty card of the leader."""
     may_choose = MANY_SUITS if several_suits else CARDS_OF_ONE_SUIT if several_cards else ONE_SUIT
     if not led:
@@ -58,12 +68,12 @@ def lead_choice(*, several_cards: bool, several_suits: bool, led: bool) -> Offer
 
 def partner_is_to_lead(case: Case) -> None:
     """The offender's partner is on lead, and waits for declarer unless the card is a minor one (50C)."""
-    if case[PENALTY_CARDS] == MINOR:
+    if case[PENALTY_CARDS] is PenaltyCards.MINOR:
         own = case[PARTNERS_PENALTY_CARDS]
         case.cite("50C")
-        lies(case, MINOR)
+        lies(case, PenaltyCards.MINOR)
         lead_is_free(case, own)
-        may_be_used(case, MINOR)
+        may_be_used(case, PenaltyCards.MINOR)
     else:
         declarer_chooses_lead(case)
 
@@ -71,11 +81,11 @@ def partner_is_to_lead(case: Case) -> None:
 def partner_has_led(case: Case) -> None:
     """The offender's partner has led before declarer chose: the card led becomes a penalty card (50D2, 49)."""
     cards = case[PENALTY_CARDS]
-    if cards == MINOR:
+    if cards is PenaltyCards.MINOR:
         case.cite("50C")
-        lies(case, MINOR)
+        lies(case, PenaltyCards.MINOR)
         case.step("lead-was-free")
-        may_be_used(case, MINOR)
+        may_be_used(case, PenaltyCards.MINOR)
     elif case[NEXT_HAND_PLAYED]:
         case.cite("60A1")
         case.step("premature-lead-stands")
@@ -85,37 +95,41 @@ def partner_has_led(case: Case) -> None:
         own = case[PARTNERS_PENALTY_CARDS]
         case.cite("50D2")
         case.step("premature-lead-stays-on-table", Role.PARTNER)
-        becomes_penalty_card(case, "49", kind=MAJOR if own == NONE else TWO_OR_MORE, who=Role.PARTNER)
-        declarer_chooses_lead(case, MAJOR)
+        kind = PenaltyCards.MAJOR if own is PenaltyCards.NONE else PenaltyCards.TWO_OR_MORE
+        becomes_penalty_card(case, "49", kind=kind, who=Role.PARTNER)
+        declarer_chooses_lead(case, PenaltyCards.MAJOR)
 
 
-def declarer_chooses_lead(case: Case, led: str | None = None) -> None:
+def declarer_chooses_lead(case: Case, led: PenaltyCards | None = None) -> None:
     """Declarer requires a suit, forbids it, or neither (50D2, 51B).
 
     led: what the leader has on the table where they have led already; otherwise it is asked.
     """
     cards = case[PENALTY_CARDS]
-    several_cards = cards == TWO_OR_MORE
+    several_cards = cards is PenaltyCards.TWO_OR_MORE
     several_suits = several_cards and case[SEVERAL_SUITS]
     may_choose = lead_choice(several_cards=several_cards, several_suits=several_suits, led=led is not None)
     chosen = case.choose(may_choose)
     own = led or case[PARTNERS_PENALTY_CARDS]
-    if chosen == LEAVES_FREE:
-        case.cite(Concept.SEVERAL_SUITS_LEFT_FREE if several_suits else "50D2(b)")
-        case.step("chooses-anew")
-        lies(case, cards)
-        lead_is_free(case, own)
-        may_be_used(case, cards)
-        return
-    if chosen == REQUIRES:
-        case.cite("51B2(a)" if several_suits else "51B1(a)" if several_cards else "50D2(a)")
-        case.step("lead-required-suit", Role.PARTNER)
-        left = case[CARDS_LEFT.only(MAJOR, TWO_OR_MORE)] if several_suits else NONE
-    else:
-        case.cite("51B2(b)" if several_suits else "51B1(b)" if several_cards else "50D2(a)")
-        case.step("lead-other-suits" if several_suits else "lead-other-suit", Role.PARTNER)
-        case.stand("suits-forbidden" if several_suits else "suit-forbidden", Role.PARTNER, When.PARTNER_LEADS)
-        left = case[CARDS_LEFT] if several_suits else NONE
+    match chosen:
+        case PenaltyCardLead.REQUIRES:
+            case.cite("51B2(a)" if several_suits else "51B1(a)" if several_cards else "50D2(a)")
+            case.step("lead-required-suit", Role.PARTNER)
+            left = case[CARDS_OF_OTHER_SUITS] if several_suits else PenaltyCards.NONE
+        case PenaltyCardLead.FORBIDS:
+            case.cite("51B2(b)" if several_suits else "51B1(b)" if several_cards else "50D2(a)")
+            case.step("lead-other-suits" if several_suits else "lead-other-suit", Role.PARTNER)
+            case.stand("suits-forbidden" if several_suits else "suit-forbidden", Role.PARTNER, When.PARTNER_LEADS)
+            left = case[CARDS_LEFT] if several_suits else PenaltyCards.NONE
+        case PenaltyCardLead.LEAVES_FREE:
+            case.cite(Concept.SEVERAL_SUITS_LEFT_FREE if several_suits else "50D2(b)")
+            case.step("chooses-anew")
+            lies(case, cards)
+            lead_is_free(case, own)
+            may_be_used(case, cards)
+            return
+        case _:
+            assert_never(chosen)
     case.step("penalty-cards-picked-up", Role.OFFENDER)
     lies(case, left)
     must_comply(case)
@@ -124,21 +138,26 @@ def declarer_chooses_lead(case: Case, led: str | None = None) -> None:
     may_be_used(case, left)
 
 
-def lead_is_free(case: Case, own: str) -> None:
+def lead_is_free(case: Case, own: PenaltyCards) -> None:
     """Nothing is required or forbidden: the leader may lead anything but for a penalty card of their own."""
-    if own == NONE:
+    if own is PenaltyCards.NONE:
         case.step("any-lead", Role.PARTNER)
     leaders_own_cards(case, own, "own-card-led", "50D1(a)")
 
 
-def leaders_own_cards(case: Case, own: str, major: str, law: str) -> None:
+def leaders_own_cards(case: Case, own: PenaltyCards, major: str, law: str) -> None:
     """What penalty cards of their own mean for the leader: a minor one restrains them (50C), a major one is led.
 
     major: the step that says so of a major one. law: its paragraph.
     """
-    if own == MINOR:
-        case.cite("50C")
-        case.step("minor-card-first", Role.PARTNER)
-    elif own != NONE:
-        case.cite(law)
-        case.step(major, Role.PARTNER)
+    match own:
+        case PenaltyCards.NONE:
+            pass
+        case PenaltyCards.MINOR:
+            case.cite("50C")
+            case.step("minor-card-first", Role.PARTNER)
+        case PenaltyCards.MAJOR | PenaltyCards.TWO_OR_MORE:
+            case.cite(law)
+            case.step(major, Role.PARTNER)
+        case _:
+            assert_never(own)

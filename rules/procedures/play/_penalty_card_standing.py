@@ -1,31 +1,48 @@
 """Laws 50 and 51: what a ruling says when a defender's card becomes, stays or ceases to be a penalty card."""
 
+from enum import StrEnum
+
 from rules.engine.case import Case
 from rules.engine.facts import Role, choice, scope
 from rules.engine.ruling import When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures._withdrawn import awareness
 
-# 50B: a single card below an honour, exposed unintentionally; an honour or a card that was played; two or more.
-MINOR = "minor"
-MAJOR = "major"
-TWO_OR_MORE = "two_or_more"
-NONE = "none"
 
-STANDING = {MINOR: "minor-penalty-card", MAJOR: "major-penalty-card", TWO_OR_MORE: "major-penalty-cards"}
+class PenaltyCards(StrEnum):
+    """What penalty cards a defender has.
+
+    50B: MINOR is a single card below an honour, exposed unintentionally; MAJOR an honour, or a card that was played.
+    """
+
+    NONE = "none"
+    MINOR = "minor"
+    MAJOR = "major"
+    TWO_OR_MORE = "two_or_more"
+
+
+STANDING = {
+    PenaltyCards.MINOR: "minor-penalty-card",
+    PenaltyCards.MAJOR: "major-penalty-card",
+    PenaltyCards.TWO_OR_MORE: "major-penalty-cards",
+}
 
 # The follow-up that a penalty card leads to, again and again while it lies on the table; it asks under a scope of its
 # own, for what was answered of the irregularity it goes on from is still there.
 FOLLOW_UP = "penalty_card_followed"
 FOLLOWED = scope("followed")
 
-PENALTY_CARDS = choice("penalty_cards", MINOR, MAJOR, TWO_OR_MORE)
+PENALTY_CARDS = choice(
+    "penalty_cards", PenaltyCards, only=(PenaltyCards.MINOR, PenaltyCards.MAJOR, PenaltyCards.TWO_OR_MORE)
+)
 
 # The offender's partner is a defender as well, and may have penalty cards of their own.
-PARTNERS_PENALTY_CARDS = choice("partners_penalty_cards", NONE, MINOR, MAJOR, TWO_OR_MORE)
+PARTNERS_PENALTY_CARDS = choice("partners_penalty_cards", PenaltyCards)
 
 # What is left where some of several cards were played or picked up; a card that was a major one stays one.
-CARDS_LEFT = choice("penalty_cards_left", NONE, MAJOR, TWO_OR_MORE)
+CARDS_LEFT = choice(
+    "penalty_cards_left", PenaltyCards, only=(PenaltyCards.NONE, PenaltyCards.MAJOR, PenaltyCards.TWO_OR_MORE)
+)
 
 PARTNER_OF = {
     Role.OFFENDER: Role.PARTNER,
@@ -35,7 +52,9 @@ PARTNER_OF = {
 }
 
 
-def becomes_penalty_card(case: Case, law: str, *, kind: str = MAJOR, who: Role = Role.OFFENDER) -> None:
+def becomes_penalty_card(
+    case: Case, law: str, *, kind: PenaltyCards = PenaltyCards.MAJOR, who: Role = Role.OFFENDER
+) -> None:
     """A defender's card becomes a penalty card: it stays on the table, and what it tells is settled (50, 50B, 50E, 51).
 
     law: the paragraph that makes it one. kind: MAJOR or MINOR of a single card, TWO_OR_MORE of several, or of one more
@@ -44,22 +63,22 @@ def becomes_penalty_card(case: Case, law: str, *, kind: str = MAJOR, who: Role =
     case.cite(law)
     case.cite("50")
     case.cite("50B")
-    if kind == TWO_OR_MORE:
+    if kind is PenaltyCards.TWO_OR_MORE:
         case.cite("51")
     lies(case, kind, who)
     case.edition.of(INFORMATION)(case, who)
     awareness(case)
 
 
-def lies(case: Case, kind: str, who: Role = Role.OFFENDER) -> None:
+def lies(case: Case, kind: PenaltyCards, who: Role = Role.OFFENDER) -> None:
     """What lies on the table of a player's penalty cards, under the paragraph just cited; NONE where nothing does."""
-    if kind != NONE:
+    if kind is not PenaltyCards.NONE:
         case.stand(STANDING[kind], who, When.IN_PLAY, FOLLOW_UP)
 
 
-def may_be_used(case: Case, kind: str) -> None:
+def may_be_used(case: Case, kind: PenaltyCards) -> None:
     """50E: what everybody, or partner, may use of the offender's penalty cards that stay; of NONE nothing."""
-    if kind != NONE:
+    if kind is not PenaltyCards.NONE:
         case.edition.of(INFORMATION)(case, Role.OFFENDER)
 
 

@@ -1,54 +1,45 @@
 """Law 47: may a played card be taken back?"""
 
-from collections.abc import Mapping
+from enum import StrEnum
+from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Option, Role, choice, offer, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
-from rules.procedures._withdrawn import withdrawn_card
+from rules.procedures._withdrawn import Withdrawal, withdrawn_card
 from rules.procedures.play._irregular_play import card_of_misinformed_back
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=160)
 
-REQUIRED = "required"
-ILLEGAL = "illegal"
-OPPONENT_CHANGED = "opponent_changed"
-EXPLANATION = "explanation"
-TOLD_TURN = "told_turn"
-DESIGNATION = "designation"
-PROPER_LEAD = "proper_lead"
-OPPONENTS_REVOKE = "opponents_revoke"
-AFTER_OWN_REVOKE = "after_own_revoke"
-CHANGED_MIND = "changed_mind"
 
-REASON = choice(
-    "withdrawal_reason",
-    CHANGED_MIND,
-    ILLEGAL,
-    REQUIRED,
-    OPPONENT_CHANGED,
-    EXPLANATION,
-    TOLD_TURN,
-    DESIGNATION,
-    OPPONENTS_REVOKE,
-    AFTER_OWN_REVOKE,
-    PROPER_LEAD,
-)
+class WithdrawalReason(StrEnum):
+    """Why the player wants the card back, or is to take it back."""
+
+    CHANGED_MIND = "changed_mind"
+    ILLEGAL = "illegal"
+    REQUIRED = "required"
+    OPPONENT_CHANGED = "opponent_changed"
+    EXPLANATION = "explanation"
+    TOLD_TURN = "told_turn"
+    DESIGNATION = "designation"
+    OPPONENTS_REVOKE = "opponents_revoke"
+    AFTER_OWN_REVOKE = "after_own_revoke"
+    PROPER_LEAD = "proper_lead"
+
+
+REASON = choice("withdrawal_reason", WithdrawalReason)
 
 BY_DEFENDER = yes_no("withdrawn_by_defender")
 
 # 62C2: the card of a defender that is taken back becomes a penalty card.
-KEEPS = "keeps"
-WITHDRAWS = "withdraws"
-
 DECLARER_MAY_WITHDRAW = offer(
     "card_after_own_revoke",
     Role.OFFENDER,
     script=("after-own-revoke-declarer",),
-    options=(Option(KEEPS, "played-card-stays"), Option(WITHDRAWS, "played-card-back")),
+    options=(Option(Withdrawal.KEEPS, "played-card-stays"), Option(Withdrawal.WITHDRAWS, "played-card-back")),
     law="62C2",
     names=(BY_DEFENDER,),
 )
@@ -64,27 +55,34 @@ STILL_IN_TIME = yes_no("explanation_still_in_time")
 def card_withdrawal(case: Case) -> Ruling:
     """Law 47, with 49 and 62C; only the numbers of 16C and 53B differ between the editions."""
     reason = case[REASON]
-    if reason in MUST:
-        card_is_withdrawn(case, MUST[reason])
-    elif reason in FREE:
-        card_goes_back(case, FREE[reason])
-    elif reason == AFTER_OWN_REVOKE:
-        after_own_revoke(case)
-    elif reason == TOLD_TURN:
-        card_of_misinformed_back(case)
-    elif reason == EXPLANATION:
-        misexplained(case)
-    elif reason == DESIGNATION:
-        case.cite("47C")
-        case.step("designation-may-be-changed")
-    elif reason == PROPER_LEAD:
-        case.cite("47F1")
-        case.cite(Concept.PROPER_LEAD_AFTER_IRREGULAR)
-        case.step("proper-lead-stands")
-        withdrawn_card(case)
-    else:
-        case.cite("47F2")
-        case.step("card-may-not-be-withdrawn")
+    match reason:
+        case WithdrawalReason.CHANGED_MIND:
+            case.cite("47F2")
+            case.step("card-may-not-be-withdrawn")
+        case WithdrawalReason.ILLEGAL:
+            card_is_withdrawn(case, "47B")
+        case WithdrawalReason.REQUIRED:
+            card_is_withdrawn(case, "47A")
+        case WithdrawalReason.OPPONENT_CHANGED:
+            card_goes_back(case, "47D")
+        case WithdrawalReason.EXPLANATION:
+            misexplained(case)
+        case WithdrawalReason.TOLD_TURN:
+            card_of_misinformed_back(case)
+        case WithdrawalReason.DESIGNATION:
+            case.cite("47C")
+            case.step("designation-may-be-changed")
+        case WithdrawalReason.OPPONENTS_REVOKE:
+            card_goes_back(case, "62C1")
+        case WithdrawalReason.AFTER_OWN_REVOKE:
+            after_own_revoke(case)
+        case WithdrawalReason.PROPER_LEAD:
+            case.cite("47F1")
+            case.cite(Concept.PROPER_LEAD_AFTER_IRREGULAR)
+            case.step("proper-lead-stands")
+            withdrawn_card(case)
+        case _:
+            assert_never(reason)
     return case.ruling()
 
 
@@ -104,7 +102,7 @@ def card_is_withdrawn(case: Case, law: str) -> None:
 def after_own_revoke(case: Case) -> None:
     """62C2: a player whose side's revoke was put right may change a card, after an opponent has changed theirs."""
     may_withdraw = DEFENDER_MAY_WITHDRAW if case[BY_DEFENDER] else DECLARER_MAY_WITHDRAW
-    if case.choose(may_withdraw) == WITHDRAWS:
+    if case.choose(may_withdraw) is Withdrawal.WITHDRAWS:
         card_is_withdrawn(case, "62C2")
     else:
         case.cite("62C2")
@@ -128,7 +126,3 @@ def misexplained(case: Case) -> None:
         case.cite("47E2(b)")
         case.step("too-late-to-change-card")
         case.check("misexplained-play", When.END_OF_PLAY)
-
-
-MUST: Mapping[str, str] = {REQUIRED: "47A", ILLEGAL: "47B"}
-FREE: Mapping[str, str] = {OPPONENT_CHANGED: "47D", OPPONENTS_REVOKE: "62C1"}

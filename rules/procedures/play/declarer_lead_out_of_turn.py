@@ -1,12 +1,15 @@
 """Laws 53 and 55: declarer leads out of turn, from their own hand or from dummy."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
-from rules.engine.facts import Option, Role, choice, offer
+from rules.engine.facts import Offer, Option, Role, choice, offer
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import withdrawn_card
-from rules.procedures.auction._deliberate_change import ACCEPTS, REFUSES
 from rules.procedures.play._irregular_play import (
     TakenBack,
     misinformed,
@@ -20,31 +23,46 @@ from rules.procedures.score._end_of_play import DAMAGED, adjusted_if, judged
 IRREGULARITY = irregularity(__name__, place=50, common=100)
 DECLARERS_LINE = segment("declarers_line", __name__)
 
-# What has been played since declarer's lead out of turn, and by whom; "next" is seen from the hand that led.
-NOTHING = "nothing"
-NEXT_PLAYED = "next_played"
-OTHER_PLAYED = "other_played"
-PROPER_LEAD = "proper_lead"
-LED_AGAIN = "led_again"
 
-SINCE_DECLARERS_LEAD = choice("since_declarers_lead", NOTHING, NEXT_PLAYED, OTHER_PLAYED, PROPER_LEAD, LED_AGAIN)
+class SinceDeclarersLead(StrEnum):
+    """What has been played since declarer's lead out of turn, and by whom; "next" is seen from the hand that led."""
 
-OTHER_HAND = "other_hand"
-DEFENDERS_LEAD = "defender"
+    NOTHING = "nothing"
+    NEXT_PLAYED = "next_played"
+    OTHER_PLAYED = "other_played"
+    PROPER_LEAD = "proper_lead"
+    LED_AGAIN = "led_again"
 
-DECLARERS_LEAD_TURN = choice("declarers_lead_turn", OTHER_HAND, DEFENDERS_LEAD)
 
-# 55A: where the defenders disagree, the one who plays next to the lead decides.
-DISAGREE = "disagree"
+SINCE_DECLARERS_LEAD = choice("since_declarers_lead", SinceDeclarersLead)
+
+
+class HandToLead(StrEnum):
+    """Which hand's lead it was when declarer led."""
+
+    OTHER_HAND = "other_hand"
+    DEFENDER = "defender"
+
+
+DECLARERS_LEAD_TURN = choice("declarers_lead_turn", HandToLead)
+
+
+class DefendersChoice(StrEnum):
+    """What the defenders choose; where they disagree, the one who plays next to the lead decides (55A)."""
+
+    REFUSES = "refuses"
+    ACCEPTS = "accepts"
+    DISAGREE = "disagree"
+
 
 DEFENDERS_MAY_ACCEPT = offer(
     "defenders_may_accept",
     Role.NON_OFFENDING_SIDE,
     script=("declarers-lead-choices",),
     options=(
-        Option(REFUSES, "other-hand-leads"),
-        Option(ACCEPTS, "lead-accepted"),
-        Option(DISAGREE, "next-defender-decides", offered=False),
+        Option(DefendersChoice.REFUSES, "other-hand-leads"),
+        Option(DefendersChoice.ACCEPTS, "lead-accepted"),
+        Option(DefendersChoice.DISAGREE, "next-defender-decides", offered=False),
     ),
     law="55A",
     names=(DECLARERS_LEAD_TURN,),
@@ -58,7 +76,7 @@ NEXT_DEFENDER_DECIDES = offer(
     "next_defender_decides",
     Role.NON_OFFENDING_SIDE,  # left of declarer or left of dummy, whichever hand has led
     script=("next-defender-decides",),
-    options=(Option(REFUSES, "lead-taken-back"), Option(ACCEPTS, "lead-accepted")),
+    options=(Option(Acceptance.REFUSES, "lead-taken-back"), Option(Acceptance.ACCEPTS, "lead-accepted")),
     law="55A",
 )
 
@@ -87,44 +105,63 @@ def declarer_lead_out_of_turn_2007(case: Case) -> Ruling:
 def declarers_lead_refused(case: Case, taken_back: TakenBack) -> bool:
     """53, 55A and B: whether the defenders require declarer's lead to be taken back, which is then written."""
     since = case[SINCE_DECLARERS_LEAD]
-    if since == PROPER_LEAD:
+    if since is SinceDeclarersLead.PROPER_LEAD:
         proper_lead_stands(case)
         return False
     if taken_back(case):
         return False
-    if since == OTHER_PLAYED:
-        wrong_defender_has_played(case)
-        return False
-    if since == NEXT_PLAYED:
-        case.cite("53A")
-        case.step("lead-stands")
-        rectification_forfeited(case)
-        return False
-    if since == LED_AGAIN:
-        turn = OTHER_HAND
-        chosen = case.choose(AFTER_LEADING_AGAIN)
-    else:
-        turn = case[DECLARERS_LEAD_TURN]
-        chosen = case.choose(DEFENDERS_MAY_ACCEPT if turn == OTHER_HAND else AT_DEFENDERS_TURN)
-    if chosen == DISAGREE:
-        chosen = case.choose(NEXT_DEFENDER_DECIDES)
+    match since:
+        case SinceDeclarersLead.NEXT_PLAYED:
+            case.cite("53A")
+            case.step("lead-stands")
+            rectification_forfeited(case)
+            return False
+        case SinceDeclarersLead.OTHER_PLAYED:
+            wrong_defender_has_played(case)
+            return False
+        case SinceDeclarersLead.NOTHING:
+            turn = case[DECLARERS_LEAD_TURN]
+            accepted = lead_accepted(case, DEFENDERS_MAY_ACCEPT if turn is HandToLead.OTHER_HAND else AT_DEFENDERS_TURN)
+        case SinceDeclarersLead.LED_AGAIN:
+            turn = HandToLead.OTHER_HAND
+            accepted = lead_accepted(case, AFTER_LEADING_AGAIN)
+        case _:
+            assert_never(since)
+    led_again = since is SinceDeclarersLead.LED_AGAIN
     case.cite("55A")
-    if since == LED_AGAIN:
+    if led_again:
         case.cite("60C")
-    if chosen == ACCEPTS:
+    if accepted:
         case.cite("53A")
         case.step("lead-stands")
-        if since == LED_AGAIN:
+        if led_again:
             case.step("second-lead-back")
             withdrawn_card(case)
         return False
-    if turn == DEFENDERS_LEAD:
-        case.cite("55B1")
-        case.step("defender-leads")
-    else:
-        case.cite("55B2")
-        case.step("second-lead-stands" if since == LED_AGAIN else "declarer-leads-from-other-hand")
+    match turn:
+        case HandToLead.DEFENDER:
+            case.cite("55B1")
+            case.step("defender-leads")
+        case HandToLead.OTHER_HAND:
+            case.cite("55B2")
+            case.step("second-lead-stands" if led_again else "declarer-leads-from-other-hand")
+        case _:
+            assert_never(turn)
     return True
+
+
+def lead_accepted(case: Case, may_accept: Offer[DefendersChoice]) -> bool:
+    """55A: whether the defenders accept declarer's lead; where they disagree, the one who plays next decides."""
+    chosen = case.choose(may_accept)
+    match chosen:
+        case DefendersChoice.REFUSES:
+            return False
+        case DefendersChoice.ACCEPTS:
+            return True
+        case DefendersChoice.DISAGREE:
+            return case.choose(NEXT_DEFENDER_DECIDES) is Acceptance.ACCEPTS
+        case _:
+            assert_never(chosen)
 
 
 @DECLARERS_LINE.under(LAWS_2007)

@@ -1,5 +1,8 @@
 """Law 67, with 14B: a trick with too few or too many cards, or a card that is missing."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Fact, Role, choice, yes_no
 from rules.engine.procedure import irregularity, segment
@@ -7,27 +10,31 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures.play._established_revoke import (
     ADJUSTMENT,
-    DUMMY,
     SHORT_BY,
     WON_THAT_OR_LATER,
+    ShortBy,
     equity,
     no_automatic_tricks,
 )
-from rules.procedures.play._exposed_cards import HONOUR, KINDS, LOW
-from rules.procedures.play._penalty_card_standing import becomes_penalty_card
+from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=240)
 DEFECTIVE_TRICK_WON = segment("defective_trick_won", __name__)
 
-TOO_FEW = "too_few"
-TOO_MANY = "too_many"
-OUT_OF_PLACE = "out_of_place"
-FOUND_ELSEWHERE = "found_elsewhere"
-NOT_FOUND = "not_found"
 
-DEFECT = choice("trick_defect", TOO_FEW, TOO_MANY, OUT_OF_PLACE, FOUND_ELSEWHERE, NOT_FOUND, law="67")
+class Defect(StrEnum):
+    """What is wrong with the trick, or where the missing card is."""
+
+    TOO_FEW = "too_few"
+    TOO_MANY = "too_many"
+    OUT_OF_PLACE = "out_of_place"
+    FOUND_ELSEWHERE = "found_elsewhere"
+    NOT_FOUND = "not_found"
+
+
+DEFECT = choice("trick_defect", Defect, law="67")
 # 67B3 is new in 2017.
-DEFECT_2007 = DEFECT.only(TOO_FEW, TOO_MANY, FOUND_ELSEWHERE, NOT_FOUND)
+DEFECT_2007 = DEFECT.only(Defect.TOO_FEW, Defect.TOO_MANY, Defect.FOUND_ELSEWHERE, Defect.NOT_FOUND)
 
 BOTH_PLAYED_ON = yes_no("both_sides_played_on", law="67A")
 
@@ -39,10 +46,16 @@ AT_ONCE = yes_no("surplus_card_at_once", law="67A2")
 
 CARD_IDENTIFIED = yes_no("card_to_trick_identified", law="67B2(a)")
 
-# The footnote to 67B2(a), and 14B4: only a defender's card, and only when it was seen.
-UNSEEN = "unseen"
 
-DEFENDERS_CARD_SEEN = choice("defenders_card_seen", UNSEEN, LOW, HONOUR, law="50B")
+class CardSeen(StrEnum):
+    """The footnote to 67B2(a), and 14B4: only a defender's card, and only when it was seen."""
+
+    UNSEEN = "unseen"
+    LOW = "low"
+    HONOUR = "honour"
+
+
+DEFENDERS_CARD_SEEN = choice("defenders_card_seen", CardSeen, law="50B")
 
 # 67B3: the card was played to a later trick as well.
 PLAYED_AGAIN_TOO_LATE = yes_no("played_again_too_late", law="67B3")
@@ -60,20 +73,25 @@ def defective_trick_2007(case: Case) -> Ruling:
     return defective(case, DEFECT_2007)
 
 
-def defective(case: Case, possible: Fact[str]) -> Ruling:
-    """What is wrong with the trick, or where the missing card is.
+def defective(case: Case, possible: Fact[Defect]) -> Ruling:
+    """67 and 14B, by what is wrong.
 
     possible: what an edition has a rule for.
     """
     defect = case[possible]
-    if defect == TOO_FEW:
-        too_few(case)
-    elif defect == TOO_MANY:
-        too_many(case)
-    elif defect == OUT_OF_PLACE:
-        out_of_place(case)
-    else:
-        missing(case, defect)
+    match defect:
+        case Defect.TOO_FEW:
+            too_few(case)
+        case Defect.TOO_MANY:
+            too_many(case)
+        case Defect.OUT_OF_PLACE:
+            out_of_place(case)
+        case Defect.FOUND_ELSEWHERE:
+            restored(case, "14B2", "missing-card-returned")
+        case Defect.NOT_FOUND:
+            restored(case, "14B3", "deal-reconstructed")
+        case _:
+            assert_never(defect)
     return case.ruling()
 
 
@@ -84,7 +102,7 @@ def too_few(case: Case) -> None:
         case.step("missing-card-played")
         return
     has_suit = case[HAS_SUIT]
-    by_dummy = case[SHORT_BY] == DUMMY
+    by_dummy = case[SHORT_BY] is ShortBy.DUMMY
     case.cite("67B1")
     case.cite("67B1(a)" if has_suit else "67B1(b)")
     case.step("card-of-suit-placed" if has_suit else "any-card-placed")
@@ -122,15 +140,22 @@ def too_many(case: Case) -> None:
     belonged_throughout(case, seen, "67B2(a)")
 
 
-def belonged_throughout(case: Case, seen: str, law: str) -> None:
+def belonged_throughout(case: Case, seen: CardSeen, law: str) -> None:
     """A card goes back to the hand that it had belonged to all along: it may be a penalty card, or show a revoke.
 
     law: the paragraph by which a defender's card that was seen becomes a penalty card.
     """
     case.step("card-belonged-throughout")
     case.check("card-not-played-before", When.NOW)
-    if seen != UNSEEN:
-        becomes_penalty_card(case, law, kind=KINDS[seen])
+    match seen:
+        case CardSeen.UNSEEN:
+            pass
+        case CardSeen.LOW:
+            becomes_penalty_card(case, law, kind=PenaltyCards.MINOR)
+        case CardSeen.HONOUR:
+            becomes_penalty_card(case, law, kind=PenaltyCards.MAJOR)
+        case _:
+            assert_never(seen)
 
 
 def out_of_place(case: Case) -> None:
@@ -143,15 +168,11 @@ def out_of_place(case: Case) -> None:
         case.adjust("assigned", "board_score")
 
 
-def missing(case: Case, defect: str) -> None:
-    """14B2 to B4 and 14C, after the opening lead was faced."""
+def restored(case: Case, law: str, step: str) -> None:
+    """14B2 to B4 and 14C: a hand gets its missing card back after the opening lead was faced."""
     seen = case[DEFENDERS_CARD_SEEN]
-    if defect == FOUND_ELSEWHERE:
-        case.cite("14B2")
-        case.step("missing-card-returned")
-    else:
-        case.cite("14B3")
-        case.step("deal-reconstructed")
+    case.cite(law)
+    case.step(step)
     case.cite("14B4")
     belonged_throughout(case, seen, "14B4")
     case.inform("restored-card-unauthorized", Role.PARTNER, "14C")

@@ -1,13 +1,15 @@
 """Laws 53 and 56: a defender leads out of turn."""
 
 from dataclasses import replace
+from enum import StrEnum
+from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Option, Role, choice, offer
+from rules.engine.facts import NotAsked, Option, Role, choice, offer
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
-from rules.procedures.auction._deliberate_change import ACCEPTS, REFUSES
+from rules.procedures._acceptance import Acceptance
 from rules.procedures.play._irregular_play import (
     TakenBack,
     misinformed,
@@ -16,27 +18,35 @@ from rules.procedures.play._irregular_play import (
     proper_lead_stands,
     rectification_forfeited,
 )
-from rules.procedures.play._lead_not_accepted import LEAD_CHOICES, SPREADS, partner_leads
-from rules.procedures.play._penalty_card_standing import MAJOR, NONE, becomes_penalty_card
+from rules.procedures.play._lead_not_accepted import LEAD_CHOICES, LeadChoice, partner_leads
+from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=40, common=90)
 
-# What has been played since a defender's lead out of turn, and by whom.
-NOTHING = "nothing"
-PLAYED_TO = "played_to"
-PROPER_LEAD = "proper_lead"
-PARTNER_PLAYED = "partner_played"
 
-SINCE_DEFENDERS_LEAD = choice("since_defenders_lead", NOTHING, PLAYED_TO, PROPER_LEAD, PARTNER_PLAYED)
+class SinceDefendersLead(StrEnum):
+    """What has been played since a defender's lead out of turn, and by whom."""
 
-# Whose lead it was.
-PARTNERS_LEAD = "partner"
-DECLARERS_LEAD = "declarer"
+    NOTHING = "nothing"
+    PLAYED_TO = "played_to"
+    PROPER_LEAD = "proper_lead"
+    PARTNER_PLAYED = "partner_played"
 
-DEFENDERS_LEAD_TURN = choice("defenders_lead_turn", PARTNERS_LEAD, DECLARERS_LEAD)
+
+SINCE_DEFENDERS_LEAD = choice("since_defenders_lead", SinceDefendersLead)
+
+
+class ProperLeader(StrEnum):
+    """Whose lead it was when a defender led."""
+
+    PARTNER = "partner"
+    DECLARER = "declarer"
+
+
+DEFENDERS_LEAD_TURN = choice("defenders_lead_turn", ProperLeader)
 
 DECLARER_MAY_CHOOSE = replace(
-    LEAD_CHOICES.without(SPREADS).variant("defenders-lead-choices", accepts="lead-accepted"), law="56"
+    LEAD_CHOICES.without(LeadChoice.SPREADS).variant("defenders-lead-choices", accepts="lead-accepted"), law="56"
 )
 DECLARER_MAY_CHOOSE_PARTNER_TOO = DECLARER_MAY_CHOOSE.variant(
     "partner-card-too", "defenders-lead-choices", waives="partners-card-led"
@@ -46,7 +56,7 @@ DECLARER_MAY_ACCEPT = offer(
     "declarer_may_accept",
     Role.DECLARER,
     script=("defenders-lead-at-declarers-turn",),
-    options=(Option(ACCEPTS, "lead-accepted"), Option(REFUSES, "penalty-card-declarer-leads")),
+    options=(Option(Acceptance.ACCEPTS, "lead-accepted"), Option(Acceptance.REFUSES, "penalty-card-declarer-leads")),
     law="56",
 )
 DECLARER_MAY_ACCEPT_PARTNER_TOO = DECLARER_MAY_ACCEPT.variant("partner-card-too", "defenders-lead-at-declarers-turn")
@@ -70,34 +80,49 @@ def defenders_lead(case: Case, taken_back: TakenBack, not_accepted: tuple[str, .
     not_accepted: the paragraphs by which the card is taken back; the last one makes it a penalty card.
     """
     since = case[SINCE_DEFENDERS_LEAD]
-    if since == PROPER_LEAD:
+    if since is SinceDefendersLead.PROPER_LEAD:
         proper_lead_stands(case)
         return case.ruling()
     if taken_back(case):
         return case.ruling()
-    if since == PLAYED_TO:
-        case.cite("53A")
-        case.step("lead-stands")
-        rectification_forfeited(case)
-        return case.ruling()
-    turn = case[DEFENDERS_LEAD_TURN]
-    partner_played = since == PARTNER_PLAYED
-    if turn == PARTNERS_LEAD:
-        chosen = case.choose(DECLARER_MAY_CHOOSE_PARTNER_TOO if partner_played else DECLARER_MAY_CHOOSE)
-    else:
-        chosen = case.choose(DECLARER_MAY_ACCEPT_PARTNER_TOO if partner_played else DECLARER_MAY_ACCEPT)
-    if partner_played:
-        partner_has_played(case, lead_stands=chosen == ACCEPTS)
-    if chosen == ACCEPTS:
-        case.cite("53A")
-        case.cite(Concept.DEFENDER_LEAD_ACCEPTED)
-        case.step("lead-stands")
-        return case.ruling()
-    for law in not_accepted:
-        case.cite(law)
-    if turn == PARTNERS_LEAD:
-        partner_leads(case, chosen, not_accepted[-1], MAJOR if partner_played else NONE)
-    else:
-        case.step("declarer-leads")
-        becomes_penalty_card(case, not_accepted[-1])
+    match since:
+        case SinceDefendersLead.PLAYED_TO:
+            case.cite("53A")
+            case.step("lead-stands")
+            rectification_forfeited(case)
+        case SinceDefendersLead.NOTHING | SinceDefendersLead.PARTNER_PLAYED:
+            declarer_decides(case, not_accepted, partner_played=since is SinceDefendersLead.PARTNER_PLAYED)
+        case _:
+            assert_never(since)
     return case.ruling()
+
+
+def declarer_decides(case: Case, not_accepted: tuple[str, ...], *, partner_played: bool) -> None:
+    """53A and 56: declarer accepts the lead, or it is taken back; a card of the leader's partner is ruled on too."""
+    chosen: LeadChoice | Acceptance
+    turn = case[DEFENDERS_LEAD_TURN]
+    match turn:
+        case ProperLeader.PARTNER:
+            chosen = case.choose(DECLARER_MAY_CHOOSE_PARTNER_TOO if partner_played else DECLARER_MAY_CHOOSE)
+        case ProperLeader.DECLARER:
+            chosen = case.choose(DECLARER_MAY_ACCEPT_PARTNER_TOO if partner_played else DECLARER_MAY_ACCEPT)
+        case _:
+            assert_never(turn)
+    if partner_played:
+        partner_has_played(case, lead_stands=chosen in (LeadChoice.ACCEPTS, Acceptance.ACCEPTS))
+    match chosen:
+        case LeadChoice.ACCEPTS | Acceptance.ACCEPTS:
+            case.cite("53A")
+            case.cite(Concept.DEFENDER_LEAD_ACCEPTED)
+            case.step("lead-stands")
+        case Acceptance.REFUSES:
+            for law in not_accepted:
+                case.cite(law)
+            case.step("declarer-leads")
+            becomes_penalty_card(case, not_accepted[-1])
+        case LeadChoice.REQUIRES | LeadChoice.FORBIDS | LeadChoice.WAIVES:
+            for law in not_accepted:
+                case.cite(law)
+            partner_leads(case, chosen, not_accepted[-1], PenaltyCards.MAJOR if partner_played else PenaltyCards.NONE)
+        case _:
+            raise NotAsked(chosen)

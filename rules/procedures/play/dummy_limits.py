@@ -1,6 +1,8 @@
 """Laws 42 and 43: what dummy may and may not do."""
 
-from collections.abc import Mapping
+from collections.abc import Callable
+from enum import StrEnum
+from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Option, Role, choice, offer, yes_no
@@ -13,42 +15,28 @@ from rules.procedures.score._end_of_play import DAMAGED, assigned, judged
 IRREGULARITY = irregularity(__name__, place=210)
 DEFENDERS_IRREGULARITY = segment("defenders_irregularity", __name__)
 
-# What dummy may do, and may not (42, 43)
 
-WITHIN_RIGHTS = "within_rights"
-CORRECTED = "corrected"
-ASKED_DECLARER = "asked_declarer"
-ASKED_DEFENDER = "asked_defender"
-WARNED_WRONG_HAND = "warned_wrong_hand"
-PREVENTED_OTHER = "prevented_other"
-PREVENTED_DEFENDER = "prevented_defender"
-DREW_ATTENTION = "drew_attention"
-DREW_TO_DEFENDERS = "drew_attention_to_defenders"
-CALLED_DIRECTOR = "called_director"
-TOOK_PART = "took_part"
-EXCHANGED_HANDS = "exchanged_hands"
-LEFT_SEAT = "left_seat"
-LOOKED = "looked"
-SHOWN = "shown"
+class Deed(StrEnum):
+    """What dummy did."""
 
-DID = choice(
-    "dummy_did",
-    WITHIN_RIGHTS,
-    CORRECTED,
-    ASKED_DECLARER,
-    ASKED_DEFENDER,
-    WARNED_WRONG_HAND,
-    PREVENTED_OTHER,
-    PREVENTED_DEFENDER,
-    DREW_ATTENTION,
-    DREW_TO_DEFENDERS,
-    CALLED_DIRECTOR,
-    TOOK_PART,
-    EXCHANGED_HANDS,
-    LEFT_SEAT,
-    LOOKED,
-    SHOWN,
-)
+    WITHIN_RIGHTS = "within_rights"
+    CORRECTED = "corrected"
+    ASKED_DECLARER = "asked_declarer"
+    ASKED_DEFENDER = "asked_defender"
+    WARNED_WRONG_HAND = "warned_wrong_hand"
+    PREVENTED_OTHER = "prevented_other"
+    PREVENTED_DEFENDER = "prevented_defender"
+    DREW_ATTENTION = "drew_attention"
+    DREW_TO_DEFENDERS = "drew_attention_to_defenders"
+    CALLED_DIRECTOR = "called_director"
+    TOOK_PART = "took_part"
+    EXCHANGED_HANDS = "exchanged_hands"
+    LEFT_SEAT = "left_seat"
+    LOOKED = "looked"
+    WAS_SHOWN_HAND = "shown"
+
+
+DID = choice("dummy_did", Deed)
 
 # 43A2: dummy had exchanged hands, left the seat to watch, or looked at a defender's hand before.
 RIGHTS_LOST = yes_no("dummy_rights_lost", law="43A2")
@@ -56,87 +44,112 @@ RIGHTS_LOST = yes_no("dummy_rights_lost", law="43A2")
 # 43B2(b): the director looks at declarer's hand.
 WAS_REVOKE = yes_no("declarers_play_illegal", audience=Audience.DIRECTOR, law="43B2(b)")
 
-FROM_HAND = "from_hand"
-FROM_DUMMY = "from_dummy"
+
+class LeadFrom(StrEnum):
+    """The hand from which declarer leads."""
+
+    HAND = "from_hand"
+    DUMMY = "from_dummy"
+
 
 EITHER_DEFENDER_CHOOSES = offer(
     "defender_chooses_hand",
     Role.NON_OFFENDING_SIDE,
     script=("either-defender-chooses-hand",),
-    options=(Option(FROM_HAND, "leads-from-hand"), Option(FROM_DUMMY, "leads-from-dummy")),
+    options=(Option(LeadFrom.HAND, "leads-from-hand"), Option(LeadFrom.DUMMY, "leads-from-dummy")),
     law="43B2(a)",
 )
 
 # 43B3 of 2017: judged when play has ended.
 DEFENDERS_GAINED = judged("defenders_gained", "43B3")
 
-# 43A2 by what dummy did; a look at a hand that a defender shows is dummy's breach in 2017 alone.
-LOSES_RIGHTS: Mapping[str, str] = {EXCHANGED_HANDS: "43A2(a)", LEFT_SEAT: "43A2(b)", LOOKED: "43A2(c)"}
-
 
 @IRREGULARITY.under(LAWS_2017)
 def dummy_limits_2017(case: Case) -> Ruling:
     """42 and 43 of 2017."""
-    did = case[DID]
-    if did in (PREVENTED_OTHER, PREVENTED_DEFENDER):
-        within_rights(case, "9A3", "42B2")
-    elif did == SHOWN:
-        case.cite("43A3")
-        case.step("defender-may-not-show")
-        rights_lost_now(case, "43A2(c)")
-    elif did == ASKED_DEFENDER:
-        asked_defender(case, "defenders-gain")
-    elif did == DREW_TO_DEFENDERS:
-        attention_to_defenders(case, "defenders-gain")
-    else:
-        alike(case, did)
-    return case.ruling()
+    return dummy_limits(case, irregularity_prevented, defender_showed_hand, "defenders-gain")
 
 
 @IRREGULARITY.under(LAWS_2007)
 def dummy_limits_2007(case: Case) -> Ruling:
     """42 and 43 of 2007: dummy may prevent declarer's irregularities alone; a hand that is shown costs nothing."""
+    return dummy_limits(case, defenders_irregularity_prevented, hand_shown_costs_nothing, "declarers-damage")
+
+
+def dummy_limits(
+    case: Case,
+    prevented_defender: Callable[[Case], None],
+    was_shown_hand: Callable[[Case], None],
+    unrectified: str,
+) -> Ruling:
+    """42 and 43 by what dummy did.
+
+    prevented_defender, was_shown_hand: what the editions rule differently. unrectified: what to come back for by 43B3.
+    """
     did = case[DID]
-    if did == PREVENTED_OTHER:
-        within_rights(case, "9A3", "42B2")
-    elif did == PREVENTED_DEFENDER:
-        case.cite("42B2")
-        breach(case, "43A1(c)", "defenders-irregularity-not-prevented")
-    elif did == SHOWN:
-        case.cite("43A2(c)")
-        case.step("shown-hand-costs-nothing")
-    elif did == ASKED_DEFENDER:
-        asked_defender(case, "declarers-damage")
-    elif did == DREW_TO_DEFENDERS:
-        attention_to_defenders(case, "declarers-damage")
-    else:
-        alike(case, did)
+    match did:
+        case Deed.WITHIN_RIGHTS:
+            within_rights(case, "42A1", "42A2", "42A3", "42B3")
+        case Deed.CORRECTED:
+            within_rights(case, "65B3")
+            case.cite("20F5")
+            case.step("if-explanation-was-wrong")
+        case Deed.ASKED_DECLARER:
+            asked_declarer(case)
+        case Deed.ASKED_DEFENDER:
+            asked_defender(case, unrectified)
+        case Deed.WARNED_WRONG_HAND:
+            warned_of_wrong_hand(case)
+        case Deed.PREVENTED_OTHER:
+            irregularity_prevented(case)
+        case Deed.PREVENTED_DEFENDER:
+            prevented_defender(case)
+        case Deed.DREW_ATTENTION:
+            attention_drawn(case)
+        case Deed.DREW_TO_DEFENDERS:
+            attention_to_defenders(case, unrectified)
+        case Deed.CALLED_DIRECTOR:
+            breach(case, "43A1(a)", "irregularity-ruled-as-usual")
+        case Deed.TOOK_PART:
+            breach(case, "43A1(c)", "dummy-takes-no-part")
+            case.cite("45F")
+            case.step("if-a-card-was-suggested")
+            case.check("dummy-took-part", When.END_OF_PLAY, law="12A1")
+        case Deed.EXCHANGED_HANDS:
+            rights_lost_now(case, "43A2(a)")
+        case Deed.LEFT_SEAT:
+            rights_lost_now(case, "43A2(b)")
+        case Deed.LOOKED:
+            rights_lost_now(case, "43A2(c)")
+        case Deed.WAS_SHOWN_HAND:
+            was_shown_hand(case)
+        case _:
+            assert_never(did)
     return case.ruling()
 
 
-def alike(case: Case, did: str) -> None:
-    """Whatever both editions rule in the same way."""
-    if did == WITHIN_RIGHTS:
-        within_rights(case, "42A1", "42A2", "42A3", "42B3")
-    elif did == CORRECTED:
-        within_rights(case, "65B3")
-        case.cite("20F5")
-        case.step("if-explanation-was-wrong")
-    elif did == ASKED_DECLARER:
-        asked_declarer(case)
-    elif did == WARNED_WRONG_HAND:
-        warned_of_wrong_hand(case)
-    elif did == DREW_ATTENTION:
-        attention_drawn(case)
-    elif did == CALLED_DIRECTOR:
-        breach(case, "43A1(a)", "irregularity-ruled-as-usual")
-    elif did == TOOK_PART:
-        breach(case, "43A1(c)", "dummy-takes-no-part")
-        case.cite("45F")
-        case.step("if-a-card-was-suggested")
-        case.check("dummy-took-part", When.END_OF_PLAY, law="12A1")
-    else:
-        rights_lost_now(case, LOSES_RIGHTS[did])
+def irregularity_prevented(case: Case) -> None:
+    """9A3 and 42B2: in 2017 that of any player, in 2007 not a defender's."""
+    within_rights(case, "9A3", "42B2")
+
+
+def defenders_irregularity_prevented(case: Case) -> None:
+    """42B2 of 2007."""
+    case.cite("42B2")
+    breach(case, "43A1(c)", "defenders-irregularity-not-prevented")
+
+
+def defender_showed_hand(case: Case) -> None:
+    """43A3 of 2017: to look at a hand that a defender shows is dummy's breach as well."""
+    case.cite("43A3")
+    case.step("defender-may-not-show")
+    rights_lost_now(case, "43A2(c)")
+
+
+def hand_shown_costs_nothing(case: Case) -> None:
+    """43A2(c) of 2007."""
+    case.cite("43A2(c)")
+    case.step("shown-hand-costs-nothing")
 
 
 def within_rights(case: Case, *laws: str) -> None:
@@ -156,8 +169,7 @@ def breach(case: Case, law: str, step: str) -> None:
 def penalty_possible(case: Case) -> None:
     """43B1 with 90."""
     case.cite("43B1")
-    case.cite("90")
-    case.step("procedural-penalty-possible")
+    case.advise_penalty("procedural", "90")
 
 
 def rights_lost_now(case: Case, law: str) -> None:
@@ -205,7 +217,13 @@ def warned_of_wrong_hand(case: Case) -> None:
         return
     chosen = case.choose(EITHER_DEFENDER_CHOOSES)
     case.cite("43B2(a)")
-    case.step("leads-from-hand" if chosen == FROM_HAND else "leads-from-dummy")
+    match chosen:
+        case LeadFrom.HAND:
+            case.step("leads-from-hand")
+        case LeadFrom.DUMMY:
+            case.step("leads-from-dummy")
+        case _:
+            assert_never(chosen)
     penalty_possible(case)
 
 

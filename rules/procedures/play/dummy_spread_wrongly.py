@@ -1,5 +1,8 @@
 """Laws 41C and D: dummy's hand faced too early, by the wrong player, wrongly or incompletely."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import Role, choice
 from rules.engine.procedure import irregularity
@@ -7,58 +10,64 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures._withdrawn import withdrawn_card
 from rules.procedures.auction._cards_on_the_table import cards_on_the_table
+from rules.procedures.play._exposed_cards import ExposedCards
 from rules.procedures.play._faced_hand import claimed_by_facing
-from rules.procedures.play._opening_lead import (
-    DECLARER_SPREAD,
-    DUMMY_PLAYED,
-    DUMMY_SEEN,
-    SINCE_OPENING_LEAD,
-    opening_lead_faced,
-)
-from rules.procedures.play._penalty_card_standing import TWO_OR_MORE
+from rules.procedures.play._opening_lead import SINCE_OPENING_LEAD, SinceOpeningLead, opening_lead_faced
 
 IRREGULARITY = irregularity(__name__, place=30, common=80)
 
-HIDDEN_CARD = "hidden_card"
-NOT_ARRANGED = "not_arranged"
-DUMMY_EARLY = "dummy_early"
-DECLARER_FACED = "declarer_faced"
-AFTER_WRONG_LEAD = "after_wrong_lead"
-IN_AUCTION = "in_auction"
 
-SPREAD_FAULT = choice(
-    "spread_fault", HIDDEN_CARD, NOT_ARRANGED, DUMMY_EARLY, DECLARER_FACED, AFTER_WRONG_LEAD, IN_AUCTION
+class SpreadFault(StrEnum):
+    """What is wrong with a hand that was faced as dummy's."""
+
+    HIDDEN_CARD = "hidden_card"
+    NOT_ARRANGED = "not_arranged"
+    DUMMY_EARLY = "dummy_early"
+    DECLARER_FACED = "declarer_faced"
+    AFTER_WRONG_LEAD = "after_wrong_lead"
+    IN_AUCTION = "in_auction"
+
+
+SPREAD_FAULT = choice("spread_fault", SpreadFault)
+
+CARDS_FACED = SINCE_OPENING_LEAD.only(
+    SinceOpeningLead.DECLARER_SPREAD, SinceOpeningLead.DUMMY_SEEN, SinceOpeningLead.DUMMY_PLAYED
 )
 
-CARDS_FACED = SINCE_OPENING_LEAD.only(DECLARER_SPREAD, DUMMY_SEEN, DUMMY_PLAYED)
 
-# Whether dummy has failed to follow suit with the card that nobody saw.
-NO_REVOKE = "no_revoke"
-CORRECTABLE = "correctable"
-ESTABLISHED = "established"
+class HiddenCardRevoke(StrEnum):
+    """Whether dummy has failed to follow suit with the card that nobody saw."""
 
-HIDDEN_CARD_REVOKE = choice("hidden_card_revoke", NO_REVOKE, CORRECTABLE, ESTABLISHED)
+    NO_REVOKE = "no_revoke"
+    CORRECTABLE = "correctable"
+    ESTABLISHED = "established"
+
+
+HIDDEN_CARD_REVOKE = choice("hidden_card_revoke", HiddenCardRevoke)
 
 
 @IRREGULARITY.under(LAWS_2007)
 def dummy_spread_wrongly(case: Case) -> Ruling:
     """41C and D, with 24, 48, 54 and 64; the same in both editions."""
     fault = case[SPREAD_FAULT]
-    if fault == IN_AUCTION:
-        cards_on_the_table(case, TWO_OR_MORE)
-    elif fault == AFTER_WRONG_LEAD:
-        opening_lead_faced(case, CARDS_FACED)
-    elif fault == DUMMY_EARLY:
-        case.cite("41C")
-        hand_taken_back(case, Concept.EXPOSED_BEFORE_LEAD, "dummy-waits-for-lead")
-    elif fault == DECLARER_FACED:
-        if not claimed_by_facing(case):
-            hand_taken_back(case, "48A", "hand-taken-back")
-    elif fault == NOT_ARRANGED:
-        case.cite("41D")
-        case.step("dummy-arranged")
-    else:
-        hidden_card(case)
+    match fault:
+        case SpreadFault.HIDDEN_CARD:
+            hidden_card(case)
+        case SpreadFault.NOT_ARRANGED:
+            case.cite("41D")
+            case.step("dummy-arranged")
+        case SpreadFault.DUMMY_EARLY:
+            case.cite("41C")
+            hand_taken_back(case, Concept.EXPOSED_BEFORE_LEAD, "dummy-waits-for-lead")
+        case SpreadFault.DECLARER_FACED:
+            if not claimed_by_facing(case):
+                hand_taken_back(case, "48A", "hand-taken-back")
+        case SpreadFault.AFTER_WRONG_LEAD:
+            opening_lead_faced(case, CARDS_FACED)
+        case SpreadFault.IN_AUCTION:
+            cards_on_the_table(case, ExposedCards.TWO_OR_MORE)
+        case _:
+            assert_never(fault)
     return case.ruling()
 
 
@@ -78,17 +87,22 @@ def hidden_card(case: Case) -> None:
     revoke = case[HIDDEN_CARD_REVOKE]
     case.cite("41D")
     case.step("card-joins-dummy")
-    if revoke == CORRECTABLE:
-        case.cite("62A")
-        case.cite("62B2")
-        case.step("dummy-revoke-corrected")
-        case.cite("62C1")
-        case.step("defenders-may-replace")
-        case.cite("62C2")
-        case.step("declarer-may-then-replace")
-        withdrawn_card(case)
-    elif revoke == ESTABLISHED:
-        case.cite("64B3")
-        case.step("no-automatic-trick")
-        case.check("revoke-equity", When.END_OF_PLAY, "revoke_equity", Concept.REVOKE_EQUITY)
+    match revoke:
+        case HiddenCardRevoke.NO_REVOKE:
+            pass
+        case HiddenCardRevoke.CORRECTABLE:
+            case.cite("62A")
+            case.cite("62B2")
+            case.step("dummy-revoke-corrected")
+            case.cite("62C1")
+            case.step("defenders-may-replace")
+            case.cite("62C2")
+            case.step("declarer-may-then-replace")
+            withdrawn_card(case)
+        case HiddenCardRevoke.ESTABLISHED:
+            case.cite("64B3")
+            case.step("no-automatic-trick")
+            case.check("revoke-equity", When.END_OF_PLAY, "revoke_equity", Concept.REVOKE_EQUITY)
+        case _:
+            assert_never(revoke)
     case.check("hidden-card-damage", When.END_OF_PLAY, law="12A1")

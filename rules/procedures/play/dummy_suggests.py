@@ -10,8 +10,6 @@ from rules.procedures.score._end_of_play import DAMAGED, adjusted_if, judged
 IRREGULARITY = irregularity(__name__, place=200)
 DUMMY_SUGGESTION = segment("dummy_suggestion", __name__)
 
-# A card that dummy touches or indicates (45F)
-
 ARRANGED = yes_no("only_arranged")
 SUGGESTED = judged("dummy_suggested_play", "45F")
 

@@ -1,5 +1,8 @@
 """Law 45D: dummy puts up a card that was not named."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import Audience, choice
 from rules.engine.procedure import irregularity
@@ -9,69 +12,90 @@ from rules.procedures._withdrawn import withdrawn_card
 
 IRREGULARITY = irregularity(__name__, place=190)
 
-# A card that declarer did not name (45D)
 
-NOTHING = "nothing"
-DEFENDER = "defender"
-RHO_AND_DECLARER = "rho_and_declarer"
-TOO_LATE = "too_late"
+class Since(StrEnum):
+    """What has been played after it before attention was drawn to it; too late when both sides have gone on."""
 
-# What has been played after it before attention was drawn to it; too late when both sides have gone on.
-SINCE = choice("since_wrong_card", NOTHING, DEFENDER, RHO_AND_DECLARER, TOO_LATE)
+    NOTHING = "nothing"
+    DEFENDER = "defender"
+    RHO_AND_DECLARER = "rho_and_declarer"
+    TOO_LATE = "too_late"
 
-# What came of a wrong card that stands; whether a defender could have followed suit is asked of nobody.
-NO_REVOKE = "no_revoke"
-NOT_FOLLOWED = "not_followed"
-DUMMY_REVOKED = "dummy_revoked"
 
-WRONG_CARD = choice("wrong_card_led_to", NO_REVOKE, NOT_FOLLOWED, DUMMY_REVOKED, audience=Audience.DIRECTOR)
+SINCE = choice("since_wrong_card", Since)
+
+
+class LedTo(StrEnum):
+    """What came of a wrong card that stands; whether a defender could have followed suit is asked of nobody."""
+
+    NO_REVOKE = "no_revoke"
+    NOT_FOLLOWED = "not_followed"
+    DUMMY_REVOKED = "dummy_revoked"
+
+
+WRONG_CARD = choice("wrong_card_led_to", LedTo, audience=Audience.DIRECTOR)
 
 
 @IRREGULARITY.under(LAWS_2017)
 def dummy_wrong_card_2017(case: Case) -> Ruling:
     """45D of 2017."""
-    since = case[SINCE]
-    if since != TOO_LATE:
-        return wrong_card_withdrawn(case, since, "45D1")
-    return wrong_card_stands(case, "45D2", ("64A", "64B7", "64C"))
+    return wrong_card(case, "45D1", "45D2", ("64A", "64B7", "64C"))
 
 
 @IRREGULARITY.under(LAWS_2007)
 def dummy_wrong_card_2007(case: Case) -> Ruling:
     """45D of 2007, which does not say what follows when it is too late."""
+    return wrong_card(case, "45D", "45D", ("64A", "64C"))
+
+
+def wrong_card(case: Case, withdrawn: str, too_late: str, of_a_revoke: tuple[str, ...]) -> Ruling:
+    """45D, by what has been played since.
+
+    withdrawn, too_late: the paragraphs on a card that goes back, and on one that stands.
+    of_a_revoke: those on a hand that did not follow the card when it was led.
+    """
     since = case[SINCE]
-    if since != TOO_LATE:
-        return wrong_card_withdrawn(case, since, "45D")
-    return wrong_card_stands(case, "45D", ("64A", "64C"))
-
-
-def wrong_card_withdrawn(case: Case, since: str, law: str) -> Ruling:
-    """45D, first part: the card is withdrawn, and whoever played after it may change."""
-    case.cite(law)
-    case.step("wrong-card-withdrawn")
-    if since != NOTHING:
-        case.step("defenders-may-replace")
-        if since == RHO_AND_DECLARER:
+    match since:
+        case Since.NOTHING:
+            wrong_card_goes_back(case, withdrawn)
+        case Since.DEFENDER:
+            wrong_card_goes_back(case, withdrawn)
+            case.step("defenders-may-replace")
+            withdrawn_card(case)
+        case Since.RHO_AND_DECLARER:
+            wrong_card_goes_back(case, withdrawn)
+            case.step("defenders-may-replace")
             case.step("declarer-may-replace-after-rho")
-        withdrawn_card(case)
+            withdrawn_card(case)
+        case Since.TOO_LATE:
+            wrong_card_stands(case, too_late, of_a_revoke)
+        case _:
+            assert_never(since)
     return case.ruling()
 
 
-def wrong_card_stands(case: Case, law: str, of_a_revoke: tuple[str, ...]) -> Ruling:
-    """45D2 of 2017: no card is changed; what did not follow suit may be a revoke.
+def wrong_card_goes_back(case: Case, law: str) -> None:
+    """45D, first part."""
+    case.cite(law)
+    case.step("wrong-card-withdrawn")
 
-    of_a_revoke: the paragraphs on a hand that did not follow the card when it was led.
-    """
+
+def wrong_card_stands(case: Case, law: str, of_a_revoke: tuple[str, ...]) -> None:
+    """45D2 of 2017: no card is changed; what did not follow suit may be a revoke."""
     led_to = case[WRONG_CARD]
     case.cite(law)
     case.step("wrong-card-stands")
-    if led_to == NOT_FOLLOWED:
-        case.cite("61A")
-        case.step("rule-as-revoke")
-        for paragraph in of_a_revoke:
-            case.cite(paragraph)
-    elif led_to == DUMMY_REVOKED:
-        case.cite("64B3")
-        case.step("no-automatic-trick")
-        case.check("revoke-equity", When.END_OF_PLAY, "revoke_equity", Concept.REVOKE_EQUITY)
-    return case.ruling()
+    match led_to:
+        case LedTo.NO_REVOKE:
+            pass
+        case LedTo.NOT_FOLLOWED:
+            case.cite("61A")
+            case.step("rule-as-revoke")
+            for paragraph in of_a_revoke:
+                case.cite(paragraph)
+        case LedTo.DUMMY_REVOKED:
+            case.cite("64B3")
+            case.step("no-automatic-trick")
+            case.check("revoke-equity", When.END_OF_PLAY, "revoke_equity", Concept.REVOKE_EQUITY)
+        case _:
+            assert_never(led_to)

@@ -1,36 +1,40 @@
 """Law 49: a card of a defender is exposed during the play."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Role, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.procedures.play._defender_shows_cards import of_the_trick_in_progress, partner_objected
-from rules.procedures.play._exposed_cards import CARDS, HONOUR, KINDS, LOW
-from rules.procedures.play._faced_hand import claimed
-from rules.procedures.play._penalty_card_standing import MAJOR, TWO_OR_MORE, becomes_penalty_card
+from rules.procedures.play._exposed_cards import CARDS, KINDS, ExposedCards
+from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=90, common=120)
 
-# How the card came to be exposed: by accident, of the player's own will, or so that no penalty card comes of it.
-ACCIDENT = "accident"
-PLAYED = "played"
-SHOWN = "shown"
-NAMED = "named"
-HELD = "held"
-TRICK_IN_PROGRESS = "trick_in_progress"
-PARTNER_OBJECTED = "partner_objected"
-CLAIMED = "claimed"
-NOT_AT_FAULT = "not_at_fault"
 
-HOW_EXPOSED = choice(
-    "how_exposed", ACCIDENT, PLAYED, SHOWN, NAMED, HELD, TRICK_IN_PROGRESS, PARTNER_OBJECTED, CLAIMED, NOT_AT_FAULT
-)
+class HowExposed(StrEnum):
+    """How the card was exposed: by accident, of the player's own will, or so that no penalty card comes of it."""
+
+    ACCIDENT = "accident"
+    PLAYED = "played"
+    SHOWN = "shown"
+    NAMED = "named"
+    HELD = "held"
+    TRICK_IN_PROGRESS = "trick_in_progress"
+    PARTNER_OBJECTED = "partner_objected"
+    CLAIMED = "claimed"
+    NOT_AT_FAULT = "not_at_fault"
+
+
+HOW_EXPOSED = choice("how_exposed", HowExposed)
 
 # Nobody is asked at the table whether partner saw it: the question itself would name the card.
 FACE_IN_VIEW = yes_no("face_in_view", audience=Audience.DIRECTOR, judgement=True, law="49")
 
-EXPOSED_BY_ACCIDENT = CARDS.only(LOW, HONOUR, TWO_OR_MORE)
+EXPOSED_BY_ACCIDENT = CARDS.only(ExposedCards.LOW, ExposedCards.HONOUR, ExposedCards.TWO_OR_MORE)
 SEVERAL_EXPOSED = yes_no("several_exposed")
 
 HAS_ANOTHER = yes_no("has_another_penalty_card")
@@ -43,28 +47,48 @@ def exposed_card_defender(case: Case) -> Ruling:
     Of a card that was not named, what counts is whether partner could have seen the face, not whether they did.
     """
     how = case[HOW_EXPOSED]
-    if how in NO_PENALTY_CARD:
-        NO_PENALTY_CARD[how](case)
-    elif how in (ACCIDENT, SHOWN) and not case[FACE_IN_VIEW]:
-        case.cite("49")
-        case.step("card-not-seen-goes-back", Role.OFFENDER)
-    elif not another_card(case):
-        becomes_penalty_card(case, "49", kind=kind_of(case, how))
+    match how:
+        case HowExposed.ACCIDENT | HowExposed.SHOWN:
+            if case[FACE_IN_VIEW]:
+                exposed(case, how)
+            else:
+                case.cite("49")
+                case.step("card-not-seen-goes-back", Role.OFFENDER)
+        case HowExposed.PLAYED | HowExposed.NAMED:
+            exposed(case, how)
+        case HowExposed.HELD:
+            held_to_be_played(case)
+        case HowExposed.TRICK_IN_PROGRESS:
+            of_the_trick_in_progress(case)
+        case HowExposed.PARTNER_OBJECTED:
+            partner_objected(case)
+        case HowExposed.CLAIMED:
+            claimed(case)
+        case HowExposed.NOT_AT_FAULT:
+            not_at_fault(case)
+        case _:
+            assert_never(how)
     return case.ruling()
 
 
-def kind_of(case: Case, how: str) -> str:
+def exposed(case: Case, how: HowExposed) -> None:
+    """49 and 50B: the card becomes a penalty card; with one from before, both are major ones."""
+    if not another_card(case):
+        becomes_penalty_card(case, "49", kind=kind_of(case, how))
+
+
+def kind_of(case: Case, how: HowExposed) -> PenaltyCards:
     """50B: only a single card below an honour that was exposed by accident is a minor penalty card."""
-    if how == ACCIDENT:
+    if how is HowExposed.ACCIDENT:
         return KINDS[case[EXPOSED_BY_ACCIDENT]]
-    return TWO_OR_MORE if case[SEVERAL_EXPOSED] else MAJOR
+    return PenaltyCards.TWO_OR_MORE if case[SEVERAL_EXPOSED] else PenaltyCards.MAJOR
 
 
 def another_card(case: Case) -> bool:
     """50B: whether the player has a penalty card from before; all of them are then major ones, whatever this one is."""
     has_another = case[HAS_ANOTHER]
     if has_another:
-        becomes_penalty_card(case, "49", kind=TWO_OR_MORE)
+        becomes_penalty_card(case, "49", kind=PenaltyCards.TWO_OR_MORE)
         case.cite("50B")
         case.step("all-major-now")
     return has_another
@@ -76,17 +100,15 @@ def held_to_be_played(case: Case) -> None:
     case.step("card-is-played")
 
 
+def claimed(case: Case) -> None:
+    """68A, 68D: a hand faced to claim or concede ends the play."""
+    case.cite("68A")
+    case.cite("68D")
+    case.step("rule-as-claim")
+
+
 def not_at_fault(case: Case) -> None:
     """49, first words, and 50: the ordinary course of play, the Law itself, or somebody else was the cause."""
     case.cite("49")
     case.cite("50")
     case.step("no-penalty-card", Role.OFFENDER)
-
-
-NO_PENALTY_CARD = {
-    HELD: held_to_be_played,
-    TRICK_IN_PROGRESS: of_the_trick_in_progress,
-    PARTNER_OBJECTED: partner_objected,
-    CLAIMED: claimed,
-    NOT_AT_FAULT: not_at_fault,
-}

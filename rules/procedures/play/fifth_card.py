@@ -1,5 +1,8 @@
 """Law 45E: a player plays again to a trick that is complete."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import Audience, choice
 from rules.engine.procedure import irregularity, rule_as
@@ -9,25 +12,26 @@ from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=80)
 
-DEFENDER = "defender"
-DECLARING_SIDE = "declaring_side"
 
-FIFTH_CARD_BY = choice("fifth_card_by", DEFENDER, DECLARING_SIDE)
+class FifthCardBy(StrEnum):
+    """Who has played again to the trick."""
 
-# What the director takes the card for.
-NO_LEAD = "no_lead"
-LEAD_OUT_OF_TURN = "lead_out_of_turn"
-LEAD_IN_TURN = "lead_in_turn"
+    DEFENDER = "defender"
+    DECLARING_SIDE = "declaring_side"
 
-FIFTH_CARD_AS = choice(
-    "fifth_card_as",
-    NO_LEAD,
-    LEAD_OUT_OF_TURN,
-    LEAD_IN_TURN,
-    audience=Audience.DIRECTOR,
-    judgement=True,
-    law="45E",
-)
+
+FIFTH_CARD_BY = choice("fifth_card_by", FifthCardBy)
+
+
+class FifthCardAs(StrEnum):
+    """What the director takes the card for."""
+
+    NO_LEAD = "no_lead"
+    LEAD_OUT_OF_TURN = "lead_out_of_turn"
+    LEAD_IN_TURN = "lead_in_turn"
+
+
+FIFTH_CARD_AS = choice("fifth_card_as", FifthCardAs, audience=Audience.DIRECTOR, judgement=True, law="45E")
 
 
 @IRREGULARITY.under(LAWS_2007)
@@ -35,16 +39,20 @@ def fifth_card(case: Case) -> Ruling:
     """45E; a card that was led is ruled on under 53 and 55 or 56. The same in both editions."""
     by = case[FIFTH_CARD_BY]
     taken_for = case[FIFTH_CARD_AS]
-    law = "45E1" if by == DEFENDER else "45E2"
-    if taken_for == LEAD_OUT_OF_TURN:
-        case.cite(law)
-        return rule_as(case, "defender_lead_out_of_turn" if by == DEFENDER else "declarer_lead_out_of_turn")
-    if taken_for == LEAD_IN_TURN:
-        case.cite(law)
-        case.step("lead-stands")
-    elif by == DEFENDER:
-        becomes_penalty_card(case, law)
-    else:
-        case.cite(law)
-        case.step("fifth-card-back")
+    by_defender = by is FifthCardBy.DEFENDER
+    law = "45E1" if by_defender else "45E2"
+    match taken_for:
+        case FifthCardAs.NO_LEAD if by_defender:
+            becomes_penalty_card(case, law)
+        case FifthCardAs.NO_LEAD:
+            case.cite(law)
+            case.step("fifth-card-back")
+        case FifthCardAs.LEAD_OUT_OF_TURN:
+            case.cite(law)
+            return rule_as(case, "defender_lead_out_of_turn" if by_defender else "declarer_lead_out_of_turn")
+        case FifthCardAs.LEAD_IN_TURN:
+            case.cite(law)
+            case.step("lead-stands")
+        case _:
+            assert_never(taken_for)
     return case.ruling()

@@ -1,6 +1,8 @@
 """Law 46: declarer calls an unclear or impossible card from dummy."""
 
 from collections.abc import Mapping
+from enum import StrEnum
+from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Option, Role, choice, offer, yes_no
@@ -10,17 +12,20 @@ from rules.lawbook import LAWS_2007
 
 IRREGULARITY = irregularity(__name__, place=170, common=160)
 
-# Incomplete or invalid designations (46)
 
-SUIT = "suit"
-LOW = "low"
-HIGH = "high"
-WIN = "win"
-RANK = "rank"
-NOT_IN_DUMMY = "not_in_dummy"
-ANYTHING = "anything"
+class Designation(StrEnum):
+    """What declarer said."""
 
-DESIGNATION = choice("designation", SUIT, LOW, HIGH, WIN, RANK, NOT_IN_DUMMY, ANYTHING)
+    SUIT = "suit"
+    LOW = "low"
+    HIGH = "high"
+    WIN = "win"
+    RANK = "rank"
+    NOT_IN_DUMMY = "not_in_dummy"
+    ANYTHING = "anything"
+
+
+DESIGNATION = choice("designation", Designation)
 
 # 46B, first words. Declarer is not asked what they meant: it has to be beyond dispute without that.
 MEANT_OTHERWISE = yes_no("undisputed_intention", audience=Audience.DIRECTOR, judgement=True, law="46B")
@@ -28,41 +33,45 @@ MEANT_OTHERWISE = yes_no("undisputed_intention", audience=Audience.DIRECTOR, jud
 # 46B1 speaks of the suit led alone.
 DUMMY_FOLLOWS = yes_no("dummy_can_follow")
 
-# 46B3: where dummy has cards of the rank named.
-CONTINUES = "continues"
-ONE_LEGAL = "one_legal"
-SEVERAL_LEGAL = "several_legal"
-NONE_LEGAL = "none_legal"
 
-CARDS_OF_RANK = choice("cards_of_rank", CONTINUES, ONE_LEGAL, SEVERAL_LEGAL, NONE_LEGAL)
+class CardsOfRank(StrEnum):
+    """46B3: where dummy has cards of the rank named."""
 
-DESIGNATES = "designates"
-LEAVES = "leaves"
+    CONTINUES = "continues"
+    ONE_LEGAL = "one_legal"
+    SEVERAL_LEGAL = "several_legal"
+    NONE_LEGAL = "none_legal"
+
+
+CARDS_OF_RANK = choice("cards_of_rank", CardsOfRank)
+
+
+class EitherDefender(StrEnum):
+    """Whether a defender says which card is played."""
+
+    DESIGNATES = "designates"
+    LEAVES = "leaves"
+
 
 DEFENDER_DESIGNATES = offer(
     "defender_designates",
     Role.NON_OFFENDING_SIDE,
     script=("either-defender-designates",),
-    options=(Option(DESIGNATES, "defenders-choice-played"), Option(LEAVES, "declarer-names-card")),
+    options=(
+        Option(EitherDefender.DESIGNATES, "defenders-choice-played"),
+        Option(EitherDefender.LEAVES, "declarer-names-card"),
+    ),
     law="46B5",
 )
 
-PARAGRAPHS: Mapping[str, str] = {
-    SUIT: "46B2",
-    LOW: "46B1(c)",
-    HIGH: "46B1(a)",
-    WIN: "46B1(b)",
-    RANK: "46B3",
-    NOT_IN_DUMMY: "46B4",
-    ANYTHING: "46B5",
-}
-
-# The card that declarer is taken to have called.
-TAKEN_AS: Mapping[str, str] = {
-    SUIT: "lowest-of-suit-named",
-    LOW: "lowest-of-suit-led",
-    HIGH: "highest-of-suit-led",
-    WIN: "lowest-that-wins",
+PARAGRAPHS: Mapping[Designation, str] = {
+    Designation.SUIT: "46B2",
+    Designation.LOW: "46B1(c)",
+    Designation.HIGH: "46B1(a)",
+    Designation.WIN: "46B1(b)",
+    Designation.RANK: "46B3",
+    Designation.NOT_IN_DUMMY: "46B4",
+    Designation.ANYTHING: "46B5",
 }
 
 
@@ -74,18 +83,45 @@ def incomplete_designation(case: Case) -> Ruling:
     case.cite("46A")
     case.cite("46B")
     if meant_otherwise:
-        case.cite(PARAGRAPHS[said])
-        card_is_called(case, "intended-card-played")
-    elif said == RANK:
-        rank_alone(case)
-    elif said == NOT_IN_DUMMY:
-        designation_void(case)
-    elif said == ANYTHING or (said in (LOW, HIGH) and not case[DUMMY_FOLLOWS]):
-        neither_suit_nor_rank(case)
+        taken_as(case, said, "intended-card-played")
     else:
-        case.cite(PARAGRAPHS[said])
-        card_is_called(case, TAKEN_AS[said])
+        as_designated(case, said)
     return case.ruling()
+
+
+def as_designated(case: Case, said: Designation) -> None:
+    """46B1 to 46B5, by what was said."""
+    match said:
+        case Designation.SUIT:
+            taken_as(case, said, "lowest-of-suit-named")
+        case Designation.LOW:
+            of_the_suit_led(case, said, "lowest-of-suit-led")
+        case Designation.HIGH:
+            of_the_suit_led(case, said, "highest-of-suit-led")
+        case Designation.WIN:
+            taken_as(case, said, "lowest-that-wins")
+        case Designation.RANK:
+            rank_alone(case)
+        case Designation.NOT_IN_DUMMY:
+            designation_void(case)
+        case Designation.ANYTHING:
+            neither_suit_nor_rank(case)
+        case _:
+            assert_never(said)
+
+
+def taken_as(case: Case, said: Designation, step: str) -> None:
+    """The card that declarer is taken to have called, under the paragraph on what was said."""
+    case.cite(PARAGRAPHS[said])
+    card_is_called(case, step)
+
+
+def of_the_suit_led(case: Case, said: Designation, step: str) -> None:
+    """46B1(a) and (c), as long as dummy can follow suit."""
+    if case[DUMMY_FOLLOWS]:
+        taken_as(case, said, step)
+    else:
+        neither_suit_nor_rank(case)
 
 
 def card_is_called(case: Case, step: str) -> None:
@@ -98,17 +134,21 @@ def card_is_called(case: Case, step: str) -> None:
 def rank_alone(case: Case) -> None:
     """46B3: the suit is not named."""
     cards = case[CARDS_OF_RANK]
-    if cards == CONTINUES:
-        case.cite("46B3(a)")
-        card_is_called(case, "suit-is-continued")
-        return
-    case.cite("46B3(b)")
-    if cards == ONE_LEGAL:
-        card_is_called(case, "card-of-that-rank-played")
-    elif cards == SEVERAL_LEGAL:
-        case.step("declarer-says-which-suit")
-    else:
-        designation_void(case)
+    match cards:
+        case CardsOfRank.CONTINUES:
+            case.cite("46B3(a)")
+            card_is_called(case, "suit-is-continued")
+        case CardsOfRank.ONE_LEGAL:
+            case.cite("46B3(b)")
+            card_is_called(case, "card-of-that-rank-played")
+        case CardsOfRank.SEVERAL_LEGAL:
+            case.cite("46B3(b)")
+            case.step("declarer-says-which-suit")
+        case CardsOfRank.NONE_LEGAL:
+            case.cite("46B3(b)")
+            designation_void(case)
+        case _:
+            assert_never(cards)
 
 
 def designation_void(case: Case) -> None:
@@ -121,4 +161,10 @@ def neither_suit_nor_rank(case: Case) -> None:
     """46B5: either defender may say which card is played."""
     chosen = case.choose(DEFENDER_DESIGNATES)
     case.cite("46B5")
-    case.step("defender-names-card" if chosen == DESIGNATES else "declarer-names-card")
+    match chosen:
+        case EitherDefender.DESIGNATES:
+            case.step("defender-names-card")
+        case EitherDefender.LEAVES:
+            case.step("declarer-names-card")
+        case _:
+            assert_never(chosen)

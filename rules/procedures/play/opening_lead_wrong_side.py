@@ -1,5 +1,8 @@
 """Law 54E: a player of the declaring side makes the opening lead."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import Role, choice
 from rules.engine.procedure import irregularity
@@ -7,44 +10,59 @@ from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures._withdrawn import withdrawn_card
 from rules.procedures.auction._cards_on_the_table import cards_on_the_table
-from rules.procedures.play._exposed_cards import LED
+from rules.procedures.play._exposed_cards import ExposedCards
 from rules.procedures.play._irregular_play import proper_lead_stands
-from rules.procedures.play._opening_lead import FACE_DOWN, IN_AUCTION, LEAD_MADE, NOTHING
+from rules.procedures.play._opening_lead import LEAD_MADE, LeadMade
 
 IRREGULARITY = irregularity(__name__, place=20)
 
-# 54E: what a defender has done after an opening lead by the declaring side.
-PROPER_LEAD = "proper_lead"
-DEFENDER_PLAYED = "defender_played"
 
-SINCE_WRONG_SIDE = choice("since_wrong_side", NOTHING, PROPER_LEAD, DEFENDER_PLAYED)
+class SinceWrongSide(StrEnum):
+    """54E: what a defender has done after an opening lead by the declaring side."""
+
+    NOTHING = "nothing"
+    PROPER_LEAD = "proper_lead"
+    DEFENDER_PLAYED = "defender_played"
+
+
+SINCE_WRONG_SIDE = choice("since_wrong_side", SinceWrongSide)
 
 
 @IRREGULARITY.under(LAWS_2007)
 def opening_lead_wrong_side(case: Case) -> Ruling:
     """54E with 24 and 48; the same in both editions."""
     made = case[LEAD_MADE]
-    if made == FACE_DOWN:
-        case.cite("41A")
-        case.step("face-down-lead-back", Role.OFFENDER)
-        case.step("left-of-declarer-leads")
-        return case.ruling()
-    if made == IN_AUCTION:
-        cards_on_the_table(case, LED)
-        return case.ruling()
+    match made:
+        case LeadMade.FACED:
+            declaring_side_has_led(case)
+        case LeadMade.FACE_DOWN:
+            case.cite("41A")
+            case.step("face-down-lead-back", Role.OFFENDER)
+            case.step("left-of-declarer-leads")
+        case LeadMade.IN_AUCTION:
+            cards_on_the_table(case, ExposedCards.LED)
+        case _:
+            assert_never(made)
+    return case.ruling()
+
+
+def declaring_side_has_led(case: Case) -> None:
+    """54E and 48A: the card goes back, whatever a defender has done since."""
     since = case[SINCE_WRONG_SIDE]
     case.cite("54E")
     case.cite(Concept.DECLARING_SIDE_PICKS_UP)
     case.step("card-picked-up-before-lead", Role.OFFENDER)
     case.cite("48A")
     case.step("declarers-card-no-penalty")
-    if since == PROPER_LEAD:
-        proper_lead_stands(case)
-    else:
-        case.cite("41A")
-        case.step("left-of-declarer-leads")
-        if since == DEFENDER_PLAYED:
-            case.cite("47D")
-            case.step("defender-takes-back")
-        withdrawn_card(case)
-    return case.ruling()
+    match since:
+        case SinceWrongSide.PROPER_LEAD:
+            proper_lead_stands(case)
+        case SinceWrongSide.NOTHING | SinceWrongSide.DEFENDER_PLAYED:
+            case.cite("41A")
+            case.step("left-of-declarer-leads")
+            if since is SinceWrongSide.DEFENDER_PLAYED:
+                case.cite("47D")
+                case.step("defender-takes-back")
+            withdrawn_card(case)
+        case _:
+            assert_never(since)

@@ -1,7 +1,10 @@
 """Laws 50 and 51: what happens with penalty cards, from one event of the play to the next."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
-from rules.engine.facts import Role, choice
+from rules.engine.facts import NotAsked, Role, choice
 from rules.engine.procedure import irregularity, rule_as, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
@@ -10,12 +13,9 @@ from rules.procedures.play._penalty_card_standing import (
     CARDS_LEFT,
     FOLLOW_UP,
     FOLLOWED,
-    MAJOR,
-    MINOR,
-    NONE,
     PARTNERS_PENALTY_CARDS,
     PENALTY_CARDS,
-    TWO_OR_MORE,
+    PenaltyCards,
     lies,
     may_be_used,
 )
@@ -23,26 +23,43 @@ from rules.procedures.play._penalty_card_standing import (
 IRREGULARITY = irregularity(__name__, place=110, common=130)
 PENALTY_CARD_FOLLOWED = segment(FOLLOW_UP, __name__)
 
-PARTNER_LEADS = "partner_leads"
-OFFENDER_LEADS = "offender_leads"
-OFFENDER_FOLLOWS = "offender_follows"
-PLAYED = "played"
-ONE_MORE = "one_more"
-PARTNER_LED = "partner_led"
-NOT_PLAYED = "not_played"
 
-EVENT = choice(
-    "penalty_card_event", PARTNER_LEADS, OFFENDER_FOLLOWS, OFFENDER_LEADS, PLAYED, ONE_MORE, PARTNER_LED, NOT_PLAYED
-)
+class Event(StrEnum):
+    """What has happened in the play, or is to happen next, while a penalty card lies on the table."""
+
+    PARTNER_LEADS = "partner_leads"
+    OFFENDER_FOLLOWS = "offender_follows"
+    OFFENDER_LEADS = "offender_leads"
+    PLAYED = "played"
+    ONE_MORE = "one_more"
+    PARTNER_LED = "partner_led"
+    NOT_PLAYED = "not_played"
+
+
+EVENT = choice("penalty_card_event", Event)
 
 
 @IRREGULARITY.under(LAWS_2007)
 def penalty_card(case: Case) -> Ruling:
     """Laws 50 and 51; what they say of playing and leading is the same in both editions."""
     event = case[EVENT]
-    if event == NOT_PLAYED:
-        return rule_as(case, "penalty_card_not_played")
-    AT[event](case)
+    match event:
+        case Event.PARTNER_LEADS:
+            partner_is_to_lead(case)
+        case Event.OFFENDER_FOLLOWS:
+            offender_is_to_follow(case)
+        case Event.OFFENDER_LEADS:
+            offender_is_to_lead(case)
+        case Event.PLAYED:
+            card_was_played(case)
+        case Event.ONE_MORE:
+            one_more_card(case)
+        case Event.PARTNER_LED:
+            partner_has_led(case)
+        case Event.NOT_PLAYED:
+            return rule_as(case, "penalty_card_not_played")
+        case _:
+            assert_never(event)
     return case.ruling()
 
 
@@ -55,7 +72,7 @@ def penalty_card_followed(case: Case) -> Ruling:
 def offender_is_to_lead(case: Case) -> None:
     """The player with the penalty card is on lead: partner's card, if there is one, gives declarer a choice first."""
     cards = case[PENALTY_CARDS]
-    if case[PARTNERS_PENALTY_CARDS] in (MAJOR, TWO_OR_MORE):
+    if case[PARTNERS_PENALTY_CARDS] in (PenaltyCards.MAJOR, PenaltyCards.TWO_OR_MORE):
         case.cite("50D2")
         case.step("partners-card-first")
     duty_to_play(case, cards)
@@ -66,17 +83,20 @@ def offender_is_to_follow(case: Case) -> None:
     duty_to_play(case, case[PENALTY_CARDS])
 
 
-def duty_to_play(case: Case, cards: str) -> None:
+def duty_to_play(case: Case, cards: PenaltyCards) -> None:
     """50C, 50D1 and 51A: what the player may and must play."""
-    if cards == MINOR:
-        case.cite("50C")
-        case.step("minor-card-first", Role.OFFENDER)
-    else:
-        case.cite("50D1(a)")
-        case.step("major-card-when-legal", Role.OFFENDER)
-        case.cite("50D1(b)")
-        case.step("other-duties-first", Role.OFFENDER)
-    if cards == TWO_OR_MORE:
+    match cards:
+        case PenaltyCards.MINOR:
+            case.cite("50C")
+            case.step("minor-card-first", Role.OFFENDER)
+        case PenaltyCards.MAJOR | PenaltyCards.TWO_OR_MORE:
+            case.cite("50D1(a)")
+            case.step("major-card-when-legal", Role.OFFENDER)
+            case.cite("50D1(b)")
+            case.step("other-duties-first", Role.OFFENDER)
+        case _:
+            raise NotAsked(cards)
+    if cards is PenaltyCards.TWO_OR_MORE:
         case.cite("51A")
         case.step("declarer-designates")
     lies(case, cards)
@@ -84,8 +104,8 @@ def duty_to_play(case: Case, cards: str) -> None:
 
 def card_was_played(case: Case) -> None:
     """The card has been played: what lies there still, and what partner may no longer use (50E3; 2007: 50E2)."""
-    several = case[PENALTY_CARDS] == TWO_OR_MORE
-    left = case[CARDS_LEFT] if several else NONE
+    several = case[PENALTY_CARDS] is PenaltyCards.TWO_OR_MORE
+    left = case[CARDS_LEFT] if several else PenaltyCards.NONE
     case.cite("50A")
     case.step("one-of-the-penalty-cards-played" if several else "penalty-card-played")
     lies(case, left)
@@ -98,15 +118,5 @@ def one_more_card(case: Case) -> None:
     case.cite("50B")
     case.step("all-major-now")
     case.cite("51")
-    lies(case, TWO_OR_MORE)
-    may_be_used(case, TWO_OR_MORE)
-
-
-AT = {
-    PARTNER_LEADS: partner_is_to_lead,
-    OFFENDER_FOLLOWS: offender_is_to_follow,
-    OFFENDER_LEADS: offender_is_to_lead,
-    PLAYED: card_was_played,
-    ONE_MORE: one_more_card,
-    PARTNER_LED: partner_has_led,
-}
+    lies(case, PenaltyCards.TWO_OR_MORE)
+    may_be_used(case, PenaltyCards.TWO_OR_MORE)

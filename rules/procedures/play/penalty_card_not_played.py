@@ -5,14 +5,8 @@ from rules.engine.facts import Option, Role, offer, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
-from rules.procedures.play._penalty_card_standing import (
-    MAJOR,
-    MINOR,
-    PENALTY_CARDS,
-    TWO_OR_MORE,
-    becomes_penalty_card,
-    lies,
-)
+from rules.procedures._acceptance import Acceptance
+from rules.procedures.play._penalty_card_standing import PENALTY_CARDS, PenaltyCards, becomes_penalty_card, lies
 
 IRREGULARITY = irregularity(__name__, place=120)
 
@@ -21,14 +15,11 @@ HAD_TO_PLAY_IT = yes_no("had_to_play_penalty_card")
 
 DECLARER_PLAYED = yes_no("declarer_played_since")
 
-ACCEPTS = "accepts"
-REFUSES = "refuses"
-
 ACCEPT_OTHER_CARD = offer(
     "accept_other_card",
     Role.DECLARER,
     script=("declarer-may-accept-card",),
-    options=(Option(ACCEPTS, "other-card-accepted"), Option(REFUSES, "other-card-refused")),
+    options=(Option(Acceptance.ACCEPTS, "other-card-accepted"), Option(Acceptance.REFUSES, "other-card-refused")),
     law="52B1(a)",
 )
 
@@ -38,17 +29,17 @@ def penalty_card_not_played(case: Case) -> Ruling:
     """Law 52, the same in both editions."""
     if not case[HAD_TO_PLAY_IT]:
         cards = case[PENALTY_CARDS]
-        case.cite("50C" if cards == MINOR else "50D1(b)")
+        case.cite("50C" if cards is PenaltyCards.MINOR else "50D1(b)")
         case.step("other-card-was-legal")
         lies(case, cards)
     elif case[DECLARER_PLAYED]:
         other_card_stands(case, "52B1(b)")
-    elif case.choose(ACCEPT_OTHER_CARD) == ACCEPTS:
+    elif case.choose(ACCEPT_OTHER_CARD) is Acceptance.ACCEPTS:
         other_card_stands(case, "52B1(a)")
     else:
         case.cite("52B2")
         case.step("penalty-card-instead", Role.OFFENDER)
-        kind = TWO_OR_MORE if case[PENALTY_CARDS] == TWO_OR_MORE else MAJOR
+        kind = PenaltyCards.TWO_OR_MORE if case[PENALTY_CARDS] is PenaltyCards.TWO_OR_MORE else PenaltyCards.MAJOR
         becomes_penalty_card(case, "49", kind=kind)
     return case.ruling()
 

@@ -1,5 +1,8 @@
 """Law 60: somebody has played on before an irregular lead or play was put right."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import choice
 from rules.engine.procedure import irregularity
@@ -17,14 +20,18 @@ from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=140)
 
-# Who has played on; "next" is seen from the hand that led or played irregularly.
-NEXT_OPPONENT = "next_opponent"
-PROPER_LEAD = "proper_lead"
-WRONG_DEFENDER = "wrong_defender"
-OFFENDING_SIDE = "offending_side"
-BEFORE_REQUIRED_LEAD = "before_required_lead"
 
-PLAYED_ON = choice("played_on", NEXT_OPPONENT, PROPER_LEAD, WRONG_DEFENDER, OFFENDING_SIDE, BEFORE_REQUIRED_LEAD)
+class PlayedOn(StrEnum):
+    """Who has played on; "next" is seen from the hand that led or played irregularly."""
+
+    NEXT_OPPONENT = "next_opponent"
+    PROPER_LEAD = "proper_lead"
+    WRONG_DEFENDER = "wrong_defender"
+    OFFENDING_SIDE = "offending_side"
+    BEFORE_REQUIRED_LEAD = "before_required_lead"
+
+
+PLAYED_ON = choice("played_on", PlayedOn)
 
 
 @IRREGULARITY.under(LAWS_2017)
@@ -42,21 +49,25 @@ def play_after_irregularity_2007(case: Case) -> Ruling:
 def played_on(case: Case, taken_back: TakenBack) -> Ruling:
     """60A, B and C, with the exceptions of 47E1 and 53."""
     who = case[PLAYED_ON]
-    if who == PROPER_LEAD:
-        proper_lead_stands(case)
-    elif who == WRONG_DEFENDER:
-        if not taken_back(case):
-            wrong_defender_has_played(case)
-    elif who == OFFENDING_SIDE:
-        case.cite("60C")
-        case.step("rights-unaffected")
-        case.check("both-plays-next", When.NOW)
-    elif who == BEFORE_REQUIRED_LEAD:
-        case.cite("60B")
-        case.step("offender-is-who-played")
-        becomes_penalty_card(case, "60B")
-    elif not taken_back(case):
-        rectification_forfeited(case)
-        case.cite("60A3")
-        case.step("earlier-obligations")
+    match who:
+        case PlayedOn.NEXT_OPPONENT:
+            if not taken_back(case):
+                rectification_forfeited(case)
+                case.cite("60A3")
+                case.step("earlier-obligations")
+        case PlayedOn.PROPER_LEAD:
+            proper_lead_stands(case)
+        case PlayedOn.WRONG_DEFENDER:
+            if not taken_back(case):
+                wrong_defender_has_played(case)
+        case PlayedOn.OFFENDING_SIDE:
+            case.cite("60C")
+            case.step("rights-unaffected")
+            case.check("both-plays-next", When.NOW)
+        case PlayedOn.BEFORE_REQUIRED_LEAD:
+            case.cite("60B")
+            case.step("offender-is-who-played")
+            becomes_penalty_card(case, "60B")
+        case _:
+            assert_never(who)
     return case.ruling()

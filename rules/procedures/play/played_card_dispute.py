@@ -1,6 +1,7 @@
 """Laws 45A to C: is that card played?"""
 
 from collections.abc import Mapping
+from enum import StrEnum
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Fact, choice, yes_no
@@ -10,31 +11,49 @@ from rules.lawbook import LAWS_2007, LAWS_2017
 
 IRREGULARITY = irregularity(__name__, place=150, common=150)
 
-DEFENDER = "defender"
-DECLARER = "declarer"
-DUMMY = "dummy"
 
-WHOSE = choice("whose_card", DUMMY, DECLARER, DEFENDER)
+class Whose(StrEnum):
+    """The hand that the card belongs to."""
 
-# What was done with the card.
-FACED = "faced"
-IN_VIEW = "in_view"
-TOUCHING = "touching"
-AS_IF_PLAYED = "as_if_played"
-NAMED = "named"
-PENALTY_CARD = "penalty_card"
-TOUCHED = "touched"
-ARRANGED = "arranged"
-PICKED_UP = "picked_up"
-MOVED_BY_DUMMY = "moved_by_dummy"
-NOTHING_OF_THIS = "nothing_of_this"
+    DUMMY = "dummy"
+    DECLARER = "declarer"
+    DEFENDER = "defender"
+
+
+WHOSE = choice("whose_card", Whose)
+
+
+class Done(StrEnum):
+    """What was done with the card."""
+
+    FACED = "faced"
+    IN_VIEW = "in_view"
+    TOUCHING = "touching"
+    AS_IF_PLAYED = "as_if_played"
+    NAMED = "named"
+    PENALTY_CARD = "penalty_card"
+    PICKED_UP = "picked_up"
+    TOUCHED = "touched"
+    ARRANGED = "arranged"
+    MOVED_BY_DUMMY = "moved_by_dummy"
+    NOTHING_OF_THIS = "nothing_of_this"
+
 
 # Nobody says at the table which card of a defender could be seen.
 DEFENDERS_CARD = choice(
-    "defenders_card", FACED, IN_VIEW, NAMED, PENALTY_CARD, NOTHING_OF_THIS, audience=Audience.DIRECTOR
+    "defenders_card",
+    Done,
+    only=(Done.FACED, Done.IN_VIEW, Done.NAMED, Done.PENALTY_CARD, Done.NOTHING_OF_THIS),
+    audience=Audience.DIRECTOR,
 )
-DECLARERS_CARD = choice("declarers_card", FACED, TOUCHING, AS_IF_PLAYED, NAMED, NOTHING_OF_THIS)
-DUMMYS_CARD = choice("dummys_card", NAMED, PICKED_UP, TOUCHED, ARRANGED, MOVED_BY_DUMMY)
+DECLARERS_CARD = choice(
+    "declarers_card",
+    Done,
+    only=(Done.FACED, Done.TOUCHING, Done.AS_IF_PLAYED, Done.NAMED, Done.NOTHING_OF_THIS),
+)
+DUMMYS_CARD = choice(
+    "dummys_card", Done, only=(Done.NAMED, Done.PICKED_UP, Done.TOUCHED, Done.ARRANGED, Done.MOVED_BY_DUMMY)
+)
 
 ALREADY_PLAYED = yes_no("already_played_to_trick")
 
@@ -44,47 +63,47 @@ NAMED_BY_SLIP = yes_no("named_by_slip", audience=Audience.OFFENDER, law="45C4(b)
 PLAYED = "card-is-played"
 
 # The paragraphs that settle it, and what they come to.
-Settled = Mapping[str, tuple[tuple[str, ...], str]]
+Settled = Mapping[Done, tuple[tuple[str, ...], str]]
 
 OF_DEFENDER: Settled = {
-    FACED: (("45A",), PLAYED),
-    IN_VIEW: (("45C1",), PLAYED),
-    PENALTY_CARD: (("45C5", "50"), "rule-as-penalty-card"),
-    NOTHING_OF_THIS: (("45A", "49"), "not-played-perhaps-exposed"),
+    Done.FACED: (("45A",), PLAYED),
+    Done.IN_VIEW: (("45C1",), PLAYED),
+    Done.PENALTY_CARD: (("45C5", "50"), "rule-as-penalty-card"),
+    Done.NOTHING_OF_THIS: (("45A", "49"), "not-played-perhaps-exposed"),
 }
 OF_DECLARER: Settled = {
-    FACED: (("45A",), PLAYED),
-    TOUCHING: (("45C2(a)",), PLAYED),
-    AS_IF_PLAYED: (("45C2(b)",), PLAYED),
-    NOTHING_OF_THIS: (("45C2", "48A"), "card-is-not-played"),
+    Done.FACED: (("45A",), PLAYED),
+    Done.TOUCHING: (("45C2(a)",), PLAYED),
+    Done.AS_IF_PLAYED: (("45C2(b)",), PLAYED),
+    Done.NOTHING_OF_THIS: (("45C2", "48A"), "card-is-not-played"),
 }
 OF_DUMMY: Settled = {
-    PICKED_UP: (("45B",), PLAYED),
-    TOUCHED: (("45C3",), PLAYED),
-    ARRANGED: (("45C3",), "card-is-not-played"),
-    MOVED_BY_DUMMY: (("45D",), "rule-as-dummy-wrong-card"),
+    Done.PICKED_UP: (("45B",), PLAYED),
+    Done.TOUCHED: (("45C3",), PLAYED),
+    Done.ARRANGED: (("45C3",), "card-is-not-played"),
+    Done.MOVED_BY_DUMMY: (("45D",), "rule-as-dummy-wrong-card"),
 }
 
-OF: Mapping[str, tuple[Fact[str], Settled]] = {
-    DUMMY: (DUMMYS_CARD, OF_DUMMY),
-    DECLARER: (DECLARERS_CARD, OF_DECLARER),
-    DEFENDER: (DEFENDERS_CARD, OF_DEFENDER),
+OF: Mapping[Whose, tuple[Fact[Done], Settled]] = {
+    Whose.DUMMY: (DUMMYS_CARD, OF_DUMMY),
+    Whose.DECLARER: (DECLARERS_CARD, OF_DECLARER),
+    Whose.DEFENDER: (DEFENDERS_CARD, OF_DEFENDER),
 }
 
 
 @IRREGULARITY.under(LAWS_2017)
 def played_card_dispute_2017(case: Case) -> Ruling:
     """45A to C of 2017: only the designation of a card from dummy can be a slip that is changed."""
-    return settled(case, (DUMMY,))
+    return settled(case, (Whose.DUMMY,))
 
 
 @IRREGULARITY.under(LAWS_2007)
 def played_card_dispute_2007(case: Case) -> Ruling:
     """45A to C of 2007: any player may change a slip, if it is done without pause for thought."""
-    return settled(case, (DUMMY, DECLARER, DEFENDER))
+    return settled(case, tuple(Whose))
 
 
-def settled(case: Case, slips: tuple[str, ...]) -> Ruling:
+def settled(case: Case, slips: tuple[Whose, ...]) -> Ruling:
     """Whether the card is played, by what was done with it.
 
     slips: whose card may have been named by a slip that is changed.
@@ -92,21 +111,21 @@ def settled(case: Case, slips: tuple[str, ...]) -> Ruling:
     whose = case[WHOSE]
     fact, rules = OF[whose]
     done = case[fact]
-    if done == NAMED:
+    if done is Done.NAMED:
         named(case, whose, whose in slips and case[NAMED_BY_SLIP])
-    elif done == IN_VIEW and case[ALREADY_PLAYED]:
+    elif done is Done.IN_VIEW and case[ALREADY_PLAYED]:
         rule(case, ("45C1", "45E1"), "rule-as-fifth-card")
     else:
         rule(case, *rules[done])
     return case.ruling()
 
 
-def named(case: Case, whose: str, by_slip: bool) -> None:
+def named(case: Case, whose: Whose, by_slip: bool) -> None:
     """45B and 45C4: a card that is named is played, unless it was a slip that may be changed."""
     if by_slip:
         rule(case, ("45C4(b)",), "rule-as-unintended-designation")
     else:
-        rule(case, ("45B", "45C4(a)") if whose == DUMMY else ("45C4(a)",), PLAYED)
+        rule(case, ("45B", "45C4(a)") if whose is Whose.DUMMY else ("45C4(a)",), PLAYED)
 
 
 def rule(case: Case, laws: tuple[str, ...], step: str) -> None:

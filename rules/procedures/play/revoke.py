@@ -1,87 +1,87 @@
 """Laws 61 to 63: a revoke, corrected in time or established."""
 
 from collections.abc import Callable, Mapping
+from enum import StrEnum
+from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Fact, Option, Role, choice, offer, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
-from rules.procedures._withdrawn import withdrawn_card
+from rules.procedures._withdrawn import Withdrawal, withdrawn_card
 from rules.procedures.play._asking_about_a_revoke import DUMMY_WITHOUT_RIGHTS
 from rules.procedures.play._established_revoke import (
-    BOTH_SIDES,
-    COUNTED_BY,
-    DECLARER,
     DECLARING_SIDE,
-    DEFENDER,
-    DUMMY,
     EXEMPTION,
-    FACED_CARD,
-    NOBODY,
     OF_DUMMY,
-    ONE_OF_EACH,
     REVOKED_BY,
-    TWELFTH,
+    Exemption,
+    RevokedBy,
     equity,
     no_automatic_tricks,
     tricks_transferred,
 )
-from rules.procedures.play._penalty_card_standing import MAJOR, TWO_OR_MORE, becomes_penalty_card
+from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=220, common=110)
 
-# What has happened since: 63A, and 62D of the twelfth trick.
-NOTHING = "nothing"
-PLAY_GOES_ON = "play_goes_on"
-PLAY_OVER = "play_over"
-NAMED = "named"
-CLAIMED = "claimed"
-AGREED = "agreed"
-CLAIM_OPEN = "claim_open"
 
-SINCE_REVOKE = choice(
-    "since_revoke", NOTHING, PLAY_GOES_ON, PLAY_OVER, NAMED, CLAIMED, AGREED, CLAIM_OPEN, TWELFTH, law="63A"
-)
+class Since(StrEnum):
+    """What has happened since: 63A, and 62D of the twelfth trick."""
+
+    NOTHING = "nothing"
+    PLAY_GOES_ON = "play_goes_on"
+    PLAY_OVER = "play_over"
+    NAMED = "named"
+    CLAIMED = "claimed"
+    AGREED = "agreed"
+    CLAIM_OPEN = "claim_open"
+    TWELFTH = "twelfth_trick"
+
+
+SINCE_REVOKE = choice("since_revoke", Since, law="63A")
 # 2007: to agree to a claim establishes the revoke at once, as to make one does.
-SINCE_REVOKE_2007 = SINCE_REVOKE.only(NOTHING, PLAY_GOES_ON, PLAY_OVER, NAMED, CLAIMED, CLAIM_OPEN, TWELFTH)
+SINCE_REVOKE_2007 = SINCE_REVOKE.only(
+    Since.NOTHING,
+    Since.PLAY_GOES_ON,
+    Since.PLAY_OVER,
+    Since.NAMED,
+    Since.CLAIMED,
+    Since.CLAIM_OPEN,
+    Since.TWELFTH,
+)
 
-ESTABLISHED: Mapping[str, str] = {
-    PLAY_GOES_ON: "63A1",
-    PLAY_OVER: "63A1",
-    NAMED: "63A2",
-    CLAIMED: "63A3",
-    AGREED: "63A4",
-}
 
-# 62C: who has played after the revoke, and before attention was drawn to it.
-OPPONENTS = "opponents"
-PARTNER_TOO = "partner_too"
+class PlayedAfter(StrEnum):
+    """62C: who has played after the revoke, and before attention was drawn to it."""
 
-PLAYED_AFTER = choice("played_after_revoke", NOTHING, OPPONENTS, PARTNER_TOO, law="62C")
+    NOBODY = "nothing"
+    OPPONENTS = "opponents"
+    PARTNER_TOO = "partner_too"
 
-WITHDRAWS = "withdraws"
-KEEPS = "keeps"
+
+PLAYED_AFTER = choice("played_after_revoke", PlayedAfter, law="62C")
 
 OPPONENTS_MAY_WITHDRAW = offer(
     "opponents_may_take_back",
     Role.NON_OFFENDING_SIDE,
     script=("opponents-may-withdraw",),
-    options=(Option(KEEPS, "cards-stay"), Option(WITHDRAWS, "opponents-card-back")),
+    options=(Option(Withdrawal.KEEPS, "cards-stay"), Option(Withdrawal.WITHDRAWS, "opponents-card-back")),
     law="62C1",
 )
 LHO_MAY_WITHDRAW = offer(
     "lho_may_take_back",
     Role.LHO,
     script=("lho-may-take-back",),
-    options=(Option(KEEPS, "cards-stay"), Option(WITHDRAWS, "then-partner-may-withdraw")),
+    options=(Option(Withdrawal.KEEPS, "cards-stay"), Option(Withdrawal.WITHDRAWS, "then-partner-may-withdraw")),
     law="62C1",
 )
 DEFENDER_MAY_WITHDRAW = offer(
     "partner_may_take_back",
     Role.PARTNER,
     script=("partner-may-withdraw-penalty",),
-    options=(Option(KEEPS, "cards-stay"), Option(WITHDRAWS, "partners-penalty-card")),
+    options=(Option(Withdrawal.KEEPS, "cards-stay"), Option(Withdrawal.WITHDRAWS, "partners-penalty-card")),
     law="62C2",
 )
 DECLARING_SIDE_MAY_WITHDRAW = DEFENDER_MAY_WITHDRAW.variant("partner-may-withdraw", withdraws="partners-card-back")
@@ -89,13 +89,21 @@ DECLARING_SIDE_MAY_WITHDRAW = DEFENDER_MAY_WITHDRAW.variant("partner-may-withdra
 # 62D2: the partner of a defender who revoked at the twelfth trick was still to play to it.
 PARTNER_STILL_TO_PLAY = yes_no("partner_still_to_play", law="62D2")
 
-# Where a player of each side has revoked on one trick: which side has played to the next.
-NEITHER = "neither"
-DECLARERS_SIDE = "declaring_side"
-DEFENDERS_SIDE = "defending_side"
 
-SINCE_BOTH_REVOKED = choice("since_both_revoked", NEITHER, DECLARERS_SIDE, DEFENDERS_SIDE, BOTH_SIDES, law="63A1")
+class PlayedOn(StrEnum):
+    """Where a player of each side has revoked on one trick: which side has played to the next."""
+
+    NEITHER = "neither"
+    DECLARING_SIDE = "declaring_side"
+    DEFENDERS = "defending_side"
+    BOTH_SIDES = "both_sides"
+
+
+SINCE_BOTH_REVOKED = choice("since_both_revoked", PlayedOn, law="63A1")
 REVOKER_PLAYED_ON = yes_no("revoker_played_on", law="62C3")
+
+# What follows where one side alone has played on: whether it is the defenders.
+OneSidePlayedOn = Callable[[Case, bool], None]
 
 
 @IRREGULARITY.under(LAWS_2017)
@@ -110,43 +118,66 @@ def revoke_2007(case: Case) -> Ruling:
     return revoke(case, SINCE_REVOKE_2007, one_side_played_on_2007)
 
 
-def revoke(case: Case, possible: Fact[str], one_side_played_on: Callable[[Case, str], None]) -> Ruling:
+def revoke(case: Case, possible: Fact[Since], one_side_played_on: OneSidePlayedOn) -> Ruling:
     """61A, and what has happened since.
 
-    possible: what may have happened. one_side_played_on: both sides revoked, and one of them has played to the next
-    trick.
+    possible: what may have happened.
     """
     by = case[REVOKED_BY]
     case.cite("61A")
-    if by == NOBODY:
-        case.cite("59")
-        case.step("no-revoke")
-    elif by == ONE_OF_EACH:
-        both_revoked(case, one_side_played_on)
-    else:
-        one_player_revoked(case, by, case[possible])
+    match by:
+        case RevokedBy.DEFENDER | RevokedBy.DECLARER | RevokedBy.DUMMY | RevokedBy.FACED_CARD:
+            one_player_revoked(case, by, case[possible])
+        case RevokedBy.ONE_OF_EACH:
+            both_revoked(case, one_side_played_on)
+        case RevokedBy.NOBODY:
+            case.cite("59")
+            case.step("no-revoke")
+        case _:
+            assert_never(by)
     return case.ruling()
 
 
-def one_player_revoked(case: Case, by: str, since: str) -> None:
+def one_player_revoked(case: Case, by: RevokedBy, since: Since) -> None:
     """62 and 63: too late to correct it, or not."""
-    if since == TWELFTH:
-        twelfth_trick(case, by)
-    elif since in ESTABLISHED:
-        case.cite(ESTABLISHED[since])
-        case.cite("63B")
-        if since in (PLAY_GOES_ON, NAMED):
-            case.step("revoke-stands-play-on")
-            counted_later(case, by)
-        else:
-            case.step("revoke-stands")
-            tricks_transferred(case, OF_DUMMY if by == DUMMY else EXEMPTION)
-    elif since == CLAIM_OPEN:
-        corrected_before_claim(case, by)
-    elif by == DECLARER and case[DUMMY_WITHOUT_RIGHTS]:
-        corrected_as_established(case)
-    else:
-        corrected(case, by)
+    match since:
+        case Since.NOTHING:
+            if by is RevokedBy.DECLARER and case[DUMMY_WITHOUT_RIGHTS]:
+                corrected_as_established(case)
+            else:
+                corrected(case, by)
+        case Since.PLAY_GOES_ON:
+            established_in_play(case, by, "63A1")
+        case Since.PLAY_OVER:
+            established_at_the_end(case, by, "63A1")
+        case Since.NAMED:
+            established_in_play(case, by, "63A2")
+        case Since.CLAIMED:
+            established_at_the_end(case, by, "63A3")
+        case Since.AGREED:
+            established_at_the_end(case, by, "63A4")
+        case Since.CLAIM_OPEN:
+            corrected_before_claim(case, by)
+        case Since.TWELFTH:
+            twelfth_trick(case, by)
+        case _:
+            assert_never(since)
+
+
+def established_in_play(case: Case, by: RevokedBy, law: str) -> None:
+    """63B: the revoke stands, and play goes on."""
+    case.cite(law)
+    case.cite("63B")
+    case.step("revoke-stands-play-on")
+    counted_later(case, by)
+
+
+def established_at_the_end(case: Case, by: RevokedBy, law: str) -> None:
+    """63B, where nothing is left to be played."""
+    case.cite(law)
+    case.cite("63B")
+    case.step("revoke-stands")
+    tricks_transferred(case, OF_DUMMY if by is RevokedBy.DUMMY else EXEMPTION)
 
 
 def corrected_as_established(case: Case) -> None:
@@ -154,25 +185,27 @@ def corrected_as_established(case: Case) -> None:
     case.cite("43B2(b)")
     case.step("corrected-as-established")
     withdrawn_card(case)
-    changed_afterwards(case, DECLARER)
-    counted_later(case, DECLARER)
+    changed_afterwards(case, RevokedBy.DECLARER)
+    counted_later(case, RevokedBy.DECLARER)
 
 
-def counted_later(case: Case, by: str) -> None:
+def counted_later(case: Case, by: RevokedBy) -> None:
     """64A: the tricks are counted when play has ended."""
-    case.check("revoke-tricks", When.END_OF_PLAY, COUNTED_BY.get(by, "revoke_tricks"), "64A")
+    follow_up = "dummys_revoke" if by is RevokedBy.DUMMY else "revoke_tricks"
+    case.check("revoke-tricks", When.END_OF_PLAY, follow_up, "64A")
 
 
-def corrected_before_claim(case: Case, by: str) -> None:
+def corrected_before_claim(case: Case, by: RevokedBy) -> None:
     """62A and B: an opponent has claimed or conceded, and nobody is bound by it yet."""
+    penalty_card = by is RevokedBy.DEFENDER
     case.cite("62A")
-    case.cite("62B1" if by == DEFENDER else "62B2")
+    case.cite("62B1" if penalty_card else "62B2")
     case.step("revoke-corrected", Role.OFFENDER)
     case.cite("70A")
-    case.step("claim-with-penalty-card" if by == DEFENDER else "claim-after-correction")
+    case.step("claim-with-penalty-card" if penalty_card else "claim-after-correction")
 
 
-def corrected(case: Case, by: str) -> None:
+def corrected(case: Case, by: RevokedBy) -> None:
     """62A and B: the revoke is corrected."""
     case.cite("62A")
     case.cite("62B")
@@ -181,32 +214,47 @@ def corrected(case: Case, by: str) -> None:
     changed_afterwards(case, by)
 
 
-def changed_afterwards(case: Case, by: str) -> None:
+def changed_afterwards(case: Case, by: RevokedBy) -> None:
     """62C1 and C2: others may change what they played after a revoke that is corrected."""
     played = case[PLAYED_AFTER]
-    if played == OPPONENTS:
-        chosen = case.choose(OPPONENTS_MAY_WITHDRAW)
-        case.cite("62C1")
-        if chosen == WITHDRAWS:
-            case.step("opponents-card-back")
-            withdrawn_card(case)
-    elif played == PARTNER_TOO:
-        chosen = case.choose(LHO_MAY_WITHDRAW)
-        case.cite("62C1")
-        case.step("rho-may-withdraw", Role.RHO)
-        if chosen == WITHDRAWS:
-            case.step("lho-card-back", Role.LHO)
+    match played:
+        case PlayedAfter.NOBODY:
+            pass
+        case PlayedAfter.OPPONENTS:
+            opponents_may_withdraw(case)
+        case PlayedAfter.PARTNER_TOO:
+            lho_may_withdraw(case, by)
+        case _:
+            assert_never(played)
+
+
+def opponents_may_withdraw(case: Case) -> None:
+    """62C1: nobody has played over the opponents' cards."""
+    chosen = case.choose(OPPONENTS_MAY_WITHDRAW)
+    case.cite("62C1")
+    if chosen is Withdrawal.WITHDRAWS:
+        case.step("opponents-card-back")
         withdrawn_card(case)
-        if chosen == WITHDRAWS:
-            partner_may_withdraw(case, by)
 
 
-def partner_may_withdraw(case: Case, by: str) -> None:
+def lho_may_withdraw(case: Case, by: RevokedBy) -> None:
+    """62C1 and C2: the offender's partner has played over LHO's card."""
+    chosen = case.choose(LHO_MAY_WITHDRAW)
+    case.cite("62C1")
+    case.step("rho-may-withdraw", Role.RHO)
+    if chosen is Withdrawal.WITHDRAWS:
+        case.step("lho-card-back", Role.LHO)
+    withdrawn_card(case)
+    if chosen is Withdrawal.WITHDRAWS:
+        partner_may_withdraw(case, by)
+
+
+def partner_may_withdraw(case: Case, by: RevokedBy) -> None:
     """62C2: an opponent's card has gone back, so that the one played over it may go back as well."""
     by_defender = by not in DECLARING_SIDE
     chosen = case.choose(DEFENDER_MAY_WITHDRAW if by_defender else DECLARING_SIDE_MAY_WITHDRAW)
     case.cite("62C2")
-    if chosen == WITHDRAWS:
+    if chosen is Withdrawal.WITHDRAWS:
         case.step("card-is-withdrawn", Role.PARTNER)
         if by_defender:
             becomes_penalty_card(case, "62C2", who=Role.PARTNER)
@@ -232,15 +280,15 @@ def visible_card(case: Case) -> None:
     case.step("no-rectification-for-card")
 
 
-REPLACED: Mapping[str, Callable[[Case], None]] = {
-    DEFENDER: defenders_card,
-    DECLARER: declarers_card,
-    DUMMY: visible_card,
-    FACED_CARD: visible_card,
+REPLACED: Mapping[RevokedBy, Callable[[Case], None]] = {
+    RevokedBy.DEFENDER: defenders_card,
+    RevokedBy.DECLARER: declarers_card,
+    RevokedBy.DUMMY: visible_card,
+    RevokedBy.FACED_CARD: visible_card,
 }
 
 
-def twelfth_trick(case: Case, by: str) -> None:
+def twelfth_trick(case: Case, by: RevokedBy) -> None:
     """62D: corrected even when established, until the four hands are back in the board; 62C1 and C2 hold as ever."""
     case.cite("62D1")
     case.step("twelfth-trick-corrected", Role.OFFENDER)
@@ -253,23 +301,28 @@ def twelfth_trick(case: Case, by: str) -> None:
         case.step("no-choice-suggested", Role.PARTNER)
 
 
-def both_revoked(case: Case, one_side_played_on: Callable[[Case, str], None]) -> None:
+def both_revoked(case: Case, one_side_played_on: OneSidePlayedOn) -> None:
     """A player of each side has revoked on the same trick."""
-    since = case[SINCE_BOTH_REVOKED]
-    if since == NEITHER:
-        case.cite("62A")
-        case.step("both-revokes-corrected")
-        declaring_sides_card_back(case)
-        becomes_penalty_card(case, "62B1")
-    elif since == BOTH_SIDES:
-        case.cite("63A1")
-        case.cite("63B")
-        case.step("both-revokes-stand")
-        case.cite("64B7")
-        no_automatic_tricks(case)
-        equity(case, BOTH_SIDES)
-    else:
-        one_side_played_on(case, since)
+    played_on = case[SINCE_BOTH_REVOKED]
+    match played_on:
+        case PlayedOn.NEITHER:
+            case.cite("62A")
+            case.step("both-revokes-corrected")
+            declaring_sides_card_back(case)
+            becomes_penalty_card(case, "62B1")
+        case PlayedOn.DECLARING_SIDE:
+            one_side_played_on(case, False)
+        case PlayedOn.DEFENDERS:
+            one_side_played_on(case, True)
+        case PlayedOn.BOTH_SIDES:
+            case.cite("63A1")
+            case.cite("63B")
+            case.step("both-revokes-stand")
+            case.cite("64B7")
+            no_automatic_tricks(case)
+            equity(case, Exemption.BOTH_SIDES)
+        case _:
+            assert_never(played_on)
 
 
 def declaring_sides_card_back(case: Case) -> None:
@@ -280,31 +333,32 @@ def declaring_sides_card_back(case: Case) -> None:
     case.check("withdrawn-card", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
 
 
-def one_side_played_on_2017(case: Case, side: str) -> None:
+def one_side_played_on_2017(case: Case, defenders: bool) -> None:
     """62C3 and 64B8 of 2017: both are corrected, and whatever the defenders take back is a penalty card."""
-    revoker_played_on = side == DEFENDERS_SIDE and case[REVOKER_PLAYED_ON]
+    revoker_played_on = defenders and case[REVOKER_PLAYED_ON]
     case.cite("62C3")
     case.step("both-revokes-corrected")
     case.step("next-trick-taken-back")
     declaring_sides_card_back(case)
-    becomes_penalty_card(case, "62C3", kind=TWO_OR_MORE if revoker_played_on else MAJOR)
-    if side == DEFENDERS_SIDE and not revoker_played_on:
+    kind = PenaltyCards.TWO_OR_MORE if revoker_played_on else PenaltyCards.MAJOR
+    becomes_penalty_card(case, "62C3", kind=kind)
+    if defenders and not revoker_played_on:
         becomes_penalty_card(case, "62C3", who=Role.PARTNER)
     case.cite("64B8")
     no_automatic_tricks(case)
     equity(case)
 
 
-def one_side_played_on_2007(case: Case, side: str) -> None:
+def one_side_played_on_2007(case: Case, defenders: bool) -> None:
     """62 to 64 of 2007: the one that has been established stands, the other is corrected."""
     case.cite("63A1")
     case.cite("63B")
     case.step("one-revoke-stands")
     case.cite("62A")
-    if side == DECLARERS_SIDE:
-        becomes_penalty_card(case, "62B1")
-    else:
+    if defenders:
         declaring_sides_card_back(case)
+    else:
+        becomes_penalty_card(case, "62B1")
     case.cite("64B7")
     no_automatic_tricks(case)
     equity(case)

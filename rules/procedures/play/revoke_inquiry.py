@@ -1,6 +1,8 @@
 """Laws 61B, 61C and 66: who may ask about a possible revoke, and what may be looked at."""
 
 from collections.abc import Callable
+from enum import StrEnum
+from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Role, choice
@@ -14,27 +16,23 @@ from rules.procedures.play._asking_about_a_revoke import (
     not_rectified_now,
     told_by_question,
 )
-from rules.regulations.elections import DEFENDERS_MAY_ASK
+from rules.regulations.elections import DEFENDERS_MAY_ASK, DefendersMayAsk
 
 IRREGULARITY = irregularity(__name__, place=230)
 
-DECLARER_ASKS = "declarer_asks"
-DUMMY_ASKS_DECLARER = "dummy_asks_declarer"
-DUMMY_ASKS_DEFENDER = "dummy_asks_defender"
-DECLARER_IS_ASKED = "declarer_is_asked"
-DEFENDER_ASKS_PARTNER = "defender_asks_partner"
-WANTS_TO_LOOK = "wants_to_look"
 
-INQUIRY = choice(
-    "revoke_inquiry_kind",
-    DECLARER_ASKS,
-    DECLARER_IS_ASKED,
-    DEFENDER_ASKS_PARTNER,
-    DUMMY_ASKS_DECLARER,
-    DUMMY_ASKS_DEFENDER,
-    WANTS_TO_LOOK,
-    law="61B",
-)
+class Inquiry(StrEnum):
+    """Who asks whom, or wants to see tricks."""
+
+    DECLARER_ASKS = "declarer_asks"
+    DECLARER_IS_ASKED = "declarer_is_asked"
+    DEFENDER_ASKS_PARTNER = "defender_asks_partner"
+    DUMMY_ASKS_DECLARER = "dummy_asks_declarer"
+    DUMMY_ASKS_DEFENDER = "dummy_asks_defender"
+    WANTS_TO_LOOK = "wants_to_look"
+
+
+INQUIRY = choice("revoke_inquiry_kind", Inquiry, law="61B")
 
 
 @IRREGULARITY.under(LAWS_2017)
@@ -46,7 +44,7 @@ def revoke_inquiry_2017(case: Case) -> Ruling:
 @IRREGULARITY.under(LAWS_2007)
 def revoke_inquiry_2007(case: Case) -> Ruling:
     """61B and 62C3 of 2007: defenders may ask one another unless the authority forbids it."""
-    return inquiry(case, lambda case: case[DEFENDERS_MAY_ASK] == "allowed", "declarers-damage")
+    return inquiry(case, lambda case: case[DEFENDERS_MAY_ASK] is DefendersMayAsk.ALLOWED, "declarers-damage")
 
 
 def inquiry(case: Case, partner_may_be_asked: Callable[[Case], bool], unrectified: str) -> Ruling:
@@ -55,17 +53,23 @@ def inquiry(case: Case, partner_may_be_asked: Callable[[Case], bool], unrectifie
     partner_may_be_asked: whether a defender may ask the other one. unrectified: what to come back for by 43B3.
     """
     kind = case[INQUIRY]
-    if kind == WANTS_TO_LOOK:
-        wants_to_look(case)
-    elif kind == DUMMY_ASKS_DECLARER:
-        dummy_asks_declarer(case)
-    elif kind == DUMMY_ASKS_DEFENDER:
-        dummy_asks_defender(case, unrectified)
-    elif kind == DEFENDER_ASKS_PARTNER:
-        defender_asks_partner(case, allowed=partner_may_be_asked(case))
-    else:
-        case.cite("61B1" if kind == DECLARER_ASKS else "61B3")
-        may_be_asked(case)
+    match kind:
+        case Inquiry.DECLARER_ASKS:
+            case.cite("61B1")
+            may_be_asked(case)
+        case Inquiry.DECLARER_IS_ASKED:
+            case.cite("61B3")
+            may_be_asked(case)
+        case Inquiry.DEFENDER_ASKS_PARTNER:
+            defender_asks_partner(case, allowed=partner_may_be_asked(case))
+        case Inquiry.DUMMY_ASKS_DECLARER:
+            dummy_asks_declarer(case)
+        case Inquiry.DUMMY_ASKS_DEFENDER:
+            dummy_asks_defender(case, unrectified)
+        case Inquiry.WANTS_TO_LOOK:
+            wants_to_look(case)
+        case _:
+            assert_never(kind)
     return case.ruling()
 
 

@@ -1,56 +1,91 @@
 """Law 58: two players play at once, or one hand plays several cards."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Role, choice
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures.play._early_card import LEGAL_IN_TRICK, declarers_early_card
-from rules.procedures.play._irregular_play import replaced_card
-from rules.procedures.play._penalty_card_standing import MAJOR, MINOR, TWO_OR_MORE, becomes_penalty_card
+from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=70)
 
-TWO_PLAYERS = "two_players"
-DEFENDER = "defender"
-DECLARING_SIDE = "declaring_side"
 
-AT_ONCE = choice("at_once", TWO_PLAYERS, DEFENDER, DECLARING_SIDE)
+class AtOnce(StrEnum):
+    """Who has played at once: two players (58A), or one hand several cards (58B)."""
 
-# 58A: who played together with the player whose turn it was.
-NEXT_PLAYER = "next_player"
-NEITHER_IN_TURN = "neither"
+    TWO_PLAYERS = "two_players"
+    DEFENDER = "defender"
+    DECLARING_SIDE = "declaring_side"
 
-SECOND_PLAYER = choice("second_player", NEXT_PLAYER, DEFENDER, DECLARING_SIDE, NEITHER_IN_TURN)
 
-# 58B: what has been played since, and by whom.
-NOTHING = "nothing"
-OPPONENT_PLAYED = "opponent_played"
-BOTH_SIDES_WENT_ON = "both_sides_went_on"
+AT_ONCE = choice("at_once", AtOnce)
 
-SINCE_AT_ONCE = choice("since_at_once", NOTHING, OPPONENT_PLAYED, BOTH_SIDES_WENT_ON)
 
-# How many faces could be seen; and of a defender's cards, what remains when one of them is played.
-ONE = "one"
-SEVERAL = "several"
-LOW = "low"
-HONOUR = "honour"
+class SecondPlayer(StrEnum):
+    """58A: who played together with the player whose turn it was."""
 
-FACES_SEEN = choice("faces_seen", ONE, SEVERAL)
+    NEXT_PLAYER = "next_player"
+    DEFENDER = "defender"
+    DECLARING_SIDE = "declaring_side"
+    NEITHER_IN_TURN = "neither"
+
+
+SECOND_PLAYER = choice("second_player", SecondPlayer)
+
+
+class SinceAtOnce(StrEnum):
+    """58B: what has been played since, and by whom."""
+
+    NOTHING = "nothing"
+    OPPONENT_PLAYED = "opponent_played"
+    BOTH_SIDES_WENT_ON = "both_sides_went_on"
+
+
+SINCE_AT_ONCE = choice("since_at_once", SinceAtOnce)
+
+
+class FacesSeen(StrEnum):
+    """How many faces could be seen; and of a defender's cards, what remains when one of them is played."""
+
+    ONE = "one"
+    SEVERAL = "several"
+    LOW = "low"
+    HONOUR = "honour"
+    TWO_OR_MORE = "two_or_more"
+
+
+FACES_SEEN = choice("faces_seen", FacesSeen, only=(FacesSeen.ONE, FacesSeen.SEVERAL))
 # Aloud nobody names a card that partner may not have seen: the director looks.
-FACES_SEEN_DEFENDER = choice("other_faces_seen", ONE, LOW, HONOUR, TWO_OR_MORE, audience=Audience.DIRECTOR)
+FACES_SEEN_DEFENDER = choice(
+    "other_faces_seen",
+    FacesSeen,
+    only=(FacesSeen.ONE, FacesSeen.LOW, FacesSeen.HONOUR, FacesSeen.TWO_OR_MORE),
+    audience=Audience.DIRECTOR,
+)
 
-KINDS = {LOW: MINOR, HONOUR: MAJOR, TWO_OR_MORE: TWO_OR_MORE}
+# 50B of a defender's cards that were not played.
+KINDS = {
+    FacesSeen.LOW: PenaltyCards.MINOR,
+    FacesSeen.HONOUR: PenaltyCards.MAJOR,
+    FacesSeen.TWO_OR_MORE: PenaltyCards.TWO_OR_MORE,
+}
 
 
 @IRREGULARITY.under(LAWS_2007)
 def simultaneous_plays(case: Case) -> Ruling:
     """Law 58, the same in both editions."""
     who = case[AT_ONCE]
-    if who == TWO_PLAYERS:
-        two_players(case)
-    else:
-        one_hand(case, who)
+    match who:
+        case AtOnce.TWO_PLAYERS:
+            two_players(case)
+        case AtOnce.DEFENDER | AtOnce.DECLARING_SIDE:
+            one_hand(case, who)
+        case _:
+            assert_never(who)
     return case.ruling()
 
 
@@ -58,43 +93,52 @@ def two_players(case: Case) -> None:
     """58A: the play in turn counts first, and the other as made after it."""
     second = case[SECOND_PLAYER]
     case.cite("58A")
-    if second == NEITHER_IN_TURN:
+    if second is SecondPlayer.NEITHER_IN_TURN:
         case.step("both-plays-out-of-turn")
         return
     case.step("play-in-turn-first")
-    if second == NEXT_PLAYER:
-        case.step("later-play-in-turn")
-    elif second == DEFENDER:
-        case.cite("57")
-        case.check("premature-card-next", When.NOW)
-    else:
-        declarers_early_card(case, legal=case[LEGAL_IN_TRICK])
+    match second:
+        case SecondPlayer.NEXT_PLAYER:
+            case.step("later-play-in-turn")
+        case SecondPlayer.DEFENDER:
+            case.cite("57")
+            case.check("premature-card-next", When.NOW)
+        case SecondPlayer.DECLARING_SIDE:
+            declarers_early_card(case, legal=case[LEGAL_IN_TRICK])
+        case _:
+            assert_never(second)
 
 
-def one_hand(case: Case, who: str) -> None:
+def one_hand(case: Case, who: AtOnce) -> None:
     """58B: one card is played, and the others go back or, faced by a defender, become penalty cards."""
     since = case[SINCE_AT_ONCE]
-    if since == BOTH_SIDES_WENT_ON:
+    if since is SinceAtOnce.BOTH_SIDES_WENT_ON:
         case.cite("58B4")
         case.cite("67")
         case.check("defective-trick-next", When.NOW)
         return
-    seen = case[FACES_SEEN_DEFENDER if who == DEFENDER else FACES_SEEN]
-    if seen == ONE:
+    seen = case[FACES_SEEN_DEFENDER if who is AtOnce.DEFENDER else FACES_SEEN]
+    if seen is FacesSeen.ONE:
         case.cite("58B1")
         case.step("visible-card-played")
         case.cite("47F2")
         return
     case.cite("58B2")
     case.step("says-which-is-played")
-    if who == DECLARING_SIDE:
+    if who is AtOnce.DECLARING_SIDE:
         case.step("others-go-back")
         case.cite("48A")
         case.step("declarers-card-no-penalty")
         case.inform("exposed-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
-    if since == OPPONENT_PLAYED:
+    if since is SinceAtOnce.OPPONENT_PLAYED:
         case.cite("58B3")
         case.step("opponent-may-replace")
         replaced_card(case)
-    if who == DEFENDER:
+    if who is AtOnce.DEFENDER:
         becomes_penalty_card(case, "58B2", kind=KINDS[seen])
+
+
+def replaced_card(case: Case) -> None:
+    """16C (2007: 16D) of a card that an opponent of the offender replaces: it tells their own side only."""
+    case.inform("replaced-card", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_INFORMATION)
+    case.check("replaced-card", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)

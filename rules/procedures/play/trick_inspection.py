@@ -1,5 +1,9 @@
 """Laws 65 and 66: arranging tricks, and looking at them; their number is ruled on under 79."""
 
+from collections.abc import Callable
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import Role, choice, yes_no
 from rules.engine.procedure import irregularity, rule_as
@@ -9,80 +13,95 @@ from rules.procedures.play._asking_about_a_revoke import PLAY_HAS_ENDED, look_yo
 
 IRREGULARITY = irregularity(__name__, place=250)
 
-POINTING = "pointing"
-DISORDER = "disorder"
-CURRENT_TRICK = "current_trick"
-OWN_CARD = "own_card"
-QUITTED = "quitted"
-NUMBER_OF_TRICKS = "number_of_tricks"
-WRONG_SCORE = "wrong_score"
 
-MATTER = choice("trick_matter", POINTING, CURRENT_TRICK, OWN_CARD, QUITTED, DISORDER, NUMBER_OF_TRICKS, WRONG_SCORE)
+class Matter(StrEnum):
+    """What it is about; the number of tricks, and an error in the score, are ruled on by themselves (79)."""
 
-# 79: the number of tricks, and errors in the score.
-ELSEWHERE = {NUMBER_OF_TRICKS: "disputed_tricks", WRONG_SCORE: "scoring_error"}
+    POINTING = "pointing"
+    CURRENT_TRICK = "current_trick"
+    OWN_CARD = "own_card"
+    QUITTED = "quitted"
+    DISORDER = "disorder"
+    NUMBER_OF_TRICKS = "number_of_tricks"
+    WRONG_SCORE = "wrong_score"
+
+
+MATTER = choice("trick_matter", Matter)
 
 OWN_SIDE_PLAYED_ON = yes_no("own_side_played_on")
 NEXT_TRICK_LED = yes_no("next_trick_led")
 
-# 65B3 of 2007: declarer may require it at any time, others may point it out until somebody leads to the next trick.
-BY_DECLARER = "declarer"
-BEFORE_NEXT_LEAD = "before_next_lead"
-AFTER_NEXT_LEAD = "after_next_lead"
 
-POINTED_OUT = choice("pointing_noticed", BY_DECLARER, BEFORE_NEXT_LEAD, AFTER_NEXT_LEAD, law="65B3")
+class PointedOut(StrEnum):
+    """65B3 of 2007: declarer may require it at any time, others until somebody leads to the next trick."""
+
+    BY_DECLARER = "declarer"
+    BEFORE_NEXT_LEAD = "before_next_lead"
+    AFTER_NEXT_LEAD = "after_next_lead"
+
+
+POINTED_OUT = choice("pointing_noticed", PointedOut, law="65B3")
 
 # 66A: until the player has turned their own card.
 MAY_STILL_SEE = yes_no("current_trick_may_be_seen", law="66A")
 
-# 66D: whose cards have been mixed after a claim of a revoke or of tricks, so that the facts can no longer be found out.
-NOBODY = "nobody"
-ONE_SIDE = "one_side"
-BOTH_SIDES = "both_sides"
 
-MIXED = choice("cards_mixed", NOBODY, ONE_SIDE, BOTH_SIDES, law="66D")
+class Mixed(StrEnum):
+    """66D: whose cards were mixed after a claim of a revoke or of tricks, so that the facts cannot be found out."""
+
+    NOBODY = "nobody"
+    ONE_SIDE = "one_side"
+    BOTH_SIDES = "both_sides"
+
+
+MIXED = choice("cards_mixed", Mixed, law="66D")
 
 
 @IRREGULARITY.under(LAWS_2017)
 def trick_inspection_2017(case: Case) -> Ruling:
     """65, 66 and 79 of 2017."""
-    matter = case[MATTER]
-    if matter == POINTING:
-        pointed_in_time(case, in_time=not case[OWN_SIDE_PLAYED_ON])
-    elif matter == OWN_CARD:
-        own_card(case, in_time=not case[OWN_SIDE_PLAYED_ON])
-    else:
-        return the_same_in_both(case, matter)
-    return case.ruling()
+    return inspection(case, lambda case: not case[OWN_SIDE_PLAYED_ON], lambda case: not case[OWN_SIDE_PLAYED_ON])
 
 
 @IRREGULARITY.under(LAWS_2007)
 def trick_inspection_2007(case: Case) -> Ruling:
     """65, 66 and 79 of 2007."""
+    return inspection(
+        case,
+        lambda case: case[POINTED_OUT] is not PointedOut.AFTER_NEXT_LEAD,
+        lambda case: not case[NEXT_TRICK_LED],
+    )
+
+
+def inspection(
+    case: Case, pointed_out_in_time: Callable[[Case], bool], own_card_in_time: Callable[[Case], bool]
+) -> Ruling:
+    """65, 66 and 79 by what it is about.
+
+    pointed_out_in_time: whether a card may still be turned (65B3). own_card_in_time: or be looked at (66B).
+    """
     matter = case[MATTER]
-    if matter == POINTING:
-        pointed_in_time(case, in_time=case[POINTED_OUT] != AFTER_NEXT_LEAD)
-    elif matter == OWN_CARD:
-        own_card(case, in_time=not case[NEXT_TRICK_LED])
-    else:
-        return the_same_in_both(case, matter)
+    match matter:
+        case Matter.POINTING:
+            pointing(case, in_time=pointed_out_in_time(case))
+        case Matter.CURRENT_TRICK:
+            current_trick(case)
+        case Matter.OWN_CARD:
+            own_card(case, in_time=own_card_in_time(case))
+        case Matter.QUITTED:
+            quitted(case)
+        case Matter.DISORDER:
+            disorder(case)
+        case Matter.NUMBER_OF_TRICKS:
+            return rule_as(case, "disputed_tricks")
+        case Matter.WRONG_SCORE:
+            return rule_as(case, "scoring_error")
+        case _:
+            assert_never(matter)
     return case.ruling()
 
 
-def the_same_in_both(case: Case, matter: str) -> Ruling:
-    """What 2017 left as it was, or what is ruled on by itself."""
-    if matter in ELSEWHERE:
-        return rule_as(case, ELSEWHERE[matter])
-    if matter == CURRENT_TRICK:
-        current_trick(case)
-    elif matter == QUITTED:
-        quitted(case)
-    else:
-        disorder(case)
-    return case.ruling()
-
-
-def pointed_in_time(case: Case, *, in_time: bool) -> None:
+def pointing(case: Case, *, in_time: bool) -> None:
     """65B: a card that points the wrong way."""
     for law in ("65A", "65B1", "65B2", "65B3"):
         case.cite(law)
@@ -128,13 +147,16 @@ def quitted(case: Case) -> None:
     mixed = case[MIXED]
     case.cite("66D")
     case.step("cards-may-be-inspected")
-    if mixed == NOBODY:
-        return
-    if mixed == ONE_SIDE:
-        case.step("rule-for-other-side")
-    else:
-        case.cite("79B2")
-        case.step("find-out-otherwise")
+    match mixed:
+        case Mixed.NOBODY:
+            return
+        case Mixed.ONE_SIDE:
+            case.step("rule-for-other-side")
+        case Mixed.BOTH_SIDES:
+            case.cite("79B2")
+            case.step("find-out-otherwise")
+        case _:
+            assert_never(mixed)
     case.cite("65D")
     case.step("disorder-endangers-rights")
     case.check("mixed-cards", When.NOW, law="72B3")

@@ -1,23 +1,29 @@
 """Law 45C4(b): declarer wants to change the card named from dummy."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Role, choice, yes_no
+from rules.engine.facts import Audience, NotAsked, Role, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 
 IRREGULARITY = irregularity(__name__, place=180)
 
-# Unintended designations (45C4(b))
 
-NOTHING = "nothing"
-OPPONENT = "opponent"
-DECLARER = "declarer"
-PARTNER = "partner"
+class Since(StrEnum):
+    """Who has played since the card was named; declarer from either hand."""
 
-SINCE = choice("since_designation", NOTHING, OPPONENT, DECLARER, PARTNER)
-SINCE_2017 = SINCE.only(NOTHING, OPPONENT, DECLARER)
-SINCE_2007 = SINCE.only(NOTHING, OPPONENT, PARTNER)
+    NOBODY = "nothing"
+    OPPONENT = "opponent"
+    DECLARER = "declarer"
+    PARTNER = "partner"
+
+
+SINCE = choice("since_designation", Since)
+SINCE_2017 = SINCE.only(Since.NOBODY, Since.OPPONENT, Since.DECLARER)
+SINCE_2007 = SINCE.only(Since.NOBODY, Since.OPPONENT, Since.PARTNER)
 
 # 2007 alone asks how soon the change was made or attempted.
 WITHOUT_PAUSE = yes_no("changed_without_pause", audience=Audience.DIRECTOR, judgement=True, law="45C4(b)")
@@ -29,48 +35,62 @@ UNINTENDED = yes_no("designation_unintended", audience=Audience.OFFENDER, judgem
 def unintended_designation_2017(case: Case) -> Ruling:
     """45C4(b) of 2017: declarer's slip of the tongue, until they next play from either hand."""
     since = case[SINCE_2017]
-    if since == DECLARER:
-        return too_late(case)
-    return changed_if(case, case[UNINTENDED], since)
+    match since:
+        case Since.NOBODY | Since.OPPONENT:
+            changed_if(case, case[UNINTENDED], since)
+        case Since.DECLARER:
+            too_late(case)
+        case Since.PARTNER:
+            raise NotAsked(since)
+        case _:
+            assert_never(since)
+    return case.ruling()
 
 
 @IRREGULARITY.under(LAWS_2007)
 def unintended_designation_2007(case: Case) -> Ruling:
     """45C4(b) of 2007: without pause for thought, until partner has played."""
     since = case[SINCE_2007]
-    if since == PARTNER:
-        return too_late(case)
-    if not case[WITHOUT_PAUSE]:
-        return too_late(case, "changed-after-thought")
-    return changed_if(case, case[UNINTENDED], since)
+    match since:
+        case Since.NOBODY | Since.OPPONENT:
+            if case[WITHOUT_PAUSE]:
+                changed_if(case, case[UNINTENDED], since)
+            else:
+                too_late(case, "changed-after-thought")
+        case Since.PARTNER:
+            too_late(case)
+        case Since.DECLARER:
+            raise NotAsked(since)
+        case _:
+            assert_never(since)
+    return case.ruling()
 
 
-def too_late(case: Case, step: str = "too-late-to-change-designation") -> Ruling:
+def too_late(case: Case, step: str = "too-late-to-change-designation") -> None:
     """45C4(b): the time for a change is over, whatever was meant."""
     case.cite("45C4(b)")
     case.step(step)
-    return named_card_stands(case)
+    named_card_stands(case)
 
 
-def changed_if(case: Case, allowed: bool, since: str) -> Ruling:
+def changed_if(case: Case, allowed: bool, since: Since) -> None:
     """45C4(b): the card meant is played, or the card named stands."""
     case.cite("45C4(b)")
     if not allowed:
-        return named_card_stands(case)
+        named_card_stands(case)
+        return
     case.cite("47C")
     case.step("designation-changed")
-    if since == OPPONENT:
+    if since is Since.OPPONENT:
         case.cite("47D")
         case.step("opponent-may-replace")
         case.inform("replaced-card", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
         case.cite(Concept.WITHDRAWN_UNAUTHORIZED)
         case.check("replaced-card", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
-    return case.ruling()
 
 
-def named_card_stands(case: Case) -> Ruling:
+def named_card_stands(case: Case) -> None:
     """45C4(a) and 47F2: a card that was named is played, and is not taken back."""
     case.cite("45C4(a)")
     case.cite("47F2")
     case.step("card-may-not-be-withdrawn")
-    return case.ruling()

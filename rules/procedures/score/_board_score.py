@@ -1,17 +1,20 @@
 """What a board is worth after a ruling: the arithmetic of Law 12 and of the form of scoring (78, 86, 90)."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from enum import StrEnum
 from fractions import Fraction
+from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.derive import Known, derives
 from rules.engine.facts import Fact, Kind, Reader, Value, choice, entered, typed, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling
-from rules.lawbook import LAWS_2007, LAWS_2017, Edition
+from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.model import Contract, Denomination, Result, Seat, Side, Vulnerability, vulnerability
 from rules.procedures.play._established_revoke import declaring_side_offended, number_transferred
-from rules.regulations.elections import ASSIGNED
+from rules.regulations.elections import ASSIGNED, AssignedScores
 from rules.scoring.adjusted import (
     UNITS,
     Adjusted,
@@ -38,17 +41,30 @@ SCORE = "board_score"
 
 FORM = choice("form_of_scoring", Form)
 
-# What the director has decided.
-ASSIGN = "assigned"
-DIFFERENT = "different"
-TRICKS = "tricks"
-SELF = "self_inflicted"
-AVERAGES = "artificial"
-PENALTY = "penalty"
-ONE_AT_FAULT = "one_at_fault"
-LIKELY = "likely_and_probable"
 
-KIND = choice("score_kind", ASSIGN, DIFFERENT, TRICKS, SELF, AVERAGES, PENALTY, ONE_AT_FAULT, LIKELY)
+class ScoreKind(StrEnum):
+    """What the director has decided."""
+
+    ASSIGNED = "assigned"
+    DIFFERENT = "different"
+    TRICKS = "tricks"
+    SELF_INFLICTED = "self_inflicted"
+    ARTIFICIAL = "artificial"
+    PENALTY = "penalty"
+    ONE_AT_FAULT = "one_at_fault"
+    LIKELY_AND_PROBABLE = "likely_and_probable"
+
+
+KIND = choice("score_kind", ScoreKind)
+
+IN_EVERY_EDITION = (
+    ScoreKind.ASSIGNED,
+    ScoreKind.DIFFERENT,
+    ScoreKind.TRICKS,
+    ScoreKind.SELF_INFLICTED,
+    ScoreKind.ARTIFICIAL,
+    ScoreKind.PENALTY,
+)
 
 KNOCKOUT = yes_no("knockout", law="12C4")
 
@@ -82,17 +98,57 @@ COST_IN = {form: replace(COST, sample=Amount(Fraction(1), UNITS[form][0])) for f
 TRICKS_TO = choice("tricks_to", Side, sample=Side.NS)
 NON_OFFENDING = choice("non_offending", Side, sample=Side.NS)
 PENALIZED = choice("penalized", Side, sample=Side.NS)
-NUMBERS = {"one": 1, "two": 2, "three": 3}
-NUMBER = choice("tricks_transferred", *NUMBERS, sample="one", law="64A")
-AVERAGES_BY_NAME = {average.name.lower(): average for average in Average}
-AVERAGE_NS = choice("average_ns", *AVERAGES_BY_NAME, sample="plus")
-AVERAGE_EW = choice("average_ew", *AVERAGES_BY_NAME, sample="even")
+
+
+class NumberOfTricks(StrEnum):
+    """How many tricks are transferred."""
+
+    ONE = "one"
+    TWO = "two"
+    THREE = "three"
+
+
+NUMBER = choice("tricks_transferred", NumberOfTricks, sample=NumberOfTricks.ONE, law="64A")
+NUMBERS = {NumberOfTricks.ONE: 1, NumberOfTricks.TWO: 2, NumberOfTricks.THREE: 3}
+
+
+class AverageAwarded(StrEnum):
+    """Which average a side gets."""
+
+    PLUS = "plus"
+    EVEN = "even"
+    MINUS = "minus"
+
+
+AVERAGE_NS = choice("average_ns", AverageAwarded, sample=AverageAwarded.PLUS)
+AVERAGE_EW = choice("average_ew", AverageAwarded, sample=AverageAwarded.EVEN)
+AVERAGES = {
+    AverageAwarded.PLUS: Average.PLUS,
+    AverageAwarded.EVEN: Average.EVEN,
+    AverageAwarded.MINUS: Average.MINUS,
+}
 
 # 12C2 is a matter of pairs or of teams.
 AT_TEAMS = yes_no("at_teams")
 
 # What stays the same however often the board is scored.
 OF_THE_BOARD = (FORM, BOARD, VULNERABLE, TABLE_RESULT, OTHER_TABLE, OTHER_RESULTS)
+
+# Decisions after which the two scores of a match may differ (12C4; 2007: 86B).
+MAY_NOT_BALANCE = (
+    ScoreKind.DIFFERENT,
+    ScoreKind.SELF_INFLICTED,
+    ScoreKind.ARTIFICIAL,
+    ScoreKind.LIKELY_AND_PROBABLE,
+)
+
+LAW_ON_FORM: Mapping[Form, str] = {
+    Form.MATCHPOINTS: "78A",
+    Form.IMPS: "78B",
+    Form.CROSS_IMPS: "78D",
+    Form.BUTLER: "78D",
+    Form.TOTAL: "78C",
+}
 
 # In the field a table needs a name; only the one that is ruled on is spoken of.
 HERE = ("here", "here")
@@ -115,8 +171,8 @@ def form_fits(known: Known) -> tuple[Value, ...] | None:
 @derives(KIND)
 def decided_before(known: Known) -> tuple[Value, ...] | None:
     if known.get(AVERAGE_NS) is not None:
-        return (AVERAGES,)
-    return (TRICKS,) if number_transferred(known) else None
+        return (ScoreKind.ARTIFICIAL,)
+    return (ScoreKind.TRICKS,) if number_transferred(known) else None
 
 
 @derives(NUMBER)
@@ -140,8 +196,7 @@ def to_the_other_side(known: Known) -> tuple[Value, ...] | None:
 def board_score_2017(case: Case) -> Ruling:
     """12C, 64A, 78, 86B2(b) and 90A of 2017."""
     form = case[FORM]
-    possible = [ASSIGN, DIFFERENT, TRICKS, SELF, AVERAGES, PENALTY, ONE_AT_FAULT]
-    return computed(case, LAWS_2017, form, case[kinds(possible, form)], Regulations())
+    return computed(case, form, case[kinds((*IN_EVERY_EDITION, ScoreKind.ONE_AT_FAULT), form)], Regulations())
 
 
 @SEGMENT.under(LAWS_2007)
@@ -149,39 +204,38 @@ def board_score_2007(case: Case) -> Ruling:
     """12C, 64A, 78, 86 and 90A of 2007."""
     form = case[FORM]
     elected = case[ASSIGNED]
-    possible = [ASSIGN, DIFFERENT, TRICKS, SELF, AVERAGES, PENALTY]
-    if elected == "likely_and_probable":
-        possible.append(LIKELY)
-    regulations = Regulations(elected == "weighted", elected == "likely_and_probable")
-    return computed(case, LAWS_2007, form, case[kinds(possible, form)], regulations)
+    instead = elected is AssignedScores.LIKELY_AND_PROBABLE
+    possible = (*IN_EVERY_EDITION, ScoreKind.LIKELY_AND_PROBABLE) if instead else IN_EVERY_EDITION
+    regulations = Regulations(elected is AssignedScores.WEIGHTED, instead)
+    return computed(case, form, case[kinds(possible, form)], regulations)
 
 
-def kinds(possible: list[str], form: Form) -> Fact[str]:
+def kinds(possible: tuple[ScoreKind, ...], form: Form) -> Fact[ScoreKind]:
     """The decisions that can occur in a form of scoring: total points know no artificial score, 86B2 is for teams."""
-    left = set(possible) - ({AVERAGES} if form is Form.TOTAL else set())
-    return KIND.only(*(left if form is Form.IMPS else left - {ONE_AT_FAULT}))
+    left = set(possible) - ({ScoreKind.ARTIFICIAL} if form is Form.TOTAL else set())
+    return KIND.only(*(left if form is Form.IMPS else left - {ScoreKind.ONE_AT_FAULT}))
 
 
-def computed(case: Case, edition: Edition, form: Form, kind: str, regulations: Regulations) -> Ruling:
+def computed(case: Case, form: Form, kind: ScoreKind, regulations: Regulations) -> Ruling:
     """The board before and after the ruling, line by line."""
     vulnerable = case[VULNERABLE]
-    knockout = form is Form.IMPS and kind in (DIFFERENT, SELF, AVERAGES, LIKELY) and case[KNOCKOUT]
+    knockout = form is Form.IMPS and kind in MAY_NOT_BALANCE and case[KNOCKOUT]
     tables = (here(case, kind, vulnerable), *others(case, form, vulnerable))
     ruling = decided(case, form, kind, vulnerable)
-    case.cite({Form.MATCHPOINTS: "78A", Form.IMPS: "78B", Form.TOTAL: "78C"}.get(form, "78D"))
+    case.cite(LAW_ON_FORM[form])
     try:
         board = Board(tables, Scoring(form, knockout=knockout))
-        found = adjust(board, vulnerable, HERE, ruling, edition, regulations)
+        found = adjust(board, vulnerable, HERE, ruling, case.edition, regulations)
     except ScoringError as error:
         case.reckon(f"error-{error.code}", dict(error.args_))
         return case.ruling()
-    shown(case, found, played=kind != AVERAGES)
+    shown(case, found, played=kind is not ScoreKind.ARTIFICIAL)
     return case.ruling()
 
 
-def here(case: Case, kind: str, vulnerable: Vulnerability) -> Table:
+def here(case: Case, kind: ScoreKind, vulnerable: Vulnerability) -> Table:
     """The table that is ruled on; where no result could be obtained, it stands for an average."""
-    if kind == AVERAGES:
+    if kind is ScoreKind.ARTIFICIAL:
         even = Artificial(Average.EVEN)
         return Table(*HERE, even, even)
     return table(HERE, case[TABLE_RESULT], vulnerable)
@@ -210,30 +264,33 @@ def table(sitting: tuple[str, str], result: Possible, vulnerable: Vulnerability)
     return Table(*sitting, score, score, played)
 
 
-def decided(case: Case, form: Form, kind: str, vulnerable: Vulnerability) -> Adjustment:
+def decided(case: Case, form: Form, kind: ScoreKind, vulnerable: Vulnerability) -> Adjustment:
     """What the director has decided, asked for."""
-    if kind == AVERAGES:
-        ns, ew = (Artificial(AVERAGES_BY_NAME[case[fact]]) for fact in (AVERAGE_NS, AVERAGE_EW))
-        return ArtificialScore(ns, ew)
-    if kind == ASSIGN:
-        both = case[RESULTS].outcomes(vulnerable)
-        return AssignedScore(both, both)
-    if kind == DIFFERENT:
-        apart = case[RESULTS_NS].outcomes(vulnerable)
-        return AssignedScore(apart, case[RESULTS_EW].outcomes(vulnerable))
-    if kind == TRICKS:
-        return TrickTransfer(case[TRICKS_TO], NUMBERS[case[NUMBER]])
-    if kind == PENALTY:
-        penalized, cost = case[PENALIZED], case[COST_IN[form]]
-        return Penalty(penalized, cost.value, cost.unit)
-    side = case[NON_OFFENDING]
-    if kind == ONE_AT_FAULT:
-        return OneAtFault(side, case[RESULTS].outcomes(vulnerable))
-    if kind == LIKELY:
-        likely, probable = case[RESULTS], case[PROBABLE]
-        return LikelyAndProbable(side, likely.outcomes(vulnerable), probable.outcomes(vulnerable))
-    before, without = case[BEFORE], case[WITHOUT_ERROR]
-    return SelfInflicted(side, before.outcomes(vulnerable), without.outcomes(vulnerable))
+    match kind:
+        case ScoreKind.ASSIGNED:
+            both = case[RESULTS].outcomes(vulnerable)
+            return AssignedScore(both, both)
+        case ScoreKind.DIFFERENT:
+            apart = case[RESULTS_NS].outcomes(vulnerable)
+            return AssignedScore(apart, case[RESULTS_EW].outcomes(vulnerable))
+        case ScoreKind.TRICKS:
+            return TrickTransfer(case[TRICKS_TO], NUMBERS[case[NUMBER]])
+        case ScoreKind.SELF_INFLICTED:
+            side, before, without = case[NON_OFFENDING], case[BEFORE], case[WITHOUT_ERROR]
+            return SelfInflicted(side, before.outcomes(vulnerable), without.outcomes(vulnerable))
+        case ScoreKind.ARTIFICIAL:
+            ns, ew = (Artificial(AVERAGES[case[fact]]) for fact in (AVERAGE_NS, AVERAGE_EW))
+            return ArtificialScore(ns, ew)
+        case ScoreKind.PENALTY:
+            penalized, cost = case[PENALIZED], case[COST_IN[form]]
+            return Penalty(penalized, cost.value, cost.unit)
+        case ScoreKind.ONE_AT_FAULT:
+            return OneAtFault(case[NON_OFFENDING], case[RESULTS].outcomes(vulnerable))
+        case ScoreKind.LIKELY_AND_PROBABLE:
+            side, likely, probable = case[NON_OFFENDING], case[RESULTS], case[PROBABLE]
+            return LikelyAndProbable(side, likely.outcomes(vulnerable), probable.outcomes(vulnerable))
+        case _:
+            assert_never(kind)
 
 
 def shown(case: Case, found: Adjusted, *, played: bool) -> None:

@@ -1,31 +1,40 @@
 """Law 12 with 82C, 84D and 88: when the director adjusts a score, and by which kind of score."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import Audience, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
-from rules.procedures.score._board_score import AT_TEAMS, AVERAGE_EW, AVERAGE_NS, AVERAGES_BY_NAME
+from rules.procedures.score._board_score import AT_TEAMS, AVERAGE_EW, AVERAGE_NS, AVERAGES
 from rules.procedures.score._end_of_play import DAMAGED
 
 IRREGULARITY = irregularity(__name__, place=10, common=190)
 
-# 12A: why a score is to be adjusted.
-DAMAGE = "damage"
-NO_RESULT = "no_result"
-WRONG_RECTIFICATION = "wrong_rectification"
-DIRECTORS_ERROR = "directors_error"
 
-REASON = choice("adjustment_reason", DAMAGE, NO_RESULT, WRONG_RECTIFICATION, DIRECTORS_ERROR, law="12A")
+class AdjustmentReason(StrEnum):
+    """12A: why a score is to be adjusted."""
 
-# 12A1, 12B2, 84D: what the Laws themselves provide for the irregularity.
-NOTHING = "nothing"
-ADJUSTMENT = "adjustment"
-RECTIFIED = "rectified"
+    DAMAGE = "damage"
+    NO_RESULT = "no_result"
+    WRONG_RECTIFICATION = "wrong_rectification"
+    DIRECTORS_ERROR = "directors_error"
 
-PROVIDED = choice(
-    "laws_provide", NOTHING, ADJUSTMENT, RECTIFIED, audience=Audience.DIRECTOR, judgement=True, law="12B2"
-)
+
+REASON = choice("adjustment_reason", AdjustmentReason, law="12A")
+
+
+class Provided(StrEnum):
+    """12A1, 12B2, 84D: what the Laws themselves provide for the irregularity."""
+
+    NOTHING = "nothing"
+    ADJUSTMENT = "adjustment"
+    RECTIFIED = "rectified"
+
+
+PROVIDED = choice("laws_provide", Provided, audience=Audience.DIRECTOR, judgement=True, law="12B2")
 
 # 12A2, 82C: whether the board can still be brought to a normal result.
 CAN_BE_PLAYED = yes_no("board_can_be_played", audience=Audience.DIRECTOR)
@@ -43,32 +52,44 @@ OTHER_TABLE_FAVOURS = yes_no(
 def adjusted_score(case: Case) -> Ruling:
     """Law 12: alike in both editions but for its numbers."""
     reason = case[REASON]
-    if reason == NO_RESULT:
-        no_result(case)
-    elif reason == DIRECTORS_ERROR:
-        directors_error(case)
-    elif damage_to_redress(case, reason):
-        assigned(case)
+    match reason:
+        case AdjustmentReason.DAMAGE:
+            by_an_irregularity(case)
+        case AdjustmentReason.NO_RESULT:
+            no_result(case)
+        case AdjustmentReason.WRONG_RECTIFICATION:
+            adjusted_if_damaged(case, "12A3", "12B1")
+        case AdjustmentReason.DIRECTORS_ERROR:
+            directors_error(case)
+        case _:
+            assert_never(reason)
     return case.ruling()
 
 
-def damage_to_redress(case: Case, reason: str) -> bool:
-    """12A1, 12A3, 12B and 84D: whether the director may adjust, and a side is damaged."""
-    provided = case[PROVIDED] if reason == DAMAGE else ADJUSTMENT
-    if provided == RECTIFIED:
-        case.cite("12B2")
-        case.adjust("rectification-suffices")
-        return False
+def by_an_irregularity(case: Case) -> None:
+    """12A1, 12B2 and 84D: whether the director may adjust."""
+    provided = case[PROVIDED]
+    match provided:
+        case Provided.NOTHING:
+            adjusted_if_damaged(case, "12A1", "84D", "12B1")
+        case Provided.ADJUSTMENT:
+            adjusted_if_damaged(case, "12B1")
+        case Provided.RECTIFIED:
+            case.cite("12B2")
+            case.adjust("rectification-suffices")
+        case _:
+            assert_never(provided)
+
+
+def adjusted_if_damaged(case: Case, *laws: str) -> None:
+    """12B1: an assigned score where a side is damaged."""
     damaged = case[DAMAGED]
-    if provided == NOTHING:
-        case.cite("12A1")
-        case.cite("84D")
-    elif reason == WRONG_RECTIFICATION:
-        case.cite("12A3")
-    case.cite("12B1")
-    if not damaged:
+    for law in laws:
+        case.cite(law)
+    if damaged:
+        assigned_or_artificial(case)
+    else:
         case.adjust("not-damaged")
-    return damaged
 
 
 def no_result(case: Case) -> None:
@@ -89,10 +110,10 @@ def directors_error(case: Case) -> None:
         return
     case.cite("82C")
     case.step("both-sides-non-offending")
-    assigned(case)
+    assigned_or_artificial(case)
 
 
-def assigned(case: Case) -> None:
+def assigned_or_artificial(case: Case) -> None:
     """12C1: an assigned score wherever one can be awarded; 12C1(e) comes with its arithmetic."""
     if not case[NAMEABLE]:
         case.cite("12C1(d)")
@@ -114,7 +135,7 @@ def artificial(case: Case) -> None:
         if favours:
             case.adjust("assigned-by-other-table", "board_score")
             return
-    averages = {"ns": AVERAGES_BY_NAME[case[AVERAGE_NS]], "ew": AVERAGES_BY_NAME[case[AVERAGE_EW]]}
+    averages = {"ns": AVERAGES[case[AVERAGE_NS]], "ew": AVERAGES[case[AVERAGE_EW]]}
     case.cite("12C2(a)")
     case.reckon("averages", averages)
     if teams:

@@ -1,50 +1,81 @@
 """Laws 69 and 71: an agreed claim, or a concession, is regretted."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import Audience, choice, yes_no
-from rules.procedures.tricks._contested_claim import CLAIMED_BY, NEITHER, contested
+from rules.procedures.tricks._contested_claim import CLAIMED_BY, contested
 
-# 69: when the side that had agreed objects.
-BEFORE_ESTABLISHED = "before_established"
-WITHIN_PERIOD = "within_period"
-AFTER_PERIOD = "after_period"
 
-OBJECTED = choice("agreement_objected", BEFORE_ESTABLISHED, WITHIN_PERIOD, AFTER_PERIOD, law="69A")
+class Objected(StrEnum):
+    """69: when the side that had agreed objects."""
 
-# 69B and 71: the trick that a side wants back.
-WON_ALREADY = "won_already"
-LIKELY = "likely"
-NOT_LOSABLE = "not_losable"
+    BEFORE_ESTABLISHED = "before_established"
+    WITHIN_PERIOD = "within_period"
+    AFTER_PERIOD = "after_period"
 
-AGREED_TO_LOSE = choice(
-    "agreed_to_lose", WON_ALREADY, LIKELY, NEITHER, audience=Audience.DIRECTOR, judgement=True, law="69B"
-)
-CONCEDED = choice(
-    "conceded_trick", WON_ALREADY, NOT_LOSABLE, NEITHER, audience=Audience.DIRECTOR, judgement=True, law="71"
-)
+
+OBJECTED = choice("agreement_objected", Objected, law="69A")
+
+
+class AgreedToLose(StrEnum):
+    """69B: the trick that a side wants back after it has agreed."""
+
+    WON_ALREADY = "won_already"
+    LIKELY = "likely"
+    NEITHER = "neither"
+
+
+AGREED_TO_LOSE = choice("agreed_to_lose", AgreedToLose, audience=Audience.DIRECTOR, judgement=True, law="69B")
+
+
+class Conceded(StrEnum):
+    """71: the trick that a side wants back after it has conceded."""
+
+    WON_ALREADY = "won_already"
+    NOT_LOSABLE = "not_losable"
+    NEITHER = "neither"
+
+
+CONCEDED = choice("conceded_trick", Conceded, audience=Audience.DIRECTOR, judgement=True, law="71")
 
 # 79C1: the time within which a score may be corrected.
 IN_PERIOD = yes_no("in_correction_period", law="79C1")
-
-
-# Agreements and concessions that are regretted (69 and 71)
 
 
 def agreement_regretted(case: Case) -> None:
     """69: objecting before the agreement is established makes a contested claim; later the standard is another."""
     objected = case[OBJECTED]
     case.cite("69A")
-    if objected == BEFORE_ESTABLISHED:
-        case.step("agreement-not-established")
-        contested(case, case[CLAIMED_BY])
-        return
-    case.cite("79C1")
-    if objected == AFTER_PERIOD:
-        case.cite("69B")
-        case.adjust("correction-period-over")
-    else:
-        lost = case[AGREED_TO_LOSE]
-        returned_if(case, {WON_ALREADY: "69B1", LIKELY: "69B2"}.get(lost), "69B", "agreement-stands")
+    match objected:
+        case Objected.BEFORE_ESTABLISHED:
+            case.step("agreement-not-established")
+            contested(case, case[CLAIMED_BY])
+        case Objected.WITHIN_PERIOD:
+            case.cite("79C1")
+            agreed_to_lose(case)
+        case Objected.AFTER_PERIOD:
+            case.cite("79C1")
+            case.cite("69B")
+            case.adjust("correction-period-over")
+        case _:
+            assert_never(objected)
+
+
+def agreed_to_lose(case: Case) -> None:
+    """69B1 and 69B2: a trick won already, or one that was likely to be won, is given back."""
+    trick = case[AGREED_TO_LOSE]
+    match trick:
+        case AgreedToLose.WON_ALREADY:
+            trick_returned(case, "69B1")
+        case AgreedToLose.LIKELY:
+            trick_returned(case, "69B2")
+        case AgreedToLose.NEITHER:
+            case.cite("69B")
+            case.adjust("agreement-stands")
+        case _:
+            assert_never(trick)
 
 
 def concession_regretted(case: Case) -> None:
@@ -61,13 +92,19 @@ def concession_regretted(case: Case) -> None:
 def conceded(case: Case) -> None:
     """71.1 and 71.2: a trick won already, or one that no normal play loses, is not conceded."""
     trick = case[CONCEDED]
-    returned_if(case, {WON_ALREADY: "71.1", NOT_LOSABLE: "71.2"}.get(trick), "71", "concession-stands")
+    match trick:
+        case Conceded.WON_ALREADY:
+            trick_returned(case, "71.1")
+        case Conceded.NOT_LOSABLE:
+            trick_returned(case, "71.2")
+        case Conceded.NEITHER:
+            case.cite("71")
+            case.adjust("concession-stands")
+        case _:
+            assert_never(trick)
 
 
-def returned_if(case: Case, because: str | None, otherwise: str, stands: str) -> None:
-    """The board is scored with the trick given back by one paragraph, or stands by another."""
-    case.cite(because or otherwise)
-    if because:
-        case.adjust("trick-returned", "board_score")
-    else:
-        case.adjust(stands)
+def trick_returned(case: Case, law: str) -> None:
+    """The board is scored with the trick given back."""
+    case.cite(law)
+    case.adjust("trick-returned", "board_score")

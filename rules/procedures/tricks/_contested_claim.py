@@ -1,17 +1,23 @@
 """Law 70: a contested claim."""
 
 from collections.abc import Mapping
+from enum import StrEnum
+from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Fact, choice, yes_no
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.procedures.score._end_of_play import judged
 
-DECLARER = "declarer"
-DEFENDER = "defender"
 
-CLAIMED_BY = choice("claimed_by", DECLARER, DEFENDER)
-NEITHER = "neither"
+class ClaimedBy(StrEnum):
+    """Who has claimed or conceded."""
+
+    DECLARER = "declarer"
+    DEFENDER = "defender"
+
+
+CLAIMED_BY = choice("claimed_by", ClaimedBy)
 
 # 70B: what the claimer said with the claim; asked when it has been repeated and the objections have been heard.
 STATEMENT = yes_no(
@@ -24,38 +30,36 @@ TRUMP = judged("trump_outstanding", "70C")
 # 70D2, of a defender's claim.
 NEEDS_PARTNER = judged("needs_partners_choice", "70D2")
 
-# 70D1 and 70E1: what the tricks claimed rest on.
-EVERY_LINE = "every_line_wins"
-NORMAL_LOSES = "normal_line_loses"
-ON_A_CARD = "depends_on_card"
-STATED_FAILS = "stated_line_fails"
 
-LINE = choice(
-    "claim_line",
-    EVERY_LINE,
-    NORMAL_LOSES,
-    ON_A_CARD,
-    STATED_FAILS,
-    audience=Audience.DIRECTOR,
-    judgement=True,
-    law="70D1",
-)
-WITHOUT_STATEMENT = LINE.only(EVERY_LINE, NORMAL_LOSES, ON_A_CARD)
+class LineOfPlay(StrEnum):
+    """70D1 and 70E1: what the tricks claimed rest on."""
 
-# 70E1: why a line that needs a card with one opponent is accepted all the same.
-SHOWS_OUT = "shows_out"
-IRRATIONAL = "irrational"
-
-CARD_IS_FOUND = choice(
-    "card_is_found", NEITHER, SHOWS_OUT, IRRATIONAL, audience=Audience.DIRECTOR, judgement=True, law="70E1"
-)
-FOUND: Mapping[Edition, Fact[str]] = {LAWS_2017: CARD_IS_FOUND.only(NEITHER, SHOWS_OUT), LAWS_2007: CARD_IS_FOUND}
+    EVERY_LINE_WINS = "every_line_wins"
+    NORMAL_LOSES = "normal_line_loses"
+    ON_A_CARD = "depends_on_card"
+    STATED_FAILS = "stated_line_fails"
 
 
-# Contested claims (70)
+LINE = choice("claim_line", LineOfPlay, audience=Audience.DIRECTOR, judgement=True, law="70D1")
+WITHOUT_STATEMENT = LINE.only(LineOfPlay.EVERY_LINE_WINS, LineOfPlay.NORMAL_LOSES, LineOfPlay.ON_A_CARD)
 
 
-def contested(case: Case, claimed_by: str) -> None:
+class CardFound(StrEnum):
+    """70E1: why a line that needs a card with one opponent is accepted all the same."""
+
+    NEITHER = "neither"
+    SHOWS_OUT = "shows_out"
+    IRRATIONAL = "irrational"
+
+
+CARD_IS_FOUND = choice("card_is_found", CardFound, audience=Audience.DIRECTOR, judgement=True, law="70E1")
+FOUND: Mapping[Edition, Fact[CardFound]] = {
+    LAWS_2017: CARD_IS_FOUND.only(CardFound.NEITHER, CardFound.SHOWS_OUT),
+    LAWS_2007: CARD_IS_FOUND,
+}
+
+
+def contested(case: Case, claimed_by: ClaimedBy) -> None:
     """70: as equitably as possible to both sides, any doubtful point against the claimer."""
     case.cite(Concept.CLAIM_DISPUTED)
     case.step("play-has-stopped")
@@ -86,9 +90,9 @@ def trump_is_out(case: Case) -> bool:
     return out
 
 
-def partner_would_choose(case: Case, claimed_by: str) -> bool:
+def partner_would_choose(case: Case, claimed_by: ClaimedBy) -> bool:
     """70D2: whether a part of a defender's claim needs partner to choose the right one of several normal plays."""
-    if claimed_by == DECLARER:
+    if claimed_by is ClaimedBy.DECLARER:
         return False
     needed = case[NEEDS_PARTNER]
     case.cite("70D2")
@@ -100,13 +104,19 @@ def partner_would_choose(case: Case, claimed_by: str) -> bool:
 def line_fails(case: Case, *, stated: bool) -> bool:
     """70D1 and 70E: whether tricks are lost by the line that was stated, or by a normal one that was not."""
     line = case[LINE if stated else WITHOUT_STATEMENT]
-    if line == ON_A_CARD:
-        return card_is_missed(case)
-    case.cite("70D1")
-    if line == EVERY_LINE:
-        return False
-    if line == STATED_FAILS:
-        case.step("stated-line-followed")
+    match line:
+        case LineOfPlay.EVERY_LINE_WINS:
+            case.cite("70D1")
+            return False
+        case LineOfPlay.ON_A_CARD:
+            return card_is_missed(case)
+        case LineOfPlay.NORMAL_LOSES:
+            case.cite("70D1")
+        case LineOfPlay.STATED_FAILS:
+            case.cite("70D1")
+            case.step("stated-line-followed")
+        case _:
+            assert_never(line)
     case.step("least-successful-normal-line")
     case.cite("70E2")
     case.step("prescribed-order-of-play")
@@ -117,5 +127,6 @@ def card_is_missed(case: Case) -> bool:
     """70E1: a line that needs a particular card with one opponent rather than the other."""
     found = case[case.edition.of(FOUND)]
     case.cite("70E1")
-    case.step("card-is-not-found" if found == NEITHER else "card-is-found")
-    return found == NEITHER
+    missed = found is CardFound.NEITHER
+    case.step("card-is-not-found" if missed else "card-is-found")
+    return missed

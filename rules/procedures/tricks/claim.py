@@ -1,5 +1,9 @@
 """Laws 68 to 71: claims and concessions."""
 
+from collections.abc import Callable
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import Audience, choice, yes_no
 from rules.engine.procedure import irregularity
@@ -7,38 +11,38 @@ from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures.play._defender_shows_cards import of_the_trick_in_progress, partner_objected
 from rules.procedures.tricks._agreements import agreement_regretted, conceded, concession_regretted
-from rules.procedures.tricks._contested_claim import CLAIMED_BY, DECLARER, DEFENDER, NEITHER, contested
+from rules.procedures.tricks._contested_claim import CLAIMED_BY, ClaimedBy, contested
 
 IRREGULARITY = irregularity(__name__, place=10, common=170)
 
-DECLARERS_CLAIM = "declarers_claim"
-DEFENDERS_CLAIM = "defenders_claim"
-PARTNER_OBJECTED = "partner_objected"
-PLAYED_ON = "played_on"
-AGREEMENT_REGRETTED = "agreement_regretted"
-CONCESSION_REGRETTED = "concession_regretted"
-CURRENT_TRICK = "current_trick"
-UNCLEAR = "unclear"
-AGREED = "agreed"
 
-MATTER = choice(
-    "claim_matter",
-    DECLARERS_CLAIM,
-    DEFENDERS_CLAIM,
-    PARTNER_OBJECTED,
-    PLAYED_ON,
-    AGREEMENT_REGRETTED,
-    CONCESSION_REGRETTED,
-    CURRENT_TRICK,
-    UNCLEAR,
-    AGREED,
-)
+class Matter(StrEnum):
+    """What it is about."""
 
-# 68A and 68B1: what was said or done.
-CLAIM = "claim"
-CONCESSION = "concession"
+    DECLARERS_CLAIM = "declarers_claim"
+    DEFENDERS_CLAIM = "defenders_claim"
+    PARTNER_OBJECTED = "partner_objected"
+    PLAYED_ON = "played_on"
+    AGREEMENT_REGRETTED = "agreement_regretted"
+    CONCESSION_REGRETTED = "concession_regretted"
+    CURRENT_TRICK = "current_trick"
+    UNCLEAR = "unclear"
+    AGREED = "agreed"
 
-KIND = choice("claim_or_concession", CLAIM, CONCESSION, NEITHER, audience=Audience.DIRECTOR, judgement=True, law="68")
+
+MATTER = choice("claim_matter", Matter)
+
+
+class ClaimOrConcession(StrEnum):
+    """68A and 68B1: what was said or done."""
+
+    CLAIM = "claim"
+    CONCESSION = "concession"
+    NEITHER = "neither"
+
+
+KIND = choice("claim_or_concession", ClaimOrConcession, audience=Audience.DIRECTOR, judgement=True, law="68")
+EITHER = KIND.only(ClaimOrConcession.CLAIM, ClaimOrConcession.CONCESSION)
 
 # 68D2(b) of 2017: play goes on if the other side asks for it and nobody objects.
 CONCURRED = yes_no("all_four_concurred", law="68D2(b)(i)")
@@ -47,9 +51,51 @@ CONCURRED = yes_no("all_four_concurred", law="68D2(b)(i)")
 @IRREGULARITY.under(LAWS_2017)
 def claim_2017(case: Case) -> Ruling:
     """68 to 71 of 2017, which lets play go on if all four agree (68D2(b))."""
+    return claim(case, played_on_2017)
+
+
+@IRREGULARITY.under(LAWS_2007)
+def claim_2007(case: Case) -> Ruling:
+    """68 to 71 of 2007: play never goes on; what was played may be evidence (70D3)."""
+    return claim(case, played_on_2007)
+
+
+def claim(case: Case, played_on: Callable[[Case], None]) -> Ruling:
+    """68 to 71 by what it is about.
+
+    played_on: play has gone on after the claim.
+    """
     matter = case[MATTER]
-    if matter != PLAYED_ON:
-        return ruled(case, matter)
+    match matter:
+        case Matter.DECLARERS_CLAIM:
+            contested(case, ClaimedBy.DECLARER)
+        case Matter.DEFENDERS_CLAIM:
+            contested(case, ClaimedBy.DEFENDER)
+        case Matter.PARTNER_OBJECTED:
+            case.cite("68B2")
+            case.step("nothing-conceded")
+            partner_objected(case)
+        case Matter.PLAYED_ON:
+            played_on(case)
+        case Matter.AGREEMENT_REGRETTED:
+            agreement_regretted(case)
+        case Matter.CONCESSION_REGRETTED:
+            concession_regretted(case)
+        case Matter.CURRENT_TRICK:
+            current_trick(case)
+        case Matter.UNCLEAR:
+            by_kind(case, case[KIND])
+        case Matter.AGREED:
+            case.cite(Concept.CLAIM_AGREED)
+            case.cite("69A")
+            case.adjust("scored-as-claimed")
+        case _:
+            assert_never(matter)
+    return case.ruling()
+
+
+def played_on_2017(case: Case) -> None:
+    """68D2(b) of 2017: as all four have agreed, or else disregarded."""
     concurred = case[CONCURRED]
     case.cite("68D2(b)")
     case.cite("68D2(b)(i)")
@@ -59,63 +105,41 @@ def claim_2017(case: Case) -> Ruling:
         case.adjust("table-result-stands")
     else:
         case.step("play-after-claim-disregarded")
-        by_kind(case, case[KIND.only(CLAIM, CONCESSION)])
-    return case.ruling()
+        by_kind(case, case[EITHER])
 
 
-@IRREGULARITY.under(LAWS_2007)
-def claim_2007(case: Case) -> Ruling:
-    """68 to 71 of 2007: play never goes on; what was played may be evidence (70D3)."""
-    matter = case[MATTER]
-    if matter != PLAYED_ON:
-        return ruled(case, matter)
+def played_on_2007(case: Case) -> None:
+    """70D3 of 2007."""
     case.cite("70D3")
     case.step("play-after-claim-is-evidence")
-    by_kind(case, case[KIND.only(CLAIM, CONCESSION)])
-    return case.ruling()
-
-
-def ruled(case: Case, matter: str) -> Ruling:
-    """Whatever is alike in both editions."""
-    if matter == CURRENT_TRICK:
-        current_trick(case)
-    elif matter == PARTNER_OBJECTED:
-        case.cite("68B2")
-        case.step("nothing-conceded")
-        partner_objected(case)
-    elif matter == UNCLEAR:
-        by_kind(case, case[KIND])
-    elif matter == AGREEMENT_REGRETTED:
-        agreement_regretted(case)
-    elif matter == CONCESSION_REGRETTED:
-        concession_regretted(case)
-    elif matter == AGREED:
-        case.cite(Concept.CLAIM_AGREED)
-        case.cite("69A")
-        case.adjust("scored-as-claimed")
-    else:
-        contested(case, DEFENDER if matter == DEFENDERS_CLAIM else DECLARER)
-    return case.ruling()
+    by_kind(case, case[EITHER])
 
 
 def current_trick(case: Case) -> None:
     """68, first words: what speaks of the trick in progress alone is no claim."""
-    if case[CLAIMED_BY] == DEFENDER:
-        of_the_trick_in_progress(case)
-    else:
-        case.cite("68")
-        case.step("play-goes-on-no-penalty-card")
+    claimed_by = case[CLAIMED_BY]
+    match claimed_by:
+        case ClaimedBy.DECLARER:
+            case.cite("68")
+            case.step("play-goes-on-no-penalty-card")
+        case ClaimedBy.DEFENDER:
+            of_the_trick_in_progress(case)
+        case _:
+            assert_never(claimed_by)
 
 
-def by_kind(case: Case, kind: str) -> None:
+def by_kind(case: Case, kind: ClaimOrConcession) -> None:
     """68A and 68B1: a claim, a concession, or neither of them."""
-    if kind == CLAIM:
-        case.cite("68A")
-        contested(case, case[CLAIMED_BY])
-    elif kind == CONCESSION:
-        case.cite("68B1")
-        conceded(case)
-    else:
-        case.cite("68A")
-        case.cite("68B1")
-        case.step("no-claim-play-goes-on")
+    match kind:
+        case ClaimOrConcession.CLAIM:
+            case.cite("68A")
+            contested(case, case[CLAIMED_BY])
+        case ClaimOrConcession.CONCESSION:
+            case.cite("68B1")
+            conceded(case)
+        case ClaimOrConcession.NEITHER:
+            case.cite("68A")
+            case.cite("68B1")
+            case.step("no-claim-play-goes-on")
+        case _:
+            assert_never(kind)

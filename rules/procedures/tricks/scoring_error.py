@@ -1,5 +1,8 @@
 """Law 79C: a result was recorded or computed wrongly."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import choice, yes_no
 from rules.engine.procedure import irregularity, rule_as
@@ -10,13 +13,16 @@ from rules.procedures.tricks._agreements import IN_PERIOD
 
 IRREGULARITY = irregularity(__name__, place=30, common=180)
 
-# Errors in the score
 
-RECORD = "record"
-TRICKS = "tricks"
-RULING = "ruling"
+class Wrong(StrEnum):
+    """What is wrong."""
 
-WRONG = choice("score_error", RECORD, TRICKS, RULING)
+    RECORD = "record"
+    TRICKS = "tricks"
+    RULING = "ruling"
+
+
+WRONG = choice("score_error", Wrong)
 
 # 79C2: when the Correction Period is over.
 BEYOND_DOUBT = judged("wrong_beyond_doubt", "79C2")
@@ -30,17 +36,21 @@ IN_TIME = yes_no("request_in_time", law="92B")
 def scoring_error(case: Case) -> Ruling:
     """79C and 92B, the same in both editions but for who has to agree to a late correction."""
     wrong = case[WRONG]
-    if wrong == TRICKS:
-        return rule_as(case, "disputed_tricks")
-    if wrong == RULING:
-        in_time = case[IN_TIME]
-        case.cite("92B")
-        case.step("request-is-heard" if in_time else "request-too-late")
-    elif case[IN_PERIOD]:
-        case.cite("79C1")
-        case.adjust("score-corrected", "board_score")
-    else:
-        late_correction(case)
+    match wrong:
+        case Wrong.RECORD:
+            if case[IN_PERIOD]:
+                case.cite("79C1")
+                case.adjust("score-corrected", "board_score")
+            else:
+                late_correction(case)
+        case Wrong.TRICKS:
+            return rule_as(case, "disputed_tricks")
+        case Wrong.RULING:
+            in_time = case[IN_TIME]
+            case.cite("92B")
+            case.step("request-is-heard" if in_time else "request-too-late")
+        case _:
+            assert_never(wrong)
     return case.ruling()
 
 

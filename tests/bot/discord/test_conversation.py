@@ -64,6 +64,16 @@ async def test_suggestions_while_typing(tom: Person) -> None:
     """The irregularities that fit what has been typed, in the person's language."""
     assert (await tom.types("ruling", what="insuf"))[0] == "Insufficient bid"
     assert len(await tom.types("ruling", what="")) == len(COMMON)
+    assert (await tom.types("ruling", what="psyche"))[0] == "Psychic call"
+
+
+@pytest.mark.parametrize(
+    ("id", "seen"), [("fifth_card", "Fifth card to a trick"), ("psychic_call", "I do not rule on this yet")]
+)
+async def test_whatever_is_suggested_can_be_chosen(tom: Person, id: str, seen: str) -> None:
+    """Irregularities that are not on the first page, and those on which no ruling is given yet, among them."""
+    await tom.slash("ruling", what=id)
+    tom.sees(seen)
 
 
 async def test_a_stale_press_changes_nothing_and_shows_where_one_is(tom: Person) -> None:

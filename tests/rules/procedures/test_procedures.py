@@ -12,9 +12,10 @@ from rules.engine.decide import decide
 from rules.engine.facts import Value
 from rules.engine.ruling import Ruling
 from rules.engine.walk import Walk, walk
-from rules.lawbook import Concept, Edition, editions, reference, split
+from rules.lawbook import Concept, Edition, editions, exists, reference, split
 from rules.model import Auction
 from rules.procedures import MENU, get
+from rules.procedures.not_yet import NOT_YET
 from tests.strategies import irregular_auctions
 
 # Rows of irregularities.csv that name a Law which the procedure reaches in another way, and why.
@@ -46,6 +47,17 @@ def test_every_law_of_the_row_is_cited(shared: Path, id: str) -> None:
         laws |= {asking.law for path in found.paths for asking in path.askings if asking.law}
         missing = [law for law in row[f"laws_{edition.id}"].split(";") if not any(under(c, law) for c in laws)]
         assert missing == [law for law in missing if (id, edition.id, law) in NOT_CITED]
+
+
+@pytest.mark.shared
+def test_every_irregularity_is_ruled_on_or_named_as_not_yet(shared: Path) -> None:
+    """The list of irregularities is the menu and those without a ruling yet, with the Laws of their rows."""
+    with (shared / "irregularities.csv").open(encoding="utf-8", newline="") as lines:
+        rows = {row["id"]: row for row in csv.DictReader(lines)}
+    assert sorted([*MENU, *NOT_YET]) == sorted(rows)
+    for id, laws in NOT_YET.items():
+        assert laws == {e: tuple(rows[id][f"laws_{e.id}"].split(";")) for e in editions()}
+        assert all(exists(e, law) for e in editions() for law in laws[e])
 
 
 @pytest.mark.parametrize("edition", editions(), ids=str)

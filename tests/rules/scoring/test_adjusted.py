@@ -2,13 +2,15 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.lawbook import LAWS_2007, LAWS_2017, Edition, editions, exists
+from rules import lawbook
+from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, Edition, editions, exists, register
 from rules.model import Seat, Side, Vulnerability, parse_result
 from rules.scoring.adjusted import (
     Adjusted,
@@ -128,6 +130,43 @@ def test_likely_and_at_all_probable() -> None:
         ruled(played, LikelyAndProbable(Side.NS, likely, probable), LAWS_2007)
     with pytest.raises(ScoringError, match="2017"):
         ruled(played, LikelyAndProbable(Side.NS, likely, probable), LAWS_2017, elected)
+
+
+# What an edition provides for
+
+NOTHING_ELECTED, INSTEAD_OF_WEIGHTING = Regulations(weighting=False), Regulations(likely_and_probable=True)
+
+
+@pytest.fixture
+def laws_2027(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Edition:
+    """An edition that is based on 2017, and changes nothing."""
+    monkeypatch.setattr(lawbook, "_KNOWN", dict(lawbook._KNOWN))
+    (tmp_path / "2027.toml").touch()
+    register(later := Edition("2027", LAWS_2017), folder=tmp_path)
+    return later
+
+
+@pytest.mark.parametrize(
+    "ruling",
+    [
+        AssignedScore(several((HALF, 620), (HALF, -200)), one(-200)),
+        ArtificialScore(PLUS, MINUS),
+        SelfInflicted(Side.NS, one(400), one(220)),
+        OneAtFault(Side.NS, one(400)),
+    ],
+)
+def test_an_edition_based_on_2017_adjusts_as_2017_does(ruling: Adjustment, laws_2027: Edition) -> None:
+    """What it does not change is scored alike, by the same steps and paragraphs."""
+    played = board(Form.IMPS, 0, 620)
+    assert ruled(played, ruling, laws_2027, NOTHING_ELECTED) == ruled(played, ruling, LAWS_2017, NOTHING_ELECTED)
+
+
+def test_likely_and_at_all_probable_is_for_2007_and_its_variants(laws_2027: Edition) -> None:
+    """12C1(e) of 2007 has no place in 2017, nor in what is based on it."""
+    played, ruling = board(Form.IMPS, 0, 620), LikelyAndProbable(Side.NS, one(620), one(650))
+    assert ruled(played, ruling, LAWS_2007_PRINTED, INSTEAD_OF_WEIGHTING)
+    with pytest.raises(ScoringError, match="2027"):
+        ruled(played, ruling, laws_2027, INSTEAD_OF_WEIGHTING)
 
 
 # Artificial scores (12C2)

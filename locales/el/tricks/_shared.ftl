@@ -1,0 +1,1 @@
+adjustment-correction-period-over = Η Περίοδος Διόρθωσης έχει λήξει: το αποτέλεσμα ισχύει.

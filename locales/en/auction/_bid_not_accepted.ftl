@@ -1,0 +1,14 @@
+fact-repeat_legal = The call is repeated at { WHO($offender, case: "gen") } turn. Is it legal there (sufficient, if it is a bid)?
+fact-repeats_denomination = Does { WHO($offender) } now bid the denomination of the withdrawn bid?
+    .explain = What counts is the denomination that the bid showed, not the one it named. If the call out of turn was a pass, the answer is no. Example: { CALL("1H") } out of turn, natural, and now { CALL("2H") }, natural: yes. A transfer that showed spades, and now { CALL("2S") }: yes.
+
+script-out-of-turn-at-rho-2017 = If not, the call out of turn is cancelled and { WHO($rho) } calls. If { WHO($rho) } passes, { WHO($offender) } must repeat the call; if it is insufficient, it is ruled as such. If { WHO($rho) } does anything else, { WHO($offender) } may make any legal call: with a comparable call there is no further rectification; with any other, { WHO($partner) } must pass at their next turn, and if they defend, declarer may restrict their lead.
+script-out-of-turn-at-rho-2007 = If not, the call out of turn is cancelled and { WHO($rho) } calls. If { WHO($rho) } passes, { WHO($offender) } must repeat the call; if it is insufficient, it is ruled as such. If { WHO($rho) } does anything else, { WHO($offender) } may make any legal call: after a bid out of turn, with a bid in the same denomination, { WHO($partner) } must pass at their next turn; with any other call, or after a pass out of turn, { WHO($partner) } must pass for the rest of the auction, and if they defend, declarer may restrict their lead.
+script-any-legal-call-2007 = { WHO($offender) }, make any legal call. If it is in the same denomination, your partner must pass at their next turn. If not, your partner must pass for the rest of the auction, and if you defend, declarer may restrict their lead.
+
+consequence-new-call-2007 = { WHO($offender) } may make any legal call. After a bid, in the same denomination, { WHO($partner) } must pass at their next turn; otherwise for the rest of the auction, and declarer may restrict their lead. (An illegal call by { WHO($rho) } is put right first.)
+
+step-repeated-insufficient = The repeated bid is insufficient. It is now in turn and is ruled as an insufficient bid.
+
+check-repeated-insufficient = Rule now on the repeated bid, which is insufficient.
+check-cancelled-change = When { WHO($offender) } has made the final call: unless it is comparable to the cancelled change, the change restricts the lead of { WHO($partner) } if they defend, and their side may not use what it told.

@@ -1,0 +1,38 @@
+fact-admissible = Leaving aside whose turn it was: was the double or redouble one that { WHO($offender) } could make at that moment?
+fact-bid_before = Had anybody bid before?
+fact-call_kind = What kind of pass was it?
+    .pass = An ordinary pass
+    .artificial_pass = An artificial pass, or a pass of partner’s artificial call
+    .explain = A pass is artificial if by agreement it promises more than a certain strength, or promises or denies values elsewhere than in the last suit named. A pass of partner’s artificial bid, double or redouble belongs here too, whatever it says. Any other pass is an ordinary one.
+fact-legal_in_turn = It was in turn after all. Was the call legal there (sufficient, if it was a bid)?
+fact-which_slip = { WHO($offender) } made two calls one after the other. Was one of them a slip?
+    .none = No, both were meant
+    .first = The first; the second is what they had meant
+    .second = The second; they did not mean to call at all
+    .explain = { $edition ->
+        [laws2007] It was a slip if the hand or the tongue did something else than the player wanted at that moment, and they changed it or tried to without pause for thought. If they wanted the first call and then thought better of it, both were meant.
+       *[laws2017] It was a slip if the hand or the tongue did something else than the player wanted at that moment, however and whenever they noticed. If they wanted the first call and then thought better of it, both were meant.
+    }
+fact-intended_out_of_turn = What call had { WHO($offender) } meant to make, out of turn as it was?
+    .bid = A bid
+    .artificial_pass = An artificial pass, or a pass of partner’s artificial call
+    .pass = An ordinary pass
+    .double = A double or a redouble
+fact-lho_took_it_up = When { WHO($lho) } called, did they mean to call over it?
+    .explain = It was { WHO($lho, case: "gen") } own turn, so the call can mean either. Yes: they had noticed the call out of turn, or the change, and called over it on purpose. No: they called at their own turn as if it had not been made. If their call makes sense in one way only, that decides.
+
+offer-accept_out_of_turn = What does { WHO($lho) } choose?
+    .accepts = Accept the call out of turn
+    .refuses = Not accept it
+
+script-out-of-turn-lho-may-accept = The call was out of turn. { WHO($lho) } may accept it and call next; the auction then goes on with no rectification for the call out of turn.
+
+consequence-out-of-turn-accepted = { WHO($lho) } calls next. There is no rectification for the call out of turn.
+consequence-out-of-turn-refused = The call is cancelled; the turn goes back to the player whose turn it was.
+
+step-slip-taken-back = { WHO($offender) } takes back the second call, which was not meant. The first call stands.
+step-proper-turn-taken = The player whose turn it was has called and so gave up the rectification. The call out of turn is cancelled; the auction goes on as if it had not been made. There is no lead restriction.
+step-out-of-turn-accepted = { WHO($lho) } accepts the call out of turn and calls next. There is no rectification for it.
+step-lho-has-accepted = { WHO($lho) } has called over the call out of turn and so accepted it. The auction goes on with no rectification for it.
+
+check-change-of-call = { WHO($offender) } has also changed the call. Rule on the change next.

@@ -1,0 +1,13 @@
+segment-exposed_card_becomes = What the exposed cards become
+
+step-no-rectification-yet = Nothing more for now; the auction goes on.
+step-cards-picked-up = { WHO($offender) } is declarer or dummy and takes the cards back into the hand.
+
+standing-cards-face-up = { $edition ->
+    [laws2007] { WHO($who) } leaves the exposed cards open on the table for the whole auction period. What becomes of them is ruled then.
+   *[laws2017] { WHO($who) } leaves the exposed cards open on the table for the whole auction. What becomes of them is ruled then.
+}
+
+information-exposed-unauthorized = The offending side may not use it while the auction lasts.
+
+check-exposed-information = Come back at the end of play: did the offending side use in the auction what the exposed cards told?

@@ -1,0 +1,30 @@
+fact-since = What had been called since, and by whom, before you were called?
+    .nothing = Nothing
+    .lho_called = { WHO($lho) } has called
+    .lho_and_partner_called = { WHO($lho) } and { WHO($partner) }, in either order
+    .partner_called = { WHO($partner) }, but not { WHO($lho) }
+    .rho_called = { WHO($rho) } has called
+    .offender_replaced = { WHO($offender) } has changed the call
+fact-since_change = What had been called since the change, and by whom?
+    .nothing = Nothing
+    .lho_called = { WHO($lho) } has called
+    .lho_and_partner_called = { WHO($lho) } and { WHO($partner) }, in either order
+    .partner_called = { WHO($partner) }, but not { WHO($lho) }
+    .rho_called = { WHO($rho) } has called
+fact-turn = Whose turn was it to call?
+    .offender = { WHO($offender, case: "gen") } own turn
+    .rho = { WHO($rho, case: "gen") } turn
+    .partner = { WHO($partner, case: "gen") } turn
+    .lho = { WHO($lho, case: "gen") } turn
+    .rho_must_pass = { WHO($rho, case: "gen") } turn, and they were obliged to pass
+fact-called_before = Had { WHO($offender) } called before on this board?
+fact-unintended = { $edition ->
+    [laws2007] Was it a slip, and did { WHO($offender) } change it, or try to, without pause for thought?
+   *[laws2017] Was it a slip: did { WHO($offender) } mean to make another call at the very moment they made this one?
+}
+    .explain = { $edition ->
+        [laws2007] Two conditions. It was a slip: the hand or the tongue did something else than the player wanted at that moment. And from the moment they noticed, they changed it or tried to at once, without stopping to think. Example: “Oh, not { CALL("1H") }, I meant { CALL("1S") }”, said in one breath, is enough; a player who first studies the hand again is too late.
+       *[laws2017] Ask “What happened?” and listen. It is a slip if the hand or the tongue did something else than the player wanted: the wrong card from the bidding box, the wrong word. It is not a slip if they wanted this call at that moment and then thought better of it, miscounted, misread the auction or lost concentration. How they noticed does not matter, nor how long it took. Example: a player who reached for { CALL("1S") } and put { CALL("1H") } on the table may change; a player who overlooked the opponent’s { CALL("1S") } may not.
+    }
+
+check-later-call-out-of-turn = Another call was made out of turn meanwhile. Rule on that one next.

@@ -1,0 +1,46 @@
+fact-intended = What call had { WHO($offender) } meant to make?
+    .legal = A call that is legal at this turn
+    .insufficient = Another insufficient bid
+fact-comparable = Is the call that replaced the insufficient bid a comparable call?
+    .explain = One of three is enough. It means the same as the withdrawn bid, or nearly the same; or every hand that makes it would also have fitted the withdrawn bid (it says the same more precisely); or it has the same purpose, such as asking for something. Judge by this pair’s methods. Compare meanings, not names. Examples: { CALL("2C") } over partner’s { CALL("2NT") }, asking for majors, replaced by { CALL("3C") } asking for majors: same purpose, yes. { CALL("4H") } over { CALL("4NT") }, showing one ace, replaced by { CALL("5D") } showing one ace: same meaning, yes. { CALL("1D") } over { CALL("1S") }, showing diamonds, replaced by a take-out double that can be made on two small diamonds: no. A pass hardly ever compares to a bid.
+fact-both_natural = Are both the insufficient bid and its replacement beyond doubt not artificial?
+    .explain = Both bids must plainly show the denomination they name and nothing else by agreement. If either can be artificial in this partnership, answer no and apply the next test. Example: { CALL("1H") } over { CALL("1S") }, corrected to { CALL("2H") }, both long hearts: yes. { CALL("2C") } Stayman, corrected to { CALL("3C") } Stayman: no.
+fact-same_or_more_precise = Does the replacement mean the same as the insufficient bid, or something more precise that lies wholly within it?
+    .explain = Every hand that makes the replacement must be a hand that could have made the insufficient bid. The replacement may say more, never something new. Example: { CALL("2C") } asking for majors, corrected to { CALL("3C") } asking for majors: yes. { CALL("1D") } showing four or more diamonds, corrected to a double that shows four hearts as well as any length in diamonds: no.
+fact-information_contained = Does the replacement contain all the information that the insufficient bid gave?
+    .explain = Compare what partner learnt from the insufficient bid with what the replacement tells. If the replacement carries it too, the answer is yes. Example: { CALL("1H") } showing hearts, corrected to { CALL("2H") } showing hearts and no less strength: yes; corrected to a pass: no.
+
+offer-replacement = What does { WHO($offender) } replace it with?
+    .lowest_same = The lowest sufficient bid that shows the same denomination(s)
+    .other_bid = Another sufficient bid
+    .pass = Pass
+    .double = Double or redouble
+    .insufficient = Another insufficient bid
+    .explain = What counts is the denomination or denominations that a bid shows by agreement, not the one it names. Take the lowest sufficient bid that shows just those of the withdrawn bid. Both natural: { CALL("1H") } over { CALL("1S") }, replaced by { CALL("2H") }, is that bid; { CALL("3H") } is another sufficient bid. Artificial: { CALL("2D") } over { CALL("2NT") } showing hearts, replaced by { CALL("3D") } showing hearts, is that bid too, and so is { CALL("3H") } where { CALL("3D") } would show something else.
+offer-replacement_rev2008 = What does { WHO($offender) } replace it with?
+    .lowest_named = The lowest sufficient bid in the same denomination
+    .other_bid = Another sufficient bid
+    .pass = Pass
+    .double = Double or redouble
+    .insufficient = Another insufficient bid
+offer-replacement_printed = What does { WHO($offender) } replace it with?
+    .lowest_level = A bid at the lowest legal level in its denomination
+    .other_bid = A higher bid
+    .pass = Pass
+    .double = Double
+    .redouble = Redouble
+    .insufficient = Another insufficient bid
+
+script-insufficient-replace = { WHO($offender) }, replace your bid with a legal call. The lowest sufficient bid that shows the same suit or suits or notrump, or a comparable call: no further rectification. Any other bid or a pass: your partner must pass for the rest of the auction, and declarer may restrict their lead. You may not double or redouble unless that is comparable.
+script-insufficient-replace-rev2008 = { WHO($offender) }, replace your bid with a legal call. The lowest sufficient bid in the same denomination, if both bids are natural, or a call that means the same or something more precise: no further rectification. Any other bid or a pass: your partner must pass for the rest of the auction, and declarer may restrict their lead. You may not double or redouble unless that means the same or something more precise.
+script-insufficient-replace-printed = { WHO($offender) }, replace your bid with a legal call. A bid at the lowest legal level, a double or a pass, if the call contains the same information: no further rectification. Any other bid or pass: your partner must pass for the rest of the auction, and declarer may restrict their lead. Any other double, a redouble or another insufficient bid becomes a pass, with the same consequences.
+
+consequence-unless-comparable-silenced = No further rectification if it is comparable. If not, { WHO($partner) } must pass for the rest of the auction, and declarer may restrict their lead.
+consequence-unless-comparable-cancelled = No further rectification if it is comparable. If not, it is cancelled, another call must be made, { WHO($partner) } must pass for the rest of the auction, and declarer may restrict their lead.
+consequence-cancelled-unless-accepted = { WHO($lho) } may accept it. If not, it is cancelled, another call must be made, { WHO($partner) } must pass for the rest of the auction, and declarer may restrict their lead.
+consequence-free-if-natural = No further rectification if both bids are natural, or if the new one means the same or something more precise. If not, { WHO($partner) } must pass for the rest of the auction, and declarer may restrict their lead.
+consequence-unless-precise-silenced = No further rectification if it means the same or something more precise. If not, { WHO($partner) } must pass for the rest of the auction, and declarer may restrict their lead.
+consequence-unless-precise-cancelled = No further rectification if it means the same or something more precise. If not, it is cancelled, another call must be made, { WHO($partner) } must pass for the rest of the auction, and declarer may restrict their lead.
+consequence-unless-contained-silenced = No further rectification if it contains the same information. If not, { WHO($partner) } must pass for the rest of the auction, and declarer may restrict their lead.
+consequence-unless-contained-becomes-pass = No further rectification if it contains the same information. If not, it becomes a pass, { WHO($partner) } must pass for the rest of the auction, and declarer may restrict their lead.
+consequence-becomes-pass = It becomes a pass, { WHO($partner) } must pass for the rest of the auction, and declarer may restrict their lead.

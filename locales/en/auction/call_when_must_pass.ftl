@@ -1,0 +1,9 @@
+irregularity-call_when_must_pass = Call by a player obliged to pass
+    .what = A bid, double or redouble by a player who had to pass
+
+fact-obliged = For how long was { WHO($offender) } obliged to pass?
+    .whenever = For the rest of the auction
+    .next = At this turn only
+fact-against_19 = Was it a double or redouble that the player could not have made even without the obligation to pass?
+
+step-call-stands-although-barred = { WHO($lho) } has called, so the call and all legal calls after it stand.

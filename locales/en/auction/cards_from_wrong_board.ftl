@@ -1,0 +1,18 @@
+irregularity-cards_from_wrong_board = Called with cards from another board
+    .what = A player called while holding cards of another board
+
+segment-other_board = The board the cards came from
+
+fact-new_call_differs = Does the new call differ from the cancelled one?
+    .explain = It differs if its meaning is much different, or if it is a psychic call. The same call in much the same meaning does not differ.
+
+step-call-with-right-hand = { WHO($offender) } looks at the right hand and calls again. The auction goes on from there.
+step-lho-calls-afresh = { WHO($lho) } may make any legal call over the new one.
+step-lho-repeats-call = { WHO($lho) } must repeat the same call.
+
+check-other-board = When the board is played that the cards came from: let { WHO($offender) } call afresh there, and see whether the call differs.
+
+adjustment-board-spoiled = Award an adjusted score on this board.
+adjustment-normal-play = The board is played normally.
+
+penalty-added = You may add a procedural penalty.

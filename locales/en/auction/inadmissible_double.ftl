@@ -1,0 +1,2 @@
+irregularity-inadmissible_double = Inadmissible double or redouble
+    .what = A double or redouble that the Laws do not allow, such as of partner’s bid

@@ -1,0 +1,46 @@
+irregularity-insufficient_bid = Insufficient bid
+    .what = A bid, in turn, that is not higher than the last bid
+
+segment-repeated_insufficient = The repeated bid is insufficient
+
+fact-final_call_comparable = Is the call finally chosen comparable to each call that was withdrawn or cancelled?
+    .explain = There are two: the insufficient bid, and the replacement that was cancelled. To each of them one of three must be so: the call finally chosen means the same or nearly the same; or every hand that makes it would also have fitted the other; or it has the same purpose. If it compares to one of them only, the answer is no. It concerns only the lead and the information; partner must pass in any case.
+
+offer-accept_insufficient = What does { WHO($lho) } choose?
+    .accepts = Accept the bid
+    .refuses = Not accept it
+
+script-insufficient-lho-may-accept = The bid is insufficient. { WHO($lho) } may accept it; it then counts as legal and the auction goes on.
+script-insufficient-choices-2017 = If it is not accepted, { WHO($offender) } must replace it with a legal call. With the lowest sufficient bid that shows the same suit or suits or notrump, or with a comparable call, there is no further rectification; only if it helped may the score be adjusted after play. With any other bid or a pass, { WHO($partner) } must pass for the rest of the auction, and if they defend, declarer may restrict their lead. A double or redouble is allowed only if it is comparable.
+script-insufficient-choices-rev2008 = If it is not accepted, { WHO($offender) } must replace it with a legal call. With the lowest sufficient bid in the same denomination, both bids natural, or with a call that means the same or something more precise, there is no further rectification; only if it helped may the score be adjusted after play. With any other bid or a pass, { WHO($partner) } must pass for the rest of the auction, and if they defend, declarer may restrict their lead. A double or redouble is allowed only if it means the same or something more precise.
+script-insufficient-choices-printed = If it is not accepted, { WHO($offender) } must replace it with a legal call. With a bid at the lowest legal level, a double or a pass, if the call contains the same information, there is no further rectification; only if it helped may the score be adjusted after play. With any other bid or pass, { WHO($partner) } must pass for the rest of the auction, and if they defend, declarer may restrict their lead. Any other double, a redouble or another insufficient bid becomes a pass, with the same consequences.
+script-insufficient-lho-may-still-accept = The insufficient bid has already been replaced. { WHO($lho) } may still accept the insufficient bid; it then counts as legal and the replacement is withdrawn. If not, the replacement is ruled on. The call that does not stand may restrict the lead of { WHO($partner) }, if they defend.
+script-insufficient-second-lho-may-accept = The replacement is insufficient too. { WHO($lho) } may accept this second bid; it then counts as legal and the auction goes on, and the first bid may restrict the lead of { WHO($partner) }, if they defend. If not, it is cancelled, { WHO($offender) } must choose a legal call, and { WHO($partner) } must pass for the rest of the auction; if they defend, declarer may restrict their lead.
+script-insufficient-lho-may-accept-either = The insufficient bid has been replaced by another insufficient bid. { WHO($lho) } may accept the second bid or the first; the one accepted counts as legal and the auction goes on, and the other may restrict the lead of { WHO($partner) }, if they defend. If neither is accepted, { WHO($offender) } must choose a legal call, and { WHO($partner) } must pass for the rest of the auction; if they defend, declarer may restrict their lead.
+script-insufficient-replaced-already = You have changed your bid before the ruling. Let us first see what that means; nobody calls yet.
+script-insufficient-replace-again = That call is cancelled. { WHO($offender) }, choose a legal bid or a pass; a double or redouble only if it is comparable. Whatever you choose, your partner must pass for the rest of the auction; unless it is comparable, declarer may restrict their lead.
+
+consequence-insufficient-accepted = The bid counts as legal. { WHO($lho) } calls next.
+consequence-insufficient-refused = { WHO($offender) } must replace it with a legal call.
+consequence-replacement-stands-free = The replacement stands, with no further rectification.
+consequence-replacement-stands-silenced = The replacement stands. { WHO($partner) } must pass for the rest of the auction, and declarer may restrict their lead.
+consequence-replacement-cancelled = The replacement is cancelled and another call must be made. { WHO($partner) } must pass for the rest of the auction, and declarer may restrict their lead.
+consequence-replacement-becomes-pass = The replacement becomes a pass. { WHO($partner) } must pass for the rest of the auction, and declarer may restrict their lead.
+consequence-second-insufficient-accepted = The second bid counts as legal, the first is withdrawn. { WHO($lho) } calls next.
+consequence-first-insufficient-accepted = The first bid counts as legal, the second is withdrawn. { WHO($lho) } calls next.
+consequence-second-cancelled = The second bid is cancelled and another call must be made. { WHO($partner) } must pass for the rest of the auction, and declarer may restrict their lead.
+
+step-insufficient-accepted = { WHO($lho) } has accepted the insufficient bid. It counts as legal; { WHO($lho) } calls next.
+step-insufficient-lho-has-accepted = { WHO($lho) } has called over the insufficient bid and so accepted it. It counts as legal and the auction goes on.
+step-second-insufficient-accepted = { WHO($lho) } accepts the second insufficient bid. It counts as legal, the first is withdrawn, and the auction goes on.
+step-replacement-stands = The replacement stands. The auction goes on.
+step-lho-call-cancelled = The call that { WHO($lho) } made over it is cancelled as well. { WHO($lho) } calls again.
+step-replacement-withdrawn = The replacement is withdrawn.
+step-replacement-cancelled = The attempted replacement is cancelled.
+step-replace-again = { WHO($offender) } must choose a legal bid or a pass, or a double or redouble that means the same as the insufficient bid or something more precise.
+step-replacement-becomes-pass = The attempted replacement is cancelled and becomes a pass.
+
+information-withdrawn-authorized-both = Both sides may use what they learnt from the withdrawn bid; if it helped the offending side, the score may be adjusted.
+
+check-damage-insufficient = Come back at the end of play: did the insufficient bid help the offending side, and is the other side damaged?
+check-partner-had-to-pass = { WHO($partner) } has called, but had to pass. Unless the call was a pass, rule on it next.

@@ -1,0 +1,10 @@
+irregularity-missed_turn = Player skipped
+    .what = Three passes followed, one of them out of turn, and took away a player’s turn
+
+fact-followed = A player was skipped. What has followed?
+    .three_passes = Three passes in all since the last other call, one of them out of turn, so that a player has lost their turn
+    .goes_on = The next player has called over the pass out of turn
+    .not_called_over = Not yet three passes, and nobody has called over it
+
+step-back-to-skipped-player = The auction is not over. The turn goes back to the player who was skipped; all passes since are cancelled, and the auction goes on from there.
+step-turn-lost-by-acceptance = A call was made over the one out of turn and so accepted it. The player who was skipped has lost that turn.

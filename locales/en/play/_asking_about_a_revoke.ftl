@@ -1,0 +1,12 @@
+fact-dummy_without_rights_asked = { $edition ->
+    [laws2007] Was dummy the first to ask whether it was a revoke, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card?
+   *[laws2017] Was dummy the first to ask whether it was a revoke, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card?
+}
+fact-play_has_ended = Has play ended?
+
+step-no-rectification-now = There is no rectification now. Play goes on as though there had been no irregularity.
+step-look-for-revoke-yourself = If you are told of a revoke, look at the hands and at the played cards yourself, and tell nobody what you saw. If there was one, rule on it as a revoke.
+
+information-question-unauthorized = What the question told is unauthorized information for { WHO($who) }.
+
+check-question-used = Come back at the end of play: was what the question told used, and the other side damaged?

@@ -1,0 +1,61 @@
+segment-revoke_tricks = The tricks transferred for the revoke
+segment-dummys_revoke = The tricks transferred for dummy’s revoke
+segment-revoke_equity = Is the revoke made good?
+segment-revoke_equity_repeated = Are the repeated revokes made good?
+segment-revoke_equity_both = Is a side damaged by the revokes?
+
+fact-revoked_by = Look at the hands yourself and ask nobody: who could have played the card or suit that was due, and did not?
+    .defender = A defender, with a card that nobody could see before
+    .declarer = Declarer, from their own hand
+    .dummy = Dummy’s hand
+    .faced_card = A defender, with a card that already lay face up
+    .one_of_each_side = A player of each side, on the same trick
+    .nobody = Nobody: the player could not have complied
+    .explain = It is a revoke not to follow suit, or not to lead or play, when able, a card or suit that the Laws require or that an opponent has required in putting an irregularity right. If a penalty card was not played, and their side has not played to the next trick, rule on that instead.
+fact-no_automatic_tricks = Does one of these hold? If several do, take the first.
+    .none = None of these
+    .both_sides = { $edition ->
+        [laws2007] The other side has revoked on this board too
+       *[laws2017] The other side has revoked on this board too, and both revokes are established
+    }
+    .repeated = { $edition ->
+        [laws2007] The same player has already revoked in the same suit
+       *[laws2017] The same player has already revoked in the same suit, and that revoke was established
+    }
+    .card_not_played = { $edition ->
+        [laws2007] The card that should have been played lay face up on the table, or was dummy’s
+       *[laws2017] The card that should have been played was a penalty card, or dummy’s
+    }
+    .twelfth_trick = It was the twelfth trick
+    .next_board = Attention was first drawn to it after the non-offending side had called on the next board
+    .round_over = Attention was first drawn to it after the end of the round
+fact-revoke_tricks_won = Which tricks did the offending side win? Declarer and dummy count as two players, and tricks claimed as won.
+    .offender_and_later = The player who revoked won the revoke trick, and their side at least one later trick
+    .offender_alone = The player who revoked won the revoke trick; their side won no later trick
+    .partner = That player’s partner won the revoke trick
+    .later = The other side won the revoke trick; the offending side at least one later trick
+    .none = Neither the revoke trick nor any later one
+fact-more_without_revoke = Would the non-offending side have won more tricks without the revoke than they now have?
+    .explain = Compare the tricks they now have, with those transferred, with what was likely had the player not revoked at all. If they would have had more, award that result; if not, what was transferred is enough.
+fact-more_without_repeating = Would the non-offending side probably have won more tricks had one or more of the later revokes not been made?
+    .explain = The first revoke counts, with the tricks transferred for it. Compare the tricks they now have with what was likely without the later revokes in that suit.
+fact-damaged_by_revokes = Is either side worse off than it would be had nobody revoked?
+    .explain = Compare the result at the table with what was likely had no player of either side revoked on this board.
+fact-played_too_few = Whose card is missing from the trick?
+    .defender = A defender’s
+    .declarer = Declarer’s, from their own hand
+    .dummy = Dummy’s
+fact-won_that_or_later_trick = Did the offending side win that trick, or any later one?
+
+step-first-revoke-by-itself = This further revoke transfers no trick. Rule on the first revoke by itself.
+
+check-established-revoke = Come back when the tricks are settled: would the non-offending side have won more tricks had there been no revoke?
+check-repeated-revoke = Come back when the tricks are settled: would the non-offending side have won more tricks without the later revokes in that suit?
+check-both-revoked = Come back when play has ended: is a side worse off than it would be had nobody revoked?
+check-concealed-revoke = Decide whether the second revoke was meant to hide the first. If so, it is a breach of its own, and a penalty may follow.
+
+adjustment-one-trick = One trick won by the offending side is transferred to the other side.
+adjustment-two-tricks = Two tricks are transferred to the other side: the revoke trick, and one that the offending side won later.
+adjustment-tricks-stay = No trick is transferred automatically.
+adjustment-revoke-compensated = The score stays as it is: the other side has lost nothing more by the revoke.
+adjustment-neither-side-damaged = The score stays as it is: neither side is worse off for the revokes.

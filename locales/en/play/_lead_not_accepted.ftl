@@ -1,0 +1,14 @@
+offer-lead_choices = What does declarer choose?
+    .spreads = Spread their own hand and become dummy
+    .accepts = Accept the lead
+    .requires = Require { WHO($partner) } to lead that suit
+    .forbids = Forbid { WHO($partner) } to lead that suit
+    .waives = Let { WHO($partner) } lead anything
+
+script-opening-lead-choices = The opening lead was out of turn. Declarer, you have five choices; choose without help from partner. You may spread your hand: you become dummy, your partner plays the board and the lead stands. You may accept the lead: dummy’s hand is spread and you play next, from your own hand. Or the lead is taken back and { WHO($partner) } leads. Then you may require the suit of the card, or forbid it for as long as { WHO($partner) } keeps the lead; in both cases the card goes back to the hand. Or you may leave the lead free; then the card stays on the table as a major penalty card.
+
+consequence-required-card-back = { WHO($partner) } must lead that suit. The card goes back to the hand.
+consequence-forbidden-card-back = { WHO($partner) } may not lead that suit while they keep the lead. The card goes back to the hand.
+consequence-any-lead-card-stays = { WHO($partner) } leads any card. The card stays on the table as a major penalty card.
+
+step-penalty-card-picked-up = The card led out of turn goes back to the hand; it is no penalty card any more.

@@ -1,0 +1,26 @@
+segment-lead_restriction = Lead restriction: the offender’s partner is first on lead
+
+fact-offender_defends = The auction is over. Is { WHO($offender) } now a defender?
+fact-withdrawn_call = What was the withdrawn call about, seen from the end of the auction?
+    .suit_not_shown = Only about one or more suits, and at least one of them the offender never showed in the legal auction
+    .suits_all_shown = Only about one or more suits, and the offender showed each of them in the legal auction
+    .other = Anything else: notrump, a pass, a general double, strength without a suit
+    .same_call = At that turn the offender ended with the very same call, in the same meaning
+    .explain = Count the suits that the call showed, not those it named. Example: { CALL("1H") } natural was only about hearts. If the offender bid hearts legally later on, hearts were shown. { CALL("1NT") } falls under “anything else”. If two calls were withdrawn, look at each: declarer may use whichever right they prefer, but only one.
+
+offer-declarer_may_forbid = What does declarer choose?
+    .forbids = Forbid the lead of one suit
+    .waives = Leave the lead free
+offer-declarer_may_require = What does declarer choose?
+    .requires = Require the lead of a suit that the withdrawn call showed
+    .forbids = Forbid the lead of one such suit
+    .waives = Leave the lead free
+
+script-forbid-unspecified-suit = Declarer, you may forbid { WHO($partner) } to lead one suit: any one that { WHO($offender) } did not show in the legal auction. It holds for as long as { WHO($partner) } keeps the lead. You may also leave the lead free.
+script-forbid-any-suit = Declarer, you may forbid { WHO($partner) } to lead any one suit. It holds for as long as { WHO($partner) } keeps the lead. You may also leave the lead free.
+script-require-or-forbid-suit = Declarer, the withdrawn call showed one or more suits that { WHO($offender) } never showed in the legal auction. You may require { WHO($partner) } to lead such a suit now, or forbid the lead of one such suit for as long as { WHO($partner) } keeps the lead, or leave the lead free. If there are several such suits, you choose which.
+
+consequence-suit-required = { WHO($partner) } must lead the suit that declarer names.
+
+step-restriction-lapses = { WHO($offender) } is not a defender, so the lead restriction falls away.
+step-unable-to-comply = If { WHO($partner) } cannot comply, they may lead any other legal card. Look at the hand yourself; tell nobody what you saw.

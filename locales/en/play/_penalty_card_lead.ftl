@@ -1,0 +1,29 @@
+fact-penalty_cards_several_suits = Are the penalty cards of more than one suit?
+fact-next_hand_played = Has the next hand, declarer’s or dummy’s, played to that lead?
+
+offer-penalty_card_lead = What does declarer choose?
+    .requires = Require the suit of a penalty card
+    .forbids = Forbid the suit of a penalty card
+    .leaves_free = Leave the lead free
+
+script-leader-waits = { WHO($partner) } must wait.
+script-led-before-choice = { WHO($partner) } has led before declarer chose. The card stays on the table as a major penalty card; it is led if that agrees with declarer’s choice.
+script-penalty-card-lead = Declarer, { WHO($offender) } has a major penalty card. You may require { WHO($partner) } to lead its suit, or forbid that suit for as long as { WHO($partner) } keeps the lead; in both cases every penalty card of the suit goes back to the hand. Or leave the lead free: the card then stays, and you choose again at the next lead.
+script-penalty-cards-one-suit-lead = Declarer, { WHO($offender) } has major penalty cards, all of one suit. You may require { WHO($partner) } to lead that suit, or forbid it for as long as { WHO($partner) } keeps the lead; in both cases the cards go back to the hand. Or leave the lead free: the cards then stay, and you choose again at the next lead.
+script-penalty-cards-lead = Declarer, { WHO($offender) } has penalty cards of more than one suit. You may require { WHO($partner) } to lead one of these suits, or forbid one or more of them for as long as { WHO($partner) } keeps the lead; in both cases every penalty card of such a suit goes back to the hand, and the others stay. Or leave the lead free: all the cards then stay, and you choose again at the next lead.
+
+consequence-penalty-suit-required = { WHO($partner) } must lead that suit now. Every penalty card of that suit goes back to the hand.
+consequence-penalty-suit-forbidden = { WHO($partner) } may not lead that suit for as long as they keep the lead. Every penalty card of that suit goes back to the hand.
+consequence-penalty-suits-forbidden = { WHO($partner) } may not lead the suits named for as long as they keep the lead. Every penalty card of these suits goes back to the hand.
+consequence-penalty-lead-free = { WHO($partner) } may lead any card, unless they have a penalty card of their own. Every penalty card stays, and declarer chooses again at the next lead.
+consequence-early-card-led = The card already led is the lead; if { WHO($partner) } has other penalty cards, declarer says which. Every penalty card of { WHO($offender) } stays, and declarer chooses again at the next lead.
+
+step-lead-other-suits = { WHO($partner) } may not lead the suits that declarer forbids.
+step-chooses-anew = Whenever { WHO($partner) } leads again while a penalty card lies there, declarer chooses anew.
+step-penalty-cards-picked-up = { WHO($who) } takes every penalty card of the suit required or forbidden back into the hand. It is a penalty card no longer, and they may make any legal play.
+step-own-card-led = { WHO($who) } must lead their own major penalty card; of several, declarer says which.
+step-lead-was-free = The lead was free, and stands.
+step-premature-lead-stands = The other side has played to the lead, so it stands. Declarer has no choice at this trick.
+step-premature-lead-stays-on-table = { WHO($who) } led before declarer had chosen. The card stays on the table; declarer loses no choice.
+
+standing-suits-forbidden = { WHO($who) } may not lead the forbidden suits for as long as they keep the lead. When they lose the lead, the restriction ends.

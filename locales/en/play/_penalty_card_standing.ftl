@@ -1,0 +1,24 @@
+fact-penalty_cards = Which penalty cards does { WHO($offender) } have on the table?
+    .minor = One minor penalty card: nine or lower, exposed by accident
+    .major = One major penalty card: ten or higher, or played or shown on purpose
+    .two_or_more = Two or more; all of them are major
+fact-partners_penalty_cards = Which penalty cards of their own does { WHO($partner) } have on the table? A card led just now does not count.
+    .none = None
+    .minor = One minor penalty card
+    .major = One major penalty card
+    .two_or_more = Two or more
+fact-penalty_cards_left = Which penalty cards of { WHO($offender) } are then left on the table?
+    .none = None
+    .major = One
+    .two_or_more = Two or more
+
+standing-minor-penalty-card = The card is a minor penalty card and stays face up until it is played. { WHO($who) } may play no other card below a ten in that suit before it; an honour may be played instead. It does not restrict partner’s lead. It is minor because it is a single card below an honour, exposed by accident; with a second penalty card of theirs, all are major.
+standing-major-penalty-card = The card of { WHO($who) } is a major penalty card and stays face up. They must play it at the first legal opportunity; while it lies there and partner is on lead, partner waits: declarer may require or forbid the lead of its suit (the card then goes back to the hand), or leave the lead free. It is major because it is an honour, was led, played or shown on purpose, or was one of several; any other penalty card of theirs is now major too.
+standing-major-penalty-cards = Each card is a major penalty card and stays face up. { WHO($who) } must play them at the first legal opportunity, declarer choosing which; while they lie there and partner is on lead, partner waits: declarer may require the lead of one of these suits or forbid the lead of them (the cards of that suit then go back to the hand), or leave the lead free. They are major because there are two or more.
+
+information-penalty-card-authorized = While a penalty card lies on the table, everybody may use what it tells.
+information-must-play-authorized = Everybody may use the knowledge that the card must be played.
+information-penalty-card-unauthorized = { WHO($who) } may not use anything else that seeing the card tells; declarer may.
+information-returned-card-unauthorized = Declarer may use what the card told that has gone back to the hand; { WHO($who) } may not.
+
+check-penalty-card-helped = Come back at the end of play: did seeing the card help the offending side, and is the other side damaged?

@@ -1,0 +1,44 @@
+script-partner-card-too = { WHO($partner) } has put out a card too. If the lead stands, that card was played too soon. If the lead is taken back, that card is a major penalty card as well; where the lead is then with { WHO($partner) }, they lead it if it agrees with your choice.
+
+consequence-declarer-becomes-dummy = The lead stands. Declarer becomes dummy, and dummy becomes declarer.
+consequence-opening-lead-accepted = The lead stands. Dummy is spread and declarer plays next, from their own hand.
+consequence-lead-accepted = The lead stands; the next hand plays to it.
+consequence-partners-card-led = { WHO($partner) } must lead the card they have put out. The card led out of turn stays on the table as a major penalty card; declarer chooses again at the next lead.
+consequence-suit-forbidden = { WHO($partner) } may not lead that suit while they keep the lead.
+consequence-any-lead = { WHO($partner) } may lead any card.
+
+step-lead-stands = The lead stands.
+step-face-down-lead-back = The lead was face down: the card goes back to the hand, unseen. There is no rectification.
+step-proper-leader-leads = { WHO($partner) } has the lead.
+step-declarer-becomes-dummy = The lead stands. Declarer spreads the whole hand and becomes dummy; the player opposite becomes declarer. The next card is played from the hand that has been spread.
+step-opening-lead-accepted = The lead stands. Dummy’s hand is spread.
+step-declarers-card-no-penalty = No card of declarer or dummy becomes a penalty card; there is no rectification for showing it.
+step-defenders-may-replace = A defender who has played after it may take that card back and play another.
+step-no-automatic-trick = The tricks stay as they are: failing to play a card of dummy transfers none by itself.
+step-opponent-may-replace = The opponent who played after a card that is taken back may replace theirs, with no rectification.
+step-breach-is-revoke = If { WHO($who) } can comply and does not, it is a revoke.
+step-own-card-if-it-complies = { WHO($who) } has a major penalty card too, and must lead it if that agrees with declarer’s choice, or if they cannot comply with that choice; of several, declarer says which.
+step-minor-card-first = { WHO($who) } may play no other card below a ten in that suit before the minor penalty card. An honour of the suit may be played instead.
+step-all-major-now = All penalty cards of { WHO($offender) } are now major, the earlier one too.
+step-rule-as-revoke = It is a revoke. Rule on it as such.
+step-rule-as-claim = It is a claim or concession, and play stops. Rule on it as such.
+step-declarers-cards-go-back = The card goes back to the hand. No card of declarer or dummy becomes a penalty card, and a card that was dropped need not be played.
+step-card-is-played = The card is played. If the play was illegal, rule on that next.
+step-rule-as-fifth-card = It is a fifth card to the trick. Rule on it as such.
+step-card-is-withdrawn = { WHO($who) } takes the card back.
+step-card-may-not-be-withdrawn = The card stands. It may not be taken back.
+step-dummy-may-not-ask-defender = Dummy may not ask a defender, and the question need not be answered.
+step-cards-may-be-inspected = Play has ended: played and unplayed cards may be looked at to settle it. Nobody touches another player’s cards.
+step-any-lead = { WHO($partner) } may lead any card.
+step-lead-required-suit = { WHO($partner) } must now lead the suit that declarer requires.
+step-lead-other-suit = { WHO($partner) } may not lead the suit that declarer forbids.
+
+standing-suit-forbidden = { WHO($who) } may not lead the forbidden suit for as long as they keep the lead. When they lose the lead, the restriction ends.
+
+information-replaced-card = What a card told that is replaced may be used only by the side of the player who replaces it.
+
+check-defenders-gain = Come back at the end of play: did the defenders gain by their irregularity?
+check-declarers-damage = Come back at the end of play: did the defenders’ irregularity damage declarer’s side?
+check-replaced-card = Come back at the end of play: did the offending side use what a card told that was replaced?
+check-revoke-equity = Come back at the end of play: would the defenders have won more tricks had dummy followed suit?
+check-unauthorized-used = Come back at the end of play if declarer thinks that { WHO($partner) } used what they may not.

@@ -1,0 +1,40 @@
+irregularity-declarer_lead_out_of_turn = Lead out of turn by declarer
+    .what = Declarer led from the wrong hand, or when a defender had the lead
+
+segment-declarers_line = Declarer’s line after the lead out of turn
+
+fact-since_declarers_lead = What has been played since, and by whom?
+    .nothing = Nothing
+    .next_played = The defender who is next after the hand that led has played to it
+    .other_played = The other defender has played to it
+    .proper_lead = It was a defender’s lead, and that defender has led as well, instead of playing to it
+    .led_again = Declarer has led again, from the hand whose lead it was
+fact-declarers_lead_turn = Whose lead was it?
+    .other_hand = The lead of declarer’s other hand
+    .defender = A defender’s lead
+fact-line_from_information = Could declarer’s line of play have been based on what the lead out of turn told?
+    .explain = Ask what declarer learnt: a defender’s reaction, a remark, a card shown. It is enough that the line could have rested on it; you need not find that it did.
+
+offer-defenders_may_accept = What do the defenders choose?
+    .refuses = Have it taken back
+    .accepts = Accept the lead
+    .disagree = They do not agree
+offer-next_defender_decides = What does the defender choose who would play next?
+    .refuses = Have it taken back
+    .accepts = Accept the lead
+
+script-declarers-lead-choices = Declarer’s lead was out of turn. Either defender may accept it, or have it taken back; do not consult each other. If you choose differently, the one of you who would play next to it decides.
+script-next-defender-decides = You do not agree. The defender who would play next to the lead decides.
+
+consequence-other-hand-leads = The card goes back. Declarer leads any card from the other hand.
+consequence-second-lead-stands = The card goes back. The one led from the right hand stays.
+consequence-defender-leads = The card goes back. The defender whose lead it is leads.
+consequence-next-defender-decides = The defender who would play next to the lead decides.
+consequence-lead-taken-back = The card goes back to the hand it came from.
+
+step-defender-leads = The card goes back to the hand it came from, with no further rectification. The defender whose lead it is leads.
+step-declarer-leads-from-other-hand = The card goes back to the hand it came from. Declarer leads any card from the other hand.
+step-second-lead-back = The card that declarer led from the other hand goes back.
+step-second-lead-stands = The card led out of turn goes back to the hand it came from. The one led from the right hand stays.
+
+check-declarers-line = Come back at the end of play: did declarer take a line that could have been based on what the lead out of turn told?

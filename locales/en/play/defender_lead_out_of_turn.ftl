@@ -1,0 +1,22 @@
+irregularity-defender_lead_out_of_turn = Lead out of turn by a defender
+    .what = A defender led to a trick when it was not their lead
+
+fact-since_defenders_lead = What has been played since, and by whom?
+    .nothing = Nothing
+    .played_to = Declarer has played to it, from either hand
+    .proper_lead = It was declarer’s lead, and declarer has led as well, instead of playing to it
+    .partner_played = { WHO($partner) } has led or played, but declarer has not
+fact-defenders_lead_turn = Whose lead was it?
+    .partner = { WHO($partner, case: "gen") } lead
+    .declarer = Declarer’s lead, from either hand
+
+offer-declarer_may_accept = What does declarer choose?
+    .accepts = Accept the lead
+    .refuses = Have it taken back
+
+script-defenders-lead-choices = The lead was out of turn. Declarer, you have four choices; choose without help from dummy. You may accept the lead. Or it is taken back and { WHO($partner) } leads. Then you may require the suit of the card, or forbid it for as long as { WHO($partner) } keeps the lead; in both cases the card goes back to the hand. Or you may leave the lead free; then the card stays on the table as a major penalty card.
+script-defenders-lead-at-declarers-turn = The lead was out of turn; it was declarer’s lead. Declarer, choose without help from dummy: you may accept it, and then it stands. If not, you lead from the hand whose lead it is, and the card stays on the table as a major penalty card.
+
+consequence-penalty-card-declarer-leads = Declarer leads. The card stays on the table as a major penalty card.
+
+step-declarer-leads = The lead is taken back. Declarer leads, from the hand whose lead it is.

@@ -1,0 +1,62 @@
+irregularity-dummy_limits = Dummy exceeded their rights
+    .what = Spoke up, took part, left the seat or looked at a hand
+
+segment-defenders_irregularity = The defenders’ irregularity that dummy spoke of
+
+fact-dummy_did = What did dummy do?
+    .within_rights = Told you facts or law in your presence, counted tricks, played what declarer called, or spoke of an irregularity after play
+    .corrected = Corrected declarer’s explanation of a call or called you for that, or pointed in time to a trick that lay the wrong way
+    .asked_declarer = Was the first to ask declarer, who had not followed suit, about a card of that suit
+    .asked_defender = Asked a defender, who had not followed suit, about a card of that suit
+    .warned_wrong_hand = Warned declarer against leading from the wrong hand
+    .prevented_other = Tried to prevent some other irregularity by declarer
+    .prevented_defender = Tried to prevent an irregularity by a defender
+    .drew_attention = Was the first to draw attention, during play, to an irregularity by declarer
+    .drew_attention_to_defenders = Was the first to draw attention, during play, to a defender’s irregularity, be it by calling you
+    .called_director = Called you during play for another reason, before anybody had drawn attention to an irregularity
+    .took_part = Took part in the play, or spoke to declarer about it
+    .exchanged_hands = Exchanged hands with declarer
+    .left_seat = Left the seat to watch declarer play
+    .looked = Looked, unasked, at the face of a card in a defender’s hand
+    .shown = Looked at cards that a defender showed
+fact-dummy_rights_lost = Had dummy, before that, exchanged hands with declarer, left the seat to watch, or { $edition ->
+    [laws2007] looked of their own accord at a defender’s card?
+   *[laws2017] looked at a defender’s card?
+}
+fact-declarers_play_illegal = Could declarer have followed suit? (Look at the hand yourself.)
+fact-defenders_gained = Did the defenders gain an advantage by their irregularity?
+    .explain = Compare the result with the one to be expected had there been no irregularity.
+
+offer-defender_chooses_hand = Which hand does a defender choose?
+    .from_hand = Declarer’s own hand
+    .from_dummy = Dummy
+
+script-either-defender-chooses-hand = Dummy had lost the right to warn declarer. Either defender may now choose the hand from which declarer leads, declarer’s own or dummy. Do not consult each other.
+
+consequence-leads-from-hand = Declarer leads from their own hand.
+consequence-leads-from-dummy = Declarer leads from dummy.
+
+step-leads-from-hand = Declarer leads from their own hand.
+step-leads-from-dummy = Declarer leads from dummy.
+step-dummy-within-rights = Dummy was entitled to do so. Play goes on.
+step-if-declarer-revoked = If declarer could have followed suit, rule on the revoke next.
+step-if-explanation-was-wrong = If declarer’s explanation was wrong, rule on that next.
+step-defender-not-asked = Dummy may ask declarer, but not a defender. If the defender had revoked, rule on that next: dummy drew attention to it.
+step-defenders-irregularity-not-prevented = Dummy may try to prevent irregularities by declarer, but not by a defender.
+step-irregularity-ruled-as-usual = Dummy may not do so during play. If there was an irregularity, rule on it as usual.
+step-dummy-takes-no-part = Dummy may neither take part in the play nor speak to declarer about it.
+step-if-a-card-was-suggested = If dummy suggested a card, rule on that next.
+step-defender-may-not-show = A defender may not show their hand to dummy.
+step-shown-hand-costs-nothing = Dummy did not look of their own accord, and loses no right by it.
+step-legal-card-substituted = Declarer must put a legal card in place of the one played.
+step-revoke-as-if-established = Rule on the revoke as though it had been established.
+step-declarers-play-was-legal = Declarer’s card was legal and stands.
+
+standing-dummy-rights-lost = For the rest of the play dummy has lost rights. If dummy warns declarer against leading from the wrong hand, either defender may choose the hand. If dummy is first to ask declarer about a revoke, an illegal card is corrected and the revoke counts as established. If dummy is first to speak of a defender’s irregularity, there is no rectification at the time.
+
+check-dummy-took-part = Come back at the end of play: if the defenders were damaged, you may award an adjusted score.
+
+adjustment-defenders-gain-removed = Adjust the defenders’ score alone, by taking away what they gained. Declarer’s side keeps the score of the table.
+adjustment-defenders-gained-nothing = The result stands: the defenders gained nothing.
+
+penalty-procedural = You may impose a procedural penalty, or warn the player.

@@ -1,0 +1,16 @@
+irregularity-dummy_wrong_card = Dummy put up a card that was not named
+    .what = A card of dummy is in the played position, but declarer did not call it
+
+fact-since_wrong_card = What had been played after it when attention was drawn to it?
+    .nothing = Nothing
+    .defender = A defender had played after it
+    .rho_and_declarer = The defender on declarer’s right had, and declarer after that
+    .too_late = Both sides had played to the next trick
+fact-wrong_card_led_to = What came of the wrong card?
+    .no_revoke = Every hand followed suit, or had none of it
+    .not_followed = It was led, and a hand that could follow its suit did not
+    .dummy_revoked = With it dummy failed to follow suit
+
+step-wrong-card-withdrawn = The card goes back. The card that declarer named is played; if none was named, declarer names one now.
+step-declarer-may-replace-after-rho = If the defender on declarer’s right does so, declarer may take back a card played to the trick after that one.
+step-wrong-card-stands = It is too late. Play goes on, and no card of this trick or a later one is changed.

@@ -1,0 +1,11 @@
+irregularity-exposed_card_declarer = Declarer’s card exposed
+    .what = Declarer dropped or showed cards, or faced the hand
+
+fact-declarer_exposed = What has declarer done?
+    .dropped = Dropped or showed cards, without meaning to play them
+    .touching = Held a card of their own face up, touching or nearly touching the table
+    .as_if_played = Held a card of their own as if it had been played
+    .faced_hand = Faced their hand
+    .after_lead_out_of_turn = Faced their hand right after an opening lead out of turn
+
+step-rule-as-opening-lead-out-of-turn = Rule on it as an opening lead out of turn.

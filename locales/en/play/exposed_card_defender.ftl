@@ -1,0 +1,20 @@
+irregularity-exposed_card_defender = Defender’s card exposed
+    .what = Partner could have seen a defender’s card, or it was named
+
+fact-how_exposed = How was the card of { WHO($offender) } exposed?
+    .accident = By accident: it fell, slipped, or came along with another card
+    .played = They played or led it, and it has been withdrawn
+    .shown = They showed it on purpose
+    .named = They named it as a card in their hand
+    .held = At their turn they held it so that partner could see it
+    .trick_in_progress = They spoke or showed cards about the trick in progress alone
+    .partner_objected = They conceded tricks, and partner objected at once
+    .claimed = They faced their hand to claim or concede
+    .not_at_fault = In the ordinary course of play, because the Law or you required or allowed it, or through somebody else’s doing
+fact-face_in_view = Was the card where { WHO($partner) } could have seen its face?
+    .explain = Decide it from where the card lay or was held. Whether { WHO($partner) } did see it does not matter, so ask nobody; and name no card aloud unless the answer is yes.
+fact-several_exposed = Were there two or more such cards?
+fact-has_another_penalty_card = Does { WHO($offender) } already have another penalty card on the table?
+
+step-card-not-seen-goes-back = The card goes back to the hand. It is no penalty card.
+step-no-penalty-card = The card is no penalty card. Unless it was played in due course, it goes back to the hand.

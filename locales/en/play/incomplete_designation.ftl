@@ -1,0 +1,41 @@
+irregularity-incomplete_designation = Unclear call of a card from dummy
+    .what = No suit, no rank, or a card that dummy does not hold
+
+fact-designation = What did declarer say to dummy?
+    .suit = A suit, no rank
+    .low = “Low”, “small” or the like, nothing more
+    .high = “High”, “top” or the like, nothing more
+    .win = “Win it”, “take it” or the like
+    .rank = A rank, no suit
+    .not_in_dummy = A card or suit that dummy does not hold, or “win it” where no card of dummy can
+    .anything = Neither suit nor rank: “anything”, “play”
+fact-undisputed_intention = Is it beyond dispute that declarer meant a particular other card?
+    .explain = Do not ask declarer. It must be plain to everybody from the play itself: “heart” while cashing good hearts from the top, for instance. If it can be doubted at all, answer no.
+fact-dummy_can_follow = Has dummy a card of the suit led? (If dummy is on lead, answer no.)
+fact-cards_of_rank = Where does dummy have cards of that rank?
+    .continues = Dummy is on lead, won the trick before, and has one in the suit of that trick’s winning card
+    .one_legal = Otherwise: one of them can legally be played
+    .several_legal = Otherwise: two or more can legally be played
+    .none_legal = None can legally be played
+
+offer-defender_designates = What do the defenders choose?
+    .designates = A defender names the card
+    .leaves = Neither does
+
+script-either-defender-designates = Declarer named neither a suit nor a rank. Either defender may now say which card dummy plays; it must be a legal one. Do not consult each other. If neither of you does, declarer names the card.
+
+consequence-defenders-choice-played = Dummy plays the card that the defender names.
+consequence-declarer-names-card = Declarer names any legal card.
+
+step-intended-card-played = Dummy plays the card that declarer beyond dispute meant.
+step-lowest-of-suit-named = Dummy plays the lowest card of the suit named.
+step-lowest-of-suit-led = Dummy plays the lowest card of the suit led.
+step-highest-of-suit-led = Dummy plays the highest card of the suit led.
+step-lowest-that-wins = Dummy plays the lowest card that is known to win the trick.
+step-suit-is-continued = Dummy continues the suit in which it won the trick before, with the card of the rank named.
+step-card-of-that-rank-played = Dummy plays the one card of that rank that can legally be played.
+step-declarer-says-which-suit = Declarer must play a card of that rank, and says of which suit.
+step-any-legal-card-of-dummy = The call does not count. Declarer names any legal card of dummy.
+step-defender-names-card = Dummy plays the card that the defender names.
+step-declarer-names-card = Declarer names any legal card of dummy.
+step-if-another-card-was-moved = If dummy has put another card forward, rule on that one next, as a card that was not named.

@@ -1,0 +1,19 @@
+irregularity-penalty_card_not_played = Penalty card not led or played
+    .what = A defender led or played another card instead of a penalty card
+
+fact-had_to_play_penalty_card = Did the penalty card have to be played? A minor one has to come before other low cards of its suit only. A major one comes after following suit and after what declarer has required or forbidden.
+fact-declarer_played_since = Has declarer played since, from either hand?
+
+offer-accept_other_card = What does declarer choose?
+    .accepts = Accept the card that was played
+    .refuses = Not accept it
+
+script-declarer-may-accept-card = { WHO($offender) } had to play a penalty card, and may not take the other card back of their own accord. Declarer, you may accept the other card: it then stands, and every penalty card stays on the table. If you do not, { WHO($offender) } plays the penalty card instead, and the other card becomes a major penalty card.
+
+consequence-other-card-accepted = The card stands. Every penalty card stays on the table.
+consequence-other-card-refused = The penalty card is played instead. The other card becomes a major penalty card.
+
+step-other-card-was-legal = The other card was legal and stands. The penalty card stays on the table.
+step-other-card-not-withdrawn = { WHO($who) } may not take the other card back of their own accord.
+step-other-card-stands = The other card stands.
+step-penalty-card-instead = { WHO($who) } plays the penalty card in place of the other card; of several, declarer says which.

@@ -1,0 +1,15 @@
+irregularity-play_after_irregularity = Play after an irregular play
+    .what = Somebody played on before a lead or play was put right
+
+fact-played_on = Who played on before the irregularity was put right?
+    .next_opponent = The opponent next after the hand that led or played irregularly, by playing to the trick
+    .proper_lead = An opponent whose lead it was, by leading to the trick
+    .wrong_defender = After declarer’s lead out of turn, the defender who was not next
+    .offending_side = The offender or their partner
+    .before_required_lead = A defender, after declarer was required to lead from another hand but had not yet done so
+
+step-offender-is-who-played = The offender is now the defender who played this card.
+step-rights-unaffected = The play of the offending side takes nothing from the rights of the other side.
+step-earlier-obligations = If the offending side already had to play a penalty card, or to obey a restriction on a lead or play, it still has to at its later turns.
+
+check-both-plays-next = Rule on the first irregularity now, as if the later card had not been played, and then on that card.

@@ -1,0 +1,33 @@
+irregularity-played_card_dispute = Is that card played?
+    .what = A card was held, touched or named, and it is disputed whether it is played
+
+fact-whose_card = Whose card is it?
+    .dummy = Dummy’s
+    .declarer = From declarer’s own hand
+    .defender = A defender’s
+fact-dummys_card = What was done with the card?
+    .named = Declarer named it or pointed it out to be played
+    .picked_up = Declarer picked it up to play it
+    .touched = Declarer touched it on purpose
+    .arranged = Declarer touched it only to arrange the cards or to reach another
+    .moved_by_dummy = Dummy put it forward without being told to
+fact-declarers_card = What was done with the card?
+    .faced = Detached from the hand and faced on the table
+    .touching = Held face up, touching or nearly touching the table
+    .as_if_played = Held as if it had been played
+    .named = Named or pointed out as the card to be played
+    .nothing_of_this = None of these: it fell, or was only shown
+fact-defenders_card = What was done with the card?
+    .faced = Detached from the hand and faced on the table
+    .in_view = Held so that partner could have seen its face
+    .named = Named or pointed out as the card to be played
+    .penalty_card = It is a penalty card
+    .nothing_of_this = None of these
+fact-named_by_slip = Does the player say that it was named by a slip of the tongue, and want another card?
+fact-already_played_to_trick = Had that defender already played to the trick?
+
+step-card-is-not-played = The card is not played.
+step-not-played-perhaps-exposed = The card is not played. If partner could have seen its face, rule on it as a defender’s exposed card.
+step-rule-as-unintended-designation = The card named is played, unless it was a slip that may still be changed. Rule on that next.
+step-rule-as-penalty-card = It is played only if it has to be. Rule on it as a penalty card.
+step-rule-as-dummy-wrong-card = Declarer has not played the card. Rule on it as a card that dummy put forward wrongly.

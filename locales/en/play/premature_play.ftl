@@ -1,0 +1,53 @@
+irregularity-premature_play = Lead or play too soon
+    .what = A defender, declarer or dummy played before their turn
+
+fact-premature_by = Who played too soon?
+    .before_partner = A defender led to the next trick, or played out of turn, before partner had played
+    .at_rhos_turn = A defender played when the hand on their right was to play, partner having played
+    .declaring_side = Declarer, from either hand
+    .dummy = Dummy, without declarer’s instruction
+fact-played_besides = What else has been played, and by whom?
+    .nothing = None of the following
+    .both_hands = Before it, declarer had played to the trick from both hands
+    .dummy = { $edition ->
+        [laws2007] Before it, dummy had played a card, or suggested one against the rules
+       *[laws2017] Before it, dummy of their own accord had chosen a card before the turn, or suggested one against the rules
+    }
+    .lho_after = After it, { WHO($lho) } has played
+fact-early_card = What was the card? (Where a hand must be seen, look yourself.)
+    .legal_play = A card played to the trick, and legal there
+    .illegal_play = A card played to the trick, although that hand can follow suit
+    .told = A card played to the trick, because an opponent had told them that it was their turn
+    .next_lead = A lead to the next trick
+
+offer-partners_play = What does declarer choose?
+    .highest = The highest card of the suit led
+    .lowest = The lowest card of the suit led
+    .requires = A card of one other suit, which declarer names
+    .forbids = No card of one other suit, which declarer names
+offer-partners_play_2007 = What does declarer choose?
+    .highest = The highest card of the suit led
+    .lowest = The lowest card of the suit led
+    .forbids = No card of one other suit, which declarer names
+
+script-partners-play-2017 = { WHO($offender) } has led or played before their partner. The card is a major penalty card. Declarer, choose without help from dummy what { WHO($partner) } must do in this trick: play their highest card of the suit led; play their lowest card of it; play a card of another suit, which you name; or not play a card of another suit, which you name. If they cannot, they may play any legal card.
+script-partners-play-2007 = { WHO($offender) } has led or played before their partner. The card is a major penalty card. Declarer, choose without help from dummy what { WHO($partner) } must do in this trick: play their highest card of the suit led; play their lowest card of it; or not play a card of another suit, which you name. If they cannot, they may play any legal card.
+
+consequence-plays-highest = { WHO($partner) } must play their highest card of the suit led.
+consequence-plays-lowest = { WHO($partner) } must play their lowest card of the suit led.
+consequence-plays-other-suit = { WHO($partner) } must play a card of the suit that declarer names.
+consequence-plays-not-suit = { WHO($partner) } may not play a card of the suit that declarer names.
+
+step-partner-plays-highest = { WHO($partner) } plays their highest card of the suit led.
+step-partner-plays-lowest = { WHO($partner) } plays their lowest card of the suit led.
+step-partner-plays-requires = { WHO($partner) } plays a card of the suit that declarer has named.
+step-partner-plays-forbids = { WHO($partner) } may not play a card of the suit that declarer has named.
+step-unable-to-play = If { WHO($partner) } cannot do so, the duty to follow suit included, they may play any legal card. Look at the hand yourself; tell nobody what you saw.
+step-premature-card-free = There is no rectification for playing before partner, and the card stays. A card of dummy, even a singleton or one of several equals, counts as played only when declarer asks for it or points to it. If it was a lead and another hand wins the trick, rule on it next as a lead out of turn.
+step-played-in-turn = The card stays on the table. { WHO($offender) } must play it to this trick when their turn comes.
+step-complete-the-trick = The trick is completed first. If the hand that led to the next one then has the lead, the card stands.
+
+information-premature-card-unauthorized = { WHO($partner) } may not use what the early card told until it is played in turn.
+
+check-premature-card-used = Come back at the end of play if declarer thinks that what the early card told was used.
+check-declarers-lead-next = If the lead is not from the hand that has won the trick, rule on it next, as declarer’s lead out of turn.

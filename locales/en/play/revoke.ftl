@@ -1,0 +1,79 @@
+irregularity-revoke = Revoke
+    .what = A player did not follow suit, or did not lead or play what was required, although they could
+
+fact-since_revoke = What has happened since?
+    .nothing = { $edition ->
+        [laws2007] The offending side has not played to the next trick, and nobody has claimed
+       *[laws2017] The offending side has not played to the next trick, or only because an opponent had told them that it was their turn; nobody has claimed
+    }
+    .play_goes_on = The offending side has led or played to the next trick, legally or not; play is not over
+    .play_over = The offending side has led or played to the next trick; play is over
+    .named = The offending side has only named, or otherwise indicated, a card for the next trick
+    .claimed = { $edition ->
+        [laws2007] The offending side has claimed or conceded, or agreed to a claim or concession
+       *[laws2017] The offending side has claimed or conceded
+    }
+    .agreed = They agreed to an opponent’s claim or concession, and did not object before the round ended or they called on another board
+    .claim_open = { $edition ->
+        [laws2007] An opponent has claimed or conceded, and the offending side has not agreed
+       *[laws2017] An opponent has claimed or conceded, and it is not yet too late for the offending side to object
+    }
+    .twelfth_trick = It was the twelfth trick, and not all four hands are back in the board
+fact-played_after_revoke = Who had played after the revoke, before attention was drawn to it?
+    .nothing = Nobody
+    .opponents = One or both opponents, but not the offender’s partner
+    .partner_too = { WHO($lho) }, and { WHO($partner) } after that
+fact-partner_still_to_play = Was the offender’s partner still to play to the trick?
+fact-since_both_revoked = Which side has played to the next trick?
+    .neither = Neither
+    .declaring_side = The declaring side alone
+    .defending_side = The defenders alone
+    .both_sides = Both sides
+fact-revoker_played_on = Did the defender who revoked play to the next trick, and not their partner?
+
+offer-opponents_may_take_back = What do the opponents of the offender do?
+    .keeps = They leave their cards
+    .withdraws = One or both take back a card
+offer-lho_may_take_back = What does { WHO($lho) } do?
+    .keeps = Leave the card
+    .withdraws = Take the card back
+offer-partner_may_take_back = What does { WHO($partner) } do?
+    .keeps = Leave the card
+    .withdraws = Take the card back
+
+script-opponents-may-withdraw = The revoke is corrected. Opponents of the offender: what you played after the revoke you may take back and play another card, with no rectification, or leave.
+script-lho-may-take-back = The revoke is corrected. { WHO($lho) }, you may take back the card that you played after it, or leave it. If you take it back, { WHO($partner) } may change their card as well; a defender’s card that is changed so becomes a penalty card. { WHO($rho) }, if you have played, you may take your card back too.
+script-partner-may-withdraw-penalty = { WHO($partner) }, an opponent has changed the card before yours. You may take yours back and play another: it then becomes a penalty card. Or you may leave it.
+script-partner-may-withdraw = { WHO($partner) }, an opponent has changed the card before yours. You may take yours back and play another, with no rectification, or leave it.
+
+consequence-cards-stay = What was played stays.
+consequence-opponents-card-back = The card goes back to the hand and another is played. What it told may be used by their own side only.
+consequence-then-partner-may-withdraw = The card goes back to the hand and another is played. Then { WHO($partner) } may change theirs.
+consequence-partners-penalty-card = The card becomes a major penalty card, and another is played.
+consequence-partners-card-back = The card goes back to the hand and another is played.
+
+step-no-revoke = It is no revoke: a player who cannot comply may play any legal card. Tell nobody what you saw.
+step-revoke-corrected = { WHO($who) } takes the card of the revoke back and plays a legal card instead.
+step-no-rectification-for-card = For the card of declarer or dummy, or one that already lay face up, there is no further rectification. A penalty card stays one.
+step-opponents-card-back = The opponents of the offender who wish to take back what they played after the revoke, and play another card.
+step-rho-may-withdraw = If { WHO($who) } has played after the revoke, they may take that card back too.
+step-lho-card-back = { WHO($who) } takes the card back and plays another.
+step-corrected-as-established = Declarer must correct the revoke, and tricks may be transferred all the same, as after an established revoke. Play goes on.
+step-claim-after-correction = Then rule on the claim with the revoke corrected. The opponents of the offender may change what they played after it.
+step-claim-with-penalty-card = Then rule on the claim with the revoke corrected, and count the offender’s card as a major penalty card. The opponents of the offender may change what they played after it.
+step-revoke-stands = The revoke is established. It may no longer be corrected, and the trick stays as it was played.
+step-revoke-stands-play-on = The revoke is established. It may no longer be corrected, and the trick stays as it was played. Play goes on; whether tricks are transferred is decided at the end.
+step-twelfth-trick-corrected = { WHO($who) } takes the card of the twelfth trick back and plays the right one, established or not. No trick is transferred.
+step-twelfth-trick-others-may-change = The opponents of the offender may change what they played after it; if one does, the offender’s partner may change what they played after that.
+step-no-choice-suggested = { $edition ->
+    [laws2007] If { WHO($who) } holds cards of two suits, they may not choose the play that seeing the card of the revoke could have suggested.
+   *[laws2017] { WHO($who) }, who was still to play, may not choose a play that the card of the revoke demonstrably suggests over another that is a logical alternative.
+}
+step-both-revokes-corrected = Both players take back the card of the revoke and play a legal card instead. The defender’s card becomes a penalty card.
+step-next-trick-taken-back = What was played to the next trick is taken back as well. Every card that a defender takes back becomes a penalty card.
+step-both-revokes-stand = Both revokes are established. Neither may be corrected, and the trick stays as it was played.
+step-one-revoke-stands = The revoke of the side that has played on is established and stands. The other player takes the card of the revoke back and plays a legal card instead.
+
+information-both-revoked-unauthorized = Both sides count as offending: neither may use what the withdrawn cards told.
+
+check-revoke-tricks = Come back at the end of play: tricks may have to be transferred.

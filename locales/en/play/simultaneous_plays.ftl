@@ -1,0 +1,34 @@
+irregularity-simultaneous_plays = Two cards or two players at once
+    .what = One hand plays several cards, or two players play at the same moment
+
+fact-at_once = Who played at once?
+    .two_players = Two players, a card each
+    .defender = A defender, several cards
+    .declaring_side = Declarer, several cards of one hand
+fact-second_player = If one of the two was in turn, who was the other?
+    .next_player = The player who was next after that one
+    .defender = A defender whose turn it was not yet
+    .declaring_side = Declarer, from a hand whose turn it was not yet
+    .neither = Neither of the two was in turn
+fact-since_at_once = What has been played since, and by whom?
+    .nothing = Nothing
+    .opponent_played = An opponent has played to the trick after it
+    .both_sides_went_on = Both sides have played to the next trick
+fact-faces_seen = How many of the cards could be seen?
+    .one = One face only
+    .several = Two or more faces
+fact-other_faces_seen = Which faces could be seen besides the card that is played? (If two or more could be seen, let the player say first which one that is.)
+    .one = None
+    .low = One other, nine or lower
+    .honour = One other, ten or higher
+    .two_or_more = Two or more others; or one, and they had a penalty card already
+
+step-both-plays-out-of-turn = Both cards are out of turn. Rule on each of them by itself.
+step-play-in-turn-first = The card of the player in turn counts first; the other counts as played after it.
+step-later-play-in-turn = The other card is then in turn as well. Play goes on; if it does not follow suit although it could, rule on it as a revoke.
+step-visible-card-played = The card whose face could be seen is played; the others go back to the hand with no further rectification.
+step-says-which-is-played = The player says which of the cards they play.
+step-others-go-back = The other cards go back to the hand.
+
+check-premature-card-next = Rule on the other card next, as played too soon by a defender.
+check-defective-trick-next = The trick has too many cards. Rule on it next, as a defective trick.

@@ -1,0 +1,35 @@
+irregularity-adjusted_score = Award an adjusted score
+    .what = A score is to be adjusted: which kind, and what it is worth
+
+fact-adjustment_reason = Why is the score to be adjusted?
+    .damage = A side was damaged by an irregularity
+    .no_result = The board was not played, or cannot be finished
+    .wrong_rectification = The players put an irregularity right themselves, and wrongly
+    .directors_error = The director’s ruling was wrong
+fact-laws_provide = What do the Laws provide for that irregularity?
+    .nothing = Nothing that makes good this damage
+    .adjustment = That the score be adjusted
+    .rectified = A rectification, and it was made
+    .explain = Where the Laws prescribe a rectification and it was carried out, the score is not adjusted because that rectification seems too harsh or too mild. Where the Law itself speaks of adjusting the score (unauthorized information, misinformation, equity after a revoke, for instance), choose the second.
+fact-board_can_be_played = Can the board still be played or scored normally?
+fact-results_can_be_named = Can you name the results that were likely without the infraction?
+    .explain = An assigned score comes first. Only where the possibilities are many or not obvious may an artificial score be given instead.
+fact-other_table_favours = Is there a result at the other table that is clearly good for one side?
+    .explain = { $edition ->
+        [laws2007] With a result at the other table you may assign a score in IMPs; do so if that result looks favourable to the non-offending side.
+       *[laws2017] Where the only result, at the other table, is clearly favourable to one side, the score is assigned, not artificial.
+    }
+
+step-both-sides-non-offending = Treat both sides as non-offending: each gets the score that is favourable to it.
+step-play-the-board = The board is played, or goes on. No score is adjusted now.
+step-put-error-right = Put the error right and let the board be scored normally.
+step-list-possible-results = List the results that were possible without the infraction and in a legal manner, with their probabilities in percent.
+step-average-imps = At IMPs average plus is normally +3 and average minus −3.
+step-average-share = Of the matchpoints of the board average plus is at least { "60%" }, average { "50%" }, average minus at most { "40%" }.
+
+check-session-score = At the end of the session: a side not at fault that scored more than { "60%" } on its other boards gets that percentage; a side at fault that scored less than { "40%" } gets that.
+
+adjustment-rectification-suffices = The result stands. That the rectification was harsh or mild is no ground for adjusting the score.
+adjustment-assigned-by-other-table = Assign a score in the light of the result at the other table.
+
+averages = North-South: { $ns }. East-West: { $ew }.

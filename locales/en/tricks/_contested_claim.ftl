@@ -1,0 +1,40 @@
+fact-claimed_by = Who spoke or showed cards?
+    .declarer = Declarer
+    .defender = A defender
+fact-line_was_stated = When claiming, did they say how they would play?
+fact-trump_outstanding = Does a trump in an opponent’s hand win tricks after all?
+    .explain = It does if all three hold: the claimer said nothing about that trump; it is at all likely that, when claiming, they did not know it was still there; and a trick could be lost to it by some normal play. Normal includes careless or inferior play for a player of that class. In no trump, or where no trump is left, answer no.
+fact-needs_partners_choice = Does any part of the claim need the claimer’s partner to choose one of several normal plays?
+    .explain = Partner may have to discard, to lead or to win a trick. If some normal play of theirs, careless or inferior ones for a player of that class included, loses a trick, answer yes.
+fact-claim_line = Leaving that aside, what do the tricks claimed rest on?
+    .every_line_wins = They are won by the line stated, and where nothing was stated by every normal line
+    .normal_line_loses = On a line that was not stated; another normal line wins fewer tricks
+    .depends_on_card = On an unstated line that needs a certain card to be with one opponent rather than the other
+    .stated_line_fails = On the line stated, which breaks down
+    .explain = Normal includes careless or inferior play for a player of that class, but not irrational play. What becomes plain as the cards fall, such as an opponent showing out, the claimer would have noticed.
+fact-card_is_found = Would the claimer find that card all the same?
+    .neither = No
+    .shows_out = An opponent had shown out of that suit before the claim, or would later on any normal line
+    .irrational = Not to play so would be irrational
+    .explain = { $edition ->
+        [laws2007] An opponent must have failed to follow to the suit of that card before the claim, or be bound to do so later whatever normal line is taken; or no rational player would take another line.
+       *[laws2017] An opponent must have failed to follow to the suit of that card before the claim, or be bound to do so later whatever normal line is taken.
+    }
+
+script-claimer-repeats-statement = Play has stopped. Claimer, repeat what you said when you claimed, and add nothing.
+script-opponents-object = Opponents, what do you object to? I shall look at everything else as well.
+script-remaining-cards-faced = Everybody, face your remaining cards on the table.
+
+step-play-has-stopped = Play has stopped. Nobody does anything until you have ruled, and nothing played since counts.
+step-no-statement-now = No line was stated. Accept one that is stated only now if no other normal line wins fewer tricks, and otherwise not.
+step-doubt-against-claimer = Rule as fairly as you can to both sides; any doubtful point goes against the claimer.
+step-trump-takes-tricks = Give the opponents the trick or tricks that the outstanding trump can win by normal play.
+step-partners-choice-not-accepted = Do not accept the part that needs partner’s choice: partner makes the normal play that costs the claim most.
+step-stated-line-followed = Follow the line stated for as long as it can be carried out.
+step-least-successful-normal-line = Where nothing was stated, or what was stated no longer helps, take the normal line that wins the claimer fewest tricks. Careless or inferior play for a player of that class is normal.
+step-prescribed-order-of-play = If your federation prescribes an order in which a suit is played when nothing was stated, keep to it.
+step-card-is-not-found = Do not accept the line that finds the card: rule as if the claimer had looked for it with the wrong opponent.
+step-card-is-found = Accept the line: the claimer would find the card.
+
+adjustment-claim-upheld = The claim stands. Score the board with the tricks claimed.
+adjustment-tricks-as-ruled = Score the board with the tricks of this ruling given to the opponents.

@@ -1,0 +1,1 @@
+adjustment-correction-period-over = The Correction Period is over: the score stands.

@@ -1,0 +1,31 @@
+irregularity-claim = Claim or concession
+    .what = Contested, objected to by partner, played on, or regretted
+
+fact-claim_matter = What is the matter?
+    .declarers_claim = Declarer has claimed, and somebody does not agree
+    .defenders_claim = A defender has claimed, and somebody does not agree
+    .partner_objected = A defender conceded tricks, or claimed some and so conceded the others, and their partner objected at once
+    .played_on = Play went on after the claim or concession
+    .agreement_regretted = A side agreed to the opponents’ claim, and now objects
+    .concession_regretted = A concession is doubted or regretted (whoever claims some tricks concedes the others)
+    .current_trick = What was said or shown was about the trick in progress alone
+    .unclear = It is disputed whether that was a claim or concession
+    .agreed = Everybody agrees
+fact-claim_or_concession = What do you take it for?
+    .claim = A claim
+    .concession = A concession and no more
+    .neither = Neither
+    .explain = A claim: saying that a side will win a number of tricks beyond the one in progress, suggesting that play stop, or showing one’s cards, unless that was plainly not meant as a claim. A concession: saying that a side will lose a number of tricks, or abandoning the hand. Whoever claims some of the tricks concedes the others.
+fact-all_four_concurred = Did the other side ask to play on, and did all four players agree, dummy included?
+
+step-nothing-conceded = { $edition ->
+    [laws2007] Partner objected at once: no trick has been conceded.
+   *[laws2017] Partner objected at once: there has been neither a claim nor a concession.
+}
+step-no-claim-play-goes-on = It was neither a claim nor a concession. Play goes on; if a defender’s card was exposed, rule on that next.
+step-claim-is-void = The claim or concession is void. No card becomes a penalty card and nothing is unauthorized on its account.
+step-play-after-claim-disregarded = Play could go on only if the other side asked for it and all four agreed: what was played since does not count. Rule on the claim or concession as it was made.
+step-play-after-claim-is-evidence = Play should have stopped, and what was played since does not count. You may take it as evidence of how the players would probably have played, and of whether the claim was right.
+
+adjustment-table-result-stands = The score obtained by playing on stands.
+adjustment-scored-as-claimed = Score the board as though the tricks had been won or lost in play as claimed or conceded.

@@ -1,0 +1,27 @@
+irregularity-disputed_tricks = Dispute about the number of tricks
+    .what = The two sides do not agree on the result of a board
+
+fact-tricks_given_up = Does the dispute come of a claim or concession?
+    .none = No, the board was played out, or something else is in dispute
+    .agreed = Yes, of an opponent’s claim that was agreed to
+    .conceded = Yes, of a concession by the side that now disputes it
+fact-called_to_dispute = When were you called?
+    .in_round = Before the round had ended
+    .within_period = Later, but within the Correction Period
+    .after_period = After the Correction Period
+fact-played_cards = Do the played cards still show who won which trick? (Nobody touches another’s cards.)
+    .in_order = Yes
+    .one_side_mixed = No, and the facts can no longer be established, because one side mixed its cards after the dispute arose
+    .both_mixed = No; both sides mixed theirs, one did before the dispute arose, or the facts can be established otherwise
+fact-convinced_of_score = Are you wholly convinced which score was obtained at the table?
+    .explain = Go by the played cards, the players’ notes of the tricks and what all four say. If a reasonable doubt is left, answer no.
+
+step-no-trick-kept-that-was-not-won = The number of tricks is agreed before the hands go back to the board. Nobody may knowingly keep a trick that their side did not win, or one that the opponents could not lose.
+step-tricks-counted = Have all four go through their played cards in order, and count the tricks.
+
+adjustment-score-as-counted = Score the board with the tricks as counted.
+adjustment-ruled-for-other-side = Rule in favour of the side that has not mixed its cards.
+adjustment-score-on-the-evidence = Hear both sides, weigh what is likely, and decide which result is recorded.
+adjustment-both-scores-corrected = Correct the score of both sides.
+adjustment-score-stands-or-is-reduced = Let the score stand, or reduce the score of one side without raising that of the other.
+adjustment-no-duty-to-raise = Decide as on an error in the score found late. You need not raise any side’s score.

@@ -1,0 +1,24 @@
+irregularity-scoring_error = Scoring error
+    .what = A result recorded or computed wrongly
+
+fact-score_error = What is wrong?
+    .record = The agreed result was recorded or computed wrongly, by a player or the scorer
+    .tricks = The number of tricks was agreed wrongly, or is in dispute
+    .ruling = A ruling is disputed, or is asked for only now
+fact-wrong_beyond_doubt = Are you convinced beyond reasonable doubt that the record is wrong?
+    .explain = The other tables, the private scorecards of both pairs and an impossible number may show it. Where one pair remembers it so and the other otherwise, answer no.
+fact-organizer_agrees = { $edition ->
+    [laws2007] Do the regulations allow a correction now, and is the organizer convinced as well?
+   *[laws2017] Does the tournament organizer approve of a correction now?
+}
+fact-request_in_time = Is it still in time? (Unless the organizer has set another time: half an hour from when the official score could be inspected.)
+
+step-request-is-heard = The request is in time. Give your ruling, or pass the appeal on.
+step-request-too-late = The time to ask for a ruling or to appeal is over. The score stands.
+
+adjustment-score-corrected = Correct the score, and tell both sides.
+adjustment-not-beyond-doubt = The Correction Period is over, and the error is not beyond reasonable doubt: the score stands.
+adjustment-organizer-does-not-agree = { $edition ->
+    [laws2007] The Correction Period is over. A correction now needs a regulation that allows it and an organizer who is convinced as well: the score stands.
+   *[laws2017] The Correction Period is over, and without the organizer’s approval the score is not corrected: it stands.
+}

@@ -1,0 +1,13 @@
+segment-exposed_card_becomes = מה דינם של הקלפים החשופים
+
+step-no-rectification-yet = בינתיים אין דבר נוסף; המכרז נמשך.
+step-cards-picked-up = { WHO($offender) } הוא הכרוז או הדומם, ומחזיר את הקלפים לידו.
+
+standing-cards-face-up = { WHO($who) } משאיר את הקלפים החשופים גלויים על השולחן עד { $edition ->
+        [laws2007] סוף תקופת המכרז
+       *[laws2017] סוף המכרז
+    }. דינם ייקבע אז.
+
+information-exposed-unauthorized = הצד המפר אינו רשאי להשתמש בזה כל עוד המכרז נמשך.
+
+check-exposed-information = יש לחזור לשולחן בתום הלוח: האם הצד המפר השתמש במכרז במה שהקלפים החשופים גילו?

@@ -1,0 +1,44 @@
+script-partner-card-too = גם { WHO($partner) } הניח קלף. אם ההובלה תקפה, הקלף הזה שוחק בטרם עת. אם היא מבוטלת, גם הוא קלף עונשין בכיר; אם ההובלה אז של { WHO($partner) }, הוא מוביל את הקלף הזה אם הקלף מתאים לבחירתך.
+
+consequence-declarer-becomes-dummy = ההובלה תקפה. הכרוז הופך לדומם, והדומם לכרוז.
+consequence-opening-lead-accepted = ההובלה תקפה. הדומם נפרס, והקלף הבא משוחק מידו של הכרוז.
+consequence-lead-accepted = ההובלה תקפה; היד הבאה בתור משחקת ללקיחה.
+consequence-partners-card-led = { WHO($partner) } חייב להוביל את הקלף שהניח. הקלף שהובל שלא בתור נשאר על השולחן כקלף עונשין בכיר; הכרוז בוחר שוב בהובלה הבאה.
+consequence-suit-forbidden = { WHO($partner) } אינו רשאי להוביל בסדרה הזאת כל עוד ההובלה אצלו.
+consequence-any-lead = { WHO($partner) } רשאי להוביל כל קלף.
+
+step-lead-stands = ההובלה תקפה.
+step-face-down-lead-back = ההובלה הייתה בקלף הפוך: הקלף חוזר ליד בלי שייחשף. אין תיקון.
+step-proper-leader-leads = ההובלה של { WHO($partner) }.
+step-declarer-becomes-dummy = ההובלה תקפה. הכרוז פורס את כל היד והופך לדומם; השחקן שממול הופך לכרוז. הקלף הבא משוחק מהיד שנפרסה.
+step-opening-lead-accepted = ההובלה תקפה. יד הדומם נפרסת.
+step-declarers-card-no-penalty = שום קלף של הכרוז או הדומם אינו הופך לקלף עונשין; אין תיקון על חשיפתו.
+step-defenders-may-replace = מגן ששיחק אחריו רשאי להחזיר את הקלף שלו ולשחק אחר.
+step-no-automatic-trick = הלקיחות נשארות כפי שהן: כשקלף של הדומם לא שוחק, שום לקיחה אינה עוברת מאליה.
+step-opponent-may-replace = היריב ששיחק אחרי קלף שמוחזר רשאי להחליף את הקלף שלו, ללא תיקון.
+step-breach-is-revoke = אם { WHO($who) } יכול לציית ואינו מציית, זה מחדל.
+step-own-card-if-it-complies = { WHO($who, case: "dat") } יש גם קלף עונשין בכיר משלו, והוא חייב להוביל אותו אם הקלף מתאים לבחירת הכרוז, או אם אינו יכול לקיים אותה; אם יש כמה, הכרוז אומר איזה.
+step-minor-card-first = { WHO($who) } אינו רשאי לשחק לפני קלף העונשין הזוטר קלף אחר באותה סדרה, נמוך מעשר. הוא רשאי לשחק במקומו נכבד בסדרה.
+step-all-major-now = כל קלפי העונשין של { WHO($offender) } הם מעכשיו בכירים, גם הקודם.
+step-rule-as-revoke = זה מחדל, וכך יש לפסוק.
+step-rule-as-claim = זו תביעה או ויתור, והמשחק נפסק. כך יש לפסוק.
+step-declarers-cards-go-back = הקלף חוזר ליד. שום קלף של הכרוז או הדומם אינו הופך לקלף עונשין, ואין חובה לשחק קלף שנפל.
+step-card-is-played = הקלף נחשב למשוחק. אם המשחק לא היה חוקי, יש לפסוק עליו אחר כך.
+step-rule-as-fifth-card = זה קלף חמישי ללקיחה, וכך יש לפסוק.
+step-card-is-withdrawn = { WHO($who) } מחזיר את הקלף.
+step-card-may-not-be-withdrawn = הקלף תקף. אין להחזיר אותו.
+step-dummy-may-not-ask-defender = הדומם אינו רשאי לשאול מגן, ואין חובה לענות.
+step-cards-may-be-inspected = המשחק הסתיים: כדי להכריע, מותר לבדוק קלפים ששוחקו ושלא שוחקו. איש אינו נוגע בקלפים של אחר.
+step-any-lead = { WHO($partner) } רשאי להוביל כל קלף.
+step-lead-required-suit = { WHO($partner) } חייב להוביל עכשיו בסדרה שהכרוז דורש.
+step-lead-other-suit = { WHO($partner) } אינו רשאי להוביל בסדרה שהכרוז אוסר.
+
+standing-suit-forbidden = { WHO($who) } אינו רשאי להוביל בסדרה האסורה כל עוד ההובלה אצלו. כשההובלה עוברת לשחקן אחר, ההגבלה מסתיימת.
+
+information-replaced-card = רק הצד של השחקן שמחליף קלף רשאי להשתמש במה שנודע מהקלף שהוחלף.
+
+check-defenders-gain = יש לחזור לשולחן בתום הלוח: האם המגינים הרוויחו מהחריגה שלהם?
+check-declarers-damage = יש לחזור לשולחן בתום הלוח: האם חריגת המגינים הזיקה לצד הכרוז?
+check-replaced-card = יש לחזור לשולחן בתום הלוח: האם הצד המפר השתמש במה שנודע מקלף שהוחלף?
+check-revoke-equity = יש לחזור לשולחן בתום הלוח: האם המגינים היו זוכים ביותר לקיחות אילו הדומם שירת לסדרה?
+check-unauthorized-used = יש לחזור לשולחן בתום הלוח אם לדעת הכרוז { WHO($partner) } השתמש במידע בלתי מורשה.

@@ -1,0 +1,39 @@
+irregularity-card_withdrawal = האם מותר להחזיר את הקלף?
+    .what = שחקן רוצה להחזיר קלף ששיחק
+
+fact-withdrawal_reason = מדוע להחזיר את הקלף?
+    .changed_mind = השחקן התכוון לקלף אחר, או התחרט
+    .illegal = המשחק היה לא חוקי והוא מתוקן (מחדל, למשל)
+    .required = מתוקנת חריגה של הצד שלו
+    .opponent_changed = יריב שינה את משחקו
+    .explanation = הקלף שוחק בעקבות הסבר שגוי של יריב
+    .told_turn = יריב אמר בטעות שזה תורו של השחקן
+    .designation = { $edition ->
+        [laws2007] שם הקלף ננקב בפליטת פה
+       *[laws2017] הכרוז נקב בפליטת פה בשם של קלף מהדומם
+    }
+    .opponents_revoke = הקלף שוחק אחרי מחדל של יריב, שתוקן
+    .after_own_revoke = מחדל של הצד שלו תוקן, יריב החליף אז קלף, והשחקן שיחק אחריו
+    .proper_lead = הקלף שוחק אחרי הובלה שלא בתור, וההובלה הנכונה בוצעה
+fact-withdrawn_by_defender = האם זה קלף של מגן?
+fact-explanation_still_in_time = האם זה עדיין הקלף האחרון ששוחק ללקיחה, ואם הייתה זו הובלת הפתיחה, הדומם עוד לא חשף קלף?
+
+offer-card_after_own_revoke = מה בוחר { WHO($offender) }?
+    .keeps = להשאיר את הקלף
+    .withdraws = להחזיר את הקלף ולשחק קלף אחר
+
+script-after-own-revoke-defender = יריב החליף קלף. { WHO($offender) } רשאי להשאיר את הקלף ששיחק אחריו, או להחזיר אותו ולשחק קלף חוקי אחר; קלף שמוחזר הופך לקלף עונשין בכיר.
+script-after-own-revoke-declarer = יריב החליף קלף. כרוז, אפשר להשאיר את הקלף ששוחק אחריו, או להחזיר אותו ולשחק קלף חוקי אחר.
+
+consequence-played-card-stays = הקלף תקף.
+consequence-played-card-back = הקלף חוזר ליד, ומשוחק קלף אחר.
+consequence-played-card-penalty = משוחק קלף אחר. הקלף שהוחזר הופך לקלף עונשין בכיר.
+
+step-played-card-stays = הקלף תקף.
+step-retracted-without-rectification = מותר להחזיר את הקלף, ללא תיקון נוסף.
+step-may-change-card = מותר להחזיר את הקלף ולשחק קלף אחר, ללא תיקון נוסף.
+step-too-late-to-change-card = מאוחר מדי להחליף את הקלף. המשחק נמשך.
+step-designation-may-be-changed = אם מותר לתקן את פליטת הפה, הקלף חוזר ומשוחק הקלף שאליו התכוונו, ללא תיקון נוסף. יש לפסוק קודם על פליטת הפה.
+step-proper-lead-stands = ההובלה הנכונה תקפה. מותר להחזיר קלפים ששוחקו בטעות ללקיחה הזאת.
+
+check-misexplained-play = יש לחזור לשולחן בתום הלוח: אם ההסבר השגוי הזיק לצד שהוטעה, אפשר להעניק תוצאה מתוקנת.

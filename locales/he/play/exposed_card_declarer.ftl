@@ -1,0 +1,11 @@
+irregularity-exposed_card_declarer = קלף של הכרוז נחשף
+    .what = קלפים של הכרוז נפלו או הוצגו, או שהיד נחשפה
+
+fact-declarer_exposed = מה עשה הכרוז?
+    .dropped = הפיל או הראה קלפים, בלי כוונה לשחק אותם
+    .touching = החזיק קלף מידו גלוי, נוגע או כמעט נוגע בשולחן
+    .as_if_played = החזיק קלף מידו כאילו שוחק
+    .faced_hand = חשף את ידו
+    .after_lead_out_of_turn = חשף את ידו מיד אחרי הובלת פתיחה שלא בתור
+
+step-rule-as-opening-lead-out-of-turn = יש לפסוק כמו בהובלת פתיחה שלא בתור.

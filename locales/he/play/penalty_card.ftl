@@ -1,0 +1,25 @@
+irregularity-penalty_card = מה עושים עם קלף עונשין
+    .what = למגן קלפי עונשין, והגיע תורו או תור שותפו לשחק
+
+segment-penalty_card_followed = מה קורה עם קלף העונשין
+
+fact-penalty_card_event = מה קורה?
+    .partner_leads = ההובלה אצל { WHO($partner) }
+    .offender_follows = תורו של { WHO($offender) } לשחק ללקיחה
+    .offender_leads = ההובלה אצל { WHO($offender) }
+    .played = משוחק עכשיו קלף עונשין; יש לספור אותו גם בתשובות הבאות
+    .one_more = { WHO($offender, case: "dat") } נוסף עוד קלף עונשין
+    .partner_led = { WHO($partner) } הוביל לפני שהכרוז בחר
+    .not_played = { WHO($offender) } שיחק קלף אחר במקום קלף העונשין
+
+step-major-card-when-legal = { WHO($who) } חייב לשחק קלף עונשין בכיר בהזדמנות החוקית הראשונה, כשהוא מוביל, משרת לסדרה, משליך או חותך.
+step-other-duties-first = שירות לסדרה וציות להגבלה על ההובלה או המשחק קודמים. אז הקלף נשאר גלוי ומשוחק בהזדמנות החוקית הבאה.
+step-declarer-designates = אם אפשר לשחק באופן חוקי שניים או יותר מקלפי העונשין, הכרוז אומר איזה.
+step-partners-card-first = { WHO($partner, case: "dat") } יש קלף עונשין בכיר משלו. לפני ההובלה הזאת הכרוז בוחר לפי הקלף ההוא, ולכן יש לפסוק עליו קודם: קלף עונשין של { WHO($partner) }, וההובלה אצל שותפו.
+step-penalty-card-played = קלף העונשין שוחק, ולא נשארה חובה בגללו.
+step-one-of-the-penalty-cards-played = מה ששוחק אינו עוד קלף עונשין. מה שנותר נשאר גלוי.
+
+information-played-penalty-card-unauthorized = { $edition ->
+        [laws2007] { WHO($who) } אינו רשאי להשתמש במה שראיית הקלף גילתה לפני ששוחק.
+       *[laws2017] { WHO($who) } אינו רשאי עוד להשתמש בידיעה איך הקלף הפך לקלף עונשין.
+    }

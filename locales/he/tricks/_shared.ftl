@@ -1,0 +1,1 @@
+adjustment-correction-period-over = תקופת התיקון הסתיימה: התוצאה נשארת בעינה.

@@ -1,0 +1,14 @@
+fact-repeat_legal = Konuşma, { WHO($offender, case: "gen") } sırasında tekrarlanıyor. Burada yasal mı (deklareyse yeterli mi)?
+fact-repeats_denomination = { WHO($offender) } şimdi geri alınan konuşmanın türünde mi deklare veriyor?
+    .explain = Önemli olan söylenen tür değil, gösterilen türdür. Sırasız konuşma pas idiyse yanıt hayırdır. Örnek: sırasız doğal { CALL("1H") }, şimdi doğal { CALL("2H") }: evet. Pik gösteren bir transfer, şimdi { CALL("2S") }: evet.
+
+script-out-of-turn-at-rho-2017 = Kabul edilmezse sırasız konuşma iptal edilir ve { WHO($rho) } konuşur. { WHO($rho) } pas geçerse { WHO($offender) } o konuşmayı tekrarlamak zorundadır; konuşma yetersizse yetersiz deklare hükümleri uygulanır. { WHO($rho) } pastan başka bir konuşma yaparsa { WHO($offender) } istediği yasal konuşmayı yapabilir. Eşdeğer bir konuşma yaparsa başka bir onarma yoktur; başka bir konuşma yaparsa { WHO($partner) }, sırası ilk geldiğinde bir kez pas geçmek zorundadır ve defansta kalırsa deklaran onun çıkışını kısıtlayabilir.
+script-out-of-turn-at-rho-2007 = Kabul edilmezse sırasız konuşma iptal edilir ve { WHO($rho) } konuşur. { WHO($rho) } pas geçerse { WHO($offender) } o konuşmayı tekrarlamak zorundadır; konuşma yetersizse yetersiz deklare hükümleri uygulanır. { WHO($rho) } pastan başka bir konuşma yaparsa { WHO($offender) } istediği yasal konuşmayı yapabilir. Sırasız konuşma deklare idiyse ve aynı türde bir deklare verirse { WHO($partner) }, sırası ilk geldiğinde bir kez pas geçmek zorundadır. Başka bir konuşma yaparsa, ya da sırasız konuşma pas idiyse, { WHO($partner) } artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır ve defansta kalırsa deklaran onun çıkışını kısıtlayabilir.
+script-any-legal-call-2007 = { WHO($offender) }, istediğiniz yasal konuşmayı yapın. Konuşmanız aynı türdeyse ortağınız sırası ilk geldiğinde bir kez pas geçmek zorundadır. Değilse ortağınız artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır; defansta kalırsanız deklaran onun çıkışını kısıtlayabilir.
+
+consequence-new-call-2007 = { WHO($offender) } istediği yasal konuşmayı yapabilir. Sırasız konuşma deklare idiyse ve yenisi aynı türdeyse { WHO($partner) }, sırası ilk geldiğinde bir kez pas geçmek zorundadır. Değilse artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir. (Varsa, önce { WHO($rho, case: "gen") } yasal olmayan konuşması düzeltilir.)
+
+step-repeated-insufficient = Tekrarlanan deklare yetersiz. Bu kez doğru sırada verilmiştir; yetersiz deklare hükümleri uygulanır.
+
+check-repeated-insufficient = Tekrarlanan deklare yetersiz. Şimdi yetersiz deklare hükümlerini uygulayın.
+check-cancelled-change = { WHO($offender) } geçerli olacak konuşmasını yapınca bakın: bu konuşma, iptal edilen değişikliğe eşdeğer değilse, defansta kalırlarsa { WHO($partner, case: "gen") } çıkışı kısıtlanır; kusurlu taraf da iptal edilen konuşmadan edindiği bilgiyi kullanamaz.

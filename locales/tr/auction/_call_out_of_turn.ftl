@@ -1,0 +1,38 @@
+fact-admissible = Sıranın kimde olduğu bir yana: { WHO($offender) } bu kontr veya sürkontru o anda atabilir miydi?
+fact-bid_before = Daha önce deklare veren olmuş muydu?
+fact-call_kind = Nasıl bir pastı?
+    .pass = Olağan pas
+    .artificial_pass = Yapay pas ya da ortağın yapay konuşmasına pas
+    .explain = Pas, anlaşma gereği belli bir güçten fazlasını vaat ediyorsa, ya da son söylenen rengin dışında değer bulunduğunu veya bulunmadığını bildiriyorsa yapaydır. Ortağın yapay deklaresine, kontruna veya sürkontruna pas da, anlamı ne olursa olsun, buraya girer. Bunların dışındaki her pas olağandır.
+fact-legal_in_turn = Demek ki konuşma doğru sırada yapılmış. Orada yasal mıydı (deklareyse yeterli miydi)?
+fact-which_slip = { WHO($offender) } art arda iki konuşma yaptı. Bunlardan biri istem dışı mıydı (mekanik hata ya da dil sürçmesi)?
+    .none = Hayır, ikisini de isteyerek yaptı
+    .first = İlki; asıl istediği ikincisiydi
+    .second = İkincisi; bir daha konuşmayı hiç istememişti
+    .explain = { $edition ->
+        [laws2007] Oyuncunun eli ya da dili o anda istediğinden başka bir şey yaptıysa ve oyuncu durup düşünmeden konuşmasını değiştirdiyse ya da değiştirmeye kalktıysa istem dışıdır. İlk konuşmayı isteyip sonradan fikrini değiştirdiyse ikisi de isteyerek yapılmıştır.
+       *[laws2017] Oyuncunun eli ya da dili o anda istediğinden başka bir şey yaptıysa istem dışıdır; nasıl ve ne zaman fark ettiği önemli değildir. İlk konuşmayı isteyip sonradan fikrini değiştirdiyse ikisi de isteyerek yapılmıştır.
+    }
+fact-intended_out_of_turn = Sıra kendisinde olmasa da, { WHO($offender) } aslında ne konuşmak istemişti?
+    .bid = Deklare
+    .artificial_pass = Yapay pas ya da ortağın yapay konuşmasına pas
+    .pass = Olağan pas
+    .double = Kontr veya sürkontr
+fact-lho_took_it_up = { WHO($lho) } o konuşmanın üzerine mi konuşmak istemişti?
+    .explain = Zaten { WHO($lho, case: "gen") } sırasıydı; konuşması iki anlama da gelebilir. Evet: sırasız konuşmayı ya da değişikliği fark etmişti ve bilerek onun üzerine konuştu. Hayır: böyle bir şey yapılmamış gibi kendi sırasında konuştu. Konuşması bunların yalnızca birinde anlamlıysa belirleyici olan budur.
+
+offer-accept_out_of_turn = { WHO($lho) } neyi seçiyor?
+    .accepts = Sırasız konuşmayı kabul ediyor
+    .refuses = Kabul etmiyor
+
+script-out-of-turn-lho-may-accept = Konuşma sırasızdı. { WHO($lho) } onu kabul edip sıradaki konuşmayı yapabilir; o zaman artırım, sırasız konuşma için onarma olmadan devam eder.
+
+consequence-out-of-turn-accepted = Sıradaki konuşmayı { WHO($lho) } yapar. Sırasız konuşma için onarma yoktur.
+consequence-out-of-turn-refused = Konuşma iptal edilir; sıra, asıl sırası gelen oyuncuya döner.
+
+step-slip-taken-back = { WHO($offender) } istemeden yaptığı ikinci konuşmayı geri alır. İlk konuşma geçerlidir.
+step-proper-turn-taken = Sırası gelen oyuncu konuştu ve böylece onarma hakkını yitirdi. Sırasız konuşma iptal edilir; artırım o hiç yapılmamış gibi devam eder. Çıkış kısıtlaması yoktur.
+step-out-of-turn-accepted = { WHO($lho) } sırasız konuşmayı kabul eder ve sıradaki konuşmayı yapar. Sırasız konuşma için onarma yoktur.
+step-lho-has-accepted = { WHO($lho) } sırasız konuşmanın üzerine konuştu, böylece onu kabul etti. Artırım, sırasız konuşma için onarma olmadan devam eder.
+
+check-change-of-call = { WHO($offender) } ayrıca konuşmasını değiştirdi. Sırada bu değişikliğin kararı var.

@@ -1,0 +1,13 @@
+segment-exposed_card_becomes = Görünen kartlar ne olacak?
+
+step-no-rectification-yet = Şimdilik başka bir şey yok; artırım devam eder.
+step-cards-picked-up = { WHO($offender) } deklaran ya da yer oldu; kartları eline geri alır.
+
+standing-cards-face-up = { WHO($who, case: "gen") } görünen kartları, { $edition ->
+    [laws2007] artırım süreci
+   *[laws2017] artırım
+} bitene kadar masada yüzü açık kalır. Kartların ne olacağına o zaman karar verilir.
+
+information-exposed-unauthorized = Kusurlu taraf, artırım sürdüğü sürece görünen kartlardan edindiği bilgiyi kullanamaz.
+
+check-exposed-information = Oyun bitince geri gelin: kusurlu taraf, görünen kartlardan edindiği bilgiyi artırımda kullandı mı?

@@ -1,0 +1,19 @@
+fact-new_call = { WHO($offender) } şimdi kendi sırasında konuştu. Yeni konuşma sırasız konuşmaya eşdeğer mi?
+    .comparable = Eşdeğer
+    .not_comparable = Eşdeğer değil
+    .no_turn = Sıra kendisine gelmeden artırım bitti
+    .explain = Üçünden biri yeter. Yeni konuşma geri alınanla aynı ya da hemen hemen aynı anlama gelir; veya yeni konuşmayı yapan her el geri alınana da uyardı; veya amacı aynıdır, örneğin as sorar. Sırasız konuşmanın kendisiyle karşılaştırın, sonradan onun yerine yapılmış bir konuşmayla değil; istem dışı konuşmadan sonra yalnızca asıl istenen konuşmaya bakılır. Bu çiftin sistemine göre değerlendirin. Örnek: sırasız { CALL("1H") } beşli körle açıştı, sonra daha zayıf da olabilen { CALL("1H") } ile araya girildi: hemen hemen aynı, birçok hakem evet der; sırasız { CALL("1H") }, sonra başka renkler vaat eden apel kontru: hayır.
+
+offer-rho_calls = { WHO($rho) } ne yapıyor?
+    .passes = Pas geçiyor
+    .calls = Deklare veriyor, kontr veya sürkontr atıyor
+    .passes_out = Pas geçiyor ve artırım bununla bitiyor
+
+script-any-legal-call-2017 = { WHO($offender) }, sıranız gelince istediğiniz yasal konuşmayı yapın. Konuşmanız geri alınana eşdeğerse başka bir onarma yoktur. Değilse ortağınız sırası ilk geldiğinde bir kez pas geçmek zorundadır; defansta kalırsanız deklaran onun çıkışını kısıtlayabilir.
+script-out-of-turn-cancelled-at-partner = Konuşma iptal edildi; şimdi { WHO($partner) } konuşacak. { WHO($partner) }, istediğiniz yasal konuşmayı yapın, ama iptal edilen konuşmadan edindiğiniz bilgiyi kullanamazsınız.
+script-out-of-turn-cancelled-at-lho = Konuşma iptal edildi; şimdi { WHO($lho) } konuşacak. { WHO($partner) }, sıranız gelince istediğiniz yasal konuşmayı yapın, ama iptal edilen konuşmadan edindiğiniz bilgiyi kullanamazsınız.
+
+consequence-auction-over = Artırım bitmiştir; sırasız konuşma tekrarlanmaz.
+consequence-new-call-2017 = { WHO($offender) } istediği yasal konuşmayı yapabilir. Eşdeğer değilse { WHO($partner) }, sırası ilk geldiğinde bir kez pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir. (Varsa, önce { WHO($rho, case: "gen") } yasal olmayan konuşması düzeltilir.)
+
+step-partner-may-call = { WHO($partner) }, sırası gelince istediği yasal konuşmayı yapabilir, ama geri alınan konuşmadan edindiği bilgiyi kullanamaz.

@@ -1,0 +1,30 @@
+fact-since = Bu konuşmadan sonra, siz masaya çağrılana kadar kim konuşmuştu? (Pas da konuşmadır.)
+    .nothing = Kimse konuşmadı
+    .lho_called = { WHO($lho) } konuştu
+    .lho_and_partner_called = { WHO($lho) } ve { WHO($partner) } konuştu (önce hangisi olursa olsun)
+    .partner_called = { WHO($partner) } konuştu, { WHO($lho) } konuşmadı
+    .rho_called = { WHO($rho) } konuştu
+    .offender_replaced = { WHO($offender) } konuşmasını değiştirdi
+fact-since_change = Bu değişiklikten sonra kim konuşmuştu? (Pas da konuşmadır.)
+    .nothing = Kimse konuşmadı
+    .lho_called = { WHO($lho) } konuştu
+    .lho_and_partner_called = { WHO($lho) } ve { WHO($partner) } konuştu (önce hangisi olursa olsun)
+    .partner_called = { WHO($partner) } konuştu, { WHO($lho) } konuşmadı
+    .rho_called = { WHO($rho) } konuştu
+fact-turn = Konuşma sırası kimdeydi?
+    .offender = { WHO($offender, case: "loc") }; kendi sırasıydı
+    .rho = { WHO($rho, case: "loc") }
+    .partner = { WHO($partner, case: "loc") }
+    .lho = { WHO($lho, case: "loc") }
+    .rho_must_pass = { WHO($rho, case: "loc") }; pas geçmek zorundaydı
+fact-called_before = { WHO($offender) } bu bordda daha önce konuşmuş muydu (pas dahil)?
+fact-unintended = { $edition ->
+    [laws2007] İstem dışı mıydı (mekanik hata ya da dil sürçmesi) ve { WHO($offender) } durup düşünmeden konuşmasını değiştirdi mi ya da değiştirmeye kalktı mı?
+   *[laws2017] İstem dışı mıydı (mekanik hata ya da dil sürçmesi): { WHO($offender) } bu konuşmayı yaptığı anda aslında başka bir konuşma mı yapmak istiyordu?
+}
+    .explain = { $edition ->
+        [laws2007] İki koşul vardır. İstem dışıydı: oyuncunun eli ya da dili o anda istediğinden başka bir şey yaptı. Ve fark ettiği anda, durup düşünmeden, konuşmasını değiştirdi ya da değiştirmeye kalktı. Örnek: “Ay, { CALL("1H") } değil, { CALL("1S") } diyecektim” sözü bir solukta çıktıysa yeter; önce dönüp elini inceleyen oyuncu geç kalmıştır.
+       *[laws2017] “Ne oldu?” diye sorun ve dinleyin. Oyuncunun eli ya da dili, istediğinden başka bir şey yaptıysa istem dışıdır: deklare kutusundan yanlış kart, ağızdan yanlış söz. O anda bu konuşmayı isteyip sonradan fikrini değiştirdiyse, yanlış saydıysa, artırımı yanlış okuduysa ya da dikkati dağıldıysa istem dışı değildir. Nasıl fark ettiği de, fark edene kadar ne kadar zaman geçtiği de önemli değildir. Örnek: { CALL("1S") } kartına uzanıp masaya { CALL("1H") } koyan oyuncu değiştirebilir; rakibin { CALL("1S") } deklaresini gözden kaçıran oyuncu değiştiremez.
+    }
+
+check-later-call-out-of-turn = Bu arada bir sırasız konuşma daha yapıldı. Sırada onun kararı var.

@@ -1,0 +1,46 @@
+fact-intended = { WHO($offender) } aslında ne konuşmak istemişti?
+    .legal = O anda yasal olan bir konuşma
+    .insufficient = Başka bir yetersiz deklare
+fact-comparable = Yetersiz deklarenin yerine yapılan konuşma eşdeğer bir konuşma mı?
+    .explain = Üçünden biri yeter. Geri alınan deklareyle aynı ya da hemen hemen aynı anlama gelir. Veya bu konuşmayı yapan her el, geri alınan deklareye de uyardı (aynı şeyi daha kesin anlatır). Veya amacı aynıdır, örneğin bir şey sorar. Bu çiftin sistemine göre değerlendirin. Adları değil anlamları karşılaştırın. Örnekler: ortağın { CALL("2NT") } deklaresi üzerine majör soran { CALL("2C") }, majör soran { CALL("3C") } ile değiştirildi: amaç aynı, evet. { CALL("4NT") } üzerine bir as gösteren { CALL("4H") }, bir as gösteren { CALL("5D") } ile değiştirildi: anlam aynı, evet. { CALL("1S") } üzerine karo gösteren { CALL("1D") }, iki küçük karoyla da atılabilen apel kontruyla değiştirildi: hayır. Pasın bir deklareye eşdeğer olduğu çok nadirdir.
+fact-both_natural = Hem yetersiz deklarenin hem de yerine verilen deklarenin yapay olmadığı kesin mi?
+    .explain = İki deklare de açıkça adındaki türü göstermeli, anlaşma gereği başka hiçbir şey göstermemelidir. Bu ortaklıkta biri bile yapay olabiliyorsa hayır deyin ve sonraki ölçütü uygulayın. Örnek: { CALL("1S") } üzerine { CALL("1H") }, { CALL("2H") } ile düzeltildi, ikisi de uzun kör: evet. Stayman { CALL("2C") }, Stayman { CALL("3C") } ile düzeltildi: hayır.
+fact-same_or_more_precise = Yerine yapılan konuşmanın anlamı yetersiz deklareninkiyle aynı mı, ya da tümüyle onun içinde kalan daha kesin bir anlam mı?
+    .explain = Yerine yapılan konuşmayı yapan her el, yetersiz deklareyi de verebilecek bir el olmalıdır. Yeni konuşma anlamı daraltabilir ama yeni bir anlam ekleyemez. Örnek: majör soran { CALL("2C") }, majör soran { CALL("3C") } ile düzeltildi: evet. Dört veya daha çok karo gösteren { CALL("1D") }, karo uzunluğu ne olursa olsun dört kör gösteren kontrla düzeltildi: hayır.
+fact-information_contained = Yerine yapılan konuşma, yetersiz deklarenin verdiği bilginin tamamını içeriyor mu?
+    .explain = Ortağın yetersiz deklareden öğrendiğini, yerine yapılan konuşmadan öğreneceğiyle karşılaştırın. Yeni konuşma aynı bilgiyi de veriyorsa yanıt evettir. Örnek: kör gösteren { CALL("1H") }, kör ve en az o kadar güç gösteren { CALL("2H") } ile düzeltildi: evet; pasla düzeltildi: hayır.
+
+offer-replacement = { WHO($offender) } deklaresini neyle değiştiriyor?
+    .lowest_same = Aynı türü (türleri) gösteren en düşük yeterli deklare
+    .other_bid = Başka bir yeterli deklare
+    .pass = Pas
+    .double = Kontr veya sürkontr
+    .insufficient = Başka bir yetersiz deklare
+    .explain = Önemli olan söylenen tür değil, anlaşma gereği gösterilen tür veya türlerdir. Yalnızca geri alınan deklarenin gösterdiklerini gösteren en düşük yeterli deklareyi alın. İkisi de doğal: { CALL("1S") } üzerine { CALL("1H") }, { CALL("2H") } ile değiştirildi: aranan deklare budur; { CALL("3H") } ise başka bir yeterli deklaredir. Yapay: { CALL("2NT") } üzerine kör gösteren { CALL("2D") }, kör gösteren { CALL("3D") } ile değiştirildi: bu da aranan deklaredir; { CALL("3D") } başka bir şey gösteriyorsa aranan deklare { CALL("3H") } olur.
+offer-replacement_rev2008 = { WHO($offender) } deklaresini neyle değiştiriyor?
+    .lowest_named = Aynı türde en düşük yeterli deklare
+    .other_bid = Başka bir yeterli deklare
+    .pass = Pas
+    .double = Kontr veya sürkontr
+    .insufficient = Başka bir yetersiz deklare
+offer-replacement_printed = { WHO($offender) } deklaresini neyle değiştiriyor?
+    .lowest_level = Kendi türünde en düşük yasal seviyede bir deklare
+    .other_bid = Daha yüksek bir deklare
+    .pass = Pas
+    .double = Kontr
+    .redouble = Sürkontr
+    .insufficient = Başka bir yetersiz deklare
+
+script-insufficient-replace = { WHO($offender) }, deklarenizi yasal bir konuşmayla değiştirin. Aynı rengi, renkleri ya da sanzatuyu gösteren en düşük yeterli deklareyi verir ya da eşdeğer bir konuşma yaparsanız başka bir onarma yoktur. Başka bir deklare verir ya da pas geçerseniz ortağınız artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir. Kontr veya sürkontr ancak eşdeğerse atılabilir.
+script-insufficient-replace-rev2008 = { WHO($offender) }, deklarenizi yasal bir konuşmayla değiştirin. İki deklare de doğal olmak koşuluyla aynı türde en düşük yeterli deklareyi verirseniz, ya da aynı anlama gelen veya daha kesin bir konuşma yaparsanız, başka bir onarma yoktur. Başka bir deklare verir ya da pas geçerseniz ortağınız artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir. Kontr veya sürkontr ancak aynı anlama geliyorsa ya da daha kesinse atılabilir.
+script-insufficient-replace-printed = { WHO($offender) }, deklarenizi yasal bir konuşmayla değiştirin. En düşük yasal seviyede bir deklare verir, kontr atar ya da pas geçerseniz ve konuşma aynı bilgiyi içerirse başka bir onarma yoktur. Başka bir deklare verir ya da pas geçerseniz ortağınız artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir. Bunun dışında bir kontr, herhangi bir sürkontr ya da yeni bir yetersiz deklare pasa dönüşür; sonuçları da aynıdır.
+
+consequence-unless-comparable-silenced = Eşdeğerse başka bir onarma yoktur. Değilse { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir.
+consequence-unless-comparable-cancelled = Eşdeğerse başka bir onarma yoktur. Değilse iptal edilir, başka bir konuşma yapılması gerekir; { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir.
+consequence-cancelled-unless-accepted = { WHO($lho) } bunu kabul edebilir. Kabul etmezse iptal edilir, başka bir konuşma yapılması gerekir; { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir.
+consequence-free-if-natural = İki deklare de doğalsa, ya da yenisi aynı anlama geliyor veya daha kesinse başka bir onarma yoktur. Değilse { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir.
+consequence-unless-precise-silenced = Aynı anlama geliyor ya da daha kesinse başka bir onarma yoktur. Değilse { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir.
+consequence-unless-precise-cancelled = Aynı anlama geliyor ya da daha kesinse başka bir onarma yoktur. Değilse iptal edilir, başka bir konuşma yapılması gerekir; { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir.
+consequence-unless-contained-silenced = Aynı bilgiyi içeriyorsa başka bir onarma yoktur. İçermiyorsa { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir.
+consequence-unless-contained-becomes-pass = Aynı bilgiyi içeriyorsa başka bir onarma yoktur. İçermiyorsa pasa dönüşür; { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir.
+consequence-becomes-pass = Pasa dönüşür; { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir.

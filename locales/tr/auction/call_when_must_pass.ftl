@@ -1,0 +1,9 @@
+irregularity-call_when_must_pass = Pas geçmek zorundayken konuşma
+    .what = Pas geçmek zorunda olan oyuncunun deklaresi, kontru veya sürkontru
+
+fact-obliged = { WHO($offender) } ne zamana kadar pas geçmek zorundaydı?
+    .whenever = Artırım bitene kadar, sıra kendisine her geldiğinde
+    .next = Yalnızca bu kez
+fact-against_19 = Pas geçme zorunluluğu olmasaydı da oyuncunun atamayacağı bir kontr veya sürkontr muydu?
+
+step-call-stands-although-barred = { WHO($lho) } konuştu; bu yüzden konuşma da, ondan sonraki bütün yasal konuşmalar da geçerlidir.

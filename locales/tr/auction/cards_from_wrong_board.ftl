@@ -1,0 +1,18 @@
+irregularity-cards_from_wrong_board = Başka bordun kartlarıyla konuşma
+    .what = Oyuncu, elinde başka bir bordun kartları varken konuştu
+
+segment-other_board = Kartların geldiği bord
+
+fact-new_call_differs = Yeni konuşma iptal edilenden farklı mı?
+    .explain = Anlamı çok farklıysa ya da psişik bir konuşmaysa farklıdır. Aynı konuşma, aşağı yukarı aynı anlamdaysa farklı değildir.
+
+step-call-with-right-hand = { WHO($offender) } doğru ele bakar ve yeniden konuşur. Artırım oradan devam eder.
+step-lho-calls-afresh = { WHO($lho) } yeni konuşmanın üzerine istediği yasal konuşmayı yapabilir.
+step-lho-repeats-call = { WHO($lho) } aynı konuşmayı tekrarlamak zorundadır.
+
+check-other-board = Kartların geldiği bord oynanırken: { WHO($offender) } orada yeniden konuşsun, siz de konuşmasının farklı olup olmadığına bakın.
+
+adjustment-board-spoiled = Bu bordda ayarlı skor verin.
+adjustment-normal-play = Bord olağan biçimde oynanır.
+
+penalty-added = Yöntemsel ceza da verebilirsiniz.

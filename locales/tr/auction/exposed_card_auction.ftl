@@ -1,0 +1,10 @@
+irregularity-exposed_card_auction = Artırımda görünen veya çıkılan kart
+    .what = Bir oyuncunun kartı, oyun başlamadan görülebilecek duruma geldi ya da çıkıldı
+
+fact-partner_could_see = Oyuncunun kendi hatası yüzünden bir kartının yüzü, ortağının görebileceği konuma geldi mi?
+fact-when_exposed = Bu ne zaman oldu?
+    .during_auction = Artırım sırasında
+    .before_lead = Sonuncu pastan sonra, atağın yüzü açılmadan önce
+
+step-card-goes-back = Kart ele döner; kart için onarma yoktur. Ortak onu yine de gördüyse, karttan edinilen bilgi kullanılamaz.
+step-rule-as-exposed-in-play = Artırım bitmiş. Kartı, oyun sırasında görünen kart olarak ele alın.

@@ -1,0 +1,46 @@
+irregularity-insufficient_bid = Yetersiz deklare
+    .what = Sırası gelen oyuncunun, son deklareden yüksek olmayan deklaresi
+
+segment-repeated_insufficient = Tekrarlanan deklare yetersiz
+
+fact-final_call_comparable = Sonunda seçilen konuşma, geri alınan ve iptal edilen konuşmaların her birine eşdeğer mi?
+    .explain = İki konuşma vardır: yetersiz deklare ve onun yerine yapılıp iptal edilen konuşma. Her biri için üçünden biri doğru olmalıdır: sonunda seçilen konuşma onunla aynı ya da hemen hemen aynı anlama gelir; veya sonunda seçilen konuşmayı yapan her el ona da uyardı; veya amacı aynıdır. Yalnızca birine eşdeğerse yanıt hayırdır. Yanıt yalnızca çıkışı ve bilgiyi ilgilendirir; ortak her durumda pas geçmek zorundadır.
+
+offer-accept_insufficient = { WHO($lho) } neyi seçiyor?
+    .accepts = Deklareyi kabul ediyor
+    .refuses = Kabul etmiyor
+
+script-insufficient-lho-may-accept = Deklare yetersiz. { WHO($lho) } onu kabul edebilir; o zaman deklare yasal sayılır ve artırım devam eder.
+script-insufficient-choices-2017 = Kabul edilmezse { WHO($offender) } onu yasal bir konuşmayla değiştirmek zorundadır. Aynı rengi, renkleri ya da sanzatuyu gösteren en düşük yeterli deklareyi verir ya da eşdeğer bir konuşma yaparsa başka bir onarma yoktur. Skor ancak yetersiz deklare kusurlu tarafa yardım ettiyse oyundan sonra ayarlanabilir. Başka bir deklare verir ya da pas geçerse { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır; defansta kalırsa deklaran onun çıkışını kısıtlayabilir. Kontr veya sürkontr ancak eşdeğerse atılabilir.
+script-insufficient-choices-rev2008 = Kabul edilmezse { WHO($offender) } onu yasal bir konuşmayla değiştirmek zorundadır. İki deklare de doğal olmak koşuluyla aynı türde en düşük yeterli deklareyi verirse, ya da aynı anlama gelen veya daha kesin bir konuşma yaparsa, başka bir onarma yoktur. Skor ancak yetersiz deklare kusurlu tarafa yardım ettiyse oyundan sonra ayarlanabilir. Başka bir deklare verir ya da pas geçerse { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır; defansta kalırsa deklaran onun çıkışını kısıtlayabilir. Kontr veya sürkontr ancak aynı anlama geliyorsa ya da daha kesinse atılabilir.
+script-insufficient-choices-printed = Kabul edilmezse { WHO($offender) } onu yasal bir konuşmayla değiştirmek zorundadır. En düşük yasal seviyede bir deklare verir, kontr atar ya da pas geçer ve bu konuşma aynı bilgiyi içerirse başka bir onarma yoktur. Skor ancak yetersiz deklare kusurlu tarafa yardım ettiyse oyundan sonra ayarlanabilir. Bunun dışında bir deklare verir ya da pas geçerse { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır; defansta kalırsa deklaran onun çıkışını kısıtlayabilir. Bunun dışında bir kontr, herhangi bir sürkontr ya da yeni bir yetersiz deklare pasa dönüşür; sonuçları da aynıdır.
+script-insufficient-lho-may-still-accept = Yetersiz deklare, karar verilmeden değiştirildi. { WHO($lho) } yetersiz deklareyi yine de kabul edebilir; o zaman yetersiz deklare yasal sayılır ve yerine yapılan konuşma geri alınır. Kabul etmezse yerine yapılan konuşma ele alınır. { WHO($partner, case: "gen") } çıkışı, defansta kalırsa, geçersiz kalan konuşma yüzünden kısıtlanabilir.
+script-insufficient-second-lho-may-accept = Yerine verilen deklare de yetersiz. { WHO($lho) } bu ikinci deklareyi kabul edebilir; o zaman ikinci deklare yasal sayılır ve artırım devam eder; { WHO($partner, case: "gen") } çıkışı, defansta kalırsa, ilk deklare yüzünden kısıtlanabilir. Kabul etmezse ikinci deklare iptal edilir, { WHO($offender) } yasal bir konuşma yapmak zorundadır ve { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır; defansta kalırsa deklaran onun çıkışını kısıtlayabilir.
+script-insufficient-lho-may-accept-either = Yetersiz deklare başka bir yetersiz deklareyle değiştirildi. { WHO($lho) } ikinci deklareyi ya da ilkini kabul edebilir; kabul edilen yasal sayılır ve artırım devam eder; { WHO($partner, case: "gen") } çıkışı, defansta kalırsa, diğer deklare yüzünden kısıtlanabilir. İkisini de kabul etmezse { WHO($offender) } yasal bir konuşma yapmak zorundadır ve { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır; defansta kalırsa deklaran onun çıkışını kısıtlayabilir.
+script-insufficient-replaced-already = Deklarenizi karar verilmeden önce değiştirdiniz. Önce bunun ne anlama geldiğine bakalım; şimdilik kimse konuşmasın.
+script-insufficient-replace-again = O konuşma iptal edildi. { WHO($offender) }, yasal bir deklare ya da pas seçin; kontr veya sürkontr ancak eşdeğerse atılabilir. Hangisini seçerseniz seçin, ortağınız artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır; seçtiğiniz konuşma eşdeğer değilse deklaran onun çıkışını kısıtlayabilir.
+
+consequence-insufficient-accepted = Deklare yasal sayılır. Sıradaki konuşmayı { WHO($lho) } yapar.
+consequence-insufficient-refused = { WHO($offender) } onu yasal bir konuşmayla değiştirmek zorundadır.
+consequence-replacement-stands-free = Yerine yapılan konuşma geçerlidir, başka bir onarma yoktur.
+consequence-replacement-stands-silenced = Yerine yapılan konuşma geçerlidir. { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir.
+consequence-replacement-cancelled = Yerine yapılan konuşma iptal edilir ve başka bir konuşma yapılması gerekir. { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir.
+consequence-replacement-becomes-pass = Yerine yapılan konuşma pasa dönüşür. { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir.
+consequence-second-insufficient-accepted = İkinci deklare yasal sayılır, ilki geri alınır. Sıradaki konuşmayı { WHO($lho) } yapar.
+consequence-first-insufficient-accepted = İlk deklare yasal sayılır, ikincisi geri alınır. Sıradaki konuşmayı { WHO($lho) } yapar.
+consequence-second-cancelled = İkinci deklare iptal edilir ve başka bir konuşma yapılması gerekir. { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir.
+
+step-insufficient-accepted = { WHO($lho) } yetersiz deklareyi kabul etti. Deklare yasal sayılır; sıradaki konuşmayı { WHO($lho) } yapar.
+step-insufficient-lho-has-accepted = { WHO($lho) } yetersiz deklarenin üzerine konuştu, böylece onu kabul etti. Deklare yasal sayılır ve artırım devam eder.
+step-second-insufficient-accepted = { WHO($lho) } ikinci yetersiz deklareyi kabul eder. Bu deklare yasal sayılır, ilki geri alınır ve artırım devam eder.
+step-replacement-stands = Yerine yapılan konuşma geçerlidir. Artırım devam eder.
+step-lho-call-cancelled = { WHO($lho, case: "gen") } onun üzerine yaptığı konuşma da iptal edilir. { WHO($lho) } yeniden konuşur.
+step-replacement-withdrawn = Yerine yapılan konuşma geri alınır.
+step-replacement-cancelled = Onun yerine yapılmak istenen konuşma iptal edilir.
+step-replace-again = { WHO($offender) } yasal bir deklare veya pas, ya da yetersiz deklareyle aynı anlama gelen veya daha kesin bir kontr veya sürkontr seçmek zorundadır.
+step-replacement-becomes-pass = Onun yerine yapılmak istenen konuşma iptal edilir ve pasa dönüşür.
+
+information-withdrawn-authorized-both = İki taraf da geri alınan deklareden edindiği bilgiyi kullanabilir; kusurlu tarafa yardımı olduysa skor ayarlanabilir.
+
+check-damage-insufficient = Oyun bitince geri gelin: yetersiz deklare kusurlu tarafa yardım etti mi, diğer taraf zarar gördü mü?
+check-partner-had-to-pass = { WHO($partner) } konuştu, ama pas geçmek zorundaydı. Konuşması pas değilse sırada o konuşmanın kararı var.

@@ -1,0 +1,10 @@
+irregularity-missed_turn = Atlanan oyuncu
+    .what = Üç pas geçildi, biri sırasızdı; böylece bir oyuncunun konuşma sırası gitti
+
+fact-followed = Bir oyuncu atlandı. Ardından ne oldu?
+    .three_passes = Pas olmayan son konuşmadan bu yana toplam üç pas; biri sırasızdı, böylece bir oyuncu konuşma sırasını yitirdi
+    .goes_on = Sırasız pasın üzerine ondan sonraki oyuncu konuştu
+    .not_called_over = Henüz üç pas geçilmedi ve sırasız pasın üzerine konuşan olmadı
+
+step-back-to-skipped-player = Artırım bitmedi. Sıra, atlanan oyuncuya döner; o zamandan beri geçilen bütün paslar iptal edilir ve artırım oradan devam eder.
+step-turn-lost-by-acceptance = Sırasız konuşmanın üzerine konuşuldu, böylece sırasız konuşma kabul edilmiş oldu. Atlanan oyuncu o sıradaki hakkını yitirmiştir.

@@ -1,0 +1,12 @@
+fact-dummy_without_rights_asked = { $edition ->
+    [laws2007] Rönons mu diye ilk soran, daha önce deklaranla el değiştirmiş, izlemek için yerinden kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmış olan yer miydi?
+   *[laws2017] Rönons mu diye ilk soran, daha önce deklaranla el değiştirmiş, izlemek için yerinden kalkmış ya da bir defans oyuncusunun kartına bakmış olan yer miydi?
+}
+fact-play_has_ended = Oyun bitti mi?
+
+step-no-rectification-now = Şimdi onarma yoktur. Oyun, usulsüzlük olmamış gibi sürer.
+step-look-for-revoke-yourself = Size rönons olduğu söylenirse ellere ve oynanmış kartlara kendiniz bakın, gördüğünüzü kimseye söylemeyin. Yapılmışsa rönons hükümlerini uygulayın.
+
+information-question-unauthorized = Sorudan edinilen bilgi izinsizdir; { WHO($who) } kullanamaz.
+
+check-question-used = Oyun bitince geri gelin: sorudan edinilen bilgi kullanıldı mı, diğer taraf zarar gördü mü?

@@ -1,0 +1,4 @@
+fact-legal_in_trick = Kart bu lövede yasal olarak oynanabilir mi? (Ele kendiniz bakın.)
+
+step-early-card-stands = Deklaranın erken oynadığı kart oynanmıştır, geri alınamaz.
+step-early-card-corrected = Kart renge uymuyor; uyan bir kartla değiştirilmek zorundadır. Rönons hükümlerini uygulayın.

@@ -1,0 +1,61 @@
+segment-revoke_tricks = Rönons için aktarılan löveler
+segment-dummys_revoke = Yerin rönonsu için aktarılan löveler
+segment-revoke_equity = Rönonsun zararı giderildi mi?
+segment-revoke_equity_repeated = Tekrarlanan rönonsların zararı giderildi mi?
+segment-revoke_equity_both = Rönonslardan zarar gören taraf var mı?
+
+fact-revoked_by = Ellere kendiniz bakın, kimseye sormayın: oynaması gereken kart ya da renk elinde olduğu halde oynamayan kim?
+    .defender = Bir defans oyuncusu; oynadığı kart daha önce görünmüyordu
+    .declarer = Deklaran, kendi elinden
+    .dummy = Yerin eli
+    .faced_card = Bir defans oyuncusu; oynadığı kart zaten yüzü açık duruyordu
+    .one_of_each_side = Aynı lövede her iki taraftan birer oyuncu
+    .nobody = Hiç kimse: oyuncu uyamazdı
+    .explain = Rönons, elinde varken çıkılan renge uymamaktır; ya da yasanın istediği veya bir usulsüzlük düzeltilirken rakibin istediği kartı ya da rengi, elinde varken çıkmamak veya oynamamaktır. Cezalı kart oynanmadıysa ve o taraf sonraki löveye oynamadıysa bunun yerine oynanmayan cezalı kartı ele alın.
+fact-no_automatic_tricks = Aşağıdakilerden biri söz konusu mu? Birkaçı varsa ilkini seçin.
+    .none = Hiçbiri
+    .both_sides = { $edition ->
+        [laws2007] Bu bordda diğer taraf da rönons yaptı
+       *[laws2017] Bu bordda diğer taraf da rönons yaptı, ikisi de resmileşti
+    }
+    .repeated = { $edition ->
+        [laws2007] Aynı oyuncu aynı renkte daha önce de rönons yapmıştı
+       *[laws2017] Aynı oyuncu aynı renkte daha önce de rönons yapmıştı, o da resmileşmişti
+    }
+    .card_not_played = { $edition ->
+        [laws2007] Oynanması gereken kart masada yüzü açık duruyordu ya da yerindi
+       *[laws2017] Oynanması gereken kart cezalı karttı ya da yerindi
+    }
+    .twelfth_trick = On ikinci löveydi
+    .next_board = Dikkat ilk kez, kusursuz taraf sonraki bordda konuştuktan sonra çekildi
+    .round_over = Dikkat ilk kez tur bittikten sonra çekildi
+fact-revoke_tricks_won = Kusurlu taraf hangi löveleri kazandı? Deklaran ile yer iki ayrı oyuncudur; talep edilen löveler kazanılmış sayılır.
+    .offender_and_later = Rönons lövesini rönons yapan oyuncu, sonra en az bir löveyi de tarafı kazandı
+    .offender_alone = Rönons lövesini rönons yapan oyuncu kazandı; tarafı sonra löve kazanmadı
+    .partner = Rönons lövesini rönons yapan oyuncunun ortağı kazandı
+    .later = Rönons lövesini diğer taraf, sonra en az bir löveyi kusurlu taraf kazandı
+    .none = Ne rönons lövesini ne sonraki bir löveyi
+fact-more_without_revoke = Rönons olmasaydı kusursuz taraf şimdikinden daha çok löve kazanır mıydı?
+    .explain = Aktarılanlarla birlikte şimdiki lövelerini, hiç rönons yapılmasaydı olası olan sonuçla karşılaştırın. Rönonssuz sonuç daha çok löve veriyorsa o sonucu verin; vermiyorsa aktarılan yeterlidir.
+fact-more_without_repeating = Sonraki rönonslardan biri ya da birkaçı yapılmasaydı kusursuz taraf büyük olasılıkla daha çok löve kazanır mıydı?
+    .explain = İlk rönons, aktarılan löveleriyle birlikte sayılır. Şimdiki lövelerini, o renkteki sonraki rönonslar olmadan olası olan sonuçla karşılaştırın.
+fact-damaged_by_revokes = Hiç kimse rönons yapmasaydı, taraflardan biri şimdikinden daha iyi durumda olur muydu?
+    .explain = Masadaki sonucu, bu bordda iki taraftan da hiçbir oyuncu rönons yapmasaydı olası olan sonuçla karşılaştırın.
+fact-played_too_few = Lövede kimin kartı eksik?
+    .defender = Bir defans oyuncusunun
+    .declarer = Deklaranın, kendi elinden
+    .dummy = Yerin
+fact-won_that_or_later_trick = Kusurlu taraf o löveyi ya da sonraki bir löveyi kazandı mı?
+
+step-first-revoke-by-itself = Bu yeni rönons löve aktarmaz. İlk rönonsu ayrıca ele alın.
+
+check-established-revoke = Löveler belli olunca geri gelin: rönons olmasaydı kusursuz taraf daha çok löve kazanır mıydı?
+check-repeated-revoke = Löveler belli olunca geri gelin: o renkteki sonraki rönonslar olmasaydı kusursuz taraf daha çok löve kazanır mıydı?
+check-both-revoked = Oyun bitince geri gelin: kimse rönons yapmasaydı, taraflardan biri daha iyi durumda olur muydu?
+check-concealed-revoke = İkinci rönonsun ilkini gizlemek için yapılıp yapılmadığına karar verin. Öyleyse ayrı bir ihlaldir, ceza verilebilir.
+
+adjustment-one-trick = Kusurlu tarafın kazandığı bir löve diğer tarafa aktarılır.
+adjustment-two-tricks = Diğer tarafa iki löve aktarılır: rönons lövesi ve kusurlu tarafın sonra kazandığı bir löve.
+adjustment-tricks-stay = Otomatik löve ayarlaması yapılmaz.
+adjustment-revoke-compensated = Skor olduğu gibi kalır: diğer taraf rönons yüzünden başka bir şey yitirmedi.
+adjustment-neither-side-damaged = Skor olduğu gibi kalır: rönonslar yüzünden hiçbir taraf zarar görmedi.

@@ -1,0 +1,23 @@
+fact-misinformed_of_turn = Rakiplerden biri oyuncuya sıranın onda olduğunu söylemiş miydi?
+fact-not_to_be_accepted = Aşağıdakilerden biri söz konusu mu?
+    .none = Hayır, hiçbiri
+    .told = Rakiplerden biri oyuncuya sıranın onda olduğunu söylemişti
+    .thirteenth_trick = On üçüncü löveye çıkıştı
+
+step-misinformed-card-back = Kart başka bir onarma olmadan { $edition ->
+    [laws2007] geri alınabilir
+   *[laws2017] geri alınır
+}, kimse onu kabul edemez; ona verilen ya da onun yüzünden açılan kartlar da geri döner. { $edition ->
+    [laws2007] Oyun
+   *[laws2017] Bu oyun bir önceki lövedeki rönonsu resmileştirmez. Oyun
+}, sıra gerçekte kimdeyse onunla sürer.
+step-last-lead-back = On üçüncü löveye sırasız çıkış, ona verilen kartlarla birlikte her zaman geri alınır. Çıkış hangi eldeyse o el çıkar.
+step-rectification-forfeited = Diğer taraf oynamayı sürdürdü ve onarma hakkını yitirdi. Usulsüz kart, sırasında oynanmış sayılır.
+step-proper-lead-counts = Sırası gelen oyuncunun çıkışı geçerli kalır; diğer çıkışa verilmiş kart sayılmaz. Bu lövede yanlışlıkla oynanan kartlar, başka bir onarma olmadan geri alınabilir.
+
+information-misinformed-authorized = Yanlış bilgi verilen taraf, geri alınan kartlardan edindiği her bilgiyi kullanabilir.
+information-misinformed-unauthorized = Yanlış bilgiyi veren taraf, geri alınan kartlardan edindiği bilgiyi kullanamaz.
+
+check-misinformed-card = Oyun bitince geri gelin: yanlış bilgiyi veren taraf, geri alınan kartlardan edindiği bilgiyi kullandı mı?
+check-partner-card-next = { WHO($partner, case: "too") } bir kart oynadı. Sırada o kart var: onu, erken oynanmış kart olarak ele alın; sıra sağındaki eldeydi ve ortağı oynamıştı.
+check-wrong-defender-next = Defans oyuncusu ortağından önce oynadı. Sırada o kart var: onu, erken oynanmış kart olarak ele alın.

@@ -1,0 +1,26 @@
+segment-lead_restriction = Çıkış kısıtlaması: kusurlu oyuncunun ortağı ilk kez çıkacak
+
+fact-offender_defends = Artırım bitti. { WHO($offender) } şimdi defans oyuncusu mu?
+fact-withdrawn_call = Artırımın sonundan bakıldığında, geri alınan konuşma neyle ilgiliydi?
+    .suit_not_shown = Yalnızca bir veya birkaç renkle; kusurlu oyuncu en az birini yasal artırımda hiç göstermedi
+    .suits_all_shown = Yalnızca bir veya birkaç renkle; kusurlu oyuncu her birini yasal artırımda gösterdi
+    .other = Bunların dışında bir şeyle: sanzatu, pas, genel anlamlı kontr, renk belirtmeden güç
+    .same_call = Kusurlu oyuncu aynı sırada sonuçta yine aynı konuşmayı, aynı anlamda yaptı
+    .explain = Söylenen renkleri değil, gösterilen renkleri sayın. Örnek: doğal { CALL("1H") } yalnızca körle ilgiliydi. Kusurlu oyuncu sonradan yasal olarak kör deklare ettiyse kör gösterilmiştir. { CALL("1NT") } “bunların dışında bir şey” sayılır. İki konuşma geri alındıysa her birine ayrı ayrı bakın: deklaran haklardan hangisini tercih ederse onu kullanabilir, ama yalnızca birini.
+
+offer-declarer_may_forbid = Deklaran neyi seçiyor?
+    .forbids = Bir rengin çıkılmasını yasaklıyor
+    .waives = Çıkışı serbest bırakıyor
+offer-declarer_may_require = Deklaran neyi seçiyor?
+    .requires = Geri alınan konuşmanın gösterdiği bir rengin çıkılmasını istiyor
+    .forbids = Geri alınan konuşmanın gösterdiği bir rengi yasaklıyor
+    .waives = Çıkışı serbest bırakıyor
+
+script-forbid-unspecified-suit = Deklaran, { WHO($partner, case: "gen") } çıkışında, { WHO($offender, case: "gen") } yasal artırımda göstermediği renklerden birini yasaklayabilirsiniz. Yasak, çıkış o oyuncuda kaldığı sürece geçerlidir. Çıkışı serbest de bırakabilirsiniz.
+script-forbid-any-suit = Deklaran, { WHO($partner, case: "gen") } çıkışında dilediğiniz tek bir rengi yasaklayabilirsiniz. Yasak, çıkış o oyuncuda kaldığı sürece geçerlidir. Çıkışı serbest de bırakabilirsiniz.
+script-require-or-forbid-suit = Deklaran, geri alınan konuşma, { WHO($offender, case: "gen") } yasal artırımda hiç göstermediği bir veya birkaç rengi gösteriyordu. { WHO($partner, case: "gen") } şimdi böyle bir rengi çıkmasını isteyebilir, çıkış o oyuncuda kaldığı sürece böyle tek bir rengi yasaklayabilir ya da çıkışı serbest bırakabilirsiniz. Böyle birden çok renk varsa hangisi olacağını siz seçersiniz.
+
+consequence-suit-required = { WHO($partner) }, deklaranın söylediği rengi çıkmak zorundadır.
+
+step-restriction-lapses = { WHO($offender) } defansta değil, bu yüzden çıkış kısıtlaması düşer.
+step-unable-to-comply = { WHO($partner) } buna uyamıyorsa yasal olan başka herhangi bir kartı çıkabilir. Eline kendiniz bakın; gördüğünüzü kimseye söylemeyin.

@@ -1,0 +1,29 @@
+fact-penalty_cards_several_suits = Cezalı kartlar birden çok renkte mi?
+fact-next_hand_played = Sonraki el, deklaranın ya da yerin eli, bu çıkışa oynadı mı?
+
+offer-penalty_card_lead = Deklaran neyi seçiyor?
+    .requires = Cezalı kartın rengini istemek
+    .forbids = Cezalı kartın rengini yasaklamak
+    .leaves_free = Çıkışı serbest bırakmak
+
+script-leader-waits = { WHO($partner) } beklesin.
+script-led-before-choice = { WHO($partner) } deklaran seçmeden çıktı. Kart, majör cezalı kart olarak masada kalır; deklaranın seçimine uyuyorsa çıkış olarak oynanır.
+script-penalty-card-lead = Deklaran, { WHO($offender, case: "gen") } majör cezalı kartı var. { WHO($partner, case: "gen") } o rengi çıkmasını isteyebilir ya da çıkış onda kaldığı sürece o rengi yasaklayabilirsiniz; iki durumda da o rengin her cezalı kartı ele döner. Ya da çıkışı serbest bırakırsınız; o zaman kart kalır, bir sonraki çıkışta yeniden seçersiniz.
+script-penalty-cards-one-suit-lead = Deklaran, { WHO($offender, case: "gen") } majör cezalı kartları var, hepsi aynı renkten. { WHO($partner, case: "gen") } o rengi çıkmasını isteyebilir ya da çıkış onda kaldığı sürece o rengi yasaklayabilirsiniz; iki durumda da kartlar ele döner. Ya da çıkışı serbest bırakırsınız; o zaman kartlar kalır, bir sonraki çıkışta yeniden seçersiniz.
+script-penalty-cards-lead = Deklaran, { WHO($offender, case: "gen") } birden çok renkte cezalı kartı var. { WHO($partner, case: "gen") } bu renklerden birini çıkmasını isteyebilir ya da çıkış onda kaldığı sürece birini ya da birkaçını yasaklayabilirsiniz; iki durumda da böyle bir rengin her cezalı kartı ele döner, diğerleri kalır. Ya da çıkışı serbest bırakırsınız; o zaman hepsi kalır, bir sonraki çıkışta yeniden seçersiniz.
+
+consequence-penalty-suit-required = { WHO($partner) } şimdi o rengi çıkmak zorundadır. O rengin her cezalı kartı ele döner.
+consequence-penalty-suit-forbidden = { WHO($partner) }, çıkış kendisinde kaldığı sürece o rengi çıkamaz. O rengin her cezalı kartı ele döner.
+consequence-penalty-suits-forbidden = { WHO($partner) }, çıkış kendisinde kaldığı sürece söylenen renkleri çıkamaz. O renklerin her cezalı kartı ele döner.
+consequence-penalty-lead-free = { WHO($partner) }, kendi cezalı kartı yoksa istediği kartı çıkabilir. Her cezalı kart kalır, deklaran bir sonraki çıkışta yeniden seçer.
+consequence-early-card-led = Çıkış, önceden çıkılmış olan karttır; { WHO($partner, case: "gen") } başka cezalı kartı da varsa hangisi olacağını deklaran söyler. { WHO($offender, case: "gen") } her cezalı kartı kalır, deklaran bir sonraki çıkışta yeniden seçer.
+
+step-lead-other-suits = { WHO($partner) } deklaranın yasakladığı renkleri çıkamaz.
+step-chooses-anew = Masada cezalı kart dururken { WHO($partner) } her yeniden çıkacağında deklaran yeniden seçer.
+step-penalty-cards-picked-up = { WHO($who) } istenen ya da yasaklanan rengin her cezalı kartını eline geri alır. Bunlar artık cezalı değildir; oyuncu istediği yasal kartı oynayabilir.
+step-own-card-led = { WHO($who) } kendi majör cezalı kartını çıkmak zorundadır; birden çoksa hangisi olacağını deklaran söyler.
+step-lead-was-free = Çıkış serbestti ve geçerlidir.
+step-premature-lead-stands = Diğer taraf bu çıkışa oynadı, bu yüzden çıkış geçerlidir. Deklaranın bu lövede seçme hakkı yoktur.
+step-premature-lead-stays-on-table = { WHO($who) } deklaran seçmeden çıktı. Kart masada kalır; deklaran hiçbir seçeneğini yitirmez.
+
+standing-suits-forbidden = { WHO($who) }, çıkış kendisinde kaldığı sürece yasaklanan renkleri çıkamaz. Çıkış başka bir oyuncuya geçince kısıtlama biter.

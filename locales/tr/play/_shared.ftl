@@ -1,0 +1,44 @@
+script-partner-card-too = { WHO($partner, case: "too") } bir kart oynadı. Çıkış geçerli kalırsa o kart erken oynanmıştır. Çıkış geri alınırsa o kart da majör cezalı kart olur; o zaman çıkış sırası ondaysa ve kart seçiminize uyuyorsa onu çıkar.
+
+consequence-declarer-becomes-dummy = Atak geçerli kalır. Deklaran yer olur, yer de deklaran olur.
+consequence-opening-lead-accepted = Atak geçerli kalır. Yer açılır, deklaran hemen ardından kendi elinden oynar.
+consequence-lead-accepted = Çıkış geçerli kalır; sonraki el buna kart verir.
+consequence-partners-card-led = { WHO($partner) } oynadığı o kartı çıkmak zorundadır. Sırasız çıkılan kart, majör cezalı kart olarak masada kalır; deklaran bir sonraki çıkışta yeniden seçer.
+consequence-suit-forbidden = { WHO($partner) }, çıkış kendisinde kaldığı sürece o rengi çıkamaz.
+consequence-any-lead = { WHO($partner) } istediği kartı çıkabilir.
+
+step-lead-stands = Çıkış geçerli kalır.
+step-face-down-lead-back = Atağın yüzü kapalıydı: kart görülmeden ele döner. Onarma yoktur.
+step-proper-leader-leads = Çıkışı { WHO($partner) } yapar.
+step-declarer-becomes-dummy = Atak geçerli kalır. Deklaran bütün elini açar ve yer olur; karşısındaki oyuncu deklaran olur. Sıradaki kart, açılan elden oynanır.
+step-opening-lead-accepted = Atak geçerli kalır. Yerin eli açılır.
+step-declarers-card-no-penalty = Deklaranın ya da yerin kartı cezalı kart olmaz; göründüğü için onarma yoktur.
+step-defenders-may-replace = Bundan sonra oynamış defans oyuncusu kartını geri alıp başkasını oynayabilir.
+step-no-automatic-trick = Löveler olduğu gibi kalır: yerin bir kartı oynanmadı diye otomatik olarak löve aktarılmaz.
+step-opponent-may-replace = Geri alınan bir kartın ardından oynamış rakip, kendi kartını onarma olmadan değiştirebilir.
+step-breach-is-revoke = { WHO($who) } uyabilecekken uymazsa bu rönonstur.
+step-own-card-if-it-complies = { WHO($who, case: "gen") } kendi majör cezalı kartı da var. Kart deklaranın seçimine uyuyorsa, ya da oyuncu o seçime hiçbir kartla uyamıyorsa, o kart çıkılmak zorundadır; birden çoksa hangisi olacağını deklaran söyler.
+step-minor-card-first = { WHO($who) } minör cezalı karttan önce o renkten, onludan küçük başka kart oynayamaz. O renkten bir onör oynayabilir.
+step-all-major-now = { WHO($offender, case: "gen") } bütün cezalı kartları artık majördür, öncekisi de.
+step-rule-as-revoke = Bu bir rönonstur. Rönons hükümlerini uygulayın.
+step-rule-as-claim = Bu bir löve talebi ya da terkidir; oyun durur. Löve talebi veya terki hükümlerini uygulayın.
+step-declarers-cards-go-back = Kart ele döner. Deklaranın ya da yerin hiçbir kartı cezalı kart olmaz, düşen kartın oynanması da gerekmez.
+step-card-is-played = Kart oynanmıştır. Oyun yasaya aykırıysa sonra onu ele alın.
+step-rule-as-fifth-card = Bu, löveye oynanan beşinci karttır. Beşinci kart hükümlerini uygulayın.
+step-card-is-withdrawn = { WHO($who) } kartı geri alır.
+step-card-may-not-be-withdrawn = Kart geçerlidir. Geri alınamaz.
+step-dummy-may-not-ask-defender = Yer, defans oyuncusuna soramaz; soruya yanıt vermek gerekmez.
+step-cards-may-be-inspected = Oyun bitti: konuyu çözmek için oynanmış ve oynanmamış kartlara bakılabilir. Kimse başkasının kartına dokunmaz.
+step-any-lead = { WHO($partner) } istediği kartı çıkabilir.
+step-lead-required-suit = { WHO($partner) } şimdi deklaranın istediği rengi çıkmak zorundadır.
+step-lead-other-suit = { WHO($partner) }, deklaranın yasakladığı rengi çıkamaz.
+
+standing-suit-forbidden = { WHO($who) }, çıkış kendisinde kaldığı sürece yasaklanan rengi çıkamaz. Çıkış başka bir oyuncuya geçince kısıtlama biter.
+
+information-replaced-card = Değiştirilen karttan edinilen bilgiyi yalnızca onu değiştiren oyuncunun tarafı kullanabilir.
+
+check-defenders-gain = Oyun bitince geri gelin: defans kendi usulsüzlüğünden kazançlı çıktı mı?
+check-declarers-damage = Oyun bitince geri gelin: defansın usulsüzlüğü deklaran tarafına zarar verdi mi?
+check-replaced-card = Oyun bitince geri gelin: kusurlu taraf, değiştirilen karttan edindiği bilgiyi kullandı mı?
+check-revoke-equity = Oyun bitince geri gelin: yer renge uysaydı defans daha çok löve kazanır mıydı?
+check-unauthorized-used = Deklaran, { WHO($partner, case: "gen") } kullanmaması gereken bir bilgiyi kullandığını düşünüyorsa oyun bitince geri gelin.

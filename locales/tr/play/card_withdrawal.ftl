@@ -1,0 +1,39 @@
+irregularity-card_withdrawal = Bu kart geri alınabilir mi?
+    .what = Bir oyuncu oynadığı kartı geri almak istiyor
+
+fact-withdrawal_reason = Kart neden geri alınacak?
+    .changed_mind = Oyuncu başka kart istiyordu ya da vazgeçti
+    .illegal = Yasaya aykırıydı, düzeltiyor (örneğin rönons)
+    .required = Kendi tarafının usulsüzlüğü onarılıyor
+    .opponent_changed = Bir rakip oyununu değiştirdi
+    .explanation = Rakibin yanlış açıklaması üzerine oynadı
+    .told_turn = Bir rakip yanlışlıkla sıranın onda olduğunu söyledi
+    .designation = { $edition ->
+        [laws2007] Kartın adı dil sürçmesiyle söylendi
+       *[laws2017] Deklaran yerden bir kartın adını dil sürçmesiyle söyledi
+    }
+    .opponents_revoke = Rakibin sonradan düzeltilen rönonsundan sonra oynadı
+    .after_own_revoke = Kendi tarafının rönonsu düzeltildi, ardından bir rakip kartını değiştirdi; oyuncu o karttan sonra oynamıştı
+    .proper_lead = Sırasız çıkışa oynadı, doğru çıkış da yapıldı
+fact-withdrawn_by_defender = Kart bir defans oyuncusunun mu?
+fact-explanation_still_in_time = Hâlâ löveye oynanan son kart mı ve atak idiyse yer daha hiç kart açmadı mı?
+
+offer-card_after_own_revoke = { WHO($offender) } neyi seçiyor?
+    .keeps = Kartı olduğu gibi bırakmak
+    .withdraws = Geri alıp başkasını oynamak
+
+script-after-own-revoke-defender = Bir rakip kartını değiştirdi. { WHO($offender) }, ondan sonra oynadığı kartı olduğu gibi bırakabilir ya da geri alıp yasal olan başka bir kart oynayabilir; geri alınan kart majör cezalı kart olur.
+script-after-own-revoke-declarer = Bir rakip kartını değiştirdi. Deklaran, ondan sonra oynanan kartı olduğu gibi bırakabilir ya da geri alıp yasal olan başka bir kart oynayabilirsiniz.
+
+consequence-played-card-stays = Kart geçerlidir.
+consequence-played-card-back = Kart ele döner, başkası oynanır.
+consequence-played-card-penalty = Başka kart oynanır. Geri alınan kart majör cezalı kart olur.
+
+step-played-card-stays = Kart geçerlidir.
+step-retracted-without-rectification = Kart geri alınabilir; başka bir onarma yoktur.
+step-may-change-card = Kart geri alınıp başkası oynanabilir; başka bir onarma yoktur.
+step-too-late-to-change-card = Kartı değiştirmek için çok geç. Oyun sürer.
+step-designation-may-be-changed = Dil sürçmesi düzeltilebiliyorsa kart geri döner, istenen kart oynanır; başka bir onarma yoktur. Önce dil sürçmesi olup olmadığına karar verin.
+step-proper-lead-stands = Doğru çıkış geçerlidir. Bu löveye yanlışlıkla oynanan kartlar geri alınabilir.
+
+check-misexplained-play = Oyun bitince geri gelin: yanlış açıklama, yanıltılan tarafa zarar verdiyse ayarlı skor verebilirsiniz.

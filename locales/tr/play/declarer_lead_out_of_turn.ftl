@@ -1,0 +1,40 @@
+irregularity-declarer_lead_out_of_turn = Deklaranın sırasız çıkışı
+    .what = Deklaran yanlış elden ya da çıkış defanstayken çıktı
+
+segment-declarers_line = Sırasız çıkıştan sonra deklaranın oyun tarzı
+
+fact-since_declarers_lead = O zamandan beri kim ne oynadı?
+    .nothing = Hiçbir şey oynanmadı
+    .next_played = Çıkan elden sonraki defans oyuncusu bu çıkışa kart verdi
+    .other_played = Diğer defans oyuncusu bu çıkışa kart verdi
+    .proper_lead = Çıkış bir defans oyuncusundaydı; kart vermek yerine kendisi de çıktı
+    .led_again = Deklaran, bu kez çıkışın olduğu elden, yeniden çıktı
+fact-declarers_lead_turn = Çıkış kimdeydi?
+    .other_hand = Deklaranın diğer elinde
+    .defender = Bir defans oyuncusunda
+fact-line_from_information = Deklaranın oyun tarzı, sırasız çıkıştan öğrenilenlere dayanmış olabilir mi?
+    .explain = Deklaranın ne öğrendiğine bakın: bir defans oyuncusunun tepkisi, bir söz, görünen bir kart. Oyun tarzının buna dayanmış olabilmesi yeter; dayandığını saptamanız gerekmez.
+
+offer-defenders_may_accept = Defans oyuncuları neyi seçiyor?
+    .refuses = Geri aldırmak
+    .accepts = Çıkışı kabul etmek
+    .disagree = Anlaşamıyorlar
+offer-next_defender_decides = Sıradaki kartı verecek defans oyuncusu neyi seçiyor?
+    .refuses = Geri aldırmak
+    .accepts = Çıkışı kabul etmek
+
+script-declarers-lead-choices = Deklaranın çıkışı sırasızdı. Defans oyuncularından biri çıkışı kabul edebilir ya da geri aldırabilir; birbirinize danışmayın. Farklı seçerseniz, bu çıkışa sıradaki kartı verecek olanınızın seçimi geçerlidir.
+script-next-defender-decides = Anlaşamadınız. Çıkışa sıradaki kartı verecek defans oyuncusu karar verir.
+
+consequence-other-hand-leads = Kart geri döner. Deklaran diğer elden istediği kartı çıkar.
+consequence-second-lead-stands = Kart geri döner. Doğru elden çıkılan kart kalır.
+consequence-defender-leads = Kart geri döner. Çıkış sırası kendisinde olan defans oyuncusu çıkar.
+consequence-next-defender-decides = Çıkışa sıradaki kartı verecek defans oyuncusu karar verir.
+consequence-lead-taken-back = Kart geldiği ele döner.
+
+step-defender-leads = Kart geldiği ele döner, başka bir onarma yoktur. Çıkış sırası kendisinde olan defans oyuncusu çıkar.
+step-declarer-leads-from-other-hand = Kart geldiği ele döner. Deklaran diğer elden istediği kartı çıkar.
+step-second-lead-back = Deklaranın diğer elden çıktığı kart geri döner.
+step-second-lead-stands = Sırasız çıkılan kart geldiği ele döner. Doğru elden çıkılan kart kalır.
+
+check-declarers-line = Oyun bitince geri gelin: deklaran, sırasız çıkıştan öğrenilene dayanmış olabilecek bir oyun tarzı seçti mi?

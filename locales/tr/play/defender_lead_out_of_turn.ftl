@@ -1,0 +1,22 @@
+irregularity-defender_lead_out_of_turn = Defans oyuncusunun sırasız çıkışı
+    .what = Bir defans oyuncusu, çıkış onda değilken löveye çıktı
+
+fact-since_defenders_lead = O zamandan beri kim ne oynadı?
+    .nothing = Hiçbir şey oynanmadı
+    .played_to = Deklaran, elinden ya da yerden, bu çıkışa kart verdi
+    .proper_lead = Çıkış deklarandaydı; kart vermek yerine kendisi de çıktı
+    .partner_played = { WHO($partner) } çıktı ya da oynadı, ama deklaran oynamadı
+fact-defenders_lead_turn = Çıkış kimdeydi?
+    .partner = { WHO($partner, case: "loc") }
+    .declarer = Deklaranda, kendi elinde ya da yerde
+
+offer-declarer_may_accept = Deklaran neyi seçiyor?
+    .accepts = Çıkışı kabul etmek
+    .refuses = Geri aldırmak
+
+script-defenders-lead-choices = Çıkış sırasızdı. Deklaran, dört seçeneğiniz var; yerden yardım almadan seçin. Çıkışı kabul edebilirsiniz. Kabul etmezseniz kart geri alınır ve çıkış sırası { WHO($partner, case: "dat") } geçer. O zaman kartın renginin çıkılmasını isteyebilir ya da çıkış o oyuncuda kaldığı sürece yasaklayabilirsiniz; iki durumda da kart ele döner. Ya da çıkışı serbest bırakabilirsiniz; o zaman kart, majör cezalı kart olarak masada kalır.
+script-defenders-lead-at-declarers-turn = Çıkış sırasızdı; çıkış deklarandaydı. Deklaran, yerden yardım almadan seçin. Kabul ederseniz çıkış geçerli kalır. Kabul etmezseniz çıkış hangi eldeyse oradan siz çıkarsınız ve kart, majör cezalı kart olarak masada kalır.
+
+consequence-penalty-card-declarer-leads = Deklaran çıkar. Kart, majör cezalı kart olarak masada kalır.
+
+step-declarer-leads = Kart geri alınır. Çıkış hangi elindeyse, deklaran o elden çıkar.

@@ -1,0 +1,62 @@
+irregularity-dummy_limits = Yer haklarını aştı
+    .what = Konuştu, oyuna karıştı, yerinden kalktı ya da ele baktı
+
+segment-defenders_irregularity = Yerin dikkat çektiği defans usulsüzlüğü
+
+fact-dummy_did = Yer ne yaptı?
+    .within_rights = Sizin önünüzde olayı ya da yasayı anlattı, löveleri saydı, söylenen kartı oynadı ya da oyun bittikten sonra bir usulsüzlükten söz etti
+    .corrected = Deklaranın bir konuşma açıklamasını düzeltti, bunun için sizi çağırdı ya da yanlış yöne konmuş bir löveyi zamanında gösterdi
+    .asked_declarer = Renge uymayan deklarana o renkten kartı olup olmadığını ilk kendisi sordu
+    .asked_defender = Renge uymayan defans oyuncusuna o renkten kartı olup olmadığını sordu
+    .warned_wrong_hand = Deklaranı yanlış elden çıkmaması için uyardı
+    .prevented_other = Deklaranın başka bir usulsüzlüğünü önlemeye çalıştı
+    .prevented_defender = Defansın bir usulsüzlüğünü önlemeye çalıştı
+    .drew_attention = Oyun sırasında, deklaranın bir usulsüzlüğüne ilk kendisi dikkat çekti
+    .drew_attention_to_defenders = Oyun sırasında, sizi çağırarak da olsa, defansın bir usulsüzlüğüne ilk kendisi dikkat çekti
+    .called_director = Oyun sırasında, kimse bir usulsüzlüğe dikkat çekmeden, başka bir nedenle sizi çağırdı
+    .took_part = Oyuna karıştı ya da deklaranla oyun üzerine konuştu
+    .exchanged_hands = Deklaranla el değiştirdi
+    .left_seat = Deklaranın oyununu izlemek için yerinden kalktı
+    .looked = Gösterilmeden, bir defans oyuncusunun kartına baktı
+    .shown = Bir defans oyuncusunun gösterdiği kartlara baktı
+fact-dummy_rights_lost = Yer bundan önce deklaranla el değiştirmiş, izlemek için yerinden kalkmış ya da { $edition ->
+    [laws2007] kendiliğinden bir defans oyuncusunun kartına bakmış mıydı?
+   *[laws2017] bir defans oyuncusunun kartına bakmış mıydı?
+}
+fact-declarers_play_illegal = Deklaran renge uyabilir miydi? (Ele kendiniz bakın.)
+fact-defenders_gained = Defans, kendi usulsüzlüğünden bir kazanç sağladı mı?
+    .explain = Sonucu, usulsüzlük olmasaydı beklenecek olanla karşılaştırın.
+
+offer-defender_chooses_hand = Defans oyuncularından biri hangi eli seçiyor?
+    .from_hand = Deklaranın kendi eli
+    .from_dummy = Yer
+
+script-either-defender-chooses-hand = Yer, deklaranı uyarma hakkını yitirmişti. Şimdi defans oyuncularından biri, deklaranın kendi elinden mi yoksa yerden mi çıkacağını seçebilir. Birbirinize danışmayın.
+
+consequence-leads-from-hand = Deklaran kendi elinden çıkar.
+consequence-leads-from-dummy = Deklaran yerden çıkar.
+
+step-leads-from-hand = Deklaran kendi elinden çıkar.
+step-leads-from-dummy = Deklaran yerden çıkar.
+step-dummy-within-rights = Yerin buna hakkı vardı. Oyun sürer.
+step-if-declarer-revoked = Deklaran renge uyabiliyorduysa sonra rönonsu ele alın.
+step-if-explanation-was-wrong = Deklaranın açıklaması yanlışsa sonra onu ele alın.
+step-defender-not-asked = Yer deklarana sorabilir, ama bir defans oyuncusuna soramaz. Defans oyuncusu rönons yaptıysa sonra onu ele alın: dikkati yer çekmiştir.
+step-defenders-irregularity-not-prevented = Yer deklaranın usulsüzlüklerini önlemeye çalışabilir, defansınkileri değil.
+step-irregularity-ruled-as-usual = Yer bunu oyun sırasında yapamaz. Usulsüzlük varsa onu her zamanki gibi ele alın.
+step-dummy-takes-no-part = Yer oyuna karışamaz, deklaranla oyun üzerine konuşamaz.
+step-if-a-card-was-suggested = Yer bir kart önerdiyse sonra onu ele alın.
+step-defender-may-not-show = Defans oyuncusu elini yere gösteremez.
+step-shown-hand-costs-nothing = Yer kendiliğinden bakmadı; hiçbir hakkını yitirmez.
+step-legal-card-substituted = Deklaran, oynadığının yerine yasal bir kart koymak zorundadır.
+step-revoke-as-if-established = Rönonsu, resmileşmiş sayarak karara bağlayın.
+step-declarers-play-was-legal = Deklaranın kartı yasaldı ve geçerlidir.
+
+standing-dummy-rights-lost = Yer, oyunun geri kalanı için bazı haklarını yitirdi. Deklaranı yanlış elden çıkmaması için uyarırsa eli defans oyuncularından biri seçer. Rönonsu deklarana ilk kendisi sorarsa yasaya aykırı kart düzeltilir ve rönons resmileşmiş sayılır. Bir defans usulsüzlüğünden ilk kendisi söz ederse o anda onarma yapılmaz.
+
+check-dummy-took-part = Oyun bitince geri gelin: defans zarar gördüyse ayarlı skor verebilirsiniz.
+
+adjustment-defenders-gain-removed = Yalnızca defansın skorunu, kazancını ortadan kaldıracak biçimde ayarlayın. Deklaran tarafı masadaki skorunu korur.
+adjustment-defenders-gained-nothing = Sonuç geçerlidir: defans bir şey kazanmadı.
+
+penalty-procedural = Yöntemsel ceza verebilir ya da oyuncuyu uyarabilirsiniz.

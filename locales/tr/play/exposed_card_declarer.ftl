@@ -1,0 +1,11 @@
+irregularity-exposed_card_declarer = Deklaranın kartı göründü
+    .what = Deklaran kart düşürdü ya da gösterdi, ya da elini açtı
+
+fact-declarer_exposed = Deklaran ne yaptı?
+    .dropped = Oynamak istemeden kart düşürdü ya da gösterdi
+    .touching = Kendi kartını yüzü açık, masaya değer ya da neredeyse değer biçimde tuttu
+    .as_if_played = Kendi kartını oynanmış gibi tuttu
+    .faced_hand = Elini açtı
+    .after_lead_out_of_turn = Sırasız ataktan hemen sonra elini açtı
+
+step-rule-as-opening-lead-out-of-turn = Sırasız atak hükümlerini uygulayın.

@@ -1,0 +1,20 @@
+irregularity-exposed_card_defender = Defans oyuncusunun kartı göründü
+    .what = Ortağın görebileceği ya da adı söylenen bir defans kartı
+
+fact-how_exposed = { WHO($offender, case: "gen") } kartı nasıl göründü?
+    .accident = Kazayla: düştü, kaydı ya da başka bir kartla birlikte geldi
+    .played = Oynadı ya da çıktı, kart geri alındı
+    .shown = Bilerek gösterdi
+    .named = Elindeki bir kartın adını söyledi
+    .held = Sırası gelince ortağının görebileceği biçimde tuttu
+    .trick_in_progress = Yalnızca oynanmakta olan löve hakkında bir şey söyledi ya da kart gösterdi
+    .partner_objected = Löve terk etti, ortağı hemen itiraz etti
+    .claimed = Löve talebi ya da terki için elini açtı
+    .not_at_fault = Oyunun olağan akışında, Yasa ya da siz istediğiniz veya izin verdiğiniz için, ya da başkası yüzünden
+fact-face_in_view = Kart, { WHO($partner, case: "gen") } yüzünü görebileceği konumda mıydı?
+    .explain = Kartın nerede durduğuna ya da nasıl tutulduğuna bakarak karar verin. Gerçekten görülüp görülmediği önemli değildir; bu yüzden kimseye sormayın, yanıt evet olmadıkça da kartın adını yüksek sesle söylemeyin.
+fact-several_exposed = Bu biçimde görünen kart birden çok mu?
+fact-has_another_penalty_card = { WHO($offender, case: "gen") } masada başka bir cezalı kartı var mı?
+
+step-card-not-seen-goes-back = Kart ele döner. Cezalı kart değildir.
+step-no-penalty-card = Kart cezalı kart değildir. Olağan biçimde oynanmadıysa ele döner.

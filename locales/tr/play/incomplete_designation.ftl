@@ -1,0 +1,41 @@
+irregularity-incomplete_designation = Yerden oynanacak kartın eksik tanımlanması
+    .what = Renk yok, derece yok ya da yerde olmayan kart
+
+fact-designation = Deklaran yere ne dedi?
+    .suit = Renk söyledi, derece söylemedi
+    .low = Yalnızca “küçük” ya da benzeri
+    .high = Yalnızca “büyük” ya da benzeri
+    .win = “Kazan”, “al” ya da benzeri
+    .rank = Derece söyledi, renk söylemedi
+    .not_in_dummy = Yerde olmayan bir kart ya da renk, veya yerin hiçbir kartının kazanamayacağı bir lövede “kazan”
+    .anything = Ne renk ne derece: “ne istersen”, “oyna”
+fact-undisputed_intention = Deklaranın belirli bir başka kartı kastettiği tartışmasız mı?
+    .explain = Deklarana sormayın. Oyunun kendisinden herkes için açık olmalıdır: örneğin sağlam körlerini yukarıdan çekerken “kör” demesi. En küçük kuşku varsa yanıt hayırdır.
+fact-dummy_can_follow = Yerde çıkılan renkten kart var mı? (Çıkış yerdeyse yanıt hayırdır.)
+fact-cards_of_rank = Yerde bu dereceden kartlar nerede?
+    .continues = Çıkış yerde, önceki löveyi yer kazandı ve o löveyi kazanan kartın renginde bir tane var
+    .one_legal = Yukarıdaki durum yok; bir tanesi yasal olarak oynanabilir
+    .several_legal = Yukarıdaki durum yok; iki ya da daha çoğu yasal olarak oynanabilir
+    .none_legal = Hiçbiri yasal olarak oynanamaz
+
+offer-defender_designates = Defans neyi seçiyor?
+    .designates = Kartı bir defans oyuncusu söylüyor
+    .leaves = İkisi de söylemiyor
+
+script-either-defender-designates = Deklaran ne renk ne derece söyledi. Şimdi defans oyuncularından biri yerden hangi kartın oynanacağını söyleyebilir; kart yasal olmalıdır. Birbirinize danışmayın. İkiniz de söylemezseniz kartı deklaran seçer.
+
+consequence-defenders-choice-played = Yerden, defans oyuncusunun söylediği kart oynanır.
+consequence-declarer-names-card = Deklaran istediği yasal kartı söyler.
+
+step-intended-card-played = Yerden, deklaranın tartışmasız kastettiği kart oynanır.
+step-lowest-of-suit-named = Yerden, söylenen rengin en küçüğü oynanır.
+step-lowest-of-suit-led = Yerden, çıkılan rengin en küçüğü oynanır.
+step-highest-of-suit-led = Yerden, çıkılan rengin en büyüğü oynanır.
+step-lowest-that-wins = Yerden, löveyi kazanacağı bilinen kartların en küçüğü oynanır.
+step-suit-is-continued = Yer, önceki löveyi kazandığı renge, söylenen derecedeki kartla devam eder.
+step-card-of-that-rank-played = Yerden, o derecede yasal olarak oynanabilen tek kart oynanır.
+step-declarer-says-which-suit = Deklaran o dereceden bir kart oynamak zorundadır, rengini kendisi söyler.
+step-any-legal-card-of-dummy = Tanımlama geçersizdir. Deklaran yerden istediği yasal kartı söyler.
+step-defender-names-card = Yerden, defans oyuncusunun söylediği kart oynanır.
+step-declarer-names-card = Deklaran yerden istediği yasal kartı söyler.
+step-if-another-card-was-moved = Yer başka bir kartı öne koyduysa, sonra onu, söylenmemiş kart olarak ele alın.

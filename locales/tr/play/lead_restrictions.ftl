@@ -1,0 +1,29 @@
+irregularity-lead_restrictions = Çıkış kısıtlamaları
+    .what = Ortağının cezalı kartı olan ya da ortağı konuşmasını geri almış bir defans oyuncusu çıkacak
+
+fact-lead_restriction_cause = { WHO($partner, case: "gen") } çıkışı neden kısıtlanabilir?
+    .penalty_card = { WHO($offender, case: "gen") } bir ya da daha çok cezalı kartı var
+    .withdrawn_call = { WHO($offender) } artırımda bir konuşmasını geri aldı
+    .led_early = { WHO($offender, case: "gen") } cezalı kartı var, { WHO($partner) } deklaran seçmeden çıktı
+    .led_otherwise = { WHO($partner) } deklaranın isteğine ya da yasağına uymayan bir kart çıktı
+fact-lead_freed_by = Geri alınan konuşma için aşağıdakilerden biri söz konusu mu?
+    .none = Hayır, hiçbiri
+    .led_before = { WHO($partner) } daha önce çıkmıştı; o zamandan beri çıkış başkasına geçti ya da hiçbir renk yasaklanmadı
+    .kept_lead = Önceki bir çıkışta bir renk yasaklandı; o zamandan beri çıkış { WHO($partner, case: "loc") } kaldı
+    .comparable = Yerine eşdeğer bir konuşma yapıldı
+    .corrected_bid = Yetersiz deklareydi; yerine aynı türü (türleri) gösteren en düşük yeterli deklare verildi
+    .unintended = İstem dışıydı; yerine asıl istenen konuşma yapıldı
+    .called_in_turn = Sırasızdı; sırası gelen rakip siz karar vermeden konuştu
+    .called_over = Kabulü olanaksız kontr ya da sürkontrdu; sonraki rakip siz karar vermeden konuştu
+fact-lead_freed_by_2007 = Geri alınan konuşma için aşağıdakilerden biri söz konusu mu?
+    .none = Hayır, hiçbiri
+    .led_before = { WHO($partner) } daha önce çıkmıştı; o zamandan beri çıkış başkasına geçti ya da hiçbir renk yasaklanmadı
+    .kept_lead = Önceki bir çıkışta bir renk yasaklandı; o zamandan beri çıkış { WHO($partner, case: "loc") } kaldı
+    .corrected_bid = Yetersiz deklareydi; başka bir onarma olmadan düzeltildi
+    .unintended = İstem dışıydı; yerine asıl istenen konuşma yapıldı
+    .called_in_turn = Sırasızdı; sırası gelen rakip siz karar vermeden konuştu
+    .called_over = Kabulü olanaksız kontr ya da sürkontrdu; sonraki rakip siz karar vermeden konuştu
+fact-could_comply = { WHO($partner) } deklaranın isteğine ya da yasağına uyabilir miydi?
+    .explain = Ele kendiniz bakın, gördüğünüzü kimseye söylemeyin. İstenen renkten kartı yoksa ya da yalnızca yasaklanan renkten kartı varsa uyamazdı.
+
+step-unable-so-lead-stands = { WHO($who) } uyamazdı. Çıkış geçerlidir; gördüğünüzü kimseye söylemeyin.

@@ -1,0 +1,19 @@
+irregularity-penalty_card_not_played = Cezalı kart çıkılmadı ya da oynanmadı
+    .what = Bir defans oyuncusu cezalı kart yerine başka kart çıktı ya da oynadı
+
+fact-had_to_play_penalty_card = Cezalı kartın oynanması gerekir miydi? Minör kart yalnızca kendi rengindeki diğer küçük kartlardan önce gelir. Majör karttan önce ise renge uymak ve deklaranın isteği ya da yasağı gelir.
+fact-declarer_played_since = Deklaran o zamandan beri, elinden ya da yerden, oynadı mı?
+
+offer-accept_other_card = Deklaran neyi seçiyor?
+    .accepts = Oynanan kartı kabul etmek
+    .refuses = Kabul etmemek
+
+script-declarer-may-accept-card = { WHO($offender) } bir cezalı kart oynamak zorundaydı; diğer kartı kendiliğinden geri alamaz. Deklaran, diğer kartı kabul edebilirsiniz; o zaman kart geçerlidir ve her cezalı kart masada kalır. Kabul etmezseniz { WHO($offender) } onun yerine cezalı kartı oynar ve diğer kart majör cezalı kart olur.
+
+consequence-other-card-accepted = Kart geçerlidir. Her cezalı kart masada kalır.
+consequence-other-card-refused = Onun yerine cezalı kart oynanır. Diğer kart majör cezalı kart olur.
+
+step-other-card-was-legal = Cezalı kartın yerine oynanan kart yasaldı ve geçerlidir. Cezalı kart masada kalır.
+step-other-card-not-withdrawn = { WHO($who) } oynadığı diğer kartı kendiliğinden geri alamaz.
+step-other-card-stands = Cezalı kartın yerine oynanan kart geçerlidir.
+step-penalty-card-instead = { WHO($who) } diğer kartın yerine cezalı kartı oynar; birden çoksa hangisi olacağını deklaran söyler.

@@ -1,0 +1,33 @@
+irregularity-played_card_dispute = Bu kart oynanmış mı?
+    .what = Tutulan, dokunulan ya da adı söylenen bir kartın oynanıp oynanmadığı tartışmalı
+
+fact-whose_card = Kart kimin?
+    .dummy = Yerin
+    .declarer = Deklaranın kendi elinden
+    .defender = Bir defans oyuncusunun
+fact-dummys_card = Kartla ne yapıldı?
+    .named = Deklaran oynanması için adını söyledi ya da gösterdi
+    .picked_up = Deklaran oynamak için eline aldı
+    .touched = Deklaran bilerek dokundu
+    .arranged = Deklaran yalnızca kartları düzeltmek ya da başkasına uzanmak için dokundu
+    .moved_by_dummy = Yer, söylenmeden öne koydu
+fact-declarers_card = Kartla ne yapıldı?
+    .faced = Elden ayrıldı ve masada yüzü açıldı
+    .touching = Yüzü açık, masaya değer ya da neredeyse değer biçimde tutuldu
+    .as_if_played = Oynanmış gibi tutuldu
+    .named = Oynanacak kart olarak adı söylendi ya da gösterildi
+    .nothing_of_this = Hiçbiri: düştü ya da yalnızca göründü
+fact-defenders_card = Kartla ne yapıldı?
+    .faced = Elden ayrıldı ve masada yüzü açıldı
+    .in_view = Ortağın yüzünü görebileceği biçimde tutuldu
+    .named = Oynanacak kart olarak adı söylendi ya da gösterildi
+    .penalty_card = Cezalı kart
+    .nothing_of_this = Hiçbiri
+fact-named_by_slip = Oyuncu dil sürçmesiyle söylediğini ve başka kart istediğini mi söylüyor?
+fact-already_played_to_trick = O defans oyuncusu löveye oynamış mıydı?
+
+step-card-is-not-played = Kart oynanmış sayılmaz.
+step-not-played-perhaps-exposed = Kart oynanmış sayılmaz. Ortağı kartın yüzünü görebilecek durumda idiyse defans oyuncusunun görünen kartı hükümlerini uygulayın.
+step-rule-as-unintended-designation = Hâlâ düzeltilebilecek bir dil sürçmesi yoksa adı söylenen kart oynanmıştır. Sonra dil sürçmesini ele alın.
+step-rule-as-penalty-card = Ancak oynanması gerekiyorsa oynanır. Cezalı kart hükümlerini uygulayın.
+step-rule-as-dummy-wrong-card = Deklaran kartı oynamadı. Kartı, yerin yanlışlıkla öne koyduğu kart olarak ele alın.

@@ -1,0 +1,53 @@
+irregularity-premature_play = Zamanından önce çıkış veya oyun
+    .what = Defans oyuncusu, deklaran ya da yer sırası gelmeden oynadı
+
+fact-premature_by = Kim erken oynadı?
+    .before_partner = Bir defans oyuncusu, ortağı oynamadan sonraki löveye çıktı ya da sırasız oynadı
+    .at_rhos_turn = Bir defans oyuncusu, sıra sağındaki eldeyken oynadı; ortağı oynamıştı
+    .declaring_side = Deklaran, elinden ya da yerden
+    .dummy = Yer, deklaran söylemeden
+fact-played_besides = Başka kim ne oynadı?
+    .nothing = Aşağıdakilerin hiçbiri
+    .both_hands = Bu karttan önce deklaran löveye iki elden de oynamıştı
+    .dummy = { $edition ->
+        [laws2007] Bu karttan önce yer kart oynamış ya da kurala aykırı olarak bir kart önermişti
+       *[laws2017] Bu karttan önce yer, sırası gelmeden kendiliğinden kart seçmiş ya da kurala aykırı olarak bir kart önermişti
+    }
+    .lho_after = Bu karttan sonra { WHO($lho) } oynadı
+fact-early_card = Kart neydi? (Ele bakmak gerekirse kendiniz bakın.)
+    .legal_play = Löveye verilmiş, orada yasal bir kart
+    .illegal_play = Löveye verilmiş bir kart; oysa o el renge uyabilir
+    .told = Rakibi sıranın onda olduğunu söylediği için löveye verilmiş bir kart
+    .next_lead = Sonraki löveye çıkış
+
+offer-partners_play = Deklaran neyi seçiyor?
+    .highest = Çıkılan rengin en büyük kartını istemek
+    .lowest = Çıkılan rengin en küçük kartını istemek
+    .requires = Deklaranın söyleyeceği başka bir rengi istemek
+    .forbids = Deklaranın söyleyeceği başka bir rengi yasaklamak
+offer-partners_play_2007 = Deklaran neyi seçiyor?
+    .highest = Çıkılan rengin en büyük kartını istemek
+    .lowest = Çıkılan rengin en küçük kartını istemek
+    .forbids = Deklaranın söyleyeceği başka bir rengi yasaklamak
+
+script-partners-play-2017 = { WHO($offender) } ortağından önce çıktı ya da oynadı. Kart majör cezalı karttır. Deklaran, { WHO($partner, case: "gen") } bu lövede ne yapacağını yerden yardım almadan seçin. Çıkılan renkteki en büyük ya da en küçük kartını oynamasını, söyleyeceğiniz başka bir renkten oynamasını ya da söyleyeceğiniz başka bir renkten oynamamasını isteyebilirsiniz. Bunu yapamazsa yasal olan istediği kartı oynar.
+script-partners-play-2007 = { WHO($offender) } ortağından önce çıktı ya da oynadı. Kart majör cezalı karttır. Deklaran, { WHO($partner, case: "gen") } bu lövede ne yapacağını yerden yardım almadan seçin. Çıkılan renkteki en büyük ya da en küçük kartını oynamasını ya da söyleyeceğiniz başka bir renkten oynamamasını isteyebilirsiniz. Bunu yapamazsa yasal olan istediği kartı oynar.
+
+consequence-plays-highest = { WHO($partner) }, çıkılan renkteki en büyük kartını oynamak zorundadır.
+consequence-plays-lowest = { WHO($partner) }, çıkılan renkteki en küçük kartını oynamak zorundadır.
+consequence-plays-other-suit = { WHO($partner) }, deklaranın söylediği renkten oynamak zorundadır.
+consequence-plays-not-suit = { WHO($partner) }, deklaranın söylediği renkten oynayamaz.
+
+step-partner-plays-highest = { WHO($partner) }, çıkılan renkteki en büyük kartını oynar.
+step-partner-plays-lowest = { WHO($partner) }, çıkılan renkteki en küçük kartını oynar.
+step-partner-plays-requires = { WHO($partner) }, deklaranın söylediği renkten oynar.
+step-partner-plays-forbids = { WHO($partner) }, deklaranın söylediği renkten oynayamaz.
+step-unable-to-play = { WHO($partner) } bunu yapamıyorsa (renge uymak zorunda olması dahil), yasal olan istediği kartı oynar. Eline kendiniz bakın; gördüğünüzü kimseye söylemeyin.
+step-premature-card-free = Defans oyuncusunun ortağından önce oynaması onarmaya tabi değildir; kart kalır. Yerin bir kartı, rengin tek kartı ya da eş kartlardan biri bile olsa, ancak deklaran isteyince ya da gösterince oynanmış sayılır. Kart çıkışsa ve löveyi başka bir el kazanırsa, sonra onu sırasız çıkış olarak ele alın.
+step-played-in-turn = Kart masada kalır. { WHO($offender) }, sırası gelince onu bu lövede oynamak zorundadır.
+step-complete-the-trick = Önce löve tamamlanır. Sonraki löveye çıkmış olan elin çıkma sırası gelmişse kart geçerli kalır.
+
+information-premature-card-unauthorized = { WHO($partner) }, erken oynanan karttan edindiği bilgiyi, o kart sırası gelip oynanana kadar kullanamaz.
+
+check-premature-card-used = Deklaran, erken oynanan karttan edinilen bilginin kullanıldığını düşünüyorsa oyun bitince geri gelin.
+check-declarers-lead-next = Çıkış, löveyi kazanan elden değilse sonra onu, deklaranın sırasız çıkışı olarak ele alın.

@@ -1,0 +1,79 @@
+irregularity-revoke = Rönons
+    .what = Bir oyuncu, elinde varken renge uymadı ya da oynamak zorunda olduğu kartı veya rengi oynamadı
+
+fact-since_revoke = O zamandan beri ne oldu?
+    .nothing = { $edition ->
+        [laws2007] Kusurlu taraf sonraki löveye oynamadı, kimse löve talep etmedi
+       *[laws2017] Kusurlu taraf sonraki löveye oynamadı, ya da yalnızca bir rakip sıranın onda olduğunu söylediği için oynadı; kimse löve talep etmedi
+    }
+    .play_goes_on = Kusurlu taraf sonraki löveye, yasal olsun olmasın, çıktı ya da oynadı; oyun bitmedi
+    .play_over = Kusurlu taraf sonraki löveye çıktı ya da oynadı; oyun bitti
+    .named = Kusurlu taraf sonraki löve için yalnızca bir kart söyledi ya da başka yolla belirtti
+    .claimed = { $edition ->
+        [laws2007] Kusurlu taraf löve talep etti ya da terk etti, ya da bir talebi veya terki kabul etti
+       *[laws2017] Kusurlu taraf löve talep etti ya da terk etti
+    }
+    .agreed = Rakibin talebini ya da terkini kabul etti; tur bitene ya da başka bir bordda konuşana kadar itiraz etmedi
+    .claim_open = { $edition ->
+        [laws2007] Rakip löve talep etti ya da terk etti, kusurlu taraf kabul etmedi
+       *[laws2017] Rakip löve talep etti ya da terk etti, kusurlu tarafın itiraz etmesi için henüz geç değil
+    }
+    .twelfth_trick = On ikinci löveydi; en az bir el henüz borda konmadı
+fact-played_after_revoke = Rönonstan sonra, dikkat çekilmeden önce kim oynamıştı?
+    .nothing = Kimse
+    .opponents = Rakiplerden biri ya da ikisi, ama kusurlu oyuncunun ortağı değil
+    .partner_too = { WHO($lho) }, ardından { WHO($partner) }
+fact-partner_still_to_play = Kusurlu oyuncunun ortağı löveye daha sonra mı oynayacaktı?
+fact-since_both_revoked = Sonraki löveye hangi taraf oynadı?
+    .neither = Hiçbiri
+    .declaring_side = Yalnızca deklaran tarafı
+    .defending_side = Yalnızca defans
+    .both_sides = İki taraf da
+fact-revoker_played_on = Sonraki löveye ortağı değil, rönons yapan defans oyuncusu mu oynadı?
+
+offer-opponents_may_take_back = Kusurlu oyuncunun rakipleri ne yapıyor?
+    .keeps = Kartlarını olduğu gibi bırakıyorlar
+    .withdraws = Biri ya da ikisi kartını geri alıyor
+offer-lho_may_take_back = { WHO($lho) } ne yapıyor?
+    .keeps = Kartını olduğu gibi bırakıyor
+    .withdraws = Kartını geri alıyor
+offer-partner_may_take_back = { WHO($partner) } ne yapıyor?
+    .keeps = Kartını olduğu gibi bırakıyor
+    .withdraws = Kartını geri alıyor
+
+script-opponents-may-withdraw = Rönons düzeltiliyor. Kusurlu oyuncunun rakipleri, rönonstan sonra oynadığınız kartı olduğu gibi bırakabilir ya da onarma olmadan geri alıp başkasını oynayabilirsiniz.
+script-lho-may-take-back = Rönons düzeltiliyor. { WHO($lho) }, ondan sonra oynadığınız kartı geri alabilir ya da olduğu gibi bırakabilirsiniz. Geri alırsanız { WHO($partner, case: "too") } kartını değiştirebilir; defans oyuncusunun böyle değiştirdiği kart cezalı kart olur. { WHO($rho) }, oynadıysanız siz de kartınızı geri alabilirsiniz.
+script-partner-may-withdraw-penalty = { WHO($partner) }, bir rakip sizinkinden önceki kartını değiştirdi. Siz de kartınızı geri alıp başkasını oynayabilirsiniz; geri aldığınız kart cezalı kart olur. Ya da kartınızı olduğu gibi bırakabilirsiniz.
+script-partner-may-withdraw = { WHO($partner) }, bir rakip sizinkinden önceki kartını değiştirdi. Siz de kartınızı onarma olmadan geri alıp başkasını oynayabilirsiniz ya da olduğu gibi bırakabilirsiniz.
+
+consequence-cards-stay = Oynanmış olan kalır.
+consequence-opponents-card-back = Kart ele döner, başkası oynanır. Bu karttan edinilen bilgiyi yalnızca onu oynayanın tarafı kullanabilir.
+consequence-then-partner-may-withdraw = Kart ele döner, başkası oynanır. Sonra { WHO($partner) } kartını değiştirebilir.
+consequence-partners-penalty-card = Kart majör cezalı kart olur, başkası oynanır.
+consequence-partners-card-back = Kart ele döner, başkası oynanır.
+
+step-no-revoke = Rönons yoktur: uyamayan oyuncu yasal herhangi bir kartı oynayabilir. Gördüğünüzü kimseye söylemeyin.
+step-revoke-corrected = { WHO($who) } rönons kartını geri alır, yerine yasal bir kart oynar.
+step-no-rectification-for-card = Deklaranın ya da yerin kartı için, ya da zaten yüzü açık duran kart için başka bir onarma yoktur. Cezalı kart cezalı kalır.
+step-opponents-card-back = Kusurlu oyuncunun rakiplerinden isteyen, rönonstan sonra oynadığını geri alıp başka kart oynar.
+step-rho-may-withdraw = { WHO($who, case: "too") } rönonstan sonra oynadıysa o kartı geri alabilir.
+step-lho-card-back = { WHO($who) } kartı geri alıp başkasını oynar.
+step-corrected-as-established = Deklaran rönonsu düzeltmek zorundadır; yine de resmileşmiş rönonstaki gibi löve aktarılabilir. Oyun sürer.
+step-claim-after-correction = Sonra, rönonsu düzeltilmiş sayarak löve talebini karara bağlayın. Kusurlu oyuncunun rakipleri rönonstan sonra oynadıklarını değiştirebilir.
+step-claim-with-penalty-card = Sonra, rönonsu düzeltilmiş sayarak löve talebini karara bağlayın; kusurlu oyuncunun kartını majör cezalı kart sayın. Rakipleri rönonstan sonra oynadıklarını değiştirebilir.
+step-revoke-stands = Rönons resmileşmiştir. Artık düzeltilemez, löve oynandığı gibi kalır.
+step-revoke-stands-play-on = Rönons resmileşmiştir. Artık düzeltilemez, löve oynandığı gibi kalır. Oyun sürer; löve aktarılıp aktarılmayacağına oyun bitince karar verilir.
+step-twelfth-trick-corrected = { WHO($who) }, rönons resmileşmiş olsa da, on ikinci lövenin kartını geri alıp doğrusunu oynar. Löve aktarılmaz.
+step-twelfth-trick-others-may-change = Kusurlu oyuncunun rakipleri ondan sonra oynadıklarını değiştirebilir; biri değiştirirse, kusurlu oyuncunun ortağı da onun ardından oynadığını değiştirebilir.
+step-no-choice-suggested = { $edition ->
+    [laws2007] { WHO($who, case: "gen") } elinde iki renk varsa, rönons kartını görmenin öne çıkarmış olabileceği oyunu seçemez.
+   *[laws2017] { WHO($who) } henüz oynamamıştı: mantıklı bir seçenek varken, rönons kartının açıkça öne çıkardığı başka bir oyunu seçemez.
+}
+step-both-revokes-corrected = İki oyuncu da rönons kartını geri alır, yerine yasal bir kart oynar. Defans oyuncusunun kartı cezalı kart olur.
+step-next-trick-taken-back = Sonraki löveye oynanan da geri alınır. Bir defans oyuncusunun geri aldığı her kart cezalı kart olur.
+step-both-revokes-stand = İki rönons da resmileşmiştir. Hiçbiri düzeltilemez, löve oynandığı gibi kalır.
+step-one-revoke-stands = Oyunu sürdüren tarafın rönonsu resmileşmiştir ve kalır. Diğer oyuncu rönons kartını geri alır, yerine yasal bir kart oynar.
+
+information-both-revoked-unauthorized = İki taraf da kusurlu sayılır: hiçbiri geri alınan kartlardan edinilen bilgiyi kullanamaz.
+
+check-revoke-tricks = Oyun bitince geri gelin: löve aktarmak gerekebilir.

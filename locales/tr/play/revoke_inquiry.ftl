@@ -1,0 +1,17 @@
+irregularity-revoke_inquiry = Olası rönonsla ilgili soru
+    .what = Kim kime sorabilir, lövelere bakılabilir mi
+
+fact-revoke_inquiry_kind = Olası rönonsu kim kime soruyor?
+    .declarer_asks = Deklaran bir defans oyuncusuna soruyor
+    .declarer_is_asked = Bir defans oyuncusu deklarana soruyor
+    .defender_asks_partner = Bir defans oyuncusu diğer defans oyuncusuna soruyor
+    .dummy_asks_declarer = Yer deklarana soruyor
+    .dummy_asks_defender = Yer bir defans oyuncusuna soruyor
+    .wants_to_look = Bir oyuncu rönons yapıldığını söylüyor, lövelere bakmak istiyor
+
+step-revoke-may-be-asked-about = Deklaran ve defans oyuncuları, renge uymayan oyuncuya o renkten kartı olup olmadığını sorabilir; yer yalnızca deklarana sorabilir.
+step-defenders-may-not-ask = Geçerli yönetmeliğe göre defans oyuncuları birbirine soramaz.
+step-asked-without-rights = Yer, sorma hakkını yitirmişti. Rönons idiyse deklaran düzeltmek zorundadır, resmileşmiş gibi löve aktarılabilir; rönons hükümlerini uygulayın.
+step-claim-opens-no-tricks = Rönons yapıldığını söylemek, hiçbir oyuncuya kapanmış lövelere bakma hakkı vermez.
+
+information-partners-question-unauthorized = Sorudan edinilen bilgi izinsizdir; sorulan defans oyuncusu kullanamaz.

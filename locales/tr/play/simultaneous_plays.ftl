@@ -1,0 +1,34 @@
+irregularity-simultaneous_plays = Aynı anda iki kart ya da iki oyuncu
+    .what = Bir elden birden çok kart oynandı ya da iki oyuncu aynı anda oynadı
+
+fact-at_once = Kim aynı anda oynadı?
+    .two_players = İki oyuncu, birer kart
+    .defender = Bir defans oyuncusu, birden çok kart
+    .declaring_side = Deklaran, aynı elden birden çok kart
+fact-second_player = Sıra ikisinden birinde miydi? Öyleyse diğeri kimdi?
+    .next_player = Ondan hemen sonraki oyuncu
+    .defender = Sırası henüz gelmemiş bir defans oyuncusu
+    .declaring_side = Deklaran, sırası henüz gelmemiş bir elden
+    .neither = İkisinin de sırası değildi
+fact-since_at_once = O zamandan beri kim ne oynadı?
+    .nothing = Hiçbir şey oynanmadı
+    .opponent_played = Bir rakip ardından löveye kart verdi
+    .both_sides_went_on = İki taraf da sonraki löveye oynadı
+fact-faces_seen = Kartlardan kaçının yüzü görünüyordu?
+    .one = Yalnızca birinin
+    .several = İki veya daha çoğunun
+fact-other_faces_seen = Oynanan kartın dışında hangi kartların yüzü görünüyordu? (İki ya da daha çok kartın yüzü görünüyorsa önce oyuncu hangisini oynadığını söylesin.)
+    .one = Hiçbiri
+    .low = Dokuzlu veya daha küçük tek kart
+    .honour = Onlu veya daha büyük tek kart
+    .two_or_more = İki veya daha çok kart; ya da tek kart, ama oyuncunun zaten cezalı kartı vardı
+
+step-both-plays-out-of-turn = İki kart da sırasız. Her birini ayrı ele alın.
+step-play-in-turn-first = Önce, sırası gelen oyuncunun kartı sayılır; diğeri onun ardından oynanmış sayılır.
+step-later-play-in-turn = Öyleyse diğer kart da doğru sıradadır. Oyun sürer; renge uyabilecekken uymuyorsa rönons hükümlerini uygulayın.
+step-visible-card-played = Yüzü görünen kart oynanmıştır; diğerleri başka bir onarma olmadan ele döner.
+step-says-which-is-played = Oyuncu, kartlardan hangisini oynadığını söyler.
+step-others-go-back = Diğer kartlar ele döner.
+
+check-premature-card-next = Sırada diğer kart var: onu, bir defans oyuncusunun erken oynadığı kart olarak ele alın.
+check-defective-trick-next = Lövede fazla kart var. Sonra özürlü löve hükümlerini uygulayın.

@@ -1,0 +1,31 @@
+segment-penalty_card_damage = Görünen kart kusurlu tarafa yaradı mı?
+segment-damage_insufficient = Düzeltilen yetersiz deklareden sonra zarar
+segment-damage_comparable = Eşdeğer konuşmadan sonra zarar
+segment-awareness = Kusurlu oyuncu zararın farkında olabilir miydi?
+segment-withdrawn_information = Geri alınan konuşmadan ya da karttan edinilen bilgi kullanıldı mı?
+
+fact-outcome_could_differ = Usulsüzlüğün yardımı olmasaydı bordun sonucu pekâlâ farklı olabilir miydi?
+    .explain = Aynı artırımı geri alınan konuşma olmadan düşünün: bu çift ve diğerleri büyük olasılıkla ne yapardı? Geri alınan konuşma ortağa yasal artırımın vermeyeceği bir bilgi verdiyse ve bu işe yaradıysa yanıt evettir.
+fact-contract_could_differ = Yetersiz deklarenin yardımı olmasaydı kontrat pekâlâ farklı olabilir miydi: seviyesi, türü ya da deklaranı?
+    .explain = Burada yalnızca kontrat önemlidir, alınan löve sayısı değil. Artırımı yetersiz deklare olmadan düşünün.
+fact-non_offending_side_damaged = Kusursuz taraf, usulsüzlük olmasaydı alacağından daha kötü bir sonuç mu aldı?
+    .explain = Masadaki sonucu, usulsüzlük olmasaydı beklenecek sonuçla karşılaştırın. Masadaki sonuç kusursuz taraf için daha kötüyse zarar görmüştür.
+fact-could_have_known = { WHO($offender) } usulsüzlük anında, bunun karşı tarafa pekâlâ zarar verebileceğinin farkında olabilir miydi?
+    .explain = Bildiğini öne süren yok. O yönde oturan, o eli tutan bir oyuncu neyi öngörebilirdi, onu tartın: örneğin ortağını susturmanın artırımı aşağıda tutacağını ya da durduracağını. Kasıt bulmanız gerekmez.
+fact-offending_side_gained = Kusurlu taraf usulsüzlükten kazançlı çıktı mı?
+    .explain = Usulsüzlük olmasaydı çıkacak olası sonuçla karşılaştırın. Örnek: zorunlu pas onları batacak bir kontrattan uzak tuttu, diğer masalar ise o kontratta battı.
+fact-self_inflicted = Kusursuz taraf, usulsüzlükten sonra, uğradığı zarara kendisi de katkıda bulundu mu?
+    .explain = { $edition ->
+        [laws2007] Yalnızca ihlalle ilgisi olmayan ciddi bir hata, ya da gözü kara veya kumar niteliğinde bir hareket sayılır. Olağan türden kötü konuşma ya da kötü oyun sayılmaz.
+       *[laws2017] Yalnızca ihlalle ilgisi olmayan son derece ciddi bir hata, ya da tutmazsa düzeltileceğini umabilecekleri, kumar niteliğinde bir hareket sayılır. Olağan türden kötü konuşma ya da kötü oyun sayılmaz.
+    }
+fact-suggested_over_alternative = Kusurlu taraf, mantıklı bir seçenek varken, geri alınan konuşmanın ya da kartın açıkça öne çıkardığı başka bir konuşma veya oyunu mu seçti?
+    .explain = İki bölümü vardır. Geri alınan konuşma ya da kart açıkça yaptıkları şeye işaret ediyordu, başka bir şeye değil. O başka şey de mantıklı bir seçenekti: o düzeyde, o sistemle oynayan oyuncuların hatırı sayılır bir bölümü onu ciddi olarak düşünürdü, bazıları da seçerdi. Gerçekte yaptıklarının mantıklı bir seçenek olması gerekmez.
+fact-suggested_among_alternatives = Kusurlu taraf, mantıklı seçenekler arasından, geri alınan konuşmanın ya da kartın açıkça öne çıkarmış olabileceği birini mi seçti?
+    .explain = En az iki mantıklı seçenek vardı; her birini o düzeyde, o sistemle oynayan oyuncuların hatırı sayılır bir bölümü ciddi olarak düşünürdü, bazıları da seçerdi. Ve seçtikleri, geri alınan konuşmanın ya da kartın açıkça öne çıkarmış olabileceği seçenekti.
+fact-penalty_card_told = Kusurlu taraf kartı görmekle işine yarayan bir bilgi edindi mi?
+    .explain = Kartın oynanması gerektiği bilgisini herkes kullanabilir. Ortağın onu görmekle edindiği başka bilgi, gösterdiği güç ya da renk gibi, kullanılamaz.
+
+adjustment-assigned-less-self-inflicted = Atamalı ayarlı skor verin. Zararın, kusursuz tarafın kendi kendine verdiği bölümü giderilmez; kusurlu taraf yalnızca kendi ihlalinden doğan skoru alır.
+adjustment-no-cause = Sonuç geçerlidir: ayarlı skorun ilk koşulu gerçekleşmedi.
+adjustment-no-effect = Sonuç geçerlidir: ayarlı skorun ikinci koşulu gerçekleşmedi.

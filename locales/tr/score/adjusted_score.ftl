@@ -1,0 +1,35 @@
+irregularity-adjusted_score = Ayarlı skor
+    .what = Bir skor ayarlanacak: hangi tür, ne değerde
+
+fact-adjustment_reason = Skor neden ayarlanacak?
+    .damage = Bir usulsüzlük bir tarafa zarar verdi
+    .no_result = Bord oynanmadı ya da bitirilemiyor
+    .wrong_rectification = Oyuncular usulsüzlüğü kendileri, yanlış onardı
+    .directors_error = Hakemin kararı yanlıştı
+fact-laws_provide = Yasalar bu usulsüzlük için ne öngörüyor?
+    .nothing = Bu zararı giderecek bir şey öngörmüyor
+    .adjustment = Skorun ayarlanmasını öngörüyor
+    .rectified = Bir onarma öngörüyor; o da uygulandı
+    .explain = Yasaların öngördüğü onarma uygulandıysa, onarma fazla ağır ya da fazla hafif göründü diye skor ayarlanmaz. Yasanın kendisi skor ayarlamasından söz ediyorsa (izinsiz bilgi, yanlış bilgilendirme, rönonstan sonra zararın giderilmesi gibi) ikincisini seçin.
+fact-board_can_be_played = Bord hâlâ normal biçimde oynanabilir ya da skorlanabilir mi?
+fact-results_can_be_named = İhlal olmasaydı hangi sonuçların olası olduğunu söyleyebilir misiniz?
+    .explain = Önce atamalı skor gelir. Yalnızca olasılıklar çoksa ya da belirgin değilse yapay skor verilebilir.
+fact-other_table_favours = Diğer masada açıkça bir tarafın lehine bir sonuç var mı?
+    .explain = { $edition ->
+        [laws2007] Diğer masada sonuç varsa IMP olarak atamalı skor verebilirsiniz; o sonuç kusursuz tarafın lehine görünüyorsa verin.
+       *[laws2017] Diğer masadaki tek sonuç açıkça bir tarafın lehineyse skor yapay değil, atamalıdır.
+    }
+
+step-both-sides-non-offending = İki tarafı da kusursuz sayın: her biri kendi lehine olan skoru alır.
+step-play-the-board = Bord oynanır ya da sürer. Şimdi skor ayarlanmaz.
+step-put-error-right = Hatayı düzeltin, bord normal biçimde skorlansın.
+step-list-possible-results = İhlal olmasaydı yasalara uygun biçimde çıkabilecek sonuçları, her birinin yüzde olasılığıyla yazın.
+step-average-imps = IMP’te averaj artı normalde +3, averaj eksi −3’tür.
+step-average-share = Bordun maç puanlarından averaj artı en az { "%60" }, averaj { "%50" }, averaj eksi en çok { "%40" }’tır.
+
+check-session-score = Seans sonunda: kusursuz olup diğer bordlarda { "%60" }’ın üstünde kalan taraf o yüzdeyi alır; kusurlu olup { "%40" }’ın altında kalan taraf da onu alır.
+
+adjustment-rectification-suffices = Sonuç geçerlidir. Onarmanın ağır ya da hafif olması skor ayarlamanın gerekçesi değildir.
+adjustment-assigned-by-other-table = Diğer masadaki sonucun ışığında atamalı skor verin.
+
+averages = Kuzey-Güney: { $ns }. Doğu-Batı: { $ew }.

@@ -1,0 +1,40 @@
+fact-claimed_by = Kim bir şey söyledi ya da kart gösterdi?
+    .declarer = Deklaran
+    .defender = Bir defans oyuncusu
+fact-line_was_stated = Talep ederken nasıl oynayacağını söyledi mi?
+fact-trump_outstanding = Rakipte kalan bir koz löve kazanır mı?
+    .explain = Üçü birden doğruysa kazanır: talep eden o kozla ilgili bir şey söylememiştir; talep ederken kozun hâlâ dışarıda olduğunu bilmiyor olması az da olsa olasıdır; normal bir oyunla o koza löve kaybedilebilir. O düzeyde bir oyuncu için dikkatsiz ya da düşük nitelikli oyun da normaldir. Sanzatuda ya da dışarıda koz kalmamışsa yanıt hayırdır.
+fact-needs_partners_choice = Talebin bir bölümü, talep edenin ortağının birkaç normal oyundan birini seçmesini gerektiriyor mu?
+    .explain = Ortağın defos yapması, çıkması ya da bir löveyi alması gerekebilir. O düzeyde bir oyuncu için dikkatsiz ya da düşük nitelikli de olsa normal bir oyunu löve kaybettiriyorsa yanıt evettir.
+fact-claim_line = Bunlar bir yana, talep edilen löveler neye dayanıyor?
+    .every_line_wins = Söylenen oyun tarzına; bir şey söylenmeyen bölümde her normal oyun tarzı da yetiyor
+    .normal_line_loses = Söylenmemiş bir oyun tarzına; başka bir normal oyun tarzı daha az löve kazandırıyor
+    .depends_on_card = Belirli bir kartın diğer rakipte değil bu rakipte olmasını gerektiren, söylenmemiş bir oyun tarzına
+    .stated_line_fails = Söylenen oyun tarzına, ama o yürümüyor
+    .explain = O düzeyde bir oyuncu için dikkatsiz ya da düşük nitelikli oyun normaldir, mantık dışı oyun değildir. Kartlar oynandıkça görülecek olanı, örneğin bir rakibin renge uymadığını, talep eden de görürdü.
+fact-card_is_found = Talep eden o kartı yine de bulur muydu?
+    .neither = Hayır
+    .shows_out = Bir rakip talepten önce o renge uymamıştı ya da sonra her normal oyun tarzında uymayacaktı
+    .irrational = Öyle oynamamak mantık dışı olurdu
+    .explain = { $edition ->
+        [laws2007] Bir rakip talepten önce o kartın rengine uymamış olmalı ya da hangi normal oyun tarzı seçilirse seçilsin sonra uyamayacak olmalıdır; veya mantıklı hiçbir oyuncu başka türlü oynamamalıdır.
+       *[laws2017] Bir rakip talepten önce o kartın rengine uymamış olmalı ya da hangi normal oyun tarzı seçilirse seçilsin sonra uyamayacak olmalıdır.
+    }
+
+script-claimer-repeats-statement = Oyun durdu. Talep eden oyuncu, talep ederken söylediğinizi yineleyin; bir şey eklemeyin.
+script-opponents-object = Rakipler, neye itiraz ediyorsunuz? Geri kalan her şeye de bakacağım.
+script-remaining-cards-faced = Herkes kalan kartlarını masada açsın.
+
+step-play-has-stopped = Oyun durdu. Siz karar verene kadar kimse bir şey yapmaz; o andan sonra oynananlar sayılmaz.
+step-no-statement-now = Talep sırasında oyun tarzı söylenmemiş. Sonradan söylenen bir oyun tarzını, yalnızca başka hiçbir normal oyun tarzı daha az löve kazandırmıyorsa kabul edin; aksi halde etmeyin.
+step-doubt-against-claimer = İki taraf için de olabildiğince adil karar verin; kuşkulu her nokta talep edenin aleyhinedir.
+step-trump-takes-tricks = Kalan kozun normal oyunla kazanabileceği löveyi ya da löveleri rakiplere verin.
+step-partners-choice-not-accepted = Ortağın seçimini gerektiren bölümü kabul etmeyin: ortak, talebe en çok zarar veren normal oyunu oynar.
+step-stated-line-followed = Söylenen oyun tarzını, uygulanabildiği sürece izleyin.
+step-least-successful-normal-line = Bir şey söylenmemişse ya da söylenen artık işe yaramıyorsa, talep edene en az löve kazandıran normal oyun tarzını alın. O düzeyde bir oyuncu için dikkatsiz ya da düşük nitelikli oyun normaldir.
+step-prescribed-order-of-play = Federasyonunuz, bir şey söylenmediğinde bir rengin hangi sırayla oynanacağını belirlemişse ona uyun.
+step-card-is-not-found = Kartı bulan oyun tarzını kabul etmeyin: talep eden onu yanlış rakipte aramış gibi karar verin.
+step-card-is-found = Oyun tarzını kabul edin: talep eden kartı bulurdu.
+
+adjustment-claim-upheld = Talep geçerlidir. Bordu talep edilen lövelerle skorlayın.
+adjustment-tricks-as-ruled = Bu kararın lövelerini rakiplere vererek bordu skorlayın.

@@ -1,0 +1,1 @@
+adjustment-correction-period-over = Düzeltme Süreci bitti: skor geçerlidir.

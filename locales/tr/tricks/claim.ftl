@@ -1,0 +1,31 @@
+irregularity-claim = Löve talebi veya terki
+    .what = Rakibin ya da ortağın itiraz ettiği, ardından oynanan ya da vazgeçilen talep veya terk
+
+fact-claim_matter = Sorun ne?
+    .declarers_claim = Deklaran löve talep etti, biri kabul etmiyor
+    .defenders_claim = Bir defans oyuncusu löve talep etti, biri kabul etmiyor
+    .partner_objected = Bir defans oyuncusu löve terk etti ya da bir bölümünü talep edip diğerlerini terk etmiş oldu, ortağı hemen itiraz etti
+    .played_on = Talep ya da terkten sonra oyuna devam edildi
+    .agreement_regretted = Bir taraf rakibin talebini kabul etmişti, şimdi itiraz ediyor
+    .concession_regretted = Bir terkten kuşku duyuluyor ya da vazgeçiliyor (lövelerin bir bölümünü talep eden diğerlerini terk eder)
+    .current_trick = Söylenen ya da gösterilen yalnızca oynanmakta olan löveyle ilgiliydi
+    .unclear = Bunun talep ya da terk olup olmadığı tartışmalı
+    .agreed = Herkes kabul ediyor
+fact-claim_or_concession = Bunu ne sayıyorsunuz?
+    .claim = Löve talebi
+    .concession = Yalnızca löve terki
+    .neither = Hiçbiri
+    .explain = Talep: bir tarafın, oynanmakta olandan sonra belirli sayıda löve kazanacağını söylemek, oyunu kesmeyi önermek ya da talep niyeti olmadığı açıkça belli değilken kartlarını göstermek. Terk: bir tarafın belirli sayıda löve kaybedeceğini söylemek ya da elini bırakmak. Lövelerin bir bölümünü talep eden, diğerlerini terk etmiş olur.
+fact-all_four_concurred = Diğer taraf devam edilmesini istedi mi ve yer dahil dört oyuncu da kabul etti mi?
+
+step-nothing-conceded = { $edition ->
+    [laws2007] Ortak hemen itiraz etti: hiçbir löve terk edilmiş değildir.
+   *[laws2017] Ortak hemen itiraz etti: ne talep ne de terk vardır.
+}
+step-no-claim-play-goes-on = Bu ne talep ne de terktir. Oyun sürer; bir defans oyuncusunun kartı göründüyse sonra onu ele alın.
+step-claim-is-void = Talep ya da terk geçersizdir. Bu yüzden hiçbir kart cezalı, hiçbir bilgi izinsiz olmaz.
+step-play-after-claim-disregarded = Oyun ancak diğer taraf isterse ve dört oyuncu da kabul ederse sürebilirdi; o andan sonra oynananlar sayılmaz. Talep ya da terk hakkında, yapıldığı haliyle karar verin.
+step-play-after-claim-is-evidence = Oyun durmalıydı; o andan sonra oynananlar sayılmaz. Bunları, oyuncuların büyük olasılıkla nasıl oynayacağının ve talebin doğruluğunun kanıtı olarak değerlendirebilirsiniz.
+
+adjustment-table-result-stands = Devam edilerek alınan skor geçerlidir.
+adjustment-scored-as-claimed = Löveler talep ya da terk edildiği gibi oyunda kazanılmış ya da kaybedilmiş sayılarak bord skorlanır.

@@ -1,0 +1,27 @@
+irregularity-disputed_tricks = Löve sayısında anlaşmazlık
+    .what = İki taraf bordun sonucunda anlaşamıyor
+
+fact-tricks_given_up = Anlaşmazlık bir talep ya da terkten mi doğuyor?
+    .none = Hayır, bord sonuna kadar oynandı ya da anlaşmazlık başka bir konuda
+    .agreed = Evet, kabul edilmiş bir rakip talebinden
+    .conceded = Evet, şimdi itiraz eden tarafın kendi terkinden
+fact-called_to_dispute = Ne zaman çağrıldınız?
+    .in_round = Tur bitmeden
+    .within_period = Daha sonra, ama Düzeltme Süreci içinde
+    .after_period = Düzeltme Süreci bittikten sonra
+fact-played_cards = Oynanmış kartlar hangi löveyi kimin kazandığını hâlâ gösteriyor mu? (Kimse başkasının kartına dokunmaz.)
+    .in_order = Evet
+    .one_side_mixed = Hayır, bir taraf anlaşmazlık çıktıktan sonra kartlarını karıştırdığı için olay artık saptanamıyor
+    .both_mixed = Hayır; iki taraf da karıştırdı, biri anlaşmazlıktan önce karıştırdı ya da olay başka yoldan saptanabiliyor
+fact-convinced_of_score = Masada alınan skordan tam olarak emin misiniz?
+    .explain = Oynanmış kartlara, oyuncuların notlarına ve dördünün söylediklerine bakın. Makul bir kuşku kalıyorsa yanıt hayırdır.
+
+step-no-trick-kept-that-was-not-won = Löve sayısı üzerinde, eller borda konmadan anlaşmaya varılır. Kimse, tarafının kazanmadığı ya da rakibin kaybedemeyeceği bir löveyi bile bile kabul edemez.
+step-tricks-counted = Oyuncuların dördü de oynanmış kartlarını sırayla gözden geçirsin; löveleri sayın.
+
+adjustment-score-as-counted = Bordu sayılan lövelerle skorlayın.
+adjustment-ruled-for-other-side = Kartlarını karıştırmamış olan tarafın lehine karar verin.
+adjustment-score-on-the-evidence = İki tarafı dinleyin, neyin olası olduğunu tartın, hangi sonucun yazılacağına karar verin.
+adjustment-both-scores-corrected = İki tarafın skorunu da düzeltin.
+adjustment-score-stands-or-is-reduced = Skoru geçerli sayın ya da bir tarafınkini, diğerininkini yükseltmeden düşürün.
+adjustment-no-duty-to-raise = Geç bulunmuş bir skor hatası gibi karar verin. Hiçbir tarafın skorunu yükseltmek zorunda değilsiniz.

@@ -6,7 +6,7 @@ The same for every platform. A channel hands over who sent what, shows what come
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from importlib.metadata import version
@@ -84,12 +84,38 @@ class IssuedNow:
 
 @dataclass
 class _Kept:
-    """What was read at the beginning of a transaction."""
+    """What was read at the beginning of a transaction.
+
+    unreadable: whether a case was left out; lost: whether that was the case that is spoken of.
+    """
 
     sender: Sender
     person: KeptPerson
-    cases: dict[int, KeptCase]
     state: Conversation
+    cases: dict[int, KeptCase] = field(default_factory=dict)
+    unreadable: bool = False
+    lost: bool = False
+
+    def add(self, *cases: KeptCase) -> None:
+        """Speak of these cases too, but for what another version kept and this one cannot read."""
+        for case in cases:
+            if case.number in self.cases:
+                continue
+            try:
+                state = kept.load_case(case.edition, case.segments, case.profile, case.number, case.label, case.page)
+            except kept.Unreadable:
+                self.unreadable = True
+            else:
+                self.cases[case.number] = case
+                self.state = replace(self.state, cases=(*self.state.cases, state))
+
+    def go_to(self, case: KeptCase | None) -> int:
+        """Speak of a case that is open, or else of none; returns its number, or HOME."""
+        if case is not None and case.page != CLOSED:
+            self.add(case)
+            self.lost = case.number not in self.cases
+        self.state = self.state.at(case.number if case else None)
+        return self.state.current or HOME
 
     def live(self, number: int) -> str | None:
         """The message that shows a case, or HOME."""
@@ -124,8 +150,8 @@ class Desk:
             found = await self._read(connection, sender, number)
             state = found.state.at(number)
             if number != HOME and state.case is None:
-                words = state.words
-                return Shown(found.person, state.language, notice=words.text("case-closed"), bare=(message,))
+                notice = state.words.text("case-unreadable" if found.lost else "case-closed")
+                return Shown(found.person, state.language, notice=notice, bare=(message,))
             if revision != found.revision(number) or _other(found.live(number), message):
                 return await self._outdated(connection, found, number, message)
             state = await self._read_open(connection, found, state)
@@ -165,7 +191,7 @@ class Desk:
             if new and reply_to is not None:
                 meant = await people.case_shown_at(connection, found.person.id, reply_to)
                 if meant is not None or reply_to == found.person.live:
-                    self._go_to(found, meant)
+                    found.go_to(meant)
                 else:
                     # Nobody knows any more of which case it was; the answer to it must not go to another.
                     outdated = not conversation.leads_on(text, found.state.language)
@@ -180,7 +206,12 @@ class Desk:
                 shown = await self._keep(connection, found, number, *conversation.notice(found.state, "resumed"), None)
                 return replace(shown, rulings=rulings)
             state = await self._read_open(connection, found, found.state)
-            said = conversation.notice(state, "outdated") if outdated else conversation.say(state, text, solved)
+            if outdated:
+                said = conversation.notice(state, "outdated")
+            elif found.lost and not conversation.leads_on(text, state.language):
+                said = conversation.turn(state)  # it was meant for the case that is left out
+            else:
+                said = conversation.say(state, text, solved)
             return await self._keep(connection, found, number, *said, None)
 
     async def _solved(self, text: str) -> Solved | None:
@@ -219,8 +250,8 @@ class Desk:
             if person is None or person.current is None:
                 return ()
             case = await people.read_case(connection, person.id, person.current)
-            state = _conversation(person, (case,) if case else (), sender)
-        return pages.show(state).script if state.case else ()
+        found = _Kept(sender, person, _conversation(person, sender))
+        return pages.show(found.state).script if found.go_to(case) else ()
 
     async def language(self, sender: Sender) -> str:
         """The language of somebody; what the platform says where they are not known."""
@@ -235,32 +266,19 @@ class Desk:
         person, case = await people.read_person_and_case(connection, sender.channel, sender.external, number)
         if person is None:
             person = await people.add_person(connection, self._new(sender))
-        cases = {case.number: case} if case and case.page != CLOSED else {}
-        return _Kept(sender, person, cases, _conversation(person, tuple(cases.values()), sender))
-
-    @staticmethod
-    def _go_to(found: _Kept, case: KeptCase | None) -> int:
-        """Speak of a case that is open, or else of none; returns its number, or HOME."""
-        if case is None or case.page == CLOSED:
-            found.state = found.state.at(None)
-            return HOME
-        if case.number not in found.cases:
-            found.cases[case.number] = case
-            found.state = replace(found.state, cases=(*found.state.cases, *_states([case])))
-        found.state = found.state.at(case.number)
-        return case.number
+        found = _Kept(sender, person, _conversation(person, sender))
+        found.go_to(case)
+        found.state = found.state.at(person.current)
+        return found
 
     async def _read_open(self, connection: Transaction, found: _Kept, state: Conversation) -> Conversation:
         """The same state, with all open cases where it is on the page that lists them."""
         if not state.page.startswith("open"):
             return state
-        others = [
-            case for case in await people.open_cases(connection, found.person.id) if case.number not in found.cases
-        ]
-        found.cases.update({case.number: case for case in others})
-        found.state = replace(found.state, cases=(*found.state.cases, *_states(others)))
-        cases = sorted((*state.cases, *_states(others)), key=lambda case: case.number)
-        return replace(state, cases=tuple(cases))
+        known = set(found.cases)
+        found.add(*await people.open_cases(connection, found.person.id))
+        others = (case for case in found.state.cases if case.number not in known)
+        return replace(state, cases=tuple(sorted((*state.cases, *others), key=lambda case: case.number)))
 
     def _new(self, sender: Sender) -> KeptPerson:
         return KeptPerson(
@@ -280,7 +298,7 @@ class Desk:
         case = await people.case_shown_at(connection, found.person.id, message)
         if case is None and (meant := number or found.person.current):
             case = await people.read_case(connection, found.person.id, meant)
-        number = self._go_to(found, case)
+        number = found.go_to(case)
         state, screen = conversation.turn(found.state)
         live = found.live(number)
         rulings = await self._unseen_rulings(connection, found, number, message)
@@ -321,6 +339,8 @@ class Desk:
         complete = await self._read_open(connection, found, state)
         if complete is not state:
             state, screen = complete, replace(pages.show(complete), notices=screen.notices)
+        if found.lost or (found.unreadable and state.page.startswith("open")):
+            screen = replace(screen, notices=(state.words.text("case-unreadable"), *screen.notices))
         seen = {number: case.revision for number, case in found.cases.items()}
         issued, withdrawn = await self._keep_cases(connection, found, state, message)
         found.person = await self._keep_person(connection, found.person, state)
@@ -467,30 +487,15 @@ class Desk:
         return withdrawn, issued
 
 
-def _conversation(person: KeptPerson, cases: tuple[KeptCase, ...], sender: Sender) -> Conversation:
+def _conversation(person: KeptPerson, sender: Sender) -> Conversation:
+    """Somebody's conversation before any case of theirs."""
     return Conversation(
         language=person.language or sender.language,
         edition=edition(person.edition),
         profile=kept.load_profile(person.profile),
-        cases=_states(cases),
-        current=person.current if any(case.number == person.current for case in cases) else None,
         home=person.page,
         last_number=person.next_number - 1,
         role=person.role or "",
-    )
-
-
-def _states(cases: Iterable[KeptCase]) -> tuple[OpenCase, ...]:
-    return tuple(
-        OpenCase(
-            edition(case.edition),
-            kept.load_segments(case.segments),
-            kept.load_profile(case.profile),
-            case.number,
-            case.label,
-            case.page,
-        )
-        for case in cases
     )
 
 

@@ -12,7 +12,7 @@ from textwrap import wrap
 
 from dialogues.screens import Words, title, what, words
 from locales import LANGUAGES, locale
-from locales.locale import PDI
+from locales.marks import PDI, carried
 from rules.engine.chart import Arrow, Box, Chart, End, Fork, Notes, Part
 from rules.engine.facts import Asked, Audience, Offer
 from rules.engine.procedure import Procedure
@@ -92,8 +92,9 @@ def mermaid(chart: Chart, language: str) -> str:
     w = words(language, chart.procedure.edition)
 
     def label(lines: Iterable[str]) -> str:
-        parts = (part.translate(MERMAID) for line in lines for part in wrap(line, WIDTH, break_on_hyphens=False))
-        return "<br/>".join(f"{RLI}{part}{PDI}" if w.locale.right_to_left else part for part in parts)
+        parts = (part for line in lines for part in carried(wrap(line, WIDTH, break_on_hyphens=False)))
+        shown = (part.translate(MERMAID) for part in parts)
+        return "<br/>".join(f"{RLI}{part}{PDI}" if w.locale.right_to_left else part for part in shown)
 
     started = [title(chart.procedure.id, w), w.text("laws-of", year=w.locale.isolated(w.edition.id))]
     lines = [SETTINGS, LIMITS, "flowchart TD", f'start(["{label([*started, *_noted(chart.notes, w)])}"]) --> b1']

@@ -7,9 +7,16 @@ from collections.abc import Iterable
 from typing import Any
 
 from dialogues.interview import Answer
-from dialogues.state import Segment
+from dialogues.state import OpenCase, Segment, interview
 from rules.engine import values
+from rules.engine.procedure import WrongProcedure
+from rules.lawbook import edition
+from rules.procedures import get
 from rules.regulations.profiles import Profile
+
+
+class Unreadable(ValueError):
+    """What another version kept of a case, and this one cannot read."""
 
 
 def dump_profile(profile: Profile) -> str:
@@ -20,6 +27,25 @@ def dump_profile(profile: Profile) -> str:
 def load_profile(text: str) -> Profile:
     """What `dump_profile` wrote."""
     return Profile(**json.loads(text))
+
+
+def load_case(laws: str, segments: str, profile: str, number: int, label: str, page: str) -> OpenCase:
+    """A case as it was kept, of which every segment can be gone on with. Raises Unreadable.
+
+    laws: the id of its edition.
+    """
+    try:
+        case = OpenCase(edition(laws), load_segments(segments), load_profile(profile), number, label, page)
+        for segment in case.segments:
+            get(segment.procedure, case.edition)
+    except (ValueError, TypeError, KeyError) as error:
+        raise Unreadable(f"case {number}: {error}") from error
+    try:
+        for place in range(len(case.segments)):
+            interview(case, place).current  # noqa: B018 - raises where the auction excludes this irregularity now
+    except WrongProcedure as error:
+        raise Unreadable(f"case {number}: {error}") from error
+    return case
 
 
 def dump_segments(segments: Iterable[Segment]) -> str:

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from locales import locale
 from rules.lawbook import LETTERS, ROMANS, SECTIONS
-from rules.model import Action, Auction, Call, ModelError, Result, Seat, parse_call, parse_result, parse_seat
+from rules.model import Action, Auction, Bid, Call, ModelError, Result, Seat, parse_call, parse_result, parse_seat
 from rules.model.auction import LONGEST_TEXT
 
 T = TypeVar("T")
@@ -83,6 +83,20 @@ def write_auction(auction: Auction, language: str) -> str:
         written.append(seat + words.call(entry.call))
         expected = entry.seat.lho
     return words.joined(written, " – ")
+
+
+def type_auction(auction: Auction, language: str) -> str:
+    """An auction as people of a language type it, which is how it is read."""
+    typed = locale(language).names["typed"]
+    written = []
+    expected = auction.dealer
+    for entry in auction.entries:
+        call = entry.call
+        bid = f"{call.level}{typed['denominations'][call.denomination]}" if isinstance(call, Bid) else ""
+        seat = "" if entry.seat is expected else f"{typed['seats'][entry.seat]}="
+        written.append(seat + (bid or typed["actions"][call]))
+        expected = entry.seat.lho
+    return f"{typed['seats'][auction.dealer]}: {' '.join(written)}"
 
 
 def write_result(result: Result, language: str) -> str:

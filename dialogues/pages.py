@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from dialogues import picker, screens
 from dialogues.interview import Interview, declared
+from dialogues.notation import type_auction
 from dialogues.score_notation import mended, read_parts, write_entered
 from dialogues.screens import RETURN, Choice, Screen, Words
 from dialogues.state import (
@@ -30,6 +31,7 @@ from rules.engine.facts import Kind
 from rules.engine.outline import CALL_THE_DIRECTOR, outline
 from rules.engine.ruling import Item, Question, Ruling
 from rules.lawbook import edition, editions
+from rules.model import Auction
 from rules.procedures import COMMON, GROUPS, get
 from rules.procedures.auction.call_when_must_pass import Obliged
 from rules.procedures.not_yet import NOT_YET
@@ -40,6 +42,9 @@ FORGET = "forget"
 
 # The stages of the board that have more than is on the first page.
 FURTHER = tuple(door for door, ids in GROUPS.items() if not set(ids) <= set(COMMON))
+
+# An insufficient bid, and a bid out of turn.
+EXAMPLES = (Auction.parse("N: 1S P 1H"), Auction.parse("N: 1S P W=2H"))
 
 # A player is told of the choices that come first, not of every turn that a case may take.
 RIGHTS_SHOWN = 2
@@ -122,7 +127,7 @@ def declared_kind(now: Interview) -> Kind:
 
 def _home(state: Conversation) -> Screen:
     w = state.words
-    example, out = w.locale.isolated("N: 1S P 1H"), w.locale.isolated("N: 1S P W=2H")
+    example, out = (w.locale.isolated(type_auction(auction, state.language)) for auction in EXAMPLES)
     return Screen(
         title=w.text("home-title"),
         context=(w.text("laws-of", year=w.locale.isolated(state.edition.year)),),
@@ -148,7 +153,8 @@ def _more(state: Conversation) -> Screen:
 
 def _found(state: Conversation) -> Screen:
     w = state.words
-    ids = state.page.split(" ")[1:]
+    known = (*irregularities(state.edition), *NOT_YET)
+    ids = [id for id in state.page.split(" ")[1:] if id in known]
     choices = tuple(Choice(id, screens.title(id, w), screens.what(id, w)) for id in ids)
     return replace(_home(state), title=w.text("found-title"), body=(), choices=choices)
 
@@ -157,6 +163,8 @@ def _not_yet(state: Conversation) -> Screen:
     """An irregularity on which no ruling is given yet: what to do meanwhile, and the Laws to read."""
     w = state.words
     id = state.page.partition(" ")[2]
+    if id not in NOT_YET:  # by now it is ruled on
+        return _home(state)
     if state.role == PLAYER:
         body = [w.text("player-call", law=w.locale.law(CALL_THE_DIRECTOR))]
     else:
@@ -181,6 +189,8 @@ def _player(state: Conversation) -> Screen:
     """What a player is told of an irregularity: to call the director, and what the Laws provide; never a ruling."""
     w = state.words
     id = state.page.partition(" ")[2]
+    if id not in irregularities(state.edition):
+        return _home(state)
     given = outline(get(id, state.edition))
     body = [w.text("player-call", law=w.locale.law(CALL_THE_DIRECTOR)), f"{w.text(f'irregularity-{id}.what')}."]
     if given.offers:

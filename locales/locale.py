@@ -10,6 +10,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
+from locales.marks import FSI, PDI, RLM, collapsed, marked
 from rules.errors import FifthSeatError
 from rules.lawbook import LETTERS, SECTIONS, split
 from rules.model import Bid, Call, parse_call
@@ -18,12 +19,6 @@ if TYPE_CHECKING:  # Fluent brings all of Babel: too slow to load for a command 
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "el", "tr", "he")
-
-# First Strong Isolate and Pop Directional Isolate: what stands between them does not disturb its surroundings.
-FSI, PDI = "\u2068", "\u2069"
-# Right-to-Left Mark: makes what it begins run from right to left, whatever follows.
-RLM = "\u200f"
-
 
 # The first letter of a sentence, behind opening quotation marks and isolates.
 SENTENCE = re.compile(rf"((?:^|[.!?] ){FSI}?[“«„\"]*{FSI}?)([^\W\d_])")
@@ -124,11 +119,11 @@ class Locale:
         from fluent.runtime.resolver import TextElement
 
         if isinstance(pattern, TextElement):
-            return self._fixed.setdefault(id, self._capitals(pattern.value))
+            return self._fixed.setdefault(id, self._finished(pattern.value))
         text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
         if errors:
             raise MissingMessage(f"{self.language}: {id!r} cannot be formatted: {errors[0]}")
-        return self._capitals(str(text))
+        return self._finished(str(text))
 
     def call(self, call: Call) -> str:
         """A call as this language writes it."""
@@ -157,6 +152,10 @@ class Locale:
         """Latin, digits and suits, kept apart from right-to-left text around them."""
         return f"{FSI}{text}{PDI}" if self.right_to_left else text
 
+    def directed(self, line: str) -> str:
+        """A line that is shown, made to run in the direction of the language whatever it begins with."""
+        return marked(line) if self.right_to_left else line
+
     def joined(self, parts: Iterable[str], separator: str) -> str:
         """Several pieces one after another, in the direction in which the language is read."""
         return (RLM if self.right_to_left else "") + separator.join(parts)
@@ -178,9 +177,10 @@ class Locale:
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def _capitals(self, text: str) -> str:
-        """Every sentence begins with a capital, whoever it begins with."""
-        return SENTENCE.sub(lambda start: f"{start[1]}{self._upper(start[2])}", text)
+    def _finished(self, text: str) -> str:
+        """Every sentence begins with a capital, whoever it begins with, and every line in the right direction."""
+        text = SENTENCE.sub(lambda start: f"{start[1]}{self._upper(start[2])}", text)
+        return self.directed(collapsed(text)) if self.right_to_left else text
 
     def _upper(self, letter: str) -> str:
         return "İ" if self.language == "tr" and letter == "i" else letter.upper()

@@ -15,6 +15,7 @@ from dialogues import conversation
 from dialogues.screens import Screen
 from dialogues.state import Conversation
 from locales import locale
+from locales.marks import carried
 
 ME = Sender("console", "me")
 
@@ -78,14 +79,14 @@ def plain(screen: Screen, language: str, width: int | None = None) -> str:
         lines.append(f"  {number}. {choice.text}" + (f" — {choice.detail}" if choice.detail else ""))
     if screen.footer:
         lines += ["", f"[{screen.footer}]"]
-    if width is None:
-        return "\n".join(lines)
-    return "\n".join(_wrapped(line, width) for line in lines)
+    if width is not None:
+        lines = [part for line in lines for part in _wrapped(line, width)]
+    return "\n".join(map(words.directed, lines))
 
 
-def _wrapped(line: str, width: int) -> str:
+def _wrapped(line: str, width: int) -> list[str]:
     indent = " " * (len(line) - len(line.lstrip()) + (3 if line.startswith("  ") else 0))
-    return textwrap.fill(line, width, subsequent_indent=indent, break_long_words=False)
+    return list(carried(textwrap.wrap(line, width, subsequent_indent=indent, break_long_words=False))) or [""]
 
 
 def _width(sink: TextIO) -> int | None:

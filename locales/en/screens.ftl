@@ -128,6 +128,7 @@ what-next = What next?
 outdated = That screen is out of date. Here is where you are.
 withdrawn = Withdrawn. What holds now is below.
 case-closed = That case is closed.
+case-unreadable = A case that another version kept cannot be read here. It is left out; your other cases go on.
 group-private-only = I give rulings in private only: facts and hands of a board must not reach a group.
 group-talk = Talk to me in private
 group-no-script = There is nothing to read out now.

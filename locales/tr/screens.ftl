@@ -128,6 +128,7 @@ what-next = Sırada ne var?
 outdated = O ekran artık geçerli değil. Şu anda buradasınız.
 withdrawn = Bu karar geri alındı. Şimdi geçerli olan aşağıda.
 case-closed = O olay kapandı.
+case-unreadable = Programın başka bir sürümünde kaydedilen bir olay burada okunamıyor. O olay dışarıda kaldı; öbürleri sürüyor.
 group-private-only = Kararları yalnızca özel sohbette veririm: bir bordda olanlar ve eller gruba ulaşmamalıdır.
 group-talk = Bana özelden yazın
 group-no-script = Şu anda okunacak bir şey yok.

@@ -65,6 +65,16 @@ class Talk:
         assert case is not None
         return case
 
+    async def becomes(self, number: int, old: str, new: str) -> None:
+        """Something of a case is kept in other words, as by another version."""
+        case = await self.case(number)
+        segments = case.segments.replace(old, new)
+        assert segments != case.segments
+        async with self.desk.database.writing() as connection:
+            await people.write_case(
+                connection, replace(case, segments=segments, revision=case.revision + 1), case.revision
+            )
+
     async def rulings(self) -> tuple[IssuedRuling, ...]:
         """Every ruling of the first case."""
         case = await self.case()
@@ -365,3 +375,63 @@ async def test_a_code_is_good_for_ten_minutes(tom: Talk) -> None:
     assert late is not None
     assert late.screen is not None
     assert "too old" in late.screen.body[0]
+
+
+LEFT_OUT = "A case that another version kept cannot be read here. It is left out; your other cases go on."
+
+# What another version may have kept: a fact or a choice that is no more, a procedure, an auction that shows another
+# irregularity by now, something else altogether.
+OF_ANOTHER_VERSION = [
+    ('"unintended"', '"no_such_fact"'),
+    ('"insufficient_bid"', '"no_such_irregularity"'),
+    ('"N: 1S P 1H"', '"N: 1S W=2H"'),
+    ('"N: 1S P 1H"', "7"),
+    ('"answers"', '"said"'),
+    ("[", "{"),
+]
+
+
+@pytest.mark.parametrize(("old", "new"), OF_ANOTHER_VERSION)
+async def test_a_case_that_cannot_be_read_is_left_out(tom: Talk, old: str, new: str) -> None:
+    """Whoever was in it hears so and is at home; what was meant for it goes nowhere, and everything else goes on."""
+    await tom.say("N: 1S P 1H", "no", "/ruling", "N: 1S W=2H", "/ruling", "N: 1S P 1H", "no")
+    await tom.becomes(3, old, new)
+    shown = await tom.say("2")
+    assert shown.number == HOME
+    assert shown.screen is not None
+    assert (shown.screen.title, shown.screen.notices) == ("Fifth Seat", (LEFT_OUT,))
+    shown = await tom.say("/open")
+    assert shown.screen is not None
+    assert [choice.id for choice in shown.screen.choices] == ["1", "2"]
+    assert shown.screen.notices == (LEFT_OUT,)
+    shown = await tom.tap(shown, "1")
+    assert shown.screen is not None
+    assert shown.screen.title == "Insufficient bid"
+    assert shown.screen.notices == ("Here is where you were.",)
+
+
+async def test_a_button_of_a_case_that_cannot_be_read_says_so(tom: Talk) -> None:
+    """The case stays kept, for a version that can read it."""
+    shown = await tom.say("N: 1S P 1H")
+    await tom.say("/ruling")
+    await tom.becomes(1, '"auction"', '"bidding"')
+    assert shown.live is not None
+    shown = await tom.desk.tap(TOM, 1, shown.revision, "no", shown.live)
+    assert (shown.screen, shown.notice) == (None, LEFT_OUT)
+    await tom.becomes(1, '"bidding"', '"auction"')
+    shown = await tom.say("/open")
+    assert shown.screen is not None
+    assert [choice.id for choice in shown.screen.choices] == ["1"]
+
+
+@pytest.mark.parametrize("page", ["not_yet insufficient_bid", "player no_such", "found no_such insufficient_bid"])
+async def test_a_page_of_another_version_gives_way(tom: Talk, page: str) -> None:
+    """What is spoken of there may be ruled on by now, or be known no more."""
+    await tom.say("psyche")
+    async with tom.desk.database.writing() as connection:
+        person = await people.read_person(connection, TOM.channel, TOM.external)
+        assert person is not None
+        await people.write_person(connection, replace(person, page=page, revision=person.revision + 1), person.revision)
+    shown = await tom.say("/why")
+    assert shown.screen is not None
+    assert shown.screen.title in ("Fifth Seat", "Which is it?")

@@ -10,7 +10,8 @@ import pytest
 from dialogues import charts, screens
 from dialogues.screens import words
 from locales import LANGUAGES
-from locales.locale import FSI, PDI, Locale
+from locales.locale import Locale
+from locales.marks import FSI, PDI
 from rules.engine.chart import Chart, End, Fork, chart
 from rules.engine.facts import Audience, Offer
 from rules.engine.procedure import Procedure

@@ -1,7 +1,7 @@
 """Calls, auctions and results as people write them in the four languages."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dialogues.notation import (
@@ -11,6 +11,7 @@ from dialogues.notation import (
     read_law,
     read_result,
     read_seat,
+    type_auction,
     write_auction,
     write_result,
 )
@@ -151,6 +152,7 @@ def test_no_word_means_two_things(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @given(any_calls)
+@settings(deadline=None)
 def test_every_call_can_be_read_as_it_is_written(language: str, call: Bid) -> None:
     """What the bot writes, a director may type."""
     assert read_call(locale(language).call(call), language) == call
@@ -158,6 +160,7 @@ def test_every_call_can_be_read_as_it_is_written(language: str, call: Bid) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @given(any_auctions())
+@settings(deadline=None)
 def test_every_auction_can_be_read_in_canonical_form(language: str, auction: Auction) -> None:
     """The international form is understood in every language, and can be written in it."""
     if len(str(auction)) <= 400:
@@ -166,6 +169,7 @@ def test_every_auction_can_be_read_in_canonical_form(language: str, auction: Auc
 
 
 @given(st.text(max_size=60), st.sampled_from(LANGUAGES))
+@settings(deadline=None)
 def test_any_text_is_read_or_refused(text: str, language: str) -> None:
     """Whatever is typed, the answer is a call or an error of ours."""
     for read in (read_call, read_auction, read_seat):
@@ -193,6 +197,36 @@ def test_a_result_for_reading(language: str, written: str | None) -> None:
     assert written is None or shown == written
     assert read_result(shown.rpartition(" ")[0], Seat.E, language) == parse_result("4SX-2", Seat.E)
     assert write_result(parse_result("PASS"), language) == locale(language).call(parse_call("P"))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "N: 1S P W=2H"),
+        ("el", "Β: 1π πάσο Δ=2κ"),
+        ("tr", "K: 1P P B=2KÖ"),
+        ("he", "צ: 1ס פ מע=2ה"),
+    ],
+)
+def test_an_example_is_typed_as_people_type_it(language: str, typed: str) -> None:
+    """In the letters of the language; in Greek π is spades or a pass, but not both in one example."""
+    assert type_auction(Auction.parse("N: 1S P W=2H"), language) == typed
+
+
+@given(any_auctions(), st.sampled_from(LANGUAGES))
+@settings(deadline=None)
+def test_an_example_is_read_back(auction: Auction, language: str) -> None:
+    """Whatever is shown as typed can be typed."""
+    assert read_auction(type_auction(auction, language), language) == auction
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("position", ["denominations", "actions", "risks", "seats"])
+def test_a_word_means_one_thing_in_its_place(language: str, position: str) -> None:
+    """After a level, on its own, after a contract, as a seat: in each place a word is read in one way."""
+    table = locale(language).names["read"][position]
+    said = [fold(word) for words in table.values() for word in words]
+    assert sorted(said) == sorted(set(said))
 
 
 CITED = [

@@ -544,7 +544,7 @@ class Tap:
     alert: bool = False
 
 
-_ISOLATES = re.compile("[\u2066-\u2069]")
+_ISOLATES = re.compile("[\u200f\u2066-\u2069]")
 _NUMBER = re.compile(r"\d+[.)]\s+")
 
 

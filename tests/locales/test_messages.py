@@ -3,6 +3,7 @@
 import inspect
 import re
 import tomllib
+import unicodedata
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 from dialogues.adjust_spec import ENGLISH as SPEC_ERRORS
 from dialogues.notation import fold
 from locales import LANGUAGES, MissingMessage, UnknownLanguage, locale
+from locales.marks import FSI, PDI, collapsed
 from rules.engine.facts import Role
 from rules.engine.walk import messages, walk
 from rules.lawbook import editions
@@ -156,6 +158,20 @@ def test_hebrew_keeps_latin_digits_and_suits_apart() -> None:
     assert "\u2068" not in locale("en").text("ruling-laws", {"laws": "27A1"})
 
 
+def test_hebrew_lines_run_from_right_to_left() -> None:
+    """Whatever a message begins with; and nothing is isolated twice, or left isolated."""
+    spoken = locale("he")
+    args = {name: spoken.isolated("1") for entry in entries("en").values() for name in variables(entry)}
+    people = {role.value: "N" for role in (Role.OFFENDER, Role.PARTNER, Role.LHO, Role.RHO)}
+    args |= {**people, "who": "N", "dealer": "N", "edition": "laws2017", "count": "2"}
+    for id in ids("he"):
+        if "." in id or spoken.has(id):
+            text = spoken.text(id, args)
+            assert all(unicodedata.bidirectional(line[0]) == "R" for line in text.splitlines() if line), id
+            assert collapsed(text) == text, id
+            assert text.count(FSI) == text.count(PDI), id
+
+
 @pytest.mark.parametrize(
     ("language", "printed"),
     [
@@ -176,7 +192,7 @@ def test_a_sentence_begins_with_a_capital() -> None:
     assert locale("en").text("step-replacement-withdrawn").startswith("The")
     people = {"who": "partner", "offender": "offender", "partner": "partner", "lho": "lho", "rho": "rho"}
     assert locale("en").text("standing-pass-next", people).startswith("The offender’s partner")
-    assert locale("tr")._capitals("ihlal. ‘i’") == "İhlal. ‘i’"
+    assert locale("tr")._finished("ihlal. ‘i’") == "İhlal. ‘i’"
     people |= {"edition": "laws2017"}
     assert "withdrawn one. The offender then" in locale("en").text("script-out-of-turn-at-partner-2017", people)
 

@@ -239,7 +239,7 @@ async def _does(did: Did, reader: Reader) -> None:
 
 
 def _bare(words: str) -> str:
-    return "".join(c for c in words if c not in "\u2066\u2067\u2068\u2069")
+    return "".join(c for c in words if c not in "\u200f\u2066\u2067\u2068\u2069")
 
 
 # The page

@@ -9,6 +9,7 @@ from discord.utils import escape_markdown
 
 from dialogues.screens import Choice, Screen
 from locales import Locale, locale
+from locales.marks import cut
 
 # The library knows no constants for what Discord takes; these are its documented limits, in characters.
 TITLE = 256
@@ -28,10 +29,12 @@ FORM = "fs-form"
 
 def embed(screen: Screen, language: str) -> discord.Embed:
     """The text of a screen; never longer than Discord takes."""
-    lines = list(_lines(screen, locale(language)))
+    spoken = locale(language)
+    lines = list(_lines(screen, spoken))
     while sum(len(line) + 1 for line in lines) > DESCRIPTION and len(lines) > 1:
         lines[-2:] = ["…"]
-    return discord.Embed(title=_cut(escape_markdown(screen.title), TITLE), description="\n".join(lines).strip("\n"))
+    title = cut(escape_markdown(spoken.directed(screen.title)), TITLE)
+    return discord.Embed(title=title, description="\n".join(lines).strip("\n"))
 
 
 def view(screen: Screen, language: str, number: int, revision: int) -> discord.ui.View | None:
@@ -46,14 +49,14 @@ def view(screen: Screen, language: str, number: int, revision: int) -> discord.u
     at = f"{number}:{revision}"
     if len(screen.choices) <= BUTTONS:
         for place, choice in enumerate(screen.choices, 1):
-            label = _cut(f"{place}. {choice.text}", LABEL)
+            label = cut(spoken.directed(f"{place}. {choice.text}"), LABEL)
             made.add_item(_button(label, f"{BUTTON}:{at}:{choice.id}", discord.ButtonStyle.primary))
     else:
         options = [
             discord.SelectOption(
-                label=_cut(f"{place}. {choice.text}", OPTION),
+                label=cut(spoken.directed(f"{place}. {choice.text}"), OPTION),
                 value=choice.id,
-                description=_cut(choice.detail, OPTION) or None,
+                description=cut(spoken.directed(choice.detail), OPTION) or None,
             )
             for place, choice in enumerate(screen.choices[:OPTIONS], 1)
         ]
@@ -69,31 +72,30 @@ def _button(label: str, id: str, style: discord.ButtonStyle) -> discord.ui.Butto
 
 
 def _lines(screen: Screen, spoken: Locale) -> Iterator[str]:
-    yield from (f"❗ *{escape_markdown(line)}*" for line in screen.notices)
-    yield from (f"*{escape_markdown(line)}*" for line in screen.context)
+    def plain(line: str) -> str:
+        return escape_markdown(spoken.directed(line))
+
+    yield from (f"{plain('❗')} *{plain(line)}*" for line in screen.notices)
+    yield from (f"*{plain(line)}*" for line in screen.context)
     if screen.body:
         yield ""
-        yield from (escape_markdown(line) for line in screen.body)
+        yield from map(plain, screen.body)
     if screen.script:
         opening, closing = spoken.names["quotes"]
         yield ""
-        yield f"**{escape_markdown(spoken.text('read-out'))}**"
-        yield from (f"> {opening}{escape_markdown(line)}{closing}" for line in screen.script)
+        yield f"**{plain(spoken.text('read-out'))}**"
+        yield from (f"> {plain(f'{opening}{line}{closing}')}" for line in screen.script)
     if screen.question:
         yield ""
-        yield f"**{escape_markdown(screen.question)}**"
+        yield f"**{plain(screen.question)}**"
     if screen.audience:
-        yield f"*{escape_markdown(screen.audience)}*"
+        yield f"*{plain(screen.audience)}*"
     listed = [(n, c) for n, c in enumerate(screen.choices, 1) if c.detail or len(c.text) > LABEL - len("1. ")]
     if listed:
         yield ""
-        yield from (_numbered(place, choice) for place, choice in listed)
+        yield from (spoken.directed(_numbered(place, choice)) for place, choice in listed)
 
 
 def _numbered(place: int, choice: Choice) -> str:
     words = f"{place}\\. {escape_markdown(choice.text)}"
     return f"{words} — *{escape_markdown(choice.detail)}*" if choice.detail else words
-
-
-def _cut(words: str, limit: int) -> str:
-    return words if len(words) <= limit else f"{words[: limit - 1].rstrip()}…"

@@ -18,6 +18,7 @@ from bot.channels.telegram import render
 from bot.desk import Desk, Sender, Shown
 from dialogues.screens import Screen
 from locales import LANGUAGES, locale
+from locales.marks import cut
 
 CHANNEL = "telegram"
 
@@ -176,6 +177,6 @@ def without_name(text: str, name: str) -> str:
 async def answer(query: CallbackQuery, notice: str) -> None:
     """Answer a tap, so that the button stops waiting; too late is no error."""
     try:
-        await query.answer(notice[: CallbackQueryLimit.ANSWER_CALLBACK_QUERY_TEXT_LENGTH] or None)
+        await query.answer(cut(notice, CallbackQueryLimit.ANSWER_CALLBACK_QUERY_TEXT_LENGTH) or None)
     except BadRequest as error:
         log.info("a tap could not be answered: %s", error.message)

@@ -11,6 +11,7 @@ from telegram.constants import MessageLimit
 
 from dialogues.screens import Choice, Screen
 from locales import Locale, locale
+from locales.marks import cut
 
 # What a button can show on a telephone held upright; longer words stand in the text, under their number.
 BUTTON_LENGTH = 34
@@ -37,7 +38,8 @@ def keyboard(screen: Screen, language: str, number: int, revision: int) -> Inlin
     def button(id: str, words: str) -> InlineKeyboardButton:
         return InlineKeyboardButton(words, callback_data=f"{number}:{revision}:{id}")
 
-    rows = [[button(c.id, f"{place}. {_short(c.text)}")] for place, c in enumerate(screen.choices, 1)]
+    shown = [(c.id, f"{place}. {cut(c.text, BUTTON_LENGTH)}") for place, c in enumerate(screen.choices, 1)]
+    rows = [[button(id, spoken.directed(words))] for id, words in shown]
     if len(rows) == 2 and all(len(choice.text) <= SHORT for choice in screen.choices):
         rows = [[*rows[0], *rows[1]]]
     if screen.keys:
@@ -46,36 +48,35 @@ def keyboard(screen: Screen, language: str, number: int, revision: int) -> Inlin
 
 
 def _lines(screen: Screen, spoken: Locale) -> Iterator[str]:
-    yield f"<b>{escape(screen.title, quote=False)}</b>"
-    yield from (f"❗ <i>{escape(line, quote=False)}</i>" for line in screen.notices)
-    yield from (f"<i>{escape(line, quote=False)}</i>" for line in screen.context)
+    def plain(line: str) -> str:
+        return escape(spoken.directed(line), quote=False)
+
+    yield f"<b>{plain(screen.title)}</b>"
+    yield from (f"{plain('❗')} <i>{plain(line)}</i>" for line in screen.notices)
+    yield from (f"<i>{plain(line)}</i>" for line in screen.context)
     if screen.body:
         yield ""
-        yield from (escape(line, quote=False) for line in screen.body)
+        yield from map(plain, screen.body)
     if screen.script:
         opening, closing = spoken.names["quotes"]
-        quoted = "\n".join(f"{opening}{escape(line, quote=False)}{closing}" for line in screen.script)
+        quoted = "\n".join(plain(f"{opening}{line}{closing}") for line in screen.script)
         yield ""
-        yield f"<b>{escape(spoken.text('read-out'), quote=False)}</b>"
+        yield f"<b>{plain(spoken.text('read-out'))}</b>"
         yield f"<blockquote>{quoted}</blockquote>"
     if screen.question:
         yield ""
-        yield f"<b>{escape(screen.question, quote=False)}</b>"
+        yield f"<b>{plain(screen.question)}</b>"
     if screen.audience:
-        yield f"<i>{escape(screen.audience, quote=False)}</i>"
+        yield f"<i>{plain(screen.audience)}</i>"
     listed = [(n, c) for n, c in enumerate(screen.choices, 1) if c.detail or len(c.text) > BUTTON_LENGTH]
     if listed:
         yield ""
-        yield from (_numbered(place, choice) for place, choice in listed)
+        yield from (spoken.directed(_numbered(place, choice)) for place, choice in listed)
 
 
 def _numbered(place: int, choice: Choice) -> str:
     words = f"{place}. {escape(choice.text, quote=False)}"
     return f"{words} — <i>{escape(choice.detail, quote=False)}</i>" if choice.detail else words
-
-
-def _short(words: str) -> str:
-    return words if len(words) <= BUTTON_LENGTH else f"{words[: BUTTON_LENGTH - 1].rstrip()}…"
 
 
 def _plain(line: str) -> str:

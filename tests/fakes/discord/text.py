@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-_ISOLATES = re.compile("[\u2066-\u2069]")
+_ISOLATES = re.compile("[\u200f\u2066-\u2069]")
 _NUMBER = re.compile(r"\d+[.)]\s+")
 
 # Markdown as people see it: marks gone, words kept. Escaped marks and code are put away first.

@@ -5,6 +5,7 @@ The same for every platform. A channel hands over who sent what, shows what come
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
@@ -20,6 +21,7 @@ from bot.storage.writer import Transaction
 from dialogues import conversation, kept, pages, screens
 from dialogues.screens import Screen
 from dialogues.state import Conversation, OpenCase, interview, waiting
+from rules.engine import aliases
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2017, Edition, edition
 from rules.model import ModelError
@@ -38,6 +40,8 @@ CODE_LENGTH = 8
 CODE_VALID = timedelta(minutes=10)
 
 RULES_VERSION = version("fifth-seat")
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -84,38 +88,29 @@ class IssuedNow:
 
 @dataclass
 class _Kept:
-    """What was read at the beginning of a transaction.
-
-    unreadable: whether a case was left out; lost: whether that was the case that is spoken of.
-    """
+    """What was read at the beginning of a transaction; of a case, what was answered in it is read when it is needed."""
 
     sender: Sender
     person: KeptPerson
     state: Conversation
     cases: dict[int, KeptCase] = field(default_factory=dict)
-    unreadable: bool = False
-    lost: bool = False
 
     def add(self, *cases: KeptCase) -> None:
-        """Speak of these cases too, but for what another version kept and this one cannot read."""
+        """Speak of these cases too."""
         for case in cases:
-            if case.number in self.cases:
-                continue
-            try:
-                state = kept.load_case(case.edition, case.segments, case.profile, case.number, case.label, case.page)
-            except kept.Unreadable:
-                self.unreadable = True
-            else:
+            if case.number not in self.cases:
                 self.cases[case.number] = case
-                self.state = replace(self.state, cases=(*self.state.cases, state))
+                self.state = replace(self.state, cases=(*self.state.cases, self._unread(case)))
 
     def go_to(self, case: KeptCase | None) -> int:
         """Speak of a case that is open, or else of none; returns its number, or HOME."""
         if case is not None and case.page != CLOSED:
             self.add(case)
-            self.lost = case.number not in self.cases
         self.state = self.state.at(case.number if case else None)
         return self.state.current or HOME
+
+    def _unread(self, case: KeptCase) -> OpenCase:
+        return OpenCase(self.state.edition, (), number=case.number, label=case.label, page=kept.load_page(case.page))
 
     def live(self, number: int) -> str | None:
         """The message that shows a case, or HOME."""
@@ -148,27 +143,28 @@ class Desk:
         """
         async with self.database.writing() as connection:
             found = await self._read(connection, sender, number)
-            state = found.state.at(number)
-            if number != HOME and state.case is None:
-                notice = state.words.text("case-unreadable" if found.lost else "case-closed")
-                return Shown(found.person, state.language, notice=notice, bare=(message,))
+            found.state = found.state.at(number)
+            if number != HOME and found.state.case is None:
+                words = found.state.words
+                return Shown(found.person, found.state.language, notice=words.text("case-closed"), bare=(message,))
             if revision != found.revision(number) or _other(found.live(number), message):
                 return await self._outdated(connection, found, number, message)
-            state = await self._read_open(connection, found, state)
+            state = await self._read_for(connection, found, choice)
             act = conversation.say if choice.startswith("/") else conversation.tap
             return await self._keep(connection, found, number, *act(state, choice), message)
 
     async def take_up(self, sender: Sender, asked: Conversation) -> Shown:
         """Go on from where somebody was, in the language, edition and regulations asked for now.
 
-        A case that is ruled on does not stand in the way; it is found among the open ones.
+        A case that is ruled on, or can only be read, does not stand in the way; it is found among the open ones.
         """
         async with self.database.writing() as connection:
             found = await self._read(connection, sender, None)
+            await self._read_cases(connection, found)
             state = replace(
                 found.state, language=asked.language, edition=asked.edition, profile=asked.profile, role=asked.role
             ).on("")
-            if state.case and isinstance(interview(state.case).current, Ruling):
+            if state.case and (state.case.unread or isinstance(interview(state.case).current, Ruling)):
                 state = state.at(None).on("")
             turn = conversation.notice(state, "resumed") if state.case else conversation.turn(state)
             return await self._keep(connection, found, found.state.current or HOME, *turn, None)
@@ -202,16 +198,12 @@ class Desk:
                 return None
             if not new or (unseen and not conversation.leads_on(text, found.state.language)):
                 # What was shown last never arrived: nobody can have answered it.
+                await self._read_cases(connection, found)
                 rulings = await self._unseen_rulings(connection, found, number)
                 shown = await self._keep(connection, found, number, *conversation.notice(found.state, "resumed"), None)
                 return replace(shown, rulings=rulings)
-            state = await self._read_open(connection, found, found.state)
-            if outdated:
-                said = conversation.notice(state, "outdated")
-            elif found.lost and not conversation.leads_on(text, state.language):
-                said = conversation.turn(state)  # it was meant for the case that is left out
-            else:
-                said = conversation.say(state, text, solved)
+            state = await self._read_for(connection, found, text)
+            said = conversation.notice(state, "outdated") if outdated else conversation.say(state, text, solved)
             return await self._keep(connection, found, number, *said, None)
 
     async def _solved(self, text: str) -> Solved | None:
@@ -250,8 +242,10 @@ class Desk:
             if person is None or person.current is None:
                 return ()
             case = await people.read_case(connection, person.id, person.current)
-        found = _Kept(sender, person, _conversation(person, sender))
-        return pages.show(found.state).script if found.go_to(case) else ()
+            found = _Kept(sender, person, self._conversation(person, sender))
+            found.go_to(case)
+            await self._read_cases(connection, found)
+        return pages.show(found.state).script if found.state.case else ()
 
     async def language(self, sender: Sender) -> str:
         """The language of somebody; what the platform says where they are not known."""
@@ -266,10 +260,49 @@ class Desk:
         person, case = await people.read_person_and_case(connection, sender.channel, sender.external, number)
         if person is None:
             person = await people.add_person(connection, self._new(sender))
-        found = _Kept(sender, person, _conversation(person, sender))
+        found = _Kept(sender, person, self._conversation(person, sender))
         found.go_to(case)
         found.state = found.state.at(person.current)
         return found
+
+    def _conversation(self, person: KeptPerson, sender: Sender) -> Conversation:
+        """Somebody's conversation before any case of theirs."""
+        return Conversation(
+            language=person.language or sender.language,
+            edition=edition(person.edition),
+            profile=kept.load_profile(person.profile),
+            home=kept.load_page(person.page),
+            last_number=person.next_number - 1,
+            role=person.role or "",
+        )
+
+    async def _read_for(self, connection: Transaction, found: _Kept, said: str) -> Conversation:
+        """The state in which something is said or tapped; a command that needs no answers of a case has none read."""
+        if conversation.without_the_case(said, found.state.language):
+            return found.state
+        await self._read_cases(connection, found)
+        return await self._read_open(connection, found, found.state)
+
+    async def _read_cases(self, connection: Transaction, found: _Kept) -> None:
+        """Read what was answered in the cases that are spoken of."""
+        cases = [
+            await self._read_case(connection, found.cases[case.number], case) if case.unread else case
+            for case in found.state.cases
+        ]
+        found.state = replace(found.state, cases=tuple(cases))
+
+    @staticmethod
+    async def _read_case(connection: Transaction, row: KeptCase, unread: OpenCase) -> OpenCase:
+        """A case as it was kept; where this version cannot go on with it, with its rulings as they were issued."""
+        try:
+            return kept.load_case(row.edition, row.segments, row.profile, row.number, row.label, row.page)
+        except kept.Unreadable as error:
+            # What another version kept may be beyond this one; not so what it has kept itself.
+            ours = row.rules_version == RULES_VERSION
+            level = logging.ERROR if ours else logging.WARNING
+            log.log(level, "of version %s: %s; it can only be read", row.rules_version, error, exc_info=ours)
+        given = await people.rulings(connection, row.id)
+        return replace(unread, issued=tuple(ruling.text for ruling in given if ruling.withdrawn_at is None))
 
     async def _read_open(self, connection: Transaction, found: _Kept, state: Conversation) -> Conversation:
         """The same state, with all open cases where it is on the page that lists them."""
@@ -277,6 +310,7 @@ class Desk:
             return state
         known = set(found.cases)
         found.add(*await people.open_cases(connection, found.person.id))
+        await self._read_cases(connection, found)
         others = (case for case in found.state.cases if case.number not in known)
         return replace(state, cases=tuple(sorted((*state.cases, *others), key=lambda case: case.number)))
 
@@ -299,6 +333,7 @@ class Desk:
         if case is None and (meant := number or found.person.current):
             case = await people.read_case(connection, found.person.id, meant)
         number = found.go_to(case)
+        await self._read_cases(connection, found)
         state, screen = conversation.turn(found.state)
         live = found.live(number)
         rulings = await self._unseen_rulings(connection, found, number, message)
@@ -339,8 +374,6 @@ class Desk:
         complete = await self._read_open(connection, found, state)
         if complete is not state:
             state, screen = complete, replace(pages.show(complete), notices=screen.notices)
-        if found.lost or (found.unreadable and state.page.startswith("open")):
-            screen = replace(screen, notices=(state.words.text("case-unreadable"), *screen.notices))
         seen = {number: case.revision for number, case in found.cases.items()}
         issued, withdrawn = await self._keep_cases(connection, found, state, message)
         found.person = await self._keep_person(connection, found.person, state)
@@ -435,6 +468,8 @@ class Desk:
         return tuple(issued), tuple(withdrawn)
 
     def _row(self, person: KeptPerson, case: OpenCase, was: KeptCase | None) -> KeptCase:
+        if was is not None and case.unread:
+            return replace(was, revision=was.revision + 1, touched_at=self.now(), label=case.label, page=case.page)
         return KeptCase(
             person_id=person.id,
             number=case.number,
@@ -483,20 +518,9 @@ class Desk:
             follow = case.segments[segment]
             if follow.of != segment:
                 before = (index for index in range(segment) if case.segments[index].of == follow.of)
-                await people.close_checks(connection, case_id, self.now(), before, follow.procedure)
+                names = aliases.every_name(follow.procedure)
+                await people.close_checks(connection, case_id, self.now(), before, names)
         return withdrawn, issued
-
-
-def _conversation(person: KeptPerson, sender: Sender) -> Conversation:
-    """Somebody's conversation before any case of theirs."""
-    return Conversation(
-        language=person.language or sender.language,
-        edition=edition(person.edition),
-        profile=kept.load_profile(person.profile),
-        home=person.page,
-        last_number=person.next_number - 1,
-        role=person.role or "",
-    )
 
 
 def _ruled(case: OpenCase) -> dict[int, object]:
@@ -523,14 +547,14 @@ def _ruling_alone(state: Conversation) -> Screen:
 
 def _beside_ruling(state: Conversation, screen: Screen) -> Screen:
     """Where the ruling is a message of its own, the screen is only what can be done next."""
-    if state.case is None or state.page or not isinstance(interview(state.case).current, Ruling):
+    if state.case is None or state.case.unread or state.page or not isinstance(interview(state.case).current, Ruling):
         return screen
     return replace(screen, context=(), body=(), question=state.words.text("what-next"))
 
 
 def _as_issued(ruling: IssuedRuling, case: OpenCase | None) -> Screen:
     """A ruling as it was shown; plain where it would be worded otherwise today."""
-    if case is not None:
+    if case is not None and not case.unread:
         then = replace(case, segments=case.segments[: ruling.segment + 1], page="")
         screen = _ruling_alone(Conversation(ruling.language, cases=(then,), current=then.number))
         if _plain(screen) == ruling.text:

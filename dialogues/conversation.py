@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from dialogues import picker, screens
@@ -27,6 +27,7 @@ from dialogues.state import (
 )
 from locales import locale
 from rules import same_board
+from rules.engine import aliases
 from rules.engine.derive import AUCTION, DEAL
 from rules.engine.facts import Kind, Offer, Role, Value
 from rules.engine.outline import outline
@@ -59,6 +60,9 @@ COMMANDS = (
     "forget",
 )
 
+# Those that need not know of the case that is spoken of what was answered in it.
+WITHOUT_THE_CASE = ("cancel", "edition", "forget", "help", "language", "link", "privacy", "ruling", "start")
+
 # How well a text must fit an irregularity (of 100) to be taken for one while another case is asking.
 PLAIN = 85
 
@@ -83,7 +87,10 @@ Turn = tuple[Conversation, Screen]
 def tap(state: Conversation, choice: str) -> Turn:
     """Take a choice of the present screen, or of the one under an explanation, by its id."""
     state = state.read_through
-    if choice not in offered(state):
+    ids = offered(state)
+    if choice not in ids:
+        choice = next((now for now in _called_now(state, choice) if now in ids), "")
+    if not choice:
         return notice(state, "error-not-an-answer")
     page, _, rest = state.page.partition(" ")
     if choice.startswith("more "):
@@ -134,13 +141,15 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
     text = text.strip()
     if not text:
         return turn(state)
-    choices = show(state.read_through).choices
+    choices = () if without_the_case(text, state.language) else show(state.read_through).choices
     if (choice := _choice(text, choices, state.language)) is not None:
         return tap(state, choice)
     if (command := _command(text, state.language)) is not None:
         return _do(state, command)
     if text.startswith("/"):
         return _labelled(state, text)
+    if state.case and state.case.unread:
+        return notice(state, "error-not-an-answer")
     if state.case and not Deal.looks_so(text) and (told := _told(state.read_through, text)) is not None:
         return told
     if text.isdecimal() and (state.case or state.page.partition(" ")[0] not in SEARCHED):
@@ -168,6 +177,12 @@ def leads_on(text: str, language: str) -> bool:
     return text.startswith("/") and _command(text, language) != "back"
 
 
+def without_the_case(text: str, language: str) -> bool:
+    """Whether the text is a command with a slash that need not know what was answered in the case spoken of."""
+    command = text.strip().partition(" ")[0]
+    return command.startswith("/") and _command(command, language) in WITHOUT_THE_CASE
+
+
 def turn(state: Conversation) -> Turn:
     """The state and its screen."""
     return state, show(state)
@@ -176,6 +191,19 @@ def turn(state: Conversation) -> Turn:
 def notice(state: Conversation, id: str, **args: str) -> Turn:
     """The state and its screen, with one line above it."""
     return state, show(state, state.words.text(id, **args))
+
+
+def _called_now(state: Conversation, choice: str) -> Iterator[str]:
+    """What the choice of a button that was sent under an older id may be called now."""
+    procedure, at, whom = choice.partition("@")
+    yield aliases.procedure(procedure) + at + whom
+    yield aliases.key(choice)
+    if choice.startswith("more "):
+        yield f"more {aliases.door(choice.removeprefix('more '))}"
+    page, _, key = state.page.partition(" ")
+    if state.case is not None and page in ("", "change"):
+        asked = interview(state.case).current
+        yield str(aliases.choice(key if key or isinstance(asked, Ruling) else asked.key, choice))
 
 
 def _choice(text: str, choices: tuple[Choice, ...], language: str) -> str | None:
@@ -210,7 +238,8 @@ def _command(text: str, language: str) -> str | None:
 
 
 def _do(state: Conversation, command: str) -> Turn:
-    if command in EXPLANATIONS and (state.case or command in ("help", "privacy")):
+    read = state.case is not None and not state.case.unread
+    if command in EXPLANATIONS and (read or command in ("help", "privacy")):
         return turn(state.on(f"{command} {state.read_through.page}".strip()))
     if command in ("open", "language", "edition", "forget", "link") and not (
         command == "open" and state.role == PLAYER
@@ -224,13 +253,15 @@ def _do(state: Conversation, command: str) -> Turn:
         return notice(state, "goodbye" if command == "quit" else "label-how")
     if state.case is None:
         return turn(state.on("")) if state.page else notice(state, "error-no-case")
+    if command == "cancel":
+        cases = tuple(case for case in state.cases if case.number != state.current)
+        return notice(replace(state, cases=cases, current=None, home=""), "cancelled")
+    if not read:
+        return turn(state.on(""))
     if command == "answers":
         return turn(state.on(command))
     if command == "restart":
         return _keep(state, state.case, interview(state.case).restart())
-    if command == "cancel":
-        cases = tuple(case for case in state.cases if case.number != state.current)
-        return notice(replace(state, cases=cases, current=None, home=""), "cancelled")
     return _back(state, state.case)
 
 

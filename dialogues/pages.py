@@ -54,13 +54,15 @@ def show(state: Conversation, *notices: str) -> Screen:
     """The screen of the present state."""
     shown = _shown_page(state, notices)
     page = state.page.partition(" ")[0]
-    label = "" if page in PAGES else state.case.label if state.case else state.new_label
+    if page in PAGES or (state.case and state.case.unread):
+        return shown
+    label = state.case.label if state.case else state.new_label
     return replace(shown, title=_with_label(label, shown.title, state.words))
 
 
 def offered(state: Conversation) -> set[str]:
     """The ids of the choices of the present screen; without making all of it where it is a plain question."""
-    if state.case is not None and not state.page:
+    if state.case is not None and not state.case.unread and not state.page:
         asked = interview(state.case).current
         if not isinstance(asked, Ruling) and asked.choices:
             return {screens.choice_id(value) for value in asked.choices}
@@ -77,6 +79,8 @@ def _shown_page(state: Conversation, notices: tuple[str, ...]) -> Screen:
         return replace(PAGES[page](state), notices=notices)
     if state.case is None:
         return replace(_home(state), notices=notices)
+    if state.case.unread:
+        return replace(_as_issued(state, state.case), notices=notices)
     now = interview(state.case)
     page, _, chosen = page.partition("=")
     if page in ("answers", "why", "explain", "compare"):
@@ -302,15 +306,32 @@ def _help(state: Conversation) -> Screen:
     return Screen(w.text("help-title"), body=body, keys=RETURN, footer=w.text("footer-return"))
 
 
+def _as_issued(state: Conversation, case: OpenCase) -> Screen:
+    """A case that can only be read: its rulings as they were issued, under the label that they had."""
+    w = state.words
+    title, *body = "\n\n".join(case.issued or (w.text("read-only-title"),)).split("\n")
+    return Screen(
+        title if case.label in title else _with_label(case.label, title, w),
+        context=(w.text("read-only"),),
+        body=tuple(body),
+        keys=("cancel",),
+        footer=w.text("footer-read-only"),
+    )
+
+
 def _open(state: Conversation) -> Screen:
     w = state.words
     choices = []
     for case in state.cases:
-        if waiting(case):
+        if case.unread:
+            irregularity, when = _as_issued(state, case).title, w.text("open-read-only")
+        elif waiting(case):
             asking = not isinstance(interview(case).current, Ruling)
             when = w.text("open-asking") if asking else w.text("open-checks", count=len(checks(case)))
             irregularity = _with_label(case.label, screens.title(case.segments[0].procedure, w), w)
-            choices.append(Choice(str(case.number), w.text("open-case", irregularity=irregularity, when=when)))
+        else:
+            continue
+        choices.append(Choice(str(case.number), w.text("open-case", irregularity=irregularity, when=when)))
     question = "" if choices else w.text("open-none")
     return Screen(
         w.text("open-title"), question=question, choices=tuple(choices), keys=RETURN, footer=w.text("footer-return")

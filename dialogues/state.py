@@ -70,6 +70,7 @@ class OpenCase:
         "again ID", "open", "language", "edition", "details", "pick PARTS" and "mend PARTS" (a value that is being
         entered), or one of EXPLANATIONS with the page that it is read over ("explain change KEY"); "compare=ID" names
         the edition.
+    issued: of a case that this version cannot go on with, its rulings as they were issued; then it has no segments.
     """
 
     edition: Edition
@@ -78,6 +79,12 @@ class OpenCase:
     number: int = 1
     label: str = ""
     page: str = ""
+    issued: tuple[str, ...] = ()
+
+    @property
+    def unread(self) -> bool:
+        """Whether nothing is known of its answers: they have not been read yet, or cannot be read any more."""
+        return not self.segments
 
     @cached_property
     def interviews(self) -> dict[int, Interview]:

@@ -296,12 +296,12 @@ async def close_checks(
     case_id: int,
     when: datetime,
     segments: Iterable[int] = (),
-    follow_up: str | None = None,
+    follow_ups: Iterable[str] | None = None,
 ) -> None:
-    """Close the checks of a case: all of them, or those that a follow-up of these segments has looked at."""
+    """Close the checks of a case: all of them, or those of these segments that a follow-up of these names looks at."""
     statement = update(open_check).where(open_check.c.case_id == case_id, open_check.c.closed_at.is_(None))
-    if follow_up is not None:
-        statement = statement.where(open_check.c.segment.in_(segments), open_check.c.follow_up == follow_up)
+    if follow_ups is not None:
+        statement = statement.where(open_check.c.segment.in_(segments), open_check.c.follow_up.in_(follow_ups))
     await connection.execute(statement.values(closed_at=when))
 
 

@@ -82,15 +82,7 @@ async def read(database: Database, external: int, channel: str = "telegram") -> 
         stand = stand.where(kept_case.c.person_id == found.id, issued_ruling.c.withdrawn_at.is_(None))
         rulings = (await connection.execute(stand.order_by(issued_ruling.c.segment))).all()
     cases = tuple(
-        OpenCase(
-            edition(row.edition),
-            kept.load_segments(row.segments),
-            kept.load_profile(row.profile),
-            row.number,
-            row.label,
-            row.page,
-        )
-        for row in rows
+        kept.load_case(row.edition, row.segments, row.profile, row.number, row.label, row.page) for row in rows
     )
     state = Conversation(
         language=found.language or "en",

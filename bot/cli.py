@@ -59,7 +59,7 @@ def chat(lang: Lang, edition: EditionId = "2017", regulations: Regulations = Non
         database = await Database.open(f"sqlite:///{file or data_folder() / 'chat.sqlite3'}")
         try:
             await database.migrate()
-            await console.chat(Desk(database), start)
+            await console.chat(Desk(database, start.edition, start.profile), start)
         finally:
             await database.close()
 
@@ -423,17 +423,17 @@ def _with_database(lang: str, action: str, file: Path) -> None:
     from bot.storage.database import Database
     from bot.storage.errors import StorageError
 
-    async def work(url: str) -> None:
-        database = await Database.open(url)
+    async def work(settings: Settings) -> None:
+        database = await Database.open(settings.database)
         try:
-            await database.migrate()
+            await database.migrate(settings.edition)
             await getattr(files, action)(database, file)
         finally:
             await database.close()
 
     _language(lang)
     try:
-        asyncio.run(work(_settings(lang).database))
+        asyncio.run(work(_settings(lang)))
     except StorageError as error:
         fail(lang, "error-settings", reason=str(error))
 

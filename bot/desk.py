@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from importlib.metadata import version
@@ -16,14 +16,14 @@ from zlib import crc32
 from bot import double_dummy
 from bot.storage import people
 from bot.storage.database import Database
-from bot.storage.people import Check, IssuedRuling, KeptCase, KeptPerson
+from bot.storage.people import SETTINGS, Check, IssuedRuling, KeptCase, KeptPerson
 from bot.storage.writer import Transaction
 from dialogues import conversation, kept, pages, screens
 from dialogues.screens import Screen
 from dialogues.state import Conversation, OpenCase, interview, waiting
 from rules.engine import aliases
 from rules.engine.ruling import Ruling
-from rules.lawbook import LAWS_2017, Edition, edition
+from rules.lawbook import LAWS_2017, Edition, editions
 from rules.model import ModelError
 from rules.model.deals import Deal, Solved
 from rules.regulations.profiles import DEFAULT, Profile
@@ -127,7 +127,7 @@ class _Kept:
 class Desk:
     """Everybody's conversations, kept in a database.
 
-    edition, profile: for somebody new.
+    edition: for the next case of everybody who has not chosen one; profile: the regulations, for everybody's.
     """
 
     database: Database
@@ -135,6 +135,11 @@ class Desk:
     profile: Profile = DEFAULT
     now: Callable[[], datetime] = field(default=lambda: datetime.now(UTC))
     solve: Callable[[Deal], Awaitable[Solved]] = double_dummy.solved
+
+    @property
+    def profiles(self) -> Mapping[str, Profile]:
+        """The regulations that people may follow, by the name under which they refer to them."""
+        return {SETTINGS: self.profile}
 
     async def tap(self, sender: Sender, number: int, revision: int, choice: str, message: str) -> Shown:
         """A tap on the screen of a case, or of HOME, as it was at a revision, in a message.
@@ -154,15 +159,16 @@ class Desk:
             return await self._keep(connection, found, number, *act(state, choice), message)
 
     async def take_up(self, sender: Sender, asked: Conversation) -> Shown:
-        """Go on from where somebody was, in the language, edition and regulations asked for now.
+        """Go on from where somebody was, in the language asked for now and under the edition of the desk.
 
-        A case that is ruled on, or can only be read, does not stand in the way; it is found among the open ones.
+        An edition that they have chosen was for the time before. A case that is ruled on, or can only be read, does not
+        stand in the way; it is found among the open ones.
         """
         async with self.database.writing() as connection:
             found = await self._read(connection, sender, None)
             await self._read_cases(connection, found)
             state = replace(
-                found.state, language=asked.language, edition=asked.edition, profile=asked.profile, role=asked.role
+                found.state, language=asked.language, role=asked.role, edition=self.edition, own_edition=False
             ).on("")
             if state.case and (state.case.unread or isinstance(interview(state.case).current, Ruling)):
                 state = state.at(None).on("")
@@ -267,13 +273,15 @@ class Desk:
 
     def _conversation(self, person: KeptPerson, sender: Sender) -> Conversation:
         """Somebody's conversation before any case of theirs."""
+        own = next((known for known in editions() if known.id == person.edition), None)
         return Conversation(
             language=person.language or sender.language,
-            edition=edition(person.edition),
-            profile=kept.load_profile(person.profile),
+            edition=own or self.edition,
+            profile=self.profiles[person.profile],
             home=kept.load_page(person.page),
             last_number=person.next_number - 1,
             role=person.role or "",
+            own_edition=own is not None,
         )
 
     async def _read_for(self, connection: Transaction, found: _Kept, said: str) -> Conversation:
@@ -318,8 +326,8 @@ class Desk:
         return KeptPerson(
             channel=sender.channel,
             external=sender.external,
-            edition=self.edition.id,
-            profile=kept.dump_profile(self.profile),
+            edition=None,
+            profile=SETTINGS,
             created_at=self.now(),
             touched_at=self.now(),
             language=sender.language,
@@ -424,8 +432,7 @@ class Desk:
         changed = replace(
             person,
             language=state.language,
-            edition=state.edition.id,
-            profile=kept.dump_profile(state.profile),
+            edition=state.edition.id if state.own_edition else None,
             role=state.role or None,
             current=state.current,
             page=state.home,

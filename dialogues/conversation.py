@@ -99,7 +99,7 @@ def tap(state: Conversation, choice: str) -> Turn:
         state = replace(state.on(""), language=choice)
         return notice(state, "language-set")
     if page == "edition":
-        state = replace(state.on(""), edition=edition(choice))
+        state = replace(state.on(""), edition=edition(choice), own_edition=True)
         return state, show(state, state.words.text("edition-set", year=state.words.locale.isolated(choice)))
     if page == "role":
         state = replace(state.on(""), role=choice)

@@ -100,6 +100,7 @@ class Conversation:
     home: the page that is shown while no case is spoken of: "" (what happened?), one of the pages of a case, "role",
         "player ID", "privacy", "forget", or "new LABEL" and "more GROUP LABEL" where the next case already has a label.
     last_number: of the newest case.
+    own_edition: whether they have chosen the edition themselves; else it is that of the settings.
     role: DIRECTOR, PLAYER, or "" where nobody has said it; a player gets no rulings.
     """
 
@@ -111,6 +112,7 @@ class Conversation:
     home: str = ""
     last_number: int = 0
     role: str = DIRECTOR
+    own_edition: bool = False
 
     @property
     def case(self) -> OpenCase | None:

@@ -36,14 +36,21 @@ from bot.storage.errors import Overtaken
 from bot.storage.models import issued_ruling, kept_case, link_code, linked_identity, open_check, person, seen_update
 from bot.storage.writer import Transaction
 
+# The profile that somebody follows unless there is another for them: the regulations of the settings.
+SETTINGS = "settings"
+
 
 @dataclass(frozen=True)
 class KeptPerson:
-    """Somebody who talks with the bot on one channel; id is 0 until added."""
+    """Somebody who talks with the bot on one channel; id is 0 until added.
+
+    edition: the id of the one that they have chosen themselves; None where they follow the settings.
+    profile: the name of the one that they follow.
+    """
 
     channel: str
     external: str
-    edition: str
+    edition: str | None
     profile: str
     created_at: datetime
     touched_at: datetime

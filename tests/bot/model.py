@@ -15,7 +15,7 @@ from bot.storage.models import issued_ruling, kept_case, person
 from dialogues import conversation, kept
 from dialogues.state import Conversation, OpenCase, interview, waiting
 from rules.engine.ruling import Ruling
-from rules.lawbook import edition
+from rules.lawbook import LAWS_2017, edition
 
 NEWCOMER = Conversation(role="")
 
@@ -86,13 +86,13 @@ async def read(database: Database, external: int, channel: str = "telegram") -> 
     )
     state = Conversation(
         language=found.language or "en",
-        edition=edition(found.edition),
-        profile=kept.load_profile(found.profile),
+        edition=edition(found.edition) if found.edition else LAWS_2017,
         cases=cases,
         current=found.current,
         home=found.page,
         last_number=found.next_number - 1,
         role=found.role or "",
+        own_edition=found.edition is not None,
     )
     return Kept(
         state,

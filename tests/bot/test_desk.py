@@ -188,6 +188,39 @@ async def test_a_case_freezes_edition_and_regulations(database: Database) -> Non
     assert (await tom.case(2)).edition == "2017"
 
 
+async def test_changed_settings_reach_everybody_for_their_next_case(tom: Talk) -> None:
+    """Whoever is known already follows them; a case that has begun goes on as it began."""
+    await tom.say("N: 1S P 1H")
+    began = await tom.case()
+    tom.desk = Desk(tom.desk.database, LAWS_2007, Profile({"law27": "printed"}, {"law27": "ours"}))
+    shown = await tom.say("no")
+    assert shown.screen is not None
+    assert "Laws of 2017" in shown.screen.context[0]
+    shown = await tom.say("/ruling")
+    assert shown.screen is not None
+    assert "Laws of 2007" in shown.screen.context[0]
+    await tom.say("N: 1S P 1H")
+    first, second = await tom.case(1), await tom.case(2)
+    assert (first.edition, first.profile) == (began.edition, began.profile) == ("2017", kept.dump_profile(Profile()))
+    assert (second.edition, second.profile) == ("2007-printed", kept.dump_profile(tom.desk.profile))
+
+
+async def test_who_has_chosen_an_edition_keeps_it(tom: Talk) -> None:
+    """Also where it was that of the settings when they chose it; the regulations are those of the settings."""
+    await tom.say("/edition", "1")
+    tom.desk = Desk(tom.desk.database, LAWS_2007, Profile({"law27": "printed"}, {"law27": "ours"}))
+    await tom.say("/ruling", "N: 1S P 1H")
+    assert ((await tom.case()).edition, "printed" in (await tom.case()).profile) == ("2017", True)
+
+
+async def test_an_edition_that_is_gone_was_chosen_in_vain(tom: Talk) -> None:
+    """The next case is ruled under the edition of the settings."""
+    async with tom.desk.database.writing() as connection:
+        await connection.execute(update(person_table).values(edition="1932"))
+    await tom.say("N: 1S P 1H")
+    assert (await tom.case()).edition == "2017"
+
+
 async def test_typed_text_is_dealt_with_once(tom: Talk) -> None:
     """The same update a second time changes nothing; while its answer never arrived, that is shown again."""
     await tom.say("N: 1S P 1H")
@@ -611,6 +644,15 @@ async def test_a_door_of_the_menu_that_was_renamed_still_opens(tom: Talk) -> Non
     shown = await tom.tap(menu, "more ending")
     assert shown.screen is not None
     assert "claim" in [choice.id for choice in shown.screen.choices]
+
+
+async def test_a_case_of_the_printed_law_27_is_read_as_its_variant(tom: Talk) -> None:
+    """Before, the regulations of the case said so, and its edition was that of 2007."""
+    tom.desk.edition, tom.desk.profile = LAWS_2007, Profile({"law27": "printed"}, {"law27": "ours"})
+    await tom.say("N: 1S P 1H")
+    await tom.becomes(1, edition=("2007-printed", "2007"))
+    await tom.say("no")
+    assert (await tom.case()).edition == "2007-printed"
 
 
 @pytest.mark.parametrize(

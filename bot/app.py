@@ -60,7 +60,7 @@ async def run(settings: Settings, stopped: asyncio.Event) -> None:
         raise ConfigError(f"no channel has a token: set {PREFIX}TELEGRAM_TOKEN or {PREFIX}DISCORD_TOKEN")
     database = await _opened(settings.database)
     try:
-        await database.migrate()
+        await database.migrate(settings.edition)
         async with database.writing() as connection:
             await people.forget_old_updates(connection, datetime.now(UTC) - REMEMBERED)
         at_work = desk(settings, database)

@@ -59,7 +59,7 @@ def chat(lang: Lang, edition: EditionId = "2017", regulations: Regulations = Non
         database = await Database.open(f"sqlite:///{file or data_folder() / 'chat.sqlite3'}")
         try:
             await database.migrate()
-            await console.chat(Desk(database), start)
+            await console.chat(Desk(database, start.edition, start.profile), start)
         finally:
             await database.close()
 
@@ -385,11 +385,12 @@ def _edition(id: str, lang: str) -> Edition:
 
 
 def _procedure(id: str, chosen: Edition, lang: str) -> Procedure:
+    from rules.engine import aliases
     from rules.engine.procedure import NotVerified, UnknownProcedure
     from rules.procedures import get
 
     try:
-        return get(id, chosen)
+        return get(aliases.procedure(id), chosen)
     except NotVerified:
         fail(lang, "error-not-verified", what=id, year=chosen.year)
     except UnknownProcedure:
@@ -422,28 +423,28 @@ def _with_database(lang: str, action: str, file: Path) -> None:
     from bot.storage.database import Database
     from bot.storage.errors import StorageError
 
-    async def work(url: str) -> None:
-        database = await Database.open(url)
+    async def work(settings: Settings) -> None:
+        database = await Database.open(settings.database)
         try:
-            await database.migrate()
+            await database.migrate(settings.edition)
             await getattr(files, action)(database, file)
         finally:
             await database.close()
 
     _language(lang)
     try:
-        asyncio.run(work(_settings(lang).database))
+        asyncio.run(work(_settings(lang)))
     except StorageError as error:
         fail(lang, "error-settings", reason=str(error))
 
 
 def _facts(source: str | None, lang: str) -> dict[str, Any]:
-    from rules.engine.values import FactError, read
+    from rules.engine.values import FactError, read_answer
 
     if source is None:
         return {}
     try:
-        return {key: read(key, raw) for key, raw in _json(source, lang).items()}
+        return dict(read_answer(key, raw) for key, raw in _json(source, lang).items())
     except FactError as error:
         fail(lang, f"error-{error.code}", **error.args_)
 

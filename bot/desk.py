@@ -5,8 +5,9 @@ The same for every platform. A channel hands over who sent what, shows what come
 
 from __future__ import annotations
 
+import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from importlib.metadata import version
@@ -15,13 +16,14 @@ from zlib import crc32
 from bot import double_dummy
 from bot.storage import people
 from bot.storage.database import Database
-from bot.storage.people import Check, IssuedRuling, KeptCase, KeptPerson
+from bot.storage.people import SETTINGS, Check, IssuedRuling, KeptCase, KeptPerson
 from bot.storage.writer import Transaction
 from dialogues import conversation, kept, pages, screens
 from dialogues.screens import Screen
-from dialogues.state import Case, Conversation, interview, waiting
+from dialogues.state import Conversation, OpenCase, interview, waiting
+from rules.engine import aliases
 from rules.engine.ruling import Ruling
-from rules.lawbook import LAWS_2017, Edition, edition
+from rules.lawbook import LAWS_2017, Edition, editions
 from rules.model import ModelError
 from rules.model.deals import Deal, Solved
 from rules.regulations.profiles import DEFAULT, Profile
@@ -38,6 +40,8 @@ CODE_LENGTH = 8
 CODE_VALID = timedelta(minutes=10)
 
 RULES_VERSION = version("fifth-seat")
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -84,38 +88,29 @@ class IssuedNow:
 
 @dataclass
 class _Kept:
-    """What was read at the beginning of a transaction.
-
-    unreadable: whether a case was left out; lost: whether that was the case that is spoken of.
-    """
+    """What was read at the beginning of a transaction; of a case, what was answered in it is read when it is needed."""
 
     sender: Sender
     person: KeptPerson
     state: Conversation
     cases: dict[int, KeptCase] = field(default_factory=dict)
-    unreadable: bool = False
-    lost: bool = False
 
     def add(self, *cases: KeptCase) -> None:
-        """Speak of these cases too, but for what another version kept and this one cannot read."""
+        """Speak of these cases too."""
         for case in cases:
-            if case.number in self.cases:
-                continue
-            try:
-                state = kept.load_case(case.edition, case.segments, case.profile, case.number, case.label, case.page)
-            except kept.Unreadable:
-                self.unreadable = True
-            else:
+            if case.number not in self.cases:
                 self.cases[case.number] = case
-                self.state = replace(self.state, cases=(*self.state.cases, state))
+                self.state = replace(self.state, cases=(*self.state.cases, self._unread(case)))
 
     def go_to(self, case: KeptCase | None) -> int:
         """Speak of a case that is open, or else of none; returns its number, or HOME."""
         if case is not None and case.page != CLOSED:
             self.add(case)
-            self.lost = case.number not in self.cases
         self.state = self.state.at(case.number if case else None)
         return self.state.current or HOME
+
+    def _unread(self, case: KeptCase) -> OpenCase:
+        return OpenCase(self.state.edition, (), number=case.number, label=case.label, page=kept.load_page(case.page))
 
     def live(self, number: int) -> str | None:
         """The message that shows a case, or HOME."""
@@ -132,7 +127,7 @@ class _Kept:
 class Desk:
     """Everybody's conversations, kept in a database.
 
-    edition, profile: for somebody new.
+    edition: for the next case of everybody who has not chosen one; profile: the regulations, for everybody's.
     """
 
     database: Database
@@ -141,6 +136,11 @@ class Desk:
     now: Callable[[], datetime] = field(default=lambda: datetime.now(UTC))
     solve: Callable[[Deal], Awaitable[Solved]] = double_dummy.solved
 
+    @property
+    def profiles(self) -> Mapping[str, Profile]:
+        """The regulations that people may follow, by the name under which they refer to them."""
+        return {SETTINGS: self.profile}
+
     async def tap(self, sender: Sender, number: int, revision: int, choice: str, message: str) -> Shown:
         """A tap on the screen of a case, or of HOME, as it was at a revision, in a message.
 
@@ -148,27 +148,29 @@ class Desk:
         """
         async with self.database.writing() as connection:
             found = await self._read(connection, sender, number)
-            state = found.state.at(number)
-            if number != HOME and state.case is None:
-                notice = state.words.text("case-unreadable" if found.lost else "case-closed")
-                return Shown(found.person, state.language, notice=notice, bare=(message,))
+            found.state = found.state.at(number)
+            if number != HOME and found.state.case is None:
+                words = found.state.words
+                return Shown(found.person, found.state.language, notice=words.text("case-closed"), bare=(message,))
             if revision != found.revision(number) or _other(found.live(number), message):
                 return await self._outdated(connection, found, number, message)
-            state = await self._read_open(connection, found, state)
+            state = await self._read_for(connection, found, choice)
             act = conversation.say if choice.startswith("/") else conversation.tap
             return await self._keep(connection, found, number, *act(state, choice), message)
 
     async def take_up(self, sender: Sender, asked: Conversation) -> Shown:
-        """Go on from where somebody was, in the language, edition and regulations asked for now.
+        """Go on from where somebody was, in the language asked for now and under the edition of the desk.
 
-        A case that is ruled on does not stand in the way; it is found among the open ones.
+        An edition that they have chosen was for the time before. A case that is ruled on, or can only be read, does not
+        stand in the way; it is found among the open ones.
         """
         async with self.database.writing() as connection:
             found = await self._read(connection, sender, None)
+            await self._read_cases(connection, found)
             state = replace(
-                found.state, language=asked.language, edition=asked.edition, profile=asked.profile, role=asked.role
+                found.state, language=asked.language, role=asked.role, edition=self.edition, own_edition=False
             ).on("")
-            if state.case and isinstance(interview(state.case).current, Ruling):
+            if state.case and (state.case.unread or isinstance(interview(state.case).current, Ruling)):
                 state = state.at(None).on("")
             turn = conversation.notice(state, "resumed") if state.case else conversation.turn(state)
             return await self._keep(connection, found, found.state.current or HOME, *turn, None)
@@ -202,16 +204,12 @@ class Desk:
                 return None
             if not new or (unseen and not conversation.leads_on(text, found.state.language)):
                 # What was shown last never arrived: nobody can have answered it.
+                await self._read_cases(connection, found)
                 rulings = await self._unseen_rulings(connection, found, number)
                 shown = await self._keep(connection, found, number, *conversation.notice(found.state, "resumed"), None)
                 return replace(shown, rulings=rulings)
-            state = await self._read_open(connection, found, found.state)
-            if outdated:
-                said = conversation.notice(state, "outdated")
-            elif found.lost and not conversation.leads_on(text, state.language):
-                said = conversation.turn(state)  # it was meant for the case that is left out
-            else:
-                said = conversation.say(state, text, solved)
+            state = await self._read_for(connection, found, text)
+            said = conversation.notice(state, "outdated") if outdated else conversation.say(state, text, solved)
             return await self._keep(connection, found, number, *said, None)
 
     async def _solved(self, text: str) -> Solved | None:
@@ -250,8 +248,10 @@ class Desk:
             if person is None or person.current is None:
                 return ()
             case = await people.read_case(connection, person.id, person.current)
-        found = _Kept(sender, person, _conversation(person, sender))
-        return pages.show(found.state).script if found.go_to(case) else ()
+            found = _Kept(sender, person, self._conversation(person, sender))
+            found.go_to(case)
+            await self._read_cases(connection, found)
+        return pages.show(found.state).script if found.state.case else ()
 
     async def language(self, sender: Sender) -> str:
         """The language of somebody; what the platform says where they are not known."""
@@ -266,10 +266,51 @@ class Desk:
         person, case = await people.read_person_and_case(connection, sender.channel, sender.external, number)
         if person is None:
             person = await people.add_person(connection, self._new(sender))
-        found = _Kept(sender, person, _conversation(person, sender))
+        found = _Kept(sender, person, self._conversation(person, sender))
         found.go_to(case)
         found.state = found.state.at(person.current)
         return found
+
+    def _conversation(self, person: KeptPerson, sender: Sender) -> Conversation:
+        """Somebody's conversation before any case of theirs."""
+        own = next((known for known in editions() if known.id == person.edition), None)
+        return Conversation(
+            language=person.language or sender.language,
+            edition=own or self.edition,
+            profile=self.profiles[person.profile],
+            home=kept.load_page(person.page),
+            last_number=person.next_number - 1,
+            role=person.role or "",
+            own_edition=own is not None,
+        )
+
+    async def _read_for(self, connection: Transaction, found: _Kept, said: str) -> Conversation:
+        """The state in which something is said or tapped; a command that needs no answers of a case has none read."""
+        if conversation.without_the_case(said, found.state.language):
+            return found.state
+        await self._read_cases(connection, found)
+        return await self._read_open(connection, found, found.state)
+
+    async def _read_cases(self, connection: Transaction, found: _Kept) -> None:
+        """Read what was answered in the cases that are spoken of."""
+        cases = [
+            await self._read_case(connection, found.cases[case.number], case) if case.unread else case
+            for case in found.state.cases
+        ]
+        found.state = replace(found.state, cases=tuple(cases))
+
+    @staticmethod
+    async def _read_case(connection: Transaction, row: KeptCase, unread: OpenCase) -> OpenCase:
+        """A case as it was kept; where this version cannot go on with it, with its rulings as they were issued."""
+        try:
+            return kept.load_case(row.edition, row.segments, row.profile, row.number, row.label, row.page)
+        except kept.Unreadable as error:
+            # What another version kept may be beyond this one; not so what it has kept itself.
+            ours = row.rules_version == RULES_VERSION
+            level = logging.ERROR if ours else logging.WARNING
+            log.log(level, "of version %s: %s; it can only be read", row.rules_version, error, exc_info=ours)
+        given = await people.rulings(connection, row.id)
+        return replace(unread, issued=tuple(ruling.text for ruling in given if ruling.withdrawn_at is None))
 
     async def _read_open(self, connection: Transaction, found: _Kept, state: Conversation) -> Conversation:
         """The same state, with all open cases where it is on the page that lists them."""
@@ -277,6 +318,7 @@ class Desk:
             return state
         known = set(found.cases)
         found.add(*await people.open_cases(connection, found.person.id))
+        await self._read_cases(connection, found)
         others = (case for case in found.state.cases if case.number not in known)
         return replace(state, cases=tuple(sorted((*state.cases, *others), key=lambda case: case.number)))
 
@@ -284,8 +326,8 @@ class Desk:
         return KeptPerson(
             channel=sender.channel,
             external=sender.external,
-            edition=self.edition.id,
-            profile=kept.dump_profile(self.profile),
+            edition=None,
+            profile=SETTINGS,
             created_at=self.now(),
             touched_at=self.now(),
             language=sender.language,
@@ -299,6 +341,7 @@ class Desk:
         if case is None and (meant := number or found.person.current):
             case = await people.read_case(connection, found.person.id, meant)
         number = found.go_to(case)
+        await self._read_cases(connection, found)
         state, screen = conversation.turn(found.state)
         live = found.live(number)
         rulings = await self._unseen_rulings(connection, found, number, message)
@@ -339,8 +382,6 @@ class Desk:
         complete = await self._read_open(connection, found, state)
         if complete is not state:
             state, screen = complete, replace(pages.show(complete), notices=screen.notices)
-        if found.lost or (found.unreadable and state.page.startswith("open")):
-            screen = replace(screen, notices=(state.words.text("case-unreadable"), *screen.notices))
         seen = {number: case.revision for number, case in found.cases.items()}
         issued, withdrawn = await self._keep_cases(connection, found, state, message)
         found.person = await self._keep_person(connection, found.person, state)
@@ -391,8 +432,7 @@ class Desk:
         changed = replace(
             person,
             language=state.language,
-            edition=state.edition.id,
-            profile=kept.dump_profile(state.profile),
+            edition=state.edition.id if state.own_edition else None,
             role=state.role or None,
             current=state.current,
             page=state.home,
@@ -434,7 +474,9 @@ class Desk:
             found.cases[number] = closed
         return tuple(issued), tuple(withdrawn)
 
-    def _row(self, person: KeptPerson, case: Case, was: KeptCase | None) -> KeptCase:
+    def _row(self, person: KeptPerson, case: OpenCase, was: KeptCase | None) -> KeptCase:
+        if was is not None and case.unread:
+            return replace(was, revision=was.revision + 1, touched_at=self.now(), label=case.label, page=case.page)
         return KeptCase(
             person_id=person.id,
             number=case.number,
@@ -457,8 +499,8 @@ class Desk:
         connection: Transaction,
         case_id: int,
         state: Conversation,
-        old: Case | None,
-        case: Case,
+        old: OpenCase | None,
+        case: OpenCase,
         message: str | None,
     ) -> tuple[list[tuple[str, Screen]], list[IssuedNow]]:
         """Issue the rulings that are new, withdraw those that no longer hold, and keep what is to be come back for."""
@@ -483,23 +525,12 @@ class Desk:
             follow = case.segments[segment]
             if follow.of != segment:
                 before = (index for index in range(segment) if case.segments[index].of == follow.of)
-                await people.close_checks(connection, case_id, self.now(), before, follow.procedure)
+                names = aliases.every_name(follow.procedure)
+                await people.close_checks(connection, case_id, self.now(), before, names)
         return withdrawn, issued
 
 
-def _conversation(person: KeptPerson, sender: Sender) -> Conversation:
-    """Somebody's conversation before any case of theirs."""
-    return Conversation(
-        language=person.language or sender.language,
-        edition=edition(person.edition),
-        profile=kept.load_profile(person.profile),
-        home=person.page,
-        last_number=person.next_number - 1,
-        role=person.role or "",
-    )
-
-
-def _ruled(case: Case) -> dict[int, object]:
+def _ruled(case: OpenCase) -> dict[int, object]:
     """What was answered in each segment that has been ruled on."""
     return {
         index: (segment.answers, interview(case, index).given)
@@ -508,7 +539,7 @@ def _ruled(case: Case) -> dict[int, object]:
     }
 
 
-def _checks(case: Case, segment: int) -> list[Check]:
+def _checks(case: OpenCase, segment: int) -> list[Check]:
     given = interview(case, segment).current
     assert isinstance(given, Ruling)
     return [
@@ -523,14 +554,14 @@ def _ruling_alone(state: Conversation) -> Screen:
 
 def _beside_ruling(state: Conversation, screen: Screen) -> Screen:
     """Where the ruling is a message of its own, the screen is only what can be done next."""
-    if state.case is None or state.page or not isinstance(interview(state.case).current, Ruling):
+    if state.case is None or state.case.unread or state.page or not isinstance(interview(state.case).current, Ruling):
         return screen
     return replace(screen, context=(), body=(), question=state.words.text("what-next"))
 
 
-def _as_issued(ruling: IssuedRuling, case: Case | None) -> Screen:
+def _as_issued(ruling: IssuedRuling, case: OpenCase | None) -> Screen:
     """A ruling as it was shown; plain where it would be worded otherwise today."""
-    if case is not None:
+    if case is not None and not case.unread:
         then = replace(case, segments=case.segments[: ruling.segment + 1], page="")
         screen = _ruling_alone(Conversation(ruling.language, cases=(then,), current=then.number))
         if _plain(screen) == ruling.text:
@@ -543,7 +574,7 @@ def _plain(ruling: Screen) -> str:
     return "\n".join((ruling.title, *ruling.context, *ruling.body))
 
 
-def _withdrawn(state: Conversation, case: Case) -> Screen:
+def _withdrawn(state: Conversation, case: OpenCase) -> Screen:
     title = screens.title(case.segments[0].procedure, state.words)
     return Screen(title, body=(state.words.text("withdrawn"),))
 

@@ -43,7 +43,7 @@ async def _database(settings: Settings) -> Finding:
     try:
         database = await Database.open(settings.database)
         try:
-            await database.migrate()
+            await database.migrate(settings.edition)
         finally:
             await database.close()
     except StorageError as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from dialogues import picker, screens
@@ -17,8 +17,8 @@ from dialogues.screens import Choice, Screen
 from dialogues.state import (
     EXPLANATIONS,
     PLAYER,
-    Case,
     Conversation,
+    OpenCase,
     Segment,
     checks,
     interview,
@@ -27,6 +27,7 @@ from dialogues.state import (
 )
 from locales import locale
 from rules import same_board
+from rules.engine import aliases
 from rules.engine.derive import AUCTION, DEAL
 from rules.engine.facts import Kind, Offer, Role, Value
 from rules.engine.outline import outline
@@ -59,6 +60,9 @@ COMMANDS = (
     "forget",
 )
 
+# Those that need not know of the case that is spoken of what was answered in it.
+WITHOUT_THE_CASE = ("cancel", "edition", "forget", "help", "language", "link", "privacy", "ruling", "start")
+
 # How well a text must fit an irregularity (of 100) to be taken for one while another case is asking.
 PLAIN = 85
 
@@ -83,7 +87,10 @@ Turn = tuple[Conversation, Screen]
 def tap(state: Conversation, choice: str) -> Turn:
     """Take a choice of the present screen, or of the one under an explanation, by its id."""
     state = state.read_through
-    if choice not in offered(state):
+    ids = offered(state)
+    if choice not in ids:
+        choice = next((now for now in _called_now(state, choice) if now in ids), "")
+    if not choice:
         return notice(state, "error-not-an-answer")
     page, _, rest = state.page.partition(" ")
     if choice.startswith("more "):
@@ -92,7 +99,7 @@ def tap(state: Conversation, choice: str) -> Turn:
         state = replace(state.on(""), language=choice)
         return notice(state, "language-set")
     if page == "edition":
-        state = replace(state.on(""), edition=edition(choice))
+        state = replace(state.on(""), edition=edition(choice), own_edition=True)
         return state, show(state, state.words.text("edition-set", year=state.words.locale.isolated(choice)))
     if page == "role":
         state = replace(state.on(""), role=choice)
@@ -134,13 +141,15 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
     text = text.strip()
     if not text:
         return turn(state)
-    choices = show(state.read_through).choices
+    choices = () if without_the_case(text, state.language) else show(state.read_through).choices
     if (choice := _choice(text, choices, state.language)) is not None:
         return tap(state, choice)
     if (command := _command(text, state.language)) is not None:
         return _do(state, command)
     if text.startswith("/"):
         return _labelled(state, text)
+    if state.case and state.case.unread:
+        return notice(state, "error-not-an-answer")
     if state.case and not Deal.looks_so(text) and (told := _told(state.read_through, text)) is not None:
         return told
     if text.isdecimal() and (state.case or state.page.partition(" ")[0] not in SEARCHED):
@@ -168,6 +177,12 @@ def leads_on(text: str, language: str) -> bool:
     return text.startswith("/") and _command(text, language) != "back"
 
 
+def without_the_case(text: str, language: str) -> bool:
+    """Whether the text is a command with a slash that need not know what was answered in the case spoken of."""
+    command = text.strip().partition(" ")[0]
+    return command.startswith("/") and _command(command, language) in WITHOUT_THE_CASE
+
+
 def turn(state: Conversation) -> Turn:
     """The state and its screen."""
     return state, show(state)
@@ -176,6 +191,19 @@ def turn(state: Conversation) -> Turn:
 def notice(state: Conversation, id: str, **args: str) -> Turn:
     """The state and its screen, with one line above it."""
     return state, show(state, state.words.text(id, **args))
+
+
+def _called_now(state: Conversation, choice: str) -> Iterator[str]:
+    """What the choice of a button that was sent under an older id may be called now."""
+    procedure, at, whom = choice.partition("@")
+    yield aliases.procedure(procedure) + at + whom
+    yield aliases.key(choice)
+    if choice.startswith("more "):
+        yield f"more {aliases.door(choice.removeprefix('more '))}"
+    page, _, key = state.page.partition(" ")
+    if state.case is not None and page in ("", "change"):
+        asked = interview(state.case).current
+        yield str(aliases.choice(key if key or isinstance(asked, Ruling) else asked.key, choice))
 
 
 def _choice(text: str, choices: tuple[Choice, ...], language: str) -> str | None:
@@ -210,7 +238,8 @@ def _command(text: str, language: str) -> str | None:
 
 
 def _do(state: Conversation, command: str) -> Turn:
-    if command in EXPLANATIONS and (state.case or command in ("help", "privacy")):
+    read = state.case is not None and not state.case.unread
+    if command in EXPLANATIONS and (read or command in ("help", "privacy")):
         return turn(state.on(f"{command} {state.read_through.page}".strip()))
     if command in ("open", "language", "edition", "forget", "link") and not (
         command == "open" and state.role == PLAYER
@@ -224,17 +253,19 @@ def _do(state: Conversation, command: str) -> Turn:
         return notice(state, "goodbye" if command == "quit" else "label-how")
     if state.case is None:
         return turn(state.on("")) if state.page else notice(state, "error-no-case")
+    if command == "cancel":
+        cases = tuple(case for case in state.cases if case.number != state.current)
+        return notice(replace(state, cases=cases, current=None, home=""), "cancelled")
+    if not read:
+        return turn(state.on(""))
     if command == "answers":
         return turn(state.on(command))
     if command == "restart":
         return _keep(state, state.case, interview(state.case).restart())
-    if command == "cancel":
-        cases = tuple(case for case in state.cases if case.number != state.current)
-        return notice(replace(state, cases=cases, current=None, home=""), "cancelled")
     return _back(state, state.case)
 
 
-def _back(state: Conversation, case: Case) -> Turn:
+def _back(state: Conversation, case: OpenCase) -> Turn:
     if state.page.startswith("pick "):
         return turn(state.on(f"pick {picker.without_last(state.page[len('pick ') :])}".strip().removesuffix("pick")))
     if state.page:
@@ -265,12 +296,12 @@ def happened(state: Conversation, irregularity: str, *told: Answer) -> Turn:
 def _begin(state: Conversation, irregularity: str, *told: Answer) -> Turn:
     number = state.last_number + 1
     laws = elected(state.edition, state.profile.elections)
-    case = Case(laws, (Segment(irregularity, told),), state.profile, number, state.new_label)
+    case = OpenCase(laws, (Segment(irregularity, told),), state.profile, number, state.new_label)
     state = state.on("")
     return turn(replace(state, cases=(*state.cases, case), current=number, home="", last_number=number))
 
 
-def _begin_again(state: Conversation, case: Case, irregularity: str, choice: str) -> Turn:
+def _begin_again(state: Conversation, case: OpenCase, irregularity: str, choice: str) -> Turn:
     """A second irregularity on the same board: by whom it was is asked where it matters or can be told."""
     obliged = standing(case)
     seats = interview(case, 0).current.seats
@@ -315,7 +346,7 @@ def _labelled(state: Conversation, text: str) -> Turn:
     return notice(state, "error-no-such-command")
 
 
-def _keep(state: Conversation, case: Case, now: Interview) -> Turn:
+def _keep(state: Conversation, case: OpenCase, now: Interview) -> Turn:
     """The last segment of the case has these answers now; what was dropped is said."""
     segments = (*case.segments[:-1], replace(case.segments[-1], answers=now.answers))
     state = state.with_case(replace(case, segments=segments, page=""))
@@ -323,7 +354,7 @@ def _keep(state: Conversation, case: Case, now: Interview) -> Turn:
     return state, show(state, *screens.dropped(now, w))
 
 
-def _second_segment(state: Conversation, case: Case, choice: str) -> Turn:
+def _second_segment(state: Conversation, case: OpenCase, choice: str) -> Turn:
     """Come back to the case: a check or a standing is taken up, on the same facts."""
     begun = next(segment for segment in checks(case) if segment.id == choice)
     return turn(state.with_case(replace(case, segments=(*case.segments, begun), page="")))
@@ -387,7 +418,7 @@ def _auction(state: Conversation, text: str) -> Turn:
     return _keep(state, state.case, told)
 
 
-def _call(state: Conversation, case: Case, text: str) -> Turn:
+def _call(state: Conversation, case: OpenCase, text: str) -> Turn:
     page, _, changed = state.page.partition(" ")
     now = interview(case)
     key = changed if page == "change" and changed in typed_keys(now) else None if page else now.typed_key()
@@ -400,7 +431,7 @@ def _call(state: Conversation, case: Case, text: str) -> Turn:
     return _keep(state, case, now.tell(key, call))
 
 
-def _picked(state: Conversation, case: Case, choice: str) -> Turn:
+def _picked(state: Conversation, case: OpenCase, choice: str) -> Turn:
     """A part of a value that is put together by taps; or one of those that weights may have meant."""
     page, _, parts = state.page.partition(" ")
     now = interview(case)

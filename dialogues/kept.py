@@ -1,4 +1,4 @@
-"""The parts of a case as JSON, to be kept and taken up again."""
+"""The parts of a case as JSON, to be kept and taken up again: with the ids of now, whatever they were called then."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from collections.abc import Iterable
 from typing import Any
 
 from dialogues.interview import Answer
-from dialogues.state import Case, Segment, interview
-from rules.engine import values
-from rules.engine.procedure import WrongProcedure
-from rules.lawbook import edition
-from rules.procedures import get
+from dialogues.state import EXPLANATIONS, OpenCase, Segment, checks, interview
+from rules.engine import aliases, values
+from rules.errors import FifthSeatError
+from rules.lawbook import edition, editions, elected
+from rules.procedures import GROUPS, MENU
+from rules.procedures.not_yet import NOT_YET
 from rules.regulations.profiles import Profile
 
 
-class Unreadable(ValueError):
-    """What another version kept of a case, and this one cannot read."""
+class Unreadable(FifthSeatError, ValueError):
+    """What another version kept of a case, and this one cannot go on with: its rulings can be shown as issued."""
 
 
 def dump_profile(profile: Profile) -> str:
@@ -29,23 +30,41 @@ def load_profile(text: str) -> Profile:
     return Profile(**json.loads(text))
 
 
-def load_case(laws: str, segments: str, profile: str, number: int, label: str, page: str) -> Case:
+def load_case(laws: str, segments: str, profile: str, number: int, label: str, page: str) -> OpenCase:
     """A case as it was kept, of which every segment can be gone on with. Raises Unreadable.
 
     laws: the id of its edition.
     """
     try:
-        case = Case(edition(laws), load_segments(segments), load_profile(profile), number, label, page)
-        for segment in case.segments:
-            get(segment.procedure, case.edition)
-    except (ValueError, TypeError, KeyError) as error:
-        raise Unreadable(f"case {number}: {error}") from error
-    try:
-        for place in range(len(case.segments)):
-            interview(case, place).current  # noqa: B018 - raises where the auction excludes this irregularity now
-    except WrongProcedure as error:
-        raise Unreadable(f"case {number}: {error}") from error
+        frozen = load_profile(profile)
+        under = elected(edition(laws), frozen.elections)
+        case = OpenCase(under, load_segments(segments), frozen, number, label, load_page(page))
+        _ = interview(case).current, checks(case)  # which replays every segment
+    except Exception as error:  # whatever is the matter with it: nothing else of theirs is to suffer
+        raise Unreadable(f"case {number}: {type(error).__name__}") from error
     return case
+
+
+def load_page(page: str) -> str:
+    """A page as it was kept, with the ids of now; "" where nothing is left of what it speaks of."""
+    name, _, rest = page.partition(" ")
+    explanation, _, compared = name.partition("=")
+    if explanation in EXPLANATIONS:
+        under = load_page(rest)
+        there = not compared or any(compared == other.id for other in editions())
+        return f"{name} {under}".strip() if there else under
+    if name == "change":
+        return f"change {aliases.key(rest)}"
+    if name == "again" and rest.startswith("more "):
+        return f"again {load_page(rest)}".strip()
+    if name == "more":
+        door, _, label = rest.partition(" ")
+        door = aliases.door(door)
+        return f"more {door} {label}".strip() if door in GROUPS else f"new {label}" if label else ""
+    if name in ("found", "not_yet", "player", "role", "again") and rest and ":" not in rest:
+        ids = [id for id in map(aliases.procedure, rest.split(" ")) if id in MENU or id in NOT_YET]
+        return " ".join((name, *ids)) if ids else ""
+    return page
 
 
 def dump_segments(segments: Iterable[Segment]) -> str:
@@ -81,7 +100,7 @@ def _segment(segment: Segment) -> dict[str, Any]:
 
 def _read_segment(kept: dict[str, Any]) -> Segment:
     answers, told = (tuple(_read(answer) for answer in kept[name]) for name in ("answers", "told"))
-    return Segment(kept["procedure"], answers, told, kept["of"], kept["place"])
+    return Segment(aliases.procedure(kept["procedure"]), answers, told, kept["of"], kept["place"])
 
 
 def _answer(answer: Answer) -> dict[str, Any]:
@@ -90,5 +109,5 @@ def _answer(answer: Answer) -> dict[str, Any]:
 
 
 def _read(kept: dict[str, Any]) -> Answer:
-    about = tuple((key, values.read(key, raw)) for key, raw in kept["about"])
-    return Answer(kept["key"], values.read(kept["key"], kept["value"]), about)
+    about = tuple(values.read_answer(key, raw) for key, raw in kept["about"])
+    return Answer(*values.read_answer(kept["key"], kept["value"]), about)

@@ -13,8 +13,8 @@ from dialogues.screens import RETURN, Choice, Screen, Words
 from dialogues.state import (
     DIRECTOR,
     PLAYER,
-    Case,
     Conversation,
+    OpenCase,
     Segment,
     checks,
     held,
@@ -54,13 +54,15 @@ def show(state: Conversation, *notices: str) -> Screen:
     """The screen of the present state."""
     shown = _shown_page(state, notices)
     page = state.page.partition(" ")[0]
-    label = "" if page in PAGES else state.case.label if state.case else state.new_label
+    if page in PAGES or (state.case and state.case.unread):
+        return shown
+    label = state.case.label if state.case else state.new_label
     return replace(shown, title=_with_label(label, shown.title, state.words))
 
 
 def offered(state: Conversation) -> set[str]:
     """The ids of the choices of the present screen; without making all of it where it is a plain question."""
-    if state.case is not None and not state.page:
+    if state.case is not None and not state.case.unread and not state.page:
         asked = interview(state.case).current
         if not isinstance(asked, Ruling) and asked.choices:
             return {screens.choice_id(value) for value in asked.choices}
@@ -77,6 +79,8 @@ def _shown_page(state: Conversation, notices: tuple[str, ...]) -> Screen:
         return replace(PAGES[page](state), notices=notices)
     if state.case is None:
         return replace(_home(state), notices=notices)
+    if state.case.unread:
+        return replace(_as_issued(state, state.case), notices=notices)
     now = interview(state.case)
     page, _, chosen = page.partition("=")
     if page in ("answers", "why", "explain", "compare"):
@@ -261,7 +265,7 @@ def _again(state: Conversation) -> Screen:
     return replace(_home(state), title=w.text("further-again"), body=(), keys=RETURN, footer=w.text("footer-return"))
 
 
-def _who(state: Conversation, case: Case, irregularity: str) -> Screen:
+def _who(state: Conversation, case: OpenCase, irregularity: str) -> Screen:
     """A second irregularity on the same board: by whom? One who had to pass is a choice of their own."""
     obliged = standing(case)
     w = screens.words(state.language, case.edition, interview(case, 0).current.seats)
@@ -284,7 +288,7 @@ def _who(state: Conversation, case: Case, irregularity: str) -> Screen:
     )
 
 
-def _earlier(case: Case) -> tuple[tuple[Ruling, Item], ...]:
+def _earlier(case: OpenCase) -> tuple[tuple[Ruling, Item], ...]:
     """What rulings on other irregularities of the board have left standing, each with its ruling."""
     of = case.segments[-1].of
     given = [ruling for _, ruling in rulings(case)]
@@ -302,15 +306,32 @@ def _help(state: Conversation) -> Screen:
     return Screen(w.text("help-title"), body=body, keys=RETURN, footer=w.text("footer-return"))
 
 
+def _as_issued(state: Conversation, case: OpenCase) -> Screen:
+    """A case that can only be read: its rulings as they were issued, under the label that they had."""
+    w = state.words
+    title, *body = "\n\n".join(case.issued or (w.text("read-only-title"),)).split("\n")
+    return Screen(
+        title if case.label in title else _with_label(case.label, title, w),
+        context=(w.text("read-only"),),
+        body=tuple(body),
+        keys=("cancel",),
+        footer=w.text("footer-read-only"),
+    )
+
+
 def _open(state: Conversation) -> Screen:
     w = state.words
     choices = []
     for case in state.cases:
-        if waiting(case):
+        if case.unread:
+            irregularity, when = _as_issued(state, case).title, w.text("open-read-only")
+        elif waiting(case):
             asking = not isinstance(interview(case).current, Ruling)
             when = w.text("open-asking") if asking else w.text("open-checks", count=len(checks(case)))
             irregularity = _with_label(case.label, screens.title(case.segments[0].procedure, w), w)
-            choices.append(Choice(str(case.number), w.text("open-case", irregularity=irregularity, when=when)))
+        else:
+            continue
+        choices.append(Choice(str(case.number), w.text("open-case", irregularity=irregularity, when=when)))
     question = "" if choices else w.text("open-none")
     return Screen(
         w.text("open-title"), question=question, choices=tuple(choices), keys=RETURN, footer=w.text("footer-return")
@@ -329,7 +350,7 @@ def _editions(state: Conversation) -> Screen:
     return Screen(w.text("edition-title"), choices=choices, keys=RETURN, footer=w.text("footer-return"))
 
 
-def _further(state: Conversation, case: Case) -> tuple[Choice, ...]:
+def _further(state: Conversation, case: OpenCase) -> tuple[Choice, ...]:
     w = state.words
     later = tuple(Choice(segment.id, _check_title(state, case, segment)) for segment in checks(case))
     given = interview(case).current
@@ -344,14 +365,14 @@ def _further(state: Conversation, case: Case) -> tuple[Choice, ...]:
     )
 
 
-def _compare(case: Case, w: Words) -> Iterator[Choice]:
+def _compare(case: OpenCase, w: Words) -> Iterator[Choice]:
     """The editions that the ruling can be compared with."""
     for place, other in enumerate(screens.other_editions(case.edition)):
         year = w.locale.isolated(other.year)
         yield Choice(f"compare={other.id}" if place else "compare", w.text("further-compare", year=year))
 
 
-def _check_title(state: Conversation, case: Case, segment: Segment) -> str:
+def _check_title(state: Conversation, case: OpenCase, segment: Segment) -> str:
     """What is to be come back for, and of which irregularity or player, where the board had several."""
     title = screens.title(segment.procedure, state.words)
     if segment.procedure == FOLLOW_UP and (len(lying(case)) > 1 or segment.place != case.segments[segment.of].place):
@@ -366,7 +387,7 @@ def _check_title(state: Conversation, case: Case, segment: Segment) -> str:
     return _with_label(title, _named(state, case, began.place), state.words) if len(again) > 1 else title
 
 
-def _named(state: Conversation, case: Case, place: int) -> str:
+def _named(state: Conversation, case: OpenCase, place: int) -> str:
     """A player, by seat or as seen from the first offender."""
     w = screens.words(state.language, case.edition, interview(case, 0).current.seats)
     role = same_board.PLACES[place]

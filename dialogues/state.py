@@ -60,7 +60,7 @@ class Held:
 
 
 @dataclass(frozen=True)
-class Case:
+class OpenCase:
     """One board: its first irregularity, those that came after it, and what standings and checks led to.
 
     The edition and the elections are those of the moment the case began.
@@ -70,6 +70,7 @@ class Case:
         "again ID", "open", "language", "edition", "details", "pick PARTS" and "mend PARTS" (a value that is being
         entered), or one of EXPLANATIONS with the page that it is read over ("explain change KEY"); "compare=ID" names
         the edition.
+    issued: of a case that this version cannot go on with, its rulings as they were issued; then it has no segments.
     """
 
     edition: Edition
@@ -78,6 +79,12 @@ class Case:
     number: int = 1
     label: str = ""
     page: str = ""
+    issued: tuple[str, ...] = ()
+
+    @property
+    def unread(self) -> bool:
+        """Whether nothing is known of its answers: they have not been read yet, or cannot be read any more."""
+        return not self.segments
 
     @cached_property
     def interviews(self) -> dict[int, Interview]:
@@ -93,20 +100,22 @@ class Conversation:
     home: the page that is shown while no case is spoken of: "" (what happened?), one of the pages of a case, "role",
         "player ID", "privacy", "forget", or "new LABEL" and "more GROUP LABEL" where the next case already has a label.
     last_number: of the newest case.
+    own_edition: whether they have chosen the edition themselves; else it is that of the settings.
     role: DIRECTOR, PLAYER, or "" where nobody has said it; a player gets no rulings.
     """
 
     language: str = "en"
     edition: Edition = LAWS_2017
     profile: Profile = DEFAULT
-    cases: tuple[Case, ...] = ()
+    cases: tuple[OpenCase, ...] = ()
     current: int | None = None
     home: str = ""
     last_number: int = 0
     role: str = DIRECTOR
+    own_edition: bool = False
 
     @property
-    def case(self) -> Case | None:
+    def case(self) -> OpenCase | None:
         """The case that is spoken of."""
         return next((case for case in self.cases if case.number == self.current), None)
 
@@ -141,12 +150,12 @@ class Conversation:
         page, _, under = self.page.partition(" ")
         return self.on(under) if page.partition("=")[0] in EXPLANATIONS else self
 
-    def with_case(self, case: Case) -> Conversation:
+    def with_case(self, case: OpenCase) -> Conversation:
         """The same conversation, with the current case replaced."""
         return replace(self, cases=tuple(case if other.number == case.number else other for other in self.cases))
 
 
-def interview(case: Case, segment: int = -1) -> Interview:
+def interview(case: OpenCase, segment: int = -1) -> Interview:
     """The interview of one segment of a case, the last one unless told otherwise."""
     place = range(len(case.segments))[segment]
     made = case.interviews.get(place)
@@ -159,7 +168,7 @@ def interview(case: Case, segment: int = -1) -> Interview:
     return made
 
 
-def _carried(case: Case, index: int) -> tuple[Answer, ...]:
+def _carried(case: OpenCase, index: int) -> tuple[Answer, ...]:
     """What the segments before say to one that goes on from them, besides the irregularity itself.
 
     To one that follows penalty cards: who is spoken of, and what lies on the table. To the score: what was decided
@@ -179,7 +188,7 @@ def _carried(case: Case, index: int) -> tuple[Answer, ...]:
     return tuple(Answer(key, value) for key, value in facts.items())
 
 
-def rulings(case: Case, before: int | None = None) -> Iterator[tuple[Segment, Ruling]]:
+def rulings(case: OpenCase, before: int | None = None) -> Iterator[tuple[Segment, Ruling]]:
     """The segments of a case that have been ruled on; those before one of them, where that is said."""
     for index, segment in enumerate(case.segments[:before]):
         given = interview(case, index).current
@@ -187,7 +196,7 @@ def rulings(case: Case, before: int | None = None) -> Iterator[tuple[Segment, Ru
             yield segment, given
 
 
-def held(case: Case) -> tuple[Held, ...]:
+def held(case: OpenCase) -> tuple[Held, ...]:
     """The standings and checks that hold: not taken up by a later segment, nor said anew of the same penalty cards."""
     found: list[Held] = []
     for index, segment in enumerate(case.segments):
@@ -207,32 +216,32 @@ def _takes_up(segment: Segment, called_for: Segment) -> bool:
     return (segment.procedure, segment.of, segment.place) == (called_for.procedure, called_for.of, called_for.place)
 
 
-def _whose(case: Case, each: Held) -> int | None:
+def _whose(case: OpenCase, each: Held) -> int | None:
     return same_board.holder(_place(case, case.segments[each.index]), each.item)
 
 
-def _place(case: Case, segment: Segment) -> int:
+def _place(case: OpenCase, segment: Segment) -> int:
     """The place of the player whom a ruling calls the offender."""
     return segment.place if segment.procedure == FOLLOW_UP else case.segments[segment.of].place
 
 
-def checks(case: Case) -> tuple[Segment, ...]:
+def checks(case: OpenCase) -> tuple[Segment, ...]:
     """The second segments that standings and checks call for, and that have not been begun since."""
     return tuple(dict.fromkeys(each.by for each in held(case) if each.by))
 
 
-def waiting(case: Case) -> bool:
+def waiting(case: OpenCase) -> bool:
     """Whether a case asks something, or there is something to come back for."""
     return not isinstance(interview(case).current, Ruling) or bool(checks(case))
 
 
-def standing(case: Case) -> dict[int, Obliged]:
+def standing(case: OpenCase) -> dict[int, Obliged]:
     """Who has to pass on this board, by place, and for how long."""
     irregularities = ((s.place, ruling) for index, (s, ruling) in enumerate(rulings(case)) if s.of == index)
     return same_board.obligations(irregularities)
 
 
-def lying(case: Case, before: int | None = None) -> dict[int, PenaltyCards]:
+def lying(case: OpenCase, before: int | None = None) -> dict[int, PenaltyCards]:
     """Who has which penalty cards on the table, by place; before one of the segments, where that is said."""
     return same_board.penalty_cards((_place(case, segment), ruling) for segment, ruling in rulings(case, before))
 

@@ -14,6 +14,7 @@ FifthSeatError                 the root: whatever is raised on purpose
   ProfileError                 regulations that cannot be used
   UnknownLanguage              no such language
   MissingMessage               a message that a language does not have
+  Unreadable                   a case that another version kept, and this one cannot go on with
   NoSuchAnswer                 not one of the choices
   ConfigError                  settings that cannot be used
   StorageError                 a database that cannot be used

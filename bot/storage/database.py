@@ -18,6 +18,7 @@ from sqlalchemy.pool import NullPool
 
 from bot.storage.errors import Overtaken, StorageError, first_line
 from bot.storage.writer import Transaction, Writer
+from rules.lawbook import LAWS_2017
 
 # Two programs that start at once: the second waits until the first has migrated.
 MIGRATING = 0x5EA7_0005
@@ -126,13 +127,16 @@ class Database:
         async with self._transaction(reader) as connection:
             yield connection
 
-    async def migrate(self) -> None:
-        """Bring an empty or older database to the tables of this program. Raises StorageError if it is newer."""
+    async def migrate(self, edition: str = LAWS_2017.id) -> None:
+        """Bring an empty or older database to the tables of this program. Raises StorageError if it is newer.
+
+        edition: that of the settings, which people have followed who had no other.
+        """
         from bot.storage.schema import upgrade
 
         try:
             async with self.migrating() as connection:
-                await connection.run_sync(upgrade, self.name)
+                await connection.run_sync(upgrade, self.name, edition)
         except DBAPIError as error:
             raise StorageError(f"cannot make the tables of {self.name}: {first_line(error.orig)}") from error
 

@@ -58,7 +58,7 @@ person = Table(
     Column("channel", Text, nullable=False),
     Column("external", Text, nullable=False),
     Column("language", Text),
-    Column("edition", Text, nullable=False),
+    Column("edition", Text),
     Column("profile", Text, nullable=False),
     Column("role", Text),
     Column("current", Integer),

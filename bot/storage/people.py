@@ -36,14 +36,21 @@ from bot.storage.errors import Overtaken
 from bot.storage.models import issued_ruling, kept_case, link_code, linked_identity, open_check, person, seen_update
 from bot.storage.writer import Transaction
 
+# The profile that somebody follows unless there is another for them: the regulations of the settings.
+SETTINGS = "settings"
+
 
 @dataclass(frozen=True)
 class KeptPerson:
-    """Somebody who talks with the bot on one channel; id is 0 until added."""
+    """Somebody who talks with the bot on one channel; id is 0 until added.
+
+    edition: the id of the one that they have chosen themselves; None where they follow the settings.
+    profile: the name of the one that they follow.
+    """
 
     channel: str
     external: str
-    edition: str
+    edition: str | None
     profile: str
     created_at: datetime
     touched_at: datetime
@@ -296,12 +303,12 @@ async def close_checks(
     case_id: int,
     when: datetime,
     segments: Iterable[int] = (),
-    follow_up: str | None = None,
+    follow_ups: Iterable[str] | None = None,
 ) -> None:
-    """Close the checks of a case: all of them, or those that a follow-up of these segments has looked at."""
+    """Close the checks of a case: all of them, or those of these segments that a follow-up of these names looks at."""
     statement = update(open_check).where(open_check.c.case_id == case_id, open_check.c.closed_at.is_(None))
-    if follow_up is not None:
-        statement = statement.where(open_check.c.segment.in_(segments), open_check.c.follow_up == follow_up)
+    if follow_ups is not None:
+        statement = statement.where(open_check.c.segment.in_(segments), open_check.c.follow_up.in_(follow_ups))
     await connection.execute(statement.values(closed_at=when))
 
 

@@ -11,6 +11,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from bot.storage.errors import StorageError
+from rules.lawbook import LAWS_2017
 
 FOLDER = Path(__file__).parent / "migrations"
 
@@ -27,8 +28,11 @@ def current(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def upgrade(connection: Connection, name: str) -> None:
-    """Bring the tables to the newest schema, inside the connection's transaction. Raises StorageError."""
+def upgrade(connection: Connection, name: str, edition: str) -> None:
+    """Bring the tables to the newest schema, inside the connection's transaction. Raises StorageError.
+
+    name: of the database, for messages; edition: of the settings.
+    """
     found = current(connection)
     scripts = ScriptDirectory(str(FOLDER))
     known = {script.revision for script in scripts.walk_revisions()}
@@ -38,11 +42,11 @@ def upgrade(connection: Connection, name: str) -> None:
             "install that version again, or restore a backup made before it"
         )
     if found != head():
-        command.upgrade(config(connection), "head")
+        command.upgrade(config(connection, edition), "head")
 
 
-def config(connection: Connection) -> Config:
-    """What Alembic needs to know to work on a connection of ours."""
-    made = Config(attributes={"connection": connection})
+def config(connection: Connection, edition: str = LAWS_2017.id) -> Config:
+    """What Alembic and the scripts need to know to work on a connection of ours."""
+    made = Config(attributes={"connection": connection, "edition": edition})
     made.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     return made

@@ -134,7 +134,6 @@ what-next = Τι ακολουθεί;
 outdated = Αυτή η οθόνη δεν ισχύει πια. Εδώ βρίσκεστε τώρα.
 withdrawn = Η απόφαση αυτή ανακλήθηκε. Ό,τι ισχύει τώρα είναι πιο κάτω.
 case-closed = Αυτή η υπόθεση έχει κλείσει.
-case-unreadable = Μια υπόθεση που κράτησε άλλη έκδοση του προγράμματος δεν διαβάζεται εδώ. Μένει έξω· οι υπόλοιπες συνεχίζουν κανονικά.
 group-private-only = Αποφάσεις δίνω μόνο σε ιδιωτική συνομιλία: όσα έγιναν σε μια διανομή, και τα χέρια της, δεν πρέπει να κυκλοφορούν σε ομαδική συνομιλία.
 group-talk = Γράψτε μου ιδιωτικά
 group-no-script = Δεν υπάρχει τώρα κάτι να διαβαστεί.
@@ -214,3 +213,10 @@ error-undertricks-impossible = Το { $contract } μπαίνει μέσα το �
 ### Seats differ in gender (η Ανατολή, ο Βορράς): no word here agrees with a WHO or stands for one.
 yes = Ναι
 no = Όχι
+
+# A case that another version kept, and this one cannot go on with: its rulings are shown as they were issued.
+read-only = Η υπόθεση αυτή είναι από άλλη έκδοση του προγράμματος. Μόνο διαβάζεται.
+read-only-title = Υπόθεση από άλλη έκδοση του προγράμματος
+open-read-only = μόνο για ανάγνωση
+footer-read-only = ανοικτές · απόφαση (νέα) · ακύρωση · βοήθεια
+key-cancel = Κλείσιμο υπόθεσης

@@ -133,7 +133,6 @@ what-next = What next?
 outdated = That screen is out of date. Here is where you are.
 withdrawn = Withdrawn. What holds now is below.
 case-closed = That case is closed.
-case-unreadable = A case that another version kept cannot be read here. It is left out; your other cases go on.
 group-private-only = I give rulings in private only: facts and hands of a board must not reach a group.
 group-talk = Talk to me in private
 group-no-script = There is nothing to read out now.
@@ -212,3 +211,10 @@ error-undertricks-impossible = { $contract } can go down { $limit } at most, not
 ### Arguments in every message: $offender, $partner, $lho, $rho (for WHO), $edition.
 yes = Yes
 no = No
+
+# A case that another version kept, and this one cannot go on with: its rulings are shown as they were issued.
+read-only = Another version of the program kept this case. It can only be read.
+read-only-title = A case of another version
+open-read-only = can only be read
+footer-read-only = open · ruling (a new one) · cancel · help
+key-cancel = Close the case

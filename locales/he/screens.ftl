@@ -133,7 +133,6 @@ what-next = מה הלאה?
 outdated = המסך הזה כבר לא מעודכן. זה המצב עכשיו.
 withdrawn = הפסיקה הזאת בוטלה. מה שבתוקף עכשיו נמצא למטה.
 case-closed = המקרה הזה סגור.
-case-unreadable = מקרה שנשמר בגרסה אחרת של התוכנה אינו ניתן לקריאה כאן. הוא הושמט; שאר המקרים נמשכים כרגיל.
 group-private-only = פסיקות ניתנות רק בשיחה פרטית: אסור שפרטי הלוח והידיים יתפרסמו בקבוצה.
 group-talk = לשיחה פרטית
 group-no-script = אין כרגע מה להקריא.
@@ -212,3 +211,10 @@ error-undertricks-impossible = בחוזה { $contract } אפשריות לכל ה
 ### A prefixed particle never stands before a placeable: "של", "על", "אל" are words of their own; "ל", "ו", "ש" are cases.
 yes = כן
 no = לא
+
+# A case that another version kept, and this one cannot go on with: its rulings are shown as they were issued.
+read-only = המקרה הזה נשמר בגרסה אחרת של התוכנה. אפשר רק לקרוא אותו.
+read-only-title = מקרה מגרסה אחרת של התוכנה
+open-read-only = לקריאה בלבד
+footer-read-only = מקרים · פסיקה (חדשה) · סגירה · עזרה
+key-cancel = סגירת המקרה

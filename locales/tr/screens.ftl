@@ -133,7 +133,6 @@ what-next = Sırada ne var?
 outdated = O ekran artık geçerli değil. Şu anda buradasınız.
 withdrawn = Bu karar geri alındı. Şimdi geçerli olan aşağıda.
 case-closed = O olay kapandı.
-case-unreadable = Programın başka bir sürümünde kaydedilen bir olay burada okunamıyor. O olay dışarıda kaldı; öbürleri sürüyor.
 group-private-only = Kararları yalnızca özel sohbette veririm: bir bordda olanlar ve eller gruba ulaşmamalıdır.
 group-talk = Bana özelden yazın
 group-no-script = Şu anda okunacak bir şey yok.
@@ -212,3 +211,10 @@ error-undertricks-impossible = { $contract } kontratında eksik löve en çok { 
 ### Her iletide: $offender, $partner, $lho, $rho (WHO için), $edition.
 yes = Evet
 no = Hayır
+
+# A case that another version kept, and this one cannot go on with: its rulings are shown as they were issued.
+read-only = Bu olay programın başka bir sürümünde kaydedilmiş. Artık yalnızca okunabilir.
+read-only-title = Başka bir sürümden kalan olay
+open-read-only = yalnızca okunabilir
+footer-read-only = olaylar · yeni (başka bir karar) · iptal · yardım
+key-cancel = Olayı kapat

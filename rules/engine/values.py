@@ -1,5 +1,6 @@
 """Values of facts as JSON and TOML write them: seat "N", call "2H", auction "N: 1S P 1H", yes/no true and false."""
 
+from rules.engine import aliases
 from rules.engine.case import HOLDS, HOLDS_CHOICES
 from rules.engine.facts import DECLARED, SCOPES, Kind, Offer, Reader, Value, unscoped
 from rules.errors import FifthSeatError
@@ -59,6 +60,12 @@ def read(key: str, raw: object) -> Value:
         return reader.read(raw if isinstance(raw, str) else "")
     except ModelError as error:
         raise FactError("wrong-value", key, raw, reader.expected) from error
+
+
+def read_answer(key: str, raw: object) -> tuple[str, Value]:
+    """An answer that may have been kept under older ids: its key of now, and its value. Raises FactError."""
+    now = aliases.key(key)
+    return now, read(now, aliases.choice(now, raw))
 
 
 def write(value: Value) -> str | int:

@@ -13,9 +13,9 @@ from bot.storage import people
 from bot.storage.database import Database
 from bot.storage.models import issued_ruling, kept_case, person
 from dialogues import conversation, kept
-from dialogues.state import Case, Conversation, interview, waiting
+from dialogues.state import Conversation, OpenCase, interview, waiting
 from rules.engine.ruling import Ruling
-from rules.lawbook import edition
+from rules.lawbook import LAWS_2017, edition
 
 NEWCOMER = Conversation(role="")
 
@@ -40,12 +40,12 @@ def typed(state: Conversation, text: str) -> Conversation:
     return conversation.say(state, text)[0]
 
 
-def cases_of(state: Conversation) -> Mapping[int, Case]:
+def cases_of(state: Conversation) -> Mapping[int, OpenCase]:
     """Every case by its number."""
     return {case.number: case for case in state.cases}
 
 
-def ruled(case: Case) -> list[int]:
+def ruled(case: OpenCase) -> list[int]:
     """The segments of a case that have been ruled on."""
     return [i for i in range(len(case.segments)) if isinstance(interview(case, i).current, Ruling)]
 
@@ -82,25 +82,17 @@ async def read(database: Database, external: int, channel: str = "telegram") -> 
         stand = stand.where(kept_case.c.person_id == found.id, issued_ruling.c.withdrawn_at.is_(None))
         rulings = (await connection.execute(stand.order_by(issued_ruling.c.segment))).all()
     cases = tuple(
-        Case(
-            edition(row.edition),
-            kept.load_segments(row.segments),
-            kept.load_profile(row.profile),
-            row.number,
-            row.label,
-            row.page,
-        )
-        for row in rows
+        kept.load_case(row.edition, row.segments, row.profile, row.number, row.label, row.page) for row in rows
     )
     state = Conversation(
         language=found.language or "en",
-        edition=edition(found.edition),
-        profile=kept.load_profile(found.profile),
+        edition=edition(found.edition) if found.edition else LAWS_2017,
         cases=cases,
         current=found.current,
         home=found.page,
         last_number=found.next_number - 1,
         role=found.role or "",
+        own_edition=found.edition is not None,
     )
     return Kept(
         state,

@@ -9,6 +9,7 @@ from typer.testing import CliRunner, Result
 
 from bot.cli import app
 from locales import LANGUAGES
+from rules.engine import aliases
 from rules.procedures import MENU
 
 FACTS = {"auction": "N: 1S P 1H", "unintended": False}
@@ -91,6 +92,17 @@ def test_rule_gives_the_ruling(language: str) -> None:
     assert leads["segment"] == "lead_restriction"
     assert [option["taken"] for option in ruling["options"]] == ["refuses", "pass"]
     assert passes["text"] in ruling["text"]
+
+
+def test_rule_takes_the_ids_of_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files of facts go on as well: what was renamed is asked for by its old name, and answered under the new one."""
+    monkeypatch.setitem(aliases.PROCEDURES, "too_low", "insufficient_bid")
+    monkeypatch.setitem(aliases.FACTS, "take_it", "accept_insufficient")
+    monkeypatch.setitem(aliases.CHOICES, "accept_insufficient leaves_it", "refuses")
+    facts = {**FACTS, "take_it": "leaves_it", "replacement": "pass", "comparable": False}
+    ruling = ruled(facts, id="too_low")
+    assert (ruling["kind"], ruling["irregularity"]) == ("ruling", "insufficient_bid")
+    assert ("accept_insufficient", "refuses") in [(taken["key"], taken["taken"]) for taken in ruling["options"]]
 
 
 def test_rule_follows_the_regulations(tmp_path: Path) -> None:

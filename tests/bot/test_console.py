@@ -54,14 +54,17 @@ def test_a_conversation_is_taken_up_again(file: Path) -> None:
     assert "West has accepted" in printed
 
 
-def test_a_case_of_another_version_does_not_stop_the_chat(file: Path) -> None:
-    """It is left out with one line; the next case begins as ever."""
-    talk(file, "N: 1S P 1H")
+def test_a_case_of_another_version_does_not_stand_in_the_way(file: Path) -> None:
+    """The next start is at the beginning; the case is among the open ones, to be read and closed."""
+    talk(file, "N: 1S P 1H", "2", "2", "3", "2", "/ruling", "N: 1S P 1H")
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("UPDATE kept_case SET segments = replace(segments, '\"auction\"', '\"bidding\"')")
-    printed = talk(file, "N: 1S W=2H")
-    assert printed.count("! A case that another version kept cannot be read here.") == 1
-    assert "== Bid out of turn ==" in printed
+    printed = talk(file, "N: 1S W=2H", "open", "1", "cancel", "open")
+    assert printed.index("== Fifth Seat ==") < printed.index("== Bid out of turn ==")
+    assert "Ruling: Insufficient bid · Can only be read" in printed
+    assert "must pass at every turn until the auction is over. (27B2)" in printed
+    assert printed.rindex("A case of another version · Can only be read") > printed.index("The case is closed.")
+    assert "Ruling: Insufficient bid" not in printed[printed.index("The case is closed.") :]
 
 
 def test_a_finished_case_does_not_stand_in_the_way(file: Path) -> None:

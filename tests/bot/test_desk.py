@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import logging
 import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -11,12 +12,21 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 import pytest_asyncio
+from sqlalchemy import update
 
-from bot.desk import HOME, Desk, Sender, Shown
+from bot.desk import HOME, RULES_VERSION, Desk, Sender, Shown
 from bot.storage import people
 from bot.storage.database import Database
+from bot.storage.models import kept_case, open_check
+from bot.storage.models import person as person_table
 from bot.storage.people import IssuedRuling, KeptCase, OpenCheck
-from rules.lawbook import LAWS_2007
+from dialogues import kept
+from dialogues.state import OpenCase
+from rules.engine import aliases
+from rules.engine.case import Case
+from rules.engine.procedure import SUBJECTS
+from rules.engine.ruling import Ruling
+from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.regulations.profiles import Profile
 
 TOM = Sender("test", "1", "en")
@@ -65,15 +75,25 @@ class Talk:
         assert case is not None
         return case
 
-    async def becomes(self, number: int, old: str, new: str) -> None:
-        """Something of a case is kept in other words, as by another version."""
+    async def becomes(self, number: int, **changes: tuple[str, str]) -> None:
+        """Something of a case is kept in other words, as by another version: of each column, what by what."""
         case = await self.case(number)
-        segments = case.segments.replace(old, new)
-        assert segments != case.segments
         async with self.desk.database.writing() as connection:
-            await people.write_case(
-                connection, replace(case, segments=segments, revision=case.revision + 1), case.revision
-            )
+            for column, (old, new) in changes.items():
+                was = getattr(case, column)
+                assert old in was
+                mine = update(kept_case).where(kept_case.c.id == case.id)
+                await connection.execute(mine.values({column: was.replace(old, new)}))
+
+    async def turns_to(self, page: str) -> Shown:
+        """Another page is kept of what is shown at home; returns it, shown where the last one was."""
+        async with self.desk.database.writing() as connection:
+            person = await people.read_person(connection, TOM.channel, TOM.external)
+            assert person is not None
+            await connection.execute(update(person_table).where(person_table.c.id == person.id).values(page=page))
+        assert person.live is not None
+        stale = await self.desk.tap(TOM, HOME, 0, "", person.live)
+        return replace(stale, live=person.live)
 
     async def rulings(self) -> tuple[IssuedRuling, ...]:
         """Every ruling of the first case."""
@@ -166,6 +186,39 @@ async def test_a_case_freezes_edition_and_regulations(database: Database) -> Non
     shown = await tom.say("/ruling", "N: 1S P 1H")
     assert shown.screen is not None
     assert (await tom.case(2)).edition == "2017"
+
+
+async def test_changed_settings_reach_everybody_for_their_next_case(tom: Talk) -> None:
+    """Whoever is known already follows them; a case that has begun goes on as it began."""
+    await tom.say("N: 1S P 1H")
+    began = await tom.case()
+    tom.desk = Desk(tom.desk.database, LAWS_2007, Profile({"law27": "printed"}, {"law27": "ours"}))
+    shown = await tom.say("no")
+    assert shown.screen is not None
+    assert "Laws of 2017" in shown.screen.context[0]
+    shown = await tom.say("/ruling")
+    assert shown.screen is not None
+    assert "Laws of 2007" in shown.screen.context[0]
+    await tom.say("N: 1S P 1H")
+    first, second = await tom.case(1), await tom.case(2)
+    assert (first.edition, first.profile) == (began.edition, began.profile) == ("2017", kept.dump_profile(Profile()))
+    assert (second.edition, second.profile) == ("2007-printed", kept.dump_profile(tom.desk.profile))
+
+
+async def test_who_has_chosen_an_edition_keeps_it(tom: Talk) -> None:
+    """Also where it was that of the settings when they chose it; the regulations are those of the settings."""
+    await tom.say("/edition", "1")
+    tom.desk = Desk(tom.desk.database, LAWS_2007, Profile({"law27": "printed"}, {"law27": "ours"}))
+    await tom.say("/ruling", "N: 1S P 1H")
+    assert ((await tom.case()).edition, "printed" in (await tom.case()).profile) == ("2017", True)
+
+
+async def test_an_edition_that_is_gone_was_chosen_in_vain(tom: Talk) -> None:
+    """The next case is ruled under the edition of the settings."""
+    async with tom.desk.database.writing() as connection:
+        await connection.execute(update(person_table).values(edition="1932"))
+    await tom.say("N: 1S P 1H")
+    assert (await tom.case()).edition == "2017"
 
 
 async def test_typed_text_is_dealt_with_once(tom: Talk) -> None:
@@ -377,61 +430,242 @@ async def test_a_code_is_good_for_ten_minutes(tom: Talk) -> None:
     assert "too old" in late.screen.body[0]
 
 
-LEFT_OUT = "A case that another version kept cannot be read here. It is left out; your other cases go on."
+READ_ONLY = "Another version of the program kept this case. It can only be read."
 
-# What another version may have kept: a fact or a choice that is no more, a procedure, an auction that shows another
-# irregularity by now, something else altogether.
+# What another version may have kept: a fact, a choice or a procedure that is no more, an auction that shows another
+# irregularity by now, an edition or regulations that nobody knows, something else altogether.
 OF_ANOTHER_VERSION = [
-    ('"unintended"', '"no_such_fact"'),
-    ('"insufficient_bid"', '"no_such_irregularity"'),
-    ('"N: 1S P 1H"', '"N: 1S W=2H"'),
-    ('"N: 1S P 1H"', "7"),
-    ('"answers"', '"said"'),
-    ("[", "{"),
+    {"segments": ('"unintended"', '"no_such_fact"')},
+    {"segments": ('"refuses"', '"no_such_choice"')},
+    {"segments": ('"insufficient_bid"', '"no_such_irregularity"')},
+    {"segments": ('"N: 1S P 1H"', '"N: 1S W=2H"')},
+    {"segments": ('"N: 1S P 1H"', "7")},
+    {"segments": ('"answers"', '"said"')},
+    {"segments": ("[", "{")},
+    {"edition": ("2017", "1932")},
+    {"profile": ("elections", "elected")},
 ]
 
 
-@pytest.mark.parametrize(("old", "new"), OF_ANOTHER_VERSION)
-async def test_a_case_that_cannot_be_read_is_left_out(tom: Talk, old: str, new: str) -> None:
-    """Whoever was in it hears so and is at home; what was meant for it goes nowhere, and everything else goes on."""
-    await tom.say("N: 1S P 1H", "no", "/ruling", "N: 1S W=2H", "/ruling", "N: 1S P 1H", "no")
-    await tom.becomes(3, old, new)
-    shown = await tom.say("2")
-    assert shown.number == HOME
-    assert shown.screen is not None
-    assert (shown.screen.title, shown.screen.notices) == ("Fifth Seat", (LEFT_OUT,))
+@pytest.mark.parametrize("change", OF_ANOTHER_VERSION)
+async def test_a_case_that_cannot_be_read_is_shown_as_it_was_ruled(
+    tom: Talk, change: dict[str, tuple[str, str]]
+) -> None:
+    """What was issued and not withdrawn is read, and the case can be closed; every other case goes on."""
+    await tom.say("/ruling T4", *RULED, "awareness")
+    await tom.say("/ruling", "N: 1S W=2H")
+    await tom.becomes(1, **change)
+    kept = await tom.case()
     shown = await tom.say("/open")
     assert shown.screen is not None
-    assert [choice.id for choice in shown.screen.choices] == ["1", "2"]
-    assert shown.screen.notices == (LEFT_OUT,)
+    assert [choice.text for choice in shown.screen.choices] == [
+        "T4 · Ruling: Insufficient bid · Can only be read",
+        "Bid out of turn · A question is waiting",
+    ]
     shown = await tom.tap(shown, "1")
     assert shown.screen is not None
-    assert shown.screen.title == "Insufficient bid"
-    assert shown.screen.notices == ("Here is where you were.",)
-
-
-async def test_a_button_of_a_case_that_cannot_be_read_says_so(tom: Talk) -> None:
-    """The case stays kept, for a version that can read it."""
-    shown = await tom.say("N: 1S P 1H")
-    await tom.say("/ruling")
-    await tom.becomes(1, '"auction"', '"bidding"')
-    assert shown.live is not None
-    shown = await tom.desk.tap(TOM, 1, shown.revision, "no", shown.live)
-    assert (shown.screen, shown.notice) == (None, LEFT_OUT)
-    await tom.becomes(1, '"bidding"', '"auction"')
-    shown = await tom.say("/open")
+    assert shown.screen.title == "T4 · Ruling: Insufficient bid"
+    assert shown.screen.context == (READ_ONLY,)
+    (issued,) = await tom.rulings()
+    assert "\n".join(shown.screen.body) in issued.text
+    assert "North must pass at every turn until the auction is over. (27B2)" in shown.screen.body
+    assert (shown.screen.choices, shown.screen.keys) == ((), ("cancel",))
+    answered = await tom.say("no")
+    assert answered.screen is not None
+    assert (answered.screen.notices, answered.screen.context) == (("That is not one of the answers.",), (READ_ONLY,))
+    assert (await tom.case()).segments == kept.segments
+    await tom.say("/cancel")
+    assert await tom.checks() == ()
+    shown = await tom.say("/open", "1", "no")
     assert shown.screen is not None
-    assert [choice.id for choice in shown.screen.choices] == ["1"]
+    assert shown.screen.title == "Bid out of turn"
 
 
-@pytest.mark.parametrize("page", ["not_yet insufficient_bid", "player no_such", "found no_such insufficient_bid"])
+async def test_a_case_that_was_not_ruled_on_can_be_closed(tom: Talk) -> None:
+    """There is nothing to read; a procedure that fails on what it is told now is as bad as one that is gone."""
+    await tom.say("N: 1S P 1H", "no")
+    await tom.becomes(1, segments=('"unintended"', '"no_such_fact"'))
+    shown = await tom.say("2")
+    assert shown.screen is not None
+    assert (shown.screen.title, shown.screen.context) == ("A case of another version", (READ_ONLY,))
+    assert shown.live is not None
+    shown = await tom.tap(shown, "/cancel")
+    assert shown.number == HOME
+
+
+async def test_a_case_on_which_its_procedure_fails_can_only_be_read(tom: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever goes wrong when the answers are replayed: it is of this case alone."""
+
+    def fails(case: Case) -> Ruling:
+        raise KeyError(case.procedure)
+
+    await tom.say("N: 1S W=2H", "/ruling", "N: 1S P 1H", "no")
+    monkeypatch.setitem(SUBJECTS["insufficient_bid"].functions, LAWS_2017, fails)
+    shown = await tom.say("2")
+    assert shown.screen is not None
+    assert shown.screen.context == (READ_ONLY,)
+    shown = await tom.say("/open", "1", "no")
+    assert shown.screen is not None
+    assert shown.screen.title == "Bid out of turn"
+
+
+async def test_a_ruling_that_was_withdrawn_is_not_read(tom: Talk) -> None:
+    """Of a case that can only be read, what holds is shown; of what could not be told before, nothing is lost."""
+    await tom.say(*RULED)
+    await tom.say("/answers", "3", "1")
+    await tom.becomes(1, segments=('"unintended"', '"no_such_fact"'))
+    shown = await tom.say("why")
+    assert shown.screen is not None
+    assert any("(27A1)" in line for line in shown.screen.body)
+    assert not any("(27B2)" in line for line in shown.screen.body)
+    assert await tom.desk.script(TOM) == ()
+    await tom.becomes(1, segments=('"no_such_fact"', '"unintended"'))
+    shown = await tom.say("/answers")
+    assert shown.screen is not None
+    assert shown.screen.choices
+
+
+@pytest.mark.parametrize(
+    ("command", "title"),
+    [
+        ("/forget", "Forget everything"),
+        ("/help", "Help"),
+        ("/cancel", "Fifth Seat"),
+        ("/ruling", "Fifth Seat"),
+        ("/ruling T5", "T5 · Fifth Seat"),
+        ("/ruling N: 1S W=2H", "Bid out of turn"),
+        ("/language", "Language"),
+        ("/edition", "Edition of the Laws"),
+        ("/start", "Fifth Seat"),
+        ("/privacy", "Privacy"),
+        ("/link", "One person on two platforms"),
+    ],
+)
+async def test_whatever_a_case_has_kept_it_does_not_stand_in_the_way(
+    tom: Talk, command: str, title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """These commands do not even read what was answered, typed or tapped."""
+    shown = await tom.say("N: 1S P 1H", "no")
+
+    def unread(*case: object) -> OpenCase:
+        raise AssertionError(f"this is read for {command}")
+
+    monkeypatch.setattr(kept, "load_case", unread)
+    shown = await (tom.say(command) if " " in command else tom.tap(shown, command))
+    assert shown.screen is not None
+    assert shown.screen.title == title
+    monkeypatch.undo()
+    assert '"unintended"' in (await tom.case()).segments
+
+
+async def test_the_language_is_changed_over_a_case_that_cannot_be_read(tom: Talk) -> None:
+    """And everything is forgotten from there."""
+    await tom.say("N: 1S P 1H")
+    await tom.becomes(1, segments=("insufficient_bid", "no_such_irregularity"))
+    shown = await tom.say("/language")
+    shown = await tom.tap(shown, "el")
+    assert shown.screen is not None
+    assert shown.language == "el"
+    assert "διαβάζεται" in shown.screen.context[0]
+    shown = await tom.say("/forget")
+    shown = await tom.tap(shown, "forget")
+    assert shown.screen is not None
+    assert shown.screen.choices == ()
+
+
+@pytest.mark.parametrize(("version", "level"), [("0.0.0", logging.WARNING), (RULES_VERSION, logging.ERROR)])
+async def test_the_log_says_which_version_kept_what_cannot_be_read(
+    tom: Talk, version: str, level: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Another version may have kept what this one does not know; what it has kept itself it ought to read."""
+    await tom.say("N: 1S P 1H")
+    await tom.becomes(1, rules_version=(RULES_VERSION, version), segments=("insufficient_bid", "no_such_irregularity"))
+    await tom.say("why")
+    (record, *_) = [record for record in caplog.records if record.name == "bot.desk"]
+    assert record.levelno == level
+    assert f"version {version}" in record.getMessage()
+
+
+async def test_a_case_of_another_version_that_can_be_read_goes_on(tom: Talk, caplog: pytest.LogCaptureFixture) -> None:
+    """Nobody notices."""
+    await tom.say("N: 1S P 1H")
+    await tom.becomes(1, rules_version=(RULES_VERSION, "0.0.0"))
+    shown = await tom.say("no", "2", "3", "no")
+    assert shown.rulings
+    assert (await tom.case()).rules_version == "0.0.0"
+    assert [record for record in caplog.records if record.name == "bot.desk"] == []
+
+
+async def test_what_is_kept_goes_on_under_the_names_of_now(tom: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A procedure, a fact, an offer and a choice that have been renamed: the next answer counts, the button too."""
+    shown = await tom.say("N: 1S P 1H", "no", "/answers")
+    monkeypatch.setitem(aliases.PROCEDURES, "too_low", "insufficient_bid")
+    monkeypatch.setitem(aliases.FACTS, "hand_slipped", "unintended")
+    await tom.becomes(1, segments=('"insufficient_bid"', '"too_low"'))
+    await tom.becomes(1, segments=('"unintended"', '"hand_slipped"'))
+    shown = await tom.say("/answers")
+    shown = await tom.tap(shown, "hand_slipped")
+    assert shown.screen is not None
+    assert "slip" in shown.screen.question
+    shown = await tom.tap(shown, "no")
+    monkeypatch.setitem(aliases.CHOICES, "accept_insufficient lets_it_stand", "accepts")
+    shown = await tom.tap(shown, "lets_it_stand")
+    assert len(shown.rulings) == 1
+    segments = (await tom.case()).segments
+    assert '"too_low"' not in segments
+    assert '"hand_slipped"' not in segments
+
+
+async def test_a_check_of_a_renamed_follow_up_is_closed_by_it(tom: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its row has the old name; what looks at it has the new one."""
+    shown = await tom.say(*RULED)
+    async with tom.desk.database.writing() as connection:
+        renamed = update(open_check).where(open_check.c.follow_up == "awareness")
+        await connection.execute(renamed.values(follow_up="could_have_known"))
+    monkeypatch.setitem(aliases.PROCEDURES, "could_have_known", "awareness")
+    shown = await tom.tap(shown, "could_have_known")
+    await tom.say("no")
+    assert not {"could_have_known", "awareness"} & {check.follow_up for check in await tom.checks()}
+
+
+async def test_a_page_of_the_menu_that_was_renamed_goes_on(tom: Talk) -> None:
+    """What is now behind "tricks" was once behind "ending", and its page may still be shown, with its label."""
+    await tom.say("/ruling T7")
+    menu = await tom.turns_to("more ending T7")
+    shown = await tom.tap(menu, "claim")
+    assert shown.screen is not None
+    assert shown.screen.title.startswith("T7 · ")
+    assert shown.number == 1
+
+
+async def test_a_door_of_the_menu_that_was_renamed_still_opens(tom: Talk) -> None:
+    """The button of a menu that was sent before."""
+    menu = await tom.say("/ruling")
+    shown = await tom.tap(menu, "more ending")
+    assert shown.screen is not None
+    assert "claim" in [choice.id for choice in shown.screen.choices]
+
+
+async def test_a_case_of_the_printed_law_27_is_read_as_its_variant(tom: Talk) -> None:
+    """Before, the regulations of the case said so, and its edition was that of 2007."""
+    tom.desk.edition, tom.desk.profile = LAWS_2007, Profile({"law27": "printed"}, {"law27": "ours"})
+    await tom.say("N: 1S P 1H")
+    await tom.becomes(1, edition=("2007-printed", "2007"))
+    await tom.say("no")
+    assert (await tom.case()).edition == "2007-printed"
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        *("not_yet insufficient_bid", "player no_such", "found no_such insufficient_bid", "more no_such"),
+        *("help more no_such", "role no_such"),
+    ],
+)
 async def test_a_page_of_another_version_gives_way(tom: Talk, page: str) -> None:
     """What is spoken of there may be ruled on by now, or be known no more."""
     await tom.say("psyche")
-    async with tom.desk.database.writing() as connection:
-        person = await people.read_person(connection, TOM.channel, TOM.external)
-        assert person is not None
-        await people.write_person(connection, replace(person, page=page, revision=person.revision + 1), person.revision)
+    await tom.turns_to(page)
     shown = await tom.say("/why")
     assert shown.screen is not None
     assert shown.screen.title in ("Fifth Seat", "Which is it?")

@@ -18,7 +18,7 @@ from sqlalchemy import text
 
 from bot.storage import people
 from bot.storage.database import Database
-from bot.storage.people import KeptPerson
+from bot.storage.people import SETTINGS, KeptPerson
 from locales import LANGUAGES, locale
 from tests.fakes.program import PATIENCE, Program, program, run
 from tests.fakes.telegram import FakeTelegram, Person
@@ -324,7 +324,7 @@ async def keep_somebody(url: str) -> None:
     database = await Database.open(url)
     now = datetime.now(UTC)
     async with database.writing() as connection:
-        await people.add_person(connection, KeptPerson("telegram", "77", "2007", "{}", now, now, language="el"))
+        await people.add_person(connection, KeptPerson("telegram", "77", "2007", SETTINGS, now, now, language="el"))
     await database.close()
 
 

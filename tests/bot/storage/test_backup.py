@@ -26,7 +26,7 @@ from bot.storage.models import metadata
 from bot.storage.people import Check, KeptCase, KeptPerson
 
 NOW = datetime(2026, 3, 1, 19, 30, 15, 123456, tzinfo=UTC)
-NINA = KeptPerson("telegram", "77", "2017", '{"name":"Ένωση"}', NOW, NOW, language="he", page="דף\n\u2028\u2066♠\u2069")
+NINA = KeptPerson("telegram", "77", "2017", "Ένωση", NOW, NOW, language="he", page="דף\n\u2028\u2066♠\u2069")
 ROWS = {
     "person": 3,
     "seen_update": 3,

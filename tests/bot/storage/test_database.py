@@ -19,12 +19,12 @@ from sqlalchemy import event, text
 from bot.storage import people
 from bot.storage.database import Database
 from bot.storage.errors import Overtaken, StorageError
-from bot.storage.people import KeptPerson
+from bot.storage.people import SETTINGS, KeptPerson
 from bot.storage.writer import Writer
 from tests.fakes import postgres
 
 NOW = datetime(2026, 3, 1, 19, 30, tzinfo=UTC)
-NINA = KeptPerson("telegram", "77", "2017", "{}", NOW, NOW)
+NINA = KeptPerson("telegram", "77", None, SETTINGS, NOW, NOW)
 
 
 @pytest_asyncio.fixture

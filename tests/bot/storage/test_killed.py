@@ -23,7 +23,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from bot.storage import people
 from bot.storage.database import Database
-from bot.storage.people import KeptCase, KeptPerson
+from bot.storage.people import SETTINGS, KeptCase, KeptPerson
 
 async def write():
     database = await Database.open(sys.argv[1])
@@ -33,7 +33,7 @@ async def write():
         async with database.writing() as connection:
             kept = await people.read_person(connection, "telegram", "77")
             if kept is None:
-                kept = await people.add_person(connection, KeptPerson("telegram", "77", "2017", "{}", now, now))
+                kept = await people.add_person(connection, KeptPerson("telegram", "77", None, SETTINGS, now, now))
             number = kept.revision
             await people.write_person(connection, replace(kept, page=f"page {number + 1}"), number)
             case = KeptCase(kept.id, number, 1, "2017", "{}", "3", "[]" + " " * 2000, now, now)

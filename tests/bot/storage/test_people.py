@@ -15,7 +15,7 @@ from bot.storage.people import Check, KeptCase, KeptPerson, OpenCheck
 
 NOW = datetime(2026, 3, 1, 19, 30, 15, 123456, tzinfo=UTC)
 LATER = NOW + timedelta(minutes=5)
-NINA = KeptPerson("telegram", "77", "2017", '{"name":"Ένωση"}', NOW, NOW, language="el", role="director")
+NINA = KeptPerson("telegram", "77", "2017", "Ένωση", NOW, NOW, language="el", role="director")
 
 
 def case_of(owner: KeptPerson, number: int = 1) -> KeptCase:
@@ -56,7 +56,7 @@ async def test_person_added_twice(database: Database) -> None:
 async def test_person_written(database: Database) -> None:
     """A change is kept at the next revision, and only over the revision that was seen."""
     seen = await nina(database)
-    changed = replace(seen, language=None, edition="2007", current=3, page="settings", next_number=4, touched_at=LATER)
+    changed = replace(seen, language=None, edition=None, current=3, page="settings", next_number=4, touched_at=LATER)
     async with database.writing() as connection:
         await people.write_person(connection, changed, seen.revision)
     async with database.writing() as connection:

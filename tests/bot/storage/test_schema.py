@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
-from bot.storage import schema
+from bot.storage import people, schema
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.models import metadata
@@ -57,6 +58,31 @@ async def test_up_and_down(empty_url: str) -> None:
     await database.migrate()
     async with database.migrating() as connection:
         assert await connection.run_sync(tables) == OURS
+    await database.close()
+
+
+async def test_whoever_had_the_edition_of_the_settings_follows_them(empty_url: str) -> None:
+    """Nobody is ruled under another edition than before; an id that was given up is given to nobody else."""
+    database = await Database.open(empty_url)
+    async with database.migrating() as connection:
+        await connection.run_sync(lambda c: command.upgrade(schema.config(c), "0002"))
+        for external, had in ((1, "2007"), (2, "2017"), (3, "2007")):
+            row = f"('test', '{external}', '{had}', '{{}}', '', 1, 1, '2026-03-01', '2026-03-01')"
+            columns = "channel, external, edition, profile, page, next_number, revision, created_at, touched_at"
+            await connection.execute(text(f"INSERT INTO person ({columns}) VALUES {row}"))
+        await connection.execute(text("DELETE FROM person WHERE external = '3'"))
+    await database.migrate("2007")
+    async with database.writing() as writing:
+        first, second = [await people.read_person(writing, "test", external) for external in "12"]
+        assert first is not None
+        assert second is not None
+        assert (first.edition, second.edition) == (None, "2017")
+        assert first.profile == second.profile == people.SETTINGS
+        assert (await people.add_person(writing, replace(first, external="4"))).id == 4
+    async with database.migrating() as connection:
+        await connection.run_sync(lambda c: command.downgrade(schema.config(c, "2007"), "0002"))
+        rows = await connection.execute(text("SELECT edition FROM person ORDER BY external"))
+        assert rows.scalars().all() == ["2007", "2017", "2007"]
     await database.close()
 
 

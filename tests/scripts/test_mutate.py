@@ -104,9 +104,10 @@ def test_an_explanation_of_what_is_killed_is_a_fault(tmp_path: Path) -> None:
     """When a case kills what was explained, the explanation has to go."""
     code, lines = mutate(tmp_path, RED_AND_EARLY, NOT_RED, LATE, explained=EXPLANATION)
     assert code == 1
-    first, second = sorted(lines[:2], reverse=True)
-    assert first.startswith('explained, but killed or gone: planted.py: planted: case.step("stop", "1")')
-    assert second.startswith("explained, but killed or gone: planted.py: planted: case[RED] and not late")
+    assert [line.partition("  ->  ")[0] for line in lines[:2]] == [
+        'explained, but killed or gone: planted.py: planted: case.step("stop", "1")',
+        "explained, but killed or gone: planted.py: planted: case[RED] and not late",
+    ]
 
 
 def test_an_explanation_needs_a_reason(tmp_path: Path) -> None:

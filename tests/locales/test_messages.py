@@ -16,7 +16,7 @@ from dialogues.notation import fold
 from locales import LANGUAGES, MissingMessage, UnknownLanguage, locale
 from locales.marks import FSI, PDI, collapsed
 from rules.engine.facts import Role
-from rules.engine.walk import messages, walk
+from rules.engine.walk import messages
 from rules.lawbook import editions
 from rules.model import Seat
 from rules.model.errors import ENGLISH
@@ -24,6 +24,7 @@ from rules.procedures import MENU, procedures
 from rules.procedures.not_yet import NOT_YET
 from rules.scoring import adjusted
 from rules.scoring.errors import ENGLISH as SCORING_ERRORS
+from tests.walks import walked
 
 FOLDER = Path(__file__).parents[2] / "locales"
 DOCS = Path(__file__).parents[2] / "docs"
@@ -81,7 +82,7 @@ def literals(node: ast.BaseNode) -> Iterator[str]:
 @cache
 def shown() -> set[str]:
     """Every message that some path of some procedure can show."""
-    return {m for p in procedures() for m in messages(walk(p))}
+    return {m for p in procedures() for m in messages(walked(p))}
 
 
 def everybody() -> Iterator[dict[str, str]]:

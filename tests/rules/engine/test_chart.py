@@ -16,6 +16,7 @@ from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures import get, procedures
 from rules.regulations.elections import ELECTIONS
 from tests.planted import planted
+from tests.walks import walked
 
 EVERY = pytest.mark.parametrize("procedure", procedures(), ids=lambda p: f"{p.id} {p.edition.id}")
 
@@ -30,7 +31,7 @@ Told = tuple[tuple[tuple[str, Value], ...], tuple[str, ...], frozenset[tuple[str
 @cache
 def drawn(procedure: Procedure) -> Chart:
     """The chart of a procedure under every value of its elections."""
-    return chart(walk(procedure))
+    return chart(walked(procedure))
 
 
 def folded(function: Callable[[Case], Ruling]) -> Chart:
@@ -87,13 +88,13 @@ def told(ruling: Ruling, answers: tuple[tuple[str, Value], ...]) -> Told:
 @EVERY
 def test_the_paths_of_the_chart_are_the_paths_of_the_walk(procedure: Procedure) -> None:
     """Under every election each path of the walk is one path of the chart, with the same ruling; none is left over."""
-    every, walked = list(paths(drawn(procedure))), walk(procedure).paths
-    read = {each.election.id: each.election.choices for path in walked for each in path.elected}
+    every, found = list(paths(drawn(procedure))), walked(procedure).paths
+    read = {each.election.id: each.election.choices for path in found for each in path.elected}
     for values in product(*read.values()):
         chosen = dict(zip(read, values, strict=True))
         of_walk = [
             told(path.ruling, tuple((asking.key, asking.answer) for asking in path.askings))
-            for path in walked
+            for path in found
             if path.elections.items() <= chosen.items()
         ]
         of_chart = [tale for elections, tale in every if elections.items() <= chosen.items()]
@@ -133,7 +134,7 @@ def test_what_all_answers_settle_is_said_before_the_question(procedure: Procedur
 def test_many_paths_become_few_boxes(procedure: Procedure) -> None:
     """A chart is for reading: hundreds of paths do not make hundreds of rulings to read."""
     made = drawn(procedure)
-    count = len(walk(procedure).paths)
+    count = len(walked(procedure).paths)
     # What only enters the arithmetic has one way out.
     forks = [box for box in made.boxes if not isinstance(box, Fork) or len(box.arrows) > 1]
     assert len(forks) < 20 or len(forks) < 1.6 * count

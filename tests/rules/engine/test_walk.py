@@ -12,6 +12,7 @@ from rules.engine.ruling import Ruling
 from rules.engine.walk import LONGEST, Fault, messages, walk
 from rules.procedures import procedures
 from tests.planted import planted
+from tests.walks import walked
 
 # Planted facts are not declared: they exist in these tests alone.
 A = Fact("a", Kind.YES_NO, (True, False))
@@ -26,7 +27,7 @@ def faults(function: Callable[[Case], Ruling]) -> list[str]:
 @pytest.mark.parametrize("procedure", procedures(), ids=lambda p: f"{p.id} {p.edition.id}")
 def test_every_procedure_is_proven(procedure: Procedure) -> None:
     """Every path ends within twelve questions, asks nothing twice, idly or too early, and cites what exists."""
-    found = walk(procedure)
+    found = walked(procedure)
     assert not found.faults, "\n".join(map(str, found.faults))
     assert 0 < found.longest <= LONGEST
     assert all(path.ruling.laws for path in found.paths)

@@ -119,6 +119,18 @@ def facts(id: str, lang: Lang, edition: EditionId = "2017", as_json: AsJson = Fa
 
 
 @app.command()
+def cases(id: str, lang: Lang, edition: EditionId = "2017") -> None:
+    """The cases of an irregularity as a page: questions and answers, and the ruling as spoken."""
+    from dialogues.case_pages import page
+
+    _language(lang)
+    procedure = _procedure(id, _edition(edition, lang), lang)
+    if procedure.follows:
+        fail(lang, "error-unknown-procedure", value=id[:40])
+    typer.echo(page(id, procedure.edition, lang))
+
+
+@app.command()
 def paths(
     id: Annotated[str | None, typer.Argument()] = None,
     lang: Annotated[str, typer.Option("--lang")] = default_language(),

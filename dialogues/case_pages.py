@@ -1,0 +1,64 @@
+"""The cases of a procedure as a page that a Laws expert reads: questions and answers, and the ruling as spoken."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from dialogues import screens
+from dialogues.screens import Words, words
+from rules.engine.case import Elections
+from rules.engine.decide import decide
+from rules.engine.facts import Value
+from rules.engine.procedure import SUBJECTS, written
+from rules.engine.ruling import Offering, Question, Ruling
+from rules.engine.values import read
+from rules.lawbook import Edition, elected
+
+# Beside the packages in a checkout; the wheel has them within this one.
+FOLDERS = (Path(__file__).parent / "cases", Path(__file__).parents[1] / "tests" / "cases")
+
+
+def page(id: str, edition: Edition, language: str) -> str:
+    """The page: every case of the file of an irregularity that holds in an edition. Empty where there is none."""
+    w = words(language, edition)
+    lines = [f"# {screens.title(id, w)} · {w.text('laws-of', year=w.locale.isolated(edition.year))}", ""]
+    found = [case for case in _cases(id) if edition.id in case["editions"]]
+    for case in found:
+        lines += [*_case(case, case.get("segment", id), edition, language), ""]
+    return "\n".join(lines) if found else ""
+
+
+def _cases(id: str) -> Iterator[Mapping[str, Any]]:
+    for folder in FOLDERS:
+        file = folder / SUBJECTS[id].group / f"{id}.toml"
+        if file.exists():
+            yield from tomllib.loads(file.read_text("utf-8"))["case"]
+            return
+
+
+def _case(case: Mapping[str, Any], id: str, edition: Edition, language: str) -> Iterator[str]:
+    elections = case.get("elections", {})
+    answers: dict[str, Value] = {key: read(key, raw) for key, raw in case["facts"].items()}
+    given = decide(written(id, elected(edition, elections)), answers, Elections(elections))
+    w = words(language, edition, given.seats)
+    yield f"## {w.locale.law(case['law'])} · {case['name']}"
+    if SUBJECTS[id].follows:
+        yield screens.title(id, w)
+    yield ""
+    yield from (f"- {w.question(key)} **{w.value(key, value)}**" for key, value in answers.items())
+    yield ""
+    yield from _given(given, w, language)
+
+
+def _given(given: Question | Offering | Ruling, w: Words, language: str) -> Iterator[str]:
+    if isinstance(given, Ruling):
+        laws = w.locale.laws(given.laws)
+        yield f"> {w.text('ruling-laws', laws=laws)}"
+        yield from (f"> {line}" for line in screens.ruling_lines(given, language))
+        return
+    yield from (f"> “{w.text(f'script-{line}')}”" for line in given.item.script)
+    yield f"> {w.question(given.key)}"
+    yield from (f"> – {choice.text}" for choice in screens.choices(given, w))

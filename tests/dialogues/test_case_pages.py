@@ -1,0 +1,31 @@
+"""director cases: the cases of a procedure as a page that a Laws expert reads without Python."""
+
+import pytest
+
+from dialogues.case_pages import page
+from locales import LANGUAGES
+from rules.lawbook import LAWS_2007, LAWS_2017, editions
+from rules.procedures import MENU
+
+
+def test_a_case_is_its_law_its_answers_and_the_ruling_as_spoken() -> None:
+    """27B2: what was called, what was answered, and what the director says."""
+    text = page("insufficient_bid", LAWS_2017, "en")
+    start = text.index("## 27B2 · Corrected by any other sufficient bid: partner passes whenever it is their turn; 26B")
+    case = text[start : text.index("\n## ", start + 1)]
+    assert "**1♠ – Pass – 1♥**" in case
+    assert "> Laws applied: 27B2, 26B, 72C, 16C1, 16C2, 16C3" in case
+    assert "> North must pass at every turn until the auction is over. (27B2)" in case
+
+
+def test_a_case_of_one_edition_stands_on_its_page_alone() -> None:
+    """A comparable call is of 2017."""
+    assert "comparable" in page("insufficient_bid", LAWS_2017, "en")
+    assert "23A" not in page("insufficient_bid", LAWS_2007, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_irregularity_has_its_page(language: str) -> None:
+    """In every edition and in every language."""
+    for edition in editions():
+        assert all(page(id, edition, language) for id in MENU)

@@ -90,8 +90,7 @@ class Asked:
 def read(spec: object, language: str) -> Asked:
     """A specification as it comes from JSON.
 
-    Args:
-        spec: An object with these keys; the first five are needed.
+    Args: spec, an object with these keys; the first five are needed.
 
             - `form`: matchpoints, imps (two tables), cross-imps, butler or total.
             - `board`: its number, which gives the vulnerability.
@@ -113,8 +112,7 @@ def read(spec: object, language: str) -> Asked:
             what a side scored on its other boards: `{"ns": "63.5%"}`, or IMPs a board.
         language: In which seats and contracts are written first of all.
 
-    Raises:
-        ModelError: of this module, of the model or of scoring.
+    Raises ModelError: of this module, of the model or of scoring.
     """
     return _Reader(language).asked(spec)
 

@@ -32,7 +32,7 @@ from rules.engine.outline import CALL_THE_DIRECTOR, outline
 from rules.engine.ruling import Item, Question, Ruling
 from rules.lawbook import edition, editions
 from rules.model import Auction
-from rules.procedures import COMMON, GROUPS, get
+from rules.procedures import COMMON, GROUPS, MENU, get
 from rules.procedures.auction.call_when_must_pass import Obliged
 from rules.procedures.not_yet import NOT_YET
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP
@@ -157,7 +157,7 @@ def _more(state: Conversation) -> Screen:
 
 def _found(state: Conversation) -> Screen:
     w = state.words
-    known = (*irregularities(state.edition), *NOT_YET)
+    known = (*MENU, *NOT_YET)
     ids = [id for id in state.page.split(" ")[1:] if id in known]
     choices = tuple(Choice(id, screens.title(id, w), screens.what(id, w)) for id in ids)
     return replace(_home(state), title=w.text("found-title"), body=(), choices=choices)
@@ -176,7 +176,7 @@ def _not_yet(state: Conversation) -> Screen:
     laws = w.locale.laws(state.edition.of(NOT_YET[id]))
     return Screen(
         screens.title(id, w),
-        context=(w.text("laws-of", year=w.locale.isolated(state.edition.id)),),
+        context=(w.text("laws-of", year=w.locale.isolated(state.edition.year)),),
         body=(*body, w.text("player-laws", laws=laws)),
         keys=RETURN,
         footer=w.text("footer-return"),

@@ -64,7 +64,20 @@ class WrittenCase:
         """What the case says must come: the key of a question, or every part of a ruling."""
         if "asks" in self.table:
             return {key: self.table.get(key, nothing) for key, nothing in ASKED.items()}
-        return {**NOTHING, **self.table["ruling"]}
+        ruling = self.table["ruling"]
+        here = {**NOTHING, **ruling, **ruling.get(self.year, {})}
+        return {part: self._in_this_edition(here[part]) for part in NOTHING}
+
+    def _in_this_edition(self, said: Any) -> Any:
+        """What a case says, with the paragraph of its edition where it names two: "(72C; 2007: 23)"."""
+        if isinstance(said, list):
+            return [self._in_this_edition(each) for each in said]
+        first, *others = said.split("; ")
+        for other in others:
+            year, _, law = other.partition(": ")
+            if year == self.year:
+                return f"{first.rpartition(' (')[0]} ({law}"
+        return first + ")" if others else first
 
     @property
     def given(self) -> dict[str, Any]:
@@ -116,10 +129,15 @@ def cases(folder: Path = FOLDER) -> Iterator[WrittenCase]:
 
 
 def short(item: Item) -> str:
-    """An item as the case files write it: "pass-whenever partner", "matchpoints NS 2 1 5" (but not the result)."""
+    """An item as the case files write it: "lead-restriction partner @partner_leads -> lead_restriction (26B)".
+
+    The message, who, what is put in (but not a result), when, what follows, and the paragraph; each where there is one.
+    """
     name = item.id.partition("-")[2] or item.id
     args = (written(value) for key, value in item.args.items() if key != "result")
-    return " ".join([name, *([str(item.who)] if item.who else []), *args])
+    who, stage = ([str(item.who)] if item.who else []), ([f"@{item.when}"] if item.when else [])
+    follows, law = ([f"-> {item.segment}"] if item.segment else []), ([f"({item.law})"] if item.law else [])
+    return " ".join([name, *who, *args, *stage, *follows, *law])
 
 
 def written(value: object) -> str:

@@ -1,6 +1,6 @@
 standing-lead-restriction = { $edition ->
     [laws2007] If { WHO($offender) } becomes a defender: when { WHO($partner) } is first to lead, the opening lead included, declarer may restrict that lead. Come back then.
-   *[laws2017] If { WHO($offender) } becomes a defender: when { WHO($partner) } is first to lead, the opening lead included, declarer may forbid one suit that { WHO($offender) } did not show in the legal auction, for as long as { WHO($partner) } keeps the lead.
+   *[laws2017] If { WHO($offender) } becomes a defender: when { WHO($partner) } is first to lead, the opening lead included, declarer may forbid one suit that { WHO($offender) } did not show in the legal auction. The suit is forbidden for as long as { WHO($partner) } keeps the lead.
 }
 
 information-withdrawn-card-unauthorized = { $edition ->

@@ -6,6 +6,11 @@ home-auction = An auction is its dealer, a colon and the calls: { $example }. A 
 found-title = Which is it?
 found-nothing = Nothing fits that. Say it in other words, type the auction, or choose.
 
+door-auction = The auction
+door-play = The play
+door-tricks = Claims and tricks
+door-score = The score
+
 more-auction = All of the auction …
 more-play = All of the play …
 more-tricks = All of the end of play …

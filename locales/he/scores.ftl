@@ -19,7 +19,7 @@ adjust-total = { $side }, { $result }: נקודות { $points }.
 adjust-weighted = { $side }: { "\u2068" }{ $weight }{ "%\u2069" } מתוך { $points } הם { $product }.
 adjust-assigned = { $side }: התוצאה הנקבעת שווה { $points }.
 
-adjust-share = { $side }, { $average }: { "\u2068" }{ $share }{ "%\u2069" } מתוך הטופ { $top } הם { $points }.
+adjust-share = { $side }, { $average }: { "\u2068" }{ $share }{ "%\u2069" } מתוך טופ של { $top } הם { $points }.
 adjust-average-imps = { $side }, { $average }: { "IMP" } { $points }.
 adjust-own-session = { $side }: במקומו באה התוצאה בשאר הלוחות של המושב: { $points }.
 adjust-other-table = יש תוצאה בשולחן האחר. אם היא טובה בבירור לאחד הצדדים, יש להעניק תוצאה נקבעת ולא תוצאה מלאכותית.
@@ -28,8 +28,8 @@ adjust-other-table-2007 = יש תוצאה בשולחן האחר. אפשר להע
 adjust-tricks = לקיחות שעוברות אל { $side }: { $number }. במקום { $from } – { $to }.
 
 adjust-self-actual = { "\u2068A\u2069" }, מה שהשיגו { $side } בשולחן: { $points }.
-adjust-self-before = { "\u2068B\u2069" }, מה שהיה צפוי אלמלא ההפרה עבור { $side }: { $points }.
-adjust-self-without = { "\u2068C\u2069" }, מה שהיה צפוי אחרי ההפרה, אלמלא הטעות שלהם, עבור { $side }: { $points }.
+adjust-self-before = { "\u2068B\u2069" }, מה שהיה צפוי עבור { $side } אלמלא ההפרה: { $points }.
+adjust-self-without = { "\u2068C\u2069" }, מה שהיה צפוי עבור { $side } אחרי ההפרה, אלמלא הטעות שלהם: { $points }.
 adjust-self-no-damage = { "\u2068B\u2069" } אינו גבוה מ-{ "A" }: { $side } לא ניזוקו. התוצאה נשארת בעינה.
 adjust-self-all = { "\u2068C\u2069" } אינו נמוך מ-{ "B" }: { $side } גרמו לעצמם את כל הנזק ונשארים עם { "A" }, { $actual }. היריבים מקבלים את הניקוד של { "B" }.
 adjust-self-nothing = { "\u2068C\u2069" } אינו גבוה מ-{ "A" }: שום חלק מהנזק אינו באשמתם. שני הצדדים מקבלים את הניקוד של { "B" }.
@@ -39,7 +39,7 @@ adjust-better-of = { $side } מקבלים את הטוב מבין תוצאה נק
 adjust-likely = { $side }: התוצאה הטובה ביותר שהייתה סבירה: { $result }.
 adjust-probable = { $side }: התוצאה הגרועה ביותר שהייתה לה סבירות כלשהי: { $result }.
 
-adjust-penalty-share = { $side }: עונש של { "\u2068" }{ $share }{ "%\u2069" } מתוך הטופ { $top }, כלומר { $points }.
+adjust-penalty-share = { $side }: עונש של { "\u2068" }{ $share }{ "%\u2069" } מתוך טופ של { $top }, כלומר { $points }.
 adjust-penalty = { $side }: עונש של { $points }.
 adjust-penalty-vp = { $side }: עונש של { $points } { "VP" }, שיורד מתוצאת המפגש. תוצאת הלוח אינה משתנה.
 adjust-knockout = בנוק-אאוט (המפסיד יוצא) מחשבים ממוצע: צפון-דרום { $ns }, מזרח-מערב { $ew }; התוצאה לצפון-דרום { $points }, ולמזרח-מערב ההפך.

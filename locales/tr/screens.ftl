@@ -6,6 +6,11 @@ home-auction = Artırım şöyle yazılır: dağıtan, iki nokta (:), konuşmala
 found-title = Hangisi?
 found-nothing = Buna uyan bir durum bulunamadı. Başka sözlerle anlatın, artırımı yazın ya da listeden seçin.
 
+door-auction = Artırım
+door-play = Kart oyunu
+door-tricks = Talepler ve löveler
+door-score = Skor
+
 more-auction = Artırımla ilgili her şey …
 more-play = Kart oyunuyla ilgili her şey …
 more-tricks = Oyun sonuyla ilgili her şey …

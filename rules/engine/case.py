@@ -9,7 +9,10 @@ from typing import TypeVar, overload
 from rules.engine.derive import Known, derived
 from rules.engine.facts import Asked, Audience, Election, Fact, Kind, Offer, Value
 from rules.engine.ruling import Item, Reason, Ruling, Taken, When, Who
-from rules.lawbook import Concept, Edition, reference
+from rules.lawbook import Concept, Edition, election_of, reference
+
+# A paragraph, or what the Laws say at a place that moved.
+Law = str | Concept
 
 T = TypeVar("T", bound=Value)
 C = TypeVar("C", bound=str)
@@ -166,7 +169,7 @@ class Case:
 
     # Writing
 
-    def cite(self, law: str | Concept) -> None:
+    def cite(self, law: Law) -> None:
         """Apply a paragraph, or a concept of the lawbook: what has been read since is the reason."""
         law = reference(law, self.edition) if isinstance(law, Concept) else law
         if law not in self._record.laws:
@@ -174,49 +177,44 @@ class Case:
         self._record.trace.append(Reason(tuple(self._record.pending), law, ()))
         self._record.pending.clear()
 
-    def step(self, id: str, who: Who | None = None, when: When | None = None, **args: str) -> None:
+    def step(self, id: str, law: Law, who: Who | None = None, when: When | None = None, **args: str) -> None:
         """Something the director does or tells a player."""
-        self._once(self._record.steps, self._item(f"step-{id}", who, when, Audience.TABLE, args))
+        self._once(self._record.steps, self._item(f"step-{id}", law, who, when, Audience.TABLE, args))
 
-    def stand(self, id: str, who: Who, when: When, segment: str | None = None, **args: str) -> None:
+    def stand(self, id: str, law: Law, who: Who, when: When, segment: str | None = None, **args: str) -> None:
         """Something that lasts, and the follow-up that starts from it."""
-        self._once(self._record.standings, self._item(f"standing-{id}", who, when, Audience.TABLE, args, segment))
+        self._once(self._record.standings, self._item(f"standing-{id}", law, who, when, Audience.TABLE, args, segment))
 
-    def inform(self, id: str, who: Who, law: str | Concept) -> None:
-        """Whether information is authorized, and for whom; the paragraph joins the Laws applied."""
-        self.cite(law)
-        self._once(self._record.information, self._item(f"information-{id}", who, None, Audience.TABLE, {}))
+    def inform(self, id: str, law: Law, who: Who) -> None:
+        """Whether information is authorized, and for whom."""
+        self._once(self._record.information, self._item(f"information-{id}", law, who, None, Audience.TABLE, {}))
 
-    def check(self, id: str, when: When, segment: str | None = None, law: str | Concept | None = None) -> None:
+    def check(self, id: str, law: Law, when: When, segment: str | None = None) -> None:
         """Something to come back for, and the follow-up procedure that judges it."""
-        if law:
-            self.cite(law)
-        self._once(self._record.checks, self._item(f"check-{id}", None, when, Audience.DIRECTOR, {}, segment))
+        self._once(self._record.checks, self._item(f"check-{id}", law, None, when, Audience.DIRECTOR, {}, segment))
 
-    def adjust(self, id: str, segment: str | None = None) -> None:
+    def adjust(self, id: str, law: Law, segment: str | None = None) -> None:
         """The score changes, or explicitly does not; and the follow-up that computes it."""
-        self._record.adjustment = self._item(f"adjustment-{id}", None, When.END_OF_PLAY, Audience.TABLE, {}, segment)
+        made = self._item(f"adjustment-{id}", law, None, When.END_OF_PLAY, Audience.TABLE, {}, segment)
+        self._record.adjustment = made
 
-    def advise_penalty(self, id: str, law: str | Concept, who: Who | None = None) -> None:
+    def advise_penalty(self, id: str, law: Law, who: Who | None = None) -> None:
         """A procedural or disciplinary penalty that the director may impose; never in place of rectification."""
-        self.cite(law)
-        self._record.penalty = self._item(f"penalty-{id}", who, None, Audience.DIRECTOR, {})
+        self._record.penalty = self._item(f"penalty-{id}", law, who, None, Audience.DIRECTOR, {})
 
-    def refer_to_appeal(self, id: str, law: str | Concept) -> None:
+    def refer_to_appeal(self, id: str, law: Law) -> None:
         """Who may appeal, and until when, or who decides in place of the director."""
-        self.cite(law)
-        self._record.appeal = self._item(f"appeal-{id}", None, None, Audience.TABLE, {})
+        self._record.appeal = self._item(f"appeal-{id}", law, None, None, Audience.TABLE, {})
 
     def reckon(self, id: str, args: Mapping[str, object], law: str | None = None) -> None:
         """A line of arithmetic; alike ones may follow each other."""
-        if law:
-            self.cite(law)
-        item = self._item(id, None, None, Audience.TABLE, args)
+        item = self._item(id, law or self._record.trace[-1].law, None, None, Audience.TABLE, args)
         self._record.steps.append(item if law else replace(item, law=""))
 
     def detail(self, id: str, args: Mapping[str, object]) -> None:
         """A line that is shown on demand."""
-        self._record.details.append(replace(self._item(id, None, None, Audience.TABLE, args), law=""))
+        said = self._item(id, self._record.trace[-1].law, None, None, Audience.TABLE, args)
+        self._record.details.append(replace(said, law=""))
 
     def ruling(self) -> Ruling:
         """What has been written, as data."""
@@ -247,13 +245,20 @@ class Case:
     def _item(
         self,
         id: str,
+        law: Law,
         who: Who | None,
         when: When | None,
         audience: Audience,
         args: Mapping[str, object],
         segment: str | None = None,
     ) -> Item:
+        """A message under its own paragraph, which joins the Laws applied."""
+        law = reference(law, self.edition) if isinstance(law, Concept) else law
+        if self._record.pending or not self._record.trace or self._record.trace[-1].law != law:
+            self.cite(law)
         reason = self._record.trace[-1]
-        item = Item(id, reason.law, self._record.source, who, when, audience, dict(args), segment)
+        chosen = election_of(self.edition, reason.law) if self.edition.id != self.edition.year else None
+        source = self._elections.sources.get(chosen) if chosen else self._record.source
+        item = Item(id, reason.law, source, who, when, audience, dict(args), segment)
         self._record.trace[-1] = Reason(reason.facts, reason.law, (*reason.effects, item))
         return item

@@ -31,6 +31,7 @@ __all__ = [
     "edition",
     "editions",
     "elected",
+    "election_of",
     "exists",
     "law_number",
     "paragraphs",
@@ -198,6 +199,12 @@ def elected(edition: Edition, elections: Mapping[str, object]) -> Edition:
         if wanted and all(elections.get(id) == value for id, value in wanted.items()):
             return known
     return edition
+
+
+def election_of(edition: Edition, reference: str) -> str | None:
+    """The election that put a paragraph of a variant in force; None for what its base has as well."""
+    tables = _tables(edition)
+    return next(iter(tables.get("elected", {})), None) if str(law_number(reference)) in tables.get("laws", {}) else None
 
 
 def verified(edition: Edition) -> frozenset[str]:

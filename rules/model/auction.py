@@ -55,12 +55,10 @@ class Auction:
     def parse(cls, text: str) -> "Auction":
         """The auction written as `N: 1S P 1H`, in either case.
 
-        Args:
-            text: The dealer, a colon and the calls. A call is made by the left-hand opponent of whoever
-                called before it, unless it carries its seat, as in `N: 1S P W=2H`.
-
-        Raises:
-            ModelError: `auction-too-long`, `auction-without-dealer`, `seat-unknown`, `call-not-understood`.
+        Args: text, the dealer, a colon and the calls. A call is made by the left-hand opponent of whoever
+        called before it, unless it carries its seat, as in `N: 1S P W=2H`.
+        Raises ModelError: `auction-too-long`, `auction-without-dealer`, `seat-unknown`,
+        `call-not-understood`.
         """
         if len(text) > LONGEST_TEXT:
             raise ModelError("auction-too-long", limit=str(LONGEST_TEXT))
@@ -231,14 +229,9 @@ class IrregularityKind(StrEnum):
 class Irregularity:
     """An irregular call: who made it, whose turn it was, and what was called before and since.
 
-    Args:
-        kind: What was wrong.
-        index: The place of the call in the auction, from 0.
-        offender: Who made it.
-        call: The call itself.
-        turn: Whose turn it was; None when the auction was over.
-        before: The legal auction before it.
-        since: Every later call, in order.
+    Args: kind, what was wrong; index, the place of the call in the auction, from 0; offender, who made it; call,
+    the call itself; turn, whose turn it was; None when the auction was over; before, the legal auction before it;
+    since, every later call, in order.
     """
 
     kind: IrregularityKind

@@ -68,11 +68,8 @@ _ACTIONS = {
 def parse_call(text: str) -> Call:
     """The call written in ASCII, in either case.
 
-    Args:
-        text: A bid as 2H, 1NT or 1N; P or PASS; X or DBL; XX or RDBL.
-
-    Raises:
-        ModelError: `call-not-understood`.
+    Args: text, A bid as 2H, 1NT or 1N; P or PASS; X or DBL; XX or RDBL.
+    Raises ModelError: `call-not-understood`.
     """
     written = text.strip()
     if action := _ACTIONS.get(written.upper()):

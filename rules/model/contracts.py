@@ -72,13 +72,10 @@ _RESULT = re.compile(
 def parse_result(text: str, declarer: Seat | None = None) -> Result:
     """The result of a board, in either case.
 
-    Args:
-        text: 4SX-2, 3NT+1, 6HXX=, PASS (or P). Without a sign the contract was just made.
-        declarer: Who played it; not needed when the board was passed out.
-
-    Raises:
-        ModelError: `result-not-understood`, `declarer-missing`, `level-out-of-range`,
-            `overtricks-impossible`, `undertricks-impossible`.
+    Args: text, 4SX-2, 3NT+1, 6HXX=, PASS (or P). Without a sign the contract was just made; declarer, who played
+    it; not needed when the board was passed out.
+    Raises ModelError: `result-not-understood`, `declarer-missing`, `level-out-of-range`, `overtricks-impossible`,
+    `undertricks-impossible`.
     """
     written = "".join(text.split())
     if written.upper() in ("P", "PASS"):

@@ -32,9 +32,8 @@ ENGLISH: Mapping[str, str] = {
 class ModelError(FifthSeatError, ValueError):
     """Something that does not exist in bridge, or text that cannot be read.
 
-    Args:
-        code: One of the codes of `ENGLISH`; another layer translates it.
-        args_: What the sentence speaks of, by name.
+    Args: code, one of the codes of `ENGLISH`; another layer translates it; args_, what the sentence speaks of, by
+    name.
     """
 
     english: ClassVar[Mapping[str, str]] = ENGLISH

@@ -17,24 +17,22 @@ class Withdrawal(StrEnum):
 
 def withdrawn_information(case: Case) -> None:
     """Law 16C (2007: 16D): authorized for the non-offending side, unauthorized for the offending side."""
-    case.inform("withdrawn-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
-    case.inform("withdrawn-unauthorized", Role.OFFENDING_SIDE, Concept.WITHDRAWN_UNAUTHORIZED)
-    case.check("withdrawn-information", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
+    case.inform("withdrawn-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
+    case.inform("withdrawn-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
+    case.check("withdrawn-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
 
 
 def lead_restriction(case: Case) -> None:
     """Law 26B (2007: 26): if the offender becomes a defender, at their partner's first turn to lead."""
-    case.cite(Concept.LEAD_RESTRICTION)
-    case.stand("lead-restriction", Role.PARTNER, When.PARTNER_LEADS, "lead_restriction")
+    case.stand("lead-restriction", Concept.LEAD_RESTRICTION, Role.PARTNER, When.PARTNER_LEADS, "lead_restriction")
 
 
 def restricted_unless_comparable(case: Case, comparable: bool) -> None:
     """Law 26 of 2017: a comparable call frees the lead and the information (26A), any other does not (26B)."""
     if comparable:
-        case.cite("26A")
-        case.step("no-lead-restriction")
-        case.inform("comparable-authorized", Role.BOTH_SIDES, "26A")
-        case.check("damage-comparable", When.END_OF_PLAY, "damage_comparable", "23C")
+        case.step("no-lead-restriction", "26A")
+        case.inform("comparable-authorized", "26A", Role.BOTH_SIDES)
+        case.check("damage-comparable", "23C", When.END_OF_PLAY, "damage_comparable")
     else:
         lead_restriction(case)
         withdrawn_information(case)
@@ -42,22 +40,22 @@ def restricted_unless_comparable(case: Case, comparable: bool) -> None:
 
 def awareness(case: Case) -> None:
     """Law 72C (2007: 23): the offender could have known that the irregularity could damage the other side."""
-    case.check("awareness", When.END_OF_PLAY, "awareness", Concept.AWARENESS)
+    case.check("awareness", Concept.AWARENESS, When.END_OF_PLAY, "awareness")
 
 
-def partner_passes_whenever(case: Case) -> None:
-    """The offender's partner is silenced for the rest of the auction, under the paragraph just cited."""
-    case.stand("pass-whenever", Role.PARTNER, When.AT_TURN)
+def partner_passes_whenever(case: Case, law: str) -> None:
+    """The offender's partner is silenced for the rest of the auction."""
+    case.stand("pass-whenever", law, Role.PARTNER, When.AT_TURN)
 
 
-def partner_passes_next(case: Case) -> None:
-    """The offender's partner must pass once, under the paragraph just cited."""
-    case.stand("pass-next", Role.PARTNER, When.AT_TURN)
+def partner_passes_next(case: Case, law: str) -> None:
+    """The offender's partner must pass once."""
+    case.stand("pass-next", law, Role.PARTNER, When.AT_TURN)
 
 
-def silenced(case: Case) -> None:
+def silenced(case: Case, law: str) -> None:
     """The partner passes for the rest of the auction, and whatever a withdrawn call brings follows."""
-    partner_passes_whenever(case)
+    partner_passes_whenever(case, law)
     lead_restriction(case)
     awareness(case)
     withdrawn_information(case)
@@ -65,6 +63,6 @@ def silenced(case: Case) -> None:
 
 def withdrawn_card(case: Case) -> None:
     """Law 16C (2007: 16D) of a card that goes back to the hand: the same as of a withdrawn call."""
-    case.inform("withdrawn-card-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
-    case.inform("withdrawn-card-unauthorized", Role.OFFENDING_SIDE, Concept.WITHDRAWN_UNAUTHORIZED)
-    case.check("withdrawn-card", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
+    case.inform("withdrawn-card-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
+    case.inform("withdrawn-card-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
+    case.check("withdrawn-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")

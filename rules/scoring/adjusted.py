@@ -114,11 +114,9 @@ class TrickTransfer:
 class SelfInflicted:
     """A non-offending side that added to its own damage (2017: 12C1(e); 2007: 12C1(b)).
 
-    Args:
-        nos: The non-offending side.
-        before: What was to be expected without the infraction.
-        without_error: What was to be expected after the infraction, without the non-offending side's own error.
-        actual: What it scored; the result at the table unless told.
+    Args: nos, the non-offending side; before, what was to be expected without the infraction; without_error, what
+    was to be expected after the infraction, without the non-offending side's own error; actual, what it scored;
+    the result at the table unless told.
     """
 
     nos: Side
@@ -168,9 +166,8 @@ Adjustment: TypeAlias = (
 class Regulations:
     """What an authority may have elected under the Laws of 2007.
 
-    Args:
-        weighting: Whether an assigned score may be weighted (Law 12C1(c) of 2007; always so in 2017).
-        likely_and_probable: Whether Law 12C1(e) of 2007 takes the place of weighting.
+    Args: weighting, whether an assigned score may be weighted (Law 12C1(c) of 2007; always so in 2017);
+    likely_and_probable, whether Law 12C1(e) of 2007 takes the place of weighting.
     """
 
     weighting: bool = True
@@ -224,18 +221,13 @@ def adjust(
 
     Half of +620, worth 18 of 24 matchpoints, and half of -200, worth 3, are worth 21/2.
 
-    Args:
-        board: The results, earlier adjustments among them.
-        vulnerable: Who was vulnerable; tricks that are transferred depend on it.
-        at: The North-South and the East-West contestant of the table.
-        ruling: What the director has decided.
-        edition: Whose paragraphs are cited.
-        regulations: What was elected under the Laws of 2007.
-
-    Raises:
-        ScoringError: `table-unknown`, `weighting-prohibited`, `not-elected`, `not-in-edition`, `need-two-tables`,
-            `tricks-need-contract`, `tricks-not-there`, `number-of-tricks`, `penalty-unit`, `penalty-not-positive`,
-            and those of `score`.
+    Args: board, the results, earlier adjustments among them; vulnerable, who was vulnerable; tricks that are
+    transferred depend on it; at, the North-South and the East-West contestant of the table; ruling, what the
+    director has decided; edition, whose paragraphs are cited; regulations, what was elected under the Laws of
+    2007.
+    Raises ScoringError: `table-unknown`, `weighting-prohibited`, `not-elected`, `not-in-edition`,
+    `need-two-tables`, `tricks-need-contract`, `tricks-not-there`, `number-of-tricks`, `penalty-unit`,
+    `penalty-not-positive`, and those of `score`.
     """
     places = [place for place, table in enumerate(board.tables) if (table.ns, table.ew) == at]
     if not places:
@@ -265,11 +257,10 @@ _Given: TypeAlias = Artificial | Outcomes
 class _Provided:
     """What not every edition provides for.
 
-    Args:
-        weighting_elected: Whether a score is weighted only where the authority has not forbidden it (12C1(c) of 2007).
-        likely_and_probable: Whether it may be elected to assign such a score instead (12C1(e) of 2007).
-        one_at_fault: Whether there is a rule on several results by the fault of one side (86B2(b) of 2017).
-        other_table: The message on what the result at the other table may decide.
+    Args: weighting_elected, whether a score is weighted only where the authority has not forbidden it (12C1(c) of
+    2007); likely_and_probable, whether it may be elected to assign such a score instead (12C1(e) of 2007);
+    one_at_fault, whether there is a rule on several results by the fault of one side (86B2(b) of 2017);
+    other_table, the message on what the result at the other table may decide.
     """
 
     weighting_elected: bool

@@ -65,10 +65,9 @@ SIGNS = {Average.PLUS: 1, Average.EVEN: 0, Average.MINUS: -1}
 class Artificial:
     """An artificial adjusted score (Law 12C2).
 
-    Args:
-        average: Which.
-        own: What the contestant scored on the other boards of the session: a share of the matchpoints, or IMPs a board.
-            Where it is more than average plus, or less than average minus, it takes its place (Law 12C2(c)).
+    Args: average, which; own, what the contestant scored on the other boards of the session: a share of the
+    matchpoints, or IMPs a board. Where it is more than average plus, or less than average minus, it takes its
+    place (Law 12C2(c)).
     """
 
     average: Average
@@ -101,13 +100,10 @@ class Table:
 class Scoring:
     """A form of scoring with what the conditions of contest lay down (Law 78D).
 
-    Args:
-        form: Which.
-        win: Matchpoints for a better result: 2, or 1.
-        cross_average: Cross-IMPs for each comparison; or else their sum.
-        datum: How the datum of a Butler is formed.
-        average_imps: What average plus brings at IMPs, and average minus costs (Law 12C2(b); 2007: 86A).
-        knockout: Scores that do not balance become the average of the two (Law 12C4; 2007: 86B).
+    Args: form, which; win, matchpoints for a better result: 2, or 1; cross_average, cross-IMPs for each
+    comparison; or else their sum; datum, how the datum of a Butler is formed; average_imps, what average plus
+    brings at IMPs, and average minus costs (Law 12C2(b); 2007: 86A); knockout, scores that do not balance become
+    the average of the two (Law 12C4; 2007: 86B).
     """
 
     form: Form
@@ -126,13 +122,9 @@ class Scoring:
 class Board:
     """Every table that played a board.
 
-    Args:
-        tables: In any order.
-        scoring: How they are scored.
-        expected: How many results a full board of the session has; as many as there are tables unless told.
-
-    Raises:
-        ScoringError: `need-two-results`, `need-two-tables`, `expected-too-few`, `pair-twice`.
+    Args: tables, in any order; scoring, how they are scored; expected, how many results a full board of the
+    session has; as many as there are tables unless told.
+    Raises ScoringError: `need-two-results`, `need-two-tables`, `expected-too-few`, `pair-twice`.
     """
 
     tables: tuple[Table, ...]
@@ -216,8 +208,7 @@ def score(board: Board) -> Scored:
     The sides are scored apart, so that scores that do not balance leave each field whole. Artificial scores are no part
     of a field; they bring a share of the top, before Neuberg’s formula, or IMPs (Law 12C2).
 
-    Raises:
-        ScoringError: `artificial-total-points`, `artificial-twice`.
+    Raises ScoringError: `artificial-total-points`, `artificial-twice`.
     """
     if board.scoring.form is Form.IMPS:
         first, second = _match(board)
@@ -239,8 +230,7 @@ def artificial_points(line: Artificial, board: Board) -> Exact:
     With a top of 12, average plus is 36/5; at IMPs it is 3 (Law 12C2(a), (b); 2007: 12C2(a), 86A), for each comparison
     where cross-IMPs are summed.
 
-    Raises:
-        ScoringError: `artificial-total-points`.
+    Raises ScoringError: `artificial-total-points`.
     """
     scoring = board.scoring
     if board.top is not None:

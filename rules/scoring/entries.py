@@ -32,8 +32,7 @@ class Possible(Entered):
 
     `str(Possible.parse("3/5 4S= N; 2/5 -100"))` is the same text again.
 
-    Raises:
-        ScoringError: `weights-not-whole`.
+    Raises ScoringError: `weights-not-whole`.
     """
 
     parts: tuple[tuple[Fraction, Scored], ...]

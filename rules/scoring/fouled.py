@@ -25,13 +25,10 @@ def fouled(board: Board, groups: Sequence[Sequence[int]], small_groups: bool = T
     into three and four the best bring 8/9 and 15/16 of the top. With `small_groups`, as the WBF has it, three results
     bring 70, 60 and 50 % unless they are the largest group, two bring 65 and 55 %, one brings 60 %.
 
-    Args:
-        board: All its tables; `expected` may be more.
-        groups: The places of the tables that played the same version, each table in one group.
-        small_groups: Whether fixed shares take the place of the formula where a group is small.
-
-    Raises:
-        ScoringError: `groups-not-the-tables`.
+    Args: board, all its tables; `expected` may be more; groups, the places of the tables that played the same
+    version, each table in one group; small_groups, whether fixed shares take the place of the formula where a
+    group is small.
+    Raises ScoringError: `groups-not-the-tables`.
     """
     if sorted(place for group in groups for place in group) != list(range(len(board.tables))):
         raise ScoringError("groups-not-the-tables")

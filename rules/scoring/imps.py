@@ -23,9 +23,8 @@ FROM = (
 class Datum:
     """How the datum of a Butler is formed; the organizer announces it (Law 78D).
 
-    Args:
-        discard: How many of the highest and as many of the lowest scores do not count, as long as any is left.
-        nearest: The datum is rounded to a multiple of this, in points; half away from zero, alike for both sides.
+    Args: discard, how many of the highest and as many of the lowest scores do not count, as long as any is left;
+    nearest, the datum is rounded to a multiple of this, in points; half away from zero, alike for both sides.
     """
 
     discard: int = 1
@@ -57,10 +56,9 @@ def cross_imps(scores: Sequence[Score], expected: int | None = None, average: bo
 
     `cross_imps([430, 400, 150, -50])[0] == 6`: 1, 7 and 10 IMPs, on average.
 
-    Args:
-        scores: What was scored, from the side that is scored, without artificial scores.
-        expected: How many results a full board has; only a sum depends on it.
-        average: IMPs for each comparison; or else their sum, raised to that of a full board.
+    Args: scores, what was scored, from the side that is scored, without artificial scores; expected, how many
+    results a full board has; only a sum depends on it; average, IMPs for each comparison; or else their sum,
+    raised to that of a full board.
     """
     counts = frequencies(scores).items()
     factor = cross_factor(len(scores), expected or len(scores), average)
@@ -83,8 +81,7 @@ def datum(scores: Sequence[Score], rule: Datum) -> int:
     `datum([430, 400, 150, -50], Datum()) == 280`: the mean of 400 and 150 is 275. A weighted score counts with its
     mean: here alone are scores averaged, because that is what a datum is.
 
-    Raises:
-        ScoringError: `need-two-results` where there is no score at all.
+    Raises ScoringError: `need-two-results` where there is no score at all.
     """
     if not scores:
         raise ScoringError("need-two-results")

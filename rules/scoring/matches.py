@@ -18,9 +18,8 @@ NO_PENALTIES = (Decimal(0), Decimal(0))
 class Match:
     """What a match brings each team: the home team first, which sits North-South at the first table of each board.
 
-    Args:
-        imps: Net IMPs. They balance unless a board was adjusted so that it does not.
-        victory_points: Each team’s from its own IMPs; 20 together where they balance.
+    Args: imps, net IMPs. They balance unless a board was adjusted so that it does not; victory_points, each
+    team’s from its own IMPs; 20 together where they balance.
     """
 
     imps: tuple[Exact, Exact]
@@ -33,12 +32,9 @@ def match(boards: Sequence[Scored], penalties: tuple[Decimal, Decimal] = NO_PENA
     A match of 20 boards won by 2 IMPs brings 10.55 and 9.45; with a penalty of half a victory point for the winner
     10.05 and 9.45.
 
-    Args:
-        boards: Every board of the match, in the form IMPS.
-        penalties: Victory points taken from the home team and from the other.
-
-    Raises:
-        ScoringError: `boards-out-of-range` where there is no board.
+    Args: boards, every board of the match, in the form IMPS; penalties, victory points taken from the home team
+    and from the other.
+    Raises ScoringError: `boards-out-of-range` where there is no board.
     """
     home, away = (sum(board.points(side)[0] for board in boards) for side in Side)
     first, second = (_own(imps, len(boards)) - penalty for imps, penalty in zip((home, away), penalties, strict=True))

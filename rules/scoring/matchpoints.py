@@ -32,13 +32,10 @@ def matchpoints(scores: Sequence[Score], expected: int | None = None, win: int =
     `matchpoints([650, -100, -100, -200]) == [6, 3, 3, 0]`. Each possible result of a weighted score is compared with
     the other tables, then weighted; the other tables meet it as often as its weights say.
 
-    Args:
-        scores: What was scored, from the side that is matchpointed, without artificial scores.
-        expected: How many results a full board has; with fewer on this one, Neuberg’s formula applies.
-        win: Matchpoints for a better result.
-
-    Raises:
-        ScoringError: `expected-too-few`.
+    Args: scores, what was scored, from the side that is matchpointed, without artificial scores; expected, how
+    many results a full board has; with fewer on this one, Neuberg’s formula applies; win, matchpoints for a
+    better result.
+    Raises ScoringError: `expected-too-few`.
     """
     actual = len(scores)
     full = actual if expected is None else expected

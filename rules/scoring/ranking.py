@@ -22,13 +22,10 @@ Entrant: TypeAlias = tuple[Side | None, Contestant]
 class Place:
     """A line of the ranking.
 
-    Args:
-        place: 1 for the first; contestants that are equal share a place, and the next ones are skipped.
-        tied: Whether somebody else has the same place.
-        contestant: Who.
-        score: What is ranked: a percentage at matchpoints, points or IMPs else, with carry-over and penalties.
-        points: Matchpoints, IMPs or points of the session alone.
-        boards: How many boards they come from; boards that were not played do not count.
+    Args: place, 1 for the first; contestants that are equal share a place, and the next ones are skipped; tied,
+    whether somebody else has the same place; contestant, who; score, what is ranked: a percentage at matchpoints,
+    points or IMPs else, with carry-over and penalties; points, matchpoints, IMPs or points of the session alone;
+    boards, how many boards they come from; boards that were not played do not count.
     """
 
     place: int
@@ -69,16 +66,13 @@ def rank(
 
     A pair with 61 % on its other boards gets 61 % for an average plus.
 
-    Args:
-        boards: Every board, all in one form of scoring.
-        winners: 1, or 2 where North-South and East-West were never compared.
-        carry_over: What contestants bring along, in the unit that is ranked: percent at matchpoints.
-        penalties: What is taken from contestants, in the same unit.
+    Args: boards, every board, all in one form of scoring; winners, 1, or 2 where North-South and East-West were
+    never compared; carry_over, what contestants bring along, in the unit that is ranked: percent at matchpoints;
+    penalties, what is taken from contestants, in the same unit.
 
     With one winner the key of `carry_over` and `penalties` is `(None, 3)`, with two `(Side.NS, 3)`.
 
-    Raises:
-        ScoringError: those of `artificial_points`.
+    Raises ScoringError: those of `artificial_points`.
     """
     tallies: dict[Entrant, _Tally] = {}
     for board in boards:

@@ -20,12 +20,9 @@ class Weighted:
 
     The scores are never averaged: each is scored in the field, and what it brings is weighted.
 
-    Args:
-        parts: Pairs of weight and score in points. The weights sum to 1. One may be negative where a
-            compensation is taken away again (`adjusted.SelfInflicted`).
-
-    Raises:
-        ScoringError: `weights-not-whole`.
+    Args: parts, pairs of weight and score in points. The weights sum to 1. One may be negative where a
+    compensation is taken away again (`adjusted.SelfInflicted`).
+    Raises ScoringError: `weights-not-whole`.
     """
 
     parts: tuple[tuple[Fraction, int], ...]

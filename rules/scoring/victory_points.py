@@ -24,15 +24,13 @@ def victory_points(margin: Exact, boards: int) -> tuple[Decimal, Decimal]:
 
     `victory_points(2, 20) == (Decimal("10.55"), Decimal("9.45"))`.
 
-    Args:
-        margin: IMPs between the two sides, 0 or more. A fraction of an IMP, which weighted scores leave, lies on the
-            straight line between the IMPs beside it; a regulation may have it rounded before.
-        boards: How many boards the match had.
+    Args: margin, IMPs between the two sides, 0 or more. A fraction of an IMP, which weighted scores leave, lies
+    on the straight line between the IMPs beside it; a regulation may have it rounded before; boards, how many
+    boards the match had.
 
     Source: the WBF Scoring Panel (Bavin, Bethe, Bramley, Buchen, 2012); a method of Law 78D.
 
-    Raises:
-        ScoringError: `margin-negative`, `boards-out-of-range`.
+    Raises ScoringError: `margin-negative`, `boards-out-of-range`.
     """
     if margin < 0:
         raise ScoringError("margin-negative", margin=str(margin))
@@ -53,8 +51,7 @@ def scale(boards: int) -> tuple[Decimal, ...]:
 
     `scale(20)[:3] == (Decimal("10.00"), Decimal("10.28"), Decimal("10.55"))`
 
-    Raises:
-        ScoringError: `boards-out-of-range`.
+    Raises ScoringError: `boards-out-of-range`.
     """
     if not FEWEST_BOARDS <= boards <= MOST_BOARDS:
         limits = {"lowest": str(FEWEST_BOARDS), "highest": str(MOST_BOARDS)}
@@ -83,13 +80,9 @@ def discrete_victory_points(margin: int, boards: int, name: str) -> tuple[int, i
 
     `discrete_victory_points(5, 7, "acbl20") == (13, 7)`.
 
-    Args:
-        margin: IMPs between the two sides, 0 or more.
-        boards: How many boards the match had.
-        name: A scale of scales.toml.
-
-    Raises:
-        ScoringError: `margin-negative`, `scale-unknown`.
+    Args: margin, IMPs between the two sides, 0 or more; boards, how many boards the match had; name, A scale of
+    scales.toml.
+    Raises ScoringError: `margin-negative`, `scale-unknown`.
     """
     if margin < 0:
         raise ScoringError("margin-negative", margin=str(margin))

@@ -15,9 +15,9 @@ from locales.marks import FSI, PDI
 from rules.engine.chart import Chart, End, Fork, chart
 from rules.engine.facts import Audience, Offer
 from rules.engine.procedure import Procedure
-from rules.engine.walk import walk
 from rules.lawbook import LAWS_2017
 from rules.procedures import get, procedures
+from tests.walks import walked
 
 EVERY = pytest.mark.parametrize("procedure", procedures(), ids=lambda p: f"{p.id} {p.edition.id}")
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -73,7 +73,7 @@ class Page(HTMLParser):
 
 @cache
 def drawn(procedure: Procedure) -> Chart:
-    return chart(walk(procedure))
+    return chart(walked(procedure))
 
 
 @cache
@@ -182,7 +182,7 @@ def test_every_paragraph_is_named() -> None:
     """Whatever a path applies stands on the page, with an item or by itself."""
     for procedure in procedures():
         text = parsed(procedure, "en").text
-        for law in walk(procedure).laws:
+        for law in walked(procedure).laws:
             assert re.search(rf"(?<!\w){re.escape(law)}(?![\w(])", text), f"{procedure.id}: {law}"
 
 

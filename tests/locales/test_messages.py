@@ -16,18 +16,23 @@ from dialogues.notation import fold
 from locales import LANGUAGES, MissingMessage, UnknownLanguage, locale
 from locales.marks import FSI, PDI, collapsed
 from rules.engine.facts import Role
-from rules.engine.walk import messages, walk
+from rules.engine.walk import messages
 from rules.lawbook import editions
 from rules.model import Seat
 from rules.model.errors import ENGLISH
-from rules.procedures import procedures
+from rules.procedures import MENU, procedures
 from rules.procedures.not_yet import NOT_YET
 from rules.scoring import adjusted
 from rules.scoring.errors import ENGLISH as SCORING_ERRORS
+from tests.walks import walked
 
 FOLDER = Path(__file__).parents[2] / "locales"
 DOCS = Path(__file__).parents[2] / "docs"
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
+
+# Where a sentence ends; a Greek question mark looks like a semicolon.
+SENTENCES = {language: re.compile(rf"[.!?{';' if language == 'el' else ''}]+[”»\"]?\s|\n") for language in LANGUAGES}
+LONGEST_SENTENCE = 35
 
 # How many words in a row make a sentence of somebody else's.
 RUN = 8
@@ -77,7 +82,7 @@ def literals(node: ast.BaseNode) -> Iterator[str]:
 @cache
 def shown() -> set[str]:
     """Every message that some path of some procedure can show."""
-    return {m for p in procedures() for m in messages(walk(p))}
+    return {m for p in procedures() for m in messages(walked(p))}
 
 
 def everybody() -> Iterator[dict[str, str]]:
@@ -236,6 +241,59 @@ def test_no_word_is_two_commands(language: str) -> None:
     said = [fold(word) for words in locale(language).lexicon["commands"].values() for word in words]
     said += [fold(word) for words in locale(language).lexicon["answers"].values() for word in words]
     assert sorted(said) == sorted(set(said))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_phrase_is_two_irregularities(language: str) -> None:
+    """A phrase, or a title, leads to one irregularity, in whatever order its words are typed."""
+    spoken = locale(language)
+    belongs: dict[str, set[str]] = {}
+    for id, phrases in (spoken.lexicon["irregularities"] | spoken.lexicon["not_yet"]).items():
+        for phrase in (*phrases, spoken.text(f"irregularity-{id}")):
+            belongs.setdefault(" ".join(sorted(fold(phrase).split())), set()).add(id)
+    assert {phrase: ids for phrase, ids in belongs.items() if len(ids) > 1} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_command_is_an_answer(language: str) -> None:
+    """What people type to answer a question is never a command: no choice has a command for its label."""
+    spoken = locale(language)
+    commands = {fold(word): command for command, words in spoken.lexicon["commands"].items() for word in words}
+    answers = [
+        id for id in ids(language) if re.match(r"(fact|offer)-.*\.(?!explain$)|(seat|holds|role)-|forget-(yes|no)$", id)
+    ]
+    people = next(everybody())
+    args = {name: "1" for entry in entries("en").values() for name in variables(entry)} | people
+    labels = {fold(spoken.text(id, args)): id for id in (*answers, *(f"irregularity-{id}" for id in MENU))}
+    assert {id: commands[label] for label, id in labels.items() if label in commands} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_is_too_long(language: str) -> None:
+    """Nobody reads more than 35 words at once at the table."""
+    too_long = {}
+    for id, entry in entries(language).items():
+        patterns = {id: entry.value} | {f"{id}.{a.id.name}": a.value for a in entry.attributes}
+        for name, pattern in patterns.items():
+            for text in _variants(pattern) if pattern else ():
+                longest = max(len(sentence.split()) for sentence in SENTENCES[language].split(text))
+                if longest > LONGEST_SENTENCE:
+                    too_long[name] = longest
+    assert too_long == {}
+
+
+def _variants(pattern: ast.Pattern) -> list[str]:
+    """What a pattern may say, with a word for whatever is put in: each variant of each selection."""
+    said = [""]
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            said = [text + element.value for text in said]
+        elif isinstance(element.expression, ast.SelectExpression):
+            chosen = [text for variant in element.expression.variants for text in _variants(variant.value)]
+            said = [text + more for text in said for more in chosen]
+        else:
+            said = [text + "…" for text in said]
+    return said
 
 
 def words_of(text: str) -> list[str]:

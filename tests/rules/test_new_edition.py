@@ -29,8 +29,7 @@ def laws_2027() -> Iterator[Edition]:
 
     @SUBJECTS["awareness"].under(LAWS_2027)
     def awareness_2027(case: Case) -> Ruling:
-        case.cite("72D")
-        case.adjust("assigned", "board_score")
+        case.adjust("assigned", "72D", "board_score")
         return case.ruling()
 
     try:

@@ -17,4 +17,4 @@ step-rule-as-double = It is a double or redouble out of turn. Rule it as such.
 
 information-extraneous = What the wrong words told partner may not be used by the offending side.
 
-check-extraneous-used = Come back at the end of play if the other side thinks that the wrong words were used.
+check-extraneous-used = Come back at the end of play if the other side thinks that what the wrong words told was used.

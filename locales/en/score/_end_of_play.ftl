@@ -20,9 +20,9 @@ fact-self_inflicted = Did the non-offending side, after the irregularity, add to
        *[laws2017] Only an extremely serious error unrelated to the infraction, or a gambling action which, had it failed, they could hope to see put right, counts. Bad bidding or play of the ordinary kind does not.
     }
 fact-suggested_over_alternative = Did the offending side choose a call or a play that the withdrawn call or card plainly suggested over another that was a logical alternative?
-    .explain = Two parts. The withdrawn call or card demonstrably pointed to what they did rather than to something else; and the something else was a logical alternative: a good share of players of that class, with those methods, would seriously have considered it and some would have chosen it. What they actually did need not be a logical alternative.
+    .explain = Two parts. The withdrawn call or card demonstrably pointed to what they did rather than to something else. And the something else was a logical alternative: a good share of players of that class, with those methods, would seriously have considered it and some would have chosen it. What they actually did need not be a logical alternative.
 fact-suggested_among_alternatives = Did the offending side choose, among logical alternatives, one that the withdrawn call or card could plainly have suggested?
-    .explain = There were at least two logical alternatives, each seriously considered by a good share of players of that class with those methods, and chosen by some; and the one they chose could demonstrably have been suggested by the withdrawn call or card.
+    .explain = There were at least two logical alternatives, each seriously considered by a good share of players of that class with those methods, and chosen by some. And the one they chose could demonstrably have been suggested by the withdrawn call or card.
 fact-penalty_card_told = Did seeing the card tell the offending side something that helped them?
     .explain = Everybody may use the knowledge that the card has to be played. What else partner learnt from seeing it, such as the strength or the suit it shows, may not be used.
 

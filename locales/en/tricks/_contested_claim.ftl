@@ -3,7 +3,7 @@ fact-claimed_by = Who spoke or showed cards?
     .defender = A defender
 fact-line_was_stated = When claiming, did they say how they would play?
 fact-trump_outstanding = Does a trump in an opponent’s hand win tricks after all?
-    .explain = It does if all three hold: the claimer said nothing about that trump; it is at all likely that, when claiming, they did not know it was still there; and a trick could be lost to it by some normal play. Normal includes careless or inferior play for a player of that class. In no trump, or where no trump is left, answer no.
+    .explain = It does if all three hold. The claimer said nothing about that trump. It is at all likely that, when claiming, they did not know it was still there. A trick could be lost to it by some normal play. Normal includes careless or inferior play for a player of that class. In no trump, or where no trump is left, answer no.
 fact-needs_partners_choice = Does any part of the claim need the claimer’s partner to choose one of several normal plays?
     .explain = Partner may have to discard, to lead or to win a trick. If some normal play of theirs, careless or inferior ones for a player of that class included, loses a trick, answer yes.
 fact-claim_line = Leaving that aside, what do the tricks claimed rest on?
@@ -17,7 +17,7 @@ fact-card_is_found = Would the claimer find that card all the same?
     .shows_out = An opponent had shown out of that suit before the claim, or would later on any normal line
     .irrational = Not to play so would be irrational
     .explain = { $edition ->
-        [laws2007] An opponent must have failed to follow to the suit of that card before the claim, or be bound to do so later whatever normal line is taken; or no rational player would take another line.
+        [laws2007] An opponent must have failed to follow to the suit of that card before the claim, or be bound to do so later whatever normal line is taken. Or else no rational player would take another line.
        *[laws2017] An opponent must have failed to follow to the suit of that card before the claim, or be bound to do so later whatever normal line is taken.
     }
 

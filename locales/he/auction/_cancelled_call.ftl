@@ -1,2 +1,2 @@
 fact-in_turn = האם הקריאה הייתה בתור?
-fact-intended_legal = האם הקריאה המיועדת חוקית?
+fact-intended_legal = האם הקריאה שהשחקן התכוון אליה חוקית?

@@ -2,11 +2,11 @@ offer-lho_may_withdraw = מה בוחר { WHO($lho) }?
     .keeps = להשאיר את הקריאה
     .withdraws = לבטל את הקריאה
 
-script-lho-may-withdraw = הקריאה שלא-במתכוון מוחלפת בקריאה המיועדת. { WHO($lho) } רשאי לבטל את הקריאה שקרא אחריה.
+script-lho-may-withdraw = הקריאה שלא-במתכוון מוחלפת בקריאה { WHO($offender, case: "that") } התכוון אליה. { WHO($lho) } רשאי לבטל את הקריאה שקרא בינתיים.
 
-consequence-lho-keeps = הקריאה של { WHO($lho) } נשארת בתוקף אחרי הקריאה המיועדת, אם היא חוקית שם; אם הקריאה המיועדת אינה תקינה, בכך היא מתקבלת.
-consequence-lho-withdraws = הקריאה של { WHO($lho) } מבוטלת, והוא רשאי לקרוא כל קריאה חוקית אחרי הקריאה המיועדת.
+consequence-lho-keeps = הקריאה של { WHO($lho) } נשארת בתוקף אחרי הקריאה { WHO($offender, case: "that") } התכוון אליה, אם היא חוקית אחריה; אם הקריאה המחליפה אינה תקינה, בכך היא מתקבלת.
+consequence-lho-withdraws = הקריאה של { WHO($lho) } מבוטלת, והוא רשאי לקרוא כל קריאה חוקית אחרי הקריאה { WHO($offender, case: "that") } התכוון אליה.
 
-step-replace-unintended = { WHO($offender) } מחליף את הקריאה שלא-במתכוון בקריאה המיועדת, ומעכשיו היא הקובעת.
+step-replace-unintended = { WHO($offender) } מחליף את הקריאה שלא-במתכוון בקריאה שהתכוון אליה, ומעכשיו היא הקובעת.
 step-no-lead-restriction-unintended = הקריאה שלא-במתכוון אינה גוררת הגבלת הובלה.
 step-lho-withdraws = { WHO($lho) } מבטל את הקריאה שקרא אחרי הקריאה שלא-במתכוון.

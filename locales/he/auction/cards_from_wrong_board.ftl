@@ -10,7 +10,7 @@ step-call-with-right-hand = { WHO($offender) } מסתכל ביד הנכונה ו
 step-lho-calls-afresh = { WHO($lho) } רשאי לקרוא כל קריאה חוקית אחרי הקריאה החדשה.
 step-lho-repeats-call = { WHO($lho) } חייב לחזור על אותה קריאה.
 
-check-other-board = כשישחקו את הלוח שממנו באו הקלפים: { WHO($offender) } יקרא שם מחדש, ויש לבדוק אם הקריאה שונה מהקריאה שבוטלה.
+check-other-board = כשישחקו את הלוח שממנו באו הקלפים: { WHO($offender) } יקרא בו מחדש, ויש לבדוק אם הקריאה שונה מהקריאה שבוטלה.
 
 adjustment-board-spoiled = יש להעניק תוצאה מתוקנת בלוח הזה.
 adjustment-normal-play = הלוח משוחק כרגיל.

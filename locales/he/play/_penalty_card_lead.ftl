@@ -16,12 +16,12 @@ consequence-penalty-suit-required = { WHO($partner) } חייב להוביל עכ
 consequence-penalty-suit-forbidden = { WHO($partner) } אינו רשאי להוביל בסדרה הזאת כל עוד ההובלה אצלו. כל קלף עונשין באותה סדרה חוזר ליד.
 consequence-penalty-suits-forbidden = { WHO($partner) } אינו רשאי להוביל בסדרות שהכרוז מציין כל עוד ההובלה אצלו. כל קלף עונשין בסדרות האלה חוזר ליד.
 consequence-penalty-lead-free = { WHO($partner) } רשאי להוביל כל קלף, אלא אם יש קלף עונשין גם לו. כל קלף עונשין נשאר, והכרוז בוחר שוב בהובלה הבאה.
-consequence-early-card-led = ההובלה היא הקלף שכבר הובל; אם יש { WHO($partner, case: "dat") } עוד קלפי עונשין, הכרוז אומר איזה. כל קלף עונשין של { WHO($offender) } נשאר, והכרוז בוחר שוב בהובלה הבאה.
+consequence-early-card-led = הקלף שכבר הובל נשאר על השולחן כהובלה; אם יש { WHO($partner, case: "dat") } עוד קלפי עונשין, הכרוז קובע איזה מהם. כל קלף עונשין של { WHO($offender) } נשאר, והכרוז בוחר שוב בהובלה הבאה.
 
 step-lead-other-suits = { WHO($partner) } אינו רשאי להוביל בסדרות שהכרוז אוסר.
-step-chooses-anew = בכל פעם שההובלה שוב אצל { WHO($partner) } ועדיין מונח קלף עונשין, הכרוז בוחר מחדש.
+step-chooses-anew = בכל פעם שההובלה שוב אצל { WHO($partner) } ועל השולחן עדיין מונח קלף עונשין, הכרוז בוחר מחדש.
 step-penalty-cards-picked-up = כל קלף עונשין בסדרה שנדרשה או נאסרה חוזר ליד של { WHO($who) }. הוא אינו עוד קלף עונשין, { WHO($who, case: "and") } רשאי לשחק כל קלף חוקי.
-step-own-card-led = { WHO($who) } חייב להוביל את קלף העונשין הבכיר שלו; אם יש כמה, הכרוז אומר איזה.
+step-own-card-led = { WHO($who) } חייב להוביל את קלף העונשין הבכיר שלו; אם יש כמה, הכרוז קובע איזה מהם.
 step-lead-was-free = ההובלה הייתה חופשית, והיא תקפה.
 step-premature-lead-stands = הצד השני שיחק אחרי ההובלה, ולכן היא תקפה. אין לכרוז בחירה בלקיחה הזאת.
 step-premature-lead-stays-on-table = { WHO($who) } הוביל לפני שהכרוז בחר. הקלף נשאר על השולחן; הכרוז אינו מאבד אף אפשרות.

@@ -3,9 +3,9 @@ irregularity-card_withdrawal = האם מותר להחזיר את הקלף?
 
 fact-withdrawal_reason = מדוע להחזיר את הקלף?
     .changed_mind = השחקן התכוון לקלף אחר, או התחרט
-    .illegal = המשחק היה לא חוקי והוא מתוקן (מחדל, למשל)
+    .illegal = הקלף שוחק שלא כחוק, והשחקן מתקן זאת (מחדל, למשל)
     .required = מתוקנת חריגה של הצד שלו
-    .opponent_changed = יריב שינה את משחקו
+    .opponent_changed = יריב החליף קלף ששיחק
     .explanation = הקלף שוחק בעקבות הסבר שגוי של יריב
     .told_turn = יריב אמר בטעות שזה תורו של השחקן
     .designation = { $edition ->
@@ -16,7 +16,7 @@ fact-withdrawal_reason = מדוע להחזיר את הקלף?
     .after_own_revoke = מחדל של הצד שלו תוקן, יריב החליף אז קלף, והשחקן שיחק אחריו
     .proper_lead = הקלף שוחק אחרי הובלה שלא בתור, וההובלה הנכונה בוצעה
 fact-withdrawn_by_defender = האם זה קלף של מגן?
-fact-explanation_still_in_time = האם זה עדיין הקלף האחרון ששוחק ללקיחה, ואם הייתה זו הובלת הפתיחה, הדומם עוד לא חשף קלף?
+fact-explanation_still_in_time = האם זה עדיין הקלף האחרון ששוחק ללקיחה, ואם זו הייתה הובלת הפתיחה, האם הדומם עוד לא חשף קלף?
 
 offer-card_after_own_revoke = מה בוחר { WHO($offender) }?
     .keeps = להשאיר את הקלף

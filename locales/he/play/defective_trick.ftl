@@ -9,7 +9,7 @@ fact-trick_defect = מה לא כשורה?
     .out_of_place = הקלף שוחק ללקיחה, אך לא הונח בין הקלפים ששיחק השחקן
     .found_elsewhere = אחרי שנחשפה הובלת הפתיחה חסר קלף, והוא נמצא במקום אחר
     .not_found = אחרי שנחשפה הובלת הפתיחה חסר קלף, והוא לא נמצא
-fact-both_sides_played_on = כשהופנתה תשומת הלב, האם שני הצדדים כבר שיחקו ללקיחה הבאה?
+fact-both_sides_played_on = כשהופנתה תשומת הלב ללקיחה הפגומה, האם שני הצדדים כבר שיחקו ללקיחה הבאה?
 fact-has_suit_of_defective_trick = האם יש לשחקן קלף בסדרה שהובלה באותה לקיחה? (יש לבדוק את היד בעצמך.)
 fact-surplus_card_at_once = האם הקלפים שוחקו באותו רגע?
 fact-card_to_trick_identified = יש להסתכל בקלפים ששוחקו: האם ברור איזה מהם נראה כששוחק לאותה לקיחה?
@@ -17,7 +17,7 @@ fact-defenders_card_seen = האם הקלף שחוזר ליד הוא של מגן,
     .unseen = לא: אינו של מגן, או לא נראה
     .low = כן, תשע או נמוך יותר
     .honour = כן, עשר או גבוה יותר
-fact-played_again_too_late = האם אותו קלף שוחק גם ללקיחה מאוחרת יותר, ומאוחר מדי לתקן זאת?
+fact-played_again_too_late = האם אותו קלף שוחק גם ללקיחה מאוחרת יותר, וכבר מאוחר מדי לתקן זאת?
 
 step-missing-card-played = { WHO($offender) } משחק עכשיו קלף שהוא רשאי לשחק ללקיחה.
 step-card-of-suit-placed = { WHO($offender) } חושף קלף בסדרה שהובלה באותה לקיחה, ומניח אותו בין הקלפים ששיחק. הזכייה בלקיחה אינה משתנה.
@@ -28,7 +28,7 @@ step-surplus-cards-returned = הקלף שנראה באותה לקיחה נשאר
 step-highest-legal-card-left = הגבוה מבין הקלפים שמותר היה לשחק לאותה לקיחה נשאר בין הקלפים ששוחקו; האחרים חוזרים ליד. יש להימנע מלהראות קלפים ששיחק מגן. הזכייה בלקיחה אינה משתנה.
 step-card-belonged-throughout = הקלף נחשב כאילו היה באותה יד כל הזמן.
 step-card-put-in-place = יש למצוא את הקלף ולדאוג שיונח במקומו בין הקלפים ששיחק השחקן.
-step-missing-card-returned = הקלף חוזר ליד שהוא חסר בה.
+step-missing-card-returned = הקלף מוחזר אל היד שבה הוא חסר.
 step-deal-reconstructed = יש לשחזר את החלוקה בחפיסה אחרת.
 
 information-restored-card-unauthorized = { WHO($who) } אינו רשאי להשתמש בידיעה שקלף הוחזר ליד.

@@ -15,7 +15,7 @@ fact-pointing_noticed = מי העיר על כך, ומתי?
     .declarer = הכרוז
     .before_next_lead = מגן או הדומם, לפני שהובילו ללקיחה הבאה
     .after_next_lead = מגן או הדומם, אחרי שהובילו ללקיחה הבאה
-fact-current_trick_may_be_seen = האם קלפו של השחקן עדיין גלוי, הצד שלו לא שיחק ללקיחה הבאה, ואין זה הדומם?
+fact-current_trick_may_be_seen = האם הקלף של אותו שחקן עדיין גלוי, הצד שלו לא שיחק ללקיחה הבאה, והוא אינו הדומם?
 fact-cards_mixed = האם קלפים עורבבו כך שאין עוד אפשרות לברר מה קרה?
     .nobody = לא
     .one_side = כן, צד אחד בלבד ערבב, אחרי שהעניין הועלה
@@ -27,7 +27,7 @@ step-current-trick-shown = יש לגלות את כל קלפי הלקיחה שש�
 step-own-card-seen = השחקן רשאי להסתכל בקלף שלו, אך לא להראות אותו.
 step-quitted-tricks-stay-closed = אין להסתכל בלקיחה סגורה לפני סוף המשחק, אלא בהוראת מנהל התחרות.
 step-rule-for-other-side = יש לפסוק לטובת הצד שלא ערבב את קלפיו.
-step-find-out-otherwise = יש לברר מה קרה אצל שני הצדדים ומהקלפים שנותרו, ולהחליט.
+step-find-out-otherwise = יש לברר מה קרה, לפי דברי שני הצדדים ולפי הקלפים שנותרו, ולהחליט.
 step-cards-in-order = הקלפים ששוחקו מונחים לפני כל שחקן לפי סדר המשחק.
 
 information-pointing-unauthorized = מה שאמר השחקן על הקלף הוא מידע בלתי מורשה לשותפו, { WHO($who) }.

@@ -23,5 +23,5 @@ adjustment-score-as-counted = יש לרשום ללוח את הלקיחות שנ�
 adjustment-ruled-for-other-side = יש לפסוק לטובת הצד שלא ערבב את קלפיו.
 adjustment-score-on-the-evidence = יש לשמוע את שני הצדדים, לשקול מה סביר, ולקבוע איזו תוצאה תירשם.
 adjustment-both-scores-corrected = יש לתקן את התוצאה של שני הצדדים.
-adjustment-score-stands-or-is-reduced = יש להשאיר את התוצאה, או להפחית את התוצאה של צד אחד בלי להעלות את של האחר.
+adjustment-score-stands-or-is-reduced = יש להשאיר את התוצאה כפי שהיא, או להפחית את התוצאה של צד אחד בלי להעלות את זו של הצד השני.
 adjustment-no-duty-to-raise = יש להחליט כמו בטעות ברישום התוצאה שהתגלתה מאוחר. אין חובה להעלות את התוצאה של צד כלשהו.

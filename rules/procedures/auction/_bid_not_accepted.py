@@ -52,9 +52,9 @@ def law31_2017(case: Case, refused: Refused) -> None:
     """Law 31 of 2017."""
     if refused.turn is not Turn.RHO:
         case.cite("31B1")
-        partner_may_call(case)
+        partner_may_call(case, "31B1")
         case.cite("31B2")
-        compared(case, refused.turn, refused.changed, "31A2(a)", "31A2(b)")
+        compared(case, refused.turn, refused.changed, "31B2", "31A2(a)", "31A2(b)")
         return
     called = case.choose(RHO_MAY_CALL)
     match called:
@@ -63,15 +63,14 @@ def law31_2017(case: Case, refused: Refused) -> None:
             lead_restriction(case)  # withdrawn, and not replaced by a comparable call
         case RhoFirst.CALLS:
             case.cite("31A2")
-            if not compared(case, refused.turn, refused.changed, "31A2(a)", "31A2(b)"):
+            if not compared(case, refused.turn, refused.changed, "31A2", "31A2(a)", "31A2(b)"):
                 withdrawn_information(case)
         case RhoFirst.PASSES:
             legal = repeated(case, refused)
             if refused.changed and legal:
                 after_change_2017(case)
             elif refused.changed:  # the call that is to be compared has not been made yet
-                case.cite("25B3")
-                case.check("cancelled-change", When.NOW)
+                case.check("cancelled-change", "25B3", When.NOW)
         case _:
             assert_never(called)
 
@@ -79,26 +78,26 @@ def law31_2017(case: Case, refused: Refused) -> None:
 def law31_2007(case: Case, refused: Refused) -> None:
     """Law 31 of 2007."""
     if refused.turn is not Turn.RHO:
-        case.step("any-legal-call", Role.OFFENDER)
+        case.step("any-legal-call", "29B", Role.OFFENDER)
         case.cite("31B")
-        silenced(case)
+        silenced(case, "31B")
         return
     called = case.choose(RHO_MAY_CALL_2007)
     match called:
         case RhoFirst.PASSES_OUT:
             auction_over(case)
         case RhoFirst.CALLS:
-            case.step("any-legal-call", Role.OFFENDER)
+            case.step("any-legal-call", "29B", Role.OFFENDER)
             if refused.kind is CallKind.BID and case[REPEATS_DENOMINATION]:
                 case.cite("31A2(a)")
-                partner_passes_next(case)
+                partner_passes_next(case, "31A2(a)")
                 if refused.changed:  # the substitution that was cancelled
                     after_change_2007(case)
                 awareness(case)
                 withdrawn_information(case)
             else:
                 case.cite("31A2(b)")
-                silenced(case)
+                silenced(case, "31A2(b)")
         case RhoFirst.PASSES:
             repeated(case, refused)
             if refused.changed:
@@ -109,20 +108,17 @@ def law31_2007(case: Case, refused: Refused) -> None:
 
 def auction_over(case: Case) -> None:
     """22: RHO's pass was the last one, and there is no turn at which to repeat the call."""
-    case.cite("22")
-    case.step("auction-ended-first", Role.OFFENDER)
+    case.step("auction-ended-first", "22", Role.OFFENDER)
     withdrawn_information(case)
 
 
 def repeated(case: Case, refused: Refused) -> bool:
     """31A1: RHO has passed, and the offender must repeat the call; whether it is legal now."""
-    case.cite("31A1")
-    case.step("repeat-call", Role.OFFENDER)
+    case.step("repeat-call", "31A1", Role.OFFENDER)
     known_insufficient = case.procedure == "insufficient_bid" and not refused.slip
     if refused.kind is CallKind.BID and (known_insufficient or not case[REPEAT_LEGAL]):
-        case.cite("27A2")
-        case.step("repeated-insufficient")
-        case.check("repeated-insufficient", When.NOW, "repeated_insufficient")
+        case.step("repeated-insufficient", "27A2")
+        case.check("repeated-insufficient", "27A2", When.NOW, "repeated_insufficient")
         return False
     return True
 

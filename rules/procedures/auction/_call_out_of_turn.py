@@ -206,11 +206,10 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
             laws.after_change(case)
         later_call(case, since)
         return case.ruling()
-    case.cite("29B")
-    case.step("out-of-turn-cancelled")
+    case.step("out-of-turn-cancelled", "29B")
     partner_in_turn = since is Since.PARTNER_CALLED and turn is Turn.PARTNER
     if partner_in_turn:
-        case.step("partner-call-cancelled", Role.PARTNER)
+        case.step("partner-call-cancelled", "29B", Role.PARTNER)
     law.cancelled(case, Refused(since, changed, turn, kind, slip))
     if not partner_in_turn:
         later_call(case, since)
@@ -219,8 +218,7 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
 
 def in_rotation(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool) -> None:
     """28A: RHO had to pass, so that the offender was in turn; what is illegal even so is ruled on as such."""
-    case.cite("28A")
-    case.step("call-in-rotation", Role.OFFENDER)
+    case.step("call-in-rotation", "28A", Role.OFFENDER)
     if case.procedure in IN_TURN_AS and not case[LEGAL_IN_TURN]:
         rule_as(case, IN_TURN_AS[case.procedure])
         return
@@ -248,8 +246,7 @@ def lho_called_in_turn(case: Case, since: Since, turn: Turn) -> bool:
 
 def proper_turn_taken(case: Case) -> None:
     """28B: the call out of turn is treated as not made."""
-    case.cite("28B")
-    case.step("proper-turn-taken")
+    case.step("proper-turn-taken", "28B")
     withdrawn_information(case)
 
 
@@ -295,14 +292,12 @@ def changed_on_purpose(case: Case, laws: OutOfTurnLaws, since: Since) -> None:
 
 def rule_change(case: Case) -> None:
     """The offender has changed a call that is no longer in question: the change is ruled on by itself."""
-    case.cite("25")
-    case.check("change-of-call", When.NOW)
+    case.check("change-of-call", "25", When.NOW)
 
 
 def slip_taken_back(case: Case, since: Since) -> None:
     """25A: the second call was the slip; it is taken back, and the first stands."""
-    case.cite("25A1")
-    case.step("slip-taken-back", Role.OFFENDER)
+    case.step("slip-taken-back", "25A1", Role.OFFENDER)
     called_over_the_slip(case, since, False)
 
 
@@ -329,8 +324,7 @@ def lho_settles(case: Case, since: Since, changed: bool, if_refused: Callable[[]
             change_accepted(case)
             return True
         case OneOfTwo.FIRST:
-            case.cite("29A")
-            case.step("lho-has-accepted" if since in LHO_HAS_CALLED else "out-of-turn-accepted", Role.LHO)
+            case.step("lho-has-accepted" if since in LHO_HAS_CALLED else "out-of-turn-accepted", "29A", Role.LHO)
             return True
         case OneOfTwo.NEITHER:
             return False

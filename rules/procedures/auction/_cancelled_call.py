@@ -33,8 +33,7 @@ def intended_ruled(case: Case, since: Since, changed: bool) -> Ruling:
     """25A: the intended call takes the place of the slip, and is ruled on by itself where it is not legal."""
     since = called_over_the_slip(case, since, changed)
     if not case[INTENDED_LEGAL]:
-        case.cite("25A1")
-        case.step("rule-intended")
+        case.step("rule-intended", "25A1")
     return with_later_call(case, since)
 
 
@@ -44,8 +43,8 @@ def with_later_call(case: Case, since: Since) -> Ruling:
     return case.ruling()
 
 
-def both_silenced(case: Case) -> None:
+def both_silenced(case: Case, law: str) -> None:
     """37B2, 38C: the call becomes a pass, and both players of the offending side pass from now on."""
-    case.step("call-becomes-pass", Role.OFFENDER)
-    case.stand("pass-whenever", Role.OFFENDER, When.AT_TURN)
-    partner_passes_whenever(case)
+    case.step("call-becomes-pass", law, Role.OFFENDER)
+    case.stand("pass-whenever", law, Role.OFFENDER, When.AT_TURN)
+    partner_passes_whenever(case, law)

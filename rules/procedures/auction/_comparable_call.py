@@ -70,41 +70,40 @@ def rho_may_call_shown(known: Known) -> tuple[Value, ...] | None:
     return (RhoFirst.PASSES_OUT if over else RhoFirst.PASSES, RhoFirst.CALLS)
 
 
-def compared(case: Case, turn: Turn, changed: bool, free: str, otherwise: str) -> bool:
+def compared(case: Case, turn: Turn, changed: bool, law: str, free: str, otherwise: str) -> bool:
     """23 of 2017: whether the offender's new call is comparable, and what follows from it.
 
     turn: whose it was, of RHO, PARTNER and LHO.
     changed: the call out of turn had been changed, and the cancelled change may restrict the lead even so (25B2).
-    free, otherwise: the paragraphs for a call that is comparable, and for one that is not.
+    law: the paragraph by which the offender calls again; free, otherwise: those below it for a call that is comparable,
+    and for one that is not.
     """
     made = case[NEW_CALL_AT[turn]]
     match made:
         case NewCall.COMPARABLE:
             case.cite("23A")
-            case.cite(free)
-            case.step("no-further-rectification")
-            case.inform("comparable-authorized", Role.BOTH_SIDES, "23B")
-            case.check("damage-comparable", When.END_OF_PLAY, "damage_comparable", "23C")
+            case.step("no-further-rectification", free)
+            case.inform("comparable-authorized", "23B", Role.BOTH_SIDES)
+            case.check("damage-comparable", "23C", When.END_OF_PLAY, "damage_comparable")
             if changed:
                 after_change_2017(case)
             else:
-                case.cite("26A")
-                case.step("no-lead-restriction")
+                case.step("no-lead-restriction", "26A")
         case NewCall.NOT_COMPARABLE:
             case.cite("23A")
             case.cite(otherwise)
-            partner_passes_next(case)
+            partner_passes_next(case, otherwise)
             lead_restriction(case)
             awareness(case)
         case NewCall.NO_TURN:  # withdrawn, and not replaced by a comparable call
-            case.step("auction-ended-first", Role.OFFENDER)
+            case.step("auction-ended-first", law, Role.OFFENDER)
             lead_restriction(case)
         case _:
             assert_never(made)
     return made is NewCall.COMPARABLE
 
 
-def partner_may_call(case: Case) -> None:
+def partner_may_call(case: Case, law: str) -> None:
     """30B1(a), 31B1, 32B1 of 2017: partner is free, but for 16C2."""
-    case.step("partner-may-call", Role.PARTNER)
+    case.step("partner-may-call", law, Role.PARTNER)
     withdrawn_information(case)

@@ -55,14 +55,12 @@ CHANGE_COMPARABLE = yes_no(
 
 def change_accepted(case: Case) -> None:
     """25B1: the first call is withdrawn, the second stands."""
-    case.cite("25B1")
-    case.step("change-stands", Role.OFFENDER)
+    case.step("change-stands", "25B1", Role.OFFENDER)
 
 
 def change_cancelled(case: Case) -> None:
     """25B2: the substituted call is cancelled, the original call stands as it was made."""
-    case.cite("25B2")
-    case.step("change-cancelled", Role.OFFENDER)
+    case.step("change-cancelled", "25B2", Role.OFFENDER)
 
 
 def change_inadmissible(case: Case) -> None:

@@ -21,19 +21,18 @@ def law32_2017(case: Case, refused: Refused) -> None:
     """Law 32 of 2017."""
     if refused.turn is not Turn.RHO:
         case.cite("32B1")
-        partner_may_call(case)
+        partner_may_call(case, "32B1")
         case.cite("32B2")
-        compared(case, refused.turn, refused.changed, "32A2(a)", "32A2(b)")
+        compared(case, refused.turn, refused.changed, "32B2", "32A2(a)", "32A2(b)")
         return
     called = case.choose(RHO_MAY_CALL_2017)
     match called:
         case RhoFirst.CALLS:
             case.cite("32A2")
-            if not compared(case, refused.turn, refused.changed, "32A2(a)", "32A2(b)"):
+            if not compared(case, refused.turn, refused.changed, "32A2", "32A2(a)", "32A2(b)"):
                 withdrawn_information(case)
         case RhoFirst.PASSES:
-            case.cite("32A1")
-            case.step("repeat-call", Role.OFFENDER)
+            case.step("repeat-call", "32A1", Role.OFFENDER)
             if refused.changed:
                 after_change_2017(case)
         case _:
@@ -44,21 +43,20 @@ def law32_2007(case: Case, refused: Refused) -> None:
     """Law 32 of 2007."""
     case.cite("32")
     if refused.turn is not Turn.RHO:
-        case.step("any-legal-call", Role.OFFENDER)
+        case.step("any-legal-call", "32", Role.OFFENDER)
         case.cite("32A")
-        silenced(case)
+        silenced(case, "32A")
         return
     called = case.choose(RHO_MAY_CALL_2007)
     match called:
         case RhoFirst.PASSES:
-            case.cite("32B1")
-            case.step("repeat-call", Role.OFFENDER)
+            case.step("repeat-call", "32B1", Role.OFFENDER)
             if refused.changed:
                 after_change_2007(case)
         case RhoFirst.CALLS:
-            case.step("any-legal-call", Role.OFFENDER)
+            case.step("any-legal-call", "32", Role.OFFENDER)
             case.cite("32B2")
-            silenced(case)
+            silenced(case, "32B2")
         case _:
             raise NotAsked(called)
 

@@ -47,8 +47,7 @@ def found_after_lead_2017(case: Case, since: Since) -> bool:
     if since is not Since.LHO_AND_PARTNER_CALLED or not case[LEAD_FACED]:
         return False
     inadmissible(case)
-    case.cite("36C")
-    case.step("scored-without-the-call")
+    case.step("scored-without-the-call", "36C")
     return True
 
 
@@ -57,8 +56,7 @@ def found_after_lead_2007(case: Case, since: Since) -> bool:
     if since is not Since.LHO_AND_PARTNER_CALLED or not case[LEAD_FACED]:
         return False
     inadmissible(case)
-    case.cite("12A1")
-    case.step("scored-without-provision")
+    case.step("scored-without-provision", "12A1")
     return True
 
 
@@ -72,30 +70,25 @@ def double_cancelled(case: Case, since: Since, turn: Turn) -> bool:
     """36A and 36B; whether the offender has to call again, and Law 26 may apply."""
     inadmissible(case)
     if since in LHO_HAS_CALLED:
-        case.cite("36A")
-        case.step("cancelled-with-later-calls")
-        case.step("as-if-nothing-had-happened")
-        case.step("no-lead-restriction")
+        case.step("cancelled-with-later-calls", "36A")
+        case.step("as-if-nothing-had-happened", "36A")
+        case.step("no-lead-restriction", "36A")
         withdrawn_information(case)
         return False
     if turn is Turn.RHO_MUST_PASS:
-        case.cite("28A")
-        case.step("call-in-rotation", Role.OFFENDER)
-    case.cite("36B1")
-    case.step("call-cancelled", Role.OFFENDER)
+        case.step("call-in-rotation", "28A", Role.OFFENDER)
+    case.step("call-cancelled", "36B1", Role.OFFENDER)
     match turn:
         case Turn.OFFENDER | Turn.RHO_MUST_PASS:
-            case.cite("36B2")
-            case.step("make-legal-call", Role.OFFENDER)
-            partner_passes_whenever(case)
+            case.step("make-legal-call", "36B2", Role.OFFENDER)
+            partner_passes_whenever(case, "36B2")
             case.cite("36B3")
         case Turn.RHO | Turn.PARTNER | Turn.LHO:
-            case.cite("36B4")
-            case.step("out-of-turn-cancelled")
-            case.step("any-legal-call", Role.OFFENDER)
+            case.step("out-of-turn-cancelled", "36B4")
+            case.step("any-legal-call", "36B4", Role.OFFENDER)
             if since is Since.PARTNER_CALLED and turn is Turn.PARTNER:
-                case.step("partner-call-cancelled", Role.PARTNER)
-            partner_passes_whenever(case)
+                case.step("partner-call-cancelled", "36B4", Role.PARTNER)
+            partner_passes_whenever(case, "36B4")
         case _:
             assert_never(turn)
     awareness(case)

@@ -72,8 +72,7 @@ def later_call(case: Case, since: Since) -> None:
 
 def rule_later_call(case: Case) -> None:
     """Somebody else has called out of turn meanwhile: a second irregularity, ruled after this one."""
-    case.cite("29")
-    case.check("later-call-out-of-turn", When.NOW)
+    case.check("later-call-out-of-turn", "29", When.NOW)
 
 
 def slipped(known: Known) -> bool:

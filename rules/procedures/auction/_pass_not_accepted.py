@@ -21,34 +21,29 @@ IF_REFUSED_2007 = {Turn.RHO: "pass-at-rho-2007", Turn.PARTNER: "pass-at-partner-
 def law30_2017(case: Case, refused: Refused) -> None:
     """Law 30 of 2017."""
     if refused.turn is Turn.RHO:
-        case.cite("30A")
-        case.stand("pass-next", Role.OFFENDER, When.AT_TURN)
+        case.stand("pass-next", "30A", Role.OFFENDER, When.AT_TURN)
         if refused.changed:
             after_change_2017(case)
         awareness(case)
         return
     case.cite("30B1(a)")
-    partner_may_call(case)
+    partner_may_call(case, "30B1(a)")
     case.cite("30B1(b)")
-    compared(case, refused.turn, refused.changed, "30B1(b)(i)", "30B1(b)(ii)")
+    compared(case, refused.turn, refused.changed, "30B1(b)", "30B1(b)(i)", "30B1(b)(ii)")
 
 
 def law30_2007(case: Case, refused: Refused) -> None:
     """Law 30 of 2007; at LHO's first turn nobody has bid."""
     match refused.turn:
         case Turn.RHO if case[BID_BEFORE]:
-            case.cite("30B1")
-            case.stand("pass-next", Role.OFFENDER, When.AT_TURN)
+            case.stand("pass-next", "30B1", Role.OFFENDER, When.AT_TURN)
         case Turn.PARTNER if case[BID_BEFORE]:
-            case.cite("30B2(a)")
-            case.stand("pass-whenever", Role.OFFENDER, When.AT_TURN)
-            case.cite("30B2(b)")
-            case.step("partner-may-not-double", Role.PARTNER)
+            case.stand("pass-whenever", "30B2(a)", Role.OFFENDER, When.AT_TURN)
+            case.step("partner-may-not-double", "30B2(b)", Role.PARTNER)
             awareness(case)
             withdrawn_information(case)
         case Turn.RHO | Turn.PARTNER | Turn.LHO:
-            case.cite("30A")
-            case.stand("pass-next", Role.OFFENDER, When.AT_TURN)
+            case.stand("pass-next", "30A", Role.OFFENDER, When.AT_TURN)
             awareness(case)
         case _:
             raise NotAsked(refused.turn)

@@ -29,13 +29,12 @@ def unintended(case: Case, since: Since, changed: bool) -> bool:
 def replaced_2017(case: Case) -> None:
     """25A1 of 2017: the intended call takes the place of the slip, which brings no lead restriction."""
     replaced_2007(case)
-    case.step("no-lead-restriction-unintended")
+    case.step("no-lead-restriction-unintended", "25A1")
 
 
 def replaced_2007(case: Case) -> None:
     """25A1: the intended call takes the place of the slip."""
-    case.cite("25A1")
-    case.step("replace-unintended", Role.OFFENDER)
+    case.step("replace-unintended", "25A1", Role.OFFENDER)
 
 
 def called_over_the_slip(case: Case, since: Since, changed: bool) -> Since:
@@ -45,8 +44,7 @@ def called_over_the_slip(case: Case, since: Since, changed: bool) -> Since:
     """
     if changed or since is not Since.LHO_CALLED or case.choose(LHO_MAY_WITHDRAW) is Withdrawal.KEEPS:
         return since
-    case.cite(Concept.LHO_WITHDRAWS_CALL)
-    case.step("lho-withdraws", Role.LHO)
-    case.inform("lho-withdrawn-call", Role.NON_OFFENDING_SIDE, Concept.LHO_WITHDRAWS_CALL)
-    case.check("withdrawn-information", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
+    case.step("lho-withdraws", Concept.LHO_WITHDRAWS_CALL, Role.LHO)
+    case.inform("lho-withdrawn-call", Concept.LHO_WITHDRAWS_CALL, Role.NON_OFFENDING_SIDE)
+    case.check("withdrawn-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
     return Since.NOTHING

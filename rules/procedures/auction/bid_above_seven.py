@@ -46,18 +46,15 @@ def above_seven(case: Case, since: Since) -> Ruling:
     """38: the bid and what was called over it are cancelled, and the offending side is silenced."""
     case.cite(Concept.BID_ABOVE_SEVEN)
     case.cite("38A")
-    case.cite("38B")
-    case.step("cancelled-with-later-calls")
+    case.step("cancelled-with-later-calls", "38B")
     if not case[IN_TURN]:
-        case.cite("29B")
-        case.step("out-of-turn-cancelled")
-    case.cite("38C")
-    case.step("call-becomes-pass", Role.OFFENDER)
+        case.step("out-of-turn-cancelled", "29B")
+    case.step("call-becomes-pass", "38C", Role.OFFENDER)
     if not (case[IN_TURN] and case[COMPLETED]):
-        both_silenced(case)
+        both_silenced(case, "38C")
     case.cite("38D")
     if since in LHO_HAS_CALLED:
-        case.step("no-lead-restriction")
+        case.step("no-lead-restriction", "38D")
     else:
         lead_restriction(case)
         awareness(case)

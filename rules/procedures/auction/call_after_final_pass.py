@@ -36,27 +36,24 @@ def call_after_final_pass(case: Case) -> Ruling:
     case.cite("39A")
     match late:
         case LateCall.DEFENDER_CALLED:
-            case.step("call-cancelled", Role.OFFENDER)
+            case.step("call-cancelled", "39A", Role.OFFENDER)
             case.cite("39C")
             lead_restriction(case)
             withdrawn_information(case)
         case LateCall.DEFENDER_PASSED:
-            case.step("call-cancelled", Role.OFFENDER)
-            case.cite("39B")
-            case.step("no-rectification-after-auction")
+            case.step("call-cancelled", "39A", Role.OFFENDER)
+            case.step("no-rectification-after-auction", "39B")
         case LateCall.DECLARING_SIDE:
-            case.step("call-cancelled", Role.OFFENDER)
-            case.cite("39B")
-            case.step("no-rectification-after-auction")
+            case.step("call-cancelled", "39A", Role.OFFENDER)
+            case.step("no-rectification-after-auction", "39B")
             withdrawn_information(case)
         case LateCall.LHO_CALLED:
-            case.step("cancelled-with-later-calls", Role.OFFENDER)
-            case.cite("39B")
-            case.step("no-rectification-after-auction")
+            case.step("cancelled-with-later-calls", "39A", Role.OFFENDER)
+            case.step("no-rectification-after-auction", "39B")
             withdrawn_information(case)
         case LateCall.PASSED_OUT:
-            case.step("cancelled-with-later-calls", Role.OFFENDER)
-            case.step("no-rectification-after-auction")
+            case.step("cancelled-with-later-calls", "39A", Role.OFFENDER)
+            case.step("no-rectification-after-auction", "39A")
         case _:
             assert_never(late)
     return case.ruling()

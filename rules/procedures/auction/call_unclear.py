@@ -31,10 +31,8 @@ def call_unclear(case: Case) -> Ruling:
     unclear = case[UNCLEAR]
     match unclear:
         case UnclearCall.NOT_UNDERSTOOD:
-            case.cite("20A")
-            case.step("clarify-at-once")
-            case.cite("17C")
-            case.step("next-player-calls")
+            case.step("clarify-at-once", "20A")
+            case.step("next-player-calls", "17C")
         case UnclearCall.DOUBLE_NAMED_BID:
             bid_named(case, "19A2")
         case UnclearCall.REDOUBLE_NAMED_BID:
@@ -50,13 +48,12 @@ def call_unclear(case: Case) -> Ruling:
 
 def bid_named(case: Case, law: str) -> None:
     """19A2, 19B2: the bid is named beside the one word that should be used."""
-    case.cite(law)
-    case.step("only-the-word")
+    case.step("only-the-word", law)
 
 
 def wrong_bid_named(case: Case, law: str) -> None:
     """19A3, 19B3: it is the bid as it was made that is doubled or redoubled, and the wording is extraneous."""
     bid_named(case, law)
-    case.step("bid-as-made")
-    case.inform("extraneous", Role.OFFENDING_SIDE, "16B")
-    case.check("extraneous-used", When.END_OF_PLAY)
+    case.step("bid-as-made", law)
+    case.inform("extraneous", "16B", Role.OFFENDING_SIDE)
+    case.check("extraneous-used", "16B", When.END_OF_PLAY)

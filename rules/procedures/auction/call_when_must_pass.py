@@ -59,13 +59,11 @@ def although_barred(case: Case, since: Since, found_after_lead: Callable[[Case, 
     """37A and 37B; a double that Law 19 forbids does not stand even where LHO has called (36A)."""
     case.cite(Concept.CALL_WHEN_MUST_PASS)
     if since not in LHO_HAS_CALLED:
-        case.cite("37B1")
-        case.step("call-cancelled", Role.OFFENDER)
+        case.step("call-cancelled", "37B1", Role.OFFENDER)
         if not case[IN_TURN]:
-            case.cite("29B")
-            case.step("out-of-turn-cancelled")
+            case.step("out-of-turn-cancelled", "29B")
         case.cite("37B2")
-        both_silenced(case)
+        both_silenced(case, "37B2")
         lead_restriction(case)
         awareness(case)
         withdrawn_information(case)
@@ -74,18 +72,18 @@ def although_barred(case: Case, since: Since, found_after_lead: Callable[[Case, 
         if found_after_lead(case, since):
             return case.ruling()
         double_cancelled(case, since, Turn.OFFENDER)
-        case.cite("36A")  # as if nothing had happened: they still have to pass
+        still = "36A"  # as if nothing had happened: they still have to pass
     else:
-        case.cite("37A")
-        case.step("call-stands-although-barred")
-        case.step("no-lead-restriction")
+        still = "37A"
+        case.step("call-stands-although-barred", "37A")
+        case.step("no-lead-restriction", "37A")
     obliged = case[OBLIGED]
     match obliged:
         case Obliged.WHENEVER:
-            case.stand("pass-whenever", Role.OFFENDER, When.AT_TURN)
+            case.stand("pass-whenever", still, Role.OFFENDER, When.AT_TURN)
         case Obliged.NEXT:
             if case[AGAINST_19]:
-                case.stand("pass-next", Role.OFFENDER, When.AT_TURN)
+                case.stand("pass-next", "36A", Role.OFFENDER, When.AT_TURN)
         case _:
             assert_never(obliged)
     return case.ruling()

@@ -22,17 +22,14 @@ DIFFERS = yes_no("new_call_differs", audience=Audience.DIRECTOR, judgement=True)
 def cards_from_wrong_board_2017(case: Case) -> Ruling:
     """Law 15A of 2017."""
     since = case[SINCE_WRONG_CALL]
-    case.cite("15A1")
-    case.step("cancelled-with-later-calls")
+    case.step("cancelled-with-later-calls", "15A1")
     match since:
         case Since.LHO_AND_PARTNER_CALLED:
-            case.cite("15A2(a)")
-            case.adjust("board-spoiled")
+            case.adjust("board-spoiled", "15A2(a)")
         case Since.NOTHING | Since.LHO_CALLED:
-            case.cite("15A2(b)")
-            case.step("call-with-right-hand", Role.OFFENDER)
+            case.step("call-with-right-hand", "15A2(b)", Role.OFFENDER)
             if since is Since.LHO_CALLED:
-                case.step("lho-calls-afresh", Role.LHO)
+                case.step("lho-calls-afresh", "15A2(b)", Role.LHO)
             case.cite("15A2(c)")
             withdrawn_information(case)
         case _:
@@ -45,18 +42,17 @@ def cards_from_wrong_board_2017(case: Case) -> Ruling:
 def cards_from_wrong_board_2007(case: Case) -> Ruling:
     """Law 17D of 2007."""
     since = case[SINCE_WRONG_CALL]
-    case.cite("17D1")
-    case.step("call-cancelled", Role.OFFENDER)
+    case.step("call-cancelled", "17D1", Role.OFFENDER)
     case.cite("17D2")
     match since:
         case Since.LHO_AND_PARTNER_CALLED:
-            case.adjust("artificial", "board_score")
+            case.adjust("artificial", "17D2", "board_score")
         case Since.NOTHING | Since.LHO_CALLED:
-            case.step("call-with-right-hand", Role.OFFENDER)
+            case.step("call-with-right-hand", "17D2", Role.OFFENDER)
             if since is Since.LHO_CALLED:
-                case.step("lho-repeats-call", Role.LHO)
+                case.step("lho-repeats-call", "17D2", Role.LHO)
                 if case[DIFFERS]:
-                    case.adjust("artificial", "board_score")
+                    case.adjust("artificial", "17D2", "board_score")
             withdrawn_information(case)
         case _:
             raise NotAsked(since)
@@ -66,7 +62,7 @@ def cards_from_wrong_board_2007(case: Case) -> Ruling:
 
 def later_board(case: Case, law: str, penalty: str) -> None:
     """The board that the cards came from is still to be played; a procedural penalty is possible (90)."""
-    case.check("other-board", When.LATER_BOARD, "other_board", law)
+    case.check("other-board", law, When.LATER_BOARD, "other_board")
     case.cite(penalty)
     case.advise_penalty("added", "90")
 
@@ -75,8 +71,7 @@ def later_board(case: Case, law: str, penalty: str) -> None:
 def other_board_2017(case: Case) -> Ruling:
     """15A3 of 2017."""
     differs = case[DIFFERS]
-    case.cite("15A3")
-    case.adjust("board-spoiled" if differs else "normal-play")
+    case.adjust("board-spoiled" if differs else "normal-play", "15A3")
     return case.ruling()
 
 
@@ -86,7 +81,7 @@ def other_board_2007(case: Case) -> Ruling:
     differs = case[DIFFERS]
     case.cite("17D3")
     if differs:
-        case.adjust("artificial", "board_score")
+        case.adjust("artificial", "17D3", "board_score")
     else:
-        case.adjust("normal-play")
+        case.adjust("normal-play", "17D3")
     return case.ruling()

@@ -64,8 +64,7 @@ def change_of_call_2017(case: Case) -> Ruling:
         replaced_2017(case)
         intended_call(case, change)
     elif change is Change.ASKS:
-        case.cite("25A2")
-        case.step("call-stands", Role.OFFENDER)
+        case.step("call-stands", "25A2", Role.OFFENDER)
     elif changed_deliberately(case):
         after_change_2017(case)
     return case.ruling()
@@ -81,8 +80,7 @@ def change_of_call_2007(case: Case) -> Ruling:
         replaced_2007(case)
         intended_call(case, change)
     elif change is Change.ASKS:
-        case.cite("25A1")
-        case.step("call-stands", Role.OFFENDER)
+        case.step("call-stands", "25A1", Role.OFFENDER)
     elif changed_deliberately(case):
         after_change_2007(case)
     return case.ruling()
@@ -94,12 +92,12 @@ def too_late(case: Case, change: Change) -> bool:
         case Change.CHANGED | Change.ASKS:
             return False
         case Change.AFTER_PARTNER:
-            case.cite(Concept.TOO_LATE_AFTER_PARTNER)
+            law = Concept.TOO_LATE_AFTER_PARTNER
         case Change.AFTER_PERIOD:
-            case.cite(Concept.TOO_LATE_AFTER_PERIOD)
+            law = Concept.TOO_LATE_AFTER_PERIOD
         case _:
             assert_never(change)
-    case.step("call-stands", Role.OFFENDER)
+    case.step("call-stands", law, Role.OFFENDER)
     return True
 
 
@@ -108,8 +106,7 @@ def intended_call(case: Case, change: Change) -> None:
     over_slip = case[LHO_SINCE] is Since.LHO_CALLED if change is Change.ASKS else case[LHO_OVER] is LhoOver.FIRST
     called_over_the_slip(case, Since.LHO_CALLED if over_slip else Since.NOTHING, False)
     if not case[INTENDED_LEGAL]:
-        case.cite("25A1")
-        case.step("rule-intended")
+        case.step("rule-intended", "25A1")
 
 
 def changed_deliberately(case: Case) -> bool:
@@ -124,7 +121,7 @@ def changed_deliberately(case: Case) -> bool:
     elif case.choose(ACCEPT_CHANGE) is Acceptance.ACCEPTS:
         change_accepted(case)
         if case[LHO_OVER] is LhoOver.FIRST:
-            case.step("lho-calls-over-change", Role.LHO)
+            case.step("lho-calls-over-change", "25B1", Role.LHO)
     else:
         change_cancelled(case)
     return True

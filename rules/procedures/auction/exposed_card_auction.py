@@ -7,7 +7,7 @@ from rules.engine.facts import Role, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
-from rules.procedures.auction._cards_on_the_table import cards_on_the_table
+from rules.procedures.play._cards_on_the_table import cards_on_the_table
 from rules.procedures.play._exposed_cards import CARDS
 
 IRREGULARITY = irregularity(__name__, place=60, common=60)
@@ -33,8 +33,7 @@ def exposed_card_auction_2017(case: Case) -> Ruling:
         return card_goes_back(case)
     if case[WHEN_EXPOSED] is WhenExposed.BEFORE_LEAD:  # 24 ends with the auction; 48 or 49 is for later
         case.cite("48")
-        case.cite("49")
-        case.step("rule-as-exposed-in-play")
+        case.step("rule-as-exposed-in-play", "49")
         return case.ruling()
     cards_on_the_table(case, case[CARDS])
     return case.ruling()
@@ -51,6 +50,5 @@ def exposed_card_auction_2007(case: Case) -> Ruling:
 
 def card_goes_back(case: Case) -> Ruling:
     """Partner could not have seen the face: Law 24 does not speak of it."""
-    case.cite("24")
-    case.step("card-goes-back", Role.OFFENDER)
+    case.step("card-goes-back", "24", Role.OFFENDER)
     return case.ruling()

@@ -180,23 +180,18 @@ def not_accepted_2017(case: Case, kind: Replacement, free: str) -> None:
     if free:  # 27B1
         if free == "27B1(b)":
             case.cite("23A")
-        case.cite(free)
-        case.step("no-further-rectification")
-        case.inform("withdrawn-authorized-both", Role.BOTH_SIDES, free)
-        if free == "27B1(b)":
-            case.cite("26A")
-        case.step("no-lead-restriction")
-        case.check("damage-insufficient", When.END_OF_PLAY, "damage_insufficient", "27D")
+        case.step("no-further-rectification", free)
+        case.inform("withdrawn-authorized-both", free, Role.BOTH_SIDES)
+        case.step("no-lead-restriction", "26A" if free == "27B1(b)" else free)
+        case.check("damage-insufficient", "27D", When.END_OF_PLAY, "damage_insufficient")
         return
     match kind:
         case Replacement.OTHER_BID | Replacement.PASS:
-            case.cite("27B2")
-            case.step("replacement-stands")
-            silenced(case)
+            case.step("replacement-stands", "27B2")
+            silenced(case, "27B2")
         case Replacement.DOUBLE | Replacement.INSUFFICIENT:
-            case.cite(CANCELLED_BY[kind])
-            case.step("replacement-cancelled", Role.OFFENDER)
-            partner_passes_whenever(case)
+            case.step("replacement-cancelled", CANCELLED_BY[kind], Role.OFFENDER)
+            partner_passes_whenever(case, CANCELLED_BY[kind])
             awareness(case)
             restricted_unless_comparable(case, case[FINAL_COMPARABLE])
         case _:
@@ -298,26 +293,25 @@ def frees_rev2008(case: Case, kind: Replacement) -> str:
 def not_accepted_rev2008(case: Case, kind: Replacement, free: str) -> None:
     """27B and D of 2007 in the text of 5 March 2008."""
     if free:  # 27B1
-        case.cite(free)
-        case.step("no-further-rectification")
-        case.step("no-lead-restriction")
+        case.step("no-further-rectification", free)
+        case.step("no-lead-restriction", free)
         if free == "27B1(a)":
-            case.inform("withdrawn-authorized-both", Role.BOTH_SIDES, free)
+            case.inform("withdrawn-authorized-both", free, Role.BOTH_SIDES)
         else:  # Law 16D is not switched off here
             withdrawn_information(case)
-        case.check("damage-insufficient", When.END_OF_PLAY, "damage_insufficient", "27D")
+        case.check("damage-insufficient", "27D", When.END_OF_PLAY, "damage_insufficient")
         return
     match kind:
         case Replacement.LOWEST_NAMED | Replacement.OTHER_BID | Replacement.PASS:
-            case.cite("27B2")
-            case.step("replacement-stands")
+            law = "27B2"
+            case.step("replacement-stands", law)
         case Replacement.DOUBLE | Replacement.INSUFFICIENT:
-            case.cite(CANCELLED_BY[kind])
-            case.step("replacement-cancelled", Role.OFFENDER)
-            case.step("replace-again", Role.OFFENDER)
+            law = CANCELLED_BY[kind]
+            case.step("replacement-cancelled", law, Role.OFFENDER)
+            case.step("replace-again", law, Role.OFFENDER)
         case _:
             raise NotAsked(kind)
-    silenced(case)
+    silenced(case, law)
 
 
 def insufficient_printed(case: Case, since: Since, changed: bool) -> None:
@@ -353,21 +347,21 @@ def not_accepted_printed(case: Case, kind: Replacement, free: str) -> None:
     """27C, D and F of 2007 as first printed."""
     if free:
         case.cite(free)
-        case.step("no-further-rectification")
-        case.step("no-lead-restriction")
-        case.inform("withdrawn-authorized-both", Role.BOTH_SIDES, free)
-        case.check("damage-insufficient", When.END_OF_PLAY, "damage_insufficient", "27C2")
+        case.step("no-further-rectification", "27C1")
+        case.step("no-lead-restriction", "27C1")
+        case.inform("withdrawn-authorized-both", free, Role.BOTH_SIDES)
+        case.check("damage-insufficient", "27C2", When.END_OF_PLAY, "damage_insufficient")
         return
     match kind:
         case Replacement.LOWEST_LEVEL | Replacement.OTHER_BID | Replacement.PASS:
-            case.cite("27D1")
-            case.step("replacement-stands")
+            law = "27D1"
+            case.step("replacement-stands", law)
         case Replacement.DOUBLE | Replacement.REDOUBLE | Replacement.INSUFFICIENT:
-            case.cite(CANCELLED_BY_PRINTED[kind])
-            case.step("replacement-becomes-pass", Role.OFFENDER)
+            law = CANCELLED_BY_PRINTED[kind]
+            case.step("replacement-becomes-pass", law, Role.OFFENDER)
         case _:
             raise NotAsked(kind)
-    silenced(case)
+    silenced(case, law)
 
 
 # What both editions share
@@ -394,16 +388,14 @@ def accepted(case: Case, since: Since, offered: Offer[Acceptance]) -> bool:
         lho_has_accepted(case)
         return True
     if case.choose(offered) is Acceptance.ACCEPTS:
-        case.cite("27A1")
-        case.step("insufficient-accepted", Role.LHO)
+        case.step("insufficient-accepted", "27A1", Role.LHO)
         return True
     return False
 
 
 def lho_has_accepted(case: Case) -> None:
     """27A1: LHO has called over the insufficient bid, and with that accepted it."""
-    case.cite("27A1")
-    case.step("insufficient-lho-has-accepted", Role.LHO)
+    case.step("insufficient-lho-has-accepted", "27A1", Role.LHO)
 
 
 def accepted_one(case: Case, since: Since, kind: Replacement, free: str) -> OneOfTwo:
@@ -433,17 +425,14 @@ def first_offered(case: Case, refused: str) -> bool:
 
 def first_accepted(case: Case) -> None:
     """27A1 against 27C: the first bid stands, and the premature replacement is withdrawn (9C)."""
-    case.cite("27A1")
-    case.step("insufficient-accepted", Role.LHO)
-    case.cite("9C")
-    case.step("replacement-withdrawn", Role.OFFENDER)
+    case.step("insufficient-accepted", "27A1", Role.LHO)
+    case.step("replacement-withdrawn", "9C", Role.OFFENDER)
 
 
 def second_accepted(case: Case) -> None:
     """27B4 with 27A1: the second insufficient bid stands in place of the first."""
     case.cite("27B4")
-    case.cite("27A1")
-    case.step("second-insufficient-accepted", Role.LHO)
+    case.step("second-insufficient-accepted", "27A1", Role.LHO)
 
 
 def restricted_2007(case: Case) -> None:
@@ -460,15 +449,13 @@ def cancelled_with_it(case: Case, since: Since, kind: Replacement, free: str, by
     if free or since not in LHO_HAS_CALLED:
         return
     if kind in by:
-        case.cite(by[kind])
-        case.step("lho-call-cancelled", Role.LHO)
+        case.step("lho-call-cancelled", by[kind], Role.LHO)
         if since is Since.LHO_AND_PARTNER_CALLED:
-            case.step("partner-call-cancelled", Role.PARTNER)
-        case.inform("lho-withdrawn-call", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_INFORMATION)
-        case.check("withdrawn-information", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
+            case.step("partner-call-cancelled", by[kind], Role.PARTNER)
+        case.inform("lho-withdrawn-call", Concept.WITHDRAWN_INFORMATION, Role.NON_OFFENDING_SIDE)
+        case.check("withdrawn-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
     elif since is Since.LHO_AND_PARTNER_CALLED:
-        case.cite("37")
-        case.check("partner-had-to-pass", When.NOW)
+        case.check("partner-had-to-pass", "37", When.NOW)
 
 
 def insufficient_ruled(case: Case, since: Since, turn: Turn) -> Ruling:

@@ -34,12 +34,10 @@ def missed_turn(case: Case) -> Ruling:
     match followed:
         case Followed.THREE_PASSES:
             case.cite("34")
-            case.cite(Concept.SKIPPED_PLAYER)
-            case.step("back-to-skipped-player")
+            case.step("back-to-skipped-player", Concept.SKIPPED_PLAYER)
             withdrawn_information(case)
         case Followed.GOES_ON:
-            case.cite("29A")
-            case.step("turn-lost-by-acceptance")
+            case.step("turn-lost-by-acceptance", "29A")
         case Followed.NOT_CALLED_OVER:
             return rule_as(case, "pass_out_of_turn")
         case _:

@@ -43,16 +43,14 @@ def simultaneous_calls(case: Case) -> Ruling:
     case.cite("33")
     match second:
         case SecondCaller.LHO:
-            case.step("call-in-turn-first")
-            case.step("later-call-in-turn")
+            case.step("call-in-turn-first", "33")
+            case.step("later-call-in-turn", "33")
         case SecondCaller.OTHERS:
-            case.step("call-in-turn-first")
+            case.step("call-in-turn-first", "33")
             later = case[LATER_CALL]
-            case.cite(OUT_OF_TURN[later])
-            case.step(f"rule-later-as-{later}")
+            case.step(f"rule-later-as-{later}", OUT_OF_TURN[later])
         case SecondCaller.NEITHER_IN_TURN:
-            case.cite("29B")
-            case.step("both-out-of-turn")
+            case.step("both-out-of-turn", "29B")
         case _:
             assert_never(second)
     return case.ruling()

@@ -12,18 +12,16 @@ PLAY_HAS_ENDED = yes_no("play_has_ended", law="66D")
 
 def look_yourself(case: Case) -> None:
     """66C: where a revoke is claimed, the director looks; nobody else does."""
-    case.cite("66C")
-    case.step("look-for-revoke-yourself")
+    case.step("look-for-revoke-yourself", "66C")
 
 
 def told_by_question(case: Case, who: Role, information: str = "question-unauthorized") -> None:
     """16B: what a question told its partner."""
-    case.inform(information, who, "16B1")
-    case.check("question-used", When.END_OF_PLAY, law="16B3")
+    case.inform(information, "16B1", who)
+    case.check("question-used", "16B3", When.END_OF_PLAY)
 
 
 def not_rectified_now(case: Case, check: str) -> None:
     """43B3: play goes on, and what came of the irregularity is judged when it has ended."""
-    case.cite("43B3")
-    case.step("no-rectification-now")
-    case.check(check, When.END_OF_PLAY, "defenders_irregularity")
+    case.step("no-rectification-now", "43B3")
+    case.check(check, "43B3", When.END_OF_PLAY, "defenders_irregularity")

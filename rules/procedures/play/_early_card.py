@@ -12,7 +12,6 @@ def declarers_early_card(case: Case, *, legal: bool) -> None:
     """57C3 (2007: 57C2): it is a played card, and stays unless it is a revoke."""
     case.cite(Concept.DECLARER_PLAYS_EARLY)
     if legal:
-        case.step("early-card-stands")
+        case.step("early-card-stands", Concept.DECLARER_PLAYS_EARLY)
     else:
-        case.cite("62A")
-        case.step("early-card-corrected")
+        case.step("early-card-corrected", "62A")

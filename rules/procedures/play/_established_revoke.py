@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from rules.engine.case import Case
-from rules.engine.derive import Known
 from rules.engine.facts import Audience, Fact, choice, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
@@ -99,6 +98,13 @@ WON_THAT_OR_LATER = yes_no("won_that_or_later_trick", law="64A2")
 # What is said of the score, and what computes it.
 ADJUSTMENT = {0: ("tricks-stay", None), 1: ("one-trick", "board_score"), 2: ("two-tricks", "board_score")}
 
+
+def transfer(case: Case, number: int, law: str) -> None:
+    """64A and B: so many tricks are transferred."""
+    id, segment = ADJUSTMENT[number]
+    case.adjust(id, law, segment)
+
+
 # 64C: what the result is compared with.
 MORE_WITHOUT_REVOKE = judged("more_without_revoke", Concept.REVOKE_EQUITY)
 MORE_WITHOUT_REPEATING = judged("more_without_repeating", "64C2(a)")
@@ -124,26 +130,19 @@ def tricks_transferred(case: Case, possible: Fact[Exemption]) -> None:
     exemption = case[possible]
     if exemption is Exemption.NONE:
         law, number = AUTOMATIC[case[TRICKS_WON]]
-        case.cite(law)
-        case.adjust(*ADJUSTMENT[number])
+        transfer(case, number, law)
     else:
-        case.cite(EXEMPTED[exemption])
-        no_automatic_tricks(case)
+        transfer(case, 0, EXEMPTED[exemption])
     if exemption is Exemption.REPEATED:
-        case.step("first-revoke-by-itself")
-        case.check("concealed-revoke", When.NOW, law="72B3")
+        case.step("first-revoke-by-itself", "64B2")
+        case.check("concealed-revoke", "72B3", When.NOW)
     equity(case, exemption)
-
-
-def no_automatic_tricks(case: Case) -> None:
-    """No trick is transferred, under the paragraph just cited."""
-    case.adjust(*ADJUSTMENT[0])
 
 
 def equity(case: Case, exemption: Exemption = Exemption.NONE) -> None:
     """64C: what to compare at the end of play."""
     id, segment, law = case.edition.of(EQUITY).get(exemption, GENERAL)
-    case.check(id, When.END_OF_PLAY, segment, law)
+    case.check(id, law, When.END_OF_PLAY, segment)
 
 
 @REVOKE_TRICKS.under(LAWS_2007)
@@ -178,10 +177,9 @@ def revoke_equity_both(case: Case) -> Ruling:
     damaged = case[DAMAGED_BY_REVOKES]
     case.cite("64C2(b)")
     if damaged:
-        case.cite(Concept.ASSIGNED_SCORE)
-        case.adjust("assigned", "board_score")
+        case.adjust("assigned", Concept.ASSIGNED_SCORE, "board_score")
     else:
-        case.adjust("neither-side-damaged")
+        case.adjust("neither-side-damaged", "64C2(b)")
     return case.ruling()
 
 
@@ -192,22 +190,8 @@ def redressed(case: Case, cost_more: Fact[bool], law: str | Concept) -> Ruling:
     if not_enough:
         assigned(case)
     else:
-        case.adjust("revoke-compensated")
+        case.adjust("revoke-compensated", law)
     return case.ruling()
 
 
 # What the score follows from
-
-
-def number_transferred(known: Known) -> int:
-    """How many tricks a revoke or a defective trick has transferred; 0 where the score was assigned instead."""
-    if any(known.get(fact) for fact in (MORE_WITHOUT_REVOKE, MORE_WITHOUT_REPEATING, DAMAGED_BY_REVOKES)):
-        return 0
-    won = known.get(TRICKS_WON)
-    return AUTOMATIC[TricksWon(won)][1] if isinstance(won, str) else int(known.get(WON_THAT_OR_LATER) is True)
-
-
-def declaring_side_offended(known: Known) -> bool | None:
-    """Whether the tricks come from declarer's side; None where there was no revoke."""
-    by = known.get(REVOKED_BY) or known.get(SHORT_BY)
-    return None if by is None else by in DECLARING_SIDE

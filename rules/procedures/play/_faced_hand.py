@@ -11,6 +11,5 @@ def claimed_by_facing(case: Case) -> bool:
     claimed = case[MEANT_TO_CLAIM]
     case.cite("48B2")
     if claimed:
-        case.cite("68")
-        case.step("rule-as-claim")
+        case.step("rule-as-claim", "68")
     return claimed

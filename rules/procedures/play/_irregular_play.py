@@ -46,8 +46,7 @@ def misinformed_or_last_trick(case: Case) -> bool:
         case NotToBeAccepted.TOLD:
             card_of_misinformed_back(case)
         case NotToBeAccepted.THIRTEENTH:
-            case.cite("53A")
-            case.step("last-lead-back", Role.OFFENDER)
+            case.step("last-lead-back", "53A", Role.OFFENDER)
         case _:
             assert_never(why)
     return True
@@ -55,18 +54,16 @@ def misinformed_or_last_trick(case: Case) -> bool:
 
 def card_of_misinformed_back(case: Case) -> None:
     """47E1 with 16C (2007: 16D); the side that was told wrongly is the innocent one."""
-    case.cite("47E1")
-    case.step("misinformed-card-back", Role.OFFENDER)
-    case.inform("misinformed-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
-    case.inform("misinformed-unauthorized", Role.OFFENDING_SIDE, Concept.WITHDRAWN_UNAUTHORIZED)
-    case.check("misinformed-card", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
+    case.step("misinformed-card-back", "47E1", Role.OFFENDER)
+    case.inform("misinformed-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
+    case.inform("misinformed-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
+    case.check("misinformed-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
 
 
 def rectification_forfeited(case: Case) -> None:
     """60A1 and 2: the innocent side has played on, so that the irregular play counts as made in turn."""
     case.cite("60A1")
-    case.cite("60A2")
-    case.step("rectification-forfeited")
+    case.step("rectification-forfeited", "60A2")
 
 
 def partner_has_played(case: Case, lead_stands: bool) -> None:
@@ -76,21 +73,18 @@ def partner_has_played(case: Case, lead_stands: bool) -> None:
     """
     case.cite("60C")
     if lead_stands:
-        case.check("partner-card-next", When.NOW)
+        case.check("partner-card-next", "60C", When.NOW)
     else:
         becomes_penalty_card(case, "49", who=Role.PARTNER)
 
 
 def proper_lead_stands(case: Case) -> None:
     """53B (2007: 53C): an opponent whose lead it was has led; everything played in error is withdrawn."""
-    case.cite(Concept.PROPER_LEAD_AFTER_IRREGULAR)
-    case.step("proper-lead-counts")
+    case.step("proper-lead-counts", Concept.PROPER_LEAD_AFTER_IRREGULAR)
     withdrawn_card(case)
 
 
 def wrong_defender_has_played(case: Case) -> None:
     """53C (2007: 53B): declarer's irregular lead stands; the defender's card is ruled on under 57."""
-    case.cite(Concept.WRONG_DEFENDER_PLAYS)
-    case.step("lead-stands")
-    case.cite("57")
-    case.check("wrong-defender-next", When.NOW)
+    case.step("lead-stands", Concept.WRONG_DEFENDER_PLAYS)
+    case.check("wrong-defender-next", "57", When.NOW)

@@ -46,15 +46,13 @@ def partner_leads(case: Case, chosen: NotAccepted, law: str, own: PenaltyCards) 
     law: the paragraph by which the lead out of turn is taken back and becomes a penalty card.
     own: MAJOR where the leader has put out a card as well, or NONE.
     """
-    case.cite(law)
-    case.step("proper-leader-leads", Role.PARTNER)
+    case.step("proper-leader-leads", law, Role.PARTNER)
     if chosen is LeadChoice.WAIVES:
         becomes_penalty_card(case, law)
         case.cite("50D2(b)")
-        lead_is_free(case, own)
+        lead_is_free(case, own, "50D2(b)")
         return
-    case.cite("50D2(a)")
-    case.step("penalty-card-picked-up", Role.OFFENDER)
+    case.step("penalty-card-picked-up", "50D2(a)", Role.OFFENDER)
     match chosen:
         case LeadChoice.REQUIRES:
             suit_required(case, "50D2(a)")

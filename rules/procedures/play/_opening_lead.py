@@ -58,13 +58,11 @@ def opening_lead_faced(case: Case, what_came_first: Fact[SinceOpeningLead]) -> N
     if partner_faced:
         partner_has_played(case, lead_stands=chosen in (LeadChoice.SPREADS, LeadChoice.ACCEPTS))
     else:
-        case.cite("54")
-        case.step("face-down-lead-back-too", Role.PARTNER)
+        case.step("face-down-lead-back-too", "54", Role.PARTNER)
     match chosen:
         case LeadChoice.SPREADS:
             case.cite("48B1")
-            case.cite("54A")
-            case.step("declarer-becomes-dummy")
+            case.step("declarer-becomes-dummy", "54A")
         case LeadChoice.ACCEPTS:
             opening_lead_accepted(case, since)
         case LeadChoice.REQUIRES | LeadChoice.FORBIDS | LeadChoice.WAIVES:
@@ -76,21 +74,16 @@ def opening_lead_faced(case: Case, what_came_first: Fact[SinceOpeningLead]) -> N
 def opening_lead_accepted(case: Case, since: SinceOpeningLead) -> None:
     """54B and C: the lead stands and dummy is spread, by declarer's choice or because declarer must accept."""
     if since in (SinceOpeningLead.DUMMY_SEEN, SinceOpeningLead.DUMMY_PLAYED):
-        case.cite("54C")
-        case.step("declarer-must-accept")
+        case.step("declarer-must-accept", "54C")
     else:
         case.cite("53A")
-        case.cite("54B")
-        case.step("opening-lead-accepted")
+        case.step("opening-lead-accepted", "54B")
     match since:
         case SinceOpeningLead.DECLARER_PLAYED:
-            case.cite("54B1")
-            case.step("declarers-card-stands")
+            case.step("declarers-card-stands", "54B1")
         case SinceOpeningLead.DUMMY_PLAYED:
-            case.cite("54B2")
-            case.step("dummys-card-stands")
+            case.step("dummys-card-stands", "54B2")
         case SinceOpeningLead.NOTHING | SinceOpeningLead.DUMMY_SEEN | SinceOpeningLead.PARTNER_FACED:
-            case.cite("54B1")
-            case.step("second-card-from-declarer")
+            case.step("second-card-from-declarer", "54B1")
         case _:
             raise NotAsked(since)

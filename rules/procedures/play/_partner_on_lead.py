@@ -79,7 +79,7 @@ def lead_restriction_2007(case: Case) -> Ruling:
             declarer_chooses(case, DECLARER_MAY_REQUIRE, "26A2")
         case WithdrawnCall.SUITS_ALL_SHOWN:
             no_restriction(case, "26A1")
-            case.inform("withdrawn-unauthorized", Role.OFFENDING_SIDE, Concept.WITHDRAWN_UNAUTHORIZED)
+            case.inform("withdrawn-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
         case WithdrawnCall.OTHER:
             declarer_chooses(case, DECLARER_MAY_FORBID_ANY, "26B")
         case WithdrawnCall.SAME_CALL:
@@ -105,34 +105,29 @@ def declarer_chooses(case: Case, may_choose: Offer[LeadRestriction], law: str) -
 
 def suit_required(case: Case, law: str) -> None:
     """The offender's partner has to lead a suit of declarer's choice."""
-    case.cite(law)
-    case.step("lead-required-suit", Role.PARTNER)
+    case.step("lead-required-suit", law, Role.PARTNER)
     must_comply(case)
 
 
 def suit_forbidden(case: Case, law: str) -> None:
     """The offender's partner may not lead a suit of declarer's choice."""
-    case.cite(law)
-    case.step("lead-other-suit", Role.PARTNER)
-    case.stand("suit-forbidden", Role.PARTNER, When.PARTNER_LEADS)
+    case.step("lead-other-suit", law, Role.PARTNER)
+    case.stand("suit-forbidden", law, Role.PARTNER, When.PARTNER_LEADS)
     must_comply(case)
 
 
 def must_comply(case: Case) -> None:
     """59 and 61A: not to lead as declarer has chosen is a revoke, unless the player cannot."""
-    case.cite("59")
-    case.step("unable-to-comply", Role.PARTNER)
-    case.cite("61A")
-    case.step("breach-is-revoke", Role.PARTNER)
+    case.step("unable-to-comply", "59", Role.PARTNER)
+    case.step("breach-is-revoke", "61A", Role.PARTNER)
 
 
 def lapses(case: Case, law: str) -> None:
     """The offender did not become a defender."""
     case.cite(law)
-    case.step("restriction-lapses")
+    case.step("restriction-lapses", Concept.LEAD_RESTRICTION)
 
 
 def no_restriction(case: Case, law: str) -> None:
     """The offender's partner may lead any card."""
-    case.cite(law)
-    case.step("any-lead", Role.PARTNER)
+    case.step("any-lead", law, Role.PARTNER)

@@ -72,7 +72,7 @@ def partner_is_to_lead(case: Case) -> None:
         own = case[PARTNERS_PENALTY_CARDS]
         case.cite("50C")
         lies(case, PenaltyCards.MINOR)
-        lead_is_free(case, own)
+        lead_is_free(case, own, "50C")
         may_be_used(case, PenaltyCards.MINOR)
     else:
         declarer_chooses_lead(case)
@@ -84,17 +84,15 @@ def partner_has_led(case: Case) -> None:
     if cards is PenaltyCards.MINOR:
         case.cite("50C")
         lies(case, PenaltyCards.MINOR)
-        case.step("lead-was-free")
+        case.step("lead-was-free", "50C")
         may_be_used(case, PenaltyCards.MINOR)
     elif case[NEXT_HAND_PLAYED]:
-        case.cite("60A1")
-        case.step("premature-lead-stands")
+        case.step("premature-lead-stands", "60A1")
         case.cite("50A")
         lies(case, cards)
     else:
         own = case[PARTNERS_PENALTY_CARDS]
-        case.cite("50D2")
-        case.step("premature-lead-stays-on-table", Role.PARTNER)
+        case.step("premature-lead-stays-on-table", "50D2", Role.PARTNER)
         kind = PenaltyCards.MAJOR if own is PenaltyCards.NONE else PenaltyCards.TWO_OR_MORE
         becomes_penalty_card(case, "49", kind=kind, who=Role.PARTNER)
         declarer_chooses_lead(case, PenaltyCards.MAJOR)
@@ -113,24 +111,25 @@ def declarer_chooses_lead(case: Case, led: PenaltyCards | None = None) -> None:
     own = led or case[PARTNERS_PENALTY_CARDS]
     match chosen:
         case PenaltyCardLead.REQUIRES:
-            case.cite("51B2(a)" if several_suits else "51B1(a)" if several_cards else "50D2(a)")
-            case.step("lead-required-suit", Role.PARTNER)
+            law = "51B2(a)" if several_suits else "51B1(a)" if several_cards else "50D2(a)"
+            case.step("lead-required-suit", law, Role.PARTNER)
             left = case[CARDS_OF_OTHER_SUITS] if several_suits else PenaltyCards.NONE
         case PenaltyCardLead.FORBIDS:
-            case.cite("51B2(b)" if several_suits else "51B1(b)" if several_cards else "50D2(a)")
-            case.step("lead-other-suits" if several_suits else "lead-other-suit", Role.PARTNER)
-            case.stand("suits-forbidden" if several_suits else "suit-forbidden", Role.PARTNER, When.PARTNER_LEADS)
+            law = "51B2(b)" if several_suits else "51B1(b)" if several_cards else "50D2(a)"
+            case.step("lead-other-suits" if several_suits else "lead-other-suit", law, Role.PARTNER)
+            forbidden = "suits-forbidden" if several_suits else "suit-forbidden"
+            case.stand(forbidden, law, Role.PARTNER, When.PARTNER_LEADS)
             left = case[CARDS_LEFT] if several_suits else PenaltyCards.NONE
         case PenaltyCardLead.LEAVES_FREE:
-            case.cite(Concept.SEVERAL_SUITS_LEFT_FREE if several_suits else "50D2(b)")
-            case.step("chooses-anew")
+            free = Concept.SEVERAL_SUITS_LEFT_FREE if several_suits else "50D2(b)"
+            case.step("chooses-anew", free)
             lies(case, cards)
-            lead_is_free(case, own)
+            lead_is_free(case, own, free)
             may_be_used(case, cards)
             return
         case _:
             assert_never(chosen)
-    case.step("penalty-cards-picked-up", Role.OFFENDER)
+    case.step("penalty-cards-picked-up", law, Role.OFFENDER)
     lies(case, left)
     must_comply(case)
     returned_to_hand(case)
@@ -138,10 +137,10 @@ def declarer_chooses_lead(case: Case, led: PenaltyCards | None = None) -> None:
     may_be_used(case, left)
 
 
-def lead_is_free(case: Case, own: PenaltyCards) -> None:
+def lead_is_free(case: Case, own: PenaltyCards, law: str | Concept) -> None:
     """Nothing is required or forbidden: the leader may lead anything but for a penalty card of their own."""
     if own is PenaltyCards.NONE:
-        case.step("any-lead", Role.PARTNER)
+        case.step("any-lead", law, Role.PARTNER)
     leaders_own_cards(case, own, "own-card-led", "50D1(a)")
 
 
@@ -154,10 +153,8 @@ def leaders_own_cards(case: Case, own: PenaltyCards, major: str, law: str) -> No
         case PenaltyCards.NONE:
             pass
         case PenaltyCards.MINOR:
-            case.cite("50C")
-            case.step("minor-card-first", Role.PARTNER)
+            case.step("minor-card-first", "50C", Role.PARTNER)
         case PenaltyCards.MAJOR | PenaltyCards.TWO_OR_MORE:
-            case.cite(law)
-            case.step(major, Role.PARTNER)
+            case.step(major, law, Role.PARTNER)
         case _:
             assert_never(own)

@@ -44,6 +44,9 @@ CARDS_LEFT = choice(
     "penalty_cards_left", PenaltyCards, only=(PenaltyCards.NONE, PenaltyCards.MAJOR, PenaltyCards.TWO_OR_MORE)
 )
 
+# The paragraphs that say what the player must and may do.
+DUTIES = {PenaltyCards.MINOR: "50C", PenaltyCards.MAJOR: "50D1", PenaltyCards.TWO_OR_MORE: "51A"}
+
 PARTNER_OF = {
     Role.OFFENDER: Role.PARTNER,
     Role.PARTNER: Role.OFFENDER,
@@ -71,9 +74,9 @@ def becomes_penalty_card(
 
 
 def lies(case: Case, kind: PenaltyCards, who: Role = Role.OFFENDER) -> None:
-    """What lies on the table of a player's penalty cards, under the paragraph just cited; NONE where nothing does."""
+    """What lies on the table of a player's penalty cards, and the duties that go with it; NONE where nothing does."""
     if kind is not PenaltyCards.NONE:
-        case.stand(STANDING[kind], who, When.IN_PLAY, FOLLOW_UP)
+        case.stand(STANDING[kind], DUTIES[kind], who, When.IN_PLAY, FOLLOW_UP)
 
 
 def may_be_used(case: Case, kind: PenaltyCards) -> None:
@@ -84,22 +87,22 @@ def may_be_used(case: Case, kind: PenaltyCards) -> None:
 
 def returned_to_hand(case: Case) -> None:
     """50E2 with 16C (2007: 16D): what a picked up card told is known to declarer, and not to be used by partner."""
-    case.inform("returned-card-unauthorized", Role.PARTNER, "50E2")
+    case.inform("returned-card-unauthorized", "50E2", Role.PARTNER)
     case.cite(Concept.WITHDRAWN_UNAUTHORIZED)
-    case.check("withdrawn-card", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
+    case.check("withdrawn-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
 
 
 def penalty_card_tells_2017(case: Case, who: Role) -> None:
     """50E of 2017: authorized for everybody while the card lies on the table; looked at when play has ended."""
-    case.inform("penalty-card-authorized", Role.BOTH_SIDES, "50E1")
-    case.check("penalty-card-helped", When.END_OF_PLAY, "penalty_card_damage", law="50E4")
+    case.inform("penalty-card-authorized", "50E1", Role.BOTH_SIDES)
+    case.check("penalty-card-helped", "50E4", When.END_OF_PLAY, "penalty_card_damage")
 
 
 def penalty_card_tells_2007(case: Case, who: Role) -> None:
     """50E of 2007: that it must be played may be known to everybody; partner may use nothing else, from the start."""
-    case.inform("must-play-authorized", Role.BOTH_SIDES, "50E1")
-    case.inform("penalty-card-unauthorized", PARTNER_OF[who], "50E2")
-    case.check("penalty-card-helped", When.END_OF_PLAY, "penalty_card_damage", law="50E3")
+    case.inform("must-play-authorized", "50E1", Role.BOTH_SIDES)
+    case.inform("penalty-card-unauthorized", "50E2", PARTNER_OF[who])
+    case.check("penalty-card-helped", "50E3", When.END_OF_PLAY, "penalty_card_damage")
 
 
 INFORMATION = {LAWS_2017: penalty_card_tells_2017, LAWS_2007: penalty_card_tells_2007}

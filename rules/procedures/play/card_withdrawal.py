@@ -57,8 +57,7 @@ def card_withdrawal(case: Case) -> Ruling:
     reason = case[REASON]
     match reason:
         case WithdrawalReason.CHANGED_MIND:
-            case.cite("47F2")
-            case.step("card-may-not-be-withdrawn")
+            case.step("card-may-not-be-withdrawn", "47F2")
         case WithdrawalReason.ILLEGAL:
             card_is_withdrawn(case, "47B")
         case WithdrawalReason.REQUIRED:
@@ -70,16 +69,14 @@ def card_withdrawal(case: Case) -> Ruling:
         case WithdrawalReason.TOLD_TURN:
             card_of_misinformed_back(case)
         case WithdrawalReason.DESIGNATION:
-            case.cite("47C")
-            case.step("designation-may-be-changed")
+            case.step("designation-may-be-changed", "47C")
         case WithdrawalReason.OPPONENTS_REVOKE:
             card_goes_back(case, "62C1")
         case WithdrawalReason.AFTER_OWN_REVOKE:
             after_own_revoke(case)
         case WithdrawalReason.PROPER_LEAD:
             case.cite("47F1")
-            case.cite(Concept.PROPER_LEAD_AFTER_IRREGULAR)
-            case.step("proper-lead-stands")
+            case.step("proper-lead-stands", Concept.PROPER_LEAD_AFTER_IRREGULAR)
             withdrawn_card(case)
         case _:
             assert_never(reason)
@@ -89,13 +86,11 @@ def card_withdrawal(case: Case) -> Ruling:
 def card_is_withdrawn(case: Case, law: str) -> None:
     """47A, 47B, 62C2: the card of a defender becomes a penalty card, that of the declaring side goes back."""
     by_defender = case[BY_DEFENDER]
-    case.cite(law)
-    case.step("card-is-withdrawn", Role.OFFENDER)
+    case.step("card-is-withdrawn", law, Role.OFFENDER)
     if by_defender:
         becomes_penalty_card(case, "49")
     else:
-        case.cite("48A")
-        case.step("declarers-cards-go-back")
+        case.step("declarers-cards-go-back", "48A")
         withdrawn_card(case)
 
 
@@ -105,24 +100,20 @@ def after_own_revoke(case: Case) -> None:
     if case.choose(may_withdraw) is Withdrawal.WITHDRAWS:
         card_is_withdrawn(case, "62C2")
     else:
-        case.cite("62C2")
-        case.step("played-card-stays")
+        case.step("played-card-stays", "62C2")
 
 
 def card_goes_back(case: Case, law: str) -> None:
     """47D, 62C1: who was not at fault may change the card freely."""
-    case.cite(law)
-    case.step("may-change-card")
+    case.step("may-change-card", law)
     withdrawn_card(case)
 
 
 def misexplained(case: Case) -> None:
     """47E2: a card played because of a wrong explanation."""
     if case[STILL_IN_TIME]:
-        case.cite("47E2(a)")
-        case.step("retracted-without-rectification")
+        case.step("retracted-without-rectification", "47E2(a)")
         withdrawn_card(case)
     else:
-        case.cite("47E2(b)")
-        case.step("too-late-to-change-card")
-        case.check("misexplained-play", When.END_OF_PLAY)
+        case.step("too-late-to-change-card", "47E2(b)")
+        case.check("misexplained-play", "47E2(b)", When.END_OF_PLAY)

@@ -97,8 +97,8 @@ def declarer_lead_out_of_turn_2017(case: Case) -> Ruling:
 def declarer_lead_out_of_turn_2007(case: Case) -> Ruling:
     """53 and 55 of 2007; 55C has an adjustment of its own."""
     if declarers_lead_refused(case, misinformed):
-        case.inform("withdrawn-card-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
-        case.check("declarers-line", When.END_OF_PLAY, "declarers_line", "55C")
+        case.inform("withdrawn-card-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
+        case.check("declarers-line", "55C", When.END_OF_PLAY, "declarers_line")
     return case.ruling()
 
 
@@ -112,8 +112,7 @@ def declarers_lead_refused(case: Case, taken_back: TakenBack) -> bool:
         return False
     match since:
         case SinceDeclarersLead.NEXT_PLAYED:
-            case.cite("53A")
-            case.step("lead-stands")
+            case.step("lead-stands", "53A")
             rectification_forfeited(case)
             return False
         case SinceDeclarersLead.OTHER_PLAYED:
@@ -132,19 +131,16 @@ def declarers_lead_refused(case: Case, taken_back: TakenBack) -> bool:
     if led_again:
         case.cite("60C")
     if accepted:
-        case.cite("53A")
-        case.step("lead-stands")
+        case.step("lead-stands", "53A")
         if led_again:
-            case.step("second-lead-back")
+            case.step("second-lead-back", "53A")
             withdrawn_card(case)
         return False
     match turn:
         case HandToLead.DEFENDER:
-            case.cite("55B1")
-            case.step("defender-leads")
+            case.step("defender-leads", "55B1")
         case HandToLead.OTHER_HAND:
-            case.cite("55B2")
-            case.step("second-lead-stands" if led_again else "declarer-leads-from-other-hand")
+            case.step("second-lead-stands" if led_again else "declarer-leads-from-other-hand", "55B2")
         case _:
             assert_never(turn)
     return True

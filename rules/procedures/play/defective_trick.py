@@ -9,12 +9,11 @@ from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures.play._established_revoke import (
-    ADJUSTMENT,
     SHORT_BY,
     WON_THAT_OR_LATER,
     ShortBy,
     equity,
-    no_automatic_tricks,
+    transfer,
 )
 from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
 
@@ -98,20 +97,18 @@ def defective(case: Case, possible: Fact[Defect]) -> Ruling:
 def too_few(case: Case) -> None:
     """67A1 and 67B1."""
     if not case[BOTH_PLAYED_ON]:
-        case.cite("67A1")
-        case.step("missing-card-played")
+        case.step("missing-card-played", "67A1")
         return
     has_suit = case[HAS_SUIT]
     by_dummy = case[SHORT_BY] is ShortBy.DUMMY
     case.cite("67B1")
-    case.cite("67B1(a)" if has_suit else "67B1(b)")
-    case.step("card-of-suit-placed" if has_suit else "any-card-placed")
+    law = "67B1(a)" if has_suit else "67B1(b)"
+    case.step("card-of-suit-placed" if has_suit else "any-card-placed", law)
     if by_dummy:
-        case.cite("64B3")
-        no_automatic_tricks(case)
+        transfer(case, 0, "64B3")
     else:
-        case.step("deemed-revoke")
-        case.check("defective-trick-won", When.END_OF_PLAY, "defective_trick_won", "64A2")
+        case.step("deemed-revoke", law)
+        case.check("defective-trick-won", "64A2", When.END_OF_PLAY, "defective_trick_won")
     equity(case)
 
 
@@ -119,8 +116,7 @@ def too_few(case: Case) -> None:
 def defective_trick_won(case: Case) -> Ruling:
     """64A2 after 67B1: one trick, if the offending side won that one or a later one."""
     won = case[WON_THAT_OR_LATER]
-    case.cite("64A2" if won else "64B1")
-    case.adjust(*ADJUSTMENT[int(won)])
+    transfer(case, int(won), "64A2" if won else "64B1")
     return case.ruling()
 
 
@@ -129,31 +125,31 @@ def too_many(case: Case) -> None:
     if not case[BOTH_PLAYED_ON]:
         at_once = case[AT_ONCE]
         case.cite("67A2")
-        case.cite("58B" if at_once else "45E")
-        case.step("rule-as-simultaneous-cards" if at_once else "rule-as-fifth-card")
+        if at_once:
+            case.step("rule-as-simultaneous-cards", "58B")
+        else:
+            case.step("rule-as-fifth-card", "45E")
         return
     identified, seen = case[CARD_IDENTIFIED], case[DEFENDERS_CARD_SEEN]
     case.cite("14B1")
-    case.cite("67B2(a)")
-    case.step("surplus-cards-returned" if identified else "highest-legal-card-left")
-    case.cite("67B2(b)")
-    belonged_throughout(case, seen, "67B2(a)")
+    case.step("surplus-cards-returned" if identified else "highest-legal-card-left", "67B2(a)")
+    belonged_throughout(case, "67B2(b)", seen, "67B2(a)")
 
 
-def belonged_throughout(case: Case, seen: CardSeen, law: str) -> None:
+def belonged_throughout(case: Case, belonged: str, seen: CardSeen, exposed: str) -> None:
     """A card goes back to the hand that it had belonged to all along: it may be a penalty card, or show a revoke.
 
-    law: the paragraph by which a defender's card that was seen becomes a penalty card.
+    belonged: the paragraph that says so; exposed: the one by which a defender's card that was seen is a penalty card.
     """
-    case.step("card-belonged-throughout")
-    case.check("card-not-played-before", When.NOW)
+    case.step("card-belonged-throughout", belonged)
+    case.check("card-not-played-before", belonged, When.NOW)
     match seen:
         case CardSeen.UNSEEN:
             pass
         case CardSeen.LOW:
-            becomes_penalty_card(case, law, kind=PenaltyCards.MINOR)
+            becomes_penalty_card(case, exposed, kind=PenaltyCards.MINOR)
         case CardSeen.HONOUR:
-            becomes_penalty_card(case, law, kind=PenaltyCards.MAJOR)
+            becomes_penalty_card(case, exposed, kind=PenaltyCards.MAJOR)
         case _:
             assert_never(seen)
 
@@ -161,18 +157,14 @@ def belonged_throughout(case: Case, seen: CardSeen, law: str) -> None:
 def out_of_place(case: Case) -> None:
     """67B3 of 2017."""
     too_late = case[PLAYED_AGAIN_TOO_LATE]
-    case.cite("67B3")
-    case.step("card-put-in-place")
+    case.step("card-put-in-place", "67B3")
     if too_late:
-        case.cite(Concept.ASSIGNED_SCORE)
-        case.adjust("assigned", "board_score")
+        case.adjust("assigned", Concept.ASSIGNED_SCORE, "board_score")
 
 
 def restored(case: Case, law: str, step: str) -> None:
     """14B2 to B4 and 14C: a hand gets its missing card back after the opening lead was faced."""
     seen = case[DEFENDERS_CARD_SEEN]
-    case.cite(law)
-    case.step(step)
-    case.cite("14B4")
-    belonged_throughout(case, seen, "14B4")
-    case.inform("restored-card-unauthorized", Role.PARTNER, "14C")
+    case.step(step, law)
+    belonged_throughout(case, "14B4", seen, "14B4")
+    case.inform("restored-card-unauthorized", "14C", Role.PARTNER)

@@ -87,8 +87,7 @@ def defenders_lead(case: Case, taken_back: TakenBack, not_accepted: tuple[str, .
         return case.ruling()
     match since:
         case SinceDefendersLead.PLAYED_TO:
-            case.cite("53A")
-            case.step("lead-stands")
+            case.step("lead-stands", "53A")
             rectification_forfeited(case)
         case SinceDefendersLead.NOTHING | SinceDefendersLead.PARTNER_PLAYED:
             declarer_decides(case, not_accepted, partner_played=since is SinceDefendersLead.PARTNER_PLAYED)
@@ -113,12 +112,11 @@ def declarer_decides(case: Case, not_accepted: tuple[str, ...], *, partner_playe
     match chosen:
         case LeadChoice.ACCEPTS | Acceptance.ACCEPTS:
             case.cite("53A")
-            case.cite(Concept.DEFENDER_LEAD_ACCEPTED)
-            case.step("lead-stands")
+            case.step("lead-stands", Concept.DEFENDER_LEAD_ACCEPTED)
         case Acceptance.REFUSES:
             for law in not_accepted:
                 case.cite(law)
-            case.step("declarer-leads")
+            case.step("declarer-leads", law)
             becomes_penalty_card(case, not_accepted[-1])
         case LeadChoice.REQUIRES | LeadChoice.FORBIDS | LeadChoice.WAIVES:
             for law in not_accepted:

@@ -92,8 +92,7 @@ def dummy_limits(
             within_rights(case, "42A1", "42A2", "42A3", "42B3")
         case Deed.CORRECTED:
             within_rights(case, "65B3")
-            case.cite("20F5")
-            case.step("if-explanation-was-wrong")
+            case.step("if-explanation-was-wrong", "20F5")
         case Deed.ASKED_DECLARER:
             asked_declarer(case)
         case Deed.ASKED_DEFENDER:
@@ -112,9 +111,8 @@ def dummy_limits(
             breach(case, "43A1(a)", "irregularity-ruled-as-usual")
         case Deed.TOOK_PART:
             breach(case, "43A1(c)", "dummy-takes-no-part")
-            case.cite("45F")
-            case.step("if-a-card-was-suggested")
-            case.check("dummy-took-part", When.END_OF_PLAY, law="12A1")
+            case.step("if-a-card-was-suggested", "45F")
+            case.check("dummy-took-part", "12A1", When.END_OF_PLAY)
         case Deed.EXCHANGED_HANDS:
             rights_lost_now(case, "43A2(a)")
         case Deed.LEFT_SEAT:
@@ -141,28 +139,25 @@ def defenders_irregularity_prevented(case: Case) -> None:
 
 def defender_showed_hand(case: Case) -> None:
     """43A3 of 2017: to look at a hand that a defender shows is dummy's breach as well."""
-    case.cite("43A3")
-    case.step("defender-may-not-show")
+    case.step("defender-may-not-show", "43A3")
     rights_lost_now(case, "43A2(c)")
 
 
 def hand_shown_costs_nothing(case: Case) -> None:
     """43A2(c) of 2007."""
-    case.cite("43A2(c)")
-    case.step("shown-hand-costs-nothing")
+    case.step("shown-hand-costs-nothing", "43A2(c)")
 
 
 def within_rights(case: Case, *laws: str) -> None:
     """What dummy has a right to."""
     for law in laws:
         case.cite(law)
-    case.step("dummy-within-rights")
+    case.step("dummy-within-rights", law)
 
 
 def breach(case: Case, law: str, step: str) -> None:
     """A restriction that was not kept, and the penalty that it may bring."""
-    case.cite(law)
-    case.step(step)
+    case.step(step, law)
     penalty_possible(case)
 
 
@@ -174,8 +169,7 @@ def penalty_possible(case: Case) -> None:
 
 def rights_lost_now(case: Case, law: str) -> None:
     """43A2: what dummy may do no more for the rest of the play."""
-    case.cite(law)
-    case.stand("dummy-rights-lost", Role.OFFENDER, When.IN_PLAY)
+    case.stand("dummy-rights-lost", law, Role.OFFENDER, When.IN_PLAY)
     penalty_possible(case)
 
 
@@ -183,17 +177,15 @@ def asked_declarer(case: Case) -> None:
     """42B1 and 43B2(b): dummy was the first to ask declarer about a revoke."""
     if not case[RIGHTS_LOST]:
         within_rights(case, "42B1")
-        case.cite("62A")
-        case.step("if-declarer-revoked")
+        case.step("if-declarer-revoked", "62A")
         return
     illegal = case[WAS_REVOKE]
     case.cite("43B2(b)")
     if illegal:
-        case.step("legal-card-substituted")
-        case.cite("64")
-        case.step("revoke-as-if-established")
+        case.step("legal-card-substituted", "43B2(b)")
+        case.step("revoke-as-if-established", "64")
     else:
-        case.step("declarers-play-was-legal")
+        case.step("declarers-play-was-legal", "43B2(b)")
     penalty_possible(case)
 
 
@@ -201,8 +193,7 @@ def asked_defender(case: Case, check: str) -> None:
     """61B2(b): what the question told declarer is unauthorized; dummy draws attention to a revoke by it (43B3)."""
     lost = case[RIGHTS_LOST]
     case.cite("42B1")
-    case.cite("61B2(b)")
-    case.step("dummy-may-not-ask-defender" if lost else "defender-not-asked")
+    case.step("dummy-may-not-ask-defender" if lost else "defender-not-asked", "61B2(b)")
     told_by_question(case, Role.DECLARER)
     if lost:
         not_rectified_now(case, check)
@@ -219,9 +210,9 @@ def warned_of_wrong_hand(case: Case) -> None:
     case.cite("43B2(a)")
     match chosen:
         case LeadFrom.HAND:
-            case.step("leads-from-hand")
+            case.step("leads-from-hand", "43B2(a)")
         case LeadFrom.DUMMY:
-            case.step("leads-from-dummy")
+            case.step("leads-from-dummy", "43B2(a)")
         case _:
             assert_never(chosen)
     penalty_possible(case)
@@ -248,9 +239,9 @@ def defenders_irregularity_2017(case: Case) -> Ruling:
     gained = case[DEFENDERS_GAINED]
     case.cite("43B3")
     if gained:
-        case.adjust("defenders-gain-removed", "board_score")
+        case.adjust("defenders-gain-removed", "43B3", "board_score")
     else:
-        case.adjust("defenders-gained-nothing")
+        case.adjust("defenders-gained-nothing", "43B3")
     return case.ruling()
 
 
@@ -263,5 +254,5 @@ def defenders_irregularity_2007(case: Case) -> Ruling:
     if damaged:
         assigned(case)
     else:
-        case.adjust("not-damaged")
+        case.adjust("not-damaged", "12B1")
     return case.ruling()

@@ -9,7 +9,7 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures._withdrawn import withdrawn_card
-from rules.procedures.auction._cards_on_the_table import cards_on_the_table
+from rules.procedures.play._cards_on_the_table import cards_on_the_table
 from rules.procedures.play._exposed_cards import ExposedCards
 from rules.procedures.play._faced_hand import claimed_by_facing
 from rules.procedures.play._opening_lead import SINCE_OPENING_LEAD, SinceOpeningLead, opening_lead_faced
@@ -54,8 +54,7 @@ def dummy_spread_wrongly(case: Case) -> Ruling:
         case SpreadFault.HIDDEN_CARD:
             hidden_card(case)
         case SpreadFault.NOT_ARRANGED:
-            case.cite("41D")
-            case.step("dummy-arranged")
+            case.step("dummy-arranged", "41D")
         case SpreadFault.DUMMY_EARLY:
             case.cite("41C")
             hand_taken_back(case, Concept.EXPOSED_BEFORE_LEAD, "dummy-waits-for-lead")
@@ -76,33 +75,27 @@ def hand_taken_back(case: Case, law: str | Concept, back: str) -> None:
 
     back: the step that says when the cards go back.
     """
-    case.cite(law)
-    case.step(back)
-    case.step("declarers-card-no-penalty")
-    case.inform("exposed-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
+    case.step(back, law)
+    case.step("declarers-card-no-penalty", law)
+    case.inform("exposed-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
 
 
 def hidden_card(case: Case) -> None:
     """41D: a card of dummy turns up; with 62 or 64 where dummy has not followed suit with it."""
     revoke = case[HIDDEN_CARD_REVOKE]
-    case.cite("41D")
-    case.step("card-joins-dummy")
+    case.step("card-joins-dummy", "41D")
     match revoke:
         case HiddenCardRevoke.NO_REVOKE:
             pass
         case HiddenCardRevoke.CORRECTABLE:
             case.cite("62A")
-            case.cite("62B2")
-            case.step("dummy-revoke-corrected")
-            case.cite("62C1")
-            case.step("defenders-may-replace")
-            case.cite("62C2")
-            case.step("declarer-may-then-replace")
+            case.step("dummy-revoke-corrected", "62B2")
+            case.step("defenders-may-replace", "62C1")
+            case.step("declarer-may-then-replace", "62C2")
             withdrawn_card(case)
         case HiddenCardRevoke.ESTABLISHED:
-            case.cite("64B3")
-            case.step("no-automatic-trick")
-            case.check("revoke-equity", When.END_OF_PLAY, "revoke_equity", Concept.REVOKE_EQUITY)
+            case.step("no-automatic-trick", "64B3")
+            case.check("revoke-equity", Concept.REVOKE_EQUITY, When.END_OF_PLAY, "revoke_equity")
         case _:
             assert_never(revoke)
-    case.check("hidden-card-damage", When.END_OF_PLAY, law="12A1")
+    case.check("hidden-card-damage", "12A1", When.END_OF_PLAY)

@@ -20,10 +20,10 @@ def dummy_suggests(case: Case) -> Ruling:
     arranged = case[ARRANGED]
     case.cite("45F")
     if arranged:
-        case.step("dummy-may-arrange")
+        case.step("dummy-may-arrange", "45F")
     else:
-        case.step("play-continues-after-suggestion")
-        case.check("dummy-suggestion", When.END_OF_PLAY, "dummy_suggestion")
+        case.step("play-continues-after-suggestion", "45F")
+        case.check("dummy-suggestion", "45F", When.END_OF_PLAY, "dummy_suggestion")
     return case.ruling()
 
 

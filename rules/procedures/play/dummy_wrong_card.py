@@ -60,12 +60,12 @@ def wrong_card(case: Case, withdrawn: str, too_late: str, of_a_revoke: tuple[str
             wrong_card_goes_back(case, withdrawn)
         case Since.DEFENDER:
             wrong_card_goes_back(case, withdrawn)
-            case.step("defenders-may-replace")
+            case.step("defenders-may-replace", withdrawn)
             withdrawn_card(case)
         case Since.RHO_AND_DECLARER:
             wrong_card_goes_back(case, withdrawn)
-            case.step("defenders-may-replace")
-            case.step("declarer-may-replace-after-rho")
+            case.step("defenders-may-replace", withdrawn)
+            case.step("declarer-may-replace-after-rho", withdrawn)
             withdrawn_card(case)
         case Since.TOO_LATE:
             wrong_card_stands(case, too_late, of_a_revoke)
@@ -76,26 +76,22 @@ def wrong_card(case: Case, withdrawn: str, too_late: str, of_a_revoke: tuple[str
 
 def wrong_card_goes_back(case: Case, law: str) -> None:
     """45D, first part."""
-    case.cite(law)
-    case.step("wrong-card-withdrawn")
+    case.step("wrong-card-withdrawn", law)
 
 
 def wrong_card_stands(case: Case, law: str, of_a_revoke: tuple[str, ...]) -> None:
     """45D2 of 2017: no card is changed; what did not follow suit may be a revoke."""
     led_to = case[WRONG_CARD]
-    case.cite(law)
-    case.step("wrong-card-stands")
+    case.step("wrong-card-stands", law)
     match led_to:
         case LedTo.NO_REVOKE:
             pass
         case LedTo.NOT_FOLLOWED:
-            case.cite("61A")
-            case.step("rule-as-revoke")
+            case.step("rule-as-revoke", "61A")
             for paragraph in of_a_revoke:
                 case.cite(paragraph)
         case LedTo.DUMMY_REVOKED:
-            case.cite("64B3")
-            case.step("no-automatic-trick")
-            case.check("revoke-equity", When.END_OF_PLAY, "revoke_equity", Concept.REVOKE_EQUITY)
+            case.step("no-automatic-trick", "64B3")
+            case.check("revoke-equity", Concept.REVOKE_EQUITY, When.END_OF_PLAY, "revoke_equity")
         case _:
             assert_never(led_to)

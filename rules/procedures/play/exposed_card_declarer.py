@@ -34,18 +34,15 @@ def exposed_card_declarer(case: Case) -> Ruling:
         case DeclarerExposed.DROPPED:
             cards_go_back(case)
         case DeclarerExposed.TOUCHING:
-            case.cite("45C2(a)")
-            case.step("card-is-played")
+            case.step("card-is-played", "45C2(a)")
         case DeclarerExposed.AS_IF_PLAYED:
-            case.cite("45C2(b)")
-            case.step("card-is-played")
+            case.step("card-is-played", "45C2(b)")
         case DeclarerExposed.FACED_HAND:
             if not claimed_by_facing(case):
                 cards_go_back(case)
         case DeclarerExposed.AFTER_LEAD_OUT_OF_TURN:
             case.cite("48B1")
-            case.cite("54")
-            case.step("rule-as-opening-lead-out-of-turn")
+            case.step("rule-as-opening-lead-out-of-turn", "54")
         case _:
             assert_never(how)
     return case.ruling()
@@ -53,6 +50,5 @@ def exposed_card_declarer(case: Case) -> Ruling:
 
 def cards_go_back(case: Case) -> None:
     """48A: no card of declarer becomes a penalty card; the defenders may use what they saw."""
-    case.cite("48A")
-    case.step("declarers-cards-go-back")
-    case.inform("exposed-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
+    case.step("declarers-cards-go-back", "48A")
+    case.inform("exposed-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)

@@ -52,8 +52,7 @@ def exposed_card_defender(case: Case) -> Ruling:
             if case[FACE_IN_VIEW]:
                 exposed(case, how)
             else:
-                case.cite("49")
-                case.step("card-not-seen-goes-back", Role.OFFENDER)
+                case.step("card-not-seen-goes-back", "49", Role.OFFENDER)
         case HowExposed.PLAYED | HowExposed.NAMED:
             exposed(case, how)
         case HowExposed.HELD:
@@ -89,26 +88,22 @@ def another_card(case: Case) -> bool:
     has_another = case[HAS_ANOTHER]
     if has_another:
         becomes_penalty_card(case, "49", kind=PenaltyCards.TWO_OR_MORE)
-        case.cite("50B")
-        case.step("all-major-now")
+        case.step("all-major-now", "50B")
     return has_another
 
 
 def held_to_be_played(case: Case) -> None:
     """45C1: at the player's turn a card held so that partner can see it is played."""
-    case.cite("45C1")
-    case.step("card-is-played")
+    case.step("card-is-played", "45C1")
 
 
 def claimed(case: Case) -> None:
     """68A, 68D: a hand faced to claim or concede ends the play."""
     case.cite("68A")
-    case.cite("68D")
-    case.step("rule-as-claim")
+    case.step("rule-as-claim", "68D")
 
 
 def not_at_fault(case: Case) -> None:
     """49, first words, and 50: the ordinary course of play, the Law itself, or somebody else was the cause."""
     case.cite("49")
-    case.cite("50")
-    case.step("no-penalty-card", Role.OFFENDER)
+    case.step("no-penalty-card", "50", Role.OFFENDER)

@@ -46,13 +46,12 @@ def fifth_card(case: Case) -> Ruling:
             becomes_penalty_card(case, law)
         case FifthCardAs.NO_LEAD:
             case.cite(law)
-            case.step("fifth-card-back")
+            case.step("fifth-card-back", "45E2")
         case FifthCardAs.LEAD_OUT_OF_TURN:
             case.cite(law)
             return rule_as(case, "defender_lead_out_of_turn" if by_defender else "declarer_lead_out_of_turn")
         case FifthCardAs.LEAD_IN_TURN:
-            case.cite(law)
-            case.step("lead-stands")
+            case.step("lead-stands", law)
         case _:
             assert_never(taken_for)
     return case.ruling()

@@ -112,8 +112,7 @@ def as_designated(case: Case, said: Designation) -> None:
 
 def taken_as(case: Case, said: Designation, step: str) -> None:
     """The card that declarer is taken to have called, under the paragraph on what was said."""
-    case.cite(PARAGRAPHS[said])
-    card_is_called(case, step)
+    card_is_called(case, step, PARAGRAPHS[said])
 
 
 def of_the_suit_led(case: Case, said: Designation, step: str) -> None:
@@ -124,11 +123,10 @@ def of_the_suit_led(case: Case, said: Designation, step: str) -> None:
         neither_suit_nor_rank(case)
 
 
-def card_is_called(case: Case, step: str) -> None:
+def card_is_called(case: Case, step: str, law: str) -> None:
     """The call is taken as that of one card; another one that dummy has moved comes under 45D."""
-    case.step(step)
-    case.cite("45D")
-    case.step("if-another-card-was-moved")
+    case.step(step, law)
+    case.step("if-another-card-was-moved", "45D")
 
 
 def rank_alone(case: Case) -> None:
@@ -136,14 +134,11 @@ def rank_alone(case: Case) -> None:
     cards = case[CARDS_OF_RANK]
     match cards:
         case CardsOfRank.CONTINUES:
-            case.cite("46B3(a)")
-            card_is_called(case, "suit-is-continued")
+            card_is_called(case, "suit-is-continued", "46B3(a)")
         case CardsOfRank.ONE_LEGAL:
-            case.cite("46B3(b)")
-            card_is_called(case, "card-of-that-rank-played")
+            card_is_called(case, "card-of-that-rank-played", "46B3(b)")
         case CardsOfRank.SEVERAL_LEGAL:
-            case.cite("46B3(b)")
-            case.step("declarer-says-which-suit")
+            case.step("declarer-says-which-suit", "46B3(b)")
         case CardsOfRank.NONE_LEGAL:
             case.cite("46B3(b)")
             designation_void(case)
@@ -153,8 +148,7 @@ def rank_alone(case: Case) -> None:
 
 def designation_void(case: Case) -> None:
     """46B4: the call is void."""
-    case.cite("46B4")
-    case.step("any-legal-card-of-dummy")
+    case.step("any-legal-card-of-dummy", "46B4")
 
 
 def neither_suit_nor_rank(case: Case) -> None:
@@ -163,8 +157,8 @@ def neither_suit_nor_rank(case: Case) -> None:
     case.cite("46B5")
     match chosen:
         case EitherDefender.DESIGNATES:
-            case.step("defender-names-card")
+            case.step("defender-names-card", "46B5")
         case EitherDefender.LEAVES:
-            case.step("declarer-names-card")
+            case.step("declarer-names-card", "46B5")
         case _:
             assert_never(chosen)

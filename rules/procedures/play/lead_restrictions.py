@@ -119,11 +119,9 @@ def restricted(case: Case, freed_by: Fact[FreedBy], freed: Mapping[FreedBy, str]
 def led_otherwise(case: Case) -> None:
     """59 and 61A: not to lead as declarer chose is a revoke, unless the player could not."""
     if case[COULD_COMPLY]:
-        case.cite("61A")
-        case.step("rule-as-revoke", Role.PARTNER)
+        case.step("rule-as-revoke", "61A", Role.PARTNER)
     else:
-        case.cite("59")
-        case.step("unable-so-lead-stands", Role.PARTNER)
+        case.step("unable-so-lead-stands", "59", Role.PARTNER)
 
 
 def not_to_be_chosen(case: Case, why: FreedBy, law: str) -> None:

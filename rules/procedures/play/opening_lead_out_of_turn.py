@@ -7,7 +7,7 @@ from rules.engine.facts import Role
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
-from rules.procedures.auction._cards_on_the_table import cards_on_the_table
+from rules.procedures.play._cards_on_the_table import cards_on_the_table
 from rules.procedures.play._exposed_cards import ExposedCards
 from rules.procedures.play._opening_lead import LEAD_MADE, SINCE_OPENING_LEAD, LeadMade, opening_lead_faced
 
@@ -22,9 +22,8 @@ def opening_lead_out_of_turn(case: Case) -> Ruling:
         case LeadMade.FACED:
             opening_lead_faced(case, SINCE_OPENING_LEAD)
         case LeadMade.FACE_DOWN:
-            case.cite("41A")
-            case.step("face-down-lead-back", Role.OFFENDER)
-            case.step("proper-leader-leads", Role.PARTNER)
+            case.step("face-down-lead-back", "41A", Role.OFFENDER)
+            case.step("proper-leader-leads", "41A", Role.PARTNER)
         case LeadMade.IN_AUCTION:
             cards_on_the_table(case, ExposedCards.LED)
         case _:

@@ -9,7 +9,7 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures._withdrawn import withdrawn_card
-from rules.procedures.auction._cards_on_the_table import cards_on_the_table
+from rules.procedures.play._cards_on_the_table import cards_on_the_table
 from rules.procedures.play._exposed_cards import ExposedCards
 from rules.procedures.play._irregular_play import proper_lead_stands
 from rules.procedures.play._opening_lead import LEAD_MADE, LeadMade
@@ -36,9 +36,8 @@ def opening_lead_wrong_side(case: Case) -> Ruling:
         case LeadMade.FACED:
             declaring_side_has_led(case)
         case LeadMade.FACE_DOWN:
-            case.cite("41A")
-            case.step("face-down-lead-back", Role.OFFENDER)
-            case.step("left-of-declarer-leads")
+            case.step("face-down-lead-back", "41A", Role.OFFENDER)
+            case.step("left-of-declarer-leads", "41A")
         case LeadMade.IN_AUCTION:
             cards_on_the_table(case, ExposedCards.LED)
         case _:
@@ -50,19 +49,15 @@ def declaring_side_has_led(case: Case) -> None:
     """54E and 48A: the card goes back, whatever a defender has done since."""
     since = case[SINCE_WRONG_SIDE]
     case.cite("54E")
-    case.cite(Concept.DECLARING_SIDE_PICKS_UP)
-    case.step("card-picked-up-before-lead", Role.OFFENDER)
-    case.cite("48A")
-    case.step("declarers-card-no-penalty")
+    case.step("card-picked-up-before-lead", Concept.DECLARING_SIDE_PICKS_UP, Role.OFFENDER)
+    case.step("declarers-card-no-penalty", "48A")
     match since:
         case SinceWrongSide.PROPER_LEAD:
             proper_lead_stands(case)
         case SinceWrongSide.NOTHING | SinceWrongSide.DEFENDER_PLAYED:
-            case.cite("41A")
-            case.step("left-of-declarer-leads")
+            case.step("left-of-declarer-leads", "41A")
             if since is SinceWrongSide.DEFENDER_PLAYED:
-                case.cite("47D")
-                case.step("defender-takes-back")
+                case.step("defender-takes-back", "47D")
             withdrawn_card(case)
         case _:
             assert_never(since)

@@ -73,8 +73,7 @@ def offender_is_to_lead(case: Case) -> None:
     """The player with the penalty card is on lead: partner's card, if there is one, gives declarer a choice first."""
     cards = case[PENALTY_CARDS]
     if case[PARTNERS_PENALTY_CARDS] in (PenaltyCards.MAJOR, PenaltyCards.TWO_OR_MORE):
-        case.cite("50D2")
-        case.step("partners-card-first")
+        case.step("partners-card-first", "50D2")
     duty_to_play(case, cards)
 
 
@@ -87,18 +86,14 @@ def duty_to_play(case: Case, cards: PenaltyCards) -> None:
     """50C, 50D1 and 51A: what the player may and must play."""
     match cards:
         case PenaltyCards.MINOR:
-            case.cite("50C")
-            case.step("minor-card-first", Role.OFFENDER)
+            case.step("minor-card-first", "50C", Role.OFFENDER)
         case PenaltyCards.MAJOR | PenaltyCards.TWO_OR_MORE:
-            case.cite("50D1(a)")
-            case.step("major-card-when-legal", Role.OFFENDER)
-            case.cite("50D1(b)")
-            case.step("other-duties-first", Role.OFFENDER)
+            case.step("major-card-when-legal", "50D1(a)", Role.OFFENDER)
+            case.step("other-duties-first", "50D1(b)", Role.OFFENDER)
         case _:
             raise NotAsked(cards)
     if cards is PenaltyCards.TWO_OR_MORE:
-        case.cite("51A")
-        case.step("declarer-designates")
+        case.step("declarer-designates", "51A")
     lies(case, cards)
 
 
@@ -106,17 +101,15 @@ def card_was_played(case: Case) -> None:
     """The card has been played: what lies there still, and what partner may no longer use (50E3; 2007: 50E2)."""
     several = case[PENALTY_CARDS] is PenaltyCards.TWO_OR_MORE
     left = case[CARDS_LEFT] if several else PenaltyCards.NONE
-    case.cite("50A")
-    case.step("one-of-the-penalty-cards-played" if several else "penalty-card-played")
+    case.step("one-of-the-penalty-cards-played" if several else "penalty-card-played", "50A")
     lies(case, left)
-    case.inform("played-penalty-card-unauthorized", Role.PARTNER, Concept.PLAYED_PENALTY_CARD)
-    case.check("unauthorized-used", When.END_OF_PLAY)
+    case.inform("played-penalty-card-unauthorized", Concept.PLAYED_PENALTY_CARD, Role.PARTNER)
+    case.check("unauthorized-used", Concept.PLAYED_PENALTY_CARD, When.END_OF_PLAY)
 
 
 def one_more_card(case: Case) -> None:
     """50B: with a second card all penalty cards of the player are major ones."""
-    case.cite("50B")
-    case.step("all-major-now")
+    case.step("all-major-now", "50B")
     case.cite("51")
     lies(case, PenaltyCards.TWO_OR_MORE)
     may_be_used(case, PenaltyCards.TWO_OR_MORE)

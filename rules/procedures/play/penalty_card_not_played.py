@@ -29,16 +29,14 @@ def penalty_card_not_played(case: Case) -> Ruling:
     """Law 52, the same in both editions."""
     if not case[HAD_TO_PLAY_IT]:
         cards = case[PENALTY_CARDS]
-        case.cite("50C" if cards is PenaltyCards.MINOR else "50D1(b)")
-        case.step("other-card-was-legal")
+        case.step("other-card-was-legal", "50C" if cards is PenaltyCards.MINOR else "50D1(b)")
         lies(case, cards)
     elif case[DECLARER_PLAYED]:
         other_card_stands(case, "52B1(b)")
     elif case.choose(ACCEPT_OTHER_CARD) is Acceptance.ACCEPTS:
         other_card_stands(case, "52B1(a)")
     else:
-        case.cite("52B2")
-        case.step("penalty-card-instead", Role.OFFENDER)
+        case.step("penalty-card-instead", "52B2", Role.OFFENDER)
         kind = PenaltyCards.TWO_OR_MORE if case[PENALTY_CARDS] is PenaltyCards.TWO_OR_MORE else PenaltyCards.MAJOR
         becomes_penalty_card(case, "49", kind=kind)
     return case.ruling()
@@ -47,9 +45,7 @@ def penalty_card_not_played(case: Case) -> Ruling:
 def other_card_stands(case: Case, law: str) -> None:
     """The card that was played stands, and every penalty card that was not played remains one."""
     cards = case[PENALTY_CARDS]
-    case.cite("52A")
-    case.step("other-card-not-withdrawn", Role.OFFENDER)
-    case.cite(law)
-    case.step("other-card-stands")
+    case.step("other-card-not-withdrawn", "52A", Role.OFFENDER)
+    case.step("other-card-stands", law)
     case.cite("52B1(c)")
     lies(case, cards)

@@ -53,20 +53,17 @@ def played_on(case: Case, taken_back: TakenBack) -> Ruling:
         case PlayedOn.NEXT_OPPONENT:
             if not taken_back(case):
                 rectification_forfeited(case)
-                case.cite("60A3")
-                case.step("earlier-obligations")
+                case.step("earlier-obligations", "60A3")
         case PlayedOn.PROPER_LEAD:
             proper_lead_stands(case)
         case PlayedOn.WRONG_DEFENDER:
             if not taken_back(case):
                 wrong_defender_has_played(case)
         case PlayedOn.OFFENDING_SIDE:
-            case.cite("60C")
-            case.step("rights-unaffected")
-            case.check("both-plays-next", When.NOW)
+            case.step("rights-unaffected", "60C")
+            case.check("both-plays-next", "60C", When.NOW)
         case PlayedOn.BEFORE_REQUIRED_LEAD:
-            case.cite("60B")
-            case.step("offender-is-who-played")
+            case.step("offender-is-who-played", "60B")
             becomes_penalty_card(case, "60B")
         case _:
             assert_never(who)

@@ -132,4 +132,4 @@ def rule(case: Case, laws: tuple[str, ...], step: str) -> None:
     """These paragraphs, and what they come to."""
     for law in laws:
         case.cite(law)
-    case.step(step)
+    case.step(step, law)

@@ -134,11 +134,9 @@ def before_partner(case: Case, choices: Offer[PartnersPlay], paragraphs: Mapping
         case PlayedBesides.NOTHING:
             declarer_chooses_play(case, choices, paragraphs)
         case PlayedBesides.BOTH_HANDS:
-            case.cite("57C1")
-            case.step("premature-card-free")
+            case.step("premature-card-free", "57C1")
         case PlayedBesides.DUMMY:
-            case.cite(Concept.DUMMY_PLAYS_EARLY)
-            case.step("premature-card-free")
+            case.step("premature-card-free", Concept.DUMMY_PLAYS_EARLY)
         case PlayedBesides.LHO_AFTER:
             rectification_forfeited(case)
         case _:
@@ -149,22 +147,18 @@ def declarer_chooses_play(case: Case, choices: Offer[PartnersPlay], paragraphs: 
     """57A and B: the card becomes a penalty card, and partner plays to the trick as declarer chooses."""
     chosen = case.choose(choices)
     becomes_penalty_card(case, "57A")
-    case.cite(paragraphs[chosen])
-    case.step(f"partner-plays-{chosen}", Role.PARTNER)
+    case.step(f"partner-plays-{chosen}", paragraphs[chosen], Role.PARTNER)
     case.cite("57B")
-    case.cite("59")
-    case.step("unable-to-play", Role.PARTNER)
-    case.cite("61A")
-    case.step("breach-is-revoke", Role.PARTNER)
+    case.step("unable-to-play", "59", Role.PARTNER)
+    case.step("breach-is-revoke", "61A", Role.PARTNER)
 
 
 def at_rhos_turn(case: Case, *, legal: str, illegal: str) -> None:
     """A defender's card at the turn of RHO is played to the trick in its turn, or becomes a penalty card."""
     if case[LEGAL_IN_TRICK]:
-        case.cite(legal)
-        case.step("played-in-turn", Role.OFFENDER)
-        case.inform("premature-card-unauthorized", Role.PARTNER, "16")
-        case.check("premature-card-used", When.END_OF_PLAY)
+        case.step("played-in-turn", legal, Role.OFFENDER)
+        case.inform("premature-card-unauthorized", "16", Role.PARTNER)
+        case.check("premature-card-used", "16", When.END_OF_PLAY)
     else:
         becomes_penalty_card(case, illegal)
 
@@ -178,9 +172,7 @@ def declarer_too_soon(case: Case) -> None:
         case EarlyCard.TOLD:
             card_of_misinformed_back(case)
         case EarlyCard.NEXT_LEAD:
-            case.cite("44G")
-            case.step("complete-the-trick")
-            case.cite("55")
-            case.check("declarers-lead-next", When.NOW)
+            case.step("complete-the-trick", "44G")
+            case.check("declarers-lead-next", "55", When.NOW)
         case _:
             assert_never(card)

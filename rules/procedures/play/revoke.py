@@ -19,7 +19,7 @@ from rules.procedures.play._established_revoke import (
     Exemption,
     RevokedBy,
     equity,
-    no_automatic_tricks,
+    transfer,
     tricks_transferred,
 )
 from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
@@ -131,8 +131,7 @@ def revoke(case: Case, possible: Fact[Since], one_side_played_on: OneSidePlayedO
         case RevokedBy.ONE_OF_EACH:
             both_revoked(case, one_side_played_on)
         case RevokedBy.NOBODY:
-            case.cite("59")
-            case.step("no-revoke")
+            case.step("no-revoke", "59")
         case _:
             assert_never(by)
     return case.ruling()
@@ -167,23 +166,20 @@ def one_player_revoked(case: Case, by: RevokedBy, since: Since) -> None:
 def established_in_play(case: Case, by: RevokedBy, law: str) -> None:
     """63B: the revoke stands, and play goes on."""
     case.cite(law)
-    case.cite("63B")
-    case.step("revoke-stands-play-on")
+    case.step("revoke-stands-play-on", "63B")
     counted_later(case, by)
 
 
 def established_at_the_end(case: Case, by: RevokedBy, law: str) -> None:
     """63B, where nothing is left to be played."""
     case.cite(law)
-    case.cite("63B")
-    case.step("revoke-stands")
+    case.step("revoke-stands", "63B")
     tricks_transferred(case, OF_DUMMY if by is RevokedBy.DUMMY else EXEMPTION)
 
 
 def corrected_as_established(case: Case) -> None:
     """43B2(b): declarer corrects, as under 62, and 64 applies all the same."""
-    case.cite("43B2(b)")
-    case.step("corrected-as-established")
+    case.step("corrected-as-established", "43B2(b)")
     withdrawn_card(case)
     changed_afterwards(case, RevokedBy.DECLARER)
     counted_later(case, RevokedBy.DECLARER)
@@ -192,24 +188,21 @@ def corrected_as_established(case: Case) -> None:
 def counted_later(case: Case, by: RevokedBy) -> None:
     """64A: the tricks are counted when play has ended."""
     follow_up = "dummys_revoke" if by is RevokedBy.DUMMY else "revoke_tricks"
-    case.check("revoke-tricks", When.END_OF_PLAY, follow_up, "64A")
+    case.check("revoke-tricks", "64A", When.END_OF_PLAY, follow_up)
 
 
 def corrected_before_claim(case: Case, by: RevokedBy) -> None:
     """62A and B: an opponent has claimed or conceded, and nobody is bound by it yet."""
     penalty_card = by is RevokedBy.DEFENDER
     case.cite("62A")
-    case.cite("62B1" if penalty_card else "62B2")
-    case.step("revoke-corrected", Role.OFFENDER)
-    case.cite("70A")
-    case.step("claim-with-penalty-card" if penalty_card else "claim-after-correction")
+    case.step("revoke-corrected", "62B1" if penalty_card else "62B2", Role.OFFENDER)
+    case.step("claim-with-penalty-card" if penalty_card else "claim-after-correction", "70A")
 
 
 def corrected(case: Case, by: RevokedBy) -> None:
     """62A and B: the revoke is corrected."""
     case.cite("62A")
-    case.cite("62B")
-    case.step("revoke-corrected", Role.OFFENDER)
+    case.step("revoke-corrected", "62B", Role.OFFENDER)
     REPLACED[by](case)
     changed_afterwards(case, by)
 
@@ -233,17 +226,16 @@ def opponents_may_withdraw(case: Case) -> None:
     chosen = case.choose(OPPONENTS_MAY_WITHDRAW)
     case.cite("62C1")
     if chosen is Withdrawal.WITHDRAWS:
-        case.step("opponents-card-back")
+        case.step("opponents-card-back", "62C1")
         withdrawn_card(case)
 
 
 def lho_may_withdraw(case: Case, by: RevokedBy) -> None:
     """62C1 and C2: the offender's partner has played over LHO's card."""
     chosen = case.choose(LHO_MAY_WITHDRAW)
-    case.cite("62C1")
-    case.step("rho-may-withdraw", Role.RHO)
+    case.step("rho-may-withdraw", "62C1", Role.RHO)
     if chosen is Withdrawal.WITHDRAWS:
-        case.step("lho-card-back", Role.LHO)
+        case.step("lho-card-back", "62C1", Role.LHO)
     withdrawn_card(case)
     if chosen is Withdrawal.WITHDRAWS:
         partner_may_withdraw(case, by)
@@ -255,7 +247,7 @@ def partner_may_withdraw(case: Case, by: RevokedBy) -> None:
     chosen = case.choose(DEFENDER_MAY_WITHDRAW if by_defender else DECLARING_SIDE_MAY_WITHDRAW)
     case.cite("62C2")
     if chosen is Withdrawal.WITHDRAWS:
-        case.step("card-is-withdrawn", Role.PARTNER)
+        case.step("card-is-withdrawn", "62C2", Role.PARTNER)
         if by_defender:
             becomes_penalty_card(case, "62C2", who=Role.PARTNER)
         else:
@@ -269,15 +261,13 @@ def defenders_card(case: Case) -> None:
 
 def declarers_card(case: Case) -> None:
     """62B2, with 16C (2007: 16D)."""
-    case.cite("62B2")
-    case.step("no-rectification-for-card")
+    case.step("no-rectification-for-card", "62B2")
     withdrawn_card(case)
 
 
 def visible_card(case: Case) -> None:
     """62B2: everybody had seen the card."""
-    case.cite("62B2")
-    case.step("no-rectification-for-card")
+    case.step("no-rectification-for-card", "62B2")
 
 
 REPLACED: Mapping[RevokedBy, Callable[[Case], None]] = {
@@ -290,15 +280,12 @@ REPLACED: Mapping[RevokedBy, Callable[[Case], None]] = {
 
 def twelfth_trick(case: Case, by: RevokedBy) -> None:
     """62D: corrected even when established, until the four hands are back in the board; 62C1 and C2 hold as ever."""
-    case.cite("62D1")
-    case.step("twelfth-trick-corrected", Role.OFFENDER)
+    case.step("twelfth-trick-corrected", "62D1", Role.OFFENDER)
     case.cite("62C1")
-    case.cite("62C2")
-    case.step("twelfth-trick-others-may-change")
+    case.step("twelfth-trick-others-may-change", "62C2")
     withdrawn_card(case)
     if by not in DECLARING_SIDE and case[PARTNER_STILL_TO_PLAY]:
-        case.cite("62D2")
-        case.step("no-choice-suggested", Role.PARTNER)
+        case.step("no-choice-suggested", "62D2", Role.PARTNER)
 
 
 def both_revoked(case: Case, one_side_played_on: OneSidePlayedOn) -> None:
@@ -306,8 +293,7 @@ def both_revoked(case: Case, one_side_played_on: OneSidePlayedOn) -> None:
     played_on = case[SINCE_BOTH_REVOKED]
     match played_on:
         case PlayedOn.NEITHER:
-            case.cite("62A")
-            case.step("both-revokes-corrected")
+            case.step("both-revokes-corrected", "62A")
             declaring_sides_card_back(case)
             becomes_penalty_card(case, "62B1")
         case PlayedOn.DECLARING_SIDE:
@@ -316,10 +302,8 @@ def both_revoked(case: Case, one_side_played_on: OneSidePlayedOn) -> None:
             one_side_played_on(case, True)
         case PlayedOn.BOTH_SIDES:
             case.cite("63A1")
-            case.cite("63B")
-            case.step("both-revokes-stand")
-            case.cite("64B7")
-            no_automatic_tricks(case)
+            case.step("both-revokes-stand", "63B")
+            transfer(case, 0, "64B7")
             equity(case, Exemption.BOTH_SIDES)
         case _:
             assert_never(played_on)
@@ -327,38 +311,33 @@ def both_revoked(case: Case, one_side_played_on: OneSidePlayedOn) -> None:
 
 def declaring_sides_card_back(case: Case) -> None:
     """62B2 and 16C2 (2007: 16D2): both sides are offending, so that neither may use what was taken back."""
-    case.cite("62B2")
-    case.step("no-rectification-for-card")
-    case.inform("both-revoked-unauthorized", Role.BOTH_SIDES, Concept.WITHDRAWN_UNAUTHORIZED)
-    case.check("withdrawn-card", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
+    case.step("no-rectification-for-card", "62B2")
+    case.inform("both-revoked-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.BOTH_SIDES)
+    case.check("withdrawn-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
 
 
 def one_side_played_on_2017(case: Case, defenders: bool) -> None:
     """62C3 and 64B8 of 2017: both are corrected, and whatever the defenders take back is a penalty card."""
     revoker_played_on = defenders and case[REVOKER_PLAYED_ON]
-    case.cite("62C3")
-    case.step("both-revokes-corrected")
-    case.step("next-trick-taken-back")
+    case.step("both-revokes-corrected", "62C3")
+    case.step("next-trick-taken-back", "62C3")
     declaring_sides_card_back(case)
     kind = PenaltyCards.TWO_OR_MORE if revoker_played_on else PenaltyCards.MAJOR
     becomes_penalty_card(case, "62C3", kind=kind)
     if defenders and not revoker_played_on:
         becomes_penalty_card(case, "62C3", who=Role.PARTNER)
-    case.cite("64B8")
-    no_automatic_tricks(case)
+    transfer(case, 0, "64B8")
     equity(case)
 
 
 def one_side_played_on_2007(case: Case, defenders: bool) -> None:
     """62 to 64 of 2007: the one that has been established stands, the other is corrected."""
     case.cite("63A1")
-    case.cite("63B")
-    case.step("one-revoke-stands")
+    case.step("one-revoke-stands", "63B")
     case.cite("62A")
     if defenders:
         declaring_sides_card_back(case)
     else:
         becomes_penalty_card(case, "62B1")
-    case.cite("64B7")
-    no_automatic_tricks(case)
+    transfer(case, 0, "64B7")
     equity(case)

@@ -55,11 +55,9 @@ def inquiry(case: Case, partner_may_be_asked: Callable[[Case], bool], unrectifie
     kind = case[INQUIRY]
     match kind:
         case Inquiry.DECLARER_ASKS:
-            case.cite("61B1")
-            may_be_asked(case)
+            may_be_asked(case, "61B1")
         case Inquiry.DECLARER_IS_ASKED:
-            case.cite("61B3")
-            may_be_asked(case)
+            may_be_asked(case, "61B3")
         case Inquiry.DEFENDER_ASKS_PARTNER:
             defender_asks_partner(case, allowed=partner_may_be_asked(case))
         case Inquiry.DUMMY_ASKS_DECLARER:
@@ -73,9 +71,9 @@ def inquiry(case: Case, partner_may_be_asked: Callable[[Case], bool], unrectifie
     return case.ruling()
 
 
-def may_be_asked(case: Case) -> None:
+def may_be_asked(case: Case, law: str) -> None:
     """The question may be put. What is in the hand the director sees for themselves (66C)."""
-    case.step("revoke-may-be-asked-about")
+    case.step("revoke-may-be-asked-about", law)
     look_yourself(case)
 
 
@@ -83,9 +81,9 @@ def defender_asks_partner(case: Case, *, allowed: bool) -> None:
     """61B3: at the risk of unauthorized information."""
     case.cite("61B3")
     if allowed:
-        may_be_asked(case)
+        may_be_asked(case, "61B3")
     else:
-        case.step("defenders-may-not-ask")
+        case.step("defenders-may-not-ask", "61B3")
         look_yourself(case)
     told_by_question(case, Role.PARTNER, "partners-question-unauthorized")
 
@@ -94,19 +92,16 @@ def dummy_asks_declarer(case: Case) -> None:
     """61B2(a), unless dummy has lost the right to (43B2(b))."""
     without_rights = case[DUMMY_WITHOUT_RIGHTS]
     if without_rights:
-        case.cite("43B2(b)")
-        case.step("asked-without-rights")
+        case.step("asked-without-rights", "43B2(b)")
     else:
-        case.cite("61B2(a)")
-        case.step("revoke-may-be-asked-about")
+        case.step("revoke-may-be-asked-about", "61B2(a)")
     look_yourself(case)
 
 
 def dummy_asks_defender(case: Case, unrectified: str) -> None:
     """61B2(b); who had lost the right to speak of it leaves a defender's revoke without rectification (43B3)."""
     without_rights = case[DUMMY_WITHOUT_RIGHTS]
-    case.cite("61B2(b)")
-    case.step("dummy-may-not-ask-defender")
+    case.step("dummy-may-not-ask-defender", "61B2(b)")
     told_by_question(case, Role.DECLARER)
     if without_rights:
         not_rectified_now(case, unrectified)
@@ -117,9 +112,7 @@ def dummy_asks_defender(case: Case, unrectified: str) -> None:
 def wants_to_look(case: Case) -> None:
     """66D after play; before, 61C (2007: 62C3) with 66C."""
     if case[PLAY_HAS_ENDED]:
-        case.cite("66D")
-        case.step("cards-may-be-inspected")
+        case.step("cards-may-be-inspected", "66D")
     else:
-        case.cite(Concept.QUITTED_TRICKS_AFTER_REVOKE_CLAIM)
-        case.step("claim-opens-no-tricks")
+        case.step("claim-opens-no-tricks", Concept.QUITTED_TRICKS_AFTER_REVOKE_CLAIM)
         look_yourself(case)

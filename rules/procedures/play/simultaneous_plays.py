@@ -94,15 +94,14 @@ def two_players(case: Case) -> None:
     second = case[SECOND_PLAYER]
     case.cite("58A")
     if second is SecondPlayer.NEITHER_IN_TURN:
-        case.step("both-plays-out-of-turn")
+        case.step("both-plays-out-of-turn", "58A")
         return
-    case.step("play-in-turn-first")
+    case.step("play-in-turn-first", "58A")
     match second:
         case SecondPlayer.NEXT_PLAYER:
-            case.step("later-play-in-turn")
+            case.step("later-play-in-turn", "58A")
         case SecondPlayer.DEFENDER:
-            case.cite("57")
-            case.check("premature-card-next", When.NOW)
+            case.check("premature-card-next", "57", When.NOW)
         case SecondPlayer.DECLARING_SIDE:
             declarers_early_card(case, legal=case[LEGAL_IN_TRICK])
         case _:
@@ -114,25 +113,20 @@ def one_hand(case: Case, who: AtOnce) -> None:
     since = case[SINCE_AT_ONCE]
     if since is SinceAtOnce.BOTH_SIDES_WENT_ON:
         case.cite("58B4")
-        case.cite("67")
-        case.check("defective-trick-next", When.NOW)
+        case.check("defective-trick-next", "67", When.NOW)
         return
     seen = case[FACES_SEEN_DEFENDER if who is AtOnce.DEFENDER else FACES_SEEN]
     if seen is FacesSeen.ONE:
-        case.cite("58B1")
-        case.step("visible-card-played")
+        case.step("visible-card-played", "58B1")
         case.cite("47F2")
         return
-    case.cite("58B2")
-    case.step("says-which-is-played")
+    case.step("says-which-is-played", "58B2")
     if who is AtOnce.DECLARING_SIDE:
-        case.step("others-go-back")
-        case.cite("48A")
-        case.step("declarers-card-no-penalty")
-        case.inform("exposed-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
+        case.step("others-go-back", "58B2")
+        case.step("declarers-card-no-penalty", "48A")
+        case.inform("exposed-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
     if since is SinceAtOnce.OPPONENT_PLAYED:
-        case.cite("58B3")
-        case.step("opponent-may-replace")
+        case.step("opponent-may-replace", "58B3")
         replaced_card(case)
     if who is AtOnce.DEFENDER:
         becomes_penalty_card(case, "58B2", kind=KINDS[seen])
@@ -140,5 +134,5 @@ def one_hand(case: Case, who: AtOnce) -> None:
 
 def replaced_card(case: Case) -> None:
     """16C (2007: 16D) of a card that an opponent of the offender replaces: it tells their own side only."""
-    case.inform("replaced-card", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_INFORMATION)
-    case.check("replaced-card", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
+    case.inform("replaced-card", Concept.WITHDRAWN_INFORMATION, Role.NON_OFFENDING_SIDE)
+    case.check("replaced-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")

@@ -106,11 +106,11 @@ def pointing(case: Case, *, in_time: bool) -> None:
     for law in ("65A", "65B1", "65B2", "65B3"):
         case.cite(law)
     if in_time:
-        case.step("card-turned-right")
+        case.step("card-turned-right", "65B3")
     else:
-        case.step("too-late-to-point-out")
-        case.inform("pointing-unauthorized", Role.PARTNER, "16B1")
-        case.check("pointing-used", When.END_OF_PLAY, law="16B3")
+        case.step("too-late-to-point-out", "65B3")
+        case.inform("pointing-unauthorized", "16B1", Role.PARTNER)
+        case.check("pointing-used", "16B3", When.END_OF_PLAY)
 
 
 def current_trick(case: Case) -> None:
@@ -118,7 +118,7 @@ def current_trick(case: Case) -> None:
     still = case[MAY_STILL_SEE]
     case.cite("66A")
     if still:
-        case.step("current-trick-shown")
+        case.step("current-trick-shown", "66A")
     else:
         no_longer_seen(case)
 
@@ -127,15 +127,14 @@ def own_card(case: Case, *, in_time: bool) -> None:
     """66B: the card that a player themselves played last."""
     case.cite("66B")
     if in_time:
-        case.step("own-card-seen")
+        case.step("own-card-seen", "66B")
     else:
         no_longer_seen(case)
 
 
 def no_longer_seen(case: Case) -> None:
     """66C: a quitted trick is not looked at until play ends."""
-    case.cite("66C")
-    case.step("quitted-tricks-stay-closed")
+    case.step("quitted-tricks-stay-closed", "66C")
 
 
 def quitted(case: Case) -> None:
@@ -145,26 +144,21 @@ def quitted(case: Case) -> None:
         look_yourself(case)
         return
     mixed = case[MIXED]
-    case.cite("66D")
-    case.step("cards-may-be-inspected")
+    case.step("cards-may-be-inspected", "66D")
     match mixed:
         case Mixed.NOBODY:
             return
         case Mixed.ONE_SIDE:
-            case.step("rule-for-other-side")
+            case.step("rule-for-other-side", "66D")
         case Mixed.BOTH_SIDES:
-            case.cite("79B2")
-            case.step("find-out-otherwise")
+            case.step("find-out-otherwise", "79B2")
         case _:
             assert_never(mixed)
-    case.cite("65D")
-    case.step("disorder-endangers-rights")
-    case.check("mixed-cards", When.NOW, law="72B3")
+    case.step("disorder-endangers-rights", "65D")
+    case.check("mixed-cards", "72B3", When.NOW)
 
 
 def disorder(case: Case) -> None:
     """65C and D: played cards lie in order until the result is agreed."""
-    case.cite("65C")
-    case.step("cards-in-order")
-    case.cite("65D")
-    case.step("disorder-endangers-rights")
+    case.step("cards-in-order", "65C")
+    case.step("disorder-endangers-rights", "65D")

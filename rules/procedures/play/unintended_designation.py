@@ -68,8 +68,7 @@ def unintended_designation_2007(case: Case) -> Ruling:
 
 def too_late(case: Case, step: str = "too-late-to-change-designation") -> None:
     """45C4(b): the time for a change is over, whatever was meant."""
-    case.cite("45C4(b)")
-    case.step(step)
+    case.step(step, "45C4(b)")
     named_card_stands(case)
 
 
@@ -79,18 +78,15 @@ def changed_if(case: Case, allowed: bool, since: Since) -> None:
     if not allowed:
         named_card_stands(case)
         return
-    case.cite("47C")
-    case.step("designation-changed")
+    case.step("designation-changed", "47C")
     if since is Since.OPPONENT:
-        case.cite("47D")
-        case.step("opponent-may-replace")
-        case.inform("replaced-card", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
+        case.step("opponent-may-replace", "47D")
+        case.inform("replaced-card", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
         case.cite(Concept.WITHDRAWN_UNAUTHORIZED)
-        case.check("replaced-card", When.END_OF_PLAY, "withdrawn_information", Concept.WITHDRAWN_ADJUSTMENT)
+        case.check("replaced-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
 
 
 def named_card_stands(case: Case) -> None:
     """45C4(a) and 47F2: a card that was named is played, and is not taken back."""
     case.cite("45C4(a)")
-    case.cite("47F2")
-    case.step("card-may-not-be-withdrawn")
+    case.step("card-may-not-be-withdrawn", "47F2")

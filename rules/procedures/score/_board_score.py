@@ -13,7 +13,6 @@ from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.model import Contract, Denomination, Result, Seat, Side, Vulnerability, vulnerability
-from rules.procedures.play._established_revoke import declaring_side_offended, number_transferred
 from rules.regulations.elections import ASSIGNED, AssignedScores
 from rules.scoring.adjusted import (
     UNITS,
@@ -166,30 +165,6 @@ def form_fits(known: Known) -> tuple[Value, ...] | None:
     if not isinstance(teams, bool):
         return None
     return (Form.IMPS,) if teams else (Form.MATCHPOINTS, Form.CROSS_IMPS, Form.BUTLER)
-
-
-@derives(KIND)
-def decided_before(known: Known) -> tuple[Value, ...] | None:
-    if known.get(AVERAGE_NS) is not None:
-        return (ScoreKind.ARTIFICIAL,)
-    return (ScoreKind.TRICKS,) if number_transferred(known) else None
-
-
-@derives(NUMBER)
-def transferred(known: Known) -> tuple[Value, ...] | None:
-    number = number_transferred(known)
-    return tuple(name for name, tricks in NUMBERS.items() if tricks == number) or None
-
-
-@derives(TRICKS_TO)
-def to_the_other_side(known: Known) -> tuple[Value, ...] | None:
-    declarers_side_offended, result = declaring_side_offended(known), known.get(TABLE_RESULT)
-    if declarers_side_offended is None or not isinstance(result, Possible) or not isinstance(result.only, Result):
-        return None
-    if result.only.contract is None:
-        return None
-    side = result.only.contract.declarer.side
-    return (side.opponents if declarers_side_offended else side,)
 
 
 @SEGMENT.under(LAWS_2017)

@@ -99,9 +99,9 @@ def adjusted_if(case: Case, cause: Fact[bool], effect: Fact[bool], *laws: str | 
     for law in laws:
         case.cite(law)
     if not met:
-        case.adjust("no-cause")
+        case.adjust("no-cause", law)
     elif not had_effect:
-        case.adjust("no-effect")
+        case.adjust("no-effect", law)
     else:
         assigned(case)
     return case.ruling()
@@ -112,7 +112,6 @@ def assigned(case: Case) -> None:
     self_inflicted = case[SELF_INFLICTED]
     case.cite(Concept.ASSIGNED_SCORE)
     if self_inflicted:
-        case.cite(Concept.SELF_INFLICTED_DAMAGE)
-        case.adjust("assigned-less-self-inflicted", "board_score")
+        case.adjust("assigned-less-self-inflicted", Concept.SELF_INFLICTED_DAMAGE, "board_score")
     else:
-        case.adjust("assigned", "board_score")
+        case.adjust("assigned", Concept.ASSIGNED_SCORE, "board_score")

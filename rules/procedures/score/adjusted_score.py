@@ -75,8 +75,7 @@ def by_an_irregularity(case: Case) -> None:
         case Provided.ADJUSTMENT:
             adjusted_if_damaged(case, "12B1")
         case Provided.RECTIFIED:
-            case.cite("12B2")
-            case.adjust("rectification-suffices")
+            case.adjust("rectification-suffices", "12B2")
         case _:
             assert_never(provided)
 
@@ -89,7 +88,7 @@ def adjusted_if_damaged(case: Case, *laws: str) -> None:
     if damaged:
         assigned_or_artificial(case)
     else:
-        case.adjust("not-damaged")
+        case.adjust("not-damaged", "12B1")
 
 
 def no_result(case: Case) -> None:
@@ -97,7 +96,7 @@ def no_result(case: Case) -> None:
     can_be_played = case[CAN_BE_PLAYED]
     case.cite("12A2")
     if can_be_played:
-        case.step("play-the-board")
+        case.step("play-the-board", "12A2")
     else:
         artificial(case)
 
@@ -105,11 +104,9 @@ def no_result(case: Case) -> None:
 def directors_error(case: Case) -> None:
     """82B and 82C: both sides are non-offending where the board cannot be scored normally any more."""
     if case[CAN_BE_PLAYED]:
-        case.cite("82B")
-        case.step("put-error-right")
+        case.step("put-error-right", "82B")
         return
-    case.cite("82C")
-    case.step("both-sides-non-offending")
+    case.step("both-sides-non-offending", "82C")
     assigned_or_artificial(case)
 
 
@@ -121,9 +118,8 @@ def assigned_or_artificial(case: Case) -> None:
         return
     case.cite("12C1(a)")
     case.cite(Concept.ASSIGNED_SCORE)
-    case.cite("12C1(c)")
-    case.step("list-possible-results")
-    case.adjust("assigned", "board_score")
+    case.step("list-possible-results", "12C1(c)")
+    case.adjust("assigned", "12C1(c)", "board_score")
 
 
 def artificial(case: Case) -> None:
@@ -133,16 +129,14 @@ def artificial(case: Case) -> None:
         favours = case[OTHER_TABLE_FAVOURS]
         case.cite(Concept.OTHER_TABLE_RESULT)
         if favours:
-            case.adjust("assigned-by-other-table", "board_score")
+            case.adjust("assigned-by-other-table", Concept.OTHER_TABLE_RESULT, "board_score")
             return
     averages = {"ns": AVERAGES[case[AVERAGE_NS]], "ew": AVERAGES[case[AVERAGE_EW]]}
     case.cite("12C2(a)")
     case.reckon("averages", averages)
     if teams:
-        case.cite(Concept.AVERAGE_IMPS)
-        case.step("average-imps")
+        case.step("average-imps", Concept.AVERAGE_IMPS)
     else:
-        case.cite("88")
-        case.step("average-share")
-    case.check("session-score", When.END_OF_PLAY, law="12C2(c)")
-    case.adjust("artificial", "board_score")
+        case.step("average-share", "88")
+    case.check("session-score", "12C2(c)", When.END_OF_PLAY)
+    case.adjust("artificial", "12C2(c)", "board_score")

@@ -50,15 +50,14 @@ def agreement_regretted(case: Case) -> None:
     case.cite("69A")
     match objected:
         case Objected.BEFORE_ESTABLISHED:
-            case.step("agreement-not-established")
+            case.step("agreement-not-established", "69A")
             contested(case, case[CLAIMED_BY])
         case Objected.WITHIN_PERIOD:
             case.cite("79C1")
             agreed_to_lose(case)
         case Objected.AFTER_PERIOD:
             case.cite("79C1")
-            case.cite("69B")
-            case.adjust("correction-period-over")
+            case.adjust("correction-period-over", "69B")
         case _:
             assert_never(objected)
 
@@ -72,8 +71,7 @@ def agreed_to_lose(case: Case) -> None:
         case AgreedToLose.LIKELY:
             trick_returned(case, "69B2")
         case AgreedToLose.NEITHER:
-            case.cite("69B")
-            case.adjust("agreement-stands")
+            case.adjust("agreement-stands", "69B")
         case _:
             assert_never(trick)
 
@@ -85,8 +83,7 @@ def concession_regretted(case: Case) -> None:
     if in_period:
         conceded(case)
     else:
-        case.cite("71")
-        case.adjust("correction-period-over")
+        case.adjust("correction-period-over", "71")
 
 
 def conceded(case: Case) -> None:
@@ -98,13 +95,11 @@ def conceded(case: Case) -> None:
         case Conceded.NOT_LOSABLE:
             trick_returned(case, "71.2")
         case Conceded.NEITHER:
-            case.cite("71")
-            case.adjust("concession-stands")
+            case.adjust("concession-stands", "71")
         case _:
             assert_never(trick)
 
 
 def trick_returned(case: Case, law: str) -> None:
     """The board is scored with the trick given back."""
-    case.cite(law)
-    case.adjust("trick-returned", "board_score")
+    case.adjust("trick-returned", law, "board_score")

@@ -61,23 +61,20 @@ FOUND: Mapping[Edition, Fact[CardFound]] = {
 
 def contested(case: Case, claimed_by: ClaimedBy) -> None:
     """70: as equitably as possible to both sides, any doubtful point against the claimer."""
-    case.cite(Concept.CLAIM_DISPUTED)
-    case.step("play-has-stopped")
+    case.step("play-has-stopped", Concept.CLAIM_DISPUTED)
     stated = case[STATEMENT]
     case.cite("70B1")
     case.cite("70B2")
     case.cite("70B3")
     if not stated:
-        case.cite("68C")
-        case.step("no-statement-now")
-    case.cite("70A")
-    case.step("doubt-against-claimer")
+        case.step("no-statement-now", "68C")
+    case.step("doubt-against-claimer", "70A")
     fails = any([trump_is_out(case), partner_would_choose(case, claimed_by), line_fails(case, stated=stated)])
     case.cite("70A")  # the board is scored under it, whatever was considered on the way
     if fails:
-        case.adjust("tricks-as-ruled", "board_score")
+        case.adjust("tricks-as-ruled", "70A", "board_score")
     else:
-        case.adjust("claim-upheld")
+        case.adjust("claim-upheld", "70A")
 
 
 def trump_is_out(case: Case) -> bool:
@@ -86,7 +83,7 @@ def trump_is_out(case: Case) -> bool:
     if out:
         for law in ("70C1", "70C2", "70C3"):
             case.cite(law)
-        case.step("trump-takes-tricks")
+        case.step("trump-takes-tricks", "70C3")
     return out
 
 
@@ -97,7 +94,7 @@ def partner_would_choose(case: Case, claimed_by: ClaimedBy) -> bool:
     needed = case[NEEDS_PARTNER]
     case.cite("70D2")
     if needed:
-        case.step("partners-choice-not-accepted")
+        case.step("partners-choice-not-accepted", "70D2")
     return needed
 
 
@@ -113,13 +110,11 @@ def line_fails(case: Case, *, stated: bool) -> bool:
         case LineOfPlay.NORMAL_LOSES:
             case.cite("70D1")
         case LineOfPlay.STATED_FAILS:
-            case.cite("70D1")
-            case.step("stated-line-followed")
+            case.step("stated-line-followed", "70D1")
         case _:
             assert_never(line)
-    case.step("least-successful-normal-line")
-    case.cite("70E2")
-    case.step("prescribed-order-of-play")
+    case.step("least-successful-normal-line", "70D1")
+    case.step("prescribed-order-of-play", "70E2")
     return True
 
 
@@ -128,5 +123,5 @@ def card_is_missed(case: Case) -> bool:
     found = case[case.edition.of(FOUND)]
     case.cite("70E1")
     missed = found is CardFound.NEITHER
-    case.step("card-is-not-found" if missed else "card-is-found")
+    case.step("card-is-not-found" if missed else "card-is-found", "70E1")
     return missed

@@ -72,8 +72,7 @@ def claim(case: Case, played_on: Callable[[Case], None]) -> Ruling:
         case Matter.DEFENDERS_CLAIM:
             contested(case, ClaimedBy.DEFENDER)
         case Matter.PARTNER_OBJECTED:
-            case.cite("68B2")
-            case.step("nothing-conceded")
+            case.step("nothing-conceded", "68B2")
             partner_objected(case)
         case Matter.PLAYED_ON:
             played_on(case)
@@ -87,8 +86,7 @@ def claim(case: Case, played_on: Callable[[Case], None]) -> Ruling:
             by_kind(case, case[KIND])
         case Matter.AGREED:
             case.cite(Concept.CLAIM_AGREED)
-            case.cite("69A")
-            case.adjust("scored-as-claimed")
+            case.adjust("scored-as-claimed", "69A")
         case _:
             assert_never(matter)
     return case.ruling()
@@ -100,18 +98,16 @@ def played_on_2017(case: Case) -> None:
     case.cite("68D2(b)")
     case.cite("68D2(b)(i)")
     if concurred:
-        case.cite("68D2(b)(ii)")
-        case.step("claim-is-void")
-        case.adjust("table-result-stands")
+        case.step("claim-is-void", "68D2(b)(ii)")
+        case.adjust("table-result-stands", "68D2(b)(ii)")
     else:
-        case.step("play-after-claim-disregarded")
+        case.step("play-after-claim-disregarded", "68D2(b)(i)")
         by_kind(case, case[EITHER])
 
 
 def played_on_2007(case: Case) -> None:
     """70D3 of 2007."""
-    case.cite("70D3")
-    case.step("play-after-claim-is-evidence")
+    case.step("play-after-claim-is-evidence", "70D3")
     by_kind(case, case[EITHER])
 
 
@@ -120,8 +116,7 @@ def current_trick(case: Case) -> None:
     claimed_by = case[CLAIMED_BY]
     match claimed_by:
         case ClaimedBy.DECLARER:
-            case.cite("68")
-            case.step("play-goes-on-no-penalty-card")
+            case.step("play-goes-on-no-penalty-card", "68")
         case ClaimedBy.DEFENDER:
             of_the_trick_in_progress(case)
         case _:
@@ -139,7 +134,6 @@ def by_kind(case: Case, kind: ClaimOrConcession) -> None:
             conceded(case)
         case ClaimOrConcession.NEITHER:
             case.cite("68A")
-            case.cite("68B1")
-            case.step("no-claim-play-goes-on")
+            case.step("no-claim-play-goes-on", "68B1")
         case _:
             assert_never(kind)

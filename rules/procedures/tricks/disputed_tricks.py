@@ -70,8 +70,7 @@ def disputed(case: Case, within_period: Callable[[Case], None]) -> Ruling:
     """
     given_up = case[GIVEN_UP]
     case.cite("79A1")
-    case.cite("79A2")
-    case.step("no-trick-kept-that-was-not-won")
+    case.step("no-trick-kept-that-was-not-won", "79A2")
     case.cite("79B1")
     match given_up:
         case GivenUp.NONE:
@@ -94,8 +93,7 @@ def by_time(case: Case, within_period: Callable[[Case], None]) -> None:
         case Called.WITHIN_PERIOD:
             within_period(case)
         case Called.AFTER_PERIOD:
-            case.cite("92B")
-            case.adjust("correction-period-over")
+            case.adjust("correction-period-over", "92B")
         case _:
             assert_never(called)
 
@@ -105,17 +103,16 @@ def within_period_2017(case: Case) -> None:
     convinced = case[CONVINCED]
     case.cite("79B3")
     if convinced:
-        case.adjust("both-scores-corrected", "board_score")
+        case.adjust("both-scores-corrected", "79B3", "board_score")
     else:
-        case.adjust("score-stands-or-is-reduced")
+        case.adjust("score-stands-or-is-reduced", "79B3")
 
 
 def within_period_2007(case: Case) -> None:
     """79B2 of 2007."""
     case.cite("79B2")
     case.cite("79C")
-    case.cite("87")
-    case.adjust("no-duty-to-raise")
+    case.adjust("no-duty-to-raise", "87")
 
 
 def determined(case: Case) -> None:
@@ -124,22 +121,19 @@ def determined(case: Case) -> None:
     case.cite("79B2")
     match cards:
         case PlayedCards.IN_ORDER:
-            case.cite("66D")
-            case.step("tricks-counted")
-            case.adjust("score-as-counted")
+            case.step("tricks-counted", "66D")
+            case.adjust("score-as-counted", "66D")
         case PlayedCards.ONE_SIDE_MIXED:
             rights_endangered(case)
-            case.adjust("ruled-for-other-side")
+            case.adjust("ruled-for-other-side", "66D")
         case PlayedCards.BOTH_MIXED:
             rights_endangered(case)
-            case.cite("85")
-            case.adjust("score-on-the-evidence")
+            case.adjust("score-on-the-evidence", "85")
         case _:
             assert_never(cards)
 
 
 def rights_endangered(case: Case) -> None:
     """65D and 66D: who has mixed their cards."""
-    case.cite("65D")
-    case.step("disorder-endangers-rights")
+    case.step("disorder-endangers-rights", "65D")
     case.cite("66D")

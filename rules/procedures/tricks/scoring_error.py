@@ -39,16 +39,14 @@ def scoring_error(case: Case) -> Ruling:
     match wrong:
         case Wrong.RECORD:
             if case[IN_PERIOD]:
-                case.cite("79C1")
-                case.adjust("score-corrected", "board_score")
+                case.adjust("score-corrected", "79C1", "board_score")
             else:
                 late_correction(case)
         case Wrong.TRICKS:
             return rule_as(case, "disputed_tricks")
         case Wrong.RULING:
             in_time = case[IN_TIME]
-            case.cite("92B")
-            case.step("request-is-heard" if in_time else "request-too-late")
+            case.step("request-is-heard" if in_time else "request-too-late", "92B")
         case _:
             assert_never(wrong)
     return case.ruling()
@@ -57,12 +55,11 @@ def scoring_error(case: Case) -> Ruling:
 def late_correction(case: Case) -> None:
     """79C2: beyond reasonable doubt, and not without the organizer."""
     if not case[BEYOND_DOUBT]:
-        case.cite("79C2")
-        case.adjust("not-beyond-doubt")
+        case.adjust("not-beyond-doubt", "79C2")
         return
     agrees = case[ORGANIZER]
     case.cite("79C2")
     if agrees:
-        case.adjust("score-corrected", "board_score")
+        case.adjust("score-corrected", "79C2", "board_score")
     else:
-        case.adjust("organizer-does-not-agree")
+        case.adjust("organizer-does-not-agree", "79C2")

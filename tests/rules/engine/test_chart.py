@@ -16,6 +16,7 @@ from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures import get, procedures
 from rules.regulations.elections import ELECTIONS
 from tests.planted import planted
+from tests.walks import walked
 
 EVERY = pytest.mark.parametrize("procedure", procedures(), ids=lambda p: f"{p.id} {p.edition.id}")
 
@@ -30,7 +31,7 @@ Told = tuple[tuple[tuple[str, Value], ...], tuple[str, ...], frozenset[tuple[str
 @cache
 def drawn(procedure: Procedure) -> Chart:
     """The chart of a procedure under every value of its elections."""
-    return chart(walk(procedure))
+    return chart(walked(procedure))
 
 
 def folded(function: Callable[[Case], Ruling]) -> Chart:
@@ -87,13 +88,13 @@ def told(ruling: Ruling, answers: tuple[tuple[str, Value], ...]) -> Told:
 @EVERY
 def test_the_paths_of_the_chart_are_the_paths_of_the_walk(procedure: Procedure) -> None:
     """Under every election each path of the walk is one path of the chart, with the same ruling; none is left over."""
-    every, walked = list(paths(drawn(procedure))), walk(procedure).paths
-    read = {each.election.id: each.election.choices for path in walked for each in path.elected}
+    every, found = list(paths(drawn(procedure))), walked(procedure).paths
+    read = {each.election.id: each.election.choices for path in found for each in path.elected}
     for values in product(*read.values()):
         chosen = dict(zip(read, values, strict=True))
         of_walk = [
             told(path.ruling, tuple((asking.key, asking.answer) for asking in path.askings))
-            for path in walked
+            for path in found
             if path.elections.items() <= chosen.items()
         ]
         of_chart = [tale for elections, tale in every if elections.items() <= chosen.items()]
@@ -133,7 +134,7 @@ def test_what_all_answers_settle_is_said_before_the_question(procedure: Procedur
 def test_many_paths_become_few_boxes(procedure: Procedure) -> None:
     """A chart is for reading: hundreds of paths do not make hundreds of rulings to read."""
     made = drawn(procedure)
-    count = len(walk(procedure).paths)
+    count = len(walked(procedure).paths)
     # What only enters the arithmetic has one way out.
     forks = [box for box in made.boxes if not isinstance(box, Fork) or len(box.arrows) > 1]
     assert len(forks) < 20 or len(forks) < 1.6 * count
@@ -165,7 +166,7 @@ def test_different_continuations_stay_apart() -> None:
     def different(case: Case) -> Ruling:
         first = case[A]
         case.cite("27A1")
-        case.step("yes" if case[B] else "no" if first else "never")
+        case.step("yes" if case[B] else "no" if first else "never", "27A1")
         return case.ruling()
 
     assert forks(folded(different)) == ["a", "b", "b"]
@@ -178,7 +179,7 @@ def test_the_order_of_steps_counts() -> None:
         first = case[A]
         case.cite("27A1")
         for step in ("this", "that") if first else ("that", "this"):
-            case.step(step)
+            case.step(step, "27A1")
         return case.ruling()
 
     ends = [box for box in folded(ordered).boxes if isinstance(box, End)]
@@ -207,7 +208,7 @@ def test_who_and_when_count() -> None:
     def somebody(case: Case) -> Ruling:
         who = Role.LHO if case[A] else Role.RHO
         case.cite("27A1")
-        case.stand("waits", who, When.AT_TURN)
+        case.stand("waits", "27A1", who, When.AT_TURN)
         return case.ruling()
 
     assert len(folded(somebody).boxes) == 3
@@ -219,8 +220,8 @@ def test_what_every_path_says_stands_above_the_chart() -> None:
     def always(case: Case) -> Ruling:
         answer = case[A]
         case.cite("27A1")
-        case.check("later", When.END_OF_PLAY)
-        case.step("done" if answer else "left")
+        case.check("later", "27A1", When.END_OF_PLAY)
+        case.step("done" if answer else "left", "27A1")
         return case.ruling()
 
     made = folded(always)
@@ -252,7 +253,7 @@ def test_an_election_is_asked_where_it_is_read() -> None:
             case.cite("27A1" if case[TEXT] == "new" else "27B2")
         else:
             case.cite("27B1")
-            case.step("done" if case[B] else "left")
+            case.step("done" if case[B] else "left", "27B1")
         return case.ruling()
 
     made = folded(elected)

@@ -11,9 +11,9 @@ from rules.engine.facts import Role, Value
 from rules.engine.procedure import Procedure
 from rules.engine.ruling import Item, Ruling
 from rules.engine.values import read
-from rules.engine.walk import walk
 from rules.lawbook import LAWS_2007, LAWS_2017, Edition, editions
 from rules.procedures import get, procedures
+from tests.walks import walked
 
 Told = dict[str, str | bool]
 
@@ -132,7 +132,7 @@ def test_an_answer_that_held_against_the_auction_holds_there_too() -> None:
 def test_every_ruling_can_be_compared(procedure: Procedure) -> None:
     """Every path: what the other edition asks is new, nothing is on both sides, and no ruling differs from itself."""
     (other,) = (edition for edition in editions() if edition != procedure.edition)
-    for path in walk(procedure).paths:
+    for path in walked(procedure).paths:
         chosen = Elections(path.elections)
         found = compare(path.ruling, path.answers, other, chosen)
         here, there = ({(item.id, item.who) for item in side} for side in (found.only_here, found.only_there))

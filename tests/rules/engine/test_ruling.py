@@ -13,7 +13,7 @@ from tests.planted import planted
 def advises(case: Case) -> Ruling:
     """A pair was late, and may appeal."""
     case.cite("90A")
-    case.step("no-rectification-after-auction", Contestant("12"), When.END_OF_ROUND)
+    case.step("no-rectification-after-auction", "90A", Contestant("12"), When.END_OF_ROUND)
     case.advise_penalty("procedural", "90B2", Contestant("12"))
     case.refer_to_appeal("within-period", "92B")
     return case.ruling()

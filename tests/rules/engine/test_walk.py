@@ -12,6 +12,7 @@ from rules.engine.ruling import Ruling
 from rules.engine.walk import LONGEST, Fault, messages, walk
 from rules.procedures import procedures
 from tests.planted import planted
+from tests.walks import walked
 
 # Planted facts are not declared: they exist in these tests alone.
 A = Fact("a", Kind.YES_NO, (True, False))
@@ -26,7 +27,7 @@ def faults(function: Callable[[Case], Ruling]) -> list[str]:
 @pytest.mark.parametrize("procedure", procedures(), ids=lambda p: f"{p.id} {p.edition.id}")
 def test_every_procedure_is_proven(procedure: Procedure) -> None:
     """Every path ends within twelve questions, asks nothing twice, idly or too early, and cites what exists."""
-    found = walk(procedure)
+    found = walked(procedure)
     assert not found.faults, "\n".join(map(str, found.faults))
     assert 0 < found.longest <= LONGEST
     assert all(path.ruling.laws for path in found.paths)
@@ -113,7 +114,7 @@ def test_a_number_that_is_elected_is_walked_with_its_default() -> None:
 
     def reads(case: Case) -> Ruling:
         case.cite("79C1")
-        case.step("in-time", None, None, minutes=str(case[minutes]))
+        case.step("in-time", "79C1", minutes=str(case[minutes]))
         return case.ruling()
 
     (path,) = walk(planted(reads)).paths
@@ -201,7 +202,7 @@ def test_missing_texts_are_found() -> None:
     def speaks(case: Case) -> Ruling:
         chosen = case.choose(offer) if case[judged] == "x" else "q"
         case.cite("27A1")
-        case.step(f"did-{chosen}")
+        case.step(f"did-{chosen}", "27A1")
         return case.ruling()
 
     found = walk(planted(speaks))

@@ -16,9 +16,13 @@ USUAL_CASES = [pytest.param(case, id=str(case)) for case in cases() if "usual" i
 
 @pytest.mark.parametrize("case", EVERY_CASE)
 def test_case(case: WrittenCase) -> None:
-    """The facts lead to the question or to the ruling that the case names."""
+    """The facts lead to the question or to the ruling that the case names.
+
+    A case names no fact that its auction shows, so that it proves that nothing else was asked.
+    """
     given = case.given
     assert given == case.expected
+    assert case.repeated == []
     assert "asks" in given or case.table["law"] in given["laws"]
 
 
@@ -26,12 +30,6 @@ def test_case(case: WrittenCase) -> None:
 def test_an_edition_serves_what_case_files_name_it_for(laws: Edition) -> None:
     """The list `verified` in the file of an edition is what the case files prove: all of it, and nothing else."""
     assert verified(laws) == {case.procedure for case in cases() if case.year == laws.id}
-
-
-@pytest.mark.parametrize("case", EVERY_CASE)
-def test_nothing_is_said_twice(case: WrittenCase) -> None:
-    """A case names no fact that its auction shows, so that it proves that nothing else was asked."""
-    assert case.repeated == []
 
 
 @pytest.mark.parametrize("case", USUAL_CASES)

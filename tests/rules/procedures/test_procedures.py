@@ -11,12 +11,13 @@ from dialogues.routing import shown_by
 from rules.engine.decide import decide
 from rules.engine.facts import Value
 from rules.engine.ruling import Ruling
-from rules.engine.walk import Walk, walk
+from rules.engine.walk import Walk
 from rules.lawbook import Concept, Edition, editions, exists, reference, split
 from rules.model import Auction
 from rules.procedures import MENU, get
 from rules.procedures.not_yet import NOT_YET
 from tests.strategies import irregular_auctions
+from tests.walks import walked
 
 # Rows of irregularities.csv that name a Law which the procedure reaches in another way, and why.
 NOT_CITED = {
@@ -24,9 +25,9 @@ NOT_CITED = {
 }
 
 
-def walked(id: str, edition: Edition) -> Walk:
+def paths_of(id: str, edition: Edition) -> Walk:
     """Every path of an irregularity, and of the second segments that it leads to."""
-    return walk(get(id, edition))
+    return walked(get(id, edition))
 
 
 def under(cited: str, named: str) -> bool:
@@ -41,9 +42,9 @@ def test_every_law_of_the_row_is_cited(shared: Path, id: str) -> None:
     with (shared / "irregularities.csv").open(encoding="utf-8", newline="") as lines:
         row = next(row for row in csv.DictReader(lines) if row["id"] == id)
     for edition in editions():
-        found = walked(id, edition)
+        found = paths_of(id, edition)
         segments = {item.segment for path in found.paths for item in path.ruling.items if item.segment}
-        laws = set(found.laws) | {law for segment in segments for law in walked(segment, edition).laws}
+        laws = set(found.laws) | {law for segment in segments for law in paths_of(segment, edition).laws}
         laws |= {asking.law for path in found.paths for asking in path.askings if asking.law}
         missing = [law for law in row[f"laws_{edition.id}"].split(";") if not any(under(c, law) for c in laws)]
         assert missing == [law for law in missing if (id, edition.id, law) in NOT_CITED]
@@ -65,7 +66,9 @@ def test_every_irregularity_is_ruled_on_or_named_as_not_yet(shared: Path) -> Non
 def test_no_step_stands_under_what_adjusts_the_score_later(id: str, edition: Edition) -> None:
     """What is done at the table stands under the paragraph that orders it."""
     adjusts = reference(Concept.WITHDRAWN_ADJUSTMENT, edition)
-    assert not [(str(path), s.id) for path in walked(id, edition).paths for s in path.ruling.steps if s.law == adjusts]
+    assert not [
+        (str(path), s.id) for path in paths_of(id, edition).paths for s in path.ruling.steps if s.law == adjusts
+    ]
 
 
 @given(irregular_auctions(), st.sampled_from(editions()), st.data())

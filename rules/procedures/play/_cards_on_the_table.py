@@ -22,16 +22,15 @@ PARAGRAPHS = {
 
 def cards_on_the_table(case: Case, cards: ExposedCards) -> None:
     """24A to C: the cards stay face up until the auction is over; partner may have to pass once."""
-    case.cite("24")
-    case.stand("cards-face-up", Role.OFFENDER, When.AUCTION_OVER, "exposed_card_becomes")
-    case.inform("exposed-authorized", Role.NON_OFFENDING_SIDE, Concept.WITHDRAWN_AUTHORIZED)
-    case.inform("exposed-unauthorized", Role.OFFENDING_SIDE, Concept.WITHDRAWN_UNAUTHORIZED)
-    case.check("exposed-information", When.END_OF_PLAY, law=Concept.WITHDRAWN_ADJUSTMENT)
+    case.stand("cards-face-up", "24", Role.OFFENDER, When.AUCTION_OVER, "exposed_card_becomes")
+    case.inform("exposed-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
+    case.inform("exposed-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
+    case.check("exposed-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY)
     case.cite(PARAGRAPHS[cards])
     if cards is ExposedCards.LOW:
-        case.step("no-rectification-yet")
+        case.step("no-rectification-yet", "24A")
     else:
-        partner_passes_next(case)
+        partner_passes_next(case, PARAGRAPHS[cards])
         awareness(case)
 
 
@@ -56,5 +55,5 @@ def exposed_card_becomes_2007(case: Case) -> Ruling:
 def cards_picked_up(case: Case, law: str) -> Ruling:
     """The offender became declarer or dummy."""
     case.cite(law)
-    case.step("cards-picked-up", Role.OFFENDER)
+    case.step("cards-picked-up", Concept.DECLARING_SIDE_PICKS_UP, Role.OFFENDER)
     return case.ruling()

@@ -8,6 +8,6 @@ standing-cards-face-up = { WHO($who) } משאיר את הקלפים החשופי
        *[laws2017] סוף המכרז
     }. דינם ייקבע אז.
 
-information-exposed-unauthorized = הצד המפר אינו רשאי להשתמש בזה כל עוד המכרז נמשך.
+information-exposed-unauthorized = הצד המפר אינו רשאי להשתמש במידע מהקלפים החשופים כל עוד המכרז נמשך.
 
 check-exposed-information = יש לחזור לשולחן בתום הלוח: האם הצד המפר השתמש במכרז במה שהקלפים החשופים גילו?

@@ -87,7 +87,7 @@ class Ledger:
     def begun(self, irregularity: str, shown: Shown) -> None:
         """An irregularity chosen beside a command is a case of its own."""
         self.outcomes["begun"] += 1
-        self.goes_on(conversation.tap(replace(self.state.at(None), home=""), irregularity)[0], HOME, shown)
+        self.goes_on(conversation.happened(replace(self.state.at(None), home=""), irregularity)[0], HOME, shown)
 
     def goes_on(self, state: Conversation, number: int, shown: Shown) -> None:
         """The state is another; what is shown of it belongs to it."""

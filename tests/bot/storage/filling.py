@@ -1,0 +1,191 @@
+"""Fills a database by talking to the desk, and writes it down as SQL: what a program of some schema leaves to the next.
+
+Run by scripts/filled-database. It uses nothing but the desk, so that it runs in an older checkout as well: 0001.sql and
+0002.sql were made there, by the last programs with those tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import re
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.desk import Desk, Sender, Shown
+from bot.storage.database import Database
+from rules.lawbook import LAWS_2007, LAWS_2017, Edition
+from rules.regulations.profiles import DEFAULT, Profile
+
+NOW = datetime(2026, 3, 1, 19, 30, tzinfo=UTC)
+
+PRINTED = Profile({"law27": "printed"}, {"law27": "Club rules"})
+
+
+@dataclass(frozen=True)
+class Talk:
+    """What one person types, or taps where it stands in brackets: the id of a choice, or a key ("[/back]").
+
+    In what is typed, {code} is the code for another platform that was shown last.
+    """
+
+    channel: str
+    external: str
+    language: str
+    lines: Sequence[str]
+    edition: Edition = LAWS_2017
+    profile: Profile = DEFAULT
+
+
+DIRECTOR = ("/start", "[director]")
+INSUFFICIENT = ("N: 1S P 1H", "[no]", "[refuses]", "[pass]", "[no]")
+CARD = ("[exposed_card_defender]", "[accident]", "[yes]", "[no]")
+SCORE = ("[adjusted_score]", "[damage]", "[nothing]", "[yes]", "[yes]", "[board_score]", "[matchpoints]", "[assigned]")
+
+TALKS = (
+    # Tables with a question, with a second irregularity by one who had to pass, with a follow-up that is asked, with
+    # another attempt, and one that is closed; a page is read over the case.
+    Talk(
+        "telegram",
+        "1001",
+        "en",
+        (
+            *DIRECTOR,
+            *("/ruling T5", "N: 1S P 1H", "[no]"),
+            *("/ruling T6", *INSUFFICIENT, "[again]", "[insufficient_bid]", "[2 whenever]"),
+            *("/ruling T7", *INSUFFICIENT, "[awareness]"),
+            *("/ruling T8", "N: 1S P 1H", "[no]", "[refuses]", "[insufficient]"),
+            *("/ruling T9", *INSUFFICIENT, "/cancel"),
+            *("/ruling T10", "insufficient bid", "[lho_called]", "N: 1S P 1H"),
+            *("/open", "[1]", "/why"),
+        ),
+    ),
+    # An answer is being changed; before, one was, and the ruling withdrawn. Somebody has a code for another platform.
+    Talk(
+        "telegram",
+        "1002",
+        "el",
+        (
+            *DIRECTOR,
+            *(*INSUFFICIENT, "[answers]", "[comparable]", "[yes]", "/answers", "[replacement]"),
+            *("/ruling", "N: 1S W=2H", "[no]", "/link"),
+        ),
+    ),
+    # The same person on two platforms.
+    Talk("telegram", "1003", "en", (*DIRECTOR, "N: 1S P 1H", "/link")),
+    Talk("discord", "2003", "en", (*DIRECTOR, "N: 1S W=2H", "[no]", "/link {code}")),
+    # Edition and regulations.
+    Talk("telegram", "1004", "tr", (*DIRECTOR, "/edition", "[2007]", "N: 1S P 1H", "[no]", "[refuses]")),
+    Talk("telegram", "1005", "he", (*DIRECTOR, *INSUFFICIENT[:3]), LAWS_2007, PRINTED),
+    # Somebody new has said what happened; a player reads what the Laws provide.
+    Talk("discord", "2001", "he", ("N: 1S P 1H",)),
+    Talk("discord", "2002", "tr", ("/start", "[player]", "[insufficient_bid]")),
+    # Penalty cards of both defenders, followed; the menu is open at a door.
+    Talk(
+        "telegram",
+        "1006",
+        "he",
+        (
+            *DIRECTOR,
+            *(*CARD, "[honour]", "[again]", "[exposed_card_defender]", "[2]", *CARD[1:], "[low]"),
+            *("[penalty_card_followed]", "[partner_leads]", "[leaves_free]", "[penalty_card_followed@1.2]"),
+            *("/ruling B12", "[more tricks]"),
+        ),
+    ),
+    # A revoke with its tricks, a claim, and a score of which a part has been tapped.
+    Talk(
+        "telegram",
+        "1007",
+        "tr",
+        (
+            *DIRECTOR,
+            *("[revoke]", "[defender]", "[play_goes_on]", "[revoke_tricks]"),
+            *("/ruling", "[claim]", "[declarers_claim]", "[yes]", "[no]"),
+            *("/ruling", *SCORE, "#7", "4SX-2 N", "4S= N, 3NT+1 S, +620, 2x 4S-1 N, A+/A-"),
+            *("60% 4S= N, 40% 4S-1 N", "/answers", "[possible_results]", "/back"),
+            *("/ruling", *SCORE, "#7", "4SX-2 N", "4S= N, 3NT+1 S, +620", "[60]", "[4]", "[H]"),
+        ),
+    ),
+)
+
+
+class Speaker:
+    """Somebody who is shown everything."""
+
+    def __init__(self, talk: Talk, messages: itertools.count[int]):
+        self.sender = Sender(talk.channel, talk.external, talk.language)
+        self.messages = messages
+        self.shown: Shown | None = None
+
+    async def does(self, desk: Desk, line: str, update: int) -> None:
+        """Type a line, or tap what it names."""
+        if line.startswith("["):
+            assert self.shown is not None
+            assert self.shown.live is not None
+            tapped = line[1:-1]
+            assert tapped.startswith("/") or tapped in offered(self.shown), f"{tapped} is not in {offered(self.shown)}"
+            shown = await desk.tap(self.sender, self.shown.number, self.shown.revision, tapped, self.shown.live)
+        else:
+            said = await desk.say(self.sender, line, update)
+            assert said is not None
+            shown = said
+        for ruling in shown.rulings:
+            if ruling.message is None:
+                await desk.ruling_shown_at(ruling, self.message())
+        if shown.screen is not None and shown.live is None:
+            message = self.message()
+            await desk.shown_at(shown, message)
+            shown = replace(shown, live=message)
+        self.shown = shown
+
+    def message(self) -> str:
+        """The reference of a new message."""
+        return f"{self.sender.channel}/{next(self.messages)}"
+
+
+def offered(shown: Shown) -> list[str]:
+    """What could have been tapped."""
+    return [choice.id for choice in shown.screen.choices] if shown.screen else []
+
+
+async def fill(file: Path, talks: Sequence[Talk]) -> None:
+    """Let everybody talk to the desk of a new SQLite file, all at one moment."""
+    database = await Database.open(f"sqlite:///{file}")
+    try:
+        await database.migrate()
+        messages, updates, code = itertools.count(1), itertools.count(1), ""
+        for talk in talks:
+            desk = Desk(database, talk.edition, talk.profile, lambda: NOW)
+            speaker = Speaker(talk, messages)
+            for line in talk.lines:
+                await speaker.does(desk, line.replace("{code}", code), next(updates))
+                shown = "\n".join(speaker.shown.screen.body) if speaker.shown and speaker.shown.screen else ""
+                if given := re.search(r"/link ([A-Z0-9]{8})", shown):
+                    code = given[1]
+    finally:
+        await database.close()
+
+
+def written(file: Path) -> str:
+    """A database as SQL."""
+    with closing(sqlite3.connect(file)) as opened:
+        (schema,) = opened.execute("SELECT version_num FROM alembic_version").fetchone()
+        return "\n".join((f"-- Schema {schema}, filled by talking to the desk.", *opened.iterdump(), ""))
+
+
+def main(output: str, *externals: str) -> None:
+    """Write a filled database. Args: the SQL file; who is to talk in it, unless everybody."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "filled.sqlite3"
+        asyncio.run(fill(file, [talk for talk in TALKS if not externals or talk.external in externals]))
+        Path(output).write_text(written(file), "utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,186 @@
+"""What older programs have kept goes on: of every schema there is a filled database, made by a program of its time."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from alembic import command
+from alembic.script import ScriptDirectory
+from sqlalchemy import ColumnElement, Connection, MetaData, RowMapping, Table, create_engine, select, text
+
+from bot.desk import CLOSED, Desk, Sender, Shown
+from bot.storage import people, schema
+from bot.storage.database import Database
+from bot.storage.models import Moment, issued_ruling, kept_case, person
+from bot.storage.people import IssuedRuling, KeptCase, KeptPerson
+from dialogues import kept, pages
+from dialogues.screens import Screen
+from dialogues.state import Conversation, OpenCase
+from locales import locale
+
+FOLDER = Path(__file__).parent / "filled"
+FILLED = sorted(file.stem for file in FOLDER.glob("*.sql"))
+
+
+def test_there_is_one_of_every_schema() -> None:
+    """A new migration comes with what the program before it kept: scripts/filled-database."""
+    assert {script.revision for script in ScriptDirectory(str(schema.FOLDER)).walk_revisions()} == set(FILLED)
+
+
+@pytest_asyncio.fixture(params=FILLED)
+async def filled(request: pytest.FixtureRequest, empty_url: str, tmp_path: Path) -> AsyncIterator[Database]:
+    """A filled database of a schema, migrated."""
+    file = tmp_path / "filled.sqlite3"
+    if empty_url.startswith("sqlite"):
+        file = Path(empty_url.removeprefix("sqlite:///"))
+    with closing(sqlite3.connect(file)) as opened:
+        opened.executescript((FOLDER / f"{request.param}.sql").read_text("utf-8"))
+    database = await Database.open(empty_url)
+    if not empty_url.startswith("sqlite"):
+        async with database.migrating() as connection:
+            await connection.run_sync(lambda c: command.upgrade(schema.config(c), request.param))
+            await connection.run_sync(copy_rows, file)
+    await database.migrate()
+    yield database
+    await database.close()
+
+
+def copy_rows(connection: Connection, file: Path) -> None:
+    """Put the rows of an SQLite file into tables of the same schema on PostgreSQL."""
+    there, here = MetaData(), MetaData()
+    engine = create_engine(f"sqlite:///{file}")
+    there.reflect(engine)
+    here.reflect(connection)
+    with engine.connect() as source:
+        for table in (table for table in here.sorted_tables if table.name != "alembic_version"):
+            rows = [dict(row) for row in source.execute(select(there.tables[table.name])).mappings()]
+            for row in rows:
+                row.update(
+                    {
+                        name: Moment().process_result_value(value, connection.dialect)
+                        for name, value in row.items()
+                        if name.endswith("_at")
+                    }
+                )
+            if rows:
+                connection.execute(table.insert(), rows)
+            if "id" in table.c:
+                wanted = f"SELECT setval(pg_get_serial_sequence('{table.name}', 'id'), max(id)) FROM {table.name}"
+                connection.execute(text(wanted))
+    engine.dispose()
+
+
+async def everything(database: Database) -> tuple[list[KeptPerson], list[KeptCase], list[IssuedRuling]]:
+    """Every person, every case that is not closed, and every ruling of theirs that stands."""
+    async with database.reading() as connection:
+
+        async def rows(table: Table, *where: ColumnElement[bool]) -> Sequence[RowMapping]:
+            return (await connection.execute(select(table).where(*where).order_by(table.c.id))).mappings().all()
+
+        cases = [KeptCase(**row) for row in await rows(kept_case, kept_case.c.page != CLOSED)]
+        rulings = [IssuedRuling(**row) for row in await rows(issued_ruling, issued_ruling.c.withdrawn_at.is_(None))]
+        of = {case.id for case in cases}
+        people_ = [KeptPerson(**row) for row in await rows(person)]
+    return people_, cases, [ruling for ruling in rulings if ruling.case_id in of]
+
+
+def opened(case: KeptCase) -> OpenCase:
+    """A case as it is read."""
+    return kept.load_case(case.edition, case.segments, case.profile, case.number, case.label, case.page)
+
+
+def plain(screen: Screen) -> str:
+    """A ruling as it is kept."""
+    return "\n".join((screen.title, *screen.context, *screen.body))
+
+
+async def test_every_case_takes_its_next_answer(filled: Database) -> None:
+    """The next tap on what was shown last counts, whatever was asked, read or changed just then."""
+    desk = Desk(filled)
+    people_, cases, _ = await everything(filled)
+    assert len(cases) >= 6
+    of = {each.id: each for each in people_}
+    for before in cases:
+        who = of[before.person_id]
+        case = opened(before)
+        screen = pages.show(Conversation(cases=(case,), current=case.number))
+        tapped = screen.choices[0].id if screen.choices else "/back"
+        sender = Sender(who.channel, who.external)
+        shown = await desk.tap(sender, before.number, before.revision, tapped, before.live or "elsewhere")
+        told = locale(shown.language).text
+        assert told("outdated") not in shown.notice
+        assert told("error-not-an-answer") not in shown.notice
+        async with filled.reading() as connection:
+            after = await people.read_case(connection, who.id, before.number)
+        assert after is not None
+        assert after.revision > before.revision
+        if screen.question and screen.choices:
+            changed = "segments" if not case.page.startswith("pick") else "page"
+            assert getattr(after, changed) != getattr(before, changed), "what is asked has its answer, or a part of it"
+
+
+async def test_what_is_open_is_listed(filled: Database) -> None:
+    """Everybody finds their open cases, and goes on in each."""
+    desk = Desk(filled)
+    people_, cases, _ = await everything(filled)
+    for who in people_:
+        sender = Sender(who.channel, who.external)
+        mine = {case.number: case for case in cases if case.person_id == who.id and case.open}
+        if who.role != "director":
+            assert not mine
+            continue
+        for number, case in mine.items():
+            listed = await said(desk, sender, "/open")
+            assert listed.screen is not None
+            assert [choice.id for choice in listed.screen.choices] == [str(each) for each in mine]
+            shown = await desk.tap(sender, listed.number, listed.revision, str(number), "elsewhere")
+            assert shown.screen is not None
+            assert shown.number == number
+            assert shown.notice == locale(shown.language).text("resumed")
+            assert case.label in shown.screen.title
+
+
+async def test_a_ruling_stays_as_it_was_issued(filled: Database) -> None:
+    """Whoever taps its message sees it again, word for word."""
+    desk = Desk(filled)
+    people_, cases, rulings = await everything(filled)
+    assert rulings
+    for ruling in rulings:
+        case = next(case for case in cases if case.id == ruling.case_id)
+        who = next(each for each in people_ if each.id == case.person_id)
+        assert ruling.message is not None
+        shown = await desk.tap(Sender(who.channel, who.external), case.number, 0, "", ruling.message)
+        assert [plain(again.screen) for again in shown.rulings if again.id == ruling.id] == [ruling.text]
+    assert (await everything(filled))[2] == rulings
+
+
+async def test_whatever_was_shown_at_home_goes_on(filled: Database) -> None:
+    """A door of the menu, who somebody is, what a player reads: the next tap leads on, and nobody loses an edition."""
+    desk = Desk(filled)
+    people_, _, _ = await everything(filled)
+    assert {each.edition for each in people_ if each.external == "1004"} == {"2007"}, "chosen, under settings of 2017"
+    assert {each.edition for each in people_ if each.external == "1001"} == {None}
+    assert {each.profile for each in people_} == {people.SETTINGS}
+    for who in people_:
+        if who.current is not None:
+            continue
+        shown = await said(desk, Sender(who.channel, who.external), "")
+        assert shown.screen is not None
+        ids = [choice.id for choice in shown.screen.choices] or ["/back"]
+        # What is not on the first page of the menu was behind the door that was open.
+        tapped = "disputed_tricks" if who.page.startswith("more") else ids[0]
+        assert tapped in ids
+        shown = await desk.tap(Sender(who.channel, who.external), shown.number, shown.revision, tapped, "elsewhere")
+        assert locale(shown.language).text("error-not-an-answer") not in shown.notice
+
+
+async def said(desk: Desk, sender: Sender, line: str) -> Shown:
+    """What somebody is shown who types a line."""
+    shown = await desk.say(sender, line)
+    assert shown is not None
+    return shown

@@ -2,8 +2,8 @@ irregularity-simultaneous_calls = Simultaneous calls
     .what = Two players call at the same moment
 
 fact-second_caller = Two players called at once. Whose turn was it?
-    .lho = One of them was in turn, and the other is the next player
-    .others = One of them was in turn, and the other is not the next player
+    .lho = One of them, and the other is the next player
+    .others = One of them, and the other is not the next player
     .neither = Neither of them was in turn
 fact-later_call = What did the player call who was not in turn?
     .bid = A bid

@@ -27,11 +27,11 @@ fact-no_automatic_tricks = Does one of these hold? If several do, take the first
        *[laws2017] The card that should have been played was a penalty card, or dummy’s
     }
     .twelfth_trick = It was the twelfth trick
-    .next_board = Attention was first drawn to it after the non-offending side had called on the next board
-    .round_over = Attention was first drawn to it after the end of the round
+    .next_board = The non-offending side had called on the next board before attention was first drawn to it
+    .round_over = The round had ended before attention was first drawn to it
 fact-revoke_tricks_won = Which tricks did the offending side win? Declarer and dummy count as two players, and tricks claimed as won.
-    .offender_and_later = The player who revoked won the revoke trick, and their side at least one later trick
-    .offender_alone = The player who revoked won the revoke trick; their side won no later trick
+    .offender_and_later = The revoke trick and at least one later; the player who revoked won the revoke trick
+    .offender_alone = Only the revoke trick; the player who revoked won it
     .partner = That player’s partner won the revoke trick
     .later = The other side won the revoke trick; the offending side at least one later trick
     .none = Neither the revoke trick nor any later one

@@ -6,8 +6,8 @@ fact-since_revoke = What has happened since?
         [laws2007] The offending side has not played to the next trick, and nobody has claimed
        *[laws2017] The offending side has not played to the next trick, or only because an opponent had told them that it was their turn; nobody has claimed
     }
-    .play_goes_on = The offending side has led or played to the next trick, legally or not; play is not over
-    .play_over = The offending side has led or played to the next trick; play is over
+    .play_goes_on = Play goes on; the offending side has led or played to the next trick, legally or not
+    .play_over = Play is over; the offending side led or played to the next trick
     .named = The offending side has only named, or otherwise indicated, a card for the next trick
     .claimed = { $edition ->
         [laws2007] The offending side has claimed or conceded, or agreed to a claim or concession

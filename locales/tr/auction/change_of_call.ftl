@@ -3,7 +3,7 @@ irregularity-change_of_call = Değiştirilen veya istem dışı konuşma
 
 fact-change = Oyuncu ne yaptı?
     .changed = İkinci bir konuşma yaptı; ondan önce ortağı konuşmamıştı
-    .asks = Konuşmasını değiştirmek istiyor; ortağı konuşmamış
+    .asks = Konuşmasını değiştirmek istiyor; ortağı henüz konuşmadı
     .after_partner = Konuşmasını değiştirdiğinde ya da bunu istediğinde ortağı konuşmuştu
     .after_period = Artırım, ortağına sıra gelmeden bitti; artırım süreci de sona erdi
 fact-lho_called_over = { WHO($lho) } konuştu mu?

@@ -1,8 +1,8 @@
 offer-lead_choices = Deklaran neyi seçiyor?
     .spreads = Kendi elini açıp yer olmak
     .accepts = Çıkışı kabul etmek
-    .requires = { WHO($partner, case: "gen") } o rengi çıkmasını istemek
-    .forbids = { WHO($partner, case: "gen") } o rengi çıkmasını yasaklamak
+    .requires = Kartın rengini istemek
+    .forbids = Kartın rengini yasaklamak
     .waives = Çıkışı serbest bırakmak
 
 script-opening-lead-choices = Atak sırasızdı. Deklaran, beş seçeneğiniz var; ortağınızdan yardım almadan seçin. Elinizi açabilirsiniz; o zaman yer olursunuz, ortağınız oynar ve atak geçerli kalır. Atağı kabul edebilirsiniz; o zaman yer açılır ve hemen ardından kendi elinizden oynarsınız. Kabul etmezseniz kart geri alınır ve çıkış sırası { WHO($partner, case: "dat") } geçer. O zaman kartın renginin çıkılmasını isteyebilir ya da çıkış o oyuncuda kaldığı sürece yasaklayabilirsiniz; iki durumda da kart ele döner. Ya da çıkışı serbest bırakabilirsiniz; o zaman kart, majör cezalı kart olarak masada kalır.

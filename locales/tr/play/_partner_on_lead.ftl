@@ -2,8 +2,8 @@ segment-lead_restriction = Çıkış kısıtlaması: kusurlu oyuncunun ortağı 
 
 fact-offender_defends = Artırım bitti. { WHO($offender) } şimdi defans oyuncusu mu?
 fact-withdrawn_call = Artırımın sonundan bakıldığında, geri alınan konuşma neyle ilgiliydi?
-    .suit_not_shown = Yalnızca bir veya birkaç renkle; kusurlu oyuncu en az birini yasal artırımda hiç göstermedi
-    .suits_all_shown = Yalnızca bir veya birkaç renkle; kusurlu oyuncu her birini yasal artırımda gösterdi
+    .suit_not_shown = Yalnızca renklerle; en az birini kusurlu oyuncu yasal artırımda hiç göstermedi
+    .suits_all_shown = Yalnızca renklerle; her birini kusurlu oyuncu yasal artırımda gösterdi
     .other = Bunların dışında bir şeyle: sanzatu, pas, genel anlamlı kontr, renk belirtmeden güç
     .same_call = Kusurlu oyuncu aynı sırada sonuçta yine aynı konuşmayı, aynı anlamda yaptı
     .explain = Söylenen renkleri değil, gösterilen renkleri sayın. Örnek: doğal { CALL("1H") } yalnızca körle ilgiliydi. Kusurlu oyuncu sonradan yasal olarak kör deklare ettiyse kör gösterilmiştir. { CALL("1NT") } “bunların dışında bir şey” sayılır. İki konuşma geri alındıysa her birine ayrı ayrı bakın: deklaran haklardan hangisini tercih ederse onu kullanabilir, ama yalnızca birini.
@@ -12,8 +12,8 @@ offer-declarer_may_forbid = Deklaran neyi seçiyor?
     .forbids = Bir rengin çıkılmasını yasaklıyor
     .waives = Çıkışı serbest bırakıyor
 offer-declarer_may_require = Deklaran neyi seçiyor?
-    .requires = Geri alınan konuşmanın gösterdiği bir rengin çıkılmasını istiyor
-    .forbids = Geri alınan konuşmanın gösterdiği bir rengi yasaklıyor
+    .requires = Gösterilen bir rengi istiyor
+    .forbids = Gösterilen bir rengi yasaklıyor
     .waives = Çıkışı serbest bırakıyor
 
 script-forbid-unspecified-suit = Deklaran, { WHO($partner, case: "gen") } çıkışında, { WHO($offender, case: "gen") } yasal artırımda göstermediği renklerden birini yasaklayabilirsiniz. Yasak, çıkış o oyuncuda kaldığı sürece geçerlidir. Çıkışı serbest de bırakabilirsiniz.

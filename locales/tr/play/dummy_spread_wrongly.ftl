@@ -10,7 +10,7 @@ fact-spread_fault = Yanlış olan neydi?
     .in_auction = Bir oyuncu artırım bitmeden elini açtı
 fact-hidden_card_revoke = Yer, görünmeyen kart yüzünden renge uymamış oldu mu?
     .no_revoke = Hayır
-    .correctable = Evet; deklaran tarafı sonraki löveye oynamadı ya da bu on ikinci löveydi
+    .correctable = Evet; deklaran tarafı henüz sonraki löveye oynamadı ya da bu on ikinci löveydi
     .established = Evet; deklaran tarafı sonraki löveye oynadı
 
 step-dummy-arranged = Yerin eli düzeltilir: yüzü açık, renk renk, deklarana doğru; koz yerin sağında. Onarma yoktur.

@@ -3,11 +3,11 @@ irregularity-revoke = Rönons
 
 fact-since_revoke = O zamandan beri ne oldu?
     .nothing = { $edition ->
-        [laws2007] Kusurlu taraf sonraki löveye oynamadı, kimse löve talep etmedi
-       *[laws2017] Kusurlu taraf sonraki löveye oynamadı, ya da yalnızca bir rakip sıranın onda olduğunu söylediği için oynadı; kimse löve talep etmedi
+        [laws2007] Hiçbir şey: kusurlu taraf sonraki löveye oynamadı, kimse löve talep etmedi
+       *[laws2017] Hiçbir şey: kusurlu taraf sonraki löveye oynamadı, ya da yalnızca bir rakip sıranın onda olduğunu söylediği için oynadı; kimse löve talep etmedi
     }
-    .play_goes_on = Kusurlu taraf sonraki löveye, yasal olsun olmasın, çıktı ya da oynadı; oyun bitmedi
-    .play_over = Kusurlu taraf sonraki löveye çıktı ya da oynadı; oyun bitti
+    .play_goes_on = Oyun sürüyor; kusurlu taraf sonraki löveye, yasal olsun olmasın, çıktı ya da oynadı
+    .play_over = Oyun bitti; kusurlu taraf sonraki löveye çıktı ya da oynadı
     .named = Kusurlu taraf sonraki löve için yalnızca bir kart söyledi ya da başka yolla belirtti
     .claimed = { $edition ->
         [laws2007] Kusurlu taraf löve talep etti ya da terk etti, ya da bir talebi veya terki kabul etti

@@ -1,12 +1,15 @@
 """Screens as Telegram shows them: within its limits, whatever stands on them."""
 
+import pytest
 from telegram import InlineKeyboardMarkup
 from telegram.constants import InlineKeyboardButtonLimit, MessageLimit
 
 from bot.channels.telegram.render import TAP, keyboard, text
-from dialogues.screens import Choice, Screen, choice_id
+from dialogues.screens import Choice, Screen, choice_id, words
+from locales import LANGUAGES
 from rules.engine.facts import DECLARED
 from rules.engine.procedure import SUBJECTS
+from rules.lawbook import editions
 
 HIGHEST = 10**9 - 1
 
@@ -55,6 +58,18 @@ def test_short_answers_stand_side_by_side_and_long_ones_in_the_text() -> None:
     assert "2. Short" not in text(screen, "en")
     first = buttons(screen).inline_keyboard[0][0]
     assert first.text == "1. a choice whose words a button on…"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_buttons_of_a_question_look_alike(language: str) -> None:
+    """What a button cannot show is never all that tells one answer from another."""
+    asked = [(words(language, edition), key, item) for edition in editions() for key, item in DECLARED.items()]
+    for w, key, item in asked:
+        if item.choices:
+            choices = tuple(Choice(choice_id(value), w.value(key, value)) for value in item.choices)
+            rows = buttons(Screen("", choices=choices)).inline_keyboard
+            shown = [button.text.partition(". ")[2] for row in rows for button in row]
+            assert len(set(shown)) == len(shown), f"{key}: {shown}"
 
 
 def test_what_a_choice_brings_is_told_before_it_is_made() -> None:

@@ -438,8 +438,8 @@ def _likely_and_probable(ruling: LikelyAndProbable, here: _RuledOn) -> _Decided:
         for outcomes in (ruling.likely, ruling.probable)
     )
     steps = (
-        Step("adjust-likely", {"side": ruling.nos, "result": best}, "12C1(e)"),
-        Step("adjust-probable", {"side": ruling.nos.opponents, "result": worst}, "12C1(e)"),
+        Step("adjust-likely", {"side": ruling.nos, "result": best}, "12C1(e)(i)"),
+        Step("adjust-probable", {"side": ruling.nos.opponents, "result": worst}, "12C1(e)(ii)"),
     )
     return _Decided({ruling.nos: (best,), ruling.nos.opponents: (worst,)}, steps)
 

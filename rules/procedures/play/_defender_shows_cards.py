@@ -9,8 +9,8 @@ from rules.lawbook import Concept
 def of_the_trick_in_progress(case: Case) -> None:
     """68, first words: what a defender says or shows of the trick in progress alone."""
     case.step("play-goes-on-no-penalty-card", "68")
-    case.inform("exposed-card-unauthorized", "16", Role.PARTNER)
-    case.check("unauthorized-used", "16", When.END_OF_PLAY)
+    case.inform("exposed-card-unauthorized", "16B1", Role.PARTNER)
+    case.check("unauthorized-used", "16B3", When.END_OF_PLAY)
     case.step("premature-play-if-partner-was-to-play", "57A")
 
 
@@ -18,5 +18,5 @@ def partner_objected(case: Case) -> None:
     """68B2: a defender concedes, and partner objects at once."""
     case.step("play-goes-on-no-penalty-card", "68B2")
     case.inform("exposed-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
-    case.inform("exposed-card-unauthorized", Concept.WITHDRAWN_INFORMATION, Role.PARTNER)
+    case.inform("exposed-card-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.PARTNER)
     case.check("withdrawn-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")

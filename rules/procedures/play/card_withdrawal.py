@@ -88,7 +88,7 @@ def card_is_withdrawn(case: Case, law: str) -> None:
     by_defender = case[BY_DEFENDER]
     case.step("card-is-withdrawn", law, Role.OFFENDER)
     if by_defender:
-        becomes_penalty_card(case, "49")
+        becomes_penalty_card(case, "62C2" if law == "62C2" else "49")
     else:
         case.step("declarers-cards-go-back", "48A")
         withdrawn_card(case)

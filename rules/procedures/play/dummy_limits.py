@@ -133,8 +133,9 @@ def irregularity_prevented(case: Case) -> None:
 
 def defenders_irregularity_prevented(case: Case) -> None:
     """42B2 of 2007."""
-    case.cite("42B2")
-    breach(case, "43A1(c)", "defenders-irregularity-not-prevented")
+    case.step("defenders-irregularity-not-prevented", "42B2")
+    case.cite("43A1(c)")
+    penalty_possible(case)
 
 
 def defender_showed_hand(case: Case) -> None:
@@ -163,13 +164,15 @@ def breach(case: Case, law: str, step: str) -> None:
 
 def penalty_possible(case: Case) -> None:
     """43B1 with 90."""
-    case.cite("43B1")
-    case.advise_penalty("procedural", "90")
+    case.advise_penalty("procedural", "43B1")
+    case.cite("90")
 
 
 def rights_lost_now(case: Case, law: str) -> None:
     """43A2: what dummy may do no more for the rest of the play."""
-    case.stand("dummy-rights-lost", law, Role.OFFENDER, When.IN_PLAY)
+    case.cite(law)
+    case.stand("dummy-rights-lost", "43B2", Role.OFFENDER, When.IN_PLAY)
+    case.cite("43B3")
     penalty_possible(case)
 
 
@@ -183,7 +186,8 @@ def asked_declarer(case: Case) -> None:
     case.cite("43B2(b)")
     if illegal:
         case.step("legal-card-substituted", "43B2(b)")
-        case.step("revoke-as-if-established", "64")
+        case.step("revoke-as-if-established", "43B2(b)")
+        case.cite("64")
     else:
         case.step("declarers-play-was-legal", "43B2(b)")
     penalty_possible(case)

@@ -103,7 +103,7 @@ def inspection(
 
 def pointing(case: Case, *, in_time: bool) -> None:
     """65B: a card that points the wrong way."""
-    for law in ("65A", "65B1", "65B2", "65B3"):
+    for law in ("65B1", "65B2", "65B3"):
         case.cite(law)
     if in_time:
         case.step("card-turned-right", "65B3")
@@ -151,7 +151,7 @@ def quitted(case: Case) -> None:
         case Mixed.ONE_SIDE:
             case.step("rule-for-other-side", "66D")
         case Mixed.BOTH_SIDES:
-            case.step("find-out-otherwise", "79B2")
+            case.step("find-out-otherwise", "85")
         case _:
             assert_never(mixed)
     case.step("disorder-endangers-rights", "65D")

@@ -1,4 +1,4 @@
-"""Law 12 with 82C, 84D and 88: when the director adjusts a score, and by which kind of score."""
+"""Law 12 with 82, 84D, 86 and 88: when the director adjusts a score, and by which kind of score."""
 
 from enum import StrEnum
 from typing import assert_never
@@ -119,7 +119,7 @@ def assigned_or_artificial(case: Case) -> None:
     case.cite("12C1(a)")
     case.cite(Concept.ASSIGNED_SCORE)
     case.step("list-possible-results", "12C1(c)")
-    case.adjust("assigned", "12C1(c)", "board_score")
+    case.adjust("assigned", Concept.ASSIGNED_SCORE, "board_score")
 
 
 def artificial(case: Case) -> None:
@@ -137,6 +137,7 @@ def artificial(case: Case) -> None:
     if teams:
         case.step("average-imps", Concept.AVERAGE_IMPS)
     else:
-        case.step("average-share", "88")
-    case.check("session-score", "12C2(c)", When.END_OF_PLAY)
-    case.adjust("artificial", "12C2(c)", "board_score")
+        case.step("average-share", "12C2(a)")
+        case.cite("88")
+    case.check("session-score", "12C2(c)", When.END_OF_SESSION)
+    case.adjust("artificial", "12C2(a)", "board_score")

@@ -81,9 +81,9 @@ def trump_is_out(case: Case) -> bool:
     """70C: whether an opponent's trump takes tricks."""
     out = case[TRUMP]
     if out:
+        case.step("trump-takes-tricks", "70C")
         for law in ("70C1", "70C2", "70C3"):
             case.cite(law)
-        case.step("trump-takes-tricks", "70C3")
     return out
 
 

@@ -110,9 +110,8 @@ def within_period_2017(case: Case) -> None:
 
 def within_period_2007(case: Case) -> None:
     """79B2 of 2007."""
-    case.cite("79B2")
+    case.adjust("no-duty-to-raise", "79B2")
     case.cite("79C")
-    case.adjust("no-duty-to-raise", "87")
 
 
 def determined(case: Case) -> None:
@@ -122,7 +121,7 @@ def determined(case: Case) -> None:
     match cards:
         case PlayedCards.IN_ORDER:
             case.step("tricks-counted", "66D")
-            case.adjust("score-as-counted", "66D")
+            case.adjust("score-as-counted", "79B2")
         case PlayedCards.ONE_SIDE_MIXED:
             rights_endangered(case)
             case.adjust("ruled-for-other-side", "66D")

@@ -188,7 +188,7 @@ def test_the_session_in_an_adjusted_score() -> None:
     assert [each.law for each in found.steps if each.id == "adjust-own-session"] == ["12C2(c)", "12C2(c)"]
 
 
-@pytest.mark.parametrize(("edition", "own", "other"), [(LAWS_2017, "12C2(b)", "86B"), (LAWS_2007, "86A", "86D")])
+@pytest.mark.parametrize(("edition", "own", "other"), [(LAWS_2017, "12C2(b)", "86B1"), (LAWS_2007, "86A", "86D")])
 def test_average_plus_at_teams(edition: Edition, own: str, other: str) -> None:
     """Three IMPs; and the director is told of the result at the other table."""
     found = ruled(board(Form.IMPS, 0, 620), ArtificialScore(PLUS, MINUS), edition)

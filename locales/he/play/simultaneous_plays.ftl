@@ -31,4 +31,4 @@ step-says-which-is-played = השחקן אומר איזה מהקלפים משוח
 step-others-go-back = שאר הקלפים חוזרים ליד.
 
 check-premature-card-next = יש לפסוק אחר כך על הקלף האחר, כקלף שמגן שיחק בטרם עת.
-check-defective-trick-next = בלקיחה יש קלפים מיותרים. יש לפסוק עליה אחר כך, כלקיחה פגומה.
+check-defective-trick-next = בלקיחה יש יותר מדי קלפים. יש לפסוק עליה אחר כך, כלקיחה פגומה.

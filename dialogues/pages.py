@@ -110,7 +110,11 @@ def _shown_page(state: Conversation, notices: tuple[str, ...]) -> Screen:
     if isinstance(now.current, Ruling):
         return screens.ruling(now, state.language, _further(state, state.case), notices, _earlier(state.case))
     asked = screens.asking(now, state.language, notices)
-    return asked if now.current.choices else replace(asked, choices=_entered(state, now, page, rest))
+    if now.current.choices:
+        return asked
+    tapped = picker.said(declared_kind(now), rest, state.words.locale) if page == "pick" else ""
+    question = f"{asked.question} {tapped}" if tapped else asked.question
+    return replace(asked, question=question, choices=_entered(state, now, page, rest))
 
 
 def _entered(state: Conversation, now: Interview, page: str, rest: str) -> tuple[Choice, ...]:

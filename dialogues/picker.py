@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from locales import Locale
+from locales.marks import FSI, PDI
 from rules.engine.facts import Kind
 from rules.model import Denomination, Seat
 from rules.model.contracts import BOOK, TRICKS
@@ -42,6 +43,18 @@ def pick(kind: Kind, picked: str, choice: str) -> str:
     if kind is Kind.RESULTS and _is_whole(parts[-1][1:]) and _left(parts):
         parts.append([])
     return ";".join(" ".join(part) for part in parts)
+
+
+def said(kind: Kind, picked: str, words: Locale) -> str:
+    """What has been picked, in the words that were tapped."""
+    before, results = "", list[str]()
+    for part in _parts(picked):
+        tapped = list[str]()
+        for choice in part:
+            tapped.append(dict(options(kind, before, words))[choice])
+            before = pick(kind, before, choice)
+        results.append(" ".join(tapped).replace(f"{PDI} {FSI}", " "))
+    return words.joined(filter(None, results), ", ")
 
 
 def whole(kind: Kind, picked: str) -> Possible | None:

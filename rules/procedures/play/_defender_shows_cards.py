@@ -18,5 +18,5 @@ def partner_objected(case: Case) -> None:
     """68B2: a defender concedes, and partner objects at once."""
     case.step("play-goes-on-no-penalty-card", "68B2")
     case.inform("exposed-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
-    case.inform("exposed-card-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.PARTNER)
+    case.inform("exposed-card-unauthorized", "68B2", Role.PARTNER)
     case.check("withdrawn-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")

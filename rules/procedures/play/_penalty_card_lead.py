@@ -87,8 +87,9 @@ def partner_has_led(case: Case) -> None:
         case.step("lead-was-free", "50C")
         may_be_used(case, PenaltyCards.MINOR)
     elif case[NEXT_HAND_PLAYED]:
-        case.step("premature-lead-stands", "60A1")
-        case.cite("50A")
+        case.cite("60A1")
+        case.step("premature-lead-stands", "60A2")
+        case.cite("60A3")
         lies(case, cards)
     else:
         own = case[PARTNERS_PENALTY_CARDS]
@@ -114,6 +115,7 @@ def declarer_chooses_lead(case: Case, led: PenaltyCards | None = None) -> None:
             law = "51B2(a)" if several_suits else "51B1(a)" if several_cards else "50D2(a)"
             case.step("lead-required-suit", law, Role.PARTNER)
             left = case[CARDS_OF_OTHER_SUITS] if several_suits else PenaltyCards.NONE
+            law = "51B1(a)" if several_suits else law  # 51B2(a) leaves it to 51B1(a) which cards are picked up
         case PenaltyCardLead.FORBIDS:
             law = "51B2(b)" if several_suits else "51B1(b)" if several_cards else "50D2(a)"
             case.step("lead-other-suits" if several_suits else "lead-other-suit", law, Role.PARTNER)

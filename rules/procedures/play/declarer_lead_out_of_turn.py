@@ -133,7 +133,7 @@ def declarers_lead_refused(case: Case, taken_back: TakenBack) -> bool:
     if accepted:
         case.step("lead-stands", "53A")
         if led_again:
-            case.step("second-lead-back", "53A")
+            case.step("second-lead-back", "47B")
             withdrawn_card(case)
         return False
     match turn:

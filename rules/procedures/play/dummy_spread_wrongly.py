@@ -73,10 +73,10 @@ def dummy_spread_wrongly(case: Case) -> Ruling:
 def hand_taken_back(case: Case, law: str | Concept, back: str) -> None:
     """No card of declarer or dummy becomes a penalty card; the defenders may use what they saw.
 
-    back: the step that says when the cards go back.
+    law, back: the paragraph and the step that say when the cards go back.
     """
     case.step(back, law)
-    case.step("declarers-card-no-penalty", law)
+    case.step("declarers-card-no-penalty", "48A")
     case.inform("exposed-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
 
 

@@ -7,7 +7,7 @@ from rules.engine.case import Case
 from rules.engine.facts import NotAsked, Role, choice
 from rules.engine.procedure import irregularity, rule_as, segment
 from rules.engine.ruling import Ruling, When
-from rules.lawbook import LAWS_2007, Concept
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.procedures.play._penalty_card_lead import partner_has_led, partner_is_to_lead
 from rules.procedures.play._penalty_card_standing import (
     CARDS_LEFT,
@@ -37,6 +37,9 @@ class Event(StrEnum):
 
 
 EVENT = choice("penalty_card_event", Event)
+
+# 50E3 of 2007 is the adjustment itself; what 50E3 of 2017 makes unauthorized is for 16B.
+PLAYED_CARD_USED: dict[Edition, str | None] = {LAWS_2017: None, LAWS_2007: "penalty_card_damage"}
 
 
 @IRREGULARITY.under(LAWS_2007)
@@ -99,12 +102,14 @@ def duty_to_play(case: Case, cards: PenaltyCards) -> None:
 
 def card_was_played(case: Case) -> None:
     """The card has been played: what lies there still, and what partner may no longer use (50E3; 2007: 50E2)."""
-    several = case[PENALTY_CARDS] is PenaltyCards.TWO_OR_MORE
+    cards = case[PENALTY_CARDS]
+    several = cards is PenaltyCards.TWO_OR_MORE
     left = case[CARDS_LEFT] if several else PenaltyCards.NONE
-    case.step("one-of-the-penalty-cards-played" if several else "penalty-card-played", "50A")
+    duty = "50C" if cards is PenaltyCards.MINOR else "50D1(a)"
+    case.step("one-of-the-penalty-cards-played" if several else "penalty-card-played", duty)
     lies(case, left)
     case.inform("played-penalty-card-unauthorized", Concept.PLAYED_PENALTY_CARD, Role.PARTNER)
-    case.check("unauthorized-used", Concept.PLAYED_PENALTY_CARD, When.END_OF_PLAY)
+    case.check("unauthorized-used", "50E3", When.END_OF_PLAY, case.edition.of(PLAYED_CARD_USED))
 
 
 def one_more_card(case: Case) -> None:

@@ -38,7 +38,7 @@ def penalty_card_not_played(case: Case) -> Ruling:
     else:
         case.step("penalty-card-instead", "52B2", Role.OFFENDER)
         kind = PenaltyCards.TWO_OR_MORE if case[PENALTY_CARDS] is PenaltyCards.TWO_OR_MORE else PenaltyCards.MAJOR
-        becomes_penalty_card(case, "49", kind=kind)
+        becomes_penalty_card(case, "52B2", kind=kind)
     return case.ruling()
 
 

@@ -510,10 +510,10 @@ class Desk:
         for segment in sorted(was.keys() | now.keys()):
             if was.get(segment) == now.get(segment):
                 continue
-            if segment in was:
-                for gone in await people.withdraw(connection, case_id, segment, self.now()):
-                    if gone.message is not None:
-                        withdrawn.append((gone.message, _withdrawn(state, case)))
+            # What another version issued stands until now, also where this one asked for more before it ruled.
+            for gone in await people.withdraw(connection, case_id, segment, self.now()):
+                if gone.message is not None:
+                    withdrawn.append((gone.message, _withdrawn(state, case)))
             await people.set_checks(connection, case_id, segment, _checks(case, segment) if segment in now else ())
             if segment in now and segment == len(case.segments) - 1:
                 screen = _ruling_alone(state.at(case.number))

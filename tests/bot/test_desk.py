@@ -24,6 +24,7 @@ from dialogues import kept
 from dialogues.state import OpenCase
 from rules.engine import aliases
 from rules.engine.case import Case
+from rules.engine.facts import DECLARED, Fact
 from rules.engine.procedure import SUBJECTS
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
@@ -507,6 +508,29 @@ async def test_a_case_on_which_its_procedure_fails_can_only_be_read(tom: Talk, m
     shown = await tom.say("/open", "1", "no")
     assert shown.screen is not None
     assert shown.screen.title == "Bid out of turn"
+
+
+async def test_a_ruling_that_needs_one_more_answer_now_gives_way_to_the_next(
+    tom: Talk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another version asks more: what it issued stays as it is until the case is ruled on anew."""
+    await tom.say(*RULED)
+    procedure = SUBJECTS["insufficient_bid"].functions[LAWS_2017]
+
+    def asks_more(case: Case) -> Ruling:
+        more = DECLARED["partner_could_see"]
+        assert isinstance(more, Fact)
+        ruling = procedure(case)
+        return ruling if case[more] else case.ruling()
+
+    monkeypatch.setitem(SUBJECTS["insufficient_bid"].functions, LAWS_2017, asks_more)
+    shown = await tom.say("/why", "/back")
+    assert [ruling.withdrawn_at for ruling in await tom.rulings()] == [None]
+    assert shown.screen is not None
+    before = (await tom.rulings())[0].message
+    shown = await tom.tap(shown, shown.screen.choices[0].id)
+    assert [ruling.withdrawn_at is None for ruling in await tom.rulings()] == [False, True]
+    assert [message for message, _ in shown.withdrawn] == [before]
 
 
 async def test_a_ruling_that_was_withdrawn_is_not_read(tom: Talk) -> None:

@@ -23,9 +23,9 @@ PARAGRAPHS = {
 def cards_on_the_table(case: Case, cards: ExposedCards) -> None:
     """24A to C: the cards stay face up until the auction is over; partner may have to pass once."""
     case.stand("cards-face-up", "24", Role.OFFENDER, When.AUCTION_OVER, "exposed_card_becomes")
-    case.inform("exposed-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
-    case.inform("exposed-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
-    case.check("exposed-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY)
+    case.inform("exposed-authorized", "24", Role.NON_OFFENDING_SIDE)
+    case.inform("exposed-unauthorized", "24", Role.OFFENDING_SIDE)
+    case.check("exposed-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
     case.cite(PARAGRAPHS[cards])
     if cards is ExposedCards.LOW:
         case.step("no-rectification-yet", "24A")

@@ -193,9 +193,9 @@ class Case:
         """Something to come back for, and the follow-up procedure that judges it."""
         self._once(self._record.checks, self._item(f"check-{id}", law, None, when, Audience.DIRECTOR, {}, segment))
 
-    def adjust(self, id: str, law: Law, segment: str | None = None) -> None:
+    def adjust(self, id: str, law: Law, segment: str | None = None, when: When = When.END_OF_PLAY) -> None:
         """The score changes, or explicitly does not; and the follow-up that computes it."""
-        made = self._item(f"adjustment-{id}", law, None, When.END_OF_PLAY, Audience.TABLE, {}, segment)
+        made = self._item(f"adjustment-{id}", law, None, when, Audience.TABLE, {}, segment)
         self._record.adjustment = made
 
     def advise_penalty(self, id: str, law: Law, who: Who | None = None) -> None:

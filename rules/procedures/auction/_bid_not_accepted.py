@@ -14,7 +14,13 @@ from rules.procedures._withdrawn import (
     withdrawn_information,
 )
 from rules.procedures.auction._call_out_of_turn import CallKind, OutOfTurn, Refused, legal_in_turn_shown
-from rules.procedures.auction._comparable_call import RHO_MAY_CALL, RhoFirst, compared, partner_may_call
+from rules.procedures.auction._comparable_call import (
+    RHO_MAY_CALL,
+    RhoFirst,
+    auction_ended_first,
+    compared,
+    partner_may_call,
+)
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
 from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, Turn, slipped
 
@@ -54,7 +60,7 @@ def law31_2017(case: Case, refused: Refused) -> None:
         case.cite("31B1")
         partner_may_call(case, "31B1")
         case.cite("31B2")
-        compared(case, refused.turn, refused.changed, "31B2", "31A2(a)", "31A2(b)")
+        compared(case, refused.turn, refused.changed, "31A2(a)", "31A2(b)")
         return
     called = case.choose(RHO_MAY_CALL)
     match called:
@@ -63,14 +69,14 @@ def law31_2017(case: Case, refused: Refused) -> None:
             lead_restriction(case)  # withdrawn, and not replaced by a comparable call
         case RhoFirst.CALLS:
             case.cite("31A2")
-            if not compared(case, refused.turn, refused.changed, "31A2", "31A2(a)", "31A2(b)"):
+            if not compared(case, refused.turn, refused.changed, "31A2(a)", "31A2(b)"):
                 withdrawn_information(case)
         case RhoFirst.PASSES:
             legal = repeated(case, refused)
             if refused.changed and legal:
                 after_change_2017(case)
             elif refused.changed:  # the call that is to be compared has not been made yet
-                case.check("cancelled-change", "25B3", When.NOW)
+                case.check("cancelled-change", "25B3", When.AT_TURN)
         case _:
             assert_never(called)
 
@@ -87,7 +93,7 @@ def law31_2007(case: Case, refused: Refused) -> None:
         case RhoFirst.PASSES_OUT:
             auction_over(case)
         case RhoFirst.CALLS:
-            case.step("any-legal-call", "29B", Role.OFFENDER)
+            case.step("any-legal-call", "31A2", Role.OFFENDER)
             if refused.kind is CallKind.BID and case[REPEATS_DENOMINATION]:
                 case.cite("31A2(a)")
                 partner_passes_next(case, "31A2(a)")
@@ -108,17 +114,18 @@ def law31_2007(case: Case, refused: Refused) -> None:
 
 def auction_over(case: Case) -> None:
     """22: RHO's pass was the last one, and there is no turn at which to repeat the call."""
-    case.step("auction-ended-first", "22", Role.OFFENDER)
+    auction_ended_first(case)
     withdrawn_information(case)
 
 
 def repeated(case: Case, refused: Refused) -> bool:
-    """31A1: RHO has passed, and the offender must repeat the call; whether it is legal now."""
+    """31A1: RHO has passed, and the offender must repeat the call; whether it is legal now (27 where it is not)."""
     case.step("repeat-call", "31A1", Role.OFFENDER)
     known_insufficient = case.procedure == "insufficient_bid" and not refused.slip
     if refused.kind is CallKind.BID and (known_insufficient or not case[REPEAT_LEGAL]):
-        case.step("repeated-insufficient", "27A2")
-        case.check("repeated-insufficient", "27A2", When.NOW, "repeated_insufficient")
+        case.cite("27A2")  # it was insufficient out of turn as well, and so under 31
+        case.step("repeated-insufficient", "27")
+        case.check("repeated-insufficient", "27", When.NOW, "repeated_insufficient")
         return False
     return True
 

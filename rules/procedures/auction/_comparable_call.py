@@ -70,13 +70,12 @@ def rho_may_call_shown(known: Known) -> tuple[Value, ...] | None:
     return (RhoFirst.PASSES_OUT if over else RhoFirst.PASSES, RhoFirst.CALLS)
 
 
-def compared(case: Case, turn: Turn, changed: bool, law: str, free: str, otherwise: str) -> bool:
+def compared(case: Case, turn: Turn, changed: bool, free: str, otherwise: str) -> bool:
     """23 of 2017: whether the offender's new call is comparable, and what follows from it.
 
     turn: whose it was, of RHO, PARTNER and LHO.
     changed: the call out of turn had been changed, and the cancelled change may restrict the lead even so (25B2).
-    law: the paragraph by which the offender calls again; free, otherwise: those below it for a call that is comparable,
-    and for one that is not.
+    free, otherwise: the paragraphs for a call that is comparable, and for one that is not.
     """
     made = case[NEW_CALL_AT[turn]]
     match made:
@@ -96,11 +95,16 @@ def compared(case: Case, turn: Turn, changed: bool, law: str, free: str, otherwi
             lead_restriction(case)
             awareness(case)
         case NewCall.NO_TURN:  # withdrawn, and not replaced by a comparable call
-            case.step("auction-ended-first", law, Role.OFFENDER)
+            auction_ended_first(case)
             lead_restriction(case)
         case _:
             assert_never(made)
     return made is NewCall.COMPARABLE
+
+
+def auction_ended_first(case: Case) -> None:
+    """22: the auction ended before the offender's turn, so that nothing replaces the call."""
+    case.step("auction-ended-first", "22", Role.OFFENDER)
 
 
 def partner_may_call(case: Case, law: str) -> None:

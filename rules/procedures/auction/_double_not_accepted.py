@@ -23,13 +23,13 @@ def law32_2017(case: Case, refused: Refused) -> None:
         case.cite("32B1")
         partner_may_call(case, "32B1")
         case.cite("32B2")
-        compared(case, refused.turn, refused.changed, "32B2", "32A2(a)", "32A2(b)")
+        compared(case, refused.turn, refused.changed, "32A2(a)", "32A2(b)")
         return
     called = case.choose(RHO_MAY_CALL_2017)
     match called:
         case RhoFirst.CALLS:
             case.cite("32A2")
-            if not compared(case, refused.turn, refused.changed, "32A2", "32A2(a)", "32A2(b)"):
+            if not compared(case, refused.turn, refused.changed, "32A2(a)", "32A2(b)"):
                 withdrawn_information(case)
         case RhoFirst.PASSES:
             case.step("repeat-call", "32A1", Role.OFFENDER)
@@ -43,7 +43,7 @@ def law32_2007(case: Case, refused: Refused) -> None:
     """Law 32 of 2007."""
     case.cite("32")
     if refused.turn is not Turn.RHO:
-        case.step("any-legal-call", "32", Role.OFFENDER)
+        case.step("any-legal-call", "29B", Role.OFFENDER)
         case.cite("32A")
         silenced(case, "32A")
         return
@@ -54,8 +54,7 @@ def law32_2007(case: Case, refused: Refused) -> None:
             if refused.changed:
                 after_change_2007(case)
         case RhoFirst.CALLS:
-            case.step("any-legal-call", "32", Role.OFFENDER)
-            case.cite("32B2")
+            case.step("any-legal-call", "32B2", Role.OFFENDER)
             silenced(case, "32B2")
         case _:
             raise NotAsked(called)

@@ -29,7 +29,7 @@ def law30_2017(case: Case, refused: Refused) -> None:
     case.cite("30B1(a)")
     partner_may_call(case, "30B1(a)")
     case.cite("30B1(b)")
-    compared(case, refused.turn, refused.changed, "30B1(b)", "30B1(b)(i)", "30B1(b)(ii)")
+    compared(case, refused.turn, refused.changed, "30B1(b)(i)", "30B1(b)(ii)")
 
 
 def law30_2007(case: Case, refused: Refused) -> None:

@@ -48,11 +48,11 @@ def call_after_final_pass(case: Case) -> Ruling:
             case.step("no-rectification-after-auction", "39B")
             withdrawn_information(case)
         case LateCall.LHO_CALLED:
-            case.step("cancelled-with-later-calls", "39A", Role.OFFENDER)
+            case.step("cancelled-with-later-calls", "39A")
             case.step("no-rectification-after-auction", "39B")
             withdrawn_information(case)
         case LateCall.PASSED_OUT:
-            case.step("cancelled-with-later-calls", "39A", Role.OFFENDER)
+            case.step("cancelled-with-later-calls", "39A")
             case.step("no-rectification-after-auction", "39A")
         case _:
             assert_never(late)

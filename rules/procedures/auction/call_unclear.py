@@ -38,9 +38,9 @@ def call_unclear(case: Case) -> Ruling:
         case UnclearCall.REDOUBLE_NAMED_BID:
             bid_named(case, "19B2")
         case UnclearCall.DOUBLE_NAMED_WRONG:
-            wrong_bid_named(case, "19A3")
+            wrong_bid_named(case, "19A2", "19A3")
         case UnclearCall.REDOUBLE_NAMED_WRONG:
-            wrong_bid_named(case, "19B3")
+            wrong_bid_named(case, "19B2", "19B3")
         case _:
             assert_never(unclear)
     return case.ruling()
@@ -51,9 +51,12 @@ def bid_named(case: Case, law: str) -> None:
     case.step("only-the-word", law)
 
 
-def wrong_bid_named(case: Case, law: str) -> None:
-    """19A3, 19B3: it is the bid as it was made that is doubled or redoubled, and the wording is extraneous."""
-    bid_named(case, law)
+def wrong_bid_named(case: Case, wording: str, law: str) -> None:
+    """19A3, 19B3: it is the bid as it was made that is doubled or redoubled, and the wording is extraneous.
+
+    wording: the paragraph of the one word that should be used.
+    """
+    bid_named(case, wording)
     case.step("bid-as-made", law)
-    case.inform("extraneous", "16B", Role.OFFENDING_SIDE)
-    case.check("extraneous-used", "16B", When.END_OF_PLAY)
+    case.inform("extraneous", "16B1", Role.OFFENDING_SIDE)
+    case.check("extraneous-used", "16B3", When.END_OF_PLAY)

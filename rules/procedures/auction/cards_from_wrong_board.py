@@ -25,7 +25,7 @@ def cards_from_wrong_board_2017(case: Case) -> Ruling:
     case.step("cancelled-with-later-calls", "15A1")
     match since:
         case Since.LHO_AND_PARTNER_CALLED:
-            case.adjust("board-spoiled", "15A2(a)")
+            case.adjust("board-spoiled", "15A2(a)", "board_score", When.NOW)
         case Since.NOTHING | Since.LHO_CALLED:
             case.step("call-with-right-hand", "15A2(b)", Role.OFFENDER)
             if since is Since.LHO_CALLED:
@@ -46,13 +46,13 @@ def cards_from_wrong_board_2007(case: Case) -> Ruling:
     case.cite("17D2")
     match since:
         case Since.LHO_AND_PARTNER_CALLED:
-            case.adjust("artificial", "17D2", "board_score")
+            case.adjust("artificial", "17D2", "board_score", When.NOW)
         case Since.NOTHING | Since.LHO_CALLED:
             case.step("call-with-right-hand", "17D2", Role.OFFENDER)
             if since is Since.LHO_CALLED:
                 case.step("lho-repeats-call", "17D2", Role.LHO)
                 if case[DIFFERS]:
-                    case.adjust("artificial", "17D2", "board_score")
+                    case.adjust("artificial", "17D2", "board_score", When.NOW)
             withdrawn_information(case)
         case _:
             raise NotAsked(since)
@@ -63,15 +63,18 @@ def cards_from_wrong_board_2007(case: Case) -> Ruling:
 def later_board(case: Case, law: str, penalty: str) -> None:
     """The board that the cards came from is still to be played; a procedural penalty is possible (90)."""
     case.check("other-board", law, When.LATER_BOARD, "other_board")
-    case.cite(penalty)
-    case.advise_penalty("added", "90")
+    case.advise_penalty("added", penalty)
+    case.cite("90")
 
 
 @OTHER_BOARD.under(LAWS_2017)
 def other_board_2017(case: Case) -> Ruling:
     """15A3 of 2017."""
     differs = case[DIFFERS]
-    case.adjust("board-spoiled" if differs else "normal-play", "15A3")
+    if differs:
+        case.adjust("board-spoiled", "15A3", "board_score", When.NOW)
+    else:
+        case.adjust("normal-play", "15A3", when=When.NOW)
     return case.ruling()
 
 
@@ -81,7 +84,7 @@ def other_board_2007(case: Case) -> Ruling:
     differs = case[DIFFERS]
     case.cite("17D3")
     if differs:
-        case.adjust("artificial", "17D3", "board_score")
+        case.adjust("artificial", "17D3", "board_score", When.NOW)
     else:
-        case.adjust("normal-play", "17D3")
+        case.adjust("normal-play", "17D3", when=When.NOW)
     return case.ruling()

@@ -138,7 +138,7 @@ def insufficient_in_rotation_2017(case: Case, since: Since, changed: bool) -> No
         case.cite("27C")
         match chosen:
             case OneOfTwo.FIRST:
-                first_accepted(case)
+                first_accepted(case, "27C")
                 restricted_unless_comparable(case, case[CHANGE_COMPARABLE])
             case OneOfTwo.SECOND:
                 second_accepted_2017(case)
@@ -258,7 +258,7 @@ def insufficient_rev2008(case: Case, since: Since, changed: bool) -> None:
         case.cite("27C")
         match chosen:
             case OneOfTwo.FIRST:
-                first_accepted(case)
+                first_accepted(case, "27C")
                 restricted_2007(case)
             case OneOfTwo.SECOND:
                 second_accepted(case)
@@ -322,7 +322,7 @@ def insufficient_printed(case: Case, since: Since, changed: bool) -> None:
         first = since not in LHO_HAS_CALLED and first_offered(case, if_refused(kind, free, "replacement-becomes-pass"))
         case.cite("27E")
         if first:
-            first_accepted(case)
+            first_accepted(case, "27E")
             restricted_2007(case)
         else:
             not_accepted_printed(case, kind, free)
@@ -423,10 +423,14 @@ def first_offered(case: Case, refused: str) -> bool:
     return case.choose(ACCEPT_BEFORE_REPLACEMENT[refused]) is Acceptance.ACCEPTS
 
 
-def first_accepted(case: Case) -> None:
-    """27A1 against 27C: the first bid stands, and the premature replacement is withdrawn (9C)."""
+def first_accepted(case: Case, law: str) -> None:
+    """27A1 against 27C: the first bid stands, and not the premature replacement, which may restrict a lead (9C).
+
+    law: the paragraph by which a premature replacement stands unless the first bid is accepted.
+    """
     case.step("insufficient-accepted", "27A1", Role.LHO)
-    case.step("replacement-withdrawn", "9C", Role.OFFENDER)
+    case.step("replacement-withdrawn", law, Role.OFFENDER)
+    case.cite("9C")
 
 
 def second_accepted(case: Case) -> None:
@@ -452,7 +456,7 @@ def cancelled_with_it(case: Case, since: Since, kind: Replacement, free: str, by
         case.step("lho-call-cancelled", by[kind], Role.LHO)
         if since is Since.LHO_AND_PARTNER_CALLED:
             case.step("partner-call-cancelled", by[kind], Role.PARTNER)
-        case.inform("lho-withdrawn-call", Concept.WITHDRAWN_INFORMATION, Role.NON_OFFENDING_SIDE)
+        case.inform("lho-withdrawn-call", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
         case.check("withdrawn-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
     elif since is Since.LHO_AND_PARTNER_CALLED:
         case.check("partner-had-to-pass", "37", When.NOW)

@@ -50,7 +50,7 @@ def simultaneous_calls(case: Case) -> Ruling:
             later = case[LATER_CALL]
             case.step(f"rule-later-as-{later}", OUT_OF_TURN[later])
         case SecondCaller.NEITHER_IN_TURN:
-            case.step("both-out-of-turn", "29B")
+            case.step("both-out-of-turn", "29")
         case _:
             assert_never(second)
     return case.ruling()

@@ -31,13 +31,21 @@ REPLACEMENT_COMPARABLE = yes_no(
 
 def inadmissible_2017(case: Case, since: Since, turn: Turn) -> None:
     """36A to 36C of 2017, with 26."""
-    if not found_after_lead_2017(case, since) and double_cancelled(case, since, turn):
+    if since in LHO_HAS_CALLED:
+        if not found_after_lead_2017(case, since):
+            cancelled_with_later_calls(case)
+    else:
+        double_cancelled(case, since, turn)
         restricted_unless_comparable(case, case[REPLACEMENT_COMPARABLE])
 
 
 def inadmissible_2007(case: Case, since: Since, turn: Turn) -> None:
     """36A and 36B of 2007, with 26."""
-    if not found_after_lead_2007(case, since) and double_cancelled(case, since, turn):
+    if since in LHO_HAS_CALLED:
+        if not found_after_lead_2007(case, since):
+            cancelled_with_later_calls(case)
+    else:
+        double_cancelled(case, since, turn)
         lead_restriction(case)
         withdrawn_information(case)
 
@@ -66,15 +74,18 @@ def inadmissible(case: Case) -> None:
     case.cite(Concept.INADMISSIBLE_DOUBLE)
 
 
-def double_cancelled(case: Case, since: Since, turn: Turn) -> bool:
-    """36A and 36B; whether the offender has to call again, and Law 26 may apply."""
+def cancelled_with_later_calls(case: Case) -> None:
+    """36A: LHO has called over the double, whoever's turn it was."""
     inadmissible(case)
-    if since in LHO_HAS_CALLED:
-        case.step("cancelled-with-later-calls", "36A")
-        case.step("as-if-nothing-had-happened", "36A")
-        case.step("no-lead-restriction", "36A")
-        withdrawn_information(case)
-        return False
+    case.step("cancelled-with-later-calls", "36A")
+    case.step("as-if-nothing-had-happened", "36A")
+    case.step("no-lead-restriction", "36A")
+    withdrawn_information(case)
+
+
+def double_cancelled(case: Case, since: Since, turn: Turn) -> None:
+    """36B: LHO has not called, and the offender has to call again."""
+    inadmissible(case)
     if turn is Turn.RHO_MUST_PASS:
         case.step("call-in-rotation", "28A", Role.OFFENDER)
     case.step("call-cancelled", "36B1", Role.OFFENDER)
@@ -94,7 +105,6 @@ def double_cancelled(case: Case, since: Since, turn: Turn) -> bool:
     awareness(case)
     if not (since is Since.PARTNER_CALLED and turn is Turn.PARTNER):
         later_call(case, since)
-    return True
 
 
 @derives(LEAD_FACED)

@@ -11,8 +11,12 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures._withdrawn import awareness, lead_restriction, withdrawn_information
 from rules.procedures.auction._cancelled_call import IN_TURN, both_silenced, given_up, intended_ruled, with_later_call
-from rules.procedures.auction._inadmissible_double import double_cancelled, found_after_lead_2007, found_after_lead_2017
-from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, Turn, called_since
+from rules.procedures.auction._inadmissible_double import (
+    cancelled_with_later_calls,
+    found_after_lead_2007,
+    found_after_lead_2017,
+)
+from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, called_since
 from rules.procedures.auction._unintended_call import replaced_2007, replaced_2017, unintended
 
 IRREGULARITY = irregularity(__name__, place=100)
@@ -71,7 +75,7 @@ def although_barred(case: Case, since: Since, found_after_lead: Callable[[Case, 
     if case[AGAINST_19]:
         if found_after_lead(case, since):
             return case.ruling()
-        double_cancelled(case, since, Turn.OFFENDER)
+        cancelled_with_later_calls(case)
         still = "36A"  # as if nothing had happened: they still have to pass
     else:
         still = "37A"

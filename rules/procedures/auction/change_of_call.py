@@ -20,8 +20,8 @@ from rules.procedures.auction._deliberate_change import (
     change_cancelled,
     change_inadmissible,
 )
-from rules.procedures.auction._inadmissible_double import double_cancelled
-from rules.procedures.auction._irregular_call import SINCE, UNINTENDED, Since, Turn
+from rules.procedures.auction._inadmissible_double import cancelled_with_later_calls
+from rules.procedures.auction._irregular_call import SINCE, UNINTENDED, Since
 from rules.procedures.auction._unintended_call import called_over_the_slip, replaced_2007, replaced_2017
 
 IRREGULARITY = irregularity(__name__, place=50, common=50)
@@ -113,7 +113,7 @@ def changed_deliberately(case: Case) -> bool:
     """25B1 and 25B2: which call stands; whether 25B3 applies to it, which it does not in 36A."""
     if case[SECOND_INADMISSIBLE]:
         if case[LHO_OVER] is LhoOver.SECOND:
-            double_cancelled(case, Since.LHO_CALLED, Turn.OFFENDER)
+            cancelled_with_later_calls(case)
             return False
         change_inadmissible(case)
     elif case[LHO_OVER] is LhoOver.SECOND:

@@ -73,7 +73,7 @@ def partner_is_to_lead(case: Case) -> None:
         case.cite("50C")
         lies(case, PenaltyCards.MINOR)
         lead_is_free(case, own, "50C")
-        may_be_used(case, PenaltyCards.MINOR)
+        may_be_used(case)
     else:
         declarer_chooses_lead(case)
 
@@ -85,7 +85,7 @@ def partner_has_led(case: Case) -> None:
         case.cite("50C")
         lies(case, PenaltyCards.MINOR)
         case.step("lead-was-free", "50C")
-        may_be_used(case, PenaltyCards.MINOR)
+        may_be_used(case)
     elif case[NEXT_HAND_PLAYED]:
         case.cite("60A1")
         case.step("premature-lead-stands", "60A2")
@@ -96,7 +96,7 @@ def partner_has_led(case: Case) -> None:
         case.step("premature-lead-stays-on-table", "50D2", Role.PARTNER)
         kind = PenaltyCards.MAJOR if own is PenaltyCards.NONE else PenaltyCards.TWO_OR_MORE
         becomes_penalty_card(case, "49", kind=kind, who=Role.PARTNER)
-        declarer_chooses_lead(case, PenaltyCards.MAJOR)
+        declarer_chooses_lead(case, kind)
 
 
 def declarer_chooses_lead(case: Case, led: PenaltyCards | None = None) -> None:
@@ -127,7 +127,7 @@ def declarer_chooses_lead(case: Case, led: PenaltyCards | None = None) -> None:
             case.step("chooses-anew", free)
             lies(case, cards)
             lead_is_free(case, own, free)
-            may_be_used(case, cards)
+            may_be_used(case)
             return
         case _:
             assert_never(chosen)
@@ -136,7 +136,8 @@ def declarer_chooses_lead(case: Case, led: PenaltyCards | None = None) -> None:
     must_comply(case)
     returned_to_hand(case)
     leaders_own_cards(case, own, "own-card-if-it-complies", "50D1(b)")
-    may_be_used(case, left)
+    if left is not PenaltyCards.NONE:
+        may_be_used(case)
 
 
 def lead_is_free(case: Case, own: PenaltyCards, law: str | Concept) -> None:

@@ -69,7 +69,7 @@ def becomes_penalty_card(
     if kind is PenaltyCards.TWO_OR_MORE:
         case.cite("51")
     lies(case, kind, who)
-    case.edition.of(INFORMATION)(case, who)
+    may_be_used(case, who)
     awareness(case)
 
 
@@ -79,10 +79,9 @@ def lies(case: Case, kind: PenaltyCards, who: Role = Role.OFFENDER) -> None:
         case.stand(STANDING[kind], DUTIES[kind], who, When.IN_PLAY, FOLLOW_UP)
 
 
-def may_be_used(case: Case, kind: PenaltyCards) -> None:
-    """50E: what everybody, or partner, may use of the offender's penalty cards that stay; of NONE nothing."""
-    if kind is not PenaltyCards.NONE:
-        case.edition.of(INFORMATION)(case, Role.OFFENDER)
+def may_be_used(case: Case, who: Role = Role.OFFENDER) -> None:
+    """50E: what everybody, or partner, may use of a player's penalty cards that stay."""
+    case.edition.of(INFORMATION)(case, who)
 
 
 def returned_to_hand(case: Case) -> None:

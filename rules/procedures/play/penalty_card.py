@@ -117,4 +117,4 @@ def one_more_card(case: Case) -> None:
     case.step("all-major-now", "50B")
     case.cite("51")
     lies(case, PenaltyCards.TWO_OR_MORE)
-    may_be_used(case, PenaltyCards.TWO_OR_MORE)
+    may_be_used(case)

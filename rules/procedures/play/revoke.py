@@ -142,7 +142,7 @@ def one_player_revoked(case: Case, by: RevokedBy, since: Since) -> None:
     match since:
         case Since.NOTHING:
             if by is RevokedBy.DECLARER and case[DUMMY_WITHOUT_RIGHTS]:
-                corrected_as_established(case)
+                corrected_as_established(case, by)
             else:
                 corrected(case, by)
         case Since.PLAY_GOES_ON:
@@ -177,12 +177,12 @@ def established_at_the_end(case: Case, by: RevokedBy, law: str) -> None:
     tricks_transferred(case, OF_DUMMY if by is RevokedBy.DUMMY else EXEMPTION)
 
 
-def corrected_as_established(case: Case) -> None:
+def corrected_as_established(case: Case, by: RevokedBy) -> None:
     """43B2(b): declarer corrects, as under 62, and 64 applies all the same."""
     case.step("corrected-as-established", "43B2(b)")
     withdrawn_card(case)
-    changed_afterwards(case, RevokedBy.DECLARER)
-    counted_later(case, RevokedBy.DECLARER)
+    changed_afterwards(case, by)
+    counted_later(case, by)
 
 
 def counted_later(case: Case, by: RevokedBy) -> None:

@@ -1,7 +1,6 @@
 """Law 45C4(b): declarer wants to change the card named from dummy."""
 
 from enum import StrEnum
-from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, NotAsked, Role, choice, yes_no
@@ -40,10 +39,8 @@ def unintended_designation_2017(case: Case) -> Ruling:
             changed_if(case, case[UNINTENDED], since)
         case Since.DECLARER:
             too_late(case)
-        case Since.PARTNER:
-            raise NotAsked(since)
         case _:
-            assert_never(since)
+            raise NotAsked(since)
     return case.ruling()
 
 
@@ -59,10 +56,8 @@ def unintended_designation_2007(case: Case) -> Ruling:
                 too_late(case, "changed-after-thought")
         case Since.PARTNER:
             too_late(case)
-        case Since.DECLARER:
-            raise NotAsked(since)
         case _:
-            assert_never(since)
+            raise NotAsked(since)
     return case.ruling()
 
 

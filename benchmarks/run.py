@@ -1,7 +1,7 @@
 """Measures what a director waits for: decide() on the longest path, scoring, and the start of some commands.
 
 Run with `.venv/bin/python benchmarks/run.py`; ends with exit code 1 where a figure is over its limit. A limit is a
-multiple of a reference that is measured in the same run, so that a slow machine changes both: a loop of plain Python, or
+multiple of a reference measured in the same run, so that a slow machine changes both: a loop of plain Python, or
 the start of a bare Python that imports json and argparse. The milliseconds are printed for people.
 """
 

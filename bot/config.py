@@ -13,7 +13,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.folders import PREFIX, data_folder
 from rules.errors import FifthSeatError
-from rules.lawbook import LAWS_2017, edition
+from rules.lawbook import LAWS_2017, editions
 
 Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
@@ -71,7 +71,9 @@ class Settings(BaseSettings):
     @field_validator("edition")
     @classmethod
     def _known_edition(cls, value: str) -> str:
-        return edition(value).id
+        if all(value != known.id for known in editions()):
+            raise ValueError(f"known: {', '.join(known.id for known in editions())}")
+        return value
 
     @field_validator("regulations", mode="before")
     @classmethod

@@ -69,6 +69,9 @@ PARAGRAPHS: Mapping[Designation, str] = {
     Designation.LOW: "46B1(c)",
     Designation.HIGH: "46B1(a)",
     Designation.WIN: "46B1(b)",
+    Designation.RANK: "46B3",
+    Designation.NOT_IN_DUMMY: "46B4",
+    Designation.ANYTHING: "46B5",
 }
 
 
@@ -80,6 +83,7 @@ def incomplete_designation(case: Case) -> Ruling:
     case.cite("46A")
     case.cite("46B")
     if meant_otherwise:
+        case.cite(PARAGRAPHS[said])
         card_is_called(case, "intended-card-played", "46B")
     else:
         as_designated(case, said)

@@ -39,7 +39,10 @@ class Event(StrEnum):
 EVENT = choice("penalty_card_event", Event)
 
 # 50E3 of 2007 is the adjustment itself; what 50E3 of 2017 makes unauthorized is for 16B.
-PLAYED_CARD_USED: dict[Edition, str | None] = {LAWS_2017: None, LAWS_2007: "penalty_card_damage"}
+PLAYED_CARD_USED: dict[Edition, tuple[str, str | None]] = {
+    LAWS_2017: ("unauthorized-used", None),
+    LAWS_2007: ("penalty-card-helped", "penalty_card_damage"),
+}
 
 
 @IRREGULARITY.under(LAWS_2007)
@@ -109,7 +112,8 @@ def card_was_played(case: Case) -> None:
     case.step("one-of-the-penalty-cards-played" if several else "penalty-card-played", duty)
     lies(case, left)
     case.inform("played-penalty-card-unauthorized", Concept.PLAYED_PENALTY_CARD, Role.PARTNER)
-    case.check("unauthorized-used", "50E3", When.END_OF_PLAY, case.edition.of(PLAYED_CARD_USED))
+    check, judged_by = case.edition.of(PLAYED_CARD_USED)
+    case.check(check, "50E3", When.END_OF_PLAY, judged_by)
 
 
 def one_more_card(case: Case) -> None:

@@ -29,7 +29,6 @@ from rules.procedures.auction._irregular_call import (
     Turn,
     called_since,
     later_call,
-    rule_later_call,
     slipped,
 )
 from rules.procedures.auction._unintended_call import called_over_the_slip, may_replace, unintended
@@ -224,8 +223,7 @@ def in_rotation(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool) ->
         return
     if changed:
         rule_change(case)
-    if since is Since.PARTNER_CALLED:
-        rule_later_call(case)
+    later_call(case, since, Turn.RHO_MUST_PASS)
 
 
 def rho_called_in_turn(case: Case, since: Since, turn: Turn) -> bool:

@@ -13,7 +13,7 @@ from rules.engine.outline import outline
 from rules.lawbook import LAWS_2017, Edition, law_number, split
 from rules.model import Auction, IrregularityKind
 from rules.procedures import MENU, get, serves
-from rules.procedures.auction.missed_turn import takes_turn_away
+from rules.procedures.auction._three_passes import takes_turn_away
 from rules.procedures.not_yet import NOT_YET
 
 # Below this likeness (of 100) a phrase has nothing to do with the text.

@@ -17,6 +17,7 @@ fact-turn = Ποιος είχε σειρά να κάνει δήλωση;
     .partner = { WHO($partner) }
     .lho = { WHO($lho) }
     .rho_must_pass = { WHO($rho) }, που είχε υποχρέωση να πασάρει
+fact-rho_passed = Ήταν πάσο η δήλωση { WHO($rho, case: "gen") };
 fact-called_before = Είχε κάνει { WHO($offender) } δήλωση νωρίτερα σε αυτή τη διανομή;
 fact-unintended = { $edition ->
     [laws2007] Ήταν ακούσια η δήλωση, και την άλλαξε { WHO($offender) }, ή προσπάθησε να την αλλάξει, χωρίς να σταθεί να σκεφτεί;
@@ -28,3 +29,4 @@ fact-unintended = { $edition ->
     }
 
 check-later-call-out-of-turn = Στο μεταξύ έγινε και άλλη δήλωση εκτός σειράς. Κρίνετε κατόπιν και εκείνη.
+check-rho-had-to-pass = { WHO($rho) } είχε υποχρέωση να πασάρει και δεν πάσαρε. Κρίνετε κατόπιν εκείνη τη δήλωση.

@@ -1,3 +1,5 @@
+segment-cancelled_change = The change that was cancelled
+
 fact-repeat_legal = The call is repeated at { WHO($offender, case: "gen") } turn. Is it legal there (sufficient, if it is a bid)?
 fact-repeats_denomination = Does { WHO($offender) } now bid the denomination of the withdrawn bid?
     .explain = What counts is the denomination that the bid showed, not the one it named. If the call out of turn was a pass, the answer is no. Example: { CALL("1H") } out of turn, natural, and now { CALL("2H") }, natural: yes. A transfer that showed spades, and now { CALL("2S") }: yes.
@@ -11,4 +13,4 @@ consequence-new-call-2007 = { WHO($offender) } may make any legal call. After a 
 step-repeated-insufficient = The repeated bid is insufficient. It is now in turn and is ruled as an insufficient bid.
 
 check-repeated-insufficient = Rule now on the repeated bid, which is insufficient.
-check-cancelled-change = When { WHO($offender) } has made the final call: unless it is comparable to the cancelled change, the change restricts the lead of { WHO($partner) } if they defend, and their side may not use what it told.
+check-cancelled-change = When { WHO($offender) } has made the final call: does it compare to the change that was cancelled?

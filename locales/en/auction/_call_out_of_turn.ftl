@@ -3,7 +3,8 @@ fact-bid_before = Had anybody bid before?
 fact-call_kind = What kind of pass was it?
     .pass = An ordinary pass
     .artificial_pass = An artificial pass, or a pass of partner’s artificial call
-    .explain = A pass is artificial if by agreement it promises more than a certain strength, or promises or denies values elsewhere than in the last suit named. A pass of partner’s artificial bid, double or redouble belongs here too, whatever it says. Any other pass is an ordinary one.
+    .third_pass = Any pass, with three in a row by now
+    .explain = A pass is artificial if by agreement it promises more than a certain strength, or promises or denies values elsewhere than in the last suit named. A pass of partner’s artificial bid, double or redouble belongs here too, whatever it says. Any other pass is an ordinary one. Where three passes in a row have been made, one of them out of turn, a player was skipped; that decides, whatever the passes meant.
 fact-legal_in_turn = It was in turn after all. Was the call legal there (sufficient, if it was a bid)?
 fact-which_slip = { WHO($offender) } made two calls one after the other. Was one of them a slip?
     .none = No, both were meant
@@ -36,3 +37,4 @@ step-out-of-turn-accepted = { WHO($lho) } accepts the call out of turn and calls
 step-lho-has-accepted = { WHO($lho) } has called over the call out of turn and so accepted it. The auction goes on with no rectification for it.
 
 check-change-of-call = { WHO($offender) } has also changed the call. Rule on the change next.
+check-three-passes = If the pass out of turn becomes one of three passes in a row, the auction is not over. The turn goes back to the player who was skipped, and the passes since are cancelled.

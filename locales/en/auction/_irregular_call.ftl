@@ -17,6 +17,7 @@ fact-turn = Whose turn was it to call?
     .partner = { WHO($partner, case: "gen") } turn
     .lho = { WHO($lho, case: "gen") } turn
     .rho_must_pass = { WHO($rho, case: "gen") } turn, and they were obliged to pass
+fact-rho_passed = Was the call that { WHO($rho) } made a pass?
 fact-called_before = Had { WHO($offender) } called before on this board?
 fact-unintended = { $edition ->
     [laws2007] Was it a slip, and did { WHO($offender) } change it, or try to, without pause for thought?
@@ -28,3 +29,4 @@ fact-unintended = { $edition ->
     }
 
 check-later-call-out-of-turn = Another call was made out of turn meanwhile. Rule on that one next.
+check-rho-had-to-pass = { WHO($rho) } had to pass and did not. Rule on that call next.

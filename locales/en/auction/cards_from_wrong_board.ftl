@@ -6,6 +6,8 @@ segment-other_board = The board the cards came from
 fact-new_call_differs = Does the new call differ from the cancelled one?
     .explain = It differs if its meaning is much different, or if it is a psychic call. The same call in much the same meaning does not differ.
 
+script-call-with-right-hand = { WHO($offender) }, your call is cancelled. Look at the right hand and call again. Nobody else calls yet.
+
 step-call-with-right-hand = { WHO($offender) } looks at the right hand and calls again. The auction goes on from there.
 step-lho-calls-afresh = { WHO($lho) } may make any legal call over the new one.
 step-lho-repeats-call = { WHO($lho) } must repeat the same call.

@@ -17,6 +17,7 @@ fact-turn = של מי היה התור לקרוא?
     .partner = של { WHO($partner) }
     .lho = של { WHO($lho) }
     .rho_must_pass = של { WHO($rho) }, שהיה חייב לקרוא פאס
+fact-rho_passed = האם { WHO($rho) } קרא פאס?
 fact-called_before = האם { WHO($offender) } כבר קרא בלוח הזה קודם לכן?
 fact-unintended = { $edition ->
         [laws2007] האם זו הייתה טעות מכנית או פליטת פה, { WHO($offender, case: "and") } החליף את הקריאה, או ניסה להחליף, ללא שהות למחשבה?
@@ -28,3 +29,4 @@ fact-unintended = { $edition ->
     }
 
 check-later-call-out-of-turn = בינתיים הייתה עוד קריאה שלא בתור. עכשיו יש לפסוק עליה.
+check-rho-had-to-pass = { WHO($rho) } היה חייב לקרוא פאס ולא קרא פאס. עכשיו יש לפסוק על הקריאה שלו.

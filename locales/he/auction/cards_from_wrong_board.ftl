@@ -6,6 +6,8 @@ segment-other_board = הלוח שממנו באו הקלפים
 fact-new_call_differs = האם הקריאה החדשה שונה מהקריאה שבוטלה?
     .explain = היא שונה אם משמעותה שונה מאוד, או אם היא קריאת ״סייק״. אותה קריאה, במשמעות דומה מאוד, אינה שונה.
 
+script-call-with-right-hand = { WHO($offender) }, הקריאה שלך בוטלה. נא להסתכל ביד הנכונה ולקרוא שוב. איש מלבדך אינו קורא בינתיים.
+
 step-call-with-right-hand = { WHO($offender) } מסתכל ביד הנכונה וקורא שוב. המכרז נמשך משם.
 step-lho-calls-afresh = { WHO($lho) } רשאי לקרוא כל קריאה חוקית אחרי הקריאה החדשה.
 step-lho-repeats-call = { WHO($lho) } חייב לחזור על אותה קריאה.

@@ -1,3 +1,5 @@
+segment-cancelled_change = İptal edilen değişiklik
+
 fact-repeat_legal = Konuşma, { WHO($offender, case: "gen") } sırasında tekrarlanıyor. Burada yasal mı (deklareyse yeterli mi)?
 fact-repeats_denomination = { WHO($offender) } şimdi geri alınan konuşmanın türünde mi deklare veriyor?
     .explain = Önemli olan söylenen tür değil, gösterilen türdür. Sırasız konuşma pas idiyse yanıt hayırdır. Örnek: sırasız doğal { CALL("1H") }, şimdi doğal { CALL("2H") }: evet. Pik gösteren bir transfer, şimdi { CALL("2S") }: evet.
@@ -11,4 +13,4 @@ consequence-new-call-2007 = { WHO($offender) } istediği yasal konuşmayı yapab
 step-repeated-insufficient = Tekrarlanan deklare yetersiz. Bu kez doğru sırada verilmiştir; yetersiz deklare hükümleri uygulanır.
 
 check-repeated-insufficient = Tekrarlanan deklare yetersiz. Şimdi yetersiz deklare hükümlerini uygulayın.
-check-cancelled-change = { WHO($offender) } geçerli olacak konuşmasını yapınca bakın: bu konuşma, iptal edilen değişikliğe eşdeğer değilse, defansta kalırlarsa { WHO($partner, case: "gen") } çıkışı kısıtlanır; kusurlu taraf da iptal edilen konuşmadan edindiği bilgiyi kullanamaz.
+check-cancelled-change = { WHO($offender) } geçerli olacak konuşmasını yapınca: bu konuşma, iptal edilen değişikliğe eşdeğer mi?

@@ -3,7 +3,8 @@ fact-bid_before = Daha önce deklare veren olmuş muydu?
 fact-call_kind = Nasıl bir pastı?
     .pass = Olağan pas
     .artificial_pass = Yapay pas ya da ortağın yapay konuşmasına pas
-    .explain = Pas, anlaşma gereği belli bir güçten fazlasını vaat ediyorsa, ya da son söylenen rengin dışında değer bulunduğunu veya bulunmadığını bildiriyorsa yapaydır. Ortağın yapay deklaresine, kontruna veya sürkontruna pas da, anlamı ne olursa olsun, buraya girer. Bunların dışındaki her pas olağandır.
+    .third_pass = Her tür pas; art arda üç pas tamamlandı
+    .explain = Pas, anlaşma gereği belli bir güçten fazlasını vaat ediyorsa, ya da son söylenen rengin dışında değer bulunduğunu veya bulunmadığını bildiriyorsa yapaydır. Ortağın yapay deklaresine, kontruna veya sürkontruna pas da, anlamı ne olursa olsun, buraya girer. Bunların dışındaki her pas olağandır. Art arda üç pas geçildiyse ve biri sırasızsa bir oyuncu atlanmıştır; pasların anlamı ne olursa olsun bu belirleyicidir.
 fact-legal_in_turn = Demek ki konuşma doğru sırada yapılmış. Orada yasal mıydı (deklareyse yeterli miydi)?
 fact-which_slip = { WHO($offender) } art arda iki konuşma yaptı. Bunlardan biri istem dışı mıydı (mekanik hata ya da dil sürçmesi)?
     .none = Hayır, ikisini de isteyerek yaptı
@@ -36,3 +37,4 @@ step-out-of-turn-accepted = { WHO($lho) } sırasız konuşmayı kabul eder ve s�
 step-lho-has-accepted = { WHO($lho) } sırasız konuşmanın üzerine konuştu, böylece onu kabul etti. Artırım, sırasız konuşma için onarma olmadan devam eder.
 
 check-change-of-call = { WHO($offender) } ayrıca konuşmasını değiştirdi. Sırada bu değişikliğin kararı var.
+check-three-passes = Sırasız pas, art arda üç pastan biri olursa artırım bitmez. Sıra atlanan oyuncuya döner; ondan sonraki paslar iptal edilir.

@@ -17,6 +17,7 @@ fact-turn = Konuşma sırası kimdeydi?
     .partner = { WHO($partner, case: "loc") }
     .lho = { WHO($lho, case: "loc") }
     .rho_must_pass = { WHO($rho, case: "loc") }; pas geçmek zorundaydı
+fact-rho_passed = { WHO($rho) } pas mı geçti?
 fact-called_before = { WHO($offender) } bu bordda daha önce konuşmuş muydu (pas dahil)?
 fact-unintended = { $edition ->
     [laws2007] İstem dışı mıydı (mekanik hata ya da dil sürçmesi) ve { WHO($offender) } durup düşünmeden konuşmasını değiştirdi mi ya da değiştirmeye kalktı mı?
@@ -28,3 +29,4 @@ fact-unintended = { $edition ->
     }
 
 check-later-call-out-of-turn = Bu arada bir sırasız konuşma daha yapıldı. Sırada onun kararı var.
+check-rho-had-to-pass = { WHO($rho) } pas geçmek zorundaydı ama geçmedi. Sırada o konuşmanın kararı var.

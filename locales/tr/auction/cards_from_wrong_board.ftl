@@ -6,6 +6,8 @@ segment-other_board = Kartların geldiği bord
 fact-new_call_differs = Yeni konuşma iptal edilenden farklı mı?
     .explain = Anlamı çok farklıysa ya da psişik bir konuşmaysa farklıdır. Aynı konuşma, aşağı yukarı aynı anlamdaysa farklı değildir.
 
+script-call-with-right-hand = { WHO($offender) }, konuşmanız iptal edildi. Doğru ele bakıp yeniden konuşun. Başka kimse henüz konuşmasın.
+
 step-call-with-right-hand = { WHO($offender) } doğru ele bakar ve yeniden konuşur. Artırım oradan devam eder.
 step-lho-calls-afresh = { WHO($lho) } yeni konuşmanın üzerine istediği yasal konuşmayı yapabilir.
 step-lho-repeats-call = { WHO($lho) } aynı konuşmayı tekrarlamak zorundadır.

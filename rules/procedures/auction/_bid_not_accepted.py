@@ -5,7 +5,9 @@ from typing import assert_never
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Role, Value, yes_no
-from rules.engine.ruling import When
+from rules.engine.procedure import segment
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2017
 from rules.procedures._withdrawn import (
     awareness,
     lead_restriction,
@@ -23,6 +25,8 @@ from rules.procedures.auction._comparable_call import (
 )
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
 from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, Turn, slipped
+
+CANCELLED_CHANGE = segment("cancelled_change", __name__)
 
 IF_REFUSED_2017 = {
     Turn.RHO: "out-of-turn-at-rho-2017",
@@ -76,7 +80,7 @@ def law31_2017(case: Case, refused: Refused) -> None:
             if refused.changed and legal:
                 after_change_2017(case)
             elif refused.changed:  # the call that is to be compared has not been made yet
-                case.check("cancelled-change", "25B3", When.AT_TURN)
+                case.check("cancelled-change", "25B3", When.AT_TURN, "cancelled_change")
         case _:
             assert_never(called)
 
@@ -128,6 +132,13 @@ def repeated(case: Case, refused: Refused) -> bool:
         case.check("repeated-insufficient", "27", When.NOW, "repeated_insufficient")
         return False
     return True
+
+
+@CANCELLED_CHANGE.under(LAWS_2017)
+def cancelled_change(case: Case) -> Ruling:
+    """25B3 and 26 of 2017 for a change that was cancelled, now that the call finally chosen is known."""
+    after_change_2017(case)
+    return case.ruling()
 
 
 BID_2017 = OutOfTurn(lambda case, turn: IF_REFUSED_2017[turn], law31_2017)

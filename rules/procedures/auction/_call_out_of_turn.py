@@ -29,9 +29,9 @@ from rules.procedures.auction._irregular_call import (
     Turn,
     called_since,
     later_call,
-    rule_later_call,
     slipped,
 )
+from rules.procedures.auction._three_passes import back_to_skipped_player, may_become_three, takes_turn_away
 from rules.procedures.auction._unintended_call import called_over_the_slip, may_replace, unintended
 
 OUT_OF_TURN = TURN.only(Turn.RHO, Turn.PARTNER, Turn.LHO, Turn.RHO_MUST_PASS)
@@ -47,20 +47,30 @@ class CallKind(StrEnum):
     ARTIFICIAL_PASS = "artificial_pass"
     PASS = "pass"
     DOUBLE = "double"
+    THIRD_PASS = "third_pass"  # 34: with it, or with the passes since, three in a row
 
 
 PASS_KIND = choice(
     "call_kind",
     CallKind,
-    only=(CallKind.PASS, CallKind.ARTIFICIAL_PASS),
+    only=(CallKind.PASS, CallKind.ARTIFICIAL_PASS, CallKind.THIRD_PASS),
     audience=Audience.DIRECTOR,
     judgement=True,
     law="30C",
     about=(AUCTION,),
 )
 
+# At LHO's turn nobody is skipped, and a pass that was changed is not one of three.
+PASS_OF_TWO_KINDS = PASS_KIND.only(CallKind.PASS, CallKind.ARTIFICIAL_PASS)
+
 # 25A: the call that was intended in place of the slip was out of turn as well.
-INTENDED_OUT_OF_TURN = choice("intended_out_of_turn", CallKind, audience=Audience.OFFENDER, about=(AUCTION,))
+INTENDED_OUT_OF_TURN = choice(
+    "intended_out_of_turn",
+    CallKind,
+    only=(CallKind.BID, CallKind.ARTIFICIAL_PASS, CallKind.PASS, CallKind.DOUBLE),
+    audience=Audience.OFFENDER,
+    about=(AUCTION,),
+)
 
 # What is irregular at the offender's own turn as well is ruled on as this; a pass never is.
 IN_TURN_AS = {"bid_out_of_turn": "insufficient_bid", "double_out_of_turn": "inadmissible_double"}
@@ -131,6 +141,16 @@ def intended_shown(known: Known) -> tuple[Value, ...] | None:
     return (CallKind.ARTIFICIAL_PASS, CallKind.PASS) if call is Action.PASS else (CallKind.DOUBLE,)
 
 
+@derives(PASS_KIND)
+def pass_kind_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    if known.auction is None or irregularity is None:
+        return None
+    once = irregularity.turn is not irregularity.lho and irregularity.offender not in irregularity.who_since[:1]
+    third = once and takes_turn_away(known.auction)
+    return (CallKind.THIRD_PASS,) if third else (CallKind.PASS, CallKind.ARTIFICIAL_PASS)
+
+
 @dataclass(frozen=True)
 class OutOfTurn:
     """What an edition prescribes for one kind of call out of turn.
@@ -190,7 +210,7 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
     if lho_called_in_turn(case, since, turn):  # 28B
         return case.ruling()
     slip = unintended(case, since, changed)
-    kind = case[INTENDED_OUT_OF_TURN] if slip else call_kind(case)
+    kind = case[INTENDED_OUT_OF_TURN] if slip else call_kind(case, third=turn is not Turn.LHO and not changed)
     if slip:  # 25A
         laws.slip_replaced(case)
         since, changed = called_over_the_slip(case, since, changed), False
@@ -198,12 +218,17 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
     if kind is CallKind.DOUBLE and (turn is Turn.LHO or not case[ADMISSIBLE]):
         laws.inadmissible(case, since, turn)
         return case.ruling()
+    if kind is CallKind.THIRD_PASS:  # 34
+        back_to_skipped_player(case)
+        return case.ruling()
     if kind is CallKind.ARTIFICIAL_PASS:
         case.cite("30C")
     law = laws.kinds[kind]
     if lho_settles(case, since, changed, lambda: law.if_refused(case, turn)):  # 25B1, 29A
         if changed:
             laws.after_change(case)
+        elif kind in (CallKind.PASS, CallKind.ARTIFICIAL_PASS) and turn is not Turn.LHO:
+            may_become_three(case)
         later_call(case, since)
         return case.ruling()
     case.step("out-of-turn-cancelled", "29B")
@@ -224,8 +249,7 @@ def in_rotation(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool) ->
         return
     if changed:
         rule_change(case)
-    if since is Since.PARTNER_CALLED:
-        rule_later_call(case)
+    later_call(case, since, Turn.RHO_MUST_PASS)
 
 
 def rho_called_in_turn(case: Case, since: Since, turn: Turn) -> bool:
@@ -301,11 +325,13 @@ def slip_taken_back(case: Case, since: Since) -> None:
     called_over_the_slip(case, since, False)
 
 
-def call_kind(case: Case) -> CallKind:
-    """What the call out of turn was; 30C: a pass may be an artificial one."""
+def call_kind(case: Case, third: bool = False) -> CallKind:
+    """What the call out of turn was; 30C: a pass may be an artificial one; third: it may be one of three (34)."""
     if case.procedure == "double_out_of_turn":
         return CallKind.DOUBLE
-    return CallKind.BID if case.procedure in ("bid_out_of_turn", "insufficient_bid") else case[PASS_KIND]
+    if case.procedure in ("bid_out_of_turn", "insufficient_bid"):
+        return CallKind.BID
+    return case[PASS_KIND if third else PASS_OF_TWO_KINDS]
 
 
 def lho_settles(case: Case, since: Since, changed: bool, if_refused: Callable[[], str]) -> bool:

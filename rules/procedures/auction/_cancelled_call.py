@@ -37,14 +37,30 @@ def intended_ruled(case: Case, since: Since, changed: bool) -> Ruling:
     return with_later_call(case, since)
 
 
+def becomes_pass(case: Case, since: Since, law: str) -> bool:
+    """37B2, 38C: whether the call becomes a pass; out of turn no call takes its place, and the turn goes back (29B)."""
+    if turn_if_rho_called(case, since) is Turn.RHO_MUST_PASS:
+        case.step("call-in-rotation", "28A", Role.OFFENDER)
+    in_turn = case[IN_TURN]
+    if in_turn:
+        case.step("call-becomes-pass", law, Role.OFFENDER)
+    else:
+        case.step("out-of-turn-cancelled", "29B")
+    return in_turn
+
+
 def with_later_call(case: Case, since: Since) -> Ruling:
     """Close the ruling: a call that partner or RHO made meanwhile is ruled on next."""
-    later_call(case, since)
+    later_call(case, since, turn_if_rho_called(case, since))
     return case.ruling()
 
 
+def turn_if_rho_called(case: Case, since: Since) -> Turn:
+    """Whose turn it was, which is known where RHO has called (28A, 28B) and makes no difference elsewhere."""
+    return case[TURN] if since is Since.RHO_CALLED else Turn.OFFENDER
+
+
 def both_silenced(case: Case, law: str) -> None:
-    """37B2, 38C: the call becomes a pass, and both players of the offending side pass from now on."""
-    case.step("call-becomes-pass", law, Role.OFFENDER)
+    """37B2, 38C: both players of the offending side pass from now on."""
     case.stand("pass-whenever", law, Role.OFFENDER, When.AT_TURN)
     partner_passes_whenever(case, law)

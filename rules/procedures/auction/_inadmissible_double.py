@@ -104,7 +104,7 @@ def double_cancelled(case: Case, since: Since, turn: Turn) -> None:
             assert_never(turn)
     awareness(case)
     if not (since is Since.PARTNER_CALLED and turn is Turn.PARTNER):
-        later_call(case, since)
+        later_call(case, since, turn)
 
 
 @derives(LEAD_FACED)

@@ -8,7 +8,7 @@ from rules.engine.case import Case
 from rules.engine.derive import Known, derives
 from rules.engine.facts import Audience, Kind, Value, choice, typed, yes_no
 from rules.engine.ruling import When
-from rules.model import Irregularity, Seat
+from rules.model import Action, Irregularity, Seat
 
 
 class Since(StrEnum):
@@ -48,6 +48,9 @@ TURN = choice("turn", Turn)
 # What an earlier irregularity of the same board has left standing: whether RHO was obliged to pass (28A).
 RHO_OBLIGED = typed("rho_obliged", Kind.YES_NO)
 
+# Whether RHO, who was obliged to pass, has made that pass after all.
+RHO_PASSED = yes_no("rho_passed", about=(SINCE, SINCE_CHANGE, TURN))
+
 CALLED_BEFORE = yes_no("called_before")
 
 # The call that the offender makes in place of the irregular one.
@@ -64,9 +67,15 @@ def called_since(case: Case) -> tuple[Since, bool]:
     return (case[SINCE_CHANGE] if changed else since), changed
 
 
-def later_call(case: Case, since: Since) -> None:
-    """A call that partner or RHO made meanwhile is out of turn too, and is ruled next."""
-    if since in (Since.PARTNER_CALLED, Since.RHO_CALLED):
+def later_call(case: Case, since: Since, turn: Turn = Turn.OFFENDER) -> None:
+    """A call that partner or RHO made meanwhile is out of turn too, and is ruled next.
+
+    Where RHO was obliged to pass (28A), a pass of theirs is the one they had to make; 37 is for any other call.
+    """
+    if since is Since.RHO_CALLED and turn is Turn.RHO_MUST_PASS:
+        if not case[RHO_PASSED]:
+            case.check("rho-had-to-pass", "37", When.NOW)
+    elif since in (Since.PARTNER_CALLED, Since.RHO_CALLED):
         rule_later_call(case)
 
 
@@ -137,6 +146,13 @@ def turn_shown(known: Known) -> tuple[Value, ...] | None:
         irregularity.rho: rhos,
     }
     return seats[irregularity.turn]
+
+
+@derives(RHO_PASSED)
+def rho_passed_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    calls = [entry.call for entry in irregularity.since if entry.seat is irregularity.rho] if irregularity else []
+    return (calls[0] is Action.PASS,) if calls else None
 
 
 @derives(CALLED_BEFORE)

@@ -2,13 +2,13 @@
 
 from rules.engine.case import Case
 from rules.engine.derive import Known, derives
-from rules.engine.facts import Role, Value, yes_no
+from rules.engine.facts import Value, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.model import Action, IrregularityKind
 from rules.procedures._withdrawn import awareness, lead_restriction, withdrawn_information
-from rules.procedures.auction._cancelled_call import IN_TURN, both_silenced, given_up, intended_ruled
+from rules.procedures.auction._cancelled_call import becomes_pass, both_silenced, given_up, intended_ruled
 from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, called_since
 from rules.procedures.auction._unintended_call import replaced_2007, replaced_2017, unintended
 
@@ -47,10 +47,7 @@ def above_seven(case: Case, since: Since) -> Ruling:
     case.cite(Concept.BID_ABOVE_SEVEN)
     case.cite("38A")
     case.step("cancelled-with-later-calls", "38B")
-    if not case[IN_TURN]:
-        case.step("out-of-turn-cancelled", "29B")
-    case.step("call-becomes-pass", "38C", Role.OFFENDER)
-    if not (case[IN_TURN] and case[COMPLETED]):
+    if not (becomes_pass(case, since, "38C") and case[COMPLETED]):
         both_silenced(case, "38C")
     case.cite("38D")
     if since in LHO_HAS_CALLED:

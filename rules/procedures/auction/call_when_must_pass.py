@@ -10,7 +10,13 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures._withdrawn import awareness, lead_restriction, withdrawn_information
-from rules.procedures.auction._cancelled_call import IN_TURN, both_silenced, given_up, intended_ruled, with_later_call
+from rules.procedures.auction._cancelled_call import (
+    becomes_pass,
+    both_silenced,
+    given_up,
+    intended_ruled,
+    with_later_call,
+)
 from rules.procedures.auction._inadmissible_double import (
     cancelled_with_later_calls,
     found_after_lead_2007,
@@ -64,9 +70,7 @@ def although_barred(case: Case, since: Since, found_after_lead: Callable[[Case, 
     case.cite(Concept.CALL_WHEN_MUST_PASS)
     if since not in LHO_HAS_CALLED:
         case.step("call-cancelled", "37B1", Role.OFFENDER)
-        if not case[IN_TURN]:
-            case.step("out-of-turn-cancelled", "29B")
-        case.cite("37B2")
+        becomes_pass(case, since, "37B2")
         both_silenced(case, "37B2")
         lead_restriction(case)
         awareness(case)

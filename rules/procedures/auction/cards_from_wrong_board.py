@@ -17,6 +17,9 @@ SINCE_WRONG_CALL = SINCE.only(Since.NOTHING, Since.LHO_CALLED, Since.LHO_AND_PAR
 # A call differs if its meaning is much different, or if it is psychic.
 DIFFERS = yes_no("new_call_differs", audience=Audience.DIRECTOR, judgement=True)
 
+# 2007: where LHO has called over it, the offender calls again first, and LHO only if that call does not differ.
+DIFFERS_2007 = DIFFERS.with_script("call-with-right-hand")
+
 
 @IRREGULARITY.under(LAWS_2017)
 def cards_from_wrong_board_2017(case: Case) -> Ruling:
@@ -47,12 +50,13 @@ def cards_from_wrong_board_2007(case: Case) -> Ruling:
     match since:
         case Since.LHO_AND_PARTNER_CALLED:
             case.adjust("artificial", "17D2", "board_score", When.NOW)
-        case Since.NOTHING | Since.LHO_CALLED:
+        case Since.LHO_CALLED if case[DIFFERS_2007]:  # nothing is left to call or to use
+            case.adjust("artificial", "17D2", "board_score", When.NOW)
+        case Since.LHO_CALLED:
+            case.step("lho-repeats-call", "17D2", Role.LHO)
+            withdrawn_information(case)
+        case Since.NOTHING:
             case.step("call-with-right-hand", "17D2", Role.OFFENDER)
-            if since is Since.LHO_CALLED:
-                case.step("lho-repeats-call", "17D2", Role.LHO)
-                if case[DIFFERS]:
-                    case.adjust("artificial", "17D2", "board_score", When.NOW)
             withdrawn_information(case)
         case _:
             raise NotAsked(since)

@@ -373,7 +373,7 @@ def made_in_turn(case: Case, turn: Turn) -> bool:
         case Turn.OFFENDER:
             return True
         case Turn.RHO_MUST_PASS:
-            case.cite("28A")
+            case.step("call-in-rotation", "28A", Role.OFFENDER)
             return True
         case Turn.RHO | Turn.PARTNER | Turn.LHO:
             case.cite("27A2")
@@ -463,10 +463,6 @@ def cancelled_with_it(case: Case, since: Since, kind: Replacement, free: str, by
 
 
 def insufficient_ruled(case: Case, since: Since, turn: Turn) -> Ruling:
-    """Close the ruling: a call that partner or RHO made meanwhile was out of turn and is ruled next.
-
-    Where RHO was obliged to pass, their call is that pass.
-    """
-    if not (since is Since.RHO_CALLED and turn is Turn.RHO_MUST_PASS):
-        later_call(case, since)
+    """Close the ruling: a call that partner or RHO made meanwhile was out of turn and is ruled next."""
+    later_call(case, since, turn)
     return case.ruling()

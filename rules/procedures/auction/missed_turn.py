@@ -1,7 +1,6 @@
 """Law 34 with 17D3 (2007: 17E2): three passes, one of them out of turn, took away a player's turn."""
 
 from enum import StrEnum
-from itertools import pairwise
 from typing import assert_never
 
 from rules.engine.case import Case
@@ -9,9 +8,9 @@ from rules.engine.derive import Known, derives
 from rules.engine.facts import Value, choice
 from rules.engine.procedure import irregularity, rule_as
 from rules.engine.ruling import Ruling
-from rules.lawbook import LAWS_2007, Concept
-from rules.model import Action, Auction, IrregularityKind
-from rules.procedures._withdrawn import withdrawn_information
+from rules.lawbook import LAWS_2007
+from rules.model import IrregularityKind
+from rules.procedures.auction._three_passes import back_to_skipped_player, takes_turn_away
 
 IRREGULARITY = irregularity(__name__, place=80, shows=(IrregularityKind.PASS_OUT_OF_TURN,))
 
@@ -33,9 +32,7 @@ def missed_turn(case: Case) -> Ruling:
     followed = case[FOLLOWED]
     match followed:
         case Followed.THREE_PASSES:
-            case.cite("34")
-            case.step("back-to-skipped-player", Concept.SKIPPED_PLAYER)
-            withdrawn_information(case)
+            back_to_skipped_player(case)
         case Followed.GOES_ON:
             case.step("turn-lost-by-acceptance", "29A")
         case Followed.NOT_CALLED_OVER:
@@ -53,11 +50,3 @@ def followed_shown(known: Known) -> tuple[Value, ...] | None:
     if takes_turn_away(known.auction):
         return (Followed.THREE_PASSES,)
     return (Followed.GOES_ON,) if irregularity.lho in irregularity.who_since else (Followed.NOT_CALLED_OVER,)
-
-
-def takes_turn_away(auction: Auction) -> bool:
-    """Whether three passes follow the last other call, with a player passed over among them."""
-    entries = auction.entries
-    last = max((index for index, entry in enumerate(entries) if entry.call is not Action.PASS), default=0)
-    followed = entries[last : last + 4]
-    return len(followed) == 4 and any(after.seat is not before.seat.lho for before, after in pairwise(followed))

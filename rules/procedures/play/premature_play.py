@@ -47,6 +47,7 @@ class EarlyCard(StrEnum):
     ILLEGAL_PLAY = "illegal_play"
     TOLD = "told"
     NEXT_LEAD = "next_lead"
+    CARD_AND_LEAD = "card_and_lead"
 
 
 EARLY_CARD = choice("early_card", EarlyCard, audience=Audience.DIRECTOR)
@@ -172,7 +173,15 @@ def declarer_too_soon(case: Case) -> None:
         case EarlyCard.TOLD:
             card_of_misinformed_back(case)
         case EarlyCard.NEXT_LEAD:
-            case.step("complete-the-trick", "44G")
-            case.check("declarers-lead-next", "55", When.NOW)
+            lead_to_next_trick(case)
+        case EarlyCard.CARD_AND_LEAD:
+            declarers_early_card(case, legal=case[LEGAL_IN_TRICK])
+            lead_to_next_trick(case)
         case _:
             assert_never(card)
+
+
+def lead_to_next_trick(case: Case) -> None:
+    """44G and 55: declarer's lead waits until the trick is complete."""
+    case.step("complete-the-trick", "44G")
+    case.check("declarers-lead-next", "55", When.NOW)

@@ -10,7 +10,12 @@ from rules.engine.procedure import irregularity, rule_as
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures.play._early_card import LEGAL_IN_TRICK, declarers_early_card
-from rules.procedures.play._irregular_play import card_of_misinformed_back, misinformed, rectification_forfeited
+from rules.procedures.play._irregular_play import (
+    card_of_misinformed_back,
+    earlier_obligations,
+    misinformed,
+    rectification_forfeited,
+)
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=60)
@@ -140,6 +145,7 @@ def before_partner(case: Case, choices: Offer[PartnersPlay], paragraphs: Mapping
             case.step("premature-card-free", Concept.DUMMY_PLAYS_EARLY)
         case PlayedBesides.LHO_AFTER:
             rectification_forfeited(case)
+            earlier_obligations(case)
         case _:
             assert_never(besides)
 

@@ -10,6 +10,7 @@ from rules.engine.ruling import Item, Ruling
 from rules.model import Seat
 from rules.procedures.auction._irregular_call import RHO_OBLIGED
 from rules.procedures.auction.call_when_must_pass import AGAINST_19, OBLIGED, Obliged
+from rules.procedures.play._exposed_cards import HAS_ANOTHER
 from rules.procedures.play._penalty_card_standing import (
     FOLLOW_UP,
     FOLLOWED,
@@ -18,7 +19,6 @@ from rules.procedures.play._penalty_card_standing import (
     STANDING,
     PenaltyCards,
 )
-from rules.procedures.play.exposed_card_defender import HAS_ANOTHER
 
 # The players of a ruling by their place: how many seats to the left of its offender they sit.
 PLACES = (Role.OFFENDER, Role.LHO, Role.PARTNER, Role.RHO)

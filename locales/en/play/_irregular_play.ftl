@@ -10,6 +10,7 @@ step-misinformed-card-back = { $edition ->
 }
 step-last-lead-back = A lead out of turn to the thirteenth trick is always taken back, with the cards played to it. The hand leads whose turn it is.
 step-rectification-forfeited = The other side has played on and so lost the right to rectification. The irregular card counts as played in turn.
+step-earlier-obligations = If the offending side already had to play a penalty card, or to obey a restriction on a lead or play, it still has to at its later turns.
 step-proper-lead-counts = The lead of the player whose turn it was stands; it does not count as played to the other one. The cards played in error to this trick may be taken back, with no further rectification.
 
 information-misinformed-authorized = The side that was told wrongly may use everything learnt from cards taken back.

@@ -1,14 +1,15 @@
 fact-opening_lead_made = How was the opening lead made?
     .faced = Face up; the auction was over
+    .at_once = Face up, at the same moment as the proper lead
     .face_down = Face down
     .in_auction = Face up; the auction was not over
 fact-since_opening_lead = What came first after the lead was faced?
     .nothing = Nothing
     .declarer_spread = Declarer began to spread their own hand and showed a card
-    .dummy_seen = Declarer could have seen a card of dummy (one shown in the auction does not count)
+    .dummy_seen = Declarer could have seen a card of dummy, and has played none from there (one shown in the auction does not count)
     .declarer_played = Declarer played to it from their own hand
-    .dummy_played = Declarer played to it from dummy
-    .partner_faced = { WHO($partner) } faced a card too
+    .dummy_played = Declarer played to it from dummy, seen before or not
+    .partner_faced = Only this: { WHO($partner) } faced a card too, afterwards
 
 step-face-down-lead-back-too = If { WHO($partner) } has an opening lead face down, that card goes back to the hand.
 step-declarer-must-accept = Declarer could have seen a card of dummy and must accept the lead. Declarer stays declarer; dummy’s whole hand is spread.

@@ -3,6 +3,7 @@ irregularity-card_withdrawal = May that card be taken back?
 
 fact-withdrawal_reason = Why is the card to be taken back?
     .changed_mind = The player meant another card, or has thought better of it
+    .face_down_lead = They want another opening lead; the one that is still face down was in turn
     .illegal = It was illegal, and they put it right (a revoke, for instance)
     .required = An irregularity of their own side is being put right
     .opponent_changed = An opponent has changed a play

@@ -5,6 +5,7 @@ fact-declarer_exposed = What has declarer done?
     .dropped = Dropped or showed cards, without meaning to play them
     .touching = Held a card of their own face up, touching or nearly touching the table
     .as_if_played = Held a card of their own as if it had been played
+    .held_other_played = Held a card as if played, or touching the table, but then played another
     .faced_hand = Faced their hand
     .after_lead_out_of_turn = Faced their hand right after an opening lead out of turn
 

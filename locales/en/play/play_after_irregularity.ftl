@@ -10,6 +10,5 @@ fact-played_on = Who played on before the irregularity was put right?
 
 step-offender-is-who-played = The offender is now the defender who played this card.
 step-rights-unaffected = The play of the offending side takes nothing from the rights of the other side.
-step-earlier-obligations = If the offending side already had to play a penalty card, or to obey a restriction on a lead or play, it still has to at its later turns.
 
 check-both-plays-next = Rule on the first irregularity now, as if the later card had not been played, and then on that card.

@@ -18,7 +18,8 @@ fact-early_card = What was the card? (Where a hand must be seen, look yourself.)
     .legal_play = A card played to the trick, and legal there
     .illegal_play = A card played to the trick, although that hand can follow suit
     .told = A card played to the trick, because an opponent had told them that it was their turn
-    .next_lead = A lead to the next trick
+    .next_lead = A lead to the next trick, and nothing else too soon
+    .card_and_lead = A card to the trick, and then a lead to the next one
 
 offer-partners_play = What does declarer choose?
     .highest = The highest card of the suit led

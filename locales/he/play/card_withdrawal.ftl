@@ -3,6 +3,7 @@ irregularity-card_withdrawal = האם מותר להחזיר את הקלף?
 
 fact-withdrawal_reason = מדוע להחזיר את הקלף?
     .changed_mind = השחקן התכוון לקלף אחר, או התחרט
+    .face_down_lead = הוא רוצה הובלת פתיחה אחרת; זו שעדיין הפוכה נעשתה בתור
     .illegal = הקלף שוחק שלא כחוק, והשחקן מתקן זאת (מחדל, למשל)
     .required = מתוקנת חריגה של הצד שלו
     .opponent_changed = יריב החליף קלף ששיחק

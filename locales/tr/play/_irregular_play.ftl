@@ -13,6 +13,7 @@ step-misinformed-card-back = Kart başka bir onarma olmadan { $edition ->
 }, sıra gerçekte kimdeyse onunla sürer.
 step-last-lead-back = On üçüncü löveye sırasız çıkış, ona verilen kartlarla birlikte her zaman geri alınır. Çıkış hangi eldeyse o el çıkar.
 step-rectification-forfeited = Diğer taraf oynamayı sürdürdü ve onarma hakkını yitirdi. Usulsüz kart, sırasında oynanmış sayılır.
+step-earlier-obligations = Kusurlu tarafın önceden cezalı kart oynama ya da bir çıkış veya oyun kısıtlamasına uyma zorunluluğu varsa, bu sonraki sıralarında da sürer.
 step-proper-lead-counts = Sırası gelen oyuncunun çıkışı geçerli kalır; diğer çıkışa verilmiş kart sayılmaz. Bu lövede yanlışlıkla oynanan kartlar, başka bir onarma olmadan geri alınabilir.
 
 information-misinformed-authorized = Yanlış bilgi verilen taraf, geri alınan kartlardan edindiği her bilgiyi kullanabilir.

@@ -3,6 +3,7 @@ irregularity-card_withdrawal = Bu kart geri alınabilir mi?
 
 fact-withdrawal_reason = Kart neden geri alınacak?
     .changed_mind = Oyuncu başka kart istiyordu ya da vazgeçti
+    .face_down_lead = Başka atak istiyor; yüzü henüz kapalı olan atak sırasında yapıldı
     .illegal = Yasaya aykırıydı, düzeltiyor (örneğin rönons)
     .required = Kendi tarafının usulsüzlüğü onarılıyor
     .opponent_changed = Bir rakip oyununu değiştirdi

@@ -18,7 +18,8 @@ fact-early_card = Kart neydi? (Ele bakmak gerekirse kendiniz bakın.)
     .legal_play = Löveye verilmiş, orada yasal bir kart
     .illegal_play = Löveye verilmiş bir kart; oysa o el renge uyabilir
     .told = Rakibi sıranın onda olduğunu söylediği için löveye verilmiş bir kart
-    .next_lead = Sonraki löveye çıkış
+    .next_lead = Yalnızca sonraki löveye çıkış
+    .card_and_lead = Löveye bir kart, ardından sonraki löveye çıkış
 
 offer-partners_play = Deklaran neyi seçiyor?
     .highest = Çıkılan rengin en büyük kartını istemek

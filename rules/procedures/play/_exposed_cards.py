@@ -2,8 +2,9 @@
 
 from enum import StrEnum
 
-from rules.engine.facts import choice
-from rules.procedures.play._penalty_card_standing import PenaltyCards
+from rules.engine.case import Case
+from rules.engine.facts import choice, yes_no
+from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
 
 
 class ExposedCards(StrEnum):
@@ -15,6 +16,8 @@ class ExposedCards(StrEnum):
     TWO_OR_MORE = "two_or_more"
 
 
+HAS_ANOTHER = yes_no("has_another_penalty_card")
+
 CARDS = choice("exposed_cards", ExposedCards)
 
 # 50B: a single card below an honour, not led, becomes a minor penalty card.
@@ -24,3 +27,21 @@ KINDS = {
     ExposedCards.LED: PenaltyCards.MAJOR,
     ExposedCards.TWO_OR_MORE: PenaltyCards.TWO_OR_MORE,
 }
+
+
+def another_card(case: Case) -> bool:
+    """50B: whether the player has a penalty card from before; all of them are then major ones, whatever this one is."""
+    has_another = case[HAS_ANOTHER]
+    if has_another:
+        becomes_penalty_card(case, "49", kind=PenaltyCards.TWO_OR_MORE)
+        case.step("all-major-now", "50B")
+    return has_another
+
+
+def held_card_not_played(case: Case) -> None:
+    """45C1, 47B and 49: a defender held one card in view and played another, which was so played on purpose (50B)."""
+    case.step("held-card-is-played", "45C1")
+    case.step("other-card-taken-back", "47B")
+    case.step("opponent-may-replace", "47D")
+    if not another_card(case):
+        becomes_penalty_card(case, "49")

@@ -66,6 +66,11 @@ def rectification_forfeited(case: Case) -> None:
     case.step("rectification-forfeited", "60A2")
 
 
+def earlier_obligations(case: Case) -> None:
+    """60A3: a defender who already had to play a penalty card, or to obey a restriction, still has to."""
+    case.step("earlier-obligations", "60A3")
+
+
 def partner_has_played(case: Case, lead_stands: bool) -> None:
     """60C: a card of the leader's partner too takes nothing from the other side, and is ruled on itself.
 

@@ -5,6 +5,7 @@ from typing import Literal, assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Option, Role, offer
+from rules.procedures._withdrawn import awareness
 from rules.procedures.play._partner_on_lead import suit_forbidden, suit_required
 from rules.procedures.play._penalty_card_lead import lead_is_free, leaders_own_cards
 from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card, returned_to_hand
@@ -52,6 +53,8 @@ def partner_leads(case: Case, chosen: NotAccepted, law: str, own: PenaltyCards) 
         case.cite("50D2(b)")
         lead_is_free(case, own, "50D2(b)")
         return
+    case.cite("50")
+    case.cite("50B")
     case.step("penalty-card-picked-up", "50D2(a)", Role.OFFENDER)
     match chosen:
         case LeadChoice.REQUIRES:
@@ -62,3 +65,4 @@ def partner_leads(case: Case, chosen: NotAccepted, law: str, own: PenaltyCards) 
             assert_never(chosen)
     leaders_own_cards(case, own, "own-card-if-it-complies", "50D1(b)")
     returned_to_hand(case)
+    awareness(case)

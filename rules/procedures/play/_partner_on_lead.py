@@ -80,6 +80,7 @@ def lead_restriction_2007(case: Case) -> Ruling:
         case WithdrawnCall.SUITS_ALL_SHOWN:
             no_restriction(case, "26A1")
             case.inform("withdrawn-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
+            case.check("withdrawn-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
         case WithdrawnCall.OTHER:
             declarer_chooses(case, DECLARER_MAY_FORBID_ANY, "26B")
         case WithdrawnCall.SAME_CALL:

@@ -5,7 +5,7 @@ from enum import StrEnum
 from rules.engine.case import Case
 from rules.engine.facts import Role, choice, scope
 from rules.engine.ruling import When
-from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.procedures._withdrawn import awareness
 
 
@@ -91,6 +91,13 @@ def returned_to_hand(case: Case) -> None:
     case.check("withdrawn-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
 
 
+def played_card_tells(case: Case) -> None:
+    """50E3 (2007: 50E2): what partner may no longer use once a penalty card has been played."""
+    case.inform("played-penalty-card-unauthorized", Concept.PLAYED_PENALTY_CARD, Role.PARTNER)
+    check, judged_by = case.edition.of(PLAYED_CARD_USED)
+    case.check(check, "50E3", When.END_OF_PLAY, judged_by)
+
+
 def penalty_card_tells_2017(case: Case, who: Role) -> None:
     """50E of 2017: authorized for everybody while the card lies on the table; looked at when play has ended."""
     case.inform("penalty-card-authorized", "50E1", Role.BOTH_SIDES)
@@ -104,4 +111,9 @@ def penalty_card_tells_2007(case: Case, who: Role) -> None:
     case.check("penalty-card-helped", "50E3", When.END_OF_PLAY, "penalty_card_damage")
 
 
+# 50E3 of 2007 is the adjustment itself; what 50E3 of 2017 makes unauthorized is for 16B.
+PLAYED_CARD_USED: dict[Edition, tuple[str, str | None]] = {
+    LAWS_2017: ("unauthorized-used", None),
+    LAWS_2007: ("penalty-card-helped", "penalty_card_damage"),
+}
 INFORMATION = {LAWS_2017: penalty_card_tells_2017, LAWS_2007: penalty_card_tells_2007}

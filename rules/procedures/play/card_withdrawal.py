@@ -19,6 +19,7 @@ class WithdrawalReason(StrEnum):
     """Why the player wants the card back, or is to take it back."""
 
     CHANGED_MIND = "changed_mind"
+    FACE_DOWN_LEAD = "face_down_lead"
     ILLEGAL = "illegal"
     REQUIRED = "required"
     OPPONENT_CHANGED = "opponent_changed"
@@ -53,11 +54,13 @@ STILL_IN_TIME = yes_no("explanation_still_in_time")
 
 @IRREGULARITY.under(LAWS_2007)
 def card_withdrawal(case: Case) -> Ruling:
-    """Law 47, with 49 and 62C; only the numbers of 16C and 53B differ between the editions."""
+    """Law 47, with 41A, 49 and 62C; only the numbers of 16C and 53B differ between the editions."""
     reason = case[REASON]
     match reason:
         case WithdrawalReason.CHANGED_MIND:
             case.step("card-may-not-be-withdrawn", "47F2")
+        case WithdrawalReason.FACE_DOWN_LEAD:
+            case.step("card-may-not-be-withdrawn", "41A")
         case WithdrawalReason.ILLEGAL:
             card_is_withdrawn(case, "47B")
         case WithdrawalReason.REQUIRED:

@@ -98,6 +98,7 @@ def declarer_lead_out_of_turn_2007(case: Case) -> Ruling:
     """53 and 55 of 2007; 55C has an adjustment of its own."""
     if declarers_lead_refused(case, misinformed):
         case.inform("withdrawn-card-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
+        case.inform("withdrawn-card-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
         case.check("declarers-line", "55C", When.END_OF_PLAY, "declarers_line")
     return case.ruling()
 

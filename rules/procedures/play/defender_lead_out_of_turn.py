@@ -12,6 +12,7 @@ from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures._acceptance import Acceptance
 from rules.procedures.play._irregular_play import (
     TakenBack,
+    earlier_obligations,
     misinformed,
     misinformed_or_last_trick,
     partner_has_played,
@@ -89,6 +90,7 @@ def defenders_lead(case: Case, taken_back: TakenBack, not_accepted: tuple[str, .
         case SinceDefendersLead.PLAYED_TO:
             case.step("lead-stands", "53A")
             rectification_forfeited(case)
+            earlier_obligations(case)
         case SinceDefendersLead.NOTHING | SinceDefendersLead.PARTNER_PLAYED:
             declarer_decides(case, not_accepted, partner_played=since is SinceDefendersLead.PARTNER_PLAYED)
         case _:

@@ -8,6 +8,7 @@ from rules.engine.facts import Role, choice
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, Concept
+from rules.procedures.play._declarers_held_card import declarers_held_card_not_played
 from rules.procedures.play._faced_hand import claimed_by_facing
 
 IRREGULARITY = irregularity(__name__, place=100)
@@ -19,6 +20,7 @@ class DeclarerExposed(StrEnum):
     DROPPED = "dropped"
     TOUCHING = "touching"
     AS_IF_PLAYED = "as_if_played"
+    OTHER_PLAYED = "held_other_played"
     FACED_HAND = "faced_hand"
     AFTER_LEAD_OUT_OF_TURN = "after_lead_out_of_turn"
 
@@ -37,6 +39,8 @@ def exposed_card_declarer(case: Case) -> Ruling:
             case.step("card-is-played", "45C2(a)")
         case DeclarerExposed.AS_IF_PLAYED:
             case.step("card-is-played", "45C2(b)")
+        case DeclarerExposed.OTHER_PLAYED:
+            declarers_held_card_not_played(case)
         case DeclarerExposed.FACED_HAND:
             if not claimed_by_facing(case):
                 cards_go_back(case)

@@ -9,7 +9,13 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.procedures.play._defender_shows_cards import of_the_trick_in_progress, partner_objected
-from rules.procedures.play._exposed_cards import CARDS, KINDS, ExposedCards
+from rules.procedures.play._exposed_cards import (
+    CARDS,
+    KINDS,
+    ExposedCards,
+    another_card,
+    held_card_not_played,
+)
 from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=90, common=120)
@@ -23,6 +29,7 @@ class HowExposed(StrEnum):
     SHOWN = "shown"
     NAMED = "named"
     HELD = "held"
+    OTHER_PLAYED = "held_other_played"
     TRICK_IN_PROGRESS = "trick_in_progress"
     PARTNER_OBJECTED = "partner_objected"
     CLAIMED = "claimed"
@@ -36,8 +43,6 @@ FACE_IN_VIEW = yes_no("face_in_view", audience=Audience.DIRECTOR, judgement=True
 
 EXPOSED_BY_ACCIDENT = CARDS.only(ExposedCards.LOW, ExposedCards.HONOUR, ExposedCards.TWO_OR_MORE)
 SEVERAL_EXPOSED = yes_no("several_exposed")
-
-HAS_ANOTHER = yes_no("has_another_penalty_card")
 
 
 @IRREGULARITY.under(LAWS_2007)
@@ -57,6 +62,8 @@ def exposed_card_defender(case: Case) -> Ruling:
             exposed(case, how)
         case HowExposed.HELD:
             held_to_be_played(case)
+        case HowExposed.OTHER_PLAYED:
+            held_card_not_played(case)
         case HowExposed.TRICK_IN_PROGRESS:
             of_the_trick_in_progress(case)
         case HowExposed.PARTNER_OBJECTED:
@@ -81,15 +88,6 @@ def kind_of(case: Case, how: HowExposed) -> PenaltyCards:
     if how is HowExposed.ACCIDENT:
         return KINDS[case[EXPOSED_BY_ACCIDENT]]
     return PenaltyCards.TWO_OR_MORE if case[SEVERAL_EXPOSED] else PenaltyCards.MAJOR
-
-
-def another_card(case: Case) -> bool:
-    """50B: whether the player has a penalty card from before; all of them are then major ones, whatever this one is."""
-    has_another = case[HAS_ANOTHER]
-    if has_another:
-        becomes_penalty_card(case, "49", kind=PenaltyCards.TWO_OR_MORE)
-        case.step("all-major-now", "50B")
-    return has_another
 
 
 def held_to_be_played(case: Case) -> None:

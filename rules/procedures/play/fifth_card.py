@@ -8,6 +8,7 @@ from rules.engine.facts import Audience, choice
 from rules.engine.procedure import irregularity, rule_as
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
+from rules.procedures._withdrawn import withdrawn_card
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=80)
@@ -47,6 +48,7 @@ def fifth_card(case: Case) -> Ruling:
         case FifthCardAs.NO_LEAD:
             case.cite(law)
             case.step("fifth-card-back", "45E2")
+            withdrawn_card(case)
         case FifthCardAs.LEAD_OUT_OF_TURN:
             case.cite(law)
             return rule_as(case, "defender_lead_out_of_turn" if by_defender else "declarer_lead_out_of_turn")

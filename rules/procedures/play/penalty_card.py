@@ -6,8 +6,8 @@ from typing import assert_never
 from rules.engine.case import Case
 from rules.engine.facts import NotAsked, Role, choice
 from rules.engine.procedure import irregularity, rule_as, segment
-from rules.engine.ruling import Ruling, When
-from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
+from rules.engine.ruling import Ruling
+from rules.lawbook import LAWS_2007
 from rules.procedures.play._penalty_card_lead import partner_has_led, partner_is_to_lead
 from rules.procedures.play._penalty_card_standing import (
     CARDS_LEFT,
@@ -18,6 +18,7 @@ from rules.procedures.play._penalty_card_standing import (
     PenaltyCards,
     lies,
     may_be_used,
+    played_card_tells,
 )
 
 IRREGULARITY = irregularity(__name__, place=110, common=130)
@@ -37,12 +38,6 @@ class Event(StrEnum):
 
 
 EVENT = choice("penalty_card_event", Event)
-
-# 50E3 of 2007 is the adjustment itself; what 50E3 of 2017 makes unauthorized is for 16B.
-PLAYED_CARD_USED: dict[Edition, tuple[str, str | None]] = {
-    LAWS_2017: ("unauthorized-used", None),
-    LAWS_2007: ("penalty-card-helped", "penalty_card_damage"),
-}
 
 
 @IRREGULARITY.under(LAWS_2007)
@@ -111,9 +106,7 @@ def card_was_played(case: Case) -> None:
     duty = "50C" if cards is PenaltyCards.MINOR else "50D1(a)"
     case.step("one-of-the-penalty-cards-played" if several else "penalty-card-played", duty)
     lies(case, left)
-    case.inform("played-penalty-card-unauthorized", Concept.PLAYED_PENALTY_CARD, Role.PARTNER)
-    check, judged_by = case.edition.of(PLAYED_CARD_USED)
-    case.check(check, "50E3", When.END_OF_PLAY, judged_by)
+    played_card_tells(case)
 
 
 def one_more_card(case: Case) -> None:

@@ -6,7 +6,13 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.procedures._acceptance import Acceptance
-from rules.procedures.play._penalty_card_standing import PENALTY_CARDS, PenaltyCards, becomes_penalty_card, lies
+from rules.procedures.play._penalty_card_standing import (
+    PENALTY_CARDS,
+    PenaltyCards,
+    becomes_penalty_card,
+    lies,
+    played_card_tells,
+)
 
 IRREGULARITY = irregularity(__name__, place=120)
 
@@ -37,6 +43,7 @@ def penalty_card_not_played(case: Case) -> Ruling:
         other_card_stands(case, "52B1(a)")
     else:
         case.step("penalty-card-instead", "52B2", Role.OFFENDER)
+        played_card_tells(case)
         kind = PenaltyCards.TWO_OR_MORE if case[PENALTY_CARDS] is PenaltyCards.TWO_OR_MORE else PenaltyCards.MAJOR
         becomes_penalty_card(case, "52B2", kind=kind)
     return case.ruling()

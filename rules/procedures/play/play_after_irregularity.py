@@ -10,6 +10,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures.play._irregular_play import (
     TakenBack,
+    earlier_obligations,
     misinformed,
     misinformed_or_last_trick,
     proper_lead_stands,
@@ -53,7 +54,7 @@ def played_on(case: Case, taken_back: TakenBack) -> Ruling:
         case PlayedOn.NEXT_OPPONENT:
             if not taken_back(case):
                 rectification_forfeited(case)
-                case.step("earlier-obligations", "60A3")
+                earlier_obligations(case)
         case PlayedOn.PROPER_LEAD:
             proper_lead_stands(case)
         case PlayedOn.WRONG_DEFENDER:

@@ -8,6 +8,8 @@ from rules.engine.facts import Audience, Fact, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.procedures.play._declarers_held_card import declarers_held_card_not_played
+from rules.procedures.play._exposed_cards import held_card_not_played
 
 IRREGULARITY = irregularity(__name__, place=150, common=150)
 
@@ -28,6 +30,7 @@ class Done(StrEnum):
 
     FACED = "faced"
     IN_VIEW = "in_view"
+    OTHER_PLAYED = "held_other_played"
     TOUCHING = "touching"
     AS_IF_PLAYED = "as_if_played"
     NAMED = "named"
@@ -43,13 +46,27 @@ class Done(StrEnum):
 DEFENDERS_CARD = choice(
     "defenders_card",
     Done,
-    only=(Done.FACED, Done.IN_VIEW, Done.NAMED, Done.PENALTY_CARD, Done.NOTHING_OF_THIS),
+    only=(
+        Done.FACED,
+        Done.IN_VIEW,
+        Done.OTHER_PLAYED,
+        Done.NAMED,
+        Done.PENALTY_CARD,
+        Done.NOTHING_OF_THIS,
+    ),
     audience=Audience.DIRECTOR,
 )
 DECLARERS_CARD = choice(
     "declarers_card",
     Done,
-    only=(Done.FACED, Done.TOUCHING, Done.AS_IF_PLAYED, Done.NAMED, Done.NOTHING_OF_THIS),
+    only=(
+        Done.FACED,
+        Done.TOUCHING,
+        Done.AS_IF_PLAYED,
+        Done.OTHER_PLAYED,
+        Done.NAMED,
+        Done.NOTHING_OF_THIS,
+    ),
 )
 DUMMYS_CARD = choice(
     "dummys_card", Done, only=(Done.NAMED, Done.PICKED_UP, Done.TOUCHED, Done.ARRANGED, Done.MOVED_BY_DUMMY)
@@ -113,11 +130,21 @@ def settled(case: Case, slips: tuple[Whose, ...]) -> Ruling:
     done = case[fact]
     if done is Done.NAMED:
         named(case, whose, whose in slips and case[NAMED_BY_SLIP])
+    elif done is Done.OTHER_PLAYED:
+        other_card_played(case, whose)
     elif done is Done.IN_VIEW and case[ALREADY_PLAYED]:
         rule(case, ("45C1", "45E1"), "rule-as-fifth-card")
     else:
         rule(case, *rules[done])
     return case.ruling()
+
+
+def other_card_played(case: Case, whose: Whose) -> None:
+    """45C1 and 2: the card that was held first is played; the other, of declarer, goes back (47B, 48A)."""
+    if whose is Whose.DEFENDER:
+        held_card_not_played(case)
+    else:
+        declarers_held_card_not_played(case)
 
 
 def named(case: Case, whose: Whose, by_slip: bool) -> None:

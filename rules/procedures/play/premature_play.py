@@ -10,7 +10,12 @@ from rules.engine.procedure import irregularity, rule_as
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures.play._early_card import LEGAL_IN_TRICK, declarers_early_card
-from rules.procedures.play._irregular_play import card_of_misinformed_back, misinformed, rectification_forfeited
+from rules.procedures.play._irregular_play import (
+    card_of_misinformed_back,
+    earlier_obligations,
+    misinformed,
+    rectification_forfeited,
+)
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=60)
@@ -47,6 +52,7 @@ class EarlyCard(StrEnum):
     ILLEGAL_PLAY = "illegal_play"
     TOLD = "told"
     NEXT_LEAD = "next_lead"
+    CARD_AND_LEAD = "card_and_lead"
 
 
 EARLY_CARD = choice("early_card", EarlyCard, audience=Audience.DIRECTOR)
@@ -139,6 +145,7 @@ def before_partner(case: Case, choices: Offer[PartnersPlay], paragraphs: Mapping
             case.step("premature-card-free", Concept.DUMMY_PLAYS_EARLY)
         case PlayedBesides.LHO_AFTER:
             rectification_forfeited(case)
+            earlier_obligations(case)
         case _:
             assert_never(besides)
 
@@ -172,7 +179,15 @@ def declarer_too_soon(case: Case) -> None:
         case EarlyCard.TOLD:
             card_of_misinformed_back(case)
         case EarlyCard.NEXT_LEAD:
-            case.step("complete-the-trick", "44G")
-            case.check("declarers-lead-next", "55", When.NOW)
+            lead_to_next_trick(case)
+        case EarlyCard.CARD_AND_LEAD:
+            declarers_early_card(case, legal=case[LEGAL_IN_TRICK])
+            lead_to_next_trick(case)
         case _:
             assert_never(card)
+
+
+def lead_to_next_trick(case: Case) -> None:
+    """44G and 55: declarer's lead waits until the trick is complete."""
+    case.step("complete-the-trick", "44G")
+    case.check("declarers-lead-next", "55", When.NOW)

@@ -10,6 +10,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures.play._early_card import LEGAL_IN_TRICK, declarers_early_card
 from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
+from rules.procedures.play._played_at_once import defender_played_at_once
 
 IRREGULARITY = irregularity(__name__, place=70)
 
@@ -96,12 +97,13 @@ def two_players(case: Case) -> None:
     if second is SecondPlayer.NEITHER_IN_TURN:
         case.step("both-plays-out-of-turn", "58A")
         return
+    if second is SecondPlayer.DEFENDER:
+        defender_played_at_once(case)
+        return
     case.step("play-in-turn-first", "58A")
     match second:
         case SecondPlayer.NEXT_PLAYER:
             case.step("later-play-in-turn", "58A")
-        case SecondPlayer.DEFENDER:
-            case.check("premature-card-next", "57", When.NOW)
         case SecondPlayer.DECLARING_SIDE:
             declarers_early_card(case, legal=case[LEGAL_IN_TRICK])
         case _:

@@ -1,13 +1,14 @@
 irregularity-revoke = Rönons
     .what = Bir oyuncu, elinde varken renge uymadı ya da oynamak zorunda olduğu kartı veya rengi oynamadı
 
-fact-since_revoke = O zamandan beri ne oldu?
+fact-since_revoke = O zamandan beri ne oldu? Birkaçı varsa ilkini seçin.
+    .twelfth_trick = On ikinci löveydi; en az bir el henüz borda konmadı
     .nothing = { $edition ->
         [laws2007] Hiçbir şey: kusurlu taraf sonraki löveye oynamadı, kimse löve talep etmedi
        *[laws2017] Hiçbir şey: kusurlu taraf sonraki löveye oynamadı, ya da yalnızca bir rakip sıranın onda olduğunu söylediği için oynadı; kimse löve talep etmedi
     }
     .play_goes_on = Oyun sürüyor; kusurlu taraf sonraki löveye, yasal olsun olmasın, çıktı ya da oynadı
-    .play_over = Oyun bitti; kusurlu taraf sonraki löveye çıktı ya da oynadı
+    .play_over = Oyun bitti ya da bir taleple durdu; kusurlu taraf sonraki löveye çıktı ya da oynadı
     .named = Kusurlu taraf sonraki löve için yalnızca bir kart söyledi ya da başka yolla belirtti
     .claimed = { $edition ->
         [laws2007] Kusurlu taraf löve talep etti ya da terk etti, ya da bir talebi veya terki kabul etti
@@ -18,7 +19,6 @@ fact-since_revoke = O zamandan beri ne oldu?
         [laws2007] Rakip löve talep etti ya da terk etti, kusurlu taraf kabul etmedi
        *[laws2017] Rakip löve talep etti ya da terk etti, kusurlu tarafın itiraz etmesi için henüz geç değil
     }
-    .twelfth_trick = On ikinci löveydi; en az bir el henüz borda konmadı
 fact-played_after_revoke = Rönonstan sonra, dikkat çekilmeden önce kim oynamıştı?
     .nothing = Kimse
     .opponents = Rakiplerden biri ya da ikisi, ama kusurlu oyuncunun ortağı değil

@@ -28,8 +28,9 @@ IRREGULARITY = irregularity(__name__, place=220, common=110)
 
 
 class Since(StrEnum):
-    """What has happened since: 63A, and 62D of the twelfth trick."""
+    """What has happened since: 62D of the twelfth trick, which comes before all else, and 63A."""
 
+    TWELFTH = "twelfth_trick"
     NOTHING = "nothing"
     PLAY_GOES_ON = "play_goes_on"
     PLAY_OVER = "play_over"
@@ -37,19 +38,18 @@ class Since(StrEnum):
     CLAIMED = "claimed"
     AGREED = "agreed"
     CLAIM_OPEN = "claim_open"
-    TWELFTH = "twelfth_trick"
 
 
 SINCE_REVOKE = choice("since_revoke", Since, law="63A")
 # 2007: to agree to a claim establishes the revoke at once, as to make one does.
 SINCE_REVOKE_2007 = SINCE_REVOKE.only(
+    Since.TWELFTH,
     Since.NOTHING,
     Since.PLAY_GOES_ON,
     Since.PLAY_OVER,
     Since.NAMED,
     Since.CLAIMED,
     Since.CLAIM_OPEN,
-    Since.TWELFTH,
 )
 
 
@@ -140,6 +140,8 @@ def revoke(case: Case, possible: Fact[Since], one_side_played_on: OneSidePlayedO
 def one_player_revoked(case: Case, by: RevokedBy, since: Since) -> None:
     """62 and 63: too late to correct it, or not."""
     match since:
+        case Since.TWELFTH:
+            twelfth_trick(case, by)
         case Since.NOTHING:
             if by is RevokedBy.DECLARER and case[DUMMY_WITHOUT_RIGHTS]:
                 corrected_as_established(case, by)
@@ -157,8 +159,6 @@ def one_player_revoked(case: Case, by: RevokedBy, since: Since) -> None:
             established_at_the_end(case, by, "63A4")
         case Since.CLAIM_OPEN:
             corrected_before_claim(case, by)
-        case Since.TWELFTH:
-            twelfth_trick(case, by)
         case _:
             assert_never(since)
 

@@ -35,13 +35,13 @@ class LineOfPlay(StrEnum):
     """70D1 and 70E1: what the tricks claimed rest on."""
 
     EVERY_LINE_WINS = "every_line_wins"
-    NORMAL_LOSES = "normal_line_loses"
     ON_A_CARD = "depends_on_card"
+    NORMAL_LOSES = "normal_line_loses"
     STATED_FAILS = "stated_line_fails"
 
 
 LINE = choice("claim_line", LineOfPlay, audience=Audience.DIRECTOR, judgement=True, law="70D1")
-WITHOUT_STATEMENT = LINE.only(LineOfPlay.EVERY_LINE_WINS, LineOfPlay.NORMAL_LOSES, LineOfPlay.ON_A_CARD)
+WITHOUT_STATEMENT = LINE.only(LineOfPlay.EVERY_LINE_WINS, LineOfPlay.ON_A_CARD, LineOfPlay.NORMAL_LOSES)
 
 
 class CardFound(StrEnum):

@@ -3,6 +3,14 @@ irregularity-revoke = Rönons
 
 fact-since_revoke = O zamandan beri ne oldu? Birkaçı varsa ilkini seçin.
     .twelfth_trick = On ikinci löveydi; en az bir el henüz borda konmadı
+    .dummy_asked = { $edition ->
+        [laws2007] Sonraki löveden önce deklarana ilk soran yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
+       *[laws2017] Sonraki löveden önce deklarana ilk soran yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
+    }
+    .dummy_spoke = { $edition ->
+        [laws2007] Oyun sırasında bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
+       *[laws2017] Oyun sırasında bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
+    }
     .nothing = { $edition ->
         [laws2007] Hiçbir şey: kusurlu taraf sonraki löveye oynamadı, kimse löve talep etmedi
        *[laws2017] Hiçbir şey: kusurlu taraf sonraki löveye oynamadı, ya da yalnızca bir rakip sıranın onda olduğunu söylediği için oynadı; kimse löve talep etmedi

@@ -2,7 +2,7 @@
 
 import pytest
 
-import rules.procedures  # noqa: F401 - the facts are declared by the procedures
+import rules.procedures  # noqa: F401 - declares the facts
 from rules.engine.facts import DECLARED
 
 # The question, what decides, and what is true beside it, with the Law by which the first decides.
@@ -11,7 +11,11 @@ JUDGED = [
     ("since_revoke", "twelfth_trick", "play_goes_on", "62D1"),
     ("since_revoke", "twelfth_trick", "play_over", "62D1"),
     ("since_revoke", "twelfth_trick", "claimed", "62D1"),
+    ("since_revoke", "dummy_asked", "nothing", "43B2(b)"),
+    ("since_revoke", "dummy_spoke", "nothing", "43B3"),
+    ("since_revoke", "dummy_spoke", "play_goes_on", "43B3"),
     ("since_revoke", "play_over", "claim_open", "63A1"),
+    ("revoked_by", "penalty_card", "defender", "64B3"),
     ("since_revoke", "named", "claim_open", "63A2"),
     ("no_automatic_tricks", "both_sides", "card_not_played", "64C2(b)"),
     ("no_automatic_tricks", "repeated", "card_not_played", "64C2(a)"),

@@ -10,3 +10,5 @@ step-look-for-revoke-yourself = If you are told of a revoke, look at the hands a
 information-question-unauthorized = What the question told is unauthorized information for { WHO($who) }.
 
 check-question-used = Come back at the end of play: was what the question told used, and the other side damaged?
+
+penalty-procedural = You may impose a procedural penalty, or warn the player.

@@ -48,8 +48,6 @@ step-dummy-takes-no-part = Dummy may neither take part in the play nor speak to 
 step-if-a-card-was-suggested = If dummy suggested a card, rule on that next.
 step-defender-may-not-show = A defender may not show their hand to dummy.
 step-shown-hand-costs-nothing = Dummy did not look of their own accord, and loses no right by it.
-step-legal-card-substituted = Declarer must put a legal card in place of the one played.
-step-revoke-as-if-established = Rule on the revoke as though it had been established.
 step-declarers-play-was-legal = Declarer’s card was legal and stands.
 
 standing-dummy-rights-lost = For the rest of the play dummy has lost rights. If dummy warns declarer against leading from the wrong hand, either defender may choose the hand. If dummy is first to ask declarer about a revoke, an illegal card is corrected and the revoke counts as established. If dummy is first to speak of a defender’s irregularity, there is no rectification at the time.
@@ -58,5 +56,3 @@ check-dummy-took-part = Come back at the end of play: if the defenders were dama
 
 adjustment-defenders-gain-removed = Adjust the defenders’ score alone, by taking away what they gained. Declarer’s side keeps the score of the table.
 adjustment-defenders-gained-nothing = The result stands: the defenders gained nothing.
-
-penalty-procedural = You may impose a procedural penalty, or warn the player.

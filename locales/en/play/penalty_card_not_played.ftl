@@ -3,6 +3,7 @@ irregularity-penalty_card_not_played = Penalty card not led or played
 
 fact-had_to_play_penalty_card = Did the penalty card have to be played? A minor one has to come before other low cards of its suit only. A major one comes after following suit and after what declarer has required or forbidden.
 fact-declarer_played_since = Has declarer played since, from either hand?
+fact-penalty_cards_side_played_on = Has the offender’s side led or played to the next trick since, or claimed?
 
 offer-accept_other_card = What does declarer choose?
     .accepts = Accept the card that was played

@@ -1,13 +1,22 @@
 irregularity-revoke = Revoke
     .what = A player did not follow suit, or did not lead or play what was required, although they could
 
-fact-since_revoke = What has happened since?
+fact-since_revoke = What has happened since? If several are so, take the first.
+    .twelfth_trick = It was the twelfth trick, and not all four hands are back in the board
+    .dummy_asked = { $edition ->
+        [laws2007] Dummy was the first to ask declarer, before the next trick, after exchanging hands, leaving the seat to watch, or looking of their own accord at a defender’s card
+       *[laws2017] Dummy was the first to ask declarer, before the next trick, after exchanging hands, leaving the seat to watch, or looking at a defender’s card
+    }
+    .dummy_spoke = { $edition ->
+        [laws2007] Dummy was the first to speak of it during play, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
+       *[laws2017] Dummy was the first to speak of it during play, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card
+    }
     .nothing = { $edition ->
         [laws2007] The offending side has not played to the next trick, and nobody has claimed
        *[laws2017] The offending side has not played to the next trick, or only because an opponent had told them that it was their turn; nobody has claimed
     }
     .play_goes_on = Play goes on; the offending side has led or played to the next trick, legally or not
-    .play_over = Play is over; the offending side led or played to the next trick
+    .play_over = Play is over, or stopped by a claim; the offending side led or played to the next trick
     .named = The offending side has only named, or otherwise indicated, a card for the next trick
     .claimed = { $edition ->
         [laws2007] The offending side has claimed or conceded, or agreed to a claim or concession
@@ -18,7 +27,6 @@ fact-since_revoke = What has happened since?
         [laws2007] An opponent has claimed or conceded, and the offending side has not agreed
        *[laws2017] An opponent has claimed or conceded, and it is not yet too late for the offending side to object
     }
-    .twelfth_trick = It was the twelfth trick, and not all four hands are back in the board
 fact-played_after_revoke = Who had played after the revoke, before attention was drawn to it?
     .nothing = Nobody
     .opponents = One or both opponents, but not the offender’s partner

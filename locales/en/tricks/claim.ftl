@@ -1,10 +1,10 @@
 irregularity-claim = Claim or concession
     .what = Contested, objected to by partner, played on, or regretted
 
-fact-claim_matter = What is the matter?
-    .declarers_claim = Declarer has claimed, and somebody does not agree
-    .defenders_claim = A defender has claimed, and somebody does not agree
+fact-claim_matter = What is the matter? If several are so, take the first.
+    .declarers_claim = Declarer has claimed; play stopped, and not everybody agreed
     .partner_objected = A defender conceded tricks, or claimed some and so conceded the others, and their partner objected at once
+    .defenders_claim = A defender has claimed; play stopped, and not everybody agreed
     .played_on = Play went on after the claim or concession
     .agreement_regretted = A side agreed to the opponents’ claim, and now objects
     .concession_regretted = A concession is doubted or regretted (whoever claims some tricks concedes the others)

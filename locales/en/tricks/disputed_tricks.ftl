@@ -11,8 +11,14 @@ fact-called_to_dispute = When were you called?
     .after_period = After the Correction Period
 fact-played_cards = Do the played cards still show who won which trick? (Nobody touches another’s cards.)
     .in_order = Yes
-    .one_side_mixed = No, and the facts can no longer be established, because one side mixed its cards after the dispute arose
-    .both_mixed = No; both sides mixed theirs, one did before the dispute arose, or the facts can be established otherwise
+    .one_side_mixed = { $edition ->
+        [laws2007] No, and the facts can no longer be established, because one side mixed its cards after the dispute arose
+       *[laws2017] No, and the facts can no longer be established, because one side alone has mixed its cards
+    }
+    .both_mixed = { $edition ->
+        [laws2007] No; both sides mixed theirs, one did before the dispute arose, or the facts can be established otherwise
+       *[laws2017] No; both sides mixed theirs, or the facts can be established otherwise
+    }
 fact-convinced_of_score = Are you wholly convinced which score was obtained at the table?
     .explain = Go by the played cards, the players’ notes of the tricks and what all four say. If a reasonable doubt is left, answer no.
 

@@ -10,3 +10,5 @@ step-look-for-revoke-yourself = אם נטען שהיה מחדל, יש לבדוק
 information-question-unauthorized = מה שגילתה השאלה הוא מידע בלתי מורשה { WHO($who, case: "dat") }.
 
 check-question-used = יש לחזור לשולחן בתום הלוח: האם נעשה שימוש במה שגילתה השאלה, והאם הצד השני ניזוק?
+
+penalty-procedural = אפשר להטיל עונש מינהלי, או להזהיר את השחקן.

@@ -3,6 +3,7 @@ irregularity-penalty_card_not_played = קלף עונשין לא הובל או ל
 
 fact-had_to_play_penalty_card = האם היה צריך לשחק את קלף העונשין? קלף זוטר קודם רק לקלפים נמוכים אחרים באותה סדרה. לקלף בכיר קודמים השירות לסדרה ומה שהכרוז דרש או אסר.
 fact-declarer_played_since = האם הכרוז שיחק מאז, מאחת משתי הידיים?
+fact-penalty_cards_side_played_on = האם הצד המפר הוביל או שיחק מאז ללקיחה הבאה, או תבע?
 
 offer-accept_other_card = מה בוחר הכרוז?
     .accepts = לקבל את הקלף ששוחק

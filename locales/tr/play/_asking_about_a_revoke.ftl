@@ -10,3 +10,5 @@ step-look-for-revoke-yourself = Size rönons olduğu söylenirse ellere ve oynan
 information-question-unauthorized = Sorudan edinilen bilgi izinsizdir; { WHO($who) } kullanamaz.
 
 check-question-used = Oyun bitince geri gelin: sorudan edinilen bilgi kullanıldı mı, diğer taraf zarar gördü mü?
+
+penalty-procedural = Yöntemsel ceza verebilir ya da oyuncuyu uyarabilirsiniz.

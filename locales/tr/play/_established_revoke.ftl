@@ -1,17 +1,18 @@
 segment-revoke_tricks = Rönons için aktarılan löveler
-segment-dummys_revoke = Yerin rönonsu için aktarılan löveler
+segment-dummys_revoke = Rönonsun zararı giderildi mi?
 segment-revoke_equity = Rönonsun zararı giderildi mi?
 segment-revoke_equity_repeated = Tekrarlanan rönonsların zararı giderildi mi?
 segment-revoke_equity_both = Rönonslardan zarar gören taraf var mı?
 
 fact-revoked_by = Ellere kendiniz bakın, kimseye sormayın: oynaması gereken kart ya da renk elinde olduğu halde oynamayan kim?
+    .penalty_card = Defans oyuncusu; cezalı kartını oynamak zorundaydı
     .defender = Defans oyuncusu, daha önce görünmeyen bir kartı oynayarak
     .declarer = Deklaran, kendi elinden
     .dummy = Yerin eli
     .faced_card = Defans oyuncusu, zaten yüzü açık duran bir kartı oynayarak
     .one_of_each_side = Aynı lövede her iki taraftan birer oyuncu
     .nobody = Hiç kimse: oyuncu uyamazdı
-    .explain = Rönons, elinde varken çıkılan renge uymamaktır; ya da yasanın istediği veya bir usulsüzlük düzeltilirken rakibin istediği kartı ya da rengi, elinde varken çıkmamak veya oynamamaktır. Cezalı kart oynanmadıysa ve o taraf sonraki löveye oynamadıysa bunun yerine oynanmayan cezalı kartı ele alın.
+    .explain = Rönons, elinde varken çıkılan renge uymamaktır; ya da yasanın istediği veya bir usulsüzlük düzeltilirken rakibin istediği kartı ya da rengi, elinde varken çıkmamak veya oynamamaktır.
 fact-no_automatic_tricks = Aşağıdakilerden biri söz konusu mu? Birkaçı varsa ilkini seçin.
     .none = Hiçbiri
     .both_sides = { $edition ->

@@ -48,8 +48,6 @@ step-dummy-takes-no-part = Yer oyuna karışamaz, deklaranla oyun üzerine konu�
 step-if-a-card-was-suggested = Yer bir kart önerdiyse sonra onu ele alın.
 step-defender-may-not-show = Defans oyuncusu elini yere gösteremez.
 step-shown-hand-costs-nothing = Yer kendiliğinden bakmadı; hiçbir hakkını yitirmez.
-step-legal-card-substituted = Deklaran, oynadığının yerine yasal bir kart koymak zorundadır.
-step-revoke-as-if-established = Rönonsu, resmileşmiş sayarak karara bağlayın.
 step-declarers-play-was-legal = Deklaranın kartı yasaldı ve geçerlidir.
 
 standing-dummy-rights-lost = Yer, oyunun geri kalanı için bazı haklarını yitirdi. Deklaranı yanlış elden çıkmaması için uyarırsa eli defans oyuncularından biri seçer. Rönonsu deklarana ilk kendisi sorarsa yasaya aykırı kart düzeltilir ve rönons resmileşmiş sayılır. Bir defans usulsüzlüğünden ilk kendisi söz ederse o anda onarma yapılmaz.
@@ -58,5 +56,3 @@ check-dummy-took-part = Oyun bitince geri gelin: defans zarar gördüyse ayarlı
 
 adjustment-defenders-gain-removed = Yalnızca defansın skorunu, kazancını ortadan kaldıracak biçimde ayarlayın. Deklaran tarafı masadaki skorunu korur.
 adjustment-defenders-gained-nothing = Sonuç geçerlidir: defans bir şey kazanmadı.
-
-penalty-procedural = Yöntemsel ceza verebilir ya da oyuncuyu uyarabilirsiniz.

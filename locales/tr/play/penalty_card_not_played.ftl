@@ -3,6 +3,7 @@ irregularity-penalty_card_not_played = Cezalı kart çıkılmadı ya da oynanmad
 
 fact-had_to_play_penalty_card = Cezalı kartın oynanması gerekir miydi? Minör kart yalnızca kendi rengindeki diğer küçük kartlardan önce gelir. Majör karttan önce ise renge uymak ve deklaranın isteği ya da yasağı gelir.
 fact-declarer_played_since = Deklaran o zamandan beri, elinden ya da yerden, oynadı mı?
+fact-penalty_cards_side_played_on = Kusurlu taraf o zamandan beri sonraki löveye çıktı, oynadı ya da löve talep etti mi?
 
 offer-accept_other_card = Deklaran neyi seçiyor?
     .accepts = Oynanan kartı kabul etmek

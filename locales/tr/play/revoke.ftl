@@ -1,13 +1,22 @@
 irregularity-revoke = Rönons
     .what = Bir oyuncu, elinde varken renge uymadı ya da oynamak zorunda olduğu kartı veya rengi oynamadı
 
-fact-since_revoke = O zamandan beri ne oldu?
+fact-since_revoke = O zamandan beri ne oldu? Birkaçı varsa ilkini seçin.
+    .twelfth_trick = On ikinci löveydi; en az bir el henüz borda konmadı
+    .dummy_asked = { $edition ->
+        [laws2007] Sonraki löveden önce deklarana ilk soran yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
+       *[laws2017] Sonraki löveden önce deklarana ilk soran yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
+    }
+    .dummy_spoke = { $edition ->
+        [laws2007] Oyun sırasında bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
+       *[laws2017] Oyun sırasında bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
+    }
     .nothing = { $edition ->
         [laws2007] Hiçbir şey: kusurlu taraf sonraki löveye oynamadı, kimse löve talep etmedi
        *[laws2017] Hiçbir şey: kusurlu taraf sonraki löveye oynamadı, ya da yalnızca bir rakip sıranın onda olduğunu söylediği için oynadı; kimse löve talep etmedi
     }
     .play_goes_on = Oyun sürüyor; kusurlu taraf sonraki löveye, yasal olsun olmasın, çıktı ya da oynadı
-    .play_over = Oyun bitti; kusurlu taraf sonraki löveye çıktı ya da oynadı
+    .play_over = Oyun bitti ya da bir taleple durdu; kusurlu taraf sonraki löveye çıktı ya da oynadı
     .named = Kusurlu taraf sonraki löve için yalnızca bir kart söyledi ya da başka yolla belirtti
     .claimed = { $edition ->
         [laws2007] Kusurlu taraf löve talep etti ya da terk etti, ya da bir talebi veya terki kabul etti
@@ -18,7 +27,6 @@ fact-since_revoke = O zamandan beri ne oldu?
         [laws2007] Rakip löve talep etti ya da terk etti, kusurlu taraf kabul etmedi
        *[laws2017] Rakip löve talep etti ya da terk etti, kusurlu tarafın itiraz etmesi için henüz geç değil
     }
-    .twelfth_trick = On ikinci löveydi; en az bir el henüz borda konmadı
 fact-played_after_revoke = Rönonstan sonra, dikkat çekilmeden önce kim oynamıştı?
     .nothing = Kimse
     .opponents = Rakiplerden biri ya da ikisi, ama kusurlu oyuncunun ortağı değil

@@ -1,10 +1,10 @@
 irregularity-claim = Löve talebi veya terki
     .what = Rakibin ya da ortağın itiraz ettiği, ardından oynanan ya da vazgeçilen talep veya terk
 
-fact-claim_matter = Sorun ne?
-    .declarers_claim = Deklaran löve talep etti, biri kabul etmiyor
-    .defenders_claim = Bir defans oyuncusu löve talep etti, biri kabul etmiyor
+fact-claim_matter = Sorun ne? Birkaçı varsa ilkini seçin.
+    .declarers_claim = Deklaran löve talep etti; oyun durdu, kabul etmeyen var
     .partner_objected = Bir defans oyuncusu löve terk etti ya da bir bölümünü talep edip diğerlerini terk etmiş oldu, ortağı hemen itiraz etti
+    .defenders_claim = Bir defans oyuncusu löve talep etti; oyun durdu, kabul etmeyen var
     .played_on = Talep ya da terkten sonra oyuna devam edildi
     .agreement_regretted = Bir taraf rakibin talebini kabul etmişti, şimdi itiraz ediyor
     .concession_regretted = Bir terkten kuşku duyuluyor ya da vazgeçiliyor (lövelerin bir bölümünü talep eden diğerlerini terk eder)

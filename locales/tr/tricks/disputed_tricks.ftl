@@ -11,8 +11,14 @@ fact-called_to_dispute = Ne zaman çağrıldınız?
     .after_period = Düzeltme Süreci bittikten sonra
 fact-played_cards = Oynanmış kartlar hangi löveyi kimin kazandığını hâlâ gösteriyor mu? (Kimse başkasının kartına dokunmaz.)
     .in_order = Evet
-    .one_side_mixed = Hayır, bir taraf anlaşmazlık çıktıktan sonra kartlarını karıştırdığı için olay artık saptanamıyor
-    .both_mixed = Hayır; iki taraf da karıştırdı, biri anlaşmazlıktan önce karıştırdı ya da olay başka yoldan saptanabiliyor
+    .one_side_mixed = { $edition ->
+        [laws2007] Hayır, bir taraf anlaşmazlık çıktıktan sonra kartlarını karıştırdığı için olay artık saptanamıyor
+       *[laws2017] Hayır, yalnızca bir taraf kartlarını karıştırdığı için olay artık saptanamıyor
+    }
+    .both_mixed = { $edition ->
+        [laws2007] Hayır; iki taraf da karıştırdı, biri anlaşmazlıktan önce karıştırdı ya da olay başka yoldan saptanabiliyor
+       *[laws2017] Hayır; iki taraf da karıştırdı ya da olay başka yoldan saptanabiliyor
+    }
 fact-convinced_of_score = Masada alınan skordan tam olarak emin misiniz?
     .explain = Oynanmış kartlara, oyuncuların notlarına ve dördünün söylediklerine bakın. Makul bir kuşku kalıyorsa yanıt hayırdır.
 

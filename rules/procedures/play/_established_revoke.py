@@ -23,6 +23,7 @@ class RevokedBy(StrEnum):
     Whether the player could have complied is seen in the hand: the director looks, and asks nobody.
     """
 
+    PENALTY_CARD = "penalty_card"
     DEFENDER = "defender"
     DECLARER = "declarer"
     DUMMY = "dummy"
@@ -49,9 +50,10 @@ class Exemption(StrEnum):
 
 
 EXEMPTION = choice("no_automatic_tricks", Exemption, law="64B")
-# Attention was drawn to it before the end of play; or the card was dummy’s, which is exempt by itself.
+# Attention was drawn to it before the end of play.
 FOUND_IN_PLAY = EXEMPTION.only(Exemption.NONE, Exemption.BOTH_SIDES, Exemption.REPEATED, Exemption.NOT_PLAYED)
-OF_DUMMY = EXEMPTION.only(Exemption.NOT_PLAYED, Exemption.BOTH_SIDES, Exemption.REPEATED)
+# 64B3 lets no trick go across in any case; these have an equity of their own (64C2 of 2017).
+BESIDE_64B3 = EXEMPTION.only(Exemption.NONE, Exemption.BOTH_SIDES, Exemption.REPEATED)
 
 EXEMPTED: Mapping[Exemption, str] = {
     Exemption.BOTH_SIDES: "64B7",
@@ -139,6 +141,13 @@ def tricks_transferred(case: Case, possible: Fact[Exemption]) -> None:
     equity(case, exemption)
 
 
+def equity_alone(case: Case) -> None:
+    """64B3: the card was dummy's, or a penalty card was not played; no trick is transferred, and equity is left."""
+    case.step("revoke-stands", "63B")
+    transfer(case, 0, "64B3")
+    case.check("established-revoke", Concept.REVOKE_EQUITY, When.END_OF_PLAY, "dummys_revoke")
+
+
 def equity(case: Case, exemption: Exemption = Exemption.NONE) -> None:
     """64C: what to compare at the end of play."""
     id, segment, law = case.edition.of(EQUITY).get(exemption, GENERAL)
@@ -152,11 +161,21 @@ def revoke_tricks(case: Case) -> Ruling:
     return case.ruling()
 
 
+@DUMMYS_REVOKE.under(LAWS_2017)
+def dummys_revoke_2017(case: Case) -> Ruling:
+    """64C of 2017 after 64B3, where neither side's tricks have changed hands."""
+    beside = case[BESIDE_64B3]
+    if beside is Exemption.BOTH_SIDES:
+        return revoke_equity_both(case)
+    if beside is Exemption.REPEATED:
+        return revoke_equity_repeated(case)
+    return revoke_equity(case)
+
+
 @DUMMYS_REVOKE.under(LAWS_2007)
-def dummys_revoke(case: Case) -> Ruling:
-    """64B, of a revoke by dummy that was established while play went on."""
-    tricks_transferred(case, OF_DUMMY)
-    return case.ruling()
+def dummys_revoke_2007(case: Case) -> Ruling:
+    """64C of 2007 after 64B3: one rule for all."""
+    return revoke_equity(case)
 
 
 @REVOKE_EQUITY.under(LAWS_2007)
@@ -192,6 +211,3 @@ def redressed(case: Case, cost_more: Fact[bool], law: str | Concept) -> Ruling:
     else:
         case.adjust("revoke-compensated", law)
     return case.ruling()
-
-
-# What the score follows from

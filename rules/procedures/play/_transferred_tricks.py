@@ -15,6 +15,7 @@ from rules.procedures.play._established_revoke import (
     WON_THAT_OR_LATER,
     TricksWon,
 )
+from rules.procedures.play.dummy_limits import WAS_REVOKE
 from rules.procedures.score._board_score import AVERAGE_NS, KIND, NUMBER, NUMBERS, TABLE_RESULT, TRICKS_TO, ScoreKind
 from rules.scoring.entries import Possible
 
@@ -53,5 +54,7 @@ def number_transferred(known: Known) -> int:
 
 def declaring_side_offended(known: Known) -> bool | None:
     """Whether the tricks come from declarer's side; None where there was no revoke."""
+    if known.get(WAS_REVOKE):
+        return True
     by = known.get(REVOKED_BY) or known.get(SHORT_BY)
     return None if by is None else by in DECLARING_SIDE

@@ -9,7 +9,8 @@ from rules.engine.facts import Audience, Option, Role, choice, offer, yes_no
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
-from rules.procedures.play._asking_about_a_revoke import not_rectified_now, told_by_question
+from rules.procedures.play._asking_about_a_revoke import not_rectified_now, penalty_for_dummy, told_by_question
+from rules.procedures.play.revoke import corrected_as_established
 from rules.procedures.score._end_of_play import DAMAGED, assigned, judged
 
 IRREGULARITY = irregularity(__name__, place=210)
@@ -67,24 +68,23 @@ DEFENDERS_GAINED = judged("defenders_gained", "43B3")
 @IRREGULARITY.under(LAWS_2017)
 def dummy_limits_2017(case: Case) -> Ruling:
     """42 and 43 of 2017."""
-    return dummy_limits(case, irregularity_prevented, defender_showed_hand, "defenders-gain")
+    return dummy_limits(case, irregularity_prevented, defender_showed_hand)
 
 
 @IRREGULARITY.under(LAWS_2007)
 def dummy_limits_2007(case: Case) -> Ruling:
     """42 and 43 of 2007: dummy may prevent declarer's irregularities alone; a hand that is shown costs nothing."""
-    return dummy_limits(case, defenders_irregularity_prevented, hand_shown_costs_nothing, "declarers-damage")
+    return dummy_limits(case, defenders_irregularity_prevented, hand_shown_costs_nothing)
 
 
 def dummy_limits(
     case: Case,
     prevented_defender: Callable[[Case], None],
     was_shown_hand: Callable[[Case], None],
-    unrectified: str,
 ) -> Ruling:
     """42 and 43 by what dummy did.
 
-    prevented_defender, was_shown_hand: what the editions rule differently. unrectified: what to come back for by 43B3.
+    prevented_defender, was_shown_hand: what the editions rule differently.
     """
     did = case[DID]
     match did:
@@ -96,7 +96,7 @@ def dummy_limits(
         case Deed.ASKED_DECLARER:
             asked_declarer(case)
         case Deed.ASKED_DEFENDER:
-            asked_defender(case, unrectified)
+            asked_defender(case)
         case Deed.WARNED_WRONG_HAND:
             warned_of_wrong_hand(case)
         case Deed.PREVENTED_OTHER:
@@ -106,7 +106,7 @@ def dummy_limits(
         case Deed.DREW_ATTENTION:
             attention_drawn(case)
         case Deed.DREW_TO_DEFENDERS:
-            attention_to_defenders(case, unrectified)
+            attention_to_defenders(case)
         case Deed.CALLED_DIRECTOR:
             breach(case, "43A1(a)", "irregularity-ruled-as-usual")
         case Deed.TOOK_PART:
@@ -135,7 +135,7 @@ def defenders_irregularity_prevented(case: Case) -> None:
     """42B2 of 2007."""
     case.step("defenders-irregularity-not-prevented", "42B2")
     case.cite("43A1(c)")
-    penalty_possible(case)
+    penalty_for_dummy(case)
 
 
 def defender_showed_hand(case: Case) -> None:
@@ -159,13 +159,7 @@ def within_rights(case: Case, *laws: str) -> None:
 def breach(case: Case, law: str, step: str) -> None:
     """A restriction that was not kept, and the penalty that it may bring."""
     case.step(step, law)
-    penalty_possible(case)
-
-
-def penalty_possible(case: Case) -> None:
-    """43B1 with 90."""
-    case.advise_penalty("procedural", "43B1")
-    case.cite("90")
+    penalty_for_dummy(case)
 
 
 def rights_lost_now(case: Case, law: str) -> None:
@@ -173,7 +167,7 @@ def rights_lost_now(case: Case, law: str) -> None:
     case.cite(law)
     case.stand("dummy-rights-lost", "43B2", Role.OFFENDER, When.IN_PLAY)
     case.cite("43B3")
-    penalty_possible(case)
+    penalty_for_dummy(case)
 
 
 def asked_declarer(case: Case) -> None:
@@ -182,27 +176,23 @@ def asked_declarer(case: Case) -> None:
         within_rights(case, "42B1")
         case.step("if-declarer-revoked", "62A")
         return
-    illegal = case[WAS_REVOKE]
-    case.cite("43B2(b)")
-    if illegal:
-        case.step("legal-card-substituted", "43B2(b)")
-        case.step("revoke-as-if-established", "43B2(b)")
-        case.cite("64")
+    if case[WAS_REVOKE]:
+        corrected_as_established(case)
     else:
         case.step("declarers-play-was-legal", "43B2(b)")
-    penalty_possible(case)
+    penalty_for_dummy(case)
 
 
-def asked_defender(case: Case, check: str) -> None:
+def asked_defender(case: Case) -> None:
     """61B2(b): what the question told declarer is unauthorized; dummy draws attention to a revoke by it (43B3)."""
     lost = case[RIGHTS_LOST]
     case.cite("42B1")
     case.step("dummy-may-not-ask-defender" if lost else "defender-not-asked", "61B2(b)")
     told_by_question(case, Role.DECLARER)
     if lost:
-        not_rectified_now(case, check)
+        not_rectified_now(case)
     case.cite("43A1(c)")
-    penalty_possible(case)
+    penalty_for_dummy(case)
 
 
 def warned_of_wrong_hand(case: Case) -> None:
@@ -219,7 +209,7 @@ def warned_of_wrong_hand(case: Case) -> None:
             case.step("leads-from-dummy", "43B2(a)")
         case _:
             assert_never(chosen)
-    penalty_possible(case)
+    penalty_for_dummy(case)
 
 
 def attention_drawn(case: Case) -> None:
@@ -228,13 +218,13 @@ def attention_drawn(case: Case) -> None:
     breach(case, "43A1(b)", "irregularity-ruled-as-usual")
 
 
-def attention_to_defenders(case: Case, check: str) -> None:
+def attention_to_defenders(case: Case) -> None:
     """43B3: a defender's irregularity is not rectified at once where dummy had lost the right to speak of it."""
     if not case[RIGHTS_LOST]:
         attention_drawn(case)
         return
-    not_rectified_now(case, check)
-    penalty_possible(case)
+    not_rectified_now(case)
+    penalty_for_dummy(case)
 
 
 @DEFENDERS_IRREGULARITY.under(LAWS_2017)

@@ -1,4 +1,4 @@
-"""Law 52: a defender has led or played another card instead of a penalty card."""
+"""Law 52, and 64B3 when it is too late for it: a defender has led or played another card instead of a penalty card."""
 
 from rules.engine.case import Case
 from rules.engine.facts import Option, Role, offer, yes_no
@@ -6,6 +6,7 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.procedures._acceptance import Acceptance
+from rules.procedures.play._established_revoke import equity_alone
 from rules.procedures.play._penalty_card_standing import (
     PENALTY_CARDS,
     PenaltyCards,
@@ -20,6 +21,9 @@ IRREGULARITY = irregularity(__name__, place=120)
 HAD_TO_PLAY_IT = yes_no("had_to_play_penalty_card")
 
 DECLARER_PLAYED = yes_no("declarer_played_since")
+
+# 63A: then it is an established revoke (61A).
+PLAYED_ON = yes_no("penalty_cards_side_played_on", law="63A1")
 
 ACCEPT_OTHER_CARD = offer(
     "accept_other_card",
@@ -39,6 +43,8 @@ def penalty_card_not_played(case: Case) -> Ruling:
         lies(case, cards)
     elif case[DECLARER_PLAYED]:
         other_card_stands(case, "52B1(b)")
+    elif case[PLAYED_ON]:
+        established(case)
     elif case.choose(ACCEPT_OTHER_CARD) is Acceptance.ACCEPTS:
         other_card_stands(case, "52B1(a)")
     else:
@@ -47,6 +53,16 @@ def penalty_card_not_played(case: Case) -> Ruling:
         kind = PenaltyCards.TWO_OR_MORE if case[PENALTY_CARDS] is PenaltyCards.TWO_OR_MORE else PenaltyCards.MAJOR
         becomes_penalty_card(case, "52B2", kind=kind)
     return case.ruling()
+
+
+def established(case: Case) -> None:
+    """61A, 63 and 64B3: nobody has accepted the other card, and it is too late to put it right."""
+    cards = case[PENALTY_CARDS]
+    case.cite("61A")
+    case.cite("63A1")
+    equity_alone(case)
+    case.cite("52B1(c)")
+    lies(case, cards)
 
 
 def other_card_stands(case: Case, law: str) -> None:

@@ -6,19 +6,19 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Fact, Option, Role, choice, offer, yes_no
-from rules.engine.procedure import irregularity
+from rules.engine.procedure import irregularity, rule_as
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures._withdrawn import Withdrawal, withdrawn_card
-from rules.procedures.play._asking_about_a_revoke import DUMMY_WITHOUT_RIGHTS
+from rules.procedures.play._asking_about_a_revoke import not_rectified_now, penalty_for_dummy
 from rules.procedures.play._established_revoke import (
     DECLARING_SIDE,
     EXEMPTION,
-    OF_DUMMY,
     REVOKED_BY,
     Exemption,
     RevokedBy,
     equity,
+    equity_alone,
     transfer,
     tricks_transferred,
 )
@@ -28,8 +28,11 @@ IRREGULARITY = irregularity(__name__, place=220, common=110)
 
 
 class Since(StrEnum):
-    """What has happened since: 63A, and 62D of the twelfth trick."""
+    """What has happened since: 62D of the twelfth trick, and 43B of dummy without rights, which come first; and 63A."""
 
+    TWELFTH = "twelfth_trick"
+    DUMMY_ASKED = "dummy_asked"
+    DUMMY_SPOKE = "dummy_spoke"
     NOTHING = "nothing"
     PLAY_GOES_ON = "play_goes_on"
     PLAY_OVER = "play_over"
@@ -37,20 +40,29 @@ class Since(StrEnum):
     CLAIMED = "claimed"
     AGREED = "agreed"
     CLAIM_OPEN = "claim_open"
-    TWELFTH = "twelfth_trick"
 
 
 SINCE_REVOKE = choice("since_revoke", Since, law="63A")
 # 2007: to agree to a claim establishes the revoke at once, as to make one does.
 SINCE_REVOKE_2007 = SINCE_REVOKE.only(
+    Since.TWELFTH,
+    Since.DUMMY_ASKED,
+    Since.DUMMY_SPOKE,
     Since.NOTHING,
     Since.PLAY_GOES_ON,
     Since.PLAY_OVER,
     Since.NAMED,
     Since.CLAIMED,
     Since.CLAIM_OPEN,
-    Since.TWELFTH,
 )
+
+# 43B2(b) is about declarer's own card, 43B3 about a defender's.
+NOT_POSSIBLE: Mapping[RevokedBy, tuple[Since, ...]] = {
+    RevokedBy.DEFENDER: (Since.DUMMY_ASKED,),
+    RevokedBy.FACED_CARD: (Since.DUMMY_ASKED,),
+    RevokedBy.DECLARER: (Since.DUMMY_SPOKE,),
+    RevokedBy.DUMMY: (Since.DUMMY_ASKED, Since.DUMMY_SPOKE),
+}
 
 
 class PlayedAfter(StrEnum):
@@ -126,8 +138,11 @@ def revoke(case: Case, possible: Fact[Since], one_side_played_on: OneSidePlayedO
     by = case[REVOKED_BY]
     case.cite("61A")
     match by:
+        case RevokedBy.PENALTY_CARD:
+            return rule_as(case, "penalty_card_not_played")
         case RevokedBy.DEFENDER | RevokedBy.DECLARER | RevokedBy.DUMMY | RevokedBy.FACED_CARD:
-            one_player_revoked(case, by, case[possible])
+            since = case[possible.only(*(each for each in possible.choices if each not in NOT_POSSIBLE[by]))]
+            one_player_revoked(case, by, since)
         case RevokedBy.ONE_OF_EACH:
             both_revoked(case, one_side_played_on)
         case RevokedBy.NOBODY:
@@ -140,11 +155,16 @@ def revoke(case: Case, possible: Fact[Since], one_side_played_on: OneSidePlayedO
 def one_player_revoked(case: Case, by: RevokedBy, since: Since) -> None:
     """62 and 63: too late to correct it, or not."""
     match since:
+        case Since.TWELFTH:
+            twelfth_trick(case, by)
+        case Since.DUMMY_ASKED:
+            corrected_as_established(case)
+            penalty_for_dummy(case)
+        case Since.DUMMY_SPOKE:
+            not_rectified_now(case)
+            penalty_for_dummy(case)
         case Since.NOTHING:
-            if by is RevokedBy.DECLARER and case[DUMMY_WITHOUT_RIGHTS]:
-                corrected_as_established(case, by)
-            else:
-                corrected(case, by)
+            corrected(case, by)
         case Since.PLAY_GOES_ON:
             established_in_play(case, by, "63A1")
         case Since.PLAY_OVER:
@@ -157,8 +177,6 @@ def one_player_revoked(case: Case, by: RevokedBy, since: Since) -> None:
             established_at_the_end(case, by, "63A4")
         case Since.CLAIM_OPEN:
             corrected_before_claim(case, by)
-        case Since.TWELFTH:
-            twelfth_trick(case, by)
         case _:
             assert_never(since)
 
@@ -166,29 +184,34 @@ def one_player_revoked(case: Case, by: RevokedBy, since: Since) -> None:
 def established_in_play(case: Case, by: RevokedBy, law: str) -> None:
     """63B: the revoke stands, and play goes on."""
     case.cite(law)
-    case.step("revoke-stands-play-on", "63B")
-    counted_later(case, by)
+    if by is RevokedBy.DUMMY:
+        equity_alone(case)
+    else:
+        case.step("revoke-stands-play-on", "63B")
+        counted_later(case)
 
 
 def established_at_the_end(case: Case, by: RevokedBy, law: str) -> None:
     """63B, where nothing is left to be played."""
     case.cite(law)
-    case.step("revoke-stands", "63B")
-    tricks_transferred(case, OF_DUMMY if by is RevokedBy.DUMMY else EXEMPTION)
+    if by is RevokedBy.DUMMY:
+        equity_alone(case)
+    else:
+        case.step("revoke-stands", "63B")
+        tricks_transferred(case, EXEMPTION)
 
 
-def corrected_as_established(case: Case, by: RevokedBy) -> None:
+def corrected_as_established(case: Case) -> None:
     """43B2(b): declarer corrects, as under 62, and 64 applies all the same."""
     case.step("corrected-as-established", "43B2(b)")
     withdrawn_card(case)
-    changed_afterwards(case, by)
-    counted_later(case, by)
+    changed_afterwards(case, RevokedBy.DECLARER)
+    counted_later(case)
 
 
-def counted_later(case: Case, by: RevokedBy) -> None:
+def counted_later(case: Case) -> None:
     """64A: the tricks are counted when play has ended."""
-    follow_up = "dummys_revoke" if by is RevokedBy.DUMMY else "revoke_tricks"
-    case.check("revoke-tricks", "64A", When.END_OF_PLAY, follow_up)
+    case.check("revoke-tricks", "64A", When.END_OF_PLAY, "revoke_tricks")
 
 
 def corrected_before_claim(case: Case, by: RevokedBy) -> None:

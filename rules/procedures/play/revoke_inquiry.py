@@ -14,6 +14,7 @@ from rules.procedures.play._asking_about_a_revoke import (
     PLAY_HAS_ENDED,
     look_yourself,
     not_rectified_now,
+    penalty_for_dummy,
     told_by_question,
 )
 from rules.regulations.elections import DEFENDERS_MAY_ASK, DefendersMayAsk
@@ -38,19 +39,19 @@ INQUIRY = choice("revoke_inquiry_kind", Inquiry, law="61B")
 @IRREGULARITY.under(LAWS_2017)
 def revoke_inquiry_2017(case: Case) -> Ruling:
     """61B and C of 2017: defenders may ask one another."""
-    return inquiry(case, lambda case: True, "defenders-gain")
+    return inquiry(case, lambda case: True)
 
 
 @IRREGULARITY.under(LAWS_2007)
 def revoke_inquiry_2007(case: Case) -> Ruling:
     """61B and 62C3 of 2007: defenders may ask one another unless the authority forbids it."""
-    return inquiry(case, lambda case: case[DEFENDERS_MAY_ASK] is DefendersMayAsk.ALLOWED, "declarers-damage")
+    return inquiry(case, lambda case: case[DEFENDERS_MAY_ASK] is DefendersMayAsk.ALLOWED)
 
 
-def inquiry(case: Case, partner_may_be_asked: Callable[[Case], bool], unrectified: str) -> Ruling:
+def inquiry(case: Case, partner_may_be_asked: Callable[[Case], bool]) -> Ruling:
     """61B by the player who asks, and 61C where somebody wants to see tricks.
 
-    partner_may_be_asked: whether a defender may ask the other one. unrectified: what to come back for by 43B3.
+    partner_may_be_asked: whether a defender may ask the other one.
     """
     kind = case[INQUIRY]
     match kind:
@@ -63,7 +64,7 @@ def inquiry(case: Case, partner_may_be_asked: Callable[[Case], bool], unrectifie
         case Inquiry.DUMMY_ASKS_DECLARER:
             dummy_asks_declarer(case)
         case Inquiry.DUMMY_ASKS_DEFENDER:
-            dummy_asks_defender(case, unrectified)
+            dummy_asks_defender(case)
         case Inquiry.WANTS_TO_LOOK:
             wants_to_look(case)
         case _:
@@ -96,17 +97,21 @@ def dummy_asks_declarer(case: Case) -> None:
     else:
         case.step("revoke-may-be-asked-about", "61B2(a)")
     look_yourself(case)
+    if without_rights:
+        penalty_for_dummy(case)
 
 
-def dummy_asks_defender(case: Case, unrectified: str) -> None:
+def dummy_asks_defender(case: Case) -> None:
     """61B2(b); who had lost the right to speak of it leaves a defender's revoke without rectification (43B3)."""
     without_rights = case[DUMMY_WITHOUT_RIGHTS]
     case.step("dummy-may-not-ask-defender", "61B2(b)")
     told_by_question(case, Role.DECLARER)
     if without_rights:
-        not_rectified_now(case, unrectified)
+        not_rectified_now(case)
     else:
         look_yourself(case)
+    case.cite("43A1(c)")
+    penalty_for_dummy(case)
 
 
 def wants_to_look(case: Case) -> None:

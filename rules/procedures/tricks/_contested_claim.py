@@ -24,8 +24,26 @@ STATEMENT = yes_no(
     "line_was_stated", law="68C", script=("claimer-repeats-statement", "opponents-object", "remaining-cards-faced")
 )
 
-# 70C: all three of its conditions.
+# 70C, where an opponent still had a trump: which of its three conditions is not met.
 TRUMP = judged("trump_outstanding", "70C")
+
+
+class TrumpExcused(StrEnum):
+    """70C1 to 70C3: why an outstanding trump gives nothing; NONE where it gives a trick."""
+
+    SPOKEN_OF = "spoken_of"
+    NOT_FORGOTTEN = "not_forgotten"
+    NO_TRICK_LOST = "no_trick_lost"
+    NONE = "none"
+
+
+TRUMP_EXCUSED = choice("outstanding_trump", TrumpExcused, audience=Audience.DIRECTOR, judgement=True, law="70C")
+
+NOT_MET: Mapping[TrumpExcused, str] = {
+    TrumpExcused.SPOKEN_OF: "70C1",
+    TrumpExcused.NOT_FORGOTTEN: "70C2",
+    TrumpExcused.NO_TRICK_LOST: "70C3",
+}
 
 # 70D2, of a defender's claim.
 NEEDS_PARTNER = judged("needs_partners_choice", "70D2")
@@ -35,13 +53,13 @@ class LineOfPlay(StrEnum):
     """70D1 and 70E1: what the tricks claimed rest on."""
 
     EVERY_LINE_WINS = "every_line_wins"
-    NORMAL_LOSES = "normal_line_loses"
     ON_A_CARD = "depends_on_card"
+    NORMAL_LOSES = "normal_line_loses"
     STATED_FAILS = "stated_line_fails"
 
 
 LINE = choice("claim_line", LineOfPlay, audience=Audience.DIRECTOR, judgement=True, law="70D1")
-WITHOUT_STATEMENT = LINE.only(LineOfPlay.EVERY_LINE_WINS, LineOfPlay.NORMAL_LOSES, LineOfPlay.ON_A_CARD)
+WITHOUT_STATEMENT = LINE.only(LineOfPlay.EVERY_LINE_WINS, LineOfPlay.ON_A_CARD, LineOfPlay.NORMAL_LOSES)
 
 
 class CardFound(StrEnum):
@@ -78,13 +96,18 @@ def contested(case: Case, claimed_by: ClaimedBy) -> None:
 
 
 def trump_is_out(case: Case) -> bool:
-    """70C: whether an opponent's trump takes tricks."""
-    out = case[TRUMP]
-    if out:
-        case.step("trump-takes-tricks", "70C")
-        for law in ("70C1", "70C2", "70C3"):
-            case.cite(law)
-    return out
+    """70C: whether an opponent's trump takes tricks: only where all three of its conditions are met."""
+    if not case[TRUMP]:
+        return False
+    excused = case[TRUMP_EXCUSED]
+    case.cite("70C")
+    if excused is not TrumpExcused.NONE:
+        case.step("no-trick-for-trump", NOT_MET[excused])
+        return False
+    case.step("trump-takes-tricks", "70C")
+    for law in ("70C1", "70C2", "70C3"):
+        case.cite(law)
+    return True
 
 
 def partner_would_choose(case: Case, claimed_by: ClaimedBy) -> bool:

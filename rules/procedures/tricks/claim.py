@@ -20,8 +20,8 @@ class Matter(StrEnum):
     """What it is about."""
 
     DECLARERS_CLAIM = "declarers_claim"
-    DEFENDERS_CLAIM = "defenders_claim"
     PARTNER_OBJECTED = "partner_objected"
+    DEFENDERS_CLAIM = "defenders_claim"
     PLAYED_ON = "played_on"
     AGREEMENT_REGRETTED = "agreement_regretted"
     CONCESSION_REGRETTED = "concession_regretted"
@@ -69,11 +69,11 @@ def claim(case: Case, played_on: Callable[[Case], None]) -> Ruling:
     match matter:
         case Matter.DECLARERS_CLAIM:
             contested(case, ClaimedBy.DECLARER)
-        case Matter.DEFENDERS_CLAIM:
-            contested(case, ClaimedBy.DEFENDER)
         case Matter.PARTNER_OBJECTED:
             case.step("nothing-conceded", "68B2")
             partner_objected(case)
+        case Matter.DEFENDERS_CLAIM:
+            contested(case, ClaimedBy.DEFENDER)
         case Matter.PLAYED_ON:
             played_on(case)
         case Matter.AGREEMENT_REGRETTED:

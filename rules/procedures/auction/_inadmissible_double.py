@@ -6,6 +6,7 @@ from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Role, Value, yes_no
 from rules.lawbook import Concept
+from rules.model import Auction
 from rules.procedures._withdrawn import (
     awareness,
     lead_restriction,
@@ -50,21 +51,26 @@ def inadmissible_2007(case: Case, since: Since, turn: Turn) -> None:
         withdrawn_information(case)
 
 
-def found_after_lead_2017(case: Case, since: Since) -> bool:
+def may_be_over(since: Since, changed: bool) -> bool:
+    """Whether the auction may be over: where the double was changed to a pass, that pass or LHO's may have ended it."""
+    return since is Since.LHO_AND_PARTNER_CALLED or (changed and since in (Since.NOTHING, Since.LHO_CALLED))
+
+
+def found_after_lead_2017(case: Case, since: Since, changed: bool = False) -> bool:
     """36C: whether attention is drawn to the double only when the opening lead has been faced."""
-    if since is not Since.LHO_AND_PARTNER_CALLED or not case[LEAD_FACED]:
+    if not may_be_over(since, changed) or not case[LEAD_FACED]:
         return False
     inadmissible(case)
-    case.step("scored-without-the-call", "36C")
+    case.adjust("scored-without-the-call", "36C", "board_score")
     return True
 
 
-def found_after_lead_2007(case: Case, since: Since) -> bool:
+def found_after_lead_2007(case: Case, since: Since, changed: bool = False) -> bool:
     """The same in 2007, which has no provision once play has begun, so that 12A1 is left."""
-    if since is not Since.LHO_AND_PARTNER_CALLED or not case[LEAD_FACED]:
+    if not may_be_over(since, changed) or not case[LEAD_FACED]:
         return False
     inadmissible(case)
-    case.step("scored-without-provision", "12A1")
+    case.adjust("scored-without-provision", "12A1", "board_score")
     return True
 
 
@@ -109,4 +115,8 @@ def double_cancelled(case: Case, since: Since, turn: Turn) -> None:
 
 @derives(LEAD_FACED)
 def lead_faced_shown(known: Known) -> tuple[Value, ...] | None:
-    return None if known.auction is None or known.auction.is_over else (False,)
+    auction, irregularity = known.auction, known.irregularity
+    if auction is None or irregularity is None or auction.is_over:
+        return None
+    replaced = Auction(auction.dealer, (*irregularity.before.entries, *irregularity.since))
+    return None if replaced.is_over else (False,)

@@ -50,7 +50,7 @@ def call_when_must_pass_2017(case: Case) -> Ruling:
     if unintended(case, since, changed):  # 25A
         replaced_2017(case)
         return intended_ruled(case, since, changed)
-    return although_barred(case, since, found_after_lead_2017)
+    return although_barred(case, since, changed, found_after_lead_2017)
 
 
 @IRREGULARITY.under(LAWS_2007)
@@ -62,10 +62,12 @@ def call_when_must_pass_2007(case: Case) -> Ruling:
     if unintended(case, since, changed):  # 25A
         replaced_2007(case)
         return intended_ruled(case, since, changed)
-    return although_barred(case, since, found_after_lead_2007)
+    return although_barred(case, since, changed, found_after_lead_2007)
 
 
-def although_barred(case: Case, since: Since, found_after_lead: Callable[[Case, Since], bool]) -> Ruling:
+def although_barred(
+    case: Case, since: Since, changed: bool, found_after_lead: Callable[[Case, Since, bool], bool]
+) -> Ruling:
     """37A and 37B; a double that Law 19 forbids does not stand even where LHO has called (36A)."""
     case.cite(Concept.CALL_WHEN_MUST_PASS)
     if since not in LHO_HAS_CALLED:
@@ -77,7 +79,7 @@ def although_barred(case: Case, since: Since, found_after_lead: Callable[[Case, 
         withdrawn_information(case)
         return with_later_call(case, since)
     if case[AGAINST_19]:
-        if found_after_lead(case, since):
+        if found_after_lead(case, since, changed):
             return case.ruling()
         cancelled_with_later_calls(case)
         still = "36A"  # as if nothing had happened: they still have to pass

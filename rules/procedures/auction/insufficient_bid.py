@@ -71,16 +71,16 @@ ACCEPT_SECOND = ACCEPT_INSUFFICIENT.variant("insufficient-second-lho-may-accept"
 # 27C: the bid has been replaced before the ruling; what LHO gets by not accepting it is known.
 ACCEPT_BEFORE_REPLACEMENT = {
     consequence: ACCEPT_INSUFFICIENT.variant(
-        "insufficient-lho-may-still-accept",
+        script,
         names=(COMPARABLE, BOTH_NATURAL, PRECISE, CONTAINED),
         refuses=consequence,
     )
-    for consequence in (
-        "replacement-stands-free",
-        "replacement-stands-silenced",
-        "replacement-cancelled",
-        "replacement-becomes-pass",
-    )
+    for consequence, script in {
+        "replacement-stands-free": "insufficient-lho-may-still-accept-free",  # 27B1: nothing restricts a lead
+        "replacement-stands-silenced": "insufficient-lho-may-still-accept",
+        "replacement-cancelled": "insufficient-lho-may-still-accept",
+        "replacement-becomes-pass": "insufficient-lho-may-still-accept",
+    }.items()
 }
 
 ACCEPT_EITHER = ACCEPT_ONE.variant(
@@ -376,7 +376,7 @@ def made_in_turn(case: Case, turn: Turn) -> bool:
             case.step("call-in-rotation", "28A", Role.OFFENDER)
             return True
         case Turn.RHO | Turn.PARTNER | Turn.LHO:
-            case.cite("27A2")
+            case.step("insufficient-out-of-turn", "27A2")
             return False
         case _:
             assert_never(turn)

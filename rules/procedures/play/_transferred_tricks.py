@@ -17,6 +17,7 @@ from rules.procedures.play._established_revoke import (
 )
 from rules.procedures.play.dummy_limits import WAS_REVOKE
 from rules.procedures.score._board_score import AVERAGE_NS, KIND, NUMBER, NUMBERS, TABLE_RESULT, TRICKS_TO, ScoreKind
+from rules.procedures.tricks._corrected_result import what_was_put_right
 from rules.scoring.entries import Possible
 
 
@@ -24,7 +25,9 @@ from rules.scoring.entries import Possible
 def decided_before(known: Known) -> tuple[Value, ...] | None:
     if known.get(AVERAGE_NS) is not None:
         return (ScoreKind.ARTIFICIAL,)
-    return (ScoreKind.TRICKS,) if number_transferred(known) else None
+    if number_transferred(known):
+        return (ScoreKind.TRICKS,)
+    return (ScoreKind.CORRECTED,) if what_was_put_right(known) else None
 
 
 @derives(NUMBER)

@@ -26,6 +26,7 @@ adjust-other-table = There is a result at the other table. If it clearly favours
 adjust-other-table-2007 = There is a result at the other table. You may assign a score in IMPs; do so if that result looks favourable to the non-offending side.
 
 adjust-tricks = Tricks that go to { $side }: { $number }. { $from } becomes { $to }.
+adjust-corrected = The right result is { $result }.
 
 adjust-self-actual = A, what { $side } scored at the table: { $points }.
 adjust-self-before = B, what { $side } could expect without the infraction: { $points }.

@@ -26,6 +26,7 @@ adjust-other-table = יש תוצאה בשולחן האחר. אם היא טובה
 adjust-other-table-2007 = יש תוצאה בשולחן האחר. אפשר להעניק תוצאה נקבעת ב-{ "IMP" }; אם התוצאה ההיא נראית טובה לצד החף, רצוי לעשות כך.
 
 adjust-tricks = לקיחות שעוברות אל { $side }: { $number }. במקום { $from } – { $to }.
+adjust-corrected = התוצאה הנכונה היא { $result }.
 
 adjust-self-actual = { "\u2068A\u2069" }, מה שהשיגו { $side } בשולחן: { $points }.
 adjust-self-before = { "\u2068B\u2069" }, מה שהיה צפוי עבור { $side } אלמלא ההפרה: { $points }.

@@ -26,6 +26,7 @@ adjust-other-table = Diğer masada bir sonuç var. Bu sonuç açıkça bir taraf
 adjust-other-table-2007 = Diğer masada bir sonuç var. IMP olarak atamalı ayarlı skor verebilirsiniz; o sonuç kusursuz tarafın lehine görünüyorsa öyle yapın.
 
 adjust-tricks = { $side } tarafına aktarılan löve: { $number }. { $from } sonucu { $to } olur.
+adjust-corrected = Doğru sonuç: { $result }.
 
 adjust-self-actual = A, { $side } tarafının masadaki skoru: { $points }.
 adjust-self-before = B, ihlal olmasaydı { $side } için beklenen: { $points }.

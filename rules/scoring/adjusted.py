@@ -37,6 +37,7 @@ __all__ = [
     "Argument",
     "ArtificialScore",
     "AssignedScore",
+    "Corrected",
     "LikelyAndProbable",
     "OneAtFault",
     "Outcome",
@@ -111,6 +112,17 @@ class TrickTransfer:
 
 
 @dataclass(frozen=True)
+class Corrected:
+    """The result that was obtained, in place of a wrong one; no adjusted score.
+
+    Args: result, one outcome; law, the paragraph by which it is put right.
+    """
+
+    result: Outcome
+    law: str
+
+
+@dataclass(frozen=True)
 class SelfInflicted:
     """A non-offending side that added to its own damage (2017: 12C1(e); 2007: 12C1(b)).
 
@@ -158,7 +170,14 @@ class Penalty:
 
 
 Adjustment: TypeAlias = (
-    ArtificialScore | AssignedScore | TrickTransfer | SelfInflicted | OneAtFault | LikelyAndProbable | Penalty
+    ArtificialScore
+    | AssignedScore
+    | TrickTransfer
+    | Corrected
+    | SelfInflicted
+    | OneAtFault
+    | LikelyAndProbable
+    | Penalty
 )
 
 
@@ -332,6 +351,9 @@ def _decided(ruling: Adjustment, here: _RuledOn) -> _Decided:
             return _assigned(ns, ew, here)
         case TrickTransfer():
             return _transferred(ruling, here)
+        case Corrected(result, law):
+            step = Step("adjust-corrected", {"result": result}, law)
+            return _Decided(dict.fromkeys(Side, (result,)), (step,), assigned=False)
         case SelfInflicted():
             return _self_inflicted(ruling, here)
         case OneAtFault():

@@ -15,16 +15,23 @@ from rules.procedures.play._established_revoke import (
     WON_THAT_OR_LATER,
     TricksWon,
 )
-from rules.procedures.play.dummy_limits import WAS_REVOKE
+from rules.procedures.play.dummy_limits import DEFENDERS_GAINED, WAS_REVOKE
 from rules.procedures.score._board_score import AVERAGE_NS, KIND, NUMBER, NUMBERS, TABLE_RESULT, TRICKS_TO, ScoreKind
+from rules.procedures.score.adjusted_score import NAMEABLE, OTHER_TABLE_FAVOURS
+from rules.procedures.tricks._corrected_result import what_was_put_right
 from rules.scoring.entries import Possible
 
 
 @derives(KIND)
 def decided_before(known: Known) -> tuple[Value, ...] | None:
-    if known.get(AVERAGE_NS) is not None:
+    no_result_named = known.get(NAMEABLE) is False and not known.get(OTHER_TABLE_FAVOURS)
+    if known.get(AVERAGE_NS) is not None or no_result_named:
         return (ScoreKind.ARTIFICIAL,)
-    return (ScoreKind.TRICKS,) if number_transferred(known) else None
+    if known.get(DEFENDERS_GAINED):
+        return (ScoreKind.DIFFERENT,)
+    if number_transferred(known):
+        return (ScoreKind.TRICKS,)
+    return (ScoreKind.CORRECTED,) if what_was_put_right(known) else None
 
 
 @derives(NUMBER)

@@ -20,6 +20,7 @@ from rules.scoring.adjusted import (
     Adjustment,
     ArtificialScore,
     AssignedScore,
+    Corrected,
     LikelyAndProbable,
     OneAtFault,
     Penalty,
@@ -47,6 +48,7 @@ class ScoreKind(StrEnum):
     ASSIGNED = "assigned"
     DIFFERENT = "different"
     TRICKS = "tricks"
+    CORRECTED = "corrected"
     SELF_INFLICTED = "self_inflicted"
     ARTIFICIAL = "artificial"
     PENALTY = "penalty"
@@ -60,6 +62,7 @@ IN_EVERY_EDITION = (
     ScoreKind.ASSIGNED,
     ScoreKind.DIFFERENT,
     ScoreKind.TRICKS,
+    ScoreKind.CORRECTED,
     ScoreKind.SELF_INFLICTED,
     ScoreKind.ARTIFICIAL,
     ScoreKind.PENALTY,
@@ -86,6 +89,7 @@ OTHER_RESULTS = entered(
     "other_results", Kind.OTHERS, Others.parse("4S= N; 3S= N; 4S-1 N"), Reader(Others.parse, "4S= N; +50; A+/A-")
 )
 RESULTS = entered("possible_results", Kind.RESULTS, _sample(4, 10), SEVERAL)
+CORRECTED_RESULT = entered("corrected_result", Kind.RESULT, _sample(4, 9), ONE_RESULT)
 RESULTS_NS = entered("possible_results_ns", Kind.RESULTS, _sample(4, 10), SEVERAL)
 RESULTS_EW = entered("possible_results_ew", Kind.RESULTS, _sample(3, 10), SEVERAL)
 BEFORE = entered("expected_before", Kind.RESULTS, _sample(4, 10), SEVERAL)
@@ -109,6 +113,30 @@ class NumberOfTricks(StrEnum):
 
 NUMBER = choice("tricks_transferred", NumberOfTricks, sample=NumberOfTricks.ONE, law="64A")
 NUMBERS = {NumberOfTricks.ONE: 1, NumberOfTricks.TWO: 2, NumberOfTricks.THREE: 3}
+
+
+class PutRight(StrEnum):
+    """What a corrected result comes of."""
+
+    CLAIM = "claim"
+    AGREEMENT = "agreement"
+    CONCESSION = "concession"
+    TRICKS = "tricks"
+    RECORD = "record"
+    LATE = "late"
+    NOTHING = "nothing"
+
+
+PUT_RIGHT = choice("put_right", PutRight, sample=PutRight.NOTHING)
+PUT_RIGHT_BY: Mapping[PutRight, str] = {
+    PutRight.CLAIM: "70A",
+    PutRight.AGREEMENT: "69B",
+    PutRight.CONCESSION: "71",
+    PutRight.TRICKS: "79B",
+    PutRight.RECORD: "79C1",
+    PutRight.LATE: "79C2",
+    PutRight.NOTHING: "77",
+}
 
 
 class AverageAwarded(StrEnum):
@@ -250,6 +278,10 @@ def decided(case: Case, form: Form, kind: ScoreKind, vulnerable: Vulnerability) 
             return AssignedScore(apart, case[RESULTS_EW].outcomes(vulnerable))
         case ScoreKind.TRICKS:
             return TrickTransfer(case[TRICKS_TO], NUMBERS[case[NUMBER]])
+        case ScoreKind.CORRECTED:
+            by = PUT_RIGHT_BY[case[PUT_RIGHT]]
+            (result,) = case[CORRECTED_RESULT].outcomes(vulnerable)
+            return Corrected(result, by)
         case ScoreKind.SELF_INFLICTED:
             side, before, without = case[NON_OFFENDING], case[BEFORE], case[WITHOUT_ERROR]
             return SelfInflicted(side, before.outcomes(vulnerable), without.outcomes(vulnerable))

@@ -4,12 +4,14 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, choice, yes_no
+from rules.engine.derive import Known, derives
+from rules.engine.facts import Audience, Value, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
-from rules.lawbook import LAWS_2007, Concept
-from rules.procedures.score._board_score import AT_TEAMS, AVERAGE_EW, AVERAGE_NS, AVERAGES
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures.score._board_score import AT_TEAMS, AVERAGE_EW, AVERAGE_NS, AVERAGES, AverageAwarded
 from rules.procedures.score._end_of_play import DAMAGED
+from rules.regulations.elections import ASSIGNED, AssignedScores
 
 IRREGULARITY = irregularity(__name__, place=10, common=190)
 
@@ -46,6 +48,13 @@ NAMEABLE = yes_no("results_can_be_named", audience=Audience.DIRECTOR, judgement=
 OTHER_TABLE_FAVOURS = yes_no(
     "other_table_favours", audience=Audience.DIRECTOR, judgement=True, law=Concept.OTHER_TABLE_RESULT
 )
+
+
+@derives(AVERAGE_NS)
+@derives(AVERAGE_EW)
+def both_sides_non_offending(known: Known) -> tuple[Value, ...] | None:
+    """82C: after the director's error neither side is at fault."""
+    return (AverageAwarded.PLUS,) if known.get(REASON) == AdjustmentReason.DIRECTORS_ERROR else None
 
 
 @IRREGULARITY.under(LAWS_2007)
@@ -118,8 +127,17 @@ def assigned_or_artificial(case: Case) -> None:
         return
     case.cite("12C1(a)")
     case.cite(Concept.ASSIGNED_SCORE)
-    case.step("list-possible-results", "12C1(c)")
+    results_weighted(case)
     case.adjust("assigned", Concept.ASSIGNED_SCORE, "board_score")
+
+
+def results_weighted(case: Case) -> None:
+    """12C1(c); in 2007 the authority may forbid it, or apply 12C1(e) in its place."""
+    elected = AssignedScores.WEIGHTED if case.edition.year == LAWS_2017.year else case[ASSIGNED]
+    if elected is AssignedScores.WEIGHTED:
+        case.step("list-possible-results", "12C1(c)")
+    elif elected is AssignedScores.LIKELY_AND_PROBABLE:
+        case.cite("12C1(e)")
 
 
 def artificial(case: Case) -> None:

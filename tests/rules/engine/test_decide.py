@@ -190,7 +190,22 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
 OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
     "vulnerable": [{"board": number} for number in (1, 2, 3, 4)],
     "form_of_scoring": [{"at_teams": True}, {"at_teams": False}],
-    "score_kind": [{"average_ns": "plus"}, {"revoke_tricks_won": "later"}],
+    "score_kind": [
+        {"average_ns": "plus"},
+        {"revoke_tricks_won": "later"},
+        {"line_was_stated": True},
+        {"defenders_gained": True},
+    ],
+    "average_ns": [{"adjustment_reason": "directors_error"}],
+    "average_ew": [{"adjustment_reason": "directors_error"}],
+    "put_right": [
+        {"line_was_stated": False},
+        {"agreed_to_lose": "likely"},
+        {"conceded_trick": "won_already"},
+        {"convinced_of_score": True},
+        {"score_error": "record", "in_correction_period": True},
+        {"score_error": "record", "in_correction_period": False},
+    ],
     "tricks_transferred": [{"revoke_tricks_won": won} for won in ("later", "offender_and_later")],
     "tricks_to": [
         {"revoked_by": by, "revoke_tricks_won": "later", "table_result": Possible.parse("4S= N")}
@@ -204,7 +219,12 @@ NEVER_SHOWN: dict[str, set[Value]] = {
     **{id: {True} for id in ("lead_faced", "comparable", "same_or_more_precise", "information_contained")},
     # There are no averages at total points; what else was decided is asked.
     "form_of_scoring": {"total"},
-    "score_kind": {kind for kind in KIND.choices if kind not in ("artificial", "tricks")},
+    "score_kind": {kind for kind in KIND.choices if kind not in ("artificial", "tricks", "corrected", "different")},
+    # Where no ruling says it, it is asked.
+    "put_right": {"nothing"},
+    # Only the director's own error says of itself that neither side is at fault.
+    "average_ns": {"even", "minus"},
+    "average_ew": {"even", "minus"},
     # No revoke transfers three tricks by itself.
     "tricks_transferred": {"three"},
 }

@@ -3,7 +3,7 @@ irregularity-declarer_lead_out_of_turn = Έξοδος εκτελεστή εκτ�
 
 segment-declarers_line = Το παιχνίδι του εκτελεστή μετά την έξοδο εκτός σειράς
 
-fact-since_declarers_lead = Τι έχει παιχτεί από τότε, και από ποιον;
+fact-since_declarers_lead = Τι παίχτηκε πρώτο μετά από εκείνη την έξοδο, και από ποιον;
     .nothing = Τίποτα
     .next_played = Στην έξοδο έπαιξε ο αμυνόμενος που είναι επόμενος μετά το χέρι που βγήκε
     .other_played = Στην έξοδο έπαιξε ο άλλος αμυνόμενος

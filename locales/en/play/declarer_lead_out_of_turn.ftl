@@ -3,12 +3,13 @@ irregularity-declarer_lead_out_of_turn = Lead out of turn by declarer
 
 segment-declarers_line = Declarer’s line after the lead out of turn
 
-fact-since_declarers_lead = What has been played since, and by whom?
+fact-since_declarers_lead = What was played first after that lead, and by whom?
     .nothing = Nothing
     .next_played = The defender who is next after the hand that led has played to it
     .other_played = The other defender has played to it
     .proper_lead = It was a defender’s lead, and that defender has led as well, instead of playing to it
-    .led_again = Declarer has led again, from the hand whose lead it was
+    .led_again = It was the lead of declarer’s other hand, and declarer has led again, from there
+    .led_twice = It was a defender’s lead, and declarer has led again, from the other hand
 fact-declarers_lead_turn = Whose lead was it?
     .other_hand = The lead of declarer’s other hand
     .defender = A defender’s lead
@@ -28,13 +29,16 @@ script-next-defender-decides = You do not agree. The defender who would play nex
 
 consequence-other-hand-leads = The card goes back. Declarer leads any card from the other hand.
 consequence-second-lead-stands = The card goes back. The one led from the right hand stays.
+consequence-first-lead-back = The card led first goes back. The second lead is ruled on next, in the same way.
 consequence-defender-leads = The card goes back. The defender whose lead it is leads.
 consequence-next-defender-decides = The defender who would play next to the lead decides.
 consequence-lead-taken-back = The card goes back to the hand it came from.
 
 step-defender-leads = The card goes back to the hand it came from, with no further rectification. The defender whose lead it is leads.
+step-first-lead-back = The card led first goes back to the hand it came from, with no further rectification.
 step-declarer-leads-from-other-hand = The card goes back to the hand it came from. Declarer leads any card from the other hand.
 step-second-lead-back = The card that declarer led from the other hand goes back.
 step-second-lead-stands = The card led out of turn goes back to the hand it came from. The one led from the right hand stays.
 
 check-declarers-line = Come back at the end of play: did declarer take a line that could have been based on what the lead out of turn told?
+check-second-lead-next = Rule on the second lead next, as declarer’s lead out of turn at a defender’s turn. If it is refused too, that defender leads.

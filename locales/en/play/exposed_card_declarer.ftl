@@ -2,7 +2,8 @@ irregularity-exposed_card_declarer = Declarer’s card exposed
     .what = Declarer dropped or showed cards, or faced the hand
 
 fact-declarer_exposed = What has declarer done?
-    .dropped = Dropped or showed cards, without meaning to play them
+    .dropped = In the play, dropped or showed cards without meaning to play them
+    .before_lead = Dropped or showed cards after the auction, before an opening lead was faced
     .touching = Held a card of their own face up, touching or nearly touching the table
     .as_if_played = Held a card of their own as if it had been played
     .held_other_played = Held a card as if played, or touching the table, but then played another

@@ -1,7 +1,7 @@
 irregularity-play_after_irregularity = Play after an irregular play
     .what = Somebody played on before a lead or play was put right
 
-fact-played_on = Who played on before the irregularity was put right?
+fact-played_on = Who was the first to play on before the irregularity was put right?
     .next_opponent = The opponent next after the hand that led or played irregularly, by playing to the trick
     .proper_lead = An opponent whose lead it was, by leading to the trick
     .wrong_defender = After declarer’s lead out of turn, the defender who was not next

@@ -14,6 +14,7 @@ fact-played_besides = What else has been played, and by whom?
        *[laws2017] Before it, dummy of their own accord had chosen a card before the turn, or suggested one against the rules
     }
     .lho_after = After it, { WHO($lho) } has played
+fact-lho_played_after = Has { WHO($lho) } played after that card?
 fact-early_card = What was the card? (Where a hand must be seen, look yourself.)
     .legal_play = A card played to the trick, and legal there
     .illegal_play = A card played to the trick, although that hand can follow suit

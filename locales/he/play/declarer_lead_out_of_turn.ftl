@@ -3,12 +3,13 @@ irregularity-declarer_lead_out_of_turn = הובלת כרוז שלא בתור
 
 segment-declarers_line = קו המשחק של הכרוז אחרי ההובלה שלא בתור
 
-fact-since_declarers_lead = מה שוחק מאז, ומי שיחק?
+fact-since_declarers_lead = מה שוחק ראשון אחרי ההובלה הזאת, ומי שיחק?
     .nothing = שום דבר
     .next_played = המגן הבא בתור אחרי היד המובילה שיחק ללקיחה
     .other_played = המגן האחר שיחק ללקיחה
     .proper_lead = ההובלה הייתה של מגן, והוא הוביל בעצמו במקום לשחק ללקיחה
-    .led_again = הכרוז הוביל שוב, מהיד שתורה היה להוביל
+    .led_again = תורה של היד האחרת של הכרוז היה להוביל, והכרוז הוביל שוב, משם
+    .led_twice = ההובלה הייתה של מגן, והכרוז הוביל שוב, מהיד האחרת
 fact-declarers_lead_turn = של מי הייתה ההובלה?
     .other_hand = ההובלה של היד האחרת של הכרוז
     .defender = ההובלה של מגן
@@ -28,13 +29,16 @@ script-next-defender-decides = אין ביניכם הסכמה. מכריע המג
 
 consequence-other-hand-leads = הקלף חוזר ליד. הכרוז מוביל קלף כלשהו מהיד האחרת.
 consequence-second-lead-stands = הקלף שהובל שלא בתור חוזר ליד. הקלף שהובל מהיד הנכונה נשאר.
+consequence-first-lead-back = הקלף שהובל ראשון חוזר ליד. על ההובלה השנייה יש לפסוק אחר כך, באותו אופן.
 consequence-defender-leads = הקלף חוזר ליד. מוביל המגן שתורו להוביל.
 consequence-next-defender-decides = מכריע המגן הבא בתור אחרי ההובלה.
 consequence-lead-taken-back = הקלף חוזר ליד שממנה בא.
 
 step-defender-leads = הקלף חוזר ליד שממנה בא, ללא תיקון נוסף. מוביל המגן שתורו להוביל.
+step-first-lead-back = הקלף שהובל ראשון חוזר ליד שממנה בא, ללא תיקון נוסף.
 step-declarer-leads-from-other-hand = הקלף חוזר ליד שממנה בא. הכרוז מוביל קלף כלשהו מהיד האחרת.
 step-second-lead-back = הקלף שהכרוז הוביל מהיד האחרת חוזר אליה.
 step-second-lead-stands = הקלף שהובל שלא בתור חוזר ליד שממנה בא. הקלף שהובל מהיד הנכונה נשאר.
 
 check-declarers-line = יש לחזור לשולחן בתום הלוח: האם הכרוז בחר קו משחק שהיה עשוי להתבסס על מה שנודע מההובלה שלא בתור?
+check-second-lead-next = יש לפסוק אחר כך על ההובלה השנייה, כהובלה של הכרוז שלא בתור כשההובלה של מגן. אם גם היא אינה מתקבלת, אותו מגן מוביל.

@@ -3,12 +3,13 @@ irregularity-declarer_lead_out_of_turn = Deklaranın sırasız çıkışı
 
 segment-declarers_line = Sırasız çıkıştan sonra deklaranın oyun tarzı
 
-fact-since_declarers_lead = O zamandan beri kim ne oynadı?
+fact-since_declarers_lead = O çıkıştan sonra ilk olarak kim ne oynadı?
     .nothing = Hiçbir şey oynanmadı
     .next_played = Çıkan elden sonraki defans oyuncusu bu çıkışa kart verdi
     .other_played = Diğer defans oyuncusu bu çıkışa kart verdi
     .proper_lead = Çıkış bir defans oyuncusundaydı; kart vermek yerine kendisi de çıktı
-    .led_again = Deklaran, bu kez çıkışın olduğu elden, yeniden çıktı
+    .led_again = Çıkış deklaranın diğer elindeydi; deklaran yeniden, bu kez oradan çıktı
+    .led_twice = Çıkış bir defans oyuncusundaydı; deklaran diğer elden de çıktı
 fact-declarers_lead_turn = Çıkış kimdeydi?
     .other_hand = Deklaranın diğer elinde
     .defender = Bir defans oyuncusunda
@@ -28,13 +29,16 @@ script-next-defender-decides = Anlaşamadınız. Çıkışa sıradaki kartı ver
 
 consequence-other-hand-leads = Kart geri döner. Deklaran diğer elden istediği kartı çıkar.
 consequence-second-lead-stands = Kart geri döner. Doğru elden çıkılan kart kalır.
+consequence-first-lead-back = İlk çıkılan kart geri döner. İkinci çıkış sonra, aynı biçimde ele alınır.
 consequence-defender-leads = Kart geri döner. Çıkış sırası kendisinde olan defans oyuncusu çıkar.
 consequence-next-defender-decides = Çıkışa sıradaki kartı verecek defans oyuncusu karar verir.
 consequence-lead-taken-back = Kart geldiği ele döner.
 
 step-defender-leads = Kart geldiği ele döner, başka bir onarma yoktur. Çıkış sırası kendisinde olan defans oyuncusu çıkar.
+step-first-lead-back = İlk çıkılan kart geldiği ele döner, başka bir onarma yoktur.
 step-declarer-leads-from-other-hand = Kart geldiği ele döner. Deklaran diğer elden istediği kartı çıkar.
 step-second-lead-back = Deklaranın diğer elden çıktığı kart geri döner.
 step-second-lead-stands = Sırasız çıkılan kart geldiği ele döner. Doğru elden çıkılan kart kalır.
 
 check-declarers-line = Oyun bitince geri gelin: deklaran, sırasız çıkıştan öğrenilene dayanmış olabilecek bir oyun tarzı seçti mi?
+check-second-lead-next = İkinci çıkışı sonra, çıkış bir defans oyuncusundayken deklaranın sırasız çıkışı olarak ele alın. O da kabul edilmezse o defans oyuncusu çıkar.

@@ -1,7 +1,7 @@
 irregularity-play_after_irregularity = Yasaya aykırı oyundan sonra oynanması
     .what = Usulsüz bir çıkış ya da oyun düzeltilmeden oyuna devam edildi
 
-fact-played_on = Usulsüzlük düzeltilmeden kim oynamayı sürdürdü?
+fact-played_on = Usulsüzlük düzeltilmeden oynamayı ilk kim sürdürdü?
     .next_opponent = Usulsüz oynayan elden sonraki rakip, löveye kart vererek
     .proper_lead = Çıkış sırası kendisinde olan rakip, löveye çıkarak
     .wrong_defender = Deklaranın sırasız çıkışından sonra, sıradaki olmayan defans oyuncusu

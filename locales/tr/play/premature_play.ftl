@@ -14,6 +14,7 @@ fact-played_besides = Başka kim ne oynadı?
        *[laws2017] Bu karttan önce yer, sırası gelmeden kendiliğinden kart seçmiş ya da kurala aykırı olarak bir kart önermişti
     }
     .lho_after = Bu karttan sonra { WHO($lho) } oynadı
+fact-lho_played_after = { WHO($lho) } o karttan sonra oynadı mı?
 fact-early_card = Kart neydi? (Ele bakmak gerekirse kendiniz bakın.)
     .legal_play = Löveye verilmiş, orada yasal bir kart
     .illegal_play = Löveye verilmiş bir kart; oysa o el renge uyabilir

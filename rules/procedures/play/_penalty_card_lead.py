@@ -84,7 +84,11 @@ def partner_has_led(case: Case) -> None:
     if cards is PenaltyCards.MINOR:
         case.cite("50C")
         lies(case, PenaltyCards.MINOR)
-        case.step("lead-was-free", "50C")
+        if case[PARTNERS_PENALTY_CARDS] is PenaltyCards.NONE:
+            case.step("lead-was-free", "50C")
+        else:
+            case.step("lead-was-free-but-own-card", "50C")
+            case.check("own-card-not-led-next", "52", When.NOW)
         may_be_used(case)
     elif case[NEXT_HAND_PLAYED]:
         case.cite("60A1")
@@ -142,8 +146,15 @@ def declarer_chooses_lead(case: Case, led: PenaltyCards | None = None) -> None:
 
 def lead_is_free(case: Case, own: PenaltyCards, law: str | Concept) -> None:
     """Nothing is required or forbidden: the leader may lead anything but for a penalty card of their own."""
-    if own is PenaltyCards.NONE:
-        case.step("any-lead", law, Role.PARTNER)
+    match own:
+        case PenaltyCards.NONE:
+            case.step("any-lead", law, Role.PARTNER)
+        case PenaltyCards.MINOR:
+            case.step("any-lead-but-low-cards", law, Role.PARTNER)
+        case PenaltyCards.MAJOR | PenaltyCards.TWO_OR_MORE:
+            pass
+        case _:
+            assert_never(own)
     leaders_own_cards(case, own, "own-card-led", "50D1(a)")
 
 

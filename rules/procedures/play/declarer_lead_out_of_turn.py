@@ -32,6 +32,7 @@ class SinceDeclarersLead(StrEnum):
     OTHER_PLAYED = "other_played"
     PROPER_LEAD = "proper_lead"
     LED_AGAIN = "led_again"
+    LED_TWICE = "led_twice"
 
 
 SINCE_DECLARERS_LEAD = choice("since_declarers_lead", SinceDeclarersLead)
@@ -70,6 +71,7 @@ DEFENDERS_MAY_ACCEPT = offer(
 AT_DEFENDERS_TURN = DEFENDERS_MAY_ACCEPT.variant(
     "declarers-lead-choices", names=(DECLARERS_LEAD_TURN,), refuses="defender-leads"
 )
+AFTER_LEADING_TWICE = DEFENDERS_MAY_ACCEPT.variant("declarers-lead-choices", refuses="first-lead-back")
 AFTER_LEADING_AGAIN = DEFENDERS_MAY_ACCEPT.variant("declarers-lead-choices", refuses="second-lead-stands")
 
 NEXT_DEFENDER_DECIDES = offer(
@@ -125,9 +127,12 @@ def declarers_lead_refused(case: Case, taken_back: TakenBack) -> bool:
         case SinceDeclarersLead.LED_AGAIN:
             turn = HandToLead.OTHER_HAND
             accepted = lead_accepted(case, AFTER_LEADING_AGAIN)
+        case SinceDeclarersLead.LED_TWICE:
+            turn = HandToLead.DEFENDER
+            accepted = lead_accepted(case, AFTER_LEADING_TWICE)
         case _:
             assert_never(since)
-    led_again = since is SinceDeclarersLead.LED_AGAIN
+    led_again = since in (SinceDeclarersLead.LED_AGAIN, SinceDeclarersLead.LED_TWICE)
     case.cite("55A")
     if led_again:
         case.cite("60C")
@@ -138,6 +143,9 @@ def declarers_lead_refused(case: Case, taken_back: TakenBack) -> bool:
             withdrawn_card(case)
         return False
     match turn:
+        case HandToLead.DEFENDER if led_again:
+            case.step("first-lead-back", "55B1")
+            case.check("second-lead-next", "60C", When.NOW)
         case HandToLead.DEFENDER:
             case.step("defender-leads", "55B1")
         case HandToLead.OTHER_HAND:

@@ -11,7 +11,7 @@ from rules.lawbook import LAWS_2007, Concept
 from rules.procedures._withdrawn import withdrawn_card
 from rules.procedures.play._cards_on_the_table import cards_on_the_table
 from rules.procedures.play._exposed_cards import ExposedCards
-from rules.procedures.play._faced_hand import claimed_by_facing
+from rules.procedures.play._faced_hand import cards_before_lead, claimed_by_facing, goes_back_at_once
 from rules.procedures.play._opening_lead import SINCE_OPENING_LEAD, SinceOpeningLead, opening_lead_faced
 
 IRREGULARITY = irregularity(__name__, place=30, common=80)
@@ -60,7 +60,10 @@ def dummy_spread_wrongly(case: Case) -> Ruling:
             hand_taken_back(case, Concept.EXPOSED_BEFORE_LEAD, "dummy-waits-for-lead")
         case SpreadFault.DECLARER_FACED:
             if not claimed_by_facing(case):
-                hand_taken_back(case, "48A", "hand-taken-back")
+                if goes_back_at_once(case):
+                    hand_taken_back(case, "48A", "hand-taken-back")
+                else:
+                    cards_before_lead(case)
         case SpreadFault.AFTER_WRONG_LEAD:
             opening_lead_faced(case, CARDS_FACED)
         case SpreadFault.IN_AUCTION:

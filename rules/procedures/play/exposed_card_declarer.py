@@ -9,7 +9,7 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures.play._declarers_held_card import declarers_held_card_not_played
-from rules.procedures.play._faced_hand import claimed_by_facing
+from rules.procedures.play._faced_hand import cards_before_lead, claimed_by_facing, goes_back_at_once
 
 IRREGULARITY = irregularity(__name__, place=100)
 
@@ -18,6 +18,7 @@ class DeclarerExposed(StrEnum):
     """How declarer has exposed a card, or the whole hand."""
 
     DROPPED = "dropped"
+    BEFORE_LEAD = "before_lead"
     TOUCHING = "touching"
     AS_IF_PLAYED = "as_if_played"
     OTHER_PLAYED = "held_other_played"
@@ -30,11 +31,13 @@ DECLARER_EXPOSED = choice("declarer_exposed", DeclarerExposed)
 
 @IRREGULARITY.under(LAWS_2007)
 def exposed_card_declarer(case: Case) -> Ruling:
-    """Law 48, with 45C2, 54 and 68, the same in both editions."""
+    """Law 48, with 24 of 2007, 45C2, 54 and 68; the same in both editions but for 24."""
     how = case[DECLARER_EXPOSED]
     match how:
         case DeclarerExposed.DROPPED:
             cards_go_back(case)
+        case DeclarerExposed.BEFORE_LEAD:
+            cards_before_lead(case)
         case DeclarerExposed.TOUCHING:
             case.step("card-is-played", "45C2(a)")
         case DeclarerExposed.AS_IF_PLAYED:
@@ -43,7 +46,10 @@ def exposed_card_declarer(case: Case) -> Ruling:
             declarers_held_card_not_played(case)
         case DeclarerExposed.FACED_HAND:
             if not claimed_by_facing(case):
-                cards_go_back(case)
+                if goes_back_at_once(case):
+                    cards_go_back(case)
+                else:
+                    cards_before_lead(case)
         case DeclarerExposed.AFTER_LEAD_OUT_OF_TURN:
             case.cite("48B1")
             case.step("rule-as-opening-lead-out-of-turn", "54")

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Offer, Option, Role, choice, offer
+from rules.engine.facts import Audience, Offer, Option, Role, choice, offer, yes_no
 from rules.engine.procedure import irregularity, rule_as
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
@@ -43,6 +43,10 @@ class PlayedBesides(StrEnum):
 
 
 PLAYED_BESIDES = choice("played_besides", PlayedBesides)
+
+
+# 60A1: LHO, of the innocent side, has played after the early card.
+LHO_HAS_PLAYED = yes_no("lho_played_after")
 
 
 class EarlyCard(StrEnum):
@@ -161,8 +165,15 @@ def declarer_chooses_play(case: Case, choices: Offer[PartnersPlay], paragraphs: 
 
 
 def at_rhos_turn(case: Case, *, legal: str, illegal: str) -> None:
-    """A defender's card at the turn of RHO is played to the trick in its turn, or becomes a penalty card."""
-    if case[LEGAL_IN_TRICK]:
+    """A defender's card at the turn of RHO is played in its turn, or becomes a penalty card; 60A: LHO has played."""
+    lho_has_played = case[LHO_HAS_PLAYED]
+    may_be_played = case[LEGAL_IN_TRICK]
+    if lho_has_played:
+        rectification_forfeited(case)
+        earlier_obligations(case)
+        if not may_be_played:
+            case.step("rule-as-revoke", "61A", Role.OFFENDER)
+    elif may_be_played:
         case.step("played-in-turn", legal, Role.OFFENDER)
         case.inform("premature-card-unauthorized", "16", Role.PARTNER)
         case.check("premature-card-used", "16", When.END_OF_PLAY)

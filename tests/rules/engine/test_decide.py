@@ -104,6 +104,12 @@ def test_every_derivation_is_total(auction: Auction, call: Call | None, slip: bo
 
 # For every choice that an auction can show: an auction (and a replacement) that shows it.
 SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
+    "rho_passed": {True: ("N: W=1H S=P", ""), False: ("N: W=1H S=1S", "")},
+    "call_kind": {
+        "pass": ("N: E=P", ""),
+        "artificial_pass": ("N: E=P", ""),
+        "third_pass": ("N: 1H P P E=P", ""),
+    },
     "since": {
         "nothing": ("N: 1S P 1H", ""),
         "lho_called": ("N: 1S P 1H P", ""),

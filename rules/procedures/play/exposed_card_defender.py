@@ -8,7 +8,7 @@ from rules.engine.facts import Audience, Role, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
-from rules.procedures.play._defender_shows_cards import of_the_trick_in_progress, partner_objected
+from rules.procedures._defender_shows_cards import of_the_trick_in_progress, partner_objected
 from rules.procedures.play._exposed_cards import (
     CARDS,
     KINDS,

@@ -9,7 +9,7 @@ from rules.engine.facts import Audience, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
-from rules.procedures.play._defender_shows_cards import of_the_trick_in_progress, partner_objected
+from rules.procedures._defender_shows_cards import of_the_trick_in_progress, partner_objected
 from rules.procedures.tricks._agreements import agreement_regretted, conceded, concession_regretted
 from rules.procedures.tricks._contested_claim import CLAIMED_BY, ClaimedBy, contested
 

@@ -19,7 +19,6 @@ consequence-penalty-lead-free = { WHO($partner) } may lead any card, unless they
 consequence-early-card-led = The card already led is the lead; if { WHO($partner) } has other penalty cards, declarer says which. Every penalty card of { WHO($offender) } stays, and declarer chooses again at the next lead.
 
 step-lead-other-suits = { WHO($partner) } may not lead the suits that declarer forbids.
-step-chooses-anew = Whenever { WHO($partner) } leads again while a penalty card lies there, declarer chooses anew.
 step-any-lead-but-low-cards = { WHO($who) } may lead any suit; only their own minor penalty card limits the choice.
 step-penalty-cards-picked-up = { WHO($who) } takes every penalty card of the suit required or forbidden back into the hand. It is a penalty card no longer, and they may make any legal play.
 step-own-card-led = { WHO($who) } must lead their own major penalty card; of several, declarer says which.

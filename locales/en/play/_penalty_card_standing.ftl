@@ -12,9 +12,16 @@ fact-penalty_cards_left = Which penalty cards of { WHO($offender) } are then lef
     .major = One
     .two_or_more = Two or more
 
-standing-minor-penalty-card = The card is a minor penalty card and stays face up until it is played. { WHO($who) } may play no other card below a ten in that suit before it; an honour may be played instead. It does not restrict partner’s lead. It is minor because it is a single card below an honour, exposed by accident; with a second penalty card of theirs, all are major.
-standing-major-penalty-card = The card of { WHO($who) } is a major penalty card and stays face up. They must play it at the first legal opportunity. While it lies there and partner is on lead, partner waits: declarer may require or forbid the lead of its suit (the card then goes back to the hand), or leave the lead free. It is major because it is an honour, was led, played or shown on purpose, or was one of several; any other penalty card of theirs is now major too.
-standing-major-penalty-cards = Each card is a major penalty card and stays face up. { WHO($who) } must play them at the first legal opportunity, declarer choosing which. While they lie there and partner is on lead, partner waits. Declarer may require the lead of one of these suits or forbid the lead of them (the cards of that suit then go back to the hand), or leave the lead free. They are major because there are two or more.
+step-penalty-card-low = { WHO($who) } gets a minor penalty card: a single card below an honour, exposed by accident. With a second penalty card of theirs, all are major.
+step-penalty-card-honour = { WHO($who) } gets a major penalty card, because it is an honour. Any other penalty card of theirs is now major too.
+step-penalty-card-played-on-purpose = { WHO($who) } gets a major penalty card, because it was led or played. Any other penalty card of theirs is now major too.
+step-penalty-card-shown = { WHO($who) } gets a major penalty card, because it was shown or named on purpose. Any other penalty card of theirs is now major too.
+step-penalty-cards-several = { WHO($who) } gets major penalty cards, because there are two or more.
+standing-minor-penalty-card = The card stays face up until it is played. { WHO($who) } may play no other card below a ten in that suit before it; an honour may be played instead. It does not restrict partner’s lead.
+standing-major-penalty-card = The card of { WHO($who) } stays face up. They must play it at the first legal opportunity.
+standing-major-penalty-cards = The cards of { WHO($who) } stay face up. They must play them at the first legal opportunity, declarer choosing which.
+standing-penalty-card-restricts-lead = Each time { WHO($who) } is on lead while the card lies there, they wait. Declarer may require or forbid the lead of its suit (the card then goes back to the hand), or leave the lead free.
+standing-penalty-cards-restrict-lead = Each time { WHO($who) } is on lead while the cards lie there, they wait. Declarer may require the lead of one of these suits or forbid the lead of them (the cards of that suit then go back to the hand), or leave the lead free.
 
 information-penalty-card-authorized = While a penalty card lies on the table, everybody may use what it tells.
 information-must-play-authorized = Everybody may use the knowledge that the card must be played.

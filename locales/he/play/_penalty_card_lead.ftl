@@ -19,7 +19,6 @@ consequence-penalty-lead-free = { WHO($partner) } רשאי להוביל כל ק�
 consequence-early-card-led = הקלף שכבר הובל נשאר על השולחן כהובלה; אם יש { WHO($partner, case: "dat") } עוד קלפי עונשין, הכרוז קובע איזה מהם. כל קלף עונשין של { WHO($offender) } נשאר, והכרוז בוחר שוב בהובלה הבאה.
 
 step-lead-other-suits = { WHO($partner) } אינו רשאי להוביל בסדרות שהכרוז אוסר.
-step-chooses-anew = בכל פעם שההובלה שוב אצל { WHO($partner) } ועל השולחן עדיין מונח קלף עונשין, הכרוז בוחר מחדש.
 step-any-lead-but-low-cards = { WHO($who) } רשאי להוביל בכל סדרה; רק קלף העונשין הזוטר שלו מגביל את הבחירה.
 step-penalty-cards-picked-up = כל קלף עונשין בסדרה שנדרשה או נאסרה חוזר ליד של { WHO($who) }. הוא אינו עוד קלף עונשין, { WHO($who, case: "and") } רשאי לשחק כל קלף חוקי.
 step-own-card-led = { WHO($who) } חייב להוביל את קלף העונשין הבכיר שלו; אם יש כמה, הכרוז קובע איזה מהם.

@@ -19,7 +19,6 @@ consequence-penalty-lead-free = { WHO($partner) }, kendi cezalı kartı yoksa is
 consequence-early-card-led = Çıkış, önceden çıkılmış olan karttır; { WHO($partner, case: "gen") } başka cezalı kartı da varsa hangisi olacağını deklaran söyler. { WHO($offender, case: "gen") } her cezalı kartı kalır, deklaran bir sonraki çıkışta yeniden seçer.
 
 step-lead-other-suits = { WHO($partner) } deklaranın yasakladığı renkleri çıkamaz.
-step-chooses-anew = Masada cezalı kart dururken { WHO($partner) } her yeniden çıkacağında deklaran yeniden seçer.
 step-any-lead-but-low-cards = { WHO($who) } istediği rengi çıkabilir; seçimini yalnızca kendi minör cezalı kartı sınırlar.
 step-penalty-cards-picked-up = { WHO($who) } istenen ya da yasaklanan rengin her cezalı kartını eline geri alır. Bunlar artık cezalı değildir; oyuncu istediği yasal kartı oynayabilir.
 step-own-card-led = { WHO($who) } kendi majör cezalı kartını çıkmak zorundadır; birden çoksa hangisi olacağını deklaran söyler.

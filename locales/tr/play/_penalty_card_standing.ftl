@@ -12,9 +12,16 @@ fact-penalty_cards_left = O zaman { WHO($offender, case: "gen") } masada kaç ce
     .major = Bir
     .two_or_more = İki ya da daha çok
 
-standing-minor-penalty-card = Bu, minör cezalı karttır; oynanana kadar yüzü açık kalır. { WHO($who) } ondan önce o renkten, onludan küçük başka bir kart oynayamaz; ama bir onör oynayabilir. Ortağının çıkışını kısıtlamaz. Minördür, çünkü kazayla görünen, onör derecesinin altında tek karttır; aynı oyuncunun ikinci bir cezalı kartı olursa hepsi majör olur.
-standing-major-penalty-card = { WHO($who, case: "gen") } kartı majör cezalı karttır; yüzü açık kalır ve ilk yasal fırsatta oynanmak zorundadır. Kart masada dururken çıkış ortağındaysa ortağı bekler. Deklaran o rengin çıkılmasını isteyebilir ya da yasaklayabilir (kart o zaman ele döner) ya da çıkışı serbest bırakabilir. Majördür, çünkü onördür, ya da bilerek çıkılmış, oynanmış veya gösterilmiştir, ya da birkaç karttan biridir; aynı oyuncunun başka cezalı kartı varsa o da artık majördür.
-standing-major-penalty-cards = Kartların her biri majör cezalı karttır; yüzleri açık kalır. { WHO($who) } onları ilk yasal fırsatta oynamak zorundadır, hangisi olacağını deklaran seçer. Kartlar masada dururken çıkış ortağındaysa ortağı bekler. Deklaran bu renklerden birinin çıkılmasını isteyebilir ya da bu renklerin çıkılmasını yasaklayabilir (istenen ya da yasaklanan rengin kartları o zaman ele döner) ya da çıkışı serbest bırakabilir. Majördürler, çünkü sayıları iki ya da daha çoktur.
+step-penalty-card-low = { WHO($who, case: "gen") } minör cezalı kartı olur: kazayla görünen, onör derecesinin altında tek kart. Aynı oyuncunun ikinci bir cezalı kartı olursa hepsi majör olur.
+step-penalty-card-honour = { WHO($who, case: "gen") } majör cezalı kartı olur, çünkü kart onördür. Aynı oyuncunun başka cezalı kartı varsa o da artık majördür.
+step-penalty-card-played-on-purpose = { WHO($who, case: "gen") } majör cezalı kartı olur, çünkü kart çıkılmış ya da oynanmıştır. Aynı oyuncunun başka cezalı kartı varsa o da artık majördür.
+step-penalty-card-shown = { WHO($who, case: "gen") } majör cezalı kartı olur, çünkü kart bilerek gösterilmiş ya da söylenmiştir. Aynı oyuncunun başka cezalı kartı varsa o da artık majördür.
+step-penalty-cards-several = { WHO($who, case: "gen") } majör cezalı kartları olur, çünkü sayıları iki ya da daha çoktur.
+standing-minor-penalty-card = Kart, oynanana kadar yüzü açık kalır. { WHO($who) } ondan önce o renkten, onludan küçük başka bir kart oynayamaz; ama bir onör oynayabilir. Ortağının çıkışını kısıtlamaz.
+standing-major-penalty-card = { WHO($who, case: "gen") } kartının yüzü açık kalır; kart ilk yasal fırsatta oynanmak zorundadır.
+standing-major-penalty-cards = { WHO($who, case: "gen") } kartlarının yüzü açık kalır. Kartlar ilk yasal fırsatta oynanmak zorundadır, hangisi olacağını deklaran seçer.
+standing-penalty-card-restricts-lead = Kart masada dururken { WHO($who) } her çıkışından önce bekler. Deklaran o rengin çıkılmasını isteyebilir ya da yasaklayabilir (kart o zaman ele döner) ya da çıkışı serbest bırakabilir.
+standing-penalty-cards-restrict-lead = Kartlar masada dururken { WHO($who) } her çıkışından önce bekler. Deklaran bu renklerden birinin çıkılmasını isteyebilir ya da bu renklerin çıkılmasını yasaklayabilir (istenen ya da yasaklanan rengin kartları o zaman ele döner) ya da çıkışı serbest bırakabilir.
 
 information-penalty-card-authorized = Cezalı kart masada durduğu sürece, ondan edinilen bilgiyi herkes kullanabilir.
 information-must-play-authorized = Kartın oynanmak zorunda olduğu bilgisini herkes kullanabilir.

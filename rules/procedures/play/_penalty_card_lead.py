@@ -12,6 +12,7 @@ from rules.procedures.play._penalty_card_standing import (
     CARDS_LEFT,
     PARTNERS_PENALTY_CARDS,
     PENALTY_CARDS,
+    Because,
     PenaltyCards,
     becomes_penalty_card,
     lies,
@@ -98,9 +99,10 @@ def partner_has_led(case: Case) -> None:
     else:
         own = case[PARTNERS_PENALTY_CARDS]
         case.step("premature-lead-stays-on-table", "50D2", Role.PARTNER)
-        kind = PenaltyCards.MAJOR if own is PenaltyCards.NONE else PenaltyCards.TWO_OR_MORE
-        becomes_penalty_card(case, "49", kind=kind, who=Role.PARTNER)
-        declarer_chooses_lead(case, kind)
+        only_card = own is PenaltyCards.NONE
+        because = Because.PLAYED if only_card else Because.ONE_MORE
+        becomes_penalty_card(case, "49", because, who=Role.PARTNER)
+        declarer_chooses_lead(case, PenaltyCards.MAJOR if only_card else PenaltyCards.TWO_OR_MORE)
 
 
 def declarer_chooses_lead(case: Case, led: PenaltyCards | None = None) -> None:
@@ -128,7 +130,7 @@ def declarer_chooses_lead(case: Case, led: PenaltyCards | None = None) -> None:
             left = case[CARDS_LEFT] if several_suits else PenaltyCards.NONE
         case PenaltyCardLead.LEAVES_FREE:
             free = Concept.SEVERAL_SUITS_LEFT_FREE if several_suits else "50D2(b)"
-            case.step("chooses-anew", free)
+            case.cite(free)
             lies(case, cards)
             lead_is_free(case, own, free)
             may_be_used(case)

@@ -15,7 +15,7 @@ from rules.procedures.play._established_revoke import (
     equity,
     transfer,
 )
-from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
+from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=240)
 DEFECTIVE_TRICK_WON = segment("defective_trick_won", __name__)
@@ -147,9 +147,9 @@ def belonged_throughout(case: Case, belonged: str, seen: CardSeen, exposed: str)
         case CardSeen.UNSEEN:
             pass
         case CardSeen.LOW:
-            becomes_penalty_card(case, exposed, kind=PenaltyCards.MINOR)
+            becomes_penalty_card(case, exposed, Because.LOW)
         case CardSeen.HONOUR:
-            becomes_penalty_card(case, exposed, kind=PenaltyCards.MAJOR)
+            becomes_penalty_card(case, exposed, Because.HONOUR)
         case _:
             assert_never(seen)
 

@@ -10,13 +10,13 @@ from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.procedures._defender_shows_cards import of_the_trick_in_progress, partner_objected
 from rules.procedures.play._exposed_cards import (
+    BECAUSE,
     CARDS,
-    KINDS,
     ExposedCards,
     another_card,
     held_card_not_played,
 )
-from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
+from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=90, common=120)
 
@@ -80,14 +80,16 @@ def exposed_card_defender(case: Case) -> Ruling:
 def exposed(case: Case, how: HowExposed) -> None:
     """49 and 50B: the card becomes a penalty card; with one from before, both are major ones."""
     if not another_card(case):
-        becomes_penalty_card(case, "49", kind=kind_of(case, how))
+        becomes_penalty_card(case, "49", what_makes_it_one(case, how))
 
 
-def kind_of(case: Case, how: HowExposed) -> PenaltyCards:
+def what_makes_it_one(case: Case, how: HowExposed) -> Because:
     """50B: only a single card below an honour that was exposed by accident is a minor penalty card."""
     if how is HowExposed.ACCIDENT:
-        return KINDS[case[EXPOSED_BY_ACCIDENT]]
-    return PenaltyCards.TWO_OR_MORE if case[SEVERAL_EXPOSED] else PenaltyCards.MAJOR
+        return BECAUSE[case[EXPOSED_BY_ACCIDENT]]
+    if case[SEVERAL_EXPOSED]:
+        return Because.SEVERAL
+    return Because.PLAYED if how is HowExposed.PLAYED else Because.SHOWN
 
 
 def held_to_be_played(case: Case) -> None:

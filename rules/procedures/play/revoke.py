@@ -22,7 +22,7 @@ from rules.procedures.play._established_revoke import (
     transfer,
     tricks_transferred,
 )
-from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
+from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=220, common=110)
 
@@ -346,8 +346,7 @@ def one_side_played_on_2017(case: Case, defenders: bool) -> None:
     case.step("both-revokes-corrected", "62C3")
     case.step("next-trick-taken-back", "62C3")
     declaring_sides_card_back(case)
-    kind = PenaltyCards.TWO_OR_MORE if revoker_played_on else PenaltyCards.MAJOR
-    becomes_penalty_card(case, "62C3", kind=kind)
+    becomes_penalty_card(case, "62C3", Because.SEVERAL if revoker_played_on else Because.PLAYED)
     if defenders and not revoker_played_on:
         becomes_penalty_card(case, "62C3", who=Role.PARTNER)
     transfer(case, 0, "64B8")

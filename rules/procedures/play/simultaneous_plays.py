@@ -9,7 +9,7 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures.play._early_card import LEGAL_IN_TRICK, declarers_early_card
-from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
+from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
 from rules.procedures.play._played_at_once import defender_played_at_once
 
 IRREGULARITY = irregularity(__name__, place=70)
@@ -69,10 +69,10 @@ FACES_SEEN_DEFENDER = choice(
 )
 
 # 50B of a defender's cards that were not played.
-KINDS = {
-    FacesSeen.LOW: PenaltyCards.MINOR,
-    FacesSeen.HONOUR: PenaltyCards.MAJOR,
-    FacesSeen.TWO_OR_MORE: PenaltyCards.TWO_OR_MORE,
+BECAUSE = {
+    FacesSeen.LOW: Because.LOW,
+    FacesSeen.HONOUR: Because.HONOUR,
+    FacesSeen.TWO_OR_MORE: Because.SEVERAL,
 }
 
 
@@ -131,7 +131,7 @@ def one_hand(case: Case, who: AtOnce) -> None:
         case.step("opponent-may-replace", "58B3")
         replaced_card(case)
     if who is AtOnce.DEFENDER:
-        becomes_penalty_card(case, "58B2", kind=KINDS[seen])
+        becomes_penalty_card(case, "58B2", BECAUSE[seen])
 
 
 def replaced_card(case: Case) -> None:

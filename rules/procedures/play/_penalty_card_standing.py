@@ -102,7 +102,7 @@ def lies(case: Case, kind: PenaltyCards, who: Role = Role.OFFENDER) -> None:
     if kind is not PenaltyCards.NONE:
         case.stand(STANDING[kind], DUTIES[kind], who, When.IN_PLAY, FOLLOW_UP)
     if kind in RESTRICTS:
-        case.stand(*RESTRICTS[kind], PARTNER_OF[who], When.IN_PLAY)
+        case.stand(*RESTRICTS[kind], PARTNER_OF[who], When.IN_PLAY, FOLLOW_UP)
 
 
 def may_be_used(case: Case, who: Role = Role.OFFENDER) -> None:

@@ -346,3 +346,25 @@ def test_the_names_tables_are_data_only() -> None:
         assert {part: set(table) for part, table in tables[language]["read"].items()} == {
             part: set(table) for part, table in tables["en"]["read"].items()
         }
+
+
+# Messages that were written before the three depths: the short line alone is there, or is with what explains it.
+DUE = Path(__file__).with_name("depths-due.txt")
+
+# What a ruling is made of; each message has a short line, what is read out, and an explanation.
+OF_A_RULING = ("step-", "standing-", "information-", "check-", "adjustment-", "penalty-", "appeal-")
+
+# A check, and the advice of a penalty, are for the director alone.
+NOT_READ_OUT = ("check-", "penalty-")
+
+
+def test_every_message_of_a_ruling_has_three_depths() -> None:
+    """A short line, a sentence that is read out to the players, and an explanation; those still due are listed."""
+    has = ids("en")
+    depths = {
+        id: ("explain",) if id.startswith(NOT_READ_OUT) else ("say", "explain")
+        for id in entries("en")
+        if id.startswith(OF_A_RULING)
+    }
+    lacking = {id for id, wanted in depths.items() if not all(f"{id}.{depth}" in has for depth in wanted)}
+    assert lacking == set(DUE.read_text("utf-8").split())

@@ -34,6 +34,9 @@ NOTHING: Mapping[str, Any] = {
 # The same of a question; the script and the consequences are compared where a case names them.
 ASKED: Mapping[str, Any] = {"asks": "", "consequences": {}, "reads": []}
 
+# Whatever may stand in a case: docs/laws-expert.md explains it.
+KEYS = {"name", "law", "editions", "reading", "elections", "segment", "usual", "facts", "ruling", *ASKED}
+
 
 @dataclass(frozen=True)
 class WrittenCase:
@@ -50,13 +53,18 @@ class WrittenCase:
         return f"{self.file} {self.year} {self.table['law']}: {self.table['name']}"
 
     @property
+    def stem(self) -> str:
+        """The name of its file: the irregularity whose cases it stands among."""
+        return self.file.rpartition("/")[2]
+
+    @property
     def answers(self) -> dict[str, Value]:
         return {key: read(key, raw) for key, raw in self.table["facts"].items()}
 
     @property
     def procedure(self) -> str:
         """The id of the procedure, or of the segment, that the case is of."""
-        id: str = self.table.get("segment", self.file.rpartition("/")[2])
+        id: str = self.table.get("segment", self.stem)
         return id
 
     @property

@@ -47,7 +47,7 @@ MAY_STILL_SEE = yes_no("current_trick_may_be_seen", law="66A")
 
 
 class Mixed(StrEnum):
-    """66D: whose cards were mixed after a claim of a revoke or of tricks, so that the facts cannot be found out."""
+    """66D: whose cards were mixed, so that the facts cannot be found out; in 2007 it counts when (65D, 66D)."""
 
     NOBODY = "nobody"
     ONE_SIDE = "one_side"

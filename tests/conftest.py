@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-# No property fails because the machine is slow.
-settings.register_profile("default", deadline=None)
+from tests.campaign import size
+
+# No property fails because the machine is slow; in CI it is tried with the same examples every time.
+settings.register_profile("default", deadline=None, max_examples=size(30, 1_000))
+settings.register_profile("ci", deadline=None, max_examples=30, derandomize=True, database=None)
 settings.load_profile("default")
 
 

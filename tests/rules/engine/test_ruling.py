@@ -49,7 +49,7 @@ def test_json_has_the_penalty_and_the_appeal() -> None:
 
 
 def test_json_has_the_headline_and_what_is_read_out() -> None:
-    """Who is ruled on, by seat where it is known; and the sentences for the players, without what is for the director."""
+    """Who is ruled on, by seat where it is known; and what the players are told, without what is for the director."""
     told: dict[str, Value] = {"auction": Auction.parse("N: 1S P 1H"), "unintended": False}
     told |= {"accept_insufficient": "refuses", "replacement": "pass", "comparable": False}
     data = machine.result(decide(get("insufficient_bid", LAWS_2017), told), LAWS_2017, "en")

@@ -1,5 +1,6 @@
 """What several test files need."""
 
+import itertools
 import os
 from pathlib import Path
 
@@ -14,6 +15,9 @@ settings.register_profile("ci", deadline=None, max_examples=30, derandomize=True
 settings.load_profile("default")
 
 
+_number = itertools.count(1)
+
+
 @pytest.fixture(scope="session")
 def shared() -> Path:
     """The folder of the source documents, which a user's machine does not have."""
@@ -24,7 +28,7 @@ def shared() -> Path:
 
 
 @pytest.fixture(autouse=True)
-def _own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test reads or writes the conversations of whoever runs it."""
-    monkeypatch.setenv("FIFTH_SEAT_DATA", str(tmp_path))
+def _own_data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test reads or writes the conversations of whoever runs it; the folder is made by whoever writes there."""
+    monkeypatch.setenv("FIFTH_SEAT_DATA", str(tmp_path_factory.getbasetemp() / f"data-{next(_number)}"))
     monkeypatch.setenv("FIFTH_SEAT_LANG", "en")

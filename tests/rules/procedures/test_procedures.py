@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 from dialogues.routing import shown_by
 from rules.engine.decide import decide
 from rules.engine.facts import Value
-from rules.engine.ruling import Ruling
+from rules.engine.procedure import SUBJECTS
+from rules.engine.ruling import Ruling, When
 from rules.engine.walk import Walk
 from rules.lawbook import Concept, Edition, editions, exists, reference, split
 from rules.model import Auction
-from rules.procedures import MENU, get
+from rules.procedures import MENU, get, serves
 from rules.procedures.not_yet import NOT_YET
 from tests.strategies import irregular_auctions
 from tests.walks import walked
@@ -23,6 +24,10 @@ from tests.walks import walked
 NOT_CITED = {
     ("insufficient_bid", "2017", "31"): "27A2 leads to it",
 }
+
+
+# The stages at which the director comes back to judge something.
+LATER = (When.END_OF_PLAY, When.LATER_BOARD, When.END_OF_ROUND, When.END_OF_SESSION, When.CORRECTION_PERIOD)
 
 
 def paths_of(id: str, edition: Edition) -> Walk:
@@ -69,6 +74,15 @@ def test_no_step_stands_under_what_adjusts_the_score_later(id: str, edition: Edi
     assert not [
         (str(path), s.id) for path in paths_of(id, edition).paths for s in path.ruling.steps if s.law == adjusts
     ]
+
+
+@pytest.mark.parametrize("edition", editions(), ids=str)
+@pytest.mark.parametrize("id", SUBJECTS)
+def test_every_check_that_is_judged_can_be_tapped(id: str, edition: Edition) -> None:
+    """What is to be looked at when play, the round or the session is over leads to the procedure that judges it."""
+    if serves(edition, id):
+        checks = [item for path in paths_of(id, edition).paths for item in path.ruling.checks if item.when in LATER]
+        assert not [item.id for item in checks if not item.segment]
 
 
 @given(irregular_auctions(), st.sampled_from(editions()), st.data())

@@ -23,7 +23,7 @@ adjust-share = { $side }, { $average }: { $share }% of the top of { $top } is { 
 adjust-average-imps = { $side }, { $average }: IMPs { $points }.
 adjust-own-session = { $side }: the score on the other boards of the session takes its place: { $points }.
 score-session-share = { $side }, { $average }, with { $own_share }% on the other boards: { $share }% of this board.
-score-session-imps = { $side }, { $average }, with { $own } IMPs a board on the others: IMPs { $points }.
+score-session-imps = { $side }, { $average }; on the other boards IMPs a board { $own }: IMPs { $points }.
 adjust-other-table = There is a result at the other table. If it clearly favours one side, assign a score instead of this artificial one.
 adjust-other-table-2007 = There is a result at the other table. You may assign a score in IMPs; do so if that result looks favourable to the non-offending side.
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
-from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.derive import Known, derives
@@ -379,7 +378,7 @@ def table(sitting: tuple[str, str], result: Possible, vulnerable: Vulnerability)
 
 
 def decided(case: Case, form: Form, kind: ScoreKind, vulnerable: Vulnerability) -> Adjustment:
-    """What the director has decided, asked for."""
+    """What the director has decided, asked for; what is given in points is for as_given()."""
     match kind:
         case ScoreKind.ASSIGNED:
             both = case[RESULTS].outcomes(vulnerable)
@@ -412,10 +411,8 @@ def decided(case: Case, form: Form, kind: ScoreKind, vulnerable: Vulnerability) 
         case ScoreKind.LIKELY_AND_PROBABLE:
             side, likely, probable = case[NON_OFFENDING], case[RESULTS], case[PROBABLE]
             return LikelyAndProbable(side, likely.outcomes(vulnerable), probable.outcomes(vulnerable))
-        case ScoreKind.POINTS_GIVEN:
-            raise NotAsked(kind)
         case _:
-            assert_never(kind)
+            raise NotAsked(kind)
 
 
 def reduced_under_2017(case: Case) -> str:

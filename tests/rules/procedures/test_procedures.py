@@ -29,6 +29,17 @@ NOT_CITED = {
 # The stages at which the director comes back to judge something.
 LATER = (When.END_OF_PLAY, When.LATER_BOARD, When.END_OF_ROUND, When.END_OF_SESSION, When.CORRECTION_PERIOD)
 
+# What leaves the score as it is, as it was claimed, or says it itself.
+RESULT_STANDS = {
+    f"adjustment-{id}"
+    for id in (
+        *("no-cause", "no-effect", "not-damaged", "rectification-suffices", "normal-play"),
+        *("tricks-stay", "revoke-compensated", "neither-side-damaged", "defenders-gained-nothing"),
+        *("claim-upheld", "scored-as-claimed", "table-result-stands", "agreement-stands", "concession-stands"),
+        *("correction-period-over", "not-beyond-doubt", "organizer-does-not-agree", "session-score"),
+    )
+}
+
 
 def paths_of(id: str, edition: Edition) -> Walk:
     """Every path of an irregularity, and of the second segments that it leads to."""
@@ -83,6 +94,17 @@ def test_every_check_that_is_judged_can_be_tapped(id: str, edition: Edition) -> 
     if serves(edition, id):
         checks = [item for path in paths_of(id, edition).paths for item in path.ruling.checks if item.when in LATER]
         assert not [item.id for item in checks if not item.segment]
+
+
+@pytest.mark.parametrize("edition", editions(), ids=str)
+@pytest.mark.parametrize("id", SUBJECTS)
+def test_the_score_is_offered_wherever_it_changes(id: str, edition: Edition) -> None:
+    """A ruling that changes the score leads to what works it out; one that does not says that the result stands."""
+    if serves(edition, id):
+        adjustments = [path.ruling.adjustment for path in paths_of(id, edition).paths]
+        made = {(item.id, item.segment is None) for item in adjustments if item}
+        assert {id for id, unscored in made if unscored} <= RESULT_STANDS
+        assert not {id for id, unscored in made if not unscored} & RESULT_STANDS
 
 
 @given(irregular_auctions(), st.sampled_from(editions()), st.data())

@@ -19,7 +19,7 @@ from rules.engine.ruling import Item, Offering, Question, Ruling
 from rules.lawbook import Edition, editions
 from rules.model import Action, Auction, Bid, Seat
 from rules.model.deals import Solved
-from rules.scoring.entries import Amount, Others, Possible
+from rules.scoring.entries import Amount, Given, Others, Possible
 
 # What leads back from a page that is read over another one.
 RETURN = ("back",)
@@ -133,7 +133,7 @@ class Words:
             return self.locale.isolated(str(value))
         if isinstance(value, Solved):
             return self.locale.isolated(str(value.deal))
-        if isinstance(value, Possible | Others | Amount):
+        if isinstance(value, Possible | Others | Amount | Given):
             return write_entered(value, self.locale.language)
         if isinstance(value, Bid | Action):
             return self.locale.call(value)

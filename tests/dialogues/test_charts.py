@@ -205,12 +205,12 @@ def test_a_law_is_printed_as_in_the_readers_book(language: str, law: str) -> Non
 
 def test_a_box_at_the_end_is_never_empty() -> None:
     """Where the ruling stands on the way, the last box says so, also when it cites a paragraph."""
-    scoring = get("scoring_error", LAWS_2017)
-    ends = [box for box in drawn(scoring).boxes if isinstance(box, End) and not any(n.item for n in box.notes.listed)]
+    missed = get("missed_turn", LAWS_2017)
+    ends = [box for box in drawn(missed).boxes if isinstance(box, End) and not any(n.item for n in box.notes.listed)]
     assert any(end.notes for end in ends)
-    done = words("en", scoring.edition).text("chart-done")
-    assert html(scoring, "en").count(done) == len(ends)
-    assert charts.mermaid(drawn(scoring), "en").count(done.split(":")[0]) == len(ends)
+    done = words("en", missed.edition).text("chart-done")
+    assert html(missed, "en").count(done) == len(ends)
+    assert charts.mermaid(drawn(missed), "en").count(done.split(":")[0]) == len(ends)
 
 
 @LANGUAGE

@@ -42,6 +42,7 @@ step-least-successful-normal-line = Where nothing was stated, or what was stated
 step-prescribed-order-of-play = If your federation prescribes an order in which a suit is played when nothing was stated, keep to it.
 step-card-is-not-found = Do not accept the line that finds the card: rule as if the claimer had looked for it with the wrong opponent.
 step-card-is-found = Accept the line: the claimer would find the card.
+step-tricks-awarded = Of the tricks claimed, these go to the opponents: { $number }.
 
 adjustment-claim-upheld = The claim stands. Score the board with the tricks claimed.
-adjustment-tricks-as-ruled = Score the board with the tricks of this ruling given to the opponents.
+adjustment-tricks-as-ruled = Score the board: from the result as claimed, these tricks go to the opponents.

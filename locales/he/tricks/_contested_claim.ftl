@@ -42,6 +42,7 @@ step-least-successful-normal-line = במה שלא הוצהר, או כשההצה�
 step-prescribed-order-of-play = אם ועדת החוקה קבעה באיזה סדר משחקים סדרה כשלא הוצהר דבר, יש לנהוג לפיו.
 step-card-is-not-found = אין לקבל את הקו שמוצא את הקלף: יש לפסוק כאילו התובע חיפש אותו אצל היריב הלא-נכון.
 step-card-is-found = יש לקבל את הקו: התובע היה מוצא את הקלף.
+step-tricks-awarded = לקיחות מהתביעה שעוברות ליריבים: { $number }.
 
 adjustment-claim-upheld = התביעה מתקבלת. יש לרשום ללוח את הלקיחות שנתבעו.
-adjustment-tricks-as-ruled = יש לרשום ללוח תוצאה עם הלקיחות שנפסקו ליריבים.
+adjustment-tricks-as-ruled = יש לרשום תוצאה ללוח: מהתוצאה שנתבעה הלקיחות האלה עוברות ליריבים.

@@ -42,6 +42,7 @@ step-least-successful-normal-line = Bir şey söylenmemişse ya da söylenen art
 step-prescribed-order-of-play = Federasyonunuz, bir şey söylenmediğinde bir rengin hangi sırayla oynanacağını belirlemişse ona uyun.
 step-card-is-not-found = Kartı bulan oyun tarzını kabul etmeyin: talep eden onu yanlış rakipte aramış gibi karar verin.
 step-card-is-found = Oyun tarzını kabul edin: talep eden kartı bulurdu.
+step-tricks-awarded = Talep edilen lövelerden rakiplere geçen: { $number }.
 
 adjustment-claim-upheld = Talep geçerlidir. Bordu talep edilen lövelerle skorlayın.
-adjustment-tricks-as-ruled = Bu kararın lövelerini rakiplere vererek bordu skorlayın.
+adjustment-tricks-as-ruled = Bordu skorlayın: talep edilen sonuçtan bu löveler rakiplere geçer.

@@ -5,6 +5,7 @@ fact-score_error = Yanlış olan ne?
     .record = Üzerinde anlaşılan sonuç, bir oyuncu ya da skorcu tarafından yanlış yazıldı ya da hesaplandı
     .tricks = Üzerinde anlaşılan löve sayısı yanlış ya da löve sayısında anlaşmazlık var
     .ruling = Bir karara itiraz var ya da ancak şimdi isteniyor
+    .found = Bir hatayı ya da usulsüzlüğü kendiniz buldunuz, soran olmadı
 fact-wrong_beyond_doubt = Kaydın yanlış olduğuna, makul kuşku kalmayacak biçimde inanıyor musunuz?
     .explain = Diğer masalar, iki çiftin özel skor kartları ya da olanaksız bir sayı bunu gösterebilir. Bir çift böyle, diğeri başka türlü hatırlıyorsa yanıt hayırdır.
 fact-organizer_agrees = { $edition ->
@@ -15,6 +16,9 @@ fact-request_in_time = Süresi içinde mi? (Organizasyon Komitesi başka bir sü
 
 step-request-is-heard = Başvuru süresi içindedir. Kararınızı verin ya da itirazı iletin.
 step-request-too-late = Karar isteme ya da itiraz süresi geçti. Skor geçerlidir.
+step-found-is-put-right = Size sorulmuş gibi düzeltin: ilgili yasaya göre ele alın, iki tarafa da bildirin.
+step-found-too-late = Bunun süresi geçti: skor geçerlidir.
+step-record-may-still-be-wrong = Yalnızca yanlış kaydedilmiş ya da yanlış hesaplanmış bir sonuç hâlâ düzeltilebilir: onu skor hatası olarak ele alın.
 
 adjustment-score-corrected = Skoru düzeltin, iki tarafa da bildirin.
 adjustment-not-beyond-doubt = Düzeltme Süreci bitti, hata da makul kuşku bırakmayacak kadar kesin değil: skor geçerlidir.

@@ -21,7 +21,7 @@ def look_yourself(case: Case) -> None:
 def told_by_question(case: Case, who: Role, information: str = "question-unauthorized") -> None:
     """16B: what a question told its partner."""
     case.inform(information, "16B1", who)
-    case.check("question-used", "16B3", When.END_OF_PLAY)
+    case.check("question-used", "16B3", When.END_OF_PLAY, "information_used")
 
 
 # 43B3: 2017 looks at what the defenders gained, 2007 at damage to the declaring side.

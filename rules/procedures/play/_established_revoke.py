@@ -137,7 +137,7 @@ def tricks_transferred(case: Case, possible: Fact[Exemption]) -> None:
         transfer(case, 0, EXEMPTED[exemption])
     if exemption is Exemption.REPEATED:
         case.step("first-revoke-by-itself", "64B2")
-        case.check("concealed-revoke", "72B3", When.NOW)
+        case.check("concealed-revoke", "72B3", When.NOW, "concealment")
     equity(case, exemption)
 
 

@@ -138,8 +138,8 @@ def penalty_card_tells_2007(case: Case, who: Role) -> None:
 
 
 # 50E3 of 2007 is the adjustment itself; what 50E3 of 2017 makes unauthorized is for 16B.
-PLAYED_CARD_USED: dict[Edition, tuple[str, str | None]] = {
-    LAWS_2017: ("unauthorized-used", None),
+PLAYED_CARD_USED: dict[Edition, tuple[str, str]] = {
+    LAWS_2017: ("unauthorized-used", "information_used"),
     LAWS_2007: ("penalty-card-helped", "penalty_card_damage"),
 }
 INFORMATION = {LAWS_2017: penalty_card_tells_2017, LAWS_2007: penalty_card_tells_2007}

@@ -119,4 +119,4 @@ def misexplained(case: Case) -> None:
         withdrawn_card(case)
     else:
         case.step("too-late-to-change-card", "47E2(b)")
-        case.check("misexplained-play", "47E2(b)", When.END_OF_PLAY)
+        case.check("misexplained-play", "47E2(b)", When.END_OF_PLAY, "misexplained_play")

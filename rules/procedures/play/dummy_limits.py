@@ -112,7 +112,7 @@ def dummy_limits(
         case Deed.TOOK_PART:
             breach(case, "43A1(c)", "dummy-takes-no-part")
             case.step("if-a-card-was-suggested", "45F")
-            case.check("dummy-took-part", "12A1", When.END_OF_PLAY)
+            case.check("dummy-took-part", "12A1", When.END_OF_PLAY, "damage_without_redress")
         case Deed.EXCHANGED_HANDS:
             rights_lost_now(case, "43A2(a)")
         case Deed.LEFT_SEAT:

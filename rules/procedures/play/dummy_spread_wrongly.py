@@ -101,4 +101,4 @@ def hidden_card(case: Case) -> None:
             case.check("revoke-equity", Concept.REVOKE_EQUITY, When.END_OF_PLAY, "revoke_equity")
         case _:
             assert_never(revoke)
-    case.check("hidden-card-damage", "12A1", When.END_OF_PLAY)
+    case.check("hidden-card-damage", "12A1", When.END_OF_PLAY, "damage_without_redress")

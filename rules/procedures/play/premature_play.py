@@ -176,7 +176,7 @@ def at_rhos_turn(case: Case, *, legal: str, illegal: str) -> None:
     elif may_be_played:
         case.step("played-in-turn", legal, Role.OFFENDER)
         case.inform("premature-card-unauthorized", "16", Role.PARTNER)
-        case.check("premature-card-used", "16", When.END_OF_PLAY)
+        case.check("premature-card-used", "16", When.END_OF_PLAY, "information_used")
     else:
         becomes_penalty_card(case, illegal)
 

@@ -110,7 +110,7 @@ def pointing(case: Case, *, in_time: bool) -> None:
     else:
         case.step("too-late-to-point-out", "65B3")
         case.inform("pointing-unauthorized", "16B1", Role.PARTNER)
-        case.check("pointing-used", "16B3", When.END_OF_PLAY)
+        case.check("pointing-used", "16B3", When.END_OF_PLAY, "information_used")
 
 
 def current_trick(case: Case) -> None:
@@ -155,7 +155,7 @@ def quitted(case: Case) -> None:
         case _:
             assert_never(mixed)
     case.step("disorder-endangers-rights", "65D")
-    case.check("mixed-cards", "72B3", When.NOW)
+    case.check("mixed-cards", "72B3", When.NOW, "concealment")
 
 
 def disorder(case: Case) -> None:

@@ -12,6 +12,7 @@ from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures.score._board_score import AT_TEAMS, AVERAGE_EW, AVERAGE_NS, AVERAGES, AverageAwarded
 from rules.procedures.score._end_of_play import DAMAGED
 from rules.regulations.elections import ASSIGNED, AssignedScores
+from rules.scoring.boards import Average
 
 IRREGULARITY = irregularity(__name__, place=10, common=190)
 
@@ -157,5 +158,6 @@ def artificial(case: Case) -> None:
     else:
         case.step("average-share", "12C2(a)")
         case.cite("88")
-    case.check("session-score", "12C2(c)", When.END_OF_SESSION)
+    if set(averages.values()) != {Average.EVEN}:
+        case.check("session-score", "12C2(c)", When.END_OF_SESSION, "session_score")
     case.adjust("artificial", "12C2(a)", "board_score")

@@ -1,12 +1,14 @@
 """Law 70: a contested claim."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Fact, choice, yes_no
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
+from rules.procedures.score._board_score import NUMBER, NUMBERS
 from rules.procedures.score._end_of_play import judged
 
 
@@ -77,6 +79,10 @@ FOUND: Mapping[Edition, Fact[CardFound]] = {
 }
 
 
+# 70A: what the ruling comes to.
+TRICKS_AWARDED = replace(NUMBER, audience=Audience.DIRECTOR, judgement=True, law="70A")
+
+
 def contested(case: Case, claimed_by: ClaimedBy) -> None:
     """70: as equitably as possible to both sides, any doubtful point against the claimer."""
     case.step("play-has-stopped", Concept.CLAIM_DISPUTED)
@@ -90,6 +96,7 @@ def contested(case: Case, claimed_by: ClaimedBy) -> None:
     fails = any([trump_is_out(case), partner_would_choose(case, claimed_by), line_fails(case, stated=stated)])
     case.cite("70A")  # the board is scored under it, whatever was considered on the way
     if fails:
+        case.step("tricks-awarded", "70A", number=str(NUMBERS[case[TRICKS_AWARDED]]))
         case.adjust("tricks-as-ruled", "70A", "board_score")
     else:
         case.adjust("claim-upheld", "70A")

@@ -15,6 +15,9 @@ step-proper-lead-counts = The lead of the player whose turn it was stands; it do
 
 information-misinformed-authorized = The side that was told wrongly may use everything learnt from cards taken back.
 information-misinformed-unauthorized = The side that told them may not use what those cards told.
+information-wish-unauthorized = { WHO($who) } may not use what the wish to change the card told.
+    .say = That a defender wished to change the card is unauthorized information: { WHO($who) } may not use it.
+    .explain = The card stands, so partner knows of a play that was wanted and not made. Nothing may be chosen because of it.
 
 check-misinformed-card = Come back at the end of play: did the side that gave the wrong information use what the cards taken back told?
 check-partner-card-next = { WHO($partner) } has put out a card too. Rule on it next, as played too soon: at the turn of the hand on their right, partner having played.

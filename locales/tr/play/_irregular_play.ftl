@@ -18,6 +18,9 @@ step-proper-lead-counts = Sırası gelen oyuncunun çıkışı geçerli kalır; 
 
 information-misinformed-authorized = Yanlış bilgi verilen taraf, geri alınan kartlardan edindiği her bilgiyi kullanabilir.
 information-misinformed-unauthorized = Yanlış bilgiyi veren taraf, geri alınan kartlardan edindiği bilgiyi kullanamaz.
+information-wish-unauthorized = { WHO($who) }, kartın değiştirilmek istendiği bilgisini kullanamaz.
+    .say = Bir defans oyuncusunun kartını değiştirmek istemesi izinsiz bilgidir; { WHO($who) } bunu kullanamaz.
+    .explain = Kart geçerli olduğundan ortak, istenen ama yapılmayan bir oyunu bilir. Buna dayanarak seçim yapamaz.
 
 check-misinformed-card = Oyun bitince geri gelin: yanlış bilgiyi veren taraf, geri alınan kartlardan edindiği bilgiyi kullandı mı?
 check-partner-card-next = { WHO($partner, case: "too") } bir kart oynadı. Sırada o kart var: onu, erken oynanmış kart olarak ele alın; sıra sağındaki eldeydi ve ortağı oynamıştı.

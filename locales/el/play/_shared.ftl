@@ -26,7 +26,6 @@ step-card-is-played = Το φύλλο είναι παιγμένο. Αν το π�
 step-second-card-back = Το φύλλο που παίχτηκε μετά από αυτό επιστρέφει στο χέρι.
 step-other-card-taken-back = Το άλλο φύλλο αποσύρεται και γίνεται τιμωρημένο.
 step-held-card-is-played = Παιγμένο στη λεβέ είναι το φύλλο που κρατήθηκε σε θέα του συμπαίκτη.
-step-rule-as-fifth-card = Είναι πέμπτο φύλλο στη λεβέ. Κρίνετέ το ως τέτοιο.
 step-card-is-withdrawn = { WHO($who) } αποσύρει το φύλλο.
 step-card-may-not-be-withdrawn = Το φύλλο ισχύει. Δεν μπορεί να αποσυρθεί.
 step-dummy-may-not-ask-defender = Ο μορ δεν μπορεί να ρωτήσει αμυνόμενο, και ο αμυνόμενος δεν χρειάζεται να απαντήσει.

@@ -1,8 +1,10 @@
 fact-misinformed_of_turn = Had an opponent told the player that it was their turn?
+    .explain = Only what an opponent said or indicated counts; declarer and dummy are opponents of the defenders. What partner said does not, nor that nobody contradicted.
 fact-not_to_be_accepted = Does one of these hold?
     .none = None of these
     .told = An opponent had told the player that it was their turn
     .thirteenth_trick = It was a lead to the thirteenth trick
+    .explain = Only what an opponent said or indicated counts; what partner said does not. At the thirteenth trick each hand has one card left.
 
 step-misinformed-card-back = { $edition ->
     [laws2007] The card may be taken back with no further rectification, and nobody may accept it; cards played to it, or faced because of it, go back too. Play goes on with the player whose turn it really is.

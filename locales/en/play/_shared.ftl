@@ -26,7 +26,6 @@ step-card-is-played = The card is played. If the play was illegal, rule on that 
 step-second-card-back = The card that was played after it goes back to the hand.
 step-other-card-taken-back = The other card is taken back and becomes a penalty card.
 step-held-card-is-played = The card that was held where partner could see it is played to the trick.
-step-rule-as-fifth-card = It is a fifth card to the trick. Rule on it as such.
 step-card-is-withdrawn = { WHO($who) } takes the card back.
 step-card-may-not-be-withdrawn = The card stands. It may not be taken back.
 step-dummy-may-not-ask-defender = Dummy may not ask a defender, and the question need not be answered.

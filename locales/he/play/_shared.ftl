@@ -26,7 +26,6 @@ step-card-is-played = הקלף נחשב למשוחק. אם לא היה חוקי 
 step-second-card-back = הקלף ששוחק אחריו חוזר ליד.
 step-other-card-taken-back = הקלף השני מוחזר והופך לקלף עונשין.
 step-held-card-is-played = הקלף ששוחק ללקיחה הוא זה שהוחזק מול עיני השותף.
-step-rule-as-fifth-card = זה קלף חמישי ללקיחה, וכך יש לפסוק.
 step-card-is-withdrawn = { WHO($who) } מחזיר את הקלף.
 step-card-may-not-be-withdrawn = הקלף תקף. אין להחזיר אותו.
 step-dummy-may-not-ask-defender = הדומם אינו רשאי לשאול מגן, ואין חובה לענות.

@@ -1,8 +1,10 @@
 fact-misinformed_of_turn = Rakiplerden biri oyuncuya sıranın onda olduğunu söylemiş miydi?
+    .explain = Yalnızca bir rakibin söylediği ya da işaret ettiği sayılır; deklaran ve yer, defansın rakipleridir. Ortağın söylediği ya da kimsenin itiraz etmemesi sayılmaz.
 fact-not_to_be_accepted = Aşağıdakilerden biri söz konusu mu?
     .none = Hayır, hiçbiri
     .told = Rakiplerden biri oyuncuya sıranın onda olduğunu söylemişti
     .thirteenth_trick = On üçüncü löveye çıkıştı
+    .explain = Yalnızca bir rakibin söylediği ya da işaret ettiği sayılır; ortağın söylediği sayılmaz. On üçüncü lövede her elde tek kart kalmıştır.
 
 step-misinformed-card-back = Kart başka bir onarma olmadan { $edition ->
     [laws2007] geri alınabilir

@@ -26,7 +26,6 @@ step-card-is-played = Kart oynanmıştır. Oyun yasaya aykırıysa sonra onu ele
 step-second-card-back = Ondan sonra oynanan kart ele döner.
 step-other-card-taken-back = Diğer kart geri alınır ve cezalı kart olur.
 step-held-card-is-played = Löveye oynanmış sayılan, ortağın görebileceği biçimde tutulan karttır.
-step-rule-as-fifth-card = Bu, löveye oynanan beşinci karttır. Beşinci kart hükümlerini uygulayın.
 step-card-is-withdrawn = { WHO($who) } kartı geri alır.
 step-card-may-not-be-withdrawn = Kart geçerlidir. Geri alınamaz.
 step-dummy-may-not-ask-defender = Yer, defans oyuncusuna soramaz; soruya yanıt vermek gerekmez.

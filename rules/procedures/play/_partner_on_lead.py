@@ -48,10 +48,10 @@ DECLARER_MAY_REQUIRE = offer(
 class WithdrawnCall(StrEnum):
     """26 of 2007: what the withdrawn call was about, seen from the end of the auction."""
 
+    SAME_CALL = "same_call"
     SUIT_NOT_SHOWN = "suit_not_shown"
     SUITS_ALL_SHOWN = "suits_all_shown"
     OTHER = "other"
-    SAME_CALL = "same_call"
 
 
 WITHDRAWN_CALL = choice("withdrawn_call", WithdrawnCall, audience=Audience.DIRECTOR, judgement=True, law="26")

@@ -21,18 +21,18 @@ IRREGULARITY = irregularity(__name__, place=90, common=120)
 
 
 class HowExposed(StrEnum):
-    """How the card was exposed: by accident, of the player's own will, or so that no penalty card comes of it."""
+    """How the card was exposed: by accident, so that no penalty card comes of it, or of the player's own will."""
 
     ACCIDENT = "accident"
-    PLAYED = "played"
-    SHOWN = "shown"
-    NAMED = "named"
-    HELD = "held"
-    OTHER_PLAYED = "held_other_played"
+    NOT_AT_FAULT = "not_at_fault"
     TRICK_IN_PROGRESS = "trick_in_progress"
     PARTNER_OBJECTED = "partner_objected"
     CLAIMED = "claimed"
-    NOT_AT_FAULT = "not_at_fault"
+    PLAYED = "played"
+    OTHER_PLAYED = "held_other_played"
+    HELD = "held"
+    SHOWN = "shown"
+    NAMED = "named"
 
 
 HOW_EXPOSED = choice("how_exposed", HowExposed)

@@ -39,10 +39,13 @@ FIFTH_CARD_AS = choice("fifth_card_as", FifthCardAs, audience=Audience.DIRECTOR,
 
 @IRREGULARITY.under(LAWS_2007)
 def fifth_card(case: Case) -> Ruling:
+    """45E, the same in both editions."""
+    return played_again(case, by_defender=case[FIFTH_CARD_BY] is FifthCardBy.DEFENDER)
+
+
+def played_again(case: Case, *, by_defender: bool) -> Ruling:
     """45E; a defender's card that slipped is one exposed by accident (50B), one that was led is for 53 and 55 or 56."""
-    by = case[FIFTH_CARD_BY]
     taken_for = case[FIFTH_CARD_AS]
-    by_defender = by is FifthCardBy.DEFENDER
     law = "45E1" if by_defender else "45E2"
     match taken_for:
         case FifthCardAs.NO_LEAD if by_defender:

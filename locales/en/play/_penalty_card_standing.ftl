@@ -18,9 +18,9 @@ step-penalty-card-honour = { WHO($who) } gets a major penalty card, because it i
 step-penalty-card-played-on-purpose = { WHO($who) } gets a major penalty card, because it was led or played. Any other penalty card of theirs is now major too.
 step-penalty-card-shown = { WHO($who) } gets a major penalty card, because it was shown or named on purpose. Any other penalty card of theirs is now major too.
 step-penalty-cards-several = { WHO($who) } gets major penalty cards, because there are two or more.
-standing-minor-penalty-card = The card stays face up until it is played. { WHO($who) } may play no other card below a ten in that suit before it; an honour may be played instead. It does not restrict partner’s lead.
-standing-major-penalty-card = The card of { WHO($who) } stays face up. They must play it at the first legal opportunity.
-standing-major-penalty-cards = The cards of { WHO($who) } stay face up. They must play them at the first legal opportunity, declarer choosing which.
+standing-minor-penalty-card = The minor penalty card of { WHO($who) } stays face up until it is played. They may play no other card below a ten in that suit before it; an honour may be played instead. It does not restrict partner’s lead.
+standing-major-penalty-card = The major penalty card of { WHO($who) } stays face up. They must play it at the first legal opportunity.
+standing-major-penalty-cards = The major penalty cards of { WHO($who) } stay face up. They must play them at the first legal opportunity, declarer choosing which.
 standing-penalty-card-restricts-lead = Each time { WHO($who) } is on lead while the card lies there, they wait. Declarer may require or forbid the lead of its suit (the card then goes back to the hand), or leave the lead free.
 standing-penalty-cards-restrict-lead = Each time { WHO($who) } is on lead while the cards lie there, they wait. Declarer may require the lead of one of these suits or forbid the lead of them (the cards of that suit then go back to the hand), or leave the lead free.
 

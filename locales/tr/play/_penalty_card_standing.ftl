@@ -18,9 +18,9 @@ step-penalty-card-honour = { WHO($who, case: "gen") } majör cezalı kartı olur
 step-penalty-card-played-on-purpose = { WHO($who, case: "gen") } majör cezalı kartı olur, çünkü kart çıkılmış ya da oynanmıştır. Aynı oyuncunun başka cezalı kartı varsa o da artık majördür.
 step-penalty-card-shown = { WHO($who, case: "gen") } majör cezalı kartı olur, çünkü kart bilerek gösterilmiş ya da söylenmiştir. Aynı oyuncunun başka cezalı kartı varsa o da artık majördür.
 step-penalty-cards-several = { WHO($who, case: "gen") } majör cezalı kartları olur, çünkü sayıları iki ya da daha çoktur.
-standing-minor-penalty-card = Kart, oynanana kadar yüzü açık kalır. { WHO($who) } ondan önce o renkten, onludan küçük başka bir kart oynayamaz; ama bir onör oynayabilir. Ortağının çıkışını kısıtlamaz.
-standing-major-penalty-card = { WHO($who, case: "gen") } kartının yüzü açık kalır; kart ilk yasal fırsatta oynanmak zorundadır.
-standing-major-penalty-cards = { WHO($who, case: "gen") } kartlarının yüzü açık kalır. Kartlar ilk yasal fırsatta oynanmak zorundadır, hangisi olacağını deklaran seçer.
+standing-minor-penalty-card = { WHO($who, case: "gen") } minör cezalı kartı, oynanana kadar yüzü açık kalır. Oyuncu ondan önce o renkten, onludan küçük başka bir kart oynayamaz; ama bir onör oynayabilir. Ortağının çıkışını kısıtlamaz.
+standing-major-penalty-card = { WHO($who, case: "gen") } majör cezalı kartının yüzü açık kalır; kart ilk yasal fırsatta oynanmak zorundadır.
+standing-major-penalty-cards = { WHO($who, case: "gen") } majör cezalı kartlarının yüzü açık kalır. Kartlar ilk yasal fırsatta oynanmak zorundadır, hangisi olacağını deklaran seçer.
 standing-penalty-card-restricts-lead = Kart masada dururken { WHO($who) } her çıkışından önce bekler. Deklaran o rengin çıkılmasını isteyebilir ya da yasaklayabilir (kart o zaman ele döner) ya da çıkışı serbest bırakabilir.
 standing-penalty-cards-restrict-lead = Kartlar masada dururken { WHO($who) } her çıkışından önce bekler. Deklaran bu renklerden birinin çıkılmasını isteyebilir ya da bu renklerin çıkılmasını yasaklayabilir (istenen ya da yasaklanan rengin kartları o zaman ele döner) ya da çıkışı serbest bırakabilir.
 

@@ -99,23 +99,22 @@ def partner_has_led(case: Case) -> None:
     else:
         own = case[PARTNERS_PENALTY_CARDS]
         case.step("premature-lead-stays-on-table", "50D2", Role.PARTNER)
-        only_card = own is PenaltyCards.NONE
-        because = Because.PLAYED if only_card else Because.ONE_MORE
+        because = Because.PLAYED if own is PenaltyCards.NONE else Because.ONE_MORE
         becomes_penalty_card(case, "49", because, who=Role.PARTNER)
-        declarer_chooses_lead(case, PenaltyCards.MAJOR if only_card else PenaltyCards.TWO_OR_MORE)
+        declarer_chooses_lead(case, led=True)
 
 
-def declarer_chooses_lead(case: Case, led: PenaltyCards | None = None) -> None:
+def declarer_chooses_lead(case: Case, *, led: bool = False) -> None:
     """Declarer requires a suit, forbids it, or neither (50D2, 51B).
 
-    led: what the leader has on the table where they have led already; otherwise it is asked.
+    led: whether the leader has led already, and so has a major penalty card; otherwise what they have is asked.
     """
     cards = case[PENALTY_CARDS]
     several_cards = cards is PenaltyCards.TWO_OR_MORE
     several_suits = several_cards and case[SEVERAL_SUITS]
-    may_choose = lead_choice(several_cards=several_cards, several_suits=several_suits, led=led is not None)
+    may_choose = lead_choice(several_cards=several_cards, several_suits=several_suits, led=led)
     chosen = case.choose(may_choose)
-    own = led or case[PARTNERS_PENALTY_CARDS]
+    own = PenaltyCards.MAJOR if led else case[PARTNERS_PENALTY_CARDS]
     match chosen:
         case PenaltyCardLead.REQUIRES:
             law = "51B2(a)" if several_suits else "51B1(a)" if several_cards else "50D2(a)"

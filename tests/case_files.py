@@ -19,6 +19,7 @@ from rules.engine.values import read
 from rules.lawbook import edition, elected
 
 FOLDER = Path(__file__).parent / "cases"
+EXAM = Path(__file__).parent / "exam"
 
 # Every part of a ruling that a case names, and that is empty where the case does not.
 NOTHING: Mapping[str, Any] = {
@@ -134,6 +135,29 @@ def cases(folder: Path = FOLDER) -> Iterator[WrittenCase]:
         for table in tomllib.loads(file.read_text("utf-8"))["case"]:
             for year in table["editions"]:
                 yield WrittenCase(f"{file.parent.name}/{file.stem}", year, table)
+
+
+def situations(folder: Path = EXAM) -> Iterator[list[WrittenCase]]:
+    """Every situation of the exam: what is ruled on, one after the other, each in the form of a case.
+
+    A segment names its procedure, its facts, and beside them whatever a ruling or a question of a case names.
+    """
+    for file in sorted(folder.glob("*.toml")):
+        for situation in tomllib.loads(file.read_text("utf-8"))["situation"]:
+            yield [
+                WrittenCase(
+                    f"{folder.name}/{file.stem}",
+                    situation["edition"],
+                    {
+                        **segment,
+                        "name": situation["id"],
+                        "law": f"segment {number}",
+                        "segment": segment["procedure"],
+                        "ruling": segment,
+                    },
+                )
+                for number, segment in enumerate(situation["segment"], 1)
+            ]
 
 
 def short(item: Item) -> str:

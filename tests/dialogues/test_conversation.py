@@ -196,6 +196,16 @@ def test_the_test_is_explained_on_demand() -> None:
     assert "2♣" in screen.body[0]
 
 
+def test_a_question_of_fact_is_explained_where_a_director_may_be_unsure() -> None:
+    """What counts as played from dummy is not plain; who has played is."""
+    state, screen = talk("lead or play too soon")
+    assert "explain" not in screen.keys
+    assert "plain question of fact" in talk("?", start=state)[1].body[0]
+    state, screen = talk("3", start=state)
+    assert "explain" in screen.keys
+    assert "singleton" in talk("?", start=state)[1].body[0]
+
+
 def test_an_explanation_is_read_over_the_question() -> None:
     """After why, help or the test of a question, the question can be answered straight away, or come back to."""
     state, _ = talk("N: 1S P 1H", "no", "2", "3")

@@ -4,7 +4,7 @@ irregularity-penalty_card = Τι γίνεται με ένα τιμωρημένο
 segment-penalty_card_followed = Τι γίνεται με το τιμωρημένο φύλλο
 
 fact-penalty_card_event = Τι συμβαίνει;
-    .partner_leads = Έξοδο έχει { WHO($partner) }
+    .partner_leads = Έξοδο έχει { WHO($partner) }, και δεν έγινε ακόμη
     .offender_follows = { WHO($offender) } πρέπει να παίξει σε μια λεβέ
     .offender_leads = Έξοδο έχει { WHO($offender) }
     .played = Παίζεται τιμωρημένο φύλλο (στις επόμενες ερωτήσεις μετρήστε το κι αυτό)

@@ -5,12 +5,12 @@ segment-revoke_equity_repeated = Are the repeated revokes made good?
 segment-revoke_equity_both = Is a side damaged by the revokes?
 
 fact-revoked_by = Look at the hands yourself and ask nobody: who could have played the card or suit that was due, and did not?
+    .one_of_each_side = A player of each side, on the same trick
     .penalty_card = A defender, who had to play a penalty card
     .defender = A defender, with an unseen card
     .declarer = Declarer, from their own hand
     .dummy = Dummy’s hand
     .faced_card = A defender, with a faced card
-    .one_of_each_side = A player of each side, on the same trick
     .nobody = Nobody: the player could not have complied
     .explain = It is a revoke not to follow suit, or not to lead or play, when able, a card or suit that the Laws require or that an opponent has required in putting an irregularity right.
 fact-no_automatic_tricks = Does one of these hold? If several do, take the first.

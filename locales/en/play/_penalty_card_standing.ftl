@@ -2,6 +2,7 @@ fact-penalty_cards = Which penalty cards does { WHO($offender) } have on the tab
     .minor = One minor penalty card: nine or lower, exposed by accident
     .major = One major penalty card: ten or higher, or played or shown on purpose
     .two_or_more = Two or more; all of them are major
+    .explain = Ten, jack, queen, king and ace are honours. A card that was led or played and then taken back, or that was shown or named, was exposed on purpose. A low card that was major as one of several stays major when it is the last.
 fact-partners_penalty_cards = Which penalty cards of their own does { WHO($partner) } have on the table? A card led just now does not count.
     .none = None
     .minor = One minor penalty card

@@ -4,7 +4,7 @@ irregularity-penalty_card = What happens with a penalty card
 segment-penalty_card_followed = What happens with the penalty card
 
 fact-penalty_card_event = What is happening?
-    .partner_leads = { WHO($partner) } is on lead
+    .partner_leads = { WHO($partner) } is on lead, and has not led yet
     .offender_follows = { WHO($offender) } is to play to a trick
     .offender_leads = { WHO($offender) } is on lead
     .played = A penalty card is played; below, count it as still there

@@ -2,13 +2,13 @@ irregularity-trick_inspection = Arranging and inspecting tricks
     .what = How tricks are pointed, when they may be looked at, and how many were won
 
 fact-trick_matter = What is it about?
+    .number_of_tricks = They disagree on how many tricks each side won
+    .wrong_score = The score was worked out or entered wrongly
     .pointing = A card of a quitted trick points the wrong way
     .current_trick = A player wants to see the cards of the trick just played
     .own_card = Declarer or a defender wants to see the card they themselves played last
     .quitted = A player wants to see earlier tricks
     .disorder = Played cards do not lie in order, or were mixed
-    .number_of_tricks = They disagree on how many tricks each side won
-    .wrong_score = The score was worked out or entered wrongly
 fact-own_side_played_on = Has that player’s side led or played to the next trick?
 fact-next_trick_led = Has anybody led to the next trick?
 fact-pointing_noticed = Who pointed it out, and when?

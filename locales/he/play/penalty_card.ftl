@@ -4,7 +4,7 @@ irregularity-penalty_card = מה עושים עם קלף עונשין
 segment-penalty_card_followed = מה קורה עם קלף העונשין
 
 fact-penalty_card_event = מה קורה?
-    .partner_leads = ההובלה אצל { WHO($partner) }
+    .partner_leads = ההובלה אצל { WHO($partner) }, ועוד לא בוצעה
     .offender_follows = תורו של { WHO($offender) } לשחק ללקיחה
     .offender_leads = ההובלה אצל { WHO($offender) }
     .played = משוחק עכשיו קלף עונשין; יש לספור אותו גם בתשובות הבאות

@@ -5,12 +5,12 @@ segment-revoke_equity_repeated = Tekrarlanan rönonsların zararı giderildi mi?
 segment-revoke_equity_both = Rönonslardan zarar gören taraf var mı?
 
 fact-revoked_by = Ellere kendiniz bakın, kimseye sormayın: oynaması gereken kart ya da renk elinde olduğu halde oynamayan kim?
+    .one_of_each_side = Aynı lövede her iki taraftan birer oyuncu
     .penalty_card = Defans oyuncusu; cezalı kartını oynamak zorundaydı
     .defender = Defans oyuncusu, daha önce görünmeyen bir kartı oynayarak
     .declarer = Deklaran, kendi elinden
     .dummy = Yerin eli
     .faced_card = Defans oyuncusu, zaten yüzü açık duran bir kartı oynayarak
-    .one_of_each_side = Aynı lövede her iki taraftan birer oyuncu
     .nobody = Hiç kimse: oyuncu uyamazdı
     .explain = Rönons, elinde varken çıkılan renge uymamaktır; ya da yasanın istediği veya bir usulsüzlük düzeltilirken rakibin istediği kartı ya da rengi, elinde varken çıkmamak veya oynamamaktır.
 fact-no_automatic_tricks = Aşağıdakilerden biri söz konusu mu? Birkaçı varsa ilkini seçin.

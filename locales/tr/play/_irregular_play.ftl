@@ -1,8 +1,10 @@
 fact-misinformed_of_turn = Rakiplerden biri oyuncuya sıranın onda olduğunu söylemiş miydi?
+    .explain = Yalnızca bir rakibin söylediği ya da işaret ettiği sayılır; deklaran ve yer, defansın rakipleridir. Ortağın söylediği ya da kimsenin itiraz etmemesi sayılmaz.
 fact-not_to_be_accepted = Aşağıdakilerden biri söz konusu mu?
     .none = Hayır, hiçbiri
     .told = Rakiplerden biri oyuncuya sıranın onda olduğunu söylemişti
     .thirteenth_trick = On üçüncü löveye çıkıştı
+    .explain = Yalnızca bir rakibin söylediği ya da işaret ettiği sayılır; ortağın söylediği sayılmaz. On üçüncü lövede her elde tek kart kalmıştır.
 
 step-misinformed-card-back = Kart başka bir onarma olmadan { $edition ->
     [laws2007] geri alınabilir
@@ -18,6 +20,9 @@ step-proper-lead-counts = Sırası gelen oyuncunun çıkışı geçerli kalır; 
 
 information-misinformed-authorized = Yanlış bilgi verilen taraf, geri alınan kartlardan edindiği her bilgiyi kullanabilir.
 information-misinformed-unauthorized = Yanlış bilgiyi veren taraf, geri alınan kartlardan edindiği bilgiyi kullanamaz.
+information-wish-unauthorized = { WHO($who) }, kartın değiştirilmek istendiği bilgisini kullanamaz.
+    .say = Bir defans oyuncusunun kartını değiştirmek istemesi izinsiz bilgidir; { WHO($who) } bunu kullanamaz.
+    .explain = Kart geçerli olduğundan ortak, istenen ama yapılmayan bir oyunu bilir. Buna dayanarak seçim yapamaz.
 
 check-misinformed-card = Oyun bitince geri gelin: yanlış bilgiyi veren taraf, geri alınan kartlardan edindiği bilgiyi kullandı mı?
 check-partner-card-next = { WHO($partner, case: "too") } bir kart oynadı. Sırada o kart var: onu, erken oynanmış kart olarak ele alın; sıra sağındaki eldeydi ve ortağı oynamıştı.

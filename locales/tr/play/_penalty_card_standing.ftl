@@ -2,6 +2,7 @@ fact-penalty_cards = { WHO($offender, case: "gen") } masada hangi cezalı kartla
     .minor = Bir minör: kazayla görünen dokuzlu ya da daha küçük
     .major = Bir majör: onlu ya da daha büyük, ya da bilerek oynanmış veya gösterilmiş kart
     .two_or_more = İki ya da daha çok; hepsi majör
+    .explain = As, rua, dam, vale ve onlu onördür. Çıkılıp ya da oynanıp geri alınan, gösterilen ya da adı söylenen kart bilerek gösterilmiştir. Birden çok karttan biri olduğu için majör olan küçük kart, tek kalınca da majördür.
 fact-partners_penalty_cards = { WHO($partner, case: "gen") } masada kendi cezalı kartı var mı? Az önce çıkılan kart sayılmaz.
     .none = Yok
     .minor = Bir minör cezalı kart

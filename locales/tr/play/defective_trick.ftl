@@ -5,7 +5,8 @@ segment-defective_trick_won = Özürlü löve için aktarılan löve
 
 fact-trick_defect = Yanlış olan ne?
     .too_few = Bir oyuncu bir löveye kart oynamadı
-    .too_many = Bir oyuncu bir löveye iki ya da daha çok kart oynadı, ya da eksik kart oynanmışların arasında
+    .among_played = Bir elde eksik kart var, oynanmış kartların arasında bulundu
+    .too_many = Bir oyuncu bir löveye iki ya da daha çok kart oynadı
     .out_of_place = Kart löveye oynandı ama oyuncunun oynanmış kartları arasına konmadı
     .found_elsewhere = Eksik kart başka yerde bulundu; eksikliği atak açıldıktan sonra anlaşıldı
     .not_found = Eksik kart bulunamıyor; eksikliği atak açıldıktan sonra anlaşıldı
@@ -23,7 +24,6 @@ step-missing-card-played = { WHO($offender) } löveye şimdi yasal olarak oynaya
 step-card-of-suit-placed = { WHO($offender) } o löveye çıkılan renkten bir kart açar, oynanmış kartlarının arasına koyar. Löveyi kimin kazandığı değişmez.
 step-any-card-placed = { WHO($offender, case: "gen") } elinde çıkılan renkten kart yok: istediği bir kartı açar, oynanmış kartlarının arasına koyar. Löveyi kimin kazandığı değişmez.
 step-deemed-revoke = Kart ne olursa olsun rönons sayılır: diğer tarafa bir löve aktarılabilir.
-step-rule-as-simultaneous-cards = Kartları, aynı anda oynanmış kartlar olarak ele alın.
 step-surplus-cards-returned = O lövede görünen kart oynanmışların arasında kalır, diğerleri ele döner. Defans oyuncusunun oynanmış kartlarını göstermemeye çalışın. Löveyi kimin kazandığı değişmez.
 step-highest-legal-card-left = O löveye yasal olarak oynanabilecek kartların en büyüğü oynanmışların arasında kalır, diğerleri ele döner. Defans oyuncusunun oynanmış kartlarını göstermemeye çalışın. Löveyi kimin kazandığı değişmez.
 step-card-belonged-throughout = Kart baştan beri o elde sayılır.

@@ -4,7 +4,7 @@ irregularity-penalty_card = Cezalı kartın durumu
 segment-penalty_card_followed = Cezalı kartın sonraki durumu
 
 fact-penalty_card_event = Ne oluyor?
-    .partner_leads = Çıkış sırası { WHO($partner, case: "loc") }
+    .partner_leads = Çıkış sırası { WHO($partner, case: "loc") }, daha çıkmadı
     .offender_follows = { WHO($offender) } bir löveye oynayacak
     .offender_leads = Çıkış sırası { WHO($offender, case: "loc") }
     .played = Bir cezalı kart oynanıyor (sonraki sorularda onu hâlâ masada sayın)

@@ -2,13 +2,13 @@ irregularity-trick_inspection = Lövelerin düzenlenmesi ve incelenmesi
     .what = Löveler nasıl konur, onlara ne zaman bakılır, kaç löve kazanıldı
 
 fact-trick_matter = Konu ne?
+    .number_of_tricks = Kimin kaç löve kazandığında anlaşamıyorlar
+    .wrong_score = Skor yanlış hesaplandı ya da yanlış yazıldı
     .pointing = Kapanmış bir lövenin kartı yanlış yöne bakıyor
     .current_trick = Bir oyuncu az önce oynanan lövenin kartlarını görmek istiyor
     .own_card = Deklaran ya da bir defans oyuncusu kendi son oynadığı kartı görmek istiyor
     .quitted = Bir oyuncu önceki löveleri görmek istiyor
     .disorder = Oynanmış kartlar sırada değil ya da karıştırıldı
-    .number_of_tricks = Kimin kaç löve kazandığında anlaşamıyorlar
-    .wrong_score = Skor yanlış hesaplandı ya da yanlış yazıldı
 fact-own_side_played_on = O oyuncunun tarafı sonraki löveye çıktı ya da oynadı mı?
 fact-next_trick_led = Sonraki löveye çıkıldı mı?
 fact-pointing_noticed = Bunu kim, ne zaman söyledi?

@@ -23,12 +23,12 @@ class RevokedBy(StrEnum):
     Whether the player could have complied is seen in the hand: the director looks, and asks nobody.
     """
 
+    ONE_OF_EACH = "one_of_each_side"
     PENALTY_CARD = "penalty_card"
     DEFENDER = "defender"
     DECLARER = "declarer"
     DUMMY = "dummy"
     FACED_CARD = "faced_card"
-    ONE_OF_EACH = "one_of_each_side"
     NOBODY = "nobody"
 
 

@@ -19,6 +19,7 @@ class ExposedCards(StrEnum):
 HAS_ANOTHER = yes_no("has_another_penalty_card")
 
 CARDS = choice("exposed_cards", ExposedCards)
+EXPOSED_BY_ACCIDENT = CARDS.only(ExposedCards.LOW, ExposedCards.HONOUR, ExposedCards.TWO_OR_MORE)
 
 # 50B: a single card below an honour, not led, becomes a minor penalty card.
 BECAUSE = {
@@ -29,11 +30,14 @@ BECAUSE = {
 }
 
 
-def another_card(case: Case) -> bool:
-    """50B: whether the player has a penalty card from before; all of them are then major ones, whatever this one is."""
+def another_card(case: Case, law: str = "49") -> bool:
+    """50B: whether the player has a penalty card from before; all of them are then major ones, whatever this one is.
+
+    law: the paragraph that makes this card a penalty card.
+    """
     has_another = case[HAS_ANOTHER]
     if has_another:
-        becomes_penalty_card(case, "49", Because.ONE_MORE)
+        becomes_penalty_card(case, law, Because.ONE_MORE)
     return has_another
 
 

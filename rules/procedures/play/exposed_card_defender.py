@@ -11,8 +11,7 @@ from rules.lawbook import LAWS_2007
 from rules.procedures._defender_shows_cards import of_the_trick_in_progress, partner_objected
 from rules.procedures.play._exposed_cards import (
     BECAUSE,
-    CARDS,
-    ExposedCards,
+    EXPOSED_BY_ACCIDENT,
     another_card,
     held_card_not_played,
 )
@@ -22,18 +21,18 @@ IRREGULARITY = irregularity(__name__, place=90, common=120)
 
 
 class HowExposed(StrEnum):
-    """How the card was exposed: by accident, of the player's own will, or so that no penalty card comes of it."""
+    """How the card was exposed: by accident, so that no penalty card comes of it, or of the player's own will."""
 
     ACCIDENT = "accident"
-    PLAYED = "played"
-    SHOWN = "shown"
-    NAMED = "named"
-    HELD = "held"
-    OTHER_PLAYED = "held_other_played"
+    NOT_AT_FAULT = "not_at_fault"
     TRICK_IN_PROGRESS = "trick_in_progress"
     PARTNER_OBJECTED = "partner_objected"
     CLAIMED = "claimed"
-    NOT_AT_FAULT = "not_at_fault"
+    PLAYED = "played"
+    OTHER_PLAYED = "held_other_played"
+    HELD = "held"
+    SHOWN = "shown"
+    NAMED = "named"
 
 
 HOW_EXPOSED = choice("how_exposed", HowExposed)
@@ -41,7 +40,6 @@ HOW_EXPOSED = choice("how_exposed", HowExposed)
 # Nobody is asked at the table whether partner saw it: the question itself would name the card.
 FACE_IN_VIEW = yes_no("face_in_view", audience=Audience.DIRECTOR, judgement=True, law="49")
 
-EXPOSED_BY_ACCIDENT = CARDS.only(ExposedCards.LOW, ExposedCards.HONOUR, ExposedCards.TWO_OR_MORE)
 SEVERAL_EXPOSED = yes_no("several_exposed")
 
 

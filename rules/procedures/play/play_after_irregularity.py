@@ -25,11 +25,11 @@ IRREGULARITY = irregularity(__name__, place=140)
 class PlayedOn(StrEnum):
     """Who has played on; "next" is seen from the hand that led or played irregularly."""
 
+    BEFORE_REQUIRED_LEAD = "before_required_lead"
     NEXT_OPPONENT = "next_opponent"
     PROPER_LEAD = "proper_lead"
     WRONG_DEFENDER = "wrong_defender"
     OFFENDING_SIDE = "offending_side"
-    BEFORE_REQUIRED_LEAD = "before_required_lead"
 
 
 PLAYED_ON = choice("played_on", PlayedOn)

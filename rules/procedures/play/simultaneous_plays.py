@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Role, choice
+from rules.engine.facts import Audience, Fact, Role, choice
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
@@ -24,6 +24,7 @@ class AtOnce(StrEnum):
 
 
 AT_ONCE = choice("at_once", AtOnce)
+SEVERAL_CARDS_BY = AT_ONCE.only(AtOnce.DEFENDER, AtOnce.DECLARING_SIDE)
 
 
 class SecondPlayer(StrEnum):
@@ -39,14 +40,15 @@ SECOND_PLAYER = choice("second_player", SecondPlayer)
 
 
 class SinceAtOnce(StrEnum):
-    """58B: what has been played since, and by whom."""
+    """58B: what has been played since, and by whom, the latest first."""
 
-    NOTHING = "nothing"
-    OPPONENT_PLAYED = "opponent_played"
     BOTH_SIDES_WENT_ON = "both_sides_went_on"
+    OPPONENT_PLAYED = "opponent_played"
+    NOTHING = "nothing"
 
 
 SINCE_AT_ONCE = choice("since_at_once", SinceAtOnce)
+BEFORE_BOTH_WENT_ON = SINCE_AT_ONCE.only(SinceAtOnce.OPPONENT_PLAYED, SinceAtOnce.NOTHING)
 
 
 class FacesSeen(StrEnum):
@@ -54,9 +56,9 @@ class FacesSeen(StrEnum):
 
     ONE = "one"
     SEVERAL = "several"
+    TWO_OR_MORE = "two_or_more"
     LOW = "low"
     HONOUR = "honour"
-    TWO_OR_MORE = "two_or_more"
 
 
 FACES_SEEN = choice("faces_seen", FacesSeen, only=(FacesSeen.ONE, FacesSeen.SEVERAL))
@@ -64,7 +66,7 @@ FACES_SEEN = choice("faces_seen", FacesSeen, only=(FacesSeen.ONE, FacesSeen.SEVE
 FACES_SEEN_DEFENDER = choice(
     "other_faces_seen",
     FacesSeen,
-    only=(FacesSeen.ONE, FacesSeen.LOW, FacesSeen.HONOUR, FacesSeen.TWO_OR_MORE),
+    only=(FacesSeen.ONE, FacesSeen.TWO_OR_MORE, FacesSeen.LOW, FacesSeen.HONOUR),
     audience=Audience.DIRECTOR,
 )
 
@@ -84,7 +86,7 @@ def simultaneous_plays(case: Case) -> Ruling:
         case AtOnce.TWO_PLAYERS:
             two_players(case)
         case AtOnce.DEFENDER | AtOnce.DECLARING_SIDE:
-            one_hand(case, who)
+            one_hand(case, who, SINCE_AT_ONCE)
         case _:
             assert_never(who)
     return case.ruling()
@@ -110,9 +112,12 @@ def two_players(case: Case) -> None:
             assert_never(second)
 
 
-def one_hand(case: Case, who: AtOnce) -> None:
-    """58B: one card is played, and the others go back or, faced by a defender, become penalty cards."""
-    since = case[SINCE_AT_ONCE]
+def one_hand(case: Case, who: AtOnce, possible: Fact[SinceAtOnce]) -> None:
+    """58B: one card is played, and the others go back or, faced by a defender, become penalty cards.
+
+    possible: what may have been played since.
+    """
+    since = case[possible]
     if since is SinceAtOnce.BOTH_SIDES_WENT_ON:
         case.cite("58B4")
         case.check("defective-trick-next", "67", When.NOW)

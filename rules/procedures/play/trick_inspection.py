@@ -17,13 +17,13 @@ IRREGULARITY = irregularity(__name__, place=250)
 class Matter(StrEnum):
     """What it is about; the number of tricks, and an error in the score, are ruled on by themselves (79)."""
 
+    NUMBER_OF_TRICKS = "number_of_tricks"
+    WRONG_SCORE = "wrong_score"
     POINTING = "pointing"
     CURRENT_TRICK = "current_trick"
     OWN_CARD = "own_card"
     QUITTED = "quitted"
     DISORDER = "disorder"
-    NUMBER_OF_TRICKS = "number_of_tricks"
-    WRONG_SCORE = "wrong_score"
 
 
 MATTER = choice("trick_matter", Matter)

@@ -49,11 +49,13 @@ fact-played_too_few = Whose card is missing from the trick?
 fact-won_that_or_later_trick = Did the offending side win that trick, or any later one?
 
 step-first-revoke-by-itself = This further revoke transfers no trick. Rule on the first revoke by itself.
+    .say = This further revoke transfers no trick.
 
 check-established-revoke = Come back when the tricks are settled: would the non-offending side have won more tricks had there been no revoke?
 check-repeated-revoke = Come back when the tricks are settled: would the non-offending side have won more tricks without the later revokes in that suit?
 check-both-revoked = Come back when play has ended: is a side worse off than it would be had nobody revoked?
-check-concealed-revoke = Decide whether the second revoke was meant to hide the first. If so, it is a breach of its own, and a penalty may follow.
+check-concealed-revoke = Decide whether the second revoke was meant to hide the first.
+    .explain = If so, it is a breach of its own, and a penalty may follow.
 
 adjustment-one-trick = One trick won by the offending side is transferred to the other side.
 adjustment-two-tricks = Two tricks are transferred to the other side: the revoke trick, and one that the offending side won later.

@@ -24,3 +24,4 @@ consequence-suit-required = { WHO($partner) } must lead the suit that declarer n
 
 step-restriction-lapses = { WHO($offender) } is not a defender, so the lead restriction falls away.
 step-unable-to-comply = If { WHO($partner) } cannot comply, they may lead any other legal card. Look at the hand yourself; tell nobody what you saw.
+    .say = If { WHO($partner) } cannot comply, they may lead any other legal card.

@@ -8,7 +8,8 @@ consequence-suit-forbidden = { WHO($partner) } may not lead that suit while they
 consequence-any-lead = { WHO($partner) } may lead any card.
 
 step-lead-stands = The lead stands.
-step-face-down-lead-back = The lead was face down: the card goes back to the hand, unseen. There is no rectification.
+step-face-down-lead-back = The card goes back to the hand, unseen. There is no rectification.
+    .explain = The lead was face down.
 step-proper-leader-leads = { WHO($partner) } has the lead.
 step-declarer-becomes-dummy = The lead stands. Declarer spreads the whole hand and becomes dummy; the player opposite becomes declarer. The next card is played from the hand that has been spread.
 step-opening-lead-accepted = The lead stands. Dummy’s hand is spread.
@@ -16,13 +17,18 @@ step-declarers-card-no-penalty = No card of declarer or dummy becomes a penalty 
 step-defenders-may-replace = A defender who has played after it may take that card back and play another.
 step-opponent-may-replace = The opponent who played after a card that is taken back may replace theirs, with no rectification.
 step-breach-is-revoke = If { WHO($who) } can comply and does not, it is a revoke.
-step-own-card-if-it-complies = { WHO($who) } has a major penalty card too, and must lead it if that agrees with declarer’s choice, or if they cannot comply with that choice; of several, declarer says which.
-step-minor-card-first = { WHO($who) } may play no other card below a ten in that suit before the minor penalty card. An honour of the suit may be played instead.
+step-own-card-if-it-complies = { WHO($who) } has a major penalty card too, and must lead it if that agrees with declarer’s choice, or if they cannot comply with that choice.
+    .explain = Of several, declarer says which.
+step-minor-card-first = { WHO($who) } may play no other card below a ten in that suit before the minor penalty card.
+    .explain = An honour of the suit may be played instead.
 step-all-major-now = All penalty cards of { WHO($who) } are now major, the earlier one too.
 step-rule-as-revoke = It is a revoke. Rule on it as such.
 step-rule-as-claim = It is a claim or concession, and play stops. Rule on it as such.
-step-declarers-cards-go-back = The card goes back to the hand. No card of declarer or dummy becomes a penalty card, and a card that was dropped need not be played.
+    .say = It is a claim or concession, and play stops.
+step-declarers-cards-go-back = The card goes back to the hand.
+    .explain = No card of declarer or dummy becomes a penalty card, and a card that was dropped need not be played.
 step-card-is-played = The card is played. If the play was illegal, rule on that next.
+    .say = The card is played.
 step-second-card-back = The card that was played after it goes back to the hand.
 step-other-card-taken-back = The other card is taken back and becomes a penalty card.
 step-held-card-is-played = The card that was held where partner could see it is played to the trick.
@@ -34,7 +40,8 @@ step-any-lead = { WHO($partner) } may lead any card.
 step-lead-required-suit = { WHO($partner) } must now lead the suit that declarer requires.
 step-lead-other-suit = { WHO($partner) } may not lead the suit that declarer forbids.
 
-standing-suit-forbidden = { WHO($who) } may not lead the forbidden suit for as long as they keep the lead. When they lose the lead, the restriction ends.
+standing-suit-forbidden = { WHO($who) } may not lead the forbidden suit for as long as they keep the lead.
+    .explain = When they lose the lead, the restriction ends.
 
 information-replaced-card = What a card told that is replaced may be used only by the side of the player who replaces it.
 

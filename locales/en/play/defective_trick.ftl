@@ -21,15 +21,20 @@ fact-defenders_card_seen = Is the card that goes back to the hand a defender’s
 fact-played_again_too_late = Was the same card played to a later trick as well, when it is too late to put that right?
 
 step-missing-card-played = { WHO($offender) } now plays a card that they may legally play to the trick.
-step-card-of-suit-placed = { WHO($offender) } faces a card of the suit led to that trick, and puts it among their played cards. It does not change who won the trick.
-step-any-card-placed = { WHO($offender) } has no card of the suit led to that trick: they face any card and put it among their played cards. It does not change who won the trick.
+step-card-of-suit-placed = { WHO($offender) } faces a card of the suit led to that trick, and puts it among their played cards.
+    .explain = It does not change who won the trick.
+step-any-card-placed = { WHO($offender) } has no card of the suit led to that trick: they face any card and put it among their played cards.
+    .explain = It does not change who won the trick.
 step-deemed-revoke = It counts as a revoke, whatever the card: one trick may go to the other side.
-step-surplus-cards-returned = The card that was seen in that trick stays among the played cards; the others go back to the hand. Avoid showing a defender’s played cards. Who won the trick does not change.
-step-highest-legal-card-left = The highest of the cards that could legally have been played to that trick stays among the played cards; the others go back to the hand. Avoid showing a defender’s played cards. Who won the trick does not change.
+step-surplus-cards-returned = The card that was seen in that trick stays among the played cards; the others go back to the hand.
+    .explain = Avoid showing a defender’s played cards. Who won the trick does not change.
+step-highest-legal-card-left = The highest of the cards that could legally have been played to that trick stays among the played cards; the others go back to the hand.
+    .explain = Avoid showing a defender’s played cards. Who won the trick does not change.
 step-card-belonged-throughout = The card counts as having been in that hand all the time.
 step-card-put-in-place = Find the card, and have it put in its place among the player’s played cards.
 step-missing-card-returned = The card goes back to the hand that lacked it.
 step-deal-reconstructed = Make up the deal again with another pack.
+    .say = The deal is made up again with another pack.
 
 information-restored-card-unauthorized = { WHO($who) } may not use the knowledge that a card was put back.
 

@@ -41,16 +41,20 @@ step-leads-from-dummy = Declarer leads from dummy.
 step-dummy-within-rights = Dummy was entitled to do so. Play goes on.
 step-if-declarer-revoked = If declarer could have followed suit, rule on the revoke next.
 step-if-explanation-was-wrong = If declarer’s explanation was wrong, rule on that next.
-step-defender-not-asked = Dummy may ask declarer, but not a defender. If the defender had revoked, rule on that next: dummy drew attention to it.
+step-defender-not-asked = Dummy may ask declarer, but not a defender. If the defender had revoked, rule on that next.
+    .say = Dummy may ask declarer, but not a defender.
+    .explain = Dummy drew attention to it.
 step-defenders-irregularity-not-prevented = Dummy may try to prevent irregularities by declarer, but not by a defender.
 step-irregularity-ruled-as-usual = Dummy may not do so during play. If there was an irregularity, rule on it as usual.
+    .say = Dummy may not do so during play.
 step-dummy-takes-no-part = Dummy may neither take part in the play nor speak to declarer about it.
 step-if-a-card-was-suggested = If dummy suggested a card, rule on that next.
 step-defender-may-not-show = A defender may not show their hand to dummy.
 step-shown-hand-costs-nothing = Dummy did not look of their own accord, and loses no right by it.
 step-declarers-play-was-legal = Declarer’s card was legal and stands.
 
-standing-dummy-rights-lost = For the rest of the play dummy has lost rights. If dummy warns declarer against leading from the wrong hand, either defender may choose the hand. If dummy is first to ask declarer about a revoke, an illegal card is corrected and the revoke counts as established. If dummy is first to speak of a defender’s irregularity, there is no rectification at the time.
+standing-dummy-rights-lost = For the rest of the play dummy has lost rights.
+    .explain = If dummy warns declarer against leading from the wrong hand, either defender may choose the hand. If dummy is first to ask declarer about a revoke, an illegal card is corrected and the revoke counts as established. If dummy is first to speak of a defender’s irregularity, there is no rectification at the time.
 
 check-dummy-took-part = Come back at the end of play: if the defenders were damaged, you may award an adjusted score.
 

@@ -20,7 +20,8 @@ step-dummy-waits-for-lead = { $edition ->
 }
 step-hand-taken-back = The cards go back to the hand. Dummy’s hand is spread when the opening lead has been faced.
 step-card-joins-dummy = The card is put in its place in dummy and counts as having been there all along.
-step-dummy-revoke-corrected = The failure to follow suit must be corrected: dummy takes the card back and plays a card of the suit led, with no further rectification.
+step-dummy-revoke-corrected = Dummy takes the card back and plays a card of the suit led, with no further rectification.
+    .explain = The failure to follow suit must be corrected.
 step-declarer-may-then-replace = If one does, declarer may replace a card that was played after theirs.
 
 check-hidden-card-damage = Come back at the end of play: were the defenders damaged because a card of dummy could not be seen?

@@ -27,4 +27,6 @@ fact-lead_freed_by_2007 = Does one of these hold for the withdrawn call?
 fact-could_comply = Could { WHO($partner) } have complied with what declarer required or forbade?
     .explain = Look at the hand yourself, and tell nobody what you saw. They could not if they had no card of the required suit, or only cards of the forbidden one.
 
-step-unable-so-lead-stands = { WHO($who) } could not comply. The lead stands; tell nobody what you saw.
+step-unable-so-lead-stands = The lead stands; tell nobody what you saw.
+    .say = The lead stands.
+    .explain = { WHO($who) } could not comply.

@@ -13,9 +13,12 @@ fact-penalty_card_event = What is happening?
     .not_played = { WHO($offender) } has played another card instead
 
 step-major-card-when-legal = { WHO($who) } must play a major penalty card at the first legal opportunity, whether leading, following suit, discarding or ruffing.
-step-other-duties-first = To follow suit, and to obey a restriction on the lead or play, comes first. The card then stays face up and is played at the next legal opportunity.
+step-other-duties-first = To follow suit, and to obey a restriction on the lead or play, comes first.
+    .explain = The card then stays face up and is played at the next legal opportunity.
 step-declarer-designates = If two or more of the penalty cards can legally be played, declarer says which.
-step-partners-card-first = { WHO($partner) } has a major penalty card of their own. Before this lead declarer chooses on account of that card: rule on it first, as the card of a player whose partner is on lead.
+step-partners-card-first = { WHO($partner) } has a major penalty card of their own. Rule on it first, as the card of a player whose partner is on lead.
+    .say = { WHO($partner) } has a major penalty card of their own. Before this lead declarer chooses on account of that card.
+    .explain = Before this lead declarer chooses on account of that card.
 step-penalty-card-played = The penalty card has been played, and nothing more is owed for it.
 step-one-of-the-penalty-cards-played = What has been played is a penalty card no longer. Whatever is left stays face up.
 

@@ -27,11 +27,13 @@ fact-cards_mixed = Have cards been mixed, so that the facts can no longer be fou
        *[laws2017] Yes, by both sides
     }
 
-step-card-turned-right = The card is turned as it should be: along towards partner for a trick won, across towards the opponents for one lost.
+step-card-turned-right = The card is turned as it should be.
+    .explain = Along towards partner for a trick won, across towards the opponents for one lost.
 step-too-late-to-point-out = It is too late for that player to point it out.
 step-current-trick-shown = All cards of the trick just played are faced.
 step-own-card-seen = They may look at their own card, but not show it.
 step-quitted-tricks-stay-closed = No quitted trick may be looked at before play ends, unless you order it.
+    .say = No quitted trick may be looked at before play ends, unless the director orders it.
 step-rule-for-other-side = Rule in favour of the side that did not mix its cards.
 step-find-out-otherwise = Find out what happened from both sides and from the cards that are left, and decide.
 step-cards-in-order = The played cards lie in front of each player in the order in which they were played.
@@ -39,4 +41,5 @@ step-cards-in-order = The played cards lie in front of each player in the order 
 information-pointing-unauthorized = What was said of the card is unauthorized information for { WHO($who) }, the partner of the player who spoke.
 
 check-pointing-used = Come back at the end of play: was what was said used, and the other side damaged?
-check-mixed-cards = Decide whether cards were mixed to hide an infraction. If so, a penalty may follow.
+check-mixed-cards = Decide whether cards were mixed to hide an infraction.
+    .explain = If so, a penalty may follow.

@@ -15,6 +15,7 @@ fact-organizer_agrees = { $edition ->
 fact-request_in_time = Is it still in time? (Unless the organizer has set another time: half an hour from when the official score could be inspected.)
 
 step-request-is-heard = The request is in time. Give your ruling, or pass the appeal on.
+    .say = The request is in time.
 step-request-too-late = The time to ask for a ruling or to appeal is over. The score stands.
 step-found-is-put-right = Put it right as though you had been asked: rule on it under its own Law, and tell both sides.
 step-found-too-late = The time for that is over: the score stands.
@@ -22,7 +23,8 @@ step-record-may-still-be-wrong = Only a result that was recorded or computed wro
 
 adjustment-score-corrected = Correct the score, and tell both sides.
 adjustment-not-beyond-doubt = The Correction Period is over, and the error is not beyond reasonable doubt: the score stands.
-adjustment-organizer-does-not-agree = { $edition ->
-    [laws2007] The Correction Period is over. A correction now needs a regulation that allows it and an organizer who is convinced as well: the score stands.
-   *[laws2017] The Correction Period is over, and without the organizer’s approval the score is not corrected: it stands.
-}
+adjustment-organizer-does-not-agree = The Correction Period is over: the score stands.
+    .explain = { $edition ->
+        [laws2007] A correction now needs a regulation that allows it and an organizer who is convinced as well.
+       *[laws2017] Without the organizer’s approval the score is not corrected.
+    }

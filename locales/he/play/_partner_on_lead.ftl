@@ -24,3 +24,4 @@ consequence-suit-required = { WHO($partner) } חייב להוביל בסדרה �
 
 step-restriction-lapses = { WHO($offender) } אינו מגן, ולכן הגבלת ההובלה בטלה.
 step-unable-to-comply = אם { WHO($partner) } אינו יכול לקיים את הדרישה, הוא רשאי להוביל כל קלף חוקי אחר. יש לבדוק את היד בעצמך ולא לגלות לאיש מה יש בה.
+    .say = אם { WHO($partner) } אינו יכול לקיים את הדרישה, הוא רשאי להוביל כל קלף חוקי אחר.

@@ -8,7 +8,8 @@ consequence-suit-forbidden = { WHO($partner) } אינו רשאי להוביל ב
 consequence-any-lead = { WHO($partner) } רשאי להוביל כל קלף.
 
 step-lead-stands = ההובלה תקפה.
-step-face-down-lead-back = ההובלה הייתה בקלף הפוך: הקלף חוזר ליד בלי שייחשף. אין תיקון.
+step-face-down-lead-back = הקלף חוזר ליד בלי שייחשף. אין תיקון.
+    .explain = ההובלה הייתה בקלף הפוך.
 step-proper-leader-leads = ההובלה של { WHO($partner) }.
 step-declarer-becomes-dummy = ההובלה תקפה. הכרוז פורס את כל היד והופך לדומם; השחקן שממול הופך לכרוז. הקלף הבא משוחק מהיד שנפרסה.
 step-opening-lead-accepted = ההובלה תקפה. יד הדומם נפרסת.
@@ -16,13 +17,18 @@ step-declarers-card-no-penalty = שום קלף של הכרוז או הדומם �
 step-defenders-may-replace = מגן ששיחק אחריו רשאי להחזיר את הקלף שלו ולשחק קלף אחר.
 step-opponent-may-replace = היריב ששיחק אחרי קלף שמוחזר רשאי להחליף את הקלף שלו, ללא תיקון.
 step-breach-is-revoke = אם { WHO($who) } יכול לציית ואינו מציית, זה מחדל.
-step-own-card-if-it-complies = { WHO($who, case: "dat") } יש גם קלף עונשין בכיר משלו, והוא חייב להוביל אותו אם הקלף מתאים לבחירת הכרוז, או אם אינו יכול לקיים אותה; אם יש כמה, הכרוז קובע איזה מהם.
-step-minor-card-first = { WHO($who) } אינו רשאי לשחק לפני קלף העונשין הזוטר קלף אחר באותה סדרה, נמוך מעשר. הוא רשאי לשחק במקומו נכבד בסדרה.
+step-own-card-if-it-complies = { WHO($who, case: "dat") } יש גם קלף עונשין בכיר משלו, והוא חייב להוביל אותו אם הקלף מתאים לבחירת הכרוז, או אם אינו יכול לקיים אותה.
+    .explain = אם יש כמה, הכרוז קובע איזה מהם.
+step-minor-card-first = { WHO($who) } אינו רשאי לשחק לפני קלף העונשין הזוטר קלף אחר באותה סדרה, נמוך מעשר.
+    .explain = הוא רשאי לשחק במקומו נכבד בסדרה.
 step-all-major-now = כל קלפי העונשין של { WHO($who) } הם מעכשיו בכירים, גם הקודם.
 step-rule-as-revoke = זה מחדל, וכך יש לפסוק.
 step-rule-as-claim = זו תביעה או ויתור, והמשחק נפסק. כך יש לפסוק.
-step-declarers-cards-go-back = הקלף חוזר ליד. שום קלף של הכרוז או הדומם אינו הופך לקלף עונשין, ואין חובה לשחק קלף שנפל.
+    .say = זו תביעה או ויתור, והמשחק נפסק.
+step-declarers-cards-go-back = הקלף חוזר ליד.
+    .explain = שום קלף של הכרוז או הדומם אינו הופך לקלף עונשין, ואין חובה לשחק קלף שנפל.
 step-card-is-played = הקלף נחשב למשוחק. אם לא היה חוקי לשחק אותו, יש לפסוק על כך אחר כך.
+    .say = הקלף נחשב למשוחק.
 step-second-card-back = הקלף ששוחק אחריו חוזר ליד.
 step-other-card-taken-back = הקלף השני מוחזר והופך לקלף עונשין.
 step-held-card-is-played = הקלף ששוחק ללקיחה הוא זה שהוחזק מול עיני השותף.
@@ -34,7 +40,8 @@ step-any-lead = { WHO($partner) } רשאי להוביל כל קלף.
 step-lead-required-suit = { WHO($partner) } חייב להוביל עכשיו בסדרה שהכרוז דורש.
 step-lead-other-suit = { WHO($partner) } אינו רשאי להוביל בסדרה שהכרוז אוסר.
 
-standing-suit-forbidden = { WHO($who) } אינו רשאי להוביל בסדרה האסורה כל עוד ההובלה אצלו. כשההובלה עוברת לשחקן אחר, ההגבלה מסתיימת.
+standing-suit-forbidden = { WHO($who) } אינו רשאי להוביל בסדרה האסורה כל עוד ההובלה אצלו.
+    .explain = כשההובלה עוברת לשחקן אחר, ההגבלה מסתיימת.
 
 information-replaced-card = רק הצד של השחקן שמחליף קלף רשאי להשתמש במה שנודע מהקלף שהוחלף.
 

@@ -24,3 +24,4 @@ consequence-suit-required = { WHO($partner) }, deklaranın söylediği rengi ç�
 
 step-restriction-lapses = { WHO($offender) } defansta değil, bu yüzden çıkış kısıtlaması düşer.
 step-unable-to-comply = { WHO($partner) } buna uyamıyorsa yasal olan başka herhangi bir kartı çıkabilir. Eline kendiniz bakın; gördüğünüzü kimseye söylemeyin.
+    .say = { WHO($partner) } buna uyamıyorsa yasal olan başka herhangi bir kartı çıkabilir.

@@ -8,7 +8,8 @@ consequence-suit-forbidden = { WHO($partner) }, çıkış kendisinde kaldığı 
 consequence-any-lead = { WHO($partner) } istediği kartı çıkabilir.
 
 step-lead-stands = Çıkış geçerli kalır.
-step-face-down-lead-back = Atağın yüzü kapalıydı: kart görülmeden ele döner. Onarma yoktur.
+step-face-down-lead-back = Kart görülmeden ele döner. Onarma yoktur.
+    .explain = Atağın yüzü kapalıydı.
 step-proper-leader-leads = Çıkışı { WHO($partner) } yapar.
 step-declarer-becomes-dummy = Atak geçerli kalır. Deklaran bütün elini açar ve yer olur; karşısındaki oyuncu deklaran olur. Sıradaki kart, açılan elden oynanır.
 step-opening-lead-accepted = Atak geçerli kalır. Yerin eli açılır.
@@ -16,13 +17,18 @@ step-declarers-card-no-penalty = Deklaranın ya da yerin kartı cezalı kart olm
 step-defenders-may-replace = Bundan sonra oynamış defans oyuncusu kartını geri alıp başkasını oynayabilir.
 step-opponent-may-replace = Geri alınan bir kartın ardından oynamış rakip, kendi kartını onarma olmadan değiştirebilir.
 step-breach-is-revoke = { WHO($who) } uyabilecekken uymazsa bu rönonstur.
-step-own-card-if-it-complies = { WHO($who, case: "gen") } kendi majör cezalı kartı da var. Kart deklaranın seçimine uyuyorsa, ya da oyuncu o seçime hiçbir kartla uyamıyorsa, o kart çıkılmak zorundadır; birden çoksa hangisi olacağını deklaran söyler.
-step-minor-card-first = { WHO($who) } minör cezalı karttan önce o renkten, onludan küçük başka kart oynayamaz. O renkten bir onör oynayabilir.
+step-own-card-if-it-complies = { WHO($who, case: "gen") } kendi majör cezalı kartı da var. Kart deklaranın seçimine uyuyorsa, ya da oyuncu o seçime hiçbir kartla uyamıyorsa, o kart çıkılmak zorundadır.
+    .explain = Birden çoksa hangisi olacağını deklaran söyler.
+step-minor-card-first = { WHO($who) } minör cezalı karttan önce o renkten, onludan küçük başka kart oynayamaz.
+    .explain = O renkten bir onör oynayabilir.
 step-all-major-now = { WHO($who, case: "gen") } bütün cezalı kartları artık majördür, öncekisi de.
 step-rule-as-revoke = Bu bir rönonstur. Rönons hükümlerini uygulayın.
 step-rule-as-claim = Bu bir löve talebi ya da terkidir; oyun durur. Löve talebi veya terki hükümlerini uygulayın.
-step-declarers-cards-go-back = Kart ele döner. Deklaranın ya da yerin hiçbir kartı cezalı kart olmaz, düşen kartın oynanması da gerekmez.
+    .say = Bu bir löve talebi ya da terkidir; oyun durur.
+step-declarers-cards-go-back = Kart ele döner.
+    .explain = Deklaranın ya da yerin hiçbir kartı cezalı kart olmaz, düşen kartın oynanması da gerekmez.
 step-card-is-played = Kart oynanmıştır. Oyun yasaya aykırıysa sonra onu ele alın.
+    .say = Kart oynanmıştır.
 step-second-card-back = Ondan sonra oynanan kart ele döner.
 step-other-card-taken-back = Diğer kart geri alınır ve cezalı kart olur.
 step-held-card-is-played = Löveye oynanmış sayılan, ortağın görebileceği biçimde tutulan karttır.
@@ -34,7 +40,8 @@ step-any-lead = { WHO($partner) } istediği kartı çıkabilir.
 step-lead-required-suit = { WHO($partner) } şimdi deklaranın istediği rengi çıkmak zorundadır.
 step-lead-other-suit = { WHO($partner) }, deklaranın yasakladığı rengi çıkamaz.
 
-standing-suit-forbidden = { WHO($who) }, çıkış kendisinde kaldığı sürece yasaklanan rengi çıkamaz. Çıkış başka bir oyuncuya geçince kısıtlama biter.
+standing-suit-forbidden = { WHO($who) }, çıkış kendisinde kaldığı sürece yasaklanan rengi çıkamaz.
+    .explain = Çıkış başka bir oyuncuya geçince kısıtlama biter.
 
 information-replaced-card = Değiştirilen karttan edinilen bilgiyi yalnızca onu değiştiren oyuncunun tarafı kullanabilir.
 

@@ -21,15 +21,20 @@ fact-defenders_card_seen = Ele dönen kart bir defans oyuncusunun mu ve ortağı
 fact-played_again_too_late = Aynı kart, artık düzeltilemeyecek biçimde, sonraki bir löveye de oynandı mı?
 
 step-missing-card-played = { WHO($offender) } löveye şimdi yasal olarak oynayabileceği bir kart oynar.
-step-card-of-suit-placed = { WHO($offender) } o löveye çıkılan renkten bir kart açar, oynanmış kartlarının arasına koyar. Löveyi kimin kazandığı değişmez.
-step-any-card-placed = { WHO($offender, case: "gen") } elinde çıkılan renkten kart yok: istediği bir kartı açar, oynanmış kartlarının arasına koyar. Löveyi kimin kazandığı değişmez.
+step-card-of-suit-placed = { WHO($offender) } o löveye çıkılan renkten bir kart açar, oynanmış kartlarının arasına koyar.
+    .explain = Löveyi kimin kazandığı değişmez.
+step-any-card-placed = { WHO($offender, case: "gen") } elinde çıkılan renkten kart yok: istediği bir kartı açar, oynanmış kartlarının arasına koyar.
+    .explain = Löveyi kimin kazandığı değişmez.
 step-deemed-revoke = Kart ne olursa olsun rönons sayılır: diğer tarafa bir löve aktarılabilir.
-step-surplus-cards-returned = O lövede görünen kart oynanmışların arasında kalır, diğerleri ele döner. Defans oyuncusunun oynanmış kartlarını göstermemeye çalışın. Löveyi kimin kazandığı değişmez.
-step-highest-legal-card-left = O löveye yasal olarak oynanabilecek kartların en büyüğü oynanmışların arasında kalır, diğerleri ele döner. Defans oyuncusunun oynanmış kartlarını göstermemeye çalışın. Löveyi kimin kazandığı değişmez.
+step-surplus-cards-returned = O lövede görünen kart oynanmışların arasında kalır, diğerleri ele döner.
+    .explain = Defans oyuncusunun oynanmış kartlarını göstermemeye çalışın. Löveyi kimin kazandığı değişmez.
+step-highest-legal-card-left = O löveye yasal olarak oynanabilecek kartların en büyüğü oynanmışların arasında kalır, diğerleri ele döner.
+    .explain = Defans oyuncusunun oynanmış kartlarını göstermemeye çalışın. Löveyi kimin kazandığı değişmez.
 step-card-belonged-throughout = Kart baştan beri o elde sayılır.
 step-card-put-in-place = Kartı bulun; oyuncunun oynanmış kartları arasında kendi sırasına koydurun.
 step-missing-card-returned = Kart, eksik olan ele döner.
 step-deal-reconstructed = Dağıtımı başka bir desteyle yeniden kurun.
+    .say = Dağıtım başka bir desteyle yeniden kurulur.
 
 information-restored-card-unauthorized = Bir kartın geri konduğu bilgisini { WHO($who) } kullanamaz.
 

@@ -41,16 +41,20 @@ step-leads-from-dummy = Deklaran yerden çıkar.
 step-dummy-within-rights = Yerin buna hakkı vardı. Oyun sürer.
 step-if-declarer-revoked = Deklaran renge uyabiliyorduysa sonra rönonsu ele alın.
 step-if-explanation-was-wrong = Deklaranın açıklaması yanlışsa sonra onu ele alın.
-step-defender-not-asked = Yer deklarana sorabilir, ama bir defans oyuncusuna soramaz. Defans oyuncusu rönons yaptıysa sonra onu ele alın: dikkati yer çekmiştir.
+step-defender-not-asked = Yer deklarana sorabilir, ama bir defans oyuncusuna soramaz. Defans oyuncusu rönons yaptıysa sonra onu ele alın.
+    .say = Yer deklarana sorabilir, ama bir defans oyuncusuna soramaz.
+    .explain = Dikkati yer çekmiştir.
 step-defenders-irregularity-not-prevented = Yer deklaranın usulsüzlüklerini önlemeye çalışabilir, defansınkileri değil.
 step-irregularity-ruled-as-usual = Yer bunu oyun sırasında yapamaz. Usulsüzlük varsa onu her zamanki gibi ele alın.
+    .say = Yer bunu oyun sırasında yapamaz.
 step-dummy-takes-no-part = Yer oyuna karışamaz, deklaranla oyun üzerine konuşamaz.
 step-if-a-card-was-suggested = Yer bir kart önerdiyse sonra onu ele alın.
 step-defender-may-not-show = Defans oyuncusu elini yere gösteremez.
 step-shown-hand-costs-nothing = Yer kendiliğinden bakmadı; hiçbir hakkını yitirmez.
 step-declarers-play-was-legal = Deklaranın kartı yasaldı ve geçerlidir.
 
-standing-dummy-rights-lost = Yer, oyunun geri kalanı için bazı haklarını yitirdi. Deklaranı yanlış elden çıkmaması için uyarırsa eli defans oyuncularından biri seçer. Rönonsu deklarana ilk kendisi sorarsa yasaya aykırı kart düzeltilir ve rönons resmileşmiş sayılır. Bir defans usulsüzlüğünden ilk kendisi söz ederse o anda onarma yapılmaz.
+standing-dummy-rights-lost = Yer, oyunun geri kalanı için bazı haklarını yitirdi.
+    .explain = Deklaranı yanlış elden çıkmaması için uyarırsa eli defans oyuncularından biri seçer. Rönonsu deklarana ilk kendisi sorarsa yasaya aykırı kart düzeltilir ve rönons resmileşmiş sayılır. Bir defans usulsüzlüğünden ilk kendisi söz ederse o anda onarma yapılmaz.
 
 check-dummy-took-part = Oyun bitince geri gelin: defans zarar gördüyse ayarlı skor verebilirsiniz.
 

@@ -20,7 +20,8 @@ step-dummy-waits-for-lead = { $edition ->
 }
 step-hand-taken-back = Kartlar ele döner. Yer, atağın yüzü açılınca elini açar.
 step-card-joins-dummy = Kart yerin elinde kendi rengine konur; baştan beri orada sayılır.
-step-dummy-revoke-corrected = Renge uymama düzeltilmek zorundadır: yer kartını geri alır ve çıkılan renkten oynar; başka bir onarma yoktur.
+step-dummy-revoke-corrected = Yer kartını geri alır ve çıkılan renkten oynar; başka bir onarma yoktur.
+    .explain = Renge uymama düzeltilmek zorundadır.
 step-declarer-may-then-replace = Biri bunu yaparsa, deklaran onun ardından oynanmış kartını değiştirebilir.
 
 check-hidden-card-damage = Oyun bitince geri gelin: yerin bir kartı görünmediği için defans zarar gördü mü?

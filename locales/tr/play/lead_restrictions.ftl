@@ -27,4 +27,6 @@ fact-lead_freed_by_2007 = Geri alınan konuşma için aşağıdakilerden biri s�
 fact-could_comply = { WHO($partner) } deklaranın isteğine ya da yasağına uyabilir miydi?
     .explain = Ele kendiniz bakın, gördüğünüzü kimseye söylemeyin. İstenen renkten kartı yoksa ya da yalnızca yasaklanan renkten kartı varsa uyamazdı.
 
-step-unable-so-lead-stands = { WHO($who) } uyamazdı. Çıkış geçerlidir; gördüğünüzü kimseye söylemeyin.
+step-unable-so-lead-stands = Çıkış geçerlidir; gördüğünüzü kimseye söylemeyin.
+    .say = Çıkış geçerlidir.
+    .explain = { WHO($who) } uyamazdı.

@@ -27,6 +27,7 @@ fact-other_faces_seen = Oynanan kartın dışında hangi kartların yüzü gör�
 step-both-plays-out-of-turn = İki kart da sırasız. Her birini ayrı ele alın.
 step-play-in-turn-first = Önce, sırası gelen oyuncunun kartı sayılır; diğeri onun ardından oynanmış sayılır.
 step-later-play-in-turn = Öyleyse diğer kart da doğru sıradadır. Oyun sürer; renge uyabilecekken uymuyorsa rönons hükümlerini uygulayın.
+    .say = Öyleyse diğer kart da doğru sıradadır. Oyun sürer.
 step-visible-card-played = Yüzü görünen kart oynanmıştır; diğerleri başka bir onarma olmadan ele döner.
 step-says-which-is-played = Oyuncu, kartlardan hangisini oynadığını söyler.
 step-others-go-back = Diğer kartlar ele döner.

@@ -27,11 +27,13 @@ fact-cards_mixed = Kartlar, ne olduğu artık anlaşılamayacak biçimde karış
        *[laws2017] Evet, iki taraf da karıştırdı
     }
 
-step-card-turned-right = Kart doğru yöne çevrilir: kazanılan lövede ortağa, kaybedilende rakiplere doğru.
+step-card-turned-right = Kart doğru yöne çevrilir.
+    .explain = Kazanılan lövede ortağa, kaybedilende rakiplere doğru.
 step-too-late-to-point-out = O oyuncunun bunu söylemesi için çok geç.
 step-current-trick-shown = Az önce oynanan lövenin bütün kartları açılır.
 step-own-card-seen = Kendi kartına bakabilir ama gösteremez.
 step-quitted-tricks-stay-closed = Siz istemedikçe, oyun bitmeden kapanmış hiçbir löveye bakılamaz.
+    .say = Hakem istemedikçe, oyun bitmeden kapanmış hiçbir löveye bakılamaz.
 step-rule-for-other-side = Kartlarını karıştırmamış tarafın lehine karar verin.
 step-find-out-otherwise = Ne olduğunu iki taraftan ve kalan kartlardan öğrenin, karar verin.
 step-cards-in-order = Oynanmış kartlar her oyuncunun önünde oynandıkları sırayla durur.
@@ -39,4 +41,5 @@ step-cards-in-order = Oynanmış kartlar her oyuncunun önünde oynandıkları s
 information-pointing-unauthorized = Kart için söylenenden edinilen bilgi izinsizdir; söyleyenin ortağı olan { WHO($who) } kullanamaz.
 
 check-pointing-used = Oyun bitince geri gelin: söylenenden edinilen bilgi kullanıldı mı, diğer taraf zarar gördü mü?
-check-mixed-cards = Kartların bir ihlali gizlemek için karıştırılıp karıştırılmadığına karar verin. Öyleyse ceza verilebilir.
+check-mixed-cards = Kartların bir ihlali gizlemek için karıştırılıp karıştırılmadığına karar verin.
+    .explain = Öyleyse ceza verilebilir.

@@ -43,6 +43,7 @@ step-nothing-concealed = Gizlenmek istenen bir şey yoktu: eklenecek bir şey yo
 
 check-concealment-damage = Oyun bitince geri gelin: diğer taraf bundan zarar gördü mü?
 
-adjustment-assigned-less-self-inflicted = Atamalı ayarlı skor verin. Zararın, kusursuz tarafın kendi kendine verdiği bölümü giderilmez; kusurlu taraf yalnızca kendi ihlalinden doğan skoru alır.
+adjustment-assigned-less-self-inflicted = Atamalı ayarlı skor verin. Zararın, kusursuz tarafın kendi kendine verdiği bölümü giderilmez.
+    .explain = Kusurlu taraf yalnızca kendi ihlalinden doğan skoru alır.
 adjustment-no-cause = Sonuç geçerlidir: ayarlı skorun ilk koşulu gerçekleşmedi.
 adjustment-no-effect = Sonuç geçerlidir: ayarlı skorun ikinci koşulu gerçekleşmedi.

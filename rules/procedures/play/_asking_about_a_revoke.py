@@ -15,7 +15,7 @@ PLAY_HAS_ENDED = yes_no("play_has_ended", law="66D")
 
 def look_yourself(case: Case) -> None:
     """66C: where a revoke is claimed, the director looks; nobody else does."""
-    case.step("look-for-revoke-yourself", "66C")
+    case.direct("look-for-revoke-yourself", "66C")
 
 
 def told_by_question(case: Case, who: Role, information: str = "question-unauthorized") -> None:

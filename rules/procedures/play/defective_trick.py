@@ -163,7 +163,7 @@ def belonged_throughout(case: Case, belonged: str, seen: CardSeen, exposed: str)
 def out_of_place(case: Case) -> None:
     """67B3 of 2017."""
     too_late = case[PLAYED_AGAIN_TOO_LATE]
-    case.step("card-put-in-place", "67B3")
+    case.direct("card-put-in-place", "67B3")
     if too_late:
         case.adjust("assigned", Concept.ASSIGNED_SCORE, "board_score")
 

@@ -92,7 +92,7 @@ def dummy_limits(
             within_rights(case, "42A1", "42A2", "42A3", "42B3")
         case Deed.CORRECTED:
             within_rights(case, "65B3")
-            case.step("if-explanation-was-wrong", "20F5")
+            case.direct("if-explanation-was-wrong", "20F5")
         case Deed.ASKED_DECLARER:
             asked_declarer(case)
         case Deed.ASKED_DEFENDER:
@@ -111,7 +111,7 @@ def dummy_limits(
             breach(case, "43A1(a)", "irregularity-ruled-as-usual")
         case Deed.TOOK_PART:
             breach(case, "43A1(c)", "dummy-takes-no-part")
-            case.step("if-a-card-was-suggested", "45F")
+            case.direct("if-a-card-was-suggested", "45F")
             case.check("dummy-took-part", "12A1", When.END_OF_PLAY, "damage_without_redress")
         case Deed.EXCHANGED_HANDS:
             rights_lost_now(case, "43A2(a)")
@@ -174,7 +174,7 @@ def asked_declarer(case: Case) -> None:
     """42B1 and 43B2(b): dummy was the first to ask declarer about a revoke."""
     if not case[RIGHTS_LOST]:
         within_rights(case, "42B1")
-        case.step("if-declarer-revoked", "62A")
+        case.direct("if-declarer-revoked", "62A")
         return
     if case[WAS_REVOKE]:
         corrected_as_established(case)

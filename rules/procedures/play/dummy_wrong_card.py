@@ -91,7 +91,7 @@ def wrong_card_stands(case: Case, law: str, of_a_revoke: tuple[str, ...]) -> Non
         case LedTo.NO_REVOKE:
             pass
         case LedTo.NOT_FOLLOWED:
-            case.step("rule-as-revoke", "61A")
+            case.direct("rule-as-revoke", "61A")
             for paragraph in of_a_revoke:
                 case.cite(paragraph)
         case LedTo.DUMMY_REVOKED:

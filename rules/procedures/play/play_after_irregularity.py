@@ -64,7 +64,7 @@ def played_on(case: Case, taken_back: TakenBack) -> Ruling:
             case.step("rights-unaffected", "60C")
             case.check("both-plays-next", "60C", When.NOW)
         case PlayedOn.BEFORE_REQUIRED_LEAD:
-            case.step("offender-is-who-played", "60B")
+            case.direct("offender-is-who-played", "60B")
             becomes_penalty_card(case, "60B")
         case _:
             assert_never(who)

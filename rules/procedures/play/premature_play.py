@@ -193,7 +193,7 @@ def at_rhos_turn(case: Case, *, legal: str, illegal: str) -> None:
         rectification_forfeited(case)
         earlier_obligations(case)
         if not may_be_played:
-            case.step("rule-as-revoke", "61A", Role.OFFENDER)
+            case.direct("rule-as-revoke", "61A", Role.OFFENDER)
     elif may_be_played:
         case.step("played-in-turn", legal, Role.OFFENDER)
         case.inform("premature-card-unauthorized", "16", Role.PARTNER)

@@ -97,7 +97,7 @@ def two_players(case: Case) -> None:
     second = case[SECOND_PLAYER]
     case.cite("58A")
     if second is SecondPlayer.NEITHER_IN_TURN:
-        case.step("both-plays-out-of-turn", "58A")
+        case.direct("both-plays-out-of-turn", "58A")
         return
     if second is SecondPlayer.DEFENDER:
         defender_played_at_once(case)

@@ -149,9 +149,9 @@ def quitted(case: Case) -> None:
         case Mixed.NOBODY:
             return
         case Mixed.ONE_SIDE:
-            case.step("rule-for-other-side", "66D")
+            case.direct("rule-for-other-side", "66D")
         case Mixed.BOTH_SIDES:
-            case.step("find-out-otherwise", "85")
+            case.direct("find-out-otherwise", "85")
         case _:
             assert_never(mixed)
     case.step("disorder-endangers-rights", "65D")

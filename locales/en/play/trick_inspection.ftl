@@ -18,8 +18,14 @@ fact-pointing_noticed = Who pointed it out, and when?
 fact-current_trick_may_be_seen = Is that player’s own card still face up, has their side not played to the next trick, and is it not dummy?
 fact-cards_mixed = Have cards been mixed, so that the facts can no longer be found out?
     .nobody = No
-    .one_side = Yes, by one side alone, after the matter had been raised
-    .both_sides = Yes, by both sides, or before the matter was raised
+    .one_side = { $edition ->
+        [laws2007] Yes, by one side alone, after the matter had been raised
+       *[laws2017] Yes, by one side alone
+    }
+    .both_sides = { $edition ->
+        [laws2007] Yes, by both sides, or before the matter was raised
+       *[laws2017] Yes, by both sides
+    }
 
 step-card-turned-right = The card is turned as it should be: along towards partner for a trick won, across towards the opponents for one lost.
 step-too-late-to-point-out = It is too late for that player to point it out.

@@ -18,8 +18,14 @@ fact-pointing_noticed = Bunu kim, ne zaman söyledi?
 fact-current_trick_may_be_seen = Oyuncunun kendi kartı hâlâ açık mı, tarafı sonraki löveye oynamamış mı ve kendisi yer değil mi?
 fact-cards_mixed = Kartlar, ne olduğu artık anlaşılamayacak biçimde karıştırıldı mı?
     .nobody = Hayır
-    .one_side = Evet, konu ortaya atıldıktan sonra yalnızca bir taraf karıştırdı
-    .both_sides = Evet, iki taraf da karıştırdı, ya da konu ortaya atılmadan önce karıştırıldı
+    .one_side = { $edition ->
+        [laws2007] Evet, konu ortaya atıldıktan sonra yalnızca bir taraf karıştırdı
+       *[laws2017] Evet, yalnızca bir taraf karıştırdı
+    }
+    .both_sides = { $edition ->
+        [laws2007] Evet, iki taraf da karıştırdı, ya da konu ortaya atılmadan önce karıştırıldı
+       *[laws2017] Evet, iki taraf da karıştırdı
+    }
 
 step-card-turned-right = Kart doğru yöne çevrilir: kazanılan lövede ortağa, kaybedilende rakiplere doğru.
 step-too-late-to-point-out = O oyuncunun bunu söylemesi için çok geç.

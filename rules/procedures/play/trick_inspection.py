@@ -47,7 +47,7 @@ MAY_STILL_SEE = yes_no("current_trick_may_be_seen", law="66A")
 
 
 class Mixed(StrEnum):
-    """66D: whose cards were mixed after a claim of a revoke or of tricks, so that the facts cannot be found out."""
+    """66D: who has mixed their cards, in 2007 since the matter was raised, so that the facts cannot be found out."""
 
     NOBODY = "nobody"
     ONE_SIDE = "one_side"

@@ -25,7 +25,7 @@ Scored = Result | int
 _WEIGHTED = re.compile(r"(\d{1,6})/(\d{1,6}) (.+)", re.ASCII)
 _POINTS = re.compile(r"[+-]?\d{1,4}", re.ASCII)
 _TOP = re.compile(r"(\d{1,4}) MP", re.ASCII)
-_GIVEN = re.compile(r"(?:(\d{1,6})/(\d{1,6}) )?(-?\d{1,6})/(\d{1,6})", re.ASCII)
+_GIVEN = re.compile(r"(?:(\d{1,6})/(\d{1,6}) )?(-?\d{1,6}(?:\.\d{1,4}|/[1-9]\d{0,5})?)", re.ASCII)
 _AMOUNT = re.compile(r"(-?\d{1,6})/(\d{1,6}) (.+)", re.ASCII)
 
 
@@ -111,7 +111,7 @@ class Others(Entered):
 class Given(Entered):
     """Matchpoints or IMPs that the director has worked out, with weights that sum to 1 (Law 12C1(c)).
 
-    `str(Given.parse("3/5 18/1; 2/5 3/1"))` is the same text again.
+    `str(Given.parse("3/5 18; 2/5 3"))` is the same text again.
 
     Raises ScoringError: `weights-not-whole`.
     """
@@ -127,15 +127,16 @@ class Given(Entered):
         parts = []
         for part in text.split(";"):
             match = _GIVEN.fullmatch(part.strip())
-            if match is None or not int(match[4]) or (match[1] and not int(match[2])):
+            if match is None or (match[1] and not int(match[2])):
                 raise ModelError("result-not-understood", text=text)
             weight = Fraction(int(match[1]), int(match[2])) if match[1] else Fraction(1)
-            parts.append((weight, Fraction(int(match[3]), int(match[4]))))
+            parts.append((weight, Fraction(match[3])))
         return cls(tuple(parts))
 
     def __str__(self) -> str:
-        written = (f"{w.numerator}/{w.denominator} {p.numerator}/{p.denominator}" for w, p in self.parts)
-        return "; ".join(written) if len(self.parts) > 1 else "/".join(map(str, self.parts[0][1].as_integer_ratio()))
+        if len(self.parts) == 1:
+            return str(self.parts[0][1])
+        return "; ".join(f"{weight.numerator}/{weight.denominator} {points}" for weight, points in self.parts)
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ fact-revoked_by = Look at the hands yourself and ask nobody: who could have play
     .explain = It is a revoke not to follow suit, or not to lead or play, when able, a card or suit that the Laws require or that an opponent has required in putting an irregularity right.
 fact-no_automatic_tricks = Does one of these hold? If several do, take the first.
     .none = None of these
+    .too_late = The time to ask for a ruling was over when it was first raised
     .both_sides = { $edition ->
         [laws2007] The other side has revoked on this board too
        *[laws2017] The other side has revoked on this board too, and both revokes are established

@@ -15,6 +15,7 @@ fact-revoked_by = Ellere kendiniz bakın, kimseye sormayın: oynaması gereken k
     .explain = Rönons, elinde varken çıkılan renge uymamaktır; ya da yasanın istediği veya bir usulsüzlük düzeltilirken rakibin istediği kartı ya da rengi, elinde varken çıkmamak veya oynamamaktır.
 fact-no_automatic_tricks = Aşağıdakilerden biri söz konusu mu? Birkaçı varsa ilkini seçin.
     .none = Hiçbiri
+    .too_late = Dikkat ilk kez karar isteme süresi geçtikten sonra çekildi
     .both_sides = { $edition ->
         [laws2007] Bu bordda diğer taraf da rönons yaptı
        *[laws2017] Bu bordda diğer taraf da rönons yaptı, ikisi de resmileşti

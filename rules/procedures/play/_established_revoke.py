@@ -38,9 +38,10 @@ REVOKED_BY = choice("revoked_by", RevokedBy, audience=Audience.DIRECTOR, judgeme
 
 
 class Exemption(StrEnum):
-    """64B but for 64B1, which the tricks themselves show, and 64B8, which is ruled on with 62C3."""
+    """64B but for 64B1, which the tricks themselves show, and 64B8, which is ruled on with 62C3; and 92B first."""
 
     NONE = "none"
+    TOO_LATE = "too_late"
     BOTH_SIDES = "both_sides"
     REPEATED = "repeated"
     NOT_PLAYED = "card_not_played"
@@ -130,6 +131,9 @@ def tricks_transferred(case: Case, possible: Fact[Exemption]) -> None:
     possible: the exemptions that can occur.
     """
     exemption = case[possible]
+    if exemption is Exemption.TOO_LATE:
+        case.adjust("correction-period-over", "92B")
+        return
     if exemption is Exemption.NONE:
         law, number = AUTOMATIC[case[TRICKS_WON]]
         transfer(case, number, law)

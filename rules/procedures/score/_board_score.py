@@ -114,7 +114,7 @@ COST = entered("penalty_amount", Kind.AMOUNT, Amount(Fraction(1), Unit.IMPS), Re
 COST_IN = {form: replace(COST, sample=Amount(Fraction(1), UNITS[form][0])) for form in Form}
 
 # What the director has worked out, with its weights.
-GIVEN = Reader(Given.parse, "3/5 18/1; 2/5 3/1")
+GIVEN = Reader(Given.parse, "3/5 18; 2/5 3")
 POINTS_NS = entered("points_ns", Kind.POINTS, Given(((Fraction(1), Fraction(5)),)), GIVEN)
 POINTS_EW = entered("points_ew", Kind.POINTS, Given(((Fraction(1), Fraction(5)),)), GIVEN)
 POINTS_DIFFER = yes_no("points_differ", law="12C1")

@@ -17,6 +17,8 @@ JUDGED = [
     ("since_revoke", "play_over", "claim_open", "63A1"),
     ("revoked_by", "penalty_card", "defender", "64B3"),
     ("since_revoke", "named", "claim_open", "63A2"),
+    ("no_automatic_tricks", "too_late", "both_sides", "92B"),
+    ("no_automatic_tricks", "too_late", "round_over", "92B"),
     ("no_automatic_tricks", "both_sides", "card_not_played", "64C2(b)"),
     ("no_automatic_tricks", "repeated", "card_not_played", "64C2(a)"),
     ("claim_matter", "partner_objected", "defenders_claim", "68B2"),

@@ -65,7 +65,7 @@ def card_of_misinformed_back(case: Case) -> None:
 def wish_told_partner(case: Case) -> None:
     """16B: a defender's card stands, and partner has learnt that the player wished to change it."""
     case.inform("wish-unauthorized", "16B1", Role.PARTNER)
-    case.check("unauthorized-used", "16B3", When.END_OF_PLAY)
+    case.check("unauthorized-used", "16B3", When.END_OF_PLAY, "information_used")
 
 
 def rectification_forfeited(case: Case) -> None:

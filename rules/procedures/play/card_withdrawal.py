@@ -127,7 +127,7 @@ def misexplained(case: Case) -> None:
     if case[STILL_IN_TIME]:
         case.step("retracted-without-rectification", "47E2(a)")
         withdrawn_card(case)
-        case.check("misexplained-play", "12B1", When.END_OF_PLAY)
+        case.check("misexplained-play", "12B1", When.END_OF_PLAY, "damage_without_redress")
     else:
         case.step("too-late-to-change-card", "47E2(b)")
         case.check("misexplained-play", "47E2(b)", When.END_OF_PLAY, "misexplained_play")

@@ -350,7 +350,7 @@ def one_side_played_on_2017(case: Case, defenders: bool) -> None:
     if defenders and not revoker_played_on:
         becomes_penalty_card(case, "62C3", who=Role.PARTNER)
     transfer(case, 0, "64B8")
-    equity(case)
+    equity(case, Exemption.BOTH_SIDES)
 
 
 def one_side_played_on_2007(case: Case, defenders: bool) -> None:
@@ -363,4 +363,4 @@ def one_side_played_on_2007(case: Case, defenders: bool) -> None:
     else:
         becomes_penalty_card(case, "62B1")
     transfer(case, 0, "64B7")
-    equity(case)
+    equity(case, Exemption.BOTH_SIDES)

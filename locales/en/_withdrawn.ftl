@@ -4,7 +4,7 @@ standing-lead-restriction = { $edition ->
 }
 
 information-withdrawn-card-unauthorized = { $edition ->
-    [laws2007] The offending side may not use what they learnt from the withdrawn card: among logical alternatives they may not choose one that it could demonstrably have suggested.
-   *[laws2017] The offending side may not use what they learnt from the withdrawn card: they may not choose a play that it demonstrably suggests over another that is a logical alternative.
+    [laws2007] The offending side may not use what they learnt from cards taken back, of either side: among logical alternatives they may not choose one that these could demonstrably have suggested.
+   *[laws2017] The offending side may not use what they learnt from cards taken back, of either side: they may not choose a play that these demonstrably suggest over another that is a logical alternative.
 }
 information-withdrawn-authorized = Everything learnt from the withdrawn call may be used by the non-offending side.

@@ -4,7 +4,7 @@ standing-lead-restriction = { $edition ->
 }
 
 information-withdrawn-card-unauthorized = { $edition ->
-    [laws2007] Kusurlu taraf geri alınan karttan edindiği bilgiyi kullanamaz: mantıklı seçenekler arasından, kartın açıkça öne çıkarmış olabileceği birini seçemez.
-   *[laws2017] Kusurlu taraf geri alınan karttan edindiği bilgiyi kullanamaz: mantıklı bir seçenek varken, kartın açıkça öne çıkardığı başka bir oyunu seçemez.
+    [laws2007] Kusurlu taraf, kimin kartı olursa olsun, geri alınan kartlardan edindiği bilgiyi kullanamaz: mantıklı seçenekler arasından, bunların açıkça öne çıkarmış olabileceği birini seçemez.
+   *[laws2017] Kusurlu taraf, kimin kartı olursa olsun, geri alınan kartlardan edindiği bilgiyi kullanamaz: mantıklı bir seçenek varken, bunların açıkça öne çıkardığı başka bir oyunu seçemez.
 }
 information-withdrawn-authorized = Kusursuz taraf, geri alınan konuşmadan edindiği her bilgiyi kullanabilir.

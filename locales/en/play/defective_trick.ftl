@@ -31,7 +31,7 @@ step-card-put-in-place = Find the card, and have it put in its place among the p
 step-missing-card-returned = The card goes back to the hand that lacked it.
 step-deal-reconstructed = Make up the deal again with another pack.
 
-information-restored-card-unauthorized = { WHO($who) } may not use the knowledge that a card was put back.
+information-restored-card-unauthorized = { WHO($who) } may not use the knowledge that a card was put back into the hand of { WHO($offender) }.
 
 check-defective-trick-won = Come back at the end of play: did the offending side win that trick or a later one?
 check-card-not-played-before = If that card should have been played to an earlier trick, rule on that next, as a revoke.

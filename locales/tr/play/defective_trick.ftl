@@ -31,7 +31,7 @@ step-card-put-in-place = Kartı bulun; oyuncunun oynanmış kartları arasında 
 step-missing-card-returned = Kart, eksik olan ele döner.
 step-deal-reconstructed = Dağıtımı başka bir desteyle yeniden kurun.
 
-information-restored-card-unauthorized = Bir kartın geri konduğu bilgisini { WHO($who) } kullanamaz.
+information-restored-card-unauthorized = { WHO($offender, case: "gen") } eline bir kart konduğu bilgisini { WHO($who) } kullanamaz.
 
 check-defective-trick-won = Oyun bitince geri gelin: kusurlu taraf o löveyi ya da sonraki bir löveyi kazandı mı?
 check-card-not-played-before = O kartın daha önceki bir löveye oynanması gerekiyorduysa sonra rönons hükümlerini uygulayın.

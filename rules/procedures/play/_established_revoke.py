@@ -116,8 +116,7 @@ DAMAGED_BY_REVOKES = judged("damaged_by_revokes", Concept.BOTH_REVOKED_EQUITY)
 GENERAL = ("established-revoke", "revoke_equity", Concept.REVOKE_EQUITY)
 BOTH_REVOKED = ("both-revoked", "revoke_equity_both", Concept.BOTH_REVOKED_EQUITY)
 
-# Where both sides have revoked, neither is the non-offending one; 2017 has a rule of its own for that, and for a repeated
-# revoke.
+# Where both sides have revoked, neither is the non-offending one; 2017 has rules of its own for that and for repeating.
 EQUITY: Mapping[Edition, Mapping[Exemption, tuple[str, str, str | Concept]]] = {
     LAWS_2017: {
         Exemption.REPEATED: ("repeated-revoke", "revoke_equity_repeated", "64C2(a)"),

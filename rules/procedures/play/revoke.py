@@ -10,7 +10,7 @@ from rules.engine.procedure import irregularity, rule_as
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures._withdrawn import Withdrawal, withdrawn_card
-from rules.procedures.play._asking_about_a_revoke import not_rectified_now, penalty_for_dummy
+from rules.procedures.play._asking_about_a_revoke import not_rectified_now, penalty_for_dummy, remark_told_declarer
 from rules.procedures.play._established_revoke import (
     DECLARING_SIDE,
     EXEMPTION,
@@ -163,6 +163,7 @@ def one_player_revoked(case: Case, by: RevokedBy, since: Since) -> None:
         case Since.DUMMY_SPOKE:
             not_rectified_now(case)
             penalty_for_dummy(case)
+            remark_told_declarer(case)
         case Since.NOTHING:
             corrected(case, by)
         case Since.PLAY_GOES_ON:

@@ -7,9 +7,8 @@ standing-lead-restriction = { $edition ->
        *[laws2017] The opening lead is included. The suit is forbidden for as long as { WHO($partner) } keeps the lead.
     }
 
-information-withdrawn-card-unauthorized = The offending side may not use what they learnt from the withdrawn card.
-    .explain = { $edition ->
-        [laws2007] Among logical alternatives they may not choose one that it could demonstrably have suggested.
-       *[laws2017] They may not choose a play that it demonstrably suggests over another that is a logical alternative.
-    }
+information-withdrawn-card-unauthorized = { $edition ->
+    [laws2007] The offending side may not use what they learnt from cards taken back, of either side: among logical alternatives they may not choose one that these could demonstrably have suggested.
+   *[laws2017] The offending side may not use what they learnt from cards taken back, of either side: they may not choose a play that these demonstrably suggest over another that is a logical alternative.
+}
 information-withdrawn-authorized = Everything learnt from the withdrawn call may be used by the non-offending side.

@@ -7,9 +7,8 @@ standing-lead-restriction = { $edition ->
        *[laws2017] Atak da buna dahildir. Yasak, çıkış o oyuncuda kaldığı sürece geçerlidir.
     }
 
-information-withdrawn-card-unauthorized = Kusurlu taraf geri alınan karttan edindiği bilgiyi kullanamaz.
-    .explain = { $edition ->
-        [laws2007] Mantıklı seçenekler arasından, kartın açıkça öne çıkarmış olabileceği birini seçemez.
-       *[laws2017] Mantıklı bir seçenek varken, kartın açıkça öne çıkardığı başka bir oyunu seçemez.
-    }
+information-withdrawn-card-unauthorized = { $edition ->
+    [laws2007] Kusurlu taraf, kimin kartı olursa olsun, geri alınan kartlardan edindiği bilgiyi kullanamaz: mantıklı seçenekler arasından, bunların açıkça öne çıkarmış olabileceği birini seçemez.
+   *[laws2017] Kusurlu taraf, kimin kartı olursa olsun, geri alınan kartlardan edindiği bilgiyi kullanamaz: mantıklı bir seçenek varken, bunların açıkça öne çıkardığı başka bir oyunu seçemez.
+}
 information-withdrawn-authorized = Kusursuz taraf, geri alınan konuşmadan edindiği her bilgiyi kullanabilir.

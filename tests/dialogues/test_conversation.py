@@ -384,7 +384,10 @@ def test_the_seats_of_a_follow_up_are_those_of_its_player() -> None:
     state, _ = talk("N: 1S P 1H", "no", "1", *EXPOSED, "West", *HONOUR)
     state, _ = talk(*EXPOSED, "East", *HONOUR, start=state)
     _, screen = tap(state, "penalty_card_followed@2.3")
-    assert [choice.text for choice in screen.choices][:2] == ["West is on lead", "East is to play to a trick"]
+    assert [choice.text for choice in screen.choices][:2] == [
+        "West is on lead, and has not led yet",
+        "East is to play to a trick",
+    ]
 
 
 def test_a_case_is_labelled_by_its_table() -> None:

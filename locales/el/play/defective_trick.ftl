@@ -36,7 +36,7 @@ step-missing-card-returned = Το φύλλο επιστρέφει στο χέρ�
 step-deal-reconstructed = Ξαναφτιάξτε τη διανομή με άλλη τράπουλα.
     .say = Η διανομή ξαναφτιάχνεται με άλλη τράπουλα.
 
-information-restored-card-unauthorized = { WHO($who) } δεν μπορεί να χρησιμοποιήσει την πληροφορία ότι επέστρεψε φύλλο στο χέρι.
+information-restored-card-unauthorized = { WHO($who) } δεν μπορεί να χρησιμοποιήσει την πληροφορία ότι στο χέρι { WHO($offender, case: "gen") } επέστρεψε φύλλο.
 
 check-defective-trick-won = Στο τέλος της εκτέλεσης: κέρδισε ο υπαίτιος άξονας εκείνη τη λεβέ ή κάποια επόμενη;
 check-card-not-played-before = Αν το φύλλο αυτό έπρεπε να παιχτεί σε προηγούμενη λεβέ, κρίνετέ το κατόπιν ως ρενόνς.

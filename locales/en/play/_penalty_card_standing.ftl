@@ -26,14 +26,12 @@ standing-minor-penalty-card = The minor penalty card of { WHO($who) } stays face
     .explain = An honour may be played instead. The card does not restrict partner’s lead.
 standing-major-penalty-card = The major penalty card of { WHO($who) } stays face up. They must play it at the first legal opportunity.
 standing-major-penalty-cards = The major penalty cards of { WHO($who) } stay face up. They must play them at the first legal opportunity, declarer choosing which.
-standing-penalty-card-restricts-lead = Each time { WHO($who) } is on lead while the card lies there, they wait. Declarer may require or forbid the lead of its suit, or leave the lead free.
-    .explain = If declarer requires or forbids it, the card goes back to the hand.
-standing-penalty-cards-restrict-lead = Each time { WHO($who) } is on lead while the cards lie there, they wait. Declarer may require one of these suits, forbid them, or leave the lead free.
-    .explain = The cards of the suit required or forbidden then go back to the hand.
+standing-penalty-card-restricts-lead = Each time { WHO($who) } is on lead while partner’s penalty card lies there, they wait. Declarer may require or forbid the lead of its suit (the card then goes back to the hand), or leave the lead free.
+standing-penalty-cards-restrict-lead = Each time { WHO($who) } is on lead while partner’s penalty cards lie there, they wait. Declarer may require the lead of one of these suits or forbid the lead of them (the cards of that suit then go back to the hand), or leave the lead free.
 
 information-penalty-card-authorized = While a penalty card lies on the table, everybody may use what it tells.
-information-must-play-authorized = Everybody may use the knowledge that the card must be played.
-information-penalty-card-unauthorized = { WHO($who) } may not use anything else that seeing the card tells; declarer may.
-information-returned-card-unauthorized = Declarer may use what the card told that has gone back to the hand; { WHO($who) } may not.
+information-must-play-authorized = Everybody may use the knowledge that a penalty card must be played.
+information-penalty-card-unauthorized = { WHO($who) } may not use anything else that seeing partner’s penalty card tells; declarer may.
+information-returned-card-unauthorized = Declarer may use what the card of { WHO($offender) } told that has gone back to the hand; { WHO($who) } may not.
 
-check-penalty-card-helped = Come back at the end of play: did seeing the card help the offending side, and is the other side damaged?
+check-penalty-card-helped = Come back at the end of play: did seeing the penalty card help the defenders, and is declarer’s side damaged?

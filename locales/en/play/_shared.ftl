@@ -25,8 +25,7 @@ step-all-major-now = All penalty cards of { WHO($who) } are now major, the earli
 step-rule-as-revoke = It is a revoke. Rule on it as such.
 step-rule-as-claim = It is a claim or concession, and play stops. Rule on it as such.
     .say = It is a claim or concession, and play stops.
-step-declarers-cards-go-back = The card goes back to the hand.
-    .explain = No card of declarer or dummy becomes a penalty card, and a card that was dropped need not be played.
+step-declarers-cards-go-back = What was shown goes back to the hand. No card of declarer or dummy becomes a penalty card, and a card that was dropped need not be played.
 step-card-is-played = The card is played. If the play was illegal, rule on that next.
     .say = The card is played.
 step-second-card-back = The card that was played after it goes back to the hand.
@@ -47,5 +46,5 @@ information-replaced-card = What a card told that is replaced may be used only b
 
 check-defenders-gain = Come back at the end of play: did the defenders gain by their irregularity?
 check-declarers-damage = Come back at the end of play: did the defenders’ irregularity damage declarer’s side?
-check-replaced-card = Come back at the end of play: did the offending side use what a card told that was replaced?
+check-replaced-card = Come back at the end of play: did the offending side use what a card told that an opponent of theirs replaced?
 check-unauthorized-used = Come back at the end of play if declarer thinks that { WHO($partner) } used what they may not.

@@ -36,7 +36,7 @@ step-missing-card-returned = The card goes back to the hand that lacked it.
 step-deal-reconstructed = Make up the deal again with another pack.
     .say = The deal is made up again with another pack.
 
-information-restored-card-unauthorized = { WHO($who) } may not use the knowledge that a card was put back.
+information-restored-card-unauthorized = { WHO($who) } may not use the knowledge that a card was put back into the hand of { WHO($offender) }.
 
 check-defective-trick-won = Come back at the end of play: did the offending side win that trick or a later one?
 check-card-not-played-before = If that card should have been played to an earlier trick, rule on that next, as a revoke.

@@ -2,7 +2,7 @@ irregularity-exposed_card_defender = Defender’s card exposed
     .what = Partner could have seen a defender’s card, or it was named
 
 fact-how_exposed = How was the card of { WHO($offender) } exposed?
-    .accident = By an accident of their own: it fell, slipped, or came along with another card
+    .accident = By accident and through nobody else: it fell, slipped, or came along with another card
     .not_at_fault = In the ordinary course of play, because the Law or you required or allowed it, or through somebody else’s doing
     .trick_in_progress = They spoke or showed cards about the trick in progress alone
     .partner_objected = They conceded tricks, and partner objected at once

@@ -23,6 +23,6 @@ step-penalty-card-played = The penalty card has been played, and nothing more is
 step-one-of-the-penalty-cards-played = What has been played is a penalty card no longer. Whatever is left stays face up.
 
 information-played-penalty-card-unauthorized = { $edition ->
-    [laws2007] { WHO($who) } may not use what seeing the card told before it was played.
-   *[laws2017] { WHO($who) } may no longer use the knowledge of how the card became a penalty card.
+    [laws2007] { WHO($who) } may not use what seeing partner’s penalty card told before it was played.
+   *[laws2017] { WHO($who) } may no longer use the knowledge of how partner’s card became a penalty card.
 }

@@ -57,7 +57,7 @@ step-free-after-dummy = There is no rectification for playing before partner.
     .say = There is no rectification for playing before partner, because dummy had acted first without being told to.
     .explain = Dummy’s own act had drawn the defender into playing. Whether the defender’s card stays depends on what becomes of dummy’s.
 
-information-premature-card-unauthorized = { WHO($partner) } may not use what the early card told until it is played in turn.
+information-premature-card-unauthorized = { WHO($partner) } may not use what the early card of { WHO($offender) } told until it is played in turn.
 
 check-premature-card-used = Come back at the end of play if declarer thinks that what the early card told was used.
 check-declarers-lead-next = If the lead is not from the hand that has won the trick, rule on it next, as declarer’s lead out of turn.

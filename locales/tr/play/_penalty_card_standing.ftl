@@ -26,14 +26,12 @@ standing-minor-penalty-card = { WHO($who, case: "gen") } minör cezalı kartı, 
     .explain = Ama bir onör oynayabilir. Kart, ortağının çıkışını kısıtlamaz.
 standing-major-penalty-card = { WHO($who, case: "gen") } majör cezalı kartının yüzü açık kalır; kart ilk yasal fırsatta oynanmak zorundadır.
 standing-major-penalty-cards = { WHO($who, case: "gen") } majör cezalı kartlarının yüzü açık kalır. Kartlar ilk yasal fırsatta oynanmak zorundadır, hangisi olacağını deklaran seçer.
-standing-penalty-card-restricts-lead = Kart masada dururken { WHO($who) } her çıkışından önce bekler. Deklaran o rengin çıkılmasını isteyebilir ya da yasaklayabilir ya da çıkışı serbest bırakabilir.
-    .explain = Deklaran rengi isterse ya da yasaklarsa kart ele döner.
-standing-penalty-cards-restrict-lead = Kartlar masada dururken { WHO($who) } her çıkışından önce bekler. Deklaran bu renklerden birini isteyebilir, bu renkleri yasaklayabilir ya da çıkışı serbest bırakabilir.
-    .explain = İstenen ya da yasaklanan rengin kartları o zaman ele döner.
+standing-penalty-card-restricts-lead = Ortağının cezalı kartı masada dururken { WHO($who) } her çıkışından önce bekler. Deklaran o rengin çıkılmasını isteyebilir ya da yasaklayabilir (kart o zaman ele döner) ya da çıkışı serbest bırakabilir.
+standing-penalty-cards-restrict-lead = Ortağının cezalı kartları masada dururken { WHO($who) } her çıkışından önce bekler. Deklaran bu renklerden birinin çıkılmasını isteyebilir ya da bu renklerin çıkılmasını yasaklayabilir (istenen ya da yasaklanan rengin kartları o zaman ele döner) ya da çıkışı serbest bırakabilir.
 
 information-penalty-card-authorized = Cezalı kart masada durduğu sürece, ondan edinilen bilgiyi herkes kullanabilir.
-information-must-play-authorized = Kartın oynanmak zorunda olduğu bilgisini herkes kullanabilir.
-information-penalty-card-unauthorized = { WHO($who) }, kartı görmekle edindiği başka hiçbir bilgiyi kullanamaz; deklaran kullanabilir.
-information-returned-card-unauthorized = Ele dönen karttan edinilen bilgiyi deklaran kullanabilir; { WHO($who) } kullanamaz.
+information-must-play-authorized = Cezalı kartın oynanmak zorunda olduğu bilgisini herkes kullanabilir.
+information-penalty-card-unauthorized = { WHO($who) }, ortağının cezalı kartını görmekle edindiği başka hiçbir bilgiyi kullanamaz; deklaran kullanabilir.
+information-returned-card-unauthorized = { WHO($offender, case: "gen") } ele dönen kartından edinilen bilgiyi deklaran kullanabilir; { WHO($who) } kullanamaz.
 
-check-penalty-card-helped = Oyun bitince geri gelin: kartın görülmesi kusurlu tarafa yardım etti mi, diğer taraf zarar gördü mü?
+check-penalty-card-helped = Oyun bitince geri gelin: cezalı kartın görülmesi defansa yardım etti mi, deklaran tarafı zarar gördü mü?

@@ -25,8 +25,7 @@ step-all-major-now = { WHO($who, case: "gen") } bütün cezalı kartları artık
 step-rule-as-revoke = Bu bir rönonstur. Rönons hükümlerini uygulayın.
 step-rule-as-claim = Bu bir löve talebi ya da terkidir; oyun durur. Löve talebi veya terki hükümlerini uygulayın.
     .say = Bu bir löve talebi ya da terkidir; oyun durur.
-step-declarers-cards-go-back = Kart ele döner.
-    .explain = Deklaranın ya da yerin hiçbir kartı cezalı kart olmaz, düşen kartın oynanması da gerekmez.
+step-declarers-cards-go-back = Görünen kartlar ele döner. Deklaranın da yerin de hiçbir kartı cezalı kart olmaz; düşen kartın oynanması gerekmez.
 step-card-is-played = Kart oynanmıştır. Oyun yasaya aykırıysa sonra onu ele alın.
     .say = Kart oynanmıştır.
 step-second-card-back = Ondan sonra oynanan kart ele döner.
@@ -47,5 +46,5 @@ information-replaced-card = Değiştirilen karttan edinilen bilgiyi yalnızca on
 
 check-defenders-gain = Oyun bitince geri gelin: defans kendi usulsüzlüğünden kazançlı çıktı mı?
 check-declarers-damage = Oyun bitince geri gelin: defansın usulsüzlüğü deklaran tarafına zarar verdi mi?
-check-replaced-card = Oyun bitince geri gelin: kusurlu taraf, değiştirilen karttan edindiği bilgiyi kullandı mı?
+check-replaced-card = Oyun bitince geri gelin: kusurlu taraf, rakibinin değiştirdiği karttan edindiği bilgiyi kullandı mı?
 check-unauthorized-used = Deklaran, { WHO($partner, case: "gen") } kullanmaması gereken bir bilgiyi kullandığını düşünüyorsa oyun bitince geri gelin.

@@ -36,7 +36,7 @@ step-missing-card-returned = Kart, eksik olan ele döner.
 step-deal-reconstructed = Dağıtımı başka bir desteyle yeniden kurun.
     .say = Dağıtım başka bir desteyle yeniden kurulur.
 
-information-restored-card-unauthorized = Bir kartın geri konduğu bilgisini { WHO($who) } kullanamaz.
+information-restored-card-unauthorized = { WHO($offender, case: "gen") } eline bir kart konduğu bilgisini { WHO($who) } kullanamaz.
 
 check-defective-trick-won = Oyun bitince geri gelin: kusurlu taraf o löveyi ya da sonraki bir löveyi kazandı mı?
 check-card-not-played-before = O kartın daha önceki bir löveye oynanması gerekiyorduysa sonra rönons hükümlerini uygulayın.

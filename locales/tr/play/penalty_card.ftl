@@ -23,6 +23,6 @@ step-penalty-card-played = Cezalı kart oynandı; onun için yapılacak başka b
 step-one-of-the-penalty-cards-played = Oynanan artık cezalı kart değildir. Kalan varsa yüzü açık kalır.
 
 information-played-penalty-card-unauthorized = { $edition ->
-    [laws2007] { WHO($who) } kartın oynanmadan önce görülmesinden edindiği bilgiyi kullanamaz.
-   *[laws2017] { WHO($who) } kartın nasıl cezalı kart olduğu bilgisini artık kullanamaz.
+    [laws2007] { WHO($who) }, ortağının cezalı kartının oynanmadan önce görülmesinden edindiği bilgiyi kullanamaz.
+   *[laws2017] { WHO($who) }, ortağının kartının nasıl cezalı kart olduğu bilgisini artık kullanamaz.
 }

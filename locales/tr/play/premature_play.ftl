@@ -57,7 +57,7 @@ step-free-after-dummy = Ortağından önce oynaması onarmaya tabi değildir.
     .say = Yer kendiliğinden davranmış olduğu için, defans oyuncusunun ortağından önce oynaması onarmaya tabi değildir.
     .explain = Defans oyuncusunu oynamaya yerin davranışı yöneltti. Onun kartının kalıp kalmayacağı, yerin kartına ne olduğuna bağlıdır.
 
-information-premature-card-unauthorized = { WHO($partner) }, erken oynanan karttan edindiği bilgiyi, o kart sırası gelip oynanana kadar kullanamaz.
+information-premature-card-unauthorized = { WHO($partner) }, { WHO($offender, case: "gen") } erken oynadığı karttan edindiği bilgiyi, o kart sırası gelip oynanana kadar kullanamaz.
 
 check-premature-card-used = Deklaran, erken oynanan karttan edinilen bilginin kullanıldığını düşünüyorsa oyun bitince geri gelin.
 check-declarers-lead-next = Çıkış, löveyi kazanan elden değilse sonra onu, deklaranın sırasız çıkışı olarak ele alın.

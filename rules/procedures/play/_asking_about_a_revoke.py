@@ -24,6 +24,12 @@ def told_by_question(case: Case, who: Role, information: str = "question-unautho
     case.check("question-used", "16B3", When.END_OF_PLAY, "information_used")
 
 
+def remark_told_declarer(case: Case) -> None:
+    """16B: what dummy's remark told declarer, who may not play by it."""
+    case.inform("dummys-remark-unauthorized", "16B1", Role.DECLARER)
+    case.check("dummys-remark-used", "16B3", When.END_OF_PLAY, "information_used")
+
+
 # 43B3: 2017 looks at what the defenders gained, 2007 at damage to the declaring side.
 LOOKED_AT: Mapping[Edition, str] = {LAWS_2017: "defenders-gain", LAWS_2007: "declarers-damage"}
 

@@ -1,3 +1,9 @@
+fact-director_came = The typed auction goes on after the irregular call. When were you called to the table?
+    .at_once = Before anybody called again
+    .after_one = After one more call
+    .after_two = After two more calls
+    .after_three = After three more calls
+    .after_all = After all of these calls
 fact-since = What had been called since, and by whom, before you were called?
     .nothing = Nothing
     .lho_called = { WHO($lho) } has called

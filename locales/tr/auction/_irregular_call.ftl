@@ -1,3 +1,9 @@
+fact-director_came = Yazılan artırım usulsüz konuşmadan sonra da sürüyor. Masaya ne zaman çağrıldınız?
+    .at_once = Kimse yeniden konuşmadan
+    .after_one = Bir konuşma daha yapılınca
+    .after_two = İki konuşma daha yapılınca
+    .after_three = Üç konuşma daha yapılınca
+    .after_all = Bu konuşmaların hepsi yapılınca
 fact-since = Bu konuşmadan sonra, siz masaya çağrılana kadar kim konuşmuştu? (Pas da konuşmadır.)
     .nothing = Kimse konuşmadı
     .lho_called = { WHO($lho) } konuştu

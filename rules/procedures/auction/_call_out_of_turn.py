@@ -28,6 +28,7 @@ from rules.procedures.auction._irregular_call import (
     Since,
     Turn,
     called_since,
+    chosen_by_calling,
     later_call,
     slipped,
 )
@@ -105,6 +106,14 @@ ACCEPT = offer(
     ),
     law="29A",
 )
+
+
+@derives(ACCEPT)
+def accept_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    if irregularity is None or irregularity.turn is irregularity.lho:  # LHO's call may be either
+        return None
+    return chosen_by_calling(known, irregularity.turn)
 
 
 @derives(LEGAL_IN_TURN)

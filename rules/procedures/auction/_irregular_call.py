@@ -9,6 +9,7 @@ from rules.engine.derive import Known, derives
 from rules.engine.facts import Audience, Kind, Value, choice, typed, yes_no
 from rules.engine.ruling import When
 from rules.model import Action, Irregularity, Seat
+from rules.procedures._acceptance import Acceptance
 
 
 class Since(StrEnum):
@@ -87,6 +88,22 @@ def rule_later_call(case: Case) -> None:
 def slipped(known: Known) -> bool:
     """Whether the irregular call is known to be a slip, so that the intended call is what is ruled on."""
     return known.answers.get(UNINTENDED.id) is True
+
+
+def chosen_by_calling(known: Known, refused: Seat | None) -> tuple[Value, ...] | None:
+    """What LHO has chosen, by who called first once the director had ruled; nothing follows where two were offered.
+
+    refused: who calls next where LHO does not accept the irregular call; None where that shows nothing.
+    """
+    irregularity = known.irregularity
+    if irregularity is None or known.scope or not known.followed or refused is None:
+        return None
+    if slipped(known) or irregularity.offender in irregularity.who_since:
+        return None
+    caller = known.followed[0].seat
+    if caller is irregularity.lho:
+        return (Acceptance.ACCEPTS,)
+    return (Acceptance.REFUSES,) if caller is refused else None
 
 
 @derives(SINCE)

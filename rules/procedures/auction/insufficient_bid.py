@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.derive import AUCTION
-from rules.engine.facts import Audience, NotAsked, Offer, Option, Role, offer, scope, yes_no
+from rules.engine.derive import AUCTION, Known, derives
+from rules.engine.facts import Audience, NotAsked, Offer, Option, Role, Value, offer, scope, yes_no
 from rules.engine.procedure import irregularity, rule_as, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, Concept
@@ -27,6 +27,7 @@ from rules.procedures.auction._irregular_call import (
     Since,
     Turn,
     called_since,
+    chosen_by_calling,
     later_call,
 )
 from rules.procedures.auction._replacement import (
@@ -466,3 +467,11 @@ def insufficient_ruled(case: Case, since: Since, turn: Turn) -> Ruling:
     """Close the ruling: a call that partner or RHO made meanwhile was out of turn and is ruled next."""
     later_call(case, since, turn)
     return case.ruling()
+
+
+@derives(ACCEPT_INSUFFICIENT)
+def accepted_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    if irregularity is None or irregularity.kind is not IrregularityKind.INSUFFICIENT_BID:
+        return None
+    return chosen_by_calling(known, irregularity.offender)

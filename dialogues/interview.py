@@ -93,7 +93,7 @@ class Interview:
     def _replay(self, answers: Sequence[Answer]) -> Interview:
         """Keep the answers that the procedure still asks for, about the same things, and drop the rest.
 
-        Where it is not known yet when the director came, nothing is dropped: that is asked first, whenever it was typed.
+        Until it is known when the director came nothing is dropped; that comes first, whenever it was said.
         """
         kept = [answer for answer in answers if answer.key in OF_THE_BOARD]
         others = (answer for answer in answers if answer.key not in OF_THE_BOARD)

@@ -16,7 +16,7 @@ DEAL = typed("deal", Kind.DEAL)
 
 
 class Came(StrEnum):
-    """When the director came, where calls have been typed after the irregular one: what came later followed a ruling."""
+    """When the director came, where calls are typed after the irregular one: later ones followed the ruling."""
 
     AT_ONCE = "at_once"
     AFTER_ONE = "after_one"

@@ -17,6 +17,7 @@ fact-since_change = Τι είχε δηλωθεί μετά την αλλαγή, �
     .lho_and_partner_called = { WHO($lho) } και { WHO($partner) }, με οποιαδήποτε σειρά
     .partner_called = { WHO($partner) }, αλλά όχι { WHO($lho) }
     .rho_called = { WHO($rho) } έκανε δήλωση
+    .offender_replaced = { WHO($offender) } άλλαξε ξανά τη δήλωση
 fact-turn = Ποιος είχε σειρά να κάνει δήλωση;
     .offender = { WHO($offender) }: η δήλωση έγινε εντός σειράς
     .rho = { WHO($rho) }

@@ -17,6 +17,7 @@ fact-since_change = What had been called since the change, and by whom?
     .lho_and_partner_called = { WHO($lho) } and { WHO($partner) }, in either order
     .partner_called = { WHO($partner) }, but not { WHO($lho) }
     .rho_called = { WHO($rho) } has called
+    .offender_replaced = { WHO($offender) } has changed it again
 fact-turn = Whose turn was it to call?
     .offender = { WHO($offender, case: "gen") } own turn
     .rho = { WHO($rho, case: "gen") } turn

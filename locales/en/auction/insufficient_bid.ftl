@@ -46,3 +46,5 @@ information-withdrawn-authorized-both = Both sides may use what they learnt from
 
 check-damage-insufficient = Come back at the end of play: did the insufficient bid help the offending side, and is the other side damaged?
 check-partner-had-to-pass = { WHO($partner) } has called, but had to pass. Unless the call was a pass, rule on it next.
+
+adjustment-no-call-undone = Play has begun, so no call is cancelled any more. Award an adjusted score if the other side was damaged.

@@ -17,6 +17,7 @@ fact-since_change = מי קרא מאז ההחלפה?
     .lho_and_partner_called = גם { WHO($lho) } וגם { WHO($partner) }, בכל סדר שהוא
     .partner_called = { WHO($partner) }, אבל לא { WHO($lho) }
     .rho_called = { WHO($rho) }
+    .offender_replaced = { WHO($offender) } שוב החליף את הקריאה
 fact-turn = של מי היה התור לקרוא?
     .offender = של { WHO($offender) }: הקריאה הייתה בתור
     .rho = של { WHO($rho) }

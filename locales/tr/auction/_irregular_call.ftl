@@ -17,6 +17,7 @@ fact-since_change = Bu değişiklikten sonra kim konuşmuştu? (Pas da konuşmad
     .lho_and_partner_called = { WHO($lho) } ve { WHO($partner) } konuştu (önce hangisi olursa olsun)
     .partner_called = { WHO($partner) } konuştu, { WHO($lho) } konuşmadı
     .rho_called = { WHO($rho) } konuştu
+    .offender_replaced = { WHO($offender) } konuşmasını yine değiştirdi
 fact-turn = Konuşma sırası kimdeydi?
     .offender = { WHO($offender, case: "loc") }; kendi sırasıydı
     .rho = { WHO($rho, case: "loc") }

@@ -46,3 +46,5 @@ information-withdrawn-authorized-both = İki taraf da geri alınan deklareden ed
 
 check-damage-insufficient = Oyun bitince geri gelin: yetersiz deklare kusurlu tarafa yardım etti mi, diğer taraf zarar gördü mü?
 check-partner-had-to-pass = { WHO($partner) } konuştu, ama pas geçmek zorundaydı. Konuşması pas değilse sırada o konuşmanın kararı var.
+
+adjustment-no-call-undone = Oyun başladığı için artık hiçbir konuşma iptal edilmez. Diğer taraf zarar gördüyse ayarlı skor verin.

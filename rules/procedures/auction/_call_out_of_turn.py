@@ -9,8 +9,8 @@ from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Option, Role, Value, choice, offer, yes_no
 from rules.engine.procedure import rule_as
-from rules.engine.ruling import Ruling, When
-from rules.model import Action, Bid
+from rules.engine.ruling import Ruling
+from rules.model import Action, Bid, IrregularityKind
 from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import withdrawn_information
 from rules.procedures.auction._deliberate_change import (
@@ -30,6 +30,7 @@ from rules.procedures.auction._irregular_call import (
     called_since,
     chosen_by_calling,
     later_call,
+    rule_change,
     slipped,
 )
 from rules.procedures.auction._three_passes import back_to_skipped_player, may_become_three, takes_turn_away
@@ -130,7 +131,12 @@ def admissible_shown(known: Known) -> tuple[Value, ...] | None:
 @derives(SECOND_INADMISSIBLE)
 def second_inadmissible_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
-    return (not irregularity.admissible,) if irregularity else None
+    if irregularity is None:
+        return None
+    if irregularity.kind is IrregularityKind.INSUFFICIENT_BID:  # in place of the bid, with which no double can be meant
+        replacements = (entry.call for entry in irregularity.since[:1])
+        return tuple(not irregularity.before.admissible(call, irregularity.offender) for call in replacements) or None
+    return (not irregularity.admissible,)
 
 
 @derives(BID_BEFORE)
@@ -193,19 +199,21 @@ class OutOfTurnLaws:
 
     change_of_call: the paragraph by which a call at LHO's turn is a change of the call made before; None where it
         is none.
-    slip_replaced, after_change, inadmissible: its rules for 25A1, for 25B3 with 26, and for 36.
+    slip_replaced, after_change, found_after_lead, inadmissible: its rules for 25A1, for 25B3 with 26, for 36C, where
+        they say that it is, and for 36A and B.
     """
 
     kinds: Mapping[CallKind, OutOfTurn]
     change_of_call: Callable[[Case], str | None]
     slip_replaced: Callable[[Case], None]
     after_change: Callable[[Case], None]
+    found_after_lead: Callable[[Case, Since, bool], bool]
     inadmissible: Callable[[Case, Since, Turn], None]
 
 
 def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
     """Laws 28, 29 and 25, in order, and then 30, 31 or 32 for what is not accepted."""
-    since, changed = called_since(case)
+    since, changed, again = called_since(case)
     turn = case[OUT_OF_TURN]
     if turn is Turn.RHO_MUST_PASS:  # 28A
         in_rotation(case, laws, since, changed)
@@ -222,10 +230,11 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
     kind = case[INTENDED_OUT_OF_TURN] if slip else call_kind(case, third=turn is not Turn.LHO and not changed)
     if slip:  # 25A
         laws.slip_replaced(case)
-        since, changed = called_over_the_slip(case, since, changed), False
+        since = called_over_the_slip(case, since, changed)
+        changed, again = again, False  # the intended call may have been changed as well
     # 32: never to be accepted; at LHO's first turn nobody has bid, so that there was nothing to double.
     if kind is CallKind.DOUBLE and (turn is Turn.LHO or not case[ADMISSIBLE]):
-        laws.inadmissible(case, since, turn)
+        ruled_inadmissible(case, laws, since, changed and turn is not Turn.LHO, turn)
         return case.ruling()
     if kind is CallKind.THIRD_PASS:  # 34
         back_to_skipped_player(case)
@@ -233,7 +242,7 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
     if kind is CallKind.ARTIFICIAL_PASS:
         case.cite("30C")
     law = laws.kinds[kind]
-    if lho_settles(case, since, changed, lambda: law.if_refused(case, turn)):  # 25B1, 29A
+    if lho_settles(case, since, changed, again, lambda: law.if_refused(case, turn)):  # 25B1, 29A
         if changed:
             laws.after_change(case)
         elif kind in (CallKind.PASS, CallKind.ARTIFICIAL_PASS) and turn is not Turn.LHO:
@@ -288,12 +297,12 @@ def change_at_lhos_turn(case: Case, laws: OutOfTurnLaws, since: Since, changed: 
     which = case[SLIP if may_replace(since) else SLIP.only(Slip.NONE, Slip.FIRST)]
     match which:
         case Slip.NONE:
-            changed_on_purpose(case, laws, since)
+            changed_on_purpose(case, laws, since, changed)
         case Slip.FIRST:
             inadmissible = second_inadmissible(case)
             laws.slip_replaced(case)
             if inadmissible:
-                laws.inadmissible(case, since, Turn.OFFENDER)
+                ruled_inadmissible(case, laws, since, changed, Turn.OFFENDER)
             elif since is Since.LHO_CALLED and not case[TOOK_UP]:
                 called_over_the_slip(case, since, False)
         case Slip.SECOND:
@@ -310,22 +319,23 @@ def second_inadmissible(case: Case) -> bool:
     return case.procedure == "double_out_of_turn" and case[SECOND_INADMISSIBLE]
 
 
-def changed_on_purpose(case: Case, laws: OutOfTurnLaws, since: Since) -> None:
+def ruled_inadmissible(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool, turn: Turn) -> None:
+    """36C where the lead has been faced, and otherwise 36A or 36B."""
+    if not laws.found_after_lead(case, since, changed):
+        laws.inadmissible(case, since, turn)
+
+
+def changed_on_purpose(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool) -> None:
     """25B at LHO's turn, where neither call was a slip."""
     if second_inadmissible(case):
         if since in LHO_HAS_CALLED:
-            laws.inadmissible(case, since, Turn.OFFENDER)
+            ruled_inadmissible(case, laws, since, changed, Turn.OFFENDER)
             return
         change_inadmissible(case)
     else:
         accepted = case[TOOK_UP] if since in LHO_HAS_CALLED else case.choose(ACCEPT_CHANGE) is Acceptance.ACCEPTS
         (change_accepted if accepted else change_cancelled)(case)
     laws.after_change(case)
-
-
-def rule_change(case: Case) -> None:
-    """The offender has changed a call that is no longer in question: the change is ruled on by itself."""
-    case.check("change-of-call", "25", When.NOW)
 
 
 def slip_taken_back(case: Case, since: Since) -> None:
@@ -343,8 +353,11 @@ def call_kind(case: Case, third: bool = False) -> CallKind:
     return case[PASS_KIND if third else PASS_OF_TWO_KINDS]
 
 
-def lho_settles(case: Case, since: Since, changed: bool, if_refused: Callable[[], str]) -> bool:
-    """25B, 29A: whether LHO accepts the call out of turn, or one of two, by calling or by choice."""
+def lho_settles(case: Case, since: Since, changed: bool, again: bool, if_refused: Callable[[], str]) -> bool:
+    """25B, 29A: whether LHO accepts the call out of turn, or one of two, by calling or by choice.
+
+    again: the second of them has been changed as well, which is a change of its own where that one stands.
+    """
     if since in LHO_HAS_CALLED:
         chosen = OneOfTwo.SECOND if changed else OneOfTwo.FIRST
     elif changed:
@@ -357,6 +370,8 @@ def lho_settles(case: Case, since: Since, changed: bool, if_refused: Callable[[]
     match chosen:
         case OneOfTwo.SECOND:
             change_accepted(case)
+            if again:
+                rule_change(case)
             return True
         case OneOfTwo.FIRST:
             case.step("lho-has-accepted" if since in LHO_HAS_CALLED else "out-of-turn-accepted", "29A", Role.LHO)

@@ -6,7 +6,7 @@ from rules.engine.facts import Audience, Role, Value, yes_no
 from rules.engine.ruling import Ruling, When
 from rules.procedures._withdrawn import partner_passes_whenever
 from rules.procedures.auction._call_out_of_turn import rho_called_in_turn
-from rules.procedures.auction._irregular_call import TURN, Since, Turn, later_call
+from rules.procedures.auction._irregular_call import TURN, Since, Turn, later_call, rule_change
 from rules.procedures.auction._unintended_call import called_over_the_slip
 
 # 37 and 38 with 29B: the call was out of rotation as well.
@@ -29,11 +29,16 @@ def given_up(case: Case, since: Since) -> bool:
     return since is Since.RHO_CALLED and rho_called_in_turn(case, since, case[TURN])
 
 
-def intended_ruled(case: Case, since: Since, changed: bool) -> Ruling:
-    """25A: the intended call takes the place of the slip, and is ruled on by itself where it is not legal."""
+def intended_ruled(case: Case, since: Since, changed: bool, again: bool) -> Ruling:
+    """25A: the intended call takes the place of the slip, and is ruled on by itself where it is not legal.
+
+    again: it has been changed for another one.
+    """
     since = called_over_the_slip(case, since, changed)
     if not case[INTENDED_LEGAL]:
         case.step("rule-intended", "25A1")
+    if again:
+        rule_change(case)
     return with_later_call(case, since)
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from rules.engine.case import Case
 from rules.engine.derive import Known, derives
-from rules.engine.facts import Audience, Kind, Value, choice, typed, yes_no
+from rules.engine.facts import Audience, Kind, Value, choice, scope, typed, yes_no
 from rules.engine.ruling import When
 from rules.model import Action, Irregularity, Seat
 from rules.procedures._acceptance import Acceptance
@@ -26,9 +26,10 @@ class Since(StrEnum):
 SINCE = choice("since", Since)
 
 # The same, where the offender has already changed the call: what has been called since the change.
-SINCE_CHANGE = choice(
-    "since_change", Since, only=tuple(since for since in Since if since is not Since.OFFENDER_REPLACED), about=(SINCE,)
-)
+SINCE_CHANGE = choice("since_change", Since, about=(SINCE,))
+
+# Whatever is asked once more: of a second change, or of a second insufficient bid (27B4).
+AGAIN = scope("again")
 
 # The offender's LHO, whose call over an irregular one accepts it, has called.
 LHO_HAS_CALLED = (Since.LHO_CALLED, Since.LHO_AND_PARTNER_CALLED)
@@ -61,15 +62,20 @@ REPLACEMENT_CALL = typed("replacement_call", Kind.CALL)
 UNINTENDED = yes_no("unintended", audience=Audience.OFFENDER, judgement=True, law="25A")
 
 
-def called_since(case: Case) -> tuple[Since, bool]:
-    """What the other players have called since, and whether the offender has changed the call before that."""
+def called_since(case: Case) -> tuple[Since, bool, bool]:
+    """What has been called since, and whether the offender had changed the call before that, and changed it again."""
     since = case[SINCE]
     changed = since is Since.OFFENDER_REPLACED
-    return (case[SINCE_CHANGE] if changed else since), changed
+    if changed:
+        since = case[SINCE_CHANGE]
+    again = changed and since is Since.OFFENDER_REPLACED
+    if again:
+        since = case.scoped(AGAIN)[SINCE_CHANGE]
+    return since, changed, again
 
 
 def later_call(case: Case, since: Since, turn: Turn = Turn.OFFENDER) -> None:
-    """A call that partner or RHO made meanwhile is out of turn too, and is ruled next.
+    """A call that partner or RHO made meanwhile is out of turn too, and is ruled next; so is a second change.
 
     Where RHO was obliged to pass (28A), a pass of theirs is the one they had to make; 37 is for any other call.
     """
@@ -78,11 +84,18 @@ def later_call(case: Case, since: Since, turn: Turn = Turn.OFFENDER) -> None:
             case.check("rho-had-to-pass", "37", When.NOW)
     elif since in (Since.PARTNER_CALLED, Since.RHO_CALLED):
         rule_later_call(case)
+    elif since is Since.OFFENDER_REPLACED:
+        rule_change(case)
 
 
 def rule_later_call(case: Case) -> None:
     """Somebody else has called out of turn meanwhile: a second irregularity, ruled after this one."""
     case.check("later-call-out-of-turn", "29", When.NOW)
+
+
+def rule_change(case: Case) -> None:
+    """The offender has changed a call that is no longer in question: the change is ruled on by itself."""
+    case.check("change-of-call", "25", When.NOW)
 
 
 def slipped(known: Known) -> bool:
@@ -109,30 +122,28 @@ def chosen_by_calling(known: Known, refused: Seat | None) -> tuple[Value, ...] |
 @derives(SINCE)
 def since_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
-    if irregularity is None:
-        return None
-    callers = irregularity.who_since
-    if callers and callers[0] is irregularity.offender:
-        return (Since.OFFENDER_REPLACED,)
-    return _others_since(irregularity, callers)
+    return _came_to(irregularity, irregularity.who_since) if irregularity else None
 
 
 @derives(SINCE_CHANGE)
 def since_change_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
-    return _others_since(irregularity, irregularity.who_since[1:]) if irregularity else None
+    changes = 2 if known.scope else 1  # read once more where the change was changed
+    return _came_to(irregularity, irregularity.who_since[changes:]) if irregularity else None
 
 
-def _others_since(irregularity: Irregularity, callers: Sequence[Seat]) -> tuple[Value, ...] | None:
+def _came_to(irregularity: Irregularity, callers: Sequence[Seat]) -> tuple[Value, ...] | None:
     """What these callers come to; None where they called in no order that settles it, so that it is asked."""
     if not callers:
         return (Since.NOTHING,)
     first = callers[0]
+    if first is irregularity.offender:
+        return (Since.OFFENDER_REPLACED,)
     if irregularity.turn is irregularity.rho and _before_lho(irregularity.rho, irregularity, callers):
         return (Since.RHO_CALLED,)  # 28B, whatever came afterwards
     if {irregularity.lho, irregularity.partner} == set(callers):
         return (Since.LHO_AND_PARTNER_CALLED,)
-    if first is irregularity.offender or any(after is not before.lho for before, after in pairwise(callers)):
+    if any(after is not before.lho for before, after in pairwise(callers)):
         return None
     if first is irregularity.lho:
         return (Since.LHO_CALLED,) if len(callers) == 1 else (Since.LHO_AND_PARTNER_CALLED,)

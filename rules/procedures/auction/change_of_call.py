@@ -1,5 +1,6 @@
 """Law 25: a player changes a call of their own, or wants to."""
 
+from collections.abc import Callable
 from enum import StrEnum
 from typing import assert_never
 
@@ -20,7 +21,12 @@ from rules.procedures.auction._deliberate_change import (
     change_cancelled,
     change_inadmissible,
 )
-from rules.procedures.auction._inadmissible_double import cancelled_with_later_calls
+from rules.procedures.auction._inadmissible_double import (
+    LEAD_FACED,
+    cancelled_with_later_calls,
+    scored_without_2007,
+    scored_without_2017,
+)
 from rules.procedures.auction._irregular_call import SINCE, UNINTENDED, Since
 from rules.procedures.auction._unintended_call import called_over_the_slip, replaced_2007, replaced_2017
 
@@ -65,7 +71,7 @@ def change_of_call_2017(case: Case) -> Ruling:
         intended_call(case, change)
     elif change is Change.ASKS:
         case.step("call-stands", "25A2", Role.OFFENDER)
-    elif changed_deliberately(case):
+    elif changed_deliberately(case, scored_without_2017):
         after_change_2017(case)
     return case.ruling()
 
@@ -81,7 +87,7 @@ def change_of_call_2007(case: Case) -> Ruling:
         intended_call(case, change)
     elif change is Change.ASKS:
         case.step("call-stands", "25A1", Role.OFFENDER)
-    elif changed_deliberately(case):
+    elif changed_deliberately(case, scored_without_2007):
         after_change_2007(case)
     return case.ruling()
 
@@ -109,11 +115,14 @@ def intended_call(case: Case, change: Change) -> None:
         case.step("rule-intended", "25A1")
 
 
-def changed_deliberately(case: Case) -> bool:
-    """25B1 and 25B2: which call stands; whether 25B3 applies to it, which it does not in 36A."""
+def changed_deliberately(case: Case, scored_without: Callable[[Case], None]) -> bool:
+    """25B1 and 25B2: which call stands; whether 25B3 applies to it, which it does not in 36A and 36C.
+
+    scored_without: what the edition prescribes where the lead has been faced.
+    """
     if case[SECOND_INADMISSIBLE]:
         if case[LHO_OVER] is LhoOver.SECOND:
-            cancelled_with_later_calls(case)
+            (scored_without if case[LEAD_FACED] else cancelled_with_later_calls)(case)
             return False
         change_inadmissible(case)
     elif case[LHO_OVER] is LhoOver.SECOND:

@@ -139,7 +139,7 @@ def test_a_change_never_leaves_a_stale_answer(data: st.DataObject) -> None:
 
 def test_an_auction_typed_late_asks_when_the_director_came_and_drops_nothing() -> None:
     """What has been answered before the auction was typed still counts when it is known when the director came."""
-    begun = Interview(get("pass_out_of_turn", LAWS_2017)).answer("nothing").answer("rho").answer(False)
+    begun = Interview(get("pass_out_of_turn", LAWS_2017)).answer("nothing").answer("rho")
     typed = begun.tell("auction", Auction.parse("S: 1H P E=P N=2H"))
     assert isinstance(typed.current, Question)
     assert typed.current.key == "director_came"

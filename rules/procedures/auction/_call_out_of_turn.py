@@ -24,6 +24,7 @@ from rules.procedures.auction._deliberate_change import (
 )
 from rules.procedures.auction._irregular_call import (
     LHO_HAS_CALLED,
+    SINCE,
     TURN,
     Since,
     Turn,
@@ -45,17 +46,17 @@ LEGAL_IN_TURN = yes_no("legal_in_turn", about=(AUCTION,))
 class CallKind(StrEnum):
     """What was called out of turn; 30C: an artificial pass is ruled on as a bid, which no auction shows."""
 
+    THIRD_PASS = "third_pass"  # 34: with it, or with the passes since, three in a row
     BID = "bid"
     ARTIFICIAL_PASS = "artificial_pass"
     PASS = "pass"
     DOUBLE = "double"
-    THIRD_PASS = "third_pass"  # 34: with it, or with the passes since, three in a row
 
 
 PASS_KIND = choice(
     "call_kind",
     CallKind,
-    only=(CallKind.PASS, CallKind.ARTIFICIAL_PASS, CallKind.THIRD_PASS),
+    only=(CallKind.THIRD_PASS, CallKind.PASS, CallKind.ARTIFICIAL_PASS),
     audience=Audience.DIRECTOR,
     judgement=True,
     law="30C",
@@ -227,7 +228,8 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
     if lho_called_in_turn(case, since, turn):  # 28B
         return case.ruling()
     slip = unintended(case, since, changed)
-    kind = case[INTENDED_OUT_OF_TURN] if slip else call_kind(case, third=turn is not Turn.LHO and not changed)
+    spoken_of = changed or case[SINCE] is Since.SAYS_SLIP  # then it is no third pass
+    kind = case[INTENDED_OUT_OF_TURN] if slip else call_kind(case, third=turn is not Turn.LHO and not spoken_of)
     if slip:  # 25A
         laws.slip_replaced(case)
         since = called_over_the_slip(case, since, changed)
@@ -255,7 +257,7 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
         case.step("partner-call-cancelled", "29B", Role.PARTNER)
     law.cancelled(case, Refused(since, changed, turn, kind, slip))
     if not partner_in_turn:
-        later_call(case, since)
+        later_call(case, since, turn)
     return case.ruling()
 
 
@@ -266,7 +268,7 @@ def in_rotation(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool) ->
         rule_as(case, IN_TURN_AS[case.procedure])
         return
     if changed:
-        rule_change(case)
+        rule_change(case, since)
     later_call(case, since, Turn.RHO_MUST_PASS)
 
 
@@ -310,7 +312,7 @@ def change_at_lhos_turn(case: Case, laws: OutOfTurnLaws, since: Since, changed: 
         case _:
             assert_never(which)
     if changed:
-        rule_change(case)
+        rule_change(case, since)
     later_call(case, since)
 
 
@@ -371,7 +373,7 @@ def lho_settles(case: Case, since: Since, changed: bool, again: bool, if_refused
         case OneOfTwo.SECOND:
             change_accepted(case)
             if again:
-                rule_change(case)
+                rule_change(case, since)
             return True
         case OneOfTwo.FIRST:
             case.step("lho-has-accepted" if since in LHO_HAS_CALLED else "out-of-turn-accepted", "29A", Role.LHO)

@@ -66,12 +66,12 @@ def although_barred(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool
     case.cite(Concept.CALL_WHEN_MUST_PASS)
     if since not in LHO_HAS_CALLED:
         case.step("call-cancelled", "37B1", Role.OFFENDER)
-        becomes_pass(case, since, "37B2")
+        in_turn = becomes_pass(case, since, "37B2")
         both_silenced(case, "37B2")
         lead_restriction(case)
         awareness(case)
         withdrawn_information(case)
-        return with_later_call(case, since)
+        return with_later_call(case, since, in_turn)
     if case[AGAINST_19]:
         if laws.found_after_lead(case, since, changed):
             return case.ruling()

@@ -44,5 +44,5 @@ def inadmissible_double(case: Case, laws: OutOfTurnLaws) -> Ruling:
     turn = case[TURN]
     laws.inadmissible(case, since, turn)
     if again and turn in (Turn.OFFENDER, Turn.RHO_MUST_PASS):  # the legal call in its place has been changed
-        rule_change(case)
+        rule_change(case, since)
     return case.ruling()

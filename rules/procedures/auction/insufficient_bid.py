@@ -10,7 +10,7 @@ from rules.engine.facts import Audience, NotAsked, Offer, Option, Role, Value, o
 from rules.engine.procedure import irregularity, rule_as, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, Concept
-from rules.model import IrregularityKind
+from rules.model import Action, IrregularityKind
 from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import (
     awareness,
@@ -20,6 +20,7 @@ from rules.procedures._withdrawn import (
     silenced,
     withdrawn_information,
 )
+from rules.procedures.auction._cancelled_call import IN_TURN
 from rules.procedures.auction._deliberate_change import (
     ACCEPT_ONE,
     CHANGE_COMPARABLE,
@@ -31,6 +32,7 @@ from rules.procedures.auction._irregular_call import (
     AGAIN,
     LHO_HAS_CALLED,
     REPLACEMENT_CALL,
+    SINCE_CHANGE,
     TURN,
     Since,
     Turn,
@@ -52,6 +54,7 @@ from rules.procedures.auction._replacement import (
     Replacement,
 )
 from rules.procedures.auction._unintended_call import called_over_the_slip, replaced_2007, replaced_2017, unintended
+from rules.procedures.auction.call_when_must_pass import OBLIGED, Obliged
 
 IRREGULARITY = irregularity(__name__, place=10, common=10, shows=(IrregularityKind.INSUFFICIENT_BID,))
 REPEATED_INSUFFICIENT = segment("repeated_insufficient", __name__)
@@ -111,6 +114,9 @@ FINAL_COMPARABLE = yes_no(
 )
 FINAL_CALL_MADE = FINAL_COMPARABLE.with_script()
 
+# Whether partner, who called over the replacement, passed as they had to.
+PARTNER_PASSED = yes_no("partner_passed", about=(SINCE_CHANGE,))
+
 
 @dataclass(frozen=True)
 class InsufficientLaws:
@@ -155,7 +161,7 @@ def insufficient_bid(case: Case, laws: InsufficientLaws) -> Ruling:
         changed, again = again, False  # the intended bid may have been replaced as well
         if intended is Intended.LEGAL:
             if changed:
-                rule_change(case)
+                rule_change(case, since)
             return insufficient_ruled(case, since, turn)
     if changed:
         since = replaced_too_soon(case, laws, since, again)
@@ -198,7 +204,7 @@ def replaced_too_soon(case: Case, laws: InsufficientLaws, since: Since, again: b
         case OneOfTwo.NEITHER:
             laws.not_accepted(case, kind, free, False)
             if again:
-                rule_change(case)
+                rule_change(case, since)
             if not free and since is Since.LHO_AND_PARTNER_CALLED:
                 partner_had_to_pass(case)
         case _:
@@ -215,7 +221,7 @@ def replacement_undone(case: Case, laws: InsufficientLaws, since: Since, kind: R
     if again:
         laws.not_accepted(case, kind, "", laws.second_may_stand)
         if not laws.second_may_stand:
-            rule_change(case)
+            rule_change(case, since)
         if since is Since.LHO_AND_PARTNER_CALLED:
             partner_had_to_pass(case)
         return since
@@ -306,8 +312,11 @@ def cancelled_with_it(case: Case, since: Since, law: str) -> None:
 
 
 def partner_had_to_pass(case: Case) -> None:
-    """27B2 to 4: partner had to pass when they called over the replacement."""
-    case.check("partner-had-to-pass", "37", When.NOW)
+    """27B2 to 4: partner had to pass when they called over the replacement; 37 is for any other call."""
+    if case[PARTNER_PASSED]:
+        return
+    told: dict[str, Value] = {IN_TURN.id: True, OBLIGED.id: Obliged.WHENEVER}
+    case.hand_over("partner-had-to-pass", "37", "call_when_must_pass", Role.PARTNER, told)
 
 
 def insufficient_ruled(case: Case, since: Since, turn: Turn) -> Ruling:
@@ -530,3 +539,10 @@ def accepted_shown(known: Known) -> tuple[Value, ...] | None:
     if irregularity is None or irregularity.kind is not IrregularityKind.INSUFFICIENT_BID:
         return None
     return chosen_by_calling(known, irregularity.offender)
+
+
+@derives(PARTNER_PASSED)
+def partner_passed_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    calls = [entry.call for entry in irregularity.since if entry.seat is irregularity.partner] if irregularity else []
+    return (calls[0] is Action.PASS,) if calls else None

@@ -543,9 +543,10 @@ def _ruled(case: OpenCase) -> dict[int, object]:
 def _checks(case: OpenCase, segment: int) -> list[Check]:
     given = interview(case, segment).current
     assert isinstance(given, Ruling)
-    return [
-        Check(item.id, item.when.value if item.when else "", item.segment) for item in (*given.standings, *given.checks)
-    ]
+    due: dict[str, Check] = {}  # what leads to the same follow-up is one thing to come back for
+    for item in (*given.standings, *given.checks):
+        due.setdefault(item.segment or item.id, Check(item.id, item.when.value if item.when else "", item.segment))
+    return list(due.values())
 
 
 def _ruling_alone(state: Conversation) -> Screen:

@@ -44,6 +44,8 @@ def ruling(given: Ruling, w: Words, language: str) -> dict[str, Any]:
         "irregularity": given.procedure,
         "edition": given.edition.id,
         "laws": list(given.laws),
+        "headline": screens.headline(given, w),
+        "say": [said for item in given.items if (said := w.said(item))],
         "steps": [_item(item, w) for item in given.steps],
         "options": [
             {
@@ -113,5 +115,8 @@ def _item(item: Item, w: Words) -> dict[str, Any]:
         "audience": item.audience.value if item.audience else None,
         "args": {name: argument(name, value) for name, value in item.args.items()},
         "segment": item.segment,
+        "headline": w.short(item),
+        "say": w.said(item) or None,
+        "explain": w.explained(item) or None,
         "text": w.item(item),
     }

@@ -19,7 +19,7 @@ from rules.engine.ruling import Item, Offering, Question, Ruling
 from rules.lawbook import Edition, editions
 from rules.model import Action, Auction, Bid, Seat
 from rules.model.deals import Solved
-from rules.scoring.entries import Amount, Others, Possible
+from rules.scoring.entries import Amount, Given, Others, Possible
 
 # What leads back from a page that is read over another one.
 RETURN = ("back",)
@@ -97,10 +97,32 @@ class Words:
         return self.locale.text("words-of-edition", {"text": text, "year": self.locale.isolated(words_of)})
 
     def item(self, item: Item, *, law: bool = True) -> str:
-        """A message of a ruling, followed by its Law."""
-        who = str(self.seats.get(item.who, item.who) if isinstance(item.who, Role) else item.who or "")
-        text = self.text(item.id, who=who, **shown(item.args, self.locale)) if item.args else self._of(item.id, who)
+        """A message of a ruling with its explanation, followed by its Law."""
+        text = " ".join(filter(None, (self.short(item), self.explained(item))))
         return f"{text} ({self.locale.law(item.law)})" if law and item.law else text
+
+    def short(self, item: Item) -> str:
+        """The short line for the director."""
+        return self._of_item(item, item.id)
+
+    def said(self, item: Item) -> str:
+        """The sentence that is read out to the players: the short line, unless it is put otherwise to them.
+
+        Nothing where the item is for the director alone.
+        """
+        if item.audience is Audience.DIRECTOR:
+            return ""
+        return self._of_item(item, f"{item.id}.say") or self.short(item)
+
+    def explained(self, item: Item) -> str:
+        """The explanation, where there is more to know than the short line says."""
+        return self._of_item(item, f"{item.id}.explain")
+
+    def _of_item(self, item: Item, id: str) -> str:
+        if id != item.id and not self.locale.has(id):
+            return ""
+        who = str(self.seats.get(item.who, item.who) if isinstance(item.who, Role) else item.who or "")
+        return self.text(id, who=who, **shown(item.args, self.locale)) if item.args else self._of(id, who)
 
     def value(self, key: str, value: Value) -> str:
         """An answer in words."""
@@ -111,7 +133,7 @@ class Words:
             return self.locale.isolated(str(value))
         if isinstance(value, Solved):
             return self.locale.isolated(str(value.deal))
-        if isinstance(value, Possible | Others | Amount):
+        if isinstance(value, Possible | Others | Amount | Given):
             return write_entered(value, self.locale.language)
         if isinstance(value, Bid | Action):
             return self.locale.call(value)
@@ -154,6 +176,12 @@ def title_id(procedure: str, spoken: Locale) -> str:
     return irregularity if spoken.has(irregularity) else f"segment-{procedure}"
 
 
+def headline(given: Ruling, w: Words) -> str:
+    """What was ruled on, and by whom it was done where the seat is known."""
+    seat = given.seats.get(Role.OFFENDER)
+    return w.locale.joined((title(given.procedure, w), *((w.text(f"seat-{seat}"),) if seat else ())), " · ")
+
+
 def what(irregularity: str, w: Words) -> str:
     """What an irregularity is, in one line; nothing where the title says it all."""
     id = f"irregularity-{irregularity}.what"
@@ -168,7 +196,7 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
     item = asked.item
     audience = Audience.TABLE if isinstance(item, Offer) else item.audience
     notes = [] if audience is Audience.TABLE else [w.text(f"audience-{audience}")]
-    if item.judgement:
+    if test_of(asked, w):
         notes.append(w.text("explain-hint"))
     if (key := interview.typed_key()) and (how := declared(key)) and not isinstance(how, Offer):
         notes.append(w.text(f"type-a-{how.kind}"))
@@ -180,7 +208,7 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
         audience=" ".join(notes),
         question=both_hold(asked, w) if asked.key.startswith("holds.") else w.question(asked.key),
         choices=choices(asked, w),
-        keys=("back", "why", *(("explain",) if item.judgement else ())),
+        keys=("back", "why", *(("explain",) if test_of(asked, w) else ())),
         footer=w.text("footer-case"),
     )
 
@@ -362,15 +390,20 @@ def _test(key: str, w: Words) -> tuple[str, str]:
     return w.question(key), w.text(f"fact-{item.id}.explain") if item and explained else ""
 
 
+def test_of(asked: Question | Offering, w: Words) -> str:
+    """What decides a question or an offer where a director may be unsure; nothing where it needs no explanation."""
+    id = f"{'fact' if isinstance(asked, Question) else 'offer'}-{asked.item.id}.explain"
+    return w.text(id) if asked.item.judgement or w.locale.has(id) else ""
+
+
 def explain(interview: Interview, language: str) -> Screen:
-    """The test of the question that the director has to judge."""
+    """The test of the question that the director has to judge, or what else there is to know of it."""
     asked = interview.current
     w = words(language, interview.procedure.edition, asked.seats)
-    if isinstance(asked, Ruling) or not asked.item.judgement:
+    if isinstance(asked, Ruling) or not (test := test_of(asked, w)):
         return Screen(
             w.text("explain-title"), body=(w.text("nothing-to-explain"),), keys=RETURN, footer=w.text("footer-return")
         )
-    test = w.text(f"{'fact' if isinstance(asked, Question) else 'offer'}-{asked.item.id}.explain")
     law = (w.text("test-of-law", law=w.locale.law(asked.law)),) if asked.law else ()
     return Screen(w.text("explain-title"), context=law, body=(test,), keys=RETURN, footer=w.text("footer-return"))
 

@@ -177,7 +177,7 @@ def _carried(case: OpenCase, index: int) -> tuple[Answer, ...]:
     """
     chosen = case.segments[index]
     if chosen.procedure == SCORE:
-        before = [segment for segment in case.segments[:index] if segment.of == chosen.of]
+        before = [segment for segment in case.segments[chosen.of + 1 : index] if segment.of == chosen.of]
         on_the_board = {fact.id for fact in OF_THE_BOARD}
         return tuple(a for s in before for a in s.answers if s.procedure != SCORE or a.key in on_the_board)
     if chosen.procedure != FOLLOW_UP:

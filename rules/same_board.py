@@ -14,8 +14,10 @@ from rules.procedures.play._exposed_cards import HAS_ANOTHER
 from rules.procedures.play._penalty_card_standing import (
     FOLLOW_UP,
     FOLLOWED,
+    PARTNER_OF,
     PARTNERS_PENALTY_CARDS,
     PENALTY_CARDS,
+    RESTRICTS,
     STANDING,
     PenaltyCards,
 )
@@ -29,6 +31,9 @@ OBLIGES = {"standing-pass-next": Obliged.NEXT, "standing-pass-whenever": Obliged
 INSTEAD_OF_A_PASS = ("insufficient_bid", "bid_out_of_turn", "double_out_of_turn", "inadmissible_double")
 
 LYING = {f"standing-{standing}": kind for kind, standing in STANDING.items()}
+
+# What such a card means for its holder's partner, of whom the standing speaks.
+RESTRICTING = frozenset(f"standing-{standing}" for standing, _ in RESTRICTS.values())
 
 # These procedures know what lay on the table, and say what does now; any other adds to it, unless it has asked.
 SAYS_WHAT_LIES = (FOLLOW_UP, "penalty_card", "penalty_card_not_played")
@@ -56,7 +61,11 @@ def holder(place: int, item: Item) -> int | None:
 
     Args: the place of the player whom its ruling calls the offender; the standing.
     """
-    return place_of(place, item.who) if item.id in LYING and item.who in PLACES else None
+    if item.who not in PLACES:
+        return None
+    if item.id in RESTRICTING:
+        return place_of(place, PARTNER_OF[item.who])
+    return place_of(place, item.who) if item.id in LYING else None
 
 
 def penalty_cards(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, PenaltyCards]:
@@ -70,7 +79,7 @@ def penalty_cards(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, PenaltyCar
             lying.pop(place, None)
         for item in ruling.standings:
             whose = holder(place, item)
-            if whose is not None:
+            if whose is not None and item.id in LYING:
                 lying[whose] = PenaltyCards.TWO_OR_MORE if whose in lying else LYING[item.id]
     return lying
 

@@ -19,6 +19,7 @@ from rules.engine.values import read
 from rules.lawbook import edition, elected
 
 FOLDER = Path(__file__).parent / "cases"
+EXAM = Path(__file__).parent / "exam"
 
 # Every part of a ruling that a case names, and that is empty where the case does not.
 NOTHING: Mapping[str, Any] = {
@@ -33,6 +34,9 @@ NOTHING: Mapping[str, Any] = {
 
 # The same of a question; the script and the consequences are compared where a case names them.
 ASKED: Mapping[str, Any] = {"asks": "", "consequences": {}, "reads": []}
+
+# Whatever may stand in a case: docs/laws-expert.md explains it.
+KEYS = {"name", "law", "editions", "reading", "elections", "segment", "usual", "facts", "ruling", *ASKED}
 
 
 @dataclass(frozen=True)
@@ -50,13 +54,18 @@ class WrittenCase:
         return f"{self.file} {self.year} {self.table['law']}: {self.table['name']}"
 
     @property
+    def stem(self) -> str:
+        """The name of its file: the irregularity whose cases it stands among."""
+        return self.file.rpartition("/")[2]
+
+    @property
     def answers(self) -> dict[str, Value]:
         return {key: read(key, raw) for key, raw in self.table["facts"].items()}
 
     @property
     def procedure(self) -> str:
         """The id of the procedure, or of the segment, that the case is of."""
-        id: str = self.table.get("segment", self.file.rpartition("/")[2])
+        id: str = self.table.get("segment", self.stem)
         return id
 
     @property
@@ -126,6 +135,29 @@ def cases(folder: Path = FOLDER) -> Iterator[WrittenCase]:
         for table in tomllib.loads(file.read_text("utf-8"))["case"]:
             for year in table["editions"]:
                 yield WrittenCase(f"{file.parent.name}/{file.stem}", year, table)
+
+
+def situations(folder: Path = EXAM) -> Iterator[list[WrittenCase]]:
+    """Every situation of the exam: what is ruled on, one after the other, each in the form of a case.
+
+    A segment names its procedure, its facts, and beside them whatever a ruling or a question of a case names.
+    """
+    for file in sorted(folder.glob("*.toml")):
+        for situation in tomllib.loads(file.read_text("utf-8"))["situation"]:
+            yield [
+                WrittenCase(
+                    f"{folder.name}/{file.stem}",
+                    situation["edition"],
+                    {
+                        **segment,
+                        "name": situation["id"],
+                        "law": f"segment {number}",
+                        "segment": segment["procedure"],
+                        "ruling": segment,
+                    },
+                )
+                for number, segment in enumerate(situation["segment"], 1)
+            ]
 
 
 def short(item: Item) -> str:

@@ -45,6 +45,7 @@ holds-auction = Οι αγορές
 
 ruling-title = Απόφαση: { $irregularity }
 ruling-laws = Νόμοι που εφαρμόστηκαν: { $laws }
+case-reading = Αμφίβολο σημείο του Νόμου, που ερμηνεύεται έτσι: { $reading }
 heading-information = Πληροφορίες
 heading-later = Εκκρεμούν
 heading-standing = Ισχύουν ακόμη, από προηγούμενη απόφαση

@@ -44,6 +44,7 @@ holds-auction = The auction
 
 ruling-title = Ruling: { $irregularity }
 ruling-laws = Laws applied: { $laws }
+case-reading = A doubtful point of the Law, read so: { $reading }
 heading-information = Information
 heading-later = Still to do
 heading-standing = Still standing from before

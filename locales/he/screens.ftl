@@ -44,6 +44,7 @@ holds-auction = המכרז
 
 ruling-title = פסיקה: { $irregularity }
 ruling-laws = החוקים שהוחלו: { $laws }
+case-reading = נקודה בחוק שיש בה ספק, ומפרשים אותה כך: { $reading }
 heading-information = מידע
 heading-later = נותר לעשות
 heading-standing = עדיין בתוקף מפסיקה קודמת

@@ -44,6 +44,7 @@ holds-auction = Artırım
 
 ruling-title = Karar: { $irregularity }
 ruling-laws = Uygulanan Yasalar: { $laws }
+case-reading = Yasanın kuşkulu bir noktası; şöyle yorumlanır: { $reading }
 heading-information = Bilgi
 heading-later = Yapılacaklar
 heading-standing = Önceki karardan hâlâ geçerli olanlar

@@ -181,8 +181,12 @@ class Case:
         self._record.pending.clear()
 
     def step(self, id: str, law: Law, who: Who | None = None, when: When | None = None, **args: str) -> None:
-        """Something the director does or tells a player."""
+        """Something that happens at the table, and that the players are told."""
         self._once(self._record.steps, self._item(f"step-{id}", law, who, when, Audience.TABLE, args))
+
+    def direct(self, id: str, law: Law, who: Who | None = None, when: When | None = None, **args: str) -> None:
+        """Something that the director does or considers, and tells nobody."""
+        self._once(self._record.steps, self._item(f"step-{id}", law, who, when, Audience.DIRECTOR, args))
 
     def stand(self, id: str, law: Law, who: Who, when: When, segment: str | None = None, **args: str) -> None:
         """Something that lasts, and the follow-up that starts from it."""

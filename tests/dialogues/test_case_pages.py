@@ -24,6 +24,23 @@ def test_a_case_of_one_edition_stands_on_its_page_alone() -> None:
     assert "23A" not in page("insufficient_bid", LAWS_2007, "en")
 
 
+@pytest.mark.parametrize(
+    ("language", "read_so"),
+    [
+        ("en", "A doubtful point of the Law, read so: "),
+        ("el", "Αμφίβολο σημείο του Νόμου, που ερμηνεύεται έτσι: "),
+        ("tr", "Yasanın kuşkulu bir noktası; şöyle yorumlanır: "),
+        ("he", "נקודה בחוק שיש בה ספק, ומפרשים אותה כך: "),
+    ],
+)
+def test_how_a_doubtful_point_is_read_stands_beside_its_case(language: str, read_so: str) -> None:
+    """In English, like the name of the case; on the page of its edition alone."""
+    reading = "2007 does not say what follows when a card that dummy put up wrongly is noticed too late"
+    (line,) = [line for line in page("dummy_wrong_card", LAWS_2007, language).splitlines() if reading in line]
+    assert read_so in line
+    assert reading not in page("dummy_wrong_card", LAWS_2017, language)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_irregularity_has_its_page(language: str) -> None:
     """In every edition and in every language."""

@@ -230,6 +230,16 @@ def test_the_test_is_explained_on_demand() -> None:
     assert "2♣" in screen.body[0]
 
 
+def test_a_question_of_fact_is_explained_where_a_director_may_be_unsure() -> None:
+    """What counts as played from dummy is not plain; who has played is."""
+    state, screen = talk("lead or play too soon")
+    assert "explain" not in screen.keys
+    assert "plain question of fact" in talk("?", start=state)[1].body[0]
+    state, screen = talk("3", start=state)
+    assert "explain" in screen.keys
+    assert "singleton" in talk("?", start=state)[1].body[0]
+
+
 def test_an_explanation_is_read_over_the_question() -> None:
     """After why, help or the test of a question, the question can be answered straight away, or come back to."""
     state, _ = talk("N: 1S P 1H", "no", "2", "3")
@@ -400,7 +410,7 @@ def test_each_defender_has_penalty_cards_of_their_own() -> None:
     assert [id for id in ids(screen) if id.startswith("penalty_card_followed")] == ["penalty_card_followed@1"]
     state, screen = talk(*EXPOSED, "LHO", *HONOUR, start=two)
     still = screen.body.index("Still standing from before")
-    assert len(screen.body[still:]) == 2, "what lay there before the second card does not stand any more"
+    assert len(screen.body[still:]) == 3, "what lay there before the second card does not stand any more"
 
 
 def test_the_seats_of_a_follow_up_are_those_of_its_player() -> None:
@@ -408,7 +418,10 @@ def test_the_seats_of_a_follow_up_are_those_of_its_player() -> None:
     state, _ = talk("N: 1S P 1H", "no", "1", *EXPOSED, "West", *HONOUR)
     state, _ = talk(*EXPOSED, "East", *HONOUR, start=state)
     _, screen = tap(state, "penalty_card_followed@2.3")
-    assert [choice.text for choice in screen.choices][:2] == ["West is on lead", "East is to play to a trick"]
+    assert [choice.text for choice in screen.choices][:2] == [
+        "West is on lead, and has not led yet",
+        "East is to play to a trick",
+    ]
 
 
 def test_a_case_is_labelled_by_its_table() -> None:

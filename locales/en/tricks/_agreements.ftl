@@ -15,7 +15,8 @@ fact-conceded_trick = Which trick was conceded?
 fact-in_correction_period = Is the Correction Period still running? (Unless the organizer has set another time: half an hour from when the official score could be inspected.)
 
 step-agreement-not-established = The agreement was not yet established: the claim is ruled on as one that is contested.
+step-tricks-given-back = Tricks that are given back: { $number }.
 
 adjustment-agreement-stands = The agreement stands, and so does the score.
 adjustment-concession-stands = The concession stands.
-adjustment-trick-returned = The trick goes back to the side that gave it away. Score the board anew with it.
+adjustment-trick-returned = Score the board anew: these tricks go back to the side that gave them away.

@@ -22,8 +22,10 @@ fact-played_cards = Do the played cards still show who won which trick? (Nobody 
 fact-convinced_of_score = Are you wholly convinced which score was obtained at the table?
     .explain = Go by the played cards, the players’ notes of the tricks and what all four say. If a reasonable doubt is left, answer no.
 
-step-no-trick-kept-that-was-not-won = The number of tricks is agreed before the hands go back to the board. Nobody may knowingly keep a trick that their side did not win, or one that the opponents could not lose.
+step-no-trick-kept-that-was-not-won = Nobody may knowingly keep a trick that their side did not win, or one that the opponents could not lose.
+    .explain = The number of tricks is agreed before the hands go back to the board.
 step-tricks-counted = Have all four go through their played cards in order, and count the tricks.
+    .say = All four go through their played cards in order, and the tricks are counted.
 
 adjustment-score-as-counted = Score the board with the tricks as counted.
 adjustment-ruled-for-other-side = Rule in favour of the side that has not mixed its cards.

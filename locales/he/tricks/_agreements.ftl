@@ -15,7 +15,8 @@ fact-conceded_trick = על איזו לקיחה ויתרו?
 fact-in_correction_period = האם תקופת התיקון עוד נמשכת? (אם מארגן התחרות לא קבע זמן אחר: חצי שעה מאז שאפשר היה לעיין בתוצאה הרשמית.)
 
 step-agreement-not-established = ההסכמה עוד לא קיבלה תוקף: יש לפסוק כמו בתביעה שבמחלוקת.
+step-tricks-given-back = לקיחות שמוחזרות: { $number }.
 
 adjustment-agreement-stands = ההסכמה תקפה, והתוצאה נשארת בעינה.
 adjustment-concession-stands = הוויתור תקף.
-adjustment-trick-returned = הלקיחה חוזרת לצד שוויתר עליה. יש לרשום ללוח תוצאה חדשה בהתאם.
+adjustment-trick-returned = יש לרשום ללוח תוצאה מחדש: הלקיחות האלה חוזרות לצד שוויתר עליהן.

@@ -15,7 +15,8 @@ fact-conceded_trick = Hangi löve terk edildi?
 fact-in_correction_period = Düzeltme Süreci sürüyor mu? (Organizasyon Komitesi başka bir süre koymadıysa: resmi skorlar incelemeye açıldıktan sonra yarım saat.)
 
 step-agreement-not-established = Anlaşma henüz resmileşmemişti: itiraz edilmiş talep hükümleri uygulanır.
+step-tricks-given-back = Geri verilen löve: { $number }.
 
 adjustment-agreement-stands = Anlaşma geçerlidir, skor da öyle.
 adjustment-concession-stands = Terk geçerlidir.
-adjustment-trick-returned = Löve, onu veren tarafa geri verilir. Bordu bununla yeniden skorlayın.
+adjustment-trick-returned = Bordu yeniden skorlayın: bu löveler, onları vermiş olan tarafa döner.

@@ -22,8 +22,10 @@ fact-played_cards = Oynanmış kartlar hangi löveyi kimin kazandığını hâl�
 fact-convinced_of_score = Masada alınan skordan tam olarak emin misiniz?
     .explain = Oynanmış kartlara, oyuncuların notlarına ve dördünün söylediklerine bakın. Makul bir kuşku kalıyorsa yanıt hayırdır.
 
-step-no-trick-kept-that-was-not-won = Löve sayısı üzerinde, eller borda konmadan anlaşmaya varılır. Kimse, tarafının kazanmadığı ya da rakibin kaybedemeyeceği bir löveyi bile bile kabul edemez.
+step-no-trick-kept-that-was-not-won = Kimse, tarafının kazanmadığı ya da rakibin kaybedemeyeceği bir löveyi bile bile kabul edemez.
+    .explain = Löve sayısı üzerinde, eller borda konmadan anlaşmaya varılır.
 step-tricks-counted = Oyuncuların dördü de oynanmış kartlarını sırayla gözden geçirsin; löveleri sayın.
+    .say = Oyuncuların dördü de oynanmış kartlarını sırayla gözden geçirir, löveler sayılır.
 
 adjustment-score-as-counted = Bordu sayılan lövelerle skorlayın.
 adjustment-ruled-for-other-side = Kartlarını karıştırmamış olan tarafın lehine karar verin.

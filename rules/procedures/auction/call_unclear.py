@@ -59,4 +59,4 @@ def wrong_bid_named(case: Case, wording: str, law: str) -> None:
     bid_named(case, wording)
     case.step("bid-as-made", law)
     case.inform("extraneous", "16B1", Role.OFFENDING_SIDE)
-    case.check("extraneous-used", "16B3", When.END_OF_PLAY)
+    case.check("extraneous-used", "16B3", When.END_OF_PLAY, "information_used")

@@ -13,7 +13,6 @@ from rules.procedures.play._early_card import LEGAL_IN_TRICK, declarers_early_ca
 from rules.procedures.play._irregular_play import (
     card_of_misinformed_back,
     earlier_obligations,
-    misinformed,
     rectification_forfeited,
 )
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card
@@ -22,8 +21,13 @@ IRREGULARITY = irregularity(__name__, place=60)
 
 
 class PrematureBy(StrEnum):
-    """Who played too soon: 57A, 57D of 2017, and 57C3 (2007: 57C2); dummy's card put up uninstructed is for 45D."""
+    """Who played too soon: 57A, 57D of 2017, and 57C3 (2007: 57C2); dummy's card put up uninstructed is for 45D.
 
+    TOLD decides of a defender's card (47E1). 57C exempts from playing before partner, and says nothing of a lead.
+    """
+
+    TOLD = "told"
+    LED_BEFORE_PARTNER = "led_before_partner"
     BEFORE_PARTNER = "before_partner"
     AT_RHOS_TURN = "at_rhos_turn"
     DECLARING_SIDE = "declaring_side"
@@ -39,6 +43,7 @@ class PlayedBesides(StrEnum):
     NOTHING = "nothing"
     BOTH_HANDS = "both_hands"
     DUMMY = "dummy"
+    SUGGESTED = "suggested"
     LHO_AFTER = "lho_after"
 
 
@@ -50,13 +55,13 @@ LHO_HAS_PLAYED = yes_no("lho_played_after")
 
 
 class EarlyCard(StrEnum):
-    """What declarer's card is that was played too soon."""
+    """What declarer's card is that was played too soon; what tells more about it stands first."""
 
+    TOLD = "told"
+    CARD_AND_LEAD = "card_and_lead"
+    NEXT_LEAD = "next_lead"
     LEGAL_PLAY = "legal_play"
     ILLEGAL_PLAY = "illegal_play"
-    TOLD = "told"
-    NEXT_LEAD = "next_lead"
-    CARD_AND_LEAD = "card_and_lead"
 
 
 EARLY_CARD = choice("early_card", EarlyCard, audience=Audience.DIRECTOR)
@@ -122,12 +127,14 @@ def premature(
     """
     by = case[PREMATURE_BY]
     match by:
+        case PrematureBy.TOLD:
+            card_of_misinformed_back(case)
+        case PrematureBy.LED_BEFORE_PARTNER:
+            led_before_partner(case, choices, paragraphs)
         case PrematureBy.BEFORE_PARTNER:
-            if not misinformed(case):
-                before_partner(case, choices, paragraphs)
+            before_partner(case, choices, paragraphs)
         case PrematureBy.AT_RHOS_TURN:
-            if not misinformed(case):
-                at_rhos_turn(case, legal=legal, illegal=illegal)
+            at_rhos_turn(case, legal=legal, illegal=illegal)
         case PrematureBy.DECLARING_SIDE:
             declarer_too_soon(case)
         case PrematureBy.DUMMY:
@@ -137,8 +144,17 @@ def premature(
     return case.ruling()
 
 
+def led_before_partner(case: Case, choices: Offer[PartnersPlay], paragraphs: Mapping[PartnersPlay, str]) -> None:
+    """57A: a defender has led to the next trick before their partner has played to this one."""
+    if case[LHO_HAS_PLAYED]:
+        rectification_forfeited(case)
+        earlier_obligations(case)
+    else:
+        declarer_chooses_play(case, choices, paragraphs)
+
+
 def before_partner(case: Case, choices: Offer[PartnersPlay], paragraphs: Mapping[PartnersPlay, str]) -> None:
-    """57A to C2: a defender has led to the next trick, or played out of turn, before their partner has played."""
+    """57A to C2: a defender has played to the trick out of turn, before their partner has."""
     besides = case[PLAYED_BESIDES]
     match besides:
         case PlayedBesides.NOTHING:
@@ -146,7 +162,12 @@ def before_partner(case: Case, choices: Offer[PartnersPlay], paragraphs: Mapping
         case PlayedBesides.BOTH_HANDS:
             case.step("premature-card-free", "57C1")
         case PlayedBesides.DUMMY:
-            case.step("premature-card-free", Concept.DUMMY_PLAYS_EARLY)
+            case.step("free-after-dummy", Concept.DUMMY_PLAYS_EARLY)
+            case.check("dummys-card-next", "45D", When.NOW)
+            case.check("dummy-suggestion", "45F", When.END_OF_PLAY, "dummy_suggestion")
+        case PlayedBesides.SUGGESTED:
+            case.step("free-after-dummy", Concept.DUMMY_PLAYS_EARLY)
+            case.check("dummy-suggestion", "45F", When.END_OF_PLAY, "dummy_suggestion")
         case PlayedBesides.LHO_AFTER:
             rectification_forfeited(case)
             earlier_obligations(case)
@@ -172,11 +193,11 @@ def at_rhos_turn(case: Case, *, legal: str, illegal: str) -> None:
         rectification_forfeited(case)
         earlier_obligations(case)
         if not may_be_played:
-            case.step("rule-as-revoke", "61A", Role.OFFENDER)
+            case.direct("rule-as-revoke", "61A", Role.OFFENDER)
     elif may_be_played:
         case.step("played-in-turn", legal, Role.OFFENDER)
         case.inform("premature-card-unauthorized", "16", Role.PARTNER)
-        case.check("premature-card-used", "16", When.END_OF_PLAY)
+        case.check("premature-card-used", "16", When.END_OF_PLAY, "information_used")
     else:
         becomes_penalty_card(case, illegal)
 

@@ -523,8 +523,9 @@ class Desk:
                 issued.append(IssuedNow(id, screen, message))
         for segment in now:
             follow = case.segments[segment]
-            if follow.of != segment:
-                before = (index for index in range(segment) if case.segments[index].of == follow.of)
+            handed_over = follow.of == segment  # another irregularity, by whichever ruling before
+            before = [index for index in range(segment) if handed_over or case.segments[index].of == follow.of]
+            if before:
                 names = aliases.every_name(follow.procedure)
                 await people.close_checks(connection, case_id, self.now(), before, names)
         return withdrawn, issued

@@ -21,6 +21,7 @@ from dialogues.state import (
     OpenCase,
     Segment,
     checks,
+    hands_over,
     interview,
     lying,
     standing,
@@ -358,8 +359,10 @@ def _keep(state: Conversation, case: OpenCase, now: Interview) -> Turn:
 
 
 def _second_segment(state: Conversation, case: OpenCase, choice: str) -> Turn:
-    """Come back to the case: a check or a standing is taken up, on the same facts."""
+    """Go on with the case: a check or a standing is taken up on the same facts, another irregularity on its own."""
     begun = next(segment for segment in checks(case) if segment.id == choice)
+    if hands_over(begun.procedure):
+        begun = replace(begun, of=len(case.segments))
     return turn(state.with_case(replace(case, segments=(*case.segments, begun), page="")))
 
 

@@ -119,7 +119,7 @@ class WrittenCase:
         for key in answers:
             item = DECLARED[unscoped(key)]
             shown = derived(item, Known({k: v for k, v in answers.items() if k != key}, key.removesuffix(item.id)))
-            if shown is not None and len(shown) < 2:
+            if shown is not None and len(shown) < 2 and answers[key] in shown:
                 found.append(key)
         return found
 
@@ -163,13 +163,15 @@ def situations(folder: Path = EXAM) -> Iterator[list[WrittenCase]]:
 def short(item: Item) -> str:
     """An item as the case files write it: "lead-restriction partner @partner_leads -> lead_restriction (26B)".
 
-    The message, who, what is put in (but not a result), when, what follows, and the paragraph; each where there is one.
+    The message, who, what is put in (but not a result), when, what follows and what that is told, and the paragraph;
+    each where there is one.
     """
     name = item.id.partition("-")[2] or item.id
     args = (written(value) for key, value in item.args.items() if key != "result")
     who, stage = ([str(item.who)] if item.who else []), ([f"@{item.when}"] if item.when else [])
     follows, law = ([f"-> {item.segment}"] if item.segment else []), ([f"({item.law})"] if item.law else [])
-    return " ".join([name, *who, *args, *stage, *follows, *law])
+    told = (f"{key}={str(value).lower()}" for key, value in item.told.items())
+    return " ".join([name, *who, *args, *stage, *follows, *told, *law])
 
 
 def written(value: object) -> str:

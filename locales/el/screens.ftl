@@ -32,6 +32,7 @@ typed-auction = Αγορές:
 typed-offender = Υπαίτιος:
 typed-replacement_call = Η νέα δήλωση:
 typed-rho_obliged = { WHO($rho) } είχε υποχρέωση να πασάρει:
+typed-rho_obliged_once = { WHO($rho) } είχε υποχρέωση να πασάρει μία φορά:
 seat-N = Βορράς
 seat-E = Ανατολή
 seat-S = Νότος

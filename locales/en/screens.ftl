@@ -31,6 +31,7 @@ typed-auction = Auction:
 typed-offender = Offender:
 typed-replacement_call = The new call:
 typed-rho_obliged = { WHO($rho) } was obliged to pass:
+typed-rho_obliged_once = { WHO($rho) } was obliged to pass once:
 seat-N = North
 seat-E = East
 seat-S = South

@@ -31,6 +31,7 @@ typed-auction = המכרז:
 typed-offender = המפר:
 typed-replacement_call = הקריאה החדשה:
 typed-rho_obliged = { WHO($rho) } היה חייב לקרוא פאס:
+typed-rho_obliged_once = { WHO($rho) } היה חייב לקרוא פאס פעם אחת:
 seat-N = צפון
 seat-E = מזרח
 seat-S = דרום

@@ -14,7 +14,7 @@ def test_a_case_is_its_law_its_answers_and_the_ruling_as_spoken() -> None:
     start = text.index("## 27B2 · Corrected by any other sufficient bid: partner passes whenever it is their turn; 26B")
     case = text[start : text.index("\n## ", start + 1)]
     assert "**1♠ – Pass – 1♥**" in case
-    assert "> Laws applied: 27B2, 26B, 72C, 16C1, 16C2, 16C3" in case
+    assert "> Laws applied: 23A, 27B2, 26B, 72C, 16C1, 16C2, 16C3" in case
     assert "> North must pass at every turn until the auction is over. (27B2)" in case
 
 

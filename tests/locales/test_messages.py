@@ -15,8 +15,9 @@ from dialogues.adjust_spec import ENGLISH as SPEC_ERRORS
 from dialogues.notation import fold
 from locales import LANGUAGES, MissingMessage, UnknownLanguage, locale
 from locales.marks import FSI, PDI, collapsed
+from rules.engine.derive import CAME
 from rules.engine.facts import Audience, Role
-from rules.engine.walk import messages
+from rules.engine.walk import item_messages, messages
 from rules.lawbook import editions
 from rules.model import Seat
 from rules.model.errors import ENGLISH
@@ -82,7 +83,7 @@ def literals(node: ast.BaseNode) -> Iterator[str]:
 @cache
 def shown() -> set[str]:
     """Every message that some path of some procedure can show."""
-    return {m for p in procedures() for m in messages(walked(p))}
+    return {m for p in procedures() for m in messages(walked(p))} | set(item_messages(CAME))
 
 
 def everybody() -> Iterator[dict[str, str]]:

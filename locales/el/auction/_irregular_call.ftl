@@ -1,23 +1,35 @@
-fact-since = Τι είχε δηλωθεί από τότε, και από ποιον, μέχρι να σας καλέσουν;
-    .nothing = Τίποτα
-    .lho_called = { WHO($lho) } έκανε δήλωση
+fact-director_came = Οι αγορές που γράφτηκαν συνεχίζονται και μετά τη δήλωση με την ανωμαλία. Πότε σας κάλεσαν στο τραπέζι;
+    .at_once = Πριν γίνει άλλη δήλωση
+    .after_one = Μετά από μία ακόμη δήλωση
+    .after_two = Μετά από δύο ακόμη δηλώσεις
+    .after_three = Μετά από τρεις ακόμη δηλώσεις
+    .after_all = Μετά από όλες αυτές τις δηλώσεις
+fact-since = Ποιος έκανε την επόμενη δήλωση, πριν σας καλέσουν στο τραπέζι;
+    .nothing = Κανένας
+    .offender_replaced = { WHO($offender) }, αλλάζοντας τη δήλωση
+    .says_slip = { WHO($offender) } λέει ότι η δήλωση ήταν ακούσια, όποιος κι αν δήλωσε μετά
+    .rho_called = { WHO($rho) }
     .lho_and_partner_called = { WHO($lho) } και { WHO($partner) }, με οποιαδήποτε σειρά
-    .partner_called = { WHO($partner) }, αλλά όχι { WHO($lho) }
-    .rho_called = { WHO($rho) } έκανε δήλωση
-    .offender_replaced = { WHO($offender) } άλλαξε τη δήλωση
-fact-since_change = Τι είχε δηλωθεί μετά την αλλαγή, και από ποιον;
-    .nothing = Τίποτα
-    .lho_called = { WHO($lho) } έκανε δήλωση
+    .lho_called = { WHO($lho) }, αλλά όχι ακόμη { WHO($partner) }
+    .partner_called = { WHO($partner) }, αλλά όχι ακόμη { WHO($lho) }
+fact-since_change = Ποιος έκανε την επόμενη δήλωση μετά την αλλαγή;
+    .nothing = Κανένας
+    .offender_replaced = { WHO($offender) }, αλλάζοντας ξανά τη δήλωση
+    .rho_called = { WHO($rho) }
     .lho_and_partner_called = { WHO($lho) } και { WHO($partner) }, με οποιαδήποτε σειρά
-    .partner_called = { WHO($partner) }, αλλά όχι { WHO($lho) }
-    .rho_called = { WHO($rho) } έκανε δήλωση
+    .lho_called = { WHO($lho) }, αλλά όχι ακόμη { WHO($partner) }
+    .partner_called = { WHO($partner) }, αλλά όχι ακόμη { WHO($lho) }
 fact-turn = Ποιος είχε σειρά να κάνει δήλωση;
     .offender = { WHO($offender) }: η δήλωση έγινε εντός σειράς
-    .rho = { WHO($rho) }
+    .rho = { WHO($rho) }, χωρίς υποχρέωση να πασάρει
     .partner = { WHO($partner) }
     .lho = { WHO($lho) }
     .rho_must_pass = { WHO($rho) }, που είχε υποχρέωση να πασάρει
 fact-rho_passed = Ήταν πάσο η δήλωση { WHO($rho, case: "gen") };
+fact-called_meanwhile = Στο μεταξύ έγινε και άλλη δήλωση εκτός σειράς. Τι ήταν;
+    .bid = Αγορά
+    .pass = Πάσο
+    .double = Κοντρ ή σιρκόντρ
 fact-called_before = Είχε κάνει { WHO($offender) } δήλωση νωρίτερα σε αυτή τη διανομή;
 fact-unintended = { $edition ->
     [laws2007] Ήταν ακούσια η δήλωση, και την άλλαξε { WHO($offender) }, ή προσπάθησε να την αλλάξει, χωρίς να σταθεί να σκεφτεί;
@@ -28,5 +40,5 @@ fact-unintended = { $edition ->
        *[laws2017] Ρωτήστε «Τι έγινε;» και ακούστε. Είναι ακούσια αν το χέρι ή η γλώσσα έκανε κάτι άλλο από αυτό που ήθελε ο παίκτης: λάθος καρτελάκι από το κουτί αγορών, λάθος λέξη. Δεν είναι ακούσια αν ο παίκτης ήθελε αυτή τη δήλωση εκείνη τη στιγμή και μετά το ξανασκέφτηκε, μέτρησε λάθος, διάβασε λάθος τις αγορές ή αφαιρέθηκε. Δεν έχει σημασία πώς το κατάλαβε ούτε πόση ώρα πέρασε. Παράδειγμα: όποιος πήγε να πιάσει το { CALL("1S") } και έβγαλε στο τραπέζι το { CALL("1H") } μπορεί να αλλάξει· όποιος δεν πρόσεξε το { CALL("1S") } του αντιπάλου δεν μπορεί.
     }
 
-check-later-call-out-of-turn = Στο μεταξύ έγινε και άλλη δήλωση εκτός σειράς. Κρίνετε κατόπιν και εκείνη.
+check-later-call-out-of-turn = Στο μεταξύ έκανε δήλωση εκτός σειράς και { WHO($who) }. Κρίνετε κατόπιν εκείνη τη δήλωση.
 check-rho-had-to-pass = { WHO($rho) } είχε υποχρέωση να πασάρει και δεν πάσαρε. Κρίνετε κατόπιν εκείνη τη δήλωση.

@@ -10,7 +10,6 @@ consequence-repeat-call = { WHO($offender) } πρέπει να επαναλάβ�
 
 step-cancelled-with-later-calls = Η δήλωση και όλες οι δηλώσεις μετά από αυτήν ακυρώνονται.
 step-call-cancelled = Η δήλωση ακυρώνεται.
-step-rule-intended = Ούτε η δήλωση που ήθελε να κάνει ο παίκτης είναι νόμιμη. Κρίνετέ την χωριστά.
 step-call-becomes-pass = Η δήλωση αντικαθίσταται με πάσο.
 step-no-further-rectification = Η δήλωση ισχύει. Οι αγορές συνεχίζονται χωρίς περαιτέρω επανόρθωση.
 step-call-in-rotation = { WHO($rho) } είχε υποχρέωση να πασάρει, άρα η δήλωση θεωρείται εντός σειράς.

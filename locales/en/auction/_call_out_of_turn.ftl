@@ -1,9 +1,9 @@
 fact-admissible = Leaving aside whose turn it was: was the double or redouble one that { WHO($offender) } could make at that moment?
 fact-bid_before = Had anybody bid before?
 fact-call_kind = What kind of pass was it?
+    .third_pass = Any pass, with three in a row by now
     .pass = An ordinary pass
     .artificial_pass = An artificial pass, or a pass of partner’s artificial call
-    .third_pass = Any pass, with three in a row by now
     .explain = A pass is artificial if by agreement it promises more than a certain strength, or promises or denies values elsewhere than in the last suit named. A pass of partner’s artificial bid, double or redouble belongs here too, whatever it says. Any other pass is an ordinary one. Where three passes in a row have been made, one of them out of turn, a player was skipped; that decides, whatever the passes meant.
 fact-legal_in_turn = It was in turn after all. Was the call legal there (sufficient, if it was a bid)?
 fact-which_slip = { WHO($offender) } made two calls one after the other. Was one of them a slip?

@@ -5,7 +5,7 @@ fact-new_call = { WHO($offender) } has now called in turn. Is the new call compa
     .explain = One of three is enough. The new call means the same as the withdrawn call or nearly the same. Or every hand that makes it would also have fitted the withdrawn call. Or it has the same purpose, such as asking for aces. Compare with the call out of turn itself, not with a call it was then changed for; after a slip only the intended call counts. Judge by this pair’s methods. Example: { CALL("1H") } out of turn as an opening with five hearts, then { CALL("1H") } as an overcall that may be weaker: nearly the same, many would say yes. { CALL("1H") } out of turn, then a take-out double that promises other suits: no.
 
 offer-rho_calls = What does { WHO($rho) } do?
-    .passes = Pass
+    .passes = Pass, and the auction goes on
     .calls = Bid, double or redouble
     .passes_out = Pass, and with that the auction is over
 

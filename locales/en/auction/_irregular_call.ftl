@@ -1,23 +1,35 @@
-fact-since = What had been called since, and by whom, before you were called?
-    .nothing = Nothing
-    .lho_called = { WHO($lho) } has called
-    .lho_and_partner_called = { WHO($lho) } and { WHO($partner) }, in either order
-    .partner_called = { WHO($partner) }, but not { WHO($lho) }
-    .rho_called = { WHO($rho) } has called
-    .offender_replaced = { WHO($offender) } has changed the call
-fact-since_change = What had been called since the change, and by whom?
-    .nothing = Nothing
-    .lho_called = { WHO($lho) } has called
-    .lho_and_partner_called = { WHO($lho) } and { WHO($partner) }, in either order
-    .partner_called = { WHO($partner) }, but not { WHO($lho) }
-    .rho_called = { WHO($rho) } has called
+fact-director_came = The typed auction goes on after the irregular call. When were you called to the table?
+    .at_once = Before anybody called again
+    .after_one = After one more call
+    .after_two = After two more calls
+    .after_three = After three more calls
+    .after_all = After all of these calls
+fact-since = Who called next, before you were called to the table?
+    .nothing = Nobody
+    .offender_replaced = { WHO($offender) }, who changed the call
+    .says_slip = { WHO($offender) } says it was a slip, whoever has called
+    .rho_called = { WHO($rho) }
+    .lho_and_partner_called = { WHO($lho) } and { WHO($partner) } both, in either order
+    .lho_called = { WHO($lho) }, and { WHO($partner) } not yet
+    .partner_called = { WHO($partner) }, and { WHO($lho) } not yet
+fact-since_change = Who called next, after the change?
+    .nothing = Nobody
+    .offender_replaced = { WHO($offender) }, who changed the call again
+    .rho_called = { WHO($rho) }
+    .lho_and_partner_called = { WHO($lho) } and { WHO($partner) } both, in either order
+    .lho_called = { WHO($lho) }, and { WHO($partner) } not yet
+    .partner_called = { WHO($partner) }, and { WHO($lho) } not yet
 fact-turn = Whose turn was it to call?
     .offender = { WHO($offender, case: "gen") } own turn
-    .rho = { WHO($rho, case: "gen") } turn
+    .rho = { WHO($rho, case: "gen") } turn, free to call
     .partner = { WHO($partner, case: "gen") } turn
     .lho = { WHO($lho, case: "gen") } turn
     .rho_must_pass = { WHO($rho, case: "gen") } turn, and they were obliged to pass
 fact-rho_passed = Was the call that { WHO($rho) } made a pass?
+fact-called_meanwhile = A call was made out of turn meanwhile. What was it?
+    .bid = A bid
+    .pass = A pass
+    .double = A double or a redouble
 fact-called_before = Had { WHO($offender) } called before on this board?
 fact-unintended = { $edition ->
     [laws2007] Was it a slip, and did { WHO($offender) } change it, or try to, without pause for thought?
@@ -28,5 +40,5 @@ fact-unintended = { $edition ->
        *[laws2017] Ask “What happened?” and listen. It is a slip if the hand or the tongue did something else than the player wanted: the wrong card from the bidding box, the wrong word. It is not a slip if they wanted this call at that moment and then thought better of it, miscounted, misread the auction or lost concentration. How they noticed does not matter, nor how long it took. Example: a player who reached for { CALL("1S") } and put { CALL("1H") } on the table may change; a player who overlooked the opponent’s { CALL("1S") } may not.
     }
 
-check-later-call-out-of-turn = Another call was made out of turn meanwhile. Rule on that one next.
+check-later-call-out-of-turn = { WHO($who) } also called out of turn meanwhile. Rule on that call next.
 check-rho-had-to-pass = { WHO($rho) } had to pass and did not. Rule on that call next.

@@ -10,7 +10,6 @@ consequence-repeat-call = { WHO($offender) } must repeat the call; if it is lega
 
 step-cancelled-with-later-calls = The call and every call after it are cancelled.
 step-call-cancelled = The call is cancelled.
-step-rule-intended = The intended call is not legal either. Rule on it by itself.
 step-call-becomes-pass = The call is replaced by a pass.
 step-no-further-rectification = The call stands. The auction goes on with no further rectification.
 step-call-in-rotation = { WHO($rho) } was obliged to pass, so the call counts as made in turn.

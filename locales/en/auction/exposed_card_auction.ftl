@@ -7,4 +7,7 @@ fact-when_exposed = When was that?
     .before_lead = After the final pass, before the opening lead was faced
 
 step-card-goes-back = The card goes back to the hand; there is no rectification for it. If partner saw it all the same, what it told may not be used.
-step-rule-as-exposed-in-play = The auction is over. Rule on the card as exposed in play.
+step-auction-was-over = The auction was over when the card was exposed.
+
+check-exposed-by-defender = Rule next on the card, as one that a defender has exposed.
+check-exposed-by-declaring-side = Rule next on the card, as one that the declaring side has exposed.

@@ -5,6 +5,7 @@ segment-repeated_insufficient = The repeated bid is insufficient
 
 fact-final_call_comparable = Is the call finally chosen comparable to each call that was withdrawn or cancelled?
     .explain = There are two: the insufficient bid, and the replacement that was cancelled. To each of them one of three must be so. The call finally chosen means the same or nearly the same. Or every hand that makes it would also have fitted the other. Or it has the same purpose. If it compares to one of them only, the answer is no. It concerns only the lead and the information; partner must pass in any case.
+fact-partner_passed = Was the call that { WHO($partner) } made a pass?
 
 offer-accept_insufficient = What does { WHO($lho) } choose?
     .accepts = Accept the bid
@@ -45,4 +46,6 @@ step-replacement-becomes-pass = The attempted replacement is cancelled and becom
 information-withdrawn-authorized-both = Both sides may use what they learnt from the withdrawn bid; if it helped the offending side, the score may be adjusted.
 
 check-damage-insufficient = Come back at the end of play: did the insufficient bid help the offending side, and is the other side damaged?
-check-partner-had-to-pass = { WHO($partner) } has called, but had to pass. Unless the call was a pass, rule on it next.
+check-partner-had-to-pass = { WHO($partner) } had to pass and did not. Rule on that call next.
+
+adjustment-no-call-undone = Play has begun, so no call is cancelled any more. Award an adjusted score if the other side was damaged.

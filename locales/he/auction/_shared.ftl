@@ -10,7 +10,6 @@ consequence-repeat-call = { WHO($offender) } חייב לחזור על אותה �
 
 step-cancelled-with-later-calls = הקריאה וכל הקריאות שאחריה מבוטלות.
 step-call-cancelled = הקריאה מבוטלת.
-step-rule-intended = גם הקריאה שהשחקן התכוון אליה אינה חוקית. יש לפסוק עליה בנפרד.
 step-call-becomes-pass = הקריאה מוחלפת בפאס.
 step-no-further-rectification = הקריאה תקפה. המכרז נמשך ללא תיקון נוסף.
 step-call-in-rotation = { WHO($rho) } היה חייב לקרוא פאס, ולכן הקריאה נחשבת קריאה בתור.

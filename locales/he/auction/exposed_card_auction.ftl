@@ -7,4 +7,7 @@ fact-when_exposed = מתי זה קרה?
     .before_lead = אחרי הפאס הסופי, לפני שנחשפה הובלת הפתיחה
 
 step-card-goes-back = הקלף חוזר ליד; אין עליו תיקון. אם השותף ראה אותו בכל זאת, הוא אינו רשאי להשתמש במה שהקלף גילה.
-step-rule-as-exposed-in-play = המכרז הסתיים. יש לפסוק על הקלף כקלף שנחשף במשחק.
+step-auction-was-over = המכרז כבר הסתיים כשהקלף נחשף.
+
+check-exposed-by-defender = עכשיו יש לפסוק על הקלף כקלף שחשף מגן.
+check-exposed-by-declaring-side = עכשיו יש לפסוק על הקלף כקלף שחשף צד הכרוז.

@@ -1,9 +1,9 @@
 fact-admissible = Sıranın kimde olduğu bir yana: { WHO($offender) } bu kontr veya sürkontru o anda atabilir miydi?
 fact-bid_before = Daha önce deklare veren olmuş muydu?
 fact-call_kind = Nasıl bir pastı?
+    .third_pass = Her tür pas; art arda üç pas tamamlandı
     .pass = Olağan pas
     .artificial_pass = Yapay pas ya da ortağın yapay konuşmasına pas
-    .third_pass = Her tür pas; art arda üç pas tamamlandı
     .explain = Pas, anlaşma gereği belli bir güçten fazlasını vaat ediyorsa, ya da son söylenen rengin dışında değer bulunduğunu veya bulunmadığını bildiriyorsa yapaydır. Ortağın yapay deklaresine, kontruna veya sürkontruna pas da, anlamı ne olursa olsun, buraya girer. Bunların dışındaki her pas olağandır. Art arda üç pas geçildiyse ve biri sırasızsa bir oyuncu atlanmıştır; pasların anlamı ne olursa olsun bu belirleyicidir.
 fact-legal_in_turn = Demek ki konuşma doğru sırada yapılmış. Orada yasal mıydı (deklareyse yeterli miydi)?
 fact-which_slip = { WHO($offender) } art arda iki konuşma yaptı. Bunlardan biri istem dışı mıydı (mekanik hata ya da dil sürçmesi)?

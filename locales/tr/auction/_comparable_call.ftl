@@ -5,7 +5,7 @@ fact-new_call = { WHO($offender) } şimdi kendi sırasında konuştu. Yeni konu�
     .explain = Üçünden biri yeter. Yeni konuşma geri alınanla aynı ya da hemen hemen aynı anlama gelir; veya yeni konuşmayı yapan her el geri alınana da uyardı; veya amacı aynıdır, örneğin as sorar. Sırasız konuşmanın kendisiyle karşılaştırın, sonradan onun yerine yapılmış bir konuşmayla değil; istem dışı konuşmadan sonra yalnızca asıl istenen konuşmaya bakılır. Bu çiftin sistemine göre değerlendirin. Örnek: sırasız { CALL("1H") } beşli körle açıştı, sonra daha zayıf da olabilen { CALL("1H") } ile araya girildi: hemen hemen aynı, birçok hakem evet der; sırasız { CALL("1H") }, sonra başka renkler vaat eden apel kontru: hayır.
 
 offer-rho_calls = { WHO($rho) } ne yapıyor?
-    .passes = Pas geçiyor
+    .passes = Pas geçiyor ve artırım sürüyor
     .calls = Deklare veriyor, kontr veya sürkontr atıyor
     .passes_out = Pas geçiyor ve artırım bununla bitiyor
 

@@ -10,7 +10,6 @@ consequence-repeat-call = { WHO($offender) } konuşmasını tekrarlamak zorundad
 
 step-cancelled-with-later-calls = Bu konuşma ve ondan sonraki her konuşma iptal edilir.
 step-call-cancelled = Konuşma iptal edilir.
-step-rule-intended = Asıl istenen konuşma da yasal değil. Onu ayrıca ele alın.
 step-call-becomes-pass = Konuşma pasa dönüşür.
 step-no-further-rectification = Konuşma geçerlidir. Artırım başka bir onarma olmadan devam eder.
 step-call-in-rotation = { WHO($rho) } pas geçmek zorundaydı, bu yüzden konuşma doğru sırada yapılmış sayılır.

@@ -7,4 +7,7 @@ fact-when_exposed = Bu ne zaman oldu?
     .before_lead = Sonuncu pastan sonra, atağın yüzü açılmadan önce
 
 step-card-goes-back = Kart ele döner; kart için onarma yoktur. Ortak onu yine de gördüyse, karttan edinilen bilgi kullanılamaz.
-step-rule-as-exposed-in-play = Artırım bitmiş. Kartı, oyun sırasında görünen kart olarak ele alın.
+step-auction-was-over = Kart göründüğünde artırım bitmişti.
+
+check-exposed-by-defender = Sırada, defansın gösterdiği bir kart olarak bu kartın kararı var.
+check-exposed-by-declaring-side = Sırada, deklaran tarafının gösterdiği bir kart olarak bu kartın kararı var.

@@ -5,6 +5,7 @@ segment-repeated_insufficient = Tekrarlanan deklare yetersiz
 
 fact-final_call_comparable = Sonunda seçilen konuşma, geri alınan ve iptal edilen konuşmaların her birine eşdeğer mi?
     .explain = İki konuşma vardır: yetersiz deklare ve onun yerine yapılıp iptal edilen konuşma. Her biri için üçünden biri doğru olmalıdır: sonunda seçilen konuşma onunla aynı ya da hemen hemen aynı anlama gelir; veya sonunda seçilen konuşmayı yapan her el ona da uyardı; veya amacı aynıdır. Yalnızca birine eşdeğerse yanıt hayırdır. Yanıt yalnızca çıkışı ve bilgiyi ilgilendirir; ortak her durumda pas geçmek zorundadır.
+fact-partner_passed = { WHO($partner) } pas mı geçti?
 
 offer-accept_insufficient = { WHO($lho) } neyi seçiyor?
     .accepts = Deklareyi kabul ediyor
@@ -45,4 +46,6 @@ step-replacement-becomes-pass = Onun yerine yapılmak istenen konuşma iptal edi
 information-withdrawn-authorized-both = İki taraf da geri alınan deklareden edindiği bilgiyi kullanabilir; kusurlu tarafa yardımı olduysa skor ayarlanabilir.
 
 check-damage-insufficient = Oyun bitince geri gelin: yetersiz deklare kusurlu tarafa yardım etti mi, diğer taraf zarar gördü mü?
-check-partner-had-to-pass = { WHO($partner) } konuştu, ama pas geçmek zorundaydı. Konuşması pas değilse sırada o konuşmanın kararı var.
+check-partner-had-to-pass = { WHO($partner) } pas geçmek zorundaydı ama geçmedi. Sırada o konuşmanın kararı var.
+
+adjustment-no-call-undone = Oyun başladığı için artık hiçbir konuşma iptal edilmez. Diğer taraf zarar gördüyse ayarlı skor verin.

@@ -9,10 +9,11 @@ standing-pass-next = { WHO($who) }, sırası ilk geldiğinde bir kez pas geçmek
 
 information-exposed-authorized = { WHO($offender, case: "gen") } görünen kartlarından edinilen her bilgiyi diğer taraf kullanabilir.
 information-withdrawn-card-authorized = Kusursuz taraf, kendi kartı olsun karşı tarafın kartı olsun, geri alınan kartlardan edindiği her bilgiyi kullanabilir.
-information-withdrawn-unauthorized = { $edition ->
-    [laws2007] Kusurlu taraf geri alınan konuşmadan edindiği bilgiyi kullanamaz: mantıklı seçenekler arasından, o konuşmanın açıkça öne çıkarmış olabileceği birini seçemez.
-   *[laws2017] Kusurlu taraf geri alınan konuşmadan edindiği bilgiyi kullanamaz: mantıklı bir seçenek varken, o konuşmanın açıkça öne çıkardığı başka bir konuşma veya oyunu seçemez.
-}
+information-withdrawn-unauthorized = Kusurlu taraf geri alınan konuşmadan edindiği bilgiyi kullanamaz.
+    .explain = { $edition ->
+        [laws2007] Mantıklı seçenekler arasından, o konuşmanın açıkça öne çıkarmış olabileceği birini seçemez.
+       *[laws2017] Mantıklı bir seçenek varken, o konuşmanın açıkça öne çıkardığı başka bir konuşma veya oyunu seçemez.
+    }
 information-comparable-authorized = Eşdeğer konuşma yapıldıktan sonra iki taraf da geri alınan konuşmadan edindiği bilgiyi kullanabilir.
 
 check-withdrawn-card = Oyun bitince geri gelin: kusurlu taraf, kimin kartı olursa olsun, geri alınan karttan edindiği bilgiyi kullandı mı?

@@ -6,7 +6,8 @@ fact-when_exposed = Bu ne zaman oldu?
     .during_auction = Artırım sırasında
     .before_lead = Sonuncu pastan sonra, atağın yüzü açılmadan önce
 
-step-card-goes-back = Kart ele döner; kart için onarma yoktur. Ortak onu yine de gördüyse, karttan edinilen bilgi kullanılamaz.
+step-card-goes-back = Kart ele döner; kart için onarma yoktur.
+    .explain = Ortak onu yine de gördüyse, karttan edinilen bilgi kullanılamaz.
 step-auction-was-over = Kart göründüğünde artırım bitmişti.
 
 check-exposed-by-defender = Sırada, defansın gösterdiği bir kart olarak bu kartın kararı var.

@@ -332,7 +332,7 @@ def as_given(case: Case, form: Form, regulations: Regulations) -> None:
 def averages_at_teams(case: Case) -> None:
     """12C2(b) (2007: 86A): nothing else need be known of the board, unless the other table decides."""
     if case[OTHER_TABLE_FAVOURS]:
-        case.adjust("assigned-by-other-table", Concept.OTHER_TABLE_RESULT)
+        case.adjust("assigned-by-other-table", Concept.OTHER_TABLE_RESULT, SCORE)
         return
     knockout = case[KNOCKOUT]
     ns, ew = averages_awarded(case)

@@ -86,7 +86,7 @@ def simultaneous_plays(case: Case) -> Ruling:
         case AtOnce.TWO_PLAYERS:
             two_players(case)
         case AtOnce.DEFENDER | AtOnce.DECLARING_SIDE:
-            one_hand(case, who, SINCE_AT_ONCE)
+            one_hand(case, who)
         case _:
             assert_never(who)
     return case.ruling()
@@ -112,21 +112,26 @@ def two_players(case: Case) -> None:
             assert_never(second)
 
 
-def one_hand(case: Case, who: AtOnce, possible: Fact[SinceAtOnce]) -> None:
-    """58B: one card is played, and the others go back or, faced by a defender, become penalty cards.
+def one_hand(case: Case, who: AtOnce) -> None:
+    """58B: until both sides have played to the next trick; then the trick is a defective one."""
+    if case[SINCE_AT_ONCE] is SinceAtOnce.BOTH_SIDES_WENT_ON:
+        case.cite("58B4")
+        case.check("defective-trick-next", "67", When.NOW)
+    else:
+        cards_of_one_hand(case, who, SINCE_AT_ONCE)
+
+
+def cards_of_one_hand(case: Case, who: AtOnce, possible: Fact[SinceAtOnce]) -> None:
+    """58B1 to B3: one card is played, and the others go back or, faced by a defender, become penalty cards.
 
     possible: what may have been played since.
     """
-    since = case[possible]
-    if since is SinceAtOnce.BOTH_SIDES_WENT_ON:
-        case.cite("58B4")
-        case.check("defective-trick-next", "67", When.NOW)
-        return
     seen = case[FACES_SEEN_DEFENDER if who is AtOnce.DEFENDER else FACES_SEEN]
     if seen is FacesSeen.ONE:
         case.step("visible-card-played", "58B1")
         case.cite("47F2")
         return
+    since = case[possible]
     case.step("says-which-is-played", "58B2")
     if who is AtOnce.DECLARING_SIDE:
         case.step("others-go-back", "58B2")

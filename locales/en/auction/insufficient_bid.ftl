@@ -43,9 +43,11 @@ step-replacement-cancelled = The attempted replacement is cancelled.
 step-replace-again = { WHO($offender) } must choose a legal bid or a pass, or a double or redouble that means the same as the insufficient bid or something more precise.
 step-replacement-becomes-pass = The attempted replacement is cancelled and becomes a pass.
 
-information-withdrawn-authorized-both = Both sides may use what they learnt from the withdrawn bid; if it helped the offending side, the score may be adjusted.
+information-withdrawn-authorized-both = Both sides may use what they learnt from the withdrawn bid.
 
 check-damage-insufficient = Come back at the end of play: did the insufficient bid help the offending side, and is the other side damaged?
 check-partner-had-to-pass = { WHO($partner) } had to pass and did not. Rule on that call next.
 
 adjustment-no-call-undone = Play has begun, so no call is cancelled any more. Award an adjusted score if the other side was damaged.
+    .say = Play has begun, so the calls stay as they were made.
+    .explain = The call in place of the insufficient bid should not have stood, but only the auction could put that right. Compare with the probable result without the irregularity.

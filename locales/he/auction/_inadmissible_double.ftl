@@ -7,4 +7,4 @@ script-replace-inadmissible = הקריאה הזאת אסורה, והיא מבו�
 adjustment-scored-without-the-call = יש לרשום את תוצאת החוזה כאילו הקריאה הבלתי-קבילה לא נקראה.
 adjustment-scored-without-provision = הדאבל או הרי-דאבל היה אסור, והוא אינו נחשב ברישום התוצאה. במהדורה הזאת של החוקים אין כלל נוסף לשלב הזה; אם הצד השני ניזוק, אפשר להעניק תוצאה מתוקנת.
 step-as-if-nothing-had-happened = התור חוזר לשחקן שתורו היה לקרוא, והמכרז נמשך כאילו לא קרה דבר.
-step-make-legal-call = { WHO($offender) } חייב לקרוא במקומה קריאה חוקית.
+step-make-legal-call = { WHO($offender) } קורא במקומה קריאה חוקית, והיא תקפה.

@@ -7,4 +7,4 @@ script-replace-inadmissible = O konuşmaya izin yoktur, iptal edildi. { WHO($off
 adjustment-scored-without-the-call = Kontratın skorunu, kabulü olanaksız konuşma yapılmamış gibi yazın.
 adjustment-scored-without-provision = Bu kontr veya sürkontra izin yoktu; skorda sayılmaz. Yasaların bu baskısında bu aşama için başka bir kural yok; diğer taraf zarar görürse ayarlı skor verebilirsiniz.
 step-as-if-nothing-had-happened = Sıra, asıl sırası gelen oyuncuya döner ve artırım hiçbir şey olmamış gibi devam eder.
-step-make-legal-call = { WHO($offender) } onun yerine yasal bir konuşma yapmak zorundadır.
+step-make-legal-call = { WHO($offender) } onun yerine yasal bir konuşma yapar; geçerli olan odur.

@@ -43,9 +43,11 @@ step-replacement-cancelled = Onun yerine yapılmak istenen konuşma iptal edilir
 step-replace-again = { WHO($offender) } yasal bir deklare veya pas, ya da yetersiz deklareyle aynı anlama gelen veya daha kesin bir kontr veya sürkontr seçmek zorundadır.
 step-replacement-becomes-pass = Onun yerine yapılmak istenen konuşma iptal edilir ve pasa dönüşür.
 
-information-withdrawn-authorized-both = İki taraf da geri alınan deklareden edindiği bilgiyi kullanabilir; kusurlu tarafa yardımı olduysa skor ayarlanabilir.
+information-withdrawn-authorized-both = İki taraf da geri alınan deklareden edindiği bilgiyi kullanabilir.
 
 check-damage-insufficient = Oyun bitince geri gelin: yetersiz deklare kusurlu tarafa yardım etti mi, diğer taraf zarar gördü mü?
 check-partner-had-to-pass = { WHO($partner) } pas geçmek zorundaydı ama geçmedi. Sırada o konuşmanın kararı var.
 
 adjustment-no-call-undone = Oyun başladığı için artık hiçbir konuşma iptal edilmez. Diğer taraf zarar gördüyse ayarlı skor verin.
+    .say = Oyun başladığı için konuşmalar yapıldığı gibi kalır.
+    .explain = Yetersiz deklarenin yerine yapılan konuşma geçerli olmamalıydı, ama bu ancak artırımda düzeltilebilirdi. Usulsüzlük olmasaydı beklenecek sonuçla karşılaştırın.

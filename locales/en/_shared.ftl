@@ -9,10 +9,11 @@ standing-pass-next = { WHO($who) } must pass at their next turn, once.
 
 information-exposed-authorized = Everything that the exposed cards of { WHO($offender) } tell may be used by the other side.
 information-withdrawn-card-authorized = Everything learnt from cards taken back, of either side, may be used by the non-offending side.
-information-withdrawn-unauthorized = { $edition ->
-    [laws2007] The offending side may not use what they learnt from withdrawn calls, of either side: among logical alternatives they may not choose one that these could demonstrably have suggested.
-   *[laws2017] The offending side may not use what they learnt from withdrawn calls, of either side: they may not choose a call or play that these demonstrably suggest over another that is a logical alternative.
-}
+information-withdrawn-unauthorized = The offending side may not use what they learnt from withdrawn calls, of either side.
+    .explain = { $edition ->
+        [laws2007] Among logical alternatives they may not choose one that these could demonstrably have suggested.
+       *[laws2017] They may not choose a call or play that these demonstrably suggest over another that is a logical alternative.
+    }
 information-comparable-authorized = Once the comparable call has been made, both sides may use what they learnt from the call it replaces.
 
 check-withdrawn-card = Come back at the end of play: did the offending side use what a card taken back told, its own or the other side’s?

@@ -9,10 +9,11 @@ standing-pass-next = { WHO($who) }, sırası ilk geldiğinde bir kez pas geçmek
 
 information-exposed-authorized = { WHO($offender, case: "gen") } görünen kartlarından edinilen her bilgiyi diğer taraf kullanabilir.
 information-withdrawn-card-authorized = Kusursuz taraf, kendi kartı olsun karşı tarafın kartı olsun, geri alınan kartlardan edindiği her bilgiyi kullanabilir.
-information-withdrawn-unauthorized = { $edition ->
-    [laws2007] Kusurlu taraf, kimin konuşması olursa olsun, geri alınan konuşmalardan edindiği bilgiyi kullanamaz: mantıklı seçenekler arasından, bunların açıkça öne çıkarmış olabileceği birini seçemez.
-   *[laws2017] Kusurlu taraf, kimin konuşması olursa olsun, geri alınan konuşmalardan edindiği bilgiyi kullanamaz: mantıklı bir seçenek varken, bunların açıkça öne çıkardığı başka bir konuşma veya oyunu seçemez.
-}
+information-withdrawn-unauthorized = Kusurlu taraf, kimin konuşması olursa olsun, geri alınan konuşmalardan edindiği bilgiyi kullanamaz.
+    .explain = { $edition ->
+        [laws2007] Mantıklı seçenekler arasından, bunların açıkça öne çıkarmış olabileceği birini seçemez.
+       *[laws2017] Mantıklı bir seçenek varken, bunların açıkça öne çıkardığı başka bir konuşma veya oyunu seçemez.
+    }
 information-comparable-authorized = Eşdeğer konuşma yapıldıktan sonra iki taraf da, onun yerini aldığı konuşmadan edindiği bilgiyi kullanabilir.
 
 check-withdrawn-card = Oyun bitince geri gelin: kusurlu taraf, kimin kartı olursa olsun, geri alınan karttan edindiği bilgiyi kullandı mı?

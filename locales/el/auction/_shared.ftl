@@ -14,9 +14,11 @@ step-call-becomes-pass = Η δήλωση αντικαθίσταται με πά�
 step-no-further-rectification = Η νέα δήλωση { WHO($offender, case: "gen") } ισχύει. Οι αγορές συνεχίζονται χωρίς περαιτέρω επανόρθωση.
 step-call-in-rotation = { WHO($rho) } είχε υποχρέωση να πασάρει, άρα η δήλωση θεωρείται εντός σειράς.
 step-out-of-turn-cancelled = Η δήλωση εκτός σειράς ακυρώνεται. Η σειρά επιστρέφει στον παίκτη που την είχε.
-step-repeat-call = { WHO($rho) } πάσαρε, άρα { WHO($offender) } πρέπει να επαναλάβει τη δήλωση. Αν είναι νόμιμη, δεν υπάρχει επανόρθωση γι’ αυτήν.
+step-repeat-call = { WHO($rho) } πάσαρε, άρα { WHO($offender) } πρέπει να επαναλάβει τη δήλωση.
+    .explain = Αν είναι νόμιμη, δεν υπάρχει επανόρθωση γι’ αυτήν.
 step-any-legal-call = { WHO($offender) } μπορεί να κάνει όποια νόμιμη δήλωση θέλει, εντός σειράς.
 step-partner-call-cancelled = Ακυρώνεται και η δήλωση που έκανε στο μεταξύ { WHO($partner) }.
-step-auction-ended-first = Οι αγορές τελείωσαν πριν μπορέσει { WHO($offender) } να δηλώσει ξανά. Η δήλωση εκτός σειράς μένει ακυρωμένη.
+step-auction-ended-first = Η δήλωση εκτός σειράς μένει ακυρωμένη.
+    .explain = Οι αγορές τελείωσαν πριν μπορέσει { WHO($offender) } να δηλώσει ξανά.
 
 information-lho-withdrawn-call = Τις πληροφορίες από την ανακληθείσα δήλωση { WHO($lho, case: "gen") } μπορεί να τις χρησιμοποιήσει μόνο ο άξονας { WHO($lho, case: "gen") }.

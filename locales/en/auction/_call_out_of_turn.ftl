@@ -33,9 +33,12 @@ consequence-out-of-turn-accepted = { WHO($lho) } calls next. There is no rectifi
 consequence-out-of-turn-refused = The call is cancelled; the turn goes back to the player whose turn it was.
 
 step-slip-taken-back = { WHO($offender) } takes back the second call, which was not meant. The first call stands.
-step-proper-turn-taken = The player whose turn it was has called and so gave up the rectification. The call out of turn is cancelled; the auction goes on as if it had not been made. There is no lead restriction.
+step-proper-turn-taken = The call out of turn is cancelled; the auction goes on as if it had not been made. There is no lead restriction.
+    .explain = The player whose turn it was has called and so gave up the rectification.
 step-out-of-turn-accepted = { WHO($lho) } accepts the call out of turn and calls next. There is no rectification for it.
-step-lho-has-accepted = { WHO($lho) } has called over the call out of turn and so accepted it. The auction goes on with no rectification for it.
+step-lho-has-accepted = The auction goes on with no rectification for the call out of turn.
+    .explain = { WHO($lho) } has called over it and so accepted it.
 
 check-change-of-call = { WHO($offender) } has also changed the call. Rule on the change next.
-check-three-passes = If the pass out of turn becomes one of three passes in a row, the auction is not over. The turn goes back to the player who was skipped, and the passes since are cancelled.
+check-three-passes = If the pass out of turn becomes one of three passes in a row, the auction is not over.
+    .explain = The turn goes back to the player who was skipped, and the passes since are cancelled.

@@ -31,6 +31,7 @@ fact-no_automatic_tricks = Does one of these hold? If several do, take the first
     .twelfth_trick = It was the twelfth trick
     .next_board = The non-offending side had called on the next board before attention was first drawn to it
     .round_over = The round had ended before attention was first drawn to it
+    .explain = A table that is still playing when the next round is called stays in its round until the players move on.
 fact-revoke_tricks_won = Which tricks did the offending side win? Declarer and dummy count as two players, and tricks claimed as won.
     .offender_and_later = The revoke trick and at least one later; the player who revoked won the revoke trick
     .offender_alone = Only the revoke trick; the player who revoked won it
@@ -59,7 +60,9 @@ check-concealed-revoke = Decide whether the second revoke was meant to hide the 
     .explain = If so, it is a breach of its own, and a penalty may follow.
 
 adjustment-one-trick = One trick won by the offending side is transferred to the other side.
+    .explain = If tricks have already gone over for another revoke on this board, start from the result that came of it, not from the one at the table.
 adjustment-two-tricks = Two tricks are transferred to the other side: the revoke trick, and one that the offending side won later.
+    .explain = If tricks have already gone over for another revoke on this board, start from the result that came of it, not from the one at the table.
 adjustment-tricks-stay = No trick is transferred automatically.
 adjustment-revoke-compensated = The score stays as it is: the other side has lost nothing more by the revoke.
 adjustment-neither-side-damaged = The score stays as it is: neither side is worse off for the revokes.

@@ -34,5 +34,3 @@ fact-named_by_slip = Does the player say that it was named by a slip of the tong
 fact-already_played_to_trick = Had that defender already played to the trick?
 
 step-card-is-not-played = The card is not played.
-step-not-played-perhaps-exposed = The card is not played. If partner could have seen its face, rule on it as a defender’s exposed card.
-    .say = The card is not played.

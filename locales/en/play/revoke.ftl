@@ -90,6 +90,6 @@ step-next-trick-taken-back = What was played to the next trick is taken back as 
 step-both-revokes-stand = Both revokes are established. Neither may be corrected, and the trick stays as it was played.
 step-one-revoke-stands = The revoke of the side that has played on is established and stands. The other player takes the card of the revoke back and plays a legal card instead.
 
-information-both-revoked-unauthorized = Both sides count as offending: neither may use what the withdrawn cards told.
+information-both-revoked-unauthorized = Both sides count as offending: neither may use what the cards told that either of them took back.
 
 check-revoke-tricks = Come back at the end of play: tricks may have to be transferred.

@@ -18,6 +18,7 @@ fact-form_of_scoring = How is the board scored?
 fact-score_kind = What have you decided?
     .assigned = An assigned score, the same for both sides
     .different = An assigned score, different for the two sides
+    .unplayed = An assigned score, no result at this table
     .tricks = Tricks are transferred
     .corrected = The result, put right
     .one_side = One side’s score reduced, the other’s kept

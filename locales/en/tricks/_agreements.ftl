@@ -2,6 +2,7 @@ fact-agreement_objected = When did they object?
     .before_established = Before their side called on a later board, and before the round ended
     .within_period = Later, but within the Correction Period
     .after_period = After the Correction Period
+    .explain = A table that is still playing when the next round is called stays in its round until the players move on.
 fact-agreed_to_lose = Which trick did they agree to lose?
     .won_already = One that their side had in fact won
     .likely = One that their side would probably have won had play gone on

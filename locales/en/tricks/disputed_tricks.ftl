@@ -9,6 +9,7 @@ fact-called_to_dispute = When were you called?
     .in_round = Before the round had ended
     .within_period = Later, but within the Correction Period
     .after_period = After the Correction Period
+    .explain = A table that is still playing when the next round is called stays in its round until the players move on.
 fact-played_cards = Do the played cards still show who won which trick? (Nobody touches another’s cards.)
     .in_order = Yes
     .one_side_mixed = { $edition ->

@@ -32,9 +32,11 @@ consequence-second-insufficient-accepted = ההכרזה השנייה נחשבת 
 consequence-first-insufficient-accepted = ההכרזה הראשונה נחשבת חוקית, השנייה מבוטלת. עכשיו התור של { WHO($lho) } לקרוא.
 consequence-second-cancelled = ההכרזה השנייה מבוטלת ויש לקרוא קריאה אחרת. { WHO($partner) } חייב לקרוא פאס עד סוף המכרז, והכרוז רשאי להגביל את הובלתו.
 
-step-insufficient-out-of-turn = ההכרזה הייתה גם שלא בתור וגם בלתי-מספקת. יש לפסוק עליה כהכרזה שלא בתור.
+step-insufficient-out-of-turn = יש לפסוק על ההכרזה כהכרזה שלא בתור.
+    .explain = היא הייתה גם שלא בתור וגם בלתי-מספקת.
 step-insufficient-accepted = { WHO($lho) } קיבל את ההכרזה הבלתי-מספקת. היא נחשבת חוקית; עכשיו התור שלו לקרוא.
-step-insufficient-lho-has-accepted = { WHO($lho) } קרא אחרי ההכרזה הבלתי-מספקת ובכך קיבל אותה. היא נחשבת חוקית והמכרז נמשך.
+step-insufficient-lho-has-accepted = ההכרזה הבלתי-מספקת נחשבת חוקית והמכרז נמשך.
+    .explain = { WHO($lho) } קרא אחריה ובכך קיבל אותה.
 step-second-insufficient-accepted = { WHO($lho) } קיבל את ההכרזה הבלתי-מספקת השנייה. היא נחשבת חוקית, הראשונה מבוטלת, והמכרז נמשך.
 step-replacement-stands = הקריאה המחליפה תקפה. המכרז נמשך.
 step-lho-call-cancelled = גם הקריאה שקרא { WHO($lho) } אחריה מבוטלת. { WHO($lho) } קורא מחדש.
@@ -44,6 +46,7 @@ step-replace-again = { WHO($offender) } חייב לבחור הכרזה חוקי�
 step-replacement-becomes-pass = ניסיון ההחלפה מבוטל והופך לפאס.
 
 information-withdrawn-authorized-both = שני הצדדים רשאים להשתמש במה שנודע מההכרזה שבוטלה.
+    .explain = אם היא עזרה לצד המפר, ייתכן שתינתן תוצאה מתוקנת.
 
 check-damage-insufficient = יש לחזור לשולחן בתום הלוח: האם ההכרזה הבלתי-מספקת עזרה לצד המפר, והאם הצד השני ניזוק?
 check-partner-had-to-pass = { WHO($partner) } היה חייב לקרוא פאס ולא קרא פאס. עכשיו יש לפסוק על הקריאה שלו.

@@ -34,5 +34,3 @@ fact-named_by_slip = האם השחקן אומר שנקב בשם הקלף בפל�
 fact-already_played_to_trick = האם אותו מגן כבר שיחק ללקיחה?
 
 step-card-is-not-played = הקלף אינו נחשב למשוחק.
-step-not-played-perhaps-exposed = הקלף אינו נחשב למשוחק. אם השותף יכול היה לראות את פניו, יש לפסוק עליו כקלף של מגן שנחשף.
-    .say = הקלף אינו נחשב למשוחק.

@@ -18,6 +18,7 @@ fact-form_of_scoring = איך מחושב הלוח?
 fact-score_kind = מה החלטת?
     .assigned = תוצאה נקבעת, אחת לשני הצדדים
     .different = תוצאה נקבעת, שונה לכל צד
+    .unplayed = תוצאה נקבעת, בלי תוצאה בשולחן הזה
     .tricks = העברת לקיחות
     .corrected = תיקון התוצאה
     .one_side = הפחתה לצד אחד, הצד השני נשאר עם שלו

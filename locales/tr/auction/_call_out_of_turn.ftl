@@ -33,9 +33,12 @@ consequence-out-of-turn-accepted = Sıradaki konuşmayı { WHO($lho) } yapar. S�
 consequence-out-of-turn-refused = Konuşma iptal edilir; sıra, asıl sırası gelen oyuncuya döner.
 
 step-slip-taken-back = { WHO($offender) } istemeden yaptığı ikinci konuşmayı geri alır. İlk konuşma geçerlidir.
-step-proper-turn-taken = Sırası gelen oyuncu konuştu ve böylece onarma hakkını yitirdi. Sırasız konuşma iptal edilir; artırım o hiç yapılmamış gibi devam eder. Çıkış kısıtlaması yoktur.
+step-proper-turn-taken = Sırasız konuşma iptal edilir; artırım o hiç yapılmamış gibi devam eder. Çıkış kısıtlaması yoktur.
+    .explain = Sırası gelen oyuncu konuştu ve böylece onarma hakkını yitirdi.
 step-out-of-turn-accepted = { WHO($lho) } sırasız konuşmayı kabul eder ve sıradaki konuşmayı yapar. Sırasız konuşma için onarma yoktur.
-step-lho-has-accepted = { WHO($lho) } sırasız konuşmanın üzerine konuştu, böylece onu kabul etti. Artırım, sırasız konuşma için onarma olmadan devam eder.
+step-lho-has-accepted = Artırım, sırasız konuşma için onarma olmadan devam eder.
+    .explain = { WHO($lho) } sırasız konuşmanın üzerine konuştu, böylece onu kabul etti.
 
 check-change-of-call = { WHO($offender) } ayrıca konuşmasını değiştirdi. Sırada bu değişikliğin kararı var.
-check-three-passes = Sırasız pas, art arda üç pastan biri olursa artırım bitmez. Sıra atlanan oyuncuya döner; ondan sonraki paslar iptal edilir.
+check-three-passes = Sırasız pas, art arda üç pastan biri olursa artırım bitmez.
+    .explain = Sıra atlanan oyuncuya döner; ondan sonraki paslar iptal edilir.

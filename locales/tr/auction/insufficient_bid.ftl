@@ -32,9 +32,11 @@ consequence-second-insufficient-accepted = İkinci deklare yasal sayılır, ilki
 consequence-first-insufficient-accepted = İlk deklare yasal sayılır, ikincisi geri alınır. Sıradaki konuşmayı { WHO($lho) } yapar.
 consequence-second-cancelled = İkinci deklare iptal edilir ve başka bir konuşma yapılması gerekir. { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir.
 
-step-insufficient-out-of-turn = Deklare hem sırasızdı hem yetersizdi. Sırasız deklare hükümleri uygulanır.
+step-insufficient-out-of-turn = Deklareye sırasız deklare hükümleri uygulanır.
+    .explain = Deklare hem sırasızdı hem yetersizdi.
 step-insufficient-accepted = { WHO($lho) } yetersiz deklareyi kabul etti. Deklare yasal sayılır; sıradaki konuşmayı { WHO($lho) } yapar.
-step-insufficient-lho-has-accepted = { WHO($lho) } yetersiz deklarenin üzerine konuştu, böylece onu kabul etti. Deklare yasal sayılır ve artırım devam eder.
+step-insufficient-lho-has-accepted = Yetersiz deklare yasal sayılır ve artırım devam eder.
+    .explain = { WHO($lho) } yetersiz deklarenin üzerine konuştu, böylece onu kabul etti.
 step-second-insufficient-accepted = { WHO($lho) } ikinci yetersiz deklareyi kabul eder. Bu deklare yasal sayılır, ilki geri alınır ve artırım devam eder.
 step-replacement-stands = Yerine yapılan konuşma geçerlidir. Artırım devam eder.
 step-lho-call-cancelled = { WHO($lho, case: "gen") } onun üzerine yaptığı konuşma da iptal edilir. { WHO($lho) } yeniden konuşur.
@@ -44,6 +46,7 @@ step-replace-again = { WHO($offender) } yasal bir deklare veya pas, ya da yeters
 step-replacement-becomes-pass = Onun yerine yapılmak istenen konuşma iptal edilir ve pasa dönüşür.
 
 information-withdrawn-authorized-both = İki taraf da geri alınan deklareden edindiği bilgiyi kullanabilir.
+    .explain = Kusurlu tarafa yardımı olduysa skor ayarlanabilir.
 
 check-damage-insufficient = Oyun bitince geri gelin: yetersiz deklare kusurlu tarafa yardım etti mi, diğer taraf zarar gördü mü?
 check-partner-had-to-pass = { WHO($partner) } pas geçmek zorundaydı ama geçmedi. Sırada o konuşmanın kararı var.

@@ -31,6 +31,7 @@ fact-no_automatic_tricks = Aşağıdakilerden biri söz konusu mu? Birkaçı var
     .twelfth_trick = On ikinci löveydi
     .next_board = Dikkat ilk kez, kusursuz taraf sonraki bordda konuştuktan sonra çekildi
     .round_over = Dikkat ilk kez tur bittikten sonra çekildi
+    .explain = Sonraki tur ilan edildiğinde hâlâ oynayan bir masa için tur, oyuncular yer değiştirince biter.
 fact-revoke_tricks_won = Kusurlu taraf hangi löveleri kazandı? Deklaran ile yer iki ayrı oyuncudur; talep edilen löveler kazanılmış sayılır.
     .offender_and_later = Rönons lövesiyle en az bir sonraki löveyi; rönons lövesini rönons yapan oyuncu kazandı
     .offender_alone = Yalnızca rönons lövesini; onu rönons yapan oyuncu kazandı
@@ -59,7 +60,9 @@ check-concealed-revoke = İkinci rönonsun ilkini gizlemek için yapılıp yapı
     .explain = Öyleyse ayrı bir ihlaldir, ceza verilebilir.
 
 adjustment-one-trick = Kusurlu tarafın kazandığı bir löve diğer tarafa aktarılır.
+    .explain = Bu bordda başka bir rönons için löve zaten aktarıldıysa masadaki sonuçtan değil, o karardan çıkan sonuçtan başlayın.
 adjustment-two-tricks = Diğer tarafa iki löve aktarılır: rönons lövesi ve kusurlu tarafın sonra kazandığı bir löve.
+    .explain = Bu bordda başka bir rönons için löve zaten aktarıldıysa masadaki sonuçtan değil, o karardan çıkan sonuçtan başlayın.
 adjustment-tricks-stay = Otomatik löve ayarlaması yapılmaz.
 adjustment-revoke-compensated = Skor olduğu gibi kalır: diğer taraf rönons yüzünden başka bir şey yitirmedi.
 adjustment-neither-side-damaged = Skor olduğu gibi kalır: rönonslar yüzünden hiçbir taraf zarar görmedi.

@@ -34,5 +34,3 @@ fact-named_by_slip = Oyuncu dil sürçmesiyle söylediğini ve başka kart isted
 fact-already_played_to_trick = O defans oyuncusu löveye oynamış mıydı?
 
 step-card-is-not-played = Kart oynanmış sayılmaz.
-step-not-played-perhaps-exposed = Kart oynanmış sayılmaz. Ortağı kartın yüzünü görebilecek durumda idiyse defans oyuncusunun görünen kartı hükümlerini uygulayın.
-    .say = Kart oynanmış sayılmaz.

@@ -90,6 +90,6 @@ step-next-trick-taken-back = Sonraki löveye oynanan da geri alınır. Bir defan
 step-both-revokes-stand = İki rönons da resmileşmiştir. Hiçbiri düzeltilemez, löve oynandığı gibi kalır.
 step-one-revoke-stands = Oyunu sürdüren tarafın rönonsu resmileşmiştir ve kalır. Diğer oyuncu rönons kartını geri alır, yerine yasal bir kart oynar.
 
-information-both-revoked-unauthorized = İki taraf da kusurlu sayılır: hiçbiri geri alınan kartlardan edinilen bilgiyi kullanamaz.
+information-both-revoked-unauthorized = İki taraf da kusurlu sayılır: hiçbiri, kendisinin ya da karşı tarafın geri aldığı kartlardan edindiği bilgiyi kullanamaz.
 
 check-revoke-tricks = Oyun bitince geri gelin: löve aktarmak gerekebilir.

@@ -18,6 +18,7 @@ fact-form_of_scoring = Bord nasıl skorlanıyor?
 fact-score_kind = Neye karar verdiniz?
     .assigned = Atamalı skor, iki taraf için aynı
     .different = Atamalı skor, iki taraf için farklı
+    .unplayed = Atamalı skor, bu masada sonuç alınmadı
     .tricks = Löve aktarılacak
     .corrected = Düzeltilen sonuç
     .one_side = Tek tarafın skoru düşer, diğerininki kalır

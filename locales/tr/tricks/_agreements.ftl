@@ -2,6 +2,7 @@ fact-agreement_objected = Ne zaman itiraz ettiler?
     .before_established = Tarafları sonraki bir bordda konuşmadan ve tur bitmeden
     .within_period = Daha sonra, ama Düzeltme Süreci içinde
     .after_period = Düzeltme Süreci bittikten sonra
+    .explain = Sonraki tur ilan edildiğinde hâlâ oynayan bir masa için tur, oyuncular yer değiştirince biter.
 fact-agreed_to_lose = Hangi lövenin kaybını kabul ettiler?
     .won_already = Taraflarının gerçekte kazanmış olduğu bir lövenin
     .likely = Oyun sürseydi taraflarının büyük olasılıkla kazanacağı bir lövenin

@@ -9,6 +9,7 @@ fact-called_to_dispute = Ne zaman çağrıldınız?
     .in_round = Tur bitmeden
     .within_period = Daha sonra, ama Düzeltme Süreci içinde
     .after_period = Düzeltme Süreci bittikten sonra
+    .explain = Sonraki tur ilan edildiğinde hâlâ oynayan bir masa için tur, oyuncular yer değiştirince biter.
 fact-played_cards = Oynanmış kartlar hangi löveyi kimin kazandığını hâlâ gösteriyor mu? (Kimse başkasının kartına dokunmaz.)
     .in_order = Evet
     .one_side_mixed = { $edition ->

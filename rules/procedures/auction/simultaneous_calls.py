@@ -78,7 +78,7 @@ def simultaneous_calls(case: Case) -> Ruling:
             case.hand_over("later-call-next", OUT_OF_TURN[later], f"{later}_out_of_turn", Role.OFFENDER, told)
         case SecondCaller.NEITHER_IN_TURN:
             turn, who = FIRST_AND_SECOND[case[TWO_CALLERS]]
-            case.step("both-out-of-turn", "29")
+            case.direct("both-out-of-turn", "29")
             case.hand_over("first-of-two", "29", f"{case[FIRST_OF_TWO]}_out_of_turn", Role.OFFENDER, {TURN.id: turn})
             case.hand_over("second-of-two", "29", f"{case[SECOND_OF_TWO]}_out_of_turn", who)
         case _:

@@ -16,7 +16,7 @@ from rules.procedures.play._established_revoke import (
     transfer,
 )
 from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
-from rules.procedures.play.simultaneous_plays import BEFORE_BOTH_WENT_ON, SEVERAL_CARDS_BY, one_hand
+from rules.procedures.play.simultaneous_plays import BEFORE_BOTH_WENT_ON, SEVERAL_CARDS_BY, one_hand_in_time
 
 IRREGULARITY = irregularity(__name__, place=240)
 DEFECTIVE_TRICK_WON = segment("defective_trick_won", __name__)
@@ -134,7 +134,7 @@ def too_many(case: Case) -> Ruling:
         case.cite("67A2")
         if not at_once:
             return rule_as(case, "fifth_card")
-        one_hand(case, case[SEVERAL_CARDS_BY], BEFORE_BOTH_WENT_ON)
+        one_hand_in_time(case, case[SEVERAL_CARDS_BY], BEFORE_BOTH_WENT_ON)
         return case.ruling()
     identified, seen = case[CARD_IDENTIFIED], case[DEFENDERS_CARD_SEEN]
     case.step("surplus-cards-returned" if identified else "highest-legal-card-left", "67B2(a)")

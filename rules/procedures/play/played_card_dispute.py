@@ -89,7 +89,6 @@ Settled = Mapping[Done, tuple[tuple[str, ...], str]]
 OF_DEFENDER: Settled = {
     Done.FACED: (("45A",), PLAYED),
     Done.IN_VIEW: (("45C1",), PLAYED),
-    Done.NOTHING_OF_THIS: (("45A", "49"), "not-played-perhaps-exposed"),
 }
 OF_DECLARER: Settled = {
     Done.FACED: (("45A",), PLAYED),
@@ -140,6 +139,9 @@ def settled(case: Case, slips: tuple[Whose, ...]) -> Ruling:
             return rule_as(case, "unintended_designation")
         case Done.NAMED:
             rule(case, ("45B", "45C4(a)") if whose is Whose.DUMMY else ("45C4(a)",), PLAYED)
+        case Done.NOTHING_OF_THIS if whose is Whose.DEFENDER:
+            case.step("card-is-not-played", "45A")
+            return rule_as(case, "exposed_card_defender")
         case Done.OTHER_PLAYED:
             other_card_played(case, whose)
         case Done.FIFTH_CARD:

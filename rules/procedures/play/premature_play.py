@@ -134,7 +134,7 @@ def premature(
         case PrematureBy.BEFORE_PARTNER:
             before_partner(case, choices, paragraphs)
         case PrematureBy.AT_RHOS_TURN:
-            at_rhos_turn(case, legal=legal, illegal=illegal)
+            return at_rhos_turn(case, legal=legal, illegal=illegal)
         case PrematureBy.DECLARING_SIDE:
             declarer_too_soon(case)
         case PrematureBy.DUMMY:
@@ -185,7 +185,7 @@ def declarer_chooses_play(case: Case, choices: Offer[PartnersPlay], paragraphs: 
     case.step("breach-is-revoke", "61A", Role.PARTNER)
 
 
-def at_rhos_turn(case: Case, *, legal: str, illegal: str) -> None:
+def at_rhos_turn(case: Case, *, legal: str, illegal: str) -> Ruling:
     """A defender's card at the turn of RHO is played in its turn, or becomes a penalty card; 60A: LHO has played."""
     lho_has_played = case[LHO_HAS_PLAYED]
     may_be_played = case[LEGAL_IN_TRICK]
@@ -193,13 +193,14 @@ def at_rhos_turn(case: Case, *, legal: str, illegal: str) -> None:
         rectification_forfeited(case)
         earlier_obligations(case)
         if not may_be_played:
-            case.direct("rule-as-revoke", "61A", Role.OFFENDER)
+            return rule_as(case, "revoke")
     elif may_be_played:
         case.step("played-in-turn", legal, Role.OFFENDER)
         case.inform("premature-card-unauthorized", "16", Role.PARTNER)
         case.check("premature-card-used", "16", When.END_OF_PLAY, "information_used")
     else:
         becomes_penalty_card(case, illegal)
+    return case.ruling()
 
 
 def declarer_too_soon(case: Case) -> None:
@@ -213,7 +214,7 @@ def declarer_too_soon(case: Case) -> None:
         case EarlyCard.NEXT_LEAD:
             lead_to_next_trick(case)
         case EarlyCard.CARD_AND_LEAD:
-            declarers_early_card(case, legal=case[LEGAL_IN_TRICK])
+            declarers_early_card(case, legal=case[LEGAL_IN_TRICK], led_on=True)
             lead_to_next_trick(case)
         case _:
             assert_never(card)

@@ -86,7 +86,7 @@ def simultaneous_plays(case: Case) -> Ruling:
         case AtOnce.TWO_PLAYERS:
             two_players(case)
         case AtOnce.DEFENDER | AtOnce.DECLARING_SIDE:
-            one_hand(case, who, SINCE_AT_ONCE)
+            one_hand(case, who)
         case _:
             assert_never(who)
     return case.ruling()
@@ -112,16 +112,20 @@ def two_players(case: Case) -> None:
             assert_never(second)
 
 
-def one_hand(case: Case, who: AtOnce, possible: Fact[SinceAtOnce]) -> None:
-    """58B: one card is played, and the others go back or, faced by a defender, become penalty cards.
+def one_hand(case: Case, who: AtOnce) -> None:
+    """58B: several cards of one hand, which are a defective trick once both sides have gone on (58B4)."""
+    if case[SINCE_AT_ONCE] is SinceAtOnce.BOTH_SIDES_WENT_ON:
+        case.cite("58B4")
+        case.check("defective-trick-next", "67", When.NOW)
+    else:
+        one_hand_in_time(case, who, SINCE_AT_ONCE)
+
+
+def one_hand_in_time(case: Case, who: AtOnce, possible: Fact[SinceAtOnce]) -> None:
+    """58B1 to 3: one card is played, and the others go back or, faced by a defender, become penalty cards.
 
     possible: what may have been played since.
     """
-    since = case[possible]
-    if since is SinceAtOnce.BOTH_SIDES_WENT_ON:
-        case.cite("58B4")
-        case.check("defective-trick-next", "67", When.NOW)
-        return
     seen = case[FACES_SEEN_DEFENDER if who is AtOnce.DEFENDER else FACES_SEEN]
     if seen is FacesSeen.ONE:
         case.step("visible-card-played", "58B1")
@@ -132,7 +136,7 @@ def one_hand(case: Case, who: AtOnce, possible: Fact[SinceAtOnce]) -> None:
         case.step("others-go-back", "58B2")
         case.step("declarers-card-no-penalty", "48A")
         case.inform("exposed-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
-    if since is SinceAtOnce.OPPONENT_PLAYED:
+    if case[possible] is SinceAtOnce.OPPONENT_PLAYED:
         case.step("opponent-may-replace", "58B3")
         replaced_card(case)
     if who is AtOnce.DEFENDER:

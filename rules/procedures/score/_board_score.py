@@ -7,10 +7,10 @@ from fractions import Fraction
 
 from rules.engine.case import Case
 from rules.engine.derive import Known, derives
-from rules.engine.facts import Fact, Kind, NotAsked, Reader, Value, choice, entered, typed, yes_no
+from rules.engine.facts import Audience, Fact, Kind, NotAsked, Reader, Value, choice, entered, typed, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling
-from rules.lawbook import LAWS_2007, LAWS_2017, Edition
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.model import Contract, Denomination, Result, Seat, Side, Vulnerability, vulnerability
 from rules.regulations.elections import ASSIGNED, AssignedScores
 from rules.scoring.adjusted import (
@@ -51,6 +51,7 @@ class ScoreKind(StrEnum):
 
     ASSIGNED = "assigned"
     DIFFERENT = "different"
+    UNPLAYED = "unplayed"
     TRICKS = "tricks"
     CORRECTED = "corrected"
     ONE_SIDE = "one_side"
@@ -67,6 +68,7 @@ KIND = choice("score_kind", ScoreKind)
 IN_EVERY_EDITION = (
     ScoreKind.ASSIGNED,
     ScoreKind.DIFFERENT,
+    ScoreKind.UNPLAYED,
     ScoreKind.TRICKS,
     ScoreKind.CORRECTED,
     ScoreKind.ONE_SIDE,
@@ -76,8 +78,11 @@ IN_EVERY_EDITION = (
     ScoreKind.PENALTY,
 )
 
+# Nothing was obtained at the table that is ruled on.
+NO_RESULT = {ScoreKind.UNPLAYED, ScoreKind.ARTIFICIAL}
+
 # There are no averages at total points, and points are what the director enters anyway.
-NOT_OF_TOTAL_POINTS = {ScoreKind.ARTIFICIAL, ScoreKind.POINTS_GIVEN}
+NOT_OF_TOTAL_POINTS = {*NO_RESULT, ScoreKind.POINTS_GIVEN}
 
 KNOCKOUT = yes_no("knockout", law="12C4")
 
@@ -228,6 +233,11 @@ AVERAGES = {
 # 12C2 is a matter of pairs or of teams.
 AT_TEAMS = yes_no("at_teams")
 
+# 86B1 of 2017, 86D of 2007: at teams the result at the other table may decide.
+OTHER_TABLE_FAVOURS = yes_no(
+    "other_table_favours", audience=Audience.DIRECTOR, judgement=True, law=Concept.OTHER_TABLE_RESULT
+)
+
 # What stays the same however often the board is scored.
 OF_THE_BOARD = (FORM, BOARD, VULNERABLE, TABLE_RESULT, OTHER_TABLE, OTHER_RESULTS)
 
@@ -236,7 +246,6 @@ MAY_NOT_BALANCE = (
     ScoreKind.DIFFERENT,
     ScoreKind.ONE_SIDE,
     ScoreKind.SELF_INFLICTED,
-    ScoreKind.ARTIFICIAL,
     ScoreKind.LIKELY_AND_PROBABLE,
 )
 
@@ -295,6 +304,8 @@ def scored(case: Case, form: Form, kind: ScoreKind, regulations: Regulations) ->
     try:
         if kind is ScoreKind.POINTS_GIVEN:
             as_given(case, form, regulations)
+        elif kind is ScoreKind.ARTIFICIAL and form is Form.IMPS:
+            averages_at_teams(case)
         else:
             computed(case, form, kind, regulations)
     except ScoringError as error:
@@ -318,6 +329,20 @@ def as_given(case: Case, form: Form, regulations: Regulations) -> None:
         case.reckon(step.id, step.args, step.law)
 
 
+def averages_at_teams(case: Case) -> None:
+    """12C2(b) (2007: 86A): nothing else need be known of the board, unless the other table decides."""
+    if case[OTHER_TABLE_FAVOURS]:
+        case.adjust("assigned-by-other-table", Concept.OTHER_TABLE_RESULT, SCORE)
+        return
+    knockout = case[KNOCKOUT]
+    ns, ew = averages_awarded(case)
+    case.cite(LAW_ON_FORM[Form.IMPS])
+    # Each team sits North-South at one table and East-West at the other.
+    tables = (Table(*HERE, ns, ew), Table("there", "there", ew, ns))
+    board = Board(tables, Scoring(Form.IMPS, knockout=knockout))
+    shown(case, adjust(board, Vulnerability.NONE, HERE, ArtificialScore(ns, ew), case.edition), played=False)
+
+
 def computed(case: Case, form: Form, kind: ScoreKind, regulations: Regulations) -> None:
     """The board before and after the ruling."""
     vulnerable = case[VULNERABLE]
@@ -335,12 +360,12 @@ def computed(case: Case, form: Form, kind: ScoreKind, regulations: Regulations) 
     expected = None if top is None else top // 2 + 1
     board = Board((ruled_on, *tables), Scoring(form, knockout=knockout), expected)
     found = adjust(board, vulnerable, HERE, ruling, case.edition, regulations)
-    shown(case, found, played=kind is not ScoreKind.ARTIFICIAL)
+    shown(case, found, played=kind not in NO_RESULT)
 
 
 def here(case: Case, kind: ScoreKind, vulnerable: Vulnerability) -> Table:
-    """The table that is ruled on; where no result could be obtained, it stands for an average."""
-    if kind is ScoreKind.ARTIFICIAL:
+    """The table that is ruled on; where no result was obtained, it stands for an average."""
+    if kind in NO_RESULT:
         return averaged("here")
     return table(HERE, case[TABLE_RESULT], vulnerable)
 
@@ -380,7 +405,7 @@ def table(sitting: tuple[str, str], result: Possible, vulnerable: Vulnerability)
 def decided(case: Case, form: Form, kind: ScoreKind, vulnerable: Vulnerability) -> Adjustment:
     """What the director has decided, asked for; what is given in points is for as_given()."""
     match kind:
-        case ScoreKind.ASSIGNED:
+        case ScoreKind.ASSIGNED | ScoreKind.UNPLAYED:
             both = case[RESULTS].outcomes(vulnerable)
             return AssignedScore(both, both)
         case ScoreKind.DIFFERENT:
@@ -401,8 +426,7 @@ def decided(case: Case, form: Form, kind: ScoreKind, vulnerable: Vulnerability) 
             side, before, without = case[NON_OFFENDING], case[BEFORE], case[WITHOUT_ERROR]
             return SelfInflicted(side, before.outcomes(vulnerable), without.outcomes(vulnerable))
         case ScoreKind.ARTIFICIAL:
-            ns, ew = (Artificial(AVERAGES[case[fact]]) for fact in (AVERAGE_NS, AVERAGE_EW))
-            return ArtificialScore(ns, ew)
+            return ArtificialScore(*averages_awarded(case))
         case ScoreKind.PENALTY:
             penalized, cost = case[PENALIZED], case[COST_IN[form]]
             return Penalty(penalized, cost.value, cost.unit)
@@ -413,6 +437,11 @@ def decided(case: Case, form: Form, kind: ScoreKind, vulnerable: Vulnerability) 
             return LikelyAndProbable(side, likely.outcomes(vulnerable), probable.outcomes(vulnerable))
         case _:
             raise NotAsked(kind)
+
+
+def averages_awarded(case: Case) -> tuple[Artificial, Artificial]:
+    """12C2(a): what North-South and East-West get."""
+    return Artificial(AVERAGES[case[AVERAGE_NS]]), Artificial(AVERAGES[case[AVERAGE_EW]])
 
 
 def reduced_under_2017(case: Case) -> str:

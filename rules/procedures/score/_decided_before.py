@@ -23,6 +23,7 @@ from rules.procedures.score._board_score import (
     NUMBER,
     NUMBERS,
     ONE_SIDE,
+    OTHER_TABLE_FAVOURS,
     PUT_RIGHT,
     REDUCED_SIDE,
     TABLE_RESULT,
@@ -34,7 +35,7 @@ from rules.procedures.score._board_score import (
     TricksComeOf,
 )
 from rules.procedures.score._end_of_play import SELF_INFLICTED
-from rules.procedures.score.adjusted_score import NAMEABLE, OTHER_TABLE_FAVOURS
+from rules.procedures.score.adjusted_score import NAMEABLE, REASON, AdjustmentReason
 from rules.procedures.tricks._agreements import AGREED_TO_LOSE, CONCEDED, IN_PERIOD
 from rules.procedures.tricks._contested_claim import CLAIMED_BY, STATEMENT, ClaimedBy
 from rules.procedures.tricks.claim import MATTER, Matter
@@ -61,6 +62,8 @@ def decided_before(known: Known) -> tuple[Value, ...] | None:
         return (ScoreKind.SELF_INFLICTED,)
     if known.get(SELF_INFLICTED) is False or any(map(known.get, EQUITY)):
         return ASSIGNED
+    if known.get(REASON) == AdjustmentReason.NO_RESULT and known.get(OTHER_TABLE_FAVOURS):
+        return (ScoreKind.UNPLAYED,)
     no_result_named = known.get(NAMEABLE) is False and not known.get(OTHER_TABLE_FAVOURS)
     if known.get(AVERAGE_NS) is not None or no_result_named:
         return (ScoreKind.ARTIFICIAL,)

@@ -9,7 +9,14 @@ from rules.engine.facts import Audience, Value, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
-from rules.procedures.score._board_score import AT_TEAMS, AVERAGE_EW, AVERAGE_NS, AVERAGES, AverageAwarded
+from rules.procedures.score._board_score import (
+    AT_TEAMS,
+    AVERAGE_EW,
+    AVERAGE_NS,
+    AVERAGES,
+    OTHER_TABLE_FAVOURS,
+    AverageAwarded,
+)
 from rules.procedures.score._end_of_play import DAMAGED
 from rules.regulations.elections import ASSIGNED, AssignedScores
 from rules.scoring.boards import Average
@@ -44,11 +51,6 @@ CAN_BE_PLAYED = yes_no("board_can_be_played", audience=Audience.DIRECTOR)
 
 # 12C1(d): whether the director can name what might have happened.
 NAMEABLE = yes_no("results_can_be_named", audience=Audience.DIRECTOR, judgement=True, law="12C1(d)")
-
-# 86B1 of 2017, 86D of 2007: at teams the result at the other table may decide.
-OTHER_TABLE_FAVOURS = yes_no(
-    "other_table_favours", audience=Audience.DIRECTOR, judgement=True, law=Concept.OTHER_TABLE_RESULT
-)
 
 
 @derives(AVERAGE_NS)

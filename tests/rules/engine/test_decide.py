@@ -198,6 +198,7 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
     "form_of_scoring": [{"at_teams": True}, {"at_teams": False}],
     "score_kind": [
         {"average_ns": "plus"},
+        {"adjustment_reason": "no_result", "other_table_favours": True},
         {"revoke_tricks_won": "later"},
         {"line_was_stated": True, "tricks_transferred": "one"},
         {"defenders_gained": True},

@@ -57,7 +57,7 @@ def test_a_reading_names_paragraphs_that_exist(case: WrittenCase) -> None:
 
 
 def test_what_a_ruling_leads_to_has_cases() -> None:
-    """Every segment that a ruling names (`->`) is ruled on by cases of that edition, and no other has any."""
+    """Whatever a ruling names (`->`) is ruled on by cases of that edition, and every segment with cases is named."""
     named = {
         (case.year, segment)
         for case in cases()
@@ -66,7 +66,8 @@ def test_what_a_ruling_leads_to_has_cases() -> None:
         for line in ([said] if isinstance(said, str) else said)
         for segment in re.findall(r"-> (\w+)", line)
     }
-    assert named == {(case.year, case.procedure) for case in cases() if "segment" in case.table}
+    assert named <= {(case.year, case.procedure) for case in cases()}
+    assert {(case.year, case.procedure) for case in cases() if "segment" in case.table} <= named
 
 
 @pytest.mark.parametrize("laws", editions(), ids=lambda laws: laws.id)

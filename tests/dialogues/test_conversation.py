@@ -527,7 +527,7 @@ def test_the_other_edition_is_compared_on_demand() -> None:
     assert screen.title == "Under the Laws of 2007"
     divided = screen.body.index("Only under the Laws of 2007:")
     assert screen.body[0] == "Only under the Laws of 2017:"
-    assert "– There is no lead restriction on account of the withdrawn call. (26A)" in screen.body[:divided]
+    assert "– This brings no lead restriction. (26A)" in screen.body[:divided]
     assert "– South must pass at every turn until the auction is over. (31B)" in screen.body[divided:]
     assert talk("compare", "back", start=state)[0] == state
 

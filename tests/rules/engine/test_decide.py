@@ -202,8 +202,11 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
 # What follows from something else than an auction.
 OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
     "turn": [
-        *({"auction": Auction.parse(typed)} for typed in ("N: 1S P 1H", "N: 1S S=2H", "N: 1S W=2H", "N: 1S N=2S")),
+        {"auction": Auction.parse("N: 1S P 1H")},
+        {"auction": Auction.parse("N: 1S S=2H")},
         {"auction": Auction.parse("N: 1S S=2H"), "rho_obliged": True},
+        {"auction": Auction.parse("N: 1S W=2H")},
+        {"auction": Auction.parse("N: 1S N=2S")},
     ],
     # What LHO chose of a ruling is shown by what was called after it.
     **{

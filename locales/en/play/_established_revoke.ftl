@@ -60,8 +60,10 @@ check-concealed-revoke = Decide whether the second revoke was meant to hide the 
     .explain = If so, it is a breach of its own, and a penalty may follow.
 
 adjustment-one-trick = One trick won by the offending side is transferred to the other side.
+    .say = One trick goes to the other side.
     .explain = Where another revoke on this board has transferred tricks as well, work out the score of each: the second begins from the result of the first.
 adjustment-two-tricks = Two tricks are transferred to the other side: the revoke trick, and one that the offending side won later.
+    .say = Two tricks go to the other side.
     .explain = Where another revoke on this board has transferred tricks as well, work out the score of each: the second begins from the result of the first.
 adjustment-tricks-stay = No trick is transferred automatically.
 adjustment-revoke-compensated = The score stays as it is: the other side has lost nothing more by the revoke.

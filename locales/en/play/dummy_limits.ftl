@@ -75,4 +75,5 @@ check-dummys-remark-used = Come back at the end of play: did declarer use what d
     .explain = Look at each play of declarer’s after the remark. If it was suggested by the remark and did damage, award an adjusted score.
 
 adjustment-defenders-gain-removed = Adjust the defenders’ score alone, by taking away what they gained. Declarer’s side keeps the score of the table.
+    .say = The defenders lose what they gained. Declarer’s side keeps the score of the table.
 adjustment-defenders-gained-nothing = The result stands: the defenders gained nothing.

@@ -33,3 +33,4 @@ step-play-after-claim-is-evidence = Play should have stopped, and what was playe
 
 adjustment-table-result-stands = The score obtained by playing on stands.
 adjustment-scored-as-claimed = Score the board as though the tricks had been won or lost in play as claimed or conceded.
+    .say = The tricks count as they were claimed or conceded.

@@ -60,8 +60,10 @@ check-concealed-revoke = İkinci rönonsun ilkini gizlemek için yapılıp yapı
     .explain = Öyleyse ayrı bir ihlaldir, ceza verilebilir.
 
 adjustment-one-trick = Kusurlu tarafın kazandığı bir löve diğer tarafa aktarılır.
+    .say = Diğer tarafa bir löve aktarılır.
     .explain = Bu bordda başka bir rönons için de löve aktarıldıysa skoru her ikisi için hesaplayın: ikincisi, ilkinden çıkan sonuçtan başlar.
 adjustment-two-tricks = Diğer tarafa iki löve aktarılır: rönons lövesi ve kusurlu tarafın sonra kazandığı bir löve.
+    .say = Diğer tarafa iki löve aktarılır.
     .explain = Bu bordda başka bir rönons için de löve aktarıldıysa skoru her ikisi için hesaplayın: ikincisi, ilkinden çıkan sonuçtan başlar.
 adjustment-tricks-stay = Otomatik löve ayarlaması yapılmaz.
 adjustment-revoke-compensated = Skor olduğu gibi kalır: diğer taraf rönons yüzünden başka bir şey yitirmedi.

@@ -75,4 +75,5 @@ check-dummys-remark-used = Oyun bitince geri gelin: deklaran, yerin sözünden e
     .explain = Deklaranın o sözden sonraki her oyununa bakın. Oyunu söz öne çıkardıysa ve zarar verdiyse ayarlı skor verin.
 
 adjustment-defenders-gain-removed = Yalnızca defansın skorunu, kazancını ortadan kaldıracak biçimde ayarlayın. Deklaran tarafı masadaki skorunu korur.
+    .say = Defansın kazancı skorundan düşülür. Deklaran tarafı masadaki skorunu korur.
 adjustment-defenders-gained-nothing = Sonuç geçerlidir: defans bir şey kazanmadı.

@@ -33,3 +33,4 @@ step-play-after-claim-is-evidence = Oyun durmalıydı; o andan sonra oynananlar 
 
 adjustment-table-result-stands = Devam edilerek alınan skor geçerlidir.
 adjustment-scored-as-claimed = Löveler talep ya da terk edildiği gibi oyunda kazanılmış ya da kaybedilmiş sayılarak bord skorlanır.
+    .say = Löveler talep ya da terk edildiği gibi sayılır.

@@ -11,4 +11,4 @@ information-withdrawn-card-unauthorized = { $edition ->
     [laws2007] The offending side may not use what they learnt from cards taken back, of either side: among logical alternatives they may not choose one that these could demonstrably have suggested.
    *[laws2017] The offending side may not use what they learnt from cards taken back, of either side: they may not choose a play that these demonstrably suggest over another that is a logical alternative.
 }
-information-withdrawn-authorized = Everything learnt from the withdrawn call may be used by the non-offending side.
+information-withdrawn-authorized = Everything learnt from withdrawn calls, of either side, may be used by the non-offending side.

@@ -11,4 +11,4 @@ information-withdrawn-card-unauthorized = { $edition ->
     [laws2007] Kusurlu taraf, kimin kartı olursa olsun, geri alınan kartlardan edindiği bilgiyi kullanamaz: mantıklı seçenekler arasından, bunların açıkça öne çıkarmış olabileceği birini seçemez.
    *[laws2017] Kusurlu taraf, kimin kartı olursa olsun, geri alınan kartlardan edindiği bilgiyi kullanamaz: mantıklı bir seçenek varken, bunların açıkça öne çıkardığı başka bir oyunu seçemez.
 }
-information-withdrawn-authorized = Kusursuz taraf, geri alınan konuşmadan edindiği her bilgiyi kullanabilir.
+information-withdrawn-authorized = Kusursuz taraf, kendi konuşması olsun karşı tarafın konuşması olsun, geri alınan konuşmalardan edindiği her bilgiyi kullanabilir.

@@ -10,3 +10,4 @@ fact-intended_as = What is irregular about the call that { WHO($offender) } had 
     .insufficient_bid = It is an insufficient bid
 
 check-rule-intended = The call that { WHO($offender) } had meant to make is not legal either. Rule on it next.
+    .explain = It has taken the place of the slip, and is subject to its own Law.

@@ -8,4 +8,4 @@ adjustment-scored-without-the-call = Score the contract as if the inadmissible c
 adjustment-scored-without-provision = The double or redouble was not allowed and does not count in the score. You may award an adjusted score if the other side is damaged.
     .explain = The Laws of this edition have no further rule for this stage.
 step-as-if-nothing-had-happened = The turn goes back to the player whose turn it was, and the auction goes on as if nothing had happened.
-step-make-legal-call = { WHO($offender) } must make a legal call instead.
+step-make-legal-call = { WHO($offender) } makes a legal call in its place, which stands.

@@ -52,3 +52,5 @@ check-damage-insufficient = Come back at the end of play: did the insufficient b
 check-partner-had-to-pass = { WHO($partner) } had to pass and did not. Rule on that call next.
 
 adjustment-no-call-undone = Play has begun, so no call is cancelled any more. Award an adjusted score if the other side was damaged.
+    .say = Play has begun, so the calls stay as they were made.
+    .explain = The call in place of the insufficient bid should not have stood, but only the auction could put that right. Compare with the probable result without the irregularity.

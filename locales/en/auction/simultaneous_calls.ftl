@@ -30,5 +30,8 @@ step-call-in-turn-first = The call of the player in turn counts first; the other
 step-later-call-in-turn = The other call is in turn as well. The auction goes on; it must be legal over the first.
 
 check-later-call-next = The other call is out of turn. Rule on it next.
+    .explain = It counts as made after the call in turn, and so at the turn of the next player.
 check-first-of-two = Rule next on the call of the player who comes sooner in rotation.
+    .explain = The player on the left of whoever made it may accept it.
 check-second-of-two = Then rule on the other call.
+    .explain = What became of the first call decides whose turn it then was.

@@ -10,3 +10,4 @@ fact-intended_as = מה החריגה בקריאה { WHO($offender, case: "that")
     .insufficient_bid = זו הכרזה בלתי-מספקת
 
 check-rule-intended = גם הקריאה { WHO($offender, case: "that") } התכוון אליה אינה חוקית. עכשיו יש לפסוק עליה.
+    .explain = היא באה במקום הקריאה שלא-במתכוון, וחל עליה החוק שלה.

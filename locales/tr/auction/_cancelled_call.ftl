@@ -10,3 +10,4 @@ fact-intended_as = { WHO($offender, case: "gen") } asıl istediği konuşmada us
     .insufficient_bid = Yetersiz bir deklare
 
 check-rule-intended = { WHO($offender, case: "gen") } asıl istediği konuşma da yasal değil. Sırada onun kararı var.
+    .explain = İstem dışı konuşmanın yerini aldı ve kendi yasasına tabidir.

@@ -8,4 +8,4 @@ adjustment-scored-without-the-call = Kontratın skorunu, kabulü olanaksız konu
 adjustment-scored-without-provision = Bu kontr veya sürkontra izin yoktu; skorda sayılmaz. Diğer taraf zarar görürse ayarlı skor verebilirsiniz.
     .explain = Yasaların bu baskısında bu aşama için başka bir kural yok.
 step-as-if-nothing-had-happened = Sıra, asıl sırası gelen oyuncuya döner ve artırım hiçbir şey olmamış gibi devam eder.
-step-make-legal-call = { WHO($offender) } onun yerine yasal bir konuşma yapmak zorundadır.
+step-make-legal-call = { WHO($offender) } onun yerine yasal bir konuşma yapar; geçerli olan odur.

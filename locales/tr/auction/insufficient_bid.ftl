@@ -52,3 +52,5 @@ check-damage-insufficient = Oyun bitince geri gelin: yetersiz deklare kusurlu ta
 check-partner-had-to-pass = { WHO($partner) } pas geçmek zorundaydı ama geçmedi. Sırada o konuşmanın kararı var.
 
 adjustment-no-call-undone = Oyun başladığı için artık hiçbir konuşma iptal edilmez. Diğer taraf zarar gördüyse ayarlı skor verin.
+    .say = Oyun başladığı için konuşmalar yapıldığı gibi kalır.
+    .explain = Yetersiz deklarenin yerine yapılan konuşma geçerli olmamalıydı, ama bu ancak artırımda düzeltilebilirdi. Usulsüzlük olmasaydı beklenecek sonuçla karşılaştırın.

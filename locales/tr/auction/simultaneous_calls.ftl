@@ -30,5 +30,8 @@ step-call-in-turn-first = Önce, sırası gelen oyuncunun konuşması sayılır;
 step-later-call-in-turn = Diğer konuşma da doğru sıradadır. Artırım devam eder; bu konuşmanın ilkinin üzerine yasal olması gerekir.
 
 check-later-call-next = Diğer konuşma sırasız. Sırada onun kararı var.
+    .explain = Sırası gelen oyuncunun konuşmasından sonra, yani ondan sonraki oyuncunun sırasında yapılmış sayılır.
 check-first-of-two = Sırada, konuşma sırası daha önce gelecek olan oyuncunun konuşmasının kararı var.
+    .explain = Onu, yapan oyuncunun solundaki oyuncu kabul edebilir.
 check-second-of-two = Ardından diğer konuşmayı karara bağlayın.
+    .explain = O sırada sıranın kimde olduğu, ilk konuşmanın kabul edilip edilmediğine bağlıdır.

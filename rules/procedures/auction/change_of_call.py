@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import assert_never
 
-from rules.engine.case import Case
+from rules.engine.case import Case, Law
 from rules.engine.facts import Role
 from rules.engine.procedure import irregularity
-from rules.engine.ruling import Ruling
+from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures._acceptance import Acceptance
 from rules.procedures.auction._call_out_of_turn import TOOK_UP
@@ -54,7 +54,7 @@ def change_of_call_2017(case: Case) -> Ruling:
         replaced_2017(case)
         intended_call(case, change)
     elif change is Change.ASKS:
-        case.step("call-stands", "25A2", Role.OFFENDER)
+        call_stands(case, "25A2")
     elif changed_deliberately(case, scored_without_2017):
         after_change_2017(case)
     return case.ruling()
@@ -70,7 +70,7 @@ def change_of_call_2007(case: Case) -> Ruling:
         replaced_2007(case)
         intended_call(case, change)
     elif change is Change.ASKS:
-        case.step("call-stands", "25A1", Role.OFFENDER)
+        call_stands(case, "25A1")
     elif changed_deliberately(case, scored_without_2007):
         after_change_2007(case)
     return case.ruling()
@@ -87,8 +87,15 @@ def too_late(case: Case, change: Change) -> bool:
             law = Concept.TOO_LATE_AFTER_PERIOD
         case _:
             assert_never(change)
-    case.step("call-stands", law, Role.OFFENDER)
+    call_stands(case, law)
     return True
+
+
+def call_stands(case: Case, law: Law) -> None:
+    """25A: the call may not be changed, and partner has learnt that the player changed it or wished to (16B)."""
+    case.step("call-stands", law, Role.OFFENDER)
+    case.inform("change-unauthorized", "16B1", Role.PARTNER)
+    case.check("change-used", "16B3", When.END_OF_PLAY, "information_used")
 
 
 def intended_call(case: Case, change: Change) -> None:

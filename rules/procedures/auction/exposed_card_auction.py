@@ -5,7 +5,7 @@ from enum import StrEnum
 from rules.engine.case import Case
 from rules.engine.facts import Role, Value, choice, yes_no
 from rules.engine.procedure import irregularity
-from rules.engine.ruling import Ruling
+from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures.play._cards_on_the_table import cards_on_the_table
 from rules.procedures.play._exposed_cards import CARDS
@@ -59,4 +59,6 @@ def exposed_card_auction_2007(case: Case) -> Ruling:
 def card_goes_back(case: Case) -> Ruling:
     """Partner could not have seen the face: Law 24 does not speak of it."""
     case.step("card-goes-back", "24", Role.OFFENDER)
+    case.inform("seen-unauthorized", "16B1", Role.PARTNER)
+    case.check("seen-used", "16B3", When.END_OF_PLAY, "information_used")
     return case.ruling()

@@ -109,7 +109,7 @@ def double_cancelled(case: Case, since: Since, turn: Turn) -> None:
             partner_passes_whenever(case, "36B2")
             case.cite("36B3")
         case Turn.RHO | Turn.PARTNER | Turn.LHO:
-            case.step("out-of-turn-cancelled", "36B4")
+            case.step("turn-goes-back", "36B4")
             case.step("any-legal-call", "36B4", Role.OFFENDER)
             if since is Since.PARTNER_CALLED and turn is Turn.PARTNER:
                 case.step("partner-call-cancelled", "36B4", Role.PARTNER)

@@ -15,6 +15,8 @@ DOORS = tuple(door for door in ORDER if any(module.name == door for module in it
 for _door in DOORS:
     for _module in iter_modules(import_module(f"{__name__}.{_door}").__path__):
         import_module(f"{__name__}.{_door}.{_module.name}")
+for _module in iter_modules(__path__):  # what one stage says to another
+    import_module(f"{__name__}.{_module.name}")
 
 
 def behind(door: str) -> tuple[str, ...]:

@@ -173,13 +173,14 @@ def _carried(case: OpenCase, index: int) -> tuple[Answer, ...]:
     """What the segments before say to one that goes on from them, besides the irregularity itself.
 
     To one that follows penalty cards: who is spoken of, and what lies on the table. To the score: what was decided
-    since, and the board as it has been entered once.
+    since, and the board as it has been entered once, with the result that the score before has left.
     """
     chosen = case.segments[index]
     if chosen.procedure == SCORE:
         before = [segment for segment in case.segments[chosen.of + 1 : index] if segment.of == chosen.of]
         on_the_board = {fact.id for fact in OF_THE_BOARD}
-        return tuple(a for s in before for a in s.answers if s.procedure != SCORE or a.key in on_the_board)
+        own = (a for s in before for a in s.answers if s.procedure != SCORE or a.key in on_the_board)
+        return (*_scored_before(case, index), *own)
     if chosen.procedure != FOLLOW_UP:
         return ()
     facts = same_board.followed(chosen.place, lying(case, index))
@@ -187,6 +188,17 @@ def _carried(case: OpenCase, index: int) -> tuple[Answer, ...]:
     if first is not None:
         facts[OFFENDER.id] = same_board.seat_at(chosen.place, first)
     return tuple(Answer(key, value) for key, value in facts.items())
+
+
+def _scored_before(case: OpenCase, index: int) -> tuple[Answer, ...]:
+    """The board as the scores of its other irregularities have left it."""
+    before = []
+    for place, segment in enumerate(case.segments[:index]):
+        if segment.procedure == SCORE and segment.of != case.segments[index].of:
+            score = interview(case, place)
+            if isinstance(score.current, Ruling):
+                before.append(({a.key: a.value for a in (*score.given, *score.answers)}, score.current))
+    return tuple(Answer(key, value) for key, value in same_board.scored_before(before).items())
 
 
 def rulings(case: OpenCase, before: int | None = None) -> Iterator[tuple[Segment, Ruling]]:

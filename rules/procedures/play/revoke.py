@@ -114,6 +114,16 @@ class PlayedOn(StrEnum):
 SINCE_BOTH_REVOKED = choice("since_both_revoked", PlayedOn, law="63A1")
 REVOKER_PLAYED_ON = yes_no("revoker_played_on", law="62C3")
 
+
+class ClaimedBy(StrEnum):
+    """Which opponent has claimed or conceded."""
+
+    LHO = "lho"
+    RHO = "rho"
+
+
+CLAIMED_BY = choice("claimed_after_revoke", ClaimedBy)
+
 # What follows where one side alone has played on: whether it is the defenders.
 OneSidePlayedOn = Callable[[Case, bool], None]
 
@@ -222,6 +232,7 @@ def corrected_before_claim(case: Case, by: RevokedBy) -> None:
     case.step("revoke-corrected", "62B", Role.OFFENDER)
     case.cite("62B1" if penalty_card else "62B2")
     case.step("claim-with-penalty-card" if penalty_card else "claim-after-correction", "70A")
+    case.hand_over("claim-next", "70A", "claim", Role.LHO if case[CLAIMED_BY] is ClaimedBy.LHO else Role.RHO)
 
 
 def corrected(case: Case, by: RevokedBy) -> None:

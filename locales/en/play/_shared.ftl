@@ -22,7 +22,6 @@ step-own-card-if-it-complies = { WHO($who) } has a major penalty card too, and m
 step-minor-card-first = { WHO($who) } may play no other card below a ten in that suit before the minor penalty card.
     .explain = An honour of the suit may be played instead.
 step-all-major-now = All penalty cards of { WHO($who) } are now major, the earlier one too.
-step-rule-as-revoke = It is a revoke. Rule on it as such.
 step-declarers-cards-go-back = What was shown goes back to the hand. No card of declarer or dummy becomes a penalty card, and a card that was dropped need not be played.
 step-card-is-played = The card is played. If the play was illegal, rule on that next.
     .say = The card is played.

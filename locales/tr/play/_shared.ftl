@@ -22,7 +22,6 @@ step-own-card-if-it-complies = { WHO($who, case: "gen") } kendi majör cezalı k
 step-minor-card-first = { WHO($who) } minör cezalı karttan önce o renkten, onludan küçük başka kart oynayamaz.
     .explain = O renkten bir onör oynayabilir.
 step-all-major-now = { WHO($who, case: "gen") } bütün cezalı kartları artık majördür, öncekisi de.
-step-rule-as-revoke = Bu bir rönonstur. Rönons hükümlerini uygulayın.
 step-declarers-cards-go-back = Görünen kartlar ele döner. Deklaranın da yerin de hiçbir kartı cezalı kart olmaz; düşen kartın oynanması gerekmez.
 step-card-is-played = Kart oynanmıştır. Oyun yasaya aykırıysa sonra onu ele alın.
     .say = Kart oynanmıştır.

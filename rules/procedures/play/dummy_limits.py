@@ -49,6 +49,16 @@ DID = choice("dummy_did", Deed)
 # 43A2: dummy had exchanged hands, left the seat to watch, or looked at a defender's hand before.
 RIGHTS_LOST = yes_no("dummy_rights_lost", law="43A2")
 
+
+class DefenderAsked(StrEnum):
+    """Which defender dummy asked about a revoke."""
+
+    DECLARERS_RIGHT = "declarers_right"
+    DECLARERS_LEFT = "declarers_left"
+
+
+DEFENDER_ASKED = choice("defender_asked", DefenderAsked)
+
 # 43B2(b): the director looks at declarer's hand.
 WAS_REVOKE = yes_no("declarers_play_illegal", audience=Audience.DIRECTOR, law="43B2(b)")
 
@@ -201,6 +211,10 @@ def asked_defender(case: Case) -> None:
     told_by_question(case, Role.DECLARER)
     if lost:
         not_rectified_now(case)
+    else:
+        asked = case[DEFENDER_ASKED]
+        who = Role.LHO if asked is DefenderAsked.DECLARERS_RIGHT else Role.RHO
+        case.hand_over("if-defender-revoked", "62A", "revoke", who)
     case.cite("43A1(c)")
     penalty_for_dummy(case)
 

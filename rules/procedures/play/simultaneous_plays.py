@@ -107,6 +107,7 @@ def two_players(case: Case) -> None:
     match second:
         case SecondPlayer.NEXT_PLAYER:
             case.step("later-play-in-turn", "58A")
+            case.hand_over("if-later-card-revoked", "61A", "revoke", Role.OFFENDER)
         case SecondPlayer.DECLARING_SIDE:
             declarers_early_card(case, legal=case[LEGAL_IN_TRICK])
         case _:

@@ -227,6 +227,7 @@ EXCLUDE_EACH_OTHER = {
     "spread_fault",
     "whose_card",
     "wrong_card_led_to",
+    "wrong_card_not_followed_by",
 }
 
 

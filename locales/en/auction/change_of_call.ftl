@@ -19,10 +19,3 @@ step-lho-calls-over-change = The call that { WHO($lho) } made over the first one
 step-auction-goes-on = The auction goes on from the intended call of { WHO($offender) }.
     .say = The auction is not over. It goes on from the intended call of { WHO($offender) }.
     .explain = The auction had ended before partner’s turn came, so a slip may be changed until the auction period is over.
-
-information-change-unauthorized = { WHO($who) } may not use what the change of the call, or the wish to change it, told.
-    .say = That { WHO($offender) } changed the call, or wished to, is unauthorized information for { WHO($who) }.
-    .explain = Partner acts on the call as it stands, as if nothing else had been said or done.
-
-check-change-used = Come back at the end of play if the other side thinks that { WHO($partner) } used what the change or the wish told.
-    .explain = They may call you at any time until then; calling earlier is no infraction.

@@ -19,10 +19,3 @@ step-lho-calls-over-change = { WHO($lho, case: "gen") } ilk konuşmanın üzerin
 step-auction-goes-on = Artırım, { WHO($offender, case: "gen") } asıl istediği konuşmadan devam eder.
     .say = Artırım bitmedi. { WHO($offender, case: "gen") } asıl istediği konuşmadan devam eder.
     .explain = Artırım, ortağına sıra gelmeden bitmişti; bu durumda istem dışı konuşma, artırım süreci sona erene kadar değiştirilebilir.
-
-information-change-unauthorized = { WHO($who) }, konuşmanın değiştirilmesinden ya da değiştirilmek istenmesinden edindiği bilgiyi kullanamaz.
-    .say = { WHO($offender, case: "gen") } konuşmasını değiştirmesi ya da değiştirmek istemesi, { WHO($who) } için izinsiz bilgidir.
-    .explain = Ortak, başka bir şey söylenmemiş ve yapılmamış gibi, geçerli olan konuşmaya göre davranır.
-
-check-change-used = Diğer taraf { WHO($partner, case: "gen") } bu değişiklikten ya da istekten edindiği bilgiyi kullandığını düşünüyorsa, oyun bitince geri gelin.
-    .explain = O zamana kadar sizi istedikleri an çağırabilirler; daha erken çağırmak usulsüzlük değildir.

@@ -6,7 +6,7 @@ from typing import assert_never
 from rules.engine.case import Case, Law
 from rules.engine.facts import Role, yes_no
 from rules.engine.procedure import irregularity, rule_as
-from rules.engine.ruling import Ruling, When
+from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures._acceptance import Acceptance
 from rules.procedures.auction._call_out_of_turn import TOOK_UP
@@ -38,7 +38,12 @@ from rules.procedures.auction._irregular_call import (
     Since,
 )
 from rules.procedures.auction._seemed_over import face_down_lead_goes_back
-from rules.procedures.auction._unintended_call import called_over_the_slip, replaced_2007, replaced_2017
+from rules.procedures.auction._unintended_call import (
+    called_over_the_slip,
+    replaced_2007,
+    replaced_2017,
+    wish_told_partner,
+)
 
 IRREGULARITY = irregularity(__name__, place=50, common=50)
 
@@ -107,10 +112,9 @@ def only_asked(case: Case, change: Change) -> bool:
 
 
 def call_stands(case: Case, law: Law) -> None:
-    """25A: the call may not be changed, and partner has learnt that the player changed it or wished to (16B)."""
+    """25A: the call may not be changed."""
     case.step("call-stands", law, Role.OFFENDER)
-    case.inform("change-unauthorized", "16B1", Role.PARTNER)
-    case.check("change-used", "16B3", When.END_OF_PLAY, "information_used")
+    wish_told_partner(case)
 
 
 def intended_call(case: Case, change: Change) -> None:

@@ -31,6 +31,9 @@ fact-since_revoke = What has happened since? If several are so, take the first.
         [laws2007] Any lead or play to the next trick counts, legal or not.
        *[laws2017] Any lead or play to the next trick counts, legal or not. A table that is still playing when the next round is called stays in its round until the players move on.
     }
+fact-claimed_after_revoke = Who has claimed or conceded?
+    .lho = { WHO($lho) }
+    .rho = { WHO($rho) }
 fact-played_after_revoke = Who had played after the revoke, before attention was drawn to it?
     .nothing = Nobody
     .opponents = One or both opponents, but not the offender’s partner
@@ -81,10 +84,10 @@ step-opponents-card-back = The opponents of the offender who wish to take back w
 step-rho-may-withdraw = If { WHO($who) } has played after the revoke, they may take that card back too.
 step-lho-card-back = { WHO($who) } takes the card back and plays another.
 step-corrected-as-established = Declarer must correct the revoke, and tricks may be transferred all the same, as after an established revoke. Play goes on.
-step-claim-after-correction = Then rule on the claim with the revoke corrected.
+step-claim-after-correction = The claim is judged with the revoke corrected.
     .say = The opponents of the offender may change what they played after the revoke.
     .explain = The opponents of the offender may change what they played after it.
-step-claim-with-penalty-card = Then rule on the claim with the revoke corrected, and count the offender’s card as a major penalty card.
+step-claim-with-penalty-card = The claim is judged with the revoke corrected; the offender’s card counts as a major penalty card.
     .say = The opponents of the offender may change what they played after the revoke.
     .explain = The opponents of the offender may change what they played after it.
 step-revoke-stands = The revoke is established. It may no longer be corrected, and the trick stays as it was played.

@@ -31,6 +31,9 @@ fact-since_revoke = O zamandan beri ne oldu? Birkaçı varsa ilkini seçin.
         [laws2007] Sonraki löveye yapılan her çıkış ya da oynanan her kart sayılır, yasal olsun olmasın.
        *[laws2017] Sonraki löveye yapılan her çıkış ya da oynanan her kart sayılır, yasal olsun olmasın. Sonraki tur ilan edildiğinde hâlâ oynayan bir masa için tur, oyuncular yer değiştirince biter.
     }
+fact-claimed_after_revoke = Kim talep ya da terk etti?
+    .lho = { WHO($lho) }
+    .rho = { WHO($rho) }
 fact-played_after_revoke = Rönonstan sonra, dikkat çekilmeden önce kim oynamıştı?
     .nothing = Kimse
     .opponents = Rakiplerden biri ya da ikisi, ama kusurlu oyuncunun ortağı değil
@@ -81,10 +84,10 @@ step-opponents-card-back = Kusurlu oyuncunun rakiplerinden isteyen, rönonstan s
 step-rho-may-withdraw = { WHO($who, case: "too") } rönonstan sonra oynadıysa o kartı geri alabilir.
 step-lho-card-back = { WHO($who) } kartı geri alıp başkasını oynar.
 step-corrected-as-established = Deklaran rönonsu düzeltmek zorundadır; yine de resmileşmiş rönonstaki gibi löve aktarılabilir. Oyun sürer.
-step-claim-after-correction = Sonra, rönonsu düzeltilmiş sayarak löve talebini karara bağlayın.
+step-claim-after-correction = Löve talebi, rönons düzeltilmiş sayılarak karara bağlanır.
     .say = Kusurlu oyuncunun rakipleri rönonstan sonra oynadıklarını değiştirebilir.
     .explain = Kusurlu oyuncunun rakipleri rönonstan sonra oynadıklarını değiştirebilir.
-step-claim-with-penalty-card = Sonra, rönonsu düzeltilmiş sayarak löve talebini karara bağlayın; kusurlu oyuncunun kartını majör cezalı kart sayın.
+step-claim-with-penalty-card = Löve talebi, rönons düzeltilmiş sayılarak karara bağlanır; kusurlu oyuncunun kartı majör cezalı kart sayılır.
     .say = Kusurlu oyuncunun rakipleri rönonstan sonra oynadıklarını değiştirebilir.
     .explain = Rakipleri rönonstan sonra oynadıklarını değiştirebilir.
 step-revoke-stands = Rönons resmileşmiştir. Artık düzeltilemez, löve oynandığı gibi kalır.

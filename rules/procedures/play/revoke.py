@@ -127,6 +127,16 @@ NEXT_CARD = offer(
 )
 DEFENDERS_NEXT_CARD = NEXT_CARD.variant("next-card-may-go-back-penalty", withdraws="partners-penalty-card")
 
+
+class ClaimedBy(StrEnum):
+    """Which opponent has claimed or conceded."""
+
+    LHO = "lho"
+    RHO = "rho"
+
+
+CLAIMED_BY = choice("claimed_after_revoke", ClaimedBy)
+
 # What follows where one side alone has played on: whether it is the defenders.
 OneSidePlayedOn = Callable[[Case, bool], None]
 
@@ -235,6 +245,7 @@ def corrected_before_claim(case: Case, by: RevokedBy) -> None:
     case.step("revoke-corrected", "62B", Role.OFFENDER)
     case.cite("62B1" if penalty_card else "62B2")
     case.step("claim-with-penalty-card" if penalty_card else "claim-after-correction", "70A")
+    case.hand_over("claim-next", "70A", "claim", Role.LHO if case[CLAIMED_BY] is ClaimedBy.LHO else Role.RHO)
 
 
 def corrected(case: Case, by: RevokedBy) -> None:

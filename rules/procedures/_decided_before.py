@@ -1,9 +1,19 @@
 """What the score already knows: the rulings that led to it have said what was decided, for whom, and by which Law."""
 
+from dataclasses import replace
+from fractions import Fraction
+
 from rules.engine.derive import Known, derives
 from rules.engine.facts import Value
-from rules.model import Result, Side
+from rules.model import Action, Bid, IrregularityKind, Result, Side
+from rules.procedures.auction._deliberate_change import SECOND_INADMISSIBLE
 from rules.procedures.auction._inadmissible_double import NOTICED, Noticed
+from rules.procedures.auction._replacement import (
+    REPLACEMENT,
+    REPLACEMENT_PRINTED,
+    REPLACEMENT_REV2008,
+    Replacement,
+)
 from rules.procedures.play._established_revoke import (
     AUTOMATIC,
     DAMAGED_BY_REVOKES,
@@ -19,7 +29,9 @@ from rules.procedures.play._established_revoke import (
 from rules.procedures.play.dummy_limits import DEFENDERS_GAINED, WAS_REVOKE
 from rules.procedures.score._board_score import (
     AVERAGE_NS,
+    CORRECTED_RESULT,
     KIND,
+    LEFT_OUT,
     NUMBER,
     NUMBERS,
     ONE_SIDE,
@@ -29,6 +41,7 @@ from rules.procedures.score._board_score import (
     TABLE_RESULT,
     TRICKS_COME_OF,
     TRICKS_TO,
+    LeftOut,
     OneSide,
     PutRight,
     ScoreKind,
@@ -51,6 +64,10 @@ ASSIGNED = (
     ScoreKind.ONE_AT_FAULT,
     ScoreKind.LIKELY_AND_PROBABLE,
 )
+# How an insufficient bid was replaced, in each text of 27.
+REPLACEMENTS = (REPLACEMENT, REPLACEMENT_REV2008, REPLACEMENT_PRINTED)
+# 36C: what is left of a contract's risk without the inadmissible call.
+RISK_LEFT = {LeftOut.DOUBLE: 0, LeftOut.REDOUBLE: 1, LeftOut.NEITHER: 2}
 # 64C has taken the place of the tricks.
 EQUITY = (MORE_WITHOUT_REVOKE, MORE_WITHOUT_REPEATING, DAMAGED_BY_REVOKES)
 
@@ -172,7 +189,7 @@ def what_was_put_right(known: Known) -> tuple[Value, ...] | None:
 
 def put_right(known: Known) -> PutRight | None:
     """By the answers of the ruling that led to the score; None where no result was put right."""
-    if known.get(NOTICED) == Noticed.LEAD_FACED:
+    if double_found_late(known):
         return PutRight.DOUBLE
     if known.get(PLAYED_CARDS) is not None:
         return PutRight.TRICKS
@@ -181,6 +198,48 @@ def put_right(known: Known) -> PutRight | None:
     if known.get(WRONG) == Wrong.RECORD:
         return PutRight.RECORD if known.get(IN_PERIOD) else PutRight.LATE
     return None
+
+
+def double_found_late(known: Known) -> bool:
+    """36C: whether the lead had been faced over a double or redouble that 19 forbids, and not over another call."""
+    replaced_by_bid = Replacement.INSUFFICIENT in (known.answers.get(offer.id) for offer in REPLACEMENTS)
+    if known.get(NOTICED) != Noticed.LEAD_FACED or known.get(SECOND_INADMISSIBLE) is False or replaced_by_bid:
+        return False
+    irregularity = known.irregularity
+    if irregularity is None or irregularity.kind is not IrregularityKind.INSUFFICIENT_BID:
+        return True
+    replacement = irregularity.since[0].call
+    return isinstance(replacement, Action) and not irregularity.before.admissible(replacement, irregularity.offender)
+
+
+@derives(LEFT_OUT)
+def left_out_shown(known: Known) -> tuple[Value, ...] | None:
+    """What the typed auction says: the last of the offender's calls in a row decides, unless a bid followed it."""
+    irregularity = known.irregularity
+    if irregularity is None:
+        return None
+    call, later = irregularity.call, list(irregularity.since)
+    while later and later[0].seat is irregularity.offender:
+        call = later.pop(0).call
+    overbid = any(isinstance(entry.call, Bid) for entry in later)
+    if call not in (Action.DOUBLE, Action.REDOUBLE) or overbid:
+        return (LeftOut.NEITHER,)
+    return (LeftOut.DOUBLE if call is Action.DOUBLE else LeftOut.REDOUBLE,)
+
+
+@derives(CORRECTED_RESULT)
+def result_without_double(known: Known) -> tuple[Value, ...] | None:
+    """36C: the tricks are those of the table; of a score in points nothing follows."""
+    result, said = known.get(TABLE_RESULT), known.get(LEFT_OUT)
+    (left_out,) = left_out_shown(known) or (said,)
+    if not isinstance(result, Possible) or not isinstance(result.only, Result) or result.only.contract is None:
+        return None
+    of_a_double = double_found_late(known) or known.get(PUT_RIGHT) == PutRight.DOUBLE
+    if not isinstance(left_out, str) or not of_a_double:
+        return None
+    contract = result.only.contract
+    without = replace(contract, risk=min(contract.risk, RISK_LEFT[LeftOut(left_out)]))
+    return (Possible(((Fraction(1), replace(result.only, contract=without)),)),)
 
 
 def late_dispute(known: Known) -> bool:

@@ -1,11 +1,12 @@
 """What the score already knows: the rulings that led to it have said what was decided, for whom, and by which Law."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 
 from rules.engine.derive import Known, derives
 from rules.engine.facts import Value
-from rules.model import Action, Bid, IrregularityKind, Result, Side
+from rules.model import Action, Bid, Call, Irregularity, IrregularityKind, Result, Side
 from rules.procedures.auction._deliberate_change import SECOND_INADMISSIBLE
 from rules.procedures.auction._inadmissible_double import NOTICED, Noticed
 from rules.procedures.auction._replacement import (
@@ -31,7 +32,6 @@ from rules.procedures.score._board_score import (
     AVERAGE_NS,
     CORRECTED_RESULT,
     KIND,
-    LEFT_OUT,
     NUMBER,
     NUMBERS,
     ONE_SIDE,
@@ -41,7 +41,6 @@ from rules.procedures.score._board_score import (
     TABLE_RESULT,
     TRICKS_COME_OF,
     TRICKS_TO,
-    LeftOut,
     OneSide,
     PutRight,
     ScoreKind,
@@ -67,7 +66,7 @@ ASSIGNED = (
 # How an insufficient bid was replaced, in each text of 27.
 REPLACEMENTS = (REPLACEMENT, REPLACEMENT_REV2008, REPLACEMENT_PRINTED)
 # 36C: what is left of a contract's risk without the inadmissible call.
-RISK_LEFT = {LeftOut.DOUBLE: 0, LeftOut.REDOUBLE: 1, LeftOut.NEITHER: 2}
+RISK_WITHOUT: Mapping[Call, int] = {Action.DOUBLE: 0, Action.REDOUBLE: 1}
 # 64C has taken the place of the tricks.
 EQUITY = (MORE_WITHOUT_REVOKE, MORE_WITHOUT_REPEATING, DAMAGED_BY_REVOKES)
 
@@ -212,34 +211,26 @@ def double_found_late(known: Known) -> bool:
     return isinstance(replacement, Action) and not irregularity.before.admissible(replacement, irregularity.offender)
 
 
-@derives(LEFT_OUT)
-def left_out_shown(known: Known) -> tuple[Value, ...] | None:
-    """What the typed auction says: the last of the offender's calls in a row decides, unless a bid followed it."""
-    irregularity = known.irregularity
-    if irregularity is None:
+@derives(CORRECTED_RESULT)
+def result_without_double(known: Known) -> tuple[Value, ...] | None:
+    """36C: the result at the table without the call, where an auction was typed and shows which it was."""
+    result, irregularity = known.get(TABLE_RESULT), known.irregularity
+    if irregularity is None or not isinstance(result, Possible) or not isinstance(result.only, Result):
         return None
+    contract = result.only.contract
+    if contract is None or not double_found_late(known):
+        return None
+    without = replace(contract, risk=min(contract.risk, risk_without(irregularity)))
+    return (Possible(((Fraction(1), replace(result.only, contract=without)),)),)
+
+
+def risk_without(irregularity: Irregularity) -> int:
+    """How far a contract can be doubled without the last of the offender's calls in a row, which a bid may have followed."""
     call, later = irregularity.call, list(irregularity.since)
     while later and later[0].seat is irregularity.offender:
         call = later.pop(0).call
     overbid = any(isinstance(entry.call, Bid) for entry in later)
-    if call not in (Action.DOUBLE, Action.REDOUBLE) or overbid:
-        return (LeftOut.NEITHER,)
-    return (LeftOut.DOUBLE if call is Action.DOUBLE else LeftOut.REDOUBLE,)
-
-
-@derives(CORRECTED_RESULT)
-def result_without_double(known: Known) -> tuple[Value, ...] | None:
-    """36C: the tricks are those of the table; of a score in points nothing follows."""
-    result, said = known.get(TABLE_RESULT), known.get(LEFT_OUT)
-    (left_out,) = left_out_shown(known) or (said,)
-    if not isinstance(result, Possible) or not isinstance(result.only, Result) or result.only.contract is None:
-        return None
-    of_a_double = double_found_late(known) or known.get(PUT_RIGHT) == PutRight.DOUBLE
-    if not isinstance(left_out, str) or not of_a_double:
-        return None
-    contract = result.only.contract
-    without = replace(contract, risk=min(contract.risk, RISK_LEFT[LeftOut(left_out)]))
-    return (Possible(((Fraction(1), replace(result.only, contract=without)),)),)
+    return 2 if overbid or call not in RISK_WITHOUT else RISK_WITHOUT[call]
 
 
 def late_dispute(known: Known) -> bool:

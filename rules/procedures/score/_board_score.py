@@ -196,17 +196,6 @@ ALIKE: Mapping[PutRight, str] = {
     PutRight.NOTHING: SCORING_TABLE,
 }
 
-
-class LeftOut(StrEnum):
-    """36C: which call of the final contract was inadmissible, and is left out of the score."""
-
-    DOUBLE = "double"  # and with it a redouble over it
-    REDOUBLE = "redouble"
-    NEITHER = "neither"  # a later bid, or another call of that player, has taken its place
-
-
-LEFT_OUT = choice("left_out", LeftOut, sample=LeftOut.DOUBLE)
-
 # 2007 has neither 36C nor 79B3.
 PUT_RIGHT_BY: Mapping[Edition, Mapping[PutRight, str]] = {
     LAWS_2017: {**ALIKE, PutRight.LATE_TRICKS: "79B3", PutRight.DOUBLE: "36C"},
@@ -427,10 +416,7 @@ def decided(case: Case, form: Form, kind: ScoreKind, vulnerable: Vulnerability) 
             law = TRICKS_BY[case[TRICKS_COME_OF]]
             return TrickTransfer(case[TRICKS_TO], NUMBERS[case[NUMBER]], law)
         case ScoreKind.CORRECTED:
-            what = case[PUT_RIGHT]
-            law = case.edition.of(PUT_RIGHT_BY)[what]
-            if what is PutRight.DOUBLE:
-                case[LEFT_OUT]  # from which the right result follows
+            law = case.edition.of(PUT_RIGHT_BY)[case[PUT_RIGHT]]
             (result,) = case[CORRECTED_RESULT].outcomes(vulnerable)
             return Corrected(result, law)
         case ScoreKind.ONE_SIDE:

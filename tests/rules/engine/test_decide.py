@@ -233,9 +233,6 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
         {"self_inflicted": False},
     ],
     "corrected_result": [],  # no choices: a result, which the cases show
-    "left_out": [
-        {"auction": Auction.parse(typed)} for typed in ("N: 1S P X P P P", "N: 4S X P XX P P P", "N: 1S P X 2C P P P")
-    ],
     "average_ns": [{"adjustment_reason": "directors_error"}],
     "average_ew": [{"adjustment_reason": "directors_error"}],
     "put_right": [

@@ -225,7 +225,7 @@ def result_without_double(known: Known) -> tuple[Value, ...] | None:
 
 
 def risk_without(irregularity: Irregularity) -> int:
-    """How far a contract can be doubled without the last of the offender's calls in a row, which a bid may have followed."""
+    """How far a contract can be doubled without the last of the offender's calls in a row, unless a bid followed."""
     call, later = irregularity.call, list(irregularity.since)
     while later and later[0].seat is irregularity.offender:
         call = later.pop(0).call

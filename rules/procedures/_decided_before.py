@@ -215,11 +215,11 @@ def double_found_late(known: Known) -> bool:
 def result_without_double(known: Known) -> tuple[Value, ...] | None:
     """36C: the result at the table without the call, where an auction was typed and shows which it was."""
     result, irregularity = known.get(TABLE_RESULT), known.irregularity
-    if irregularity is None or not isinstance(result, Possible) or not isinstance(result.only, Result):
+    if irregularity is None or not double_found_late(known):
+        return None
+    if not isinstance(result, Possible) or not isinstance(result.only, Result) or result.only.contract is None:
         return None
     contract = result.only.contract
-    if contract is None or not double_found_late(known):
-        return None
     without = replace(contract, risk=min(contract.risk, risk_without(irregularity)))
     return (Possible(((Fraction(1), replace(result.only, contract=without)),)),)
 

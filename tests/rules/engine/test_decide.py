@@ -165,6 +165,11 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
         "auction_over": ("N: 1S P X P P P", ""),
         "lead_faced": ("N: 1S P X P P P", ""),
     },
+    "intended_as": {
+        **dict.fromkeys(("bid_above_seven", "call_when_must_pass"), ("N: 1S P X", "")),
+        **dict.fromkeys(("inadmissible_double", "insufficient_bid"), ("N: 1S P X", "")),
+        **dict.fromkeys(("bid_out_of_turn", "pass_out_of_turn", "double_out_of_turn"), ("N: E=8C", "")),
+    },
     "auction_completed": {True: ("N: 1S P P W=8C", ""), False: ("N: 8C", "")},
     "intended_out_of_turn": {
         "bid": ("N: 1S S=2H S=2S", ""),

@@ -209,6 +209,7 @@ EXCLUDE_EACH_OTHER = {
     "defenders_card_seen",
     "exposed_cards",
     "fifth_card_as",
+    "first_irregular_play",
     "opening_lead_made",
     "partners_penalty_cards",
     "penalty_card_event",

@@ -292,15 +292,12 @@ def vps(
 def adjust(lang: Lang, as_json: AsJson = False) -> None:
     """What a ruling makes of a board; the board and the ruling are JSON on standard input."""
     from dialogues import adjust_spec
-    from rules.scoring import adjusted
 
     _language(lang)
     try:
-        asked = adjust_spec.read(_json("-", lang), lang)
-        found = adjusted.adjust(asked.board, asked.vulnerable, asked.at, asked.ruling, asked.edition, asked.regulations)
+        data = adjust_spec.reckoned(adjust_spec.read(_json("-", lang), lang), lang)
     except ModelError as error:
         fail(lang, f"error-{error.code}", **error.args_)
-    data = adjust_spec.written(found, lang)
     if as_json:
         _print(data)
     else:

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 # Everything is imported and read once, and each start is a fork that runs the command: that is most of a start.
 NURSERY = """
-import bot.app, bot.cli, bot.storage.schema
+import bot.app, bot.cli, bot.commands.running, bot.storage.schema
 bot.app.settle()
 for line in sys.stdin:
     child = os.fork()

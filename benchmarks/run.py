@@ -20,9 +20,9 @@ from rules.engine.decide import decide
 from rules.engine.facts import Value
 from rules.engine.walk import Path, walk
 from rules.lawbook import LAWS_2017
+from rules.menu import get, procedures
 from rules.model import Auction, Vulnerability
 from rules.model.deals import Deal
-from rules.procedures import get, procedures
 from rules.scoring.adjusted import AssignedScore, Outcome, adjust
 from rules.scoring.boards import Board, Form, Scoring, Table, score
 from rules.scoring.ranking import rank

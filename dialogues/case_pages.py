@@ -16,6 +16,7 @@ from rules.engine.procedure import SUBJECTS, written
 from rules.engine.ruling import Offering, Question, Ruling
 from rules.engine.values import read
 from rules.lawbook import Edition, elected
+from rules.procedures import load_all
 
 # Beside the packages in a checkout; the wheel has them within this one.
 FOLDERS = (Path(__file__).parent / "cases", Path(__file__).parents[1] / "tests" / "cases")
@@ -23,6 +24,7 @@ FOLDERS = (Path(__file__).parent / "cases", Path(__file__).parents[1] / "tests" 
 
 def page(id: str, edition: Edition, language: str) -> str:
     """The page: every case of the file of an irregularity that holds in an edition. Empty where there is none."""
+    load_all()  # a case may be of a segment that another module declares
     w = words(language, edition)
     lines = [f"# {screens.title(id, w)} · {w.text('laws-of', year=w.locale.isolated(edition.year))}", ""]
     found = [case for case in _cases(id) if edition.id in case["editions"]]

@@ -34,9 +34,9 @@ from rules.engine.outline import outline
 from rules.engine.procedure import WrongProcedure
 from rules.engine.ruling import Question, Ruling
 from rules.lawbook import edition, elected
+from rules.menu import MENU, get, serves
 from rules.model import ModelError
 from rules.model.deals import Deal, Solved
-from rules.procedures import MENU, get, serves
 from rules.procedures.not_yet import NOT_YET
 from rules.scoring.entries import part_written
 from rules.scoring.errors import ScoringError

@@ -31,8 +31,8 @@ from rules.engine.facts import Kind
 from rules.engine.outline import CALL_THE_DIRECTOR, outline
 from rules.engine.ruling import Item, Question, Ruling
 from rules.lawbook import edition, editions
+from rules.menu import COMMON, GROUPS, MENU, get
 from rules.model import Auction
-from rules.procedures import COMMON, GROUPS, MENU, get
 from rules.procedures.auction.call_when_must_pass import Obliged
 from rules.procedures.not_yet import NOT_YET
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP

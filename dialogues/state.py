@@ -14,7 +14,7 @@ from rules.engine.derive import OFFENDER
 from rules.engine.facts import Role
 from rules.engine.ruling import Item, Ruling
 from rules.lawbook import LAWS_2017, Edition
-from rules.procedures import MENU, get, serves
+from rules.menu import MENU, get, serves
 from rules.procedures.auction.call_when_must_pass import Obliged
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP, PenaltyCards
 from rules.procedures.score._board_score import OF_THE_BOARD, SCORE

@@ -69,7 +69,7 @@ def paths(id: str | None, lang: str, edition: str | None, as_json: bool) -> None
     """How many paths each procedure has, how long the longest is, and which Laws they cite."""
     from rules.engine.walk import walk
     from rules.lawbook import editions
-    from rules.procedures import MENU, get, serves
+    from rules.menu import MENU, get, serves
 
     chosen = editions() if edition is None else (laws(edition, lang),)
     if id is not None:
@@ -118,11 +118,13 @@ def flowchart(id: str, lang: str, edition: str, form: str, output: str | None) -
 def _procedure(id: str, chosen: Edition, lang: str) -> Procedure:
     """What serves an irregularity, by its name of now or of before, in an edition."""
     from rules.engine import aliases
-    from rules.engine.procedure import NotVerified, UnknownProcedure
-    from rules.procedures import get
+    from rules.engine.procedure import NotVerified, UnknownProcedure, get
+    from rules.procedures import load
 
+    name = aliases.procedure(id)
+    load(name)
     try:
-        return get(aliases.procedure(id), chosen)
+        return get(name, chosen)
     except NotVerified:
         fail(lang, "error-not-verified", what=id, year=chosen.year)
     except UnknownProcedure:
@@ -131,11 +133,21 @@ def _procedure(id: str, chosen: Edition, lang: str) -> Procedure:
 
 def _facts(source: str | None, lang: str) -> dict[str, Value]:
     """The facts in a JSON file, or on standard input; none where there is no file."""
-    from rules.engine.values import FactError, read_answer
+    from rules.engine.values import FactError
+    from rules.procedures import load_all
 
-    if source is None:
-        return {}
+    given = {} if source is None else read_json(source, lang)
     try:
-        return dict(read_answer(key, raw) for key, raw in read_json(source, lang).items())
+        return _answers(given)
+    except FactError:
+        load_all()  # what another irregularity asks is no mistake
+    try:
+        return _answers(given)
     except FactError as error:
         fail(lang, f"error-{error.code}", **error.args_)
+
+
+def _answers(given: dict[str, Any]) -> dict[str, Value]:
+    from rules.engine.values import read_answer
+
+    return dict(read_answer(key, raw) for key, raw in given.items())

@@ -1,37 +1,39 @@
-"""The procedures: a folder a stage of the game, a module an irregularity; importing this package registers them all.
+"""The procedures: a folder a stage of the game, a module an irregularity; what several modules share begins with "_".
 
-What several modules share begins with an underscore.
+A module registers what it declares when it is imported, and that is when one of its procedures is asked for: whoever
+rules on one irregularity does not wait for all the others. Importing rules.menu registers every one.
 """
 
+from __future__ import annotations
+
+from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
+from pathlib import Path
 
-from rules.engine.procedure import SUBJECTS, get, procedures, serves
+from rules.engine.case import Case
+from rules.engine.procedure import written
+from rules.engine.ruling import Ruling
 
-# The doors of the menu, in their order.
-ORDER = ("auction", "play", "tricks", "information", "boards", "score", "conduct", "appeal")
-DOORS = tuple(door for door in ORDER if any(module.name == door for module in iter_modules(__path__)))
+__all__ = ["load", "load_all", "rule_as"]
 
-for _door in DOORS:
-    for _module in iter_modules(import_module(f"{__name__}.{_door}").__path__):
-        import_module(f"{__name__}.{_door}.{_module.name}")
-
-
-def behind(door: str) -> tuple[str, ...]:
-    """The irregularities of one door of the menu, in their order."""
-    found = (subject for subject in SUBJECTS.values() if subject.group == door and not subject.follows)
-    return tuple(subject.id for subject in sorted(found, key=lambda subject: subject.place))
+_HERE = Path(__file__).parent
+_MODULES = tuple(f"{__name__}.{file.parent.name}.{file.stem}" for file in sorted(_HERE.glob("*/*[!_].py")))
 
 
-GROUPS = {door: behind(door) for door in DOORS}
+@cache
+def load(id: str) -> None:
+    """Import the module that declares an irregularity; of a segment, which any may declare or know more of, all."""
+    for module in [module for module in _MODULES if module.rpartition(".")[2] == id] or _MODULES:
+        import_module(module)
 
-MENU = tuple(id for ids in GROUPS.values() for id in ids)
 
-# What is on the first page of the menu; the rest is a tap further on.
-COMMON = tuple(
-    subject.id
-    for subject in sorted(SUBJECTS.values(), key=lambda subject: subject.common or 0)
-    if subject.common is not None
-)
+def load_all() -> None:
+    """Import every procedure."""
+    for module in _MODULES:
+        import_module(module)
 
-__all__ = ["COMMON", "DOORS", "GROUPS", "MENU", "get", "procedures", "serves"]
+
+def rule_as(case: Case, id: str) -> Ruling:
+    """Go on with another irregularity's procedure of the same edition, on the same facts."""
+    load(id)
+    return written(id, case.edition).function(case)

@@ -11,7 +11,7 @@ import pytest
 from bot.cli import COMMANDS
 from locales import LANGUAGES
 from rules.engine import aliases
-from rules.procedures import MENU
+from rules.menu import MENU
 from tests.bot.command import Result, run
 
 ROOT = Path(__file__).parents[2]

@@ -16,7 +16,7 @@ from rules.engine.chart import Chart, End, Fork, chart
 from rules.engine.facts import Audience, Offer
 from rules.engine.procedure import Procedure
 from rules.lawbook import LAWS_2017
-from rules.procedures import get, procedures
+from rules.menu import get, procedures
 from tests.walks import walked
 
 EVERY = pytest.mark.parametrize("procedure", procedures(), ids=lambda p: f"{p.id} {p.edition.id}")

@@ -18,9 +18,9 @@ from locales.marks import FSI, PDI, collapsed
 from rules.engine.facts import Role
 from rules.engine.walk import messages
 from rules.lawbook import editions
+from rules.menu import MENU, procedures
 from rules.model import Seat
 from rules.model.errors import ENGLISH
-from rules.procedures import MENU, procedures
 from rules.procedures.not_yet import NOT_YET
 from rules.scoring import adjusted
 from rules.scoring.errors import ENGLISH as SCORING_ERRORS

@@ -17,7 +17,7 @@ from rules.engine.ruling import Ruling
 from rules.engine.values import read
 from rules.engine.walk import walk
 from rules.lawbook import LAWS_2017, Edition, editions, exists, paragraphs, register, withdraw
-from rules.procedures import MENU
+from rules.menu import MENU
 
 LAWS_2027 = Edition("2027", LAWS_2017)
 

@@ -28,7 +28,7 @@ from dialogues.routing import find
 from dialogues.screens import Screen, title, words
 from locales import LANGUAGES, locale
 from rules.lawbook import LAWS_2017
-from rules.procedures import COMMON, MENU
+from rules.menu import COMMON, MENU
 from rules.procedures.not_yet import NOT_YET
 
 CHANNEL = "discord"

@@ -3,8 +3,8 @@
 from enum import StrEnum
 
 from rules.engine.case import Case
-from rules.engine.derive import AUCTION
-from rules.engine.facts import Audience, Option, Role, offer, yes_no
+from rules.engine.derive import AUCTION, Known, derives
+from rules.engine.facts import Audience, Option, Role, Value, offer, yes_no
 from rules.lawbook import Concept
 from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import lead_restriction, restricted_unless_comparable, withdrawn_information
@@ -51,6 +51,12 @@ CHANGE_COMPARABLE = yes_no(
     law="23A",
     about=(AUCTION, REPLACEMENT, REPLACEMENT_CALL, ACCEPT_CHANGE, ACCEPT_ONE),
 )
+
+
+@derives(SECOND_INADMISSIBLE)
+def second_inadmissible_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    return (not irregularity.admissible,) if irregularity else None
 
 
 def change_accepted(case: Case) -> None:

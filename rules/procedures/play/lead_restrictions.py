@@ -6,9 +6,10 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Fact, Role, choice, yes_no
-from rules.engine.procedure import irregularity, rule_as
+from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.procedures import rule_as
 from rules.procedures._withdrawn import withdrawn_information
 from rules.procedures.play._partner_on_lead import no_restriction, suit_forbidden
 from rules.procedures.play._penalty_card_lead import partner_has_led, partner_is_to_lead

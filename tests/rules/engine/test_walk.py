@@ -10,7 +10,7 @@ from rules.engine.facts import Election, Fact, Kind, Offer, Option, Role
 from rules.engine.procedure import Procedure
 from rules.engine.ruling import Ruling
 from rules.engine.walk import LONGEST, Fault, messages, walk
-from rules.procedures import procedures
+from rules.menu import procedures
 from tests.planted import planted
 from tests.walks import walked
 

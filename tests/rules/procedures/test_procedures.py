@@ -13,8 +13,8 @@ from rules.engine.facts import Value
 from rules.engine.ruling import Ruling
 from rules.engine.walk import Walk
 from rules.lawbook import Concept, Edition, editions, exists, reference, split
+from rules.menu import MENU, get
 from rules.model import Auction
-from rules.procedures import MENU, get
 from rules.procedures.not_yet import NOT_YET
 from tests.strategies import irregular_auctions
 from tests.walks import walked

@@ -2,7 +2,7 @@
 
 import pytest
 
-import rules.procedures  # noqa: F401 - declares the facts
+import rules.menu  # noqa: F401 - declares the facts
 from rules.engine.facts import DECLARED
 
 # The question, what decides, and what is true beside it, with the Law by which the first decides.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, HelpFormatter
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from itertools import pairwise
 from typing import Any, NamedTuple, NoReturn
@@ -130,6 +131,15 @@ class Parser(ArgumentParser):
 
     typed: Sequence[str] = ()
 
+    def __init__(self, name: str, summary: str):
+        # To find out how wide the terminal is takes longer than to read what was typed.
+        super().__init__(
+            f"director {name}",
+            description=summary,
+            formatter_class=partial(HelpFormatter, width=100),
+            allow_abbrev=False,
+        )
+
     def read(self, typed: Sequence[str]) -> dict[str, Any]:
         """The arguments of a command, by name."""
         self.typed = typed
@@ -162,7 +172,7 @@ def _run(name: str = "", *typed: str) -> None:
     command = COMMANDS.get(name)
     if command is None:
         fail(_language(typed), "error-unknown-command", value=name[:40], known=", ".join(COMMANDS))
-    parser = Parser(f"director {name}", description=command.summary, allow_abbrev=False)
+    parser = Parser(name, command.summary)
     command.arguments(parser)
     parser.add_argument("--lang", default=default_language(), help="en, el, tr or he")
     given = parser.read(typed)

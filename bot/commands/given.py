@@ -7,7 +7,6 @@ import os
 import re
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from locales import LANGUAGES, UnknownLanguage, locale
@@ -60,6 +59,8 @@ def laws(id: str, lang: str) -> Edition:
 
 def profile(paths: Sequence[str], lang: str) -> Profile:
     """The regulations in these files, the highest first."""
+    from pathlib import Path
+
     from rules.regulations.profiles import ProfileError, load
 
     try:
@@ -71,8 +72,7 @@ def profile(paths: Sequence[str], lang: str) -> Profile:
 def read_json(source: str, lang: str) -> dict[str, Any]:
     """The JSON object in a file, or on standard input."""
     try:
-        text = sys.stdin.read() if source == "-" else Path(source).read_text("utf-8")
-        given = json.loads(text)
+        given = json.loads(sys.stdin.read() if source == "-" else _text(source))
     except json.JSONDecodeError as error:
         fail(lang, "error-not-json", line=str(error.lineno), column=str(error.colno))
     except (OSError, ValueError, RecursionError):
@@ -80,6 +80,11 @@ def read_json(source: str, lang: str) -> dict[str, Any]:
     if not isinstance(given, dict):
         fail(lang, "error-not-an-object")
     return given
+
+
+def _text(path: str) -> str:
+    with open(path, encoding="utf-8") as file:
+        return file.read()
 
 
 def integer(text: str, lang: str) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.commands.given import checked_language, fail, laws, profile, read_json, show
@@ -16,16 +15,17 @@ if TYPE_CHECKING:
 def rule(id: str, lang: str, facts: str | None, edition: str, regulations: list[str], as_json: bool) -> None:
     """The next question, the next offer, or the ruling, from a set of facts."""
     from dialogues import machine
+    from rules.engine.case import Elections
     from rules.engine.decide import decide
     from rules.engine.procedure import WrongProcedure
     from rules.engine.ruling import Ruling
     from rules.lawbook import elected
 
     checked_language(lang)
-    regulated = profile(regulations, lang)
-    procedure = _procedure(id, elected(laws(edition, lang), regulated.elections), lang)
+    regulated = profile(regulations, lang).in_force if regulations else Elections()
+    procedure = _procedure(id, elected(laws(edition, lang), regulated.values), lang)
     try:
-        given = decide(procedure, _facts(facts, lang), regulated.in_force)
+        given = decide(procedure, _facts(facts, lang), regulated)
     except WrongProcedure as error:
         fail(lang, "error-wrong-procedure", value=error.id)
     data = machine.result(given, procedure.edition, lang)
@@ -110,7 +110,8 @@ def flowchart(id: str, lang: str, edition: str, form: str, output: str | None) -
         print(drawn, end="")
         return
     try:
-        Path(output).write_text(drawn, "utf-8")
+        with open(output, "w", encoding="utf-8") as file:
+            file.write(drawn)
     except OSError:
         fail(lang, "error-output", value=output[:80])
 

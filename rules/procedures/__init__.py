@@ -6,9 +6,10 @@ rules on one irregularity does not wait for all the others. Importing rules.menu
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 
 from rules.engine.case import Case
 from rules.engine.procedure import written
@@ -16,8 +17,17 @@ from rules.engine.ruling import Ruling
 
 __all__ = ["load", "load_all", "rule_as"]
 
-_HERE = Path(__file__).parent
-_MODULES = tuple(f"{__name__}.{file.parent.name}.{file.stem}" for file in sorted(_HERE.glob("*/*[!_].py")))
+
+def _modules() -> Iterator[str]:
+    """Every module in the folders beside this file."""
+    here = os.path.dirname(__file__)
+    for door in sorted(name for name in os.listdir(here) if os.path.isdir(os.path.join(here, name))):
+        for file in sorted(os.listdir(os.path.join(here, door))):
+            if file.endswith(".py") and file != "__init__.py":
+                yield f"{__name__}.{door}.{file.removesuffix('.py')}"
+
+
+_MODULES = tuple(_modules())
 
 
 @cache

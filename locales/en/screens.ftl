@@ -137,7 +137,7 @@ group-private-only = I give rulings in private only: facts and hands of a board 
 group-talk = Talk to me in private
 group-no-script = There is nothing to read out now.
 went-wrong = Something went wrong here; nothing is lost. Try again in a moment.
-key-why = { further-why }
+key-why = Why?
 
 footer-home = help · language · edition · open · quit
 footer-case = back · answers · why · ? · restart · cancel · help

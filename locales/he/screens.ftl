@@ -137,7 +137,7 @@ group-private-only = פסיקות ניתנות רק בשיחה פרטית: אס�
 group-talk = לשיחה פרטית
 group-no-script = אין כרגע מה להקריא.
 went-wrong = משהו השתבש; שום דבר לא אבד. אפשר לנסות שוב בעוד רגע.
-key-why = { further-why }
+key-why = למה?
 
 footer-home = עזרה · שפה · מהדורה · מקרים · סיום
 footer-case = חזרה · תשובות · למה · ? · מהתחלה · סגירה · עזרה

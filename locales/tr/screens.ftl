@@ -137,7 +137,7 @@ group-private-only = Kararları yalnızca özel sohbette veririm: bir bordda ola
 group-talk = Bana özelden yazın
 group-no-script = Şu anda okunacak bir şey yok.
 went-wrong = Bir şey ters gitti; hiçbir şey kaybolmadı. Birazdan yeniden deneyin.
-key-why = { further-why }
+key-why = Neden?
 
 footer-home = yardım · dil · yasalar · olaylar · çık
 footer-case = geri · yanıtlar · neden · ? · baştan · iptal · yardım

@@ -10,6 +10,7 @@ from dialogues.notation import fold, read_result, read_seat, write_result
 from locales import locale
 from rules.engine.facts import Kind, Value
 from rules.model import ModelError, Result
+from rules.model.entered import Entered
 from rules.scoring.adjusted import Unit
 from rules.scoring.boards import Average
 from rules.scoring.entries import Amount, Others, Possible, Scored
@@ -50,7 +51,7 @@ def read_parts(text: str, language: str) -> tuple[tuple[Fraction, Scored], ...]:
     return tuple((Fraction(1) if weight is None else weight, scored) for weight, scored in parts)
 
 
-def write_entered(value: Possible | Others | Amount, language: str) -> str:
+def write_entered(value: Entered, language: str) -> str:
     """A value for reading."""
     words = locale(language)
     if isinstance(value, Amount):
@@ -58,6 +59,7 @@ def write_entered(value: Possible | Others | Amount, language: str) -> str:
         return words.isolated(f"{_decimal(100 * value.value if share else value.value)} {value.unit}")
     if isinstance(value, Others):
         return words.joined((_other(each, language) for each in value.results), ", ")
+    assert isinstance(value, Possible)
     if len(value.parts) == 1:
         return write_scored(value.only, language)
     weighted = (f"{words.isolated(_weight(w))} {write_scored(s, language)}" for w, s in value.parts)

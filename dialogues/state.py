@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from dialogues import screens
+from dialogues import wording
 from dialogues.interview import Answer, Interview
-from dialogues.screens import Words
+from dialogues.wording import Words
 from rules import same_board
 from rules.engine.derive import OFFENDER
 from rules.engine.facts import Role
@@ -126,7 +126,7 @@ class Conversation:
 
     @property
     def words(self) -> Words:
-        return screens.words(self.language, self.edition)
+        return wording.words(self.language, self.edition)
 
     def on(self, page: str) -> Conversation:
         """The same conversation, with another page shown."""

@@ -1,7 +1,7 @@
 """What a ruling holds besides steps and standings, and whom it may speak of."""
 
 from dialogues import machine
-from dialogues.screens import ruling_lines
+from dialogues.wording import ruling_lines
 from rules.engine.case import Case
 from rules.engine.decide import decide
 from rules.engine.procedure import Of, Subject, irregularity, segment

@@ -523,8 +523,9 @@ class Desk:
                 issued.append(IssuedNow(id, screen, message))
         for segment in now:
             follow = case.segments[segment]
-            if follow.of != segment:
-                before = (index for index in range(segment) if case.segments[index].of == follow.of)
+            handed_over = follow.of == segment  # another irregularity, by whichever ruling before
+            before = [index for index in range(segment) if handed_over or case.segments[index].of == follow.of]
+            if before:
                 names = aliases.every_name(follow.procedure)
                 await people.close_checks(connection, case_id, self.now(), before, names)
         return withdrawn, issued
@@ -542,9 +543,10 @@ def _ruled(case: OpenCase) -> dict[int, object]:
 def _checks(case: OpenCase, segment: int) -> list[Check]:
     given = interview(case, segment).current
     assert isinstance(given, Ruling)
-    return [
-        Check(item.id, item.when.value if item.when else "", item.segment) for item in (*given.standings, *given.checks)
-    ]
+    due: dict[str, Check] = {}  # what leads to the same follow-up is one thing to come back for
+    for item in (*given.standings, *given.checks):
+        due.setdefault(item.segment or item.id, Check(item.id, item.when.value if item.when else "", item.segment))
+    return list(due.values())
 
 
 def _ruling_alone(state: Conversation) -> Screen:

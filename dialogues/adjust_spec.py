@@ -435,7 +435,7 @@ def _plain(value: Exact) -> str:
     return str(value.numerator) if value.denominator == 1 else str(rounded(value))
 
 
-PERCENT = ("weight", "share")
+PERCENT = ("weight", "share", "own_share")
 """Arguments that are shown as a percentage."""
 
 

@@ -49,6 +49,9 @@ def _case(case: Mapping[str, Any], id: str, edition: Edition, language: str) -> 
     yield f"## {w.locale.law(case['law'])} · {case['name']}"
     if SUBJECTS[id].follows:
         yield wording.title(id, w)
+    if "reading" in case:
+        yield ""
+        yield w.text("case-reading", reading=w.locale.isolated(case["reading"]))
     yield ""
     yield from (f"- {w.question(key)} **{w.value(key, value)}**" for key, value in answers.items())
     yield ""

@@ -9,10 +9,10 @@ from dataclasses import replace
 from dialogues import picker, screens, wording
 from dialogues.input import refused
 from dialogues.interview import OF_THE_BOARD, Answer, Interview
-from dialogues.notation import fold, read_auction, read_call
+from dialogues.notation import fold, read_auction, read_call, write_played
 from dialogues.pages import FORGET, offered, show, typed_keys
 from dialogues.routing import find, named, shown_by
-from dialogues.score_notation import mended, read_entered, read_parts
+from dialogues.score_notation import mended, read_entered, read_parts, read_played
 from dialogues.screens import Choice, Screen
 from dialogues.state import (
     EXPLANATIONS,
@@ -21,6 +21,7 @@ from dialogues.state import (
     OpenCase,
     Segment,
     checks,
+    hands_over,
     interview,
     lying,
     standing,
@@ -36,9 +37,10 @@ from rules.engine.procedure import WrongProcedure
 from rules.engine.ruling import Question, Ruling
 from rules.lawbook import edition, elected
 from rules.menu import MENU, get, serves
-from rules.model import ModelError
+from rules.model import ModelError, Result, Vulnerability
 from rules.model.deals import Deal, Solved
 from rules.procedures.not_yet import NOT_YET
+from rules.scoring.contract_score import SCORING_TABLE, contract_score
 from rules.scoring.entries import part_written
 from rules.scoring.errors import ScoringError
 
@@ -71,7 +73,7 @@ PLAIN = 85
 LONGEST_LABEL = 12
 
 # What is typed as a value, and read as one first.
-ENTERED = (Kind.NUMBER, Kind.RESULT, Kind.RESULTS, Kind.OTHERS, Kind.AMOUNT)
+ENTERED = (Kind.NUMBER, Kind.RESULT, Kind.RESULTS, Kind.OTHERS, Kind.AMOUNT, Kind.POINTS, Kind.TOP)
 # The pages at home on which a number that is no choice is a Law.
 SEARCHED = ("", "found", "more", "new")
 
@@ -157,6 +159,8 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
         return notice(state, "error-not-an-answer")
     if (choice := _part(text, choices)) is not None:
         return tap(state, choice)
+    if (result := _played(state, text)) is not None:
+        return _worth(state, result)
     state = state.read_through
     if solved is not None or Deal.looks_so(text):
         return _deal(state, text, solved)
@@ -356,8 +360,10 @@ def _keep(state: Conversation, case: OpenCase, now: Interview) -> Turn:
 
 
 def _second_segment(state: Conversation, case: OpenCase, choice: str) -> Turn:
-    """Come back to the case: a check or a standing is taken up, on the same facts."""
+    """Go on with the case: a check or a standing is taken up on the same facts, another irregularity on its own."""
     begun = next(segment for segment in checks(case) if segment.id == choice)
+    if hands_over(begun.procedure):
+        begun = replace(begun, of=len(case.segments))
     return turn(state.with_case(replace(case, segments=(*case.segments, begun), page="")))
 
 
@@ -386,6 +392,21 @@ def _find(state: Conversation, text: str, nothing: str = "found-nothing") -> Tur
     if len(found) == 1 and (found[0] in NOT_YET or not serves(state.edition, found[0])):
         return happened(state, found[0])
     return turn(state.on(" ".join(("found", *found)))) if found else notice(state, nothing)
+
+
+def _played(state: Conversation, text: str) -> Result | None:
+    """A contract with its result, where nothing is asked to which it could be the answer."""
+    asking = state.case is not None and not isinstance(interview(state.case).current, Ruling)
+    return None if asking else read_played(text, state.language)
+
+
+def _worth(state: Conversation, result: Result) -> Turn:
+    """What a contract and its result are worth, from declarer's side and either vulnerability."""
+    w = state.words
+    points = [abs(contract_score(result, each)) for each in (Vulnerability.NONE, Vulnerability.ALL)]
+    without, vulnerable = (w.locale.isolated(f"{-each if result.margin < 0 else each:+d}") for each in points)
+    played, law = write_played(result, state.language), w.locale.law(SCORING_TABLE)
+    return notice(state, "score-of-a-contract", result=played, without=without, vulnerable=vulnerable, law=law)
 
 
 def _deal(state: Conversation, text: str, solved: Solved | None) -> Turn:
@@ -459,10 +480,12 @@ def _told(state: Conversation, text: str) -> Turn | None:
     try:
         return _keep(state, case, now.tell(key, read_entered(item.kind, text, state.language)))
     except ScoringError as error:  # weights that are no whole
+        if item.kind is Kind.POINTS:
+            return notice(state, f"error-{error.code}", **_shown(state, error))
         parts = "; ".join(map(part_written, read_parts(text, state.language)))
         return notice(state.on(f"mend {parts}"), f"error-{error.code}", **_shown(state, error))
     except ModelError as error:
-        if item.kind is Kind.NUMBER or not any(map(str.isdecimal, text)):
+        if item.kind in (Kind.NUMBER, Kind.TOP) or not any(map(str.isdecimal, text)):
             return None
         return notice(state, f"error-{error.code}", **_shown(state, error))
 

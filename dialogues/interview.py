@@ -8,7 +8,7 @@ from functools import cached_property
 
 from rules.engine.case import declared
 from rules.engine.decide import decide
-from rules.engine.derive import AUCTION, DEAL, OFFENDER, Known, derived
+from rules.engine.derive import AUCTION, CAME, DEAL, OFFENDER, Known, derived
 from rules.engine.facts import Value, unscoped
 from rules.engine.procedure import Procedure
 from rules.engine.ruling import Offering, Question, Ruling
@@ -91,14 +91,20 @@ class Interview:
         return decide(self.procedure, facts, self.profile.in_force)
 
     def _replay(self, answers: Sequence[Answer]) -> Interview:
-        """Keep the answers that the procedure still asks for, about the same things, and drop the rest."""
+        """Keep the answers that the procedure still asks for, about the same things, and drop the rest.
+
+        Until it is known when the director came nothing is dropped; that comes first, whenever it was said.
+        """
         kept = [answer for answer in answers if answer.key in OF_THE_BOARD]
-        asked_for = [answer for answer in answers if answer.key not in OF_THE_BOARD]
+        others = (answer for answer in answers if answer.key not in OF_THE_BOARD)
+        asked_for = sorted(others, key=lambda answer: answer.key != CAME.id)
         for index, answer in enumerate(asked_for):
             shown = _shown(answer, kept)
             if shown == (answer.value,):
                 continue  # the auction says it now
-            if shown is None and not _fits(answer, self._decide(kept)):
+            asked = self._decide(kept)
+            waits = not isinstance(asked, Ruling) and asked.key == CAME.id != answer.key
+            if shown is None and not waits and not _fits(answer, asked):
                 return replace(self, answers=tuple(kept), dropped=tuple(asked_for[index:]))
             kept.append(answer)  # where the auction says otherwise, decide() asks which of the two holds
         return replace(self, answers=tuple(kept), dropped=())

@@ -45,6 +45,8 @@ def ruling(given: Ruling, w: Words, language: str) -> dict[str, Any]:
         "irregularity": given.procedure,
         "edition": given.edition.id,
         "laws": list(given.laws),
+        "headline": wording.headline(given, w),
+        "say": [said for item in given.items if (said := w.said(item))],
         "steps": [_item(item, w) for item in given.steps],
         "options": [
             {
@@ -114,6 +116,9 @@ def _item(item: Item, w: Words) -> dict[str, Any]:
         "audience": item.audience.value if item.audience else None,
         "args": _arguments(item) if item.args else {},
         "segment": item.segment,
+        "headline": w.short(item),
+        "say": w.said(item) or None,
+        "explain": w.explained(item) or None,
         "text": w.item(item),
     }
 

@@ -102,13 +102,20 @@ def type_auction(auction: Auction, language: str) -> str:
 def write_result(result: Result, language: str) -> str:
     """A contract with its result and declarer for reading, as 4♠x-2 North."""
     words = locale(language)
+    if result.contract is None:
+        return words.call(Action.PASS)
+    return words.joined([write_played(result, language), words.text(f"seat-{result.contract.declarer}")], " ")
+
+
+def write_played(result: Result, language: str) -> str:
+    """The same without its declarer, as 4♠x-2."""
+    words = locale(language)
     contract = result.contract
     if contract is None:
         return words.call(Action.PASS)
     risk = ("", words.names["write"]["doubled"], words.names["write"]["redoubled"])[contract.risk]
     margin = f"{result.margin:+d}" if result.margin else "="
-    written = words.isolated(f"{contract.level}{words.names['write'][contract.denomination]}{risk}{margin}")
-    return words.joined([written, words.text(f"seat-{contract.declarer}")], " ")
+    return words.isolated(f"{contract.level}{words.names['write'][contract.denomination]}{risk}{margin}")
 
 
 class Tables:

@@ -17,6 +17,7 @@ from dialogues.state import (
     OpenCase,
     Segment,
     checks,
+    hands_over,
     held,
     interview,
     irregularities,
@@ -379,8 +380,10 @@ def _compare(case: OpenCase, w: Words) -> Iterator[Choice]:
 
 
 def _check_title(state: Conversation, case: OpenCase, segment: Segment) -> str:
-    """What is to be come back for, and of which irregularity or player, where the board had several."""
+    """What is to be come back for or ruled on next, and of which irregularity or player, where there are several."""
     title = wording.title(segment.procedure, state.words)
+    if hands_over(segment.procedure):
+        return _with_label(title, _named(state, case, segment.place), state.words)
     if segment.procedure == FOLLOW_UP and (len(lying(case)) > 1 or segment.place != case.segments[segment.of].place):
         return _with_label(title, _named(state, case, segment.place), state.words)
     if all(other.of == 0 for other in case.segments):

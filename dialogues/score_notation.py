@@ -13,7 +13,7 @@ from rules.model import ModelError, Result
 from rules.model.entered import Entered
 from rules.scoring.adjusted import Unit
 from rules.scoring.boards import Average
-from rules.scoring.entries import Amount, Others, Possible, Scored
+from rules.scoring.entries import Amount, Given, Others, Possible, Scored, read_top
 
 # One result from the next: a line, a semicolon, or a comma that is not a decimal one.
 APART = re.compile(r"[;\n]|,(?!\d)")
@@ -22,7 +22,12 @@ POINTS = re.compile(r"[+-]?(?:0|\d{1,3}0)", re.ASCII)
 WEIGHT = re.compile(r"(\d{1,3}(?:[.,]\d{1,4})?) ?%|% ?(\d{1,3}(?:[.,]\d{1,4})?)|(\d{1,6})/(\d{1,6})(?!\d)", re.ASCII)
 OFTEN = re.compile(r"(?:(\d{1,3}) ?[x×*] |(.+?) [x×*] ?(\d{1,3})$)", re.IGNORECASE)
 AVERAGE = re.compile(r"[AaΑα]([+=-]?)(?:\s*/\s*[AaΑα]([+=-]?))?")
-AMOUNT = re.compile(r"(\d{1,4}(?:[.,]\d{1,4})?)\s*(%|mps?|imps?|vps?)|%\s*(\d{1,4}(?:[.,]\d{1,4})?)", re.ASCII)
+AMOUNT = re.compile(r"([+-]?\d{1,4}(?:[.,]\d{1,4})?)\s*(%|mps?|imps?|vps?)|%\s*(\d{1,4}(?:[.,]\d{1,4})?)", re.ASCII)
+
+POINTS_GIVEN = re.compile(r"([+-]?\d{1,4}(?:[.,]\d{1,4})?)\s*(?:mps?|imps?)?", re.ASCII)
+TOP = re.compile(r"(\d{1,4})\s*mps?", re.ASCII)
+
+PLAYED = re.compile(r"=|[+-] ?\d")
 
 AVERAGES = {"+": Average.PLUS, "-": Average.MINUS}
 UNITS = {"%": Unit.TOP, "mp": Unit.MATCHPOINTS, "imp": Unit.IMPS, "vp": Unit.VICTORY_POINTS}
@@ -39,6 +44,8 @@ def read_entered(kind: Kind, text: str, language: str) -> Value:
         Kind.RESULTS: lambda text, language: Possible(read_parts(text, language)),
         Kind.OTHERS: _others,
         Kind.AMOUNT: lambda text, _: _amount(text),
+        Kind.POINTS: lambda text, _: _given(text),
+        Kind.TOP: lambda text, _: _number(TOP.sub(r"\1", fold(text))),
     }
     return readers[kind](text.translate(MINUS).strip(), language)
 
@@ -51,12 +58,32 @@ def read_parts(text: str, language: str) -> tuple[tuple[Fraction, Scored], ...]:
     return tuple((Fraction(1) if weight is None else weight, scored) for weight, scored in parts)
 
 
+def read_played(text: str, language: str) -> Result | None:
+    """A contract with what became of it, 4SX-2 or 4S= N; None where the text is none, or names a contract alone."""
+    text = text.translate(MINUS).strip()
+    if not PLAYED.search(text):
+        return None
+    words = text.split()
+    for seat, rest in ((words[-1:], words[:-1]), (words[:1], words[1:]), (["N"], words)):
+        try:
+            return read_result(" ".join(rest), read_seat(" ".join(seat), language), language)
+        except ModelError:
+            continue
+    return None
+
+
 def write_entered(value: Entered, language: str) -> str:
     """A value for reading."""
     words = locale(language)
     if isinstance(value, Amount):
         share = value.unit is Unit.TOP
         return words.isolated(f"{_decimal(100 * value.value if share else value.value)} {value.unit}")
+    if isinstance(value, Given):
+        parts = value.parts if len(value.parts) > 1 else ((None, value.parts[0][1]),)
+        written = ((f"{_weight(w)} " if w is not None else "") + _decimal(points) for w, points in parts)
+        return words.joined(map(words.isolated, written), ", ")
+    if isinstance(value, Others) and value.top is not None:
+        return words.isolated(str(value))
     if isinstance(value, Others):
         return words.joined((_other(each, language) for each in value.results), ", ")
     assert isinstance(value, Possible)
@@ -83,16 +110,22 @@ def _pieces(text: str) -> list[str]:
 
 
 def _part(text: str, language: str) -> tuple[Fraction | None, Scored]:
+    weight, rest = _weighed(text)
+    return weight, _scored(rest, language)
+
+
+def _weighed(text: str) -> tuple[Fraction | None, str]:
+    """The weight with which a text begins, if any, and what it belongs to."""
     match = WEIGHT.match(text)
     if match is None:
-        return None, _scored(text, language)
+        return None, text
     percent = match[1] or match[2]
     if not percent and not int(match[4]):
         raise ModelError("result-not-understood", text=text)
     weight = Fraction(percent.replace(",", ".")) / 100 if percent else Fraction(int(match[3]), int(match[4]))
     if not weight:
         raise ModelError("result-not-understood", text=text)
-    return weight, _scored(text[match.end() :].strip(" :"), language)
+    return weight, text[match.end() :].strip(" :")
 
 
 def _scored(text: str, language: str) -> Scored:
@@ -108,7 +141,23 @@ def _scored(text: str, language: str) -> Scored:
     return read_result(text, None, language)
 
 
+def _given(text: str) -> Given:
+    """Matchpoints or IMPs, each with its weight where there are several."""
+    parts = []
+    for piece in _pieces(text):
+        weight, rest = _weighed(piece)
+        match = POINTS_GIVEN.fullmatch(fold(rest))
+        if match is None:
+            raise ModelError("result-not-understood", text=text)
+        parts.append((weight, Fraction(match[1].replace(",", "."))))
+    if not parts or (len(parts) > 1 and any(weight is None for weight, _ in parts)):
+        raise ModelError("result-not-understood", text=text)
+    return Given(tuple((Fraction(1) if weight is None else weight, points) for weight, points in parts))
+
+
 def _others(text: str, language: str) -> Others:
+    if match := TOP.fullmatch(fold(text)):
+        return Others((), read_top(match[1]))
     found: list[Scored | tuple[Average, Average]] = []
     for piece in _pieces(text):
         often = OFTEN.match(piece)

@@ -58,7 +58,7 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
     item = asked.item
     audience = Audience.TABLE if isinstance(item, Offer) else item.audience
     notes = [] if audience is Audience.TABLE else [w.text(f"audience-{audience}")]
-    if item.judgement:
+    if test_of(asked, w):
         notes.append(w.text("explain-hint"))
     if (key := interview.typed_key()) and (how := declared(key)) and not isinstance(how, Offer):
         notes.append(w.text(f"type-a-{how.kind}"))
@@ -70,7 +70,7 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
         audience=" ".join(notes),
         question=both_hold(asked, w) if asked.key.startswith("holds.") else w.question(asked.key),
         choices=choices(asked, w),
-        keys=("back", "why", *(("explain",) if item.judgement else ())),
+        keys=("back", "why", *(("explain",) if test_of(asked, w) else ())),
         footer=w.text("footer-case"),
     )
 
@@ -240,15 +240,20 @@ def _test(key: str, w: Words) -> tuple[str, str]:
     return w.question(key), w.text(f"fact-{item.id}.explain") if item and explained else ""
 
 
+def test_of(asked: Question | Offering, w: Words) -> str:
+    """What decides a question or an offer where a director may be unsure; nothing where it needs no explanation."""
+    id = f"{'fact' if isinstance(asked, Question) else 'offer'}-{asked.item.id}.explain"
+    return w.text(id) if asked.item.judgement or w.locale.has(id) else ""
+
+
 def explain(interview: Interview, language: str) -> Screen:
-    """The test of the question that the director has to judge."""
+    """The test of the question that the director has to judge, or what else there is to know of it."""
     asked = interview.current
     w = words(language, interview.procedure.edition, asked.seats)
-    if isinstance(asked, Ruling) or not asked.item.judgement:
+    if isinstance(asked, Ruling) or not (test := test_of(asked, w)):
         return Screen(
             w.text("explain-title"), body=(w.text("nothing-to-explain"),), keys=RETURN, footer=w.text("footer-return")
         )
-    test = w.text(f"{'fact' if isinstance(asked, Question) else 'offer'}-{asked.item.id}.explain")
     law = (w.text("test-of-law", law=w.locale.law(asked.law)),) if asked.law else ()
     return Screen(w.text("explain-title"), context=law, body=(test,), keys=RETURN, footer=w.text("footer-return"))
 

@@ -12,6 +12,7 @@ from dialogues.wording import Words
 from rules import same_board
 from rules.engine.derive import OFFENDER
 from rules.engine.facts import Role
+from rules.engine.procedure import SUBJECTS
 from rules.engine.ruling import Item, Ruling
 from rules.lawbook import LAWS_2017, Edition
 from rules.menu import MENU, get, serves
@@ -176,7 +177,7 @@ def _carried(case: OpenCase, index: int) -> tuple[Answer, ...]:
     """
     chosen = case.segments[index]
     if chosen.procedure == SCORE:
-        before = [segment for segment in case.segments[:index] if segment.of == chosen.of]
+        before = [segment for segment in case.segments[chosen.of + 1 : index] if segment.of == chosen.of]
         on_the_board = {fact.id for fact in OF_THE_BOARD}
         return tuple(a for s in before for a in s.answers if s.procedure != SCORE or a.key in on_the_board)
     if chosen.procedure != FOLLOW_UP:
@@ -200,20 +201,40 @@ def held(case: OpenCase) -> tuple[Held, ...]:
     """The standings and checks that hold: not taken up by a later segment, nor said anew of the same penalty cards."""
     found: list[Held] = []
     for index, segment in enumerate(case.segments):
-        found = [each for each in found if each.by is None or not _takes_up(segment, each.by)]
+        found = [each for each in found if each.by is None or not _takes_up(segment, index, each.by)]
         given = interview(case, index).current
         adjustment = (given.adjustment,) if isinstance(given, Ruling) and given.adjustment else ()
         for item in (*given.standings, *given.checks, *adjustment) if isinstance(given, Ruling) else ():
             whose = same_board.holder(_place(case, segment), item)
             if whose is not None:
                 found = [each for each in found if each.index == index or _whose(case, each) != whose]
-            by = Segment(item.segment, of=segment.of, place=whose or 0) if item.segment else None
-            found.append(Held(item, index, by))
+            found.append(Held(item, index, _taken_up_by(case, index, item)))
     return tuple(found)
 
 
-def _takes_up(segment: Segment, called_for: Segment) -> bool:
-    return (segment.procedure, segment.of, segment.place) == (called_for.procedure, called_for.of, called_for.place)
+def hands_over(procedure: str) -> bool:
+    """Whether what is called for is no follow-up but another irregularity of the board."""
+    return not SUBJECTS[procedure].follows
+
+
+def _taken_up_by(case: OpenCase, index: int, item: Item) -> Segment | None:
+    """What goes on from an item; another irregularity is told what is known of it, and of whom it speaks."""
+    if item.segment is None:
+        return None
+    segment = case.segments[index]
+    place = _place(case, segment)
+    if not hands_over(item.segment):
+        return Segment(item.segment, of=segment.of, place=same_board.holder(place, item) or 0)
+    place = same_board.place_of(place, item.who) if isinstance(item.who, Role) else place
+    first = interview(case, 0).current.seats.get(Role.OFFENDER)
+    facts = same_board.handed_over(item, place, standing(case, index), first, lying(case, index + 1))
+    return Segment(item.segment, told=tuple(Answer(key, value) for key, value in facts.items()), of=index, place=place)
+
+
+def _takes_up(segment: Segment, index: int, called_for: Segment) -> bool:
+    """Whether a segment, at its place in the case, is what was called for; an irregularity belongs to itself."""
+    same = (segment.procedure, segment.place) == (called_for.procedure, called_for.place)
+    return same and (segment.of == index if hands_over(called_for.procedure) else segment.of == called_for.of)
 
 
 def _whose(case: OpenCase, each: Held) -> int | None:
@@ -235,9 +256,9 @@ def waiting(case: OpenCase) -> bool:
     return not isinstance(interview(case).current, Ruling) or bool(checks(case))
 
 
-def standing(case: OpenCase) -> dict[int, Obliged]:
-    """Who has to pass on this board, by place, and for how long."""
-    irregularities = ((s.place, ruling) for index, (s, ruling) in enumerate(rulings(case)) if s.of == index)
+def standing(case: OpenCase, before: int | None = None) -> dict[int, Obliged]:
+    """Who has to pass on this board, by place, and for how long; before one of the segments, where that is said."""
+    irregularities = ((s.place, ruling) for index, (s, ruling) in enumerate(rulings(case, before)) if s.of == index)
     return same_board.obligations(irregularities)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from locales import Locale, locale
 from rules.engine.case import declared
-from rules.engine.facts import Offer, Role, Value
+from rules.engine.facts import Audience, Offer, Role, Value
 from rules.engine.ruling import Item, Ruling
 from rules.lawbook import Edition
 from rules.model import Action, Auction, Bid, Seat
@@ -58,10 +58,32 @@ class Words:
         return self.locale.text("words-of-edition", {"text": text, "year": self.locale.isolated(words_of)})
 
     def item(self, item: Item, *, law: bool = True) -> str:
-        """A message of a ruling, followed by its Law."""
-        who = str(self.seats.get(item.who, item.who) if isinstance(item.who, Role) else item.who or "")
-        text = self.text(item.id, who=who, **_arguments(item, self.locale)) if item.args else self._of(item.id, who)
+        """A message of a ruling with its explanation, followed by its Law."""
+        text = " ".join(filter(None, (self.short(item), self.explained(item))))
         return f"{text} ({self.locale.law(item.law)})" if law and item.law else text
+
+    def short(self, item: Item) -> str:
+        """The short line for the director."""
+        return self._of_item(item, item.id)
+
+    def said(self, item: Item) -> str:
+        """The sentence that is read out to the players: the short line, unless it is put otherwise to them.
+
+        Nothing where the item is for the director alone.
+        """
+        if item.audience is Audience.DIRECTOR:
+            return ""
+        return self._of_item(item, f"{item.id}.say") or self.short(item)
+
+    def explained(self, item: Item) -> str:
+        """The explanation, where there is more to know than the short line says."""
+        return self._of_item(item, f"{item.id}.explain")
+
+    def _of_item(self, item: Item, id: str) -> str:
+        if id != item.id and not self.locale.has(id):
+            return ""
+        who = str(self.seats.get(item.who, item.who) if isinstance(item.who, Role) else item.who or "")
+        return self.text(id, who=who, **_arguments(item, self.locale)) if item.args else self._of(id, who)
 
     def value(self, key: str, value: Value) -> str:
         """An answer in words."""
@@ -109,6 +131,12 @@ def title_id(procedure: str, spoken: Locale) -> str:
     """The message that is the title of a procedure."""
     irregularity = f"irregularity-{procedure}"
     return irregularity if spoken.has(irregularity) else f"segment-{procedure}"
+
+
+def headline(given: Ruling, w: Words) -> str:
+    """What was ruled on, and by whom it was done where the seat is known."""
+    seat = given.seats.get(Role.OFFENDER)
+    return w.locale.joined((title(given.procedure, w), *((w.text(f"seat-{seat}"),) if seat else ())), " · ")
 
 
 def what(irregularity: str, w: Words) -> str:

@@ -8,14 +8,16 @@ from rules.engine.derive import OFFENDER
 from rules.engine.facts import Role, Value
 from rules.engine.ruling import Item, Ruling
 from rules.model import Seat
-from rules.procedures.auction._irregular_call import RHO_OBLIGED
+from rules.procedures.auction._irregular_call import RHO_OBLIGED, RHO_OBLIGED_ONCE
 from rules.procedures.auction.call_when_must_pass import AGAINST_19, OBLIGED, Obliged
 from rules.procedures.play._exposed_cards import HAS_ANOTHER
 from rules.procedures.play._penalty_card_standing import (
     FOLLOW_UP,
     FOLLOWED,
+    PARTNER_OF,
     PARTNERS_PENALTY_CARDS,
     PENALTY_CARDS,
+    RESTRICTS,
     STANDING,
     PenaltyCards,
 )
@@ -29,6 +31,9 @@ OBLIGES = {"standing-pass-next": Obliged.NEXT, "standing-pass-whenever": Obliged
 INSTEAD_OF_A_PASS = ("insufficient_bid", "bid_out_of_turn", "double_out_of_turn", "inadmissible_double")
 
 LYING = {f"standing-{standing}": kind for kind, standing in STANDING.items()}
+
+# What such a card means for its holder's partner, of whom the standing speaks.
+RESTRICTING = frozenset(f"standing-{standing}" for standing, _ in RESTRICTS.values())
 
 # These procedures know what lay on the table, and say what does now; any other adds to it, unless it has asked.
 SAYS_WHAT_LIES = (FOLLOW_UP, "penalty_card", "penalty_card_not_played")
@@ -45,7 +50,7 @@ def obligations(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, Obliged]:
     for place, ruling in rulings:
         for item in ruling.standings:
             if item.id in OBLIGES and item.who in PLACES:
-                obliged = _place_of(place, item.who)
+                obliged = place_of(place, item.who)
                 if found.get(obliged) is not Obliged.WHENEVER:
                     found[obliged] = OBLIGES[item.id]
     return found
@@ -56,7 +61,11 @@ def holder(place: int, item: Item) -> int | None:
 
     Args: the place of the player whom its ruling calls the offender; the standing.
     """
-    return _place_of(place, item.who) if item.id in LYING and item.who in PLACES else None
+    if item.who not in PLACES:
+        return None
+    if item.id in RESTRICTING:
+        return place_of(place, PARTNER_OF[item.who])
+    return place_of(place, item.who) if item.id in LYING else None
 
 
 def penalty_cards(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, PenaltyCards]:
@@ -70,7 +79,7 @@ def penalty_cards(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, PenaltyCar
             lying.pop(place, None)
         for item in ruling.standings:
             whose = holder(place, item)
-            if whose is not None:
+            if whose is not None and item.id in LYING:
                 lying[whose] = PenaltyCards.TWO_OR_MORE if whose in lying else LYING[item.id]
     return lying
 
@@ -88,7 +97,7 @@ def followed(place: int, lying: Mapping[int, PenaltyCards]) -> dict[str, Value]:
     """What the board says to the follow-up of a player's penalty cards: which ones, and which ones partner has."""
     cards = lying.get(place)
     facts: dict[str, Value] = {PENALTY_CARDS.id: cards} if cards else {}
-    facts[PARTNERS_PENALTY_CARDS.id] = lying.get(_place_of(place, Role.PARTNER), PenaltyCards.NONE)
+    facts[PARTNERS_PENALTY_CARDS.id] = lying.get(place_of(place, Role.PARTNER), PenaltyCards.NONE)
     return {f"{FOLLOWED}.{id}": value for id, value in facts.items()}
 
 
@@ -119,10 +128,28 @@ def told(
         facts[AGAINST_19.id] = True
     if place in lying:  # where another card is exposed, only the table knows whether this one has been played since
         facts[PENALTY_CARDS.id] = lying[place]
-    rho = standing.get(_place_of(place, Role.RHO))
-    if rho is not Obliged.NEXT:  # whether the one turn at which they had to pass is over, only the table knows
+    rho = standing.get(place_of(place, Role.RHO))
+    if rho is Obliged.NEXT:  # whether the one turn at which they had to pass is over, only the table knows
+        facts[RHO_OBLIGED_ONCE.id] = True
+    else:
         facts[RHO_OBLIGED.id] = rho is Obliged.WHENEVER
     return facts
+
+
+def handed_over(
+    item: Item,
+    place: int,
+    standing: Mapping[int, Obliged],
+    first_offender: Seat | None,
+    lying: Mapping[int, PenaltyCards],
+) -> dict[str, Value]:
+    """What is known of the irregularity that a ruling leaves to be ruled on next.
+
+    Args: the item that hands it over; the place of its offender; who had to pass when it was made, by place; the seat
+    of the first offender, where it is known; who has penalty cards, by place.
+    """
+    assert item.segment is not None
+    return {**told(item.segment, place, None, standing, first_offender, lying), **item.told}
 
 
 def seat_at(place: int, first_offender: Seat) -> Seat:
@@ -133,6 +160,6 @@ def seat_at(place: int, first_offender: Seat) -> Seat:
     return seat
 
 
-def _place_of(place: int, role: Role) -> int:
+def place_of(place: int, role: Role) -> int:
     """The place of a player, from the place of the one whom a ruling calls the offender."""
     return (place + PLACES.index(role)) % 4

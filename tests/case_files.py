@@ -19,6 +19,7 @@ from rules.engine.values import read
 from rules.lawbook import edition, elected
 
 FOLDER = Path(__file__).parent / "cases"
+EXAM = Path(__file__).parent / "exam"
 
 # Every part of a ruling that a case names, and that is empty where the case does not.
 NOTHING: Mapping[str, Any] = {
@@ -33,6 +34,9 @@ NOTHING: Mapping[str, Any] = {
 
 # The same of a question; the script and the consequences are compared where a case names them.
 ASKED: Mapping[str, Any] = {"asks": "", "consequences": {}, "reads": []}
+
+# Whatever may stand in a case: docs/laws-expert.md explains it.
+KEYS = {"name", "law", "editions", "reading", "elections", "segment", "usual", "facts", "ruling", *ASKED}
 
 
 @dataclass(frozen=True)
@@ -50,13 +54,18 @@ class WrittenCase:
         return f"{self.file} {self.year} {self.table['law']}: {self.table['name']}"
 
     @property
+    def stem(self) -> str:
+        """The name of its file: the irregularity whose cases it stands among."""
+        return self.file.rpartition("/")[2]
+
+    @property
     def answers(self) -> dict[str, Value]:
         return {key: read(key, raw) for key, raw in self.table["facts"].items()}
 
     @property
     def procedure(self) -> str:
         """The id of the procedure, or of the segment, that the case is of."""
-        id: str = self.table.get("segment", self.file.rpartition("/")[2])
+        id: str = self.table.get("segment", self.stem)
         return id
 
     @property
@@ -110,7 +119,7 @@ class WrittenCase:
         for key in answers:
             item = DECLARED[unscoped(key)]
             shown = derived(item, Known({k: v for k, v in answers.items() if k != key}, key.removesuffix(item.id)))
-            if shown is not None and len(shown) < 2:
+            if shown is not None and len(shown) < 2 and answers[key] in shown:
                 found.append(key)
         return found
 
@@ -128,16 +137,41 @@ def cases(folder: Path = FOLDER) -> Iterator[WrittenCase]:
                 yield WrittenCase(f"{file.parent.name}/{file.stem}", year, table)
 
 
+def situations(folder: Path = EXAM) -> Iterator[list[WrittenCase]]:
+    """Every situation of the exam: what is ruled on, one after the other, each in the form of a case.
+
+    A segment names its procedure, its facts, and beside them whatever a ruling or a question of a case names.
+    """
+    for file in sorted(folder.glob("*.toml")):
+        for situation in tomllib.loads(file.read_text("utf-8"))["situation"]:
+            yield [
+                WrittenCase(
+                    f"{folder.name}/{file.stem}",
+                    situation["edition"],
+                    {
+                        **segment,
+                        "name": situation["id"],
+                        "law": f"segment {number}",
+                        "segment": segment["procedure"],
+                        "ruling": segment,
+                    },
+                )
+                for number, segment in enumerate(situation["segment"], 1)
+            ]
+
+
 def short(item: Item) -> str:
     """An item as the case files write it: "lead-restriction partner @partner_leads -> lead_restriction (26B)".
 
-    The message, who, what is put in (but not a result), when, what follows, and the paragraph; each where there is one.
+    The message, who, what is put in (but not a result), when, what follows and what that is told, and the paragraph;
+    each where there is one.
     """
     name = item.id.partition("-")[2] or item.id
     args = (written(value) for key, value in item.args.items() if key != "result")
     who, stage = ([str(item.who)] if item.who else []), ([f"@{item.when}"] if item.when else [])
     follows, law = ([f"-> {item.segment}"] if item.segment else []), ([f"({item.law})"] if item.law else [])
-    return " ".join([name, *who, *args, *stage, *follows, *law])
+    told = (f"{key}={str(value).lower()}" for key, value in item.told.items())
+    return " ".join([name, *who, *args, *stage, *follows, *told, *law])
 
 
 def written(value: object) -> str:

@@ -1,14 +1,21 @@
 """What several test files need."""
 
+import itertools
 import os
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-# No property fails because the machine is slow.
-settings.register_profile("default", deadline=None)
+from tests.campaign import size
+
+# No property fails because the machine is slow; in CI it is tried with the same examples every time.
+settings.register_profile("default", deadline=None, max_examples=size(30, 1_000))
+settings.register_profile("ci", deadline=None, max_examples=30, derandomize=True, database=None)
 settings.load_profile("default")
+
+
+_number = itertools.count(1)
 
 
 @pytest.fixture(scope="session")
@@ -21,7 +28,7 @@ def shared() -> Path:
 
 
 @pytest.fixture(autouse=True)
-def _own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test reads or writes the conversations of whoever runs it."""
-    monkeypatch.setenv("FIFTH_SEAT_DATA", str(tmp_path))
+def _own_data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test reads or writes the conversations of whoever runs it; the folder is made by whoever writes there."""
+    monkeypatch.setenv("FIFTH_SEAT_DATA", str(tmp_path_factory.getbasetemp() / f"data-{next(_number)}"))
     monkeypatch.setenv("FIFTH_SEAT_LANG", "en")

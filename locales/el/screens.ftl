@@ -32,6 +32,7 @@ typed-auction = Αγορές:
 typed-offender = Υπαίτιος:
 typed-replacement_call = Η νέα δήλωση:
 typed-rho_obliged = { WHO($rho) } είχε υποχρέωση να πασάρει:
+typed-rho_obliged_once = { WHO($rho) } είχε υποχρέωση να πασάρει μία φορά:
 seat-N = Βορράς
 seat-E = Ανατολή
 seat-S = Νότος
@@ -44,6 +45,7 @@ holds-auction = Οι αγορές
 
 ruling-title = Απόφαση: { $irregularity }
 ruling-laws = Νόμοι που εφαρμόστηκαν: { $laws }
+case-reading = Αμφίβολο σημείο του Νόμου, που ερμηνεύεται έτσι: { $reading }
 heading-information = Πληροφορίες
 heading-later = Εκκρεμούν
 heading-standing = Ισχύουν ακόμη, από προηγούμενη απόφαση

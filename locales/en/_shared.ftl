@@ -1,22 +1,25 @@
 step-play-goes-on-no-penalty-card = Play goes on. The cards shown go back to the hand and are no penalty cards.
-step-disorder-endangers-rights = Nobody disturbs the order of the played cards before the number of tricks is agreed. Whoever does may lose the right to claim doubtful tricks, or to claim or deny a revoke.
-step-no-lead-restriction = There is no lead restriction on account of the withdrawn call.
+step-disorder-endangers-rights = Nobody disturbs the order of the played cards before the number of tricks is agreed.
+    .explain = Whoever does may lose the right to claim doubtful tricks, or to claim or deny a revoke.
+step-no-lead-restriction = This brings no lead restriction.
 
 standing-pass-whenever = { WHO($who) } must pass at every turn until the auction is over.
-standing-pass-next = { WHO($who) } must pass at their next turn, once. After that they are free.
+standing-pass-next = { WHO($who) } must pass at their next turn, once.
+    .explain = After that they are free.
 
-information-exposed-authorized = Everything the exposed cards tell may be used by the non-offending side.
-information-withdrawn-card-authorized = Everything learnt from the withdrawn card may be used by the non-offending side.
-information-withdrawn-unauthorized = { $edition ->
-    [laws2007] The offending side may not use what they learnt from the withdrawn call: among logical alternatives they may not choose one that it could demonstrably have suggested.
-   *[laws2017] The offending side may not use what they learnt from the withdrawn call: they may not choose a call or play that it demonstrably suggests over another that is a logical alternative.
-}
-information-comparable-authorized = Once the comparable call has been made, both sides may use what they learnt from the withdrawn call.
+information-exposed-authorized = Everything that the exposed cards of { WHO($offender) } tell may be used by the other side.
+information-withdrawn-card-authorized = Everything learnt from cards taken back, of either side, may be used by the non-offending side.
+information-withdrawn-unauthorized = The offending side may not use what they learnt from withdrawn calls, of either side.
+    .explain = { $edition ->
+        [laws2007] Among logical alternatives they may not choose one that these could demonstrably have suggested.
+       *[laws2017] They may not choose a call or play that these demonstrably suggest over another that is a logical alternative.
+    }
+information-comparable-authorized = Once the comparable call has been made, both sides may use what they learnt from the call it replaces.
 
-check-withdrawn-card = Come back at the end of play: did the offending side use what the withdrawn card told?
-check-damage-comparable = Come back at the end of play: did the withdrawn call help the offending side, and is the other side damaged?
+check-withdrawn-card = Come back at the end of play: did the offending side use what a card taken back told, its own or the other side’s?
+check-damage-comparable = Come back at the end of play: did the call that the comparable one replaced help the offending side, and is the other side damaged?
 check-awareness = Come back at the end of play: if the irregularity served the offending side, could { WHO($offender) } have known that it might?
-check-withdrawn-information = Come back at the end of play: did the offending side use what the withdrawn call told?
+check-withdrawn-information = Come back at the end of play: did the offending side use what a withdrawn call told, its own or the other side’s?
 
 adjustment-artificial = Award an artificial adjusted score on this board.
 adjustment-not-damaged = The result stands: without the infraction no better result was to be expected.

@@ -1,10 +1,14 @@
 standing-lead-restriction = { $edition ->
-    [laws2007] If { WHO($offender) } becomes a defender: when { WHO($partner) } is first to lead, the opening lead included, declarer may restrict that lead. Come back then.
-   *[laws2017] If { WHO($offender) } becomes a defender: when { WHO($partner) } is first to lead, the opening lead included, declarer may forbid one suit that { WHO($offender) } did not show in the legal auction. The suit is forbidden for as long as { WHO($partner) } keeps the lead.
+    [laws2007] If { WHO($offender) } becomes a defender: when { WHO($partner) } is first to lead, declarer may restrict that lead.
+   *[laws2017] If { WHO($offender) } becomes a defender: when { WHO($partner) } is first to lead, declarer may forbid one suit that { WHO($offender) } did not show in the legal auction.
 }
+    .explain = { $edition ->
+        [laws2007] The opening lead is included. Come back then.
+       *[laws2017] The opening lead is included. The suit is forbidden for as long as { WHO($partner) } keeps the lead.
+    }
 
 information-withdrawn-card-unauthorized = { $edition ->
-    [laws2007] The offending side may not use what they learnt from the withdrawn card: among logical alternatives they may not choose one that it could demonstrably have suggested.
-   *[laws2017] The offending side may not use what they learnt from the withdrawn card: they may not choose a play that it demonstrably suggests over another that is a logical alternative.
+    [laws2007] The offending side may not use what they learnt from cards taken back, of either side: among logical alternatives they may not choose one that these could demonstrably have suggested.
+   *[laws2017] The offending side may not use what they learnt from cards taken back, of either side: they may not choose a play that these demonstrably suggest over another that is a logical alternative.
 }
-information-withdrawn-authorized = Everything learnt from the withdrawn call may be used by the non-offending side.
+information-withdrawn-authorized = Everything learnt from withdrawn calls, of either side, may be used by the non-offending side.

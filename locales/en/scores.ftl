@@ -22,11 +22,14 @@ adjust-assigned = { $side }: the assigned score is worth { $points }.
 adjust-share = { $side }, { $average }: { $share }% of the top of { $top } is { $points }.
 adjust-average-imps = { $side }, { $average }: IMPs { $points }.
 adjust-own-session = { $side }: the score on the other boards of the session takes its place: { $points }.
+score-session-share = { $side }, { $average }, with { $own_share }% on the other boards: { $share }% of this board.
+score-session-imps = { $side }, { $average }; on the other boards IMPs a board { $own }: IMPs { $points }.
 adjust-other-table = There is a result at the other table. If it clearly favours one side, assign a score instead of this artificial one.
 adjust-other-table-2007 = There is a result at the other table. You may assign a score in IMPs; do so if that result looks favourable to the non-offending side.
 
 adjust-tricks = Tricks that go to { $side }: { $number }. { $from } becomes { $to }.
 adjust-corrected = The right result is { $result }.
+adjust-reduced = The score of { $side } alone is reduced. The other side keeps the score of the table.
 
 adjust-self-actual = A, what { $side } scored at the table: { $points }.
 adjust-self-before = B, what { $side } could expect without the infraction: { $points }.
@@ -58,6 +61,7 @@ error-expected-too-few = The board has { $results } results, but only { $expecte
 error-groups-not-the-tables = Every table must be in one group of the fouled board.
 error-knockout-not-imps = A knock-out is scored at IMPs, between two tables.
 error-margin-negative = A margin is zero or more, not { $margin }.
+error-more-than-top = With a top of { $top } nobody can get { $points }.
 error-need-two-results = There must be at least two results to compare.
 error-need-two-tables = A board of a match has two tables, not { $results }.
 error-not-elected = Your regulations do not provide for { $law }.
@@ -66,7 +70,9 @@ error-number-of-tricks = { $number } is not a number of tricks that can be trans
 error-pair-twice = Pair { $pair } has played this board twice.
 error-penalty-not-positive = A penalty is more than zero, not { $amount }.
 error-penalty-unit = A penalty in { $unit } does not fit this form of scoring.
+error-results-needed = A top alone is not enough here: the results of the other tables are needed.
 error-scale-unknown = There is no scale { $name } for { $boards } boards. Known: { $known }
+error-session-unit = At pairs give a percentage, at teams IMPs a board, not { $unit }.
 error-table-unknown = There is no result of { $ns } against { $ew }.
 error-tricks-need-contract = To transfer tricks, the contract at the table must be known.
 error-tricks-not-there = { $number } tricks cannot be transferred: the other side won { $tricks }.
@@ -76,9 +82,12 @@ error-weights-not-whole = The weights sum to { $total }%, not to a whole.
 type-a-number = You may also type the board: { "#7" }
 type-a-result = Tap it together, or type it with its declarer: { "4Sx-2 N" }. The points of North-South will do: { "-500" }
 type-a-results = Tap, or type each result with its percentage: { "60% 4S= N, 40% 4S-1 N" }
-type-a-others = Type or paste them one after the other, points as North-South’s: { "4S= N, 3NT+1 S, +620, 2x 4S-1 N, A+/A-" }
+type-a-others = Type or paste them one after the other, points as North-South’s: { "4S= N, 3NT+1 S, +620, 2x 4S-1 N, A+/A-" }. For an average or a penalty the top will do: { "24 MP" }
 type-a-amount = Type it: { "10%" }, { "3 IMP" }, { "1 VP" }
+type-a-points = Type it, and where there are several, each with its percentage: { "60% 18, 40% 3" }
+type-a-top = Type a number: { "24" }
 passed-out = Passed out
+score-of-a-contract = { $result } scores { $without } not vulnerable and { $vulnerable } vulnerable, seen from declarer’s side. (Law { $law })
 risk-none = Undoubled
 risk-X = Doubled
 risk-XX = Redoubled

@@ -31,6 +31,7 @@ typed-auction = Auction:
 typed-offender = Offender:
 typed-replacement_call = The new call:
 typed-rho_obliged = { WHO($rho) } was obliged to pass:
+typed-rho_obliged_once = { WHO($rho) } was obliged to pass once:
 seat-N = North
 seat-E = East
 seat-S = South
@@ -43,6 +44,7 @@ holds-auction = The auction
 
 ruling-title = Ruling: { $irregularity }
 ruling-laws = Laws applied: { $laws }
+case-reading = A doubtful point of the Law, read so: { $reading }
 heading-information = Information
 heading-later = Still to do
 heading-standing = Still standing from before

@@ -22,11 +22,14 @@ adjust-assigned = { $side }: התוצאה הנקבעת שווה { $points }.
 adjust-share = { $side }, { $average }: { "\u2068" }{ $share }{ "%\u2069" } מתוך טופ של { $top } הם { $points }.
 adjust-average-imps = { $side }, { $average }: { "IMP" } { $points }.
 adjust-own-session = { $side }: במקומו באה התוצאה בשאר הלוחות של המושב: { $points }.
+score-session-share = { $side }, { $average }, ובשאר הלוחות { "\u2068" }{ $own_share }{ "%\u2069" }: בלוח הזה { "\u2068" }{ $share }{ "%\u2069" }.
+score-session-imps = { $side }, { $average }, ובשאר הלוחות { "IMP" } ללוח { $own }: { "IMP" } { $points }.
 adjust-other-table = יש תוצאה בשולחן האחר. אם היא טובה בבירור לאחד הצדדים, יש להעניק תוצאה נקבעת ולא תוצאה מלאכותית.
 adjust-other-table-2007 = יש תוצאה בשולחן האחר. אפשר להעניק תוצאה נקבעת ב-{ "IMP" }; אם התוצאה ההיא נראית טובה לצד החף, רצוי לעשות כך.
 
 adjust-tricks = לקיחות שעוברות אל { $side }: { $number }. במקום { $from } – { $to }.
 adjust-corrected = התוצאה הנכונה היא { $result }.
+adjust-reduced = רק התוצאה של { $side } מופחתת. הצד השני נשאר עם התוצאה בשולחן.
 
 adjust-self-actual = { "\u2068A\u2069" }, מה שהשיגו { $side } בשולחן: { $points }.
 adjust-self-before = { "\u2068B\u2069" }, מה שהיה צפוי עבור { $side } אלמלא ההפרה: { $points }.
@@ -58,6 +61,7 @@ error-expected-too-few = בלוח יש { $results } תוצאות, אבל צפו�
 error-groups-not-the-tables = כל שולחן צריך להשתייך לקבוצה אחת בדיוק של הלוח הפגום.
 error-knockout-not-imps = נוק-אאוט מחושב ב-{ "IMP" }, בין שני שולחנות.
 error-margin-negative = הפרש הוא אפס או יותר, לא { $margin }.
+error-more-than-top = עם טופ של { $top } אי אפשר לקבל { $points }.
 error-need-two-results = דרושות לפחות שתי תוצאות להשוואה.
 error-need-two-tables = בלוח של מפגש יש שני שולחנות, לא { $results }.
 error-not-elected = התקנון שלכם אינו כולל את { $law }.
@@ -66,7 +70,9 @@ error-number-of-tricks = אי אפשר להעביר מספר כזה של לקי�
 error-pair-twice = זוג { $pair } שיחק בלוח הזה פעמיים.
 error-penalty-not-positive = עונש הוא יותר מאפס, לא { $amount }.
 error-penalty-unit = עונש ב-{ $unit } אינו מתאים לשיטת החישוב הזאת.
+error-results-needed = כאן הטופ לבדו אינו מספיק: דרושות התוצאות בשאר השולחנות.
 error-scale-unknown = אין סולם { $name } ל-{ $boards } לוחות. הסולמות: { $known }
+error-session-unit = בזוגות יש לציין אחוז, בקבוצות { "IMP" } ללוח; { $unit } אינו מתאים.
 error-table-unknown = אין תוצאה של { $ns } מול { $ew }.
 error-tricks-need-contract = כדי להעביר לקיחות צריך לדעת מה החוזה בשולחן.
 error-tricks-not-there = אי אפשר להעביר { $number } לקיחות: הצד השני זכה ב-{ $tricks }.
@@ -76,9 +82,12 @@ error-weights-not-whole = סכום המשקלים הוא { "\u2068" }{ $total }{
 type-a-number = אפשר גם להקליד את הלוח: { "\u2068#7\u2069" }
 type-a-result = אפשר לבנות את התוצאה בהקשות, או להקליד חוזה וכרוז: { "\u20684ס-2 צ\u2069" } או { "\u20684Sx-2 N\u2069" }. אפשר גם להקליד את הנקודות של צפון-דרום: { "\u2068-500\u2069" }
 type-a-results = אפשר להקיש, או להקליד כל תוצאה עם האחוז שלה: { "\u206860% 4ס= צ, 40% 4ס-1 צ\u2069" }
-type-a-others = אפשר להקליד או להדביק את התוצאות זו אחר זו; תוצאה בנקודות – מנקודת המבט של צפון-דרום: { "\u20684S= N\u2069" }, { "\u20683NT+1 S\u2069" }, { "\u2068+620\u2069" }, { "\u20682x 4S-1 N\u2069" }, { "\u2068A+/A-\u2069" }
+type-a-others = אפשר להקליד או להדביק את התוצאות זו אחר זו; תוצאה בנקודות – מנקודת המבט של צפון-דרום: { "\u20684S= N\u2069" }, { "\u20683NT+1 S\u2069" }, { "\u2068+620\u2069" }, { "\u20682x 4S-1 N\u2069" }, { "\u2068A+/A-\u2069" }. לממוצע או לעונש מספיק הטופ: { "\u206824 MP\u2069" }
 type-a-amount = אפשר להקליד: { "\u206810%\u2069" }, { "\u20683 IMP\u2069" }, { "\u20681 VP\u2069" }
+type-a-points = אפשר להקליד; אם יש כמה, כל אחת עם האחוז שלה: { "\u206860% 18, 40% 3\u2069" }
+type-a-top = אפשר להקליד מספר: { "24" }
 passed-out = ארבעה פאסים
+score-of-a-contract = { $result }, מצד הכרוז: לא פגיע { $without }, פגיע { $vulnerable }. (חוק { $law })
 risk-none = ללא דאבל
 risk-X = עם דאבל
 risk-XX = עם רי-דאבל

@@ -31,6 +31,7 @@ typed-auction = המכרז:
 typed-offender = המפר:
 typed-replacement_call = הקריאה החדשה:
 typed-rho_obliged = { WHO($rho) } היה חייב לקרוא פאס:
+typed-rho_obliged_once = { WHO($rho) } היה חייב לקרוא פאס פעם אחת:
 seat-N = צפון
 seat-E = מזרח
 seat-S = דרום
@@ -43,6 +44,7 @@ holds-auction = המכרז
 
 ruling-title = פסיקה: { $irregularity }
 ruling-laws = החוקים שהוחלו: { $laws }
+case-reading = נקודה בחוק שיש בה ספק, ומפרשים אותה כך: { $reading }
 heading-information = מידע
 heading-later = נותר לעשות
 heading-standing = עדיין בתוקף מפסיקה קודמת

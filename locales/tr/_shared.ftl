@@ -1,22 +1,25 @@
 step-play-goes-on-no-penalty-card = Oyun sürer. Gösterilen kartlar ele döner; cezalı kart değildirler.
-step-disorder-endangers-rights = Löve sayısı üzerinde anlaşmaya varılmadan kimse oynanmış kartların sırasını bozmaz. Bozan, kuşkulu löveleri talep etme ya da rönons olduğunu söyleme veya yadsıma hakkını yitirebilir.
-step-no-lead-restriction = Geri alınan konuşma yüzünden çıkış kısıtlaması yoktur.
+step-disorder-endangers-rights = Löve sayısı üzerinde anlaşmaya varılmadan kimse oynanmış kartların sırasını bozmaz.
+    .explain = Bozan, kuşkulu löveleri talep etme ya da rönons olduğunu söyleme veya yadsıma hakkını yitirebilir.
+step-no-lead-restriction = Bu yüzden çıkış kısıtlaması doğmaz.
 
 standing-pass-whenever = { WHO($who) }, artırım bitene kadar, sıra kendisine her geldiğinde pas geçmek zorundadır.
-standing-pass-next = { WHO($who) }, sırası ilk geldiğinde bir kez pas geçmek zorundadır. Ondan sonra serbesttir.
+standing-pass-next = { WHO($who) }, sırası ilk geldiğinde bir kez pas geçmek zorundadır.
+    .explain = Ondan sonra serbesttir.
 
-information-exposed-authorized = Kusursuz taraf, görünen kartlardan edindiği her bilgiyi kullanabilir.
-information-withdrawn-card-authorized = Kusursuz taraf, geri alınan karttan edindiği her bilgiyi kullanabilir.
-information-withdrawn-unauthorized = { $edition ->
-    [laws2007] Kusurlu taraf geri alınan konuşmadan edindiği bilgiyi kullanamaz: mantıklı seçenekler arasından, o konuşmanın açıkça öne çıkarmış olabileceği birini seçemez.
-   *[laws2017] Kusurlu taraf geri alınan konuşmadan edindiği bilgiyi kullanamaz: mantıklı bir seçenek varken, o konuşmanın açıkça öne çıkardığı başka bir konuşma veya oyunu seçemez.
-}
-information-comparable-authorized = Eşdeğer konuşma yapıldıktan sonra iki taraf da geri alınan konuşmadan edindiği bilgiyi kullanabilir.
+information-exposed-authorized = { WHO($offender, case: "gen") } görünen kartlarından edinilen her bilgiyi diğer taraf kullanabilir.
+information-withdrawn-card-authorized = Kusursuz taraf, kendi kartı olsun karşı tarafın kartı olsun, geri alınan kartlardan edindiği her bilgiyi kullanabilir.
+information-withdrawn-unauthorized = Kusurlu taraf, kimin konuşması olursa olsun, geri alınan konuşmalardan edindiği bilgiyi kullanamaz.
+    .explain = { $edition ->
+        [laws2007] Mantıklı seçenekler arasından, bunların açıkça öne çıkarmış olabileceği birini seçemez.
+       *[laws2017] Mantıklı bir seçenek varken, bunların açıkça öne çıkardığı başka bir konuşma veya oyunu seçemez.
+    }
+information-comparable-authorized = Eşdeğer konuşma yapıldıktan sonra iki taraf da, onun yerini aldığı konuşmadan edindiği bilgiyi kullanabilir.
 
-check-withdrawn-card = Oyun bitince geri gelin: kusurlu taraf geri alınan karttan edindiği bilgiyi kullandı mı?
-check-damage-comparable = Oyun bitince geri gelin: geri alınan konuşma kusurlu tarafa yardım etti mi, diğer taraf zarar gördü mü?
+check-withdrawn-card = Oyun bitince geri gelin: kusurlu taraf, kimin kartı olursa olsun, geri alınan karttan edindiği bilgiyi kullandı mı?
+check-damage-comparable = Oyun bitince geri gelin: yerine eşdeğeri yapılan konuşma kusurlu tarafa yardım etti mi, diğer taraf zarar gördü mü?
 check-awareness = Oyun bitince geri gelin: usulsüzlük kusurlu tarafın işine yaradıysa, { WHO($offender) } bu olasılığın farkında olabilir miydi?
-check-withdrawn-information = Oyun bitince geri gelin: kusurlu taraf geri alınan konuşmadan edindiği bilgiyi kullandı mı?
+check-withdrawn-information = Oyun bitince geri gelin: kusurlu taraf, kimin konuşması olursa olsun, geri alınan konuşmadan edindiği bilgiyi kullandı mı?
 
 adjustment-artificial = Bu bordda yapay ayarlı skor verin.
 adjustment-not-damaged = Sonuç geçerlidir: ihlal olmasaydı daha iyi bir sonuç beklenmiyordu.

@@ -1,10 +1,14 @@
 standing-lead-restriction = { $edition ->
-    [laws2007] { WHO($offender) } defans oyuncusu olursa, { WHO($partner, case: "dat") } ilk kez çıkış sırası geldiğinde (atak dahil) deklaran o çıkışı kısıtlayabilir. O zaman geri gelin.
-   *[laws2017] { WHO($offender) } defans oyuncusu olursa, { WHO($partner, case: "dat") } ilk kez çıkış sırası geldiğinde (atak dahil) deklaran, { WHO($offender, case: "gen") } yasal artırımda göstermediği tek bir rengi yasaklayabilir; yasak, çıkış o oyuncuda kaldığı sürece geçerlidir.
+    [laws2007] { WHO($offender) } defans oyuncusu olursa, { WHO($partner, case: "dat") } ilk kez çıkış sırası geldiğinde deklaran o çıkışı kısıtlayabilir.
+   *[laws2017] { WHO($offender) } defans oyuncusu olursa, { WHO($partner, case: "dat") } ilk kez çıkış sırası geldiğinde deklaran, { WHO($offender, case: "gen") } yasal artırımda göstermediği tek bir rengi yasaklayabilir.
 }
+    .explain = { $edition ->
+        [laws2007] Atak da buna dahildir. O zaman geri gelin.
+       *[laws2017] Atak da buna dahildir. Yasak, çıkış o oyuncuda kaldığı sürece geçerlidir.
+    }
 
 information-withdrawn-card-unauthorized = { $edition ->
-    [laws2007] Kusurlu taraf geri alınan karttan edindiği bilgiyi kullanamaz: mantıklı seçenekler arasından, kartın açıkça öne çıkarmış olabileceği birini seçemez.
-   *[laws2017] Kusurlu taraf geri alınan karttan edindiği bilgiyi kullanamaz: mantıklı bir seçenek varken, kartın açıkça öne çıkardığı başka bir oyunu seçemez.
+    [laws2007] Kusurlu taraf, kimin kartı olursa olsun, geri alınan kartlardan edindiği bilgiyi kullanamaz: mantıklı seçenekler arasından, bunların açıkça öne çıkarmış olabileceği birini seçemez.
+   *[laws2017] Kusurlu taraf, kimin kartı olursa olsun, geri alınan kartlardan edindiği bilgiyi kullanamaz: mantıklı bir seçenek varken, bunların açıkça öne çıkardığı başka bir oyunu seçemez.
 }
-information-withdrawn-authorized = Kusursuz taraf, geri alınan konuşmadan edindiği her bilgiyi kullanabilir.
+information-withdrawn-authorized = Kusursuz taraf, kendi konuşması olsun karşı tarafın konuşması olsun, geri alınan konuşmalardan edindiği her bilgiyi kullanabilir.

@@ -22,11 +22,14 @@ adjust-assigned = { $side }: atamalı ayarlı skorun değeri { $points }.
 adjust-share = { $side }, { $average }: top { $top }, bunun %{ $share } payı { $points }.
 adjust-average-imps = { $side }, { $average }: IMP { $points }.
 adjust-own-session = { $side }: bunun yerine seansın diğer bordlarındaki skoru geçer: { $points }.
+score-session-share = { $side }, { $average }, diğer bordlarda %{ $own_share }: bu bordda %{ $share }.
+score-session-imps = { $side }, { $average }, diğer bordlarda bord başına IMP { $own }: IMP { $points }.
 adjust-other-table = Diğer masada bir sonuç var. Bu sonuç açıkça bir tarafın lehineyse, bu yapay skor yerine atamalı ayarlı skor verin.
 adjust-other-table-2007 = Diğer masada bir sonuç var. IMP olarak atamalı ayarlı skor verebilirsiniz; o sonuç kusursuz tarafın lehine görünüyorsa öyle yapın.
 
 adjust-tricks = { $side } tarafına aktarılan löve: { $number }. { $from } sonucu { $to } olur.
 adjust-corrected = Doğru sonuç: { $result }.
+adjust-reduced = Yalnızca { $side } tarafının skoru düşer. Diğer taraf masadaki skorunu korur.
 
 adjust-self-actual = A, { $side } tarafının masadaki skoru: { $points }.
 adjust-self-before = B, ihlal olmasaydı { $side } için beklenen: { $points }.
@@ -58,6 +61,7 @@ error-expected-too-few = Bordda { $results } sonuç var, ama yalnızca { $expect
 error-groups-not-the-tables = Karışmış bordda her masa bir grupta olmalıdır.
 error-knockout-not-imps = Nakavt maçı IMP ile, iki masa arasında skorlanır.
 error-margin-negative = Fark sıfır ya da daha fazladır, { $margin } olamaz.
+error-more-than-top = Top { $top } iken { $points } alınamaz.
 error-need-two-results = Karşılaştırmak için en az iki sonuç gerekir.
 error-need-two-tables = Bir maçın bordunda iki masa olur, { $results } olamaz.
 error-not-elected = Yönetmeliğiniz { $law } için bir hüküm içermiyor.
@@ -66,7 +70,9 @@ error-number-of-tricks = Aktarılabilecek löve sayısı bu olamaz: { $number }
 error-pair-twice = Çift { $pair } bu bordu iki kez oynamış.
 error-penalty-not-positive = Bir ceza sıfırdan fazladır, { $amount } olamaz.
 error-penalty-unit = { $unit } olarak ceza bu skorlama yöntemine uymuyor.
+error-results-needed = Burada yalnızca top yetmez: diğer masaların sonuçları gerekir.
 error-scale-unknown = { $boards } bord için { $name } ölçeği yok. Bilinenler: { $known }
+error-session-unit = İkilide yüzde, takımlarda bord başına IMP yazın; { $unit } olmaz.
 error-table-unknown = { $ns } ile { $ew } arasında bir sonuç yok.
 error-tricks-need-contract = Löve aktarmak için masadaki kontratın bilinmesi gerekir.
 error-tricks-not-there = { $number } löve aktarılamaz: diğer taraf { $tricks } löve aldı.
@@ -76,9 +82,12 @@ error-weights-not-whole = Ağırlıkların toplamı yüzde yüz olmalıdır; şu
 type-a-number = Bordu da yazabilirsiniz: { "#7" }
 type-a-result = Parça parça seçin ya da deklaranıyla yazın: { "4Px-2 K" }. Kuzey-Güney’in puanı da olur: { "-500" }
 type-a-results = Seçin ya da her sonucu yüzdesiyle yazın: { "%60 4P= K, %40 4P-1 K" }
-type-a-others = Art arda yazın ya da yapıştırın, puanları Kuzey-Güney’e göre: { "4P= K, 3NT+1 G, +620, 2x 4P-1 K, A+/A-" }
+type-a-others = Art arda yazın ya da yapıştırın, puanları Kuzey-Güney’e göre: { "4P= K, 3NT+1 G, +620, 2x 4P-1 K, A+/A-" }. Averaj ya da ceza için top yeter: { "24 MP" }
 type-a-amount = Yazın: { "%10" }, { "3 IMP" }, { "1 VP" }
+type-a-points = Yazın; birden çoksa her birini yüzdesiyle: { "%60 18, %40 3" }
+type-a-top = Bir sayı yazın: { "24" }
 passed-out = Dört pas
+score-of-a-contract = { $result }, deklaran tarafına göre: zonda değilken { $without }, zondayken { $vulnerable }. (Yasa { $law })
 risk-none = Kontrsuz
 risk-X = Kontrlu
 risk-XX = Sürkontrlu

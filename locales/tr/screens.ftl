@@ -31,6 +31,7 @@ typed-auction = Artırım:
 typed-offender = Kusurlu oyuncu:
 typed-replacement_call = Yeni konuşma:
 typed-rho_obliged = { WHO($rho) } pas geçmek zorundaydı:
+typed-rho_obliged_once = { WHO($rho) } bir kez pas geçmek zorundaydı:
 seat-N = Kuzey
 seat-E = Doğu
 seat-S = Güney
@@ -43,6 +44,7 @@ holds-auction = Artırım
 
 ruling-title = Karar: { $irregularity }
 ruling-laws = Uygulanan Yasalar: { $laws }
+case-reading = Yasanın kuşkulu bir noktası; şöyle yorumlanır: { $reading }
 heading-information = Bilgi
 heading-later = Yapılacaklar
 heading-standing = Önceki karardan hâlâ geçerli olanlar

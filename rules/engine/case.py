@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar, overload
 
 from rules.engine.derive import Known, derived
-from rules.engine.facts import DECLARED, Asked, Audience, Election, Fact, Kind, Offer, Value, unscoped
+from rules.engine.facts import DECLARED, Asked, Audience, Election, Fact, Kind, Offer, Role, Value, unscoped
 from rules.engine.ruling import Item, Reason, Ruling, Taken, When, Who
 from rules.lawbook import Concept, Edition, election_of, reference
 
@@ -16,6 +16,8 @@ Law = str | Concept
 
 T = TypeVar("T", bound=Value)
 C = TypeVar("C", bound=str)
+
+NOTHING_TOLD: Mapping[str, Value] = {}
 
 # The question that is asked when an answer and the auction do not agree.
 HOLDS = "holds."
@@ -148,7 +150,8 @@ class Case:
     def _read(self, item: Asked) -> Value:
         key = self._key(item)
         shown = derived(item, self._known)
-        choices = tuple(c for c in item.choices if shown is None or c in shown)
+        # What the auction shows may be none of the choices here, where fewer of them are offered: then it is asked.
+        choices = tuple(c for c in item.choices if shown is None or c in shown) or item.choices
         value = self._answers.get(key)
         if value is not None and value not in choices and item.choices:
             holds = self._answers.get(HOLDS + key)
@@ -156,7 +159,7 @@ class Case:
                 raise AnswersDisagree(key, item, value, choices)
             if holds == "auction":
                 value = None
-        if value is None and len(choices) == 1 and shown is not None:
+        if value is None and len(choices) == 1 and shown is not None and choices[0] in shown:
             value = choices[0]
         if value is None:
             raise NeedFact(key, item, choices, self._about(item))
@@ -183,8 +186,12 @@ class Case:
         self._record.pending.clear()
 
     def step(self, id: str, law: Law, who: Who | None = None, when: When | None = None, **args: str) -> None:
-        """Something the director does or tells a player."""
+        """Something that happens at the table, and that the players are told."""
         self._once(self._record.steps, self._item(f"step-{id}", law, who, when, Audience.TABLE, args))
+
+    def direct(self, id: str, law: Law, who: Who | None = None, when: When | None = None, **args: str) -> None:
+        """Something that the director does or considers, and tells nobody."""
+        self._once(self._record.steps, self._item(f"step-{id}", law, who, when, Audience.DIRECTOR, args))
 
     def stand(self, id: str, law: Law, who: Who, when: When, segment: str | None = None, **args: str) -> None:
         """Something that lasts, and the follow-up that starts from it."""
@@ -197,6 +204,14 @@ class Case:
     def check(self, id: str, law: Law, when: When, segment: str | None = None) -> None:
         """Something to come back for, and the follow-up procedure that judges it."""
         self._once(self._record.checks, self._item(f"check-{id}", law, None, when, Audience.DIRECTOR, {}, segment))
+
+    def hand_over(self, id: str, law: Law, to: str, who: Role, told: Mapping[str, Value] = NOTHING_TOLD) -> None:
+        """Another irregularity, which is ruled on next.
+
+        Args: the message; the paragraph; the id of the irregularity, who made it, and what is known of its facts.
+        """
+        item = self._item(f"check-{id}", law, who, When.NOW, Audience.DIRECTOR, {}, to, told)
+        self._once(self._record.checks, item)
 
     def adjust(self, id: str, law: Law, segment: str | None = None, when: When = When.END_OF_PLAY) -> None:
         """The score changes, or explicitly does not; and the follow-up that computes it."""
@@ -256,6 +271,7 @@ class Case:
         audience: Audience,
         args: Mapping[str, object],
         segment: str | None = None,
+        told: Mapping[str, Value] = NOTHING_TOLD,
     ) -> Item:
         """A message under its own paragraph, which joins the Laws applied."""
         law = reference(law, self.edition) if isinstance(law, Concept) else law
@@ -264,6 +280,6 @@ class Case:
         reason = self._record.trace[-1]
         chosen = election_of(self.edition, reason.law) if self.edition.id != self.edition.year else None
         source = self._elections.sources.get(chosen) if chosen else self._record.source
-        item = Item(id, reason.law, source, who, when, audience, dict(args), segment)
+        item = Item(id, reason.law, source, who, when, audience, dict(args), segment, dict(told))
         self._record.trace[-1] = Reason(reason.facts, reason.law, (*reason.effects, item))
         return item

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.engine.case import HOLDS, HOLDS_CHOICES, AnswersDisagree, Case, Elections, NeedFact
-from rules.engine.derive import Known
+from rules.engine.derive import CAME, Known
 from rules.engine.facts import Fact, Kind, Offer, Value
 from rules.engine.procedure import Procedure, WrongProcedure
 from rules.engine.ruling import Offering, Question, Ruling
@@ -26,11 +26,13 @@ def decide(
     Args: answers, by key (scope and id); elections, where they differ from the default.
     Raises WrongProcedure where the typed auction shows another irregularity.
     """
-    irregularity = Known(answers).irregularity
-    if irregularity and not procedure.follows and irregularity.kind not in procedure.shows:
+    irregularity = None if procedure.follows else Known(answers).typed
+    if irregularity and irregularity.kind not in procedure.shows:
         raise WrongProcedure(procedure.id, irregularity.kind)
     case = Case(procedure.id, procedure.edition, answers, elections)
     try:
+        if irregularity and irregularity.since:
+            case[CAME]  # what was called after that followed a ruling, and shows nothing of what was to be ruled on
         return procedure.function(case)
     except NeedFact as need:
         seats = Known(answers).seats

@@ -3,15 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from functools import cached_property
 
-from rules.engine.facts import Asked, Fact, Kind, Role, Value, typed
-from rules.model import Auction, Irregularity, Seat
+from rules.engine.facts import Asked, Fact, Kind, Role, Value, choice, typed
+from rules.model import Auction, Entry, Irregularity, Seat
 
 AUCTION = typed("auction", Kind.AUCTION)
 OFFENDER = typed("offender", Kind.SEAT)
 DEAL = typed("deal", Kind.DEAL)
+
+
+class Came(StrEnum):
+    """When the director came, where calls are typed after the irregular one: later ones followed the ruling."""
+
+    AT_ONCE = "at_once"
+    AFTER_ONE = "after_one"
+    AFTER_TWO = "after_two"
+    AFTER_THREE = "after_three"
+    AFTER_ALL = "after_all"
+
+
+# Read before anything else, by decide() itself, where the typed auction goes on after its irregular call.
+CAME = choice("director_came", Came, about=(AUCTION,))
+
+BEFORE_THE_DIRECTOR = {Came.AT_ONCE: 0, Came.AFTER_ONE: 1, Came.AFTER_TWO: 2, Came.AFTER_THREE: 3}
 
 
 @dataclass(frozen=True)
@@ -25,16 +42,36 @@ class Known:
         """The value of a fact in this scope, or None."""
         return self.answers.get(f"{self.scope}{fact.id}")
 
-    @property
-    def auction(self) -> Auction | None:
-        """The auction, which is the same in every scope."""
-        value = self.answers.get(AUCTION.id)
-        return value if isinstance(value, Auction) else None
+    @cached_property
+    def typed(self) -> Irregularity | None:
+        """The first irregular call of the typed auction, which is the same in every scope, with all that follows it."""
+        auction = self.answers.get(AUCTION.id)
+        return auction.first_irregularity() if isinstance(auction, Auction) else None
 
     @cached_property
     def irregularity(self) -> Irregularity | None:
-        """The first irregular call of the typed auction."""
-        return self.auction.first_irregularity() if self.auction else None
+        """The first irregular call of the typed auction, with what had been called when the director came."""
+        return replace(self.typed, since=self.typed.since[: self._made]) if self.typed else None
+
+    @property
+    def followed(self) -> tuple[Entry, ...]:
+        """What was called after the director had come, and so under the ruling."""
+        return self.typed.since[self._made :] if self.typed else ()
+
+    @property
+    def auction(self) -> Auction | None:
+        """The typed auction with its irregular call, as it was when the director came."""
+        if self.irregularity is None:
+            return None
+        before, made = self.irregularity.before, Entry(self.irregularity.offender, self.irregularity.call)
+        return Auction(before.dealer, (*before.entries, made, *self.irregularity.since))
+
+    @property
+    def _made(self) -> int:
+        """How many of the calls since had been made when the director came."""
+        since = len(self.typed.since) if self.typed else 0
+        came = self.answers.get(CAME.id)
+        return BEFORE_THE_DIRECTOR.get(Came(came), since) if isinstance(came, str) else since
 
     @property
     def seats(self) -> dict[Role, Seat]:
@@ -73,3 +110,10 @@ def derived(item: Asked, known: Known) -> tuple[Value, ...] | None:
     """The choices that what has been typed leaves open, or None where it says nothing."""
     derivation = DERIVATIONS.get(item.id)
     return derivation(known) if derivation else None
+
+
+@derives(CAME)
+def came_shown(known: Known) -> tuple[Value, ...] | None:
+    """Only as many calls can have been made as were typed."""
+    since = len(known.typed.since) if known.typed else 0
+    return (*(came for came, made in BEFORE_THE_DIRECTOR.items() if made < since), Came.AFTER_ALL)

@@ -43,6 +43,8 @@ class Kind(StrEnum):
     RESULTS = "results"  # possible ones, with their weights
     OTHERS = "others"  # of the other tables
     AMOUNT = "amount"
+    POINTS = "points"  # matchpoints or IMPs, with their weights
+    TOP = "top"
 
 
 class Audience(StrEnum):

@@ -44,7 +44,9 @@ class Item:
     """One message of a ruling: a step, a standing, a piece of information or a check.
 
     law: the paragraph it rests on; source: the regulation, where it is not the Law itself.
-    segment: for a standing or a check, the follow-up procedure that goes on from here.
+    segment: for a standing or a check, the follow-up procedure that goes on from here; or the other irregularity, made
+        by `who`, that is ruled on next.
+    told: what is known of that irregularity, by the ids of its facts.
     """
 
     id: str
@@ -55,6 +57,7 @@ class Item:
     audience: Audience | None = None
     args: Mapping[str, object] = field(default_factory=dict)
     segment: str | None = None
+    told: Mapping[str, Value] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -108,7 +111,9 @@ class Ruling:
         """What makes two rulings the same; the trace and the names of the players do not count."""
 
         def bare(items: tuple[Item, ...]) -> tuple[object, ...]:
-            return tuple((i.id, i.law, i.who, i.when, tuple(i.args.items()), i.segment) for i in items)
+            return tuple(
+                (i.id, i.law, i.who, i.when, tuple(i.args.items()), i.segment, tuple(i.told.items())) for i in items
+            )
 
         singles = bare(tuple(item for item in (self.adjustment, self.penalty, self.appeal) if item))
         taken = tuple((t.key, t.option.id) for t in self.options)

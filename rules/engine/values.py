@@ -59,7 +59,7 @@ def read(key: str, raw: object) -> Value:
         raise FactError("wrong-value", key, raw, "true, false")
     if item.kind is Kind.CHOICE:
         return _one_of(key, raw, item.choices)
-    if item.kind is Kind.NUMBER:
+    if item.kind in (Kind.NUMBER, Kind.TOP):
         if isinstance(raw, int) and not isinstance(raw, bool) and raw > 0:
             return raw
         raise FactError("wrong-value", key, raw, "1, 2, 3")

@@ -1,4 +1,4 @@
-"""The exhaustive walk: every path of a procedure, and the proofs that hold for all of them."""
+"""The exhaustive walk: every path of a procedure."""
 
 from __future__ import annotations
 
@@ -11,11 +11,8 @@ from rules.engine.derive import AUCTION, OFFENDER
 from rules.engine.facts import Asked, Election, Fact, Offer, Value
 from rules.engine.procedure import Procedure
 from rules.engine.ruling import Offering, Question, Ruling
-from rules.lawbook import exists
 
 LONGEST = 12  # questions and offers a segment
-
-Node = tuple[frozenset[tuple[str, Value]], tuple[tuple[str, Value], ...], str]
 
 
 @dataclass(frozen=True)
@@ -71,7 +68,7 @@ class Fault:
 
 @dataclass(frozen=True)
 class Walk:
-    """All paths of one procedure under every value of the elections that it reads, and what is wrong with them."""
+    """All paths of one procedure under every value of the elections that it reads, and what stood in the way of one."""
 
     procedure: Procedure
     paths: tuple[Path, ...]
@@ -118,7 +115,7 @@ def walk(procedure: Procedure) -> Walk:
         answers = {asking.key: asking.answer for asking in askings}
         here = f"{procedure.id} {procedure.edition.id}: " + " ".join(f"{k}={v}" for k, v in answers.items())
         try:
-            result = decide(procedure, answers, _in_force(elected))
+            result = decide(procedure, answers, in_force(elected))
         except NeedElection as need:
             first = need.election.default
             for value in (first, *(other for other in need.election.choices if other != first)):
@@ -137,18 +134,17 @@ def walk(procedure: Procedure) -> Walk:
         else:
             for value in values:
                 descend(elected, (*askings, Asking(result.key, result.item, result.choices, value, result.law)))
-            if _is_sampled(result.item):
+            if is_sampled(result.item):
                 led = {_leads_to(procedure, {**answers, result.key: value}, elected) for value in result.choices}
                 if len(led) > 1:
                     faults.append(Fault("branch on arithmetic", f"{here} reads {result.key}"))
 
     descend((), ())
-    found = Walk(procedure, tuple(paths), ())
-    proofs = (_useless(found), _too_early(found), _wrong_citations(found), _without_consequence(found))
-    return Walk(procedure, found.paths, (*faults, *(fault for proof in proofs for fault in proof)))
+    return Walk(procedure, tuple(paths), tuple(faults))
 
 
-def _in_force(elected: tuple[Elected, ...], defaults: bool = False) -> Elections:
+def in_force(elected: tuple[Elected, ...], defaults: bool = False) -> Elections:
+    """The elections as they were answered on a path; reading any other asks, unless it is to have its default."""
     return Elections({each.election.id: each.value for each in elected}, defaults=defaults)
 
 
@@ -159,69 +155,13 @@ def _followed(asked: Question | Offering) -> tuple[Value, ...]:
 
 def _leads_to(procedure: Procedure, answers: Mapping[str, Value], elected: tuple[Elected, ...]) -> str:
     """What is asked next, or that it is the ruling."""
-    result = decide(procedure, answers, _in_force(elected, defaults=True))
+    result = decide(procedure, answers, in_force(elected, defaults=True))
     return "" if isinstance(result, Ruling) else result.key
 
 
-def _is_sampled(item: Asked) -> bool:
+def is_sampled(item: Asked) -> bool:
+    """Whether any answer leads the same way, and only enters the arithmetic."""
     return not isinstance(item, Offer) and item.sample is not None
-
-
-def _useless(found: Walk) -> Iterator[Fault]:
-    """A question is useless where everything that can follow is the same whatever is answered."""
-    trees: dict[Node, dict[Value, set[object]]] = {}
-    for path in found.paths:
-        steps = tuple((asking.key, asking.answer) for asking in path.askings)
-        for depth, (key, answer) in enumerate(steps):
-            before = frozenset((each.election.id, each.value) for each in path.elected if each.after <= depth)
-            later = frozenset((each.election.id, each.value) for each in path.elected if each.after > depth)
-            follows = (later, steps[depth + 1 :], path.ruling.outcome)
-            trees.setdefault((before, steps[:depth], key), {}).setdefault(answer, set()).add(follows)
-    for (_, steps, key), subtrees in trees.items():
-        if _is_sampled(found.keys[key]):
-            continue
-        first, *others = subtrees.values()
-        if all(other == first for other in others):
-            yield Fault("useless question", f"{found.procedure.id} {found.procedure.edition.id}: {key} after {steps}")
-
-
-def _too_early(found: Walk) -> Iterator[Fault]:
-    """A question is too early on a path where no other answer, the rest kept, changes anything."""
-    for path in found.paths:
-        named = {item.id for asking in path.askings if isinstance(asking.item, Offer) for item in asking.item.names}
-        for asking in path.askings:
-            if asking.item.id in named or _is_sampled(asking.item):
-                continue
-            others = (value for value in asking.choices if value != asking.answer)
-            if not any(_differs(found.procedure, path, asking.key, value) for value in others):
-                yield Fault("asked too early", f"{asking.key} on {path}")
-
-
-def _differs(procedure: Procedure, path: Path, key: str, value: Value) -> bool:
-    result = decide(procedure, {**path.answers, key: value}, _in_force(path.elected, defaults=True))
-    return not isinstance(result, Ruling) or result.outcome != path.ruling.outcome
-
-
-def _wrong_citations(found: Walk) -> Iterator[Fault]:
-    for path in found.paths:
-        cited = (
-            *path.ruling.laws,
-            *(item.law for item in path.ruling.items if item.law),
-            *(a.law for a in path.askings if a.law),
-        )
-        for law in dict.fromkeys(cited):
-            if not exists(path.ruling.edition, law):
-                yield Fault("wrong citation", f"{law} on {path}")
-
-
-def _without_consequence(found: Walk) -> Iterator[Fault]:
-    for item in found.items:
-        if isinstance(item, Offer):
-            if not item.script:
-                yield Fault("offer without script", item.id)
-            for option in item.options:
-                if not option.consequence:
-                    yield Fault("option without consequence", f"{item.id}.{option.id}")
 
 
 def messages(found: Walk) -> set[str]:

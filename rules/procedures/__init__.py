@@ -19,12 +19,13 @@ __all__ = ["load", "load_all", "rule_as"]
 
 
 def _modules() -> Iterator[str]:
-    """Every module in the folders beside this file."""
+    """Every module beside this file, and in the folders beside it."""
     here = os.path.dirname(__file__)
-    for door in sorted(name for name in os.listdir(here) if os.path.isdir(os.path.join(here, name))):
-        for file in sorted(os.listdir(os.path.join(here, door))):
+    doors = (name for name in sorted(os.listdir(here)) if os.path.isdir(os.path.join(here, name)))
+    for folder, package in ((here, __name__), *((os.path.join(here, door), f"{__name__}.{door}") for door in doors)):
+        for file in sorted(os.listdir(folder)):
             if file.endswith(".py") and file != "__init__.py":
-                yield f"{__name__}.{door}.{file.removesuffix('.py')}"
+                yield f"{package}.{file.removesuffix('.py')}"
 
 
 _MODULES = tuple(_modules())

@@ -10,8 +10,8 @@ def of_the_trick_in_progress(case: Case) -> None:
     """68, first words: what a defender says or shows of the trick in progress alone."""
     case.step("play-goes-on-no-penalty-card", "68")
     case.inform("exposed-card-unauthorized", "16B1", Role.PARTNER)
-    case.check("unauthorized-used", "16B3", When.END_OF_PLAY)
-    case.step("premature-play-if-partner-was-to-play", "57A")
+    case.check("unauthorized-used", "16B3", When.END_OF_PLAY, "information_used")
+    case.direct("premature-play-if-partner-was-to-play", "57A")
 
 
 def partner_objected(case: Case) -> None:

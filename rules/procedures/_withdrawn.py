@@ -29,6 +29,7 @@ def lead_restriction(case: Case) -> None:
 
 def restricted_unless_comparable(case: Case, comparable: bool) -> None:
     """Law 26 of 2017: a comparable call frees the lead and the information (26A), any other does not (26B)."""
+    case.cite("23A")
     if comparable:
         case.step("no-lead-restriction", "26A")
         case.inform("comparable-authorized", "26A", Role.BOTH_SIDES)

@@ -43,12 +43,16 @@ __all__ = [
     "Outcome",
     "Outcomes",
     "Penalty",
+    "Points",
+    "Reduced",
     "Regulations",
     "SelfInflicted",
     "Step",
     "TrickTransfer",
     "Unit",
     "adjust",
+    "given_points",
+    "penalty_of_top",
 ]
 
 
@@ -105,10 +109,14 @@ class AssignedScore:
 
 @dataclass(frozen=True)
 class TrickTransfer:
-    """Tricks that go to one side at the end of play (Law 64A)."""
+    """Tricks that go to one side: after a revoke (Law 64A), or by what the director has ruled on a claim.
+
+    Args: to, who gets them; number; law, the paragraph by which they go over.
+    """
 
     to: Side
     number: int
+    law: str = "64A"
 
 
 @dataclass(frozen=True)
@@ -119,6 +127,18 @@ class Corrected:
     """
 
     result: Outcome
+    law: str
+
+
+@dataclass(frozen=True)
+class Reduced:
+    """What one side alone scores in place of the result at the table; the other side keeps that.
+
+    Args: side, whose score changes; outcomes, to what; law, the paragraph by which it does.
+    """
+
+    side: Side
+    outcomes: Outcomes
     law: str
 
 
@@ -174,6 +194,7 @@ Adjustment: TypeAlias = (
     | AssignedScore
     | TrickTransfer
     | Corrected
+    | Reduced
     | SelfInflicted
     | OneAtFault
     | LikelyAndProbable
@@ -354,6 +375,10 @@ def _decided(ruling: Adjustment, here: _RuledOn) -> _Decided:
         case Corrected(result, law):
             step = Step("adjust-corrected", {"result": result}, law)
             return _Decided(dict.fromkeys(Side, (result,)), (step,), assigned=False)
+        case Reduced(side, outcomes, law):
+            given = {side: outcomes, side.opponents: _at_the_table(here, side.opponents)}
+            explained = frozenset({side.opponents})
+            return _Decided(given, (Step("adjust-reduced", {"side": side}, law),), explained, assigned=False)
         case SelfInflicted():
             return _self_inflicted(ruling, here)
         case OneAtFault():
@@ -370,10 +395,15 @@ def _artificial(ns: Artificial, ew: Artificial, here: _RuledOn) -> _Decided:
 
 
 def _assigned(ns: Outcomes, ew: Outcomes, here: _RuledOn) -> _Decided:
-    allowed = here.regulations.weighting and not here.regulations.likely_and_probable
-    if here.provided.weighting_elected and not allowed and (len(ns) > 1 or len(ew) > 1):
-        raise ScoringError("weighting-prohibited")
+    if len(ns) > 1 or len(ew) > 1:
+        _may_be_weighted(here.provided, here.regulations)
     return _Decided({Side.NS: ns, Side.EW: ew})
+
+
+def _may_be_weighted(provided: _Provided, regulations: Regulations) -> None:
+    """12C1(c); raises ScoringError where the authority has elected otherwise."""
+    if provided.weighting_elected and (regulations.likely_and_probable or not regulations.weighting):
+        raise ScoringError("weighting-prohibited")
 
 
 def _transferred(ruling: TrickTransfer, here: _RuledOn) -> _Decided:
@@ -389,7 +419,7 @@ def _transferred(ruling: TrickTransfer, here: _RuledOn) -> _Decided:
     changed = replace(result, tricks=result.tricks + (ruling.number if to_declarer else -ruling.number))
     outcome = Outcome(Fraction(1), contract_score(changed, here.vulnerable), changed)
     args: dict[str, Argument] = {"side": ruling.to, "number": ruling.number, "from": result, "to": changed}
-    return _Decided(dict.fromkeys(Side, (outcome,)), (Step("adjust-tricks", args, "64A"),), assigned=False)
+    return _Decided(dict.fromkeys(Side, (outcome,)), (Step("adjust-tricks", args, ruling.law),), assigned=False)
 
 
 def _self_inflicted(ruling: SelfInflicted, here: _RuledOn) -> _Decided:
@@ -486,9 +516,15 @@ def _penalized(ruling: Penalty, here: _RuledOn, before: Scored) -> tuple[Scored,
     points = ruling.amount
     step = Step("adjust-penalty", args, "90A")
     if ruling.unit is Unit.TOP and top is not None:
-        points = ruling.amount * top
-        step = Step("adjust-penalty-share", {**args, "share": ruling.amount, "top": top, "points": points}, "90A")
+        points, step = ruling.amount * top, penalty_of_top(ruling, top)
     return _with_points(before, ruling.who, here.at, before.points(ruling.who)[here.at] - points), [step]
+
+
+def penalty_of_top(ruling: Penalty, top: int) -> Step:
+    """What a penalty that is a share of a top costs; the top is all that need be known of the board."""
+    points = ruling.amount * top
+    args: dict[str, Argument] = {"side": ruling.who, "points": points, "share": ruling.amount, "top": top}
+    return Step("adjust-penalty-share", args, "90A")
 
 
 def _with_points(scored: Scored, side: Side, at: int, points: Exact) -> Scored:
@@ -608,7 +644,54 @@ def _averaged(ruled: _RuledOn) -> list[Step]:
         return []
     apart = score(replace(ruled.board, scoring=replace(ruled.board.scoring, knockout=False)))
     ns, ew = apart.ns[ruled.at], apart.ew[ruled.at]
-    if ns + ew == 0:
-        return []
-    args = {"ns": ns, "ew": ew, "points": Fraction(ns - ew) / 2}
-    return [Step("adjust-knockout", args, ruled.law(Concept.KNOCKOUT_AVERAGE))]
+    return [] if ns + ew == 0 else [_knockout(ns, ew, Fraction(ns - ew) / 2, ruled.edition)]
+
+
+def _knockout(ns: Exact, ew: Exact, average: Exact, edition: Edition) -> Step:
+    args = {"ns": ns, "ew": ew, "points": average}
+    return Step("adjust-knockout", args, reference(Concept.KNOCKOUT_AVERAGE, edition))
+
+
+# Points that the director has worked out
+
+
+Points: TypeAlias = tuple[tuple[Fraction, Fraction], ...]
+"""Matchpoints or IMPs that a side is given, each with its weight."""
+
+
+def given_points(
+    given: Mapping[Side, Points],
+    *,
+    top: int | None = None,
+    knockout: bool = False,
+    edition: Edition = LAWS_2017,
+    regulations: Regulations = NOTHING_ELECTED,
+) -> tuple[dict[Side, Exact], tuple[Step, ...]]:
+    """What each side gets, and the arithmetic, where the director names matchpoints or IMPs and not results.
+
+    60 % of 18 matchpoints and 40 % of 3 are 12.
+
+    Args: given, for both sides, or for one where the scores balance; top, at matchpoints; the others as in `adjust`.
+    Raises ScoringError: `weighting-prohibited`, `more-than-top`.
+    """
+    steps: list[Step] = []
+    found: dict[Side, Exact] = {}
+    for side, points in given.items():
+        if len(points) > 1:
+            _may_be_weighted(edition.of(_PROVIDED), regulations)
+        for weight, each in points:
+            if top is not None and not 0 <= each <= top:
+                raise ScoringError("more-than-top", points=f"{float(each):g}", top=str(top))
+            if len(points) > 1:
+                args: dict[str, Argument] = {"side": side, "weight": weight, "points": each, "product": weight * each}
+                steps.append(Step("adjust-weighted", args, "12C1(c)"))
+        found[side] = sum(weight * each for weight, each in points)
+        steps.append(Step("adjust-assigned", {"side": side, "points": found[side]}, "12C1(a)"))
+    for side in Side:
+        if side not in found:
+            found[side] = (top or 0) - found[side.opponents]
+    if knockout:
+        average = Fraction(found[Side.NS] - found[Side.EW]) / 2
+        steps.append(_knockout(found[Side.NS], found[Side.EW], average, edition))
+        found = {Side.NS: average, Side.EW: -average}
+    return found, tuple(steps)

@@ -5,7 +5,10 @@ from rules.model.contracts import Contract, Result
 from rules.model.denominations import Denomination
 from rules.model.seats import Side
 
-__all__ = ["contract_score"]
+__all__ = ["SCORING_TABLE", "contract_score"]
+
+SCORING_TABLE = "77"
+"""The Law with the table of scores."""
 
 TRICK = {
     Denomination.CLUBS: 20,

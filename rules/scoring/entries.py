@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -16,14 +17,16 @@ from rules.scoring.boards import Average
 from rules.scoring.contract_score import contract_score
 from rules.scoring.errors import ScoringError
 
-__all__ = ["Amount", "Others", "Possible", "Scored", "one_result", "part_written", "points"]
+__all__ = ["Amount", "Given", "Others", "Possible", "Scored", "one_result", "part_written", "points", "read_top"]
 
 Scored = Result | int
 """A result, or its score in points from North-South's side."""
 
 _WEIGHTED = re.compile(r"(\d{1,6})/(\d{1,6}) (.+)", re.ASCII)
 _POINTS = re.compile(r"[+-]?\d{1,4}", re.ASCII)
-_AMOUNT = re.compile(r"(\d{1,6})/(\d{1,6}) (.+)", re.ASCII)
+_TOP = re.compile(r"(\d{1,4}) MP", re.ASCII)
+_GIVEN = re.compile(r"(?:(\d{1,6})/(\d{1,6}) )?(-?\d{1,6}(?:\.\d{1,4}|/[1-9]\d{0,5})?)", re.ASCII)
+_AMOUNT = re.compile(r"(-?\d{1,6})/(\d{1,6}) (.+)", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -38,9 +41,7 @@ class Possible(Entered):
     parts: tuple[tuple[Fraction, Scored], ...]
 
     def __post_init__(self) -> None:
-        total = sum(weight for weight, _ in self.parts)
-        if total != 1:
-            raise ScoringError("weights-not-whole", total=f"{float(100 * total):g}")
+        _are_whole(weight for weight, _ in self.parts)
 
     @classmethod
     def parse(cls, text: str) -> Possible:
@@ -76,13 +77,18 @@ class Others(Entered):
     """The results of a board at the other tables: as played, or artificial for North-South and East-West.
 
     `str(Others.parse("4S= N; +50; A+/A-"))` is the same text again.
+
+    Args: results; top, where no result is named but what the board can bring at matchpoints.
     """
 
     results: tuple[Scored | tuple[Average, Average], ...]
+    top: int | None = None
 
     @classmethod
     def parse(cls, text: str) -> Others:
         """What `str` wrote. Raises ModelError."""
+        if match := _TOP.fullmatch(text):
+            return cls((), read_top(match[1]))
         return cls(tuple(cls._one(part.strip()) for part in text.split(";") if part.strip()))
 
     @staticmethod
@@ -96,12 +102,46 @@ class Others(Entered):
             raise ModelError("result-not-understood", text=text) from None
 
     def __str__(self) -> str:
+        if self.top is not None:
+            return f"{self.top} MP"
         return "; ".join("/".join(each) if isinstance(each, tuple) else _written(each) for each in self.results)
 
 
 @dataclass(frozen=True)
+class Given(Entered):
+    """Matchpoints or IMPs that the director has worked out, with weights that sum to 1 (Law 12C1(c)).
+
+    `str(Given.parse("3/5 18; 2/5 3"))` is the same text again.
+
+    Raises ScoringError: `weights-not-whole`.
+    """
+
+    parts: tuple[tuple[Fraction, Fraction], ...]
+
+    def __post_init__(self) -> None:
+        _are_whole(weight for weight, _ in self.parts)
+
+    @classmethod
+    def parse(cls, text: str) -> Given:
+        """What `str` wrote. Raises ModelError, ScoringError."""
+        parts = []
+        for part in text.split(";"):
+            match = _GIVEN.fullmatch(part.strip())
+            if match is None or (match[1] and not int(match[2])):
+                raise ModelError("result-not-understood", text=text)
+            weight = Fraction(int(match[1]), int(match[2])) if match[1] else Fraction(1)
+            parts.append((weight, Fraction(match[3])))
+        return cls(tuple(parts))
+
+    def __str__(self) -> str:
+        if len(self.parts) == 1:
+            return str(self.parts[0][1])
+        return "; ".join(f"{weight.numerator}/{weight.denominator} {points}" for weight, points in self.parts)
+
+
+@dataclass(frozen=True)
 class Amount(Entered):
-    """What a penalty costs: 1/10 of a top, 3 IMPs. `str(Amount.parse("1/10 %"))` is the same text again."""
+    """What a penalty costs, or a session brought: 1/10 of a top, 3 IMPs; `str(Amount.parse("1/10 %"))` is the same."""
 
     value: Fraction
     unit: Unit
@@ -116,6 +156,20 @@ class Amount(Entered):
 
     def __str__(self) -> str:
         return f"{self.value.numerator}/{self.value.denominator} {self.unit}"
+
+
+def read_top(text: str) -> int:
+    """The most matchpoints that a board brings: twice the number of comparisons. Raises ModelError."""
+    number = int(text)
+    if number < 2 or number % 2:
+        raise ModelError("result-not-understood", text=text)
+    return number
+
+
+def _are_whole(weights: Iterable[Fraction]) -> None:
+    total = sum(weights)
+    if total != 1:
+        raise ScoringError("weights-not-whole", total=f"{float(100 * total):g}")
 
 
 def points(scored: Scored, vulnerable: Vulnerability) -> int:

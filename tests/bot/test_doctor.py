@@ -11,6 +11,7 @@ from pydantic import SecretStr
 
 from bot.config import Settings
 from bot.doctor import Finding, examine
+from bot.folders import data_folder
 from bot.storage.database import Database
 from locales import LANGUAGES, locale
 from tests.fakes.program import run
@@ -47,11 +48,11 @@ async def test_all_is_good(fake: FakeTelegram, url: str) -> None:
     assert findings["telegram"].detail == "@fifth_seat_bot"
 
 
-async def test_nothing_is_set(tmp_path: Path) -> None:
+async def test_nothing_is_set() -> None:
     """The database is made where it belongs; the token is what is missing."""
     findings = await found(Settings())
     assert [name for name, finding in findings.items() if not finding.good] == ["telegram-token"]
-    assert findings["database"].detail.endswith(str(tmp_path / "fifth-seat" / "fifth-seat.sqlite3"))
+    assert findings["database"].detail.endswith(str(data_folder() / "fifth-seat.sqlite3"))
 
 
 async def test_an_empty_database_gets_its_tables(fake: FakeTelegram, empty_url: str) -> None:

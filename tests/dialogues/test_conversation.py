@@ -136,7 +136,7 @@ def test_a_call_may_be_typed_as_the_replacement() -> None:
 def test_the_ruling_shows_its_laws_and_what_to_come_back_for() -> None:
     """The ruling says the Laws applied, the steps, what lasts and what is still to do."""
     _, screen = talk("N: 1S P 1H", "no", "2", "3", "no")
-    assert "Laws applied: 27B2, 26B, 72C, 16C1, 16C2, 16C3" in screen.context
+    assert "Laws applied: 23A, 27B2, 26B, 72C, 16C1, 16C2, 16C3" in screen.context
     assert "North must pass at every turn until the auction is over. (27B2)" in screen.body
     assert ids(screen) == [
         "why",
@@ -167,6 +167,40 @@ def test_a_check_leads_to_its_second_segment() -> None:
     ]
 
 
+def test_what_is_ruled_on_next_is_a_tap_away() -> None:
+    """Another irregularity that a ruling leaves goes on with what is known of it, and is then called for no more."""
+    state, screen = talk("N: 1S P 1H N=2S", "After all of these calls", "Accept the bid")
+    assert "– North also called out of turn meanwhile. Rule on that call next. (29)" in screen.body
+    handed = "bid_out_of_turn@0.2"
+    assert next(choice.text for choice in screen.choices if choice.id == handed) == "Bid out of turn · North"
+    state, screen = tap(state, handed)
+    assert screen.title == "Bid out of turn"
+    assert "Offender: North · LHO: East · Partner: South · RHO: West" in screen.context
+    state, screen = talk("Nobody", start=state)
+    assert screen.question == "What does East choose?"  # whose turn it was is known
+    state, screen = talk("Accept the call out of turn", start=state)
+    assert screen.title == "Ruling: Bid out of turn"
+    assert handed not in ids(screen)
+
+
+def test_what_is_ruled_on_next_by_the_menu_is_called_for_no_more() -> None:
+    """Begun as something else on this board, by the same player, it is the same irregularity."""
+    state, _ = talk("N: 1S P 1H N=2S", "After all of these calls", "Accept the bid")
+    for choice in ("again", "bid_out_of_turn", "2"):
+        state, screen = tap(state, choice)
+    state, screen = talk("Nobody", "West’s turn, free to call", "Accept the call out of turn", start=state)
+    assert "bid_out_of_turn@0.2" not in ids(screen)
+
+
+def test_a_change_handed_over_knows_what_has_been_called_over_it() -> None:
+    """25: that it was changed, and what LHO has called over, is not asked again."""
+    state, _ = talk("N: E=1H E=1S E=2C", "After all of these calls", "no", "Accept the second call", "no")
+    state, screen = tap(state, "change_of_call")
+    assert "slip" in screen.question
+    state, screen = talk("no", "no", start=state)
+    assert screen.question == "What does South choose?"
+
+
 def test_why_names_the_answers_behind_each_paragraph() -> None:
     """Why: the paragraph, the answers that led to it, and its effect."""
     _, screen = talk("N: 1S P 1H", "no", "1", "why")
@@ -194,6 +228,16 @@ def test_the_test_is_explained_on_demand() -> None:
     _, screen = talk("N: 1S P 1H", "no", "2", "3", "?")
     assert "23A" in screen.context[0]
     assert "2♣" in screen.body[0]
+
+
+def test_a_question_of_fact_is_explained_where_a_director_may_be_unsure() -> None:
+    """What counts as played from dummy is not plain; who has played is."""
+    state, screen = talk("lead or play too soon")
+    assert "explain" not in screen.keys
+    assert "plain question of fact" in talk("?", start=state)[1].body[0]
+    state, screen = talk("3", start=state)
+    assert "explain" in screen.keys
+    assert "singleton" in talk("?", start=state)[1].body[0]
 
 
 def test_an_explanation_is_read_over_the_question() -> None:
@@ -292,7 +336,7 @@ def test_a_barred_player_who_bids_is_ruled_under_37() -> None:
     state, screen = say(state, "North, when")
     assert screen.title == "Call by a player obliged to pass"
     assert "Offender: North · LHO: East · Partner: South · RHO: West" in screen.context
-    state, screen = talk("East has called", "no", "no", start=state)
+    state, screen = talk("East, and South not yet", "no", start=state)
     assert screen.title == "Ruling: Call by a player obliged to pass"
     assert "Law 27" not in " ".join(screen.context)
     still = screen.body.index("Still standing from before")
@@ -301,18 +345,18 @@ def test_a_barred_player_who_bids_is_ruled_under_37() -> None:
 
 def test_a_call_at_the_turn_of_a_player_who_must_pass_is_in_turn() -> None:
     """28A: East calls at North's turn; that North has to pass is known and not asked."""
-    state, _ = after_27b2("Bid out of turn", "East", "Nothing")
+    state, _ = after_27b2("Bid out of turn", "East", "Nobody")
     texts = [choice.text for choice in show(state).choices]
     assert "North’s turn, and they were obliged to pass" in texts
-    assert "North’s turn" not in texts
+    assert "North’s turn, free to call" not in texts
 
 
 def test_a_second_insufficient_bid_by_an_opponent_has_its_own_questions() -> None:
     """Nothing that was answered of the first is taken for the second, and each has its own checks."""
     state, screen = after_27b2("Insufficient bid", "West")
     assert screen.title == "Insufficient bid"
-    assert "called since" in screen.question
-    state, screen = talk("Nothing", "West’s own", "no", "2", "Pass", "no", start=state)
+    assert "called next" in screen.question
+    state, screen = talk("Nobody", "West’s own", "no", "2", "Pass", "no", start=state)
     assert screen.title == "Ruling: Insufficient bid"
     assert {"awareness", "awareness@1"} <= set(ids(screen))
     assert kept.load_segments(kept.dump_segments(state.cases[0].segments)) == state.cases[0].segments
@@ -322,7 +366,7 @@ def test_a_second_insufficient_bid_by_an_opponent_has_its_own_questions() -> Non
 
 def test_without_seats_and_standings_nobody_is_asked_who_it_was() -> None:
     """Where the first ruling left nobody obliged to pass and no auction was typed, the menu is enough."""
-    state, _ = talk("insufficient bid", "1", "Nothing", "own turn", "no", "1")
+    state, _ = talk("insufficient bid", "1", "Nobody", "own turn", "no", "1")
     state, screen = talk("Something else", "Insufficient bid", start=state)
     assert screen.title == "Insufficient bid"
     assert len(state.cases) == 1
@@ -366,7 +410,7 @@ def test_each_defender_has_penalty_cards_of_their_own() -> None:
     assert [id for id in ids(screen) if id.startswith("penalty_card_followed")] == ["penalty_card_followed@1"]
     state, screen = talk(*EXPOSED, "LHO", *HONOUR, start=two)
     still = screen.body.index("Still standing from before")
-    assert len(screen.body[still:]) == 2, "what lay there before the second card does not stand any more"
+    assert len(screen.body[still:]) == 3, "what lay there before the second card does not stand any more"
 
 
 def test_the_seats_of_a_follow_up_are_those_of_its_player() -> None:
@@ -374,7 +418,10 @@ def test_the_seats_of_a_follow_up_are_those_of_its_player() -> None:
     state, _ = talk("N: 1S P 1H", "no", "1", *EXPOSED, "West", *HONOUR)
     state, _ = talk(*EXPOSED, "East", *HONOUR, start=state)
     _, screen = tap(state, "penalty_card_followed@2.3")
-    assert [choice.text for choice in screen.choices][:2] == ["West is on lead", "East is to play to a trick"]
+    assert [choice.text for choice in screen.choices][:2] == [
+        "West is on lead, and has not led yet",
+        "East is to play to a trick",
+    ]
 
 
 def test_a_case_is_labelled_by_its_table() -> None:

@@ -135,3 +135,25 @@ def test_a_change_never_leaves_a_stale_answer(data: st.DataObject) -> None:
         assert answer == Answer(asked.key, answer.value, asked.about)
         again = again.answer(answer.value)
     assert again.current == after.current
+
+
+def test_an_auction_typed_late_asks_when_the_director_came_and_drops_nothing() -> None:
+    """What has been answered before the auction was typed still counts when it is known when the director came."""
+    begun = Interview(get("pass_out_of_turn", LAWS_2017)).answer("nothing").answer("rho")
+    typed = begun.tell("auction", Auction.parse("S: 1H P E=P N=2H"))
+    assert isinstance(typed.current, Question)
+    assert typed.current.key == "director_came"
+    assert typed.dropped == ()
+    came = typed.answer("at_once")
+    assert isinstance(came.current, Question)
+    assert came.current.key == "call_kind"
+    assert came.dropped == ()
+
+
+def test_another_auction_asks_anew_when_the_director_came() -> None:
+    """The answer was given about the auction that was typed."""
+    interview = Interview(get("pass_out_of_turn", LAWS_2017)).tell("auction", Auction.parse("S: 1H P E=P N=2H"))
+    changed = interview.answer("at_once").tell("auction", Auction.parse("S: 1H P E=P N=2H P"))
+    assert isinstance(changed.current, Question)
+    assert changed.current.key == "director_came"
+    assert changed.current.choices == ("at_once", "after_one", "after_all")

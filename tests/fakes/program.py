@@ -5,15 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from bot.folders import PREFIX
-
-COMMAND = (sys.executable, "-c", "from bot.cli import main; main()")
+from tests.fakes.nursery import Child, nursery
 
 # How long a program may take on a machine that has other things to do.
 PATIENCE = 30.0
@@ -36,7 +34,7 @@ class Ended:
 class Program:
     """A program that runs; what it writes goes to files, so that it never waits for a reader."""
 
-    def __init__(self, process: asyncio.subprocess.Process, folder: Path) -> None:
+    def __init__(self, process: Child, folder: Path) -> None:
         self.process = process
         self._folder = folder
 
@@ -48,9 +46,10 @@ class Program:
     async def says(self, words: str) -> None:
         """Wait until it has said this on standard error."""
         for _ in range(int(PATIENCE / 0.02)):
+            ended = self.process.returncode
             if words in self.err:
                 return
-            assert self.process.returncode is None, f"ended with {self.process.returncode}:\n{self.err}"
+            assert ended is None, f"ended with {ended}:\n{self.err}"
             await asyncio.sleep(0.02)
         raise AssertionError(f"has not said {words!r}:\n{self.err}")
 
@@ -60,7 +59,12 @@ class Program:
 
     async def ends(self, within: float = PATIENCE) -> Ended:
         """Wait until it has ended."""
-        code = await asyncio.wait_for(self.process.wait(), within)
+        for _ in range(int(within / 0.02)):
+            if (code := self.process.returncode) is not None:
+                break
+            await asyncio.sleep(0.02)
+        else:
+            raise TimeoutError(f"has not ended within {within:g} s:\n{self.err}")
         return Ended(code, (self._folder / "stdout").read_text("utf-8"), self.err)
 
 
@@ -68,22 +72,15 @@ class Program:
 async def program(folder: Path, *args: str, **settings: object) -> AsyncIterator[Program]:
     """`director` with these arguments, in a folder, with these settings; killed where it has not ended."""
     folder.mkdir(exist_ok=True)
-    with (folder / "stdout").open("wb") as out, (folder / "stderr").open("wb") as err:
-        process = await asyncio.create_subprocess_exec(
-            *COMMAND,
-            *args,
-            cwd=folder,
-            env=environment(folder, settings),
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=out,
-            stderr=err,
-        )
+    for name in ("stdout", "stderr"):
+        (folder / name).write_bytes(b"")
+    started = Program(nursery().fork(folder, environment(folder, settings), *args), folder)
     try:
-        yield Program(process, folder)
+        yield started
     finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
+        if started.process.returncode is None:
+            started.tell(signal.SIGKILL)
+            await started.ends()
 
 
 async def run(folder: Path, *args: str, **settings: object) -> Ended:

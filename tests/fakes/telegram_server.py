@@ -656,7 +656,7 @@ class FakeTelegram:
         self.port = 0
 
         # How long people wait: for the bot at all, and for it to fall silent once it has spoken.
-        self.patience = 5.0
+        self.patience = 30.0
         self.settle = 0.008
         # Whether the bot is known to be at work for a chat; see `watch`.
         self.busy: Callable[[int], bool] | None = None

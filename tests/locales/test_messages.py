@@ -15,8 +15,9 @@ from dialogues.adjust_spec import ENGLISH as SPEC_ERRORS
 from dialogues.notation import fold
 from locales import LANGUAGES, MissingMessage, UnknownLanguage, locale
 from locales.marks import FSI, PDI, collapsed
-from rules.engine.facts import Role
-from rules.engine.walk import messages
+from rules.engine.derive import CAME
+from rules.engine.facts import Audience, Role
+from rules.engine.walk import item_messages, messages
 from rules.lawbook import editions
 from rules.menu import MENU, procedures
 from rules.model import Seat
@@ -82,7 +83,7 @@ def literals(node: ast.BaseNode) -> Iterator[str]:
 @cache
 def shown() -> set[str]:
     """Every message that some path of some procedure can show."""
-    return {m for p in procedures() for m in messages(walked(p))}
+    return {m for p in procedures() for m in messages(walked(p))} | set(item_messages(CAME))
 
 
 def everybody() -> Iterator[dict[str, str]]:
@@ -346,3 +347,46 @@ def test_the_names_tables_are_data_only() -> None:
         assert {part: set(table) for part, table in tables[language]["read"].items()} == {
             part: set(table) for part, table in tables["en"]["read"].items()
         }
+
+
+# Messages that were written before the three depths: the short line alone is there, or is with what explains it.
+DUE = Path(__file__).with_name("depths-due.txt")
+
+# What a ruling is made of; each message has a short line, what is read out, and an explanation.
+OF_A_RULING = ("step-", "standing-", "information-", "check-", "adjustment-", "penalty-", "appeal-")
+
+# A check, and the advice of a penalty, are for the director alone.
+NOT_READ_OUT = ("check-", "penalty-")
+
+
+@cache
+def told() -> dict[str, set[Audience | None]]:
+    """Every message of a ruling that some path shows, and who is told it."""
+    found: dict[str, set[Audience | None]] = {}
+    for item in (item for p in procedures() for path in walked(p).paths for item in path.ruling.items):
+        found.setdefault(item.id, set()).add(item.audience)
+    return found
+
+
+def read_out(id: str) -> bool:
+    """Whether a message of a ruling is told to the players: not where every path has it for the director alone."""
+    return not id.startswith(NOT_READ_OUT) and told().get(id) != {Audience.DIRECTOR}
+
+
+def lacking() -> set[str]:
+    """The messages of a ruling that do not have all their depths."""
+    wanted = {
+        id: ("say", "explain") if read_out(id) else ("explain",) for id in entries("en") if id.startswith(OF_A_RULING)
+    }
+    return {id for id, depths in wanted.items() if not {f"{id}.{depth}" for depth in depths} <= ids("en")}
+
+
+def test_every_message_of_a_ruling_has_three_depths() -> None:
+    """A short line, a sentence that is read out to the players, and an explanation; those still due are listed."""
+    assert lacking() == set(DUE.read_text("utf-8").split())
+
+
+def test_what_is_for_the_director_alone_is_not_read_out() -> None:
+    """No message that every path shows to the director alone has a sentence for the players."""
+    of_a_ruling = (id for id in entries("en") if id.startswith(OF_A_RULING))
+    assert sorted(id for id in of_a_ruling if f"{id}.say" in ids("en") and not read_out(id)) == []

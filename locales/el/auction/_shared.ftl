@@ -10,14 +10,15 @@ consequence-repeat-call = { WHO($offender) } πρέπει να επαναλάβ�
 
 step-cancelled-with-later-calls = Η δήλωση και όλες οι δηλώσεις μετά από αυτήν ακυρώνονται.
 step-call-cancelled = Η δήλωση ακυρώνεται.
-step-rule-intended = Ούτε η δήλωση που ήθελε να κάνει ο παίκτης είναι νόμιμη. Κρίνετέ την χωριστά.
 step-call-becomes-pass = Η δήλωση αντικαθίσταται με πάσο.
-step-no-further-rectification = Η δήλωση ισχύει. Οι αγορές συνεχίζονται χωρίς περαιτέρω επανόρθωση.
+step-no-further-rectification = Η νέα δήλωση { WHO($offender, case: "gen") } ισχύει. Οι αγορές συνεχίζονται χωρίς περαιτέρω επανόρθωση.
 step-call-in-rotation = { WHO($rho) } είχε υποχρέωση να πασάρει, άρα η δήλωση θεωρείται εντός σειράς.
 step-out-of-turn-cancelled = Η δήλωση εκτός σειράς ακυρώνεται. Η σειρά επιστρέφει στον παίκτη που την είχε.
-step-repeat-call = { WHO($rho) } πάσαρε, άρα { WHO($offender) } πρέπει να επαναλάβει τη δήλωση. Αν είναι νόμιμη, δεν υπάρχει επανόρθωση γι’ αυτήν.
+step-repeat-call = { WHO($rho) } πάσαρε, άρα { WHO($offender) } πρέπει να επαναλάβει τη δήλωση.
+    .explain = Αν είναι νόμιμη, δεν υπάρχει επανόρθωση γι’ αυτήν.
 step-any-legal-call = { WHO($offender) } μπορεί να κάνει όποια νόμιμη δήλωση θέλει, εντός σειράς.
 step-partner-call-cancelled = Ακυρώνεται και η δήλωση που έκανε στο μεταξύ { WHO($partner) }.
-step-auction-ended-first = Οι αγορές τελείωσαν πριν μπορέσει { WHO($offender) } να δηλώσει ξανά. Η δήλωση εκτός σειράς μένει ακυρωμένη.
+step-auction-ended-first = Η δήλωση εκτός σειράς μένει ακυρωμένη.
+    .explain = Οι αγορές τελείωσαν πριν μπορέσει { WHO($offender) } να δηλώσει ξανά.
 
 information-lho-withdrawn-call = Τις πληροφορίες από την ανακληθείσα δήλωση { WHO($lho, case: "gen") } μπορεί να τις χρησιμοποιήσει μόνο ο άξονας { WHO($lho, case: "gen") }.

@@ -1,9 +1,10 @@
 fact-admissible = Leaving aside whose turn it was: was the double or redouble one that { WHO($offender) } could make at that moment?
+    .explain = A double is allowed only of the last bid, if an opponent made it and nobody has doubled it. A redouble is allowed only of an opponent’s double of the last bid of the player’s own side. Passes in between do not matter.
 fact-bid_before = Had anybody bid before?
 fact-call_kind = What kind of pass was it?
+    .third_pass = Any pass, with three in a row by now
     .pass = An ordinary pass
     .artificial_pass = An artificial pass, or a pass of partner’s artificial call
-    .third_pass = Any pass, with three in a row by now
     .explain = A pass is artificial if by agreement it promises more than a certain strength, or promises or denies values elsewhere than in the last suit named. A pass of partner’s artificial bid, double or redouble belongs here too, whatever it says. Any other pass is an ordinary one. Where three passes in a row have been made, one of them out of turn, a player was skipped; that decides, whatever the passes meant.
 fact-legal_in_turn = It was in turn after all. Was the call legal there (sufficient, if it was a bid)?
 fact-which_slip = { WHO($offender) } made two calls one after the other. Was one of them a slip?
@@ -32,9 +33,12 @@ consequence-out-of-turn-accepted = { WHO($lho) } calls next. There is no rectifi
 consequence-out-of-turn-refused = The call is cancelled; the turn goes back to the player whose turn it was.
 
 step-slip-taken-back = { WHO($offender) } takes back the second call, which was not meant. The first call stands.
-step-proper-turn-taken = The player whose turn it was has called and so gave up the rectification. The call out of turn is cancelled; the auction goes on as if it had not been made. There is no lead restriction.
+step-proper-turn-taken = The call out of turn is cancelled; the auction goes on as if it had not been made. There is no lead restriction.
+    .explain = The player whose turn it was has called and so gave up the rectification.
 step-out-of-turn-accepted = { WHO($lho) } accepts the call out of turn and calls next. There is no rectification for it.
-step-lho-has-accepted = { WHO($lho) } has called over the call out of turn and so accepted it. The auction goes on with no rectification for it.
+step-lho-has-accepted = The auction goes on with no rectification for the call out of turn.
+    .explain = { WHO($lho) } has called over it and so accepted it.
 
 check-change-of-call = { WHO($offender) } has also changed the call. Rule on the change next.
-check-three-passes = If the pass out of turn becomes one of three passes in a row, the auction is not over. The turn goes back to the player who was skipped, and the passes since are cancelled.
+check-three-passes = If the pass out of turn becomes one of three passes in a row, the auction is not over.
+    .explain = The turn goes back to the player who was skipped, and the passes since are cancelled.

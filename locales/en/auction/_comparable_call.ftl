@@ -2,10 +2,10 @@ fact-new_call = { WHO($offender) } has now called in turn. Is the new call compa
     .comparable = Comparable
     .not_comparable = Not comparable
     .no_turn = The auction ended before their turn came
-    .explain = One of three is enough. The new call means the same as the withdrawn call or nearly the same. Or every hand that makes it would also have fitted the withdrawn call. Or it has the same purpose, such as asking for aces. Compare with the call out of turn itself, not with a call it was then changed for; after a slip only the intended call counts. Judge by this pair’s methods. Example: { CALL("1H") } out of turn as an opening with five hearts, then { CALL("1H") } as an overcall that may be weaker: nearly the same, many would say yes. { CALL("1H") } out of turn, then a take-out double that promises other suits: no.
+    .explain = One of three is enough. The new call means the same as the withdrawn call or nearly the same. Or every hand that makes it would also have fitted the withdrawn call. Or it has the same purpose, such as asking for aces. Compare with the call out of turn itself, not with a call it was then changed for; after a slip only the intended call counts. Judge by this pair’s methods. Example: { CALL("1H") } out of turn as an opening with five hearts, then { CALL("1H") } as an overcall that may be weaker: nearly the same, many would say yes. { CALL("1H") } out of turn, then a take-out double that promises other suits: no. A pass out of turn that denied an opening hand, then a raise of partner’s { CALL("1H") } to { CALL("2H") } on six to nine points: only hands that would have passed make it, yes. A new suit that may be stronger: no. A relay out of turn, then another relay that asks the same: yes.
 
 offer-rho_calls = What does { WHO($rho) } do?
-    .passes = Pass
+    .passes = Pass, and the auction goes on
     .calls = Bid, double or redouble
     .passes_out = Pass, and with that the auction is over
 
@@ -16,4 +16,4 @@ script-out-of-turn-cancelled-at-lho = The call is cancelled and { WHO($lho) } ca
 consequence-auction-over = The auction is over; the call out of turn is not repeated.
 consequence-new-call-2017 = { WHO($offender) } may make any legal call. Unless it is comparable, { WHO($partner) } must pass at their next turn, and declarer may restrict their lead. (An illegal call by { WHO($rho) } is put right first.)
 
-step-partner-may-call = { WHO($partner) } may make any legal call in turn, but may not use what the withdrawn call told.
+step-partner-may-call = { WHO($partner) } may make any legal call in turn, but may not use what the cancelled call of { WHO($offender) } told.

@@ -10,14 +10,15 @@ consequence-repeat-call = { WHO($offender) } must repeat the call; if it is lega
 
 step-cancelled-with-later-calls = The call and every call after it are cancelled.
 step-call-cancelled = The call is cancelled.
-step-rule-intended = The intended call is not legal either. Rule on it by itself.
 step-call-becomes-pass = The call is replaced by a pass.
-step-no-further-rectification = The call stands. The auction goes on with no further rectification.
+step-no-further-rectification = The new call of { WHO($offender) } stands. The auction goes on with no further rectification.
 step-call-in-rotation = { WHO($rho) } was obliged to pass, so the call counts as made in turn.
 step-out-of-turn-cancelled = The call out of turn is cancelled. The turn goes back to the player whose turn it was.
-step-repeat-call = { WHO($rho) } passed, so { WHO($offender) } must repeat the call. If it is legal, there is no rectification for it.
+step-repeat-call = { WHO($rho) } passed, so { WHO($offender) } must repeat the call.
+    .explain = If it is legal, there is no rectification for it.
 step-any-legal-call = { WHO($offender) } may make any legal call at their turn.
 step-partner-call-cancelled = The call that { WHO($partner) } made meanwhile is cancelled as well.
-step-auction-ended-first = The auction ended before { WHO($offender) } could call again. The call out of turn stays cancelled.
+step-auction-ended-first = The call out of turn stays cancelled.
+    .explain = The auction ended before { WHO($offender) } could call again.
 
 information-lho-withdrawn-call = What the withdrawn call of { WHO($lho) } told may be used by their own side only.

@@ -2,18 +2,16 @@ irregularity-call_unclear = Unclear or wrongly worded call
     .what = A call that was not heard or understood, or a double that names a bid
 
 fact-unclear_call = What was unclear?
-    .not_understood = A call was not heard or not understood
     .double_named_wrong = Somebody doubled and named a wrong bid
     .redouble_named_wrong = Somebody redoubled and named a wrong bid
     .double_named_bid = Somebody doubled and named the bid as it was
     .redouble_named_bid = Somebody redoubled and named the bid as it was
+    .not_understood = A call was not heard or not understood
 
 step-clarify-at-once = Anybody in doubt may ask at once what was called. The player says it again, in the proper words; nothing more.
 step-next-player-calls = The auction goes on with the next player in turn.
 step-only-the-word = Only the word itself is to be said, without the bid.
 step-bid-as-made = It counts as made over the bid as that bid was really made.
-step-rule-as-pass = It is an ordinary pass out of turn. Rule it as such.
-step-rule-as-double = It is a double or redouble out of turn. Rule it as such.
 
 information-extraneous = What the wrong words told partner may not be used by the offending side.
 

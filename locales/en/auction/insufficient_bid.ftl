@@ -5,6 +5,7 @@ segment-repeated_insufficient = The repeated bid is insufficient
 
 fact-final_call_comparable = Is the call finally chosen comparable to each call that was withdrawn or cancelled?
     .explain = There are two: the insufficient bid, and the replacement that was cancelled. To each of them one of three must be so. The call finally chosen means the same or nearly the same. Or every hand that makes it would also have fitted the other. Or it has the same purpose. If it compares to one of them only, the answer is no. It concerns only the lead and the information; partner must pass in any case.
+fact-partner_passed = Was the call that { WHO($partner) } made a pass?
 
 offer-accept_insufficient = What does { WHO($lho) } choose?
     .accepts = Accept the bid
@@ -31,9 +32,11 @@ consequence-second-insufficient-accepted = The second bid counts as legal, the f
 consequence-first-insufficient-accepted = The first bid counts as legal, the second is withdrawn. { WHO($lho) } calls next.
 consequence-second-cancelled = The second bid is cancelled and another call must be made. { WHO($partner) } must pass for the rest of the auction, and declarer may restrict their lead.
 
-step-insufficient-out-of-turn = The bid was out of turn as well as insufficient. It is ruled on as a bid out of turn.
+step-insufficient-out-of-turn = The bid is ruled on as a bid out of turn.
+    .explain = It was out of turn as well as insufficient.
 step-insufficient-accepted = { WHO($lho) } has accepted the insufficient bid. It counts as legal; { WHO($lho) } calls next.
-step-insufficient-lho-has-accepted = { WHO($lho) } has called over the insufficient bid and so accepted it. It counts as legal and the auction goes on.
+step-insufficient-lho-has-accepted = The insufficient bid counts as legal and the auction goes on.
+    .explain = { WHO($lho) } has called over it and so accepted it.
 step-second-insufficient-accepted = { WHO($lho) } accepts the second insufficient bid. It counts as legal, the first is withdrawn, and the auction goes on.
 step-replacement-stands = The replacement stands. The auction goes on.
 step-lho-call-cancelled = The call that { WHO($lho) } made over it is cancelled as well. { WHO($lho) } calls again.
@@ -42,7 +45,12 @@ step-replacement-cancelled = The attempted replacement is cancelled.
 step-replace-again = { WHO($offender) } must choose a legal bid or a pass, or a double or redouble that means the same as the insufficient bid or something more precise.
 step-replacement-becomes-pass = The attempted replacement is cancelled and becomes a pass.
 
-information-withdrawn-authorized-both = Both sides may use what they learnt from the withdrawn bid; if it helped the offending side, the score may be adjusted.
+information-withdrawn-authorized-both = Both sides may use what they learnt from the withdrawn bid.
+    .explain = If it helped the offending side, the score may be adjusted.
 
 check-damage-insufficient = Come back at the end of play: did the insufficient bid help the offending side, and is the other side damaged?
-check-partner-had-to-pass = { WHO($partner) } has called, but had to pass. Unless the call was a pass, rule on it next.
+check-partner-had-to-pass = { WHO($partner) } had to pass and did not. Rule on that call next.
+
+adjustment-no-call-undone = Play has begun, so no call is cancelled any more. Award an adjusted score if the other side was damaged.
+    .say = Play has begun, so the calls stay as they were made.
+    .explain = The call in place of the insufficient bid should not have stood, but only the auction could put that right. Compare with the probable result without the irregularity.

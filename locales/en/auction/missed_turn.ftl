@@ -6,5 +6,7 @@ fact-followed = A player was skipped. What has followed?
     .goes_on = The next player has called over the pass out of turn
     .not_called_over = Not yet three passes, and nobody has called over it
 
-step-back-to-skipped-player = The auction is not over. The turn goes back to the player who was skipped; all passes since are cancelled, and the auction goes on from there.
-step-turn-lost-by-acceptance = A call was made over the one out of turn and so accepted it. The player who was skipped has lost that turn.
+step-back-to-skipped-player = The turn goes back to the player who was skipped; all passes since are cancelled, and the auction goes on from there.
+    .explain = The auction is not over.
+step-turn-lost-by-acceptance = The player who was skipped has lost that turn.
+    .explain = A call was made over the one out of turn and so accepted it.

@@ -5,7 +5,8 @@ fact-dummy_without_rights_asked = { $edition ->
 fact-play_has_ended = Has play ended?
 
 step-no-rectification-now = There is no rectification now. Play goes on as though there had been no irregularity.
-step-look-for-revoke-yourself = If you are told of a revoke, look at the hands and at the played cards yourself, and tell nobody what you saw. If there was one, rule on it as a revoke.
+step-look-for-revoke-yourself = If you are told of a revoke, look at the hands and at the played cards yourself, and tell nobody what you saw.
+    .explain = If there was one, rule on it as a revoke.
 
 information-question-unauthorized = What the question told is unauthorized information for { WHO($who) }.
 

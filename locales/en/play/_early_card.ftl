@@ -1,4 +1,3 @@
 fact-legal_in_trick = May the card legally be played to this trick? (Look at the hand yourself.)
 
 step-early-card-stands = The card that declarer played too soon is played and may not be taken back.
-step-early-card-corrected = The card does not follow suit and must be replaced by one that does. Rule on it as a revoke.

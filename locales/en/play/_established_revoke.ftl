@@ -5,16 +5,17 @@ segment-revoke_equity_repeated = Are the repeated revokes made good?
 segment-revoke_equity_both = Is a side damaged by the revokes?
 
 fact-revoked_by = Look at the hands yourself and ask nobody: who could have played the card or suit that was due, and did not?
+    .one_of_each_side = A player of each side, on the same trick
     .penalty_card = A defender, who had to play a penalty card
     .defender = A defender, with an unseen card
     .declarer = Declarer, from their own hand
     .dummy = Dummy’s hand
     .faced_card = A defender, with a faced card
-    .one_of_each_side = A player of each side, on the same trick
     .nobody = Nobody: the player could not have complied
     .explain = It is a revoke not to follow suit, or not to lead or play, when able, a card or suit that the Laws require or that an opponent has required in putting an irregularity right.
 fact-no_automatic_tricks = Does one of these hold? If several do, take the first.
     .none = None of these
+    .too_late = The time to ask for a ruling was over when it was first raised
     .both_sides = { $edition ->
         [laws2007] The other side has revoked on this board too
        *[laws2017] The other side has revoked on this board too, and both revokes are established
@@ -30,6 +31,7 @@ fact-no_automatic_tricks = Does one of these hold? If several do, take the first
     .twelfth_trick = It was the twelfth trick
     .next_board = The non-offending side had called on the next board before attention was first drawn to it
     .round_over = The round had ended before attention was first drawn to it
+    .explain = A table that is still playing when the next round is called stays in its round until the players move on.
 fact-revoke_tricks_won = Which tricks did the offending side win? Declarer and dummy count as two players, and tricks claimed as won.
     .offender_and_later = The revoke trick and at least one later; the player who revoked won the revoke trick
     .offender_alone = Only the revoke trick; the player who revoked won it
@@ -49,14 +51,18 @@ fact-played_too_few = Whose card is missing from the trick?
 fact-won_that_or_later_trick = Did the offending side win that trick, or any later one?
 
 step-first-revoke-by-itself = This further revoke transfers no trick. Rule on the first revoke by itself.
+    .say = This further revoke transfers no trick.
 
 check-established-revoke = Come back when the tricks are settled: would the non-offending side have won more tricks had there been no revoke?
 check-repeated-revoke = Come back when the tricks are settled: would the non-offending side have won more tricks without the later revokes in that suit?
 check-both-revoked = Come back when play has ended: is a side worse off than it would be had nobody revoked?
-check-concealed-revoke = Decide whether the second revoke was meant to hide the first. If so, it is a breach of its own, and a penalty may follow.
+check-concealed-revoke = Decide whether the second revoke was meant to hide the first.
+    .explain = If so, it is a breach of its own, and a penalty may follow.
 
 adjustment-one-trick = One trick won by the offending side is transferred to the other side.
+    .explain = If tricks have already gone over for another revoke on this board, start from the result that came of it, not from the one at the table.
 adjustment-two-tricks = Two tricks are transferred to the other side: the revoke trick, and one that the offending side won later.
+    .explain = If tricks have already gone over for another revoke on this board, start from the result that came of it, not from the one at the table.
 adjustment-tricks-stay = No trick is transferred automatically.
 adjustment-revoke-compensated = The score stays as it is: the other side has lost nothing more by the revoke.
 adjustment-neither-side-damaged = The score stays as it is: neither side is worse off for the revokes.

@@ -1,21 +1,33 @@
 fact-misinformed_of_turn = Had an opponent told the player that it was their turn?
+    .explain = Only what an opponent said or indicated counts; declarer and dummy are opponents of the defenders. What partner said does not, nor that nobody contradicted.
 fact-not_to_be_accepted = Does one of these hold?
     .none = None of these
     .told = An opponent had told the player that it was their turn
     .thirteenth_trick = It was a lead to the thirteenth trick
+    .explain = Only what an opponent said or indicated counts; what partner said does not. At the thirteenth trick each hand has one card left.
 
 step-misinformed-card-back = { $edition ->
-    [laws2007] The card may be taken back with no further rectification, and nobody may accept it; cards played to it, or faced because of it, go back too. Play goes on with the player whose turn it really is.
-   *[laws2017] The card is taken back with no further rectification, and nobody may accept it; cards played to it, or faced because of it, go back too. It establishes no revoke of the trick before. Play goes on with the player whose turn it really is.
+    [laws2007] The card may be taken back with no further rectification, and nobody may accept it; cards played to it, or faced because of it, go back too.
+   *[laws2017] The card is taken back with no further rectification, and nobody may accept it; cards played to it, or faced because of it, go back too.
 }
+    .explain = { $edition ->
+        [laws2007] Play goes on with the player whose turn it really is.
+       *[laws2017] The card establishes no revoke of the trick before. Play goes on with the player whose turn it really is.
+    }
 step-last-lead-back = A lead out of turn to the thirteenth trick is always taken back, with the cards played to it. The hand leads whose turn it is.
-step-rectification-forfeited = The other side has played on and so lost the right to rectification. The irregular card counts as played in turn.
+step-rectification-forfeited = The irregular card counts as played in turn.
+    .explain = The other side has played on and so lost the right to rectification.
 step-earlier-obligations = If the offending side already had to play a penalty card, or to obey a restriction on a lead or play, it still has to at its later turns.
-step-proper-lead-counts = The lead of the player whose turn it was stands; it does not count as played to the other one. The cards played in error to this trick may be taken back, with no further rectification.
+step-proper-lead-counts = The lead of the player whose turn it was stands. The cards played in error to this trick may be taken back, with no further rectification.
+    .explain = The proper lead does not count as played to the other one.
 
 information-misinformed-authorized = The side that was told wrongly may use everything learnt from cards taken back.
 information-misinformed-unauthorized = The side that told them may not use what those cards told.
+information-wish-unauthorized = { WHO($who) } may not use what the wish to change the card told.
+    .say = That a defender wished to change the card is unauthorized information: { WHO($who) } may not use it.
+    .explain = The card stands, so partner knows of a play that was wanted and not made. Nothing may be chosen because of it.
 
 check-misinformed-card = Come back at the end of play: did the side that gave the wrong information use what the cards taken back told?
-check-partner-card-next = { WHO($partner) } has put out a card too. Rule on it next, as played too soon: at the turn of the hand on their right, partner having played.
+check-partner-card-next = { WHO($partner) } has put out a card too. Rule on it next, as played too soon.
+    .explain = It was played at the turn of the hand on their right, partner having played.
 check-wrong-defender-next = The defender has played before partner. Rule on that card next, as played too soon.

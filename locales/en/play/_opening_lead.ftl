@@ -1,5 +1,5 @@
 fact-opening_lead_made = How was the opening lead made?
-    .faced = Face up; the auction was over
+    .faced = Face up and by itself; the auction was over
     .at_once = Face up, at the same moment as the proper lead
     .face_down = Face down
     .in_auction = Face up; the auction was not over
@@ -10,9 +10,13 @@ fact-since_opening_lead = What came first after the lead was faced?
     .declarer_played = Declarer played to it from their own hand
     .dummy_played = Declarer played to it from dummy, seen before or not
     .partner_faced = Only this: { WHO($partner) } faced a card too, afterwards
+    .explain = Go by what could be seen from the player’s place, not by who looked. One card of dummy is enough, and so is one card of a hand that declarer has begun to spread.
 
-step-face-down-lead-back-too = If { WHO($partner) } has an opening lead face down, that card goes back to the hand.
-step-declarer-must-accept = Declarer could have seen a card of dummy and must accept the lead. Declarer stays declarer; dummy’s whole hand is spread.
+step-face-down-lead-back-too = If the player whose lead it was has an opening lead face down, that card goes back to the hand.
+    .say = If the player whose lead it was has put a card face down, that card goes back to the hand.
+    .explain = Only one opening lead can count. A card that nobody has seen goes back without further rectification.
+step-declarer-must-accept = Declarer must accept the lead and stays declarer; dummy’s whole hand is spread.
+    .explain = Declarer could have seen a card of dummy.
 step-second-card-from-declarer = The second card of the trick is played from declarer’s own hand.
 step-declarers-card-stands = The card from declarer’s own hand is the second card of the trick. Play goes on from there.
 step-dummys-card-stands = The card from dummy may not be taken back, except to correct a revoke. Declarer now plays to the trick from their own hand.

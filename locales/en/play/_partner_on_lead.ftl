@@ -2,10 +2,10 @@ segment-lead_restriction = Lead restriction: the offender’s partner is first o
 
 fact-offender_defends = The auction is over. Is { WHO($offender) } now a defender?
 fact-withdrawn_call = What was the withdrawn call about, seen from the end of the auction?
+    .same_call = At that turn the offender ended with the very same call, in the same meaning
     .suit_not_shown = A suit that the offender never showed in the legal auction, alone or with other suits
     .suits_all_shown = Only a suit or suits that the offender showed in the legal auction
     .other = Anything else: notrump, a pass, a general double, strength without a suit
-    .same_call = At that turn the offender ended with the very same call, in the same meaning
     .explain = Count the suits that the call showed, not those it named. Example: { CALL("1H") } natural was only about hearts. If the offender bid hearts legally later on, hearts were shown. { CALL("1NT") } falls under “anything else”. If two calls were withdrawn, look at each: declarer may use whichever right they prefer, but only one.
 
 offer-declarer_may_forbid = What does declarer choose?
@@ -24,3 +24,4 @@ consequence-suit-required = { WHO($partner) } must lead the suit that declarer n
 
 step-restriction-lapses = { WHO($offender) } is not a defender, so the lead restriction falls away.
 step-unable-to-comply = If { WHO($partner) } cannot comply, they may lead any other legal card. Look at the hand yourself; tell nobody what you saw.
+    .say = If { WHO($partner) } cannot comply, they may lead any other legal card.

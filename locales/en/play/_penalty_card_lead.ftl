@@ -19,14 +19,16 @@ consequence-penalty-lead-free = { WHO($partner) } may lead any card, unless they
 consequence-early-card-led = The card already led is the lead; if { WHO($partner) } has other penalty cards, declarer says which. Every penalty card of { WHO($offender) } stays, and declarer chooses again at the next lead.
 
 step-lead-other-suits = { WHO($partner) } may not lead the suits that declarer forbids.
-step-chooses-anew = Whenever { WHO($partner) } leads again while a penalty card lies there, declarer chooses anew.
 step-any-lead-but-low-cards = { WHO($who) } may lead any suit; only their own minor penalty card limits the choice.
-step-penalty-cards-picked-up = { WHO($who) } takes every penalty card of the suit required or forbidden back into the hand. It is a penalty card no longer, and they may make any legal play.
+step-penalty-cards-picked-up = { WHO($who) } takes every penalty card of the suit required or forbidden back into the hand.
+    .explain = It is a penalty card no longer, and they may make any legal play.
 step-own-card-led = { WHO($who) } must lead their own major penalty card; of several, declarer says which.
 step-lead-was-free = The lead was free, and stands.
 step-lead-was-free-but-own-card = The minor card did not restrict the lead; only the leader’s own penalty card could.
 step-premature-lead-stands = The other side has played to the lead, so it stands. Declarer has no choice at this trick.
-step-premature-lead-stays-on-table = { WHO($who) } led before declarer had chosen. The card stays on the table; declarer loses no choice.
+step-premature-lead-stays-on-table = The card stays on the table; declarer loses no choice.
+    .explain = { WHO($who) } led before declarer had chosen.
 
-standing-suits-forbidden = { WHO($who) } may not lead the forbidden suits for as long as they keep the lead. When they lose the lead, the restriction ends.
+standing-suits-forbidden = { WHO($who) } may not lead the forbidden suits for as long as they keep the lead.
+    .explain = When they lose the lead, the restriction ends.
 check-own-card-not-led-next = If { WHO($partner) } had to lead a penalty card of their own and led another card, rule on it next as a penalty card not played.

@@ -2,20 +2,21 @@ irregularity-card_withdrawal = May that card be taken back?
     .what = A player wants to take back a card they have played
 
 fact-withdrawal_reason = Why is the card to be taken back?
-    .changed_mind = The player meant another card, or has thought better of it
-    .face_down_lead = They want another opening lead; the one that is still face down was in turn
-    .illegal = It was illegal, and they put it right (a revoke, for instance)
-    .required = An irregularity of their own side is being put right
-    .opponent_changed = An opponent has changed a play
-    .explanation = They played it on an opponent’s wrong explanation
     .told_turn = An opponent told them by mistake that it was their turn
+    .explanation = They played it on an opponent’s wrong explanation
+    .after_own_revoke = Their own side’s revoke was put right, an opponent then changed a card, and they had played after it
+    .opponents_revoke = They played it after an opponent’s revoke that has been put right
+    .opponent_changed = An opponent has changed a play
+    .proper_lead = They played it to a lead out of turn, and the proper lead has been made
+    .own_revoke = It was a revoke of their own, which they want to put right
     .designation = { $edition ->
         [laws2007] The card was named by a slip of the tongue
        *[laws2017] Declarer named a card of dummy by a slip of the tongue
     }
-    .opponents_revoke = They played it after an opponent’s revoke that has been put right
-    .after_own_revoke = Their own side’s revoke was put right, an opponent then changed a card, and they had played after it
-    .proper_lead = They played it to a lead out of turn, and the proper lead has been made
+    .face_down_lead = They want another opening lead; the one that is still face down was in turn
+    .illegal = It was illegal, but no revoke
+    .required = An irregularity of their own side is being put right
+    .changed_mind = The player meant another card, or has thought better of it
 fact-withdrawn_by_defender = Is it a defender’s card?
 fact-explanation_still_in_time = Is it still the last card played to the trick and, if it was the opening lead, has dummy faced no card yet?
 
@@ -34,7 +35,6 @@ step-played-card-stays = The card stands.
 step-retracted-without-rectification = The card may be taken back, with no further rectification.
 step-may-change-card = The card may be taken back and another played, with no further rectification.
 step-too-late-to-change-card = It is too late to change the card. Play goes on.
-step-designation-may-be-changed = If the slip may be changed, the card goes back and the one meant is played, with no further rectification. Rule on the slip first.
 step-proper-lead-stands = The proper lead stands. Cards played in error to this trick may be taken back.
 
 check-misexplained-play = Come back at the end of play: if the wrong explanation damaged the side that was misinformed, you may award an adjusted score.

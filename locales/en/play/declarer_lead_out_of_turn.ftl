@@ -41,4 +41,5 @@ step-second-lead-back = The card that declarer led from the other hand goes back
 step-second-lead-stands = The card led out of turn goes back to the hand it came from. The one led from the right hand stays.
 
 check-declarers-line = Come back at the end of play: did declarer take a line that could have been based on what the lead out of turn told?
-check-second-lead-next = Rule on the second lead next, as declarer’s lead out of turn at a defender’s turn. If it is refused too, that defender leads.
+check-second-lead-next = Rule on the second lead next, as declarer’s lead out of turn at a defender’s turn.
+    .explain = If it is refused too, that defender leads.

@@ -5,7 +5,8 @@ segment-defective_trick_won = The trick transferred for the defective trick
 
 fact-trick_defect = What is wrong?
     .too_few = A player has played no card to a trick
-    .too_many = A player has played two or more cards to a trick, or a missing card is among the played ones
+    .among_played = A hand is short of a card, which is found among the played ones
+    .too_many = A player has played two or more cards to a trick
     .out_of_place = A card was played to the trick, but not put among the player’s played cards
     .found_elsewhere = Found elsewhere: a card that is missing after the opening lead was faced
     .not_found = Not found: a card that is missing after the opening lead was faced
@@ -20,18 +21,22 @@ fact-defenders_card_seen = Is the card that goes back to the hand a defender’s
 fact-played_again_too_late = Was the same card played to a later trick as well, when it is too late to put that right?
 
 step-missing-card-played = { WHO($offender) } now plays a card that they may legally play to the trick.
-step-card-of-suit-placed = { WHO($offender) } faces a card of the suit led to that trick, and puts it among their played cards. It does not change who won the trick.
-step-any-card-placed = { WHO($offender) } has no card of the suit led to that trick: they face any card and put it among their played cards. It does not change who won the trick.
+step-card-of-suit-placed = { WHO($offender) } faces a card of the suit led to that trick, and puts it among their played cards.
+    .explain = It does not change who won the trick.
+step-any-card-placed = { WHO($offender) } has no card of the suit led to that trick: they face any card and put it among their played cards.
+    .explain = It does not change who won the trick.
 step-deemed-revoke = It counts as a revoke, whatever the card: one trick may go to the other side.
-step-rule-as-simultaneous-cards = Rule on it as several cards played at once.
-step-surplus-cards-returned = The card that was seen in that trick stays among the played cards; the others go back to the hand. Avoid showing a defender’s played cards. Who won the trick does not change.
-step-highest-legal-card-left = The highest of the cards that could legally have been played to that trick stays among the played cards; the others go back to the hand. Avoid showing a defender’s played cards. Who won the trick does not change.
+step-surplus-cards-returned = The card that was seen in that trick stays among the played cards; the others go back to the hand.
+    .explain = Avoid showing a defender’s played cards. Who won the trick does not change.
+step-highest-legal-card-left = The highest of the cards that could legally have been played to that trick stays among the played cards; the others go back to the hand.
+    .explain = Avoid showing a defender’s played cards. Who won the trick does not change.
 step-card-belonged-throughout = The card counts as having been in that hand all the time.
 step-card-put-in-place = Find the card, and have it put in its place among the player’s played cards.
 step-missing-card-returned = The card goes back to the hand that lacked it.
 step-deal-reconstructed = Make up the deal again with another pack.
+    .say = The deal is made up again with another pack.
 
-information-restored-card-unauthorized = { WHO($who) } may not use the knowledge that a card was put back.
+information-restored-card-unauthorized = { WHO($who) } may not use the knowledge that a card was put back into the hand of { WHO($offender) }.
 
 check-defective-trick-won = Come back at the end of play: did the offending side win that trick or a later one?
 check-card-not-played-before = If that card should have been played to an earlier trick, rule on that next, as a revoke.

@@ -41,18 +41,38 @@ step-leads-from-dummy = Declarer leads from dummy.
 step-dummy-within-rights = Dummy was entitled to do so. Play goes on.
 step-if-declarer-revoked = If declarer could have followed suit, rule on the revoke next.
 step-if-explanation-was-wrong = If declarer’s explanation was wrong, rule on that next.
-step-defender-not-asked = Dummy may ask declarer, but not a defender. If the defender had revoked, rule on that next: dummy drew attention to it.
+step-defender-not-asked = Dummy may ask declarer, but not a defender. If the defender had revoked, rule on that next.
+    .say = Dummy may ask declarer, but not a defender.
+    .explain = Dummy drew attention to it.
 step-defenders-irregularity-not-prevented = Dummy may try to prevent irregularities by declarer, but not by a defender.
 step-irregularity-ruled-as-usual = Dummy may not do so during play. If there was an irregularity, rule on it as usual.
+    .say = Dummy may not do so during play.
 step-dummy-takes-no-part = Dummy may neither take part in the play nor speak to declarer about it.
 step-if-a-card-was-suggested = If dummy suggested a card, rule on that next.
 step-defender-may-not-show = A defender may not show their hand to dummy.
 step-shown-hand-costs-nothing = Dummy did not look of their own accord, and loses no right by it.
 step-declarers-play-was-legal = Declarer’s card was legal and stands.
 
-standing-dummy-rights-lost = For the rest of the play dummy has lost rights. If dummy warns declarer against leading from the wrong hand, either defender may choose the hand. If dummy is first to ask declarer about a revoke, an illegal card is corrected and the revoke counts as established. If dummy is first to speak of a defender’s irregularity, there is no rectification at the time.
+standing-dummy-may-not-warn = If dummy warns declarer against leading from the wrong hand, either defender may choose the hand.
+    .say = For the rest of the play dummy may not warn declarer against leading from the wrong hand. If dummy does, either defender may choose the hand.
+    .explain = Dummy keeps the right to follow declarer’s instructions, to count tricks, and to give facts and law when you ask.
+standing-dummy-may-not-ask = If dummy is first to ask declarer about a revoke, it is corrected and counts as established all the same.
+    .say = For the rest of the play dummy may not be first to ask declarer about a revoke. If dummy is, declarer corrects it, and tricks may be transferred all the same.
+    .explain = If declarer’s card was legal, nothing follows from the question but a possible penalty for dummy.
+standing-dummy-may-not-speak = If dummy is first to speak of a defender’s irregularity, it is not rectified at the time.
+    .say = For the rest of the play dummy may not speak of a defender’s irregularity. If dummy is first to do so, there is no rectification at the time.
+    .explain = { $edition ->
+        [laws2007] Play then goes on as though there had been no irregularity. When it has ended, you look at whether declarer’s side was damaged.
+       *[laws2017] Play then goes on as though there had been no irregularity. When it has ended, what the defenders gained is taken from their score alone.
+    }
+
+information-dummys-remark-unauthorized = Declarer may not use what dummy’s remark told.
+    .say = What dummy said is unauthorized information for declarer.
+    .explain = Declarer may choose no play that the remark suggests over another that is a logical alternative.
 
 check-dummy-took-part = Come back at the end of play: if the defenders were damaged, you may award an adjusted score.
+check-dummys-remark-used = Come back at the end of play: did declarer use what dummy’s remark told, and are the defenders damaged?
+    .explain = Look at each play of declarer’s after the remark. If it was suggested by the remark and did damage, award an adjusted score.
 
 adjustment-defenders-gain-removed = Adjust the defenders’ score alone, by taking away what they gained. Declarer’s side keeps the score of the table.
 adjustment-defenders-gained-nothing = The result stands: the defenders gained nothing.

@@ -5,7 +5,7 @@ fact-spread_fault = What was wrong?
     .hidden_card = A card of dummy could not be seen and has turned up
     .not_arranged = All cards could be seen, but not sorted as they should be
     .dummy_early = The auction was over, but dummy faced cards before any opening lead was faced
-    .declarer_faced = Declarer faced cards, and no lead out of turn came just before
+    .declarer_faced = After the auction declarer faced cards, with no lead out of turn just before
     .after_wrong_lead = Declarer or dummy faced cards after an opening lead out of turn was faced
     .in_auction = A player faced their hand before the auction was over
 fact-hidden_card_revoke = Did dummy fail to follow suit with the card that could not be seen?
@@ -20,7 +20,8 @@ step-dummy-waits-for-lead = { $edition ->
 }
 step-hand-taken-back = The cards go back to the hand. Dummy’s hand is spread when the opening lead has been faced.
 step-card-joins-dummy = The card is put in its place in dummy and counts as having been there all along.
-step-dummy-revoke-corrected = The failure to follow suit must be corrected: dummy takes the card back and plays a card of the suit led, with no further rectification.
+step-dummy-revoke-corrected = Dummy takes the card back and plays a card of the suit led, with no further rectification.
+    .explain = The failure to follow suit must be corrected.
 step-declarer-may-then-replace = If one does, declarer may replace a card that was played after theirs.
 
 check-hidden-card-damage = Come back at the end of play: were the defenders damaged because a card of dummy could not be seen?

@@ -5,9 +5,10 @@ fact-fifth_card_by = Who played a fifth card to the trick?
     .defender = A defender
     .declaring_side = Declarer, from either hand
 fact-fifth_card_as = What do you take the card for?
-    .no_lead = Not a lead
+    .no_lead = Played to this trick once more, and not as a lead
+    .slipped = Not played at all: it fell or slipped out
     .lead_out_of_turn = A lead out of turn to the next trick
     .lead_in_turn = A lead to the next trick, by the hand that won this one
-    .explain = It was a lead if the player thought that the trick was over and began the next one. It was not if they had forgotten that they had played already. Go by what they did and said, and by whether the card makes sense as a lead.
+    .explain = It was a lead if the player thought that the trick was over and began the next one. It was played again if they had forgotten that they had played already. A card that fell was not played. Go by what they did and said, and by whether the card makes sense as a lead.
 
 step-fifth-card-back = The fifth card goes back to the hand with no further rectification.

@@ -2,12 +2,12 @@ irregularity-incomplete_designation = Unclear call of a card from dummy
     .what = No suit, no rank, or a card that dummy does not hold
 
 fact-designation = What did declarer say to dummy?
+    .not_in_dummy = A card or suit that dummy does not hold, or “win it” where no card of dummy can
     .suit = A suit, no rank
     .low = “Low”, “small” or the like, nothing more
     .high = “High”, “top” or the like, nothing more
     .win = “Win it”, “take it” or the like
     .rank = A rank, no suit
-    .not_in_dummy = A card or suit that dummy does not hold, or “win it” where no card of dummy can
     .anything = Neither suit nor rank: “anything”, “play”
 fact-undisputed_intention = Is it beyond dispute that declarer meant a particular other card?
     .explain = Do not ask declarer. It must be plain to everybody from the play itself: “heart” while cashing good hearts from the top, for instance. If it can be doubted at all, answer no.

@@ -4,7 +4,7 @@ irregularity-penalty_card = What happens with a penalty card
 segment-penalty_card_followed = What happens with the penalty card
 
 fact-penalty_card_event = What is happening?
-    .partner_leads = { WHO($partner) } is on lead
+    .partner_leads = { WHO($partner) } is on lead, and has not led yet
     .offender_follows = { WHO($offender) } is to play to a trick
     .offender_leads = { WHO($offender) } is on lead
     .played = A penalty card is played; below, count it as still there
@@ -13,13 +13,16 @@ fact-penalty_card_event = What is happening?
     .not_played = { WHO($offender) } has played another card instead
 
 step-major-card-when-legal = { WHO($who) } must play a major penalty card at the first legal opportunity, whether leading, following suit, discarding or ruffing.
-step-other-duties-first = To follow suit, and to obey a restriction on the lead or play, comes first. The card then stays face up and is played at the next legal opportunity.
+step-other-duties-first = To follow suit, and to obey a restriction on the lead or play, comes first.
+    .explain = The card then stays face up and is played at the next legal opportunity.
 step-declarer-designates = If two or more of the penalty cards can legally be played, declarer says which.
-step-partners-card-first = { WHO($partner) } has a major penalty card of their own. Before this lead declarer chooses on account of that card: rule on it first, as the card of a player whose partner is on lead.
+step-partners-card-first = { WHO($partner) } has a major penalty card of their own. Rule on it first, as the card of a player whose partner is on lead.
+    .say = { WHO($partner) } has a major penalty card of their own. Before this lead declarer chooses on account of that card.
+    .explain = Before this lead declarer chooses on account of that card.
 step-penalty-card-played = The penalty card has been played, and nothing more is owed for it.
 step-one-of-the-penalty-cards-played = What has been played is a penalty card no longer. Whatever is left stays face up.
 
 information-played-penalty-card-unauthorized = { $edition ->
-    [laws2007] { WHO($who) } may not use what seeing the card told before it was played.
-   *[laws2017] { WHO($who) } may no longer use the knowledge of how the card became a penalty card.
+    [laws2007] { WHO($who) } may not use what seeing partner’s penalty card told before it was played.
+   *[laws2017] { WHO($who) } may no longer use the knowledge of how partner’s card became a penalty card.
 }

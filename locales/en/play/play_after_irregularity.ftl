@@ -2,11 +2,11 @@ irregularity-play_after_irregularity = Play after an irregular play
     .what = Somebody played on before a lead or play was put right
 
 fact-played_on = Who was the first to play on before the irregularity was put right?
+    .before_required_lead = A defender, after declarer was required to lead from another hand but had not yet done so
     .next_opponent = The opponent next after the hand that led or played irregularly, by playing to the trick
     .proper_lead = An opponent whose lead it was, by leading to the trick
     .wrong_defender = After declarer’s lead out of turn, the defender who was not next
     .offending_side = The offender or their partner
-    .before_required_lead = A defender, after declarer was required to lead from another hand but had not yet done so
 
 step-offender-is-who-played = The offender is now the defender who played this card.
 step-rights-unaffected = The play of the offending side takes nothing from the rights of the other side.

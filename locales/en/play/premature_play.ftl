@@ -2,25 +2,26 @@ irregularity-premature_play = Lead or play too soon
     .what = A defender, declarer or dummy played before their turn
 
 fact-premature_by = Who played too soon?
-    .before_partner = A defender led to the next trick, or played out of turn, before partner had played
+    .told = A defender, because an opponent had told them that it was their turn
+    .led_before_partner = A defender led to the next trick before partner had played to this one
+    .before_partner = A defender played to the trick out of turn, before partner
     .at_rhos_turn = A defender played when the hand on their right was to play, partner having played
     .declaring_side = Declarer, from either hand
     .dummy = Dummy, without declarer’s instruction
 fact-played_besides = What else has been played, and by whom?
     .nothing = None of the following
     .both_hands = Before it, declarer had played to the trick from both hands
-    .dummy = { $edition ->
-        [laws2007] Before it, dummy had played a card, or suggested one against the rules
-       *[laws2017] Before it, dummy of their own accord had chosen a card before the turn, or suggested one against the rules
-    }
+    .dummy = Before it, dummy had put a card forward without being told to
+    .suggested = Before it, dummy had suggested a card against the rules
     .lho_after = After it, { WHO($lho) } has played
+    .explain = A card of dummy counts as played only when declarer asks for it or points to it. That holds of a singleton too, and of one of several equals.
 fact-lho_played_after = Has { WHO($lho) } played after that card?
 fact-early_card = What was the card? (Where a hand must be seen, look yourself.)
+    .told = A card played to the trick, because an opponent had told them that it was their turn
+    .card_and_lead = A card to the trick, and then a lead to the next one
+    .next_lead = A lead to the next trick, and nothing else too soon
     .legal_play = A card played to the trick, and legal there
     .illegal_play = A card played to the trick, although that hand can follow suit
-    .told = A card played to the trick, because an opponent had told them that it was their turn
-    .next_lead = A lead to the next trick, and nothing else too soon
-    .card_and_lead = A card to the trick, and then a lead to the next one
 
 offer-partners_play = What does declarer choose?
     .highest = The highest card of the suit led
@@ -44,12 +45,21 @@ step-partner-plays-highest = { WHO($partner) } plays their highest card of the s
 step-partner-plays-lowest = { WHO($partner) } plays their lowest card of the suit led.
 step-partner-plays-requires = { WHO($partner) } plays a card of the suit that declarer has named.
 step-partner-plays-forbids = { WHO($partner) } may not play a card of the suit that declarer has named.
-step-unable-to-play = If { WHO($partner) } cannot do so, the duty to follow suit included, they may play any legal card. Look at the hand yourself; tell nobody what you saw.
-step-premature-card-free = There is no rectification for playing before partner, and the card stays. A card of dummy, even a singleton or one of several equals, counts as played only when declarer asks for it or points to it. If it was a lead and another hand wins the trick, rule on it next as a lead out of turn.
+step-unable-to-play = If { WHO($partner) } cannot do so, they may play any legal card. Look at the hand yourself; tell nobody what you saw.
+    .say = If { WHO($partner) } cannot do so, they may play any legal card.
+    .explain = The duty to follow suit comes first.
+step-premature-card-free = There is no rectification for playing before partner, and the card stays.
+    .say = The card of { WHO($offender) } stays. There is no rectification, because declarer had already played from both hands.
+    .explain = The early card could take nothing from declarer, who had already played to the trick from both hands.
 step-played-in-turn = The card stays on the table. { WHO($offender) } must play it to this trick when their turn comes.
 step-complete-the-trick = The trick is completed first. If the hand that led to the next one then has the lead, the card stands.
+step-free-after-dummy = There is no rectification for playing before partner.
+    .say = There is no rectification for playing before partner, because dummy had acted first without being told to.
+    .explain = Dummy’s own act had drawn the defender into playing. Whether the defender’s card stays depends on what becomes of dummy’s.
 
-information-premature-card-unauthorized = { WHO($partner) } may not use what the early card told until it is played in turn.
+information-premature-card-unauthorized = { WHO($partner) } may not use what the early card of { WHO($offender) } told until it is played in turn.
 
 check-premature-card-used = Come back at the end of play if declarer thinks that what the early card told was used.
 check-declarers-lead-next = If the lead is not from the hand that has won the trick, rule on it next, as declarer’s lead out of turn.
+check-dummys-card-next = Rule on dummy’s card next, as a card that was not named.
+    .explain = Dummy’s card goes back unless both sides have played to the next trick. The defender who played after it may then change theirs.

@@ -11,7 +11,9 @@ fact-revoke_inquiry_kind = Who asks whom about a possible revoke?
 
 step-revoke-may-be-asked-about = Declarer and the defenders may ask whether a player who has not followed suit has a card of the suit; dummy may ask declarer alone.
 step-defenders-may-not-ask = Under the regulations in force the defenders may not ask one another.
-step-asked-without-rights = Dummy had lost the right to ask. If it was a revoke, declarer must correct it, and tricks may be transferred as after an established revoke: rule on it as a revoke.
+step-asked-without-rights = Dummy had lost the right to ask. If it was a revoke, rule on it as a revoke.
+    .say = Dummy had lost the right to ask. If it was a revoke, declarer must correct it, and tricks may be transferred as after an established revoke.
+    .explain = Declarer must correct it, and tricks may be transferred as after an established revoke.
 step-claim-opens-no-tricks = To say that there was a revoke gives no player the right to look at quitted tricks.
 
 information-partners-question-unauthorized = What the question told is unauthorized information for the defender who was asked.

@@ -2,13 +2,13 @@ irregularity-trick_inspection = Arranging and inspecting tricks
     .what = How tricks are pointed, when they may be looked at, and how many were won
 
 fact-trick_matter = What is it about?
+    .number_of_tricks = They disagree on how many tricks each side won
+    .wrong_score = The score was worked out or entered wrongly
     .pointing = A card of a quitted trick points the wrong way
     .current_trick = A player wants to see the cards of the trick just played
     .own_card = Declarer or a defender wants to see the card they themselves played last
     .quitted = A player wants to see earlier tricks
     .disorder = Played cards do not lie in order, or were mixed
-    .number_of_tricks = They disagree on how many tricks each side won
-    .wrong_score = The score was worked out or entered wrongly
 fact-own_side_played_on = Has that player’s side led or played to the next trick?
 fact-next_trick_led = Has anybody led to the next trick?
 fact-pointing_noticed = Who pointed it out, and when?
@@ -18,14 +18,22 @@ fact-pointing_noticed = Who pointed it out, and when?
 fact-current_trick_may_be_seen = Is that player’s own card still face up, has their side not played to the next trick, and is it not dummy?
 fact-cards_mixed = Have cards been mixed, so that the facts can no longer be found out?
     .nobody = No
-    .one_side = Yes, by one side alone, after the matter had been raised
-    .both_sides = Yes, by both sides, or before the matter was raised
+    .one_side = { $edition ->
+        [laws2007] Yes, by one side alone, after the matter had been raised
+       *[laws2017] Yes, by one side alone
+    }
+    .both_sides = { $edition ->
+        [laws2007] Yes, by both sides, or before the matter was raised
+       *[laws2017] Yes, by both sides
+    }
 
-step-card-turned-right = The card is turned as it should be: along towards partner for a trick won, across towards the opponents for one lost.
+step-card-turned-right = The card is turned as it should be.
+    .explain = Along towards partner for a trick won, across towards the opponents for one lost.
 step-too-late-to-point-out = It is too late for that player to point it out.
 step-current-trick-shown = All cards of the trick just played are faced.
 step-own-card-seen = They may look at their own card, but not show it.
 step-quitted-tricks-stay-closed = No quitted trick may be looked at before play ends, unless you order it.
+    .say = No quitted trick may be looked at before play ends, unless the director orders it.
 step-rule-for-other-side = Rule in favour of the side that did not mix its cards.
 step-find-out-otherwise = Find out what happened from both sides and from the cards that are left, and decide.
 step-cards-in-order = The played cards lie in front of each player in the order in which they were played.
@@ -33,4 +41,5 @@ step-cards-in-order = The played cards lie in front of each player in the order 
 information-pointing-unauthorized = What was said of the card is unauthorized information for { WHO($who) }, the partner of the player who spoke.
 
 check-pointing-used = Come back at the end of play: was what was said used, and the other side damaged?
-check-mixed-cards = Decide whether cards were mixed to hide an infraction. If so, a penalty may follow.
+check-mixed-cards = Decide whether cards were mixed to hide an infraction.
+    .explain = If so, a penalty may follow.

@@ -3,6 +3,10 @@ segment-damage_insufficient = Damage after the corrected insufficient bid
 segment-damage_comparable = Damage after the comparable call
 segment-awareness = Could the offender have known?
 segment-withdrawn_information = Was information from the withdrawn call or card used?
+segment-information_used = Was information from partner used?
+segment-damage_without_redress = Was the other side damaged?
+segment-misexplained_play = Did the wrong explanation do damage?
+segment-concealment = Was something to be hidden?
 
 fact-outcome_could_differ = Without the help of the irregularity, could the result of the board well have been different?
     .explain = Imagine the same auction without the withdrawn call: what would this pair, and the others, probably have done? If the withdrawn call told partner something that the legal auction would not have told, and it helped, the answer is yes.
@@ -25,7 +29,21 @@ fact-suggested_among_alternatives = Did the offending side choose, among logical
     .explain = There were at least two logical alternatives, each seriously considered by a good share of players of that class with those methods, and chosen by some. And the one they chose could demonstrably have been suggested by the withdrawn call or card.
 fact-penalty_card_told = Did seeing the card tell the offending side something that helped them?
     .explain = Everybody may use the knowledge that the card has to be played. What else partner learnt from seeing it, such as the strength or the suit it shows, may not be used.
+fact-used_over_alternative = Did the offending side choose a call or a play that the information from partner plainly suggested over another that was a logical alternative?
+    .explain = Two parts. What partner’s remark, question or card told demonstrably pointed to what they did rather than to something else. And the something else was a logical alternative: a good share of players of that class, with those methods, would seriously have considered it and some would have chosen it. What they actually did need not be a logical alternative.
+fact-used_among_alternatives = Did the offending side choose, among logical alternatives, one that the information from partner could plainly have suggested?
+    .explain = There were at least two logical alternatives, each seriously considered by a good share of players of that class with those methods, and chosen by some. And the one they chose could demonstrably have been suggested by what partner’s remark, question or card told.
+fact-misled_into_play = With the right explanation, might that player well have played another card?
+    .explain = Look at the hand and at what had been played, with the right explanation in mind. It need not be certain that another card would have been played. Do not rest it on what the player says now.
+fact-meant_to_conceal = Was it done to hide an infraction?
+    .explain = Judge by what happened, and ask nobody what they intended. A player who had not noticed the infraction hides nothing.
 
-adjustment-assigned-less-self-inflicted = Award an assigned adjusted score. The non-offending side gets no redress for the part of the damage that it inflicted on itself; the offending side gets the score for its infraction alone.
+step-concealed-on-purpose = To hide an infraction is an infraction of its own.
+step-nothing-concealed = Nothing was to be hidden: there is nothing to add.
+
+check-concealment-damage = Come back at the end of play: was the other side damaged by it?
+
+adjustment-assigned-less-self-inflicted = Award an assigned adjusted score. The non-offending side gets no redress for the part of the damage that it inflicted on itself.
+    .explain = The offending side gets the score for its infraction alone.
 adjustment-no-cause = The result stands: the first condition for an adjusted score is not met.
 adjustment-no-effect = The result stands: the second condition for an adjusted score is not met.

@@ -27,9 +27,11 @@ step-list-possible-results = List the results that were possible without the inf
 step-average-imps = At IMPs average plus is normally +3 and average minus −3.
 step-average-share = Of the matchpoints of the board average plus is at least { "60%" }, average { "50%" }, average minus at most { "40%" }.
 
-check-session-score = At the end of the session: a side not at fault that scored more than { "60%" } on its other boards gets that percentage; a side at fault that scored less than { "40%" } gets that.
+check-session-score = At the end of the session: a side not at fault that scored more than { "60%" } on its other boards gets that percentage.
+    .explain = A side at fault that scored less than { "40%" } on them gets that percentage.
 
-adjustment-rectification-suffices = The result stands. That the rectification was harsh or mild is no ground for adjusting the score.
+adjustment-rectification-suffices = The result stands.
+    .explain = That the rectification was harsh or mild is no ground for adjusting the score.
 adjustment-assigned-by-other-table = Assign a score in the light of the result at the other table.
 
 averages = North-South: { $ns }. East-West: { $ew }.

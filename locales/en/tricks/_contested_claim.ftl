@@ -32,16 +32,20 @@ script-opponents-object = Opponents, what do you object to? I shall look at ever
 script-remaining-cards-faced = Everybody, face your remaining cards on the table.
 
 step-play-has-stopped = Play has stopped. Nobody does anything until you have ruled, and nothing played since counts.
+    .say = Play has stopped. Nobody does anything until the director has ruled, and nothing played since counts.
 step-no-statement-now = No line was stated. Accept one that is stated only now if no other normal line wins fewer tricks, and otherwise not.
 step-doubt-against-claimer = Rule as fairly as you can to both sides; any doubtful point goes against the claimer.
-step-trump-takes-tricks = Take the normal line on which the outstanding trump wins a trick and the claimer loses most. The opponents get every trick lost on it, not the trump’s alone.
+step-trump-takes-tricks = Take the normal line on which the outstanding trump wins a trick and the claimer loses most.
+    .explain = The opponents get every trick lost on it, not the trump’s alone.
 step-no-trick-for-trump = The outstanding trump by itself gives the opponents no trick.
 step-partners-choice-not-accepted = Do not accept the part that needs partner’s choice: partner makes the normal play that costs the claim most.
 step-stated-line-followed = Follow the line stated for as long as it can be carried out.
-step-least-successful-normal-line = Where nothing was stated, or what was stated no longer helps, take the normal line that wins the claimer fewest tricks. Careless or inferior play for a player of that class is normal.
+step-least-successful-normal-line = Where nothing was stated, or what was stated no longer helps, take the normal line that wins the claimer fewest tricks.
+    .explain = Careless or inferior play for a player of that class is normal.
 step-prescribed-order-of-play = If your federation prescribes an order in which a suit is played when nothing was stated, keep to it.
 step-card-is-not-found = Do not accept the line that finds the card: rule as if the claimer had looked for it with the wrong opponent.
 step-card-is-found = Accept the line: the claimer would find the card.
+step-tricks-awarded = Of the tricks claimed, these go to the opponents: { $number }.
 
 adjustment-claim-upheld = The claim stands. Score the board with the tricks claimed.
-adjustment-tricks-as-ruled = Score the board with the tricks of this ruling given to the opponents.
+adjustment-tricks-as-ruled = Score the board: from the result as claimed, these tricks go to the opponents.

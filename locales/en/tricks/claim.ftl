@@ -23,9 +23,13 @@ step-nothing-conceded = { $edition ->
    *[laws2017] Partner objected at once: there has been neither a claim nor a concession.
 }
 step-no-claim-play-goes-on = It was neither a claim nor a concession. Play goes on; if a defender’s card was exposed, rule on that next.
+    .say = It was neither a claim nor a concession. Play goes on.
 step-claim-is-void = The claim or concession is void. No card becomes a penalty card and nothing is unauthorized on its account.
-step-play-after-claim-disregarded = Play could go on only if the other side asked for it and all four agreed: what was played since does not count. Rule on the claim or concession as it was made.
-step-play-after-claim-is-evidence = Play should have stopped, and what was played since does not count. You may take it as evidence of how the players would probably have played, and of whether the claim was right.
+step-play-after-claim-disregarded = What was played since does not count. Rule on the claim or concession as it was made.
+    .say = Play could go on only if the other side asked for it and all four agreed: what was played since does not count.
+    .explain = Play could go on only if the other side asked for it and all four agreed.
+step-play-after-claim-is-evidence = Play should have stopped, and what was played since does not count.
+    .explain = You may take it as evidence of how the players would probably have played, and of whether the claim was right.
 
 adjustment-table-result-stands = The score obtained by playing on stands.
 adjustment-scored-as-claimed = Score the board as though the tricks had been won or lost in play as claimed or conceded.

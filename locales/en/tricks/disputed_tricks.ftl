@@ -9,6 +9,7 @@ fact-called_to_dispute = When were you called?
     .in_round = Before the round had ended
     .within_period = Later, but within the Correction Period
     .after_period = After the Correction Period
+    .explain = A table that is still playing when the next round is called stays in its round until the players move on.
 fact-played_cards = Do the played cards still show who won which trick? (Nobody touches another’s cards.)
     .in_order = Yes
     .one_side_mixed = { $edition ->
@@ -22,8 +23,10 @@ fact-played_cards = Do the played cards still show who won which trick? (Nobody 
 fact-convinced_of_score = Are you wholly convinced which score was obtained at the table?
     .explain = Go by the played cards, the players’ notes of the tricks and what all four say. If a reasonable doubt is left, answer no.
 
-step-no-trick-kept-that-was-not-won = The number of tricks is agreed before the hands go back to the board. Nobody may knowingly keep a trick that their side did not win, or one that the opponents could not lose.
+step-no-trick-kept-that-was-not-won = Nobody may knowingly keep a trick that their side did not win, or one that the opponents could not lose.
+    .explain = The number of tricks is agreed before the hands go back to the board.
 step-tricks-counted = Have all four go through their played cards in order, and count the tricks.
+    .say = All four go through their played cards in order, and the tricks are counted.
 
 adjustment-score-as-counted = Score the board with the tricks as counted.
 adjustment-ruled-for-other-side = Rule in favour of the side that has not mixed its cards.

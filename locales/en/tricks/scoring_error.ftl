@@ -5,6 +5,7 @@ fact-score_error = What is wrong?
     .record = The agreed result was recorded or computed wrongly, by a player or the scorer
     .tricks = The number of tricks was agreed wrongly, or is in dispute
     .ruling = A ruling is disputed, or is asked for only now
+    .found = You have found a mistake or an irregularity, and nobody has asked
 fact-wrong_beyond_doubt = Are you convinced beyond reasonable doubt that the record is wrong?
     .explain = The other tables, the private scorecards of both pairs and an impossible number may show it. Where one pair remembers it so and the other otherwise, answer no.
 fact-organizer_agrees = { $edition ->
@@ -14,11 +15,16 @@ fact-organizer_agrees = { $edition ->
 fact-request_in_time = Is it still in time? (Unless the organizer has set another time: half an hour from when the official score could be inspected.)
 
 step-request-is-heard = The request is in time. Give your ruling, or pass the appeal on.
+    .say = The request is in time.
 step-request-too-late = The time to ask for a ruling or to appeal is over. The score stands.
+step-found-is-put-right = Put it right as though you had been asked: rule on it under its own Law, and tell both sides.
+step-found-too-late = The time for that is over: the score stands.
+step-record-may-still-be-wrong = Only a result that was recorded or computed wrongly may still be corrected: rule on that as such an error.
 
 adjustment-score-corrected = Correct the score, and tell both sides.
 adjustment-not-beyond-doubt = The Correction Period is over, and the error is not beyond reasonable doubt: the score stands.
-adjustment-organizer-does-not-agree = { $edition ->
-    [laws2007] The Correction Period is over. A correction now needs a regulation that allows it and an organizer who is convinced as well: the score stands.
-   *[laws2017] The Correction Period is over, and without the organizer’s approval the score is not corrected: it stands.
-}
+adjustment-organizer-does-not-agree = The Correction Period is over: the score stands.
+    .explain = { $edition ->
+        [laws2007] A correction now needs a regulation that allows it and an organizer who is convinced as well.
+       *[laws2017] Without the organizer’s approval the score is not corrected.
+    }

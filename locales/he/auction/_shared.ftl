@@ -10,14 +10,15 @@ consequence-repeat-call = { WHO($offender) } חייב לחזור על אותה �
 
 step-cancelled-with-later-calls = הקריאה וכל הקריאות שאחריה מבוטלות.
 step-call-cancelled = הקריאה מבוטלת.
-step-rule-intended = גם הקריאה שהשחקן התכוון אליה אינה חוקית. יש לפסוק עליה בנפרד.
 step-call-becomes-pass = הקריאה מוחלפת בפאס.
-step-no-further-rectification = הקריאה תקפה. המכרז נמשך ללא תיקון נוסף.
+step-no-further-rectification = הקריאה החדשה של { WHO($offender) } תקפה. המכרז נמשך ללא תיקון נוסף.
 step-call-in-rotation = { WHO($rho) } היה חייב לקרוא פאס, ולכן הקריאה נחשבת קריאה בתור.
 step-out-of-turn-cancelled = הקריאה שלא בתור מבוטלת. התור חוזר לשחקן שתורו היה לקרוא.
-step-repeat-call = אחרי הפאס של { WHO($rho) }, { WHO($offender) } חייב לחזור על אותה קריאה. אם היא חוקית, אין תיקון בגללה.
+step-repeat-call = אחרי הפאס של { WHO($rho) }, { WHO($offender) } חייב לחזור על אותה קריאה.
+    .explain = אם היא חוקית, אין תיקון בגללה.
 step-any-legal-call = כשיגיע תורו, { WHO($offender) } רשאי לקרוא כל קריאה חוקית.
 step-partner-call-cancelled = גם הקריאה שקרא { WHO($partner) } בינתיים מבוטלת.
-step-auction-ended-first = המכרז הסתיים לפני שהגיע שוב תורו של { WHO($offender) }. הקריאה שלא בתור נשארת מבוטלת.
+step-auction-ended-first = הקריאה שלא בתור נשארת מבוטלת.
+    .explain = המכרז הסתיים לפני שהגיע שוב תורו של { WHO($offender) }.
 
 information-lho-withdrawn-call = רק הצד של { WHO($lho) } רשאי להשתמש במידע מהקריאה שביטל.

@@ -5,7 +5,8 @@ fact-dummy_without_rights_asked = { $edition ->
 fact-play_has_ended = האם המשחק הסתיים?
 
 step-no-rectification-now = אין תיקון עכשיו. המשחק נמשך כאילו לא הייתה חריגה.
-step-look-for-revoke-yourself = אם נטען שהיה מחדל, יש לבדוק בעצמך את הידיים ואת הקלפים ששוחקו, ולא לגלות לאיש מה נמצא. אם אכן היה מחדל, יש לפסוק על המחדל.
+step-look-for-revoke-yourself = אם נטען שהיה מחדל, יש לבדוק בעצמך את הידיים ואת הקלפים ששוחקו, ולא לגלות לאיש מה נמצא.
+    .explain = אם אכן היה מחדל, יש לפסוק על המחדל.
 
 information-question-unauthorized = מה שגילתה השאלה הוא מידע בלתי מורשה { WHO($who, case: "dat") }.
 

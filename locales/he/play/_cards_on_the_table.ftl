@@ -3,10 +3,11 @@ segment-exposed_card_becomes = מה דינם של הקלפים החשופים
 step-no-rectification-yet = בינתיים אין דבר נוסף; המכרז נמשך.
 step-cards-picked-up = { WHO($offender) } הוא הכרוז או הדומם, ומחזיר את הקלפים לידו.
 
-standing-cards-face-up = { WHO($who) } משאיר את הקלפים החשופים גלויים על השולחן עד { $edition ->
-        [laws2007] סוף תקופת המכרז
-       *[laws2017] סוף המכרז
-    }. דינם ייקבע אז.
+standing-cards-face-up = { $edition ->
+    [laws2007] { WHO($who) } משאיר את הקלפים החשופים גלויים על השולחן עד סוף תקופת המכרז.
+   *[laws2017] { WHO($who) } משאיר את הקלפים החשופים גלויים על השולחן עד סוף המכרז.
+}
+    .explain = דינם ייקבע אז.
 
 information-exposed-unauthorized = הצד המפר אינו רשאי להשתמש במידע מהקלפים החשופים כל עוד המכרז נמשך.
 

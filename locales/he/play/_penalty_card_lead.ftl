@@ -19,14 +19,16 @@ consequence-penalty-lead-free = { WHO($partner) } רשאי להוביל כל ק�
 consequence-early-card-led = הקלף שכבר הובל נשאר על השולחן כהובלה; אם יש { WHO($partner, case: "dat") } עוד קלפי עונשין, הכרוז קובע איזה מהם. כל קלף עונשין של { WHO($offender) } נשאר, והכרוז בוחר שוב בהובלה הבאה.
 
 step-lead-other-suits = { WHO($partner) } אינו רשאי להוביל בסדרות שהכרוז אוסר.
-step-chooses-anew = בכל פעם שההובלה שוב אצל { WHO($partner) } ועל השולחן עדיין מונח קלף עונשין, הכרוז בוחר מחדש.
 step-any-lead-but-low-cards = { WHO($who) } רשאי להוביל בכל סדרה; רק קלף העונשין הזוטר שלו מגביל את הבחירה.
-step-penalty-cards-picked-up = כל קלף עונשין בסדרה שנדרשה או נאסרה חוזר ליד של { WHO($who) }. הוא אינו עוד קלף עונשין, { WHO($who, case: "and") } רשאי לשחק כל קלף חוקי.
+step-penalty-cards-picked-up = כל קלף עונשין בסדרה שנדרשה או נאסרה חוזר ליד של { WHO($who) }.
+    .explain = הוא אינו עוד קלף עונשין, { WHO($who, case: "and") } רשאי לשחק כל קלף חוקי.
 step-own-card-led = { WHO($who) } חייב להוביל את קלף העונשין הבכיר שלו; אם יש כמה, הכרוז קובע איזה מהם.
 step-lead-was-free = ההובלה הייתה חופשית, והיא תקפה.
 step-lead-was-free-but-own-card = הקלף הזוטר לא הגביל את ההובלה; רק קלף העונשין של המוביל עצמו יכול היה להגביל אותה.
 step-premature-lead-stands = הצד השני שיחק אחרי ההובלה, ולכן היא תקפה. אין לכרוז בחירה בלקיחה הזאת.
-step-premature-lead-stays-on-table = { WHO($who) } הוביל לפני שהכרוז בחר. הקלף נשאר על השולחן; הכרוז אינו מאבד אף אפשרות.
+step-premature-lead-stays-on-table = הקלף נשאר על השולחן; הכרוז אינו מאבד אף אפשרות.
+    .explain = { WHO($who) } הוביל לפני שהכרוז בחר.
 
-standing-suits-forbidden = { WHO($who) } אינו רשאי להוביל בסדרות האסורות כל עוד ההובלה אצלו. כשההובלה עוברת לשחקן אחר, ההגבלה מסתיימת.
+standing-suits-forbidden = { WHO($who) } אינו רשאי להוביל בסדרות האסורות כל עוד ההובלה אצלו.
+    .explain = כשההובלה עוברת לשחקן אחר, ההגבלה מסתיימת.
 check-own-card-not-led-next = אם { WHO($partner) } היה חייב להוביל קלף עונשין שלו והוביל קלף אחר, יש לפסוק על כך אחר כך כקלף עונשין שלא שוחק.

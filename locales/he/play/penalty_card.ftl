@@ -4,7 +4,7 @@ irregularity-penalty_card = מה עושים עם קלף עונשין
 segment-penalty_card_followed = מה קורה עם קלף העונשין
 
 fact-penalty_card_event = מה קורה?
-    .partner_leads = ההובלה אצל { WHO($partner) }
+    .partner_leads = ההובלה אצל { WHO($partner) }, ועוד לא בוצעה
     .offender_follows = תורו של { WHO($offender) } לשחק ללקיחה
     .offender_leads = ההובלה אצל { WHO($offender) }
     .played = משוחק עכשיו קלף עונשין; יש לספור אותו גם בתשובות הבאות
@@ -13,13 +13,16 @@ fact-penalty_card_event = מה קורה?
     .not_played = { WHO($offender) } שיחק קלף אחר במקום קלף העונשין
 
 step-major-card-when-legal = { WHO($who) } חייב לשחק קלף עונשין בכיר בהזדמנות החוקית הראשונה, בהובלה, בשירות לסדרה, בהשלכה או בחיתוך.
-step-other-duties-first = קודמים השירות לסדרה והציות להגבלה על ההובלה או על המשחק. אז הקלף נשאר גלוי ומשוחק בהזדמנות החוקית הבאה.
+step-other-duties-first = קודמים השירות לסדרה והציות להגבלה על ההובלה או על המשחק.
+    .explain = אז הקלף נשאר גלוי ומשוחק בהזדמנות החוקית הבאה.
 step-declarer-designates = אם אפשר לשחק באופן חוקי שניים או יותר מקלפי העונשין, הכרוז קובע איזה מהם.
-step-partners-card-first = { WHO($partner, case: "dat") } יש קלף עונשין בכיר משלו. לפני ההובלה הזאת הכרוז בוחר לפי הקלף ההוא, ולכן יש לפסוק עליו קודם: קלף עונשין של { WHO($partner) }, כשההובלה אצל שותפו.
+step-partners-card-first = { WHO($partner, case: "dat") } יש קלף עונשין בכיר משלו. יש לפסוק עליו קודם: קלף עונשין של { WHO($partner) }, כשההובלה אצל שותפו.
+    .say = { WHO($partner, case: "dat") } יש קלף עונשין בכיר משלו. לפני ההובלה הזאת הכרוז בוחר לפי הקלף ההוא.
+    .explain = לפני ההובלה הזאת הכרוז בוחר לפי הקלף ההוא.
 step-penalty-card-played = קלף העונשין שוחק, ולא נשארה חובה בגללו.
 step-one-of-the-penalty-cards-played = מה ששוחק אינו עוד קלף עונשין. מה שנותר נשאר גלוי.
 
 information-played-penalty-card-unauthorized = { $edition ->
-        [laws2007] { WHO($who) } אינו רשאי להשתמש במה שראיית הקלף גילתה לפני ששוחק.
-       *[laws2017] { WHO($who) } אינו רשאי עוד להשתמש בידיעה איך הקלף הפך לקלף עונשין.
+        [laws2007] { WHO($who) } אינו רשאי להשתמש במה שראיית קלף העונשין של השותף גילתה לפני ששוחק.
+       *[laws2017] { WHO($who) } אינו רשאי עוד להשתמש בידיעה איך הקלף של השותף הפך לקלף עונשין.
     }

@@ -2,6 +2,7 @@ fact-agreement_objected = מתי התנגדו?
     .before_established = לפני שהצד שלהם קרא בלוח מאוחר יותר, ולפני סוף הסיבוב
     .within_period = אחר כך, אבל בתוך תקופת התיקון
     .after_period = אחרי תקופת התיקון
+    .explain = בשולחן שעדיין משחק כשמכריזים על הסיבוב הבא, הסיבוב נמשך עד שהשחקנים עוברים.
 fact-agreed_to_lose = על איזו לקיחה הסכימו לוותר?
     .won_already = לקיחה שהצד שלהם כבר זכה בה למעשה
     .likely = לקיחה שהצד שלהם היה כנראה זוכה בה אילו נמשך המשחק
@@ -15,7 +16,8 @@ fact-conceded_trick = על איזו לקיחה ויתרו?
 fact-in_correction_period = האם תקופת התיקון עוד נמשכת? (אם מארגן התחרות לא קבע זמן אחר: חצי שעה מאז שאפשר היה לעיין בתוצאה הרשמית.)
 
 step-agreement-not-established = ההסכמה עוד לא קיבלה תוקף: יש לפסוק כמו בתביעה שבמחלוקת.
+step-tricks-given-back = לקיחות שמוחזרות: { $number }.
 
 adjustment-agreement-stands = ההסכמה תקפה, והתוצאה נשארת בעינה.
 adjustment-concession-stands = הוויתור תקף.
-adjustment-trick-returned = הלקיחה חוזרת לצד שוויתר עליה. יש לרשום ללוח תוצאה חדשה בהתאם.
+adjustment-trick-returned = יש לרשום ללוח תוצאה מחדש: הלקיחות האלה חוזרות לצד שוויתר עליהן.

@@ -1,9 +1,10 @@
 fact-admissible = Sıranın kimde olduğu bir yana: { WHO($offender) } bu kontr veya sürkontru o anda atabilir miydi?
+    .explain = Kontr yalnızca son deklareye, onu bir rakip verdiyse ve kontr atılmadıysa atılabilir. Sürkontr yalnızca rakibin, oyuncunun kendi tarafının son deklaresine attığı kontra atılabilir. Aradaki paslar fark etmez.
 fact-bid_before = Daha önce deklare veren olmuş muydu?
 fact-call_kind = Nasıl bir pastı?
+    .third_pass = Her tür pas; art arda üç pas tamamlandı
     .pass = Olağan pas
     .artificial_pass = Yapay pas ya da ortağın yapay konuşmasına pas
-    .third_pass = Her tür pas; art arda üç pas tamamlandı
     .explain = Pas, anlaşma gereği belli bir güçten fazlasını vaat ediyorsa, ya da son söylenen rengin dışında değer bulunduğunu veya bulunmadığını bildiriyorsa yapaydır. Ortağın yapay deklaresine, kontruna veya sürkontruna pas da, anlamı ne olursa olsun, buraya girer. Bunların dışındaki her pas olağandır. Art arda üç pas geçildiyse ve biri sırasızsa bir oyuncu atlanmıştır; pasların anlamı ne olursa olsun bu belirleyicidir.
 fact-legal_in_turn = Demek ki konuşma doğru sırada yapılmış. Orada yasal mıydı (deklareyse yeterli miydi)?
 fact-which_slip = { WHO($offender) } art arda iki konuşma yaptı. Bunlardan biri istem dışı mıydı (mekanik hata ya da dil sürçmesi)?
@@ -32,9 +33,12 @@ consequence-out-of-turn-accepted = Sıradaki konuşmayı { WHO($lho) } yapar. S�
 consequence-out-of-turn-refused = Konuşma iptal edilir; sıra, asıl sırası gelen oyuncuya döner.
 
 step-slip-taken-back = { WHO($offender) } istemeden yaptığı ikinci konuşmayı geri alır. İlk konuşma geçerlidir.
-step-proper-turn-taken = Sırası gelen oyuncu konuştu ve böylece onarma hakkını yitirdi. Sırasız konuşma iptal edilir; artırım o hiç yapılmamış gibi devam eder. Çıkış kısıtlaması yoktur.
+step-proper-turn-taken = Sırasız konuşma iptal edilir; artırım o hiç yapılmamış gibi devam eder. Çıkış kısıtlaması yoktur.
+    .explain = Sırası gelen oyuncu konuştu ve böylece onarma hakkını yitirdi.
 step-out-of-turn-accepted = { WHO($lho) } sırasız konuşmayı kabul eder ve sıradaki konuşmayı yapar. Sırasız konuşma için onarma yoktur.
-step-lho-has-accepted = { WHO($lho) } sırasız konuşmanın üzerine konuştu, böylece onu kabul etti. Artırım, sırasız konuşma için onarma olmadan devam eder.
+step-lho-has-accepted = Artırım, sırasız konuşma için onarma olmadan devam eder.
+    .explain = { WHO($lho) } sırasız konuşmanın üzerine konuştu, böylece onu kabul etti.
 
 check-change-of-call = { WHO($offender) } ayrıca konuşmasını değiştirdi. Sırada bu değişikliğin kararı var.
-check-three-passes = Sırasız pas, art arda üç pastan biri olursa artırım bitmez. Sıra atlanan oyuncuya döner; ondan sonraki paslar iptal edilir.
+check-three-passes = Sırasız pas, art arda üç pastan biri olursa artırım bitmez.
+    .explain = Sıra atlanan oyuncuya döner; ondan sonraki paslar iptal edilir.

@@ -2,10 +2,10 @@ fact-new_call = { WHO($offender) } şimdi kendi sırasında konuştu. Yeni konu�
     .comparable = Eşdeğer
     .not_comparable = Eşdeğer değil
     .no_turn = Sıra kendisine gelmeden artırım bitti
-    .explain = Üçünden biri yeter. Yeni konuşma geri alınanla aynı ya da hemen hemen aynı anlama gelir; veya yeni konuşmayı yapan her el geri alınana da uyardı; veya amacı aynıdır, örneğin as sorar. Sırasız konuşmanın kendisiyle karşılaştırın, sonradan onun yerine yapılmış bir konuşmayla değil; istem dışı konuşmadan sonra yalnızca asıl istenen konuşmaya bakılır. Bu çiftin sistemine göre değerlendirin. Örnek: sırasız { CALL("1H") } beşli körle açıştı, sonra daha zayıf da olabilen { CALL("1H") } ile araya girildi: hemen hemen aynı, birçok hakem evet der; sırasız { CALL("1H") }, sonra başka renkler vaat eden apel kontru: hayır.
+    .explain = Üçünden biri yeter. Yeni konuşma geri alınanla aynı ya da hemen hemen aynı anlama gelir; veya yeni konuşmayı yapan her el geri alınana da uyardı; veya amacı aynıdır, örneğin as sorar. Sırasız konuşmanın kendisiyle karşılaştırın, sonradan onun yerine yapılmış bir konuşmayla değil; istem dışı konuşmadan sonra yalnızca asıl istenen konuşmaya bakılır. Bu çiftin sistemine göre değerlendirin. Örnek: sırasız { CALL("1H") } beşli körle açıştı, sonra daha zayıf da olabilen { CALL("1H") } ile araya girildi: hemen hemen aynı, birçok hakem evet der; sırasız { CALL("1H") }, sonra başka renkler vaat eden apel kontru: hayır. Açış elini yok sayan sırasız bir pas, sonra ortağın { CALL("1H") } açışını altı-dokuz puanla { CALL("2H") } yükseltmek: bunu yalnızca pas geçecek eller yapar, evet. Daha güçlü de olabilen yeni bir renk: hayır. Sırasız bir röle, sonra aynı şeyi soran başka bir röle: evet.
 
 offer-rho_calls = { WHO($rho) } ne yapıyor?
-    .passes = Pas geçiyor
+    .passes = Pas geçiyor ve artırım sürüyor
     .calls = Deklare veriyor, kontr veya sürkontr atıyor
     .passes_out = Pas geçiyor ve artırım bununla bitiyor
 
@@ -16,4 +16,4 @@ script-out-of-turn-cancelled-at-lho = Konuşma iptal edildi; şimdi { WHO($lho) 
 consequence-auction-over = Artırım bitmiştir; sırasız konuşma tekrarlanmaz.
 consequence-new-call-2017 = { WHO($offender) } istediği yasal konuşmayı yapabilir. Eşdeğer değilse { WHO($partner) }, sırası ilk geldiğinde bir kez pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir. (Varsa, önce { WHO($rho, case: "gen") } yasal olmayan konuşması düzeltilir.)
 
-step-partner-may-call = { WHO($partner) }, sırası gelince istediği yasal konuşmayı yapabilir, ama geri alınan konuşmadan edindiği bilgiyi kullanamaz.
+step-partner-may-call = { WHO($partner) }, sırası gelince istediği yasal konuşmayı yapabilir, ama { WHO($offender, case: "gen") } iptal edilen konuşmasından edindiği bilgiyi kullanamaz.

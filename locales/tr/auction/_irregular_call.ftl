@@ -1,23 +1,38 @@
-fact-since = Bu konuşmadan sonra, siz masaya çağrılana kadar kim konuşmuştu? (Pas da konuşmadır.)
+fact-director_came = Yazılan artırım usulsüz konuşmadan sonra da sürüyor. Masaya ne zaman çağrıldınız?
+    .at_once = Kimse yeniden konuşmadan
+    .after_one = Bir konuşma daha yapılınca
+    .after_two = İki konuşma daha yapılınca
+    .after_three = Üç konuşma daha yapılınca
+    .after_all = Bu konuşmaların hepsi yapılınca
+    .explain = Siz geldikten sonraki konuşmalar kararınıza göre yapılmıştır: neyin seçildiğini gösterir, kimseyi karardan kurtarmaz. Önceki konuşmalarla ise usulsüz konuşma kabul edilmiş ya da onarma hakkı yitirilmiş olabilir.
+fact-since = Bu konuşmadan sonra, siz masaya çağrılmadan önce ilk kim konuştu? (Pas da konuşmadır.)
     .nothing = Kimse konuşmadı
-    .lho_called = { WHO($lho) } konuştu
-    .lho_and_partner_called = { WHO($lho) } ve { WHO($partner) } konuştu (önce hangisi olursa olsun)
-    .partner_called = { WHO($partner) } konuştu, { WHO($lho) } konuşmadı
+    .offender_replaced = { WHO($offender) }; konuşmasını değiştirdi
+    .says_slip = { WHO($offender) } istem dışı olduğunu söylüyor; kim konuşmuş olursa olsun
     .rho_called = { WHO($rho) } konuştu
-    .offender_replaced = { WHO($offender) } konuşmasını değiştirdi
-fact-since_change = Bu değişiklikten sonra kim konuşmuştu? (Pas da konuşmadır.)
+    .lho_and_partner_called = { WHO($lho) } ve { WHO($partner) } konuştu (önce hangisi olursa olsun)
+    .lho_called = { WHO($lho) } konuştu, { WHO($partner) } henüz konuşmadı
+    .partner_called = { WHO($partner) } konuştu, { WHO($lho) } henüz konuşmadı
+    .explain = Yalnızca bu konuşmadan sonra ve siz gelmeden önce yapılan konuşmalar sayılır. Önce kimin konuştuğu belirleyicidir; sonrakiler yalnızca gerektiğinde sorulur. Pas da konuşmadır.
+fact-since_change = Bu değişiklikten sonra ilk kim konuştu? (Pas da konuşmadır.)
     .nothing = Kimse konuşmadı
-    .lho_called = { WHO($lho) } konuştu
-    .lho_and_partner_called = { WHO($lho) } ve { WHO($partner) } konuştu (önce hangisi olursa olsun)
-    .partner_called = { WHO($partner) } konuştu, { WHO($lho) } konuşmadı
+    .offender_replaced = { WHO($offender) }; konuşmasını yine değiştirdi
     .rho_called = { WHO($rho) } konuştu
+    .lho_and_partner_called = { WHO($lho) } ve { WHO($partner) } konuştu (önce hangisi olursa olsun)
+    .lho_called = { WHO($lho) } konuştu, { WHO($partner) } henüz konuşmadı
+    .partner_called = { WHO($partner) } konuştu, { WHO($lho) } henüz konuşmadı
 fact-turn = Konuşma sırası kimdeydi?
     .offender = { WHO($offender, case: "loc") }; kendi sırasıydı
-    .rho = { WHO($rho, case: "loc") }
+    .rho = { WHO($rho, case: "loc") }; dilediğini konuşabilirdi
     .partner = { WHO($partner, case: "loc") }
     .lho = { WHO($lho, case: "loc") }
     .rho_must_pass = { WHO($rho, case: "loc") }; pas geçmek zorundaydı
+    .explain = Dağıtandan başlayarak, yasal olan ya da kabul edilen her konuşmayı sayın. Bir oyuncu, bu bordda önceki bir karar öyle dediyse pas geçmek zorundadır: yetersiz deklareden, sırasız konuşmadan ya da görünen karttan sonra.
 fact-rho_passed = { WHO($rho) } pas mı geçti?
+fact-called_meanwhile = Bu arada sırasız bir konuşma daha yapıldı. Neydi?
+    .bid = Deklare
+    .pass = Pas
+    .double = Kontr veya sürkontr
 fact-called_before = { WHO($offender) } bu bordda daha önce konuşmuş muydu (pas dahil)?
 fact-unintended = { $edition ->
     [laws2007] İstem dışı mıydı (mekanik hata ya da dil sürçmesi) ve { WHO($offender) } durup düşünmeden konuşmasını değiştirdi mi ya da değiştirmeye kalktı mı?
@@ -28,5 +43,5 @@ fact-unintended = { $edition ->
        *[laws2017] “Ne oldu?” diye sorun ve dinleyin. Oyuncunun eli ya da dili, istediğinden başka bir şey yaptıysa istem dışıdır: deklare kutusundan yanlış kart, ağızdan yanlış söz. O anda bu konuşmayı isteyip sonradan fikrini değiştirdiyse, yanlış saydıysa, artırımı yanlış okuduysa ya da dikkati dağıldıysa istem dışı değildir. Nasıl fark ettiği de, fark edene kadar ne kadar zaman geçtiği de önemli değildir. Örnek: { CALL("1S") } kartına uzanıp masaya { CALL("1H") } koyan oyuncu değiştirebilir; rakibin { CALL("1S") } deklaresini gözden kaçıran oyuncu değiştiremez.
     }
 
-check-later-call-out-of-turn = Bu arada bir sırasız konuşma daha yapıldı. Sırada onun kararı var.
+check-later-call-out-of-turn = Bu arada { WHO($who, case: "too") } sırasız konuştu. Sırada o konuşmanın kararı var.
 check-rho-had-to-pass = { WHO($rho) } pas geçmek zorundaydı ama geçmedi. Sırada o konuşmanın kararı var.

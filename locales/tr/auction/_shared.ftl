@@ -10,14 +10,15 @@ consequence-repeat-call = { WHO($offender) } konuşmasını tekrarlamak zorundad
 
 step-cancelled-with-later-calls = Bu konuşma ve ondan sonraki her konuşma iptal edilir.
 step-call-cancelled = Konuşma iptal edilir.
-step-rule-intended = Asıl istenen konuşma da yasal değil. Onu ayrıca ele alın.
 step-call-becomes-pass = Konuşma pasa dönüşür.
-step-no-further-rectification = Konuşma geçerlidir. Artırım başka bir onarma olmadan devam eder.
+step-no-further-rectification = { WHO($offender, case: "gen") } yeni konuşması geçerlidir. Artırım başka bir onarma olmadan devam eder.
 step-call-in-rotation = { WHO($rho) } pas geçmek zorundaydı, bu yüzden konuşma doğru sırada yapılmış sayılır.
 step-out-of-turn-cancelled = Sırasız konuşma iptal edilir. Sıra, asıl sırası gelen oyuncuya döner.
-step-repeat-call = { WHO($rho) } pas geçti; { WHO($offender) } konuşmasını tekrarlamak zorundadır. Konuşma yasalsa bunun için onarma yoktur.
+step-repeat-call = { WHO($rho) } pas geçti; { WHO($offender) } konuşmasını tekrarlamak zorundadır.
+    .explain = Konuşma yasalsa bunun için onarma yoktur.
 step-any-legal-call = { WHO($offender) }, sırası gelince istediği yasal konuşmayı yapabilir.
 step-partner-call-cancelled = { WHO($partner, case: "gen") } bu arada yaptığı konuşma da iptal edilir.
-step-auction-ended-first = { WHO($offender) } yeniden konuşamadan artırım bitti. Sırasız konuşma iptal edilmiş olarak kalır.
+step-auction-ended-first = Sırasız konuşma iptal edilmiş olarak kalır.
+    .explain = { WHO($offender) } yeniden konuşamadan artırım bitti.
 
 information-lho-withdrawn-call = { WHO($lho, case: "gen") } geri alınan konuşmasından edinilen bilgiyi yalnızca kendi tarafı kullanabilir.

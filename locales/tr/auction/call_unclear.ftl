@@ -2,18 +2,16 @@ irregularity-call_unclear = Anlaşılmayan ya da yanlış söylenen konuşma
     .what = Duyulmayan veya anlaşılmayan konuşma, ya da deklarenin de söylendiği kontr
 
 fact-unclear_call = Açık olmayan neydi?
-    .not_understood = Bir konuşma duyulmadı ya da anlaşılmadı
     .double_named_wrong = Kontr atan oyuncu deklareyi yanlış söyledi
     .redouble_named_wrong = Sürkontr atan oyuncu deklareyi yanlış söyledi
     .double_named_bid = Kontr atan oyuncu deklareyi de, doğru olarak, söyledi
     .redouble_named_bid = Sürkontr atan oyuncu deklareyi de, doğru olarak, söyledi
+    .not_understood = Bir konuşma duyulmadı ya da anlaşılmadı
 
 step-clarify-at-once = Kuşkuya düşen herkes ne konuşulduğunu hemen sorabilir. Oyuncu konuşmasını doğru sözle yineler; başka bir şey söylemez.
 step-next-player-calls = Artırım, sırası gelen sonraki oyuncuyla devam eder.
 step-only-the-word = Yalnızca “kontr” ya da “sürkontr” denir; deklare söylenmez.
 step-bid-as-made = Kontr veya sürkontr, gerçekte verilmiş olan deklareye atılmış sayılır.
-step-rule-as-pass = Bu, sırasız geçilmiş olağan bir pastır. Sırasız pas hükümlerini uygulayın.
-step-rule-as-double = Bu, sırasız bir kontr veya sürkontrdur. Sırasız kontr veya sürkontr hükümlerini uygulayın.
 
 information-extraneous = Yanlış sözlerden edinilen bilgi izinsizdir; kusurlu taraf kullanamaz.
 

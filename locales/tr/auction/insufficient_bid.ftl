@@ -5,6 +5,7 @@ segment-repeated_insufficient = Tekrarlanan deklare yetersiz
 
 fact-final_call_comparable = Sonunda seçilen konuşma, geri alınan ve iptal edilen konuşmaların her birine eşdeğer mi?
     .explain = İki konuşma vardır: yetersiz deklare ve onun yerine yapılıp iptal edilen konuşma. Her biri için üçünden biri doğru olmalıdır: sonunda seçilen konuşma onunla aynı ya da hemen hemen aynı anlama gelir; veya sonunda seçilen konuşmayı yapan her el ona da uyardı; veya amacı aynıdır. Yalnızca birine eşdeğerse yanıt hayırdır. Yanıt yalnızca çıkışı ve bilgiyi ilgilendirir; ortak her durumda pas geçmek zorundadır.
+fact-partner_passed = { WHO($partner) } pas mı geçti?
 
 offer-accept_insufficient = { WHO($lho) } neyi seçiyor?
     .accepts = Deklareyi kabul ediyor
@@ -31,9 +32,11 @@ consequence-second-insufficient-accepted = İkinci deklare yasal sayılır, ilki
 consequence-first-insufficient-accepted = İlk deklare yasal sayılır, ikincisi geri alınır. Sıradaki konuşmayı { WHO($lho) } yapar.
 consequence-second-cancelled = İkinci deklare iptal edilir ve başka bir konuşma yapılması gerekir. { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir.
 
-step-insufficient-out-of-turn = Deklare hem sırasızdı hem yetersizdi. Sırasız deklare hükümleri uygulanır.
+step-insufficient-out-of-turn = Deklareye sırasız deklare hükümleri uygulanır.
+    .explain = Deklare hem sırasızdı hem yetersizdi.
 step-insufficient-accepted = { WHO($lho) } yetersiz deklareyi kabul etti. Deklare yasal sayılır; sıradaki konuşmayı { WHO($lho) } yapar.
-step-insufficient-lho-has-accepted = { WHO($lho) } yetersiz deklarenin üzerine konuştu, böylece onu kabul etti. Deklare yasal sayılır ve artırım devam eder.
+step-insufficient-lho-has-accepted = Yetersiz deklare yasal sayılır ve artırım devam eder.
+    .explain = { WHO($lho) } yetersiz deklarenin üzerine konuştu, böylece onu kabul etti.
 step-second-insufficient-accepted = { WHO($lho) } ikinci yetersiz deklareyi kabul eder. Bu deklare yasal sayılır, ilki geri alınır ve artırım devam eder.
 step-replacement-stands = Yerine yapılan konuşma geçerlidir. Artırım devam eder.
 step-lho-call-cancelled = { WHO($lho, case: "gen") } onun üzerine yaptığı konuşma da iptal edilir. { WHO($lho) } yeniden konuşur.
@@ -42,7 +45,12 @@ step-replacement-cancelled = Onun yerine yapılmak istenen konuşma iptal edilir
 step-replace-again = { WHO($offender) } yasal bir deklare veya pas, ya da yetersiz deklareyle aynı anlama gelen veya daha kesin bir kontr veya sürkontr seçmek zorundadır.
 step-replacement-becomes-pass = Onun yerine yapılmak istenen konuşma iptal edilir ve pasa dönüşür.
 
-information-withdrawn-authorized-both = İki taraf da geri alınan deklareden edindiği bilgiyi kullanabilir; kusurlu tarafa yardımı olduysa skor ayarlanabilir.
+information-withdrawn-authorized-both = İki taraf da geri alınan deklareden edindiği bilgiyi kullanabilir.
+    .explain = Kusurlu tarafa yardımı olduysa skor ayarlanabilir.
 
 check-damage-insufficient = Oyun bitince geri gelin: yetersiz deklare kusurlu tarafa yardım etti mi, diğer taraf zarar gördü mü?
-check-partner-had-to-pass = { WHO($partner) } konuştu, ama pas geçmek zorundaydı. Konuşması pas değilse sırada o konuşmanın kararı var.
+check-partner-had-to-pass = { WHO($partner) } pas geçmek zorundaydı ama geçmedi. Sırada o konuşmanın kararı var.
+
+adjustment-no-call-undone = Oyun başladığı için artık hiçbir konuşma iptal edilmez. Diğer taraf zarar gördüyse ayarlı skor verin.
+    .say = Oyun başladığı için konuşmalar yapıldığı gibi kalır.
+    .explain = Yetersiz deklarenin yerine yapılan konuşma geçerli olmamalıydı, ama bu ancak artırımda düzeltilebilirdi. Usulsüzlük olmasaydı beklenecek sonuçla karşılaştırın.

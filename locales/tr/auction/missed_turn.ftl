@@ -6,5 +6,7 @@ fact-followed = Bir oyuncu atlandı. Ardından ne oldu?
     .goes_on = Sırasız pasın üzerine ondan sonraki oyuncu konuştu
     .not_called_over = Henüz üç pas geçilmedi ve sırasız pasın üzerine konuşan olmadı
 
-step-back-to-skipped-player = Artırım bitmedi. Sıra, atlanan oyuncuya döner; o zamandan beri geçilen bütün paslar iptal edilir ve artırım oradan devam eder.
-step-turn-lost-by-acceptance = Sırasız konuşmanın üzerine konuşuldu, böylece sırasız konuşma kabul edilmiş oldu. Atlanan oyuncu o sıradaki hakkını yitirmiştir.
+step-back-to-skipped-player = Sıra, atlanan oyuncuya döner; o zamandan beri geçilen bütün paslar iptal edilir ve artırım oradan devam eder.
+    .explain = Artırım bitmedi.
+step-turn-lost-by-acceptance = Atlanan oyuncu o sıradaki hakkını yitirmiştir.
+    .explain = Sırasız konuşmanın üzerine konuşuldu, böylece sırasız konuşma kabul edilmiş oldu.

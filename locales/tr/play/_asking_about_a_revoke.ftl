@@ -5,7 +5,8 @@ fact-dummy_without_rights_asked = { $edition ->
 fact-play_has_ended = Oyun bitti mi?
 
 step-no-rectification-now = Şimdi onarma yoktur. Oyun, usulsüzlük olmamış gibi sürer.
-step-look-for-revoke-yourself = Size rönons olduğu söylenirse ellere ve oynanmış kartlara kendiniz bakın, gördüğünüzü kimseye söylemeyin. Yapılmışsa rönons hükümlerini uygulayın.
+step-look-for-revoke-yourself = Size rönons olduğu söylenirse ellere ve oynanmış kartlara kendiniz bakın, gördüğünüzü kimseye söylemeyin.
+    .explain = Yapılmışsa rönons hükümlerini uygulayın.
 
 information-question-unauthorized = Sorudan edinilen bilgi izinsizdir; { WHO($who) } kullanamaz.
 

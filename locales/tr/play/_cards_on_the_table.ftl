@@ -3,10 +3,11 @@ segment-exposed_card_becomes = Görünen kartlar ne olacak?
 step-no-rectification-yet = Şimdilik başka bir şey yok; artırım devam eder.
 step-cards-picked-up = { WHO($offender) } deklaran ya da yer oldu; kartları eline geri alır.
 
-standing-cards-face-up = { WHO($who, case: "gen") } görünen kartları, { $edition ->
-    [laws2007] artırım süreci
-   *[laws2017] artırım
-} bitene kadar masada yüzü açık kalır. Kartların ne olacağına o zaman karar verilir.
+standing-cards-face-up = { $edition ->
+    [laws2007] { WHO($who, case: "gen") } görünen kartları, artırım süreci bitene kadar masada yüzü açık kalır.
+   *[laws2017] { WHO($who, case: "gen") } görünen kartları, artırım bitene kadar masada yüzü açık kalır.
+}
+    .explain = Kartların ne olacağına o zaman karar verilir.
 
 information-exposed-unauthorized = Kusurlu taraf, artırım sürdüğü sürece görünen kartlardan edindiği bilgiyi kullanamaz.
 

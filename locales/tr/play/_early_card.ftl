@@ -1,4 +1,3 @@
 fact-legal_in_trick = Kart bu lövede yasal olarak oynanabilir mi? (Ele kendiniz bakın.)
 
 step-early-card-stands = Deklaranın erken oynadığı kart oynanmıştır, geri alınamaz.
-step-early-card-corrected = Kart renge uymuyor; uyan bir kartla değiştirilmek zorundadır. Rönons hükümlerini uygulayın.

@@ -5,16 +5,17 @@ segment-revoke_equity_repeated = Tekrarlanan rönonsların zararı giderildi mi?
 segment-revoke_equity_both = Rönonslardan zarar gören taraf var mı?
 
 fact-revoked_by = Ellere kendiniz bakın, kimseye sormayın: oynaması gereken kart ya da renk elinde olduğu halde oynamayan kim?
+    .one_of_each_side = Aynı lövede her iki taraftan birer oyuncu
     .penalty_card = Defans oyuncusu; cezalı kartını oynamak zorundaydı
     .defender = Defans oyuncusu, daha önce görünmeyen bir kartı oynayarak
     .declarer = Deklaran, kendi elinden
     .dummy = Yerin eli
     .faced_card = Defans oyuncusu, zaten yüzü açık duran bir kartı oynayarak
-    .one_of_each_side = Aynı lövede her iki taraftan birer oyuncu
     .nobody = Hiç kimse: oyuncu uyamazdı
     .explain = Rönons, elinde varken çıkılan renge uymamaktır; ya da yasanın istediği veya bir usulsüzlük düzeltilirken rakibin istediği kartı ya da rengi, elinde varken çıkmamak veya oynamamaktır.
 fact-no_automatic_tricks = Aşağıdakilerden biri söz konusu mu? Birkaçı varsa ilkini seçin.
     .none = Hiçbiri
+    .too_late = Dikkat ilk kez karar isteme süresi geçtikten sonra çekildi
     .both_sides = { $edition ->
         [laws2007] Bu bordda diğer taraf da rönons yaptı
        *[laws2017] Bu bordda diğer taraf da rönons yaptı, ikisi de resmileşti
@@ -30,6 +31,7 @@ fact-no_automatic_tricks = Aşağıdakilerden biri söz konusu mu? Birkaçı var
     .twelfth_trick = On ikinci löveydi
     .next_board = Dikkat ilk kez, kusursuz taraf sonraki bordda konuştuktan sonra çekildi
     .round_over = Dikkat ilk kez tur bittikten sonra çekildi
+    .explain = Sonraki tur ilan edildiğinde hâlâ oynayan bir masa için tur, oyuncular yer değiştirince biter.
 fact-revoke_tricks_won = Kusurlu taraf hangi löveleri kazandı? Deklaran ile yer iki ayrı oyuncudur; talep edilen löveler kazanılmış sayılır.
     .offender_and_later = Rönons lövesiyle en az bir sonraki löveyi; rönons lövesini rönons yapan oyuncu kazandı
     .offender_alone = Yalnızca rönons lövesini; onu rönons yapan oyuncu kazandı
@@ -49,14 +51,18 @@ fact-played_too_few = Lövede kimin kartı eksik?
 fact-won_that_or_later_trick = Kusurlu taraf o löveyi ya da sonraki bir löveyi kazandı mı?
 
 step-first-revoke-by-itself = Bu yeni rönons löve aktarmaz. İlk rönonsu ayrıca ele alın.
+    .say = Bu yeni rönons löve aktarmaz.
 
 check-established-revoke = Löveler belli olunca geri gelin: rönons olmasaydı kusursuz taraf daha çok löve kazanır mıydı?
 check-repeated-revoke = Löveler belli olunca geri gelin: o renkteki sonraki rönonslar olmasaydı kusursuz taraf daha çok löve kazanır mıydı?
 check-both-revoked = Oyun bitince geri gelin: kimse rönons yapmasaydı, taraflardan biri daha iyi durumda olur muydu?
-check-concealed-revoke = İkinci rönonsun ilkini gizlemek için yapılıp yapılmadığına karar verin. Öyleyse ayrı bir ihlaldir, ceza verilebilir.
+check-concealed-revoke = İkinci rönonsun ilkini gizlemek için yapılıp yapılmadığına karar verin.
+    .explain = Öyleyse ayrı bir ihlaldir, ceza verilebilir.
 
 adjustment-one-trick = Kusurlu tarafın kazandığı bir löve diğer tarafa aktarılır.
+    .explain = Bu bordda başka bir rönons için löve zaten aktarıldıysa masadaki sonuçtan değil, o karardan çıkan sonuçtan başlayın.
 adjustment-two-tricks = Diğer tarafa iki löve aktarılır: rönons lövesi ve kusurlu tarafın sonra kazandığı bir löve.
+    .explain = Bu bordda başka bir rönons için löve zaten aktarıldıysa masadaki sonuçtan değil, o karardan çıkan sonuçtan başlayın.
 adjustment-tricks-stay = Otomatik löve ayarlaması yapılmaz.
 adjustment-revoke-compensated = Skor olduğu gibi kalır: diğer taraf rönons yüzünden başka bir şey yitirmedi.
 adjustment-neither-side-damaged = Skor olduğu gibi kalır: rönonslar yüzünden hiçbir taraf zarar görmedi.

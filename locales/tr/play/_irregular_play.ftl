@@ -1,24 +1,33 @@
 fact-misinformed_of_turn = Rakiplerden biri oyuncuya sıranın onda olduğunu söylemiş miydi?
+    .explain = Yalnızca bir rakibin söylediği ya da işaret ettiği sayılır; deklaran ve yer, defansın rakipleridir. Ortağın söylediği ya da kimsenin itiraz etmemesi sayılmaz.
 fact-not_to_be_accepted = Aşağıdakilerden biri söz konusu mu?
     .none = Hayır, hiçbiri
     .told = Rakiplerden biri oyuncuya sıranın onda olduğunu söylemişti
     .thirteenth_trick = On üçüncü löveye çıkıştı
+    .explain = Yalnızca bir rakibin söylediği ya da işaret ettiği sayılır; ortağın söylediği sayılmaz. On üçüncü lövede her elde tek kart kalmıştır.
 
-step-misinformed-card-back = Kart başka bir onarma olmadan { $edition ->
-    [laws2007] geri alınabilir
-   *[laws2017] geri alınır
-}, kimse onu kabul edemez; ona verilen ya da onun yüzünden açılan kartlar da geri döner. { $edition ->
-    [laws2007] Oyun
-   *[laws2017] Bu oyun bir önceki lövedeki rönonsu resmileştirmez. Oyun
-}, sıra gerçekte kimdeyse onunla sürer.
+step-misinformed-card-back = { $edition ->
+    [laws2007] Kart başka bir onarma olmadan geri alınabilir, kimse onu kabul edemez; ona verilen ya da onun yüzünden açılan kartlar da geri döner.
+   *[laws2017] Kart başka bir onarma olmadan geri alınır, kimse onu kabul edemez; ona verilen ya da onun yüzünden açılan kartlar da geri döner.
+}
+    .explain = { $edition ->
+        [laws2007] Oyun, sıra gerçekte kimdeyse onunla sürer.
+       *[laws2017] Bu oyun bir önceki lövedeki rönonsu resmileştirmez. Oyun, sıra gerçekte kimdeyse onunla sürer.
+    }
 step-last-lead-back = On üçüncü löveye sırasız çıkış, ona verilen kartlarla birlikte her zaman geri alınır. Çıkış hangi eldeyse o el çıkar.
-step-rectification-forfeited = Diğer taraf oynamayı sürdürdü ve onarma hakkını yitirdi. Usulsüz kart, sırasında oynanmış sayılır.
+step-rectification-forfeited = Usulsüz kart, sırasında oynanmış sayılır.
+    .explain = Diğer taraf oynamayı sürdürdü ve onarma hakkını yitirdi.
 step-earlier-obligations = Kusurlu tarafın önceden cezalı kart oynama ya da bir çıkış veya oyun kısıtlamasına uyma zorunluluğu varsa, bu sonraki sıralarında da sürer.
-step-proper-lead-counts = Sırası gelen oyuncunun çıkışı geçerli kalır; diğer çıkışa verilmiş kart sayılmaz. Bu lövede yanlışlıkla oynanan kartlar, başka bir onarma olmadan geri alınabilir.
+step-proper-lead-counts = Sırası gelen oyuncunun çıkışı geçerli kalır. Bu lövede yanlışlıkla oynanan kartlar, başka bir onarma olmadan geri alınabilir.
+    .explain = Doğru çıkış, diğer çıkışa verilmiş kart sayılmaz.
 
 information-misinformed-authorized = Yanlış bilgi verilen taraf, geri alınan kartlardan edindiği her bilgiyi kullanabilir.
 information-misinformed-unauthorized = Yanlış bilgiyi veren taraf, geri alınan kartlardan edindiği bilgiyi kullanamaz.
+information-wish-unauthorized = { WHO($who) }, kartın değiştirilmek istendiği bilgisini kullanamaz.
+    .say = Bir defans oyuncusunun kartını değiştirmek istemesi izinsiz bilgidir; { WHO($who) } bunu kullanamaz.
+    .explain = Kart geçerli olduğundan ortak, istenen ama yapılmayan bir oyunu bilir. Buna dayanarak seçim yapamaz.
 
 check-misinformed-card = Oyun bitince geri gelin: yanlış bilgiyi veren taraf, geri alınan kartlardan edindiği bilgiyi kullandı mı?
-check-partner-card-next = { WHO($partner, case: "too") } bir kart oynadı. Sırada o kart var: onu, erken oynanmış kart olarak ele alın; sıra sağındaki eldeydi ve ortağı oynamıştı.
+check-partner-card-next = { WHO($partner, case: "too") } bir kart oynadı. Sırada o kart var: onu, erken oynanmış kart olarak ele alın.
+    .explain = Sıra sağındaki eldeydi ve ortağı oynamıştı.
 check-wrong-defender-next = Defans oyuncusu ortağından önce oynadı. Sırada o kart var: onu, erken oynanmış kart olarak ele alın.

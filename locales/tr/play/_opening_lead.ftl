@@ -1,5 +1,5 @@
 fact-opening_lead_made = Atak nasıl yapıldı?
-    .faced = Yüzü açık; artırım bitmişti
+    .faced = Yüzü açık ve tek başına; artırım bitmişti
     .at_once = Yüzü açık, doğru atakla aynı anda
     .face_down = Yüzü kapalı
     .in_auction = Yüzü açık; artırım bitmemişti
@@ -10,9 +10,13 @@ fact-since_opening_lead = Atağın yüzü açıldıktan sonra ilk olarak ne oldu
     .declarer_played = Deklaran kendi elinden kart verdi
     .dummy_played = Deklaran yerden kart verdi (yeri önceden görmüş olsun ya da olmasın)
     .partner_faced = Yalnızca şu: sonradan { WHO($partner, case: "too") } bir kart açtı
+    .explain = Kimin baktığına değil, oyuncunun oturduğu yönden neyin görülebileceğine bakın. Yerin tek bir kartı yeter; deklaranın açmaya başladığı elden tek kart da yeter.
 
-step-face-down-lead-back-too = { WHO($partner, case: "gen") } masada yüzü kapalı bir atağı varsa o kart ele döner.
-step-declarer-must-accept = Deklaran yerin bir kartını görmüş olabilir; atağı kabul etmek zorundadır. Deklaran olarak kalır, yerin bütün eli açılır.
+step-face-down-lead-back-too = Çıkış sırası kendisinde olan oyuncunun masada yüzü kapalı bir atağı varsa o kart ele döner.
+    .say = Çıkış sırası kendisinde olan oyuncu masaya yüzü kapalı bir kart koyduysa o kart ele döner.
+    .explain = Yalnızca bir atak geçerli olabilir. Kimsenin görmediği kart, başka bir onarma olmadan ele döner.
+step-declarer-must-accept = Deklaran atağı kabul etmek zorundadır. Deklaran olarak kalır, yerin bütün eli açılır.
+    .explain = Deklaran yerin bir kartını görmüş olabilir.
 step-second-card-from-declarer = Lövenin ikinci kartı deklaranın kendi elinden oynanır.
 step-declarers-card-stands = Deklaranın kendi elinden verdiği kart, lövenin ikinci kartıdır. Oyun oradan sürer.
 step-dummys-card-stands = Yerden oynanan kart, bir rönonsu düzeltmek dışında geri alınamaz. Deklaran şimdi löveye kendi elinden oynar.

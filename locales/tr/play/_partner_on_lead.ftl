@@ -2,10 +2,10 @@ segment-lead_restriction = Çıkış kısıtlaması: kusurlu oyuncunun ortağı 
 
 fact-offender_defends = Artırım bitti. { WHO($offender) } şimdi defans oyuncusu mu?
 fact-withdrawn_call = Artırımın sonundan bakıldığında, geri alınan konuşma neyle ilgiliydi?
+    .same_call = Kusurlu oyuncu aynı sırada sonuçta yine aynı konuşmayı, aynı anlamda yaptı
     .suit_not_shown = Yalnızca renklerle; en az birini kusurlu oyuncu yasal artırımda hiç göstermedi
     .suits_all_shown = Yalnızca renklerle; her birini kusurlu oyuncu yasal artırımda gösterdi
     .other = Bunların dışında bir şeyle: sanzatu, pas, genel anlamlı kontr, renk belirtmeden güç
-    .same_call = Kusurlu oyuncu aynı sırada sonuçta yine aynı konuşmayı, aynı anlamda yaptı
     .explain = Söylenen renkleri değil, gösterilen renkleri sayın. Örnek: doğal { CALL("1H") } yalnızca körle ilgiliydi. Kusurlu oyuncu sonradan yasal olarak kör deklare ettiyse kör gösterilmiştir. { CALL("1NT") } “bunların dışında bir şey” sayılır. İki konuşma geri alındıysa her birine ayrı ayrı bakın: deklaran haklardan hangisini tercih ederse onu kullanabilir, ama yalnızca birini.
 
 offer-declarer_may_forbid = Deklaran neyi seçiyor?
@@ -24,3 +24,4 @@ consequence-suit-required = { WHO($partner) }, deklaranın söylediği rengi ç�
 
 step-restriction-lapses = { WHO($offender) } defansta değil, bu yüzden çıkış kısıtlaması düşer.
 step-unable-to-comply = { WHO($partner) } buna uyamıyorsa yasal olan başka herhangi bir kartı çıkabilir. Eline kendiniz bakın; gördüğünüzü kimseye söylemeyin.
+    .say = { WHO($partner) } buna uyamıyorsa yasal olan başka herhangi bir kartı çıkabilir.

@@ -19,14 +19,16 @@ consequence-penalty-lead-free = { WHO($partner) }, kendi cezalı kartı yoksa is
 consequence-early-card-led = Çıkış, önceden çıkılmış olan karttır; { WHO($partner, case: "gen") } başka cezalı kartı da varsa hangisi olacağını deklaran söyler. { WHO($offender, case: "gen") } her cezalı kartı kalır, deklaran bir sonraki çıkışta yeniden seçer.
 
 step-lead-other-suits = { WHO($partner) } deklaranın yasakladığı renkleri çıkamaz.
-step-chooses-anew = Masada cezalı kart dururken { WHO($partner) } her yeniden çıkacağında deklaran yeniden seçer.
 step-any-lead-but-low-cards = { WHO($who) } istediği rengi çıkabilir; seçimini yalnızca kendi minör cezalı kartı sınırlar.
-step-penalty-cards-picked-up = { WHO($who) } istenen ya da yasaklanan rengin her cezalı kartını eline geri alır. Bunlar artık cezalı değildir; oyuncu istediği yasal kartı oynayabilir.
+step-penalty-cards-picked-up = { WHO($who) } istenen ya da yasaklanan rengin her cezalı kartını eline geri alır.
+    .explain = Bunlar artık cezalı değildir; oyuncu istediği yasal kartı oynayabilir.
 step-own-card-led = { WHO($who) } kendi majör cezalı kartını çıkmak zorundadır; birden çoksa hangisi olacağını deklaran söyler.
 step-lead-was-free = Çıkış serbestti ve geçerlidir.
 step-lead-was-free-but-own-card = Minör cezalı kart çıkışı sınırlamıyordu; yalnızca çıkanın kendi cezalı kartı sınırlayabilirdi.
 step-premature-lead-stands = Diğer taraf bu çıkışa oynadı, bu yüzden çıkış geçerlidir. Deklaranın bu lövede seçme hakkı yoktur.
-step-premature-lead-stays-on-table = { WHO($who) } deklaran seçmeden çıktı. Kart masada kalır; deklaran hiçbir seçeneğini yitirmez.
+step-premature-lead-stays-on-table = Kart masada kalır; deklaran hiçbir seçeneğini yitirmez.
+    .explain = { WHO($who) } deklaran seçmeden çıktı.
 
-standing-suits-forbidden = { WHO($who) }, çıkış kendisinde kaldığı sürece yasaklanan renkleri çıkamaz. Çıkış başka bir oyuncuya geçince kısıtlama biter.
+standing-suits-forbidden = { WHO($who) }, çıkış kendisinde kaldığı sürece yasaklanan renkleri çıkamaz.
+    .explain = Çıkış başka bir oyuncuya geçince kısıtlama biter.
 check-own-card-not-led-next = { WHO($partner) } kendi cezalı kartını çıkmak zorundayken başka kart çıktıysa, bunu sonra oynanmayan cezalı kart olarak ele alın.

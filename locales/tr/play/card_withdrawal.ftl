@@ -2,20 +2,21 @@ irregularity-card_withdrawal = Bu kart geri alınabilir mi?
     .what = Bir oyuncu oynadığı kartı geri almak istiyor
 
 fact-withdrawal_reason = Kart neden geri alınacak?
-    .changed_mind = Oyuncu başka kart istiyordu ya da vazgeçti
-    .face_down_lead = Başka atak istiyor; yüzü henüz kapalı olan atak sırasında yapıldı
-    .illegal = Yasaya aykırıydı, düzeltiyor (örneğin rönons)
-    .required = Kendi tarafının usulsüzlüğü onarılıyor
-    .opponent_changed = Bir rakip oyununu değiştirdi
-    .explanation = Rakibin yanlış açıklaması üzerine oynadı
     .told_turn = Bir rakip yanlışlıkla sıranın onda olduğunu söyledi
+    .explanation = Rakibin yanlış açıklaması üzerine oynadı
+    .after_own_revoke = Kendi tarafının rönonsu düzeltildi, ardından bir rakip kartını değiştirdi; oyuncu o karttan sonra oynamıştı
+    .opponents_revoke = Rakibin sonradan düzeltilen rönonsundan sonra oynadı
+    .opponent_changed = Bir rakip oyununu değiştirdi
+    .proper_lead = Sırasız çıkışa oynadı, doğru çıkış da yapıldı
+    .own_revoke = Kendi rönonsuydu, düzeltmek istiyor
     .designation = { $edition ->
         [laws2007] Kartın adı dil sürçmesiyle söylendi
        *[laws2017] Deklaran yerden bir kartın adını dil sürçmesiyle söyledi
     }
-    .opponents_revoke = Rakibin sonradan düzeltilen rönonsundan sonra oynadı
-    .after_own_revoke = Kendi tarafının rönonsu düzeltildi, ardından bir rakip kartını değiştirdi; oyuncu o karttan sonra oynamıştı
-    .proper_lead = Sırasız çıkışa oynadı, doğru çıkış da yapıldı
+    .face_down_lead = Başka atak istiyor; yüzü henüz kapalı olan atak sırasında yapıldı
+    .illegal = Yasaya aykırıydı ama rönons değildi
+    .required = Kendi tarafının usulsüzlüğü onarılıyor
+    .changed_mind = Oyuncu başka kart istiyordu ya da vazgeçti
 fact-withdrawn_by_defender = Kart bir defans oyuncusunun mu?
 fact-explanation_still_in_time = Hâlâ löveye oynanan son kart mı ve atak idiyse yer daha hiç kart açmadı mı?
 
@@ -34,7 +35,6 @@ step-played-card-stays = Kart geçerlidir.
 step-retracted-without-rectification = Kart geri alınabilir; başka bir onarma yoktur.
 step-may-change-card = Kart geri alınıp başkası oynanabilir; başka bir onarma yoktur.
 step-too-late-to-change-card = Kartı değiştirmek için çok geç. Oyun sürer.
-step-designation-may-be-changed = Dil sürçmesi düzeltilebiliyorsa kart geri döner, istenen kart oynanır; başka bir onarma yoktur. Önce dil sürçmesi olup olmadığına karar verin.
 step-proper-lead-stands = Doğru çıkış geçerlidir. Bu löveye yanlışlıkla oynanan kartlar geri alınabilir.
 
 check-misexplained-play = Oyun bitince geri gelin: yanlış açıklama, yanıltılan tarafa zarar verdiyse ayarlı skor verebilirsiniz.

@@ -5,7 +5,8 @@ segment-defective_trick_won = Özürlü löve için aktarılan löve
 
 fact-trick_defect = Yanlış olan ne?
     .too_few = Bir oyuncu bir löveye kart oynamadı
-    .too_many = Bir oyuncu bir löveye iki ya da daha çok kart oynadı, ya da eksik kart oynanmışların arasında
+    .among_played = Bir elde eksik kart var, oynanmış kartların arasında bulundu
+    .too_many = Bir oyuncu bir löveye iki ya da daha çok kart oynadı
     .out_of_place = Kart löveye oynandı ama oyuncunun oynanmış kartları arasına konmadı
     .found_elsewhere = Eksik kart başka yerde bulundu; eksikliği atak açıldıktan sonra anlaşıldı
     .not_found = Eksik kart bulunamıyor; eksikliği atak açıldıktan sonra anlaşıldı
@@ -20,18 +21,22 @@ fact-defenders_card_seen = Ele dönen kart bir defans oyuncusunun mu ve ortağı
 fact-played_again_too_late = Aynı kart, artık düzeltilemeyecek biçimde, sonraki bir löveye de oynandı mı?
 
 step-missing-card-played = { WHO($offender) } löveye şimdi yasal olarak oynayabileceği bir kart oynar.
-step-card-of-suit-placed = { WHO($offender) } o löveye çıkılan renkten bir kart açar, oynanmış kartlarının arasına koyar. Löveyi kimin kazandığı değişmez.
-step-any-card-placed = { WHO($offender, case: "gen") } elinde çıkılan renkten kart yok: istediği bir kartı açar, oynanmış kartlarının arasına koyar. Löveyi kimin kazandığı değişmez.
+step-card-of-suit-placed = { WHO($offender) } o löveye çıkılan renkten bir kart açar, oynanmış kartlarının arasına koyar.
+    .explain = Löveyi kimin kazandığı değişmez.
+step-any-card-placed = { WHO($offender, case: "gen") } elinde çıkılan renkten kart yok: istediği bir kartı açar, oynanmış kartlarının arasına koyar.
+    .explain = Löveyi kimin kazandığı değişmez.
 step-deemed-revoke = Kart ne olursa olsun rönons sayılır: diğer tarafa bir löve aktarılabilir.
-step-rule-as-simultaneous-cards = Kartları, aynı anda oynanmış kartlar olarak ele alın.
-step-surplus-cards-returned = O lövede görünen kart oynanmışların arasında kalır, diğerleri ele döner. Defans oyuncusunun oynanmış kartlarını göstermemeye çalışın. Löveyi kimin kazandığı değişmez.
-step-highest-legal-card-left = O löveye yasal olarak oynanabilecek kartların en büyüğü oynanmışların arasında kalır, diğerleri ele döner. Defans oyuncusunun oynanmış kartlarını göstermemeye çalışın. Löveyi kimin kazandığı değişmez.
+step-surplus-cards-returned = O lövede görünen kart oynanmışların arasında kalır, diğerleri ele döner.
+    .explain = Defans oyuncusunun oynanmış kartlarını göstermemeye çalışın. Löveyi kimin kazandığı değişmez.
+step-highest-legal-card-left = O löveye yasal olarak oynanabilecek kartların en büyüğü oynanmışların arasında kalır, diğerleri ele döner.
+    .explain = Defans oyuncusunun oynanmış kartlarını göstermemeye çalışın. Löveyi kimin kazandığı değişmez.
 step-card-belonged-throughout = Kart baştan beri o elde sayılır.
 step-card-put-in-place = Kartı bulun; oyuncunun oynanmış kartları arasında kendi sırasına koydurun.
 step-missing-card-returned = Kart, eksik olan ele döner.
 step-deal-reconstructed = Dağıtımı başka bir desteyle yeniden kurun.
+    .say = Dağıtım başka bir desteyle yeniden kurulur.
 
-information-restored-card-unauthorized = Bir kartın geri konduğu bilgisini { WHO($who) } kullanamaz.
+information-restored-card-unauthorized = { WHO($offender, case: "gen") } eline bir kart konduğu bilgisini { WHO($who) } kullanamaz.
 
 check-defective-trick-won = Oyun bitince geri gelin: kusurlu taraf o löveyi ya da sonraki bir löveyi kazandı mı?
 check-card-not-played-before = O kartın daha önceki bir löveye oynanması gerekiyorduysa sonra rönons hükümlerini uygulayın.

@@ -41,18 +41,38 @@ step-leads-from-dummy = Deklaran yerden çıkar.
 step-dummy-within-rights = Yerin buna hakkı vardı. Oyun sürer.
 step-if-declarer-revoked = Deklaran renge uyabiliyorduysa sonra rönonsu ele alın.
 step-if-explanation-was-wrong = Deklaranın açıklaması yanlışsa sonra onu ele alın.
-step-defender-not-asked = Yer deklarana sorabilir, ama bir defans oyuncusuna soramaz. Defans oyuncusu rönons yaptıysa sonra onu ele alın: dikkati yer çekmiştir.
+step-defender-not-asked = Yer deklarana sorabilir, ama bir defans oyuncusuna soramaz. Defans oyuncusu rönons yaptıysa sonra onu ele alın.
+    .say = Yer deklarana sorabilir, ama bir defans oyuncusuna soramaz.
+    .explain = Dikkati yer çekmiştir.
 step-defenders-irregularity-not-prevented = Yer deklaranın usulsüzlüklerini önlemeye çalışabilir, defansınkileri değil.
 step-irregularity-ruled-as-usual = Yer bunu oyun sırasında yapamaz. Usulsüzlük varsa onu her zamanki gibi ele alın.
+    .say = Yer bunu oyun sırasında yapamaz.
 step-dummy-takes-no-part = Yer oyuna karışamaz, deklaranla oyun üzerine konuşamaz.
 step-if-a-card-was-suggested = Yer bir kart önerdiyse sonra onu ele alın.
 step-defender-may-not-show = Defans oyuncusu elini yere gösteremez.
 step-shown-hand-costs-nothing = Yer kendiliğinden bakmadı; hiçbir hakkını yitirmez.
 step-declarers-play-was-legal = Deklaranın kartı yasaldı ve geçerlidir.
 
-standing-dummy-rights-lost = Yer, oyunun geri kalanı için bazı haklarını yitirdi. Deklaranı yanlış elden çıkmaması için uyarırsa eli defans oyuncularından biri seçer. Rönonsu deklarana ilk kendisi sorarsa yasaya aykırı kart düzeltilir ve rönons resmileşmiş sayılır. Bir defans usulsüzlüğünden ilk kendisi söz ederse o anda onarma yapılmaz.
+standing-dummy-may-not-warn = Yer, deklaranı yanlış elden çıkmaması için uyarırsa çıkılacak eli defans oyuncularından biri seçer.
+    .say = Yer, oyunun geri kalanında deklaranı yanlış elden çıkmaması için uyaramaz. Uyarırsa çıkılacak eli defans oyuncularından biri seçer.
+    .explain = Yer, deklaranın söylediğini oynamayı, löveleri saymayı, siz sorunca olanları ve yasayı söylemeyi sürdürür.
+standing-dummy-may-not-ask = Yer, rönonsu deklarana ilk kendisi sorarsa rönons düzeltilir ama yine de resmileşmiş sayılır.
+    .say = Yer, oyunun geri kalanında rönonsu deklarana ilk soran olamaz. Olursa deklaran düzeltir, yine de löve aktarılabilir.
+    .explain = Deklaranın kartı yasalsa sorudan, yere verilebilecek bir ceza dışında bir şey doğmaz.
+standing-dummy-may-not-speak = Yer, bir defans usulsüzlüğünden ilk kendisi söz ederse o anda onarma yapılmaz.
+    .say = Yer, oyunun geri kalanında bir defans usulsüzlüğünden söz edemez. İlk söz eden olursa o anda onarma yapılmaz.
+    .explain = { $edition ->
+        [laws2007] Oyun, usulsüzlük olmamış gibi sürer. Bitince deklaran tarafının zarar görüp görmediğine bakarsınız.
+       *[laws2017] Oyun, usulsüzlük olmamış gibi sürer. Bitince defansın kazandığı, yalnızca defansın skorundan alınır.
+    }
+
+information-dummys-remark-unauthorized = Deklaran, yerin sözünden ya da davranışından edindiği bilgiyi kullanamaz.
+    .say = Yerin söylediği ya da yaptığı, deklaran için izinsiz bilgidir.
+    .explain = Deklaran, mantıklı bir seçenek varken bunların öne çıkardığı başka bir oyunu seçemez.
 
 check-dummy-took-part = Oyun bitince geri gelin: defans zarar gördüyse ayarlı skor verebilirsiniz.
+check-dummys-remark-used = Oyun bitince geri gelin: deklaran, yerin sözünden edindiği bilgiyi kullandı mı, defans zarar gördü mü?
+    .explain = Deklaranın o sözden sonraki her oyununa bakın. Oyunu söz öne çıkardıysa ve zarar verdiyse ayarlı skor verin.
 
 adjustment-defenders-gain-removed = Yalnızca defansın skorunu, kazancını ortadan kaldıracak biçimde ayarlayın. Deklaran tarafı masadaki skorunu korur.
 adjustment-defenders-gained-nothing = Sonuç geçerlidir: defans bir şey kazanmadı.

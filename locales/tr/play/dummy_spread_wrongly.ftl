@@ -5,7 +5,7 @@ fact-spread_fault = Yanlış olan neydi?
     .hidden_card = Yerin bir kartı görünmüyordu, şimdi ortaya çıktı
     .not_arranged = Bütün kartlar görünüyordu ama gerektiği gibi dizilmemişti
     .dummy_early = Artırım bitmişti ama yer, hiçbir atağın yüzü açılmadan kart açtı
-    .declarer_faced = Deklaran kart açtı; hemen öncesinde sırasız atak yoktu
+    .declarer_faced = Artırımdan sonra deklaran kart açtı; hemen öncesinde sırasız atak yoktu
     .after_wrong_lead = Yüzü açık sırasız ataktan sonra deklaran ya da yer kart açtı
     .in_auction = Bir oyuncu artırım bitmeden elini açtı
 fact-hidden_card_revoke = Yer, görünmeyen kart yüzünden renge uymamış oldu mu?
@@ -20,7 +20,8 @@ step-dummy-waits-for-lead = { $edition ->
 }
 step-hand-taken-back = Kartlar ele döner. Yer, atağın yüzü açılınca elini açar.
 step-card-joins-dummy = Kart yerin elinde kendi rengine konur; baştan beri orada sayılır.
-step-dummy-revoke-corrected = Renge uymama düzeltilmek zorundadır: yer kartını geri alır ve çıkılan renkten oynar; başka bir onarma yoktur.
+step-dummy-revoke-corrected = Yer kartını geri alır ve çıkılan renkten oynar; başka bir onarma yoktur.
+    .explain = Renge uymama düzeltilmek zorundadır.
 step-declarer-may-then-replace = Biri bunu yaparsa, deklaran onun ardından oynanmış kartını değiştirebilir.
 
 check-hidden-card-damage = Oyun bitince geri gelin: yerin bir kartı görünmediği için defans zarar gördü mü?

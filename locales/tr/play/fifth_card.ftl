@@ -5,9 +5,10 @@ fact-fifth_card_by = Löveye beşinci kartı kim oynadı?
     .defender = Bir defans oyuncusu
     .declaring_side = Deklaran, elinden ya da yerden
 fact-fifth_card_as = Kartı ne sayıyorsunuz?
-    .no_lead = Çıkış değil
+    .no_lead = Bu löveye yeniden oynandı, çıkış olarak değil
+    .slipped = Hiç oynanmadı; düştü ya da elden kaydı
     .lead_out_of_turn = Sonraki löveye sırasız çıkış
     .lead_in_turn = Sonraki löveye, bu löveyi kazanan elden çıkış
-    .explain = Oyuncu lövenin bittiğini sanıp sonrakine başladıysa çıkıştır. Oynadığını unuttuysa çıkış değildir. Yaptığına ve söylediğine, kartın çıkış olarak bir anlam taşıyıp taşımadığına bakın.
+    .explain = Oyuncu lövenin bittiğini sanıp sonrakine başladıysa çıkıştır. Oynadığını unuttuysa yeniden oynamıştır. Düşen kart oynanmış değildir. Yaptığına ve söylediğine, kartın çıkış olarak bir anlam taşıyıp taşımadığına bakın.
 
 step-fifth-card-back = Beşinci kart başka bir onarma olmadan ele döner.

@@ -2,12 +2,12 @@ irregularity-incomplete_designation = Yerden oynanacak kartın eksik tanımlanma
     .what = Renk yok, derece yok ya da yerde olmayan kart
 
 fact-designation = Deklaran yere ne dedi?
+    .not_in_dummy = Yerde olmayan bir kart ya da renk, veya yerin hiçbir kartının kazanamayacağı bir lövede “kazan”
     .suit = Renk söyledi, derece söylemedi
     .low = Yalnızca “küçük” ya da benzeri
     .high = Yalnızca “büyük” ya da benzeri
     .win = “Kazan”, “al” ya da benzeri
     .rank = Derece söyledi, renk söylemedi
-    .not_in_dummy = Yerde olmayan bir kart ya da renk, veya yerin hiçbir kartının kazanamayacağı bir lövede “kazan”
     .anything = Ne renk ne derece: “ne istersen”, “oyna”
 fact-undisputed_intention = Deklaranın belirli bir başka kartı kastettiği tartışmasız mı?
     .explain = Deklarana sormayın. Oyunun kendisinden herkes için açık olmalıdır: örneğin sağlam körlerini yukarıdan çekerken “kör” demesi. En küçük kuşku varsa yanıt hayırdır.

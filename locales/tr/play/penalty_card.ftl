@@ -4,7 +4,7 @@ irregularity-penalty_card = Cezalı kartın durumu
 segment-penalty_card_followed = Cezalı kartın sonraki durumu
 
 fact-penalty_card_event = Ne oluyor?
-    .partner_leads = Çıkış sırası { WHO($partner, case: "loc") }
+    .partner_leads = Çıkış sırası { WHO($partner, case: "loc") }, daha çıkmadı
     .offender_follows = { WHO($offender) } bir löveye oynayacak
     .offender_leads = Çıkış sırası { WHO($offender, case: "loc") }
     .played = Bir cezalı kart oynanıyor (sonraki sorularda onu hâlâ masada sayın)
@@ -13,13 +13,16 @@ fact-penalty_card_event = Ne oluyor?
     .not_played = { WHO($offender) } cezalı kart yerine başka kart oynadı
 
 step-major-card-when-legal = { WHO($who) } majör cezalı kartı yasal olan ilk anda oynamak zorundadır: çıkarken, renge uyarken, defos yaparken ya da çakarken.
-step-other-duties-first = Renge uymak ve çıkışa ya da oyuna konan kısıtlamaya uymak önce gelir. Kart o zaman yüzü açık kalır, bir sonraki yasal fırsatta oynanır.
+step-other-duties-first = Renge uymak ve çıkışa ya da oyuna konan kısıtlamaya uymak önce gelir.
+    .explain = Kart o zaman yüzü açık kalır, bir sonraki yasal fırsatta oynanır.
 step-declarer-designates = Cezalı kartların iki ya da daha çoğu yasal olarak oynanabiliyorsa hangisi olacağını deklaran söyler.
-step-partners-card-first = { WHO($partner, case: "gen") } kendi majör cezalı kartı var. Bu çıkıştan önce deklaran o kart için seçim yapar. Önce o kartı, çıkış sırası ortağında olan oyuncunun kartı olarak ele alın.
+step-partners-card-first = { WHO($partner, case: "gen") } kendi majör cezalı kartı var. Önce o kartı, çıkış sırası ortağında olan oyuncunun kartı olarak ele alın.
+    .say = { WHO($partner, case: "gen") } kendi majör cezalı kartı var. Bu çıkıştan önce deklaran o kart için seçim yapar.
+    .explain = Bu çıkıştan önce deklaran o kart için seçim yapar.
 step-penalty-card-played = Cezalı kart oynandı; onun için yapılacak başka bir şey yok.
 step-one-of-the-penalty-cards-played = Oynanan artık cezalı kart değildir. Kalan varsa yüzü açık kalır.
 
 information-played-penalty-card-unauthorized = { $edition ->
-    [laws2007] { WHO($who) } kartın oynanmadan önce görülmesinden edindiği bilgiyi kullanamaz.
-   *[laws2017] { WHO($who) } kartın nasıl cezalı kart olduğu bilgisini artık kullanamaz.
+    [laws2007] { WHO($who) }, ortağının cezalı kartının oynanmadan önce görülmesinden edindiği bilgiyi kullanamaz.
+   *[laws2017] { WHO($who) }, ortağının kartının nasıl cezalı kart olduğu bilgisini artık kullanamaz.
 }

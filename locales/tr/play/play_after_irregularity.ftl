@@ -2,11 +2,11 @@ irregularity-play_after_irregularity = Yasaya aykırı oyundan sonra oynanması
     .what = Usulsüz bir çıkış ya da oyun düzeltilmeden oyuna devam edildi
 
 fact-played_on = Usulsüzlük düzeltilmeden oynamayı ilk kim sürdürdü?
+    .before_required_lead = Bir defans oyuncusu; deklarandan başka elden çıkması istenmişti ama henüz çıkmamıştı
     .next_opponent = Usulsüz oynayan elden sonraki rakip, löveye kart vererek
     .proper_lead = Çıkış sırası kendisinde olan rakip, löveye çıkarak
     .wrong_defender = Deklaranın sırasız çıkışından sonra, sıradaki olmayan defans oyuncusu
     .offending_side = Kusurlu oyuncu ya da ortağı
-    .before_required_lead = Bir defans oyuncusu; deklarandan başka elden çıkması istenmişti ama henüz çıkmamıştı
 
 step-offender-is-who-played = Kusurlu oyuncu şimdi, bu kartı oynayan defans oyuncusudur.
 step-rights-unaffected = Kusurlu tarafın oynaması, diğer tarafın hiçbir hakkını eksiltmez.

@@ -2,25 +2,26 @@ irregularity-premature_play = Zamanından önce çıkış veya oyun
     .what = Defans oyuncusu, deklaran ya da yer sırası gelmeden oynadı
 
 fact-premature_by = Kim erken oynadı?
-    .before_partner = Bir defans oyuncusu, ortağı oynamadan sonraki löveye çıktı ya da sırasız oynadı
+    .told = Bir defans oyuncusu; rakibi sıranın onda olduğunu söylemişti
+    .led_before_partner = Bir defans oyuncusu, ortağı bu löveye oynamadan sonraki löveye çıktı
+    .before_partner = Bir defans oyuncusu löveye ortağından önce, sırasız oynadı
     .at_rhos_turn = Bir defans oyuncusu, sıra sağındaki eldeyken oynadı; ortağı oynamıştı
     .declaring_side = Deklaran, elinden ya da yerden
     .dummy = Yer, deklaran söylemeden
 fact-played_besides = Başka kim ne oynadı?
     .nothing = Aşağıdakilerin hiçbiri
     .both_hands = Bu karttan önce deklaran löveye iki elden de oynamıştı
-    .dummy = { $edition ->
-        [laws2007] Bu karttan önce yer kart oynamış ya da kurala aykırı olarak bir kart önermişti
-       *[laws2017] Bu karttan önce yer, sırası gelmeden kendiliğinden kart seçmiş ya da kurala aykırı olarak bir kart önermişti
-    }
+    .dummy = Bu karttan önce yer, deklaran söylemeden bir kart öne sürmüştü
+    .suggested = Bu karttan önce yer, kurala aykırı olarak bir kart önermişti
     .lho_after = Bu karttan sonra { WHO($lho) } oynadı
+    .explain = Yerin bir kartı, ancak deklaran isteyince ya da gösterince oynanmış sayılır. Rengin tek kartı ve eş kartlardan biri için de böyledir.
 fact-lho_played_after = { WHO($lho) } o karttan sonra oynadı mı?
 fact-early_card = Kart neydi? (Ele bakmak gerekirse kendiniz bakın.)
+    .told = Rakibi sıranın onda olduğunu söylediği için löveye verilmiş bir kart
+    .card_and_lead = Löveye bir kart, ardından sonraki löveye çıkış
+    .next_lead = Yalnızca sonraki löveye çıkış
     .legal_play = Löveye verilmiş, orada yasal bir kart
     .illegal_play = Löveye verilmiş bir kart; oysa o el renge uyabilir
-    .told = Rakibi sıranın onda olduğunu söylediği için löveye verilmiş bir kart
-    .next_lead = Yalnızca sonraki löveye çıkış
-    .card_and_lead = Löveye bir kart, ardından sonraki löveye çıkış
 
 offer-partners_play = Deklaran neyi seçiyor?
     .highest = Çıkılan rengin en büyük kartını istemek
@@ -44,12 +45,21 @@ step-partner-plays-highest = { WHO($partner) }, çıkılan renkteki en büyük k
 step-partner-plays-lowest = { WHO($partner) }, çıkılan renkteki en küçük kartını oynar.
 step-partner-plays-requires = { WHO($partner) }, deklaranın söylediği renkten oynar.
 step-partner-plays-forbids = { WHO($partner) }, deklaranın söylediği renkten oynayamaz.
-step-unable-to-play = { WHO($partner) } bunu yapamıyorsa (renge uymak zorunda olması dahil), yasal olan istediği kartı oynar. Eline kendiniz bakın; gördüğünüzü kimseye söylemeyin.
-step-premature-card-free = Defans oyuncusunun ortağından önce oynaması onarmaya tabi değildir; kart kalır. Yerin bir kartı, rengin tek kartı ya da eş kartlardan biri bile olsa, ancak deklaran isteyince ya da gösterince oynanmış sayılır. Kart çıkışsa ve löveyi başka bir el kazanırsa, sonra onu sırasız çıkış olarak ele alın.
+step-unable-to-play = { WHO($partner) } bunu yapamıyorsa, yasal olan istediği kartı oynar. Eline kendiniz bakın; gördüğünüzü kimseye söylemeyin.
+    .say = { WHO($partner) } bunu yapamıyorsa, yasal olan istediği kartı oynar.
+    .explain = Renge uyma zorunluluğu önce gelir.
+step-premature-card-free = Ortağından önce oynaması onarmaya tabi değildir; kart kalır.
+    .say = { WHO($offender, case: "gen") } kartı kalır. Deklaran iki elden de oynamış olduğu için onarma yoktur.
+    .explain = Deklaran löveye iki elden de oynamıştı; erken oynanan kart ona bir şey kaybettiremez.
 step-played-in-turn = Kart masada kalır. { WHO($offender) }, sırası gelince onu bu lövede oynamak zorundadır.
 step-complete-the-trick = Önce löve tamamlanır. Sonraki löveye çıkmış olan elin çıkma sırası gelmişse kart geçerli kalır.
+step-free-after-dummy = Ortağından önce oynaması onarmaya tabi değildir.
+    .say = Yer kendiliğinden davranmış olduğu için, defans oyuncusunun ortağından önce oynaması onarmaya tabi değildir.
+    .explain = Defans oyuncusunu oynamaya yerin davranışı yöneltti. Onun kartının kalıp kalmayacağı, yerin kartına ne olduğuna bağlıdır.
 
-information-premature-card-unauthorized = { WHO($partner) }, erken oynanan karttan edindiği bilgiyi, o kart sırası gelip oynanana kadar kullanamaz.
+information-premature-card-unauthorized = { WHO($partner) }, { WHO($offender, case: "gen") } erken oynadığı karttan edindiği bilgiyi, o kart sırası gelip oynanana kadar kullanamaz.
 
 check-premature-card-used = Deklaran, erken oynanan karttan edinilen bilginin kullanıldığını düşünüyorsa oyun bitince geri gelin.
 check-declarers-lead-next = Çıkış, löveyi kazanan elden değilse sonra onu, deklaranın sırasız çıkışı olarak ele alın.
+check-dummys-card-next = Sonra yerin kartını, adı söylenmemiş bir kart olarak ele alın.
+    .explain = İki taraf da sonraki löveye oynamadıysa yerin kartı geri döner. Ondan sonra oynayan defans oyuncusu o zaman kendi kartını değiştirebilir.

@@ -2,13 +2,13 @@ irregularity-trick_inspection = Lövelerin düzenlenmesi ve incelenmesi
     .what = Löveler nasıl konur, onlara ne zaman bakılır, kaç löve kazanıldı
 
 fact-trick_matter = Konu ne?
+    .number_of_tricks = Kimin kaç löve kazandığında anlaşamıyorlar
+    .wrong_score = Skor yanlış hesaplandı ya da yanlış yazıldı
     .pointing = Kapanmış bir lövenin kartı yanlış yöne bakıyor
     .current_trick = Bir oyuncu az önce oynanan lövenin kartlarını görmek istiyor
     .own_card = Deklaran ya da bir defans oyuncusu kendi son oynadığı kartı görmek istiyor
     .quitted = Bir oyuncu önceki löveleri görmek istiyor
     .disorder = Oynanmış kartlar sırada değil ya da karıştırıldı
-    .number_of_tricks = Kimin kaç löve kazandığında anlaşamıyorlar
-    .wrong_score = Skor yanlış hesaplandı ya da yanlış yazıldı
 fact-own_side_played_on = O oyuncunun tarafı sonraki löveye çıktı ya da oynadı mı?
 fact-next_trick_led = Sonraki löveye çıkıldı mı?
 fact-pointing_noticed = Bunu kim, ne zaman söyledi?
@@ -18,14 +18,22 @@ fact-pointing_noticed = Bunu kim, ne zaman söyledi?
 fact-current_trick_may_be_seen = Oyuncunun kendi kartı hâlâ açık mı, tarafı sonraki löveye oynamamış mı ve kendisi yer değil mi?
 fact-cards_mixed = Kartlar, ne olduğu artık anlaşılamayacak biçimde karıştırıldı mı?
     .nobody = Hayır
-    .one_side = Evet, konu ortaya atıldıktan sonra yalnızca bir taraf karıştırdı
-    .both_sides = Evet, iki taraf da karıştırdı, ya da konu ortaya atılmadan önce karıştırıldı
+    .one_side = { $edition ->
+        [laws2007] Evet, konu ortaya atıldıktan sonra yalnızca bir taraf karıştırdı
+       *[laws2017] Evet, yalnızca bir taraf karıştırdı
+    }
+    .both_sides = { $edition ->
+        [laws2007] Evet, iki taraf da karıştırdı, ya da konu ortaya atılmadan önce karıştırıldı
+       *[laws2017] Evet, iki taraf da karıştırdı
+    }
 
-step-card-turned-right = Kart doğru yöne çevrilir: kazanılan lövede ortağa, kaybedilende rakiplere doğru.
+step-card-turned-right = Kart doğru yöne çevrilir.
+    .explain = Kazanılan lövede ortağa, kaybedilende rakiplere doğru.
 step-too-late-to-point-out = O oyuncunun bunu söylemesi için çok geç.
 step-current-trick-shown = Az önce oynanan lövenin bütün kartları açılır.
 step-own-card-seen = Kendi kartına bakabilir ama gösteremez.
 step-quitted-tricks-stay-closed = Siz istemedikçe, oyun bitmeden kapanmış hiçbir löveye bakılamaz.
+    .say = Hakem istemedikçe, oyun bitmeden kapanmış hiçbir löveye bakılamaz.
 step-rule-for-other-side = Kartlarını karıştırmamış tarafın lehine karar verin.
 step-find-out-otherwise = Ne olduğunu iki taraftan ve kalan kartlardan öğrenin, karar verin.
 step-cards-in-order = Oynanmış kartlar her oyuncunun önünde oynandıkları sırayla durur.
@@ -33,4 +41,5 @@ step-cards-in-order = Oynanmış kartlar her oyuncunun önünde oynandıkları s
 information-pointing-unauthorized = Kart için söylenenden edinilen bilgi izinsizdir; söyleyenin ortağı olan { WHO($who) } kullanamaz.
 
 check-pointing-used = Oyun bitince geri gelin: söylenenden edinilen bilgi kullanıldı mı, diğer taraf zarar gördü mü?
-check-mixed-cards = Kartların bir ihlali gizlemek için karıştırılıp karıştırılmadığına karar verin. Öyleyse ceza verilebilir.
+check-mixed-cards = Kartların bir ihlali gizlemek için karıştırılıp karıştırılmadığına karar verin.
+    .explain = Öyleyse ceza verilebilir.

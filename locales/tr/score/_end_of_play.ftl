@@ -3,6 +3,10 @@ segment-damage_insufficient = Düzeltilen yetersiz deklareden sonra zarar
 segment-damage_comparable = Eşdeğer konuşmadan sonra zarar
 segment-awareness = Kusurlu oyuncu zararın farkında olabilir miydi?
 segment-withdrawn_information = Geri alınan konuşmadan ya da karttan edinilen bilgi kullanıldı mı?
+segment-information_used = Ortaktan edinilen bilgi kullanıldı mı?
+segment-damage_without_redress = Diğer taraf zarar gördü mü?
+segment-misexplained_play = Yanlış açıklama zarar verdi mi?
+segment-concealment = Bir ihlal gizlenmek istendi mi?
 
 fact-outcome_could_differ = Usulsüzlüğün yardımı olmasaydı bordun sonucu pekâlâ farklı olabilir miydi?
     .explain = Aynı artırımı geri alınan konuşma olmadan düşünün: bu çift ve diğerleri büyük olasılıkla ne yapardı? Geri alınan konuşma ortağa yasal artırımın vermeyeceği bir bilgi verdiyse ve bu işe yaradıysa yanıt evettir.
@@ -25,7 +29,21 @@ fact-suggested_among_alternatives = Kusurlu taraf, mantıklı seçenekler arası
     .explain = En az iki mantıklı seçenek vardı; her birini o düzeyde, o sistemle oynayan oyuncuların hatırı sayılır bir bölümü ciddi olarak düşünürdü, bazıları da seçerdi. Ve seçtikleri, geri alınan konuşmanın ya da kartın açıkça öne çıkarmış olabileceği seçenekti.
 fact-penalty_card_told = Kusurlu taraf kartı görmekle işine yarayan bir bilgi edindi mi?
     .explain = Kartın oynanması gerektiği bilgisini herkes kullanabilir. Ortağın onu görmekle edindiği başka bilgi, gösterdiği güç ya da renk gibi, kullanılamaz.
+fact-used_over_alternative = Kusurlu taraf, mantıklı bir seçenek varken, ortaktan edinilen bilginin açıkça öne çıkardığı başka bir konuşma veya oyunu mu seçti?
+    .explain = İki bölümü vardır. Ortağın sözünden, sorusundan ya da kartından edinilen bilgi açıkça yaptıkları şeye işaret ediyordu, başka bir şeye değil. O başka şey de mantıklı bir seçenekti: o düzeyde, o sistemle oynayan oyuncuların hatırı sayılır bir bölümü onu ciddi olarak düşünürdü, bazıları da seçerdi. Gerçekte yaptıklarının mantıklı bir seçenek olması gerekmez.
+fact-used_among_alternatives = Kusurlu taraf, mantıklı seçenekler arasından, ortaktan edinilen bilginin açıkça öne çıkarmış olabileceği birini mi seçti?
+    .explain = En az iki mantıklı seçenek vardı; her birini o düzeyde, o sistemle oynayan oyuncuların hatırı sayılır bir bölümü ciddi olarak düşünürdü, bazıları da seçerdi. Ve seçtikleri, ortağın sözünden, sorusundan ya da kartından edinilen bilginin açıkça öne çıkarmış olabileceği seçenekti.
+fact-misled_into_play = Doğru açıklama yapılsaydı o oyuncu pekâlâ başka bir kart oynayabilir miydi?
+    .explain = Ele ve oynanmış kartlara doğru açıklamayla bakın. Başka bir kart oynayacağının kesin olması gerekmez. Oyuncunun şimdi söylediğine dayanmayın.
+fact-meant_to_conceal = Bu, bir ihlali gizlemek için mi yapıldı?
+    .explain = Olanlara göre değerlendirin; kimseye ne amaçladığını sormayın. İhlali fark etmemiş olan oyuncu bir şey gizlemiş olmaz.
 
-adjustment-assigned-less-self-inflicted = Atamalı ayarlı skor verin. Zararın, kusursuz tarafın kendi kendine verdiği bölümü giderilmez; kusurlu taraf yalnızca kendi ihlalinden doğan skoru alır.
+step-concealed-on-purpose = Bir ihlali gizlemek ayrı bir ihlaldir.
+step-nothing-concealed = Gizlenmek istenen bir şey yoktu: eklenecek bir şey yok.
+
+check-concealment-damage = Oyun bitince geri gelin: diğer taraf bundan zarar gördü mü?
+
+adjustment-assigned-less-self-inflicted = Atamalı ayarlı skor verin. Zararın, kusursuz tarafın kendi kendine verdiği bölümü giderilmez.
+    .explain = Kusurlu taraf yalnızca kendi ihlalinden doğan skoru alır.
 adjustment-no-cause = Sonuç geçerlidir: ayarlı skorun ilk koşulu gerçekleşmedi.
 adjustment-no-effect = Sonuç geçerlidir: ayarlı skorun ikinci koşulu gerçekleşmedi.

@@ -27,9 +27,11 @@ step-list-possible-results = İhlal olmasaydı yasalara uygun biçimde çıkabil
 step-average-imps = IMP’te averaj artı normalde +3, averaj eksi −3’tür.
 step-average-share = Bordun maç puanlarından averaj artı en az { "%60" }, averaj { "%50" }, averaj eksi en çok { "%40" }’tır.
 
-check-session-score = Seans sonunda: kusursuz olup diğer bordlarda { "%60" }’ın üstünde kalan taraf o yüzdeyi alır; kusurlu olup { "%40" }’ın altında kalan taraf da onu alır.
+check-session-score = Seans sonunda: kusursuz olup diğer bordlarda { "%60" }’ın üstünde kalan taraf o yüzdeyi alır.
+    .explain = Kusurlu olup diğer bordlarda { "%40" }’ın altında kalan taraf da o yüzdeyi alır.
 
-adjustment-rectification-suffices = Sonuç geçerlidir. Onarmanın ağır ya da hafif olması skor ayarlamanın gerekçesi değildir.
+adjustment-rectification-suffices = Sonuç geçerlidir.
+    .explain = Onarmanın ağır ya da hafif olması skor ayarlamanın gerekçesi değildir.
 adjustment-assigned-by-other-table = Diğer masadaki sonucun ışığında atamalı skor verin.
 
 averages = Kuzey-Güney: { $ns }. Doğu-Batı: { $ew }.

@@ -2,6 +2,7 @@ fact-agreement_objected = Ne zaman itiraz ettiler?
     .before_established = Tarafları sonraki bir bordda konuşmadan ve tur bitmeden
     .within_period = Daha sonra, ama Düzeltme Süreci içinde
     .after_period = Düzeltme Süreci bittikten sonra
+    .explain = Sonraki tur ilan edildiğinde hâlâ oynayan bir masa için tur, oyuncular yer değiştirince biter.
 fact-agreed_to_lose = Hangi lövenin kaybını kabul ettiler?
     .won_already = Taraflarının gerçekte kazanmış olduğu bir lövenin
     .likely = Oyun sürseydi taraflarının büyük olasılıkla kazanacağı bir lövenin
@@ -15,7 +16,8 @@ fact-conceded_trick = Hangi löve terk edildi?
 fact-in_correction_period = Düzeltme Süreci sürüyor mu? (Organizasyon Komitesi başka bir süre koymadıysa: resmi skorlar incelemeye açıldıktan sonra yarım saat.)
 
 step-agreement-not-established = Anlaşma henüz resmileşmemişti: itiraz edilmiş talep hükümleri uygulanır.
+step-tricks-given-back = Geri verilen löve: { $number }.
 
 adjustment-agreement-stands = Anlaşma geçerlidir, skor da öyle.
 adjustment-concession-stands = Terk geçerlidir.
-adjustment-trick-returned = Löve, onu veren tarafa geri verilir. Bordu bununla yeniden skorlayın.
+adjustment-trick-returned = Bordu yeniden skorlayın: bu löveler, onları vermiş olan tarafa döner.

@@ -32,16 +32,20 @@ script-opponents-object = Rakipler, neye itiraz ediyorsunuz? Geri kalan her şey
 script-remaining-cards-faced = Herkes kalan kartlarını masada açsın.
 
 step-play-has-stopped = Oyun durdu. Siz karar verene kadar kimse bir şey yapmaz; o andan sonra oynananlar sayılmaz.
+    .say = Oyun durdu. Hakem karar verene kadar kimse bir şey yapmaz; o andan sonra oynananlar sayılmaz.
 step-no-statement-now = Talep sırasında oyun tarzı söylenmemiş. Sonradan söylenen bir oyun tarzını, yalnızca başka hiçbir normal oyun tarzı daha az löve kazandırmıyorsa kabul edin; aksi halde etmeyin.
 step-doubt-against-claimer = İki taraf için de olabildiğince adil karar verin; kuşkulu her nokta talep edenin aleyhinedir.
-step-trump-takes-tricks = Kalan kozun löve kazandığı ve talep edene en çok löve kaybettiren normal oyun tarzını alın. Yalnızca kozun lövesini değil, o oyunda kaybedilen bütün löveleri rakiplere verin.
+step-trump-takes-tricks = Kalan kozun löve kazandığı ve talep edene en çok löve kaybettiren normal oyun tarzını alın.
+    .explain = Yalnızca kozun lövesini değil, o oyunda kaybedilen bütün löveleri rakiplere verin.
 step-no-trick-for-trump = Kalan koz tek başına rakiplere löve kazandırmaz.
 step-partners-choice-not-accepted = Ortağın seçimini gerektiren bölümü kabul etmeyin: ortak, talebe en çok zarar veren normal oyunu oynar.
 step-stated-line-followed = Söylenen oyun tarzını, uygulanabildiği sürece izleyin.
-step-least-successful-normal-line = Bir şey söylenmemişse ya da söylenen artık işe yaramıyorsa, talep edene en az löve kazandıran normal oyun tarzını alın. O düzeyde bir oyuncu için dikkatsiz ya da düşük nitelikli oyun normaldir.
+step-least-successful-normal-line = Bir şey söylenmemişse ya da söylenen artık işe yaramıyorsa, talep edene en az löve kazandıran normal oyun tarzını alın.
+    .explain = O düzeyde bir oyuncu için dikkatsiz ya da düşük nitelikli oyun normaldir.
 step-prescribed-order-of-play = Federasyonunuz, bir şey söylenmediğinde bir rengin hangi sırayla oynanacağını belirlemişse ona uyun.
 step-card-is-not-found = Kartı bulan oyun tarzını kabul etmeyin: talep eden onu yanlış rakipte aramış gibi karar verin.
 step-card-is-found = Oyun tarzını kabul edin: talep eden kartı bulurdu.
+step-tricks-awarded = Talep edilen lövelerden rakiplere geçen: { $number }.
 
 adjustment-claim-upheld = Talep geçerlidir. Bordu talep edilen lövelerle skorlayın.
-adjustment-tricks-as-ruled = Bu kararın lövelerini rakiplere vererek bordu skorlayın.
+adjustment-tricks-as-ruled = Bordu skorlayın: talep edilen sonuçtan bu löveler rakiplere geçer.

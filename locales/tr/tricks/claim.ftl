@@ -23,9 +23,13 @@ step-nothing-conceded = { $edition ->
    *[laws2017] Ortak hemen itiraz etti: ne talep ne de terk vardır.
 }
 step-no-claim-play-goes-on = Bu ne talep ne de terktir. Oyun sürer; bir defans oyuncusunun kartı göründüyse sonra onu ele alın.
+    .say = Bu ne talep ne de terktir. Oyun sürer.
 step-claim-is-void = Talep ya da terk geçersizdir. Bu yüzden hiçbir kart cezalı, hiçbir bilgi izinsiz olmaz.
-step-play-after-claim-disregarded = Oyun ancak diğer taraf isterse ve dört oyuncu da kabul ederse sürebilirdi; o andan sonra oynananlar sayılmaz. Talep ya da terk hakkında, yapıldığı haliyle karar verin.
-step-play-after-claim-is-evidence = Oyun durmalıydı; o andan sonra oynananlar sayılmaz. Bunları, oyuncuların büyük olasılıkla nasıl oynayacağının ve talebin doğruluğunun kanıtı olarak değerlendirebilirsiniz.
+step-play-after-claim-disregarded = Talepten ya da terkten sonra oynananlar sayılmaz. Talep ya da terk hakkında, yapıldığı haliyle karar verin.
+    .say = Oyun ancak diğer taraf isterse ve dört oyuncu da kabul ederse sürebilirdi; o andan sonra oynananlar sayılmaz.
+    .explain = Oyun ancak diğer taraf isterse ve dört oyuncu da kabul ederse sürebilirdi.
+step-play-after-claim-is-evidence = Oyun durmalıydı; o andan sonra oynananlar sayılmaz.
+    .explain = Bunları, oyuncuların büyük olasılıkla nasıl oynayacağının ve talebin doğruluğunun kanıtı olarak değerlendirebilirsiniz.
 
 adjustment-table-result-stands = Devam edilerek alınan skor geçerlidir.
 adjustment-scored-as-claimed = Löveler talep ya da terk edildiği gibi oyunda kazanılmış ya da kaybedilmiş sayılarak bord skorlanır.

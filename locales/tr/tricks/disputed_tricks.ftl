@@ -9,6 +9,7 @@ fact-called_to_dispute = Ne zaman çağrıldınız?
     .in_round = Tur bitmeden
     .within_period = Daha sonra, ama Düzeltme Süreci içinde
     .after_period = Düzeltme Süreci bittikten sonra
+    .explain = Sonraki tur ilan edildiğinde hâlâ oynayan bir masa için tur, oyuncular yer değiştirince biter.
 fact-played_cards = Oynanmış kartlar hangi löveyi kimin kazandığını hâlâ gösteriyor mu? (Kimse başkasının kartına dokunmaz.)
     .in_order = Evet
     .one_side_mixed = { $edition ->
@@ -22,8 +23,10 @@ fact-played_cards = Oynanmış kartlar hangi löveyi kimin kazandığını hâl�
 fact-convinced_of_score = Masada alınan skordan tam olarak emin misiniz?
     .explain = Oynanmış kartlara, oyuncuların notlarına ve dördünün söylediklerine bakın. Makul bir kuşku kalıyorsa yanıt hayırdır.
 
-step-no-trick-kept-that-was-not-won = Löve sayısı üzerinde, eller borda konmadan anlaşmaya varılır. Kimse, tarafının kazanmadığı ya da rakibin kaybedemeyeceği bir löveyi bile bile kabul edemez.
+step-no-trick-kept-that-was-not-won = Kimse, tarafının kazanmadığı ya da rakibin kaybedemeyeceği bir löveyi bile bile kabul edemez.
+    .explain = Löve sayısı üzerinde, eller borda konmadan anlaşmaya varılır.
 step-tricks-counted = Oyuncuların dördü de oynanmış kartlarını sırayla gözden geçirsin; löveleri sayın.
+    .say = Oyuncuların dördü de oynanmış kartlarını sırayla gözden geçirir, löveler sayılır.
 
 adjustment-score-as-counted = Bordu sayılan lövelerle skorlayın.
 adjustment-ruled-for-other-side = Kartlarını karıştırmamış olan tarafın lehine karar verin.

@@ -5,6 +5,7 @@ fact-score_error = Yanlış olan ne?
     .record = Üzerinde anlaşılan sonuç, bir oyuncu ya da skorcu tarafından yanlış yazıldı ya da hesaplandı
     .tricks = Üzerinde anlaşılan löve sayısı yanlış ya da löve sayısında anlaşmazlık var
     .ruling = Bir karara itiraz var ya da ancak şimdi isteniyor
+    .found = Bir hatayı ya da usulsüzlüğü kendiniz buldunuz, soran olmadı
 fact-wrong_beyond_doubt = Kaydın yanlış olduğuna, makul kuşku kalmayacak biçimde inanıyor musunuz?
     .explain = Diğer masalar, iki çiftin özel skor kartları ya da olanaksız bir sayı bunu gösterebilir. Bir çift böyle, diğeri başka türlü hatırlıyorsa yanıt hayırdır.
 fact-organizer_agrees = { $edition ->
@@ -14,11 +15,16 @@ fact-organizer_agrees = { $edition ->
 fact-request_in_time = Süresi içinde mi? (Organizasyon Komitesi başka bir süre koymadıysa: resmi skorlar incelemeye açıldıktan sonra yarım saat.)
 
 step-request-is-heard = Başvuru süresi içindedir. Kararınızı verin ya da itirazı iletin.
+    .say = Başvuru süresi içindedir.
 step-request-too-late = Karar isteme ya da itiraz süresi geçti. Skor geçerlidir.
+step-found-is-put-right = Size sorulmuş gibi düzeltin: ilgili yasaya göre ele alın, iki tarafa da bildirin.
+step-found-too-late = Bunun süresi geçti: skor geçerlidir.
+step-record-may-still-be-wrong = Yalnızca yanlış kaydedilmiş ya da yanlış hesaplanmış bir sonuç hâlâ düzeltilebilir: onu skor hatası olarak ele alın.
 
 adjustment-score-corrected = Skoru düzeltin, iki tarafa da bildirin.
 adjustment-not-beyond-doubt = Düzeltme Süreci bitti, hata da makul kuşku bırakmayacak kadar kesin değil: skor geçerlidir.
-adjustment-organizer-does-not-agree = { $edition ->
-    [laws2007] Düzeltme Süreci bitti. Şimdi düzeltmek için hem yönetmeliğin izni hem de Organizasyon Komitesinin aynı kanıda olması gerekir: skor geçerlidir.
-   *[laws2017] Düzeltme Süreci bitti; Organizasyon Komitesi onaylamadan skor düzeltilmez: skor geçerlidir.
-}
+adjustment-organizer-does-not-agree = Düzeltme Süreci bitti: skor geçerlidir.
+    .explain = { $edition ->
+        [laws2007] Şimdi düzeltmek için hem yönetmeliğin izni hem de Organizasyon Komitesinin aynı kanıda olması gerekir.
+       *[laws2017] Organizasyon Komitesi onaylamadan skor düzeltilmez.
+    }

@@ -8,7 +8,7 @@ from typing import assert_never
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Option, Role, Value, choice, offer, yes_no
-from rules.engine.ruling import Ruling, When
+from rules.engine.ruling import Ruling
 from rules.model import Action, Bid
 from rules.procedures import rule_as
 from rules.procedures._acceptance import Acceptance
@@ -24,11 +24,14 @@ from rules.procedures.auction._deliberate_change import (
 )
 from rules.procedures.auction._irregular_call import (
     LHO_HAS_CALLED,
+    SINCE,
     TURN,
     Since,
     Turn,
     called_since,
+    chosen_by_calling,
     later_call,
+    rule_change,
     slipped,
 )
 from rules.procedures.auction._three_passes import back_to_skipped_player, may_become_three, takes_turn_away
@@ -43,17 +46,17 @@ LEGAL_IN_TURN = yes_no("legal_in_turn", about=(AUCTION,))
 class CallKind(StrEnum):
     """What was called out of turn; 30C: an artificial pass is ruled on as a bid, which no auction shows."""
 
+    THIRD_PASS = "third_pass"  # 34: with it, or with the passes since, three in a row
     BID = "bid"
     ARTIFICIAL_PASS = "artificial_pass"
     PASS = "pass"
     DOUBLE = "double"
-    THIRD_PASS = "third_pass"  # 34: with it, or with the passes since, three in a row
 
 
 PASS_KIND = choice(
     "call_kind",
     CallKind,
-    only=(CallKind.PASS, CallKind.ARTIFICIAL_PASS, CallKind.THIRD_PASS),
+    only=(CallKind.THIRD_PASS, CallKind.PASS, CallKind.ARTIFICIAL_PASS),
     audience=Audience.DIRECTOR,
     judgement=True,
     law="30C",
@@ -105,6 +108,14 @@ ACCEPT = offer(
     ),
     law="29A",
 )
+
+
+@derives(ACCEPT)
+def accept_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    if irregularity is None or irregularity.turn is irregularity.lho:  # LHO's call may be either
+        return None
+    return chosen_by_calling(known, irregularity.turn)
 
 
 @derives(LEGAL_IN_TURN)
@@ -178,19 +189,21 @@ class OutOfTurnLaws:
 
     change_of_call: the paragraph by which a call at LHO's turn is a change of the call made before; None where it
         is none.
-    slip_replaced, after_change, inadmissible: its rules for 25A1, for 25B3 with 26, and for 36.
+    slip_replaced, after_change, found_after_lead, inadmissible: its rules for 25A1, for 25B3 with 26, for 36C, where
+        they say that it is, and for 36A and B.
     """
 
     kinds: Mapping[CallKind, OutOfTurn]
     change_of_call: Callable[[Case], str | None]
     slip_replaced: Callable[[Case], None]
     after_change: Callable[[Case], None]
+    found_after_lead: Callable[[Case, Since, bool], bool]
     inadmissible: Callable[[Case, Since, Turn], None]
 
 
 def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
     """Laws 28, 29 and 25, in order, and then 30, 31 or 32 for what is not accepted."""
-    since, changed = called_since(case)
+    since, changed, again = called_since(case)
     turn = case[OUT_OF_TURN]
     if turn is Turn.RHO_MUST_PASS:  # 28A
         in_rotation(case, laws, since, changed)
@@ -204,13 +217,15 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
     if lho_called_in_turn(case, since, turn):  # 28B
         return case.ruling()
     slip = unintended(case, since, changed)
-    kind = case[INTENDED_OUT_OF_TURN] if slip else call_kind(case, third=turn is not Turn.LHO and not changed)
+    spoken_of = changed or case[SINCE] is Since.SAYS_SLIP  # then it is no third pass
+    kind = case[INTENDED_OUT_OF_TURN] if slip else call_kind(case, third=turn is not Turn.LHO and not spoken_of)
     if slip:  # 25A
         laws.slip_replaced(case)
-        since, changed = called_over_the_slip(case, since, changed), False
+        since = called_over_the_slip(case, since, changed)
+        changed, again = again, False  # the intended call may have been changed as well
     # 32: never to be accepted; at LHO's first turn nobody has bid, so that there was nothing to double.
     if kind is CallKind.DOUBLE and (turn is Turn.LHO or not case[ADMISSIBLE]):
-        laws.inadmissible(case, since, turn)
+        ruled_inadmissible(case, laws, since, changed and turn is not Turn.LHO, turn)
         return case.ruling()
     if kind is CallKind.THIRD_PASS:  # 34
         back_to_skipped_player(case)
@@ -218,7 +233,7 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
     if kind is CallKind.ARTIFICIAL_PASS:
         case.cite("30C")
     law = laws.kinds[kind]
-    if lho_settles(case, since, changed, lambda: law.if_refused(case, turn)):  # 25B1, 29A
+    if lho_settles(case, since, changed, again, lambda: law.if_refused(case, turn)):  # 25B1, 29A
         if changed:
             laws.after_change(case)
         elif kind in (CallKind.PASS, CallKind.ARTIFICIAL_PASS) and turn is not Turn.LHO:
@@ -231,7 +246,7 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
         case.step("partner-call-cancelled", "29B", Role.PARTNER)
     law.cancelled(case, Refused(since, changed, turn, kind, slip))
     if not partner_in_turn:
-        later_call(case, since)
+        later_call(case, since, turn)
     return case.ruling()
 
 
@@ -242,7 +257,7 @@ def in_rotation(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool) ->
         rule_as(case, IN_TURN_AS[case.procedure])
         return
     if changed:
-        rule_change(case)
+        rule_change(case, since)
     later_call(case, since, Turn.RHO_MUST_PASS)
 
 
@@ -273,12 +288,12 @@ def change_at_lhos_turn(case: Case, laws: OutOfTurnLaws, since: Since, changed: 
     which = case[SLIP if may_replace(since) else SLIP.only(Slip.NONE, Slip.FIRST)]
     match which:
         case Slip.NONE:
-            changed_on_purpose(case, laws, since)
+            changed_on_purpose(case, laws, since, changed)
         case Slip.FIRST:
             inadmissible = second_inadmissible(case)
             laws.slip_replaced(case)
             if inadmissible:
-                laws.inadmissible(case, since, Turn.OFFENDER)
+                ruled_inadmissible(case, laws, since, changed, Turn.OFFENDER)
             elif since is Since.LHO_CALLED and not case[TOOK_UP]:
                 called_over_the_slip(case, since, False)
         case Slip.SECOND:
@@ -286,7 +301,7 @@ def change_at_lhos_turn(case: Case, laws: OutOfTurnLaws, since: Since, changed: 
         case _:
             assert_never(which)
     if changed:
-        rule_change(case)
+        rule_change(case, since)
     later_call(case, since)
 
 
@@ -295,22 +310,23 @@ def second_inadmissible(case: Case) -> bool:
     return case.procedure == "double_out_of_turn" and case[SECOND_INADMISSIBLE]
 
 
-def changed_on_purpose(case: Case, laws: OutOfTurnLaws, since: Since) -> None:
+def ruled_inadmissible(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool, turn: Turn) -> None:
+    """36C where the lead has been faced, and otherwise 36A or 36B."""
+    if not laws.found_after_lead(case, since, changed):
+        laws.inadmissible(case, since, turn)
+
+
+def changed_on_purpose(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool) -> None:
     """25B at LHO's turn, where neither call was a slip."""
     if second_inadmissible(case):
         if since in LHO_HAS_CALLED:
-            laws.inadmissible(case, since, Turn.OFFENDER)
+            ruled_inadmissible(case, laws, since, changed, Turn.OFFENDER)
             return
         change_inadmissible(case)
     else:
         accepted = case[TOOK_UP] if since in LHO_HAS_CALLED else case.choose(ACCEPT_CHANGE) is Acceptance.ACCEPTS
         (change_accepted if accepted else change_cancelled)(case)
     laws.after_change(case)
-
-
-def rule_change(case: Case) -> None:
-    """The offender has changed a call that is no longer in question: the change is ruled on by itself."""
-    case.check("change-of-call", "25", When.NOW)
 
 
 def slip_taken_back(case: Case, since: Since) -> None:
@@ -328,8 +344,11 @@ def call_kind(case: Case, third: bool = False) -> CallKind:
     return case[PASS_KIND if third else PASS_OF_TWO_KINDS]
 
 
-def lho_settles(case: Case, since: Since, changed: bool, if_refused: Callable[[], str]) -> bool:
-    """25B, 29A: whether LHO accepts the call out of turn, or one of two, by calling or by choice."""
+def lho_settles(case: Case, since: Since, changed: bool, again: bool, if_refused: Callable[[], str]) -> bool:
+    """25B, 29A: whether LHO accepts the call out of turn, or one of two, by calling or by choice.
+
+    again: the second of them has been changed as well, which is a change of its own where that one stands.
+    """
     if since in LHO_HAS_CALLED:
         chosen = OneOfTwo.SECOND if changed else OneOfTwo.FIRST
     elif changed:
@@ -342,6 +361,8 @@ def lho_settles(case: Case, since: Since, changed: bool, if_refused: Callable[[]
     match chosen:
         case OneOfTwo.SECOND:
             change_accepted(case)
+            if again:
+                rule_change(case, since)
             return True
         case OneOfTwo.FIRST:
             case.step("lho-has-accepted" if since in LHO_HAS_CALLED else "out-of-turn-accepted", "29A", Role.LHO)

@@ -1,12 +1,23 @@
 """What calls have in common that can never stand, or not as they were made (Laws 36 to 38)."""
 
+from enum import StrEnum
+
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
-from rules.engine.facts import Audience, Role, Value, yes_no
+from rules.engine.facts import Audience, Role, Value, choice, yes_no
 from rules.engine.ruling import Ruling, When
 from rules.procedures._withdrawn import partner_passes_whenever
 from rules.procedures.auction._call_out_of_turn import rho_called_in_turn
-from rules.procedures.auction._irregular_call import TURN, Since, Turn, later_call
+from rules.procedures.auction._irregular_call import (
+    SINCE,
+    SINCE_CHANGE,
+    TURN,
+    UNINTENDED,
+    Since,
+    Turn,
+    later_call,
+    rule_change,
+)
 from rules.procedures.auction._unintended_call import called_over_the_slip
 
 # 37 and 38 with 29B: the call was out of rotation as well.
@@ -14,6 +25,21 @@ IN_TURN = yes_no("in_turn", about=(TURN,))
 
 # 25A: the call that was intended in place of the slip.
 INTENDED_LEGAL = yes_no("intended_legal", audience=Audience.OFFENDER, about=(AUCTION,))
+
+
+class IntendedAs(StrEnum):
+    """What was irregular about the intended call: the ids of the irregularities."""
+
+    BID_ABOVE_SEVEN = "bid_above_seven"
+    CALL_WHEN_MUST_PASS = "call_when_must_pass"
+    BID_OUT_OF_TURN = "bid_out_of_turn"
+    PASS_OUT_OF_TURN = "pass_out_of_turn"
+    DOUBLE_OUT_OF_TURN = "double_out_of_turn"
+    INADMISSIBLE_DOUBLE = "inadmissible_double"
+    INSUFFICIENT_BID = "insufficient_bid"
+
+
+INTENDED_AS = choice("intended_as", IntendedAs, audience=Audience.DIRECTOR, about=(AUCTION, INTENDED_LEGAL))
 
 
 @derives(IN_TURN)
@@ -29,12 +55,29 @@ def given_up(case: Case, since: Since) -> bool:
     return since is Since.RHO_CALLED and rho_called_in_turn(case, since, case[TURN])
 
 
-def intended_ruled(case: Case, since: Since, changed: bool) -> Ruling:
-    """25A: the intended call takes the place of the slip, and is ruled on by itself where it is not legal."""
+def intended_ruled(case: Case, since: Since, changed: bool, again: bool) -> Ruling:
+    """25A: the intended call takes the place of the slip, and is ruled on by itself where it is not legal.
+
+    again: it has been changed for another one.
+    """
     since = called_over_the_slip(case, since, changed)
     if not case[INTENDED_LEGAL]:
-        case.step("rule-intended", "25A1")
+        rule_intended(case, since, again)
+        return case.ruling()
+    if again:
+        rule_change(case, since)
     return with_later_call(case, since)
+
+
+def rule_intended(case: Case, since: Since, again: bool) -> None:
+    """25A1: the intended call is subject to its own Law.
+
+    since: what has been called over it, or, where it has been changed as well (again), over what took its place.
+    """
+    told: dict[str, Value] = {UNINTENDED.id: False, SINCE.id: Since.OFFENDER_REPLACED if again else since}
+    if again:
+        told[SINCE_CHANGE.id] = since
+    case.hand_over("rule-intended", "25A1", case[INTENDED_AS], Role.OFFENDER, told)
 
 
 def becomes_pass(case: Case, since: Since, law: str) -> bool:
@@ -49,9 +92,12 @@ def becomes_pass(case: Case, since: Since, law: str) -> bool:
     return in_turn
 
 
-def with_later_call(case: Case, since: Since) -> Ruling:
-    """Close the ruling: a call that partner or RHO made meanwhile is ruled on next."""
-    later_call(case, since, turn_if_rho_called(case, since))
+def with_later_call(case: Case, since: Since, in_turn: bool = True) -> Ruling:
+    """Close the ruling: a call that partner or RHO made meanwhile is ruled on next.
+
+    in_turn: whether the offender's call was; where it was not, nobody has been asked whose turn it was.
+    """
+    later_call(case, since, turn_if_rho_called(case, since) if in_turn or since is Since.RHO_CALLED else None)
     return case.ruling()
 
 

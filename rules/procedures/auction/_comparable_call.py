@@ -67,7 +67,11 @@ def rho_may_call_shown(known: Known) -> tuple[Value, ...] | None:
     if irregularity is None or irregularity.turn is not irregularity.rho:
         return None
     over = irregularity.before.with_call(Action.PASS).is_over
-    return (RhoFirst.PASSES_OUT if over else RhoFirst.PASSES, RhoFirst.CALLS)
+    passed = RhoFirst.PASSES_OUT if over else RhoFirst.PASSES
+    first = known.followed[:1]
+    if first and first[0].seat is irregularity.rho:  # under the ruling
+        return (passed,) if first[0].call is Action.PASS else (RhoFirst.CALLS,)
+    return (passed, RhoFirst.CALLS)
 
 
 def compared(case: Case, turn: Turn, changed: bool, free: str, otherwise: str) -> bool:

@@ -6,6 +6,7 @@ from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Option, Role, Value, offer, yes_no
 from rules.lawbook import Concept
+from rules.model import IrregularityKind
 from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import lead_restriction, restricted_unless_comparable, withdrawn_information
 from rules.procedures.auction._irregular_call import REPLACEMENT_CALL
@@ -56,7 +57,12 @@ CHANGE_COMPARABLE = yes_no(
 @derives(SECOND_INADMISSIBLE)
 def second_inadmissible_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
-    return (not irregularity.admissible,) if irregularity else None
+    if irregularity is None:
+        return None
+    if irregularity.kind is IrregularityKind.INSUFFICIENT_BID:  # in place of the bid, with which no double can be meant
+        replacements = (entry.call for entry in irregularity.since[:1])
+        return tuple(not irregularity.before.admissible(call, irregularity.offender) for call in replacements) or None
+    return (not irregularity.admissible,)
 
 
 def change_accepted(case: Case) -> None:

@@ -31,10 +31,9 @@ REPLACEMENT_COMPARABLE = yes_no(
 
 
 def inadmissible_2017(case: Case, since: Since, turn: Turn) -> None:
-    """36A to 36C of 2017, with 26."""
+    """36A and 36B of 2017, with 26."""
     if since in LHO_HAS_CALLED:
-        if not found_after_lead_2017(case, since):
-            cancelled_with_later_calls(case)
+        cancelled_with_later_calls(case)
     else:
         double_cancelled(case, since, turn)
         restricted_unless_comparable(case, case[REPLACEMENT_COMPARABLE])
@@ -43,8 +42,7 @@ def inadmissible_2017(case: Case, since: Since, turn: Turn) -> None:
 def inadmissible_2007(case: Case, since: Since, turn: Turn) -> None:
     """36A and 36B of 2007, with 26."""
     if since in LHO_HAS_CALLED:
-        if not found_after_lead_2007(case, since):
-            cancelled_with_later_calls(case)
+        cancelled_with_later_calls(case)
     else:
         double_cancelled(case, since, turn)
         lead_restriction(case)
@@ -56,22 +54,32 @@ def may_be_over(since: Since, changed: bool) -> bool:
     return since is Since.LHO_AND_PARTNER_CALLED or (changed and since in (Since.NOTHING, Since.LHO_CALLED))
 
 
-def found_after_lead_2017(case: Case, since: Since, changed: bool = False) -> bool:
+def found_after_lead_2017(case: Case, since: Since, changed: bool) -> bool:
     """36C: whether attention is drawn to the double only when the opening lead has been faced."""
-    if not may_be_over(since, changed) or not case[LEAD_FACED]:
-        return False
+    found = may_be_over(since, changed) and case[LEAD_FACED]
+    if found:
+        scored_without_2017(case)
+    return found
+
+
+def found_after_lead_2007(case: Case, since: Since, changed: bool) -> bool:
+    """The same in 2007."""
+    found = may_be_over(since, changed) and case[LEAD_FACED]
+    if found:
+        scored_without_2007(case)
+    return found
+
+
+def scored_without_2017(case: Case) -> None:
+    """36C: the contract is scored as if the double had not been made."""
     inadmissible(case)
     case.adjust("scored-without-the-call", "36C", "board_score")
-    return True
 
 
-def found_after_lead_2007(case: Case, since: Since, changed: bool = False) -> bool:
-    """The same in 2007, which has no provision once play has begun, so that 12A1 is left."""
-    if not may_be_over(since, changed) or not case[LEAD_FACED]:
-        return False
+def scored_without_2007(case: Case) -> None:
+    """2007 has no provision once play has begun, so that 12A1 is left."""
     inadmissible(case)
     case.adjust("scored-without-provision", "12A1", "board_score")
-    return True
 
 
 def inadmissible(case: Case) -> None:

@@ -6,31 +6,81 @@ from itertools import pairwise
 
 from rules.engine.case import Case
 from rules.engine.derive import Known, derives
-from rules.engine.facts import Audience, Kind, Value, choice, typed, yes_no
-from rules.engine.ruling import When
-from rules.model import Action, Irregularity, Seat
+from rules.engine.facts import Audience, Kind, Role, Value, choice, scope, typed, yes_no
+from rules.model import Action, Bid, Irregularity, Seat
+from rules.procedures._acceptance import Acceptance
 
 
 class Since(StrEnum):
-    """What has been called since, and by whom: the first question of every irregular call."""
+    """Who called next: the first question of every irregular call."""
 
     NOTHING = "nothing"
-    LHO_CALLED = "lho_called"
-    LHO_AND_PARTNER_CALLED = "lho_and_partner_called"
-    PARTNER_CALLED = "partner_called"
-    RHO_CALLED = "rho_called"
     OFFENDER_REPLACED = "offender_replaced"
+    SAYS_SLIP = "says_slip"  # whoever has called; 25A is then for the director to judge
+    RHO_CALLED = "rho_called"
+    LHO_AND_PARTNER_CALLED = "lho_and_partner_called"  # in either order
+    LHO_CALLED = "lho_called"
+    PARTNER_CALLED = "partner_called"
 
 
 SINCE = choice("since", Since)
+SINCE_PLAIN = SINCE.only(*(since for since in Since if since is not Since.SAYS_SLIP))
+SINCE_THE_SLIP = SINCE_PLAIN.only(*(since for since in Since if since is not Since.OFFENDER_REPLACED))
 
 # The same, where the offender has already changed the call: what has been called since the change.
-SINCE_CHANGE = choice(
-    "since_change", Since, only=tuple(since for since in Since if since is not Since.OFFENDER_REPLACED), about=(SINCE,)
-)
+SINCE_CHANGE = choice("since_change", Since, only=SINCE_PLAIN.choices, about=(SINCE,))
+
+# Where a player was skipped, a second change of the pass is not looked for: it would be the thirteenth question.
+CHANGED_ONCE = SINCE_CHANGE.only(*SINCE_THE_SLIP.choices)
+
+# Whatever is asked once more: of a second change, or of a second insufficient bid (27B4).
+AGAIN = scope("again")
+
+# Who called next, where the offender says that the call was a slip.
+SAID = scope("said")
+
+# Whoever calls out of turn, or although they have to pass, mostly meant the call: nobody asks whether it was a slip
+# unless the offender says so or has changed it.
+SLIP_IS_RARE = ("pass_out_of_turn", "bid_out_of_turn", "double_out_of_turn", "missed_turn", "call_when_must_pass")
 
 # The offender's LHO, whose call over an irregular one accepts it, has called.
 LHO_HAS_CALLED = (Since.LHO_CALLED, Since.LHO_AND_PARTNER_CALLED)
+
+
+class LaterCall(StrEnum):
+    """What was called out of turn, where that is another irregularity: it is ruled on as the one of this id."""
+
+    BID = "bid"
+    PASS = "pass"
+    DOUBLE = "double"
+
+
+# What partner or RHO called meanwhile.
+MEANWHILE = choice("called_meanwhile", LaterCall, about=(SINCE, SINCE_CHANGE))
+
+
+class Change(StrEnum):
+    """25: what the player has done, and when."""
+
+    # Too late (25A4, 25A5; 2007: 25A2, 25A3), so that nothing more is asked.
+    AFTER_PARTNER = "after_partner"
+    AFTER_PERIOD = "after_period"
+    CHANGED = "changed"
+    ASKS = "asks"
+
+
+CHANGE = choice("change", Change)
+
+
+class LhoOver(StrEnum):
+    """Which of the two calls LHO called over, where the player has changed the call."""
+
+    NOTHING = "nothing"
+    SECOND = "over_second"
+    FIRST = "over_first"
+
+
+LHO_OVER = choice("lho_called_over", LhoOver)
 
 
 class Turn(StrEnum):
@@ -45,8 +95,10 @@ class Turn(StrEnum):
 
 TURN = choice("turn", Turn)
 
-# What an earlier irregularity of the same board has left standing: whether RHO was obliged to pass (28A).
+# What an earlier irregularity of the same board has left standing: whether RHO was obliged to pass (28A); and whether
+# that was once, so that only the table knows whether it is over. Where nothing is said of it, nothing obliged them.
 RHO_OBLIGED = typed("rho_obliged", Kind.YES_NO)
+RHO_OBLIGED_ONCE = typed("rho_obliged_once", Kind.YES_NO)
 
 # Whether RHO, who was obliged to pass, has made that pass after all.
 RHO_PASSED = yes_no("rho_passed", about=(SINCE, SINCE_CHANGE, TURN))
@@ -60,28 +112,69 @@ REPLACEMENT_CALL = typed("replacement_call", Kind.CALL)
 UNINTENDED = yes_no("unintended", audience=Audience.OFFENDER, judgement=True, law="25A")
 
 
-def called_since(case: Case) -> tuple[Since, bool]:
-    """What the other players have called since, and whether the offender has changed the call before that."""
-    since = case[SINCE]
+def called_since(case: Case) -> tuple[Since, bool, bool]:
+    """What has been called since, and whether the offender had changed the call before that, and changed it again."""
+    since = case[SINCE if case.procedure in SLIP_IS_RARE else SINCE_PLAIN]
     changed = since is Since.OFFENDER_REPLACED
-    return (case[SINCE_CHANGE] if changed else since), changed
+    if since is Since.SAYS_SLIP:
+        since = case.scoped(SAID)[SINCE_THE_SLIP]
+    if changed:
+        since = case[CHANGED_ONCE if case.procedure == "missed_turn" else SINCE_CHANGE]
+    again = changed and since is Since.OFFENDER_REPLACED
+    if again:
+        since = case.scoped(AGAIN)[SINCE_CHANGE]
+    return since, changed, again
 
 
-def later_call(case: Case, since: Since, turn: Turn = Turn.OFFENDER) -> None:
-    """A call that partner or RHO made meanwhile is out of turn too, and is ruled next.
+def later_call(case: Case, since: Since, turn: Turn | None = Turn.OFFENDER) -> None:
+    """A call that partner or RHO made meanwhile is out of turn too, and is ruled next; so is a second change.
 
     Where RHO was obliged to pass (28A), a pass of theirs is the one they had to make; 37 is for any other call.
     """
     if since is Since.RHO_CALLED and turn is Turn.RHO_MUST_PASS:
         if not case[RHO_PASSED]:
-            case.check("rho-had-to-pass", "37", When.NOW)
-    elif since in (Since.PARTNER_CALLED, Since.RHO_CALLED):
-        rule_later_call(case)
+            told: dict[str, Value] = {TURN.id: seen_from(Role.RHO, turn)}
+            case.hand_over("rho-had-to-pass", "37", "call_when_must_pass", Role.RHO, told)
+    elif since is Since.PARTNER_CALLED:
+        rule_later_call(case, Role.PARTNER, turn)
+    elif since is Since.RHO_CALLED:
+        rule_later_call(case, Role.RHO, turn)
+    elif since is Since.OFFENDER_REPLACED:
+        rule_change(case, Since.NOTHING)
 
 
-def rule_later_call(case: Case) -> None:
-    """Somebody else has called out of turn meanwhile: a second irregularity, ruled after this one."""
-    case.check("later-call-out-of-turn", "29", When.NOW)
+def rule_later_call(case: Case, caller: Role, turn: Turn | None) -> None:
+    """Somebody else has called out of turn meanwhile: a second irregularity, ruled after this one.
+
+    turn: whose turn it was before, where that is known.
+    """
+    told: dict[str, Value] = {TURN.id: seen_from(caller, turn)} if turn else {}
+    case.hand_over("later-call-out-of-turn", "29", f"{case[MEANWHILE]}_out_of_turn", caller, told)
+
+
+# Places to the left of the offender: the other callers, and whose turn it was when they called. That was LHO's where
+# the offender's call was in turn or stands, and otherwise the turn of whoever had it before.
+CALLERS = {Role.PARTNER: 2, Role.RHO: 3}
+TURNS = {Turn.OFFENDER: 1, Turn.RHO_MUST_PASS: 1, Turn.LHO: 1, Turn.PARTNER: 2, Turn.RHO: 3}
+
+
+def seen_from(caller: Role, turn: Turn) -> Turn:
+    """Whose turn it was, as seen from another caller.
+
+    Args: the caller, as seen from the offender; whose turn it was when the offender called, and OFFENDER where that
+    call stands.
+    """
+    return (Turn.OFFENDER, Turn.LHO, Turn.PARTNER, Turn.RHO)[(TURNS[turn] - CALLERS[caller]) % 4]
+
+
+def rule_change(case: Case, since: Since) -> None:
+    """The offender has changed a call that is no longer in question: the change is ruled on by itself.
+
+    since: what has been called over the change.
+    """
+    over = LhoOver.SECOND if since in LHO_HAS_CALLED else LhoOver.NOTHING
+    told = {CHANGE.id: Change.CHANGED, LHO_OVER.id: over}
+    case.hand_over("change-of-call", "25", "change_of_call", Role.OFFENDER, told)
 
 
 def slipped(known: Known) -> bool:
@@ -89,33 +182,49 @@ def slipped(known: Known) -> bool:
     return known.answers.get(UNINTENDED.id) is True
 
 
+def chosen_by_calling(known: Known, refused: Seat | None) -> tuple[Value, ...] | None:
+    """What LHO has chosen, by who called first once the director had ruled; nothing follows where two were offered.
+
+    refused: who calls next where LHO does not accept the irregular call; None where that shows nothing.
+    """
+    irregularity = known.irregularity
+    if irregularity is None or known.scope or not known.followed or refused is None:
+        return None
+    if slipped(known) or irregularity.offender in irregularity.who_since:
+        return None
+    caller = known.followed[0].seat
+    if caller is irregularity.lho:
+        return (Acceptance.ACCEPTS,)
+    return (Acceptance.REFUSES,) if caller is refused else None
+
+
 @derives(SINCE)
 def since_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
-    if irregularity is None:
+    if irregularity is None or known.get(SINCE) == Since.SAYS_SLIP:  # which no auction shows
         return None
-    callers = irregularity.who_since
-    if callers and callers[0] is irregularity.offender:
-        return (Since.OFFENDER_REPLACED,)
-    return _others_since(irregularity, callers)
+    return _came_to(irregularity, irregularity.who_since)
 
 
 @derives(SINCE_CHANGE)
 def since_change_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
-    return _others_since(irregularity, irregularity.who_since[1:]) if irregularity else None
+    changes = 2 if known.scope else 1  # read once more where the change was changed
+    return _came_to(irregularity, irregularity.who_since[changes:]) if irregularity else None
 
 
-def _others_since(irregularity: Irregularity, callers: Sequence[Seat]) -> tuple[Value, ...] | None:
+def _came_to(irregularity: Irregularity, callers: Sequence[Seat]) -> tuple[Value, ...] | None:
     """What these callers come to; None where they called in no order that settles it, so that it is asked."""
     if not callers:
         return (Since.NOTHING,)
     first = callers[0]
+    if first is irregularity.offender:
+        return (Since.OFFENDER_REPLACED,)
     if irregularity.turn is irregularity.rho and _before_lho(irregularity.rho, irregularity, callers):
         return (Since.RHO_CALLED,)  # 28B, whatever came afterwards
     if {irregularity.lho, irregularity.partner} == set(callers):
         return (Since.LHO_AND_PARTNER_CALLED,)
-    if first is irregularity.offender or any(after is not before.lho for before, after in pairwise(callers)):
+    if any(after is not before.lho for before, after in pairwise(callers)):
         return None
     if first is irregularity.lho:
         return (Since.LHO_CALLED,) if len(callers) == 1 else (Since.LHO_AND_PARTNER_CALLED,)
@@ -135,8 +244,10 @@ def _before_lho(player: Seat, irregularity: Irregularity, callers: Sequence[Seat
 @derives(TURN)
 def turn_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity, obliged = known.irregularity, known.answers.get(RHO_OBLIGED.id)
-    # No auction shows that a player was obliged to pass.
-    rhos = (Turn.RHO, Turn.RHO_MUST_PASS) if obliged is None else (Turn.RHO_MUST_PASS if obliged else Turn.RHO,)
+    if known.answers.get(RHO_OBLIGED_ONCE.id):
+        rhos: tuple[Turn, ...] = (Turn.RHO, Turn.RHO_MUST_PASS)
+    else:
+        rhos = (Turn.RHO_MUST_PASS if obliged else Turn.RHO,)
     if irregularity is None or irregularity.turn is None:
         return None if obliged is None else (Turn.OFFENDER, *rhos, Turn.PARTNER, Turn.LHO)
     seats = {
@@ -146,6 +257,19 @@ def turn_shown(known: Known) -> tuple[Value, ...] | None:
         irregularity.rho: rhos,
     }
     return seats[irregularity.turn]
+
+
+@derives(MEANWHILE)
+def meanwhile_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    if irregularity is None:
+        return None
+    calls = [entry.call for entry in irregularity.since if entry.seat is not irregularity.offender]
+    if not calls:
+        return None
+    if isinstance(calls[0], Bid):
+        return (LaterCall.BID,)
+    return (LaterCall.PASS if calls[0] is Action.PASS else LaterCall.DOUBLE,)
 
 
 @derives(RHO_PASSED)

@@ -5,7 +5,12 @@ from rules.procedures.auction._bid_not_accepted import BID_2007, BID_2017
 from rules.procedures.auction._call_out_of_turn import BID_BEFORE, CallKind, OutOfTurnLaws, call_kind
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
 from rules.procedures.auction._double_not_accepted import DOUBLE_2007, DOUBLE_2017
-from rules.procedures.auction._inadmissible_double import inadmissible_2007, inadmissible_2017
+from rules.procedures.auction._inadmissible_double import (
+    found_after_lead_2007,
+    found_after_lead_2017,
+    inadmissible_2007,
+    inadmissible_2017,
+)
 from rules.procedures.auction._irregular_call import CALLED_BEFORE
 from rules.procedures.auction._pass_not_accepted import PASS_2007, PASS_2017
 from rules.procedures.auction._unintended_call import replaced_2007, replaced_2017
@@ -43,6 +48,7 @@ OUT_OF_TURN_2017 = OutOfTurnLaws(
     change_of_call_2017,
     slip_replaced=replaced_2017,
     after_change=after_change_2017,
+    found_after_lead=found_after_lead_2017,
     inadmissible=inadmissible_2017,
 )
 OUT_OF_TURN_2007 = OutOfTurnLaws(
@@ -55,5 +61,6 @@ OUT_OF_TURN_2007 = OutOfTurnLaws(
     change_of_call_2007,
     slip_replaced=replaced_2007,
     after_change=after_change_2007,
+    found_after_lead=found_after_lead_2007,
     inadmissible=inadmissible_2007,
 )

@@ -25,6 +25,7 @@ def law30_2017(case: Case, refused: Refused) -> None:
         if refused.changed:
             after_change_2017(case)
         awareness(case)
+        withdrawn_information(case)
         return
     case.cite("30B1(a)")
     partner_may_call(case, "30B1(a)")
@@ -37,6 +38,7 @@ def law30_2007(case: Case, refused: Refused) -> None:
     match refused.turn:
         case Turn.RHO if case[BID_BEFORE]:
             case.stand("pass-next", "30B1", Role.OFFENDER, When.AT_TURN)
+            withdrawn_information(case)
         case Turn.PARTNER if case[BID_BEFORE]:
             case.stand("pass-whenever", "30B2(a)", Role.OFFENDER, When.AT_TURN)
             case.step("partner-may-not-double", "30B2(b)", Role.PARTNER)
@@ -45,6 +47,7 @@ def law30_2007(case: Case, refused: Refused) -> None:
         case Turn.RHO | Turn.PARTNER | Turn.LHO:
             case.stand("pass-next", "30A", Role.OFFENDER, When.AT_TURN)
             awareness(case)
+            withdrawn_information(case)
         case _:
             raise NotAsked(refused.turn)
     if refused.changed:

@@ -132,12 +132,12 @@ def replacement_call(known: Known) -> Call | None:
 
 
 def next_call(known: Known) -> Call | None:
-    """The call that the offender made over their own insufficient bid, in the typed auction."""
+    """The call that the offender made over their own insufficient bid, in the typed auction: too soon, or as ruled."""
     irregularity = known.irregularity
     if irregularity is None or irregularity.kind is not IrregularityKind.INSUFFICIENT_BID:
         return None
-    since = irregularity.since
-    return since[0].call if since and since[0].seat is irregularity.offender else None
+    first = (*irregularity.since[:1], *known.followed[:1])
+    return next((entry.call for entry in first if entry.seat is irregularity.offender), None)
 
 
 def form(known: Known) -> Replacement | None:

@@ -5,7 +5,7 @@ from rules.engine.facts import Option, Role, offer
 from rules.engine.ruling import When
 from rules.lawbook import Concept
 from rules.procedures._withdrawn import Withdrawal
-from rules.procedures.auction._irregular_call import UNINTENDED, Since
+from rules.procedures.auction._irregular_call import SINCE, SLIP_IS_RARE, UNINTENDED, Since
 
 LHO_MAY_WITHDRAW = offer(
     "lho_may_withdraw",
@@ -23,7 +23,8 @@ def may_replace(since: Since) -> bool:
 
 def unintended(case: Case, since: Since, changed: bool) -> bool:
     """25A: whether the call was a slip that may be replaced, or was replaced before partner called."""
-    return (changed or may_replace(since)) and case[UNINTENDED]
+    worth_asking = changed or case.procedure not in SLIP_IS_RARE or case[SINCE] is Since.SAYS_SLIP
+    return worth_asking and (changed or may_replace(since)) and case[UNINTENDED]
 
 
 def replaced_2017(case: Case) -> None:

@@ -1,5 +1,7 @@
 """Law 38: a bid of more than seven."""
 
+from collections.abc import Callable
+
 from rules.engine.case import Case
 from rules.engine.derive import Known, derives
 from rules.engine.facts import Value, yes_no
@@ -21,24 +23,23 @@ COMPLETED = yes_no("auction_completed")
 @IRREGULARITY.under(LAWS_2017)
 def bid_above_seven_2017(case: Case) -> Ruling:
     """Law 38 of 2017."""
-    since, changed = called_since(case)
-    if given_up(case, since):  # 28B
-        return case.ruling()
-    if unintended(case, since, changed):  # 25A
-        replaced_2017(case)
-        return intended_ruled(case, since, changed)
-    return above_seven(case, since)
+    return bid_above_seven(case, replaced_2017)
 
 
 @IRREGULARITY.under(LAWS_2007)
 def bid_above_seven_2007(case: Case) -> Ruling:
     """Law 38 of 2007."""
-    since, changed = called_since(case)
+    return bid_above_seven(case, replaced_2007)
+
+
+def bid_above_seven(case: Case, slip_replaced: Callable[[Case], None]) -> Ruling:
+    """Law 38, with 28B and 25A before it."""
+    since, changed, again = called_since(case)
     if given_up(case, since):  # 28B
         return case.ruling()
     if unintended(case, since, changed):  # 25A
-        replaced_2007(case)
-        return intended_ruled(case, since, changed)
+        slip_replaced(case)
+        return intended_ruled(case, since, changed, again)
     return above_seven(case, since)
 
 

@@ -18,11 +18,11 @@ IRREGULARITY = irregularity(__name__, place=120, shows=(IrregularityKind.CALL_AF
 class LateCall(StrEnum):
     """39B and C: who called after the final pass, and what."""
 
+    PASSED_OUT = "passed_out"  # the board had been
+    LHO_CALLED = "lho_called"  # over it
     DEFENDER_CALLED = "defender_called"
     DEFENDER_PASSED = "defender_passed"
     DECLARING_SIDE = "declaring_side"
-    LHO_CALLED = "lho_called"  # over it
-    PASSED_OUT = "passed_out"  # the board had been
 
 
 LATE_CALL = choice("late_call", LateCall)

@@ -15,11 +15,11 @@ IRREGULARITY = irregularity(__name__, place=140)
 class UnclearCall(StrEnum):
     """What was unclear: the call itself, or a double or redouble that named the bid or named another one."""
 
-    NOT_UNDERSTOOD = "not_understood"
     DOUBLE_NAMED_WRONG = "double_named_wrong"
     REDOUBLE_NAMED_WRONG = "redouble_named_wrong"
     DOUBLE_NAMED_BID = "double_named_bid"
     REDOUBLE_NAMED_BID = "redouble_named_bid"
+    NOT_UNDERSTOOD = "not_understood"
 
 
 UNCLEAR = choice("unclear_call", UnclearCall)
@@ -59,4 +59,4 @@ def wrong_bid_named(case: Case, wording: str, law: str) -> None:
     bid_named(case, wording)
     case.step("bid-as-made", law)
     case.inform("extraneous", "16B1", Role.OFFENDING_SIDE)
-    case.check("extraneous-used", "16B3", When.END_OF_PLAY)
+    case.check("extraneous-used", "16B3", When.END_OF_PLAY, "information_used")

@@ -1,6 +1,5 @@
 """Law 37: a bid, double or redouble by a player whom the Laws oblige to pass."""
 
-from collections.abc import Callable
 from enum import StrEnum
 from typing import assert_never
 
@@ -10,6 +9,7 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures._withdrawn import awareness, lead_restriction, withdrawn_information
+from rules.procedures.auction._call_out_of_turn import OutOfTurnLaws
 from rules.procedures.auction._cancelled_call import (
     becomes_pass,
     both_silenced,
@@ -17,13 +17,10 @@ from rules.procedures.auction._cancelled_call import (
     intended_ruled,
     with_later_call,
 )
-from rules.procedures.auction._inadmissible_double import (
-    cancelled_with_later_calls,
-    found_after_lead_2007,
-    found_after_lead_2017,
-)
+from rules.procedures.auction._inadmissible_double import cancelled_with_later_calls
 from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, called_since
-from rules.procedures.auction._unintended_call import replaced_2007, replaced_2017, unintended
+from rules.procedures.auction._out_of_turn_laws import OUT_OF_TURN_2007, OUT_OF_TURN_2017
+from rules.procedures.auction._unintended_call import unintended
 
 IRREGULARITY = irregularity(__name__, place=100)
 
@@ -44,42 +41,39 @@ AGAINST_19 = yes_no("against_19")
 @IRREGULARITY.under(LAWS_2017)
 def call_when_must_pass_2017(case: Case) -> Ruling:
     """Law 37 of 2017."""
-    since, changed = called_since(case)
-    if given_up(case, since):  # 28B
-        return case.ruling()
-    if unintended(case, since, changed):  # 25A
-        replaced_2017(case)
-        return intended_ruled(case, since, changed)
-    return although_barred(case, since, changed, found_after_lead_2017)
+    return call_when_must_pass(case, OUT_OF_TURN_2017)
 
 
 @IRREGULARITY.under(LAWS_2007)
 def call_when_must_pass_2007(case: Case) -> Ruling:
     """Law 37 of 2007."""
-    since, changed = called_since(case)
+    return call_when_must_pass(case, OUT_OF_TURN_2007)
+
+
+def call_when_must_pass(case: Case, laws: OutOfTurnLaws) -> Ruling:
+    """Law 37, with 28B and 25A before it."""
+    since, changed, again = called_since(case)
     if given_up(case, since):  # 28B
         return case.ruling()
     if unintended(case, since, changed):  # 25A
-        replaced_2007(case)
-        return intended_ruled(case, since, changed)
-    return although_barred(case, since, changed, found_after_lead_2007)
+        laws.slip_replaced(case)
+        return intended_ruled(case, since, changed, again)
+    return although_barred(case, laws, since, changed)
 
 
-def although_barred(
-    case: Case, since: Since, changed: bool, found_after_lead: Callable[[Case, Since, bool], bool]
-) -> Ruling:
+def although_barred(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool) -> Ruling:
     """37A and 37B; a double that Law 19 forbids does not stand even where LHO has called (36A)."""
     case.cite(Concept.CALL_WHEN_MUST_PASS)
     if since not in LHO_HAS_CALLED:
         case.step("call-cancelled", "37B1", Role.OFFENDER)
-        becomes_pass(case, since, "37B2")
+        in_turn = becomes_pass(case, since, "37B2")
         both_silenced(case, "37B2")
         lead_restriction(case)
         awareness(case)
         withdrawn_information(case)
-        return with_later_call(case, since)
+        return with_later_call(case, since, in_turn)
     if case[AGAINST_19]:
-        if found_after_lead(case, since, changed):
+        if laws.found_after_lead(case, since, changed):
             return case.ruling()
         cancelled_with_later_calls(case)
         still = "36A"  # as if nothing had happened: they still have to pass

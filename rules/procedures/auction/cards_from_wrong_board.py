@@ -12,7 +12,7 @@ IRREGULARITY = irregularity(__name__, place=130)
 OTHER_BOARD = segment("other_board", __name__)
 
 # Whether partner has called decides everything; in 2007 also whether LHO has.
-SINCE_WRONG_CALL = SINCE.only(Since.NOTHING, Since.LHO_CALLED, Since.LHO_AND_PARTNER_CALLED)
+SINCE_WRONG_CALL = SINCE.only(Since.NOTHING, Since.LHO_AND_PARTNER_CALLED, Since.LHO_CALLED, Since.PARTNER_CALLED)
 
 # A call differs if its meaning is much different, or if it is psychic.
 DIFFERS = yes_no("new_call_differs", audience=Audience.DIRECTOR, judgement=True)
@@ -27,7 +27,7 @@ def cards_from_wrong_board_2017(case: Case) -> Ruling:
     since = case[SINCE_WRONG_CALL]
     case.step("cancelled-with-later-calls", "15A1")
     match since:
-        case Since.LHO_AND_PARTNER_CALLED:
+        case Since.LHO_AND_PARTNER_CALLED | Since.PARTNER_CALLED:
             case.adjust("board-spoiled", "15A2(a)", "board_score", When.NOW)
         case Since.NOTHING | Since.LHO_CALLED:
             case.step("call-with-right-hand", "15A2(b)", Role.OFFENDER)
@@ -48,10 +48,10 @@ def cards_from_wrong_board_2007(case: Case) -> Ruling:
     case.step("call-cancelled", "17D1", Role.OFFENDER)
     case.cite("17D2")
     match since:
-        case Since.LHO_AND_PARTNER_CALLED:
-            case.adjust("artificial", "17D2", "board_score", When.NOW)
+        case Since.LHO_AND_PARTNER_CALLED | Since.PARTNER_CALLED:
+            artificial(case, "17D2")
         case Since.LHO_CALLED if case[DIFFERS_2007]:  # nothing is left to call or to use
-            case.adjust("artificial", "17D2", "board_score", When.NOW)
+            artificial(case, "17D2")
         case Since.LHO_CALLED:
             case.step("lho-repeats-call", "17D2", Role.LHO)
             withdrawn_information(case)
@@ -62,6 +62,12 @@ def cards_from_wrong_board_2007(case: Case) -> Ruling:
             raise NotAsked(since)
     later_board(case, "17D3", "17D4")
     return case.ruling()
+
+
+def artificial(case: Case, law: str) -> None:
+    """An artificial score, of which the session may make more or less (12C2(c))."""
+    case.adjust("artificial", law, "board_score", When.NOW)
+    case.check("session-score", "12C2(c)", When.END_OF_SESSION, "session_score")
 
 
 def later_board(case: Case, law: str, penalty: str) -> None:
@@ -88,7 +94,7 @@ def other_board_2007(case: Case) -> Ruling:
     differs = case[DIFFERS]
     case.cite("17D3")
     if differs:
-        case.adjust("artificial", "17D3", "board_score", When.NOW)
+        artificial(case, "17D3")
     else:
         case.adjust("normal-play", "17D3", when=When.NOW)
     return case.ruling()

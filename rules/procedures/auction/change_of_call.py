@@ -1,16 +1,16 @@
 """Law 25: a player changes a call of their own, or wants to."""
 
-from enum import StrEnum
+from collections.abc import Callable
 from typing import assert_never
 
-from rules.engine.case import Case
-from rules.engine.facts import Role, choice
+from rules.engine.case import Case, Law
+from rules.engine.facts import Role
 from rules.engine.procedure import irregularity
-from rules.engine.ruling import Ruling
+from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures._acceptance import Acceptance
 from rules.procedures.auction._call_out_of_turn import TOOK_UP
-from rules.procedures.auction._cancelled_call import INTENDED_LEGAL
+from rules.procedures.auction._cancelled_call import INTENDED_LEGAL, rule_intended
 from rules.procedures.auction._deliberate_change import (
     ACCEPT_CHANGE,
     SECOND_INADMISSIBLE,
@@ -20,38 +20,28 @@ from rules.procedures.auction._deliberate_change import (
     change_cancelled,
     change_inadmissible,
 )
-from rules.procedures.auction._inadmissible_double import cancelled_with_later_calls
-from rules.procedures.auction._irregular_call import SINCE, UNINTENDED, Since
+from rules.procedures.auction._inadmissible_double import (
+    LEAD_FACED,
+    cancelled_with_later_calls,
+    scored_without_2007,
+    scored_without_2017,
+)
+from rules.procedures.auction._irregular_call import (
+    CHANGE,
+    LHO_OVER,
+    SINCE,
+    UNINTENDED,
+    Change,
+    LhoOver,
+    Since,
+)
 from rules.procedures.auction._unintended_call import called_over_the_slip, replaced_2007, replaced_2017
 
 IRREGULARITY = irregularity(__name__, place=50, common=50)
 
 
-class Change(StrEnum):
-    """What the player has done, and when."""
-
-    CHANGED = "changed"
-    ASKS = "asks"
-    # Too late (25A4, 25A5; 2007: 25A2, 25A3), so that nothing more is asked.
-    AFTER_PARTNER = "after_partner"
-    AFTER_PERIOD = "after_period"
-
-
-CHANGE = choice("change", Change)
-
 # The player only asks: partner has not called, so that only LHO can have.
 LHO_SINCE = SINCE.only(Since.NOTHING, Since.LHO_CALLED)
-
-
-class LhoOver(StrEnum):
-    """Which of the two calls LHO called over, where the player has changed the call."""
-
-    NOTHING = "nothing"
-    FIRST = "over_first"
-    SECOND = "over_second"
-
-
-LHO_OVER = choice("lho_called_over", LhoOver)
 
 
 @IRREGULARITY.under(LAWS_2017)
@@ -64,8 +54,8 @@ def change_of_call_2017(case: Case) -> Ruling:
         replaced_2017(case)
         intended_call(case, change)
     elif change is Change.ASKS:
-        case.step("call-stands", "25A2", Role.OFFENDER)
-    elif changed_deliberately(case):
+        call_stands(case, "25A2")
+    elif changed_deliberately(case, scored_without_2017):
         after_change_2017(case)
     return case.ruling()
 
@@ -80,8 +70,8 @@ def change_of_call_2007(case: Case) -> Ruling:
         replaced_2007(case)
         intended_call(case, change)
     elif change is Change.ASKS:
-        case.step("call-stands", "25A1", Role.OFFENDER)
-    elif changed_deliberately(case):
+        call_stands(case, "25A1")
+    elif changed_deliberately(case, scored_without_2007):
         after_change_2007(case)
     return case.ruling()
 
@@ -97,23 +87,34 @@ def too_late(case: Case, change: Change) -> bool:
             law = Concept.TOO_LATE_AFTER_PERIOD
         case _:
             assert_never(change)
-    case.step("call-stands", law, Role.OFFENDER)
+    call_stands(case, law)
     return True
+
+
+def call_stands(case: Case, law: Law) -> None:
+    """25A: the call may not be changed, and partner has learnt that the player changed it or wished to (16B)."""
+    case.step("call-stands", law, Role.OFFENDER)
+    case.inform("change-unauthorized", "16B1", Role.PARTNER)
+    case.check("change-used", "16B3", When.END_OF_PLAY, "information_used")
 
 
 def intended_call(case: Case, change: Change) -> None:
     """25A1 and 25A6: LHO may take back a call over the slip; the intended call is subject to its own Law."""
     over_slip = case[LHO_SINCE] is Since.LHO_CALLED if change is Change.ASKS else case[LHO_OVER] is LhoOver.FIRST
-    called_over_the_slip(case, Since.LHO_CALLED if over_slip else Since.NOTHING, False)
+    since = called_over_the_slip(case, Since.LHO_CALLED if over_slip else Since.NOTHING, False)
     if not case[INTENDED_LEGAL]:
-        case.step("rule-intended", "25A1")
+        over_intended = change is Change.CHANGED and case[LHO_OVER] is LhoOver.SECOND
+        rule_intended(case, Since.LHO_CALLED if over_intended else since, False)
 
 
-def changed_deliberately(case: Case) -> bool:
-    """25B1 and 25B2: which call stands; whether 25B3 applies to it, which it does not in 36A."""
+def changed_deliberately(case: Case, scored_without: Callable[[Case], None]) -> bool:
+    """25B1 and 25B2: which call stands; whether 25B3 applies to it, which it does not in 36A and 36C.
+
+    scored_without: what the edition prescribes where the lead has been faced.
+    """
     if case[SECOND_INADMISSIBLE]:
         if case[LHO_OVER] is LhoOver.SECOND:
-            cancelled_with_later_calls(case)
+            (scored_without if case[LEAD_FACED] else cancelled_with_later_calls)(case)
             return False
         change_inadmissible(case)
     elif case[LHO_OVER] is LhoOver.SECOND:

@@ -3,12 +3,15 @@
 from enum import StrEnum
 
 from rules.engine.case import Case
-from rules.engine.facts import Role, choice, yes_no
+from rules.engine.facts import Role, Value, choice, yes_no
 from rules.engine.procedure import irregularity
-from rules.engine.ruling import Ruling
+from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures.play._cards_on_the_table import cards_on_the_table
 from rules.procedures.play._exposed_cards import CARDS
+from rules.procedures.play._partner_on_lead import OFFENDER_DEFENDS
+from rules.procedures.play.exposed_card_declarer import DECLARER_EXPOSED, DeclarerExposed
+from rules.procedures.play.exposed_card_defender import FACE_IN_VIEW
 
 IRREGULARITY = irregularity(__name__, place=60, common=60)
 
@@ -32,8 +35,13 @@ def exposed_card_auction_2017(case: Case) -> Ruling:
     if not case[PARTNER_COULD_SEE]:
         return card_goes_back(case)
     if case[WHEN_EXPOSED] is WhenExposed.BEFORE_LEAD:  # 24 ends with the auction; 48 or 49 is for later
-        case.cite("48")
-        case.step("rule-as-exposed-in-play", "49")
+        case.step("auction-was-over", "24")
+        if case[OFFENDER_DEFENDS]:
+            told: dict[str, Value] = {FACE_IN_VIEW.id: True}
+            case.hand_over("exposed-by-defender", "49", "exposed_card_defender", Role.OFFENDER, told)
+        else:
+            told = {DECLARER_EXPOSED.id: DeclarerExposed.BEFORE_LEAD}
+            case.hand_over("exposed-by-declaring-side", "48", "exposed_card_declarer", Role.OFFENDER, told)
         return case.ruling()
     cards_on_the_table(case, case[CARDS])
     return case.ruling()
@@ -51,4 +59,6 @@ def exposed_card_auction_2007(case: Case) -> Ruling:
 def card_goes_back(case: Case) -> Ruling:
     """Partner could not have seen the face: Law 24 does not speak of it."""
     case.step("card-goes-back", "24", Role.OFFENDER)
+    case.inform("seen-unauthorized", "16B1", Role.PARTNER)
+    case.check("seen-used", "16B3", When.END_OF_PLAY, "information_used")
     return case.ruling()

@@ -5,15 +5,11 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.model import IrregularityKind
+from rules.procedures.auction._call_out_of_turn import OutOfTurnLaws
 from rules.procedures.auction._cancelled_call import given_up, intended_ruled
-from rules.procedures.auction._inadmissible_double import (
-    found_after_lead_2007,
-    found_after_lead_2017,
-    inadmissible_2007,
-    inadmissible_2017,
-)
-from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, TURN, Turn, called_since
-from rules.procedures.auction._unintended_call import replaced_2007, replaced_2017, unintended
+from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, TURN, Turn, called_since, rule_change
+from rules.procedures.auction._out_of_turn_laws import OUT_OF_TURN_2007, OUT_OF_TURN_2017
+from rules.procedures.auction._unintended_call import unintended
 
 IRREGULARITY = irregularity(
     __name__, place=90, shows=(IrregularityKind.INADMISSIBLE_DOUBLE, IrregularityKind.DOUBLE_OUT_OF_TURN)
@@ -23,28 +19,30 @@ IRREGULARITY = irregularity(
 @IRREGULARITY.under(LAWS_2017)
 def inadmissible_double_2017(case: Case) -> Ruling:
     """Law 36 of 2017."""
-    since, changed = called_since(case)
-    if given_up(case, since):  # 28B
-        return case.ruling()
-    if unintended(case, since, changed):  # 25A
-        replaced_2017(case)
-        return intended_ruled(case, since, changed)
-    if found_after_lead_2017(case, since, changed):
-        return case.ruling()
-    inadmissible_2017(case, since, Turn.OFFENDER if since in LHO_HAS_CALLED else case[TURN])
-    return case.ruling()
+    return inadmissible_double(case, OUT_OF_TURN_2017)
 
 
 @IRREGULARITY.under(LAWS_2007)
 def inadmissible_double_2007(case: Case) -> Ruling:
     """Law 36 of 2007."""
-    since, changed = called_since(case)
+    return inadmissible_double(case, OUT_OF_TURN_2007)
+
+
+def inadmissible_double(case: Case, laws: OutOfTurnLaws) -> Ruling:
+    """Law 36, with 28B and 25A before it."""
+    since, changed, again = called_since(case)
     if given_up(case, since):  # 28B
         return case.ruling()
     if unintended(case, since, changed):  # 25A
-        replaced_2007(case)
-        return intended_ruled(case, since, changed)
-    if found_after_lead_2007(case, since, changed):
+        laws.slip_replaced(case)
+        return intended_ruled(case, since, changed, again)
+    if laws.found_after_lead(case, since, changed):  # 36C
         return case.ruling()
-    inadmissible_2007(case, since, Turn.OFFENDER if since in LHO_HAS_CALLED else case[TURN])
+    if since in LHO_HAS_CALLED:  # 36A, whosever turn it was
+        laws.inadmissible(case, since, Turn.OFFENDER)
+        return case.ruling()
+    turn = case[TURN]
+    laws.inadmissible(case, since, turn)
+    if again and turn in (Turn.OFFENDER, Turn.RHO_MUST_PASS):  # the legal call in its place has been changed
+        rule_change(case, since)
     return case.ruling()

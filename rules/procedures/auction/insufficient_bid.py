@@ -1,15 +1,16 @@
 """Law 27: a bid that does not supersede the last one."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.derive import AUCTION
-from rules.engine.facts import Audience, NotAsked, Offer, Option, Role, offer, scope, yes_no
+from rules.engine.derive import AUCTION, Known, derives
+from rules.engine.facts import Audience, NotAsked, Offer, Option, Role, Value, offer, yes_no
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, Concept
-from rules.model import IrregularityKind
+from rules.model import Action, IrregularityKind
 from rules.procedures import rule_as
 from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import (
@@ -20,15 +21,26 @@ from rules.procedures._withdrawn import (
     silenced,
     withdrawn_information,
 )
-from rules.procedures.auction._deliberate_change import ACCEPT_ONE, CHANGE_COMPARABLE, OneOfTwo
+from rules.procedures.auction._cancelled_call import IN_TURN
+from rules.procedures.auction._deliberate_change import (
+    ACCEPT_ONE,
+    CHANGE_COMPARABLE,
+    SECOND_INADMISSIBLE,
+    OneOfTwo,
+)
+from rules.procedures.auction._inadmissible_double import LEAD_FACED, scored_without_2007, scored_without_2017
 from rules.procedures.auction._irregular_call import (
+    AGAIN,
     LHO_HAS_CALLED,
     REPLACEMENT_CALL,
+    SINCE_CHANGE,
     TURN,
     Since,
     Turn,
     called_since,
+    chosen_by_calling,
     later_call,
+    rule_change,
 )
 from rules.procedures.auction._replacement import (
     BOTH_NATURAL,
@@ -43,12 +55,10 @@ from rules.procedures.auction._replacement import (
     Replacement,
 )
 from rules.procedures.auction._unintended_call import called_over_the_slip, replaced_2007, replaced_2017, unintended
+from rules.procedures.auction.call_when_must_pass import OBLIGED, Obliged
 
 IRREGULARITY = irregularity(__name__, place=10, common=10, shows=(IrregularityKind.INSUFFICIENT_BID,))
 REPEATED_INSUFFICIENT = segment("repeated_insufficient", __name__)
-
-# 27A1 and what follows, in one of the texts of 2007.
-InRotation = Callable[[Case, Since, bool], None]
 
 # 27A1: LHO treats the insufficient bid as legal, or does not.
 ACCEPT_INSUFFICIENT = offer(
@@ -61,12 +71,7 @@ ACCEPT_INSUFFICIENT = offer(
     ),
     law="27A1",
 )
-ACCEPT_2017 = ACCEPT_INSUFFICIENT.variant("insufficient-lho-may-accept", "insufficient-choices-2017")
-ACCEPT_REV2008 = ACCEPT_INSUFFICIENT.variant("insufficient-lho-may-accept", "insufficient-choices-rev2008")
-ACCEPT_PRINTED = ACCEPT_INSUFFICIENT.variant("insufficient-lho-may-accept", "insufficient-choices-printed")
 # 27B4: the second insufficient bid is offered to LHO in its turn.
-AGAIN = scope("again")
-
 ACCEPT_SECOND = ACCEPT_INSUFFICIENT.variant("insufficient-second-lho-may-accept", refuses="second-cancelled")
 
 # 27C: the bid has been replaced before the ruling; what LHO gets by not accepting it is known.
@@ -91,9 +96,6 @@ ACCEPT_EITHER = ACCEPT_ONE.variant(
     neither="second-cancelled",
 )
 
-# Kinds of replacement that do not stand unless something frees them.
-CANCELLED = (Replacement.DOUBLE, Replacement.REDOUBLE, Replacement.INSUFFICIENT)
-
 # The paragraph that cancels a replacement, by its kind: 2017 and the text of 2008, and the one first printed.
 CANCELLED_BY = {Replacement.DOUBLE: "27B3", Replacement.INSUFFICIENT: "27B4"}
 CANCELLED_BY_PRINTED = {
@@ -111,261 +113,129 @@ FINAL_COMPARABLE = yes_no(
     about=(AUCTION, REPLACEMENT, REPLACEMENT_CALL),
     script=("insufficient-replace-again",),
 )
+FINAL_CALL_MADE = FINAL_COMPARABLE.with_script()
+
+# Whether partner, who called over the replacement, passed as they had to.
+PARTNER_PASSED = yes_no("partner_passed", about=(SINCE_CHANGE,))
 
 
-@IRREGULARITY.under(LAWS_2017)
-def insufficient_bid_2017(case: Case) -> Ruling:
-    """Law 27 of 2017."""
-    since, changed = called_since(case)
+@dataclass(frozen=True)
+class InsufficientLaws:
+    """Law 27 in one of its texts.
+
+    accept, replacement: what is offered to LHO, and then to the offender.
+    frees: the paragraph under which a replacement of this kind brings no further rectification, or nothing.
+    not_accepted: the ruling on a replacement; told whether another call has been made in the place of one that is
+        cancelled, which makes nobody choose again.
+    premature: the paragraph by which a premature replacement stands unless the first bid is accepted.
+    cancelled_by: the paragraph that cancels a replacement, by its kind; cancelled: what LHO is told of that.
+    second_may_stand: whether LHO may accept a second insufficient bid; otherwise it becomes a pass, as doubles do.
+    slip_replaced: its rule for 25A1.
+    for_the_first, for_the_replacement: 26 and 16C (2007: 16D) where that is the call that does not stand.
+    scored_without: what it prescribes for a double that 19 forbids once the lead has been faced.
+    """
+
+    accept: Offer[Acceptance]
+    replacement: Offer[Replacement]
+    frees: Callable[[Case, Replacement], str]
+    not_accepted: Callable[[Case, Replacement, str, bool], None]
+    premature: str
+    cancelled_by: Mapping[Replacement, str]
+    cancelled: str
+    second_may_stand: bool
+    slip_replaced: Callable[[Case], None]
+    for_the_first: Callable[[Case], None]
+    for_the_replacement: Callable[[Case], None]
+    scored_without: Callable[[Case], None]
+
+
+def insufficient_bid(case: Case, laws: InsufficientLaws) -> Ruling:
+    """Law 27, with 28A, 25A and 31 before it."""
+    since, changed, again = called_since(case)
     turn = case[TURN]
     if not made_in_turn(case, turn):
         return rule_as(case, "bid_out_of_turn")
     if unintended(case, since, changed):  # 25A
         intended = case[INTENDED]
-        replaced_2017(case)
-        since, changed = called_over_the_slip(case, since, changed), False
+        laws.slip_replaced(case)
+        since = called_over_the_slip(case, since, changed)
+        changed, again = again, False  # the intended bid may have been replaced as well
         if intended is Intended.LEGAL:
+            if changed:
+                rule_change(case, since)
             return insufficient_ruled(case, since, turn)
-    insufficient_in_rotation_2017(case, since, changed)
-    return insufficient_ruled(case, since, turn)
-
-
-def insufficient_in_rotation_2017(case: Case, since: Since, changed: bool) -> None:
-    """27A1, B and C of 2017."""
-    if changed:  # 27C
-        kind = case.choose(REPLACEMENT.variant("insufficient-replaced-already"))
-        free = frees_2017(case, kind)
-        chosen = accepted_one(case, since, kind, free)
-        case.cite("27C")
-        match chosen:
-            case OneOfTwo.FIRST:
-                first_accepted(case, "27C")
-                restricted_unless_comparable(case, case[CHANGE_COMPARABLE])
-            case OneOfTwo.SECOND:
-                second_accepted_2017(case)
-            case OneOfTwo.NEITHER:
-                not_accepted_2017(case, kind, free)
-                cancelled_with_it(case, since, kind, free, CANCELLED_BY)
-            case _:
-                assert_never(chosen)
-    elif not accepted(case, since, ACCEPT_2017):
-        kind = case.choose(REPLACEMENT)
-        if kind is Replacement.INSUFFICIENT and case.scoped(AGAIN).choose(ACCEPT_SECOND) is Acceptance.ACCEPTS:
-            second_accepted_2017(case)
-        else:
-            not_accepted_2017(case, kind, frees_2017(case, kind))
-
-
-@REPEATED_INSUFFICIENT.under(LAWS_2017)
-def repeated_insufficient_2017(case: Case) -> Ruling:
-    """31A1 with 27 of 2017: the bid out of turn has been repeated in turn, and is insufficient there."""
-    insufficient_in_rotation_2017(case, Since.NOTHING, False)
-    return case.ruling()
-
-
-def frees_2017(case: Case, kind: Replacement) -> str:
-    """The paragraph under which there is no further rectification, or nothing."""
-    match kind:
-        case Replacement.LOWEST_SAME:
-            return "27B1(a)"
-        case Replacement.OTHER_BID | Replacement.PASS | Replacement.DOUBLE:
-            return "27B1(b)" if case[COMPARABLE] else ""
-        case Replacement.INSUFFICIENT:
-            return ""
-        case _:
-            raise NotAsked(kind)
-
-
-def not_accepted_2017(case: Case, kind: Replacement, free: str) -> None:
-    """27B and D of 2017: the insufficient bid is replaced by this kind of call."""
-    if free:  # 27B1
-        if free == "27B1(b)":
-            case.cite("23A")
-        case.step("no-further-rectification", free)
-        case.inform("withdrawn-authorized-both", free, Role.BOTH_SIDES)
-        case.step("no-lead-restriction", "26A" if free == "27B1(b)" else free)
-        case.check("damage-insufficient", "27D", When.END_OF_PLAY, "damage_insufficient")
-        return
-    match kind:
-        case Replacement.OTHER_BID | Replacement.PASS:
-            case.step("replacement-stands", "27B2")
-            silenced(case, "27B2")
-        case Replacement.DOUBLE | Replacement.INSUFFICIENT:
-            case.step("replacement-cancelled", CANCELLED_BY[kind], Role.OFFENDER)
-            partner_passes_whenever(case, CANCELLED_BY[kind])
-            awareness(case)
-            restricted_unless_comparable(case, case[FINAL_COMPARABLE])
-        case _:
-            raise NotAsked(kind)
-
-
-def second_accepted_2017(case: Case) -> None:
-    """27B4 with 27A1 of 2017: LHO accepts the second insufficient bid."""
-    second_accepted(case)
-    restricted_unless_comparable(case, case[COMPARABLE])
-
-
-@IRREGULARITY.under(LAWS_2007)
-def insufficient_bid_2007(case: Case) -> Ruling:
-    """Law 27 of 2007 in the text of 5 March 2008."""
-    return insufficient_before_2017(case, insufficient_rev2008)
-
-
-@IRREGULARITY.under(LAWS_2007_PRINTED)
-def insufficient_bid_printed(case: Case) -> Ruling:
-    """Law 27 of 2007 as first printed."""
-    return insufficient_before_2017(case, insufficient_printed)
-
-
-def insufficient_before_2017(case: Case, in_rotation: InRotation) -> Ruling:
-    """What the two texts of 2007 share."""
-    since, changed = called_since(case)
-    turn = case[TURN]
-    if not made_in_turn(case, turn):
-        return rule_as(case, "bid_out_of_turn")
-    if unintended(case, since, changed):  # 25A
-        intended = case[INTENDED]
-        replaced_2007(case)
-        since, changed = called_over_the_slip(case, since, changed), False
-        if intended is Intended.LEGAL:
-            return insufficient_ruled(case, since, turn)
-    if not changed and since in LHO_HAS_CALLED:
-        lho_has_accepted(case)
+    if changed:
+        since = replaced_too_soon(case, laws, since, again)
     else:
-        in_rotation(case, since, changed)
+        insufficient_in_turn(case, laws, since)
     return insufficient_ruled(case, since, turn)
 
 
-@REPEATED_INSUFFICIENT.under(LAWS_2007)
-def repeated_insufficient_2007(case: Case) -> Ruling:
-    """31A1 with 27 of 2007: the bid out of turn has been repeated in turn, and is insufficient there."""
-    insufficient_rev2008(case, Since.NOTHING, False)
-    return case.ruling()
-
-
-@REPEATED_INSUFFICIENT.under(LAWS_2007_PRINTED)
-def repeated_insufficient_printed(case: Case) -> Ruling:
-    """The same in the text first printed."""
-    insufficient_printed(case, Since.NOTHING, False)
-    return case.ruling()
-
-
-def insufficient_rev2008(case: Case, since: Since, changed: bool) -> None:
-    """27A1, B and C of 2007 in the text of 5 March 2008."""
-    if changed:  # 27C
-        kind = case.choose(REPLACEMENT_REV2008.variant("insufficient-replaced-already"))
-        free = frees_rev2008(case, kind)
-        chosen = accepted_one(case, since, kind, free)
-        case.cite("27C")
-        match chosen:
-            case OneOfTwo.FIRST:
-                first_accepted(case, "27C")
-                restricted_2007(case)
-            case OneOfTwo.SECOND:
-                second_accepted(case)
-                restricted_2007(case)
-            case OneOfTwo.NEITHER:
-                not_accepted_rev2008(case, kind, free)
-                cancelled_with_it(case, since, kind, free, CANCELLED_BY)
-            case _:
-                assert_never(chosen)
-    elif not accepted(case, since, ACCEPT_REV2008):
-        kind = case.choose(REPLACEMENT_REV2008)
-        if kind is Replacement.INSUFFICIENT and case.scoped(AGAIN).choose(ACCEPT_SECOND) is Acceptance.ACCEPTS:
+def insufficient_in_turn(case: Case, laws: InsufficientLaws, since: Since) -> None:
+    """27A1 and B (as first printed: 27A1 to D and F)."""
+    if not accepted(case, since, laws.accept):
+        kind = case.choose(laws.replacement)
+        second = laws.second_may_stand and kind is Replacement.INSUFFICIENT
+        if second and case.scoped(AGAIN).choose(ACCEPT_SECOND) is Acceptance.ACCEPTS:
             second_accepted(case)
-            restricted_2007(case)
+            laws.for_the_first(case)
         else:
-            not_accepted_rev2008(case, kind, frees_rev2008(case, kind))
+            laws.not_accepted(case, kind, laws.frees(case, kind), False)
 
 
-def frees_rev2008(case: Case, kind: Replacement) -> str:
-    """The paragraph under which there is no further rectification, or nothing."""
-    match kind:
-        case Replacement.LOWEST_NAMED if case[BOTH_NATURAL]:
-            return "27B1(a)"
-        case Replacement.LOWEST_NAMED | Replacement.OTHER_BID | Replacement.PASS | Replacement.DOUBLE:
-            return "27B1(b)" if case[PRECISE] else ""
-        case Replacement.INSUFFICIENT:
-            return ""
+def replaced_too_soon(case: Case, laws: InsufficientLaws, since: Since, again: bool) -> Since:
+    """27C (as first printed: 27E): the bid has been replaced before the ruling, and the replacement perhaps as well.
+
+    Returns what is left to be ruled on of the calls since.
+    """
+    kind = case.choose(laws.replacement.variant("insufficient-replaced-already"))
+    free = laws.frees(case, kind)
+    chosen = accepted_one(case, laws, since, kind, free, again)
+    case.cite(laws.premature)
+    match chosen:
+        case OneOfTwo.FIRST:
+            first_accepted(case, laws.premature)
+            laws.for_the_replacement(case)
+            return Since.NOTHING if since is Since.OFFENDER_REPLACED else since
+        case OneOfTwo.SECOND:
+            second_accepted(case)
+            laws.for_the_first(case)
+        case OneOfTwo.NEITHER if not free and kind in laws.cancelled_by:
+            return replacement_undone(case, laws, since, kind, again)
+        case OneOfTwo.NEITHER:
+            laws.not_accepted(case, kind, free, False)
+            if again:
+                rule_change(case, since)
+            if not free and since is Since.LHO_AND_PARTNER_CALLED:
+                partner_had_to_pass(case)
         case _:
-            raise NotAsked(kind)
+            assert_never(chosen)
+    return since
 
 
-def not_accepted_rev2008(case: Case, kind: Replacement, free: str) -> None:
-    """27B and D of 2007 in the text of 5 March 2008."""
-    if free:  # 27B1
-        case.step("no-further-rectification", free)
-        case.step("no-lead-restriction", free)
-        if free == "27B1(a)":
-            case.inform("withdrawn-authorized-both", free, Role.BOTH_SIDES)
-        else:  # Law 16D is not switched off here
-            withdrawn_information(case)
-        case.check("damage-insufficient", "27D", When.END_OF_PLAY, "damage_insufficient")
-        return
-    match kind:
-        case Replacement.LOWEST_NAMED | Replacement.OTHER_BID | Replacement.PASS:
-            law = "27B2"
-            case.step("replacement-stands", law)
-        case Replacement.DOUBLE | Replacement.INSUFFICIENT:
-            law = CANCELLED_BY[kind]
-            case.step("replacement-cancelled", law, Role.OFFENDER)
-            case.step("replace-again", law, Role.OFFENDER)
-        case _:
-            raise NotAsked(kind)
-    silenced(case, law)
+def replacement_undone(case: Case, laws: InsufficientLaws, since: Since, kind: Replacement, again: bool) -> Since:
+    """27B3 and 4 (as first printed: 27D2 and F): a premature replacement that does not stand, and the calls over it.
 
-
-def insufficient_printed(case: Case, since: Since, changed: bool) -> None:
-    """27A1 and B to F of 2007 as first printed; a second insufficient bid cannot be accepted."""
-    if changed:  # 27E
-        kind = case.choose(REPLACEMENT_PRINTED.variant("insufficient-replaced-already"))
-        free = frees_printed(case, kind)
-        first = since not in LHO_HAS_CALLED and first_offered(case, if_refused(kind, free, "replacement-becomes-pass"))
-        case.cite("27E")
-        if first:
-            first_accepted(case, "27E")
-            restricted_2007(case)
+    again: another call has taken its place, which is then the one that had to be made; where the first becomes a pass,
+    that call changes it.
+    """
+    if again:
+        laws.not_accepted(case, kind, "", laws.second_may_stand)
+        if not laws.second_may_stand:
+            rule_change(case, since)
+        if since is Since.LHO_AND_PARTNER_CALLED:
+            partner_had_to_pass(case)
+        return since
+    if since is Since.LHO_AND_PARTNER_CALLED and case[LEAD_FACED]:
+        if kind is not Replacement.INSUFFICIENT and case[SECOND_INADMISSIBLE]:
+            laws.scored_without(case)  # 36C
         else:
-            not_accepted_printed(case, kind, free)
-            cancelled_with_it(case, since, kind, free, CANCELLED_BY_PRINTED)
-    elif not accepted(case, since, ACCEPT_PRINTED):
-        kind = case.choose(REPLACEMENT_PRINTED)
-        not_accepted_printed(case, kind, frees_printed(case, kind))
-
-
-def frees_printed(case: Case, kind: Replacement) -> str:
-    """The paragraph under which there is no further rectification, or nothing."""
-    match kind:
-        case Replacement.LOWEST_LEVEL | Replacement.PASS | Replacement.DOUBLE:
-            return "27C1" if case[CONTAINED] else ""
-        case Replacement.OTHER_BID | Replacement.REDOUBLE | Replacement.INSUFFICIENT:
-            return ""
-        case _:
-            raise NotAsked(kind)
-
-
-def not_accepted_printed(case: Case, kind: Replacement, free: str) -> None:
-    """27C, D and F of 2007 as first printed."""
-    if free:
-        case.cite(free)
-        case.step("no-further-rectification", "27C1")
-        case.step("no-lead-restriction", "27C1")
-        case.inform("withdrawn-authorized-both", free, Role.BOTH_SIDES)
-        case.check("damage-insufficient", "27C2", When.END_OF_PLAY, "damage_insufficient")
-        return
-    match kind:
-        case Replacement.LOWEST_LEVEL | Replacement.OTHER_BID | Replacement.PASS:
-            law = "27D1"
-            case.step("replacement-stands", law)
-        case Replacement.DOUBLE | Replacement.REDOUBLE | Replacement.INSUFFICIENT:
-            law = CANCELLED_BY_PRINTED[kind]
-            case.step("replacement-becomes-pass", law, Role.OFFENDER)
-        case _:
-            raise NotAsked(kind)
-    silenced(case, law)
-
-
-# What both editions share
+            case.adjust("no-call-undone", "12A1", "board_score")
+        return Since.NOTHING
+    laws.not_accepted(case, kind, "", False)
+    if since in LHO_HAS_CALLED:
+        cancelled_with_it(case, since, laws.cancelled_by[kind])
+    return since
 
 
 def made_in_turn(case: Case, turn: Turn) -> bool:
@@ -399,29 +269,22 @@ def lho_has_accepted(case: Case) -> None:
     case.step("insufficient-lho-has-accepted", "27A1", Role.LHO)
 
 
-def accepted_one(case: Case, since: Since, kind: Replacement, free: str) -> OneOfTwo:
-    """27C: which of the insufficient bid and its premature replacement LHO accepts.
+def accepted_one(
+    case: Case, laws: InsufficientLaws, since: Since, kind: Replacement, free: str, again: bool
+) -> OneOfTwo:
+    """27A1 against 27C: which of the insufficient bid and its premature replacement LHO accepts.
 
-    An LHO who has called over the replacement no longer accepts the first bid, and accepts a second one.
+    An LHO who has called over the replacement no longer accepts the first bid, and accepts a second one, unless that
+    was replaced again.
     """
+    second = laws.second_may_stand and kind is Replacement.INSUFFICIENT
     if since in LHO_HAS_CALLED:
-        return OneOfTwo.SECOND if kind is Replacement.INSUFFICIENT else OneOfTwo.NEITHER
-    if kind is Replacement.INSUFFICIENT:
+        return OneOfTwo.SECOND if second and not again else OneOfTwo.NEITHER
+    if second:
         return case.choose(ACCEPT_EITHER)
-    first = first_offered(case, if_refused(kind, free, "replacement-cancelled"))
-    return OneOfTwo.FIRST if first else OneOfTwo.NEITHER
-
-
-def if_refused(kind: Replacement, free: str, cancelled: str) -> str:
-    """The consequence, for the premature replacement, of not accepting the insufficient bid."""
-    if free:
-        return "replacement-stands-free"
-    return cancelled if kind in CANCELLED else "replacement-stands-silenced"
-
-
-def first_offered(case: Case, refused: str) -> bool:
-    """27A1 against 27C: whether LHO accepts the first bid although it has been replaced."""
-    return case.choose(ACCEPT_BEFORE_REPLACEMENT[refused]) is Acceptance.ACCEPTS
+    refused = laws.cancelled if kind in laws.cancelled_by else "replacement-stands-silenced"
+    offered = ACCEPT_BEFORE_REPLACEMENT["replacement-stands-free" if free else refused]
+    return OneOfTwo.FIRST if case.choose(offered) is Acceptance.ACCEPTS else OneOfTwo.NEITHER
 
 
 def first_accepted(case: Case, law: str) -> None:
@@ -440,30 +303,247 @@ def second_accepted(case: Case) -> None:
     case.step("second-insufficient-accepted", "27A1", Role.LHO)
 
 
-def restricted_2007(case: Case) -> None:
-    """26 and 16D of 2007, for the call that was withdrawn."""
-    lead_restriction(case)
-    withdrawn_information(case)
+def cancelled_with_it(case: Case, since: Since, law: str) -> None:
+    """Calls made over a replacement that is cancelled are cancelled with it."""
+    case.step("lho-call-cancelled", law, Role.LHO)
+    if since is Since.LHO_AND_PARTNER_CALLED:
+        case.step("partner-call-cancelled", law, Role.PARTNER)
+    case.inform("lho-withdrawn-call", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
+    case.check("withdrawn-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
 
 
-def cancelled_with_it(case: Case, since: Since, kind: Replacement, free: str, by: Mapping[Replacement, str]) -> None:
-    """Calls made over a replacement that is cancelled are cancelled with it; partner's was made against 27B2.
-
-    by: the paragraph that cancels each kind of replacement.
-    """
-    if free or since not in LHO_HAS_CALLED:
+def partner_had_to_pass(case: Case) -> None:
+    """27B2 to 4: partner had to pass when they called over the replacement; 37 is for any other call."""
+    if case[PARTNER_PASSED]:
         return
-    if kind in by:
-        case.step("lho-call-cancelled", by[kind], Role.LHO)
-        if since is Since.LHO_AND_PARTNER_CALLED:
-            case.step("partner-call-cancelled", by[kind], Role.PARTNER)
-        case.inform("lho-withdrawn-call", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
-        case.check("withdrawn-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
-    elif since is Since.LHO_AND_PARTNER_CALLED:
-        case.check("partner-had-to-pass", "37", When.NOW)
+    told: dict[str, Value] = {IN_TURN.id: True, OBLIGED.id: Obliged.WHENEVER}
+    case.hand_over("partner-had-to-pass", "37", "call_when_must_pass", Role.PARTNER, told)
 
 
 def insufficient_ruled(case: Case, since: Since, turn: Turn) -> Ruling:
     """Close the ruling: a call that partner or RHO made meanwhile was out of turn and is ruled next."""
     later_call(case, since, turn)
     return case.ruling()
+
+
+# 2017
+
+
+def frees_2017(case: Case, kind: Replacement) -> str:
+    """27B1 of 2017."""
+    match kind:
+        case Replacement.LOWEST_SAME:
+            return "27B1(a)"
+        case Replacement.OTHER_BID | Replacement.PASS | Replacement.DOUBLE:
+            return "27B1(b)" if case[COMPARABLE] else ""
+        case Replacement.INSUFFICIENT:
+            return ""
+        case _:
+            raise NotAsked(kind)
+
+
+def not_accepted_2017(case: Case, kind: Replacement, free: str, made: bool) -> None:
+    """27B and D of 2017: the insufficient bid is replaced by this kind of call."""
+    if kind not in (Replacement.LOWEST_SAME, Replacement.INSUFFICIENT):
+        case.cite("23A")
+    if free:  # 27B1
+        case.step("no-further-rectification", free)
+        case.inform("withdrawn-authorized-both", free, Role.BOTH_SIDES)
+        case.step("no-lead-restriction", "26A" if free == "27B1(b)" else free)
+        case.check("damage-insufficient", "27D", When.END_OF_PLAY, "damage_insufficient")
+        return
+    match kind:
+        case Replacement.OTHER_BID | Replacement.PASS:
+            case.step("replacement-stands", "27B2")
+            silenced(case, "27B2")
+        case Replacement.DOUBLE | Replacement.INSUFFICIENT:
+            case.step("replacement-cancelled", CANCELLED_BY[kind], Role.OFFENDER)
+            partner_passes_whenever(case, CANCELLED_BY[kind])
+            awareness(case)
+            restricted_unless_comparable(case, case[FINAL_CALL_MADE if made else FINAL_COMPARABLE])
+        case _:
+            raise NotAsked(kind)
+
+
+INSUFFICIENT_2017 = InsufficientLaws(
+    accept=ACCEPT_INSUFFICIENT.variant("insufficient-lho-may-accept", "insufficient-choices-2017"),
+    replacement=REPLACEMENT,
+    frees=frees_2017,
+    not_accepted=not_accepted_2017,
+    premature="27C",
+    cancelled_by=CANCELLED_BY,
+    cancelled="replacement-cancelled",
+    second_may_stand=True,
+    slip_replaced=replaced_2017,
+    for_the_first=lambda case: restricted_unless_comparable(case, case[COMPARABLE]),
+    for_the_replacement=lambda case: restricted_unless_comparable(case, case[CHANGE_COMPARABLE]),
+    scored_without=scored_without_2017,
+)
+
+
+@IRREGULARITY.under(LAWS_2017)
+def insufficient_bid_2017(case: Case) -> Ruling:
+    """Law 27 of 2017."""
+    return insufficient_bid(case, INSUFFICIENT_2017)
+
+
+@REPEATED_INSUFFICIENT.under(LAWS_2017)
+def repeated_insufficient_2017(case: Case) -> Ruling:
+    """31A1 with 27 of 2017: the bid out of turn has been repeated in turn, and is insufficient there."""
+    insufficient_in_turn(case, INSUFFICIENT_2017, Since.NOTHING)
+    return case.ruling()
+
+
+# 2007, in the text of 5 March 2008
+
+
+def restricted_2007(case: Case) -> None:
+    """26 and 16D of 2007, for the call that was withdrawn."""
+    lead_restriction(case)
+    withdrawn_information(case)
+
+
+def frees_rev2008(case: Case, kind: Replacement) -> str:
+    """27B1 of 2007 in the text of 2008."""
+    match kind:
+        case Replacement.LOWEST_NAMED if case[BOTH_NATURAL]:
+            return "27B1(a)"
+        case Replacement.LOWEST_NAMED | Replacement.OTHER_BID | Replacement.PASS | Replacement.DOUBLE:
+            return "27B1(b)" if case[PRECISE] else ""
+        case Replacement.INSUFFICIENT:
+            return ""
+        case _:
+            raise NotAsked(kind)
+
+
+def not_accepted_rev2008(case: Case, kind: Replacement, free: str, made: bool) -> None:
+    """27B and D of 2007 in the text of 2008."""
+    if free:  # 27B1
+        case.step("no-further-rectification", free)
+        case.step("no-lead-restriction", free)
+        if free == "27B1(a)":
+            case.inform("withdrawn-authorized-both", free, Role.BOTH_SIDES)
+        else:  # Law 16D is not switched off here
+            withdrawn_information(case)
+        case.check("damage-insufficient", "27D", When.END_OF_PLAY, "damage_insufficient")
+        return
+    match kind:
+        case Replacement.LOWEST_NAMED | Replacement.OTHER_BID | Replacement.PASS:
+            law = "27B2"
+            case.step("replacement-stands", law)
+        case Replacement.DOUBLE | Replacement.INSUFFICIENT:
+            law = CANCELLED_BY[kind]
+            case.step("replacement-cancelled", law, Role.OFFENDER)
+            if not made:
+                case.step("replace-again", law, Role.OFFENDER)
+        case _:
+            raise NotAsked(kind)
+    silenced(case, law)
+
+
+INSUFFICIENT_REV2008 = InsufficientLaws(
+    accept=ACCEPT_INSUFFICIENT.variant("insufficient-lho-may-accept", "insufficient-choices-rev2008"),
+    replacement=REPLACEMENT_REV2008,
+    frees=frees_rev2008,
+    not_accepted=not_accepted_rev2008,
+    premature="27C",
+    cancelled_by=CANCELLED_BY,
+    cancelled="replacement-cancelled",
+    second_may_stand=True,
+    slip_replaced=replaced_2007,
+    for_the_first=restricted_2007,
+    for_the_replacement=restricted_2007,
+    scored_without=scored_without_2007,
+)
+
+
+@IRREGULARITY.under(LAWS_2007)
+def insufficient_bid_2007(case: Case) -> Ruling:
+    """Law 27 of 2007 in the text of 5 March 2008."""
+    return insufficient_bid(case, INSUFFICIENT_REV2008)
+
+
+@REPEATED_INSUFFICIENT.under(LAWS_2007)
+def repeated_insufficient_2007(case: Case) -> Ruling:
+    """31A1 with 27 of 2007: the bid out of turn has been repeated in turn, and is insufficient there."""
+    insufficient_in_turn(case, INSUFFICIENT_REV2008, Since.NOTHING)
+    return case.ruling()
+
+
+# 2007, in the text first printed
+
+
+def frees_printed(case: Case, kind: Replacement) -> str:
+    """27C1 of 2007 as first printed."""
+    match kind:
+        case Replacement.LOWEST_LEVEL | Replacement.PASS | Replacement.DOUBLE:
+            return "27C1" if case[CONTAINED] else ""
+        case Replacement.OTHER_BID | Replacement.REDOUBLE | Replacement.INSUFFICIENT:
+            return ""
+        case _:
+            raise NotAsked(kind)
+
+
+def not_accepted_printed(case: Case, kind: Replacement, free: str, _: bool) -> None:
+    """27C, D and F of 2007 as first printed."""
+    if free:
+        case.cite(free)
+        case.step("no-further-rectification", "27C1")
+        case.step("no-lead-restriction", "27C1")
+        case.inform("withdrawn-authorized-both", free, Role.BOTH_SIDES)
+        case.check("damage-insufficient", "27C2", When.END_OF_PLAY, "damage_insufficient")
+        return
+    match kind:
+        case Replacement.LOWEST_LEVEL | Replacement.OTHER_BID | Replacement.PASS:
+            law = "27D1"
+            case.step("replacement-stands", law)
+        case Replacement.DOUBLE | Replacement.REDOUBLE | Replacement.INSUFFICIENT:
+            law = CANCELLED_BY_PRINTED[kind]
+            case.step("replacement-becomes-pass", law, Role.OFFENDER)
+        case _:
+            raise NotAsked(kind)
+    silenced(case, law)
+
+
+INSUFFICIENT_PRINTED = InsufficientLaws(
+    accept=ACCEPT_INSUFFICIENT.variant("insufficient-lho-may-accept", "insufficient-choices-printed"),
+    replacement=REPLACEMENT_PRINTED,
+    frees=frees_printed,
+    not_accepted=not_accepted_printed,
+    premature="27E",
+    cancelled_by=CANCELLED_BY_PRINTED,
+    cancelled="replacement-becomes-pass",
+    second_may_stand=False,
+    slip_replaced=replaced_2007,
+    for_the_first=restricted_2007,
+    for_the_replacement=restricted_2007,
+    scored_without=scored_without_2007,
+)
+
+
+@IRREGULARITY.under(LAWS_2007_PRINTED)
+def insufficient_bid_printed(case: Case) -> Ruling:
+    """Law 27 of 2007 as first printed."""
+    return insufficient_bid(case, INSUFFICIENT_PRINTED)
+
+
+@REPEATED_INSUFFICIENT.under(LAWS_2007_PRINTED)
+def repeated_insufficient_printed(case: Case) -> Ruling:
+    """31A1 with 27 of 2007 as first printed."""
+    insufficient_in_turn(case, INSUFFICIENT_PRINTED, Since.NOTHING)
+    return case.ruling()
+
+
+@derives(ACCEPT_INSUFFICIENT)
+def accepted_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    if irregularity is None or irregularity.kind is not IrregularityKind.INSUFFICIENT_BID:
+        return None
+    return chosen_by_calling(known, irregularity.offender)
+
+
+@derives(PARTNER_PASSED)
+def partner_passed_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    calls = [entry.call for entry in irregularity.since if entry.seat is irregularity.partner] if irregularity else []
+    return (calls[0] is Action.PASS,) if calls else None

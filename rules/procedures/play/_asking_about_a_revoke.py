@@ -15,13 +15,19 @@ PLAY_HAS_ENDED = yes_no("play_has_ended", law="66D")
 
 def look_yourself(case: Case) -> None:
     """66C: where a revoke is claimed, the director looks; nobody else does."""
-    case.step("look-for-revoke-yourself", "66C")
+    case.direct("look-for-revoke-yourself", "66C")
 
 
 def told_by_question(case: Case, who: Role, information: str = "question-unauthorized") -> None:
     """16B: what a question told its partner."""
     case.inform(information, "16B1", who)
-    case.check("question-used", "16B3", When.END_OF_PLAY)
+    case.check("question-used", "16B3", When.END_OF_PLAY, "information_used")
+
+
+def remark_told_declarer(case: Case) -> None:
+    """16B: what dummy's remark told declarer, who may not play by it."""
+    case.inform("dummys-remark-unauthorized", "16B1", Role.DECLARER)
+    case.check("dummys-remark-used", "16B3", When.END_OF_PLAY, "information_used")
 
 
 # 43B3: 2017 looks at what the defenders gained, 2007 at damage to the declaring side.

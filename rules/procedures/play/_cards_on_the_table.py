@@ -6,7 +6,7 @@ from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures._withdrawn import awareness, partner_passes_next
-from rules.procedures.play._exposed_cards import CARDS, KINDS, ExposedCards
+from rules.procedures.play._exposed_cards import BECAUSE, CARDS, ExposedCards
 from rules.procedures.play._partner_on_lead import OFFENDER_DEFENDS
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 
@@ -39,7 +39,7 @@ def exposed_card_becomes_2017(case: Case) -> Ruling:
     """24D and 24E of 2017, with 50."""
     if not case[OFFENDER_DEFENDS]:
         return cards_picked_up(case, "24D")
-    becomes_penalty_card(case, "24E", kind=KINDS[case[CARDS]])
+    becomes_penalty_card(case, "24E", BECAUSE[case[CARDS]])
     return case.ruling()
 
 
@@ -48,7 +48,7 @@ def exposed_card_becomes_2007(case: Case) -> Ruling:
     """24 of 2007, with 50."""
     if not case[OFFENDER_DEFENDS]:
         return cards_picked_up(case, "24")
-    becomes_penalty_card(case, "24", kind=KINDS[case[CARDS]])
+    becomes_penalty_card(case, "24", BECAUSE[case[CARDS]])
     return case.ruling()
 
 

@@ -23,12 +23,12 @@ class RevokedBy(StrEnum):
     Whether the player could have complied is seen in the hand: the director looks, and asks nobody.
     """
 
+    ONE_OF_EACH = "one_of_each_side"
     PENALTY_CARD = "penalty_card"
     DEFENDER = "defender"
     DECLARER = "declarer"
     DUMMY = "dummy"
     FACED_CARD = "faced_card"
-    ONE_OF_EACH = "one_of_each_side"
     NOBODY = "nobody"
 
 
@@ -38,9 +38,10 @@ REVOKED_BY = choice("revoked_by", RevokedBy, audience=Audience.DIRECTOR, judgeme
 
 
 class Exemption(StrEnum):
-    """64B but for 64B1, which the tricks themselves show, and 64B8, which is ruled on with 62C3."""
+    """64B but for 64B1, which the tricks themselves show, and 64B8, which is ruled on with 62C3; and 92B first."""
 
     NONE = "none"
+    TOO_LATE = "too_late"
     BOTH_SIDES = "both_sides"
     REPEATED = "repeated"
     NOT_PLAYED = "card_not_played"
@@ -54,6 +55,7 @@ EXEMPTION = choice("no_automatic_tricks", Exemption, law="64B")
 FOUND_IN_PLAY = EXEMPTION.only(Exemption.NONE, Exemption.BOTH_SIDES, Exemption.REPEATED, Exemption.NOT_PLAYED)
 # 64B3 lets no trick go across in any case; these have an equity of their own (64C2 of 2017).
 BESIDE_64B3 = EXEMPTION.only(Exemption.NONE, Exemption.BOTH_SIDES, Exemption.REPEATED)
+BESIDE_64B3_2007 = EXEMPTION.only(Exemption.NONE, Exemption.BOTH_SIDES)
 
 EXEMPTED: Mapping[Exemption, str] = {
     Exemption.BOTH_SIDES: "64B7",
@@ -110,17 +112,18 @@ def transfer(case: Case, number: int, law: str) -> None:
 # 64C: what the result is compared with.
 MORE_WITHOUT_REVOKE = judged("more_without_revoke", Concept.REVOKE_EQUITY)
 MORE_WITHOUT_REPEATING = judged("more_without_repeating", "64C2(a)")
-DAMAGED_BY_REVOKES = judged("damaged_by_revokes", "64C2(b)")
+DAMAGED_BY_REVOKES = judged("damaged_by_revokes", Concept.BOTH_REVOKED_EQUITY)
 
 GENERAL = ("established-revoke", "revoke_equity", Concept.REVOKE_EQUITY)
+BOTH_REVOKED = ("both-revoked", "revoke_equity_both", Concept.BOTH_REVOKED_EQUITY)
 
-# 2007 has one rule for all; 2017 has others after a repeated revoke, and where both sides have revoked.
-EQUITY: Mapping[Edition, Mapping[Exemption, tuple[str, str, str]]] = {
+# Where both sides have revoked, neither is the non-offending one; 2017 has rules of its own for that and for repeating.
+EQUITY: Mapping[Edition, Mapping[Exemption, tuple[str, str, str | Concept]]] = {
     LAWS_2017: {
         Exemption.REPEATED: ("repeated-revoke", "revoke_equity_repeated", "64C2(a)"),
-        Exemption.BOTH_SIDES: ("both-revoked", "revoke_equity_both", "64C2(b)"),
+        Exemption.BOTH_SIDES: BOTH_REVOKED,
     },
-    LAWS_2007: {},
+    LAWS_2007: {Exemption.BOTH_SIDES: BOTH_REVOKED},
 }
 
 
@@ -130,6 +133,9 @@ def tricks_transferred(case: Case, possible: Fact[Exemption]) -> None:
     possible: the exemptions that can occur.
     """
     exemption = case[possible]
+    if exemption is Exemption.TOO_LATE:
+        case.adjust("correction-period-over", "92B")
+        return
     if exemption is Exemption.NONE:
         law, number = AUTOMATIC[case[TRICKS_WON]]
         transfer(case, number, law)
@@ -137,7 +143,7 @@ def tricks_transferred(case: Case, possible: Fact[Exemption]) -> None:
         transfer(case, 0, EXEMPTED[exemption])
     if exemption is Exemption.REPEATED:
         case.step("first-revoke-by-itself", "64B2")
-        case.check("concealed-revoke", "72B3", When.NOW)
+        case.check("concealed-revoke", "72B3", When.NOW, "concealment")
     equity(case, exemption)
 
 
@@ -174,8 +180,8 @@ def dummys_revoke_2017(case: Case) -> Ruling:
 
 @DUMMYS_REVOKE.under(LAWS_2007)
 def dummys_revoke_2007(case: Case) -> Ruling:
-    """64C of 2007 after 64B3: one rule for all."""
-    return revoke_equity(case)
+    """64C of 2007 after 64B3: one rule for all, but where both sides have revoked there is no non-offending one."""
+    return revoke_equity_both(case) if case[BESIDE_64B3_2007] is Exemption.BOTH_SIDES else revoke_equity(case)
 
 
 @REVOKE_EQUITY.under(LAWS_2007)
@@ -190,15 +196,15 @@ def revoke_equity_repeated(case: Case) -> Ruling:
     return redressed(case, MORE_WITHOUT_REPEATING, "64C2(a)")
 
 
-@REVOKE_EQUITY_BOTH.under(LAWS_2017)
+@REVOKE_EQUITY_BOTH.under(LAWS_2007)
 def revoke_equity_both(case: Case) -> Ruling:
-    """64C2(b) of 2017: as though nobody had revoked."""
+    """64C2(b) of 2017, 64C of 2007: an assigned score where a side is worse off than it would be had nobody revoked."""
     damaged = case[DAMAGED_BY_REVOKES]
-    case.cite("64C2(b)")
+    case.cite(Concept.BOTH_REVOKED_EQUITY)
     if damaged:
         case.adjust("assigned", Concept.ASSIGNED_SCORE, "board_score")
     else:
-        case.adjust("neither-side-damaged", "64C2(b)")
+        case.adjust("neither-side-damaged", Concept.BOTH_REVOKED_EQUITY)
     return case.ruling()
 
 

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from rules.engine.case import Case
 from rules.engine.facts import choice, yes_no
-from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
+from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
 
 
 class ExposedCards(StrEnum):
@@ -19,22 +19,25 @@ class ExposedCards(StrEnum):
 HAS_ANOTHER = yes_no("has_another_penalty_card")
 
 CARDS = choice("exposed_cards", ExposedCards)
+EXPOSED_BY_ACCIDENT = CARDS.only(ExposedCards.LOW, ExposedCards.HONOUR, ExposedCards.TWO_OR_MORE)
 
 # 50B: a single card below an honour, not led, becomes a minor penalty card.
-KINDS = {
-    ExposedCards.LOW: PenaltyCards.MINOR,
-    ExposedCards.HONOUR: PenaltyCards.MAJOR,
-    ExposedCards.LED: PenaltyCards.MAJOR,
-    ExposedCards.TWO_OR_MORE: PenaltyCards.TWO_OR_MORE,
+BECAUSE = {
+    ExposedCards.LOW: Because.LOW,
+    ExposedCards.HONOUR: Because.HONOUR,
+    ExposedCards.LED: Because.PLAYED,
+    ExposedCards.TWO_OR_MORE: Because.SEVERAL,
 }
 
 
-def another_card(case: Case) -> bool:
-    """50B: whether the player has a penalty card from before; all of them are then major ones, whatever this one is."""
+def another_card(case: Case, law: str = "49") -> bool:
+    """50B: whether the player has a penalty card from before; all of them are then major ones, whatever this one is.
+
+    law: the paragraph that makes this card a penalty card.
+    """
     has_another = case[HAS_ANOTHER]
     if has_another:
-        becomes_penalty_card(case, "49", kind=PenaltyCards.TWO_OR_MORE)
-        case.step("all-major-now", "50B")
+        becomes_penalty_card(case, law, Because.ONE_MORE)
     return has_another
 
 

@@ -14,6 +14,8 @@ from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 # 47E1: an opponent had told the player that it was their turn.
 MISINFORMED = yes_no("misinformed_of_turn")
 
+BY_DEFENDER = yes_no("withdrawn_by_defender")
+
 
 class NotToBeAccepted(StrEnum):
     """Why a lead out of turn cannot be accepted: 47E1, or 53A of 2017 on the thirteenth trick."""
@@ -58,6 +60,12 @@ def card_of_misinformed_back(case: Case) -> None:
     case.inform("misinformed-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
     case.inform("misinformed-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
     case.check("misinformed-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
+
+
+def wish_told_partner(case: Case) -> None:
+    """16B: a defender's card stands, and partner has learnt that the player wished to change it."""
+    case.inform("wish-unauthorized", "16B1", Role.PARTNER)
+    case.check("unauthorized-used", "16B3", When.END_OF_PLAY, "information_used")
 
 
 def rectification_forfeited(case: Case) -> None:

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Fact, NotAsked, Role, choice
+from rules.engine.facts import Fact, NotAsked, choice
 from rules.procedures.play._irregular_play import misinformed, partner_has_played
 from rules.procedures.play._lead_not_accepted import LEAD_CHOICES, LEAD_CHOICES_PARTNER_TOO, LeadChoice, partner_leads
 from rules.procedures.play._penalty_card_standing import PenaltyCards
@@ -41,10 +41,13 @@ SINCE_OPENING_LEAD = choice("since_opening_lead", SinceOpeningLead)
 
 
 def opening_lead_faced(case: Case, what_came_first: Fact[SinceOpeningLead]) -> None:
-    """47E1 and 54 A to D: what has happened since decides, or else declarer chooses."""
-    if misinformed(case):
-        return
-    since = case[what_came_first]
+    """47E1 and 54 A to D: the lead goes back, or what came first after it is asked."""
+    if not misinformed(case):
+        opening_lead_followed(case, case[what_came_first])
+
+
+def opening_lead_followed(case: Case, since: SinceOpeningLead) -> None:
+    """54 A to D: what has happened since decides, or else declarer chooses."""
     match since:
         case SinceOpeningLead.NOTHING:
             chosen = case.choose(LEAD_CHOICES)
@@ -60,7 +63,7 @@ def opening_lead_faced(case: Case, what_came_first: Fact[SinceOpeningLead]) -> N
     if partner_faced:
         partner_has_played(case, lead_stands=chosen in (LeadChoice.SPREADS, LeadChoice.ACCEPTS))
     else:
-        case.step("face-down-lead-back-too", "54", Role.PARTNER)
+        case.step("face-down-lead-back-too", "54")
     match chosen:
         case LeadChoice.SPREADS:
             case.cite("48B1")

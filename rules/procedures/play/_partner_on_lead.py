@@ -48,10 +48,10 @@ DECLARER_MAY_REQUIRE = offer(
 class WithdrawnCall(StrEnum):
     """26 of 2007: what the withdrawn call was about, seen from the end of the auction."""
 
+    SAME_CALL = "same_call"
     SUIT_NOT_SHOWN = "suit_not_shown"
     SUITS_ALL_SHOWN = "suits_all_shown"
     OTHER = "other"
-    SAME_CALL = "same_call"
 
 
 WITHDRAWN_CALL = choice("withdrawn_call", WithdrawnCall, audience=Audience.DIRECTOR, judgement=True, law="26")
@@ -61,7 +61,7 @@ WITHDRAWN_CALL = choice("withdrawn_call", WithdrawnCall, audience=Audience.DIREC
 def lead_restriction_2017(case: Case) -> Ruling:
     """Law 26B of 2017, with 59 and 61A."""
     if case[OFFENDER_DEFENDS]:
-        declarer_chooses(case, DECLARER_MAY_FORBID, "26B")
+        restricted_2017(case)
     else:
         lapses(case, "26B")
     return case.ruling()
@@ -70,9 +70,20 @@ def lead_restriction_2017(case: Case) -> Ruling:
 @SEGMENT.under(LAWS_2007)
 def lead_restriction_2007(case: Case) -> Ruling:
     """Law 26 of 2007, with 59 and 61A."""
-    if not case[OFFENDER_DEFENDS]:
+    if case[OFFENDER_DEFENDS]:
+        restricted_2007(case)
+    else:
         lapses(case, "26")
-        return case.ruling()
+    return case.ruling()
+
+
+def restricted_2017(case: Case) -> None:
+    """26B of 2017, where the offender defends."""
+    declarer_chooses(case, DECLARER_MAY_FORBID, "26B")
+
+
+def restricted_2007(case: Case) -> None:
+    """26 of 2007, where the offender defends: by what the withdrawn call was about."""
     withdrawn = case[WITHDRAWN_CALL]
     match withdrawn:
         case WithdrawnCall.SUIT_NOT_SHOWN:
@@ -87,7 +98,6 @@ def lead_restriction_2007(case: Case) -> Ruling:
             no_restriction(case, "26")
         case _:
             assert_never(withdrawn)
-    return case.ruling()
 
 
 def declarer_chooses(case: Case, may_choose: Offer[LeadRestriction], law: str) -> None:

@@ -12,6 +12,7 @@ from rules.procedures.play._penalty_card_standing import (
     CARDS_LEFT,
     PARTNERS_PENALTY_CARDS,
     PENALTY_CARDS,
+    Because,
     PenaltyCards,
     becomes_penalty_card,
     lies,
@@ -98,22 +99,22 @@ def partner_has_led(case: Case) -> None:
     else:
         own = case[PARTNERS_PENALTY_CARDS]
         case.step("premature-lead-stays-on-table", "50D2", Role.PARTNER)
-        kind = PenaltyCards.MAJOR if own is PenaltyCards.NONE else PenaltyCards.TWO_OR_MORE
-        becomes_penalty_card(case, "49", kind=kind, who=Role.PARTNER)
-        declarer_chooses_lead(case, kind)
+        because = Because.PLAYED if own is PenaltyCards.NONE else Because.ONE_MORE
+        becomes_penalty_card(case, "49", because, who=Role.PARTNER)
+        declarer_chooses_lead(case, led=True)
 
 
-def declarer_chooses_lead(case: Case, led: PenaltyCards | None = None) -> None:
+def declarer_chooses_lead(case: Case, *, led: bool = False) -> None:
     """Declarer requires a suit, forbids it, or neither (50D2, 51B).
 
-    led: what the leader has on the table where they have led already; otherwise it is asked.
+    led: whether the leader has led already, and so has a major penalty card; otherwise what they have is asked.
     """
     cards = case[PENALTY_CARDS]
     several_cards = cards is PenaltyCards.TWO_OR_MORE
     several_suits = several_cards and case[SEVERAL_SUITS]
-    may_choose = lead_choice(several_cards=several_cards, several_suits=several_suits, led=led is not None)
+    may_choose = lead_choice(several_cards=several_cards, several_suits=several_suits, led=led)
     chosen = case.choose(may_choose)
-    own = led or case[PARTNERS_PENALTY_CARDS]
+    own = PenaltyCards.MAJOR if led else case[PARTNERS_PENALTY_CARDS]
     match chosen:
         case PenaltyCardLead.REQUIRES:
             law = "51B2(a)" if several_suits else "51B1(a)" if several_cards else "50D2(a)"
@@ -128,7 +129,7 @@ def declarer_chooses_lead(case: Case, led: PenaltyCards | None = None) -> None:
             left = case[CARDS_LEFT] if several_suits else PenaltyCards.NONE
         case PenaltyCardLead.LEAVES_FREE:
             free = Concept.SEVERAL_SUITS_LEFT_FREE if several_suits else "50D2(b)"
-            case.step("chooses-anew", free)
+            case.cite(free)
             lies(case, cards)
             lead_is_free(case, own, free)
             may_be_used(case)

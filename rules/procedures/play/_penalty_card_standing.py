@@ -27,6 +27,28 @@ STANDING = {
     PenaltyCards.TWO_OR_MORE: "major-penalty-cards",
 }
 
+
+class Because(StrEnum):
+    """What makes a card the penalty card that it is (50B)."""
+
+    LOW = "low"  # a single card below an honour, exposed by accident
+    HONOUR = "honour"
+    PLAYED = "played"  # led or played, and taken back
+    SHOWN = "shown"  # shown or named on purpose
+    SEVERAL = "several"
+    ONE_MORE = "one_more"  # with what the player had already
+
+
+# What is said of the reason, and which penalty cards the player then has.
+REASONS = {
+    Because.LOW: ("penalty-card-low", PenaltyCards.MINOR),
+    Because.HONOUR: ("penalty-card-honour", PenaltyCards.MAJOR),
+    Because.PLAYED: ("penalty-card-played-on-purpose", PenaltyCards.MAJOR),
+    Because.SHOWN: ("penalty-card-shown", PenaltyCards.MAJOR),
+    Because.SEVERAL: ("penalty-cards-several", PenaltyCards.TWO_OR_MORE),
+    Because.ONE_MORE: ("all-major-now", PenaltyCards.TWO_OR_MORE),
+}
+
 # The follow-up that a penalty card leads to, again and again while it lies on the table; it asks under a scope of its
 # own, for what was answered of the irregularity it goes on from is still there.
 FOLLOW_UP = "penalty_card_followed"
@@ -47,6 +69,12 @@ CARDS_LEFT = choice(
 # The paragraphs that say what the player must and may do.
 DUTIES = {PenaltyCards.MINOR: "50C", PenaltyCards.MAJOR: "50D1", PenaltyCards.TWO_OR_MORE: "51A"}
 
+# What a major penalty card means for partner's lead; a minor one does not restrict it.
+RESTRICTS = {
+    PenaltyCards.MAJOR: ("penalty-card-restricts-lead", "50D2"),
+    PenaltyCards.TWO_OR_MORE: ("penalty-cards-restrict-lead", "51B"),
+}
+
 PARTNER_OF = {
     Role.OFFENDER: Role.PARTNER,
     Role.PARTNER: Role.OFFENDER,
@@ -55,19 +83,15 @@ PARTNER_OF = {
 }
 
 
-def becomes_penalty_card(
-    case: Case, law: str, *, kind: PenaltyCards = PenaltyCards.MAJOR, who: Role = Role.OFFENDER
-) -> None:
-    """A defender's card becomes a penalty card: it stays on the table, and what it tells is settled (50, 50B, 50E, 51).
+def becomes_penalty_card(case: Case, law: str, because: Because = Because.PLAYED, *, who: Role = Role.OFFENDER) -> None:
+    """A defender's card becomes a penalty card: it stays on the table, and what it tells is settled (50, 50E, 51).
 
-    law: the paragraph that makes it one. kind: MAJOR or MINOR of a single card, TWO_OR_MORE of several, or of one more
-    than the player has already. who: the defender who has it.
+    law: the paragraph that makes it one. because: what makes it a minor or a major one. who: the defender who has it.
     """
     case.cite(law)
-    case.cite("50")
-    case.cite("50B")
-    if kind is PenaltyCards.TWO_OR_MORE:
-        case.cite("51")
+    case.cite("50A")
+    said, kind = REASONS[because]
+    case.step(said, "50B", who)
     lies(case, kind, who)
     may_be_used(case, who)
     awareness(case)
@@ -77,6 +101,8 @@ def lies(case: Case, kind: PenaltyCards, who: Role = Role.OFFENDER) -> None:
     """What lies on the table of a player's penalty cards, and the duties that go with it; NONE where nothing does."""
     if kind is not PenaltyCards.NONE:
         case.stand(STANDING[kind], DUTIES[kind], who, When.IN_PLAY, FOLLOW_UP)
+    if kind in RESTRICTS:
+        case.stand(*RESTRICTS[kind], PARTNER_OF[who], When.IN_PLAY, FOLLOW_UP)
 
 
 def may_be_used(case: Case, who: Role = Role.OFFENDER) -> None:
@@ -112,8 +138,8 @@ def penalty_card_tells_2007(case: Case, who: Role) -> None:
 
 
 # 50E3 of 2007 is the adjustment itself; what 50E3 of 2017 makes unauthorized is for 16B.
-PLAYED_CARD_USED: dict[Edition, tuple[str, str | None]] = {
-    LAWS_2017: ("unauthorized-used", None),
+PLAYED_CARD_USED: dict[Edition, tuple[str, str]] = {
+    LAWS_2017: ("unauthorized-used", "information_used"),
     LAWS_2007: ("penalty-card-helped", "penalty_card_damage"),
 }
 INFORMATION = {LAWS_2017: penalty_card_tells_2017, LAWS_2007: penalty_card_tells_2007}

@@ -8,32 +8,32 @@ from rules.engine.facts import Option, Role, choice, offer, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
+from rules.procedures import rule_as
 from rules.procedures._withdrawn import Withdrawal, withdrawn_card
-from rules.procedures.play._irregular_play import card_of_misinformed_back
+from rules.procedures.play._irregular_play import BY_DEFENDER, card_of_misinformed_back, wish_told_partner
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=160)
 
 
 class WithdrawalReason(StrEnum):
-    """Why the player wants the card back, or is to take it back."""
+    """Why the player wants the card back, or is to take it back; what decides stands first."""
 
-    CHANGED_MIND = "changed_mind"
+    TOLD_TURN = "told_turn"
+    EXPLANATION = "explanation"
+    AFTER_OWN_REVOKE = "after_own_revoke"
+    OPPONENTS_REVOKE = "opponents_revoke"
+    OPPONENT_CHANGED = "opponent_changed"
+    PROPER_LEAD = "proper_lead"
+    OWN_REVOKE = "own_revoke"
+    DESIGNATION = "designation"
     FACE_DOWN_LEAD = "face_down_lead"
     ILLEGAL = "illegal"
     REQUIRED = "required"
-    OPPONENT_CHANGED = "opponent_changed"
-    EXPLANATION = "explanation"
-    TOLD_TURN = "told_turn"
-    DESIGNATION = "designation"
-    OPPONENTS_REVOKE = "opponents_revoke"
-    AFTER_OWN_REVOKE = "after_own_revoke"
-    PROPER_LEAD = "proper_lead"
+    CHANGED_MIND = "changed_mind"
 
 
 REASON = choice("withdrawal_reason", WithdrawalReason)
-
-BY_DEFENDER = yes_no("withdrawn_by_defender")
 
 # 62C2: the card of a defender that is taken back becomes a penalty card.
 DECLARER_MAY_WITHDRAW = offer(
@@ -54,36 +54,47 @@ STILL_IN_TIME = yes_no("explanation_still_in_time")
 
 @IRREGULARITY.under(LAWS_2007)
 def card_withdrawal(case: Case) -> Ruling:
-    """Law 47, with 41A, 49 and 62C; only the numbers of 16C and 53B differ between the editions."""
+    """Law 47, with 41A, 45C4(b), 49 and 62; only the numbers of 16C and 53B differ between the editions."""
     reason = case[REASON]
     match reason:
-        case WithdrawalReason.CHANGED_MIND:
-            case.step("card-may-not-be-withdrawn", "47F2")
-        case WithdrawalReason.FACE_DOWN_LEAD:
-            case.step("card-may-not-be-withdrawn", "41A")
-        case WithdrawalReason.ILLEGAL:
-            card_is_withdrawn(case, "47B")
-        case WithdrawalReason.REQUIRED:
-            card_is_withdrawn(case, "47A")
-        case WithdrawalReason.OPPONENT_CHANGED:
-            card_goes_back(case, "47D")
-        case WithdrawalReason.EXPLANATION:
-            misexplained(case)
         case WithdrawalReason.TOLD_TURN:
             card_of_misinformed_back(case)
-        case WithdrawalReason.DESIGNATION:
-            case.step("designation-may-be-changed", "47C")
-        case WithdrawalReason.OPPONENTS_REVOKE:
-            card_goes_back(case, "62C1")
+        case WithdrawalReason.EXPLANATION:
+            misexplained(case)
         case WithdrawalReason.AFTER_OWN_REVOKE:
             after_own_revoke(case)
+        case WithdrawalReason.OPPONENTS_REVOKE:
+            card_goes_back(case, "62C1")
+        case WithdrawalReason.OPPONENT_CHANGED:
+            card_goes_back(case, "47D")
         case WithdrawalReason.PROPER_LEAD:
             case.cite("47F1")
             case.step("proper-lead-stands", Concept.PROPER_LEAD_AFTER_IRREGULAR)
             withdrawn_card(case)
+        case WithdrawalReason.OWN_REVOKE:
+            return rule_as(case, "revoke")
+        case WithdrawalReason.DESIGNATION:
+            return rule_as(case, "unintended_designation")
+        case WithdrawalReason.FACE_DOWN_LEAD:
+            case.step("card-may-not-be-withdrawn", "41A")
+            wish_told_partner(case)
+        case WithdrawalReason.ILLEGAL:
+            card_is_withdrawn(case, "47B")
+        case WithdrawalReason.REQUIRED:
+            card_is_withdrawn(case, "47A")
+        case WithdrawalReason.CHANGED_MIND:
+            changed_mind(case)
         case _:
             assert_never(reason)
     return case.ruling()
+
+
+def changed_mind(case: Case) -> None:
+    """47F2: the card stands; of a defender's wish to change it partner may make no use."""
+    by_defender = case[BY_DEFENDER]
+    case.step("card-may-not-be-withdrawn", "47F2")
+    if by_defender:
+        wish_told_partner(case)
 
 
 def card_is_withdrawn(case: Case, law: str) -> None:
@@ -117,6 +128,7 @@ def misexplained(case: Case) -> None:
     if case[STILL_IN_TIME]:
         case.step("retracted-without-rectification", "47E2(a)")
         withdrawn_card(case)
+        case.check("misexplained-play", "12B1", When.END_OF_PLAY, "damage_without_redress")
     else:
         case.step("too-late-to-change-card", "47E2(b)")
-        case.check("misexplained-play", "47E2(b)", When.END_OF_PLAY)
+        case.check("misexplained-play", "47E2(b)", When.END_OF_PLAY, "misexplained_play")

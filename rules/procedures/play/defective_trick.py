@@ -8,6 +8,7 @@ from rules.engine.facts import Audience, Fact, Role, choice, yes_no
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures import rule_as
 from rules.procedures.play._established_revoke import (
     SHORT_BY,
     WON_THAT_OR_LATER,
@@ -15,7 +16,8 @@ from rules.procedures.play._established_revoke import (
     equity,
     transfer,
 )
-from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
+from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
+from rules.procedures.play.simultaneous_plays import BEFORE_BOTH_WENT_ON, SEVERAL_CARDS_BY, one_hand_in_time
 
 IRREGULARITY = irregularity(__name__, place=240)
 DEFECTIVE_TRICK_WON = segment("defective_trick_won", __name__)
@@ -25,6 +27,7 @@ class Defect(StrEnum):
     """What is wrong with the trick, or where the missing card is."""
 
     TOO_FEW = "too_few"
+    AMONG_PLAYED = "among_played"
     TOO_MANY = "too_many"
     OUT_OF_PLACE = "out_of_place"
     FOUND_ELSEWHERE = "found_elsewhere"
@@ -33,7 +36,9 @@ class Defect(StrEnum):
 
 DEFECT = choice("trick_defect", Defect, law="67")
 # 67B3 is new in 2017.
-DEFECT_2007 = DEFECT.only(Defect.TOO_FEW, Defect.TOO_MANY, Defect.FOUND_ELSEWHERE, Defect.NOT_FOUND)
+DEFECT_2007 = DEFECT.only(
+    Defect.TOO_FEW, Defect.AMONG_PLAYED, Defect.TOO_MANY, Defect.FOUND_ELSEWHERE, Defect.NOT_FOUND
+)
 
 BOTH_PLAYED_ON = yes_no("both_sides_played_on", law="67A")
 
@@ -81,8 +86,11 @@ def defective(case: Case, possible: Fact[Defect]) -> Ruling:
     match defect:
         case Defect.TOO_FEW:
             too_few(case)
+        case Defect.AMONG_PLAYED:
+            case.cite("14B1")
+            return too_many(case)
         case Defect.TOO_MANY:
-            too_many(case)
+            return too_many(case)
         case Defect.OUT_OF_PLACE:
             out_of_place(case)
         case Defect.FOUND_ELSEWHERE:
@@ -120,20 +128,19 @@ def defective_trick_won(case: Case) -> Ruling:
     return case.ruling()
 
 
-def too_many(case: Case) -> None:
+def too_many(case: Case) -> Ruling:
     """67A2 and 67B2, which 14B1 leads to where a card is missing from a hand."""
     if not case[BOTH_PLAYED_ON]:
         at_once = case[AT_ONCE]
         case.cite("67A2")
-        if at_once:
-            case.step("rule-as-simultaneous-cards", "58B")
-        else:
-            case.step("rule-as-fifth-card", "45E")
-        return
+        if not at_once:
+            return rule_as(case, "fifth_card")
+        one_hand_in_time(case, case[SEVERAL_CARDS_BY], BEFORE_BOTH_WENT_ON)
+        return case.ruling()
     identified, seen = case[CARD_IDENTIFIED], case[DEFENDERS_CARD_SEEN]
-    case.cite("14B1")
     case.step("surplus-cards-returned" if identified else "highest-legal-card-left", "67B2(a)")
     belonged_throughout(case, "67B2(b)", seen, "67B2(a)")
+    return case.ruling()
 
 
 def belonged_throughout(case: Case, belonged: str, seen: CardSeen, exposed: str) -> None:
@@ -147,9 +154,9 @@ def belonged_throughout(case: Case, belonged: str, seen: CardSeen, exposed: str)
         case CardSeen.UNSEEN:
             pass
         case CardSeen.LOW:
-            becomes_penalty_card(case, exposed, kind=PenaltyCards.MINOR)
+            becomes_penalty_card(case, exposed, Because.LOW)
         case CardSeen.HONOUR:
-            becomes_penalty_card(case, exposed, kind=PenaltyCards.MAJOR)
+            becomes_penalty_card(case, exposed, Because.HONOUR)
         case _:
             assert_never(seen)
 
@@ -157,7 +164,7 @@ def belonged_throughout(case: Case, belonged: str, seen: CardSeen, exposed: str)
 def out_of_place(case: Case) -> None:
     """67B3 of 2017."""
     too_late = case[PLAYED_AGAIN_TOO_LATE]
-    case.step("card-put-in-place", "67B3")
+    case.direct("card-put-in-place", "67B3")
     if too_late:
         case.adjust("assigned", Concept.ASSIGNED_SCORE, "board_score")
 

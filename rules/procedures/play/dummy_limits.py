@@ -9,7 +9,12 @@ from rules.engine.facts import Audience, Option, Role, choice, offer, yes_no
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
-from rules.procedures.play._asking_about_a_revoke import not_rectified_now, penalty_for_dummy, told_by_question
+from rules.procedures.play._asking_about_a_revoke import (
+    not_rectified_now,
+    penalty_for_dummy,
+    remark_told_declarer,
+    told_by_question,
+)
 from rules.procedures.play.revoke import corrected_as_established
 from rules.procedures.score._end_of_play import DAMAGED, assigned, judged
 
@@ -92,7 +97,7 @@ def dummy_limits(
             within_rights(case, "42A1", "42A2", "42A3", "42B3")
         case Deed.CORRECTED:
             within_rights(case, "65B3")
-            case.step("if-explanation-was-wrong", "20F5")
+            case.direct("if-explanation-was-wrong", "20F5")
         case Deed.ASKED_DECLARER:
             asked_declarer(case)
         case Deed.ASKED_DEFENDER:
@@ -111,8 +116,9 @@ def dummy_limits(
             breach(case, "43A1(a)", "irregularity-ruled-as-usual")
         case Deed.TOOK_PART:
             breach(case, "43A1(c)", "dummy-takes-no-part")
-            case.step("if-a-card-was-suggested", "45F")
-            case.check("dummy-took-part", "12A1", When.END_OF_PLAY)
+            case.direct("if-a-card-was-suggested", "45F")
+            case.inform("dummys-remark-unauthorized", "16B1", Role.DECLARER)
+            case.check("dummy-took-part", "12A1", When.END_OF_PLAY, "damage_without_redress")
         case Deed.EXCHANGED_HANDS:
             rights_lost_now(case, "43A2(a)")
         case Deed.LEFT_SEAT:
@@ -136,6 +142,7 @@ def defenders_irregularity_prevented(case: Case) -> None:
     case.step("defenders-irregularity-not-prevented", "42B2")
     case.cite("43A1(c)")
     penalty_for_dummy(case)
+    remark_told_declarer(case)
 
 
 def defender_showed_hand(case: Case) -> None:
@@ -165,8 +172,9 @@ def breach(case: Case, law: str, step: str) -> None:
 def rights_lost_now(case: Case, law: str) -> None:
     """43A2: what dummy may do no more for the rest of the play."""
     case.cite(law)
-    case.stand("dummy-rights-lost", "43B2", Role.OFFENDER, When.IN_PLAY)
-    case.cite("43B3")
+    case.stand("dummy-may-not-warn", "43B2(a)", Role.OFFENDER, When.IN_PLAY)
+    case.stand("dummy-may-not-ask", "43B2(b)", Role.OFFENDER, When.IN_PLAY)
+    case.stand("dummy-may-not-speak", "43B3", Role.OFFENDER, When.IN_PLAY)
     penalty_for_dummy(case)
 
 
@@ -174,7 +182,7 @@ def asked_declarer(case: Case) -> None:
     """42B1 and 43B2(b): dummy was the first to ask declarer about a revoke."""
     if not case[RIGHTS_LOST]:
         within_rights(case, "42B1")
-        case.step("if-declarer-revoked", "62A")
+        case.direct("if-declarer-revoked", "62A")
         return
     if case[WAS_REVOKE]:
         corrected_as_established(case)
@@ -216,6 +224,7 @@ def attention_drawn(case: Case) -> None:
     """43A1(b): what dummy spoke of is ruled on all the same."""
     case.cite(Concept.DUMMY_DRAWS_ATTENTION)
     breach(case, "43A1(b)", "irregularity-ruled-as-usual")
+    remark_told_declarer(case)
 
 
 def attention_to_defenders(case: Case) -> None:
@@ -225,6 +234,7 @@ def attention_to_defenders(case: Case) -> None:
         return
     not_rectified_now(case)
     penalty_for_dummy(case)
+    remark_told_declarer(case)
 
 
 @DEFENDERS_IRREGULARITY.under(LAWS_2017)

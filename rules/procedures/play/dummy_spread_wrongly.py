@@ -10,6 +10,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures._withdrawn import withdrawn_card
 from rules.procedures.play._cards_on_the_table import cards_on_the_table
+from rules.procedures.play._established_revoke import equity_alone
 from rules.procedures.play._exposed_cards import ExposedCards
 from rules.procedures.play._faced_hand import cards_before_lead, claimed_by_facing, goes_back_at_once
 from rules.procedures.play._opening_lead import SINCE_OPENING_LEAD, SinceOpeningLead, opening_lead_faced
@@ -97,8 +98,7 @@ def hidden_card(case: Case) -> None:
             case.step("declarer-may-then-replace", "62C2")
             withdrawn_card(case)
         case HiddenCardRevoke.ESTABLISHED:
-            case.step("no-automatic-trick", "64B3")
-            case.check("revoke-equity", Concept.REVOKE_EQUITY, When.END_OF_PLAY, "revoke_equity")
+            equity_alone(case)
         case _:
             assert_never(revoke)
-    case.check("hidden-card-damage", "12A1", When.END_OF_PLAY)
+    case.check("hidden-card-damage", "12A1", When.END_OF_PLAY, "damage_without_redress")

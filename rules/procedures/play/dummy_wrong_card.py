@@ -6,20 +6,22 @@ from typing import assert_never
 from rules.engine.case import Case
 from rules.engine.facts import Audience, choice
 from rules.engine.procedure import irregularity
-from rules.engine.ruling import Ruling, When
-from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.engine.ruling import Ruling
+from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures._withdrawn import withdrawn_card
+from rules.procedures.play._established_revoke import equity_alone
 
 IRREGULARITY = irregularity(__name__, place=190)
 
 
 class Since(StrEnum):
-    """What has been played after it before attention was drawn to it; too late when both sides have gone on."""
+    """What has been played after it before attention was drawn to it, the latest first."""
 
-    NOTHING = "nothing"
-    DEFENDER = "defender"
-    RHO_AND_DECLARER = "rho_and_declarer"
     TOO_LATE = "too_late"
+    NEXT_LED = "next_led"
+    RHO_AND_DECLARER = "rho_and_declarer"
+    DEFENDER = "defender"
+    NOTHING = "nothing"
 
 
 SINCE = choice("since_wrong_card", Since)
@@ -62,10 +64,12 @@ def wrong_card(case: Case, withdrawn: str, too_late: str, of_a_revoke: tuple[str
             wrong_card_goes_back(case, withdrawn)
             case.step("defenders-may-replace", withdrawn)
             withdrawn_card(case)
-        case Since.RHO_AND_DECLARER:
+        case Since.RHO_AND_DECLARER | Since.NEXT_LED:
             wrong_card_goes_back(case, withdrawn)
             case.step("defenders-may-replace", withdrawn)
             case.step("declarer-may-replace-after-rho", withdrawn)
+            if since is Since.NEXT_LED:
+                case.step("next-lead-after-wrong-card", withdrawn)
             withdrawn_card(case)
         case Since.TOO_LATE:
             wrong_card_stands(case, too_late, of_a_revoke)
@@ -87,11 +91,10 @@ def wrong_card_stands(case: Case, law: str, of_a_revoke: tuple[str, ...]) -> Non
         case LedTo.NO_REVOKE:
             pass
         case LedTo.NOT_FOLLOWED:
-            case.step("rule-as-revoke", "61A")
+            case.direct("rule-as-revoke", "61A")
             for paragraph in of_a_revoke:
                 case.cite(paragraph)
         case LedTo.DUMMY_REVOKED:
-            case.step("no-automatic-trick", "64B3")
-            case.check("revoke-equity", Concept.REVOKE_EQUITY, When.END_OF_PLAY, "revoke_equity")
+            equity_alone(case)
         case _:
             assert_never(led_to)

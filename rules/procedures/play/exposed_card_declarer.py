@@ -10,20 +10,22 @@ from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures.play._declarers_held_card import declarers_held_card_not_played
 from rules.procedures.play._faced_hand import cards_before_lead, claimed_by_facing, goes_back_at_once
+from rules.procedures.play._irregular_play import misinformed
+from rules.procedures.play._opening_lead import SinceOpeningLead, opening_lead_followed
 
 IRREGULARITY = irregularity(__name__, place=100)
 
 
 class DeclarerExposed(StrEnum):
-    """How declarer has exposed a card, or the whole hand."""
+    """How declarer has exposed a card, or the whole hand; what decides stands first."""
 
-    DROPPED = "dropped"
-    BEFORE_LEAD = "before_lead"
+    AFTER_LEAD_OUT_OF_TURN = "after_lead_out_of_turn"
+    FACED_HAND = "faced_hand"
+    OTHER_PLAYED = "held_other_played"
     TOUCHING = "touching"
     AS_IF_PLAYED = "as_if_played"
-    OTHER_PLAYED = "held_other_played"
-    FACED_HAND = "faced_hand"
-    AFTER_LEAD_OUT_OF_TURN = "after_lead_out_of_turn"
+    BEFORE_LEAD = "before_lead"
+    DROPPED = "dropped"
 
 
 DECLARER_EXPOSED = choice("declarer_exposed", DeclarerExposed)
@@ -51,8 +53,8 @@ def exposed_card_declarer(case: Case) -> Ruling:
                 else:
                     cards_before_lead(case)
         case DeclarerExposed.AFTER_LEAD_OUT_OF_TURN:
-            case.cite("48B1")
-            case.step("rule-as-opening-lead-out-of-turn", "54")
+            if not misinformed(case):
+                opening_lead_followed(case, SinceOpeningLead.DECLARER_SPREAD)
         case _:
             assert_never(how)
     return case.ruling()

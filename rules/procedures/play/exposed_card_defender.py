@@ -10,30 +10,29 @@ from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.procedures._defender_shows_cards import of_the_trick_in_progress, partner_objected
 from rules.procedures.play._exposed_cards import (
-    CARDS,
-    KINDS,
-    ExposedCards,
+    BECAUSE,
+    EXPOSED_BY_ACCIDENT,
     another_card,
     held_card_not_played,
 )
-from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
+from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=90, common=120)
 
 
 class HowExposed(StrEnum):
-    """How the card was exposed: by accident, of the player's own will, or so that no penalty card comes of it."""
+    """How the card was exposed: by accident, so that no penalty card comes of it, or of the player's own will."""
 
     ACCIDENT = "accident"
-    PLAYED = "played"
-    SHOWN = "shown"
-    NAMED = "named"
-    HELD = "held"
-    OTHER_PLAYED = "held_other_played"
+    NOT_AT_FAULT = "not_at_fault"
     TRICK_IN_PROGRESS = "trick_in_progress"
     PARTNER_OBJECTED = "partner_objected"
     CLAIMED = "claimed"
-    NOT_AT_FAULT = "not_at_fault"
+    PLAYED = "played"
+    OTHER_PLAYED = "held_other_played"
+    HELD = "held"
+    SHOWN = "shown"
+    NAMED = "named"
 
 
 HOW_EXPOSED = choice("how_exposed", HowExposed)
@@ -41,7 +40,6 @@ HOW_EXPOSED = choice("how_exposed", HowExposed)
 # Nobody is asked at the table whether partner saw it: the question itself would name the card.
 FACE_IN_VIEW = yes_no("face_in_view", audience=Audience.DIRECTOR, judgement=True, law="49")
 
-EXPOSED_BY_ACCIDENT = CARDS.only(ExposedCards.LOW, ExposedCards.HONOUR, ExposedCards.TWO_OR_MORE)
 SEVERAL_EXPOSED = yes_no("several_exposed")
 
 
@@ -80,14 +78,16 @@ def exposed_card_defender(case: Case) -> Ruling:
 def exposed(case: Case, how: HowExposed) -> None:
     """49 and 50B: the card becomes a penalty card; with one from before, both are major ones."""
     if not another_card(case):
-        becomes_penalty_card(case, "49", kind=kind_of(case, how))
+        becomes_penalty_card(case, "49", what_makes_it_one(case, how))
 
 
-def kind_of(case: Case, how: HowExposed) -> PenaltyCards:
+def what_makes_it_one(case: Case, how: HowExposed) -> Because:
     """50B: only a single card below an honour that was exposed by accident is a minor penalty card."""
     if how is HowExposed.ACCIDENT:
-        return KINDS[case[EXPOSED_BY_ACCIDENT]]
-    return PenaltyCards.TWO_OR_MORE if case[SEVERAL_EXPOSED] else PenaltyCards.MAJOR
+        return BECAUSE[case[EXPOSED_BY_ACCIDENT]]
+    if case[SEVERAL_EXPOSED]:
+        return Because.SEVERAL
+    return Because.PLAYED if how is HowExposed.PLAYED else Because.SHOWN
 
 
 def held_to_be_played(case: Case) -> None:

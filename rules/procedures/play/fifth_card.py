@@ -10,6 +10,7 @@ from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.procedures import rule_as
 from rules.procedures._withdrawn import withdrawn_card
+from rules.procedures.play._exposed_cards import BECAUSE, EXPOSED_BY_ACCIDENT, another_card
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=80)
@@ -26,9 +27,10 @@ FIFTH_CARD_BY = choice("fifth_card_by", FifthCardBy)
 
 
 class FifthCardAs(StrEnum):
-    """What the director takes the card for."""
+    """What the director takes the card for: played once more to the trick, not played at all, or led."""
 
     NO_LEAD = "no_lead"
+    SLIPPED = "slipped"
     LEAD_OUT_OF_TURN = "lead_out_of_turn"
     LEAD_IN_TURN = "lead_in_turn"
 
@@ -38,15 +40,21 @@ FIFTH_CARD_AS = choice("fifth_card_as", FifthCardAs, audience=Audience.DIRECTOR,
 
 @IRREGULARITY.under(LAWS_2007)
 def fifth_card(case: Case) -> Ruling:
-    """45E; a card that was led is ruled on under 53 and 55 or 56. The same in both editions."""
-    by = case[FIFTH_CARD_BY]
+    """45E, the same in both editions."""
+    return played_again(case, by_defender=case[FIFTH_CARD_BY] is FifthCardBy.DEFENDER)
+
+
+def played_again(case: Case, *, by_defender: bool) -> Ruling:
+    """45E; a defender's card that slipped is one exposed by accident (50B), one that was led is for 53 and 55 or 56."""
     taken_for = case[FIFTH_CARD_AS]
-    by_defender = by is FifthCardBy.DEFENDER
     law = "45E1" if by_defender else "45E2"
     match taken_for:
         case FifthCardAs.NO_LEAD if by_defender:
             becomes_penalty_card(case, law)
-        case FifthCardAs.NO_LEAD:
+        case FifthCardAs.SLIPPED if by_defender:
+            if not another_card(case, law):
+                becomes_penalty_card(case, law, BECAUSE[case[EXPOSED_BY_ACCIDENT]])
+        case FifthCardAs.NO_LEAD | FifthCardAs.SLIPPED:
             case.cite(law)
             case.step("fifth-card-back", "45E2")
             withdrawn_card(case)

@@ -14,14 +14,14 @@ IRREGULARITY = irregularity(__name__, place=170, common=160)
 
 
 class Designation(StrEnum):
-    """What declarer said."""
+    """What declarer said; that dummy has no such card decides, whatever else it was."""
 
+    NOT_IN_DUMMY = "not_in_dummy"
     SUIT = "suit"
     LOW = "low"
     HIGH = "high"
     WIN = "win"
     RANK = "rank"
-    NOT_IN_DUMMY = "not_in_dummy"
     ANYTHING = "anything"
 
 
@@ -125,9 +125,9 @@ def of_the_suit_led(case: Case, said: Designation, step: str) -> None:
 
 
 def card_is_called(case: Case, step: str, law: str) -> None:
-    """The call is taken as that of one card; another one that dummy has moved comes under 45D."""
+    """What the call comes to; another card that dummy has moved comes under 45D."""
     case.step(step, law)
-    case.step("if-another-card-was-moved", "45D")
+    case.direct("if-another-card-was-moved", "45D")
 
 
 def rank_alone(case: Case) -> None:
@@ -139,7 +139,7 @@ def rank_alone(case: Case) -> None:
         case CardsOfRank.ONE_LEGAL:
             card_is_called(case, "card-of-that-rank-played", "46B3(b)")
         case CardsOfRank.SEVERAL_LEGAL:
-            case.step("declarer-says-which-suit", "46B3(b)")
+            card_is_called(case, "declarer-says-which-suit", "46B3(b)")
         case CardsOfRank.NONE_LEGAL:
             case.cite("46B3(b)")
             designation_void(case)
@@ -149,7 +149,7 @@ def rank_alone(case: Case) -> None:
 
 def designation_void(case: Case) -> None:
     """46B4: the call is void."""
-    case.step("any-legal-card-of-dummy", "46B4")
+    card_is_called(case, "any-legal-card-of-dummy", "46B4")
 
 
 def neither_suit_nor_rank(case: Case) -> None:
@@ -158,8 +158,8 @@ def neither_suit_nor_rank(case: Case) -> None:
     case.cite("46B5")
     match chosen:
         case EitherDefender.DESIGNATES:
-            case.step("defender-names-card", "46B5")
+            card_is_called(case, "defender-names-card", "46B5")
         case EitherDefender.LEAVES:
-            case.step("declarer-names-card", "46B5")
+            card_is_called(case, "declarer-names-card", "46B5")
         case _:
             assert_never(chosen)

@@ -1,6 +1,6 @@
 """Laws 26, 28B, 36A, 50D2, 51B and 49: what declarer may require or forbid when a defender is on lead."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import assert_never
 
@@ -9,37 +9,45 @@ from rules.engine.facts import Audience, Fact, Role, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
-from rules.procedures import rule_as
 from rules.procedures._withdrawn import withdrawn_information
-from rules.procedures.play._partner_on_lead import no_restriction, suit_forbidden
+from rules.procedures.play._partner_on_lead import (
+    no_restriction,
+    restricted_2007,
+    restricted_2017,
+    suit_forbidden,
+)
 from rules.procedures.play._penalty_card_lead import partner_has_led, partner_is_to_lead
 
 IRREGULARITY = irregularity(__name__, place=130, common=140)
 
 
 class Cause(StrEnum):
-    """Why the lead may be restricted, or what was led already."""
+    """What was led already, or else why the lead may be restricted."""
 
+    LED_OTHERWISE = "led_otherwise"
+    LED_EARLY = "led_early"
+    FORBIDDEN_BEFORE = "forbidden_before"
     PENALTY_CARD = "penalty_card"
     WITHDRAWN_CALL = "withdrawn_call"
-    LED_EARLY = "led_early"
-    LED_OTHERWISE = "led_otherwise"
 
 
 CAUSE = choice("lead_restriction_cause", Cause)
 
 
 class FreedBy(StrEnum):
-    """Why declarer has nothing to choose after a withdrawn call: the choice is for the first turn to lead alone."""
+    """Why declarer has nothing to choose after a withdrawn call, the earliest reason first.
+
+    The choice is for the first turn to lead alone.
+    """
 
     NONE = "none"
-    LED_BEFORE = "led_before"
-    KEPT_LEAD = "kept_lead"
-    COMPARABLE = "comparable"
-    CORRECTED_BID = "corrected_bid"
     UNINTENDED = "unintended"
     CALLED_IN_TURN = "called_in_turn"
     CALLED_OVER = "called_over"
+    CORRECTED_BID = "corrected_bid"
+    COMPARABLE = "comparable"
+    LED_BEFORE = "led_before"
+    KEPT_LEAD = "kept_lead"
 
 
 FREED_BY_2017 = choice("lead_freed_by", FreedBy, audience=Audience.DIRECTOR)
@@ -48,12 +56,12 @@ FREED_BY_2007 = choice(
     FreedBy,
     only=(
         FreedBy.NONE,
-        FreedBy.LED_BEFORE,
-        FreedBy.KEPT_LEAD,
-        FreedBy.CORRECTED_BID,
         FreedBy.UNINTENDED,
         FreedBy.CALLED_IN_TURN,
         FreedBy.CALLED_OVER,
+        FreedBy.CORRECTED_BID,
+        FreedBy.LED_BEFORE,
+        FreedBy.KEPT_LEAD,
     ),
     audience=Audience.DIRECTOR,
 )
@@ -85,33 +93,39 @@ COULD_COMPLY = yes_no("could_comply", audience=Audience.DIRECTOR, judgement=True
 @IRREGULARITY.under(LAWS_2017)
 def lead_restrictions_2017(case: Case) -> Ruling:
     """From the cause of the restriction to declarer's choice; a comparable call frees the lead."""
-    return restricted(case, FREED_BY_2017, FREED_2017)
+    return restricted(case, FREED_BY_2017, FREED_2017, restricted_2017)
 
 
 @IRREGULARITY.under(LAWS_2007)
 def lead_restrictions_2007(case: Case) -> Ruling:
     """From the cause of the restriction to declarer's choice."""
-    return restricted(case, FREED_BY_2007, FREED_2007)
+    return restricted(case, FREED_BY_2007, FREED_2007, restricted_2007)
 
 
-def restricted(case: Case, freed_by: Fact[FreedBy], freed: Mapping[FreedBy, str]) -> Ruling:
+def restricted(
+    case: Case, freed_by: Fact[FreedBy], freed: Mapping[FreedBy, str], by_withdrawn_call: Callable[[Case], None]
+) -> Ruling:
     """What both editions share.
 
     freed_by: why declarer may have nothing to choose after a withdrawn call. freed: the paragraphs that say so.
+    by_withdrawn_call: what declarer may choose otherwise.
     """
     cause = case[CAUSE]
     match cause:
+        case Cause.LED_OTHERWISE:
+            led_otherwise(case)
+        case Cause.LED_EARLY:
+            partner_has_led(case)
+        case Cause.FORBIDDEN_BEFORE:
+            suit_forbidden(case, "50D2(a)")
         case Cause.PENALTY_CARD:
             partner_is_to_lead(case)
         case Cause.WITHDRAWN_CALL:
             why = case[freed_by]
             if why is FreedBy.NONE:
-                return rule_as(case, "lead_restriction")
-            not_to_be_chosen(case, why, freed[why])
-        case Cause.LED_EARLY:
-            partner_has_led(case)
-        case Cause.LED_OTHERWISE:
-            led_otherwise(case)
+                by_withdrawn_call(case)
+            else:
+                not_to_be_chosen(case, why, freed[why])
         case _:
             assert_never(cause)
     return case.ruling()
@@ -120,7 +134,7 @@ def restricted(case: Case, freed_by: Fact[FreedBy], freed: Mapping[FreedBy, str]
 def led_otherwise(case: Case) -> None:
     """59 and 61A: not to lead as declarer chose is a revoke, unless the player could not."""
     if case[COULD_COMPLY]:
-        case.step("rule-as-revoke", "61A", Role.PARTNER)
+        case.direct("rule-as-revoke", "61A", Role.PARTNER)
     else:
         case.step("unable-so-lead-stands", "59", Role.PARTNER)
 

@@ -112,7 +112,6 @@ def card_was_played(case: Case) -> None:
 
 def one_more_card(case: Case) -> None:
     """50B: with a second card all penalty cards of the player are major ones."""
-    case.step("all-major-now", "50B")
-    case.cite("51")
+    case.step("all-major-now", "50B", Role.OFFENDER)
     lies(case, PenaltyCards.TWO_OR_MORE)
     may_be_used(case)

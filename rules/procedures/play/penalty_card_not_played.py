@@ -9,6 +9,7 @@ from rules.procedures._acceptance import Acceptance
 from rules.procedures.play._established_revoke import equity_alone
 from rules.procedures.play._penalty_card_standing import (
     PENALTY_CARDS,
+    Because,
     PenaltyCards,
     becomes_penalty_card,
     lies,
@@ -50,8 +51,8 @@ def penalty_card_not_played(case: Case) -> Ruling:
     else:
         case.step("penalty-card-instead", "52B2", Role.OFFENDER)
         played_card_tells(case)
-        kind = PenaltyCards.TWO_OR_MORE if case[PENALTY_CARDS] is PenaltyCards.TWO_OR_MORE else PenaltyCards.MAJOR
-        becomes_penalty_card(case, "52B2", kind=kind)
+        several = case[PENALTY_CARDS] is PenaltyCards.TWO_OR_MORE
+        becomes_penalty_card(case, "52B2", Because.SEVERAL if several else Because.PLAYED)
     return case.ruling()
 
 

@@ -25,11 +25,11 @@ IRREGULARITY = irregularity(__name__, place=140)
 class PlayedOn(StrEnum):
     """Who has played on; "next" is seen from the hand that led or played irregularly."""
 
+    BEFORE_REQUIRED_LEAD = "before_required_lead"
     NEXT_OPPONENT = "next_opponent"
     PROPER_LEAD = "proper_lead"
     WRONG_DEFENDER = "wrong_defender"
     OFFENDING_SIDE = "offending_side"
-    BEFORE_REQUIRED_LEAD = "before_required_lead"
 
 
 PLAYED_ON = choice("played_on", PlayedOn)
@@ -64,7 +64,7 @@ def played_on(case: Case, taken_back: TakenBack) -> Ruling:
             case.step("rights-unaffected", "60C")
             case.check("both-plays-next", "60C", When.NOW)
         case PlayedOn.BEFORE_REQUIRED_LEAD:
-            case.step("offender-is-who-played", "60B")
+            case.direct("offender-is-who-played", "60B")
             becomes_penalty_card(case, "60B")
         case _:
             assert_never(who)

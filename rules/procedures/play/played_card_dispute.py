@@ -8,8 +8,10 @@ from rules.engine.facts import Audience, Fact, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.procedures import rule_as
 from rules.procedures.play._declarers_held_card import declarers_held_card_not_played
 from rules.procedures.play._exposed_cards import held_card_not_played
+from rules.procedures.play.fifth_card import played_again
 
 IRREGULARITY = irregularity(__name__, place=150, common=150)
 
@@ -26,18 +28,19 @@ WHOSE = choice("whose_card", Whose)
 
 
 class Done(StrEnum):
-    """What was done with the card."""
+    """What was done with the card; what decides stands first."""
 
+    PENALTY_CARD = "penalty_card"
+    FIFTH_CARD = "fifth_card"
+    OTHER_PLAYED = "held_other_played"
     FACED = "faced"
     IN_VIEW = "in_view"
-    OTHER_PLAYED = "held_other_played"
     TOUCHING = "touching"
     AS_IF_PLAYED = "as_if_played"
     NAMED = "named"
-    PENALTY_CARD = "penalty_card"
     PICKED_UP = "picked_up"
-    TOUCHED = "touched"
     ARRANGED = "arranged"
+    TOUCHED = "touched"
     MOVED_BY_DUMMY = "moved_by_dummy"
     NOTHING_OF_THIS = "nothing_of_this"
 
@@ -47,11 +50,12 @@ DEFENDERS_CARD = choice(
     "defenders_card",
     Done,
     only=(
+        Done.PENALTY_CARD,
+        Done.FIFTH_CARD,
+        Done.OTHER_PLAYED,
         Done.FACED,
         Done.IN_VIEW,
-        Done.OTHER_PLAYED,
         Done.NAMED,
-        Done.PENALTY_CARD,
         Done.NOTHING_OF_THIS,
     ),
     audience=Audience.DIRECTOR,
@@ -60,16 +64,17 @@ DECLARERS_CARD = choice(
     "declarers_card",
     Done,
     only=(
+        Done.FIFTH_CARD,
+        Done.OTHER_PLAYED,
         Done.FACED,
         Done.TOUCHING,
         Done.AS_IF_PLAYED,
-        Done.OTHER_PLAYED,
         Done.NAMED,
         Done.NOTHING_OF_THIS,
     ),
 )
 DUMMYS_CARD = choice(
-    "dummys_card", Done, only=(Done.NAMED, Done.PICKED_UP, Done.TOUCHED, Done.ARRANGED, Done.MOVED_BY_DUMMY)
+    "dummys_card", Done, only=(Done.NAMED, Done.PICKED_UP, Done.ARRANGED, Done.TOUCHED, Done.MOVED_BY_DUMMY)
 )
 
 ALREADY_PLAYED = yes_no("already_played_to_trick")
@@ -85,8 +90,6 @@ Settled = Mapping[Done, tuple[tuple[str, ...], str]]
 OF_DEFENDER: Settled = {
     Done.FACED: (("45A",), PLAYED),
     Done.IN_VIEW: (("45C1",), PLAYED),
-    Done.PENALTY_CARD: (("45C5", "50"), "rule-as-penalty-card"),
-    Done.NOTHING_OF_THIS: (("45A", "49"), "not-played-perhaps-exposed"),
 }
 OF_DECLARER: Settled = {
     Done.FACED: (("45A",), PLAYED),
@@ -98,7 +101,6 @@ OF_DUMMY: Settled = {
     Done.PICKED_UP: (("45B",), PLAYED),
     Done.TOUCHED: (("45C3",), PLAYED),
     Done.ARRANGED: (("45C3",), "card-is-not-played"),
-    Done.MOVED_BY_DUMMY: (("45D",), "rule-as-dummy-wrong-card"),
 }
 
 OF: Mapping[Whose, tuple[Fact[Done], Settled]] = {
@@ -128,14 +130,28 @@ def settled(case: Case, slips: tuple[Whose, ...]) -> Ruling:
     whose = case[WHOSE]
     fact, rules = OF[whose]
     done = case[fact]
-    if done is Done.NAMED:
-        named(case, whose, whose in slips and case[NAMED_BY_SLIP])
-    elif done is Done.OTHER_PLAYED:
-        other_card_played(case, whose)
-    elif done is Done.IN_VIEW and case[ALREADY_PLAYED]:
-        rule(case, ("45C1", "45E1"), "rule-as-fifth-card")
-    else:
-        rule(case, *rules[done])
+    match done:
+        case Done.PENALTY_CARD:
+            case.cite("45C5")
+            return rule_as(case, "penalty_card")
+        case Done.MOVED_BY_DUMMY:
+            return rule_as(case, "dummy_wrong_card")
+        case Done.NAMED if whose in slips and case[NAMED_BY_SLIP]:
+            return rule_as(case, "unintended_designation")
+        case Done.NAMED:
+            rule(case, ("45B", "45C4(a)") if whose is Whose.DUMMY else ("45C4(a)",), PLAYED)
+        case Done.NOTHING_OF_THIS if whose is Whose.DEFENDER:
+            case.step("card-is-not-played", "45A")
+            return rule_as(case, "exposed_card_defender")
+        case Done.OTHER_PLAYED:
+            other_card_played(case, whose)
+        case Done.FIFTH_CARD:
+            return played_again(case, by_defender=whose is Whose.DEFENDER)
+        case Done.IN_VIEW if case[ALREADY_PLAYED]:
+            case.cite("45C1")
+            return played_again(case, by_defender=True)
+        case _:
+            rule(case, *rules[done])
     return case.ruling()
 
 
@@ -147,16 +163,15 @@ def other_card_played(case: Case, whose: Whose) -> None:
         declarers_held_card_not_played(case)
 
 
-def named(case: Case, whose: Whose, by_slip: bool) -> None:
-    """45B and 45C4: a card that is named is played, unless it was a slip that may be changed."""
-    if by_slip:
-        rule(case, ("45C4(b)",), "rule-as-unintended-designation")
-    else:
-        rule(case, ("45B", "45C4(a)") if whose is Whose.DUMMY else ("45C4(a)",), PLAYED)
-
-
 def rule(case: Case, laws: tuple[str, ...], step: str) -> None:
     """These paragraphs, and what they come to."""
     for law in laws:
         case.cite(law)
     case.step(step, law)
+
+
+def rule_next(case: Case, laws: tuple[str, ...], step: str) -> None:
+    """These paragraphs, and what the director rules on next."""
+    for law in laws:
+        case.cite(law)
+    case.direct(step, law)

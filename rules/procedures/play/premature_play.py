@@ -14,7 +14,6 @@ from rules.procedures.play._early_card import LEGAL_IN_TRICK, declarers_early_ca
 from rules.procedures.play._irregular_play import (
     card_of_misinformed_back,
     earlier_obligations,
-    misinformed,
     rectification_forfeited,
 )
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card
@@ -23,8 +22,13 @@ IRREGULARITY = irregularity(__name__, place=60)
 
 
 class PrematureBy(StrEnum):
-    """Who played too soon: 57A, 57D of 2017, and 57C3 (2007: 57C2); dummy's card put up uninstructed is for 45D."""
+    """Who played too soon: 57A, 57D of 2017, and 57C3 (2007: 57C2); dummy's card put up uninstructed is for 45D.
 
+    TOLD decides of a defender's card (47E1). 57C exempts from playing before partner, and says nothing of a lead.
+    """
+
+    TOLD = "told"
+    LED_BEFORE_PARTNER = "led_before_partner"
     BEFORE_PARTNER = "before_partner"
     AT_RHOS_TURN = "at_rhos_turn"
     DECLARING_SIDE = "declaring_side"
@@ -40,6 +44,7 @@ class PlayedBesides(StrEnum):
     NOTHING = "nothing"
     BOTH_HANDS = "both_hands"
     DUMMY = "dummy"
+    SUGGESTED = "suggested"
     LHO_AFTER = "lho_after"
 
 
@@ -51,13 +56,13 @@ LHO_HAS_PLAYED = yes_no("lho_played_after")
 
 
 class EarlyCard(StrEnum):
-    """What declarer's card is that was played too soon."""
+    """What declarer's card is that was played too soon; what tells more about it stands first."""
 
+    TOLD = "told"
+    CARD_AND_LEAD = "card_and_lead"
+    NEXT_LEAD = "next_lead"
     LEGAL_PLAY = "legal_play"
     ILLEGAL_PLAY = "illegal_play"
-    TOLD = "told"
-    NEXT_LEAD = "next_lead"
-    CARD_AND_LEAD = "card_and_lead"
 
 
 EARLY_CARD = choice("early_card", EarlyCard, audience=Audience.DIRECTOR)
@@ -123,12 +128,14 @@ def premature(
     """
     by = case[PREMATURE_BY]
     match by:
+        case PrematureBy.TOLD:
+            card_of_misinformed_back(case)
+        case PrematureBy.LED_BEFORE_PARTNER:
+            led_before_partner(case, choices, paragraphs)
         case PrematureBy.BEFORE_PARTNER:
-            if not misinformed(case):
-                before_partner(case, choices, paragraphs)
+            before_partner(case, choices, paragraphs)
         case PrematureBy.AT_RHOS_TURN:
-            if not misinformed(case):
-                at_rhos_turn(case, legal=legal, illegal=illegal)
+            return at_rhos_turn(case, legal=legal, illegal=illegal)
         case PrematureBy.DECLARING_SIDE:
             declarer_too_soon(case)
         case PrematureBy.DUMMY:
@@ -138,8 +145,17 @@ def premature(
     return case.ruling()
 
 
+def led_before_partner(case: Case, choices: Offer[PartnersPlay], paragraphs: Mapping[PartnersPlay, str]) -> None:
+    """57A: a defender has led to the next trick before their partner has played to this one."""
+    if case[LHO_HAS_PLAYED]:
+        rectification_forfeited(case)
+        earlier_obligations(case)
+    else:
+        declarer_chooses_play(case, choices, paragraphs)
+
+
 def before_partner(case: Case, choices: Offer[PartnersPlay], paragraphs: Mapping[PartnersPlay, str]) -> None:
-    """57A to C2: a defender has led to the next trick, or played out of turn, before their partner has played."""
+    """57A to C2: a defender has played to the trick out of turn, before their partner has."""
     besides = case[PLAYED_BESIDES]
     match besides:
         case PlayedBesides.NOTHING:
@@ -147,7 +163,12 @@ def before_partner(case: Case, choices: Offer[PartnersPlay], paragraphs: Mapping
         case PlayedBesides.BOTH_HANDS:
             case.step("premature-card-free", "57C1")
         case PlayedBesides.DUMMY:
-            case.step("premature-card-free", Concept.DUMMY_PLAYS_EARLY)
+            case.step("free-after-dummy", Concept.DUMMY_PLAYS_EARLY)
+            case.check("dummys-card-next", "45D", When.NOW)
+            case.check("dummy-suggestion", "45F", When.END_OF_PLAY, "dummy_suggestion")
+        case PlayedBesides.SUGGESTED:
+            case.step("free-after-dummy", Concept.DUMMY_PLAYS_EARLY)
+            case.check("dummy-suggestion", "45F", When.END_OF_PLAY, "dummy_suggestion")
         case PlayedBesides.LHO_AFTER:
             rectification_forfeited(case)
             earlier_obligations(case)
@@ -165,7 +186,7 @@ def declarer_chooses_play(case: Case, choices: Offer[PartnersPlay], paragraphs: 
     case.step("breach-is-revoke", "61A", Role.PARTNER)
 
 
-def at_rhos_turn(case: Case, *, legal: str, illegal: str) -> None:
+def at_rhos_turn(case: Case, *, legal: str, illegal: str) -> Ruling:
     """A defender's card at the turn of RHO is played in its turn, or becomes a penalty card; 60A: LHO has played."""
     lho_has_played = case[LHO_HAS_PLAYED]
     may_be_played = case[LEGAL_IN_TRICK]
@@ -173,13 +194,14 @@ def at_rhos_turn(case: Case, *, legal: str, illegal: str) -> None:
         rectification_forfeited(case)
         earlier_obligations(case)
         if not may_be_played:
-            case.step("rule-as-revoke", "61A", Role.OFFENDER)
+            return rule_as(case, "revoke")
     elif may_be_played:
         case.step("played-in-turn", legal, Role.OFFENDER)
         case.inform("premature-card-unauthorized", "16", Role.PARTNER)
-        case.check("premature-card-used", "16", When.END_OF_PLAY)
+        case.check("premature-card-used", "16", When.END_OF_PLAY, "information_used")
     else:
         becomes_penalty_card(case, illegal)
+    return case.ruling()
 
 
 def declarer_too_soon(case: Case) -> None:
@@ -193,7 +215,7 @@ def declarer_too_soon(case: Case) -> None:
         case EarlyCard.NEXT_LEAD:
             lead_to_next_trick(case)
         case EarlyCard.CARD_AND_LEAD:
-            declarers_early_card(case, legal=case[LEGAL_IN_TRICK])
+            declarers_early_card(case, legal=case[LEGAL_IN_TRICK], led_on=True)
             lead_to_next_trick(case)
         case _:
             assert_never(card)

@@ -11,7 +11,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures import rule_as
 from rules.procedures._withdrawn import Withdrawal, withdrawn_card
-from rules.procedures.play._asking_about_a_revoke import not_rectified_now, penalty_for_dummy
+from rules.procedures.play._asking_about_a_revoke import not_rectified_now, penalty_for_dummy, remark_told_declarer
 from rules.procedures.play._established_revoke import (
     DECLARING_SIDE,
     EXEMPTION,
@@ -23,7 +23,7 @@ from rules.procedures.play._established_revoke import (
     transfer,
     tricks_transferred,
 )
-from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
+from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=220, common=110)
 
@@ -164,6 +164,7 @@ def one_player_revoked(case: Case, by: RevokedBy, since: Since) -> None:
         case Since.DUMMY_SPOKE:
             not_rectified_now(case)
             penalty_for_dummy(case)
+            remark_told_declarer(case)
         case Since.NOTHING:
             corrected(case, by)
         case Since.PLAY_GOES_ON:
@@ -347,12 +348,11 @@ def one_side_played_on_2017(case: Case, defenders: bool) -> None:
     case.step("both-revokes-corrected", "62C3")
     case.step("next-trick-taken-back", "62C3")
     declaring_sides_card_back(case)
-    kind = PenaltyCards.TWO_OR_MORE if revoker_played_on else PenaltyCards.MAJOR
-    becomes_penalty_card(case, "62C3", kind=kind)
+    becomes_penalty_card(case, "62C3", Because.SEVERAL if revoker_played_on else Because.PLAYED)
     if defenders and not revoker_played_on:
         becomes_penalty_card(case, "62C3", who=Role.PARTNER)
     transfer(case, 0, "64B8")
-    equity(case)
+    equity(case, Exemption.BOTH_SIDES)
 
 
 def one_side_played_on_2007(case: Case, defenders: bool) -> None:
@@ -365,4 +365,4 @@ def one_side_played_on_2007(case: Case, defenders: bool) -> None:
     else:
         becomes_penalty_card(case, "62B1")
     transfer(case, 0, "64B7")
-    equity(case)
+    equity(case, Exemption.BOTH_SIDES)

@@ -4,12 +4,12 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Role, choice
+from rules.engine.facts import Audience, Fact, Role, choice
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures.play._early_card import LEGAL_IN_TRICK, declarers_early_card
-from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
+from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
 from rules.procedures.play._played_at_once import defender_played_at_once
 
 IRREGULARITY = irregularity(__name__, place=70)
@@ -24,6 +24,7 @@ class AtOnce(StrEnum):
 
 
 AT_ONCE = choice("at_once", AtOnce)
+SEVERAL_CARDS_BY = AT_ONCE.only(AtOnce.DEFENDER, AtOnce.DECLARING_SIDE)
 
 
 class SecondPlayer(StrEnum):
@@ -39,14 +40,15 @@ SECOND_PLAYER = choice("second_player", SecondPlayer)
 
 
 class SinceAtOnce(StrEnum):
-    """58B: what has been played since, and by whom."""
+    """58B: what has been played since, and by whom, the latest first."""
 
-    NOTHING = "nothing"
-    OPPONENT_PLAYED = "opponent_played"
     BOTH_SIDES_WENT_ON = "both_sides_went_on"
+    OPPONENT_PLAYED = "opponent_played"
+    NOTHING = "nothing"
 
 
 SINCE_AT_ONCE = choice("since_at_once", SinceAtOnce)
+BEFORE_BOTH_WENT_ON = SINCE_AT_ONCE.only(SinceAtOnce.OPPONENT_PLAYED, SinceAtOnce.NOTHING)
 
 
 class FacesSeen(StrEnum):
@@ -54,9 +56,9 @@ class FacesSeen(StrEnum):
 
     ONE = "one"
     SEVERAL = "several"
+    TWO_OR_MORE = "two_or_more"
     LOW = "low"
     HONOUR = "honour"
-    TWO_OR_MORE = "two_or_more"
 
 
 FACES_SEEN = choice("faces_seen", FacesSeen, only=(FacesSeen.ONE, FacesSeen.SEVERAL))
@@ -64,15 +66,15 @@ FACES_SEEN = choice("faces_seen", FacesSeen, only=(FacesSeen.ONE, FacesSeen.SEVE
 FACES_SEEN_DEFENDER = choice(
     "other_faces_seen",
     FacesSeen,
-    only=(FacesSeen.ONE, FacesSeen.LOW, FacesSeen.HONOUR, FacesSeen.TWO_OR_MORE),
+    only=(FacesSeen.ONE, FacesSeen.TWO_OR_MORE, FacesSeen.LOW, FacesSeen.HONOUR),
     audience=Audience.DIRECTOR,
 )
 
 # 50B of a defender's cards that were not played.
-KINDS = {
-    FacesSeen.LOW: PenaltyCards.MINOR,
-    FacesSeen.HONOUR: PenaltyCards.MAJOR,
-    FacesSeen.TWO_OR_MORE: PenaltyCards.TWO_OR_MORE,
+BECAUSE = {
+    FacesSeen.LOW: Because.LOW,
+    FacesSeen.HONOUR: Because.HONOUR,
+    FacesSeen.TWO_OR_MORE: Because.SEVERAL,
 }
 
 
@@ -95,7 +97,7 @@ def two_players(case: Case) -> None:
     second = case[SECOND_PLAYER]
     case.cite("58A")
     if second is SecondPlayer.NEITHER_IN_TURN:
-        case.step("both-plays-out-of-turn", "58A")
+        case.direct("both-plays-out-of-turn", "58A")
         return
     if second is SecondPlayer.DEFENDER:
         defender_played_at_once(case)
@@ -111,12 +113,19 @@ def two_players(case: Case) -> None:
 
 
 def one_hand(case: Case, who: AtOnce) -> None:
-    """58B: one card is played, and the others go back or, faced by a defender, become penalty cards."""
-    since = case[SINCE_AT_ONCE]
-    if since is SinceAtOnce.BOTH_SIDES_WENT_ON:
+    """58B: several cards of one hand, which are a defective trick once both sides have gone on (58B4)."""
+    if case[SINCE_AT_ONCE] is SinceAtOnce.BOTH_SIDES_WENT_ON:
         case.cite("58B4")
         case.check("defective-trick-next", "67", When.NOW)
-        return
+    else:
+        one_hand_in_time(case, who, SINCE_AT_ONCE)
+
+
+def one_hand_in_time(case: Case, who: AtOnce, possible: Fact[SinceAtOnce]) -> None:
+    """58B1 to 3: one card is played, and the others go back or, faced by a defender, become penalty cards.
+
+    possible: what may have been played since.
+    """
     seen = case[FACES_SEEN_DEFENDER if who is AtOnce.DEFENDER else FACES_SEEN]
     if seen is FacesSeen.ONE:
         case.step("visible-card-played", "58B1")
@@ -127,11 +136,11 @@ def one_hand(case: Case, who: AtOnce) -> None:
         case.step("others-go-back", "58B2")
         case.step("declarers-card-no-penalty", "48A")
         case.inform("exposed-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
-    if since is SinceAtOnce.OPPONENT_PLAYED:
+    if case[possible] is SinceAtOnce.OPPONENT_PLAYED:
         case.step("opponent-may-replace", "58B3")
         replaced_card(case)
     if who is AtOnce.DEFENDER:
-        becomes_penalty_card(case, "58B2", kind=KINDS[seen])
+        becomes_penalty_card(case, "58B2", BECAUSE[seen])
 
 
 def replaced_card(case: Case) -> None:

@@ -18,13 +18,13 @@ IRREGULARITY = irregularity(__name__, place=250)
 class Matter(StrEnum):
     """What it is about; the number of tricks, and an error in the score, are ruled on by themselves (79)."""
 
+    NUMBER_OF_TRICKS = "number_of_tricks"
+    WRONG_SCORE = "wrong_score"
     POINTING = "pointing"
     CURRENT_TRICK = "current_trick"
     OWN_CARD = "own_card"
     QUITTED = "quitted"
     DISORDER = "disorder"
-    NUMBER_OF_TRICKS = "number_of_tricks"
-    WRONG_SCORE = "wrong_score"
 
 
 MATTER = choice("trick_matter", Matter)
@@ -48,7 +48,7 @@ MAY_STILL_SEE = yes_no("current_trick_may_be_seen", law="66A")
 
 
 class Mixed(StrEnum):
-    """66D: whose cards were mixed after a claim of a revoke or of tricks, so that the facts cannot be found out."""
+    """66D: whose cards were mixed, so that the facts cannot be found out; in 2007 it counts when (65D, 66D)."""
 
     NOBODY = "nobody"
     ONE_SIDE = "one_side"
@@ -111,7 +111,7 @@ def pointing(case: Case, *, in_time: bool) -> None:
     else:
         case.step("too-late-to-point-out", "65B3")
         case.inform("pointing-unauthorized", "16B1", Role.PARTNER)
-        case.check("pointing-used", "16B3", When.END_OF_PLAY)
+        case.check("pointing-used", "16B3", When.END_OF_PLAY, "information_used")
 
 
 def current_trick(case: Case) -> None:
@@ -150,13 +150,13 @@ def quitted(case: Case) -> None:
         case Mixed.NOBODY:
             return
         case Mixed.ONE_SIDE:
-            case.step("rule-for-other-side", "66D")
+            case.direct("rule-for-other-side", "66D")
         case Mixed.BOTH_SIDES:
-            case.step("find-out-otherwise", "85")
+            case.direct("find-out-otherwise", "85")
         case _:
             assert_never(mixed)
     case.step("disorder-endangers-rights", "65D")
-    case.check("mixed-cards", "72B3", When.NOW)
+    case.check("mixed-cards", "72B3", When.NOW, "concealment")
 
 
 def disorder(case: Case) -> None:

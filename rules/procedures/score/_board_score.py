@@ -1,17 +1,16 @@
 """What a board is worth after a ruling: the arithmetic of Law 12 and of the form of scoring (78, 86, 90)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
-from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.derive import Known, derives
-from rules.engine.facts import Fact, Kind, Reader, Value, choice, entered, typed, yes_no
+from rules.engine.facts import Audience, Fact, Kind, NotAsked, Reader, Value, choice, entered, typed, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling
-from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.model import Contract, Denomination, Result, Seat, Side, Vulnerability, vulnerability
 from rules.regulations.elections import ASSIGNED, AssignedScores
 from rules.scoring.adjusted import (
@@ -24,15 +23,20 @@ from rules.scoring.adjusted import (
     LikelyAndProbable,
     OneAtFault,
     Penalty,
+    Reduced,
     Regulations,
     SelfInflicted,
     TrickTransfer,
     Unit,
     adjust,
+    given_points,
+    penalty_of_top,
 )
 from rules.scoring.boards import Artificial, Average, Board, Form, Scoring, Table, comparisons
-from rules.scoring.entries import Amount, Others, Possible, one_result, points
+from rules.scoring.contract_score import SCORING_TABLE
+from rules.scoring.entries import Amount, Given, Others, Possible, one_result, points
 from rules.scoring.errors import ScoringError
+from rules.scoring.scores import Exact
 
 SEGMENT = segment("board_score", __name__)
 
@@ -47,10 +51,13 @@ class ScoreKind(StrEnum):
 
     ASSIGNED = "assigned"
     DIFFERENT = "different"
+    UNPLAYED = "unplayed"
     TRICKS = "tricks"
     CORRECTED = "corrected"
+    ONE_SIDE = "one_side"
     SELF_INFLICTED = "self_inflicted"
     ARTIFICIAL = "artificial"
+    POINTS_GIVEN = "points_given"
     PENALTY = "penalty"
     ONE_AT_FAULT = "one_at_fault"
     LIKELY_AND_PROBABLE = "likely_and_probable"
@@ -61,12 +68,21 @@ KIND = choice("score_kind", ScoreKind)
 IN_EVERY_EDITION = (
     ScoreKind.ASSIGNED,
     ScoreKind.DIFFERENT,
+    ScoreKind.UNPLAYED,
     ScoreKind.TRICKS,
     ScoreKind.CORRECTED,
+    ScoreKind.ONE_SIDE,
     ScoreKind.SELF_INFLICTED,
     ScoreKind.ARTIFICIAL,
+    ScoreKind.POINTS_GIVEN,
     ScoreKind.PENALTY,
 )
+
+# Nothing was obtained at the table that is ruled on.
+NO_RESULT = {ScoreKind.UNPLAYED, ScoreKind.ARTIFICIAL}
+
+# There are no averages at total points, and points are what the director enters anyway.
+NOT_OF_TOTAL_POINTS = {*NO_RESULT, ScoreKind.POINTS_GIVEN}
 
 KNOCKOUT = yes_no("knockout", law="12C4")
 
@@ -86,10 +102,14 @@ SEVERAL = Reader(Possible.parse, "3/5 4S= N; 2/5 4S-1 N")
 TABLE_RESULT = entered("table_result", Kind.RESULT, _sample(4, 9), ONE_RESULT)
 OTHER_TABLE = entered("other_table", Kind.RESULT, _sample(4, 10), ONE_RESULT)
 OTHER_RESULTS = entered(
-    "other_results", Kind.OTHERS, Others.parse("4S= N; 3S= N; 4S-1 N"), Reader(Others.parse, "4S= N; +50; A+/A-")
+    "other_results",
+    Kind.OTHERS,
+    Others.parse("4S= N; 3S= N; 4S-1 N"),
+    Reader(Others.parse, "4S= N; +50; A+/A-; or a top alone, 24 MP"),
 )
 RESULTS = entered("possible_results", Kind.RESULTS, _sample(4, 10), SEVERAL)
 CORRECTED_RESULT = entered("corrected_result", Kind.RESULT, _sample(4, 9), ONE_RESULT)
+REDUCED_RESULTS = entered("reduced_results", Kind.RESULTS, _sample(4, 8), SEVERAL)
 RESULTS_NS = entered("possible_results_ns", Kind.RESULTS, _sample(4, 10), SEVERAL)
 RESULTS_EW = entered("possible_results_ew", Kind.RESULTS, _sample(3, 10), SEVERAL)
 BEFORE = entered("expected_before", Kind.RESULTS, _sample(4, 10), SEVERAL)
@@ -98,21 +118,57 @@ PROBABLE = entered("probable_results", Kind.RESULTS, _sample(4, 11), SEVERAL)
 COST = entered("penalty_amount", Kind.AMOUNT, Amount(Fraction(1), Unit.IMPS), Reader(Amount.parse, "1/10 %, 3/1 IMP"))
 COST_IN = {form: replace(COST, sample=Amount(Fraction(1), UNITS[form][0])) for form in Form}
 
+# What the director has worked out, with its weights.
+GIVEN = Reader(Given.parse, "3/5 18; 2/5 3")
+POINTS_NS = entered("points_ns", Kind.POINTS, Given(((Fraction(1), Fraction(5)),)), GIVEN)
+POINTS_EW = entered("points_ew", Kind.POINTS, Given(((Fraction(1), Fraction(5)),)), GIVEN)
+POINTS_DIFFER = yes_no("points_differ", law="12C1")
+TOP = entered("top", Kind.TOP, 24)
+
 TRICKS_TO = choice("tricks_to", Side, sample=Side.NS)
 NON_OFFENDING = choice("non_offending", Side, sample=Side.NS)
 PENALIZED = choice("penalized", Side, sample=Side.NS)
+REDUCED_SIDE = choice("reduced_side", Side, sample=Side.NS)
 
 
 class NumberOfTricks(StrEnum):
-    """How many tricks are transferred."""
+    """How many tricks change sides."""
 
     ONE = "one"
     TWO = "two"
     THREE = "three"
+    FOUR = "four"
+    FIVE = "five"
+    SIX = "six"
+    SEVEN = "seven"
+    EIGHT = "eight"
+    NINE = "nine"
+    TEN = "ten"
+    ELEVEN = "eleven"
+    TWELVE = "twelve"
+    THIRTEEN = "thirteen"
 
 
-NUMBER = choice("tricks_transferred", NumberOfTricks, sample=NumberOfTricks.ONE, law="64A")
-NUMBERS = {NumberOfTricks.ONE: 1, NumberOfTricks.TWO: 2, NumberOfTricks.THREE: 3}
+NUMBER = choice("tricks_transferred", NumberOfTricks, sample=NumberOfTricks.ONE)
+NUMBERS = {name: number for number, name in enumerate(NumberOfTricks, 1)}
+
+
+class TricksComeOf(StrEnum):
+    """Why tricks change sides."""
+
+    REVOKE = "revoke"
+    CLAIM = "claim"
+    AGREEMENT = "agreement"
+    CONCESSION = "concession"
+
+
+TRICKS_COME_OF = choice("tricks_come_of", TricksComeOf, sample=TricksComeOf.REVOKE)
+TRICKS_BY: Mapping[TricksComeOf, str] = {
+    TricksComeOf.REVOKE: "64A",
+    TricksComeOf.CLAIM: "70A",
+    TricksComeOf.AGREEMENT: "69B",
+    TricksComeOf.CONCESSION: "71",
+}
 
 
 class PutRight(StrEnum):
@@ -122,21 +178,40 @@ class PutRight(StrEnum):
     AGREEMENT = "agreement"
     CONCESSION = "concession"
     TRICKS = "tricks"
+    LATE_TRICKS = "tricks_after_round"
+    DOUBLE = "inadmissible_double"
     RECORD = "record"
     LATE = "late"
     NOTHING = "nothing"
 
 
 PUT_RIGHT = choice("put_right", PutRight, sample=PutRight.NOTHING)
-PUT_RIGHT_BY: Mapping[PutRight, str] = {
+ALIKE: Mapping[PutRight, str] = {
     PutRight.CLAIM: "70A",
     PutRight.AGREEMENT: "69B",
     PutRight.CONCESSION: "71",
-    PutRight.TRICKS: "79B",
+    PutRight.TRICKS: "79B2",
     PutRight.RECORD: "79C1",
     PutRight.LATE: "79C2",
-    PutRight.NOTHING: "77",
+    PutRight.NOTHING: SCORING_TABLE,
 }
+# 2007 has neither 36C nor 79B3.
+PUT_RIGHT_BY: Mapping[Edition, Mapping[PutRight, str]] = {
+    LAWS_2017: {**ALIKE, PutRight.LATE_TRICKS: "79B3", PutRight.DOUBLE: "36C"},
+    LAWS_2007: {**ALIKE, PutRight.LATE_TRICKS: "79B2", PutRight.DOUBLE: "12A1"},
+}
+
+
+class OneSide(StrEnum):
+    """Why the score of one side alone is reduced."""
+
+    TRICKS = "tricks_after_round"
+    DUMMY = "dummy_spoke"
+    OWN_ACTION = "own_action"
+
+
+ONE_SIDE = choice("one_side_reduced", OneSide, sample=OneSide.TRICKS)
+ONE_SIDE_BY: Mapping[OneSide, str] = {OneSide.TRICKS: "79B3", OneSide.DUMMY: "43B3", OneSide.OWN_ACTION: "11A"}
 
 
 class AverageAwarded(StrEnum):
@@ -158,14 +233,19 @@ AVERAGES = {
 # 12C2 is a matter of pairs or of teams.
 AT_TEAMS = yes_no("at_teams")
 
+# 86B1 of 2017, 86D of 2007: at teams the result at the other table may decide.
+OTHER_TABLE_FAVOURS = yes_no(
+    "other_table_favours", audience=Audience.DIRECTOR, judgement=True, law=Concept.OTHER_TABLE_RESULT
+)
+
 # What stays the same however often the board is scored.
 OF_THE_BOARD = (FORM, BOARD, VULNERABLE, TABLE_RESULT, OTHER_TABLE, OTHER_RESULTS)
 
 # Decisions after which the two scores of a match may differ (12C4; 2007: 86B).
 MAY_NOT_BALANCE = (
     ScoreKind.DIFFERENT,
+    ScoreKind.ONE_SIDE,
     ScoreKind.SELF_INFLICTED,
-    ScoreKind.ARTIFICIAL,
     ScoreKind.LIKELY_AND_PROBABLE,
 )
 
@@ -199,7 +279,7 @@ def form_fits(known: Known) -> tuple[Value, ...] | None:
 def board_score_2017(case: Case) -> Ruling:
     """12C, 64A, 78, 86B2(b) and 90A of 2017."""
     form = case[FORM]
-    return computed(case, form, case[kinds((*IN_EVERY_EDITION, ScoreKind.ONE_AT_FAULT), form)], Regulations())
+    return scored(case, form, case[kinds((*IN_EVERY_EDITION, ScoreKind.ONE_AT_FAULT), form)], Regulations())
 
 
 @SEGMENT.under(LAWS_2007)
@@ -210,55 +290,110 @@ def board_score_2007(case: Case) -> Ruling:
     instead = elected is AssignedScores.LIKELY_AND_PROBABLE
     possible = (*IN_EVERY_EDITION, ScoreKind.LIKELY_AND_PROBABLE) if instead else IN_EVERY_EDITION
     regulations = Regulations(elected is AssignedScores.WEIGHTED, instead)
-    return computed(case, form, case[kinds(possible, form)], regulations)
+    return scored(case, form, case[kinds(possible, form)], regulations)
 
 
 def kinds(possible: tuple[ScoreKind, ...], form: Form) -> Fact[ScoreKind]:
     """The decisions that can occur in a form of scoring: total points know no artificial score, 86B2 is for teams."""
-    left = set(possible) - ({ScoreKind.ARTIFICIAL} if form is Form.TOTAL else set())
+    left = set(possible) - (NOT_OF_TOTAL_POINTS if form is Form.TOTAL else set())
     return KIND.only(*(left if form is Form.IMPS else left - {ScoreKind.ONE_AT_FAULT}))
 
 
-def computed(case: Case, form: Form, kind: ScoreKind, regulations: Regulations) -> Ruling:
-    """The board before and after the ruling, line by line."""
-    vulnerable = case[VULNERABLE]
-    knockout = form is Form.IMPS and kind in MAY_NOT_BALANCE and case[KNOCKOUT]
-    tables = (here(case, kind, vulnerable), *others(case, form, vulnerable))
-    ruling = decided(case, form, kind, vulnerable)
-    case.cite(LAW_ON_FORM[form])
+def scored(case: Case, form: Form, kind: ScoreKind, regulations: Regulations) -> Ruling:
+    """The ruling line by line, or why nothing can be reckoned."""
     try:
-        board = Board(tables, Scoring(form, knockout=knockout))
-        found = adjust(board, vulnerable, HERE, ruling, case.edition, regulations)
+        if kind is ScoreKind.POINTS_GIVEN:
+            as_given(case, form, regulations)
+        elif kind is ScoreKind.ARTIFICIAL and form is Form.IMPS:
+            averages_at_teams(case)
+        else:
+            computed(case, form, kind, regulations)
     except ScoringError as error:
         case.reckon(f"error-{error.code}", dict(error.args_))
-        return case.ruling()
-    shown(case, found, played=kind is not ScoreKind.ARTIFICIAL)
     return case.ruling()
 
 
+def as_given(case: Case, form: Form, regulations: Regulations) -> None:
+    """Matchpoints or IMPs that the director has worked out, so that nothing else need be known of the board."""
+    differ = case[POINTS_DIFFER]
+    knockout = form is Form.IMPS and differ and case[KNOCKOUT]
+    given = {Side.NS: case[POINTS_NS].parts}
+    if differ:
+        given[Side.EW] = case[POINTS_EW].parts
+    top = case[TOP] if form is Form.MATCHPOINTS else None
+    case.cite(LAW_ON_FORM[form])
+    found, steps = given_points(given, top=top, knockout=knockout, edition=case.edition, regulations=regulations)
+    case.reckon("adjust-after", {side.value.lower(): points for side, points in found.items()})
+    shares(case, top, found)
+    for step in steps:
+        case.reckon(step.id, step.args, step.law)
+
+
+def averages_at_teams(case: Case) -> None:
+    """12C2(b) (2007: 86A): nothing else need be known of the board, unless the other table decides."""
+    if case[OTHER_TABLE_FAVOURS]:
+        case.adjust("assigned-by-other-table", Concept.OTHER_TABLE_RESULT, SCORE)
+        return
+    knockout = case[KNOCKOUT]
+    ns, ew = averages_awarded(case)
+    case.cite(LAW_ON_FORM[Form.IMPS])
+    # Each team sits North-South at one table and East-West at the other.
+    tables = (Table(*HERE, ns, ew), Table("there", "there", ew, ns))
+    board = Board(tables, Scoring(Form.IMPS, knockout=knockout))
+    shown(case, adjust(board, Vulnerability.NONE, HERE, ArtificialScore(ns, ew), case.edition), played=False)
+
+
+def computed(case: Case, form: Form, kind: ScoreKind, regulations: Regulations) -> None:
+    """The board before and after the ruling."""
+    vulnerable = case[VULNERABLE]
+    knockout = form is Form.IMPS and kind in MAY_NOT_BALANCE and case[KNOCKOUT]
+    ruled_on = here(case, kind, vulnerable)
+    tables, top = others(case, form, vulnerable)
+    ruling = decided(case, form, kind, vulnerable)
+    case.cite(LAW_ON_FORM[form])
+    if top is not None and isinstance(ruling, Penalty) and ruling.unit is Unit.TOP:
+        cost = penalty_of_top(ruling, top)
+        case.reckon(cost.id, cost.args, cost.law)
+        return
+    if top is not None and not (form is Form.MATCHPOINTS and kind is ScoreKind.ARTIFICIAL):
+        raise ScoringError("results-needed")
+    expected = None if top is None else top // 2 + 1
+    board = Board((ruled_on, *tables), Scoring(form, knockout=knockout), expected)
+    found = adjust(board, vulnerable, HERE, ruling, case.edition, regulations)
+    shown(case, found, played=kind not in NO_RESULT)
+
+
 def here(case: Case, kind: ScoreKind, vulnerable: Vulnerability) -> Table:
-    """The table that is ruled on; where no result could be obtained, it stands for an average."""
-    if kind is ScoreKind.ARTIFICIAL:
-        even = Artificial(Average.EVEN)
-        return Table(*HERE, even, even)
+    """The table that is ruled on; where no result was obtained, it stands for an average."""
+    if kind in NO_RESULT:
+        return averaged("here")
     return table(HERE, case[TABLE_RESULT], vulnerable)
 
 
-def others(case: Case, form: Form, vulnerable: Vulnerability) -> tuple[Table, ...]:
-    """The tables that it is compared with."""
+def others(case: Case, form: Form, vulnerable: Vulnerability) -> tuple[tuple[Table, ...], int | None]:
+    """The tables that it is compared with; or the top alone, with one table that stands for them all."""
     if form is Form.TOTAL:
-        return ()
+        return (), None
     if form is Form.IMPS:
-        return (table(("there", "there"), case[OTHER_TABLE], vulnerable),)
+        return (table(("there", "there"), case[OTHER_TABLE], vulnerable),), None
+    entered_ = case[OTHER_RESULTS]
+    if entered_.top is not None:
+        return (averaged("others"),), entered_.top
     found = []
-    for place, each in enumerate(case[OTHER_RESULTS].results):
+    for place, each in enumerate(entered_.results):
         if isinstance(each, tuple):
             ns, ew = map(Artificial, each)
             found.append(Table(place, place, ns, ew))
         else:
             score = points(each, vulnerable)
             found.append(Table(place, place, score, score))
-    return tuple(found)
+    return tuple(found), None
+
+
+def averaged(name: str) -> Table:
+    """A table with an average for both sides, which belongs to no field."""
+    even = Artificial(Average.EVEN)
+    return Table(name, name, even, even)
 
 
 def table(sitting: tuple[str, str], result: Possible, vulnerable: Vulnerability) -> Table:
@@ -268,26 +403,30 @@ def table(sitting: tuple[str, str], result: Possible, vulnerable: Vulnerability)
 
 
 def decided(case: Case, form: Form, kind: ScoreKind, vulnerable: Vulnerability) -> Adjustment:
-    """What the director has decided, asked for."""
+    """What the director has decided, asked for; what is given in points is for as_given()."""
     match kind:
-        case ScoreKind.ASSIGNED:
+        case ScoreKind.ASSIGNED | ScoreKind.UNPLAYED:
             both = case[RESULTS].outcomes(vulnerable)
             return AssignedScore(both, both)
         case ScoreKind.DIFFERENT:
             apart = case[RESULTS_NS].outcomes(vulnerable)
             return AssignedScore(apart, case[RESULTS_EW].outcomes(vulnerable))
         case ScoreKind.TRICKS:
-            return TrickTransfer(case[TRICKS_TO], NUMBERS[case[NUMBER]])
+            law = TRICKS_BY[case[TRICKS_COME_OF]]
+            return TrickTransfer(case[TRICKS_TO], NUMBERS[case[NUMBER]], law)
         case ScoreKind.CORRECTED:
-            by = PUT_RIGHT_BY[case[PUT_RIGHT]]
+            law = case.edition.of(PUT_RIGHT_BY)[case[PUT_RIGHT]]
             (result,) = case[CORRECTED_RESULT].outcomes(vulnerable)
-            return Corrected(result, by)
+            return Corrected(result, law)
+        case ScoreKind.ONE_SIDE:
+            law = case.edition.of(REDUCED_UNDER)(case)
+            side = case[REDUCED_SIDE]
+            return Reduced(side, case[REDUCED_RESULTS].outcomes(vulnerable), law)
         case ScoreKind.SELF_INFLICTED:
             side, before, without = case[NON_OFFENDING], case[BEFORE], case[WITHOUT_ERROR]
             return SelfInflicted(side, before.outcomes(vulnerable), without.outcomes(vulnerable))
         case ScoreKind.ARTIFICIAL:
-            ns, ew = (Artificial(AVERAGES[case[fact]]) for fact in (AVERAGE_NS, AVERAGE_EW))
-            return ArtificialScore(ns, ew)
+            return ArtificialScore(*averages_awarded(case))
         case ScoreKind.PENALTY:
             penalized, cost = case[PENALIZED], case[COST_IN[form]]
             return Penalty(penalized, cost.value, cost.unit)
@@ -297,7 +436,25 @@ def decided(case: Case, form: Form, kind: ScoreKind, vulnerable: Vulnerability) 
             side, likely, probable = case[NON_OFFENDING], case[RESULTS], case[PROBABLE]
             return LikelyAndProbable(side, likely.outcomes(vulnerable), probable.outcomes(vulnerable))
         case _:
-            assert_never(kind)
+            raise NotAsked(kind)
+
+
+def averages_awarded(case: Case) -> tuple[Artificial, Artificial]:
+    """12C2(a): what North-South and East-West get."""
+    return Artificial(AVERAGES[case[AVERAGE_NS]]), Artificial(AVERAGES[case[AVERAGE_EW]])
+
+
+def reduced_under_2017(case: Case) -> str:
+    """By which paragraph of 2017 one side's score is reduced."""
+    return ONE_SIDE_BY[case[ONE_SIDE]]
+
+
+def reduced_under_2007(case: Case) -> str:
+    """The only paragraph of 2007 by which one side's score may be reduced."""
+    return "79B2"
+
+
+REDUCED_UNDER: Mapping[Edition, Callable[[Case], str]] = {LAWS_2017: reduced_under_2017, LAWS_2007: reduced_under_2007}
 
 
 def shown(case: Case, found: Adjusted, *, played: bool) -> None:
@@ -305,10 +462,16 @@ def shown(case: Case, found: Adjusted, *, played: bool) -> None:
     first, *steps, last = found.steps
     for step in (*((first,) if played else ()), last, *steps):
         case.reckon(step.id, step.args, step.law)
-        if step is last and (top := found.after.board.top):
-            ns, ew = (100 * Fraction(found.points(side)[1]) / top for side in Side)
-            case.reckon("score-shares", {"top": top, "ns": ns, "ew": ew})
+        if step is last:
+            shares(case, found.after.board.top, {side: found.points(side)[1] for side in Side})
     for side in Side:
         for each in comparisons(found.after.board, found.at, side):
             own, theirs = (f"{s:+d}" if isinstance(s, int) else s for s in (each.own, each.theirs))
             case.detail("comparison", {"side": side, "own": own, "theirs": theirs, "points": each.points})
+
+
+def shares(case: Case, top: int | None, found: Mapping[Side, Exact]) -> None:
+    """Matchpoints as a percentage of the top."""
+    if top is not None:
+        ns, ew = (100 * Fraction(found[side]) / top for side in Side)
+        case.reckon("score-shares", {"top": top, "ns": ns, "ew": ew})

@@ -3,7 +3,7 @@
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Fact, yes_no
 from rules.engine.procedure import segment
-from rules.engine.ruling import Ruling
+from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, Concept
 
 DAMAGE_INSUFFICIENT = segment("damage_insufficient", __name__)
@@ -11,6 +11,10 @@ DAMAGE_COMPARABLE = segment("damage_comparable", __name__)
 PENALTY_CARD_DAMAGE = segment("penalty_card_damage", __name__)
 AWARENESS = segment("awareness", __name__)
 WITHDRAWN_INFORMATION = segment("withdrawn_information", __name__)
+INFORMATION_USED = segment("information_used", __name__)
+DAMAGE_WITHOUT_REDRESS = segment("damage_without_redress", __name__)
+MISEXPLAINED_PLAY = segment("misexplained_play", __name__)
+CONCEALMENT = segment("concealment", __name__)
 
 
 def judged(id: str, law: str | Concept = "") -> Fact[bool]:
@@ -33,6 +37,16 @@ GAINED = judged("offending_side_gained", Concept.AWARENESS)
 # 16C2 (2017) and 16D2 (2007): the two editions put different tests.
 SUGGESTED_OVER_ALTERNATIVE = judged("suggested_over_alternative", "16C2")
 SUGGESTED_AMONG_ALTERNATIVES = judged("suggested_among_alternatives", "16D2")
+
+# 16B1(a), of which the two editions put different tests as well.
+USED_OVER_ALTERNATIVE = judged("used_over_alternative", "16B1(a)")
+USED_AMONG_ALTERNATIVES = judged("used_among_alternatives", "16B1(a)")
+
+# 47E2(b): a card that was played because of a wrong explanation.
+MISLED = judged("misled_into_play", "47E2(b)")
+
+# 72B3.
+MEANT_TO_CONCEAL = judged("meant_to_conceal", "72B3")
 
 # 12C1(e) (2007: 12C1(b)): the non-offending side added to its own damage.
 SELF_INFLICTED = judged("self_inflicted", Concept.SELF_INFLICTED_DAMAGE)
@@ -90,6 +104,49 @@ def withdrawn_information_2017(case: Case) -> Ruling:
 def withdrawn_information_2007(case: Case) -> Ruling:
     """16D2 and 16A4 of 2007."""
     return adjusted_if(case, SUGGESTED_AMONG_ALTERNATIVES, DAMAGED, "16D2", "16A4")
+
+
+@INFORMATION_USED.under(LAWS_2017)
+def information_used_2017(case: Case) -> Ruling:
+    """16B1(a) and 16B3 of 2017."""
+    return adjusted_if(case, USED_OVER_ALTERNATIVE, DAMAGED, "16B1(a)", "16B3")
+
+
+@INFORMATION_USED.under(LAWS_2007)
+def information_used_2007(case: Case) -> Ruling:
+    """16B1(a) and 16B3 of 2007."""
+    return adjusted_if(case, USED_AMONG_ALTERNATIVES, DAMAGED, "16B1(a)", "16B3")
+
+
+@MISEXPLAINED_PLAY.under(LAWS_2007)
+def misexplained_play(case: Case) -> Ruling:
+    """47E2(b): too late to change a card that was played because of a wrong explanation."""
+    return adjusted_if(case, MISLED, DAMAGED, "47E2(b)")
+
+
+@DAMAGE_WITHOUT_REDRESS.under(LAWS_2007)
+def damage_without_redress(case: Case) -> Ruling:
+    """12A1: the Laws give no other redress for the infraction."""
+    damaged = case[DAMAGED]
+    case.cite("12A1")
+    case.cite("12B1")
+    if damaged:
+        assigned(case)
+    else:
+        case.adjust("not-damaged", "12B1")
+    return case.ruling()
+
+
+@CONCEALMENT.under(LAWS_2007)
+def concealment(case: Case) -> Ruling:
+    """72B3: to conceal an infraction is an infraction of its own; 90 punishes it, and damage is redressed by 12A1."""
+    if case[MEANT_TO_CONCEAL]:
+        case.step("concealed-on-purpose", "72B3")
+        case.check("concealment-damage", "12A1", When.END_OF_PLAY, "damage_without_redress")
+        case.advise_penalty("procedural", "90A")
+    else:
+        case.step("nothing-concealed", "72B3")
+    return case.ruling()
 
 
 def adjusted_if(case: Case, cause: Fact[bool], effect: Fact[bool], *laws: str | Concept) -> Ruling:

@@ -9,9 +9,17 @@ from rules.engine.facts import Audience, Value, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
-from rules.procedures.score._board_score import AT_TEAMS, AVERAGE_EW, AVERAGE_NS, AVERAGES, AverageAwarded
+from rules.procedures.score._board_score import (
+    AT_TEAMS,
+    AVERAGE_EW,
+    AVERAGE_NS,
+    AVERAGES,
+    OTHER_TABLE_FAVOURS,
+    AverageAwarded,
+)
 from rules.procedures.score._end_of_play import DAMAGED
 from rules.regulations.elections import ASSIGNED, AssignedScores
+from rules.scoring.boards import Average
 
 IRREGULARITY = irregularity(__name__, place=10, common=190)
 
@@ -43,11 +51,6 @@ CAN_BE_PLAYED = yes_no("board_can_be_played", audience=Audience.DIRECTOR)
 
 # 12C1(d): whether the director can name what might have happened.
 NAMEABLE = yes_no("results_can_be_named", audience=Audience.DIRECTOR, judgement=True, law="12C1(d)")
-
-# 86B1 of 2017, 86D of 2007: at teams the result at the other table may decide.
-OTHER_TABLE_FAVOURS = yes_no(
-    "other_table_favours", audience=Audience.DIRECTOR, judgement=True, law=Concept.OTHER_TABLE_RESULT
-)
 
 
 @derives(AVERAGE_NS)
@@ -113,9 +116,9 @@ def no_result(case: Case) -> None:
 def directors_error(case: Case) -> None:
     """82B and 82C: both sides are non-offending where the board cannot be scored normally any more."""
     if case[CAN_BE_PLAYED]:
-        case.step("put-error-right", "82B")
+        case.direct("put-error-right", "82B")
         return
-    case.step("both-sides-non-offending", "82C")
+    case.direct("both-sides-non-offending", "82C")
     assigned_or_artificial(case)
 
 
@@ -135,7 +138,7 @@ def results_weighted(case: Case) -> None:
     """12C1(c); in 2007 the authority may forbid it, or apply 12C1(e) in its place."""
     elected = AssignedScores.WEIGHTED if case.edition.year == LAWS_2017.year else case[ASSIGNED]
     if elected is AssignedScores.WEIGHTED:
-        case.step("list-possible-results", "12C1(c)")
+        case.direct("list-possible-results", "12C1(c)")
     elif elected is AssignedScores.LIKELY_AND_PROBABLE:
         case.cite("12C1(e)")
 
@@ -153,9 +156,10 @@ def artificial(case: Case) -> None:
     case.cite("12C2(a)")
     case.reckon("averages", averages)
     if teams:
-        case.step("average-imps", Concept.AVERAGE_IMPS)
+        case.direct("average-imps", Concept.AVERAGE_IMPS)
     else:
-        case.step("average-share", "12C2(a)")
+        case.direct("average-share", "12C2(a)")
         case.cite("88")
-    case.check("session-score", "12C2(c)", When.END_OF_SESSION)
+    if set(averages.values()) != {Average.EVEN}:
+        case.check("session-score", "12C2(c)", When.END_OF_SESSION, "session_score")
     case.adjust("artificial", "12C2(a)", "board_score")

@@ -1,10 +1,12 @@
 """Laws 69 and 71: an agreed claim, or a concession, is regretted."""
 
+from dataclasses import replace
 from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, choice, yes_no
+from rules.procedures.score._board_score import NUMBER, NUMBERS
 from rules.procedures.tricks._contested_claim import CLAIMED_BY, contested
 
 
@@ -39,6 +41,8 @@ class Conceded(StrEnum):
 
 
 CONCEDED = choice("conceded_trick", Conceded, audience=Audience.DIRECTOR, judgement=True, law="71")
+
+TRICKS_BACK = replace(NUMBER, audience=Audience.DIRECTOR, judgement=True, law="69B")
 
 # 79C1: the time within which a score may be corrected.
 IN_PERIOD = yes_no("in_correction_period", law="79C1")
@@ -101,5 +105,6 @@ def conceded(case: Case) -> None:
 
 
 def trick_returned(case: Case, law: str) -> None:
-    """The board is scored with the trick given back."""
+    """The board is scored with each trick of that kind given back."""
+    case.step("tricks-given-back", law, number=str(NUMBERS[case[TRICKS_BACK]]))
     case.adjust("trick-returned", law, "board_score")

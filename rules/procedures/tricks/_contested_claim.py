@@ -1,12 +1,14 @@
 """Law 70: a contested claim."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Fact, choice, yes_no
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
+from rules.procedures.score._board_score import NUMBER, NUMBERS
 from rules.procedures.score._end_of_play import judged
 
 
@@ -77,6 +79,10 @@ FOUND: Mapping[Edition, Fact[CardFound]] = {
 }
 
 
+# 70A: what the ruling comes to.
+TRICKS_AWARDED = replace(NUMBER, audience=Audience.DIRECTOR, judgement=True, law="70A")
+
+
 def contested(case: Case, claimed_by: ClaimedBy) -> None:
     """70: as equitably as possible to both sides, any doubtful point against the claimer."""
     case.step("play-has-stopped", Concept.CLAIM_DISPUTED)
@@ -85,11 +91,12 @@ def contested(case: Case, claimed_by: ClaimedBy) -> None:
     case.cite("70B2")
     case.cite("70B3")
     if not stated:
-        case.step("no-statement-now", "68C")
-    case.step("doubt-against-claimer", "70A")
+        case.direct("no-statement-now", "68C")
+    case.direct("doubt-against-claimer", "70A")
     fails = any([trump_is_out(case), partner_would_choose(case, claimed_by), line_fails(case, stated=stated)])
     case.cite("70A")  # the board is scored under it, whatever was considered on the way
     if fails:
+        case.step("tricks-awarded", "70A", number=str(NUMBERS[case[TRICKS_AWARDED]]))
         case.adjust("tricks-as-ruled", "70A", "board_score")
     else:
         case.adjust("claim-upheld", "70A")
@@ -102,9 +109,9 @@ def trump_is_out(case: Case) -> bool:
     excused = case[TRUMP_EXCUSED]
     case.cite("70C")
     if excused is not TrumpExcused.NONE:
-        case.step("no-trick-for-trump", NOT_MET[excused])
+        case.direct("no-trick-for-trump", NOT_MET[excused])
         return False
-    case.step("trump-takes-tricks", "70C")
+    case.direct("trump-takes-tricks", "70C")
     for law in ("70C1", "70C2", "70C3"):
         case.cite(law)
     return True
@@ -117,7 +124,7 @@ def partner_would_choose(case: Case, claimed_by: ClaimedBy) -> bool:
     needed = case[NEEDS_PARTNER]
     case.cite("70D2")
     if needed:
-        case.step("partners-choice-not-accepted", "70D2")
+        case.direct("partners-choice-not-accepted", "70D2")
     return needed
 
 
@@ -133,11 +140,11 @@ def line_fails(case: Case, *, stated: bool) -> bool:
         case LineOfPlay.NORMAL_LOSES:
             case.cite("70D1")
         case LineOfPlay.STATED_FAILS:
-            case.step("stated-line-followed", "70D1")
+            case.direct("stated-line-followed", "70D1")
         case _:
             assert_never(line)
-    case.step("least-successful-normal-line", "70D1")
-    case.step("prescribed-order-of-play", "70E2")
+    case.direct("least-successful-normal-line", "70D1")
+    case.direct("prescribed-order-of-play", "70E2")
     return True
 
 
@@ -146,5 +153,5 @@ def card_is_missed(case: Case) -> bool:
     found = case[case.edition.of(FOUND)]
     case.cite("70E1")
     missed = found is CardFound.NEITHER
-    case.step("card-is-not-found" if missed else "card-is-found", "70E1")
+    case.direct("card-is-not-found" if missed else "card-is-found", "70E1")
     return missed

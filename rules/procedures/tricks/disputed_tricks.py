@@ -105,12 +105,12 @@ def within_period_2017(case: Case) -> None:
     if convinced:
         case.adjust("both-scores-corrected", "79B3", "board_score")
     else:
-        case.adjust("score-stands-or-is-reduced", "79B3")
+        case.adjust("score-stands-or-is-reduced", "79B3", "board_score")
 
 
 def within_period_2007(case: Case) -> None:
     """79B2 of 2007."""
-    case.adjust("no-duty-to-raise", "79B2")
+    case.adjust("no-duty-to-raise", "79B2", "board_score")
     case.cite("79C")
 
 
@@ -121,13 +121,13 @@ def determined(case: Case) -> None:
     match cards:
         case PlayedCards.IN_ORDER:
             case.step("tricks-counted", "66D")
-            case.adjust("score-as-counted", "79B2")
+            case.adjust("score-as-counted", "79B2", "board_score")
         case PlayedCards.ONE_SIDE_MIXED:
             rights_endangered(case)
-            case.adjust("ruled-for-other-side", "66D")
+            case.adjust("ruled-for-other-side", "66D", "board_score")
         case PlayedCards.BOTH_MIXED:
             rights_endangered(case)
-            case.adjust("score-on-the-evidence", "85")
+            case.adjust("score-on-the-evidence", "85", "board_score")
         case _:
             assert_never(cards)
 

@@ -14,8 +14,8 @@ async def test_a_ruling_by_tapping(tom: Person) -> None:
     """From the command to the ruling: a list, buttons, the ruling as a message of its own."""
     await tom.slash("ruling")
     await tom.choose("Insufficient bid")
-    tom.sees("called since")
-    await tom.choose("Nothing")
+    tom.sees("called next")
+    await tom.choose("Nobody")
     await tom.click("The offender’s own turn")
     await tom.click("No")
     tom.sees("LHO may accept it")
@@ -50,10 +50,10 @@ async def test_in_a_server_only_the_director_sees(fake: FakeDiscord, tom: Person
     ann = fake.person("Ann", locale="en-US")
     club = fake.guild("Club", members=[tom, ann])
     await tom.slash("ruling", what="bid_out_of_turn", where=club)
-    tom.sees("called since")
-    assert "called since" not in ann.at(club).screen
-    await tom.choose("Nothing")
-    await tom.click("RHO’s turn")
+    tom.sees("called next")
+    assert "called next" not in ann.at(club).screen
+    await tom.choose("Nobody")
+    await tom.click("RHO’s turn, free to call")
     await tom.click("No")
     tom.sees("Read out")
     await tom.slash("script", where=club)

@@ -1,12 +1,8 @@
-"""The bot is killed in the middle of conversations and started again: what it had shown is kept, once.
-
-FIFTH_SEAT_KILLS says how often for each of the two databases.
-"""
+"""The bot is killed in the middle of conversations and started again: what it had shown is kept, once."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -26,11 +22,12 @@ from dialogues.conversation import COMMANDS
 from dialogues.state import Conversation
 from locales import locale
 from tests.bot import model
+from tests.campaign import size
 from tests.fakes.discord.model import SELECT
 from tests.fakes.discord.people import Club, FakeDiscord, Interaction, Message, Person, Version, plain
 from tests.fakes.killed import Killable
 
-KILLS = int(os.environ.get("FIFTH_SEAT_KILLS", "4"))
+KILLS = size(4, 100)
 
 # The first answer to a press that shows something; all others only say that it was heard.
 UPDATE = InteractionResponseType.message_update.value

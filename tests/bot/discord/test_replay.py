@@ -1,11 +1,7 @@
-"""What comes twice, late, in another order or from somebody else, over a gateway that is cut, resumed and reset.
-
-FIFTH_SEAT_UPDATES says how many events for each of the two databases.
-"""
+"""What comes twice, late, in another order or from somebody else, over a gateway that is cut, resumed and reset."""
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field, replace
@@ -22,11 +18,12 @@ from rules.lawbook import LAWS_2017
 from tests.bot import model
 from tests.bot.discord.conftest import at_work
 from tests.bot.ledger import Watched
+from tests.campaign import size
 from tests.fakes.discord.errors import JSON
 from tests.fakes.discord.model import SELECT
 from tests.fakes.discord.people import Club, FakeDiscord, Interaction, Message, Person, Version
 
-UPDATES = int(os.environ.get("FIFTH_SEAT_UPDATES", "300"))
+UPDATES = size(200, 2_000)
 
 # What people of these tests type besides; the last two delete everything.
 ALSO_TYPED = (

@@ -24,8 +24,8 @@ async def test_a_ruling_by_tapping(tom: Person) -> None:
     """From the menu to the ruling; the message is edited in place, and the ruling is a message of its own."""
     await tom.send("/ruling")
     await tom.click("Insufficient bid")
-    tom.sees("called since")
-    await tom.click("Nothing")
+    tom.sees("called next")
+    await tom.click("Nobody")
     await tom.click("The offender’s own turn")
     await tom.click("No")
     tom.sees("Read out:")
@@ -71,14 +71,14 @@ async def test_two_directors_and_three_cases_at_once(fake: FakeTelegram, tom: Pe
     assert first is not None
     assert second is not None
     assert first is not second
-    await tom.click("Nothing", on=first)
+    await tom.click("Nobody", on=first)
     assert "T1 · Insufficient bid" in first.text
     assert "Whose turn" in first.text
-    assert "called since" in second.text
+    assert "called next" in second.text
     await tom.send("The offender’s own turn")
     tom.sees("T1 · Insufficient bid")
     assert not first.buttons, "typed text has moved the case below"
-    await tom.reply(second, "LHO has called")
+    await tom.reply(second, "LHO, and the offender’s partner not yet")
     tom.sees("T2 · Pass out of turn")
     await tom.send("/open")
     assert tom.buttons[:2] == ["T1 · Insufficient bid · A questio…", "T2 · Pass out of turn · A questio…"]

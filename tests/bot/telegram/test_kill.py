@@ -1,12 +1,8 @@
-"""The bot is killed in the middle of conversations and started again: what it had answered is kept, once.
-
-FIFTH_SEAT_KILLS says how often for each of the two databases.
-"""
+"""The bot is killed in the middle of conversations and started again: what it had answered is kept, once."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -23,11 +19,12 @@ from dialogues import pages
 from dialogues.state import Conversation
 from locales import locale
 from tests.bot import model
+from tests.campaign import size
 from tests.fakes.killed import Killable
 from tests.fakes.telegram import FakeTelegram, Message, Person, Tap
 from tests.fakes.telegram_server import Keyboard
 
-KILLS = int(os.environ.get("FIFTH_SEAT_KILLS", "12"))
+KILLS = size(6, 100)
 
 LANGUAGES = ("en", "tr", "he")
 

@@ -1,11 +1,7 @@
-"""Updates that come twice, late, in another order, or from somebody else: never a wrong state, and always an answer.
-
-FIFTH_SEAT_UPDATES says how many for each of the two databases.
-"""
+"""Updates that come twice, late, in another order, or from somebody else: never a wrong state, and always an answer."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -17,9 +13,10 @@ from bot.channels.telegram.app import application, running
 from bot.storage.database import Database
 from tests.bot import model
 from tests.bot.ledger import Watched
+from tests.campaign import size
 from tests.fakes.telegram import FakeTelegram, Person, Tap
 
-UPDATES = int(os.environ.get("FIFTH_SEAT_UPDATES", "750"))
+UPDATES = size(300, 10_000)
 
 # What people of these tests type besides; the last two delete everything.
 ALSO_TYPED = (

@@ -79,7 +79,7 @@ class Waiting:
 
     def __init__(self) -> None:
         # How long people wait: for the bot at all, and for it to fall silent once it has spoken.
-        self.patience = 5.0
+        self.patience = 30.0
         self.settle = 0.008
         # Whether the bot is known to be at work, for anyone: many people at once had better set this to None, and
         # look at what can be seen only. A bot with tasks of its own can be asked about them here.

@@ -13,7 +13,7 @@ from rules.engine.ruling import Offering, Question, Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, editions
 from rules.menu import MENU, get, procedures
 from rules.model import Auction, Call, Seat, parse_call
-from rules.procedures.score._board_score import KIND
+from rules.procedures.score._board_score import NUMBER
 from rules.scoring.entries import Possible
 from tests.strategies import any_auctions, any_calls
 
@@ -198,21 +198,34 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
     "form_of_scoring": [{"at_teams": True}, {"at_teams": False}],
     "score_kind": [
         {"average_ns": "plus"},
+        {"adjustment_reason": "no_result", "other_table_favours": True},
         {"revoke_tricks_won": "later"},
-        {"line_was_stated": True},
+        {"line_was_stated": True, "tricks_transferred": "one"},
         {"defenders_gained": True},
+        {"lead_faced": True},
+        {"self_inflicted": True},
+        {"self_inflicted": False},
     ],
     "average_ns": [{"adjustment_reason": "directors_error"}],
     "average_ew": [{"adjustment_reason": "directors_error"}],
     "put_right": [
-        {"line_was_stated": False},
-        {"agreed_to_lose": "likely"},
-        {"conceded_trick": "won_already"},
-        {"convinced_of_score": True},
+        {"played_cards": "in_order"},
+        {"called_to_dispute": "within_period"},
+        {"lead_faced": True},
         {"score_error": "record", "in_correction_period": True},
         {"score_error": "record", "in_correction_period": False},
     ],
     "tricks_transferred": [{"revoke_tricks_won": won} for won in ("later", "offender_and_later")],
+    "tricks_come_of": [
+        {"revoke_tricks_won": "later"},
+        {"line_was_stated": True, "tricks_transferred": "one"},
+        {"agreed_to_lose": "likely", "tricks_transferred": "one"},
+        {"conceded_trick": "won_already", "tricks_transferred": "one"},
+    ],
+    "one_side_reduced": [{"defenders_gained": True}, {"convinced_of_score": False}],
+    "reduced_side": [
+        {"defenders_gained": True, "table_result": Possible.parse(result)} for result in ("4S= N", "4S= E")
+    ],
     "tricks_to": [
         {"revoked_by": by, "revoke_tricks_won": "later", "table_result": Possible.parse("4S= N")}
         for by in ("defender", "declarer")
@@ -225,14 +238,16 @@ NEVER_SHOWN: dict[str, set[Value]] = {
     **{id: {True} for id in ("lead_faced", "comparable", "same_or_more_precise", "information_contained")},
     # There are no averages at total points; what else was decided is asked.
     "form_of_scoring": {"total"},
-    "score_kind": {kind for kind in KIND.choices if kind not in ("artificial", "tricks", "corrected", "different")},
-    # Where no ruling says it, it is asked.
-    "put_right": {"nothing"},
+    "score_kind": {"penalty"},
+    # Where no ruling says it, it is asked; a claim, an agreement and a concession come to a number of tricks.
+    "put_right": {"nothing", "claim", "agreement", "concession"},
+    # 11A is not ruled on here.
+    "one_side_reduced": {"own_action"},
     # Only the director's own error says of itself that neither side is at fault.
     "average_ns": {"even", "minus"},
     "average_ew": {"even", "minus"},
-    # No revoke transfers three tricks by itself.
-    "tricks_transferred": {"three"},
+    # No revoke transfers more than two tricks by itself.
+    "tricks_transferred": {number for number in NUMBER.choices if number not in ("one", "two")},
 }
 
 

@@ -4,9 +4,12 @@ from dialogues import machine
 from dialogues.wording import ruling_lines
 from rules.engine.case import Case
 from rules.engine.decide import decide
+from rules.engine.facts import Value
 from rules.engine.procedure import Of, Subject, irregularity, segment
 from rules.engine.ruling import Contestant, Ruling, When
 from rules.lawbook import LAWS_2017
+from rules.menu import get
+from rules.model import Auction
 from tests.planted import planted
 
 
@@ -39,10 +42,21 @@ def test_a_contestant_is_spoken_of_by_number() -> None:
 
 def test_json_has_the_penalty_and_the_appeal() -> None:
     """The fixed interface names them beside the adjustment."""
-    data = machine.result(decide(planted(advises), {}), LAWS_2017, "en")
+    data = machine.result(decide(planted(advises, id="adjusted_score"), {}), LAWS_2017, "en")
     assert data["penalty"]["law"] == "90B2"
     assert data["penalty"]["who"] == "12"
     assert data["appeal"]["law"] == "92B"
+
+
+def test_json_has_the_headline_and_what_is_read_out() -> None:
+    """Who is ruled on, by seat where it is known; and what the players are told, without what is for the director."""
+    told: dict[str, Value] = {"auction": Auction.parse("N: 1S P 1H"), "unintended": False}
+    told |= {"accept_insufficient": "refuses", "replacement": "pass", "comparable": False}
+    data = machine.result(decide(get("insufficient_bid", LAWS_2017), told), LAWS_2017, "en")
+    assert data["headline"] == "Insufficient bid · South"
+    assert data["say"][:2] == ["The replacement stands. The auction goes on.", data["standings"][0]["headline"]]
+    assert [item["say"] for item in data["checks"]] == [None] * len(data["checks"])
+    assert {item["say"] for item in (*data["steps"], *data["standings"], *data["information"])} == set(data["say"])
 
 
 def test_the_penalty_comes_after_what_is_mandatory_and_the_appeal_last() -> None:

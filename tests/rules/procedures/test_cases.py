@@ -1,5 +1,8 @@
 """Every case of tests/cases: from the facts to the ruling, as a Laws expert wrote it down."""
 
+import re
+from collections import Counter
+
 import pytest
 
 import rules.menu  # noqa: F401 - registers what the cases are about
@@ -7,10 +10,11 @@ from rules.engine.decide import decide
 from rules.engine.facts import Value
 from rules.engine.procedure import get
 from rules.engine.ruling import Offering, Ruling
-from rules.lawbook import Edition, edition, editions, verified
-from tests.case_files import WrittenCase, cases
+from rules.lawbook import LAWS_2007_PRINTED, Edition, edition, editions, exists, verified
+from tests.case_files import KEYS, NOTHING, WrittenCase, cases
 
 EVERY_CASE = [pytest.param(case, id=str(case)) for case in cases()]
+READINGS = [pytest.param(case, id=str(case)) for case in cases() if "reading" in case.table]
 USUAL_CASES = [pytest.param(case, id=str(case)) for case in cases() if "usual" in case.table]
 
 
@@ -24,6 +28,46 @@ def test_case(case: WrittenCase) -> None:
     assert given == case.expected
     assert case.repeated == []
     assert "asks" in given or case.table["law"] in given["laws"]
+
+
+def test_a_case_has_no_unknown_key() -> None:
+    """What is misspelt would be passed over in silence."""
+    years = {laws.id for laws in editions()}
+    for case in cases():
+        ruling = case.table.get("ruling", {})
+        parts = {*ruling, *(part for year in years & set(ruling) for part in ruling[year])}
+        assert set(case.table) <= KEYS, case
+        assert parts - years <= set(NOTHING), case
+
+
+def test_a_reading_stands_once_in_an_edition() -> None:
+    """It stands beside the case that shows it best; the other edition may have a case of its own for it."""
+    read = Counter((case.year, case.table["reading"]) for case in cases() if "reading" in case.table)
+    assert len(read) > 100
+    assert [reading for reading, times in read.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("case", READINGS)
+def test_a_reading_names_paragraphs_that_exist(case: WrittenCase) -> None:
+    """In an edition of the Laws, whichever it speaks of; and it is one or two sentences."""
+    reading = case.table["reading"]
+    named = re.findall(r"\b\d{1,2}[A-G]\d?(?:\([a-l]\))?", reading)
+    assert [law for law in named if not any(exists(laws, law) for laws in (*editions(), LAWS_2007_PRINTED))] == []
+    assert len(re.findall(r"[.!?](?= |$)", reading)) <= 2
+
+
+def test_what_a_ruling_leads_to_has_cases() -> None:
+    """Whatever a ruling names (`->`) is ruled on by cases of that edition, and every segment with cases is named."""
+    named = {
+        (case.year, segment)
+        for case in cases()
+        if "ruling" in case.table
+        for said in case.expected.values()
+        for line in ([said] if isinstance(said, str) else said)
+        for segment in re.findall(r"-> (\w+)", line)
+    }
+    assert named <= {(case.year, case.procedure) for case in cases()}
+    assert {(case.year, case.procedure) for case in cases() if "segment" in case.table} <= named
 
 
 @pytest.mark.parametrize("laws", editions(), ids=lambda laws: laws.id)

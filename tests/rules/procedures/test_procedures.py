@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 from dialogues.routing import shown_by
 from rules.engine.decide import decide
 from rules.engine.facts import Value
-from rules.engine.ruling import Ruling
+from rules.engine.procedure import SUBJECTS
+from rules.engine.ruling import Ruling, When
 from rules.engine.walk import Walk
 from rules.lawbook import Concept, Edition, editions, exists, reference, split
-from rules.menu import MENU, get
+from rules.menu import MENU, get, serves
 from rules.model import Auction
 from rules.procedures.not_yet import NOT_YET
 from tests.strategies import irregular_auctions
@@ -22,6 +23,21 @@ from tests.walks import walked
 # Rows of irregularities.csv that name a Law which the procedure reaches in another way, and why.
 NOT_CITED = {
     ("insufficient_bid", "2017", "31"): "27A2 leads to it",
+}
+
+
+# The stages at which the director comes back to judge something.
+LATER = (When.END_OF_PLAY, When.LATER_BOARD, When.END_OF_ROUND, When.END_OF_SESSION, When.CORRECTION_PERIOD)
+
+# What leaves the score as it is, as it was claimed, or says it itself.
+RESULT_STANDS = {
+    f"adjustment-{id}"
+    for id in (
+        *("no-cause", "no-effect", "not-damaged", "rectification-suffices", "normal-play"),
+        *("tricks-stay", "revoke-compensated", "neither-side-damaged", "defenders-gained-nothing"),
+        *("claim-upheld", "scored-as-claimed", "table-result-stands", "agreement-stands", "concession-stands"),
+        *("correction-period-over", "not-beyond-doubt", "organizer-does-not-agree", "session-score"),
+    )
 }
 
 
@@ -69,6 +85,26 @@ def test_no_step_stands_under_what_adjusts_the_score_later(id: str, edition: Edi
     assert not [
         (str(path), s.id) for path in paths_of(id, edition).paths for s in path.ruling.steps if s.law == adjusts
     ]
+
+
+@pytest.mark.parametrize("edition", editions(), ids=str)
+@pytest.mark.parametrize("id", SUBJECTS)
+def test_every_check_that_is_judged_can_be_tapped(id: str, edition: Edition) -> None:
+    """What is to be looked at when play, the round or the session is over leads to the procedure that judges it."""
+    if serves(edition, id):
+        checks = [item for path in paths_of(id, edition).paths for item in path.ruling.checks if item.when in LATER]
+        assert not [item.id for item in checks if not item.segment]
+
+
+@pytest.mark.parametrize("edition", editions(), ids=str)
+@pytest.mark.parametrize("id", SUBJECTS)
+def test_the_score_is_offered_wherever_it_changes(id: str, edition: Edition) -> None:
+    """A ruling that changes the score leads to what works it out; one that does not says that the result stands."""
+    if serves(edition, id):
+        adjustments = [path.ruling.adjustment for path in paths_of(id, edition).paths]
+        made = {(item.id, item.segment is None) for item in adjustments if item}
+        assert {id for id, unscored in made if unscored} <= RESULT_STANDS
+        assert not {id for id, unscored in made if not unscored} & RESULT_STANDS
 
 
 @given(irregular_auctions(), st.sampled_from(editions()), st.data())

@@ -1,0 +1,188 @@
+"""What the score already knows: the rulings that led to it have said what was decided, for whom, and by which Law."""
+
+from rules.engine.derive import Known, derives
+from rules.engine.facts import Value
+from rules.model import Result, Side
+from rules.procedures.auction._inadmissible_double import LEAD_FACED
+from rules.procedures.play._established_revoke import (
+    AUTOMATIC,
+    DAMAGED_BY_REVOKES,
+    DECLARING_SIDE,
+    MORE_WITHOUT_REPEATING,
+    MORE_WITHOUT_REVOKE,
+    REVOKED_BY,
+    SHORT_BY,
+    TRICKS_WON,
+    WON_THAT_OR_LATER,
+    TricksWon,
+)
+from rules.procedures.play.dummy_limits import DEFENDERS_GAINED, WAS_REVOKE
+from rules.procedures.score._board_score import (
+    AVERAGE_NS,
+    KIND,
+    NUMBER,
+    NUMBERS,
+    ONE_SIDE,
+    OTHER_TABLE_FAVOURS,
+    PUT_RIGHT,
+    REDUCED_SIDE,
+    TABLE_RESULT,
+    TRICKS_COME_OF,
+    TRICKS_TO,
+    OneSide,
+    PutRight,
+    ScoreKind,
+    TricksComeOf,
+)
+from rules.procedures.score._end_of_play import SELF_INFLICTED
+from rules.procedures.score.adjusted_score import NAMEABLE, REASON, AdjustmentReason
+from rules.procedures.tricks._agreements import AGREED_TO_LOSE, CONCEDED, IN_PERIOD
+from rules.procedures.tricks._contested_claim import CLAIMED_BY, STATEMENT, ClaimedBy
+from rules.procedures.tricks.claim import MATTER, Matter
+from rules.procedures.tricks.disputed_tricks import CALLED, CONVINCED, PLAYED_CARDS, Called
+from rules.procedures.tricks.scoring_error import WRONG, Wrong
+from rules.scoring.entries import Possible
+
+# Where an assigned score has been awarded.
+ASSIGNED = (
+    ScoreKind.ASSIGNED,
+    ScoreKind.DIFFERENT,
+    ScoreKind.POINTS_GIVEN,
+    ScoreKind.ONE_AT_FAULT,
+    ScoreKind.LIKELY_AND_PROBABLE,
+)
+# 64C has taken the place of the tricks.
+EQUITY = (MORE_WITHOUT_REVOKE, MORE_WITHOUT_REPEATING, DAMAGED_BY_REVOKES)
+
+
+@derives(KIND)
+def decided_before(known: Known) -> tuple[Value, ...] | None:
+    """By the last of the rulings that led here: redress comes after tricks."""
+    if known.get(SELF_INFLICTED):
+        return (ScoreKind.SELF_INFLICTED,)
+    if known.get(SELF_INFLICTED) is False or any(map(known.get, EQUITY)):
+        return ASSIGNED
+    if known.get(REASON) == AdjustmentReason.NO_RESULT and known.get(OTHER_TABLE_FAVOURS):
+        return (ScoreKind.UNPLAYED,)
+    no_result_named = known.get(NAMEABLE) is False and not known.get(OTHER_TABLE_FAVOURS)
+    if known.get(AVERAGE_NS) is not None or no_result_named:
+        return (ScoreKind.ARTIFICIAL,)
+    if one_side(known):
+        return (ScoreKind.ONE_SIDE,)
+    if tricks_come_of(known):
+        return (ScoreKind.TRICKS,)
+    if late_dispute(known) and known.get(CONVINCED) is None:
+        return (ScoreKind.CORRECTED, ScoreKind.ONE_SIDE)
+    return (ScoreKind.CORRECTED,) if put_right(known) else None
+
+
+# Tricks
+
+
+@derives(TRICKS_COME_OF)
+def why_tricks(known: Known) -> tuple[Value, ...] | None:
+    why = tricks_come_of(known)
+    return (why,) if why else None
+
+
+@derives(NUMBER)
+def transferred(known: Known) -> tuple[Value, ...] | None:
+    number = after_revoke(known)
+    return tuple(name for name, tricks in NUMBERS.items() if tricks == number) or None
+
+
+@derives(TRICKS_TO)
+def to_the_other_side(known: Known) -> tuple[Value, ...] | None:
+    from_declarers, declarers = from_declaring_side(known), declaring_side(known)
+    if from_declarers is None or declarers is None:
+        return None
+    return (declarers.opponents if from_declarers else declarers,)
+
+
+def tricks_come_of(known: Known) -> TricksComeOf | None:
+    """Why tricks change sides; None where no ruling has said so."""
+    if after_revoke(known):
+        return TricksComeOf.REVOKE
+    if known.get(NUMBER) is None:
+        return None
+    if known.get(STATEMENT) is not None:
+        return TricksComeOf.CLAIM
+    if known.get(AGREED_TO_LOSE) is not None:
+        return TricksComeOf.AGREEMENT
+    return TricksComeOf.CONCESSION if known.get(CONCEDED) is not None else None
+
+
+def after_revoke(known: Known) -> int:
+    """How many tricks a revoke or a defective trick has transferred."""
+    won = known.get(TRICKS_WON)
+    return AUTOMATIC[TricksWon(won)][1] if isinstance(won, str) else int(known.get(WON_THAT_OR_LATER) is True)
+
+
+def from_declaring_side(known: Known) -> bool | None:
+    """Whether declarer's side gives the tricks; None where no ruling has said so."""
+    claimed_by = known.get(CLAIMED_BY)
+    if claimed_by is None and known.get(MATTER) in (Matter.DECLARERS_CLAIM, Matter.DEFENDERS_CLAIM):
+        claimed_by = ClaimedBy.DECLARER if known.get(MATTER) == Matter.DECLARERS_CLAIM else ClaimedBy.DEFENDER
+    if claimed_by is not None:
+        return claimed_by == ClaimedBy.DECLARER
+    if known.get(WAS_REVOKE):
+        return True
+    by = known.get(REVOKED_BY) or known.get(SHORT_BY)
+    return None if by is None else by in DECLARING_SIDE
+
+
+def declaring_side(known: Known) -> Side | None:
+    """The side of the declarer of the result at the table; None where that names no contract."""
+    result = known.get(TABLE_RESULT)
+    if not isinstance(result, Possible) or not isinstance(result.only, Result) or result.only.contract is None:
+        return None
+    return result.only.contract.declarer.side
+
+
+# One side's score alone
+
+
+@derives(ONE_SIDE)
+def why_one_side(known: Known) -> tuple[Value, ...] | None:
+    why = one_side(known)
+    return (why,) if why else None
+
+
+@derives(REDUCED_SIDE)
+def defenders(known: Known) -> tuple[Value, ...] | None:
+    declarers = declaring_side(known)
+    return (declarers.opponents,) if known.get(DEFENDERS_GAINED) and declarers else None
+
+
+def one_side(known: Known) -> OneSide | None:
+    """43B3 and 79B3: whose ruling leaves the other side's score as it is."""
+    if known.get(DEFENDERS_GAINED):
+        return OneSide.DUMMY
+    return OneSide.TRICKS if known.get(CONVINCED) is False else None
+
+
+# A result that is put right
+
+
+@derives(PUT_RIGHT)
+def what_was_put_right(known: Known) -> tuple[Value, ...] | None:
+    what = put_right(known)
+    return (what,) if what else None
+
+
+def put_right(known: Known) -> PutRight | None:
+    """By the answers of the ruling that led to the score; None where no result was put right."""
+    if known.get(LEAD_FACED):
+        return PutRight.DOUBLE
+    if known.get(PLAYED_CARDS) is not None:
+        return PutRight.TRICKS
+    if late_dispute(known):
+        return PutRight.LATE_TRICKS
+    if known.get(WRONG) == Wrong.RECORD:
+        return PutRight.RECORD if known.get(IN_PERIOD) else PutRight.LATE
+    return None
+
+
+def late_dispute(known: Known) -> bool:
+    """Whether the director was called to a dispute about tricks after the round."""
+    return known.get(CALLED) == Called.WITHIN_PERIOD

@@ -1,0 +1,75 @@
+"""Law 12C2(c): what the other boards of the session make of an average plus or an average minus."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from fractions import Fraction
+
+from rules.engine.case import Case
+from rules.engine.facts import Fact, Kind, Reader, entered
+from rules.engine.procedure import segment
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007
+from rules.model import Side
+from rules.procedures.score._board_score import AT_TEAMS, AVERAGE_EW, AVERAGE_NS, AVERAGES, AverageAwarded
+from rules.scoring.adjusted import Unit
+from rules.scoring.boards import SHARES, SIGNS, Artificial, Average, Scoring
+from rules.scoring.entries import Amount
+
+SEGMENT = segment("session_score", __name__)
+
+# Here the averages decide what is asked.
+AWARDED: Mapping[Side, Fact[AverageAwarded]] = {
+    Side.NS: replace(AVERAGE_NS, sample=None),
+    Side.EW: replace(AVERAGE_EW, sample=None),
+}
+
+SHARE = Amount(Fraction(3, 5), Unit.TOP)
+IMPS = Amount(Fraction(1), Unit.IMPS)
+READ = Reader(Amount.parse, "127/200 %, 3/2 IMP")
+
+# What each side scored on its other boards: a percentage, or at teams IMPs a board.
+OTHER_BOARDS: Mapping[Side, Fact[Amount]] = {
+    Side.NS: entered("session_ns", Kind.AMOUNT, SHARE, READ),
+    Side.EW: entered("session_ew", Kind.AMOUNT, SHARE, READ),
+}
+
+
+@SEGMENT.under(LAWS_2007)
+def session_score(case: Case) -> Ruling:
+    """12C2(c): average plus is no less than a side scored on its other boards, average minus no more."""
+    awarded = {side: AVERAGES[case[fact]] for side, fact in AWARDED.items()}
+    concerned = {side: average for side, average in awarded.items() if average is not Average.EVEN}
+    if not concerned:
+        case.step("average-not-changed", "12C2(c)")
+        return case.ruling()
+    teams = case[AT_TEAMS]
+    sample = IMPS if teams else SHARE
+    own = {side: case[replace(OTHER_BOARDS[side], sample=sample)] for side in concerned}
+    for amount in own.values():
+        if amount.unit is not sample.unit:
+            case.reckon("error-session-unit", {"unit": amount.unit.value}, "12C2(c)")
+            return case.ruling()
+    for side, average in concerned.items():
+        if teams:
+            at_teams(case, side, average, own[side].value)
+        else:
+            at_pairs(case, side, average, own[side].value)
+    case.adjust("session-score", "12C2(c)", when=When.END_OF_SESSION)
+    return case.ruling()
+
+
+def at_pairs(case: Case, side: Side, average: Average, own: Fraction) -> None:
+    """A share of the matchpoints of the board."""
+    awarded = Artificial(average, own).amount(SHARES[average])
+    case.reckon(
+        "score-session-share",
+        {"side": side, "average": average, "own_share": own, "share": Fraction(awarded)},
+        "12C2(c)",
+    )
+
+
+def at_teams(case: Case, side: Side, average: Average, own: Fraction) -> None:
+    """The equivalent in IMPs: as many as the other boards brought on average."""
+    usual = SIGNS[average] * Scoring.average_imps
+    awarded = Artificial(average, own).amount(usual)
+    case.reckon("score-session-imps", {"side": side, "average": average, "own": own, "points": awarded}, "12C2(c)")

@@ -1,0 +1,47 @@
+"""The exam: situations in plain words, written without sight of the program, and how they are ruled."""
+
+import tomllib
+from collections import Counter
+
+import pytest
+
+import rules.procedures  # noqa: F401 - registers what the situations are about
+from rules.engine.procedure import get
+from rules.lawbook import edition
+from tests.case_files import ASKED, EXAM, NOTHING, WrittenCase, situations
+
+EVERY_SITUATION = [pytest.param(ruled, id=f"{ruled[0].stem} {ruled[0].table['name']}") for ruled in situations()]
+
+OF_A_SITUATION = {"id", "edition", "words", "segment"}
+OF_A_SEGMENT = {"procedure", "facts", "elections", *NOTHING, *ASKED}
+
+
+@pytest.mark.parametrize("ruled", EVERY_SITUATION)
+def test_situation(ruled: list[WrittenCase]) -> None:
+    """The facts of each segment lead to the question or to the ruling that stands beside them."""
+    for segment in ruled:
+        assert segment.given == segment.expected, segment
+
+
+@pytest.mark.parametrize("ruled", EVERY_SITUATION)
+def test_a_follow_up_is_one_that_something_before_leads_to(ruled: list[WrittenCase]) -> None:
+    """What a standing, a check or an adjustment goes on to is not reached in any other way."""
+    led_to: set[str] = set()
+    for segment in ruled:
+        procedure = get(segment.procedure, edition(segment.year))
+        assert not procedure.follows or procedure.id in led_to
+        said = segment.expected
+        items = [*said.get("standings", ()), *said.get("checks", ()), said.get("adjustment", "")]
+        led_to |= {item.partition(" -> ")[2].partition(" ")[0] for item in items if " -> " in item}
+
+
+def test_a_situation_has_no_unknown_key() -> None:
+    """What is misspelt would be passed over in silence; and no two situations have the same id."""
+    written = [
+        each for file in sorted(EXAM.glob("*.toml")) for each in tomllib.loads(file.read_text("utf-8"))["situation"]
+    ]
+    assert written
+    for situation in written:
+        assert set(situation) == OF_A_SITUATION, situation["id"]
+        assert all(set(segment) <= OF_A_SEGMENT for segment in situation["segment"]), situation["id"]
+    assert [id for id, times in Counter(each["id"] for each in written).items() if times > 1] == []

@@ -520,21 +520,21 @@ def test_a_case_is_kept_as_it_is() -> None:
 
 def test_the_other_edition_is_compared_on_demand() -> None:
     """What each edition alone rules stands under its own heading, each line with the paragraph of that edition."""
-    state, screen = talk("N: 1S P N=2H", "no", "2", "1")
+    state, screen = talk("N: 1S P N=2H", "2", "1")
     assert screen.choices[2].text == "In the Laws of 2007?"
     assert tap(state, "compare") == talk("compare", start=state)
     screen = tap(state, "compare")[1]
     assert screen.title == "Under the Laws of 2007"
     divided = screen.body.index("Only under the Laws of 2007:")
     assert screen.body[0] == "Only under the Laws of 2017:"
-    assert "– There is no lead restriction on account of the withdrawn call. (26A)" in screen.body[:divided]
+    assert "– This brings no lead restriction. (26A)" in screen.body[:divided]
     assert "– South must pass at every turn until the auction is over. (31B)" in screen.body[divided:]
     assert talk("compare", "back", start=state)[0] == state
 
 
 def test_what_both_editions_say_in_other_words_is_a_difference() -> None:
     """The lead restriction lasts in both editions, and is not the same one."""
-    body = talk("N: 1S P N=2H", "no", "2", "2", "compare")[1].body
+    body = talk("N: 1S P N=2H", "2", "2", "compare")[1].body
     restrictions = [line for line in body if line.startswith("– If North becomes a defender")]
     assert [line[line.rindex("(") :] for line in restrictions] == ["(26B)", "(26)"]
 

@@ -100,7 +100,7 @@ def test_it_is_chatted_in(laws_2027: Edition) -> None:
     assert screen.question.endswith("[2017]")
     for answer in ("no", "refuses", "pass", "no"):
         state, screen = tap(state, answer)
-    assert "Laws applied: 27B2, 26C, 72D, 16C1, 16C2, 16C4" in screen.context
+    assert "Laws applied: 23A, 27B2, 26C, 72D, 16C1, 16C2, 16C4" in screen.context
 
 
 def test_every_other_edition_is_a_choice_to_compare_with(laws_2027: Edition) -> None:

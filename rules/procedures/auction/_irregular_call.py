@@ -7,7 +7,7 @@ from itertools import pairwise
 from rules.engine.case import Case
 from rules.engine.derive import Known, derives
 from rules.engine.facts import Audience, Kind, Role, Value, choice, scope, typed, yes_no
-from rules.model import Action, Bid, Irregularity, Seat
+from rules.model import Action, Bid, Call, Irregularity, Seat
 from rules.procedures._acceptance import Acceptance
 
 
@@ -262,14 +262,15 @@ def turn_shown(known: Known) -> tuple[Value, ...] | None:
 @derives(MEANWHILE)
 def meanwhile_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
-    if irregularity is None:
-        return None
-    calls = [entry.call for entry in irregularity.since if entry.seat is not irregularity.offender]
-    if not calls:
-        return None
-    if isinstance(calls[0], Bid):
-        return (LaterCall.BID,)
-    return (LaterCall.PASS if calls[0] is Action.PASS else LaterCall.DOUBLE,)
+    since = irregularity.since if irregularity else ()
+    calls = [entry.call for entry in since if irregularity and entry.seat is not irregularity.offender]
+    return (_kind_of(calls[0]),) if calls else None
+
+
+def _kind_of(call: Call) -> LaterCall:
+    if isinstance(call, Bid):
+        return LaterCall.BID
+    return LaterCall.PASS if call is Action.PASS else LaterCall.DOUBLE
 
 
 @derives(RHO_PASSED)

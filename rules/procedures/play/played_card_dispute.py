@@ -168,10 +168,3 @@ def rule(case: Case, laws: tuple[str, ...], step: str) -> None:
     for law in laws:
         case.cite(law)
     case.step(step, law)
-
-
-def rule_next(case: Case, laws: tuple[str, ...], step: str) -> None:
-    """These paragraphs, and what the director rules on next."""
-    for law in laws:
-        case.cite(law)
-    case.direct(step, law)

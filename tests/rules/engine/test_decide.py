@@ -124,7 +124,21 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
         "lho_and_partner_called": ("N: 1S P 1H S=2H P P", ""),
         "partner_called": ("N: 1S P 1H S=2H N=P", ""),
         "rho_called": ("N: 1S S=2C S=2H E=P", ""),
+        "offender_replaced": ("N: 1S P 1H S=2H S=3H", ""),
     },
+    "director_came": {
+        "at_once": ("N: 1S P 1H P", ""),
+        "after_one": ("N: 1S P 1H P P", ""),
+        "after_two": ("N: 1S P 1H P P P", ""),
+        "after_three": ("N: 1S P 1H P P P P", ""),
+        "after_all": ("N: 1S P 1H", ""),
+    },
+    "called_meanwhile": {
+        "pass": ("N: 1S P 1H P", ""),
+        "bid": ("N: 1S P 1H N=2S", ""),
+        "double": ("N: 1S P 1H E=X", ""),
+    },
+    "partner_passed": {True: ("N: 1S P 1H P P", ""), False: ("N: 1S P 1H N=2S", "")},
     "intended": {"legal": ("N: 1S P 1H S=2H", ""), "insufficient": ("N: 1S P 1H S=1D", "")},
     "comparable": {False: ("N: 1S P 1H", "X")},
     "same_or_more_precise": {False: ("N: 1S P 1H", "X")},
@@ -159,13 +173,6 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
         "calls": ("N: 1S S=2H", ""),
         "passes_out": ("N: 1S P P N=2S", ""),
     },
-    "turn": {
-        "offender": ("N: 1S P 1H", ""),
-        "rho": ("N: 1S S=2H", ""),
-        "rho_must_pass": ("N: 1S S=2H", ""),
-        "partner": ("N: 1S W=2H", ""),
-        "lho": ("N: 1S N=2S", ""),
-    },
     "called_before": {True: ("N: 1S N=2S", ""), False: ("N: 1S S=2S", "")},
     "repeat_legal": {True: ("N: 1S S=2H", ""), False: ("N: 1S S=1H", "")},
     "replacement": {
@@ -194,6 +201,21 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
 
 # What follows from something else than an auction.
 OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
+    "turn": [
+        {"auction": Auction.parse("N: 1S P 1H")},
+        {"auction": Auction.parse("N: 1S S=2H")},
+        {"auction": Auction.parse("N: 1S S=2H"), "rho_obliged": True},
+        {"auction": Auction.parse("N: 1S W=2H")},
+        {"auction": Auction.parse("N: 1S N=2S")},
+    ],
+    # What LHO chose of a ruling is shown by what was called after it.
+    **{
+        id: [
+            {"auction": Auction.parse(typed), "director_came": "at_once"}
+            for typed in ("N: 1S P 1H P", "N: 1S P 1H S=2H")
+        ]
+        for id in ("accept_insufficient", "accept_out_of_turn")
+    },
     "vulnerable": [{"board": number} for number in (1, 2, 3, 4)],
     "form_of_scoring": [{"at_teams": True}, {"at_teams": False}],
     "score_kind": [
@@ -235,6 +257,7 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
 # That a legal call is comparable is for the director to say; that an illegal one is not, the auction shows. Nor does
 # an auction show that the opening lead has been faced.
 NEVER_SHOWN: dict[str, set[Value]] = {
+    "since": {"says_slip"},  # it is no call
     **{id: {True} for id in ("lead_faced", "comparable", "same_or_more_precise", "information_contained")},
     # There are no averages at total points; what else was decided is asked.
     "form_of_scoring": {"total"},
@@ -284,7 +307,8 @@ def test_what_was_called_since_is_read_in_order(auction: str, shown: tuple[Value
 def test_after_a_slip_the_next_call_is_the_intended_one() -> None:
     """The call that replaced a slip is not taken for the replacement of an insufficient bid."""
     auction = Auction.parse("N: 1S P 1C S=1D")
-    facts: dict[str, Value] = {"auction": auction, "unintended": True, "accept_insufficient": "refuses"}
+    facts: dict[str, Value] = {"auction": auction, "unintended": True, "director_came": "after_all"}
+    facts["accept_insufficient"] = "refuses"
     offered = decide(get("insufficient_bid", LAWS_2017), facts)
     assert isinstance(offered, Offering)
     assert offered.key == "replacement"

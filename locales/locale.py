@@ -10,14 +10,13 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
 from locales.marks import FSI, PDI, RLM, collapsed, marked
-from locales.plain import is_plain, patterns, said
+from locales.plain import patterns, said
 from rules.errors import FifthSeatError
 from rules.lawbook import LETTERS, SECTIONS, split
 from rules.model import Bid, Call, parse_call
 
 if TYPE_CHECKING:  # Fluent brings all of Babel: too slow to load for one command
     from fluent.runtime import FluentBundle
-    from fluent.runtime.resolver import Message
 
 LANGUAGES = ("en", "el", "tr", "he")
 
@@ -69,15 +68,13 @@ class Locale:
         """Read everything now, so that nobody waits for it later."""
         for name in self._messages:
             self._pattern(name)
-            if not all(map(is_plain, self._patterns[name].values())):
-                self._fluent(name)
-        _ = self.lexicon
+        _ = self.lexicon, self._bundle
 
     def has(self, id: str) -> bool:
         """Whether the language has a message: `id`, or `id.attribute`."""
         return self._pattern(id) is not None
 
-    def text(self, id: str, args: Mapping[str, Any] | None = None) -> str:
+    def text(self, id: str, args: Mapping[str, str] | None = None) -> str:
         """A message with its arguments, beginning with a capital.
 
         Args: id, `id` or `id.attribute`.
@@ -89,14 +86,9 @@ class Locale:
         if pattern is None:
             raise MissingMessage(f"{self.language} has no message {id!r}")
         given = args or {}
-        if is_plain(pattern) and "{" not in pattern:
-            return self._fixed.setdefault(id, self._finished(pattern))
-        if not is_plain(pattern) or not all(isinstance(value, str) for value in given.values()):
-            return self._finished(self._by_fluent(id, given))
-        try:
-            return self._finished(said(pattern, given, self._who, self._call, self.isolated))
-        except KeyError as missing:
-            raise MissingMessage(f"{self.language}: {id!r} cannot be formatted without {missing}") from None
+        text = said(pattern, given, self._who, self._call, self.isolated)
+        finished = self._finished(self._by_fluent(id, given) if text is None else text)
+        return finished if "{" in pattern else self._fixed.setdefault(id, finished)
 
     def call(self, call: Call) -> str:
         """A call as this language writes it."""
@@ -169,18 +161,14 @@ class Locale:
         # Left to right there is nothing to isolate, and the marks would only be in the way of searching and copying.
         return FluentBundle([self.language], functions=functions, use_isolating=self.right_to_left)
 
-    def _fluent(self, name: str) -> Message:
-        """A message as Fluent reads it."""
+    def _by_fluent(self, id: str, args: Mapping[str, str]) -> str:
+        """What Fluent makes of a message and its arguments. Raises MissingMessage."""
         from fluent.runtime import FluentResource
 
+        name, _, attribute = id.partition(".")
         if not self._bundle.has_message(name):
             self._bundle.add_resource(FluentResource(self._messages[name]))
-        return self._bundle.get_message(name)
-
-    def _by_fluent(self, id: str, args: Mapping[str, Any]) -> str:
-        """What Fluent makes of a message and its arguments. Raises MissingMessage."""
-        name, _, attribute = id.partition(".")
-        message = self._fluent(name)
+        message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None  # as `text` has seen
         text, errors = self._bundle.format_pattern(pattern, dict(args))

@@ -334,7 +334,7 @@ def _open(state: Conversation) -> Screen:
             irregularity, when = _as_issued(state, case).title, w.text("open-read-only")
         elif waiting(case):
             asking = not isinstance(interview(case).current, Ruling)
-            when = w.text("open-asking") if asking else w.text("open-checks", count=len(checks(case)))
+            when = w.text("open-asking") if asking else w.text("open-checks", count=str(len(checks(case))))
             irregularity = _with_label(case.label, wording.title(case.segments[0].procedure, w), w)
         else:
             continue

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import Any
 
 from locales import Locale, locale
 from rules.engine.case import declared
@@ -27,7 +26,7 @@ class Words:
     seats: Mapping[Role, Seat] = field(default_factory=dict)
 
     @cached_property
-    def _people(self) -> dict[str, Any]:
+    def _people(self) -> dict[str, str]:
         return {role.value: str(self.seats.get(role, role)) for role in ROLES}
 
     @cached_property
@@ -39,7 +38,7 @@ class Words:
         """What has been said before of these players: to put a message together takes long."""
         return {}
 
-    def text(self, id: str, **more: Any) -> str:
+    def text(self, id: str, **more: str) -> str:
         """A message, with the players put in by seat where it is known and by role where it is not."""
         return self._said(id, {**self._people, **more}) if more else self._of(id)
 
@@ -49,7 +48,7 @@ class Words:
             text = self._finished[id, who] = self._said(id, self._people | ({"who": who} if who else {}))
         return text
 
-    def _said(self, id: str, args: dict[str, Any]) -> str:
+    def _said(self, id: str, args: dict[str, str]) -> str:
         """A message in the words of the edition; where those are of an earlier one, that is said."""
         words_of = self.locale.edition_of(id, self._lineage)
         text = self.locale.text(id, {**args, "edition": f"laws{words_of}"})

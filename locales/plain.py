@@ -40,7 +40,8 @@ def said(
     """
 
     def words(found: re.Match[str]) -> str:
-        text = dict(OF_ONE.findall(found[1])).get(args["edition"], found[2])
+        of: dict[str, str] = dict(OF_ONE.findall(found[1]))
+        text = of.get(args["edition"], found[2])
         return text if found[0] == pattern else isolated(text)
 
     def put(found: re.Match[str]) -> str:

@@ -61,15 +61,12 @@ def vps(margin: str, lang: str, boards: str, as_json: bool) -> None:
 def adjust(lang: str, as_json: bool) -> None:
     """What a ruling makes of a board; the board and the ruling are JSON on standard input."""
     from dialogues import adjust_spec
-    from rules.scoring import adjusted
 
     checked_language(lang)
     try:
-        asked = adjust_spec.read(read_json("-", lang), lang)
-        found = adjusted.adjust(asked.board, asked.vulnerable, asked.at, asked.ruling, asked.edition, asked.regulations)
+        data = adjust_spec.reckoned(adjust_spec.read(read_json("-", lang), lang), lang)
     except ModelError as error:
         fail(lang, f"error-{error.code}", **error.args_)
-    data = adjust_spec.written(found, lang)
     if as_json:
         show(data)
     else:

@@ -213,9 +213,16 @@ class Case:
         item = self._item(f"check-{id}", law, who, When.NOW, Audience.DIRECTOR, {}, to, told)
         self._once(self._record.checks, item)
 
-    def adjust(self, id: str, law: Law, segment: str | None = None, when: When = When.END_OF_PLAY) -> None:
-        """The score changes, or explicitly does not; and the follow-up that computes it."""
-        made = self._item(f"adjustment-{id}", law, None, when, Audience.TABLE, {}, segment)
+    def adjust(
+        self,
+        id: str,
+        law: Law,
+        segment: str | None = None,
+        when: When = When.END_OF_PLAY,
+        told: Mapping[str, Value] = NOTHING_TOLD,
+    ) -> None:
+        """The score changes, or explicitly does not; the follow-up that computes it, and what is decided already."""
+        made = self._item(f"adjustment-{id}", law, None, when, Audience.TABLE, {}, segment, told)
         self._record.adjustment = made
 
     def advise_penalty(self, id: str, law: Law, who: Who | None = None) -> None:

@@ -7,6 +7,7 @@ rules on one irregularity does not wait for all the others. Importing rules.menu
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -36,6 +37,8 @@ def load(id: str) -> None:
     """Import the module that declares an irregularity; of a segment, which any may declare or know more of, all."""
     for module in [module for module in _MODULES if module.rpartition(".")[2] == id] or _MODULES:
         import_module(module)
+    if f"{__name__}.score._board_score" in sys.modules:  # the score is told what the rulings before have decided
+        import_module(f"{__name__}._decided_before")
 
 
 def load_all() -> None:

@@ -5,7 +5,8 @@ fact-played_on = Who was the first to play on before the irregularity was put ri
     .before_required_lead = A defender, after declarer was required to lead from another hand but had not yet done so
     .next_opponent = The opponent next after the hand that led or played irregularly, by playing to the trick
     .proper_lead = An opponent whose lead it was, by leading to the trick
-    .wrong_defender = After declarer’s lead out of turn, the defender who was not next
+    .wrong_defender = The defender on declarer’s right, by playing to a lead out of turn from declarer’s own hand
+    .wrong_defender_to_dummys = The defender on declarer’s left, by playing to a lead out of turn from dummy
     .offending_side = The offender or their partner
 
 step-offender-is-who-played = The offender is now the defender who played this card.

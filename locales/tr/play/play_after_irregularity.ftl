@@ -5,7 +5,8 @@ fact-played_on = Usulsüzlük düzeltilmeden oynamayı ilk kim sürdürdü?
     .before_required_lead = Bir defans oyuncusu; deklarandan başka elden çıkması istenmişti ama henüz çıkmamıştı
     .next_opponent = Usulsüz oynayan elden sonraki rakip, löveye kart vererek
     .proper_lead = Çıkış sırası kendisinde olan rakip, löveye çıkarak
-    .wrong_defender = Deklaranın sırasız çıkışından sonra, sıradaki olmayan defans oyuncusu
+    .wrong_defender = Deklaranın sağındaki defans oyuncusu, deklaranın kendi elinden sırasız çıkışına kart vererek
+    .wrong_defender_to_dummys = Deklaranın solundaki defans oyuncusu, yerden sırasız çıkışa kart vererek
     .offending_side = Kusurlu oyuncu ya da ortağı
 
 step-offender-is-who-played = Kusurlu oyuncu şimdi, bu kartı oynayan defans oyuncusudur.

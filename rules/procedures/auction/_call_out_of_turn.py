@@ -22,6 +22,7 @@ from rules.procedures.auction._deliberate_change import (
     change_cancelled,
     change_inadmissible,
 )
+from rules.procedures.auction._inadmissible_double import lead_goes_back
 from rules.procedures.auction._irregular_call import (
     LHO_HAS_CALLED,
     SINCE,
@@ -314,6 +315,7 @@ def ruled_inadmissible(case: Case, laws: OutOfTurnLaws, since: Since, changed: b
     """36C where the lead has been faced, and otherwise 36A or 36B."""
     if not laws.found_after_lead(case, since, changed):
         laws.inadmissible(case, since, turn)
+        lead_goes_back(case, since, changed)
 
 
 def changed_on_purpose(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool) -> None:

@@ -21,6 +21,7 @@ from rules.procedures.play._penalty_card_standing import (
     may_be_used,
     played_card_tells,
 )
+from rules.procedures.play.lead_restrictions import CAUSE, Cause
 
 IRREGULARITY = irregularity(__name__, place=110, common=130)
 PENALTY_CARD_FOLLOWED = segment(FOLLOW_UP, __name__)
@@ -73,9 +74,11 @@ def penalty_card_followed(case: Case) -> Ruling:
 
 def offender_is_to_lead(case: Case) -> None:
     """The player with the penalty card is on lead: partner's card, if there is one, gives declarer a choice first."""
-    cards = case[PENALTY_CARDS]
-    if case[PARTNERS_PENALTY_CARDS] in (PenaltyCards.MAJOR, PenaltyCards.TWO_OR_MORE):
+    cards, partners = case[PENALTY_CARDS], case[PARTNERS_PENALTY_CARDS]
+    if partners in (PenaltyCards.MAJOR, PenaltyCards.TWO_OR_MORE):
         case.step("partners-card-first", "50D2")
+        told = {CAUSE.id: Cause.PENALTY_CARD, PENALTY_CARDS.id: partners, PARTNERS_PENALTY_CARDS.id: cards}
+        case.hand_over("partners-card-next", "50D2", "lead_restrictions", Role.PARTNER, told)
     duty_to_play(case, cards)
 
 

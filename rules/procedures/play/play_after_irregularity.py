@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import choice
+from rules.engine.facts import Role, choice
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
@@ -29,6 +29,7 @@ class PlayedOn(StrEnum):
     NEXT_OPPONENT = "next_opponent"
     PROPER_LEAD = "proper_lead"
     WRONG_DEFENDER = "wrong_defender"
+    WRONG_DEFENDER_TO_DUMMYS = "wrong_defender_to_dummys"
     OFFENDING_SIDE = "offending_side"
 
 
@@ -57,9 +58,9 @@ def played_on(case: Case, taken_back: TakenBack) -> Ruling:
                 earlier_obligations(case)
         case PlayedOn.PROPER_LEAD:
             proper_lead_stands(case)
-        case PlayedOn.WRONG_DEFENDER:
+        case PlayedOn.WRONG_DEFENDER | PlayedOn.WRONG_DEFENDER_TO_DUMMYS:
             if not taken_back(case):
-                wrong_defender_has_played(case)
+                wrong_defender_has_played(case, Role.RHO if who is PlayedOn.WRONG_DEFENDER else Role.LHO)
         case PlayedOn.OFFENDING_SIDE:
             case.step("rights-unaffected", "60C")
             case.check("both-plays-next", "60C", When.NOW)

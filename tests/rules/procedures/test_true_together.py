@@ -81,6 +81,7 @@ JUDGED = [
     ("not_to_be_accepted", "told", "thirteenth_trick", "47E1"),
     ("played_on", "before_required_lead", "next_opponent", "60B"),
     ("played_on", "before_required_lead", "wrong_defender", "60B"),
+    ("played_on", "before_required_lead", "wrong_defender_to_dummys", "60B"),
     ("since_wrong_side", "proper_lead", "defender_played", "53B"),
     ("how_exposed", "not_at_fault", "played", "49"),
     ("how_exposed", "not_at_fault", "shown", "49"),
@@ -226,6 +227,7 @@ EXCLUDE_EACH_OTHER = {
     "spread_fault",
     "whose_card",
     "wrong_card_led_to",
+    "wrong_card_not_followed_by",
 }
 
 

@@ -7,8 +7,8 @@ from rules.engine.facts import Value
 from rules.engine.ruling import Question, Ruling
 from rules.engine.values import read
 from rules.lawbook import Edition, editions
+from rules.menu import MENU, get
 from rules.model import Seat
-from rules.procedures import MENU, get
 from rules.procedures.auction._irregular_call import TURN, Turn
 from rules.procedures.auction.call_when_must_pass import Obliged
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP, PenaltyCards

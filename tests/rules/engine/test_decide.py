@@ -11,8 +11,8 @@ from rules.engine.facts import DECLARED, Role, Value
 from rules.engine.procedure import UnknownProcedure, WrongProcedure
 from rules.engine.ruling import Offering, Question, Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, editions
+from rules.menu import MENU, get, procedures
 from rules.model import Auction, Call, Seat, parse_call
-from rules.procedures import MENU, get, procedures
 from rules.procedures.score._board_score import NUMBER
 from rules.scoring.entries import Possible
 from tests.strategies import any_auctions, any_calls

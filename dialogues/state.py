@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from dialogues import screens
+from dialogues import wording
 from dialogues.interview import Answer, Interview
-from dialogues.screens import Words
+from dialogues.wording import Words
 from rules import same_board
 from rules.engine.derive import OFFENDER
 from rules.engine.facts import Role
 from rules.engine.procedure import SUBJECTS
 from rules.engine.ruling import Item, Ruling
 from rules.lawbook import LAWS_2017, Edition
-from rules.procedures import MENU, get, serves
+from rules.menu import MENU, get, serves
 from rules.procedures.auction.call_when_must_pass import Obliged
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP, PenaltyCards
 from rules.procedures.score._board_score import OF_AVERAGES, OF_THE_BOARD, SCORE
@@ -128,7 +128,7 @@ class Conversation:
 
     @property
     def words(self) -> Words:
-        return screens.words(self.language, self.edition)
+        return wording.words(self.language, self.edition)
 
     def on(self, page: str) -> Conversation:
         """The same conversation, with another page shown."""

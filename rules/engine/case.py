@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar, overload
 
 from rules.engine.derive import Known, derived
-from rules.engine.facts import Asked, Audience, Election, Fact, Kind, Offer, Role, Value
+from rules.engine.facts import DECLARED, Asked, Audience, Election, Fact, Kind, Offer, Role, Value, unscoped
 from rules.engine.ruling import Item, Reason, Ruling, Taken, When, Who
 from rules.lawbook import Concept, Edition, election_of, reference
 
@@ -22,6 +22,11 @@ NOTHING_TOLD: Mapping[str, Value] = {}
 # The question that is asked when an answer and the auction do not agree.
 HOLDS = "holds."
 HOLDS_CHOICES = ("answer", "auction")
+
+
+def declared(key: str) -> Asked | None:
+    """The fact or offer that a key belongs to, whatever its scope; None for "which of the two holds?"."""
+    return None if key.startswith(HOLDS) else DECLARED.get(unscoped(key))
 
 
 class NeedFact(BaseException):
@@ -156,6 +161,8 @@ class Case:
                 value = None
         if value is None and len(choices) == 1 and shown is not None and choices[0] in shown:
             value = choices[0]
+        if value is None and not item.choices and shown:  # of what is entered, what follows from the rest
+            (value,) = shown
         if value is None:
             raise NeedFact(key, item, choices, self._about(item))
         # The member of the enum, where a plain text was given; also of one that holds against the auction.

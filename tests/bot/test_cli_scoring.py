@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from bot.cli import app
 from locales import LANGUAGES
+from tests.bot.command import run
 
 MATCHPOINTS: dict[str, Any] = {
     "form": "matchpoints",
@@ -37,15 +36,10 @@ IMPS: dict[str, Any] = {
 SELF_INFLICTED = {"kind": "self_inflicted", "nos": "ns", "before": {"score": 400}, "without_error": {"score": 220}}
 
 
-def run(*args: str, stdin: str | None = None) -> Result:
-    """Run `director` with these arguments."""
-    return CliRunner().invoke(app, list(args), input=stdin)
-
-
 def data(*args: str, stdin: str | None = None) -> Any:
     """The JSON that a command prints."""
     result = run(*args, "--json", stdin=stdin)
-    assert result.exit_code == 0, result.output
+    assert result.exit_code == 0, result.stderr
     return json.loads(result.stdout)
 
 
@@ -396,7 +390,7 @@ WRONG = [
 def test_wrong_input_is_one_clear_line(args: tuple[str, ...], stdin: str | None, named: str, language: str) -> None:
     """Wrong input ends with exit code 2 and one line in the user's language that names what is wrong."""
     result = run(*args, "--lang", language, stdin=stdin)
-    assert result.exit_code == 2, result.output
+    assert result.exit_code == 2, result.stderr
     assert result.stdout == ""
     assert len(result.stderr.strip().splitlines()) == 1
     if language == "en":

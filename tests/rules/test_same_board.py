@@ -7,8 +7,8 @@ from rules.engine.facts import Value
 from rules.engine.ruling import Question, Ruling
 from rules.engine.values import read
 from rules.lawbook import Edition, editions
+from rules.menu import MENU, get
 from rules.model import Seat
-from rules.procedures import MENU, get
 from rules.procedures.auction._irregular_call import TURN, Turn
 from rules.procedures.auction.call_when_must_pass import Obliged
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP, PenaltyCards
@@ -44,8 +44,12 @@ def silenced(edition: Edition) -> Ruling:
 def test_the_standings_of_a_ruling_oblige_players(edition: Edition) -> None:
     """27B2 obliges partner throughout; 24B partner once; 37B2 both players."""
     assert obligations([(0, silenced(edition))]) == {2: Obliged.WHENEVER}
-    facts: dict[str, str | bool] = {"when_exposed": "during_auction", "partner_could_see": True}
-    exposed = ruled("exposed_card_auction", edition, exposed_cards="honour", **facts)
+    seen: dict[str, str | bool] = {
+        "partner_could_see": True,
+        "when_exposed": "during_auction",
+        "exposed_cards": "honour",
+    }
+    exposed = ruled("exposed_card_auction", edition, **seen)
     assert obligations([(1, exposed)]) == {3: Obliged.NEXT}
     barred = ruled("call_when_must_pass", edition, since="nothing", unintended=False, in_turn=True)
     assert obligations([(2, barred)]) == {2: Obliged.WHENEVER, 0: Obliged.WHENEVER}

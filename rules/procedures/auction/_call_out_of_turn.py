@@ -8,9 +8,9 @@ from typing import assert_never
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Option, Role, Value, choice, offer, yes_no
-from rules.engine.procedure import rule_as
 from rules.engine.ruling import Ruling
-from rules.model import Action, Bid, IrregularityKind
+from rules.model import Action, Bid
+from rules.procedures import rule_as
 from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import withdrawn_information
 from rules.procedures.auction._deliberate_change import (
@@ -128,17 +128,6 @@ def legal_in_turn_shown(known: Known) -> tuple[Value, ...] | None:
 @derives(ADMISSIBLE)
 def admissible_shown(known: Known) -> tuple[Value, ...] | None:
     return None if slipped(known) else legal_in_turn_shown(known)
-
-
-@derives(SECOND_INADMISSIBLE)
-def second_inadmissible_shown(known: Known) -> tuple[Value, ...] | None:
-    irregularity = known.irregularity
-    if irregularity is None:
-        return None
-    if irregularity.kind is IrregularityKind.INSUFFICIENT_BID:  # in place of the bid, with which no double can be meant
-        replacements = (entry.call for entry in irregularity.since[:1])
-        return tuple(not irregularity.before.admissible(call, irregularity.offender) for call in replacements) or None
-    return (not irregularity.admissible,)
 
 
 @derives(BID_BEFORE)

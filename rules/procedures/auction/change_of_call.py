@@ -5,9 +5,10 @@ from typing import assert_never
 
 from rules.engine.case import Case, Law
 from rules.engine.facts import Role, yes_no
-from rules.engine.procedure import irregularity, rule_as
+from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures import rule_as
 from rules.procedures._acceptance import Acceptance
 from rules.procedures.auction._call_out_of_turn import TOOK_UP
 from rules.procedures.auction._cancelled_call import INTENDED_LEGAL, rule_intended

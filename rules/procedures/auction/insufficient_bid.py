@@ -7,10 +7,11 @@ from typing import assert_never
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, NotAsked, Offer, Option, Role, Value, offer, yes_no
-from rules.engine.procedure import irregularity, rule_as, segment
+from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, Concept
 from rules.model import Action, IrregularityKind
+from rules.procedures import rule_as
 from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import (
     awareness,

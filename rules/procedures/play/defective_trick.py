@@ -5,9 +5,10 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Fact, Role, choice, yes_no
-from rules.engine.procedure import irregularity, rule_as, segment
+from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures import rule_as
 from rules.procedures.play._defects import BOTH_PLAYED_ON, DEFECT, Defect
 from rules.procedures.play._established_revoke import (
     SHORT_BY,

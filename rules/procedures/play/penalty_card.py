@@ -5,9 +5,10 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import NotAsked, Role, choice
-from rules.engine.procedure import irregularity, rule_as, segment
+from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
+from rules.procedures import rule_as
 from rules.procedures.play._penalty_card_lead import partner_has_led, partner_is_to_lead
 from rules.procedures.play._penalty_card_standing import (
     CARDS_LEFT,

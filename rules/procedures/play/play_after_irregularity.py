@@ -1,12 +1,13 @@
 """Law 60: somebody has played on before an irregular lead or play was put right."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Role, choice
 from rules.engine.procedure import irregularity
-from rules.engine.ruling import Ruling, When
+from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures.play._irregular_play import (
     TakenBack,
@@ -36,6 +37,25 @@ class PlayedOn(StrEnum):
 PLAYED_ON = choice("played_on", PlayedOn)
 
 
+class First(StrEnum):
+    """What was irregular before the offending side itself played on."""
+
+    OPENING_LEAD = "opening_lead"
+    DEFENDERS_LEAD = "defenders_lead"
+    DECLARERS_LEAD = "declarers_lead"
+    PREMATURE = "premature"
+
+
+FIRST = choice("first_irregular_play", First)
+
+RULED_ON: Mapping[First, str] = {
+    First.OPENING_LEAD: "opening_lead_out_of_turn",
+    First.DEFENDERS_LEAD: "defender_lead_out_of_turn",
+    First.DECLARERS_LEAD: "declarer_lead_out_of_turn",
+    First.PREMATURE: "premature_play",
+}
+
+
 @IRREGULARITY.under(LAWS_2017)
 def play_after_irregularity_2017(case: Case) -> Ruling:
     """60 with 53 of 2017; on the thirteenth trick no lead out of turn can be accepted."""
@@ -63,7 +83,7 @@ def played_on(case: Case, taken_back: TakenBack) -> Ruling:
                 wrong_defender_has_played(case, Role.RHO if who is PlayedOn.WRONG_DEFENDER else Role.LHO)
         case PlayedOn.OFFENDING_SIDE:
             case.step("rights-unaffected", "60C")
-            case.check("both-plays-next", "60C", When.NOW)
+            case.hand_over("both-plays-next", "60C", RULED_ON[case[FIRST]], Role.OFFENDER)
         case PlayedOn.BEFORE_REQUIRED_LEAD:
             case.direct("offender-is-who-played", "60B")
             becomes_penalty_card(case, "60B")

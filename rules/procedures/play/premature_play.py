@@ -6,9 +6,10 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Offer, Option, Role, choice, offer
-from rules.engine.procedure import irregularity, rule_as
+from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures import rule_as
 from rules.procedures.play._early_card import LEGAL_IN_TRICK, declarers_early_card
 from rules.procedures.play._irregular_play import (
     card_of_misinformed_back,

@@ -6,9 +6,10 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Fact, Offer, Option, Role, choice, offer, yes_no
-from rules.engine.procedure import irregularity, rule_as
+from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures import rule_as
 from rules.procedures._withdrawn import Withdrawal, withdrawn_card
 from rules.procedures.play._asking_about_a_revoke import not_rectified_now, penalty_for_dummy, remark_told_declarer
 from rules.procedures.play._established_revoke import (

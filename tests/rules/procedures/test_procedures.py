@@ -14,8 +14,8 @@ from rules.engine.procedure import SUBJECTS
 from rules.engine.ruling import Ruling, When
 from rules.engine.walk import Walk
 from rules.lawbook import Concept, Edition, editions, exists, reference, split
+from rules.menu import MENU, get, serves
 from rules.model import Auction
-from rules.procedures import MENU, get, serves
 from rules.procedures.not_yet import NOT_YET
 from tests.strategies import irregular_auctions
 from tests.walks import walked

@@ -9,7 +9,7 @@ import rules.procedures.play
 from rules.engine.derive import CAME
 from rules.engine.facts import DECLARED, Fact, Kind
 from rules.lawbook import LAWS_2007_PRINTED
-from rules.procedures import procedures
+from rules.menu import procedures
 from tests.walks import walked
 
 # The question, what decides, and what is true beside it, with the Law by which the first decides.
@@ -147,6 +147,7 @@ JUDGED = [
     ("call_kind", "third_pass", "pass", "34"),
     ("call_kind", "third_pass", "artificial_pass", "34"),
     ("followed", "three_passes", "goes_on", "17D3"),
+    ("change", "after_partner", "after_end", "25A4"),
     ("change", "after_partner", "changed", "25A4"),
     ("change", "after_period", "changed", "25A5"),
     ("change", "after_period", "asks", "25A5"),
@@ -179,6 +180,7 @@ EXCLUSIVE = {
     "second_of_two": "a call is one thing",
     "called_meanwhile": "a call is one thing",
     "when_exposed": "the auction was over or not",
+    "noticed": "a lead had been faced; or the auction was over; or it was not",
     "exposed_cards": "one card or several; led, or not led and an honour or not",
     "accept_insufficient": "LHO chooses",
     "accept_out_of_turn": "LHO chooses",
@@ -209,6 +211,7 @@ EXCLUDE_EACH_OTHER = {
     "defenders_card_seen",
     "exposed_cards",
     "fifth_card_as",
+    "first_irregular_play",
     "opening_lead_made",
     "partners_penalty_cards",
     "penalty_card_event",

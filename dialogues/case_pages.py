@@ -71,7 +71,7 @@ def _auction(auction: Auction, w: Words) -> Iterator[str]:
     yield f"- **{w.text('context-auction', dealer=str(auction.dealer), auction=called)}**"
     turn = auction.legal_part.turn
     if turn is not None:
-        yield f"- {w.text('case-turn', turn=str(turn))}"
+        yield f"- {w.text('case-turn', who=str(turn))}"
 
 
 def _given(given: Question | Offering | Ruling, w: Words, language: str) -> Iterator[str]:

@@ -58,6 +58,9 @@ PENALTY_CARDS = choice(
     "penalty_cards", PenaltyCards, only=(PenaltyCards.MINOR, PenaltyCards.MAJOR, PenaltyCards.TWO_OR_MORE)
 )
 
+# What still lies there when it comes to light late, the cards perhaps played by then.
+PENALTY_CARDS_STILL = choice("penalty_cards_still", PenaltyCards)
+
 # The offender's partner is a defender as well, and may have penalty cards of their own.
 PARTNERS_PENALTY_CARDS = choice("partners_penalty_cards", PenaltyCards)
 

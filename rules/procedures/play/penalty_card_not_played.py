@@ -9,6 +9,7 @@ from rules.procedures._acceptance import Acceptance
 from rules.procedures.play._established_revoke import equity_alone
 from rules.procedures.play._penalty_card_standing import (
     PENALTY_CARDS,
+    PENALTY_CARDS_STILL,
     Because,
     PenaltyCards,
     becomes_penalty_card,
@@ -67,11 +68,12 @@ def accepted_by_playing(case: Case) -> None:
 
 def established(case: Case) -> None:
     """61A, 63 and 64B3: it is too late to put it right, and equity is left."""
-    cards = case[PENALTY_CARDS]
+    cards = case[PENALTY_CARDS_STILL]
     case.cite("61A")
     case.cite("63A1")
     equity_alone(case)
-    case.cite("52B1(c)")
+    if cards is not PenaltyCards.NONE:
+        case.cite("52B1(c)")
     lies(case, cards)
 
 

@@ -216,6 +216,7 @@ EXCLUDE_EACH_OTHER = {
     "partners_penalty_cards",
     "penalty_card_event",
     "penalty_cards",
+    "penalty_cards_still",
     "penalty_cards_left",
     "played_after_revoke",
     "played_too_few",

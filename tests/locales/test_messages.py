@@ -90,7 +90,7 @@ def everybody() -> Iterator[dict[str, str]]:
     """The arguments of every message: nobody's seat known, and every player as the offender."""
     roles = {role.value: role.value for role in (Role.OFFENDER, Role.PARTNER, Role.LHO, Role.RHO)}
     for edition in editions():
-        base = {"edition": f"laws{edition.id}", "who": "partner", "dealer": "N"}
+        base = {"edition": f"laws{edition.id}", "who": "partner", "dealer": "N", "turn": "N"}
         yield {**base, **roles}
         for seat in Seat:
             seats = (seat, seat.partner, seat.lho, seat.rho)
@@ -133,7 +133,7 @@ def test_every_message_can_be_formatted(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_messages_take_the_same_arguments(language: str) -> None:
     """A translation may leave out a player, but never use an argument that the message is not given."""
-    people = {"offender", "partner", "lho", "rho", "who", "edition"}
+    people = {"offender", "partner", "lho", "rho", "who", "turn", "edition"}
     for id, entry in entries(language).items():
         assert variables(entry) - people <= variables(entries("en")[id]), id
 
@@ -169,7 +169,7 @@ def test_hebrew_lines_run_from_right_to_left() -> None:
     spoken = locale("he")
     args = {name: spoken.isolated("1") for entry in entries("en").values() for name in variables(entry)}
     people = {role.value: "N" for role in (Role.OFFENDER, Role.PARTNER, Role.LHO, Role.RHO)}
-    args |= {**people, "who": "N", "dealer": "N", "edition": "laws2017", "count": "2"}
+    args |= {**people, "who": "N", "turn": "N", "dealer": "N", "edition": "laws2017", "count": "2"}
     for id in ids("he"):
         if "." in id or spoken.has(id):
             text = spoken.text(id, args)

@@ -1,5 +1,5 @@
 fact-admissible = Sıranın kimde olduğu bir yana: { WHO($offender) } bu kontr veya sürkontru o anda atabilir miydi?
-    .explain = Kontr yalnızca son deklareye, onu bir rakip verdiyse ve kontr atılmadıysa atılabilir. Sürkontr yalnızca rakibin, oyuncunun kendi tarafının son deklaresine attığı kontra atılabilir. Aradaki paslar fark etmez.
+    .explain = Kontr yalnızca son deklareye, onu bir rakip verdiyse ve kontr atılmadıysa atılabilir. Sürkontr yalnızca rakibin, oyuncunun kendi tarafının son deklaresine attığı kontra, henüz sürkontr atılmadıysa atılabilir. Aradaki paslar fark etmez.
 fact-bid_before = Daha önce deklare veren olmuş muydu?
 fact-call_kind = Nasıl bir pastı?
     .third_pass = Her tür pas; art arda üç pas tamamlandı

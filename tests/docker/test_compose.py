@@ -159,8 +159,9 @@ def test_everything_that_the_wheel_needs_is_copied() -> None:
     """All packages, and the files that pyproject.toml names."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     packages = project["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
+    included = project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
     files = [project["project"]["readme"], *project["project"]["license-files"], "pyproject.toml", "constraints.txt"]
-    assert sorted(copied()) == sorted([*packages, *files])
+    assert sorted(copied()) == sorted([*packages, *included, *files])
     assert "postgres" in project["project"]["optional-dependencies"]
 
 

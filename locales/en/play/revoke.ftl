@@ -29,7 +29,7 @@ fact-since_revoke = What has happened since? If several are so, take the first i
     }
     .explain = { $edition ->
         [laws2007] Any lead or play to the next trick counts, legal or not.
-       *[laws2017] Any lead or play to the next trick counts, legal or not. A table that is still playing when the next round is called stays in its round until the players move on.
+       *[laws2017] Any lead or play to the next trick counts, legal or not. A table that is still playing when the next round is called stays in its round until the players move on. A card that they played to the next trick because an opponent had told them so is taken back.
     }
 fact-claimed_after_revoke = Who has claimed or conceded?
     .lho = { WHO($lho) }
@@ -41,7 +41,8 @@ fact-played_after_revoke = Who had played after the revoke, before attention was
     .partner_too = { WHO($lho) }, and { WHO($partner) } after that, to that trick alone
 fact-partner_played_after_revoke = Had the offender’s partner played to that trick too, after the revoke?
 fact-partner_still_to_play = Was the partner of the defender who revoked still to play to the trick?
-fact-since_both_revoked = Which side has played to the next trick? If it was the twelfth, take the first in this list.
+fact-since_both_revoked = Which side has played to the next trick? If several are so, take the first in this list.
+    .too_late = The time to ask for a ruling was over when it was first raised
     .twelfth_trick = It was the twelfth trick, and not all four hands are back in the board
     .neither = Neither
     .declaring_side = The declaring side alone

@@ -29,7 +29,7 @@ fact-since_revoke = O zamandan beri ne oldu? Birden çoğu doğruysa listede ön
     }
     .explain = { $edition ->
         [laws2007] Sonraki löveye yapılan her çıkış ya da oynanan her kart sayılır, yasal olsun olmasın.
-       *[laws2017] Sonraki löveye yapılan her çıkış ya da oynanan her kart sayılır, yasal olsun olmasın. Sonraki tur ilan edildiğinde hâlâ oynayan bir masa için tur, oyuncular yer değiştirince biter.
+       *[laws2017] Sonraki löveye yapılan her çıkış ya da oynanan her kart sayılır, yasal olsun olmasın. Sonraki tur ilan edildiğinde hâlâ oynayan bir masa için tur, oyuncular yer değiştirince biter. Rakibin sözü üzerine sonraki löveye oynanan kart geri alınır.
     }
 fact-claimed_after_revoke = Kim talep ya da terk etti?
     .lho = { WHO($lho) }
@@ -41,7 +41,8 @@ fact-played_after_revoke = Rönonstan sonra, dikkat çekilmeden önce kim oynam�
     .partner_too = { WHO($lho) }, ardından { WHO($partner) }, yalnızca bu löveye
 fact-partner_played_after_revoke = Rönonstan sonra o löveye kusurlu oyuncunun ortağı da oynamış mıydı?
 fact-partner_still_to_play = Rönons yapan defans oyuncusunun ortağı löveye daha sonra mı oynayacaktı?
-fact-since_both_revoked = Sonraki löveye hangi taraf oynadı? On ikinci löveyse listede ilk sıradakini seçin.
+fact-since_both_revoked = Sonraki löveye hangi taraf oynadı? Birden çoğu doğruysa listede önce geleni seçin.
+    .too_late = Dikkat ilk kez karar isteme süresi geçtikten sonra çekildi
     .twelfth_trick = On ikinci löveydi; en az bir el henüz borda konmadı
     .neither = Hiçbiri
     .declaring_side = Yalnızca deklaran tarafı

@@ -21,6 +21,7 @@ from rules.procedures.play._established_revoke import (
     RevokedBy,
     equity,
     equity_alone,
+    raised_too_late,
     transfer,
     tricks_transferred,
 )
@@ -109,8 +110,9 @@ PARTNER_STILL_TO_PLAY = yes_no("partner_still_to_play", law="62D2")
 
 
 class PlayedOn(StrEnum):
-    """Where a player of each side has revoked on one trick: 62D1 of the twelfth, and which side has played on."""
+    """Where a player of each side has revoked on one trick: 92B, 62D1 of the twelfth, and which side has played on."""
 
+    TOO_LATE = "too_late"
     TWELFTH = "twelfth_trick"
     NEITHER = "neither"
     DECLARING_SIDE = "declaring_side"
@@ -383,6 +385,8 @@ def both_revoked(case: Case, one_side_played_on: OneSidePlayedOn) -> None:
     """A player of each side has revoked on the same trick."""
     played_on = case[SINCE_BOTH_REVOKED]
     match played_on:
+        case PlayedOn.TOO_LATE:
+            raised_too_late(case)
         case PlayedOn.TWELFTH:
             both_at_the_twelfth(case)
         case PlayedOn.NEITHER:

@@ -116,6 +116,8 @@ JUDGED = [
     ("since_at_once", "both_sides_went_on", "opponent_led", "58B4"),
     ("since_at_once", "both_sides_went_on", "opponent_played", "58B4"),
     ("since_at_once", "opponent_led", "opponent_played", "44G"),
+    ("since_both_revoked", "too_late", "twelfth_trick", "92B"),
+    ("since_both_revoked", "too_late", "both_sides", "92B"),
     ("since_both_revoked", "twelfth_trick", "neither", "62D1"),
     ("since_both_revoked", "twelfth_trick", "declaring_side", "62D1"),
     ("since_both_revoked", "twelfth_trick", "defending_side", "62D1"),

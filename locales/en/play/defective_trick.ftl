@@ -46,6 +46,6 @@ step-deal-reconstructed = Make up the deal again with another pack.
 information-restored-card-unauthorized = { WHO($who) } may not use the knowledge that a card was put back into the hand of { WHO($offender) }.
 
 check-defective-trick-won = Come back at the end of play: did the offending side win that trick or a later one?
-check-lead-before-partner-next = { WHO($who) } led to the next trick before partner had played to this one. Rule on that next, as a lead made too soon.
+check-lead-before-partner-next = { WHO($who) } led to the next trick before partner had played to this one. Rule on that lead next, as made too soon.
     .explain = It does not matter that partner’s card was forgotten. Declarer chooses what partner plays to the trick.
 check-card-not-played-before = If that card should have been played to an earlier trick, rule on that next, as a revoke.

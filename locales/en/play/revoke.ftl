@@ -4,8 +4,8 @@ irregularity-revoke = Revoke
 fact-since_revoke = What has happened since? If several are so, take the first in this list.
     .twelfth_trick = It was the twelfth trick, and not all four hands are back in the board
     .dummy_asked = { $edition ->
-        [laws2007] Dummy was the first to ask declarer, before the next trick, after exchanging hands, leaving the seat to watch, or looking of their own accord at a defender’s card
-       *[laws2017] Dummy was the first to ask declarer, before the next trick, after exchanging hands, leaving the seat to watch, or looking at a defender’s card
+        [laws2007] Dummy was the first to ask declarer, after exchanging hands, leaving the seat to watch, or looking of their own accord at a defender’s card
+       *[laws2017] Dummy was the first to ask declarer, after exchanging hands, leaving the seat to watch, or looking at a defender’s card
     }
     .dummy_spoke = { $edition ->
         [laws2007] Dummy was the first to speak of it during play, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
@@ -35,7 +35,8 @@ fact-claimed_after_revoke = Who has claimed or conceded?
     .lho = { WHO($lho) }
     .rho = { WHO($rho) }
 fact-played_after_revoke = Who had played after the revoke, before attention was drawn to it?
-    .opponent_led = To the next trick too: an opponent has led
+    .own_side = To the next trick: declarer’s side
+    .opponent_led = To the next trick: an opponent alone, who has led
     .nothing = Nobody
     .opponents = One or both opponents, to that trick alone, but not the offender’s partner
     .partner_too = { WHO($lho) }, and { WHO($partner) } after that, to that trick alone

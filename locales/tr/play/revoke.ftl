@@ -4,8 +4,8 @@ irregularity-revoke = Rönons
 fact-since_revoke = O zamandan beri ne oldu? Birden çoğu doğruysa listede önce geleni seçin.
     .twelfth_trick = On ikinci löveydi; en az bir el henüz borda konmadı
     .dummy_asked = { $edition ->
-        [laws2007] Sonraki löveden önce deklarana ilk soran yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
-       *[laws2017] Sonraki löveden önce deklarana ilk soran yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
+        [laws2007] Deklarana ilk soran yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
+       *[laws2017] Deklarana ilk soran yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
     }
     .dummy_spoke = { $edition ->
         [laws2007] Oyun sırasında bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
@@ -35,7 +35,8 @@ fact-claimed_after_revoke = Kim talep ya da terk etti?
     .lho = { WHO($lho) }
     .rho = { WHO($rho) }
 fact-played_after_revoke = Rönonstan sonra, dikkat çekilmeden önce kim oynamıştı?
-    .opponent_led = Sonraki löveye de: bir rakip çıktı
+    .own_side = Sonraki löveye: deklaran tarafı
+    .opponent_led = Sonraki löveye: yalnızca çıkışı yapan bir rakip
     .nothing = Kimse
     .opponents = Rakiplerden biri ya da ikisi, yalnızca bu löveye; ama kusurlu oyuncunun ortağı değil
     .partner_too = { WHO($lho) }, ardından { WHO($partner) }, yalnızca bu löveye

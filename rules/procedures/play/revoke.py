@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Fact, Offer, Option, Role, choice, offer, yes_no
+from rules.engine.facts import Fact, NotAsked, Offer, Option, Role, choice, offer, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
@@ -70,15 +70,20 @@ NOT_POSSIBLE: Mapping[RevokedBy, tuple[Since, ...]] = {
 
 
 class PlayedAfter(StrEnum):
-    """62C: who has played after the revoke, and before attention was drawn to it; a lead to the next trick first."""
+    """62C: who has played after the revoke, and before attention was drawn to it; 63A1 and a lead come first."""
 
+    OWN_SIDE = "own_side"
     OPPONENT_LED = "opponent_led"
     NOBODY = "nothing"
     OPPONENTS = "opponents"
     PARTNER_TOO = "partner_too"
 
 
-PLAYED_AFTER = choice("played_after_revoke", PlayedAfter, law="62C")
+# 43B2(b): dummy's question may come when declarer's side has played on. Elsewhere that has been asked before.
+PLAYED_BEFORE_QUESTION = choice("played_after_revoke", PlayedAfter, law="62C")
+PLAYED_AFTER = PLAYED_BEFORE_QUESTION.only(
+    PlayedAfter.OPPONENT_LED, PlayedAfter.NOBODY, PlayedAfter.OPPONENTS, PlayedAfter.PARTNER_TOO
+)
 # Where an opponent has led to the next trick: LHO has then played to this one as well, between the two.
 PARTNER_PLAYED_AFTER = yes_no("partner_played_after_revoke", law="62C2")
 
@@ -255,10 +260,14 @@ def established_at_the_end(case: Case, by: RevokedBy, law: str) -> None:
 
 
 def corrected_as_established(case: Case) -> None:
-    """43B2(b): declarer corrects, as under 62, and 64 applies all the same."""
+    """43B2(b): declarer corrects, as under 62, and 64 applies all the same; 63B where their side has played on."""
+    played = case[PLAYED_BEFORE_QUESTION]
+    if played is PlayedAfter.OWN_SIDE:
+        established_in_play(case, RevokedBy.DECLARER, "63A1")
+        return
     case.step("corrected-as-established", "43B2(b)")
     withdrawn_card(case)
-    changed_afterwards(case, RevokedBy.DECLARER)
+    changed_afterwards(case, RevokedBy.DECLARER, played)
     counted_later(case)
 
 
@@ -282,12 +291,11 @@ def corrected(case: Case, by: RevokedBy) -> None:
     case.cite("62A")
     case.step("revoke-corrected", "62B", Role.OFFENDER)
     REPLACED[by](case)
-    changed_afterwards(case, by)
+    changed_afterwards(case, by, case[PLAYED_AFTER])
 
 
-def changed_afterwards(case: Case, by: RevokedBy) -> None:
+def changed_afterwards(case: Case, by: RevokedBy, played: PlayedAfter) -> None:
     """62C1 and C2: others may change what they played after a revoke that is corrected."""
-    played = case[PLAYED_AFTER]
     match played:
         case PlayedAfter.NOBODY:
             pass
@@ -298,7 +306,7 @@ def changed_afterwards(case: Case, by: RevokedBy) -> None:
         case PlayedAfter.OPPONENT_LED:
             opponent_has_led(case, by)
         case _:
-            assert_never(played)
+            raise NotAsked(played)
 
 
 def opponent_has_led(case: Case, by: RevokedBy) -> None:

@@ -19,6 +19,7 @@ JUDGED = [
     ("since_revoke", "twelfth_trick", "play_over", "62D1"),
     ("since_revoke", "twelfth_trick", "claimed", "62D1"),
     ("since_revoke", "dummy_asked", "nothing", "43B2(b)"),
+    ("since_revoke", "dummy_asked", "play_goes_on", "43B2(b)"),
     ("since_revoke", "dummy_spoke", "nothing", "43B3"),
     ("since_revoke", "dummy_spoke", "play_goes_on", "43B3"),
     ("since_revoke", "play_over", "claim_open", "63A1"),

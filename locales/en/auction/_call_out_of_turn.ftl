@@ -40,5 +40,3 @@ step-lho-has-accepted = The auction goes on with no rectification for the call o
     .explain = { WHO($lho) } has called over it and so accepted it.
 
 check-change-of-call = { WHO($offender) } has also changed the call. Rule on the change next.
-check-three-passes = If the pass out of turn becomes one of three passes in a row, the auction is not over.
-    .explain = The turn goes back to the player who was skipped, and the passes since are cancelled.

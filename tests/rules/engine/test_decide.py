@@ -110,6 +110,7 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
         "artificial_pass": ("N: E=P", ""),
         "third_pass": ("N: 1H P P E=P", ""),
     },
+    "three_in_a_row": {True: ("N: 1H P P E=P", ""), False: ("N: E=P", "")},
     "since": {
         "nothing": ("N: 1S P 1H", ""),
         "lho_called": ("N: 1S P 1H P", ""),

@@ -1,6 +1,7 @@
 segment-board_score = Skoru hesapla
 
 fact-at_teams = İki takım arasında bir maç mı?
+fact-session_check_left = Ortalamaları veren karar, seans sonunda yeniden bakılacağını zaten söyledi mi?
 fact-average_ns = Kuzey-Güney kusurlu mu?
     .plus = Hiç değil: averaj artı
     .even = Kısmen: averaj

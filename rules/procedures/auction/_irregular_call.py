@@ -5,7 +5,7 @@ from enum import StrEnum
 from itertools import pairwise
 
 from rules.engine.case import Case
-from rules.engine.derive import Known, derives
+from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Kind, Role, Value, choice, scope, typed, yes_no
 from rules.model import Action, Bid, Call, Irregularity, Seat
 from rules.procedures._acceptance import Acceptance
@@ -105,6 +105,9 @@ RHO_OBLIGED_ONCE = typed("rho_obliged_once", Kind.YES_NO)
 RHO_PASSED = yes_no("rho_passed", about=(SINCE, SINCE_CHANGE, TURN))
 
 CALLED_BEFORE = yes_no("called_before")
+
+# 30 of 2007; and 41A: where nobody has bid there is no contract, and no opening lead.
+BID_BEFORE = yes_no("bid_before", about=(AUCTION,))
 
 # The call that the offender makes in place of the irregular one.
 REPLACEMENT_CALL = typed("replacement_call", Kind.CALL)
@@ -285,3 +288,9 @@ def rho_passed_shown(known: Known) -> tuple[Value, ...] | None:
 def called_before_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
     return (irregularity.offender_called_before,) if irregularity else None
+
+
+@derives(BID_BEFORE)
+def bid_before_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    return (irregularity.before.last_bid is not None,) if irregularity else None

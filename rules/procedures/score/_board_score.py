@@ -9,7 +9,7 @@ from rules.engine.case import Case
 from rules.engine.derive import Known, derives
 from rules.engine.facts import Audience, Fact, Kind, NotAsked, Reader, Value, choice, entered, typed, yes_no
 from rules.engine.procedure import segment
-from rules.engine.ruling import Ruling
+from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.model import Contract, Denomination, Result, Seat, Side, Vulnerability, vulnerability
 from rules.regulations.elections import ASSIGNED, AssignedScores
@@ -242,6 +242,9 @@ OTHER_TABLE_FAVOURS = yes_no(
 # What stays the same however often the board is scored.
 OF_THE_BOARD = (FORM, BOARD, VULNERABLE, TABLE_RESULT, OTHER_TABLE, OTHER_RESULTS)
 
+# Whether the ruling that awarded the averages has left 12C2(c) to be come back for. Nobody is asked.
+SESSION_CHECK_LEFT = yes_no("session_check_left")
+
 # What an average is, and in which unit.
 OF_AVERAGES = (FORM, AVERAGE_NS, AVERAGE_EW)
 
@@ -277,6 +280,11 @@ def form_fits(known: Known) -> tuple[Value, ...] | None:
     if not isinstance(teams, bool):
         return None
     return (Form.IMPS,) if teams else AT_PAIRS
+
+
+@derives(SESSION_CHECK_LEFT)
+def session_check_told(known: Known) -> tuple[Value, ...] | None:
+    return (known.get(SESSION_CHECK_LEFT) is True,)
 
 
 @SEGMENT.under(LAWS_2017)
@@ -347,6 +355,7 @@ def averages_at_teams(case: Case) -> None:
     tables = (Table(*HERE, ns, ew), Table("there", "there", ew, ns))
     board = Board(tables, Scoring(Form.IMPS, knockout=knockout))
     shown(case, adjust(board, Vulnerability.NONE, HERE, ArtificialScore(ns, ew), case.edition), played=False)
+    session_may_change(case, ns, ew)
 
 
 def averages_at_pairs(case: Case, form: Form) -> None:
@@ -356,6 +365,13 @@ def averages_at_pairs(case: Case, form: Form) -> None:
     case.cite(LAW_ON_FORM[form])
     board = Board((Table(*HERE, ns, ew), averaged("others")), Scoring(form), expected)
     shown(case, adjust(board, Vulnerability.NONE, HERE, ArtificialScore(ns, ew), case.edition), played=False)
+    session_may_change(case, ns, ew)
+
+
+def session_may_change(case: Case, *awarded: Artificial) -> None:
+    """12C2(c): where an average plus or minus is first decided on here, the session may make more or less of it."""
+    if {each.average for each in awarded} != {Average.EVEN} and not case[SESSION_CHECK_LEFT]:
+        case.check("session-score", "12C2(c)", When.END_OF_SESSION, "session_score")
 
 
 def computed(case: Case, form: Form, kind: ScoreKind, regulations: Regulations) -> None:

@@ -17,6 +17,7 @@ from rules.procedures.score._board_score import (
     AVERAGES,
     FORM,
     OTHER_TABLE_FAVOURS,
+    SESSION_CHECK_LEFT,
     AverageAwarded,
 )
 from rules.procedures.score._end_of_play import DAMAGED
@@ -165,4 +166,4 @@ def artificial(case: Case) -> None:
         case.cite("88")
     if set(averages.values()) != {Average.EVEN}:
         case.check("session-score", "12C2(c)", When.END_OF_SESSION, "session_score")
-    case.adjust("artificial", "12C2(a)", "board_score")
+    case.adjust("artificial", "12C2(a)", "board_score", told={SESSION_CHECK_LEFT.id: True})

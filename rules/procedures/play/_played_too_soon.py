@@ -10,9 +10,11 @@ from rules.engine.facts import Kind, Value, choice, typed, yes_no
 class PrematureBy(StrEnum):
     """Who played too soon: 57A, 57D of 2017, and 57C3 (2007: 57C2); dummy's card put up uninstructed is for 45D.
 
-    TOLD decides of a defender's card (47E1). 57C exempts from playing before partner, and says nothing of a lead.
+    DUMMY_SPOKE decides of a defender's card (43B3), and then TOLD (47E1). 57C exempts from playing before partner, and
+    says nothing of a lead.
     """
 
+    DUMMY_SPOKE = "dummy_spoke"
     TOLD = "told"
     LED_BEFORE_PARTNER = "led_before_partner"
     BEFORE_PARTNER = "before_partner"

@@ -17,6 +17,7 @@ def rule(id: str, lang: str, facts: str | None, edition: str, regulations: list[
     from dialogues import machine
     from rules.engine.case import Elections
     from rules.engine.decide import decide
+    from rules.engine.facts import FactError
     from rules.engine.procedure import WrongProcedure
     from rules.engine.ruling import Ruling
     from rules.lawbook import elected
@@ -28,6 +29,8 @@ def rule(id: str, lang: str, facts: str | None, edition: str, regulations: list[
         given = decide(procedure, _facts(facts, lang), regulated)
     except WrongProcedure as error:
         fail(lang, "error-wrong-procedure", value=error.id)
+    except FactError as error:
+        fail(lang, f"error-{error.code}", **error.args_)
     data = machine.result(given, procedure.edition, lang)
     if as_json:
         show(data)

@@ -137,7 +137,7 @@ def _procedure(id: str, chosen: Edition, lang: str) -> Procedure:
 
 def _facts(source: str | None, lang: str) -> dict[str, Value]:
     """The facts in a JSON file, or on standard input; none where there is no file."""
-    from rules.engine.values import FactError
+    from rules.engine.facts import FactError
     from rules.procedures import load_all
 
     given = {} if source is None else read_json(source, lang)

@@ -430,6 +430,8 @@ def _auction(state: Conversation, text: str) -> Turn:
         return notice(state, f"error-{error.code}", **_shown(state, error))
     id = shown_by(auction)
     if id is None:
+        if state.case is not None and interview(state.case).is_answered_by(auction):
+            return _keep(state, state.case, interview(state.case).tell(AUCTION.id, auction))
         return notice(state, "regular")
     if state.case is None:
         return happened(state, id, Answer(AUCTION.id, auction))

@@ -122,6 +122,14 @@ def accept_shown(known: Known) -> tuple[Value, ...] | None:
     return chosen_by_calling(known, irregularity.turn)
 
 
+@derives(SLIP)
+def slip_shown(known: Known) -> tuple[Value, ...] | None:
+    """25A4 (2007: 25A2): once partner has called, the second call is not to be taken back."""
+    irregularity = known.irregularity
+    too_late = irregularity is not None and irregularity.partner in irregularity.who_since
+    return (Slip.NONE, Slip.FIRST) if too_late else None
+
+
 @derives(LEGAL_IN_TURN)
 def legal_in_turn_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity

@@ -183,6 +183,7 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
         "calls": ("N: 1S S=2H", ""),
         "passes_out": ("N: 1S P P N=2S", ""),
     },
+    "which_slip": {"none": ("E: P E=1NT W=P", ""), "first": ("E: P E=1NT W=P", "")},
     "called_before": {True: ("N: 1S N=2S", ""), False: ("N: 1S S=2S", "")},
     "repeat_legal": {True: ("N: 1S S=2H", ""), False: ("N: 1S S=1H", "")},
     "replacement": {
@@ -271,6 +272,7 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
 # an auction show that the opening lead has been faced.
 NEVER_SHOWN: dict[str, set[Value]] = {
     "since": {"says_slip"},  # it is no call
+    "which_slip": {"second"},  # only the director can say so
     **{id: {True} for id in ("comparable", "same_or_more_precise", "information_contained")},
     # There are no averages at total points; what else was decided is asked.
     "form_of_scoring": {"total"},

@@ -190,6 +190,7 @@ WRONG = [
     (("rule", "insufficient_bid", "--facts", "-"), '{"third.comparable": true}', "third.comparable"),
     (("rule", "insufficient_bid", "--facts", "-"), '{"unintended": "maybe"}', "true, false"),
     (("rule", "insufficient_bid", "--facts", "-"), '{"since": "later"}', "lho_called"),
+    (("rule", "insufficient_bid", "--facts", "-"), '{"since": "says_slip"}', "says_slip"),
     (("rule", "insufficient_bid", "--facts", "-"), '{"auction": "N: 1S Q 1H"}', "auction"),
     (("rule", "insufficient_bid", "--facts", "-"), '{"auction": "N: 1S W=X"}', "insufficient_bid"),
     (("rule", "insufficient_bid", "--facts", "-"), '{"auction": "' + "x" * 10_000 + '"}', "auction"),

@@ -3,7 +3,8 @@
 import pytest
 
 from rules.engine import aliases
-from rules.engine.values import FactError, read_answer
+from rules.engine.facts import FactError
+from rules.engine.values import read_answer
 from rules.model import parse_call
 
 

@@ -1,7 +1,10 @@
 """Values of facts as JSON and TOML write them: seat "N", call "2H", auction "N: 1S P 1H", yes/no true and false."""
 
+from contextlib import suppress
+
 from rules.engine import aliases
 from rules.engine.case import HOLDS, HOLDS_CHOICES
+from rules.engine.derive import AUCTION
 from rules.engine.facts import DECLARED, SCOPES, FactError, Kind, Offer, Reader, Value, unscoped
 from rules.model import Auction, ModelError, parse_call, parse_seat
 from rules.model.entered import Entered
@@ -53,6 +56,9 @@ def read(key: str, raw: object) -> Value:
 def read_answer(key: str, raw: object) -> tuple[str, Value]:
     """An answer that may have been kept under older ids: its key of now, and its value. Raises FactError."""
     now = aliases.key(key)
+    if now == AUCTION.id and isinstance(raw, str):
+        with suppress(ModelError):  # which is reported below
+            raw = str(Auction.parse(raw, kept=True))
     return now, read(now, aliases.choice(now, raw))
 
 

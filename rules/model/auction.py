@@ -53,12 +53,12 @@ class Auction:
         return auction
 
     @classmethod
-    def parse(cls, text: str) -> "Auction":
+    def parse(cls, text: str, *, kept: bool = False) -> "Auction":
         """The auction written as `N: 1S P 1H`, in either case.
 
         Args: text, the dealer, a colon and the calls. A call is made by the left-hand opponent of whoever
         called before it, unless it carries its seat, as in `N: 1S P W=2H`. The first call after the final pass
-        carries it, for then nobody is in turn.
+        carries it, for then nobody is in turn; unless the text was kept when it did not have to.
         Raises ModelError: `auction-too-long`, `auction-without-dealer`, `seat-unknown`,
         `call-not-understood`, `late-call-without-seat`.
         """
@@ -73,7 +73,7 @@ class Auction:
             if match is None:
                 raise ModelError("call-not-understood", text=word)
             call = parse_call(match["call"])
-            if match["seat"] is None and auction._final_pass_made:
+            if match["seat"] is None and auction._final_pass_made and not kept:
                 raise ModelError("late-call-without-seat", text=word)
             auction = auction.with_call(call, auction._next if match["seat"] is None else parse_seat(match["seat"]))
         return auction
@@ -101,7 +101,8 @@ class Auction:
     @property
     def _final_pass_made(self) -> bool:
         """Whether the last call has ended the auction."""
-        return self.is_over and not Auction(self.dealer, self.entries[:-1]).is_over
+        passed = all(entry.call is Action.PASS for entry in self.entries[-3:])
+        return passed and self.is_over and not Auction(self.dealer, self.entries[:-1]).is_over
 
     def _followed(self) -> tuple[list[Entry], bool]:
         """The calls that count when all are accepted, and whether they end it (Laws 17D3, 22, 39A)."""

@@ -20,6 +20,7 @@ from dialogues.state import (
     Conversation,
     OpenCase,
     Segment,
+    bare_unit,
     checks,
     hands_over,
     interview,
@@ -480,7 +481,7 @@ def _told(state: Conversation, text: str) -> Turn | None:
     if key is None or item is None or isinstance(item, Offer) or item.kind not in ENTERED:
         return None
     try:
-        return _keep(state, case, now.tell(key, read_entered(item.kind, text, state.language)))
+        return _keep(state, case, now.tell(key, read_entered(item.kind, text, state.language, bare_unit(now, key))))
     except ScoringError as error:  # weights that are no whole
         if item.kind is Kind.POINTS:
             return notice(state, f"error-{error.code}", **_shown(state, error))

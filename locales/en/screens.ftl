@@ -206,6 +206,7 @@ error-board-number-impossible = There is no board number { $number }.
 error-call-not-understood = This is not a call: { $text }
 error-card-not-understood = This is not a card: { $text }
 error-declarer-missing = Who is declarer in { $contract }?
+error-late-call-without-seat = After the final pass nobody is in turn. Put the seat of the player who called before { $text }, with an equals sign.
 error-level-out-of-range = { $level } is not a level from { $lowest } to { $highest }.
 error-overtricks-impossible = { $contract } can make { $limit } overtricks at most, not { $number }.
 error-result-not-understood = This is not a contract with its result: { $text }

@@ -206,6 +206,7 @@ error-board-number-impossible = אין לוח מספר { $number }.
 error-call-not-understood = זו אינה קריאה: { $text }
 error-card-not-understood = זה אינו קלף: { $text }
 error-declarer-missing = מי הכרוז בחוזה { $contract }?
+error-late-call-without-seat = אחרי הפאס הסופי אין תור לאיש. יש לכתוב לפני { $text } את המושב של מי שקרא, עם סימן שוויון ביניהם.
 error-level-out-of-range = אין רמה { $level }: הרמה היא מ-{ $lowest } עד { $highest }.
 error-overtricks-impossible = בחוזה { $contract } אפשריות לכל היותר { $limit } לקיחות עודפות, לא { $number }.
 error-result-not-understood = זה אינו חוזה עם תוצאה: { $text }

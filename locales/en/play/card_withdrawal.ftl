@@ -13,7 +13,8 @@ fact-withdrawal_reason = Why is the card to be taken back?
         [laws2007] The card was named by a slip of the tongue
        *[laws2017] Declarer named a card of dummy by a slip of the tongue
     }
-    .face_down_lead = They want another opening lead; the one that is still face down was in turn
+    .face_down_illegal = An opening lead still face down was out of turn, or may not be led now
+    .face_down_lead = They want another opening lead; the one that is still face down was in turn and is allowed
     .illegal = It was illegal, but no revoke
     .required = An irregularity of their own side is being put right
     .changed_mind = The player meant another card, or has thought better of it
@@ -34,6 +35,8 @@ consequence-played-card-penalty = Another card is played. The one taken back bec
 step-played-card-stays = The card stands.
 step-retracted-without-rectification = The card may be taken back, with no further rectification.
 step-may-change-card = The card may be taken back and another played, with no further rectification.
+    .say = You may take the card back and play another, with no further rectification.
+    .explain = A lead to the next trick goes back in any case if another hand wins the trick now; it is no penalty card.
 step-too-late-to-change-card = It is too late to change the card. Play goes on.
 step-proper-lead-stands = The proper lead stands. Cards played in error to this trick may be taken back.
 

@@ -13,7 +13,8 @@ fact-withdrawal_reason = Kart neden geri alınacak?
         [laws2007] Kartın adı dil sürçmesiyle söylendi
        *[laws2017] Deklaran yerden bir kartın adını dil sürçmesiyle söyledi
     }
-    .face_down_lead = Başka atak istiyor; yüzü henüz kapalı olan atak sırasız değildi
+    .face_down_illegal = Yüzü henüz kapalı olan atak sırasızdı ya da o kart artık çıkılamaz
+    .face_down_lead = Başka atak istiyor; yüzü henüz kapalı olan atak sırasında yapıldı ve serbest
     .illegal = Yasaya aykırıydı ama rönons değildi
     .required = Kendi tarafının usulsüzlüğü onarılıyor
     .changed_mind = Oyuncu başka kart istiyordu ya da vazgeçti
@@ -34,6 +35,8 @@ consequence-played-card-penalty = Başka kart oynanır. Geri alınan kart majör
 step-played-card-stays = Kart geçerlidir.
 step-retracted-without-rectification = Kart geri alınabilir; başka bir onarma yoktur.
 step-may-change-card = Kart geri alınıp başkası oynanabilir; başka bir onarma yoktur.
+    .say = Kartı geri alıp başkasını oynayabilirsiniz; başka bir onarma yoktur.
+    .explain = Löveyi şimdi başka bir el kazanıyorsa sonraki löveye çıkış her durumda geri döner; kart cezalı kart olmaz.
 step-too-late-to-change-card = Kartı değiştirmek için çok geç. Oyun sürer.
 step-proper-lead-stands = Doğru çıkış geçerlidir. Bu löveye yanlışlıkla oynanan kartlar geri alınabilir.
 

@@ -10,9 +10,11 @@ from rules.engine.facts import Kind, Value, choice, typed, yes_no
 class PrematureBy(StrEnum):
     """Who played too soon: 57A, 57D of 2017, and 57C3 (2007: 57C2); dummy's card put up uninstructed is for 45D.
 
-    TOLD decides of a defender's card (47E1). 57C exempts from playing before partner, and says nothing of a lead.
+    DUMMY_SPOKE decides of a defender's card (43B3), and then TOLD (47E1). 57C exempts from playing before partner, and
+    says nothing of a lead.
     """
 
+    DUMMY_SPOKE = "dummy_spoke"
     TOLD = "told"
     LED_BEFORE_PARTNER = "led_before_partner"
     BEFORE_PARTNER = "before_partner"
@@ -34,6 +36,11 @@ TO_DECLARERS_LEAD = typed("played_to_declarers_lead", Kind.YES_NO)
 # What is known of such a card.
 AFTER_PARTNERS_LEAD: Mapping[str, Value] = {TO_PARTNERS_LEAD.id: True, LHO_HAS_PLAYED.id: False}
 AFTER_DECLARERS_LEAD: Mapping[str, Value] = {TO_DECLARERS_LEAD.id: True}
+# A defender has led to the next trick, and partner had left out a card of this one (67A1).
+LED_BEFORE_PARTNER: Mapping[str, Value] = {
+    PREMATURE_BY.id: PrematureBy.LED_BEFORE_PARTNER,
+    LHO_HAS_PLAYED.id: False,
+}
 
 
 @derives(PREMATURE_BY)

@@ -101,7 +101,7 @@ def adjusted_if_damaged(case: Case, *laws: str) -> None:
     for law in laws:
         case.cite(law)
     if damaged:
-        assigned_or_artificial(case)
+        assigned_or_artificial(case, non_offending_side=True)
     else:
         case.adjust("not-damaged", "12B1")
 
@@ -122,11 +122,14 @@ def directors_error(case: Case) -> None:
         case.direct("put-error-right", "82B")
         return
     case.direct("both-sides-non-offending", "82C")
-    assigned_or_artificial(case)
+    assigned_or_artificial(case, non_offending_side=False)
 
 
-def assigned_or_artificial(case: Case) -> None:
-    """12C1: an assigned score wherever one can be awarded; 12C1(e) comes with its arithmetic."""
+def assigned_or_artificial(case: Case, *, non_offending_side: bool) -> None:
+    """12C1: an assigned score wherever one can be awarded; what a side did to itself comes with its arithmetic.
+
+    non_offending_side: whether there is one that may have done so; after the director's error there are two.
+    """
     if not case[NAMEABLE]:
         case.cite("12C1(d)")
         artificial(case)
@@ -134,6 +137,8 @@ def assigned_or_artificial(case: Case) -> None:
     case.cite("12C1(a)")
     case.cite(Concept.ASSIGNED_SCORE)
     results_weighted(case)
+    if non_offending_side:
+        case.direct("unless-self-inflicted", Concept.SELF_INFLICTED_DAMAGE)
     case.adjust("assigned", Concept.ASSIGNED_SCORE, "board_score")
 
 

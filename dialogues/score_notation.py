@@ -185,7 +185,7 @@ def _table(text: str, language: str) -> Scored | tuple[Average, Average]:
 
 def _amount(text: str, bare: Unit | None) -> Amount:
     written = fold(text)
-    match = AMOUNT.fullmatch(f"{written} {bare}" if bare and BARE.fullmatch(written) else written)
+    match = AMOUNT.fullmatch(f"{written} {fold(bare)}" if bare and BARE.fullmatch(written) else written)
     if match is None:
         raise ModelError("result-not-understood", text=text)
     number = Fraction((match[1] or match[3]).replace(",", "."))

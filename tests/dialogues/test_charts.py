@@ -15,7 +15,7 @@ from locales.marks import FSI, PDI
 from rules.engine.chart import Chart, End, Fork, chart
 from rules.engine.facts import Audience, Offer
 from rules.engine.procedure import Procedure
-from rules.lawbook import LAWS_2017
+from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.menu import get, procedures
 from tests.campaign import CAMPAIGN
 from tests.walks import walked
@@ -205,12 +205,12 @@ def test_a_law_is_printed_as_in_the_readers_book(language: str, law: str) -> Non
 
 def test_a_box_at_the_end_is_never_empty() -> None:
     """Where the ruling stands on the way, the last box says so, also when it cites a paragraph."""
-    missed = get("missed_turn", LAWS_2017)
-    ends = [box for box in drawn(missed).boxes if isinstance(box, End) and not any(n.item for n in box.notes.listed)]
+    adjusted = get("adjusted_score", LAWS_2007)
+    ends = [box for box in drawn(adjusted).boxes if isinstance(box, End) and not any(n.item for n in box.notes.listed)]
     assert any(end.notes for end in ends)
-    done = words("en", missed.edition).text("chart-done")
-    assert html(missed, "en").count(done) == len(ends)
-    assert charts.mermaid(drawn(missed), "en").count(done.split(":")[0]) == len(ends)
+    done = words("en", adjusted.edition).text("chart-done")
+    assert html(adjusted, "en").count(done) == len(ends)
+    assert charts.mermaid(drawn(adjusted), "en").count(done.split(":")[0]) == len(ends)
 
 
 @LANGUAGE

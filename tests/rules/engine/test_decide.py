@@ -131,7 +131,7 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
         "at_once": ("N: 1S P 1H P", ""),
         "after_one": ("N: 1S P 1H P P", ""),
         "after_two": ("N: 1S P 1H P P P", ""),
-        "after_three": ("N: 1S P 1H P P P P", ""),
+        "after_three": ("N: 1S P 1H P P P S=P", ""),
         "after_all": ("N: 1S P 1H", ""),
     },
     "called_meanwhile": {
@@ -229,6 +229,8 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
     },
     "premature_by": [{"played_to_partners_lead": True}, {"played_to_declarers_lead": True}],
     "session_check_left": [{}, {"session_check_left": True}],
+    "session_ruled_ns": [{}, {"session_ns": 1}],
+    "session_ruled_ew": [{}, {"session_ew": 1}],
     "vulnerable": [{"board": number} for number in (1, 2, 3, 4)],
     "form_of_scoring": [{"at_teams": True}, {"at_teams": False}],
     "score_kind": [
@@ -285,7 +287,7 @@ NEVER_SHOWN: dict[str, set[Value]] = {
     "average_ns": {"even", "minus"},
     "average_ew": {"even", "minus"},
     # Nothing but a card played to a lead out of turn is handed over.
-    "premature_by": {"led_before_partner", "declaring_side", "dummy"},
+    "premature_by": {"led_before_partner", "declaring_side", "dummy", "dummy_spoke"},
     # No revoke transfers more than two tricks by itself.
     "tricks_transferred": {number for number in NUMBER.choices if number not in ("one", "two")},
 }
@@ -313,7 +315,7 @@ def test_every_choice_of_a_derived_fact_can_be_shown(id: str) -> None:
         ("N: E=1H W=2H S=P", ("lho_and_partner_called",)),  # in either order
         ("N: E=1H W=2H N=P", ("rho_called",)),  # RHO, in turn, before LHO
         ("N: 1S P 1H P S=2H", None),  # LHO called, then the offender changed the call: asked
-        ("N: 1S P 1H P P P P", ("lho_and_partner_called",)),
+        ("N: 1S P 1H P P P S=P", ("lho_and_partner_called",)),
     ],
 )
 def test_what_was_called_since_is_read_in_order(auction: str, shown: tuple[Value, ...] | None) -> None:

@@ -1,6 +1,6 @@
 fact-opening_lead_made = How was the opening lead made?
     .faced = Face up and by itself; the auction was over
-    .at_once = Face up, at the same moment as the proper lead
+    .at_once = Face up, at the same moment as the proper lead was faced
     .face_down = Face down
     .in_auction = Face up; the auction was not over
 fact-since_opening_lead = What came first after the lead was faced?

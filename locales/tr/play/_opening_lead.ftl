@@ -1,6 +1,6 @@
 fact-opening_lead_made = Atak nasıl yapıldı?
     .faced = Yüzü açık ve tek başına; artırım bitmişti
-    .at_once = Yüzü açık, doğru atakla aynı anda
+    .at_once = Yüzü açık; doğru atağın yüzü de aynı anda açıldı
     .face_down = Yüzü kapalı
     .in_auction = Yüzü açık; artırım bitmemişti
 fact-since_opening_lead = Atağın yüzü açıldıktan sonra ilk olarak ne oldu?

@@ -125,6 +125,7 @@ class Concept(StrEnum):
     OWN_INFRACTION = "own_infraction"
     ASSIGNED_SCORE = "assigned_score"
     SELF_INFLICTED_DAMAGE = "self_inflicted_damage"
+    SCORES_APART = "scores_apart"
     AVERAGE_IMPS = "average_imps"
     KNOCKOUT_AVERAGE = "knockout_average"
     COUNT_BEFORE_CALL = "count_before_call"

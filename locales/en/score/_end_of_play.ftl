@@ -40,12 +40,14 @@ fact-meant_to_conceal = Was it done to hide an infraction?
 
 step-concealed-on-purpose = To hide an infraction is an infraction of its own.
 step-nothing-concealed = Nothing was to be hidden: there is nothing to add.
+step-self-inflicted-apart = With self-inflicted damage the offending side gets the score of its infraction alone; the two scores need not balance.
+    .explain = The other side’s error is no gain for the offending side.
 
 check-concealment-damage = Come back at the end of play: was the other side damaged by it?
 
 adjustment-assigned-less-self-inflicted = Award an assigned adjusted score. The non-offending side gets no redress for the part of the damage that it inflicted on itself.
-    .say = An adjusted score is awarded. The side that added to its own damage gets no redress for that part.
-    .explain = The offending side gets the score for its infraction alone.
+    .say = An adjusted score is awarded. The side that added to its own damage gets no redress for that part. The other side gets the score of its infraction alone.
+    .explain = That part is the difference between its score and what it could expect after the infraction without its own error.
 adjustment-no-cause = The result stands: the first condition for an adjusted score is not met.
     .say = The result stands.
 adjustment-no-effect = The result stands: the second condition for an adjusted score is not met.

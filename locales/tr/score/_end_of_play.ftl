@@ -40,12 +40,14 @@ fact-meant_to_conceal = Bu, bir ihlali gizlemek için mi yapıldı?
 
 step-concealed-on-purpose = Bir ihlali gizlemek ayrı bir ihlaldir.
 step-nothing-concealed = Gizlenmek istenen bir şey yoktu: eklenecek bir şey yok.
+step-self-inflicted-apart = Kusursuz taraf zararın bir bölümünü kendisi verdiyse, kusurlu taraf yalnızca kendi ihlalinden doğan skoru alır; iki skorun dengelenmesi gerekmez.
+    .explain = Kusursuz tarafın hatası kusurlu tarafa kazanç sağlamaz.
 
 check-concealment-damage = Oyun bitince geri gelin: diğer taraf bundan zarar gördü mü?
 
 adjustment-assigned-less-self-inflicted = Atamalı ayarlı skor verin. Zararın, kusursuz tarafın kendi kendine verdiği bölümü giderilmez.
-    .say = Ayarlı skor verilir. Zararın, kusursuz tarafın kendi kendine verdiği bölümü giderilmez.
-    .explain = Kusurlu taraf yalnızca kendi ihlalinden doğan skoru alır.
+    .say = Ayarlı skor verilir. Zararın, kusursuz tarafın kendi kendine verdiği bölümü giderilmez. Kusurlu taraf yalnızca kendi ihlalinden doğan skoru alır.
+    .explain = Bu bölüm, aldığı skor ile ihlalden sonra kendi hatası olmasa bekleyebileceği skor arasındaki farktır.
 adjustment-no-cause = Sonuç geçerlidir: ayarlı skorun ilk koşulu gerçekleşmedi.
     .say = Sonuç geçerlidir.
 adjustment-no-effect = Sonuç geçerlidir: ayarlı skorun ikinci koşulu gerçekleşmedi.

@@ -263,8 +263,9 @@ def corrected_as_established(case: Case) -> None:
     if played is PlayedAfter.OWN_SIDE:
         established_in_play(case, RevokedBy.DECLARER, "63A1")
         return
+    case.step("revoke-corrected", "43B2(b)", Role.DECLARER)
+    declarers_card(case)
     case.step("corrected-as-established", "43B2(b)")
-    withdrawn_card(case)
     changed_afterwards(case, RevokedBy.DECLARER, played)
     counted_later(case)
 

@@ -175,5 +175,6 @@ def assigned(case: Case) -> None:
     case.cite(Concept.ASSIGNED_SCORE)
     if self_inflicted:
         case.adjust("assigned-less-self-inflicted", Concept.SELF_INFLICTED_DAMAGE, "board_score")
+        case.direct("self-inflicted-apart", Concept.SCORES_APART)
     else:
         case.adjust("assigned", Concept.ASSIGNED_SCORE, "board_score")

@@ -139,6 +139,7 @@ def assigned_or_artificial(case: Case, *, non_offending_side: bool) -> None:
     results_weighted(case)
     if non_offending_side:
         case.direct("unless-self-inflicted", Concept.SELF_INFLICTED_DAMAGE)
+        case.direct("self-inflicted-apart", Concept.SCORES_APART)
     case.adjust("assigned", Concept.ASSIGNED_SCORE, "board_score")
 
 

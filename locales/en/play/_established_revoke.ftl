@@ -11,6 +11,14 @@ fact-revoked_by = Look at the hands yourself and ask nobody: who could have play
     .declarer = Declarer, from their own hand
     .dummy = Dummy’s hand
     .faced_card = A defender, with a faced card
+    .defender_mixed_cards = { $edition ->
+        [laws2007] Said of a defender; play is over, and that side alone mixed its cards after it was raised: it cannot be found out
+       *[laws2017] Said of a defender; play is over, and that side alone mixed its cards: it cannot be found out
+    }
+    .declarer_mixed_cards = { $edition ->
+        [laws2007] Said of declarer; play is over, and that side alone mixed its cards after it was raised: it cannot be found out
+       *[laws2017] Said of declarer; play is over, and that side alone mixed its cards: it cannot be found out
+    }
     .nobody = Nobody: the player could not have complied
     .explain = It is a revoke not to follow suit, or not to lead or play, when able, a card or suit that the Laws require or that an opponent has required in putting an irregularity right.
 fact-no_automatic_tricks = Does one of these hold? If several do, take the first in this list.

@@ -11,6 +11,14 @@ fact-revoked_by = Ellere kendiniz bakın, kimseye sormayın: oynaması gereken k
     .declarer = Deklaran, kendi elinden
     .dummy = Yerin eli
     .faced_card = Defans oyuncusu, zaten yüzü açık duran bir kartı oynayarak
+    .defender_mixed_cards = { $edition ->
+        [laws2007] Defans oyuncusu için öne sürülüyor; oyun bitti, konu ortaya atıldıktan sonra yalnızca o taraf kartlarını karıştırdı: artık anlaşılamaz
+       *[laws2017] Defans oyuncusu için öne sürülüyor; oyun bitti, yalnızca o taraf kartlarını karıştırdı: artık anlaşılamaz
+    }
+    .declarer_mixed_cards = { $edition ->
+        [laws2007] Deklaran için öne sürülüyor; oyun bitti, konu ortaya atıldıktan sonra yalnızca o taraf kartlarını karıştırdı: artık anlaşılamaz
+       *[laws2017] Deklaran için öne sürülüyor; oyun bitti, yalnızca o taraf kartlarını karıştırdı: artık anlaşılamaz
+    }
     .nobody = Hiç kimse: oyuncu uyamazdı
     .explain = Rönons, elinde varken çıkılan renge uymamaktır; ya da yasanın istediği veya bir usulsüzlük düzeltilirken rakibin istediği kartı ya da rengi, elinde varken çıkmamak veya oynamamaktır.
 fact-no_automatic_tricks = Aşağıdakilerden biri söz konusu mu? Birden çoğu doğruysa listede önce geleni seçin.

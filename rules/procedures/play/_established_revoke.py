@@ -20,7 +20,8 @@ REVOKE_EQUITY_BOTH = segment("revoke_equity_both", __name__)
 class RevokedBy(StrEnum):
     """From which hand the card was played, and whether it could be seen before.
 
-    Whether the player could have complied is seen in the hand: the director looks, and asks nobody.
+    Whether the player could have complied is seen in the hand: the director looks, and asks nobody. After play it may
+    be lost, because one side alone has mixed its cards (66D).
     """
 
     ONE_OF_EACH = "one_of_each_side"
@@ -29,10 +30,12 @@ class RevokedBy(StrEnum):
     DECLARER = "declarer"
     DUMMY = "dummy"
     FACED_CARD = "faced_card"
+    DEFENDER_MIXED = "defender_mixed_cards"
+    DECLARER_MIXED = "declarer_mixed_cards"
     NOBODY = "nobody"
 
 
-DECLARING_SIDE = (RevokedBy.DECLARER, RevokedBy.DUMMY)
+DECLARING_SIDE = (RevokedBy.DECLARER, RevokedBy.DUMMY, RevokedBy.DECLARER_MIXED)
 
 REVOKED_BY = choice("revoked_by", RevokedBy, audience=Audience.DIRECTOR, judgement=True, law="61A")
 

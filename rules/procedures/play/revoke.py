@@ -202,6 +202,8 @@ def revoke(case: Case, possible: Fact[Since], one_side_played_on: OneSidePlayedO
             one_player_revoked(case, by, since)
         case RevokedBy.ONE_OF_EACH:
             both_revoked(case, one_side_played_on)
+        case RevokedBy.DEFENDER_MIXED | RevokedBy.DECLARER_MIXED:
+            taken_as_revoke(case, by)
         case RevokedBy.NOBODY:
             case.step("no-revoke", "59")
         case _:
@@ -255,6 +257,13 @@ def established_at_the_end(case: Case, by: RevokedBy, law: str) -> None:
     else:
         case.step("revoke-stands", "63B")
         tricks_transferred(case, EXEMPTION)
+
+
+def taken_as_revoke(case: Case, by: RevokedBy) -> None:
+    """66D: one side alone has mixed its cards after play; the other is ruled for: a revoke that stands."""
+    case.step("taken-as-revoke", "66D")
+    established_at_the_end(case, by, "63A1")
+    case.check("mixed-cards", "72B3", When.NOW, "concealment")
 
 
 def corrected_as_established(case: Case) -> None:

@@ -98,6 +98,8 @@ class Receiver:
             if not any(kind in raw for kind in UPDATES):
                 continue
             chat, external = whose(raw)
+            if not self._waiting.of(chat) and not more[chat]:
+                self._told.discard(chat)
             if self._waiting.of(chat) + more[chat] >= MOST:
                 self._say_too_many(chat, raw)
                 continue
@@ -115,8 +117,6 @@ class Receiver:
             self._done += done
             raise
         for each in new:
-            if not self._waiting.of(each.chat):
-                self._told.discard(each.chat)
             self._waiting.put(each.chat, each)
 
     async def stop(self, within: float) -> None:

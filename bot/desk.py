@@ -252,9 +252,16 @@ class Desk:
             return None  # and the conversation says why
 
     @decided_again
-    async def begin(self, sender: Sender, irregularity: str) -> Shown:
-        """An irregularity was chosen from outside a conversation; a new case of it."""
+    async def begin(self, sender: Sender, irregularity: str, update: int | None = None) -> Shown:
+        """An irregularity was chosen from outside a conversation; a new case of it, once for each update."""
         async with self.database.writing() as connection:
+            if update is not None and not await people.first_time(
+                connection, sender.channel, sender.external, update, self.now()
+            ):
+                found = await self._read(connection, sender, None)
+                await self._read_cases(connection, found)
+                number = found.state.current or HOME
+                return await self._keep(connection, found, number, *conversation.notice(found.state, "resumed"), None)
             found = await self._read(connection, sender, HOME)
             state = replace(found.state.at(None), home="")
             return await self._keep(connection, found, HOME, *conversation.happened(state, irregularity), None)

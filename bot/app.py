@@ -24,7 +24,7 @@ from locales import LANGUAGES, locale
 from rules.engine.outline import outline
 from rules.errors import FifthSeatError
 from rules.lawbook import edition
-from rules.procedures import procedures
+from rules.menu import procedures
 from rules.regulations.profiles import load
 
 # Telegram delivers an update for a day at most; later a number cannot come again.

@@ -27,10 +27,11 @@ from bot.storage.errors import StorageError
 from bot.storage.inbox import Kept
 from dialogues.conversation import COMMANDS
 from dialogues.routing import find
-from dialogues.screens import Screen, title, words
+from dialogues.screens import Screen
+from dialogues.wording import title, words
 from locales import LANGUAGES, locale
 from rules.lawbook import LAWS_2017
-from rules.procedures import COMMON, MENU
+from rules.menu import COMMON, MENU
 from rules.procedures.not_yet import NOT_YET
 
 CHANNEL = "discord"

@@ -140,7 +140,6 @@ group-talk = Talk to me in private
 group-no-script = There is nothing to read out now.
 went-wrong = Something went wrong here; nothing is lost. Try again in a moment.
 too-many = That was too much at once: what came last is not kept. Wait for the answer, then go on.
-key-why = { further-why }
 key-why = Why?
 
 footer-home = help · language · edition · open · quit

@@ -140,7 +140,6 @@ group-talk = Bana özelden yazın
 group-no-script = Şu anda okunacak bir şey yok.
 went-wrong = Bir şey ters gitti; hiçbir şey kaybolmadı. Birazdan yeniden deneyin.
 too-many = Bir anda çok fazla geldi; sonuncular alınmadı. Yanıtı bekleyin, sonra sürdürün.
-key-why = { further-why }
 key-why = Neden?
 
 footer-home = yardım · dil · yasalar · olaylar · çık

@@ -157,7 +157,9 @@ async def test_several_chats_are_told_to_wait(fake: FakeTelegram, at_work: Start
 UNREADABLE: tuple[dict[str, object], ...] = ({"date": "soon"}, {"date": 1, "entities": 5})
 
 
-@pytest.mark.parametrize(("webhook", "what"), zip((False, True), UNREADABLE, strict=True), ids=["polling", "webhook"])
+@pytest.mark.parametrize(
+    ("webhook", "what"), list(zip((False, True), UNREADABLE, strict=True)), ids=["polling", "webhook"]
+)
 async def test_an_update_that_nobody_can_read(
     fake: FakeTelegram, url: str, tmp_path: Path, webhook: bool, what: dict[str, object]
 ) -> None:

@@ -37,6 +37,9 @@ LONG_POLL = 10
 SHORTEST_PAUSE = 1.0
 LONGEST_PAUSE = 30.0
 
+# After an answer of which nothing was kept, in seconds: somebody is flooding, and each question costs the others time.
+BRAKE = 0.01
+
 # With so many programs that began with an update, and ended before they were done, it may have been the reason.
 TRIES = 10
 
@@ -87,8 +90,11 @@ class Receiver:
             if each.tries <= TRIES:
                 self._waiting.put(each.chat, each)
 
-    async def take(self, updates: Sequence[Raw]) -> None:
-        """Keep updates, and have them dealt with; when this returns they may be confirmed. Raises StorageError."""
+    async def take(self, updates: Sequence[Raw]) -> int:
+        """Keep updates, and have them dealt with; when this returns they may be confirmed. Raises StorageError.
+
+        Returns how many were kept.
+        """
         kept, more = [], Counter[str]()
         for raw in updates:
             if not any(kind in raw for kind in UPDATES):
@@ -103,13 +109,14 @@ class Receiver:
             body = json.dumps(raw, separators=(",", ":"))
             kept.append(Kept(CHANNEL, int(raw["update_id"]), chat, external, body))
         if not kept:
-            return
+            return 0
         with self._finished.taken() as finished:
             async with self._database.writing() as connection:
                 await inbox.done(connection, CHANNEL, finished)
                 new = await inbox.keep(connection, kept, self._now())
         for each in new:
             self._waiting.put(each.chat, each)
+        return len(new)
 
     async def stop(self, within: float) -> None:
         """Finish what is in hand, within so many seconds; the rest is kept for the next start."""
@@ -159,7 +166,7 @@ class Receiver:
             while True:
                 try:
                     updates = await self._ask(request, offset, LONG_POLL)
-                    await self.take(updates)
+                    kept = await self.take(updates)
                 except InvalidToken:
                     raise
                 except (TelegramError, StorageError) as error:
@@ -170,6 +177,8 @@ class Receiver:
                     pause = SHORTEST_PAUSE
                     if updates:
                         offset = int(updates[-1]["update_id"]) + 1
+                    if updates and not kept:
+                        await asyncio.sleep(BRAKE)
         except asyncio.CancelledError:
             if offset:
                 with suppress(TelegramError, TimeoutError):

@@ -131,6 +131,8 @@ async def _telegram(settings: Settings, desk: Desk, stopped: asyncio.Event) -> N
         raise ConfigError(f"{PREFIX}TELEGRAM_TOKEN: Telegram refuses this token") from None
     except TelegramError as error:
         raise Unreachable(f"Telegram cannot be served: {type(error).__name__}: {error}") from error
+    except StorageError as error:
+        raise Unreachable(str(error)) from error
 
 
 async def _discord(settings: Settings, desk: Desk, stopped: asyncio.Event) -> None:
@@ -146,6 +148,8 @@ async def _discord(settings: Settings, desk: Desk, stopped: asyncio.Event) -> No
         raise ConfigError(f"{PREFIX}DISCORD_TOKEN: Discord refuses this token") from None
     except UNREACHABLE as error:
         raise Unreachable(f"Discord cannot be served: {type(error).__name__}: {error}") from error
+    except StorageError as error:
+        raise Unreachable(str(error)) from error
 
 
 async def _opened(url: str) -> Database:

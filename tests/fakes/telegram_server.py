@@ -26,7 +26,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Literal, NoReturn
+from typing import TYPE_CHECKING, Any, Literal, NoReturn, Protocol, runtime_checkable
 from urllib.parse import urlsplit
 
 import aiohttp
@@ -384,6 +384,15 @@ def _button(button: Any) -> JSON:
     if "url" in button and not re.match(r"(?:https?|tg)://", str(button["url"])):
         bad("BUTTON_URL_INVALID")
     return {**button, "text": words}
+
+
+@runtime_checkable
+class Busy(Protocol):
+    """A bot that says whether it is at work."""
+
+    @property
+    def busy(self) -> int:
+        """How much it is doing."""
 
 
 # What the server keeps.
@@ -807,8 +816,11 @@ class FakeTelegram:
         """The person blocks the bot; `Person.unblocks` undoes it."""
         person.blocks()
 
-    def watch(self, application: Application[Any, Any, Any, Any, Any, Any]) -> None:
+    def watch(self, application: Application[Any, Any, Any, Any, Any, Any] | Busy) -> None:
         """Lets people wait until this application, in the same event loop, has nothing left to process."""
+        if isinstance(application, Busy):
+            self.busy = lambda chat_id: bool(application.busy)
+            return
         queue, processor = application.update_queue, application.update_processor
         self.busy = lambda chat_id: not queue.empty() or processor.current_concurrent_updates > 0
 

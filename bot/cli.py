@@ -428,7 +428,7 @@ def _settings(lang: str) -> Settings:
 
 
 def _with_database(lang: str, action: str, file: Path) -> None:
-    """Back up the database that the settings name, or restore into it."""
+    """Back up the database that the settings name, as it is; or restore into it, brought up to date."""
     import asyncio
 
     from bot.storage import backup as files
@@ -436,9 +436,10 @@ def _with_database(lang: str, action: str, file: Path) -> None:
     from bot.storage.errors import StorageError
 
     async def work(settings: Settings) -> None:
-        database = await Database.open(settings.database)
+        database = await Database.open(settings.database, make=action == "restore")
         try:
-            await database.migrate(settings.edition)
+            if action == "restore":
+                await database.migrate(settings.edition)
             await getattr(files, action)(database, file)
         finally:
             await database.close()

@@ -56,9 +56,8 @@ async def backup(database: Database, file: Path) -> Contents:
     rows: Counter[str] = Counter({table.name: 0 for table in metadata.sorted_tables})
     with _replacing(file) as writer:
         async with database.snapshot() as connection:
-            made_from = await connection.run_sync(schema.current)
-            if made_from != schema.head():
-                raise StorageError(f"{database.name} has not been migrated to the tables of this program")
+            await connection.run_sync(schema.refuse_unless_newest, database.name)
+            made_from = schema.head()
             made_at = datetime.now(UTC)
             header = {"format": FORMAT, "version": VERSION, "schema": made_from, "made_at": made_at.isoformat()}
             writer.write([header])
@@ -193,8 +192,7 @@ def _refuse_foreign(file: Path, header: Any) -> None:
 
 
 def _refuse_unless_empty(connection: Connection, name: str) -> None:
-    if schema.current(connection) != schema.head():
-        raise StorageError(f"{name} has not been migrated to the tables of this program")
+    schema.refuse_unless_newest(connection, name)
     for table in metadata.sorted_tables:
         if connection.execute(select(func.count()).select_from(table)).scalar_one():
             raise StorageError(f"{name} is not empty: a backup is only restored into a new database")

@@ -149,11 +149,11 @@ async def test_only_into_an_empty_database(database: Database, tmp_path: Path) -
 async def test_not_migrated(empty_url: str, tmp_path: Path) -> None:
     """Without tables there is nothing to back up, and no place to restore to."""
     database = await Database.open(empty_url)
-    with pytest.raises(StorageError, match="not been migrated"):
+    with pytest.raises(StorageError, match="has no tables yet"):
         await backup(database, tmp_path / "backup")
     assert not list(tmp_path.glob("*backup*"))
     (tmp_path / "backup").write_bytes(gzip.compress(complete()))
-    with pytest.raises(StorageError, match="not been migrated"):
+    with pytest.raises(StorageError, match="has no tables yet"):
         await restore(database, tmp_path / "backup")
     await database.close()
 

@@ -464,9 +464,13 @@ def _facts(source: str | None, lang: str) -> dict[str, Any]:
 
 def _json(source: str, lang: str) -> dict[str, Any]:
     """The JSON object in a file, or on standard input."""
+    from bot import strict_json
+
     try:
         text = sys.stdin.read() if source == "-" else Path(source).read_text("utf-8")
-        given = json.loads(text)
+        given = strict_json.loads(text)
+    except strict_json.DuplicateKey as error:
+        fail(lang, "error-duplicate-key", value=error.key[:40])
     except json.JSONDecodeError as error:
         fail(lang, "error-not-json", line=str(error.lineno), column=str(error.colno))
     except (OSError, ValueError, RecursionError):

@@ -361,7 +361,7 @@ async def test_whoever_begins_is_cancelled(file: Database) -> None:
 )
 async def test_addresses_not_understood(url: str) -> None:
     """A wrong address is told with what a right one looks like, and without its password."""
-    with pytest.raises(Unusable, match="sqlite:///FILE|the port of the database") as told:
+    with pytest.raises(Unusable, match=r"sqlite:///FILE|the port of the database") as told:
         await Database.open(url)
     assert "secret" not in str(told.value)
 

@@ -39,7 +39,7 @@ OURS = {"22", "23", "42"}
 
 
 class _File(sqlite3.Connection):
-    """A connection to an SQLite file that is there; what is written survives a power cut, what is deleted is no more."""
+    """A connection to an SQLite file that is there; what is written survives a power cut, what is deleted is gone."""
 
     settings: tuple[str, ...] = (
         f"busy_timeout = {1000 * PATIENCE:.0f}",

@@ -17,6 +17,7 @@ from typing import Any
 import aiohttp
 import discord
 from discord import app_commands
+from yarl import URL
 
 from bot.channels.discord import render
 from bot.channels.outlet import number_of, present, reference
@@ -27,6 +28,7 @@ from dialogues.conversation import COMMANDS
 from dialogues.routing import find
 from dialogues.screens import Screen, title, words
 from locales import LANGUAGES, locale
+from locales.marks import cut
 from rules.lawbook import LAWS_2017
 from rules.procedures import COMMON, MENU
 from rules.procedures.not_yet import NOT_YET
@@ -35,6 +37,13 @@ CHANNEL = "discord"
 
 # The commands that take words, and what these are called.
 WITH_WORDS = {"ruling": "what", "label": "table", "link": "code"}
+
+# Commands are for servers that have the bot, and for its own direct message: not for groups and other people's direct
+# messages, into which somebody could bring it as an app of their own.
+WHERE: Mapping[str, Any] = {
+    "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+    "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
+}
 
 LONGEST_TYPED = 1000
 
@@ -78,6 +87,7 @@ class Client(discord.AutoShardedClient):
         )
         self.desk = desk
         self.turns = Turns()
+        self._launching: set[int] = set()
         self.tree = app_commands.CommandTree(self)
         for name in COMMANDS:
             self.tree.add_command(_command(name))
@@ -88,6 +98,19 @@ class Client(discord.AutoShardedClient):
         """Tell Discord the commands, in the languages that it has."""
         await self.tree.set_translator(Translated())
         await self.tree.sync()
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect, or raise ConnectionError.
+
+        The library would call this again from within, every 5 seconds for ever, each time with a longer traceback.
+        """
+        if shard_id in self._launching:
+            raise ConnectionError("the gateway cannot be reached") from None
+        self._launching.add(shard_id)
+        try:
+            await super().launch_shard(gateway, shard_id, initial=initial)
+        finally:
+            self._launching.discard(shard_id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A button, a list or a form: understood from its id alone, also after a restart, also on an older screen."""
@@ -115,7 +138,7 @@ class Client(discord.AutoShardedClient):
 
     async def on_message(self, message: discord.Message) -> None:
         """Something was written; only direct messages count."""
-        if message.guild is not None or message.author.bot:
+        if not isinstance(message.channel, discord.DMChannel) or message.author.bot:
             return
         try:
             await self._written(message)
@@ -178,11 +201,17 @@ class Client(discord.AutoShardedClient):
 async def acknowledged(interaction: discord.Interaction[Any], *, command: bool = False) -> bool:
     """Tell Discord that it was heard; False where that was done before, or is too late.
 
-    command: the answer is a message that is still to come, and that in a server one person alone sees.
+    command: the answer is a message that is still to come, which outside direct messages one person alone sees.
     """
-    return await heard(
-        interaction.response.defer(ephemeral=command and interaction.guild is not None, thinking=command)
-    )
+    return await heard(interaction.response.defer(ephemeral=command and not in_private(interaction), thinking=command))
+
+
+def in_private(interaction: discord.Interaction[Any]) -> bool:
+    """Whether it came from the bot's own direct message with somebody, where nobody else reads.
+
+    That there is no server says nothing: people also talk in groups, and in direct messages with one another.
+    """
+    return interaction.context.dm_channel
 
 
 async def heard(answer: Awaitable[object]) -> bool:
@@ -206,7 +235,7 @@ async def failed(interaction: discord.Interaction[Any], error: Exception) -> Non
             await interaction.followup.send(line, ephemeral=True)
         else:
             await interaction.response.send_message(line, ephemeral=True)
-    except discord.HTTPException as again:
+    except Exception as again:  # whatever it is, there is nobody left to handle it
         log.info("nobody could be told: %s", type(again).__name__)
 
 
@@ -235,7 +264,7 @@ class Direct:
 
 @dataclass(frozen=True)
 class Answer:
-    """The answer to a press or a command, which in a server only that person sees."""
+    """The answer to a press or a command, which outside the bot's own direct message only that person sees."""
 
     interaction: discord.Interaction[Any]
     first: asyncio.Lock = field(default_factory=asyncio.Lock)  # held by whoever gives the first answer
@@ -266,7 +295,7 @@ class Answer:
         """Show a screen in a new message; returns its id."""
         await self.acknowledge()
         sent = await self.interaction.followup.send(
-            **_contents(screen, shown), ephemeral=self.interaction.guild is not None, wait=True
+            **_contents(screen, shown), ephemeral=not in_private(self.interaction), wait=True
         )
         return reference(CHANNEL, sent.id)
 
@@ -291,7 +320,7 @@ class Answer:
                 return False
             return True
         channel = self.interaction.channel
-        if self.interaction.guild is not None or not isinstance(channel, discord.abc.Messageable):
+        if not in_private(self.interaction) or not isinstance(channel, discord.abc.Messageable):
             return False  # what only one person sees can be changed by its own buttons alone
         return await _edited(channel, message, **contents)
 
@@ -352,7 +381,8 @@ def translated(string: app_commands.locale_str, code: str) -> str | None:
         return None
     spoken = locale(code)
     if name := string.extras.get("command"):
-        return next((word for word in spoken.lexicon["commands"][name] if " " not in word), None)
+        own = spoken.text("name-script").lower() if name == "script" else spoken.lexicon["commands"][name][0]
+        return own.replace(" ", "-")
     message = string.extras.get("message")
     return spoken.text(message) if message else None
 
@@ -366,7 +396,7 @@ def _command(name: str) -> app_commands.Command[Any, ..., None]:
     word = app_commands.locale_str(name, command=name)
     run = _with_words(name) if name in WITH_WORDS else _without_words(name)
     made: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=word, description=_description(f"command-{name}"), callback=run
+        name=word, description=_description(f"command-{name}"), callback=run, **WHERE
     )
     if name == "ruling":
         made.autocomplete("words")(suggested)
@@ -399,19 +429,23 @@ def _script_command() -> app_commands.Command[Any, ..., None]:
     """Posts for all what the director is to read out now."""
 
     async def run(interaction: discord.Interaction[Any]) -> None:
-        if not await heard(interaction.response.defer(thinking=True)):
-            return
+        # Who is to see the answer must be known before the first one is given.
         sender = sender_of(interaction)
-        script = await interaction.client.desk.script(sender)
-        spoken = locale(await interaction.client.desk.language(sender))
-        if script:
+        async with asyncio.timeout(PATIENCE):
+            script = await interaction.client.desk.script(sender)
+            spoken = locale(await interaction.client.desk.language(sender))
+        answer = interaction.response
+        if script and (interaction.context.guild or in_private(interaction)):
             screen = Screen(spoken.text("home-title"), script=script)
-            await interaction.followup.send(embed=render.embed(screen, spoken.language))
+            await heard(answer.send_message(embed=render.embed(screen, spoken.language)))
         else:
-            await interaction.followup.send(spoken.text("group-no-script"))
+            await heard(answer.send_message(spoken.text("group-no-script"), ephemeral=True))
 
     return app_commands.Command(
-        name=app_commands.locale_str("script"), description=_description("command-script"), callback=run
+        name=app_commands.locale_str("script", command="script"),
+        description=_description("command-script"),
+        callback=run,
+        **WHERE,
     )
 
 
@@ -424,7 +458,8 @@ async def suggested(interaction: discord.Interaction[Any], current: str) -> list
         language = sender.language
     found = [c.id for c in find(current, language, render.OPTIONS)] if current.strip() else COMMON
     w = words(language, LAWS_2017)
-    return [app_commands.Choice(name=title(id, w), value=id) for id in found[: render.OPTIONS]]
+    names = ((id, cut(title(id, w), render.OPTION)) for id in found[: render.OPTIONS])
+    return [app_commands.Choice(name=name, value=id) for id, name in names]
 
 
 def sender_of(interaction: discord.Interaction[Any]) -> Sender:

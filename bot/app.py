@@ -8,7 +8,7 @@ import logging
 import signal
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from functools import partial
 
 from telegram.error import InvalidToken, TelegramError
@@ -17,7 +17,7 @@ from bot.channels.telegram import app as telegram
 from bot.config import ConfigError, Settings
 from bot.desk import Desk
 from bot.folders import PREFIX
-from bot.storage import people
+from bot.storage import retention
 from bot.storage.database import Database
 from bot.storage.errors import Overtaken, StorageError, Unusable
 from locales import LANGUAGES, locale
@@ -26,9 +26,6 @@ from rules.errors import FifthSeatError
 from rules.lawbook import edition
 from rules.procedures import procedures
 from rules.regulations.profiles import load
-
-# Telegram delivers an update for a day at most; later a number cannot come again.
-REMEMBERED = timedelta(days=2)
 
 # How long a channel that fails is left alone before it is tried again, in seconds; doubled each time.
 SHORTEST_PAUSE = 1.0
@@ -59,11 +56,12 @@ async def run(settings: Settings, stopped: asyncio.Event) -> None:
     if settings.telegram_token is None and settings.discord_token is None:
         raise ConfigError(f"no channel has a token: set {PREFIX}TELEGRAM_TOKEN or {PREFIX}DISCORD_TOKEN")
     database = await _opened(settings.database)
+    tidied: asyncio.Task[None] | None = None
     try:
         with _later():
             await database.migrate(settings.edition)
-            async with database.writing() as connection:
-                await people.forget_old_updates(connection, datetime.now(UTC) - REMEMBERED)
+            await retention.tidy(database, datetime.now(UTC))
+        tidied = asyncio.create_task(retention.kept_tidy(database, stopped))
         at_work = desk(settings, database)
         channels = {
             name: partial(channel, settings, at_work, stopped)
@@ -82,6 +80,8 @@ async def run(settings: Settings, stopped: asyncio.Event) -> None:
                 raise ConfigError("every channel refuses its token")
         log.info("stopping")
     finally:
+        if tidied is not None:
+            tidied.cancel()
         await database.close()
 
 

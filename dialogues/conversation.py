@@ -10,7 +10,7 @@ from dialogues import picker, screens
 from dialogues.input import refused, typed
 from dialogues.interview import OF_THE_BOARD, Answer, Interview, declared
 from dialogues.notation import fold, read_auction, read_call, write_played
-from dialogues.pages import FORGET, offered, show, typed_keys
+from dialogues.pages import FORGET, LINK, UNLINK, offered, show, typed_keys
 from dialogues.routing import find, named, shown_by
 from dialogues.score_notation import mended, read_entered, read_parts, read_played
 from dialogues.screens import Choice, Screen
@@ -58,12 +58,13 @@ COMMANDS = (
     "help",
     "start",
     "link",
+    "unlink",
     "privacy",
     "forget",
 )
 
 # Those that need not know of the case that is spoken of what was answered in it.
-WITHOUT_THE_CASE = ("cancel", "edition", "forget", "help", "language", "link", "privacy", "ruling", "start")
+WITHOUT_THE_CASE = ("cancel", "edition", "forget", "help", "language", "link", "unlink", "privacy", "ruling", "start")
 
 # How well a text must fit an irregularity (of 100) to be taken for one while another case is asking.
 PLAIN = 85
@@ -110,6 +111,10 @@ def tap(state: Conversation, choice: str) -> Turn:
         return happened(state, rest) if rest else turn(state)
     if page == "forget":
         return turn(state.on("forgotten" if choice == FORGET else ""))
+    if page == "link_sure":
+        return turn(state.on(f"link_agreed {rest.partition(' ')[0]}" if choice == LINK else ""))
+    if page == "unlink_sure":
+        return turn(state.on("unlink_agreed" if choice == UNLINK else ""))
     if page == "open":
         return notice(state.on("").at(int(choice)).on(""), "resumed")
     if page == "answers" and state.case:
@@ -247,7 +252,7 @@ def _do(state: Conversation, command: str) -> Turn:
     read = state.case is not None and not state.case.unread
     if command in EXPLANATIONS and (read or command in ("help", "privacy")):
         return turn(state.on(f"{command} {state.read_through.page}".strip()))
-    if command in ("open", "language", "edition", "forget", "link") and not (
+    if command in ("open", "language", "edition", "forget", "link", "unlink") and not (
         command == "open" and state.role == PLAYER
     ):
         return turn(state.on(command))

@@ -7,6 +7,7 @@ import contextlib
 import os
 import re
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -94,6 +95,9 @@ class Database:
         self.file = Path(self._url.database or "") if self._sqlite else None
         self._writer: Writer | AsyncEngine
         self._opened: tuple[int, int] | None = None
+        self.unerased = False
+        self._erasing = asyncio.Lock()
+        self._erase_from = 0.0
         try:
             if self._sqlite:
                 self._writer = Writer(_writing_engine(self._url), self._refuse_another_file)
@@ -168,6 +172,38 @@ class Database:
                 await connection.run_sync(upgrade, self.name, edition)
         except DBAPIError as error:
             raise StorageError(f"cannot make the tables of {self.name}: {first_line(error.orig)}") from error
+
+    async def erase(self) -> bool:
+        """Leave nothing of what has been deleted in SQLite's files; False where that must be done later.
+
+        On PostgreSQL the server sees to it, when it vacuums. Raises StorageError.
+        """
+        if not self._sqlite:
+            return True
+        async with self._erasing:
+            self.unerased = True
+            if time.monotonic() < self._erase_from:
+                return False
+            began = time.monotonic()
+            done = await asyncio.to_thread(self._erase)
+            # Others wait meanwhile: however often somebody asks for it, it takes no more than a hundredth of the time.
+            self._erase_from = time.monotonic() + 100 * (time.monotonic() - began)
+            self.unerased = not done
+            return done
+
+    def _erase(self) -> bool:
+        """Write the file anew, and let the one beside it that led to it be empty; False where a reader is in the way.
+
+        That what is deleted is overwritten is not enough: of a row that SQLite has moved, the old place is not.
+        """
+        assert self.file is not None
+        try:
+            with contextlib.closing(sqlite3.connect(self.file, factory=_File, isolation_level=None)) as opened:
+                opened.execute("VACUUM")
+                (busy, *_) = opened.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        except sqlite3.Error as error:
+            raise StorageError(f"cannot use {self.name}: {error}") from error
+        return not busy
 
     @asynccontextmanager
     async def migrating(self) -> AsyncIterator[AsyncConnection]:

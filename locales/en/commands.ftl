@@ -13,6 +13,7 @@ command-edition = The Laws of 2017 or of 2007
 command-help = What you can do here
 command-start = Begin: director or player
 command-link = Use the same cases on another platform
+command-unlink = Part platforms that are linked
 command-privacy = What is kept about you
 command-forget = Delete all that is kept about you
 command-script = Post what is to be read out now

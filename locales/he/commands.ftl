@@ -13,6 +13,7 @@ command-edition = מהדורת החוקים
 command-help = מה אפשר לעשות כאן
 command-start = התחלה: מנהל תחרות או שחקן
 command-link = אותם מקרים גם בפלטפורמה אחרת
+command-unlink = ניתוק מהפלטפורמה השנייה
 command-privacy = איזה מידע נשמר
 command-forget = מחיקת כל המידע שנשמר
 command-script = פרסום הנוסח שיש להקריא עכשיו

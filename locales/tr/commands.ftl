@@ -13,6 +13,7 @@ command-edition = 2017 ya da 2007 Yasaları
 command-help = Burada neler yapabilirsiniz
 command-start = Başlangıç: hakem ya da oyuncu
 command-link = Aynı olayları başka platformda da kullan
+command-unlink = Diğer platformla bağlantıyı kes
 command-privacy = Sizinle ilgili neler saklanıyor
 command-forget = Sizinle ilgili saklanan her şeyi sil
 command-script = Şimdi okunacak metni gruba gönder

@@ -60,6 +60,9 @@ async def test_one_person_on_both_platforms(tmp_path: Path) -> None:
         code = tom.screen.partition("/link ")[2].split()[0]
         there = discord.person("Tom")
         await there.slash("link", code=code)
+        there.sees("Cases here: 0. Cases there: 1.")
+        await there.click("Yes, it is me: link them")
+        await tom.waits("Discord is linked with you from now on")
         await there.slash("open")
         await there.click("T7 · Insufficient bid · A question is waiting")
         await there.click("No")
@@ -67,6 +70,11 @@ async def test_one_person_on_both_platforms(tmp_path: Path) -> None:
         await tom.send("/open")
         await tom.click("T7 · Insufficient bid · A questio…")
         tom.sees("What does West choose?")
+        await tom.send("/unlink")
+        await tom.click("Yes, part them")
+        await discord.until(lambda: "Telegram is no longer linked" in there.screen, 10)
+        await there.slash("open")
+        there.sees("No case is open")
 
 
 async def test_telegram_is_taken_away(tmp_path: Path) -> None:

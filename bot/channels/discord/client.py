@@ -86,6 +86,7 @@ class Client(discord.AutoShardedClient):
             **options,
         )
         self.desk = desk
+        desk.tellers[CHANNEL] = self.tell
         self.turns = Turns()
         self._launching: set[int] = set()
         self.tree = app_commands.CommandTree(self)
@@ -164,6 +165,10 @@ class Client(discord.AutoShardedClient):
             await message.channel.send(locale(language).text("went-wrong"))
         except UNREACHABLE as again:
             log.info("nobody could be told: %s", type(again).__name__)
+
+    async def tell(self, external: str, words: str) -> None:
+        """Write a line to somebody who has not just written; raises what the library raises."""
+        await (await self.fetch_user(int(external))).send(words)
 
     async def said(self, interaction: discord.Interaction[Any], text: str) -> None:
         """A command, or what was typed into a form."""

@@ -12,7 +12,7 @@ from telegram import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAl
 from telegram.error import TelegramError
 from telegram.ext import AIORateLimiter, Application
 
-from bot.channels.telegram.handlers import GROUP_COMMANDS, Handlers
+from bot.channels.telegram.handlers import CHANNEL, GROUP_COMMANDS, Handlers
 from bot.channels.telegram.order import AT_ONCE, OneAtATime, SendLimiter
 from bot.channels.telegram.request import Request
 from bot.config import Settings, Webhook
@@ -47,6 +47,7 @@ def application(token: str, desk: Desk, api: str | None = None, limiter: AIORate
         builder = builder.base_url(f"{api}/bot").base_file_url(f"{api}/file/bot")
     made: Bot = builder.build()
     Handlers(desk).add_to(made)
+    desk.tellers[CHANNEL] = lambda external, words: made.bot.send_message(int(external), words)
     return made
 
 

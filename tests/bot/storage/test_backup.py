@@ -20,7 +20,7 @@ import pytest
 from sqlalchemy import Row, select, text
 
 from bot.storage import backup as backups
-from bot.storage import people, schema
+from bot.storage import links, people, schema
 from bot.storage.backup import backup, restore, verify
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
@@ -35,6 +35,7 @@ ROWS = {
     "kept_case": 6,
     "linked_identity": 3,
     "link_code": 3,
+    "wrong_code": 3,
     "issued_ruling": 6,
     "open_check": 6,
 }
@@ -55,6 +56,7 @@ async def fill(database: Database) -> None:
             other = await people.add_person(connection, replace(NINA, channel="discord", external=external))
             await people.link(connection, other, owner.id)
             await people.make_code(connection, owner.id, f"CODE{external}", NOW)
+            await links.note_wrong(connection, links.Identity("discord", external), NOW)
     async with database.writing() as connection:
         await people.forget(connection, "telegram", "gone")
 

@@ -13,6 +13,7 @@ from functools import partial
 
 from telegram.error import InvalidToken, TelegramError
 
+from bot import alive
 from bot.channels.telegram import app as telegram
 from bot.config import ConfigError, Settings
 from bot.desk import Desk
@@ -56,12 +57,15 @@ async def run(settings: Settings, stopped: asyncio.Event) -> None:
     if settings.telegram_token is None and settings.discord_token is None:
         raise ConfigError(f"no channel has a token: set {PREFIX}TELEGRAM_TOKEN or {PREFIX}DISCORD_TOKEN")
     database = await _opened(settings.database)
-    tidied: asyncio.Task[None] | None = None
+    beside: list[asyncio.Task[None]] = []
     try:
         with _later():
             await database.migrate(settings.edition)
             await retention.tidy(database, datetime.now(UTC))
-        tidied = asyncio.create_task(retention.kept_tidy(database, stopped))
+        beside = [
+            asyncio.create_task(retention.kept_tidy(database, stopped)),
+            asyncio.create_task(alive.kept_said(database.answers)),
+        ]
         at_work = desk(settings, database)
         channels = {
             name: partial(channel, settings, at_work, stopped)
@@ -80,8 +84,8 @@ async def run(settings: Settings, stopped: asyncio.Event) -> None:
                 raise ConfigError("every channel refuses its token")
         log.info("stopping")
     finally:
-        if tidied is not None:
-            tidied.cancel()
+        for task in beside:
+            task.cancel()
         await database.close()
 
 
@@ -96,6 +100,7 @@ async def _kept_up(name: str, run: Callable[[], Awaitable[None]], stopped: async
             log.critical("%s is not served: %s", name, error)
             return False
         except Exception as error:
+            alive.troubles.note(name)
             log.error("%s is not served for now: %s", name, error, exc_info=not isinstance(error, Unreachable))
         if asyncio.get_running_loop().time() - began > LONGEST_PAUSE:
             pause = SHORTEST_PAUSE

@@ -173,6 +173,13 @@ class Database:
         except DBAPIError as error:
             raise StorageError(f"cannot make the tables of {self.name}: {first_line(error.orig)}") from error
 
+    async def answers(self) -> None:
+        """Raises StorageError where it cannot be read, or the file is not the one that was opened."""
+        if self._sqlite:
+            self._refuse_another_file()
+        async with self.reading() as connection:
+            await connection.execute(text("SELECT 1"))
+
     async def erase(self) -> bool:
         """Leave nothing of what has been deleted in SQLite's files; False where that must be done later.
 

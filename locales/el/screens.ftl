@@ -195,9 +195,11 @@ doctor-bad = ΠΡΟΒΛΗΜΑ
 doctor-python = Python
 doctor-regulations = Κανονισμοί
 doctor-database = Βάση δεδομένων
+doctor-files = Δικαιώματα αρχείων
 doctor-discord = Discord
 doctor-telegram = Telegram
 doctor-telegram-token = Telegram: δεν έχει οριστεί token
+doctor-webhook = Webhook του Telegram
 
 error-unknown-edition = Δεν υπάρχει τέτοια έκδοση του Κώδικα: { $value }. Υπάρχουν: { $known }.
 error-unknown-language = Δεν υπάρχει τέτοια γλώσσα: { $value }. Υπάρχουν: { $known }.

@@ -194,9 +194,11 @@ doctor-bad = PROBLEM
 doctor-python = Python
 doctor-regulations = Regulations
 doctor-database = Database
+doctor-files = File permissions
 doctor-discord = Discord
 doctor-telegram = Telegram
 doctor-telegram-token = Telegram: no token is set
+doctor-webhook = Webhook of Telegram
 
 error-unknown-edition = No such edition of the Laws: { $value }. Known: { $known }.
 error-unknown-language = No such language: { $value }. Known: { $known }.

@@ -194,9 +194,11 @@ doctor-bad = בעיה
 doctor-python = פייתון
 doctor-regulations = תקנון
 doctor-database = מסד הנתונים
+doctor-files = הרשאות של קבצים
 doctor-discord = דיסקורד
 doctor-telegram = טלגרם
 doctor-telegram-token = טלגרם: לא הוגדר אסימון
+doctor-webhook = { "webhook" } של { "Telegram" }
 
 error-unknown-edition = אין מהדורה כזאת של החוקים: { $value }. המהדורות: { $known }.
 error-unknown-language = אין שפה כזאת: { $value }. השפות: { $known }.

@@ -194,9 +194,11 @@ doctor-bad = SORUN
 doctor-python = Python
 doctor-regulations = Yönetmelik
 doctor-database = Veritabanı
+doctor-files = Dosya izinleri
 doctor-discord = Discord
 doctor-telegram = Telegram
 doctor-telegram-token = Telegram: token ayarlanmamış
+doctor-webhook = Telegram webhook’u
 
 error-unknown-edition = Yasaların böyle bir baskısı yok: { $value }. Bilinenler: { $known }.
 error-unknown-language = Böyle bir dil yok: { $value }. Bilinenler: { $known }.

@@ -12,6 +12,7 @@ from telegram import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAl
 from telegram.error import TelegramError
 from telegram.ext import AIORateLimiter, Application
 
+from bot.alive import troubles
 from bot.channels.telegram.handlers import CHANNEL, GROUP_COMMANDS, Handlers
 from bot.channels.telegram.order import AT_ONCE, OneAtATime, SendLimiter
 from bot.channels.telegram.request import Request
@@ -88,6 +89,7 @@ async def running(
 
 def _not_asked(error: TelegramError) -> None:
     """Asking for updates failed, and is tried again: a line in the log, where the library would write a traceback."""
+    troubles.note("Telegram")
     log.warning("no updates from Telegram for now: %s: %s", type(error).__name__, error)
 
 

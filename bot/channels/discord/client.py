@@ -64,6 +64,14 @@ LIST = re.compile(rf"{render.LIST}:{AT}")
 ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_INTERACTION = 10062
 
+# What it calls one by whose token nothing can be shown any more.
+EXPIRED = (UNKNOWN_INTERACTION, 10015, 50027)
+
+UNKNOWN_MESSAGE = 10008
+
+# A channel that is gone, a place where the bot may not write, a person who takes no messages: nobody can be told.
+OUT_OF_REACH = (10003, 50001, 50007, 50013)
+
 # Discord does not take the token, or the bot may not do what it asks for: trying again is of no use.
 REFUSED = (discord.LoginFailure, discord.PrivilegedIntentsRequired)
 
@@ -144,6 +152,8 @@ class Client(discord.AutoShardedClient):
         try:
             await self._written(message)
         except Exception as error:
+            if out_of_reach(error):
+                return
             log.error("a message failed: %s", type(error).__name__, exc_info=error)
             await self._tell(message)
 
@@ -177,7 +187,8 @@ class Client(discord.AutoShardedClient):
             if shown is not None:
                 await present(self.desk, shown, Answer(interaction))
             elif interaction.message is None:
-                await interaction.delete_original_response()  # nobody is to wait for an answer
+                with suppress(discord.NotFound):
+                    await interaction.delete_original_response()  # nobody is to wait for an answer
 
     async def begun(self, interaction: discord.Interaction[Any], irregularity: str) -> None:
         """An irregularity was chosen beside the command."""
@@ -193,8 +204,7 @@ class Client(discord.AutoShardedClient):
             shown = await self.desk.tap(sender_of(interaction), number, revision, choice, here)
             await present(self.desk, shown, answer)
             if shown.notice and (shown.screen is None or not shown.screen.notices):
-                await answer.acknowledge()
-                await interaction.followup.send(shown.notice, ephemeral=True)
+                await answer.tell(shown.notice)
 
     async def _known(self, user: discord.abc.User) -> str:
         return await self.desk.language(Sender(CHANNEL, str(user.id)))
@@ -220,19 +230,30 @@ def in_private(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def heard(answer: Awaitable[object]) -> bool:
-    """Give the first answer; False where there has been one, or where it is too late for one."""
+    """Give the first answer; False where there has been one. Where it is too late for one, others may still arrive."""
     try:
         await answer
     except discord.HTTPException as error:
         if error.code not in (ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION):
             raise
         log.info("an interaction came twice, or too late: %s", error.code)
+        return error.code != ALREADY_ACKNOWLEDGED
+    return True
+
+
+def out_of_reach(error: BaseException) -> bool:
+    """Whether nobody can be shown anything where they are; one line in the log. What was meant is kept all the same."""
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    if not isinstance(cause, discord.HTTPException) or cause.code not in OUT_OF_REACH:
         return False
+    log.info("somebody is out of reach: %s", cause.code)
     return True
 
 
 async def failed(interaction: discord.Interaction[Any], error: Exception) -> None:
     """Something went wrong: a line in the log without what was said, and a line to the person."""
+    if out_of_reach(error):
+        return
     log.error("an interaction failed: %s", type(error).__name__, exc_info=error)
     line = locale(language_of(interaction)).text("went-wrong")
     try:
@@ -297,12 +318,25 @@ class Answer:
                 await acknowledged(self.interaction)
 
     async def send(self, screen: Screen, shown: Shown) -> str:
-        """Show a screen in a new message; returns its id."""
+        """Show a screen in a new message; returns its id. What it is too late for here goes by direct message."""
         await self.acknowledge()
-        sent = await self.interaction.followup.send(
-            **_contents(screen, shown), ephemeral=not in_private(self.interaction), wait=True
-        )
+        contents, ephemeral = _contents(screen, shown), not in_private(self.interaction)
+        try:
+            sent: discord.Message = await self.interaction.followup.send(**contents, ephemeral=ephemeral, wait=True)
+        except discord.HTTPException as error:
+            if error.code not in EXPIRED:
+                raise
+            sent = await self.interaction.user.send(**contents)
         return reference(CHANNEL, sent.id)
+
+    async def tell(self, line: str) -> None:
+        """A line for that person alone; where it is too late for it, the screen says the same."""
+        await self.acknowledge()
+        try:
+            await self.interaction.followup.send(line, ephemeral=True)
+        except discord.HTTPException as error:
+            if error.code not in EXPIRED:
+                raise
 
     async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
         """Show a screen in a message; False where it is not there any more, or out of reach."""
@@ -315,14 +349,17 @@ class Answer:
     async def _edit(self, message: str, **contents: Any) -> bool:
         here = self.interaction.message
         if here is not None and reference(CHANNEL, here.id) == message:
-            async with self.first:
-                if not self.interaction.response.is_done():
-                    await heard(self.interaction.response.edit_message(**contents))
-                    return True
             try:
+                async with self.first:
+                    if not self.interaction.response.is_done():
+                        await self.interaction.response.edit_message(**contents)
+                        return True
                 await self.interaction.edit_original_response(**contents)
-            except discord.NotFound:
-                return False
+            except discord.HTTPException as error:
+                log.info("a message could not be changed: %s", error.code)
+                if error.code not in (ALREADY_ACKNOWLEDGED, UNKNOWN_MESSAGE, *EXPIRED):
+                    raise
+                return error.code == ALREADY_ACKNOWLEDGED  # then whoever was first has shown it
             return True
         channel = self.interaction.channel
         if not in_private(self.interaction) or not isinstance(channel, discord.abc.Messageable):

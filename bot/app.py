@@ -25,7 +25,7 @@ from locales import LANGUAGES, locale
 from rules.engine.outline import outline
 from rules.errors import FifthSeatError
 from rules.lawbook import edition
-from rules.procedures import procedures
+from rules.menu import procedures
 from rules.regulations.profiles import load
 
 # How long a channel that fails is left alone before it is tried again, in seconds; doubled each time.

@@ -20,7 +20,7 @@ from bot.storage.errors import StorageError
 from bot.storage.links import Identity
 from bot.storage.people import SETTINGS, Check, IssuedRuling, KeptCase, KeptPerson
 from bot.storage.writer import Transaction
-from dialogues import conversation, kept, pages, screens
+from dialogues import conversation, kept, pages, wording
 from dialogues.screens import Screen
 from dialogues.state import Conversation, OpenCase, interview, waiting
 from locales import Locale, locale
@@ -659,7 +659,7 @@ def _plain(ruling: Screen) -> str:
 
 
 def _withdrawn(state: Conversation, case: OpenCase) -> Screen:
-    title = screens.title(case.segments[0].procedure, state.words)
+    title = wording.title(case.segments[0].procedure, state.words)
     return Screen(title, body=(state.words.text("withdrawn"),))
 
 

@@ -3,7 +3,7 @@
 from rules.engine.derive import Known, derives
 from rules.engine.facts import Value
 from rules.model import Result, Side
-from rules.procedures.auction._inadmissible_double import LEAD_FACED
+from rules.procedures.auction._inadmissible_double import NOTICED, Noticed
 from rules.procedures.play._established_revoke import (
     AUTOMATIC,
     DAMAGED_BY_REVOKES,
@@ -172,7 +172,7 @@ def what_was_put_right(known: Known) -> tuple[Value, ...] | None:
 
 def put_right(known: Known) -> PutRight | None:
     """By the answers of the ruling that led to the score; None where no result was put right."""
-    if known.get(LEAD_FACED):
+    if known.get(NOTICED) == Noticed.LEAD_FACED:
         return PutRight.DOUBLE
     if known.get(PLAYED_CARDS) is not None:
         return PutRight.TRICKS

@@ -57,24 +57,25 @@ async def test_one_person_on_both_platforms(tmp_path: Path) -> None:
         await tom.send("/ruling T7")
         await tom.send("N: 1S P 1H")
         await tom.send("/link")
+        await tom.waits("/link ")
         code = tom.screen.partition("/link ")[2].split()[0]
         there = discord.person("Tom")
         await there.slash("link", code=code)
-        there.sees("Cases here: 0. Cases there: 1.")
+        await there.waits("Cases here: 0. Cases there: 1.")
         await there.click("Yes, it is me: link them")
         await tom.waits("Discord is linked with you from now on")
         await there.slash("open")
         await there.click("T7 · Insufficient bid · A question is waiting")
         await there.click("No")
-        there.sees("What does West choose?")
+        await there.waits("What does West choose?")
         await tom.send("/open")
         await tom.click("T7 · Insufficient bid · A questio…")
-        tom.sees("What does West choose?")
+        await tom.waits("What does West choose?")
         await tom.send("/unlink")
         await tom.click("Yes, part them")
-        await discord.until(lambda: "Telegram is no longer linked" in there.screen, 10)
+        await there.waits("Telegram is no longer linked")
         await there.slash("open")
-        there.sees("No case is open")
+        await there.waits("No case is open")
 
 
 async def test_telegram_is_taken_away(tmp_path: Path) -> None:
@@ -84,7 +85,7 @@ async def test_telegram_is_taken_away(tmp_path: Path) -> None:
         await telegram.restart()
         ann = discord.person("Ann")
         await ann.slash("start")
-        ann.sees("director")
+        await ann.waits("director")
 
 
 async def test_discord_refuses_the_token(tmp_path: Path) -> None:
@@ -92,7 +93,7 @@ async def test_discord_refuses_the_token(tmp_path: Path) -> None:
     async with both(tmp_path / "kept.sqlite3", "bm90.the.token") as (telegram, _):
         tom = telegram.person("Tom")
         await tom.send("/start")
-        tom.sees("director")
+        await tom.waits("director")
 
 
 async def test_discord_is_down_for_a_while(tmp_path: Path) -> None:
@@ -102,7 +103,7 @@ async def test_discord_is_down_for_a_while(tmp_path: Path) -> None:
         await ann.slash("start")
         async with discord.down():
             await tom.send("/start")
-            tom.sees("director")
+            await tom.waits("director")
         await discord.connected(30)
         await ann.slash("ruling")
-        ann.sees("director")
+        await ann.waits("director")

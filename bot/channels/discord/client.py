@@ -26,11 +26,12 @@ from bot.desk import Desk, Sender, Shown
 from bot.storage.errors import StorageError
 from dialogues.conversation import COMMANDS
 from dialogues.routing import find
-from dialogues.screens import Screen, title, words
+from dialogues.screens import Screen
+from dialogues.wording import title, words
 from locales import LANGUAGES, locale
 from locales.marks import cut
 from rules.lawbook import LAWS_2017
-from rules.procedures import COMMON, MENU
+from rules.menu import COMMON, MENU
 from rules.procedures.not_yet import NOT_YET
 
 CHANNEL = "discord"

@@ -88,7 +88,7 @@ def becomes_pass(case: Case, since: Since, law: str) -> bool:
     if in_turn:
         case.step("call-becomes-pass", law, Role.OFFENDER)
     else:
-        case.step("out-of-turn-cancelled", "29B")
+        case.step("turn-goes-back", "29B")
     return in_turn
 
 

@@ -408,7 +408,7 @@ class Desk:
         """
         if state.page.split(" ")[0] in ("link", "linking", "link_agreed", "unlink", "unlink_agreed", "forget"):
             state = await self._link(connection, found, state)
-            number, screen = state.current or HOME, pages.show(state)
+            number, screen = state.current or HOME, replace(pages.show(state), notices=screen.notices)
         if state.page == "forgotten":
             others = await self._others(connection, found)
             await people.forget(connection, found.person.channel, found.person.external)

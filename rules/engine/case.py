@@ -161,6 +161,8 @@ class Case:
                 value = None
         if value is None and len(choices) == 1 and shown is not None and choices[0] in shown:
             value = choices[0]
+        if value is None and not item.choices and shown:  # of what is entered, what follows from the rest
+            (value,) = shown
         if value is None:
             raise NeedFact(key, item, choices, self._about(item))
         # The member of the enum, where a plain text was given; also of one that holds against the auction.

@@ -44,8 +44,12 @@ def silenced(edition: Edition) -> Ruling:
 def test_the_standings_of_a_ruling_oblige_players(edition: Edition) -> None:
     """27B2 obliges partner throughout; 24B partner once; 37B2 both players."""
     assert obligations([(0, silenced(edition))]) == {2: Obliged.WHENEVER}
-    during = {"when_exposed": "during_auction"} if edition.id == "2017" else {}
-    exposed = ruled("exposed_card_auction", edition, partner_could_see=True, exposed_cards="honour", **during)
+    seen: dict[str, str | bool] = {
+        "partner_could_see": True,
+        "when_exposed": "during_auction",
+        "exposed_cards": "honour",
+    }
+    exposed = ruled("exposed_card_auction", edition, **seen)
     assert obligations([(1, exposed)]) == {3: Obliged.NEXT}
     barred = ruled("call_when_must_pass", edition, since="nothing", unintended=False, in_turn=True)
     assert obligations([(2, barred)]) == {2: Obliged.WHENEVER, 0: Obliged.WHENEVER}

@@ -195,6 +195,7 @@ ALIKE: Mapping[PutRight, str] = {
     PutRight.LATE: "79C2",
     PutRight.NOTHING: SCORING_TABLE,
 }
+
 # 2007 has neither 36C nor 79B3.
 PUT_RIGHT_BY: Mapping[Edition, Mapping[PutRight, str]] = {
     LAWS_2017: {**ALIKE, PutRight.LATE_TRICKS: "79B3", PutRight.DOUBLE: "36C"},

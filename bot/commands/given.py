@@ -71,8 +71,12 @@ def profile(paths: Sequence[str], lang: str) -> Profile:
 
 def read_json(source: str, lang: str) -> dict[str, Any]:
     """The JSON object in a file, or on standard input."""
+    from bot import strict_json
+
     try:
-        given = json.loads(sys.stdin.read() if source == "-" else _text(source))
+        given = strict_json.loads(sys.stdin.read() if source == "-" else _text(source))
+    except strict_json.DuplicateKey as error:
+        fail(lang, "error-duplicate-key", value=error.key[:40])
     except json.JSONDecodeError as error:
         fail(lang, "error-not-json", line=str(error.lineno), column=str(error.colno))
     except (OSError, ValueError, RecursionError):

@@ -78,17 +78,17 @@ def doctor(lang: str) -> None:
 
 
 def backup(file: str, lang: str) -> None:
-    """Write everything that is kept to a file."""
+    """Write everything that is kept to a file; the database is read as it is."""
     from bot.storage import backup as files
 
-    _with_database(lang, files.backup, Path(file))
+    _with_database(lang, files.backup, Path(file), make=False)
 
 
 def restore(file: str, lang: str) -> None:
-    """Read a backup into an empty database."""
+    """Read a backup into an empty database, which is made where there is none."""
     from bot.storage import backup as files
 
-    _with_database(lang, files.restore, Path(file))
+    _with_database(lang, files.restore, Path(file), make=True)
 
 
 def _settings(lang: str) -> Settings:
@@ -101,15 +101,16 @@ def _settings(lang: str) -> Settings:
         fail(lang, "error-settings", reason=str(error))
 
 
-def _with_database(lang: str, action: Callable[[Database, Path], Awaitable[object]], file: Path) -> None:
-    """Do something with the database that the settings name, and a file."""
+def _with_database(lang: str, action: Callable[[Database, Path], Awaitable[object]], file: Path, *, make: bool) -> None:
+    """Do something with the database that the settings name, and a file; make: the database, with its tables."""
     from bot.storage.database import Database
     from bot.storage.errors import StorageError
 
     async def work(settings: Settings) -> None:
-        database = await Database.open(settings.database)
+        database = await Database.open(settings.database, make=make)
         try:
-            await database.migrate(settings.edition)
+            if make:
+                await database.migrate(settings.edition)
             await action(database, file)
         finally:
             await database.close()

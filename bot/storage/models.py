@@ -88,7 +88,8 @@ kept_case = Table(
     Column("open", Boolean, nullable=False),
     Column("live", Text),
     Column("created_at", Moment, nullable=False),
-    Column("touched_at", Moment, nullable=False),
+    Column("touched_at", Moment, nullable=False, index=True),
+    Column("begun_on", Text),
     UniqueConstraint("person_id", "number"),
     Index(None, "person_id", "open"),
     sqlite_autoincrement=True,
@@ -137,6 +138,18 @@ link_code = Table(
     Column("code", Text, primary_key=True),
     Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires_at", Moment, nullable=False),
+)
+
+# A code that was none: so many are let pass, and then nobody can go on guessing.
+wrong_code = Table(
+    "wrong_code",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("channel", Text, nullable=False),
+    Column("external", Text, nullable=False),
+    Column("tried_at", Moment, nullable=False),
+    Index(None, "channel", "external"),
+    sqlite_autoincrement=True,
 )
 
 # Kept by the platform's id and not by ours: the first update of somebody arrives before there is a person.

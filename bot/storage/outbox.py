@@ -28,6 +28,10 @@ class State(StrEnum):
     REFUSED = "refused"
 
 
+# With these nothing is done any more.
+OVER = (State.SENT, State.DOUBTFUL, State.REFUSED)
+
+
 @dataclass(frozen=True)
 class Post:
     """Something to be sent. body: what the channel needs for it, as JSON; external: on whose behalf."""

@@ -44,6 +44,7 @@ from bot.storage.models import (
     outbox,
     person,
     seen_update,
+    wrong_code,
 )
 from bot.storage.writer import Transaction
 
@@ -77,7 +78,10 @@ class KeptPerson:
 
 @dataclass(frozen=True)
 class KeptCase:
-    """One case of a person, by its number; id is 0 until added."""
+    """One case of a person, by its number; id is 0 until added.
+
+    begun_on: the platform and their id there; None where an older program began it.
+    """
 
     person_id: int
     number: int
@@ -92,6 +96,7 @@ class KeptCase:
     page: str = ""
     open: bool = True
     live: str | None = None
+    begun_on: str | None = None
     id: int = 0
 
 
@@ -132,7 +137,7 @@ class OpenCheck:
 
 # What is fixed when the row is made, or is changed elsewhere.
 _NOT_OF_A_PERSON = {"id", "channel", "external", "created_at", "live"}
-_NOT_OF_A_CASE = {"id", "person_id", "number", "created_at", "live"}
+_NOT_OF_A_CASE = {"id", "person_id", "number", "created_at", "live", "begun_on"}
 
 # What nearly every tap needs, made once: to make a statement takes longer than to run it.
 _LINKED = select(linked_identity.c.person_id).where(
@@ -255,17 +260,6 @@ async def first_time(
     return await _changed(connection, unless_there(connection.dialect.name, seen_update), values) == 1
 
 
-async def forget_old_updates(connection: Transaction, before: datetime) -> int:
-    """Forget the updates seen, those that nobody could read, and the posts done, before a time.
-
-    Returns how many were seen.
-    """
-    await connection.execute(delete(inbox).where(inbox.c.given_up, inbox.c.kept_at < before))
-    over = ("sent", "doubtful", "refused")
-    await connection.execute(delete(outbox).where(outbox.c.state.in_(over), outbox.c.changed_at < before))
-    return await _changed(connection, delete(seen_update).where(seen_update.c.seen_at < before))
-
-
 async def issue(connection: Transaction, case_id: int, segment: int, language: str, text: str, when: datetime) -> int:
     """Keep a ruling as shown; returns its id. Raises Overtaken if the case is gone."""
     values = {"case_id": case_id, "segment": segment, "language": language, "text": text, "issued_at": when}
@@ -354,7 +348,8 @@ async def link(connection: Transaction, other: KeptPerson, to: int) -> None:
     """Make somebody of another platform the same person as one who is kept; their cases follow, under new numbers."""
     next_number = (await connection.execute(select(person.c.next_number).where(person.c.id == to))).scalar_one()
     moved = update(kept_case).where(kept_case.c.person_id == other.id)
-    await connection.execute(moved.values(person_id=to, number=kept_case.c.number + next_number))
+    begun_on = func.coalesce(kept_case.c.begun_on, f"{other.channel}/{other.external}")
+    await connection.execute(moved.values(person_id=to, number=kept_case.c.number + next_number, begun_on=begun_on))
     grown = {"next_number": next_number + other.next_number, "revision": person.c.revision + 1}
     await connection.execute(update(person).where(person.c.id == to).values(grown))
     earlier = update(linked_identity).where(linked_identity.c.person_id == other.id)
@@ -372,8 +367,10 @@ async def forget(connection: Transaction, channel: str, external: str) -> bool:
         linked = select(linked_identity.c.channel, linked_identity.c.external)
         rows = await connection.execute(linked.where(linked_identity.c.person_id == them.id))
         identities += [(them.channel, them.external), *((row[0], row[1]) for row in rows)]
-    mine = or_(*(and_(seen_update.c.channel == c, seen_update.c.external == e) for c, e in identities))
-    seen = await _changed(connection, delete(seen_update).where(mine))
+    seen = 0
+    for table in (seen_update, wrong_code):
+        mine = or_(*(and_(table.c.channel == c, table.c.external == e) for c, e in identities))
+        seen += await _changed(connection, delete(table).where(mine))
     gone = await _changed(connection, delete(person).where(person.c.id == them.id)) if them else 0
     # What still waits to be dealt with is later than this, or is this; it goes when it has been.
     for table, over in ((inbox, inbox.c.given_up), (outbox, true())):

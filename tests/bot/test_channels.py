@@ -61,6 +61,9 @@ async def test_one_person_on_both_platforms(tmp_path: Path) -> None:
         code = tom.screen.partition("/link ")[2].split()[0]
         there = discord.person("Tom")
         await there.slash("link", code=code)
+        await there.waits("Cases here: 0. Cases there: 1.")
+        await there.click("Yes, it is me: link them")
+        await tom.waits("Discord is linked with you from now on")
         await there.slash("open")
         await there.click("T7 · Insufficient bid · A question is waiting")
         await there.click("No")
@@ -68,6 +71,11 @@ async def test_one_person_on_both_platforms(tmp_path: Path) -> None:
         await tom.send("/open")
         await tom.click("T7 · Insufficient bid · A questio…")
         await tom.waits("What does West choose?")
+        await tom.send("/unlink")
+        await tom.click("Yes, part them")
+        await there.waits("Telegram is no longer linked")
+        await there.slash("open")
+        await there.waits("No case is open")
 
 
 async def test_telegram_is_taken_away(tmp_path: Path) -> None:

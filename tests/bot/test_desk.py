@@ -429,8 +429,15 @@ async def test_one_person_on_two_platforms(tom: Talk) -> None:
     assert wrong is not None
     assert wrong.screen is not None
     assert "/link" in wrong.screen.body[0]
-    done = await tom.desk.say(elsewhere, f"/link {code[1].lower()}", 5)
-    assert done is not None
+    asked = await tom.desk.say(elsewhere, f"/link {code[1].lower()}", 5)
+    assert asked is not None
+    await tom.desk.shown_at(asked, "a message")
+    assert asked.screen is not None
+    assert [choice.id for choice in asked.screen.choices] == ["link", "back"]
+    assert re.findall(r"\d+", asked.screen.body[0]) == ["1", "1"], "what will be shared is named"
+    assert asked.told == ()
+    done = await tom.desk.tap(elsewhere, asked.number, asked.revision, "link", "a message")
+    assert [(str(who), "Elsewhere" in words) for who, words in done.told] == [(f"{TOM.channel}/{TOM.external}", True)]
     listed = await tom.desk.say(elsewhere, "/open", 6)
     assert listed is not None
     assert listed.screen is not None
@@ -592,6 +599,7 @@ async def test_a_ruling_that_was_withdrawn_is_not_read(tom: Talk) -> None:
         ("/start", "Fifth Seat"),
         ("/privacy", "Privacy"),
         ("/link", "One person on two platforms"),
+        ("/unlink", "Part the platforms"),
     ],
 )
 async def test_whatever_a_case_has_kept_it_does_not_stand_in_the_way(

@@ -9,6 +9,10 @@ from contextlib import suppress
 from bot.channels.discord.client import Client
 from bot.desk import Desk
 
+# How long the connections are given to close, in seconds, and then what serves them to end.
+CLOSED_WITHIN = 5.0
+ENDED_WITHIN = 1.0
+
 log = logging.getLogger(__name__)
 
 
@@ -28,9 +32,14 @@ async def serve(token: str, desk: Desk, shards: int | None, stopped: asyncio.Eve
     finally:
         stopping.cancel()
         named.cancel()
-        await client.close()
-        with suppress(asyncio.CancelledError, Exception):
-            await served
+        with suppress(Exception):
+            await asyncio.wait_for(client.close(), CLOSED_WITHIN)
+        await asyncio.wait((served,), timeout=ENDED_WITHIN)
+        # What has not come so far as to notice, because it waits for Discord, does not end by itself.
+        served.cancel()
+        await asyncio.wait((served,), timeout=ENDED_WITHIN)
+        if served.done() and not served.cancelled():
+            served.exception()  # else it would be reported as never looked at
 
 
 async def _say_when_ready(client: Client) -> None:

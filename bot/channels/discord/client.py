@@ -17,6 +17,7 @@ from typing import Any
 import aiohttp
 import discord
 from discord import app_commands
+from yarl import URL
 
 from bot.channels.discord import render
 from bot.channels.discord.kept import Inbox
@@ -30,6 +31,7 @@ from dialogues.routing import find
 from dialogues.screens import Screen
 from dialogues.wording import title, words
 from locales import LANGUAGES, locale
+from locales.marks import cut
 from rules.lawbook import LAWS_2017
 from rules.menu import COMMON, MENU
 from rules.procedures.not_yet import NOT_YET
@@ -38,6 +40,13 @@ CHANNEL = "discord"
 
 # The commands that take words, and what these are called.
 WITH_WORDS = {"ruling": "what", "label": "table", "link": "code"}
+
+# Commands are for servers that have the bot, and for its own direct message: not for groups and other people's direct
+# messages, into which somebody could bring it as an app of their own.
+WHERE: Mapping[str, Any] = {
+    "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+    "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
+}
 
 LONGEST_TYPED = 1000
 
@@ -57,6 +66,14 @@ LIST = re.compile(rf"{render.LIST}:{AT}")
 # What Discord calls an interaction that was acknowledged before, and one that is not waiting any more.
 ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_INTERACTION = 10062
+
+# What it calls one by whose token nothing can be shown any more.
+EXPIRED = (UNKNOWN_INTERACTION, 10015, 50027)
+
+UNKNOWN_MESSAGE = 10008
+
+# A channel that is gone, a place where the bot may not write, a person who takes no messages: nobody can be told.
+OUT_OF_REACH = (10003, 50001, 50007, 50013)
 
 # Discord does not take the token, or the bot may not do what it asks for: trying again is of no use.
 REFUSED = (discord.LoginFailure, discord.PrivilegedIntentsRequired)
@@ -80,9 +97,11 @@ class Client(discord.AutoShardedClient):
             **options,
         )
         self.desk = desk
+        desk.tellers[CHANNEL] = self.tell
         self.turns = Turns()
         self.inbox = Inbox(desk, CHANNEL)
         self._going_on: set[asyncio.Task[None]] = set()
+        self._launching: set[int] = set()
         self.tree = app_commands.CommandTree(self)
         for name in COMMANDS:
             self.tree.add_command(_command(name))
@@ -117,6 +136,19 @@ class Client(discord.AutoShardedClient):
             log.error("what was kept could not be dealt with: %s", type(error).__name__, exc_info=error)
         self.inbox.done(kept)
 
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect, or raise ConnectionError.
+
+        The library would call this again from within, every 5 seconds for ever, each time with a longer traceback.
+        """
+        if shard_id in self._launching:
+            raise ConnectionError("the gateway cannot be reached") from None
+        self._launching.add(shard_id)
+        try:
+            await super().launch_shard(gateway, shard_id, initial=initial)
+        finally:
+            self._launching.discard(shard_id)
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A button, a list or a form: understood from its id alone, also after a restart, also on an older screen."""
         data: Mapping[str, Any] = interaction.data or {}
@@ -143,11 +175,13 @@ class Client(discord.AutoShardedClient):
 
     async def on_message(self, message: discord.Message) -> None:
         """Something was written; only direct messages count."""
-        if message.guild is not None or message.author.bot:
+        if not isinstance(message.channel, discord.DMChannel) or message.author.bot:
             return
         try:
             await self._written(message)
         except Exception as error:
+            if out_of_reach(error):
+                return
             log.error("a message failed: %s", type(error).__name__, exc_info=error)
             await self._tell(message)
 
@@ -171,6 +205,10 @@ class Client(discord.AutoShardedClient):
         except UNREACHABLE as again:
             log.info("nobody could be told: %s", type(again).__name__)
 
+    async def tell(self, external: str, words: str) -> None:
+        """Write a line to somebody who has not just written; raises what the library raises."""
+        await (await self.fetch_user(int(external))).send(words)
+
     async def said(self, interaction: discord.Interaction[Any], text: str) -> None:
         """A command, or what was typed into a form."""
         sender = sender_of(interaction)
@@ -179,7 +217,8 @@ class Client(discord.AutoShardedClient):
             if shown is not None:
                 await present(self.desk, shown, Answer(interaction))
             elif interaction.message is None:
-                await interaction.delete_original_response()  # nobody is to wait for an answer
+                with suppress(discord.NotFound):
+                    await interaction.delete_original_response()  # nobody is to wait for an answer
 
     async def begun(self, interaction: discord.Interaction[Any], irregularity: str) -> None:
         """An irregularity was chosen beside the command."""
@@ -200,8 +239,7 @@ class Client(discord.AutoShardedClient):
             shown = await self.desk.tap(sender, number, revision, choice, here)
             await present(self.desk, shown, answer)
             if shown.notice and (shown.screen is None or not shown.screen.notices):
-                await answer.acknowledge()
-                await interaction.followup.send(shown.notice, ephemeral=True)
+                await answer.tell(shown.notice)
 
     async def _known(self, user: discord.abc.User) -> str:
         return await self.desk.language(Sender(CHANNEL, str(user.id)))
@@ -213,27 +251,44 @@ class Client(discord.AutoShardedClient):
 async def acknowledged(interaction: discord.Interaction[Any], *, command: bool = False) -> bool:
     """Tell Discord that it was heard; False where that was done before, or is too late.
 
-    command: the answer is a message that is still to come, and that in a server one person alone sees.
+    command: the answer is a message that is still to come, which outside direct messages one person alone sees.
     """
-    return await heard(
-        interaction.response.defer(ephemeral=command and interaction.guild is not None, thinking=command)
-    )
+    return await heard(interaction.response.defer(ephemeral=command and not in_private(interaction), thinking=command))
+
+
+def in_private(interaction: discord.Interaction[Any]) -> bool:
+    """Whether it came from the bot's own direct message with somebody, where nobody else reads.
+
+    That there is no server says nothing: people also talk in groups, and in direct messages with one another.
+    """
+    return interaction.context.dm_channel
 
 
 async def heard(answer: Awaitable[object]) -> bool:
-    """Give the first answer; False where there has been one, or where it is too late for one."""
+    """Give the first answer; False where there has been one. Where it is too late for one, others may still arrive."""
     try:
         await answer
     except discord.HTTPException as error:
         if error.code not in (ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION):
             raise
         log.info("an interaction came twice, or too late: %s", error.code)
+        return error.code != ALREADY_ACKNOWLEDGED
+    return True
+
+
+def out_of_reach(error: BaseException) -> bool:
+    """Whether nobody can be shown anything where they are; one line in the log. What was meant is kept all the same."""
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    if not isinstance(cause, discord.HTTPException) or cause.code not in OUT_OF_REACH:
         return False
+    log.info("somebody is out of reach: %s", cause.code)
     return True
 
 
 async def failed(interaction: discord.Interaction[Any], error: Exception) -> None:
     """Something went wrong: a line in the log without what was said, and a line to the person."""
+    if out_of_reach(error):
+        return
     log.error("an interaction failed: %s", type(error).__name__, exc_info=error)
     line = locale(language_of(interaction)).text("went-wrong")
     try:
@@ -241,7 +296,7 @@ async def failed(interaction: discord.Interaction[Any], error: Exception) -> Non
             await interaction.followup.send(line, ephemeral=True)
         else:
             await interaction.response.send_message(line, ephemeral=True)
-    except discord.HTTPException as again:
+    except Exception as again:  # whatever it is, there is nobody left to handle it
         log.info("nobody could be told: %s", type(again).__name__)
 
 
@@ -270,7 +325,7 @@ class Direct:
 
 @dataclass(frozen=True)
 class Answer:
-    """The answer to a press or a command, which in a server only that person sees."""
+    """The answer to a press or a command, which outside the bot's own direct message only that person sees."""
 
     interaction: discord.Interaction[Any]
     first: asyncio.Lock = field(default_factory=asyncio.Lock)  # held by whoever gives the first answer
@@ -298,12 +353,25 @@ class Answer:
                 await acknowledged(self.interaction)
 
     async def send(self, screen: Screen, shown: Shown) -> str:
-        """Show a screen in a new message; returns its id."""
+        """Show a screen in a new message; returns its id. What it is too late for here goes by direct message."""
         await self.acknowledge()
-        sent = await self.interaction.followup.send(
-            **_contents(screen, shown), ephemeral=self.interaction.guild is not None, wait=True
-        )
+        contents, ephemeral = _contents(screen, shown), not in_private(self.interaction)
+        try:
+            sent: discord.Message = await self.interaction.followup.send(**contents, ephemeral=ephemeral, wait=True)
+        except discord.HTTPException as error:
+            if error.code not in EXPIRED:
+                raise
+            sent = await self.interaction.user.send(**contents)
         return reference(CHANNEL, sent.id)
+
+    async def tell(self, line: str) -> None:
+        """A line for that person alone; where it is too late for it, the screen says the same."""
+        await self.acknowledge()
+        try:
+            await self.interaction.followup.send(line, ephemeral=True)
+        except discord.HTTPException as error:
+            if error.code not in EXPIRED:
+                raise
 
     async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
         """Show a screen in a message; False where it is not there any more, or out of reach."""
@@ -316,17 +384,20 @@ class Answer:
     async def _edit(self, message: str, **contents: Any) -> bool:
         here = self.interaction.message
         if here is not None and reference(CHANNEL, here.id) == message:
-            async with self.first:
-                if not self.interaction.response.is_done():
-                    await heard(self.interaction.response.edit_message(**contents))
-                    return True
             try:
+                async with self.first:
+                    if not self.interaction.response.is_done():
+                        await self.interaction.response.edit_message(**contents)
+                        return True
                 await self.interaction.edit_original_response(**contents)
-            except discord.NotFound:
-                return False
+            except discord.HTTPException as error:
+                log.info("a message could not be changed: %s", error.code)
+                if error.code not in (ALREADY_ACKNOWLEDGED, UNKNOWN_MESSAGE, *EXPIRED):
+                    raise
+                return error.code == ALREADY_ACKNOWLEDGED  # then whoever was first has shown it
             return True
         channel = self.interaction.channel
-        if self.interaction.guild is not None or not isinstance(channel, discord.abc.Messageable):
+        if not in_private(self.interaction) or not isinstance(channel, discord.abc.Messageable):
             return False  # what only one person sees can be changed by its own buttons alone
         return await _edited(channel, message, **contents)
 
@@ -387,7 +458,8 @@ def translated(string: app_commands.locale_str, code: str) -> str | None:
         return None
     spoken = locale(code)
     if name := string.extras.get("command"):
-        return next((word for word in spoken.lexicon["commands"][name] if " " not in word), None)
+        own = spoken.text("name-script").lower() if name == "script" else spoken.lexicon["commands"][name][0]
+        return own.replace(" ", "-")
     message = string.extras.get("message")
     return spoken.text(message) if message else None
 
@@ -401,7 +473,7 @@ def _command(name: str) -> app_commands.Command[Any, ..., None]:
     word = app_commands.locale_str(name, command=name)
     run = _with_words(name) if name in WITH_WORDS else _without_words(name)
     made: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=word, description=_description(f"command-{name}"), callback=run
+        name=word, description=_description(f"command-{name}"), callback=run, **WHERE
     )
     if name == "ruling":
         made.autocomplete("words")(suggested)
@@ -434,19 +506,23 @@ def _script_command() -> app_commands.Command[Any, ..., None]:
     """Posts for all what the director is to read out now."""
 
     async def run(interaction: discord.Interaction[Any]) -> None:
-        if not await heard(interaction.response.defer(thinking=True)):
-            return
+        # Who is to see the answer must be known before the first one is given.
         sender = sender_of(interaction)
-        script = await interaction.client.desk.script(sender)
-        spoken = locale(await interaction.client.desk.language(sender))
-        if script:
+        async with asyncio.timeout(PATIENCE):
+            script = await interaction.client.desk.script(sender)
+            spoken = locale(await interaction.client.desk.language(sender))
+        answer = interaction.response
+        if script and (interaction.context.guild or in_private(interaction)):
             screen = Screen(spoken.text("home-title"), script=script)
-            await interaction.followup.send(embed=render.embed(screen, spoken.language))
+            await heard(answer.send_message(embed=render.embed(screen, spoken.language)))
         else:
-            await interaction.followup.send(spoken.text("group-no-script"))
+            await heard(answer.send_message(spoken.text("group-no-script"), ephemeral=True))
 
     return app_commands.Command(
-        name=app_commands.locale_str("script"), description=_description("command-script"), callback=run
+        name=app_commands.locale_str("script", command="script"),
+        description=_description("command-script"),
+        callback=run,
+        **WHERE,
     )
 
 
@@ -459,7 +535,8 @@ async def suggested(interaction: discord.Interaction[Any], current: str) -> list
         language = sender.language
     found = [c.id for c in find(current, language, render.OPTIONS)] if current.strip() else COMMON
     w = words(language, LAWS_2017)
-    return [app_commands.Choice(name=title(id, w), value=id) for id in found[: render.OPTIONS]]
+    names = ((id, cut(title(id, w), render.OPTION)) for id in found[: render.OPTIONS])
+    return [app_commands.Choice(name=name, value=id) for id, name in names]
 
 
 def sender_of(interaction: discord.Interaction[Any]) -> Sender:

@@ -10,7 +10,7 @@ from typing import Any
 from telegram import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
 from telegram.ext import ExtBot
 
-from bot.channels.telegram.handlers import AT_ONCE, GROUP_COMMANDS, Handlers
+from bot.channels.telegram.handlers import AT_ONCE, CHANNEL, GROUP_COMMANDS, Handlers
 from bot.channels.telegram.order import LIMITS, Limiter, Limits
 from bot.channels.telegram.receiver import UPDATES, Receiver
 from bot.channels.telegram.request import Request
@@ -52,7 +52,9 @@ class Bot:
 
 def application(token: str, desk: Desk, api: str | None = None, limits: Limits = LIMITS) -> Bot:
     """The bot of a token. Args as for Bot."""
-    return Bot(token, desk, api, limits)
+    made = Bot(token, desk, api, limits)
+    desk.tellers[CHANNEL] = lambda external, words: made.bot.send_message(int(external), words)
+    return made
 
 
 @asynccontextmanager

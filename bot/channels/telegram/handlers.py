@@ -10,6 +10,7 @@ import json
 import logging
 from collections.abc import Coroutine
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from telegram import Bot, CallbackQuery, InlineKeyboardButton, InlineKeyboardMarkup, Update, User
@@ -18,9 +19,10 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, Re
 from telegram.ext import ExtBot, filters
 
 from bot.channels.outbox import Later, Outbox, Refused
-from bot.channels.outlet import number_of, present, reference
+from bot.channels.outlet import OutOfReach, number_of, present, reference
 from bot.channels.telegram import render
 from bot.channels.telegram.order import ONCE, Limiter
+from bot.channels.telegram.prompt import in_time
 from bot.channels.telegram.request import NotSent
 from bot.desk import Desk, Sender, Shown
 from bot.storage import inbox
@@ -44,6 +46,9 @@ AT_ONCE = 32
 # Answers that a group may have waiting: more than it gets in a minute nobody would wait for.
 MOST_REPLIES = 20
 
+# What Telegram says of a chat that it does not let the bot find.
+NOBODY_THERE = ("chat not found", "peer_id_invalid")
+
 # Codes of languages that Telegram still writes the old way.
 OLD_CODES = {"iw": "he"}
 
@@ -59,7 +64,7 @@ class Handlers:
         self._limiter = limiter
         self._bot = bot
         self._at_the_desk = asyncio.Semaphore(AT_ONCE)
-        self._beside: set[asyncio.Task[None]] = set()
+        self._beside: set[asyncio.Task[object]] = set()
 
     def __len__(self) -> int:
         """How much is being done that no update waits for."""
@@ -90,10 +95,10 @@ class Handlers:
             return
         number, revision = int(data["number"]), int(data["revision"])
         message = reference(CHANNEL, query.message.message_id)
-        async with self._at_the_desk:
+        async with in_time(partial(answer, query)) as give, self._at_the_desk:
             shown = await self.desk.tap(sender, number, revision, data["choice"], message)
         # The screen does not wait until Telegram has heard that the button need not spin any more.
-        self.beside(answer(query, shown.notice))
+        self.beside(give(shown.notice))
         await present(self.desk, shown, Chat(self._bot, chat.id))
 
     async def written(self, update: Update) -> None:
@@ -146,7 +151,14 @@ class Handlers:
         link = said.pop("link", None)
         buttons = InlineKeyboardMarkup([[InlineKeyboardButton(link[0], url=link[1])]]) if link else None
         try:
-            sent = await self._bot.send_message(int(post.chat), **said, reply_markup=buttons, rate_limit_args=ONCE)
+            try:
+                sent = await self._bot.send_message(int(post.chat), **said, reply_markup=buttons, rate_limit_args=ONCE)
+            except ChatMigrated as moved:
+                # In the supergroup that the group has become, what is answered has another number.
+                said.pop("reply_to_message_id", None)
+                sent = await self._bot.send_message(
+                    moved.new_chat_id, **said, reply_markup=buttons, rate_limit_args=ONCE
+                )
         except (RetryAfter, NotSent) as error:
             raise Later(type(error).__name__) from error
         except (BadRequest, Forbidden, ChatMigrated) as error:
@@ -155,9 +167,11 @@ class Handlers:
 
     async def failed(self, update: Update, error: Exception) -> None:
         """Something went wrong: a line in the log without what was said, and a line to the person."""
+        if isinstance(error, OutOfReach):
+            log.info("%s", error)
+            return
         log.error("an update failed: %s", type(error).__name__, exc_info=error)
-        if not isinstance(error, TelegramError):
-            self._tell(update, "went-wrong")
+        self._tell(update, "went-wrong")
 
     def too_many(self, update: Update) -> None:
         """More than can be answered has come from somebody, and is not kept."""
@@ -170,9 +184,14 @@ class Handlers:
         if user is None or chat is None or chat.type != ChatType.PRIVATE:
             return
         words = locale(language_of(user)).text(message)
-        self.beside(answer(update.callback_query, words) if update.callback_query else say(self._bot, chat.id, words))
+        self.beside(self._tell_now(update.callback_query, chat.id, words))
 
-    def beside(self, what: Coroutine[Any, Any, None]) -> None:
+    async def _tell_now(self, query: CallbackQuery | None, chat: int, words: str) -> None:
+        # A tap that took long has been answered already.
+        if query is None or not await answer(query, words):
+            await say(self._bot, chat, words)
+
+    def beside(self, what: Coroutine[Any, Any, object]) -> None:
         """Do something that nothing waits for."""
         task = asyncio.create_task(what)
         self._beside.add(task)
@@ -195,13 +214,14 @@ class Chat:
     id: int
 
     async def send(self, screen: Screen, shown: Shown) -> str:
-        """Show a screen in a new message; returns its number."""
-        sent = await self.bot.send_message(
-            self.id,
-            render.text(screen, shown.language),
-            parse_mode=ParseMode.HTML,
-            reply_markup=_buttons(screen, shown),
-        )
+        """Show a screen in a new message; returns its number. Raises OutOfReach."""
+        words, buttons = render.text(screen, shown.language), _buttons(screen, shown)
+        try:
+            sent = await self.bot.send_message(self.id, words, parse_mode=ParseMode.HTML, reply_markup=buttons)
+        except (BadRequest, Forbidden) as error:
+            if isinstance(error, BadRequest) and error.message.lower() not in NOBODY_THERE:
+                raise
+            raise OutOfReach(f"somebody cannot be written to: {error.message}") from error
         return reference(CHANNEL, sent.message_id)
 
     async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
@@ -213,6 +233,8 @@ class Chat:
             await self.bot.edit_message_text(words, self.id, own, parse_mode=ParseMode.HTML, reply_markup=buttons)
         except BadRequest as error:
             return "not modified" in error.message
+        except Forbidden as error:
+            raise OutOfReach(f"somebody cannot be written to: {error.message}") from error
         return True
 
     async def strip(self, message: str) -> None:
@@ -221,7 +243,7 @@ class Chat:
             return
         try:
             await self.bot.edit_message_reply_markup(self.id, own, reply_markup=None)
-        except BadRequest as error:
+        except (BadRequest, Forbidden) as error:
             log.info("buttons could not be taken away: %s", error.message)
 
 
@@ -249,12 +271,14 @@ def without_name(text: str, name: str) -> str:
     return command.removesuffix(f"@{name}") + space + rest
 
 
-async def answer(query: CallbackQuery, notice: str) -> None:
-    """Answer a tap, so that the button stops waiting; where that fails nobody misses more than a line."""
+async def answer(query: CallbackQuery, notice: str) -> bool:
+    """Answer a tap, so that the button stops waiting; False where that fails, and nobody misses more than a line."""
     try:
         await query.answer(cut(notice, CallbackQueryLimit.ANSWER_CALLBACK_QUERY_TEXT_LENGTH) or None)
     except TelegramError as error:
         log.info("a tap could not be answered: %s", error.message)
+        return False
+    return True
 
 
 async def say(bot: Bot, chat: int, words: str) -> None:

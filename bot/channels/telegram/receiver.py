@@ -18,8 +18,10 @@ from telegram import Update
 from telegram.error import InvalidToken, NetworkError, RetryAfter, TelegramError
 from telegram.ext import ExtBot
 
+from bot.alive import troubles
 from bot.channels.finished import Finished
-from bot.channels.telegram.handlers import CHANNEL, Handlers
+from bot.channels.telegram.handlers import CHANNEL, Handlers, answer
+from bot.channels.telegram.prompt import PROMPT
 from bot.channels.telegram.request import READ, Request
 from bot.channels.waiting import MOST, Waiting
 from bot.config import Webhook
@@ -110,13 +112,25 @@ class Receiver:
             kept.append(Kept(CHANNEL, int(raw["update_id"]), chat, external, body))
         if not kept:
             return 0
-        with self._finished.taken() as finished:
-            async with self._database.writing() as connection:
-                await inbox.done(connection, CHANNEL, finished)
-                new = await inbox.keep(connection, kept, self._now())
+        # Where the database takes its time, a button does not go on spinning until then.
+        late = asyncio.get_running_loop().call_later(PROMPT, self._answer_taps, updates)
+        try:
+            with self._finished.taken() as finished:
+                async with self._database.writing() as connection:
+                    await inbox.done(connection, CHANNEL, finished)
+                    new = await inbox.keep(connection, kept, self._now())
+        finally:
+            late.cancel()
         for each in new:
             self._waiting.put(each.chat, each)
         return len(new)
+
+    def _answer_taps(self, updates: Sequence[Raw]) -> None:
+        for raw in updates:
+            with suppress(Exception):
+                update = Update.de_json(raw, self._bot)
+                if update.callback_query:
+                    self._handlers.beside(answer(update.callback_query, ""))
 
     async def stop(self, within: float) -> None:
         """Finish what is in hand, within so many seconds; the rest is kept for the next start."""
@@ -128,6 +142,7 @@ class Receiver:
         try:
             update = Update.de_json(json.loads(kept.body), self._bot)
         except Exception as error:
+            troubles.note("Telegram")
             log.error("an update cannot be read, and is passed over: %s", type(error).__name__, exc_info=error)
             with suppress(StorageError):
                 async with self._database.writing() as connection:
@@ -170,6 +185,8 @@ class Receiver:
                 except InvalidToken:
                     raise
                 except (TelegramError, StorageError) as error:
+                    if isinstance(error, TelegramError):
+                        troubles.note("Telegram")
                     log.warning("no updates from Telegram for now: %s: %s", type(error).__name__, error)
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)

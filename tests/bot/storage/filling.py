@@ -75,12 +75,12 @@ TALKS = (
         (
             *DIRECTOR,
             *(*INSUFFICIENT, "[answers]", "[comparable]", "[yes]", "/answers", "[replacement]"),
-            *("/ruling", "N: 1S W=2H", "/link"),
+            *("/ruling", "N: 1S W=2H", "[refuses]", "/link"),
         ),
     ),
     # The same person on two platforms.
     Talk("telegram", "1003", "en", (*DIRECTOR, "N: 1S P 1H", "/link")),
-    Talk("discord", "2003", "en", (*DIRECTOR, "N: 1S W=2H", "/link {code}")),
+    Talk("discord", "2003", "en", (*DIRECTOR, "N: 1S W=2H", "[refuses]", "/link {code}", "[link]")),
     # Edition and regulations.
     Talk("telegram", "1004", "tr", (*DIRECTOR, "/edition", "[2007]", "N: 1S P 1H", "[no]", "[refuses]")),
     Talk("telegram", "1005", "he", (*DIRECTOR, *INSUFFICIENT[:3]), LAWS_2007, PRINTED),

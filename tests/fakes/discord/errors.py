@@ -113,10 +113,15 @@ _KNOWN: Mapping[int, tuple[int, str]] = {
 }
 
 
+def numbered(code: int) -> Refused:
+    """One of Discord's numbered errors."""
+    status, message = _KNOWN[code]
+    return Refused(status, code, message)
+
+
 def refuse(code: int) -> NoReturn:
     """Refuses with one of Discord's numbered errors."""
-    status, message = _KNOWN[code]
-    raise Refused(status, code, message)
+    raise numbered(code)
 
 
 class Form:

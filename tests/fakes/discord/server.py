@@ -72,6 +72,7 @@ class FakeDiscord(Troubles, Waiting):
         Waiting.__init__(self)
         self.token = token
         self.clock = clock
+        self.context: int | None = None  # of every interaction, where it is not what the place says: 2 is a group
         self.shards = 1  # what GET /gateway/bot recommends
         self.port = 0
         self.new_id = Snowflakes(clock)
@@ -293,7 +294,7 @@ class FakeDiscord(Troubles, Waiting):
             "locale": user.locale,
             "entitlements": [],
             "authorizing_integration_owners": interaction.metadata["authorizing_integration_owners"],
-            "context": 1 if guild is None else 0,
+            "context": (1 if guild is None else 0) if self.context is None else self.context,
             "attachment_size_limit": LARGEST_FILE,
         }
         if guild is None:

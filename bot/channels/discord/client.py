@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -16,6 +17,7 @@ from typing import Any
 
 import aiohttp
 import discord
+import yarl
 from discord import app_commands
 
 from bot.channels.discord import render
@@ -55,6 +57,9 @@ LIST = re.compile(rf"{render.LIST}:{AT}")
 ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_INTERACTION = 10062
 
+# How long a connection may take to be made, in seconds.
+CONNECT = 60.0
+
 # Discord does not take the token, or the bot may not do what it asks for: trying again is of no use.
 REFUSED = (discord.LoginFailure, discord.PrivilegedIntentsRequired)
 
@@ -62,6 +67,10 @@ REFUSED = (discord.LoginFailure, discord.PrivilegedIntentsRequired)
 UNREACHABLE = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 log = logging.getLogger(__name__)
+
+
+class NoGateway(discord.DiscordException):
+    """There is no connection to Discord, though it answers calls."""
 
 
 class Client(discord.AutoShardedClient):
@@ -74,15 +83,30 @@ class Client(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=shards,
             max_messages=None,  # what comes is dealt with and forgotten
+            shard_connect_timeout=CONNECT,
             **options,
         )
         self.desk = desk
         self.turns = Turns()
+        self._launched: set[int] = set()
+        logging.getLogger("discord.shard").addFilter(_in_a_line)
         self.tree = app_commands.CommandTree(self)
         for name in COMMANDS:
             self.tree.add_command(_command(name))
         self.tree.add_command(_script_command())
         self.tree.on_error = self._failed  # type: ignore[method-assign]
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect once, before the library has a connection that it keeps up.
+
+        Where that fails the library calls this again and again; whoever serves Discord tries again instead. Raises
+        NoGateway.
+        """
+        if shard_id in self._launched:
+            error = sys.exception()
+            raise NoGateway(f"{type(error).__name__}: {error}") from error
+        self._launched.add(shard_id)
+        await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def setup_hook(self) -> None:
         """Tell Discord the commands, in the languages that it has."""
@@ -173,6 +197,14 @@ class Client(discord.AutoShardedClient):
 
     async def _failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         await failed(interaction, error)
+
+
+def _in_a_line(record: logging.LogRecord) -> bool:
+    """Of a connection that could not be made the library tells how it came to try; why it failed is enough."""
+    if record.exc_info and record.exc_info[1]:
+        record.msg = f"{record.msg} ({type(record.exc_info[1]).__name__})"
+        record.exc_info = None
+    return True
 
 
 async def acknowledged(interaction: discord.Interaction[Any], *, command: bool = False) -> bool:

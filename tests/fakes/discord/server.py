@@ -99,6 +99,7 @@ class FakeDiscord(Troubles, Waiting):
         self._twice = 0
         self._held: list[Event] | None = None
         self._refusing: int | None = None  # a status for everything, while Discord is down
+        self._no_gateway = False  # only calls are answered
         self._runner: web.AppRunner | None = None
         self._methods: dict[str, Callable[[Asked], Any]] = {
             "users_me": self._users_me,
@@ -191,6 +192,16 @@ class FakeDiscord(Troubles, Waiting):
             self._refusing = None
             if refused:
                 await self.start()
+
+    @contextmanager
+    def without_gateway(self) -> Iterator[None]:
+        """Inside, calls are answered, but nobody can connect to the gateway; who is connected is cut off."""
+        self._no_gateway = True
+        self.gateway.abort()
+        try:
+            yield
+        finally:
+            self._no_gateway = False
 
     async def go_down(self, seconds: float, *, refused: bool = False, status: int = 503) -> None:
         """Discord is down for so long, and then back with all it knew."""
@@ -395,6 +406,8 @@ class FakeDiscord(Troubles, Waiting):
     async def _serve_gateway(self, request: web.Request) -> web.StreamResponse:
         if self._refusing is not None:
             return _response(simple(self._refusing))
+        if self._no_gateway:
+            return _response(simple(503))
         return await self.gateway.serve(request)
 
     async def _serve_file(self, request: web.Request) -> web.StreamResponse:

@@ -57,6 +57,10 @@ LIST = re.compile(rf"{render.LIST}:{AT}")
 ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_INTERACTION = 10062
 
+# Where the commands are found: in servers to which the bot was added, and where somebody is alone with it.
+PLACES = app_commands.AppCommandContext(guild=True, dm_channel=True)
+ADDED = app_commands.AppInstallationType(guild=True)
+
 # How long a connection may take to be made, in seconds.
 CONNECT = 60.0
 
@@ -90,7 +94,7 @@ class Client(discord.AutoShardedClient):
         self.turns = Turns()
         self._launched: set[int] = set()
         logging.getLogger("discord.shard").addFilter(_in_a_line)
-        self.tree = app_commands.CommandTree(self)
+        self.tree = app_commands.CommandTree(self, allowed_contexts=PLACES, allowed_installs=ADDED)
         for name in COMMANDS:
             self.tree.add_command(_command(name))
         self.tree.add_command(_script_command())
@@ -139,22 +143,22 @@ class Client(discord.AutoShardedClient):
 
     async def on_message(self, message: discord.Message) -> None:
         """Something was written; only direct messages count."""
-        if message.guild is not None or message.author.bot:
+        if not isinstance(message.channel, discord.DMChannel) or message.author.bot:
             return
         try:
-            await self._written(message)
+            await self._written(message, message.channel)
         except Exception as error:
             log.error("a message failed: %s", type(error).__name__, exc_info=error)
             await self._tell(message)
 
-    async def _written(self, message: discord.Message) -> None:
+    async def _written(self, message: discord.Message, channel: discord.DMChannel) -> None:
         sender = Sender(CHANNEL, str(message.author.id), await self._known(message.author))
         answered = message.reference.message_id if message.reference else None
         replied = reference(CHANNEL, answered) if answered else None
         async with self.turns.of(message.author.id):
             shown = await self.desk.say(sender, message.content, message.id, replied)
             if shown is not None:
-                await present(self.desk, shown, Direct(message.channel))
+                await present(self.desk, shown, Direct(channel))
 
     async def _tell(self, message: discord.Message) -> None:
         """A line that something went wrong with a message; in English where even the language is out of reach."""
@@ -210,11 +214,14 @@ def _in_a_line(record: logging.LogRecord) -> bool:
 async def acknowledged(interaction: discord.Interaction[Any], *, command: bool = False) -> bool:
     """Tell Discord that it was heard; False where that was done before, or is too late.
 
-    command: the answer is a message that is still to come, and that in a server one person alone sees.
+    command: the answer is a message that is still to come, and that others must not see where there are others.
     """
-    return await heard(
-        interaction.response.defer(ephemeral=command and interaction.guild is not None, thinking=command)
-    )
+    return await heard(interaction.response.defer(ephemeral=command and not alone(interaction), thinking=command))
+
+
+def alone(interaction: discord.Interaction[Any]) -> bool:
+    """Whether somebody is alone with the bot; not so where Discord does not say it."""
+    return interaction.context.dm_channel
 
 
 async def heard(answer: Awaitable[object]) -> bool:
@@ -249,7 +256,7 @@ async def failed(interaction: discord.Interaction[Any], error: Exception) -> Non
 class Direct:
     """A direct message channel, after something was written in it."""
 
-    channel: discord.abc.MessageableChannel
+    channel: discord.DMChannel
 
     async def send(self, screen: Screen, shown: Shown) -> str:
         """Show a screen in a new message; returns its id."""
@@ -267,7 +274,7 @@ class Direct:
 
 @dataclass(frozen=True)
 class Answer:
-    """The answer to a press or a command, which in a server only that person sees."""
+    """The answer to a press or a command, which only that person sees."""
 
     interaction: discord.Interaction[Any]
     first: asyncio.Lock = field(default_factory=asyncio.Lock)  # held by whoever gives the first answer
@@ -298,7 +305,7 @@ class Answer:
         """Show a screen in a new message; returns its id."""
         await self.acknowledge()
         sent = await self.interaction.followup.send(
-            **_contents(screen, shown), ephemeral=self.interaction.guild is not None, wait=True
+            **_contents(screen, shown), ephemeral=not alone(self.interaction), wait=True
         )
         return reference(CHANNEL, sent.id)
 
@@ -323,12 +330,12 @@ class Answer:
                 return False
             return True
         channel = self.interaction.channel
-        if self.interaction.guild is not None or not isinstance(channel, discord.abc.Messageable):
+        if not alone(self.interaction) or not isinstance(channel, discord.DMChannel):
             return False  # what only one person sees can be changed by its own buttons alone
         return await _edited(channel, message, **contents)
 
 
-async def _edited(channel: Any, message: str, **contents: Any) -> bool:
+async def _edited(channel: discord.DMChannel, message: str, **contents: Any) -> bool:
     if (own := number_of(CHANNEL, message)) is None:
         return False
     try:

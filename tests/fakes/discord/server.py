@@ -38,6 +38,7 @@ from tests.fakes.discord.gateway import Gateway, Session, Telling
 from tests.fakes.discord.library import DiscordWebSocket, discord
 from tests.fakes.discord.library import Route as LibraryRoute
 from tests.fakes.discord.model import (
+    AMONG_PEOPLE,
     EPHEMERAL,
     EVERYTHING,
     LOADING,
@@ -56,7 +57,7 @@ from tests.fakes.discord.routes import Asked, find, named_files, read_body
 from tests.fakes.discord.waiting import Troubles, Waiting
 
 if TYPE_CHECKING:
-    from tests.fakes.discord.people import Club, Person
+    from tests.fakes.discord.people import Club, Person, Room
 
 LOOPBACK = "127.0.0.1"
 LARGEST_UPLOAD = FILES * LARGEST_FILE
@@ -248,6 +249,14 @@ class FakeDiscord(Troubles, Waiting):
                 session.tell("GUILD_CREATE", guild.to_json(self.bot, everyone=session.intents.members))
         return Club(self, guild, list(members))
 
+    def group(self, name: str, members: Collection[Person]) -> Room:
+        """A group chat of people, in which the bot is not; who has installed it for themselves may use it there."""
+        from tests.fakes.discord.people import Room
+
+        channel = Channel(self.new_id(), "group", name, members=[person.user for person in members])
+        self.channels[channel.id] = channel
+        return Room(self, channel)
+
     def commands_in(self, guild: Guild | None) -> list[JSON]:
         """The commands people find in a guild, or in direct messages: a guild's own come first."""
         own = self.guild_commands.get(guild.id, []) if guild is not None else []
@@ -304,7 +313,7 @@ class FakeDiscord(Troubles, Waiting):
             "locale": user.locale,
             "entitlements": [],
             "authorizing_integration_owners": interaction.metadata["authorizing_integration_owners"],
-            "context": 1 if guild is None else 0,
+            "context": channel.context,
             "attachment_size_limit": LARGEST_FILE,
         }
         if guild is None:
@@ -593,6 +602,8 @@ class FakeDiscord(Troubles, Waiting):
         channel = self.channels.get(asked.number("channel_id"))
         if channel is None:
             refuse(10003)
+        if channel.context == AMONG_PEOPLE:
+            refuse(50001)
         return channel
 
     def _open_dm(self, asked: Asked) -> JSON:
@@ -782,7 +793,7 @@ class FakeDiscord(Troubles, Waiting):
     def _message_event(self, event: str, message: Message) -> None:
         """Tells of a message, unless it is for one person's eyes only."""
         guild = message.channel.guild
-        if message.ephemeral:
+        if message.ephemeral or message.channel.context == AMONG_PEOPLE:
             self.stir(message.channel)
             return
         where: JSON = {"channel_id": str(message.channel.id)}

@@ -6,8 +6,8 @@ import asyncio
 import gc
 import logging
 import signal
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
@@ -19,7 +19,7 @@ from bot.desk import Desk
 from bot.folders import PREFIX
 from bot.storage import people
 from bot.storage.database import Database
-from bot.storage.errors import StorageError
+from bot.storage.errors import Overtaken, StorageError, Unusable
 from locales import LANGUAGES, locale
 from rules.engine.outline import outline
 from rules.errors import FifthSeatError
@@ -57,16 +57,17 @@ async def serve(settings: Settings) -> None:
 async def run(settings: Settings, stopped: asyncio.Event) -> None:
     """Serve every channel that has a token, until stopped.
 
-    Raises ConfigError, StorageError; with one channel alone also Unreachable. Of several channels each goes on
-    whatever becomes of the others.
+    Raises ConfigError, Unusable; Unreachable where the database does not answer, and with one channel alone also where
+    that does not. Of several channels each goes on whatever becomes of the others.
     """
     if settings.telegram_token is None and settings.discord_token is None:
         raise ConfigError(f"no channel has a token: set {PREFIX}TELEGRAM_TOKEN or {PREFIX}DISCORD_TOKEN")
     database = await _opened(settings.database)
     try:
-        await database.migrate(settings.edition)
-        async with database.writing() as connection:
-            await people.forget_old_updates(connection, datetime.now(UTC) - REMEMBERED)
+        with _later():
+            await database.migrate(settings.edition)
+            async with database.writing() as connection:
+                await people.forget_old_updates(connection, datetime.now(UTC) - REMEMBERED)
         at_work = desk(settings, database)
         channels = {
             name: partial(_until, stopped, name, partial(channel, settings, at_work, stopped))
@@ -170,11 +171,19 @@ async def _discord(settings: Settings, desk: Desk, stopped: asyncio.Event) -> No
 
 
 async def _opened(url: str) -> Database:
-    """The database. Raises StorageError where it never will be one, Unreachable where it does not answer."""
-    Database(url)
-    try:
+    """The database. Raises Unusable where it never will be one, Unreachable where it does not answer."""
+    with _later():
         return await Database.open(url)
-    except StorageError as error:
+
+
+@contextmanager
+def _later() -> Iterator[None]:
+    """What the database does not do now, because it is locked or its disk fails, it may do later: Unreachable."""
+    try:
+        yield
+    except Unusable:
+        raise
+    except (StorageError, Overtaken) as error:
         raise Unreachable(str(error)) from error
 
 

@@ -428,7 +428,7 @@ def _settings(lang: str) -> Settings:
 
 
 def _with_database(lang: str, action: str, file: Path) -> None:
-    """Back up the database that the settings name, or restore into it."""
+    """Back up the database that the settings name, as it is; or restore into it, brought up to date."""
     import asyncio
 
     from bot.storage import backup as files
@@ -436,9 +436,10 @@ def _with_database(lang: str, action: str, file: Path) -> None:
     from bot.storage.errors import StorageError
 
     async def work(settings: Settings) -> None:
-        database = await Database.open(settings.database)
+        database = await Database.open(settings.database, make=action == "restore")
         try:
-            await database.migrate(settings.edition)
+            if action == "restore":
+                await database.migrate(settings.edition)
             await getattr(files, action)(database, file)
         finally:
             await database.close()
@@ -463,9 +464,13 @@ def _facts(source: str | None, lang: str) -> dict[str, Any]:
 
 def _json(source: str, lang: str) -> dict[str, Any]:
     """The JSON object in a file, or on standard input."""
+    from bot import strict_json
+
     try:
         text = sys.stdin.read() if source == "-" else Path(source).read_text("utf-8")
-        given = json.loads(text)
+        given = strict_json.loads(text)
+    except strict_json.DuplicateKey as error:
+        fail(lang, "error-duplicate-key", value=error.key[:40])
     except json.JSONDecodeError as error:
         fail(lang, "error-not-json", line=str(error.lineno), column=str(error.colno))
     except (OSError, ValueError, RecursionError):

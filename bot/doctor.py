@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryFile
 
 from bot.config import Settings
+from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from rules.regulations.profiles import ProfileError, load
@@ -21,7 +24,7 @@ class Finding:
 
 
 async def examine(settings: Settings) -> tuple[Finding, ...]:
-    """Look at everything; nothing is changed but that an empty database gets its tables."""
+    """Look at everything, and change nothing."""
     return (
         Finding("python", sys.version_info >= (3, 11), sys.version.split()[0]),
         _regulations(settings),
@@ -41,14 +44,30 @@ def _regulations(settings: Settings) -> Finding:
 
 async def _database(settings: Settings) -> Finding:
     try:
-        database = await Database.open(settings.database)
+        file = Database(settings.database).file
+        if file is not None and not file.exists():
+            return _to_be_made(file)
+        database = await Database.open(settings.database, make=False)
         try:
-            await database.migrate(settings.edition)
+            async with database.reading() as connection:
+                found = await connection.run_sync(schema.known, database.name)
         finally:
             await database.close()
     except StorageError as error:
         return Finding("database", False, str(error))
-    return Finding("database", True, database.name)
+    if found == schema.head():
+        return Finding("database", True, database.name)
+    return Finding("database", True, f"{database.name}: `serve` brings it from schema {found} to {schema.head()}")
+
+
+def _to_be_made(file: Path) -> Finding:
+    """Whether `serve` may make this file, and the folders that it is in; tried with a file that has no name."""
+    folder = next(each for each in file.absolute().parents if each.exists())
+    try:
+        with TemporaryFile(dir=folder):
+            return Finding("database", True, f"the database {file}: `serve` makes it")
+    except OSError as error:
+        return Finding("database", False, f"cannot open the database {file}: {error.strerror or error}")
 
 
 async def _telegram(settings: Settings) -> Finding:

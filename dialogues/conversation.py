@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from dialogues import picker, screens
-from dialogues.input import refused
+from dialogues.input import refused, typed
 from dialogues.interview import OF_THE_BOARD, Answer, Interview, declared
 from dialogues.notation import fold, read_auction, read_call, write_played
 from dialogues.pages import FORGET, offered, show, typed_keys
@@ -140,7 +140,7 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
     """
     if (reason := refused(text)) is not None:
         return notice(state, reason)
-    text = text.strip()
+    text = typed(text)
     if not text:
         return turn(state)
     choices = () if without_the_case(text, state.language) else show(state.read_through).choices
@@ -172,18 +172,18 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
 
 def ends(text: str, language: str) -> bool:
     """Whether the text is the command that ends the conversation."""
-    return _command(text.strip(), language) == "quit"
+    return _command(typed(text), language) == "quit"
 
 
 def leads_on(text: str, language: str) -> bool:
     """Whether the text is a command that means the same whatever is shown: any with a slash but the one for back."""
-    text = text.strip()
+    text = typed(text)
     return text.startswith("/") and _command(text, language) != "back"
 
 
 def without_the_case(text: str, language: str) -> bool:
     """Whether the text is a command with a slash that need not know what was answered in the case spoken of."""
-    command = text.strip().partition(" ")[0]
+    command = typed(text).partition(" ")[0]
     return command.startswith("/") and _command(command, language) in WITHOUT_THE_CASE
 
 
@@ -238,7 +238,9 @@ def _command(text: str, language: str) -> str | None:
     spoken: Mapping[str, list[str]] = locale(language).lexicon["commands"]
     if text.startswith("/") and name in spoken:
         return name
-    return next((command for command, words in spoken.items() if name in map(fold, words)), None)
+    # After a slash several words are written as one.
+    names = {name, fold(text[1:].replace("-", " "))} if text.startswith("/") else {name}
+    return next((command for command, words in spoken.items() if not names.isdisjoint(map(fold, words))), None)
 
 
 def _do(state: Conversation, command: str) -> Turn:

@@ -9,6 +9,10 @@ class StorageError(FifthSeatError, RuntimeError):
     """The storage cannot be used; the message says what to do about it and never holds a password."""
 
 
+class Unusable(StorageError):
+    """It never will be usable as it is: the address is none of ours, or the tables are those of a newer program."""
+
+
 class Overtaken(FifthSeatError, RuntimeError):
     """Somebody else has written since it was read: read again, and decide again."""
 

@@ -189,6 +189,7 @@ error-wrong-value = Το στοιχείο { $key } δεν μπορεί να εί
 error-wrong-procedure = Οι αγορές δείχνουν κάτι που δεν κρίνεται με τη διαδικασία { $value }.
 error-not-json = Αυτό δεν είναι έγκυρο JSON: γραμμή { $line }, στήλη { $column }.
 error-not-an-object = Αυτό πρέπει να είναι αντικείμενο JSON με κλειδιά και τιμές.
+error-duplicate-key = Ένα κλειδί υπάρχει δύο φορές στο ίδιο αντικείμενο JSON: { $value }.
 error-file = Το αρχείο δεν διαβάζεται: { $value }.
 error-output = Το αρχείο δεν γράφεται: { $value }.
 error-profile = Οι κανονισμοί δεν μπορούν να χρησιμοποιηθούν: { $reason }

@@ -16,6 +16,7 @@ command-link = Use the same cases on another platform
 command-privacy = What is kept about you
 command-forget = Delete all that is kept about you
 command-script = Post what is to be read out now
+name-script = script
 option-ruling = What happened, or the table
 option-label = The table or the board
 option-link = The code that you were given on the other platform

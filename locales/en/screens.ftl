@@ -188,6 +188,7 @@ error-wrong-value = The fact { $key } cannot be { $value }. Expected: { $expecte
 error-wrong-procedure = The auction shows something that is not ruled under { $value }.
 error-not-json = This is not valid JSON: line { $line }, column { $column }.
 error-not-an-object = This must be a JSON object of keys and values.
+error-duplicate-key = A key stands twice in one object of the JSON: { $value }.
 error-file = The file cannot be read: { $value }.
 error-output = The file cannot be written: { $value }.
 error-profile = The regulations cannot be used: { $reason }

@@ -16,6 +16,7 @@ command-link = אותם מקרים גם בפלטפורמה אחרת
 command-privacy = איזה מידע נשמר
 command-forget = מחיקת כל המידע שנשמר
 command-script = פרסום הנוסח שיש להקריא עכשיו
+name-script = להקראה
 option-ruling = מה קרה, או השולחן
 option-label = השולחן או הלוח
 option-link = הקוד שקיבלת בפלטפורמה השנייה

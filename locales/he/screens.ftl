@@ -188,6 +188,7 @@ error-wrong-value = הערך { $value } אינו אפשרי לעובדה { $key 
 error-wrong-procedure = המכרז מראה דבר שאין פוסקים עליו לפי { $value }.
 error-not-json = זה אינו { "JSON" } תקין: שורה { $line }, עמודה { $column }.
 error-not-an-object = זה צריך להיות אובייקט { "JSON" } של מפתחות וערכים.
+error-duplicate-key = מפתח מופיע פעמיים באותו אובייקט { "JSON" }: { $value }.
 error-file = אי אפשר לקרוא את הקובץ: { $value }.
 error-output = אי אפשר לכתוב את הקובץ: { $value }.
 error-profile = אי אפשר להשתמש בתקנון: { $reason }

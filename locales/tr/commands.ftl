@@ -16,6 +16,7 @@ command-link = Aynı olayları başka platformda da kullan
 command-privacy = Sizinle ilgili neler saklanıyor
 command-forget = Sizinle ilgili saklanan her şeyi sil
 command-script = Şimdi okunacak metni gruba gönder
+name-script = okunacak
 option-ruling = Ne olduğu ya da masa
 option-label = Masa ya da bord
 option-link = Diğer platformda aldığınız kod

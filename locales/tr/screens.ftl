@@ -188,6 +188,7 @@ error-wrong-value = { $key } olgusu şu değeri alamaz: { $value }. Beklenen: { 
 error-wrong-procedure = Artırımda görünen usulsüzlük { $value } altında ele alınmıyor.
 error-not-json = Bu, geçerli JSON değil: satır { $line }, sütun { $column }.
 error-not-an-object = Bu, anahtar ve değerlerden oluşan bir JSON nesnesi olmalıdır.
+error-duplicate-key = JSON’da aynı nesnede bir anahtar iki kez var: { $value }.
 error-file = Dosya okunamıyor: { $value }.
 error-output = Dosya yazılamıyor: { $value }.
 error-profile = Yönetmelik kullanılamıyor: { $reason }

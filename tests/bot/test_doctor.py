@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from alembic import command
 from pydantic import SecretStr
 
 from bot.config import Settings
 from bot.doctor import Finding, examine
 from bot.folders import data_folder
+from bot.storage import schema
 from bot.storage.database import Database
 from locales import LANGUAGES, locale
 from tests.fakes.program import run
@@ -49,17 +51,25 @@ async def test_all_is_good(fake: FakeTelegram, url: str) -> None:
 
 
 async def test_nothing_is_set() -> None:
-    """The database is made where it belongs; the token is what is missing."""
+    """The database can be made where it belongs, and is not; the token is what is missing."""
     findings = await found(Settings())
     assert [name for name, finding in findings.items() if not finding.good] == ["telegram-token"]
-    assert findings["database"].detail.endswith(str(data_folder() / "fifth-seat.sqlite3"))
+    assert f"{data_folder() / 'fifth-seat.sqlite3'}: `serve` makes it" in findings["database"].detail
+    assert not data_folder().parent.exists()
 
 
-async def test_an_empty_database_gets_its_tables(fake: FakeTelegram, empty_url: str) -> None:
-    """After the doctor the bot can start at once."""
-    assert (await found(settings(fake, database_url=empty_url)))["database"].good
+async def test_nothing_is_migrated(fake: FakeTelegram, empty_url: str) -> None:
+    """A database of an earlier schema is in order, and stays as it is; so is one that has no tables yet."""
     database = await Database.open(empty_url)
-    await database.migrate()
+    for of in (None, "0001"):
+        if of is not None:
+            async with database.migrating() as connection:
+                await connection.run_sync(lambda c: command.upgrade(schema.config(c), "0001"))
+        finding = (await found(settings(fake, database_url=empty_url)))["database"]
+        assert finding.good
+        assert f"`serve` brings it from schema {of} to {schema.head()}" in finding.detail
+        async with database.reading() as connection:
+            assert await connection.run_sync(schema.current) == of
     await database.close()
 
 

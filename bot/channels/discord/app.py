@@ -32,7 +32,7 @@ async def serve(token: str, desk: Desk, shards: int | None, stopped: asyncio.Eve
         named.cancel()
         # Where there is no gateway the library would go on trying, closed or not.
         served.cancel()
-        await asyncio.wait((served,))
+        await asyncio.gather(served, return_exceptions=True)
         await _close(client)
 
 

@@ -17,8 +17,8 @@ from typing import Any
 
 import aiohttp
 import discord
-import yarl
 from discord import app_commands
+from yarl import URL
 
 from bot.channels.discord import render
 from bot.channels.outlet import number_of, present, reference
@@ -29,6 +29,7 @@ from dialogues.conversation import COMMANDS
 from dialogues.routing import find
 from dialogues.screens import Screen, title, words
 from locales import LANGUAGES, locale
+from locales.marks import cut
 from rules.lawbook import LAWS_2017
 from rules.procedures import COMMON, MENU
 from rules.procedures.not_yet import NOT_YET
@@ -37,6 +38,13 @@ CHANNEL = "discord"
 
 # The commands that take words, and what these are called.
 WITH_WORDS = {"ruling": "what", "label": "table", "link": "code"}
+
+# Commands are for servers that have the bot, and for its own direct message: not for groups and other people's direct
+# messages, into which somebody could bring it as an app of their own.
+WHERE: Mapping[str, Any] = {
+    "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+    "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
+}
 
 LONGEST_TYPED = 1000
 
@@ -56,10 +64,6 @@ LIST = re.compile(rf"{render.LIST}:{AT}")
 # What Discord calls an interaction that was acknowledged before, and one that is not waiting any more.
 ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_INTERACTION = 10062
-
-# Where the commands are found: in servers to which the bot was added, and where somebody is alone with it.
-PLACES = app_commands.AppCommandContext(guild=True, dm_channel=True)
-ADDED = app_commands.AppInstallationType(guild=True)
 
 # How long a connection may take to be made, in seconds.
 CONNECT = 60.0
@@ -94,13 +98,13 @@ class Client(discord.AutoShardedClient):
         self.turns = Turns()
         self._launched: set[int] = set()
         logging.getLogger("discord.shard").addFilter(_in_a_line)
-        self.tree = app_commands.CommandTree(self, allowed_contexts=PLACES, allowed_installs=ADDED)
+        self.tree = app_commands.CommandTree(self)
         for name in COMMANDS:
             self.tree.add_command(_command(name))
         self.tree.add_command(_script_command())
         self.tree.on_error = self._failed  # type: ignore[method-assign]
 
-    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect once, before the library has a connection that it keeps up.
 
         Where that fails the library calls this again and again; whoever serves Discord tries again instead. Raises
@@ -214,13 +218,16 @@ def _in_a_line(record: logging.LogRecord) -> bool:
 async def acknowledged(interaction: discord.Interaction[Any], *, command: bool = False) -> bool:
     """Tell Discord that it was heard; False where that was done before, or is too late.
 
-    command: the answer is a message that is still to come, and that others must not see where there are others.
+    command: the answer is a message that is still to come, which outside direct messages one person alone sees.
     """
-    return await heard(interaction.response.defer(ephemeral=command and not alone(interaction), thinking=command))
+    return await heard(interaction.response.defer(ephemeral=command and not in_private(interaction), thinking=command))
 
 
-def alone(interaction: discord.Interaction[Any]) -> bool:
-    """Whether somebody is alone with the bot; not so where Discord does not say it."""
+def in_private(interaction: discord.Interaction[Any]) -> bool:
+    """Whether it came from the bot's own direct message with somebody, where nobody else reads.
+
+    That there is no server says nothing: people also talk in groups, and in direct messages with one another.
+    """
     return interaction.context.dm_channel
 
 
@@ -245,7 +252,7 @@ async def failed(interaction: discord.Interaction[Any], error: Exception) -> Non
             await interaction.followup.send(line, ephemeral=True)
         else:
             await interaction.response.send_message(line, ephemeral=True)
-    except discord.HTTPException as again:
+    except Exception as again:  # whatever it is, there is nobody left to handle it
         log.info("nobody could be told: %s", type(again).__name__)
 
 
@@ -274,7 +281,7 @@ class Direct:
 
 @dataclass(frozen=True)
 class Answer:
-    """The answer to a press or a command, which only that person sees."""
+    """The answer to a press or a command, which outside the bot's own direct message only that person sees."""
 
     interaction: discord.Interaction[Any]
     first: asyncio.Lock = field(default_factory=asyncio.Lock)  # held by whoever gives the first answer
@@ -305,7 +312,7 @@ class Answer:
         """Show a screen in a new message; returns its id."""
         await self.acknowledge()
         sent = await self.interaction.followup.send(
-            **_contents(screen, shown), ephemeral=not alone(self.interaction), wait=True
+            **_contents(screen, shown), ephemeral=not in_private(self.interaction), wait=True
         )
         return reference(CHANNEL, sent.id)
 
@@ -330,7 +337,7 @@ class Answer:
                 return False
             return True
         channel = self.interaction.channel
-        if not alone(self.interaction) or not isinstance(channel, discord.DMChannel):
+        if not in_private(self.interaction) or not isinstance(channel, discord.DMChannel):
             return False  # what only one person sees can be changed by its own buttons alone
         return await _edited(channel, message, **contents)
 
@@ -391,7 +398,8 @@ def translated(string: app_commands.locale_str, code: str) -> str | None:
         return None
     spoken = locale(code)
     if name := string.extras.get("command"):
-        return next((word for word in spoken.lexicon["commands"][name] if " " not in word), None)
+        own = spoken.text("name-script").lower() if name == "script" else spoken.lexicon["commands"][name][0]
+        return own.replace(" ", "-")
     message = string.extras.get("message")
     return spoken.text(message) if message else None
 
@@ -405,7 +413,7 @@ def _command(name: str) -> app_commands.Command[Any, ..., None]:
     word = app_commands.locale_str(name, command=name)
     run = _with_words(name) if name in WITH_WORDS else _without_words(name)
     made: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=word, description=_description(f"command-{name}"), callback=run
+        name=word, description=_description(f"command-{name}"), callback=run, **WHERE
     )
     if name == "ruling":
         made.autocomplete("words")(suggested)
@@ -438,19 +446,23 @@ def _script_command() -> app_commands.Command[Any, ..., None]:
     """Posts for all what the director is to read out now."""
 
     async def run(interaction: discord.Interaction[Any]) -> None:
-        if not await heard(interaction.response.defer(thinking=True)):
-            return
+        # Who is to see the answer must be known before the first one is given.
         sender = sender_of(interaction)
-        script = await interaction.client.desk.script(sender)
-        spoken = locale(await interaction.client.desk.language(sender))
-        if script:
+        async with asyncio.timeout(PATIENCE):
+            script = await interaction.client.desk.script(sender)
+            spoken = locale(await interaction.client.desk.language(sender))
+        answer = interaction.response
+        if script and (interaction.context.guild or in_private(interaction)):
             screen = Screen(spoken.text("home-title"), script=script)
-            await interaction.followup.send(embed=render.embed(screen, spoken.language))
+            await heard(answer.send_message(embed=render.embed(screen, spoken.language)))
         else:
-            await interaction.followup.send(spoken.text("group-no-script"))
+            await heard(answer.send_message(spoken.text("group-no-script"), ephemeral=True))
 
     return app_commands.Command(
-        name=app_commands.locale_str("script"), description=_description("command-script"), callback=run
+        name=app_commands.locale_str("script", command="script"),
+        description=_description("command-script"),
+        callback=run,
+        **WHERE,
     )
 
 
@@ -463,7 +475,8 @@ async def suggested(interaction: discord.Interaction[Any], current: str) -> list
         language = sender.language
     found = [c.id for c in find(current, language, render.OPTIONS)] if current.strip() else COMMON
     w = words(language, LAWS_2017)
-    return [app_commands.Choice(name=title(id, w), value=id) for id in found[: render.OPTIONS]]
+    names = ((id, cut(title(id, w), render.OPTION)) for id in found[: render.OPTIONS])
+    return [app_commands.Choice(name=name, value=id) for id, name in names]
 
 
 def sender_of(interaction: discord.Interaction[Any]) -> Sender:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
+from functools import partial
 
 from telegram import Bot, CallbackQuery, InlineKeyboardButton, InlineKeyboardMarkup, Update, User
 from telegram.constants import CallbackQueryLimit, ChatType, ParseMode
@@ -15,6 +16,7 @@ from telegram.ext import Application, CallbackQueryHandler, ContextTypes, Messag
 
 from bot.channels.outlet import number_of, present, reference
 from bot.channels.telegram import render
+from bot.channels.telegram.prompt import in_time
 from bot.desk import Desk, Sender, Shown
 from dialogues.screens import Screen
 from locales import LANGUAGES, locale
@@ -60,10 +62,10 @@ class Handlers:
             await answer(query, locale(language).text("error-not-an-answer"))
             return
         number, revision = int(data["number"]), int(data["revision"])
-        shown = await self.desk.tap(
-            sender, number, revision, data["choice"], reference(CHANNEL, query.message.message_id)
-        )
-        await answer(query, shown.notice)
+        message = reference(CHANNEL, query.message.message_id)
+        async with in_time(partial(answer, query)) as say:
+            shown = await self.desk.tap(sender, number, revision, data["choice"], message)
+            await say(shown.notice)
         await present(self.desk, shown, Chat(context.bot, chat.id))
 
     async def written(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
@@ -106,9 +108,8 @@ class Handlers:
             return
         assert isinstance(update, Update)
         words = locale(language_of(user)).text("went-wrong")
-        if update.callback_query:
-            await answer(update.callback_query, words)
-        else:
+        # A tap that took long has been answered already.
+        if not update.callback_query or not await answer(update.callback_query, words):
             await context.bot.send_message(chat.id, words)
 
 
@@ -174,9 +175,11 @@ def without_name(text: str, name: str) -> str:
     return command.removesuffix(f"@{name}") + space + rest
 
 
-async def answer(query: CallbackQuery, notice: str) -> None:
-    """Answer a tap, so that the button stops waiting; too late is no error."""
+async def answer(query: CallbackQuery, notice: str) -> bool:
+    """Answer a tap, so that the button stops waiting; False where it was too late, or there has been an answer."""
     try:
         await query.answer(cut(notice, CallbackQueryLimit.ANSWER_CALLBACK_QUERY_TEXT_LENGTH) or None)
     except BadRequest as error:
         log.info("a tap could not be answered: %s", error.message)
+        return False
+    return True

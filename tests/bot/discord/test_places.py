@@ -13,14 +13,6 @@ from tests.fakes.discord.people import FakeDiscord, Person
 FACTS = "N: 1S P 1H"
 
 
-async def test_commands_say_where_they_belong(fake: FakeDiscord, bot: Desk) -> None:
-    """In servers that have added the bot, and in its direct messages; not among people, whoever brings it there."""
-    assert fake.global_commands
-    for command in fake.global_commands:
-        assert command["contexts"] == [IN_GUILD, WITH_BOT]
-        assert command["integration_types"] == [GUILD_INSTALL]
-
-
 async def test_among_people_there_are_no_commands(fake: FakeDiscord, tom: Person) -> None:
     """Who has installed the bot for themselves does not find it in a group chat."""
     chat = fake.group("Friday pairs", [tom])

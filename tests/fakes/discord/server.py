@@ -73,6 +73,7 @@ class FakeDiscord(Troubles, Waiting):
         Waiting.__init__(self)
         self.token = token
         self.clock = clock
+        self.context: int | None = None  # of every interaction, where it is not what the place says: 2 is a group
         self.shards = 1  # what GET /gateway/bot recommends
         self.port = 0
         self.new_id = Snowflakes(clock)
@@ -313,7 +314,7 @@ class FakeDiscord(Troubles, Waiting):
             "locale": user.locale,
             "entitlements": [],
             "authorizing_integration_owners": interaction.metadata["authorizing_integration_owners"],
-            "context": channel.context,
+            "context": channel.context if self.context is None else self.context,
             "attachment_size_limit": LARGEST_FILE,
         }
         if guild is None:

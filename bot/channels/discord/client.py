@@ -21,7 +21,7 @@ from discord import app_commands
 from yarl import URL
 
 from bot.channels.discord import render
-from bot.channels.outlet import number_of, present, reference
+from bot.channels.outlet import OutOfReach, number_of, present, reference
 from bot.channels.turns import Turns
 from bot.desk import Desk, Sender, Shown
 from bot.storage.errors import StorageError
@@ -64,6 +64,12 @@ LIST = re.compile(rf"{render.LIST}:{AT}")
 # What Discord calls an interaction that was acknowledged before, and one that is not waiting any more.
 ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_INTERACTION = 10062
+
+# And a message that is gone.
+UNKNOWN_MESSAGE = 10008
+
+# What of an interaction is kept with it: that its answer cannot be shown there, or not any more.
+LOST = "lost"
 
 # How long a connection may take to be made, in seconds.
 CONNECT = 60.0
@@ -136,7 +142,7 @@ class Client(discord.AutoShardedClient):
         """Hand over; or open the form to type into."""
         button, chosen = BUTTON.fullmatch(id), LIST.fullmatch(id)
         if button and button["choice"] == "/type":
-            await heard(interaction.response.send_modal(Form(language_of(interaction))))
+            await heard(interaction, interaction.response.send_modal(Form(language_of(interaction))))
             return
         if button:
             await self.tapped(interaction, int(button["number"]), int(button["revision"]), button["choice"])
@@ -151,6 +157,8 @@ class Client(discord.AutoShardedClient):
             return
         try:
             await self._written(message, message.channel)
+        except OutOfReach as error:
+            log.info("%s", error)
         except Exception as error:
             log.error("a message failed: %s", type(error).__name__, exc_info=error)
             await self._tell(message)
@@ -180,8 +188,9 @@ class Client(discord.AutoShardedClient):
             shown = await self.desk.say(sender_of(interaction), text, interaction.id)
             if shown is not None:
                 await present(self.desk, shown, Answer(interaction))
-            elif interaction.message is None:
-                await interaction.delete_original_response()  # nobody is to wait for an answer
+            elif interaction.message is None and LOST not in interaction.extras:
+                with suppress(discord.NotFound):
+                    await interaction.delete_original_response()  # nobody is to wait for an answer
 
     async def begun(self, interaction: discord.Interaction[Any], irregularity: str) -> None:
         """An irregularity was chosen beside the command."""
@@ -197,8 +206,7 @@ class Client(discord.AutoShardedClient):
             shown = await self.desk.tap(sender_of(interaction), number, revision, choice, here)
             await present(self.desk, shown, answer)
             if shown.notice and (shown.screen is None or not shown.screen.notices):
-                await answer.acknowledge()
-                await interaction.followup.send(shown.notice, ephemeral=True)
+                await answer.tell(shown.notice)
 
     async def _known(self, user: discord.abc.User) -> str:
         return await self.desk.language(Sender(CHANNEL, str(user.id)))
@@ -216,11 +224,12 @@ def _in_a_line(record: logging.LogRecord) -> bool:
 
 
 async def acknowledged(interaction: discord.Interaction[Any], *, command: bool = False) -> bool:
-    """Tell Discord that it was heard; False where that was done before, or is too late.
+    """Tell Discord that it was heard; False where that was done before.
 
     command: the answer is a message that is still to come, which outside direct messages one person alone sees.
     """
-    return await heard(interaction.response.defer(ephemeral=command and not in_private(interaction), thinking=command))
+    answer = interaction.response.defer(ephemeral=command and not in_private(interaction), thinking=command)
+    return await heard(interaction, answer)
 
 
 def in_private(interaction: discord.Interaction[Any]) -> bool:
@@ -231,27 +240,42 @@ def in_private(interaction: discord.Interaction[Any]) -> bool:
     return interaction.context.dm_channel
 
 
-async def heard(answer: Awaitable[object]) -> bool:
-    """Give the first answer; False where there has been one, or where it is too late for one."""
+async def heard(interaction: discord.Interaction[Any], answer: Awaitable[object]) -> bool:
+    """Give the first answer; False where there has been one, and whoever gave it sees to the rest.
+
+    Where it is too late for one, or no place for it, the interaction is lost: what comes of it goes by direct message.
+    """
     try:
         await answer
     except discord.HTTPException as error:
-        if error.code not in (ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION):
+        if error.code == ALREADY_ACKNOWLEDGED:
+            log.info("an interaction came twice")
+            return False
+        if not _lost(error) or error.code == UNKNOWN_MESSAGE:
             raise
-        log.info("an interaction came twice, or too late: %s", error.code)
-        return False
+        _lose(interaction, error)
     return True
+
+
+def _lost(error: discord.HTTPException) -> bool:
+    """Whether an answer cannot be shown where it was asked for: too late, not allowed, or the place is gone."""
+    return error.status in (401, 403, 404)
+
+
+def _lose(interaction: discord.Interaction[Any], error: discord.HTTPException) -> None:
+    log.info("an interaction is out of reach: %s", error.code)
+    interaction.extras[LOST] = True
 
 
 async def failed(interaction: discord.Interaction[Any], error: Exception) -> None:
     """Something went wrong: a line in the log without what was said, and a line to the person."""
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    if isinstance(cause, OutOfReach):
+        log.info("%s", cause)
+        return
     log.error("an interaction failed: %s", type(error).__name__, exc_info=error)
-    line = locale(language_of(interaction)).text("went-wrong")
     try:
-        if interaction.response.is_done():
-            await interaction.followup.send(line, ephemeral=True)
-        else:
-            await interaction.response.send_message(line, ephemeral=True)
+        await Answer(interaction).tell(locale(language_of(interaction)).text("went-wrong"))
     except Exception as again:  # whatever it is, there is nobody left to handle it
         log.info("nobody could be told: %s", type(again).__name__)
 
@@ -266,8 +290,18 @@ class Direct:
     channel: discord.DMChannel
 
     async def send(self, screen: Screen, shown: Shown) -> str:
-        """Show a screen in a new message; returns its id."""
-        sent = await self.channel.send(**_contents(screen, shown))
+        """Show a screen in a new message; returns its id. Raises OutOfReach."""
+        return await self._send(**_contents(screen, shown))
+
+    async def tell(self, line: str) -> None:
+        """Write a line. Raises OutOfReach."""
+        await self._send(content=line)
+
+    async def _send(self, **contents: Any) -> str:
+        try:
+            sent = await self.channel.send(**contents)
+        except (discord.NotFound, discord.Forbidden) as error:
+            raise OutOfReach(f"somebody cannot be written to: {error.code}") from error
         return reference(CHANNEL, sent.id)
 
     async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
@@ -302,19 +336,55 @@ class Answer:
             await asyncio.gather(*waiting)
         await self.acknowledge()
 
+    @property
+    def lost(self) -> bool:
+        """Whether nothing can be shown where it was asked for."""
+        return LOST in self.interaction.extras
+
     async def acknowledge(self) -> None:
         """Tell Discord that it was heard, unless it has been told."""
         async with self.first:
-            if not self.interaction.response.is_done():
+            if not self.lost and not self.interaction.response.is_done():
                 await acknowledged(self.interaction)
 
     async def send(self, screen: Screen, shown: Shown) -> str:
-        """Show a screen in a new message; returns its id."""
+        """Show a screen in a new message, or else by direct message; returns its id. Raises OutOfReach."""
         await self.acknowledge()
-        sent = await self.interaction.followup.send(
-            **_contents(screen, shown), ephemeral=not in_private(self.interaction), wait=True
-        )
+        if (sent := await self._follow(**_contents(screen, shown), ephemeral=not in_private(self.interaction))) is None:
+            return await (await self._direct()).send(screen, shown)
         return reference(CHANNEL, sent.id)
+
+    async def tell(self, line: str) -> None:
+        """Write a line for this person's eyes, or else by direct message. Raises OutOfReach."""
+        async with self.first:
+            if not self.lost and not self.interaction.response.is_done():
+                first = self.interaction.response.send_message(line, ephemeral=True)
+                if await heard(self.interaction, first) and not self.lost:
+                    return
+        if await self._follow(content=line, ephemeral=True) is None:
+            await (await self._direct()).tell(line)
+
+    async def _follow(self, **contents: Any) -> discord.Message | None:
+        """A message after the first answer; None where it cannot be shown there."""
+        if self.lost:
+            return None
+        try:
+            sent: discord.Message = await self.interaction.followup.send(**contents, wait=True)
+        except discord.HTTPException as error:
+            if not _lost(error):
+                raise
+            _lose(self.interaction, error)
+            return None
+        return sent
+
+    async def _direct(self) -> Direct:
+        channel = self.interaction.channel
+        if in_private(self.interaction) and isinstance(channel, discord.DMChannel):
+            return Direct(channel)
+        try:
+            return Direct(await self.interaction.user.create_dm())
+        except (discord.NotFound, discord.Forbidden) as error:
+            raise OutOfReach(f"somebody cannot be written to: {error.code}") from error
 
     async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
         """Show a screen in a message; False where it is not there any more, or out of reach."""
@@ -326,16 +396,21 @@ class Answer:
 
     async def _edit(self, message: str, **contents: Any) -> bool:
         here = self.interaction.message
-        if here is not None and reference(CHANNEL, here.id) == message:
-            async with self.first:
-                if not self.interaction.response.is_done():
-                    await heard(self.interaction.response.edit_message(**contents))
-                    return True
+        if here is not None and reference(CHANNEL, here.id) == message and not self.lost:
             try:
-                await self.interaction.edit_original_response(**contents)
-            except discord.NotFound:
-                return False
-            return True
+                async with self.first:
+                    if not self.interaction.response.is_done():
+                        await heard(self.interaction, self.interaction.response.edit_message(**contents))
+                    else:
+                        await self.interaction.edit_original_response(**contents)
+            except discord.HTTPException as error:
+                if not _lost(error):
+                    raise
+                if error.code == UNKNOWN_MESSAGE:
+                    return False
+                _lose(self.interaction, error)
+            if not self.lost:
+                return True
         channel = self.interaction.channel
         if not in_private(self.interaction) or not isinstance(channel, discord.DMChannel):
             return False  # what only one person sees can be changed by its own buttons alone
@@ -452,11 +527,15 @@ def _script_command() -> app_commands.Command[Any, ..., None]:
             script = await interaction.client.desk.script(sender)
             spoken = locale(await interaction.client.desk.language(sender))
         answer = interaction.response
+        told = spoken.text("group-no-script")
         if script and (interaction.context.guild or in_private(interaction)):
             screen = Screen(spoken.text("home-title"), script=script)
-            await heard(answer.send_message(embed=render.embed(screen, spoken.language)))
+            await heard(interaction, answer.send_message(embed=render.embed(screen, spoken.language)))
+            told = spoken.text("went-wrong")
         else:
-            await heard(answer.send_message(spoken.text("group-no-script"), ephemeral=True))
+            await heard(interaction, answer.send_message(told, ephemeral=True))
+        if LOST in interaction.extras:
+            await Answer(interaction).tell(told)
 
     return app_commands.Command(
         name=app_commands.locale_str("script", command="script"),

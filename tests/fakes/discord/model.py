@@ -191,6 +191,7 @@ class Channel:
     recipient: User | None = None
     members: list[User] = field(default_factory=list)  # of a group
     bot_may_write: bool = True
+    deleted: bool = False
     messages: dict[int, Message] = field(default_factory=dict)
     heard: int = 0  # things the bot did here that people can notice
     stirred: int = 0  # calls begun and ended here

@@ -258,6 +258,13 @@ class FakeDiscord(Troubles, Waiting):
         self.channels[channel.id] = channel
         return Room(self, channel)
 
+    def delete(self, where: Room) -> None:
+        """A channel is gone, with all that is in it; a bot that may know is told."""
+        channel = where.channel
+        channel.deleted = True
+        told = channel.to_json()
+        self._emit(("CHANNEL_DELETE", lambda intents: told if intents.guilds else None, channel.guild))
+
     def commands_in(self, guild: Guild | None) -> list[JSON]:
         """The commands people find in a guild, or in direct messages: a guild's own come first."""
         own = self.guild_commands.get(guild.id, []) if guild is not None else []
@@ -601,7 +608,7 @@ class FakeDiscord(Troubles, Waiting):
 
     def _channel(self, asked: Asked) -> Channel:
         channel = self.channels.get(asked.number("channel_id"))
-        if channel is None:
+        if channel is None or channel.deleted:
             refuse(10003)
         if channel.context == AMONG_PEOPLE:
             refuse(50001)

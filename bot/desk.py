@@ -5,17 +5,22 @@ The same for every platform. A channel hands over who sent what, shows what come
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import random
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
+from functools import wraps
 from importlib.metadata import version
+from typing import Any, ParamSpec, TypeVar
 from zlib import crc32
 
 from bot import double_dummy
 from bot.storage import people
 from bot.storage.database import Database
+from bot.storage.errors import Overtaken
 from bot.storage.people import SETTINGS, Check, IssuedRuling, KeptCase, KeptPerson
 from bot.storage.writer import Transaction
 from dialogues import conversation, kept, pages, screens
@@ -40,6 +45,12 @@ CODE_LENGTH = 8
 CODE_VALID = timedelta(minutes=10)
 
 RULES_VERSION = version("fifth-seat")
+
+# Somebody who is overtaken by another program waits so long, in seconds, before each of three more tries.
+PAUSES = (0.01, 0.05, 0.25)
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -123,6 +134,22 @@ class _Kept:
         return self.cases[number].revision
 
 
+def decided_again(decide: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Decide again where somebody else was faster: read what is so now, and do the same with that."""
+
+    @wraps(decide)
+    async def decided(*args: P.args, **kwargs: P.kwargs) -> T:
+        for pause in PAUSES:
+            try:
+                return await decide(*args, **kwargs)
+            except Overtaken as error:
+                log.info("decided again: %s", error)
+                await asyncio.sleep(pause * random.uniform(0.5, 1.5))
+        return await decide(*args, **kwargs)
+
+    return decided
+
+
 @dataclass
 class Desk:
     """Everybody's conversations, kept in a database.
@@ -141,6 +168,7 @@ class Desk:
         """The regulations that people may follow, by the name under which they refer to them."""
         return {SETTINGS: self.profile}
 
+    @decided_again
     async def tap(self, sender: Sender, number: int, revision: int, choice: str, message: str) -> Shown:
         """A tap on the screen of a case, or of HOME, as it was at a revision, in a message.
 
@@ -158,6 +186,7 @@ class Desk:
             act = conversation.say if choice.startswith("/") else conversation.tap
             return await self._keep(connection, found, number, *act(state, choice), message)
 
+    @decided_again
     async def take_up(self, sender: Sender, asked: Conversation) -> Shown:
         """Go on from where somebody was, in the language asked for now and under the edition of the desk.
 
@@ -175,6 +204,7 @@ class Desk:
             turn = conversation.notice(state, "resumed") if state.case else conversation.turn(state)
             return await self._keep(connection, found, found.state.current or HOME, *turn, None)
 
+    @decided_again
     async def say(
         self, sender: Sender, text: str, update: int | None = None, reply_to: str | None = None
     ) -> Shown | None:
@@ -221,6 +251,7 @@ class Desk:
         except ModelError:
             return None  # and the conversation says why
 
+    @decided_again
     async def begin(self, sender: Sender, irregularity: str) -> Shown:
         """An irregularity was chosen from outside a conversation; a new case of it."""
         async with self.database.writing() as connection:
@@ -228,6 +259,7 @@ class Desk:
             state = replace(found.state.at(None), home="")
             return await self._keep(connection, found, HOME, *conversation.happened(state, irregularity), None)
 
+    @decided_again
     async def shown_at(self, shown: Shown, message: str) -> None:
         """The screen has been shown in a new message."""
         async with self.database.writing() as connection:
@@ -236,6 +268,7 @@ class Desk:
             elif case := await people.read_case(connection, shown.person.id, shown.number):
                 await people.set_live(connection, case, message)
 
+    @decided_again
     async def ruling_shown_at(self, ruling: IssuedNow, message: str) -> None:
         """A ruling has been shown in a new message."""
         async with self.database.writing() as connection:

@@ -148,3 +148,38 @@ seen_update = Table(
     Column("update_id", BigInteger, primary_key=True),
     Column("seen_at", Moment, nullable=False, index=True),
 )
+
+# What a platform has told and has not been dealt with yet; the row goes when it has been.
+inbox = Table(
+    "inbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("channel", Text, nullable=False),
+    Column("update_id", BigInteger, nullable=False),
+    Column("chat", Text, nullable=False),
+    Column("external", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("given_up", Boolean, nullable=False),
+    Column("kept_at", Moment, nullable=False),
+    UniqueConstraint("channel", "update_id"),
+    Index(None, "channel", "external"),
+    sqlite_autoincrement=True,
+)
+
+# What is to be sent and must not be sent twice: a reply in a group, a post, a poll.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("channel", Text, nullable=False),
+    Column("chat", Text, nullable=False),
+    Column("external", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("message", Text),
+    Column("queued_at", Moment, nullable=False),
+    Column("changed_at", Moment, nullable=False),
+    Index(None, "channel", "state"),
+    sqlite_autoincrement=True,
+)

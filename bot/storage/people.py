@@ -26,6 +26,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    true,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -33,7 +34,17 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.dml import ReturningInsert
 
 from bot.storage.errors import Overtaken
-from bot.storage.models import issued_ruling, kept_case, link_code, linked_identity, open_check, person, seen_update
+from bot.storage.models import (
+    inbox,
+    issued_ruling,
+    kept_case,
+    link_code,
+    linked_identity,
+    open_check,
+    outbox,
+    person,
+    seen_update,
+)
 from bot.storage.writer import Transaction
 
 # The profile that somebody follows unless there is another for them: the regulations of the settings.
@@ -241,11 +252,17 @@ async def first_time(
 ) -> bool:
     """Note an update of the platform, seen now or then; False if it was noted before."""
     values = {"channel": channel, "external": external, "update_id": update_id, "seen_at": when or datetime.now(UTC)}
-    return await _changed(connection, _unless_there(connection.dialect.name, seen_update), values) == 1
+    return await _changed(connection, unless_there(connection.dialect.name, seen_update), values) == 1
 
 
 async def forget_old_updates(connection: Transaction, before: datetime) -> int:
-    """Forget the updates seen before a time; returns how many."""
+    """Forget the updates seen, those that nobody could read, and the posts done, before a time.
+
+    Returns how many were seen.
+    """
+    await connection.execute(delete(inbox).where(inbox.c.given_up, inbox.c.kept_at < before))
+    over = ("sent", "doubtful", "refused")
+    await connection.execute(delete(outbox).where(outbox.c.state.in_(over), outbox.c.changed_at < before))
     return await _changed(connection, delete(seen_update).where(seen_update.c.seen_at < before))
 
 
@@ -358,6 +375,10 @@ async def forget(connection: Transaction, channel: str, external: str) -> bool:
     mine = or_(*(and_(seen_update.c.channel == c, seen_update.c.external == e) for c, e in identities))
     seen = await _changed(connection, delete(seen_update).where(mine))
     gone = await _changed(connection, delete(person).where(person.c.id == them.id)) if them else 0
+    # What still waits to be dealt with is later than this, or is this; it goes when it has been.
+    for table, over in ((inbox, inbox.c.given_up), (outbox, true())):
+        theirs = or_(*(and_(table.c.channel == c, table.c.external == e) for c, e in identities))
+        await connection.execute(delete(table).where(theirs, over))
     return bool(gone or seen)
 
 
@@ -382,7 +403,7 @@ def _insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
 
 
 @cache
-def _unless_there(dialect: str, table: Table) -> Insert:
+def unless_there(dialect: str, table: Table) -> Insert:
     """A row, unless there is one already."""
     return _insert(dialect, table).on_conflict_do_nothing()
 
@@ -390,7 +411,7 @@ def _unless_there(dialect: str, table: Table) -> Insert:
 @cache
 def _added(dialect: str, table: Table) -> ReturningInsert[int]:
     """A row unless there is one already; returns its id."""
-    return _unless_there(dialect, table).returning(table.c.id)
+    return unless_there(dialect, table).returning(table.c.id)
 
 
 @cache

@@ -139,6 +139,7 @@ group-private-only = I give rulings in private only: facts and hands of a board 
 group-talk = Talk to me in private
 group-no-script = There is nothing to read out now.
 went-wrong = Something went wrong here; nothing is lost. Try again in a moment.
+too-many = That was too much at once: what came last is not kept. Wait for the answer, then go on.
 key-why = { further-why }
 
 footer-home = help · language · edition · open · quit

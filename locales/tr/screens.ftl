@@ -139,6 +139,7 @@ group-private-only = Kararları yalnızca özel sohbette veririm: bir bordda ola
 group-talk = Bana özelden yazın
 group-no-script = Şu anda okunacak bir şey yok.
 went-wrong = Bir şey ters gitti; hiçbir şey kaybolmadı. Birazdan yeniden deneyin.
+too-many = Bir anda çok fazla geldi; sonuncular alınmadı. Yanıtı bekleyin, sonra sürdürün.
 key-why = { further-why }
 
 footer-home = yardım · dil · yasalar · olaylar · çık

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from typing import Any
 
 # A tap that has taken so long, in seconds, is answered before it is known what comes of it.
 PROMPT = 1.0
 
 
 @asynccontextmanager
-async def in_time(answer: Callable[[str], Awaitable[object]]) -> AsyncIterator[Callable[[str], Awaitable[object]]]:
-    """Let the block answer a tap with a notice, once; where it takes too long, the answer is given without one.
+async def in_time(
+    answer: Callable[[str], Awaitable[object]],
+) -> AsyncIterator[Callable[[str], Coroutine[Any, Any, None]]]:
+    """What answers a tap with a notice, once, in the block or after; where that takes too long, it is answered without.
 
     The screen says what the notice would have said.
     """

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
-from bot.storage import people
+from bot.storage import inbox, outbox, people
 from bot.storage.database import Database
 from bot.storage.errors import Overtaken
 from bot.storage.people import Check, KeptCase, KeptPerson, OpenCheck
@@ -220,6 +220,10 @@ async def test_forget(database: Database) -> None:
             other = await people.add_person(connection, replace(NINA, channel="discord", external=whose.external))
             await people.link(connection, other, whose.id)
             await people.make_code(connection, whose.id, f"CODE{whose.external}", NOW)
+            update = inbox.Kept("telegram", int(whose.external), whose.external, whose.external, "{}")
+            await inbox.keep(connection, [update], NOW)
+            await inbox.give_up(connection, "telegram", update.update_id)
+            await outbox.add(connection, "telegram", "-1", whose.external, "{}", NOW)
     before = await counts(database)
     async with database.writing() as connection:
         assert await people.forget(connection, "telegram", "77")

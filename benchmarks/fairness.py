@@ -85,7 +85,7 @@ async def measure(amount: Amount, folder: Path) -> tuple[dict[str, Any], bool]:
     await database.migrate()
     quiet, loud, ratios = [], [], []
     async with served("limited", url) as (fake, _):
-        people = iter(await directors(database, fake, 4000))
+        people = iter(await directors(database, fake, 400))
         await database.close()
         walkers = tappers(fake, [people] * TAPPERS, random.Random(1))
         await taps(walkers, 3.0)

@@ -24,7 +24,7 @@ from locales import LANGUAGES, locale
 from rules.engine.outline import outline
 from rules.errors import FifthSeatError
 from rules.lawbook import edition
-from rules.procedures import procedures
+from rules.menu import procedures
 from rules.regulations.profiles import load
 
 # Telegram delivers an update for a day at most; later a number cannot come again.
@@ -153,6 +153,8 @@ async def _telegram(settings: Settings, desk: Desk, stopped: asyncio.Event) -> N
         raise ConfigError(f"{PREFIX}TELEGRAM_TOKEN: Telegram refuses this token") from None
     except TelegramError as error:
         raise Unreachable(f"Telegram cannot be served: {type(error).__name__}: {error}") from error
+    except StorageError as error:
+        raise Unreachable(str(error)) from error
 
 
 async def _discord(settings: Settings, desk: Desk, stopped: asyncio.Event) -> None:
@@ -168,6 +170,8 @@ async def _discord(settings: Settings, desk: Desk, stopped: asyncio.Event) -> No
         raise ConfigError(f"{PREFIX}DISCORD_TOKEN: Discord refuses this token") from None
     except UNREACHABLE as error:
         raise Unreachable(f"Discord cannot be served: {type(error).__name__}: {error}") from error
+    except StorageError as error:
+        raise Unreachable(str(error)) from error
 
 
 async def _opened(url: str) -> Database:

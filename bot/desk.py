@@ -23,7 +23,7 @@ from bot.storage.database import Database
 from bot.storage.errors import Overtaken
 from bot.storage.people import SETTINGS, Check, IssuedRuling, KeptCase, KeptPerson
 from bot.storage.writer import Transaction
-from dialogues import conversation, kept, pages, screens
+from dialogues import conversation, kept, pages, wording
 from dialogues.screens import Screen
 from dialogues.state import Conversation, OpenCase, interview, waiting
 from rules.engine import aliases
@@ -252,9 +252,16 @@ class Desk:
             return None  # and the conversation says why
 
     @decided_again
-    async def begin(self, sender: Sender, irregularity: str) -> Shown:
-        """An irregularity was chosen from outside a conversation; a new case of it."""
+    async def begin(self, sender: Sender, irregularity: str, update: int | None = None) -> Shown:
+        """An irregularity was chosen from outside a conversation; a new case of it, once for each update."""
         async with self.database.writing() as connection:
+            if update is not None and not await people.first_time(
+                connection, sender.channel, sender.external, update, self.now()
+            ):
+                found = await self._read(connection, sender, None)
+                await self._read_cases(connection, found)
+                number = found.state.current or HOME
+                return await self._keep(connection, found, number, *conversation.notice(found.state, "resumed"), None)
             found = await self._read(connection, sender, HOME)
             state = replace(found.state.at(None), home="")
             return await self._keep(connection, found, HOME, *conversation.happened(state, irregularity), None)
@@ -610,7 +617,7 @@ def _plain(ruling: Screen) -> str:
 
 
 def _withdrawn(state: Conversation, case: OpenCase) -> Screen:
-    title = screens.title(case.segments[0].procedure, state.words)
+    title = wording.title(case.segments[0].procedure, state.words)
     return Screen(title, body=(state.words.text("withdrawn"),))
 
 

@@ -24,11 +24,14 @@ from rules.scoring.adjusted import (
     Outcome,
     Outcomes,
     Penalty,
+    Points,
     Regulations,
     SelfInflicted,
     Step,
     TrickTransfer,
     Unit,
+    adjust,
+    given_points,
 )
 from rules.scoring.boards import Artificial, Average, Board, Contestant, Form, Scoring, Table
 from rules.scoring.contract_score import contract_score
@@ -36,7 +39,18 @@ from rules.scoring.errors import ScoringError
 from rules.scoring.imps import Datum
 from rules.scoring.scores import Exact, Weighted, rounded
 
-__all__ = ["ENGLISH", "Asked", "SpecError", "argument", "number", "read", "shown", "shown_number", "written"]
+__all__ = [
+    "ENGLISH",
+    "Asked",
+    "PointsAsked",
+    "SpecError",
+    "argument",
+    "number",
+    "read",
+    "reckoned",
+    "shown",
+    "shown_number",
+]
 
 ENGLISH: Mapping[str, str] = {
     "spec-missing": "{key} is missing",
@@ -65,6 +79,7 @@ KINDS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "penalty": (("who", "amount"), ()),
     "one_at_fault": (("nos", "assigned"), ()),
     "likely_and_probable": (("nos", "likely", "at_all_probable"), ()),
+    "points": (("ns",), ("ew",)),
 }
 """The rulings, with the keys that each needs and those that it may have."""
 
@@ -87,10 +102,22 @@ class Asked:
     regulations: Regulations
 
 
-def read(spec: object, language: str) -> Asked:
+@dataclass(frozen=True)
+class PointsAsked:
+    """What `rules.scoring.adjusted.given_points` is to be given: no board, but what the director has worked out."""
+
+    given: Mapping[Side, Points]
+    top: int | None
+    knockout: bool
+    edition: Edition
+    regulations: Regulations
+
+
+def read(spec: object, language: str) -> Asked | PointsAsked:
     """A specification as it comes from JSON.
 
-    Args: spec, an object with these keys; the first five are needed.
+    Args: spec, an object with these keys; the first five are needed, but where `points` are given `form` and `ruling`
+        alone, with `top` at matchpoints.
 
             - `form`: matchpoints, imps (two tables), cross-imps, butler or total.
             - `board`: its number, which gives the vulnerability.
@@ -109,7 +136,9 @@ def read(spec: object, language: str) -> Asked:
             are possible it is a list of such objects, each with its `weight` (`"60%"` or `"3/5"`). An assigned score
             without `ew` is the same for both sides. In `self_inflicted` a result may also be a text such as `"4S-1"`,
             with one `declarer` for all of them beside it; without `actual` it is the result at the table. `session` is
-            what a side scored on its other boards: `{"ns": "63.5%"}`, or IMPs a board.
+            what a side scored on its other boards: `{"ns": "63.5%"}`, or IMPs a board. In `points` each side is given
+            a number of matchpoints or IMPs, or a list of `{"weight": "60%", "points": 18}`; without `ew` the scores
+            balance.
         language: In which seats and contracts are written first of all.
 
     Raises ModelError: of this module, of the model or of scoring.
@@ -123,7 +152,10 @@ class _Reader:
         self.vulnerable = Vulnerability.NONE
         self.declarer: object = None
 
-    def asked(self, spec: object) -> Asked:
+    def asked(self, spec: object) -> Asked | PointsAsked:
+        ruling = spec.get("ruling") if isinstance(spec, dict) else None
+        if isinstance(ruling, dict) and ruling.get("kind") == "points":
+            return self._points_asked(spec)
         needed = ("form", "board", "results", "at", "ruling")
         optional = (
             "edition",
@@ -138,7 +170,7 @@ class _Reader:
         )
         given = _object(spec, "", needed, optional)
         form = _one_of(given, "form", {form.value: form for form in Form})
-        edition = _one_of(given, "edition", {edition.id: edition for edition in editions()}, LAWS_2017)
+        edition = _edition(given)
         self.vulnerable = vulnerability(_whole(given, "board", 1, 100_000))
         rows = given["results"]
         if not isinstance(rows, list) or len(rows) > MOST_TABLES:
@@ -151,9 +183,23 @@ class _Reader:
         at = _object(given["at"], "at", ("ns", "ew"))
         sitting = (_contestant(at["ns"], "at.ns"), _contestant(at["ew"], "at.ew"))
         ruling = self._ruling(given["ruling"], form)
-        elected = _object(given.get("regulations", {}), "regulations", (), ("weighting", "likely_and_probable"))
-        regulations = Regulations(**{key: _truth(elected, key) for key in elected})
-        return Asked(board, self.vulnerable, sitting, ruling, edition, regulations)
+        return Asked(board, self.vulnerable, sitting, ruling, edition, _regulations(given))
+
+    def _points_asked(self, spec: object) -> PointsAsked:
+        """Matchpoints or IMPs as such; points of total scoring are results."""
+        given = _object(spec, "", ("form", "ruling"), ("top", "knockout", "edition", "regulations"))
+        form = _one_of(given, "form", {form.value: form for form in Form if form is not Form.TOTAL})
+        top = None
+        if form is Form.MATCHPOINTS:
+            _object(given, "", ("form", "ruling", "top"), given)
+            top = _whole(given, "top", 2, 20_000)
+        elif "top" in given:
+            _wrong("top", given["top"])
+        scoring = _scoring(given, form)
+        needed, optional = KINDS["points"]
+        ruling = _object(given["ruling"], "ruling", ("kind", *needed), optional)
+        points = {SIDES[side]: _points(ruling[side], f"ruling.{side}") for side in SIDES if side in ruling}
+        return PointsAsked(points, top, scoring.knockout, _edition(given), _regulations(given))
 
     def _table(self, raw: object, key: str) -> Table:
         row = _object(raw, key, ("ns", "ew"), ("contract", "declarer", "score", "artificial"))
@@ -277,6 +323,16 @@ class _Reader:
         return Outcome(Fraction(1), contract_score(result, self.vulnerable), result)
 
 
+def _edition(given: Mapping[str, Any]) -> Edition:
+    found: Edition = _one_of(given, "edition", {edition.id: edition for edition in editions()}, LAWS_2017)
+    return found
+
+
+def _regulations(given: Mapping[str, Any]) -> Regulations:
+    elected = _object(given.get("regulations", {}), "regulations", (), ("weighting", "likely_and_probable"))
+    return Regulations(**{key: _truth(elected, key) for key in elected})
+
+
 def _once(pairs: list[Contestant]) -> None:
     """With one winner a number is one contestant, in whichever direction."""
     for pair, times in Counter(pairs).items():
@@ -397,11 +453,57 @@ def _own(raw: object, key: str, form: Form) -> Exact:
     return value / 100
 
 
+def _points(raw: object, key: str) -> Points:
+    """Matchpoints or IMPs, or several with their weights."""
+    if not isinstance(raw, list):
+        return ((Fraction(1), _number(raw, key)),)
+    if not raw or len(raw) > 100:
+        _wrong(key, raw)
+    found = []
+    for place, item in enumerate(raw, 1):
+        name = f"{key}[{place}]"
+        given = _object(item, name, ("weight", "points"))
+        found.append((_weight(given["weight"], f"{name}.weight"), _number(given["points"], f"{name}.points")))
+    total = sum(weight for weight, _ in found)
+    if total != 1:
+        raise ScoringError("weights-not-whole", total=_plain(100 * total))
+    return tuple(found)
+
+
+def _number(raw: object, key: str) -> Fraction:
+    match = re.fullmatch(r"-?\d{1,5}(?:[.,]\d{1,9})?", str(raw).strip(), re.ASCII)
+    if match is None or isinstance(raw, bool):
+        _wrong(key, raw)
+    return Fraction(match[0].replace(",", "."))
+
+
 # Writing
 
 
-def written(adjusted: Adjusted, language: str) -> dict[str, Any]:
-    """The adjusted board as plain data; numbers have two decimals, half up."""
+def reckoned(asked: Asked | PointsAsked, language: str) -> dict[str, Any]:
+    """What becomes of the board, as plain data; numbers have two decimals, half up. Raises ScoringError."""
+    if isinstance(asked, Asked):
+        found = adjust(asked.board, asked.vulnerable, asked.at, asked.ruling, asked.edition, asked.regulations)
+        return _written(found, language)
+    points, steps = given_points(
+        asked.given,
+        top=asked.top,
+        knockout=asked.knockout,
+        edition=asked.edition,
+        regulations=asked.regulations,
+    )
+    after = Step("adjust-after", {name: points[side] for name, side in SIDES.items()})
+    return {
+        "top": asked.top,
+        "before": None,
+        "after": {name: number(points[side]) for name, side in SIDES.items()},
+        "board": [],
+        "steps": [_step(step, language) for step in (*steps, after)],
+    }
+
+
+def _written(adjusted: Adjusted, language: str) -> dict[str, Any]:
+    """The adjusted board."""
     sides = {name: adjusted.points(side) for name, side in SIDES.items()}
     top = adjusted.before.board.top
     return {

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from dialogues import screens
-from dialogues.screens import Words, words
+from dialogues import screens, wording
+from dialogues.wording import Words, words
 from rules.engine.case import Elections
 from rules.engine.decide import decide
 from rules.engine.facts import Value
@@ -16,6 +16,7 @@ from rules.engine.procedure import SUBJECTS, written
 from rules.engine.ruling import Offering, Question, Ruling
 from rules.engine.values import read
 from rules.lawbook import Edition, elected
+from rules.procedures import load_all
 
 # Beside the packages in a checkout; the wheel has them within this one.
 FOLDERS = (Path(__file__).parent / "cases", Path(__file__).parents[1] / "tests" / "cases")
@@ -23,8 +24,9 @@ FOLDERS = (Path(__file__).parent / "cases", Path(__file__).parents[1] / "tests" 
 
 def page(id: str, edition: Edition, language: str) -> str:
     """The page: every case of the file of an irregularity that holds in an edition. Empty where there is none."""
+    load_all()  # a case may be of a segment that another module declares
     w = words(language, edition)
-    lines = [f"# {screens.title(id, w)} · {w.text('laws-of', year=w.locale.isolated(edition.year))}", ""]
+    lines = [f"# {wording.title(id, w)} · {w.text('laws-of', year=w.locale.isolated(edition.year))}", ""]
     found = [case for case in _cases(id) if edition.id in case["editions"]]
     for case in found:
         lines += [*_case(case, case.get("segment", id), edition, language), ""]
@@ -46,7 +48,7 @@ def _case(case: Mapping[str, Any], id: str, edition: Edition, language: str) -> 
     w = words(language, edition, given.seats)
     yield f"## {w.locale.law(case['law'])} · {case['name']}"
     if SUBJECTS[id].follows:
-        yield screens.title(id, w)
+        yield wording.title(id, w)
     if "reading" in case:
         yield ""
         yield w.text("case-reading", reading=w.locale.isolated(case["reading"]))
@@ -60,7 +62,7 @@ def _given(given: Question | Offering | Ruling, w: Words, language: str) -> Iter
     if isinstance(given, Ruling):
         laws = w.locale.laws(given.laws)
         yield f"> {w.text('ruling-laws', laws=laws)}"
-        yield from (f"> {line}" for line in screens.ruling_lines(given, language))
+        yield from (f"> {line}" for line in wording.ruling_lines(given, language))
         return
     yield from (f"> “{w.text(f'script-{line}')}”" for line in given.item.script)
     yield f"> {w.question(given.key)}"

@@ -10,7 +10,7 @@ from importlib import resources
 from itertools import groupby
 from textwrap import wrap
 
-from dialogues.screens import Words, title, what, words
+from dialogues.wording import Words, title, what, words
 from locales import LANGUAGES, locale
 from locales.marks import PDI, carried
 from rules.engine.chart import Arrow, Box, Chart, End, Fork, Notes, Part

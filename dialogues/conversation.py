@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from dialogues import picker, screens
+from dialogues import picker, screens, wording
 from dialogues.input import refused, typed
-from dialogues.interview import OF_THE_BOARD, Answer, Interview, declared
+from dialogues.interview import OF_THE_BOARD, Answer, Interview
 from dialogues.notation import fold, read_auction, read_call, write_played
 from dialogues.pages import FORGET, offered, show, typed_keys
 from dialogues.routing import find, named, shown_by
@@ -29,15 +29,16 @@ from dialogues.state import (
 from locales import locale
 from rules import same_board
 from rules.engine import aliases
+from rules.engine.case import declared
 from rules.engine.derive import AUCTION, DEAL
 from rules.engine.facts import Kind, Offer, Role, Value
 from rules.engine.outline import outline
 from rules.engine.procedure import WrongProcedure
 from rules.engine.ruling import Question, Ruling
 from rules.lawbook import edition, elected
+from rules.menu import MENU, get, serves
 from rules.model import ModelError, Result, Vulnerability
 from rules.model.deals import Deal, Solved
-from rules.procedures import MENU, get, serves
 from rules.procedures.not_yet import NOT_YET
 from rules.scoring.contract_score import SCORING_TABLE, contract_score
 from rules.scoring.entries import part_written
@@ -292,7 +293,7 @@ def happened(state: Conversation, irregularity: str, *told: Answer) -> Turn:
         return turn(state.on(f"not_yet {irregularity}"))
     if not serves(state.edition, irregularity):
         w = state.words
-        what, year = screens.title(irregularity, w), w.locale.isolated(state.edition.year)
+        what, year = wording.title(irregularity, w), w.locale.isolated(state.edition.year)
         return notice(state.on(""), "error-not-verified", what=what, year=year)
     if state.role == PLAYER:
         return turn(state.on(f"player {irregularity}"))
@@ -356,7 +357,7 @@ def _keep(state: Conversation, case: OpenCase, now: Interview) -> Turn:
     """The last segment of the case has these answers now; what was dropped is said."""
     segments = (*case.segments[:-1], replace(case.segments[-1], answers=now.answers))
     state = state.with_case(replace(case, segments=segments, page=""))
-    w = screens.words(state.language, case.edition, now.current.seats)
+    w = wording.words(state.language, case.edition, now.current.seats)
     return state, show(state, *screens.dropped(now, w))
 
 
@@ -384,7 +385,7 @@ def _value(choice: str, now: Interview) -> Value:
 def _find(state: Conversation, text: str, nothing: str = "found-nothing") -> Turn:
     """What happened, in the director's words; in the middle of a case it must be said plainly to begin another."""
     known = (*MENU, *NOT_YET)
-    titles = {fold(screens.title(id, state.words)): id for id in known}
+    titles = {fold(wording.title(id, state.words)): id for id in known}
     if state.case is None and fold(text) in titles:
         return happened(state, titles[fold(text)])
     least = PLAIN if state.case else 0
@@ -437,7 +438,7 @@ def _auction(state: Conversation, text: str) -> Turn:
         told = interview(state.case).tell(AUCTION.id, auction)
         told.current  # noqa: B018 - raises where the auction excludes this irregularity
     except WrongProcedure:
-        return notice(state, "other-irregularity", irregularity=screens.title(id, state.words))
+        return notice(state, "other-irregularity", irregularity=wording.title(id, state.words))
     return _keep(state, state.case, told)
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from rules.engine.case import HOLDS
+from rules.engine.case import declared
 from rules.engine.decide import decide
 from rules.engine.derive import AUCTION, CAME, DEAL, OFFENDER, Known, derived
-from rules.engine.facts import DECLARED, Asked, Value, unscoped
+from rules.engine.facts import Value, unscoped
 from rules.engine.procedure import Procedure
 from rules.engine.ruling import Offering, Question, Ruling
 from rules.errors import FifthSeatError
@@ -108,11 +108,6 @@ class Interview:
                 return replace(self, answers=tuple(kept), dropped=tuple(asked_for[index:]))
             kept.append(answer)  # where the auction says otherwise, decide() asks which of the two holds
         return replace(self, answers=tuple(kept), dropped=())
-
-
-def declared(key: str) -> Asked | None:
-    """The fact or offer that a key belongs to, whatever its scope; None for "which of the two holds?"."""
-    return None if key.startswith(HOLDS) else DECLARED.get(unscoped(key))
 
 
 def _shown(answer: Answer, kept: Sequence[Answer]) -> tuple[Value, ...] | None:

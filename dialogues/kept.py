@@ -11,7 +11,7 @@ from dialogues.state import EXPLANATIONS, OpenCase, Segment, checks, interview
 from rules.engine import aliases, values
 from rules.errors import FifthSeatError
 from rules.lawbook import edition, editions, elected
-from rules.procedures import GROUPS, MENU
+from rules.menu import GROUPS, MENU
 from rules.procedures.not_yet import NOT_YET
 from rules.regulations.profiles import Profile
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from dialogues import screens
-from dialogues.adjust_spec import argument
-from dialogues.screens import Words, words
+from dialogues import wording
+from dialogues.wording import Words, words
 from rules.engine.facts import Fact, Offer, Value
 from rules.engine.ruling import Item, Offering, Question, Ruling
 from rules.engine.values import write
-from rules.engine.walk import Walk
 from rules.lawbook import Edition
+
+if TYPE_CHECKING:
+    from rules.engine.walk import Walk
 
 
 def result(given: Question | Offering | Ruling, edition: Edition, language: str) -> dict[str, Any]:
@@ -44,7 +45,7 @@ def ruling(given: Ruling, w: Words, language: str) -> dict[str, Any]:
         "irregularity": given.procedure,
         "edition": given.edition.id,
         "laws": list(given.laws),
-        "headline": screens.headline(given, w),
+        "headline": wording.headline(given, w),
         "say": [said for item in given.items if (said := w.said(item))],
         "steps": [_item(item, w) for item in given.steps],
         "options": [
@@ -71,7 +72,7 @@ def ruling(given: Ruling, w: Words, language: str) -> dict[str, Any]:
             for r in given.trace
         ],
         "seats": {role.value: seat.value for role, seat in given.seats.items()},
-        "text": "\n".join(screens.ruling_lines(given, language)),
+        "text": "\n".join(wording.ruling_lines(given, language)),
     }
 
 
@@ -113,10 +114,17 @@ def _item(item: Item, w: Words) -> dict[str, Any]:
         "who": str(item.who) if item.who else None,
         "when": item.when.value if item.when else None,
         "audience": item.audience.value if item.audience else None,
-        "args": {name: argument(name, value) for name, value in item.args.items()},
+        "args": _arguments(item) if item.args else {},
         "segment": item.segment,
         "headline": w.short(item),
         "say": w.said(item) or None,
         "explain": w.explained(item) or None,
         "text": w.item(item),
     }
+
+
+def _arguments(item: Item) -> dict[str, Any]:
+    """What a message of arithmetic speaks of. How scores are written is known to those who need it."""
+    from dialogues.adjust_spec import argument
+
+    return {name: argument(name, value) for name, value in item.args.items()}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from dialogues import picker, screens
-from dialogues.interview import Interview, declared
+from dialogues import picker, screens, wording
+from dialogues.interview import Interview
 from dialogues.notation import type_auction
 from dialogues.score_notation import mended, read_parts, write_entered
-from dialogues.screens import RETURN, Choice, Screen, Words
+from dialogues.screens import RETURN, Choice, Screen
 from dialogues.state import (
     DIRECTOR,
     PLAYER,
@@ -26,14 +26,16 @@ from dialogues.state import (
     standing,
     waiting,
 )
+from dialogues.wording import Words
 from locales import LANGUAGES, locale
 from rules import same_board
+from rules.engine.case import declared
 from rules.engine.facts import Kind
 from rules.engine.outline import CALL_THE_DIRECTOR, outline
 from rules.engine.ruling import Item, Question, Ruling
 from rules.lawbook import edition, editions
+from rules.menu import COMMON, GROUPS, MENU, get
 from rules.model import Auction
-from rules.procedures import COMMON, GROUPS, MENU, get
 from rules.procedures.auction.call_when_must_pass import Obliged
 from rules.procedures.not_yet import NOT_YET
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP
@@ -98,7 +100,7 @@ def _shown_page(state: Conversation, notices: tuple[str, ...]) -> Screen:
         changing = (*notices, state.words.text("changing"))
         if rest in typed_keys(now):
             return Screen(
-                screens.title(now.procedure.id, state.words),
+                wording.title(now.procedure.id, state.words),
                 changing,
                 question=state.words.text("type-it-again"),
                 keys=RETURN,
@@ -148,7 +150,7 @@ def _home(state: Conversation) -> Screen:
 
 def _titles(ids: Iterable[str], state: Conversation) -> tuple[Choice, ...]:
     known = irregularities(state.edition)
-    return tuple(Choice(id, screens.title(id, state.words)) for id in ids if id in known)
+    return tuple(Choice(id, wording.title(id, state.words)) for id in ids if id in known)
 
 
 def _more(state: Conversation) -> Screen:
@@ -164,7 +166,7 @@ def _found(state: Conversation) -> Screen:
     w = state.words
     known = (*MENU, *NOT_YET)
     ids = [id for id in state.page.split(" ")[1:] if id in known]
-    choices = tuple(Choice(id, screens.title(id, w), screens.what(id, w)) for id in ids)
+    choices = tuple(Choice(id, wording.title(id, w), wording.what(id, w)) for id in ids)
     return replace(_home(state), title=w.text("found-title"), body=(), choices=choices)
 
 
@@ -180,7 +182,7 @@ def _not_yet(state: Conversation) -> Screen:
         body = [w.text(f"irregularity-{id}.meanwhile")]
     laws = w.locale.laws(state.edition.of(NOT_YET[id]))
     return Screen(
-        screens.title(id, w),
+        wording.title(id, w),
         context=(w.text("laws-of", year=w.locale.isolated(state.edition.year)),),
         body=(*body, w.text("player-laws", laws=laws)),
         keys=RETURN,
@@ -212,7 +214,7 @@ def _player(state: Conversation) -> Screen:
     body += [w.text("player-laws", laws=laws), w.text("player-no-ruling")]
     year = w.locale.isolated(state.edition.year)
     return Screen(
-        screens.title(id, w),
+        wording.title(id, w),
         context=(w.text("laws-of", year=year),),
         body=tuple(body),
         keys=RETURN,
@@ -273,7 +275,7 @@ def _again(state: Conversation) -> Screen:
 def _who(state: Conversation, case: OpenCase, irregularity: str) -> Screen:
     """A second irregularity on the same board: by whom? One who had to pass is a choice of their own."""
     obliged = standing(case)
-    w = screens.words(state.language, case.edition, interview(case, 0).current.seats)
+    w = wording.words(state.language, case.edition, interview(case, 0).current.seats)
     choices = []
     for place, role in enumerate(same_board.PLACES):
         who = str(w.seats.get(role, role))
@@ -332,8 +334,8 @@ def _open(state: Conversation) -> Screen:
             irregularity, when = _as_issued(state, case).title, w.text("open-read-only")
         elif waiting(case):
             asking = not isinstance(interview(case).current, Ruling)
-            when = w.text("open-asking") if asking else w.text("open-checks", count=len(checks(case)))
-            irregularity = _with_label(case.label, screens.title(case.segments[0].procedure, w), w)
+            when = w.text("open-asking") if asking else w.text("open-checks", count=str(len(checks(case))))
+            irregularity = _with_label(case.label, wording.title(case.segments[0].procedure, w), w)
         else:
             continue
         choices.append(Choice(str(case.number), w.text("open-case", irregularity=irregularity, when=when)))
@@ -379,7 +381,7 @@ def _compare(case: OpenCase, w: Words) -> Iterator[Choice]:
 
 def _check_title(state: Conversation, case: OpenCase, segment: Segment) -> str:
     """What is to be come back for or ruled on next, and of which irregularity or player, where there are several."""
-    title = screens.title(segment.procedure, state.words)
+    title = wording.title(segment.procedure, state.words)
     if hands_over(segment.procedure):
         return _with_label(title, _named(state, case, segment.place), state.words)
     if segment.procedure == FOLLOW_UP and (len(lying(case)) > 1 or segment.place != case.segments[segment.of].place):
@@ -387,7 +389,7 @@ def _check_title(state: Conversation, case: OpenCase, segment: Segment) -> str:
     if all(other.of == 0 for other in case.segments):
         return title
     began = case.segments[segment.of]
-    title = _with_label(title, screens.title(began.procedure, state.words), state.words)
+    title = _with_label(title, wording.title(began.procedure, state.words), state.words)
     again = [
         other for index, other in enumerate(case.segments) if other.of == index and other.procedure == began.procedure
     ]
@@ -396,7 +398,7 @@ def _check_title(state: Conversation, case: OpenCase, segment: Segment) -> str:
 
 def _named(state: Conversation, case: OpenCase, place: int) -> str:
     """A player, by seat or as seen from the first offender."""
-    w = screens.words(state.language, case.edition, interview(case, 0).current.seats)
+    w = wording.words(state.language, case.edition, interview(case, 0).current.seats)
     role = same_board.PLACES[place]
     return w.text("again-player", who=str(w.seats.get(role, role)))
 

@@ -11,8 +11,8 @@ from dialogues.notation import fold, read_law
 from locales import LANGUAGES, locale
 from rules.engine.outline import outline
 from rules.lawbook import LAWS_2017, Edition, law_number, split
+from rules.menu import MENU, get, serves
 from rules.model import Auction, IrregularityKind
-from rules.procedures import MENU, get, serves
 from rules.procedures.auction._three_passes import takes_turn_away
 from rules.procedures.not_yet import NOT_YET
 

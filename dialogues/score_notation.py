@@ -10,6 +10,7 @@ from dialogues.notation import fold, read_result, read_seat, write_result
 from locales import locale
 from rules.engine.facts import Kind, Value
 from rules.model import ModelError, Result
+from rules.model.entered import Entered
 from rules.scoring.adjusted import Unit
 from rules.scoring.boards import Average
 from rules.scoring.entries import Amount, Given, Others, Possible, Scored, read_top
@@ -71,7 +72,7 @@ def read_played(text: str, language: str) -> Result | None:
     return None
 
 
-def write_entered(value: Possible | Others | Amount | Given, language: str) -> str:
+def write_entered(value: Entered, language: str) -> str:
     """A value for reading."""
     words = locale(language)
     if isinstance(value, Amount):
@@ -85,6 +86,7 @@ def write_entered(value: Possible | Others | Amount | Given, language: str) -> s
         return words.isolated(str(value))
     if isinstance(value, Others):
         return words.joined((_other(each, language) for each in value.results), ", ")
+    assert isinstance(value, Possible)
     if len(value.parts) == 1:
         return write_scored(value.only, language)
     weighted = (f"{words.isolated(_weight(w))} {write_scored(s, language)}" for w, s in value.parts)

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import cache, cached_property
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
 
-from dialogues.adjust_spec import shown
-from dialogues.interview import Interview, declared
-from dialogues.notation import write_auction
-from dialogues.score_notation import write_entered
-from locales import Locale, locale
+from dialogues.interview import Interview
+from dialogues.wording import Words, ruling_lines, title, words
+from rules.engine.case import declared
 from rules.engine.compare import compare as compare_rulings
-from rules.engine.facts import Audience, Offer, Role, Value
+from rules.engine.facts import Audience, Offer, Value
 from rules.engine.ruling import Item, Offering, Question, Ruling
 from rules.lawbook import Edition, editions
 from rules.model import Action, Auction, Bid, Seat
 from rules.model.deals import Solved
-from rules.scoring.entries import Amount, Given, Others, Possible
 
 # What leads back from a page that is read over another one.
 RETURN = ("back",)
-
-ROLES = (Role.OFFENDER, Role.PARTNER, Role.LHO, Role.RHO)
 
 
 @dataclass(frozen=True)
@@ -55,137 +48,6 @@ class Screen:
     choices: tuple[Choice, ...] = ()
     keys: tuple[str, ...] = ()
     footer: str = ""
-
-
-@dataclass(frozen=True)
-class Words:
-    """A language, bound to the edition and the players of one case."""
-
-    locale: Locale
-    edition: Edition
-    seats: Mapping[Role, Seat] = field(default_factory=dict)
-
-    @cached_property
-    def _people(self) -> dict[str, Any]:
-        return {role.value: str(self.seats.get(role, role)) for role in ROLES}
-
-    @cached_property
-    def _lineage(self) -> tuple[str, ...]:
-        return tuple(edition.id for edition in self.edition.lineage)
-
-    @cached_property
-    def _finished(self) -> dict[tuple[str, str], str]:
-        """What has been said before of these players: to put a message together takes long."""
-        return {}
-
-    def text(self, id: str, **more: Any) -> str:
-        """A message, with the players put in by seat where it is known and by role where it is not."""
-        return self._said(id, {**self._people, **more}) if more else self._of(id)
-
-    def _of(self, id: str, who: str = "") -> str:
-        text = self._finished.get((id, who))
-        if text is None:
-            text = self._finished[id, who] = self._said(id, self._people | ({"who": who} if who else {}))
-        return text
-
-    def _said(self, id: str, args: dict[str, Any]) -> str:
-        """A message in the words of the edition; where those are of an earlier one, that is said."""
-        words_of = self.locale.edition_of(id, self._lineage)
-        text = self.locale.text(id, {**args, "edition": f"laws{words_of}"})
-        if words_of is None or words_of.partition("-")[0] == self.edition.year:
-            return text
-        return self.locale.text("words-of-edition", {"text": text, "year": self.locale.isolated(words_of)})
-
-    def item(self, item: Item, *, law: bool = True) -> str:
-        """A message of a ruling with its explanation, followed by its Law."""
-        text = " ".join(filter(None, (self.short(item), self.explained(item))))
-        return f"{text} ({self.locale.law(item.law)})" if law and item.law else text
-
-    def short(self, item: Item) -> str:
-        """The short line for the director."""
-        return self._of_item(item, item.id)
-
-    def said(self, item: Item) -> str:
-        """The sentence that is read out to the players: the short line, unless it is put otherwise to them.
-
-        Nothing where the item is for the director alone.
-        """
-        if item.audience is Audience.DIRECTOR:
-            return ""
-        return self._of_item(item, f"{item.id}.say") or self.short(item)
-
-    def explained(self, item: Item) -> str:
-        """The explanation, where there is more to know than the short line says."""
-        return self._of_item(item, f"{item.id}.explain")
-
-    def _of_item(self, item: Item, id: str) -> str:
-        if id != item.id and not self.locale.has(id):
-            return ""
-        who = str(self.seats.get(item.who, item.who) if isinstance(item.who, Role) else item.who or "")
-        return self.text(id, who=who, **shown(item.args, self.locale)) if item.args else self._of(id, who)
-
-    def value(self, key: str, value: Value) -> str:
-        """An answer in words."""
-        item = declared(key)
-        if isinstance(value, bool):
-            return self.text("yes" if value else "no")
-        if isinstance(value, int):
-            return self.locale.isolated(str(value))
-        if isinstance(value, Solved):
-            return self.locale.isolated(str(value.deal))
-        if isinstance(value, Possible | Others | Amount | Given):
-            return write_entered(value, self.locale.language)
-        if isinstance(value, Bid | Action):
-            return self.locale.call(value)
-        if isinstance(value, Auction):
-            return write_auction(value, self.locale.language)
-        if isinstance(value, Seat):
-            return self.text(f"seat-{value}")
-        if item is None:
-            return self.text(f"holds-{value}")
-        return self.text(f"{'offer' if isinstance(item, Offer) else 'fact'}-{item.id}.{value}")
-
-    def question(self, key: str) -> str:
-        """The question that a key stands for, in words."""
-        item = declared(key)
-        if item is None:
-            return self.text("which-holds")
-        if not isinstance(item, Offer) and not item.choices:
-            return self.text(f"typed-{item.id}")
-        return self.text(f"{'offer' if isinstance(item, Offer) else 'fact'}-{item.id}")
-
-
-def words(language: str, edition: Edition, seats: Mapping[Role, Seat] | None = None) -> Words:
-    """The words for one case."""
-    return _words(language, edition, tuple((seats or {}).items()))
-
-
-@cache
-def _words(language: str, edition: Edition, seats: tuple[tuple[Role, Seat], ...]) -> Words:
-    return Words(locale(language), edition, dict(seats))
-
-
-def title(irregularity: str, w: Words) -> str:
-    """The title of an irregularity or of a second segment."""
-    return w.text(title_id(irregularity, w.locale))
-
-
-def title_id(procedure: str, spoken: Locale) -> str:
-    """The message that is the title of a procedure."""
-    irregularity = f"irregularity-{procedure}"
-    return irregularity if spoken.has(irregularity) else f"segment-{procedure}"
-
-
-def headline(given: Ruling, w: Words) -> str:
-    """What was ruled on, and by whom it was done where the seat is known."""
-    seat = given.seats.get(Role.OFFENDER)
-    return w.locale.joined((title(given.procedure, w), *((w.text(f"seat-{seat}"),) if seat else ())), " · ")
-
-
-def what(irregularity: str, w: Words) -> str:
-    """What an irregularity is, in one line; nothing where the title says it all."""
-    id = f"irregularity-{irregularity}.what"
-    return w.text(id) if w.locale.has(id) else ""
 
 
 def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> Screen:
@@ -269,18 +131,6 @@ def dropped(interview: Interview, w: Words) -> tuple[str, ...]:
         w.text("dropped", question=w.question(answer.key), answer=w.value(answer.key, answer.value))
         for answer in interview.dropped
     )
-
-
-def ruling_lines(ruling: Ruling, language: str) -> tuple[str, ...]:
-    """The ruling as the table hears it, and under headings what lasts, who may use what, and what to come back for."""
-    w = words(language, ruling.edition, ruling.seats)
-    lines = [w.item(item) for item in ruling.steps]
-    lines += [w.item(item) for item in ruling.standings]
-    lines += [w.item(item) for item in (ruling.adjustment, ruling.penalty, ruling.appeal) if item]
-    for heading, items in (("heading-information", ruling.information), ("heading-later", ruling.checks)):
-        if items:
-            lines += [w.text(heading), *(f"– {w.item(item)}" for item in items)]
-    return tuple(lines)
 
 
 def ruling(

@@ -6,19 +6,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from dialogues import screens
+from dialogues import wording
 from dialogues.interview import Answer, Interview
-from dialogues.screens import Words
+from dialogues.wording import Words
 from rules import same_board
 from rules.engine.derive import OFFENDER
 from rules.engine.facts import Role
 from rules.engine.procedure import SUBJECTS
 from rules.engine.ruling import Item, Ruling
 from rules.lawbook import LAWS_2017, Edition
-from rules.procedures import MENU, get, serves
+from rules.menu import MENU, get, serves
 from rules.procedures.auction.call_when_must_pass import Obliged
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP, PenaltyCards
-from rules.procedures.score._board_score import OF_THE_BOARD, SCORE
+from rules.procedures.score._board_score import OF_AVERAGES, OF_THE_BOARD, SCORE
+from rules.procedures.score._session_score import SESSION_SCORE
 from rules.regulations.profiles import DEFAULT, Profile
 
 # Whom the bot talks to.
@@ -127,7 +128,7 @@ class Conversation:
 
     @property
     def words(self) -> Words:
-        return screens.words(self.language, self.edition)
+        return wording.words(self.language, self.edition)
 
     def on(self, page: str) -> Conversation:
         """The same conversation, with another page shown."""
@@ -173,13 +174,17 @@ def _carried(case: OpenCase, index: int) -> tuple[Answer, ...]:
     """What the segments before say to one that goes on from them, besides the irregularity itself.
 
     To one that follows penalty cards: who is spoken of, and what lies on the table. To the score: what was decided
-    since, and the board as it has been entered once.
+    since, and the board as it has been entered once, with the result that the score before has left. To what the
+    session makes of averages: those that the score has entered.
     """
     chosen = case.segments[index]
     if chosen.procedure == SCORE:
-        before = [segment for segment in case.segments[chosen.of + 1 : index] if segment.of == chosen.of]
         on_the_board = {fact.id for fact in OF_THE_BOARD}
-        return tuple(a for s in before for a in s.answers if s.procedure != SCORE or a.key in on_the_board)
+        own = (a for s in _since(case, index) for a in s.answers if s.procedure != SCORE or a.key in on_the_board)
+        return (*_scored_before(case, index), *_told_to_score(case, index), *own)
+    if chosen.procedure == SESSION_SCORE:
+        averages = {fact.id for fact in OF_AVERAGES}
+        return tuple(a for s in _since(case, index) for a in s.answers if s.procedure == SCORE and a.key in averages)
     if chosen.procedure != FOLLOW_UP:
         return ()
     facts = same_board.followed(chosen.place, lying(case, index))
@@ -187,6 +192,33 @@ def _carried(case: OpenCase, index: int) -> tuple[Answer, ...]:
     if first is not None:
         facts[OFFENDER.id] = same_board.seat_at(chosen.place, first)
     return tuple(Answer(key, value) for key, value in facts.items())
+
+
+def _since(case: OpenCase, index: int) -> tuple[Segment, ...]:
+    """What has followed the irregularity of a segment, up to that."""
+    of = case.segments[index].of
+    return tuple(segment for segment in case.segments[of + 1 : index] if segment.of == of)
+
+
+def _told_to_score(case: OpenCase, index: int) -> tuple[Answer, ...]:
+    """What the last of the rulings that led to a score has decided for it."""
+    of = case.segments[index].of
+    told: tuple[Answer, ...] = ()
+    for segment, ruling in rulings(case, index):
+        if segment.of == of and ruling.adjustment and ruling.adjustment.segment == SCORE:
+            told = tuple(Answer(key, value) for key, value in ruling.adjustment.told.items())
+    return told
+
+
+def _scored_before(case: OpenCase, index: int) -> tuple[Answer, ...]:
+    """The board as the scores of its other irregularities have left it."""
+    before = []
+    for place, segment in enumerate(case.segments[:index]):
+        if segment.procedure == SCORE and segment.of != case.segments[index].of:
+            score = interview(case, place)
+            if isinstance(score.current, Ruling):
+                before.append(({a.key: a.value for a in (*score.given, *score.answers)}, score.current))
+    return tuple(Answer(key, value) for key, value in same_board.scored_before(before).items())
 
 
 def rulings(case: OpenCase, before: int | None = None) -> Iterator[tuple[Segment, Ruling]]:

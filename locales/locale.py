@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
-from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from locales.marks import FSI, PDI, RLM, collapsed, marked
+from locales.plain import patterns, said
 from rules.errors import FifthSeatError
 from rules.lawbook import LETTERS, SECTIONS, split
 from rules.model import Bid, Call, parse_call
 
-if TYPE_CHECKING:  # Fluent brings all of Babel: too slow to load for a command that formats no message
+if TYPE_CHECKING:  # Fluent brings all of Babel: too slow to load for one command
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "el", "tr", "he")
@@ -23,10 +23,8 @@ LANGUAGES = ("en", "el", "tr", "he")
 # The first letter of a sentence, behind opening quotation marks and isolates.
 SENTENCE = re.compile(rf"((?:^|[.!?] ){FSI}?[“«„\"]*{FSI}?)([^\W\d_])")
 
-
 # A message begins at the beginning of a line, and goes on in lines that are indented.
-MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
-WHOLE_MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=((?:.*\n?)(?:(?:[ \t}].*)?\n)*)", re.MULTILINE)
+MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=.*\n?(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
 
 # How a message begins what it says of one edition.
 OF_EDITION = re.compile(r"\[laws([\w-]+)\]")
@@ -45,67 +43,38 @@ class Locale:
 
     def __init__(self, language: str):
         self.language = language
-        self._folder = resources.files("locales").joinpath(language)
-        self.names = _toml(self._folder.joinpath("names.toml"))
+        self._folder = os.path.join(os.path.dirname(__file__), language)
+        self.names = _toml(self._folder, "names.toml")
         self.right_to_left: bool = self.names["direction"] == "rtl"
+        self._patterns: dict[str, dict[str, str]] = {}  # of the messages that have been needed
         self._fixed: dict[str, str] = {}  # finished messages into which nothing is put
 
     @cached_property
     def lexicon(self) -> dict[str, Any]:
         """What people type in this language: commands, yes and no, phrases for each irregularity."""
-        return _toml(self._folder.joinpath("lexicon.toml"))
+        return _toml(self._folder, "lexicon.toml")
 
     @cached_property
-    def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle
-
-        functions: dict[str, Any] = {"WHO": self._who, "CALL": self._call}
-        # Left to right there is nothing to isolate, and the marks would only be in the way of searching and copying.
-        return FluentBundle([self.language], functions=functions, use_isolating=self.right_to_left)
-
-    @cached_property
-    def _texts(self) -> dict[str, str]:
-        """The files of messages, by folder and name: a file an irregularity, in the folder of its stage."""
-        folders = [self._folder, *(folder for folder in self._folder.iterdir() if folder.is_dir())]
-        files = ((folder, file) for folder in folders for file in folder.iterdir() if file.name.endswith(".ftl"))
-        return {f"{folder.name}/{file.name}": file.read_text("utf-8") for folder, file in files}
-
-    @cached_property
-    def _unread(self) -> dict[str, str]:
-        """The files of messages that have not been needed yet, by name: to read them all takes half a second."""
-        return dict(self._texts)
-
-    @cached_property
-    def _file_of(self) -> dict[str, str]:
-        """The file of each message."""
-        return {id: file for file, text in self._unread.items() for id in MESSAGE.findall(text)}
-
-    @cached_property
-    def _editions_of(self) -> dict[str, frozenset[str]]:
-        """The editions for which a message has words of its own, for those messages that have."""
-        found = (
-            (match[1], frozenset(OF_EDITION.findall(match[2])))
-            for text in self._texts.values()
-            for match in WHOLE_MESSAGE.finditer(text)
-        )
-        return {id: editions for id, editions in found if editions}
+    def _messages(self) -> dict[str, str]:
+        """Every message as it is written; the files are an irregularity each, in the folder of its stage."""
+        return {match[1]: match[0] for text in _texts(self._folder) for match in MESSAGE.finditer(text)}
 
     def edition_of(self, id: str, lineage: Iterable[str]) -> str | None:
         """The edition whose words a message has, of an edition's lineage; None where all editions have the same."""
-        having = self._editions_of.get(id.partition(".")[0])
-        return next((edition for edition in lineage if edition in having), None) if having else None
+        having = _editions_of(self._messages.get(id.partition(".")[0], ""))
+        return next((edition for edition in lineage if edition in having), None)
 
     def read(self) -> None:
         """Read everything now, so that nobody waits for it later."""
-        for id in self._file_of:
-            self._pattern(id)
-        _ = self.lexicon
+        for name in self._messages:
+            self._pattern(name)
+        _ = self.lexicon, self._bundle
 
     def has(self, id: str) -> bool:
         """Whether the language has a message: `id`, or `id.attribute`."""
         return self._pattern(id) is not None
 
-    def text(self, id: str, args: Mapping[str, Any] | None = None) -> str:
+    def text(self, id: str, args: Mapping[str, str] | None = None) -> str:
         """A message with its arguments, beginning with a capital.
 
         Args: id, `id` or `id.attribute`.
@@ -116,14 +85,10 @@ class Locale:
         pattern = self._pattern(id)
         if pattern is None:
             raise MissingMessage(f"{self.language} has no message {id!r}")
-        from fluent.runtime.resolver import TextElement
-
-        if isinstance(pattern, TextElement):
-            return self._fixed.setdefault(id, self._finished(pattern.value))
-        text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
-        if errors:
-            raise MissingMessage(f"{self.language}: {id!r} cannot be formatted: {errors[0]}")
-        return self._finished(str(text))
+        given = args or {}
+        text = said(pattern, given, self._who, self._call, self.isolated)
+        finished = self._finished(self._by_fluent(id, given) if text is None else text)
+        return finished if "{" in pattern else self._fixed.setdefault(id, finished)
 
     def call(self, call: Call) -> str:
         """A call as this language writes it."""
@@ -165,17 +130,12 @@ class Locale:
         """An arrow that points onwards."""
         return "←" if self.right_to_left else "→"
 
-    def _pattern(self, id: str) -> Any:
+    def _pattern(self, id: str) -> str | None:
+        """A message, or its attribute, as it is written."""
         name, _, attribute = id.partition(".")
-        file = self._file_of.get(name)
-        if file in self._unread:
-            from fluent.runtime import FluentResource
-
-            self._bundle.add_resource(FluentResource(self._unread.pop(file)))
-        if not self._bundle.has_message(name):
-            return None
-        message = self._bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
+        if name not in self._patterns:
+            self._patterns[name] = patterns(self._messages.get(name, ""))
+        return self._patterns[name].get(attribute)
 
     def _finished(self, text: str) -> str:
         """Every sentence begins with a capital, whoever it begins with, and every line in the right direction."""
@@ -185,13 +145,42 @@ class Locale:
     def _upper(self, letter: str) -> str:
         return "İ" if self.language == "tr" and letter == "i" else letter.upper()
 
-    # Fluent functions
-
     def _who(self, who: str, case: str = "nom") -> str:
         return str(self.names["who"][case][who])
 
     def _call(self, text: str) -> str:
         return self.call(parse_call(str(text)))
+
+    # What is not written plainly
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        functions: dict[str, Any] = {"WHO": self._who, "CALL": self._call}
+        # Left to right there is nothing to isolate, and the marks would only be in the way of searching and copying.
+        return FluentBundle([self.language], functions=functions, use_isolating=self.right_to_left)
+
+    def _by_fluent(self, id: str, args: Mapping[str, str]) -> str:
+        """What Fluent makes of a message and its arguments. Raises MissingMessage."""
+        from fluent.runtime import FluentResource
+
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            self._bundle.add_resource(FluentResource(self._messages[name]))
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None  # as `text` has seen
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise MissingMessage(f"{self.language}: {id!r} cannot be formatted: {errors[0]}")
+        return str(text)
+
+
+@cache
+def _editions_of(message: str) -> frozenset[str]:
+    """The editions for which a message has words of its own."""
+    return frozenset(OF_EDITION.findall(message))
 
 
 @cache
@@ -202,5 +191,15 @@ def locale(language: str) -> Locale:
     return Locale(language)
 
 
-def _toml(file: Traversable) -> dict[str, Any]:
-    return tomllib.loads(file.read_text("utf-8"))
+def _texts(folder: str) -> Iterator[str]:
+    """The files of messages in a folder and below."""
+    for within, _, files in os.walk(folder):
+        for name in files:
+            if name.endswith(".ftl"):
+                with open(os.path.join(within, name), encoding="utf-8") as file:
+                    yield file.read()
+
+
+def _toml(folder: str, name: str) -> dict[str, Any]:
+    with open(os.path.join(folder, name), "rb") as file:
+        return tomllib.load(file)

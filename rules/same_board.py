@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 
 from rules.engine.derive import OFFENDER
 from rules.engine.facts import Role, Value
 from rules.engine.ruling import Item, Ruling
-from rules.model import Seat
+from rules.model import Result, Seat
 from rules.procedures.auction._irregular_call import RHO_OBLIGED, RHO_OBLIGED_ONCE
 from rules.procedures.auction.call_when_must_pass import AGAINST_19, OBLIGED, Obliged
 from rules.procedures.play._exposed_cards import HAS_ANOTHER
@@ -21,6 +22,8 @@ from rules.procedures.play._penalty_card_standing import (
     STANDING,
     PenaltyCards,
 )
+from rules.procedures.score._board_score import CORRECTED_RESULT, OF_THE_BOARD, PENALIZED, TABLE_RESULT
+from rules.scoring.entries import Possible
 
 # The players of a ruling by their place: how many seats to the left of its offender they sit.
 PLACES = (Role.OFFENDER, Role.LHO, Role.PARTNER, Role.RHO)
@@ -150,6 +153,36 @@ def handed_over(
     """
     assert item.segment is not None
     return {**told(item.segment, place, None, standing, first_offender, lying), **item.told}
+
+
+def scored_before(scores: Iterable[tuple[Mapping[str, Value], Ruling]]) -> dict[str, Value]:
+    """What a further score of the board begins with: the board as entered, and the result that the last one left.
+
+    Tricks that change sides by two rulings are added up. Where the last score was adjusted there is no one result.
+
+    Args: the scores that other irregularities of the board have led to, in their order: what was known for each, by
+    the ids of its facts, and what came of it.
+    """
+    known: dict[str, Value] = {}
+    for entered, ruling in scores:
+        known |= {fact.id: entered[fact.id] for fact in OF_THE_BOARD if fact.id in entered}
+        left = _result_left(entered, ruling)
+        if left is None:
+            known.pop(TABLE_RESULT.id, None)
+        else:
+            known[TABLE_RESULT.id] = left
+    return known
+
+
+def _result_left(entered: Mapping[str, Value], ruling: Ruling) -> Value | None:
+    """The one result that a score leaves: that of the tricks, the right one, or the old one after a penalty."""
+    for step in ruling.steps:
+        result = step.args.get("to")
+        if step.id == "adjust-tricks" and isinstance(result, Result):
+            return Possible(((Fraction(1), result),))
+    if CORRECTED_RESULT.id in entered:
+        return entered[CORRECTED_RESULT.id]
+    return entered.get(TABLE_RESULT.id) if PENALIZED.id in entered else None
 
 
 def seat_at(place: int, first_offender: Seat) -> Seat:

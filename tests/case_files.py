@@ -32,8 +32,8 @@ NOTHING: Mapping[str, Any] = {
     "penalty": "none",
 }
 
-# The same of a question; the script and the consequences are compared where a case names them.
-ASKED: Mapping[str, Any] = {"asks": "", "consequences": {}, "reads": []}
+# The same of a question; who chooses, the script and the consequences are compared where a case names them.
+ASKED: Mapping[str, Any] = {"asks": "", "by": "", "consequences": {}, "reads": []}
 
 # Whatever may stand in a case: docs/laws-expert.md explains it.
 KEYS = {"name", "law", "editions", "reading", "elections", "segment", "usual", "facts", "ruling", *ASKED}
@@ -100,7 +100,8 @@ class WrittenCase:
             options = given.options if isinstance(given, Offering) else ()
             consequences = {o.id: o.consequence for o in options if o.id in named}
             script = list(given.item.script) if "reads" in self.table else []
-            return {"asks": given.key, "consequences": consequences, "reads": script}
+            by = given.item.by.value if isinstance(given, Offering) and "by" in self.table else ""
+            return {"asks": given.key, "by": by, "consequences": consequences, "reads": script}
         return {
             "laws": list(given.laws),
             "steps": [short(item) for item in given.steps],

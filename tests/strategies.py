@@ -12,7 +12,6 @@ from rules.model import (
     Auction,
     Bid,
     Call,
-    Card,
     Contract,
     Denomination,
     Result,
@@ -21,7 +20,7 @@ from rules.model import (
     Suit,
     Vulnerability,
 )
-from rules.model.cards import RANKS
+from rules.model.cards import RANKS, Card
 from rules.scoring.adjusted import Outcome, Outcomes
 from rules.scoring.boards import Artificial, Average, Board, Form, Line, Scoring, Table
 from rules.scoring.contract_score import contract_score

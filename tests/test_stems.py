@@ -6,7 +6,7 @@ import pytest
 
 from locales import LANGUAGES
 from rules.engine.procedure import SUBJECTS
-from rules.procedures import MENU
+from rules.menu import MENU
 
 ROOT = Path(__file__).parents[1]
 

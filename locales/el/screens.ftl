@@ -141,7 +141,7 @@ group-talk = Γράψτε μου ιδιωτικά
 group-no-script = Δεν υπάρχει τώρα κάτι να διαβαστεί.
 went-wrong = Κάτι πήγε στραβά· δεν χάθηκε τίποτα. Δοκιμάστε πάλι σε λίγο.
 too-many = Ήταν πάρα πολλά μαζί· τα τελευταία δεν κρατήθηκαν. Περιμένετε την απάντηση και συνεχίστε.
-key-why = { further-why }
+key-why = Γιατί;
 
 footer-home = βοήθεια · γλώσσα · έκδοση · ανοικτές · αντίο
 footer-case = πίσω · απαντήσεις · γιατί · ; · επανεκκίνηση · ακύρωση · βοήθεια
@@ -184,6 +184,8 @@ error-unknown-edition = Δεν υπάρχει τέτοια έκδοση του �
 error-unknown-language = Δεν υπάρχει τέτοια γλώσσα: { $value }. Υπάρχουν: { $known }.
 error-not-verified = { $what }: δεν έχει επαληθευτεί για τον Κώδικα { $year }. Δεν δίνεται απόφαση με αυτόν.
 error-unknown-procedure = Δεν υπάρχει τέτοια διαδικασία: { $value }.
+error-unknown-command = Δεν υπάρχει τέτοια εντολή: { $value }. Υπάρχουν: { $known }.
+error-arguments = Δεν έγινε κατανοητό: { $typed }. Γράψτε: { $usage }
 error-unknown-format = Δεν υπάρχει τέτοια μορφή: { $value }. Υπάρχουν: { $known }.
 error-unknown-fact = Δεν υπάρχει τέτοιο στοιχείο: { $key }.
 error-wrong-value = Το στοιχείο { $key } δεν μπορεί να είναι { $value }. Αναμενόταν: { $expected }.

@@ -72,7 +72,7 @@ error-penalty-not-positive = A penalty is more than zero, not { $amount }.
 error-penalty-unit = A penalty in { $unit } does not fit this form of scoring.
 error-results-needed = A top alone is not enough here: the results of the other tables are needed.
 error-scale-unknown = There is no scale { $name } for { $boards } boards. Known: { $known }
-error-session-unit = At pairs give a percentage, at teams IMPs a board, not { $unit }.
+error-session-unit = At matchpoints give a percentage, at IMPs the IMPs a board, not { $unit }.
 error-table-unknown = There is no result of { $ns } against { $ew }.
 error-tricks-need-contract = To transfer tricks, the contract at the table must be known.
 error-tricks-not-there = { $number } tricks cannot be transferred: the other side won { $tricks }.
@@ -82,7 +82,7 @@ error-weights-not-whole = The weights sum to { $total }%, not to a whole.
 type-a-number = You may also type the board: { "#7" }
 type-a-result = Tap it together, or type it with its declarer: { "4Sx-2 N" }. The points of North-South will do: { "-500" }
 type-a-results = Tap, or type each result with its percentage: { "60% 4S= N, 40% 4S-1 N" }
-type-a-others = Type or paste them one after the other, points as North-South’s: { "4S= N, 3NT+1 S, +620, 2x 4S-1 N, A+/A-" }. For an average or a penalty the top will do: { "24 MP" }
+type-a-others = Type or paste them one after the other, points as North-South’s: { "4S= N, 3NT+1 S, +620, 2x 4S-1 N, A+/A-" }. For a penalty the top will do: { "24 MP" }
 type-a-amount = Type it: { "10%" }, { "3 IMP" }, { "1 VP" }
 type-a-points = Type it, and where there are several, each with its percentage: { "60% 18, 40% 3" }
 type-a-top = Type a number: { "24" }

@@ -140,7 +140,7 @@ group-talk = Talk to me in private
 group-no-script = There is nothing to read out now.
 went-wrong = Something went wrong here; nothing is lost. Try again in a moment.
 too-many = That was too much at once: what came last is not kept. Wait for the answer, then go on.
-key-why = { further-why }
+key-why = Why?
 
 footer-home = help · language · edition · open · quit
 footer-case = back · answers · why · ? · restart · cancel · help
@@ -183,6 +183,8 @@ error-unknown-edition = No such edition of the Laws: { $value }. Known: { $known
 error-unknown-language = No such language: { $value }. Known: { $known }.
 error-not-verified = { $what }: not verified for the Laws of { $year }. No ruling is given under them.
 error-unknown-procedure = No such procedure: { $value }.
+error-unknown-command = No such command: { $value }. Known: { $known }.
+error-arguments = Not understood: { $typed }. Write: { $usage }
 error-unknown-format = No such format: { $value }. Known: { $known }.
 error-unknown-fact = No such fact: { $key }.
 error-wrong-value = The fact { $key } cannot be { $value }. Expected: { $expected }.

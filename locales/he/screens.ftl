@@ -140,7 +140,7 @@ group-talk = לשיחה פרטית
 group-no-script = אין כרגע מה להקריא.
 went-wrong = משהו השתבש; שום דבר לא אבד. אפשר לנסות שוב בעוד רגע.
 too-many = זה היה יותר מדי בבת אחת; מה שבא אחרון לא נשמר. אפשר להמשיך אחרי התשובה.
-key-why = { further-why }
+key-why = למה?
 
 footer-home = עזרה · שפה · מהדורה · מקרים · סיום
 footer-case = חזרה · תשובות · למה · ? · מהתחלה · סגירה · עזרה
@@ -183,6 +183,8 @@ error-unknown-edition = אין מהדורה כזאת של החוקים: { $value
 error-unknown-language = אין שפה כזאת: { $value }. השפות: { $known }.
 error-not-verified = { $what }: לא נבדק לפי חוקי { $year }. לפיהם לא ניתנת כאן פסיקה.
 error-unknown-procedure = אין נוהל כזה: { $value }.
+error-unknown-command = אין פקודה כזאת: { $value }. הפקודות: { $known }.
+error-arguments = לא מובן: { $typed }. כך כותבים: { $usage }
 error-unknown-format = אין תבנית כזאת: { $value }. התבניות: { $known }.
 error-unknown-fact = אין עובדה כזאת: { $key }.
 error-wrong-value = הערך { $value } אינו אפשרי לעובדה { $key }. הערכים האפשריים: { $expected }.

@@ -72,7 +72,7 @@ error-penalty-not-positive = Bir ceza sıfırdan fazladır, { $amount } olamaz.
 error-penalty-unit = { $unit } olarak ceza bu skorlama yöntemine uymuyor.
 error-results-needed = Burada yalnızca top yetmez: diğer masaların sonuçları gerekir.
 error-scale-unknown = { $boards } bord için { $name } ölçeği yok. Bilinenler: { $known }
-error-session-unit = İkilide yüzde, takımlarda bord başına IMP yazın; { $unit } olmaz.
+error-session-unit = Maç puanında yüzde, IMP’te bord başına IMP yazın; { $unit } olmaz.
 error-table-unknown = { $ns } ile { $ew } arasında bir sonuç yok.
 error-tricks-need-contract = Löve aktarmak için masadaki kontratın bilinmesi gerekir.
 error-tricks-not-there = { $number } löve aktarılamaz: diğer taraf { $tricks } löve aldı.
@@ -82,7 +82,7 @@ error-weights-not-whole = Ağırlıkların toplamı yüzde yüz olmalıdır; şu
 type-a-number = Bordu da yazabilirsiniz: { "#7" }
 type-a-result = Parça parça seçin ya da deklaranıyla yazın: { "4Px-2 K" }. Kuzey-Güney’in puanı da olur: { "-500" }
 type-a-results = Seçin ya da her sonucu yüzdesiyle yazın: { "%60 4P= K, %40 4P-1 K" }
-type-a-others = Art arda yazın ya da yapıştırın, puanları Kuzey-Güney’e göre: { "4P= K, 3NT+1 G, +620, 2x 4P-1 K, A+/A-" }. Averaj ya da ceza için top yeter: { "24 MP" }
+type-a-others = Art arda yazın ya da yapıştırın, puanları Kuzey-Güney’e göre: { "4P= K, 3NT+1 G, +620, 2x 4P-1 K, A+/A-" }. Ceza için top yeter: { "24 MP" }
 type-a-amount = Yazın: { "%10" }, { "3 IMP" }, { "1 VP" }
 type-a-points = Yazın; birden çoksa her birini yüzdesiyle: { "%60 18, %40 3" }
 type-a-top = Bir sayı yazın: { "24" }

@@ -140,7 +140,7 @@ group-talk = Bana özelden yazın
 group-no-script = Şu anda okunacak bir şey yok.
 went-wrong = Bir şey ters gitti; hiçbir şey kaybolmadı. Birazdan yeniden deneyin.
 too-many = Bir anda çok fazla geldi; sonuncular alınmadı. Yanıtı bekleyin, sonra sürdürün.
-key-why = { further-why }
+key-why = Neden?
 
 footer-home = yardım · dil · yasalar · olaylar · çık
 footer-case = geri · yanıtlar · neden · ? · baştan · iptal · yardım
@@ -183,6 +183,8 @@ error-unknown-edition = Yasaların böyle bir baskısı yok: { $value }. Bilinen
 error-unknown-language = Böyle bir dil yok: { $value }. Bilinenler: { $known }.
 error-not-verified = { $what }: { $year } Yasaları için doğrulanmadı. Bu Yasalara göre karar verilmez.
 error-unknown-procedure = Böyle bir konu yok: { $value }.
+error-unknown-command = Böyle bir komut yok: { $value }. Bilinenler: { $known }.
+error-arguments = Anlaşılamadı: { $typed }. Şöyle yazın: { $usage }
 error-unknown-format = Böyle bir biçim yok: { $value }. Bilinenler: { $known }.
 error-unknown-fact = Böyle bir olgu yok: { $key }.
 error-wrong-value = { $key } olgusu şu değeri alamaz: { $value }. Beklenen: { $expected }.

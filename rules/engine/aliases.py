@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
-from importlib import resources
 
 from rules.engine.case import HOLDS
 from rules.engine.facts import unscoped
 
-TABLES: dict[str, dict[str, str]] = tomllib.loads(
-    resources.files("rules.engine").joinpath("aliases.toml").read_text(encoding="utf-8")
-)
+with open(os.path.join(os.path.dirname(__file__), "aliases.toml"), "rb") as _file:
+    TABLES: dict[str, dict[str, str]] = tomllib.load(_file)
 PROCEDURES, FACTS, CHOICES, DOORS = (TABLES[name] for name in ("procedures", "facts", "choices", "doors"))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar, overload
 
 from rules.engine.derive import Known, derived
-from rules.engine.facts import Asked, Audience, Election, Fact, Kind, Offer, Role, Value
+from rules.engine.facts import DECLARED, Asked, Audience, Election, Fact, Kind, Offer, Role, Value, unscoped
 from rules.engine.ruling import Item, Reason, Ruling, Taken, When, Who
 from rules.lawbook import Concept, Edition, election_of, reference
 
@@ -22,6 +22,11 @@ NOTHING_TOLD: Mapping[str, Value] = {}
 # The question that is asked when an answer and the auction do not agree.
 HOLDS = "holds."
 HOLDS_CHOICES = ("answer", "auction")
+
+
+def declared(key: str) -> Asked | None:
+    """The fact or offer that a key belongs to, whatever its scope; None for "which of the two holds?"."""
+    return None if key.startswith(HOLDS) else DECLARED.get(unscoped(key))
 
 
 class NeedFact(BaseException):
@@ -156,6 +161,8 @@ class Case:
                 value = None
         if value is None and len(choices) == 1 and shown is not None and choices[0] in shown:
             value = choices[0]
+        if value is None and not item.choices and shown:  # of what is entered, what follows from the rest
+            (value,) = shown
         if value is None:
             raise NeedFact(key, item, choices, self._about(item))
         # The member of the enum, where a plain text was given; also of one that holds against the auction.
@@ -208,9 +215,16 @@ class Case:
         item = self._item(f"check-{id}", law, who, When.NOW, Audience.DIRECTOR, {}, to, told)
         self._once(self._record.checks, item)
 
-    def adjust(self, id: str, law: Law, segment: str | None = None, when: When = When.END_OF_PLAY) -> None:
-        """The score changes, or explicitly does not; and the follow-up that computes it."""
-        made = self._item(f"adjustment-{id}", law, None, when, Audience.TABLE, {}, segment)
+    def adjust(
+        self,
+        id: str,
+        law: Law,
+        segment: str | None = None,
+        when: When = When.END_OF_PLAY,
+        told: Mapping[str, Value] = NOTHING_TOLD,
+    ) -> None:
+        """The score changes, or explicitly does not; the follow-up that computes it, and what is decided already."""
+        made = self._item(f"adjustment-{id}", law, None, when, Audience.TABLE, {}, segment, told)
         self._record.adjustment = made
 
     def advise_penalty(self, id: str, law: Law, who: Who | None = None) -> None:

@@ -96,7 +96,8 @@ DERIVATIONS: dict[str, Derivation] = {}
 def derives(item: Asked) -> Callable[[Derivation], Derivation]:
     """Register how the possible choices of a fact or an offer follow from what has been typed.
 
-    The derivation returns the choices that remain possible, or None where nothing follows.
+    The derivation returns the choices that remain possible (of a fact that is entered, its one value), or None where
+    nothing follows.
     """
 
     def register(derivation: Derivation) -> Derivation:
@@ -107,7 +108,7 @@ def derives(item: Asked) -> Callable[[Derivation], Derivation]:
 
 
 def derived(item: Asked, known: Known) -> tuple[Value, ...] | None:
-    """The choices that what has been typed leaves open, or None where it says nothing."""
+    """The choices that what has been typed leaves open, or the one value; None where it says nothing."""
     derivation = DERIVATIONS.get(item.id)
     return derivation(known) if derivation else None
 

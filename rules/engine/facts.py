@@ -10,7 +10,6 @@ from typing import Generic, TypeVar
 from rules.errors import FifthSeatError
 from rules.lawbook import Concept
 from rules.model import Action, Auction, Bid, Seat
-from rules.model.deals import Solved
 from rules.model.entered import Entered
 
 
@@ -21,7 +20,7 @@ class NotAsked(FifthSeatError, ValueError):
         super().__init__(f"{value} is not asked here")
 
 
-Value = bool | int | str | Seat | Bid | Action | Auction | Solved | Entered
+Value = bool | int | str | Seat | Bid | Action | Auction | Entered
 T_co = TypeVar("T_co", bound=Value, covariant=True)
 V = TypeVar("V", bound=Value)
 C_co = TypeVar("C_co", bound=str, covariant=True)

@@ -7,6 +7,7 @@ A module of rules/procedures/<group>/ declares what it is about, and the functio
     @IRREGULARITY.under(LAWS_2017)
     def pass_out_of_turn_2017(case: Case) -> Ruling: ...
 
+A module is imported when one of its procedures is asked for (rules.procedures.load); rules.menu imports them all.
 An edition is served by the function of its own, or else of its base; and only where case files name it.
 """
 
@@ -175,10 +176,5 @@ def serves(edition: Edition, id: str) -> bool:
 
 
 def procedures(*of: Edition) -> tuple[Procedure, ...]:
-    """Every procedure of these editions, or of all that can be chosen."""
+    """Every procedure of these editions, or of all that can be chosen, as far as they have been imported."""
     return tuple(get(id, edition) for id in SUBJECTS for edition in of or editions() if serves(edition, id))
-
-
-def rule_as(case: Case, id: str) -> Ruling:
-    """Go on with another irregularity's procedure of the same edition, on the same facts."""
-    return written(id, case.edition).function(case)

@@ -46,7 +46,7 @@ class Item:
     law: the paragraph it rests on; source: the regulation, where it is not the Law itself.
     segment: for a standing or a check, the follow-up procedure that goes on from here; or the other irregularity, made
         by `who`, that is ruled on next.
-    told: what is known of that irregularity, by the ids of its facts.
+    told: what is known of that irregularity, or decided for the score, by the ids of its facts.
     """
 
     id: str

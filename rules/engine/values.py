@@ -5,11 +5,19 @@ from rules.engine.case import HOLDS, HOLDS_CHOICES
 from rules.engine.facts import DECLARED, SCOPES, Kind, Offer, Reader, Value, unscoped
 from rules.errors import FifthSeatError
 from rules.model import Auction, ModelError, parse_call, parse_seat
-from rules.model.deals import Solved
+from rules.model.entered import Entered
+
+
+def _deal(text: str) -> Entered:
+    """A deal. What deals are is imported when there is one."""
+    from rules.model.deals import Solved
+
+    return Solved.parse(text)
+
 
 # How the values of a fact are read that has no way of its own.
 READERS: dict[Kind, Reader[Value]] = {
-    Kind.DEAL: Reader(Solved.parse, "N:AKQ2.432.K54.QJ3 ..."),
+    Kind.DEAL: Reader(_deal, "N:AKQ2.432.K54.QJ3 ..."),
     Kind.CALL: Reader(parse_call, "2H, 1NT, P, X, XX"),
     Kind.SEAT: Reader(parse_seat, "N, E, S, W"),
     Kind.AUCTION: Reader(Auction.parse, "N: 1S P 1H"),

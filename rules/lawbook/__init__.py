@@ -5,14 +5,13 @@ Numbers only: the text of the Laws is copyrighted. A reference is written as in 
 `40B2(a)(iv)`; the items of a Law without lettered sections take a full stop, `71.2`.
 """
 
+import os
 import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
 from rules.errors import FifthSeatError
@@ -162,16 +161,15 @@ class Concept(StrEnum):
     PLAYED_PENALTY_CARD = "played_penalty_card"
 
 
-# Every edition, with the folder in which its file lies.
-_KNOWN: dict[Edition, Traversable] = {}
+# Every edition, with the path of its file; as text, because a command that needs no pathlib starts sooner.
+_KNOWN: dict[Edition, str] = {}
 
 
-def register(*known: Edition, folder: Traversable) -> None:
+def register(*known: Edition, folder: str | os.PathLike[str]) -> None:
     """Make editions known. Args: a folder with a file `ID.toml` for each."""
-    _KNOWN.update(dict.fromkeys(known, folder))
+    _KNOWN.update({each: os.path.join(folder, f"{each.id}.toml") for each in known})
     _tables.cache_clear()
     _existing.cache_clear()
-    _concepts.cache_clear()
 
 
 def withdraw(edition: Edition) -> None:
@@ -250,10 +248,11 @@ def sort_key(reference: str) -> tuple[int, int, int, int, int]:
 
 def reference(concept: Concept, edition: Edition) -> str:
     """Where the edition speaks of the concept. Raises UnknownEdition."""
-    try:
-        return _concepts(edition)[concept]
-    except KeyError:
-        raise UnknownEdition(f"the Laws of {edition.id} have no place for {concept.value}") from None
+    for each in edition.lineage:
+        place: str | None = _tables(each).get("concepts", {}).get(concept)
+        if place is not None:
+            return place
+    raise UnknownEdition(f"the Laws of {edition.id} have no place for {concept.value}")
 
 
 def _match(reference: str) -> re.Match[str]:
@@ -270,17 +269,14 @@ def _existing(edition: Edition) -> dict[str, None]:
 
 
 def _laws(edition: Edition) -> dict[str, list[str]]:
-    return {**(_laws(edition.base) if edition.base else {}), **_tables(edition).get("laws", {})}
-
-
-@cache
-def _concepts(edition: Edition) -> dict[str, str]:
-    return {**(_concepts(edition.base) if edition.base else {}), **_tables(edition).get("concepts", {})}
+    own = {law: below.split() for law, below in _tables(edition).get("laws", {}).items()}
+    return {**(_laws(edition.base) if edition.base else {}), **own}
 
 
 @cache
 def _tables(edition: Edition) -> dict[str, Any]:
-    return tomllib.loads(_KNOWN[edition].joinpath(f"{edition.id}.toml").read_text(encoding="utf-8"))
+    with open(_KNOWN[edition], "rb") as file:
+        return tomllib.load(file)
 
 
-register(LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, folder=resources.files(__name__).joinpath("editions"))
+register(LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, folder=os.path.join(os.path.dirname(__file__), "editions"))

@@ -3,7 +3,6 @@
 from rules.model.auction import Auction, Entry, Irregularity, IrregularityKind
 from rules.model.boards import Vulnerability, dealer, vulnerability
 from rules.model.calls import Action, Bid, Call, parse_call
-from rules.model.cards import Card
 from rules.model.contracts import Contract, Result, parse_result
 from rules.model.denominations import Denomination, Suit
 from rules.model.errors import ModelError
@@ -14,7 +13,6 @@ __all__ = [
     "Auction",
     "Bid",
     "Call",
-    "Card",
     "Contract",
     "Denomination",
     "Entry",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rules.model.cards import RANKS, Card
 from rules.model.denominations import Denomination, Suit
+from rules.model.entered import Entered
 from rules.model.errors import ModelError
 from rules.model.seats import Seat
 
@@ -52,7 +53,7 @@ class Deal:
 
 
 @dataclass(frozen=True)
-class Solved:
+class Solved(Entered):
     """A deal, and the tricks that each declarer takes double dummy, by denomination; None where nobody has solved it.
 
     tricks: North, East, South and West in clubs, then so in diamonds, hearts, spades and notrump.

@@ -1,7 +1,7 @@
-"""What a director enters for the arithmetic of a score alone."""
+"""What a director enters beside the facts."""
 
 __all__ = ["Entered"]
 
 
 class Entered:
-    """A value on which no question depends: results, the other results, an amount; `str` writes it."""
+    """A value on which no question depends: results, an amount, the cards that were dealt; `str` writes it."""

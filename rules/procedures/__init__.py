@@ -1,39 +1,53 @@
-"""The procedures: a folder a stage of the game, a module an irregularity; importing this package registers them all.
+"""The procedures: a folder a stage of the game, a module an irregularity; what several modules share begins with "_".
 
-What several modules share begins with an underscore.
+A module registers what it declares when it is imported, and that is when one of its procedures is asked for: whoever
+rules on one irregularity does not wait for all the others. Importing rules.menu registers every one.
 """
 
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
 
-from rules.engine.procedure import SUBJECTS, get, procedures, serves
+from rules.engine.case import Case
+from rules.engine.procedure import written
+from rules.engine.ruling import Ruling
 
-# The doors of the menu, in their order.
-ORDER = ("auction", "play", "tricks", "information", "boards", "score", "conduct", "appeal")
-DOORS = tuple(door for door in ORDER if any(module.name == door for module in iter_modules(__path__)))
-
-for _door in DOORS:
-    for _module in iter_modules(import_module(f"{__name__}.{_door}").__path__):
-        import_module(f"{__name__}.{_door}.{_module.name}")
-for _module in iter_modules(__path__):  # what one stage says to another
-    import_module(f"{__name__}.{_module.name}")
+__all__ = ["load", "load_all", "rule_as"]
 
 
-def behind(door: str) -> tuple[str, ...]:
-    """The irregularities of one door of the menu, in their order."""
-    found = (subject for subject in SUBJECTS.values() if subject.group == door and not subject.follows)
-    return tuple(subject.id for subject in sorted(found, key=lambda subject: subject.place))
+def _modules() -> Iterator[str]:
+    """Every module beside this file, and in the folders beside it."""
+    here = os.path.dirname(__file__)
+    doors = (name for name in sorted(os.listdir(here)) if os.path.isdir(os.path.join(here, name)))
+    for folder, package in ((here, __name__), *((os.path.join(here, door), f"{__name__}.{door}") for door in doors)):
+        for file in sorted(os.listdir(folder)):
+            if file.endswith(".py") and file != "__init__.py":
+                yield f"{package}.{file.removesuffix('.py')}"
 
 
-GROUPS = {door: behind(door) for door in DOORS}
+_MODULES = tuple(_modules())
 
-MENU = tuple(id for ids in GROUPS.values() for id in ids)
 
-# What is on the first page of the menu; the rest is a tap further on.
-COMMON = tuple(
-    subject.id
-    for subject in sorted(SUBJECTS.values(), key=lambda subject: subject.common or 0)
-    if subject.common is not None
-)
+@cache
+def load(id: str) -> None:
+    """Import the module that declares an irregularity; of a segment, which any may declare or know more of, all."""
+    for module in [module for module in _MODULES if module.rpartition(".")[2] == id] or _MODULES:
+        import_module(module)
+    if f"{__name__}.score._board_score" in sys.modules:  # the score is told what the rulings before have decided
+        import_module(f"{__name__}._decided_before")
 
-__all__ = ["COMMON", "DOORS", "GROUPS", "MENU", "get", "procedures", "serves"]
+
+def load_all() -> None:
+    """Import every procedure."""
+    for module in _MODULES:
+        import_module(module)
+
+
+def rule_as(case: Case, id: str) -> Ruling:
+    """Go on with another irregularity's procedure of the same edition, on the same facts."""
+    load(id)
+    return written(id, case.edition).function(case)

@@ -1,9 +1,20 @@
 """What the score already knows: the rulings that led to it have said what was decided, for whom, and by which Law."""
 
+from collections.abc import Mapping
+from dataclasses import replace
+from fractions import Fraction
+
 from rules.engine.derive import Known, derives
 from rules.engine.facts import Value
-from rules.model import Result, Side
-from rules.procedures.auction._inadmissible_double import LEAD_FACED
+from rules.model import Action, Bid, Call, Irregularity, IrregularityKind, Result, Side
+from rules.procedures.auction._deliberate_change import SECOND_INADMISSIBLE
+from rules.procedures.auction._inadmissible_double import NOTICED, Noticed
+from rules.procedures.auction._replacement import (
+    REPLACEMENT,
+    REPLACEMENT_PRINTED,
+    REPLACEMENT_REV2008,
+    Replacement,
+)
 from rules.procedures.play._established_revoke import (
     AUTOMATIC,
     DAMAGED_BY_REVOKES,
@@ -19,6 +30,7 @@ from rules.procedures.play._established_revoke import (
 from rules.procedures.play.dummy_limits import DEFENDERS_GAINED, WAS_REVOKE
 from rules.procedures.score._board_score import (
     AVERAGE_NS,
+    CORRECTED_RESULT,
     KIND,
     NUMBER,
     NUMBERS,
@@ -51,6 +63,10 @@ ASSIGNED = (
     ScoreKind.ONE_AT_FAULT,
     ScoreKind.LIKELY_AND_PROBABLE,
 )
+# How an insufficient bid was replaced, in each text of 27.
+REPLACEMENTS = (REPLACEMENT, REPLACEMENT_REV2008, REPLACEMENT_PRINTED)
+# 36C: what is left of a contract's risk without the inadmissible call.
+RISK_WITHOUT: Mapping[Call, int] = {Action.DOUBLE: 0, Action.REDOUBLE: 1}
 # 64C has taken the place of the tricks.
 EQUITY = (MORE_WITHOUT_REVOKE, MORE_WITHOUT_REPEATING, DAMAGED_BY_REVOKES)
 
@@ -172,7 +188,7 @@ def what_was_put_right(known: Known) -> tuple[Value, ...] | None:
 
 def put_right(known: Known) -> PutRight | None:
     """By the answers of the ruling that led to the score; None where no result was put right."""
-    if known.get(LEAD_FACED):
+    if double_found_late(known):
         return PutRight.DOUBLE
     if known.get(PLAYED_CARDS) is not None:
         return PutRight.TRICKS
@@ -181,6 +197,40 @@ def put_right(known: Known) -> PutRight | None:
     if known.get(WRONG) == Wrong.RECORD:
         return PutRight.RECORD if known.get(IN_PERIOD) else PutRight.LATE
     return None
+
+
+def double_found_late(known: Known) -> bool:
+    """36C: whether the lead had been faced over a double or redouble that 19 forbids, and not over another call."""
+    replaced_by_bid = Replacement.INSUFFICIENT in (known.answers.get(offer.id) for offer in REPLACEMENTS)
+    if known.get(NOTICED) != Noticed.LEAD_FACED or known.get(SECOND_INADMISSIBLE) is False or replaced_by_bid:
+        return False
+    irregularity = known.irregularity
+    if irregularity is None or irregularity.kind is not IrregularityKind.INSUFFICIENT_BID:
+        return True
+    replacement = irregularity.since[0].call
+    return isinstance(replacement, Action) and not irregularity.before.admissible(replacement, irregularity.offender)
+
+
+@derives(CORRECTED_RESULT)
+def result_without_double(known: Known) -> tuple[Value, ...] | None:
+    """36C: the result at the table without the call, where an auction was typed and shows which it was."""
+    result, irregularity = known.get(TABLE_RESULT), known.irregularity
+    if irregularity is None or not double_found_late(known):
+        return None
+    if not isinstance(result, Possible) or not isinstance(result.only, Result) or result.only.contract is None:
+        return None
+    contract = result.only.contract
+    without = replace(contract, risk=min(contract.risk, risk_without(irregularity)))
+    return (Possible(((Fraction(1), replace(result.only, contract=without)),)),)
+
+
+def risk_without(irregularity: Irregularity) -> int:
+    """How far a contract can be doubled without the last of the offender's calls in a row, unless a bid followed."""
+    call, later = irregularity.call, list(irregularity.since)
+    while later and later[0].seat is irregularity.offender:
+        call = later.pop(0).call
+    overbid = any(isinstance(entry.call, Bid) for entry in later)
+    return 2 if overbid or call not in RISK_WITHOUT else RISK_WITHOUT[call]
 
 
 def late_dispute(known: Known) -> bool:

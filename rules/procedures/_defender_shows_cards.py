@@ -11,7 +11,7 @@ def of_the_trick_in_progress(case: Case) -> None:
     case.step("play-goes-on-no-penalty-card", "68")
     case.inform("exposed-card-unauthorized", "16B1", Role.PARTNER)
     case.check("unauthorized-used", "16B3", When.END_OF_PLAY, "information_used")
-    case.direct("premature-play-if-partner-was-to-play", "57A")
+    case.hand_over("premature-if-played", "57A", "premature_play", Role.OFFENDER)
 
 
 def partner_objected(case: Case) -> None:

@@ -2,11 +2,11 @@
 
 import tomllib
 from collections.abc import Mapping
-from importlib import resources
+from pathlib import Path
 
 from rules.lawbook import Edition, edition
 
-_TEXT = resources.files("rules.procedures").joinpath("not_yet.toml").read_text("utf-8")
+_TEXT = Path(__file__).with_suffix(".toml").read_text("utf-8")
 
 # By the id of the irregularity, then by the edition.
 NOT_YET: Mapping[str, Mapping[Edition, tuple[str, ...]]] = {

@@ -176,9 +176,9 @@ class Watched(Desk):
             self.given.update({ruling.id: (ledger, shown.number) for ruling in shown.rulings})
         return shown
 
-    async def begin(self, sender: Sender, irregularity: str) -> Shown:
+    async def begin(self, sender: Sender, irregularity: str, update: int | None = None) -> Shown:
         """As the desk does it, and as the ledger says."""
-        shown = await super().begin(sender, irregularity)
+        shown = await super().begin(sender, irregularity, update)
         ledger = self.ledger(sender)
         with self.told(f"begin {irregularity}"):
             ledger.begun(irregularity, shown)

@@ -57,16 +57,17 @@ async def test_one_person_on_both_platforms(tmp_path: Path) -> None:
         await tom.send("/ruling T7")
         await tom.send("N: 1S P 1H")
         await tom.send("/link")
+        await tom.waits("/link ")
         code = tom.screen.partition("/link ")[2].split()[0]
         there = discord.person("Tom")
         await there.slash("link", code=code)
         await there.slash("open")
         await there.click("T7 · Insufficient bid · A question is waiting")
         await there.click("No")
-        there.sees("What does West choose?")
+        await there.waits("What does West choose?")
         await tom.send("/open")
         await tom.click("T7 · Insufficient bid · A questio…")
-        tom.sees("What does West choose?")
+        await tom.waits("What does West choose?")
 
 
 async def test_telegram_is_taken_away(tmp_path: Path) -> None:
@@ -76,7 +77,7 @@ async def test_telegram_is_taken_away(tmp_path: Path) -> None:
         await telegram.restart()
         ann = discord.person("Ann")
         await ann.slash("start")
-        ann.sees("director")
+        await ann.waits("director")
 
 
 async def test_discord_refuses_the_token(tmp_path: Path) -> None:
@@ -84,7 +85,7 @@ async def test_discord_refuses_the_token(tmp_path: Path) -> None:
     async with both(tmp_path / "kept.sqlite3", "bm90.the.token") as (telegram, _):
         tom = telegram.person("Tom")
         await tom.send("/start")
-        tom.sees("director")
+        await tom.waits("director")
 
 
 async def test_discord_is_down_for_a_while(tmp_path: Path) -> None:
@@ -94,10 +95,10 @@ async def test_discord_is_down_for_a_while(tmp_path: Path) -> None:
         await ann.slash("start")
         async with discord.down():
             await tom.send("/start")
-            tom.sees("director")
+            await tom.waits("director")
         await discord.connected(30)
         await ann.slash("ruling")
-        ann.sees("director")
+        await ann.waits("director")
 
 
 async def test_a_stop_while_telegram_is_slow_to_begin(tmp_path: Path) -> None:

@@ -1,29 +1,28 @@
 """The command line: what other tools rely on, and what wrong input gets."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from bot.cli import app
+from bot.cli import COMMANDS
 from locales import LANGUAGES
 from rules.engine import aliases
-from rules.procedures import MENU
+from rules.menu import MENU
+from tests.bot.command import Result, run
+
+ROOT = Path(__file__).parents[2]
 
 FACTS = {"auction": "N: 1S P 1H", "unintended": False}
-
-
-def run(*args: str, stdin: str | None = None) -> Result:
-    """Run `director` with these arguments."""
-    return CliRunner().invoke(app, list(args), input=stdin)
 
 
 def data(*args: str, stdin: str | None = None) -> Any:
     """The JSON that a command prints."""
     result = run(*args, "--json", stdin=stdin)
-    assert result.exit_code == 0, result.output
+    assert result.exit_code == 0, result.stderr
     return json.loads(result.stdout)
 
 
@@ -224,6 +223,56 @@ def test_wrong_input_is_said_in_the_users_language(language: str) -> None:
     assert result.exit_code == 2
     english = run("rule", "revokes").stderr
     assert (result.stderr == english) == (language == "en")
+
+
+ARGUMENTS = [
+    (("nonsense",), "nonsense"),
+    (("--version",), "--version"),
+    (("rule",), "director rule"),
+    (("rule", "insufficient_bid", "revoke"), "revoke"),
+    (("rule", "insufficient_bid", "--facts"), "--facts FACTS"),
+    (("rule", "insufficient_bid", "--fact", "-"), "--fact -"),
+    (("rule", "insufficient_bid", "--json=yes"), "--json=yes"),
+    (("find", "--limit", "few", "insufficient bid"), "few"),
+    (("score", "4S=", "--board", "seven"), "seven"),
+    (("vps", "5"), "--boards BOARDS"),
+    (("serve", "now"), "now"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("args", "named"), ARGUMENTS, ids=lambda value: " ".join(value))
+def test_wrong_arguments_are_one_clear_line(args: tuple[str, ...], named: str, language: str) -> None:
+    """A command that is written wrongly is named as it was typed, in the language asked for, with how it is written."""
+    result = run(*args, "--lang", language)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert named in result.stderr
+    assert (result.stderr == run(*args, f"--lang={language}").stderr) == ("director" not in result.stderr)
+    assert (language == "en") == (result.stderr == run(*args, "--lang", "en").stderr)
+
+
+def test_help() -> None:
+    """Every command is listed, and says how it is written; without a command the list is no answer."""
+    listed = run("--help")
+    assert (listed.exit_code, listed.stderr) == (0, "")
+    assert [line.split()[0] for line in listed.stdout.splitlines() if line.startswith("  ")] == list(COMMANDS)
+    assert run() == Result(2, listed.stdout, "")
+    for name, command in COMMANDS.items():
+        shown = run(name, "--help")
+        assert (shown.exit_code, shown.stderr) == (0, "")
+        assert shown.stdout.startswith(f"usage: director {name} ")
+        assert command.summary[:40] in shown.stdout
+
+
+def test_a_closed_pipe_ends_it_quietly() -> None:
+    """Nobody reads what is printed any more: no traceback."""
+    command = [sys.executable, "-c", "from bot.cli import main; main()", "imps", "420"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        _, said = process.communicate(timeout=60)
+    assert (process.returncode, said) == (1, b"")
 
 
 def test_an_unknown_language_says_which_there_are() -> None:

@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from bot.cli import app
 from locales import LANGUAGES
+from tests.bot.command import run
 
 MATCHPOINTS: dict[str, Any] = {
     "form": "matchpoints",
@@ -37,15 +36,10 @@ IMPS: dict[str, Any] = {
 SELF_INFLICTED = {"kind": "self_inflicted", "nos": "ns", "before": {"score": 400}, "without_error": {"score": 220}}
 
 
-def run(*args: str, stdin: str | None = None) -> Result:
-    """Run `director` with these arguments."""
-    return CliRunner().invoke(app, list(args), input=stdin)
-
-
 def data(*args: str, stdin: str | None = None) -> Any:
     """The JSON that a command prints."""
     result = run(*args, "--json", stdin=stdin)
-    assert result.exit_code == 0, result.output
+    assert result.exit_code == 0, result.stderr
     return json.loads(result.stdout)
 
 
@@ -138,6 +132,61 @@ def test_other_rulings_at_matchpoints() -> None:
     assert after(MATCHPOINTS, ruling={"kind": "penalty", "who": "ew", "amount": "10%"}) == [0, 7.2]
     for amount in ("2 MPs", 2, "2", "2.0"):
         assert after(MATCHPOINTS, ruling={"kind": "penalty", "who": "ns", "amount": amount}) == [-2, 8]
+
+
+POINTS: dict[str, Any] = {
+    "form": "matchpoints",
+    "top": 24,
+    "ruling": {"kind": "points", "ns": [{"weight": "60%", "points": 18}, {"weight": "40%", "points": "3"}]},
+}
+IMPS_GIVEN: dict[str, Any] = {"form": "imps", "ruling": {"kind": "points", "ns": 9, "ew": -6}}
+
+
+def test_points_that_the_director_has_worked_out() -> None:
+    """60 % of 18 matchpoints and 40 % of 3 are 12 of a top of 24; no board is needed, and the scores balance."""
+    found = adjusted(POINTS)
+    assert (found["top"], found["before"], found["board"]) == (24, None, [])
+    assert found["after"] == {"ns": 12, "ew": 12}
+    assert [step["id"] for step in found["steps"]] == ["adjust-weighted"] * 2 + ["adjust-assigned", "adjust-after"]
+    assert found["steps"][-1]["text"] == "After the ruling: North-South 12, East-West 12."
+    assert after(POINTS, ruling={"kind": "points", "ns": 12, "ew": 14.4}) == [12, 14.4]
+    assert run("adjust", stdin=json.dumps(POINTS)).stdout.splitlines()[-1] == found["steps"][-1]["text"]
+
+
+def test_imps_that_the_director_has_worked_out() -> None:
+    """A pair of IMPs as it is, and averaged in a knock-out (12C4; 2007: 86B); at pairs in IMPs as well."""
+    assert after(IMPS_GIVEN) == [9, -6]
+    assert after(IMPS_GIVEN, knockout=True) == [7.5, -7.5]
+    for edition, law in (("2017", "12C4"), ("2007", "86B")):
+        steps = adjusted(IMPS_GIVEN, knockout=True, edition=edition)["steps"]
+        assert [step["law"] for step in steps if step["id"] == "adjust-knockout"] == [law]
+    assert after(IMPS_GIVEN, form="cross-imps", ruling={"kind": "points", "ns": "4,5"}) == [4.5, -4.5]
+
+
+@pytest.mark.parametrize(
+    ("spec", "complaint"),
+    [
+        ({**POINTS, "top": 10}, "18"),
+        ({**POINTS, "top": "24"}, "top"),
+        ({key: value for key, value in POINTS.items() if key != "top"}, "top"),
+        ({**POINTS, "board": 7}, "board"),
+        ({**POINTS, "knockout": True}, "knock-out"),
+        ({**POINTS, "form": "total"}, "total"),
+        ({**POINTS, "edition": "2007", "regulations": {"weighting": False}}, "weight"),
+        ({**IMPS_GIVEN, "top": 24}, "top"),
+        ({**IMPS_GIVEN, "ruling": {"kind": "points"}}, "ruling.ns"),
+        ({**IMPS_GIVEN, "ruling": {"kind": "points", "ns": "many"}}, "ruling.ns"),
+        ({**IMPS_GIVEN, "ruling": {"kind": "points", "ns": True}}, "ruling.ns"),
+        ({**IMPS_GIVEN, "ruling": {"kind": "points", "ns": []}}, "ruling.ns"),
+        ({**IMPS_GIVEN, "ruling": {"kind": "points", "ns": [{"points": 3}]}}, "ruling.ns[1].weight"),
+        ({**IMPS_GIVEN, "ruling": {"kind": "points", "ns": [{"weight": "60%", "points": 3}]}}, "60"),
+    ],
+)
+def test_points_that_cannot_be(spec: dict[str, Any], complaint: str) -> None:
+    """More than the top, a top that is missing or means nothing, a key that has nothing to do with it, and the like."""
+    result = run("adjust", stdin=json.dumps(spec))
+    assert result.exit_code == 2
+    assert complaint in result.stderr
 
 
 @pytest.mark.parametrize(
@@ -341,7 +390,7 @@ WRONG = [
 def test_wrong_input_is_one_clear_line(args: tuple[str, ...], stdin: str | None, named: str, language: str) -> None:
     """Wrong input ends with exit code 2 and one line in the user's language that names what is wrong."""
     result = run(*args, "--lang", language, stdin=stdin)
-    assert result.exit_code == 2, result.output
+    assert result.exit_code == 2, result.stderr
     assert result.stdout == ""
     assert len(result.stderr.strip().splitlines()) == 1
     if language == "en":

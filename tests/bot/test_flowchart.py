@@ -5,15 +5,15 @@ import sys
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from bot.cli import app
 from locales import LANGUAGES
+from tests.bot.command import Result
+from tests.bot.command import run as director
 
 
 def run(*args: str) -> Result:
     """Run `director flowchart` with these arguments."""
-    return CliRunner().invoke(app, ["flowchart", *args])
+    return director("flowchart", *args)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -32,7 +32,7 @@ def test_output_to_a_file(tmp_path: Path) -> None:
     """With --output the same goes to a file, and nothing is printed."""
     file = tmp_path / "chart.html"
     result = run("insufficient_bid", "--lang", "he", "--output", str(file))
-    assert (result.exit_code, result.output) == (0, "")
+    assert result == Result(0, "", "")
     assert file.read_text("utf-8") == run("insufficient_bid", "--lang", "he").stdout
 
 

@@ -5,7 +5,7 @@ import pytest
 from dialogues.case_pages import page
 from locales import LANGUAGES
 from rules.lawbook import LAWS_2007, LAWS_2017, editions
-from rules.procedures import MENU
+from rules.menu import MENU
 
 
 def test_a_case_is_its_law_its_answers_and_the_ruling_as_spoken() -> None:

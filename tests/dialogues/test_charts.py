@@ -7,8 +7,8 @@ from html.parser import HTMLParser
 
 import pytest
 
-from dialogues import charts, screens
-from dialogues.screens import words
+from dialogues import charts, wording
+from dialogues.wording import words
 from locales import LANGUAGES
 from locales.locale import Locale
 from locales.marks import FSI, PDI
@@ -16,7 +16,7 @@ from rules.engine.chart import Chart, End, Fork, chart
 from rules.engine.facts import Audience, Offer
 from rules.engine.procedure import Procedure
 from rules.lawbook import LAWS_2017
-from rules.procedures import get, procedures
+from rules.menu import get, procedures
 from tests.campaign import CAMPAIGN
 from tests.walks import walked
 
@@ -257,7 +257,7 @@ def test_words_cannot_break_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a message contains, it stays text: in the page and in the diagram."""
     nasty = 'a"]; b --> <script>alert(1)</script> & #quot; `c` \\ &lt;'
     monkeypatch.setattr(Locale, "text", lambda self, id, args=None: nasty)
-    monkeypatch.setattr(screens, "_words", screens._words.__wrapped__)  # what is said here must not be kept
+    monkeypatch.setattr(wording, "_words", wording._words.__wrapped__)  # what is said here must not be kept
     made = drawn(get("lead_restriction", LAWS_2017))
     page = Page(charts.page(made, "en"))
     assert "script" not in {tag for tag, _ in page.elements}

@@ -201,6 +201,14 @@ def test_a_change_handed_over_knows_what_has_been_called_over_it() -> None:
     assert screen.question == "What does South choose?"
 
 
+def test_a_card_handed_over_knows_who_played_it_and_when() -> None:
+    """53C, 57: that the wrong defender played before partner is not asked again, and it is that defender's card."""
+    state, screen = talk("declarer led from the wrong hand", "1", "3", "None of these")
+    assert "premature_play@0.3" in ids(screen)
+    state, screen = tap(state, "premature_play@0.3")
+    assert screen.question == "What else has been played, and by whom?"
+
+
 def test_why_names_the_answers_behind_each_paragraph() -> None:
     """Why: the paragraph, the answers that led to it, and its effect."""
     _, screen = talk("N: 1S P 1H", "no", "1", "why")

@@ -8,8 +8,8 @@ from dialogues.interview import Answer, Interview, NoSuchAnswer
 from rules.engine.facts import Value
 from rules.engine.ruling import Offering, Question, Ruling
 from rules.lawbook import LAWS_2017
+from rules.menu import get, procedures
 from rules.model import Auction, parse_call
-from rules.procedures import get, procedures
 
 AUCTION = Auction.parse("N: 1S P 1H")
 

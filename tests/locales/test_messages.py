@@ -19,9 +19,9 @@ from rules.engine.derive import CAME
 from rules.engine.facts import Audience, Role
 from rules.engine.walk import item_messages, messages
 from rules.lawbook import editions
+from rules.menu import MENU, procedures
 from rules.model import Seat
 from rules.model.errors import ENGLISH
-from rules.procedures import MENU, procedures
 from rules.procedures.not_yet import NOT_YET
 from rules.scoring import adjusted
 from rules.scoring.errors import ENGLISH as SCORING_ERRORS
@@ -127,7 +127,7 @@ def test_every_message_can_be_formatted(language: str) -> None:
     for people in everybody():
         for id in ids(language):
             if "." in id or spoken.has(id):
-                assert spoken.text(id, {**own, "count": 2, **people}).strip()
+                assert spoken.text(id, {**own, **people}).strip()
 
 
 @pytest.mark.parametrize("language", OTHERS)

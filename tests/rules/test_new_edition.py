@@ -1,9 +1,7 @@
 """A new edition of the Laws is a file of what it changes; the other editions and the engine stay as they are."""
 
 from collections.abc import Iterator
-from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import cast
 
 import pytest
 
@@ -18,7 +16,7 @@ from rules.engine.ruling import Ruling
 from rules.engine.values import read
 from rules.engine.walk import walk
 from rules.lawbook import LAWS_2017, Edition, editions, exists, paragraphs, register, withdraw
-from rules.procedures import MENU
+from rules.menu import MENU
 from tests.campaign import sampled
 
 LAWS_2027 = Edition("2027", LAWS_2017)
@@ -27,7 +25,7 @@ LAWS_2027 = Edition("2027", LAWS_2017)
 @pytest.fixture
 def laws_2027() -> Iterator[Edition]:
     """The Laws of 2017 with three changed numbers and one changed procedure: what could be known is not asked."""
-    register(LAWS_2027, folder=cast(Traversable, Path(__file__).parents[1] / "editions"))
+    register(LAWS_2027, folder=Path(__file__).parents[1] / "editions")
 
     @SUBJECTS["awareness"].under(LAWS_2027)
     def awareness_2027(case: Case) -> Ruling:

@@ -7,7 +7,7 @@ import pytest
 
 from rules.engine import aliases
 from rules.engine.facts import DECLARED
-from rules.procedures import DOORS, procedures
+from rules.menu import DOORS, procedures
 
 LIST = Path(__file__).parent / "permanent_ids.txt"
 

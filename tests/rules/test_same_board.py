@@ -7,12 +7,21 @@ from rules.engine.facts import Value
 from rules.engine.ruling import Question, Ruling
 from rules.engine.values import read
 from rules.lawbook import Edition, editions
+from rules.menu import MENU, get
 from rules.model import Seat
-from rules.procedures import MENU, get
 from rules.procedures.auction._irregular_call import TURN, Turn
 from rules.procedures.auction.call_when_must_pass import Obliged
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP, PenaltyCards
-from rules.same_board import INSTEAD_OF_A_PASS, followed, obligations, penalty_cards, ruled_under, seat_at, told
+from rules.same_board import (
+    INSTEAD_OF_A_PASS,
+    followed,
+    obligations,
+    penalty_cards,
+    ruled_under,
+    scored_before,
+    seat_at,
+    told,
+)
 
 
 def ruled(id: str, edition: Edition, **facts: str | bool) -> Ruling:
@@ -35,8 +44,12 @@ def silenced(edition: Edition) -> Ruling:
 def test_the_standings_of_a_ruling_oblige_players(edition: Edition) -> None:
     """27B2 obliges partner throughout; 24B partner once; 37B2 both players."""
     assert obligations([(0, silenced(edition))]) == {2: Obliged.WHENEVER}
-    during = {"when_exposed": "during_auction"} if edition.id == "2017" else {}
-    exposed = ruled("exposed_card_auction", edition, partner_could_see=True, exposed_cards="honour", **during)
+    seen: dict[str, str | bool] = {
+        "partner_could_see": True,
+        "when_exposed": "during_auction",
+        "exposed_cards": "honour",
+    }
+    exposed = ruled("exposed_card_auction", edition, **seen)
     assert obligations([(1, exposed)]) == {3: Obliged.NEXT}
     barred = ruled("call_when_must_pass", edition, since="nothing", unintended=False, in_turn=True)
     assert obligations([(2, barred)]) == {2: Obliged.WHENEVER, 0: Obliged.WHENEVER}
@@ -160,3 +173,47 @@ def test_whether_the_first_card_still_lies_there_is_asked(edition: Edition) -> N
         "exposed_card_defender", edition, how_exposed="accident", face_in_view=True, has_another_penalty_card=True
     )
     assert penalty_cards([low, (2, both)]) == {2: PenaltyCards.TWO_OR_MORE}
+
+
+def scored(edition: Edition, **facts: str | bool) -> tuple[dict[str, Value], Ruling]:
+    """A score at total points, nobody vulnerable: what was entered, and what came of it."""
+    given: dict[str, str | bool] = {"form_of_scoring": "total", "vulnerable": "none", "table_result": "4S-1 S", **facts}
+    return {key: read(key, raw) for key, raw in given.items()}, ruled("board_score", edition, **given)
+
+
+ONE_TRICK: dict[str, str | bool] = {
+    "score_kind": "tricks",
+    "tricks_to": "NS",
+    "tricks_transferred": "one",
+    "tricks_come_of": "revoke",
+}
+
+
+@pytest.mark.parametrize("edition", editions(), ids=lambda edition: edition.id)
+@pytest.mark.parametrize(
+    ("decided", "left"),
+    [
+        (ONE_TRICK, "4S= S"),
+        ({"score_kind": "corrected", "corrected_result": "4S+1 S", "put_right": "record"}, "4S+1 S"),
+        ({"score_kind": "penalty", "penalized": "NS", "penalty_amount": "50/1 points"}, "4S-1 S"),
+        ({"score_kind": "assigned", "possible_results": "3/5 4S= S; 2/5 4S-1 S"}, None),
+    ],
+    ids=["tricks", "put right", "penalty", "assigned"],
+)
+def test_a_further_score_begins_from_the_result_that_the_last_one_left(
+    decided: dict[str, str | bool], left: str | None, edition: Edition
+) -> None:
+    """Two rulings on one board add up; after an adjusted score there is no one result to begin from."""
+    known = scored_before([scored(edition, **decided)])
+    assert (str(known["table_result"]) if "table_result" in known else None) == left
+    assert known["form_of_scoring"] == "total"
+    assert known["vulnerable"] == "none"
+
+
+@pytest.mark.parametrize("edition", editions(), ids=lambda edition: edition.id)
+def test_what_a_score_leaves_is_what_the_next_one_leaves_from(edition: Edition) -> None:
+    """The second score has been told the result; its own tricks come on top."""
+    first = scored(edition, **ONE_TRICK)
+    second = scored(edition, **{**ONE_TRICK, "tricks_transferred": "two", "table_result": "4S= S"})
+    assert str(scored_before([first, second])["table_result"]) == "4S+2 S"
+    assert scored_before([]) == {}

@@ -27,8 +27,8 @@ from dialogues.notation import fold, read_auction, read_call
 from dialogues.screens import Choice, Screen
 from locales import LANGUAGES, locale
 from rules.lawbook import editions
+from rules.menu import MENU
 from rules.model import ModelError
-from rules.procedures import MENU
 from tests.scenarios.script import Line, Scenario, scenarios
 
 # A part of a choice's words answers for it from this many letters on.

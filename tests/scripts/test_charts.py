@@ -6,7 +6,7 @@ from pathlib import Path
 
 from dialogues.charts import filename
 from locales import LANGUAGES
-from rules.procedures import procedures
+from rules.menu import procedures
 from tests.campaign import sampled
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "charts"

@@ -21,17 +21,20 @@ from discord import app_commands
 from yarl import URL
 
 from bot.channels.discord import render
+from bot.channels.discord.kept import Inbox
 from bot.channels.outlet import OutOfReach, number_of, present, reference
 from bot.channels.turns import Turns
 from bot.desk import Desk, Sender, Shown
 from bot.storage.errors import StorageError
+from bot.storage.inbox import Kept
 from dialogues.conversation import COMMANDS
 from dialogues.routing import find
-from dialogues.screens import Screen, title, words
+from dialogues.screens import Screen
+from dialogues.wording import title, words
 from locales import LANGUAGES, locale
 from locales.marks import cut
 from rules.lawbook import LAWS_2017
-from rules.procedures import COMMON, MENU
+from rules.menu import COMMON, MENU
 from rules.procedures.not_yet import NOT_YET
 
 CHANNEL = "discord"
@@ -104,6 +107,8 @@ class Client(discord.AutoShardedClient):
         self.turns = Turns()
         self._launched: set[int] = set()
         logging.getLogger("discord.shard").addFilter(_in_a_line)
+        self.inbox = Inbox(desk, CHANNEL)
+        self._going_on: set[asyncio.Task[None]] = set()
         self.tree = app_commands.CommandTree(self)
         for name in COMMANDS:
             self.tree.add_command(_command(name))
@@ -126,6 +131,31 @@ class Client(discord.AutoShardedClient):
         """Tell Discord the commands, in the languages that it has."""
         await self.tree.set_translator(Translated())
         await self.tree.sync()
+        for kept in await self.inbox.before():
+            task = asyncio.create_task(self._go_on(kept))
+            self._going_on.add(task)
+            task.add_done_callback(self._going_on.discard)
+
+    async def close(self) -> None:
+        """Close all connections, and note what has been dealt with."""
+        await super().close()
+        await self.inbox.stop()
+
+    async def _go_on(self, kept: Kept) -> None:
+        """Deal with what somebody did before this start; an interaction cannot be answered any more, but they can."""
+        try:
+            async with self.turns.of(int(kept.external)):
+                shown = await self.inbox.again(kept)
+                if shown is not None:
+                    direct = await self.create_dm(discord.Object(int(kept.external)))
+                    await present(self.desk, shown, Direct(direct))
+        except OutOfReach as error:
+            log.info("%s", error)
+        except discord.HTTPException as error:
+            log.info("somebody is out of reach: %s", type(error).__name__)
+        except Exception as error:
+            log.error("what was kept could not be dealt with: %s", type(error).__name__, exc_info=error)
+        self.inbox.done(kept)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A button, a list or a form: understood from its id alone, also after a restart, also on an older screen."""
@@ -167,7 +197,8 @@ class Client(discord.AutoShardedClient):
         sender = Sender(CHANNEL, str(message.author.id), await self._known(message.author))
         answered = message.reference.message_id if message.reference else None
         replied = reference(CHANNEL, answered) if answered else None
-        async with self.turns.of(message.author.id):
+        kept = self.inbox.kept(message.id, sender, text=message.content, reply_to=replied)
+        async with kept, self.turns.of(message.author.id):
             shown = await self.desk.say(sender, message.content, message.id, replied)
             if shown is not None:
                 await present(self.desk, shown, Direct(channel))
@@ -184,8 +215,9 @@ class Client(discord.AutoShardedClient):
 
     async def said(self, interaction: discord.Interaction[Any], text: str) -> None:
         """A command, or what was typed into a form."""
-        async with self.turns.of(interaction.user.id):
-            shown = await self.desk.say(sender_of(interaction), text, interaction.id)
+        sender = sender_of(interaction)
+        async with self.inbox.kept(interaction.id, sender, text=text), self.turns.of(interaction.user.id):
+            shown = await self.desk.say(sender, text, interaction.id)
             if shown is not None:
                 await present(self.desk, shown, Answer(interaction))
             elif interaction.message is None and LOST not in interaction.extras:
@@ -194,16 +226,21 @@ class Client(discord.AutoShardedClient):
 
     async def begun(self, interaction: discord.Interaction[Any], irregularity: str) -> None:
         """An irregularity was chosen beside the command."""
-        async with self.turns.of(interaction.user.id):
-            await present(self.desk, await self.desk.begin(sender_of(interaction), irregularity), Answer(interaction))
+        sender = sender_of(interaction)
+        kept = self.inbox.kept(interaction.id, sender, irregularity=irregularity)
+        async with kept, self.turns.of(interaction.user.id):
+            shown = await self.desk.begin(sender, irregularity, interaction.id)
+            await present(self.desk, shown, Answer(interaction))
 
     async def tapped(self, interaction: discord.Interaction[Any], number: int, revision: int, choice: str) -> None:
         """A button was pressed, or something chosen from a list."""
         assert interaction.message is not None
         here = reference(CHANNEL, interaction.message.id)
         answer = Answer(interaction)
-        async with answer.in_time(), self.turns.of(interaction.user.id):
-            shown = await self.desk.tap(sender_of(interaction), number, revision, choice, here)
+        sender = sender_of(interaction)
+        kept = self.inbox.kept(interaction.id, sender, number=number, revision=revision, choice=choice, message=here)
+        async with answer.in_time(), kept, self.turns.of(interaction.user.id):
+            shown = await self.desk.tap(sender, number, revision, choice, here)
             await present(self.desk, shown, answer)
             if shown.notice and (shown.screen is None or not shown.screen.notices):
                 await answer.tell(shown.notice)

@@ -18,6 +18,7 @@ from telegram import Update
 from telegram.error import InvalidToken, NetworkError, RetryAfter, TelegramError
 from telegram.ext import ExtBot
 
+from bot.channels.finished import Finished
 from bot.channels.telegram.handlers import CHANNEL, Handlers, answer
 from bot.channels.telegram.prompt import PROMPT
 from bot.channels.telegram.request import READ, Request
@@ -36,9 +37,6 @@ LONG_POLL = 10
 # How long Telegram, or the database, is left alone where it fails, in seconds; doubled each time.
 SHORTEST_PAUSE = 1.0
 LONGEST_PAUSE = 30.0
-
-# What has been dealt with is forgotten together, so many seconds later; or with what comes next.
-LATER = 0.1
 
 # With so many programs that began with an update, and ended before they were done, it may have been the reason.
 TRIES = 10
@@ -70,9 +68,7 @@ class Receiver:
         self._now = now
         self._waiting: Waiting[Kept] = Waiting(self._deal)
         self._told: set[str] = set()
-        self._done: list[int] = []
-        self._forgetting: asyncio.Task[None] | None = None
-        self._stopping = False
+        self._finished = Finished(database, CHANNEL)
 
     def __len__(self) -> int:
         """In how many chats something is being dealt with."""
@@ -109,16 +105,13 @@ class Receiver:
             kept.append(Kept(CHANNEL, int(raw["update_id"]), chat, external, body))
         if not kept:
             return
-        done, self._done = self._done, []
         # Where the database takes its time, a button does not go on spinning until then.
         late = asyncio.get_running_loop().call_later(PROMPT, self._answer_taps, updates)
         try:
-            async with self._database.writing() as connection:
-                await inbox.done(connection, CHANNEL, done)
-                new = await inbox.keep(connection, kept, self._now())
-        except BaseException:
-            self._done += done
-            raise
+            with self._finished.taken() as finished:
+                async with self._database.writing() as connection:
+                    await inbox.done(connection, CHANNEL, finished)
+                    new = await inbox.keep(connection, kept, self._now())
         finally:
             late.cancel()
         for each in new:
@@ -133,12 +126,8 @@ class Receiver:
 
     async def stop(self, within: float) -> None:
         """Finish what is in hand, within so many seconds; the rest is kept for the next start."""
-        self._stopping = True
         await self._waiting.stop(within)
-        if self._forgetting is not None:
-            self._forgetting.cancel()
-        with suppress(StorageError):
-            await self._forget()
+        await self._finished.stop()
 
     async def _deal(self, kept: Kept) -> None:
         """Deal with an update until what it did is shown. One that cannot be read at all stays, and is left alone."""
@@ -162,28 +151,7 @@ class Receiver:
                 break
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
-        self._done.append(kept.update_id)
-        if self._forgetting is None and not self._stopping:
-            self._forgetting = asyncio.create_task(self._forget_later())
-
-    async def _forget_later(self) -> None:
-        await asyncio.sleep(LATER)
-        self._forgetting = None
-        try:
-            await self._forget()
-        except StorageError as error:
-            log.warning("what has been dealt with is not noted yet: %s", error)
-
-    async def _forget(self) -> None:
-        done, self._done = self._done, []
-        if not done:
-            return
-        try:
-            async with self._database.writing() as connection:
-                await inbox.done(connection, CHANNEL, done)
-        except BaseException:
-            self._done += done
-            raise
+        self._finished.add(kept.update_id)
 
     def _say_too_many(self, chat: str, raw: Raw) -> None:
         """Once, until they have had all their answers."""

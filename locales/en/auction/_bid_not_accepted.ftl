@@ -10,8 +10,5 @@ script-any-legal-call-2007 = { WHO($offender) }, make any legal call. If it is i
 
 consequence-new-call-2007 = { WHO($offender) } may make any legal call. After a bid, in the same denomination, { WHO($partner) } must pass at their next turn; otherwise for the rest of the auction, and declarer may restrict their lead. (An illegal call by { WHO($rho) } is put right first.)
 
-step-repeated-insufficient = The repeated bid is insufficient.
-    .explain = It is now in turn and is ruled as an insufficient bid.
-
-check-repeated-insufficient = Rule now on the repeated bid, which is insufficient.
+check-repeated-insufficient = The repeated bid is insufficient, and now in turn. Rule on it next.
 check-cancelled-change = When { WHO($offender) } has made the final call: does it compare to the change that was cancelled?

@@ -10,3 +10,10 @@ consequence-lho-withdraws = The call of { WHO($lho) } is withdrawn. { WHO($lho) 
 step-replace-unintended = { WHO($offender) } replaces the unintended call with the intended one, which counts from now on.
 step-no-lead-restriction-unintended = The unintended call brings no lead restriction.
 step-lho-withdraws = { WHO($lho) } takes back the call they made over the unintended one.
+
+information-change-unauthorized = { WHO($who) } may not use what the change of the call, or the wish to change it, told.
+    .say = That { WHO($offender) } changed the call, or wished to, is unauthorized information for { WHO($who) }.
+    .explain = Partner acts on the call as it stands, as if nothing else had been said or done.
+
+check-change-used = Come back at the end of play if the other side thinks that { WHO($partner) } used what the change or the wish told.
+    .explain = They may call you at any time until then; calling earlier is no infraction.

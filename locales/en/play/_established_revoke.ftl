@@ -50,19 +50,18 @@ fact-played_too_few = Whose card is missing from the trick?
     .dummy = Dummy’s
 fact-won_that_or_later_trick = Did the offending side win that trick, or any later one?
 
-step-first-revoke-by-itself = This further revoke transfers no trick. Rule on the first revoke by itself.
-    .say = This further revoke transfers no trick.
-
 check-established-revoke = Come back when the tricks are settled: would the non-offending side have won more tricks had there been no revoke?
 check-repeated-revoke = Come back when the tricks are settled: would the non-offending side have won more tricks without the later revokes in that suit?
 check-both-revoked = Come back when play has ended: is a side worse off than it would be had nobody revoked?
 check-concealed-revoke = Decide whether the second revoke was meant to hide the first.
     .explain = If so, it is a breach of its own, and a penalty may follow.
+check-first-revoke-next = This further revoke transfers no trick. Rule on the first revoke by itself.
+    .explain = Tricks are transferred for the first revoke alone. What the further ones cost is looked at in the score.
 
 adjustment-one-trick = One trick won by the offending side is transferred to the other side.
-    .explain = If tricks have already gone over for another revoke on this board, start from the result that came of it, not from the one at the table.
+    .explain = Where another revoke on this board has transferred tricks as well, work out the score of each: the second begins from the result of the first.
 adjustment-two-tricks = Two tricks are transferred to the other side: the revoke trick, and one that the offending side won later.
-    .explain = If tricks have already gone over for another revoke on this board, start from the result that came of it, not from the one at the table.
+    .explain = Where another revoke on this board has transferred tricks as well, work out the score of each: the second begins from the result of the first.
 adjustment-tricks-stay = No trick is transferred automatically.
 adjustment-revoke-compensated = The score stays as it is: the other side has lost nothing more by the revoke.
 adjustment-neither-side-damaged = The score stays as it is: neither side is worse off for the revokes.

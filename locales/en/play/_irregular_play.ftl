@@ -30,4 +30,5 @@ information-wish-unauthorized = { WHO($who) } may not use what the wish to chang
 check-misinformed-card = Come back at the end of play: did the side that gave the wrong information use what the cards taken back told?
 check-partner-card-next = { WHO($partner) } has put out a card too. Rule on it next, as played too soon.
     .explain = It was played at the turn of the hand on their right, partner having played.
-check-wrong-defender-next = The defender has played before partner. Rule on that card next, as played too soon.
+check-wrong-defender-next = { WHO($who) } has played before partner. Rule on that card next, as played too soon.
+    .explain = Declarer’s lead stands, so that the card was played to it before partner’s turn.

@@ -23,6 +23,9 @@ fact-dummy_rights_lost = Had dummy, before that, exchanged hands with declarer, 
     [laws2007] looked of their own accord at a defender’s card?
    *[laws2017] looked at a defender’s card?
 }
+fact-defender_asked = Which defender did dummy ask?
+    .declarers_right = The defender on declarer’s right
+    .declarers_left = The defender on declarer’s left
 fact-declarers_play_illegal = Could declarer have followed suit? (Look at the hand yourself.)
 fact-defenders_gained = Did the defenders gain an advantage by their irregularity?
     .explain = Compare the result with the one to be expected had there been no irregularity.
@@ -39,16 +42,14 @@ consequence-leads-from-dummy = Declarer leads from dummy.
 step-leads-from-hand = Declarer leads from their own hand.
 step-leads-from-dummy = Declarer leads from dummy.
 step-dummy-within-rights = Dummy was entitled to do so. Play goes on.
-step-if-declarer-revoked = If declarer could have followed suit, rule on the revoke next.
 step-if-explanation-was-wrong = If declarer’s explanation was wrong, rule on that next.
-step-defender-not-asked = Dummy may ask declarer, but not a defender. If the defender had revoked, rule on that next.
+step-defender-not-asked = Dummy may ask declarer, but not a defender.
     .say = Dummy may ask declarer, but not a defender.
-    .explain = Dummy drew attention to it.
+    .explain = If there was a revoke, dummy has drawn attention to it.
 step-defenders-irregularity-not-prevented = Dummy may try to prevent irregularities by declarer, but not by a defender.
 step-irregularity-ruled-as-usual = Dummy may not do so during play. If there was an irregularity, rule on it as usual.
     .say = Dummy may not do so during play.
 step-dummy-takes-no-part = Dummy may neither take part in the play nor speak to declarer about it.
-step-if-a-card-was-suggested = If dummy suggested a card, rule on that next.
 step-defender-may-not-show = A defender may not show their hand to dummy.
 step-shown-hand-costs-nothing = Dummy did not look of their own accord, and loses no right by it.
 step-declarers-play-was-legal = Declarer’s card was legal and stands.
@@ -73,6 +74,12 @@ information-dummys-remark-unauthorized = Declarer may not use what dummy’s rem
 check-dummy-took-part = Come back at the end of play: if the defenders were damaged, you may award an adjusted score.
 check-dummys-remark-used = Come back at the end of play: did declarer use what dummy’s remark told, and are the defenders damaged?
     .explain = Look at each play of declarer’s after the remark. If it was suggested by the remark and did damage, award an adjusted score.
+check-if-declarer-revoked = If declarer could have followed suit, rule on the revoke next.
+    .explain = Dummy was entitled to ask, so the revoke is ruled on as if anybody else had.
+check-if-defender-revoked = If { WHO($who) } could have followed suit, rule on the revoke next.
+    .explain = Dummy’s question was an infraction, but a revoke is ruled on all the same.
+check-if-a-card-was-suggested = If dummy suggested a card, rule on that next.
+    .explain = A word or gesture that points to a card before declarer has named one may have suggested it.
 
 adjustment-defenders-gain-removed = Adjust the defenders’ score alone, by taking away what they gained. Declarer’s side keeps the score of the table.
 adjustment-defenders-gained-nothing = The result stands: the defenders gained nothing.

@@ -11,6 +11,10 @@ fact-wrong_card_led_to = What came of the wrong card?
     .no_revoke = Every hand followed suit, or had none of it
     .not_followed = It was led, and a hand that could follow its suit did not
     .dummy_revoked = With it dummy failed to follow suit
+fact-wrong_card_not_followed_by = Who was the first who could follow its suit, and did not?
+    .declarers_right = The defender on declarer’s right
+    .declarer = Declarer
+    .declarers_left = The defender on declarer’s left
 
 step-wrong-card-withdrawn = The card goes back. The card that declarer named is played; if none was named, declarer names one now.
 step-declarer-may-replace-after-rho = If the defender on declarer’s right does so, declarer may take back a card played to the trick after that one.
@@ -18,3 +22,6 @@ step-wrong-card-stands = It is too late. Play goes on, and no card of this trick
 step-next-lead-after-wrong-card = A defender may also take back a lead to the next trick. A lead goes back in any case if another hand wins the corrected trick.
     .say = Whoever has led to the next trick takes that card back if another hand wins this one; a defender may take it back in any case.
     .explain = The lead came after the error. Taken back, it is no penalty card. The hand that wins the corrected trick leads, and a defender may then lead the same card or another.
+
+check-not-followed-next = { WHO($who) } could have followed suit to that card and did not: it is a revoke. Rule on it next.
+    .explain = Dummy’s card stands, so that it had to be followed. If another hand did not follow either, rule on that afterwards.

@@ -38,4 +38,6 @@ step-declarer-says-which-suit = Declarer must play a card of that rank, and says
 step-any-legal-card-of-dummy = The call does not count. Declarer names any legal card of dummy.
 step-defender-names-card = Dummy plays the card that the defender names.
 step-declarer-names-card = Declarer names any legal card of dummy.
-step-if-another-card-was-moved = If dummy has put another card forward, rule on that one next, as a card that was not named.
+
+check-if-another-card-was-moved = If dummy has put another card forward, rule on that one next, as a card that was not named.
+    .explain = A card that declarer has not called goes back, unless both sides have played to the next trick.

@@ -30,3 +30,6 @@ fact-could_comply = Could { WHO($partner) } have complied with what declarer req
 step-unable-so-lead-stands = The lead stands; tell nobody what you saw.
     .say = The lead stands.
     .explain = { WHO($who) } could not comply.
+
+check-led-against-choice = { WHO($who) } could have led as declarer chose: it is a revoke. Rule on it next.
+    .explain = Whoever does not lead as declarer has required or forbidden, although they could, has revoked. Until it is established it is corrected.

@@ -16,9 +16,9 @@ step-major-card-when-legal = { WHO($who) } must play a major penalty card at the
 step-other-duties-first = To follow suit, and to obey a restriction on the lead or play, comes first.
     .explain = The card then stays face up and is played at the next legal opportunity.
 step-declarer-designates = If two or more of the penalty cards can legally be played, declarer says which.
-step-partners-card-first = { WHO($partner) } has a major penalty card of their own. Rule on it first, as the card of a player whose partner is on lead.
+step-partners-card-first = { WHO($partner) } has a major penalty card of their own. Before this lead declarer chooses on account of that card.
     .say = { WHO($partner) } has a major penalty card of their own. Before this lead declarer chooses on account of that card.
-    .explain = Before this lead declarer chooses on account of that card.
+    .explain = What the leader must do with their own card comes after that choice.
 step-penalty-card-played = The penalty card has been played, and nothing more is owed for it.
 step-one-of-the-penalty-cards-played = What has been played is a penalty card no longer. Whatever is left stays face up.
 
@@ -26,3 +26,6 @@ information-played-penalty-card-unauthorized = { $edition ->
     [laws2007] { WHO($who) } may not use what seeing partner’s penalty card told before it was played.
    *[laws2017] { WHO($who) } may no longer use the knowledge of how partner’s card became a penalty card.
 }
+
+check-partners-card-next = Rule first on the penalty card of { WHO($who) }, as the card of a player whose partner is on lead.
+    .explain = Declarer requires the suit of that card, forbids it, or leaves the lead free. The leader’s own penalty card is led as far as that choice allows.

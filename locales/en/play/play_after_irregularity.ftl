@@ -5,10 +5,17 @@ fact-played_on = Who was the first to play on before the irregularity was put ri
     .before_required_lead = A defender, after declarer was required to lead from another hand but had not yet done so
     .next_opponent = The opponent next after the hand that led or played irregularly, by playing to the trick
     .proper_lead = An opponent whose lead it was, by leading to the trick
-    .wrong_defender = After declarer’s lead out of turn, the defender who was not next
+    .wrong_defender = The defender on declarer’s right, by playing to a lead out of turn from declarer’s own hand
+    .wrong_defender_to_dummys = The defender on declarer’s left, by playing to a lead out of turn from dummy
     .offending_side = The offender or their partner
+fact-first_irregular_play = What was the first irregularity?
+    .opening_lead = The opening lead, by the wrong defender
+    .defenders_lead = A later lead out of turn by a defender
+    .declarers_lead = A lead out of turn by declarer, from either hand
+    .premature = A card played too soon, or led before the trick was complete
 
 step-offender-is-who-played = The offender is now the defender who played this card.
 step-rights-unaffected = The play of the offending side takes nothing from the rights of the other side.
 
 check-both-plays-next = Rule on the first irregularity now, as if the later card had not been played, and then on that card.
+    .explain = Where an answer on what has been played since names the offending side’s later card, both are ruled on together.

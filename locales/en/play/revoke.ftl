@@ -27,6 +27,9 @@ fact-since_revoke = What has happened since? If several are so, take the first.
         [laws2007] An opponent has claimed or conceded, and the offending side has not agreed
        *[laws2017] An opponent has claimed or conceded, and it is not yet too late for the offending side to object
     }
+fact-claimed_after_revoke = Who has claimed or conceded?
+    .lho = { WHO($lho) }
+    .rho = { WHO($rho) }
 fact-played_after_revoke = Who had played after the revoke, before attention was drawn to it?
     .nothing = Nobody
     .opponents = One or both opponents, but not the offender’s partner
@@ -38,6 +41,7 @@ fact-since_both_revoked = Which side has played to the next trick?
     .defending_side = The defenders alone
     .both_sides = Both sides
 fact-revoker_played_on = Did the defender who revoked play to the next trick, and not their partner?
+fact-corrected_trick_has_another_winner = With the cards put right, does the trick go to another hand than the one that has led to the next?
 
 offer-opponents_may_take_back = What do the opponents of the offender do?
     .keeps = They leave their cards
@@ -48,17 +52,23 @@ offer-lho_may_take_back = What does { WHO($lho) } do?
 offer-partner_may_take_back = What does { WHO($partner) } do?
     .keeps = Leave the card
     .withdraws = Take the card back
+offer-next_card_may_go_back = What becomes of the card that was played to the next trick?
+    .keeps = It stays
+    .withdraws = It is taken back
 
 script-opponents-may-withdraw = The revoke is corrected. Opponents of the offender: what you played after the revoke you may take back and play another card, with no rectification, or leave.
 script-lho-may-take-back = The revoke is corrected. { WHO($lho) }, you may take back the card that you played after it, or leave it. If you take it back, { WHO($partner) } may change their card as well; a defender’s card that is changed so becomes a penalty card. { WHO($rho) }, if you have played, you may take your card back too.
 script-partner-may-withdraw-penalty = { WHO($partner) }, an opponent has changed the card before yours. You may take yours back and play another: it then becomes a penalty card. Or you may leave it.
 script-partner-may-withdraw = { WHO($partner) }, an opponent has changed the card before yours. You may take yours back and play another, with no rectification, or leave it.
+script-next-card-may-go-back = The card that was played to the next trick may stay. Or its player may take it back and play another, with no rectification.
+script-next-card-may-go-back-penalty = The card that was played to the next trick may stay. Or its player may take it back and play another: then it becomes a penalty card.
 
 consequence-cards-stay = What was played stays.
 consequence-opponents-card-back = The card goes back to the hand and another is played. What it told may be used by their own side only.
 consequence-then-partner-may-withdraw = The card goes back to the hand and another is played. Then { WHO($partner) } may change theirs.
 consequence-partners-penalty-card = The card becomes a major penalty card, and another is played.
 consequence-partners-card-back = The card goes back to the hand and another is played.
+consequence-next-card-back = The card goes back to the hand and another is played. Neither side may use what it told.
 
 step-no-revoke = It is no revoke. Tell nobody what you saw.
     .say = It is no revoke: a player who cannot comply may play any legal card.
@@ -70,10 +80,10 @@ step-opponents-card-back = The opponents of the offender who wish to take back w
 step-rho-may-withdraw = If { WHO($who) } has played after the revoke, they may take that card back too.
 step-lho-card-back = { WHO($who) } takes the card back and plays another.
 step-corrected-as-established = Declarer must correct the revoke, and tricks may be transferred all the same, as after an established revoke. Play goes on.
-step-claim-after-correction = Then rule on the claim with the revoke corrected.
+step-claim-after-correction = The claim is judged with the revoke corrected.
     .say = The opponents of the offender may change what they played after the revoke.
     .explain = The opponents of the offender may change what they played after it.
-step-claim-with-penalty-card = Then rule on the claim with the revoke corrected, and count the offender’s card as a major penalty card.
+step-claim-with-penalty-card = The claim is judged with the revoke corrected; the offender’s card counts as a major penalty card.
     .say = The opponents of the offender may change what they played after the revoke.
     .explain = The opponents of the offender may change what they played after it.
 step-revoke-stands = The revoke is established. It may no longer be corrected, and the trick stays as it was played.
@@ -86,7 +96,12 @@ step-no-choice-suggested = { $edition ->
    *[laws2017] { WHO($who) }, who was still to play, may not choose a play that the card of the revoke demonstrably suggests over another that is a logical alternative.
 }
 step-both-revokes-corrected = Both players take back the card of the revoke and play a legal card instead. The defender’s card becomes a penalty card.
-step-next-trick-taken-back = What was played to the next trick is taken back as well. Every card that a defender takes back becomes a penalty card.
+step-next-trick-taken-back = The lead to the next trick is taken back: the trick, put right, goes to another hand, which leads.
+    .say = The lead to the next trick goes back to the hand. The hand that wins this trick now leads.
+    .explain = The winner of a trick leads to the next, and here the right cards have changed the winner.
+step-next-card-back = The card played to the next trick is taken back, and another is played.
+    .say = The card that was played to the next trick goes back to the hand, and another is played.
+    .explain = Each side is non-offending against the other’s revoke: it may leave the card, or take it back.
 step-both-revokes-stand = Both revokes are established. Neither may be corrected, and the trick stays as it was played.
 step-one-revoke-stands = The revoke of the side that has played on is established and stands. The other player takes the card of the revoke back and plays a legal card instead.
 

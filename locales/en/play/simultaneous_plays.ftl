@@ -26,11 +26,14 @@ fact-other_faces_seen = Which faces could be seen besides the card that is playe
 
 step-both-plays-out-of-turn = Both cards are out of turn. Rule on each of them by itself.
 step-play-in-turn-first = The card of the player in turn counts first; the other counts as played after it.
-step-later-play-in-turn = The other card is then in turn as well. Play goes on; if it does not follow suit although it could, rule on it as a revoke.
+step-later-play-in-turn = The other card is then in turn as well. Play goes on.
     .say = The other card is then in turn as well. Play goes on.
+    .explain = It counts as played right after the card of the player who was in turn.
 step-visible-card-played = The card whose face could be seen is played; the others go back to the hand with no further rectification.
 step-says-which-is-played = The player says which of the cards they play.
 step-others-go-back = The other cards go back to the hand.
 
 check-premature-card-next = Rule on the other card next, as played too soon by a defender.
 check-defective-trick-next = The trick has too many cards. Rule on it next, as a defective trick.
+check-if-later-card-revoked = If the other card does not follow suit although it could, rule on it next, as a revoke.
+    .explain = Look at the hand yourself; tell nobody what you saw.

@@ -1,7 +1,7 @@
 segment-session_score = What the session makes of the average
 
-typed-session_ns = What North-South scored on their other boards (a percentage; at teams IMPs a board):
-typed-session_ew = What East-West scored on their other boards (a percentage; at teams IMPs a board):
+typed-session_ns = What North-South scored on their other boards (a percentage; at IMPs the IMPs a board):
+typed-session_ew = What East-West scored on their other boards (a percentage; at IMPs the IMPs a board):
 
 step-average-not-changed = An average stays an average, whatever the other boards brought.
 

@@ -28,7 +28,7 @@ step-average-imps = At IMPs average plus is normally +3 and average minus −3.
 step-average-share = Of the matchpoints of the board average plus is at least { "60%" }, average { "50%" }, average minus at most { "40%" }.
 
 check-session-score = At the end of the session: a side not at fault that scored more than { "60%" } on its other boards gets that percentage.
-    .explain = A side at fault that scored less than { "40%" } on them gets that percentage.
+    .explain = A side at fault that scored less than { "40%" } on them gets that percentage. At IMPs it is what the other boards brought on average.
 
 adjustment-rectification-suffices = The result stands.
     .explain = That the rectification was harsh or mild is no ground for adjusting the score.

@@ -22,8 +22,9 @@ step-nothing-conceded = { $edition ->
     [laws2007] Partner objected at once: no trick has been conceded.
    *[laws2017] Partner objected at once: there has been neither a claim nor a concession.
 }
-step-no-claim-play-goes-on = It was neither a claim nor a concession. Play goes on; if a defender’s card was exposed, rule on that next.
+step-no-claim-play-goes-on = It was neither a claim nor a concession. Play goes on.
     .say = It was neither a claim nor a concession. Play goes on.
+    .explain = Nobody has claimed or conceded a trick. Cards that were shown are ruled on by themselves.
 step-claim-is-void = The claim or concession is void. No card becomes a penalty card and nothing is unauthorized on its account.
 step-play-after-claim-disregarded = What was played since does not count. Rule on the claim or concession as it was made.
     .say = Play could go on only if the other side asked for it and all four agreed: what was played since does not count.
@@ -33,3 +34,6 @@ step-play-after-claim-is-evidence = Play should have stopped, and what was playe
 
 adjustment-table-result-stands = The score obtained by playing on stands.
 adjustment-scored-as-claimed = Score the board as though the tricks had been won or lost in play as claimed or conceded.
+
+check-if-a-card-was-exposed = If a card of { WHO($who) } was exposed, rule on that next.
+    .explain = Without a claim or concession, a defender’s card that partner could have seen may become a penalty card.

@@ -1,3 +1,4 @@
-step-premature-play-if-partner-was-to-play = אם שוחק קלף לפני תורו, יש לפסוק עליו כמשחק בטרם עת.
-
 information-exposed-card-unauthorized = { WHO($who) } אינו רשאי להשתמש במה שנאמר או הוצג.
+
+check-premature-if-played = אם שוחק קלף לפני תורו, יש לפסוק עליו כמשחק בטרם עת.
+    .explain = מה שנאמר או הוצג לגבי הלקיחה הנוכחית אינו גורר תיקון. קלף שהובל או שוחק לפני השותף גורר תיקון.

@@ -23,6 +23,9 @@ fact-dummy_rights_lost = האם לפני כן הדומם החליף ידיים �
     [laws2007] הסתכל ביוזמתו בקלף של מגן?
    *[laws2017] הסתכל בקלף של מגן?
 }
+fact-defender_asked = את איזה מגן שאל הדומם?
+    .declarers_right = את המגן מימין לכרוז
+    .declarers_left = את המגן משמאל לכרוז
 fact-declarers_play_illegal = האם הכרוז יכול היה לשרת לסדרה? (יש לבדוק את היד בעצמך.)
 fact-defenders_gained = האם המגינים הרוויחו מהחריגה שלהם?
     .explain = יש להשוות את התוצאה לזו שהייתה צפויה אלמלא החריגה.
@@ -39,16 +42,14 @@ consequence-leads-from-dummy = הכרוז מוביל מהדומם.
 step-leads-from-hand = הכרוז מוביל מידו.
 step-leads-from-dummy = הכרוז מוביל מהדומם.
 step-dummy-within-rights = הדומם היה רשאי לעשות זאת. המשחק נמשך.
-step-if-declarer-revoked = אם הכרוז יכול היה לשרת לסדרה, יש לפסוק אחר כך על המחדל.
 step-if-explanation-was-wrong = אם ההסבר של הכרוז היה שגוי, יש לפסוק עליו אחר כך.
-step-defender-not-asked = הדומם רשאי לשאול את הכרוז, אבל לא מגן. אם המגן ביצע מחדל, יש לפסוק אחר כך על המחדל.
+step-defender-not-asked = הדומם רשאי לשאול את הכרוז, אבל לא מגן.
     .say = הדומם רשאי לשאול את הכרוז, אבל לא מגן.
-    .explain = הדומם הפנה אליו תשומת לב.
+    .explain = אם היה מחדל, הדומם הפנה אליו תשומת לב.
 step-defenders-irregularity-not-prevented = הדומם רשאי לנסות למנוע חריגות של הכרוז, אבל לא של מגן.
 step-irregularity-ruled-as-usual = הדומם אינו רשאי לעשות זאת במהלך המשחק. אם הייתה חריגה, יש לפסוק עליה כרגיל.
     .say = הדומם אינו רשאי לעשות זאת במהלך המשחק.
 step-dummy-takes-no-part = הדומם אינו רשאי להתערב במשחק או לדבר עליו עם הכרוז.
-step-if-a-card-was-suggested = אם הדומם הציע קלף, יש לפסוק על כך אחר כך.
 step-defender-may-not-show = מגן אינו רשאי להראות את ידו לדומם.
 step-shown-hand-costs-nothing = הדומם לא הסתכל ביוזמתו, ואינו מאבד שום זכות.
 step-declarers-play-was-legal = הקלף של הכרוז היה חוקי, והוא תקף.
@@ -73,6 +74,12 @@ information-dummys-remark-unauthorized = הכרוז אינו רשאי להשתמ
 check-dummy-took-part = יש לחזור לשולחן בתום הלוח: אם המגינים ניזוקו, אפשר להעניק תוצאה מתוקנת.
 check-dummys-remark-used = יש לחזור לשולחן בתום הלוח: האם הכרוז השתמש במידע מדברי הדומם, והאם המגינים ניזוקו?
     .explain = יש לבדוק כל משחק של הכרוז אחרי הדברים. אם הם רמזו עליו והוא גרם נזק, יש להעניק תוצאה מתוקנת.
+check-if-declarer-revoked = אם הכרוז יכול היה לשרת לסדרה, יש לפסוק אחר כך על המחדל.
+    .explain = הדומם היה רשאי לשאול, ולכן פוסקים על המחדל כאילו שאל מישהו אחר.
+check-if-defender-revoked = אם { WHO($who) } יכול היה לשרת לסדרה, יש לפסוק אחר כך על המחדל.
+    .explain = השאלה של הדומם הייתה הפרה, אבל על מחדל פוסקים כרגיל.
+check-if-a-card-was-suggested = אם הדומם הציע קלף, יש לפסוק על כך אחר כך.
+    .explain = מילה או תנועה שמצביעה על קלף, לפני שהכרוז נקב בשמו, אולי הציעה אותו.
 
 adjustment-defenders-gain-removed = יש לתקן רק את תוצאת המגינים ולהפחית ממנה את מה שהרוויחו. לצד הכרוז נשארת התוצאה בשולחן.
 adjustment-defenders-gained-nothing = התוצאה נשארת בעינה: המגינים לא הרוויחו דבר.

@@ -38,4 +38,6 @@ step-declarer-says-which-suit = הכרוז חייב לשחק קלף בדרגה �
 step-any-legal-card-of-dummy = הבקשה בטלה. הכרוז מבקש מהדומם קלף חוקי כלשהו.
 step-defender-names-card = יש לשחק מהדומם את הקלף שקובע המגן.
 step-declarer-names-card = הכרוז מבקש מהדומם קלף חוקי כלשהו.
-step-if-another-card-was-moved = אם הדומם הניח קלף אחר, יש לפסוק אחר כך גם עליו, כקלף שלא התבקש.
+
+check-if-another-card-was-moved = אם הדומם הניח קלף אחר, יש לפסוק אחר כך גם עליו, כקלף שלא התבקש.
+    .explain = קלף שהכרוז לא ביקש חוזר, אלא אם שני הצדדים כבר שיחקו ללקיחה הבאה.

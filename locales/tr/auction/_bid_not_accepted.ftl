@@ -10,8 +10,5 @@ script-any-legal-call-2007 = { WHO($offender) }, istediğiniz yasal konuşmayı 
 
 consequence-new-call-2007 = { WHO($offender) } istediği yasal konuşmayı yapabilir. Sırasız konuşma deklare idiyse ve yenisi aynı türdeyse { WHO($partner) }, sırası ilk geldiğinde bir kez pas geçmek zorundadır. Değilse artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir. (Varsa, önce { WHO($rho, case: "gen") } yasal olmayan konuşması düzeltilir.)
 
-step-repeated-insufficient = Tekrarlanan deklare yetersiz.
-    .explain = Bu kez doğru sırada verilmiştir; yetersiz deklare hükümleri uygulanır.
-
-check-repeated-insufficient = Tekrarlanan deklare yetersiz. Şimdi yetersiz deklare hükümlerini uygulayın.
+check-repeated-insufficient = Tekrarlanan deklare yetersiz, bu kez doğru sırada. Şimdi yetersiz deklare hükümlerini uygulayın.
 check-cancelled-change = { WHO($offender) } geçerli olacak konuşmasını yapınca: bu konuşma, iptal edilen değişikliğe eşdeğer mi?

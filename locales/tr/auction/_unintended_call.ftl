@@ -10,3 +10,10 @@ consequence-lho-withdraws = { WHO($lho, case: "gen") } konuşması geri alınır
 step-replace-unintended = { WHO($offender) } istem dışı konuşmasını asıl istediğiyle değiştirir; bundan böyle o konuşma sayılır.
 step-no-lead-restriction-unintended = İstem dışı konuşma çıkış kısıtlaması getirmez.
 step-lho-withdraws = { WHO($lho) }, istem dışı konuşmanın üzerine yaptığı konuşmayı geri alır.
+
+information-change-unauthorized = { WHO($who) }, konuşmanın değiştirilmesinden ya da değiştirilmek istenmesinden edindiği bilgiyi kullanamaz.
+    .say = { WHO($offender, case: "gen") } konuşmasını değiştirmesi ya da değiştirmek istemesi, { WHO($who) } için izinsiz bilgidir.
+    .explain = Ortak, başka bir şey söylenmemiş ve yapılmamış gibi, geçerli olan konuşmaya göre davranır.
+
+check-change-used = Diğer taraf { WHO($partner, case: "gen") } bu değişiklikten ya da istekten edindiği bilgiyi kullandığını düşünüyorsa, oyun bitince geri gelin.
+    .explain = O zamana kadar sizi istedikleri an çağırabilirler; daha erken çağırmak usulsüzlük değildir.

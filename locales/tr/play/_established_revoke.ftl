@@ -50,19 +50,18 @@ fact-played_too_few = Lövede kimin kartı eksik?
     .dummy = Yerin
 fact-won_that_or_later_trick = Kusurlu taraf o löveyi ya da sonraki bir löveyi kazandı mı?
 
-step-first-revoke-by-itself = Bu yeni rönons löve aktarmaz. İlk rönonsu ayrıca ele alın.
-    .say = Bu yeni rönons löve aktarmaz.
-
 check-established-revoke = Löveler belli olunca geri gelin: rönons olmasaydı kusursuz taraf daha çok löve kazanır mıydı?
 check-repeated-revoke = Löveler belli olunca geri gelin: o renkteki sonraki rönonslar olmasaydı kusursuz taraf daha çok löve kazanır mıydı?
 check-both-revoked = Oyun bitince geri gelin: kimse rönons yapmasaydı, taraflardan biri daha iyi durumda olur muydu?
 check-concealed-revoke = İkinci rönonsun ilkini gizlemek için yapılıp yapılmadığına karar verin.
     .explain = Öyleyse ayrı bir ihlaldir, ceza verilebilir.
+check-first-revoke-next = Bu yeni rönons löve aktarmaz. İlk rönonsu ayrıca ele alın.
+    .explain = Löve yalnızca ilk rönons için aktarılır. Sonrakilerin neye mal olduğuna skorda bakılır.
 
 adjustment-one-trick = Kusurlu tarafın kazandığı bir löve diğer tarafa aktarılır.
-    .explain = Bu bordda başka bir rönons için löve zaten aktarıldıysa masadaki sonuçtan değil, o karardan çıkan sonuçtan başlayın.
+    .explain = Bu bordda başka bir rönons için de löve aktarıldıysa skoru her ikisi için hesaplayın: ikincisi, ilkinden çıkan sonuçtan başlar.
 adjustment-two-tricks = Diğer tarafa iki löve aktarılır: rönons lövesi ve kusurlu tarafın sonra kazandığı bir löve.
-    .explain = Bu bordda başka bir rönons için löve zaten aktarıldıysa masadaki sonuçtan değil, o karardan çıkan sonuçtan başlayın.
+    .explain = Bu bordda başka bir rönons için de löve aktarıldıysa skoru her ikisi için hesaplayın: ikincisi, ilkinden çıkan sonuçtan başlar.
 adjustment-tricks-stay = Otomatik löve ayarlaması yapılmaz.
 adjustment-revoke-compensated = Skor olduğu gibi kalır: diğer taraf rönons yüzünden başka bir şey yitirmedi.
 adjustment-neither-side-damaged = Skor olduğu gibi kalır: rönonslar yüzünden hiçbir taraf zarar görmedi.

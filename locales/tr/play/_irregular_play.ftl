@@ -30,4 +30,5 @@ information-wish-unauthorized = { WHO($who) }, kartın değiştirilmek istendiğ
 check-misinformed-card = Oyun bitince geri gelin: yanlış bilgiyi veren taraf, geri alınan kartlardan edindiği bilgiyi kullandı mı?
 check-partner-card-next = { WHO($partner, case: "too") } bir kart oynadı. Sırada o kart var: onu, erken oynanmış kart olarak ele alın.
     .explain = Sıra sağındaki eldeydi ve ortağı oynamıştı.
-check-wrong-defender-next = Defans oyuncusu ortağından önce oynadı. Sırada o kart var: onu, erken oynanmış kart olarak ele alın.
+check-wrong-defender-next = { WHO($who) } ortağından önce oynadı. Sırada o kart var: onu, erken oynanmış kart olarak ele alın.
+    .explain = Deklaranın çıkışı geçerlidir; kart, ortağın sırası gelmeden oynanmış olur.

@@ -23,6 +23,9 @@ fact-dummy_rights_lost = Yer bundan önce deklaranla el değiştirmiş, izlemek 
     [laws2007] kendiliğinden bir defans oyuncusunun kartına bakmış mıydı?
    *[laws2017] bir defans oyuncusunun kartına bakmış mıydı?
 }
+fact-defender_asked = Yer hangi defans oyuncusuna sordu?
+    .declarers_right = Deklaranın sağındaki defans oyuncusuna
+    .declarers_left = Deklaranın solundaki defans oyuncusuna
 fact-declarers_play_illegal = Deklaran renge uyabilir miydi? (Ele kendiniz bakın.)
 fact-defenders_gained = Defans, kendi usulsüzlüğünden bir kazanç sağladı mı?
     .explain = Sonucu, usulsüzlük olmasaydı beklenecek olanla karşılaştırın.
@@ -39,16 +42,14 @@ consequence-leads-from-dummy = Deklaran yerden çıkar.
 step-leads-from-hand = Deklaran kendi elinden çıkar.
 step-leads-from-dummy = Deklaran yerden çıkar.
 step-dummy-within-rights = Yerin buna hakkı vardı. Oyun sürer.
-step-if-declarer-revoked = Deklaran renge uyabiliyorduysa sonra rönonsu ele alın.
 step-if-explanation-was-wrong = Deklaranın açıklaması yanlışsa sonra onu ele alın.
-step-defender-not-asked = Yer deklarana sorabilir, ama bir defans oyuncusuna soramaz. Defans oyuncusu rönons yaptıysa sonra onu ele alın.
+step-defender-not-asked = Yer deklarana sorabilir, ama bir defans oyuncusuna soramaz.
     .say = Yer deklarana sorabilir, ama bir defans oyuncusuna soramaz.
-    .explain = Dikkati yer çekmiştir.
+    .explain = Rönons varsa, dikkati yer çekmiştir.
 step-defenders-irregularity-not-prevented = Yer deklaranın usulsüzlüklerini önlemeye çalışabilir, defansınkileri değil.
 step-irregularity-ruled-as-usual = Yer bunu oyun sırasında yapamaz. Usulsüzlük varsa onu her zamanki gibi ele alın.
     .say = Yer bunu oyun sırasında yapamaz.
 step-dummy-takes-no-part = Yer oyuna karışamaz, deklaranla oyun üzerine konuşamaz.
-step-if-a-card-was-suggested = Yer bir kart önerdiyse sonra onu ele alın.
 step-defender-may-not-show = Defans oyuncusu elini yere gösteremez.
 step-shown-hand-costs-nothing = Yer kendiliğinden bakmadı; hiçbir hakkını yitirmez.
 step-declarers-play-was-legal = Deklaranın kartı yasaldı ve geçerlidir.
@@ -73,6 +74,12 @@ information-dummys-remark-unauthorized = Deklaran, yerin sözünden ya da davran
 check-dummy-took-part = Oyun bitince geri gelin: defans zarar gördüyse ayarlı skor verebilirsiniz.
 check-dummys-remark-used = Oyun bitince geri gelin: deklaran, yerin sözünden edindiği bilgiyi kullandı mı, defans zarar gördü mü?
     .explain = Deklaranın o sözden sonraki her oyununa bakın. Oyunu söz öne çıkardıysa ve zarar verdiyse ayarlı skor verin.
+check-if-declarer-revoked = Deklaran renge uyabiliyorduysa sonra rönonsu ele alın.
+    .explain = Yerin sorma hakkı vardı; rönons, başkası sormuş gibi ele alınır.
+check-if-defender-revoked = { WHO($who) } renge uyabiliyorduysa sonra rönonsu ele alın.
+    .explain = Yerin sorusu bir ihlaldir, ama rönons yine de olağan biçimde ele alınır.
+check-if-a-card-was-suggested = Yer bir kart önerdiyse sonra onu ele alın.
+    .explain = Deklaran bir kart söylemeden o karta işaret eden söz ya da hareket, onu önermiş olabilir.
 
 adjustment-defenders-gain-removed = Yalnızca defansın skorunu, kazancını ortadan kaldıracak biçimde ayarlayın. Deklaran tarafı masadaki skorunu korur.
 adjustment-defenders-gained-nothing = Sonuç geçerlidir: defans bir şey kazanmadı.

@@ -11,6 +11,10 @@ fact-wrong_card_led_to = Yanlış kart neye yol açtı?
     .no_revoke = Bütün eller renge uydu ya da renkten kartı yoktu
     .not_followed = Yanlış kart çıkıştı ve rengine uyabilecek bir el uymadı
     .dummy_revoked = Yer o kartla renge uymamış oldu
+fact-wrong_card_not_followed_by = Rengine uyabilecekken uymayan ilk oyuncu kimdi?
+    .declarers_right = Deklaranın sağındaki defans oyuncusu
+    .declarer = Deklaran
+    .declarers_left = Deklaranın solundaki defans oyuncusu
 
 step-wrong-card-withdrawn = Kart geri konur. Deklaranın söylediği kart oynanır; bir kart söylememişse şimdi söyler.
 step-declarer-may-replace-after-rho = Deklaranın sağındaki defans oyuncusu bunu yaparsa deklaran, löveye ondan sonra oynadığı kartı geri alabilir.
@@ -18,3 +22,6 @@ step-wrong-card-stands = Artık geçtir. Oyun sürer; bu lövenin de sonrakileri
 step-next-lead-after-wrong-card = Defans oyuncusu sonraki löveye çıkışını da geri alabilir. Düzeltilen löveyi başka bir el kazanırsa çıkış her durumda geri döner.
     .say = Bu löveyi başka bir el kazanırsa sonraki löveye çıkan oyuncu kartını geri alır. Defans oyuncusu onu her durumda geri alabilir.
     .explain = Çıkış yanlıştan sonra yapıldı. Geri alınınca cezalı kart olmaz. Düzeltilen löveyi kazanan el çıkar; defans oyuncusu o zaman aynı kartla ya da başkasıyla çıkabilir.
+
+check-not-followed-next = { WHO($who) } o kartın rengine uyabilecekken uymadı: bu bir rönonstur. Sonra onu ele alın.
+    .explain = Yerin kartı geçerlidir; uyulması gereken renk onun rengidir. Başka bir el de uymadıysa ardından onu ele alın.

@@ -38,4 +38,6 @@ step-declarer-says-which-suit = Deklaran o dereceden bir kart oynamak zorundadı
 step-any-legal-card-of-dummy = Tanımlama geçersizdir. Deklaran yerden istediği yasal kartı söyler.
 step-defender-names-card = Yerden, defans oyuncusunun söylediği kart oynanır.
 step-declarer-names-card = Deklaran yerden istediği yasal kartı söyler.
-step-if-another-card-was-moved = Yer başka bir kartı öne koyduysa, sonra onu, söylenmemiş kart olarak ele alın.
+
+check-if-another-card-was-moved = Yer başka bir kartı öne koyduysa, sonra onu, söylenmemiş kart olarak ele alın.
+    .explain = İki taraf da sonraki löveye oynamadıysa, deklaranın istemediği kart geri konur.

@@ -30,3 +30,6 @@ fact-could_comply = { WHO($partner) } deklaranın isteğine ya da yasağına uya
 step-unable-so-lead-stands = Çıkış geçerlidir; gördüğünüzü kimseye söylemeyin.
     .say = Çıkış geçerlidir.
     .explain = { WHO($who) } uyamazdı.
+
+check-led-against-choice = { WHO($who) } deklaranın seçtiği gibi çıkabilirdi: bu bir rönonstur. Sonra onu ele alın.
+    .explain = Deklaranın isteğine ya da yasağına uyabildiği halde uymayan oyuncu rönons yapmıştır. Resmileşmedikçe düzeltilir.

@@ -16,9 +16,9 @@ step-major-card-when-legal = { WHO($who) } majör cezalı kartı yasal olan ilk 
 step-other-duties-first = Renge uymak ve çıkışa ya da oyuna konan kısıtlamaya uymak önce gelir.
     .explain = Kart o zaman yüzü açık kalır, bir sonraki yasal fırsatta oynanır.
 step-declarer-designates = Cezalı kartların iki ya da daha çoğu yasal olarak oynanabiliyorsa hangisi olacağını deklaran söyler.
-step-partners-card-first = { WHO($partner, case: "gen") } kendi majör cezalı kartı var. Önce o kartı, çıkış sırası ortağında olan oyuncunun kartı olarak ele alın.
+step-partners-card-first = { WHO($partner, case: "gen") } kendi majör cezalı kartı var. Bu çıkıştan önce deklaran o kart için seçim yapar.
     .say = { WHO($partner, case: "gen") } kendi majör cezalı kartı var. Bu çıkıştan önce deklaran o kart için seçim yapar.
-    .explain = Bu çıkıştan önce deklaran o kart için seçim yapar.
+    .explain = Çıkacak oyuncunun kendi kartıyla ilgili yükümlülüğü bu seçimden sonra gelir.
 step-penalty-card-played = Cezalı kart oynandı; onun için yapılacak başka bir şey yok.
 step-one-of-the-penalty-cards-played = Oynanan artık cezalı kart değildir. Kalan varsa yüzü açık kalır.
 
@@ -26,3 +26,6 @@ information-played-penalty-card-unauthorized = { $edition ->
     [laws2007] { WHO($who) }, ortağının cezalı kartının oynanmadan önce görülmesinden edindiği bilgiyi kullanamaz.
    *[laws2017] { WHO($who) }, ortağının kartının nasıl cezalı kart olduğu bilgisini artık kullanamaz.
 }
+
+check-partners-card-next = Önce { WHO($who, case: "gen") } cezalı kartını, çıkış sırası ortağında olan oyuncunun kartı olarak ele alın.
+    .explain = Deklaran o kartın rengini ister, yasaklar ya da çıkışı serbest bırakır. Çıkacak oyuncunun kendi cezalı kartı, bu seçim izin verdiği ölçüde çıkılır.

@@ -5,10 +5,17 @@ fact-played_on = Usulsüzlük düzeltilmeden oynamayı ilk kim sürdürdü?
     .before_required_lead = Bir defans oyuncusu; deklarandan başka elden çıkması istenmişti ama henüz çıkmamıştı
     .next_opponent = Usulsüz oynayan elden sonraki rakip, löveye kart vererek
     .proper_lead = Çıkış sırası kendisinde olan rakip, löveye çıkarak
-    .wrong_defender = Deklaranın sırasız çıkışından sonra, sıradaki olmayan defans oyuncusu
+    .wrong_defender = Deklaranın sağındaki defans oyuncusu, deklaranın kendi elinden sırasız çıkışına kart vererek
+    .wrong_defender_to_dummys = Deklaranın solundaki defans oyuncusu, yerden sırasız çıkışa kart vererek
     .offending_side = Kusurlu oyuncu ya da ortağı
+fact-first_irregular_play = İlk usulsüzlük neydi?
+    .opening_lead = Yanlış defans oyuncusunun atağı
+    .defenders_lead = Defans oyuncusunun sonraki bir sırasız çıkışı
+    .declarers_lead = Deklaranın herhangi bir elden sırasız çıkışı
+    .premature = Zamanından önce oynanan kart ya da löve tamamlanmadan çıkış
 
 step-offender-is-who-played = Kusurlu oyuncu şimdi, bu kartı oynayan defans oyuncusudur.
 step-rights-unaffected = Kusurlu tarafın oynaması, diğer tarafın hiçbir hakkını eksiltmez.
 
 check-both-plays-next = Önce ilk usulsüzlüğü, sonraki kart oynanmamış gibi ele alın; ardından o kartı.
+    .explain = O zamandan beri ne oynandığına ilişkin bir yanıt kusurlu tarafın sonraki kartını anıyorsa ikisi birlikte ele alınır.

@@ -27,6 +27,9 @@ fact-since_revoke = O zamandan beri ne oldu? Birkaçı varsa ilkini seçin.
         [laws2007] Rakip löve talep etti ya da terk etti, kusurlu taraf kabul etmedi
        *[laws2017] Rakip löve talep etti ya da terk etti, kusurlu tarafın itiraz etmesi için henüz geç değil
     }
+fact-claimed_after_revoke = Kim talep ya da terk etti?
+    .lho = { WHO($lho) }
+    .rho = { WHO($rho) }
 fact-played_after_revoke = Rönonstan sonra, dikkat çekilmeden önce kim oynamıştı?
     .nothing = Kimse
     .opponents = Rakiplerden biri ya da ikisi, ama kusurlu oyuncunun ortağı değil
@@ -38,6 +41,7 @@ fact-since_both_revoked = Sonraki löveye hangi taraf oynadı?
     .defending_side = Yalnızca defans
     .both_sides = İki taraf da
 fact-revoker_played_on = Sonraki löveye ortağı değil, rönons yapan defans oyuncusu mu oynadı?
+fact-corrected_trick_has_another_winner = Kartlar düzeltilince löveyi, sonraki löveye çıkan elden başka bir el mi kazanıyor?
 
 offer-opponents_may_take_back = Kusurlu oyuncunun rakipleri ne yapıyor?
     .keeps = Kartlarını olduğu gibi bırakıyorlar
@@ -48,17 +52,23 @@ offer-lho_may_take_back = { WHO($lho) } ne yapıyor?
 offer-partner_may_take_back = { WHO($partner) } ne yapıyor?
     .keeps = Kartını olduğu gibi bırakıyor
     .withdraws = Kartını geri alıyor
+offer-next_card_may_go_back = Sonraki löveye oynanan kart ne oluyor?
+    .keeps = Olduğu gibi kalıyor
+    .withdraws = Geri alınıyor
 
 script-opponents-may-withdraw = Rönons düzeltiliyor. Kusurlu oyuncunun rakipleri, rönonstan sonra oynadığınız kartı olduğu gibi bırakabilir ya da onarma olmadan geri alıp başkasını oynayabilirsiniz.
 script-lho-may-take-back = Rönons düzeltiliyor. { WHO($lho) }, ondan sonra oynadığınız kartı geri alabilir ya da olduğu gibi bırakabilirsiniz. Geri alırsanız { WHO($partner, case: "too") } kartını değiştirebilir; defans oyuncusunun böyle değiştirdiği kart cezalı kart olur. { WHO($rho) }, oynadıysanız siz de kartınızı geri alabilirsiniz.
 script-partner-may-withdraw-penalty = { WHO($partner) }, bir rakip sizinkinden önceki kartını değiştirdi. Siz de kartınızı geri alıp başkasını oynayabilirsiniz; geri aldığınız kart cezalı kart olur. Ya da kartınızı olduğu gibi bırakabilirsiniz.
 script-partner-may-withdraw = { WHO($partner) }, bir rakip sizinkinden önceki kartını değiştirdi. Siz de kartınızı onarma olmadan geri alıp başkasını oynayabilirsiniz ya da olduğu gibi bırakabilirsiniz.
+script-next-card-may-go-back = Sonraki löveye oynanan kart olduğu gibi kalabilir. Oynayan oyuncu onu onarma olmadan geri alıp başkasını da oynayabilir.
+script-next-card-may-go-back-penalty = Sonraki löveye oynanan kart olduğu gibi kalabilir. Oynayan oyuncu onu geri alıp başkasını da oynayabilir; geri aldığı kart cezalı kart olur.
 
 consequence-cards-stay = Oynanmış olan kalır.
 consequence-opponents-card-back = Kart ele döner, başkası oynanır. Bu karttan edinilen bilgiyi yalnızca onu oynayanın tarafı kullanabilir.
 consequence-then-partner-may-withdraw = Kart ele döner, başkası oynanır. Sonra { WHO($partner) } kartını değiştirebilir.
 consequence-partners-penalty-card = Kart majör cezalı kart olur, başkası oynanır.
 consequence-partners-card-back = Kart ele döner, başkası oynanır.
+consequence-next-card-back = Kart ele döner, başkası oynanır. Bu karttan edinilen bilgiyi hiçbir taraf kullanamaz.
 
 step-no-revoke = Rönons yoktur. Gördüğünüzü kimseye söylemeyin.
     .say = Rönons yoktur: uyamayan oyuncu yasal herhangi bir kartı oynayabilir.
@@ -70,10 +80,10 @@ step-opponents-card-back = Kusurlu oyuncunun rakiplerinden isteyen, rönonstan s
 step-rho-may-withdraw = { WHO($who, case: "too") } rönonstan sonra oynadıysa o kartı geri alabilir.
 step-lho-card-back = { WHO($who) } kartı geri alıp başkasını oynar.
 step-corrected-as-established = Deklaran rönonsu düzeltmek zorundadır; yine de resmileşmiş rönonstaki gibi löve aktarılabilir. Oyun sürer.
-step-claim-after-correction = Sonra, rönonsu düzeltilmiş sayarak löve talebini karara bağlayın.
+step-claim-after-correction = Löve talebi, rönons düzeltilmiş sayılarak karara bağlanır.
     .say = Kusurlu oyuncunun rakipleri rönonstan sonra oynadıklarını değiştirebilir.
     .explain = Kusurlu oyuncunun rakipleri rönonstan sonra oynadıklarını değiştirebilir.
-step-claim-with-penalty-card = Sonra, rönonsu düzeltilmiş sayarak löve talebini karara bağlayın; kusurlu oyuncunun kartını majör cezalı kart sayın.
+step-claim-with-penalty-card = Löve talebi, rönons düzeltilmiş sayılarak karara bağlanır; kusurlu oyuncunun kartı majör cezalı kart sayılır.
     .say = Kusurlu oyuncunun rakipleri rönonstan sonra oynadıklarını değiştirebilir.
     .explain = Rakipleri rönonstan sonra oynadıklarını değiştirebilir.
 step-revoke-stands = Rönons resmileşmiştir. Artık düzeltilemez, löve oynandığı gibi kalır.
@@ -86,7 +96,12 @@ step-no-choice-suggested = { $edition ->
    *[laws2017] { WHO($who) } henüz oynamamıştı: mantıklı bir seçenek varken, rönons kartının açıkça öne çıkardığı başka bir oyunu seçemez.
 }
 step-both-revokes-corrected = İki oyuncu da rönons kartını geri alır, yerine yasal bir kart oynar. Defans oyuncusunun kartı cezalı kart olur.
-step-next-trick-taken-back = Sonraki löveye oynanan da geri alınır. Bir defans oyuncusunun geri aldığı her kart cezalı kart olur.
+step-next-trick-taken-back = Sonraki löveye yapılan çıkış geri alınır: düzeltilen löveyi başka bir el kazanır ve o çıkar.
+    .say = Sonraki löveye yapılan çıkış ele döner. Bu löveyi şimdi kazanan el çıkar.
+    .explain = Sonraki löveye, löveyi kazanan el çıkar; burada doğru kartlar kazananı değiştirmiştir.
+step-next-card-back = Sonraki löveye oynanan kart geri alınır, başkası oynanır.
+    .say = Sonraki löveye oynanmış olan kart ele döner, başkası oynanır.
+    .explain = Her taraf, diğerinin rönonsu karşısında kusursuzdur: kartı olduğu gibi bırakabilir ya da geri alabilir.
 step-both-revokes-stand = İki rönons da resmileşmiştir. Hiçbiri düzeltilemez, löve oynandığı gibi kalır.
 step-one-revoke-stands = Oyunu sürdüren tarafın rönonsu resmileşmiştir ve kalır. Diğer oyuncu rönons kartını geri alır, yerine yasal bir kart oynar.
 

@@ -11,9 +11,12 @@ fact-revoke_inquiry_kind = Olası rönonsu kim kime soruyor?
 
 step-revoke-may-be-asked-about = Deklaran ve defans oyuncuları, renge uymayan oyuncuya o renkten kartı olup olmadığını sorabilir; yer yalnızca deklarana sorabilir.
 step-defenders-may-not-ask = Geçerli yönetmeliğe göre defans oyuncuları birbirine soramaz.
-step-asked-without-rights = Yer, sorma hakkını yitirmişti. Rönons idiyse rönons hükümlerini uygulayın.
+step-asked-without-rights = Yer, sorma hakkını yitirmişti. Rönons düzeltilir ama yine de resmileşmiş sayılır.
     .say = Yer, sorma hakkını yitirmişti. Rönons idiyse deklaran düzeltmek zorundadır, resmileşmiş gibi löve aktarılabilir.
     .explain = Deklaran rönonsu düzeltmek zorundadır, resmileşmiş gibi löve aktarılabilir.
 step-claim-opens-no-tricks = Rönons yapıldığını söylemek, hiçbir oyuncuya kapanmış lövelere bakma hakkı vermez.
 
 information-partners-question-unauthorized = Sorudan edinilen bilgi izinsizdir; sorulan defans oyuncusu kullanamaz.
+
+check-asked-revoke-next = Rönons idiyse sonra onu ele alın: ilk soran, hakkını yitirmiş yerdi.
+    .explain = Deklaranın eline kendiniz bakın. Kart yasalsa, yere verilebilecek bir ceza dışında bir şey doğmaz.

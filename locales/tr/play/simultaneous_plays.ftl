@@ -26,11 +26,14 @@ fact-other_faces_seen = Oynanan kartın dışında hangi kartların yüzü gör�
 
 step-both-plays-out-of-turn = İki kart da sırasız. Her birini ayrı ele alın.
 step-play-in-turn-first = Önce, sırası gelen oyuncunun kartı sayılır; diğeri onun ardından oynanmış sayılır.
-step-later-play-in-turn = Öyleyse diğer kart da doğru sıradadır. Oyun sürer; renge uyabilecekken uymuyorsa rönons hükümlerini uygulayın.
+step-later-play-in-turn = Öyleyse diğer kart da doğru sıradadır. Oyun sürer.
     .say = Öyleyse diğer kart da doğru sıradadır. Oyun sürer.
+    .explain = Sıradaki oyuncunun kartından hemen sonra oynanmış sayılır.
 step-visible-card-played = Yüzü görünen kart oynanmıştır; diğerleri başka bir onarma olmadan ele döner.
 step-says-which-is-played = Oyuncu, kartlardan hangisini oynadığını söyler.
 step-others-go-back = Diğer kartlar ele döner.
 
 check-premature-card-next = Sırada diğer kart var: onu, bir defans oyuncusunun erken oynadığı kart olarak ele alın.
 check-defective-trick-next = Lövede fazla kart var. Sonra özürlü löve hükümlerini uygulayın.
+check-if-later-card-revoked = Diğer kart, renge uyabilecekken uymuyorsa sonra onu rönons olarak ele alın.
+    .explain = Ele kendiniz bakın; gördüğünüzü kimseye söylemeyin.

@@ -1,7 +1,7 @@
 segment-session_score = Averaj ve seans yüzdesi
 
-typed-session_ns = Kuzey-Güney’in diğer bordlardaki skoru (yüzde; takımlarda bord başına IMP):
-typed-session_ew = Doğu-Batı’nın diğer bordlardaki skoru (yüzde; takımlarda bord başına IMP):
+typed-session_ns = Kuzey-Güney’in diğer bordlardaki skoru (yüzde; IMP’te bord başına IMP):
+typed-session_ew = Doğu-Batı’nın diğer bordlardaki skoru (yüzde; IMP’te bord başına IMP):
 
 step-average-not-changed = Averaj, diğer bordlarda ne alınmış olursa olsun averaj kalır.
 

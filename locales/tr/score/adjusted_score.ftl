@@ -28,7 +28,7 @@ step-average-imps = IMP’te averaj artı normalde +3, averaj eksi −3’tür.
 step-average-share = Bordun maç puanlarından averaj artı en az { "%60" }, averaj { "%50" }, averaj eksi en çok { "%40" }’tır.
 
 check-session-score = Seans sonunda: kusursuz olup diğer bordlarda { "%60" }’ın üstünde kalan taraf o yüzdeyi alır.
-    .explain = Kusurlu olup diğer bordlarda { "%40" }’ın altında kalan taraf da o yüzdeyi alır.
+    .explain = Kusurlu olup diğer bordlarda { "%40" }’ın altında kalan taraf da o yüzdeyi alır. IMP’te diğer bordların ortalaması sayılır.
 
 adjustment-rectification-suffices = Sonuç geçerlidir.
     .explain = Onarmanın ağır ya da hafif olması skor ayarlamanın gerekçesi değildir.

@@ -22,8 +22,9 @@ step-nothing-conceded = { $edition ->
     [laws2007] Ortak hemen itiraz etti: hiçbir löve terk edilmiş değildir.
    *[laws2017] Ortak hemen itiraz etti: ne talep ne de terk vardır.
 }
-step-no-claim-play-goes-on = Bu ne talep ne de terktir. Oyun sürer; bir defans oyuncusunun kartı göründüyse sonra onu ele alın.
+step-no-claim-play-goes-on = Bu ne talep ne de terktir. Oyun sürer.
     .say = Bu ne talep ne de terktir. Oyun sürer.
+    .explain = Kimse löve talep etmemiş, löve terk de etmemiştir. Görünen kartlar ayrıca ele alınır.
 step-claim-is-void = Talep ya da terk geçersizdir. Bu yüzden hiçbir kart cezalı, hiçbir bilgi izinsiz olmaz.
 step-play-after-claim-disregarded = Talepten ya da terkten sonra oynananlar sayılmaz. Talep ya da terk hakkında, yapıldığı haliyle karar verin.
     .say = Oyun ancak diğer taraf isterse ve dört oyuncu da kabul ederse sürebilirdi; o andan sonra oynananlar sayılmaz.
@@ -33,3 +34,6 @@ step-play-after-claim-is-evidence = Oyun durmalıydı; o andan sonra oynananlar 
 
 adjustment-table-result-stands = Devam edilerek alınan skor geçerlidir.
 adjustment-scored-as-claimed = Löveler talep ya da terk edildiği gibi oyunda kazanılmış ya da kaybedilmiş sayılarak bord skorlanır.
+
+check-if-a-card-was-exposed = { WHO($who, case: "gen") } bir kartı göründüyse sonra onu ele alın.
+    .explain = Talep ya da terk yoksa, defans oyuncusunun, ortağının görebileceği kartı cezalı kart olabilir.

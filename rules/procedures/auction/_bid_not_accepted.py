@@ -128,7 +128,6 @@ def repeated(case: Case, refused: Refused) -> bool:
     known_insufficient = case.procedure == "insufficient_bid" and not refused.slip
     if refused.kind is CallKind.BID and (known_insufficient or not case[REPEAT_LEGAL]):
         case.cite("27A2")  # it was insufficient out of turn as well, and so under 31
-        case.step("repeated-insufficient", "27")
         case.check("repeated-insufficient", "27", When.NOW, "repeated_insufficient")
         return False
     return True

@@ -8,9 +8,9 @@ from typing import assert_never
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Option, Role, Value, choice, offer, yes_no
-from rules.engine.procedure import rule_as
 from rules.engine.ruling import Ruling
-from rules.model import Action, Bid, IrregularityKind
+from rules.model import Action, Bid
+from rules.procedures import rule_as
 from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import withdrawn_information
 from rules.procedures.auction._deliberate_change import (
@@ -22,6 +22,7 @@ from rules.procedures.auction._deliberate_change import (
     change_cancelled,
     change_inadmissible,
 )
+from rules.procedures.auction._inadmissible_double import lead_goes_back
 from rules.procedures.auction._irregular_call import (
     LHO_HAS_CALLED,
     SINCE,
@@ -127,17 +128,6 @@ def legal_in_turn_shown(known: Known) -> tuple[Value, ...] | None:
 @derives(ADMISSIBLE)
 def admissible_shown(known: Known) -> tuple[Value, ...] | None:
     return None if slipped(known) else legal_in_turn_shown(known)
-
-
-@derives(SECOND_INADMISSIBLE)
-def second_inadmissible_shown(known: Known) -> tuple[Value, ...] | None:
-    irregularity = known.irregularity
-    if irregularity is None:
-        return None
-    if irregularity.kind is IrregularityKind.INSUFFICIENT_BID:  # in place of the bid, with which no double can be meant
-        replacements = (entry.call for entry in irregularity.since[:1])
-        return tuple(not irregularity.before.admissible(call, irregularity.offender) for call in replacements) or None
-    return (not irregularity.admissible,)
 
 
 @derives(BID_BEFORE)
@@ -325,6 +315,7 @@ def ruled_inadmissible(case: Case, laws: OutOfTurnLaws, since: Since, changed: b
     """36C where the lead has been faced, and otherwise 36A or 36B."""
     if not laws.found_after_lead(case, since, changed):
         laws.inadmissible(case, since, turn)
+        lead_goes_back(case, since, changed)
 
 
 def changed_on_purpose(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool) -> None:

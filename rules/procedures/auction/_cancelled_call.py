@@ -9,6 +9,8 @@ from rules.engine.ruling import Ruling, When
 from rules.procedures._withdrawn import partner_passes_whenever
 from rules.procedures.auction._call_out_of_turn import rho_called_in_turn
 from rules.procedures.auction._irregular_call import (
+    RHO_OBLIGED,
+    RHO_OBLIGED_ONCE,
     SINCE,
     SINCE_CHANGE,
     TURN,
@@ -39,7 +41,20 @@ class IntendedAs(StrEnum):
     INSUFFICIENT_BID = "insufficient_bid"
 
 
+IN_TURN_ALONE = (IntendedAs.INADMISSIBLE_DOUBLE, IntendedAs.INSUFFICIENT_BID)
+OUT_OF_TURN = (IntendedAs.BID_OUT_OF_TURN, IntendedAs.PASS_OUT_OF_TURN, IntendedAs.DOUBLE_OUT_OF_TURN)
+
 INTENDED_AS = choice("intended_as", IntendedAs, audience=Audience.DIRECTOR, about=(AUCTION, INTENDED_LEGAL))
+
+
+@derives(INTENDED_AS)
+def intended_as_shown(known: Known) -> tuple[Value, ...] | None:
+    """What only a call in turn can be, or only one out of turn (27A2, 32)."""
+    irregularity = known.irregularity
+    if irregularity is None or RHO_OBLIGED.id in known.answers or RHO_OBLIGED_ONCE.id in known.answers:
+        return None
+    out_of_turn = irregularity.turn is not irregularity.offender
+    return tuple(intended for intended in IntendedAs if intended not in (IN_TURN_ALONE if out_of_turn else OUT_OF_TURN))
 
 
 @derives(IN_TURN)
@@ -88,7 +103,7 @@ def becomes_pass(case: Case, since: Since, law: str) -> bool:
     if in_turn:
         case.step("call-becomes-pass", law, Role.OFFENDER)
     else:
-        case.step("out-of-turn-cancelled", "29B")
+        case.step("turn-goes-back", "29B")
     return in_turn
 
 

@@ -3,9 +3,10 @@
 from enum import StrEnum
 
 from rules.engine.case import Case
-from rules.engine.derive import AUCTION
-from rules.engine.facts import Audience, Option, Role, offer, yes_no
+from rules.engine.derive import AUCTION, Known, derives
+from rules.engine.facts import Audience, Option, Role, Value, offer, yes_no
 from rules.lawbook import Concept
+from rules.model import IrregularityKind
 from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import lead_restriction, restricted_unless_comparable, withdrawn_information
 from rules.procedures.auction._irregular_call import REPLACEMENT_CALL
@@ -51,6 +52,17 @@ CHANGE_COMPARABLE = yes_no(
     law="23A",
     about=(AUCTION, REPLACEMENT, REPLACEMENT_CALL, ACCEPT_CHANGE, ACCEPT_ONE),
 )
+
+
+@derives(SECOND_INADMISSIBLE)
+def second_inadmissible_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    if irregularity is None:
+        return None
+    if irregularity.kind is IrregularityKind.INSUFFICIENT_BID:  # in place of the bid, with which no double can be meant
+        replacements = (entry.call for entry in irregularity.since[:1])
+        return tuple(not irregularity.before.admissible(call, irregularity.offender) for call in replacements) or None
+    return (not irregularity.admissible,)
 
 
 def change_accepted(case: Case) -> None:

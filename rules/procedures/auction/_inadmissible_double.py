@@ -1,10 +1,12 @@
 """Law 36: what becomes of a double or redouble that Law 19 does not allow."""
 
+from collections.abc import Callable
+from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
-from rules.engine.facts import Audience, Role, Value, yes_no
+from rules.engine.facts import Audience, Role, Value, choice, yes_no
 from rules.lawbook import Concept
 from rules.model import Auction
 from rules.procedures._withdrawn import (
@@ -15,9 +17,18 @@ from rules.procedures._withdrawn import (
     withdrawn_information,
 )
 from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, Turn, later_call
+from rules.procedures.auction._seemed_over import face_down_lead_goes_back
 
-# 36C: attention is drawn to the call when the opening lead has been faced.
-LEAD_FACED = yes_no("lead_faced")
+
+class Noticed(StrEnum):
+    """36C: how far the board had gone when attention was drawn to the call."""
+
+    LEAD_FACED = "lead_faced"
+    AUCTION_OVER = "auction_over"  # or so it seemed
+    AUCTION_ON = "auction_on"
+
+
+NOTICED = choice("noticed", Noticed)
 
 # 36B of 2017: the legal call in place of the cancelled one, for Law 26.
 REPLACEMENT_COMPARABLE = yes_no(
@@ -56,18 +67,26 @@ def may_be_over(since: Since, changed: bool) -> bool:
 
 def found_after_lead_2017(case: Case, since: Since, changed: bool) -> bool:
     """36C: whether attention is drawn to the double only when the opening lead has been faced."""
-    found = may_be_over(since, changed) and case[LEAD_FACED]
-    if found:
-        scored_without_2017(case)
-    return found
+    return found_after_lead(case, since, changed, scored_without_2017)
 
 
 def found_after_lead_2007(case: Case, since: Since, changed: bool) -> bool:
     """The same in 2007."""
-    found = may_be_over(since, changed) and case[LEAD_FACED]
+    return found_after_lead(case, since, changed, scored_without_2007)
+
+
+def found_after_lead(case: Case, since: Since, changed: bool, scored_without: Callable[[Case], None]) -> bool:
+    """Whether the opening lead has been faced, and what the edition prescribes is written."""
+    found = may_be_over(since, changed) and case[NOTICED] is Noticed.LEAD_FACED
     if found:
-        scored_without_2007(case)
+        scored_without(case)
     return found
+
+
+def lead_goes_back(case: Case, since: Since, changed: bool) -> None:
+    """41A: what goes back where the auction that goes on had seemed to be over."""
+    if may_be_over(since, changed) and case[NOTICED] is Noticed.AUCTION_OVER:
+        face_down_lead_goes_back(case)
 
 
 def scored_without_2017(case: Case) -> None:
@@ -109,7 +128,7 @@ def double_cancelled(case: Case, since: Since, turn: Turn) -> None:
             partner_passes_whenever(case, "36B2")
             case.cite("36B3")
         case Turn.RHO | Turn.PARTNER | Turn.LHO:
-            case.step("out-of-turn-cancelled", "36B4")
+            case.step("turn-goes-back", "36B4")
             case.step("any-legal-call", "36B4", Role.OFFENDER)
             if since is Since.PARTNER_CALLED and turn is Turn.PARTNER:
                 case.step("partner-call-cancelled", "36B4", Role.PARTNER)
@@ -121,10 +140,11 @@ def double_cancelled(case: Case, since: Since, turn: Turn) -> None:
         later_call(case, since, turn)
 
 
-@derives(LEAD_FACED)
-def lead_faced_shown(known: Known) -> tuple[Value, ...] | None:
+@derives(NOTICED)
+def noticed_shown(known: Known) -> tuple[Value, ...] | None:
     auction, irregularity = known.auction, known.irregularity
-    if auction is None or irregularity is None or auction.is_over:
+    if auction is None or irregularity is None:
         return None
     replaced = Auction(auction.dealer, (*irregularity.before.entries, *irregularity.since))
-    return None if replaced.is_over else (False,)
+    over = auction.is_over or replaced.is_over
+    return (Noticed.LEAD_FACED, Noticed.AUCTION_OVER) if over else (Noticed.AUCTION_ON,)

@@ -65,6 +65,7 @@ class Change(StrEnum):
     # Too late (25A4, 25A5; 2007: 25A2, 25A3), so that nothing more is asked.
     AFTER_PARTNER = "after_partner"
     AFTER_PERIOD = "after_period"
+    AFTER_END = "after_end"  # the auction ended before partner's turn, and its period is not over
     CHANGED = "changed"
     ASKS = "asks"
 

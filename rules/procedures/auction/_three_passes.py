@@ -7,12 +7,14 @@ from rules.engine.ruling import When
 from rules.lawbook import Concept
 from rules.model import Action, Auction
 from rules.procedures._withdrawn import withdrawn_information
+from rules.procedures.auction._seemed_over import face_down_lead_goes_back
 
 
 def back_to_skipped_player(case: Case) -> None:
     """34: the turn goes back to the player whom the three passes have skipped."""
     case.cite("34")
     case.step("back-to-skipped-player", Concept.SKIPPED_PLAYER)
+    face_down_lead_goes_back(case)
     withdrawn_information(case)
 
 

@@ -23,8 +23,18 @@ def may_replace(since: Since) -> bool:
 
 def unintended(case: Case, since: Since, changed: bool) -> bool:
     """25A: whether the call was a slip that may be replaced, or was replaced before partner called."""
-    worth_asking = changed or case.procedure not in SLIP_IS_RARE or case[SINCE] is Since.SAYS_SLIP
-    return worth_asking and (changed or may_replace(since)) and case[UNINTENDED]
+    says_slip = case.procedure in SLIP_IS_RARE and case[SINCE] is Since.SAYS_SLIP
+    worth_asking = changed or says_slip or case.procedure not in SLIP_IS_RARE
+    granted = worth_asking and (changed or may_replace(since)) and case[UNINTENDED]
+    if says_slip and not granted:
+        wish_told_partner(case)
+    return granted
+
+
+def wish_told_partner(case: Case) -> None:
+    """16B: the call may not be changed, and partner has learnt that the player changed it or wished to."""
+    case.inform("change-unauthorized", "16B1", Role.PARTNER)
+    case.check("change-used", "16B3", When.END_OF_PLAY, "information_used")
 
 
 def replaced_2017(case: Case) -> None:

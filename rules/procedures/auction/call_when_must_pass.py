@@ -17,7 +17,7 @@ from rules.procedures.auction._cancelled_call import (
     intended_ruled,
     with_later_call,
 )
-from rules.procedures.auction._inadmissible_double import cancelled_with_later_calls
+from rules.procedures.auction._inadmissible_double import cancelled_with_later_calls, lead_goes_back
 from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, called_since
 from rules.procedures.auction._out_of_turn_laws import OUT_OF_TURN_2007, OUT_OF_TURN_2017
 from rules.procedures.auction._unintended_call import unintended
@@ -76,6 +76,7 @@ def although_barred(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool
         if laws.found_after_lead(case, since, changed):
             return case.ruling()
         cancelled_with_later_calls(case)
+        lead_goes_back(case, since, changed)
         still = "36A"  # as if nothing had happened: they still have to pass
     else:
         still = "37A"

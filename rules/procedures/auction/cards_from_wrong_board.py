@@ -7,6 +7,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures._withdrawn import withdrawn_information
 from rules.procedures.auction._irregular_call import SINCE, Since
+from rules.procedures.score._board_score import KIND, SCORE, ScoreKind
 
 IRREGULARITY = irregularity(__name__, place=130)
 OTHER_BOARD = segment("other_board", __name__)
@@ -28,7 +29,7 @@ def cards_from_wrong_board_2017(case: Case) -> Ruling:
     case.step("cancelled-with-later-calls", "15A1")
     match since:
         case Since.LHO_AND_PARTNER_CALLED | Since.PARTNER_CALLED:
-            case.adjust("board-spoiled", "15A2(a)", "board_score", When.NOW)
+            case.adjust("board-spoiled", "15A2(a)", SCORE, When.NOW)
         case Since.NOTHING | Since.LHO_CALLED:
             case.step("call-with-right-hand", "15A2(b)", Role.OFFENDER)
             if since is Since.LHO_CALLED:
@@ -66,7 +67,7 @@ def cards_from_wrong_board_2007(case: Case) -> Ruling:
 
 def artificial(case: Case, law: str) -> None:
     """An artificial score, of which the session may make more or less (12C2(c))."""
-    case.adjust("artificial", law, "board_score", When.NOW)
+    case.adjust("artificial", law, SCORE, When.NOW, {KIND.id: ScoreKind.ARTIFICIAL})
     case.check("session-score", "12C2(c)", When.END_OF_SESSION, "session_score")
 
 
@@ -82,7 +83,7 @@ def other_board_2017(case: Case) -> Ruling:
     """15A3 of 2017."""
     differs = case[DIFFERS]
     if differs:
-        case.adjust("board-spoiled", "15A3", "board_score", When.NOW)
+        case.adjust("board-spoiled", "15A3", SCORE, When.NOW)
     else:
         case.adjust("normal-play", "15A3", when=When.NOW)
     return case.ruling()

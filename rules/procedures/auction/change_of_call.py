@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import assert_never
 
 from rules.engine.case import Case, Law
-from rules.engine.facts import Role
+from rules.engine.facts import Role, yes_no
 from rules.engine.procedure import irregularity
-from rules.engine.ruling import Ruling, When
+from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures import rule_as
 from rules.procedures._acceptance import Acceptance
 from rules.procedures.auction._call_out_of_turn import TOOK_UP
 from rules.procedures.auction._cancelled_call import INTENDED_LEGAL, rule_intended
@@ -21,8 +22,10 @@ from rules.procedures.auction._deliberate_change import (
     change_inadmissible,
 )
 from rules.procedures.auction._inadmissible_double import (
-    LEAD_FACED,
+    NOTICED,
+    Noticed,
     cancelled_with_later_calls,
+    lead_goes_back,
     scored_without_2007,
     scored_without_2017,
 )
@@ -35,13 +38,22 @@ from rules.procedures.auction._irregular_call import (
     LhoOver,
     Since,
 )
-from rules.procedures.auction._unintended_call import called_over_the_slip, replaced_2007, replaced_2017
+from rules.procedures.auction._seemed_over import face_down_lead_goes_back
+from rules.procedures.auction._unintended_call import (
+    called_over_the_slip,
+    replaced_2007,
+    replaced_2017,
+    wish_told_partner,
+)
 
 IRREGULARITY = irregularity(__name__, place=50, common=50)
 
 
-# The player only asks: partner has not called, so that only LHO can have.
+# The player only asks, or the auction has ended: partner has not called, so that only LHO can have.
 LHO_SINCE = SINCE.only(Since.NOTHING, Since.LHO_CALLED)
+
+# After the end of the auction: whether the player has made the second call, or only asked.
+SECOND_CALL_MADE = yes_no("second_call_made")
 
 
 @IRREGULARITY.under(LAWS_2017)
@@ -53,8 +65,10 @@ def change_of_call_2017(case: Case) -> Ruling:
     if case[UNINTENDED]:
         replaced_2017(case)
         intended_call(case, change)
-    elif change is Change.ASKS:
+    elif only_asked(case, change):
         call_stands(case, "25A2")
+    elif change is Change.AFTER_END:
+        return rule_as(case, "call_after_final_pass")
     elif changed_deliberately(case, scored_without_2017):
         after_change_2017(case)
     return case.ruling()
@@ -69,8 +83,10 @@ def change_of_call_2007(case: Case) -> Ruling:
     if case[UNINTENDED]:
         replaced_2007(case)
         intended_call(case, change)
-    elif change is Change.ASKS:
+    elif only_asked(case, change):
         call_stands(case, "25A1")
+    elif change is Change.AFTER_END:
+        return rule_as(case, "call_after_final_pass")
     elif changed_deliberately(case, scored_without_2007):
         after_change_2007(case)
     return case.ruling()
@@ -79,7 +95,7 @@ def change_of_call_2007(case: Case) -> Ruling:
 def too_late(case: Case, change: Change) -> bool:
     """25A4 and 25A5 (2007: 25A2 and 25A3): whether partner's call or the end of the auction period bars a change."""
     match change:
-        case Change.CHANGED | Change.ASKS:
+        case Change.CHANGED | Change.ASKS | Change.AFTER_END:
             return False
         case Change.AFTER_PARTNER:
             law = Concept.TOO_LATE_AFTER_PARTNER
@@ -91,16 +107,24 @@ def too_late(case: Case, change: Change) -> bool:
     return True
 
 
+def only_asked(case: Case, change: Change) -> bool:
+    """25A: whether the player only asked for the change; whoever called after the end of the auction comes under 39."""
+    return change is Change.ASKS or (change is Change.AFTER_END and not case[SECOND_CALL_MADE])
+
+
 def call_stands(case: Case, law: Law) -> None:
-    """25A: the call may not be changed, and partner has learnt that the player changed it or wished to (16B)."""
+    """25A: the call may not be changed."""
     case.step("call-stands", law, Role.OFFENDER)
-    case.inform("change-unauthorized", "16B1", Role.PARTNER)
-    case.check("change-used", "16B3", When.END_OF_PLAY, "information_used")
+    wish_told_partner(case)
 
 
 def intended_call(case: Case, change: Change) -> None:
-    """25A1 and 25A6: LHO may take back a call over the slip; the intended call is subject to its own Law."""
-    over_slip = case[LHO_SINCE] is Since.LHO_CALLED if change is Change.ASKS else case[LHO_OVER] is LhoOver.FIRST
+    """25A1, 25A5 and 25A6: LHO may take back a call over the slip; the intended call is subject to its own Law."""
+    if change is Change.AFTER_END:
+        case.step("auction-goes-on", Concept.TOO_LATE_AFTER_PERIOD, Role.OFFENDER)
+        face_down_lead_goes_back(case)
+    nothing_made = change in (Change.ASKS, Change.AFTER_END)
+    over_slip = case[LHO_SINCE] is Since.LHO_CALLED if nothing_made else case[LHO_OVER] is LhoOver.FIRST
     since = called_over_the_slip(case, Since.LHO_CALLED if over_slip else Since.NOTHING, False)
     if not case[INTENDED_LEGAL]:
         over_intended = change is Change.CHANGED and case[LHO_OVER] is LhoOver.SECOND
@@ -114,7 +138,11 @@ def changed_deliberately(case: Case, scored_without: Callable[[Case], None]) -> 
     """
     if case[SECOND_INADMISSIBLE]:
         if case[LHO_OVER] is LhoOver.SECOND:
-            (scored_without if case[LEAD_FACED] else cancelled_with_later_calls)(case)
+            if case[NOTICED] is Noticed.LEAD_FACED:
+                scored_without(case)
+            else:
+                cancelled_with_later_calls(case)
+                lead_goes_back(case, Since.LHO_AND_PARTNER_CALLED, False)
             return False
         change_inadmissible(case)
     elif case[LHO_OVER] is LhoOver.SECOND:

@@ -8,8 +8,9 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures.play._cards_on_the_table import cards_on_the_table
-from rules.procedures.play._exposed_cards import CARDS
+from rules.procedures.play._exposed_cards import BECAUSE, CARDS, EXPOSED_BY_ACCIDENT
 from rules.procedures.play._partner_on_lead import OFFENDER_DEFENDS
+from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 from rules.procedures.play.exposed_card_declarer import DECLARER_EXPOSED, DeclarerExposed
 from rules.procedures.play.exposed_card_defender import FACE_IN_VIEW
 
@@ -20,7 +21,7 @@ PARTNER_COULD_SEE = yes_no("partner_could_see")
 
 
 class WhenExposed(StrEnum):
-    """When it happened: Law 24 of 2017 ends with the auction, that of 2007 with the auction period."""
+    """When it happened: Law 24 of 2017 ends with the auction; in that of 2007 nobody can pass any more."""
 
     DURING_AUCTION = "during_auction"
     BEFORE_LEAD = "before_lead"
@@ -40,8 +41,7 @@ def exposed_card_auction_2017(case: Case) -> Ruling:
             told: dict[str, Value] = {FACE_IN_VIEW.id: True}
             case.hand_over("exposed-by-defender", "49", "exposed_card_defender", Role.OFFENDER, told)
         else:
-            told = {DECLARER_EXPOSED.id: DeclarerExposed.BEFORE_LEAD}
-            case.hand_over("exposed-by-declaring-side", "48", "exposed_card_declarer", Role.OFFENDER, told)
+            by_declaring_side(case, "48")
         return case.ruling()
     cards_on_the_table(case, case[CARDS])
     return case.ruling()
@@ -52,8 +52,20 @@ def exposed_card_auction_2007(case: Case) -> Ruling:
     """Law 24 of 2007, which holds for the whole auction period."""
     if not case[PARTNER_COULD_SEE]:
         return card_goes_back(case)
+    if case[WHEN_EXPOSED] is WhenExposed.BEFORE_LEAD:  # the side that defends is known, and no call is left to make
+        if case[OFFENDER_DEFENDS]:
+            becomes_penalty_card(case, "24", BECAUSE[case[EXPOSED_BY_ACCIDENT]])
+        else:
+            by_declaring_side(case, "24")
+        return case.ruling()
     cards_on_the_table(case, case[CARDS])
     return case.ruling()
+
+
+def by_declaring_side(case: Case, law: str) -> None:
+    """48A, and 24 of 2007: a card of declarer or dummy, exposed between the auction and the opening lead."""
+    told: dict[str, Value] = {DECLARER_EXPOSED.id: DeclarerExposed.BEFORE_LEAD}
+    case.hand_over("exposed-by-declaring-side", law, "exposed_card_declarer", Role.OFFENDER, told)
 
 
 def card_goes_back(case: Case) -> Ruling:

@@ -7,10 +7,11 @@ from typing import assert_never
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, NotAsked, Offer, Option, Role, Value, offer, yes_no
-from rules.engine.procedure import irregularity, rule_as, segment
+from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, Concept
 from rules.model import Action, IrregularityKind
+from rules.procedures import rule_as
 from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import (
     awareness,
@@ -27,7 +28,13 @@ from rules.procedures.auction._deliberate_change import (
     SECOND_INADMISSIBLE,
     OneOfTwo,
 )
-from rules.procedures.auction._inadmissible_double import LEAD_FACED, scored_without_2007, scored_without_2017
+from rules.procedures.auction._inadmissible_double import (
+    NOTICED,
+    Noticed,
+    lead_goes_back,
+    scored_without_2007,
+    scored_without_2017,
+)
 from rules.procedures.auction._irregular_call import (
     AGAIN,
     LHO_HAS_CALLED,
@@ -225,7 +232,7 @@ def replacement_undone(case: Case, laws: InsufficientLaws, since: Since, kind: R
         if since is Since.LHO_AND_PARTNER_CALLED:
             partner_had_to_pass(case)
         return since
-    if since is Since.LHO_AND_PARTNER_CALLED and case[LEAD_FACED]:
+    if since is Since.LHO_AND_PARTNER_CALLED and case[NOTICED] is Noticed.LEAD_FACED:
         if kind is not Replacement.INSUFFICIENT and case[SECOND_INADMISSIBLE]:
             laws.scored_without(case)  # 36C
         else:
@@ -234,6 +241,7 @@ def replacement_undone(case: Case, laws: InsufficientLaws, since: Since, kind: R
     laws.not_accepted(case, kind, "", False)
     if since in LHO_HAS_CALLED:
         cancelled_with_it(case, since, laws.cancelled_by[kind])
+        lead_goes_back(case, since, False)
     return since
 
 

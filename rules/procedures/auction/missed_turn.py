@@ -6,10 +6,11 @@ from typing import assert_never
 from rules.engine.case import Case
 from rules.engine.derive import Known, derives
 from rules.engine.facts import Value, choice
-from rules.engine.procedure import irregularity, rule_as
+from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.model import IrregularityKind
+from rules.procedures import rule_as
 from rules.procedures.auction._three_passes import back_to_skipped_player, takes_turn_away
 
 IRREGULARITY = irregularity(__name__, place=80, shows=(IrregularityKind.PASS_OUT_OF_TURN,))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Fact, choice, yes_no
+from rules.engine.facts import Audience, Fact, Role, choice, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
@@ -142,7 +142,7 @@ def tricks_transferred(case: Case, possible: Fact[Exemption]) -> None:
     else:
         transfer(case, 0, EXEMPTED[exemption])
     if exemption is Exemption.REPEATED:
-        case.step("first-revoke-by-itself", "64B2")
+        case.hand_over("first-revoke-next", "64B2", "revoke", Role.OFFENDER)
         case.check("concealed-revoke", "72B3", When.NOW, "concealment")
     equity(case, exemption)
 

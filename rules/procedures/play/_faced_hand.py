@@ -14,7 +14,8 @@ def claimed_by_facing(case: Case) -> bool:
     claimed = case[MEANT_TO_CLAIM]
     case.cite("48B2")
     if claimed:
-        case.step("rule-as-claim", "68")
+        case.step("play-stops-for-claim", "68")
+        case.hand_over("claim-next", "68", "claim", Role.OFFENDER)
     return claimed
 
 

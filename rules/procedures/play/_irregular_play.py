@@ -10,6 +10,7 @@ from rules.engine.ruling import When
 from rules.lawbook import Concept
 from rules.procedures._withdrawn import withdrawn_card
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card
+from rules.procedures.play._played_too_soon import AFTER_DECLARERS_LEAD, AFTER_PARTNERS_LEAD
 
 # 47E1: an opponent had told the player that it was their turn.
 MISINFORMED = yes_no("misinformed_of_turn")
@@ -86,7 +87,7 @@ def partner_has_played(case: Case, lead_stands: bool) -> None:
     """
     case.cite("60C")
     if lead_stands:
-        case.check("partner-card-next", "60C", When.NOW)
+        case.hand_over("partner-card-next", "60C", "premature_play", Role.PARTNER, AFTER_PARTNERS_LEAD)
     else:
         becomes_penalty_card(case, "49", who=Role.PARTNER)
 
@@ -97,7 +98,10 @@ def proper_lead_stands(case: Case) -> None:
     withdrawn_card(case)
 
 
-def wrong_defender_has_played(case: Case) -> None:
-    """53C (2007: 53B): declarer's irregular lead stands; the defender's card is ruled on under 57."""
+def wrong_defender_has_played(case: Case, who: Role) -> None:
+    """53C (2007: 53B): declarer's irregular lead stands; the defender's card is ruled on under 57.
+
+    who: the defender on the right of the hand that led.
+    """
     case.step("lead-stands", Concept.WRONG_DEFENDER_PLAYS)
-    case.check("wrong-defender-next", "57", When.NOW)
+    case.hand_over("wrong-defender-next", "57", "premature_play", who, AFTER_DECLARERS_LEAD)

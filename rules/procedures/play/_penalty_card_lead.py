@@ -85,11 +85,13 @@ def partner_has_led(case: Case) -> None:
     if cards is PenaltyCards.MINOR:
         case.cite("50C")
         lies(case, PenaltyCards.MINOR)
-        if case[PARTNERS_PENALTY_CARDS] is PenaltyCards.NONE:
+        own = case[PARTNERS_PENALTY_CARDS]
+        if own is PenaltyCards.NONE:
             case.step("lead-was-free", "50C")
         else:
             case.step("lead-was-free-but-own-card", "50C")
-            case.check("own-card-not-led-next", "52", When.NOW)
+            told = {PENALTY_CARDS.id: own}
+            case.hand_over("own-card-not-led-next", "52", "penalty_card_not_played", Role.PARTNER, told)
         may_be_used(case)
     elif case[NEXT_HAND_PLAYED]:
         case.cite("60A1")

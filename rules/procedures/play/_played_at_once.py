@@ -1,10 +1,10 @@
 """Law 58A: a defender has led or played at the same moment as the player in turn."""
 
 from rules.engine.case import Case
-from rules.engine.ruling import When
+from rules.engine.facts import Role
 
 
 def defender_played_at_once(case: Case) -> None:
     """58A and 57: the card in turn counts first, so that the other was played too soon."""
     case.step("play-in-turn-first", "58A")
-    case.check("premature-card-next", "57", When.NOW)
+    case.hand_over("premature-card-next", "57", "premature_play", Role.OFFENDER)

@@ -5,9 +5,10 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Option, Role, choice, offer, yes_no
-from rules.engine.procedure import irregularity, rule_as
+from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
+from rules.procedures import rule_as
 from rules.procedures._withdrawn import Withdrawal, withdrawn_card
 from rules.procedures.play._irregular_play import BY_DEFENDER, card_of_misinformed_back, wish_told_partner
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card

@@ -1,10 +1,11 @@
 """Laws 53 and 55: declarer leads out of turn, from their own hand or from dummy."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Offer, Option, Role, choice, offer
+from rules.engine.facts import Offer, Option, Role, Value, choice, offer
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
@@ -30,6 +31,7 @@ class SinceDeclarersLead(StrEnum):
     NOTHING = "nothing"
     NEXT_PLAYED = "next_played"
     OTHER_PLAYED = "other_played"
+    OTHER_PLAYED_TO_DUMMYS = "other_played_to_dummys"
     PROPER_LEAD = "proper_lead"
     LED_AGAIN = "led_again"
     LED_TWICE = "led_twice"
@@ -46,6 +48,13 @@ class HandToLead(StrEnum):
 
 
 DECLARERS_LEAD_TURN = choice("declarers_lead_turn", HandToLead)
+
+
+# What is known of the second of two leads at a defender's turn, when it is ruled on.
+SECOND_LEAD: Mapping[str, Value] = {
+    SINCE_DECLARERS_LEAD.id: SinceDeclarersLead.NOTHING,
+    DECLARERS_LEAD_TURN.id: HandToLead.DEFENDER,
+}
 
 
 class DefendersChoice(StrEnum):
@@ -119,7 +128,10 @@ def declarers_lead_refused(case: Case, taken_back: TakenBack) -> bool:
             rectification_forfeited(case)
             return False
         case SinceDeclarersLead.OTHER_PLAYED:
-            wrong_defender_has_played(case)
+            wrong_defender_has_played(case, Role.RHO)
+            return False
+        case SinceDeclarersLead.OTHER_PLAYED_TO_DUMMYS:
+            wrong_defender_has_played(case, Role.LHO)
             return False
         case SinceDeclarersLead.NOTHING:
             turn = case[DECLARERS_LEAD_TURN]
@@ -145,7 +157,7 @@ def declarers_lead_refused(case: Case, taken_back: TakenBack) -> bool:
     match turn:
         case HandToLead.DEFENDER if led_again:
             case.step("first-lead-back", "55B1")
-            case.check("second-lead-next", "60C", When.NOW)
+            case.hand_over("second-lead-next", "60C", IRREGULARITY.id, Role.OFFENDER, SECOND_LEAD)
         case HandToLead.DEFENDER:
             case.step("defender-leads", "55B1")
         case HandToLead.OTHER_HAND:

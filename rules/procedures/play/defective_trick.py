@@ -5,9 +5,11 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Fact, Role, choice, yes_no
-from rules.engine.procedure import irregularity, rule_as, segment
+from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures import rule_as
+from rules.procedures.play._defects import BOTH_PLAYED_ON, DEFECT, Defect
 from rules.procedures.play._established_revoke import (
     SHORT_BY,
     WON_THAT_OR_LATER,
@@ -22,24 +24,10 @@ IRREGULARITY = irregularity(__name__, place=240)
 DEFECTIVE_TRICK_WON = segment("defective_trick_won", __name__)
 
 
-class Defect(StrEnum):
-    """What is wrong with the trick, or where the missing card is."""
-
-    TOO_FEW = "too_few"
-    AMONG_PLAYED = "among_played"
-    TOO_MANY = "too_many"
-    OUT_OF_PLACE = "out_of_place"
-    FOUND_ELSEWHERE = "found_elsewhere"
-    NOT_FOUND = "not_found"
-
-
-DEFECT = choice("trick_defect", Defect, law="67")
 # 67B3 is new in 2017.
 DEFECT_2007 = DEFECT.only(
     Defect.TOO_FEW, Defect.AMONG_PLAYED, Defect.TOO_MANY, Defect.FOUND_ELSEWHERE, Defect.NOT_FOUND
 )
-
-BOTH_PLAYED_ON = yes_no("both_sides_played_on", law="67A")
 
 # 67B1: the director looks.
 HAS_SUIT = yes_no("has_suit_of_defective_trick", audience=Audience.DIRECTOR, law="67B1")
@@ -148,7 +136,7 @@ def belonged_throughout(case: Case, belonged: str, seen: CardSeen, exposed: str)
     belonged: the paragraph that says so; exposed: the one by which a defender's card that was seen is a penalty card.
     """
     case.step("card-belonged-throughout", belonged)
-    case.check("card-not-played-before", belonged, When.NOW)
+    case.hand_over("card-not-played-before", belonged, "revoke", Role.OFFENDER)
     match seen:
         case CardSeen.UNSEEN:
             pass

@@ -15,6 +15,8 @@ from rules.procedures.play._asking_about_a_revoke import (
     remark_told_declarer,
     told_by_question,
 )
+from rules.procedures.play._established_revoke import REVOKED_BY, RevokedBy
+from rules.procedures.play.dummy_suggests import ARRANGED
 from rules.procedures.play.revoke import corrected_as_established
 from rules.procedures.score._end_of_play import DAMAGED, assigned, judged
 
@@ -46,6 +48,16 @@ DID = choice("dummy_did", Deed)
 
 # 43A2: dummy had exchanged hands, left the seat to watch, or looked at a defender's hand before.
 RIGHTS_LOST = yes_no("dummy_rights_lost", law="43A2")
+
+
+class DefenderAsked(StrEnum):
+    """Which defender dummy asked about a revoke."""
+
+    DECLARERS_RIGHT = "declarers_right"
+    DECLARERS_LEFT = "declarers_left"
+
+
+DEFENDER_ASKED = choice("defender_asked", DefenderAsked)
 
 # 43B2(b): the director looks at declarer's hand.
 WAS_REVOKE = yes_no("declarers_play_illegal", audience=Audience.DIRECTOR, law="43B2(b)")
@@ -116,8 +128,8 @@ def dummy_limits(
             breach(case, "43A1(a)", "irregularity-ruled-as-usual")
         case Deed.TOOK_PART:
             breach(case, "43A1(c)", "dummy-takes-no-part")
-            case.direct("if-a-card-was-suggested", "45F")
             case.inform("dummys-remark-unauthorized", "16B1", Role.DECLARER)
+            case.hand_over("if-a-card-was-suggested", "45F", "dummy_suggests", Role.OFFENDER, {ARRANGED.id: False})
             case.check("dummy-took-part", "12A1", When.END_OF_PLAY, "damage_without_redress")
         case Deed.EXCHANGED_HANDS:
             rights_lost_now(case, "43A2(a)")
@@ -182,7 +194,7 @@ def asked_declarer(case: Case) -> None:
     """42B1 and 43B2(b): dummy was the first to ask declarer about a revoke."""
     if not case[RIGHTS_LOST]:
         within_rights(case, "42B1")
-        case.direct("if-declarer-revoked", "62A")
+        case.hand_over("if-declarer-revoked", "62A", "revoke", Role.PARTNER, {REVOKED_BY.id: RevokedBy.DECLARER})
         return
     if case[WAS_REVOKE]:
         corrected_as_established(case)
@@ -199,6 +211,10 @@ def asked_defender(case: Case) -> None:
     told_by_question(case, Role.DECLARER)
     if lost:
         not_rectified_now(case)
+    else:
+        asked = case[DEFENDER_ASKED]
+        who = Role.LHO if asked is DefenderAsked.DECLARERS_RIGHT else Role.RHO
+        case.hand_over("if-defender-revoked", "62A", "revoke", who)
     case.cite("43A1(c)")
     penalty_for_dummy(case)
 

@@ -1,10 +1,11 @@
 """Law 45D: dummy puts up a card that was not named."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, choice
+from rules.engine.facts import Audience, Role, choice
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
@@ -36,6 +37,24 @@ class LedTo(StrEnum):
 
 
 WRONG_CARD = choice("wrong_card_led_to", LedTo, audience=Audience.DIRECTOR)
+
+
+class NotFollowedBy(StrEnum):
+    """Who did not follow suit to dummy's lead, in the order of play."""
+
+    DECLARERS_RIGHT = "declarers_right"
+    DECLARER = "declarer"
+    DECLARERS_LEFT = "declarers_left"
+
+
+NOT_FOLLOWED_BY = choice("wrong_card_not_followed_by", NotFollowedBy, audience=Audience.DIRECTOR)
+
+# As seen from dummy, who is the offender here.
+SEEN_FROM_DUMMY: Mapping[NotFollowedBy, Role] = {
+    NotFollowedBy.DECLARERS_RIGHT: Role.LHO,
+    NotFollowedBy.DECLARER: Role.PARTNER,
+    NotFollowedBy.DECLARERS_LEFT: Role.RHO,
+}
 
 
 @IRREGULARITY.under(LAWS_2017)
@@ -91,7 +110,7 @@ def wrong_card_stands(case: Case, law: str, of_a_revoke: tuple[str, ...]) -> Non
         case LedTo.NO_REVOKE:
             pass
         case LedTo.NOT_FOLLOWED:
-            case.direct("rule-as-revoke", "61A")
+            case.hand_over("not-followed-next", "61A", "revoke", SEEN_FROM_DUMMY[case[NOT_FOLLOWED_BY]])
             for paragraph in of_a_revoke:
                 case.cite(paragraph)
         case LedTo.DUMMY_REVOKED:

@@ -98,7 +98,8 @@ def held_to_be_played(case: Case) -> None:
 def claimed(case: Case) -> None:
     """68A, 68D: a hand faced to claim or concede ends the play."""
     case.cite("68A")
-    case.step("rule-as-claim", "68D")
+    case.step("play-stops-for-claim", "68D")
+    case.hand_over("claim-next", "68D", "claim", Role.OFFENDER)
 
 
 def not_at_fault(case: Case) -> None:

@@ -5,9 +5,10 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, choice
-from rules.engine.procedure import irregularity, rule_as
+from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
+from rules.procedures import rule_as
 from rules.procedures._withdrawn import withdrawn_card
 from rules.procedures.play._exposed_cards import BECAUSE, EXPOSED_BY_ACCIDENT, another_card
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card

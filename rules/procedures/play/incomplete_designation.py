@@ -127,7 +127,7 @@ def of_the_suit_led(case: Case, said: Designation, step: str) -> None:
 def card_is_called(case: Case, step: str, law: str) -> None:
     """What the call comes to; another card that dummy has moved comes under 45D."""
     case.step(step, law)
-    case.direct("if-another-card-was-moved", "45D")
+    case.hand_over("if-another-card-was-moved", "45D", "dummy_wrong_card", Role.PARTNER)
 
 
 def rank_alone(case: Case) -> None:

@@ -134,7 +134,7 @@ def restricted(
 def led_otherwise(case: Case) -> None:
     """59 and 61A: not to lead as declarer chose is a revoke, unless the player could not."""
     if case[COULD_COMPLY]:
-        case.direct("rule-as-revoke", "61A", Role.PARTNER)
+        case.hand_over("led-against-choice", "61A", "revoke", Role.PARTNER)
     else:
         case.step("unable-so-lead-stands", "59", Role.PARTNER)
 

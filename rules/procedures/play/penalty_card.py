@@ -5,9 +5,10 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import NotAsked, Role, choice
-from rules.engine.procedure import irregularity, rule_as, segment
+from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
+from rules.procedures import rule_as
 from rules.procedures.play._penalty_card_lead import partner_has_led, partner_is_to_lead
 from rules.procedures.play._penalty_card_standing import (
     CARDS_LEFT,
@@ -20,6 +21,7 @@ from rules.procedures.play._penalty_card_standing import (
     may_be_used,
     played_card_tells,
 )
+from rules.procedures.play.lead_restrictions import CAUSE, Cause
 
 IRREGULARITY = irregularity(__name__, place=110, common=130)
 PENALTY_CARD_FOLLOWED = segment(FOLLOW_UP, __name__)
@@ -72,9 +74,11 @@ def penalty_card_followed(case: Case) -> Ruling:
 
 def offender_is_to_lead(case: Case) -> None:
     """The player with the penalty card is on lead: partner's card, if there is one, gives declarer a choice first."""
-    cards = case[PENALTY_CARDS]
-    if case[PARTNERS_PENALTY_CARDS] in (PenaltyCards.MAJOR, PenaltyCards.TWO_OR_MORE):
+    cards, partners = case[PENALTY_CARDS], case[PARTNERS_PENALTY_CARDS]
+    if partners in (PenaltyCards.MAJOR, PenaltyCards.TWO_OR_MORE):
         case.step("partners-card-first", "50D2")
+        told = {CAUSE.id: Cause.PENALTY_CARD, PENALTY_CARDS.id: partners, PARTNERS_PENALTY_CARDS.id: cards}
+        case.hand_over("partners-card-next", "50D2", "lead_restrictions", Role.PARTNER, told)
     duty_to_play(case, cards)
 
 

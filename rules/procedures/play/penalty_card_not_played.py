@@ -43,7 +43,7 @@ def penalty_card_not_played(case: Case) -> Ruling:
         case.step("other-card-was-legal", "50C" if cards is PenaltyCards.MINOR else "50D1(b)")
         lies(case, cards)
     elif case[DECLARER_PLAYED]:
-        other_card_stands(case, "52B1(b)")
+        accepted_by_playing(case)
     elif case[PLAYED_ON]:
         established(case)
     elif case.choose(ACCEPT_OTHER_CARD) is Acceptance.ACCEPTS:
@@ -56,8 +56,17 @@ def penalty_card_not_played(case: Case) -> Ruling:
     return case.ruling()
 
 
+def accepted_by_playing(case: Case) -> None:
+    """52B1(b): declarer has to accept the other card; a revoke that is found late was one all the same."""
+    if case[PLAYED_ON]:
+        case.step("other-card-stands", "52B1(b)")
+        established(case)
+    else:
+        other_card_stands(case, "52B1(b)")
+
+
 def established(case: Case) -> None:
-    """61A, 63 and 64B3: nobody has accepted the other card, and it is too late to put it right."""
+    """61A, 63 and 64B3: it is too late to put it right, and equity is left."""
     cards = case[PENALTY_CARDS]
     case.cite("61A")
     case.cite("63A1")

@@ -1,12 +1,13 @@
 """Law 60: somebody has played on before an irregular lead or play was put right."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import choice
+from rules.engine.facts import Role, choice
 from rules.engine.procedure import irregularity
-from rules.engine.ruling import Ruling, When
+from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures.play._irregular_play import (
     TakenBack,
@@ -29,10 +30,30 @@ class PlayedOn(StrEnum):
     NEXT_OPPONENT = "next_opponent"
     PROPER_LEAD = "proper_lead"
     WRONG_DEFENDER = "wrong_defender"
+    WRONG_DEFENDER_TO_DUMMYS = "wrong_defender_to_dummys"
     OFFENDING_SIDE = "offending_side"
 
 
 PLAYED_ON = choice("played_on", PlayedOn)
+
+
+class First(StrEnum):
+    """What was irregular before the offending side itself played on."""
+
+    OPENING_LEAD = "opening_lead"
+    DEFENDERS_LEAD = "defenders_lead"
+    DECLARERS_LEAD = "declarers_lead"
+    PREMATURE = "premature"
+
+
+FIRST = choice("first_irregular_play", First)
+
+RULED_ON: Mapping[First, str] = {
+    First.OPENING_LEAD: "opening_lead_out_of_turn",
+    First.DEFENDERS_LEAD: "defender_lead_out_of_turn",
+    First.DECLARERS_LEAD: "declarer_lead_out_of_turn",
+    First.PREMATURE: "premature_play",
+}
 
 
 @IRREGULARITY.under(LAWS_2017)
@@ -57,12 +78,12 @@ def played_on(case: Case, taken_back: TakenBack) -> Ruling:
                 earlier_obligations(case)
         case PlayedOn.PROPER_LEAD:
             proper_lead_stands(case)
-        case PlayedOn.WRONG_DEFENDER:
+        case PlayedOn.WRONG_DEFENDER | PlayedOn.WRONG_DEFENDER_TO_DUMMYS:
             if not taken_back(case):
-                wrong_defender_has_played(case)
+                wrong_defender_has_played(case, Role.RHO if who is PlayedOn.WRONG_DEFENDER else Role.LHO)
         case PlayedOn.OFFENDING_SIDE:
             case.step("rights-unaffected", "60C")
-            case.check("both-plays-next", "60C", When.NOW)
+            case.hand_over("both-plays-next", "60C", RULED_ON[case[FIRST]], Role.OFFENDER)
         case PlayedOn.BEFORE_REQUIRED_LEAD:
             case.direct("offender-is-who-played", "60B")
             becomes_penalty_card(case, "60B")

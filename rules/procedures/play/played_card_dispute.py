@@ -5,9 +5,10 @@ from enum import StrEnum
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Fact, choice, yes_no
-from rules.engine.procedure import irregularity, rule_as
+from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.procedures import rule_as
 from rules.procedures.play._declarers_held_card import declarers_held_card_not_played
 from rules.procedures.play._exposed_cards import held_card_not_played
 from rules.procedures.play.fifth_card import played_again

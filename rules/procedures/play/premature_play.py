@@ -5,10 +5,11 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Offer, Option, Role, choice, offer, yes_no
-from rules.engine.procedure import irregularity, rule_as
+from rules.engine.facts import Audience, Offer, Option, Role, choice, offer
+from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures import rule_as
 from rules.procedures.play._early_card import LEGAL_IN_TRICK, declarers_early_card
 from rules.procedures.play._irregular_play import (
     card_of_misinformed_back,
@@ -16,25 +17,11 @@ from rules.procedures.play._irregular_play import (
     rectification_forfeited,
 )
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card
+from rules.procedures.play._played_too_soon import LHO_HAS_PLAYED, PREMATURE_BY, PrematureBy
+from rules.procedures.play.dummy_wrong_card import SINCE as SINCE_WRONG_CARD
+from rules.procedures.play.dummy_wrong_card import Since as SinceWrongCard
 
 IRREGULARITY = irregularity(__name__, place=60)
-
-
-class PrematureBy(StrEnum):
-    """Who played too soon: 57A, 57D of 2017, and 57C3 (2007: 57C2); dummy's card put up uninstructed is for 45D.
-
-    TOLD decides of a defender's card (47E1). 57C exempts from playing before partner, and says nothing of a lead.
-    """
-
-    TOLD = "told"
-    LED_BEFORE_PARTNER = "led_before_partner"
-    BEFORE_PARTNER = "before_partner"
-    AT_RHOS_TURN = "at_rhos_turn"
-    DECLARING_SIDE = "declaring_side"
-    DUMMY = "dummy"
-
-
-PREMATURE_BY = choice("premature_by", PrematureBy)
 
 
 class PlayedBesides(StrEnum):
@@ -48,10 +35,6 @@ class PlayedBesides(StrEnum):
 
 
 PLAYED_BESIDES = choice("played_besides", PlayedBesides)
-
-
-# 60A1: LHO, of the innocent side, has played after the early card.
-LHO_HAS_PLAYED = yes_no("lho_played_after")
 
 
 class EarlyCard(StrEnum):
@@ -163,7 +146,8 @@ def before_partner(case: Case, choices: Offer[PartnersPlay], paragraphs: Mapping
             case.step("premature-card-free", "57C1")
         case PlayedBesides.DUMMY:
             case.step("free-after-dummy", Concept.DUMMY_PLAYS_EARLY)
-            case.check("dummys-card-next", "45D", When.NOW)
+            told = {SINCE_WRONG_CARD.id: SinceWrongCard.DEFENDER}
+            case.hand_over("dummys-card-next", "45D", "dummy_wrong_card", Role.RHO, told)
             case.check("dummy-suggestion", "45F", When.END_OF_PLAY, "dummy_suggestion")
         case PlayedBesides.SUGGESTED:
             case.step("free-after-dummy", Concept.DUMMY_PLAYS_EARLY)
@@ -223,4 +207,4 @@ def declarer_too_soon(case: Case) -> None:
 def lead_to_next_trick(case: Case) -> None:
     """44G and 55: declarer's lead waits until the trick is complete."""
     case.step("complete-the-trick", "44G")
-    case.check("declarers-lead-next", "55", When.NOW)
+    case.hand_over("declarers-lead-next", "55", "declarer_lead_out_of_turn", Role.OFFENDER)

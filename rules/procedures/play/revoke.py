@@ -1,14 +1,16 @@
 """Laws 61 to 63: a revoke, corrected in time or established."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Fact, Option, Role, choice, offer, yes_no
-from rules.engine.procedure import irregularity, rule_as
+from rules.engine.facts import Fact, Offer, Option, Role, choice, offer, yes_no
+from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures import rule_as
 from rules.procedures._withdrawn import Withdrawal, withdrawn_card
 from rules.procedures.play._asking_about_a_revoke import not_rectified_now, penalty_for_dummy, remark_told_declarer
 from rules.procedures.play._established_revoke import (
@@ -113,6 +115,29 @@ class PlayedOn(StrEnum):
 
 SINCE_BOTH_REVOKED = choice("since_both_revoked", PlayedOn, law="63A1")
 REVOKER_PLAYED_ON = yes_no("revoker_played_on", law="62C3")
+
+# The trick may be another hand's once the cards have been put right; then the lead to the next one was not theirs.
+ANOTHER_WINNER = yes_no("corrected_trick_has_another_winner", law="44G")
+
+NEXT_CARD = offer(
+    "next_card_may_go_back",
+    Role.DECLARER,
+    script=("next-card-may-go-back",),
+    options=(Option(Withdrawal.KEEPS, "cards-stay"), Option(Withdrawal.WITHDRAWS, "next-card-back")),
+    law="62C1",
+)
+DEFENDERS_NEXT_CARD = replace(NEXT_CARD, by=Role.OFFENDING_SIDE)
+DEFENDERS_PENALTY_CARD = DEFENDERS_NEXT_CARD.variant("next-card-may-go-back-penalty", withdraws="partners-penalty-card")
+
+
+class ClaimedBy(StrEnum):
+    """Which opponent has claimed or conceded."""
+
+    LHO = "lho"
+    RHO = "rho"
+
+
+CLAIMED_BY = choice("claimed_after_revoke", ClaimedBy)
 
 # What follows where one side alone has played on: whether it is the defenders.
 OneSidePlayedOn = Callable[[Case, bool], None]
@@ -222,6 +247,7 @@ def corrected_before_claim(case: Case, by: RevokedBy) -> None:
     case.step("revoke-corrected", "62B", Role.OFFENDER)
     case.cite("62B1" if penalty_card else "62B2")
     case.step("claim-with-penalty-card" if penalty_card else "claim-after-correction", "70A")
+    case.hand_over("claim-next", "70A", "claim", Role.LHO if case[CLAIMED_BY] is ClaimedBy.LHO else Role.RHO)
 
 
 def corrected(case: Case, by: RevokedBy) -> None:
@@ -335,20 +361,37 @@ def both_revoked(case: Case, one_side_played_on: OneSidePlayedOn) -> None:
 
 
 def declaring_sides_card_back(case: Case) -> None:
-    """62B2 and 16C2 (2007: 16D2): both sides are offending, so that neither may use what was taken back."""
+    """62B2 and 16C2 (2007: 16D2) of the declaring side's card."""
     case.step("no-rectification-for-card", "62B2")
+    neither_may_use(case)
+
+
+def neither_may_use(case: Case) -> None:
+    """16C2 (2007: 16D2): both sides are offending, so that neither may use what was taken back."""
     case.inform("both-revoked-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.BOTH_SIDES)
     case.check("withdrawn-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
 
 
+def next_card_goes_back(case: Case, offered: Offer[Withdrawal]) -> bool:
+    """44G and 62C1: whether the card that one side has played to the next trick goes back; it may stay."""
+    if case[ANOTHER_WINNER]:
+        case.step("next-trick-taken-back", "44G")
+        return True
+    goes_back = case.choose(offered) is Withdrawal.WITHDRAWS
+    case.cite("62C1")
+    if goes_back:
+        case.step("next-card-back", "62C1")
+    return goes_back
+
+
 def one_side_played_on_2017(case: Case, defenders: bool) -> None:
     """62C3 and 64B8 of 2017: both are corrected, and whatever the defenders take back is a penalty card."""
-    revoker_played_on = defenders and case[REVOKER_PLAYED_ON]
     case.step("both-revokes-corrected", "62C3")
-    case.step("next-trick-taken-back", "62C3")
+    second = next_card_goes_back(case, DEFENDERS_PENALTY_CARD if defenders else NEXT_CARD) and defenders
+    revokers = second and case[REVOKER_PLAYED_ON]
     declaring_sides_card_back(case)
-    becomes_penalty_card(case, "62C3", Because.SEVERAL if revoker_played_on else Because.PLAYED)
-    if defenders and not revoker_played_on:
+    becomes_penalty_card(case, "62C3", Because.SEVERAL if revokers else Because.PLAYED)
+    if second and not revokers:
         becomes_penalty_card(case, "62C3", who=Role.PARTNER)
     transfer(case, 0, "64B8")
     equity(case, Exemption.BOTH_SIDES)
@@ -359,9 +402,12 @@ def one_side_played_on_2007(case: Case, defenders: bool) -> None:
     case.cite("63A1")
     case.step("one-revoke-stands", "63B")
     case.cite("62A")
+    goes_back = next_card_goes_back(case, DEFENDERS_NEXT_CARD if defenders else NEXT_CARD)
     if defenders:
         declaring_sides_card_back(case)
     else:
         becomes_penalty_card(case, "62B1")
+        if goes_back:
+            neither_may_use(case)
     transfer(case, 0, "64B7")
     equity(case, Exemption.BOTH_SIDES)

@@ -1,11 +1,11 @@
 """Laws 61B, 61C and 66: who may ask about a possible revoke, and what may be looked at."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Role, choice
+from rules.engine.facts import Role, Value, choice
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
@@ -17,9 +17,15 @@ from rules.procedures.play._asking_about_a_revoke import (
     penalty_for_dummy,
     told_by_question,
 )
+from rules.procedures.play._established_revoke import REVOKED_BY, RevokedBy
+from rules.procedures.play.revoke import SINCE_REVOKE, Since
 from rules.regulations.elections import DEFENDERS_MAY_ASK, DefendersMayAsk
 
 IRREGULARITY = irregularity(__name__, place=230)
+
+
+# What is known of the revoke, if it was one, about which dummy without rights was the first to ask declarer.
+ASKED_BY_DUMMY: Mapping[str, Value] = {REVOKED_BY.id: RevokedBy.DECLARER, SINCE_REVOKE.id: Since.DUMMY_ASKED}
 
 
 class Inquiry(StrEnum):
@@ -94,6 +100,7 @@ def dummy_asks_declarer(case: Case) -> None:
     without_rights = case[DUMMY_WITHOUT_RIGHTS]
     if without_rights:
         case.step("asked-without-rights", "43B2(b)")
+        case.hand_over("asked-revoke-next", "43B2(b)", "revoke", Role.PARTNER, ASKED_BY_DUMMY)
     else:
         case.step("revoke-may-be-asked-about", "61B2(a)")
     look_yourself(case)

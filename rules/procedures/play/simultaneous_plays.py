@@ -8,6 +8,7 @@ from rules.engine.facts import Audience, Fact, Role, choice
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
+from rules.procedures.play._defects import SURPLUS_FOUND_LATE
 from rules.procedures.play._early_card import LEGAL_IN_TRICK, declarers_early_card
 from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
 from rules.procedures.play._played_at_once import defender_played_at_once
@@ -106,6 +107,7 @@ def two_players(case: Case) -> None:
     match second:
         case SecondPlayer.NEXT_PLAYER:
             case.step("later-play-in-turn", "58A")
+            case.hand_over("if-later-card-revoked", "61A", "revoke", Role.OFFENDER)
         case SecondPlayer.DECLARING_SIDE:
             declarers_early_card(case, legal=case[LEGAL_IN_TRICK])
         case _:
@@ -116,7 +118,7 @@ def one_hand(case: Case, who: AtOnce) -> None:
     """58B: several cards of one hand, which are a defective trick once both sides have gone on (58B4)."""
     if case[SINCE_AT_ONCE] is SinceAtOnce.BOTH_SIDES_WENT_ON:
         case.cite("58B4")
-        case.check("defective-trick-next", "67", When.NOW)
+        case.hand_over("defective-trick-next", "67", "defective_trick", Role.OFFENDER, SURPLUS_FOUND_LATE)
     else:
         one_hand_in_time(case, who, SINCE_AT_ONCE)
 

@@ -6,9 +6,10 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Role, choice, yes_no
-from rules.engine.procedure import irregularity, rule_as
+from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.procedures import rule_as
 from rules.procedures.play._asking_about_a_revoke import PLAY_HAS_ENDED, look_yourself
 
 IRREGULARITY = irregularity(__name__, place=250)

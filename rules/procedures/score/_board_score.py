@@ -45,6 +45,9 @@ SCORE = "board_score"
 
 FORM = choice("form_of_scoring", Form)
 
+# How a tournament of pairs with averages is scored.
+AT_PAIRS = (Form.MATCHPOINTS, Form.CROSS_IMPS, Form.BUTLER)
+
 
 class ScoreKind(StrEnum):
     """What the director has decided."""
@@ -78,11 +81,8 @@ IN_EVERY_EDITION = (
     ScoreKind.PENALTY,
 )
 
-# Nothing was obtained at the table that is ruled on.
-NO_RESULT = {ScoreKind.UNPLAYED, ScoreKind.ARTIFICIAL}
-
 # There are no averages at total points, and points are what the director enters anyway.
-NOT_OF_TOTAL_POINTS = {*NO_RESULT, ScoreKind.POINTS_GIVEN}
+NOT_OF_TOTAL_POINTS = {ScoreKind.UNPLAYED, ScoreKind.ARTIFICIAL, ScoreKind.POINTS_GIVEN}
 
 KNOCKOUT = yes_no("knockout", law="12C4")
 
@@ -195,6 +195,7 @@ ALIKE: Mapping[PutRight, str] = {
     PutRight.LATE: "79C2",
     PutRight.NOTHING: SCORING_TABLE,
 }
+
 # 2007 has neither 36C nor 79B3.
 PUT_RIGHT_BY: Mapping[Edition, Mapping[PutRight, str]] = {
     LAWS_2017: {**ALIKE, PutRight.LATE_TRICKS: "79B3", PutRight.DOUBLE: "36C"},
@@ -241,6 +242,9 @@ OTHER_TABLE_FAVOURS = yes_no(
 # What stays the same however often the board is scored.
 OF_THE_BOARD = (FORM, BOARD, VULNERABLE, TABLE_RESULT, OTHER_TABLE, OTHER_RESULTS)
 
+# What an average is, and in which unit.
+OF_AVERAGES = (FORM, AVERAGE_NS, AVERAGE_EW)
+
 # Decisions after which the two scores of a match may differ (12C4; 2007: 86B).
 MAY_NOT_BALANCE = (
     ScoreKind.DIFFERENT,
@@ -272,7 +276,7 @@ def form_fits(known: Known) -> tuple[Value, ...] | None:
     teams = known.get(AT_TEAMS)
     if not isinstance(teams, bool):
         return None
-    return (Form.IMPS,) if teams else (Form.MATCHPOINTS, Form.CROSS_IMPS, Form.BUTLER)
+    return (Form.IMPS,) if teams else AT_PAIRS
 
 
 @SEGMENT.under(LAWS_2017)
@@ -306,6 +310,8 @@ def scored(case: Case, form: Form, kind: ScoreKind, regulations: Regulations) ->
             as_given(case, form, regulations)
         elif kind is ScoreKind.ARTIFICIAL and form is Form.IMPS:
             averages_at_teams(case)
+        elif kind is ScoreKind.ARTIFICIAL:
+            averages_at_pairs(case, form)
         else:
             computed(case, form, kind, regulations)
     except ScoringError as error:
@@ -343,6 +349,15 @@ def averages_at_teams(case: Case) -> None:
     shown(case, adjust(board, Vulnerability.NONE, HERE, ArtificialScore(ns, ew), case.edition), played=False)
 
 
+def averages_at_pairs(case: Case, form: Form) -> None:
+    """12C2(a) and (b): a share of the top, or three IMPs; what was obtained at other tables does not enter into it."""
+    ns, ew = averages_awarded(case)
+    expected = case[TOP] // 2 + 1 if form is Form.MATCHPOINTS else None
+    case.cite(LAW_ON_FORM[form])
+    board = Board((Table(*HERE, ns, ew), averaged("others")), Scoring(form), expected)
+    shown(case, adjust(board, Vulnerability.NONE, HERE, ArtificialScore(ns, ew), case.edition), played=False)
+
+
 def computed(case: Case, form: Form, kind: ScoreKind, regulations: Regulations) -> None:
     """The board before and after the ruling."""
     vulnerable = case[VULNERABLE]
@@ -355,30 +370,29 @@ def computed(case: Case, form: Form, kind: ScoreKind, regulations: Regulations) 
         cost = penalty_of_top(ruling, top)
         case.reckon(cost.id, cost.args, cost.law)
         return
-    if top is not None and not (form is Form.MATCHPOINTS and kind is ScoreKind.ARTIFICIAL):
+    if top is not None:
         raise ScoringError("results-needed")
-    expected = None if top is None else top // 2 + 1
-    board = Board((ruled_on, *tables), Scoring(form, knockout=knockout), expected)
+    board = Board((ruled_on, *tables), Scoring(form, knockout=knockout))
     found = adjust(board, vulnerable, HERE, ruling, case.edition, regulations)
-    shown(case, found, played=kind not in NO_RESULT)
+    shown(case, found, played=kind is not ScoreKind.UNPLAYED)
 
 
 def here(case: Case, kind: ScoreKind, vulnerable: Vulnerability) -> Table:
     """The table that is ruled on; where no result was obtained, it stands for an average."""
-    if kind in NO_RESULT:
+    if kind is ScoreKind.UNPLAYED:
         return averaged("here")
     return table(HERE, case[TABLE_RESULT], vulnerable)
 
 
 def others(case: Case, form: Form, vulnerable: Vulnerability) -> tuple[tuple[Table, ...], int | None]:
-    """The tables that it is compared with; or the top alone, with one table that stands for them all."""
+    """The tables that it is compared with; or the top alone, of which a penalty may be a share."""
     if form is Form.TOTAL:
         return (), None
     if form is Form.IMPS:
         return (table(("there", "there"), case[OTHER_TABLE], vulnerable),), None
     entered_ = case[OTHER_RESULTS]
     if entered_.top is not None:
-        return (averaged("others"),), entered_.top
+        return (), entered_.top
     found = []
     for place, each in enumerate(entered_.results):
         if isinstance(each, tuple):
@@ -403,7 +417,7 @@ def table(sitting: tuple[str, str], result: Possible, vulnerable: Vulnerability)
 
 
 def decided(case: Case, form: Form, kind: ScoreKind, vulnerable: Vulnerability) -> Adjustment:
-    """What the director has decided, asked for; what is given in points is for as_given()."""
+    """What the director has decided, asked for; points and averages are reckoned elsewhere."""
     match kind:
         case ScoreKind.ASSIGNED | ScoreKind.UNPLAYED:
             both = case[RESULTS].outcomes(vulnerable)
@@ -425,8 +439,6 @@ def decided(case: Case, form: Form, kind: ScoreKind, vulnerable: Vulnerability) 
         case ScoreKind.SELF_INFLICTED:
             side, before, without = case[NON_OFFENDING], case[BEFORE], case[WITHOUT_ERROR]
             return SelfInflicted(side, before.outcomes(vulnerable), without.outcomes(vulnerable))
-        case ScoreKind.ARTIFICIAL:
-            return ArtificialScore(*averages_awarded(case))
         case ScoreKind.PENALTY:
             penalized, cost = case[PENALIZED], case[COST_IN[form]]
             return Penalty(penalized, cost.value, cost.unit)

@@ -10,12 +10,15 @@ from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007
 from rules.model import Side
-from rules.procedures.score._board_score import AT_TEAMS, AVERAGE_EW, AVERAGE_NS, AVERAGES, AverageAwarded
+from rules.procedures.score._board_score import AT_PAIRS, AVERAGE_EW, AVERAGE_NS, AVERAGES, FORM, AverageAwarded
 from rules.scoring.adjusted import Unit
-from rules.scoring.boards import SHARES, SIGNS, Artificial, Average, Scoring
+from rules.scoring.boards import SHARES, SIGNS, Artificial, Average, Form, Scoring
 from rules.scoring.entries import Amount
 
 SEGMENT = segment("session_score", __name__)
+
+# The follow-up that an average leads to when the session has ended.
+SESSION_SCORE = "session_score"
 
 # Here the averages decide what is asked.
 AWARDED: Mapping[Side, Fact[AverageAwarded]] = {
@@ -27,7 +30,7 @@ SHARE = Amount(Fraction(3, 5), Unit.TOP)
 IMPS = Amount(Fraction(1), Unit.IMPS)
 READ = Reader(Amount.parse, "127/200 %, 3/2 IMP")
 
-# What each side scored on its other boards: a percentage, or at teams IMPs a board.
+# What each side scored on its other boards: a percentage, or IMPs a board.
 OTHER_BOARDS: Mapping[Side, Fact[Amount]] = {
     Side.NS: entered("session_ns", Kind.AMOUNT, SHARE, READ),
     Side.EW: entered("session_ew", Kind.AMOUNT, SHARE, READ),
@@ -42,23 +45,23 @@ def session_score(case: Case) -> Ruling:
     if not concerned:
         case.step("average-not-changed", "12C2(c)")
         return case.ruling()
-    teams = case[AT_TEAMS]
-    sample = IMPS if teams else SHARE
+    in_imps = case[FORM.only(Form.IMPS, *AT_PAIRS)] is not Form.MATCHPOINTS
+    sample = IMPS if in_imps else SHARE
     own = {side: case[replace(OTHER_BOARDS[side], sample=sample)] for side in concerned}
     for amount in own.values():
         if amount.unit is not sample.unit:
             case.reckon("error-session-unit", {"unit": amount.unit.value}, "12C2(c)")
             return case.ruling()
     for side, average in concerned.items():
-        if teams:
-            at_teams(case, side, average, own[side].value)
+        if in_imps:
+            as_imps(case, side, average, own[side].value)
         else:
-            at_pairs(case, side, average, own[side].value)
+            as_share(case, side, average, own[side].value)
     case.adjust("session-score", "12C2(c)", when=When.END_OF_SESSION)
     return case.ruling()
 
 
-def at_pairs(case: Case, side: Side, average: Average, own: Fraction) -> None:
+def as_share(case: Case, side: Side, average: Average, own: Fraction) -> None:
     """A share of the matchpoints of the board."""
     awarded = Artificial(average, own).amount(SHARES[average])
     case.reckon(
@@ -68,7 +71,7 @@ def at_pairs(case: Case, side: Side, average: Average, own: Fraction) -> None:
     )
 
 
-def at_teams(case: Case, side: Side, average: Average, own: Fraction) -> None:
+def as_imps(case: Case, side: Side, average: Average, own: Fraction) -> None:
     """The equivalent in IMPs: as many as the other boards brought on average."""
     usual = SIGNS[average] * Scoring.average_imps
     awarded = Artificial(average, own).amount(usual)

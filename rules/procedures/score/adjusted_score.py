@@ -10,16 +10,18 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures.score._board_score import (
+    AT_PAIRS,
     AT_TEAMS,
     AVERAGE_EW,
     AVERAGE_NS,
     AVERAGES,
+    FORM,
     OTHER_TABLE_FAVOURS,
     AverageAwarded,
 )
 from rules.procedures.score._end_of_play import DAMAGED
 from rules.regulations.elections import ASSIGNED, AssignedScores
-from rules.scoring.boards import Average
+from rules.scoring.boards import Average, Form
 
 IRREGULARITY = irregularity(__name__, place=10, common=190)
 
@@ -152,10 +154,11 @@ def artificial(case: Case) -> None:
         if favours:
             case.adjust("assigned-by-other-table", Concept.OTHER_TABLE_RESULT, "board_score")
             return
+    in_imps = teams or case[FORM.only(*AT_PAIRS)] is not Form.MATCHPOINTS
     averages = {"ns": AVERAGES[case[AVERAGE_NS]], "ew": AVERAGES[case[AVERAGE_EW]]}
     case.cite("12C2(a)")
     case.reckon("averages", averages)
-    if teams:
+    if in_imps:
         case.direct("average-imps", Concept.AVERAGE_IMPS)
     else:
         case.direct("average-share", "12C2(a)")

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, choice, yes_no
+from rules.engine.facts import Audience, Role, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
@@ -135,5 +135,7 @@ def by_kind(case: Case, kind: ClaimOrConcession) -> None:
         case ClaimOrConcession.NEITHER:
             case.cite("68A")
             case.step("no-claim-play-goes-on", "68B1")
+            if case[CLAIMED_BY] is ClaimedBy.DEFENDER:
+                case.hand_over("if-a-card-was-exposed", "49", "exposed_card_defender", Role.OFFENDER)
         case _:
             assert_never(kind)

@@ -6,9 +6,10 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import choice, yes_no
-from rules.engine.procedure import irregularity, rule_as
+from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Edition
+from rules.procedures import rule_as
 from rules.procedures.score._end_of_play import judged
 from rules.procedures.tricks._agreements import IN_PERIOD
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.desk import Desk
-from rules.procedures import COMMON
+from rules.menu import COMMON
 from tests.bot.discord.conftest import director
 from tests.fakes.discord.people import FakeDiscord, Person
 

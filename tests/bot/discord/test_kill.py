@@ -16,6 +16,7 @@ from bot.channels.discord.client import BUTTON, CHANNEL, LIST, WITH_WORDS
 from bot.channels.discord.render import OPTIONS
 from bot.channels.outlet import reference
 from bot.desk import HOME
+from bot.storage import inbox
 from bot.storage.database import Database
 from dialogues import conversation, pages
 from dialogues.conversation import COMMANDS
@@ -332,14 +333,19 @@ class Director:
         return [self.state, doing.counts_as(self.state), *(places if doing.on else ())]
 
     async def came_back(self) -> None:
-        """The bot runs again. Whoever got no answer does the same once more, and it is done once."""
+        """The bot runs again, and goes on with what it had kept; what it had not heard of is done once more."""
         doing = self.doing
         if doing is None:
             return
         before, once = self.state, doing.counts_as(self.state)
+        await self.gone_on()
         between = (await self.kept()).state
         assert between in self.may_be(doing), f"{self.told}: the restart has changed it"
-        assert not self.reacted(doing), "Discord tells a new process nothing of what was before it"
+        if between == once != before:
+            self.outcomes["went on"] += 1
+            self.state, self.doing = between, None
+            await self.screens_are_right()
+            return
         self.outcomes["did it again"] += 1
         again = replace(doing)
         await self.do(again)
@@ -365,6 +371,15 @@ class Director:
             self.outcomes["meant twice"] += 1
         if not self.shaken:
             await self.screens_are_right()
+
+    async def gone_on(self) -> None:
+        """Wait until nothing is left of what the bot had kept when it was killed."""
+        for _ in range(200):
+            async with self.database.reading() as connection:
+                if self.process.dead or not await inbox.waiting(connection, CHANNEL):
+                    return
+            await asyncio.sleep(0.05)
+        raise AssertionError(f"{self.told}: it is not dealt with\n{self.process.log.read_text()}")
 
     def leads_on(self, what: Input) -> bool:
         return conversation.leads_on(what.text, self.state.language)

@@ -158,7 +158,7 @@ UNREADABLE: tuple[dict[str, object], ...] = ({"date": "soon"}, {"date": 1, "enti
 
 
 @pytest.mark.parametrize(
-    ("webhook", "what"), [*zip((False, True), UNREADABLE, strict=True)], ids=["polling", "webhook"]
+    ("webhook", "what"), list(zip((False, True), UNREADABLE, strict=True)), ids=["polling", "webhook"]
 )
 async def test_an_update_that_nobody_can_read(
     fake: FakeTelegram, url: str, tmp_path: Path, webhook: bool, what: dict[str, object]

@@ -5,7 +5,8 @@ from telegram import InlineKeyboardMarkup
 from telegram.constants import InlineKeyboardButtonLimit, MessageLimit
 
 from bot.channels.telegram.render import TAP, keyboard, text
-from dialogues.screens import Choice, Screen, choice_id, words
+from dialogues.screens import Choice, Screen, choice_id
+from dialogues.wording import words
 from locales import LANGUAGES
 from rules.engine.facts import DECLARED
 from rules.engine.procedure import SUBJECTS

@@ -13,7 +13,7 @@ from rules.engine.procedure import Procedure
 from rules.engine.ruling import Ruling, When
 from rules.engine.walk import walk
 from rules.lawbook import LAWS_2007, LAWS_2017
-from rules.procedures import get, procedures
+from rules.menu import get, procedures
 from rules.regulations.elections import ELECTIONS
 from tests.planted import planted
 from tests.walks import walked

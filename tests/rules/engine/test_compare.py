@@ -12,7 +12,7 @@ from rules.engine.procedure import Procedure
 from rules.engine.ruling import Item, Ruling
 from rules.engine.values import read
 from rules.lawbook import LAWS_2007, LAWS_2017, Edition, editions
-from rules.procedures import get, procedures
+from rules.menu import get, procedures
 from tests.campaign import sampled
 from tests.walks import walked
 

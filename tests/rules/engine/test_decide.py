@@ -11,8 +11,8 @@ from rules.engine.facts import DECLARED, Role, Value
 from rules.engine.procedure import UnknownProcedure, WrongProcedure
 from rules.engine.ruling import Offering, Question, Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, editions
+from rules.menu import MENU, get, procedures
 from rules.model import Auction, Call, Seat, parse_call
-from rules.procedures import MENU, get, procedures
 from rules.procedures.score._board_score import NUMBER
 from rules.scoring.entries import Possible
 from tests.strategies import any_auctions, any_calls
@@ -160,7 +160,16 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
         "goes_on": ("N: 1S P N=P E=2H", ""),
         "not_called_over": ("N: 1S S=P", ""),
     },
-    "lead_faced": {False: ("N: 1S P X P", "")},
+    "noticed": {
+        "auction_on": ("N: 1S P X P", ""),
+        "auction_over": ("N: 1S P X P P P", ""),
+        "lead_faced": ("N: 1S P X P P P", ""),
+    },
+    "intended_as": {
+        **dict.fromkeys(("bid_above_seven", "call_when_must_pass"), ("N: 1S P X", "")),
+        **dict.fromkeys(("inadmissible_double", "insufficient_bid"), ("N: 1S P X", "")),
+        **dict.fromkeys(("bid_out_of_turn", "pass_out_of_turn", "double_out_of_turn"), ("N: E=8C", "")),
+    },
     "auction_completed": {True: ("N: 1S P P W=8C", ""), False: ("N: 8C", "")},
     "intended_out_of_turn": {
         "bid": ("N: 1S S=2H S=2S", ""),
@@ -224,16 +233,17 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
         {"revoke_tricks_won": "later"},
         {"line_was_stated": True, "tricks_transferred": "one"},
         {"defenders_gained": True},
-        {"lead_faced": True},
+        {"noticed": "lead_faced"},
         {"self_inflicted": True},
         {"self_inflicted": False},
     ],
+    "corrected_result": [],  # no choices: a result, which the cases show
     "average_ns": [{"adjustment_reason": "directors_error"}],
     "average_ew": [{"adjustment_reason": "directors_error"}],
     "put_right": [
         {"played_cards": "in_order"},
         {"called_to_dispute": "within_period"},
-        {"lead_faced": True},
+        {"noticed": "lead_faced"},
         {"score_error": "record", "in_correction_period": True},
         {"score_error": "record", "in_correction_period": False},
     ],
@@ -258,7 +268,7 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
 # an auction show that the opening lead has been faced.
 NEVER_SHOWN: dict[str, set[Value]] = {
     "since": {"says_slip"},  # it is no call
-    **{id: {True} for id in ("lead_faced", "comparable", "same_or_more_precise", "information_contained")},
+    **{id: {True} for id in ("comparable", "same_or_more_precise", "information_contained")},
     # There are no averages at total points; what else was decided is asked.
     "form_of_scoring": {"total"},
     "score_kind": {"penalty"},

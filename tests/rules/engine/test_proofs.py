@@ -11,7 +11,7 @@ from rules.engine.procedure import Procedure
 from rules.engine.proofs import faults
 from rules.engine.ruling import Ruling
 from rules.engine.walk import LONGEST, walk
-from rules.procedures import procedures
+from rules.menu import procedures
 from tests.planted import planted
 from tests.walks import walked
 

@@ -1,15 +1,15 @@
 """What a ruling holds besides steps and standings, and whom it may speak of."""
 
 from dialogues import machine
-from dialogues.screens import ruling_lines
+from dialogues.wording import ruling_lines
 from rules.engine.case import Case
 from rules.engine.decide import decide
 from rules.engine.facts import Value
 from rules.engine.procedure import Of, Subject, irregularity, segment
 from rules.engine.ruling import Contestant, Ruling, When
 from rules.lawbook import LAWS_2017
+from rules.menu import get
 from rules.model import Auction
-from rules.procedures import get
 from tests.planted import planted
 
 

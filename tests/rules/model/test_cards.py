@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import given
 
-from rules.model import Card, ModelError, Suit
-from rules.model.cards import RANKS
+from rules.model import ModelError, Suit
+from rules.model.cards import RANKS, Card
 from tests.strategies import cards
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-import rules.procedures  # noqa: F401 - registers what the cases are about
+import rules.menu  # noqa: F401 - registers what the cases are about
 from rules.engine.decide import decide
 from rules.engine.facts import Value
 from rules.engine.procedure import get

@@ -14,8 +14,8 @@ from rules.engine.procedure import SUBJECTS
 from rules.engine.ruling import Ruling, When
 from rules.engine.walk import Walk
 from rules.lawbook import Concept, Edition, editions, exists, reference, split
+from rules.menu import MENU, get, serves
 from rules.model import Auction
-from rules.procedures import MENU, get, serves
 from rules.procedures.not_yet import NOT_YET
 from tests.strategies import irregular_auctions
 from tests.walks import walked
@@ -120,8 +120,8 @@ def test_no_step_asks_for_an_illegal_call(auction: Auction, edition: Edition, da
     while not isinstance(result, Ruling):
         answers[result.key] = data.draw(st.sampled_from(result.choices))
         result = decide(get(id, edition), answers)
-    steps = {item.id for item in result.steps}
-    if "step-repeat-call" in steps and "step-repeated-insufficient" not in steps and not answers.get("unintended"):
+    steps = {item.id for item in (*result.steps, *result.checks)}
+    if "step-repeat-call" in steps and "check-repeated-insufficient" not in steps and not answers.get("unintended"):
         assert irregularity.admissible
     if {"step-insufficient-accepted", "step-out-of-turn-accepted"} & steps:
         assert irregularity.kind != "bid_above_seven"

@@ -12,7 +12,7 @@ from rules.engine.facts import Value
 from rules.engine.ruling import Ruling
 from rules.engine.values import read
 from rules.lawbook import Edition, editions
-from rules.procedures import get
+from rules.menu import get
 
 SEATS = "NESW"
 SUITS = "CDHS"

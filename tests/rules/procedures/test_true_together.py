@@ -9,7 +9,7 @@ import rules.procedures.play
 from rules.engine.derive import CAME
 from rules.engine.facts import DECLARED, Fact, Kind
 from rules.lawbook import LAWS_2007_PRINTED
-from rules.procedures import procedures
+from rules.menu import procedures
 from tests.walks import walked
 
 # The question, what decides, and what is true beside it, with the Law by which the first decides.
@@ -81,6 +81,7 @@ JUDGED = [
     ("not_to_be_accepted", "told", "thirteenth_trick", "47E1"),
     ("played_on", "before_required_lead", "next_opponent", "60B"),
     ("played_on", "before_required_lead", "wrong_defender", "60B"),
+    ("played_on", "before_required_lead", "wrong_defender_to_dummys", "60B"),
     ("since_wrong_side", "proper_lead", "defender_played", "53B"),
     ("how_exposed", "not_at_fault", "played", "49"),
     ("how_exposed", "not_at_fault", "shown", "49"),
@@ -146,6 +147,7 @@ JUDGED = [
     ("call_kind", "third_pass", "pass", "34"),
     ("call_kind", "third_pass", "artificial_pass", "34"),
     ("followed", "three_passes", "goes_on", "17D3"),
+    ("change", "after_partner", "after_end", "25A4"),
     ("change", "after_partner", "changed", "25A4"),
     ("change", "after_period", "changed", "25A5"),
     ("change", "after_period", "asks", "25A5"),
@@ -178,6 +180,7 @@ EXCLUSIVE = {
     "second_of_two": "a call is one thing",
     "called_meanwhile": "a call is one thing",
     "when_exposed": "the auction was over or not",
+    "noticed": "a lead had been faced; or the auction was over; or it was not",
     "exposed_cards": "one card or several; led, or not led and an honour or not",
     "accept_insufficient": "LHO chooses",
     "accept_out_of_turn": "LHO chooses",
@@ -208,6 +211,7 @@ EXCLUDE_EACH_OTHER = {
     "defenders_card_seen",
     "exposed_cards",
     "fifth_card_as",
+    "first_irregular_play",
     "opening_lead_made",
     "partners_penalty_cards",
     "penalty_card_event",
@@ -226,6 +230,7 @@ EXCLUDE_EACH_OTHER = {
     "spread_fault",
     "whose_card",
     "wrong_card_led_to",
+    "wrong_card_not_followed_by",
 }
 
 

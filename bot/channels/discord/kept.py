@@ -1,0 +1,68 @@
+"""What somebody does on Discord is kept until it has been dealt with: Discord tells it once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from bot.channels.finished import Finished
+from bot.desk import Desk, Sender, Shown
+from bot.storage import inbox
+from bot.storage.inbox import Kept
+
+# With so many programs that began with something, and ended before they were done, it may have been the reason.
+TRIES = 10
+
+
+class Inbox:
+    """The inbox of the bot on Discord."""
+
+    def __init__(self, desk: Desk, channel: str):
+        self._desk = desk
+        self._channel = channel
+        self._finished = Finished(desk.database, channel)
+
+    @asynccontextmanager
+    async def kept(self, id: int, sender: Sender, **what: Any) -> AsyncIterator[None]:
+        """Keep what somebody did while the block deals with it. Raises StorageError."""
+        body = json.dumps({**what, "language": sender.language})
+        row = Kept(self._channel, id, sender.external, sender.external, body)
+        with self._finished.taken() as finished:
+            async with self._desk.database.writing() as connection:
+                await inbox.done(connection, self._channel, finished)
+                await inbox.keep(connection, [row], self._desk.now())
+        try:
+            yield
+        except Exception:  # somebody has been told; what is cancelled is gone on with at the next start
+            self._finished.add(id)
+            raise
+        self._finished.add(id)
+
+    async def before(self) -> list[Kept]:
+        """What was kept by the program before this one, and is not dealt with. Raises StorageError."""
+        async with self._desk.database.writing() as connection:
+            found = await inbox.take_up(connection, self._channel)
+            for each in found:
+                if each.tries > TRIES:
+                    await inbox.give_up(connection, self._channel, each.update_id)
+        return [each for each in found if each.tries <= TRIES]
+
+    async def again(self, kept: Kept) -> Shown | None:
+        """Do what somebody did; once, though the program before this one may have done it."""
+        what = json.loads(kept.body)
+        sender = Sender(self._channel, kept.external, what["language"])
+        if "text" in what:
+            return await self._desk.say(sender, what["text"], kept.update_id, what.get("reply_to"))
+        if "irregularity" in what:
+            return await self._desk.begin(sender, what["irregularity"], kept.update_id)
+        return await self._desk.tap(sender, what["number"], what["revision"], what["choice"], what["message"])
+
+    def done(self, kept: Kept) -> None:
+        """It has been dealt with."""
+        self._finished.add(kept.update_id)
+
+    async def stop(self) -> None:
+        """Note what has been dealt with."""
+        await self._finished.stop()

@@ -1,0 +1,124 @@
+"""The bot itself, and what it keeps: `chat`, `serve`, `doctor`, `backup`, `restore`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.commands.given import checked_language, fail, laws, profile
+from locales import locale
+
+if TYPE_CHECKING:
+    from bot.config import Settings
+    from bot.storage.database import Database
+
+
+def chat(lang: str, edition: str, regulations: list[str], file: str | None) -> None:
+    """The whole bot in the terminal."""
+    from bot.channels import console
+    from bot.desk import Desk
+    from bot.folders import data_folder
+    from bot.storage.database import Database
+    from bot.storage.errors import StorageError
+    from dialogues.state import Conversation
+
+    async def talk() -> None:
+        database = await Database.open(f"sqlite:///{Path(file) if file else data_folder() / 'chat.sqlite3'}")
+        try:
+            await database.migrate()
+            await console.chat(Desk(database, start.edition, start.profile), start)
+        finally:
+            await database.close()
+
+    start = Conversation(checked_language(lang), laws(edition, lang), profile(regulations, lang))
+    try:
+        asyncio.run(talk())
+    except StorageError as error:
+        fail(lang, "error-settings", reason=str(error))
+
+
+def serve(lang: str) -> None:
+    """The bot on every channel that has a token; until it is told to stop."""
+    import logging
+
+    from bot import logs
+    from bot.app import Unreachable
+    from bot.app import serve as run
+    from bot.config import ConfigError
+    from bot.storage.errors import StorageError
+    from rules.regulations.profiles import ProfileError
+
+    settings = _settings(lang)
+    logs.set_up(settings.log_level, settings.secrets)
+    try:
+        asyncio.run(run(settings))
+    except (ConfigError, StorageError, ProfileError) as error:
+        fail(lang, "error-settings", reason=str(error))
+    except Exception as error:
+        # To the log, which hides the token: Python itself would print the traceback as it is.
+        trace = None if isinstance(error, Unreachable) else error
+        logging.getLogger("bot").critical("%s", error if trace is None else "stopped by an error", exc_info=trace)
+        raise SystemExit(1) from None
+
+
+def doctor(lang: str) -> None:
+    """Whether everything is there that `serve` needs; says what is missing."""
+    from bot.doctor import examine
+
+    spoken = locale(checked_language(lang))
+    findings = asyncio.run(examine(_settings(lang)))
+    for finding in findings:
+        mark = spoken.text("doctor-good" if finding.good else "doctor-bad")
+        words = [mark, spoken.text(f"doctor-{finding.what}")]
+        print(" ".join([*words, spoken.isolated(finding.detail)] if finding.detail else words))
+    if not all(finding.good for finding in findings):
+        raise SystemExit(1)
+
+
+def backup(file: str, lang: str) -> None:
+    """Write everything that is kept to a file."""
+    from bot.storage import backup as files
+
+    _with_database(lang, files.backup, Path(file))
+
+
+def restore(file: str, lang: str) -> None:
+    """Read a backup into an empty database."""
+    from bot.storage import backup as files
+
+    _with_database(lang, files.restore, Path(file))
+
+
+def _settings(lang: str) -> Settings:
+    """The settings of the environment."""
+    from bot.config import ConfigError, load
+
+    try:
+        return load()
+    except ConfigError as error:
+        fail(lang, "error-settings", reason=str(error))
+
+
+def _with_database(lang: str, action: Callable[[Database, Path], Awaitable[object]], file: Path) -> None:
+    """Back up the database that the settings name, as it is; or restore into it, brought up to date."""
+    from bot.storage import backup as files
+    from bot.storage.database import Database
+    from bot.storage.errors import StorageError
+
+    async def work(settings: Settings) -> None:
+        restoring = action is files.restore
+        database = await Database.open(settings.database, make=restoring)
+        try:
+            if restoring:
+                await database.migrate(settings.edition)
+            await action(database, file)
+        finally:
+            await database.close()
+
+    checked_language(lang)
+    try:
+        asyncio.run(work(_settings(lang)))
+    except StorageError as error:
+        fail(lang, "error-settings", reason=str(error))

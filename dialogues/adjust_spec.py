@@ -575,7 +575,7 @@ def _result(result: Result | None) -> dict[str, str]:
 
 
 def shown(args: Mapping[str, object], words: Locale) -> dict[str, str]:
-    """The arguments of a line of arithmetic in words; points are those of the side it speaks of."""
+    """The arguments of a line of arithmetic in words; points are those of the side it speaks of, or North-South's."""
     return {name: _shown(name, value, args.get("side"), words) for name, value in args.items()}
 
 
@@ -584,7 +584,7 @@ def _shown(name: str, value: object, side: object, words: Locale) -> str:
         case Side():
             return words.text(f"side-{value.value}")
         case Outcome():
-            points = f"{value.score if side is Side.NS else -value.score:+d}"
+            points = f"{-value.score if side is Side.EW else value.score:+d}"
             if value.result is None:
                 return words.isolated(points)
             return f"{write_result(value.result, words.language)} {words.isolated(f'({points})')}"

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from dialogues import screens, wording
+from dialogues.notation import write_auction
 from dialogues.wording import Words, words
 from rules.engine.case import Elections
 from rules.engine.decide import decide
@@ -16,6 +17,7 @@ from rules.engine.procedure import SUBJECTS, written
 from rules.engine.ruling import Offering, Question, Ruling
 from rules.engine.values import read
 from rules.lawbook import Edition, elected
+from rules.model import Auction
 from rules.procedures import load_all
 
 # Beside the packages in a checkout; the wheel has them within this one.
@@ -35,10 +37,11 @@ def page(id: str, edition: Edition, language: str) -> str:
 
 def _cases(id: str) -> Iterator[Mapping[str, Any]]:
     for folder in FOLDERS:
-        file = folder / SUBJECTS[id].group / f"{id}.toml"
-        if file.exists():
-            yield from tomllib.loads(file.read_text("utf-8"))["case"]
-            return
+        for name in (id, f"_{id}"):
+            file = folder / SUBJECTS[id].group / f"{name}.toml"
+            if file.exists():
+                yield from tomllib.loads(file.read_text("utf-8"))["case"]
+                return
 
 
 def _case(case: Mapping[str, Any], id: str, edition: Edition, language: str) -> Iterator[str]:
@@ -53,9 +56,22 @@ def _case(case: Mapping[str, Any], id: str, edition: Edition, language: str) -> 
         yield ""
         yield w.text("case-reading", reading=w.locale.isolated(case["reading"]))
     yield ""
-    yield from (f"- {w.question(key)} **{w.value(key, value)}**" for key, value in answers.items())
+    for key, value in answers.items():
+        if isinstance(value, Auction):
+            yield from _auction(value, w)
+        else:
+            yield f"- {w.question(key)} **{w.value(key, value)}**"
     yield ""
     yield from _given(given, w, language)
+
+
+def _auction(auction: Auction, w: Words) -> Iterator[str]:
+    """Who dealt, what was called, and whose turn it was when it went wrong."""
+    called = write_auction(auction, w.locale.language)
+    yield f"- **{w.text('context-auction', dealer=str(auction.dealer), auction=called)}**"
+    turn = auction.legal_part.turn
+    if turn is not None:
+        yield f"- {w.text('case-turn', turn=str(turn))}"
 
 
 def _given(given: Question | Offering | Ruling, w: Words, language: str) -> Iterator[str]:

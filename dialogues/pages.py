@@ -380,7 +380,7 @@ def _compare(case: OpenCase, w: Words) -> Iterator[Choice]:
 
 
 def _check_title(state: Conversation, case: OpenCase, segment: Segment) -> str:
-    """What is to be come back for or ruled on next, and of which irregularity or player, where there are several."""
+    """What is to be come back for or ruled on next; where there are several, of which irregularity, player and time."""
     title = wording.title(segment.procedure, state.words)
     if hands_over(segment.procedure):
         return _with_label(title, _named(state, case, segment.place), state.words)
@@ -390,10 +390,17 @@ def _check_title(state: Conversation, case: OpenCase, segment: Segment) -> str:
         return title
     began = case.segments[segment.of]
     title = _with_label(title, wording.title(began.procedure, state.words), state.words)
-    again = [
-        other for index, other in enumerate(case.segments) if other.of == index and other.procedure == began.procedure
-    ]
-    return _with_label(title, _named(state, case, began.place), state.words) if len(again) > 1 else title
+    again = {
+        index: other.place
+        for index, other in enumerate(case.segments)
+        if other.of == index and other.procedure == began.procedure
+    }
+    if len(again) == 1:
+        return title
+    title = _with_label(title, _named(state, case, began.place), state.words)
+    of_the_player = [index for index, place in again.items() if place == began.place]
+    number = str(of_the_player.index(segment.of) + 1)
+    return _with_label(title, number, state.words) if len(of_the_player) > 1 else title
 
 
 def _named(state: Conversation, case: OpenCase, place: int) -> str:

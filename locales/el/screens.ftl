@@ -46,6 +46,7 @@ holds-auction = Οι αγορές
 ruling-title = Απόφαση: { $irregularity }
 ruling-laws = Νόμοι που εφαρμόστηκαν: { $laws }
 case-reading = Αμφίβολο σημείο του Νόμου, που ερμηνεύεται έτσι: { $reading }
+case-turn = Σειρά για δήλωση: { WHO($turn) }
 heading-information = Πληροφορίες
 heading-later = Εκκρεμούν
 heading-standing = Ισχύουν ακόμη, από προηγούμενη απόφαση

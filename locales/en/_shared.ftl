@@ -22,7 +22,9 @@ check-awareness = Come back at the end of play: if the irregularity served the o
 check-withdrawn-information = Come back at the end of play: did the offending side use what a withdrawn call told, its own or the other side’s?
 
 adjustment-artificial = Award an artificial adjusted score on this board.
+    .say = There will be an artificial adjusted score on this board.
 adjustment-not-damaged = The result stands: without the infraction no better result was to be expected.
 adjustment-assigned = Award an assigned adjusted score in place of the table result, aiming at the probable result without the irregularity.
+    .say = An adjusted score takes the place of the result at the table. It aims at the probable result without the irregularity.
 
 appeal-within-period = A contestant may appeal within the appeal period.

@@ -45,6 +45,7 @@ holds-auction = The auction
 ruling-title = Ruling: { $irregularity }
 ruling-laws = Laws applied: { $laws }
 case-reading = A doubtful point of the Law, read so: { $reading }
+case-turn = Turn to call: { WHO($turn) }
 heading-information = Information
 heading-later = Still to do
 heading-standing = Still standing from before

@@ -22,7 +22,9 @@ check-awareness = Oyun bitince geri gelin: usulsüzlük kusurlu tarafın işine 
 check-withdrawn-information = Oyun bitince geri gelin: kusurlu taraf, kimin konuşması olursa olsun, geri alınan konuşmadan edindiği bilgiyi kullandı mı?
 
 adjustment-artificial = Bu bordda yapay ayarlı skor verin.
+    .say = Bu bordda yapay ayarlı skor verilir.
 adjustment-not-damaged = Sonuç geçerlidir: ihlal olmasaydı daha iyi bir sonuç beklenmiyordu.
 adjustment-assigned = Masadaki sonucun yerine, usulsüzlük olmasaydı çıkacak olası sonuca göre atamalı ayarlı skor verin.
+    .say = Masadaki sonucun yerine, usulsüzlük olmasaydı çıkacak olası sonuca göre ayarlı skor verilir.
 
 appeal-within-period = Yarışmacı itiraz süresi içinde itiraz edebilir.

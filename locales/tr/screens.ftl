@@ -45,6 +45,7 @@ holds-auction = Artırım
 ruling-title = Karar: { $irregularity }
 ruling-laws = Uygulanan Yasalar: { $laws }
 case-reading = Yasanın kuşkulu bir noktası; şöyle yorumlanır: { $reading }
+case-turn = Konuşma sırası: { WHO($turn) }
 heading-information = Bilgi
 heading-later = Yapılacaklar
 heading-standing = Önceki karardan hâlâ geçerli olanlar

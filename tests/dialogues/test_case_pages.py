@@ -13,9 +13,21 @@ def test_a_case_is_its_law_its_answers_and_the_ruling_as_spoken() -> None:
     text = page("insufficient_bid", LAWS_2017, "en")
     start = text.index("## 27B2 · Corrected by any other sufficient bid: partner passes whenever it is their turn; 26B")
     case = text[start : text.index("\n## ", start + 1)]
-    assert "**1♠ – Pass – 1♥**" in case
+    assert "- **Auction (dealer North): 1♠ – Pass – 1♥**" in case
     assert "> Laws applied: 23A, 27B2, 26B, 72C, 16C1, 16C2, 16C3" in case
     assert "> North must pass at every turn until the auction is over. (27B2)" in case
+
+
+def test_whose_turn_it_was_stands_beside_an_auction() -> None:
+    """31: the same calls are out of turn at another player's turn."""
+    text = page("pass_out_of_turn", LAWS_2017, "en")
+    assert "- **Auction (dealer South): East: Pass**\n- Turn to call: South\n" in text
+
+
+def test_a_right_result_is_put_down_as_north_south_scored_it() -> None:
+    """79C1: the points of a corrected result are those of one side, and the same as in the line of that side."""
+    text = page("board_score", LAWS_2017, "en")
+    assert "The right result is 4♠-1 North (-50). (70A)" in text
 
 
 def test_a_case_of_one_edition_stands_on_its_page_alone() -> None:

@@ -390,3 +390,16 @@ def test_what_is_for_the_director_alone_is_not_read_out() -> None:
     """No message that every path shows to the director alone has a sentence for the players."""
     of_a_ruling = (id for id in entries("en") if id.startswith(OF_A_RULING))
     assert sorted(id for id in of_a_ruling if f"{id}.say" in ids("en") and not read_out(id)) == []
+
+
+# How an English sentence begins, or goes on, that tells the director to do something to a score.
+ORDERS = re.compile(r"(?:^|[.:] )(?:Adjust|Assign|Award|Correct|Decide|Enter|Hear|Let|Rule|Score|You) ")
+
+
+def test_what_becomes_of_a_score_is_not_read_out_as_an_order() -> None:
+    """The short line of an adjustment may tell the director what to do; the players hear what becomes of the score."""
+    english = locale("en")
+    adjustments = [id for id in entries("en") if id.startswith("adjustment-")]
+    assert any(ORDERS.search(english.text(id)) for id in adjustments)
+    heard = {id: english.text(f"{id}.say" if f"{id}.say" in ids("en") else id) for id in adjustments}
+    assert [id for id, said in heard.items() if ORDERS.search(said)] == []

@@ -21,3 +21,4 @@ step-tricks-given-back = Λεβέ που επιστρέφονται: { $number }
 adjustment-agreement-stands = Η συμφωνία ισχύει, και το αποτέλεσμα επίσης.
 adjustment-concession-stands = Η παραχώρηση ισχύει.
 adjustment-trick-returned = Βαθμολογήστε ξανά τη διανομή: αυτές οι λεβέ επιστρέφουν στον άξονα που τις έδωσε.
+    .say = Αυτές οι λεβέ επιστρέφουν στον άξονα που τις έδωσε.

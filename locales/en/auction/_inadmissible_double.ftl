@@ -8,7 +8,9 @@ fact-replacement_comparable = Is the call that replaces the cancelled one compar
 script-replace-inadmissible = That call is not allowed and is cancelled. { WHO($offender) }, at your turn make a legal call. Your partner must pass for the rest of the auction; unless your call is comparable to the cancelled one, declarer may restrict their lead if you defend.
 
 adjustment-scored-without-the-call = Score the contract as if the inadmissible call had not been made.
+    .say = The contract is scored as if that call had not been made.
 adjustment-scored-without-provision = The double or redouble was not allowed and does not count in the score. You may award an adjusted score if the other side is damaged.
+    .say = The double or redouble was not allowed, and does not count in the score.
     .explain = The Laws of this edition have no further rule for this stage.
 step-as-if-nothing-had-happened = The turn goes back to the player whose turn it was, and the auction goes on as if nothing had happened.
 step-make-legal-call = { WHO($offender) } makes a legal call in its place, which stands.

@@ -15,6 +15,7 @@ step-lho-repeats-call = { WHO($lho) } must repeat the same call.
 check-other-board = When the board is played that the cards came from: let { WHO($offender) } call afresh there, and see whether the call differs.
 
 adjustment-board-spoiled = Award an adjusted score on this board.
+    .say = There will be an adjusted score on this board.
 adjustment-normal-play = The board is played normally.
 
 penalty-added = You may add a procedural penalty.

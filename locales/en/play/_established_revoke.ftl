@@ -59,8 +59,10 @@ check-first-revoke-next = This further revoke transfers no trick. Rule on the fi
     .explain = Tricks are transferred for the first revoke alone. What the further ones cost is looked at in the score.
 
 adjustment-one-trick = One trick won by the offending side is transferred to the other side.
+    .say = One trick goes to the other side.
     .explain = Where another revoke on this board has transferred tricks as well, work out the score of each: the second begins from the result of the first.
 adjustment-two-tricks = Two tricks are transferred to the other side: the revoke trick, and one that the offending side won later.
+    .say = Two tricks go to the other side.
     .explain = Where another revoke on this board has transferred tricks as well, work out the score of each: the second begins from the result of the first.
 adjustment-tricks-stay = No trick is transferred automatically.
 adjustment-revoke-compensated = The score stays as it is: the other side has lost nothing more by the revoke.

@@ -82,4 +82,5 @@ check-if-a-card-was-suggested = If dummy suggested a card, rule on that next.
     .explain = A word or gesture that points to a card before declarer has named one may have suggested it.
 
 adjustment-defenders-gain-removed = Adjust the defenders’ score alone, by taking away what they gained. Declarer’s side keeps the score of the table.
+    .say = The defenders lose what they gained. Declarer’s side keeps the score of the table.
 adjustment-defenders-gained-nothing = The result stands: the defenders gained nothing.

@@ -27,6 +27,10 @@ fact-since_revoke = What has happened since? If several are so, take the first.
         [laws2007] An opponent has claimed or conceded, and the offending side has not agreed
        *[laws2017] An opponent has claimed or conceded, and it is not yet too late for the offending side to object
     }
+    .explain = { $edition ->
+        [laws2007] Any lead or play to the next trick counts, legal or not.
+       *[laws2017] Any lead or play to the next trick counts, legal or not. A table that is still playing when the next round is called stays in its round until the players move on.
+    }
 fact-claimed_after_revoke = Who has claimed or conceded?
     .lho = { WHO($lho) }
     .rho = { WHO($rho) }

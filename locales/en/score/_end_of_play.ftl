@@ -44,6 +44,9 @@ step-nothing-concealed = Nothing was to be hidden: there is nothing to add.
 check-concealment-damage = Come back at the end of play: was the other side damaged by it?
 
 adjustment-assigned-less-self-inflicted = Award an assigned adjusted score. The non-offending side gets no redress for the part of the damage that it inflicted on itself.
+    .say = An adjusted score is awarded. The side that added to its own damage gets no redress for that part.
     .explain = The offending side gets the score for its infraction alone.
 adjustment-no-cause = The result stands: the first condition for an adjusted score is not met.
+    .say = The result stands.
 adjustment-no-effect = The result stands: the second condition for an adjusted score is not met.
+    .say = The result stands.

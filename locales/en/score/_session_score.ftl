@@ -6,3 +6,4 @@ typed-session_ew = What East-West scored on their other boards (a percentage; at
 step-average-not-changed = An average stays an average, whatever the other boards brought.
 
 adjustment-session-score = Enter this in place of the average plus or average minus.
+    .say = This takes the place of the average plus or average minus.

@@ -31,7 +31,9 @@ check-session-score = At the end of the session: a side not at fault that scored
     .explain = A side at fault that scored less than { "40%" } on them gets that percentage. At IMPs it is what the other boards brought on average.
 
 adjustment-rectification-suffices = The result stands.
+    .say = The result stands, and the score is not adjusted.
     .explain = That the rectification was harsh or mild is no ground for adjusting the score.
 adjustment-assigned-by-other-table = Assign a score in the light of the result at the other table.
+    .say = A score is assigned in the light of the result at the other table.
 
 averages = North-South: { $ns }. East-West: { $ew }.

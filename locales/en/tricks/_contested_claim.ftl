@@ -48,4 +48,6 @@ step-card-is-found = Accept the line: the claimer would find the card.
 step-tricks-awarded = Of the tricks claimed, these go to the opponents: { $number }.
 
 adjustment-claim-upheld = The claim stands. Score the board with the tricks claimed.
+    .say = The claim stands, and the tricks claimed count.
 adjustment-tricks-as-ruled = Score the board: from the result as claimed, these tricks go to the opponents.
+    .say = From the result as claimed, these tricks go to the opponents.

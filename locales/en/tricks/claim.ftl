@@ -34,6 +34,7 @@ step-play-after-claim-is-evidence = Play should have stopped, and what was playe
 
 adjustment-table-result-stands = The score obtained by playing on stands.
 adjustment-scored-as-claimed = Score the board as though the tricks had been won or lost in play as claimed or conceded.
+    .say = The tricks count as they were claimed or conceded.
 
 check-if-a-card-was-exposed = If a card of { WHO($who) } was exposed, rule on that next.
     .explain = Without a claim or concession, a defender’s card that partner could have seen may become a penalty card.

@@ -29,8 +29,14 @@ step-tricks-counted = Have all four go through their played cards in order, and 
     .say = All four go through their played cards in order, and the tricks are counted.
 
 adjustment-score-as-counted = Score the board with the tricks as counted.
+    .say = The board is scored with the tricks as now counted.
 adjustment-ruled-for-other-side = Rule in favour of the side that has not mixed its cards.
+    .say = The ruling is in favour of the side that has not mixed its cards.
 adjustment-score-on-the-evidence = Hear both sides, weigh what is likely, and decide which result is recorded.
+    .say = Both sides are heard. Then it is decided which result is recorded.
 adjustment-both-scores-corrected = Correct the score of both sides.
+    .say = The score of both sides is corrected.
 adjustment-score-stands-or-is-reduced = Let the score stand, or reduce the score of one side without raising that of the other.
+    .say = No side’s score is raised. Whether one of them is reduced is decided next.
 adjustment-no-duty-to-raise = Decide as on an error in the score found late. You need not raise any side’s score.
+    .say = It is now decided whether the score still changes. No side’s score has to be raised.

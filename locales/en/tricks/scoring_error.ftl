@@ -22,8 +22,10 @@ step-found-too-late = The time for that is over: the score stands.
 step-record-may-still-be-wrong = Only a result that was recorded or computed wrongly may still be corrected: rule on that as such an error.
 
 adjustment-score-corrected = Correct the score, and tell both sides.
+    .say = The score is corrected.
 adjustment-not-beyond-doubt = The Correction Period is over, and the error is not beyond reasonable doubt: the score stands.
 adjustment-organizer-does-not-agree = The Correction Period is over: the score stands.
+    .say = The Correction Period is over, and the score stands.
     .explain = { $edition ->
         [laws2007] A correction now needs a regulation that allows it and an organizer who is convinced as well.
        *[laws2017] Without the organizer’s approval the score is not corrected.

@@ -15,6 +15,7 @@ step-lho-repeats-call = { WHO($lho) } חייב לחזור על אותה קריא
 check-other-board = כשישחקו את הלוח שממנו באו הקלפים: { WHO($offender) } יקרא בו מחדש, ויש לבדוק אם הקריאה שונה מהקריאה שבוטלה.
 
 adjustment-board-spoiled = יש להעניק תוצאה מתוקנת בלוח הזה.
+    .say = בלוח הזה תוענק תוצאה מתוקנת.
 adjustment-normal-play = הלוח משוחק כרגיל.
 
 penalty-added = אפשר להטיל גם עונש מינהלי.

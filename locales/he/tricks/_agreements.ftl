@@ -21,3 +21,4 @@ step-tricks-given-back = לקיחות שמוחזרות: { $number }.
 adjustment-agreement-stands = ההסכמה תקפה, והתוצאה נשארת בעינה.
 adjustment-concession-stands = הוויתור תקף.
 adjustment-trick-returned = יש לרשום ללוח תוצאה מחדש: הלקיחות האלה חוזרות לצד שוויתר עליהן.
+    .say = הלקיחות האלה חוזרות לצד שוויתר עליהן.

@@ -8,7 +8,9 @@ fact-replacement_comparable = İptal edilen konuşmanın yerine yapılan konuşm
 script-replace-inadmissible = O konuşmaya izin yoktur, iptal edildi. { WHO($offender) }, sıranızda yasal bir konuşma yapın. Ortağınız artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır; konuşmanız iptal edilene eşdeğer değilse, defansta kaldığınızda deklaran onun çıkışını kısıtlayabilir.
 
 adjustment-scored-without-the-call = Kontratın skorunu, kabulü olanaksız konuşma yapılmamış gibi yazın.
+    .say = Kontratın skoru, bu konuşma yapılmamış gibi yazılır.
 adjustment-scored-without-provision = Bu kontr veya sürkontra izin yoktu; skorda sayılmaz. Diğer taraf zarar görürse ayarlı skor verebilirsiniz.
+    .say = Bu kontr veya sürkontra izin yoktu; skorda sayılmaz.
     .explain = Yasaların bu baskısında bu aşama için başka bir kural yok.
 step-as-if-nothing-had-happened = Sıra, asıl sırası gelen oyuncuya döner ve artırım hiçbir şey olmamış gibi devam eder.
 step-make-legal-call = { WHO($offender) } onun yerine yasal bir konuşma yapar; geçerli olan odur.

@@ -15,6 +15,7 @@ step-lho-repeats-call = { WHO($lho) } aynı konuşmayı tekrarlamak zorundadır.
 check-other-board = Kartların geldiği bord oynanırken: { WHO($offender) } orada yeniden konuşsun, siz de konuşmasının farklı olup olmadığına bakın.
 
 adjustment-board-spoiled = Bu bordda ayarlı skor verin.
+    .say = Bu bordda ayarlı skor verilir.
 adjustment-normal-play = Bord olağan biçimde oynanır.
 
 penalty-added = Yöntemsel ceza da verebilirsiniz.

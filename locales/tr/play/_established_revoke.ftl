@@ -59,8 +59,10 @@ check-first-revoke-next = Bu yeni rönons löve aktarmaz. İlk rönonsu ayrıca 
     .explain = Löve yalnızca ilk rönons için aktarılır. Sonrakilerin neye mal olduğuna skorda bakılır.
 
 adjustment-one-trick = Kusurlu tarafın kazandığı bir löve diğer tarafa aktarılır.
+    .say = Diğer tarafa bir löve aktarılır.
     .explain = Bu bordda başka bir rönons için de löve aktarıldıysa skoru her ikisi için hesaplayın: ikincisi, ilkinden çıkan sonuçtan başlar.
 adjustment-two-tricks = Diğer tarafa iki löve aktarılır: rönons lövesi ve kusurlu tarafın sonra kazandığı bir löve.
+    .say = Diğer tarafa iki löve aktarılır.
     .explain = Bu bordda başka bir rönons için de löve aktarıldıysa skoru her ikisi için hesaplayın: ikincisi, ilkinden çıkan sonuçtan başlar.
 adjustment-tricks-stay = Otomatik löve ayarlaması yapılmaz.
 adjustment-revoke-compensated = Skor olduğu gibi kalır: diğer taraf rönons yüzünden başka bir şey yitirmedi.

@@ -82,4 +82,5 @@ check-if-a-card-was-suggested = Yer bir kart önerdiyse sonra onu ele alın.
     .explain = Deklaran bir kart söylemeden o karta işaret eden söz ya da hareket, onu önermiş olabilir.
 
 adjustment-defenders-gain-removed = Yalnızca defansın skorunu, kazancını ortadan kaldıracak biçimde ayarlayın. Deklaran tarafı masadaki skorunu korur.
+    .say = Defansın kazancı skorundan düşülür. Deklaran tarafı masadaki skorunu korur.
 adjustment-defenders-gained-nothing = Sonuç geçerlidir: defans bir şey kazanmadı.

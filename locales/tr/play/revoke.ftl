@@ -27,6 +27,10 @@ fact-since_revoke = O zamandan beri ne oldu? Birkaçı varsa ilkini seçin.
         [laws2007] Rakip löve talep etti ya da terk etti, kusurlu taraf kabul etmedi
        *[laws2017] Rakip löve talep etti ya da terk etti, kusurlu tarafın itiraz etmesi için henüz geç değil
     }
+    .explain = { $edition ->
+        [laws2007] Sonraki löveye yapılan her çıkış ya da oynanan her kart sayılır, yasal olsun olmasın.
+       *[laws2017] Sonraki löveye yapılan her çıkış ya da oynanan her kart sayılır, yasal olsun olmasın. Sonraki tur ilan edildiğinde hâlâ oynayan bir masa için tur, oyuncular yer değiştirince biter.
+    }
 fact-claimed_after_revoke = Kim talep ya da terk etti?
     .lho = { WHO($lho) }
     .rho = { WHO($rho) }

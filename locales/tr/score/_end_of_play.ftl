@@ -44,6 +44,9 @@ step-nothing-concealed = Gizlenmek istenen bir şey yoktu: eklenecek bir şey yo
 check-concealment-damage = Oyun bitince geri gelin: diğer taraf bundan zarar gördü mü?
 
 adjustment-assigned-less-self-inflicted = Atamalı ayarlı skor verin. Zararın, kusursuz tarafın kendi kendine verdiği bölümü giderilmez.
+    .say = Ayarlı skor verilir. Zararın, kusursuz tarafın kendi kendine verdiği bölümü giderilmez.
     .explain = Kusurlu taraf yalnızca kendi ihlalinden doğan skoru alır.
 adjustment-no-cause = Sonuç geçerlidir: ayarlı skorun ilk koşulu gerçekleşmedi.
+    .say = Sonuç geçerlidir.
 adjustment-no-effect = Sonuç geçerlidir: ayarlı skorun ikinci koşulu gerçekleşmedi.
+    .say = Sonuç geçerlidir.

@@ -6,3 +6,4 @@ typed-session_ew = Doğu-Batı’nın diğer bordlardaki skoru (yüzde; IMP’te
 step-average-not-changed = Averaj, diğer bordlarda ne alınmış olursa olsun averaj kalır.
 
 adjustment-session-score = Averaj artının ya da averaj eksinin yerine bunu yazın.
+    .say = Averaj artının ya da averaj eksinin yerini bu alır.

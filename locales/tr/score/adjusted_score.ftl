@@ -31,7 +31,9 @@ check-session-score = Seans sonunda: kusursuz olup diğer bordlarda { "%60" }’
     .explain = Kusurlu olup diğer bordlarda { "%40" }’ın altında kalan taraf da o yüzdeyi alır. IMP’te diğer bordların ortalaması sayılır.
 
 adjustment-rectification-suffices = Sonuç geçerlidir.
+    .say = Sonuç geçerlidir, skor ayarlanmaz.
     .explain = Onarmanın ağır ya da hafif olması skor ayarlamanın gerekçesi değildir.
 adjustment-assigned-by-other-table = Diğer masadaki sonucun ışığında atamalı skor verin.
+    .say = Diğer masadaki sonucun ışığında atamalı skor verilir.
 
 averages = Kuzey-Güney: { $ns }. Doğu-Batı: { $ew }.

@@ -21,3 +21,4 @@ step-tricks-given-back = Geri verilen löve: { $number }.
 adjustment-agreement-stands = Anlaşma geçerlidir, skor da öyle.
 adjustment-concession-stands = Terk geçerlidir.
 adjustment-trick-returned = Bordu yeniden skorlayın: bu löveler, onları vermiş olan tarafa döner.
+    .say = Bu löveler, onları vermiş olan tarafa döner.

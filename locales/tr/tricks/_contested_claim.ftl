@@ -48,4 +48,6 @@ step-card-is-found = Oyun tarzını kabul edin: talep eden kartı bulurdu.
 step-tricks-awarded = Talep edilen lövelerden rakiplere geçen: { $number }.
 
 adjustment-claim-upheld = Talep geçerlidir. Bordu talep edilen lövelerle skorlayın.
+    .say = Talep geçerlidir; talep edilen löveler sayılır.
 adjustment-tricks-as-ruled = Bordu skorlayın: talep edilen sonuçtan bu löveler rakiplere geçer.
+    .say = Talep edilen sonuçtan bu löveler rakiplere geçer.

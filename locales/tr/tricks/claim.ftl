@@ -34,6 +34,7 @@ step-play-after-claim-is-evidence = Oyun durmalıydı; o andan sonra oynananlar 
 
 adjustment-table-result-stands = Devam edilerek alınan skor geçerlidir.
 adjustment-scored-as-claimed = Löveler talep ya da terk edildiği gibi oyunda kazanılmış ya da kaybedilmiş sayılarak bord skorlanır.
+    .say = Löveler talep ya da terk edildiği gibi sayılır.
 
 check-if-a-card-was-exposed = { WHO($who, case: "gen") } bir kartı göründüyse sonra onu ele alın.
     .explain = Talep ya da terk yoksa, defans oyuncusunun, ortağının görebileceği kartı cezalı kart olabilir.

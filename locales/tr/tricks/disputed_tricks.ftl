@@ -29,8 +29,14 @@ step-tricks-counted = Oyuncuların dördü de oynanmış kartlarını sırayla g
     .say = Oyuncuların dördü de oynanmış kartlarını sırayla gözden geçirir, löveler sayılır.
 
 adjustment-score-as-counted = Bordu sayılan lövelerle skorlayın.
+    .say = Bord, şimdi sayılan lövelerle skorlanır.
 adjustment-ruled-for-other-side = Kartlarını karıştırmamış olan tarafın lehine karar verin.
+    .say = Karar, kartlarını karıştırmamış olan tarafın lehinedir.
 adjustment-score-on-the-evidence = İki tarafı dinleyin, neyin olası olduğunu tartın, hangi sonucun yazılacağına karar verin.
+    .say = İki taraf da dinlenir. Sonra hangi sonucun yazılacağına karar verilir.
 adjustment-both-scores-corrected = İki tarafın skorunu da düzeltin.
+    .say = İki tarafın skoru da düzeltilir.
 adjustment-score-stands-or-is-reduced = Skoru geçerli sayın ya da bir tarafınkini, diğerininkini yükseltmeden düşürün.
+    .say = Hiçbir tarafın skoru yükseltilmez. Birinin düşürülüp düşürülmeyeceğine ayrıca karar verilir.
 adjustment-no-duty-to-raise = Geç bulunmuş bir skor hatası gibi karar verin. Hiçbir tarafın skorunu yükseltmek zorunda değilsiniz.
+    .say = Şimdi skorun değişip değişmeyeceğine karar verilir. Hiçbir tarafın skorunun yükselmesi zorunlu değildir.

@@ -22,8 +22,10 @@ step-found-too-late = Bunun süresi geçti: skor geçerlidir.
 step-record-may-still-be-wrong = Yalnızca yanlış kaydedilmiş ya da yanlış hesaplanmış bir sonuç hâlâ düzeltilebilir: onu skor hatası olarak ele alın.
 
 adjustment-score-corrected = Skoru düzeltin, iki tarafa da bildirin.
+    .say = Skor düzeltilir.
 adjustment-not-beyond-doubt = Düzeltme Süreci bitti, hata da makul kuşku bırakmayacak kadar kesin değil: skor geçerlidir.
 adjustment-organizer-does-not-agree = Düzeltme Süreci bitti: skor geçerlidir.
+    .say = Düzeltme Süreci bitmiştir ve skor geçerlidir.
     .explain = { $edition ->
         [laws2007] Şimdi düzeltmek için hem yönetmeliğin izni hem de Organizasyon Komitesinin aynı kanıda olması gerekir.
        *[laws2017] Organizasyon Komitesi onaylamadan skor düzeltilmez.

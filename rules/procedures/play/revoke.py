@@ -1,7 +1,6 @@
 """Laws 61 to 63: a revoke, corrected in time or established."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from enum import StrEnum
 from typing import assert_never
 
@@ -119,15 +118,15 @@ REVOKER_PLAYED_ON = yes_no("revoker_played_on", law="62C3")
 # The trick may be another hand's once the cards have been put right; then the lead to the next one was not theirs.
 ANOTHER_WINNER = yes_no("corrected_trick_has_another_winner", law="44G")
 
+# Against the other revoke either side is non-offending.
 NEXT_CARD = offer(
     "next_card_may_go_back",
-    Role.DECLARER,
+    Role.NON_OFFENDING_SIDE,
     script=("next-card-may-go-back",),
     options=(Option(Withdrawal.KEEPS, "cards-stay"), Option(Withdrawal.WITHDRAWS, "next-card-back")),
     law="62C1",
 )
-DEFENDERS_NEXT_CARD = replace(NEXT_CARD, by=Role.OFFENDING_SIDE)
-DEFENDERS_PENALTY_CARD = DEFENDERS_NEXT_CARD.variant("next-card-may-go-back-penalty", withdraws="partners-penalty-card")
+DEFENDERS_NEXT_CARD = NEXT_CARD.variant("next-card-may-go-back-penalty", withdraws="partners-penalty-card")
 
 
 class ClaimedBy(StrEnum):
@@ -387,7 +386,7 @@ def next_card_goes_back(case: Case, offered: Offer[Withdrawal]) -> bool:
 def one_side_played_on_2017(case: Case, defenders: bool) -> None:
     """62C3 and 64B8 of 2017: both are corrected, and whatever the defenders take back is a penalty card."""
     case.step("both-revokes-corrected", "62C3")
-    second = next_card_goes_back(case, DEFENDERS_PENALTY_CARD if defenders else NEXT_CARD) and defenders
+    second = next_card_goes_back(case, DEFENDERS_NEXT_CARD if defenders else NEXT_CARD) and defenders
     revokers = second and case[REVOKER_PLAYED_ON]
     declaring_sides_card_back(case)
     becomes_penalty_card(case, "62C3", Because.SEVERAL if revokers else Because.PLAYED)
@@ -402,7 +401,7 @@ def one_side_played_on_2007(case: Case, defenders: bool) -> None:
     case.cite("63A1")
     case.step("one-revoke-stands", "63B")
     case.cite("62A")
-    goes_back = next_card_goes_back(case, DEFENDERS_NEXT_CARD if defenders else NEXT_CARD)
+    goes_back = next_card_goes_back(case, NEXT_CARD)
     if defenders:
         declaring_sides_card_back(case)
     else:

@@ -32,6 +32,10 @@ from rules.regulations.profiles import load
 SHORTEST_PAUSE = 1.0
 LONGEST_PAUSE = 300.0
 
+# How long a channel that is told to stop may go on with what is in hand, in seconds; then it is cut short, and leaves.
+FINISH = 8.0
+LEAVE = 1.0
+
 log = logging.getLogger(__name__)
 
 
@@ -68,7 +72,7 @@ async def run(settings: Settings, stopped: asyncio.Event) -> None:
         ]
         at_work = desk(settings, database)
         channels = {
-            name: partial(channel, settings, at_work, stopped)
+            name: partial(_until, stopped, name, partial(channel, settings, at_work, stopped))
             for name, channel, token in (
                 ("Telegram", _telegram, settings.telegram_token),
                 ("Discord", _discord, settings.discord_token),
@@ -87,6 +91,23 @@ async def run(settings: Settings, stopped: asyncio.Event) -> None:
         for task in beside:
             task.cancel()
         await database.close()
+
+
+async def _until(stopped: asyncio.Event, name: str, run: Callable[[], Awaitable[None]]) -> None:
+    """Serve a channel until it ends by itself, or soon after it is told to. Raises what it does."""
+    serving = asyncio.ensure_future(run())
+    stopping = asyncio.create_task(stopped.wait())
+    try:
+        await asyncio.wait((serving, stopping), return_when=asyncio.FIRST_COMPLETED)
+        _, late = await asyncio.wait((serving,), timeout=FINISH)
+        if late:
+            log.warning("%s does not end, and is cut short", name)
+    finally:
+        stopping.cancel()
+        serving.cancel()
+        await asyncio.wait((serving,), timeout=LEAVE)
+    if serving.done() and not serving.cancelled():
+        serving.result()
 
 
 async def _kept_up(name: str, run: Callable[[], Awaitable[None]], stopped: asyncio.Event) -> bool:

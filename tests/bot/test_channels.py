@@ -107,3 +107,23 @@ async def test_discord_is_down_for_a_while(tmp_path: Path) -> None:
         await discord.connected(30)
         await ann.slash("ruling")
         await ann.waits("director")
+
+
+async def test_a_stop_while_telegram_is_slow_to_begin(tmp_path: Path) -> None:
+    """Told to stop while it begins, the program does not go through all that it would say there."""
+    async with FakeTelegram() as telegram:
+        telegram.delay = lambda method: 3.0 if method == "setMyCommands" else 0.0
+        settings = Settings(
+            telegram_token=SecretStr(telegram.token),
+            telegram_api=telegram.base_url.removesuffix("/bot"),
+            database_url=SecretStr(f"sqlite:///{tmp_path / 'kept.sqlite3'}"),
+        )
+        stopped = asyncio.Event()
+        served = asyncio.create_task(app.run(settings, stopped))
+        assert await telegram.until(lambda: any(call.method == "getMe" for call in telegram.calls), 60)
+        stopped.set()
+        await asyncio.wait((served,), timeout=10)
+        in_time = served.done()
+        served.cancel()
+        await asyncio.wait((served,))
+    assert in_time

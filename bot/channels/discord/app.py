@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 
 from bot.channels.discord.client import Client
 from bot.desk import Desk
 
-# How long the connections are given to close, in seconds, and then what serves them to end.
-CLOSED_WITHIN = 5.0
-ENDED_WITHIN = 1.0
+# How long the farewell to Discord may take, in seconds; a connection that hears nothing any more is cut after it.
+FAREWELL = 3.0
 
 log = logging.getLogger(__name__)
 
@@ -32,14 +30,20 @@ async def serve(token: str, desk: Desk, shards: int | None, stopped: asyncio.Eve
     finally:
         stopping.cancel()
         named.cancel()
-        with suppress(Exception):
-            await asyncio.wait_for(client.close(), CLOSED_WITHIN)
-        await asyncio.wait((served,), timeout=ENDED_WITHIN)
-        # What has not come so far as to notice, because it waits for Discord, does not end by itself.
+        # Where there is no gateway the library would go on trying, closed or not.
         served.cancel()
-        await asyncio.wait((served,), timeout=ENDED_WITHIN)
-        if served.done() and not served.cancelled():
-            served.exception()  # else it would be reported as never looked at
+        await asyncio.gather(served, return_exceptions=True)
+        await _close(client)
+
+
+async def _close(client: Client) -> None:
+    """Take leave of Discord; where it does not hear that, without it."""
+    closing = asyncio.create_task(client.close())
+    _, late = await asyncio.wait((closing,), timeout=FAREWELL)
+    if late:
+        closing.cancel()
+        await asyncio.wait((closing,))
+        await client.http.close()
 
 
 async def _say_when_ready(client: Client) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -21,7 +22,7 @@ from yarl import URL
 
 from bot.channels.discord import render
 from bot.channels.discord.kept import Inbox
-from bot.channels.outlet import number_of, present, reference
+from bot.channels.outlet import OutOfReach, number_of, present, reference
 from bot.channels.turns import Turns
 from bot.desk import Desk, Sender, Shown
 from bot.storage.errors import StorageError
@@ -67,13 +68,14 @@ LIST = re.compile(rf"{render.LIST}:{AT}")
 ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_INTERACTION = 10062
 
-# What it calls one by whose token nothing can be shown any more.
-EXPIRED = (UNKNOWN_INTERACTION, 10015, 50027)
-
+# And a message that is gone.
 UNKNOWN_MESSAGE = 10008
 
-# A channel that is gone, a place where the bot may not write, a person who takes no messages: nobody can be told.
-OUT_OF_REACH = (10003, 50001, 50007, 50013)
+# What of an interaction is kept with it: that its answer cannot be shown there, or not any more.
+LOST = "lost"
+
+# How long a connection may take to be made, in seconds.
+CONNECT = 60.0
 
 # Discord does not take the token, or the bot may not do what it asks for: trying again is of no use.
 REFUSED = (discord.LoginFailure, discord.PrivilegedIntentsRequired)
@@ -82,6 +84,10 @@ REFUSED = (discord.LoginFailure, discord.PrivilegedIntentsRequired)
 UNREACHABLE = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 log = logging.getLogger(__name__)
+
+
+class NoGateway(discord.DiscordException):
+    """There is no connection to Discord, though it answers calls."""
 
 
 class Client(discord.AutoShardedClient):
@@ -94,19 +100,33 @@ class Client(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=shards,
             max_messages=None,  # what comes is dealt with and forgotten
+            shard_connect_timeout=CONNECT,
             **options,
         )
         self.desk = desk
         desk.tellers[CHANNEL] = self.tell
         self.turns = Turns()
+        self._launched: set[int] = set()
+        logging.getLogger("discord.shard").addFilter(_in_a_line)
         self.inbox = Inbox(desk, CHANNEL)
         self._going_on: set[asyncio.Task[None]] = set()
-        self._launching: set[int] = set()
         self.tree = app_commands.CommandTree(self)
         for name in COMMANDS:
             self.tree.add_command(_command(name))
         self.tree.add_command(_script_command())
         self.tree.on_error = self._failed  # type: ignore[method-assign]
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect once, before the library has a connection that it keeps up.
+
+        Where that fails the library calls this again and again; whoever serves Discord tries again instead. Raises
+        NoGateway.
+        """
+        if shard_id in self._launched:
+            error = sys.exception()
+            raise NoGateway(f"{type(error).__name__}: {error}") from error
+        self._launched.add(shard_id)
+        await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def setup_hook(self) -> None:
         """Tell Discord the commands, in the languages that it has."""
@@ -119,8 +139,10 @@ class Client(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Close all connections, and note what has been dealt with."""
-        await super().close()
-        await self.inbox.stop()
+        try:
+            await super().close()
+        finally:
+            await self.inbox.stop()
 
     async def _go_on(self, kept: Kept) -> None:
         """Deal with what somebody did before this start; an interaction cannot be answered any more, but they can."""
@@ -130,24 +152,13 @@ class Client(discord.AutoShardedClient):
                 if shown is not None:
                     direct = await self.create_dm(discord.Object(int(kept.external)))
                     await present(self.desk, shown, Direct(direct))
+        except OutOfReach as error:
+            log.info("%s", error)
         except discord.HTTPException as error:
             log.info("somebody is out of reach: %s", type(error).__name__)
         except Exception as error:
             log.error("what was kept could not be dealt with: %s", type(error).__name__, exc_info=error)
         self.inbox.done(kept)
-
-    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect, or raise ConnectionError.
-
-        The library would call this again from within, every 5 seconds for ever, each time with a longer traceback.
-        """
-        if shard_id in self._launching:
-            raise ConnectionError("the gateway cannot be reached") from None
-        self._launching.add(shard_id)
-        try:
-            await super().launch_shard(gateway, shard_id, initial=initial)
-        finally:
-            self._launching.discard(shard_id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A button, a list or a form: understood from its id alone, also after a restart, also on an older screen."""
@@ -164,7 +175,7 @@ class Client(discord.AutoShardedClient):
         """Hand over; or open the form to type into."""
         button, chosen = BUTTON.fullmatch(id), LIST.fullmatch(id)
         if button and button["choice"] == "/type":
-            await heard(interaction.response.send_modal(Form(language_of(interaction))))
+            await heard(interaction, interaction.response.send_modal(Form(language_of(interaction))))
             return
         if button:
             await self.tapped(interaction, int(button["number"]), int(button["revision"]), button["choice"])
@@ -178,14 +189,14 @@ class Client(discord.AutoShardedClient):
         if not isinstance(message.channel, discord.DMChannel) or message.author.bot:
             return
         try:
-            await self._written(message)
+            await self._written(message, message.channel)
+        except OutOfReach as error:
+            log.info("%s", error)
         except Exception as error:
-            if out_of_reach(error):
-                return
             log.error("a message failed: %s", type(error).__name__, exc_info=error)
             await self._tell(message)
 
-    async def _written(self, message: discord.Message) -> None:
+    async def _written(self, message: discord.Message, channel: discord.DMChannel) -> None:
         sender = Sender(CHANNEL, str(message.author.id), await self._known(message.author))
         answered = message.reference.message_id if message.reference else None
         replied = reference(CHANNEL, answered) if answered else None
@@ -193,7 +204,7 @@ class Client(discord.AutoShardedClient):
         async with kept, self.turns.of(message.author.id):
             shown = await self.desk.say(sender, message.content, message.id, replied)
             if shown is not None:
-                await present(self.desk, shown, Direct(message.channel))
+                await present(self.desk, shown, Direct(channel))
 
     async def _tell(self, message: discord.Message) -> None:
         """A line that something went wrong with a message; in English where even the language is out of reach."""
@@ -216,7 +227,7 @@ class Client(discord.AutoShardedClient):
             shown = await self.desk.say(sender, text, interaction.id)
             if shown is not None:
                 await present(self.desk, shown, Answer(interaction))
-            elif interaction.message is None:
+            elif interaction.message is None and LOST not in interaction.extras:
                 with suppress(discord.NotFound):
                     await interaction.delete_original_response()  # nobody is to wait for an answer
 
@@ -248,12 +259,21 @@ class Client(discord.AutoShardedClient):
         await failed(interaction, error)
 
 
+def _in_a_line(record: logging.LogRecord) -> bool:
+    """Of a connection that could not be made the library tells how it came to try; why it failed is enough."""
+    if record.exc_info and record.exc_info[1]:
+        record.msg = f"{record.msg} ({type(record.exc_info[1]).__name__})"
+        record.exc_info = None
+    return True
+
+
 async def acknowledged(interaction: discord.Interaction[Any], *, command: bool = False) -> bool:
-    """Tell Discord that it was heard; False where that was done before, or is too late.
+    """Tell Discord that it was heard; False where that was done before.
 
     command: the answer is a message that is still to come, which outside direct messages one person alone sees.
     """
-    return await heard(interaction.response.defer(ephemeral=command and not in_private(interaction), thinking=command))
+    answer = interaction.response.defer(ephemeral=command and not in_private(interaction), thinking=command)
+    return await heard(interaction, answer)
 
 
 def in_private(interaction: discord.Interaction[Any]) -> bool:
@@ -264,38 +284,42 @@ def in_private(interaction: discord.Interaction[Any]) -> bool:
     return interaction.context.dm_channel
 
 
-async def heard(answer: Awaitable[object]) -> bool:
-    """Give the first answer; False where there has been one. Where it is too late for one, others may still arrive."""
+async def heard(interaction: discord.Interaction[Any], answer: Awaitable[object]) -> bool:
+    """Give the first answer; False where there has been one, and whoever gave it sees to the rest.
+
+    Where it is too late for one, or no place for it, the interaction is lost: what comes of it goes by direct message.
+    """
     try:
         await answer
     except discord.HTTPException as error:
-        if error.code not in (ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION):
+        if error.code == ALREADY_ACKNOWLEDGED:
+            log.info("an interaction came twice")
+            return False
+        if not _lost(error) or error.code == UNKNOWN_MESSAGE:
             raise
-        log.info("an interaction came twice, or too late: %s", error.code)
-        return error.code != ALREADY_ACKNOWLEDGED
+        _lose(interaction, error)
     return True
 
 
-def out_of_reach(error: BaseException) -> bool:
-    """Whether nobody can be shown anything where they are; one line in the log. What was meant is kept all the same."""
-    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    if not isinstance(cause, discord.HTTPException) or cause.code not in OUT_OF_REACH:
-        return False
-    log.info("somebody is out of reach: %s", cause.code)
-    return True
+def _lost(error: discord.HTTPException) -> bool:
+    """Whether an answer cannot be shown where it was asked for: too late, not allowed, or the place is gone."""
+    return error.status in (401, 403, 404)
+
+
+def _lose(interaction: discord.Interaction[Any], error: discord.HTTPException) -> None:
+    log.info("an interaction is out of reach: %s", error.code)
+    interaction.extras[LOST] = True
 
 
 async def failed(interaction: discord.Interaction[Any], error: Exception) -> None:
     """Something went wrong: a line in the log without what was said, and a line to the person."""
-    if out_of_reach(error):
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    if isinstance(cause, OutOfReach):
+        log.info("%s", cause)
         return
     log.error("an interaction failed: %s", type(error).__name__, exc_info=error)
-    line = locale(language_of(interaction)).text("went-wrong")
     try:
-        if interaction.response.is_done():
-            await interaction.followup.send(line, ephemeral=True)
-        else:
-            await interaction.response.send_message(line, ephemeral=True)
+        await Answer(interaction).tell(locale(language_of(interaction)).text("went-wrong"))
     except Exception as again:  # whatever it is, there is nobody left to handle it
         log.info("nobody could be told: %s", type(again).__name__)
 
@@ -307,11 +331,21 @@ async def failed(interaction: discord.Interaction[Any], error: Exception) -> Non
 class Direct:
     """A direct message channel, after something was written in it."""
 
-    channel: discord.abc.MessageableChannel
+    channel: discord.DMChannel
 
     async def send(self, screen: Screen, shown: Shown) -> str:
-        """Show a screen in a new message; returns its id."""
-        sent = await self.channel.send(**_contents(screen, shown))
+        """Show a screen in a new message; returns its id. Raises OutOfReach."""
+        return await self._send(**_contents(screen, shown))
+
+    async def tell(self, line: str) -> None:
+        """Write a line. Raises OutOfReach."""
+        await self._send(content=line)
+
+    async def _send(self, **contents: Any) -> str:
+        try:
+            sent = await self.channel.send(**contents)
+        except (discord.NotFound, discord.Forbidden) as error:
+            raise OutOfReach(f"somebody cannot be written to: {error.code}") from error
         return reference(CHANNEL, sent.id)
 
     async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
@@ -346,32 +380,55 @@ class Answer:
             await asyncio.gather(*waiting)
         await self.acknowledge()
 
+    @property
+    def lost(self) -> bool:
+        """Whether nothing can be shown where it was asked for."""
+        return LOST in self.interaction.extras
+
     async def acknowledge(self) -> None:
         """Tell Discord that it was heard, unless it has been told."""
         async with self.first:
-            if not self.interaction.response.is_done():
+            if not self.lost and not self.interaction.response.is_done():
                 await acknowledged(self.interaction)
 
     async def send(self, screen: Screen, shown: Shown) -> str:
-        """Show a screen in a new message; returns its id. What it is too late for here goes by direct message."""
+        """Show a screen in a new message, or else by direct message; returns its id. Raises OutOfReach."""
         await self.acknowledge()
-        contents, ephemeral = _contents(screen, shown), not in_private(self.interaction)
-        try:
-            sent: discord.Message = await self.interaction.followup.send(**contents, ephemeral=ephemeral, wait=True)
-        except discord.HTTPException as error:
-            if error.code not in EXPIRED:
-                raise
-            sent = await self.interaction.user.send(**contents)
+        if (sent := await self._follow(**_contents(screen, shown), ephemeral=not in_private(self.interaction))) is None:
+            return await (await self._direct()).send(screen, shown)
         return reference(CHANNEL, sent.id)
 
     async def tell(self, line: str) -> None:
-        """A line for that person alone; where it is too late for it, the screen says the same."""
-        await self.acknowledge()
+        """Write a line for this person's eyes, or else by direct message. Raises OutOfReach."""
+        async with self.first:
+            if not self.lost and not self.interaction.response.is_done():
+                first = self.interaction.response.send_message(line, ephemeral=True)
+                if await heard(self.interaction, first) and not self.lost:
+                    return
+        if await self._follow(content=line, ephemeral=True) is None:
+            await (await self._direct()).tell(line)
+
+    async def _follow(self, **contents: Any) -> discord.Message | None:
+        """A message after the first answer; None where it cannot be shown there."""
+        if self.lost:
+            return None
         try:
-            await self.interaction.followup.send(line, ephemeral=True)
+            sent: discord.Message = await self.interaction.followup.send(**contents, wait=True)
         except discord.HTTPException as error:
-            if error.code not in EXPIRED:
+            if not _lost(error):
                 raise
+            _lose(self.interaction, error)
+            return None
+        return sent
+
+    async def _direct(self) -> Direct:
+        channel = self.interaction.channel
+        if in_private(self.interaction) and isinstance(channel, discord.DMChannel):
+            return Direct(channel)
+        try:
+            return Direct(await self.interaction.user.create_dm())
+        except (discord.NotFound, discord.Forbidden) as error:
+            raise OutOfReach(f"somebody cannot be written to: {error.code}") from error
 
     async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
         """Show a screen in a message; False where it is not there any more, or out of reach."""
@@ -383,26 +440,28 @@ class Answer:
 
     async def _edit(self, message: str, **contents: Any) -> bool:
         here = self.interaction.message
-        if here is not None and reference(CHANNEL, here.id) == message:
+        if here is not None and reference(CHANNEL, here.id) == message and not self.lost:
             try:
                 async with self.first:
                     if not self.interaction.response.is_done():
-                        await self.interaction.response.edit_message(**contents)
-                        return True
-                await self.interaction.edit_original_response(**contents)
+                        await heard(self.interaction, self.interaction.response.edit_message(**contents))
+                    else:
+                        await self.interaction.edit_original_response(**contents)
             except discord.HTTPException as error:
-                log.info("a message could not be changed: %s", error.code)
-                if error.code not in (ALREADY_ACKNOWLEDGED, UNKNOWN_MESSAGE, *EXPIRED):
+                if not _lost(error):
                     raise
-                return error.code == ALREADY_ACKNOWLEDGED  # then whoever was first has shown it
-            return True
+                if error.code == UNKNOWN_MESSAGE:
+                    return False
+                _lose(self.interaction, error)
+            if not self.lost:
+                return True
         channel = self.interaction.channel
-        if not in_private(self.interaction) or not isinstance(channel, discord.abc.Messageable):
+        if not in_private(self.interaction) or not isinstance(channel, discord.DMChannel):
             return False  # what only one person sees can be changed by its own buttons alone
         return await _edited(channel, message, **contents)
 
 
-async def _edited(channel: Any, message: str, **contents: Any) -> bool:
+async def _edited(channel: discord.DMChannel, message: str, **contents: Any) -> bool:
     if (own := number_of(CHANNEL, message)) is None:
         return False
     try:
@@ -512,11 +571,15 @@ def _script_command() -> app_commands.Command[Any, ..., None]:
             script = await interaction.client.desk.script(sender)
             spoken = locale(await interaction.client.desk.language(sender))
         answer = interaction.response
+        told = spoken.text("group-no-script")
         if script and (interaction.context.guild or in_private(interaction)):
             screen = Screen(spoken.text("home-title"), script=script)
-            await heard(answer.send_message(embed=render.embed(screen, spoken.language)))
+            await heard(interaction, answer.send_message(embed=render.embed(screen, spoken.language)))
+            told = spoken.text("went-wrong")
         else:
-            await heard(answer.send_message(spoken.text("group-no-script"), ephemeral=True))
+            await heard(interaction, answer.send_message(told, ephemeral=True))
+        if LOST in interaction.extras:
+            await Answer(interaction).tell(told)
 
     return app_commands.Command(
         name=app_commands.locale_str("script", command="script"),

@@ -164,17 +164,6 @@ async def test_who_cannot_be_told(
     tom.sees("slip")
 
 
-async def test_the_gateway_is_out_of_reach(
-    fake: FakeDiscord, database: Database, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """At the start it is said once and left to who can wait, instead of being tried for ever with ever more to read."""
-    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://127.0.0.1:1/"))
-    with pytest.raises(ConnectionError, match="gateway"):
-        async with asyncio.timeout(20):
-            await serve(fake.token, Desk(database), 1, asyncio.Event())
-    assert sum(record.exc_info is not None for record in caplog.records) == 1
-
-
 @pytest.mark.parametrize("after", [0.0, 1.0])
 async def test_a_stop_while_the_gateway_is_out_of_reach(
     fake: FakeDiscord, database: Database, monkeypatch: pytest.MonkeyPatch, after: float

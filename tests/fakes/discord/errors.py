@@ -109,6 +109,7 @@ _KNOWN: Mapping[int, tuple[int, str]] = {
     50013: (403, "Missing Permissions"),
     50027: (401, "Invalid Webhook Token"),
     50033: (400, "Invalid Recipient(s)"),
+    50035: (400, "Invalid Form Body"),
     50109: (400, "The request body contains invalid JSON."),
 }
 

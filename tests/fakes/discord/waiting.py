@@ -56,6 +56,10 @@ class Troubles:
             refused = simple(status)
         self._failures.setdefault(same_route(route), deque()).extend([refused] * times)
 
+    def refuse_next(self, route: str, code: int, *, times: int = 1) -> None:
+        """The next calls of a route are refused with one of Discord's numbered errors, without any effect."""
+        self._failures.setdefault(same_route(route), deque()).extend([numbered(code)] * times)
+
     def drop_next(self, route: str, *, before: bool = True, times: int = 1) -> None:
         """The connection breaks during the next calls of a route: before they took effect, or after."""
         self._drops.setdefault(same_route(route), deque()).extend([before] * times)

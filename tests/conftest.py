@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from rules.procedures import load_all
 from tests.campaign import size
+
+# A test may speak of any procedure; that one of them alone is enough for its own ruling is tested in other processes.
+load_all()
 
 # No property fails because the machine is slow; in CI it is tried with the same examples every time.
 settings.register_profile("default", deadline=None, max_examples=size(30, 1_000))

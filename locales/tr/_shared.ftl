@@ -1,6 +1,6 @@
 step-play-goes-on-no-penalty-card = Oyun sürer. Gösterilen kartlar ele döner; cezalı kart değildirler.
 step-disorder-endangers-rights = Löve sayısı üzerinde anlaşmaya varılmadan kimse oynanmış kartların sırasını bozmaz.
-    .explain = Bozan, kuşkulu löveleri talep etme ya da rönons olduğunu söyleme veya yadsıma hakkını yitirebilir.
+    .explain = Sırayı bozan oyuncu, kuşkulu löveleri talep etme ya da rönons olduğunu söyleme veya yadsıma hakkını yitirebilir.
 step-no-lead-restriction = Bu yüzden çıkış kısıtlaması doğmaz.
 
 standing-pass-whenever = { WHO($who) }, artırım bitene kadar, sıra kendisine her geldiğinde pas geçmek zorundadır.

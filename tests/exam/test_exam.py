@@ -5,7 +5,6 @@ from collections import Counter
 
 import pytest
 
-import rules.procedures  # noqa: F401 - registers what the situations are about
 from rules.engine.procedure import get
 from rules.lawbook import edition
 from tests.case_files import ASKED, EXAM, NOTHING, WrittenCase, situations

@@ -1,5 +1,5 @@
 fact-admissible = Leaving aside whose turn it was: was the double or redouble one that { WHO($offender) } could make at that moment?
-    .explain = A double is allowed only of the last bid, if an opponent made it and nobody has doubled it. A redouble is allowed only of an opponent’s double of the last bid of the player’s own side. Passes in between do not matter.
+    .explain = A double is allowed only of the last bid, if an opponent made it and nobody has doubled it. A redouble is allowed only where the last bid is their own side’s, an opponent has doubled it, and nobody has redoubled it. Passes in between do not matter.
 fact-bid_before = Had anybody bid before?
 fact-call_kind = What kind of pass was it?
     .third_pass = Any pass, with three in a row by now

@@ -5,6 +5,6 @@ fact-obliged = For how long was { WHO($offender) } obliged to pass?
     .whenever = For the rest of the auction
     .next = At this turn only
 fact-against_19 = Was it a double or redouble that the player could not have made even without the obligation to pass?
-    .explain = A double is allowed only of the last bid, if an opponent made it and nobody has doubled it. A redouble is allowed only of an opponent’s double of the last bid of the player’s own side. Passes in between do not matter.
+    .explain = A double is allowed only of the last bid, if an opponent made it and nobody has doubled it. A redouble is allowed only where the last bid is their own side’s, an opponent has doubled it, and nobody has redoubled it. Passes in between do not matter.
 
 step-call-stands-although-barred = { WHO($lho) } has called, so the call and all legal calls after it stand.

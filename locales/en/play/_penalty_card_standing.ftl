@@ -32,7 +32,7 @@ standing-minor-penalty-card = The minor penalty card of { WHO($who) } stays face
 standing-major-penalty-card = The major penalty card of { WHO($who) } stays face up. They must play it at the first legal opportunity.
 standing-major-penalty-cards = The major penalty cards of { WHO($who) } stay face up. They must play them at the first legal opportunity, declarer choosing which.
 standing-penalty-card-restricts-lead = Each time { WHO($who) } is on lead while partner’s penalty card lies there, they wait. Declarer may require or forbid the lead of its suit (the card then goes back to the hand), or leave the lead free.
-standing-penalty-cards-restrict-lead = Each time { WHO($who) } is on lead while partner’s penalty cards lie there, they wait. Declarer may require the lead of one of these suits or forbid the lead of them (the cards of that suit then go back to the hand), or leave the lead free.
+standing-penalty-cards-restrict-lead = Each time { WHO($who) } is on lead while partner’s penalty cards lie there, they wait. Declarer may require the lead of one of these suits, or forbid one or more of them, or leave the lead free. The cards of a suit required or forbidden go back to the hand.
 
 information-penalty-card-authorized = While a penalty card lies on the table, everybody may use what it tells.
 information-must-play-authorized = Everybody may use the knowledge that a penalty card must be played.

@@ -1,7 +1,7 @@
 irregularity-revoke = Revoke
     .what = A player did not follow suit, or did not lead or play what was required, although they could
 
-fact-since_revoke = What has happened since? If several are so, take the first.
+fact-since_revoke = What has happened since? If several are so, take the first in this list.
     .twelfth_trick = It was the twelfth trick, and not all four hands are back in the board
     .dummy_asked = { $edition ->
         [laws2007] Dummy was the first to ask declarer, before the next trick, after exchanging hands, leaving the seat to watch, or looking of their own accord at a defender’s card

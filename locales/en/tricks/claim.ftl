@@ -1,7 +1,7 @@
 irregularity-claim = Claim or concession
     .what = Contested, objected to by partner, played on, or regretted
 
-fact-claim_matter = What is the matter? If several are so, take the first.
+fact-claim_matter = What is the matter? If several are so, take the first in this list.
     .declarers_claim = Declarer has claimed; play stopped, and not everybody agreed
     .partner_objected = A defender conceded tricks, or claimed some and so conceded the others, and their partner objected at once
     .defenders_claim = A defender has claimed; play stopped, and not everybody agreed

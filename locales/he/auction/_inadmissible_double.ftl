@@ -13,4 +13,4 @@ adjustment-scored-without-provision = הדאבל או הרי-דאבל היה א�
     .say = הדאבל או הרי-דאבל היה אסור, והוא אינו נחשב ברישום התוצאה.
     .explain = במהדורה הזאת של החוקים אין כלל נוסף לשלב הזה.
 step-as-if-nothing-had-happened = התור חוזר לשחקן שתורו היה לקרוא, והמכרז נמשך כאילו לא קרה דבר.
-step-make-legal-call = { WHO($offender) } קורא במקומה קריאה חוקית, והיא תקפה.
+step-make-legal-call = { WHO($offender) } קורא קריאה חוקית במקום זו שבוטלה, והיא תקפה.

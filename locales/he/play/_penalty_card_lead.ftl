@@ -31,4 +31,4 @@ step-premature-lead-stays-on-table = הקלף נשאר על השולחן; הכר
 
 standing-suits-forbidden = { WHO($who) } אינו רשאי להוביל בסדרות האסורות כל עוד ההובלה אצלו.
     .explain = כשההובלה עוברת לשחקן אחר, ההגבלה מסתיימת.
-check-own-card-not-led-next = אם { WHO($partner) } היה חייב להוביל קלף עונשין שלו והוביל קלף אחר, יש לפסוק על כך אחר כך כקלף עונשין שלא שוחק.
+check-own-card-not-led-next = אם { WHO($partner) } היה חייב להוביל קלף עונשין שלו והוביל אחר, יש לפסוק אחר כך על קלף עונשין שלא שוחק.

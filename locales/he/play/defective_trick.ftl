@@ -36,7 +36,7 @@ step-missing-card-returned = הקלף מוחזר אל היד שבה הוא חס�
 step-deal-reconstructed = יש לשחזר את החלוקה בחפיסה אחרת.
     .say = החלוקה משוחזרת בחפיסה אחרת.
 
-information-restored-card-unauthorized = { WHO($who) } אינו רשאי להשתמש בידיעה שקלף הוחזר לידו של { WHO($offender) }.
+information-restored-card-unauthorized = { WHO($who) } אינו רשאי להשתמש בידיעה שקלף הוחזר אל היד של { WHO($offender) }.
 
 check-defective-trick-won = יש לחזור לשולחן בתום הלוח: האם הצד המפר זכה באותה לקיחה או בלקיחה אחריה?
 check-card-not-played-before = אם היה צריך לשחק את הקלף הזה ללקיחה קודמת, יש לפסוק על כך אחר כך, כמחדל.

@@ -1,5 +1,5 @@
 fact-admissible = Sıranın kimde olduğu bir yana: { WHO($offender) } bu kontr veya sürkontru o anda atabilir miydi?
-    .explain = Kontr yalnızca son deklareye, onu bir rakip verdiyse ve kontr atılmadıysa atılabilir. Sürkontr yalnızca rakibin, oyuncunun kendi tarafının son deklaresine attığı kontra atılabilir. Aradaki paslar fark etmez.
+    .explain = Kontr yalnızca son deklareye, onu bir rakip verdiyse ve kontr atılmadıysa atılabilir. Sürkontr yalnızca rakibin, oyuncunun kendi tarafının son deklaresine attığı kontra, henüz sürkontr atılmadıysa atılabilir. Aradaki paslar fark etmez.
 fact-bid_before = Daha önce deklare veren olmuş muydu?
 fact-call_kind = Nasıl bir pastı?
     .third_pass = Her tür pas; art arda üç pas tamamlandı
@@ -39,6 +39,6 @@ step-out-of-turn-accepted = { WHO($lho) } sırasız konuşmayı kabul eder ve s�
 step-lho-has-accepted = Artırım, sırasız konuşma için onarma olmadan devam eder.
     .explain = { WHO($lho) } sırasız konuşmanın üzerine konuştu, böylece onu kabul etti.
 
-check-change-of-call = { WHO($offender) } ayrıca konuşmasını değiştirdi. Sırada bu değişikliğin kararı var.
+check-change-of-call = { WHO($offender) } ayrıca konuşmasını değiştirdi. Sonra bu değişikliği ele alın.
 check-three-passes = Sırasız pas, art arda üç pastan biri olursa artırım bitmez.
-    .explain = Sıra atlanan oyuncuya döner; ondan sonraki paslar iptal edilir.
+    .explain = Sıra, atlanan oyuncuya döner; o zamandan beri geçilen paslar iptal edilir.

@@ -9,5 +9,5 @@ fact-intended_as = { WHO($offender, case: "gen") } asıl istediği konuşmada us
     .inadmissible_double = Kabulü olanaksız bir kontr veya sürkontr
     .insufficient_bid = Yetersiz bir deklare
 
-check-rule-intended = { WHO($offender, case: "gen") } asıl istediği konuşma da yasal değil. Sırada onun kararı var.
+check-rule-intended = { WHO($offender, case: "gen") } asıl istediği konuşma da yasal değil. Sonra o konuşmayı ele alın.
     .explain = İstem dışı konuşmanın yerini aldı ve kendi yasasına tabidir.

@@ -1,5 +1,5 @@
 fact-second_inadmissible = İkinci konuşma, ilkinin yerine atılmasına izin olmayan bir kontr veya sürkontr mu?
-    .explain = Kontr yalnızca son deklareye, onu bir rakip verdiyse ve kontr atılmadıysa atılabilir. Sürkontr yalnızca rakibin, oyuncunun kendi tarafının son deklaresine attığı kontra atılabilir. Aradaki paslar fark etmez.
+    .explain = Kontr yalnızca son deklareye, onu bir rakip verdiyse ve kontr atılmadıysa atılabilir. Sürkontr yalnızca rakibin, oyuncunun kendi tarafının son deklaresine attığı kontra, henüz sürkontr atılmadıysa atılabilir. Aradaki paslar fark etmez.
 fact-change_comparable = Geçerli kalan konuşma, geri alınan ya da iptal edilen konuşmaya eşdeğer mi?
     .explain = Aynı ya da hemen hemen aynı anlama geliyorsa; veya bu konuşmayı yapan her el diğer konuşmaya da uyardıysa; veya amacı aynıysa eşdeğerdir. Örnek: { CALL("1H") } ile { CALL("2H") }, ilki herhangi bir açış eli, ikincisi altı körlü zayıf el: hayır. İkisi de as soran iki deklare: evet.
 

@@ -43,5 +43,5 @@ fact-unintended = { $edition ->
        *[laws2017] “Ne oldu?” diye sorun ve dinleyin. Oyuncunun eli ya da dili, istediğinden başka bir şey yaptıysa istem dışıdır: deklare kutusundan yanlış kart, ağızdan yanlış söz. O anda bu konuşmayı isteyip sonradan fikrini değiştirdiyse, yanlış saydıysa, artırımı yanlış okuduysa ya da dikkati dağıldıysa istem dışı değildir. Nasıl fark ettiği de, fark edene kadar ne kadar zaman geçtiği de önemli değildir. Örnek: { CALL("1S") } kartına uzanıp masaya { CALL("1H") } koyan oyuncu değiştirebilir; rakibin { CALL("1S") } deklaresini gözden kaçıran oyuncu değiştiremez.
     }
 
-check-later-call-out-of-turn = Bu arada { WHO($who, case: "too") } sırasız konuştu. Sırada o konuşmanın kararı var.
-check-rho-had-to-pass = { WHO($rho) } pas geçmek zorundaydı ama geçmedi. Sırada o konuşmanın kararı var.
+check-later-call-out-of-turn = Bu arada { WHO($who, case: "too") } sırasız konuştu. Sonra o konuşmayı ele alın.
+check-rho-had-to-pass = { WHO($rho) } pas geçmek zorundaydı ama geçmedi. Sonra o konuşmayı ele alın.

@@ -16,4 +16,4 @@ information-change-unauthorized = { WHO($who) }, konuşmanın değiştirilmesind
     .explain = Ortak, başka bir şey söylenmemiş ve yapılmamış gibi, geçerli olan konuşmaya göre davranır.
 
 check-change-used = Diğer taraf { WHO($partner, case: "gen") } bu değişiklikten ya da istekten edindiği bilgiyi kullandığını düşünüyorsa, oyun bitince geri gelin.
-    .explain = O zamana kadar sizi istedikleri an çağırabilirler; daha erken çağırmak usulsüzlük değildir.
+    .explain = O zamana kadar sizi istedikleri an çağırabilirler; daha erken çağırmak ihlal değildir.

@@ -5,6 +5,6 @@ fact-obliged = { WHO($offender) } ne zamana kadar pas geçmek zorundaydı?
     .whenever = Artırım bitene kadar, sıra kendisine her geldiğinde
     .next = Yalnızca bu kez
 fact-against_19 = Pas geçme zorunluluğu olmasaydı da oyuncunun atamayacağı bir kontr veya sürkontr muydu?
-    .explain = Kontr yalnızca son deklareye, onu bir rakip verdiyse ve kontr atılmadıysa atılabilir. Sürkontr yalnızca rakibin, oyuncunun kendi tarafının son deklaresine attığı kontra atılabilir. Aradaki paslar fark etmez.
+    .explain = Kontr yalnızca son deklareye, onu bir rakip verdiyse ve kontr atılmadıysa atılabilir. Sürkontr yalnızca rakibin, oyuncunun kendi tarafının son deklaresine attığı kontra, henüz sürkontr atılmadıysa atılabilir. Aradaki paslar fark etmez.
 
 step-call-stands-although-barred = { WHO($lho) } konuştu; bu yüzden konuşma da, ondan sonraki bütün yasal konuşmalar da geçerlidir.

@@ -17,9 +17,9 @@ check-seen-used = Diğer taraf { WHO($partner, case: "gen") } kartı görüp kul
     .explain = Masada kimseye kartı görüp görmediği sorulmaz.
 step-auction-was-over = Kart göründüğünde artırım bitmişti.
     .say = Kart göründüğünde artırım çoktan bitmişti.
-    .explain = Atağın yüzü henüz açılmamış olsa da artırım sırasında geçerli olanlar artık uygulanmaz.
+    .explain = Atağın yüzü henüz açılmamış olsa da artırım sırasında geçerli olan hükümler artık uygulanmaz.
 
-check-exposed-by-defender = Sırada, defansın gösterdiği bir kart olarak bu kartın kararı var.
+check-exposed-by-defender = Sonra bu kartı, bir defans oyuncusunun görünen kartı olarak ele alın.
     .explain = Ortağı yüzünü görebilecek durumdaydı; cezalı kart için belirleyici olan budur.
-check-exposed-by-declaring-side = Sırada, deklaran tarafının gösterdiği bir kart olarak bu kartın kararı var.
+check-exposed-by-declaring-side = Sonra bu kartı, deklaran tarafının görünen kartı olarak ele alın.
     .explain = Deklaranın ya da yerin hiçbir kartı cezalı kart olmaz.

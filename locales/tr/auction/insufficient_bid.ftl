@@ -49,7 +49,7 @@ information-withdrawn-authorized-both = İki taraf da geri alınan deklareden ed
     .explain = Kusurlu tarafa yardımı olduysa skor ayarlanabilir.
 
 check-damage-insufficient = Oyun bitince geri gelin: yetersiz deklare kusurlu tarafa yardım etti mi, diğer taraf zarar gördü mü?
-check-partner-had-to-pass = { WHO($partner) } pas geçmek zorundaydı ama geçmedi. Sırada o konuşmanın kararı var.
+check-partner-had-to-pass = { WHO($partner) } pas geçmek zorundaydı ama geçmedi. Sonra o konuşmayı ele alın.
 
 adjustment-no-call-undone = Oyun başladığı için artık hiçbir konuşma iptal edilmez. Diğer taraf zarar gördüyse ayarlı skor verin.
     .say = Oyun başladığı için konuşmalar yapıldığı gibi kalır.

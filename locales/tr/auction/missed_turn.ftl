@@ -8,5 +8,5 @@ fact-followed = Bir oyuncu atlandı. Ardından ne oldu?
 
 step-back-to-skipped-player = Sıra, atlanan oyuncuya döner; o zamandan beri geçilen bütün paslar iptal edilir ve artırım oradan devam eder.
     .explain = Artırım bitmedi.
-step-turn-lost-by-acceptance = Atlanan oyuncu o sıradaki hakkını yitirmiştir.
+step-turn-lost-by-acceptance = Atlanan oyuncu o konuşma sırasını yitirmiştir.
     .explain = Sırasız konuşmanın üzerine konuşuldu, böylece sırasız konuşma kabul edilmiş oldu.

@@ -29,9 +29,9 @@ step-both-out-of-turn = İki konuşma da sırasız. Asıl sırası gelen oyuncud
 step-call-in-turn-first = Önce, sırası gelen oyuncunun konuşması sayılır; diğeri onun ardından yapılmış sayılır.
 step-later-call-in-turn = Diğer konuşma da doğru sıradadır. Artırım devam eder; bu konuşmanın ilkinin üzerine yasal olması gerekir.
 
-check-later-call-next = Diğer konuşma sırasız. Sırada onun kararı var.
+check-later-call-next = Diğer konuşma sırasız. Sonra o konuşmayı ele alın.
     .explain = Sırası gelen oyuncunun konuşmasından sonra, yani ondan sonraki oyuncunun sırasında yapılmış sayılır.
-check-first-of-two = Sırada, konuşma sırası daha önce gelecek olan oyuncunun konuşmasının kararı var.
-    .explain = Onu, yapan oyuncunun solundaki oyuncu kabul edebilir.
+check-first-of-two = Önce, konuşma sırası daha önce gelecek olan oyuncunun konuşmasını ele alın.
+    .explain = O konuşmayı, yapan oyuncunun solundaki oyuncu kabul edebilir.
 check-second-of-two = Ardından diğer konuşmayı karara bağlayın.
-    .explain = O sırada sıranın kimde olduğu, ilk konuşmanın kabul edilip edilmediğine bağlıdır.
+    .explain = O sırada sıranın kimde olduğu, ilk konuşma için verilen karara bağlıdır.

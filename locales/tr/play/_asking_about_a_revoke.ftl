@@ -6,7 +6,7 @@ fact-play_has_ended = Oyun bitti mi?
 
 step-no-rectification-now = Şimdi onarma yoktur. Oyun, usulsüzlük olmamış gibi sürer.
 step-look-for-revoke-yourself = Size rönons olduğu söylenirse ellere ve oynanmış kartlara kendiniz bakın, gördüğünüzü kimseye söylemeyin.
-    .explain = Yapılmışsa rönons hükümlerini uygulayın.
+    .explain = Rönons varsa rönons hükümlerini uygulayın.
 
 information-question-unauthorized = Sorudan edinilen bilgi izinsizdir; { WHO($who) } kullanamaz.
 

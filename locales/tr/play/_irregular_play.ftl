@@ -7,15 +7,15 @@ fact-not_to_be_accepted = Aşağıdakilerden biri söz konusu mu?
     .explain = Yalnızca bir rakibin söylediği ya da işaret ettiği sayılır; ortağın söylediği sayılmaz. On üçüncü lövede her elde tek kart kalmıştır.
 
 step-misinformed-card-back = { $edition ->
-    [laws2007] Kart başka bir onarma olmadan geri alınabilir, kimse onu kabul edemez; ona verilen ya da onun yüzünden açılan kartlar da geri döner.
-   *[laws2017] Kart başka bir onarma olmadan geri alınır, kimse onu kabul edemez; ona verilen ya da onun yüzünden açılan kartlar da geri döner.
+    [laws2007] Kart başka bir onarma olmadan geri alınabilir ve kabul edilemez; ona verilen ya da onun yüzünden açılan kartlar da döner.
+   *[laws2017] Kart başka bir onarma olmadan geri alınır ve kabul edilemez; ona verilen ya da onun yüzünden açılan kartlar da döner.
 }
     .explain = { $edition ->
         [laws2007] Oyun, sıra gerçekte kimdeyse onunla sürer.
        *[laws2017] Bu oyun bir önceki lövedeki rönonsu resmileştirmez. Oyun, sıra gerçekte kimdeyse onunla sürer.
     }
 step-last-lead-back = On üçüncü löveye sırasız çıkış, ona verilen kartlarla birlikte her zaman geri alınır. Çıkış hangi eldeyse o el çıkar.
-step-rectification-forfeited = Usulsüz kart, sırasında oynanmış sayılır.
+step-rectification-forfeited = Usulsüz kart, doğru sırada oynanmış sayılır.
     .explain = Diğer taraf oynamayı sürdürdü ve onarma hakkını yitirdi.
 step-earlier-obligations = Kusurlu tarafın önceden cezalı kart oynama ya da bir çıkış veya oyun kısıtlamasına uyma zorunluluğu varsa, bu sonraki sıralarında da sürer.
 step-proper-lead-counts = Sırası gelen oyuncunun çıkışı geçerli kalır. Bu lövede yanlışlıkla oynanan kartlar, başka bir onarma olmadan geri alınabilir.

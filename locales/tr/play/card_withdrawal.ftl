@@ -13,7 +13,7 @@ fact-withdrawal_reason = Kart neden geri alınacak?
         [laws2007] Kartın adı dil sürçmesiyle söylendi
        *[laws2017] Deklaran yerden bir kartın adını dil sürçmesiyle söyledi
     }
-    .face_down_lead = Başka atak istiyor; yüzü henüz kapalı olan atak sırasında yapıldı
+    .face_down_lead = Başka atak istiyor; yüzü henüz kapalı olan atak sırasız değildi
     .illegal = Yasaya aykırıydı ama rönons değildi
     .required = Kendi tarafının usulsüzlüğü onarılıyor
     .changed_mind = Oyuncu başka kart istiyordu ya da vazgeçti

@@ -54,9 +54,9 @@ step-defender-may-not-show = Defans oyuncusu elini yere gösteremez.
 step-shown-hand-costs-nothing = Yer kendiliğinden bakmadı; hiçbir hakkını yitirmez.
 step-declarers-play-was-legal = Deklaranın kartı yasaldı ve geçerlidir.
 
-standing-dummy-may-not-warn = Yer, deklaranı yanlış elden çıkmaması için uyarırsa çıkılacak eli defans oyuncularından biri seçer.
-    .say = Yer, oyunun geri kalanında deklaranı yanlış elden çıkmaması için uyaramaz. Uyarırsa çıkılacak eli defans oyuncularından biri seçer.
-    .explain = Yer, deklaranın söylediğini oynamayı, löveleri saymayı, siz sorunca olanları ve yasayı söylemeyi sürdürür.
+standing-dummy-may-not-warn = Yer, deklaranı yanlış elden çıkmaması için uyarırsa çıkılacak eli defans oyuncularından herhangi biri seçebilir.
+    .say = Yer, oyunun geri kalanında deklaranı yanlış elden çıkmaması için uyaramaz. Uyarırsa çıkılacak eli defans oyuncularından herhangi biri seçebilir.
+    .explain = Yer; deklaranın söylediğini oynama, löveleri sayma, siz sorunca olanları ve yasayı söyleme hakkını korur.
 standing-dummy-may-not-ask = Yer, rönonsu deklarana ilk kendisi sorarsa rönons düzeltilir ama yine de resmileşmiş sayılır.
     .say = Yer, oyunun geri kalanında rönonsu deklarana ilk soran olamaz. Olursa deklaran düzeltir, yine de löve aktarılabilir.
     .explain = Deklaranın kartı yasalsa sorudan, yere verilebilecek bir ceza dışında bir şey doğmaz.

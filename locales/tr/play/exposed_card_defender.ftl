@@ -2,7 +2,7 @@ irregularity-exposed_card_defender = Defans oyuncusunun kartı göründü
     .what = Ortağın görebileceği ya da adı söylenen bir defans kartı
 
 fact-how_exposed = { WHO($offender, case: "gen") } kartı nasıl göründü?
-    .accident = Kendi kazasıyla: düştü, kaydı ya da başka bir kartla birlikte geldi
+    .accident = Kazayla, başkası yüzünden değil: düştü, kaydı ya da başka bir kartla birlikte geldi
     .not_at_fault = Oyunun olağan akışında, Yasa ya da siz istediğiniz veya izin verdiğiniz için, ya da başkası yüzünden
     .trick_in_progress = Yalnızca oynanmakta olan löve hakkında bir şey söyledi ya da kart gösterdi
     .partner_objected = Löve terk etti, ortağı hemen itiraz etti

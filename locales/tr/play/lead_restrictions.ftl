@@ -5,7 +5,7 @@ fact-lead_restriction_cause = { WHO($partner, case: "gen") } çıkışı neden k
     .led_otherwise = { WHO($partner) } deklaranın isteğine ya da yasağına uymayan bir kart çıktı
     .led_early = { WHO($offender, case: "gen") } cezalı kartı var, { WHO($partner) } deklaran seçmeden çıktı
     .forbidden_before = Bir kart yüzünden önceki çıkışta renk yasaklanmıştı; çıkış o zamandan beri { WHO($partner, case: "loc") }
-    .penalty_card = { WHO($offender, case: "gen") } bir ya da daha çok cezalı kartı var, daha çıkılmadı
+    .penalty_card = { WHO($offender, case: "gen") } bir ya da daha çok cezalı kartı var, { WHO($partner) } daha çıkmadı
     .withdrawn_call = { WHO($offender) } artırımda bir konuşmasını geri aldı
 fact-lead_freed_by = Geri alınan konuşma için aşağıdakilerden biri söz konusu mu?
     .none = Hayır, hiçbiri
@@ -29,7 +29,7 @@ fact-could_comply = { WHO($partner) } deklaranın isteğine ya da yasağına uya
 
 step-unable-so-lead-stands = Çıkış geçerlidir; gördüğünüzü kimseye söylemeyin.
     .say = Çıkış geçerlidir.
-    .explain = { WHO($who) } uyamazdı.
+    .explain = { WHO($who) } deklaranın seçimine uyamazdı.
 
 check-led-against-choice = { WHO($who) } deklaranın seçtiği gibi çıkabilirdi: bu bir rönonstur. Sonra onu ele alın.
     .explain = Deklaranın isteğine ya da yasağına uyabildiği halde uymayan oyuncu rönons yapmıştır. Resmileşmedikçe düzeltilir.

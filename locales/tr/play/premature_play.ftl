@@ -48,13 +48,13 @@ step-partner-plays-forbids = { WHO($partner) }, deklaranın söylediği renkten 
 step-unable-to-play = { WHO($partner) } bunu yapamıyorsa, yasal olan istediği kartı oynar. Eline kendiniz bakın; gördüğünüzü kimseye söylemeyin.
     .say = { WHO($partner) } bunu yapamıyorsa, yasal olan istediği kartı oynar.
     .explain = Renge uyma zorunluluğu önce gelir.
-step-premature-card-free = Ortağından önce oynaması onarmaya tabi değildir; kart kalır.
+step-premature-card-free = Defans oyuncusunun ortağından önce oynaması onarmaya tabi değildir; kart kalır.
     .say = { WHO($offender, case: "gen") } kartı kalır. Deklaran iki elden de oynamış olduğu için onarma yoktur.
     .explain = Deklaran löveye iki elden de oynamıştı; erken oynanan kart ona bir şey kaybettiremez.
 step-played-in-turn = Kart masada kalır. { WHO($offender) }, sırası gelince onu bu lövede oynamak zorundadır.
 step-complete-the-trick = Önce löve tamamlanır. Sonraki löveye çıkmış olan elin çıkma sırası gelmişse kart geçerli kalır.
-step-free-after-dummy = Ortağından önce oynaması onarmaya tabi değildir.
-    .say = Yer kendiliğinden davranmış olduğu için, defans oyuncusunun ortağından önce oynaması onarmaya tabi değildir.
+step-free-after-dummy = Defans oyuncusunun ortağından önce oynaması onarmaya tabi değildir.
+    .say = Yer daha önce kendiliğinden davrandığı için, defans oyuncusunun ortağından önce oynaması onarmaya tabi değildir.
     .explain = Defans oyuncusunu oynamaya yerin davranışı yöneltti. Onun kartının kalıp kalmayacağı, yerin kartına ne olduğuna bağlıdır.
 
 information-premature-card-unauthorized = { WHO($partner) }, { WHO($offender, case: "gen") } erken oynadığı karttan edindiği bilgiyi, o kart sırası gelip oynanana kadar kullanamaz.

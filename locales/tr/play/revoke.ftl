@@ -1,7 +1,7 @@
 irregularity-revoke = Rönons
     .what = Bir oyuncu, elinde varken renge uymadı ya da oynamak zorunda olduğu kartı veya rengi oynamadı
 
-fact-since_revoke = O zamandan beri ne oldu? Birkaçı varsa ilkini seçin.
+fact-since_revoke = O zamandan beri ne oldu? Birden çoğu doğruysa listede önce geleni seçin.
     .twelfth_trick = On ikinci löveydi; en az bir el henüz borda konmadı
     .dummy_asked = { $edition ->
         [laws2007] Sonraki löveden önce deklarana ilk soran yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı

@@ -1,7 +1,7 @@
 irregularity-claim = Löve talebi veya terki
     .what = Rakibin ya da ortağın itiraz ettiği, ardından oynanan ya da vazgeçilen talep veya terk
 
-fact-claim_matter = Sorun ne? Birkaçı varsa ilkini seçin.
+fact-claim_matter = Sorun ne? Birden çoğu doğruysa listede önce geleni seçin.
     .declarers_claim = Deklaran löve talep etti; oyun durdu, kabul etmeyen var
     .partner_objected = Bir defans oyuncusu löve terk etti ya da bir bölümünü talep edip diğerlerini terk etmiş oldu, ortağı hemen itiraz etti
     .defenders_claim = Bir defans oyuncusu löve talep etti; oyun durdu, kabul etmeyen var
@@ -24,7 +24,7 @@ step-nothing-conceded = { $edition ->
 }
 step-no-claim-play-goes-on = Bu ne talep ne de terktir. Oyun sürer.
     .say = Bu ne talep ne de terktir. Oyun sürer.
-    .explain = Kimse löve talep etmemiş, löve terk de etmemiştir. Görünen kartlar ayrıca ele alınır.
+    .explain = Kimse löve talep de etmemiş, terk de etmemiştir. Görünen kartlar ayrıca ele alınır.
 step-claim-is-void = Talep ya da terk geçersizdir. Bu yüzden hiçbir kart cezalı, hiçbir bilgi izinsiz olmaz.
 step-play-after-claim-disregarded = Talepten ya da terkten sonra oynananlar sayılmaz. Talep ya da terk hakkında, yapıldığı haliyle karar verin.
     .say = Oyun ancak diğer taraf isterse ve dört oyuncu da kabul ederse sürebilirdi; o andan sonra oynananlar sayılmaz.

@@ -144,9 +144,10 @@ async def test_two_months_earlier(database: Database) -> None:
 async def test_there_and_back(database: Database) -> None:
     """A clock that was wrong for a moment, by an hour or by a day, costs nobody anything."""
     await keep(database, NOW)
+    kept = {name: count for name, count in CASES.items() if name not in ON_THE_WAY}
     for wrong in (timedelta(hours=12), -timedelta(hours=12)):
-        assert (await purged(database, NOW + wrong)).items() >= CASES.items()
-    assert (await purged(database, NOW)).items() >= CASES.items()
+        assert (await purged(database, NOW + wrong)).items() >= kept.items()
+    assert (await purged(database, NOW)).items() >= kept.items()
 
 
 async def test_it_is_looked_again_and_again(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from rules.procedures.play._asking_about_a_revoke import (
 from rules.procedures.play._established_revoke import REVOKED_BY, RevokedBy
 from rules.procedures.play.dummy_suggests import ARRANGED
 from rules.procedures.play.revoke import corrected_as_established
-from rules.procedures.score._end_of_play import DAMAGED, assigned, judged
+from rules.procedures.score._end_of_play import adjusted_if_damaged, judged
 
 IRREGULARITY = irregularity(__name__, place=210)
 DEFENDERS_IRREGULARITY = segment("defenders_irregularity", __name__)
@@ -268,11 +268,4 @@ def defenders_irregularity_2017(case: Case) -> Ruling:
 @DEFENDERS_IRREGULARITY.under(LAWS_2007)
 def defenders_irregularity_2007(case: Case) -> Ruling:
     """43B3 of 2007, which refers to 12B1."""
-    damaged = case[DAMAGED]
-    case.cite("43B3")
-    case.cite("12B1")
-    if damaged:
-        assigned(case)
-    else:
-        case.adjust("not-damaged", "12B1")
-    return case.ruling()
+    return adjusted_if_damaged(case, "43B3")

@@ -127,14 +127,7 @@ def misexplained_play(case: Case) -> Ruling:
 @DAMAGE_WITHOUT_REDRESS.under(LAWS_2007)
 def damage_without_redress(case: Case) -> Ruling:
     """12A1: the Laws give no other redress for the infraction."""
-    damaged = case[DAMAGED]
-    case.cite("12A1")
-    case.cite("12B1")
-    if damaged:
-        assigned(case)
-    else:
-        case.adjust("not-damaged", "12B1")
-    return case.ruling()
+    return adjusted_if_damaged(case, "12A1")
 
 
 @CONCEALMENT.under(LAWS_2007)
@@ -146,6 +139,18 @@ def concealment(case: Case) -> Ruling:
         case.advise_penalty("procedural", "90A")
     else:
         case.step("nothing-concealed", "72B3")
+    return case.ruling()
+
+
+def adjusted_if_damaged(case: Case, law: str) -> Ruling:
+    """12B1: award an assigned adjusted score for damage under a law, or let the result stand."""
+    damaged = case[DAMAGED]
+    case.cite(law)
+    case.cite("12B1")
+    if damaged:
+        assigned(case)
+    else:
+        case.adjust("not-damaged", "12B1")
     return case.ruling()
 
 

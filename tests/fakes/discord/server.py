@@ -345,6 +345,10 @@ class FakeDiscord(Troubles, Waiting):
         """The next so many things the bot is told, it is told twice."""
         self._twice += times
 
+    def tell_once(self) -> None:
+        """What was still to be told twice is told once."""
+        self._twice = 0
+
     @contextmanager
     def hold(self) -> Iterator[None]:
         """What happens inside, the bot is told at the end."""

@@ -20,7 +20,7 @@ from bot.desk import Desk
 from bot.folders import PREFIX
 from bot.storage import retention
 from bot.storage.database import Database
-from bot.storage.errors import Overtaken, StorageError, Unusable
+from bot.storage.errors import PASSING, Unusable
 from locales import LANGUAGES, locale
 from rules.engine.outline import outline
 from rules.errors import FifthSeatError
@@ -90,6 +90,7 @@ async def run(settings: Settings, stopped: asyncio.Event) -> None:
     finally:
         for task in beside:
             task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         await database.close()
 
 
@@ -158,7 +159,7 @@ async def _telegram(settings: Settings, desk: Desk, stopped: asyncio.Event) -> N
         raise ConfigError(f"{PREFIX}TELEGRAM_TOKEN: Telegram refuses this token") from None
     except TelegramError as error:
         raise Unreachable(f"Telegram cannot be served: {type(error).__name__}: {error}") from error
-    except StorageError as error:
+    except PASSING as error:
         raise Unreachable(str(error)) from error
 
 
@@ -175,7 +176,7 @@ async def _discord(settings: Settings, desk: Desk, stopped: asyncio.Event) -> No
         raise ConfigError(f"{PREFIX}DISCORD_TOKEN: Discord refuses this token") from None
     except UNREACHABLE as error:
         raise Unreachable(f"Discord cannot be served: {type(error).__name__}: {error}") from error
-    except StorageError as error:
+    except PASSING as error:
         raise Unreachable(str(error)) from error
 
 
@@ -192,7 +193,7 @@ def _later() -> Iterator[None]:
         yield
     except Unusable:
         raise
-    except (StorageError, Overtaken) as error:
+    except PASSING as error:
         raise Unreachable(str(error)) from error
 
 

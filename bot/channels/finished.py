@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
 from bot.storage import inbox
 from bot.storage.database import Database
-from bot.storage.errors import StorageError
+from bot.storage.errors import PASSING
 
 # They are taken out so many seconds later, or with what is kept next.
 LATER = 0.1
@@ -24,13 +24,14 @@ class Finished:
         self._database = database
         self._channel = channel
         self._updates: list[int] = []
-        self._later: asyncio.Task[None] | None = None
+        self._later: asyncio.TimerHandle | None = None
+        self._taking: set[asyncio.Task[None]] = set()
 
     def add(self, update_id: int) -> None:
         """It has been dealt with."""
         self._updates.append(update_id)
         if self._later is None:
-            self._later = asyncio.create_task(self._take_out_later())
+            self._later = asyncio.get_running_loop().call_later(LATER, self._take_out_beside)
 
     @contextmanager
     def taken(self) -> Iterator[list[int]]:
@@ -46,19 +47,20 @@ class Finished:
         """Take them out now."""
         if self._later is not None:
             self._later.cancel()
-        with suppress(StorageError):
-            await self._take_out()
+        await asyncio.gather(*self._taking)
+        await self._take_out()
 
-    async def _take_out_later(self) -> None:
-        await asyncio.sleep(LATER)
+    def _take_out_beside(self) -> None:
         self._later = None
-        try:
-            await self._take_out()
-        except StorageError as error:
-            log.warning("what has been dealt with is not noted yet: %s", error)
+        task = asyncio.create_task(self._take_out())
+        self._taking.add(task)
+        task.add_done_callback(self._taking.discard)
 
     async def _take_out(self) -> None:
-        with self.taken() as updates:
-            if updates:
-                async with self._database.writing() as connection:
-                    await inbox.done(connection, self._channel, updates)
+        try:
+            with self.taken() as updates:
+                if updates:
+                    async with self._database.writing() as connection:
+                        await inbox.done(connection, self._channel, updates)
+        except PASSING as error:
+            log.warning("what has been dealt with is not noted yet: %s", error)

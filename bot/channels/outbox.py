@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from bot.channels.waiting import Waiting
 from bot.storage import outbox
 from bot.storage.database import Database
-from bot.storage.errors import StorageError
+from bot.storage.errors import PASSING
 from bot.storage.outbox import Post, State
 from bot.storage.writer import Transaction
 from rules.errors import FifthSeatError
@@ -92,7 +92,7 @@ class Outbox:
         try:
             await self._room(post)
             await self._is(post, State.SENDING)
-        except StorageError as error:
+        except PASSING as error:
             log.warning("a post waits: %s", error)
             return False
         state, message = State.SENT, None
@@ -110,7 +110,7 @@ class Outbox:
             state = State.DOUBTFUL
         try:
             await self._is(post, state, message)
-        except StorageError as error:
+        except PASSING as error:
             # On disk it is on its way; the next start takes it for doubtful.
             log.warning("what became of a post is not noted: %s", error)
         return state is not State.QUEUED

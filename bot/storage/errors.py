@@ -17,6 +17,10 @@ class Overtaken(FifthSeatError, RuntimeError):
     """Somebody else has written since it was read: read again, and decide again."""
 
 
+# What may go well the next time: a lock, a disk, another program that was faster.
+PASSING = (StorageError, Overtaken)
+
+
 def first_line(error: BaseException | None) -> str:
     """What a driver says of an error, without the statement and the values that may follow."""
     lines = str(error).strip().splitlines()

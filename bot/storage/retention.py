@@ -15,7 +15,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import delete, or_, update
 
 from bot.storage.database import Database
-from bot.storage.errors import Overtaken, StorageError
+from bot.storage.errors import PASSING
 from bot.storage.links import WRONG_WITHIN
 from bot.storage.models import inbox, kept_case, link_code, outbox, seen_update, wrong_code
 from bot.storage.outbox import OVER
@@ -83,5 +83,5 @@ async def kept_tidy(
                 await tidy(database, now())
             if database.unerased:
                 await database.erase()
-        except (StorageError, Overtaken) as error:
+        except PASSING as error:
             log.warning("what is over is not deleted for now: %s", error)

@@ -11,6 +11,9 @@ from bot.desk import Desk
 # How long the farewell to Discord may take, in seconds; a connection that hears nothing any more is cut after it.
 FAREWELL = 3.0
 
+# What is in hand when the bot is told to stop may take so long, in seconds.
+FINISH = 5.0
+
 log = logging.getLogger(__name__)
 
 
@@ -27,6 +30,7 @@ async def serve(token: str, desk: Desk, shards: int | None, stopped: asyncio.Eve
         await asyncio.wait((served, stopping), return_when=asyncio.FIRST_COMPLETED)
         if served.done():
             served.result()
+        await client.inbox.finish(FINISH)
     finally:
         stopping.cancel()
         named.cancel()

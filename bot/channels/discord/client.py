@@ -147,11 +147,8 @@ class Client(discord.AutoShardedClient):
     async def _go_on(self, kept: Kept) -> None:
         """Deal with what somebody did before this start; an interaction cannot be answered any more, but they can."""
         try:
-            async with self.turns.of(int(kept.external)):
-                shown = await self.inbox.again(kept)
-                if shown is not None:
-                    direct = await self.create_dm(discord.Object(int(kept.external)))
-                    await present(self.desk, shown, Direct(direct))
+            with self.inbox.in_hand():
+                await self._dealt_with(kept)
         except OutOfReach as error:
             log.info("%s", error)
         except discord.HTTPException as error:
@@ -159,6 +156,13 @@ class Client(discord.AutoShardedClient):
         except Exception as error:
             log.error("what was kept could not be dealt with: %s", type(error).__name__, exc_info=error)
         self.inbox.done(kept)
+
+    async def _dealt_with(self, kept: Kept) -> None:
+        async with self.turns.of(int(kept.external)):
+            shown = await self.inbox.again(kept)
+            if shown is not None:
+                direct = await self.create_dm(discord.Object(int(kept.external)))
+                await present(self.desk, shown, Direct(direct))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A button, a list or a form: understood from its id alone, also after a restart, also on an older screen."""

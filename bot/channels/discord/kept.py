@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 from bot.channels.finished import Finished
@@ -23,10 +24,28 @@ class Inbox:
         self._desk = desk
         self._channel = channel
         self._finished = Finished(desk.database, channel)
+        self._in_hand: set[asyncio.Task[Any]] = set()
 
     @asynccontextmanager
     async def kept(self, id: int, sender: Sender, **what: Any) -> AsyncIterator[None]:
-        """Keep what somebody did while the block deals with it. Raises StorageError."""
+        """Keep what somebody did while the block deals with it. Raises StorageError, Overtaken."""
+        with self.in_hand():
+            async with self._kept(id, sender, what):
+                yield
+
+    @contextmanager
+    def in_hand(self) -> Iterator[None]:
+        """Note that the task of the block deals with something; one task, one block."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._in_hand.add(task)
+        try:
+            yield
+        finally:
+            self._in_hand.discard(task)
+
+    @asynccontextmanager
+    async def _kept(self, id: int, sender: Sender, what: dict[str, Any]) -> AsyncIterator[None]:
         body = json.dumps({**what, "language": sender.language})
         row = Kept(self._channel, id, sender.external, sender.external, body)
         with self._finished.taken() as finished:
@@ -63,6 +82,15 @@ class Inbox:
         """It has been dealt with."""
         self._finished.add(kept.update_id)
 
+    async def finish(self, within: float) -> None:
+        """Let what is in hand be finished, for so many seconds."""
+        if self._in_hand:
+            await asyncio.wait(self._in_hand, timeout=within)
+
     async def stop(self) -> None:
-        """Note what has been dealt with."""
+        """Leave what is in hand to the next start, and note what has been dealt with."""
+        left = tuple(self._in_hand)
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
         await self._finished.stop()

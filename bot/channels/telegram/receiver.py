@@ -27,7 +27,7 @@ from bot.channels.waiting import MOST, Waiting
 from bot.config import Webhook
 from bot.storage import inbox
 from bot.storage.database import Database
-from bot.storage.errors import StorageError
+from bot.storage.errors import PASSING
 from bot.storage.inbox import Kept
 
 UPDATES = [Update.MESSAGE, Update.CALLBACK_QUERY]
@@ -144,7 +144,7 @@ class Receiver:
         except Exception as error:
             troubles.note("Telegram")
             log.error("an update cannot be read, and is passed over: %s", type(error).__name__, exc_info=error)
-            with suppress(StorageError):
+            with suppress(*PASSING):
                 async with self._database.writing() as connection:
                     await inbox.give_up(connection, CHANNEL, kept.update_id)
             return
@@ -184,7 +184,7 @@ class Receiver:
                     kept = await self.take(updates)
                 except InvalidToken:
                     raise
-                except (TelegramError, StorageError) as error:
+                except (TelegramError, *PASSING) as error:
                     if isinstance(error, TelegramError):
                         troubles.note("Telegram")
                     log.warning("no updates from Telegram for now: %s: %s", type(error).__name__, error)
@@ -227,7 +227,7 @@ class Receiver:
                 return web.Response(status=400)
             try:
                 await self.take([raw])
-            except StorageError as error:
+            except PASSING as error:
                 log.warning("an update from Telegram is not taken now: %s", error)
                 return web.Response(status=503)
             return web.Response()

@@ -146,7 +146,14 @@ class Director:
     @property
     def screens(self) -> list[Message]:
         """The messages with something to press, oldest first."""
-        return [message for message in self.person.bot_messages if message.components]
+        return [message for message in self.messages if message.components]
+
+    @property
+    def messages(self) -> list[Message]:
+        """What the bot has written: in the club, and directly where it went on after a kill; oldest first."""
+        directly = self.person.at(None).bot_messages
+        there = self.person.at(self.club).bot_messages if self.club else []
+        return sorted((*there, *directly), key=lambda message: message.id)
 
     def choose(self) -> Input:
         """Mostly something of the newest screen, sometimes of an older one, sometimes words."""
@@ -279,7 +286,7 @@ class Director:
     def is_shown(self, kept: model.Kept) -> bool:
         """Whether the message noted as the one that shows where one is has the buttons for that."""
         number = self.state.current or HOME
-        on = next((m for m in self.person.bot_messages if reference(CHANNEL, m.id) == kept.live[number]), None)
+        on = next((m for m in self.messages if reference(CHANNEL, m.id) == kept.live[number]), None)
         shown = on_offer(on.version) if on else []
         screen = pages.show(self.state)
         choices = [*(choice.id for choice in screen.choices[:OPTIONS]), *(f"/{key}" for key in screen.keys)]

@@ -20,7 +20,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.storage.errors import Overtaken, StorageError, Unusable, first_line
+from bot.storage.errors import NotNow, Overtaken, StorageError, Unusable, first_line
 from bot.storage.writer import PATIENCE, Transaction, Writer
 from rules.lawbook import LAWS_2017
 
@@ -37,6 +37,12 @@ LOST = {"40001", "40P01"}
 
 # Its classes of errors that are about a wrong value or statement, and so for the programmer.
 OURS = {"22", "23", "42"}
+
+# And those that pass: of its connection, its resources, its locks, its operator and its system.
+NOT_NOW = {"08", "53", "55", "57", "58"}
+
+# What SQLite calls a file that another program holds, and a disk that fails or is full.
+SQLITE_NOT_NOW = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL}
 
 
 class _File(sqlite3.Connection):
@@ -250,7 +256,7 @@ class Database:
         except (DBAPIError, PoolTimeout):
             raise
         except OSError as error:
-            raise StorageError(f"cannot reach {self.name}: {first_line(error)}") from error
+            raise NotNow(f"cannot reach {self.name}: {first_line(error)}") from error
         except (OverflowError, TypeError, ValueError) as error:
             # The driver's words on an option of the address that it does not know.
             raise StorageError(f"cannot use {self.name}: {first_line(error)}") from error
@@ -261,7 +267,7 @@ class Database:
         try:
             yield
         except PoolTimeout as error:
-            raise StorageError(f"{self.name} is too busy: no connection became free") from error
+            raise NotNow(f"{self.name} is too busy: no connection became free") from error
         except DBAPIError as error:
             code: str | None = getattr(error.orig, "sqlstate", None)
             if code in LOST:
@@ -269,7 +275,10 @@ class Database:
             told_by_sqlite = self._sqlite and isinstance(error, OperationalError | InterfaceError)
             told_by_server = code is not None and code[:2] not in OURS
             if error.connection_invalidated or told_by_sqlite or told_by_server or type(error) is DatabaseError:
-                raise StorageError(f"cannot use {self.name}: {first_line(error.orig)}") from error
+                passing = error.connection_invalidated or _passes(error.orig)
+                raise (NotNow if passing else StorageError)(
+                    f"cannot use {self.name}: {first_line(error.orig)}"
+                ) from error
             raise
 
     def _make_file(self) -> None:
@@ -295,7 +304,7 @@ class Database:
             with contextlib.closing(sqlite3.connect(self.file, factory=factory)) as opened:
                 opened.execute("SELECT count(*) FROM sqlite_schema")
         except sqlite3.Error as error:
-            raise StorageError(f"cannot open {self.name}: {error}") from error
+            raise (NotNow if _passes(error) else StorageError)(f"cannot open {self.name}: {error}") from error
         self._opened = self._which_file()
 
     def _refuse_another_file(self) -> None:
@@ -314,6 +323,15 @@ class Database:
         except OSError:
             return None
         return found.st_dev, found.st_ino
+
+
+def _passes(error: BaseException | None) -> bool:
+    """Whether what a driver says may be otherwise later."""
+    if isinstance(error, sqlite3.Error):
+        return (
+            getattr(error, "sqlite_errorcode", 0) & 0xFF in SQLITE_NOT_NOW
+        )  # its lower half, of what it says in detail
+    return (getattr(error, "sqlstate", None) or "")[:2] in NOT_NOW
 
 
 def _understood(url: str) -> URL:

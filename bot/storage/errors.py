@@ -13,6 +13,10 @@ class Unusable(StorageError):
     """It never will be usable as it is: the address is none of ours, or the tables are those of a newer program."""
 
 
+class NotNow(StorageError):
+    """It does not answer now: somebody else holds it, its server or its disk fails. Later it may."""
+
+
 class Overtaken(FifthSeatError, RuntimeError):
     """Somebody else has written since it was read: read again, and decide again."""
 

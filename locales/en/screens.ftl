@@ -116,7 +116,7 @@ player-rights = Choices that the Laws give, which the director reads out before 
 player-laws = Laws that may apply: { $laws }
 player-no-ruling = Which of them applies, the director decides. I give players no ruling.
 privacy-title = Privacy
-privacy-body = I keep your user number on this platform (not your telephone number), your settings, your cases with their answers and rulings, and nothing else: no names, no messages. What happened at a table stays in this chat. { $forget } deletes all of it.
+privacy-body = I keep your user number on this platform (not your telephone number), your settings, and your cases with their answers and rulings. A case is deleted forty-five days after you last used it. What you write or tap I keep, with the name that the platform gives you, only until I have dealt with it: mostly for less than a second. What I cannot read stays for two days. I keep no other names and no other messages. What happened at a table stays in this chat. { $forget } deletes all of it.
 link-title = One person on two platforms
 link-how = On the other platform write { $command } to me within ten minutes. Your open cases will be there too.
 link-done = Done. You are the same person here and there; your open cases are the same.
@@ -191,6 +191,7 @@ label-how = Write it in one line with the table or the board: /label 5
 error-no-case = No case is open. Say what happened.
 
 error-settings = The settings cannot be used: { $reason }
+error-not-now = This cannot be done now; try again later: { $reason }
 doctor-good = ok
 doctor-bad = PROBLEM
 doctor-python = Python

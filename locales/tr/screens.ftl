@@ -116,7 +116,7 @@ player-rights = Yasaların tanıdığı seçenekler; kimse seçmeden önce hakem
 player-laws = Uygulanabilecek Yasalar: { $laws }
 player-no-ruling = Hangisinin uygulanacağına hakem karar verir. Oyunculara karar bildirmem.
 privacy-title = Gizlilik
-privacy-body = Bu platformdaki kullanıcı numaranızı (telefon numaranızı değil), ayarlarınızı, olaylarınızı, bunların yanıtlarını ve kararlarını saklarım. Başka hiçbir şey saklamam: ne ad ne mesaj. Masada olanlar bu sohbette kalır. { $forget } hepsini siler.
+privacy-body = Bu platformdaki kullanıcı numaranızı (telefon numaranızı değil), ayarlarınızı, olaylarınızı, bunların yanıtlarını ve kararlarını saklarım. Bir olay, son kullanımınızdan kırk beş gün sonra silinir. Yazdıklarınızı ve bastığınız düğmeleri, platformun verdiği adla birlikte, yalnızca yanıtlayana kadar tutarım: çoğunlukla bir saniyeden az. Okuyamadıklarım iki gün kalır. Başka ad ve başka mesaj saklamam. Masada olanlar bu sohbette kalır. { $forget } hepsini siler.
 link-title = İki platformda tek kişi
 link-how = Diğer platformda on dakika içinde bana { $command } yazın. Açık olaylarınız orada da olacak.
 link-done = Tamam. İki platformda da aynı kişisiniz; açık olaylarınız aynı.
@@ -191,6 +191,7 @@ label-how = Masayı ya da bordu da aynı satıra yazın: /etiket 5
 error-no-case = Açık olay yok. Ne olduğunu anlatın.
 
 error-settings = Ayarlar kullanılamıyor: { $reason }
+error-not-now = Bu şu anda yapılamıyor; daha sonra yeniden deneyin: { $reason }
 doctor-good = tamam
 doctor-bad = SORUN
 doctor-python = Python

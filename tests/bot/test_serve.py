@@ -9,7 +9,7 @@ import socket
 import sqlite3
 import time
 from collections.abc import AsyncIterator
-from contextlib import closing
+from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from sqlalchemy import text
 
 from bot.app import Unreachable
 from bot.app import run as serve_until
+from bot.commands import running
 from bot.config import Settings
 from bot.storage import database as databases
 from bot.storage import people, schema
@@ -238,6 +239,44 @@ async def test_a_locked_file_is_tried_again_by_the_service(folder: Path, tmp_pat
     assert ended.code == 1, ended.err
     (line,) = ended.lines
     assert line.endswith("held.sqlite3: database is locked")
+
+
+@pytest.mark.parametrize("what", ["backup", "restore"])
+async def test_a_locked_database_is_no_wrong_setting(
+    folder: Path, url: str, what: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Neither `backup` nor `restore` says so of it: one line, in the user's language, and exit code 1."""
+    assert (await run(folder, "backup", "club.gz", database_url=url)).code == 0
+    monkeypatch.setattr(databases, "MIGRATED_WITHIN", 0.3)
+    monkeypatch.setattr(databases, "PATIENCE", 0.3)
+    for kind in (databases._FileMigrated, databases._FileLooked, databases._File):
+        monkeypatch.setattr(kind, "settings", ("busy_timeout = 300",))
+    monkeypatch.setenv("FIFTH_SEAT_DATABASE_URL", url)
+    asked = running.backup if what == "backup" else running.restore
+    async with held(url):
+        with pytest.raises(SystemExit) as ended:
+            await asyncio.to_thread(asked, str(folder / "club.gz"), "el")
+    assert ended.value.code == 1
+    (line,) = capfd.readouterr().err.splitlines()
+    assert line.startswith(locale("el").text("error-not-now", {"reason": ""}).strip()[:10])
+    assert "lock" in line
+
+
+@asynccontextmanager
+async def held(url: str) -> AsyncIterator[None]:
+    """A database that another program has for itself, so that it cannot even be read."""
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)) as other:
+            other.execute("PRAGMA locking_mode = EXCLUSIVE")
+            other.execute("BEGIN EXCLUSIVE")
+            other.execute("UPDATE alembic_version SET version_num = version_num")
+            yield
+    else:
+        database = await Database.open(url)
+        async with database.migrating() as connection:
+            await connection.execute(text("LOCK TABLE alembic_version"))
+            yield
+        await database.close()
 
 
 @pytest.mark.parametrize("what", ["doctor", "backup"])

@@ -21,6 +21,7 @@ from bot.storage.database import Database
 from bot.storage.models import metadata
 from bot.storage.people import SETTINGS, Check, KeptCase, KeptPerson
 from dialogues.screens import Screen
+from locales import LANGUAGES, locale
 
 NOW = datetime(2026, 3, 1, 19, 30, tzinfo=UTC)
 NINA = KeptPerson("telegram", "77", None, SETTINGS, NOW, NOW)
@@ -166,6 +167,23 @@ async def test_it_is_looked_again_and_again(database: Database, monkeypatch: pyt
     stopped.set()
     async with asyncio.timeout(1):
         await tidying
+
+
+# How long a case is kept that nobody touches, and what nobody can read.
+IN_WORDS = {
+    "en": ("forty-five days", "two days"),
+    "el": ("σαράντα πέντε ημέρες", "δύο ημέρες"),
+    "tr": ("kırk beş gün", "iki gün"),
+    "he": ("ארבעים וחמישה ימים", "יומיים"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybody_is_told_so(language: str) -> None:
+    """/privacy tells in every language how long a case is kept, and what has come and nobody can read."""
+    assert (retention.UNTOUCHED, retention.REMEMBERED) == (timedelta(days=45), timedelta(days=2))
+    told = locale(language).text("privacy-body", {"forget": "/forget"})
+    assert all(words in told for words in IN_WORDS[language])
 
 
 def test_the_document_says_so() -> None:

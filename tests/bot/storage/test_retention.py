@@ -181,7 +181,7 @@ IN_WORDS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everybody_is_told_so(language: str) -> None:
     """/privacy tells in every language how long a case is kept, and what has come and nobody can read."""
-    assert (retention.UNTOUCHED, retention.REMEMBERED) == (timedelta(days=45), timedelta(days=2))
+    assert (timedelta(days=45), timedelta(days=2)) == (retention.UNTOUCHED, retention.REMEMBERED)
     told = locale(language).text("privacy-body", {"forget": "/forget"})
     assert all(words in told for words in IN_WORDS[language])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.channels.waiting import Waiting
@@ -51,6 +52,7 @@ class Outbox:
         self._send = send
         self._now = now
         self._waiting: Waiting[Post] = Waiting(self._deliver, pace=0.0)
+        self._moved: dict[str, str] = {}
 
     def __len__(self) -> int:
         """In how many chats something is queued."""
@@ -68,6 +70,15 @@ class Outbox:
         """Send it, after everything else of its chat."""
         self._waiting.put(post.chat, post)
 
+    async def move(self, chat: str, to: str) -> None:
+        """A chat has another number now: what is queued for it goes there."""
+        self._moved[chat] = to
+        try:
+            async with self._database.writing() as connection:
+                await outbox.move(connection, self._channel, chat, to)
+        except PASSING as error:
+            log.warning("the new number of a chat is not noted: %s", error)
+
     async def begin(self) -> None:
         """Send what is queued from before; what was on its way then stays in doubt. Raises StorageError."""
         async with self._database.writing() as connection:
@@ -83,7 +94,7 @@ class Outbox:
 
     async def _deliver(self, post: Post) -> None:
         pause = SHORTEST_PAUSE
-        while not await self._delivered(post):
+        while not await self._delivered(replace(post, chat=self._moved.get(post.chat, post.chat))):
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 

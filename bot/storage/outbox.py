@@ -69,6 +69,13 @@ async def set_state(
     await connection.execute(statement, {"its_id": post.id, "now": state.value, "where": message, "at": when})
 
 
+async def move(connection: Transaction, channel: str, chat: str, to: str) -> None:
+    """A chat has another number now: note it with what is not over."""
+    waiting = outbox.c.state.not_in([state.value for state in OVER])
+    there = update(outbox).where(outbox.c.channel == channel, outbox.c.chat == chat, waiting)
+    await connection.execute(there.values(chat=to))
+
+
 async def take_up(connection: Transaction, channel: str, when: datetime) -> tuple[list[Post], int]:
     """What is queued in a channel, the oldest first; and how many were on their way when the program ended.
 

@@ -77,6 +77,8 @@ class Handlers:
                 await self.tapped(update.callback_query)
             elif PRIVATE.check_update(update):
                 await self.written(update)
+            elif update.message and update.message.migrate_to_chat_id:
+                await self.outbox.move(str(update.message.chat_id), str(update.message.migrate_to_chat_id))
             elif IN_GROUP.check_update(update):
                 await self.in_group(update)
         except Exception as error:
@@ -116,23 +118,25 @@ class Handlers:
     async def in_group(self, update: Update) -> None:
         """A command in a group: the way to the private chat, or the script that is to be read out; nothing else.
 
-        The answer is queued: in a group there are few a minute, and nobody else waits for them.
+        The answer is queued: in a group there are few a minute, and nobody else waits for them. That there is nothing
+        to read out is said in private; whoever has never talked to the bot there is shown the way.
         """
         message = update.message
         assert message is not None
         if message.from_user is None:
             return
         command = without_name(message.text or "", self._bot.username).split()[0].removeprefix("/")
-        if command not in GROUP_COMMANDS or self.outbox.of(str(message.chat_id)) >= MOST_REPLIES:
+        if command not in GROUP_COMMANDS:
             return
         sender = sender_of(message.from_user)
         spoken = locale(await self.desk.language(sender))
-        said: dict[str, Any] = {"reply_to_message_id": message.message_id}
-        if command == "script":
-            script = await self.desk.script(sender)
-            screen = Screen(spoken.text("home-title"), script=script) if script else None
-            said["text"] = render.text(screen, spoken.language) if screen else spoken.text("group-no-script")
-            said["parse_mode"] = ParseMode.HTML
+        said: dict[str, Any] = {"reply_to_message_id": message.message_id, "in": message.chat_id}
+        script = await self.desk.script(sender) if command == "script" else ()
+        if script:
+            words = render.text(Screen(spoken.text("home-title"), script=script), spoken.language)
+            said |= {"text": words, "parse_mode": ParseMode.HTML}
+        elif command == "script" and await say(self._bot, message.from_user.id, spoken.text("group-no-script")):
+            return  # that there is nothing is for nobody else's eyes
         else:
             url = f"https://t.me/{self._bot.username}?start=ruling"
             said |= {"text": spoken.text("group-private-only"), "link": [spoken.text("group-talk"), url]}
@@ -147,21 +151,20 @@ class Handlers:
 
     async def _post(self, post: Post) -> str:
         """Send a post. Raises Later, Refused, and NetworkError where nobody knows."""
-        said = json.loads(post.body)
+        chat, said = int(post.chat), json.loads(post.body)
         link = said.pop("link", None)
         buttons = InlineKeyboardMarkup([[InlineKeyboardButton(link[0], url=link[1])]]) if link else None
+        if said.pop("in", chat) != chat:
+            # In the supergroup that the group has become, what is answered has another number.
+            said.pop("reply_to_message_id", None)
         try:
-            try:
-                sent = await self._bot.send_message(int(post.chat), **said, reply_markup=buttons, rate_limit_args=ONCE)
-            except ChatMigrated as moved:
-                # In the supergroup that the group has become, what is answered has another number.
-                said.pop("reply_to_message_id", None)
-                sent = await self._bot.send_message(
-                    moved.new_chat_id, **said, reply_markup=buttons, rate_limit_args=ONCE
-                )
+            sent = await self._bot.send_message(chat, **said, reply_markup=buttons, rate_limit_args=ONCE)
+        except ChatMigrated as moved:
+            await self.outbox.move(post.chat, str(moved.new_chat_id))
+            raise Later("the group has another number now") from moved
         except (RetryAfter, NotSent) as error:
             raise Later(type(error).__name__) from error
-        except (BadRequest, Forbidden, ChatMigrated) as error:
+        except (BadRequest, Forbidden) as error:
             raise Refused(error.message) from error
         return reference(CHANNEL, sent.message_id)
 
@@ -171,7 +174,8 @@ class Handlers:
             log.info("%s", error)
             return
         log.error("an update failed: %s", type(error).__name__, exc_info=error)
-        self._tell(update, "went-wrong")
+        if update.effective_chat and update.effective_chat.type == ChatType.PRIVATE:
+            self._tell(update, "went-wrong")
 
     def too_many(self, update: Update) -> None:
         """More than can be answered has come from somebody, and is not kept."""
@@ -180,11 +184,10 @@ class Handlers:
 
     def _tell(self, update: Update, message: str) -> None:
         """A line to the person, in their own chat; nothing waits for it."""
-        user, chat = update.effective_user, update.effective_chat
-        if user is None or chat is None or chat.type != ChatType.PRIVATE:
-            return
-        words = locale(language_of(user)).text(message)
-        self.beside(self._tell_now(update.callback_query, chat.id, words))
+        user = update.effective_user
+        if user is not None:
+            words = locale(language_of(user)).text(message)
+            self.beside(self._tell_now(update.callback_query, user.id, words))
 
     async def _tell_now(self, query: CallbackQuery | None, chat: int, words: str) -> None:
         # A tap that took long has been answered already.
@@ -281,9 +284,11 @@ async def answer(query: CallbackQuery, notice: str) -> bool:
     return True
 
 
-async def say(bot: Bot, chat: int, words: str) -> None:
-    """Write a line to somebody; that it cannot be written is no error."""
+async def say(bot: Bot, chat: int, words: str) -> bool:
+    """Write a line to somebody; False where it cannot be written, which is no error."""
     try:
         await bot.send_message(chat, words)
     except TelegramError as error:
         log.info("nobody could be told: %s", error.message)
+        return False
+    return True

@@ -20,7 +20,7 @@ from telegram.ext import ExtBot
 
 from bot.alive import troubles
 from bot.channels.finished import Finished
-from bot.channels.telegram.handlers import CHANNEL, Handlers, answer
+from bot.channels.telegram.handlers import CHANNEL, MOST_REPLIES, Handlers, answer
 from bot.channels.telegram.prompt import PROMPT
 from bot.channels.telegram.request import READ, Request
 from bot.channels.waiting import MOST, Waiting
@@ -71,7 +71,7 @@ class Receiver:
         self._database = database
         self._now = now
         self._waiting: Waiting[Kept] = Waiting(self._deal)
-        self._told: set[str] = set()
+        self._told: dict[str, set[str]] = {}
         self._finished = Finished(database, CHANNEL)
 
     def __len__(self) -> int:
@@ -99,13 +99,14 @@ class Receiver:
         """
         kept, more = [], Counter[str]()
         for raw in updates:
-            if not any(kind in raw for kind in UPDATES):
+            if not any(kind in raw for kind in UPDATES) or chatter(raw):
                 continue
             chat, external = whose(raw)
-            if not self._waiting.of(chat) and not more[chat]:
-                self._told.discard(chat)
-            if self._waiting.of(chat) + more[chat] >= MOST:
-                self._say_too_many(chat, raw)
+            waiting = self._waiting.of(chat) + self._handlers.outbox.of(chat) + more[chat]
+            if not waiting:
+                self._told.pop(chat, None)
+            if waiting >= (MOST_REPLIES if chat.startswith("-") else MOST):
+                self._say_too_many(chat, external, raw)
                 continue
             more[chat] += 1
             body = json.dumps(raw, separators=(",", ":"))
@@ -162,10 +163,11 @@ class Receiver:
             pause = min(2 * pause, LONGEST_PAUSE)
         self._finished.add(kept.update_id)
 
-    def _say_too_many(self, chat: str, raw: Raw) -> None:
-        """Once, until they have had all their answers."""
-        if chat not in self._told:
-            self._told.add(chat)
+    def _say_too_many(self, chat: str, external: str, raw: Raw) -> None:
+        """Once to each, until their chat has had all its answers."""
+        told = self._told.setdefault(chat, set())
+        if external not in told:
+            told.add(external)
             with suppress(Exception):
                 self._handlers.too_many(Update.de_json(raw, self._bot))
 
@@ -250,6 +252,15 @@ def whose(raw: Raw) -> tuple[str, str]:
     message = what.get("message") if "chat" not in what else what
     chat = message.get("chat") if isinstance(message, dict) else None
     return (str(chat.get("id", external)) if isinstance(chat, dict) else external), external
+
+
+def chatter(raw: Raw) -> bool:
+    """Whether it is something said in a group that is no command: where the bot hears it, it is not for the bot."""
+    message = raw.get("message")
+    if not isinstance(message, dict) or not whose(raw)[0].startswith("-"):
+        return False
+    text = message.get("text")
+    return "migrate_to_chat_id" not in message and not (isinstance(text, str) and text.startswith("/"))
 
 
 def _number(raw: Raw) -> bool:

@@ -185,6 +185,19 @@ async def test_direct_messages_are_closed(fake: FakeDiscord, tom: Person) -> Non
 
 
 @pytest.mark.usefixtures("calm")
+@pytest.mark.parametrize("code", [CLOSED, MISSING_PERMISSIONS, UNKNOWN_CHANNEL])
+async def test_nobody_can_be_written_to(
+    fake: FakeDiscord, tom: Person, caplog: pytest.LogCaptureFixture, code: int
+) -> None:
+    """Who takes no messages, a place without permission, a channel that is gone: one line, and later it goes on."""
+    fake.refuse_next(SEND, code)
+    await tom.says("N: 1S P 1H", answered=False)
+    assert [r.getMessage() for r in caplog.records].count(f"somebody cannot be written to: {code}") == 1
+    await tom.says("no")
+    tom.sees("slip")
+
+
+@pytest.mark.usefixtures("calm")
 async def test_neither_there_nor_by_direct_message(fake: FakeDiscord, tom: Person, club: Club) -> None:
     """Too late for an answer, and direct messages are closed: a line of the log, and the next command goes on."""
     tom.closes_dms()

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.channels.telegram.app import Bot, application, running
-from bot.channels.telegram.handlers import CHANNEL
+from bot.channels.telegram.handlers import CHANNEL, MOST_REPLIES
 from bot.channels.telegram.order import LIMITS, UNLIMITED, Limits
 from bot.channels.waiting import MOST
 from bot.desk import Desk
@@ -103,13 +103,13 @@ async def test_a_flood_of_one_person(fake: FakeTelegram, at_work: Start, databas
 async def test_many_commands_in_a_group(fake: FakeTelegram, at_work: Start, database: Database) -> None:
     """A group gets twenty answers a minute; nobody else waits for these, nor does a stop, and none comes twice."""
     async with at_work(LIMITS):
-        tom = await director(fake, "Tom")
+        tom, ann = await director(fake, "Tom"), await director(fake, "Ann")
         club = fake.group("Club", [tom])
         with fake.hold():
             for _ in range(70):
                 tom.sends_without_waiting("/ruling", to=club)
         assert await fake.until(lambda: len(club.bot_messages) >= 15, 30)
-        await soon(tom, "No")
+        await soon(ann, "No")
         began = time.monotonic()
     assert time.monotonic() - began < 10
     sent = len(club.bot_messages)
@@ -119,6 +119,27 @@ async def test_many_commands_in_a_group(fake: FakeTelegram, at_work: Start, data
     assert sent + counted.get(State.QUEUED, 0) <= 2 * MOST
     async with at_work(UNLIMITED):
         assert await fake.until(lambda: len(club.bot_messages) == sent + counted.get(State.QUEUED, 0), 30)
+
+
+async def test_too_many_commands_in_a_group(fake: FakeTelegram, at_work: Start, database: Database) -> None:
+    """What is too much is not kept, and is said once to each, in private; what people say there does not count."""
+    async with at_work(LIMITS):
+        tom, ann = await director(fake, "Tom"), await director(fake, "Ann")
+        club = fake.group("Club", [tom, ann])
+        await tom.send("/ruling", to=club)
+        with fake.hold():
+            for _ in range(3 * MOST_REPLIES):
+                tom.sends_without_waiting("good evening", to=club, reply_to=club.live)
+            for _ in range(2 * MOST_REPLIES):
+                tom.sends_without_waiting("/ruling", to=club)
+                ann.sends_without_waiting("/ruling", to=club)
+        assert await fake.until(lambda: len(club.bot_messages) >= 15, 30)
+        await tom.waits(SAY("too-many"))
+        await ann.waits(SAY("too-many"))
+        async with database.reading() as connection:
+            assert sum((await outbox.count(connection)).values()) <= MOST_REPLIES + 1
+    for person in (tom, ann):
+        assert [message.text for message in person.bot_messages].count(SAY("too-many")) == 1
 
 
 async def test_one_chat_is_told_to_wait(fake: FakeTelegram, at_work: Start) -> None:

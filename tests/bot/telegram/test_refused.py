@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import select
 
+from bot.storage.database import Database
+from bot.storage.models import outbox
 from tests.fakes.telegram import FakeTelegram, Person
 
 BLOCKED = "Forbidden: bot was blocked by the user"
@@ -120,6 +123,22 @@ async def test_a_group_that_has_become_a_supergroup(fake: FakeTelegram, tom: Per
     assert "private" in moved.bot_messages[-1].text
     await fake.settled()
     assert len(moved.bot_messages) == 1
+
+
+async def test_what_waits_for_a_group_that_moves(fake: FakeTelegram, tom: Person, database: Database) -> None:
+    """Its new number is noted with what is queued, so that the next start knows it; all of it arrives there, once."""
+    club = fake.group("Club", [tom])
+    fake.fail_next("sendMessage", 429, "Too Many Requests: retry after 1", 1)
+    for _ in range(3):
+        tom.sends_without_waiting("/ruling", to=club)
+    assert await fake.until(lambda: any(not call.ok for call in fake.calls), 20)
+    moved = fake.upgrade(club)
+    assert await fake.until(lambda: len(moved.bot_messages) == 3, 20)
+    await fake.settled()
+    assert len(moved.bot_messages) == 3
+    async with database.reading() as connection:
+        chats = (await connection.execute(select(outbox.c.chat))).scalars().all()
+    assert set(chats) == {str(moved.chat.id)}
 
 
 @pytest.mark.usefixtures("calm")

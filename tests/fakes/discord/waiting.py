@@ -41,16 +41,9 @@ class Troubles:
         retry_after: float | None = None,
         whole_bot: bool = False,
         times: int = 1,
-        code: int = 0,
     ) -> None:
-        """The next calls of a route are refused, without any effect. A 429 tells when to try again.
-
-        code: one of Discord's numbered errors, of that status.
-        """
-        if code:
-            refused = numbered(code)
-            assert refused.status == status
-        elif status == 429:
+        """The next calls of a route are refused, without any effect. A 429 tells when to try again."""
+        if status == 429:
             refused = too_fast(0.05 if retry_after is None else retry_after, whole_bot=whole_bot)
         else:
             refused = simple(status)

@@ -21,7 +21,7 @@ from discord import app_commands
 from yarl import URL
 
 from bot.channels.discord import render
-from bot.channels.discord.kept import Inbox
+from bot.channels.discord.kept import Inbox, TooMany
 from bot.channels.outlet import OutOfReach, number_of, present, reference
 from bot.channels.turns import Turns
 from bot.desk import Desk, Sender, Shown
@@ -196,9 +196,13 @@ class Client(discord.AutoShardedClient):
             await self._written(message, message.channel)
         except OutOfReach as error:
             log.info("%s", error)
+        except TooMany as error:
+            if error.first:
+                log.warning("%s", error)
+                await self._tell(message, "too-many")
         except Exception as error:
             log.error("a message failed: %s", type(error).__name__, exc_info=error)
-            await self._tell(message)
+            await self._tell(message, "went-wrong")
 
     async def _written(self, message: discord.Message, channel: discord.DMChannel) -> None:
         sender = Sender(CHANNEL, str(message.author.id), await self._known(message.author))
@@ -210,13 +214,13 @@ class Client(discord.AutoShardedClient):
             if shown is not None:
                 await present(self.desk, shown, Direct(channel))
 
-    async def _tell(self, message: discord.Message) -> None:
-        """A line that something went wrong with a message; in English where even the language is out of reach."""
+    async def _tell(self, message: discord.Message, words: str) -> None:
+        """A line after a message, to whoever wrote it; in English where even the language is out of reach."""
         language = "en"
         with suppress(StorageError):
             language = await self._known(message.author)
         try:
-            await message.channel.send(locale(language).text("went-wrong"))
+            await message.channel.send(locale(language).text(words))
         except UNREACHABLE as again:
             log.info("nobody could be told: %s", type(again).__name__)
 
@@ -316,16 +320,34 @@ def _lose(interaction: discord.Interaction[Any], error: discord.HTTPException) -
 
 
 async def failed(interaction: discord.Interaction[Any], error: Exception) -> None:
-    """Something went wrong: a line in the log without what was said, and a line to the person."""
+    """Something went wrong, or was too much: a line in the log without what was said, and a line to the person."""
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    words = "went-wrong"
     if isinstance(cause, OutOfReach):
         log.info("%s", cause)
         return
-    log.error("an interaction failed: %s", type(error).__name__, exc_info=error)
+    if not isinstance(cause, TooMany):
+        log.error("an interaction failed: %s", type(error).__name__, exc_info=error)
+    elif cause.first:
+        log.warning("%s", cause)
+        words = "too-many"
+    else:
+        words = ""
     try:
-        await Answer(interaction).tell(locale(language_of(interaction)).text("went-wrong"))
+        if words:
+            await Answer(interaction).tell(locale(language_of(interaction)).text(words))
+        else:
+            await _left_at_that(interaction)
     except Exception as again:  # whatever it is, there is nobody left to handle it
         log.info("nobody could be told: %s", type(again).__name__)
+
+
+async def _left_at_that(interaction: discord.Interaction[Any]) -> None:
+    """An interaction of which nothing comes: its button does not spin, and its command does not go on thinking."""
+    if interaction.type is discord.InteractionType.application_command:
+        await interaction.delete_original_response()
+    else:
+        await Answer(interaction).acknowledge()
 
 
 # Where somebody reads

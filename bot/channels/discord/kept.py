@@ -4,17 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 from bot.channels.finished import Finished
+from bot.channels.waiting import MOST
 from bot.desk import Desk, Sender, Shown
 from bot.storage import inbox
 from bot.storage.inbox import Kept
+from rules.errors import FifthSeatError
 
 # With so many programs that began with something, and ended before they were done, it may have been the reason.
 TRIES = 10
+
+
+class TooMany(FifthSeatError, RuntimeError):
+    """Somebody does more than can be answered, and it is not kept. first: whether they have not been told yet."""
+
+    def __init__(self, first: bool):
+        super().__init__("somebody does more than can be answered; what is too much is not kept")
+        self.first = first
 
 
 class Inbox:
@@ -25,13 +36,31 @@ class Inbox:
         self._channel = channel
         self._finished = Finished(desk.database, channel)
         self._in_hand: set[asyncio.Task[Any]] = set()
+        self._of: Counter[str] = Counter()
+        self._told: set[str] = set()
 
     @asynccontextmanager
     async def kept(self, id: int, sender: Sender, **what: Any) -> AsyncIterator[None]:
-        """Keep what somebody did while the block deals with it. Raises StorageError, Overtaken."""
-        with self.in_hand():
+        """Keep what somebody did while the block deals with it. Raises TooMany, StorageError, Overtaken."""
+        with self._one_of(sender.external), self.in_hand():
             async with self._kept(id, sender, what):
                 yield
+
+    @contextmanager
+    def _one_of(self, external: str) -> Iterator[None]:
+        """Count what somebody has in hand. Raises TooMany."""
+        if self._of[external] >= MOST:
+            first = external not in self._told
+            self._told.add(external)
+            raise TooMany(first)
+        self._of[external] += 1
+        try:
+            yield
+        finally:
+            self._of[external] -= 1
+            if not self._of[external]:
+                del self._of[external]
+                self._told.discard(external)
 
     @contextmanager
     def in_hand(self) -> Iterator[None]:

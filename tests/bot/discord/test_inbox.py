@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import pytest
 
 from bot.channels.discord.client import CHANNEL
+from bot.channels.waiting import MOST
 from bot.desk import Desk
 from bot.storage import inbox
 from bot.storage.database import Database
@@ -15,6 +17,9 @@ from tests.bot import model
 from tests.bot.discord.conftest import at_work, director
 from tests.bot.discord.test_kill import Process
 from tests.fakes.discord.people import FakeDiscord
+
+# How long somebody may wait beside a flood, in seconds, on a machine that has other things to do.
+SOON = 5.0
 
 
 async def test_what_was_kept_is_gone_on_with(fake: FakeDiscord, database: Database) -> None:
@@ -46,6 +51,35 @@ async def test_what_was_kept_is_gone_on_with(fake: FakeDiscord, database: Databa
     assert [case.segments[0].procedure for case in after.state.cases] == ["insufficient_bid", "revoke"]
     assert '"unintended"' not in tom.screen
     assert "Revoke" in tom.screen
+
+
+async def test_too_much_of_one_person(fake: FakeDiscord, database: Database) -> None:
+    """What is above the cap is acknowledged and not kept, which is said once; others are answered meanwhile."""
+    async with at_work(fake, Desk(database)):
+        tom, ann = await director(fake, "Tom", "en-US"), await director(fake, "Ann", "en-US")
+        await tom.slash("ruling", what="insufficient_bid")
+        await ann.slash("ruling", what="insufficient_bid")
+        assert tom.live is not None
+        choice = next(iter(tom.live.version.controls))
+        before = len(tom.bot_messages)
+        with fake.hold():
+            for _ in range(2 * MOST):
+                tom.says_without_waiting("why")
+            pressed = [
+                tom.taps_without_waiting(choice["custom_id"], values=[choice["options"][0]["value"]]) for _ in range(3)
+            ]
+            commands = [tom.slashes_without_waiting("open") for _ in range(3)]
+        began = time.monotonic()
+        await ann.choose("Nobody")
+        assert time.monotonic() - began < SOON
+        await fake.settled(60)
+    assert all(interaction.acknowledged.is_set() for interaction in (*pressed, *commands))
+    assert not [message for message in tom.bot_messages if message.thinking]
+    said = [message.text for message in tom.bot_messages[before:]]
+    assert sum("too much at once" in text for text in said) == 1
+    assert len(said) <= MOST + 1 + len(commands)
+    async with database.reading() as connection:
+        assert not await inbox.waiting(connection, CHANNEL)
 
 
 @pytest.mark.parametrize("way", ["message", "command"])

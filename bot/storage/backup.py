@@ -27,7 +27,7 @@ from sqlalchemy.exc import SQLAlchemyError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import strict_json
-from bot.storage import schema
+from bot.storage import outbox, schema
 from bot.storage.database import Database
 from bot.storage.errors import StorageError, first_line
 from bot.storage.models import Moment, metadata
@@ -83,6 +83,8 @@ async def backup(database: Database, file: Path) -> Contents:
 async def restore(database: Database, file: Path) -> Contents:
     """Put the rows of a backup into a database that is migrated and empty: all of them, or none.
 
+    What was queued to be posted is not posted, for it may have been since: it is doubtful.
+
     Raises StorageError, also where the file is damaged or of another schema.
     """
     contents = await asyncio.to_thread(verify, file)
@@ -95,6 +97,7 @@ async def restore(database: Database, file: Path) -> Contents:
         async with database.migrating() as connection:
             await connection.run_sync(_refuse_unless_empty, database.name)
             await _fill(connection, file)
+            await outbox.doubt(connection)
     except StatementError as error:
         raise StorageError(f"{file} cannot be restored into {database.name}: {first_line(error.orig)}") from error
     except (SQLAlchemyError, ValueError, TypeError) as error:

@@ -86,6 +86,12 @@ async def take_up(connection: Transaction, channel: str, when: datetime) -> tupl
     return await queued(connection, channel), changed.rowcount
 
 
+async def doubt(connection: Transaction | AsyncConnection) -> None:
+    """Of what was not over in another database nobody knows here what became of it since."""
+    waiting = outbox.c.state.not_in([state.value for state in OVER])
+    await connection.execute(update(outbox).where(waiting).values(state=State.DOUBTFUL.value))
+
+
 async def queued(connection: Transaction | AsyncConnection, channel: str) -> list[Post]:
     """What is queued in a channel, the oldest first."""
     columns = (outbox.c[name] for name in Post.__dataclass_fields__)

@@ -13,11 +13,12 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 import aiohttp
 import discord
 from discord import app_commands
+from discord.backoff import ExponentialBackoff
 from yarl import URL
 
 from bot.channels.discord import render
@@ -77,6 +78,9 @@ LOST = "lost"
 # How long a connection may take to be made, in seconds.
 CONNECT = 60.0
 
+# A connection that was lost is tried again after so many seconds at most; left to the library, after seventeen minutes.
+LONGEST_PAUSE = 60.0
+
 # Discord does not take the token, or the bot may not do what it asks for: trying again is of no use.
 REFUSED = (discord.LoginFailure, discord.PrivilegedIntentsRequired)
 
@@ -88,6 +92,17 @@ log = logging.getLogger(__name__)
 
 class NoGateway(discord.DiscordException):
     """There is no connection to Discord, though it answers calls."""
+
+
+class Backoff(ExponentialBackoff[Literal[False]]):
+    """How long the library leaves a gateway alone that is out of reach."""
+
+    def delay(self) -> float:
+        """Seconds; more each time, and never too many."""
+        return min(super().delay(), LONGEST_PAUSE)
+
+
+discord.shard.ExponentialBackoff = Backoff  # type: ignore[attr-defined, assignment]
 
 
 class Client(discord.AutoShardedClient):

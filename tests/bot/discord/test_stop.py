@@ -9,12 +9,15 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from pydantic import SecretStr
 
 from bot import app, logs
 from bot.config import Settings
+from tests.fakes.discord.library import discord
 from tests.fakes.discord.people import FakeDiscord
 from tests.fakes.telegram import FakeTelegram
 
@@ -108,6 +111,14 @@ async def test_a_stop_after_the_gateway_was_lost(fake: FakeDiscord, tmp_path: Pa
             await asyncio.sleep(4)
     assert "discord.shard" in log.getvalue()
     assert "Traceback" not in log.getvalue()
+
+
+def test_a_gateway_that_is_lost_is_not_left_alone_for_long() -> None:
+    """However often a connection could not be made again, the next try is no more than a minute away."""
+    made: Any = SimpleNamespace(dispatch=None, _reconnect=True)
+    shard = discord.shard.Shard(made, made, lambda item: None)
+    pauses = [shard._backoff.delay() for _ in range(200)]
+    assert 30 < max(pauses) <= 60
 
 
 async def test_of_both_each_backs_off(

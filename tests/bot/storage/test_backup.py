@@ -67,6 +67,13 @@ async def fill(database: Database) -> None:
         await people.forget(connection, "telegram", "gone")
 
 
+def restored(rows: dict[str, list[Row[Any]]]) -> dict[str, list[tuple[Any, ...]]]:
+    """What becomes of everything in another database: what was queued is doubtful there."""
+    state = list(metadata.tables["outbox"].c.keys()).index("state")
+    doubtful = [(*row[:state], outbox.State.DOUBTFUL.value, *row[state + 1 :]) for row in rows["outbox"]]
+    return {**{name: [tuple(row) for row in of] for name, of in rows.items()}, "outbox": doubtful}
+
+
 async def everything(database: Database) -> dict[str, list[Row[Any]]]:
     async with database.reading() as connection:
         return {
@@ -76,7 +83,7 @@ async def everything(database: Database) -> dict[str, list[Row[Any]]]:
 
 
 async def test_there_and_back(database: Database, second_url: str, tmp_path: Path) -> None:
-    """From each engine to each: the same rows with the same ids, and new ids go on after them."""
+    """From each engine to each: the same rows with the same ids, none of them to be posted; new ids follow them."""
     await fill(database)
     file = tmp_path / "backups" / "club.backup"
     made = await backup(database, file)
@@ -86,7 +93,7 @@ async def test_there_and_back(database: Database, second_url: str, tmp_path: Pat
     other = await Database.open(second_url)
     assert await restore(other, file) == made == verify(file)
     before = await everything(database)
-    assert await everything(other) == before
+    assert await everything(other) == restored(before)
     async with other.writing() as connection:
         newest = await people.add_person(connection, replace(NINA, external="80"))
         assert newest.id > max(row.id for row in before["person"])
@@ -110,7 +117,7 @@ async def test_rows_of_many_batches(database: Database, second_url: str, tmp_pat
     await backup(database, tmp_path / "backup")
     other = await Database.open(second_url)
     await restore(other, tmp_path / "backup")
-    assert await everything(other) == await everything(database)
+    assert await everything(other) == restored(await everything(database))
     await other.close()
 
 

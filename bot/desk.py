@@ -6,6 +6,7 @@ The same for every platform. A channel hands over who sent what, shows what come
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import random
 import secrets
@@ -18,10 +19,11 @@ from typing import Any, ParamSpec, TypeVar
 from zlib import crc32
 
 from bot import double_dummy
-from bot.storage import links, people
+from bot.storage import links, outbox, people
 from bot.storage.database import Database
 from bot.storage.errors import Overtaken, StorageError
 from bot.storage.links import Identity
+from bot.storage.outbox import Post
 from bot.storage.people import SETTINGS, Check, IssuedRuling, KeptCase, KeptPerson
 from bot.storage.writer import Transaction
 from dialogues import conversation, kept, pages, wording
@@ -77,6 +79,7 @@ class Shown:
     rulings: to be shown before the screen as messages of their own, each with the message to edit.
     withdrawn: messages with rulings that no longer hold, and what they say now.
     told: what others are told, each by their platform, their id there and the words.
+    posts: the same as it is queued to be sent.
     forgotten: whether everything of the person has been deleted.
     """
 
@@ -91,6 +94,7 @@ class Shown:
     rulings: tuple[IssuedNow, ...] = ()
     withdrawn: tuple[tuple[str, Screen], ...] = ()
     told: tuple[tuple[Identity, str], ...] = ()
+    posts: tuple[Post, ...] = ()
     forgotten: bool = False
 
 
@@ -167,7 +171,7 @@ class Desk:
     """Everybody's conversations, kept in a database.
 
     edition: for the next case of everybody who has not chosen one; profile: the regulations, for everybody's.
-    tellers: by channel, what writes a line to somebody who has not just written or tapped.
+    outboxes: by channel that is served, what sends something that has been queued.
     """
 
     database: Database
@@ -175,7 +179,7 @@ class Desk:
     profile: Profile = DEFAULT
     now: Callable[[], datetime] = field(default=lambda: datetime.now(UTC))
     solve: Callable[[Deal], Awaitable[Solved]] = double_dummy.solved
-    tellers: dict[str, Callable[[str, str], Awaitable[object]]] = field(default_factory=dict)
+    outboxes: dict[str, Callable[[Post], None]] = field(default_factory=dict)
 
     @property
     def profiles(self) -> Mapping[str, Profile]:
@@ -300,14 +304,11 @@ class Desk:
             # What asked for it is in the inbox until it has been dealt with: it leaves the files the next time.
             self.database.unerased = True
 
-    async def tell(self, shown: Shown) -> None:
-        """Tell the others what has become of them; that somebody is out of reach stops nobody."""
-        for who, words in shown.told:
-            if (teller := self.tellers.get(who.channel)) is not None:
-                try:
-                    await teller(who.external, words)
-                except Exception as error:  # whatever their platform says
-                    log.warning("the other side of a link could not be told: %s", type(error).__name__)
+    def post(self, shown: Shown) -> None:
+        """Let go what has been queued; where its channel is not served now, it goes when that is."""
+        for post in shown.posts:
+            if (go := self.outboxes.get(post.channel)) is not None:
+                go(post)
 
     @decided_again
     async def ruling_shown_at(self, ruling: IssuedNow, message: str) -> None:
@@ -454,7 +455,11 @@ class Desk:
             others = await self._others(connection, found)
             await people.forget(connection, found.person.channel, found.person.external)
             told = self._tellings(found, others, "forget-told")
-            return Shown(found.person, state.language, screen=screen, live=message, told=told, forgotten=True)
+            # Nothing of them is to lie about until a platform is served again.
+            now = tuple((who, words) for who, words in told if who.channel in self.outboxes)
+            posts = await self._queue(connection, now)
+            left = Shown(found.person, state.language, screen=screen, live=message, told=told, posts=posts)
+            return replace(left, forgotten=True)
         complete = await self._read_open(connection, found, state)
         if complete is not state:
             state, screen = complete, replace(pages.show(complete), notices=screen.notices)
@@ -487,7 +492,16 @@ class Desk:
             rulings=issued,
             withdrawn=withdrawn,
             told=found.told,
+            posts=await self._queue(connection, found.told),
         )
+
+    async def _queue(self, connection: Transaction, told: tuple[tuple[Identity, str], ...]) -> tuple[Post, ...]:
+        """Queue lines to people, each in their own chat on their platform."""
+        posts = []
+        for (channel, external), words in told:
+            body = json.dumps({"text": words})
+            posts.append(await outbox.add(connection, channel, external, external, body, self.now()))
+        return tuple(posts)
 
     async def _link(self, connection: Transaction, found: _Kept, state: Conversation) -> Conversation:
         """What is to be said of a link; or, where that was agreed to, done about it."""

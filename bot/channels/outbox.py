@@ -67,7 +67,7 @@ class Outbox:
         return await outbox.add(connection, self._channel, chat, external, body, self._now())
 
     def go(self, post: Post) -> None:
-        """Send it, after everything else of its chat."""
+        """Send it, after everything else of its chat; once, however often it is told to go."""
         self._waiting.put(post.chat, post)
 
     async def move(self, chat: str, to: str) -> None:
@@ -102,7 +102,9 @@ class Outbox:
         """Whether it is over with a post; else it is queued again."""
         try:
             await self._room(post)
-            await self._is(post, State.SENDING)
+            async with self._database.writing() as connection:
+                if not await outbox.claim(connection, post, self._now()):
+                    return True  # it was told twice to go, or another program has sent it
         except PASSING as error:
             log.warning("a post waits: %s", error)
             return False

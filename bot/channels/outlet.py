@@ -43,13 +43,13 @@ async def present(desk: Desk, shown: Shown, outlet: Outlet) -> None:
 
     What is withdrawn is marked at the same time: nobody waits for it.
     """
+    desk.post(shown)
     await desk.erase(shown)
     if shown.withdrawn:
         withdrawn = (outlet.edit(message, screen, shown) for message, screen in shown.withdrawn)
         await asyncio.gather(*withdrawn, _present(desk, shown, outlet))
     else:
         await _present(desk, shown, outlet)
-    await desk.tell(shown)
 
 
 async def _present(desk: Desk, shown: Shown, outlet: Outlet) -> None:

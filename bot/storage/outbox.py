@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.models import outbox
@@ -64,9 +64,19 @@ async def add(connection: Transaction, channel: str, chat: str, external: str, b
 async def set_state(
     connection: Transaction, post: Post, state: State, when: datetime, message: str | None = None
 ) -> None:
-    """Note how far something is; message: where it was sent."""
+    """Note how far something is; message: where it was sent. What was said to one person alone is not kept after it."""
+    if state in OVER and post.chat == post.external:
+        await connection.execute(delete(outbox).where(outbox.c.id == post.id))
+        return
     statement = _ARRIVED if state is State.SENT else _SET
     await connection.execute(statement, {"its_id": post.id, "now": state.value, "where": message, "at": when})
+
+
+async def claim(connection: Transaction, post: Post, when: datetime) -> bool:
+    """Note that a call is on its way for something; False where it is not queued any more."""
+    mine = update(outbox).where(outbox.c.id == post.id, outbox.c.state == State.QUEUED.value)
+    changed = await connection.execute(mine.values(state=State.SENDING.value, changed_at=when))
+    return changed.rowcount == 1
 
 
 async def move(connection: Transaction, channel: str, chat: str, to: str) -> None:

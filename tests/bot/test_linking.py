@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
+import json
 import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -10,10 +12,12 @@ from datetime import UTC, datetime, timedelta
 import pytest
 import pytest_asyncio
 
+from bot.channels.outbox import Outbox
 from bot.desk import Desk, Sender, Shown
-from bot.storage import links, people
+from bot.storage import links, outbox, people
 from bot.storage.database import Database
 from bot.storage.links import Identity
+from bot.storage.outbox import Post
 
 
 class Talk:
@@ -173,16 +177,43 @@ async def test_forgetting_what_is_linked(tom: Talk, other: Talk) -> None:
 
 
 async def test_the_other_side_is_told(tom: Talk, other: Talk) -> None:
-    """By the channel that it is on; that nobody can be reached there stops nobody."""
+    """Queued with the link, and sent once, by whichever start serves its channel; then nothing is kept of it."""
     said: list[tuple[str, str]] = []
 
-    async def teller(external: str, words: str) -> None:
-        said.append((external, words))
-        raise OSError("out of reach")
+    async def room(post: Post) -> None:
+        return
 
-    tom.desk.tellers["test"] = teller
+    async def send(post: Post) -> str:
+        said.append((post.chat, json.loads(post.body)["text"]))
+        return "test/1"
+
     done = await other.tap(await other.say(f"/link {await tom.code()}"), "link")
-    await tom.desk.tell(done)
+    tom.desk.post(done)
+    assert not said, "its channel is not served"
+    for _ in range(2):
+        served = Outbox(tom.desk.database, "test", room, send)
+        await served.begin()
+        served.go(done.posts[0])
+        while len(served):
+            await asyncio.sleep(0.01)
+        await served.stop(1)
     ((external, words),) = said
     assert external == "1"
     assert "/unlink" in words
+    async with tom.desk.database.reading() as connection:
+        assert not await outbox.count(connection)
+
+
+async def test_who_is_forgotten_leaves_nothing_to_be_said(tom: Talk, other: Talk) -> None:
+    """Where the other platform is not served, nobody is told there: a line to them would lie about until it is."""
+    await other.tap(await other.say(f"/link {await tom.code()}"), "link")
+    for served in (False, True):
+        if served:
+            await other.tap(await other.say(f"/link {await tom.code()}"), "link")
+            other.desk.outboxes["test"] = lambda post: None
+        await other.say("/forget")
+        assert len((await other.say("1")).posts) == served
+        async with tom.desk.database.reading() as connection:
+            assert sum((await outbox.count(connection)).values()) == served
+        for talk in (tom, other):
+            await talk.say("/start", "1")

@@ -30,7 +30,7 @@ async def serve(token: str, desk: Desk, shards: int | None, stopped: asyncio.Eve
         await asyncio.wait((served, stopping), return_when=asyncio.FIRST_COMPLETED)
         if served.done():
             served.result()
-        await client.inbox.finish(FINISH)
+        await client.finish(FINISH)
     finally:
         stopping.cancel()
         named.cancel()

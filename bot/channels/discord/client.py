@@ -7,6 +7,7 @@ meanwhile. A command is acknowledged first.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import re
 import sys
@@ -23,11 +24,13 @@ from yarl import URL
 
 from bot.channels.discord import render
 from bot.channels.discord.kept import Inbox, TooMany
+from bot.channels.outbox import Later, Outbox, Refused
 from bot.channels.outlet import OutOfReach, number_of, present, reference
 from bot.channels.turns import Turns
 from bot.desk import Desk, Sender, Shown
 from bot.storage.errors import StorageError
 from bot.storage.inbox import Kept
+from bot.storage.outbox import Post
 from dialogues.conversation import COMMANDS
 from dialogues.routing import find
 from dialogues.screens import Screen
@@ -119,7 +122,8 @@ class Client(discord.AutoShardedClient):
             **options,
         )
         self.desk = desk
-        desk.tellers[CHANNEL] = self.tell
+        self.outbox = Outbox(desk.database, CHANNEL, self._room, self._post)
+        desk.outboxes[CHANNEL] = self.outbox.go
         self.turns = Turns()
         self._launched: set[int] = set()
         logging.getLogger("discord.shard").addFilter(_in_a_line)
@@ -147,6 +151,7 @@ class Client(discord.AutoShardedClient):
         """Tell Discord the commands, in the languages that it has."""
         await self.tree.set_translator(Translated())
         await self.tree.sync()
+        await self.outbox.begin()
         for kept in await self.inbox.before():
             task = asyncio.create_task(self._go_on(kept))
             self._going_on.add(task)
@@ -155,9 +160,14 @@ class Client(discord.AutoShardedClient):
     async def close(self) -> None:
         """Close all connections, and note what has been dealt with."""
         try:
+            await self.outbox.stop(0.0)
             await super().close()
         finally:
             await self.inbox.stop()
+
+    async def finish(self, within: float) -> None:
+        """Begin with no more posts, and let what is in hand be finished, for so many seconds."""
+        await asyncio.gather(self.inbox.finish(within), self.outbox.stop(within))
 
     async def _go_on(self, kept: Kept) -> None:
         """Deal with what somebody did before this start; an interaction cannot be answered any more, but they can."""
@@ -239,9 +249,24 @@ class Client(discord.AutoShardedClient):
         except UNREACHABLE as again:
             log.info("nobody could be told: %s", type(again).__name__)
 
-    async def tell(self, external: str, words: str) -> None:
-        """Write a line to somebody who has not just written; raises what the library raises."""
-        await (await self.fetch_user(int(external))).send(words)
+    async def _room(self, post: Post) -> None:
+        """The library itself waits until there is room."""
+
+    async def _post(self, post: Post) -> str:
+        """Write a line to somebody who has not just written. Raises Later, Refused, and else where nobody knows.
+
+        The library repeats a call that fails; by its nonce Discord knows it again.
+        """
+        try:
+            direct = await self.create_dm(discord.Object(int(post.chat)))
+            sent = await direct.send(json.loads(post.body)["text"], nonce=post.id)
+        except aiohttp.ClientConnectorError as error:
+            raise Later(type(error).__name__) from error
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise
+            raise Refused(f"{error.status} {error.code}") from error
+        return reference(CHANNEL, sent.id)
 
     async def said(self, interaction: discord.Interaction[Any], text: str) -> None:
         """A command, or what was typed into a form."""

@@ -53,7 +53,7 @@ class Bot:
 def application(token: str, desk: Desk, api: str | None = None, limits: Limits = LIMITS) -> Bot:
     """The bot of a token. Args as for Bot."""
     made = Bot(token, desk, api, limits)
-    desk.tellers[CHANNEL] = lambda external, words: made.bot.send_message(int(external), words)
+    desk.outboxes[CHANNEL] = made.handlers.outbox.go
     return made
 
 

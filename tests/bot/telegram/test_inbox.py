@@ -32,6 +32,9 @@ SAY = locale("en").text
 # How long somebody may wait beside a flood, in seconds, on a machine that has other things to do.
 SOON = 5.0
 
+# Takes the name of a figure, and the figure.
+Recorded = Callable[[str, object], None]
+
 Start = Callable[[Limits], AbstractAsyncContextManager[Bot]]
 
 
@@ -81,7 +84,9 @@ async def left(database: Database) -> tuple[int, int]:
 # 1. Nobody waits for somebody else
 
 
-async def test_a_flood_of_one_person(fake: FakeTelegram, at_work: Start, database: Database) -> None:
+async def test_a_flood_of_one_person(
+    fake: FakeTelegram, at_work: Start, database: Database, record_property: Recorded
+) -> None:
     """Six hundred messages of one: another is answered at once; what is too much is not kept, and that is said once."""
     async with at_work(LIMITS) as bot:
         tom = await director(fake, "Tom")
@@ -89,7 +94,7 @@ async def test_a_flood_of_one_person(fake: FakeTelegram, at_work: Start, databas
         with fake.hold():
             for number in range(600):
                 mallory.sends_without_waiting("/ruling" if number % 2 else "N: 1S P 1H")
-        await soon(tom, "No")
+        record_property("seconds", await soon(tom, "No"))
         tom.sees("What does West choose?")
         assert len(bot.receiver) >= 1
         assert (await left(database))[0] <= MOST + 1
@@ -100,7 +105,9 @@ async def test_a_flood_of_one_person(fake: FakeTelegram, at_work: Start, databas
     assert len(said) <= MOST + 1
 
 
-async def test_many_commands_in_a_group(fake: FakeTelegram, at_work: Start, database: Database) -> None:
+async def test_many_commands_in_a_group(
+    fake: FakeTelegram, at_work: Start, database: Database, record_property: Recorded
+) -> None:
     """A group gets twenty answers a minute; nobody else waits for these, nor does a stop, and none comes twice."""
     async with at_work(LIMITS):
         tom, ann = await director(fake, "Tom"), await director(fake, "Ann")
@@ -109,7 +116,7 @@ async def test_many_commands_in_a_group(fake: FakeTelegram, at_work: Start, data
             for _ in range(70):
                 tom.sends_without_waiting("/ruling", to=club)
         assert await fake.until(lambda: len(club.bot_messages) >= 15, 30)
-        await soon(ann, "No")
+        record_property("seconds", await soon(ann, "No"))
         began = time.monotonic()
     assert time.monotonic() - began < 10
     sent = len(club.bot_messages)
@@ -142,7 +149,7 @@ async def test_too_many_commands_in_a_group(fake: FakeTelegram, at_work: Start, 
         assert [message.text for message in person.bot_messages].count(SAY("too-many")) == 1
 
 
-async def test_one_chat_is_told_to_wait(fake: FakeTelegram, at_work: Start) -> None:
+async def test_one_chat_is_told_to_wait(fake: FakeTelegram, at_work: Start, record_property: Recorded) -> None:
     """A 429 holds back that chat alone."""
     async with at_work(LIMITS):
         tom, ann = await director(fake, "Tom"), await director(fake, "Ann")
@@ -151,7 +158,9 @@ async def test_one_chat_is_told_to_wait(fake: FakeTelegram, at_work: Start) -> N
         data = next(b["callback_data"] for row in tom._live.keyboard for b in row if "No" in b["text"])
         tap = tom.taps_without_waiting(data)
         assert await fake.until(lambda: any(not call.ok for call in fake.calls), SOON)
-        assert await soon(ann, "No") < 2
+        took = await soon(ann, "No")
+        record_property("seconds", took)
+        assert took < 2
         assert tap.answered.is_set(), "the button does not spin meanwhile"
         await tom.waits("What does West choose?", 10)
         assert time.monotonic() - began > 2.9

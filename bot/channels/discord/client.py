@@ -14,7 +14,7 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import aiohttp
 import discord
@@ -40,6 +40,8 @@ from locales.marks import cut
 from rules.lawbook import LAWS_2017
 from rules.menu import COMMON, MENU
 from rules.procedures.not_yet import NOT_YET
+
+T = TypeVar("T")
 
 CHANNEL = "discord"
 
@@ -77,6 +79,9 @@ UNKNOWN_MESSAGE = 10008
 
 # What of an interaction is kept with it: that its answer cannot be shown there, or not any more.
 LOST = "lost"
+
+# After so many seconds a call that came to nothing is made again, and again; a live screen may stand there twice then.
+PAUSES = (0.3, 1.0, 3.0)
 
 # How long a connection may take to be made, in seconds.
 CONNECT = 60.0
@@ -393,6 +398,17 @@ async def _left_at_that(interaction: discord.Interaction[Any]) -> None:
 # Where somebody reads
 
 
+async def persistently(call: Callable[[], Awaitable[T]]) -> T:
+    """Make a call, again where the connection broke or Discord failed. Raises what the last one does."""
+    for pause in PAUSES:
+        try:
+            return await call()
+        except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
+            log.info("a call is made again: %s", type(error).__name__)
+            await asyncio.sleep(pause)
+    return await call()
+
+
 @dataclass(frozen=True)
 class Direct:
     """A direct message channel, after something was written in it."""
@@ -409,7 +425,7 @@ class Direct:
 
     async def _send(self, **contents: Any) -> str:
         try:
-            sent = await self.channel.send(**contents)
+            sent = await persistently(lambda: self.channel.send(**contents))
         except (discord.NotFound, discord.Forbidden) as error:
             raise OutOfReach(f"somebody cannot be written to: {error.code}") from error
         return reference(CHANNEL, sent.id)
@@ -479,7 +495,8 @@ class Answer:
         if self.lost:
             return None
         try:
-            sent: discord.Message = await self.interaction.followup.send(**contents, wait=True)
+            followup = self.interaction.followup
+            sent: discord.Message = await persistently(lambda: followup.send(**contents, wait=True))
         except discord.HTTPException as error:
             if not _lost(error):
                 raise
@@ -510,9 +527,10 @@ class Answer:
             try:
                 async with self.first:
                     if not self.interaction.response.is_done():
-                        await heard(self.interaction, self.interaction.response.edit_message(**contents))
+                        edit = self.interaction.response.edit_message
+                        await persistently(lambda: heard(self.interaction, edit(**contents)))
                     else:
-                        await self.interaction.edit_original_response(**contents)
+                        await persistently(lambda: self.interaction.edit_original_response(**contents))
             except discord.HTTPException as error:
                 if not _lost(error):
                     raise
@@ -531,7 +549,7 @@ async def _edited(channel: discord.DMChannel, message: str, **contents: Any) -> 
     if (own := number_of(CHANNEL, message)) is None:
         return False
     try:
-        await channel.get_partial_message(own).edit(**contents)
+        await persistently(lambda: channel.get_partial_message(own).edit(**contents))
     except (discord.NotFound, discord.Forbidden) as error:
         log.info("a message could not be changed: %s", type(error).__name__)
         return False

@@ -137,6 +137,34 @@ async def test_a_message_while_the_database_is_gone(
     tom.sees("What does West choose?")
 
 
+@pytest.mark.parametrize("trouble", ["503", "broken before", "broken after"])
+@pytest.mark.parametrize("way", ["message", "command", "press"])
+async def test_a_hiccup(fake: FakeDiscord, tom: Person, way: str, trouble: str) -> None:
+    """A bad gateway or a connection that breaks: the call is made again, and the screen comes all the same."""
+    await tom.slash("ruling", what="insufficient_bid")
+    routes = {
+        "message": ("POST /channels/{}/messages",),
+        "command": ("POST /webhooks/{}/{}",),
+        "press": ("POST /interactions/{}/{}/callback", "PATCH /webhooks/{}/{}/messages/{}"),
+    }
+    for route in routes[way]:
+        if trouble == "503":
+            fake.fail_next(route, 503)
+        else:
+            fake.drop_next(route, before=trouble == "broken before")
+    if way == "press":
+        await tom.choose("Nobody")
+        tom.sees("Whose turn")
+    elif way == "command":
+        await tom.slash("open")
+        tom.sees("Open cases")
+    else:
+        await tom.says("why")
+        tom.sees("Why")
+    await fake.settled()
+    assert not [message for message in tom.bot_messages if message.thinking or "went wrong" in message.text]
+
+
 async def test_who_cannot_be_told(
     fake: FakeDiscord, tom: Person, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

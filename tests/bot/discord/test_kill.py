@@ -41,10 +41,14 @@ PREPARED = """
 import warnings
 warnings.simplefilter("ignore", DeprecationWarning)
 import discord, discord.backoff, yarl
-import bot.channels.discord.app
-discord.http.Route.BASE = sys.argv[1]
-discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sys.argv[2])
+import bot.channels.discord.app, bot.cli
 discord.backoff.ExponentialBackoff.delay = lambda self: 0.05
+main = bot.cli.main
+def reaching_it():
+    discord.http.Route.BASE = os.environ["FAKE_API"]
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["FAKE_GATEWAY"])
+    main()
+bot.cli.main = reaching_it
 """
 
 
@@ -56,8 +60,10 @@ class Process(Killable):
             "FIFTH_SEAT_DISCORD_TOKEN": fake.token,
             "FIFTH_SEAT_DISCORD_SHARDS": "1",
             "FIFTH_SEAT_DATABASE_URL": url,
+            "FAKE_API": fake.base_url,
+            "FAKE_GATEWAY": fake.gateway_url,
         }
-        super().__init__(folder, settings, PREPARED, (fake.base_url, fake.gateway_url))
+        super().__init__(folder, settings, PREPARED)
         self.fake = fake
 
     async def start(self) -> None:

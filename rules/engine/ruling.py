@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 
 from rules.engine.facts import Audience, Fact, Offer, Option, Role, Value
 from rules.lawbook import Edition
@@ -106,7 +107,7 @@ class Ruling:
         singles = (item for item in (self.adjustment, self.penalty, self.appeal) if item)
         return (*self.steps, *self.standings, *self.information, *self.checks, *singles, *self.details)
 
-    @property
+    @cached_property
     def outcome(self) -> tuple[object, ...]:
         """What makes two rulings the same; the trace and the names of the players do not count."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from rules.engine.case import Elections, NeedElection
 from rules.engine.decide import decide
@@ -78,12 +79,12 @@ class Walk:
     def longest(self) -> int:
         return max((len(path.askings) for path in self.paths), default=0)
 
-    @property
+    @cached_property
     def laws(self) -> tuple[str, ...]:
         """Every paragraph that some path cites, in the order of the first path that does."""
         return tuple(dict.fromkeys(law for path in self.paths for law in path.ruling.laws))
 
-    @property
+    @cached_property
     def keys(self) -> dict[str, Asked]:
         """Every question and offer by its key, in the order in which they are first met."""
         keys: dict[str, Asked] = {}
@@ -100,7 +101,7 @@ class Walk:
                 facts[key.removesuffix(item.id) + item.typed.id] = item.typed
         return facts
 
-    @property
+    @cached_property
     def items(self) -> tuple[Asked, ...]:
         """Every variant of a question or an offer that some path asks."""
         return tuple(dict.fromkeys(asking.item for path in self.paths for asking in path.askings))

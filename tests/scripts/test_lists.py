@@ -29,9 +29,11 @@ def test_the_readings_of_doubtful_law_stand_in_the_order_of_the_laws() -> None:
     rows = [" ".join(row.split()) for row in listed.split("\n- ")]
     laws = [row.removeprefix("**").partition("**")[0] for row in rows]
     assert laws == sorted(laws, key=sort_key)
-    readings = {case.table["reading"]: case for case in cases() if "reading" in case.table}
-    assert len(rows) == len(readings)
-    for reading in readings:
+    years: dict[str, set[str]] = {}
+    for case in cases():
+        if reading := case.table.get("reading"):
+            years.setdefault(reading, set()).add(case.year)
+    assert len(rows) == len(years)
+    for reading, held in years.items():
         (row,) = [row for row in rows if f") {reading} — *" in row]
-        years = sorted({case.year for case in cases() if case.table.get("reading") == reading})
-        assert sorted(re.findall(r"\d{4}", row.partition(reading)[0])) == years
+        assert re.findall(r"\d{4}", row.partition(reading)[0]) == sorted(held, reverse=True)

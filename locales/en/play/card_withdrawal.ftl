@@ -34,6 +34,8 @@ consequence-played-card-penalty = Another card is played. The one taken back bec
 step-played-card-stays = The card stands.
 step-retracted-without-rectification = The card may be taken back, with no further rectification.
 step-may-change-card = The card may be taken back and another played, with no further rectification.
+    .say = You may take the card back and play another, with no further rectification.
+    .explain = A lead to the next trick goes back in any case if another hand wins the trick now; it is no penalty card.
 step-too-late-to-change-card = It is too late to change the card. Play goes on.
 step-proper-lead-stands = The proper lead stands. Cards played in error to this trick may be taken back.
 

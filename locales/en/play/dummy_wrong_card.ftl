@@ -19,9 +19,6 @@ fact-wrong_card_not_followed_by = Who was the first who could follow its suit, a
 step-wrong-card-withdrawn = The card goes back. The card that declarer named is played; if none was named, declarer names one now.
 step-declarer-may-replace-after-rho = If the defender on declarer’s right does so, declarer may take back a card played to the trick after that one.
 step-wrong-card-stands = It is too late. Play goes on, and no card of this trick or a later one is changed.
-step-next-lead-after-wrong-card = A defender may also take back a lead to the next trick. A lead goes back in any case if another hand wins the corrected trick.
-    .say = Whoever has led to the next trick takes that card back if another hand wins this one; a defender may take it back in any case.
-    .explain = The lead came after the error. Taken back, it is no penalty card. The hand that wins the corrected trick leads, and a defender may then lead the same card or another.
 
 check-not-followed-next = { WHO($who) } could have followed suit to that card and did not: it is a revoke. Rule on it next.
     .explain = Dummy’s card stands, so that it had to be followed. If another hand did not follow either, rule on that afterwards.

@@ -4,8 +4,8 @@ irregularity-revoke = Revoke
 fact-since_revoke = What has happened since? If several are so, take the first in this list.
     .twelfth_trick = It was the twelfth trick, and not all four hands are back in the board
     .dummy_asked = { $edition ->
-        [laws2007] Dummy was the first to ask declarer, before the next trick, after exchanging hands, leaving the seat to watch, or looking of their own accord at a defender’s card
-       *[laws2017] Dummy was the first to ask declarer, before the next trick, after exchanging hands, leaving the seat to watch, or looking at a defender’s card
+        [laws2007] Dummy was the first to ask declarer, after exchanging hands, leaving the seat to watch, or looking of their own accord at a defender’s card
+       *[laws2017] Dummy was the first to ask declarer, after exchanging hands, leaving the seat to watch, or looking at a defender’s card
     }
     .dummy_spoke = { $edition ->
         [laws2007] Dummy was the first to speak of it during play, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
@@ -29,23 +29,31 @@ fact-since_revoke = What has happened since? If several are so, take the first i
     }
     .explain = { $edition ->
         [laws2007] Any lead or play to the next trick counts, legal or not.
-       *[laws2017] Any lead or play to the next trick counts, legal or not. A table that is still playing when the next round is called stays in its round until the players move on.
+       *[laws2017] Any lead or play to the next trick counts, legal or not. A table that is still playing when the next round is called stays in its round until the players move on. A card that they played to the next trick because an opponent had told them so is taken back.
     }
 fact-claimed_after_revoke = Who has claimed or conceded?
     .lho = { WHO($lho) }
     .rho = { WHO($rho) }
 fact-played_after_revoke = Who had played after the revoke, before attention was drawn to it?
+    .own_side = To the next trick: declarer’s side
+    .opponent_led = To the next trick: an opponent alone, who has led
     .nothing = Nobody
-    .opponents = One or both opponents, but not the offender’s partner
-    .partner_too = { WHO($lho) }, and { WHO($partner) } after that
-fact-partner_still_to_play = Was the offender’s partner still to play to the trick?
-fact-since_both_revoked = Which side has played to the next trick?
+    .opponents = One or both opponents, to that trick alone, but not the offender’s partner
+    .partner_too = { WHO($lho) }, and { WHO($partner) } after that, to that trick alone
+fact-partner_played_after_revoke = Had the offender’s partner played to that trick too, after the revoke?
+fact-partner_still_to_play = Was the partner of the defender who revoked still to play to the trick?
+fact-since_both_revoked = Which side has played to the next trick? If several are so, take the first in this list.
+    .too_late = The time to ask for a ruling was over when it was first raised
+    .twelfth_trick = It was the twelfth trick, and not all four hands are back in the board
     .neither = Neither
     .declaring_side = The declaring side alone
     .defending_side = The defenders alone
     .both_sides = Both sides
+fact-last_card_of_trick = Who played the last card of that trick, after both revokes?
+    .nothing = Nobody: it is not played yet, or it was a revoke itself
+    .partner = The other defender
+    .other_hand = The other hand of declarer’s side
 fact-revoker_played_on = Did the defender who revoked play to the next trick, and not their partner?
-fact-corrected_trick_has_another_winner = With the cards put right, does the trick go to another hand than the one that has led to the next?
 
 offer-opponents_may_take_back = What do the opponents of the offender do?
     .keeps = They leave their cards
@@ -56,6 +64,9 @@ offer-lho_may_take_back = What does { WHO($lho) } do?
 offer-partner_may_take_back = What does { WHO($partner) } do?
     .keeps = Leave the card
     .withdraws = Take the card back
+offer-last_card_may_go_back = What becomes of the last card of the trick?
+    .keeps = It stays
+    .withdraws = It is taken back
 offer-next_card_may_go_back = What becomes of the card that was played to the next trick?
     .keeps = It stays
     .withdraws = It is taken back
@@ -64,6 +75,8 @@ script-opponents-may-withdraw = The revoke is corrected. Opponents of the offend
 script-lho-may-take-back = The revoke is corrected. { WHO($lho) }, you may take back the card that you played after it, or leave it. If you take it back, { WHO($partner) } may change their card as well; a defender’s card that is changed so becomes a penalty card. { WHO($rho) }, if you have played, you may take your card back too.
 script-partner-may-withdraw-penalty = { WHO($partner) }, an opponent has changed the card before yours. You may take yours back and play another: it then becomes a penalty card. Or you may leave it.
 script-partner-may-withdraw = { WHO($partner) }, an opponent has changed the card before yours. You may take yours back and play another, with no rectification, or leave it.
+script-last-card-may-go-back = The card that was played to the trick after both revokes may stay. Or its player may take it back and play another, with no rectification.
+script-last-card-may-go-back-penalty = The card that was played to the trick after both revokes may stay. Or its player may take it back and play another: then it becomes a penalty card.
 script-next-card-may-go-back = The card that was played to the next trick may stay. Or its player may take it back and play another, with no rectification.
 script-next-card-may-go-back-penalty = The card that was played to the next trick may stay. Or its player may take it back and play another: then it becomes a penalty card.
 
@@ -106,6 +119,15 @@ step-next-trick-taken-back = The lead to the next trick is taken back: the trick
 step-next-card-back = The card played to the next trick is taken back, and another is played.
     .say = The card that was played to the next trick goes back to the hand, and another is played.
     .explain = Each side is non-offending against the other’s revoke: it may leave the card, or take it back.
+step-last-card-back = The card played to the trick after both revokes is taken back, and another is played.
+    .say = The card that was played after both revokes goes back to the hand, and another is played.
+    .explain = Its player is non-offending against the other side’s revoke, and may leave the card or take it back.
+step-twelfth-trick-both-corrected = Both players take the card of the twelfth trick back and play the right one, established or not. No trick is transferred.
+    .say = Both players take back the card of the revoke and play the right one. No trick is transferred.
+    .explain = A revoke in the twelfth trick is corrected until all four hands are back in the board.
+step-opponents-lead-may-stay = The lead to the next trick may stay, or go back for another lead, with no rectification.
+    .say = The lead to the next trick may stay. Or the player who led may take the card back and lead another, with no rectification.
+    .explain = The non-offending side played it after the revoke.
 step-both-revokes-stand = Both revokes are established. Neither may be corrected, and the trick stays as it was played.
 step-one-revoke-stands = The revoke of the side that has played on is established and stands. The other player takes the card of the revoke back and plays a legal card instead.
 

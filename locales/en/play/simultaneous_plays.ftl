@@ -12,6 +12,7 @@ fact-second_player = If one of the two was in turn, who was the other?
     .neither = Neither of the two was in turn
 fact-since_at_once = What has been played since, and by whom?
     .both_sides_went_on = Both sides have played to the next trick
+    .opponent_led = An opponent has led to the next trick
     .opponent_played = An opponent has played to the trick after it
     .nothing = Nothing
 fact-faces_seen = How many of the cards could be seen?

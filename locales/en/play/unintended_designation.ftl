@@ -3,7 +3,8 @@ irregularity-unintended_designation = Declarer wants to change the card named
 
 fact-since_designation = What has been played since the card was named?
     .nothing = Nothing
-    .opponent = An opponent has played to it, and nobody else since
+    .opponent = An opponent has played to that trick alone, and nobody else since
+    .opponent_led = An opponent has led to the next trick, and nobody else has played since
     .declarer = Declarer has played again, from either hand
     .partner = The partner of the player who named it has played (of declarer’s side: another card than the one named)
 fact-changed_without_pause = Did they change it, or try to, without pause for thought?

@@ -11,6 +11,10 @@ fact-trick_defect = מה לא כשורה?
     .found_elsewhere = קלף חסר נמצא במקום אחר, אחרי שנחשפה הובלת הפתיחה
     .not_found = קלף חסר לא נמצא, אחרי שנחשפה הובלת הפתיחה
 fact-both_sides_played_on = כשהופנתה תשומת הלב ללקיחה הפגומה, האם שני הצדדים כבר שיחקו ללקיחה הבאה?
+fact-led_after_missing_card = מי הוביל ללקיחה הבאה?
+    .nothing = אף אחד
+    .partner = שותפו של המפר, שהוא מגן
+    .other = יד אחרת
 fact-has_suit_of_defective_trick = האם יש לשחקן קלף בסדרה שהובלה באותה לקיחה? (יש לבדוק את היד בעצמך.)
 fact-surplus_card_at_once = האם הקלפים שוחקו באותו רגע?
 fact-card_to_trick_identified = יש להסתכל בקלפים ששוחקו: האם ברור איזה מהם נראה כששוחק לאותה לקיחה?
@@ -21,6 +25,9 @@ fact-defenders_card_seen = האם הקלף שחוזר ליד הוא של מגן,
 fact-played_again_too_late = האם אותו קלף שוחק גם ללקיחה מאוחרת יותר, וכבר מאוחר מדי לתקן זאת?
 
 step-missing-card-played = { WHO($offender) } משחק עכשיו קלף שהוא רשאי לשחק ללקיחה.
+step-missing-card-as-chosen = { WHO($offender) } חייב עוד לשחק ללקיחה; קודם הכרוז בוחר מה ישוחק.
+    .say = { WHO($offender) }, יש עוד לשחק ללקיחה הזאת. קודם הכרוז בוחר מה ישוחק.
+    .explain = השותף הוביל ללקיחה הבאה לפני כן.
 step-card-of-suit-placed = { WHO($offender) } חושף קלף בסדרה שהובלה באותה לקיחה, ומניח אותו בין הקלפים ששיחק.
     .explain = הזכייה בלקיחה אינה משתנה.
 step-any-card-placed = { WHO($offender, case: "dat") } אין קלף בסדרה שהובלה באותה לקיחה: הוא חושף קלף כלשהו ומניח אותו בין הקלפים ששיחק.
@@ -39,4 +46,6 @@ step-deal-reconstructed = יש לשחזר את החלוקה בחפיסה אחר�
 information-restored-card-unauthorized = { WHO($who) } אינו רשאי להשתמש בידיעה שקלף הוחזר אל היד של { WHO($offender) }.
 
 check-defective-trick-won = יש לחזור לשולחן בתום הלוח: האם הצד המפר זכה באותה לקיחה או בלקיחה אחריה?
+check-lead-before-partner-next = { WHO($who) } הוביל ללקיחה הבאה לפני שהשותף שיחק לזאת. יש לפסוק אחר כך על ההובלה הזאת, כהובלה בטרם עת.
+    .explain = אין זה משנה שהקלף של השותף נשכח. הכרוז בוחר מה ישחק השותף ללקיחה.
 check-card-not-played-before = אם היה צריך לשחק את הקלף הזה ללקיחה קודמת, יש לפסוק על כך אחר כך, כמחדל.

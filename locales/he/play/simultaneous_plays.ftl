@@ -12,6 +12,7 @@ fact-second_player = אם התור היה של אחד מהשניים, מי הי�
     .neither = התור לא היה של אף אחד מהשניים
 fact-since_at_once = מה שוחק מאז, ומי שיחק?
     .both_sides_went_on = שני הצדדים שיחקו ללקיחה הבאה
+    .opponent_led = יריב הוביל ללקיחה הבאה
     .opponent_played = יריב שיחק אחר כך ללקיחה
     .nothing = שום דבר
 fact-faces_seen = כמה מהקלפים נראו?

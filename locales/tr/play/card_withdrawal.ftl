@@ -34,6 +34,8 @@ consequence-played-card-penalty = Başka kart oynanır. Geri alınan kart majör
 step-played-card-stays = Kart geçerlidir.
 step-retracted-without-rectification = Kart geri alınabilir; başka bir onarma yoktur.
 step-may-change-card = Kart geri alınıp başkası oynanabilir; başka bir onarma yoktur.
+    .say = Kartı geri alıp başkasını oynayabilirsiniz; başka bir onarma yoktur.
+    .explain = Löveyi şimdi başka bir el kazanıyorsa sonraki löveye çıkış her durumda geri döner; kart cezalı kart olmaz.
 step-too-late-to-change-card = Kartı değiştirmek için çok geç. Oyun sürer.
 step-proper-lead-stands = Doğru çıkış geçerlidir. Bu löveye yanlışlıkla oynanan kartlar geri alınabilir.
 

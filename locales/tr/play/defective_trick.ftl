@@ -11,6 +11,10 @@ fact-trick_defect = Yanlış olan ne?
     .found_elsewhere = Eksik kart başka yerde bulundu; eksikliği atak açıldıktan sonra anlaşıldı
     .not_found = Eksik kart bulunamıyor; eksikliği atak açıldıktan sonra anlaşıldı
 fact-both_sides_played_on = Dikkat çekildiğinde sonraki löveye iki taraf da oynamış mıydı?
+fact-led_after_missing_card = Sonraki löveye kim çıktı?
+    .nothing = Kimse
+    .partner = Kusurlu oyuncunun ortağı olan defans oyuncusu
+    .other = Başka bir el
 fact-has_suit_of_defective_trick = Oyuncunun elinde o löveye çıkılan renkten kart var mı? (Ele kendiniz bakın.)
 fact-surplus_card_at_once = Kartlar aynı anda mı oynandı?
 fact-card_to_trick_identified = Oynanmış kartlara bakın: o löveye oynanırken hangisinin göründüğünü söyleyebilir misiniz?
@@ -21,6 +25,9 @@ fact-defenders_card_seen = Ele dönen kart bir defans oyuncusunun mu ve ortağı
 fact-played_again_too_late = Aynı kart, artık düzeltilemeyecek biçimde, sonraki bir löveye de oynandı mı?
 
 step-missing-card-played = { WHO($offender) } löveye şimdi yasal olarak oynayabileceği bir kart oynar.
+step-missing-card-as-chosen = { WHO($offender) } bu löveye hâlâ oynamak zorundadır; ne oynanabileceğini önce deklaran seçer.
+    .say = { WHO($offender) }, bu löveye hâlâ oynamak zorundasınız. Ne oynayabileceğinizi önce deklaran seçer.
+    .explain = Ortağı bundan önce sonraki löveye çıkmıştır.
 step-card-of-suit-placed = { WHO($offender) } o löveye çıkılan renkten bir kart açar, oynanmış kartlarının arasına koyar.
     .explain = Löveyi kimin kazandığı değişmez.
 step-any-card-placed = { WHO($offender, case: "gen") } elinde çıkılan renkten kart yok: istediği bir kartı açar, oynanmış kartlarının arasına koyar.
@@ -39,4 +46,6 @@ step-deal-reconstructed = Dağıtımı başka bir desteyle yeniden kurun.
 information-restored-card-unauthorized = { WHO($offender, case: "gen") } eline bir kart konduğu bilgisini { WHO($who) } kullanamaz.
 
 check-defective-trick-won = Oyun bitince geri gelin: kusurlu taraf o löveyi ya da sonraki bir löveyi kazandı mı?
+check-lead-before-partner-next = { WHO($who) } sonraki löveye, ortağı bu löveye oynamadan çıktı. Sırada o çıkış var: onu, erken yapılmış çıkış olarak ele alın.
+    .explain = Ortağın kartının unutulmuş olması bunu değiştirmez. Ortağın löveye ne oynayacağını deklaran seçer.
 check-card-not-played-before = O kartın daha önceki bir löveye oynanması gerekiyorduysa sonra rönons hükümlerini uygulayın.

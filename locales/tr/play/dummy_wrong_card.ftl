@@ -19,9 +19,6 @@ fact-wrong_card_not_followed_by = Rengine uyabilecekken uymayan ilk oyuncu kimdi
 step-wrong-card-withdrawn = Kart geri konur. Deklaranın söylediği kart oynanır; bir kart söylememişse şimdi söyler.
 step-declarer-may-replace-after-rho = Deklaranın sağındaki defans oyuncusu bunu yaparsa deklaran, löveye ondan sonra oynadığı kartı geri alabilir.
 step-wrong-card-stands = Artık geçtir. Oyun sürer; bu lövenin de sonrakilerin de hiçbir kartı değişmez.
-step-next-lead-after-wrong-card = Defans oyuncusu sonraki löveye çıkışını da geri alabilir. Düzeltilen löveyi başka bir el kazanırsa çıkış her durumda geri döner.
-    .say = Bu löveyi başka bir el kazanırsa sonraki löveye çıkan oyuncu kartını geri alır. Defans oyuncusu onu her durumda geri alabilir.
-    .explain = Çıkış yanlıştan sonra yapıldı. Geri alınınca cezalı kart olmaz. Düzeltilen löveyi kazanan el çıkar; defans oyuncusu o zaman aynı kartla ya da başkasıyla çıkabilir.
 
 check-not-followed-next = { WHO($who) } o kartın rengine uyabilecekken uymadı: bu bir rönonstur. Sonra onu ele alın.
     .explain = Yerin kartı geçerlidir; uyulması gereken renk onun rengidir. Başka bir el de uymadıysa ardından onu ele alın.

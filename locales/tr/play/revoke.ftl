@@ -4,8 +4,8 @@ irregularity-revoke = Rönons
 fact-since_revoke = O zamandan beri ne oldu? Birden çoğu doğruysa listede önce geleni seçin.
     .twelfth_trick = On ikinci löveydi; en az bir el henüz borda konmadı
     .dummy_asked = { $edition ->
-        [laws2007] Sonraki löveden önce deklarana ilk soran yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
-       *[laws2017] Sonraki löveden önce deklarana ilk soran yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
+        [laws2007] Deklarana ilk soran yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
+       *[laws2017] Deklarana ilk soran yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
     }
     .dummy_spoke = { $edition ->
         [laws2007] Oyun sırasında bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
@@ -29,23 +29,31 @@ fact-since_revoke = O zamandan beri ne oldu? Birden çoğu doğruysa listede ön
     }
     .explain = { $edition ->
         [laws2007] Sonraki löveye yapılan her çıkış ya da oynanan her kart sayılır, yasal olsun olmasın.
-       *[laws2017] Sonraki löveye yapılan her çıkış ya da oynanan her kart sayılır, yasal olsun olmasın. Sonraki tur ilan edildiğinde hâlâ oynayan bir masa için tur, oyuncular yer değiştirince biter.
+       *[laws2017] Sonraki löveye yapılan her çıkış ya da oynanan her kart sayılır, yasal olsun olmasın. Sonraki tur ilan edildiğinde hâlâ oynayan bir masa için tur, oyuncular yer değiştirince biter. Rakibin sözü üzerine sonraki löveye oynanan kart geri alınır.
     }
 fact-claimed_after_revoke = Kim talep ya da terk etti?
     .lho = { WHO($lho) }
     .rho = { WHO($rho) }
 fact-played_after_revoke = Rönonstan sonra, dikkat çekilmeden önce kim oynamıştı?
+    .own_side = Sonraki löveye: deklaran tarafı
+    .opponent_led = Sonraki löveye: yalnızca çıkışı yapan bir rakip
     .nothing = Kimse
-    .opponents = Rakiplerden biri ya da ikisi, ama kusurlu oyuncunun ortağı değil
-    .partner_too = { WHO($lho) }, ardından { WHO($partner) }
-fact-partner_still_to_play = Kusurlu oyuncunun ortağı löveye daha sonra mı oynayacaktı?
-fact-since_both_revoked = Sonraki löveye hangi taraf oynadı?
+    .opponents = Rakiplerden biri ya da ikisi, yalnızca bu löveye; ama kusurlu oyuncunun ortağı değil
+    .partner_too = { WHO($lho) }, ardından { WHO($partner) }, yalnızca bu löveye
+fact-partner_played_after_revoke = Rönonstan sonra o löveye kusurlu oyuncunun ortağı da oynamış mıydı?
+fact-partner_still_to_play = Rönons yapan defans oyuncusunun ortağı löveye daha sonra mı oynayacaktı?
+fact-since_both_revoked = Sonraki löveye hangi taraf oynadı? Birden çoğu doğruysa listede önce geleni seçin.
+    .too_late = Dikkat ilk kez karar isteme süresi geçtikten sonra çekildi
+    .twelfth_trick = On ikinci löveydi; en az bir el henüz borda konmadı
     .neither = Hiçbiri
     .declaring_side = Yalnızca deklaran tarafı
     .defending_side = Yalnızca defans
     .both_sides = İki taraf da
+fact-last_card_of_trick = İki rönonstan sonra o lövenin son kartını kim oynadı?
+    .nothing = Kimse: henüz oynanmadı ya da o kart da rönonstu
+    .partner = Diğer defans oyuncusu
+    .other_hand = Deklaran tarafının diğer eli
 fact-revoker_played_on = Sonraki löveye ortağı değil, rönons yapan defans oyuncusu mu oynadı?
-fact-corrected_trick_has_another_winner = Kartlar düzeltilince löveyi, sonraki löveye çıkan elden başka bir el mi kazanıyor?
 
 offer-opponents_may_take_back = Kusurlu oyuncunun rakipleri ne yapıyor?
     .keeps = Kartlarını olduğu gibi bırakıyorlar
@@ -56,6 +64,9 @@ offer-lho_may_take_back = { WHO($lho) } ne yapıyor?
 offer-partner_may_take_back = { WHO($partner) } ne yapıyor?
     .keeps = Kartını olduğu gibi bırakıyor
     .withdraws = Kartını geri alıyor
+offer-last_card_may_go_back = Lövenin son kartı ne oluyor?
+    .keeps = Olduğu gibi kalıyor
+    .withdraws = Geri alınıyor
 offer-next_card_may_go_back = Sonraki löveye oynanan kart ne oluyor?
     .keeps = Olduğu gibi kalıyor
     .withdraws = Geri alınıyor
@@ -64,6 +75,8 @@ script-opponents-may-withdraw = Rönons düzeltiliyor. Kusurlu oyuncunun rakiple
 script-lho-may-take-back = Rönons düzeltiliyor. { WHO($lho) }, ondan sonra oynadığınız kartı geri alabilir ya da olduğu gibi bırakabilirsiniz. Geri alırsanız { WHO($partner, case: "too") } kartını değiştirebilir; defans oyuncusunun böyle değiştirdiği kart cezalı kart olur. { WHO($rho) }, oynadıysanız siz de kartınızı geri alabilirsiniz.
 script-partner-may-withdraw-penalty = { WHO($partner) }, bir rakip sizinkinden önceki kartını değiştirdi. Siz de kartınızı geri alıp başkasını oynayabilirsiniz; geri aldığınız kart cezalı kart olur. Ya da kartınızı olduğu gibi bırakabilirsiniz.
 script-partner-may-withdraw = { WHO($partner) }, bir rakip sizinkinden önceki kartını değiştirdi. Siz de kartınızı onarma olmadan geri alıp başkasını oynayabilirsiniz ya da olduğu gibi bırakabilirsiniz.
+script-last-card-may-go-back = İki rönonstan sonra löveye oynanan kart olduğu gibi kalabilir. Oynayan oyuncu onu onarma olmadan geri alıp başkasını da oynayabilir.
+script-last-card-may-go-back-penalty = İki rönonstan sonra löveye oynanan kart olduğu gibi kalabilir. Oynayan oyuncu onu geri alıp başkasını da oynayabilir; geri aldığı kart cezalı kart olur.
 script-next-card-may-go-back = Sonraki löveye oynanan kart olduğu gibi kalabilir. Oynayan oyuncu onu onarma olmadan geri alıp başkasını da oynayabilir.
 script-next-card-may-go-back-penalty = Sonraki löveye oynanan kart olduğu gibi kalabilir. Oynayan oyuncu onu geri alıp başkasını da oynayabilir; geri aldığı kart cezalı kart olur.
 
@@ -106,6 +119,15 @@ step-next-trick-taken-back = Sonraki löveye yapılan çıkış geri alınır: d
 step-next-card-back = Sonraki löveye oynanan kart geri alınır, başkası oynanır.
     .say = Sonraki löveye oynanmış olan kart ele döner, başkası oynanır.
     .explain = Her taraf, diğerinin rönonsu karşısında kusursuzdur: kartı olduğu gibi bırakabilir ya da geri alabilir.
+step-last-card-back = İki rönonstan sonra löveye oynanan kart geri alınır, başkası oynanır.
+    .say = İki rönonstan sonra oynanmış olan kart ele döner, başkası oynanır.
+    .explain = Oynayan oyuncu, diğer tarafın rönonsu karşısında kusursuzdur: kartı olduğu gibi bırakabilir ya da geri alabilir.
+step-twelfth-trick-both-corrected = İki oyuncu da, rönons resmileşmiş olsa da, on ikinci lövenin kartını geri alıp doğrusunu oynar. Löve aktarılmaz.
+    .say = İki oyuncu da rönons kartını geri alıp doğrusunu oynar. Löve aktarılmaz.
+    .explain = On ikinci lövedeki rönons, dört el de borda konana kadar düzeltilir.
+step-opponents-lead-may-stay = Sonraki löveye yapılan çıkış kalabilir ya da onarma olmadan geri alınıp başka bir kart çıkılabilir.
+    .say = Sonraki löveye yapılan çıkış olduğu gibi kalabilir. Çıkan oyuncu kartı onarma olmadan geri alıp başkasını da çıkabilir.
+    .explain = Kartı, rönonstan sonra kusursuz taraf oynamıştır.
 step-both-revokes-stand = İki rönons da resmileşmiştir. Hiçbiri düzeltilemez, löve oynandığı gibi kalır.
 step-one-revoke-stands = Oyunu sürdüren tarafın rönonsu resmileşmiştir ve kalır. Diğer oyuncu rönons kartını geri alır, yerine yasal bir kart oynar.
 

@@ -12,6 +12,7 @@ fact-second_player = Sıra ikisinden birinde miydi? Öyleyse diğeri kimdi?
     .neither = İkisinin de sırası değildi
 fact-since_at_once = O zamandan beri kim ne oynadı?
     .both_sides_went_on = İki taraf da sonraki löveye oynadı
+    .opponent_led = Bir rakip sonraki löveye çıktı
     .opponent_played = Bir rakip ardından löveye kart verdi
     .nothing = Hiçbir şey oynanmadı
 fact-faces_seen = Kartlardan kaçının yüzü görünüyordu?

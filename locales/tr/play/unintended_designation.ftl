@@ -3,7 +3,8 @@ irregularity-unintended_designation = Deklaran söylediği kartı değiştirmek 
 
 fact-since_designation = Kartın adı söylendikten sonra ne oynandı?
     .nothing = Hiçbir şey
-    .opponent = Bir rakip oynadı, ondan sonra kimse oynamadı
+    .opponent = Bir rakip yalnızca bu löveye oynadı, ondan sonra kimse oynamadı
+    .opponent_led = Bir rakip sonraki löveye çıktı, ondan sonra kimse oynamadı
     .declarer = Deklaran, elinden ya da yerden, yeniden oynadı
     .partner = Kartı söyleyenin ortağı oynadı (deklaran tarafında: söylenenden başka bir kart)
 fact-changed_without_pause = Düşünmek için duraksamadan mı değiştirdi ya da değiştirmeye kalktı?

@@ -54,8 +54,8 @@ EXEMPTION = choice("no_automatic_tricks", Exemption, law="64B")
 # Attention was drawn to it before the end of play.
 FOUND_IN_PLAY = EXEMPTION.only(Exemption.NONE, Exemption.BOTH_SIDES, Exemption.REPEATED, Exemption.NOT_PLAYED)
 # 64B3 lets no trick go across in any case; these have an equity of their own (64C2 of 2017).
-BESIDE_64B3 = EXEMPTION.only(Exemption.NONE, Exemption.BOTH_SIDES, Exemption.REPEATED)
-BESIDE_64B3_2007 = EXEMPTION.only(Exemption.NONE, Exemption.BOTH_SIDES)
+BESIDE_64B3 = EXEMPTION.only(Exemption.NONE, Exemption.TOO_LATE, Exemption.BOTH_SIDES, Exemption.REPEATED)
+BESIDE_64B3_2007 = EXEMPTION.only(Exemption.NONE, Exemption.TOO_LATE, Exemption.BOTH_SIDES)
 
 EXEMPTED: Mapping[Exemption, str] = {
     Exemption.BOTH_SIDES: "64B7",
@@ -134,7 +134,7 @@ def tricks_transferred(case: Case, possible: Fact[Exemption]) -> None:
     """
     exemption = case[possible]
     if exemption is Exemption.TOO_LATE:
-        case.adjust("correction-period-over", "92B")
+        raised_too_late(case)
         return
     if exemption is Exemption.NONE:
         law, number = AUTOMATIC[case[TRICKS_WON]]
@@ -145,6 +145,11 @@ def tricks_transferred(case: Case, possible: Fact[Exemption]) -> None:
         case.hand_over("first-revoke-next", "64B2", "revoke", Role.OFFENDER)
         case.check("concealed-revoke", "72B3", When.NOW, "concealment")
     equity(case, exemption)
+
+
+def raised_too_late(case: Case) -> None:
+    """92B: nobody may ask for a ruling any more."""
+    case.adjust("correction-period-over", "92B")
 
 
 def equity_alone(case: Case) -> None:
@@ -171,6 +176,9 @@ def revoke_tricks(case: Case) -> Ruling:
 def dummys_revoke_2017(case: Case) -> Ruling:
     """64C of 2017 after 64B3, where neither side's tricks have changed hands."""
     beside = case[BESIDE_64B3]
+    if beside is Exemption.TOO_LATE:
+        raised_too_late(case)
+        return case.ruling()
     if beside is Exemption.BOTH_SIDES:
         return revoke_equity_both(case)
     if beside is Exemption.REPEATED:
@@ -181,7 +189,11 @@ def dummys_revoke_2017(case: Case) -> Ruling:
 @DUMMYS_REVOKE.under(LAWS_2007)
 def dummys_revoke_2007(case: Case) -> Ruling:
     """64C of 2007 after 64B3: one rule for all, but where both sides have revoked there is no non-offending one."""
-    return revoke_equity_both(case) if case[BESIDE_64B3_2007] is Exemption.BOTH_SIDES else revoke_equity(case)
+    beside = case[BESIDE_64B3_2007]
+    if beside is Exemption.TOO_LATE:
+        raised_too_late(case)
+        return case.ruling()
+    return revoke_equity_both(case) if beside is Exemption.BOTH_SIDES else revoke_equity(case)
 
 
 @REVOKE_EQUITY.under(LAWS_2007)

@@ -77,8 +77,8 @@ def opening_lead_followed(case: Case, since: SinceOpeningLead) -> None:
 
 
 def opening_lead_accepted(case: Case, since: SinceOpeningLead) -> None:
-    """54B and C: the lead stands and dummy is spread, by declarer's choice or because declarer must accept."""
-    if since in (SinceOpeningLead.DUMMY_SEEN, SinceOpeningLead.DUMMY_PLAYED):
+    """54B and C: the lead stands and dummy is spread, as declarer chose or played, or because declarer must accept."""
+    if since is SinceOpeningLead.DUMMY_SEEN:
         case.step("declarer-must-accept", "54C")
     else:
         case.cite("53A")

@@ -28,3 +28,8 @@ LHO_HAS_PLAYED = yes_no("lho_played_after")
 # What is known of a defender's card that was played to a lead out of turn before its turn.
 AFTER_PARTNERS_LEAD: Mapping[str, Value] = {PREMATURE_BY.id: PrematureBy.AT_RHOS_TURN, LHO_HAS_PLAYED.id: False}
 AFTER_DECLARERS_LEAD: Mapping[str, Value] = {PREMATURE_BY.id: PrematureBy.BEFORE_PARTNER}
+# A defender has led to the next trick, and partner had left out a card of this one (67A1).
+LED_BEFORE_PARTNER: Mapping[str, Value] = {
+    PREMATURE_BY.id: PrematureBy.LED_BEFORE_PARTNER,
+    LHO_HAS_PLAYED.id: False,
+}

@@ -9,6 +9,7 @@ from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures import rule_as
+from rules.procedures._withdrawn import withdrawn_card
 from rules.procedures.play._defects import BOTH_PLAYED_ON, DEFECT, Defect
 from rules.procedures.play._established_revoke import (
     SHORT_BY,
@@ -17,7 +18,9 @@ from rules.procedures.play._established_revoke import (
     equity,
     transfer,
 )
+from rules.procedures.play._next_lead import innocent_lead_goes_back
 from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
+from rules.procedures.play._played_too_soon import LED_BEFORE_PARTNER
 from rules.procedures.play.simultaneous_plays import BEFORE_BOTH_WENT_ON, SEVERAL_CARDS_BY, one_hand_in_time
 
 IRREGULARITY = irregularity(__name__, place=240)
@@ -28,6 +31,17 @@ DEFECTIVE_TRICK_WON = segment("defective_trick_won", __name__)
 DEFECT_2007 = DEFECT.only(
     Defect.TOO_FEW, Defect.AMONG_PLAYED, Defect.TOO_MANY, Defect.FOUND_ELSEWHERE, Defect.NOT_FOUND
 )
+
+
+class LedOn(StrEnum):
+    """67A1: who has led to the next trick, one side alone having played to it."""
+
+    NOBODY = "nothing"
+    PARTNER = "partner"
+    OTHER = "other"
+
+
+LED_ON = choice("led_after_missing_card", LedOn, law="67A1")
 
 # 67B1: the director looks.
 HAS_SUIT = yes_no("has_suit_of_defective_trick", audience=Audience.DIRECTOR, law="67B1")
@@ -92,7 +106,7 @@ def defective(case: Case, possible: Fact[Defect]) -> Ruling:
 def too_few(case: Case) -> None:
     """67A1 and 67B1."""
     if not case[BOTH_PLAYED_ON]:
-        case.step("missing-card-played", "67A1")
+        missing_card_played(case)
         return
     has_suit = case[HAS_SUIT]
     by_dummy = case[SHORT_BY] is ShortBy.DUMMY
@@ -105,6 +119,23 @@ def too_few(case: Case) -> None:
         case.step("deemed-revoke", law)
         case.check("defective-trick-won", "64A2", When.END_OF_PLAY, "defective_trick_won")
     equity(case)
+
+
+def missing_card_played(case: Case) -> None:
+    """67A1: the card is played now; a lead to the next trick by a defender's partner came too soon (57A)."""
+    led_on = case[LED_ON]
+    match led_on:
+        case LedOn.NOBODY:
+            case.step("missing-card-played", "67A1")
+        case LedOn.PARTNER:
+            case.step("missing-card-as-chosen", "67A1")
+            case.hand_over("lead-before-partner-next", "57A", "premature_play", Role.PARTNER, LED_BEFORE_PARTNER)
+        case LedOn.OTHER:
+            case.step("missing-card-played", "67A1")
+            if innocent_lead_goes_back(case):
+                withdrawn_card(case)
+        case _:
+            assert_never(led_on)
 
 
 @DEFECTIVE_TRICK_WON.under(LAWS_2007)

@@ -96,6 +96,7 @@ def hidden_card(case: Case) -> None:
             case.step("dummy-revoke-corrected", "62B2")
             case.step("defenders-may-replace", "62C1")
             case.step("declarer-may-then-replace", "62C2")
+            case.step("next-lead-after-wrong-card", "44G")
             withdrawn_card(case)
         case HiddenCardRevoke.ESTABLISHED:
             equity_alone(case)

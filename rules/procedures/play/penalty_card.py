@@ -16,9 +16,10 @@ from rules.procedures.play._penalty_card_standing import (
     FOLLOWED,
     PARTNERS_PENALTY_CARDS,
     PENALTY_CARDS,
+    Because,
     PenaltyCards,
+    becomes_penalty_card,
     lies,
-    may_be_used,
     played_card_tells,
 )
 from rules.procedures.play.lead_restrictions import CAUSE, Cause
@@ -114,7 +115,5 @@ def card_was_played(case: Case) -> None:
 
 
 def one_more_card(case: Case) -> None:
-    """50B: with a second card all penalty cards of the player are major ones."""
-    case.step("all-major-now", "50B", Role.OFFENDER)
-    lies(case, PenaltyCards.TWO_OR_MORE)
-    may_be_used(case)
+    """50 and 50B: with a second card all penalty cards of the player are major ones."""
+    becomes_penalty_card(case, "50", Because.ONE_MORE)

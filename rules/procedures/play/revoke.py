@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Fact, Offer, Option, Role, choice, offer, yes_no
+from rules.engine.facts import Fact, NotAsked, Offer, Option, Role, choice, offer, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
@@ -21,9 +21,11 @@ from rules.procedures.play._established_revoke import (
     RevokedBy,
     equity,
     equity_alone,
+    raised_too_late,
     transfer,
     tricks_transferred,
 )
+from rules.procedures.play._next_lead import ANOTHER_WINNER, innocent_lead_goes_back
 from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=220, common=110)
@@ -68,14 +70,22 @@ NOT_POSSIBLE: Mapping[RevokedBy, tuple[Since, ...]] = {
 
 
 class PlayedAfter(StrEnum):
-    """62C: who has played after the revoke, and before attention was drawn to it."""
+    """62C: who has played after the revoke, and before attention was drawn to it; 63A1 and a lead come first."""
 
+    OWN_SIDE = "own_side"
+    OPPONENT_LED = "opponent_led"
     NOBODY = "nothing"
     OPPONENTS = "opponents"
     PARTNER_TOO = "partner_too"
 
 
-PLAYED_AFTER = choice("played_after_revoke", PlayedAfter, law="62C")
+# 43B2(b): dummy's question may come when declarer's side has played on. Elsewhere that has been asked before.
+PLAYED_BEFORE_QUESTION = choice("played_after_revoke", PlayedAfter, law="62C")
+PLAYED_AFTER = PLAYED_BEFORE_QUESTION.only(
+    PlayedAfter.OPPONENT_LED, PlayedAfter.NOBODY, PlayedAfter.OPPONENTS, PlayedAfter.PARTNER_TOO
+)
+# Where an opponent has led to the next trick: LHO has then played to this one as well, between the two.
+PARTNER_PLAYED_AFTER = yes_no("partner_played_after_revoke", law="62C2")
 
 OPPONENTS_MAY_WITHDRAW = offer(
     "opponents_may_take_back",
@@ -105,8 +115,10 @@ PARTNER_STILL_TO_PLAY = yes_no("partner_still_to_play", law="62D2")
 
 
 class PlayedOn(StrEnum):
-    """Where a player of each side has revoked on one trick: which side has played to the next."""
+    """Where a player of each side has revoked on one trick: 92B, 62D1 of the twelfth, and which side has played on."""
 
+    TOO_LATE = "too_late"
+    TWELFTH = "twelfth_trick"
     NEITHER = "neither"
     DECLARING_SIDE = "declaring_side"
     DEFENDERS = "defending_side"
@@ -114,10 +126,30 @@ class PlayedOn(StrEnum):
 
 
 SINCE_BOTH_REVOKED = choice("since_both_revoked", PlayedOn, law="63A1")
-REVOKER_PLAYED_ON = yes_no("revoker_played_on", law="62C3")
 
-# The trick may be another hand's once the cards have been put right; then the lead to the next one was not theirs.
-ANOTHER_WINNER = yes_no("corrected_trick_has_another_winner", law="44G")
+
+class LastCard(StrEnum):
+    """62C1: who played the last card of a trick on which second and third hand had revoked, each against the other."""
+
+    NOBODY = "nothing"
+    PARTNER = "partner"
+    OTHER_HAND = "other_hand"
+
+
+LAST_CARD = choice("last_card_of_trick", LastCard, law="62C1")
+
+LAST_CARD_OF_DECLARING_SIDE = offer(
+    "last_card_may_go_back",
+    Role.DECLARER,
+    script=("last-card-may-go-back",),
+    options=(Option(Withdrawal.KEEPS, "cards-stay"), Option(Withdrawal.WITHDRAWS, "next-card-back")),
+    law="62C1",
+)
+DEFENDERS_LAST_CARD = replace(LAST_CARD_OF_DECLARING_SIDE, by=Role.PARTNER)
+# 62C3: whatever the defenders take back.
+LAST_PENALTY_CARD = DEFENDERS_LAST_CARD.variant("last-card-may-go-back-penalty", withdraws="partners-penalty-card")
+
+REVOKER_PLAYED_ON = yes_no("revoker_played_on", law="62C3")
 
 NEXT_CARD = offer(
     "next_card_may_go_back",
@@ -228,10 +260,14 @@ def established_at_the_end(case: Case, by: RevokedBy, law: str) -> None:
 
 
 def corrected_as_established(case: Case) -> None:
-    """43B2(b): declarer corrects, as under 62, and 64 applies all the same."""
+    """43B2(b): declarer corrects, as under 62, and 64 applies all the same; 63B where their side has played on."""
+    played = case[PLAYED_BEFORE_QUESTION]
+    if played is PlayedAfter.OWN_SIDE:
+        established_in_play(case, RevokedBy.DECLARER, "63A1")
+        return
     case.step("corrected-as-established", "43B2(b)")
     withdrawn_card(case)
-    changed_afterwards(case, RevokedBy.DECLARER)
+    changed_afterwards(case, RevokedBy.DECLARER, played)
     counted_later(case)
 
 
@@ -255,12 +291,11 @@ def corrected(case: Case, by: RevokedBy) -> None:
     case.cite("62A")
     case.step("revoke-corrected", "62B", Role.OFFENDER)
     REPLACED[by](case)
-    changed_afterwards(case, by)
+    changed_afterwards(case, by, case[PLAYED_AFTER])
 
 
-def changed_afterwards(case: Case, by: RevokedBy) -> None:
+def changed_afterwards(case: Case, by: RevokedBy, played: PlayedAfter) -> None:
     """62C1 and C2: others may change what they played after a revoke that is corrected."""
-    played = case[PLAYED_AFTER]
     match played:
         case PlayedAfter.NOBODY:
             pass
@@ -268,8 +303,23 @@ def changed_afterwards(case: Case, by: RevokedBy) -> None:
             opponents_may_withdraw(case)
         case PlayedAfter.PARTNER_TOO:
             lho_may_withdraw(case, by)
+        case PlayedAfter.OPPONENT_LED:
+            opponent_has_led(case, by)
         case _:
-            assert_never(played)
+            raise NotAsked(played)
+
+
+def opponent_has_led(case: Case, by: RevokedBy) -> None:
+    """62C and 44G: what was played to the trick comes first; then its winner leads, or the lead made may stay."""
+    partner_played = case[PARTNER_PLAYED_AFTER]
+    if partner_played:
+        lho_may_withdraw(case, by)
+    else:
+        opponents_may_withdraw(case)
+    if innocent_lead_goes_back(case):
+        withdrawn_card(case)
+    elif partner_played:
+        case.step("opponents-lead-may-stay", "62C1")
 
 
 def opponents_may_withdraw(case: Case) -> None:
@@ -343,8 +393,13 @@ def both_revoked(case: Case, one_side_played_on: OneSidePlayedOn) -> None:
     """A player of each side has revoked on the same trick."""
     played_on = case[SINCE_BOTH_REVOKED]
     match played_on:
+        case PlayedOn.TOO_LATE:
+            raised_too_late(case)
+        case PlayedOn.TWELFTH:
+            both_at_the_twelfth(case)
         case PlayedOn.NEITHER:
             case.step("both-revokes-corrected", "62A")
+            last_card_goes_back(case, case[LAST_CARD], DEFENDERS_LAST_CARD)
             declaring_sides_card_back(case)
             becomes_penalty_card(case, "62B1")
         case PlayedOn.DECLARING_SIDE:
@@ -358,6 +413,37 @@ def both_revoked(case: Case, one_side_played_on: OneSidePlayedOn) -> None:
             equity(case, Exemption.BOTH_SIDES)
         case _:
             assert_never(played_on)
+
+
+def both_at_the_twelfth(case: Case) -> None:
+    """62D: both are corrected, whoever has played on, and no card is left that could be a penalty card."""
+    case.step("twelfth-trick-both-corrected", "62D1")
+    last = case[LAST_CARD]
+    last_card_goes_back(case, last, DEFENDERS_LAST_CARD)
+    neither_may_use(case)
+    if last is LastCard.NOBODY and case[PARTNER_STILL_TO_PLAY]:
+        case.step("no-choice-suggested", "62D2", Role.PARTNER)
+
+
+def last_card_goes_back(case: Case, last: LastCard, of_a_defender: Offer[Withdrawal]) -> bool:
+    """62C1: whether a card that was played after both revokes goes back; its player is innocent of one of them.
+
+    of_a_defender: what the other defender may choose, if the card was theirs.
+    """
+    match last:
+        case LastCard.NOBODY:
+            return False
+        case LastCard.PARTNER:
+            offered = of_a_defender
+        case LastCard.OTHER_HAND:
+            offered = LAST_CARD_OF_DECLARING_SIDE
+        case _:
+            assert_never(last)
+    goes_back = case.choose(offered) is Withdrawal.WITHDRAWS
+    case.cite("62C1")
+    if goes_back:
+        case.step("last-card-back", "62C1")
+    return goes_back
 
 
 def declaring_sides_card_back(case: Case) -> None:
@@ -387,12 +473,16 @@ def next_card_goes_back(case: Case, offered: Offer[Withdrawal]) -> bool:
 def one_side_played_on_2017(case: Case, defenders: bool) -> None:
     """62C3 and 64B8 of 2017: both are corrected, and whatever the defenders take back is a penalty card."""
     case.step("both-revokes-corrected", "62C3")
+    last = case[LAST_CARD]
+    partners = last_card_goes_back(case, last, LAST_PENALTY_CARD) and last is LastCard.PARTNER
     second = next_card_goes_back(case, DEFENDERS_PENALTY_CARD if defenders else NEXT_CARD) and defenders
     revokers = second and case[REVOKER_PLAYED_ON]
     declaring_sides_card_back(case)
     becomes_penalty_card(case, "62C3", Because.SEVERAL if revokers else Because.PLAYED)
-    if second and not revokers:
-        becomes_penalty_card(case, "62C3", who=Role.PARTNER)
+    partner_led = second and not revokers
+    if partners or partner_led:
+        several = partners and partner_led
+        becomes_penalty_card(case, "62C3", Because.SEVERAL if several else Because.PLAYED, who=Role.PARTNER)
     transfer(case, 0, "64B8")
     equity(case, Exemption.BOTH_SIDES)
 
@@ -402,12 +492,15 @@ def one_side_played_on_2007(case: Case, defenders: bool) -> None:
     case.cite("63A1")
     case.step("one-revoke-stands", "63B")
     case.cite("62A")
+    last = case[LAST_CARD]
+    own = last is (LastCard.PARTNER if defenders else LastCard.OTHER_HAND)
+    last_back = own and last_card_goes_back(case, last, DEFENDERS_LAST_CARD)
     goes_back = next_card_goes_back(case, DEFENDERS_NEXT_CARD if defenders else NEXT_CARD)
     if defenders:
         declaring_sides_card_back(case)
     else:
         becomes_penalty_card(case, "62B1")
-        if goes_back:
+        if goes_back or last_back:
             neither_may_use(case)
     transfer(case, 0, "64B7")
     equity(case, Exemption.BOTH_SIDES)

@@ -10,6 +10,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures.play._defects import SURPLUS_FOUND_LATE
 from rules.procedures.play._early_card import LEGAL_IN_TRICK, declarers_early_card
+from rules.procedures.play._next_lead import innocent_lead_goes_back
 from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
 from rules.procedures.play._played_at_once import defender_played_at_once
 
@@ -44,12 +45,13 @@ class SinceAtOnce(StrEnum):
     """58B: what has been played since, and by whom, the latest first."""
 
     BOTH_SIDES_WENT_ON = "both_sides_went_on"
+    OPPONENT_LED = "opponent_led"
     OPPONENT_PLAYED = "opponent_played"
     NOTHING = "nothing"
 
 
 SINCE_AT_ONCE = choice("since_at_once", SinceAtOnce)
-BEFORE_BOTH_WENT_ON = SINCE_AT_ONCE.only(SinceAtOnce.OPPONENT_PLAYED, SinceAtOnce.NOTHING)
+BEFORE_BOTH_WENT_ON = SINCE_AT_ONCE.only(SinceAtOnce.OPPONENT_LED, SinceAtOnce.OPPONENT_PLAYED, SinceAtOnce.NOTHING)
 
 
 class FacesSeen(StrEnum):
@@ -138,8 +140,11 @@ def one_hand_in_time(case: Case, who: AtOnce, possible: Fact[SinceAtOnce]) -> No
         case.step("others-go-back", "58B2")
         case.step("declarers-card-no-penalty", "48A")
         case.inform("exposed-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
-    if case[possible] is SinceAtOnce.OPPONENT_PLAYED:
+    since = case[possible]
+    if since in (SinceAtOnce.OPPONENT_PLAYED, SinceAtOnce.OPPONENT_LED):
         case.step("opponent-may-replace", "58B3")
+        if since is SinceAtOnce.OPPONENT_LED:
+            innocent_lead_goes_back(case)
         replaced_card(case)
     if who is AtOnce.DEFENDER:
         becomes_penalty_card(case, "58B2", BECAUSE[seen])

@@ -7,6 +7,7 @@ from rules.engine.facts import Audience, NotAsked, Role, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures.play._next_lead import innocent_lead_goes_back
 
 IRREGULARITY = irregularity(__name__, place=180)
 
@@ -16,13 +17,14 @@ class Since(StrEnum):
 
     NOBODY = "nothing"
     OPPONENT = "opponent"
+    OPPONENT_LED = "opponent_led"
     DECLARER = "declarer"
     PARTNER = "partner"
 
 
 SINCE = choice("since_designation", Since)
-SINCE_2017 = SINCE.only(Since.NOBODY, Since.OPPONENT, Since.DECLARER)
-SINCE_2007 = SINCE.only(Since.NOBODY, Since.OPPONENT, Since.PARTNER)
+SINCE_2017 = SINCE.only(Since.NOBODY, Since.OPPONENT, Since.OPPONENT_LED, Since.DECLARER)
+SINCE_2007 = SINCE.only(Since.NOBODY, Since.OPPONENT, Since.OPPONENT_LED, Since.PARTNER)
 
 # 2007 alone asks how soon the change was made or attempted.
 WITHOUT_PAUSE = yes_no("changed_without_pause", audience=Audience.DIRECTOR, judgement=True, law="45C4(b)")
@@ -35,7 +37,7 @@ def unintended_designation_2017(case: Case) -> Ruling:
     """45C4(b) of 2017: declarer's slip of the tongue, until they next play from either hand."""
     since = case[SINCE_2017]
     match since:
-        case Since.NOBODY | Since.OPPONENT:
+        case Since.NOBODY | Since.OPPONENT | Since.OPPONENT_LED:
             changed_if(case, case[UNINTENDED], since)
         case Since.DECLARER:
             too_late(case)
@@ -49,7 +51,7 @@ def unintended_designation_2007(case: Case) -> Ruling:
     """45C4(b) of 2007: without pause for thought, until partner has played."""
     since = case[SINCE_2007]
     match since:
-        case Since.NOBODY | Since.OPPONENT:
+        case Since.NOBODY | Since.OPPONENT | Since.OPPONENT_LED:
             if case[WITHOUT_PAUSE]:
                 changed_if(case, case[UNINTENDED], since)
             else:
@@ -74,8 +76,10 @@ def changed_if(case: Case, allowed: bool, since: Since) -> None:
         named_card_stands(case)
         return
     case.step("designation-changed", "47C")
-    if since is Since.OPPONENT:
+    if since in (Since.OPPONENT, Since.OPPONENT_LED):
         case.step("opponent-may-replace", "47D")
+        if since is Since.OPPONENT_LED:
+            innocent_lead_goes_back(case)
         case.inform("replaced-card", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
         case.cite(Concept.WITHDRAWN_UNAUTHORIZED)
         case.check("replaced-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")

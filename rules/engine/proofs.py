@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.engine.decide import decide
-from rules.engine.facts import Offer, Value
+from rules.engine.facts import FactError, Offer, Value
 from rules.engine.procedure import Procedure
 from rules.engine.ruling import Ruling
 from rules.engine.walk import Fault, Path, Walk, in_force, is_sampled
@@ -51,7 +51,10 @@ def _too_early(found: Walk) -> Iterator[Fault]:
 
 
 def _differs(procedure: Procedure, path: Path, key: str, value: Value) -> bool:
-    result = decide(procedure, {**path.answers, key: value}, in_force(path.elected, defaults=True))
+    try:
+        result = decide(procedure, {**path.answers, key: value}, in_force(path.elected, defaults=True))
+    except FactError:  # with this answer another one is no choice any more
+        return True
     return not isinstance(result, Ruling) or result.outcome != path.ruling.outcome
 
 

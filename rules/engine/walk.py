@@ -9,7 +9,7 @@ from functools import cached_property
 from rules.engine.case import Elections, NeedElection
 from rules.engine.decide import decide
 from rules.engine.derive import AUCTION, OFFENDER
-from rules.engine.facts import Asked, Election, Fact, Offer, Value
+from rules.engine.facts import Asked, Election, Fact, FactError, Offer, Value
 from rules.engine.procedure import Procedure
 from rules.engine.ruling import Offering, Question, Ruling
 
@@ -121,6 +121,9 @@ def walk(procedure: Procedure) -> Walk:
             first = need.election.default
             for value in (first, *(other for other in need.election.choices if other != first)):
                 descend((*elected, Elected(need.election, value, len(askings))), askings)
+            return
+        except FactError as wrong:
+            faults.append(Fault("asked twice", f"{here} asks {wrong.key}"))
             return
         if isinstance(result, Ruling):
             paths.append(Path(elected, askings, result))

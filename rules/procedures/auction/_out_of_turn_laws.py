@@ -2,7 +2,7 @@
 
 from rules.engine.case import Case
 from rules.procedures.auction._bid_not_accepted import BID_2007, BID_2017
-from rules.procedures.auction._call_out_of_turn import PASS_OF_TWO_KINDS, CallKind, OutOfTurnLaws, call_kind
+from rules.procedures.auction._call_out_of_turn import CallKind, OutOfTurnLaws, call_kind
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
 from rules.procedures.auction._double_not_accepted import DOUBLE_2007, DOUBLE_2017
 from rules.procedures.auction._inadmissible_double import (
@@ -18,7 +18,7 @@ from rules.procedures.auction._unintended_call import replaced_2007, replaced_20
 # A pass is named by 30B2; of an artificial one 31C says the same.
 CHANGE_2017 = {CallKind.BID: "31C", CallKind.PASS: "30B2", CallKind.DOUBLE: "32C"}
 # 2007 does not mention a double at LHO's turn; the offender has called, so that it changes that call.
-CHANGE_2007 = {CallKind.BID: "31B", CallKind.DOUBLE: "25B"}
+CHANGE_2007 = {CallKind.BID: "31B", CallKind.ARTIFICIAL_PASS: "31B", CallKind.DOUBLE: "25B"}
 
 
 def change_of_call_2017(case: Case) -> str | None:
@@ -27,15 +27,11 @@ def change_of_call_2017(case: Case) -> str | None:
 
 
 def change_of_call_2007(case: Case) -> str | None:
-    """30B3 and the footnote to 31B of 2007: a pass is a change once anybody has bid, before that an artificial one."""
-    kind = call_kind(case, third=False, artificial=False)
-    if kind is CallKind.PASS and case[BID_BEFORE]:
-        return "30B3"
-    if not case[CALLED_BEFORE]:
-        return None
+    """30B3 and the footnote to 31B of 2007: a pass counts as a change once anybody has bid."""
+    kind = call_kind(case, third=False, artificial=True)
     if kind is CallKind.PASS:
-        return "31B" if case[PASS_OF_TWO_KINDS] is CallKind.ARTIFICIAL_PASS else None
-    return CHANGE_2007[kind]
+        return "30B3" if case[BID_BEFORE] else None
+    return CHANGE_2007[kind] if case[CALLED_BEFORE] else None
 
 
 def artificial_differs_2017(turn: Turn) -> bool:

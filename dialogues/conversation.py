@@ -20,6 +20,7 @@ from dialogues.state import (
     Conversation,
     OpenCase,
     Segment,
+    bare_unit,
     checks,
     hands_over,
     interview,
@@ -436,6 +437,8 @@ def _auction(state: Conversation, text: str) -> Turn:
         return notice(state, f"error-{error.code}", **_shown(state, error))
     id = shown_by(auction)
     if id is None:
+        if state.case is not None and interview(state.case).is_answered_by(auction):
+            return _keep(state, state.case, interview(state.case).tell(AUCTION.id, auction))
         return notice(state, "regular")
     if state.case is None:
         return happened(state, id, Answer(AUCTION.id, auction))
@@ -485,7 +488,7 @@ def _told(state: Conversation, text: str) -> Turn | None:
     if key is None or item is None or isinstance(item, Offer) or item.kind not in ENTERED:
         return None
     try:
-        return _keep(state, case, now.tell(key, read_entered(item.kind, text, state.language)))
+        return _keep(state, case, now.tell(key, read_entered(item.kind, text, state.language, bare_unit(now, key))))
     except ScoringError as error:  # weights that are no whole
         if item.kind is Kind.POINTS:
             return notice(state, f"error-{error.code}", **_shown(state, error))

@@ -9,10 +9,11 @@ from functools import cached_property
 from rules.engine.case import declared
 from rules.engine.decide import decide
 from rules.engine.derive import AUCTION, CAME, DEAL, OFFENDER, Known, derived
-from rules.engine.facts import Value, unscoped
+from rules.engine.facts import FactError, Value, unscoped
 from rules.engine.procedure import Procedure
 from rules.engine.ruling import Offering, Question, Ruling
 from rules.errors import FifthSeatError
+from rules.model import Auction
 from rules.regulations.profiles import DEFAULT, Profile
 
 # What is said of the whole board, at any time, and is no answer to one question.
@@ -69,6 +70,13 @@ class Interview:
         asked = self.current
         return None if isinstance(asked, Ruling) else _typed_key(asked)
 
+    def is_answered_by(self, auction: Auction) -> bool:
+        """Whether an auction without an irregular call answers what is asked: of a call that was legal (25)."""
+        if isinstance(self.current, Ruling):
+            return False
+        known = {answer.key: answer.value for answer in (*self.given, *self.answers)} | {AUCTION.id: auction}
+        return len(derived(self.current.item, Known(known)) or ()) == 1
+
     def back(self) -> Interview:
         """Without the last answer."""
         return self._replay(self.answers[:-1])
@@ -88,7 +96,11 @@ class Interview:
 
     def _decide(self, answers: Sequence[Answer]) -> Question | Offering | Ruling:
         facts = {answer.key: answer.value for answer in (*self.given, *answers)}
-        return decide(self.procedure, facts, self.profile.in_force)
+        while True:
+            try:
+                return decide(self.procedure, facts, self.profile.in_force)
+            except FactError as wrong:  # what was said before is none of the choices here: not answered
+                del facts[wrong.key]
 
     def _replay(self, answers: Sequence[Answer]) -> Interview:
         """Keep the answers that the procedure still asks for, about the same things, and drop the rest.

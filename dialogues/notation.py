@@ -77,11 +77,9 @@ def write_auction(auction: Auction, language: str) -> str:
     """An auction for reading, with the seat before a call that was not made in rotation."""
     words = locale(language)
     written = []
-    expected = auction.dealer
-    for entry in auction.entries:
-        seat = "" if entry.seat is expected else f"{words.text('seat-' + entry.seat)}: "
+    for entry, seated in auction.seated():
+        seat = f"{words.text('seat-' + entry.seat)}: " if seated else ""
         written.append(seat + words.call(entry.call))
-        expected = entry.seat.lho
     return words.joined(written, " – ")
 
 
@@ -89,13 +87,11 @@ def type_auction(auction: Auction, language: str) -> str:
     """An auction as people of a language type it, which is how it is read."""
     typed = locale(language).names["typed"]
     written = []
-    expected = auction.dealer
-    for entry in auction.entries:
+    for entry, seated in auction.seated():
         call = entry.call
         bid = f"{call.level}{typed['denominations'][call.denomination]}" if isinstance(call, Bid) else ""
-        seat = "" if entry.seat is expected else f"{typed['seats'][entry.seat]}="
+        seat = f"{typed['seats'][entry.seat]}=" if seated else ""
         written.append(seat + (bid or typed["actions"][call]))
-        expected = entry.seat.lho
     return f"{typed['seats'][auction.dealer]}: {' '.join(written)}"
 
 

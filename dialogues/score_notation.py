@@ -24,6 +24,7 @@ OFTEN = re.compile(r"(?:(\d{1,3}) ?[x×*] |(.+?) [x×*] ?(\d{1,3})$)", re.IGNORE
 AVERAGE = re.compile(r"[AaΑα]([+=-]?)(?:\s*/\s*[AaΑα]([+=-]?))?")
 AMOUNT = re.compile(r"([+-]?\d{1,4}(?:[.,]\d{1,4})?)\s*(%|mps?|imps?|vps?)|%\s*(\d{1,4}(?:[.,]\d{1,4})?)", re.ASCII)
 
+BARE = re.compile(r"[+-]?\d{1,4}(?:[.,]\d{1,4})?", re.ASCII)
 POINTS_GIVEN = re.compile(r"([+-]?\d{1,4}(?:[.,]\d{1,4})?)\s*(?:mps?|imps?)?", re.ASCII)
 TOP = re.compile(r"(\d{1,4})\s*mps?", re.ASCII)
 
@@ -36,14 +37,17 @@ UNITS = {"%": Unit.TOP, "mp": Unit.MATCHPOINTS, "imp": Unit.IMPS, "vp": Unit.VIC
 MOST = 500
 
 
-def read_entered(kind: Kind, text: str, language: str) -> Value:
-    """A typed value of one of these kinds. Raises ModelError, and ScoringError where weights are no whole."""
+def read_entered(kind: Kind, text: str, language: str, unit: Unit | None = None) -> Value:
+    """A typed value of one of these kinds. Raises ModelError, and ScoringError where weights are no whole.
+
+    unit: what a bare amount is counted in, where it can be one unit alone.
+    """
     readers: Mapping[Kind, Callable[[str, str], Value]] = {
         Kind.NUMBER: lambda text, _: _number(text),
         Kind.RESULT: lambda text, language: Possible(((Fraction(1), _scored(text, language)),)),
         Kind.RESULTS: lambda text, language: Possible(read_parts(text, language)),
         Kind.OTHERS: _others,
-        Kind.AMOUNT: lambda text, _: _amount(text),
+        Kind.AMOUNT: lambda text, _: _amount(text, unit),
         Kind.POINTS: lambda text, _: _given(text),
         Kind.TOP: lambda text, _: _number(TOP.sub(r"\1", fold(text))),
     }
@@ -179,8 +183,9 @@ def _table(text: str, language: str) -> Scored | tuple[Average, Average]:
     return ns, (ew if "/" in text else ns)
 
 
-def _amount(text: str) -> Amount:
-    match = AMOUNT.fullmatch(fold(text))
+def _amount(text: str, bare: Unit | None) -> Amount:
+    written = fold(text)
+    match = AMOUNT.fullmatch(f"{written} {fold(bare)}" if bare and BARE.fullmatch(written) else written)
     if match is None:
         raise ModelError("result-not-understood", text=text)
     number = Fraction((match[1] or match[3]).replace(",", "."))

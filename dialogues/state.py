@@ -13,14 +13,16 @@ from rules import same_board
 from rules.engine.derive import OFFENDER
 from rules.engine.facts import Role
 from rules.engine.procedure import SUBJECTS
-from rules.engine.ruling import Item, Ruling
+from rules.engine.ruling import Item, Question, Ruling
 from rules.lawbook import LAWS_2017, Edition
 from rules.menu import MENU, get, serves
 from rules.procedures.auction.call_when_must_pass import Obliged
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP, PenaltyCards
-from rules.procedures.score._board_score import OF_AVERAGES, OF_THE_BOARD, SCORE
+from rules.procedures.score._board_score import OF_AVERAGES, OF_THE_BOARD, OTHER_BOARDS, SCORE
 from rules.procedures.score._session_score import SESSION_SCORE
 from rules.regulations.profiles import DEFAULT, Profile
+from rules.scoring.adjusted import Unit
+from rules.scoring.entries import Amount
 
 # Whom the bot talks to.
 DIRECTOR = "director"
@@ -192,6 +194,16 @@ def _carried(case: OpenCase, index: int) -> tuple[Answer, ...]:
     if first is not None:
         facts[OFFENDER.id] = same_board.seat_at(chosen.place, first)
     return tuple(Answer(key, value) for key, value in facts.items())
+
+
+def bare_unit(now: Interview, key: str) -> Unit | None:
+    """What a number without a unit is where only one unit can be meant: what a session brought, as it is asked for."""
+    if key not in {fact.id for fact in OTHER_BOARDS.values()}:
+        return None
+    asked = now.current
+    sample = asked.fact.sample if isinstance(asked, Question) and asked.key == key else None
+    given = next((answer.value for answer in now.answers if answer.key == key), sample)
+    return given.unit if isinstance(given, Amount) else None
 
 
 def _since(case: OpenCase, index: int) -> tuple[Segment, ...]:

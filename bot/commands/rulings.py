@@ -17,6 +17,7 @@ def rule(id: str, lang: str, facts: str | None, edition: str, regulations: list[
     from dialogues import machine
     from rules.engine.case import Elections
     from rules.engine.decide import decide
+    from rules.engine.facts import FactError
     from rules.engine.procedure import WrongProcedure
     from rules.engine.ruling import Ruling
     from rules.lawbook import elected
@@ -28,6 +29,8 @@ def rule(id: str, lang: str, facts: str | None, edition: str, regulations: list[
         given = decide(procedure, _facts(facts, lang), regulated)
     except WrongProcedure as error:
         fail(lang, "error-wrong-procedure", value=error.id)
+    except FactError as error:
+        fail(lang, f"error-{error.code}", **error.args_)
     data = machine.result(given, procedure.edition, lang)
     if as_json:
         show(data)
@@ -134,7 +137,7 @@ def _procedure(id: str, chosen: Edition, lang: str) -> Procedure:
 
 def _facts(source: str | None, lang: str) -> dict[str, Value]:
     """The facts in a JSON file, or on standard input; none where there is no file."""
-    from rules.engine.values import FactError
+    from rules.engine.facts import FactError
     from rules.procedures import load_all
 
     given = {} if source is None else read_json(source, lang)

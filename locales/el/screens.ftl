@@ -33,6 +33,8 @@ typed-offender = Υπαίτιος:
 typed-replacement_call = Η νέα δήλωση:
 typed-rho_obliged = { WHO($rho) } είχε υποχρέωση να πασάρει:
 typed-rho_obliged_once = { WHO($rho) } είχε υποχρέωση να πασάρει μία φορά:
+typed-played_to_partners_lead = Παίχτηκε σε έξοδο του συμπαίκτη εκτός σειράς:
+typed-played_to_declarers_lead = Παίχτηκε σε έξοδο του εκτελεστή εκτός σειράς:
 seat-N = Βορράς
 seat-E = Ανατολή
 seat-S = Νότος
@@ -230,6 +232,7 @@ error-board-number-impossible = Δεν υπάρχει διανομή με αρι
 error-call-not-understood = Αυτό δεν είναι δήλωση: { $text }
 error-card-not-understood = Αυτό δεν είναι φύλλο: { $text }
 error-declarer-missing = Ποιος είναι εκτελεστής στο { $contract };
+error-late-call-without-seat = Μετά το τελικό πάσο κανείς δεν έχει σειρά. Γράψτε πριν από το { $text } ποιος έκανε τη δήλωση, με το σημείο = ανάμεσα.
 error-level-out-of-range = Το { $level } δεν είναι επίπεδο από { $lowest } ως { $highest }.
 error-overtricks-impossible = Στο { $contract } γίνονται το πολύ { $limit } λεβέ άνω, όχι { $number }.
 error-result-not-understood = Αυτό δεν είναι συμβόλαιο με αποτέλεσμα: { $text }

@@ -12,3 +12,7 @@ information-withdrawn-card-unauthorized = { $edition ->
    *[laws2017] The offending side may not use what they learnt from cards taken back, of either side: they may not choose a play that these demonstrably suggest over another that is a logical alternative.
 }
 information-withdrawn-authorized = Everything learnt from withdrawn calls, of either side, may be used by the non-offending side.
+
+step-illegal-face-down-lead-back = A face-down opening lead that may not be led now goes back to the hand. Any other stands.
+    .say = If an opening lead lies face down and may not be led now, it goes back to the hand, unseen. Otherwise it stands.
+    .explain = Nobody has seen its face, so it becomes no penalty card.

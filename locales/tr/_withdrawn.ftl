@@ -12,3 +12,7 @@ information-withdrawn-card-unauthorized = { $edition ->
    *[laws2017] Kusurlu taraf, kimin kartı olursa olsun, geri alınan kartlardan edindiği bilgiyi kullanamaz: mantıklı bir seçenek varken, bunların açıkça öne çıkardığı başka bir oyunu seçemez.
 }
 information-withdrawn-authorized = Kusursuz taraf, kendi konuşması olsun karşı tarafın konuşması olsun, geri alınan konuşmalardan edindiği her bilgiyi kullanabilir.
+
+step-illegal-face-down-lead-back = Yüzü kapalı atak artık çıkılamayacak bir kartsa ele döner. Değilse geçerlidir.
+    .say = Masada yüzü kapalı bir atak varsa ve o kart artık çıkılamıyorsa, görülmeden ele döner. Çıkılabiliyorsa atak geçerlidir.
+    .explain = Kartın yüzünü kimse görmedi; bu yüzden cezalı kart olmaz.

@@ -32,6 +32,8 @@ typed-offender = Kusurlu oyuncu:
 typed-replacement_call = Yeni konuşma:
 typed-rho_obliged = { WHO($rho) } pas geçmek zorundaydı:
 typed-rho_obliged_once = { WHO($rho) } bir kez pas geçmek zorundaydı:
+typed-played_to_partners_lead = Ortağın sırasız çıkışına oynandı:
+typed-played_to_declarers_lead = Deklaranın sırasız çıkışına oynandı:
 seat-N = Kuzey
 seat-E = Doğu
 seat-S = Güney
@@ -229,6 +231,7 @@ error-board-number-impossible = Bord numarası { $number } olamaz.
 error-call-not-understood = Konuşma olarak okunamadı: { $text }. Karo için 1KA, kör için 1KÖ yazın.
 error-card-not-understood = Bu bir kart değil: { $text }
 error-declarer-missing = Deklaran kim? Kontrat: { $contract }
+error-late-call-without-seat = Son pastan sonra sıra kimsede değildir. { $text } konuşmasının önüne, araya = koyarak, konuşan oyuncunun yönünü yazın.
 error-level-out-of-range = Seviye { $level } olamaz; en az { $lowest }, en çok { $highest } olabilir.
 error-overtricks-impossible = { $contract } kontratında fazla löve en çok { $limit } olabilir, { $number } olamaz.
 error-result-not-understood = Bu, sonucuyla yazılmış bir kontrat değil: { $text }

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar, overload
 
 from rules.engine.derive import Known, derived
-from rules.engine.facts import DECLARED, Asked, Audience, Election, Fact, Kind, Offer, Role, Value, unscoped
+from rules.engine.facts import DECLARED, Asked, Audience, Election, Fact, FactError, Kind, Offer, Role, Value, unscoped
 from rules.engine.ruling import Item, Reason, Ruling, Taken, When, Who
 from rules.lawbook import Concept, Edition, election_of, reference
 
@@ -153,12 +153,14 @@ class Case:
         # What the auction shows may be none of the choices here, where fewer of them are offered: then it is asked.
         choices = tuple(c for c in item.choices if shown is None or c in shown) or item.choices
         value = self._answers.get(key)
-        if value is not None and value not in choices and item.choices:
+        if value is not None and shown is not None and item.choices and value not in choices:
             holds = self._answers.get(HOLDS + key)
             if holds is None:
                 raise AnswersDisagree(key, item, value, choices)
             if holds == "auction":
                 value = None
+        if value is not None and item.choices and value not in item.choices:  # in another edition, or elsewhere
+            raise FactError("wrong-value", key, value, ", ".join(map(str, item.choices)))
         if value is None and len(choices) == 1 and shown is not None and choices[0] in shown:
             value = choices[0]
         if value is None and not item.choices and shown:  # of what is entered, what follows from the rest

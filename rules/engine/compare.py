@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.engine.case import HOLDS, Elections
 from rules.engine.decide import NOTHING_ELECTED, decide
-from rules.engine.facts import Value
+from rules.engine.facts import FactError, Value
 from rules.engine.procedure import Procedure, UnknownProcedure, get
 from rules.engine.ruling import Item, Offering, Question, Ruling
 from rules.lawbook import Concept, Edition, elected, reference, split
@@ -65,10 +65,14 @@ def _ruled(procedure: Procedure, answers: Mapping[str, Value], elections: Electi
     """What a procedure makes of answers that were given to another edition's."""
     known = dict(answers)
     while True:
-        result = decide(procedure, known, elections)
+        try:
+            result = decide(procedure, known, elections)
+        except FactError as wrong:  # no choice of this edition's question: not answered
+            del known[wrong.key]
+            continue
         if isinstance(result, Ruling) or not result.key.startswith(HOLDS):
             return result
-        del known[result.key.removeprefix(HOLDS)]  # no choice of this edition's question: not answered
+        del known[result.key.removeprefix(HOLDS)]
 
 
 def _by_identity(ruling: Ruling) -> dict[object, Item]:

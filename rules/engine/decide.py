@@ -24,7 +24,8 @@ def decide(
     """Run a procedure on what is known so far; deterministic, and without state.
 
     Args: answers, by key (scope and id); elections, where they differ from the default.
-    Raises WrongProcedure where the typed auction shows another irregularity.
+    Raises WrongProcedure where the typed auction shows another irregularity, and FactError where an answer is none of
+    the choices that the question has here.
     """
     irregularity = None if procedure.follows else Known(answers).typed
     if irregularity and irregularity.kind not in procedure.shows:

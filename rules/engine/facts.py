@@ -12,6 +12,25 @@ from rules.lawbook import Concept
 from rules.model import Action, Auction, Bid, Seat
 from rules.model.entered import Entered
 
+# More than any key, and more than enough of a wrong value to recognise it by.
+LONGEST_SHOWN = 60
+
+
+class FactError(FifthSeatError, ValueError):
+    """A fact that nobody knows, or a value that it cannot have.
+
+    code: "unknown-fact" or "wrong-value"; another layer translates it.
+    """
+
+    def __init__(self, code: str, key: str, value: object = "", expected: str = ""):
+        self.code, self.key = code, key
+        self.args_ = {"key": key[:LONGEST_SHOWN], "value": str(value)[:LONGEST_SHOWN], "expected": expected}
+        english = {
+            "unknown-fact": "no fact is called {key!r}",
+            "wrong-value": "{key} cannot be {value!r}; expected: {expected}",
+        }[code]
+        super().__init__(english.format(**self.args_))
+
 
 class NotAsked(FifthSeatError, ValueError):
     """A choice that is not asked here."""

@@ -1,9 +1,11 @@
 """Values of facts as JSON and TOML write them: seat "N", call "2H", auction "N: 1S P 1H", yes/no true and false."""
 
+from contextlib import suppress
+
 from rules.engine import aliases
 from rules.engine.case import HOLDS, HOLDS_CHOICES
-from rules.engine.facts import DECLARED, SCOPES, Kind, Offer, Reader, Value, unscoped
-from rules.errors import FifthSeatError
+from rules.engine.derive import AUCTION
+from rules.engine.facts import DECLARED, SCOPES, FactError, Kind, Offer, Reader, Value, unscoped
 from rules.model import Auction, ModelError, parse_call, parse_seat
 from rules.model.entered import Entered
 
@@ -22,25 +24,6 @@ READERS: dict[Kind, Reader[Value]] = {
     Kind.SEAT: Reader(parse_seat, "N, E, S, W"),
     Kind.AUCTION: Reader(Auction.parse, "N: 1S P 1H"),
 }
-
-# More than any key, and more than enough of a wrong value to recognise it by.
-LONGEST_SHOWN = 60
-
-
-class FactError(FifthSeatError, ValueError):
-    """A fact that nobody knows, or a value that it cannot have.
-
-    code: "unknown-fact" or "wrong-value"; another layer translates it.
-    """
-
-    def __init__(self, code: str, key: str, value: object = "", expected: str = ""):
-        self.code = code
-        self.args_ = {"key": key[:LONGEST_SHOWN], "value": str(value)[:LONGEST_SHOWN], "expected": expected}
-        english = {
-            "unknown-fact": "no fact is called {key!r}",
-            "wrong-value": "{key} cannot be {value!r}; expected: {expected}",
-        }[code]
-        super().__init__(english.format(**self.args_))
 
 
 def read(key: str, raw: object) -> Value:
@@ -73,6 +56,9 @@ def read(key: str, raw: object) -> Value:
 def read_answer(key: str, raw: object) -> tuple[str, Value]:
     """An answer that may have been kept under older ids: its key of now, and its value. Raises FactError."""
     now = aliases.key(key)
+    if now == AUCTION.id and isinstance(raw, str):
+        with suppress(ModelError):  # which is reported below
+            raw = str(Auction.parse(raw, kept=True))
     return now, read(now, aliases.choice(now, raw))
 
 

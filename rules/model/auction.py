@@ -1,6 +1,7 @@
 """The auction, legal or not: who called what, whose turn it is, what went wrong first."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -52,13 +53,14 @@ class Auction:
         return auction
 
     @classmethod
-    def parse(cls, text: str) -> "Auction":
+    def parse(cls, text: str, *, kept: bool = False) -> "Auction":
         """The auction written as `N: 1S P 1H`, in either case.
 
         Args: text, the dealer, a colon and the calls. A call is made by the left-hand opponent of whoever
-        called before it, unless it carries its seat, as in `N: 1S P W=2H`.
+        called before it, unless it carries its seat, as in `N: 1S P W=2H`. The first call after the final pass
+        carries it, for then nobody is in turn; unless the text was kept when it did not have to.
         Raises ModelError: `auction-too-long`, `auction-without-dealer`, `seat-unknown`,
-        `call-not-understood`.
+        `call-not-understood`, `late-call-without-seat`.
         """
         if len(text) > LONGEST_TEXT:
             raise ModelError("auction-too-long", limit=str(LONGEST_TEXT))
@@ -70,17 +72,22 @@ class Auction:
             match = _CALL.fullmatch(word)
             if match is None:
                 raise ModelError("call-not-understood", text=word)
-            seat = auction._next if match["seat"] is None else parse_seat(match["seat"])
-            auction = auction.with_call(parse_call(match["call"]), seat)
+            call = parse_call(match["call"])
+            if match["seat"] is None and auction._final_pass_made and not kept:
+                raise ModelError("late-call-without-seat", text=word)
+            auction = auction.with_call(call, auction._next if match["seat"] is None else parse_seat(match["seat"]))
         return auction
 
     def __str__(self) -> str:
-        words = [f"{self.dealer}:"]
-        expected = self.dealer
-        for entry in self.entries:
-            words.append(f"{entry.call}" if entry.seat is expected else f"{entry.seat}={entry.call}")
-            expected = entry.seat.lho
-        return " ".join(words)
+        words = (f"{entry.seat}={entry.call}" if seated else f"{entry.call}" for entry, seated in self.seated())
+        return " ".join((f"{self.dealer}:", *words))
+
+    def seated(self) -> Iterator[tuple[Entry, bool]]:
+        """Each call, and whether it is written with its seat: out of rotation, or the first after the final pass."""
+        expected: Seat | None = self.dealer
+        for made, entry in enumerate(self.entries, 1):
+            yield entry, entry.seat is not expected
+            expected = None if Auction(self.dealer, self.entries[:made])._final_pass_made else entry.seat.lho
 
     def with_call(self, call: Call, seat: Seat | None = None) -> "Auction":
         """The auction with one call more, by the player in turn unless `seat` says another."""
@@ -90,6 +97,12 @@ class Auction:
     def _next(self) -> Seat:
         """The player after the last caller, whom the notation leaves out."""
         return self.entries[-1].seat.lho if self.entries else self.dealer
+
+    @property
+    def _final_pass_made(self) -> bool:
+        """Whether the last call has ended the auction."""
+        passed = all(entry.call is Action.PASS for entry in self.entries[-3:])
+        return passed and self.is_over and not Auction(self.dealer, self.entries[:-1]).is_over
 
     def _followed(self) -> tuple[list[Entry], bool]:
         """The calls that count when all are accepted, and whether they end it (Laws 17D3, 22, 39A)."""

@@ -27,6 +27,11 @@ def lead_restriction(case: Case) -> None:
     case.stand("lead-restriction", Concept.LEAD_RESTRICTION, Role.PARTNER, When.PARTNER_LEADS, "lead_restriction")
 
 
+def illegal_face_down_lead_back(case: Case) -> None:
+    """Law 41A: a face-down opening lead goes back, unseen, where it may no longer be led; otherwise it stands."""
+    case.step("illegal-face-down-lead-back", "41A")
+
+
 def restricted_unless_comparable(case: Case, comparable: bool) -> None:
     """Law 26 of 2017: a comparable call frees the lead and the information (26A), any other does not (26B)."""
     case.cite("23A")

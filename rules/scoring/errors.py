@@ -27,6 +27,7 @@ ENGLISH: Mapping[str, str] = {
     "penalty-unit": "a penalty in {unit} does not fit this form of scoring",
     "results-needed": "the results of the other tables are needed: a top alone does not tell what a result is worth",
     "scale-unknown": "there is no scale {name} for {boards} boards; known: {known}",
+    "session-unit": "at matchpoints a session brings a percentage, at IMPs the IMPs a board, not {unit}",
     "table-unknown": "this table is not among the results: {ns} against {ew}",
     "tricks-need-contract": "to transfer tricks, the contract at the table must be known",
     "tricks-not-there": "{number} tricks cannot be transferred: the other side won {tricks}",

@@ -31,14 +31,14 @@ def test_both_formats(language: str) -> None:
 def test_output_to_a_file(tmp_path: Path) -> None:
     """With --output the same goes to a file, and nothing is printed."""
     file = tmp_path / "chart.html"
-    result = run("insufficient_bid", "--lang", "he", "--output", str(file))
+    result = run("inadmissible_double", "--lang", "he", "--output", str(file))
     assert result == Result(0, "", "")
-    assert file.read_text("utf-8") == run("insufficient_bid", "--lang", "he").stdout
+    assert file.read_text("utf-8") == run("inadmissible_double", "--lang", "he").stdout
 
 
 def test_the_chart_is_always_the_same() -> None:
     """Two runs give the same bytes, whatever the order of Python's sets."""
-    command = [sys.executable, "-c", "from bot.cli import main; main()", "flowchart", "insufficient_bid"]
+    command = [sys.executable, "-c", "from bot.cli import main; main()", "flowchart", "inadmissible_double"]
     command += ["--edition", "2007", "--lang", "en", "--format", "mermaid"]
     once, again = (
         subprocess.run(command, capture_output=True, env={"PYTHONHASHSEED": seed}, timeout=60, check=True).stdout
@@ -55,7 +55,7 @@ def test_the_chart_is_always_the_same() -> None:
         (("damage_comparable", "--edition", "2007"), "damage_comparable"),
         (("insufficient_bid", "--format", "pdf"), "mermaid, html"),
         (("insufficient_bid", "--lang", "xx"), "en, el, tr, he"),
-        (("insufficient_bid", "--output", "/no/such/folder/chart.html"), "/no/such/folder"),
+        (("lead_restriction", "--output", "/no/such/folder/chart.html"), "/no/such/folder"),
     ],
     ids=str,
 )

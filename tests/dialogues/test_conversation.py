@@ -202,10 +202,12 @@ def test_a_change_handed_over_knows_what_has_been_called_over_it() -> None:
 
 
 def test_a_card_handed_over_knows_who_played_it_and_when() -> None:
-    """53C, 57: that the wrong defender played before partner is not asked again, and it is that defender's card."""
+    """53C, 57: the wrong defender played before partner, unless an opponent had told them to (47E1)."""
     state, screen = talk("declarer led from the wrong hand", "1", "3", "None of these")
     assert "premature_play@0.3" in ids(screen)
     state, screen = tap(state, "premature_play@0.3")
+    assert ids(screen) == ["told", "before_partner"]
+    state, screen = tap(state, "before_partner")
     assert screen.question == "What else has been played, and by whom?"
 
 
@@ -243,7 +245,7 @@ def test_a_question_of_fact_is_explained_where_a_director_may_be_unsure() -> Non
     state, screen = talk("lead or play too soon")
     assert "explain" not in screen.keys
     assert "plain question of fact" in talk("?", start=state)[1].body[0]
-    state, screen = talk("3", start=state)
+    state, screen = talk("4", start=state)
     assert "explain" in screen.keys
     assert "singleton" in talk("?", start=state)[1].body[0]
 

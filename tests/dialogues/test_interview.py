@@ -9,7 +9,7 @@ from rules.engine.facts import Value
 from rules.engine.ruling import Offering, Question, Ruling
 from rules.lawbook import LAWS_2017
 from rules.menu import get, procedures
-from rules.model import Auction, parse_call
+from rules.model import Auction, Seat, parse_call
 
 AUCTION = Auction.parse("N: 1S P 1H")
 
@@ -35,6 +35,26 @@ def test_comparable_said_of_one_call_does_not_rule_on_another() -> None:
     assert isinstance(changed.current, Offering)
     assert "comparable" not in keys(changed)
     assert [answer.key for answer in changed.dropped] == ["replacement", "comparable"]
+
+
+def test_a_regular_auction_answers_who_has_called_over_the_call_to_be_changed() -> None:
+    """25: whose call it was is known, and the auction shows whether LHO has called over it."""
+    given = (Answer("offender", Seat.S),)
+    asked = Interview(get("change_of_call", LAWS_2017), given=given).answer("asks").answer(True)
+    assert isinstance(asked.current, Question)
+    assert asked.current.key == "since"
+    auction = Auction.parse("N: 1NT P 2D X")
+    assert asked.is_answered_by(auction)
+    told = asked.tell("auction", auction)
+    assert isinstance(told.current, Offering)
+    assert not told.is_answered_by(auction)
+
+
+def test_what_was_said_before_and_is_no_choice_here_is_asked() -> None:
+    """An earlier segment may know more choices of a fact than this one: that is no answer to it."""
+    interview = Interview(get("insufficient_bid", LAWS_2017), given=(Answer("since", "says_slip"),))
+    assert isinstance(interview.current, Question)
+    assert interview.current.key == "since"
 
 
 def test_comparable_said_of_a_bid_does_not_rule_on_a_pass() -> None:

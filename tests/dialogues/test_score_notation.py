@@ -8,6 +8,7 @@ from dialogues.score_notation import read_entered, read_played, write_entered
 from locales import LANGUAGES
 from rules.engine.facts import Kind
 from rules.model import ModelError
+from rules.scoring.adjusted import Unit
 from rules.scoring.entries import Amount, Given, Others
 
 
@@ -105,3 +106,12 @@ def test_a_contract_with_its_result_is_read(language: str, text: str, played: st
 def test_a_contract_alone_is_no_result(text: str) -> None:
     """It may be a call, or nothing of the kind."""
     assert read_played(text, "en") is None
+
+
+@pytest.mark.parametrize(("unit", "meant"), [(Unit.TOP, "62/100 %"), (Unit.IMPS, "62/1 IMP")])
+def test_a_bare_amount_is_counted_in_the_one_unit_it_can_have(unit: Unit, meant: str) -> None:
+    """What a session brought is a percentage at matchpoints; a penalty, which may be either, needs its unit."""
+    assert read_entered(Kind.AMOUNT, "62", "en", unit) == Amount.parse(meant)
+    assert read_entered(Kind.AMOUNT, "62%", "en", unit) == Amount.parse("62/100 %")
+    with pytest.raises(ModelError):
+        read_entered(Kind.AMOUNT, "62", "en")

@@ -5,7 +5,7 @@ fact-call_kind = What kind of pass was it?
     .third_pass = Any pass, with three in a row by now
     .pass = An ordinary pass
     .artificial_pass = An artificial pass, or a pass of partner’s artificial call
-    .explain = A pass is artificial if by agreement it promises more than a certain strength, or promises or denies values elsewhere than in the last suit named. A pass of partner’s artificial bid, double or redouble belongs here too, whatever it says. Any other pass is an ordinary one. Where three passes in a row have been made, one of them out of turn, a player was skipped; that decides, whatever the passes meant.
+    .explain = A pass is artificial if, by agreement, it promises more than a stated strength, or promises or denies values anywhere but in the last suit named. A pass of partner’s artificial bid, double or redouble counts as artificial too, whatever it means. Any other pass is ordinary. If there have been three passes in a row by now, one of them out of turn, a player was skipped: take that answer, whatever the passes meant.
 fact-legal_in_turn = It was in turn after all. Was the call legal there (sufficient, if it was a bid)?
 fact-which_slip = { WHO($offender) } made two calls one after the other. Was one of them a slip?
     .none = No, both were meant
@@ -40,5 +40,3 @@ step-lho-has-accepted = The auction goes on with no rectification for the call o
     .explain = { WHO($lho) } has called over it and so accepted it.
 
 check-change-of-call = { WHO($offender) } has also changed the call. Rule on the change next.
-check-three-passes = If the pass out of turn becomes one of three passes in a row, the auction is not over.
-    .explain = The turn goes back to the player who was skipped, and the passes since are cancelled.

@@ -16,7 +16,7 @@ consequence-penalty-suit-required = { WHO($partner) } must lead that suit now. E
 consequence-penalty-suit-forbidden = { WHO($partner) } may not lead that suit for as long as they keep the lead. Every penalty card of that suit goes back to the hand.
 consequence-penalty-suits-forbidden = { WHO($partner) } may not lead the suits named for as long as they keep the lead. Every penalty card of these suits goes back to the hand.
 consequence-penalty-lead-free = { WHO($partner) } may lead any card, unless they have a penalty card of their own. Every penalty card stays, and declarer chooses again at the next lead.
-consequence-early-card-led = The card already led is the lead; if { WHO($partner) } has other penalty cards, declarer says which. Every penalty card of { WHO($offender) } stays, and declarer chooses again at the next lead.
+consequence-early-card-led = { WHO($partner) } leads the card already on the table. If they have another penalty card too, declarer says which of these is led. Every penalty card of { WHO($offender) } stays, and declarer chooses again at the next lead.
 
 step-lead-other-suits = { WHO($partner) } may not lead the suits that declarer forbids.
 step-any-lead-but-low-cards = { WHO($who) } may lead any suit; only their own minor penalty card limits the choice.

@@ -16,6 +16,9 @@ step-opening-lead-accepted = The lead stands. Dummy’s hand is spread.
 step-declarers-card-no-penalty = No card of declarer or dummy becomes a penalty card; there is no rectification for showing it.
 step-defenders-may-replace = A defender who has played after it may take that card back and play another.
 step-opponent-may-replace = The opponent who played after a card that is taken back may replace theirs, with no rectification.
+step-played-after-replaced = If that card is replaced, a player who had played after it may replace theirs too.
+    .say = If that card is replaced, a player who had played after it may replace theirs too, with no rectification.
+    .explain = The play before it has changed. A defender’s card that goes back for this reason is no penalty card.
 step-breach-is-revoke = If { WHO($who) } can comply and does not, it is a revoke.
 step-own-card-if-it-complies = { WHO($who) } has a major penalty card too, and must lead it if that agrees with declarer’s choice, or if they cannot comply with that choice.
     .explain = Of several, declarer says which.
@@ -42,7 +45,7 @@ step-play-stops-for-claim = It is a claim or concession, and play stops.
 standing-suit-forbidden = { WHO($who) } may not lead the forbidden suit for as long as they keep the lead.
     .explain = When they lose the lead, the restriction ends.
 
-information-replaced-card = What a card told that is replaced may be used only by the side of the player who replaces it.
+information-replaced-card = What replaced cards told may be used only by the side of the player who is the first to replace one.
 
 check-defenders-gain = Come back at the end of play: did the defenders gain by their irregularity?
 check-declarers-damage = Come back at the end of play: did the defenders’ irregularity damage declarer’s side?

@@ -13,7 +13,8 @@ fact-withdrawal_reason = Why is the card to be taken back?
         [laws2007] The card was named by a slip of the tongue
        *[laws2017] Declarer named a card of dummy by a slip of the tongue
     }
-    .face_down_lead = They want another opening lead; the one that is still face down was in turn
+    .face_down_illegal = An opening lead still face down was out of turn, or may not be led now
+    .face_down_lead = They want another opening lead; the one that is still face down was in turn and is allowed
     .illegal = It was illegal, but no revoke
     .required = An irregularity of their own side is being put right
     .changed_mind = The player meant another card, or has thought better of it

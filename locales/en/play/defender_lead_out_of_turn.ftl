@@ -2,6 +2,10 @@ irregularity-defender_lead_out_of_turn = Lead out of turn by a defender
     .what = A defender led to a trick when it was not their lead
 
 fact-since_defenders_lead = What has been played since, and by whom?
+    .dummy_spoke = { $edition ->
+        [laws2007] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
+       *[laws2017] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card
+    }
     .nothing = Nothing
     .played_to = Declarer has played to it, from either hand
     .proper_lead = It was declarer’s lead, and declarer has led as well, instead of playing to it

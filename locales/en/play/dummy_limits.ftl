@@ -69,7 +69,10 @@ standing-dummy-may-not-speak = If dummy is first to speak of a defender’s irre
 
 information-dummys-remark-unauthorized = Declarer may not use what dummy’s remark told.
     .say = What dummy said is unauthorized information for declarer.
-    .explain = Declarer may choose no play that the remark suggests over another that is a logical alternative.
+    .explain = { $edition ->
+        [laws2007] Among logical alternatives declarer may not choose one that the remark could demonstrably have suggested.
+       *[laws2017] Declarer may not choose a play that the remark demonstrably suggests over another that is a logical alternative.
+    }
 
 check-dummy-took-part = Come back at the end of play: if the defenders were damaged, you may award an adjusted score.
 check-dummys-remark-used = Come back at the end of play: did declarer use what dummy’s remark told, and are the defenders damaged?

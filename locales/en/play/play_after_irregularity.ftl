@@ -18,4 +18,4 @@ step-offender-is-who-played = The offender is now the defender who played this c
 step-rights-unaffected = The play of the offending side takes nothing from the rights of the other side.
 
 check-both-plays-next = Rule on the first irregularity now, as if the later card had not been played, and then on that card.
-    .explain = Where an answer on what has been played since names the offending side’s later card, both are ruled on together.
+    .explain = If the first ruling asks what has been played since, and the answer is the offending side’s later card, that ruling covers both.

@@ -2,6 +2,10 @@ irregularity-premature_play = Lead or play too soon
     .what = A defender, declarer or dummy played before their turn
 
 fact-premature_by = Who played too soon?
+    .dummy_spoke = { $edition ->
+        [laws2007] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
+       *[laws2017] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card
+    }
     .told = A defender, because an opponent had told them that it was their turn
     .led_before_partner = A defender led to the next trick before partner had played to this one
     .before_partner = A defender played to the trick out of turn, before partner

@@ -81,7 +81,7 @@ script-next-card-may-go-back = The card that was played to the next trick may st
 script-next-card-may-go-back-penalty = The card that was played to the next trick may stay. Or its player may take it back and play another: then it becomes a penalty card.
 
 consequence-cards-stay = What was played stays.
-consequence-opponents-card-back = The card goes back to the hand and another is played. What it told may be used by their own side only.
+consequence-opponents-card-back = The card goes back to the hand, and its player plays another. Only that player’s side may use what the card told.
 consequence-then-partner-may-withdraw = The card goes back to the hand and another is played. Then { WHO($partner) } may change theirs.
 consequence-partners-penalty-card = The card becomes a major penalty card, and another is played.
 consequence-partners-card-back = The card goes back to the hand and another is played.

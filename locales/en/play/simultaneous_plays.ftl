@@ -27,8 +27,8 @@ fact-other_faces_seen = Which faces could be seen besides the card that is playe
 
 step-both-plays-out-of-turn = Both cards are out of turn. Rule on each of them by itself.
 step-play-in-turn-first = The card of the player in turn counts first; the other counts as played after it.
-step-later-play-in-turn = The other card is then in turn as well. Play goes on.
-    .say = The other card is then in turn as well. Play goes on.
+step-later-play-in-turn = Counted in that order, the other card was played in turn too. Play goes on.
+    .say = Counted in that order, the other card was played in turn too. Play goes on.
     .explain = It counts as played right after the card of the player who was in turn.
 step-visible-card-played = The card whose face could be seen is played; the others go back to the hand with no further rectification.
 step-says-which-is-played = The player says which of the cards they play.

@@ -1,6 +1,9 @@
 segment-board_score = Work out the score
 
 fact-at_teams = Is it a match between two teams?
+fact-session_check_left = Has the ruling that awarded the averages already said to come back at the end of the session?
+fact-session_ruled_ns = Is it known what North-South scored on their other boards of the session?
+fact-session_ruled_ew = Is it known what East-West scored on their other boards of the session?
 fact-average_ns = North-South: are they at fault?
     .plus = In no way: average plus
     .even = Partly: average

@@ -24,6 +24,11 @@ step-both-sides-non-offending = Treat both sides as non-offending: each gets the
 step-play-the-board = The board is played, or goes on. No score is adjusted now.
 step-put-error-right = Put the error right and let the board be scored normally.
 step-list-possible-results = List the results that were possible without the infraction and in a legal manner, with their probabilities in percent.
+step-unless-self-inflicted = Damage that the non-offending side did to itself is not made good. If there is any, choose “Assigned, less self-inflicted damage” in the score.
+    .explain = { $edition ->
+        [laws2007] Only a serious error unrelated to the infraction, or a wild or gambling action, counts. Bad bidding or play of the ordinary kind does not.
+       *[laws2017] Only an extremely serious error unrelated to the infraction, or a gambling action which, had it failed, they could hope to see put right, counts. Bad bidding or play of the ordinary kind does not.
+    }
 step-average-imps = At IMPs average plus is normally +3 and average minus −3.
 step-average-share = Of the matchpoints of the board average plus is at least { "60%" }, average { "50%" }, average minus at most { "40%" }.
 

@@ -16,7 +16,7 @@ consequence-penalty-suit-required = { WHO($partner) } חייב להוביל עכ
 consequence-penalty-suit-forbidden = { WHO($partner) } אינו רשאי להוביל בסדרה הזאת כל עוד ההובלה אצלו. כל קלף עונשין באותה סדרה חוזר ליד.
 consequence-penalty-suits-forbidden = { WHO($partner) } אינו רשאי להוביל בסדרות שהכרוז מציין כל עוד ההובלה אצלו. כל קלף עונשין בסדרות האלה חוזר ליד.
 consequence-penalty-lead-free = { WHO($partner) } רשאי להוביל כל קלף, אלא אם יש קלף עונשין גם לו. כל קלף עונשין נשאר, והכרוז בוחר שוב בהובלה הבאה.
-consequence-early-card-led = הקלף שכבר הובל נשאר על השולחן כהובלה; אם יש { WHO($partner, case: "dat") } עוד קלפי עונשין, הכרוז קובע איזה מהם. כל קלף עונשין של { WHO($offender) } נשאר, והכרוז בוחר שוב בהובלה הבאה.
+consequence-early-card-led = { WHO($partner) } מוביל את הקלף שכבר על השולחן. אם יש לו עוד קלף עונשין, הכרוז קובע איזה מהם יובל. כל קלף עונשין של { WHO($offender) } נשאר, והכרוז בוחר שוב בהובלה הבאה.
 
 step-lead-other-suits = { WHO($partner) } אינו רשאי להוביל בסדרות שהכרוז אוסר.
 step-any-lead-but-low-cards = { WHO($who) } רשאי להוביל בכל סדרה; רק קלף העונשין הזוטר שלו מגביל את הבחירה.

@@ -40,5 +40,3 @@ step-lho-has-accepted = Artırım, sırasız konuşma için onarma olmadan devam
     .explain = { WHO($lho) } sırasız konuşmanın üzerine konuştu, böylece onu kabul etti.
 
 check-change-of-call = { WHO($offender) } ayrıca konuşmasını değiştirdi. Sonra bu değişikliği ele alın.
-check-three-passes = Sırasız pas, art arda üç pastan biri olursa artırım bitmez.
-    .explain = Sıra, atlanan oyuncuya döner; o zamandan beri geçilen paslar iptal edilir.

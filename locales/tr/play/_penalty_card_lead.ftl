@@ -16,7 +16,7 @@ consequence-penalty-suit-required = { WHO($partner) } şimdi o rengi çıkmak zo
 consequence-penalty-suit-forbidden = { WHO($partner) }, çıkış kendisinde kaldığı sürece o rengi çıkamaz. O rengin her cezalı kartı ele döner.
 consequence-penalty-suits-forbidden = { WHO($partner) }, çıkış kendisinde kaldığı sürece söylenen renkleri çıkamaz. O renklerin her cezalı kartı ele döner.
 consequence-penalty-lead-free = { WHO($partner) }, kendi cezalı kartı yoksa istediği kartı çıkabilir. Her cezalı kart kalır, deklaran bir sonraki çıkışta yeniden seçer.
-consequence-early-card-led = Çıkış, önceden çıkılmış olan karttır; { WHO($partner, case: "gen") } başka cezalı kartı da varsa hangisi olacağını deklaran söyler. { WHO($offender, case: "gen") } her cezalı kartı kalır, deklaran bir sonraki çıkışta yeniden seçer.
+consequence-early-card-led = { WHO($partner) } masada duran kartı çıkar. Başka bir cezalı kartı daha varsa hangisinin çıkılacağını deklaran söyler. { WHO($offender, case: "gen") } her cezalı kartı kalır, deklaran bir sonraki çıkışta yeniden seçer.
 
 step-lead-other-suits = { WHO($partner) } deklaranın yasakladığı renkleri çıkamaz.
 step-any-lead-but-low-cards = { WHO($who) } istediği rengi çıkabilir; seçimini yalnızca kendi minör cezalı kartı sınırlar.

@@ -16,6 +16,9 @@ step-opening-lead-accepted = Atak geçerli kalır. Yerin eli açılır.
 step-declarers-card-no-penalty = Deklaranın ya da yerin kartı cezalı kart olmaz; göründüğü için onarma yoktur.
 step-defenders-may-replace = Bundan sonra oynamış defans oyuncusu kartını geri alıp başkasını oynayabilir.
 step-opponent-may-replace = Geri alınan bir kartın ardından oynamış rakip, kendi kartını onarma olmadan değiştirebilir.
+step-played-after-replaced = O kart değiştirilirse, ardından oynamış olan oyuncu da kendi kartını değiştirebilir.
+    .say = O kart değiştirilirse, ardından oynamış olan oyuncu da kendi kartını onarma olmadan değiştirebilir.
+    .explain = Önceki oyun değişmiştir. Bu nedenle ele dönen defans kartı cezalı kart olmaz.
 step-breach-is-revoke = { WHO($who) } uyabilecekken uymazsa bu rönonstur.
 step-own-card-if-it-complies = { WHO($who, case: "gen") } majör cezalı kartı da var. Kart deklaranın seçimine uyuyorsa, ya da elinde uyan kart yoksa, oyuncu onu çıkmak zorundadır.
     .explain = Birden çoksa hangisi olacağını deklaran söyler.
@@ -42,7 +45,7 @@ step-play-stops-for-claim = Bu bir löve talebi ya da terkidir; oyun durur.
 standing-suit-forbidden = { WHO($who) }, çıkış kendisinde kaldığı sürece yasaklanan rengi çıkamaz.
     .explain = Çıkış başka bir oyuncuya geçince kısıtlama biter.
 
-information-replaced-card = Değiştirilen karttan edinilen bilgiyi yalnızca onu değiştiren oyuncunun tarafı kullanabilir.
+information-replaced-card = Değiştirilen kartlardan edinilen bilgiyi yalnızca ilk değiştiren oyuncunun tarafı kullanabilir.
 
 check-defenders-gain = Oyun bitince geri gelin: defans kendi usulsüzlüğünden kazançlı çıktı mı?
 check-declarers-damage = Oyun bitince geri gelin: defansın usulsüzlüğü deklaran tarafına zarar verdi mi?

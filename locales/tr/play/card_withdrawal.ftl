@@ -13,7 +13,8 @@ fact-withdrawal_reason = Kart neden geri alınacak?
         [laws2007] Kartın adı dil sürçmesiyle söylendi
        *[laws2017] Deklaran yerden bir kartın adını dil sürçmesiyle söyledi
     }
-    .face_down_lead = Başka atak istiyor; yüzü henüz kapalı olan atak sırasız değildi
+    .face_down_illegal = Yüzü henüz kapalı olan atak sırasızdı ya da o kart artık çıkılamaz
+    .face_down_lead = Başka atak istiyor; yüzü henüz kapalı olan atak sırasında yapıldı ve serbest
     .illegal = Yasaya aykırıydı ama rönons değildi
     .required = Kendi tarafının usulsüzlüğü onarılıyor
     .changed_mind = Oyuncu başka kart istiyordu ya da vazgeçti

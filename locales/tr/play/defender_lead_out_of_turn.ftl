@@ -2,6 +2,10 @@ irregularity-defender_lead_out_of_turn = Defans oyuncusunun sırasız çıkış�
     .what = Bir defans oyuncusu, çıkış onda değilken löveye çıktı
 
 fact-since_defenders_lead = O zamandan beri kim ne oynadı?
+    .dummy_spoke = { $edition ->
+        [laws2007] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
+       *[laws2017] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
+    }
     .nothing = Hiçbir şey oynanmadı
     .played_to = Deklaran, elinden ya da yerden, bu çıkışa kart verdi
     .proper_lead = Çıkış deklarandaydı; kart vermek yerine kendisi de çıktı

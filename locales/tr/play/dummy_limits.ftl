@@ -69,7 +69,10 @@ standing-dummy-may-not-speak = Yer, bir defans usulsüzlüğünden ilk kendisi s
 
 information-dummys-remark-unauthorized = Deklaran, yerin sözünden ya da davranışından edindiği bilgiyi kullanamaz.
     .say = Yerin söylediği ya da yaptığı, deklaran için izinsiz bilgidir.
-    .explain = Deklaran, mantıklı bir seçenek varken bunların öne çıkardığı başka bir oyunu seçemez.
+    .explain = { $edition ->
+        [laws2007] Deklaran, mantıklı seçenekler arasından, bunların açıkça öne çıkarmış olabileceği birini seçemez.
+       *[laws2017] Deklaran, mantıklı bir seçenek varken, bunların açıkça öne çıkardığı başka bir oyunu seçemez.
+    }
 
 check-dummy-took-part = Oyun bitince geri gelin: defans zarar gördüyse ayarlı skor verebilirsiniz.
 check-dummys-remark-used = Oyun bitince geri gelin: deklaran, yerin sözünden edindiği bilgiyi kullandı mı, defans zarar gördü mü?

@@ -18,4 +18,4 @@ step-offender-is-who-played = Kusurlu oyuncu şimdi, bu kartı oynayan defans oy
 step-rights-unaffected = Kusurlu tarafın oynaması, diğer tarafın hiçbir hakkını eksiltmez.
 
 check-both-plays-next = Önce ilk usulsüzlüğü, sonraki kart oynanmamış gibi ele alın; ardından o kartı.
-    .explain = O zamandan beri ne oynandığına ilişkin bir yanıt kusurlu tarafın sonraki kartını anıyorsa ikisi birlikte ele alınır.
+    .explain = İlk usulsüzlükte o zamandan beri ne oynandığı sorulur ve yanıt kusurlu tarafın sonraki kartı olursa, o karar ikisini de kapsar.

@@ -2,6 +2,10 @@ irregularity-premature_play = Zamanından önce çıkış veya oyun
     .what = Defans oyuncusu, deklaran ya da yer sırası gelmeden oynadı
 
 fact-premature_by = Kim erken oynadı?
+    .dummy_spoke = { $edition ->
+        [laws2007] Bir defans oyuncusu; bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
+       *[laws2017] Bir defans oyuncusu; bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
+    }
     .told = Bir defans oyuncusu; rakibi sıranın onda olduğunu söylemişti
     .led_before_partner = Bir defans oyuncusu, ortağı bu löveye oynamadan sonraki löveye çıktı
     .before_partner = Bir defans oyuncusu löveye ortağından önce, sırasız oynadı

@@ -1,6 +1,9 @@
 segment-board_score = Skoru hesapla
 
 fact-at_teams = İki takım arasında bir maç mı?
+fact-session_check_left = Ortalamaları veren karar, seans sonunda yeniden bakılacağını zaten söyledi mi?
+fact-session_ruled_ns = Kuzey-Güney’in seansın diğer bordlarındaki skoru biliniyor mu?
+fact-session_ruled_ew = Doğu-Batı’nın seansın diğer bordlarındaki skoru biliniyor mu?
 fact-average_ns = Kuzey-Güney kusurlu mu?
     .plus = Hiç değil: averaj artı
     .even = Kısmen: averaj

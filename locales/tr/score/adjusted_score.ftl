@@ -24,6 +24,11 @@ step-both-sides-non-offending = İki tarafı da kusursuz sayın: her biri kendi 
 step-play-the-board = Bord oynanır ya da sürer. Şimdi skor ayarlanmaz.
 step-put-error-right = Hatayı düzeltin, bord normal biçimde skorlansın.
 step-list-possible-results = İhlal olmasaydı yasalara uygun biçimde çıkabilecek sonuçları, her birinin yüzde olasılığıyla yazın.
+step-unless-self-inflicted = Kusursuz tarafın kendi kendine verdiği zarar giderilmez. Böyle bir zarar varsa skorda “Atamalı, kendi verdikleri zarar düşülerek” seçeneğini kullanın.
+    .explain = { $edition ->
+        [laws2007] Yalnızca ihlalle ilgisi olmayan ciddi bir hata, ya da gözü kara veya kumar niteliğinde bir hareket sayılır. Olağan türden kötü konuşma ya da kötü oyun sayılmaz.
+       *[laws2017] Yalnızca ihlalle ilgisi olmayan son derece ciddi bir hata, ya da tutmazsa düzeltileceğini umabilecekleri, kumar niteliğinde bir hareket sayılır. Olağan türden kötü konuşma ya da kötü oyun sayılmaz.
+    }
 step-average-imps = IMP’te averaj artı normalde +3, averaj eksi −3’tür.
 step-average-share = Bordun maç puanlarından averaj artı en az { "%60" }, averaj { "%50" }, averaj eksi en çok { "%40" }’tır.
 

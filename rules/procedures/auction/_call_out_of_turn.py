@@ -24,6 +24,7 @@ from rules.procedures.auction._deliberate_change import (
 )
 from rules.procedures.auction._inadmissible_double import lead_goes_back
 from rules.procedures.auction._irregular_call import (
+    BID_BEFORE,
     LHO_HAS_CALLED,
     SINCE,
     TURN,
@@ -35,7 +36,12 @@ from rules.procedures.auction._irregular_call import (
     rule_change,
     slipped,
 )
-from rules.procedures.auction._three_passes import back_to_skipped_player, may_become_three, takes_turn_away
+from rules.procedures.auction._three_passes import (
+    THREE_IN_A_ROW,
+    back_to_skipped_player,
+    may_become_three,
+    third_pass_shown,
+)
 from rules.procedures.auction._unintended_call import called_over_the_slip, may_replace, unintended
 
 OUT_OF_TURN = TURN.only(Turn.RHO, Turn.PARTNER, Turn.LHO, Turn.RHO_MUST_PASS)
@@ -82,9 +88,6 @@ IN_TURN_AS = {"bid_out_of_turn": "insufficient_bid", "double_out_of_turn": "inad
 # 36: whether Law 19 allows the double or redouble at the offender's own turn.
 ADMISSIBLE = yes_no("admissible", about=(AUCTION,))
 
-# 30 of 2007: whether anybody had bid before.
-BID_BEFORE = yes_no("bid_before", about=(AUCTION,))
-
 
 class Slip(StrEnum):
     """31C: which of two calls that the offender made one after the other was the slip (25A)."""
@@ -119,6 +122,14 @@ def accept_shown(known: Known) -> tuple[Value, ...] | None:
     return chosen_by_calling(known, irregularity.turn)
 
 
+@derives(SLIP)
+def slip_shown(known: Known) -> tuple[Value, ...] | None:
+    """25A4 (2007: 25A2): once partner has called, the second call is not to be taken back."""
+    irregularity = known.irregularity
+    too_late = irregularity is not None and irregularity.partner in irregularity.who_since
+    return (Slip.NONE, Slip.FIRST) if too_late else None
+
+
 @derives(LEGAL_IN_TURN)
 def legal_in_turn_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
@@ -128,12 +139,6 @@ def legal_in_turn_shown(known: Known) -> tuple[Value, ...] | None:
 @derives(ADMISSIBLE)
 def admissible_shown(known: Known) -> tuple[Value, ...] | None:
     return None if slipped(known) else legal_in_turn_shown(known)
-
-
-@derives(BID_BEFORE)
-def bid_before_shown(known: Known) -> tuple[Value, ...] | None:
-    irregularity = known.irregularity
-    return (irregularity.before.last_bid is not None,) if irregularity else None
 
 
 @derives(INTENDED_OUT_OF_TURN)
@@ -149,12 +154,10 @@ def intended_shown(known: Known) -> tuple[Value, ...] | None:
 
 @derives(PASS_KIND)
 def pass_kind_shown(known: Known) -> tuple[Value, ...] | None:
-    irregularity = known.irregularity
-    if known.auction is None or irregularity is None:
+    shown = third_pass_shown(known)
+    if shown is None:
         return None
-    once = irregularity.turn is not irregularity.lho and irregularity.offender not in irregularity.who_since[:1]
-    third = once and takes_turn_away(known.auction)
-    return (CallKind.THIRD_PASS,) if third else (CallKind.PASS, CallKind.ARTIFICIAL_PASS)
+    return (CallKind.THIRD_PASS,) if True in shown else (CallKind.PASS, CallKind.ARTIFICIAL_PASS)
 
 
 @dataclass(frozen=True)
@@ -190,12 +193,14 @@ class OutOfTurnLaws:
 
     change_of_call: the paragraph by which a call at LHO's turn is a change of the call made before; None where it
         is none.
+    artificial_differs: whether 31 has other rules for an artificial pass, by whose turn it was, than 30 for any other.
     slip_replaced, after_change, found_after_lead, inadmissible: its rules for 25A1, for 25B3 with 26, for 36C, where
         they say that it is, and for 36A and B.
     """
 
     kinds: Mapping[CallKind, OutOfTurn]
     change_of_call: Callable[[Case], str | None]
+    artificial_differs: Callable[[Turn], bool]
     slip_replaced: Callable[[Case], None]
     after_change: Callable[[Case], None]
     found_after_lead: Callable[[Case, Since, bool], bool]
@@ -219,7 +224,9 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
         return case.ruling()
     slip = unintended(case, since, changed)
     spoken_of = changed or case[SINCE] is Since.SAYS_SLIP  # then it is no third pass
-    kind = case[INTENDED_OUT_OF_TURN] if slip else call_kind(case, third=turn is not Turn.LHO and not spoken_of)
+    third = turn is not Turn.LHO and not spoken_of
+    artificial = since not in LHO_HAS_CALLED and laws.artificial_differs(turn)
+    kind = case[INTENDED_OUT_OF_TURN] if slip else call_kind(case, third, artificial)
     if slip:  # 25A
         laws.slip_replaced(case)
         since = called_over_the_slip(case, since, changed)
@@ -337,13 +344,19 @@ def slip_taken_back(case: Case, since: Since) -> None:
     called_over_the_slip(case, since, False)
 
 
-def call_kind(case: Case, third: bool = False) -> CallKind:
-    """What the call out of turn was; 30C: a pass may be an artificial one; third: it may be one of three (34)."""
+def call_kind(case: Case, third: bool, artificial: bool) -> CallKind:
+    """What the call out of turn was.
+
+    third: whether a pass may be one of three (34); artificial: whether it matters that it is an artificial one (30C),
+        as it does not where LHO has accepted it, or where 30 and 31 prescribe the same.
+    """
     if case.procedure == "double_out_of_turn":
         return CallKind.DOUBLE
     if case.procedure in ("bid_out_of_turn", "insufficient_bid"):
         return CallKind.BID
-    return case[PASS_KIND if third else PASS_OF_TWO_KINDS]
+    if artificial:
+        return case[PASS_KIND if third else PASS_OF_TWO_KINDS]
+    return CallKind.THIRD_PASS if third and case[THREE_IN_A_ROW] else CallKind.PASS
 
 
 def lho_settles(case: Case, since: Since, changed: bool, again: bool, if_refused: Callable[[], str]) -> bool:

@@ -1,13 +1,13 @@
 """What has to be known of every irregular call, and how a typed auction shows it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from itertools import pairwise
 
 from rules.engine.case import Case
-from rules.engine.derive import Known, derives
+from rules.engine.derive import AUCTION, OFFENDER, Known, derives
 from rules.engine.facts import Audience, Kind, Role, Value, choice, scope, typed, yes_no
-from rules.model import Action, Bid, Call, Irregularity, Seat
+from rules.model import Action, Auction, Bid, Call, Irregularity, Seat
 from rules.procedures._acceptance import Acceptance
 
 
@@ -26,6 +26,9 @@ class Since(StrEnum):
 SINCE = choice("since", Since)
 SINCE_PLAIN = SINCE.only(*(since for since in Since if since is not Since.SAYS_SLIP))
 SINCE_THE_SLIP = SINCE_PLAIN.only(*(since for since in Since if since is not Since.OFFENDER_REPLACED))
+
+# What an auction without an irregular call shows, by the number of calls since the one that is to be changed.
+SINCE_BY_CALLS: Mapping[int, tuple[Value, ...]] = {0: (Since.NOTHING,), 1: (Since.LHO_CALLED,)}
 
 # The same, where the offender has already changed the call: what has been called since the change.
 SINCE_CHANGE = choice("since_change", Since, only=SINCE_PLAIN.choices, about=(SINCE,))
@@ -105,6 +108,9 @@ RHO_OBLIGED_ONCE = typed("rho_obliged_once", Kind.YES_NO)
 RHO_PASSED = yes_no("rho_passed", about=(SINCE, SINCE_CHANGE, TURN))
 
 CALLED_BEFORE = yes_no("called_before")
+
+# 30 of 2007; and 41A: where nobody has bid there is no contract, and no opening lead.
+BID_BEFORE = yes_no("bid_before", about=(AUCTION,))
 
 # The call that the offender makes in place of the irregular one.
 REPLACEMENT_CALL = typed("replacement_call", Kind.CALL)
@@ -199,9 +205,20 @@ def chosen_by_calling(known: Known, refused: Seat | None) -> tuple[Value, ...] |
     return (Acceptance.REFUSES,) if caller is refused else None
 
 
+def regular(known: Known) -> Auction | None:
+    """The typed auction in which a legal call was changed, or is to be; None where one was irregular."""
+    auction = known.answers.get(AUCTION.id)
+    of_change = CHANGE.id in known.answers and known.irregularity is None
+    return auction if of_change and isinstance(auction, Auction) else None
+
+
 @derives(SINCE)
 def since_shown(known: Known) -> tuple[Value, ...] | None:
-    irregularity = known.irregularity
+    irregularity, auction = known.irregularity, regular(known)
+    if auction:
+        own = [index for index, entry in enumerate(auction.entries) if entry.seat is known.answers.get(OFFENDER.id)]
+        calls = len(auction.entries) - own[-1] - 1 if own else -1
+        return SINCE_BY_CALLS.get(calls)
     if irregularity is None or known.get(SINCE) == Since.SAYS_SLIP:  # which no auction shows
         return None
     return _came_to(irregularity, irregularity.who_since)
@@ -285,3 +302,10 @@ def rho_passed_shown(known: Known) -> tuple[Value, ...] | None:
 def called_before_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
     return (irregularity.offender_called_before,) if irregularity else None
+
+
+@derives(BID_BEFORE)
+def bid_before_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity, auction = known.irregularity, regular(known)
+    before = irregularity.before if irregularity else auction
+    return (before.last_bid is not None,) if before else None

@@ -10,7 +10,7 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, Concept
 from rules.model import Action, IrregularityKind
-from rules.procedures._withdrawn import lead_restriction, withdrawn_information
+from rules.procedures._withdrawn import illegal_face_down_lead_back, lead_restriction, withdrawn_information
 
 IRREGULARITY = irregularity(__name__, place=120, shows=(IrregularityKind.CALL_AFTER_FINAL_PASS,))
 
@@ -39,6 +39,7 @@ def call_after_final_pass(case: Case) -> Ruling:
             case.step("call-cancelled", "39A", Role.OFFENDER)
             case.cite("39C")
             lead_restriction(case)
+            illegal_face_down_lead_back(case)
             withdrawn_information(case)
         case LateCall.DEFENDER_PASSED:
             case.step("call-cancelled", "39A", Role.OFFENDER)

@@ -1,13 +1,13 @@
 """Law 15A (2007: 17D): a player has called with cards that belong to another board."""
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, NotAsked, Role, yes_no
+from rules.engine.facts import Audience, NotAsked, Role, Value, yes_no
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures._withdrawn import withdrawn_information
 from rules.procedures.auction._irregular_call import SINCE, Since
-from rules.procedures.score._board_score import KIND, SCORE, ScoreKind
+from rules.procedures.score._board_score import KIND, SCORE, SESSION_CHECK_LEFT, ScoreKind
 
 IRREGULARITY = irregularity(__name__, place=130)
 OTHER_BOARD = segment("other_board", __name__)
@@ -67,7 +67,8 @@ def cards_from_wrong_board_2007(case: Case) -> Ruling:
 
 def artificial(case: Case, law: str) -> None:
     """An artificial score, of which the session may make more or less (12C2(c))."""
-    case.adjust("artificial", law, SCORE, When.NOW, {KIND.id: ScoreKind.ARTIFICIAL})
+    told: dict[str, Value] = {KIND.id: ScoreKind.ARTIFICIAL, SESSION_CHECK_LEFT.id: True}
+    case.adjust("artificial", law, SCORE, When.NOW, told)
     case.check("session-score", "12C2(c)", When.END_OF_SESSION, "session_score")
 
 

@@ -30,6 +30,7 @@ from rules.procedures.auction._inadmissible_double import (
     scored_without_2017,
 )
 from rules.procedures.auction._irregular_call import (
+    BID_BEFORE,
     CHANGE,
     LHO_OVER,
     SINCE,
@@ -122,7 +123,8 @@ def intended_call(case: Case, change: Change) -> None:
     """25A1, 25A5 and 25A6: LHO may take back a call over the slip; the intended call is subject to its own Law."""
     if change is Change.AFTER_END:
         case.step("auction-goes-on", Concept.TOO_LATE_AFTER_PERIOD, Role.OFFENDER)
-        face_down_lead_goes_back(case)
+        if case[BID_BEFORE]:
+            face_down_lead_goes_back(case)
     nothing_made = change in (Change.ASKS, Change.AFTER_END)
     over_slip = case[LHO_SINCE] is Since.LHO_CALLED if nothing_made else case[LHO_OVER] is LhoOver.FIRST
     since = called_over_the_slip(case, Since.LHO_CALLED if over_slip else Since.NOTHING, False)

@@ -7,6 +7,7 @@ from rules.engine.facts import Role, Value, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.procedures._withdrawn import illegal_face_down_lead_back
 from rules.procedures.play._cards_on_the_table import cards_on_the_table
 from rules.procedures.play._exposed_cards import BECAUSE, CARDS, EXPOSED_BY_ACCIDENT
 from rules.procedures.play._partner_on_lead import OFFENDER_DEFENDS
@@ -55,6 +56,7 @@ def exposed_card_auction_2007(case: Case) -> Ruling:
     if case[WHEN_EXPOSED] is WhenExposed.BEFORE_LEAD:  # the side that defends is known, and no call is left to make
         if case[OFFENDER_DEFENDS]:
             becomes_penalty_card(case, "24", BECAUSE[case[EXPOSED_BY_ACCIDENT]])
+            illegal_face_down_lead_back(case)
         else:
             by_declaring_side(case, "24")
         return case.ruling()

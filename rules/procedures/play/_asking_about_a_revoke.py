@@ -40,6 +40,13 @@ def not_rectified_now(case: Case) -> None:
     case.check(case.edition.of(LOOKED_AT), "43B3", When.END_OF_PLAY, "defenders_irregularity")
 
 
+def dummy_without_rights_spoke(case: Case) -> None:
+    """43B3: dummy, who had lost their rights, was the first to speak of a defender's irregularity."""
+    not_rectified_now(case)
+    penalty_for_dummy(case)
+    remark_told_declarer(case)
+
+
 def penalty_for_dummy(case: Case) -> None:
     """43B1 with 90."""
     case.advise_penalty("procedural", "43B1")

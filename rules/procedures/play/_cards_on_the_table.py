@@ -5,7 +5,7 @@ from rules.engine.facts import Role
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
-from rules.procedures._withdrawn import awareness, partner_passes_next
+from rules.procedures._withdrawn import awareness, illegal_face_down_lead_back, partner_passes_next
 from rules.procedures.play._exposed_cards import BECAUSE, CARDS, ExposedCards
 from rules.procedures.play._partner_on_lead import OFFENDER_DEFENDS
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card
@@ -40,6 +40,7 @@ def exposed_card_becomes_2017(case: Case) -> Ruling:
     if not case[OFFENDER_DEFENDS]:
         return cards_picked_up(case, "24D")
     becomes_penalty_card(case, "24E", BECAUSE[case[CARDS]])
+    illegal_face_down_lead_back(case)
     return case.ruling()
 
 
@@ -49,6 +50,7 @@ def exposed_card_becomes_2007(case: Case) -> Ruling:
     if not case[OFFENDER_DEFENDS]:
         return cards_picked_up(case, "24")
     becomes_penalty_card(case, "24", BECAUSE[case[CARDS]])
+    illegal_face_down_lead_back(case)
     return case.ruling()
 
 

@@ -10,4 +10,5 @@ def declarers_held_card_not_played(case: Case) -> None:
     case.step("second-card-back", "47B")
     case.step("declarers-card-no-penalty", "48A")
     case.step("opponent-may-replace", "47D")
+    case.step("played-after-replaced", "47D")
     withdrawn_card(case)

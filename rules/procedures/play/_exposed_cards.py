@@ -46,5 +46,6 @@ def held_card_not_played(case: Case) -> None:
     case.step("held-card-is-played", "45C1")
     case.step("other-card-taken-back", "47B")
     case.step("opponent-may-replace", "47D")
+    case.step("played-after-replaced", "47D")
     if not another_card(case):
         becomes_penalty_card(case, "49")

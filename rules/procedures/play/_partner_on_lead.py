@@ -8,6 +8,7 @@ from rules.engine.facts import Audience, Offer, Option, Role, choice, offer, yes
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures._withdrawn import illegal_face_down_lead_back
 
 SEGMENT = segment("lead_restriction", __name__)
 
@@ -106,8 +107,10 @@ def declarer_chooses(case: Case, may_choose: Offer[LeadRestriction], law: str) -
     match chosen:
         case LeadRestriction.FORBIDS:
             suit_forbidden(case, f"{law}(b)" if law == "26A2" else law)
+            illegal_face_down_lead_back(case)
         case LeadRestriction.REQUIRES:
             suit_required(case, f"{law}(a)")
+            illegal_face_down_lead_back(case)
         case LeadRestriction.WAIVES:
             no_restriction(case, law)
         case _:

@@ -27,6 +27,7 @@ class WithdrawalReason(StrEnum):
     PROPER_LEAD = "proper_lead"
     OWN_REVOKE = "own_revoke"
     DESIGNATION = "designation"
+    FACE_DOWN_ILLEGAL = "face_down_illegal"
     FACE_DOWN_LEAD = "face_down_lead"
     ILLEGAL = "illegal"
     REQUIRED = "required"
@@ -75,6 +76,8 @@ def card_withdrawal(case: Case) -> Ruling:
             return rule_as(case, "revoke")
         case WithdrawalReason.DESIGNATION:
             return rule_as(case, "unintended_designation")
+        case WithdrawalReason.FACE_DOWN_ILLEGAL:
+            case.step("face-down-lead-back", "41A", Role.OFFENDER)
         case WithdrawalReason.FACE_DOWN_LEAD:
             case.step("card-may-not-be-withdrawn", "41A")
             wish_told_partner(case)

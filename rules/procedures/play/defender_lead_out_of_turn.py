@@ -10,6 +10,7 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures._acceptance import Acceptance
+from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_spoke
 from rules.procedures.play._irregular_play import (
     TakenBack,
     earlier_obligations,
@@ -26,8 +27,9 @@ IRREGULARITY = irregularity(__name__, place=40, common=90)
 
 
 class SinceDefendersLead(StrEnum):
-    """What has been played since a defender's lead out of turn, and by whom."""
+    """What has been played since a defender's lead out of turn, and by whom; 43B3 comes first."""
 
+    DUMMY_SPOKE = "dummy_spoke"
     NOTHING = "nothing"
     PLAYED_TO = "played_to"
     PROPER_LEAD = "proper_lead"
@@ -83,6 +85,10 @@ def defenders_lead(case: Case, taken_back: TakenBack, not_accepted: tuple[str, .
     since = case[SINCE_DEFENDERS_LEAD]
     if since is SinceDefendersLead.PROPER_LEAD:
         proper_lead_stands(case)
+        return case.ruling()
+    if since is SinceDefendersLead.DUMMY_SPOKE:
+        case.step("lead-stands", "43B3")
+        dummy_without_rights_spoke(case)
         return case.ruling()
     if taken_back(case):
         return case.ruling()

@@ -10,6 +10,7 @@ from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures.play._asking_about_a_revoke import (
+    dummy_without_rights_spoke,
     not_rectified_now,
     penalty_for_dummy,
     remark_told_declarer,
@@ -247,10 +248,8 @@ def attention_to_defenders(case: Case) -> None:
     """43B3: a defender's irregularity is not rectified at once where dummy had lost the right to speak of it."""
     if not case[RIGHTS_LOST]:
         attention_drawn(case)
-        return
-    not_rectified_now(case)
-    penalty_for_dummy(case)
-    remark_told_declarer(case)
+    else:
+        dummy_without_rights_spoke(case)
 
 
 @DEFENDERS_IRREGULARITY.under(LAWS_2017)

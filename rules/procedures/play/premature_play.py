@@ -10,6 +10,7 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures import rule_as
+from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_spoke
 from rules.procedures.play._early_card import LEGAL_IN_TRICK, declarers_early_card
 from rules.procedures.play._irregular_play import (
     card_of_misinformed_back,
@@ -110,6 +111,8 @@ def premature(
     """
     by = case[PREMATURE_BY]
     match by:
+        case PrematureBy.DUMMY_SPOKE:
+            dummy_without_rights_spoke(case)
         case PrematureBy.TOLD:
             card_of_misinformed_back(case)
         case PrematureBy.LED_BEFORE_PARTNER:

@@ -12,7 +12,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures import rule_as
 from rules.procedures._withdrawn import Withdrawal, withdrawn_card
-from rules.procedures.play._asking_about_a_revoke import not_rectified_now, penalty_for_dummy, remark_told_declarer
+from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_spoke, penalty_for_dummy
 from rules.procedures.play._established_revoke import (
     DECLARING_SIDE,
     EXEMPTION,
@@ -218,9 +218,7 @@ def one_player_revoked(case: Case, by: RevokedBy, since: Since) -> None:
             corrected_as_established(case)
             penalty_for_dummy(case)
         case Since.DUMMY_SPOKE:
-            not_rectified_now(case)
-            penalty_for_dummy(case)
-            remark_told_declarer(case)
+            dummy_without_rights_spoke(case)
         case Since.NOTHING:
             corrected(case, by)
         case Since.PLAY_GOES_ON:

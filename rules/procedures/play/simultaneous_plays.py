@@ -143,6 +143,7 @@ def one_hand_in_time(case: Case, who: AtOnce, possible: Fact[SinceAtOnce]) -> No
     since = case[possible]
     if since in (SinceAtOnce.OPPONENT_PLAYED, SinceAtOnce.OPPONENT_LED):
         case.step("opponent-may-replace", "58B3")
+        case.step("played-after-replaced", "47D")
         if since is SinceAtOnce.OPPONENT_LED:
             innocent_lead_goes_back(case)
         replaced_card(case)

@@ -9,7 +9,7 @@ from rules.engine.case import Case
 from rules.engine.derive import Known, derives
 from rules.engine.facts import Audience, Fact, Kind, NotAsked, Reader, Value, choice, entered, typed, yes_no
 from rules.engine.procedure import segment
-from rules.engine.ruling import Ruling
+from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.model import Contract, Denomination, Result, Seat, Side, Vulnerability, vulnerability
 from rules.regulations.elections import ASSIGNED, AssignedScores
@@ -242,6 +242,24 @@ OTHER_TABLE_FAVOURS = yes_no(
 # What stays the same however often the board is scored.
 OF_THE_BOARD = (FORM, BOARD, VULNERABLE, TABLE_RESULT, OTHER_TABLE, OTHER_RESULTS)
 
+# 12C2(c): what each side scored on its other boards, a percentage, or IMPs a board; asked at the end of the session.
+SESSION_SHARE = Amount(Fraction(3, 5), Unit.TOP)
+SESSION_IMPS = Amount(Fraction(1), Unit.IMPS)
+READ_SESSION = Reader(Amount.parse, "127/200 %, 3/2 IMP")
+OTHER_BOARDS: Mapping[Side, Fact[Amount]] = {
+    Side.NS: entered("session_ns", Kind.AMOUNT, SESSION_SHARE, READ_SESSION),
+    Side.EW: entered("session_ew", Kind.AMOUNT, SESSION_SHARE, READ_SESSION),
+}
+
+# Whether it is known of a side, the session having ended. Nobody is asked.
+SESSION_RULED: Mapping[Side, Fact[bool]] = {
+    Side.NS: yes_no("session_ruled_ns"),
+    Side.EW: yes_no("session_ruled_ew"),
+}
+
+# Whether the ruling that awarded the averages has left 12C2(c) to be come back for. Nobody is asked.
+SESSION_CHECK_LEFT = yes_no("session_check_left")
+
 # What an average is, and in which unit.
 OF_AVERAGES = (FORM, AVERAGE_NS, AVERAGE_EW)
 
@@ -277,6 +295,21 @@ def form_fits(known: Known) -> tuple[Value, ...] | None:
     if not isinstance(teams, bool):
         return None
     return (Form.IMPS,) if teams else AT_PAIRS
+
+
+@derives(SESSION_CHECK_LEFT)
+def session_check_told(known: Known) -> tuple[Value, ...] | None:
+    return (known.get(SESSION_CHECK_LEFT) is True,)
+
+
+@derives(SESSION_RULED[Side.NS])
+def session_of_ns_told(known: Known) -> tuple[Value, ...] | None:
+    return (known.get(OTHER_BOARDS[Side.NS]) is not None,)
+
+
+@derives(SESSION_RULED[Side.EW])
+def session_of_ew_told(known: Known) -> tuple[Value, ...] | None:
+    return (known.get(OTHER_BOARDS[Side.EW]) is not None,)
 
 
 @SEGMENT.under(LAWS_2017)
@@ -341,21 +374,30 @@ def averages_at_teams(case: Case) -> None:
         case.adjust("assigned-by-other-table", Concept.OTHER_TABLE_RESULT, SCORE)
         return
     knockout = case[KNOCKOUT]
-    ns, ew = averages_awarded(case)
+    ns, ew = averages_awarded(case, SESSION_IMPS)
     case.cite(LAW_ON_FORM[Form.IMPS])
     # Each team sits North-South at one table and East-West at the other.
     tables = (Table(*HERE, ns, ew), Table("there", "there", ew, ns))
     board = Board(tables, Scoring(Form.IMPS, knockout=knockout))
     shown(case, adjust(board, Vulnerability.NONE, HERE, ArtificialScore(ns, ew), case.edition), played=False)
+    session_may_change(case, ns, ew)
 
 
 def averages_at_pairs(case: Case, form: Form) -> None:
     """12C2(a) and (b): a share of the top, or three IMPs; what was obtained at other tables does not enter into it."""
-    ns, ew = averages_awarded(case)
+    ns, ew = averages_awarded(case, SESSION_SHARE if form is Form.MATCHPOINTS else SESSION_IMPS)
     expected = case[TOP] // 2 + 1 if form is Form.MATCHPOINTS else None
     case.cite(LAW_ON_FORM[form])
     board = Board((Table(*HERE, ns, ew), averaged("others")), Scoring(form), expected)
     shown(case, adjust(board, Vulnerability.NONE, HERE, ArtificialScore(ns, ew), case.edition), played=False)
+    session_may_change(case, ns, ew)
+
+
+def session_may_change(case: Case, *awarded: Artificial) -> None:
+    """12C2(c): where an average plus or minus is first decided on here, the session may make more or less of it."""
+    unknown = {each.average for each in awarded if each.own is None}
+    if unknown - {Average.EVEN} and not case[SESSION_CHECK_LEFT]:
+        case.check("session-score", "12C2(c)", When.END_OF_SESSION, "session_score")
 
 
 def computed(case: Case, form: Form, kind: ScoreKind, regulations: Regulations) -> None:
@@ -451,9 +493,24 @@ def decided(case: Case, form: Form, kind: ScoreKind, vulnerable: Vulnerability) 
             raise NotAsked(kind)
 
 
-def averages_awarded(case: Case) -> tuple[Artificial, Artificial]:
-    """12C2(a): what North-South and East-West get."""
-    return Artificial(AVERAGES[case[AVERAGE_NS]]), Artificial(AVERAGES[case[AVERAGE_EW]])
+def averages_awarded(case: Case, session: Amount) -> tuple[Artificial, Artificial]:
+    """12C2(a) and (c): what North-South and East-West get.
+
+    session: what their other boards may have brought, in its unit.
+    """
+    ns, ew = AVERAGES[case[AVERAGE_NS]], AVERAGES[case[AVERAGE_EW]]
+    return awarded(case, Side.NS, ns, session), awarded(case, Side.EW, ew, session)
+
+
+def awarded(case: Case, side: Side, average: Average, session: Amount) -> Artificial:
+    """12C2(c): an average, with what the side scored on its other boards where that has been said already."""
+    if not case[SESSION_RULED[side]]:
+        return Artificial(average)
+    own = case[replace(OTHER_BOARDS[side], sample=session)]
+    if own.unit is not session.unit:
+        case.cite("12C2(c)")
+        raise ScoringError("session-unit", unit=own.unit.value)
+    return Artificial(average, own.value)
 
 
 def reduced_under_2017(case: Case) -> str:

@@ -5,15 +5,23 @@ from dataclasses import replace
 from fractions import Fraction
 
 from rules.engine.case import Case
-from rules.engine.facts import Fact, Kind, Reader, entered
+from rules.engine.facts import Fact
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007
 from rules.model import Side
-from rules.procedures.score._board_score import AT_PAIRS, AVERAGE_EW, AVERAGE_NS, AVERAGES, FORM, AverageAwarded
-from rules.scoring.adjusted import Unit
+from rules.procedures.score._board_score import (
+    AT_PAIRS,
+    AVERAGE_EW,
+    AVERAGE_NS,
+    AVERAGES,
+    FORM,
+    OTHER_BOARDS,
+    SESSION_IMPS,
+    SESSION_SHARE,
+    AverageAwarded,
+)
 from rules.scoring.boards import SHARES, SIGNS, Artificial, Average, Form, Scoring
-from rules.scoring.entries import Amount
 
 SEGMENT = segment("session_score", __name__)
 
@@ -26,16 +34,6 @@ AWARDED: Mapping[Side, Fact[AverageAwarded]] = {
     Side.EW: replace(AVERAGE_EW, sample=None),
 }
 
-SHARE = Amount(Fraction(3, 5), Unit.TOP)
-IMPS = Amount(Fraction(1), Unit.IMPS)
-READ = Reader(Amount.parse, "127/200 %, 3/2 IMP")
-
-# What each side scored on its other boards: a percentage, or IMPs a board.
-OTHER_BOARDS: Mapping[Side, Fact[Amount]] = {
-    Side.NS: entered("session_ns", Kind.AMOUNT, SHARE, READ),
-    Side.EW: entered("session_ew", Kind.AMOUNT, SHARE, READ),
-}
-
 
 @SEGMENT.under(LAWS_2007)
 def session_score(case: Case) -> Ruling:
@@ -46,7 +44,7 @@ def session_score(case: Case) -> Ruling:
         case.step("average-not-changed", "12C2(c)")
         return case.ruling()
     in_imps = case[FORM.only(Form.IMPS, *AT_PAIRS)] is not Form.MATCHPOINTS
-    sample = IMPS if in_imps else SHARE
+    sample = SESSION_IMPS if in_imps else SESSION_SHARE
     own = {side: case[replace(OTHER_BOARDS[side], sample=sample)] for side in concerned}
     for amount in own.values():
         if amount.unit is not sample.unit:

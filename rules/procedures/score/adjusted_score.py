@@ -17,6 +17,7 @@ from rules.procedures.score._board_score import (
     AVERAGES,
     FORM,
     OTHER_TABLE_FAVOURS,
+    SESSION_CHECK_LEFT,
     AverageAwarded,
 )
 from rules.procedures.score._end_of_play import DAMAGED
@@ -100,7 +101,7 @@ def adjusted_if_damaged(case: Case, *laws: str) -> None:
     for law in laws:
         case.cite(law)
     if damaged:
-        assigned_or_artificial(case)
+        assigned_or_artificial(case, non_offending_side=True)
     else:
         case.adjust("not-damaged", "12B1")
 
@@ -121,11 +122,14 @@ def directors_error(case: Case) -> None:
         case.direct("put-error-right", "82B")
         return
     case.direct("both-sides-non-offending", "82C")
-    assigned_or_artificial(case)
+    assigned_or_artificial(case, non_offending_side=False)
 
 
-def assigned_or_artificial(case: Case) -> None:
-    """12C1: an assigned score wherever one can be awarded; 12C1(e) comes with its arithmetic."""
+def assigned_or_artificial(case: Case, *, non_offending_side: bool) -> None:
+    """12C1: an assigned score wherever one can be awarded; what a side did to itself comes with its arithmetic.
+
+    non_offending_side: whether there is one that may have done so; after the director's error there are two.
+    """
     if not case[NAMEABLE]:
         case.cite("12C1(d)")
         artificial(case)
@@ -133,6 +137,8 @@ def assigned_or_artificial(case: Case) -> None:
     case.cite("12C1(a)")
     case.cite(Concept.ASSIGNED_SCORE)
     results_weighted(case)
+    if non_offending_side:
+        case.direct("unless-self-inflicted", Concept.SELF_INFLICTED_DAMAGE)
     case.adjust("assigned", Concept.ASSIGNED_SCORE, "board_score")
 
 
@@ -165,4 +171,4 @@ def artificial(case: Case) -> None:
         case.cite("88")
     if set(averages.values()) != {Average.EVEN}:
         case.check("session-score", "12C2(c)", When.END_OF_SESSION, "session_score")
-    case.adjust("artificial", "12C2(a)", "board_score")
+    case.adjust("artificial", "12C2(a)", "board_score", told={SESSION_CHECK_LEFT.id: True})

@@ -3,8 +3,9 @@
 import pytest
 
 from rules.engine import aliases
-from rules.engine.values import FactError, read_answer
-from rules.model import parse_call
+from rules.engine.facts import FactError
+from rules.engine.values import read_answer
+from rules.model import Auction, parse_call
 
 
 @pytest.fixture(autouse=True)
@@ -34,6 +35,7 @@ def planted(monkeypatch: pytest.MonkeyPatch) -> None:
         ("instead", "2H", "replacement_call", parse_call("2H")),
         ("holds.again.take_it", "auction", "holds.again.accept_insufficient", "auction"),
         ("since", "lho_called", "since", "lho_called"),
+        ("auction", "N: 1S P P P X", "auction", Auction.parse("N: 1S P P P N=X")),
     ],
 )
 def test_an_answer_is_read_under_its_ids_of_now(key: str, raw: object, now: str, value: object) -> None:
@@ -47,6 +49,8 @@ def test_what_never_was_is_refused_all_the_same() -> None:
         read_answer("hand_slipped", "lets_it_stand")
     with pytest.raises(FactError, match="nonsense"):
         read_answer("nonsense", "lets_it_stand")
+    with pytest.raises(FactError, match="auction"):
+        read_answer("auction", "N: 1S P ?")
 
 
 def test_a_procedure_is_known_by_every_name() -> None:

@@ -110,6 +110,7 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
         "artificial_pass": ("N: E=P", ""),
         "third_pass": ("N: 1H P P E=P", ""),
     },
+    "three_in_a_row": {True: ("N: 1H P P E=P", ""), False: ("N: E=P", "")},
     "since": {
         "nothing": ("N: 1S P 1H", ""),
         "lho_called": ("N: 1S P 1H P", ""),
@@ -130,7 +131,7 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
         "at_once": ("N: 1S P 1H P", ""),
         "after_one": ("N: 1S P 1H P P", ""),
         "after_two": ("N: 1S P 1H P P P", ""),
-        "after_three": ("N: 1S P 1H P P P P", ""),
+        "after_three": ("N: 1S P 1H P P P S=P", ""),
         "after_all": ("N: 1S P 1H", ""),
     },
     "called_meanwhile": {
@@ -182,6 +183,7 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
         "calls": ("N: 1S S=2H", ""),
         "passes_out": ("N: 1S P P N=2S", ""),
     },
+    "which_slip": {"none": ("E: P E=1NT W=P", ""), "first": ("E: P E=1NT W=P", "")},
     "called_before": {True: ("N: 1S N=2S", ""), False: ("N: 1S S=2S", "")},
     "repeat_legal": {True: ("N: 1S S=2H", ""), False: ("N: 1S S=1H", "")},
     "replacement": {
@@ -225,6 +227,10 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
         ]
         for id in ("accept_insufficient", "accept_out_of_turn")
     },
+    "premature_by": [{"played_to_partners_lead": True}, {"played_to_declarers_lead": True}],
+    "session_check_left": [{}, {"session_check_left": True}],
+    "session_ruled_ns": [{}, {"session_ns": 1}],
+    "session_ruled_ew": [{}, {"session_ew": 1}],
     "vulnerable": [{"board": number} for number in (1, 2, 3, 4)],
     "form_of_scoring": [{"at_teams": True}, {"at_teams": False}],
     "score_kind": [
@@ -268,6 +274,7 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
 # an auction show that the opening lead has been faced.
 NEVER_SHOWN: dict[str, set[Value]] = {
     "since": {"says_slip"},  # it is no call
+    "which_slip": {"second"},  # only the director can say so
     **{id: {True} for id in ("comparable", "same_or_more_precise", "information_contained")},
     # There are no averages at total points; what else was decided is asked.
     "form_of_scoring": {"total"},
@@ -279,6 +286,8 @@ NEVER_SHOWN: dict[str, set[Value]] = {
     # Only the director's own error says of itself that neither side is at fault.
     "average_ns": {"even", "minus"},
     "average_ew": {"even", "minus"},
+    # Nothing but a card played to a lead out of turn is handed over.
+    "premature_by": {"led_before_partner", "declaring_side", "dummy", "dummy_spoke"},
     # No revoke transfers more than two tricks by itself.
     "tricks_transferred": {number for number in NUMBER.choices if number not in ("one", "two")},
 }
@@ -306,7 +315,7 @@ def test_every_choice_of_a_derived_fact_can_be_shown(id: str) -> None:
         ("N: E=1H W=2H S=P", ("lho_and_partner_called",)),  # in either order
         ("N: E=1H W=2H N=P", ("rho_called",)),  # RHO, in turn, before LHO
         ("N: 1S P 1H P S=2H", None),  # LHO called, then the offender changed the call: asked
-        ("N: 1S P 1H P P P P", ("lho_and_partner_called",)),
+        ("N: 1S P 1H P P P S=P", ("lho_and_partner_called",)),
     ],
 )
 def test_what_was_called_since_is_read_in_order(auction: str, shown: tuple[Value, ...] | None) -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.engine.values import FactError, read, write
+from rules.engine.facts import FactError
+from rules.engine.values import read, write
 from rules.model import Auction, Seat, parse_call
 
 

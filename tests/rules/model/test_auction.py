@@ -89,6 +89,8 @@ def test_a_needless_seat_is_read_and_not_written() -> None:
         ("N: 1S, P", "call-not-understood"),
         ("N: 1S: P", "call-not-understood"),
         ("N: hello", "call-not-understood"),
+        ("N: 1S P P P X", "late-call-without-seat"),
+        ("N: P P P P 1S", "late-call-without-seat"),
         ("N:" + " P" * 200, "auction-too-long"),
     ],
 )
@@ -211,7 +213,7 @@ def test_nothing_below_the_lowest_sufficient_bid_is_legal(auction: Auction, kind
         ("N: 1S P W=2H", "N"),
         ("N: 1S P W=2H P P P", ""),
         ("N: E=P P P P", ""),
-        ("N: 1S P P P 2S", ""),
+        ("N: 1S P P P N=2S", ""),
         ("N: X P P P", "N"),
     ],
 )
@@ -278,7 +280,7 @@ def test_an_unfinished_auction_has_no_contract(auction: Auction) -> None:
         ("N: 2S P 2H P P P", "2H S"),
         ("N: 1H 1D P P P", "1D E"),
         ("N: 2S P W=2H P P P", "2H W"),
-        ("N: 1S P P P X P P P", "1S N"),
+        ("N: 1S P P P N=X P P P", "1S N"),
     ],
 )
 def test_declarer_first_named_the_denomination(text: str, expected: str) -> None:
@@ -372,7 +374,7 @@ def test_later_calls_do_not_change_the_irregularity(auction: Auction, later: lis
         ("N: 1S XX", Kind.INADMISSIBLE_DOUBLE, "E", "E"),
         ("N: 7NT 8C", Kind.BID_ABOVE_SEVEN, "E", "E"),
         ("N: 8C", Kind.BID_ABOVE_SEVEN, "N", "N"),
-        ("N: P P P P P", Kind.CALL_AFTER_FINAL_PASS, "N", ""),
+        ("N: P P P P N=P", Kind.CALL_AFTER_FINAL_PASS, "N", ""),
         ("N: 1S P P P W=8C", Kind.CALL_AFTER_FINAL_PASS, "W", ""),
     ],
 )

@@ -11,7 +11,7 @@ from dialogues.routing import shown_by
 from rules.engine.decide import decide
 from rules.engine.facts import Value
 from rules.engine.procedure import SUBJECTS
-from rules.engine.ruling import Ruling, When
+from rules.engine.ruling import Ruling
 from rules.engine.walk import Walk
 from rules.lawbook import Concept, Edition, editions, exists, reference, split
 from rules.menu import MENU, get, serves
@@ -24,10 +24,6 @@ from tests.walks import walked
 NOT_CITED = {
     ("insufficient_bid", "2017", "31"): "27A2 leads to it",
 }
-
-
-# The stages at which the director comes back to judge something.
-LATER = (When.END_OF_PLAY, When.LATER_BOARD, When.END_OF_ROUND, When.END_OF_SESSION, When.CORRECTION_PERIOD)
 
 # What leaves the score as it is, as it was claimed, or says it itself.
 RESULT_STANDS = {
@@ -89,11 +85,11 @@ def test_no_step_stands_under_what_adjusts_the_score_later(id: str, edition: Edi
 
 @pytest.mark.parametrize("edition", editions(), ids=str)
 @pytest.mark.parametrize("id", SUBJECTS)
-def test_every_check_that_is_judged_can_be_tapped(id: str, edition: Edition) -> None:
-    """What is to be looked at when play, the round or the session is over leads to the procedure that judges it."""
+def test_every_check_can_be_tapped(id: str, edition: Edition) -> None:
+    """Whatever is to be come back for leads to the procedure that rules on it."""
     if serves(edition, id):
-        checks = [item for path in paths_of(id, edition).paths for item in path.ruling.checks if item.when in LATER]
-        assert not [item.id for item in checks if not item.segment]
+        checks = {(item.id, item.segment) for path in paths_of(id, edition).paths for item in path.ruling.checks}
+        assert not [check for check, segment in checks if not segment]
 
 
 @pytest.mark.parametrize("edition", editions(), ids=str)

@@ -1,0 +1,6 @@
+segment-three_passes = Art arda üç pas, biri sırasız
+
+fact-three_in_a_row = Sırasız pas da sayılınca art arda üç pas tamamlandı mı?
+
+check-three-passes = Sırasız pas, art arda üç pastan biri olursa artırım bitmez.
+    .explain = Sıra, atlanan oyuncuya döner; o zamandan beri geçilen paslar iptal edilir.

@@ -37,6 +37,7 @@ from dialogues.screens import Screen
 from dialogues.wording import title, words
 from locales import LANGUAGES, locale
 from locales.marks import cut
+from rules.errors import FifthSeatError
 from rules.lawbook import LAWS_2017
 from rules.menu import COMMON, MENU
 from rules.procedures.not_yet import NOT_YET
@@ -98,7 +99,7 @@ UNREACHABLE = (discord.DiscordException, aiohttp.ClientError, OSError)
 log = logging.getLogger(__name__)
 
 
-class NoGateway(discord.DiscordException):
+class NoGateway(FifthSeatError, discord.DiscordException):
     """There is no connection to Discord, though it answers calls."""
 
 

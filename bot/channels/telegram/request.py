@@ -11,6 +11,8 @@ from aiohttp import ClientConnectorError, ClientError, ClientSession, ClientTime
 from telegram.error import NetworkError, TimedOut
 from telegram.request import BaseRequest, RequestData
 
+from rules.errors import FifthSeatError
+
 FORM = {"Content-Type": "application/x-www-form-urlencoded", "User-Agent": BaseRequest.USER_AGENT}
 MULTIPART = {"User-Agent": BaseRequest.USER_AGENT}
 
@@ -20,7 +22,7 @@ READ = 5.0
 FILES_READ = 20.0
 
 
-class NotSent(NetworkError):
+class NotSent(FifthSeatError, NetworkError):
     """There was no connection: Telegram has surely not heard of this call."""
 
 

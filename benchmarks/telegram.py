@@ -280,7 +280,7 @@ async def measure(amount: Amount, folder: Path) -> tuple[dict[str, Any], bool]:
     database = await Database.open(url)
     await database.migrate()
     async with served("bot", url) as (fake, bot), served("bare", url) as (other, bare):
-        steps = (amount.runs + 1) * amount.steps + RATE * amount.seconds
+        steps = (2 * amount.runs + 1) * amount.steps + RATE * amount.seconds
         wanted = 4 * AT_ONCE + steps // CASE_STEPS + ROUNDS * amount.conversations
         people = iter(await directors(database, fake, wanted))
         await database.close()
@@ -295,6 +295,11 @@ async def measure(amount: Amount, folder: Path) -> tuple[dict[str, Any], bool]:
 
         quick = await compared(bot, bare, ours, theirs, amount.runs, amount.steps)
         within = quick["within"]
+        async with served("bare-ours", url) as (third, fast):
+            print("the same, with the bare library making its calls as the bot does:", flush=True)
+            walkers = tappers(third, [forever(someone) for someone in others(third, AT_ONCE)], chance)
+            await burst(walkers, amount.steps)
+            same_calls = await compared(bot, fast, ours, walkers, amount.runs, amount.steps, least=0.0)
 
         waits = await latency(fake, many, amount)
         what = f"{RATE} updates a second over {len(many)} chats, every call taking {DELAY * 1000:g} ms"
@@ -310,7 +315,7 @@ async def measure(amount: Amount, folder: Path) -> tuple[dict[str, Any], bool]:
         fine = held["blocks"] < KEPT_LIMIT and held["kept"] == 0
         within &= report(f"{what}, blocks of memory", held["blocks"], "", f"{KEPT_LIMIT:g}", within=fine)
         report(f"{what}, resident memory", held["rss"], " bytes")
-    return {"speed": quick, "latency": waits, "memory": held, "within": within}, within
+    return {"speed": quick, "same_calls": same_calls, "latency": waits, "memory": held, "within": within}, within
 
 
 def main() -> int:

@@ -6,20 +6,21 @@ import asyncio
 import gc
 import logging
 import signal
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from datetime import UTC, datetime, timedelta
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
 from functools import partial
 
 from telegram.error import InvalidToken, TelegramError
 
+from bot import alive
 from bot.channels.telegram import app as telegram
 from bot.config import ConfigError, Settings
 from bot.desk import Desk
 from bot.folders import PREFIX
-from bot.storage import people
+from bot.storage import retention
 from bot.storage.database import Database
-from bot.storage.errors import StorageError
+from bot.storage.errors import PASSING, Unusable
 from locales import LANGUAGES, locale
 from rules.engine.outline import outline
 from rules.errors import FifthSeatError
@@ -27,12 +28,13 @@ from rules.lawbook import edition
 from rules.menu import procedures
 from rules.regulations.profiles import load
 
-# Telegram delivers an update for a day at most; later a number cannot come again.
-REMEMBERED = timedelta(days=2)
-
 # How long a channel that fails is left alone before it is tried again, in seconds; doubled each time.
 SHORTEST_PAUSE = 1.0
 LONGEST_PAUSE = 300.0
+
+# How long a channel that is told to stop may go on with what is in hand, in seconds; then it is cut short, and leaves.
+FINISH = 8.0
+LEAVE = 1.0
 
 log = logging.getLogger(__name__)
 
@@ -53,19 +55,24 @@ async def serve(settings: Settings) -> None:
 async def run(settings: Settings, stopped: asyncio.Event) -> None:
     """Serve every channel that has a token, until stopped.
 
-    Raises ConfigError, StorageError; with one channel alone also Unreachable. Of several channels each goes on
-    whatever becomes of the others.
+    Raises ConfigError, Unusable; Unreachable where the database does not answer, and with one channel alone also where
+    that does not. Of several channels each goes on whatever becomes of the others.
     """
     if settings.telegram_token is None and settings.discord_token is None:
         raise ConfigError(f"no channel has a token: set {PREFIX}TELEGRAM_TOKEN or {PREFIX}DISCORD_TOKEN")
     database = await _opened(settings.database)
+    beside: list[asyncio.Task[None]] = []
     try:
-        await database.migrate(settings.edition)
-        async with database.writing() as connection:
-            await people.forget_old_updates(connection, datetime.now(UTC) - REMEMBERED)
+        with _later():
+            await database.migrate(settings.edition)
+            await retention.tidy(database, datetime.now(UTC))
+        beside = [
+            asyncio.create_task(retention.kept_tidy(database, stopped)),
+            asyncio.create_task(alive.kept_said(database.answers)),
+        ]
         at_work = desk(settings, database)
         channels = {
-            name: partial(channel, settings, at_work, stopped)
+            name: partial(_until, stopped, name, partial(channel, settings, at_work, stopped))
             for name, channel, token in (
                 ("Telegram", _telegram, settings.telegram_token),
                 ("Discord", _discord, settings.discord_token),
@@ -81,7 +88,27 @@ async def run(settings: Settings, stopped: asyncio.Event) -> None:
                 raise ConfigError("every channel refuses its token")
         log.info("stopping")
     finally:
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         await database.close()
+
+
+async def _until(stopped: asyncio.Event, name: str, run: Callable[[], Awaitable[None]]) -> None:
+    """Serve a channel until it ends by itself, or soon after it is told to. Raises what it does."""
+    serving = asyncio.ensure_future(run())
+    stopping = asyncio.create_task(stopped.wait())
+    try:
+        await asyncio.wait((serving, stopping), return_when=asyncio.FIRST_COMPLETED)
+        _, late = await asyncio.wait((serving,), timeout=FINISH)
+        if late:
+            log.warning("%s does not end, and is cut short", name)
+    finally:
+        stopping.cancel()
+        serving.cancel()
+        await asyncio.wait((serving,), timeout=LEAVE)
+    if serving.done() and not serving.cancelled():
+        serving.result()
 
 
 async def _kept_up(name: str, run: Callable[[], Awaitable[None]], stopped: asyncio.Event) -> bool:
@@ -95,6 +122,7 @@ async def _kept_up(name: str, run: Callable[[], Awaitable[None]], stopped: async
             log.critical("%s is not served: %s", name, error)
             return False
         except Exception as error:
+            alive.troubles.note(name)
             log.error("%s is not served for now: %s", name, error, exc_info=not isinstance(error, Unreachable))
         if asyncio.get_running_loop().time() - began > LONGEST_PAUSE:
             pause = SHORTEST_PAUSE
@@ -131,6 +159,8 @@ async def _telegram(settings: Settings, desk: Desk, stopped: asyncio.Event) -> N
         raise ConfigError(f"{PREFIX}TELEGRAM_TOKEN: Telegram refuses this token") from None
     except TelegramError as error:
         raise Unreachable(f"Telegram cannot be served: {type(error).__name__}: {error}") from error
+    except PASSING as error:
+        raise Unreachable(str(error)) from error
 
 
 async def _discord(settings: Settings, desk: Desk, stopped: asyncio.Event) -> None:
@@ -146,14 +176,24 @@ async def _discord(settings: Settings, desk: Desk, stopped: asyncio.Event) -> No
         raise ConfigError(f"{PREFIX}DISCORD_TOKEN: Discord refuses this token") from None
     except UNREACHABLE as error:
         raise Unreachable(f"Discord cannot be served: {type(error).__name__}: {error}") from error
+    except PASSING as error:
+        raise Unreachable(str(error)) from error
 
 
 async def _opened(url: str) -> Database:
-    """The database. Raises StorageError where it never will be one, Unreachable where it does not answer."""
-    Database(url)
-    try:
+    """The database. Raises Unusable where it never will be one, Unreachable where it does not answer."""
+    with _later():
         return await Database.open(url)
-    except StorageError as error:
+
+
+@contextmanager
+def _later() -> Iterator[None]:
+    """What the database does not do now, because it is locked or its disk fails, it may do later: Unreachable."""
+    try:
+        yield
+    except Unusable:
+        raise
+    except PASSING as error:
         raise Unreachable(str(error)) from error
 
 

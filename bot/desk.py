@@ -5,22 +5,31 @@ The same for every platform. A channel hands over who sent what, shows what come
 
 from __future__ import annotations
 
+import asyncio
+import json
 import logging
+import random
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
+from functools import wraps
 from importlib.metadata import version
+from typing import Any, ParamSpec, TypeVar
 from zlib import crc32
 
 from bot import double_dummy
-from bot.storage import people
+from bot.storage import links, outbox, people
 from bot.storage.database import Database
+from bot.storage.errors import Overtaken, StorageError
+from bot.storage.links import Identity
+from bot.storage.outbox import Post
 from bot.storage.people import SETTINGS, Check, IssuedRuling, KeptCase, KeptPerson
 from bot.storage.writer import Transaction
 from dialogues import conversation, kept, pages, wording
 from dialogues.screens import Screen
 from dialogues.state import Conversation, OpenCase, interview, waiting
+from locales import Locale, locale
 from rules.engine import aliases
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2017, Edition, editions
@@ -40,6 +49,12 @@ CODE_LENGTH = 8
 CODE_VALID = timedelta(minutes=10)
 
 RULES_VERSION = version("fifth-seat")
+
+# Somebody who is overtaken by another program waits so long, in seconds, before each of three more tries.
+PAUSES = (0.01, 0.05, 0.25)
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +78,9 @@ class Shown:
     bare: messages that lose their buttons.
     rulings: to be shown before the screen as messages of their own, each with the message to edit.
     withdrawn: messages with rulings that no longer hold, and what they say now.
+    told: what others are told, each by their platform, their id there and the words.
+    posts: the same as it is queued to be sent.
+    forgotten: whether everything of the person has been deleted.
     """
 
     person: KeptPerson
@@ -75,6 +93,9 @@ class Shown:
     bare: tuple[str, ...] = ()
     rulings: tuple[IssuedNow, ...] = ()
     withdrawn: tuple[tuple[str, Screen], ...] = ()
+    told: tuple[tuple[Identity, str], ...] = ()
+    posts: tuple[Post, ...] = ()
+    forgotten: bool = False
 
 
 @dataclass(frozen=True)
@@ -94,6 +115,12 @@ class _Kept:
     person: KeptPerson
     state: Conversation
     cases: dict[int, KeptCase] = field(default_factory=dict)
+    told: tuple[tuple[Identity, str], ...] = ()
+
+    @property
+    def identity(self) -> Identity:
+        """Who it is that sends."""
+        return Identity(self.sender.channel, self.sender.external)
 
     def add(self, *cases: KeptCase) -> None:
         """Speak of these cases too."""
@@ -123,11 +150,28 @@ class _Kept:
         return self.cases[number].revision
 
 
+def decided_again(decide: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Decide again where somebody else was faster: read what is so now, and do the same with that."""
+
+    @wraps(decide)
+    async def decided(*args: P.args, **kwargs: P.kwargs) -> T:
+        for pause in PAUSES:
+            try:
+                return await decide(*args, **kwargs)
+            except Overtaken as error:
+                log.info("decided again: %s", error)
+                await asyncio.sleep(pause * random.uniform(0.5, 1.5))
+        return await decide(*args, **kwargs)
+
+    return decided
+
+
 @dataclass
 class Desk:
     """Everybody's conversations, kept in a database.
 
     edition: for the next case of everybody who has not chosen one; profile: the regulations, for everybody's.
+    outboxes: by channel that is served, what sends something that has been queued.
     """
 
     database: Database
@@ -135,12 +179,14 @@ class Desk:
     profile: Profile = DEFAULT
     now: Callable[[], datetime] = field(default=lambda: datetime.now(UTC))
     solve: Callable[[Deal], Awaitable[Solved]] = double_dummy.solved
+    outboxes: dict[str, Callable[[Post], None]] = field(default_factory=dict)
 
     @property
     def profiles(self) -> Mapping[str, Profile]:
         """The regulations that people may follow, by the name under which they refer to them."""
         return {SETTINGS: self.profile}
 
+    @decided_again
     async def tap(self, sender: Sender, number: int, revision: int, choice: str, message: str) -> Shown:
         """A tap on the screen of a case, or of HOME, as it was at a revision, in a message.
 
@@ -158,6 +204,7 @@ class Desk:
             act = conversation.say if choice.startswith("/") else conversation.tap
             return await self._keep(connection, found, number, *act(state, choice), message)
 
+    @decided_again
     async def take_up(self, sender: Sender, asked: Conversation) -> Shown:
         """Go on from where somebody was, in the language asked for now and under the edition of the desk.
 
@@ -175,6 +222,7 @@ class Desk:
             turn = conversation.notice(state, "resumed") if state.case else conversation.turn(state)
             return await self._keep(connection, found, found.state.current or HOME, *turn, None)
 
+    @decided_again
     async def say(
         self, sender: Sender, text: str, update: int | None = None, reply_to: str | None = None
     ) -> Shown | None:
@@ -221,13 +269,22 @@ class Desk:
         except ModelError:
             return None  # and the conversation says why
 
-    async def begin(self, sender: Sender, irregularity: str) -> Shown:
-        """An irregularity was chosen from outside a conversation; a new case of it."""
+    @decided_again
+    async def begin(self, sender: Sender, irregularity: str, update: int | None = None) -> Shown:
+        """An irregularity was chosen from outside a conversation; a new case of it, once for each update."""
         async with self.database.writing() as connection:
+            if update is not None and not await people.first_time(
+                connection, sender.channel, sender.external, update, self.now()
+            ):
+                found = await self._read(connection, sender, None)
+                await self._read_cases(connection, found)
+                number = found.state.current or HOME
+                return await self._keep(connection, found, number, *conversation.notice(found.state, "resumed"), None)
             found = await self._read(connection, sender, HOME)
             state = replace(found.state.at(None), home="")
             return await self._keep(connection, found, HOME, *conversation.happened(state, irregularity), None)
 
+    @decided_again
     async def shown_at(self, shown: Shown, message: str) -> None:
         """The screen has been shown in a new message."""
         async with self.database.writing() as connection:
@@ -236,6 +293,24 @@ class Desk:
             elif case := await people.read_case(connection, shown.person.id, shown.number):
                 await people.set_live(connection, case, message)
 
+    async def erase(self, shown: Shown) -> None:
+        """Where everything of somebody has been deleted, leave nothing of it in the files either."""
+        if shown.forgotten:
+            try:
+                if not await self.database.erase():
+                    log.warning("what was forgotten leaves the files when nobody reads there any more")
+            except StorageError as error:
+                log.warning("what was forgotten leaves the files later: %s", error)
+            # What asked for it is in the inbox until it has been dealt with: it leaves the files the next time.
+            self.database.unerased = True
+
+    def post(self, shown: Shown) -> None:
+        """Let go what has been queued; where its channel is not served now, it goes when that is."""
+        for post in shown.posts:
+            if (go := self.outboxes.get(post.channel)) is not None:
+                go(post)
+
+    @decided_again
     async def ruling_shown_at(self, ruling: IssuedNow, message: str) -> None:
         """A ruling has been shown in a new message."""
         async with self.database.writing() as connection:
@@ -373,12 +448,18 @@ class Desk:
 
         number: of the case, or HOME, that was spoken of; message: the one that was tapped, and is edited.
         """
-        if state.page.split(" ")[0] in ("link", "linking"):
+        if state.page.split(" ")[0] in ("link", "linking", "link_agreed", "unlink", "unlink_agreed", "forget"):
             state = await self._link(connection, found, state)
-            number, screen = state.current or HOME, pages.show(state)
+            number, screen = state.current or HOME, replace(pages.show(state), notices=screen.notices)
         if state.page == "forgotten":
+            others = await self._others(connection, found)
             await people.forget(connection, found.person.channel, found.person.external)
-            return Shown(found.person, state.language, screen=screen, live=message)
+            told = self._tellings(found, others, "forget-told")
+            # Nothing of them is to lie about until a platform is served again.
+            now = tuple((who, words) for who, words in told if who.channel in self.outboxes)
+            posts = await self._queue(connection, now)
+            left = Shown(found.person, state.language, screen=screen, live=message, told=told, posts=posts)
+            return replace(left, forgotten=True)
         complete = await self._read_open(connection, found, state)
         if complete is not state:
             state, screen = complete, replace(pages.show(complete), notices=screen.notices)
@@ -410,23 +491,78 @@ class Desk:
             bare=bare,
             rulings=issued,
             withdrawn=withdrawn,
+            told=found.told,
+            posts=await self._queue(connection, found.told),
         )
 
+    async def _queue(self, connection: Transaction, told: tuple[tuple[Identity, str], ...]) -> tuple[Post, ...]:
+        """Queue lines to people, each in their own chat on their platform."""
+        posts = []
+        for (channel, external), words in told:
+            body = json.dumps({"text": words})
+            posts.append(await outbox.add(connection, channel, external, external, body, self.now()))
+        return tuple(posts)
+
     async def _link(self, connection: Transaction, found: _Kept, state: Conversation) -> Conversation:
-        """Give a code for another platform, or take the one that was given there."""
+        """What is to be said of a link; or, where that was agreed to, done about it."""
         page, _, code = state.page.partition(" ")
+        me, now = found.identity, self.now()
         if page == "link":
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-            await people.make_code(connection, found.person.id, code, self.now() + CODE_VALID)
+            await people.make_code(connection, found.person.id, code, now + CODE_VALID)
             return state.on(f"link {code}")
-        to = await people.take_code(connection, code, self.now())
-        if to is None or to == found.person.id:
-            return state
-        sender = found.sender
-        await people.link(connection, found.person, to)
-        joined = await self._read(connection, sender, HOME)
+        others = await self._others(connection, found)
+        if page == "forget":
+            return state.on(f"forget {others[0].channel}" if others else "forget")
+        if page == "unlink":
+            return state.on(f"unlink_sure {others[0].channel}") if others else state
+        if page == "unlink_agreed":
+            if not others:
+                return state.on("unlink")
+            await links.close_questions(connection, found.person)
+            others = await links.unlink(connection, found.person, me, now)
+            found.told = self._tellings(found, others, "unlink-told")
+            return await self._read_anew(connection, found, state, f"unlinked {others[0].channel}")
+        if await links.too_many_wrong(connection, me, now):
+            return state.on("link_too_many")
+        other = await links.read_code(connection, code, now, CODE_VALID)
+        if other is None:
+            await links.note_wrong(connection, me, now)
+            return state.on("linking")
+        theirs = await links.identities(connection, other)
+        if other.id == found.person.id or {each.channel for each in theirs} & {
+            me.channel,
+            *(o.channel for o in others),
+        }:
+            return state.on(f"link_same {me.channel}")
+        if page == "linking":
+            here = await links.count_cases(connection, found.person)
+            there = await links.count_cases(connection, other)
+            return state.on(f"link_sure {code} {other.channel} {here} {there}")
+        if await people.take_code(connection, code, now) is None:
+            return state.on("linking")
+        await links.close_questions(connection, found.person)
+        await people.link(connection, found.person, other.id)
+        told = locale(other.language or state.language)
+        words = told.text("link-told", {"platform": _platform(told, me), "unlink": told.isolated("/unlink")})
+        found.told = tuple((each, words) for each in theirs)
+        return await self._read_anew(connection, found, state, "linked")
+
+    async def _read_anew(self, connection: Transaction, found: _Kept, state: Conversation, page: str) -> Conversation:
+        """The conversation of whom somebody has become, with a page on it."""
+        joined = await self._read(connection, found.sender, HOME)
         found.person, found.cases, found.state = joined.person, joined.cases, joined.state
-        return replace(joined.state.at(None), language=state.language).on("linked")
+        return replace(joined.state.at(None), language=state.language).on(page)
+
+    async def _others(self, connection: Transaction, found: _Kept) -> tuple[Identity, ...]:
+        """Who else somebody is, on other platforms."""
+        return tuple(each for each in await links.identities(connection, found.person) if each != found.identity)
+
+    def _tellings(self, found: _Kept, others: tuple[Identity, ...], message: str) -> tuple[tuple[Identity, str], ...]:
+        """What the other platforms of somebody are told of what was done on this one."""
+        spoken = locale(found.state.language)
+        words = spoken.text(message, {"platform": _platform(spoken, found.identity)})
+        return tuple((each, words) for each in others)
 
     async def _keep_person(self, connection: Transaction, person: KeptPerson, state: Conversation) -> KeptPerson:
         changed = replace(
@@ -456,7 +592,7 @@ class Desk:
             if case == old:
                 continue
             was = found.cases.get(case.number)
-            row = self._row(found.person, case, was)
+            row = self._row(found, case, was)
             if was is None:
                 found.cases[case.number] = await people.add_case(connection, row)
             else:
@@ -474,11 +610,11 @@ class Desk:
             found.cases[number] = closed
         return tuple(issued), tuple(withdrawn)
 
-    def _row(self, person: KeptPerson, case: OpenCase, was: KeptCase | None) -> KeptCase:
+    def _row(self, found: _Kept, case: OpenCase, was: KeptCase | None) -> KeptCase:
         if was is not None and case.unread:
             return replace(was, revision=was.revision + 1, touched_at=self.now(), label=case.label, page=case.page)
         return KeptCase(
-            person_id=person.id,
+            person_id=found.person.id,
             number=case.number,
             revision=was.revision + 1 if was else 1,
             edition=case.edition.id,
@@ -491,6 +627,7 @@ class Desk:
             page=case.page,
             open=waiting(case),
             live=was.live if was else None,
+            begun_on=was.begun_on if was else str(found.identity),
             id=was.id if was else 0,
         )
 
@@ -579,6 +716,10 @@ def _plain(ruling: Screen) -> str:
 def _withdrawn(state: Conversation, case: OpenCase) -> Screen:
     title = wording.title(case.segments[0].procedure, state.words)
     return Screen(title, body=(state.words.text("withdrawn"),))
+
+
+def _platform(spoken: Locale, who: Identity) -> str:
+    return spoken.isolated(who.channel.capitalize())
 
 
 def _other(message: str | None, than: str | None) -> tuple[str, ...]:

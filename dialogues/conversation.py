@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from dialogues import picker, screens, wording
-from dialogues.input import refused
+from dialogues.input import refused, typed
 from dialogues.interview import OF_THE_BOARD, Answer, Interview
 from dialogues.notation import fold, read_auction, read_call, write_played
-from dialogues.pages import FORGET, offered, show, typed_keys
+from dialogues.pages import FORGET, LINK, UNLINK, offered, show, typed_keys
 from dialogues.routing import find, named, shown_by
 from dialogues.score_notation import mended, read_entered, read_parts, read_played
 from dialogues.screens import Choice, Screen
@@ -60,12 +60,13 @@ COMMANDS = (
     "help",
     "start",
     "link",
+    "unlink",
     "privacy",
     "forget",
 )
 
 # Those that need not know of the case that is spoken of what was answered in it.
-WITHOUT_THE_CASE = ("cancel", "edition", "forget", "help", "language", "link", "privacy", "ruling", "start")
+WITHOUT_THE_CASE = ("cancel", "edition", "forget", "help", "language", "link", "unlink", "privacy", "ruling", "start")
 
 # How well a text must fit an irregularity (of 100) to be taken for one while another case is asking.
 PLAIN = 85
@@ -112,6 +113,10 @@ def tap(state: Conversation, choice: str) -> Turn:
         return happened(state, rest) if rest else turn(state)
     if page == "forget":
         return turn(state.on("forgotten" if choice == FORGET else ""))
+    if page == "link_sure":
+        return turn(state.on(f"link_agreed {rest.partition(' ')[0]}" if choice == LINK else ""))
+    if page == "unlink_sure":
+        return turn(state.on("unlink_agreed" if choice == UNLINK else ""))
     if page == "open":
         return notice(state.on("").at(int(choice)).on(""), "resumed")
     if page == "answers" and state.case:
@@ -142,7 +147,7 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
     """
     if (reason := refused(text)) is not None:
         return notice(state, reason)
-    text = text.strip()
+    text = typed(text)
     if not text:
         return turn(state)
     choices = () if without_the_case(text, state.language) else show(state.read_through).choices
@@ -174,18 +179,18 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
 
 def ends(text: str, language: str) -> bool:
     """Whether the text is the command that ends the conversation."""
-    return _command(text.strip(), language) == "quit"
+    return _command(typed(text), language) == "quit"
 
 
 def leads_on(text: str, language: str) -> bool:
     """Whether the text is a command that means the same whatever is shown: any with a slash but the one for back."""
-    text = text.strip()
+    text = typed(text)
     return text.startswith("/") and _command(text, language) != "back"
 
 
 def without_the_case(text: str, language: str) -> bool:
     """Whether the text is a command with a slash that need not know what was answered in the case spoken of."""
-    command = text.strip().partition(" ")[0]
+    command = typed(text).partition(" ")[0]
     return command.startswith("/") and _command(command, language) in WITHOUT_THE_CASE
 
 
@@ -240,14 +245,16 @@ def _command(text: str, language: str) -> str | None:
     spoken: Mapping[str, list[str]] = locale(language).lexicon["commands"]
     if text.startswith("/") and name in spoken:
         return name
-    return next((command for command, words in spoken.items() if name in map(fold, words)), None)
+    # After a slash several words are written as one.
+    names = {name, fold(text[1:].replace("-", " "))} if text.startswith("/") else {name}
+    return next((command for command, words in spoken.items() if not names.isdisjoint(map(fold, words))), None)
 
 
 def _do(state: Conversation, command: str) -> Turn:
     read = state.case is not None and not state.case.unread
     if command in EXPLANATIONS and (read or command in ("help", "privacy")):
         return turn(state.on(f"{command} {state.read_through.page}".strip()))
-    if command in ("open", "language", "edition", "forget", "link") and not (
+    if command in ("open", "language", "edition", "forget", "link", "unlink") and not (
         command == "open" and state.role == PLAYER
     ):
         return turn(state.on(command))

@@ -74,12 +74,13 @@ def read_law(text: str, language: str) -> str | None:
 
 
 def write_auction(auction: Auction, language: str) -> str:
-    """An auction for reading, with the seat before a call that was not made in rotation."""
+    """An auction for reading, with the seat before a call that was not made in rotation, and before the next."""
     words = locale(language)
-    written = []
+    written, out_of_rotation = [], False
     for entry, seated in auction.seated():
-        seat = f"{words.text('seat-' + entry.seat)}: " if seated else ""
+        seat = f"{words.text('seat-' + entry.seat)}: " if seated or out_of_rotation else ""
         written.append(seat + words.call(entry.call))
+        out_of_rotation = seated
     return words.joined(written, " – ")
 
 

@@ -43,6 +43,10 @@ from rules.procedures.play._penalty_card_standing import FOLLOW_UP
 # The tap that deletes everything; the conversation itself only asks for it.
 FORGET = "forget"
 
+# The taps that make two platforms one person, and part them; that, too, is done where everything is kept.
+LINK = "link"
+UNLINK = "unlink"
+
 # The stages of the board that have more than is on the first page.
 FURTHER = tuple(door for door, ids in GROUPS.items() if not set(ids) <= set(COMMON))
 
@@ -235,30 +239,80 @@ def _privacy(state: Conversation) -> Screen:
 def _forget(state: Conversation) -> Screen:
     w = state.words
     choices = (Choice(FORGET, w.text("forget-yes")), Choice("back", w.text("forget-no")))
-    return Screen(w.text("forget-title"), question=w.text("forget-sure"), choices=choices)
+    elsewhere = state.page.partition(" ")[2]
+    body = (w.text("forget-linked", platform=_platform(state, elsewhere)),) if elsewhere else ()
+    return Screen(w.text("forget-title"), body=body, question=w.text("forget-sure"), choices=choices)
 
 
 def _link(state: Conversation) -> Screen:
     """How to be the same person on another platform; the code is made where everything is kept."""
     w = state.words
     code = state.page.partition(" ")[2]
-    body = (w.text("link-how", command=w.locale.isolated(f"/link {code}")),)
-    return Screen(w.text("link-title"), body=body, keys=RETURN, footer=w.text("footer-return"))
+    return _of_links(state, w.text("link-how", command=w.locale.isolated(f"/link {code}")), w.text("link-secret"))
+
+
+def _link_sure(state: Conversation) -> Screen:
+    """What will be shared, before anything is: "link_sure CODE PLATFORM HERE THERE", with the numbers of cases."""
+    w = state.words
+    _, _, platform, here, there = state.page.split(" ")
+    return Screen(
+        w.text("link-title"),
+        body=(
+            w.text("link-what", here=w.locale.isolated(here), there=w.locale.isolated(there)),
+            w.text("link-not-yours"),
+        ),
+        question=w.text("link-sure", platform=_platform(state, platform)),
+        choices=(Choice(LINK, w.text("link-yes")), Choice("back", w.text("link-no"))),
+    )
 
 
 def _linked(state: Conversation) -> Screen:
     w = state.words
-    return Screen(w.text("link-title"), body=(w.text("link-done"),), keys=RETURN, footer=w.text("footer-return"))
+    return _of_links(state, w.text("link-done"), w.text("link-parts", unlink=w.locale.isolated("/unlink")))
 
 
 def _not_linked(state: Conversation) -> Screen:
+    return _of_links(state, state.words.text("link-failed", link=state.words.locale.isolated("/link")))
+
+
+def _same_platform(state: Conversation) -> Screen:
+    platform = _platform(state, state.page.partition(" ")[2])
+    return _of_links(state, state.words.text("link-same-platform", platform=platform))
+
+
+def _too_many_codes(state: Conversation) -> Screen:
+    return _of_links(state, state.words.text("link-too-many"))
+
+
+def _unlink_sure(state: Conversation) -> Screen:
+    """Whether to part, before it is done: "unlink_sure PLATFORM"."""
     w = state.words
     return Screen(
-        w.text("link-title"),
-        body=(w.text("link-failed", link=w.locale.isolated("/link")),),
-        keys=RETURN,
-        footer=w.text("footer-return"),
+        w.text("unlink-title"),
+        body=(w.text("unlink-what"),),
+        question=w.text("unlink-sure", platform=_platform(state, state.page.partition(" ")[2])),
+        choices=(Choice(UNLINK, w.text("unlink-yes")), Choice("back", w.text("unlink-no"))),
     )
+
+
+def _unlinked(state: Conversation) -> Screen:
+    platform = _platform(state, state.page.partition(" ")[2])
+    return replace(
+        _of_links(state, state.words.text("unlink-done", platform=platform)), title=state.words.text("unlink-title")
+    )
+
+
+def _nothing_linked(state: Conversation) -> Screen:
+    shown = _of_links(state, state.words.text("unlink-nothing", link=state.words.locale.isolated("/link")))
+    return replace(shown, title=state.words.text("unlink-title"))
+
+
+def _of_links(state: Conversation, *body: str) -> Screen:
+    return Screen(state.words.text("link-title"), body=body, keys=RETURN, footer=state.words.text("footer-return"))
+
+
+def _platform(state: Conversation, channel: str) -> str:
+    return state.words.locale.isolated(channel.capitalize())
 
 
 def _forgotten(state: Conversation) -> Screen:
@@ -431,5 +485,13 @@ PAGES: Mapping[str, Callable[[Conversation], Screen]] = {
     "forgotten": _forgotten,
     "link": _link,
     "linking": _not_linked,
+    "link_sure": _link_sure,
+    "link_agreed": _not_linked,
+    "link_same": _same_platform,
+    "link_too_many": _too_many_codes,
     "linked": _linked,
+    "unlink": _nothing_linked,
+    "unlink_sure": _unlink_sure,
+    "unlink_agreed": _nothing_linked,
+    "unlinked": _unlinked,
 }

@@ -18,7 +18,16 @@ FifthSeatError                 the root: whatever is raised on purpose
   NoSuchAnswer                 not one of the choices
   ConfigError                  settings that cannot be used
   StorageError                 a database that cannot be used
+    Unusable                   never usable as it is: no address of ours, a newer program's tables
+    NotNow                     does not answer now: locked, or its server or disk fails
   Overtaken                    somebody else has written since it was read
+  DuplicateKey                 JSON that names a key twice
+  OutOfReach                   somebody to whom nothing can be written
+  Later                        a call that was surely not made, and can be made again
+  Refused                      what a platform does not take, now or later
+  TooMany                      somebody does more than can be answered
+  NotSent                      a call that has surely not reached Telegram
+  NoGateway                    no connection to Discord, though it answers calls
   Unreachable                  a platform or the database does not let the bot begin, now
 """
 

@@ -7,13 +7,18 @@ from typing import Protocol
 
 from bot.desk import Desk, Shown
 from dialogues.screens import Screen
+from rules.errors import FifthSeatError
+
+
+class OutOfReach(FifthSeatError, RuntimeError):
+    """Nothing can be written to somebody: they have shut the bot out, or are gone."""
 
 
 class Outlet(Protocol):
     """Where one person reads."""
 
     async def send(self, screen: Screen, shown: Shown) -> str:
-        """Show a screen in a new message; returns its reference."""
+        """Show a screen in a new message; returns its reference. Raises OutOfReach, and what the library raises."""
 
     async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
         """Show a screen in a message that is there; False where it is not there any more."""
@@ -38,6 +43,8 @@ async def present(desk: Desk, shown: Shown, outlet: Outlet) -> None:
 
     What is withdrawn is marked at the same time: nobody waits for it.
     """
+    desk.post(shown)
+    await desk.erase(shown)
     if shown.withdrawn:
         withdrawn = (outlet.edit(message, screen, shown) for message, screen in shown.withdrawn)
         await asyncio.gather(*withdrawn, _present(desk, shown, outlet))

@@ -6,7 +6,7 @@ import json
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from locales import LANGUAGES, UnknownLanguage, locale
@@ -24,10 +24,20 @@ def default_language() -> str:
 
 def fail(lang: str, message: str, **args: str) -> NoReturn:
     """Say what is wrong in one line, and end with exit code 2."""
+    _say(lang, message, args)
+    raise SystemExit(2)
+
+
+def fail_for_now(lang: str, reason: str) -> NoReturn:
+    """Say what is in the way in one line, and end with exit code 1: the same may go well later."""
+    _say(lang, "error-not-now", {"reason": reason})
+    raise SystemExit(1)
+
+
+def _say(lang: str, message: str, args: Mapping[str, str]) -> None:
     spoken = locale(lang if lang in LANGUAGES else "en")
     shown = {name: spoken.isolated(_printable(value)) for name, value in args.items()}
     print(" ".join(spoken.text(message, shown).split()), file=sys.stderr)
-    raise SystemExit(2)
 
 
 def _printable(text: str) -> str:
@@ -71,8 +81,12 @@ def profile(paths: Sequence[str], lang: str) -> Profile:
 
 def read_json(source: str, lang: str) -> dict[str, Any]:
     """The JSON object in a file, or on standard input."""
+    from bot import strict_json
+
     try:
-        given = json.loads(sys.stdin.read() if source == "-" else _text(source))
+        given = strict_json.loads(sys.stdin.read() if source == "-" else _text(source))
+    except strict_json.DuplicateKey as error:
+        fail(lang, "error-duplicate-key", value=error.key[:40])
     except json.JSONDecodeError as error:
         fail(lang, "error-not-json", line=str(error.lineno), column=str(error.colno))
     except (OSError, ValueError, RecursionError):

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.commands.given import checked_language, fail, laws, profile
+from bot.commands.given import checked_language, fail, fail_for_now, laws, profile
 from locales import locale
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def chat(lang: str, edition: str, regulations: list[str], file: str | None) -> N
     from bot.desk import Desk
     from bot.folders import data_folder
     from bot.storage.database import Database
-    from bot.storage.errors import StorageError
+    from bot.storage.errors import NotNow, StorageError
     from dialogues.state import Conversation
 
     async def talk() -> None:
@@ -35,6 +35,8 @@ def chat(lang: str, edition: str, regulations: list[str], file: str | None) -> N
     start = Conversation(checked_language(lang), laws(edition, lang), profile(regulations, lang))
     try:
         asyncio.run(talk())
+    except NotNow as error:
+        fail_for_now(lang, str(error))
     except StorageError as error:
         fail(lang, "error-settings", reason=str(error))
 
@@ -78,17 +80,17 @@ def doctor(lang: str) -> None:
 
 
 def backup(file: str, lang: str) -> None:
-    """Write everything that is kept to a file."""
+    """Write everything that is kept to a file; the database is read as it is."""
     from bot.storage import backup as files
 
-    _with_database(lang, files.backup, Path(file))
+    _with_database(lang, files.backup, Path(file), make=False)
 
 
 def restore(file: str, lang: str) -> None:
-    """Read a backup into an empty database."""
+    """Read a backup into an empty database, which is made where there is none."""
     from bot.storage import backup as files
 
-    _with_database(lang, files.restore, Path(file))
+    _with_database(lang, files.restore, Path(file), make=True)
 
 
 def _settings(lang: str) -> Settings:
@@ -101,15 +103,16 @@ def _settings(lang: str) -> Settings:
         fail(lang, "error-settings", reason=str(error))
 
 
-def _with_database(lang: str, action: Callable[[Database, Path], Awaitable[object]], file: Path) -> None:
-    """Do something with the database that the settings name, and a file."""
+def _with_database(lang: str, action: Callable[[Database, Path], Awaitable[object]], file: Path, *, make: bool) -> None:
+    """Do something with the database that the settings name, and a file; make: the database, with its tables."""
     from bot.storage.database import Database
-    from bot.storage.errors import StorageError
+    from bot.storage.errors import NotNow, Overtaken, StorageError
 
     async def work(settings: Settings) -> None:
-        database = await Database.open(settings.database)
+        database = await Database.open(settings.database, make=make)
         try:
-            await database.migrate(settings.edition)
+            if make:
+                await database.migrate(settings.edition)
             await action(database, file)
         finally:
             await database.close()
@@ -117,5 +120,7 @@ def _with_database(lang: str, action: Callable[[Database, Path], Awaitable[objec
     checked_language(lang)
     try:
         asyncio.run(work(_settings(lang)))
+    except (NotNow, Overtaken) as error:
+        fail_for_now(lang, str(error))
     except StorageError as error:
         fail(lang, "error-settings", reason=str(error))

@@ -12,13 +12,13 @@ import gzip
 import hashlib
 import json
 import os
+import stat
 import tempfile
 import zlib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,8 @@ from sqlalchemy import Connection, Table, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import schema
+from bot import strict_json
+from bot.storage import outbox, schema
 from bot.storage.database import Database
 from bot.storage.errors import StorageError, first_line
 from bot.storage.models import Moment, metadata
@@ -34,8 +35,15 @@ from bot.storage.models import Moment, metadata
 FORMAT = "fifth-seat backup"
 VERSION = 1
 
-# Rows that are held in memory at once.
+# Rows that are held in memory at once, and so many bytes of them and of one alone, as they are written.
 BATCH = 500
+BATCH_BYTES = 8 * 2**20
+LONGEST_LINE = 4 * 2**20
+
+# Rows of ours become ten to twenty times as long where they are unpacked. What becomes longer by more than this is not
+# ours, and would fill the disk.
+MOST_UNPACKED = 200
+ALWAYS_UNPACKED = 64 * 2**20
 
 
 @dataclass(frozen=True)
@@ -51,14 +59,14 @@ async def backup(database: Database, file: Path) -> Contents:
     """Write everything to a file, as it stands at this moment, while others go on writing.
 
     The file appears, or replaces an older one, when it is complete, and only its owner can read it. Raises
-    StorageError.
+    StorageError, also where something stands in its place that is no file: a device, a pipe, a folder, a link.
     """
+    _refuse_other_than_file(file)
     rows: Counter[str] = Counter({table.name: 0 for table in metadata.sorted_tables})
     with _replacing(file) as writer:
         async with database.snapshot() as connection:
-            made_from = await connection.run_sync(schema.current)
-            if made_from != schema.head():
-                raise StorageError(f"{database.name} has not been migrated to the tables of this program")
+            await connection.run_sync(schema.refuse_unless_newest, database.name)
+            made_from = schema.head()
             made_at = datetime.now(UTC)
             header = {"format": FORMAT, "version": VERSION, "schema": made_from, "made_at": made_at.isoformat()}
             writer.write([header])
@@ -75,6 +83,8 @@ async def backup(database: Database, file: Path) -> Contents:
 async def restore(database: Database, file: Path) -> Contents:
     """Put the rows of a backup into a database that is migrated and empty: all of them, or none.
 
+    What was queued to be posted is not posted, for it may have been since: it is doubtful.
+
     Raises StorageError, also where the file is damaged or of another schema.
     """
     contents = await asyncio.to_thread(verify, file)
@@ -87,6 +97,7 @@ async def restore(database: Database, file: Path) -> Contents:
         async with database.migrating() as connection:
             await connection.run_sync(_refuse_unless_empty, database.name)
             await _fill(connection, file)
+            await outbox.doubt(connection)
     except StatementError as error:
         raise StorageError(f"{file} cannot be restored into {database.name}: {first_line(error.orig)}") from error
     except (SQLAlchemyError, ValueError, TypeError) as error:
@@ -96,6 +107,7 @@ async def restore(database: Database, file: Path) -> Contents:
 
 def verify(file: Path) -> Contents:
     """What a backup holds. Raises StorageError unless it is a backup, complete and unchanged."""
+    _refuse_other_than_file(file)
     digest = hashlib.sha256()
     found: Counter[str] = Counter()
     header: Any = None
@@ -104,7 +116,7 @@ def verify(file: Path) -> Contents:
         for line in _lines(file):
             if trailer is not None:
                 raise StorageError(f"{file} is damaged: something follows its end")
-            data = json.loads(line)
+            data = strict_json.loads(line)
             if header is None:
                 header = data
                 _refuse_foreign(file, header)
@@ -122,7 +134,7 @@ def verify(file: Path) -> Contents:
         if trailer["sha256"] != digest.hexdigest() or +Counter(trailer["rows"]) != found:
             raise StorageError(f"{file} is damaged: its rows are not those that were written")
         return Contents(header["schema"], datetime.fromisoformat(header["made_at"]), trailer["rows"])
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise StorageError(f"{file} is not a backup of this program, or is damaged") from error
 
 
@@ -134,7 +146,10 @@ class _Writer:
         self._digest = hashlib.sha256()
 
     def write(self, lines: list[dict[str, Any]]) -> None:
-        data = b"".join(json.dumps(line, ensure_ascii=False).encode() + b"\n" for line in lines)
+        written = [json.dumps(line, ensure_ascii=False).encode() + b"\n" for line in lines]
+        if any(len(line) > LONGEST_LINE for line in written):
+            raise StorageError(f"a row is longer than {LONGEST_LINE} bytes, and could not be restored")
+        data = b"".join(written)
         self._digest.update(data)
         self._sink.write(data)
 
@@ -173,16 +188,49 @@ def _keep_name(folder: Path) -> None:
             os.close(handle)
 
 
-def _lines(file: Path) -> Iterator[bytes]:
+def _refuse_other_than_file(file: Path) -> None:
+    """What stands under this name must be a file, or nothing."""
     try:
+        mode = file.lstat().st_mode
+    except OSError:
+        return  # said when it is opened
+    if not stat.S_ISREG(mode):
+        raise StorageError(f"{file} is not a regular file")
+
+
+def _lines(file: Path) -> Iterator[bytes]:
+    """The lines of a compressed file, none of which is held in memory that could not be ours."""
+    read = 0
+    try:
+        most = ALWAYS_UNPACKED + MOST_UNPACKED * file.stat().st_size
         with gzip.open(file, "rb") as source:
-            yield from source
+            while line := source.readline(LONGEST_LINE + 1):
+                read += len(line)
+                if len(line) > LONGEST_LINE or read > most:
+                    raise StorageError(f"{file} is not a backup of this program: unpacked it is far too large")
+                yield line
     except EOFError as error:
         raise StorageError(f"{file} is incomplete: its end is missing") from error
     except (gzip.BadGzipFile, zlib.error) as error:
         raise StorageError(f"{file} is not a backup of this program, or is damaged") from error
     except OSError as error:
         raise StorageError(f"cannot read {file}: {error.strerror or error}") from error
+
+
+def _batches(file: Path) -> Iterator[list[dict[str, Any]]]:
+    """The rows of a backup, as many at a time as may be held in memory."""
+    batch: list[dict[str, Any]] = []
+    size = 0
+    for line in _lines(file):
+        data = strict_json.loads(line)
+        if "table" in data:
+            batch.append(data)
+            size += len(line)
+        if len(batch) == BATCH or size > BATCH_BYTES:
+            yield batch
+            batch, size = [], 0
+    if batch:
+        yield batch
 
 
 def _refuse_foreign(file: Path, header: Any) -> None:
@@ -193,8 +241,7 @@ def _refuse_foreign(file: Path, header: Any) -> None:
 
 
 def _refuse_unless_empty(connection: Connection, name: str) -> None:
-    if schema.current(connection) != schema.head():
-        raise StorageError(f"{name} has not been migrated to the tables of this program")
+    schema.refuse_unless_newest(connection, name)
     for table in metadata.sorted_tables:
         if connection.execute(select(func.count()).select_from(table)).scalar_one():
             raise StorageError(f"{name} is not empty: a backup is only restored into a new database")
@@ -202,8 +249,8 @@ def _refuse_unless_empty(connection: Connection, name: str) -> None:
 
 async def _fill(connection: AsyncConnection, file: Path) -> None:
     """Insert the rows of a verified backup, then let the ids go on after them."""
-    rows = (data for data in map(json.loads, _lines(file)) if "table" in data)
-    while batch := await asyncio.to_thread(lambda: list(islice(rows, BATCH))):
+    batches = _batches(file)
+    while batch := await asyncio.to_thread(next, batches, None):
         for table in metadata.sorted_tables:
             # A batch that holds rows of two tables holds them parents first, as do the sorted tables.
             if mine := [_kept(table, data["row"]) for data in batch if data["table"] == table.name]:

@@ -9,8 +9,20 @@ class StorageError(FifthSeatError, RuntimeError):
     """The storage cannot be used; the message says what to do about it and never holds a password."""
 
 
+class Unusable(StorageError):
+    """It never will be usable as it is: the address is none of ours, or the tables are those of a newer program."""
+
+
+class NotNow(StorageError):
+    """It does not answer now: somebody else holds it, its server or its disk fails. Later it may."""
+
+
 class Overtaken(FifthSeatError, RuntimeError):
     """Somebody else has written since it was read: read again, and decide again."""
+
+
+# What may go well the next time: a lock, a disk, another program that was faster.
+PASSING = (StorageError, Overtaken)
 
 
 def first_line(error: BaseException | None) -> str:

@@ -88,7 +88,8 @@ kept_case = Table(
     Column("open", Boolean, nullable=False),
     Column("live", Text),
     Column("created_at", Moment, nullable=False),
-    Column("touched_at", Moment, nullable=False),
+    Column("touched_at", Moment, nullable=False, index=True),
+    Column("begun_on", Text),
     UniqueConstraint("person_id", "number"),
     Index(None, "person_id", "open"),
     sqlite_autoincrement=True,
@@ -139,6 +140,18 @@ link_code = Table(
     Column("expires_at", Moment, nullable=False),
 )
 
+# A code that was none: so many are let pass, and then nobody can go on guessing.
+wrong_code = Table(
+    "wrong_code",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("channel", Text, nullable=False),
+    Column("external", Text, nullable=False),
+    Column("tried_at", Moment, nullable=False),
+    Index(None, "channel", "external"),
+    sqlite_autoincrement=True,
+)
+
 # Kept by the platform's id and not by ours: the first update of somebody arrives before there is a person.
 seen_update = Table(
     "seen_update",
@@ -147,4 +160,39 @@ seen_update = Table(
     Column("external", Text, primary_key=True),
     Column("update_id", BigInteger, primary_key=True),
     Column("seen_at", Moment, nullable=False, index=True),
+)
+
+# What a platform has told and has not been dealt with yet; the row goes when it has been.
+inbox = Table(
+    "inbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("channel", Text, nullable=False),
+    Column("update_id", BigInteger, nullable=False),
+    Column("chat", Text, nullable=False),
+    Column("external", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("given_up", Boolean, nullable=False),
+    Column("kept_at", Moment, nullable=False),
+    UniqueConstraint("channel", "update_id"),
+    Index(None, "channel", "external"),
+    sqlite_autoincrement=True,
+)
+
+# What is to be sent and must not be sent twice: a reply in a group, a post, a poll.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("channel", Text, nullable=False),
+    Column("chat", Text, nullable=False),
+    Column("external", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("message", Text),
+    Column("queued_at", Moment, nullable=False),
+    Column("changed_at", Moment, nullable=False),
+    Index(None, "channel", "state"),
+    sqlite_autoincrement=True,
 )

@@ -26,6 +26,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    true,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -33,7 +34,18 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.dml import ReturningInsert
 
 from bot.storage.errors import Overtaken
-from bot.storage.models import issued_ruling, kept_case, link_code, linked_identity, open_check, person, seen_update
+from bot.storage.models import (
+    inbox,
+    issued_ruling,
+    kept_case,
+    link_code,
+    linked_identity,
+    open_check,
+    outbox,
+    person,
+    seen_update,
+    wrong_code,
+)
 from bot.storage.writer import Transaction
 
 # The profile that somebody follows unless there is another for them: the regulations of the settings.
@@ -66,7 +78,10 @@ class KeptPerson:
 
 @dataclass(frozen=True)
 class KeptCase:
-    """One case of a person, by its number; id is 0 until added."""
+    """One case of a person, by its number; id is 0 until added.
+
+    begun_on: the platform and their id there; None where an older program began it.
+    """
 
     person_id: int
     number: int
@@ -81,6 +96,7 @@ class KeptCase:
     page: str = ""
     open: bool = True
     live: str | None = None
+    begun_on: str | None = None
     id: int = 0
 
 
@@ -121,7 +137,7 @@ class OpenCheck:
 
 # What is fixed when the row is made, or is changed elsewhere.
 _NOT_OF_A_PERSON = {"id", "channel", "external", "created_at", "live"}
-_NOT_OF_A_CASE = {"id", "person_id", "number", "created_at", "live"}
+_NOT_OF_A_CASE = {"id", "person_id", "number", "created_at", "live", "begun_on"}
 
 # What nearly every tap needs, made once: to make a statement takes longer than to run it.
 _LINKED = select(linked_identity.c.person_id).where(
@@ -241,12 +257,7 @@ async def first_time(
 ) -> bool:
     """Note an update of the platform, seen now or then; False if it was noted before."""
     values = {"channel": channel, "external": external, "update_id": update_id, "seen_at": when or datetime.now(UTC)}
-    return await _changed(connection, _unless_there(connection.dialect.name, seen_update), values) == 1
-
-
-async def forget_old_updates(connection: Transaction, before: datetime) -> int:
-    """Forget the updates seen before a time; returns how many."""
-    return await _changed(connection, delete(seen_update).where(seen_update.c.seen_at < before))
+    return await _changed(connection, unless_there(connection.dialect.name, seen_update), values) == 1
 
 
 async def issue(connection: Transaction, case_id: int, segment: int, language: str, text: str, when: datetime) -> int:
@@ -337,7 +348,8 @@ async def link(connection: Transaction, other: KeptPerson, to: int) -> None:
     """Make somebody of another platform the same person as one who is kept; their cases follow, under new numbers."""
     next_number = (await connection.execute(select(person.c.next_number).where(person.c.id == to))).scalar_one()
     moved = update(kept_case).where(kept_case.c.person_id == other.id)
-    await connection.execute(moved.values(person_id=to, number=kept_case.c.number + next_number))
+    begun_on = func.coalesce(kept_case.c.begun_on, f"{other.channel}/{other.external}")
+    await connection.execute(moved.values(person_id=to, number=kept_case.c.number + next_number, begun_on=begun_on))
     grown = {"next_number": next_number + other.next_number, "revision": person.c.revision + 1}
     await connection.execute(update(person).where(person.c.id == to).values(grown))
     earlier = update(linked_identity).where(linked_identity.c.person_id == other.id)
@@ -355,9 +367,15 @@ async def forget(connection: Transaction, channel: str, external: str) -> bool:
         linked = select(linked_identity.c.channel, linked_identity.c.external)
         rows = await connection.execute(linked.where(linked_identity.c.person_id == them.id))
         identities += [(them.channel, them.external), *((row[0], row[1]) for row in rows)]
-    mine = or_(*(and_(seen_update.c.channel == c, seen_update.c.external == e) for c, e in identities))
-    seen = await _changed(connection, delete(seen_update).where(mine))
+    seen = 0
+    for table in (seen_update, wrong_code):
+        mine = or_(*(and_(table.c.channel == c, table.c.external == e) for c, e in identities))
+        seen += await _changed(connection, delete(table).where(mine))
     gone = await _changed(connection, delete(person).where(person.c.id == them.id)) if them else 0
+    # What still waits to be dealt with is later than this, or is this; it goes when it has been.
+    for table, over in ((inbox, inbox.c.given_up), (outbox, true())):
+        theirs = or_(*(and_(table.c.channel == c, table.c.external == e) for c, e in identities))
+        await connection.execute(delete(table).where(theirs, over))
     return bool(gone or seen)
 
 
@@ -382,7 +400,7 @@ def _insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
 
 
 @cache
-def _unless_there(dialect: str, table: Table) -> Insert:
+def unless_there(dialect: str, table: Table) -> Insert:
     """A row, unless there is one already."""
     return _insert(dialect, table).on_conflict_do_nothing()
 
@@ -390,7 +408,7 @@ def _unless_there(dialect: str, table: Table) -> Insert:
 @cache
 def _added(dialect: str, table: Table) -> ReturningInsert[int]:
     """A row unless there is one already; returns its id."""
-    return _unless_there(dialect, table).returning(table.c.id)
+    return unless_there(dialect, table).returning(table.c.id)
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -45,6 +46,11 @@ class _Part:
         return self.connection.execute(statement, parameters)
 
 
+# Seconds for which a transaction waits for the lock that another program holds: each from when it came, and so all who
+# came together no longer than one.
+PATIENCE = 5.0
+
+
 @dataclass(frozen=True)
 class _Together:
     """Transactions that are committed together, and what ends when they are on disk."""
@@ -60,9 +66,10 @@ class Writer:
     longer than a statement.
     """
 
-    def __init__(self, engine: Engine):
-        """engine: with one connection, whose transactions begin with the lock."""
+    def __init__(self, engine: Engine, check: Callable[[], None] = lambda: None):
+        """engine: with one connection, whose transactions begin with the lock; check: raises where it is of no use."""
         self._engine = engine
+        self._check = check
         self._thread = ThreadPoolExecutor(1, "sqlite-writer")
         self._turn = asyncio.Lock()
         self._together: asyncio.Task[_Together] | None = None
@@ -70,9 +77,10 @@ class Writer:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
         """One transaction: on disk when the block ends, undone where it raises, whatever becomes of the others."""
+        until = time.monotonic() + PATIENCE
         async with self._turn:
             if self._together is None:
-                self._together = asyncio.create_task(self._begin())
+                self._together = asyncio.create_task(self._begin(until))
             # Somebody else may need what is begun here by a task that is cancelled.
             together = await asyncio.shield(self._together)
             connection = together.connection
@@ -94,17 +102,19 @@ class Writer:
         await self._in_thread(self._engine.dispose)
         self._thread.shutdown()
 
-    async def _begin(self) -> _Together:
+    async def _begin(self, until: float) -> _Together:
         try:
-            connection = await self._in_thread(self._connect)
+            connection = await self._in_thread(self._connect, until)
         except BaseException:
             self._together = None
             raise
         return _Together(connection, asyncio.create_task(self._commit(connection)))
 
-    def _connect(self) -> Connection:
+    def _connect(self, until: float) -> Connection:
+        self._check()
         connection = self._engine.connect()
         try:
+            _file(connection).execute(f"PRAGMA busy_timeout = {max(0, int(1000 * (until - time.monotonic())))}")
             connection.begin()
         except BaseException:
             connection.close()
@@ -134,6 +144,10 @@ def _refuse_ended(connection: Connection) -> None:
 
 
 def _is_open(connection: Connection) -> bool:
+    return _file(connection).in_transaction
+
+
+def _file(connection: Connection) -> sqlite3.Connection:
     file = connection.connection.driver_connection
     assert isinstance(file, sqlite3.Connection)
-    return file.in_transaction
+    return file

@@ -68,6 +68,7 @@ def _new(request: pytest.FixtureRequest, folder: Path, template: str) -> str:
         if template == "template_migrated":
             migrated: Path = request.getfixturevalue("migrated_file")
             file.write_bytes(migrated.read_bytes())
+            file.chmod(0o600)
         return f"sqlite:///{file}"
     server: postgres.Server = request.getfixturevalue("server")
     server.run(f"CREATE DATABASE test_{number} TEMPLATE {template}")

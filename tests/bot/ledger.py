@@ -84,8 +84,15 @@ class Ledger:
             assert shown.screen.notices[0] == state.words.text("resumed")
             self.goes_on(state, number, shown)
 
-    def begun(self, irregularity: str, shown: Shown) -> None:
-        """An irregularity chosen beside a command is a case of its own."""
+    def begun(self, irregularity: str, update: int, shown: Shown) -> None:
+        """An irregularity chosen beside a command is a case of its own, once."""
+        if update in self.updates:
+            self.outcomes["begun before"] += 1
+            assert shown.screen is not None
+            assert shown.screen.notices[0] == self.state.words.text("resumed")
+            self.goes_on(self.state, self.state.current or HOME, shown)
+            return
+        self.updates.add(update)
         self.outcomes["begun"] += 1
         self.goes_on(conversation.happened(replace(self.state.at(None), home=""), irregularity)[0], HOME, shown)
 
@@ -176,12 +183,13 @@ class Watched(Desk):
             self.given.update({ruling.id: (ledger, shown.number) for ruling in shown.rulings})
         return shown
 
-    async def begin(self, sender: Sender, irregularity: str) -> Shown:
+    async def begin(self, sender: Sender, irregularity: str, update: int | None = None) -> Shown:
         """As the desk does it, and as the ledger says."""
-        shown = await super().begin(sender, irregularity)
+        assert update is not None
+        shown = await super().begin(sender, irregularity, update)
         ledger = self.ledger(sender)
         with self.told(f"begin {irregularity}"):
-            ledger.begun(irregularity, shown)
+            ledger.begun(irregularity, update, shown)
         self.given.update({ruling.id: (ledger, shown.number) for ruling in shown.rulings})
         return shown
 

@@ -61,6 +61,9 @@ async def test_one_person_on_both_platforms(tmp_path: Path) -> None:
         code = tom.screen.partition("/link ")[2].split()[0]
         there = discord.person("Tom")
         await there.slash("link", code=code)
+        await there.waits("Cases here: 0. Cases there: 1.")
+        await there.click("Yes, it is me: link them")
+        await tom.waits("Discord is linked with you from now on")
         await there.slash("open")
         await there.click("T7 · Insufficient bid · A question is waiting")
         await there.click("No")
@@ -68,6 +71,11 @@ async def test_one_person_on_both_platforms(tmp_path: Path) -> None:
         await tom.send("/open")
         await tom.click("T7 · Insufficient bid · A questio…")
         await tom.waits("What does West choose?")
+        await tom.send("/unlink")
+        await tom.click("Yes, part them")
+        await there.waits("Telegram is no longer linked")
+        await there.slash("open")
+        await there.waits("No case is open")
 
 
 async def test_telegram_is_taken_away(tmp_path: Path) -> None:
@@ -99,3 +107,23 @@ async def test_discord_is_down_for_a_while(tmp_path: Path) -> None:
         await discord.connected(30)
         await ann.slash("ruling")
         await ann.waits("director")
+
+
+async def test_a_stop_while_telegram_is_slow_to_begin(tmp_path: Path) -> None:
+    """Told to stop while it begins, the program does not go through all that it would say there."""
+    async with FakeTelegram() as telegram:
+        telegram.delay = lambda method: 3.0 if method == "setMyCommands" else 0.0
+        settings = Settings(
+            telegram_token=SecretStr(telegram.token),
+            telegram_api=telegram.base_url.removesuffix("/bot"),
+            database_url=SecretStr(f"sqlite:///{tmp_path / 'kept.sqlite3'}"),
+        )
+        stopped = asyncio.Event()
+        served = asyncio.create_task(app.run(settings, stopped))
+        assert await telegram.until(lambda: any(call.method == "getMe" for call in telegram.calls), 60)
+        stopped.set()
+        await asyncio.wait((served,), timeout=10)
+        in_time = served.done()
+        served.cancel()
+        await asyncio.wait((served,))
+    assert in_time

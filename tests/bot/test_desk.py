@@ -318,11 +318,30 @@ async def test_a_tap_counts_once(tom: Talk) -> None:
     shown = await tom.say("N: 1S P 1H")
     assert shown.live is not None
     taps = [tom.desk.tap(TOM, shown.number, shown.revision, "no", shown.live) for _ in range(2)]
-    first, second = await asyncio.gather(*taps, return_exceptions=True)
-    outcomes = [each.notice if isinstance(each, Shown) else type(each).__name__ for each in (first, second)]
-    assert sorted(outcomes)[0] == "", "one of them counted"
-    assert sorted(outcomes)[1] in ("That screen is out of date. Here is where you are.", "Overtaken")
+    outcomes = sorted(shown.notice for shown in await asyncio.gather(*taps))
+    assert outcomes == ["", "That screen is out of date. Here is where you are."], "one of them counted"
     assert (await tom.case()).segments.count('"unintended"') == 1
+
+
+async def test_two_workers(url: str) -> None:
+    """Forty newcomers, each with three inputs at once on two workers: every one counts, and nobody sees an error."""
+    workers = [await Database.open(url) for _ in range(2)]
+    desks = [Desk(worker) for worker in workers]
+    crowd = [Sender("test", f"newcomer {number}") for number in range(40)]
+    try:
+        said = (
+            desk.say(sender, text, update)
+            for sender in crowd
+            for update, (desk, text) in enumerate(((desks[0], "/start"), (desks[1], "1"), (desks[0], "N: 1S P 1H")), 1)
+        )
+        shown = await asyncio.gather(*said)
+        assert all(each is not None and each.screen is not None for each in shown)
+        async with workers[0].reading() as connection:
+            for sender in crowd:
+                assert await people.read_person(connection, sender.channel, sender.external) is not None
+    finally:
+        for worker in workers:
+            await worker.close()
 
 
 async def test_the_menu_begins_one_case(tom: Talk) -> None:
@@ -410,8 +429,15 @@ async def test_one_person_on_two_platforms(tom: Talk) -> None:
     assert wrong is not None
     assert wrong.screen is not None
     assert "/link" in wrong.screen.body[0]
-    done = await tom.desk.say(elsewhere, f"/link {code[1].lower()}", 5)
-    assert done is not None
+    asked = await tom.desk.say(elsewhere, f"/link {code[1].lower()}", 5)
+    assert asked is not None
+    await tom.desk.shown_at(asked, "a message")
+    assert asked.screen is not None
+    assert [choice.id for choice in asked.screen.choices] == ["link", "back"]
+    assert re.findall(r"\d+", asked.screen.body[0]) == ["1", "1"], "what will be shared is named"
+    assert asked.told == ()
+    done = await tom.desk.tap(elsewhere, asked.number, asked.revision, "link", "a message")
+    assert [(str(who), "Elsewhere" in words) for who, words in done.told] == [(f"{TOM.channel}/{TOM.external}", True)]
     listed = await tom.desk.say(elsewhere, "/open", 6)
     assert listed is not None
     assert listed.screen is not None
@@ -573,6 +599,7 @@ async def test_a_ruling_that_was_withdrawn_is_not_read(tom: Talk) -> None:
         ("/start", "Fifth Seat"),
         ("/privacy", "Privacy"),
         ("/link", "One person on two platforms"),
+        ("/unlink", "Part the platforms"),
     ],
 )
 async def test_whatever_a_case_has_kept_it_does_not_stand_in_the_way(

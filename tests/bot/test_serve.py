@@ -6,17 +6,26 @@ import asyncio
 import gzip
 import signal
 import socket
+import sqlite3
 import time
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime
 from pathlib import Path
 
 import aiohttp
 import pytest
 import pytest_asyncio
+from alembic import command
+from pydantic import SecretStr
 from sqlalchemy import text
 
-from bot.storage import people
+from bot.app import Unreachable
+from bot.app import run as serve_until
+from bot.commands import running
+from bot.config import Settings
+from bot.storage import database as databases
+from bot.storage import people, schema
 from bot.storage.database import Database
 from bot.storage.people import SETTINGS, KeptPerson
 from locales import LANGUAGES, locale
@@ -130,7 +139,7 @@ async def test_another_asks_for_the_updates(fake: FakeTelegram, folder: Path) ->
     fake.fail_next("getUpdates", 409, "Conflict: terminated by other getUpdates request; only one bot instance")
     tom = fake.person("Tom")
     async with program(folder, "serve", telegram_token=TOKEN, telegram_api=api(fake)) as bot:
-        await bot.says("WARNING bot.channels.telegram.app: no updates from Telegram for now: Conflict: Conflict: ")
+        await bot.says("WARNING bot.channels.telegram.receiver: no updates from Telegram for now: Conflict: Conflict: ")
         await tom.send("/start")
         await stopped(bot)
         assert len(bot.err.splitlines()) == 3
@@ -207,6 +216,94 @@ async def test_the_database_does_not_answer(folder: Path, url: str) -> None:
     assert "s3same" not in line
 
 
+async def test_the_database_is_locked(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What another program holds at the start, it lets go of some time: that is no wrong setting."""
+    monkeypatch.setattr(databases, "PATIENCE", 0.3)
+    monkeypatch.setattr(databases, "MIGRATED_WITHIN", 0.3)
+    monkeypatch.setattr(databases._FileMigrated, "settings", ("busy_timeout = 300", "foreign_keys = OFF"))
+    database = await Database.open(url)
+    async with database.migrating() as connection:
+        await connection.execute(text("SELECT 1"))
+        settings = Settings(telegram_token=SecretStr(TOKEN), database_url=SecretStr(url))
+        with pytest.raises(Unreachable, match="lock"):
+            await serve_until(settings, asyncio.Event())
+    await database.close()
+
+
+async def test_a_locked_file_is_tried_again_by_the_service(folder: Path, tmp_path: Path, migrated_file: Path) -> None:
+    """The program ends with 1 and one line, so that a service starts it again."""
+    (tmp_path / "held.sqlite3").write_bytes(migrated_file.read_bytes())
+    with closing(sqlite3.connect(tmp_path / "held.sqlite3", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        ended = await run(folder, "serve", telegram_token=TOKEN, database_url=f"sqlite:///{tmp_path}/held.sqlite3")
+    assert ended.code == 1, ended.err
+    (line,) = ended.lines
+    assert line.endswith("held.sqlite3: database is locked")
+
+
+@pytest.mark.parametrize("what", ["backup", "restore"])
+async def test_a_locked_database_is_no_wrong_setting(
+    folder: Path, url: str, what: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Neither `backup` nor `restore` says so of it: one line, in the user's language, and exit code 1."""
+    assert (await run(folder, "backup", "club.gz", database_url=url)).code == 0
+    monkeypatch.setattr(databases, "MIGRATED_WITHIN", 0.3)
+    monkeypatch.setattr(databases, "PATIENCE", 0.3)
+    for kind in (databases._FileMigrated, databases._FileLooked, databases._File):
+        monkeypatch.setattr(kind, "settings", ("busy_timeout = 300",))
+    monkeypatch.setenv("FIFTH_SEAT_DATABASE_URL", url)
+    asked = running.backup if what == "backup" else running.restore
+    async with held(url):
+        with pytest.raises(SystemExit) as ended:
+            await asyncio.to_thread(asked, str(folder / "club.gz"), "el")
+    assert ended.value.code == 1
+    (line,) = capfd.readouterr().err.splitlines()
+    assert line.startswith(locale("el").text("error-not-now", {"reason": ""}).strip()[:10])
+    assert "lock" in line
+
+
+@asynccontextmanager
+async def held(url: str) -> AsyncIterator[None]:
+    """A database that another program has for itself, so that it cannot even be read."""
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)) as other:
+            other.execute("PRAGMA locking_mode = EXCLUSIVE")
+            other.execute("BEGIN EXCLUSIVE")
+            other.execute("UPDATE alembic_version SET version_num = version_num")
+            yield
+    else:
+        database = await Database.open(url)
+        async with database.migrating() as connection:
+            await connection.execute(text("LOCK TABLE alembic_version"))
+            yield
+        await database.close()
+
+
+@pytest.mark.parametrize("what", ["doctor", "backup"])
+async def test_whoever_only_reads_changes_nothing(folder: Path, empty_url: str, what: str) -> None:
+    """A database without tables has none afterwards, nor does one of an earlier schema get newer ones."""
+    database = await Database.open(empty_url)
+    for of in (None, "0001"):
+        if of is not None:
+            async with database.migrating() as connection:
+                await connection.run_sync(lambda c: command.upgrade(schema.config(c), "0001"))
+        ended = await run(folder, what, *(["club.gz"] if what == "backup" else []), database_url=empty_url)
+        assert ended.code == (2 if what == "backup" else 1), "there is no token"
+        assert "`director serve`" in ended.err if what == "backup" else f"from schema {of} to" in ended.out
+        async with database.reading() as connection:
+            assert await connection.run_sync(schema.current) == of
+    await database.close()
+    assert not (folder / "club.gz").exists()
+
+
+async def test_a_backup_of_nothing(folder: Path) -> None:
+    """Where there is no file, none is made: neither a database nor a backup."""
+    ended = await run(folder, "backup", "club.gz")
+    assert ended.code == 2
+    assert "there is no such file" in ended.err
+    assert not [path for path in folder.rglob("*") if path.suffix in (".gz", ".sqlite3")]
+
+
 async def test_a_database_of_a_newer_program(folder: Path, url: str) -> None:
     """Starting again would not help: it ends with 2, and the doctor says the same."""
     database = await Database.open(url)
@@ -237,7 +334,8 @@ async def test_an_error_that_nobody_thought_of(folder: Path, fake: FakeTelegram)
         )
     assert ended.code == 1
     assert "CRITICAL bot: stopped by an error" in ended.err
-    assert "OSError: [Errno 98] Address already in use" in ended.err
+    assert "OSError: [Errno 98] " in ended.err
+    assert "address already in use" in ended.err
     assert TOKEN not in ended.err
     assert SECRET not in ended.err
 

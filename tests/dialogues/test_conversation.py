@@ -626,3 +626,15 @@ def test_a_part_of_a_choice_begins_a_word() -> None:
     """Letters from the middle of a word choose nothing."""
     assert talk("ispute")[1].title != "Is that card played?"
     assert talk("penalty")[1].title == "What happens with a penalty card"
+
+
+@pytest.mark.parametrize(
+    "line", ["/ruling \u2068T5", "\u2068/ruling T5\u2069", "/ruling T\u202e5", "\u200f/ruling \u2068T5\u2069"]
+)
+def test_marks_that_were_copied_are_not_kept(line: str) -> None:
+    """Whoever copies a part of what was shown copies marks with it, and an isolate may be without its end."""
+    state, _ = say(Conversation(role="director"), line)
+    state, screen = say(state, "N: 1S P 1H")
+    assert state.case is not None
+    assert state.case.label == "T5"
+    assert screen.title.count("\u2068") == screen.title.count("\u2069")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import tomllib
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ DOCKERFILE = (DOCKER / "Dockerfile").read_text("utf-8")
 COMPOSE: dict[str, Any] = yaml.safe_load((DOCKER / "compose.yaml").read_text("utf-8"))
 SERVICES: dict[str, Any] = COMPOSE["services"]
 ADMINISTRATOR = (ROOT / "docs" / "administrator.md").read_text("utf-8")
+LOCKS = ("build-requirements.txt", "requirements.txt")
 UNITS = sorted((DOCKER / "systemd").iterdir())
 
 SETTINGS = {f"{PREFIX}{name.upper()}" for name in Settings.model_fields}
@@ -161,8 +163,53 @@ def test_everything_that_the_wheel_needs_is_copied() -> None:
     packages = project["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
     included = project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
     files = [project["project"]["readme"], *project["project"]["license-files"], "pyproject.toml", "constraints.txt"]
-    assert sorted(copied()) == sorted([*packages, *included, *files])
-    assert "postgres" in project["project"]["optional-dependencies"]
+    assert sorted(copied()) == sorted([*packages, *files, *included, *(f"docker/{name}" for name in LOCKS)])
+
+
+def locked(name: str) -> dict[str, tuple[str, list[str]]]:
+    """What a lock holds, by name: the version, and the hashes of its files."""
+    found = {}
+    for entry in re.split(r"\n(?=\S)", (DOCKER / name).read_text("utf-8").replace("\\\n", " ").strip()):
+        pinned, *hashes = entry.split(" --hash=")
+        package, _, version = pinned.partition(";")[0].strip().partition("==")
+        found[package.partition("[")[0]] = (version, [each.strip() for each in hashes])
+    return found
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_what_the_image_holds_is_locked(name: str) -> None:
+    """Every package has its version and the hashes of its files, and no lock names the place that it came from."""
+    assert not re.search(r"https?://|file:|index|/opt/", (DOCKER / name).read_text("utf-8"))
+    assert all(version and hashes for version, hashes in locked(name).values())
+    assert all(each.startswith("sha256:") for _, hashes in locked(name).values() for each in hashes)
+    assert f"--require-hashes --only-binary :all: -r docker/{name}" in " ".join(DOCKERFILE.replace("\\\n", " ").split())
+
+
+def test_the_lock_is_that_of_the_project() -> None:
+    """Its versions are those of constraints.txt, and nothing that the bot or its build asks for is missing."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    pinned = dict(re.findall(r"^([\w.-]+)==([^\s;]+)", (ROOT / "constraints.txt").read_text("utf-8"), re.MULTILINE))
+    here = {package: version for package, (version, _) in locked("requirements.txt").items()}
+    assert here.items() <= pinned.items(), "docs/contributor.md says how to renew it"
+    wanted = [*project["project"]["dependencies"], *project["project"]["optional-dependencies"]["postgres"]]
+    assert {re.split(r"[\[<>=!~; ]", each.lower().replace(".", "-"))[0] for each in wanted} <= here.keys()
+    builds = {package: version for package, (version, _) in locked("build-requirements.txt").items()}
+    assert {f"{package}=={version}" for package, version in builds.items()} >= set(project["build-system"]["requires"])
+
+
+def test_what_a_container_may_take() -> None:
+    """Memory and processes have an end, and nothing gains rights."""
+    for service in SERVICES.values():
+        assert re.fullmatch(r"\d+m", service["mem_limit"])
+        assert 0 < service["pids_limit"] <= 200
+        assert service["security_opt"] == ["no-new-privileges:true"]
+
+
+def test_the_health_check() -> None:
+    """The image says whether the bot is at work."""
+    (check,) = re.findall(r"HEALTHCHECK .*CMD (\[.*\])", DOCKERFILE)
+    assert check == '["python", "-m", "bot.alive"]'
+    assert find_spec("bot.alive") is not None
 
 
 def test_the_container() -> None:
@@ -187,6 +234,37 @@ def test_the_user_of_the_container_is_the_one_of_the_documentation() -> None:
 
 
 # systemd
+
+HARDENED = {
+    "NoNewPrivileges=yes",
+    "CapabilityBoundingSet=",
+    "ProtectSystem=strict",
+    "ProtectHome=yes",
+    "PrivateTmp=yes",
+    "PrivateDevices=yes",
+    "RestrictNamespaces=yes",
+    "MemoryDenyWriteExecute=yes",
+    "SystemCallFilter=@system-service",
+    "UMask=0077",
+}
+
+
+@pytest.mark.parametrize("unit", [u for u in UNITS if u.suffix == ".service"], ids=lambda path: path.name)
+def test_units_are_hardened(unit: Path) -> None:
+    """They take no right that the bot does not need, and have an end to memory and tasks."""
+    lines = unit.read_text("utf-8").splitlines()
+    assert set(lines) >= HARDENED
+    assert any(line.startswith("MemoryMax=") for line in lines)
+    assert any(line.startswith("TasksMax=") for line in lines)
+    assert len(
+        [line for line in lines if "=" in line and not line.startswith(("SystemCallFilter", "Exec", "#"))]
+    ) == len(
+        {
+            line.partition("=")[0]
+            for line in lines
+            if "=" in line and not line.startswith(("SystemCallFilter", "Exec", "#"))
+        }
+    ), "no setting stands twice"
 
 
 @pytest.mark.parametrize("unit", UNITS, ids=lambda path: path.name)

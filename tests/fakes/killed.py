@@ -5,38 +5,32 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
-from tests.fakes.nursery import Child, Nursery
+from tests.fakes.nursery import Child, nursery
 
 
 class Killable:
     """The process.
 
     folder: where it works and keeps its log; settings: its own variables; prepared: what is to be run before anything
-    is imported, with its arguments.
+    is imported.
     """
 
-    def __init__(
-        self, folder: Path, settings: Mapping[str, str], prepared: str = "", arguments: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, folder: Path, settings: Mapping[str, str], prepared: str = "") -> None:
         self.folder = folder
         self.log = folder / "stderr"
         self.dead = True
         self.killed = 0
         self._settings = settings
         self._prepared = prepared
-        self._arguments = arguments
-        self._nursery: Nursery | None = None
         self._child: Child | None = None
 
     async def fork(self) -> None:
         """Start it, without waiting until it does anything."""
-        if self._nursery is None:
-            self._nursery = Nursery(self._prepared, self._arguments)
         environment = {"PATH": os.environ["PATH"], **self._settings}
-        self._child = self._nursery.fork(self.folder, environment, "serve")
+        self._child = nursery(self._prepared).fork(self.folder, environment, "serve")
         self.dead = False
 
     async def fork_and_die(self, after: float) -> None:
@@ -66,5 +60,3 @@ class Killable:
         """Put an end to it, whatever it is doing."""
         if self._child is not None:
             self._child.send_signal(signal.SIGKILL)
-        if self._nursery is not None:
-            self._nursery.close()

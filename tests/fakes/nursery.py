@@ -9,7 +9,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -59,11 +59,11 @@ while True:
 
 
 class Nursery:
-    """The process; `prepared` is what it runs before anything is imported, with its arguments."""
+    """The process; `prepared` is what it runs before anything is imported."""
 
-    def __init__(self, prepared: str = "", arguments: Sequence[str] = ()) -> None:
+    def __init__(self, prepared: str = "") -> None:
         environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)}
-        command = (sys.executable, "-c", f"import os, sys\n{prepared}{CHILDREN}", *arguments)
+        command = (sys.executable, "-c", f"import os, sys\n{prepared}{CHILDREN}")
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, env=environment, text=True)
 
@@ -80,11 +80,6 @@ class Nursery:
         )
         self._process.stdin.flush()
         return Child(int(self._process.stdout.readline()), ended)
-
-    def close(self) -> None:
-        """Put an end to it; its children go on."""
-        with self._process:
-            pass
 
 
 class Child:
@@ -106,6 +101,6 @@ class Child:
 
 
 @cache
-def nursery() -> Nursery:
-    """The one of this test process; it ends when nobody can write to it any more."""
-    return Nursery()
+def nursery(prepared: str = "") -> Nursery:
+    """The one of this test process that was so prepared; it ends when nobody can write to it any more."""
+    return Nursery(prepared)

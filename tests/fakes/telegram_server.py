@@ -26,7 +26,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Literal, NoReturn
+from typing import TYPE_CHECKING, Any, Literal, NoReturn, Protocol, runtime_checkable
 from urllib.parse import urlsplit
 
 import aiohttp
@@ -59,8 +59,9 @@ LARGEST_UPLOAD = 50 * 1024 * 1024
 class Refused(Exception):
     """What the server will not do, in Telegram's words."""
 
-    def __init__(self, code: int, description: str, retry_after: int | None = None) -> None:
+    def __init__(self, code: int, description: str, retry_after: int | None = None, moved: int | None = None) -> None:
         super().__init__(description)
+        self.moved = moved  # the number of the supergroup that a group has become
         self.code = code
         self.description = description
         self.retry_after = retry_after
@@ -70,6 +71,8 @@ class Refused(Exception):
         answer: JSON = {"ok": False, "error_code": self.code, "description": self.description}
         if self.retry_after is not None:
             answer["parameters"] = {"retry_after": self.retry_after}
+        if self.moved is not None:
+            answer["parameters"] = {"migrate_to_chat_id": self.moved}
         return answer
 
 
@@ -386,6 +389,15 @@ def _button(button: Any) -> JSON:
     return {**button, "text": words}
 
 
+@runtime_checkable
+class Busy(Protocol):
+    """A bot that says whether it is at work."""
+
+    @property
+    def busy(self) -> int:
+        """How much it is doing."""
+
+
 # What the server keeps.
 
 
@@ -516,6 +528,7 @@ class Chat:
     username: str | None = None
     started: bool = False  # someone has written: from then on the bot may
     shut: str = ""  # why the bot may not write any more, in Telegram's words
+    moved_to: int | None = None  # the supergroup that a group has become
     messages: dict[int, Message] = field(default_factory=dict)
     heard: int = 0  # things the bot did here that people can notice
     stirred: int = 0  # calls begun and ended here
@@ -803,12 +816,21 @@ class FakeTelegram:
         self.chats[chat.id] = chat
         return Group(self, chat, list(members))
 
+    def upgrade(self, group: Group) -> Group:
+        """A group becomes a supergroup, under another number; nothing can be written to the old one any more."""
+        moved = self.group(group.chat.name, group.members, kind="supergroup")
+        group.chat.moved_to = moved.chat.id
+        return moved
+
     def block(self, person: Person) -> None:
         """The person blocks the bot; `Person.unblocks` undoes it."""
         person.blocks()
 
-    def watch(self, application: Application[Any, Any, Any, Any, Any, Any]) -> None:
+    def watch(self, application: Application[Any, Any, Any, Any, Any, Any] | Busy) -> None:
         """Lets people wait until this application, in the same event loop, has nothing left to process."""
+        if isinstance(application, Busy):
+            self.busy = lambda chat_id: bool(application.busy)
+            return
         queue, processor = application.update_queue, application.update_processor
         self.busy = lambda chat_id: not queue.empty() or processor.current_concurrent_updates > 0
 
@@ -1175,6 +1197,8 @@ class FakeTelegram:
         chat = self.chats.get(params.number("chat_id"))
         if chat is None or (not chat.started and chat.id not in self._met):
             bad("chat not found")
+        if chat.moved_to is not None:
+            raise Refused(400, "Bad Request: group chat was upgraded to a supergroup chat", moved=chat.moved_to)
         return chat
 
     def _chat_to_write_to(self, params: Params) -> Chat:

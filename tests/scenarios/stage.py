@@ -15,6 +15,7 @@ from typing import Protocol
 from bot.channels.console import ME, Printer
 from bot.channels.outlet import present
 from bot.channels.telegram.app import application, running
+from bot.channels.telegram.order import UNLIMITED
 from bot.desk import Desk, Sender, Shown
 from bot.storage.database import Database
 from dialogues.screens import Screen
@@ -214,7 +215,8 @@ class Telegram:
 
     async def start(self) -> None:
         """The bot begins to work."""
-        made = application(self.fake.token, Desk(self.database), self.fake.base_url.removesuffix("/bot"))
+        api = self.fake.base_url.removesuffix("/bot")
+        made = application(self.fake.token, Desk(self.database), api, UNLIMITED)
         self.fake.watch(made)
         self._running = running(made)
         await self._running.__aenter__()

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 
 from bot.channels.discord.client import Client
 from bot.desk import Desk
+
+# How long the farewell to Discord may take, in seconds; a connection that hears nothing any more is cut after it.
+FAREWELL = 3.0
+
+# What is in hand when the bot is told to stop may take so long, in seconds.
+FINISH = 5.0
 
 log = logging.getLogger(__name__)
 
@@ -25,12 +30,24 @@ async def serve(token: str, desk: Desk, shards: int | None, stopped: asyncio.Eve
         await asyncio.wait((served, stopping), return_when=asyncio.FIRST_COMPLETED)
         if served.done():
             served.result()
+        await client.finish(FINISH)
     finally:
         stopping.cancel()
         named.cancel()
-        await client.close()
-        with suppress(asyncio.CancelledError, Exception):
-            await served
+        # Where there is no gateway the library would go on trying, closed or not.
+        served.cancel()
+        await asyncio.gather(served, return_exceptions=True)
+        await _close(client)
+
+
+async def _close(client: Client) -> None:
+    """Take leave of Discord; where it does not hear that, without it."""
+    closing = asyncio.create_task(client.close())
+    _, late = await asyncio.wait((closing,), timeout=FAREWELL)
+    if late:
+        closing.cancel()
+        await asyncio.wait((closing,))
+        await client.http.close()
 
 
 async def _say_when_ready(client: Client) -> None:

@@ -7,35 +7,54 @@ meanwhile. A command is acknowledged first.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import re
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, TypeVar
 
 import aiohttp
 import discord
 from discord import app_commands
+from discord.backoff import ExponentialBackoff
+from yarl import URL
 
 from bot.channels.discord import render
-from bot.channels.outlet import number_of, present, reference
+from bot.channels.discord.kept import Inbox, TooMany
+from bot.channels.outbox import Later, Outbox, Refused
+from bot.channels.outlet import OutOfReach, number_of, present, reference
 from bot.channels.turns import Turns
 from bot.desk import Desk, Sender, Shown
 from bot.storage.errors import StorageError
+from bot.storage.inbox import Kept
+from bot.storage.outbox import Post
 from dialogues.conversation import COMMANDS
 from dialogues.routing import find
 from dialogues.screens import Screen
 from dialogues.wording import title, words
 from locales import LANGUAGES, locale
+from locales.marks import cut
+from rules.errors import FifthSeatError
 from rules.lawbook import LAWS_2017
 from rules.menu import COMMON, MENU
 from rules.procedures.not_yet import NOT_YET
+
+T = TypeVar("T")
 
 CHANNEL = "discord"
 
 # The commands that take words, and what these are called.
 WITH_WORDS = {"ruling": "what", "label": "table", "link": "code"}
+
+# Commands are for servers that have the bot, and for its own direct message: not for groups and other people's direct
+# messages, into which somebody could bring it as an app of their own.
+WHERE: Mapping[str, Any] = {
+    "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+    "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
+}
 
 LONGEST_TYPED = 1000
 
@@ -56,6 +75,21 @@ LIST = re.compile(rf"{render.LIST}:{AT}")
 ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_INTERACTION = 10062
 
+# And a message that is gone.
+UNKNOWN_MESSAGE = 10008
+
+# What of an interaction is kept with it: that its answer cannot be shown there, or not any more.
+LOST = "lost"
+
+# After so many seconds a call that came to nothing is made again, and again; a live screen may stand there twice then.
+PAUSES = (0.3, 1.0, 3.0)
+
+# How long a connection may take to be made, in seconds.
+CONNECT = 60.0
+
+# A connection that was lost is tried again after so many seconds at most; left to the library, after seventeen minutes.
+LONGEST_PAUSE = 60.0
+
 # Discord does not take the token, or the bot may not do what it asks for: trying again is of no use.
 REFUSED = (discord.LoginFailure, discord.PrivilegedIntentsRequired)
 
@@ -63,6 +97,21 @@ REFUSED = (discord.LoginFailure, discord.PrivilegedIntentsRequired)
 UNREACHABLE = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 log = logging.getLogger(__name__)
+
+
+class NoGateway(FifthSeatError, discord.DiscordException):
+    """There is no connection to Discord, though it answers calls."""
+
+
+class Backoff(ExponentialBackoff[Literal[False]]):
+    """How long the library leaves a gateway alone that is out of reach."""
+
+    def delay(self) -> float:
+        """Seconds; more each time, and never too many."""
+        return min(super().delay(), LONGEST_PAUSE)
+
+
+discord.shard.ExponentialBackoff = Backoff  # type: ignore[attr-defined, assignment]
 
 
 class Client(discord.AutoShardedClient):
@@ -75,20 +124,76 @@ class Client(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=shards,
             max_messages=None,  # what comes is dealt with and forgotten
+            shard_connect_timeout=CONNECT,
             **options,
         )
         self.desk = desk
+        self.outbox = Outbox(desk.database, CHANNEL, self._room, self._post)
+        desk.outboxes[CHANNEL] = self.outbox.go
         self.turns = Turns()
+        self._launched: set[int] = set()
+        logging.getLogger("discord.shard").addFilter(_in_a_line)
+        self.inbox = Inbox(desk, CHANNEL)
+        self._going_on: set[asyncio.Task[None]] = set()
         self.tree = app_commands.CommandTree(self)
         for name in COMMANDS:
             self.tree.add_command(_command(name))
         self.tree.add_command(_script_command())
         self.tree.on_error = self._failed  # type: ignore[method-assign]
 
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect once, before the library has a connection that it keeps up.
+
+        Where that fails the library calls this again and again; whoever serves Discord tries again instead. Raises
+        NoGateway.
+        """
+        if shard_id in self._launched:
+            error = sys.exception()
+            raise NoGateway(f"{type(error).__name__}: {error}") from error
+        self._launched.add(shard_id)
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
     async def setup_hook(self) -> None:
         """Tell Discord the commands, in the languages that it has."""
         await self.tree.set_translator(Translated())
         await self.tree.sync()
+        await self.outbox.begin()
+        for kept in await self.inbox.before():
+            task = asyncio.create_task(self._go_on(kept))
+            self._going_on.add(task)
+            task.add_done_callback(self._going_on.discard)
+
+    async def close(self) -> None:
+        """Close all connections, and note what has been dealt with."""
+        try:
+            await self.outbox.stop(0.0)
+            await super().close()
+        finally:
+            await self.inbox.stop()
+
+    async def finish(self, within: float) -> None:
+        """Begin with no more posts, and let what is in hand be finished, for so many seconds."""
+        await asyncio.gather(self.inbox.finish(within), self.outbox.stop(within))
+
+    async def _go_on(self, kept: Kept) -> None:
+        """Deal with what somebody did before this start; an interaction cannot be answered any more, but they can."""
+        try:
+            with self.inbox.in_hand():
+                await self._dealt_with(kept)
+        except OutOfReach as error:
+            log.info("%s", error)
+        except discord.HTTPException as error:
+            log.info("somebody is out of reach: %s", type(error).__name__)
+        except Exception as error:
+            log.error("what was kept could not be dealt with: %s", type(error).__name__, exc_info=error)
+        self.inbox.done(kept)
+
+    async def _dealt_with(self, kept: Kept) -> None:
+        async with self.turns.of(int(kept.external)):
+            shown = await self.inbox.again(kept)
+            if shown is not None:
+                direct = await self.create_dm(discord.Object(int(kept.external)))
+                await present(self.desk, shown, Direct(direct))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A button, a list or a form: understood from its id alone, also after a restart, also on an older screen."""
@@ -105,7 +210,7 @@ class Client(discord.AutoShardedClient):
         """Hand over; or open the form to type into."""
         button, chosen = BUTTON.fullmatch(id), LIST.fullmatch(id)
         if button and button["choice"] == "/type":
-            await heard(interaction.response.send_modal(Form(language_of(interaction))))
+            await heard(interaction, interaction.response.send_modal(Form(language_of(interaction))))
             return
         if button:
             await self.tapped(interaction, int(button["number"]), int(button["revision"]), button["choice"])
@@ -116,58 +221,90 @@ class Client(discord.AutoShardedClient):
 
     async def on_message(self, message: discord.Message) -> None:
         """Something was written; only direct messages count."""
-        if message.guild is not None or message.author.bot:
+        if not isinstance(message.channel, discord.DMChannel) or message.author.bot:
             return
         try:
-            await self._written(message)
+            await self._written(message, message.channel)
+        except OutOfReach as error:
+            log.info("%s", error)
+        except TooMany as error:
+            if error.first:
+                log.warning("%s", error)
+                await self._tell(message, "too-many")
         except Exception as error:
             log.error("a message failed: %s", type(error).__name__, exc_info=error)
-            await self._tell(message)
+            await self._tell(message, "went-wrong")
 
-    async def _written(self, message: discord.Message) -> None:
+    async def _written(self, message: discord.Message, channel: discord.DMChannel) -> None:
         sender = Sender(CHANNEL, str(message.author.id), await self._known(message.author))
         answered = message.reference.message_id if message.reference else None
         replied = reference(CHANNEL, answered) if answered else None
-        async with self.turns.of(message.author.id):
+        kept = self.inbox.kept(message.id, sender, text=message.content, reply_to=replied)
+        async with kept, self.turns.of(message.author.id):
             shown = await self.desk.say(sender, message.content, message.id, replied)
             if shown is not None:
-                await present(self.desk, shown, Direct(message.channel))
+                await present(self.desk, shown, Direct(channel))
 
-    async def _tell(self, message: discord.Message) -> None:
-        """A line that something went wrong with a message; in English where even the language is out of reach."""
+    async def _tell(self, message: discord.Message, words: str) -> None:
+        """A line after a message, to whoever wrote it; in English where even the language is out of reach."""
         language = "en"
         with suppress(StorageError):
             language = await self._known(message.author)
         try:
-            await message.channel.send(locale(language).text("went-wrong"))
+            await message.channel.send(locale(language).text(words))
         except UNREACHABLE as again:
             log.info("nobody could be told: %s", type(again).__name__)
 
+    async def _room(self, post: Post) -> None:
+        """The library itself waits until there is room."""
+
+    async def _post(self, post: Post) -> str:
+        """Write a line to somebody who has not just written. Raises Later, Refused, and else where nobody knows.
+
+        The library repeats a call that fails; by its nonce Discord knows it again.
+        """
+        try:
+            direct = await self.create_dm(discord.Object(int(post.chat)))
+            sent = await direct.send(json.loads(post.body)["text"], nonce=post.id)
+        except aiohttp.ClientConnectorError as error:
+            raise Later(type(error).__name__) from error
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise
+            raise Refused(f"{error.status} {error.code}") from error
+        return reference(CHANNEL, sent.id)
+
     async def said(self, interaction: discord.Interaction[Any], text: str) -> None:
         """A command, or what was typed into a form."""
-        async with self.turns.of(interaction.user.id):
-            shown = await self.desk.say(sender_of(interaction), text, interaction.id)
+        sender = sender_of(interaction)
+        async with self.inbox.kept(interaction.id, sender, text=text), self.turns.of(interaction.user.id):
+            shown = await self.desk.say(sender, text, interaction.id)
             if shown is not None:
                 await present(self.desk, shown, Answer(interaction))
-            elif interaction.message is None:
-                await interaction.delete_original_response()  # nobody is to wait for an answer
+            elif interaction.message is None and LOST not in interaction.extras:
+                with suppress(discord.NotFound):
+                    await interaction.delete_original_response()  # nobody is to wait for an answer
 
     async def begun(self, interaction: discord.Interaction[Any], irregularity: str) -> None:
         """An irregularity was chosen beside the command."""
-        async with self.turns.of(interaction.user.id):
-            await present(self.desk, await self.desk.begin(sender_of(interaction), irregularity), Answer(interaction))
+        sender = sender_of(interaction)
+        kept = self.inbox.kept(interaction.id, sender, irregularity=irregularity)
+        async with kept, self.turns.of(interaction.user.id):
+            shown = await self.desk.begin(sender, irregularity, interaction.id)
+            await present(self.desk, shown, Answer(interaction))
 
     async def tapped(self, interaction: discord.Interaction[Any], number: int, revision: int, choice: str) -> None:
         """A button was pressed, or something chosen from a list."""
         assert interaction.message is not None
         here = reference(CHANNEL, interaction.message.id)
         answer = Answer(interaction)
-        async with answer.in_time(), self.turns.of(interaction.user.id):
-            shown = await self.desk.tap(sender_of(interaction), number, revision, choice, here)
+        sender = sender_of(interaction)
+        kept = self.inbox.kept(interaction.id, sender, number=number, revision=revision, choice=choice, message=here)
+        async with answer.in_time(), kept, self.turns.of(interaction.user.id):
+            shown = await self.desk.tap(sender, number, revision, choice, here)
             await present(self.desk, shown, answer)
             if shown.notice and (shown.screen is None or not shown.screen.notices):
-                await answer.acknowledge()
-                await interaction.followup.send(shown.notice, ephemeral=True)
+                await answer.tell(shown.notice)
 
     async def _known(self, user: discord.abc.User) -> str:
         return await self.desk.language(Sender(CHANNEL, str(user.id)))
@@ -176,53 +313,122 @@ class Client(discord.AutoShardedClient):
         await failed(interaction, error)
 
 
-async def acknowledged(interaction: discord.Interaction[Any], *, command: bool = False) -> bool:
-    """Tell Discord that it was heard; False where that was done before, or is too late.
-
-    command: the answer is a message that is still to come, and that in a server one person alone sees.
-    """
-    return await heard(
-        interaction.response.defer(ephemeral=command and interaction.guild is not None, thinking=command)
-    )
-
-
-async def heard(answer: Awaitable[object]) -> bool:
-    """Give the first answer; False where there has been one, or where it is too late for one."""
-    try:
-        await answer
-    except discord.HTTPException as error:
-        if error.code not in (ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION):
-            raise
-        log.info("an interaction came twice, or too late: %s", error.code)
-        return False
+def _in_a_line(record: logging.LogRecord) -> bool:
+    """Of a connection that could not be made the library tells how it came to try; why it failed is enough."""
+    if record.exc_info and record.exc_info[1]:
+        record.msg = f"{record.msg} ({type(record.exc_info[1]).__name__})"
+        record.exc_info = None
     return True
 
 
-async def failed(interaction: discord.Interaction[Any], error: Exception) -> None:
-    """Something went wrong: a line in the log without what was said, and a line to the person."""
-    log.error("an interaction failed: %s", type(error).__name__, exc_info=error)
-    line = locale(language_of(interaction)).text("went-wrong")
+async def acknowledged(interaction: discord.Interaction[Any], *, command: bool = False) -> bool:
+    """Tell Discord that it was heard; False where that was done before.
+
+    command: the answer is a message that is still to come, which outside direct messages one person alone sees.
+    """
+    answer = interaction.response.defer(ephemeral=command and not in_private(interaction), thinking=command)
+    return await heard(interaction, answer)
+
+
+def in_private(interaction: discord.Interaction[Any]) -> bool:
+    """Whether it came from the bot's own direct message with somebody, where nobody else reads.
+
+    That there is no server says nothing: people also talk in groups, and in direct messages with one another.
+    """
+    return interaction.context.dm_channel
+
+
+async def heard(interaction: discord.Interaction[Any], answer: Awaitable[object]) -> bool:
+    """Give the first answer; False where there has been one, and whoever gave it sees to the rest.
+
+    Where it is too late for one, or no place for it, the interaction is lost: what comes of it goes by direct message.
+    """
     try:
-        if interaction.response.is_done():
-            await interaction.followup.send(line, ephemeral=True)
+        await answer
+    except discord.HTTPException as error:
+        if error.code == ALREADY_ACKNOWLEDGED:
+            log.info("an interaction came twice")
+            return False
+        if not _lost(error) or error.code == UNKNOWN_MESSAGE:
+            raise
+        _lose(interaction, error)
+    return True
+
+
+def _lost(error: discord.HTTPException) -> bool:
+    """Whether an answer cannot be shown where it was asked for: too late, not allowed, or the place is gone."""
+    return error.status in (401, 403, 404)
+
+
+def _lose(interaction: discord.Interaction[Any], error: discord.HTTPException) -> None:
+    log.info("an interaction is out of reach: %s", error.code)
+    interaction.extras[LOST] = True
+
+
+async def failed(interaction: discord.Interaction[Any], error: Exception) -> None:
+    """Something went wrong, or was too much: a line in the log without what was said, and a line to the person."""
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    words = "went-wrong"
+    if isinstance(cause, OutOfReach):
+        log.info("%s", cause)
+        return
+    if not isinstance(cause, TooMany):
+        log.error("an interaction failed: %s", type(error).__name__, exc_info=error)
+    elif cause.first:
+        log.warning("%s", cause)
+        words = "too-many"
+    else:
+        words = ""
+    try:
+        if words:
+            await Answer(interaction).tell(locale(language_of(interaction)).text(words))
         else:
-            await interaction.response.send_message(line, ephemeral=True)
-    except discord.HTTPException as again:
+            await _left_at_that(interaction)
+    except Exception as again:  # whatever it is, there is nobody left to handle it
         log.info("nobody could be told: %s", type(again).__name__)
 
 
+async def _left_at_that(interaction: discord.Interaction[Any]) -> None:
+    """An interaction of which nothing comes: its button does not spin, and its command does not go on thinking."""
+    if interaction.type is discord.InteractionType.application_command:
+        await interaction.delete_original_response()
+    else:
+        await Answer(interaction).acknowledge()
+
+
 # Where somebody reads
+
+
+async def persistently(call: Callable[[], Awaitable[T]]) -> T:
+    """Make a call, again where the connection broke or Discord failed. Raises what the last one does."""
+    for pause in PAUSES:
+        try:
+            return await call()
+        except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
+            log.info("a call is made again: %s", type(error).__name__)
+            await asyncio.sleep(pause)
+    return await call()
 
 
 @dataclass(frozen=True)
 class Direct:
     """A direct message channel, after something was written in it."""
 
-    channel: discord.abc.MessageableChannel
+    channel: discord.DMChannel
 
     async def send(self, screen: Screen, shown: Shown) -> str:
-        """Show a screen in a new message; returns its id."""
-        sent = await self.channel.send(**_contents(screen, shown))
+        """Show a screen in a new message; returns its id. Raises OutOfReach."""
+        return await self._send(**_contents(screen, shown))
+
+    async def tell(self, line: str) -> None:
+        """Write a line. Raises OutOfReach."""
+        await self._send(content=line)
+
+    async def _send(self, **contents: Any) -> str:
+        try:
+            sent = await persistently(lambda: self.channel.send(**contents))
+        except (discord.NotFound, discord.Forbidden) as error:
+            raise OutOfReach(f"somebody cannot be written to: {error.code}") from error
         return reference(CHANNEL, sent.id)
 
     async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
@@ -236,7 +442,7 @@ class Direct:
 
 @dataclass(frozen=True)
 class Answer:
-    """The answer to a press or a command, which in a server only that person sees."""
+    """The answer to a press or a command, which outside the bot's own direct message only that person sees."""
 
     interaction: discord.Interaction[Any]
     first: asyncio.Lock = field(default_factory=asyncio.Lock)  # held by whoever gives the first answer
@@ -257,19 +463,56 @@ class Answer:
             await asyncio.gather(*waiting)
         await self.acknowledge()
 
+    @property
+    def lost(self) -> bool:
+        """Whether nothing can be shown where it was asked for."""
+        return LOST in self.interaction.extras
+
     async def acknowledge(self) -> None:
         """Tell Discord that it was heard, unless it has been told."""
         async with self.first:
-            if not self.interaction.response.is_done():
+            if not self.lost and not self.interaction.response.is_done():
                 await acknowledged(self.interaction)
 
     async def send(self, screen: Screen, shown: Shown) -> str:
-        """Show a screen in a new message; returns its id."""
+        """Show a screen in a new message, or else by direct message; returns its id. Raises OutOfReach."""
         await self.acknowledge()
-        sent = await self.interaction.followup.send(
-            **_contents(screen, shown), ephemeral=self.interaction.guild is not None, wait=True
-        )
+        if (sent := await self._follow(**_contents(screen, shown), ephemeral=not in_private(self.interaction))) is None:
+            return await (await self._direct()).send(screen, shown)
         return reference(CHANNEL, sent.id)
+
+    async def tell(self, line: str) -> None:
+        """Write a line for this person's eyes, or else by direct message. Raises OutOfReach."""
+        async with self.first:
+            if not self.lost and not self.interaction.response.is_done():
+                first = self.interaction.response.send_message(line, ephemeral=True)
+                if await heard(self.interaction, first) and not self.lost:
+                    return
+        if await self._follow(content=line, ephemeral=True) is None:
+            await (await self._direct()).tell(line)
+
+    async def _follow(self, **contents: Any) -> discord.Message | None:
+        """A message after the first answer; None where it cannot be shown there."""
+        if self.lost:
+            return None
+        try:
+            followup = self.interaction.followup
+            sent: discord.Message = await persistently(lambda: followup.send(**contents, wait=True))
+        except discord.HTTPException as error:
+            if not _lost(error):
+                raise
+            _lose(self.interaction, error)
+            return None
+        return sent
+
+    async def _direct(self) -> Direct:
+        channel = self.interaction.channel
+        if in_private(self.interaction) and isinstance(channel, discord.DMChannel):
+            return Direct(channel)
+        try:
+            return Direct(await self.interaction.user.create_dm())
+        except (discord.NotFound, discord.Forbidden) as error:
+            raise OutOfReach(f"somebody cannot be written to: {error.code}") from error
 
     async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
         """Show a screen in a message; False where it is not there any more, or out of reach."""
@@ -281,27 +524,33 @@ class Answer:
 
     async def _edit(self, message: str, **contents: Any) -> bool:
         here = self.interaction.message
-        if here is not None and reference(CHANNEL, here.id) == message:
-            async with self.first:
-                if not self.interaction.response.is_done():
-                    await heard(self.interaction.response.edit_message(**contents))
-                    return True
+        if here is not None and reference(CHANNEL, here.id) == message and not self.lost:
             try:
-                await self.interaction.edit_original_response(**contents)
-            except discord.NotFound:
-                return False
-            return True
+                async with self.first:
+                    if not self.interaction.response.is_done():
+                        edit = self.interaction.response.edit_message
+                        await persistently(lambda: heard(self.interaction, edit(**contents)))
+                    else:
+                        await persistently(lambda: self.interaction.edit_original_response(**contents))
+            except discord.HTTPException as error:
+                if not _lost(error):
+                    raise
+                if error.code == UNKNOWN_MESSAGE:
+                    return False
+                _lose(self.interaction, error)
+            if not self.lost:
+                return True
         channel = self.interaction.channel
-        if self.interaction.guild is not None or not isinstance(channel, discord.abc.Messageable):
+        if not in_private(self.interaction) or not isinstance(channel, discord.DMChannel):
             return False  # what only one person sees can be changed by its own buttons alone
         return await _edited(channel, message, **contents)
 
 
-async def _edited(channel: Any, message: str, **contents: Any) -> bool:
+async def _edited(channel: discord.DMChannel, message: str, **contents: Any) -> bool:
     if (own := number_of(CHANNEL, message)) is None:
         return False
     try:
-        await channel.get_partial_message(own).edit(**contents)
+        await persistently(lambda: channel.get_partial_message(own).edit(**contents))
     except (discord.NotFound, discord.Forbidden) as error:
         log.info("a message could not be changed: %s", type(error).__name__)
         return False
@@ -353,7 +602,8 @@ def translated(string: app_commands.locale_str, code: str) -> str | None:
         return None
     spoken = locale(code)
     if name := string.extras.get("command"):
-        return next((word for word in spoken.lexicon["commands"][name] if " " not in word), None)
+        own = spoken.text("name-script").lower() if name == "script" else spoken.lexicon["commands"][name][0]
+        return own.replace(" ", "-")
     message = string.extras.get("message")
     return spoken.text(message) if message else None
 
@@ -367,7 +617,7 @@ def _command(name: str) -> app_commands.Command[Any, ..., None]:
     word = app_commands.locale_str(name, command=name)
     run = _with_words(name) if name in WITH_WORDS else _without_words(name)
     made: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=word, description=_description(f"command-{name}"), callback=run
+        name=word, description=_description(f"command-{name}"), callback=run, **WHERE
     )
     if name == "ruling":
         made.autocomplete("words")(suggested)
@@ -400,19 +650,27 @@ def _script_command() -> app_commands.Command[Any, ..., None]:
     """Posts for all what the director is to read out now."""
 
     async def run(interaction: discord.Interaction[Any]) -> None:
-        if not await heard(interaction.response.defer(thinking=True)):
-            return
+        # Who is to see the answer must be known before the first one is given.
         sender = sender_of(interaction)
-        script = await interaction.client.desk.script(sender)
-        spoken = locale(await interaction.client.desk.language(sender))
-        if script:
+        async with asyncio.timeout(PATIENCE):
+            script = await interaction.client.desk.script(sender)
+            spoken = locale(await interaction.client.desk.language(sender))
+        answer = interaction.response
+        told = spoken.text("group-no-script")
+        if script and (interaction.context.guild or in_private(interaction)):
             screen = Screen(spoken.text("home-title"), script=script)
-            await interaction.followup.send(embed=render.embed(screen, spoken.language))
+            await heard(interaction, answer.send_message(embed=render.embed(screen, spoken.language)))
+            told = spoken.text("went-wrong")
         else:
-            await interaction.followup.send(spoken.text("group-no-script"))
+            await heard(interaction, answer.send_message(told, ephemeral=True))
+        if LOST in interaction.extras:
+            await Answer(interaction).tell(told)
 
     return app_commands.Command(
-        name=app_commands.locale_str("script"), description=_description("command-script"), callback=run
+        name=app_commands.locale_str("script", command="script"),
+        description=_description("command-script"),
+        callback=run,
+        **WHERE,
     )
 
 
@@ -425,7 +683,8 @@ async def suggested(interaction: discord.Interaction[Any], current: str) -> list
         language = sender.language
     found = [c.id for c in find(current, language, render.OPTIONS)] if current.strip() else COMMON
     w = words(language, LAWS_2017)
-    return [app_commands.Choice(name=title(id, w), value=id) for id in found[: render.OPTIONS]]
+    names = ((id, cut(title(id, w), render.OPTION)) for id in found[: render.OPTIONS])
+    return [app_commands.Choice(name=name, value=id) for id, name in names]
 
 
 def sender_of(interaction: discord.Interaction[Any]) -> Sender:

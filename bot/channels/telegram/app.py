@@ -3,50 +3,57 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from telegram import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats, Update
-from telegram.error import TelegramError
-from telegram.ext import AIORateLimiter, Application
+from telegram import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
+from telegram.ext import ExtBot
 
-from bot.channels.telegram.handlers import GROUP_COMMANDS, Handlers
-from bot.channels.telegram.order import AT_ONCE, OneAtATime, SendLimiter
+from bot.channels.telegram.handlers import AT_ONCE, CHANNEL, GROUP_COMMANDS, Handlers
+from bot.channels.telegram.order import LIMITS, Limiter, Limits
+from bot.channels.telegram.receiver import UPDATES, Receiver
 from bot.channels.telegram.request import Request
 from bot.config import Settings, Webhook
 from bot.desk import Desk
 from dialogues.conversation import COMMANDS
 from locales import LANGUAGES, locale
 
-Bot = Application[Any, Any, Any, Any, Any, Any]
+# Where Telegram is.
+TELEGRAM = "https://api.telegram.org"
 
-UPDATES = [Update.MESSAGE, Update.CALLBACK_QUERY]
-
-# The task in which the library asks for updates.
-POLLING = "Updater:start_polling:polling_task"
-
-log = logging.getLogger(__name__)
+# What is in hand when the bot is told to stop may take so long, in seconds: answers, and then what nobody waits for.
+FINISH = 5.0
+FINISH_BESIDE = 1.0
 
 
-def application(token: str, desk: Desk, api: str | None = None, limiter: AIORateLimiter | None = None) -> Bot:
-    """The bot of a token, with its handlers.
+class Bot:
+    """The bot of a token: what calls Telegram, what deals with updates, and what takes them."""
 
-    api: another server than Telegram's own; limiter: for sends, Telegram's limits unless told otherwise.
-    """
-    builder = (
-        Application.builder()
-        .token(token)
-        .concurrent_updates(OneAtATime())
-        .rate_limiter(limiter or SendLimiter())
-        .request(Request(2 * AT_ONCE, wait=30))
-        .get_updates_request(Request(1, wait=1))
-    )
-    if api is not None:
-        builder = builder.base_url(f"{api}/bot").base_file_url(f"{api}/file/bot")
-    made: Bot = builder.build()
-    Handlers(desk).add_to(made)
+    def __init__(self, token: str, desk: Desk, api: str | None = None, limits: Limits = LIMITS):
+        """api: another server than Telegram's own; limits: what it takes."""
+        self.limiter = Limiter(limits)
+        api = api or TELEGRAM
+        self.bot: ExtBot[Any] = ExtBot(
+            token,
+            base_url=f"{api}/bot",
+            base_file_url=f"{api}/file/bot",
+            request=Request(2 * AT_ONCE, wait=30),
+            rate_limiter=self.limiter,
+        )
+        self.handlers = Handlers(desk, self.limiter, self.bot)
+        self.receiver = Receiver(self.bot, self.handlers, desk.database)
+
+    @property
+    def busy(self) -> int:
+        """In how many chats something is being done."""
+        return len(self.receiver) + len(self.handlers)
+
+
+def application(token: str, desk: Desk, api: str | None = None, limits: Limits = LIMITS) -> Bot:
+    """The bot of a token. Args as for Bot."""
+    made = Bot(token, desk, api, limits)
+    desk.outboxes[CHANNEL] = made.handlers.outbox.go
     return made
 
 
@@ -58,39 +65,43 @@ async def running(
 
     ended: called where nothing more will come, because Telegram does not take the token any more.
     """
-    assert bot.updater is not None
-    async with bot.bot, bot:  # the first closes its connections also where the token is refused
-        await describe(bot)
-        await bot.start()
+    async with bot.bot:
+        await describe(bot.bot)
         try:
+            await bot.handlers.outbox.begin()
+            await bot.receiver.begin()
             if webhook is None:
-                await bot.updater.start_polling(allowed_updates=UPDATES, error_callback=_not_asked)
-                polling = next(task for task in asyncio.all_tasks() if task.get_name() == POLLING)
-                polling.add_done_callback(lambda _: ended())
+                async with _polling(bot, ended):
+                    yield bot
             else:
-                await bot.updater.start_webhook(
-                    listen=webhook.listen,
-                    port=webhook.port,
-                    url_path="telegram",
-                    webhook_url=f"{webhook.url.rstrip('/')}/telegram",
-                    secret_token=webhook.secret.get_secret_value(),
-                    allowed_updates=UPDATES,
-                )
-            yield bot
+                async with bot.receiver.listening(webhook):
+                    await bot.bot.set_webhook(
+                        f"{webhook.url.rstrip('/')}/telegram",
+                        allowed_updates=UPDATES,
+                        secret_token=webhook.secret.get_secret_value(),
+                    )
+                    yield bot
         finally:
-            try:
-                if bot.updater.running:
-                    await bot.updater.stop()
-            finally:
-                await bot.stop()
+            await asyncio.gather(bot.receiver.stop(FINISH), bot.handlers.outbox.stop(FINISH))
+            await bot.handlers.stop(FINISH_BESIDE)
 
 
-def _not_asked(error: TelegramError) -> None:
-    """Asking for updates failed, and is tried again: a line in the log, where the library would write a traceback."""
-    log.warning("no updates from Telegram for now: %s: %s", type(error).__name__, error)
+@asynccontextmanager
+async def _polling(bot: Bot, ended: Callable[[], None]) -> AsyncIterator[None]:
+    """Ask for updates until the block ends. Raises InvalidToken where Telegram has ended it."""
+    await bot.bot.delete_webhook()
+    async with Request(1, wait=1) as request:
+        task = asyncio.create_task(bot.receiver.poll(request))
+        task.add_done_callback(lambda _: ended())
+        try:
+            yield
+        finally:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
 
 
-async def describe(bot: Bot) -> None:
+async def describe(bot: ExtBot[Any]) -> None:
     """Tell Telegram the commands, with their descriptions in every language."""
     groups, private = BotCommandScopeAllGroupChats(), BotCommandScopeAllPrivateChats()
     for scope, names in ((private, COMMANDS), (groups, GROUP_COMMANDS)):
@@ -98,7 +109,7 @@ async def describe(bot: Bot) -> None:
             spoken = locale(language)
             commands = [BotCommand(name, spoken.text(f"command-{name}")) for name in names]
             # English also for every language that is not ours.
-            await bot.bot.set_my_commands(commands, scope, "" if language == "en" else language)
+            await bot.set_my_commands(commands, scope, "" if language == "en" else language)
 
 
 def from_settings(settings: Settings, desk: Desk) -> Bot | None:

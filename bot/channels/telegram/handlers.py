@@ -1,21 +1,32 @@
 """What comes from Telegram goes to the desk, and what the desk shows goes to Telegram.
 
-For a tap in this order: the transaction, the answer to the tap, then edits and messages.
+For a tap in this order: the transaction, then the answer to the tap beside edits and messages.
 """
 
 from __future__ import annotations
 
+import asyncio
+import json
 import logging
+from collections.abc import Coroutine
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 from telegram import Bot, CallbackQuery, InlineKeyboardButton, InlineKeyboardMarkup, Update, User
 from telegram.constants import CallbackQueryLimit, ChatType, ParseMode
-from telegram.error import BadRequest, TelegramError
-from telegram.ext import Application, CallbackQueryHandler, ContextTypes, MessageHandler, filters
+from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
+from telegram.ext import ExtBot, filters
 
-from bot.channels.outlet import number_of, present, reference
+from bot.channels.outbox import Later, Outbox, Refused
+from bot.channels.outlet import OutOfReach, number_of, present, reference
 from bot.channels.telegram import render
+from bot.channels.telegram.order import ONCE, Limiter
+from bot.channels.telegram.prompt import in_time
+from bot.channels.telegram.request import NotSent
 from bot.desk import Desk, Sender, Shown
+from bot.storage import inbox
+from bot.storage.outbox import Post
 from dialogues.screens import Screen
 from locales import LANGUAGES, locale
 from locales.marks import cut
@@ -25,91 +36,177 @@ CHANNEL = "telegram"
 # What a group may ask for; everything else is for the private chat.
 GROUP_COMMANDS = ("ruling", "start", "help", "script")
 
+# What is listened to.
+PRIVATE = filters.ChatType.PRIVATE & filters.UpdateType.MESSAGE & ~filters.StatusUpdate.ALL
+IN_GROUP = filters.ChatType.GROUPS & filters.UpdateType.MESSAGE & filters.COMMAND
+
+# So many are at the desk at once; the others wait for their turn there.
+AT_ONCE = 32
+
+# Answers that a group may have waiting: more than it gets in a minute nobody would wait for.
+MOST_REPLIES = 20
+
+# What Telegram says of a chat that it does not let the bot find.
+NOBODY_THERE = ("chat not found", "peer_id_invalid")
+
 # Codes of languages that Telegram still writes the old way.
 OLD_CODES = {"iw": "he"}
 
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
 class Handlers:
-    """The handlers of one bot."""
+    """What is done with the updates of one bot."""
 
-    desk: Desk
+    def __init__(self, desk: Desk, limiter: Limiter, bot: ExtBot[Any]):
+        self.desk = desk
+        self.outbox = Outbox(desk.database, CHANNEL, self._room, self._post)
+        self._limiter = limiter
+        self._bot = bot
+        self._at_the_desk = asyncio.Semaphore(AT_ONCE)
+        self._beside: set[asyncio.Task[object]] = set()
 
-    def add_to(self, application: Application) -> None:  # type: ignore[type-arg]
-        """Register them."""
-        private = filters.ChatType.PRIVATE & filters.UpdateType.MESSAGE
-        service = filters.StatusUpdate.ALL
-        application.add_handler(CallbackQueryHandler(self.tapped))
-        application.add_handler(MessageHandler(private & ~service, self.written))
-        application.add_handler(
-            MessageHandler(filters.ChatType.GROUPS & filters.UpdateType.MESSAGE & filters.COMMAND, self.in_group)
-        )
-        application.add_error_handler(self.failed)
+    def __len__(self) -> int:
+        """How much is being done that no update waits for."""
+        return len(self._beside) + len(self.outbox)
 
-    async def tapped(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+    async def deal(self, update: Update) -> None:
+        """Do what an update asks for. Raises NetworkError and RetryAfter where it is not shown, and must be later."""
+        try:
+            if update.callback_query:
+                await self.tapped(update.callback_query)
+            elif PRIVATE.check_update(update):
+                await self.written(update)
+            elif update.message and update.message.migrate_to_chat_id:
+                await self.outbox.move(str(update.message.chat_id), str(update.message.migrate_to_chat_id))
+            elif IN_GROUP.check_update(update):
+                await self.in_group(update)
+        except Exception as error:
+            if isinstance(error, NetworkError | RetryAfter) and not isinstance(error, BadRequest):
+                raise
+            await self.failed(update, error)
+
+    async def tapped(self, query: CallbackQuery) -> None:
         """A button was pressed."""
-        query = update.callback_query
-        assert query is not None
         sender = sender_of(query.from_user)
         data = render.TAP.fullmatch(query.data or "")
         chat = query.message.chat if query.message else None
         if data is None or query.message is None or chat is None or chat.type != ChatType.PRIVATE:
             language = await self.desk.language(sender)
-            await answer(query, locale(language).text("error-not-an-answer"))
+            self.beside(answer(query, locale(language).text("error-not-an-answer")))
             return
         number, revision = int(data["number"]), int(data["revision"])
-        shown = await self.desk.tap(
-            sender, number, revision, data["choice"], reference(CHANNEL, query.message.message_id)
-        )
-        await answer(query, shown.notice)
-        await present(self.desk, shown, Chat(context.bot, chat.id))
+        message = reference(CHANNEL, query.message.message_id)
+        async with in_time(partial(answer, query)) as give, self._at_the_desk:
+            shown = await self.desk.tap(sender, number, revision, data["choice"], message)
+        # The screen does not wait until Telegram has heard that the button need not spin any more.
+        self.beside(give(shown.notice))
+        await present(self.desk, shown, Chat(self._bot, chat.id))
 
-    async def written(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+    async def written(self, update: Update) -> None:
         """Something was written in a private chat; what is not text only brings the present screen."""
         message = update.message
         assert message is not None
         assert message.from_user is not None
-        text = without_name(message.text or "", context.bot.username)
+        text = without_name(message.text or "", self._bot.username)
         replied = reference(CHANNEL, message.reply_to_message.message_id) if message.reply_to_message else None
-        shown = await self.desk.say(sender_of(message.from_user), text, update.update_id, replied)
+        async with self._at_the_desk:
+            shown = await self.desk.say(sender_of(message.from_user), text, update.update_id, replied)
         if shown is not None:
-            await present(self.desk, shown, Chat(context.bot, message.chat_id))
+            await present(self.desk, shown, Chat(self._bot, message.chat_id))
 
-    async def in_group(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
-        """A command in a group: the way to the private chat, or the script that is to be read out; nothing else."""
+    async def in_group(self, update: Update) -> None:
+        """A command in a group: the way to the private chat, or the script that is to be read out; nothing else.
+
+        The answer is queued: in a group there are few a minute, and nobody else waits for them. That there is nothing
+        to read out is said in private; whoever has never talked to the bot there is shown the way.
+        """
         message = update.message
         assert message is not None
         if message.from_user is None:
             return
-        command = without_name(message.text or "", context.bot.username).split()[0].removeprefix("/")
+        command = without_name(message.text or "", self._bot.username).split()[0].removeprefix("/")
         if command not in GROUP_COMMANDS:
             return
         sender = sender_of(message.from_user)
         spoken = locale(await self.desk.language(sender))
-        if command == "script":
-            script = await self.desk.script(sender)
-            screen = Screen(spoken.text("home-title"), script=script) if script else None
-            words = render.text(screen, spoken.language) if screen else spoken.text("group-no-script")
-            await message.reply_text(words, parse_mode=ParseMode.HTML)
-            return
-        link = InlineKeyboardButton(spoken.text("group-talk"), url=f"https://t.me/{context.bot.username}?start=ruling")
-        await message.reply_text(spoken.text("group-private-only"), reply_markup=InlineKeyboardMarkup([[link]]))
-
-    async def failed(self, update: object, context: ContextTypes.DEFAULT_TYPE) -> None:
-        """Something went wrong: a line in the log without what was said, and a line to the person."""
-        log.error("an update failed: %s", type(context.error).__name__, exc_info=context.error)
-        user = update.effective_user if isinstance(update, Update) else None
-        chat = update.effective_chat if isinstance(update, Update) else None
-        if user is None or chat is None or chat.type != ChatType.PRIVATE or isinstance(context.error, TelegramError):
-            return
-        assert isinstance(update, Update)
-        words = locale(language_of(user)).text("went-wrong")
-        if update.callback_query:
-            await answer(update.callback_query, words)
+        said: dict[str, Any] = {"reply_to_message_id": message.message_id, "in": message.chat_id}
+        script = await self.desk.script(sender) if command == "script" else ()
+        if script:
+            words = render.text(Screen(spoken.text("home-title"), script=script), spoken.language)
+            said |= {"text": words, "parse_mode": ParseMode.HTML}
+        elif command == "script" and await say(self._bot, message.from_user.id, spoken.text("group-no-script")):
+            return  # that there is nothing is for nobody else's eyes
         else:
-            await context.bot.send_message(chat.id, words)
+            url = f"https://t.me/{self._bot.username}?start=ruling"
+            said |= {"text": spoken.text("group-private-only"), "link": [spoken.text("group-talk"), url]}
+        async with self.desk.database.writing() as connection:
+            post = await self.outbox.add(connection, str(message.chat_id), sender.external, json.dumps(said))
+            # With the reply queued it is done: dealt with again, it would be queued twice.
+            await inbox.done(connection, CHANNEL, [update.update_id])
+        self.outbox.go(post)
+
+    async def _room(self, post: Post) -> None:
+        await self._limiter.room(int(post.chat))
+
+    async def _post(self, post: Post) -> str:
+        """Send a post. Raises Later, Refused, and NetworkError where nobody knows."""
+        chat, said = int(post.chat), json.loads(post.body)
+        link = said.pop("link", None)
+        buttons = InlineKeyboardMarkup([[InlineKeyboardButton(link[0], url=link[1])]]) if link else None
+        if said.pop("in", chat) != chat:
+            # In the supergroup that the group has become, what is answered has another number.
+            said.pop("reply_to_message_id", None)
+        try:
+            sent = await self._bot.send_message(chat, **said, reply_markup=buttons, rate_limit_args=ONCE)
+        except ChatMigrated as moved:
+            await self.outbox.move(post.chat, str(moved.new_chat_id))
+            raise Later("the group has another number now") from moved
+        except (RetryAfter, NotSent) as error:
+            raise Later(type(error).__name__) from error
+        except (BadRequest, Forbidden) as error:
+            raise Refused(error.message) from error
+        return reference(CHANNEL, sent.message_id)
+
+    async def failed(self, update: Update, error: Exception) -> None:
+        """Something went wrong: a line in the log without what was said, and a line to the person."""
+        if isinstance(error, OutOfReach):
+            log.info("%s", error)
+            return
+        log.error("an update failed: %s", type(error).__name__, exc_info=error)
+        if update.effective_chat and update.effective_chat.type == ChatType.PRIVATE:
+            self._tell(update, "went-wrong")
+
+    def too_many(self, update: Update) -> None:
+        """More than can be answered has come from somebody, and is not kept."""
+        log.warning("somebody sends more than can be answered; what is too much is not kept")
+        self._tell(update, "too-many")
+
+    def _tell(self, update: Update, message: str) -> None:
+        """A line to the person, in their own chat; nothing waits for it."""
+        user = update.effective_user
+        if user is not None:
+            words = locale(language_of(user)).text(message)
+            self.beside(self._tell_now(update.callback_query, user.id, words))
+
+    async def _tell_now(self, query: CallbackQuery | None, chat: int, words: str) -> None:
+        # A tap that took long has been answered already.
+        if query is None or not await answer(query, words):
+            await say(self._bot, chat, words)
+
+    def beside(self, what: Coroutine[Any, Any, object]) -> None:
+        """Do something that nothing waits for."""
+        task = asyncio.create_task(what)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+
+    async def stop(self, within: float) -> None:
+        """Finish within so many seconds, or leave it."""
+        if self._beside:
+            _, late = await asyncio.wait(self._beside, timeout=within)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
 
 @dataclass(frozen=True)
@@ -120,13 +217,14 @@ class Chat:
     id: int
 
     async def send(self, screen: Screen, shown: Shown) -> str:
-        """Show a screen in a new message; returns its number."""
-        sent = await self.bot.send_message(
-            self.id,
-            render.text(screen, shown.language),
-            parse_mode=ParseMode.HTML,
-            reply_markup=_buttons(screen, shown),
-        )
+        """Show a screen in a new message; returns its number. Raises OutOfReach."""
+        words, buttons = render.text(screen, shown.language), _buttons(screen, shown)
+        try:
+            sent = await self.bot.send_message(self.id, words, parse_mode=ParseMode.HTML, reply_markup=buttons)
+        except (BadRequest, Forbidden) as error:
+            if isinstance(error, BadRequest) and error.message.lower() not in NOBODY_THERE:
+                raise
+            raise OutOfReach(f"somebody cannot be written to: {error.message}") from error
         return reference(CHANNEL, sent.message_id)
 
     async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
@@ -138,6 +236,8 @@ class Chat:
             await self.bot.edit_message_text(words, self.id, own, parse_mode=ParseMode.HTML, reply_markup=buttons)
         except BadRequest as error:
             return "not modified" in error.message
+        except Forbidden as error:
+            raise OutOfReach(f"somebody cannot be written to: {error.message}") from error
         return True
 
     async def strip(self, message: str) -> None:
@@ -146,7 +246,7 @@ class Chat:
             return
         try:
             await self.bot.edit_message_reply_markup(self.id, own, reply_markup=None)
-        except BadRequest as error:
+        except (BadRequest, Forbidden) as error:
             log.info("buttons could not be taken away: %s", error.message)
 
 
@@ -174,9 +274,21 @@ def without_name(text: str, name: str) -> str:
     return command.removesuffix(f"@{name}") + space + rest
 
 
-async def answer(query: CallbackQuery, notice: str) -> None:
-    """Answer a tap, so that the button stops waiting; too late is no error."""
+async def answer(query: CallbackQuery, notice: str) -> bool:
+    """Answer a tap, so that the button stops waiting; False where that fails, and nobody misses more than a line."""
     try:
         await query.answer(cut(notice, CallbackQueryLimit.ANSWER_CALLBACK_QUERY_TEXT_LENGTH) or None)
-    except BadRequest as error:
+    except TelegramError as error:
         log.info("a tap could not be answered: %s", error.message)
+        return False
+    return True
+
+
+async def say(bot: Bot, chat: int, words: str) -> bool:
+    """Write a line to somebody; False where it cannot be written, which is no error."""
+    try:
+        await bot.send_message(chat, words)
+    except TelegramError as error:
+        log.info("nobody could be told: %s", error.message)
+        return False
+    return True

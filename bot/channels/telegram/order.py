@@ -1,53 +1,124 @@
-"""Updates in parallel, those of one chat in their order; and no more sends than Telegram takes."""
+"""No more calls than Telegram takes, and a call that failed tried again; one chat never waits for another."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+import logging
+import random
+from collections import deque
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any
 
-from telegram import Update
-from telegram.error import RetryAfter
-from telegram.ext import AIORateLimiter, BaseUpdateProcessor
+from telegram.error import BadRequest, NetworkError, RetryAfter
+from telegram.ext import BaseRateLimiter
 
-from bot.channels.turns import Turns
+# How long a call that fails is tried again, in seconds: a tap is no longer answered after 15.
+WINDOW = {"answerCallbackQuery": 12.0}
+LONG_WINDOW = 30.0
+SHORTEST_PAUSE = 0.3
 
-# More than this in flight slows down the HTTP client; it is above what Telegram lets a bot do.
-AT_ONCE = 32
+# How often a call is repeated that Telegram asks to repeat later.
+RETRIES = 5
 
-# How often a call that Telegram asks to repeat later is repeated.
-RETRIES = 3
+# So many chats told to wait within so many seconds: it is the bot that is too fast, not somebody in a chat.
+SEVERAL = 3
+TOGETHER = 5.0
+
+# More chats than these are looked through for those that need not be remembered.
+MANY = 512
+
+# The argument of a call that must not be made twice: it is tried again only where it surely was not made.
+ONCE = 1
+
+log = logging.getLogger(__name__)
 
 
-class OneAtATime(BaseUpdateProcessor):
-    """Deals with many chats at once, and with the updates of one chat in the order in which they came."""
+@dataclass(frozen=True)
+class Rate:
+    """So many in so many seconds, all of them at once if need be."""
 
-    def __init__(self) -> None:
-        super().__init__(AT_ONCE)
-        self.turns = Turns()
+    number: int
+    seconds: float
 
-    async def do_process_update(self, update: object, coroutine: Awaitable[Any]) -> None:
-        """Wait for the earlier updates of the chat, then deal with this one."""
-        chat = update.effective_chat if isinstance(update, Update) else None
-        if chat is None:
-            await coroutine
-            return
-        async with self.turns.of(chat.id):
-            await coroutine
+    @property
+    def each(self) -> float:
+        """Seconds for each."""
+        return self.seconds / self.number
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What Telegram takes of new messages and edits together: in a private chat, in a group, and of the whole bot.
+
+    None: without limit. Of a private chat it says one a second, and more in short bursts.
+    """
+
+    private: Rate | None = Rate(20, 20.0)
+    group: Rate | None = Rate(20, 60.0)
+    bot: Rate | None = Rate(30, 1.0)
+
+
+LIMITS = Limits()
+UNLIMITED = Limits(None, None, None)
+
+
+@dataclass
+class _Pace:
+    """When the next call may be made. full: when as many as the rate lets through at once may be made again."""
+
+    full: float = 0.0
+    told: float = 0.0  # until when Telegram has said to wait
+
+    async def place(self, rate: Rate | None) -> None:
+        """Take a place, and wait until it comes."""
+        now = asyncio.get_running_loop().time
+        if rate is not None:
+            self.full = max(self.full, now()) + rate.each
+            if (wait := self.full - rate.seconds - now()) > 0:
+                await asyncio.sleep(wait)
+        while (wait := self.told - now()) > 0:
+            await asyncio.sleep(wait)
+
+
+@dataclass
+class _Told:
+    """The chats that were told to wait lately."""
+
+    chats: deque[tuple[float, int]] = field(default_factory=deque)
+
+    def together(self, chat: int, now: float) -> bool:
+        """Whether this is one of several."""
+        self.chats.append((now, chat))
+        while self.chats[0][0] < now - TOGETHER:
+            self.chats.popleft()
+        return len({chat for _, chat in self.chats}) >= SEVERAL
+
+
+class Limiter(BaseRateLimiter[int]):
+    """Between the library and its calls.
+
+    Who waits here holds back their own chat only: first for the place in the chat, then for that among all.
+    """
+
+    def __init__(self, limits: Limits = LIMITS) -> None:
+        self._limits = limits
+        self._bot = _Pace()
+        self._chats: dict[int, _Pace] = {}
+        self._told = _Told()
+
+    @property
+    def remembered(self) -> int:
+        """How many chats are remembered that may be too fast."""
+        now = asyncio.get_running_loop().time()
+        return sum(pace.full > now or pace.told > now for pace in self._chats.values())
 
     async def initialize(self) -> None:
         """Nothing is to be made ready."""
 
     async def shutdown(self) -> None:
         """Nothing is to be put away."""
-
-
-class SendLimiter(AIORateLimiter):
-    """Keeps new messages within Telegram’s limits; answers to taps and edits go at once, and obey when told to wait."""
-
-    def __init__(self) -> None:
-        super().__init__(max_retries=RETRIES)
 
     async def process_request(
         self,
@@ -58,13 +129,57 @@ class SendLimiter(AIORateLimiter):
         data: dict[str, Any],
         rate_limit_args: int | None,
     ) -> Any:
-        """Call the API, now or when there is room."""
-        if endpoint.startswith("send"):
-            return await super().process_request(callback, args, kwargs, endpoint, data, rate_limit_args)
-        for _ in range(RETRIES):
+        """Call the API, when there is room; again where it fails in a way that may pass. Raises TelegramError.
+
+        rate_limit_args: ONCE for a call that must not be made twice, and for which there is room already.
+        """
+        if not endpoint.startswith(("send", "edit", "answer")):
+            return await callback(*args, **kwargs)
+        chat = int(data["chat_id"]) if "chat_id" in data else None
+        loop = asyncio.get_running_loop()
+        until = loop.time() + WINDOW.get(endpoint, LONG_WINDOW)
+        pause, told, once = SHORTEST_PAUSE, 0, rate_limit_args == ONCE
+        while True:
+            if chat is not None and not once:
+                await self.room(chat)
             try:
                 return await callback(*args, **kwargs)
-            except RetryAfter as told:
-                after = told.retry_after
-                await asyncio.sleep(after.total_seconds() if isinstance(after, timedelta) else after)
-        return await callback(*args, **kwargs)
+            except RetryAfter as error:
+                told += 1
+                seconds = _seconds(error)
+                if chat is not None:
+                    self._wait(chat, seconds)
+                if once or told > RETRIES or (chat is None and loop.time() + seconds > until):
+                    raise
+                if chat is None:
+                    await asyncio.sleep(seconds)
+            except BadRequest:
+                raise
+            except NetworkError as error:
+                if once or loop.time() + pause > until:
+                    raise
+                log.info("%s is tried again: %s", endpoint, type(error).__name__)
+                await asyncio.sleep(pause * random.uniform(0.7, 1.3))
+                pause *= 2
+
+    async def room(self, chat: int) -> None:
+        """Wait until this chat may be written to, and then until the bot may write at all."""
+        if len(self._chats) > MANY:
+            at = asyncio.get_running_loop().time()
+            self._chats = {id: pace for id, pace in self._chats.items() if max(pace.full, pace.told) > at}
+        pace = self._chats.setdefault(chat, _Pace())
+        await pace.place(self._limits.private if chat > 0 else self._limits.group)
+        await self._bot.place(self._limits.bot)
+
+    def _wait(self, chat: int, seconds: float) -> None:
+        """Telegram has told us to wait: in this chat, or altogether where it tells several."""
+        now = asyncio.get_running_loop().time()
+        self._chats.setdefault(chat, _Pace()).told = now + seconds
+        if self._told.together(chat, now):
+            log.warning("Telegram tells the bot to wait for %.0f s", seconds)
+            self._bot.told = now + seconds
+
+
+def _seconds(told: RetryAfter) -> float:
+    after = told.retry_after
+    return after.total_seconds() if isinstance(after, timedelta) else float(after)

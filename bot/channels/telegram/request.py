@@ -7,9 +7,11 @@ from functools import cache
 from typing import Any
 from urllib.request import getproxies, proxy_bypass
 
-from aiohttp import ClientError, ClientSession, ClientTimeout, FormData, TCPConnector
+from aiohttp import ClientConnectorError, ClientError, ClientSession, ClientTimeout, FormData, TCPConnector
 from telegram.error import NetworkError, TimedOut
 from telegram.request import BaseRequest, RequestData
+
+from rules.errors import FifthSeatError
 
 FORM = {"Content-Type": "application/x-www-form-urlencoded", "User-Agent": BaseRequest.USER_AGENT}
 MULTIPART = {"User-Agent": BaseRequest.USER_AGENT}
@@ -18,6 +20,10 @@ MULTIPART = {"User-Agent": BaseRequest.USER_AGENT}
 CONNECT = 5.0
 READ = 5.0
 FILES_READ = 20.0
+
+
+class NotSent(FifthSeatError, NetworkError):
+    """There was no connection: Telegram has surely not heard of this call."""
 
 
 class Request(BaseRequest):
@@ -55,7 +61,7 @@ class Request(BaseRequest):
         connect_timeout: Any = BaseRequest.DEFAULT_NONE,
         pool_timeout: Any = BaseRequest.DEFAULT_NONE,
     ) -> tuple[int, bytes]:
-        """One call; returns the status and the body. Raises TimedOut and NetworkError."""
+        """One call; returns the status and the body. Raises TimedOut, NotSent and NetworkError."""
         if self._session is None:
             raise RuntimeError("not initialized, or shut down already")
         body, headers = _body(request_data)
@@ -72,6 +78,8 @@ class Request(BaseRequest):
                 return answer.status, await answer.read()
         except TimeoutError as error:
             raise TimedOut from error
+        except ClientConnectorError as error:
+            raise NotSent(f"{type(error).__name__}: {error}") from error
         except (ClientError, OSError) as error:
             raise NetworkError(f"{type(error).__name__}: {error}") from error
 

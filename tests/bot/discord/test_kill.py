@@ -16,6 +16,7 @@ from bot.channels.discord.client import BUTTON, CHANNEL, LIST, WITH_WORDS
 from bot.channels.discord.render import OPTIONS
 from bot.channels.outlet import reference
 from bot.desk import HOME
+from bot.storage import inbox
 from bot.storage.database import Database
 from dialogues import conversation, pages
 from dialogues.conversation import COMMANDS
@@ -40,10 +41,14 @@ PREPARED = """
 import warnings
 warnings.simplefilter("ignore", DeprecationWarning)
 import discord, discord.backoff, yarl
-import bot.channels.discord.app
-discord.http.Route.BASE = sys.argv[1]
-discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sys.argv[2])
+import bot.channels.discord.app, bot.cli
 discord.backoff.ExponentialBackoff.delay = lambda self: 0.05
+main = bot.cli.main
+def reaching_it():
+    discord.http.Route.BASE = os.environ["FAKE_API"]
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["FAKE_GATEWAY"])
+    main()
+bot.cli.main = reaching_it
 """
 
 
@@ -55,8 +60,10 @@ class Process(Killable):
             "FIFTH_SEAT_DISCORD_TOKEN": fake.token,
             "FIFTH_SEAT_DISCORD_SHARDS": "1",
             "FIFTH_SEAT_DATABASE_URL": url,
+            "FAKE_API": fake.base_url,
+            "FAKE_GATEWAY": fake.gateway_url,
         }
-        super().__init__(folder, settings, PREPARED, (fake.base_url, fake.gateway_url))
+        super().__init__(folder, settings, PREPARED)
         self.fake = fake
 
     async def start(self) -> None:
@@ -145,7 +152,14 @@ class Director:
     @property
     def screens(self) -> list[Message]:
         """The messages with something to press, oldest first."""
-        return [message for message in self.person.bot_messages if message.components]
+        return [message for message in self.messages if message.components]
+
+    @property
+    def messages(self) -> list[Message]:
+        """What the bot has written: in the club, and directly where it went on after a kill; oldest first."""
+        directly = self.person.at(None).bot_messages
+        there = self.person.at(self.club).bot_messages if self.club else []
+        return sorted((*there, *directly), key=lambda message: message.id)
 
     def choose(self) -> Input:
         """Mostly something of the newest screen, sometimes of an older one, sometimes words."""
@@ -278,7 +292,7 @@ class Director:
     def is_shown(self, kept: model.Kept) -> bool:
         """Whether the message noted as the one that shows where one is has the buttons for that."""
         number = self.state.current or HOME
-        on = next((m for m in self.person.bot_messages if reference(CHANNEL, m.id) == kept.live[number]), None)
+        on = next((m for m in self.messages if reference(CHANNEL, m.id) == kept.live[number]), None)
         shown = on_offer(on.version) if on else []
         screen = pages.show(self.state)
         choices = [*(choice.id for choice in screen.choices[:OPTIONS]), *(f"/{key}" for key in screen.keys)]
@@ -332,14 +346,19 @@ class Director:
         return [self.state, doing.counts_as(self.state), *(places if doing.on else ())]
 
     async def came_back(self) -> None:
-        """The bot runs again. Whoever got no answer does the same once more, and it is done once."""
+        """The bot runs again, and goes on with what it had kept; what it had not heard of is done once more."""
         doing = self.doing
         if doing is None:
             return
         before, once = self.state, doing.counts_as(self.state)
+        await self.gone_on()
         between = (await self.kept()).state
         assert between in self.may_be(doing), f"{self.told}: the restart has changed it"
-        assert not self.reacted(doing), "Discord tells a new process nothing of what was before it"
+        if between == once != before:
+            self.outcomes["went on"] += 1
+            self.state, self.doing = between, None
+            await self.screens_are_right()
+            return
         self.outcomes["did it again"] += 1
         again = replace(doing)
         await self.do(again)
@@ -365,6 +384,15 @@ class Director:
             self.outcomes["meant twice"] += 1
         if not self.shaken:
             await self.screens_are_right()
+
+    async def gone_on(self) -> None:
+        """Wait until nothing is left of what the bot had kept when it was killed."""
+        for _ in range(200):
+            async with self.database.reading() as connection:
+                if self.process.dead or not await inbox.waiting(connection, CHANNEL):
+                    return
+            await asyncio.sleep(0.05)
+        raise AssertionError(f"{self.told}: it is not dealt with\n{self.process.log.read_text()}")
 
     def leads_on(self, what: Input) -> bool:
         return conversation.leads_on(what.text, self.state.language)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
+import aiohttp
 import pytest
+import yarl
 
+from bot.channels.discord.app import serve
 from bot.channels.discord.client import ALREADY_ACKNOWLEDGED
 from bot.desk import Desk
 from bot.storage import people
@@ -15,6 +19,7 @@ from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.writer import Transaction
 from tests.bot.discord.conftest import at_work, director
+from tests.fakes.discord.library import DiscordWebSocket, discord
 from tests.fakes.discord.people import FakeDiscord, Person
 
 SLOW = 2.0  # seconds a write
@@ -130,3 +135,73 @@ async def test_a_message_while_the_database_is_gone(
         tom.sees("Something went wrong")
     await tom.says("no")
     tom.sees("What does West choose?")
+
+
+@pytest.mark.parametrize("trouble", ["503", "broken before", "broken after"])
+@pytest.mark.parametrize("way", ["message", "command", "press"])
+async def test_a_hiccup(fake: FakeDiscord, tom: Person, way: str, trouble: str) -> None:
+    """A bad gateway or a connection that breaks: the call is made again, and the screen comes all the same."""
+    await tom.slash("ruling", what="insufficient_bid")
+    routes = {
+        "message": ("POST /channels/{}/messages",),
+        "command": ("POST /webhooks/{}/{}",),
+        "press": ("POST /interactions/{}/{}/callback", "PATCH /webhooks/{}/{}/messages/{}"),
+    }
+    for route in routes[way]:
+        if trouble == "503":
+            fake.fail_next(route, 503)
+        else:
+            fake.drop_next(route, before=trouble == "broken before")
+    if way == "press":
+        await tom.choose("Nobody")
+        tom.sees("Whose turn")
+    elif way == "command":
+        await tom.slash("open")
+        tom.sees("Open cases")
+    else:
+        await tom.says("why")
+        tom.sees("Why")
+    await fake.settled()
+    assert not [message for message in tom.bot_messages if message.thinking or "went wrong" in message.text]
+
+
+async def test_who_cannot_be_told(
+    fake: FakeDiscord, tom: Person, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where neither the answer nor the word that it failed arrives, and not for a status, it is one line each."""
+    caplog.set_level("INFO")
+    loose: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: loose.append(context))
+
+    async def broken(*args: object, **kwargs: object) -> None:
+        raise aiohttp.ClientOSError(32, "Broken pipe")
+
+    for command in ("ruling", "script"):
+        with monkeypatch.context() as patched:
+            patched.setattr(discord.InteractionResponse, "defer", broken)
+            patched.setattr(discord.InteractionResponse, "send_message", broken)
+            patched.setattr(discord.Webhook, "send", broken)
+            with suppress(AssertionError):  # that nothing was answered
+                await tom.slash(command, answered=False)
+    gc.collect()
+    await asyncio.sleep(0)
+    assert not loose
+    told = [record.getMessage() for record in caplog.records]
+    assert told.count("nobody could be told: ClientOSError") == 2
+    await tom.says("N: 1S P 1H")
+    tom.sees("slip")
+
+
+@pytest.mark.parametrize("after", [0.0, 1.0])
+async def test_a_stop_while_the_gateway_is_out_of_reach(
+    fake: FakeDiscord, database: Database, monkeypatch: pytest.MonkeyPatch, after: float
+) -> None:
+    """Told to stop while it waits for the gateway, it ends soon."""
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://127.0.0.1:1/"))
+    stopped = asyncio.Event()
+    served = asyncio.create_task(serve(fake.token, Desk(database), 1, stopped))
+    await asyncio.sleep(after)
+    stopped.set()
+    async with asyncio.timeout(8):
+        await served
+    assert not [task for task in asyncio.all_tasks() if "Client" in repr(task)]

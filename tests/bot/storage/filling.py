@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import re
 import sqlite3
 import sys
@@ -74,12 +75,12 @@ TALKS = (
         (
             *DIRECTOR,
             *(*INSUFFICIENT, "[answers]", "[comparable]", "[yes]", "/answers", "[replacement]"),
-            *("/ruling", "N: 1S W=2H", "[no]", "/link"),
+            *("/ruling", "N: 1S W=2H", "[refuses]", "/link"),
         ),
     ),
     # The same person on two platforms.
     Talk("telegram", "1003", "en", (*DIRECTOR, "N: 1S P 1H", "/link")),
-    Talk("discord", "2003", "en", (*DIRECTOR, "N: 1S W=2H", "[no]", "/link {code}")),
+    Talk("discord", "2003", "en", (*DIRECTOR, "N: 1S W=2H", "[refuses]", "/link {code}", "[link]")),
     # Edition and regulations.
     Talk("telegram", "1004", "tr", (*DIRECTOR, "/edition", "[2007]", "N: 1S P 1H", "[no]", "[refuses]")),
     Talk("telegram", "1005", "he", (*DIRECTOR, *INSUFFICIENT[:3]), LAWS_2007, PRINTED),
@@ -168,8 +169,25 @@ async def fill(file: Path, talks: Sequence[Talk]) -> None:
                 shown = "\n".join(speaker.shown.screen.body) if speaker.shown and speaker.shown.screen else ""
                 if given := re.search(r"/link ([A-Z0-9]{8})", shown):
                     code = given[1]
+        await leave_on_the_way(database)
     finally:
         await database.close()
+
+
+async def leave_on_the_way(database: Database) -> None:
+    """What had come and was not dealt with, and what was to be sent, when the program ended."""
+    from bot.storage import inbox, outbox
+
+    typed = {"message_id": 900, "date": 1, "chat": {"id": 1001, "type": "private"}, "text": "/open"}
+    raw = {"update_id": 900, "message": {**typed, "from": {"id": 1001, "is_bot": False, "first_name": "Tom"}}}
+    waiting = inbox.Kept("telegram", 900, "1001", "1001", json.dumps(raw))
+    unreadable = inbox.Kept("telegram", 901, "1001", "1001", '{"update_id": 901, "message": 5}')
+    async with database.writing() as connection:
+        await inbox.keep(connection, (waiting, unreadable), NOW)
+        await inbox.give_up(connection, "telegram", 901)
+        for state in outbox.State:
+            post = await outbox.add(connection, "telegram", "-5001", "1001", json.dumps({"text": state.value}), NOW)
+            await outbox.set_state(connection, post, state, NOW)
 
 
 def written(file: Path) -> str:

@@ -7,7 +7,9 @@ import gzip
 import hashlib
 import itertools
 import json
+import os
 import stat
+import tracemalloc
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -18,7 +20,7 @@ import pytest
 from sqlalchemy import Row, select, text
 
 from bot.storage import backup as backups
-from bot.storage import people, schema
+from bot.storage import inbox, links, outbox, people, schema
 from bot.storage.backup import backup, restore, verify
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
@@ -33,14 +35,17 @@ ROWS = {
     "kept_case": 6,
     "linked_identity": 3,
     "link_code": 3,
+    "wrong_code": 3,
     "issued_ruling": 6,
     "open_check": 6,
+    "inbox": 3,
+    "outbox": 3,
 }
 
 
 async def fill(database: Database) -> None:
     """Some of everything, with ids that do not begin at 1."""
-    for external in ("gone", "77", "78", "79"):
+    for update, external in enumerate(("gone", "77", "78", "79"), 2**40):
         async with database.writing() as connection:
             owner = await people.add_person(connection, replace(NINA, external=external))
             await people.first_time(connection, "telegram", external, 2**40, NOW)
@@ -53,8 +58,20 @@ async def fill(database: Database) -> None:
             other = await people.add_person(connection, replace(NINA, channel="discord", external=external))
             await people.link(connection, other, owner.id)
             await people.make_code(connection, owner.id, f"CODE{external}", NOW)
+            await links.note_wrong(connection, links.Identity("discord", external), NOW)
+            await inbox.keep(connection, [inbox.Kept("telegram", update, external, external, "{}")], NOW)
+            if external == "gone":
+                await inbox.give_up(connection, "telegram", update)
+            await outbox.add(connection, "telegram", "-1", external, "{}", NOW)
     async with database.writing() as connection:
         await people.forget(connection, "telegram", "gone")
+
+
+def restored(rows: dict[str, list[Row[Any]]]) -> dict[str, list[tuple[Any, ...]]]:
+    """What becomes of everything in another database: what was queued is doubtful there."""
+    state = list(metadata.tables["outbox"].c.keys()).index("state")
+    doubtful = [(*row[:state], outbox.State.DOUBTFUL.value, *row[state + 1 :]) for row in rows["outbox"]]
+    return {**{name: [tuple(row) for row in of] for name, of in rows.items()}, "outbox": doubtful}
 
 
 async def everything(database: Database) -> dict[str, list[Row[Any]]]:
@@ -66,7 +83,7 @@ async def everything(database: Database) -> dict[str, list[Row[Any]]]:
 
 
 async def test_there_and_back(database: Database, second_url: str, tmp_path: Path) -> None:
-    """From each engine to each: the same rows with the same ids, and new ids go on after them."""
+    """From each engine to each: the same rows with the same ids, none of them to be posted; new ids follow them."""
     await fill(database)
     file = tmp_path / "backups" / "club.backup"
     made = await backup(database, file)
@@ -76,7 +93,7 @@ async def test_there_and_back(database: Database, second_url: str, tmp_path: Pat
     other = await Database.open(second_url)
     assert await restore(other, file) == made == verify(file)
     before = await everything(database)
-    assert await everything(other) == before
+    assert await everything(other) == restored(before)
     async with other.writing() as connection:
         newest = await people.add_person(connection, replace(NINA, external="80"))
         assert newest.id > max(row.id for row in before["person"])
@@ -100,7 +117,7 @@ async def test_rows_of_many_batches(database: Database, second_url: str, tmp_pat
     await backup(database, tmp_path / "backup")
     other = await Database.open(second_url)
     await restore(other, tmp_path / "backup")
-    assert await everything(other) == await everything(database)
+    assert await everything(other) == restored(await everything(database))
     await other.close()
 
 
@@ -149,11 +166,11 @@ async def test_only_into_an_empty_database(database: Database, tmp_path: Path) -
 async def test_not_migrated(empty_url: str, tmp_path: Path) -> None:
     """Without tables there is nothing to back up, and no place to restore to."""
     database = await Database.open(empty_url)
-    with pytest.raises(StorageError, match="not been migrated"):
+    with pytest.raises(StorageError, match="has no tables yet"):
         await backup(database, tmp_path / "backup")
     assert not list(tmp_path.glob("*backup*"))
     (tmp_path / "backup").write_bytes(gzip.compress(complete()))
-    with pytest.raises(StorageError, match="not been migrated"):
+    with pytest.raises(StorageError, match="has no tables yet"):
         await restore(database, tmp_path / "backup")
     await database.close()
 
@@ -221,6 +238,11 @@ WRONG = {
     "another object": (gzip.compress(b'{"some": "thing"}\n'), "is not a backup"),
     "another program": (gzip.compress(complete(format="another program")), "is not a backup"),
     "a newer format": (gzip.compress(complete(version=2)), "was written by a newer version"),
+    "a key twice": (
+        gzip.compress(WHOLE.replace(b'"update_id": 1', b'"update_id": 1, "update_id": 2')),
+        "is not a backup",
+    ),
+    "deep": (gzip.compress(b"[" * 100_000 + b"\n"), "is not a backup"),
     "another schema": (gzip.compress(complete(ROW, schema="0000")), "was made by another version"),
 }
 
@@ -243,6 +265,54 @@ async def test_files_out_of_reach(database: Database, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StorageError, match="cannot write"):
         await backup(database, tmp_path / "file" / "backup")
+
+
+@pytest.mark.parametrize("make", [Path.mkdir, os.mkfifo, lambda path: path.symlink_to("club.gz")])
+async def test_what_is_no_file(make: Callable[[Path], object], database: Database, tmp_path: Path) -> None:
+    """A folder, a pipe, a link (and so a device) is not replaced, and not read: a pipe would never end."""
+    place = tmp_path / "place"
+    make(place)
+    before = place.lstat()
+    for work in (backup, restore):
+        async with asyncio.timeout(5):
+            with pytest.raises(StorageError, match="place is not a regular file"):
+                await work(database, place)
+    assert place.lstat() == before
+    assert [path.name for path in tmp_path.iterdir() if ".sqlite3" not in path.name] == ["place"]
+
+
+async def test_what_unpacks_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A small file that becomes a long line, or many, is refused before it fills the memory or the disk."""
+    file = tmp_path / "backup"
+    file.write_bytes(gzip.compress(bytes(100 * 2**20)))
+    tracemalloc.start()
+    try:
+        with pytest.raises(StorageError, match="unpacked it is far too large"):
+            verify(file)
+        assert tracemalloc.get_traced_memory()[1] < 4 * backups.LONGEST_LINE
+    finally:
+        tracemalloc.stop()
+    monkeypatch.setattr(backups, "ALWAYS_UNPACKED", 2**20)
+    file.write_bytes(gzip.compress(complete(*[ROW] * 100_000)))
+    with pytest.raises(StorageError, match="unpacked it is far too large"):
+        verify(file)
+
+
+async def test_what_is_backed_up_can_be_restored(database: Database, second_url: str, tmp_path: Path) -> None:
+    """Rows as long as they may be, and alike, as many as fill several batches, come back; a longer one is refused."""
+    page = "x" * (backups.LONGEST_LINE // 2)
+    async with database.writing() as connection:
+        for number in range(6):
+            await people.add_person(connection, replace(NINA, external=str(number), page=page))
+    await backup(database, tmp_path / "backup")
+    other = await Database.open(second_url)
+    assert (await restore(other, tmp_path / "backup")).rows["person"] == 6
+    await other.close()
+    async with database.writing() as connection:
+        await people.add_person(connection, replace(NINA, external="long", page=2 * page))
+    with pytest.raises(StorageError, match="a row is longer than"):
+        await backup(database, tmp_path / "another")
+    assert not (tmp_path / "another").exists()
 
 
 async def test_a_backup_that_fails_leaves_the_older_one(

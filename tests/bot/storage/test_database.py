@@ -6,6 +6,7 @@ import asyncio
 import random
 import sqlite3
 import stat
+import time
 from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
@@ -16,9 +17,10 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import event, text
 
-from bot.storage import people
+from bot.storage import database as databases
+from bot.storage import people, schema, writer
 from bot.storage.database import Database
-from bot.storage.errors import Overtaken, StorageError
+from bot.storage.errors import Overtaken, StorageError, Unusable
 from bot.storage.people import SETTINGS, KeptPerson
 from bot.storage.writer import Writer
 from tests.fakes import postgres
@@ -41,7 +43,7 @@ async def test_settings_of_sqlite(tmp_path: Path) -> None:
     """A write survives a power cut, a row cannot lose its parent, and nobody else may read the file."""
     file = tmp_path / "new" / "folder" / "kept.sqlite3"
     database = await Database.open(f"sqlite:///{file}")
-    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "secure_delete": 1}
     for transaction in (database.writing, database.reading):
         async with transaction() as connection:
             read = {name: (await connection.execute(text(f"PRAGMA {name}"))).scalar_one() for name in wanted}
@@ -205,8 +207,7 @@ async def test_another_program_holds_the_file(
     file = tmp_path / "held.sqlite3"
     file.write_bytes(migrated_file.read_bytes())
     database = await Database.open(f"sqlite:///{file}")
-    async with database.writing() as connection:
-        await connection.execute(text("PRAGMA busy_timeout = 50"))
+    monkeypatch.setattr(writer, "PATIENCE", 0.05)
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StorageError, match=r"held\.sqlite3: database is locked"):
@@ -216,6 +217,113 @@ async def test_another_program_holds_the_file(
     async with database.writing() as connection:
         await people.add_person(connection, NINA)
     await database.close()
+
+
+async def test_those_who_wait_for_a_lock_wait_at_the_same_time(
+    database: Database, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four who come together while another program holds what they need are told together, and not one by one."""
+    monkeypatch.setattr(writer, "PATIENCE", 1.0)
+    monkeypatch.setattr(databases, "PATIENCE", 1.0)
+    waiting = await Database.open(url)
+    took: list[float] = []
+
+    async def write() -> None:
+        began = time.monotonic()
+        with pytest.raises(StorageError, match="lock"):
+            async with waiting.writing() as connection:
+                await people.write_person(connection, kept, 1)
+        took.append(time.monotonic() - began)
+
+    async with database.writing() as connection:
+        kept = await people.add_person(connection, NINA)
+    async with database.writing() as connection:
+        await people.write_person(connection, kept, 1)
+        await asyncio.gather(*(write() for _ in range(4)))
+    assert len(took) == 4
+    assert max(took) < 2.5
+    async with waiting.writing() as connection:
+        await people.write_person(connection, kept, 2)
+    await waiting.close()
+
+
+async def test_whoever_comes_later_waits_as_long(tmp_path: Path, file: Database) -> None:
+    """A lock that is let go of after the first have given up still serves who came after them."""
+    with closing(sqlite3.connect(tmp_path / "kept.sqlite3", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+
+        async def write(number: int) -> None:
+            async with file.writing() as connection:
+                await people.add_person(connection, replace(NINA, external=str(number)))
+
+        with pytest.MonkeyPatch.context() as impatient:
+            impatient.setattr(writer, "PATIENCE", 0.3)
+            early = asyncio.create_task(write(1))
+            await asyncio.sleep(0.1)
+        late = asyncio.create_task(write(2))
+        with pytest.raises(StorageError, match="locked"):
+            await early
+        other.execute("ROLLBACK")
+        await late
+
+
+async def test_a_file_that_is_taken_away(tmp_path: Path, file: Database) -> None:
+    """A file deleted, moved or replaced under a running program takes nothing more; none is made in its place."""
+    name = tmp_path / "kept.sqlite3"
+    async with file.writing() as connection:
+        await people.add_person(connection, NINA)
+    name.rename(tmp_path / "elsewhere")
+    refused = pytest.raises(StorageError, match=r"kept\.sqlite3 has been deleted, moved or replaced")
+    with refused:
+        async with file.writing():
+            pass
+    assert not name.exists()
+    name.write_bytes((tmp_path / "elsewhere").read_bytes())
+    with refused:
+        async with file.writing():
+            pass
+    (tmp_path / "elsewhere").rename(name)
+    async with file.writing() as connection:
+        await people.add_person(connection, replace(NINA, external="78"))
+
+
+async def test_a_file_that_is_gone_is_not_made_by_who_reads(tmp_path: Path, file: Database) -> None:
+    """Where the file is gone, a new connection says so; a new file would be empty, and look like one without people."""
+    (tmp_path / "kept.sqlite3").unlink()
+    async with file.reading():
+        with pytest.raises(StorageError, match="unable to open"):
+            async with file.reading():
+                pass
+    assert not (tmp_path / "kept.sqlite3").exists()
+
+
+@pytest.mark.parametrize("name", ["a?b#c%41&d", "with space", "ένα", "-"])
+async def test_names_of_files(tmp_path: Path, name: str) -> None:
+    """Whatever a file is called, it is that file."""
+    database = await Database.open(f"sqlite:///{tmp_path}/{quoted(name)}")
+    await database.migrate()
+    await database.close()
+    assert [found.name for found in tmp_path.iterdir()] == [name]
+
+
+def quoted(name: str) -> str:
+    """A name as it must stand in an address."""
+    return name.replace("%", "%25").replace("?", "%3F")
+
+
+async def test_only_looked_at(empty_url: str, tmp_path: Path) -> None:
+    """Opened to be read, nothing is made: no file, and nothing in it."""
+    if empty_url.startswith("sqlite"):
+        with pytest.raises(StorageError, match="no such file"):
+            await Database.open(empty_url, make=False)
+        assert not list(tmp_path.iterdir())
+        (tmp_path / Path(empty_url).name).touch()
+    database = await Database.open(empty_url, make=False)
+    async with database.reading() as connection:
+        assert await connection.run_sync(schema.known, database.name) is None
+    await database.close()
+    if empty_url.startswith("sqlite"):
+        assert [file.stat().st_size for file in tmp_path.iterdir()] == [0]
 
 
 async def test_whoever_begins_is_cancelled(file: Database) -> None:
@@ -245,11 +353,15 @@ async def test_whoever_begins_is_cancelled(file: Database) -> None:
         "sqlite://",
         "sqlite:///:memory:",
         "postgresql://nina:secret@host:port/x",
+        "postgresql://nina:secret@host:99999999/x",
+        "postgresql://nina:secret@host/x?port=99999999",
+        "postgresql://nina:secret@/x?host=127.0.0.1:99999999",
+        "postgresql://nina:secret@host:0/x",
     ],
 )
 async def test_addresses_not_understood(url: str) -> None:
     """A wrong address is told with what a right one looks like, and without its password."""
-    with pytest.raises(StorageError, match="sqlite:///FILE") as told:
+    with pytest.raises(Unusable, match=r"sqlite:///FILE|the port of the database") as told:
         await Database.open(url)
     assert "secret" not in str(told.value)
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
-from bot.storage import people
+from bot.storage import inbox, links, outbox, people
 from bot.storage.database import Database
 from bot.storage.errors import Overtaken
 from bot.storage.people import Check, KeptCase, KeptPerson, OpenCheck
@@ -135,17 +135,13 @@ async def test_case_of_nobody(database: Database) -> None:
 
 
 async def test_updates(database: Database) -> None:
-    """An update counts once for each person and channel, until it is so old that it is forgotten."""
+    """An update counts once for each person and channel."""
     big = 2**53 + 1
     async with database.writing() as connection:
         assert await people.first_time(connection, "telegram", "77", big, NOW)
         assert not await people.first_time(connection, "telegram", "77", big, LATER)
         assert await people.first_time(connection, "telegram", "78", big, LATER)
         assert await people.first_time(connection, "discord", "77", big)
-    async with database.writing() as connection:
-        assert await people.forget_old_updates(connection, LATER) == 1
-        assert await people.first_time(connection, "telegram", "77", big, NOW)
-        assert not await people.first_time(connection, "telegram", "78", big, NOW)
 
 
 async def test_update_undone_with_its_transaction(database: Database) -> None:
@@ -220,6 +216,11 @@ async def test_forget(database: Database) -> None:
             other = await people.add_person(connection, replace(NINA, channel="discord", external=whose.external))
             await people.link(connection, other, whose.id)
             await people.make_code(connection, whose.id, f"CODE{whose.external}", NOW)
+            update = inbox.Kept("telegram", int(whose.external), whose.external, whose.external, "{}")
+            await inbox.keep(connection, [update], NOW)
+            await inbox.give_up(connection, "telegram", update.update_id)
+            await outbox.add(connection, "telegram", "-1", whose.external, "{}", NOW)
+            await links.note_wrong(connection, links.Identity("discord", whose.external), NOW)
     before = await counts(database)
     async with database.writing() as connection:
         assert await people.forget(connection, "telegram", "77")

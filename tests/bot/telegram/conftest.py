@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 import pytest_asyncio
 
 from bot.channels.telegram.app import application, running
+from bot.channels.telegram.order import UNLIMITED
 from bot.desk import Desk
 from bot.storage.database import Database
 from tests.fakes.telegram import FakeTelegram, Person
@@ -23,7 +24,7 @@ async def fake() -> AsyncIterator[FakeTelegram]:
 async def bot(fake: FakeTelegram, database: Database) -> AsyncIterator[Desk]:
     """The bot at work, polling; what is kept is in a database of either kind."""
     desk = Desk(database)
-    at_work = application(fake.token, desk, fake.base_url.removesuffix("/bot"))
+    at_work = application(fake.token, desk, fake.base_url.removesuffix("/bot"), UNLIMITED)
     fake.watch(at_work)
     async with running(at_work):
         yield desk

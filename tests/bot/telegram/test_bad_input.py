@@ -371,7 +371,8 @@ async def test_a_group_learns_nothing_of_a_case(fake: FakeTelegram, secret: Secr
     assert len(club.bot_messages) == 5
     for message in club.bot_messages:
         assert not [words for words in TOMS if words in message.text]
-    assert SAY("group-no-script") in club.bot_messages[0].text
+    # Nobody has written to the stranger in private yet: there they are shown the way, as for everything else.
+    assert SAY("group-private-only") in club.bot_messages[0].text
 
 
 async def test_a_stranger_walks_through_everything(

@@ -139,8 +139,10 @@ async def test_in_a_group_there_is_only_the_way_to_the_private_chat(fake: FakeTe
     club.sees("private only")
     assert club.live is not None
     assert club.live.keyboard[0][0]["url"] == "https://t.me/fifth_seat_bot?start=ruling"
-    await tom.send("/script", to=club)
-    club.sees("nothing to read out")
+    said = len(club.bot_messages)
+    tom.sends_without_waiting("/script", to=club)
+    await tom.waits("nothing to read out")
+    assert len(club.bot_messages) == said, "that there is nothing is for nobody else’s eyes"
     await tom.send("N: 1S P 1H")
     await tom.click("No")
     await tom.send("/script", to=club)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 import pytest_asyncio
-from telegram.ext import AIORateLimiter
 
 from bot.channels.telegram.app import application, running
+from bot.channels.telegram.order import UNLIMITED
 from bot.storage.database import Database
 from tests.bot import model
 from tests.bot.ledger import Watched
@@ -35,8 +35,7 @@ ALSO_TYPED = (
 async def desk(fake: FakeTelegram, database: Database) -> AsyncIterator[Watched]:
     """The bot at work without Telegram's limits, which would make this take hours."""
     desk = Watched(database)
-    unlimited = AIORateLimiter(overall_max_rate=0, group_max_rate=0)
-    bot = application(fake.token, desk, fake.base_url.removesuffix("/bot"), unlimited)
+    bot = application(fake.token, desk, fake.base_url.removesuffix("/bot"), UNLIMITED)
     fake.watch(bot)
     async with running(bot):
         yield desk

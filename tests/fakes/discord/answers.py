@@ -44,6 +44,8 @@ class Answers:
             refuse(40060)
         if self.fake.clock() - interaction.at > ANSWER_WITHIN:
             refuse(10062)
+        if interaction.channel.deleted:
+            refuse(10003)
         kind: int = asked.form.get("type", 0)
         form = Form()
         if kind not in self._fitting(interaction):
@@ -133,6 +135,8 @@ class Answers:
             refuse(50027)
         if not interaction.acknowledged.is_set() or interaction.kind == AUTOCOMPLETE:
             refuse(10015)
+        if interaction.channel.deleted:
+            refuse(10003)
         return interaction
 
     def follow_up(self, asked: Asked) -> JSON:

@@ -8,6 +8,7 @@ from typing import Any
 
 from tests.fakes.discord.errors import JSON, Form, Path
 from tests.fakes.discord.library import discord
+from tests.fakes.discord.model import AMONG_PEOPLE, IN_GUILD, WITH_BOT
 from tests.fakes.discord.text import utf16
 
 # Those of the library are Discord's: Greek and Turkish are among them, Hebrew is not.
@@ -23,6 +24,9 @@ WHOLE_COMMAND = 8000
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, NUMBER = 1, 2, 3, 4, 5, 6, 10
 _OPTION_TYPES = range(1, 12)
+
+GUILD_INSTALL, USER_INSTALL = 0, 1
+_PLACES = {"contexts": (IN_GUILD, WITH_BOT, AMONG_PEOPLE), "integration_types": (GUILD_INSTALL, USER_INSTALL)}
 
 
 def check_commands(form: Form, commands: Any) -> list[JSON]:
@@ -42,6 +46,10 @@ def check_commands(form: Form, commands: Any) -> list[JSON]:
 
 
 def _command(form: Form, command: JSON, path: Path) -> None:
+    for name, known in _PLACES.items():
+        for number, place in enumerate(form.items((*path, name), command.get(name) or [], 0, len(known))):
+            if place not in known:
+                form.choices((*path, name, number), ", ".join(map(str, known)))
     kind = command.get("type", 1)
     if kind not in (1, 2, 3):
         form.choices((*path, "type"), "1, 2, 3, 4")
@@ -197,16 +205,18 @@ def name_of(one: JSON, locale: str) -> str:
     return str((one.get("name_localizations") or {}).get(locale) or one["name"])
 
 
-def offered(commands: list[JSON], words: str, locale: str, *, in_guild: bool) -> Offer | None:
+def offered(commands: list[JSON], words: str, locale: str, context: int) -> Offer | None:
     """The command of these words, in English or in the person's language; of two, the guild's own."""
     first, *rest = words.lstrip("/").split()
     for command in commands:
         if command.get("type", 1) != 1 or first not in (command["name"], name_of(command, locale)):
             continue
         contexts = command.get("contexts")
-        if contexts is not None and (0 if in_guild else 1) not in contexts:
+        if context not in (contexts if contexts is not None else (IN_GUILD, WITH_BOT)):
             continue
-        if contexts is None and not in_guild and command.get("dm_permission") is False:
+        if context == AMONG_PEOPLE and USER_INSTALL not in (command.get("integration_types") or ()):
+            continue
+        if contexts is None and context == WITH_BOT and command.get("dm_permission") is False:
             continue
         path: list[JSON] = []
         at: JSON | None = command

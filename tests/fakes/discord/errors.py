@@ -109,14 +109,20 @@ _KNOWN: Mapping[int, tuple[int, str]] = {
     50013: (403, "Missing Permissions"),
     50027: (401, "Invalid Webhook Token"),
     50033: (400, "Invalid Recipient(s)"),
+    50035: (400, "Invalid Form Body"),
     50109: (400, "The request body contains invalid JSON."),
 }
 
 
+def numbered(code: int) -> Refused:
+    """One of Discord's numbered errors."""
+    status, message = _KNOWN[code]
+    return Refused(status, code, message)
+
+
 def refuse(code: int) -> NoReturn:
     """Refuses with one of Discord's numbered errors."""
-    status, message = _KNOWN[code]
-    raise Refused(status, code, message)
+    raise numbered(code)
 
 
 class Form:

@@ -86,6 +86,11 @@ class Connection:
         if self._transport is not None:
             self._transport.abort()
 
+    def deafen(self) -> None:
+        """Nothing that comes is read any more."""
+        if self._transport is not None:
+            self._transport.pause_reading()
+
     def leave(self) -> None:
         if self.session is not None and self.session.connection is self:
             self.session.connection = None
@@ -130,6 +135,7 @@ class Gateway:
         self.privileged = discord.Intents.none()  # those the application has been granted
         self.heartbeat_interval = 41.25
         self.answers_heartbeats = True
+        self.silent = False  # connects, and says nothing
         self.sessions: dict[str, Session] = {}
         self.identified: list[JSON] = []  # every IDENTIFY, as it came, without its token
         self.resumed = 0
@@ -201,6 +207,11 @@ class Gateway:
             if not resumable:
                 del self.sessions[session.id]
 
+    def stop_listening(self) -> None:
+        """Keeps all connections, and hears nobody any more, not even when they take their leave."""
+        for connection in list(self._connections):
+            connection.deafen()
+
     def abort(self) -> None:
         """Cuts all connections, without a word."""
         for connection in list(self._connections):
@@ -221,6 +232,8 @@ class Gateway:
         connection = Connection(socket, request.transport)
         self._connections.add(connection)
         try:
+            while self.silent:
+                await asyncio.sleep(0.01)
             if request.query.get("v") not in ("9", "10") or request.query.get("encoding", "json") != "json":
                 raise _Hangup(INVALID_VERSION)
             connection.send({"op": HELLO, "s": None, "t": None, "d": {"heartbeat_interval": self._interval}})

@@ -21,6 +21,7 @@ COMPONENTS_V2 = 1 << 15
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 BUTTON, SELECT = 2, 3
 LINK_BUTTON = 5
+IN_GUILD, WITH_BOT, AMONG_PEOPLE = 0, 1, 2
 
 EVERYTHING = str((1 << 50) - 1)  # permissions
 _DISCORD_EPOCH_MS = 1_420_070_400_000
@@ -181,21 +182,39 @@ class Guild:
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel of a guild, or the direct messages between a person and the bot."""
+    """A text channel of a guild, the direct messages between a person and the bot, or a group of people without it."""
 
     id: int
-    kind: Literal["dm", "text"]
+    kind: Literal["dm", "group", "text"]
     name: str
     guild: Guild | None = None
     recipient: User | None = None
+    members: list[User] = field(default_factory=list)  # of a group
     bot_may_write: bool = True
+    deleted: bool = False
     messages: dict[int, Message] = field(default_factory=dict)
     heard: int = 0  # things the bot did here that people can notice
     stirred: int = 0  # calls begun and ended here
     working: int = 0  # calls being worked on
     pulse: Pulse = field(default_factory=Pulse)
 
+    @property
+    def context(self) -> int:
+        """Which kind of place this is to a command."""
+        return IN_GUILD if self.guild is not None else WITH_BOT if self.kind == "dm" else AMONG_PEOPLE
+
     def to_json(self) -> JSON:
+        if self.kind == "group":
+            people = [user.to_json() for user in self.members]
+            owner = str(self.members[0].id)
+            return {
+                "id": str(self.id),
+                "type": 3,
+                "recipients": people,
+                "name": self.name,
+                "icon": None,
+                "owner_id": owner,
+            }
         if self.guild is None:
             assert self.recipient is not None
             return {"id": str(self.id), "type": 1, "recipients": [self.recipient.to_json()], "flags": 0}
@@ -461,12 +480,14 @@ class Interaction:
 
     @property
     def metadata(self) -> JSON:
-        owner = "0" if self.channel.guild is None else str(self.channel.guild.id)
+        owners = {"0": "0" if self.channel.guild is None else str(self.channel.guild.id)}
+        if self.channel.context == AMONG_PEOPLE:
+            owners = {"1": str(self.user.id)}  # who has installed the application for themselves
         told: JSON = {
             "id": str(self.id),
             "type": self.kind,
             "user": self.user.to_json(),
-            "authorizing_integration_owners": {"0": owner},
+            "authorizing_integration_owners": owners,
         }
         if self.kind == COMPONENT and self.source is not None:
             told["interacted_message_id"] = str(self.source.id)

@@ -113,9 +113,9 @@ class View:
     @property
     def picture(self) -> str:
         """The chat in lines, for the messages of failed tests."""
-        where = (
-            "direct messages" if self.channel.guild is None else f"#{self.channel.name} of {self.channel.guild.name}"
-        )
+        where = "direct messages" if self.channel.kind == "dm" else f"#{self.channel.name}"
+        if self.channel.guild is not None:
+            where += f" of {self.channel.guild.name}"
         lines = [f"--- {self.viewer.name if self.viewer else 'everyone'} in {where} ---"]
         for message in self.messages:
             about = [str(message.id)]
@@ -232,7 +232,7 @@ class Person(View):
             self.channel = self.dm
             return self
         guild = where.channel.guild
-        if guild is None or self.user not in guild.members:
+        if self.user not in (guild.members if guild else where.channel.members):
             raise AssertionError(f"{self.name} is not in {guild.name if guild else where.channel.name}")
         self.channel = where.channel
         return self
@@ -317,7 +317,7 @@ class Person(View):
 
     def _offer(self, command: str) -> Offer:
         guild = self.channel.guild
-        offer = offered(self.fake.commands_in(guild), command, self.locale, in_guild=guild is not None)
+        offer = offered(self.fake.commands_in(guild), command, self.locale, self.channel.context)
         if offer is None:
             raise AssertionError(f"there is no /{command} here; there are {self.commands}\n{self.picture}")
         return offer

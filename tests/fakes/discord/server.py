@@ -38,6 +38,7 @@ from tests.fakes.discord.gateway import Gateway, Session, Telling
 from tests.fakes.discord.library import DiscordWebSocket, discord
 from tests.fakes.discord.library import Route as LibraryRoute
 from tests.fakes.discord.model import (
+    AMONG_PEOPLE,
     EPHEMERAL,
     EVERYTHING,
     LOADING,
@@ -56,7 +57,7 @@ from tests.fakes.discord.routes import Asked, find, named_files, read_body
 from tests.fakes.discord.waiting import Troubles, Waiting
 
 if TYPE_CHECKING:
-    from tests.fakes.discord.people import Club, Person
+    from tests.fakes.discord.people import Club, Person, Room
 
 LOOPBACK = "127.0.0.1"
 LARGEST_UPLOAD = FILES * LARGEST_FILE
@@ -72,6 +73,7 @@ class FakeDiscord(Troubles, Waiting):
         Waiting.__init__(self)
         self.token = token
         self.clock = clock
+        self.context: int | None = None  # of every interaction, where it is not what the place says: 2 is a group
         self.shards = 1  # what GET /gateway/bot recommends
         self.port = 0
         self.new_id = Snowflakes(clock)
@@ -99,6 +101,7 @@ class FakeDiscord(Troubles, Waiting):
         self._twice = 0
         self._held: list[Event] | None = None
         self._refusing: int | None = None  # a status for everything, while Discord is down
+        self._no_gateway = False  # only calls are answered
         self._runner: web.AppRunner | None = None
         self._methods: dict[str, Callable[[Asked], Any]] = {
             "users_me": self._users_me,
@@ -192,6 +195,16 @@ class FakeDiscord(Troubles, Waiting):
             if refused:
                 await self.start()
 
+    @contextmanager
+    def without_gateway(self) -> Iterator[None]:
+        """Inside, calls are answered, but nobody can connect to the gateway; who is connected is cut off."""
+        self._no_gateway = True
+        self.gateway.abort()
+        try:
+            yield
+        finally:
+            self._no_gateway = False
+
     async def go_down(self, seconds: float, *, refused: bool = False, status: int = 503) -> None:
         """Discord is down for so long, and then back with all it knew."""
         async with self.down(refused=refused, status=status):
@@ -236,6 +249,21 @@ class FakeDiscord(Troubles, Waiting):
             if session.intents.guilds:
                 session.tell("GUILD_CREATE", guild.to_json(self.bot, everyone=session.intents.members))
         return Club(self, guild, list(members))
+
+    def group(self, name: str, members: Collection[Person]) -> Room:
+        """A group chat of people, in which the bot is not; who has installed it for themselves may use it there."""
+        from tests.fakes.discord.people import Room
+
+        channel = Channel(self.new_id(), "group", name, members=[person.user for person in members])
+        self.channels[channel.id] = channel
+        return Room(self, channel)
+
+    def delete(self, where: Room) -> None:
+        """A channel is gone, with all that is in it; a bot that may know is told."""
+        channel = where.channel
+        channel.deleted = True
+        told = channel.to_json()
+        self._emit(("CHANNEL_DELETE", lambda intents: told if intents.guilds else None, channel.guild))
 
     def commands_in(self, guild: Guild | None) -> list[JSON]:
         """The commands people find in a guild, or in direct messages: a guild's own come first."""
@@ -293,7 +321,7 @@ class FakeDiscord(Troubles, Waiting):
             "locale": user.locale,
             "entitlements": [],
             "authorizing_integration_owners": interaction.metadata["authorizing_integration_owners"],
-            "context": 1 if guild is None else 0,
+            "context": channel.context if self.context is None else self.context,
             "attachment_size_limit": LARGEST_FILE,
         }
         if guild is None:
@@ -399,6 +427,8 @@ class FakeDiscord(Troubles, Waiting):
     async def _serve_gateway(self, request: web.Request) -> web.StreamResponse:
         if self._refusing is not None:
             return _response(simple(self._refusing))
+        if self._no_gateway:
+            return _response(simple(503))
         return await self.gateway.serve(request)
 
     async def _serve_file(self, request: web.Request) -> web.StreamResponse:
@@ -582,8 +612,10 @@ class FakeDiscord(Troubles, Waiting):
 
     def _channel(self, asked: Asked) -> Channel:
         channel = self.channels.get(asked.number("channel_id"))
-        if channel is None:
+        if channel is None or channel.deleted:
             refuse(10003)
+        if channel.context == AMONG_PEOPLE:
+            refuse(50001)
         return channel
 
     def _open_dm(self, asked: Asked) -> JSON:
@@ -773,7 +805,7 @@ class FakeDiscord(Troubles, Waiting):
     def _message_event(self, event: str, message: Message) -> None:
         """Tells of a message, unless it is for one person's eyes only."""
         guild = message.channel.guild
-        if message.ephemeral:
+        if message.ephemeral or message.channel.context == AMONG_PEOPLE:
             self.stir(message.channel)
             return
         where: JSON = {"channel_id": str(message.channel.id)}

@@ -7,7 +7,7 @@ import re
 from collections import deque
 from collections.abc import Callable
 
-from tests.fakes.discord.errors import Refused, simple, too_fast
+from tests.fakes.discord.errors import Refused, numbered, simple, too_fast
 from tests.fakes.discord.model import Call, Channel, Pulse
 
 # The library's tasks while it works on what it was told; a handler runs in one of them.
@@ -48,6 +48,10 @@ class Troubles:
         else:
             refused = simple(status)
         self._failures.setdefault(same_route(route), deque()).extend([refused] * times)
+
+    def refuse_next(self, route: str, code: int, *, times: int = 1) -> None:
+        """The next calls of a route are refused with one of Discord's numbered errors, without any effect."""
+        self._failures.setdefault(same_route(route), deque()).extend([numbered(code)] * times)
 
     def drop_next(self, route: str, *, before: bool = True, times: int = 1) -> None:
         """The connection breaks during the next calls of a route: before they took effect, or after."""

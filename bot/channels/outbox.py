@@ -1,0 +1,133 @@
+"""What must not be sent twice: queued on disk, sent in the order of its chat, never again where that is doubtful."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from bot.channels.waiting import Waiting
+from bot.storage import outbox
+from bot.storage.database import Database
+from bot.storage.errors import PASSING
+from bot.storage.outbox import Post, State
+from bot.storage.writer import Transaction
+from rules.errors import FifthSeatError
+
+# How long a call is left alone that was surely not made, in seconds; doubled each time.
+SHORTEST_PAUSE = 0.5
+LONGEST_PAUSE = 60.0
+
+log = logging.getLogger(__name__)
+
+
+class Later(FifthSeatError, RuntimeError):
+    """The call was surely not made, or the platform has said that it did nothing: it can be made again."""
+
+
+class Refused(FifthSeatError, RuntimeError):
+    """The platform does not take it, now or later."""
+
+
+class Outbox:
+    """The posts of one channel.
+
+    room: waits until there is room for a call in the chat of a post; send: makes the call, and returns the reference of
+    the message. Raises Later, Refused; whatever else it raises leaves in doubt whether the post has arrived.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        channel: str,
+        room: Callable[[Post], Awaitable[None]],
+        send: Callable[[Post], Awaitable[str]],
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ):
+        self._database = database
+        self._channel = channel
+        self._room = room
+        self._send = send
+        self._now = now
+        self._waiting: Waiting[Post] = Waiting(self._deliver, pace=0.0)
+        self._moved: dict[str, str] = {}
+
+    def __len__(self) -> int:
+        """In how many chats something is queued."""
+        return len(self._waiting)
+
+    def of(self, chat: str) -> int:
+        """How many are queued in a chat."""
+        return self._waiting.of(chat)
+
+    async def add(self, connection: Transaction, chat: str, external: str, body: str) -> Post:
+        """Queue something; it goes out once it is told to, when the transaction is on disk."""
+        return await outbox.add(connection, self._channel, chat, external, body, self._now())
+
+    def go(self, post: Post) -> None:
+        """Send it, after everything else of its chat; once, however often it is told to go."""
+        self._waiting.put(post.chat, post)
+
+    async def move(self, chat: str, to: str) -> None:
+        """A chat has another number now: what is queued for it goes there."""
+        self._moved[chat] = to
+        try:
+            async with self._database.writing() as connection:
+                await outbox.move(connection, self._channel, chat, to)
+        except PASSING as error:
+            log.warning("the new number of a chat is not noted: %s", error)
+
+    async def begin(self) -> None:
+        """Send what is queued from before; what was on its way then stays in doubt. Raises StorageError."""
+        async with self._database.writing() as connection:
+            queued, lost = await outbox.take_up(connection, self._channel, self._now())
+        if lost:
+            log.warning("%d posts may have arrived or not, and are not sent again", lost)
+        for post in queued:
+            self.go(post)
+
+    async def stop(self, within: float) -> None:
+        """Begin with no more; a call that is on its way may be finished within so many seconds."""
+        await self._waiting.stop(within)
+
+    async def _deliver(self, post: Post) -> None:
+        pause = SHORTEST_PAUSE
+        while not await self._delivered(replace(post, chat=self._moved.get(post.chat, post.chat))):
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _delivered(self, post: Post) -> bool:
+        """Whether it is over with a post; else it is queued again."""
+        try:
+            await self._room(post)
+            async with self._database.writing() as connection:
+                if not await outbox.claim(connection, post, self._now()):
+                    return True  # it was told twice to go, or another program has sent it
+        except PASSING as error:
+            log.warning("a post waits: %s", error)
+            return False
+        state, message = State.SENT, None
+        try:
+            message = await self._send(post)
+        except Later as error:
+            log.info("a post is sent later: %s", error)
+            state = State.QUEUED
+        except Refused as error:
+            log.info("a post is refused: %s", error)
+            state = State.REFUSED
+        except Exception as error:
+            what = type(error).__name__
+            log.warning("a post may have arrived or not, and is not sent again: %s", what, exc_info=error)
+            state = State.DOUBTFUL
+        try:
+            await self._is(post, state, message)
+        except PASSING as error:
+            # On disk it is on its way; the next start takes it for doubtful.
+            log.warning("what became of a post is not noted: %s", error)
+        return state is not State.QUEUED
+
+    async def _is(self, post: Post, state: State, message: str | None = None) -> None:
+        async with self._database.writing() as connection:
+            await outbox.set_state(connection, post, state, self._now(), message)

@@ -1,0 +1,115 @@
+"""What is to be sent once: queued, sending, then sent; doubtful where nobody knows whether it arrived."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.models import outbox
+from bot.storage.writer import Transaction
+
+
+class State(StrEnum):
+    """How far something is.
+
+    sending: a call is on its way, and is noted as such on disk before it is made. doubtful: the program ended, or the
+    connection broke, in the middle of that call; it is never sent again unless a person says so. refused: the platform
+    does not take it.
+    """
+
+    QUEUED = "queued"
+    SENDING = "sending"
+    SENT = "sent"
+    DOUBTFUL = "doubtful"
+    REFUSED = "refused"
+
+
+# With these nothing is done any more.
+OVER = (State.SENT, State.DOUBTFUL, State.REFUSED)
+
+
+@dataclass(frozen=True)
+class Post:
+    """Something to be sent. body: what the channel needs for it, as JSON; external: on whose behalf."""
+
+    id: int
+    channel: str
+    chat: str
+    external: str
+    body: str
+
+
+_ADD = insert(outbox).returning(outbox.c.id)
+_SET = (
+    update(outbox)
+    .where(outbox.c.id == bindparam("its_id"))
+    .values(state=bindparam("now"), message=bindparam("where"), changed_at=bindparam("at"))
+)
+# What has arrived is kept as a place, without its words.
+_ARRIVED = _SET.values(body="")
+
+
+async def add(connection: Transaction, channel: str, chat: str, external: str, body: str, when: datetime) -> Post:
+    """Queue something for a chat, behind what is queued there already."""
+    values = {"channel": channel, "chat": chat, "external": external, "body": body}
+    more = {"state": State.QUEUED.value, "queued_at": when, "changed_at": when}
+    id: int = (await connection.execute(_ADD, {**values, **more})).scalar_one()
+    return Post(id, **values)
+
+
+async def set_state(
+    connection: Transaction, post: Post, state: State, when: datetime, message: str | None = None
+) -> None:
+    """Note how far something is; message: where it was sent. What was said to one person alone is not kept after it."""
+    if state in OVER and post.chat == post.external:
+        await connection.execute(delete(outbox).where(outbox.c.id == post.id))
+        return
+    statement = _ARRIVED if state is State.SENT else _SET
+    await connection.execute(statement, {"its_id": post.id, "now": state.value, "where": message, "at": when})
+
+
+async def claim(connection: Transaction, post: Post, when: datetime) -> bool:
+    """Note that a call is on its way for something; False where it is not queued any more."""
+    mine = update(outbox).where(outbox.c.id == post.id, outbox.c.state == State.QUEUED.value)
+    changed = await connection.execute(mine.values(state=State.SENDING.value, changed_at=when))
+    return changed.rowcount == 1
+
+
+async def move(connection: Transaction, channel: str, chat: str, to: str) -> None:
+    """A chat has another number now: note it with what is not over."""
+    waiting = outbox.c.state.not_in([state.value for state in OVER])
+    there = update(outbox).where(outbox.c.channel == channel, outbox.c.chat == chat, waiting)
+    await connection.execute(there.values(chat=to))
+
+
+async def take_up(connection: Transaction, channel: str, when: datetime) -> tuple[list[Post], int]:
+    """What is queued in a channel, the oldest first; and how many were on their way when the program ended.
+
+    Nobody knows of these whether they arrived: they become doubtful.
+    """
+    lost = update(outbox).where(outbox.c.channel == channel, outbox.c.state == State.SENDING.value)
+    changed = await connection.execute(lost.values(state=State.DOUBTFUL.value, changed_at=when))
+    return await queued(connection, channel), changed.rowcount
+
+
+async def doubt(connection: Transaction | AsyncConnection) -> None:
+    """Of what was not over in another database nobody knows here what became of it since."""
+    waiting = outbox.c.state.not_in([state.value for state in OVER])
+    await connection.execute(update(outbox).where(waiting).values(state=State.DOUBTFUL.value))
+
+
+async def queued(connection: Transaction | AsyncConnection, channel: str) -> list[Post]:
+    """What is queued in a channel, the oldest first."""
+    columns = (outbox.c[name] for name in Post.__dataclass_fields__)
+    wanted = select(*columns).where(outbox.c.channel == channel, outbox.c.state == State.QUEUED.value)
+    return [Post(**row) for row in (await connection.execute(wanted.order_by(outbox.c.id))).mappings()]
+
+
+async def count(connection: Transaction | AsyncConnection) -> dict[State, int]:
+    """How many there are in each state."""
+    wanted = select(outbox.c.state, func.count()).group_by(outbox.c.state)
+    return {State(state): number for state, number in await connection.execute(wanted)}

@@ -1,0 +1,87 @@
+"""How long things are kept: each has a lifetime, which docs/privacy.md states, and is deleted when it is over.
+
+The clock may be put forward or back. What bears a time that is still to come was kept under another clock: it is
+deleted where it is only good for a while, and begins its lifetime anew where it is somebody's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+
+from sqlalchemy import delete, or_, update
+
+from bot.storage.database import Database
+from bot.storage.errors import PASSING
+from bot.storage.links import WRONG_WITHIN
+from bot.storage.models import inbox, kept_case, link_code, outbox, seen_update, wrong_code
+from bot.storage.outbox import OVER
+from bot.storage.writer import Transaction
+
+# A case, with its answers and rulings, that nobody has touched for so long: open, closed or ruled on.
+UNTOUCHED = timedelta(days=45)
+
+# Telegram delivers an update for a day at most; later a number cannot come again.
+REMEMBERED = timedelta(days=2)
+
+# No clock of ours is ahead of the others by more than this.
+AHEAD = timedelta(days=1)
+
+# How often it is looked whether something is over, in seconds; and whether what was forgotten is still in the files.
+EVERY = 3600.0
+ERASED_WITHIN = 60.0
+
+log = logging.getLogger(__name__)
+
+
+async def purge(connection: Transaction, now: datetime) -> int:
+    """Delete what is over; returns how many cases went."""
+    ahead = kept_case.c.touched_at > now + AHEAD
+    await connection.execute(update(kept_case).where(ahead).values(touched_at=now))
+    for table, column, before, after in (
+        (seen_update, seen_update.c.seen_at, now - REMEMBERED, now + REMEMBERED),
+        (link_code, link_code.c.expires_at, now, now + AHEAD),
+        (wrong_code, wrong_code.c.tried_at, now - WRONG_WITHIN, now + WRONG_WITHIN),
+    ):
+        await connection.execute(delete(table).where(or_(column < before, column > after)))
+    # What still waits to be dealt with or posted is not over, however long it has been waiting.
+    for kept, over, column in (
+        (inbox, inbox.c.given_up, inbox.c.kept_at),
+        (outbox, outbox.c.state.in_([state.value for state in OVER]), outbox.c.changed_at),
+    ):
+        old = or_(column < now - REMEMBERED, column > now + REMEMBERED)
+        await connection.execute(delete(kept).where(over, old))
+    gone = await connection.execute(delete(kept_case).where(kept_case.c.touched_at < now - UNTOUCHED))
+    return gone.rowcount
+
+
+async def tidy(database: Database, now: datetime) -> None:
+    """Delete what is over, and leave nothing of it in the files. Raises StorageError, Overtaken."""
+    async with database.writing() as connection:
+        gone = await purge(connection, now)
+    if gone:
+        log.info("%d cases that nobody had touched for %d days are deleted", gone, UNTOUCHED.days)
+        await database.erase()
+
+
+async def kept_tidy(
+    database: Database, stopped: asyncio.Event, now: Callable[[], datetime] = lambda: datetime.now(UTC)
+) -> None:
+    """Tidy now and then, until stopped; where the database does not answer, the next time."""
+    loop = asyncio.get_running_loop()
+    due = loop.time() + EVERY
+    while True:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stopped.wait(), min(EVERY, ERASED_WITHIN))
+            return
+        try:
+            if loop.time() >= due:
+                due = loop.time() + EVERY
+                await tidy(database, now())
+            if database.unerased:
+                await database.erase()
+        except PASSING as error:
+            log.warning("what is over is not deleted for now: %s", error)

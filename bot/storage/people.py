@@ -168,6 +168,10 @@ _SET_LIVE = {
     table: update(table).where(table.c.id == bindparam("its_id")).values(live=bindparam("where"))
     for table in (person, kept_case)
 }
+_SHOWS_NO_MORE = [
+    update(table).where(whose == bindparam("its_id"), table.c.live == bindparam("where")).values(live=None)
+    for table, whose in ((person, person.c.id), (kept_case, kept_case.c.person_id))
+]
 _SET_MESSAGE = update(issued_ruling).where(issued_ruling.c.id == bindparam("its_id")).values(message=bindparam("where"))
 
 
@@ -250,6 +254,12 @@ async def set_live(connection: Transaction, kept: KeptPerson | KeptCase, live: s
     """Note the message that shows a person's home screen or a case; the revision stays. Nothing if they are gone."""
     table = person if isinstance(kept, KeptPerson) else kept_case
     await connection.execute(_SET_LIVE[table], {"its_id": kept.id, "where": live})
+
+
+async def shows_no_more(connection: Transaction, of: KeptPerson, message: str) -> None:
+    """Note that a message shows neither somebody's home screen nor any case of theirs."""
+    for statement in _SHOWS_NO_MORE:
+        await connection.execute(statement, {"its_id": of.id, "where": message})
 
 
 async def first_time(

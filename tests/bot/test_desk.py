@@ -370,6 +370,20 @@ async def test_a_double_tap_on_the_menu_shows_the_case_that_it_began(tom: Talk) 
     assert "out of date" in again.notice
 
 
+async def test_a_message_shows_one_thing(tom: Talk) -> None:
+    """A late tap brings a case back to where it stood; what stood there meanwhile stands nowhere."""
+    first = await tom.tap(await tom.say("/ruling"), "insufficient_bid")
+    menu = await tom.tap(first, "/ruling")
+    second = await tom.tap(menu, "pass_out_of_turn")
+    assert first.live == menu.live == second.live
+    assert first.live is not None
+    assert first.screen is not None
+    again = await tom.desk.tap(TOM, first.number, first.revision, first.screen.choices[0].id, first.live)
+    assert (again.number, again.live) == (first.number, first.live)
+    assert (await tom.case(first.number)).live == first.live
+    assert (await tom.case(second.number)).live is None
+
+
 async def test_a_ruling_that_never_arrived_is_shown_with_the_next_input(tom: Talk) -> None:
     """The program ended between the transaction and the messages: a tap, or typed text, brings the ruling."""
     shown = await tom.say("N: 1S P 1H", "no")

@@ -263,7 +263,7 @@ async def test_a_bot_in_a_group_hears_commands_and_replies_only(bot: App, fake: 
 
 
 async def test_a_silent_bot_is_noticed(bot: App, fake: FakeTelegram, tom: Person) -> None:
-    fake.patience = 0.1
+    fake.patience = 2
     await tom.send("silence", answered=False)
     with pytest.raises(AssertionError, match=r"(?s)Tom .* wrote 'silence': the bot did nothing in .*silence"):
         await tom.send("silence")
@@ -279,7 +279,7 @@ async def test_an_update_no_bot_takes_is_noticed(fake: FakeTelegram, tom: Person
 
 async def test_a_press_without_an_answer_is_noticed(bot: App, fake: FakeTelegram, tom: Person) -> None:
     await tom.send("/start")
-    fake.patience = 0.1
+    fake.patience = 2
     fake.fail_next("answerCallbackQuery", 500, "Internal Server Error")
     with pytest.raises(AssertionError, match=r"(?s)still spinning.*answerCallbackQuery: Internal Server Error"):
         await tom.click("Insufficient bid")

@@ -695,7 +695,7 @@ async def test_options_are_filled_in_as_the_app_lets_people(
 
 async def test_a_silent_bot_is_noticed(bot: Bot, fake: FakeDiscord, tom: Person) -> None:
     await tom.slash("players")
-    fake.patience = 0.1
+    fake.patience = 1
     await tom.click("Forget", answered=False)
     with pytest.raises(AssertionError, match=r"(?s)pressed 'Forget': the application did not respond.*Who was it\?"):
         await tom.click("Forget")
@@ -713,7 +713,7 @@ async def test_a_silent_bot_is_noticed(bot: Bot, fake: FakeDiscord, tom: Person)
 
 
 async def test_a_refused_answer_is_shown(bot: Bot, fake: FakeDiscord, tom: Person, clock: Clock) -> None:
-    fake.patience = 0.1
+    fake.patience = 1
 
     def late(route: str) -> float:
         clock.now += 3.1

@@ -477,11 +477,11 @@ class Desk:
             # The message goes on as another screen; the one of what happened has served its purpose.
             bare = (*bare, *_other(found.live(number), message))
             await people.set_live(connection, found.person if number == HOME else found.cases[number], None)
-        elsewhere = message is not None and found.live(number) != message
-        if message is not None and elsewhere:  # it may have shown something else meanwhile
-            await people.shows_no_more(connection, found.person, message)
+        elsewhere = message if found.live(number) != message else None
+        if elsewhere is not None:  # it may have shown something else meanwhile
+            await people.shows_no_more(connection, found.person, elsewhere)
         live = None if issued else message
-        if elsewhere or found.live(target) != live:
+        if elsewhere is not None or found.live(target) != live:
             await people.set_live(connection, found.person if target == HOME else found.cases[target], live)
         return Shown(
             person=found.person,

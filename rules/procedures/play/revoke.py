@@ -138,11 +138,13 @@ class LastCard(StrEnum):
 
 LAST_CARD = choice("last_card_of_trick", LastCard, law="62C1")
 
+CARD_STAYS_OR_GOES_BACK = (Option(Withdrawal.KEEPS, "cards-stay"), Option(Withdrawal.WITHDRAWS, "next-card-back"))
+
 LAST_CARD_OF_DECLARING_SIDE = offer(
     "last_card_may_go_back",
     Role.DECLARER,
     script=("last-card-may-go-back",),
-    options=(Option(Withdrawal.KEEPS, "cards-stay"), Option(Withdrawal.WITHDRAWS, "next-card-back")),
+    options=CARD_STAYS_OR_GOES_BACK,
     law="62C1",
 )
 DEFENDERS_LAST_CARD = replace(LAST_CARD_OF_DECLARING_SIDE, by=Role.PARTNER)
@@ -155,7 +157,7 @@ NEXT_CARD = offer(
     "next_card_may_go_back",
     Role.DECLARER,
     script=("next-card-may-go-back",),
-    options=(Option(Withdrawal.KEEPS, "cards-stay"), Option(Withdrawal.WITHDRAWS, "next-card-back")),
+    options=CARD_STAYS_OR_GOES_BACK,
     law="62C1",
 )
 DEFENDERS_NEXT_CARD = replace(NEXT_CARD, by=Role.OFFENDING_SIDE)

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import takewhile
+from pathlib import Path
+from typing import Any
 
 from rules.engine.decide import decide
-from rules.engine.facts import Offer, Value
+from rules.engine.facts import FactError, Offer, Value
 from rules.engine.procedure import Procedure
 from rules.engine.ruling import Offering, Ruling
+from rules.engine.values import read, write
 from rules.lawbook import sort_key
 
 # Once attention has been drawn to an irregularity the director is called, and nobody acts before that.
 CALL_THE_DIRECTOR = "9B"
+
+# What scripts/lists writes: by procedure and edition, the answers that lead to each offer, Laws and paragraphs.
+KEPT = Path(__file__).with_name("outlines.json")
 
 
 @dataclass(frozen=True)
@@ -31,8 +38,32 @@ class Outline:
 
 @cache
 def outline(procedure: Procedure) -> Outline:
-    """The outline of a procedure under the default elections, from all its paths."""
+    """The outline of a procedure under the default elections, as it is kept; worked out where it is not."""
+    kept = _kept().get(procedure.id, {}).get(procedure.edition.id)
+    if kept is None:
+        return worked_out(procedure)[0]
+    try:
+        ways = [{key: read(key, raw) for key, raw in answers.items()} for answers in kept["offers"]]
+    except FactError:  # another irregularity, as which it goes on, has not been imported yet
+        return worked_out(procedure)[0]
+    met = [decide(procedure, answers) for answers in ways]
+    offers = tuple(given.offer for given in met if isinstance(given, Offering))
+    return Outline(offers, tuple(kept["laws"]), tuple(kept["paragraphs"]))
+
+
+@cache
+def _kept() -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = json.loads(KEPT.read_text("utf-8"))
+    return found
+
+
+def worked_out(procedure: Procedure) -> tuple[Outline, list[dict[str, str | int]]]:
+    """The same, from all its paths: for all procedures together it takes some seconds.
+
+    With it the answers that lead to each offer, as JSON writes them.
+    """
     offers: dict[str, Offer[str]] = {}
+    ways: list[dict[str, str | int]] = []
     applied: set[str] = set()
     tested: set[str] = set()
 
@@ -43,14 +74,16 @@ def outline(procedure: Procedure) -> Outline:
             return
         if result.law:
             tested.add(result.law)
-        if isinstance(result, Offering):
-            offers.setdefault(result.offer.id, result.offer)
+        if isinstance(result, Offering) and result.offer.id not in offers:
+            offers[result.offer.id] = result.offer
+            ways.append({key: write(value) for key, value in answers.items()})
         for value in result.choices:
             descend({**answers, result.key: value})
 
     descend({})
     laws = sorted({law_number(law) for law in applied}, key=int)
-    return Outline(tuple(offers.values()), tuple(laws), tuple(sorted(applied | tested, key=sort_key)))
+    made = Outline(tuple(offers.values()), tuple(laws), tuple(sorted(applied | tested, key=sort_key)))
+    return made, ways
 
 
 def law_number(law: str) -> str:

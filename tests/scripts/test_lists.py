@@ -13,7 +13,7 @@ SCRIPT = ROOT / "scripts" / "lists"
 
 
 def test_the_lists_are_as_the_procedures_and_the_cases_say() -> None:
-    """README's list, the permanent ids, what each edition is verified for, and the readings of doubtful Law.
+    """README's list, the permanent ids, what each edition is verified for, readings of doubtful Law, and outlines.
 
     Run scripts/lists where this fails.
     """

@@ -6,12 +6,13 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.procedures._acceptance import Acceptance
-from rules.procedures.play._established_revoke import equity_alone
+from rules.procedures.play._established_revoke import equity_alone, raised_too_late
 from rules.procedures.play._penalty_card_standing import (
     PENALTY_CARDS,
     PENALTY_CARDS_STILL,
     Because,
     PenaltyCards,
+    PenaltyCardsStill,
     becomes_penalty_card,
     lies,
     played_card_tells,
@@ -68,7 +69,11 @@ def accepted_by_playing(case: Case) -> None:
 
 def established(case: Case) -> None:
     """61A, 63 and 64B3: it is too late to put it right, and equity is left."""
-    cards = case[PENALTY_CARDS_STILL]
+    still = case[PENALTY_CARDS_STILL]
+    if still is PenaltyCardsStill.TOO_LATE:
+        raised_too_late(case)
+        return
+    cards = PenaltyCards(still)
     case.cite("61A")
     case.cite("63A1")
     equity_alone(case)

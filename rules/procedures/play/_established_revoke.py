@@ -8,7 +8,7 @@ from rules.engine.facts import Audience, Fact, Role, choice, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
-from rules.procedures.score._end_of_play import assigned, judged
+from rules.procedures.score._end_of_play import assigned, judged, raised_too_late
 
 REVOKE_TRICKS = segment("revoke_tricks", __name__)
 DUMMYS_REVOKE = segment("dummys_revoke", __name__)
@@ -162,11 +162,6 @@ def tricks_transferred(
         case.hand_over("first-revoke-next", "64B2", "revoke", Role.OFFENDER)
         case.check("concealed-revoke", "72B3", When.NOW, "concealment")
     equity(case, exemption)
-
-
-def raised_too_late(case: Case) -> None:
-    """92B: nobody may ask for a ruling any more."""
-    case.adjust("correction-period-over", "92B")
 
 
 def equity_alone(case: Case) -> None:

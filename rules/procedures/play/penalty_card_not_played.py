@@ -6,7 +6,7 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.procedures._acceptance import Acceptance
-from rules.procedures.play._established_revoke import equity_alone, raised_too_late
+from rules.procedures.play._established_revoke import equity_alone
 from rules.procedures.play._penalty_card_standing import (
     PENALTY_CARDS,
     PENALTY_CARDS_STILL,
@@ -17,6 +17,7 @@ from rules.procedures.play._penalty_card_standing import (
     lies,
     played_card_tells,
 )
+from rules.procedures.score._end_of_play import raised_too_late
 
 IRREGULARITY = irregularity(__name__, place=120)
 

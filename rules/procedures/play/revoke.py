@@ -21,12 +21,12 @@ from rules.procedures.play._established_revoke import (
     RevokedBy,
     equity,
     equity_alone,
-    raised_too_late,
     transfer,
     tricks_transferred,
 )
 from rules.procedures.play._next_lead import ANOTHER_WINNER, innocent_lead_goes_back
 from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
+from rules.procedures.score._end_of_play import raised_too_late
 
 IRREGULARITY = irregularity(__name__, place=220, common=110)
 

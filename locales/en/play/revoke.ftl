@@ -144,3 +144,7 @@ check-revoke-of-claimer-next = Rule first on the revoke of the side that claimed
     .explain = If declarer claimed, it is that of the hand that revoked on that side.
 check-other-revoke-next = Rule then on the other side’s revoke: it is corrected before the claim is ruled on.
     .explain = That side has not agreed for good, so that its revoke is not established.
+check-first-of-two-revokes-next = Rule next on the revoke of the one of the two who played first.
+    .explain = They are two revokes of two players, and each has its own rectification.
+check-second-of-two-revokes-next = Rule then on the revoke of the other.
+    .explain = A trick that the first revoke has transferred is not transferred again.

@@ -144,3 +144,7 @@ check-revoke-of-claimer-next = Önce talep ya da terk eden tarafın rönonsunu e
     .explain = Talebi deklaran yaptıysa, o tarafta rönons yapan el söz konusudur.
 check-other-revoke-next = Sonra diğer tarafın rönonsunu ele alın: talepten önce düzeltilir.
     .explain = Bu taraf kesin olarak kabul etmediği için rönonsu resmileşmemiştir.
+check-first-of-two-revokes-next = Sonra, ikisinden önce oynayanın rönonsunu ele alın.
+    .explain = İki oyuncunun iki ayrı rönonsudur; her birinin kendi onarması vardır.
+check-second-of-two-revokes-next = Ardından diğerinin rönonsunu ele alın.
+    .explain = İlk rönons için aktarılan löve yeniden aktarılmaz.

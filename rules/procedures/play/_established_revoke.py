@@ -25,6 +25,7 @@ class RevokedBy(StrEnum):
     """
 
     ONE_OF_EACH = "one_of_each_side"
+    BOTH_OF_ONE_SIDE = "both_of_one_side"
     PENALTY_CARD = "penalty_card"
     DEFENDER = "defender"
     DECLARER = "declarer"

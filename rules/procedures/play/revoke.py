@@ -213,6 +213,9 @@ def revoke(case: Case, possible: Fact[Since], one_side_played_on: OneSidePlayedO
             one_player_revoked(case, by, since)
         case RevokedBy.ONE_OF_EACH:
             both_revoked(case, one_side_played_on)
+        case RevokedBy.BOTH_OF_ONE_SIDE:
+            case.hand_over("first-of-two-revokes-next", "61A", "revoke", Role.OFFENDER)
+            case.hand_over("second-of-two-revokes-next", "61A", "revoke", Role.PARTNER)
         case RevokedBy.DEFENDER_MIXED | RevokedBy.DECLARER_MIXED:
             taken_as_revoke(case, by)
         case RevokedBy.NOBODY:

@@ -77,3 +77,5 @@ check-premature-card-used = Come back at the end of play if declarer thinks that
 check-declarers-lead-next = If the lead is not from the hand that has won the trick, rule on it next, as declarer’s lead out of turn.
 check-dummys-card-next = Rule on dummy’s card next, as a card that was not named.
     .explain = Dummy’s card goes back unless both sides have played to the next trick. The defender who played after it may then change theirs.
+check-partners-missing-card-next = If { WHO($who) } has still not played to the trick before, rule on that next, as a defective trick.
+    .explain = Both sides have played to the next trick by now, so that the missing card counts as a revoke.

@@ -77,3 +77,5 @@ check-premature-card-used = Deklaran, erken oyundan edinilen bilginin kullanıld
 check-declarers-lead-next = Çıkış, löveyi kazanan elden değilse sonra onu, deklaranın sırasız çıkışı olarak ele alın.
 check-dummys-card-next = Sonra yerin kartını, adı söylenmemiş bir kart olarak ele alın.
     .explain = İki taraf da sonraki löveye oynamadıysa yerin kartı geri döner. Ondan sonra oynayan defans oyuncusu o zaman kendi kartını değiştirebilir.
+check-partners-missing-card-next = { WHO($who) } önceki löveye hâlâ oynamadıysa, sonra özürlü löve hükümlerini uygulayın.
+    .explain = İki taraf da sonraki löveye oynadığı için, eksik kart rönons sayılır.

@@ -11,6 +11,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures import rule_as
 from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_spoke
+from rules.procedures.play._defects import MISSING_FOUND_LATE
 from rules.procedures.play._early_card import LEGAL_IN_TRICK, declarers_early_card
 from rules.procedures.play._irregular_play import (
     card_of_misinformed_back,
@@ -136,10 +137,14 @@ def premature(
 
 
 def led_before_partner(case: Case, choices: Offer[PartnersPlay], paragraphs: Mapping[PartnersPlay, str]) -> None:
-    """57A: a defender has led to the next trick before their partner has played to this one."""
+    """57A: a defender has led to the next trick before their partner has played to this one.
+
+    Where LHO has played to that lead, both sides have gone on: a card that partner still owes is for 67B1.
+    """
     if case[LHO_HAS_PLAYED]:
         rectification_forfeited(case)
         earlier_obligations(case)
+        case.hand_over("partners-missing-card-next", "67B1", "defective_trick", Role.PARTNER, MISSING_FOUND_LATE)
     else:
         declarer_chooses_play(case, choices, paragraphs)
 

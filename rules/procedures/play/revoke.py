@@ -299,11 +299,12 @@ def counted_later(case: Case) -> None:
 
 
 def corrected_before_claim(case: Case, by: RevokedBy) -> None:
-    """62A and B: an opponent has claimed or conceded, and nobody is bound by it yet."""
+    """62A to C1: an opponent has claimed or conceded, and nobody is bound by it yet."""
     penalty_card = by is RevokedBy.DEFENDER
     case.cite("62A")
     case.step("revoke-corrected", "62B", Role.OFFENDER)
     case.cite("62B1" if penalty_card else "62B2")
+    case.cite("62C1")
     case.step("claim-with-penalty-card" if penalty_card else "claim-after-correction", "70A")
     case.hand_over("claim-next", "70A", "claim", Role.LHO if case[CLAIMED_BY] is ClaimedBy.LHO else Role.RHO)
 

@@ -49,9 +49,18 @@ fact-since_both_revoked = Which side has played to the next trick, or has claime
     .declaring_side = The declaring side alone has played
     .defending_side = The defenders alone have played
     .both_sides = Both sides have played
-    .declarer_claimed = Neither; the declaring side has claimed or conceded, and the defenders have not agreed or may still object
-    .defender_claimed = Neither; a defender has claimed or conceded, and declarer has not agreed or may still object
-    .claim_agreed = Neither; one side has claimed or conceded, and the other has agreed and may not object any more
+    .declarer_claimed = { $edition ->
+        [laws2007] Neither; the declaring side has claimed or conceded, and the defenders have not agreed
+       *[laws2017] Neither; the declaring side has claimed or conceded, and the defenders have not agreed or may still object
+    }
+    .defender_claimed = { $edition ->
+        [laws2007] Neither; a defender has claimed or conceded, and declarer has not agreed
+       *[laws2017] Neither; a defender has claimed or conceded, and declarer has not agreed or may still object
+    }
+    .claim_agreed = { $edition ->
+        [laws2007] Neither; one side has claimed or conceded, and the other has agreed
+       *[laws2017] Neither; one side has claimed or conceded, and the other has agreed and may not object any more
+    }
 fact-last_card_of_trick = Who played the last card of that trick, after both revokes?
     .nothing = Nobody: it is not played yet, or it was a revoke itself
     .partner = The other defender

@@ -49,9 +49,18 @@ fact-since_both_revoked = Sonraki löveye hangi taraf oynadı, ya da kim talep v
     .declaring_side = Yalnızca deklaran tarafı oynadı
     .defending_side = Yalnızca defans oynadı
     .both_sides = İki taraf da oynadı
-    .declarer_claimed = Deklaran tarafı talep ya da terk etti, kimse oynamadı; defans kabul etmedi ya da hâlâ itiraz edebilir
-    .defender_claimed = Defans talep ya da terk etti, kimse oynamadı; deklaran kabul etmedi ya da hâlâ itiraz edebilir
-    .claim_agreed = Bir taraf talep ya da terk etti, kimse oynamadı; diğeri kabul etti ve artık itiraz edemez
+    .declarer_claimed = { $edition ->
+        [laws2007] Deklaran tarafı talep ya da terk etti, kimse oynamadı; defans kabul etmedi
+       *[laws2017] Deklaran tarafı talep ya da terk etti, kimse oynamadı; defans kabul etmedi ya da hâlâ itiraz edebilir
+    }
+    .defender_claimed = { $edition ->
+        [laws2007] Defans talep ya da terk etti, kimse oynamadı; deklaran kabul etmedi
+       *[laws2017] Defans talep ya da terk etti, kimse oynamadı; deklaran kabul etmedi ya da hâlâ itiraz edebilir
+    }
+    .claim_agreed = { $edition ->
+        [laws2007] Bir taraf talep ya da terk etti, kimse oynamadı; diğeri kabul etti
+       *[laws2017] Bir taraf talep ya da terk etti, kimse oynamadı; diğeri kabul etti ve artık itiraz edemez
+    }
 fact-last_card_of_trick = İki rönonstan sonra o lövenin son kartını kim oynadı?
     .nothing = Kimse: henüz oynanmadı ya da o kart da rönonstu
     .partner = Diğer defans oyuncusu

@@ -61,6 +61,9 @@ fact-since_both_revoked = Which side has played to the next trick, or has claime
         [laws2007] Neither; one side has claimed or conceded, and the other has agreed
        *[laws2017] Neither; one side has claimed or conceded, and the other has agreed and may not object any more
     }
+fact-other_revoker = Which hand of declarer’s side has revoked?
+    .lho = { WHO($lho) }
+    .rho = { WHO($rho) }
 fact-last_card_of_trick = Who played the last card of that trick, after both revokes?
     .nothing = Nobody: it is not played yet, or it was a revoke itself
     .partner = The other defender

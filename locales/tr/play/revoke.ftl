@@ -61,6 +61,9 @@ fact-since_both_revoked = Sonraki löveye hangi taraf oynadı, ya da kim talep v
         [laws2007] Bir taraf talep ya da terk etti, kimse oynamadı; diğeri kabul etti
        *[laws2017] Bir taraf talep ya da terk etti, kimse oynamadı; diğeri kabul etti ve artık itiraz edemez
     }
+fact-other_revoker = Deklaran tarafının hangi eli rönons yaptı?
+    .lho = { WHO($lho) }
+    .rho = { WHO($rho) }
 fact-last_card_of_trick = İki rönonstan sonra o lövenin son kartını kim oynadı?
     .nothing = Kimse: henüz oynanmadı ya da o kart da rönonstu
     .partner = Diğer defans oyuncusu

@@ -134,6 +134,17 @@ class PlayedOn(StrEnum):
 SINCE_BOTH_REVOKED = choice("since_both_revoked", PlayedOn, law="63A1")
 
 
+class OtherRevoker(StrEnum):
+    """Which hand of declarer's side has revoked as well, seen from the defender who has."""
+
+    LHO = "lho"
+    RHO = "rho"
+
+
+OTHER_REVOKER = choice("other_revoker", OtherRevoker)
+SEEN_FROM_DEFENDER: Mapping[OtherRevoker, Role] = {OtherRevoker.LHO: Role.LHO, OtherRevoker.RHO: Role.RHO}
+
+
 class LastCard(StrEnum):
     """62C1: who played the last card of a trick on which second and third hand had revoked, each against the other."""
 
@@ -432,9 +443,9 @@ def both_revoked(case: Case, one_side_played_on: OneSidePlayedOn) -> None:
         case PlayedOn.BOTH_SIDES:
             both_established(case, "63A1")
         case PlayedOn.DECLARER_CLAIMED:
-            one_side_claimed(case, Role.DECLARER, Role.OFFENDER)
+            one_side_claimed(case, SEEN_FROM_DEFENDER[case[OTHER_REVOKER]], Role.OFFENDER)
         case PlayedOn.DEFENDER_CLAIMED:
-            one_side_claimed(case, Role.OFFENDER, Role.DECLARER)
+            one_side_claimed(case, Role.OFFENDER, SEEN_FROM_DEFENDER[case[OTHER_REVOKER]])
         case PlayedOn.CLAIM_AGREED:
             both_established(case, *case.edition.of(ESTABLISHED_BY_AGREEMENT))
         case _:
@@ -453,7 +464,7 @@ def both_established(case: Case, *laws: str) -> None:
 def one_side_claimed(case: Case, claimer: Role, other: Role) -> None:
     """63A3 and 62A: the revoke of the side that claimed is established; the other is corrected, then 70 follows.
 
-    claimer, other: the players who revoked, dummy's revoke being declarer's.
+    claimer, other: the hands that revoked.
     """
     case.hand_over("revoke-of-claimer-next", "63A3", "revoke", claimer, {SINCE_REVOKE.id: Since.CLAIMED})
     case.hand_over("other-revoke-next", "62A", "revoke", other, {SINCE_REVOKE.id: Since.CLAIM_OPEN})

@@ -33,8 +33,8 @@ class PlayedBesides(StrEnum):
     BOTH_HANDS = "both_hands"
     DUMMY = "dummy"
     SUGGESTED = "suggested"
-    TAKEN_FOR_GRANTED = "taken_for_granted"
     LHO_AFTER = "lho_after"
+    TAKEN_FOR_GRANTED = "taken_for_granted"
 
 
 PLAYED_BESIDES = choice("played_besides", PlayedBesides)
@@ -165,12 +165,12 @@ def before_partner(case: Case, choices: Offer[PartnersPlay], paragraphs: Mapping
         case PlayedBesides.SUGGESTED:
             case.step("free-after-dummy", Concept.DUMMY_PLAYS_EARLY)
             case.check("dummy-suggestion", "45F", When.END_OF_PLAY, "dummy_suggestion")
-        case PlayedBesides.TAKEN_FOR_GRANTED:
-            case.step("dummys-card-not-automatic", "57C1")
-            declarer_chooses_play(case, choices, paragraphs)
         case PlayedBesides.LHO_AFTER:
             rectification_forfeited(case)
             earlier_obligations(case)
+        case PlayedBesides.TAKEN_FOR_GRANTED:
+            case.step("dummys-card-not-automatic", "57C1")
+            declarer_chooses_play(case, choices, paragraphs)
         case _:
             assert_never(besides)
 

@@ -32,6 +32,7 @@ from rules.scoring.adjusted import (
     Unit,
     adjust,
     given_points,
+    self_inflicted_points,
 )
 from rules.scoring.boards import Artificial, Average, Board, Contestant, Form, Scoring, Table
 from rules.scoring.contract_score import contract_score
@@ -80,6 +81,7 @@ KINDS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "one_at_fault": (("nos", "assigned"), ()),
     "likely_and_probable": (("nos", "likely", "at_all_probable"), ()),
     "points": (("ns",), ("ew",)),
+    "self_inflicted_points": (("nos", "actual", "before", "without_error"), ()),
 }
 """The rulings, with the keys that each needs and those that it may have."""
 
@@ -113,11 +115,25 @@ class PointsAsked:
     regulations: Regulations
 
 
-def read(spec: object, language: str) -> Asked | PointsAsked:
+@dataclass(frozen=True)
+class SelfInflictedAsked:
+    """What `rules.scoring.adjusted.self_inflicted_points` is to be given: no board either."""
+
+    nos: Side
+    actual: Points
+    before: Points
+    without_error: Points
+    top: int | None
+    knockout: bool
+    edition: Edition
+    regulations: Regulations
+
+
+def read(spec: object, language: str) -> Asked | PointsAsked | SelfInflictedAsked:
     """A specification as it comes from JSON.
 
-    Args: spec, an object with these keys; the first five are needed, but where `points` are given `form` and `ruling`
-        alone, with `top` at matchpoints.
+    Args: spec, an object with these keys; the first five are needed, but in `points` and `self_inflicted_points` `form`
+        and `ruling` alone, with `top` at matchpoints.
 
             - `form`: matchpoints, imps (two tables), cross-imps, butler or total.
             - `board`: its number, which gives the vulnerability.
@@ -138,7 +154,7 @@ def read(spec: object, language: str) -> Asked | PointsAsked:
             with one `declarer` for all of them beside it; without `actual` it is the result at the table. `session` is
             what a side scored on its other boards: `{"ns": "63.5%"}`, or IMPs a board. In `points` each side is given
             a number of matchpoints or IMPs, or a list of `{"weight": "60%", "points": 18}`; without `ew` the scores
-            balance.
+            balance. In `self_inflicted_points` the three are such numbers, of the non-offending side.
         language: In which seats and contracts are written first of all.
 
     Raises ModelError: of this module, of the model or of scoring.
@@ -152,10 +168,10 @@ class _Reader:
         self.vulnerable = Vulnerability.NONE
         self.declarer: object = None
 
-    def asked(self, spec: object) -> Asked | PointsAsked:
+    def asked(self, spec: object) -> Asked | PointsAsked | SelfInflictedAsked:
         ruling = spec.get("ruling") if isinstance(spec, dict) else None
-        if isinstance(ruling, dict) and ruling.get("kind") == "points":
-            return self._points_asked(spec)
+        if isinstance(ruling, dict) and ruling.get("kind") in ("points", "self_inflicted_points"):
+            return self._points_asked(spec, ruling)
         needed = ("form", "board", "results", "at", "ruling")
         optional = (
             "edition",
@@ -185,7 +201,7 @@ class _Reader:
         ruling = self._ruling(given["ruling"], form)
         return Asked(board, self.vulnerable, sitting, ruling, edition, _regulations(given))
 
-    def _points_asked(self, spec: object) -> PointsAsked:
+    def _points_asked(self, spec: object, named: Mapping[str, Any]) -> PointsAsked | SelfInflictedAsked:
         """Matchpoints or IMPs as such; points of total scoring are results."""
         given = _object(spec, "", ("form", "ruling"), ("top", "knockout", "edition", "regulations"))
         form = _one_of(given, "form", {form.value: form for form in Form if form is not Form.TOTAL})
@@ -196,8 +212,13 @@ class _Reader:
         elif "top" in given:
             _wrong("top", given["top"])
         scoring = _scoring(given, form)
-        needed, optional = KINDS["points"]
-        ruling = _object(given["ruling"], "ruling", ("kind", *needed), optional)
+        needed, optional = KINDS[named["kind"]]
+        ruling = _object(named, "ruling", ("kind", *needed), optional)
+        if named["kind"] == "self_inflicted_points":
+            nos = _one_of(ruling, "nos", SIDES, path="ruling.")
+            actual, before, without = (_points(ruling[key], f"ruling.{key}") for key in needed[1:])
+            elected = (_edition(given), _regulations(given))
+            return SelfInflictedAsked(nos, actual, before, without, top, scoring.knockout, *elected)
         points = {SIDES[side]: _points(ruling[side], f"ruling.{side}") for side in SIDES if side in ruling}
         return PointsAsked(points, top, scoring.knockout, _edition(given), _regulations(given))
 
@@ -480,18 +501,30 @@ def _number(raw: object, key: str) -> Fraction:
 # Writing
 
 
-def reckoned(asked: Asked | PointsAsked, language: str) -> dict[str, Any]:
+def reckoned(asked: Asked | PointsAsked | SelfInflictedAsked, language: str) -> dict[str, Any]:
     """What becomes of the board, as plain data; numbers have two decimals, half up. Raises ScoringError."""
     if isinstance(asked, Asked):
         found = adjust(asked.board, asked.vulnerable, asked.at, asked.ruling, asked.edition, asked.regulations)
         return _written(found, language)
-    points, steps = given_points(
-        asked.given,
-        top=asked.top,
-        knockout=asked.knockout,
-        edition=asked.edition,
-        regulations=asked.regulations,
-    )
+    if isinstance(asked, PointsAsked):
+        points, steps = given_points(
+            asked.given,
+            top=asked.top,
+            knockout=asked.knockout,
+            edition=asked.edition,
+            regulations=asked.regulations,
+        )
+    else:
+        points, steps = self_inflicted_points(
+            asked.nos,
+            actual=asked.actual,
+            before=asked.before,
+            without_error=asked.without_error,
+            top=asked.top,
+            knockout=asked.knockout,
+            edition=asked.edition,
+            regulations=asked.regulations,
+        )
     after = Step("adjust-after", {name: points[side] for name, side in SIDES.items()})
     return {
         "top": asked.top,

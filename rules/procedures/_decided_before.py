@@ -75,7 +75,7 @@ EQUITY = (MORE_WITHOUT_REVOKE, MORE_WITHOUT_REPEATING, DAMAGED_BY_REVOKES)
 def decided_before(known: Known) -> tuple[Value, ...] | None:
     """By the last of the rulings that led here: redress comes after tricks."""
     if known.get(SELF_INFLICTED):
-        return (ScoreKind.SELF_INFLICTED,)
+        return (ScoreKind.SELF_INFLICTED, ScoreKind.SELF_INFLICTED_POINTS)
     if known.get(SELF_INFLICTED) is False or any(map(known.get, EQUITY)):
         return ASSIGNED
     if known.get(REASON) == AdjustmentReason.NO_RESULT and known.get(OTHER_TABLE_FAVOURS):

@@ -53,6 +53,7 @@ __all__ = [
     "adjust",
     "given_points",
     "penalty_of_top",
+    "self_inflicted_points",
 ]
 
 
@@ -434,25 +435,33 @@ def _self_inflicted(ruling: SelfInflicted, here: _RuledOn) -> _Decided:
         steps += [*arithmetic, Step(f"adjust-self-{label}", {"side": nos, "points": found})]
         points.append(found)
     scored, before, without = points
-    args = {"side": nos, "actual": scored, "before": before, "without": without}
+    end = _self_inflicted_end(nos, scored, before, without, law)
     own, theirs, explained = actual, ruling.before, {nos}
     made_good: dict[Side, Exact] = {}
-    if before <= scored:
-        end, theirs, explained = "adjust-self-no-damage", actual, set(Side)
-    elif before <= without:
-        end = "adjust-self-all"
-    elif without <= scored:
-        end, own, explained = "adjust-self-nothing", ruling.before, set()
-    else:
-        end, left = "adjust-self-part", scored + before - without
-        args["points"] = left
-        if here.board.scoring.form is Form.BUTLER:
+    match end.id:
+        case "adjust-self-no-damage":
+            theirs, explained = actual, set(Side)
+        case "adjust-self-nothing":
+            own, explained = ruling.before, set()
+        case "adjust-self-part" if here.board.scoring.form is Form.BUTLER:
             # What is made good moves no datum: the table counts there with what was scored.
-            made_good[nos] = left
-        else:
+            made_good[nos] = scored + before - without
+        case "adjust-self-part":
             own = (*actual, *ruling.before, *(replace(each, weight=-each.weight) for each in ruling.without_error))
     given = {nos: own, nos.opponents: theirs}
-    return _Decided(given, (*steps, Step(end, args, law)), frozenset(explained), made_good)
+    return _Decided(given, (*steps, end), frozenset(explained), made_good)
+
+
+def _self_inflicted_end(nos: Side, scored: Exact, before: Exact, without: Exact, law: str) -> Step:
+    """What comes of A, B and C: no damage, all of it the side's own, none, or a part."""
+    args: dict[str, Argument] = {"side": nos, "actual": scored, "before": before, "without": without}
+    if before <= scored:
+        return Step("adjust-self-no-damage", args, law)
+    if before <= without:
+        return Step("adjust-self-all", args, law)
+    if without <= scored:
+        return Step("adjust-self-nothing", args, law)
+    return Step("adjust-self-part", args | {"points": scored + before - without}, law)
 
 
 def _at_the_table(here: _RuledOn, side: Side) -> Outcomes:
@@ -677,21 +686,74 @@ def given_points(
     steps: list[Step] = []
     found: dict[Side, Exact] = {}
     for side, points in given.items():
-        if len(points) > 1:
-            _may_be_weighted(edition.of(_PROVIDED), regulations)
-        for weight, each in points:
-            if top is not None and not 0 <= each <= top:
-                raise ScoringError("more-than-top", points=f"{float(each):g}", top=str(top))
-            if len(points) > 1:
-                args: dict[str, Argument] = {"side": side, "weight": weight, "points": each, "product": weight * each}
-                steps.append(Step("adjust-weighted", args, "12C1(c)"))
-        found[side] = sum(weight * each for weight, each in points)
-        steps.append(Step("adjust-assigned", {"side": side, "points": found[side]}, "12C1(a)"))
+        found[side], weighed = _weighed_points(points, side, top, edition, regulations)
+        steps += [*weighed, Step("adjust-assigned", {"side": side, "points": found[side]}, "12C1(a)")]
     for side in Side:
         if side not in found:
             found[side] = (top or 0) - found[side.opponents]
-    if knockout:
-        average = Fraction(found[Side.NS] - found[Side.EW]) / 2
-        steps.append(_knockout(found[Side.NS], found[Side.EW], average, edition))
-        found = {Side.NS: average, Side.EW: -average}
-    return found, tuple(steps)
+    return _balanced(found, steps, edition, knockout=knockout)
+
+
+def self_inflicted_points(
+    nos: Side,
+    *,
+    actual: Points,
+    before: Points,
+    without_error: Points,
+    top: int | None = None,
+    knockout: bool = False,
+    edition: Edition = LAWS_2017,
+    regulations: Regulations = NOTHING_ELECTED,
+) -> tuple[dict[Side, Exact], tuple[Step, ...]]:
+    """What each side gets, and the arithmetic, where the three numbers of `SelfInflicted` are matchpoints or IMPs.
+
+    With 6 of 24 matchpoints at the table, 18 without the infraction and 14 without their own error a side gets 10;
+    their opponents get 6, what is left of 18.
+
+    Args: nos, the non-offending side, of which all three are said; the others as in `SelfInflicted` and `given_points`.
+    Raises ScoringError: `weighting-prohibited`, `more-than-top`.
+    """
+    steps: list[Step] = []
+    points: list[Exact] = []
+    for label, named in (("actual", actual), ("before", before), ("without", without_error)):
+        each, weighed = _weighed_points(named, nos, top, edition, regulations)
+        steps += [*weighed, Step(f"adjust-self-{label}", {"side": nos, "points": each})]
+        points.append(each)
+    scored, expected, without = points
+    end = _self_inflicted_end(nos, scored, expected, without, reference(Concept.SELF_INFLICTED_DAMAGE, edition))
+    own = {"adjust-self-nothing": expected, "adjust-self-part": scored + expected - without}.get(end.id, scored)
+    damaged = end.id != "adjust-self-no-damage"
+    found = {nos: own, nos.opponents: (top or 0) - (expected if damaged else scored)}
+    steps.append(end)
+    if end.id == "adjust-self-nothing":
+        steps.append(Step("adjust-assigned", {"side": nos, "points": own}, "12C1(a)"))
+    if damaged:
+        steps.append(Step("adjust-assigned", {"side": nos.opponents, "points": found[nos.opponents]}, "12C1(a)"))
+    return _balanced(found, steps, edition, knockout=knockout)
+
+
+def _weighed_points(
+    points: Points, side: Side, top: int | None, edition: Edition, regulations: Regulations
+) -> tuple[Exact, list[Step]]:
+    """What a side is given, with its weights."""
+    steps: list[Step] = []
+    if len(points) > 1:
+        _may_be_weighted(edition.of(_PROVIDED), regulations)
+    for weight, each in points:
+        if top is not None and not 0 <= each <= top:
+            raise ScoringError("more-than-top", points=f"{float(each):g}", top=str(top))
+        if len(points) > 1:
+            args: dict[str, Argument] = {"side": side, "weight": weight, "points": each, "product": weight * each}
+            steps.append(Step("adjust-weighted", args, "12C1(c)"))
+    return sum(weight * each for weight, each in points), steps
+
+
+def _balanced(
+    found: dict[Side, Exact], steps: list[Step], edition: Edition, *, knockout: bool
+) -> tuple[dict[Side, Exact], tuple[Step, ...]]:
+    """The same, averaged in a knock-out where it does not balance."""
+    if not knockout or found[Side.NS] + found[Side.EW] == 0:
+        return found, tuple(steps)
+    average = Fraction(found[Side.NS] - found[Side.EW]) / 2
+    last = _knockout(found[Side.NS], found[Side.EW], average, edition)
+    return {Side.NS: average, Side.EW: -average}, (*steps, last)

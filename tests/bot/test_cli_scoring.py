@@ -175,6 +175,7 @@ def test_imps_that_the_director_has_worked_out() -> None:
         ({**POINTS, "edition": "2007", "regulations": {"weighting": False}}, "weight"),
         ({**IMPS_GIVEN, "top": 24}, "top"),
         ({**IMPS_GIVEN, "ruling": {"kind": "points"}}, "ruling.ns"),
+        ({**IMPS_GIVEN, "ruling": {"kind": "self_inflicted_points", "nos": "ns"}}, "ruling.actual"),
         ({**IMPS_GIVEN, "ruling": {"kind": "points", "ns": "many"}}, "ruling.ns"),
         ({**IMPS_GIVEN, "ruling": {"kind": "points", "ns": True}}, "ruling.ns"),
         ({**IMPS_GIVEN, "ruling": {"kind": "points", "ns": []}}, "ruling.ns"),
@@ -229,6 +230,14 @@ def test_teams() -> None:
     own = {**IMPS["ruling"], "session": {"ns": "4.5", "ew": -4}}
     assert after(IMPS, ruling=own) == [4.5, -4]
     assert after(IMPS, average_imps=2) == [2, -2]
+
+
+def test_self_inflicted_damage_in_points() -> None:
+    """A, B and C as matchpoints or IMPs that the director has worked out: no board is needed."""
+    ruling = {"kind": "self_inflicted_points", "nos": "ns", "actual": 6, "before": 18, "without_error": 14}
+    assert after({"form": "matchpoints", "top": 24, "ruling": ruling}) == [10, 6]
+    in_imps = {**ruling, "actual": -6, "before": [{"weight": "50%", "points": 9}, {"weight": "50%", "points": -1}]}
+    assert after({"form": "imps", "ruling": {**in_imps, "without_error": 0}}) == [-2, -4]
 
 
 def test_other_forms() -> None:

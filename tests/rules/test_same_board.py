@@ -4,16 +4,18 @@ import pytest
 
 from rules.engine.decide import decide
 from rules.engine.facts import Value
+from rules.engine.procedure import SUBJECTS
 from rules.engine.ruling import Question, Ruling
 from rules.engine.values import read
 from rules.lawbook import Edition, editions
-from rules.menu import MENU, get
+from rules.menu import MENU, get, procedures
 from rules.model import Seat
 from rules.procedures.auction._irregular_call import TURN, Turn
 from rules.procedures.auction.call_when_must_pass import Obliged
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP, PenaltyCards
 from rules.same_board import (
     INSTEAD_OF_A_PASS,
+    PLACES,
     followed,
     obligations,
     penalty_cards,
@@ -22,6 +24,7 @@ from rules.same_board import (
     seat_at,
     told,
 )
+from tests.walks import walked
 
 
 def ruled(id: str, edition: Edition, **facts: str | bool) -> Ruling:
@@ -220,3 +223,11 @@ def test_what_a_score_leaves_is_what_the_next_one_leaves_from(edition: Edition) 
     second = scored(edition, **{**ONE_TRICK, "tricks_transferred": "two", "table_result": "4S= S"})
     assert str(scored_before([first, second])["table_result"]) == "4S+2 S"
     assert scored_before([]) == {}
+
+
+def test_what_is_ruled_on_next_was_done_by_one_player() -> None:
+    """Whoever made another irregularity has a place at the table, seen from the offender of the first."""
+    handed = (item for p in procedures() for path in walked(p).paths for item in path.ruling.checks)
+    others = {(item.id, item.who) for item in handed if item.segment and not SUBJECTS[item.segment].follows}
+    assert others
+    assert sorted(f"{id} {who}" for id, who in others if who not in PLACES) == []

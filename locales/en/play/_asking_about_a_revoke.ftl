@@ -5,6 +5,7 @@ fact-dummy_without_rights_asked = { $edition ->
 fact-play_has_ended = Has play ended?
 
 step-no-rectification-now = There is no rectification now. Play goes on as though there had been no irregularity.
+    .explain = A card that was led or played to a trick stays. One that was only exposed goes back to the hand.
 step-look-for-revoke-yourself = If you are told of a revoke, look at the hands and at the played cards yourself, and tell nobody what you saw.
     .explain = If there was one, rule on it as a revoke.
 

@@ -6,6 +6,7 @@ segment-revoke_equity_both = Is a side damaged by the revokes?
 
 fact-revoked_by = Look at the hands yourself and ask nobody: who could have played the card or suit that was due, and did not?
     .one_of_each_side = A player of each side, on the same trick
+    .both_of_one_side = Both players of one side, on the same trick
     .penalty_card = A defender, who had to play a penalty card
     .defender = A defender, with an unseen card
     .declarer = Declarer, from their own hand

@@ -9,6 +9,7 @@ fact-partners_penalty_cards = Which penalty cards of their own does { WHO($partn
     .major = One major penalty card
     .two_or_more = Two or more
 fact-penalty_cards_still = Which penalty cards does { WHO($offender) } still have on the table?
+    .too_late = The time to ask for a ruling was over when it was first raised
     .none = None: they were played, or play is over
     .minor = One minor penalty card
     .major = One major penalty card

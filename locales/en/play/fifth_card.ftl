@@ -2,6 +2,10 @@ irregularity-fifth_card = Fifth card to a trick
     .what = A player plays again to a trick that is complete
 
 fact-fifth_card_by = Who played a fifth card to the trick?
+    .dummy_spoke = { $edition ->
+        [laws2007] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
+       *[laws2017] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card
+    }
     .defender = A defender
     .declaring_side = Declarer, from either hand
 fact-fifth_card_as = What do you take the card for?

@@ -19,13 +19,13 @@ fact-since_revoke = What has happened since? If several are so, take the first i
     .play_over = Play is over, or stopped by a claim; the offending side led or played to the next trick
     .named = The offending side has only named, or otherwise indicated, a card for the next trick
     .claimed = { $edition ->
-        [laws2007] The offending side has claimed or conceded, or agreed to a claim or concession
-       *[laws2017] The offending side has claimed or conceded
+        [laws2007] The offending side itself has claimed or conceded, or agreed to a claim or concession
+       *[laws2017] The offending side itself has claimed or conceded
     }
-    .agreed = They agreed to an opponent’s claim or concession, and did not object before the round ended or they called on another board
+    .agreed = Agreed to an opponent’s claim or concession, and too late to object: the round is over or they have called on another board
     .claim_open = { $edition ->
-        [laws2007] An opponent has claimed or conceded, and the offending side has not agreed
-       *[laws2017] An opponent has claimed or conceded, and it is not yet too late for the offending side to object
+        [laws2007] Open claim or concession by an opponent: the offending side has not agreed
+       *[laws2017] Open claim or concession by an opponent: the offending side has not agreed, or may still object
     }
     .explain = { $edition ->
         [laws2007] Any lead or play to the next trick counts, legal or not.
@@ -42,13 +42,28 @@ fact-played_after_revoke = Who had played after the revoke, before attention was
     .partner_too = { WHO($lho) }, and { WHO($partner) } after that, to that trick alone
 fact-partner_played_after_revoke = Had the offender’s partner played to that trick too, after the revoke?
 fact-partner_still_to_play = Was the partner of the defender who revoked still to play to the trick?
-fact-since_both_revoked = Which side has played to the next trick? If several are so, take the first in this list.
+fact-since_both_revoked = Which side has played to the next trick, or has claimed or conceded? If several are so, take the first in this list.
     .too_late = The time to ask for a ruling was over when it was first raised
     .twelfth_trick = It was the twelfth trick, and not all four hands are back in the board
-    .neither = Neither
-    .declaring_side = The declaring side alone
-    .defending_side = The defenders alone
-    .both_sides = Both sides
+    .neither = Neither has played, and nobody has claimed or conceded
+    .declaring_side = The declaring side alone has played
+    .defending_side = The defenders alone have played
+    .both_sides = Both sides have played
+    .declarer_claimed = { $edition ->
+        [laws2007] Neither; the declaring side has claimed or conceded, and the defenders have not agreed
+       *[laws2017] Neither; the declaring side has claimed or conceded, and the defenders have not agreed or may still object
+    }
+    .defender_claimed = { $edition ->
+        [laws2007] Neither; a defender has claimed or conceded, and declarer has not agreed
+       *[laws2017] Neither; a defender has claimed or conceded, and declarer has not agreed or may still object
+    }
+    .claim_agreed = { $edition ->
+        [laws2007] Neither; one side has claimed or conceded, and the other has agreed
+       *[laws2017] Neither; one side has claimed or conceded, and the other has agreed and may not object any more
+    }
+fact-other_revoker = Which hand of declarer’s side has revoked?
+    .lho = { WHO($lho) }
+    .rho = { WHO($rho) }
 fact-last_card_of_trick = Who played the last card of that trick, after both revokes?
     .nothing = Nobody: it is not played yet, or it was a revoke itself
     .partner = The other defender
@@ -137,3 +152,11 @@ step-one-revoke-stands = The revoke of the side that has played on is establishe
 information-both-revoked-unauthorized = Both sides count as offending: neither may use what the cards told that either of them took back.
 
 check-revoke-tricks = Come back at the end of play: tricks may have to be transferred.
+check-revoke-of-claimer-next = Rule first on the revoke of the side that claimed or conceded: it is established.
+    .explain = If declarer claimed, it is that of the hand that revoked on that side.
+check-other-revoke-next = Rule then on the other side’s revoke: it is corrected before the claim is ruled on.
+    .explain = That side has not agreed for good, so that its revoke is not established.
+check-first-of-two-revokes-next = Rule next on the revoke of the one of the two who played first.
+    .explain = They are two revokes of two players, and each has its own rectification.
+check-second-of-two-revokes-next = Rule then on the revoke of the other.
+    .explain = A trick that the first revoke has transferred is not transferred again.

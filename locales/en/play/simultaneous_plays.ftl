@@ -2,6 +2,10 @@ irregularity-simultaneous_plays = Two cards or two players at once
     .what = One hand plays several cards, or two players play at the same moment
 
 fact-at_once = Who played at once?
+    .dummy_spoke = { $edition ->
+        [laws2007] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
+       *[laws2017] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card
+    }
     .two_players = Two players, a card each
     .defender = A defender, several cards
     .declaring_side = Declarer, several cards of one hand

@@ -2,6 +2,7 @@ irregularity-adjusted_score = Award an adjusted score
     .what = A score is to be adjusted: which kind, and what it is worth
 
 fact-adjustment_reason = Why is the score to be adjusted?
+    .too_late = Asked for too late, when the time to ask for a ruling was over
     .damage = A side was damaged by an irregularity
     .no_result = The board was not played, or cannot be finished
     .wrong_rectification = The players put an irregularity right themselves, and wrongly

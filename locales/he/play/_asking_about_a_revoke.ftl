@@ -5,6 +5,7 @@ fact-dummy_without_rights_asked = { $edition ->
 fact-play_has_ended = האם המשחק הסתיים?
 
 step-no-rectification-now = אין תיקון עכשיו. המשחק נמשך כאילו לא הייתה חריגה.
+    .explain = קלף שהובל או שוחק ללקיחה נשאר. קלף שרק נחשף חוזר ליד.
 step-look-for-revoke-yourself = אם נטען שהיה מחדל, יש לבדוק בעצמך את הידיים ואת הקלפים ששוחקו, ולא לגלות לאיש מה נמצא.
     .explain = אם אכן היה מחדל, יש לפסוק על המחדל.
 

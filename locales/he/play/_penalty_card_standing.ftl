@@ -9,6 +9,7 @@ fact-partners_penalty_cards = אילו קלפי עונשין משלו יש { WHO
     .major = קלף בכיר אחד
     .two_or_more = שני קלפים או יותר
 fact-penalty_cards_still = אילו קלפי עונשין עדיין יש { WHO($offender, case: "dat") } על השולחן?
+    .too_late = הזמן לבקש פסיקה חלף לפני שהופנתה תשומת הלב למחדל
     .none = אין: הם שוחקו, או שהמשחק הסתיים
     .minor = קלף זוטר אחד
     .major = קלף בכיר אחד

@@ -5,6 +5,7 @@ fact-dummy_without_rights_asked = { $edition ->
 fact-play_has_ended = Oyun bitti mi?
 
 step-no-rectification-now = Şimdi onarma yoktur. Oyun, usulsüzlük olmamış gibi sürer.
+    .explain = Çıkılan ya da löveye oynanan kart kalır. Yalnızca görünen kart ele döner.
 step-look-for-revoke-yourself = Size rönons olduğu söylenirse ellere ve oynanmış kartlara kendiniz bakın, gördüğünüzü kimseye söylemeyin.
     .explain = Rönons varsa rönons hükümlerini uygulayın.
 

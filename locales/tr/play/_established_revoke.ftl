@@ -6,6 +6,7 @@ segment-revoke_equity_both = Rönonslardan zarar gören taraf var mı?
 
 fact-revoked_by = Ellere kendiniz bakın, kimseye sormayın: oynaması gereken kart ya da renk elinde olduğu halde oynamayan kim?
     .one_of_each_side = Aynı lövede her iki taraftan birer oyuncu
+    .both_of_one_side = Aynı lövede bir tarafın iki oyuncusu da
     .penalty_card = Defans oyuncusu; cezalı kartını oynamak zorundaydı
     .defender = Defans oyuncusu, daha önce görünmeyen bir kartı oynayarak
     .declarer = Deklaran, kendi elinden

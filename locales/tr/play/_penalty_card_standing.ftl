@@ -9,6 +9,7 @@ fact-partners_penalty_cards = { WHO($partner, case: "gen") } masada kendi cezal�
     .major = Bir majör cezalı kart
     .two_or_more = İki ya da daha çok
 fact-penalty_cards_still = { WHO($offender, case: "gen") } masada hâlâ hangi cezalı kartları var?
+    .too_late = Dikkat ilk kez karar isteme süresi geçtikten sonra çekildi
     .none = Yok: oynandılar ya da oyun bitti
     .minor = Bir minör cezalı kart
     .major = Bir majör cezalı kart

@@ -2,6 +2,10 @@ irregularity-exposed_card_defender = Defans oyuncusunun kartı göründü
     .what = Ortağın görebileceği ya da adı söylenen bir defans kartı
 
 fact-how_exposed = { WHO($offender, case: "gen") } kartı nasıl göründü?
+    .dummy_spoke = { $edition ->
+        [laws2007] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
+       *[laws2017] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
+    }
     .accident = Kazayla, başkası yüzünden değil: düştü, kaydı ya da başka bir kartla birlikte geldi
     .not_at_fault = Oyunun olağan akışında, Yasa ya da siz istediğiniz veya izin verdiğiniz için, ya da başkası yüzünden
     .trick_in_progress = Yalnızca oynanmakta olan löve hakkında bir şey söyledi ya da kart gösterdi

@@ -2,6 +2,10 @@ irregularity-fifth_card = Löveye beşinci kart
     .what = Oyuncu tamamlanmış löveye yeniden oynadı
 
 fact-fifth_card_by = Löveye beşinci kartı kim oynadı?
+    .dummy_spoke = { $edition ->
+        [laws2007] Bir defans oyuncusu; bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
+       *[laws2017] Bir defans oyuncusu; bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
+    }
     .defender = Bir defans oyuncusu
     .declaring_side = Deklaran, elinden ya da yerden
 fact-fifth_card_as = Kartı ne sayıyorsunuz?

@@ -19,13 +19,13 @@ fact-since_revoke = O zamandan beri ne oldu? Birden çoğu doğruysa listede ön
     .play_over = Oyun bitti ya da bir taleple durdu; kusurlu taraf sonraki löveye çıktı ya da oynadı
     .named = Kusurlu taraf sonraki löve için yalnızca bir kart söyledi ya da başka yolla belirtti
     .claimed = { $edition ->
-        [laws2007] Kusurlu taraf löve talep etti ya da terk etti, ya da bir talebi veya terki kabul etti
-       *[laws2017] Kusurlu taraf löve talep etti ya da terk etti
+        [laws2007] Kusurlu taraf kendisi löve talep etti ya da terk etti, ya da bir talebi veya terki kabul etti
+       *[laws2017] Kusurlu taraf kendisi löve talep etti ya da terk etti
     }
     .agreed = Rakibin talebini ya da terkini kabul etti; tur bitene ya da başka bir bordda konuşana kadar itiraz etmedi
     .claim_open = { $edition ->
-        [laws2007] Rakip löve talep etti ya da terk etti, kusurlu taraf kabul etmedi
-       *[laws2017] Rakip löve talep etti ya da terk etti, kusurlu tarafın itiraz etmesi için henüz geç değil
+        [laws2007] Sonuçlanmamış talep ya da terk: rakip yaptı, kusurlu taraf kabul etmedi
+       *[laws2017] Sonuçlanmamış talep ya da terk: rakip yaptı, kusurlu taraf kabul etmedi ya da hâlâ itiraz edebilir
     }
     .explain = { $edition ->
         [laws2007] Sonraki löveye yapılan her çıkış ya da oynanan her kart sayılır, yasal olsun olmasın.
@@ -42,13 +42,28 @@ fact-played_after_revoke = Rönonstan sonra, dikkat çekilmeden önce kim oynam�
     .partner_too = { WHO($lho) }, ardından { WHO($partner) }, yalnızca bu löveye
 fact-partner_played_after_revoke = Rönonstan sonra o löveye kusurlu oyuncunun ortağı da oynamış mıydı?
 fact-partner_still_to_play = Rönons yapan defans oyuncusunun ortağı löveye daha sonra mı oynayacaktı?
-fact-since_both_revoked = Sonraki löveye hangi taraf oynadı? Birden çoğu doğruysa listede önce geleni seçin.
+fact-since_both_revoked = Sonraki löveye hangi taraf oynadı, ya da kim talep veya terk etti? Birden çoğu doğruysa listede önce geleni seçin.
     .too_late = Dikkat ilk kez karar isteme süresi geçtikten sonra çekildi
     .twelfth_trick = On ikinci löveydi; en az bir el henüz borda konmadı
-    .neither = Hiçbiri
-    .declaring_side = Yalnızca deklaran tarafı
-    .defending_side = Yalnızca defans
-    .both_sides = İki taraf da
+    .neither = Hiçbiri oynamadı, kimse talep ya da terk etmedi
+    .declaring_side = Yalnızca deklaran tarafı oynadı
+    .defending_side = Yalnızca defans oynadı
+    .both_sides = İki taraf da oynadı
+    .declarer_claimed = { $edition ->
+        [laws2007] Deklaran tarafı talep ya da terk etti, kimse oynamadı; defans kabul etmedi
+       *[laws2017] Deklaran tarafı talep ya da terk etti, kimse oynamadı; defans kabul etmedi ya da hâlâ itiraz edebilir
+    }
+    .defender_claimed = { $edition ->
+        [laws2007] Defans talep ya da terk etti, kimse oynamadı; deklaran kabul etmedi
+       *[laws2017] Defans talep ya da terk etti, kimse oynamadı; deklaran kabul etmedi ya da hâlâ itiraz edebilir
+    }
+    .claim_agreed = { $edition ->
+        [laws2007] Bir taraf talep ya da terk etti, kimse oynamadı; diğeri kabul etti
+       *[laws2017] Bir taraf talep ya da terk etti, kimse oynamadı; diğeri kabul etti ve artık itiraz edemez
+    }
+fact-other_revoker = Deklaran tarafının hangi eli rönons yaptı?
+    .lho = { WHO($lho) }
+    .rho = { WHO($rho) }
 fact-last_card_of_trick = İki rönonstan sonra o lövenin son kartını kim oynadı?
     .nothing = Kimse: henüz oynanmadı ya da o kart da rönonstu
     .partner = Diğer defans oyuncusu
@@ -137,3 +152,11 @@ step-one-revoke-stands = Oyunu sürdüren tarafın rönonsu resmileşmiştir ve 
 information-both-revoked-unauthorized = İki taraf da kusurlu sayılır: hiçbiri, kendisinin ya da karşı tarafın geri aldığı kartlardan edindiği bilgiyi kullanamaz.
 
 check-revoke-tricks = Oyun bitince geri gelin: löve aktarmak gerekebilir.
+check-revoke-of-claimer-next = Önce talep ya da terk eden tarafın rönonsunu ele alın: resmileşmiştir.
+    .explain = Talebi deklaran yaptıysa, o tarafta rönons yapan el söz konusudur.
+check-other-revoke-next = Sonra diğer tarafın rönonsunu ele alın: talepten önce düzeltilir.
+    .explain = Bu taraf kesin olarak kabul etmediği için rönonsu resmileşmemiştir.
+check-first-of-two-revokes-next = Sonra, ikisinden önce oynayanın rönonsunu ele alın.
+    .explain = İki oyuncunun iki ayrı rönonsudur; her birinin kendi onarması vardır.
+check-second-of-two-revokes-next = Ardından diğerinin rönonsunu ele alın.
+    .explain = İlk rönons için aktarılan löve yeniden aktarılmaz.

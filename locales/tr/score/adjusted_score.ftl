@@ -2,6 +2,7 @@ irregularity-adjusted_score = Ayarlı skor
     .what = Bir skor ayarlanacak: hangi tür, ne değerde
 
 fact-adjustment_reason = Skor neden ayarlanacak?
+    .too_late = Çok geç istendi; karar isteme süresi geçmişti
     .damage = Bir usulsüzlük bir tarafa zarar verdi
     .no_result = Bord oynanmadı ya da bitirilemiyor
     .wrong_rectification = Oyuncular usulsüzlüğü kendileri, yanlış onardı

@@ -23,3 +23,6 @@ BOTH_PLAYED_ON = yes_no("both_sides_played_on", law="67A")
 
 # 58B4: cards played at once that are found when both sides have gone on.
 SURPLUS_FOUND_LATE: Mapping[str, Value] = {DEFECT.id: Defect.TOO_MANY, BOTH_PLAYED_ON.id: True}
+
+# 60A and 67B1: a card that is still missing when both sides have gone on.
+MISSING_FOUND_LATE: Mapping[str, Value] = {DEFECT.id: Defect.TOO_FEW, BOTH_PLAYED_ON.id: True}

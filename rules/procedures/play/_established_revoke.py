@@ -1,6 +1,6 @@
 """Law 64: what an established revoke transfers at the end of play, and equity."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 
 from rules.engine.case import Case
@@ -8,7 +8,7 @@ from rules.engine.facts import Audience, Fact, Role, choice, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
-from rules.procedures.score._end_of_play import assigned, judged
+from rules.procedures.score._end_of_play import assigned, judged, raised_too_late
 
 REVOKE_TRICKS = segment("revoke_tricks", __name__)
 DUMMYS_REVOKE = segment("dummys_revoke", __name__)
@@ -25,6 +25,7 @@ class RevokedBy(StrEnum):
     """
 
     ONE_OF_EACH = "one_of_each_side"
+    BOTH_OF_ONE_SIDE = "both_of_one_side"
     PENALTY_CARD = "penalty_card"
     DEFENDER = "defender"
     DECLARER = "declarer"
@@ -56,6 +57,8 @@ class Exemption(StrEnum):
 EXEMPTION = choice("no_automatic_tricks", Exemption, law="64B")
 # Attention was drawn to it before the end of play.
 FOUND_IN_PLAY = EXEMPTION.only(Exemption.NONE, Exemption.BOTH_SIDES, Exemption.REPEATED, Exemption.NOT_PLAYED)
+# 67B1: no card was played that would be dummy's, and none that had to be was a penalty card.
+OF_DEFECTIVE_TRICK = EXEMPTION.only(*(each for each in Exemption if each is not Exemption.NOT_PLAYED))
 # 64B3 lets no trick go across in any case; these have an equity of their own (64C2 of 2017).
 BESIDE_64B3 = EXEMPTION.only(Exemption.NONE, Exemption.TOO_LATE, Exemption.BOTH_SIDES, Exemption.REPEATED)
 BESIDE_64B3_2007 = EXEMPTION.only(Exemption.NONE, Exemption.TOO_LATE, Exemption.BOTH_SIDES)
@@ -130,17 +133,29 @@ EQUITY: Mapping[Edition, Mapping[Exemption, tuple[str, str, str | Concept]]] = {
 }
 
 
-def tricks_transferred(case: Case, possible: Fact[Exemption]) -> None:
+def after_revoke(case: Case) -> tuple[str, int]:
+    """64A of a revoke: by which paragraph how many tricks are transferred."""
+    return AUTOMATIC[case[TRICKS_WON]]
+
+
+def after_defective_trick(case: Case) -> tuple[str, int]:
+    """67B1 with 64A2: one trick at most."""
+    return ("64A2", 1) if case[WON_THAT_OR_LATER] else ("64B1", 0)
+
+
+def tricks_transferred(
+    case: Case, possible: Fact[Exemption], automatic: Callable[[Case], tuple[str, int]] = after_revoke
+) -> None:
     """64A and B, when play has ended, and what 64C is to look at then.
 
-    possible: the exemptions that can occur.
+    possible: the exemptions that can occur. automatic: what 64A transfers where there is none.
     """
     exemption = case[possible]
     if exemption is Exemption.TOO_LATE:
         raised_too_late(case)
         return
     if exemption is Exemption.NONE:
-        law, number = AUTOMATIC[case[TRICKS_WON]]
+        law, number = automatic(case)
         transfer(case, number, law)
     else:
         transfer(case, 0, EXEMPTED[exemption])
@@ -150,14 +165,14 @@ def tricks_transferred(case: Case, possible: Fact[Exemption]) -> None:
     equity(case, exemption)
 
 
-def raised_too_late(case: Case) -> None:
-    """92B: nobody may ask for a ruling any more."""
-    case.adjust("correction-period-over", "92B")
-
-
 def equity_alone(case: Case) -> None:
     """64B3: the card was dummy's, or a penalty card was not played; no trick is transferred, and equity is left."""
     case.step("revoke-stands", "63B")
+    no_trick_transferred(case)
+
+
+def no_trick_transferred(case: Case) -> None:
+    """64B3, and what 64C is to look at when play has ended."""
     transfer(case, 0, "64B3")
     case.check("established-revoke", Concept.REVOKE_EQUITY, When.END_OF_PLAY, "dummys_revoke")
 

@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from rules.engine.case import Case
 from rules.engine.facts import choice, yes_no
+from rules.procedures._withdrawn import replaced_card
 from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
 
 
@@ -42,10 +43,14 @@ def another_card(case: Case, law: str = "49") -> bool:
 
 
 def held_card_not_played(case: Case) -> None:
-    """45C1, 47B and 49: a defender held one card in view and played another, which was so played on purpose (50B)."""
+    """45C1, 47B and D, and 49: a defender held one card in view and played another, so played on purpose (50B).
+
+    16C (2007: 16D) is for what an opponent replaces.
+    """
     case.step("held-card-is-played", "45C1")
     case.step("other-card-taken-back", "47B")
     case.step("opponent-may-replace", "47D")
     case.step("played-after-replaced", "47D")
+    replaced_card(case)
     if not another_card(case):
         becomes_penalty_card(case, "49")

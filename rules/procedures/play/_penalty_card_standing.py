@@ -58,8 +58,18 @@ PENALTY_CARDS = choice(
     "penalty_cards", PenaltyCards, only=(PenaltyCards.MINOR, PenaltyCards.MAJOR, PenaltyCards.TWO_OR_MORE)
 )
 
-# What still lies there when it comes to light late, the cards perhaps played by then.
-PENALTY_CARDS_STILL = choice("penalty_cards_still", PenaltyCards)
+
+class PenaltyCardsStill(StrEnum):
+    """What still lies there when it comes to light late, the cards perhaps played by then; 92B comes first."""
+
+    TOO_LATE = "too_late"
+    NONE = "none"
+    MINOR = "minor"
+    MAJOR = "major"
+    TWO_OR_MORE = "two_or_more"
+
+
+PENALTY_CARDS_STILL = choice("penalty_cards_still", PenaltyCardsStill)
 
 # The offender's partner is a defender as well, and may have penalty cards of their own.
 PARTNERS_PENALTY_CARDS = choice("partners_penalty_cards", PenaltyCards)

@@ -12,11 +12,12 @@ from rules.procedures import rule_as
 from rules.procedures._withdrawn import withdrawn_card
 from rules.procedures.play._defects import BOTH_PLAYED_ON, DEFECT, Defect
 from rules.procedures.play._established_revoke import (
+    OF_DEFECTIVE_TRICK,
     SHORT_BY,
-    WON_THAT_OR_LATER,
     ShortBy,
-    equity,
-    transfer,
+    after_defective_trick,
+    no_trick_transferred,
+    tricks_transferred,
 )
 from rules.procedures.play._next_lead import innocent_lead_goes_back
 from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
@@ -114,11 +115,10 @@ def too_few(case: Case) -> None:
     law = "67B1(a)" if has_suit else "67B1(b)"
     case.step("card-of-suit-placed" if has_suit else "any-card-placed", law)
     if by_dummy:
-        transfer(case, 0, "64B3")
+        no_trick_transferred(case)
     else:
         case.step("deemed-revoke", law)
         case.check("defective-trick-won", "64A2", When.END_OF_PLAY, "defective_trick_won")
-    equity(case)
 
 
 def missing_card_played(case: Case) -> None:
@@ -140,9 +140,8 @@ def missing_card_played(case: Case) -> None:
 
 @DEFECTIVE_TRICK_WON.under(LAWS_2007)
 def defective_trick_won(case: Case) -> Ruling:
-    """64A2 after 67B1: one trick, if the offending side won that one or a later one."""
-    won = case[WON_THAT_OR_LATER]
-    transfer(case, int(won), "64A2" if won else "64B1")
+    """64A2 after 67B1: one trick, if that one or a later one was won; 64B, 64C and 92B as of a revoke."""
+    tricks_transferred(case, OF_DEFECTIVE_TRICK, after_defective_trick)
     return case.ruling()
 
 

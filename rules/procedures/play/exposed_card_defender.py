@@ -9,6 +9,7 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.procedures._defender_shows_cards import of_the_trick_in_progress, partner_objected
+from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_spoke
 from rules.procedures.play._exposed_cards import (
     BECAUSE,
     EXPOSED_BY_ACCIDENT,
@@ -21,8 +22,12 @@ IRREGULARITY = irregularity(__name__, place=90, common=120)
 
 
 class HowExposed(StrEnum):
-    """How the card was exposed: by accident, so that no penalty card comes of it, or of the player's own will."""
+    """How the card was exposed: by accident, so that no penalty card comes of it, or of the player's own will.
 
+    43B3 of dummy without rights comes first.
+    """
+
+    DUMMY_SPOKE = "dummy_spoke"
     ACCIDENT = "accident"
     NOT_AT_FAULT = "not_at_fault"
     TRICK_IN_PROGRESS = "trick_in_progress"
@@ -51,6 +56,8 @@ def exposed_card_defender(case: Case) -> Ruling:
     """
     how = case[HOW_EXPOSED]
     match how:
+        case HowExposed.DUMMY_SPOKE:
+            dummy_without_rights_spoke(case)
         case HowExposed.ACCIDENT | HowExposed.SHOWN:
             if case[FACE_IN_VIEW]:
                 exposed(case, how)

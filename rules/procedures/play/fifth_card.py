@@ -10,6 +10,7 @@ from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.procedures import rule_as
 from rules.procedures._withdrawn import withdrawn_card
+from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_spoke
 from rules.procedures.play._exposed_cards import BECAUSE, EXPOSED_BY_ACCIDENT, another_card
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 
@@ -17,8 +18,9 @@ IRREGULARITY = irregularity(__name__, place=80)
 
 
 class FifthCardBy(StrEnum):
-    """Who has played again to the trick."""
+    """Who has played again to the trick; 43B3 of dummy without rights comes first."""
 
+    DUMMY_SPOKE = "dummy_spoke"
     DEFENDER = "defender"
     DECLARING_SIDE = "declaring_side"
 
@@ -40,8 +42,12 @@ FIFTH_CARD_AS = choice("fifth_card_as", FifthCardAs, audience=Audience.DIRECTOR,
 
 @IRREGULARITY.under(LAWS_2007)
 def fifth_card(case: Case) -> Ruling:
-    """45E, the same in both editions."""
-    return played_again(case, by_defender=case[FIFTH_CARD_BY] is FifthCardBy.DEFENDER)
+    """45E, the same in both editions, and 43B3."""
+    by = case[FIFTH_CARD_BY]
+    if by is FifthCardBy.DUMMY_SPOKE:
+        dummy_without_rights_spoke(case)
+        return case.ruling()
+    return played_again(case, by_defender=by is FifthCardBy.DEFENDER)
 
 
 def played_again(case: Case, *, by_defender: bool) -> Ruling:

@@ -8,7 +8,7 @@ from rules.engine.case import Case
 from rules.engine.facts import Audience, Fact, Role, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
-from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017
 from rules.procedures._withdrawn import withdrawn_information
 from rules.procedures.play._partner_on_lead import (
     no_restriction,
@@ -77,14 +77,15 @@ FREED_2017 = {
     FreedBy.UNINTENDED: "25A1",
     **FORFEITED,
 }
-# The two texts of 27 of 2007 number it differently.
 FREED_2007 = {
     FreedBy.LED_BEFORE: "26",
     FreedBy.KEPT_LEAD: "26",
-    FreedBy.CORRECTED_BID: "27",
+    FreedBy.CORRECTED_BID: "27B1",
     FreedBy.UNINTENDED: "25A1",
     **FORFEITED,
 }
+# The text of 27 as first printed numbers it differently.
+FREED_PRINTED = {**FREED_2007, FreedBy.CORRECTED_BID: "27C1"}
 
 # 59, 61A: only the director looks at the hand.
 COULD_COMPLY = yes_no("could_comply", audience=Audience.DIRECTOR, judgement=True, law="59")
@@ -100,6 +101,12 @@ def lead_restrictions_2017(case: Case) -> Ruling:
 def lead_restrictions_2007(case: Case) -> Ruling:
     """From the cause of the restriction to declarer's choice."""
     return restricted(case, FREED_BY_2007, FREED_2007, restricted_2007)
+
+
+@IRREGULARITY.under(LAWS_2007_PRINTED)
+def lead_restrictions_printed(case: Case) -> Ruling:
+    """The same, with 27 as first printed."""
+    return restricted(case, FREED_BY_2007, FREED_PRINTED, restricted_2007)
 
 
 def restricted(

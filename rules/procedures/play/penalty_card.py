@@ -16,6 +16,7 @@ from rules.procedures.play._penalty_card_standing import (
     FOLLOWED,
     PARTNERS_PENALTY_CARDS,
     PENALTY_CARDS,
+    RESTRICTS,
     Because,
     PenaltyCards,
     becomes_penalty_card,
@@ -76,10 +77,11 @@ def penalty_card_followed(case: Case) -> Ruling:
 def offender_is_to_lead(case: Case) -> None:
     """The player with the penalty card is on lead: partner's card, if there is one, gives declarer a choice first."""
     cards, partners = case[PENALTY_CARDS], case[PARTNERS_PENALTY_CARDS]
-    if partners in (PenaltyCards.MAJOR, PenaltyCards.TWO_OR_MORE):
-        case.step("partners-card-first", "50D2")
+    if partners in RESTRICTS:
+        _, law = RESTRICTS[partners]
+        case.step("partners-card-first", law)
         told = {CAUSE.id: Cause.PENALTY_CARD, PENALTY_CARDS.id: partners, PARTNERS_PENALTY_CARDS.id: cards}
-        case.hand_over("partners-card-next", "50D2", "lead_restrictions", Role.PARTNER, told)
+        case.hand_over("partners-card-next", law, "lead_restrictions", Role.PARTNER, told)
     duty_to_play(case, cards)
 
 

@@ -12,10 +12,12 @@ from rules.procedures.play._penalty_card_standing import (
     PENALTY_CARDS_STILL,
     Because,
     PenaltyCards,
+    PenaltyCardsStill,
     becomes_penalty_card,
     lies,
     played_card_tells,
 )
+from rules.procedures.score._end_of_play import raised_too_late
 
 IRREGULARITY = irregularity(__name__, place=120)
 
@@ -68,7 +70,11 @@ def accepted_by_playing(case: Case) -> None:
 
 def established(case: Case) -> None:
     """61A, 63 and 64B3: it is too late to put it right, and equity is left."""
-    cards = case[PENALTY_CARDS_STILL]
+    still = case[PENALTY_CARDS_STILL]
+    if still is PenaltyCardsStill.TOO_LATE:
+        raised_too_late(case)
+        return
+    cards = PenaltyCards(still)
     case.cite("61A")
     case.cite("63A1")
     equity_alone(case)

@@ -1,6 +1,6 @@
 """Law 57: a premature lead or play."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import assert_never
 
@@ -11,6 +11,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures import rule_as
 from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_spoke
+from rules.procedures.play._defects import MISSING_FOUND_LATE
 from rules.procedures.play._early_card import LEGAL_IN_TRICK, declarers_early_card
 from rules.procedures.play._irregular_play import (
     card_of_misinformed_back,
@@ -33,6 +34,7 @@ class PlayedBesides(StrEnum):
     DUMMY = "dummy"
     SUGGESTED = "suggested"
     LHO_AFTER = "lho_after"
+    TAKEN_FOR_GRANTED = "taken_for_granted"
 
 
 PLAYED_BESIDES = choice("played_besides", PlayedBesides)
@@ -92,22 +94,26 @@ PARAGRAPHS_2007 = {PartnersPlay.HIGHEST: "57A1", PartnersPlay.LOWEST: "57A2", Pa
 @IRREGULARITY.under(LAWS_2017)
 def premature_play_2017(case: Case) -> Ruling:
     """Law 57 of 2017."""
-    return premature(case, PARTNERS_PLAY_2017, PARAGRAPHS_2017, legal="57D", illegal="57D")
+    return premature(case, PARTNERS_PLAY_2017, PARAGRAPHS_2017, "57D", not_played_2017)
 
 
 @IRREGULARITY.under(LAWS_2007)
 def premature_play_2007(case: Case) -> Ruling:
     """Law 57 of 2007; it leaves a defender's card at the turn of RHO to 45C1 and 49."""
-    return premature(case, PARTNERS_PLAY_2007, PARAGRAPHS_2007, legal="45C1", illegal="49")
+    return premature(case, PARTNERS_PLAY_2007, PARAGRAPHS_2007, "45C1", not_played_2007)
 
 
 def premature(
-    case: Case, choices: Offer[PartnersPlay], paragraphs: Mapping[PartnersPlay, str], *, legal: str, illegal: str
+    case: Case,
+    choices: Offer[PartnersPlay],
+    paragraphs: Mapping[PartnersPlay, str],
+    legal: str,
+    not_played: Callable[[Case], None],
 ) -> Ruling:
     """What both editions share.
 
-    choices, paragraphs: what declarer may choose for the play of the offender's partner. legal, illegal: the
-    paragraphs on a card at the turn of RHO.
+    choices, paragraphs: what declarer may choose for the play of the offender's partner. legal: the paragraph on a
+    legal card at the turn of RHO. not_played: what becomes of any other there.
     """
     by = case[PREMATURE_BY]
     match by:
@@ -120,7 +126,7 @@ def premature(
         case PrematureBy.BEFORE_PARTNER:
             before_partner(case, choices, paragraphs)
         case PrematureBy.AT_RHOS_TURN:
-            return at_rhos_turn(case, legal=legal, illegal=illegal)
+            return at_rhos_turn(case, legal, not_played)
         case PrematureBy.DECLARING_SIDE:
             declarer_too_soon(case)
         case PrematureBy.DUMMY:
@@ -131,10 +137,14 @@ def premature(
 
 
 def led_before_partner(case: Case, choices: Offer[PartnersPlay], paragraphs: Mapping[PartnersPlay, str]) -> None:
-    """57A: a defender has led to the next trick before their partner has played to this one."""
+    """57A: a defender has led to the next trick before their partner has played to this one.
+
+    Where LHO has played to that lead, both sides have gone on: a card that partner still owes is for 67B1.
+    """
     if case[LHO_HAS_PLAYED]:
         rectification_forfeited(case)
         earlier_obligations(case)
+        case.hand_over("partners-missing-card-next", "67B1", "defective_trick", Role.PARTNER, MISSING_FOUND_LATE)
     else:
         declarer_chooses_play(case, choices, paragraphs)
 
@@ -158,6 +168,9 @@ def before_partner(case: Case, choices: Offer[PartnersPlay], paragraphs: Mapping
         case PlayedBesides.LHO_AFTER:
             rectification_forfeited(case)
             earlier_obligations(case)
+        case PlayedBesides.TAKEN_FOR_GRANTED:
+            case.step("dummys-card-not-automatic", "57C1")
+            declarer_chooses_play(case, choices, paragraphs)
         case _:
             assert_never(besides)
 
@@ -172,7 +185,7 @@ def declarer_chooses_play(case: Case, choices: Offer[PartnersPlay], paragraphs: 
     case.step("breach-is-revoke", "61A", Role.PARTNER)
 
 
-def at_rhos_turn(case: Case, *, legal: str, illegal: str) -> Ruling:
+def at_rhos_turn(case: Case, legal: str, not_played: Callable[[Case], None]) -> Ruling:
     """A defender's card at the turn of RHO is played in its turn, or becomes a penalty card; 60A: LHO has played."""
     lho_has_played = case[LHO_HAS_PLAYED]
     may_be_played = case[LEGAL_IN_TRICK]
@@ -186,8 +199,21 @@ def at_rhos_turn(case: Case, *, legal: str, illegal: str) -> Ruling:
         case.inform("premature-card-unauthorized", "16", Role.PARTNER)
         case.check("premature-card-used", "16", When.END_OF_PLAY, "information_used")
     else:
-        becomes_penalty_card(case, illegal)
+        not_played(case)
     return case.ruling()
+
+
+def not_played_2017(case: Case) -> None:
+    """57D of 2017: the card was not played to the trick; 16 is for what it told beside the penalty card (50E1)."""
+    case.step("early-card-is-no-revoke", "57D", Role.OFFENDER)
+    becomes_penalty_card(case, "57D")
+    case.inform("early-play-unauthorized", "16", Role.PARTNER)
+    case.check("premature-card-used", "16", When.END_OF_PLAY, "information_used")
+
+
+def not_played_2007(case: Case) -> None:
+    """49 of 2007, whose 50E2 lets partner use nothing of a penalty card."""
+    becomes_penalty_card(case, "49")
 
 
 def declarer_too_soon(case: Case) -> None:

@@ -9,7 +9,7 @@ from rules.engine.case import Case
 from rules.engine.facts import Fact, NotAsked, Offer, Option, Role, choice, offer, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
-from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.procedures import rule_as
 from rules.procedures._withdrawn import Withdrawal, withdrawn_card
 from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_spoke, penalty_for_dummy
@@ -21,12 +21,12 @@ from rules.procedures.play._established_revoke import (
     RevokedBy,
     equity,
     equity_alone,
-    raised_too_late,
     transfer,
     tricks_transferred,
 )
 from rules.procedures.play._next_lead import ANOTHER_WINNER, innocent_lead_goes_back
 from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
+from rules.procedures.score._end_of_play import raised_too_late
 
 IRREGULARITY = irregularity(__name__, place=220, common=110)
 
@@ -115,7 +115,10 @@ PARTNER_STILL_TO_PLAY = yes_no("partner_still_to_play", law="62D2")
 
 
 class PlayedOn(StrEnum):
-    """Where a player of each side has revoked on one trick: 92B, 62D1 of the twelfth, and which side has played on."""
+    """Where a player of each side has revoked on one trick: 92B, 62D1 of the twelfth, and which side has played on.
+
+    Or else which has claimed or conceded (63A3), to which the other has agreed, or has not.
+    """
 
     TOO_LATE = "too_late"
     TWELFTH = "twelfth_trick"
@@ -123,9 +126,23 @@ class PlayedOn(StrEnum):
     DECLARING_SIDE = "declaring_side"
     DEFENDERS = "defending_side"
     BOTH_SIDES = "both_sides"
+    DECLARER_CLAIMED = "declarer_claimed"
+    DEFENDER_CLAIMED = "defender_claimed"
+    CLAIM_AGREED = "claim_agreed"
 
 
 SINCE_BOTH_REVOKED = choice("since_both_revoked", PlayedOn, law="63A1")
+
+
+class OtherRevoker(StrEnum):
+    """Which hand of declarer's side has revoked as well, seen from the defender who has."""
+
+    LHO = "lho"
+    RHO = "rho"
+
+
+OTHER_REVOKER = choice("other_revoker", OtherRevoker)
+SEEN_FROM_DEFENDER: Mapping[OtherRevoker, Role] = {OtherRevoker.LHO: Role.LHO, OtherRevoker.RHO: Role.RHO}
 
 
 class LastCard(StrEnum):
@@ -173,6 +190,9 @@ class ClaimedBy(StrEnum):
 
 CLAIMED_BY = choice("claimed_after_revoke", ClaimedBy)
 
+# 2007 has it in 63A3 that to agree establishes a revoke, 2017 in 63A4.
+ESTABLISHED_BY_AGREEMENT: Mapping[Edition, tuple[str, ...]] = {LAWS_2017: ("63A3", "63A4"), LAWS_2007: ("63A3",)}
+
 # What follows where one side alone has played on: whether it is the defenders.
 OneSidePlayedOn = Callable[[Case, bool], None]
 
@@ -204,6 +224,9 @@ def revoke(case: Case, possible: Fact[Since], one_side_played_on: OneSidePlayedO
             one_player_revoked(case, by, since)
         case RevokedBy.ONE_OF_EACH:
             both_revoked(case, one_side_played_on)
+        case RevokedBy.BOTH_OF_ONE_SIDE:
+            case.hand_over("first-of-two-revokes-next", "61A", "revoke", Role.OFFENDER)
+            case.hand_over("second-of-two-revokes-next", "61A", "revoke", Role.PARTNER)
         case RevokedBy.DEFENDER_MIXED | RevokedBy.DECLARER_MIXED:
             taken_as_revoke(case, by)
         case RevokedBy.NOBODY:
@@ -287,11 +310,12 @@ def counted_later(case: Case) -> None:
 
 
 def corrected_before_claim(case: Case, by: RevokedBy) -> None:
-    """62A and B: an opponent has claimed or conceded, and nobody is bound by it yet."""
+    """62A to C1: an opponent has claimed or conceded, and nobody is bound by it yet."""
     penalty_card = by is RevokedBy.DEFENDER
     case.cite("62A")
     case.step("revoke-corrected", "62B", Role.OFFENDER)
     case.cite("62B1" if penalty_card else "62B2")
+    case.cite("62C1")
     case.step("claim-with-penalty-card" if penalty_card else "claim-after-correction", "70A")
     case.hand_over("claim-next", "70A", "claim", Role.LHO if case[CLAIMED_BY] is ClaimedBy.LHO else Role.RHO)
 
@@ -417,12 +441,33 @@ def both_revoked(case: Case, one_side_played_on: OneSidePlayedOn) -> None:
         case PlayedOn.DEFENDERS:
             one_side_played_on(case, True)
         case PlayedOn.BOTH_SIDES:
-            case.cite("63A1")
-            case.step("both-revokes-stand", "63B")
-            transfer(case, 0, "64B7")
-            equity(case, Exemption.BOTH_SIDES)
+            both_established(case, "63A1")
+        case PlayedOn.DECLARER_CLAIMED:
+            one_side_claimed(case, SEEN_FROM_DEFENDER[case[OTHER_REVOKER]], Role.OFFENDER)
+        case PlayedOn.DEFENDER_CLAIMED:
+            one_side_claimed(case, Role.OFFENDER, SEEN_FROM_DEFENDER[case[OTHER_REVOKER]])
+        case PlayedOn.CLAIM_AGREED:
+            both_established(case, *case.edition.of(ESTABLISHED_BY_AGREEMENT))
         case _:
             assert_never(played_on)
+
+
+def both_established(case: Case, *laws: str) -> None:
+    """63B, 64B7 and 64C: neither is corrected, and no trick is transferred."""
+    for law in laws:
+        case.cite(law)
+    case.step("both-revokes-stand", "63B")
+    transfer(case, 0, "64B7")
+    equity(case, Exemption.BOTH_SIDES)
+
+
+def one_side_claimed(case: Case, claimer: Role, other: Role) -> None:
+    """63A3 and 62A: the revoke of the side that claimed is established; the other is corrected, then 70 follows.
+
+    claimer, other: the hands that revoked.
+    """
+    case.hand_over("revoke-of-claimer-next", "63A3", "revoke", claimer, {SINCE_REVOKE.id: Since.CLAIMED})
+    case.hand_over("other-revoke-next", "62A", "revoke", other, {SINCE_REVOKE.id: Since.CLAIM_OPEN})
 
 
 def both_at_the_twelfth(case: Case) -> None:

@@ -6,8 +6,10 @@ from typing import assert_never
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Fact, Role, choice
 from rules.engine.procedure import irregularity
-from rules.engine.ruling import Ruling, When
+from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, Concept
+from rules.procedures._withdrawn import replaced_card
+from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_spoke
 from rules.procedures.play._defects import SURPLUS_FOUND_LATE
 from rules.procedures.play._early_card import LEGAL_IN_TRICK, declarers_early_card
 from rules.procedures.play._next_lead import innocent_lead_goes_back
@@ -18,8 +20,9 @@ IRREGULARITY = irregularity(__name__, place=70)
 
 
 class AtOnce(StrEnum):
-    """Who has played at once: two players (58A), or one hand several cards (58B)."""
+    """Who has played at once: two players (58A), or one hand several cards (58B); 43B3 comes first."""
 
+    DUMMY_SPOKE = "dummy_spoke"
     TWO_PLAYERS = "two_players"
     DEFENDER = "defender"
     DECLARING_SIDE = "declaring_side"
@@ -86,6 +89,8 @@ def simultaneous_plays(case: Case) -> Ruling:
     """Law 58, the same in both editions."""
     who = case[AT_ONCE]
     match who:
+        case AtOnce.DUMMY_SPOKE:
+            dummy_without_rights_spoke(case)
         case AtOnce.TWO_PLAYERS:
             two_players(case)
         case AtOnce.DEFENDER | AtOnce.DECLARING_SIDE:
@@ -149,9 +154,3 @@ def one_hand_in_time(case: Case, who: AtOnce, possible: Fact[SinceAtOnce]) -> No
         replaced_card(case)
     if who is AtOnce.DEFENDER:
         becomes_penalty_card(case, "58B2", BECAUSE[seen])
-
-
-def replaced_card(case: Case) -> None:
-    """16C (2007: 16D) of a card that an opponent of the offender replaces: it tells their own side only."""
-    case.inform("replaced-card", Concept.WITHDRAWN_INFORMATION, Role.NON_OFFENDING_SIDE)
-    case.check("replaced-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")

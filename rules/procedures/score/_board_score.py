@@ -1,6 +1,6 @@
 """What a board is worth after a ruling: the arithmetic of Law 12 and of the form of scoring (78, 86, 90)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
@@ -26,11 +26,13 @@ from rules.scoring.adjusted import (
     Reduced,
     Regulations,
     SelfInflicted,
+    Step,
     TrickTransfer,
     Unit,
     adjust,
     given_points,
     penalty_of_top,
+    self_inflicted_points,
 )
 from rules.scoring.boards import Artificial, Average, Board, Form, Scoring, Table, comparisons
 from rules.scoring.contract_score import SCORING_TABLE
@@ -59,6 +61,7 @@ class ScoreKind(StrEnum):
     CORRECTED = "corrected"
     ONE_SIDE = "one_side"
     SELF_INFLICTED = "self_inflicted"
+    SELF_INFLICTED_POINTS = "self_inflicted_points"
     ARTIFICIAL = "artificial"
     POINTS_GIVEN = "points_given"
     PENALTY = "penalty"
@@ -76,13 +79,19 @@ IN_EVERY_EDITION = (
     ScoreKind.CORRECTED,
     ScoreKind.ONE_SIDE,
     ScoreKind.SELF_INFLICTED,
+    ScoreKind.SELF_INFLICTED_POINTS,
     ScoreKind.ARTIFICIAL,
     ScoreKind.POINTS_GIVEN,
     ScoreKind.PENALTY,
 )
 
 # There are no averages at total points, and points are what the director enters anyway.
-NOT_OF_TOTAL_POINTS = {ScoreKind.UNPLAYED, ScoreKind.ARTIFICIAL, ScoreKind.POINTS_GIVEN}
+NOT_OF_TOTAL_POINTS = {
+    ScoreKind.UNPLAYED,
+    ScoreKind.ARTIFICIAL,
+    ScoreKind.POINTS_GIVEN,
+    ScoreKind.SELF_INFLICTED_POINTS,
+}
 
 KNOCKOUT = yes_no("knockout", law="12C4")
 
@@ -122,6 +131,10 @@ COST_IN = {form: replace(COST, sample=Amount(Fraction(1), UNITS[form][0])) for f
 GIVEN = Reader(Given.parse, "3/5 18; 2/5 3")
 POINTS_NS = entered("points_ns", Kind.POINTS, Given(((Fraction(1), Fraction(5)),)), GIVEN)
 POINTS_EW = entered("points_ew", Kind.POINTS, Given(((Fraction(1), Fraction(5)),)), GIVEN)
+# The three numbers of 12C1(e) (2007: 12C1(b)), of the non-offending side.
+POINTS_ACTUAL = entered("points_actual", Kind.POINTS, Given(((Fraction(1), Fraction(3)),)), GIVEN)
+POINTS_BEFORE = entered("points_before", Kind.POINTS, Given(((Fraction(1), Fraction(9)),)), GIVEN)
+POINTS_WITHOUT = entered("points_without_error", Kind.POINTS, Given(((Fraction(1), Fraction(6)),)), GIVEN)
 POINTS_DIFFER = yes_no("points_differ", law="12C1")
 TOP = entered("top", Kind.TOP, 24)
 
@@ -341,6 +354,8 @@ def scored(case: Case, form: Form, kind: ScoreKind, regulations: Regulations) ->
     try:
         if kind is ScoreKind.POINTS_GIVEN:
             as_given(case, form, regulations)
+        elif kind is ScoreKind.SELF_INFLICTED_POINTS:
+            less_self_inflicted(case, form, regulations)
         elif kind is ScoreKind.ARTIFICIAL and form is Form.IMPS:
             averages_at_teams(case)
         elif kind is ScoreKind.ARTIFICIAL:
@@ -362,6 +377,31 @@ def as_given(case: Case, form: Form, regulations: Regulations) -> None:
     top = case[TOP] if form is Form.MATCHPOINTS else None
     case.cite(LAW_ON_FORM[form])
     found, steps = given_points(given, top=top, knockout=knockout, edition=case.edition, regulations=regulations)
+    points_shown(case, top, found, steps)
+
+
+def less_self_inflicted(case: Case, form: Form, regulations: Regulations) -> None:
+    """12C1(e) (2007: 12C1(b)) of matchpoints or IMPs that the director has worked out."""
+    knockout = form is Form.IMPS and case[KNOCKOUT]
+    nos = case[NON_OFFENDING]
+    actual, before, without_error = case[POINTS_ACTUAL].parts, case[POINTS_BEFORE].parts, case[POINTS_WITHOUT].parts
+    top = case[TOP] if form is Form.MATCHPOINTS else None
+    case.cite(LAW_ON_FORM[form])
+    found, steps = self_inflicted_points(
+        nos,
+        actual=actual,
+        before=before,
+        without_error=without_error,
+        top=top,
+        knockout=knockout,
+        edition=case.edition,
+        regulations=regulations,
+    )
+    points_shown(case, top, found, steps)
+
+
+def points_shown(case: Case, top: int | None, found: Mapping[Side, Exact], steps: Iterable[Step]) -> None:
+    """What each side gets, first of all; then how."""
     case.reckon("adjust-after", {side.value.lower(): points for side, points in found.items()})
     shares(case, top, found)
     for step in steps:

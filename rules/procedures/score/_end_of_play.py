@@ -142,6 +142,11 @@ def concealment(case: Case) -> Ruling:
     return case.ruling()
 
 
+def raised_too_late(case: Case) -> None:
+    """92B: nobody may ask for a ruling any more."""
+    case.adjust("correction-period-over", "92B")
+
+
 def adjusted_if_damaged(case: Case, law: str) -> Ruling:
     """12B1: award an assigned adjusted score for damage under a law, or let the result stand."""
     damaged = case[DAMAGED]

@@ -20,7 +20,7 @@ from rules.procedures.score._board_score import (
     SESSION_CHECK_LEFT,
     AverageAwarded,
 )
-from rules.procedures.score._end_of_play import DAMAGED
+from rules.procedures.score._end_of_play import DAMAGED, raised_too_late
 from rules.regulations.elections import ASSIGNED, AssignedScores
 from rules.scoring.boards import Average, Form
 
@@ -28,8 +28,9 @@ IRREGULARITY = irregularity(__name__, place=10, common=190)
 
 
 class AdjustmentReason(StrEnum):
-    """12A: why a score is to be adjusted."""
+    """12A: why a score is to be adjusted; 92B of who asked too late comes first."""
 
+    TOO_LATE = "too_late"
     DAMAGE = "damage"
     NO_RESULT = "no_result"
     WRONG_RECTIFICATION = "wrong_rectification"
@@ -68,6 +69,9 @@ def adjusted_score(case: Case) -> Ruling:
     """Law 12: alike in both editions but for its numbers."""
     reason = case[REASON]
     match reason:
+        case AdjustmentReason.TOO_LATE:
+            case.cite("12A")
+            raised_too_late(case)
         case AdjustmentReason.DAMAGE:
             by_an_irregularity(case)
         case AdjustmentReason.NO_RESULT:

@@ -28,6 +28,7 @@ from rules.scoring.adjusted import (
     TrickTransfer,
     Unit,
     adjust,
+    self_inflicted_points,
 )
 from rules.scoring.boards import Artificial, Average, Board, Form, Line, Scoring, Table, score
 from rules.scoring.contract_score import contract_score
@@ -424,3 +425,28 @@ def test_assigning_what_was_scored_changes_nothing(played: Board, data: st.DataO
     if not isinstance(line, int) or played.tables[0].ew_line != line:
         return
     assert ruled(played, AssignedScore(one(line), one(line))).after == score(played)
+
+
+@pytest.mark.parametrize(
+    ("actual", "before", "without", "expected"),
+    [(6, 18, 14, (10, 6)), (6, 18, 18, (6, 6)), (6, 18, 6, (18, 6)), (18, 12, 6, (18, 6))],
+    ids=["a part", "all of it", "none of it", "no damage"],
+)
+def test_self_inflicted_damage_in_points(actual: int, before: int, without: int, expected: tuple[int, int]) -> None:
+    """Of matchpoints that the director has worked out: what the side did to itself is not made good."""
+    found, _ = self_inflicted_points(
+        Side.NS,
+        actual=((Fraction(1), Fraction(actual)),),
+        before=((Fraction(1), Fraction(before)),),
+        without_error=((Fraction(1), Fraction(without)),),
+        top=24,
+    )
+    assert (found[Side.NS], found[Side.EW]) == expected
+
+
+def test_points_that_balance_are_not_averaged() -> None:
+    """A knock-out averages what does not balance (12C4); where no side is damaged nothing is left to average."""
+    one = ((Fraction(1), Fraction(5)),)
+    found, steps = self_inflicted_points(Side.EW, actual=one, before=one, without_error=one, knockout=True)
+    assert (found[Side.EW], found[Side.NS]) == (5, -5)
+    assert [step.id for step in steps][-1] == "adjust-self-no-damage"

@@ -6,14 +6,19 @@ fact-new_call = { WHO($offender) } şimdi kendi sırasında konuştu. Yeni konu�
 
 offer-rho_calls = { WHO($rho) } ne yapıyor?
     .passes = Pas geçiyor ve artırım sürüyor
-    .calls = Deklare veriyor, kontr veya sürkontr atıyor
+    .calls = Yasal bir deklare, kontr veya sürkontr yapıyor
     .passes_out = Pas geçiyor ve artırım bununla bitiyor
+    .illegal = Orada yasal olmayan bir konuşma yapıyor
 
 script-any-legal-call-2017 = { WHO($offender) }, sıranız gelince istediğiniz yasal konuşmayı yapın. Konuşmanız geri alınana eşdeğerse başka bir onarma yoktur. Değilse ortağınız sırası ilk geldiğinde bir kez pas geçmek zorundadır; defansta kalırsanız deklaran onun çıkışını kısıtlayabilir.
 script-out-of-turn-cancelled-at-partner = Konuşma iptal edildi; şimdi { WHO($partner) } konuşacak. { WHO($partner) }, istediğiniz yasal konuşmayı yapın, ama iptal edilen konuşmadan edindiğiniz bilgiyi kullanamazsınız.
 script-out-of-turn-cancelled-at-lho = Konuşma iptal edildi; şimdi { WHO($lho) } konuşacak. { WHO($partner) }, sıranız gelince istediğiniz yasal konuşmayı yapın, ama iptal edilen konuşmadan edindiğiniz bilgiyi kullanamazsınız.
 
 consequence-auction-over = Artırım bitmiştir; sırasız konuşma tekrarlanmaz.
+consequence-put-right-first = Önce o konuşma düzeltilir; { WHO($offender, case: "gen") } ne yapabileceği, { WHO($rho, case: "gen") } yasal konuşmasına bağlıdır.
 consequence-new-call-2017 = { WHO($offender) } istediği yasal konuşmayı yapabilir. Eşdeğer değilse { WHO($partner) }, sırası ilk geldiğinde bir kez pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir. (Varsa, önce { WHO($rho, case: "gen") } yasal olmayan konuşması düzeltilir.)
 
 step-partner-may-call = { WHO($partner) }, sırası gelince istediği yasal konuşmayı yapabilir, ama { WHO($offender, case: "gen") } iptal edilen konuşmasından edindiği bilgiyi kullanamaz.
+
+check-rho-legal-call = { WHO($rho) } yasal bir konuşma yapınca { WHO($offender, case: "gen") } sırasıyla devam edin.
+    .explain = Pas geçilirse sırasız konuşma tekrarlanır; başka bir yasal konuşmadan sonra kusurlu oyuncu seçer.

@@ -5,12 +5,21 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
-from rules.engine.facts import Audience, Option, Role, Value, choice, offer
+from rules.engine.facts import Audience, Option, Role, Value, choice, offer, scope
 from rules.engine.ruling import When
 from rules.model import Action
 from rules.procedures._withdrawn import awareness, lead_restriction, partner_passes_next, withdrawn_information
 from rules.procedures.auction._deliberate_change import after_change_2017
-from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, TURN, Turn
+from rules.procedures.auction._irregular_call import (
+    NEXT_CALL_ILLEGAL,
+    REPLACEMENT_CALL,
+    TURN,
+    Turn,
+    put_right,
+)
+
+# What is read once the director has ruled, of a call that follows.
+RULED = scope("ruled")
 
 
 class RhoFirst(StrEnum):
@@ -19,6 +28,7 @@ class RhoFirst(StrEnum):
     PASSES = "passes"
     CALLS = "calls"
     PASSES_OUT = "passes_out"  # and with that pass the auction is over
+    ILLEGAL = "illegal"  # which is put right first
 
 
 RHO_MAY_CALL = offer(
@@ -29,6 +39,7 @@ RHO_MAY_CALL = offer(
         Option(RhoFirst.PASSES, "repeat-call"),
         Option(RhoFirst.CALLS, "new-call-2017"),
         Option(RhoFirst.PASSES_OUT, "auction-over"),
+        Option(RhoFirst.ILLEGAL, "put-right-first", offered=False),
     ),
     law="31A",
 )
@@ -68,10 +79,25 @@ def rho_may_call_shown(known: Known) -> tuple[Value, ...] | None:
         return None
     over = irregularity.before.with_call(Action.PASS).is_over
     passed = RhoFirst.PASSES_OUT if over else RhoFirst.PASSES
-    first = known.followed[:1]
-    if first and first[0].seat is irregularity.rho:  # under the ruling
-        return (passed,) if first[0].call is Action.PASS else (RhoFirst.CALLS,)
-    return (passed, RhoFirst.CALLS)
+    made = known.followed[1:] if known.scope else known.followed  # in the scope, in place of an illegal call
+    if made and made[0].seat is irregularity.rho:  # under the ruling
+        if not irregularity.before.admissible(made[0].call, irregularity.rho):
+            return (RhoFirst.ILLEGAL,)
+        return (passed,) if made[0].call is Action.PASS else (RhoFirst.CALLS,)
+    return (passed, RhoFirst.CALLS, RhoFirst.ILLEGAL)
+
+
+# By what RHO calls once an illegal call of theirs has been ruled on.
+RHO_NOW_CALLS = RHO_MAY_CALL.without(RhoFirst.ILLEGAL)
+
+
+def rho_put_right(case: Case, law: str, segment: str) -> None:
+    """27, 36, 38: RHO's own call at that turn is illegal, and is put right before 31A or 32A goes on.
+
+    law, segment: what waits for RHO's legal call, and what then goes on.
+    """
+    put_right(case, Role.RHO, case.scoped(RULED)[NEXT_CALL_ILLEGAL])
+    case.check("rho-legal-call", law, When.AT_TURN, segment)
 
 
 def compared(case: Case, turn: Turn, changed: bool, free: str, otherwise: str) -> bool:

@@ -36,7 +36,7 @@ def read_call(text: str, language: str) -> Call:
 
 
 def read_auction(text: str, language: str) -> Auction:
-    """An auction: its dealer, a colon and the calls; one out of turn has its seat (`N: 1S P W=2H`), and so has the next.
+    """Its dealer, a colon and the calls; one out of turn has its seat (`N: 1S P W=2H`), and so has the next.
 
     Raises ModelError: what the user's own language makes of the text is what is reported.
     """

@@ -17,7 +17,6 @@ from rules.procedures.auction._call_out_of_turn import CallKind, OutOfTurn, Refu
 from rules.procedures.auction._comparable_call import (
     RHO_MAY_CALL,
     RHO_NOW_CALLS,
-    RULED,
     RhoFirst,
     auction_ended_first,
     compared,
@@ -25,7 +24,7 @@ from rules.procedures.auction._comparable_call import (
     rho_put_right,
 )
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
-from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, Since, Turn, slipped
+from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, RULED, Since, Turn, slipped
 
 CANCELLED_CHANGE = segment("cancelled_change", __name__)
 BID_AFTER_RHO = segment("bid_after_rho", __name__)

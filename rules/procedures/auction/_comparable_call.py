@@ -5,7 +5,7 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
-from rules.engine.facts import Audience, Option, Role, Value, choice, offer, scope
+from rules.engine.facts import Audience, Option, Role, Value, choice, offer
 from rules.engine.ruling import When
 from rules.model import Action
 from rules.procedures._withdrawn import awareness, lead_restriction, partner_passes_next, withdrawn_information
@@ -13,13 +13,11 @@ from rules.procedures.auction._deliberate_change import after_change_2017
 from rules.procedures.auction._irregular_call import (
     NEXT_CALL_ILLEGAL,
     REPLACEMENT_CALL,
+    RULED,
     TURN,
     Turn,
     put_right,
 )
-
-# What is read once the director has ruled, of a call that follows.
-RULED = scope("ruled")
 
 
 class RhoFirst(StrEnum):

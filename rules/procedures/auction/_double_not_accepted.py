@@ -9,14 +9,13 @@ from rules.procedures._withdrawn import silenced, withdrawn_information
 from rules.procedures.auction._call_out_of_turn import CallKind, OutOfTurn, Refused
 from rules.procedures.auction._comparable_call import (
     RHO_MAY_CALL,
-    RULED,
     RhoFirst,
     compared,
     partner_may_call,
     rho_put_right,
 )
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
-from rules.procedures.auction._irregular_call import Since, Turn
+from rules.procedures.auction._irregular_call import RULED, Since, Turn
 
 # At LHO's turn such a double is inadmissible (36), and not ruled on here.
 IF_REFUSED_2017 = {Turn.RHO: "double-at-rho-2017", Turn.PARTNER: "out-of-turn-at-partner-2017"}

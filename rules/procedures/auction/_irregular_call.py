@@ -46,6 +46,9 @@ CHANGED_ONCE = SINCE_CHANGE.only(*SINCE_THE_SLIP.choices)
 # Whatever is asked once more: of a second change, or of a second insufficient bid (27B4).
 AGAIN = scope("again")
 
+# What follows a ruling, or a call that stands.
+RULED = scope("ruled")
+
 # Who called next, where the offender says that the call was a slip.
 SAID = scope("said")
 

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -130,10 +131,16 @@ class WrittenCase:
         return self.given == self.expected and not self.repeated
 
 
+@cache
+def _tables(file: Path, name: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = tomllib.loads(file.read_text("utf-8"))[name]
+    return found
+
+
 def cases(folder: Path = FOLDER) -> Iterator[WrittenCase]:
     """Every case of a folder, once for each edition that it names."""
     for file in sorted(folder.glob("*/*.toml")):
-        for table in tomllib.loads(file.read_text("utf-8"))["case"]:
+        for table in _tables(file, "case"):
             for year in table["editions"]:
                 yield WrittenCase(f"{file.parent.name}/{file.stem}", year, table)
 
@@ -144,7 +151,7 @@ def situations(folder: Path = EXAM) -> Iterator[list[WrittenCase]]:
     A segment names its procedure, its facts, and beside them whatever a ruling or a question of a case names.
     """
     for file in sorted(folder.glob("*.toml")):
-        for situation in tomllib.loads(file.read_text("utf-8"))["situation"]:
+        for situation in _tables(file, "situation"):
             yield [
                 WrittenCase(
                     f"{folder.name}/{file.stem}",

@@ -1,5 +1,6 @@
 """What several test files need."""
 
+import gc
 import itertools
 import os
 from pathlib import Path
@@ -17,6 +18,11 @@ load_all()
 settings.register_profile("default", deadline=None, max_examples=size(30, 1_000))
 settings.register_profile("ci", deadline=None, max_examples=30, derandomize=True, database=None)
 settings.load_profile("default")
+
+
+def pytest_collection_finish() -> None:
+    """What has been collected stays to the end: nobody looks for garbage in it."""
+    gc.freeze()
 
 
 _number = itertools.count(1)

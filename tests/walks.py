@@ -1,5 +1,6 @@
 """The walks of the procedures, each made once: what is kept is good as long as nothing in rules/ changes."""
 
+import gc
 import hashlib
 import os
 import pickle
@@ -25,7 +26,19 @@ def rules_now() -> str:
 
 @cache
 def walked(procedure: Procedure) -> Walk:
-    """Every path of a registered procedure; made anew, or as a test before has made it."""
+    """Every path of a registered procedure; made anew, or as a test before has made it.
+
+    It stays to the end. Looking for garbage in it, again and again, would take eight times as long as reading it.
+    """
+    gc.disable()
+    try:
+        return _walked(procedure)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+def _walked(procedure: Procedure) -> Walk:
     file = KEPT / rules_now() / f"{procedure.id}.{procedure.edition.id}"
     if file.exists():
         found: Walk = pickle.loads(file.read_bytes())

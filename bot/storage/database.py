@@ -13,7 +13,9 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Self
 from urllib.parse import quote
+from weakref import WeakSet
 
+import aiosqlite
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -100,6 +102,7 @@ class Database:
         self._sqlite = self._url.get_backend_name() == "sqlite"
         self.file = Path(self._url.database or "") if self._sqlite else None
         self._writer: Writer | AsyncEngine
+        self._connections: WeakSet[Any] = WeakSet()
         self._opened: tuple[int, int] | None = None
         self.unerased = False
         self._erasing = asyncio.Lock()
@@ -107,12 +110,13 @@ class Database:
         try:
             if self._sqlite:
                 self._writer = Writer(_writing_engine(self._url), self._refuse_another_file)
-                self._reader = _sqlite_engine(self._url, "DEFERRED", _FileRead if make else _FileLooked)
+                self._reader = self._sqlite_engine("DEFERRED", _FileRead if make else _FileLooked)
             else:
                 self._writer = create_async_engine(
                     self._url, pool_pre_ping=True, hide_parameters=True, connect_args={"timeout": 10}
                 )
                 event.listen(self._writer.sync_engine, "connect", _waits_for_locks)
+                event.listen(self._writer.sync_engine, "connect", self._connected_to)
                 self._reader = self._writer.execution_options(postgresql_readonly=True)
         except ModuleNotFoundError as error:
             raise Unusable(f"PostgreSQL needs {error.name}: pip install 'fifth-seat[postgres]'") from None
@@ -135,9 +139,12 @@ class Database:
         return database
 
     async def close(self) -> None:
-        """Let go of every connection."""
+        """Let go of every connection, also of what somebody was using who has been cancelled."""
         await self._reader.dispose()
         await (self._writer.close() if isinstance(self._writer, Writer) else self._writer.dispose())
+        # What was out while the pools were emptied would stay open until it is collected as garbage.
+        for connection in tuple(self._connections):
+            await _ended(connection)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Transaction]:
@@ -223,7 +230,7 @@ class Database:
     async def migrating(self) -> AsyncIterator[AsyncConnection]:
         """One transaction, alone in the whole database, in which tables may be made and changed."""
         if isinstance(self._writer, Writer):
-            engine = _sqlite_engine(self._url, "IMMEDIATE", _FileMigrated, poolclass=NullPool)
+            engine = self._sqlite_engine("IMMEDIATE", _FileMigrated, poolclass=NullPool)
             try:
                 with self._told():
                     async with engine.begin() as connection:
@@ -280,6 +287,16 @@ class Database:
                     f"cannot use {self.name}: {first_line(error.orig)}"
                 ) from error
             raise
+
+    def _sqlite_engine(self, begin: str, factory: type[_File], **pool: Any) -> AsyncEngine:
+        options = {"isolation_level": None, "factory": factory}
+        engine = create_async_engine(self._url, hide_parameters=True, connect_args=options, **pool)
+        _begins(engine.sync_engine, begin)
+        event.listen(engine.sync_engine, "connect", self._connected_to)
+        return engine
+
+    def _connected_to(self, connection: Any, record: object) -> None:
+        self._connections.add(connection.driver_connection)
 
     def _make_file(self) -> None:
         """Make the file, readable by its owner only: it holds what was said at the table. Raises StorageError."""
@@ -385,19 +402,21 @@ def _waits_for_locks(connection: Any, record: object) -> None:
     connection.commit()
 
 
+async def _ended(connection: Any) -> None:
+    """Close what a driver has opened, whoever may be using or closing it; aiosqlite has a thread for each."""
+    if isinstance(connection, aiosqlite.Connection):
+        connection.stop()
+        await asyncio.to_thread(connection._thread.join)
+    else:
+        connection.terminate()
+
+
 def _writing_engine(url: URL) -> Engine:
     """The engine of the one writer: its connection is used by a thread and by the loop, never by both at once."""
     options = {"isolation_level": None, "factory": _File, "check_same_thread": False}
     plain = url.set(drivername="sqlite")
     engine = create_engine(plain, hide_parameters=True, connect_args=options, pool_size=1, max_overflow=0)
     _begins(engine, "IMMEDIATE")
-    return engine
-
-
-def _sqlite_engine(url: URL, begin: str, factory: type[_File], **pool: Any) -> AsyncEngine:
-    options = {"isolation_level": None, "factory": factory}
-    engine = create_async_engine(url, hide_parameters=True, connect_args=options, **pool)
-    _begins(engine.sync_engine, begin)
     return engine
 
 

@@ -57,6 +57,8 @@ class Killable:
         self.killed += 1
 
     async def stop(self) -> None:
-        """Put an end to it, whatever it is doing."""
+        """Put an end to it, whatever it is doing, and wait until nothing of it is left."""
         if self._child is not None:
             self._child.send_signal(signal.SIGKILL)
+            while self._child.returncode is None:
+                await asyncio.sleep(0.002)

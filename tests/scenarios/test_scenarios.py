@@ -1,6 +1,6 @@
 """Every scenario, on every channel, on every database; and that it shows the same everywhere.
 
-A campaign plays them all; every time each is played in the terminal and on one of the platforms, in turn.
+A campaign plays them all; every time each is played in the terminal, and two of three on a platform too, in turn.
 """
 
 from __future__ import annotations
@@ -28,10 +28,13 @@ EVERY_SCENARIO = [
 
 STAGES = {"terminal": terminal, "telegram": telegram, "discord": discord}
 
-# What a platform would show differently, it would show in every other scenario.
-ON_TELEGRAM = {str(scenario) for scenario in sampled(scenarios(), 2)}
-ON_DISCORD = {str(scenario) for scenario in scenarios() if CAMPAIGN or str(scenario) not in ON_TELEGRAM}
-PLAYED_ON = {"terminal": {str(scenario) for scenario in scenarios()}, "telegram": ON_TELEGRAM, "discord": ON_DISCORD}
+# What a platform would show differently, it would show in every third scenario.
+NAMES = [str(scenario) for scenario in scenarios()]
+PLAYED_ON = {
+    "terminal": NAMES,
+    "telegram": sampled(NAMES, 3),
+    "discord": NAMES if CAMPAIGN else sampled(NAMES[1:], 3),
+}
 
 ROLES = {"director": "1", "player": "2"}
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import sqlite3
 import stat
 import time
 from collections.abc import AsyncIterator
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -20,7 +21,7 @@ from sqlalchemy import event, text
 from bot.storage import database as databases
 from bot.storage import people, schema, writer
 from bot.storage.database import Database
-from bot.storage.errors import Overtaken, StorageError, Unusable
+from bot.storage.errors import NotNow, Overtaken, StorageError, Unusable
 from bot.storage.people import SETTINGS, KeptPerson
 from bot.storage.writer import Writer
 from tests.fakes import postgres
@@ -324,6 +325,37 @@ async def test_only_looked_at(empty_url: str, tmp_path: Path) -> None:
     await database.close()
     if empty_url.startswith("sqlite"):
         assert [file.stat().st_size for file in tmp_path.iterdir()] == [0]
+
+
+async def test_closed_while_somebody_reads(url: str) -> None:
+    """What they have open is closed with the rest: nothing warns of it when it is collected."""
+    opened = await Database.open(url)
+    with suppress(NotNow):
+        async with opened.reading() as connection:
+            await connection.execute(text("SELECT 1"))
+            await opened.close()
+    del opened, connection
+    gc.collect()
+
+
+async def test_whoever_reads_is_cancelled(url: str) -> None:
+    """At whatever moment: nothing stays open when the database is closed."""
+
+    async def read() -> None:
+        while True:
+            async with opened.reading() as connection:
+                await connection.execute(text("SELECT 1"))
+
+    for moment in range(30):
+        opened = await Database.open(url)
+        readers = [asyncio.create_task(read()) for _ in range(3)]
+        await asyncio.sleep(moment / 3000)
+        for reader in readers:
+            reader.cancel()
+        await asyncio.wait(readers)
+        await opened.close()
+        del readers, reader
+        gc.collect()
 
 
 async def test_whoever_begins_is_cancelled(file: Database) -> None:

@@ -48,6 +48,7 @@ AGAIN = scope("again")
 
 # What follows a ruling, or a call that stands.
 RULED = scope("ruled")
+RENEWED = scope("renewed")  # of the offender's own new call
 
 # Who called next, where the offender says that the call was a slip.
 SAID = scope("said")
@@ -348,6 +349,9 @@ def meanwhile_shown(known: Known) -> tuple[Value, ...] | None:
 def next_call_shown(known: Known) -> tuple[Value, ...] | None:
     """What the typed auction shows of the call; without one it is legal unless somebody has said that it is not."""
     irregularity = known.irregularity
+    if known.scope == f"{RENEWED}.":
+        legality = renewed(known)
+        return (legality,) if legality else None
     if known.scope:  # made under the ruling, by RHO
         return (_legality(known.followed[0], irregularity.before),) if irregularity and known.followed else None
     if irregularity is None:
@@ -366,6 +370,19 @@ def next_call_shown(known: Known) -> tuple[Value, ...] | None:
     at_own_turn = passed_over or known.answers.get(TOOK_UP.id) is False
     before = irregularity.before if at_own_turn else standing_over(irregularity, called[:index])
     return (_legality(called[index], before),)
+
+
+def renewed(known: Known) -> NextCall | None:
+    """What the call is that the offender has made in turn under the ruling, as the typed auction shows it."""
+    irregularity = known.irregularity
+    if irregularity is None:
+        return None
+    before = irregularity.before
+    for entry in known.followed:
+        if entry.seat is irregularity.offender:
+            return _legality(entry, before)
+        before = before.with_call(entry.call, entry.seat)
+    return None
 
 
 def standing_over(irregularity: Irregularity, since: Sequence[Entry]) -> Auction:

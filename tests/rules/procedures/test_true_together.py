@@ -190,7 +190,7 @@ EXCLUSIVE = {
     "intended": "a bid is sufficient or not",
     "intended_out_of_turn": "a pass is an ordinary one, or it is artificial (30C)",
     "which_slip": "both were meant, or one was not",
-    "new_call": "it compares, or does not, or there is none",
+    "new_call": "it is legal and compares, or does not; or it is not legal; or there is none",
     "obliged": "for the rest of the auction, or at this turn alone",
     "other_caller": "one player called, and no other",
     "two_callers": "two players called, and no others",

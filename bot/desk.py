@@ -653,7 +653,8 @@ class Desk:
             # What another version issued stands until now, also where this one asked for more before it ruled.
             for gone in await people.withdraw(connection, case_id, segment, self.now()):
                 if gone.message is not None:
-                    withdrawn.append((gone.message, _withdrawn(state, case)))
+                    shown = old if old and segment < len(old.segments) else case
+                    withdrawn.append((gone.message, _withdrawn(state, shown.segments[segment].procedure)))
             await people.set_checks(connection, case_id, segment, _checks(case, segment) if segment in now else ())
             if segment in now and segment == len(case.segments) - 1:
                 screen = _ruling_alone(state.at(case.number))
@@ -716,9 +717,9 @@ def _plain(ruling: Screen) -> str:
     return "\n".join((ruling.title, *ruling.context, *ruling.body))
 
 
-def _withdrawn(state: Conversation, case: OpenCase) -> Screen:
-    title = wording.title(case.segments[0].procedure, state.words)
-    return Screen(title, body=(state.words.text("withdrawn"),))
+def _withdrawn(state: Conversation, procedure: str) -> Screen:
+    """What stands in place of a ruling that no longer holds: of which segment it was, and where to look."""
+    return Screen(wording.title(procedure, state.words), body=(state.words.text("withdrawn"),))
 
 
 def _platform(spoken: Locale, who: Identity) -> str:

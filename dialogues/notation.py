@@ -36,13 +36,22 @@ def read_call(text: str, language: str) -> Call:
 
 
 def read_auction(text: str, language: str) -> Auction:
-    """An auction: its dealer, a colon and the calls, a call out of turn with its seat (`N: 1S P W=2H`).
+    """Its dealer, a colon and the calls; one out of turn has its seat (`N: 1S P W=2H`), and so has the next.
 
     Raises ModelError: what the user's own language makes of the text is what is reported.
     """
     if len(text) > LONGEST_TEXT:
         raise ModelError("auction-too-long", limit=str(LONGEST_TEXT))
-    return _first(text, language, lambda tables: Auction.parse(tables.auction(text)))
+    return _first(text, language, lambda tables: _with_seats(tables.auction(text)))
+
+
+def _with_seats(text: str) -> Auction:
+    """An auction in which every call that needs its seat has it. Raises ModelError."""
+    auction = Auction.parse(text)
+    for index, word in enumerate(text.partition(":")[2].split()):
+        if "=" not in word and auction.needs_seat(index):
+            raise ModelError("next-call-without-seat", text=word)
+    return auction
 
 
 def read_seat(text: str, language: str) -> Seat:

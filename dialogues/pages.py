@@ -32,6 +32,7 @@ from rules import same_board
 from rules.engine.case import declared
 from rules.engine.facts import Kind
 from rules.engine.outline import CALL_THE_DIRECTOR, outline
+from rules.engine.procedure import SUBJECTS
 from rules.engine.ruling import Item, Question, Ruling
 from rules.lawbook import edition, editions
 from rules.menu import COMMON, GROUPS, MENU, get
@@ -436,7 +437,7 @@ def _compare(case: OpenCase, w: Words) -> Iterator[Choice]:
 def _check_title(state: Conversation, case: OpenCase, segment: Segment) -> str:
     """What is to be come back for or ruled on next; where there are several, of which irregularity, player and time."""
     title = wording.title(segment.procedure, state.words)
-    if hands_over(segment.procedure):
+    if hands_over(segment.procedure) and not SUBJECTS[segment.procedure].follows:
         return _with_label(title, _named(state, case, segment.place), state.words)
     if segment.procedure == FOLLOW_UP and (len(lying(case)) > 1 or segment.place != case.segments[segment.of].place):
         return _with_label(title, _named(state, case, segment.place), state.words)

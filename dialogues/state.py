@@ -17,8 +17,9 @@ from rules.engine.ruling import Item, Question, Ruling
 from rules.lawbook import LAWS_2017, Edition
 from rules.menu import MENU, get, serves
 from rules.procedures.auction.call_when_must_pass import Obliged
+from rules.procedures.auction.cards_from_wrong_board import OTHER_BOARD
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP, PenaltyCards
-from rules.procedures.score._board_score import OF_AVERAGES, OF_THE_BOARD, OTHER_BOARDS, SCORE
+from rules.procedures.score._board_score import FORM, OF_AVERAGES, OF_THE_BOARD, OTHER_BOARDS, SCORE
 from rules.procedures.score._session_score import SESSION_SCORE
 from rules.regulations.profiles import DEFAULT, Profile
 from rules.scoring.adjusted import Unit
@@ -183,10 +184,11 @@ def _carried(case: OpenCase, index: int) -> tuple[Answer, ...]:
     if chosen.procedure == SCORE:
         on_the_board = {fact.id for fact in OF_THE_BOARD}
         own = (a for s in _since(case, index) for a in s.answers if s.procedure != SCORE or a.key in on_the_board)
-        return (*_scored_before(case, index), *_told_to_score(case, index), *own)
+        return (*_form(case, index), *_scored_before(case, index), *_told_to_score(case, index), *own)
     if chosen.procedure == SESSION_SCORE:
         averages = {fact.id for fact in OF_AVERAGES}
-        return tuple(a for s in _since(case, index) for a in s.answers if s.procedure == SCORE and a.key in averages)
+        own = (a for s in _since(case, index) for a in s.answers if s.procedure == SCORE and a.key in averages)
+        return (*_form(case, index), *own)
     if chosen.procedure != FOLLOW_UP:
         return ()
     facts = same_board.followed(chosen.place, lying(case, index))
@@ -222,11 +224,23 @@ def _told_to_score(case: OpenCase, index: int) -> tuple[Answer, ...]:
     return told
 
 
+def _form(case: OpenCase, index: int) -> tuple[Answer, ...]:
+    """The form of scoring, which is that of every board of the session."""
+    return tuple(a for s in case.segments[:index] if s.procedure == SCORE for a in s.answers if a.key == FORM.id)
+
+
+def _board_of(case: OpenCase, segment: Segment) -> int:
+    """Which board a segment is of: the one that is ruled on, or the other one, by its place in the case."""
+    return segment.of if case.segments[segment.of].procedure == OTHER_BOARD.id else 0
+
+
 def _scored_before(case: OpenCase, index: int) -> tuple[Answer, ...]:
     """The board as the scores of its other irregularities have left it."""
     before = []
+    board = _board_of(case, case.segments[index])
     for place, segment in enumerate(case.segments[:index]):
-        if segment.procedure == SCORE and segment.of != case.segments[index].of:
+        others = segment.of != case.segments[index].of and _board_of(case, segment) == board
+        if segment.procedure == SCORE and others:
             score = interview(case, place)
             if isinstance(score.current, Ruling):
                 before.append(({a.key: a.value for a in (*score.given, *score.answers)}, score.current))
@@ -257,8 +271,8 @@ def held(case: OpenCase) -> tuple[Held, ...]:
 
 
 def hands_over(procedure: str) -> bool:
-    """Whether what is called for is no follow-up but another irregularity of the board."""
-    return not SUBJECTS[procedure].follows
+    """Whether what is called for is no follow-up but another irregularity, or another board with a score of its own."""
+    return procedure == OTHER_BOARD.id or not SUBJECTS[procedure].follows
 
 
 def _taken_up_by(case: OpenCase, index: int, item: Item) -> Segment | None:

@@ -233,6 +233,7 @@ error-call-not-understood = Αυτό δεν είναι δήλωση: { $text }
 error-card-not-understood = Αυτό δεν είναι φύλλο: { $text }
 error-declarer-missing = Ποιος είναι εκτελεστής στο { $contract };
 error-late-call-without-seat = Μετά το τελικό πάσο κανείς δεν έχει σειρά. Γράψτε πριν από το { $text } ποιος έκανε τη δήλωση, με το σημείο = ανάμεσα.
+error-next-call-without-seat = Το { $text } ακολουθεί δήλωση εκτός σειράς και δεν είναι σαφές ποιος το δήλωσε. Γράψτε πριν από αυτό ποιος έκανε τη δήλωση, με το σημείο = ανάμεσα.
 error-level-out-of-range = Το { $level } δεν είναι επίπεδο από { $lowest } ως { $highest }.
 error-overtricks-impossible = Στο { $contract } γίνονται το πολύ { $limit } λεβέ άνω, όχι { $number }.
 error-result-not-understood = Αυτό δεν είναι συμβόλαιο με αποτέλεσμα: { $text }

@@ -232,6 +232,7 @@ error-call-not-understood = This is not a call: { $text }
 error-card-not-understood = This is not a card: { $text }
 error-declarer-missing = Who is declarer in { $contract }?
 error-late-call-without-seat = After the final pass nobody is in turn. Put the seat of the player who called before { $text }, with an equals sign.
+error-next-call-without-seat = { $text } follows a call out of turn, so it is not clear who made it. Put the seat of the player who called before it, with an equals sign.
 error-level-out-of-range = { $level } is not a level from { $lowest } to { $highest }.
 error-overtricks-impossible = { $contract } can make { $limit } overtricks at most, not { $number }.
 error-result-not-understood = This is not a contract with its result: { $text }

@@ -232,6 +232,7 @@ error-call-not-understood = זו אינה קריאה: { $text }
 error-card-not-understood = זה אינו קלף: { $text }
 error-declarer-missing = מי הכרוז בחוזה { $contract }?
 error-late-call-without-seat = אחרי הפאס הסופי אין תור לאיש. יש לכתוב לפני { $text } את המושב של מי שקרא, עם סימן שוויון ביניהם.
+error-next-call-without-seat = { $text } בא אחרי קריאה שלא בתור, ולא ברור מי קרא. יש לכתוב לפניו את המושב של מי שקרא, עם סימן שוויון ביניהם.
 error-level-out-of-range = אין רמה { $level }: הרמה היא מ-{ $lowest } עד { $highest }.
 error-overtricks-impossible = בחוזה { $contract } אפשריות לכל היותר { $limit } לקיחות עודפות, לא { $number }.
 error-result-not-understood = זה אינו חוזה עם תוצאה: { $text }

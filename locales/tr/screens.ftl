@@ -232,6 +232,7 @@ error-call-not-understood = Konuşma olarak okunamadı: { $text }. Karo için 1K
 error-card-not-understood = Bu bir kart değil: { $text }
 error-declarer-missing = Deklaran kim? Kontrat: { $contract }
 error-late-call-without-seat = Son pastan sonra sıra kimsede değildir. { $text } konuşmasının önüne, araya = koyarak, konuşan oyuncunun yönünü yazın.
+error-next-call-without-seat = { $text } sırasız bir konuşmadan sonra geliyor; kimin konuştuğu belli değil. Önüne, araya = koyarak, konuşan oyuncunun yönünü yazın.
 error-level-out-of-range = Seviye { $level } olamaz; en az { $lowest }, en çok { $highest } olabilir.
 error-overtricks-impossible = { $contract } kontratında fazla löve en çok { $limit } olabilir, { $number } olamaz.
 error-result-not-understood = Bu, sonucuyla yazılmış bir kontrat değil: { $text }

@@ -83,11 +83,25 @@ class Auction:
         return " ".join((f"{self.dealer}:", *words))
 
     def seated(self) -> Iterator[tuple[Entry, bool]]:
-        """Each call, and whether it is written with its seat: out of rotation, or the first after the final pass."""
+        """Each call, and whether it is written with its seat: out of rotation, or where `needs_seat` says so."""
         expected: Seat | None = self.dealer
         for made, entry in enumerate(self.entries, 1):
-            yield entry, entry.seat is not expected
+            yield entry, entry.seat is not expected or self.needs_seat(made - 1)
             expected = None if Auction(self.dealer, self.entries[:made])._final_pass_made else entry.seat.lho
+
+    def needs_seat(self, index: int) -> bool:
+        """Whether a call has to carry its seat to be understood: the one that follows a call out of turn.
+
+        It may be that of the player whose turn it was, or of the next one. Args: the place of the call, from 0.
+        """
+        if index == 0:
+            return False
+        last = self.entries[index - 1].seat
+        first = index - 1
+        while first and self.entries[first - 1].seat is last:  # what the player has changed
+            first -= 1
+        turn = Auction(self.dealer, self.entries[:first]).turn
+        return turn not in (None, last, last.lho)
 
     def with_call(self, call: Call, seat: Seat | None = None) -> "Auction":
         """The auction with one call more, by the player in turn unless `seat` says another."""

@@ -19,6 +19,7 @@ ENGLISH: Mapping[str, str] = {
     "deal-not-understood": "this is not a whole deal in PBN, as N:AKQ2.432.K54.QJ3 ...: {text!r}",
     "declarer-missing": "the contract {contract} needs a declarer",
     "late-call-without-seat": "after the final pass nobody is in turn: {text!r} needs its seat, as in 'E=X'",
+    "next-call-without-seat": "{text!r} follows a call out of turn: it needs its seat, as in 'E=X'",
     "level-out-of-range": "{level} is not a level from {lowest} to {highest}",
     "overtricks-impossible": "{contract} can make at most {limit} overtricks: {number}",
     "result-not-understood": "this is not a result, as 4SX-2, 3NT+1, 6HXX= or PASS: {text!r}",

@@ -112,6 +112,20 @@ def test_a_call_out_of_turn_carries_its_seat(language: str, text: str) -> None:
     assert read_auction(text, language) == Auction.parse("N: 1S P W=2H")
 
 
+@pytest.mark.parametrize("text", ["S: N=P 1D", "S: N=P 1D 1S X P", "N: S=1H S=2H P"])
+def test_whose_call_follows_one_out_of_turn_is_asked_back(text: str) -> None:
+    """The next player may have accepted it, or the player whose turn it was may have called."""
+    with pytest.raises(ModelError) as error:
+        read_auction(text, "en")
+    assert error.value.code == "next-call-without-seat"
+
+
+@pytest.mark.parametrize("text", ["S: N=P E=1D 1S", "N: 1S P 1H S=2H P", "N: W=1S P"])
+def test_a_call_whose_maker_is_plain_needs_no_seat(text: str) -> None:
+    """It has its seat; or the next player was in turn; or a call in turn was only changed."""
+    assert read_auction(text, "en") == Auction.parse(text)
+
+
 @pytest.mark.parametrize(
     ("language", "text", "canonical"),
     [

@@ -9,7 +9,9 @@ fact-since = Ποιος έκανε την επόμενη δήλωση, πριν 
     .nothing = Κανένας
     .offender_replaced = { WHO($offender) }, αλλάζοντας τη δήλωση
     .says_slip = { WHO($offender) } λέει ότι η δήλωση ήταν ακούσια, όποιος κι αν δήλωσε μετά
+    .rho_irregular = { WHO($rho) }, αλλά με παράνομη δήλωση
     .rho_called = { WHO($rho) }
+    .lho_irregular = { WHO($lho) }, αλλά με παράνομη δήλωση
     .lho_and_partner_called = { WHO($lho) } και { WHO($partner) }, με οποιαδήποτε σειρά
     .lho_called = { WHO($lho) }, αλλά όχι ακόμη { WHO($partner) }
     .partner_called = { WHO($partner) }, αλλά όχι ακόμη { WHO($lho) }
@@ -33,6 +35,11 @@ fact-called_meanwhile = Στο μεταξύ έγινε και άλλη δήλω�
     .bid = Αγορά
     .pass = Πάσο
     .double = Κοντρ ή σιρκόντρ
+fact-next_call = Και η επόμενη δήλωση δεν ήταν νόμιμη. Τι ήταν;
+    .legal = Τελικά νόμιμη
+    .insufficient_bid = Ανεπαρκής αγορά
+    .inadmissible_double = Κοντρ ή σιρκόντρ που δεν επιτρεπόταν
+    .bid_above_seven = Αγορά πάνω από το επίπεδο επτά
 fact-called_before = Είχε κάνει { WHO($offender) } δήλωση νωρίτερα σε αυτή τη διανομή;
 fact-unintended = { $edition ->
     [laws2007] Ήταν ακούσια η δήλωση, και την άλλαξε { WHO($offender) }, ή προσπάθησε να την αλλάξει, χωρίς να σταθεί να σκεφτεί;
@@ -45,3 +52,5 @@ fact-unintended = { $edition ->
 
 check-later-call-out-of-turn = Στο μεταξύ έκανε δήλωση εκτός σειράς και { WHO($who) }. Κρίνετε κατόπιν εκείνη τη δήλωση.
 check-rho-had-to-pass = { WHO($rho) } είχε υποχρέωση να πασάρει και δεν πάσαρε. Κρίνετε κατόπιν εκείνη τη δήλωση.
+check-next-call-irregular = Η δήλωση που έκανε εντός σειράς { WHO($who) } δεν ήταν νόμιμη. Κρίνετε κατόπιν εκείνη τη δήλωση.
+    .explain = Είναι ανεπαρκής, ή κοντράρει ή σιρκοντράρει κάτι που εκείνη τη στιγμή δεν επιτρέπεται.

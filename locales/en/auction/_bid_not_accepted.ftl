@@ -1,3 +1,4 @@
+segment-bid_after_rho = The right-hand opponent has now called legally
 segment-cancelled_change = The change that was cancelled
 
 fact-repeat_legal = The call is repeated at { WHO($offender, case: "gen") } turn. Is it legal there (sufficient, if it is a bid)?

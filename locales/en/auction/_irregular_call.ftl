@@ -9,7 +9,9 @@ fact-since = Who called next, before you were called to the table?
     .nothing = Nobody
     .offender_replaced = { WHO($offender) }, who changed the call
     .says_slip = { WHO($offender) } says it was a slip, whoever has called
+    .rho_irregular = { WHO($rho) }, whose own call was not legal
     .rho_called = { WHO($rho) }
+    .lho_irregular = { WHO($lho) }, whose own call was not legal
     .lho_and_partner_called = { WHO($lho) } and { WHO($partner) } both, in either order
     .lho_called = { WHO($lho) }, and { WHO($partner) } not yet
     .partner_called = { WHO($partner) }, and { WHO($lho) } not yet
@@ -33,6 +35,11 @@ fact-called_meanwhile = A call was made out of turn meanwhile. What was it?
     .bid = A bid
     .pass = A pass
     .double = A double or a redouble
+fact-next_call = That next call was itself not legal. What was it?
+    .legal = Legal after all
+    .insufficient_bid = A bid that was not high enough
+    .inadmissible_double = A double or redouble that was not allowed
+    .bid_above_seven = A bid above seven
 fact-called_before = Had { WHO($offender) } called before on this board?
 fact-unintended = { $edition ->
     [laws2007] Was it a slip, and did { WHO($offender) } change it, or try to, without pause for thought?
@@ -45,3 +52,5 @@ fact-unintended = { $edition ->
 
 check-later-call-out-of-turn = { WHO($who) } also called out of turn meanwhile. Rule on that call next.
 check-rho-had-to-pass = { WHO($rho) } had to pass and did not. Rule on that call next.
+check-next-call-irregular = The call that { WHO($who) } made in turn was itself not legal. Rule on that call next.
+    .explain = It is too low, or it doubles or redoubles what cannot be doubled at that point.

@@ -2,6 +2,7 @@ irregularity-simultaneous_calls = Simultaneous calls
     .what = Two players call at the same moment
 
 fact-second_caller = Two players called at once. Whose turn was it?
+    .lho_illegal = One was in turn; the next player’s call is not legal over it
     .lho = One of them, and the other is the next player
     .others = One of them, and the other is not the next player
     .neither = Neither of them was in turn

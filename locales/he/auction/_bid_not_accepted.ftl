@@ -1,3 +1,4 @@
+segment-bid_after_rho = היריב מימין למפר קרא עכשיו קריאה חוקית
 segment-cancelled_change = הקריאה המחליפה שבוטלה
 
 fact-repeat_legal = { WHO($offender) } חוזר על הקריאה בתורו. האם היא חוקית (ואם זו הכרזה – מספקת)?

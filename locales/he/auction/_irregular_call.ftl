@@ -9,7 +9,9 @@ fact-since = מי קרא ראשון אחרי הקריאה הזאת, לפני ש�
     .nothing = אף אחד
     .offender_replaced = { WHO($offender) }, שהחליף את הקריאה
     .says_slip = { WHO($offender) } אומר שזו פליטת פה או טעות מכנית, לא חשוב מי קרא
+    .rho_irregular = { WHO($rho) }, בקריאה שאינה חוקית
     .rho_called = { WHO($rho) }
+    .lho_irregular = { WHO($lho) }, בקריאה שאינה חוקית
     .lho_and_partner_called = גם { WHO($lho) } וגם { WHO($partner) }, בכל סדר שהוא
     .lho_called = { WHO($lho) }, ועוד לא { WHO($partner) }
     .partner_called = { WHO($partner) }, ועוד לא { WHO($lho) }
@@ -33,6 +35,11 @@ fact-called_meanwhile = בינתיים הייתה עוד קריאה שלא בת�
     .bid = הכרזה
     .pass = פאס
     .double = דאבל או רי-דאבל
+fact-next_call = גם הקריאה הבאה לא הייתה חוקית. מה היא הייתה?
+    .legal = בעצם חוקית
+    .insufficient_bid = הכרזה בלתי-מספקת
+    .inadmissible_double = דאבל או רי-דאבל אסור
+    .bid_above_seven = הכרזה מעל רמה שבע
 fact-called_before = האם { WHO($offender) } כבר קרא בלוח הזה קודם לכן?
 fact-unintended = { $edition ->
         [laws2007] האם זו הייתה טעות מכנית או פליטת פה, { WHO($offender, case: "and") } החליף את הקריאה, או ניסה להחליף, ללא שהות למחשבה?
@@ -45,3 +52,5 @@ fact-unintended = { $edition ->
 
 check-later-call-out-of-turn = בינתיים גם { WHO($who) } קרא שלא בתור. עכשיו יש לפסוק על הקריאה שלו.
 check-rho-had-to-pass = { WHO($rho) } היה חייב לקרוא פאס ולא קרא פאס. עכשיו יש לפסוק על הקריאה שלו.
+check-next-call-irregular = { WHO($who) } קרא בתורו, אבל הקריאה שלו לא הייתה חוקית. עכשיו יש לפסוק עליה.
+    .explain = ההכרזה בלתי-מספקת, או שהדאבל או הרי-דאבל אסור בשלב הזה.

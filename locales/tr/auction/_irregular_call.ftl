@@ -9,7 +9,9 @@ fact-since = Bu konuşmadan sonra, siz masaya çağrılmadan önce ilk kim konu�
     .nothing = Kimse konuşmadı
     .offender_replaced = { WHO($offender) }; konuşmasını değiştirdi
     .says_slip = { WHO($offender) } istem dışı olduğunu söylüyor; kim konuşmuş olursa olsun
+    .rho_irregular = { WHO($rho) }; konuşması yasal değildi
     .rho_called = { WHO($rho) } konuştu
+    .lho_irregular = { WHO($lho) }; konuşması yasal değildi
     .lho_and_partner_called = { WHO($lho) } ve { WHO($partner) } konuştu (önce hangisi olursa olsun)
     .lho_called = { WHO($lho) } konuştu, { WHO($partner) } henüz konuşmadı
     .partner_called = { WHO($partner) } konuştu, { WHO($lho) } henüz konuşmadı
@@ -33,6 +35,11 @@ fact-called_meanwhile = Bu arada sırasız bir konuşma daha yapıldı. Neydi?
     .bid = Deklare
     .pass = Pas
     .double = Kontr veya sürkontr
+fact-next_call = Sonraki konuşma da yasal değildi. Neydi?
+    .legal = Yasalmış
+    .insufficient_bid = Yetersiz bir deklare
+    .inadmissible_double = İzin verilmeyen bir kontr veya sürkontr
+    .bid_above_seven = Yedi seviyesinin üstünde bir deklare
 fact-called_before = { WHO($offender) } bu bordda daha önce konuşmuş muydu (pas dahil)?
 fact-unintended = { $edition ->
     [laws2007] İstem dışı mıydı (mekanik hata ya da dil sürçmesi) ve { WHO($offender) } durup düşünmeden konuşmasını değiştirdi mi ya da değiştirmeye kalktı mı?
@@ -45,3 +52,5 @@ fact-unintended = { $edition ->
 
 check-later-call-out-of-turn = Bu arada { WHO($who, case: "too") } sırasız konuştu. Sonra o konuşmayı ele alın.
 check-rho-had-to-pass = { WHO($rho) } pas geçmek zorundaydı ama geçmedi. Sonra o konuşmayı ele alın.
+check-next-call-irregular = { WHO($who, case: "gen") } kendi sırasında yaptığı konuşma da yasal değildi. Sonra o konuşmayı ele alın.
+    .explain = Deklare yetersizdir, ya da o anda kontr veya sürkontr atılamaz.

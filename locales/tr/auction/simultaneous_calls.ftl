@@ -2,6 +2,7 @@ irregularity-simultaneous_calls = Eşzamanlı konuşmalar
     .what = İki oyuncu aynı anda konuştu
 
 fact-second_caller = İki oyuncu aynı anda konuştu. Konuşma sırası kimdeydi?
+    .lho_illegal = Birindeydi; sonraki oyuncunun konuşması onun üzerine yasal değil
     .lho = Sıra ikisinden birindeydi, diğeri de ondan sonraki oyuncuydu
     .others = Sıra ikisinden birindeydi, ama diğeri ondan sonraki oyuncu değildi
     .neither = Sıra ikisinde de değildi

@@ -1,13 +1,11 @@
 """Law 31: a bid out of turn is not accepted; so too an artificial pass, or one of an artificial call (30C)."""
 
-from typing import assert_never
-
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
-from rules.engine.facts import Audience, Role, Value, yes_no
+from rules.engine.facts import Audience, NotAsked, Role, Value, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
-from rules.lawbook import LAWS_2017
+from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures._withdrawn import (
     awareness,
     lead_restriction,
@@ -18,15 +16,18 @@ from rules.procedures._withdrawn import (
 from rules.procedures.auction._call_out_of_turn import CallKind, OutOfTurn, Refused, legal_in_turn_shown
 from rules.procedures.auction._comparable_call import (
     RHO_MAY_CALL,
+    RHO_NOW_CALLS,
     RhoFirst,
     auction_ended_first,
     compared,
     partner_may_call,
+    rho_put_right,
 )
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
-from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, Turn, slipped
+from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, RULED, Since, Turn, slipped
 
 CANCELLED_CHANGE = segment("cancelled_change", __name__)
+BID_AFTER_RHO = segment("bid_after_rho", __name__)
 
 IF_REFUSED_2017 = {
     Turn.RHO: "out-of-turn-at-rho-2017",
@@ -40,6 +41,7 @@ IF_REFUSED_2007 = {
 }
 
 RHO_MAY_CALL_2007 = RHO_MAY_CALL.variant("rho-calls", calls="new-call-2007")
+RHO_NOW_CALLS_2007 = RHO_MAY_CALL_2007.without(RhoFirst.ILLEGAL)
 
 REPEAT_LEGAL = yes_no("repeat_legal", about=(AUCTION, RHO_MAY_CALL))
 
@@ -51,6 +53,10 @@ REPEATS_DENOMINATION = yes_no(
     about=(AUCTION, RHO_MAY_CALL, REPLACEMENT_CALL),
     script=("any-legal-call-2007",),
 )
+
+
+# What 31A still needs where RHO's call is put right first: a change of the cancelled call has been dealt with.
+NOT_CHANGED = Refused(Since.NOTHING, False, Turn.RHO, CallKind.BID, False)
 
 
 @derives(REPEAT_LEGAL)
@@ -67,6 +73,23 @@ def law31_2017(case: Case, refused: Refused) -> None:
         compared(case, refused.turn, refused.changed, "31A2(a)", "31A2(b)")
         return
     called = case.choose(RHO_MAY_CALL)
+    if called is RhoFirst.ILLEGAL:
+        rho_put_right(case, "31A", BID_AFTER_RHO.id)
+        if refused.changed:
+            case.check("cancelled-change", "25B3", When.AT_TURN, "cancelled_change")
+        return
+    after_rho_2017(case, called, refused)
+
+
+@BID_AFTER_RHO.under(LAWS_2017)
+def bid_after_rho_2017(case: Case) -> Ruling:
+    """31A of 2017: RHO, whose illegal call has been put right, has called."""
+    after_rho_2017(case, case.scoped(RULED).choose(RHO_NOW_CALLS), NOT_CHANGED)
+    return case.ruling()
+
+
+def after_rho_2017(case: Case, called: RhoFirst, refused: Refused) -> None:
+    """31A1 and 31A2 of 2017, by what RHO has called."""
     match called:
         case RhoFirst.PASSES_OUT:
             auction_over(case)
@@ -82,7 +105,7 @@ def law31_2017(case: Case, refused: Refused) -> None:
             elif refused.changed:  # the call that is to be compared has not been made yet
                 case.check("cancelled-change", "25B3", When.AT_TURN, "cancelled_change")
         case _:
-            assert_never(called)
+            raise NotAsked(called)
 
 
 def law31_2007(case: Case, refused: Refused) -> None:
@@ -93,6 +116,23 @@ def law31_2007(case: Case, refused: Refused) -> None:
         silenced(case, "31B")
         return
     called = case.choose(RHO_MAY_CALL_2007)
+    if called is RhoFirst.ILLEGAL:
+        rho_put_right(case, "31A", BID_AFTER_RHO.id)
+        if refused.changed:
+            after_change_2007(case)
+        return
+    after_rho_2007(case, called, refused)
+
+
+@BID_AFTER_RHO.under(LAWS_2007)
+def bid_after_rho_2007(case: Case) -> Ruling:
+    """31A of 2007: RHO, whose illegal call has been put right, has called."""
+    after_rho_2007(case, case.scoped(RULED).choose(RHO_NOW_CALLS_2007), NOT_CHANGED)
+    return case.ruling()
+
+
+def after_rho_2007(case: Case, called: RhoFirst, refused: Refused) -> None:
+    """31A1 and 31A2 of 2007, by what RHO has called."""
     match called:
         case RhoFirst.PASSES_OUT:
             auction_over(case)
@@ -113,7 +153,7 @@ def law31_2007(case: Case, refused: Refused) -> None:
             if refused.changed:
                 after_change_2007(case)
         case _:
-            assert_never(called)
+            raise NotAsked(called)
 
 
 def auction_over(case: Case) -> None:

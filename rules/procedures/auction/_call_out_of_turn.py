@@ -1,6 +1,6 @@
 """Laws 28 and 29: what calls out of turn have in common, up to the point where LHO has not accepted."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import assert_never
@@ -9,7 +9,7 @@ from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Option, Role, Value, choice, offer, yes_no
 from rules.engine.ruling import Ruling
-from rules.model import Action, Bid
+from rules.model import Action, Bid, Entry, Irregularity
 from rules.procedures import rule_as
 from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import withdrawn_information
@@ -25,8 +25,10 @@ from rules.procedures.auction._deliberate_change import (
 from rules.procedures.auction._inadmissible_double import lead_goes_back
 from rules.procedures.auction._irregular_call import (
     BID_BEFORE,
+    IRREGULARLY,
     LHO_HAS_CALLED,
     SINCE,
+    TOOK_UP,
     TURN,
     Since,
     Turn,
@@ -34,7 +36,9 @@ from rules.procedures.auction._irregular_call import (
     chosen_by_calling,
     later_call,
     rule_change,
+    rule_next_call,
     slipped,
+    standing_over,
 )
 from rules.procedures.auction._three_passes import (
     THREE_IN_A_ROW,
@@ -59,6 +63,9 @@ class CallKind(StrEnum):
     PASS = "pass"
     DOUBLE = "double"
 
+
+# Who calls next where the call out of turn is not accepted; at LHO's own turn the typed auction does not show that.
+PASSED_OVER = {Turn.RHO: Role.RHO, Turn.PARTNER: Role.PARTNER}
 
 PASS_KIND = choice(
     "call_kind",
@@ -99,9 +106,6 @@ class Slip(StrEnum):
 
 SLIP = choice("which_slip", Slip, audience=Audience.OFFENDER, judgement=True, law="25A")
 
-# At LHO's own turn a call by LHO may take up the call out of turn (29A, 25B1) or pass over it (28B, 25B2).
-TOOK_UP = yes_no("lho_took_it_up", audience=Audience.NOS_PLAYER, judgement=True, law="29A")
-
 ACCEPT = offer(
     "accept_out_of_turn",
     Role.LHO,
@@ -117,9 +121,23 @@ ACCEPT = offer(
 @derives(ACCEPT)
 def accept_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
-    if irregularity is None or irregularity.turn is irregularity.lho:  # LHO's call may be either
-        return None
-    return chosen_by_calling(known, irregularity.turn)
+    if irregularity and irregularity.turn is irregularity.lho:  # LHO's call may be either
+        return (Acceptance.ACCEPTS,) if only_as_taken_up(irregularity, known.followed) else None
+    return chosen_by_calling(known, irregularity.turn) if irregularity else None
+
+
+@derives(TOOK_UP)
+def took_up_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    return (True,) if irregularity and only_as_taken_up(irregularity, irregularity.since) else None
+
+
+def only_as_taken_up(irregularity: Irregularity, called: Sequence[Entry]) -> bool:
+    """Whether LHO, who called first, has made a call that is legal over the call out of turn, and not without it."""
+    first = called[0] if called else None
+    if first is None or first.seat is not irregularity.lho or irregularity.before.admissible(first.call, first.seat):
+        return False
+    return standing_over(irregularity, ()).admissible(first.call, first.seat)
 
 
 @derives(SLIP)
@@ -246,6 +264,7 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
             laws.after_change(case)
         elif kind in (CallKind.PASS, CallKind.ARTIFICIAL_PASS) and turn is not Turn.LHO:
             may_become_three(case)
+        rule_next_call(case, Role.LHO)
         later_call(case, since)
         return case.ruling()
     case.step("out-of-turn-cancelled", "29B")
@@ -255,7 +274,14 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
     law.cancelled(case, Refused(since, changed, turn, kind, slip))
     if not partner_in_turn:
         later_call(case, since, turn)
+    if turn in PASSED_OVER and case[SINCE] not in IRREGULARLY and not asked_of_rho(turn, kind):
+        rule_next_call(case, PASSED_OVER[turn])
     return case.ruling()
+
+
+def asked_of_rho(turn: Turn, kind: CallKind) -> bool:
+    """31A, 32A: whether it has been asked already what RHO calls, an illegal call among it."""
+    return turn is Turn.RHO and kind is not CallKind.PASS
 
 
 def in_rotation(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool) -> None:
@@ -273,6 +299,7 @@ def rho_called_in_turn(case: Case, since: Since, turn: Turn) -> bool:
     """28B: whether RHO, whose turn it was, has called and with that given up the rectification."""
     if since is Since.RHO_CALLED and turn is Turn.RHO:
         proper_turn_taken(case)
+        rule_next_call(case, Role.RHO)
         return True
     return False
 
@@ -281,6 +308,7 @@ def lho_called_in_turn(case: Case, since: Since, turn: Turn) -> bool:
     """28B at LHO's turn: whether LHO has called as if nothing had been called."""
     if turn is Turn.LHO and since in LHO_HAS_CALLED and not case[TOOK_UP]:
         proper_turn_taken(case)
+        rule_next_call(case, Role.LHO)
         return True
     return False
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, OFFENDER, Known, derives
 from rules.engine.facts import Audience, Kind, Role, Value, choice, scope, typed, yes_no
-from rules.model import Action, Auction, Bid, Call, Irregularity, Seat
+from rules.model import Action, Auction, Bid, Call, Entry, Irregularity, Seat
 from rules.procedures._acceptance import Acceptance
 
 
@@ -17,14 +17,21 @@ class Since(StrEnum):
     NOTHING = "nothing"
     OFFENDER_REPLACED = "offender_replaced"
     SAYS_SLIP = "says_slip"  # whoever has called; 25A is then for the director to judge
+    RHO_IRREGULAR = "rho_irregular"  # by a call that passes over the irregular one (28B) and is not legal itself
     RHO_CALLED = "rho_called"
+    LHO_IRREGULAR = "lho_irregular"  # by one that accepts it, and is not legal itself
     LHO_AND_PARTNER_CALLED = "lho_and_partner_called"  # in either order
     LHO_CALLED = "lho_called"
     PARTNER_CALLED = "partner_called"
 
 
+# Who that was.
+IRREGULARLY = {Since.LHO_IRREGULAR: Since.LHO_CALLED, Since.RHO_IRREGULAR: Since.RHO_CALLED}
+
 SINCE = choice("since", Since)
-SINCE_PLAIN = SINCE.only(*(since for since in Since if since is not Since.SAYS_SLIP))
+SINCE_PLAIN = SINCE.only(*(s for s in Since if s is not Since.SAYS_SLIP and s not in IRREGULARLY))
+SINCE_SLIP_RARE = SINCE.only(*SINCE_PLAIN.choices, Since.SAYS_SLIP)
+SINCE_INSUFFICIENT = SINCE.only(*SINCE_PLAIN.choices, Since.LHO_IRREGULAR)
 SINCE_THE_SLIP = SINCE_PLAIN.only(*(since for since in Since if since is not Since.OFFENDER_REPLACED))
 
 # What an auction without an irregular call shows, by the number of calls since the one that is to be changed.
@@ -39,6 +46,10 @@ CHANGED_ONCE = SINCE_CHANGE.only(*SINCE_THE_SLIP.choices)
 # Whatever is asked once more: of a second change, or of a second insufficient bid (27B4).
 AGAIN = scope("again")
 
+# What follows a ruling, or a call that stands.
+RULED = scope("ruled")
+RENEWED = scope("renewed")  # of the offender's own new call
+
 # Who called next, where the offender says that the call was a slip.
 SAID = scope("said")
 
@@ -48,6 +59,41 @@ SLIP_IS_RARE = ("pass_out_of_turn", "bid_out_of_turn", "double_out_of_turn", "mi
 
 # The offender's LHO, whose call over an irregular one accepts it, has called.
 LHO_HAS_CALLED = (Since.LHO_CALLED, Since.LHO_AND_PARTNER_CALLED)
+
+
+# Calls that the next player in turn accepts or passes over by calling: that call may be irregular itself.
+SINCE_OF = {
+    "insufficient_bid": SINCE_INSUFFICIENT,
+    "bid_out_of_turn": SINCE,
+    "pass_out_of_turn": SINCE,
+    "double_out_of_turn": SINCE,
+    "missed_turn": SINCE_SLIP_RARE,
+    "call_when_must_pass": SINCE_SLIP_RARE,
+}
+
+
+class NextCall(StrEnum):
+    """What the next player in turn has called: a legal call, or one that is ruled on as the irregularity of this id."""
+
+    LEGAL = "legal"
+    INSUFFICIENT_BID = "insufficient_bid"
+    INADMISSIBLE_DOUBLE = "inadmissible_double"
+    BID_ABOVE_SEVEN = "bid_above_seven"
+
+
+NEXT_CALL = choice("next_call", NextCall, about=(SINCE,))
+
+# The same where it is known not to be legal.
+NEXT_CALL_ILLEGAL = NEXT_CALL.only(*(call for call in NextCall if call is not NextCall.LEGAL))
+
+# At LHO's own turn a call by LHO may take up the call out of turn (29A, 25B1) or pass over it (28B, 25B2).
+TOOK_UP = yes_no("lho_took_it_up", audience=Audience.NOS_PLAYER, judgement=True, law="29A")
+
+NEXT_CALL_LAWS = {
+    NextCall.INSUFFICIENT_BID: "27",
+    NextCall.INADMISSIBLE_DOUBLE: "36",
+    NextCall.BID_ABOVE_SEVEN: "38",
+}
 
 
 class LaterCall(StrEnum):
@@ -121,8 +167,9 @@ UNINTENDED = yes_no("unintended", audience=Audience.OFFENDER, judgement=True, la
 
 def called_since(case: Case) -> tuple[Since, bool, bool]:
     """What has been called since, and whether the offender had changed the call before that, and changed it again."""
-    since = case[SINCE if case.procedure in SLIP_IS_RARE else SINCE_PLAIN]
+    since = case[SINCE_OF.get(case.procedure, SINCE_PLAIN)]
     changed = since is Since.OFFENDER_REPLACED
+    since = IRREGULARLY.get(since, since)
     if since is Since.SAYS_SLIP:
         since = case.scoped(SAID)[SINCE_THE_SLIP]
     if changed:
@@ -148,6 +195,19 @@ def later_call(case: Case, since: Since, turn: Turn | None = Turn.OFFENDER) -> N
         rule_later_call(case, Role.RHO, turn)
     elif since is Since.OFFENDER_REPLACED:
         rule_change(case, Since.NOTHING)
+
+
+def rule_next_call(case: Case, caller: Role) -> None:
+    """27, 36, 38: a call in turn that accepts another, or passes over it, is ruled on where it is irregular itself."""
+    called = case[NEXT_CALL]
+    if called is not NextCall.LEGAL:
+        put_right(case, caller, called)
+
+
+def put_right(case: Case, caller: Role, called: NextCall) -> None:
+    """Hand over the irregular call that somebody has made in turn."""
+    told: dict[str, Value] = {TURN.id: Turn.OFFENDER}
+    case.hand_over("next-call-irregular", NEXT_CALL_LAWS[called], called, caller, told)
 
 
 def rule_later_call(case: Case, caller: Role, turn: Turn | None) -> None:
@@ -283,6 +343,62 @@ def meanwhile_shown(known: Known) -> tuple[Value, ...] | None:
     since = irregularity.since if irregularity else ()
     calls = [entry.call for entry in since if irregularity and entry.seat is not irregularity.offender]
     return (_kind_of(calls[0]),) if calls else None
+
+
+@derives(NEXT_CALL)
+def next_call_shown(known: Known) -> tuple[Value, ...] | None:
+    """What the typed auction shows of the call; without one it is legal unless somebody has said that it is not."""
+    irregularity = known.irregularity
+    if known.scope == f"{RENEWED}.":
+        legality = renewed(known)
+        return (legality,) if legality else None
+    if known.scope:  # made under the ruling, by RHO
+        return (_legality(known.followed[0], irregularity.before),) if irregularity and known.followed else None
+    if irregularity is None:
+        said = known.answers.get(SINCE.id) in IRREGULARLY
+        return NEXT_CALL_ILLEGAL.choices if said else (NextCall.LEGAL,)
+    rho_since = _before_lho(irregularity.rho, irregularity, irregularity.who_since)
+    first = known.followed[0].seat if known.followed else None
+    passed_over = irregularity.turn is not irregularity.lho and irregularity.turn is (
+        irregularity.rho if rho_since else first
+    )
+    caller = irregularity.turn if passed_over else irregularity.lho
+    called = known.followed if passed_over and not rho_since else (*irregularity.since, *known.followed)
+    index = next((index for index, entry in enumerate(called) if entry.seat is caller), None)
+    if index is None:
+        return (NextCall.LEGAL,)
+    at_own_turn = passed_over or known.answers.get(TOOK_UP.id) is False
+    before = irregularity.before if at_own_turn else standing_over(irregularity, called[:index])
+    return (_legality(called[index], before),)
+
+
+def renewed(known: Known) -> NextCall | None:
+    """What the call is that the offender has made in turn under the ruling, as the typed auction shows it."""
+    irregularity = known.irregularity
+    if irregularity is None:
+        return None
+    before = irregularity.before
+    for entry in known.followed:
+        if entry.seat is irregularity.offender:
+            return _legality(entry, before)
+        before = before.with_call(entry.call, entry.seat)
+    return None
+
+
+def standing_over(irregularity: Irregularity, since: Sequence[Entry]) -> Auction:
+    """The auction with the irregular call, or what its maker has changed it to; later ones out of turn apart."""
+    made = (Entry(irregularity.offender, irregularity.call), *since)
+    stands = [entry for entry in made if entry.seat is irregularity.offender][-1]
+    return irregularity.before.with_call(stands.call, stands.seat)
+
+
+def _legality(entry: Entry, before: Auction) -> NextCall:
+    """What a call in turn is, by what it was made over."""
+    if before.admissible(entry.call, entry.seat):
+        return NextCall.LEGAL
+    if isinstance(entry.call, Bid):
+        return NextCall.BID_ABOVE_SEVEN if entry.call.above_seven else NextCall.INSUFFICIENT_BID
+    return NextCall.INADMISSIBLE_DOUBLE
 
 
 def _kind_of(call: Call) -> LaterCall:

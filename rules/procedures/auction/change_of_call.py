@@ -10,7 +10,6 @@ from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures import rule_as
 from rules.procedures._acceptance import Acceptance
-from rules.procedures.auction._call_out_of_turn import TOOK_UP
 from rules.procedures.auction._cancelled_call import INTENDED_LEGAL, rule_intended
 from rules.procedures.auction._deliberate_change import (
     ACCEPT_CHANGE,
@@ -34,6 +33,7 @@ from rules.procedures.auction._irregular_call import (
     CHANGE,
     LHO_OVER,
     SINCE,
+    TOOK_UP,
     UNINTENDED,
     Change,
     LhoOver,

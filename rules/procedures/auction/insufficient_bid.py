@@ -47,6 +47,7 @@ from rules.procedures.auction._irregular_call import (
     chosen_by_calling,
     later_call,
     rule_change,
+    rule_next_call,
 )
 from rules.procedures.auction._replacement import (
     BOTH_NATURAL,
@@ -264,9 +265,11 @@ def accepted(case: Case, since: Since, offered: Offer[Acceptance]) -> bool:
     """27A1: whether LHO accepts the insufficient bid, or has done so by calling over it."""
     if since in LHO_HAS_CALLED:
         lho_has_accepted(case)
+        rule_next_call(case, Role.LHO)
         return True
     if case.choose(offered) is Acceptance.ACCEPTS:
         case.step("insufficient-accepted", "27A1", Role.LHO)
+        rule_next_call(case, Role.LHO)
         return True
     return False
 

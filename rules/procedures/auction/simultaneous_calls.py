@@ -8,7 +8,7 @@ from rules.engine.facts import Role, choice
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
-from rules.procedures.auction._irregular_call import TURN, LaterCall, Turn
+from rules.procedures.auction._irregular_call import NEXT_CALL_ILLEGAL, RULED, TURN, LaterCall, Turn, put_right
 
 IRREGULARITY = irregularity(__name__, place=70)
 
@@ -16,6 +16,7 @@ IRREGULARITY = irregularity(__name__, place=70)
 class SecondCaller(StrEnum):
     """Who called together with the player whose turn it was, seen from that player."""
 
+    LHO_ILLEGAL = "lho_illegal"  # with a call that is not legal over the one in turn
     LHO = "lho"
     OTHERS = "others"
     NEITHER_IN_TURN = "neither"
@@ -68,6 +69,9 @@ def simultaneous_calls(case: Case) -> Ruling:
     second = case[SECOND_CALLER]
     case.cite("33")
     match second:
+        case SecondCaller.LHO_ILLEGAL:
+            case.step("call-in-turn-first", "33")
+            put_right(case, Role.OFFENDER, case.scoped(RULED)[NEXT_CALL_ILLEGAL])
         case SecondCaller.LHO:
             case.step("call-in-turn-first", "33")
             case.step("later-call-in-turn", "33")

@@ -182,7 +182,16 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
         "passes": ("N: 1S S=2H", ""),
         "calls": ("N: 1S S=2H", ""),
         "passes_out": ("N: 1S P P N=2S", ""),
+        "illegal": ("N: 1S S=2H", ""),
     },
+    "next_call": {
+        "legal": ("N: 1S P 1H P", ""),
+        "insufficient_bid": ("N: 1S P 1H 1D", ""),
+        "inadmissible_double": ("N: 1S P 1H XX", ""),
+        "bid_above_seven": ("N: 1S P 1H 8C", ""),
+    },
+    "lho_took_it_up": {True: ("N: W=1S N=X", "")},
+    "new_call": {},
     "which_slip": {"none": ("E: P E=1NT W=P", ""), "first": ("E: P E=1NT W=P", "")},
     "called_before": {True: ("N: 1S N=2S", ""), False: ("N: 1S S=2S", "")},
     "repeat_legal": {True: ("N: 1S S=2H", ""), False: ("N: 1S S=1H", "")},
@@ -273,7 +282,9 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
 # That a legal call is comparable is for the director to say; that an illegal one is not, the auction shows. Nor does
 # an auction show that the opening lead has been faced.
 NEVER_SHOWN: dict[str, set[Value]] = {
-    "since": {"says_slip"},  # it is no call
+    "since": {"says_slip", "rho_irregular", "lho_irregular"},  # which is no call; and what next_call shows
+    "new_call": {"comparable", "not_comparable", "no_turn", "illegal"},  # it follows the ruling
+    "lho_took_it_up": {False},  # a call that is legal over both is for LHO to explain
     "which_slip": {"second"},  # only the director can say so
     **{id: {True} for id in ("comparable", "same_or_more_precise", "information_contained")},
     # There are no averages at total points; what else was decided is asked.

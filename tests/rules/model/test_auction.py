@@ -53,9 +53,21 @@ def test_an_auction_is_read_as_it_is_written(auction: Auction) -> None:
     assert Auction.parse(str(auction)) == Auction.parse(str(auction).lower()) == auction
 
 
-@pytest.mark.parametrize("text", ["N:", "N: 1S P 1H", "N: 1S P W=2H", "E: P P P P", "W: 1NT S=X P 8C", "S: N=P P W=XX"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "N:",
+        "N: 1S P 1H",
+        "N: 1S P W=2H",
+        "E: P P P P",
+        "W: 1NT S=X W=P 8C",
+        "S: N=P E=P W=XX",
+        "N: E=1H S=P",
+        "N: S=1H S=2H W=P",
+    ],
+)
 def test_notation_is_written_as_it_is_read(text: str) -> None:
-    """The seat stands only before a call out of order."""
+    """The seat stands only before a call out of order, and before the next where it could be somebody else's."""
     assert str(Auction.parse(text)) == text
 
 

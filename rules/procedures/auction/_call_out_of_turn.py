@@ -1,6 +1,6 @@
 """Laws 28 and 29: what calls out of turn have in common, up to the point where LHO has not accepted."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import assert_never
@@ -9,7 +9,7 @@ from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Option, Role, Value, choice, offer, yes_no
 from rules.engine.ruling import Ruling
-from rules.model import Action, Bid, Entry, Irregularity
+from rules.model import Action, Bid
 from rules.procedures import rule_as
 from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import withdrawn_information
@@ -35,10 +35,10 @@ from rules.procedures.auction._irregular_call import (
     called_since,
     chosen_by_calling,
     later_call,
+    only_as_taken_up,
     rule_change,
     rule_next_call,
     slipped,
-    standing_over,
 )
 from rules.procedures.auction._three_passes import (
     THREE_IN_A_ROW,
@@ -124,20 +124,6 @@ def accept_shown(known: Known) -> tuple[Value, ...] | None:
     if irregularity and irregularity.turn is irregularity.lho:  # LHO's call may be either
         return (Acceptance.ACCEPTS,) if only_as_taken_up(irregularity, known.followed) else None
     return chosen_by_calling(known, irregularity.turn) if irregularity else None
-
-
-@derives(TOOK_UP)
-def took_up_shown(known: Known) -> tuple[Value, ...] | None:
-    irregularity = known.irregularity
-    return (True,) if irregularity and only_as_taken_up(irregularity, irregularity.since) else None
-
-
-def only_as_taken_up(irregularity: Irregularity, called: Sequence[Entry]) -> bool:
-    """Whether LHO, who called first, has made a call that is legal over the call out of turn, and not without it."""
-    first = called[0] if called else None
-    if first is None or first.seat is not irregularity.lho or irregularity.before.admissible(first.call, first.seat):
-        return False
-    return standing_over(irregularity, ()).admissible(first.call, first.seat)
 
 
 @derives(SLIP)

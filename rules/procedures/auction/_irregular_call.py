@@ -345,6 +345,20 @@ def meanwhile_shown(known: Known) -> tuple[Value, ...] | None:
     return (_kind_of(calls[0]),) if calls else None
 
 
+@derives(TOOK_UP)
+def took_up_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    return (True,) if irregularity and only_as_taken_up(irregularity, irregularity.since) else None
+
+
+def only_as_taken_up(irregularity: Irregularity, called: Sequence[Entry]) -> bool:
+    """Whether LHO, who called first, has made a call that is legal over the call out of turn, and not without it."""
+    first = called[0] if called else None
+    if first is None or first.seat is not irregularity.lho or irregularity.before.admissible(first.call, first.seat):
+        return False
+    return standing_over(irregularity, ()).admissible(first.call, first.seat)
+
+
 @derives(NEXT_CALL)
 def next_call_shown(known: Known) -> tuple[Value, ...] | None:
     """What the typed auction shows of the call; without one it is legal unless somebody has said that it is not."""

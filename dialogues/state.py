@@ -262,6 +262,9 @@ def held(case: OpenCase) -> tuple[Held, ...]:
         found = [each for each in found if each.by is None or not _takes_up(segment, index, each.by)]
         given = interview(case, index).current
         adjustment = (given.adjustment,) if isinstance(given, Ruling) and given.adjustment else ()
+        if isinstance(given, Ruling) and segment.of == index:
+            over = same_board.turns_over(segment.place, given)
+            found = [each for each in found if _obliged_once(case, each) not in over]
         for item in (*given.standings, *given.checks, *adjustment) if isinstance(given, Ruling) else ():
             whose = same_board.holder(_place(case, segment), item)
             if whose is not None:
@@ -297,6 +300,10 @@ def _takes_up(segment: Segment, index: int, called_for: Segment) -> bool:
 
 def _whose(case: OpenCase, each: Held) -> int | None:
     return same_board.holder(_place(case, case.segments[each.index]), each.item)
+
+
+def _obliged_once(case: OpenCase, each: Held) -> int | None:
+    return same_board.obliged_once(_place(case, case.segments[each.index]), each.item)
 
 
 def _place(case: OpenCase, segment: Segment) -> int:

@@ -8,7 +8,7 @@ from fractions import Fraction
 from rules.engine.derive import OFFENDER
 from rules.engine.facts import Role, Value
 from rules.engine.ruling import Item, Ruling
-from rules.model import Result, Seat
+from rules.model import Action, Entry, Result, Seat
 from rules.procedures.auction._irregular_call import RHO_OBLIGED, RHO_OBLIGED_ONCE, TURN, Turn
 from rules.procedures.auction.call_when_must_pass import AGAINST_19, OBLIGED, Obliged
 from rules.procedures.play._exposed_cards import HAS_ANOTHER
@@ -86,6 +86,21 @@ def obliged_once(place: int, item: Item) -> int | None:
     """
     once = OBLIGES.get(item.id) is Obliged.NEXT and item.who in PLACES
     return place_of(place, item.who) if once else None
+
+
+def met(ruling: Ruling, item: Item, followed: Iterable[Entry]) -> bool:
+    """Whether a player who had to pass once is shown to have done so, by the calls typed as made under the ruling.
+
+    Where partner had to pass, that was after the offender's new call.
+    """
+    if OBLIGES.get(item.id) is not Obliged.NEXT or not isinstance(item.who, Role):
+        return False
+    who, offender, waiting = ruling.seats.get(item.who), ruling.seats.get(Role.OFFENDER), item.who is Role.PARTNER
+    for entry in followed:
+        if entry.seat is who and not waiting:
+            return entry.call is Action.PASS
+        waiting = waiting and entry.seat is not offender
+    return False
 
 
 def holder(place: int, item: Item) -> int | None:

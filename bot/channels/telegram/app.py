@@ -84,6 +84,7 @@ async def running(
         finally:
             await asyncio.gather(bot.receiver.stop(FINISH), bot.handlers.outbox.stop(FINISH))
             await bot.handlers.stop(FINISH_BESIDE)
+            await bot.receiver.stopped()
 
 
 @asynccontextmanager

@@ -84,8 +84,9 @@ def obliged_once(place: int, item: Item) -> int | None:
 
     Args: the place of the player whom its ruling calls the offender; the standing.
     """
-    once = OBLIGES.get(item.id) is Obliged.NEXT and item.who in PLACES
-    return place_of(place, item.who) if once else None
+    if OBLIGES.get(item.id) is Obliged.NEXT and item.who in PLACES:
+        return place_of(place, item.who)
+    return None
 
 
 def met(ruling: Ruling, item: Item, followed: Iterable[Entry]) -> bool:

@@ -39,6 +39,7 @@ class Bot:
             base_url=f"{api}/bot",
             base_file_url=f"{api}/file/bot",
             request=Request(2 * AT_ONCE, wait=30),
+            get_updates_request=Request(1, wait=30),  # nothing goes through it, and the library's own takes a while
             rate_limiter=self.limiter,
         )
         self.handlers = Handlers(desk, self.limiter, self.bot)
@@ -84,6 +85,7 @@ async def running(
         finally:
             await asyncio.gather(bot.receiver.stop(FINISH), bot.handlers.outbox.stop(FINISH))
             await bot.handlers.stop(FINISH_BESIDE)
+            await bot.receiver.stopped()
 
 
 @asynccontextmanager

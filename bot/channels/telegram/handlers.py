@@ -70,12 +70,15 @@ class Handlers:
         """How much is being done that no update waits for."""
         return len(self._beside) + len(self.outbox)
 
-    async def deal(self, update: Update) -> None:
-        """Do what an update asks for. Raises NetworkError and RetryAfter where it is not shown, and must be later."""
+    async def deal(self, update: Update) -> asyncio.Task[object] | None:
+        """Do what an update asks for. Raises NetworkError and RetryAfter where it is not shown, and must be later.
+
+        Returns what is still to be done of it, for which nobody waits: the answer to a tap.
+        """
         try:
             if update.callback_query:
-                await self.tapped(update.callback_query)
-            elif PRIVATE.check_update(update):
+                return await self.tapped(update.callback_query)
+            if PRIVATE.check_update(update):
                 await self.written(update)
             elif update.message and update.message.migrate_to_chat_id:
                 await self.outbox.move(str(update.message.chat_id), str(update.message.migrate_to_chat_id))
@@ -85,23 +88,24 @@ class Handlers:
             if isinstance(error, NetworkError | RetryAfter) and not isinstance(error, BadRequest):
                 raise
             await self.failed(update, error)
+        return None
 
-    async def tapped(self, query: CallbackQuery) -> None:
-        """A button was pressed."""
+    async def tapped(self, query: CallbackQuery) -> asyncio.Task[object]:
+        """A button was pressed. Returns its answer, which goes on beside."""
         sender = sender_of(query.from_user)
         data = render.TAP.fullmatch(query.data or "")
         chat = query.message.chat if query.message else None
         if data is None or query.message is None or chat is None or chat.type != ChatType.PRIVATE:
             language = await self.desk.language(sender)
-            self.beside(answer(query, locale(language).text("error-not-an-answer")))
-            return
+            return self.beside(answer(query, locale(language).text("error-not-an-answer")))
         number, revision = int(data["number"]), int(data["revision"])
         message = reference(CHANNEL, query.message.message_id)
         async with in_time(partial(answer, query)) as give, self._at_the_desk:
             shown = await self.desk.tap(sender, number, revision, data["choice"], message)
         # The screen does not wait until Telegram has heard that the button need not spin any more.
-        self.beside(give(shown.notice))
+        given = self.beside(give(shown.notice))
         await present(self.desk, shown, Chat(self._bot, chat.id))
+        return given
 
     async def written(self, update: Update) -> None:
         """Something was written in a private chat; what is not text only brings the present screen."""
@@ -194,11 +198,12 @@ class Handlers:
         if query is None or not await answer(query, words):
             await say(self._bot, chat, words)
 
-    def beside(self, what: Coroutine[Any, Any, object]) -> None:
+    def beside(self, what: Coroutine[Any, Any, object]) -> asyncio.Task[object]:
         """Do something that nothing waits for."""
         task = asyncio.create_task(what)
         self._beside.add(task)
         task.add_done_callback(self._beside.discard)
+        return task
 
     async def stop(self, within: float) -> None:
         """Finish within so many seconds, or leave it."""

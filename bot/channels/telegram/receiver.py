@@ -136,6 +136,9 @@ class Receiver:
     async def stop(self, within: float) -> None:
         """Finish what is in hand, within so many seconds; the rest is kept for the next start."""
         await self._waiting.stop(within)
+
+    async def stopped(self) -> None:
+        """Note what has been dealt with, when nothing is in hand any more."""
         await self._finished.stop()
 
     async def _deal(self, kept: Kept) -> None:
@@ -149,10 +152,10 @@ class Receiver:
                 async with self._database.writing() as connection:
                     await inbox.give_up(connection, CHANNEL, kept.update_id)
             return
-        pause = SHORTEST_PAUSE
+        pause, answered = SHORTEST_PAUSE, None
         while True:
             try:
-                await self._handlers.deal(update)
+                answered = await self._handlers.deal(update)
                 break
             except (NetworkError, RetryAfter) as error:
                 log.warning("an answer is out of reach for now: %s", type(error).__name__)
@@ -161,7 +164,10 @@ class Receiver:
                 break
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
-        self._finished.add(kept.update_id)
+        if answered is None:
+            self._finished.add(kept.update_id)
+        else:
+            answered.add_done_callback(lambda _: self._finished.add(kept.update_id))
 
     def _say_too_many(self, chat: str, external: str, raw: Raw) -> None:
         """Once to each, until their chat has had all its answers."""

@@ -132,7 +132,7 @@ step-twelfth-card-free = The card of declarer or dummy, or one that already lay 
     .say = The card that declarer or dummy takes back, or one already face up, is played to the thirteenth trick, with no further rectification.
     .explain = It is that player’s last card, and there is no further rectification.
 step-twelfth-trick-others-may-change = The opponents of the offender may change what they played after it; if one does, the offender’s partner may change what they played after that.
-    .explain = A defender’s card that is changed after that becomes a penalty card too, and is played to the thirteenth trick.
+    .explain = Where a defender revoked, the card that partner takes back becomes a penalty card too, and is played to the thirteenth trick.
 step-no-choice-suggested = { $edition ->
     [laws2007] If { WHO($who) } holds cards of two suits, they may not choose the play that seeing the card of the revoke could have suggested.
    *[laws2017] { WHO($who) }, who was still to play, may not choose a play that the card of the revoke demonstrably suggests over another that is a logical alternative.

@@ -106,7 +106,6 @@ class Concept(StrEnum):
     CLAIM_AGREED = "claim_agreed"
     CLAIM_DISPUTED = "claim_disputed"
     AWARENESS = "awareness"
-    WITHDRAWN_INFORMATION = "withdrawn_information"
     WITHDRAWN_AUTHORIZED = "withdrawn_authorized"
     WITHDRAWN_UNAUTHORIZED = "withdrawn_unauthorized"
     WITHDRAWN_ADJUSTMENT = "withdrawn_adjustment"

@@ -76,5 +76,6 @@ def withdrawn_card(case: Case) -> None:
 
 def replaced_card(case: Case) -> None:
     """16C (2007: 16D) of a card that an opponent of the offender replaces: it tells their own side only."""
-    case.inform("replaced-card", Concept.WITHDRAWN_INFORMATION, Role.NON_OFFENDING_SIDE)
+    case.inform("replaced-card", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
+    case.inform("replaced-card-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
     case.check("replaced-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")

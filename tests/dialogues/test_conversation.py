@@ -245,7 +245,7 @@ def test_a_question_of_fact_is_explained_where_a_director_may_be_unsure() -> Non
     state, screen = talk("lead or play too soon")
     assert "explain" not in screen.keys
     assert "plain question of fact" in talk("?", start=state)[1].body[0]
-    state, screen = talk("4", start=state)
+    state, screen = talk("5", start=state)
     assert "explain" in screen.keys
     assert "singleton" in talk("?", start=state)[1].body[0]
 

@@ -45,7 +45,12 @@ step-play-stops-for-claim = It is a claim or concession, and play stops.
 standing-suit-forbidden = { WHO($who) } may not lead the forbidden suit for as long as they keep the lead.
     .explain = When they lose the lead, the restriction ends.
 
-information-replaced-card = What replaced cards told may be used only by the side of the player who is the first to replace one.
+information-replaced-card = What the opponent’s withdrawn card told may be used only by that opponent’s side.
+    .say = What the opponent’s withdrawn card told may be used only by that opponent’s side.
+    .explain = An opponent who changes a card has shown the first one to everybody. For that side it is authorized.
+information-replaced-card-unauthorized = { WHO($offender, case: "gen") } side may not use what the opponent’s withdrawn card told.
+    .say = { WHO($offender, case: "gen") } side may not use what the opponent’s withdrawn card told.
+    .explain = For that side it is unauthorized, whatever was played afterwards.
 
 check-defenders-gain = Come back at the end of play: did the defenders gain by their irregularity?
 check-declarers-damage = Come back at the end of play: did the defenders’ irregularity damage declarer’s side?

@@ -44,3 +44,5 @@ step-second-lead-stands = The card led out of turn goes back to the hand it came
 check-declarers-line = Come back at the end of play: did declarer take a line that could have been based on what the lead out of turn told?
 check-second-lead-next = Rule on the second lead next, as declarer’s lead out of turn at a defender’s turn.
     .explain = If it is refused too, that defender leads.
+check-if-played-first = If { WHO($who) } plays before declarer has led from the other hand, rule on that card next.
+    .explain = It becomes a major penalty card, and declarer has no choice.

@@ -7,6 +7,7 @@ fact-premature_by = Who played too soon?
        *[laws2017] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card
     }
     .told = A defender, because an opponent had told them that it was their turn
+    .before_required_lead = A defender, before declarer had led from the other hand as required
     .led_before_partner = A defender led to the next trick before partner had played to this one
     .before_partner = A defender played to the trick out of turn, before partner
     .at_rhos_turn = A defender played when the hand on their right was to play, partner having played

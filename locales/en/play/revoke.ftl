@@ -125,7 +125,14 @@ step-revoke-stands = The revoke is established. It may no longer be corrected, a
 step-revoke-stands-play-on = The revoke is established. It may no longer be corrected, and the trick stays as it was played. Play goes on.
     .explain = Whether tricks are transferred is decided at the end.
 step-twelfth-trick-corrected = { WHO($who) } takes the card of the twelfth trick back and plays the right one, established or not. No trick is transferred.
+step-twelfth-card-penalty = The card taken back stays face up as a penalty card; { WHO($who) } plays it to the thirteenth trick.
+    .say = { WHO($who) }, the card that you take back stays face up as a penalty card. You play it to the thirteenth trick.
+    .explain = It is that player’s last card.
+step-twelfth-card-free = The card of declarer or dummy, or one that already lay face up, is played to the thirteenth trick.
+    .say = The card that declarer or dummy takes back, or one already face up, is played to the thirteenth trick, with no further rectification.
+    .explain = It is that player’s last card, and there is no further rectification.
 step-twelfth-trick-others-may-change = The opponents of the offender may change what they played after it; if one does, the offender’s partner may change what they played after that.
+    .explain = Where a defender revoked, the card that partner takes back becomes a penalty card too, and is played to the thirteenth trick.
 step-no-choice-suggested = { $edition ->
     [laws2007] If { WHO($who) } holds cards of two suits, they may not choose the play that seeing the card of the revoke could have suggested.
    *[laws2017] { WHO($who) }, who was still to play, may not choose a play that the card of the revoke demonstrably suggests over another that is a logical alternative.

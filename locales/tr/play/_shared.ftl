@@ -45,7 +45,12 @@ step-play-stops-for-claim = Bu bir löve talebi ya da terkidir; oyun durur.
 standing-suit-forbidden = { WHO($who) }, çıkış kendisinde kaldığı sürece yasaklanan rengi çıkamaz.
     .explain = Çıkış başka bir oyuncuya geçince kısıtlama biter.
 
-information-replaced-card = Değiştirilen kartlardan edinilen bilgiyi yalnızca ilk değiştiren oyuncunun tarafı kullanabilir.
+information-replaced-card = Rakibin geri aldığı karttan edinilen bilgiyi yalnızca o rakibin tarafı kullanabilir.
+    .say = Rakibin geri aldığı karttan edinilen bilgiyi yalnızca o rakibin tarafı kullanabilir.
+    .explain = Rakibin değiştirdiği kartı herkes görmüştür. Bilgi, onun tarafı için izinlidir.
+information-replaced-card-unauthorized = { WHO($offender, case: "gen") } tarafı, rakibin geri aldığı karttan edindiği bilgiyi kullanamaz.
+    .say = { WHO($offender, case: "gen") } tarafı, rakibin geri aldığı karttan edindiği bilgiyi kullanamaz.
+    .explain = Sonra ne oynanırsa oynansın, bilgi o taraf için izinsizdir.
 
 check-defenders-gain = Oyun bitince geri gelin: defans kendi usulsüzlüğünden kazançlı çıktı mı?
 check-declarers-damage = Oyun bitince geri gelin: defansın usulsüzlüğü deklaran tarafına zarar verdi mi?

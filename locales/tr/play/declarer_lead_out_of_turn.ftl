@@ -44,3 +44,5 @@ step-second-lead-stands = Sırasız çıkılan kart geldiği ele döner. Doğru 
 check-declarers-line = Oyun bitince geri gelin: deklaran, sırasız çıkıştan öğrenilene dayanmış olabilecek bir oyun tarzı seçti mi?
 check-second-lead-next = İkinci çıkışı sonra, çıkış bir defans oyuncusundayken deklaranın sırasız çıkışı olarak ele alın.
     .explain = O da kabul edilmezse o defans oyuncusu çıkar.
+check-if-played-first = { WHO($who) }, deklaran diğer elden çıkmadan oynarsa, sonra o kartı ele alın.
+    .explain = O kart majör cezalı kart olur; deklaranın seçim hakkı yoktur.

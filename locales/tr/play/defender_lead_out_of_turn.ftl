@@ -6,6 +6,7 @@ fact-since_defenders_lead = O zamandan beri kim ne oynadı?
         [laws2007] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
        *[laws2017] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
     }
+    .before_required_lead = Deklarandan diğer elden çıkması istenmişti ama deklaran henüz çıkmamıştı
     .nothing = Hiçbir şey oynanmadı
     .played_to = Deklaran, elinden ya da yerden, bu çıkışa kart verdi
     .proper_lead = Çıkış deklarandaydı; kart vermek yerine kendisi de çıktı

@@ -7,6 +7,7 @@ fact-premature_by = Kim erken oynadı?
        *[laws2017] Bir defans oyuncusu; bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
     }
     .told = Bir defans oyuncusu; rakibi sıranın onda olduğunu söylemişti
+    .before_required_lead = Bir defans oyuncusu; deklaran, istenen elden henüz çıkmamıştı
     .led_before_partner = Bir defans oyuncusu, ortağı bu löveye oynamadan sonraki löveye çıktı
     .before_partner = Bir defans oyuncusu löveye ortağından önce, sırasız oynadı
     .at_rhos_turn = Bir defans oyuncusu, sıra sağındaki eldeyken oynadı; ortağı oynamıştı

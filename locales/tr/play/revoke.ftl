@@ -125,7 +125,14 @@ step-revoke-stands = Rönons resmileşmiştir. Artık düzeltilemez, löve oynan
 step-revoke-stands-play-on = Rönons resmileşmiştir. Artık düzeltilemez, löve oynandığı gibi kalır. Oyun sürer.
     .explain = Löve aktarılıp aktarılmayacağına oyun bitince karar verilir.
 step-twelfth-trick-corrected = { WHO($who) }, rönons resmileşmiş olsa da, on ikinci lövenin kartını geri alıp doğrusunu oynar. Löve aktarılmaz.
+step-twelfth-card-penalty = Geri alınan kart, cezalı kart olarak yüzü açık kalır; { WHO($who) } onu on üçüncü löveye oynar.
+    .say = { WHO($who) }, geri aldığınız kart, cezalı kart olarak yüzü açık kalır. Onu on üçüncü löveye oynarsınız.
+    .explain = O oyuncunun son kartıdır.
+step-twelfth-card-free = Deklaranın ya da yerin kartı, ya da zaten yüzü açık duran kart, on üçüncü löveye oynanır.
+    .say = Deklaranın ya da yerin geri alınan kartı, ya da zaten yüzü açık duran kart, on üçüncü löveye oynanır; başka bir onarma yoktur.
+    .explain = O elin son kartıdır; başka bir onarma yoktur.
 step-twelfth-trick-others-may-change = Kusurlu oyuncunun rakipleri ondan sonra oynadıklarını değiştirebilir; biri değiştirirse, kusurlu oyuncunun ortağı da onun ardından oynadığını değiştirebilir.
+    .explain = Kusurlu defans oyuncusunun ortağı böyle kart değiştirirse, geri aldığı kart da cezalı kart olur ve on üçüncü löveye oynanır.
 step-no-choice-suggested = { $edition ->
     [laws2007] { WHO($who, case: "gen") } elinde iki renk varsa, rönons kartını görmenin öne çıkarmış olabileceği oyunu seçemez.
    *[laws2017] { WHO($who) } henüz oynamamıştı: mantıklı bir seçenek varken, rönons kartının açıkça öne çıkardığı başka bir oyunu seçemez.

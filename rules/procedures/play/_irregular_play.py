@@ -80,6 +80,12 @@ def earlier_obligations(case: Case) -> None:
     case.step("earlier-obligations", "60A3")
 
 
+def before_required_lead(case: Case) -> None:
+    """60B: a defender's card before declarer has led from the hand required; nobody has a choice."""
+    case.step("required-lead-first", "60B")
+    becomes_penalty_card(case, "60B")
+
+
 def partner_has_played(case: Case, lead_stands: bool) -> None:
     """60C: a card of the leader's partner too takes nothing from the other side, and is ruled on itself.
 

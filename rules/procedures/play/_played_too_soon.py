@@ -10,12 +10,13 @@ from rules.engine.facts import Kind, Value, choice, typed, yes_no
 class PrematureBy(StrEnum):
     """Who played too soon: 57A, 57D of 2017, and 57C3 (2007: 57C2); dummy's card put up uninstructed is for 45D.
 
-    DUMMY_SPOKE decides of a defender's card (43B3), and then TOLD (47E1). 57C exempts from playing before partner, and
-    says nothing of a lead.
+    DUMMY_SPOKE decides of a defender's card (43B3), then TOLD (47E1), then BEFORE_REQUIRED_LEAD (60B). 57C exempts from
+    playing before partner, and says nothing of a lead.
     """
 
     DUMMY_SPOKE = "dummy_spoke"
     TOLD = "told"
+    BEFORE_REQUIRED_LEAD = "before_required_lead"
     LED_BEFORE_PARTNER = "led_before_partner"
     BEFORE_PARTNER = "before_partner"
     AT_RHOS_TURN = "at_rhos_turn"

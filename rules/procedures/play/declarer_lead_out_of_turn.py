@@ -1,6 +1,6 @@
 """Laws 53 and 55: declarer leads out of turn, from their own hand or from dummy."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import assert_never
 
@@ -19,6 +19,7 @@ from rules.procedures.play._irregular_play import (
     rectification_forfeited,
     wrong_defender_has_played,
 )
+from rules.procedures.play.play_after_irregularity import PLAYED_ON, PlayedOn
 from rules.procedures.score._end_of_play import DAMAGED, adjusted_if, judged
 
 IRREGULARITY = irregularity(__name__, place=50, common=100)
@@ -55,6 +56,10 @@ SECOND_LEAD: Mapping[str, Value] = {
     SINCE_DECLARERS_LEAD.id: SinceDeclarersLead.NOTHING,
     DECLARERS_LEAD_TURN.id: HandToLead.DEFENDER,
 }
+
+
+# What is known of a defender's card before declarer has led from the hand required (60B).
+BEFORE_REQUIRED_LEAD: Mapping[str, Value] = {PLAYED_ON.id: PlayedOn.BEFORE_REQUIRED_LEAD}
 
 
 class DefendersChoice(StrEnum):
@@ -98,41 +103,52 @@ LINE_FROM_INFORMATION = judged("line_from_information", "55C")
 @IRREGULARITY.under(LAWS_2017)
 def declarer_lead_out_of_turn_2017(case: Case) -> Ruling:
     """53 and 55 of 2017; the thirteenth trick is excepted, and 55C refers to 16."""
-    if declarers_lead_refused(case, misinformed_or_last_trick):
-        case.cite("55C")
-        withdrawn_card(case)
+    declarers_lead(case, misinformed_or_last_trick, information_2017)
     return case.ruling()
 
 
 @IRREGULARITY.under(LAWS_2007)
 def declarer_lead_out_of_turn_2007(case: Case) -> Ruling:
     """53 and 55 of 2007; 55C has an adjustment of its own."""
-    if declarers_lead_refused(case, misinformed):
-        case.inform("withdrawn-card-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
-        case.inform("withdrawn-card-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
-        case.check("declarers-line", "55C", When.END_OF_PLAY, "declarers_line")
+    declarers_lead(case, misinformed, information_2007)
     return case.ruling()
 
 
-def declarers_lead_refused(case: Case, taken_back: TakenBack) -> bool:
-    """53, 55A and B: whether the defenders require declarer's lead to be taken back, which is then written."""
+def information_2017(case: Case) -> None:
+    """55C of 2017: 16."""
+    case.cite("55C")
+    withdrawn_card(case)
+
+
+def information_2007(case: Case) -> None:
+    """55C of 2007, with 16D."""
+    case.inform("withdrawn-card-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
+    case.inform("withdrawn-card-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
+    case.check("declarers-line", "55C", When.END_OF_PLAY, "declarers_line")
+
+
+def declarers_lead(case: Case, taken_back: TakenBack, information: Callable[[Case], None]) -> None:
+    """53, 55A and B: the lead stands, or the defenders require it to be taken back.
+
+    information: what is said of what a lead told that is taken back.
+    """
     since = case[SINCE_DECLARERS_LEAD]
     if since is SinceDeclarersLead.PROPER_LEAD:
         proper_lead_stands(case)
-        return False
+        return
     if taken_back(case):
-        return False
+        return
     match since:
         case SinceDeclarersLead.NEXT_PLAYED:
             case.step("lead-stands", "53A")
             rectification_forfeited(case)
-            return False
+            return
         case SinceDeclarersLead.OTHER_PLAYED:
             wrong_defender_has_played(case, Role.RHO)
-            return False
+            return
         case SinceDeclarersLead.OTHER_PLAYED_TO_DUMMYS:
             wrong_defender_has_played(case, Role.LHO)
-            return False
+            return
         case SinceDeclarersLead.NOTHING:
             turn = case[DECLARERS_LEAD_TURN]
             accepted = lead_accepted(case, DEFENDERS_MAY_ACCEPT if turn is HandToLead.OTHER_HAND else AT_DEFENDERS_TURN)
@@ -153,7 +169,7 @@ def declarers_lead_refused(case: Case, taken_back: TakenBack) -> bool:
         if led_again:
             case.step("second-lead-back", "47B")
             withdrawn_card(case)
-        return False
+        return
     match turn:
         case HandToLead.DEFENDER if led_again:
             case.step("first-lead-back", "55B1")
@@ -164,7 +180,15 @@ def declarers_lead_refused(case: Case, taken_back: TakenBack) -> bool:
             case.step("second-lead-stands" if led_again else "declarer-leads-from-other-hand", "55B2")
         case _:
             assert_never(turn)
-    return True
+    information(case)
+    if turn is HandToLead.OTHER_HAND and not led_again:
+        defender_may_play_first(case)
+
+
+def defender_may_play_first(case: Case) -> None:
+    """60B: a defender's card before declarer has led from the hand required."""
+    for defender in (Role.LHO, Role.RHO):
+        case.hand_over("if-played-first", "60B", "play_after_irregularity", defender, BEFORE_REQUIRED_LEAD)
 
 
 def lead_accepted(case: Case, may_accept: Offer[DefendersChoice]) -> bool:

@@ -13,6 +13,7 @@ from rules.procedures._acceptance import Acceptance
 from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_spoke
 from rules.procedures.play._irregular_play import (
     TakenBack,
+    before_required_lead,
     earlier_obligations,
     misinformed,
     misinformed_or_last_trick,
@@ -27,9 +28,10 @@ IRREGULARITY = irregularity(__name__, place=40, common=90)
 
 
 class SinceDefendersLead(StrEnum):
-    """What has been played since a defender's lead out of turn, and by whom; 43B3 comes first."""
+    """What has been played since a defender's lead out of turn, and by whom; 43B3 and 60B come first."""
 
     DUMMY_SPOKE = "dummy_spoke"
+    BEFORE_REQUIRED_LEAD = "before_required_lead"
     NOTHING = "nothing"
     PLAYED_TO = "played_to"
     PROPER_LEAD = "proper_lead"
@@ -89,6 +91,9 @@ def defenders_lead(case: Case, taken_back: TakenBack, not_accepted: tuple[str, .
     if since is SinceDefendersLead.DUMMY_SPOKE:
         case.step("lead-stands", "43B3")
         dummy_without_rights_spoke(case)
+        return case.ruling()
+    if since is SinceDefendersLead.BEFORE_REQUIRED_LEAD:
+        before_required_lead(case)
         return case.ruling()
     if taken_back(case):
         return case.ruling()

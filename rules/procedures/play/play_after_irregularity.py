@@ -11,6 +11,7 @@ from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures.play._irregular_play import (
     TakenBack,
+    before_required_lead,
     earlier_obligations,
     misinformed,
     misinformed_or_last_trick,
@@ -18,7 +19,6 @@ from rules.procedures.play._irregular_play import (
     rectification_forfeited,
     wrong_defender_has_played,
 )
-from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=140)
 
@@ -86,7 +86,7 @@ def played_on(case: Case, taken_back: TakenBack) -> Ruling:
             case.hand_over("both-plays-next", "60C", RULED_ON[case[FIRST]], Role.OFFENDER)
         case PlayedOn.BEFORE_REQUIRED_LEAD:
             case.direct("offender-is-who-played", "60B")
-            becomes_penalty_card(case, "60B")
+            before_required_lead(case)
         case _:
             assert_never(who)
     return case.ruling()

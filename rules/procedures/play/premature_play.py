@@ -14,6 +14,7 @@ from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_sp
 from rules.procedures.play._defects import MISSING_FOUND_LATE
 from rules.procedures.play._early_card import LEGAL_IN_TRICK, declarers_early_card
 from rules.procedures.play._irregular_play import (
+    before_required_lead,
     card_of_misinformed_back,
     earlier_obligations,
     rectification_forfeited,
@@ -121,6 +122,8 @@ def premature(
             dummy_without_rights_spoke(case)
         case PrematureBy.TOLD:
             card_of_misinformed_back(case)
+        case PrematureBy.BEFORE_REQUIRED_LEAD:
+            before_required_lead(case)
         case PrematureBy.LED_BEFORE_PARTNER:
             led_before_partner(case, choices, paragraphs)
         case PrematureBy.BEFORE_PARTNER:

@@ -416,6 +416,10 @@ REPLACED: Mapping[RevokedBy, Callable[[Case], None]] = {
 def twelfth_trick(case: Case, by: RevokedBy) -> None:
     """62D: corrected even when established, until the four hands are back in the board; 62C1 and C2 hold as ever."""
     case.step("twelfth-trick-corrected", "62D1", Role.OFFENDER)
+    if by is RevokedBy.DEFENDER:
+        case.step("twelfth-card-penalty", "62B1", Role.OFFENDER)
+    else:
+        case.step("twelfth-card-free", "62B2")
     case.cite("62C1")
     case.step("twelfth-trick-others-may-change", "62C2")
     withdrawn_card(case)
@@ -471,8 +475,10 @@ def one_side_claimed(case: Case, claimer: Role, other: Role) -> None:
 
 
 def both_at_the_twelfth(case: Case) -> None:
-    """62D: both are corrected, whoever has played on, and no card is left that could be a penalty card."""
+    """62D: both are corrected, whoever has played on; the defender's card alone becomes a penalty card (62B)."""
     case.step("twelfth-trick-both-corrected", "62D1")
+    case.step("twelfth-card-penalty", "62B1", Role.OFFENDER)
+    case.step("twelfth-card-free", "62B2")
     last = case[LAST_CARD]
     last_card_goes_back(case, last, DEFENDERS_LAST_CARD)
     neither_may_use(case)

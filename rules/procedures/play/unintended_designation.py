@@ -3,10 +3,11 @@
 from enum import StrEnum
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, NotAsked, Role, choice, yes_no
+from rules.engine.facts import Audience, NotAsked, choice, yes_no
 from rules.engine.procedure import irregularity
-from rules.engine.ruling import Ruling, When
-from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.engine.ruling import Ruling
+from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.procedures._withdrawn import replaced_card
 from rules.procedures.play._next_lead import innocent_lead_goes_back
 
 IRREGULARITY = irregularity(__name__, place=180)
@@ -80,9 +81,7 @@ def changed_if(case: Case, allowed: bool, since: Since) -> None:
         case.step("opponent-may-replace", "47D")
         if since is Since.OPPONENT_LED:
             innocent_lead_goes_back(case)
-        case.inform("replaced-card", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
-        case.cite(Concept.WITHDRAWN_UNAUTHORIZED)
-        case.check("replaced-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
+        replaced_card(case)
 
 
 def named_card_stands(case: Case) -> None:

@@ -10,7 +10,7 @@ from dialogues import wording
 from dialogues.interview import Answer, Interview
 from dialogues.wording import Words
 from rules import same_board
-from rules.engine.derive import OFFENDER
+from rules.engine.derive import OFFENDER, Known
 from rules.engine.facts import Role
 from rules.engine.procedure import SUBJECTS
 from rules.engine.ruling import Item, Question, Ruling
@@ -262,7 +262,10 @@ def held(case: OpenCase) -> tuple[Held, ...]:
         found = [each for each in found if each.by is None or not _takes_up(segment, index, each.by)]
         given = interview(case, index).current
         adjustment = (given.adjustment,) if isinstance(given, Ruling) and given.adjustment else ()
-        for item in (*given.standings, *given.checks, *adjustment) if isinstance(given, Ruling) else ():
+        if isinstance(given, Ruling) and segment.of == index:
+            over = same_board.turns_over(segment.place, given)
+            found = [each for each in found if _obliged_once(case, each) not in over]
+        for item in (*_unmet(case, index, given), *given.checks, *adjustment) if isinstance(given, Ruling) else ():
             whose = same_board.holder(_place(case, segment), item)
             if whose is not None:
                 found = [each for each in found if each.index == index or _whose(case, each) != whose]
@@ -299,6 +302,17 @@ def _whose(case: OpenCase, each: Held) -> int | None:
     return same_board.holder(_place(case, case.segments[each.index]), each.item)
 
 
+def _unmet(case: OpenCase, index: int, given: Ruling) -> tuple[Item, ...]:
+    """What a ruling has left standing, but for the pass that its own typed auction shows to have been made since."""
+    now = interview(case, index)
+    followed = Known({answer.key: answer.value for answer in (*now.given, *now.answers)}).followed
+    return tuple(item for item in given.standings if not same_board.met(given, item, followed))
+
+
+def _obliged_once(case: OpenCase, each: Held) -> int | None:
+    return same_board.obliged_once(_place(case, case.segments[each.index]), each.item)
+
+
 def _place(case: OpenCase, segment: Segment) -> int:
     """The place of the player whom a ruling calls the offender."""
     return segment.place if segment.procedure == FOLLOW_UP else case.segments[segment.of].place
@@ -316,7 +330,11 @@ def waiting(case: OpenCase) -> bool:
 
 def standing(case: OpenCase, before: int | None = None) -> dict[int, Obliged]:
     """Who has to pass on this board, by place, and for how long; before one of the segments, where that is said."""
-    irregularities = ((s.place, ruling) for index, (s, ruling) in enumerate(rulings(case, before)) if s.of == index)
+    irregularities = []
+    for index, segment in enumerate(case.segments[:before]):
+        given = interview(case, index).current
+        if segment.of == index and isinstance(given, Ruling):
+            irregularities.append((segment.place, replace(given, standings=_unmet(case, index, given))))
     return same_board.obligations(irregularities)
 
 

@@ -8,8 +8,8 @@ from fractions import Fraction
 from rules.engine.derive import OFFENDER
 from rules.engine.facts import Role, Value
 from rules.engine.ruling import Item, Ruling
-from rules.model import Result, Seat
-from rules.procedures.auction._irregular_call import RHO_OBLIGED, RHO_OBLIGED_ONCE
+from rules.model import Action, Entry, Result, Seat
+from rules.procedures.auction._irregular_call import RHO_OBLIGED, RHO_OBLIGED_ONCE, TURN, Turn
 from rules.procedures.auction.call_when_must_pass import AGAINST_19, OBLIGED, Obliged
 from rules.procedures.play._exposed_cards import HAS_ANOTHER
 from rules.procedures.play._penalty_card_standing import (
@@ -29,6 +29,9 @@ from rules.scoring.entries import Possible
 PLACES = (Role.OFFENDER, Role.LHO, Role.PARTNER, Role.RHO)
 
 OBLIGES = {"standing-pass-next": Obliged.NEXT, "standing-pass-whenever": Obliged.WHENEVER}
+
+# What says that the one turn is over at which a player had to pass (28A, 37A), and who that was.
+TURN_IS_OVER = {"step-obligatory-pass-made": Role.RHO, "step-call-stands-although-barred": Role.OFFENDER}
 
 # What a player who has to pass may do instead, so that Law 37 rules on it.
 INSTEAD_OF_A_PASS = ("insufficient_bid", "bid_out_of_turn", "double_out_of_turn", "inadmissible_double")
@@ -51,12 +54,54 @@ def obligations(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, Obliged]:
     """
     found: dict[int, Obliged] = {}
     for place, ruling in rulings:
+        for over in turns_over(place, ruling):
+            if found.get(over) is Obliged.NEXT:
+                del found[over]
         for item in ruling.standings:
             if item.id in OBLIGES and item.who in PLACES:
                 obliged = place_of(place, item.who)
                 if found.get(obliged) is not Obliged.WHENEVER:
                     found[obliged] = OBLIGES[item.id]
     return found
+
+
+def turns_over(place: int, ruling: Ruling) -> set[int]:
+    """Whose duty to pass once does not outlast a ruling, by place: it has been met, or is said anew.
+
+    Where it was RHO's turn and RHO was free to call, the turn at which they had to pass is over.
+
+    Args: the place of its offender; the ruling.
+    """
+    over = {place_of(place, TURN_IS_OVER[step.id]) for step in ruling.steps if step.id in TURN_IS_OVER}
+    over |= {place_of(place, item.who) for item in ruling.standings if item.id in OBLIGES and item.who in PLACES}
+    if any(key == TURN.id and value == Turn.RHO for reason in ruling.trace for key, value in reason.facts):
+        over.add(place_of(place, Role.RHO))
+    return over
+
+
+def obliged_once(place: int, item: Item) -> int | None:
+    """Whom a standing obliges to pass once, by place; None where it says something else.
+
+    Args: the place of the player whom its ruling calls the offender; the standing.
+    """
+    if OBLIGES.get(item.id) is Obliged.NEXT and item.who in PLACES:
+        return place_of(place, item.who)
+    return None
+
+
+def met(ruling: Ruling, item: Item, followed: Iterable[Entry]) -> bool:
+    """Whether a player who had to pass once is shown to have done so, by the calls typed as made under the ruling.
+
+    Where partner had to pass, that was after the offender's new call.
+    """
+    if OBLIGES.get(item.id) is not Obliged.NEXT or not isinstance(item.who, Role):
+        return False
+    who, offender, waiting = ruling.seats.get(item.who), ruling.seats.get(Role.OFFENDER), item.who is Role.PARTNER
+    for entry in followed:
+        if entry.seat is who and not waiting:
+            return entry.call is Action.PASS
+        waiting = waiting and entry.seat is not offender
+    return False
 
 
 def holder(place: int, item: Item) -> int | None:
@@ -152,7 +197,13 @@ def handed_over(
     of the first offender, where it is known; who has penalty cards, by place.
     """
     assert item.segment is not None
-    return {**told(item.segment, place, None, standing, first_offender, lying), **item.told}
+    known = {**told(item.segment, place, None, standing, first_offender, lying), **item.told}
+    if known.get(TURN.id) == Turn.RHO:  # who may have been obliged to pass (28A)
+        if known.get(RHO_OBLIGED_ONCE.id):
+            del known[TURN.id]
+        elif known[RHO_OBLIGED.id]:
+            known[TURN.id] = Turn.RHO_MUST_PASS
+    return known
 
 
 def scored_before(scores: Iterable[tuple[Mapping[str, Value], Ruling]]) -> dict[str, Value]:

@@ -361,6 +361,33 @@ def test_a_call_at_the_turn_of_a_player_who_must_pass_is_in_turn() -> None:
     assert "North’s turn, free to call" not in texts
 
 
+def test_a_pass_that_counts_as_made_is_not_made_again() -> None:
+    """28A: West bids at the turn at which South had to pass once; that duty does not stand any more."""
+    once = "South must pass at their next turn, once"
+    state, screen = talk("E: S=P", "An ordinary pass", "Not accept")
+    assert once in " ".join(screen.body)
+    other, screen = talk("Something else", "Bid out of turn", "North", "Nobody", "West’s turn", start=state)
+    other, screen = talk("Accept the call out of turn", start=other)
+    assert once in " ".join(screen.body[screen.body.index("Still standing from before") :])
+    west, screen = talk("Something else", "Bid out of turn", "West", "Nobody", start=state)
+    state, screen = talk("South’s turn, and they were obliged", "yes", start=west)
+    assert any(line.startswith("North calls next.") for line in screen.body)
+    assert "Still standing from before" not in screen.body
+    _, screen = talk("Something else", "Bid out of turn", start=state)
+    assert "South, when they had to pass" not in [choice.text for choice in screen.choices]
+    _, screen = talk("South’s turn, free", "Pass, and the auction goes on", start=west)
+    assert once not in " ".join(screen.body), "South was free again, so that the turn was over"
+
+
+def test_a_pass_that_the_typed_auction_shows_is_not_made_again() -> None:
+    """30A: the auction was typed with the calls that followed the ruling, South's pass among them."""
+    for auction, obliged in (("E: S=P E=1H S=P W=2C", False), ("E: S=P E=1H", True)):
+        state, screen = talk(auction, "Before anybody", "An ordinary pass")
+        assert "South must pass at their next turn, once" in " ".join(screen.body)
+        _, screen = talk("Something else", "Bid out of turn", start=state)
+        assert ("South, when they had to pass" in [choice.text for choice in screen.choices]) is obliged
+
+
 def test_a_second_insufficient_bid_by_an_opponent_has_its_own_questions() -> None:
     """Nothing that was answered of the first is taken for the second, and each has its own checks."""
     state, screen = after_27b2("Insufficient bid", "West")

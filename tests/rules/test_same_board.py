@@ -17,6 +17,7 @@ from rules.same_board import (
     INSTEAD_OF_A_PASS,
     PLACES,
     followed,
+    handed_over,
     obligations,
     penalty_cards,
     ruled_under,
@@ -57,6 +58,42 @@ def test_the_standings_of_a_ruling_oblige_players(edition: Edition) -> None:
     barred = ruled("call_when_must_pass", edition, since="nothing", unintended=False, in_turn=True)
     assert obligations([(2, barred)]) == {2: Obliged.WHENEVER, 0: Obliged.WHENEVER}
     assert obligations([(0, silenced(edition)), (0, exposed)]) == {2: Obliged.WHENEVER}, "once is less than throughout"
+
+
+@pytest.mark.parametrize("edition", editions(), ids=lambda edition: edition.id)
+def test_a_pass_that_is_due_once_is_due_until_its_turn_is_over(edition: Edition) -> None:
+    """28A and 37A end it, and so does a turn at which that player was free; what lasts through the auction stays."""
+    seen: dict[str, str | bool] = {"partner_could_see": True, "when_exposed": "during_auction"}
+    once = (2, ruled("exposed_card_auction", edition, **seen, exposed_cards="honour"))  # place 0 has to pass
+    bid: dict[str, str | bool] = {"since": "nothing"}
+    in_turn = (1, ruled("bid_out_of_turn", edition, **bid, turn="rho_must_pass", legal_in_turn=True))
+    free: dict[str, str | bool] = {**bid, "turn": "rho", "accept_out_of_turn": "accepts"}
+    assert obligations([once]) == {0: Obliged.NEXT}
+    assert obligations([once, in_turn]) == {}
+    assert obligations([once, (1, ruled("bid_out_of_turn", edition, **free))]) == {}
+    elsewhere = ruled("bid_out_of_turn", edition, **free)
+    assert obligations([once, (2, elsewhere)]) == {0: Obliged.NEXT}, "that was the turn of another"
+    assert obligations([(2, silenced(edition)), in_turn]) == {0: Obliged.WHENEVER}
+    stands = ruled(
+        "call_when_must_pass", edition, since="lho_called", unintended=False, against_19=False, obliged="next"
+    )
+    assert obligations([once, (0, stands)]) == {}
+    again = ruled("call_when_must_pass", edition, since="lho_called", unintended=False, against_19=True, obliged="next")
+    assert obligations([once, (0, again)]) == {0: Obliged.NEXT}, "36A: as if nothing had happened"
+
+
+@pytest.mark.parametrize("edition", editions(), ids=lambda edition: edition.id)
+def test_whose_turn_it_was_is_not_told_where_that_player_may_have_had_to_pass(edition: Edition) -> None:
+    """28A: a call that is handed over was in turn if RHO still had to pass; after one turn only the table knows."""
+    west = ruled("bid_out_of_turn", edition, since="partner_called", called_meanwhile="bid", **WAS_IN_TURN)
+    (item,) = west.checks
+    assert item.told[TURN.id] == Turn.RHO  # the call was made at the turn of place 2, by place 3
+    assert handed_over(item, 3, {}, None, {})[TURN.id] == Turn.RHO
+    assert handed_over(item, 3, {2: Obliged.WHENEVER}, None, {})[TURN.id] == Turn.RHO_MUST_PASS
+    assert TURN.id not in handed_over(item, 3, {2: Obliged.NEXT}, None, {})
+
+
+WAS_IN_TURN: dict[str, str | bool] = {"turn": "rho_must_pass", "legal_in_turn": True}
 
 
 @pytest.mark.parametrize("id", MENU)

@@ -27,13 +27,17 @@ from rules.procedures.auction._irregular_call import (
     BID_BEFORE,
     IRREGULARLY,
     LHO_HAS_CALLED,
+    NEXT_CALL,
+    RHO_PASSED,
     SINCE,
     TOOK_UP,
     TURN,
+    NextCall,
     Since,
     Turn,
     called_since,
     chosen_by_calling,
+    in_turn_over_rho,
     later_call,
     only_as_taken_up,
     rule_change,
@@ -91,6 +95,9 @@ INTENDED_OUT_OF_TURN = choice(
 
 # What is irregular at the offender's own turn as well is ruled on as this; a pass never is.
 IN_TURN_AS = {"bid_out_of_turn": "insufficient_bid", "double_out_of_turn": "inadmissible_double"}
+
+# Who calls next after a call that 28A puts in rotation, by what has been called since.
+NEXT_IN_ROTATION = {Since.NOTHING: Role.LHO, Since.RHO_CALLED: Role.LHO, Since.LHO_CALLED: Role.PARTNER}
 
 # 36: whether Law 19 allows the double or redouble at the offender's own turn.
 ADMISSIBLE = yes_no("admissible", about=(AUCTION,))
@@ -272,13 +279,26 @@ def asked_of_rho(turn: Turn, kind: CallKind) -> bool:
 
 def in_rotation(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool) -> None:
     """28A: RHO had to pass, so that the offender was in turn; what is illegal even so is ruled on as such."""
-    case.step("call-in-rotation", "28A", Role.OFFENDER)
+    in_turn_over_rho(case, since)
     if case.procedure in IN_TURN_AS and not case[LEGAL_IN_TURN]:
         rule_as(case, IN_TURN_AS[case.procedure])
         return
     if changed:
         rule_change(case, since)
+    if since in LHO_HAS_CALLED:
+        rule_next_call(case, Role.LHO)
     later_call(case, since, Turn.RHO_MUST_PASS)
+    next_in_rotation(case, since, changed)
+
+
+def next_in_rotation(case: Case, since: Since, changed: bool) -> None:
+    """28A: who calls next, unless a call that is ruled on next decides that."""
+    if changed or case[SINCE] in IRREGULARLY or (since is Since.RHO_CALLED and not case[RHO_PASSED]):
+        return
+    caller = NEXT_IN_ROTATION.get(since)
+    if caller and (since is not Since.LHO_CALLED or case[NEXT_CALL] is NextCall.LEGAL):
+        passed = case.procedure == "pass_out_of_turn"  # which may have been the last pass
+        case.step("calls-next-unless-over" if passed else "calls-next", "28A", caller)
 
 
 def rho_called_in_turn(case: Case, since: Since, turn: Turn) -> bool:

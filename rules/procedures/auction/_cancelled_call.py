@@ -17,6 +17,7 @@ from rules.procedures.auction._irregular_call import (
     UNINTENDED,
     Since,
     Turn,
+    in_turn_over_rho,
     later_call,
     rule_change,
 )
@@ -98,7 +99,7 @@ def rule_intended(case: Case, since: Since, again: bool) -> None:
 def becomes_pass(case: Case, since: Since, law: str) -> bool:
     """37B2, 38C: whether the call becomes a pass; out of turn no call takes its place, and the turn goes back (29B)."""
     if turn_if_rho_called(case, since) is Turn.RHO_MUST_PASS:
-        case.step("call-in-rotation", "28A", Role.OFFENDER)
+        in_turn_over_rho(case, since)
     in_turn = case[IN_TURN]
     if in_turn:
         case.step("call-becomes-pass", law, Role.OFFENDER)

@@ -16,7 +16,7 @@ from rules.procedures._withdrawn import (
     restricted_unless_comparable,
     withdrawn_information,
 )
-from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, Turn, later_call
+from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, Turn, in_turn_over_rho, later_call
 from rules.procedures.auction._seemed_over import face_down_lead_goes_back
 
 
@@ -120,7 +120,7 @@ def double_cancelled(case: Case, since: Since, turn: Turn) -> None:
     """36B: LHO has not called, and the offender has to call again."""
     inadmissible(case)
     if turn is Turn.RHO_MUST_PASS:
-        case.step("call-in-rotation", "28A", Role.OFFENDER)
+        in_turn_over_rho(case, since)
     case.step("call-cancelled", "36B1", Role.OFFENDER)
     match turn:
         case Turn.OFFENDER | Turn.RHO_MUST_PASS:

@@ -186,7 +186,9 @@ def later_call(case: Case, since: Since, turn: Turn | None = Turn.OFFENDER) -> N
     Where RHO was obliged to pass (28A), a pass of theirs is the one they had to make; 37 is for any other call.
     """
     if since is Since.RHO_CALLED and turn is Turn.RHO_MUST_PASS:
-        if not case[RHO_PASSED]:
+        if case[RHO_PASSED]:
+            obligatory_pass_made(case)
+        else:
             told: dict[str, Value] = {TURN.id: seen_from(Role.RHO, turn)}
             case.hand_over("rho-had-to-pass", "37", "call_when_must_pass", Role.RHO, told)
     elif since is Since.PARTNER_CALLED:
@@ -195,6 +197,18 @@ def later_call(case: Case, since: Since, turn: Turn | None = Turn.OFFENDER) -> N
         rule_later_call(case, Role.RHO, turn)
     elif since is Since.OFFENDER_REPLACED:
         rule_change(case, Since.NOTHING)
+
+
+def in_turn_over_rho(case: Case, since: Since) -> None:
+    """28A: RHO had to pass, so that the call was in turn; a call that RHO has made since is looked at by itself."""
+    case.step("call-in-rotation", "28A", Role.OFFENDER)
+    if since is not Since.RHO_CALLED:
+        obligatory_pass_made(case)
+
+
+def obligatory_pass_made(case: Case) -> None:
+    """28A: the turn at which RHO had to pass is over."""
+    case.step("obligatory-pass-made", "28A", Role.RHO)
 
 
 def rule_next_call(case: Case, caller: Role) -> None:

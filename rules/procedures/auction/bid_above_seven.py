@@ -10,8 +10,14 @@ from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.model import Action, IrregularityKind
 from rules.procedures._withdrawn import awareness, lead_restriction, withdrawn_information
-from rules.procedures.auction._cancelled_call import becomes_pass, both_silenced, given_up, intended_ruled
-from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, called_since
+from rules.procedures.auction._cancelled_call import (
+    becomes_pass,
+    both_silenced,
+    given_up,
+    intended_ruled,
+    turn_if_rho_called,
+)
+from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, Turn, called_since, obligatory_pass_made
 from rules.procedures.auction._unintended_call import replaced_2007, replaced_2017, unintended
 
 IRREGULARITY = irregularity(__name__, place=110, shows=(IrregularityKind.BID_ABOVE_SEVEN,))
@@ -48,7 +54,10 @@ def above_seven(case: Case, since: Since) -> Ruling:
     case.cite(Concept.BID_ABOVE_SEVEN)
     case.cite("38A")
     case.step("cancelled-with-later-calls", "38B")
-    if not (becomes_pass(case, since, "38C") and case[COMPLETED]):
+    in_turn = becomes_pass(case, since, "38C")
+    if turn_if_rho_called(case, since) is Turn.RHO_MUST_PASS:  # whose own call is cancelled, but not their turn
+        obligatory_pass_made(case)
+    if not (in_turn and case[COMPLETED]):
         both_silenced(case, "38C")
     case.cite("38D")
     if since in LHO_HAS_CALLED:

@@ -45,6 +45,7 @@ from rules.procedures.auction._irregular_call import (
     Turn,
     called_since,
     chosen_by_calling,
+    in_turn_over_rho,
     later_call,
     rule_change,
     rule_next_call,
@@ -160,7 +161,7 @@ def insufficient_bid(case: Case, laws: InsufficientLaws) -> Ruling:
     """Law 27, with 28A, 25A and 31 before it."""
     since, changed, again = called_since(case)
     turn = case[TURN]
-    if not made_in_turn(case, turn):
+    if not made_in_turn(case, since, turn):
         return rule_as(case, "bid_out_of_turn")
     if unintended(case, since, changed):  # 25A
         intended = case[INTENDED]
@@ -246,13 +247,13 @@ def replacement_undone(case: Case, laws: InsufficientLaws, since: Since, kind: R
     return since
 
 
-def made_in_turn(case: Case, turn: Turn) -> bool:
+def made_in_turn(case: Case, since: Since, turn: Turn) -> bool:
     """27A2, 28A: whether the bid was made in turn, or RHO had to pass; out of turn it comes under Law 31."""
     match turn:
         case Turn.OFFENDER:
             return True
         case Turn.RHO_MUST_PASS:
-            case.step("call-in-rotation", "28A", Role.OFFENDER)
+            in_turn_over_rho(case, since)
             return True
         case Turn.RHO | Turn.PARTNER | Turn.LHO:
             case.step("insufficient-out-of-turn", "27A2")

@@ -298,7 +298,7 @@ NEVER_SHOWN: dict[str, set[Value]] = {
     "average_ns": {"even", "minus"},
     "average_ew": {"even", "minus"},
     # Nothing but a card played to a lead out of turn is handed over.
-    "premature_by": {"led_before_partner", "declaring_side", "dummy", "dummy_spoke"},
+    "premature_by": {"before_required_lead", "led_before_partner", "declaring_side", "dummy", "dummy_spoke"},
     # No revoke transfers more than two tricks by itself.
     "tricks_transferred": {number for number in NUMBER.choices if number not in ("one", "two")},
 }

@@ -157,6 +157,15 @@ def test_a_change_never_leaves_a_stale_answer(data: st.DataObject) -> None:
     assert again.current == after.current
 
 
+def test_what_was_said_of_an_answer_goes_with_it() -> None:
+    """RHO's call was not legal, and what it was is said; then nobody is said to have called: it was said of no call."""
+    interview = Interview(get("double_out_of_turn", LAWS_2017)).answer("rho_irregular").answer("rho")
+    said = interview.answer("insufficient_bid")
+    changed = said.change("since", "nothing")
+    assert [answer.key for answer in changed.answers] == ["since", "turn"]
+    assert [answer.key for answer in changed.dropped] == ["next_call"]
+
+
 def test_an_auction_typed_late_asks_when_the_director_came_and_drops_nothing() -> None:
     """What has been answered before the auction was typed still counts when it is known when the director came."""
     begun = Interview(get("pass_out_of_turn", LAWS_2017)).answer("nothing").answer("rho")

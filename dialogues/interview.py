@@ -117,7 +117,7 @@ class Interview:
             asked = self._decide(kept)
             waits = not isinstance(asked, Ruling) and asked.key == CAME.id != answer.key
             now = {each.key: each.value for each in kept if each.key not in OF_THE_BOARD}
-            stale = any(now.get(key, value) != value for key, value in answer.about)
+            stale = any(key in now and (key, now[key]) not in answer.about for key, _ in answer.about)
             if not waits and (stale or (shown is None and not _fits(answer, asked))):
                 return replace(self, answers=tuple(kept), dropped=tuple(asked_for[index:]))
             kept.append(answer)  # where the auction says otherwise, decide() asks which of the two holds

@@ -5,7 +5,7 @@ consequence-opening-lead-accepted = The lead stands. Dummy is spread and declare
 consequence-lead-accepted = The lead stands; the next hand plays to it.
 consequence-partners-card-led = { WHO($partner) } must lead the card they have put out. The card led out of turn stays on the table as a major penalty card; declarer chooses again at the next lead.
 consequence-suit-forbidden = { WHO($partner) } may not lead that suit while they keep the lead.
-consequence-any-lead = { WHO($partner) } may lead any card.
+consequence-any-lead = { WHO($partner) } may lead any card, unless they have a penalty card of their own.
 
 step-lead-stands = The lead stands.
 step-face-down-lead-back = The card goes back to the hand, unseen. There is no rectification.
@@ -35,7 +35,7 @@ step-card-is-withdrawn = { WHO($who) } takes the card back.
 step-card-may-not-be-withdrawn = The card stands. It may not be taken back.
 step-dummy-may-not-ask-defender = Dummy may not ask a defender, and the question need not be answered.
 step-cards-may-be-inspected = Play has ended: played and unplayed cards may be looked at to settle it. Nobody touches another player’s cards.
-step-any-lead = { WHO($partner) } may lead any card.
+step-any-lead = { WHO($partner) } may lead any card, unless they have a penalty card of their own.
 step-lead-required-suit = { WHO($partner) } must now lead the suit that declarer requires.
 step-lead-other-suit = { WHO($partner) } may not lead the suit that declarer forbids.
 step-play-stops-for-claim = It is a claim or concession, and play stops.

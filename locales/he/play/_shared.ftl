@@ -5,7 +5,7 @@ consequence-opening-lead-accepted = ההובלה תקפה. הדומם נפרס, 
 consequence-lead-accepted = ההובלה תקפה; היד הבאה בתור משחקת ללקיחה.
 consequence-partners-card-led = { WHO($partner) } חייב להוביל את הקלף שהניח. הקלף שהובל שלא בתור נשאר על השולחן כקלף עונשין בכיר; הכרוז בוחר שוב בהובלה הבאה.
 consequence-suit-forbidden = { WHO($partner) } אינו רשאי להוביל בסדרה הזאת כל עוד ההובלה אצלו.
-consequence-any-lead = { WHO($partner) } רשאי להוביל כל קלף.
+consequence-any-lead = { WHO($partner) } רשאי להוביל כל קלף, אלא אם יש לו קלף עונשין.
 
 step-lead-stands = ההובלה תקפה.
 step-face-down-lead-back = הקלף חוזר ליד בלי שייחשף. אין תיקון.
@@ -35,7 +35,7 @@ step-card-is-withdrawn = { WHO($who) } מחזיר את הקלף.
 step-card-may-not-be-withdrawn = הקלף תקף. אין להחזיר אותו.
 step-dummy-may-not-ask-defender = הדומם אינו רשאי לשאול מגן, ואין חובה לענות.
 step-cards-may-be-inspected = המשחק הסתיים: כדי להכריע, מותר לבדוק קלפים ששוחקו ושלא שוחקו. איש אינו נוגע בקלפים של אחר.
-step-any-lead = { WHO($partner) } רשאי להוביל כל קלף.
+step-any-lead = { WHO($partner) } רשאי להוביל כל קלף, אלא אם יש לו קלף עונשין.
 step-lead-required-suit = { WHO($partner) } חייב להוביל עכשיו בסדרה שהכרוז דורש.
 step-lead-other-suit = { WHO($partner) } אינו רשאי להוביל בסדרה שהכרוז אוסר.
 step-play-stops-for-claim = זו תביעה או ויתור, והמשחק נפסק.

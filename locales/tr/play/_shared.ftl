@@ -5,7 +5,7 @@ consequence-opening-lead-accepted = Atak geçerli kalır. Yer açılır, deklara
 consequence-lead-accepted = Çıkış geçerli kalır; sonraki el buna kart verir.
 consequence-partners-card-led = { WHO($partner) } oynadığı o kartı çıkmak zorundadır. Sırasız çıkılan kart, majör cezalı kart olarak masada kalır; deklaran bir sonraki çıkışta yeniden seçer.
 consequence-suit-forbidden = { WHO($partner) }, çıkış kendisinde kaldığı sürece o rengi çıkamaz.
-consequence-any-lead = { WHO($partner) } istediği kartı çıkabilir.
+consequence-any-lead = { WHO($partner) }, kendi cezalı kartı yoksa istediği kartı çıkabilir.
 
 step-lead-stands = Çıkış geçerli kalır.
 step-face-down-lead-back = Kart görülmeden ele döner. Onarma yoktur.
@@ -35,7 +35,7 @@ step-card-is-withdrawn = { WHO($who) } kartı geri alır.
 step-card-may-not-be-withdrawn = Kart geçerlidir. Geri alınamaz.
 step-dummy-may-not-ask-defender = Yer, defans oyuncusuna soramaz; soruya yanıt vermek gerekmez.
 step-cards-may-be-inspected = Oyun bitti: konuyu çözmek için oynanmış ve oynanmamış kartlara bakılabilir. Kimse başkasının kartına dokunmaz.
-step-any-lead = { WHO($partner) } istediği kartı çıkabilir.
+step-any-lead = { WHO($partner) }, kendi cezalı kartı yoksa istediği kartı çıkabilir.
 step-lead-required-suit = { WHO($partner) } şimdi deklaranın istediği rengi çıkmak zorundadır.
 step-lead-other-suit = { WHO($partner) }, deklaranın yasakladığı rengi çıkamaz.
 step-play-stops-for-claim = Bu bir löve talebi ya da terkidir; oyun durur.

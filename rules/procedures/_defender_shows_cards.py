@@ -7,8 +7,9 @@ from rules.lawbook import Concept
 
 
 def of_the_trick_in_progress(case: Case) -> None:
-    """68, first words: what a defender says or shows of the trick in progress alone."""
-    case.step("play-goes-on-no-penalty-card", "68")
+    """68, first words: what a defender says or shows of the trick in progress alone; 45C1 of a card for that trick."""
+    case.step("shown-card-of-this-trick", "45C1", Role.OFFENDER)
+    case.step("other-shown-cards-back", "68")
     case.inform("exposed-card-unauthorized", "16B1", Role.PARTNER)
     case.check("unauthorized-used", "16B3", When.END_OF_PLAY, "information_used")
     case.hand_over("premature-if-played", "57A", "premature_play", Role.OFFENDER)

@@ -6,7 +6,7 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.procedures._acceptance import Acceptance
-from rules.procedures.play._established_revoke import equity_alone
+from rules.procedures.play._established_revoke import equity_alone, no_trick_transferred
 from rules.procedures.play._penalty_card_standing import (
     PENALTY_CARDS,
     PENALTY_CARDS_STILL,
@@ -66,6 +66,7 @@ def accepted_by_playing(case: Case) -> None:
         established(case)
     else:
         other_card_stands(case, "52B1(b)")
+        no_trick_transferred(case)
 
 
 def established(case: Case) -> None:

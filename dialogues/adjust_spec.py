@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from typing import Any, ClassVar, NoReturn
 
 from dialogues.notation import read_result, read_seat, write_result
@@ -106,30 +107,13 @@ class Asked:
 
 @dataclass(frozen=True)
 class PointsAsked:
-    """What `rules.scoring.adjusted.given_points` is to be given: no board, but what the director has worked out."""
+    """No board, but what the director has worked out: how it is reckoned, and the top at matchpoints."""
 
-    given: Mapping[Side, Points]
+    reckon: Callable[[], tuple[dict[Side, Exact], tuple[Step, ...]]]
     top: int | None
-    knockout: bool
-    edition: Edition
-    regulations: Regulations
 
 
-@dataclass(frozen=True)
-class SelfInflictedAsked:
-    """What `rules.scoring.adjusted.self_inflicted_points` is to be given: no board either."""
-
-    nos: Side
-    actual: Points
-    before: Points
-    without_error: Points
-    top: int | None
-    knockout: bool
-    edition: Edition
-    regulations: Regulations
-
-
-def read(spec: object, language: str) -> Asked | PointsAsked | SelfInflictedAsked:
+def read(spec: object, language: str) -> Asked | PointsAsked:
     """A specification as it comes from JSON.
 
     Args: spec, an object with these keys; the first five are needed, but in `points` and `self_inflicted_points` `form`
@@ -168,7 +152,7 @@ class _Reader:
         self.vulnerable = Vulnerability.NONE
         self.declarer: object = None
 
-    def asked(self, spec: object) -> Asked | PointsAsked | SelfInflictedAsked:
+    def asked(self, spec: object) -> Asked | PointsAsked:
         ruling = spec.get("ruling") if isinstance(spec, dict) else None
         if isinstance(ruling, dict) and ruling.get("kind") in ("points", "self_inflicted_points"):
             return self._points_asked(spec, ruling)
@@ -201,7 +185,7 @@ class _Reader:
         ruling = self._ruling(given["ruling"], form)
         return Asked(board, self.vulnerable, sitting, ruling, edition, _regulations(given))
 
-    def _points_asked(self, spec: object, named: Mapping[str, Any]) -> PointsAsked | SelfInflictedAsked:
+    def _points_asked(self, spec: object, named: Mapping[str, Any]) -> PointsAsked:
         """Matchpoints or IMPs as such; points of total scoring are results."""
         given = _object(spec, "", ("form", "ruling"), ("top", "knockout", "edition", "regulations"))
         form = _one_of(given, "form", {form.value: form for form in Form if form is not Form.TOTAL})
@@ -214,13 +198,16 @@ class _Reader:
         scoring = _scoring(given, form)
         needed, optional = KINDS[named["kind"]]
         ruling = _object(named, "ruling", ("kind", *needed), optional)
+        reckon: Callable[..., tuple[dict[Side, Exact], tuple[Step, ...]]]
         if named["kind"] == "self_inflicted_points":
             nos = _one_of(ruling, "nos", SIDES, path="ruling.")
-            actual, before, without = (_points(ruling[key], f"ruling.{key}") for key in needed[1:])
-            elected = (_edition(given), _regulations(given))
-            return SelfInflictedAsked(nos, actual, before, without, top, scoring.knockout, *elected)
-        points = {SIDES[side]: _points(ruling[side], f"ruling.{side}") for side in SIDES if side in ruling}
-        return PointsAsked(points, top, scoring.knockout, _edition(given), _regulations(given))
+            numbers: dict[str, Any] = {key: _points(ruling[key], f"ruling.{key}") for key in needed[1:]}
+            reckon = partial(self_inflicted_points, nos, **numbers)
+        else:
+            points = {SIDES[side]: _points(ruling[side], f"ruling.{side}") for side in SIDES if side in ruling}
+            reckon = partial(given_points, points)
+        elected = {"edition": _edition(given), "regulations": _regulations(given)}
+        return PointsAsked(partial(reckon, top=top, knockout=scoring.knockout, **elected), top)
 
     def _table(self, raw: object, key: str) -> Table:
         row = _object(raw, key, ("ns", "ew"), ("contract", "declarer", "score", "artificial"))
@@ -501,30 +488,12 @@ def _number(raw: object, key: str) -> Fraction:
 # Writing
 
 
-def reckoned(asked: Asked | PointsAsked | SelfInflictedAsked, language: str) -> dict[str, Any]:
+def reckoned(asked: Asked | PointsAsked, language: str) -> dict[str, Any]:
     """What becomes of the board, as plain data; numbers have two decimals, half up. Raises ScoringError."""
     if isinstance(asked, Asked):
         found = adjust(asked.board, asked.vulnerable, asked.at, asked.ruling, asked.edition, asked.regulations)
         return _written(found, language)
-    if isinstance(asked, PointsAsked):
-        points, steps = given_points(
-            asked.given,
-            top=asked.top,
-            knockout=asked.knockout,
-            edition=asked.edition,
-            regulations=asked.regulations,
-        )
-    else:
-        points, steps = self_inflicted_points(
-            asked.nos,
-            actual=asked.actual,
-            before=asked.before,
-            without_error=asked.without_error,
-            top=asked.top,
-            knockout=asked.knockout,
-            edition=asked.edition,
-            regulations=asked.regulations,
-        )
+    points, steps = asked.reckon()
     after = Step("adjust-after", {name: points[side] for name, side in SIDES.items()})
     return {
         "top": asked.top,

@@ -85,7 +85,7 @@ async def running(
         finally:
             await asyncio.gather(bot.receiver.stop(FINISH), bot.handlers.outbox.stop(FINISH))
             await bot.handlers.stop(FINISH_BESIDE)
-            await bot.receiver.stopped()
+            await bot.receiver.note_finished()
 
 
 @asynccontextmanager

@@ -137,7 +137,7 @@ class Receiver:
         """Finish what is in hand, within so many seconds; the rest is kept for the next start."""
         await self._waiting.stop(within)
 
-    async def stopped(self) -> None:
+    async def note_finished(self) -> None:
         """Note what has been dealt with, when nothing is in hand any more."""
         await self._finished.stop()
 

@@ -1,8 +1,10 @@
 """Law 31: a bid out of turn is not accepted; so too an artificial pass, or one of an artificial call (30C)."""
 
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
-from rules.engine.facts import Audience, NotAsked, Role, Value, yes_no
+from rules.engine.facts import Audience, Role, Value, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
@@ -72,13 +74,7 @@ def law31_2017(case: Case, refused: Refused) -> None:
         case.cite("31B2")
         compared(case, refused.turn, refused.changed, "31A2(a)", "31A2(b)")
         return
-    called = case.choose(RHO_MAY_CALL)
-    if called is RhoFirst.ILLEGAL:
-        rho_put_right(case, "31A", BID_AFTER_RHO.id)
-        if refused.changed:
-            case.check("cancelled-change", "25B3", When.AT_TURN, "cancelled_change")
-        return
-    after_rho_2017(case, called, refused)
+    after_rho_2017(case, case.choose(RHO_MAY_CALL), refused)
 
 
 @BID_AFTER_RHO.under(LAWS_2017)
@@ -91,6 +87,10 @@ def bid_after_rho_2017(case: Case) -> Ruling:
 def after_rho_2017(case: Case, called: RhoFirst, refused: Refused) -> None:
     """31A1 and 31A2 of 2017, by what RHO has called."""
     match called:
+        case RhoFirst.ILLEGAL:
+            rho_put_right(case, "31A", BID_AFTER_RHO.id)
+            if refused.changed:
+                case.check("cancelled-change", "25B3", When.AT_TURN, "cancelled_change")
         case RhoFirst.PASSES_OUT:
             auction_over(case)
             lead_restriction(case)  # withdrawn, and not replaced by a comparable call
@@ -105,7 +105,7 @@ def after_rho_2017(case: Case, called: RhoFirst, refused: Refused) -> None:
             elif refused.changed:  # the call that is to be compared has not been made yet
                 case.check("cancelled-change", "25B3", When.AT_TURN, "cancelled_change")
         case _:
-            raise NotAsked(called)
+            assert_never(called)
 
 
 def law31_2007(case: Case, refused: Refused) -> None:
@@ -115,13 +115,7 @@ def law31_2007(case: Case, refused: Refused) -> None:
         case.cite("31B")
         silenced(case, "31B")
         return
-    called = case.choose(RHO_MAY_CALL_2007)
-    if called is RhoFirst.ILLEGAL:
-        rho_put_right(case, "31A", BID_AFTER_RHO.id)
-        if refused.changed:
-            after_change_2007(case)
-        return
-    after_rho_2007(case, called, refused)
+    after_rho_2007(case, case.choose(RHO_MAY_CALL_2007), refused)
 
 
 @BID_AFTER_RHO.under(LAWS_2007)
@@ -134,6 +128,10 @@ def bid_after_rho_2007(case: Case) -> Ruling:
 def after_rho_2007(case: Case, called: RhoFirst, refused: Refused) -> None:
     """31A1 and 31A2 of 2007, by what RHO has called."""
     match called:
+        case RhoFirst.ILLEGAL:
+            rho_put_right(case, "31A", BID_AFTER_RHO.id)
+            if refused.changed:
+                after_change_2007(case)
         case RhoFirst.PASSES_OUT:
             auction_over(case)
         case RhoFirst.CALLS:
@@ -153,7 +151,7 @@ def after_rho_2007(case: Case, called: RhoFirst, refused: Refused) -> None:
             if refused.changed:
                 after_change_2007(case)
         case _:
-            raise NotAsked(called)
+            assert_never(called)
 
 
 def auction_over(case: Case) -> None:

@@ -41,13 +41,7 @@ def law32_2017(case: Case, refused: Refused) -> None:
         case.cite("32B2")
         compared(case, refused.turn, refused.changed, "32A2(a)", "32A2(b)")
         return
-    called = case.choose(RHO_MAY_CALL_2017)
-    if called is RhoFirst.ILLEGAL:
-        rho_put_right(case, "32A", DOUBLE_AFTER_RHO.id)
-        if refused.changed:
-            case.check("cancelled-change", "25B3", When.AT_TURN, "cancelled_change")
-        return
-    after_rho_2017(case, called, refused)
+    after_rho_2017(case, case.choose(RHO_MAY_CALL_2017), refused)
 
 
 @DOUBLE_AFTER_RHO.under(LAWS_2017)
@@ -60,6 +54,10 @@ def double_after_rho_2017(case: Case) -> Ruling:
 def after_rho_2017(case: Case, called: RhoFirst, refused: Refused) -> None:
     """32A1 and 32A2 of 2017, by what RHO has called."""
     match called:
+        case RhoFirst.ILLEGAL:
+            rho_put_right(case, "32A", DOUBLE_AFTER_RHO.id)
+            if refused.changed:
+                case.check("cancelled-change", "25B3", When.AT_TURN, "cancelled_change")
         case RhoFirst.CALLS:
             case.cite("32A2")
             if not compared(case, refused.turn, refused.changed, "32A2(a)", "32A2(b)"):
@@ -80,13 +78,7 @@ def law32_2007(case: Case, refused: Refused) -> None:
         case.cite("32A")
         silenced(case, "32A")
         return
-    called = case.choose(RHO_MAY_CALL_2007)
-    if called is RhoFirst.ILLEGAL:
-        rho_put_right(case, "32B", DOUBLE_AFTER_RHO.id)
-        if refused.changed:
-            after_change_2007(case)
-        return
-    after_rho_2007(case, called, refused)
+    after_rho_2007(case, case.choose(RHO_MAY_CALL_2007), refused)
 
 
 @DOUBLE_AFTER_RHO.under(LAWS_2007)
@@ -99,6 +91,10 @@ def double_after_rho_2007(case: Case) -> Ruling:
 def after_rho_2007(case: Case, called: RhoFirst, refused: Refused) -> None:
     """32B1 and 32B2 of 2007, by what RHO has called."""
     match called:
+        case RhoFirst.ILLEGAL:
+            rho_put_right(case, "32B", DOUBLE_AFTER_RHO.id)
+            if refused.changed:
+                after_change_2007(case)
         case RhoFirst.PASSES:
             case.step("repeat-call", "32B1", Role.OFFENDER)
             if refused.changed:

@@ -8,5 +8,8 @@ fact-followed = A player was skipped. What has followed?
 
 step-back-to-skipped-player = The turn goes back to the player who was skipped; all passes since are cancelled, and the auction goes on from there.
     .explain = The auction is not over.
+step-back-to-this-player = The turn goes back to { WHO($who) }, who was skipped. All passes since are cancelled, and the auction goes on from there.
+    .say = The turn goes back to { WHO($who) }. All passes since are cancelled, and the auction goes on from there.
+    .explain = Three passes, one of them out of turn, do not end the auction. Nobody is obliged to pass later.
 step-turn-lost-by-acceptance = The player who was skipped has lost that turn.
     .explain = A call was made over the one out of turn and so accepted it.

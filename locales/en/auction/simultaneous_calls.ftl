@@ -28,7 +28,7 @@ fact-second_of_two = What did the second of them call?
 
 step-both-out-of-turn = Both calls are out of turn. They are ruled on one after the other, in rotation from the player whose turn it was.
 step-call-in-turn-first = The call of the player in turn counts first; the other counts as made after it.
-step-later-call-in-turn = The other call is in turn as well. The auction goes on; it must be legal over the first.
+step-later-call-in-turn = The other call is in turn as well, and must be legal over the first. Then the next player calls.
 
 check-later-call-next = The other call is out of turn. Rule on it next.
     .explain = It counts as made after the call in turn, and so at the turn of the next player.

@@ -1,6 +1,12 @@
 segment-three_passes = Art arda üç pas, biri sırasız
 
 fact-three_in_a_row = Sırasız pas da sayılınca art arda üç pas tamamlandı mı?
+fact-skipped = Kimin konuşma sırası atlandı?
+    .rho = { WHO($rho, case: "gen") }
+    .partner = { WHO($partner, case: "gen") }
+    .lho = { WHO($lho, case: "gen") }
+    .offender = { WHO($offender, case: "gen") }
+    .unsaid = Söylenmedi
 
 check-three-passes = Sırasız pas, art arda üç pastan biri olursa artırım bitmez.
     .explain = Sıra, atlanan oyuncuya döner; o zamandan beri geçilen paslar iptal edilir.

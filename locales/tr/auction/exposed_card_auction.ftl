@@ -2,18 +2,18 @@ irregularity-exposed_card_auction = Artırımda görünen veya çıkılan kart
     .what = Bir oyuncunun kartı, oyun başlamadan görülebilecek duruma geldi ya da çıkıldı
 
 fact-partner_could_see = Oyuncunun kendi hatası yüzünden bir kartının yüzü, ortağının görebileceği konuma geldi mi?
-    .explain = Ortağın kartın yüzünü görüp görmediği değil, görebilecek durumda olup olmadığı sayılır. Kapalı düşen ya da yalnızca bir rakibin veya sizin görebildiğiniz kart sayılmaz. Kartı bir rakip düşürdüyse oyuncunun hatası yoktur.
+    .explain = Ortağın kartın yüzünü görüp görmediği değil, görebilecek durumda olup olmadığı sayılır. Kapalı düşen, yalnızca bir rakibin veya sizin görebildiğiniz ya da yalnızca adı söylenen kart sayılmaz. Kartı bir rakip düşürdüyse oyuncunun hatası yoktur.
 fact-when_exposed = Bu ne zaman oldu?
     .during_auction = Artırım sırasında
     .before_lead = Sonuncu pastan sonra, atağın yüzü açılmadan önce
 
-step-card-goes-back = Kart ele döner; kart için onarma yoktur.
+step-card-goes-back = Kart ele döner ya da elde kalır; kart için onarma yoktur.
 
-information-seen-unauthorized = { WHO($who) } kartı yine de gördüyse, karttan edindiği bilgiyi kullanamaz.
-    .say = { WHO($who) } kartı yine de gördüyse, karttan edinilen bilgi izinsizdir.
+information-seen-unauthorized = { WHO($who) } kartı yine de gördüyse ya da adını duyduysa, karttan edindiği bilgiyi kullanamaz.
+    .say = { WHO($who) } kartı yine de gördüyse ya da adını duyduysa, karttan edinilen bilgi izinsizdir.
     .explain = Kartın masada kalması gerekmez, ama ortağın gösterdiği ya da söylediği hiçbir zaman kullanılamaz.
 
-check-seen-used = Diğer taraf { WHO($partner, case: "gen") } kartı görüp kullandığını düşünüyorsa, oyun bitince geri gelin.
+check-seen-used = Diğer taraf { WHO($partner, case: "gen") } kartı görüp ya da adını duyup kullandığını düşünüyorsa, oyun bitince geri gelin.
     .explain = Masada kimseye kartı görüp görmediği sorulmaz.
 step-auction-was-over = Kart göründüğünde artırım bitmişti.
     .say = Kart göründüğünde artırım çoktan bitmişti.

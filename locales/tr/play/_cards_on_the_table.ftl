@@ -4,8 +4,8 @@ step-no-rectification-yet = Şimdilik başka bir şey yok; artırım devam eder.
 step-cards-picked-up = { WHO($offender) } deklaran ya da yer oldu; kartları eline geri alır.
 
 standing-cards-face-up = { $edition ->
-    [laws2007] { WHO($who, case: "gen") } görünen kartları, artırım süreci bitene kadar masada yüzü açık kalır.
-   *[laws2017] { WHO($who, case: "gen") } görünen kartları, artırım bitene kadar masada yüzü açık kalır.
+    [laws2007] { WHO($who, case: "gen") } görünen kartları masaya yüzü açık konur ve artırım süreci bitene kadar orada kalır.
+   *[laws2017] { WHO($who, case: "gen") } görünen kartları masaya yüzü açık konur ve artırım bitene kadar orada kalır.
 }
     .explain = Kartların ne olacağına o zaman karar verilir.
 

@@ -24,6 +24,7 @@ from rules.procedures.auction._comparable_call import (
     compared,
     partner_may_call,
     rho_put_right,
+    rule_new_call,
 )
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
 from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, RULED, Since, Turn, slipped
@@ -114,6 +115,7 @@ def law31_2007(case: Case, refused: Refused) -> None:
         case.step("any-legal-call", "29B", Role.OFFENDER)
         case.cite("31B")
         silenced(case, "31B")
+        rule_new_call(case)
         return
     after_rho_2007(case, case.choose(RHO_MAY_CALL_2007), refused)
 
@@ -146,6 +148,7 @@ def after_rho_2007(case: Case, called: RhoFirst, refused: Refused) -> None:
             else:
                 case.cite("31A2(b)")
                 silenced(case, "31A2(b)")
+            rule_new_call(case)
         case RhoFirst.PASSES:
             repeated(case, refused)
             if refused.changed:

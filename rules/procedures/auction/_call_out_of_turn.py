@@ -32,6 +32,7 @@ from rules.procedures.auction._irregular_call import (
     SINCE,
     TOOK_UP,
     TURN,
+    WHOSE,
     NextCall,
     Since,
     Turn,
@@ -39,6 +40,8 @@ from rules.procedures.auction._irregular_call import (
     chosen_by_calling,
     in_turn_over_rho,
     later_call,
+    next_after_lho,
+    next_unless_over,
     only_as_taken_up,
     rule_change,
     rule_next_call,
@@ -234,8 +237,7 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
     if lho_called_in_turn(case, since, turn):  # 28B
         return case.ruling()
     slip = unintended(case, since, changed)
-    spoken_of = changed or case[SINCE] is Since.SAYS_SLIP  # then it is no third pass
-    third = turn is not Turn.LHO and not spoken_of
+    third = turn is not Turn.LHO and not changed  # a pass that was changed is no third one
     artificial = since not in LHO_HAS_CALLED and laws.artificial_differs(turn)
     kind = case[INTENDED_OUT_OF_TURN] if slip else call_kind(case, third, artificial)
     if slip:  # 25A
@@ -257,10 +259,11 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
             laws.after_change(case)
         elif kind in (CallKind.PASS, CallKind.ARTIFICIAL_PASS) and turn is not Turn.LHO:
             may_become_three(case)
-        rule_next_call(case, Role.LHO)
+        if rule_next_call(case, Role.LHO) and not again:
+            next_after_lho(case, since, "25B1" if changed else "29A")
         later_call(case, since)
         return case.ruling()
-    case.step("out-of-turn-cancelled", "29B")
+    case.step("out-of-turn-cancelled", "29B", WHOSE[turn])
     partner_in_turn = since is Since.PARTNER_CALLED and turn is Turn.PARTNER
     if partner_in_turn:
         case.step("partner-call-cancelled", "29B", Role.PARTNER)
@@ -295,17 +298,21 @@ def next_in_rotation(case: Case, since: Since, changed: bool) -> None:
     """28A: who calls next, unless a call that is ruled on next decides that."""
     if changed or case[SINCE] in IRREGULARLY or (since is Since.RHO_CALLED and not case[RHO_PASSED]):
         return
-    caller = NEXT_IN_ROTATION.get(since)
-    if caller and (since is not Since.LHO_CALLED or case[NEXT_CALL] is NextCall.LEGAL):
+    if since in LHO_HAS_CALLED and case[NEXT_CALL] is not NextCall.LEGAL:
+        return
+    if since is Since.LHO_AND_PARTNER_CALLED:
+        case.step("next-after-last", "28A")
+    elif since in NEXT_IN_ROTATION:
         passed = case.procedure == "pass_out_of_turn"  # which may have been the last pass
-        case.step("calls-next-unless-over" if passed else "calls-next", "28A", caller)
+        case.step("calls-next-unless-over" if passed else "calls-next", "28A", NEXT_IN_ROTATION[since])
 
 
 def rho_called_in_turn(case: Case, since: Since, turn: Turn) -> bool:
     """28B: whether RHO, whose turn it was, has called and with that given up the rectification."""
     if since is Since.RHO_CALLED and turn is Turn.RHO:
         proper_turn_taken(case)
-        rule_next_call(case, Role.RHO)
+        if rule_next_call(case, Role.RHO):
+            case.step("turn-follows", "28B", Role.OFFENDER)
         return True
     return False
 
@@ -314,7 +321,8 @@ def lho_called_in_turn(case: Case, since: Since, turn: Turn) -> bool:
     """28B at LHO's turn: whether LHO has called as if nothing had been called."""
     if turn is Turn.LHO and since in LHO_HAS_CALLED and not case[TOOK_UP]:
         proper_turn_taken(case)
-        rule_next_call(case, Role.LHO)
+        if rule_next_call(case, Role.LHO):
+            case.step("turn-follows", "28B", Role.PARTNER)
         return True
     return False
 
@@ -336,10 +344,11 @@ def change_at_lhos_turn(case: Case, laws: OutOfTurnLaws, since: Since, changed: 
             laws.slip_replaced(case)
             if inadmissible:
                 ruled_inadmissible(case, laws, since, changed, Turn.OFFENDER)
-            elif since is Since.LHO_CALLED and not case[TOOK_UP]:
-                called_over_the_slip(case, since, False)
+            else:
+                over_slip = since is Since.LHO_CALLED and not case[TOOK_UP]
+                goes_on(case, called_over_the_slip(case, since, not over_slip), changed, "25A1")
         case Slip.SECOND:
-            slip_taken_back(case, since)
+            slip_taken_back(case, since, changed)
         case _:
             assert_never(which)
     if changed:
@@ -366,16 +375,24 @@ def changed_on_purpose(case: Case, laws: OutOfTurnLaws, since: Since, changed: b
             ruled_inadmissible(case, laws, since, changed, Turn.OFFENDER)
             return
         change_inadmissible(case)
+        goes_on(case, since, changed, "36B1")
     else:
         accepted = case[TOOK_UP] if since in LHO_HAS_CALLED else case.choose(ACCEPT_CHANGE) is Acceptance.ACCEPTS
         (change_accepted if accepted else change_cancelled)(case)
+        goes_on(case, since, changed, "25B1" if accepted else "25B2")
     laws.after_change(case)
 
 
-def slip_taken_back(case: Case, since: Since) -> None:
+def goes_on(case: Case, since: Since, changed: bool, law: str) -> None:
+    """Who calls next once it is settled which of two calls stands, unless that was changed as well."""
+    if not changed:
+        next_unless_over(case, since, law)
+
+
+def slip_taken_back(case: Case, since: Since, changed: bool) -> None:
     """25A: the second call was the slip; it is taken back, and the first stands."""
     case.step("slip-taken-back", "25A1", Role.OFFENDER)
-    called_over_the_slip(case, since, False)
+    goes_on(case, called_over_the_slip(case, since, False), changed, "25A1")
 
 
 def call_kind(case: Case, third: bool, artificial: bool) -> CallKind:

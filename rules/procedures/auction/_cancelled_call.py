@@ -19,6 +19,7 @@ from rules.procedures.auction._irregular_call import (
     Turn,
     in_turn_over_rho,
     later_call,
+    next_unless_over,
     rule_change,
 )
 from rules.procedures.auction._unintended_call import called_over_the_slip
@@ -82,6 +83,8 @@ def intended_ruled(case: Case, since: Since, changed: bool, again: bool) -> Ruli
         return case.ruling()
     if again:
         rule_change(case, since)
+    else:
+        next_unless_over(case, since, "25A1")
     return with_later_call(case, since)
 
 

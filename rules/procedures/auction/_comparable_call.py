@@ -13,6 +13,7 @@ from rules.model import Action
 from rules.procedures._withdrawn import awareness, lead_restriction, partner_passes_next, withdrawn_information
 from rules.procedures.auction._deliberate_change import after_change_2017
 from rules.procedures.auction._irregular_call import (
+    NEXT_CALL,
     NEXT_CALL_ILLEGAL,
     RENEWED,
     REPLACEMENT_CALL,
@@ -196,6 +197,13 @@ def not_comparable(case: Case, law: str) -> None:
     partner_passes_next(case, law)
     lead_restriction(case)
     awareness(case)
+
+
+def rule_new_call(case: Case) -> None:
+    """27, 36, 38: the new call that the offender has made under a ruling of 2007, where the typed auction shows it."""
+    called = case.scoped(RENEWED)[NEXT_CALL]
+    if called is not NextCall.LEGAL:
+        put_right(case, Role.OFFENDER, called)
 
 
 def auction_ended_first(case: Case) -> None:

@@ -13,6 +13,7 @@ from rules.procedures.auction._comparable_call import (
     compared,
     partner_may_call,
     rho_put_right,
+    rule_new_call,
 )
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
 from rules.procedures.auction._irregular_call import RULED, Since, Turn
@@ -77,6 +78,7 @@ def law32_2007(case: Case, refused: Refused) -> None:
         case.step("any-legal-call", "29B", Role.OFFENDER)
         case.cite("32A")
         silenced(case, "32A")
+        rule_new_call(case)
         return
     after_rho_2007(case, case.choose(RHO_MAY_CALL_2007), refused)
 
@@ -102,6 +104,7 @@ def after_rho_2007(case: Case, called: RhoFirst, refused: Refused) -> None:
         case RhoFirst.CALLS:
             case.step("any-legal-call", "32B2", Role.OFFENDER)
             silenced(case, "32B2")
+            rule_new_call(case)
         case _:
             raise NotAsked(called)
 

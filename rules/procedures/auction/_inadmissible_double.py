@@ -16,7 +16,14 @@ from rules.procedures._withdrawn import (
     restricted_unless_comparable,
     withdrawn_information,
 )
-from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, Turn, in_turn_over_rho, later_call
+from rules.procedures.auction._irregular_call import (
+    LHO_HAS_CALLED,
+    WHOSE,
+    Since,
+    Turn,
+    in_turn_over_rho,
+    later_call,
+)
 from rules.procedures.auction._seemed_over import face_down_lead_goes_back
 
 
@@ -128,7 +135,7 @@ def double_cancelled(case: Case, since: Since, turn: Turn) -> None:
             partner_passes_whenever(case, "36B2")
             case.cite("36B3")
         case Turn.RHO | Turn.PARTNER | Turn.LHO:
-            case.step("turn-goes-back", "36B4")
+            case.step("turn-goes-back-to", "36B4", WHOSE[turn])
             case.step("any-legal-call", "36B4", Role.OFFENDER)
             if since is Since.PARTNER_CALLED and turn is Turn.PARTNER:
                 case.step("partner-call-cancelled", "36B4", Role.PARTNER)

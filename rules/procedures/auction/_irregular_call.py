@@ -145,6 +145,9 @@ class Turn(StrEnum):
 
 TURN = choice("turn", Turn)
 
+# To whom the turn goes back where the call was out of turn.
+WHOSE = {Turn.RHO: Role.RHO, Turn.PARTNER: Role.PARTNER, Turn.LHO: Role.LHO}
+
 # What an earlier irregularity of the same board has left standing: whether RHO was obliged to pass (28A); and whether
 # that was once, so that only the table knows whether it is over. Where nothing is said of it, nothing obliged them.
 RHO_OBLIGED = typed("rho_obliged", Kind.YES_NO)
@@ -211,11 +214,36 @@ def obligatory_pass_made(case: Case) -> None:
     case.step("obligatory-pass-made", "28A", Role.RHO)
 
 
-def rule_next_call(case: Case, caller: Role) -> None:
-    """27, 36, 38: a call in turn that accepts another, or passes over it, is ruled on where it is irregular itself."""
+def rule_next_call(case: Case, caller: Role) -> bool:
+    """27, 36, 38: a call in turn that accepts another, or passes over it, is ruled on where it is irregular itself.
+
+    Returns whether it was legal.
+    """
     called = case[NEXT_CALL]
     if called is not NextCall.LEGAL:
         put_right(case, caller, called)
+    return called is NextCall.LEGAL
+
+
+def next_after_lho(case: Case, since: Since, law: str) -> None:
+    """Who calls next where LHO has called, legally, over a call that stands; nobody is named where LHO has not."""
+    if since is Since.LHO_CALLED:
+        case.step("calls-next", law, Role.PARTNER)
+    elif since is Since.LHO_AND_PARTNER_CALLED:
+        case.step("next-after-last", law)
+
+
+def next_unless_over(case: Case, since: Since, law: str) -> None:
+    """Who calls next over a call that stands, and that may have been the last pass."""
+    match since:
+        case Since.NOTHING:
+            case.step("calls-next-unless-over", law, Role.LHO)
+        case Since.LHO_CALLED:
+            case.step("calls-next-unless-over", law, Role.PARTNER)
+        case Since.LHO_AND_PARTNER_CALLED:
+            case.step("next-after-last", law)
+        case _:  # a call out of turn, or a change, is ruled on next
+            pass
 
 
 def put_right(case: Case, caller: Role, called: NextCall) -> None:
@@ -378,8 +406,7 @@ def next_call_shown(known: Known) -> tuple[Value, ...] | None:
     """What the typed auction shows of the call; without one it is legal unless somebody has said that it is not."""
     irregularity = known.irregularity
     if known.scope == f"{RENEWED}.":
-        legality = renewed(known)
-        return (legality,) if legality else None
+        return (renewed(known) or NextCall.LEGAL,)
     if known.scope:  # made under the ruling, by RHO
         return (_legality(known.followed[0], irregularity.before),) if irregularity and known.followed else None
     if irregularity is None:

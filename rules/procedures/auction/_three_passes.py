@@ -1,16 +1,17 @@
 """Law 34 with 17D3 (2007: 17E2): three passes, one of them out of turn, do not end the auction."""
 
+from enum import StrEnum
 from itertools import pairwise
 
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
-from rules.engine.facts import Value, yes_no
+from rules.engine.facts import Role, Value, choice, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
-from rules.model import Action, Auction
+from rules.model import Action, Auction, Seat
 from rules.procedures._withdrawn import withdrawn_information
-from rules.procedures.auction._irregular_call import BID_BEFORE
+from rules.procedures.auction._irregular_call import BID_BEFORE, TURN, Turn
 from rules.procedures.auction._seemed_over import face_down_lead_goes_back
 
 THREE_PASSES = segment("three_passes", __name__)
@@ -19,10 +20,30 @@ THREE_PASSES = segment("three_passes", __name__)
 THREE_IN_A_ROW = yes_no("three_in_a_row", about=(AUCTION,))
 
 
+class Skipped(StrEnum):
+    """Whose turn was taken away, as seen from whoever passed out of turn; UNSAID where nothing shows it."""
+
+    RHO = "rho"
+    PARTNER = "partner"
+    LHO = "lho"
+    OFFENDER = "offender"
+    UNSAID = "unsaid"
+
+
+# Never asked: the typed auction shows it, or the answer whose turn it was; and the table knows it.
+SKIPPED = choice("skipped", Skipped, about=(AUCTION,))
+
+PLACES = {Skipped.OFFENDER: Role.OFFENDER, Skipped.LHO: Role.LHO, Skipped.PARTNER: Role.PARTNER, Skipped.RHO: Role.RHO}
+
+
 def back_to_skipped_player(case: Case) -> None:
     """34: the turn goes back to the player whom the three passes have skipped."""
     case.cite("34")
-    case.step("back-to-skipped-player", Concept.SKIPPED_PLAYER)
+    skipped = case[SKIPPED]
+    if skipped is Skipped.UNSAID:
+        case.step("back-to-skipped-player", Concept.SKIPPED_PLAYER)
+    else:
+        case.step("back-to-this-player", Concept.SKIPPED_PLAYER, PLACES[skipped])
     if case[BID_BEFORE]:
         face_down_lead_goes_back(case)
     withdrawn_information(case)
@@ -43,10 +64,31 @@ def three_passes(case: Case) -> Ruling:
 
 def takes_turn_away(auction: Auction) -> bool:
     """Whether three passes follow the last other call, with a player passed over among them."""
+    return passed_over(auction) is not None
+
+
+def passed_over(auction: Auction) -> Seat | None:
+    """The first player whom three passes after the last other call have passed over; None where there is none."""
     entries = auction.entries
     last = max((index for index, entry in enumerate(entries) if entry.call is not Action.PASS), default=0)
     followed = entries[last : last + 4]
-    return len(followed) == 4 and any(after.seat is not before.seat.lho for before, after in pairwise(followed))
+    over = [before.seat.lho for before, after in pairwise(followed) if after.seat is not before.seat.lho]
+    return over[0] if len(followed) == 4 and over else None
+
+
+@derives(SKIPPED)
+def skipped_shown(known: Known) -> tuple[Value, ...]:
+    irregularity, turn = known.irregularity, known.get(TURN)
+    if irregularity and irregularity.turn:
+        seats = {
+            irregularity.offender: Skipped.OFFENDER,
+            irregularity.lho: Skipped.LHO,
+            irregularity.partner: Skipped.PARTNER,
+            irregularity.rho: Skipped.RHO,
+        }
+        over = passed_over(known.auction) if known.auction else None
+        return (seats[over or irregularity.turn],)
+    return (Skipped(turn) if turn in (Turn.RHO, Turn.PARTNER) else Skipped.UNSAID,)
 
 
 @derives(THREE_IN_A_ROW)

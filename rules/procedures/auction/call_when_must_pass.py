@@ -18,7 +18,7 @@ from rules.procedures.auction._cancelled_call import (
     with_later_call,
 )
 from rules.procedures.auction._inadmissible_double import cancelled_with_later_calls, lead_goes_back
-from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, called_since
+from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, called_since, next_after_lho
 from rules.procedures.auction._out_of_turn_laws import OUT_OF_TURN_2007, OUT_OF_TURN_2017
 from rules.procedures.auction._unintended_call import unintended
 
@@ -82,6 +82,7 @@ def although_barred(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool
         still = "37A"
         case.step("call-stands-although-barred", "37A")
         case.step("no-lead-restriction", "37A")
+        next_after_lho(case, since, "37A")
     obliged = case[OBLIGED]
     match obliged:
         case Obliged.WHENEVER:

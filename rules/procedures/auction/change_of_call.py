@@ -38,6 +38,7 @@ from rules.procedures.auction._irregular_call import (
     Change,
     LhoOver,
     Since,
+    next_unless_over,
 )
 from rules.procedures.auction._seemed_over import face_down_lead_goes_back
 from rules.procedures.auction._unintended_call import (
@@ -52,6 +53,13 @@ IRREGULARITY = irregularity(__name__, place=50, common=50)
 
 # The player only asks, or the auction has ended: partner has not called, so that only LHO can have.
 LHO_SINCE = SINCE.only(Since.NOTHING, Since.LHO_CALLED)
+
+# What LHO has called that counts where the first call does.
+LHO_SINCE_CHANGE = {
+    LhoOver.NOTHING: Since.NOTHING,
+    LhoOver.FIRST: Since.LHO_CALLED,
+    LhoOver.SECOND: Since.LHO_CALLED,
+}
 
 # After the end of the auction: whether the player has made the second call, or only asked.
 SECOND_CALL_MADE = yes_no("second_call_made")
@@ -128,9 +136,12 @@ def intended_call(case: Case, change: Change) -> None:
     nothing_made = change in (Change.ASKS, Change.AFTER_END)
     over_slip = case[LHO_SINCE] is Since.LHO_CALLED if nothing_made else case[LHO_OVER] is LhoOver.FIRST
     since = called_over_the_slip(case, Since.LHO_CALLED if over_slip else Since.NOTHING, False)
-    if not case[INTENDED_LEGAL]:
-        over_intended = change is Change.CHANGED and case[LHO_OVER] is LhoOver.SECOND
-        rule_intended(case, Since.LHO_CALLED if over_intended else since, False)
+    over_intended = change is Change.CHANGED and case[LHO_OVER] is LhoOver.SECOND
+    since = Since.LHO_CALLED if over_intended else since
+    if case[INTENDED_LEGAL]:
+        next_unless_over(case, since, "25A1")
+    else:
+        rule_intended(case, since, False)
 
 
 def changed_deliberately(case: Case, scored_without: Callable[[Case], None]) -> bool:
@@ -147,12 +158,18 @@ def changed_deliberately(case: Case, scored_without: Callable[[Case], None]) -> 
                 lead_goes_back(case, Since.LHO_AND_PARTNER_CALLED, False)
             return False
         change_inadmissible(case)
+        next_unless_over(case, LHO_SINCE_CHANGE[case[LHO_OVER]], "36B1")
     elif case[LHO_OVER] is LhoOver.SECOND:
-        (change_accepted if case[TOOK_UP] else change_cancelled)(case)
+        accepted = case[TOOK_UP]
+        (change_accepted if accepted else change_cancelled)(case)
+        next_unless_over(case, Since.LHO_CALLED, "25B1" if accepted else "25B2")
     elif case.choose(ACCEPT_CHANGE) is Acceptance.ACCEPTS:
         change_accepted(case)
         if case[LHO_OVER] is LhoOver.FIRST:
             case.step("lho-calls-over-change", "25B1", Role.LHO)
+        else:
+            next_unless_over(case, Since.NOTHING, "25B1")
     else:
         change_cancelled(case)
+        next_unless_over(case, LHO_SINCE_CHANGE[case[LHO_OVER]], "25B2")
     return True

@@ -47,6 +47,8 @@ from rules.procedures.auction._irregular_call import (
     chosen_by_calling,
     in_turn_over_rho,
     later_call,
+    next_after_lho,
+    next_unless_over,
     rule_change,
     rule_next_call,
 )
@@ -171,6 +173,8 @@ def insufficient_bid(case: Case, laws: InsufficientLaws) -> Ruling:
         if intended is Intended.LEGAL:
             if changed:
                 rule_change(case, since)
+            else:
+                next_unless_over(case, since, "25A1")
             return insufficient_ruled(case, since, turn)
     if changed:
         since = replaced_too_soon(case, laws, since, again)
@@ -207,6 +211,7 @@ def replaced_too_soon(case: Case, laws: InsufficientLaws, since: Since, again: b
             return Since.NOTHING if since is Since.OFFENDER_REPLACED else since
         case OneOfTwo.SECOND:
             second_accepted(case)
+            next_after_lho(case, since, "27A1")
             laws.for_the_first(case)
         case OneOfTwo.NEITHER if not free and kind in laws.cancelled_by:
             return replacement_undone(case, laws, since, kind, again)
@@ -216,6 +221,8 @@ def replaced_too_soon(case: Case, laws: InsufficientLaws, since: Since, again: b
                 rule_change(case, since)
             if not free and since is Since.LHO_AND_PARTNER_CALLED:
                 partner_had_to_pass(case)
+            elif since in LHO_HAS_CALLED and not again:
+                next_unless_over(case, since, laws.premature)
         case _:
             assert_never(chosen)
     return since
@@ -266,7 +273,8 @@ def accepted(case: Case, since: Since, offered: Offer[Acceptance]) -> bool:
     """27A1: whether LHO accepts the insufficient bid, or has done so by calling over it."""
     if since in LHO_HAS_CALLED:
         lho_has_accepted(case)
-        rule_next_call(case, Role.LHO)
+        if rule_next_call(case, Role.LHO):
+            next_after_lho(case, since, "27A1")
         return True
     if case.choose(offered) is Acceptance.ACCEPTS:
         case.step("insufficient-accepted", "27A1", Role.LHO)

@@ -36,6 +36,7 @@ def missed_turn(case: Case) -> Ruling:
             back_to_skipped_player(case)
         case Followed.GOES_ON:
             case.step("turn-lost-by-acceptance", "29A")
+            case.step("next-after-last", "29A")
         case Followed.NOT_CALLED_OVER:
             return rule_as(case, "pass_out_of_turn")
         case _:

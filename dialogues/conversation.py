@@ -316,7 +316,7 @@ def _begin(state: Conversation, irregularity: str, *told: Answer) -> Turn:
 
 def _begin_again(state: Conversation, case: OpenCase, irregularity: str, choice: str) -> Turn:
     """A second irregularity on the same board: by whom it was is asked where it matters or can be told."""
-    obliged = standing(case)
+    obliged = {} if same_board.auction_is_over(irregularity or choice) else standing(case)
     seats = interview(case, 0).current.seats
     if not irregularity:
         if obliged or seats or lying(case) or PENALTY_CARDS in outline(get(choice, case.edition)).laws:

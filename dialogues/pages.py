@@ -329,7 +329,7 @@ def _again(state: Conversation) -> Screen:
 
 def _who(state: Conversation, case: OpenCase, irregularity: str) -> Screen:
     """A second irregularity on the same board: by whom? One who had to pass is a choice of their own."""
-    obliged = standing(case)
+    obliged = {} if same_board.auction_is_over(irregularity) else standing(case)
     w = wording.words(state.language, case.edition, interview(case, 0).current.seats)
     choices = []
     for place, role in enumerate(same_board.PLACES):

@@ -265,6 +265,8 @@ def held(case: OpenCase) -> tuple[Held, ...]:
         if isinstance(given, Ruling) and segment.of == index:
             over = same_board.turns_over(segment.place, given)
             found = [each for each in found if _obliged_once(case, each) not in over]
+            if same_board.auction_is_over(segment.procedure):
+                found = [each for each in found if not same_board.obliges(each.item)]
         for item in (*_unmet(case, index, given), *given.checks, *adjustment) if isinstance(given, Ruling) else ():
             whose = same_board.holder(_place(case, segment), item)
             if whose is not None:

@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from rules.engine.derive import OFFENDER
 from rules.engine.facts import Role, Value
+from rules.engine.procedure import SUBJECTS
 from rules.engine.ruling import Item, Ruling
 from rules.model import Action, Entry, Result, Seat
 from rules.procedures.auction._irregular_call import RHO_OBLIGED, RHO_OBLIGED_ONCE, TURN, Turn
@@ -33,6 +34,12 @@ OBLIGES = {"standing-pass-next": Obliged.NEXT, "standing-pass-whenever": Obliged
 # What says that the one turn is over at which a player had to pass (28A, 37A), and who that was.
 TURN_IS_OVER = {"step-obligatory-pass-made": Role.RHO, "step-call-stands-although-barred": Role.OFFENDER}
 
+# Who had the turn and was free to call, by whose turn it was said to be.
+FREE_TO_CALL = {Turn.RHO: Role.RHO, Turn.OFFENDER: Role.OFFENDER}
+
+# The doors of the menu behind which the auction is over.
+AFTER_THE_AUCTION = ("play", "tricks")
+
 # What a player who has to pass may do instead, so that Law 37 rules on it.
 INSTEAD_OF_A_PASS = ("insufficient_bid", "bid_out_of_turn", "double_out_of_turn", "inadmissible_double")
 
@@ -54,6 +61,8 @@ def obligations(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, Obliged]:
     """
     found: dict[int, Obliged] = {}
     for place, ruling in rulings:
+        if auction_is_over(ruling.procedure):
+            found.clear()
         for over in turns_over(place, ruling):
             if found.get(over) is Obliged.NEXT:
                 del found[over]
@@ -65,17 +74,28 @@ def obligations(rulings: Iterable[tuple[int, Ruling]]) -> dict[int, Obliged]:
     return found
 
 
+def auction_is_over(procedure: str) -> bool:
+    """Whether an irregularity is one of the play, or of its tricks: nobody has to pass any more."""
+    return SUBJECTS[procedure].group in AFTER_THE_AUCTION
+
+
+def obliges(item: Item) -> bool:
+    """Whether a standing is a duty to pass."""
+    return item.id in OBLIGES
+
+
 def turns_over(place: int, ruling: Ruling) -> set[int]:
     """Whose duty to pass once does not outlast a ruling, by place: it has been met, or is said anew.
 
-    Where it was RHO's turn and RHO was free to call, the turn at which they had to pass is over.
+    Where it was RHO's turn and RHO was free to call, the turn at which they had to pass is over; so it is where the
+    offender has called in turn and nothing was said of a duty to pass.
 
     Args: the place of its offender; the ruling.
     """
     over = {place_of(place, TURN_IS_OVER[step.id]) for step in ruling.steps if step.id in TURN_IS_OVER}
     over |= {place_of(place, item.who) for item in ruling.standings if item.id in OBLIGES and item.who in PLACES}
-    if any(key == TURN.id and value == Turn.RHO for reason in ruling.trace for key, value in reason.facts):
-        over.add(place_of(place, Role.RHO))
+    turns = {value for reason in ruling.trace for key, value in reason.facts if key == TURN.id}
+    over |= {place_of(place, role) for turn, role in FREE_TO_CALL.items() if turn in turns}
     return over
 
 

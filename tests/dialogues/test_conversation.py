@@ -353,6 +353,16 @@ def test_a_barred_player_who_bids_is_ruled_under_37() -> None:
     assert "– North must pass at every turn until the auction is over. (27B2)" in screen.body[still:]
 
 
+def test_nobody_has_to_pass_when_the_auction_is_over() -> None:
+    """The duty to pass is neither asked of in the play, nor still standing after a ruling on it."""
+    state, screen = after_27b2("Revoke")
+    assert [choice.text for choice in screen.choices] == ["South", "West", "North", "East"]
+    state, screen = talk("North", start=state)
+    while not screen.title.startswith("Ruling"):
+        state, screen = say(state, "1")
+    assert "must pass" not in " ".join(screen.body)
+
+
 def test_a_call_at_the_turn_of_a_player_who_must_pass_is_in_turn() -> None:
     """28A: East calls at North's turn; that North has to pass is known and not asked."""
     state, _ = after_27b2("Bid out of turn", "East", "Nobody")

@@ -73,6 +73,10 @@ def test_a_pass_that_is_due_once_is_due_until_its_turn_is_over(edition: Edition)
     assert obligations([once, (1, ruled("bid_out_of_turn", edition, **free))]) == {}
     elsewhere = ruled("bid_out_of_turn", edition, **free)
     assert obligations([once, (2, elsewhere)]) == {0: Obliged.NEXT}, "that was the turn of another"
+    own = ruled("insufficient_bid", edition, **bid, turn="offender", unintended=False, accept_insufficient="accepts")
+    assert obligations([once, (0, own)]) == {}, "they have called in turn, and nothing was said of a duty"
+    assert obligations([once, (1, own)]) == {0: Obliged.NEXT}
+    assert obligations([(2, silenced(edition)), (0, own)]) == {0: Obliged.WHENEVER}
     assert obligations([(2, silenced(edition)), in_turn]) == {0: Obliged.WHENEVER}
     stands = ruled(
         "call_when_must_pass", edition, since="lho_called", unintended=False, against_19=False, obliged="next"
@@ -80,6 +84,13 @@ def test_a_pass_that_is_due_once_is_due_until_its_turn_is_over(edition: Edition)
     assert obligations([once, (0, stands)]) == {}
     again = ruled("call_when_must_pass", edition, since="lho_called", unintended=False, against_19=True, obliged="next")
     assert obligations([once, (0, again)]) == {0: Obliged.NEXT}, "36A: as if nothing had happened"
+
+
+@pytest.mark.parametrize("edition", editions(), ids=lambda edition: edition.id)
+def test_the_duty_to_pass_ends_with_the_auction(edition: Edition) -> None:
+    """An irregularity of the play shows that the auction is over."""
+    led = ruled("fifth_card", edition, fifth_card_by="defender", fifth_card_as="no_lead")
+    assert obligations([(0, silenced(edition)), (1, led)]) == {}
 
 
 @pytest.mark.parametrize("edition", editions(), ids=lambda edition: edition.id)

@@ -10,6 +10,6 @@ step-back-to-skipped-player = The turn goes back to the player who was skipped; 
     .explain = The auction is not over.
 step-back-to-this-player = The turn goes back to { WHO($who) }, who was skipped. All passes since are cancelled, and the auction goes on from there.
     .say = The turn goes back to { WHO($who) }. All passes since are cancelled, and the auction goes on from there.
-    .explain = Three passes, one of them out of turn, do not end the auction. Nobody is obliged to pass later.
+    .explain = Three passes, one of them out of turn, do not end the auction. Nobody is obliged to pass later. A call that { WHO($who) } has made since is in turn.
 step-turn-lost-by-acceptance = The player who was skipped has lost that turn.
     .explain = A call was made over the one out of turn and so accepted it.

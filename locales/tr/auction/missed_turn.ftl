@@ -10,6 +10,6 @@ step-back-to-skipped-player = Sıra, atlanan oyuncuya döner; o zamandan beri ge
     .explain = Artırım bitmedi.
 step-back-to-this-player = Sıra, atlanan oyuncuya, yani { WHO($who, case: "dat") } döner. O zamandan beri geçilen bütün paslar iptal edilir ve artırım oradan devam eder.
     .say = Sıra { WHO($who, case: "dat") } döner. O zamandan beri geçilen bütün paslar iptal edilir ve artırım oradan devam eder.
-    .explain = Biri sırasız olan üç pasla artırım bitmez. Sonradan kimse pas geçmek zorunda değildir.
+    .explain = Biri sırasız olan üç pasla artırım bitmez. Sonradan kimse pas geçmek zorunda değildir. { WHO($who, case: "gen") } o zamandan beri yaptığı konuşma doğru sıradadır.
 step-turn-lost-by-acceptance = Atlanan oyuncu o konuşma sırasını yitirmiştir.
     .explain = Sırasız konuşmanın üzerine konuşuldu, böylece sırasız konuşma kabul edilmiş oldu.

@@ -24,6 +24,7 @@ from rules.procedures.auction._deliberate_change import (
 )
 from rules.procedures.auction._inadmissible_double import lead_goes_back
 from rules.procedures.auction._irregular_call import (
+    ALSO_CALLED,
     BID_BEFORE,
     IRREGULARLY,
     LHO_HAS_CALLED,
@@ -33,9 +34,11 @@ from rules.procedures.auction._irregular_call import (
     TOOK_UP,
     TURN,
     WHOSE,
+    AlsoCalled,
     NextCall,
     Since,
     Turn,
+    also_out_of_turn,
     called_since,
     chosen_by_calling,
     in_turn_over_rho,
@@ -311,8 +314,12 @@ def rho_called_in_turn(case: Case, since: Since, turn: Turn) -> bool:
     """28B: whether RHO, whose turn it was, has called and with that given up the rectification."""
     if since is Since.RHO_CALLED and turn is Turn.RHO:
         proper_turn_taken(case)
-        if rule_next_call(case, Role.RHO):
+        legal = rule_next_call(case, Role.RHO)
+        also = case[ALSO_CALLED]
+        if legal and also is not AlsoCalled.PARTNER_BEFORE:
             case.step("turn-follows", "28B", Role.OFFENDER)
+        if also is not AlsoCalled.NOBODY:
+            also_out_of_turn(case, also)
         return True
     return False
 

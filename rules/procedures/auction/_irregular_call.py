@@ -108,6 +108,22 @@ class LaterCall(StrEnum):
 MEANWHILE = choice("called_meanwhile", LaterCall, about=(SINCE, SINCE_CHANGE))
 
 
+class AlsoCalled(StrEnum):
+    """28B: who else has called out of turn, before RHO called in turn or at the turn of the offender that followed."""
+
+    NOBODY = "nobody"
+    PARTNER_BEFORE = "partner_before"
+    PARTNER = "partner"
+    LHO = "lho"
+
+
+# Never asked: the typed auction shows it, and without one nothing is said of it.
+ALSO_CALLED = choice("also_called", AlsoCalled, about=(SINCE,))
+
+# Of the call of whoever has called besides RHO.
+ALSO = scope("also")
+
+
 class Change(StrEnum):
     """25: what the player has done, and when."""
 
@@ -261,6 +277,21 @@ def rule_later_call(case: Case, caller: Role, turn: Turn | None) -> None:
     case.hand_over("later-call-out-of-turn", "29", f"{case[MEANWHILE]}_out_of_turn", caller, told)
 
 
+def also_out_of_turn(case: Case, also: AlsoCalled) -> None:
+    """28B: RHO has called in turn, and somebody else out of turn."""
+    caller, turn = ALSO_AT[also]
+    kind = case.scoped(ALSO)[MEANWHILE]
+    case.hand_over("later-call-out-of-turn", "29", f"{kind}_out_of_turn", caller, {TURN.id: turn})
+
+
+# Who that was, and whose turn it was, as seen from that player.
+ALSO_AT = {
+    AlsoCalled.PARTNER_BEFORE: (Role.PARTNER, Turn.LHO),
+    AlsoCalled.PARTNER: (Role.PARTNER, Turn.PARTNER),
+    AlsoCalled.LHO: (Role.LHO, Turn.RHO),
+}
+
+
 # Places to the left of the offender: the other callers, and whose turn it was when they called. That was LHO's where
 # the offender's call was in turn or stands, and otherwise the turn of whoever had it before.
 CALLERS = {Role.PARTNER: 2, Role.RHO: 3}
@@ -382,9 +413,33 @@ def turn_shown(known: Known) -> tuple[Value, ...] | None:
 @derives(MEANWHILE)
 def meanwhile_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
+    if known.scope == f"{ALSO}.":
+        _, also = also_called(irregularity)
+        return (_kind_of(also),) if also else None
     since = irregularity.since if irregularity else ()
     calls = [entry.call for entry in since if irregularity and entry.seat is not irregularity.offender]
     return (_kind_of(calls[0]),) if calls else None
+
+
+@derives(ALSO_CALLED)
+def also_called_shown(known: Known) -> tuple[Value, ...]:
+    return (also_called(known.irregularity)[0],)
+
+
+def also_called(irregularity: Irregularity | None) -> tuple[AlsoCalled, Call | None]:
+    """Who has called out of turn besides, where RHO has called in turn, and what."""
+    if irregularity is None or irregularity.rho not in irregularity.who_since:
+        return AlsoCalled.NOBODY, None
+    rhos = irregularity.who_since.index(irregularity.rho)
+    for entry in irregularity.since[:rhos]:
+        if entry.seat is irregularity.partner:
+            return AlsoCalled.PARTNER_BEFORE, entry.call
+    for entry in irregularity.since[rhos + 1 : rhos + 2]:
+        if entry.seat is irregularity.partner:
+            return AlsoCalled.PARTNER, entry.call
+        if entry.seat is irregularity.lho:
+            return AlsoCalled.LHO, entry.call
+    return AlsoCalled.NOBODY, None
 
 
 @derives(TOOK_UP)

@@ -63,17 +63,20 @@ def three_passes(case: Case) -> Ruling:
 
 
 def takes_turn_away(auction: Auction) -> bool:
-    """Whether three passes follow the last other call, with a player passed over among them."""
+    """Whether three passes have followed another call, with a player passed over among them."""
     return passed_over(auction) is not None
 
 
 def passed_over(auction: Auction) -> Seat | None:
-    """The first player whom three passes after the last other call have passed over; None where there is none."""
-    entries = auction.entries
-    last = max((index for index, entry in enumerate(entries) if entry.call is not Action.PASS), default=0)
-    followed = entries[last : last + 4]
-    over = [before.seat.lho for before, after in pairwise(followed) if after.seat is not before.seat.lho]
-    return over[0] if len(followed) == 4 and over else None
+    """The first player whom three passes after another call have passed over; None where there is none.
+
+    That player may have called since, and was in turn then.
+    """
+    for first, *passes in zip(*(auction.entries[start:] for start in range(4)), strict=False):
+        over = [before.seat.lho for before, after in pairwise((first, *passes)) if after.seat is not before.seat.lho]
+        if over and all(entry.call is Action.PASS for entry in passes):
+            return over[0]
+    return None
 
 
 @derives(SKIPPED)

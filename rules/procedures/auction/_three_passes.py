@@ -72,9 +72,10 @@ def passed_over(auction: Auction) -> Seat | None:
 
     That player may have called since, and was in turn then.
     """
-    for first, *passes in zip(*(auction.entries[start:] for start in range(4)), strict=False):
-        over = [before.seat.lho for before, after in pairwise((first, *passes)) if after.seat is not before.seat.lho]
-        if over and all(entry.call is Action.PASS for entry in passes):
+    for start in range(len(auction.entries) - 3):
+        followed = auction.entries[start : start + 4]
+        over = [before.seat.lho for before, after in pairwise(followed) if after.seat is not before.seat.lho]
+        if over and all(entry.call is Action.PASS for entry in followed[1:]):
             return over[0]
     return None
 

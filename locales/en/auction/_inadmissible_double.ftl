@@ -15,4 +15,7 @@ adjustment-scored-without-provision = The double or redouble was not allowed and
 step-as-if-nothing-had-happened = The turn goes back to whoever’s turn it was: { WHO($offender, case: "gen") }, if the call was in turn. The auction goes on as if nothing had happened.
     .say = The auction goes back to the turn at which that call was made, and goes on as if nothing had happened.
     .explain = None of the cancelled calls obliges anybody to anything.
+step-as-before-at-turn = The turn goes back to { WHO($who) }, and the auction goes on as if nothing had happened.
+    .say = The turn goes back to { WHO($who) }, and the auction goes on as if nothing had happened.
+    .explain = None of the cancelled calls obliges anybody to anything.
 step-make-legal-call = { WHO($offender) } makes a legal call in its place, which stands.

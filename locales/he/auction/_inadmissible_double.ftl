@@ -15,4 +15,7 @@ adjustment-scored-without-provision = הדאבל או הרי-דאבל היה א�
 step-as-if-nothing-had-happened = התור חוזר לשחקן שתורו היה לקרוא: { WHO($offender, case: "dat") }, אם הקריאה הייתה בתור. המכרז נמשך כאילו לא קרה דבר.
     .say = התור חוזר לשחקן שתורו היה לקרוא, והמכרז נמשך כאילו לא קרה דבר.
     .explain = הקריאות שבוטלו אינן מחייבות איש.
+step-as-before-at-turn = התור חוזר { WHO($who, case: "dat") }, והמכרז נמשך כאילו לא קרה דבר.
+    .say = התור חוזר { WHO($who, case: "dat") }, והמכרז נמשך כאילו לא קרה דבר.
+    .explain = הקריאות שבוטלו אינן מחייבות איש.
 step-make-legal-call = { WHO($offender) } קורא קריאה חוקית במקום זו שבוטלה, והיא תקפה.

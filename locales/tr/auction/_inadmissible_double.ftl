@@ -15,4 +15,7 @@ adjustment-scored-without-provision = Bu kontr veya sürkontra izin yoktu; skord
 step-as-if-nothing-had-happened = Sıra, asıl sırası gelen oyuncuya, konuşma doğru sıradaysa { WHO($offender, case: "dat") } döner. Artırım hiçbir şey olmamış gibi devam eder.
     .say = Sıra, asıl sırası gelen oyuncuya döner ve artırım hiçbir şey olmamış gibi devam eder.
     .explain = İptal edilen konuşmalar kimseyi bağlamaz.
+step-as-before-at-turn = Sıra { WHO($who, case: "dat") } döner ve artırım hiçbir şey olmamış gibi devam eder.
+    .say = Sıra { WHO($who, case: "dat") } döner ve artırım hiçbir şey olmamış gibi devam eder.
+    .explain = İptal edilen konuşmalar kimseyi bağlamaz.
 step-make-legal-call = { WHO($offender) } onun yerine yasal bir konuşma yapar; geçerli olan odur.

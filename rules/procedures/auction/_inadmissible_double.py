@@ -51,7 +51,7 @@ REPLACEMENT_COMPARABLE = yes_no(
 def inadmissible_2017(case: Case, since: Since, turn: Turn) -> None:
     """36A and 36B of 2017, with 26."""
     if since in LHO_HAS_CALLED:
-        cancelled_with_later_calls(case)
+        cancelled_with_later_calls(case, turn)
     else:
         double_cancelled(case, since, turn)
         restricted_unless_comparable(case, case[REPLACEMENT_COMPARABLE])
@@ -60,7 +60,7 @@ def inadmissible_2017(case: Case, since: Since, turn: Turn) -> None:
 def inadmissible_2007(case: Case, since: Since, turn: Turn) -> None:
     """36A and 36B of 2007, with 26."""
     if since in LHO_HAS_CALLED:
-        cancelled_with_later_calls(case)
+        cancelled_with_later_calls(case, turn)
     else:
         double_cancelled(case, since, turn)
         lead_restriction(case)
@@ -114,11 +114,14 @@ def inadmissible(case: Case) -> None:
     case.cite(Concept.INADMISSIBLE_DOUBLE)
 
 
-def cancelled_with_later_calls(case: Case) -> None:
-    """36A: LHO has called over the double, whoever's turn it was."""
+def cancelled_with_later_calls(case: Case, turn: Turn = Turn.OFFENDER) -> None:
+    """36A: LHO has called over the double, whoever's turn it was; of one in turn nobody has been asked that."""
     inadmissible(case)
     case.step("cancelled-with-later-calls", "36A")
-    case.step("as-if-nothing-had-happened", "36A")
+    if turn in WHOSE:
+        case.step("as-before-at-turn", "36A", WHOSE[turn])
+    else:
+        case.step("as-if-nothing-had-happened", "36A")
     case.step("no-lead-restriction", "36A")
     withdrawn_information(case)
 

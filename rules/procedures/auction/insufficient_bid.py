@@ -220,7 +220,7 @@ def replaced_too_soon(case: Case, laws: InsufficientLaws, since: Since, again: b
             if again:
                 rule_change(case, since)
             if not free and since is Since.LHO_AND_PARTNER_CALLED:
-                partner_had_to_pass(case)
+                partner_had_to_pass(case, laws.premature)
             elif since in LHO_HAS_CALLED and not again:
                 next_unless_over(case, since, laws.premature)
         case _:
@@ -239,7 +239,7 @@ def replacement_undone(case: Case, laws: InsufficientLaws, since: Since, kind: R
         if not laws.second_may_stand:
             rule_change(case, since)
         if since is Since.LHO_AND_PARTNER_CALLED:
-            partner_had_to_pass(case)
+            partner_had_to_pass(case, laws.premature)
         return since
     if since is Since.LHO_AND_PARTNER_CALLED and case[NOTICED] is Noticed.LEAD_FACED:
         if kind is not Replacement.INSUFFICIENT and case[SECOND_INADMISSIBLE]:
@@ -331,9 +331,13 @@ def cancelled_with_it(case: Case, since: Since, law: str) -> None:
     case.check("withdrawn-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
 
 
-def partner_had_to_pass(case: Case) -> None:
-    """27B2 to 4: partner had to pass when they called over the replacement; 37 is for any other call."""
+def partner_had_to_pass(case: Case, law: str) -> None:
+    """27B2 to 4: partner had to pass when they called over the replacement; 37 is for any other call.
+
+    law: the paragraph by which a premature replacement stands.
+    """
     if case[PARTNER_PASSED]:
+        case.step("next-after-last", law)
         return
     told: dict[str, Value] = {IN_TURN.id: True, OBLIGED.id: Obliged.WHENEVER}
     case.hand_over("partner-had-to-pass", "37", "call_when_must_pass", Role.PARTNER, told)

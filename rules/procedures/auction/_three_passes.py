@@ -83,15 +83,14 @@ def passed_over(auction: Auction) -> Seat | None:
 @derives(SKIPPED)
 def skipped_shown(known: Known) -> tuple[Value, ...]:
     irregularity, turn = known.irregularity, known.get(TURN)
-    if irregularity and irregularity.turn:
+    if known.auction and irregularity and irregularity.turn:
         seats = {
             irregularity.offender: Skipped.OFFENDER,
             irregularity.lho: Skipped.LHO,
             irregularity.partner: Skipped.PARTNER,
             irregularity.rho: Skipped.RHO,
         }
-        over = passed_over(known.auction) if known.auction else None
-        return (seats[over or irregularity.turn],)
+        return (seats[passed_over(known.auction) or irregularity.turn],)
     return (Skipped(turn) if turn in (Turn.RHO, Turn.PARTNER) else Skipped.UNSAID,)
 
 

@@ -240,7 +240,9 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
     if lho_called_in_turn(case, since, turn):  # 28B
         return case.ruling()
     slip = unintended(case, since, changed)
-    third = turn is not Turn.LHO and not changed  # a pass that was changed is no third one
+    # A pass that was changed is no third one; one that may have been a slip, at partner's turn, only with LHO's call.
+    at_partner = turn is Turn.PARTNER and case[SINCE] is Since.SAYS_SLIP and since not in LHO_HAS_CALLED
+    third = turn is not Turn.LHO and not changed and not at_partner
     artificial = since not in LHO_HAS_CALLED and laws.artificial_differs(turn)
     kind = case[INTENDED_OUT_OF_TURN] if slip else call_kind(case, third, artificial)
     if slip:  # 25A

@@ -105,6 +105,19 @@ def test_every_derivation_is_total(auction: Auction, call: Call | None, slip: bo
 # For every choice that an auction can show: an auction (and a replacement) that shows it.
 SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
     "rho_passed": {True: ("N: W=1H S=P", ""), False: ("N: W=1H S=1S", "")},
+    "also_called": {
+        "nobody": ("N: E=1H N=P", ""),
+        "partner_before": ("N: E=1C W=1H N=P", ""),
+        "partner": ("N: E=1C N=P W=1H", ""),
+        "lho": ("N: E=1H N=P S=1S", ""),
+    },
+    "skipped": {
+        "rho": ("N: 1S S=P P P", ""),
+        "partner": ("N: 1H W=P P P", ""),
+        "lho": ("N: 1S W=P N=P E=2C S=P W=P E=P", ""),
+        "offender": ("N: 1S W=P N=2C P P N=P", ""),
+        "unsaid": ("N: 1S P", ""),
+    },
     "call_kind": {
         "pass": ("N: E=P", ""),
         "artificial_pass": ("N: E=P", ""),

@@ -36,6 +36,8 @@ JUDGED = [
     ("revoked_by", "both_of_one_side", "dummy", "61A"),
     ("no_automatic_tricks", "both_sides", "card_not_played", "64C2(b)"),
     ("no_automatic_tricks", "repeated", "card_not_played", "64C2(a)"),
+    ("no_automatic_tricks", "next_board", "first_of_several", "64B4"),
+    ("no_automatic_tricks", "round_over", "first_of_several", "64B5"),
     ("hidden_card_revoke", "correctable", "established", "62D1"),
     ("premature_by", "told", "led_before_partner", "47E1"),
     ("premature_by", "told", "before_partner", "47E1"),
@@ -139,8 +141,7 @@ JUDGED = [
     ("since_both_revoked", "twelfth_trick", "both_sides", "62D1"),
     ("penalty_cards_still", "too_late", "minor", "92B"),
     ("penalty_cards_still", "too_late", "major", "92B"),
-    ("other_faces_seen", "two_or_more", "low", "50B"),
-    ("other_faces_seen", "two_or_more", "honour", "50B"),
+    ("other_faces_seen", "two_or_more", "one_other", "50B"),
     ("trick_defect", "among_played", "too_many", "14B1"),
     ("trick_matter", "number_of_tricks", "pointing", "79A"),
     ("trick_matter", "number_of_tricks", "quitted", "79A"),
@@ -241,6 +242,7 @@ def test_every_list_of_the_auction_was_judged() -> None:
 
 # Lists of the play in which no table makes two choices true, as they are worded.
 EXCLUDE_EACH_OTHER = {
+    "card_played_again",
     "cards_mixed",
     "cards_of_rank",
     "defenders_card_seen",

@@ -36,6 +36,7 @@ JUDGED = [
     ("revoked_by", "both_of_one_side", "dummy", "61A"),
     ("no_automatic_tricks", "both_sides", "card_not_played", "64C2(b)"),
     ("no_automatic_tricks", "repeated", "card_not_played", "64C2(a)"),
+    ("had_to_play_penalty_card", "dummy_spoke", "due", "43B3"),
     ("no_automatic_tricks", "next_board", "first_of_several", "64B4"),
     ("no_automatic_tricks", "round_over", "first_of_several", "64B5"),
     ("hidden_card_revoke", "correctable", "established", "62D1"),

@@ -6,9 +6,9 @@ fact-since_defenders_lead = What has been played since, and by whom?
         [laws2007] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
        *[laws2017] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card
     }
-    .settled = Declarer chose without you, { WHO($partner) } led by that choice, and you let it stand
     .before_required_lead = Declarer had just been required to lead from the other hand, and had not led yet
     .nothing = Nothing
+    .settled = Declarer chose without you, { WHO($partner) } led by that choice, and you let it stand
     .played_to = Declarer has played to it, from either hand
     .proper_lead = It was declarer’s lead, and declarer has led as well, instead of playing to it
     .partner_played = { WHO($partner) } has led or played after it, but declarer has not

@@ -6,9 +6,9 @@ fact-since_defenders_lead = O zamandan beri kim ne oynadı?
         [laws2007] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
        *[laws2017] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
     }
-    .settled = Deklaran siz olmadan seçti, { WHO($partner) } buna göre çıktı ve bunu geçerli sayıyorsunuz
     .before_required_lead = Deklarandan diğer elden çıkması istenmişti ama deklaran henüz çıkmamıştı
     .nothing = Hiçbir şey oynanmadı
+    .settled = Deklaran siz olmadan seçti, { WHO($partner) } buna göre çıktı ve bunu geçerli sayıyorsunuz
     .played_to = Deklaran, elinden ya da yerden, bu çıkışa kart verdi
     .proper_lead = Çıkış deklarandaydı; kart vermek yerine kendisi de çıktı
     .partner_played = { WHO($partner) } ondan sonra çıktı ya da oynadı, ama deklaran oynamadı

@@ -35,8 +35,8 @@ LEAD_MADE = choice("opening_lead_made", LeadMade)
 class SinceOpeningLead(StrEnum):
     """What came first after a faced opening lead out of turn; SETTLED is for 10B."""
 
-    SETTLED = "settled"
     NOTHING = "nothing"
+    SETTLED = "settled"
     DECLARER_SPREAD = "declarer_spread"
     DUMMY_SEEN = "dummy_seen"
     DECLARER_PLAYED = "declarer_played"

@@ -31,9 +31,9 @@ class SinceDefendersLead(StrEnum):
     """What has been played since a defender's lead out of turn, and by whom; 43B3, 10B and 60B come first."""
 
     DUMMY_SPOKE = "dummy_spoke"
-    SETTLED = "settled"
     BEFORE_REQUIRED_LEAD = "before_required_lead"
     NOTHING = "nothing"
+    SETTLED = "settled"
     PLAYED_TO = "played_to"
     PROPER_LEAD = "proper_lead"
     PARTNER_PLAYED = "partner_played"

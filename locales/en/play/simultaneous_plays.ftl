@@ -34,7 +34,7 @@ offer-card_left = Which card does the player leave?
     .low = They play the other; nine or lower is left
     .honour = They play the other; ten or higher is left
 
-script-say-which-is-played = { WHO($offender) }, two of your cards could be seen. Say which of them you play. The other becomes a penalty card: a minor one if it is nine or lower, a major one if it is ten or higher.
+script-say-which-is-played = { WHO($offender) }, two of your cards could be seen. Say which of them you play; it must be a legal play. The other becomes a penalty card: a minor one if it is nine or lower, a major one if it is ten or higher.
 
 consequence-minor-card-left = The card that is left becomes a minor penalty card. It does not restrict the lead of { WHO($partner) }.
 consequence-major-card-left = The card that is left becomes a major penalty card. { WHO($offender) } must play it at the first legal opportunity. When { WHO($partner) } is on lead, declarer may require or forbid its suit.

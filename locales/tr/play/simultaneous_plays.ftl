@@ -34,7 +34,7 @@ offer-card_left = Oyuncu hangi kartı bırakıyor?
     .low = Diğerini oynuyor; dokuzlu veya daha küçük kalıyor
     .honour = Diğerini oynuyor; onlu veya daha büyük kalıyor
 
-script-say-which-is-played = { WHO($offender) }, iki kartınızın yüzü göründü. Hangisini oynadığınızı söyleyin. Diğeri cezalı kart olur. Dokuzlu veya daha küçükse minör, onlu veya daha büyükse majör cezalı karttır.
+script-say-which-is-played = { WHO($offender) }, iki kartınızın yüzü göründü. Hangisini oynadığınızı söyleyin; yasal bir oyun olmalıdır. Diğeri cezalı kart olur. Dokuzlu veya daha küçükse minör, onlu veya daha büyükse majör cezalı karttır.
 
 consequence-minor-card-left = Kalan kart minör cezalı kart olur. { WHO($partner, case: "gen") } çıkışını kısıtlamaz.
 consequence-major-card-left = Kalan kart majör cezalı kart olur, ilk yasal fırsatta oynanır. Çıkış sırası { WHO($partner, case: "loc") } olduğunda deklaran o rengi isteyebilir ya da yasaklayabilir.

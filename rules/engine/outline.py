@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import takewhile
@@ -11,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from rules.engine.decide import decide
-from rules.engine.facts import FactError, Offer, Value
+from rules.engine.facts import FactError, Offer
 from rules.engine.procedure import Procedure
-from rules.engine.ruling import Offering, Ruling
+from rules.engine.ruling import Offering
 from rules.engine.values import read, write
+from rules.engine.walk import Walk, walk
 from rules.lawbook import sort_key
 
 # Once attention has been drawn to an irregularity the director is called, and nobody acts before that.
@@ -41,11 +41,11 @@ def outline(procedure: Procedure) -> Outline:
     """The outline of a procedure under the default elections, as it is kept; worked out where it is not."""
     kept = _kept().get(procedure.id, {}).get(procedure.edition.id)
     if kept is None:
-        return worked_out(procedure)[0]
+        return worked_out(walk(procedure))[0]
     try:
         ways = [{key: read(key, raw) for key, raw in answers.items()} for answers in kept["offers"]]
     except FactError:  # another irregularity, as which it goes on, has not been imported yet
-        return worked_out(procedure)[0]
+        return worked_out(walk(procedure))[0]
     met = [decide(procedure, answers) for answers in ways]
     offers = tuple(given.offer for given in met if isinstance(given, Offering))
     return Outline(offers, tuple(kept["laws"]), tuple(kept["paragraphs"]))
@@ -57,8 +57,8 @@ def _kept() -> dict[str, dict[str, Any]]:
     return found
 
 
-def worked_out(procedure: Procedure) -> tuple[Outline, list[dict[str, str | int]]]:
-    """The same, from all its paths: for all procedures together it takes some seconds.
+def worked_out(found: Walk) -> tuple[Outline, list[dict[str, str | int]]]:
+    """The same, from all the paths of a procedure: to walk all procedures takes some seconds.
 
     With it the answers that lead to each offer, as JSON writes them.
     """
@@ -66,21 +66,15 @@ def worked_out(procedure: Procedure) -> tuple[Outline, list[dict[str, str | int]
     ways: list[dict[str, str | int]] = []
     applied: set[str] = set()
     tested: set[str] = set()
-
-    def descend(answers: Mapping[str, Value]) -> None:
-        result = decide(procedure, answers)
-        if isinstance(result, Ruling):
-            applied.update(result.laws)
-            return
-        if result.law:
-            tested.add(result.law)
-        if isinstance(result, Offering) and result.offer.id not in offers:
-            offers[result.offer.id] = result.offer
-            ways.append({key: write(value) for key, value in answers.items()})
-        for value in result.choices:
-            descend({**answers, result.key: value})
-
-    descend({})
+    for path in found.paths:
+        if any(each.value != each.election.default for each in path.elected):
+            continue
+        applied.update(path.ruling.laws)
+        tested.update(asking.law for asking in path.askings if asking.law)
+        for before, asking in enumerate(path.askings):
+            if isinstance(asking.item, Offer) and asking.item.id not in offers:
+                offers[asking.item.id] = asking.item
+                ways.append({each.key: write(each.answer) for each in path.askings[:before]})
     laws = sorted({law_number(law) for law in applied}, key=int)
     made = Outline(tuple(offers.values()), tuple(laws), tuple(sorted(applied | tested, key=sort_key)))
     return made, ways

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 
-from rules.engine.decide import decide
-from rules.engine.facts import FactError, Offer, Value
-from rules.engine.procedure import Procedure
-from rules.engine.ruling import Ruling
-from rules.engine.walk import Fault, Path, Walk, in_force, is_sampled
+from rules.engine.facts import Election, Offer, Value
+from rules.engine.walk import Fault, Path, Walk, is_sampled
 from rules.lawbook import exists
 
 Node = tuple[frozenset[tuple[str, Value]], tuple[tuple[str, Value], ...], str]
@@ -40,22 +38,53 @@ def _useless(found: Walk) -> Iterator[Fault]:
 
 def _too_early(found: Walk) -> Iterator[Fault]:
     """A question is too early on a path where no other answer, the rest kept, changes anything."""
+    tree = _tree(found)
     for path in found.paths:
         named = {item.id for asking in path.askings if isinstance(asking.item, Offer) for item in asking.item.names}
         for asking in path.askings:
             if asking.item.id in named or is_sampled(asking.item):
                 continue
             others = (value for value in asking.choices if value != asking.answer)
-            if not any(_differs(found.procedure, path, asking.key, value) for value in others):
+            if not any(_differs(tree, path, asking.key, value) for value in others):
                 yield Fault("asked too early", f"{asking.key} on {path}")
 
 
-def _differs(procedure: Procedure, path: Path, key: str, value: Value) -> bool:
-    try:
-        result = decide(procedure, {**path.answers, key: value}, in_force(path.elected, defaults=True))
-    except FactError:  # with this answer another one is no choice any more
-        return True
-    return not isinstance(result, Ruling) or result.outcome != path.ruling.outcome
+@dataclass
+class Branch:
+    """What a walk asked or read at one place, and where each answer led: to the next place or the outcome."""
+
+    item: str | Election[Value]
+    then: dict[Value, Branch | tuple[object, ...]] = field(default_factory=dict)
+
+
+def _tree(found: Walk) -> Branch | tuple[object, ...]:
+    """The paths of a walk as one tree: what other answers lead to is looked up, not decided again."""
+    root = Branch("")  # where every path begins
+    for path in found.paths:
+        steps: list[tuple[str | Election[Value], Value]] = [(asking.key, asking.answer) for asking in path.askings]
+        for before, each in enumerate(path.elected):
+            steps.insert(each.after + before, (each.election, each.value))
+        here: Branch = root
+        answer: Value = ""
+        for item, value in steps:
+            there = here.then.setdefault(answer, Branch(item))
+            assert isinstance(there, Branch)
+            here, answer = there, value
+        here.then[answer] = path.ruling.outcome
+    return root.then.get("", root)
+
+
+def _differs(tree: Branch | tuple[object, ...], path: Path, key: str, value: Value) -> bool:
+    """Whether this answer, the others and the elections of the path kept, leads elsewhere, or to another question."""
+    answers = {**path.answers, key: value}
+    elected = path.elections
+    while isinstance(tree, Branch):
+        item = tree.item
+        answer = answers.get(item) if isinstance(item, str) else elected.get(item.id, item.default)
+        if answer not in tree.then:  # another question, or with these answers no choice any more
+            return True
+        tree = tree.then[answer]
+    return tree != path.ruling.outcome
 
 
 def _wrong_citations(found: Walk) -> Iterator[Fault]:

@@ -28,21 +28,21 @@ def server() -> Iterator[postgres.Server]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of a database without tables."""
-    return _new(request, tmp_path, "template1")
+    yield from _new(request, tmp_path, "template1")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of a migrated database without rows."""
-    return _new(request, tmp_path, "template_migrated")
+    yield from _new(request, tmp_path, "template_migrated")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def second_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def second_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of another migrated database without rows, of either engine."""
-    return _new(request, tmp_path, "template_migrated")
+    yield from _new(request, tmp_path, "template_migrated")
 
 
 @pytest_asyncio.fixture
@@ -61,7 +61,7 @@ def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-def _new(request: pytest.FixtureRequest, folder: Path, template: str) -> str:
+def _new(request: pytest.FixtureRequest, folder: Path, template: str) -> Iterator[str]:
     number = next(_number)
     if request.param == "sqlite":
         file = folder / f"test_{number}.sqlite3"
@@ -69,10 +69,11 @@ def _new(request: pytest.FixtureRequest, folder: Path, template: str) -> str:
             migrated: Path = request.getfixturevalue("migrated_file")
             file.write_bytes(migrated.read_bytes())
             file.chmod(0o600)
-        return f"sqlite:///{file}"
+        yield f"sqlite:///{file}"
+        return
     server: postgres.Server = request.getfixturevalue("server")
-    server.run(f"CREATE DATABASE test_{number} TEMPLATE {template}")
-    return server.url(f"test_{number}")
+    with server.copy(template, f"test_{number}") as url:
+        yield url
 
 
 async def _migrate(url: str) -> None:

@@ -10,6 +10,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,18 +19,30 @@ import asyncpg
 
 INSTALLED = Path("/usr/lib/postgresql")
 
+PREFIX = "fifth-seat-postgres-"
+MEMORY = Path("/dev/shm")
+
 # The server is for one test run: what is lost in a power cut does not matter.
 FAST = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off"
 
 
 @dataclass(frozen=True)
 class Server:
-    """A server that answers on this port of 127.0.0.1, user postgres, no password asked."""
+    """A server of this version that answers on this port of 127.0.0.1, user postgres, no password asked."""
 
     port: int
+    version: int
 
     def url(self, database: str) -> str:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
+
+    @contextlib.contextmanager
+    def copy(self, template: str, database: str) -> Iterator[str]:
+        """The URL of a copy of a database; it goes when the block ends: it takes eight megabytes of memory."""
+        # To copy the files takes half the time of a copy by way of the log, which was the only way before 15.
+        self.run(f"CREATE DATABASE {database} TEMPLATE {template}{' STRATEGY FILE_COPY' * (self.version >= 15)}")
+        yield self.url(database)
+        self.run(f"DROP DATABASE {database} WITH (FORCE)")
 
     def run(self, *statements: str) -> None:
         """Run statements in the server's own database, each in a transaction of its own."""
@@ -57,7 +70,11 @@ def missing() -> str | None:
 def programs() -> Path | None:
     """The folder of the newest server installed."""
     found = [path for path in INSTALLED.glob("*/bin") if (path / "initdb").exists() and path.parent.name.isdigit()]
-    return max(found, key=lambda path: int(path.parent.name), default=None)
+    return max(found, key=_version, default=None)
+
+
+def _version(programs: Path) -> int:
+    return int(programs.parent.name)
 
 
 @contextlib.contextmanager
@@ -66,7 +83,8 @@ def server() -> Iterator[Server]:
     folder = programs()
     assert folder is not None, missing()
     # Not below pytest's folder: that is closed to other users, and the server runs as one when we are root.
-    with tempfile.TemporaryDirectory(prefix="fifth-seat-postgres-", dir=_memory()) as made:
+    _sweep()
+    with tempfile.TemporaryDirectory(prefix=PREFIX, dir=_memory()) as made:
         data = Path(made)
         if os.getuid() == 0:
             shutil.chown(data, "postgres")
@@ -74,16 +92,28 @@ def server() -> Iterator[Server]:
         _as_server(str(folder / "initdb"), "-D", made, *new)
         port = _started(folder, data)
         try:
-            yield Server(port)
+            yield Server(port, _version(folder))
         finally:
             _as_server(str(folder / "pg_ctl"), "-D", made, "-s", "-w", "-m", "immediate", "stop")
 
 
 def _memory() -> Path | None:
     """Where files are kept in memory, if there is room: a database is made ten times faster there than on a disk."""
-    memory = Path("/dev/shm")
-    roomy = os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > 2**30
-    return memory if roomy else None
+    roomy = os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > 2**30
+    return MEMORY if roomy else None
+
+
+def _sweep() -> None:
+    """Remove what servers left in memory whose test run was killed: nobody else would, and it holds the memory."""
+    for left in MEMORY.glob(f"{PREFIX}*"):
+        with contextlib.suppress(OSError, ValueError):  # somebody else's, or swept by another run this moment
+            lock = left / "postmaster.pid"
+            if lock.exists():
+                running = Path(f"/proc/{int(lock.read_text().splitlines()[0])}").exists()
+            else:
+                running = time.time() - left.stat().st_mtime < 3600  # it is about to start, or to stop
+            if not running:
+                shutil.rmtree(left)
 
 
 def _started(folder: Path, data: Path) -> int:

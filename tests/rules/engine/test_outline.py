@@ -9,6 +9,7 @@ from rules.engine.outline import outline, worked_out
 from rules.engine.procedure import Procedure
 from rules.menu import procedures
 from tests.campaign import sampled
+from tests.walks import walked
 
 # In a process that has imported nothing else, so that a fact on the way to an offer is not known yet.
 ALONE = """
@@ -24,7 +25,7 @@ print(len(outline(written("revoke", LAWS_2017)).offers))
 @pytest.mark.parametrize("procedure", sampled(procedures(), 12), ids=lambda p: f"{p.id} {p.edition.id}")
 def test_what_is_kept_is_what_the_paths_come_to(procedure: Procedure) -> None:
     """The offers as they are first met, the Laws and the paragraphs; scripts/lists writes them down."""
-    assert outline(procedure) == worked_out(procedure)[0]
+    assert outline(procedure) == worked_out(walked(procedure))[0]
 
 
 def test_a_procedure_that_is_imported_alone_has_the_same_offers() -> None:

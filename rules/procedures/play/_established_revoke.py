@@ -7,7 +7,7 @@ from rules.engine.case import Case
 from rules.engine.facts import Audience, Fact, Role, choice, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
-from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures.score._end_of_play import assigned, judged, raised_too_late
 
 REVOKE_TRICKS = segment("revoke_tricks", __name__)
@@ -125,21 +125,15 @@ def transfer(case: Case, number: int, law: str) -> None:
 
 # 64C: what the result is compared with.
 MORE_WITHOUT_REVOKE = judged("more_without_revoke", Concept.REVOKE_EQUITY)
-MORE_WITHOUT_REPEATING = judged("more_without_repeating", "64C2(a)")
+MORE_WITHOUT_REPEATING = judged("more_without_repeating", Concept.REPEATED_REVOKE_EQUITY)
 DAMAGED_BY_REVOKES = judged("damaged_by_revokes", Concept.BOTH_REVOKED_EQUITY)
 
 GENERAL = ("established-revoke", "revoke_equity", Concept.REVOKE_EQUITY)
-REPEATED = ("repeated-revoke", "revoke_equity_repeated", "64C2(a)")
-BOTH_REVOKED = ("both-revoked", "revoke_equity_both", Concept.BOTH_REVOKED_EQUITY)
-
-# Where both sides have revoked, neither is the non-offending one; 2017 has rules of its own for that and for repeating.
-EQUITY: Mapping[Edition, Mapping[Exemption, tuple[str, str, str | Concept]]] = {
-    LAWS_2017: {
-        Exemption.REPEATED: REPEATED,
-        Exemption.FIRST_OF_SEVERAL: REPEATED,
-        Exemption.BOTH_SIDES: BOTH_REVOKED,
-    },
-    LAWS_2007: {Exemption.BOTH_SIDES: BOTH_REVOKED},
+# Where both sides have revoked, neither is the non-offending one; of a repeated one only the later revokes are thought
+# away, in 2007 because each established revoke is looked at, those that transfer nothing too.
+EQUITY: Mapping[Exemption, tuple[str, str, Concept]] = {
+    Exemption.REPEATED: ("repeated-revoke", "revoke_equity_repeated", Concept.REPEATED_REVOKE_EQUITY),
+    Exemption.BOTH_SIDES: ("both-revoked", "revoke_equity_both", Concept.BOTH_REVOKED_EQUITY),
 }
 
 
@@ -175,6 +169,7 @@ def tricks_transferred(
     if exemption is Exemption.FIRST_OF_SEVERAL:
         case.direct("later-revokes-no-trick", "64B2")
         case.check("concealed-revoke", "72B3", When.NOW, "concealment")
+        equity(case, Exemption.REPEATED)
     equity(case, exemption)
 
 
@@ -192,7 +187,7 @@ def no_trick_transferred(case: Case) -> None:
 
 def equity(case: Case, exemption: Exemption = Exemption.NONE) -> None:
     """64C: what to compare at the end of play."""
-    id, segment, law = case.edition.of(EQUITY).get(exemption, GENERAL)
+    id, segment, law = EQUITY.get(exemption, GENERAL)
     case.check(id, law, When.END_OF_PLAY, segment)
 
 
@@ -233,12 +228,12 @@ def revoke_equity(case: Case) -> Ruling:
     return redressed(case, MORE_WITHOUT_REVOKE, Concept.REVOKE_EQUITY)
 
 
-@REVOKE_EQUITY_REPEATED.under(LAWS_2017)
+@REVOKE_EQUITY_REPEATED.under(LAWS_2007)
 def revoke_equity_repeated(case: Case) -> Ruling:
-    """64C2(a) of 2017: the first revoke counts, with what it transfers, and the later ones are thought away."""
+    """64C2(a) (2007: 64C): the first revoke counts, with what it transfers, and the later ones are thought away."""
     if case[MORE_WITHOUT_REPEATING]:
-        case.direct("first-revoke-counts", "64C2(a)")
-    return redressed(case, MORE_WITHOUT_REPEATING, "64C2(a)")
+        case.direct("first-revoke-counts", Concept.REPEATED_REVOKE_EQUITY)
+    return redressed(case, MORE_WITHOUT_REPEATING, Concept.REPEATED_REVOKE_EQUITY)
 
 
 @REVOKE_EQUITY_BOTH.under(LAWS_2007)

@@ -13,6 +13,8 @@ RLM = "\u200f"
 
 def collapsed(text: str) -> str:
     """The text with one isolate where an isolate holds nothing but another one."""
+    if FSI + FSI not in text and FSI + RLM + FSI not in text:
+        return text
     opened: list[int] = []
     closing: dict[int, int] = {}
     for place, character in enumerate(text):

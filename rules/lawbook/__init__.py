@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, TypeVar
 
 from rules.errors import FifthSeatError
@@ -82,7 +82,7 @@ class Edition:
         """The year in the title."""
         return self.id.partition("-")[0]
 
-    @property
+    @cached_property
     def lineage(self) -> tuple["Edition", ...]:
         """The edition itself, its base, the base of that, and so on."""
         return (self, *(self.base.lineage if self.base else ()))
@@ -171,6 +171,7 @@ def register(*known: Edition, folder: str | os.PathLike[str]) -> None:
     _KNOWN.update({each: os.path.join(folder, f"{each.id}.toml") for each in known})
     _tables.cache_clear()
     _existing.cache_clear()
+    verified.cache_clear()
 
 
 def withdraw(edition: Edition) -> None:
@@ -207,6 +208,7 @@ def election_of(edition: Edition, reference: str) -> str | None:
     return next(iter(tables.get("elected", {})), None) if str(law_number(reference)) in tables.get("laws", {}) else None
 
 
+@cache
 def verified(edition: Edition) -> frozenset[str]:
     """The procedures that this edition serves: those whose case files name it. A variant has those of its base."""
     own = _tables(edition).get("verified")

@@ -153,6 +153,7 @@ class Concept(StrEnum):
     DECLARER_PLAYS_EARLY = "declarer_plays_early"
     REVOKE_EQUITY = "revoke_equity"
     BOTH_REVOKED_EQUITY = "both_revoked_equity"
+    REPEATED_REVOKE_EQUITY = "repeated_revoke_equity"
     QUITTED_TRICKS_AFTER_REVOKE_CLAIM = "quitted_tricks_after_revoke_claim"
     DECEPTIVE_MANNER = "deceptive_manner"
     SUBSTITUTE_BOARD = "substitute_board"

@@ -51,7 +51,7 @@ from rules.procedures.score.adjusted_score import NAMEABLE, REASON, AdjustmentRe
 from rules.procedures.tricks._agreements import AGREED_TO_LOSE, CONCEDED, IN_PERIOD
 from rules.procedures.tricks._contested_claim import CLAIMED_BY, STATEMENT, ClaimedBy
 from rules.procedures.tricks.claim import MATTER, Matter
-from rules.procedures.tricks.disputed_tricks import CALLED, CONVINCED, PLAYED_CARDS, Called
+from rules.procedures.tricks.disputed_tricks import CALLED, CONVINCED, CONVINCED_2007, PLAYED_CARDS, Called
 from rules.procedures.tricks.scoring_error import WRONG, Wrong
 from rules.scoring.entries import Possible
 
@@ -171,10 +171,10 @@ def defenders(known: Known) -> tuple[Value, ...] | None:
 
 
 def one_side(known: Known) -> OneSide | None:
-    """43B3 and 79B3: whose ruling leaves the other side's score as it is."""
+    """43B3 and 79B3 (2007: 79B2): whose ruling leaves the other side's score as it is."""
     if known.get(DEFENDERS_GAINED):
         return OneSide.DUMMY
-    return OneSide.TRICKS if known.get(CONVINCED) is False else None
+    return OneSide.TRICKS if False in (known.get(CONVINCED), known.get(CONVINCED_2007)) else None
 
 
 # A result that is put right

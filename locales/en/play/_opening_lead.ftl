@@ -5,12 +5,13 @@ fact-opening_lead_made = How was the opening lead made?
     .in_auction = Face up; the auction was not over
 fact-since_opening_lead = What came first after the lead was faced?
     .nothing = Nothing
+    .settled = Declarer chose without you, { WHO($partner) } led by that choice, and you let it stand
     .declarer_spread = Declarer began to spread their own hand and showed a card
     .dummy_seen = Declarer could have seen a card of dummy, and has played none from there (one shown in the auction does not count)
     .declarer_played = Declarer played to it from their own hand
     .dummy_played = Declarer played to it from dummy, seen before or not
     .partner_faced = Only this: { WHO($partner) } faced a card too, afterwards
-    .explain = Go by what could be seen from the player’s place, not by who looked. One card of dummy is enough, and so is one card of a hand that declarer has begun to spread.
+    .explain = Go by what could be seen from the player’s place, not by who looked. One card of dummy is enough, and so is one card of a hand that declarer has begun to spread. What they settled without you, you may let stand or cancel. If you cancel it, what was played since goes back, and declarer chooses anew.
 
 step-face-down-lead-back-too = If the player whose lead it was has an opening lead face down, that card goes back to the hand.
     .say = If the player whose lead it was has put a card face down, that card goes back to the hand.

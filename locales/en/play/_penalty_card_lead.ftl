@@ -3,7 +3,7 @@ fact-next_hand_played = Has the next hand, declarer’s or dummy’s, played to 
 
 offer-penalty_card_lead = What does declarer choose?
     .requires = Require the suit of a penalty card
-    .forbids = Forbid the suit of a penalty card
+    .forbids = Forbid the suit, or suits, of penalty cards
     .leaves_free = Leave the lead free
 
 script-leader-waits = { WHO($partner) } must wait.

@@ -8,9 +8,11 @@ fact-since_defenders_lead = What has been played since, and by whom?
     }
     .before_required_lead = Declarer had just been required to lead from the other hand, and had not led yet
     .nothing = Nothing
+    .settled = Declarer chose without you, { WHO($partner) } led by that choice, and you let it stand
     .played_to = Declarer has played to it, from either hand
     .proper_lead = It was declarer’s lead, and declarer has led as well, instead of playing to it
     .partner_played = { WHO($partner) } has led or played after it, but declarer has not
+    .explain = What they settled without you, you may let stand or cancel. If you cancel it, what was played since goes back, and declarer chooses anew.
 fact-defenders_lead_turn = Whose lead was it?
     .partner = { WHO($partner, case: "gen") } lead
     .declarer = Declarer’s lead, from either hand

@@ -22,5 +22,8 @@ fact-face_in_view = Was the card where { WHO($partner) } could have seen its fac
 fact-several_exposed = Were there two or more such cards?
 fact-has_another_penalty_card = Does { WHO($offender) } already have another penalty card on the table?
 
+step-named-card-faced = { WHO($who) } puts the card that was named face up on the table.
+    .say = { WHO($who) }, put the card that you named face up on the table.
+    .explain = A card that a defender names as being in their hand is a penalty card like one that was shown.
 step-card-not-seen-goes-back = The card goes back to the hand. It is no penalty card.
 step-no-penalty-card = The card is no penalty card. Unless it was played in due course, it goes back to the hand.

@@ -14,5 +14,11 @@ fact-fifth_card_as = What do you take the card for?
     .lead_out_of_turn = A lead out of turn to the next trick
     .lead_in_turn = A lead to the next trick, by the hand that won this one
     .explain = It was a lead if the player thought that the trick was over and began the next one. It was played again if they had forgotten that they had played already. A card that fell was not played. Go by what they did and said, and by whether the card makes sense as a lead.
+fact-card_played_again = Which card was it, and was it put down unintentionally?
+    .low = Nine or lower, put down unintentionally
+    .deliberate = Nine or lower, played deliberately
+    .honour = Ten or higher
+    .two_or_more = Two or more cards
+    .explain = A second card that is put on a trick by oversight is exposed unintentionally, like one that falls. It was played deliberately if the player chose it, thinking that it was their turn to play.
 
 step-fifth-card-back = The fifth card goes back to the hand with no further rectification.

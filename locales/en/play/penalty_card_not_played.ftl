@@ -2,6 +2,12 @@ irregularity-penalty_card_not_played = Penalty card not led or played
     .what = A defender led or played another card instead of a penalty card
 
 fact-had_to_play_penalty_card = Did the penalty card have to be played? A minor one has to come before other low cards of its suit only. A major one comes after following suit and after what declarer has required or forbidden.
+    .dummy_spoke = { $edition ->
+        [laws2007] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
+       *[laws2017] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card
+    }
+    .due = Yes, it had to be played
+    .not_due = No, another card could be played
 fact-declarer_played_since = Has declarer played since, from either hand?
 fact-penalty_cards_side_played_on = Has the offender’s side led or played to the next trick since, or claimed?
 

@@ -22,12 +22,22 @@ fact-since_at_once = What has been played since, and by whom?
 fact-faces_seen = How many of the cards could be seen?
     .one = One face only
     .several = Two or more faces
-fact-other_faces_seen = Which faces could be seen besides the card that is played? (If two or more could be seen, let the player say first which one that is.)
+fact-other_faces_seen = Which faces could be seen besides that of the card that is played?
     .one = None
     .two_or_more = Two or more others; or one, and they had a penalty card already
+    .one_other = One other
     .low = One other, nine or lower
     .honour = One other, ten or higher
     .explain = Go by what partner could have seen, not by what partner saw. Ten, jack, queen, king and ace are honours.
+
+offer-card_left = Which card does the player leave?
+    .low = They play the other; nine or lower is left
+    .honour = They play the other; ten or higher is left
+
+script-say-which-is-played = { WHO($offender) }, two of your cards could be seen. Say which of them you play; it must be a legal play. The other becomes a penalty card: a minor one if it is nine or lower, a major one if it is ten or higher.
+
+consequence-minor-card-left = The card that is left becomes a minor penalty card. It does not restrict the lead of { WHO($partner) }.
+consequence-major-card-left = The card that is left becomes a major penalty card. { WHO($offender) } must play it at the first legal opportunity. When { WHO($partner) } is on lead, declarer may require or forbid its suit.
 
 step-both-plays-out-of-turn = Both cards are out of turn. Rule on each of them by itself.
 step-play-in-turn-first = The card of the player in turn counts first; the other counts as played after it.

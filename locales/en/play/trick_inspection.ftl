@@ -32,6 +32,15 @@ step-card-turned-right = The card is turned as it should be.
 step-too-late-to-point-out = It is too late for that player to point it out.
 step-current-trick-shown = All cards of the trick just played are faced.
 step-own-card-seen = They may look at their own card, but not show it.
+step-own-card-too-late = { $edition ->
+    [laws2007] A player’s own last card may be looked at only until somebody leads to the next trick.
+   *[laws2017] A player’s own last card may be looked at only until their side leads or plays to the next trick.
+}
+    .say = { $edition ->
+        [laws2007] A player’s own last card may be looked at only until somebody leads to the next trick.
+       *[laws2017] A player’s own last card may be looked at only until their side leads or plays to the next trick.
+    }
+    .explain = From then on the trick is a quitted one.
 step-quitted-tricks-stay-closed = No quitted trick may be looked at before play ends, unless you order it.
     .say = No quitted trick may be looked at before play ends, unless the director orders it.
 step-rule-for-other-side = Rule in favour of the side that did not mix its cards.

@@ -36,5 +36,7 @@ adjustment-table-result-stands = The score obtained by playing on stands.
 adjustment-scored-as-claimed = Score the board as though the tricks had been won or lost in play as claimed or conceded.
     .say = The tricks count as they were claimed or conceded.
 
+step-if-claim-shows-revoke = If the cards now shown bring a revoke to light, rule on that next.
+    .explain = The claim has established the revoke of the side that claimed or conceded, and so has agreeing to it. Tricks may go across.
 check-if-a-card-was-exposed = If a card of { WHO($who) } was exposed, rule on that next.
     .explain = Without a claim or concession, a defender’s card that partner could have seen may become a penalty card.

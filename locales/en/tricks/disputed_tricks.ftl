@@ -22,6 +22,8 @@ fact-played_cards = Do the played cards still show who won which trick? (Nobody 
     }
 fact-convinced_of_score = Are you wholly convinced which score was obtained at the table?
     .explain = Go by the played cards, the players’ notes of the tricks and what all four say. If a reasonable doubt is left, answer no.
+fact-convinced_of_tricks = Are you wholly convinced how many tricks were won at the table?
+    .explain = Go by the played cards, the players’ notes of the tricks and what all four say. If a reasonable doubt is left, answer no.
 
 step-no-trick-kept-that-was-not-won = Nobody may knowingly keep a trick that their side did not win, or one that the opponents could not lose.
     .explain = The number of tricks is agreed before the hands go back to the board.
@@ -38,5 +40,6 @@ adjustment-both-scores-corrected = Correct the score of both sides.
     .say = The score of both sides is corrected.
 adjustment-score-stands-or-is-reduced = Let the score stand, or reduce the score of one side without raising that of the other.
     .say = No side’s score is raised. Whether one of them is reduced is decided next.
-adjustment-no-duty-to-raise = Decide as on an error in the score found late. You need not raise any side’s score.
-    .say = It is now decided whether the score still changes. No side’s score has to be raised.
+adjustment-no-duty-to-raise = Score the tricks that were won: the side that had too many goes down. You need not raise the score of the other side.
+    .say = The score of the side that had too many tricks is put right. Whether the other side’s score goes up is decided next.
+    .explain = The two scores may differ. Both may be put right; there is no duty to raise one.

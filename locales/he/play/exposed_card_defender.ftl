@@ -22,5 +22,8 @@ fact-face_in_view = האם הקלף היה במקום שממנו { WHO($partner)
 fact-several_exposed = האם היו שניים או יותר קלפים כאלה?
 fact-has_another_penalty_card = האם יש { WHO($offender, case: "dat") } כבר קלף עונשין אחר על השולחן?
 
+step-named-card-faced = { WHO($who) } מניח גלוי על השולחן את הקלף שנקב בשמו.
+    .say = { WHO($who) }, נא להניח גלוי על השולחן את הקלף שנקבת בשמו.
+    .explain = קלף שמגן אומר שהוא בידו הוא קלף עונשין, כמו קלף שהוראה.
 step-card-not-seen-goes-back = הקלף חוזר ליד. הוא אינו קלף עונשין.
 step-no-penalty-card = הקלף אינו קלף עונשין. אם לא שוחק כרגיל, הוא חוזר ליד.

@@ -5,12 +5,13 @@ fact-opening_lead_made = Atak nasıl yapıldı?
     .in_auction = Yüzü açık; artırım bitmemişti
 fact-since_opening_lead = Atağın yüzü açıldıktan sonra ilk olarak ne oldu?
     .nothing = Hiçbir şey
+    .settled = Deklaran siz olmadan seçti, { WHO($partner) } buna göre çıktı ve bunu geçerli sayıyorsunuz
     .declarer_spread = Deklaran kendi elini açmaya başladı ve bir kartı göründü
     .dummy_seen = Deklaran yerin bir kartını görebilecek durumdaydı ve yerden oynamadı (artırımda görünenler sayılmaz)
     .declarer_played = Deklaran kendi elinden kart verdi
     .dummy_played = Deklaran yerden kart verdi (yeri önceden görmüş olsun ya da olmasın)
     .partner_faced = Yalnızca şu: sonradan { WHO($partner, case: "too") } bir kart açtı
-    .explain = Kimin baktığına değil, oyuncunun oturduğu yönden neyin görülebileceğine bakın. Yerin tek bir kartı yeter; deklaranın açmaya başladığı elden tek kart da yeter.
+    .explain = Kimin baktığına değil, oyuncunun oturduğu yönden neyin görülebileceğine bakın. Yerin tek bir kartı yeter; deklaranın açmaya başladığı elden tek kart da yeter. Siz olmadan yaptıklarını geçerli sayabilir ya da iptal edebilirsiniz. İptal ederseniz o zamandan beri oynananlar geri döner ve deklaran yeniden seçer.
 
 step-face-down-lead-back-too = Çıkış sırası kendisinde olan oyuncunun masada yüzü kapalı bir atağı varsa o kart ele döner.
     .say = Çıkış sırası kendisinde olan oyuncu masaya yüzü kapalı bir kart koyduysa o kart ele döner.

@@ -3,7 +3,7 @@ fact-next_hand_played = Sonraki el, deklaranın ya da yerin eli, bu çıkışa o
 
 offer-penalty_card_lead = Deklaran neyi seçiyor?
     .requires = Cezalı kartın rengini istemek
-    .forbids = Cezalı kartın rengini yasaklamak
+    .forbids = Cezalı kartların rengini ya da renklerini yasaklamak
     .leaves_free = Çıkışı serbest bırakmak
 
 script-leader-waits = { WHO($partner) } beklesin.

@@ -8,9 +8,11 @@ fact-since_defenders_lead = O zamandan beri kim ne oynadı?
     }
     .before_required_lead = Deklarandan diğer elden çıkması istenmişti ama deklaran henüz çıkmamıştı
     .nothing = Hiçbir şey oynanmadı
+    .settled = Deklaran siz olmadan seçti, { WHO($partner) } buna göre çıktı ve bunu geçerli sayıyorsunuz
     .played_to = Deklaran, elinden ya da yerden, bu çıkışa kart verdi
     .proper_lead = Çıkış deklarandaydı; kart vermek yerine kendisi de çıktı
     .partner_played = { WHO($partner) } ondan sonra çıktı ya da oynadı, ama deklaran oynamadı
+    .explain = Siz olmadan yaptıklarını geçerli sayabilir ya da iptal edebilirsiniz. İptal ederseniz o zamandan beri oynananlar geri döner ve deklaran yeniden seçer.
 fact-defenders_lead_turn = Çıkış kimdeydi?
     .partner = { WHO($partner, case: "loc") }
     .declarer = Deklaranda, kendi elinde ya da yerde

@@ -22,5 +22,8 @@ fact-face_in_view = Kart, { WHO($partner, case: "gen") } yüzünü görebileceğ
 fact-several_exposed = Bu biçimde görünen kart birden çok mu?
 fact-has_another_penalty_card = { WHO($offender, case: "gen") } masada başka bir cezalı kartı var mı?
 
+step-named-card-faced = { WHO($who) }, söylediği kartı yüzü açık olarak masaya koyar.
+    .say = { WHO($who) }, söylediğiniz kartı yüzü açık olarak masaya koyun.
+    .explain = Bir defans oyuncusunun elinde olduğunu söylediği kart, gösterilen kart gibi cezalı karttır.
 step-card-not-seen-goes-back = Kart ele döner. Cezalı kart değildir.
 step-no-penalty-card = Kart cezalı kart değildir. Olağan biçimde oynanmadıysa ele döner.

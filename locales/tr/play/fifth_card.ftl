@@ -14,5 +14,11 @@ fact-fifth_card_as = Kartı ne sayıyorsunuz?
     .lead_out_of_turn = Sonraki löveye sırasız çıkış
     .lead_in_turn = Sonraki löveye, bu löveyi kazanan elden çıkış
     .explain = Oyuncu lövenin bittiğini sanıp sonrakine başladıysa çıkıştır. Oynadığını unuttuysa yeniden oynamıştır. Düşen kart oynanmış değildir. Yaptığına ve söylediğine, kartın çıkış olarak bir anlam taşıyıp taşımadığına bakın.
+fact-card_played_again = Hangi karttı ve istemeden mi kondu?
+    .low = Dokuzlu veya daha küçük, istemeden kondu
+    .deliberate = Dokuzlu veya daha küçük, bilerek oynandı
+    .honour = Onlu veya daha büyük
+    .two_or_more = İki veya daha çok kart
+    .explain = Dalgınlıkla löveye konan ikinci kart, düşen bir kart gibi istemeden açılmıştır. Oyuncu, sırası geldiğini sanıp o kartı seçtiyse kart bilerek oynanmıştır.
 
 step-fifth-card-back = Beşinci kart başka bir onarma olmadan ele döner.

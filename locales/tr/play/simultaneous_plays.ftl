@@ -22,12 +22,22 @@ fact-since_at_once = O zamandan beri kim ne oynadı?
 fact-faces_seen = Kartlardan kaçının yüzü görünüyordu?
     .one = Yalnızca birinin
     .several = İki veya daha çoğunun
-fact-other_faces_seen = Oynanan kartın dışında hangi kartların yüzü görünüyordu? (İki ya da daha çok kartın yüzü görünüyorsa önce oyuncu hangisini oynadığını söylesin.)
+fact-other_faces_seen = Oynanan kartın dışında hangi kartların yüzü görünüyordu?
     .one = Hiçbiri
     .two_or_more = İki veya daha çok kart; ya da tek kart, ama oyuncunun zaten cezalı kartı vardı
+    .one_other = Tek kart daha
     .low = Dokuzlu veya daha küçük tek kart
     .honour = Onlu veya daha büyük tek kart
     .explain = Ortağın ne gördüğüne değil, ne görebileceğine bakın. As, rua, dam, vale ve onlu onördür.
+
+offer-card_left = Oyuncu hangi kartı bırakıyor?
+    .low = Diğerini oynuyor; dokuzlu veya daha küçük kalıyor
+    .honour = Diğerini oynuyor; onlu veya daha büyük kalıyor
+
+script-say-which-is-played = { WHO($offender) }, iki kartınızın yüzü göründü. Hangisini oynadığınızı söyleyin; yasal bir oyun olmalıdır. Diğeri cezalı kart olur. Dokuzlu veya daha küçükse minör, onlu veya daha büyükse majör cezalı karttır.
+
+consequence-minor-card-left = Kalan kart minör cezalı kart olur. { WHO($partner, case: "gen") } çıkışını kısıtlamaz.
+consequence-major-card-left = Kalan kart majör cezalı kart olur, ilk yasal fırsatta oynanır. Çıkış sırası { WHO($partner, case: "loc") } olduğunda deklaran o rengi isteyebilir ya da yasaklayabilir.
 
 step-both-plays-out-of-turn = İki kart da sırasız. Her birini ayrı ele alın.
 step-play-in-turn-first = Önce, sırası gelen oyuncunun kartı sayılır; diğeri onun ardından oynanmış sayılır.

@@ -32,6 +32,15 @@ step-card-turned-right = Kart doğru yöne çevrilir.
 step-too-late-to-point-out = O oyuncunun bunu söylemesi için çok geç.
 step-current-trick-shown = Az önce oynanan lövenin bütün kartları açılır.
 step-own-card-seen = Kendi kartına bakabilir ama gösteremez.
+step-own-card-too-late = { $edition ->
+    [laws2007] Oyuncu son oynadığı karta ancak sonraki löveye çıkılana kadar bakabilir.
+   *[laws2017] Oyuncu son oynadığı karta ancak tarafı sonraki löveye çıkana ya da oynayana kadar bakabilir.
+}
+    .say = { $edition ->
+        [laws2007] Oyuncu son oynadığı karta ancak sonraki löveye çıkılana kadar bakabilir.
+       *[laws2017] Oyuncu son oynadığı karta ancak tarafı sonraki löveye çıkana ya da oynayana kadar bakabilir.
+    }
+    .explain = O andan sonra löve kapanmıştır.
 step-quitted-tricks-stay-closed = Siz istemedikçe, oyun bitmeden kapanmış hiçbir löveye bakılamaz.
     .say = Hakem istemedikçe, oyun bitmeden kapanmış hiçbir löveye bakılamaz.
 step-rule-for-other-side = Kartlarını karıştırmamış tarafın lehine karar verin.

@@ -36,5 +36,7 @@ adjustment-table-result-stands = Devam edilerek alınan skor geçerlidir.
 adjustment-scored-as-claimed = Löveler talep ya da terk edildiği gibi oyunda kazanılmış ya da kaybedilmiş sayılarak bord skorlanır.
     .say = Löveler talep ya da terk edildiği gibi sayılır.
 
+step-if-claim-shows-revoke = Açılan kartlardan bir rönons ortaya çıktıysa sonra onu ele alın.
+    .explain = Talep ya da terk, bunu yapan tarafın rönonsunu kesinleştirmiştir; kabul etmek de öyle. Löve aktarılabilir.
 check-if-a-card-was-exposed = { WHO($who, case: "gen") } bir kartı göründüyse sonra onu ele alın.
     .explain = Talep ya da terk yoksa, defans oyuncusunun, ortağının görebileceği kartı cezalı kart olabilir.

@@ -22,6 +22,8 @@ fact-played_cards = Oynanmış kartlar hangi löveyi kimin kazandığını hâl�
     }
 fact-convinced_of_score = Masada alınan skordan tam olarak emin misiniz?
     .explain = Oynanmış kartlara, oyuncuların notlarına ve dördünün söylediklerine bakın. Makul bir kuşku kalıyorsa yanıt hayırdır.
+fact-convinced_of_tricks = Masada kaç löve kazanıldığından tam olarak emin misiniz?
+    .explain = Oynanmış kartlara, oyuncuların notlarına ve dördünün söylediklerine bakın. Makul bir kuşku kalıyorsa yanıt hayırdır.
 
 step-no-trick-kept-that-was-not-won = Kimse, tarafının kazanmadığı ya da rakibin kaybedemeyeceği bir löveyi bile bile kabul edemez.
     .explain = Löve sayısı üzerinde, eller borda konmadan anlaşmaya varılır.
@@ -38,5 +40,6 @@ adjustment-both-scores-corrected = İki tarafın skorunu da düzeltin.
     .say = İki tarafın skoru da düzeltilir.
 adjustment-score-stands-or-is-reduced = Skoru geçerli sayın ya da bir tarafınkini, diğerininkini yükseltmeden düşürün.
     .say = Hiçbir tarafın skoru yükseltilmez. Birinin düşürülüp düşürülmeyeceğine ayrıca karar verilir.
-adjustment-no-duty-to-raise = Geç bulunmuş bir skor hatası gibi karar verin. Hiçbir tarafın skorunu yükseltmek zorunda değilsiniz.
-    .say = Şimdi skorun değişip değişmeyeceğine karar verilir. Hiçbir tarafın skorunun yükselmesi zorunlu değildir.
+adjustment-no-duty-to-raise = Kazanılan löveleri yazın: fazla lövesi olan tarafın skoru düşer. Diğer tarafın skorunu yükseltmek zorunda değilsiniz.
+    .say = Fazla lövesi olan tarafın skoru düzeltilir. Diğer tarafın skorunun yükselip yükselmeyeceğine ayrıca karar verilir.
+    .explain = İki skor farklı olabilir. İkisi de düzeltilebilir; birini yükseltme zorunluluğu yoktur.

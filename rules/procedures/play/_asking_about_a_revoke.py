@@ -36,6 +36,7 @@ LOOKED_AT: Mapping[Edition, str] = {LAWS_2017: "defenders-gain", LAWS_2007: "dec
 
 def not_rectified_now(case: Case) -> None:
     """43B3: play goes on, and what came of the irregularity is judged when it has ended."""
+    case.cite("43A2")
     case.step("no-rectification-now", "43B3")
     case.check(case.edition.of(LOOKED_AT), "43B3", When.END_OF_PLAY, "defenders_irregularity")
 

@@ -7,7 +7,7 @@ from rules.engine.case import Case
 from rules.engine.facts import Audience, Fact, Role, choice, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
-from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures.score._end_of_play import assigned, judged, raised_too_late
 
 REVOKE_TRICKS = segment("revoke_tricks", __name__)
@@ -42,7 +42,10 @@ REVOKED_BY = choice("revoked_by", RevokedBy, audience=Audience.DIRECTOR, judgeme
 
 
 class Exemption(StrEnum):
-    """64B but for 64B1, which the tricks themselves show, and 64B8, which is ruled on with 62C3; and 92B first."""
+    """64B but for 64B1, which the tricks themselves show, and 64B8, which is ruled on with 62C3; and 92B first.
+
+    FIRST_OF_SEVERAL transfers tricks like any other; it is the later ones that do not (64B2).
+    """
 
     NONE = "none"
     TOO_LATE = "too_late"
@@ -52,13 +55,18 @@ class Exemption(StrEnum):
     TWELFTH = "twelfth_trick"
     NEXT_BOARD = "next_board"
     ROUND_OVER = "round_over"
+    FIRST_OF_SEVERAL = "first_of_several"
 
 
 EXEMPTION = choice("no_automatic_tricks", Exemption, law="64B")
 # Attention was drawn to it before the end of play.
-FOUND_IN_PLAY = EXEMPTION.only(Exemption.NONE, Exemption.BOTH_SIDES, Exemption.REPEATED, Exemption.NOT_PLAYED)
-# 67B1: no card was played that would be dummy's, and none that had to be was a penalty card.
-OF_DEFECTIVE_TRICK = EXEMPTION.only(*(each for each in Exemption if each is not Exemption.NOT_PLAYED))
+FOUND_IN_PLAY = EXEMPTION.only(
+    Exemption.NONE, Exemption.BOTH_SIDES, Exemption.REPEATED, Exemption.NOT_PLAYED, Exemption.FIRST_OF_SEVERAL
+)
+# 67B1: no card was played that would be dummy's, and none that had to be was a penalty card; the suit is not certain.
+OF_DEFECTIVE_TRICK = EXEMPTION.only(
+    *(each for each in Exemption if each not in (Exemption.NOT_PLAYED, Exemption.FIRST_OF_SEVERAL))
+)
 # 64B3 lets no trick go across in any case; these have an equity of their own (64C2 of 2017).
 BESIDE_64B3 = EXEMPTION.only(Exemption.NONE, Exemption.TOO_LATE, Exemption.BOTH_SIDES, Exemption.REPEATED)
 BESIDE_64B3_2007 = EXEMPTION.only(Exemption.NONE, Exemption.TOO_LATE, Exemption.BOTH_SIDES)
@@ -117,19 +125,15 @@ def transfer(case: Case, number: int, law: str) -> None:
 
 # 64C: what the result is compared with.
 MORE_WITHOUT_REVOKE = judged("more_without_revoke", Concept.REVOKE_EQUITY)
-MORE_WITHOUT_REPEATING = judged("more_without_repeating", "64C2(a)")
+MORE_WITHOUT_REPEATING = judged("more_without_repeating", Concept.REPEATED_REVOKE_EQUITY)
 DAMAGED_BY_REVOKES = judged("damaged_by_revokes", Concept.BOTH_REVOKED_EQUITY)
 
 GENERAL = ("established-revoke", "revoke_equity", Concept.REVOKE_EQUITY)
-BOTH_REVOKED = ("both-revoked", "revoke_equity_both", Concept.BOTH_REVOKED_EQUITY)
-
-# Where both sides have revoked, neither is the non-offending one; 2017 has rules of its own for that and for repeating.
-EQUITY: Mapping[Edition, Mapping[Exemption, tuple[str, str, str | Concept]]] = {
-    LAWS_2017: {
-        Exemption.REPEATED: ("repeated-revoke", "revoke_equity_repeated", "64C2(a)"),
-        Exemption.BOTH_SIDES: BOTH_REVOKED,
-    },
-    LAWS_2007: {Exemption.BOTH_SIDES: BOTH_REVOKED},
+# Where both sides have revoked, neither is the non-offending one; of a repeated one only the later revokes are thought
+# away, in 2007 because each established revoke is looked at, those that transfer nothing too.
+EQUITY: Mapping[Exemption, tuple[str, str, Concept]] = {
+    Exemption.REPEATED: ("repeated-revoke", "revoke_equity_repeated", Concept.REPEATED_REVOKE_EQUITY),
+    Exemption.BOTH_SIDES: ("both-revoked", "revoke_equity_both", Concept.BOTH_REVOKED_EQUITY),
 }
 
 
@@ -154,7 +158,7 @@ def tricks_transferred(
     if exemption is Exemption.TOO_LATE:
         raised_too_late(case)
         return
-    if exemption is Exemption.NONE:
+    if exemption in (Exemption.NONE, Exemption.FIRST_OF_SEVERAL):
         law, number = automatic(case)
         transfer(case, number, law)
     else:
@@ -162,6 +166,10 @@ def tricks_transferred(
     if exemption is Exemption.REPEATED:
         case.hand_over("first-revoke-next", "64B2", "revoke", Role.OFFENDER)
         case.check("concealed-revoke", "72B3", When.NOW, "concealment")
+    if exemption is Exemption.FIRST_OF_SEVERAL:
+        case.direct("later-revokes-no-trick", "64B2")
+        case.check("concealed-revoke", "72B3", When.NOW, "concealment")
+        equity(case, Exemption.REPEATED)
     equity(case, exemption)
 
 
@@ -179,7 +187,7 @@ def no_trick_transferred(case: Case) -> None:
 
 def equity(case: Case, exemption: Exemption = Exemption.NONE) -> None:
     """64C: what to compare at the end of play."""
-    id, segment, law = case.edition.of(EQUITY).get(exemption, GENERAL)
+    id, segment, law = EQUITY.get(exemption, GENERAL)
     case.check(id, law, When.END_OF_PLAY, segment)
 
 
@@ -220,10 +228,12 @@ def revoke_equity(case: Case) -> Ruling:
     return redressed(case, MORE_WITHOUT_REVOKE, Concept.REVOKE_EQUITY)
 
 
-@REVOKE_EQUITY_REPEATED.under(LAWS_2017)
+@REVOKE_EQUITY_REPEATED.under(LAWS_2007)
 def revoke_equity_repeated(case: Case) -> Ruling:
-    """64C2(a) of 2017."""
-    return redressed(case, MORE_WITHOUT_REPEATING, "64C2(a)")
+    """64C2(a) (2007: 64C): the first revoke counts, with what it transfers, and the later ones are thought away."""
+    if case[MORE_WITHOUT_REPEATING]:
+        case.direct("first-revoke-counts", Concept.REPEATED_REVOKE_EQUITY)
+    return redressed(case, MORE_WITHOUT_REPEATING, Concept.REPEATED_REVOKE_EQUITY)
 
 
 @REVOKE_EQUITY_BOTH.under(LAWS_2007)

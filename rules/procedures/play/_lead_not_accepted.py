@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Literal, assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Option, Role, offer
+from rules.engine.facts import NotAsked, Option, Role, offer
 from rules.procedures._withdrawn import awareness
 from rules.procedures.play._partner_on_lead import suit_forbidden, suit_required
 from rules.procedures.play._penalty_card_lead import lead_is_free, leaders_own_cards
@@ -39,6 +39,25 @@ LEAD_CHOICES = offer(
 
 # The partner has a card on the table too: it is led where declarer's choice allows it (50D1).
 LEAD_CHOICES_PARTNER_TOO = LEAD_CHOICES.variant("partner-card-too", "opening-lead-choices", waives="partners-card-led")
+
+# 10B: what declarer has chosen without the director, who lets it stand.
+CHOSEN_ALREADY = LEAD_CHOICES.without(LeadChoice.SPREADS).without(LeadChoice.ACCEPTS).variant("chosen-without-director")
+
+
+def chosen_already(case: Case, laws: tuple[str, ...]) -> None:
+    """10B: declarer has chosen without the director, the proper leader has led, and the director lets that stand.
+
+    laws: the paragraphs by which the card is taken back; the last one makes it a penalty card.
+    """
+    chosen = case.choose(CHOSEN_ALREADY)
+    case.step("own-settlement-stands", "10B")
+    for law in laws:
+        case.cite(law)
+    match chosen:
+        case LeadChoice.REQUIRES | LeadChoice.FORBIDS | LeadChoice.WAIVES:
+            partner_leads(case, chosen, law, PenaltyCards.NONE)
+        case _:
+            raise NotAsked(chosen)
 
 
 def partner_leads(case: Case, chosen: NotAccepted, law: str, own: PenaltyCards) -> None:

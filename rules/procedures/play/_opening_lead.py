@@ -6,7 +6,13 @@ from typing import assert_never
 from rules.engine.case import Case
 from rules.engine.facts import Fact, NotAsked, choice
 from rules.procedures.play._irregular_play import misinformed, partner_has_played
-from rules.procedures.play._lead_not_accepted import LEAD_CHOICES, LEAD_CHOICES_PARTNER_TOO, LeadChoice, partner_leads
+from rules.procedures.play._lead_not_accepted import (
+    LEAD_CHOICES,
+    LEAD_CHOICES_PARTNER_TOO,
+    LeadChoice,
+    chosen_already,
+    partner_leads,
+)
 from rules.procedures.play._penalty_card_standing import PenaltyCards
 
 
@@ -27,9 +33,10 @@ LEAD_MADE = choice("opening_lead_made", LeadMade)
 
 
 class SinceOpeningLead(StrEnum):
-    """What came first after a faced opening lead out of turn."""
+    """What came first after a faced opening lead out of turn; SETTLED is for 10B."""
 
     NOTHING = "nothing"
+    SETTLED = "settled"
     DECLARER_SPREAD = "declarer_spread"
     DUMMY_SEEN = "dummy_seen"
     DECLARER_PLAYED = "declarer_played"
@@ -49,6 +56,9 @@ def opening_lead_faced(case: Case, what_came_first: Fact[SinceOpeningLead]) -> N
 def opening_lead_followed(case: Case, since: SinceOpeningLead) -> None:
     """54 A to D: what has happened since decides, or else declarer chooses."""
     match since:
+        case SinceOpeningLead.SETTLED:
+            chosen_already(case, ("54D",))
+            return
         case SinceOpeningLead.NOTHING:
             chosen = case.choose(LEAD_CHOICES)
         case SinceOpeningLead.PARTNER_FACED:

@@ -21,18 +21,19 @@ from rules.procedures.play._irregular_play import (
     proper_lead_stands,
     rectification_forfeited,
 )
-from rules.procedures.play._lead_not_accepted import LEAD_CHOICES, LeadChoice, partner_leads
+from rules.procedures.play._lead_not_accepted import LEAD_CHOICES, LeadChoice, chosen_already, partner_leads
 from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=40, common=90)
 
 
 class SinceDefendersLead(StrEnum):
-    """What has been played since a defender's lead out of turn, and by whom; 43B3 and 60B come first."""
+    """What has been played since a defender's lead out of turn, and by whom; 43B3, 10B and 60B come first."""
 
     DUMMY_SPOKE = "dummy_spoke"
     BEFORE_REQUIRED_LEAD = "before_required_lead"
     NOTHING = "nothing"
+    SETTLED = "settled"
     PLAYED_TO = "played_to"
     PROPER_LEAD = "proper_lead"
     PARTNER_PLAYED = "partner_played"
@@ -94,6 +95,9 @@ def defenders_lead(case: Case, taken_back: TakenBack, not_accepted: tuple[str, .
         return case.ruling()
     if since is SinceDefendersLead.BEFORE_REQUIRED_LEAD:
         before_required_lead(case)
+        return case.ruling()
+    if since is SinceDefendersLead.SETTLED:
+        chosen_already(case, not_accepted)
         return case.ruling()
     if taken_back(case):
         return case.ruling()

@@ -198,8 +198,10 @@ def asked_declarer(case: Case) -> None:
         case.hand_over("if-declarer-revoked", "62A", "revoke", Role.PARTNER, {REVOKED_BY.id: RevokedBy.DECLARER})
         return
     if case[WAS_REVOKE]:
+        case.cite("43A2")
         corrected_as_established(case)
     else:
+        case.cite("43A2")
         case.step("declarers-play-was-legal", "43B2(b)")
     penalty_for_dummy(case)
 
@@ -226,6 +228,7 @@ def warned_of_wrong_hand(case: Case) -> None:
         within_rights(case, "9A3", "42B2")
         return
     chosen = case.choose(EITHER_DEFENDER_CHOOSES)
+    case.cite("43A2")
     case.cite("43B2(a)")
     match chosen:
         case LeadFrom.HAND:

@@ -84,6 +84,9 @@ def exposed_card_defender(case: Case) -> Ruling:
 
 def exposed(case: Case, how: HowExposed) -> None:
     """49 and 50B: the card becomes a penalty card; with one from before, both are major ones."""
+    if how is HowExposed.NAMED:
+        case.cite("49")
+        case.step("named-card-faced", "50A", Role.OFFENDER)
     if not another_card(case):
         becomes_penalty_card(case, "49", what_makes_it_one(case, how))
 

@@ -12,7 +12,7 @@ from rules.procedures import rule_as
 from rules.procedures._withdrawn import withdrawn_card
 from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_spoke
 from rules.procedures.play._exposed_cards import BECAUSE, EXPOSED_BY_ACCIDENT, another_card
-from rules.procedures.play._penalty_card_standing import becomes_penalty_card
+from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
 
 IRREGULARITY = irregularity(__name__, place=80)
 
@@ -40,6 +40,25 @@ class FifthCardAs(StrEnum):
 FIFTH_CARD_AS = choice("fifth_card_as", FifthCardAs, audience=Audience.DIRECTOR, judgement=True, law="45E")
 
 
+class PlayedAgain(StrEnum):
+    """50B: a defender's card played once more; of a low one it decides whether it was put down unintentionally."""
+
+    LOW = "low"
+    DELIBERATE = "deliberate"
+    HONOUR = "honour"
+    TWO_OR_MORE = "two_or_more"
+
+
+CARD_PLAYED_AGAIN = choice("card_played_again", PlayedAgain, audience=Audience.DIRECTOR, judgement=True, law="50B")
+
+BECAUSE_PLAYED_AGAIN = {
+    PlayedAgain.LOW: Because.LOW,
+    PlayedAgain.DELIBERATE: Because.PLAYED,
+    PlayedAgain.HONOUR: Because.HONOUR,
+    PlayedAgain.TWO_OR_MORE: Because.SEVERAL,
+}
+
+
 @IRREGULARITY.under(LAWS_2007)
 def fifth_card(case: Case) -> Ruling:
     """45E, the same in both editions, and 43B3."""
@@ -51,12 +70,13 @@ def fifth_card(case: Case) -> Ruling:
 
 
 def played_again(case: Case, *, by_defender: bool) -> Ruling:
-    """45E; a defender's card that slipped is one exposed by accident (50B), one that was led is for 53 and 55 or 56."""
+    """45E; what a defender's card becomes is for 50B, and one that was led for 53 and 55 or 56."""
     taken_for = case[FIFTH_CARD_AS]
     law = "45E1" if by_defender else "45E2"
     match taken_for:
         case FifthCardAs.NO_LEAD if by_defender:
-            becomes_penalty_card(case, law)
+            if not another_card(case, law):
+                becomes_penalty_card(case, law, BECAUSE_PLAYED_AGAIN[case[CARD_PLAYED_AGAIN]])
         case FifthCardAs.SLIPPED if by_defender:
             if not another_card(case, law):
                 becomes_penalty_card(case, law, BECAUSE[case[EXPOSED_BY_ACCIDENT]])

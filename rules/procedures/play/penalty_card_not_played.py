@@ -1,11 +1,14 @@
 """Law 52, and 64B3 when it is too late for it: a defender has led or played another card instead of a penalty card."""
 
+from enum import StrEnum
+
 from rules.engine.case import Case
-from rules.engine.facts import Option, Role, offer, yes_no
+from rules.engine.facts import Option, Role, choice, offer, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.procedures._acceptance import Acceptance
+from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_spoke
 from rules.procedures.play._established_revoke import equity_alone, no_trick_transferred
 from rules.procedures.play._penalty_card_standing import (
     PENALTY_CARDS,
@@ -21,8 +24,19 @@ from rules.procedures.score._end_of_play import raised_too_late
 
 IRREGULARITY = irregularity(__name__, place=120)
 
-# 50C: a minor penalty card comes before every other card below an honour of its suit; 50D1: a major one whenever legal.
-HAD_TO_PLAY_IT = yes_no("had_to_play_penalty_card")
+
+class Due(StrEnum):
+    """Whether the penalty card was the one to be played; 43B3 of dummy without rights comes first.
+
+    50C: a minor one comes before every other card below an honour of its suit; 50D1: a major one whenever legal.
+    """
+
+    DUMMY_SPOKE = "dummy_spoke"
+    DUE = "due"
+    NOT_DUE = "not_due"
+
+
+HAD_TO_PLAY_IT = choice("had_to_play_penalty_card", Due)
 
 DECLARER_PLAYED = yes_no("declarer_played_since")
 
@@ -40,8 +54,11 @@ ACCEPT_OTHER_CARD = offer(
 
 @IRREGULARITY.under(LAWS_2007)
 def penalty_card_not_played(case: Case) -> Ruling:
-    """Law 52, the same in both editions."""
-    if not case[HAD_TO_PLAY_IT]:
+    """Law 52, and 43B3, the same in both editions."""
+    due = case[HAD_TO_PLAY_IT]
+    if due is Due.DUMMY_SPOKE:
+        dummy_without_rights_spoke(case)
+    elif due is Due.NOT_DUE:
         cards = case[PENALTY_CARDS]
         case.step("other-card-was-legal", "50C" if cards is PenaltyCards.MINOR else "50D1(b)")
         lies(case, cards)

@@ -242,6 +242,7 @@ def one_player_revoked(case: Case, by: RevokedBy, since: Since) -> None:
         case Since.TWELFTH:
             twelfth_trick(case, by)
         case Since.DUMMY_ASKED:
+            case.cite("43A2")
             corrected_as_established(case)
             penalty_for_dummy(case)
         case Since.DUMMY_SPOKE:

@@ -99,6 +99,7 @@ def dummy_asks_declarer(case: Case) -> None:
     """61B2(a), unless dummy has lost the right to (43B2(b))."""
     without_rights = case[DUMMY_WITHOUT_RIGHTS]
     if without_rights:
+        case.cite("43A2")
         case.step("asked-without-rights", "43B2(b)")
         case.hand_over("asked-revoke-next", "43B2(b)", "revoke", Role.PARTNER, ASKED_BY_DUMMY)
     else:

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Fact, Role, choice
+from rules.engine.facts import Audience, Fact, Option, Role, choice, offer
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, Concept
@@ -58,11 +58,12 @@ BEFORE_BOTH_WENT_ON = SINCE_AT_ONCE.only(SinceAtOnce.OPPONENT_LED, SinceAtOnce.O
 
 
 class FacesSeen(StrEnum):
-    """How many faces could be seen; and of a defender's cards, what remains when one of them is played."""
+    """How many faces could be seen; of a defender's, besides the one that is played, and what a single one is."""
 
     ONE = "one"
     SEVERAL = "several"
     TWO_OR_MORE = "two_or_more"
+    ONE_OTHER = "one_other"
     LOW = "low"
     HONOUR = "honour"
 
@@ -72,16 +73,30 @@ FACES_SEEN = choice("faces_seen", FacesSeen, only=(FacesSeen.ONE, FacesSeen.SEVE
 FACES_SEEN_DEFENDER = choice(
     "other_faces_seen",
     FacesSeen,
-    only=(FacesSeen.ONE, FacesSeen.TWO_OR_MORE, FacesSeen.LOW, FacesSeen.HONOUR),
+    only=(FacesSeen.ONE, FacesSeen.TWO_OR_MORE, FacesSeen.ONE_OTHER, FacesSeen.LOW, FacesSeen.HONOUR),
     audience=Audience.DIRECTOR,
 )
+# A single other one was answered with its rank once; now the player is told first what each choice makes of it.
+OTHER_FACES = FACES_SEEN_DEFENDER.only(FacesSeen.ONE, FacesSeen.TWO_OR_MORE, FacesSeen.ONE_OTHER)
 
-# 50B of a defender's cards that were not played.
-BECAUSE = {
-    FacesSeen.LOW: Because.LOW,
-    FacesSeen.HONOUR: Because.HONOUR,
-    FacesSeen.TWO_OR_MORE: Because.SEVERAL,
-}
+
+class CardLeft(StrEnum):
+    """Which card a defender leaves who had two in view and says which of them they play (58B2, 50B)."""
+
+    LOW = "low"
+    HONOUR = "honour"
+
+
+CARD_LEFT = offer(
+    "card_left",
+    Role.OFFENDER,
+    script=("say-which-is-played",),
+    options=(Option(CardLeft.LOW, "minor-card-left"), Option(CardLeft.HONOUR, "major-card-left")),
+    law="58B2",
+)
+
+# 50B of the card that was not played.
+BECAUSE = {CardLeft.LOW: Because.LOW, CardLeft.HONOUR: Because.HONOUR}
 
 
 @IRREGULARITY.under(LAWS_2007)
@@ -135,11 +150,12 @@ def one_hand_in_time(case: Case, who: AtOnce, possible: Fact[SinceAtOnce]) -> No
 
     possible: what may have been played since.
     """
-    seen = case[FACES_SEEN_DEFENDER if who is AtOnce.DEFENDER else FACES_SEEN]
+    seen = case[OTHER_FACES if who is AtOnce.DEFENDER else FACES_SEEN]
     if seen is FacesSeen.ONE:
         case.step("visible-card-played", "58B1")
         case.cite("47F2")
         return
+    left = case.choose(CARD_LEFT) if seen is FacesSeen.ONE_OTHER else None
     case.step("says-which-is-played", "58B2")
     if who is AtOnce.DECLARING_SIDE:
         case.step("others-go-back", "58B2")
@@ -153,4 +169,4 @@ def one_hand_in_time(case: Case, who: AtOnce, possible: Fact[SinceAtOnce]) -> No
             innocent_lead_goes_back(case)
         replaced_card(case)
     if who is AtOnce.DEFENDER:
-        becomes_penalty_card(case, "58B2", BECAUSE[seen])
+        becomes_penalty_card(case, "58B2", BECAUSE[left] if left else Because.SEVERAL)

@@ -130,6 +130,7 @@ def own_card(case: Case, *, in_time: bool) -> None:
     if in_time:
         case.step("own-card-seen", "66B")
     else:
+        case.step("own-card-too-late", "66B")
         no_longer_seen(case)
 
 

@@ -87,6 +87,7 @@ def claim(case: Case, played_on: Callable[[Case], None]) -> Ruling:
         case Matter.AGREED:
             case.cite(Concept.CLAIM_AGREED)
             case.adjust("scored-as-claimed", "69A")
+            case.direct("if-claim-shows-revoke", "63A3")
         case _:
             assert_never(matter)
     return case.ruling()

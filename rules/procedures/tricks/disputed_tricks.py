@@ -49,6 +49,8 @@ PLAYED_CARDS = choice("played_cards", PlayedCards, law="66D")
 
 # 79B3 of 2017.
 CONVINCED = judged("convinced_of_score", "79B3")
+# 79B2 of 2007: both scores may be put right then, or one reduced alone.
+CONVINCED_2007 = judged("convinced_of_tricks", "79B2")
 
 
 @IRREGULARITY.under(LAWS_2017)
@@ -109,9 +111,14 @@ def within_period_2017(case: Case) -> None:
 
 
 def within_period_2007(case: Case) -> None:
-    """79B2 of 2007."""
-    case.adjust("no-duty-to-raise", "79B2", "board_score")
+    """79B2 of 2007, which refers to 79C: what was won is scored, but no side's score has to be raised."""
+    convinced = case[CONVINCED_2007]
+    case.cite("79B2")
     case.cite("79C")
+    if convinced:
+        case.adjust("no-duty-to-raise", "79B2", "board_score")
+    else:
+        case.adjust("score-stands-or-is-reduced", "79B2", "board_score")
 
 
 def determined(case: Case) -> None:

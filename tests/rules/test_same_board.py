@@ -89,7 +89,7 @@ def test_a_pass_that_is_due_once_is_due_until_its_turn_is_over(edition: Edition)
 @pytest.mark.parametrize("edition", editions(), ids=lambda edition: edition.id)
 def test_the_duty_to_pass_ends_with_the_auction(edition: Edition) -> None:
     """An irregularity of the play shows that the auction is over."""
-    led = ruled("fifth_card", edition, fifth_card_by="declaring_side")
+    led = ruled("fifth_card", edition, fifth_card_by="declaring_side", fifth_card_as="no_lead")
     assert obligations([(0, silenced(edition)), (1, led)]) == {}
 
 

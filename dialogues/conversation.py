@@ -458,7 +458,8 @@ def _call(state: Conversation, case: OpenCase, text: str) -> Turn:
         call = read_call(text, state.language)
     except ModelError:
         return _find(state, text, "error-not-an-answer")
-    if key is None or key == AUCTION.id:
+    item = declared(key) if key else None
+    if key is None or item is None or isinstance(item, Offer) or item.kind is not Kind.CALL:
         return notice(state, "error-call-not-expected")
     return _keep(state, case, now.tell(key, call))
 

@@ -30,6 +30,8 @@ consequence-defenders-choice-played = Dummy plays the card that the defender nam
 consequence-declarer-names-card = Declarer names any legal card.
 
 step-intended-card-played = Dummy plays the card that declarer beyond dispute meant.
+    .say = Dummy, play the card that declarer beyond dispute meant.
+    .explain = What was said was not complete, and the play completed it. A word that slipped out is another matter: choose the slip of the tongue instead.
 step-lowest-of-suit-named = Dummy plays the lowest card of the suit named.
 step-lowest-of-suit-led = Dummy plays the lowest card of the suit led.
 step-highest-of-suit-led = Dummy plays the highest card of the suit led.

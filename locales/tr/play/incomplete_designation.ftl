@@ -30,6 +30,8 @@ consequence-defenders-choice-played = Yerden, defans oyuncusunun söylediği kar
 consequence-declarer-names-card = Deklaran istediği yasal kartı söyler.
 
 step-intended-card-played = Yerden, deklaranın tartışmasız kastettiği kart oynanır.
+    .say = Yerden, deklaranın tartışmasız kastettiği kart oynanır.
+    .explain = Söylenen eksikti, oyun onu tamamladı. Ağızdan kaçan söz başka bir konudur: o durumda dil sürçmesini seçin.
 step-lowest-of-suit-named = Yerden, söylenen rengin en küçüğü oynanır.
 step-lowest-of-suit-led = Yerden, çıkılan rengin en küçüğü oynanır.
 step-highest-of-suit-led = Yerden, çıkılan rengin en büyüğü oynanır.

@@ -85,18 +85,14 @@ PLAYED = choice("played_after_revoke", PlayedAfter, law="62C")
 PLAYED_BEFORE_QUESTION = PLAYED.only(
     PlayedAfter.OWN_SIDE, PlayedAfter.OPPONENT_LED, PlayedAfter.NOBODY, PlayedAfter.OPPONENTS, PlayedAfter.PARTNER_TOO
 )
+# Where the offending side has played nothing to the next trick.
+PLAYED_BY_OTHERS = PLAYED.only(
+    PlayedAfter.OPPONENT_LED, PlayedAfter.NOBODY, PlayedAfter.OPPONENTS, PlayedAfter.PARTNER_TOO
+)
 # 47E1 of 2017 alone says that a card played on an opponent's word does not establish a revoke.
 PLAYED_AFTER: Mapping[Edition, Fact[PlayedAfter]] = {
-    LAWS_2017: PLAYED.only(
-        PlayedAfter.TOLD,
-        PlayedAfter.OPPONENT_LED,
-        PlayedAfter.NOBODY,
-        PlayedAfter.OPPONENTS,
-        PlayedAfter.PARTNER_TOO,
-    ),
-    LAWS_2007: PLAYED.only(
-        PlayedAfter.OPPONENT_LED, PlayedAfter.NOBODY, PlayedAfter.OPPONENTS, PlayedAfter.PARTNER_TOO
-    ),
+    LAWS_2017: PLAYED.only(PlayedAfter.TOLD, *PLAYED_BY_OTHERS.choices),
+    LAWS_2007: PLAYED_BY_OTHERS,
 }
 # Where the offending side was told to play to the next trick: who had played to the one with the revoke.
 PLAYED_TO_TRICK = choice(
@@ -348,6 +344,11 @@ def corrected(case: Case, by: RevokedBy) -> None:
     if played is PlayedAfter.TOLD:
         told_card_back(case)
         played = case[PLAYED_TO_TRICK]
+    put_right(case, by, played)
+
+
+def put_right(case: Case, by: RevokedBy, played: PlayedAfter) -> None:
+    """62A to C: the player takes the card back; others may change what they played to the trick after it."""
     case.cite("62A")
     case.step("revoke-corrected", "62B", Role.OFFENDER)
     REPLACED[by](case)

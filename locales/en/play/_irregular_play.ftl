@@ -35,3 +35,8 @@ check-partner-card-next = { WHO($partner) } has put out a card too. Rule on it n
     .explain = It was played at the turn of the hand on their right, partner having played.
 check-wrong-defender-next = { WHO($who) } has played before partner. Rule on that card next, as played too soon.
     .explain = Declarer’s lead stands, so that the card was played to it before partner’s turn.
+check-revoke-before-next = If { WHO($who) } revoked in the trick before, rule on that next.
+    .explain = { $edition ->
+        [laws2007] A lead to the next trick, legal or not, establishes a revoke.
+       *[laws2017] The lead that goes back has established no revoke.
+    }

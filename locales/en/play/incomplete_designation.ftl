@@ -1,16 +1,18 @@
 irregularity-incomplete_designation = Unclear call of a card from dummy
     .what = No suit, no rank, or a card that dummy does not hold
 
-fact-designation = What did declarer say to dummy?
+fact-designation = What did declarer say to dummy? If several are so, take the first in this list.
     .not_in_dummy = A card or suit that dummy does not hold, or “win it” where no card of dummy can
+    .slip = Another card than they meant: a slip of the tongue, as they now say
     .suit = A suit, no rank
     .low = “Low”, “small” or the like, nothing more
     .high = “High”, “top” or the like, nothing more
     .win = “Win it”, “take it” or the like
     .rank = A rank, no suit
     .anything = Neither suit nor rank: “anything”, “play”
+    .explain = If you find that it was no slip, what was said counts: come back to this list and choose what it was.
 fact-undisputed_intention = Is it beyond dispute that declarer meant a particular other card?
-    .explain = Do not ask declarer. It must be plain to everybody from the play itself: “heart” while cashing good hearts from the top, for instance. If it can be doubted at all, answer no.
+    .explain = Do not ask declarer. It must be plain to everybody from the play itself: “heart” while cashing good hearts from the top, for instance. If it can be doubted at all, answer no. A word that slipped out is another matter: go back, and choose the slip of the tongue.
 fact-dummy_can_follow = Has dummy a card of the suit led? (If dummy is on lead, answer no.)
 fact-cards_of_rank = Where does dummy have cards of that rank?
     .continues = Dummy is on lead, won the trick before, and has one in the suit of that trick’s winning card
@@ -28,6 +30,8 @@ consequence-defenders-choice-played = Dummy plays the card that the defender nam
 consequence-declarer-names-card = Declarer names any legal card.
 
 step-intended-card-played = Dummy plays the card that declarer beyond dispute meant.
+    .say = Dummy, play the card that declarer beyond dispute meant.
+    .explain = What was said was not complete, and the play completed it. A word that slipped out is another matter: choose the slip of the tongue instead.
 step-lowest-of-suit-named = Dummy plays the lowest card of the suit named.
 step-lowest-of-suit-led = Dummy plays the lowest card of the suit led.
 step-highest-of-suit-led = Dummy plays the highest card of the suit led.

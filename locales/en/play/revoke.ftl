@@ -36,7 +36,12 @@ fact-claimed_after_revoke = Who has claimed or conceded?
     .rho = { WHO($rho) }
 fact-played_after_revoke = Who had played after the revoke, before attention was drawn to it?
     .own_side = To the next trick: declarer’s side
+    .told = To the next trick: the offending side, only because an opponent had told them that it was their turn
     .opponent_led = To the next trick: an opponent alone, who has led
+    .nothing = Nobody
+    .opponents = One or both opponents, to that trick alone, but not the offender’s partner
+    .partner_too = { WHO($lho) }, and { WHO($partner) } after that, to that trick alone
+fact-played_to_trick_of_revoke = And who had played to the trick of the revoke, after it?
     .nothing = Nobody
     .opponents = One or both opponents, to that trick alone, but not the offender’s partner
     .partner_too = { WHO($lho) }, and { WHO($partner) } after that, to that trick alone
@@ -102,6 +107,9 @@ consequence-partners-penalty-card = The card becomes a major penalty card, and a
 consequence-partners-card-back = The card goes back to the hand and another is played.
 consequence-next-card-back = The card goes back to the hand and another is played. Neither side may use what it told.
 
+step-told-card-back = All cards played to the next trick go back. None is a penalty card, and nobody may accept the first.
+    .say = All cards played to the next trick go back to the hands. None of them is a penalty card, and nobody may accept them.
+    .explain = An opponent had said whose turn it was. Such a card establishes no revoke. When the revoke is corrected, the winner of that trick leads.
 step-no-revoke = It is no revoke. Tell nobody what you saw.
     .say = It is no revoke: a player who cannot comply may play any legal card.
     .explain = A player who cannot comply may play any legal card.
@@ -156,6 +164,12 @@ step-opponents-lead-may-stay = The lead to the next trick may stay, or go back f
 step-both-revokes-stand = Both revokes are established. Neither may be corrected, and the trick stays as it was played.
 step-one-revoke-stands = The revoke of the side that has played on is established and stands. The other player takes the card of the revoke back and plays a legal card instead.
 
+information-told-card-authorized = The revoking side may use what the cards of the next trick told.
+    .say = The side that revoked may use what the cards taken back from the next trick told.
+    .explain = That side had been told wrongly that it was their turn.
+information-told-card-unauthorized = The side that told them wrongly may not use what those cards told.
+    .say = The side that said whose turn it was may not use what the cards taken back from the next trick told.
+    .explain = It was that side that brought the cards to light.
 information-both-revoked-unauthorized = Both sides count as offending: neither may use what the cards told that either of them took back.
 
 check-revoke-tricks = Come back at the end of play: tricks may have to be transferred.

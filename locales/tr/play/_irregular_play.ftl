@@ -35,3 +35,8 @@ check-partner-card-next = { WHO($partner, case: "too") } bir kart oynadı. Sıra
     .explain = Sıra sağındaki eldeydi ve ortağı oynamıştı.
 check-wrong-defender-next = { WHO($who) } ortağından önce oynadı. Sırada o kart var: onu, erken oynanmış kart olarak ele alın.
     .explain = Deklaranın çıkışı geçerlidir; kart, ortağın sırası gelmeden oynanmış olur.
+check-revoke-before-next = { WHO($who) } önceki lövede rönons yaptıysa sırada o var: rönons hükümlerini uygulayın.
+    .explain = { $edition ->
+        [laws2007] Sonraki löveye yapılan çıkış, yasal olsun olmasın, rönonsu resmileştirir.
+       *[laws2017] Geri alınan çıkış rönonsu resmileştirmemiştir.
+    }

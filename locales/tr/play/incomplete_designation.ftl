@@ -1,16 +1,18 @@
 irregularity-incomplete_designation = Yerden oynanacak kartın eksik tanımlanması
     .what = Renk yok, derece yok ya da yerde olmayan kart
 
-fact-designation = Deklaran yere ne dedi?
+fact-designation = Deklaran yere ne dedi? Birden çoğu doğruysa listede önce geleni seçin.
     .not_in_dummy = Yerde olmayan bir kart ya da renk, veya yerin hiçbir kartının kazanamayacağı bir lövede “kazan”
+    .slip = Kastettiğinden başka bir kart: şimdi dil sürçmesi olduğunu söylüyor
     .suit = Renk söyledi, derece söylemedi
     .low = Yalnızca “küçük” ya da benzeri
     .high = Yalnızca “büyük” ya da benzeri
     .win = “Kazan”, “al” ya da benzeri
     .rank = Derece söyledi, renk söylemedi
     .anything = Ne renk ne derece: “ne istersen”, “oyna”
+    .explain = Bunun sürçme olmadığına karar verirseniz söylenen söz geçerlidir: bu listeye dönüp ne söylendiğini seçin.
 fact-undisputed_intention = Deklaranın belirli bir başka kartı kastettiği tartışmasız mı?
-    .explain = Deklarana sormayın. Oyunun kendisinden herkes için açık olmalıdır: örneğin sağlam körlerini yukarıdan çekerken “kör” demesi. En küçük kuşku varsa yanıt hayırdır.
+    .explain = Deklarana sormayın. Oyunun kendisinden herkes için açık olmalıdır: örneğin sağlam körlerini yukarıdan çekerken “kör” demesi. En küçük kuşku varsa yanıt hayırdır. Ağızdan kaçan söz başka bir konudur: geri dönüp dil sürçmesini seçin.
 fact-dummy_can_follow = Yerde çıkılan renkten kart var mı? (Çıkış yerdeyse yanıt hayırdır.)
 fact-cards_of_rank = Yerde bu dereceden kartlar nerede?
     .continues = Çıkış yerde, önceki löveyi yer kazandı ve o löveyi kazanan kartın renginde bir tane var
@@ -28,6 +30,8 @@ consequence-defenders-choice-played = Yerden, defans oyuncusunun söylediği kar
 consequence-declarer-names-card = Deklaran istediği yasal kartı söyler.
 
 step-intended-card-played = Yerden, deklaranın tartışmasız kastettiği kart oynanır.
+    .say = Yerden, deklaranın tartışmasız kastettiği kart oynanır.
+    .explain = Söylenen eksikti, oyun onu tamamladı. Ağızdan kaçan söz başka bir konudur: o durumda dil sürçmesini seçin.
 step-lowest-of-suit-named = Yerden, söylenen rengin en küçüğü oynanır.
 step-lowest-of-suit-led = Yerden, çıkılan rengin en küçüğü oynanır.
 step-highest-of-suit-led = Yerden, çıkılan rengin en büyüğü oynanır.

@@ -36,7 +36,12 @@ fact-claimed_after_revoke = Kim talep ya da terk etti?
     .rho = { WHO($rho) }
 fact-played_after_revoke = Rönonstan sonra, dikkat çekilmeden önce kim oynamıştı?
     .own_side = Sonraki löveye: deklaran tarafı
+    .told = Sonraki löveye: kusurlu taraf, yalnızca bir rakip sıranın onda olduğunu söylediği için
     .opponent_led = Sonraki löveye: yalnızca çıkışı yapan bir rakip
+    .nothing = Kimse
+    .opponents = Rakiplerden biri ya da ikisi, yalnızca bu löveye; ama kusurlu oyuncunun ortağı değil
+    .partner_too = { WHO($lho) }, ardından { WHO($partner) }, yalnızca bu löveye
+fact-played_to_trick_of_revoke = Peki rönons yapılan löveye, rönonstan sonra kim oynamıştı?
     .nothing = Kimse
     .opponents = Rakiplerden biri ya da ikisi, yalnızca bu löveye; ama kusurlu oyuncunun ortağı değil
     .partner_too = { WHO($lho) }, ardından { WHO($partner) }, yalnızca bu löveye
@@ -102,6 +107,9 @@ consequence-partners-penalty-card = Kart majör cezalı kart olur, başkası oyn
 consequence-partners-card-back = Kart ele döner, başkası oynanır.
 consequence-next-card-back = Kart ele döner, başkası oynanır. Bu karttan edinilen bilgiyi hiçbir taraf kullanamaz.
 
+step-told-card-back = Sonraki löveye oynanan bütün kartlar geri döner. Hiçbiri cezalı kart değildir ve ilk kart kabul edilemez.
+    .say = Sonraki löveye oynanan bütün kartlar ellere döner. Hiçbiri cezalı kart değildir ve kabul edilemez.
+    .explain = Sıranın kimde olduğunu bir rakip söylemişti. Böyle bir kart rönonsu resmileştirmez. Rönons düzeltilince o löveyi kazanan çıkar.
 step-no-revoke = Rönons yoktur. Gördüğünüzü kimseye söylemeyin.
     .say = Rönons yoktur: uyamayan oyuncu yasal herhangi bir kartı oynayabilir.
     .explain = Uyamayan oyuncu yasal herhangi bir kartı oynayabilir.
@@ -156,6 +164,12 @@ step-opponents-lead-may-stay = Sonraki löveye yapılan çıkış kalabilir ya d
 step-both-revokes-stand = İki rönons da resmileşmiştir. Hiçbiri düzeltilemez, löve oynandığı gibi kalır.
 step-one-revoke-stands = Oyunu sürdüren tarafın rönonsu resmileşmiştir ve kalır. Diğer oyuncu rönons kartını geri alır, yerine yasal bir kart oynar.
 
+information-told-card-authorized = Rönons yapan taraf, sonraki lövenin kartlarından edindiği bilgiyi kullanabilir.
+    .say = Rönons yapan taraf, sonraki löveden geri alınan kartlardan edindiği bilgiyi kullanabilir.
+    .explain = Sıranın onda olduğu o tarafa yanlış söylenmişti.
+information-told-card-unauthorized = Yanlış bilgiyi veren taraf, bu kartlardan edindiği bilgiyi kullanamaz.
+    .say = Sıranın kimde olduğunu söyleyen taraf, sonraki löveden geri alınan kartlardan edindiği bilgiyi kullanamaz.
+    .explain = Kartların görülmesine o taraf yol açtı.
 information-both-revoked-unauthorized = İki taraf da kusurlu sayılır: hiçbiri, kendisinin ya da karşı tarafın geri aldığı kartlardan edindiği bilgiyi kullanamaz.
 
 check-revoke-tricks = Oyun bitince geri gelin: löve aktarmak gerekebilir.

@@ -4,7 +4,7 @@ from rules.engine.case import Case
 from rules.engine.facts import Audience, yes_no
 from rules.lawbook import Concept
 from rules.procedures.play._established_revoke import REVOKED_BY, RevokedBy
-from rules.procedures.play.revoke import corrected, established_in_play
+from rules.procedures.play.revoke import PLAYED_BY_OTHERS, established_in_play, put_right
 
 # The director looks; who holds what is nobody else's business.
 LEGAL_IN_TRICK = yes_no("legal_in_trick", audience=Audience.DIRECTOR)
@@ -26,4 +26,4 @@ def declarers_early_card(case: Case, *, legal: bool, led_on: bool = False) -> No
     if led_on:
         established_in_play(case, by, "63A1")
     else:
-        corrected(case, by)
+        put_right(case, by, case[PLAYED_BY_OTHERS])

@@ -40,6 +40,20 @@ def misinformed(case: Case) -> bool:
     return True
 
 
+def misinformed_in_play(case: Case) -> bool:
+    """47E1, where there is a trick before, which may hold a revoke."""
+    if not misinformed(case):
+        return False
+    revoke_before(case)
+    return True
+
+
+def revoke_before(case: Case) -> None:
+    """63A1 and 47E1: whether a lead to the next trick has established a revoke of that side is for 61 to 64."""
+    for player in (Role.OFFENDER, Role.PARTNER):
+        case.hand_over("revoke-before-next", "63A1", "revoke", player)
+
+
 def misinformed_or_last_trick(case: Case) -> bool:
     """47E1 and 53A of 2017: whether a lead is taken back whatever anybody says."""
     why = case[NOT_TO_BE_ACCEPTED]
@@ -48,6 +62,7 @@ def misinformed_or_last_trick(case: Case) -> bool:
             return False
         case NotToBeAccepted.TOLD:
             card_of_misinformed_back(case)
+            revoke_before(case)
         case NotToBeAccepted.THIRTEENTH:
             case.step("last-lead-back", "53A", Role.OFFENDER)
         case _:

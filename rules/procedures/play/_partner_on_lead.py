@@ -78,43 +78,49 @@ def lead_restriction_2007(case: Case) -> Ruling:
     return case.ruling()
 
 
-def restricted_2017(case: Case) -> None:
-    """26B of 2017, where the offender defends."""
-    declarer_chooses(case, DECLARER_MAY_FORBID, "26B")
+def restricted_2017(case: Case, *, opening_lead: bool = True) -> None:
+    """26B of 2017, where the offender defends.
+
+    opening_lead: whether it is one, or may be.
+    """
+    declarer_chooses(case, DECLARER_MAY_FORBID, "26B", opening_lead)
 
 
-def restricted_2007(case: Case) -> None:
-    """26 of 2007, where the offender defends: by what the withdrawn call was about."""
+def restricted_2007(case: Case, *, opening_lead: bool = True) -> None:
+    """26 of 2007, where the offender defends: by what the withdrawn call was about.
+
+    opening_lead: whether it is one, or may be.
+    """
     withdrawn = case[WITHDRAWN_CALL]
     match withdrawn:
         case WithdrawnCall.SUIT_NOT_SHOWN:
-            declarer_chooses(case, DECLARER_MAY_REQUIRE, "26A2")
+            declarer_chooses(case, DECLARER_MAY_REQUIRE, "26A2", opening_lead)
         case WithdrawnCall.SUITS_ALL_SHOWN:
             no_restriction(case, "26A1")
             case.inform("withdrawn-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
             case.check("withdrawn-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
         case WithdrawnCall.OTHER:
-            declarer_chooses(case, DECLARER_MAY_FORBID_ANY, "26B")
+            declarer_chooses(case, DECLARER_MAY_FORBID_ANY, "26B", opening_lead)
         case WithdrawnCall.SAME_CALL:
             no_restriction(case, "26")
         case _:
             assert_never(withdrawn)
 
 
-def declarer_chooses(case: Case, may_choose: Offer[LeadRestriction], law: str) -> None:
-    """Declarer requires or forbids a suit, or waives the right, under 26."""
+def declarer_chooses(case: Case, may_choose: Offer[LeadRestriction], law: str, opening_lead: bool) -> None:
+    """Declarer requires or forbids a suit, or waives the right, under 26; 41A is for an opening lead alone."""
     chosen = case.choose(may_choose)
     match chosen:
         case LeadRestriction.FORBIDS:
             suit_forbidden(case, f"{law}(b)" if law == "26A2" else law)
-            illegal_face_down_lead_back(case)
         case LeadRestriction.REQUIRES:
             suit_required(case, f"{law}(a)")
-            illegal_face_down_lead_back(case)
         case LeadRestriction.WAIVES:
             no_restriction(case, law)
         case _:
             assert_never(chosen)
+    if opening_lead and chosen is not LeadRestriction.WAIVES:
+        illegal_face_down_lead_back(case)
 
 
 def suit_required(case: Case, law: str) -> None:

@@ -13,7 +13,7 @@ from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import withdrawn_card
 from rules.procedures.play._irregular_play import (
     TakenBack,
-    misinformed,
+    misinformed_in_play,
     misinformed_or_last_trick,
     proper_lead_stands,
     rectification_forfeited,
@@ -110,7 +110,7 @@ def declarer_lead_out_of_turn_2017(case: Case) -> Ruling:
 @IRREGULARITY.under(LAWS_2007)
 def declarer_lead_out_of_turn_2007(case: Case) -> Ruling:
     """53 and 55 of 2007; 55C has an adjustment of its own."""
-    declarers_lead(case, misinformed, information_2007)
+    declarers_lead(case, misinformed_in_play, information_2007)
     return case.ruling()
 
 

@@ -15,7 +15,7 @@ from rules.procedures.play._irregular_play import (
     TakenBack,
     before_required_lead,
     earlier_obligations,
-    misinformed,
+    misinformed_in_play,
     misinformed_or_last_trick,
     partner_has_played,
     proper_lead_stands,
@@ -77,7 +77,7 @@ def defender_lead_out_of_turn_2017(case: Case) -> Ruling:
 @IRREGULARITY.under(LAWS_2007)
 def defender_lead_out_of_turn_2007(case: Case) -> Ruling:
     """53 and 56 of 2007, which refers to 54D."""
-    return defenders_lead(case, misinformed, ("56", "54D"))
+    return defenders_lead(case, misinformed_in_play, ("56", "54D"))
 
 
 def defenders_lead(case: Case, taken_back: TakenBack, not_accepted: tuple[str, ...]) -> Ruling:

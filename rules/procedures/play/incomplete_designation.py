@@ -5,18 +5,23 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Option, Role, choice, offer, yes_no
+from rules.engine.facts import Audience, NotAsked, Option, Role, choice, offer, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
+from rules.procedures import rule_as
 
 IRREGULARITY = irregularity(__name__, place=170, common=160)
 
 
 class Designation(StrEnum):
-    """What declarer said; that dummy has no such card decides, whatever else it was."""
+    """What declarer said; that dummy has no such card decides, whatever else it was, and then that it was a slip.
+
+    A slip is for 45C4(b), with a time limit of its own, even where everybody knows which card was meant.
+    """
 
     NOT_IN_DUMMY = "not_in_dummy"
+    SLIP = "slip"
     SUIT = "suit"
     LOW = "low"
     HIGH = "high"
@@ -79,6 +84,8 @@ PARAGRAPHS: Mapping[Designation, str] = {
 def incomplete_designation(case: Case) -> Ruling:
     """Law 46; 2007 does not say that high and low are those of the suit led, which is no other card."""
     said = case[DESIGNATION]
+    if said is Designation.SLIP:
+        return rule_as(case, "unintended_designation")
     meant_otherwise = case[MEANT_OTHERWISE]
     case.cite("46A")
     case.cite("46B")
@@ -108,7 +115,7 @@ def as_designated(case: Case, said: Designation) -> None:
         case Designation.ANYTHING:
             neither_suit_nor_rank(case)
         case _:
-            assert_never(said)
+            raise NotAsked(said)
 
 
 def taken_as(case: Case, said: Designation, step: str) -> None:

@@ -1,8 +1,8 @@
 """Laws 26, 28B, 36A, 50D2, 51B and 49: what declarer may require or forbid when a defender is on lead."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import assert_never
+from typing import Protocol, assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Fact, Role, choice, yes_no
@@ -37,10 +37,11 @@ CAUSE = choice("lead_restriction_cause", Cause)
 class FreedBy(StrEnum):
     """Why declarer has nothing to choose after a withdrawn call, the earliest reason first.
 
-    The choice is for the first turn to lead alone.
+    The choice is for the first turn to lead alone, be it the opening lead or one in play.
     """
 
     NONE = "none"
+    NONE_IN_PLAY = "none_in_play"
     UNINTENDED = "unintended"
     CALLED_IN_TURN = "called_in_turn"
     CALLED_OVER = "called_over"
@@ -56,6 +57,7 @@ FREED_BY_2007 = choice(
     FreedBy,
     only=(
         FreedBy.NONE,
+        FreedBy.NONE_IN_PLAY,
         FreedBy.UNINTENDED,
         FreedBy.CALLED_IN_TURN,
         FreedBy.CALLED_OVER,
@@ -87,6 +89,13 @@ FREED_2007 = {
 # The text of 27 as first printed numbers it differently.
 FREED_PRINTED = {**FREED_2007, FreedBy.CORRECTED_BID: "27C1"}
 
+
+class ByWithdrawnCall(Protocol):
+    """What declarer may choose after a withdrawn call, at the opening lead or at a later one."""
+
+    def __call__(self, case: Case, *, opening_lead: bool) -> None: ...
+
+
 # 59, 61A: only the director looks at the hand.
 COULD_COMPLY = yes_no("could_comply", audience=Audience.DIRECTOR, judgement=True, law="59")
 
@@ -110,7 +119,7 @@ def lead_restrictions_printed(case: Case) -> Ruling:
 
 
 def restricted(
-    case: Case, freed_by: Fact[FreedBy], freed: Mapping[FreedBy, str], by_withdrawn_call: Callable[[Case], None]
+    case: Case, freed_by: Fact[FreedBy], freed: Mapping[FreedBy, str], by_withdrawn_call: ByWithdrawnCall
 ) -> Ruling:
     """What both editions share.
 
@@ -129,8 +138,8 @@ def restricted(
             partner_is_to_lead(case)
         case Cause.WITHDRAWN_CALL:
             why = case[freed_by]
-            if why is FreedBy.NONE:
-                by_withdrawn_call(case)
+            if why in (FreedBy.NONE, FreedBy.NONE_IN_PLAY):
+                by_withdrawn_call(case, opening_lead=why is FreedBy.NONE)
             else:
                 not_to_be_chosen(case, why, freed[why])
         case _:

@@ -13,7 +13,7 @@ from rules.procedures.play._irregular_play import (
     TakenBack,
     before_required_lead,
     earlier_obligations,
-    misinformed,
+    misinformed_in_play,
     misinformed_or_last_trick,
     proper_lead_stands,
     rectification_forfeited,
@@ -65,7 +65,7 @@ def play_after_irregularity_2017(case: Case) -> Ruling:
 @IRREGULARITY.under(LAWS_2007)
 def play_after_irregularity_2007(case: Case) -> Ruling:
     """60 with 53 of 2007."""
-    return played_on(case, misinformed)
+    return played_on(case, misinformed_in_play)
 
 
 def played_on(case: Case, taken_back: TakenBack) -> Ruling:

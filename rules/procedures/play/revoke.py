@@ -70,9 +70,10 @@ NOT_POSSIBLE: Mapping[RevokedBy, tuple[Since, ...]] = {
 
 
 class PlayedAfter(StrEnum):
-    """62C: who has played after the revoke, and before attention was drawn to it; 63A1 and a lead come first."""
+    """62C: who has played after the revoke, and before attention was drawn to it; 63A1, 47E1 and a lead come first."""
 
     OWN_SIDE = "own_side"
+    TOLD = "told"
     OPPONENT_LED = "opponent_led"
     NOBODY = "nothing"
     OPPONENTS = "opponents"
@@ -80,9 +81,25 @@ class PlayedAfter(StrEnum):
 
 
 # 43B2(b): dummy's question may come when declarer's side has played on. Elsewhere that has been asked before.
-PLAYED_BEFORE_QUESTION = choice("played_after_revoke", PlayedAfter, law="62C")
-PLAYED_AFTER = PLAYED_BEFORE_QUESTION.only(
+PLAYED = choice("played_after_revoke", PlayedAfter, law="62C")
+PLAYED_BEFORE_QUESTION = PLAYED.only(
+    PlayedAfter.OWN_SIDE, PlayedAfter.OPPONENT_LED, PlayedAfter.NOBODY, PlayedAfter.OPPONENTS, PlayedAfter.PARTNER_TOO
+)
+# Where the offending side has played nothing to the next trick.
+PLAYED_BY_OTHERS = PLAYED.only(
     PlayedAfter.OPPONENT_LED, PlayedAfter.NOBODY, PlayedAfter.OPPONENTS, PlayedAfter.PARTNER_TOO
+)
+# 47E1 of 2017 alone says that a card played on an opponent's word does not establish a revoke.
+PLAYED_AFTER: Mapping[Edition, Fact[PlayedAfter]] = {
+    LAWS_2017: PLAYED.only(PlayedAfter.TOLD, *PLAYED_BY_OTHERS.choices),
+    LAWS_2007: PLAYED_BY_OTHERS,
+}
+# Where the offending side was told to play to the next trick: who had played to the one with the revoke.
+PLAYED_TO_TRICK = choice(
+    "played_to_trick_of_revoke",
+    PlayedAfter,
+    only=(PlayedAfter.NOBODY, PlayedAfter.OPPONENTS, PlayedAfter.PARTNER_TOO),
+    law="62C",
 )
 # Where an opponent has led to the next trick: LHO has then played to this one as well, between the two.
 PARTNER_PLAYED_AFTER = yes_no("partner_played_after_revoke", law="62C2")
@@ -322,11 +339,28 @@ def corrected_before_claim(case: Case, by: RevokedBy) -> None:
 
 
 def corrected(case: Case, by: RevokedBy) -> None:
-    """62A and B: the revoke is corrected."""
+    """62A and B: the revoke is corrected; first goes back what its side played on an opponent's word (47E1)."""
+    played = case[case.edition.of(PLAYED_AFTER)]
+    if played is PlayedAfter.TOLD:
+        told_card_back(case)
+        played = case[PLAYED_TO_TRICK]
+    put_right(case, by, played)
+
+
+def put_right(case: Case, by: RevokedBy, played: PlayedAfter) -> None:
+    """62A to C: the player takes the card back; others may change what they played to the trick after it."""
     case.cite("62A")
     case.step("revoke-corrected", "62B", Role.OFFENDER)
     REPLACED[by](case)
-    changed_afterwards(case, by, case[PLAYED_AFTER])
+    changed_afterwards(case, by, played)
+
+
+def told_card_back(case: Case) -> None:
+    """47E1 with 16C: the side that revoked is innocent of this card, and nobody may accept it."""
+    case.step("told-card-back", "47E1", Role.OFFENDING_SIDE)
+    case.inform("told-card-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.OFFENDING_SIDE)
+    case.inform("told-card-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.NON_OFFENDING_SIDE)
+    case.check("misinformed-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
 
 
 def changed_afterwards(case: Case, by: RevokedBy, played: PlayedAfter) -> None:

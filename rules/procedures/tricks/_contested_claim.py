@@ -52,12 +52,12 @@ NEEDS_PARTNER = judged("needs_partners_choice", "70D2")
 
 
 class LineOfPlay(StrEnum):
-    """70D1 and 70E1: what the tricks claimed rest on."""
+    """70D1 and 70E1: what the tricks claimed rest on; the position of a card decides first, whatever was stated."""
 
     EVERY_LINE_WINS = "every_line_wins"
     ON_A_CARD = "depends_on_card"
-    NORMAL_LOSES = "normal_line_loses"
     STATED_FAILS = "stated_line_fails"
+    NORMAL_LOSES = "normal_line_loses"
 
 
 LINE = choice("claim_line", LineOfPlay, audience=Audience.DIRECTOR, judgement=True, law="70D1")

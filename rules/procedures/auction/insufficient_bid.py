@@ -51,6 +51,7 @@ from rules.procedures.auction._irregular_call import (
     next_unless_over,
     rule_change,
     rule_next_call,
+    rule_then,
 )
 from rules.procedures.auction._replacement import (
     BOTH_NATURAL,
@@ -278,7 +279,8 @@ def accepted(case: Case, since: Since, offered: Offer[Acceptance]) -> bool:
         return True
     if case.choose(offered) is Acceptance.ACCEPTS:
         case.step("insufficient-accepted", "27A1", Role.LHO)
-        rule_next_call(case, Role.LHO)
+        if rule_next_call(case, Role.LHO):
+            rule_then(case)
         return True
     return False
 

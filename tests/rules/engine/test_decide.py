@@ -111,6 +111,13 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
         "partner": ("N: E=1C N=P W=1H", ""),
         "lho": ("N: E=1H N=P S=1S", ""),
     },
+    "then_called": {
+        "nobody": ("N: 1S P 1H P P 2C", ""),
+        "offender": ("N: 1S P 1H P P X 1C", ""),
+        "lho": ("N: 1S P 1H 1D", ""),
+        "partner": ("N: 1S P 1H P 1D", ""),
+        "rho": ("N: 1S P 1H P P 1D", ""),
+    },
     "skipped": {
         "rho": ("N: 1S S=P P P", ""),
         "partner": ("N: 1H W=P P P", ""),

@@ -46,6 +46,8 @@ fact-then_called = Who has made the next call that was not legal?
     .lho = { WHO($lho) }
     .partner = { WHO($partner) }
     .rho = { WHO($rho) }
+fact-barred_called = Has a player who had to pass under this ruling called something else?
+fact-barred_in_turn = Was that their turn?
 fact-next_call = That next call was itself not legal. What was it?
     .legal = Legal after all
     .insufficient_bid = A bid that was not high enough
@@ -63,5 +65,6 @@ fact-unintended = { $edition ->
 
 check-later-call-out-of-turn = { WHO($who) } also called out of turn meanwhile. Rule on that call next.
 check-rho-had-to-pass = { WHO($rho) } had to pass and did not. Rule on that call next.
+check-obliged-player-called = { WHO($who) } had to pass and did not. Rule on that call next.
 check-next-call-irregular = The call that { WHO($who) } made in turn was itself not legal. Rule on that call next.
     .explain = It is too low, or it doubles or redoubles what cannot be doubled at that point.

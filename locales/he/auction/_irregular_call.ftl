@@ -46,6 +46,8 @@ fact-then_called = מי קרא את הקריאה הבאה שלא הייתה חו
     .lho = { WHO($lho) }
     .partner = { WHO($partner) }
     .rho = { WHO($rho) }
+fact-barred_called = האם שחקן שהיה חייב לקרוא פאס לפי הפסיקה הזו קרא משהו אחר?
+fact-barred_in_turn = האם היה זה תורו?
 fact-next_call = גם הקריאה הבאה לא הייתה חוקית. מה היא הייתה?
     .legal = בעצם חוקית
     .insufficient_bid = הכרזה בלתי-מספקת
@@ -63,5 +65,6 @@ fact-unintended = { $edition ->
 
 check-later-call-out-of-turn = בינתיים גם { WHO($who) } קרא שלא בתור. עכשיו יש לפסוק על הקריאה שלו.
 check-rho-had-to-pass = { WHO($rho) } היה חייב לקרוא פאס ולא קרא פאס. עכשיו יש לפסוק על הקריאה שלו.
+check-obliged-player-called = { WHO($who) } היה חייב לקרוא פאס ולא קרא פאס. עכשיו יש לפסוק על הקריאה שלו.
 check-next-call-irregular = { WHO($who) } קרא בתורו, אבל הקריאה שלו לא הייתה חוקית. עכשיו יש לפסוק עליה.
     .explain = ההכרזה בלתי-מספקת, או שהדאבל או הרי-דאבל אסור בשלב הזה.

@@ -46,6 +46,8 @@ fact-then_called = Yasal olmayan bir sonraki konuşmayı kim yaptı?
     .lho = { WHO($lho) }
     .partner = { WHO($partner) }
     .rho = { WHO($rho) }
+fact-barred_called = Bu karara göre pas geçmek zorunda olan bir oyuncu başka bir konuşma yaptı mı?
+fact-barred_in_turn = Sıra onda mıydı?
 fact-next_call = Sonraki konuşma da yasal değildi. Neydi?
     .legal = Yasalmış
     .insufficient_bid = Yetersiz bir deklare
@@ -63,5 +65,6 @@ fact-unintended = { $edition ->
 
 check-later-call-out-of-turn = Bu arada { WHO($who, case: "too") } sırasız konuştu. Sonra o konuşmayı ele alın.
 check-rho-had-to-pass = { WHO($rho) } pas geçmek zorundaydı ama geçmedi. Sonra o konuşmayı ele alın.
+check-obliged-player-called = { WHO($who) } pas geçmek zorundaydı ama geçmedi. Sonra o konuşmayı ele alın.
 check-next-call-irregular = { WHO($who, case: "gen") } kendi sırasında yaptığı konuşma da yasal değildi. Sonra o konuşmayı ele alın.
     .explain = Deklare yetersizdir, ya da o anda kontr veya sürkontr atılamaz.

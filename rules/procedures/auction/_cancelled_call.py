@@ -5,7 +5,7 @@ from enum import StrEnum
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Role, Value, choice, yes_no
-from rules.engine.ruling import Ruling, When
+from rules.engine.ruling import Ruling
 from rules.procedures._withdrawn import partner_passes_whenever
 from rules.procedures.auction._call_out_of_turn import rho_called_in_turn
 from rules.procedures.auction._irregular_call import (
@@ -22,6 +22,7 @@ from rules.procedures.auction._irregular_call import (
     next_unless_over,
     rule_change,
 )
+from rules.procedures.auction._obliged import Obliged, has_to_pass
 from rules.procedures.auction._unintended_call import called_over_the_slip
 
 # 37 and 38 with 29B: the call was out of rotation as well.
@@ -127,5 +128,5 @@ def turn_if_rho_called(case: Case, since: Since) -> Turn:
 
 def both_silenced(case: Case, law: str) -> None:
     """37B2, 38C: both players of the offending side pass from now on."""
-    case.stand("pass-whenever", law, Role.OFFENDER, When.AT_TURN)
+    has_to_pass(case, Role.OFFENDER, Obliged.WHENEVER, law)
     partner_passes_whenever(case, law)

@@ -53,6 +53,7 @@ from rules.procedures.auction._irregular_call import (
     rule_next_call,
     rule_then,
 )
+from rules.procedures.auction._obliged import OBLIGED, Obliged
 from rules.procedures.auction._replacement import (
     BOTH_NATURAL,
     COMPARABLE,
@@ -66,7 +67,6 @@ from rules.procedures.auction._replacement import (
     Replacement,
 )
 from rules.procedures.auction._unintended_call import called_over_the_slip, replaced_2007, replaced_2017, unintended
-from rules.procedures.auction.call_when_must_pass import OBLIGED, Obliged
 
 IRREGULARITY = irregularity(__name__, place=10, common=10, shows=(IrregularityKind.INSUFFICIENT_BID,))
 REPEATED_INSUFFICIENT = segment("repeated_insufficient", __name__)

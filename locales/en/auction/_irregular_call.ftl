@@ -66,5 +66,6 @@ fact-unintended = { $edition ->
 check-later-call-out-of-turn = { WHO($who) } also called out of turn meanwhile. Rule on that call next.
 check-rho-had-to-pass = { WHO($rho) } had to pass and did not. Rule on that call next.
 check-obliged-player-called = { WHO($who) } had to pass and did not. Rule on that call next.
+    .explain = The calls you typed as made after your ruling show it.
 check-next-call-irregular = The call that { WHO($who) } made in turn was itself not legal. Rule on that call next.
     .explain = It is too low, or it doubles or redoubles what cannot be doubled at that point.

@@ -66,5 +66,6 @@ fact-unintended = { $edition ->
 check-later-call-out-of-turn = Bu arada { WHO($who, case: "too") } sırasız konuştu. Sonra o konuşmayı ele alın.
 check-rho-had-to-pass = { WHO($rho) } pas geçmek zorundaydı ama geçmedi. Sonra o konuşmayı ele alın.
 check-obliged-player-called = { WHO($who) } pas geçmek zorundaydı ama geçmedi. Sonra o konuşmayı ele alın.
+    .explain = Kararınızdan sonra yapıldı diye yazdığınız konuşmalar bunu gösteriyor.
 check-next-call-irregular = { WHO($who, case: "gen") } kendi sırasında yaptığı konuşma da yasal değildi. Sonra o konuşmayı ele alın.
     .explain = Deklare yetersizdir, ya da o anda kontr veya sürkontr atılamaz.

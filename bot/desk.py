@@ -389,7 +389,7 @@ class Desk:
 
     async def _read_open(self, connection: Transaction, found: _Kept, state: Conversation) -> Conversation:
         """The same state, with all open cases where it is on the page that lists them."""
-        if not state.page.startswith("open"):
+        if not state.read_through.page.startswith("open"):
             return state
         known = set(found.cases)
         found.add(*await people.open_cases(connection, found.person.id))

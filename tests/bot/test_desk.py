@@ -150,6 +150,15 @@ async def test_reading_on_does_not_issue_a_ruling_again(tom: Talk) -> None:
     assert len(await tom.rulings()) == 1
 
 
+async def test_an_open_case_is_named_where_the_list_is_explained(tom: Talk) -> None:
+    """What “why” says over the list of open cases does not stand in the way of an answer to the list."""
+    await tom.say("N: 1S P 1H", "/new", "E: N=1S")
+    shown = await tom.say("/open", "why", "insufficient")
+    assert shown.number == 1
+    assert shown.screen is not None
+    assert shown.screen.title == "Insufficient bid"
+
+
 async def test_a_check_is_open_until_its_question_is_answered(tom: Talk) -> None:
     """What has been looked at after play is closed; the rest stays open."""
     shown = await tom.say(*RULED)

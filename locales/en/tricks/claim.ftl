@@ -37,6 +37,9 @@ adjustment-scored-as-claimed = Score the board as though the tricks had been won
     .say = The tricks count as they were claimed or conceded.
 
 step-if-claim-shows-revoke = If the cards now shown bring a revoke to light, rule on that next.
-    .explain = The claim has established the revoke of the side that claimed or conceded, and so has agreeing to it. Tricks may go across.
+    .explain = { $edition ->
+        [laws2007] The claim has established the revoke of the side that claimed or conceded, and so has agreeing to it. Tricks may go across.
+       *[laws2017] The claim or concession has established the revoke of the side that made it. Agreeing establishes one only from the end of the round or a call on a later board: until then it is corrected.
+    }
 check-if-a-card-was-exposed = If a card of { WHO($who) } was exposed, rule on that next.
     .explain = Without a claim or concession, a defender’s card that partner could have seen may become a penalty card.

@@ -37,6 +37,9 @@ adjustment-scored-as-claimed = Löveler talep ya da terk edildiği gibi oyunda k
     .say = Löveler talep ya da terk edildiği gibi sayılır.
 
 step-if-claim-shows-revoke = Açılan kartlardan bir rönons ortaya çıktıysa sonra onu ele alın.
-    .explain = Talep ya da terk, bunu yapan tarafın rönonsunu kesinleştirmiştir; kabul etmek de öyle. Löve aktarılabilir.
+    .explain = { $edition ->
+        [laws2007] Talep ya da terk, bunu yapan tarafın rönonsunu kesinleştirmiştir; kabul etmek de öyle. Löve aktarılabilir.
+       *[laws2017] Talep ya da terk, bunu yapan tarafın rönonsunu kesinleştirmiştir. Kabul etmek ise ancak tur bitince ya da kabul eden taraf sonraki bir bordda konuşunca kesinleştirir; o zamana kadar rönons düzeltilir.
+    }
 check-if-a-card-was-exposed = { WHO($who, case: "gen") } bir kartı göründüyse sonra onu ele alın.
     .explain = Talep ya da terk yoksa, defans oyuncusunun, ortağının görebileceği kartı cezalı kart olabilir.

@@ -320,15 +320,16 @@ class Director:
         """What the bot had shown is in the database; what it had not is there wholly or not at all."""
         kept = await self.kept()
         doing = self.doing
+        # What nobody else sees cannot be edited by the next start, which may show it anew; also of what was done with.
+        shaken, self.shaken = self.shaken, True
         if doing is None:
             assert kept.state == self.state, f"{self.told}: kept is something else"
             return
-        self.shaken = True
         after = doing.counts_as(self.state)
         if self.reacted(doing):
             self.outcomes["killed after the answer"] += 1
             # The line that a press does not count comes last, and may not have come.
-            refused = self.not_counted(doing) or (doing.on and (not doing.present or doing.overtaken))
+            refused = self.not_counted(doing) or (doing.on and (shaken or not doing.present or doing.overtaken))
             unchanged = refused and model.without_place(kept.state) == model.without_place(self.state)
             taken = kept.state == after and not self.not_counted(doing)
             assert unchanged or taken, f"{self.told}: was answered, and is not kept\n{self.person.picture}"

@@ -605,8 +605,8 @@ def over_what_stands(known: Known) -> tuple[Auction, tuple[Entry, ...]] | None:
 
 def _turn_of(irregularity: Irregularity) -> Turn:
     """Whose turn it was, as seen from whoever made the irregular call."""
-    turn = irregularity.turn or irregularity.offender
-    return (Turn.OFFENDER, Turn.LHO, Turn.PARTNER, Turn.RHO)[_places_left(irregularity.offender, turn)]
+    assert irregularity.turn is not None
+    return (Turn.OFFENDER, Turn.LHO, Turn.PARTNER, Turn.RHO)[_places_left(irregularity.offender, irregularity.turn)]
 
 
 def _places_left(seat: Seat, other: Seat) -> int:

@@ -187,10 +187,13 @@ class Desk:
         return {SETTINGS: self.profile}
 
     @decided_again
-    async def tap(self, sender: Sender, number: int, revision: int, choice: str, message: str) -> Shown:
+    async def tap(
+        self, sender: Sender, number: int, revision: int, choice: str, message: str, again: bool = False
+    ) -> Shown:
         """A tap on the screen of a case, or of HOME, as it was at a revision, in a message.
 
-        choice: the id of one of its choices, or a command with a slash.
+        choice: the id of one of its choices, or a command with a slash; again: the program before this one may have
+        dealt with it, and with what came after it.
         """
         async with self.database.writing() as connection:
             found = await self._read(connection, sender, number)
@@ -199,7 +202,7 @@ class Desk:
                 words = found.state.words
                 return Shown(found.person, found.state.language, notice=words.text("case-closed"), bare=(message,))
             if revision != found.revision(number) or _other(found.live(number), message):
-                return await self._outdated(connection, found, number, message)
+                return await self._outdated(connection, found, number, message, again)
             state = await self._read_for(connection, found, choice)
             act = conversation.say if choice.startswith("/") else conversation.tap
             return await self._keep(connection, found, number, *act(state, choice), message)
@@ -410,10 +413,14 @@ class Desk:
 
     # Keeping
 
-    async def _outdated(self, connection: Transaction, found: _Kept, number: int, message: str) -> Shown:
-        """A tap on what is no longer so: nothing changes, and what is so now is shown, where it stands already."""
-        case = await people.case_shown_at(connection, found.person.id, message)
-        if case is None and (meant := number or found.person.current):
+    async def _outdated(self, connection: Transaction, found: _Kept, number: int, message: str, again: bool) -> Shown:
+        """A tap on what is no longer so: nothing changes, and what is so now is shown, where it stands already.
+
+        What is dealt with again leads nobody away from where they have gone since.
+        """
+        case = None if again else await people.case_shown_at(connection, found.person.id, message)
+        meant = found.person.current if again else number or found.person.current
+        if case is None and meant:
             case = await people.read_case(connection, found.person.id, meant)
         number = found.go_to(case)
         await self._read_cases(connection, found)

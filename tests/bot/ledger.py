@@ -161,9 +161,11 @@ class Watched(Desk):
         except AssertionError as error:
             self.errors.append(f"{what}: {error}")
 
-    async def tap(self, sender: Sender, number: int, revision: int, choice: str, message: str) -> Shown:
+    async def tap(
+        self, sender: Sender, number: int, revision: int, choice: str, message: str, again: bool = False
+    ) -> Shown:
         """As the desk does it, and as the ledger says."""
-        shown = await super().tap(sender, number, revision, choice, message)
+        shown = await super().tap(sender, number, revision, choice, message, again)
         ledger = self.ledger(sender)
         with self.told(f"{number}:{revision}:{choice} on {message}"):
             ledger.tapped(number, revision, choice, message, shown)

@@ -150,6 +150,16 @@ async def test_reading_on_does_not_issue_a_ruling_again(tom: Talk) -> None:
     assert len(await tom.rulings()) == 1
 
 
+async def test_what_is_dealt_with_again_leads_nobody_back(tom: Talk) -> None:
+    """A tap that the program before this one had dealt with does not take them to the case that it began."""
+    menu = await tom.say("/ruling")
+    assert menu.live is not None
+    await tom.tap(menu, "claim")
+    await tom.say("/ruling T1")
+    again = await tom.desk.tap(TOM, HOME, menu.revision, "claim", menu.live, again=True)
+    assert (again.number, again.person.current, again.person.page) == (HOME, None, "new T1")
+
+
 async def test_an_open_case_is_named_where_the_list_is_explained(tom: Talk) -> None:
     """What “why” says over the list of open cases does not stand in the way of an answer to the list."""
     await tom.say("N: 1S P 1H", "/new", "E: N=1S")

@@ -109,7 +109,8 @@ def _sweep() -> None:
         with contextlib.suppress(OSError, ValueError):  # somebody else's, or swept by another run this moment
             lock = left / "postmaster.pid"
             if lock.exists():
-                running = Path(f"/proc/{int(lock.read_text().splitlines()[0])}").exists()
+                # Below zero while initdb fills the folder.
+                running = Path(f"/proc/{abs(int(lock.read_text().splitlines()[0]))}").exists()
             else:
                 running = time.time() - left.stat().st_mtime < 3600  # it is about to start, or to stop
             if not running:

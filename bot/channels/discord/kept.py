@@ -105,7 +105,8 @@ class Inbox:
             return await self._desk.say(sender, what["text"], kept.update_id, what.get("reply_to"))
         if "irregularity" in what:
             return await self._desk.begin(sender, what["irregularity"], kept.update_id)
-        return await self._desk.tap(sender, what["number"], what["revision"], what["choice"], what["message"])
+        tapped = (what["number"], what["revision"], what["choice"], what["message"])
+        return await self._desk.tap(sender, *tapped, again=True)
 
     def done(self, kept: Kept) -> None:
         """It has been dealt with."""

@@ -70,14 +70,15 @@ class Handlers:
         """How much is being done that no update waits for."""
         return len(self._beside) + len(self.outbox)
 
-    async def deal(self, update: Update) -> asyncio.Task[object] | None:
+    async def deal(self, update: Update, again: bool = False) -> asyncio.Task[object] | None:
         """Do what an update asks for. Raises NetworkError and RetryAfter where it is not shown, and must be later.
 
+        again: the program before this one may have dealt with it, and with what came after it.
         Returns what is still to be done of it, for which nobody waits: the answer to a tap.
         """
         try:
             if update.callback_query:
-                return await self.tapped(update.callback_query)
+                return await self.tapped(update.callback_query, again)
             if PRIVATE.check_update(update):
                 await self.written(update)
             elif update.message and update.message.migrate_to_chat_id:
@@ -90,7 +91,7 @@ class Handlers:
             await self.failed(update, error)
         return None
 
-    async def tapped(self, query: CallbackQuery) -> asyncio.Task[object]:
+    async def tapped(self, query: CallbackQuery, again: bool) -> asyncio.Task[object]:
         """A button was pressed. Returns its answer, which goes on beside."""
         sender = sender_of(query.from_user)
         data = render.TAP.fullmatch(query.data or "")
@@ -101,7 +102,7 @@ class Handlers:
         number, revision = int(data["number"]), int(data["revision"])
         message = reference(CHANNEL, query.message.message_id)
         async with in_time(partial(answer, query)) as give, self._at_the_desk:
-            shown = await self.desk.tap(sender, number, revision, data["choice"], message)
+            shown = await self.desk.tap(sender, number, revision, data["choice"], message, again)
         # The screen does not wait until Telegram has heard that the button need not spin any more.
         given = self.beside(give(shown.notice))
         await present(self.desk, shown, Chat(self._bot, chat.id))

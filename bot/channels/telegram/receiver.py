@@ -155,7 +155,7 @@ class Receiver:
         pause, answered = SHORTEST_PAUSE, None
         while True:
             try:
-                answered = await self._handlers.deal(update)
+                answered = await self._handlers.deal(update, again=kept.tries > 0)
                 break
             except (NetworkError, RetryAfter) as error:
                 log.warning("an answer is out of reach for now: %s", type(error).__name__)

@@ -439,7 +439,7 @@ def _auction(state: Conversation, text: str) -> Turn:
     if id is None:
         if state.case is not None and interview(state.case).is_answered_by(auction):
             return _keep(state, state.case, interview(state.case).tell(AUCTION.id, auction))
-        return notice(state, "regular")
+        return notice(state, "regular", irregularity=wording.title("change_of_call", state.words))
     if state.case is None:
         return happened(state, id, Answer(AUCTION.id, auction))
     try:

@@ -231,11 +231,15 @@ class Auction:
         irregularity = self.first_irregularity()
         return irregularity.before if irregularity else self
 
+    def wrong_with(self, entry: Entry) -> "IrregularityKind | None":
+        """What is wrong with a call made next, every call so far taken as accepted; None where it is legal."""
+        return _irregularity_kind(self, entry)
+
     def first_irregularity(self) -> "Irregularity | None":
         """The first call that was not legal, with all that the auction tells about it."""
         for index, entry in enumerate(self.entries):
             before = Auction(self.dealer, self.entries[:index])
-            if kind := _irregularity_kind(before, entry):
+            if kind := before.wrong_with(entry):
                 return Irregularity(kind, index, entry.seat, entry.call, before.turn, before, self.entries[index + 1 :])
         return None
 

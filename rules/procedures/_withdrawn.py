@@ -6,6 +6,7 @@ from rules.engine.case import Case
 from rules.engine.facts import Role
 from rules.engine.ruling import When
 from rules.lawbook import Concept
+from rules.procedures.auction._obliged import Obliged, has_to_pass
 
 
 class Withdrawal(StrEnum):
@@ -51,12 +52,12 @@ def awareness(case: Case) -> None:
 
 def partner_passes_whenever(case: Case, law: str) -> None:
     """The offender's partner is silenced for the rest of the auction."""
-    case.stand("pass-whenever", law, Role.PARTNER, When.AT_TURN)
+    has_to_pass(case, Role.PARTNER, Obliged.WHENEVER, law)
 
 
 def partner_passes_next(case: Case, law: str) -> None:
     """The offender's partner must pass once."""
-    case.stand("pass-next", law, Role.PARTNER, When.AT_TURN)
+    has_to_pass(case, Role.PARTNER, Obliged.NEXT, law)
 
 
 def silenced(case: Case, law: str) -> None:

@@ -10,6 +10,9 @@ script-call-with-right-hand = { WHO($offender, case: "voc") }, η δήλωσή �
 
 step-call-with-right-hand = { WHO($offender) } κοιτάζει το σωστό χέρι και δηλώνει ξανά. Οι αγορές συνεχίζονται από εκεί.
 step-lho-calls-afresh = { WHO($lho) } μπορεί να κάνει όποια νόμιμη δήλωση θέλει πάνω στη νέα δήλωση.
+step-new-call-stands = Η νέα δήλωση { WHO($offender, case: "gen") } ισχύει.
+    .say = { WHO($offender, case: "voc") }, η νέα σας δήλωση ισχύει.
+    .explain = Δεν διαφέρει από εκείνη που ακυρώθηκε, άρα οι αγορές συνεχίζονται κανονικά.
 step-lho-repeats-call = { WHO($lho) } πρέπει να επαναλάβει την ίδια δήλωση.
 
 check-other-board = Όταν παιχτεί η διανομή στην οποία ανήκαν τα φύλλα, { WHO($offender) } δηλώνει και εκεί από την αρχή. Κρίνετε τότε αν η δήλωση διαφέρει.

@@ -10,6 +10,9 @@ script-call-with-right-hand = { WHO($offender) }, your call is cancelled. Look a
 
 step-call-with-right-hand = { WHO($offender) } looks at the right hand and calls again. The auction goes on from there.
 step-lho-calls-afresh = { WHO($lho) } may make any legal call over the new one.
+step-new-call-stands = The new call of { WHO($offender) } stands.
+    .say = Your new call stands, { WHO($offender) }.
+    .explain = It does not differ from the cancelled one, so that the auction goes on normally.
 step-lho-repeats-call = { WHO($lho) } must repeat the same call.
 
 check-other-board = When the board is played that the cards came from: let { WHO($offender) } call afresh there, and see whether the call differs.

@@ -10,6 +10,9 @@ script-call-with-right-hand = { WHO($offender) }, הקריאה שלך בוטלה
 
 step-call-with-right-hand = { WHO($offender) } מסתכל ביד הנכונה וקורא שוב. המכרז נמשך משם.
 step-lho-calls-afresh = { WHO($lho) } רשאי לקרוא כל קריאה חוקית אחרי הקריאה החדשה.
+step-new-call-stands = הקריאה החדשה של { WHO($offender) } תקפה.
+    .say = { WHO($offender) }, הקריאה החדשה שלך תקפה.
+    .explain = היא אינה שונה מהקריאה שבוטלה, ולכן המכרז נמשך כרגיל.
 step-lho-repeats-call = { WHO($lho) } חייב לחזור על אותה קריאה.
 
 check-other-board = כשישחקו את הלוח שממנו באו הקלפים: { WHO($offender) } יקרא בו מחדש, ויש לבדוק אם הקריאה שונה מהקריאה שבוטלה.

@@ -10,6 +10,9 @@ script-call-with-right-hand = { WHO($offender) }, konuşmanız iptal edildi. Do�
 
 step-call-with-right-hand = { WHO($offender) } doğru ele bakar ve yeniden konuşur. Artırım oradan devam eder.
 step-lho-calls-afresh = { WHO($lho) } yeni konuşmanın üzerine istediği yasal konuşmayı yapabilir.
+step-new-call-stands = { WHO($offender, case: "gen") } yeni konuşması geçerlidir.
+    .say = { WHO($offender) }, yeni konuşmanız geçerlidir.
+    .explain = İptal edilen konuşmadan farklı değildir, bu yüzden artırım normal devam eder.
 step-lho-repeats-call = { WHO($lho) } aynı konuşmayı tekrarlamak zorundadır.
 
 check-other-board = Kartların geldiği bord oynanırken: { WHO($offender) } orada yeniden konuşsun, siz de konuşmasının farklı olup olmadığına bakın.

@@ -48,6 +48,7 @@ from rules.procedures.auction._irregular_call import (
     only_as_taken_up,
     rule_change,
     rule_next_call,
+    rule_then,
     slipped,
 )
 from rules.procedures.auction._three_passes import (
@@ -305,6 +306,8 @@ def next_in_rotation(case: Case, since: Since, changed: bool) -> None:
         return
     if since in LHO_HAS_CALLED and case[NEXT_CALL] is not NextCall.LEGAL:
         return
+    if since in LHO_HAS_CALLED and rule_then(case):
+        return
     if since is Since.LHO_AND_PARTNER_CALLED:
         case.step("next-after-last", "28A")
     elif since in NEXT_IN_ROTATION:
@@ -318,7 +321,7 @@ def rho_called_in_turn(case: Case, since: Since, turn: Turn) -> bool:
         proper_turn_taken(case)
         legal = rule_next_call(case, Role.RHO)
         also = case[ALSO_CALLED]
-        if legal and also is not AlsoCalled.PARTNER_BEFORE:
+        if legal and also is not AlsoCalled.PARTNER_BEFORE and not (also is AlsoCalled.NOBODY and rule_then(case)):
             case.step("turn-follows", "28B", Role.OFFENDER)
         if also is not AlsoCalled.NOBODY:
             also_out_of_turn(case, also)
@@ -330,7 +333,7 @@ def lho_called_in_turn(case: Case, since: Since, turn: Turn) -> bool:
     """28B at LHO's turn: whether LHO has called as if nothing had been called."""
     if turn is Turn.LHO and since in LHO_HAS_CALLED and not case[TOOK_UP]:
         proper_turn_taken(case)
-        if rule_next_call(case, Role.LHO):
+        if rule_next_call(case, Role.LHO) and not rule_then(case):
             case.step("turn-follows", "28B", Role.PARTNER)
         return True
     return False

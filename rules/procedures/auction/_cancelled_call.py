@@ -4,8 +4,8 @@ from enum import StrEnum
 
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
-from rules.engine.facts import Audience, Role, Value, choice, yes_no
-from rules.engine.ruling import Ruling, When
+from rules.engine.facts import Audience, Fact, Role, Value, choice, yes_no
+from rules.engine.ruling import Ruling
 from rules.procedures._withdrawn import partner_passes_whenever
 from rules.procedures.auction._call_out_of_turn import rho_called_in_turn
 from rules.procedures.auction._irregular_call import (
@@ -22,6 +22,7 @@ from rules.procedures.auction._irregular_call import (
     next_unless_over,
     rule_change,
 )
+from rules.procedures.auction._obliged import Obliged, has_to_pass
 from rules.procedures.auction._unintended_call import called_over_the_slip
 
 # 37 and 38 with 29B: the call was out of rotation as well.
@@ -99,13 +100,17 @@ def rule_intended(case: Case, since: Since, again: bool) -> None:
     case.hand_over("rule-intended", "25A1", case[INTENDED_AS], Role.OFFENDER, told)
 
 
-def becomes_pass(case: Case, since: Since, law: str) -> bool:
-    """37B2, 38C: whether the call becomes a pass; out of turn no call takes its place, and the turn goes back (29B)."""
+def becomes_pass(case: Case, since: Since, law: str, over: Fact[bool] | None = None) -> bool:
+    """37B2, 38C: whether the call becomes a pass; out of turn no call takes its place, and the turn goes back (29B).
+
+    over: whether the auction is over with that pass, where the Law makes that known.
+    """
     if turn_if_rho_called(case, since) is Turn.RHO_MUST_PASS:
         in_turn_over_rho(case, since)
     in_turn = case[IN_TURN]
     if in_turn:
-        case.step("call-becomes-pass", law, Role.OFFENDER)
+        ends = "" if over is None else "-which-ends" if case[over] else "-and-goes-on"
+        case.step(f"call-becomes-pass{ends}", law, Role.OFFENDER)
     else:
         case.step("turn-goes-back", "29B")
     return in_turn
@@ -127,5 +132,5 @@ def turn_if_rho_called(case: Case, since: Since) -> Turn:
 
 def both_silenced(case: Case, law: str) -> None:
     """37B2, 38C: both players of the offending side pass from now on."""
-    case.stand("pass-whenever", law, Role.OFFENDER, When.AT_TURN)
+    has_to_pass(case, Role.OFFENDER, Obliged.WHENEVER, law)
     partner_passes_whenever(case, law)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, OFFENDER, Known, derives
 from rules.engine.facts import Audience, Kind, Role, Value, choice, scope, typed, yes_no
-from rules.model import Action, Auction, Bid, Call, Entry, Irregularity, Seat
+from rules.model import Action, Auction, Bid, Call, Entry, Irregularity, IrregularityKind, Seat
 from rules.procedures._acceptance import Acceptance
 
 
@@ -122,6 +122,23 @@ ALSO_CALLED = choice("also_called", AlsoCalled, about=(SINCE,))
 
 # Of the call of whoever has called besides RHO.
 ALSO = scope("also")
+
+
+class ThenCalled(StrEnum):
+    """Who has made the first irregular call over one that stands, where nobody has accepted it by calling over it."""
+
+    NOBODY = "nobody"
+    OFFENDER = "offender"
+    LHO = "lho"
+    PARTNER = "partner"
+    RHO = "rho"
+
+
+# Never asked: the typed auction shows it, or the ruling ends with who calls next.
+THEN_CALLED = choice("then_called", ThenCalled, about=(AUCTION,))
+
+# Of that call: what it was, and whose turn it was as seen from whoever made it.
+THEN = scope("then")
 
 
 class Change(StrEnum):
@@ -241,8 +258,30 @@ def rule_next_call(case: Case, caller: Role) -> bool:
     return called is NextCall.LEGAL
 
 
+def rule_then(case: Case) -> bool:
+    """27 to 32, 36, 38: a call made over one that stands, and irregular itself, is ruled on next.
+
+    Returns whether there is one.
+    """
+    called_by = case[THEN_CALLED]
+    if called_by is ThenCalled.NOBODY:
+        return False
+    caller, then = Role(called_by), case.scoped(THEN)
+    turn, called = then[TURN], then[NEXT_CALL]
+    told: dict[str, Value] = {TURN.id: turn}
+    if turn is Turn.OFFENDER:
+        put_right(case, caller, called)
+    elif called is NextCall.BID_ABOVE_SEVEN:
+        case.hand_over("later-call-out-of-turn", "38", called, caller, told)
+    else:
+        case.hand_over("later-call-out-of-turn", "29", f"{then[MEANWHILE]}_out_of_turn", caller, told)
+    return True
+
+
 def next_after_lho(case: Case, since: Since, law: str) -> None:
     """Who calls next where LHO has called, legally, over a call that stands; nobody is named where LHO has not."""
+    if rule_then(case):
+        return
     if since is Since.LHO_CALLED:
         case.step("calls-next", law, Role.PARTNER)
     elif since is Since.LHO_AND_PARTNER_CALLED:
@@ -251,6 +290,8 @@ def next_after_lho(case: Case, since: Since, law: str) -> None:
 
 def next_unless_over(case: Case, since: Since, law: str) -> None:
     """Who calls next over a call that stands, and that may have been the last pass."""
+    if rule_then(case):
+        return
     match since:
         case Since.NOTHING:
             case.step("calls-next-unless-over", law, Role.LHO)
@@ -375,10 +416,12 @@ def _came_to(irregularity: Irregularity, callers: Sequence[Seat]) -> tuple[Value
         return (Since.RHO_CALLED,)  # 28B, whatever came afterwards
     if {irregularity.lho, irregularity.partner} == set(callers):
         return (Since.LHO_AND_PARTNER_CALLED,)
-    if any(after is not before.lho for before, after in pairwise(callers)):
+    in_rotation = all(after is before.lho for before, after in pairwise(callers))
+    if first is irregularity.lho and (in_rotation or irregularity.offender not in callers):
+        # LHO has accepted the call; what came out of turn after that is ruled on next.
+        return (Since.LHO_AND_PARTNER_CALLED if irregularity.partner in callers else Since.LHO_CALLED,)
+    if not in_rotation:
         return None
-    if first is irregularity.lho:
-        return (Since.LHO_CALLED,) if len(callers) == 1 else (Since.LHO_AND_PARTNER_CALLED,)
     if len(callers) > 1:
         return None
     return (Since.PARTNER_CALLED,) if first is irregularity.partner else (Since.RHO_CALLED,)
@@ -394,6 +437,9 @@ def _before_lho(player: Seat, irregularity: Irregularity, callers: Sequence[Seat
 
 @derives(TURN)
 def turn_shown(known: Known) -> tuple[Value, ...] | None:
+    if known.scope == f"{THEN}.":
+        later = then_called(known)
+        return (_turn_of(later),) if later else None
     irregularity, obliged = known.irregularity, known.answers.get(RHO_OBLIGED.id)
     if known.answers.get(RHO_OBLIGED_ONCE.id):
         rhos: tuple[Turn, ...] = (Turn.RHO, Turn.RHO_MUST_PASS)
@@ -413,6 +459,9 @@ def turn_shown(known: Known) -> tuple[Value, ...] | None:
 @derives(MEANWHILE)
 def meanwhile_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
+    if known.scope == f"{THEN}.":
+        later = then_called(known)
+        return (_kind_of(later.call),) if later else None
     if known.scope == f"{ALSO}.":
         _, also = also_called(irregularity)
         return (_kind_of(also),) if also else None
@@ -460,6 +509,9 @@ def only_as_taken_up(irregularity: Irregularity, called: Sequence[Entry]) -> boo
 def next_call_shown(known: Known) -> tuple[Value, ...] | None:
     """What the typed auction shows of the call; without one it is legal unless somebody has said that it is not."""
     irregularity = known.irregularity
+    if known.scope == f"{THEN}.":
+        later = then_called(known)
+        return (_legality(Entry(later.offender, later.call), later.before),) if later else None
     if known.scope == f"{RENEWED}.":
         return (renewed(known) or NextCall.LEGAL,)
     if known.scope:  # made under the ruling, by RHO
@@ -493,6 +545,73 @@ def renewed(known: Known) -> NextCall | None:
             return _legality(entry, before)
         before = before.with_call(entry.call, entry.seat)
     return None
+
+
+@derives(THEN_CALLED)
+def then_called_shown(known: Known) -> tuple[Value, ...]:
+    irregularity, later = known.irregularity, then_called(known)
+    if irregularity is None or later is None:
+        return (ThenCalled.NOBODY,)
+    places = (ThenCalled.OFFENDER, ThenCalled.LHO, ThenCalled.PARTNER, ThenCalled.RHO)
+    return (places[_places_left(irregularity.offender, later.offender)],)
+
+
+def then_called(known: Known) -> Irregularity | None:
+    """The first irregular call over what stands that nobody has accepted; the typed auction shows it, or nothing does.
+
+    One that the player after it has called over is accepted (27A1, 29A), but for what 36 and 38 never allow; one out of
+    turn counts for nothing where the player in turn has called after it (28B).
+    """
+    shown = over_what_stands(known)
+    if shown is None:
+        return None
+    auction, entries = shown
+    for index, entry in enumerate(entries):
+        kind, since = auction.wrong_with(entry), entries[index + 1 :]
+        after = since[0].seat if since else None
+        if kind is IrregularityKind.CALL_AFTER_FINAL_PASS:
+            return None
+        if kind:
+            accepted = after is entry.seat.lho and entry.seat.lho is not auction.turn
+            never = entry.call in (Action.DOUBLE, Action.REDOUBLE) and not auction.admissible(entry.call, entry.seat)
+            if never or kind is IrregularityKind.BID_ABOVE_SEVEN or not (accepted or after is auction.turn):
+                return Irregularity(kind, index, entry.seat, entry.call, auction.turn, auction, since)
+            if not accepted:
+                if after is entry.seat:  # changed before anybody called
+                    return Irregularity(kind, index, entry.seat, entry.call, auction.turn, auction, since)
+                continue
+        auction = auction.with_call(entry.call, entry.seat)
+    return None
+
+
+def over_what_stands(known: Known) -> tuple[Auction, tuple[Entry, ...]] | None:
+    """The auction with what stands after the ruling, and the calls over it; None where the auction does not show it."""
+    irregularity = known.typed
+    if irregularity is None:
+        return None
+    called, made = irregularity.since, known.irregularity.who_since if known.irregularity else ()
+    own = next((index for index, entry in enumerate(called) if entry.seat is not irregularity.offender), len(called))
+    if irregularity.turn is irregularity.rho and _before_lho(irregularity.rho, irregularity, made[own:]):  # 28B
+        return irregularity.before, called[own + made[own:].index(irregularity.rho) :]
+    if irregularity.turn is irregularity.lho and not only_as_taken_up(irregularity, called):
+        took_up = known.answers.get(TOOK_UP.id)  # 28B where it is denied
+        return (
+            None if took_up is None else (standing_over(irregularity, ()) if took_up else irregularity.before, called)
+        )
+    if slipped(known) and own == 0:  # nothing shows the call that was intended
+        return None
+    return standing_over(irregularity, called[:own]), called[own:]
+
+
+def _turn_of(irregularity: Irregularity) -> Turn:
+    """Whose turn it was, as seen from whoever made the irregular call."""
+    assert irregularity.turn is not None
+    return (Turn.OFFENDER, Turn.LHO, Turn.PARTNER, Turn.RHO)[_places_left(irregularity.offender, irregularity.turn)]
+
+
+def _places_left(seat: Seat, other: Seat) -> int:
+    """How many places to the left of a seat another one is."""
+    return (seat, seat.lho, seat.partner, seat.rho).index(other)
 
 
 def standing_over(irregularity: Irregularity, since: Sequence[Entry]) -> Auction:

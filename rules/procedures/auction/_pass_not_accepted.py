@@ -2,12 +2,12 @@
 
 from rules.engine.case import Case
 from rules.engine.facts import NotAsked, Role
-from rules.engine.ruling import When
 from rules.procedures._withdrawn import awareness, withdrawn_information
 from rules.procedures.auction._call_out_of_turn import OutOfTurn, Refused
 from rules.procedures.auction._comparable_call import compared, partner_may_call
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
 from rules.procedures.auction._irregular_call import BID_BEFORE, Turn
+from rules.procedures.auction._obliged import Obliged, has_to_pass
 
 IF_REFUSED_2017 = {
     Turn.RHO: "pass-at-rho-2017",
@@ -21,7 +21,7 @@ IF_REFUSED_2007 = {Turn.RHO: "pass-at-rho-2007", Turn.PARTNER: "pass-at-partner-
 def law30_2017(case: Case, refused: Refused) -> None:
     """Law 30 of 2017."""
     if refused.turn is Turn.RHO:
-        case.stand("pass-next", "30A", Role.OFFENDER, When.AT_TURN)
+        has_to_pass(case, Role.OFFENDER, Obliged.NEXT, "30A")
         if refused.changed:
             after_change_2017(case)
         awareness(case)
@@ -37,15 +37,15 @@ def law30_2007(case: Case, refused: Refused) -> None:
     """Law 30 of 2007; at LHO's first turn nobody has bid."""
     match refused.turn:
         case Turn.RHO if case[BID_BEFORE]:
-            case.stand("pass-next", "30B1", Role.OFFENDER, When.AT_TURN)
+            has_to_pass(case, Role.OFFENDER, Obliged.NEXT, "30B1")
             withdrawn_information(case)
         case Turn.PARTNER if case[BID_BEFORE]:
-            case.stand("pass-whenever", "30B2(a)", Role.OFFENDER, When.AT_TURN)
+            has_to_pass(case, Role.OFFENDER, Obliged.WHENEVER, "30B2(a)")
             case.step("partner-may-not-double", "30B2(b)", Role.PARTNER)
             awareness(case)
             withdrawn_information(case)
         case Turn.RHO | Turn.PARTNER | Turn.LHO:
-            case.stand("pass-next", "30A", Role.OFFENDER, When.AT_TURN)
+            has_to_pass(case, Role.OFFENDER, Obliged.NEXT, "30A")
             awareness(case)
             withdrawn_information(case)
         case _:

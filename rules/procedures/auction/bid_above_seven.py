@@ -54,7 +54,7 @@ def above_seven(case: Case, since: Since) -> Ruling:
     case.cite(Concept.BID_ABOVE_SEVEN)
     case.cite("38A")
     case.step("cancelled-with-later-calls", "38B")
-    in_turn = becomes_pass(case, since, "38C")
+    in_turn = becomes_pass(case, since, "38C", COMPLETED)
     if turn_if_rho_called(case, since) is Turn.RHO_MUST_PASS:  # whose own call is cancelled, but not their turn
         obligatory_pass_made(case)
     if not (in_turn and case[COMPLETED]):

@@ -1,10 +1,9 @@
 """Law 37: a bid, double or redouble by a player whom the Laws oblige to pass."""
 
-from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Role, choice, yes_no
+from rules.engine.facts import Role, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
@@ -19,20 +18,11 @@ from rules.procedures.auction._cancelled_call import (
 )
 from rules.procedures.auction._inadmissible_double import cancelled_with_later_calls, lead_goes_back
 from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, called_since, next_after_lho
+from rules.procedures.auction._obliged import OBLIGED, Obliged
 from rules.procedures.auction._out_of_turn_laws import OUT_OF_TURN_2007, OUT_OF_TURN_2017
 from rules.procedures.auction._unintended_call import unintended
 
 IRREGULARITY = irregularity(__name__, place=100)
-
-
-class Obliged(StrEnum):
-    """37: for how long the offender had to pass."""
-
-    WHENEVER = "whenever"
-    NEXT = "next"
-
-
-OBLIGED = choice("obliged", Obliged)
 
 # 36A: whether the call offends against Law 19 as well.
 AGAINST_19 = yes_no("against_19")

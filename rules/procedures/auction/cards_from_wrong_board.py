@@ -54,7 +54,9 @@ def cards_from_wrong_board_2007(case: Case) -> Ruling:
         case Since.LHO_CALLED if case[DIFFERS_2007]:  # nothing is left to call or to use
             artificial(case, "17D2")
         case Since.LHO_CALLED:
+            case.step("new-call-stands", "17D2", Role.OFFENDER)
             case.step("lho-repeats-call", "17D2", Role.LHO)
+            case.step("calls-next-unless-over", "17D2", Role.PARTNER)
             withdrawn_information(case)
         case Since.NOTHING:
             case.step("call-with-right-hand", "17D2", Role.OFFENDER)

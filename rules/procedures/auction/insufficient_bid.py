@@ -51,7 +51,9 @@ from rules.procedures.auction._irregular_call import (
     next_unless_over,
     rule_change,
     rule_next_call,
+    rule_then,
 )
+from rules.procedures.auction._obliged import OBLIGED, Obliged
 from rules.procedures.auction._replacement import (
     BOTH_NATURAL,
     COMPARABLE,
@@ -65,7 +67,6 @@ from rules.procedures.auction._replacement import (
     Replacement,
 )
 from rules.procedures.auction._unintended_call import called_over_the_slip, replaced_2007, replaced_2017, unintended
-from rules.procedures.auction.call_when_must_pass import OBLIGED, Obliged
 
 IRREGULARITY = irregularity(__name__, place=10, common=10, shows=(IrregularityKind.INSUFFICIENT_BID,))
 REPEATED_INSUFFICIENT = segment("repeated_insufficient", __name__)
@@ -278,7 +279,8 @@ def accepted(case: Case, since: Since, offered: Offer[Acceptance]) -> bool:
         return True
     if case.choose(offered) is Acceptance.ACCEPTS:
         case.step("insufficient-accepted", "27A1", Role.LHO)
-        rule_next_call(case, Role.LHO)
+        if rule_next_call(case, Role.LHO):
+            rule_then(case)
         return True
     return False
 

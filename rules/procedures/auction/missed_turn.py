@@ -11,6 +11,7 @@ from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.model import IrregularityKind
 from rules.procedures import rule_as
+from rules.procedures.auction._irregular_call import rule_then
 from rules.procedures.auction._three_passes import back_to_skipped_player, takes_turn_away
 
 IRREGULARITY = irregularity(__name__, place=80, shows=(IrregularityKind.PASS_OUT_OF_TURN,))
@@ -36,7 +37,8 @@ def missed_turn(case: Case) -> Ruling:
             back_to_skipped_player(case)
         case Followed.GOES_ON:
             case.step("turn-lost-by-acceptance", "29A")
-            case.step("next-after-last", "29A")
+            if not rule_then(case):
+                case.step("next-after-last", "29A")
         case Followed.NOT_CALLED_OVER:
             return rule_as(case, "pass_out_of_turn")
         case _:

@@ -111,6 +111,15 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
         "partner": ("N: E=1C N=P W=1H", ""),
         "lho": ("N: E=1H N=P S=1S", ""),
     },
+    "then_called": {
+        "nobody": ("N: 1S P 1H P P 2C", ""),
+        "offender": ("N: 1S P 1H P P X 1C", ""),
+        "lho": ("N: 1S P 1H 1D", ""),
+        "partner": ("N: 1S P 1H P 1D", ""),
+        "rho": ("N: 1S P 1H P P 1D", ""),
+    },
+    "barred_called": {False: ("N: E=P", "")},
+    "barred_in_turn": {True: ("N: E=P", "")},
     "skipped": {
         "rho": ("N: 1S S=P P P", ""),
         "partner": ("N: 1H W=P P P", ""),
@@ -300,6 +309,9 @@ NEVER_SHOWN: dict[str, set[Value]] = {
     "lho_took_it_up": {False},  # a call that is legal over both is for LHO to explain
     "which_slip": {"second"},  # only the director can say so
     **{id: {True} for id in ("comparable", "same_or_more_precise", "information_contained")},
+    # Only under the ruling that obliges a player to pass.
+    "barred_called": {True},
+    "barred_in_turn": {False},
     # There are no averages at total points; what else was decided is asked.
     "form_of_scoring": {"total"},
     "score_kind": {"penalty"},

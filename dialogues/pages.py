@@ -37,7 +37,7 @@ from rules.engine.ruling import Item, Question, Ruling
 from rules.lawbook import edition, editions
 from rules.menu import COMMON, GROUPS, MENU, get
 from rules.model import Auction
-from rules.procedures.auction._obliged import Obliged
+from rules.procedures._obliged import Obliged
 from rules.procedures.not_yet import NOT_YET
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP
 

@@ -16,7 +16,7 @@ from rules.engine.procedure import SUBJECTS
 from rules.engine.ruling import Item, Question, Ruling
 from rules.lawbook import LAWS_2017, Edition
 from rules.menu import MENU, get, serves
-from rules.procedures.auction._obliged import Obliged
+from rules.procedures._obliged import Obliged
 from rules.procedures.auction.cards_from_wrong_board import OTHER_BOARD
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP, PenaltyCards
 from rules.procedures.score._board_score import FORM, OF_AVERAGES, OF_THE_BOARD, OTHER_BOARDS, SCORE

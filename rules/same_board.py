@@ -10,8 +10,9 @@ from rules.engine.facts import Role, Value
 from rules.engine.procedure import SUBJECTS
 from rules.engine.ruling import Item, Ruling
 from rules.model import Action, Entry, Result, Seat
-from rules.procedures.auction._irregular_call import RHO_OBLIGED, RHO_OBLIGED_ONCE, TURN, Turn
-from rules.procedures.auction._obliged import OBLIGED, Obliged
+from rules.procedures._obliged import OBLIGED, Obliged
+from rules.procedures._turn import TURN, Turn
+from rules.procedures.auction._irregular_call import RHO_OBLIGED, RHO_OBLIGED_ONCE
 from rules.procedures.auction.call_when_must_pass import AGAINST_19
 from rules.procedures.play._exposed_cards import HAS_ANOTHER
 from rules.procedures.play._penalty_card_standing import (

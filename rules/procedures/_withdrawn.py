@@ -6,7 +6,7 @@ from rules.engine.case import Case
 from rules.engine.facts import Role
 from rules.engine.ruling import When
 from rules.lawbook import Concept
-from rules.procedures.auction._obliged import Obliged, has_to_pass
+from rules.procedures._obliged import Obliged, has_to_pass
 
 
 class Withdrawal(StrEnum):

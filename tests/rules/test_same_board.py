@@ -10,8 +10,8 @@ from rules.engine.values import read
 from rules.lawbook import Edition, editions
 from rules.menu import MENU, get, procedures
 from rules.model import Seat
-from rules.procedures.auction._irregular_call import TURN, Turn
-from rules.procedures.auction._obliged import Obliged
+from rules.procedures._obliged import Obliged
+from rules.procedures._turn import TURN, Turn
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP, PenaltyCards
 from rules.same_board import (
     INSTEAD_OF_A_PASS,

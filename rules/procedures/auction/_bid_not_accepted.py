@@ -8,6 +8,7 @@ from rules.engine.facts import Audience, Role, Value, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.procedures._turn import Turn
 from rules.procedures._withdrawn import (
     awareness,
     lead_restriction,
@@ -27,7 +28,7 @@ from rules.procedures.auction._comparable_call import (
     rule_new_call,
 )
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
-from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, RULED, Since, Turn, slipped
+from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, RULED, Since, slipped
 
 CANCELLED_CHANGE = segment("cancelled_change", __name__)
 BID_AFTER_RHO = segment("bid_after_rho", __name__)

@@ -12,6 +12,7 @@ from rules.engine.ruling import Ruling
 from rules.model import Action, Bid
 from rules.procedures import rule_as
 from rules.procedures._acceptance import Acceptance
+from rules.procedures._turn import TURN, Turn
 from rules.procedures._withdrawn import withdrawn_information
 from rules.procedures.auction._deliberate_change import (
     ACCEPT_CHANGE,
@@ -32,12 +33,10 @@ from rules.procedures.auction._irregular_call import (
     RHO_PASSED,
     SINCE,
     TOOK_UP,
-    TURN,
     WHOSE,
     AlsoCalled,
     NextCall,
     Since,
-    Turn,
     also_out_of_turn,
     called_since,
     chosen_by_calling,

@@ -6,6 +6,8 @@ from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Fact, Role, Value, choice, yes_no
 from rules.engine.ruling import Ruling
+from rules.procedures._obliged import Obliged, has_to_pass
+from rules.procedures._turn import TURN, Turn
 from rules.procedures._withdrawn import partner_passes_whenever
 from rules.procedures.auction._call_out_of_turn import rho_called_in_turn
 from rules.procedures.auction._irregular_call import (
@@ -13,16 +15,13 @@ from rules.procedures.auction._irregular_call import (
     RHO_OBLIGED_ONCE,
     SINCE,
     SINCE_CHANGE,
-    TURN,
     UNINTENDED,
     Since,
-    Turn,
     in_turn_over_rho,
     later_call,
     next_unless_over,
     rule_change,
 )
-from rules.procedures.auction._obliged import Obliged, has_to_pass
 from rules.procedures.auction._unintended_call import called_over_the_slip
 
 # 37 and 38 with 29B: the call was out of rotation as well.

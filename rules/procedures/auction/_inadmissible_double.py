@@ -9,6 +9,7 @@ from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Role, Value, choice, yes_no
 from rules.lawbook import Concept
 from rules.model import Auction
+from rules.procedures._turn import Turn
 from rules.procedures._withdrawn import (
     awareness,
     lead_restriction,
@@ -16,14 +17,7 @@ from rules.procedures._withdrawn import (
     restricted_unless_comparable,
     withdrawn_information,
 )
-from rules.procedures.auction._irregular_call import (
-    LHO_HAS_CALLED,
-    WHOSE,
-    Since,
-    Turn,
-    in_turn_over_rho,
-    later_call,
-)
+from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, WHOSE, Since, in_turn_over_rho, later_call
 from rules.procedures.auction._seemed_over import face_down_lead_goes_back
 
 

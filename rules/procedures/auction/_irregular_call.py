@@ -9,6 +9,7 @@ from rules.engine.derive import AUCTION, OFFENDER, Known, derives
 from rules.engine.facts import Audience, Kind, Role, Value, choice, scope, typed, yes_no
 from rules.model import Action, Auction, Bid, Call, Entry, Irregularity, IrregularityKind, Seat
 from rules.procedures._acceptance import Acceptance
+from rules.procedures._turn import TURN, Turn
 
 
 class Since(StrEnum):
@@ -165,18 +166,6 @@ class LhoOver(StrEnum):
 
 LHO_OVER = choice("lho_called_over", LhoOver)
 
-
-class Turn(StrEnum):
-    """Whose turn it was to call when the offender called."""
-
-    OFFENDER = "offender"
-    RHO = "rho"
-    PARTNER = "partner"
-    LHO = "lho"
-    RHO_MUST_PASS = "rho_must_pass"  # 28A: the call is then in rotation
-
-
-TURN = choice("turn", Turn)
 
 # To whom the turn goes back where the call was out of turn.
 WHOSE = {Turn.RHO: Role.RHO, Turn.PARTNER: Role.PARTNER, Turn.LHO: Role.LHO}

@@ -9,6 +9,7 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.model import Action, IrregularityKind
+from rules.procedures._turn import Turn
 from rules.procedures._withdrawn import awareness, lead_restriction, withdrawn_information
 from rules.procedures.auction._cancelled_call import (
     becomes_pass,
@@ -17,7 +18,7 @@ from rules.procedures.auction._cancelled_call import (
     intended_ruled,
     turn_if_rho_called,
 )
-from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, Turn, called_since, obligatory_pass_made
+from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, called_since, obligatory_pass_made
 from rules.procedures.auction._unintended_call import replaced_2007, replaced_2017, unintended
 
 IRREGULARITY = irregularity(__name__, place=110, shows=(IrregularityKind.BID_ABOVE_SEVEN,))

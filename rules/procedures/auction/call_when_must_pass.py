@@ -7,6 +7,7 @@ from rules.engine.facts import Role, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures._obliged import OBLIGED, Obliged
 from rules.procedures._withdrawn import awareness, lead_restriction, withdrawn_information
 from rules.procedures.auction._call_out_of_turn import OutOfTurnLaws
 from rules.procedures.auction._cancelled_call import (
@@ -18,7 +19,6 @@ from rules.procedures.auction._cancelled_call import (
 )
 from rules.procedures.auction._inadmissible_double import cancelled_with_later_calls, lead_goes_back
 from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, called_since, next_after_lho
-from rules.procedures.auction._obliged import OBLIGED, Obliged
 from rules.procedures.auction._out_of_turn_laws import OUT_OF_TURN_2007, OUT_OF_TURN_2017
 from rules.procedures.auction._unintended_call import unintended
 

@@ -13,6 +13,8 @@ from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, Concept
 from rules.model import Action, IrregularityKind
 from rules.procedures import rule_as
 from rules.procedures._acceptance import Acceptance
+from rules.procedures._obliged import OBLIGED, Obliged
+from rules.procedures._turn import TURN, Turn
 from rules.procedures._withdrawn import (
     awareness,
     lead_restriction,
@@ -40,9 +42,7 @@ from rules.procedures.auction._irregular_call import (
     LHO_HAS_CALLED,
     REPLACEMENT_CALL,
     SINCE_CHANGE,
-    TURN,
     Since,
-    Turn,
     called_since,
     chosen_by_calling,
     in_turn_over_rho,
@@ -53,7 +53,6 @@ from rules.procedures.auction._irregular_call import (
     rule_next_call,
     rule_then,
 )
-from rules.procedures.auction._obliged import OBLIGED, Obliged
 from rules.procedures.auction._replacement import (
     BOTH_NATURAL,
     COMPARABLE,

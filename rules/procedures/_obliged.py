@@ -7,7 +7,7 @@ from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Role, Value, choice, scope, yes_no
 from rules.engine.ruling import When
 from rules.model import Action
-from rules.procedures.auction._irregular_call import TURN, Turn
+from rules.procedures._turn import TURN, Turn
 
 
 class Obliged(StrEnum):

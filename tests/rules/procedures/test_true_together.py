@@ -261,6 +261,7 @@ EXCLUDE_EACH_OTHER = {
     "penalty_cards",
     "penalty_cards_left",
     "played_after_revoke",
+    "played_to_trick_of_revoke",
     "played_too_few",
     "pointing_noticed",
     "revoke_inquiry_kind",

@@ -101,10 +101,11 @@ LAWS_2017 = Edition("2017", LAWS_2007)
 
 
 class Concept(StrEnum):
-    """What the Laws say in every edition, at a place that moved; the places are in concepts.toml."""
+    """What the Laws say in every edition, at a place that moved; the places are in the editions’ files."""
 
     CLAIM_AGREED = "claim_agreed"
     CLAIM_DISPUTED = "claim_disputed"
+    REVOKE_OF_AGREEMENT = "revoke_of_agreement"
     AWARENESS = "awareness"
     WITHDRAWN_AUTHORIZED = "withdrawn_authorized"
     WITHDRAWN_UNAUTHORIZED = "withdrawn_unauthorized"

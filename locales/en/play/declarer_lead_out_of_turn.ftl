@@ -3,7 +3,7 @@ irregularity-declarer_lead_out_of_turn = Lead out of turn by declarer
 
 segment-declarers_line = Declarer’s line after the lead out of turn
 
-fact-since_declarers_lead = What was played first after that lead, and by whom?
+fact-since_declarers_lead = What was played first after that lead, and by whom, before anybody had the lead taken back?
     .nothing = Nothing
     .next_played = The defender who is next after the hand that led has played to it
     .other_played = The defender on declarer’s right has played to it; it came from declarer’s own hand

@@ -3,7 +3,7 @@ irregularity-declarer_lead_out_of_turn = הובלת כרוז שלא בתור
 
 segment-declarers_line = קו המשחק של הכרוז אחרי ההובלה שלא בתור
 
-fact-since_declarers_lead = מה שוחק ראשון אחרי ההובלה הזאת, ומי שיחק?
+fact-since_declarers_lead = מה שוחק ראשון אחרי ההובלה הזאת, ומי שיחק, לפני שמישהו דרש להחזיר אותה?
     .nothing = שום דבר
     .next_played = המגן הבא בתור אחרי היד המובילה שיחק ללקיחה
     .other_played = המגן מימין לכרוז שיחק ללקיחה; ההובלה הייתה מהיד של הכרוז

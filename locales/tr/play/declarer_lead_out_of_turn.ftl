@@ -3,7 +3,7 @@ irregularity-declarer_lead_out_of_turn = Deklaranın sırasız çıkışı
 
 segment-declarers_line = Sırasız çıkıştan sonra deklaranın oyun tarzı
 
-fact-since_declarers_lead = O çıkıştan sonra ilk olarak kim ne oynadı?
+fact-since_declarers_lead = O çıkıştan sonra, kimse geri aldırmadan önce, ilk olarak kim ne oynadı?
     .nothing = Hiçbir şey oynanmadı
     .next_played = Çıkan elden sonraki defans oyuncusu bu çıkışa kart verdi
     .other_played = Deklaranın sağındaki defans oyuncusu kart verdi; çıkış deklaranın kendi elindendi

@@ -88,6 +88,8 @@ def claim(case: Case, played_on: Callable[[Case], None]) -> Ruling:
             case.cite(Concept.CLAIM_AGREED)
             case.adjust("scored-as-claimed", "69A")
             case.direct("if-claim-shows-revoke", "63A3")
+            # That to agree establishes a revoke stands in 63A3 of 2007, and in 63A4 of 2017: once the agreement is.
+            case.cite(Concept.REVOKE_OF_AGREEMENT)
         case _:
             assert_never(matter)
     return case.ruling()

@@ -10,6 +10,9 @@ fact-unclear_call = What was unclear?
 
 step-clarify-at-once = Anybody in doubt may ask at once what was called. The player says it again, in the proper words; nothing more.
 step-next-player-calls = The auction goes on with the next player in turn.
+step-stands-as-double = The double or redouble stands, without rectification.
+    .say = The double or redouble stands. Nobody has to pass because of the words.
+    .explain = Only the wording was wrong. The partner may call as they like, but not use what the words told.
 step-only-the-word = Only the word itself is to be said, without the bid.
 step-bid-as-made = It counts as made over the bid as that bid was really made.
 

@@ -20,5 +20,7 @@ check-other-board = When the board is played that the cards came from: let { WHO
 adjustment-board-spoiled = Award an adjusted score on this board.
     .say = There will be an adjusted score on this board.
 adjustment-normal-play = You may allow the board to be played; it is then played normally.
+    .say = If the director allows it, the board is played normally.
+    .explain = The new call does not differ from the cancelled one made with these cards, so the board need not be spoiled.
 
 penalty-added = You may add a procedural penalty.

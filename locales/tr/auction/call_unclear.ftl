@@ -10,6 +10,9 @@ fact-unclear_call = Açık olmayan neydi?
 
 step-clarify-at-once = Kuşkuya düşen herkes ne konuşulduğunu hemen sorabilir. Oyuncu konuşmasını doğru sözle yineler; başka bir şey söylemez.
 step-next-player-calls = Artırım, sırası gelen sonraki oyuncuyla devam eder.
+step-stands-as-double = Kontr veya sürkontr, onarma olmadan geçerlidir.
+    .say = Kontr veya sürkontr geçerlidir. Bu sözler yüzünden kimse pas geçmek zorunda değildir.
+    .explain = Yanlış olan yalnızca sözlerdir. Ortağı istediğini konuşabilir, ama sözlerden öğrendiğini kullanamaz.
 step-only-the-word = Yalnızca “kontr” ya da “sürkontr” denir; deklare söylenmez.
 step-bid-as-made = Kontr veya sürkontr, gerçekte verilmiş olan deklareye atılmış sayılır.
 

@@ -20,5 +20,7 @@ check-other-board = Kartların geldiği bord oynanırken: { WHO($offender) } ora
 adjustment-board-spoiled = Bu bordda ayarlı skor verin.
     .say = Bu bordda ayarlı skor verilir.
 adjustment-normal-play = Bordun oynanmasına izin verebilirsiniz; o zaman olağan biçimde oynanır.
+    .say = Hakem izin verirse bord olağan biçimde oynanır.
+    .explain = Yeni konuşma, bu kartlarla yapılıp iptal edilen konuşmadan farklı değildir; bord bozulmamış olabilir.
 
 penalty-added = Yöntemsel ceza da verebilirsiniz.

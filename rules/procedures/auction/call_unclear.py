@@ -32,7 +32,6 @@ def call_unclear(case: Case) -> Ruling:
     match unclear:
         case UnclearCall.NOT_UNDERSTOOD:
             case.step("clarify-at-once", "20A")
-            case.step("next-player-calls", "17C")
         case UnclearCall.DOUBLE_NAMED_BID:
             bid_named(case, "19A2")
         case UnclearCall.REDOUBLE_NAMED_BID:
@@ -43,11 +42,13 @@ def call_unclear(case: Case) -> Ruling:
             wrong_bid_named(case, "19B2", "19B3")
         case _:
             assert_never(unclear)
+    case.step("next-player-calls", "17C")
     return case.ruling()
 
 
 def bid_named(case: Case, law: str) -> None:
-    """19A2, 19B2: the bid is named beside the one word that should be used."""
+    """19A2, 19B2: the bid is named beside the one word that should be used; no Law takes anything for it."""
+    case.step("stands-as-double", law)
     case.step("only-the-word", law)
 
 

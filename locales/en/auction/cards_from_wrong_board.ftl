@@ -19,6 +19,6 @@ check-other-board = When the board is played that the cards came from: let { WHO
 
 adjustment-board-spoiled = Award an adjusted score on this board.
     .say = There will be an adjusted score on this board.
-adjustment-normal-play = The board is played normally.
+adjustment-normal-play = You may allow the board to be played; it is then played normally.
 
 penalty-added = You may add a procedural penalty.

@@ -19,6 +19,6 @@ check-other-board = כשישחקו את הלוח שממנו באו הקלפים:
 
 adjustment-board-spoiled = יש להעניק תוצאה מתוקנת בלוח הזה.
     .say = בלוח הזה תוענק תוצאה מתוקנת.
-adjustment-normal-play = הלוח משוחק כרגיל.
+adjustment-normal-play = אפשר להתיר שהלוח ישוחק; אז הוא משוחק כרגיל.
 
 penalty-added = אפשר להטיל גם עונש מינהלי.

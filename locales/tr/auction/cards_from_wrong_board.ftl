@@ -19,6 +19,6 @@ check-other-board = Kartların geldiği bord oynanırken: { WHO($offender) } ora
 
 adjustment-board-spoiled = Bu bordda ayarlı skor verin.
     .say = Bu bordda ayarlı skor verilir.
-adjustment-normal-play = Bord olağan biçimde oynanır.
+adjustment-normal-play = Bordun oynanmasına izin verebilirsiniz; o zaman olağan biçimde oynanır.
 
 penalty-added = Yöntemsel ceza da verebilirsiniz.

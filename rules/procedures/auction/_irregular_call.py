@@ -643,3 +643,29 @@ def bid_before_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity, auction = known.irregularity, regular(known)
     before = irregularity.before if irregularity else auction
     return (before.last_bid is not None,) if before else None
+
+
+def calls_since_own(irregularity: Irregularity) -> int | None:
+    """How many calls came after the last one of the offender; None where partner has called since (25A4)."""
+    last_two = [entry.seat for entry in irregularity.before.entries[-2:]]
+    if irregularity.offender not in last_two:
+        return None
+    return len(last_two) - 1 - last_two.index(irregularity.offender)
+
+
+@derives(CHANGE)
+def change_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    if irregularity is None or irregularity.kind is not IrregularityKind.CALL_AFTER_FINAL_PASS:
+        return None
+    return None if calls_since_own(irregularity) is None else (Change.AFTER_PERIOD, Change.AFTER_END)
+
+
+@derives(LHO_OVER)
+def lho_over_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    if irregularity is None or irregularity.kind is not IrregularityKind.CALL_AFTER_FINAL_PASS:
+        return None
+    if irregularity.lho in irregularity.who_since:
+        return (LhoOver.SECOND,)
+    return (LhoOver.FIRST,) if calls_since_own(irregularity) else (LhoOver.NOTHING,)

@@ -133,10 +133,11 @@ def intended_call(case: Case, change: Change) -> None:
         case.step("auction-goes-on", Concept.TOO_LATE_AFTER_PERIOD, Role.OFFENDER)
         if case[BID_BEFORE]:
             face_down_lead_goes_back(case)
-    nothing_made = change in (Change.ASKS, Change.AFTER_END)
-    over_slip = case[LHO_SINCE] is Since.LHO_CALLED if nothing_made else case[LHO_OVER] is LhoOver.FIRST
+    # After the end a second call is looked at only where it is what is ruled on, as one after the final pass.
+    made = change is Change.CHANGED or case.procedure == "call_after_final_pass"
+    over_slip = case[LHO_OVER] is LhoOver.FIRST if made else case[LHO_SINCE] is Since.LHO_CALLED
     since = called_over_the_slip(case, Since.LHO_CALLED if over_slip else Since.NOTHING, False)
-    over_intended = change is Change.CHANGED and case[LHO_OVER] is LhoOver.SECOND
+    over_intended = made and case[LHO_OVER] is LhoOver.SECOND
     since = Since.LHO_CALLED if over_intended else since
     if case[INTENDED_LEGAL]:
         next_unless_over(case, since, "25A1")

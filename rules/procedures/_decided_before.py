@@ -1,12 +1,12 @@
 """What the score already knows: the rulings that led to it have said what was decided, for whom, and by which Law."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
+from itertools import zip_longest
 
 from rules.engine.derive import Known, derives
 from rules.engine.facts import Value
-from rules.model import Action, Bid, Call, Irregularity, IrregularityKind, Result, Side
+from rules.model import Action, Auction, Bid, IrregularityKind, Result, Side
 from rules.procedures.auction._deliberate_change import SECOND_INADMISSIBLE
 from rules.procedures.auction._inadmissible_double import NOTICED, Noticed
 from rules.procedures.auction._replacement import (
@@ -65,8 +65,6 @@ ASSIGNED = (
 )
 # How an insufficient bid was replaced, in each text of 27.
 REPLACEMENTS = (REPLACEMENT, REPLACEMENT_REV2008, REPLACEMENT_PRINTED)
-# 36C: what is left of a contract's risk without the inadmissible call.
-RISK_WITHOUT: Mapping[Call, int] = {Action.DOUBLE: 0, Action.REDOUBLE: 1}
 # 64C has taken the place of the tricks.
 EQUITY = (MORE_WITHOUT_REVOKE, MORE_WITHOUT_REPEATING, DAMAGED_BY_REVOKES)
 
@@ -213,24 +211,21 @@ def double_found_late(known: Known) -> bool:
 
 @derives(CORRECTED_RESULT)
 def result_without_double(known: Known) -> tuple[Value, ...] | None:
-    """36C: the result at the table without the call, where an auction was typed and shows which it was."""
-    result, irregularity = known.get(TABLE_RESULT), known.irregularity
-    if irregularity is None or not double_found_late(known):
+    """36C: the result at the table without the call, where the auction that was typed shows which it was."""
+    result, auction = known.get(TABLE_RESULT), known.auction
+    if auction is None or not double_found_late(known):
         return None
     if not isinstance(result, Possible) or not isinstance(result.only, Result) or result.only.contract is None:
         return None
     contract = result.only.contract
-    without = replace(contract, risk=min(contract.risk, risk_without(irregularity)))
+    followed = zip_longest(auction.entries, auction.entries[1:])
+    # What a player has changed does not count.
+    called = Auction(auction.dealer, tuple(e for e, later in followed if later is None or later.seat is not e.seat))
+    last = called.last_bid
+    if last is None or last.call != Bid(contract.level, contract.denomination):  # it was bid after what was typed
+        return None
+    without = replace(contract, risk=min(contract.risk, called.risk))
     return (Possible(((Fraction(1), replace(result.only, contract=without)),)),)
-
-
-def risk_without(irregularity: Irregularity) -> int:
-    """How far a contract can be doubled without the last of the offender's calls in a row, unless a bid followed."""
-    call, later = irregularity.call, list(irregularity.since)
-    while later and later[0].seat is irregularity.offender:
-        call = later.pop(0).call
-    overbid = any(isinstance(entry.call, Bid) for entry in later)
-    return 2 if overbid or call not in RISK_WITHOUT else RISK_WITHOUT[call]
 
 
 def late_dispute(known: Known) -> bool:

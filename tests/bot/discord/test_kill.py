@@ -349,10 +349,11 @@ class Director:
     async def came_back(self) -> None:
         """The bot runs again, and goes on with what it had kept; what it had not heard of is done once more."""
         doing = self.doing
+        # What it says of that would be taken for what it says of the next thing.
+        await self.gone_on()
         if doing is None:
             return
         before, once = self.state, doing.counts_as(self.state)
-        await self.gone_on()
         between = (await self.kept()).state
         assert between in self.may_be(doing), f"{self.told}: the restart has changed it"
         if between == once != before:

@@ -59,6 +59,8 @@ JUDGED = [
     ("since_wrong_card", "too_late", "next_led", "45D2"),
     ("since_wrong_card", "too_late", "rho_and_declarer", "45D2"),
     ("since_wrong_card", "too_late", "defender", "45D2"),
+    ("since_wrong_card", "too_late", "before_partner", "45D2"),
+    ("since_wrong_card", "before_partner", "defender", "57C2"),
     ("since_wrong_card", "next_led", "rho_and_declarer", "45D1"),
     ("since_wrong_card", "next_led", "defender", "45D1"),
     ("since_wrong_card", "rho_and_declarer", "defender", "45D1"),

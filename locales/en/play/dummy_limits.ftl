@@ -55,6 +55,7 @@ step-dummy-takes-no-part = Dummy may neither take part in the play nor speak to 
 step-defender-may-not-show = A defender may not show their hand to dummy.
 step-shown-hand-costs-nothing = Dummy did not look of their own accord, and loses no right by it.
 step-seen-without-looking = Dummy did not look, and keeps all rights.
+    .say = Dummy could not help seeing the cards, and may do all that dummy may.
     .explain = What dummy could not help seeing is the breach of the defender who showed it. Dummy may still ask declarer about a revoke, and speak as before.
 step-declarers-play-was-legal = Declarer’s card was legal and stands.
 

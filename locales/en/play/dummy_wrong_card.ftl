@@ -19,6 +19,8 @@ fact-wrong_card_not_followed_by = Who was the first who could follow its suit, a
 
 step-wrong-card-withdrawn = The card goes back. The card that declarer named is played; if none was named, declarer names one when it is dummy’s turn.
 step-partner-plays-in-turn = Play goes on in turn. The partner of that defender plays any legal card first; declarer demands nothing.
+    .say = Play goes on in turn, partner of that defender first, with any legal card.
+    .explain = Dummy’s own card drew the defender out, so that declarer may ask nothing of the partner.
 step-declarer-may-replace-after-rho = If the defender on declarer’s right does so, declarer may take back a card played to the trick after that one.
 step-wrong-card-stands = It is too late. Play goes on, and no card of this trick or a later one is changed.
 

@@ -55,6 +55,7 @@ step-dummy-takes-no-part = Yer oyuna karışamaz, deklaranla oyun üzerine konu�
 step-defender-may-not-show = Defans oyuncusu elini yere gösteremez.
 step-shown-hand-costs-nothing = Yer kendiliğinden bakmadı; hiçbir hakkını yitirmez.
 step-seen-without-looking = Yer bakmadı; bütün haklarını korur.
+    .say = Yer kartları istemeden gördü; bütün haklarını korur.
     .explain = Yerin görmekten kaçınamadığı kart için ihlal, onu gösteren defans oyuncusunundur. Yer, deklarana rönonsu yine sorabilir.
 step-declarers-play-was-legal = Deklaranın kartı yasaldı ve geçerlidir.
 

@@ -19,6 +19,8 @@ fact-wrong_card_not_followed_by = Rengine uyabilecekken uymayan ilk oyuncu kimdi
 
 step-wrong-card-withdrawn = Kart geri konur. Deklaranın söylediği kart oynanır; bir kart söylememişse sıra yere gelince söyler.
 step-partner-plays-in-turn = Oyun sırayla sürer. O defans oyuncusunun ortağı önce oynar ve istediği yasal kartı verir; deklaran bir şey isteyemez.
+    .say = Oyun sırayla sürer. Önce o defans oyuncusunun ortağı oynar; istediği yasal kartı verebilir.
+    .explain = Defans oyuncusunu erken oynamaya yerin kartı yöneltti; bu yüzden deklaran ortağından bir şey isteyemez.
 step-declarer-may-replace-after-rho = Deklaranın sağındaki defans oyuncusu bunu yaparsa deklaran, löveye ondan sonra oynadığı kartı geri alabilir.
 step-wrong-card-stands = Artık geçtir. Oyun sürer; bu lövenin de sonrakilerin de hiçbir kartı değişmez.
 

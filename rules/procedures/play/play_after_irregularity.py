@@ -80,7 +80,6 @@ def played_on(case: Case, taken_back: TakenBack) -> Ruling:
             if not taken_back(case):
                 rectification_forfeited(case)
                 earlier_obligations(case)
-                proper_lead_possible(case, IRREGULARITY.id, PROPERLY_LED)
         case PlayedOn.PROPER_LEAD:
             proper_lead_stands(case)
         case PlayedOn.WRONG_DEFENDER | PlayedOn.WRONG_DEFENDER_TO_DUMMYS:

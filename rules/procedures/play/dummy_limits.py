@@ -87,23 +87,25 @@ DEFENDERS_GAINED = judged("defenders_gained", "43B3")
 @IRREGULARITY.under(LAWS_2017)
 def dummy_limits_2017(case: Case) -> Ruling:
     """42 and 43 of 2017."""
-    return dummy_limits(case, irregularity_prevented, defender_showed_hand)
+    return dummy_limits(case, irregularity_prevented, defender_showed_hand, seen_without_looking)
 
 
 @IRREGULARITY.under(LAWS_2007)
 def dummy_limits_2007(case: Case) -> Ruling:
     """42 and 43 of 2007: dummy may prevent declarer's irregularities alone; a hand that is shown costs nothing."""
-    return dummy_limits(case, defenders_irregularity_prevented, hand_shown_costs_nothing)
+    nothing = hand_shown_costs_nothing
+    return dummy_limits(case, defenders_irregularity_prevented, nothing, nothing)
 
 
 def dummy_limits(
     case: Case,
     prevented_defender: Callable[[Case], None],
     was_shown_hand: Callable[[Case], None],
+    only_saw_hand: Callable[[Case], None],
 ) -> Ruling:
     """42 and 43 by what dummy did.
 
-    prevented_defender, was_shown_hand: what the editions rule differently.
+    prevented_defender, was_shown_hand, only_saw_hand: what the editions rule differently.
     """
     did = case[DID]
     match did:
@@ -142,8 +144,7 @@ def dummy_limits(
         case Deed.WAS_SHOWN_HAND:
             was_shown_hand(case)
         case Deed.ONLY_SAW:
-            case.step("defender-may-not-show", "43A3")
-            case.step("seen-without-looking", "43A2(c)")
+            only_saw_hand(case)
         case _:
             assert_never(did)
     return case.ruling()
@@ -166,6 +167,12 @@ def defender_showed_hand(case: Case) -> None:
     """43A3 of 2017: to look at a hand that a defender shows is dummy's breach as well."""
     case.step("defender-may-not-show", "43A3")
     rights_lost_now(case, "43A2(c)")
+
+
+def seen_without_looking(case: Case) -> None:
+    """43A3 of 2017: what dummy could not help seeing is the breach of the defender alone."""
+    case.step("defender-may-not-show", "43A3")
+    case.step("seen-without-looking", "43A2(c)")
 
 
 def hand_shown_costs_nothing(case: Case) -> None:

@@ -177,6 +177,13 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
         "declaring_side": ("N: 1S P P P N=P", ""),
         "lho_called": ("N: 1S P P P E=2H S=P", ""),
         "passed_out": ("N: P P P P N=1S", ""),
+        "says_slip": ("N: 1S P P P W=2H", ""),
+    },
+    "change": dict.fromkeys(("after_period", "after_end"), ("N: 1S P P P W=2H", "")),
+    "lho_called_over": {
+        "nothing": ("N: 1S P P P W=2H", ""),
+        "over_first": ("N: 1S P P P S=2H", ""),
+        "over_second": ("N: 1S P P P W=2H N=P", ""),
     },
     "followed": {
         "three_passes": ("N: 1S P P N=P", ""),
@@ -308,6 +315,7 @@ NEVER_SHOWN: dict[str, set[Value]] = {
     "new_call": {"comparable", "not_comparable", "no_turn", "illegal"},  # it follows the ruling
     "lho_took_it_up": {False},  # a call that is legal over both is for LHO to explain
     "which_slip": {"second"},  # only the director can say so
+    "change": {"after_partner", "changed", "asks"},  # an auction shows a change only after the final pass
     **{id: {True} for id in ("comparable", "same_or_more_precise", "information_contained")},
     # Only under the ruling that obliges a player to pass.
     "barred_called": {True},

@@ -19,10 +19,10 @@ step-required-lead-first = Declarer leads first, from the hand required.
     .say = Declarer, you lead first, from the hand required.
     .explain = The card was played before the lead that declarer was required to make. Declarer has no choice.
 step-rectification-forfeited = The irregular card counts as played in turn.
-    .explain = The other side has played on and so lost the right to rectification.
+    .explain = The other side has played on and so lost the right to rectification. Where declarer led at a defender’s turn, that defender may still lead, until they have played to the trick.
 step-earlier-obligations = If the offending side already had to play a penalty card, or to obey a restriction on a lead or play, it still has to at its later turns.
 step-proper-lead-counts = The lead of the player whose turn it was stands. The cards played in error to this trick may be taken back, with no further rectification.
-    .explain = The proper lead does not count as played to the other one.
+    .explain = The proper lead does not count as played to the other one, and none of these cards is a penalty card.
 
 information-misinformed-authorized = The side that was told wrongly may use everything learnt from cards taken back.
 information-misinformed-unauthorized = The side that told them may not use what those cards told.
@@ -35,6 +35,8 @@ check-partner-card-next = { WHO($partner) } has put out a card too. Rule on it n
     .explain = It was played at the turn of the hand on their right, partner having played.
 check-wrong-defender-next = { WHO($who) } has played before partner. Rule on that card next, as played too soon.
     .explain = Declarer’s lead stands, so that the card was played to it before partner’s turn.
+check-if-proper-lead-made = If it was a defender’s lead, and that defender leads now instead of playing to declarer’s, rule on that next.
+    .explain = Until they have played to declarer’s lead, they may do so. Their lead then stands, and partner may take back a card.
 check-revoke-before-next = If { WHO($who) } revoked in the trick before, rule on that next.
     .explain = { $edition ->
         [laws2007] A lead to the next trick, legal or not, establishes a revoke.

@@ -3,12 +3,12 @@ irregularity-declarer_lead_out_of_turn = Lead out of turn by declarer
 
 segment-declarers_line = Declarer’s line after the lead out of turn
 
-fact-since_declarers_lead = What was played first after that lead, and by whom, before anybody had the lead taken back?
+fact-since_declarers_lead = What was played after that lead, before anybody had it taken back? If several are so, take the first in this list.
     .nothing = Nothing
-    .next_played = The defender who is next after the hand that led has played to it
-    .other_played = The defender on declarer’s right has played to it; it came from declarer’s own hand
-    .other_played_to_dummys = The defender on declarer’s left has played to it; it came from dummy
-    .proper_lead = It was a defender’s lead, and that defender has led as well, instead of playing to it
+    .proper_lead = A defender whose lead it was has led instead of playing to it, even if others had played before
+    .next_played = The defender next after the hand that led was the first to play to it
+    .other_played = The defender on declarer’s right was the first to play to it; it came from declarer’s own hand
+    .other_played_to_dummys = The defender on declarer’s left was the first to play to it; it came from dummy
     .led_again = It was the lead of declarer’s other hand, and declarer has led again, from there
     .led_twice = It was a defender’s lead, and declarer has led again, from the other hand
 fact-declarers_lead_turn = Whose lead was it?

@@ -18,10 +18,12 @@ fact-dummy_did = What did dummy do?
     .exchanged_hands = Exchanged hands with declarer
     .left_seat = Left the seat to watch declarer play
     .looked = Looked, unasked, at the face of a card in a defender’s hand
-    .shown = Looked at cards that a defender showed
+    .shown = Looked at cards that a defender showed, and could have helped it
+    .only_saw = Could not help seeing cards that a defender showed
+    .explain = To look is an act of dummy’s. Cards opened in front of dummy are not looked at by that alone: judge whether dummy could have helped seeing them.
 fact-dummy_rights_lost = Had dummy, before that, exchanged hands with declarer, left the seat to watch, or { $edition ->
     [laws2007] looked of their own accord at a defender’s card?
-   *[laws2017] looked at a defender’s card?
+   *[laws2017] looked at a defender’s card, beyond what they could not help seeing?
 }
 fact-defender_asked = Which defender did dummy ask?
     .declarers_right = The defender on declarer’s right
@@ -52,6 +54,9 @@ step-irregularity-ruled-as-usual = Dummy may not do so during play. If there was
 step-dummy-takes-no-part = Dummy may neither take part in the play nor speak to declarer about it.
 step-defender-may-not-show = A defender may not show their hand to dummy.
 step-shown-hand-costs-nothing = Dummy did not look of their own accord, and loses no right by it.
+step-seen-without-looking = Dummy did not look, and keeps all rights.
+    .say = Dummy could not help seeing the cards, and may do all that dummy may.
+    .explain = What dummy could not help seeing is the breach of the defender who showed it. Dummy may still ask declarer about a revoke, and speak as before.
 step-declarers-play-was-legal = Declarer’s card was legal and stands.
 
 standing-dummy-may-not-warn = If dummy warns declarer against leading from the wrong hand, either defender may choose the hand.

@@ -5,6 +5,7 @@ fact-since_wrong_card = What had been played after it when attention was drawn t
     .too_late = Both sides had played to the next trick
     .next_led = One side had led to the next trick, and the other had not yet played to it
     .rho_and_declarer = The defender on declarer’s right had, and declarer after that
+    .before_partner = It was put up too soon and unasked, and a defender had then played before partner
     .defender = A defender had played after it
     .nothing = Nothing
 fact-wrong_card_led_to = What came of the wrong card?
@@ -16,7 +17,10 @@ fact-wrong_card_not_followed_by = Who was the first who could follow its suit, a
     .declarer = Declarer
     .declarers_left = The defender on declarer’s left
 
-step-wrong-card-withdrawn = The card goes back. The card that declarer named is played; if none was named, declarer names one now.
+step-wrong-card-withdrawn = The card goes back. The card that declarer named is played; if none was named, declarer names one when it is dummy’s turn.
+step-partner-plays-in-turn = Play goes on in turn. The partner of that defender plays any legal card first; declarer demands nothing.
+    .say = Play goes on in turn, partner of that defender first, with any legal card.
+    .explain = Dummy’s own card drew the defender out, so that declarer may ask nothing of the partner.
 step-declarer-may-replace-after-rho = If the defender on declarer’s right does so, declarer may take back a card played to the trick after that one.
 step-wrong-card-stands = It is too late. Play goes on, and no card of this trick or a later one is changed.
 

@@ -1,12 +1,12 @@
 irregularity-play_after_irregularity = Play after an irregular play
     .what = Somebody played on before a lead or play was put right
 
-fact-played_on = Who was the first to play on before the irregularity was put right?
+fact-played_on = Who has played on before the irregularity was put right? If several are so, take the first in this list.
     .before_required_lead = A defender, after declarer was required to lead from another hand but had not yet done so
-    .next_opponent = The opponent next after the hand that led or played irregularly, by playing to the trick
-    .proper_lead = An opponent whose lead it was, by leading to the trick
-    .wrong_defender = The defender on declarer’s right, by playing to a lead out of turn from declarer’s own hand
-    .wrong_defender_to_dummys = The defender on declarer’s left, by playing to a lead out of turn from dummy
+    .proper_lead = An opponent whose lead it was, by leading to the trick, even if others had played before
+    .next_opponent = The opponent next after the hand that led or played irregularly, by playing to the trick before the other opponent
+    .wrong_defender = The defender on declarer’s right, by being the first to play to a lead out of turn from declarer’s own hand
+    .wrong_defender_to_dummys = The defender on declarer’s left, by being the first to play to a lead out of turn from dummy
     .offending_side = The offender or their partner
 fact-first_irregular_play = What was the first irregularity?
     .opening_lead = The opening lead, by the wrong defender

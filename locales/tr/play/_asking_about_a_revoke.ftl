@@ -1,6 +1,6 @@
 fact-dummy_without_rights_asked = { $edition ->
     [laws2007] Rönons mu diye ilk soran, daha önce deklaranla el değiştirmiş, izlemek için yerinden kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmış olan yer miydi?
-   *[laws2017] Rönons mu diye ilk soran, daha önce deklaranla el değiştirmiş, izlemek için yerinden kalkmış ya da bir defans oyuncusunun kartına bakmış olan yer miydi?
+   *[laws2017] Rönons mu diye ilk soran, daha önce deklaranla el değiştirmiş, izlemek için yerinden kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmış olan yer miydi?
 }
 fact-play_has_ended = Oyun bitti mi?
 

@@ -19,10 +19,10 @@ step-required-lead-first = Önce deklaran, istenen elden çıkar.
     .say = Deklaran, önce siz, istenen elden çıkarsınız.
     .explain = Kart, deklarandan istenen çıkıştan önce oynandı. Deklaranın seçim hakkı yoktur.
 step-rectification-forfeited = Usulsüz kart, doğru sırada oynanmış sayılır.
-    .explain = Diğer taraf oynamayı sürdürdü ve onarma hakkını yitirdi.
+    .explain = Diğer taraf oynamayı sürdürdü ve onarma hakkını yitirdi. Deklaran, çıkış bir defans oyuncusundayken çıktıysa, o oyuncu löveye oynamadığı sürece yine çıkabilir.
 step-earlier-obligations = Kusurlu tarafın önceden cezalı kart oynama ya da bir çıkış veya oyun kısıtlamasına uyma zorunluluğu varsa, bu sonraki sıralarında da sürer.
 step-proper-lead-counts = Sırası gelen oyuncunun çıkışı geçerli kalır. Bu lövede yanlışlıkla oynanan kartlar, başka bir onarma olmadan geri alınabilir.
-    .explain = Doğru çıkış, diğer çıkışa verilmiş kart sayılmaz.
+    .explain = Doğru çıkış, diğer çıkışa verilmiş kart sayılmaz. Bu kartların hiçbiri cezalı kart olmaz.
 
 information-misinformed-authorized = Yanlış bilgi verilen taraf, geri alınan kartlardan edindiği her bilgiyi kullanabilir.
 information-misinformed-unauthorized = Yanlış bilgiyi veren taraf, geri alınan kartlardan edindiği bilgiyi kullanamaz.
@@ -35,6 +35,8 @@ check-partner-card-next = { WHO($partner, case: "too") } bir kart oynadı. Sıra
     .explain = Sıra sağındaki eldeydi ve ortağı oynamıştı.
 check-wrong-defender-next = { WHO($who) } ortağından önce oynadı. Sırada o kart var: onu, erken oynanmış kart olarak ele alın.
     .explain = Deklaranın çıkışı geçerlidir; kart, ortağın sırası gelmeden oynanmış olur.
+check-if-proper-lead-made = Çıkış bir defans oyuncusundaysa ve o oyuncu şimdi deklaranın çıkışına kart vermek yerine çıkarsa, sonra bunu ele alın.
+    .explain = Deklaranın çıkışına kart vermediği sürece bunu yapabilir. O zaman onun çıkışı geçerli kalır ve ortağı, oynadığı kartı geri alabilir.
 check-revoke-before-next = { WHO($who) } önceki lövede rönons yaptıysa sırada o var: rönons hükümlerini uygulayın.
     .explain = { $edition ->
         [laws2007] Sonraki löveye yapılan çıkış, yasal olsun olmasın, rönonsu resmileştirir.

@@ -3,12 +3,12 @@ irregularity-declarer_lead_out_of_turn = Deklaranın sırasız çıkışı
 
 segment-declarers_line = Sırasız çıkıştan sonra deklaranın oyun tarzı
 
-fact-since_declarers_lead = O çıkıştan sonra, kimse geri aldırmadan önce, ilk olarak kim ne oynadı?
+fact-since_declarers_lead = O çıkıştan sonra, kimse geri aldırmadan önce ne oynandı? Birden çoğu doğruysa listede önce geleni seçin.
     .nothing = Hiçbir şey oynanmadı
-    .next_played = Çıkan elden sonraki defans oyuncusu bu çıkışa kart verdi
-    .other_played = Deklaranın sağındaki defans oyuncusu kart verdi; çıkış deklaranın kendi elindendi
-    .other_played_to_dummys = Deklaranın solundaki defans oyuncusu kart verdi; çıkış yerdendi
-    .proper_lead = Çıkış bir defans oyuncusundaydı; kart vermek yerine kendisi de çıktı
+    .proper_lead = Çıkış sırası kendisinde olan defans oyuncusu kart vermek yerine çıktı; önce başkaları oynamış olsa da
+    .next_played = Bu çıkışa ilk kartı, çıkan elden sonraki defans oyuncusu verdi
+    .other_played = Deklaranın sağındaki defans oyuncusu ilk kartı verdi; çıkış deklaranın kendi elindendi
+    .other_played_to_dummys = Deklaranın solundaki defans oyuncusu ilk kartı verdi; çıkış yerdendi
     .led_again = Çıkış deklaranın diğer elindeydi; deklaran yeniden, bu kez oradan çıktı
     .led_twice = Deklaran diğer elden de çıktı; çıkış bir defans oyuncusundaydı
 fact-declarers_lead_turn = Çıkış kimdeydi?

@@ -18,10 +18,12 @@ fact-dummy_did = Yer ne yaptı?
     .exchanged_hands = Deklaranla el değiştirdi
     .left_seat = Deklaranın oyununu izlemek için yerinden kalktı
     .looked = Gösterilmeden, bir defans oyuncusunun kartına baktı
-    .shown = Bir defans oyuncusunun gösterdiği kartlara baktı
+    .shown = Bir defans oyuncusunun gösterdiği kartlara, kaçınabilecekken baktı
+    .only_saw = Bir defans oyuncusunun gösterdiği kartları istemeden gördü
+    .explain = Bakmak yerin kendi eylemidir. Kartların önünde açılmış olması tek başına bakmak sayılmaz: görmekten kaçınıp kaçınamayacağına siz karar verin.
 fact-dummy_rights_lost = Yer bundan önce deklaranla el değiştirmiş, izlemek için yerinden kalkmış ya da { $edition ->
     [laws2007] kendiliğinden bir defans oyuncusunun kartına bakmış mıydı?
-   *[laws2017] bir defans oyuncusunun kartına bakmış mıydı?
+   *[laws2017] istemeden gördüğü dışında bir defans oyuncusunun kartına bakmış mıydı?
 }
 fact-defender_asked = Yer hangi defans oyuncusuna sordu?
     .declarers_right = Deklaranın sağındaki defans oyuncusuna
@@ -52,6 +54,9 @@ step-irregularity-ruled-as-usual = Yer bunu oyun sırasında yapamaz. Usulsüzl�
 step-dummy-takes-no-part = Yer oyuna karışamaz, deklaranla oyun üzerine konuşamaz.
 step-defender-may-not-show = Defans oyuncusu elini yere gösteremez.
 step-shown-hand-costs-nothing = Yer kendiliğinden bakmadı; hiçbir hakkını yitirmez.
+step-seen-without-looking = Yer bakmadı; bütün haklarını korur.
+    .say = Yer kartları istemeden gördü; bütün haklarını korur.
+    .explain = Yerin görmekten kaçınamadığı kart için ihlal, onu gösteren defans oyuncusunundur. Yer, deklarana rönonsu yine sorabilir.
 step-declarers-play-was-legal = Deklaranın kartı yasaldı ve geçerlidir.
 
 standing-dummy-may-not-warn = Yer, deklaranı yanlış elden çıkmaması için uyarırsa çıkılacak eli defans oyuncularından herhangi biri seçebilir.

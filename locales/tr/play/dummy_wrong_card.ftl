@@ -5,6 +5,7 @@ fact-since_wrong_card = Yanlış karta dikkat çekildiğinde ondan sonra ne oyna
     .too_late = İki taraf da sonraki löveye oynamıştı
     .next_led = Bir taraf sonraki löveye çıkmış, diğer taraf daha oynamamıştı
     .rho_and_declarer = Deklaranın sağındaki defans oyuncusu, sonra da deklaran oynamıştı
+    .before_partner = Yer onu istenmeden ve erken koymuş, bir defans oyuncusu da ortağından önce oynamıştı
     .defender = Ondan sonra bir defans oyuncusu oynamıştı
     .nothing = Hiçbir şey
 fact-wrong_card_led_to = Yanlış kart neye yol açtı?
@@ -16,7 +17,10 @@ fact-wrong_card_not_followed_by = Rengine uyabilecekken uymayan ilk oyuncu kimdi
     .declarer = Deklaran
     .declarers_left = Deklaranın solundaki defans oyuncusu
 
-step-wrong-card-withdrawn = Kart geri konur. Deklaranın söylediği kart oynanır; bir kart söylememişse şimdi söyler.
+step-wrong-card-withdrawn = Kart geri konur. Deklaranın söylediği kart oynanır; bir kart söylememişse sıra yere gelince söyler.
+step-partner-plays-in-turn = Oyun sırayla sürer. O defans oyuncusunun ortağı önce oynar ve istediği yasal kartı verir; deklaran bir şey isteyemez.
+    .say = Oyun sırayla sürer. Önce o defans oyuncusunun ortağı oynar; istediği yasal kartı verebilir.
+    .explain = Defans oyuncusunu erken oynamaya yerin kartı yöneltti; bu yüzden deklaran ortağından bir şey isteyemez.
 step-declarer-may-replace-after-rho = Deklaranın sağındaki defans oyuncusu bunu yaparsa deklaran, löveye ondan sonra oynadığı kartı geri alabilir.
 step-wrong-card-stands = Artık geçtir. Oyun sürer; bu lövenin de sonrakilerin de hiçbir kartı değişmez.
 

@@ -1,12 +1,12 @@
 irregularity-play_after_irregularity = Yasaya aykırı oyundan sonra oynanması
     .what = Usulsüz bir çıkış ya da oyun düzeltilmeden oyuna devam edildi
 
-fact-played_on = Usulsüzlük düzeltilmeden oynamayı ilk kim sürdürdü?
+fact-played_on = Usulsüzlük düzeltilmeden oynamayı kim sürdürdü? Birden çoğu doğruysa listede önce geleni seçin.
     .before_required_lead = Bir defans oyuncusu; deklarandan başka elden çıkması istenmişti ama henüz çıkmamıştı
-    .next_opponent = Usulsüz oynayan elden sonraki rakip, löveye kart vererek
-    .proper_lead = Çıkış sırası kendisinde olan rakip, löveye çıkarak
-    .wrong_defender = Deklaranın sağındaki defans oyuncusu, deklaranın kendi elinden sırasız çıkışına kart vererek
-    .wrong_defender_to_dummys = Deklaranın solundaki defans oyuncusu, yerden sırasız çıkışa kart vererek
+    .proper_lead = Çıkış sırası kendisinde olan rakip, löveye çıkarak; önce başkaları oynamış olsa da
+    .next_opponent = Usulsüz oynayan elden sonraki rakip, löveye diğer rakipten önce kart vererek
+    .wrong_defender = Deklaranın sağındaki defans oyuncusu, deklaranın kendi elinden sırasız çıkışına ilk kartı vererek
+    .wrong_defender_to_dummys = Deklaranın solundaki defans oyuncusu, yerden sırasız çıkışa ilk kartı vererek
     .offending_side = Kusurlu oyuncu ya da ortağı
 fact-first_irregular_play = İlk usulsüzlük neydi?
     .opening_lead = Yanlış defans oyuncusunun atağı

@@ -1,11 +1,11 @@
 """What has to be known of every irregular lead or play, and what holds for all of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Role, choice, yes_no
+from rules.engine.facts import Role, Value, choice, yes_no
 from rules.engine.ruling import When
 from rules.lawbook import Concept
 from rules.procedures._withdrawn import withdrawn_card
@@ -117,6 +117,14 @@ def proper_lead_stands(case: Case) -> None:
     """53B (2007: 53C): an opponent whose lead it was has led; everything played in error is withdrawn."""
     case.step("proper-lead-counts", Concept.PROPER_LEAD_AFTER_IRREGULAR)
     withdrawn_card(case)
+
+
+def proper_lead_possible(case: Case, to: str, told: Mapping[str, Value]) -> None:
+    """53B (2007: 53C): declarer's lead stands unless a defender whose lead it was, and who has not played, leads.
+
+    to, told: the irregularity that rules on that lead, and what is then known of its facts.
+    """
+    case.hand_over("if-proper-lead-made", Concept.PROPER_LEAD_AFTER_IRREGULAR, to, Role.OFFENDER, told)
 
 
 def wrong_defender_has_played(case: Case, who: Role) -> None:

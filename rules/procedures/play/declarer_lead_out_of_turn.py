@@ -15,6 +15,7 @@ from rules.procedures.play._irregular_play import (
     TakenBack,
     misinformed_in_play,
     misinformed_or_last_trick,
+    proper_lead_possible,
     proper_lead_stands,
     rectification_forfeited,
     wrong_defender_has_played,
@@ -27,13 +28,13 @@ DECLARERS_LINE = segment("declarers_line", __name__)
 
 
 class SinceDeclarersLead(StrEnum):
-    """What has been played since declarer's lead out of turn, and by whom; "next" is seen from the hand that led."""
+    """What has been played since declarer's lead out of turn; "next" is seen from the hand that led; 53B first."""
 
     NOTHING = "nothing"
+    PROPER_LEAD = "proper_lead"
     NEXT_PLAYED = "next_played"
     OTHER_PLAYED = "other_played"
     OTHER_PLAYED_TO_DUMMYS = "other_played_to_dummys"
-    PROPER_LEAD = "proper_lead"
     LED_AGAIN = "led_again"
     LED_TWICE = "led_twice"
 
@@ -49,6 +50,10 @@ class HandToLead(StrEnum):
 
 
 DECLARERS_LEAD_TURN = choice("declarers_lead_turn", HandToLead)
+
+
+# What is known once the defender whose lead it was makes it after all (53B).
+PROPERLY_LED: Mapping[str, Value] = {SINCE_DECLARERS_LEAD.id: SinceDeclarersLead.PROPER_LEAD}
 
 
 # What is known of the second of two leads at a defender's turn, when it is ruled on.
@@ -142,12 +147,15 @@ def declarers_lead(case: Case, taken_back: TakenBack, information: Callable[[Cas
         case SinceDeclarersLead.NEXT_PLAYED:
             case.step("lead-stands", "53A")
             rectification_forfeited(case)
+            proper_lead_possible(case, IRREGULARITY.id, PROPERLY_LED)
             return
         case SinceDeclarersLead.OTHER_PLAYED:
             wrong_defender_has_played(case, Role.RHO)
+            proper_lead_possible(case, IRREGULARITY.id, PROPERLY_LED)
             return
         case SinceDeclarersLead.OTHER_PLAYED_TO_DUMMYS:
             wrong_defender_has_played(case, Role.LHO)
+            proper_lead_possible(case, IRREGULARITY.id, PROPERLY_LED)
             return
         case SinceDeclarersLead.NOTHING:
             turn = case[DECLARERS_LEAD_TURN]

@@ -34,8 +34,8 @@ class SinceDefendersLead(StrEnum):
     BEFORE_REQUIRED_LEAD = "before_required_lead"
     NOTHING = "nothing"
     SETTLED = "settled"
-    PLAYED_TO = "played_to"
     PROPER_LEAD = "proper_lead"
+    PLAYED_TO = "played_to"
     PARTNER_PLAYED = "partner_played"
 
 

@@ -43,6 +43,7 @@ class Deed(StrEnum):
     LEFT_SEAT = "left_seat"
     LOOKED = "looked"
     WAS_SHOWN_HAND = "shown"
+    ONLY_SAW = "only_saw"
 
 
 DID = choice("dummy_did", Deed)
@@ -140,6 +141,9 @@ def dummy_limits(
             rights_lost_now(case, "43A2(c)")
         case Deed.WAS_SHOWN_HAND:
             was_shown_hand(case)
+        case Deed.ONLY_SAW:
+            case.step("defender-may-not-show", "43A3")
+            case.step("seen-without-looking", "43A2(c)")
         case _:
             assert_never(did)
     return case.ruling()

@@ -7,8 +7,8 @@ from typing import assert_never
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Role, choice
 from rules.engine.procedure import irregularity
-from rules.engine.ruling import Ruling
-from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures._withdrawn import withdrawn_card
 from rules.procedures.play._established_revoke import equity_alone
 
@@ -21,6 +21,7 @@ class Since(StrEnum):
     TOO_LATE = "too_late"
     NEXT_LED = "next_led"
     RHO_AND_DECLARER = "rho_and_declarer"
+    BEFORE_PARTNER = "before_partner"
     DEFENDER = "defender"
     NOTHING = "nothing"
 
@@ -79,6 +80,13 @@ def wrong_card(case: Case, withdrawn: str, too_late: str, of_a_revoke: tuple[str
     match since:
         case Since.NOTHING:
             wrong_card_goes_back(case, withdrawn)
+        case Since.BEFORE_PARTNER:
+            wrong_card_goes_back(case, withdrawn)
+            case.step("free-after-dummy", Concept.DUMMY_PLAYS_EARLY)
+            case.step("defenders-may-replace", withdrawn)
+            case.step("partner-plays-in-turn", "44B")
+            withdrawn_card(case)
+            case.check("dummy-suggestion", "45F", When.END_OF_PLAY, "dummy_suggestion")
         case Since.DEFENDER:
             wrong_card_goes_back(case, withdrawn)
             case.step("defenders-may-replace", withdrawn)

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Role, choice
+from rules.engine.facts import Role, Value, choice
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
@@ -15,6 +15,7 @@ from rules.procedures.play._irregular_play import (
     earlier_obligations,
     misinformed_in_play,
     misinformed_or_last_trick,
+    proper_lead_possible,
     proper_lead_stands,
     rectification_forfeited,
     wrong_defender_has_played,
@@ -24,17 +25,20 @@ IRREGULARITY = irregularity(__name__, place=140)
 
 
 class PlayedOn(StrEnum):
-    """Who has played on; "next" is seen from the hand that led or played irregularly."""
+    """Who has played on; "next" is seen from the hand that led or played irregularly; 53B comes before 60A."""
 
     BEFORE_REQUIRED_LEAD = "before_required_lead"
-    NEXT_OPPONENT = "next_opponent"
     PROPER_LEAD = "proper_lead"
+    NEXT_OPPONENT = "next_opponent"
     WRONG_DEFENDER = "wrong_defender"
     WRONG_DEFENDER_TO_DUMMYS = "wrong_defender_to_dummys"
     OFFENDING_SIDE = "offending_side"
 
 
 PLAYED_ON = choice("played_on", PlayedOn)
+
+# What is known once the defender whose lead it was makes it after all (53B).
+PROPERLY_LED: Mapping[str, Value] = {PLAYED_ON.id: PlayedOn.PROPER_LEAD}
 
 
 class First(StrEnum):
@@ -81,6 +85,7 @@ def played_on(case: Case, taken_back: TakenBack) -> Ruling:
         case PlayedOn.WRONG_DEFENDER | PlayedOn.WRONG_DEFENDER_TO_DUMMYS:
             if not taken_back(case):
                 wrong_defender_has_played(case, Role.RHO if who is PlayedOn.WRONG_DEFENDER else Role.LHO)
+                proper_lead_possible(case, IRREGULARITY.id, PROPERLY_LED)
         case PlayedOn.OFFENDING_SIDE:
             case.step("rights-unaffected", "60C")
             case.hand_over("both-plays-next", "60C", RULED_ON[case[FIRST]], Role.OFFENDER)

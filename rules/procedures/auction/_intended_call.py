@@ -6,6 +6,7 @@ from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Fact, Role, Value, choice, yes_no
 from rules.model import Auction
+from rules.procedures._turn import TURN, Turn
 from rules.procedures.auction._irregular_call import (
     RHO_OBLIGED,
     RHO_OBLIGED_ONCE,
@@ -97,9 +98,11 @@ def rule_intended(case: Case, since: Since, again: bool, irregular: Fact[Intende
     """25A1: the intended call is subject to its own Law.
 
     since: what has been called over it, or, where it has been changed as well (again), over what took its place.
-    irregular: what is asked of it, with what it may be here.
+    irregular: what is asked of it; with what it may be in turn, where it is known that it was.
     """
     told: dict[str, Value] = {UNINTENDED.id: False, SINCE.id: Since.OFFENDER_REPLACED if again else since}
     if again:
         told[SINCE_CHANGE.id] = since
+    if irregular is not INTENDED_AS:
+        told[TURN.id] = Turn.OFFENDER
     case.hand_over("rule-intended", "25A1", case[irregular], Role.OFFENDER, told)

@@ -265,6 +265,9 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
         ]
         for id in ("accept_insufficient", "accept_out_of_turn")
     },
+    "intended_legal": [
+        {"auction": Auction.parse(typed), "which_slip": "first"} for typed in ("E: 2S S=3H S=2H", "E: 1S S=3H S=2H")
+    ],
     "premature_by": [{"played_to_partners_lead": True}, {"played_to_declarers_lead": True}],
     "session_check_left": [{}, {"session_check_left": True}],
     "session_ruled_ns": [{}, {"session_ns": 1}],

@@ -71,8 +71,8 @@ class Kept:
 
 
 async def read(database: Database, external: int, channel: str = "telegram") -> Kept | None:
-    """What is kept of a person of a platform."""
-    async with database.reading() as connection:
+    """What is kept of a person of a platform, at one moment."""
+    async with database.snapshot() as connection:
         found = await people.read_person(connection, channel, str(external))
         if found is None:
             return None

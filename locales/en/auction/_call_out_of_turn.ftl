@@ -7,14 +7,6 @@ fact-call_kind = What kind of pass was it?
     .artificial_pass = An artificial pass, or a pass of partner’s artificial call
     .explain = A pass is artificial if, by agreement, it promises more than a stated strength, or promises or denies values anywhere but in the last suit named. A pass of partner’s artificial bid, double or redouble counts as artificial too, whatever it means. Any other pass is ordinary. If there have been three passes in a row by now, one of them out of turn, a player was skipped: take that answer, whatever the passes meant.
 fact-legal_in_turn = It was in turn after all. Was the call legal there (sufficient, if it was a bid)?
-fact-which_slip = { WHO($offender) } made two calls one after the other. Was one of them a slip?
-    .none = No, both were meant
-    .first = The first; the second is what they had meant
-    .second = The second; they did not mean to call at all
-    .explain = { $edition ->
-        [laws2007] It was a slip if the hand or the tongue did something else than the player wanted at that moment, and they changed it or tried to without pause for thought. If they wanted the first call and then thought better of it, both were meant.
-       *[laws2017] It was a slip if the hand or the tongue did something else than the player wanted at that moment, however and whenever they noticed. If they wanted the first call and then thought better of it, both were meant.
-    }
 fact-intended_out_of_turn = What call had { WHO($offender) } meant to make, out of turn as it was?
     .bid = A bid
     .artificial_pass = An artificial pass, or a pass of partner’s artificial call

@@ -7,14 +7,6 @@ fact-call_kind = Nasıl bir pastı?
     .artificial_pass = Yapay pas ya da ortağın yapay konuşmasına pas
     .explain = Pas, anlaşma gereği belli bir güçten fazlasını vaat ediyorsa, ya da son söylenen rengin dışında değer bulunduğunu veya bulunmadığını bildiriyorsa yapaydır. Ortağın yapay deklaresine, kontruna veya sürkontruna pas da, anlamı ne olursa olsun, buraya girer. Bunların dışındaki her pas olağandır. Art arda üç pas geçildiyse ve biri sırasızsa bir oyuncu atlanmıştır; pasların anlamı ne olursa olsun bu belirleyicidir.
 fact-legal_in_turn = Demek ki konuşma doğru sırada yapılmış. Orada yasal mıydı (deklareyse yeterli miydi)?
-fact-which_slip = { WHO($offender) } art arda iki konuşma yaptı. Bunlardan biri istem dışı mıydı (mekanik hata ya da dil sürçmesi)?
-    .none = Hayır, ikisini de isteyerek yaptı
-    .first = İlki; asıl istediği ikincisiydi
-    .second = İkincisi; bir daha konuşmayı hiç istememişti
-    .explain = { $edition ->
-        [laws2007] Oyuncunun eli ya da dili o anda istediğinden başka bir şey yaptıysa ve oyuncu durup düşünmeden konuşmasını değiştirdiyse ya da değiştirmeye kalktıysa istem dışıdır. İlk konuşmayı isteyip sonradan fikrini değiştirdiyse ikisi de isteyerek yapılmıştır.
-       *[laws2017] Oyuncunun eli ya da dili o anda istediğinden başka bir şey yaptıysa istem dışıdır; nasıl ve ne zaman fark ettiği önemli değildir. İlk konuşmayı isteyip sonradan fikrini değiştirdiyse ikisi de isteyerek yapılmıştır.
-    }
 fact-intended_out_of_turn = Sıra kendisinde olmasa da, { WHO($offender) } aslında ne konuşmak istemişti?
     .bid = Deklare
     .artificial_pass = Yapay pas ya da ortağın yapay konuşmasına pas

@@ -24,6 +24,7 @@ from rules.procedures.auction._deliberate_change import (
     change_inadmissible,
 )
 from rules.procedures.auction._inadmissible_double import lead_goes_back
+from rules.procedures.auction._intended_call import SLIP, Slip, intended_in_turn, rule_intended
 from rules.procedures.auction._irregular_call import (
     ALSO_CALLED,
     BID_BEFORE,
@@ -109,16 +110,6 @@ NEXT_IN_ROTATION = {Since.NOTHING: Role.LHO, Since.RHO_CALLED: Role.LHO, Since.L
 ADMISSIBLE = yes_no("admissible", about=(AUCTION,))
 
 
-class Slip(StrEnum):
-    """31C: which of two calls that the offender made one after the other was the slip (25A)."""
-
-    NONE = "none"
-    FIRST = "first"
-    SECOND = "second"
-
-
-SLIP = choice("which_slip", Slip, audience=Audience.OFFENDER, judgement=True, law="25A")
-
 ACCEPT = offer(
     "accept_out_of_turn",
     Role.LHO,
@@ -137,14 +128,6 @@ def accept_shown(known: Known) -> tuple[Value, ...] | None:
     if irregularity and irregularity.turn is irregularity.lho:  # LHO's call may be either
         return (Acceptance.ACCEPTS,) if only_as_taken_up(irregularity, known.followed) else None
     return chosen_by_calling(known, irregularity.turn) if irregularity else None
-
-
-@derives(SLIP)
-def slip_shown(known: Known) -> tuple[Value, ...] | None:
-    """25A4 (2007: 25A2): once partner has called, the second call is not to be taken back."""
-    irregularity = known.irregularity
-    too_late = irregularity is not None and irregularity.partner in irregularity.who_since
-    return (Slip.NONE, Slip.FIRST) if too_late else None
 
 
 @derives(LEGAL_IN_TURN)
@@ -234,8 +217,7 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
     if rho_called_in_turn(case, since, turn):  # 28B
         return case.ruling()
     if turn is Turn.LHO and (paragraph := laws.change_of_call(case)):
-        case.cite(paragraph)
-        change_at_lhos_turn(case, laws, since, changed)
+        change_at_lhos_turn(case, laws, since, changed, paragraph)
         return case.ruling()
     if lho_called_in_turn(case, since, turn):  # 28B
         return case.ruling()
@@ -344,20 +326,25 @@ def proper_turn_taken(case: Case) -> None:
     withdrawn_information(case)
 
 
-def change_at_lhos_turn(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool) -> None:
-    """25, for a later call at LHO's turn: the offender has changed the call they had made."""
+def change_at_lhos_turn(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool, paragraph: str) -> None:
+    """25, for a later call at LHO's turn: the offender has changed the call they had made.
+
+    paragraph: by which it is such a change; one in the place of a slip was made in turn.
+    """
     which = case[SLIP if may_replace(since) else SLIP.only(Slip.NONE, Slip.FIRST)]
+    if which is not Slip.FIRST:
+        case.cite(paragraph)
     match which:
         case Slip.NONE:
             changed_on_purpose(case, laws, since, changed)
         case Slip.FIRST:
-            inadmissible = second_inadmissible(case)
             laws.slip_replaced(case)
-            if inadmissible:
-                ruled_inadmissible(case, laws, since, changed, Turn.OFFENDER)
-            else:
-                over_slip = since is Since.LHO_CALLED and not case[TOOK_UP]
-                goes_on(case, called_over_the_slip(case, since, not over_slip), changed, "25A1")
+            over_slip = since is Since.LHO_CALLED and not case[TOOK_UP]
+            over_intended = called_over_the_slip(case, since, not over_slip)
+            if irregular := intended_in_turn(case):
+                rule_intended(case, over_intended, changed, irregular)
+                return
+            goes_on(case, over_intended, changed, "25A1")
         case Slip.SECOND:
             slip_taken_back(case, since, changed)
         case _:

@@ -1,21 +1,15 @@
 """What calls have in common that can never stand, or not as they were made (Laws 36 to 38)."""
 
-from enum import StrEnum
-
 from rules.engine.case import Case
-from rules.engine.derive import AUCTION, Known, derives
-from rules.engine.facts import Audience, Fact, Role, Value, choice, yes_no
+from rules.engine.derive import Known, derives
+from rules.engine.facts import Fact, Role, Value, yes_no
 from rules.engine.ruling import Ruling
 from rules.procedures._obliged import Obliged, has_to_pass
 from rules.procedures._turn import TURN, Turn
 from rules.procedures._withdrawn import partner_passes_whenever
 from rules.procedures.auction._call_out_of_turn import rho_called_in_turn
+from rules.procedures.auction._intended_call import INTENDED_LEGAL, rule_intended
 from rules.procedures.auction._irregular_call import (
-    RHO_OBLIGED,
-    RHO_OBLIGED_ONCE,
-    SINCE,
-    SINCE_CHANGE,
-    UNINTENDED,
     Since,
     in_turn_over_rho,
     later_call,
@@ -26,37 +20,6 @@ from rules.procedures.auction._unintended_call import called_over_the_slip
 
 # 37 and 38 with 29B: the call was out of rotation as well.
 IN_TURN = yes_no("in_turn", about=(TURN,))
-
-# 25A: the call that was intended in place of the slip.
-INTENDED_LEGAL = yes_no("intended_legal", audience=Audience.OFFENDER, about=(AUCTION,))
-
-
-class IntendedAs(StrEnum):
-    """What was irregular about the intended call: the ids of the irregularities."""
-
-    BID_ABOVE_SEVEN = "bid_above_seven"
-    CALL_WHEN_MUST_PASS = "call_when_must_pass"
-    BID_OUT_OF_TURN = "bid_out_of_turn"
-    PASS_OUT_OF_TURN = "pass_out_of_turn"
-    DOUBLE_OUT_OF_TURN = "double_out_of_turn"
-    INADMISSIBLE_DOUBLE = "inadmissible_double"
-    INSUFFICIENT_BID = "insufficient_bid"
-
-
-IN_TURN_ALONE = (IntendedAs.INADMISSIBLE_DOUBLE, IntendedAs.INSUFFICIENT_BID)
-OUT_OF_TURN = (IntendedAs.BID_OUT_OF_TURN, IntendedAs.PASS_OUT_OF_TURN, IntendedAs.DOUBLE_OUT_OF_TURN)
-
-INTENDED_AS = choice("intended_as", IntendedAs, audience=Audience.DIRECTOR, about=(AUCTION, INTENDED_LEGAL))
-
-
-@derives(INTENDED_AS)
-def intended_as_shown(known: Known) -> tuple[Value, ...] | None:
-    """What only a call in turn can be, or only one out of turn (27A2, 32)."""
-    irregularity = known.irregularity
-    if irregularity is None or RHO_OBLIGED.id in known.answers or RHO_OBLIGED_ONCE.id in known.answers:
-        return None
-    out_of_turn = irregularity.turn is not irregularity.offender
-    return tuple(intended for intended in IntendedAs if intended not in (IN_TURN_ALONE if out_of_turn else OUT_OF_TURN))
 
 
 @derives(IN_TURN)
@@ -86,17 +49,6 @@ def intended_ruled(case: Case, since: Since, changed: bool, again: bool) -> Ruli
     else:
         next_unless_over(case, since, "25A1")
     return with_later_call(case, since)
-
-
-def rule_intended(case: Case, since: Since, again: bool) -> None:
-    """25A1: the intended call is subject to its own Law.
-
-    since: what has been called over it, or, where it has been changed as well (again), over what took its place.
-    """
-    told: dict[str, Value] = {UNINTENDED.id: False, SINCE.id: Since.OFFENDER_REPLACED if again else since}
-    if again:
-        told[SINCE_CHANGE.id] = since
-    case.hand_over("rule-intended", "25A1", case[INTENDED_AS], Role.OFFENDER, told)
 
 
 def becomes_pass(case: Case, since: Since, law: str, over: Fact[bool] | None = None) -> bool:

@@ -10,7 +10,6 @@ from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures import rule_as
 from rules.procedures._acceptance import Acceptance
-from rules.procedures.auction._cancelled_call import INTENDED_LEGAL, rule_intended
 from rules.procedures.auction._deliberate_change import (
     ACCEPT_CHANGE,
     SECOND_INADMISSIBLE,
@@ -28,6 +27,7 @@ from rules.procedures.auction._inadmissible_double import (
     scored_without_2007,
     scored_without_2017,
 )
+from rules.procedures.auction._intended_call import INTENDED_LEGAL, rule_intended
 from rules.procedures.auction._irregular_call import (
     BID_BEFORE,
     CHANGE,

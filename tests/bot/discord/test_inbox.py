@@ -86,7 +86,7 @@ async def test_too_much_of_one_person(
     assert not [message for message in tom.bot_messages if message.thinking]
     said = [message.text for message in tom.bot_messages[before:]]
     assert sum("too much at once" in text for text in said) == 1
-    assert len(said) <= MOST + 1 + len(commands)
+    assert len(said) < 2 * MOST, "what was answered while more came has made room; the rest is not kept"
     async with database.reading() as connection:
         assert not await inbox.waiting(connection, CHANNEL)
 

@@ -229,10 +229,11 @@ class Director:
         """What the bot had answered is in the database; what it had not is there wholly or not at all."""
         kept = await self.kept()
         doing = self.doing
+        # What was done with may be done again by the next start, which then shows it anew.
+        self.shaken = True
         if doing is None:
             assert kept.state == self.state, f"{self.told}: kept is something else"
             return
-        self.shaken = True
         if self.reacted(doing):
             said = self.not_counted(doing)
             after = self.state if said else doing.counts_as(self.state)

@@ -177,6 +177,13 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
         "declaring_side": ("N: 1S P P P N=P", ""),
         "lho_called": ("N: 1S P P P E=2H S=P", ""),
         "passed_out": ("N: P P P P N=1S", ""),
+        "says_slip": ("N: 1S P P P W=2H", ""),
+    },
+    "change": dict.fromkeys(("after_period", "after_end"), ("N: 1S P P P W=2H", "")),
+    "lho_called_over": {
+        "nothing": ("N: 1S P P P W=2H", ""),
+        "over_first": ("N: 1S P P P S=2H", ""),
+        "over_second": ("N: 1S P P P W=2H N=P", ""),
     },
     "followed": {
         "three_passes": ("N: 1S P P N=P", ""),
@@ -258,6 +265,9 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
         ]
         for id in ("accept_insufficient", "accept_out_of_turn")
     },
+    "intended_legal": [
+        {"auction": Auction.parse(typed), "which_slip": "first"} for typed in ("E: 2S S=3H S=2H", "E: 1S S=3H S=2H")
+    ],
     "premature_by": [{"played_to_partners_lead": True}, {"played_to_declarers_lead": True}],
     "session_check_left": [{}, {"session_check_left": True}],
     "session_ruled_ns": [{}, {"session_ns": 1}],
@@ -308,6 +318,7 @@ NEVER_SHOWN: dict[str, set[Value]] = {
     "new_call": {"comparable", "not_comparable", "no_turn", "illegal"},  # it follows the ruling
     "lho_took_it_up": {False},  # a call that is legal over both is for LHO to explain
     "which_slip": {"second"},  # only the director can say so
+    "change": {"after_partner", "changed", "asks"},  # an auction shows a change only after the final pass
     **{id: {True} for id in ("comparable", "same_or_more_precise", "information_contained")},
     # Only under the ruling that obliges a player to pass.
     "barred_called": {True},

@@ -1,0 +1,108 @@
+"""Law 25A1: the call that was intended in place of a slip is subject to its own Law."""
+
+from enum import StrEnum
+
+from rules.engine.case import Case
+from rules.engine.derive import AUCTION, Known, derives
+from rules.engine.facts import Audience, Fact, Role, Value, choice, yes_no
+from rules.model import Auction
+from rules.procedures._turn import TURN, Turn
+from rules.procedures.auction._irregular_call import (
+    RHO_OBLIGED,
+    RHO_OBLIGED_ONCE,
+    SINCE,
+    SINCE_CHANGE,
+    UNINTENDED,
+    Since,
+)
+
+# 25A: the call that was intended in place of the slip.
+INTENDED_LEGAL = yes_no("intended_legal", audience=Audience.OFFENDER, about=(AUCTION,))
+
+
+class Slip(StrEnum):
+    """31C: which of two calls that the offender made one after the other was the slip (25A)."""
+
+    NONE = "none"
+    FIRST = "first"
+    SECOND = "second"
+
+
+SLIP = choice("which_slip", Slip, audience=Audience.OFFENDER, judgement=True, law="25A")
+
+
+class IntendedAs(StrEnum):
+    """What was irregular about the intended call: the ids of the irregularities."""
+
+    BID_ABOVE_SEVEN = "bid_above_seven"
+    CALL_WHEN_MUST_PASS = "call_when_must_pass"
+    BID_OUT_OF_TURN = "bid_out_of_turn"
+    PASS_OUT_OF_TURN = "pass_out_of_turn"
+    DOUBLE_OUT_OF_TURN = "double_out_of_turn"
+    INADMISSIBLE_DOUBLE = "inadmissible_double"
+    INSUFFICIENT_BID = "insufficient_bid"
+
+
+IN_TURN_ALONE = (IntendedAs.INADMISSIBLE_DOUBLE, IntendedAs.INSUFFICIENT_BID)
+OUT_OF_TURN = (IntendedAs.BID_OUT_OF_TURN, IntendedAs.PASS_OUT_OF_TURN, IntendedAs.DOUBLE_OUT_OF_TURN)
+
+INTENDED_AS = choice("intended_as", IntendedAs, audience=Audience.DIRECTOR, about=(AUCTION, INTENDED_LEGAL))
+
+
+# What the second of two calls may be, made in turn as it was if the first was a slip, by what is ruled on; no pass is.
+INTENDED_IN_TURN = {
+    "bid_out_of_turn": INTENDED_AS.only(
+        IntendedAs.BID_ABOVE_SEVEN, IntendedAs.CALL_WHEN_MUST_PASS, IntendedAs.INSUFFICIENT_BID
+    ),
+    "double_out_of_turn": INTENDED_AS.only(IntendedAs.CALL_WHEN_MUST_PASS, IntendedAs.INADMISSIBLE_DOUBLE),
+}
+
+
+@derives(SLIP)
+def slip_shown(known: Known) -> tuple[Value, ...] | None:
+    """25A4 (2007: 25A2): once partner has called, the second call is not to be taken back."""
+    irregularity = known.irregularity
+    too_late = irregularity is not None and irregularity.partner in irregularity.who_since
+    return (Slip.NONE, Slip.FIRST) if too_late else None
+
+
+@derives(INTENDED_LEGAL)
+def intended_legal_shown(known: Known) -> tuple[Value, ...] | None:
+    """Whether the second of two calls is legal in the place of the first, which was a slip."""
+    irregularity = known.irregularity
+    if irregularity is None or known.get(SLIP) != Slip.FIRST:
+        return None
+    before = Auction(irregularity.before.dealer, irregularity.before.entries[:-1])
+    return (before.admissible(irregularity.call, irregularity.offender),)
+
+
+@derives(INTENDED_AS)
+def intended_as_shown(known: Known) -> tuple[Value, ...] | None:
+    """What only a call in turn can be, or only one out of turn (27A2, 32)."""
+    irregularity = known.irregularity
+    if irregularity and known.get(SLIP) == Slip.FIRST:
+        return IN_TURN_ALONE
+    if irregularity is None or RHO_OBLIGED.id in known.answers or RHO_OBLIGED_ONCE.id in known.answers:
+        return None
+    out_of_turn = irregularity.turn is not irregularity.offender
+    return tuple(intended for intended in IntendedAs if intended not in (IN_TURN_ALONE if out_of_turn else OUT_OF_TURN))
+
+
+def intended_in_turn(case: Case) -> Fact[IntendedAs] | None:
+    """What is to be asked of the second of two calls that was meant instead of the first; None where it is legal."""
+    irregular = INTENDED_IN_TURN.get(case.procedure)
+    return None if irregular is None or case[INTENDED_LEGAL] else irregular
+
+
+def rule_intended(case: Case, since: Since, again: bool, irregular: Fact[IntendedAs] = INTENDED_AS) -> None:
+    """25A1: the intended call is subject to its own Law.
+
+    since: what has been called over it, or, where it has been changed as well (again), over what took its place.
+    irregular: what is asked of it; with what it may be in turn, where it is known that it was.
+    """
+    told: dict[str, Value] = {UNINTENDED.id: False, SINCE.id: Since.OFFENDER_REPLACED if again else since}
+    if again:
+        told[SINCE_CHANGE.id] = since
+    if irregular is not INTENDED_AS:
+        told[TURN.id] = Turn.OFFENDER
+    case.hand_over("rule-intended", "25A1", case[irregular], Role.OFFENDER, told)

@@ -47,7 +47,7 @@ step-card-is-not-found = Kartı bulan oyun tarzını kabul etmeyin: talep eden o
 step-card-is-found = Oyun tarzını kabul edin: talep eden kartı bulurdu.
 step-tricks-awarded = Talep edilen lövelerden rakiplere geçen: { $number }.
 
-adjustment-claim-upheld = Talep geçerlidir. Bordu talep edilen lövelerle skorlayın.
+adjustment-claim-upheld = Talep geçerlidir. Bordu talep edilen lövelerle skorlayın. Açılan kartlardan bir rönons ortaya çıktıysa sonra onu ele alın.
     .say = Talep geçerlidir; talep edilen löveler sayılır.
-adjustment-tricks-as-ruled = Bordu skorlayın: talep edilen sonuçtan bu löveler rakiplere geçer.
+adjustment-tricks-as-ruled = Bordu skorlayın: talep edilen sonuçtan bu löveler rakiplere geçer. Açılan kartlardan bir rönons ortaya çıktıysa sonra onu ele alın.
     .say = Talep edilen sonuçtan bu löveler rakiplere geçer.

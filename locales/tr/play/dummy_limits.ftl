@@ -19,7 +19,7 @@ fact-dummy_did = Yer ne yaptı?
     .left_seat = Deklaranın oyununu izlemek için yerinden kalktı
     .looked = Gösterilmeden, bir defans oyuncusunun kartına baktı
     .shown = Bir defans oyuncusunun gösterdiği kartlara, kaçınabilecekken baktı
-    .only_saw = Bir defans oyuncusunun gösterdiği kartları istemeden gördü
+    .only_saw = İstemeden gördü: kartları bir defans oyuncusu gösterdi
     .explain = Bakmak yerin kendi eylemidir. Kartların önünde açılmış olması tek başına bakmak sayılmaz: görmekten kaçınıp kaçınamayacağına siz karar verin.
 fact-dummy_rights_lost = Yer bundan önce deklaranla el değiştirmiş, izlemek için yerinden kalkmış ya da { $edition ->
     [laws2007] kendiliğinden bir defans oyuncusunun kartına bakmış mıydı?

@@ -10,10 +10,10 @@ from fractions import Fraction
 from functools import partial
 from typing import Any, ClassVar, NoReturn
 
-from dialogues.notation import read_result, read_seat, write_result
+from dialogues.notation import read_result, read_seat, write_contract, write_result
 from locales import Locale, locale
 from rules.lawbook import LAWS_2017, Edition, editions
-from rules.model import ModelError, Result, Side, Vulnerability, vulnerability
+from rules.model import Contract, ModelError, Result, Side, Vulnerability, vulnerability
 from rules.scoring.adjusted import (
     UNITS,
     Adjusted,
@@ -592,6 +592,8 @@ def _shown(name: str, value: object, side: object, words: Locale) -> str:
             return f"{write_result(value.result, words.language)} {words.isolated(f'({points})')}"
         case Result():
             return write_result(value, words.language)
+        case Contract():
+            return write_contract(value, words.language)
         case Average():
             return words.text(f"average-{value.name.lower()}")
         case Weighted():

@@ -8,9 +8,21 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import TypeVar
 
-from locales import locale
+from locales import Locale, locale
 from rules.lawbook import LETTERS, ROMANS, SECTIONS
-from rules.model import Action, Auction, Bid, Call, ModelError, Result, Seat, parse_call, parse_result, parse_seat
+from rules.model import (
+    Action,
+    Auction,
+    Bid,
+    Call,
+    Contract,
+    ModelError,
+    Result,
+    Seat,
+    parse_call,
+    parse_result,
+    parse_seat,
+)
 from rules.model.auction import LONGEST_TEXT
 
 T = TypeVar("T")
@@ -113,14 +125,23 @@ def write_result(result: Result, language: str) -> str:
     return words.joined([write_played(result, language), words.text(f"seat-{result.contract.declarer}")], " ")
 
 
+def write_contract(contract: Contract, language: str) -> str:
+    """A contract with its declarer for reading, as 4♠x North."""
+    words = locale(language)
+    return words.joined([_written(contract, "", words), words.text(f"seat-{contract.declarer}")], " ")
+
+
 def write_played(result: Result, language: str) -> str:
     """The same without its declarer, as 4♠x-2."""
     words = locale(language)
     contract = result.contract
     if contract is None:
         return words.call(Action.PASS)
+    return _written(contract, f"{result.margin:+d}" if result.margin else "=", words)
+
+
+def _written(contract: Contract, margin: str, words: Locale) -> str:
     risk = ("", words.names["write"]["doubled"], words.names["write"]["redoubled"])[contract.risk]
-    margin = f"{result.margin:+d}" if result.margin else "="
     return words.isolated(f"{contract.level}{words.names['write'][contract.denomination]}{risk}{margin}")
 
 

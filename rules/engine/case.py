@@ -179,6 +179,11 @@ class Case:
         keys = [key for other in item.about for key in dict.fromkeys((self._key(other), other.id))]
         return tuple((key, said[key]) for key in keys if key in said)
 
+    @property
+    def contract(self) -> object:
+        """The contract that the typed auction led to, to be put into a message where a fact says that there is one."""
+        return self._known.contract
+
     # Writing
 
     def cite(self, law: Law) -> None:
@@ -189,7 +194,7 @@ class Case:
         self._record.trace.append(Reason(tuple(self._record.pending), law, ()))
         self._record.pending.clear()
 
-    def step(self, id: str, law: Law, who: Who | None = None, when: When | None = None, **args: str) -> None:
+    def step(self, id: str, law: Law, who: Who | None = None, when: When | None = None, **args: object) -> None:
         """Something that happens at the table, and that the players are told."""
         self._once(self._record.steps, self._item(f"step-{id}", law, who, when, Audience.TABLE, args))
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
+from itertools import zip_longest
 
 from rules.engine.facts import Asked, Fact, Kind, Role, Value, choice, typed
-from rules.model import Auction, Entry, Irregularity, Seat
+from rules.model import Auction, Contract, Entry, Irregularity, Seat
 
 AUCTION = typed("auction", Kind.AUCTION)
 OFFENDER = typed("offender", Kind.SEAT)
@@ -65,6 +66,16 @@ class Known:
             return None
         before, made = self.irregularity.before, Entry(self.irregularity.offender, self.irregularity.call)
         return Auction(before.dealer, (*before.entries, made, *self.irregularity.since))
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract that the typed auction led to; a call that was changed, or that 19 forbids, does not count."""
+        called = self.auction or self.answers.get(AUCTION.id)
+        if not isinstance(called, Auction):
+            return None
+        followed = zip_longest(called.entries, called.entries[1:])
+        kept = (entry for entry, later in followed if later is None or later.seat is not entry.seat)
+        return Auction(called.dealer, tuple(kept)).contract
 
     @property
     def _made(self) -> int:

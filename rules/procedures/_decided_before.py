@@ -38,6 +38,7 @@ from rules.procedures.score._board_score import (
     OTHER_TABLE_FAVOURS,
     PUT_RIGHT,
     REDUCED_SIDE,
+    SESSION_CHECK_LEFT,
     TABLE_RESULT,
     TRICKS_COME_OF,
     TRICKS_TO,
@@ -85,6 +86,8 @@ def decided_before(known: Known) -> tuple[Value, ...] | None:
         return (ScoreKind.ONE_SIDE,)
     if tricks_come_of(known):
         return (ScoreKind.TRICKS,)
+    if known.get(SESSION_CHECK_LEFT):  # the board cannot be played as it should be
+        return (ScoreKind.UNPLAYED, ScoreKind.ARTIFICIAL, ScoreKind.POINTS_GIVEN, ScoreKind.ONE_AT_FAULT)
     if late_dispute(known) and known.get(CONVINCED) is None:
         return (ScoreKind.CORRECTED, ScoreKind.ONE_SIDE)
     return (ScoreKind.CORRECTED,) if put_right(known) else None

@@ -9,4 +9,34 @@ fact-late_call = Who called after the final pass, and what?
     .defender_passed = A defender passed
     .declaring_side = A player of the declaring side, whatever it was
 
-step-no-rectification-after-auction = There is no further rectification.
+step-no-rectification-after-auction = There is no further rectification, and no lead restriction.
+    .say = There is no further rectification. Every lead is free.
+    .explain = What the cancelled calls told is looked at by itself.
+step-late-calls-cancelled = Every call after the final pass is cancelled: that of { WHO($offender) } and all after it. The auction stays over.
+    .say = Every call after the final pass is cancelled. The auction stays over.
+    .explain = Each of them is looked at by itself. Rule also on another defender’s bid, double or redouble, unless the player to their left has called over it.
+step-stays-passed-out = The board stays passed out. There is no further rectification.
+    .say = The board stays passed out.
+    .explain = The hands go back to the board, and it is not dealt again.
+
+standing-lead-restriction-of-defender = { $edition ->
+    [laws2007] When { WHO($partner) } is first to lead, declarer may restrict that lead.
+   *[laws2017] When { WHO($partner) } is first to lead, declarer may forbid one suit that { WHO($offender) } did not show in the legal auction.
+}
+    .say = { $edition ->
+        [laws2007] { WHO($partner) }, when you are first to lead, declarer may restrict that lead.
+       *[laws2017] { WHO($partner) }, when you are first to lead, declarer may forbid one suit that { WHO($offender) } did not show in the legal auction.
+    }
+    .explain = { $edition ->
+        [laws2007] The opening lead is included. Come back then.
+       *[laws2017] The opening lead is included. The suit is forbidden for as long as { WHO($partner) } keeps the lead.
+    }
+
+check-another-late-call = Rule next on the call of { WHO($who) }, a defender’s call after the final pass as well.
+    .explain = The player to the left of { WHO($who) } has not called over it.
+
+fact-also_late = Which other defender has bid, doubled or redoubled after the final pass?
+    .nobody = Nobody
+    .lho = { WHO($lho) }
+    .partner = { WHO($partner) }
+    .rho = { WHO($rho) }

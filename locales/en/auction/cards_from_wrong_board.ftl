@@ -19,8 +19,11 @@ check-other-board = When the board is played that the cards came from: let { WHO
 
 adjustment-board-spoiled = Award an adjusted score on this board.
     .say = There will be an adjusted score on this board.
+    .explain = Usually too many results are possible to weigh them; then the score is artificial: average plus or minus, by who is at fault.
 adjustment-normal-play = You may allow the board to be played; it is then played normally.
     .say = If the director allows it, the board is played normally.
     .explain = The new call does not differ from the cancelled one made with these cards, so the board need not be spoiled.
 
 penalty-added = You may add a procedural penalty.
+check-session-score-if-artificial = If the score is artificial, at the end of the session: a side not at fault above { "60%" } on its other boards gets that percentage.
+    .explain = A side at fault that scored less than { "40%" } on them gets that percentage. At IMPs it is what the other boards brought on average.

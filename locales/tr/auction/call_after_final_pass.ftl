@@ -9,4 +9,34 @@ fact-late_call = Sonuncu pastan sonra kim, ne konuştu?
     .defender_passed = Bir defans oyuncusu pas geçti
     .declaring_side = Deklaran tarafının bir oyuncusu konuştu; ne konuştuğu fark etmez
 
-step-no-rectification-after-auction = Başka bir onarma yoktur.
+step-no-rectification-after-auction = Başka bir onarma yoktur; çıkış kısıtlaması da yoktur.
+    .say = Başka bir onarma yoktur. Hiçbir çıkış kısıtlanmaz.
+    .explain = İptal edilen konuşmalardan edinilen bilgi ayrıca ele alınır.
+step-late-calls-cancelled = Sonuncu pastan sonraki her konuşma iptal edilir: { WHO($offender, case: "gen") } konuşması ve ondan sonrakiler. Artırım bitmiştir.
+    .say = Sonuncu pastan sonraki her konuşma iptal edilir. Artırım bitmiştir.
+    .explain = Her biri ayrı ele alınır. Başka bir defans oyuncusunun deklaresini, kontrunu ya da sürkontrunu da ele alın; solundaki oyuncu üzerine konuşmuşsa gerekmez.
+step-stays-passed-out = Bord dört pasla geçilmiş kalır. Başka bir onarma yoktur.
+    .say = Bord dört pasla geçilmiş kalır.
+    .explain = Eller borda geri konur, yeniden dağıtılmaz.
+
+standing-lead-restriction-of-defender = { $edition ->
+    [laws2007] { WHO($partner, case: "dat") } ilk kez çıkış sırası geldiğinde deklaran o çıkışı kısıtlayabilir.
+   *[laws2017] { WHO($partner, case: "dat") } ilk kez çıkış sırası geldiğinde deklaran, { WHO($offender, case: "gen") } yasal artırımda göstermediği tek bir rengi yasaklayabilir.
+}
+    .say = { $edition ->
+        [laws2007] { WHO($partner) }, ilk çıkış sıranız geldiğinde deklaran o çıkışı kısıtlayabilir.
+       *[laws2017] { WHO($partner) }, ilk çıkış sıranız geldiğinde deklaran, { WHO($offender, case: "gen") } yasal artırımda göstermediği tek bir rengi yasaklayabilir.
+    }
+    .explain = { $edition ->
+        [laws2007] Atak da buna dahildir. O zaman geri gelin.
+       *[laws2017] Atak da buna dahildir. Yasak, çıkış o oyuncuda kaldığı sürece geçerlidir.
+    }
+
+check-another-late-call = Sonra { WHO($who, case: "gen") } konuşmasını ele alın: o da bir defans oyuncusunun sonuncu pastan sonraki konuşmasıdır.
+    .explain = O oyuncunun solundaki oyuncu üzerine konuşmamıştır.
+
+fact-also_late = Sonuncu pastan sonra başka hangi defans oyuncusu deklare verdi, kontr veya sürkontr attı?
+    .nobody = Hiç kimse
+    .lho = { WHO($lho) }
+    .partner = { WHO($partner) }
+    .rho = { WHO($rho) }

@@ -17,6 +17,7 @@ from rules.procedures.auction._irregular_call import (
     rule_change,
 )
 from rules.procedures.auction._unintended_call import called_over_the_slip
+from rules.procedures.auction._whose_turn import whose_turn
 
 # 37 and 38 with 29B: the call was out of rotation as well.
 IN_TURN = yes_no("in_turn", about=(TURN,))
@@ -62,8 +63,10 @@ def becomes_pass(case: Case, since: Since, law: str, over: Fact[bool] | None = N
     if in_turn:
         ends = "" if over is None else "-which-ends" if case[over] else "-and-goes-on"
         case.step(f"call-becomes-pass{ends}", law, Role.OFFENDER)
-    else:
+    elif (whose := whose_turn(case)) is None:
         case.step("turn-goes-back", "29B")
+    else:
+        case.step("turn-goes-back-to", "29B", whose)
     return in_turn
 
 

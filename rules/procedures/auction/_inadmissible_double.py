@@ -17,8 +17,10 @@ from rules.procedures._withdrawn import (
     restricted_unless_comparable,
     withdrawn_information,
 )
+from rules.procedures.auction._contract import contract_without_the_call
 from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, WHOSE, Since, in_turn_over_rho, later_call
 from rules.procedures.auction._seemed_over import face_down_lead_goes_back
+from rules.procedures.auction._whose_turn import whose_turn
 
 
 class Noticed(StrEnum):
@@ -93,12 +95,14 @@ def lead_goes_back(case: Case, since: Since, changed: bool) -> None:
 def scored_without_2017(case: Case) -> None:
     """36C: the contract is scored as if the double had not been made."""
     inadmissible(case)
+    contract_without_the_call(case, "36C")
     case.adjust("scored-without-the-call", "36C", "board_score")
 
 
 def scored_without_2007(case: Case) -> None:
     """2007 has no provision once play has begun, so that 12A1 is left."""
     inadmissible(case)
+    contract_without_the_call(case, "12A1")
     case.adjust("scored-without-provision", "12A1", "board_score")
 
 
@@ -112,10 +116,11 @@ def cancelled_with_later_calls(case: Case, turn: Turn = Turn.OFFENDER) -> None:
     """36A: LHO has called over the double, whoever's turn it was; of one in turn nobody has been asked that."""
     inadmissible(case)
     case.step("cancelled-with-later-calls", "36A")
-    if turn in WHOSE:
-        case.step("as-before-at-turn", "36A", WHOSE[turn])
-    else:
+    whose = WHOSE.get(turn) or whose_turn(case)
+    if whose is None:
         case.step("as-if-nothing-had-happened", "36A")
+    else:
+        case.step("as-before-at-turn", "36A", whose)
     case.step("no-lead-restriction", "36A")
     withdrawn_information(case)
 

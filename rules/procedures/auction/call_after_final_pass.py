@@ -3,15 +3,17 @@
 from enum import StrEnum
 
 from rules.engine.case import Case
-from rules.engine.derive import Known, derives
+from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import NotAsked, Role, Value, choice
 from rules.engine.procedure import irregularity
-from rules.engine.ruling import Ruling
+from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.model import Action, Irregularity, IrregularityKind
 from rules.procedures import rule_as
-from rules.procedures._withdrawn import illegal_face_down_lead_back, lead_restriction, withdrawn_information
+from rules.procedures._withdrawn import illegal_face_down_lead_back, withdrawn_information
+from rules.procedures.auction._contract import contract_named
 from rules.procedures.auction._irregular_call import CHANGE, SAID, UNINTENDED, Change, calls_since_own
+from rules.procedures.play._partner_on_lead import OFFENDER_DEFENDS
 
 IRREGULARITY = irregularity(__name__, place=120, shows=(IrregularityKind.CALL_AFTER_FINAL_PASS,))
 
@@ -29,6 +31,19 @@ class LateCall(StrEnum):
 
 LATE_CALL = choice("late_call", LateCall)
 LATE_CALL_AT_ALL = LATE_CALL.only(*(late for late in LateCall if late is not LateCall.SAYS_SLIP))
+
+
+class AlsoLate(StrEnum):
+    """39C: which other defender has bid, doubled or redoubled after the final pass, and LHO has not called over it."""
+
+    NOBODY = "nobody"
+    LHO = "lho"
+    PARTNER = "partner"
+    RHO = "rho"
+
+
+# Never asked: the typed auction shows it, and without one nothing is said of it.
+ALSO_LATE = choice("also_late", AlsoLate, about=(AUCTION,))
 
 # 25A: the auction has ended, so that the change was not made during it.
 CHANGE_AFTER_END = CHANGE.only(Change.AFTER_PARTNER, Change.AFTER_PERIOD, Change.AFTER_END)
@@ -52,30 +67,33 @@ def call_after_final_pass(case: Case) -> Ruling:
             return rule_as(case, "change_of_call")
         late = case.scoped(SAID)[LATE_CALL_AT_ALL]
     case.cite(Concept.CALL_AFTER_FINAL_PASS)
-    case.cite("39A")
+    case.step("late-calls-cancelled", "39A", Role.OFFENDER)
+    contract_named(case, "39A")
     match late:
         case LateCall.DEFENDER_CALLED:
-            case.step("call-cancelled", "39A", Role.OFFENDER)
             case.cite("39C")
-            lead_restriction(case)
+            case.stand(
+                "lead-restriction-of-defender",
+                Concept.LEAD_RESTRICTION,
+                Role.PARTNER,
+                When.PARTNER_LEADS,
+                "lead_restriction",
+            )
             illegal_face_down_lead_back(case)
             withdrawn_information(case)
         case LateCall.DEFENDER_PASSED:
-            case.step("call-cancelled", "39A", Role.OFFENDER)
             case.step("no-rectification-after-auction", "39B")
-        case LateCall.DECLARING_SIDE:
-            case.step("call-cancelled", "39A", Role.OFFENDER)
-            case.step("no-rectification-after-auction", "39B")
-            withdrawn_information(case)
-        case LateCall.LHO_CALLED:
-            case.step("cancelled-with-later-calls", "39A")
+        case LateCall.DECLARING_SIDE | LateCall.LHO_CALLED:
             case.step("no-rectification-after-auction", "39B")
             withdrawn_information(case)
         case LateCall.PASSED_OUT:
-            case.step("cancelled-with-later-calls", "39A")
-            case.step("no-rectification-after-auction", "39A")
+            case.step("stays-passed-out", "39A")
         case _:
             raise NotAsked(late)
+    also = case[ALSO_LATE]
+    if also is not AlsoLate.NOBODY:
+        told: dict[str, Value] = {LATE_CALL.id: LateCall.DEFENDER_CALLED}
+        case.hand_over("another-late-call", "39C", "call_after_final_pass", Role(also), told)
     return case.ruling()
 
 
@@ -86,6 +104,30 @@ def late_call_shown(known: Known) -> tuple[Value, ...] | None:
         return None
     called = late_call_of(irregularity)
     return (called,) if known.scope or calls_since_own(irregularity) is None else (LateCall.SAYS_SLIP, called)
+
+
+@derives(ALSO_LATE)
+def also_late_shown(known: Known) -> tuple[Value, ...]:
+    irregularity = known.irregularity
+    contract = irregularity.before.contract if irregularity else None
+    if irregularity is None or contract is None:
+        return (AlsoLate.NOBODY,)
+    roles = {irregularity.lho: AlsoLate.LHO, irregularity.partner: AlsoLate.PARTNER, irregularity.rho: AlsoLate.RHO}
+    for index, entry in enumerate(irregularity.since):
+        over = entry.seat.lho in irregularity.who_since[index + 1 :]
+        if entry.seat.side is not contract.declarer.side and entry.call is not Action.PASS and not over:
+            return (roles.get(entry.seat, AlsoLate.NOBODY),)
+    return (AlsoLate.NOBODY,)
+
+
+@derives(OFFENDER_DEFENDS)
+def defends_shown(known: Known) -> tuple[Value, ...] | None:
+    """A typed auction that ended, and was not to go on, shows who declares; 39C is of a defender."""
+    ended = known.irregularity is None or known.irregularity.kind is IrregularityKind.CALL_AFTER_FINAL_PASS
+    contract, offender = known.contract if ended else None, known.seats.get(Role.OFFENDER)
+    if contract is not None and offender is not None:
+        return (offender.side is not contract.declarer.side,)
+    return (True,) if known.answers.get(LATE_CALL.id) == LateCall.DEFENDER_CALLED else None
 
 
 def late_call_of(irregularity: Irregularity) -> LateCall:

@@ -29,7 +29,7 @@ def cards_from_wrong_board_2017(case: Case) -> Ruling:
     case.step("cancelled-with-later-calls", "15A1")
     match since:
         case Since.LHO_AND_PARTNER_CALLED | Since.PARTNER_CALLED:
-            case.adjust("board-spoiled", "15A2(a)", SCORE, When.NOW)
+            spoiled(case, "15A2(a)")
         case Since.NOTHING | Since.LHO_CALLED:
             case.step("call-with-right-hand", "15A2(b)", Role.OFFENDER)
             if since is Since.LHO_CALLED:
@@ -67,6 +67,13 @@ def cards_from_wrong_board_2007(case: Case) -> Ruling:
     return case.ruling()
 
 
+def spoiled(case: Case, law: str) -> None:
+    """An adjusted score; as a rule no result can be weighed (12C1(d)), and the session may make more or less of it."""
+    case.adjust("board-spoiled", law, SCORE, When.NOW, {SESSION_CHECK_LEFT.id: True})
+    case.cite("12C1(d)")
+    case.check("session-score-if-artificial", "12C2(c)", When.END_OF_SESSION, "session_score")
+
+
 def artificial(case: Case, law: str) -> None:
     """An artificial score, of which the session may make more or less (12C2(c))."""
     told: dict[str, Value] = {KIND.id: ScoreKind.ARTIFICIAL, SESSION_CHECK_LEFT.id: True}
@@ -86,7 +93,7 @@ def other_board_2017(case: Case) -> Ruling:
     """15A3 of 2017."""
     differs = case[DIFFERS]
     if differs:
-        case.adjust("board-spoiled", "15A3", SCORE, When.NOW)
+        spoiled(case, "15A3")
     else:
         case.adjust("normal-play", "15A3", when=When.NOW)
     return case.ruling()

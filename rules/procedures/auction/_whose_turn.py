@@ -1,0 +1,47 @@
+"""Whose turn it was when the offender called, where that makes no difference but to whom the turn goes back."""
+
+from enum import StrEnum
+
+from rules.engine.case import Case
+from rules.engine.derive import AUCTION, Known, derives
+from rules.engine.facts import Role, Value, choice
+from rules.procedures._turn import TURN, Turn
+from rules.procedures.auction._irregular_call import RHO_OBLIGED, RHO_OBLIGED_ONCE
+
+
+class WhoseTurn(StrEnum):
+    """Whose turn it was; UNSAID where nothing shows it."""
+
+    OFFENDER = "offender"
+    LHO = "lho"
+    PARTNER = "partner"
+    RHO = "rho"
+    UNSAID = "unsaid"
+
+
+# Never asked: the typed auction shows it, or an answer; and the table knows it.
+WHOSE_TURN = choice("whose_turn", WhoseTurn, about=(AUCTION,))
+
+SAID = {Turn.RHO_MUST_PASS: WhoseTurn.OFFENDER}
+
+
+def whose_turn(case: Case) -> Role | None:
+    """The player whose turn it was; None where nobody has said it."""
+    whose = case[WHOSE_TURN]
+    return None if whose is WhoseTurn.UNSAID else Role(whose)
+
+
+@derives(WHOSE_TURN)
+def whose_turn_shown(known: Known) -> tuple[Value, ...]:
+    irregularity, turn = known.irregularity, known.get(TURN)
+    if isinstance(turn, str):
+        return (SAID.get(Turn(turn)) or WhoseTurn(turn),)
+    if irregularity is None or irregularity.turn is None:
+        return (WhoseTurn.UNSAID,)
+    if irregularity.turn is irregularity.rho and known.answers.get(RHO_OBLIGED_ONCE.id):
+        return (WhoseTurn.UNSAID,)
+    if irregularity.turn is irregularity.rho and known.answers.get(RHO_OBLIGED.id):  # 28A
+        return (WhoseTurn.OFFENDER,)
+    seats = (irregularity.offender, irregularity.lho, irregularity.partner, irregularity.rho)
+    places = (WhoseTurn.OFFENDER, WhoseTurn.LHO, WhoseTurn.PARTNER, WhoseTurn.RHO)
+    return (places[seats.index(irregularity.turn)],)

@@ -26,6 +26,7 @@ audience-nos_player = Ρωτήστε αυτόν τον παίκτη ιδιαιτ
 audience-director = Το κρίνετε εσείς. Μην πείτε τίποτα στο τραπέζι.
 explain-hint = Με «;» ή «?» βλέπετε το κριτήριο.
 type-a-call = Μπορείτε και να γράψετε τη δήλωση.
+type-a-seat = Για τα ονόματα των παικτών, γράψτε ποιος το έκανε (Βορράς) ή τις αγορές.
 answer-by-number = Απαντήστε με αριθμό ή με λόγια.
 
 typed-auction = Αγορές:
@@ -52,6 +53,7 @@ case-turn = Σειρά για δήλωση: { WHO($who, case: "bare") }
 heading-information = Πληροφορίες
 heading-later = Εκκρεμούν
 heading-standing = Ισχύουν ακόμη, από προηγούμενη απόφαση
+standing-of-ruling = { $text } [από: { $irregularity }]
 further-why = Γιατί;
 further-change = Αλλαγή απάντησης
 further-compare = Και με τον Κώδικα { $year };

@@ -25,6 +25,7 @@ audience-nos_player = Ask that player alone, away from the table.
 audience-director = You decide. Say nothing at the table.
 explain-hint = “?” explains the test.
 type-a-call = You may also type the call.
+type-a-seat = To name the players, type whose it was (North), or the auction.
 answer-by-number = Answer with a number or in words.
 
 typed-auction = Auction:
@@ -51,6 +52,7 @@ case-turn = Turn to call: { WHO($who) }
 heading-information = Information
 heading-later = Still to do
 heading-standing = Still standing from before
+standing-of-ruling = { $text } [from: { $irregularity }]
 further-why = Why?
 further-change = Change an answer
 further-compare = In the Laws of { $year }?

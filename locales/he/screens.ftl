@@ -25,6 +25,7 @@ audience-nos_player = יש לשאול את השחקן הזה לבדו, הרחק 
 audience-director = ההחלטה שלך. אין לומר דבר ליד השולחן.
 explain-hint = אפשר להקליד ״?״ כדי לראות איך מחליטים.
 type-a-call = אפשר גם להקליד את הקריאה.
+type-a-seat = כדי לקרוא לשחקנים בשמם, אפשר לכתוב מי עשה זאת (צפון) או את המכרז.
 answer-by-number = אפשר לענות במספר או במילים.
 
 typed-auction = המכרז:
@@ -51,6 +52,7 @@ case-turn = התור לקרוא: { WHO($who) }
 heading-information = מידע
 heading-later = נותר לעשות
 heading-standing = עדיין בתוקף מפסיקה קודמת
+standing-of-ruling = { $text } [מתוך: { $irregularity }]
 further-why = למה?
 further-change = שינוי תשובה
 further-compare = ולפי חוקי { $year }?

@@ -25,6 +25,7 @@ audience-nos_player = Yalnızca o oyuncuya, masadan uzakta sorun.
 audience-director = Buna siz karar verirsiniz. Masada bir şey söylemeyin.
 explain-hint = Ölçüt için “?” yazın.
 type-a-call = Konuşmanın kendisini de yazabilirsiniz.
+type-a-seat = Oyuncuların yönleriyle anılması için yapanın yönünü (Kuzey) ya da artırımı yazın.
 answer-by-number = Numarayla ya da sözle yanıtlayın.
 
 typed-auction = Artırım:
@@ -51,6 +52,7 @@ case-turn = Konuşma sırası: { WHO($who) }
 heading-information = Bilgi
 heading-later = Yapılacaklar
 heading-standing = Önceki karardan hâlâ geçerli olanlar
+standing-of-ruling = { $text } [karar: { $irregularity }]
 further-why = Neden?
 further-change = Bir yanıtı değiştir
 further-compare = { $year } Yasalarına göre nasıl olurdu?

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.engine.case import HOLDS, HOLDS_CHOICES, AnswersDisagree, Case, Elections, NeedFact
-from rules.engine.derive import CAME, Known
+from rules.engine.derive import CAME, OFFENDER, Known
 from rules.engine.facts import Fact, Kind, Offer, Value
 from rules.engine.procedure import Procedure, WrongProcedure
 from rules.engine.ruling import Offering, Question, Ruling
@@ -27,7 +27,10 @@ def decide(
     Raises WrongProcedure where the typed auction shows another irregularity, and FactError where an answer is none of
     the choices that the question has here.
     """
-    irregularity = None if procedure.follows else Known(answers).typed
+    known = Known(answers)
+    irregularity = None if procedure.follows else known.typed
+    if irregularity is None and procedure.subject.caller and (offender := procedure.subject.caller(known)):
+        answers = {OFFENDER.id: offender, **answers}
     if irregularity and irregularity.kind not in procedure.shows:
         raise WrongProcedure(procedure.id, irregularity.kind)
     case = Case(procedure.id, procedure.edition, answers, elections)

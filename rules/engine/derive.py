@@ -26,6 +26,9 @@ class Came(StrEnum):
     AFTER_ALL = "after_all"
 
 
+# The fact for how long a player had to pass: where it has been said, a legal call of theirs is what is ruled on (37).
+OBLIGED_TO_PASS = "obliged"
+
 # Read before anything else, by decide() itself, where the typed auction goes on after its irregular call.
 CAME = choice("director_came", Came, about=(AUCTION,))
 
@@ -46,8 +49,13 @@ class Known:
     @cached_property
     def typed(self) -> Irregularity | None:
         """The first irregular call of the typed auction, which is the same in every scope, with all that follows it."""
-        auction = self.answers.get(AUCTION.id)
-        return auction.first_irregularity() if isinstance(auction, Auction) else None
+        auction, offender = self.answers.get(AUCTION.id), self.answers.get(OFFENDER.id)
+        if not isinstance(auction, Auction):
+            return None
+        shown = auction.first_irregularity()
+        if shown is None and OBLIGED_TO_PASS in self.answers and isinstance(offender, Seat):
+            return auction.although_barred(offender)
+        return shown
 
     @cached_property
     def irregularity(self) -> Irregularity | None:

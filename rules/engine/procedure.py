@@ -18,12 +18,16 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from rules.engine.case import Case
+from rules.engine.derive import Known
 from rules.engine.ruling import Ruling
 from rules.errors import FifthSeatError
 from rules.lawbook import Edition, UnknownEdition, editions, verified
-from rules.model import IrregularityKind
+from rules.model import IrregularityKind, Seat
 
 Function = Callable[[Case], Ruling]
+
+# Who is the offender, where an auction without an irregular call was typed; None where nothing shows it yet.
+Caller = Callable[[Known], Seat | None]
 
 
 class Of(StrEnum):
@@ -43,6 +47,7 @@ class Subject:
     group: the folder, and the door of the menu; place: where behind it; common: where among what happens most.
     of: what a case of it is of.
     shows: what a typed auction may show to be ruled here.
+    caller: where an auction without an irregular call may be typed as well, whose call or card it is about.
     follows: whether it is a segment; deliberation: whether it may stay open for hours.
     """
 
@@ -52,6 +57,7 @@ class Subject:
     place: int = 0
     common: int | None = None
     shows: tuple[IrregularityKind, ...] = ()
+    caller: Caller | None = field(default=None, compare=False, repr=False)
     follows: bool = False
     deliberation: bool = False
     functions: dict[Edition, Function] = field(default_factory=dict, compare=False, repr=False)
@@ -124,10 +130,11 @@ def irregularity(
     common: int | None = None,
     of: Of | None = None,
     shows: tuple[IrregularityKind, ...] = (),
+    caller: Caller | None = None,
 ) -> Subject:
     """Declare an irregularity; its id and its group are the name and the folder of the module. Args as of Subject."""
     _, group, id = module.rsplit(".", 2)
-    return _declared(Subject(id, group, of or OF_GROUP.get(group, Of.BOARD), place, common, shows))
+    return _declared(Subject(id, group, of or OF_GROUP.get(group, Of.BOARD), place, common, shows, caller))
 
 
 def segment(id: str, module: str, *, deliberation: bool = False) -> Subject:

@@ -235,6 +235,15 @@ class Auction:
         """What is wrong with a call made next, every call so far taken as accepted; None where it is legal."""
         return _irregularity_kind(self, entry)
 
+    def although_barred(self, seat: Seat) -> "Irregularity | None":
+        """The last call that a player made otherwise than by passing, where they had to pass (Law 37)."""
+        own = [index for index, e in enumerate(self.entries) if e.seat is seat and e.call is not Action.PASS]
+        if not own:
+            return None
+        before, call = Auction(self.dealer, self.entries[: own[-1]]), self.entries[own[-1]].call
+        kind = IrregularityKind.CALL_WHEN_MUST_PASS
+        return Irregularity(kind, own[-1], seat, call, before.turn, before, self.entries[own[-1] + 1 :])
+
     def first_irregularity(self) -> "Irregularity | None":
         """The first call that was not legal, with all that the auction tells about it."""
         for index, entry in enumerate(self.entries):
@@ -254,6 +263,7 @@ class IrregularityKind(StrEnum):
     INADMISSIBLE_DOUBLE = "inadmissible_double"
     BID_ABOVE_SEVEN = "bid_above_seven"
     CALL_AFTER_FINAL_PASS = "call_after_final_pass"
+    CALL_WHEN_MUST_PASS = "call_when_must_pass"  # which no auction shows by itself
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from rules.engine.case import Case
-from rules.engine.derive import AUCTION, Known, derives
+from rules.engine.derive import AUCTION, OBLIGED_TO_PASS, Known, derives
 from rules.engine.facts import Role, Value, choice, scope, yes_no
 from rules.engine.ruling import When
 from rules.model import Action
@@ -17,7 +17,7 @@ class Obliged(StrEnum):
     NEXT = "next"
 
 
-OBLIGED = choice("obliged", Obliged)
+OBLIGED = choice(OBLIGED_TO_PASS, Obliged)
 
 # Never asked: whether a player who has to pass under this ruling has then called something else, and in turn; the
 # typed auction shows it.

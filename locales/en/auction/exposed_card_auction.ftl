@@ -4,7 +4,11 @@ irregularity-exposed_card_auction = Card exposed or led during the auction
 fact-partner_could_see = By the player’s own fault, was a card where partner could have seen its face?
     .explain = What counts is whether partner could have seen the face, not whether they did. A card that fell face down, that only an opponent or you could see, or that was only named, does not count. If an opponent knocked it down, it was not the player’s fault.
 fact-when_exposed = When was that?
-    .during_auction = During the auction
+    .before_first_call = Before anybody had called
+    .during_auction = { $edition ->
+        [laws2007] During the auction, or before it
+       *[laws2017] During the auction
+    }
     .before_lead = After the final pass, before the opening lead was faced
 
 step-card-goes-back = The card goes back to the hand, or stays there; there is no rectification for it.
@@ -23,3 +27,13 @@ check-exposed-by-defender = Rule next on the card, as one that a defender has ex
     .explain = Partner could have seen its face, and that is what counts for a penalty card.
 check-exposed-by-declaring-side = Rule next on the card, as one that the declaring side has exposed.
     .explain = No card of declarer or dummy becomes a penalty card.
+step-card-goes-back-before-auction = The auction had not begun: { WHO($offender) } puts the card back. It is no penalty card, and nobody has to pass because of it.
+    .say = { WHO($offender) }, put the card back. The auction had not begun, so nobody has to pass because of it.
+    .explain = The auction begins with the first call. Until then a card that somebody saw is information from outside.
+step-four-courses = If it will probably affect the play, you may change the players’ places, have the board dealt again, let it be played, or adjust the score.
+    .explain = Places are changed and the board is dealt again only where the form of the event allows it, and before anybody calls. Otherwise the board is played, and you look at it afterwards.
+information-seen-before-auction = What { WHO($who) } saw of it is no information that may be used.
+    .say = What { WHO($who) } saw of it may not be used.
+    .explain = It does not come from the legal calls and plays of this board.
+check-seen-before-auction = If the board was played, come back at the end of play: did the card that was seen affect the result? Then adjust the score.
+    .explain = Nobody is asked at the table whether they saw it.

@@ -4,7 +4,11 @@ irregularity-exposed_card_auction = Artırımda görünen veya çıkılan kart
 fact-partner_could_see = Oyuncunun kendi hatası yüzünden bir kartının yüzü, ortağının görebileceği konuma geldi mi?
     .explain = Ortağın kartın yüzünü görüp görmediği değil, görebilecek durumda olup olmadığı sayılır. Kapalı düşen, yalnızca bir rakibin veya sizin görebildiğiniz ya da yalnızca adı söylenen kart sayılmaz. Kartı bir rakip düşürdüyse oyuncunun hatası yoktur.
 fact-when_exposed = Bu ne zaman oldu?
-    .during_auction = Artırım sırasında
+    .before_first_call = Henüz hiç kimse konuşmamışken
+    .during_auction = { $edition ->
+        [laws2007] Artırım sırasında ya da öncesinde
+       *[laws2017] Artırım sırasında
+    }
     .before_lead = Sonuncu pastan sonra, atağın yüzü açılmadan önce
 
 step-card-goes-back = Kart ele döner ya da elde kalır; kart için onarma yoktur.
@@ -23,3 +27,13 @@ check-exposed-by-defender = Sonra bu kartı, bir defans oyuncusunun görünen ka
     .explain = Ortağı yüzünü görebilecek durumdaydı; cezalı kart için belirleyici olan budur.
 check-exposed-by-declaring-side = Sonra bu kartı, deklaran tarafının görünen kartı olarak ele alın.
     .explain = Deklaranın ya da yerin hiçbir kartı cezalı kart olmaz.
+step-card-goes-back-before-auction = Artırım başlamamıştı: { WHO($offender) } kartı eline geri koyar. Kart cezalı olmaz ve bu yüzden kimse pas geçmek zorunda değildir.
+    .say = { WHO($offender) }, kartı elinize geri koyun. Artırım başlamamıştı; bu yüzden kimse pas geçmek zorunda değil.
+    .explain = Artırım ilk konuşmayla başlar. O zamana kadar görülen kart, dışarıdan gelen bilgidir.
+step-four-courses = Oyunu etkilemesi olasıysa: oyuncuların yerini değiştirebilir, bordu yeniden dağıttırabilir, oynatabilir ya da ayarlı skor verebilirsiniz.
+    .explain = Yer değiştirme ve yeniden dağıtma yalnızca yarışma buna elverişliyse ve kimse konuşmadan yapılır. Değilse bord oynanır, sonra bakarsınız.
+information-seen-before-auction = { WHO($who, case: "gen") } karttan gördüğü kullanılamaz.
+    .say = { WHO($who, case: "gen") } karttan gördüğü kullanılamaz.
+    .explain = Bu bilgi, bordun yasal konuşmalarından ve oyunlarından gelmez.
+check-seen-before-auction = Bord oynandıysa oyun bitince geri gelin: görülen kart sonucu etkiledi mi? Etkilediyse ayarlı skor verin.
+    .explain = Masada kimseye kartı görüp görmediği sorulmaz.

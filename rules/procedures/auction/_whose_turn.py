@@ -1,10 +1,11 @@
-"""Whose turn it was when the offender called, where that makes no difference but to whom the turn goes back."""
+"""Whose turn it was when the offender called, or is now, where that makes no difference but to who calls."""
 
 from enum import StrEnum
 
-from rules.engine.case import Case
+from rules.engine.case import Case, Law
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Role, Value, choice
+from rules.model import Auction
 from rules.procedures._turn import TURN, Turn
 from rules.procedures.auction._irregular_call import RHO_OBLIGED, RHO_OBLIGED_ONCE
 
@@ -23,6 +24,18 @@ class WhoseTurn(StrEnum):
 WHOSE_TURN = choice("whose_turn", WhoseTurn, about=(AUCTION,))
 
 SAID = {Turn.RHO_MUST_PASS: WhoseTurn.OFFENDER}
+
+
+# Never asked: whose turn it is in an auction that goes on as it was typed.
+CALLS_NEXT = choice("calls_next", WhoseTurn, about=(AUCTION,))
+
+
+def turn_named(case: Case, law: Law) -> bool:
+    """Say whose turn it is; returns whether the typed auction shows it."""
+    whose = case[CALLS_NEXT]
+    if whose is not WhoseTurn.UNSAID:
+        case.step("turn-to-call", law, Role(whose))
+    return whose is not WhoseTurn.UNSAID
 
 
 def whose_turn(case: Case) -> Role | None:
@@ -45,3 +58,11 @@ def whose_turn_shown(known: Known) -> tuple[Value, ...]:
     seats = (irregularity.offender, irregularity.lho, irregularity.partner, irregularity.rho)
     places = (WhoseTurn.OFFENDER, WhoseTurn.LHO, WhoseTurn.PARTNER, WhoseTurn.RHO)
     return (places[seats.index(irregularity.turn)],)
+
+
+@derives(CALLS_NEXT)
+def calls_next_shown(known: Known) -> tuple[Value, ...]:
+    auction = known.answers.get(AUCTION.id)
+    turn = auction.turn if isinstance(auction, Auction) else None
+    role = next((role for role, seat in known.seats.items() if seat is turn), None)
+    return (WhoseTurn(role.value) if role else WhoseTurn.UNSAID,)

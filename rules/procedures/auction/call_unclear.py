@@ -4,12 +4,13 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
+from rules.engine.derive import AUCTION, Known
 from rules.engine.facts import Role, choice
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007
-
-IRREGULARITY = irregularity(__name__, place=140)
+from rules.model import Action, Auction, Seat
+from rules.procedures.auction._whose_turn import turn_named
 
 
 class UnclearCall(StrEnum):
@@ -23,6 +24,27 @@ class UnclearCall(StrEnum):
 
 
 UNCLEAR = choice("unclear_call", UnclearCall)
+
+# What was called, so that the auction shows who did it.
+ACTION = {
+    UnclearCall.DOUBLE_NAMED_WRONG: Action.DOUBLE,
+    UnclearCall.DOUBLE_NAMED_BID: Action.DOUBLE,
+    UnclearCall.REDOUBLE_NAMED_WRONG: Action.REDOUBLE,
+    UnclearCall.REDOUBLE_NAMED_BID: Action.REDOUBLE,
+}
+
+
+def last_caller(known: Known) -> Seat | None:
+    """Who made the unclear call: the last one of its kind in the typed auction."""
+    auction, unclear = known.answers.get(AUCTION.id), known.answers.get(UNCLEAR.id)
+    if not isinstance(auction, Auction) or not isinstance(unclear, str):
+        return None
+    action = ACTION.get(UnclearCall(unclear))
+    made = (entry.seat for entry in reversed(auction.entries) if action in (None, entry.call))
+    return next(made, None)
+
+
+IRREGULARITY = irregularity(__name__, place=140, caller=last_caller)
 
 
 @IRREGULARITY.under(LAWS_2007)
@@ -42,7 +64,8 @@ def call_unclear(case: Case) -> Ruling:
             wrong_bid_named(case, "19B2", "19B3")
         case _:
             assert_never(unclear)
-    case.step("next-player-calls", "17C")
+    if not turn_named(case, "17C"):
+        case.step("next-player-calls", "17C")
     return case.ruling()
 
 

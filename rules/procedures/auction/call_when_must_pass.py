@@ -3,10 +3,12 @@
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Role, yes_no
+from rules.engine.derive import Known, derives
+from rules.engine.facts import Role, Value, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.model import Action, IrregularityKind
 from rules.procedures._obliged import OBLIGED, Obliged
 from rules.procedures._withdrawn import awareness, lead_restriction, withdrawn_information
 from rules.procedures.auction._call_out_of_turn import OutOfTurnLaws
@@ -18,11 +20,26 @@ from rules.procedures.auction._cancelled_call import (
     with_later_call,
 )
 from rules.procedures.auction._inadmissible_double import cancelled_with_later_calls, lead_goes_back
-from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, called_since, next_after_lho
+from rules.procedures.auction._irregular_call import (
+    LHO_HAS_CALLED,
+    Since,
+    called_before_since,
+    called_since,
+    next_after_lho,
+)
 from rules.procedures.auction._out_of_turn_laws import OUT_OF_TURN_2007, OUT_OF_TURN_2017
 from rules.procedures.auction._unintended_call import unintended
 
-IRREGULARITY = irregularity(__name__, place=100)
+# What a player who has to pass may have called: it may be illegal for another reason as well.
+SHOWS = (
+    IrregularityKind.CALL_WHEN_MUST_PASS,
+    IrregularityKind.INSUFFICIENT_BID,
+    IrregularityKind.BID_OUT_OF_TURN,
+    IrregularityKind.DOUBLE_OUT_OF_TURN,
+    IrregularityKind.INADMISSIBLE_DOUBLE,
+)
+
+IRREGULARITY = irregularity(__name__, place=100, shows=SHOWS, caller=called_before_since)
 
 # 36A: whether the call offends against Law 19 as well.
 AGAINST_19 = yes_no("against_19")
@@ -83,3 +100,11 @@ def although_barred(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool
         case _:
             assert_never(obliged)
     return case.ruling()
+
+
+@derives(AGAINST_19)
+def against_19_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    if irregularity is None:
+        return None
+    return (irregularity.call in (Action.DOUBLE, Action.REDOUBLE) and not irregularity.admissible,)

@@ -6,10 +6,10 @@ from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures._withdrawn import withdrawn_information
-from rules.procedures.auction._irregular_call import SINCE, Since
+from rules.procedures.auction._irregular_call import SINCE, Since, called_before_since
 from rules.procedures.score._board_score import KIND, SCORE, SESSION_CHECK_LEFT, ScoreKind
 
-IRREGULARITY = irregularity(__name__, place=130)
+IRREGULARITY = irregularity(__name__, place=130, caller=called_before_since)
 OTHER_BOARD = segment("other_board", __name__)
 
 # Whether partner has called decides everything; in 2007 also whether LHO has.

@@ -38,6 +38,7 @@ from rules.procedures.auction._irregular_call import (
     Change,
     LhoOver,
     Since,
+    called_before_since,
     next_unless_over,
 )
 from rules.procedures.auction._seemed_over import face_down_lead_goes_back
@@ -48,7 +49,7 @@ from rules.procedures.auction._unintended_call import (
     wish_told_partner,
 )
 
-IRREGULARITY = irregularity(__name__, place=50, common=50)
+IRREGULARITY = irregularity(__name__, place=50, common=50, caller=called_before_since)
 
 
 # The player only asks, or the auction has ended: partner has not called, so that only LHO can have.

@@ -3,11 +3,14 @@
 from enum import StrEnum
 
 from rules.engine.case import Case
+from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Role, Value, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.model import Auction, Seat
 from rules.procedures._withdrawn import illegal_face_down_lead_back
+from rules.procedures.auction._whose_turn import turn_named
 from rules.procedures.play._cards_on_the_table import cards_on_the_table
 from rules.procedures.play._exposed_cards import BECAUSE, CARDS, EXPOSED_BY_ACCIDENT
 from rules.procedures.play._partner_on_lead import OFFENDER_DEFENDS
@@ -15,7 +18,13 @@ from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 from rules.procedures.play.exposed_card_declarer import DECLARER_EXPOSED, DeclarerExposed
 from rules.procedures.play.exposed_card_defender import FACE_IN_VIEW
 
-IRREGULARITY = irregularity(__name__, place=60, common=60)
+
+def unknown(known: Known) -> Seat | None:
+    """No auction shows who exposed a card."""
+    return None
+
+
+IRREGULARITY = irregularity(__name__, place=60, common=60, caller=unknown)
 
 # The Law speaks of a card whose face partner could have seen, through the player's own fault.
 PARTNER_COULD_SEE = yes_no("partner_could_see")
@@ -24,11 +33,15 @@ PARTNER_COULD_SEE = yes_no("partner_could_see")
 class WhenExposed(StrEnum):
     """When it happened: Law 24 of 2017 ends with the auction; in that of 2007 nobody can pass any more."""
 
+    BEFORE_FIRST_CALL = "before_first_call"
     DURING_AUCTION = "during_auction"
     BEFORE_LEAD = "before_lead"
 
 
 WHEN_EXPOSED = choice("when_exposed", WhenExposed)
+
+# 2007: of the auction period, which begins when the cards are taken from the board.
+WHEN_EXPOSED_2007 = WHEN_EXPOSED.only(WhenExposed.DURING_AUCTION, WhenExposed.BEFORE_LEAD)
 
 
 @IRREGULARITY.under(LAWS_2017)
@@ -36,7 +49,10 @@ def exposed_card_auction_2017(case: Case) -> Ruling:
     """Law 24 of 2017."""
     if not case[PARTNER_COULD_SEE]:
         return card_goes_back(case)
-    if case[WHEN_EXPOSED] is WhenExposed.BEFORE_LEAD:  # 24 ends with the auction; 48 or 49 is for later
+    when = case[WHEN_EXPOSED]
+    if when is WhenExposed.BEFORE_FIRST_CALL:
+        return seen_before_the_auction(case)
+    if when is WhenExposed.BEFORE_LEAD:  # 24 ends with the auction; 48 or 49 is for later
         case.step("auction-was-over", "24")
         if case[OFFENDER_DEFENDS]:
             told: dict[str, Value] = {FACE_IN_VIEW.id: True}
@@ -45,6 +61,7 @@ def exposed_card_auction_2017(case: Case) -> Ruling:
             by_declaring_side(case, "48")
         return case.ruling()
     cards_on_the_table(case, case[CARDS])
+    turn_named(case, "24")
     return case.ruling()
 
 
@@ -53,7 +70,9 @@ def exposed_card_auction_2007(case: Case) -> Ruling:
     """Law 24 of 2007, which holds for the whole auction period."""
     if not case[PARTNER_COULD_SEE]:
         return card_goes_back(case)
-    if case[WHEN_EXPOSED] is WhenExposed.BEFORE_LEAD:  # the side that defends is known, and no call is left to make
+    if (
+        case[WHEN_EXPOSED_2007] is WhenExposed.BEFORE_LEAD
+    ):  # the side that defends is known, and no call is left to make
         if case[OFFENDER_DEFENDS]:
             becomes_penalty_card(case, "24", BECAUSE[case[EXPOSED_BY_ACCIDENT]])
             illegal_face_down_lead_back(case)
@@ -61,6 +80,17 @@ def exposed_card_auction_2007(case: Case) -> Ruling:
             by_declaring_side(case, "24")
         return case.ruling()
     cards_on_the_table(case, case[CARDS])
+    turn_named(case, "24")
+    return case.ruling()
+
+
+def seen_before_the_auction(case: Case) -> Ruling:
+    """16D: a card that may have been seen before the auction began, with which the first call begins."""
+    case.cite("24")
+    case.step("card-goes-back-before-auction", "16D1", Role.OFFENDER)
+    case.direct("four-courses", "16D2")
+    case.inform("seen-before-auction", "16D1", Role.PARTNER)
+    case.check("seen-before-auction", "16D2(c)", When.END_OF_PLAY)
     return case.ruling()
 
 
@@ -76,3 +106,12 @@ def card_goes_back(case: Case) -> Ruling:
     case.inform("seen-unauthorized", "16B1", Role.PARTNER)
     case.check("seen-used", "16B3", When.END_OF_PLAY, "information_used")
     return case.ruling()
+
+
+@derives(WHEN_EXPOSED)
+def when_exposed_shown(known: Known) -> tuple[Value, ...] | None:
+    """An auction that was typed without its end was still on; one that is over may have been typed later."""
+    auction = known.answers.get(AUCTION.id)
+    if not isinstance(auction, Auction) or auction.is_over:
+        return None
+    return (WhenExposed.DURING_AUCTION,) if auction.entries else None

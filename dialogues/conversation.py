@@ -9,7 +9,7 @@ from dataclasses import replace
 from dialogues import picker, screens, wording
 from dialogues.input import refused, typed
 from dialogues.interview import OF_THE_BOARD, Answer, Interview
-from dialogues.notation import fold, read_auction, read_call, write_played
+from dialogues.notation import fold, read_auction, read_call, read_seat, write_played
 from dialogues.pages import FORGET, LINK, UNLINK, offered, show, typed_keys
 from dialogues.routing import find, named, shown_by
 from dialogues.score_notation import mended, read_entered, read_parts, read_played
@@ -31,14 +31,14 @@ from locales import locale
 from rules import same_board
 from rules.engine import aliases
 from rules.engine.case import declared
-from rules.engine.derive import AUCTION, DEAL
+from rules.engine.derive import AUCTION, DEAL, OFFENDER
 from rules.engine.facts import Kind, Offer, Role, Value
 from rules.engine.outline import outline
 from rules.engine.procedure import WrongProcedure
 from rules.engine.ruling import Question, Ruling
 from rules.lawbook import edition, elected
 from rules.menu import MENU, get, serves
-from rules.model import ModelError, Result, Vulnerability
+from rules.model import Auction, IrregularityKind, ModelError, Result, Vulnerability
 from rules.model.deals import Deal, Solved
 from rules.procedures.not_yet import NOT_YET
 from rules.scoring.contract_score import SCORING_TABLE, contract_score
@@ -130,7 +130,7 @@ def tap(state: Conversation, choice: str) -> Turn:
     if page == "change":
         return _keep(state, state.case, now.change(rest, _value(choice, now.before(rest))))
     if page == "again":
-        return _begin_again(state, state.case, "" if rest.startswith("more ") else rest, choice)
+        return _begin_again(state, state.case, "" if rest.startswith(("more ", "found ")) else rest, choice)
     if isinstance(now.current, Ruling):
         if choice.partition("=")[0] in ("why", "answers", "compare", "again", "details"):
             return turn(state.on(choice))
@@ -172,6 +172,8 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
         return _deal(state, text, solved)
     if ":" in text:
         return _auction(state, text)
+    if state.case is not None and (named_seat := _seat(state, state.case, text)) is not None:
+        return named_seat
     if state.case is None:
         return _find(state.on(""), text, "error-not-an-answer" if text.isdecimal() else "found-nothing")
     return _call(state, state.case, text)
@@ -315,19 +317,27 @@ def _begin(state: Conversation, irregularity: str, *told: Answer) -> Turn:
 
 
 def _begin_again(state: Conversation, case: OpenCase, irregularity: str, choice: str) -> Turn:
-    """A second irregularity on the same board: by whom it was is asked where it matters or can be told."""
-    obliged = {} if same_board.auction_is_over(irregularity or choice) else standing(case)
+    """A second irregularity on the same board: by whom it was is asked where it matters or can be told.
+
+    irregularity: what it was, and the auction where one was typed; nothing where the choice says that.
+    """
+    what, choice = (irregularity, choice) if irregularity else (choice, "")
+    irregularity, _, typed_auction = what.partition(" ")
+    if irregularity in NOT_YET or not serves(case.edition, irregularity):
+        return happened(state, irregularity)
+    obliged = {} if same_board.auction_is_over(irregularity) else standing(case)
     seats = interview(case, 0).current.seats
-    if not irregularity:
-        if obliged or seats or lying(case) or PENALTY_CARDS in outline(get(choice, case.edition)).laws:
-            return turn(state.on(f"again {choice}"))
-        irregularity, choice = choice, "0"
+    if not choice:
+        if obliged or seats or lying(case) or PENALTY_CARDS in outline(get(irregularity, case.edition)).laws:
+            return turn(state.on(f"again {what}"))
+        choice = "0"
     place, _, must_pass = choice.partition(" ")
     first = seats.get(Role.OFFENDER)
     obligation = obliged[int(place)] if must_pass else None
     facts = same_board.told(irregularity, int(place), obligation, obliged, first, lying(case))
     begun = Segment(
         same_board.ruled_under(irregularity, bool(must_pass)),
+        answers=(Answer(AUCTION.id, Auction.parse(typed_auction)),) if typed_auction else (),
         told=tuple(Answer(key, value) for key, value in facts.items()),
         of=len(case.segments),
         place=int(place),
@@ -392,14 +402,24 @@ def _find(state: Conversation, text: str, nothing: str = "found-nothing") -> Tur
     """What happened, in the director's words; in the middle of a case it must be said plainly to begin another."""
     known = (*MENU, *NOT_YET)
     titles = {fold(wording.title(id, state.words)): id for id in known}
-    if state.case is None and fold(text) in titles:
-        return happened(state, titles[fold(text)])
-    least = PLAIN if state.case else 0
-    candidates = find(text, state.language, laws=state.edition, whole=state.case is not None)
-    found = [c.id for c in candidates if c.id in known and c.score >= least]
+    again = state.case is not None and state.page.partition(" ")[0] == "again"
+    asked = state.case is None or again
+    if asked and fold(text) in titles:
+        return _named(state, titles[fold(text)])
+    candidates = find(text, state.language, laws=state.edition, whole=not asked)
+    found = [c.id for c in candidates if c.id in known and c.score >= (0 if asked else PLAIN)]
     if len(found) == 1 and (found[0] in NOT_YET or not serves(state.edition, found[0])):
         return happened(state, found[0])
-    return turn(state.on(" ".join(("found", *found)))) if found else notice(state, nothing)
+    return (
+        turn(state.on(" ".join((*(["again"] if again else []), "found", *found)))) if found else notice(state, nothing)
+    )
+
+
+def _named(state: Conversation, irregularity: str) -> Turn:
+    """What happened has been named: at home it begins a case, and on a board that is ruled on it is of that board."""
+    if state.case is None or irregularity in NOT_YET or not serves(state.edition, irregularity):
+        return happened(state, irregularity)
+    return _begin_again(state, state.case, "", irregularity)
 
 
 def _played(state: Conversation, text: str) -> Result | None:
@@ -436,8 +456,10 @@ def _auction(state: Conversation, text: str) -> Turn:
     except ModelError as error:
         return notice(state, f"error-{error.code}", **_shown(state, error))
     id = shown_by(auction)
+    if state.case is not None and (another := _another(state, state.case, auction, id)) is not None:
+        return another
     if id is None:
-        if state.case is not None and interview(state.case).is_answered_by(auction):
+        if state.case is not None and interview(state.case).takes(auction):
             return _keep(state, state.case, interview(state.case).tell(AUCTION.id, auction))
         return notice(state, "regular", irregularity=wording.title("change_of_call", state.words))
     if state.case is None:
@@ -448,6 +470,58 @@ def _auction(state: Conversation, text: str) -> Turn:
     except WrongProcedure:
         return notice(state, "other-irregularity", irregularity=wording.title(id, state.words))
     return _keep(state, state.case, told)
+
+
+def _another(state: Conversation, case: OpenCase, auction: Auction, id: str | None) -> Turn | None:
+    """A second irregularity on the same board that an auction shows, typed when that was asked for; None where none is.
+
+    Of a player who has to pass it is any other call, and typed at any time once the ruling is given.
+    """
+    page, _, rest = state.page.partition(" ")
+    now = interview(case)
+    if not isinstance(now.current, Ruling) or page not in ("", "again"):
+        return None
+    first = interview(case, 0).current.seats.get(Role.OFFENDER)
+    asked = rest.partition(" ")[0] if page == "again" and not rest.startswith(("more ", "found ")) else ""
+    shown = auction.first_irregularity()
+    if first is not None:
+        obliged = {same_board.seat_at(place, first): (place, how) for place, how in standing(case).items()}
+        barred = same_board.barred(auction, obliged, _typed_before(case))
+        if barred is not None and (shown is None or barred.index <= shown.index):
+            place, how = obliged[barred.offender]
+            return _begin_again(
+                state,
+                case,
+                f"{shown.kind if shown else IrregularityKind.CALL_WHEN_MUST_PASS} {auction}",
+                f"{place} {how}",
+            )
+    if id is None and asked and get(asked, case.edition).subject.caller:
+        id = asked
+    if page != "again" or id is None:
+        return None
+    if shown is None or first is None:
+        return _begin_again(state, case, "", f"{id} {auction}")
+    return _begin_again(state, case, f"{id} {auction}", str(same_board.place_at(shown.offender, first)))
+
+
+def _typed_before(case: OpenCase) -> int | None:
+    """The place of the first irregular call of the board, in the auction that was typed for it."""
+    auction = next((a.value for s in case.segments for a in s.answers if isinstance(a.value, Auction)), None)
+    shown = auction.first_irregularity() if auction else None
+    return shown.index if shown else None
+
+
+def _seat(state: Conversation, case: OpenCase, text: str) -> Turn | None:
+    """Who the offender is, typed where nobody has said it; None where the text is no seat, or nothing asks for it."""
+    now = interview(case)
+    asked = not isinstance(now.current, Ruling) and now.typed_key()
+    if state.page or now.current.seats or asked or now.procedure.follows or len(case.segments) > 1:
+        return None
+    try:
+        seat = read_seat(text, state.language)
+    except ModelError:
+        return None
+    return _keep(state, case, now.tell(OFFENDER.id, seat))
 
 
 def _call(state: Conversation, case: OpenCase, text: str) -> Turn:

@@ -70,8 +70,10 @@ class Interview:
         asked = self.current
         return None if isinstance(asked, Ruling) else _typed_key(asked)
 
-    def is_answered_by(self, auction: Auction) -> bool:
-        """Whether an auction without an irregular call answers what is asked: of a call that was legal (25)."""
+    def takes(self, auction: Auction) -> bool:
+        """Whether an auction without an irregular call may be typed: it says who is who, or answers what is asked."""
+        if self.procedure.subject.caller:
+            return True
         if isinstance(self.current, Ruling):
             return False
         known = {answer.key: answer.value for answer in (*self.given, *self.answers)} | {AUCTION.id: auction}
@@ -111,7 +113,7 @@ class Interview:
         others = (answer for answer in answers if answer.key not in OF_THE_BOARD)
         asked_for = sorted(others, key=lambda answer: answer.key != CAME.id)
         for index, answer in enumerate(asked_for):
-            shown = _shown(answer, kept)
+            shown = _shown(answer, (*self.given, *kept))
             if shown == (answer.value,):
                 continue  # the auction says it now
             asked = self._decide(kept)

@@ -55,8 +55,11 @@ def load_page(page: str) -> str:
         return f"{name} {under}".strip() if there else under
     if name == "change":
         return f"change {aliases.key(rest)}"
-    if name == "again" and rest.startswith("more "):
+    if name == "again" and rest.startswith(("more ", "found ")):
         return f"again {load_page(rest)}".strip()
+    if name == "again" and ":" in rest:  # with an auction that was typed
+        id, _, auction = rest.partition(" ")
+        return f"again {aliases.procedure(id)} {auction}" if aliases.procedure(id) in MENU else "again"
     if name == "more":
         door, _, label = rest.partition(" ")
         door = aliases.door(door)

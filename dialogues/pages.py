@@ -113,6 +113,8 @@ def _shown_page(state: Conversation, notices: tuple[str, ...]) -> Screen:
         return screens.asking(now.before(rest), state.language, changing)
     if page == "again" and rest.startswith("more "):
         return replace(_more(state), notices=notices)
+    if page == "again" and rest.startswith("found "):
+        return replace(_found(state), notices=notices)
     if page == "again":
         return replace(_who(state, state.case, rest) if rest else _again(state), notices=notices)
     if isinstance(now.current, Ruling):
@@ -170,7 +172,7 @@ def _more(state: Conversation) -> Screen:
 def _found(state: Conversation) -> Screen:
     w = state.words
     known = (*MENU, *NOT_YET)
-    ids = [id for id in state.page.split(" ")[1:] if id in known]
+    ids = [id for id in state.page.rpartition("found ")[2].split(" ") if id in known]
     choices = tuple(Choice(id, wording.title(id, w), wording.what(id, w)) for id in ids)
     return replace(_home(state), title=w.text("found-title"), body=(), choices=choices)
 
@@ -327,8 +329,9 @@ def _again(state: Conversation) -> Screen:
     return replace(_home(state), title=w.text("further-again"), body=(), keys=RETURN, footer=w.text("footer-return"))
 
 
-def _who(state: Conversation, case: OpenCase, irregularity: str) -> Screen:
+def _who(state: Conversation, case: OpenCase, again: str) -> Screen:
     """A second irregularity on the same board: by whom? One who had to pass is a choice of their own."""
+    irregularity = again.partition(" ")[0]  # and the auction, where one was typed
     obliged = {} if same_board.auction_is_over(irregularity) else standing(case)
     w = wording.words(state.language, case.edition, interview(case, 0).current.seats)
     choices = []

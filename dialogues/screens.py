@@ -60,6 +60,8 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
     notes = [] if audience is Audience.TABLE else [w.text(f"audience-{audience}")]
     if test_of(asked, w):
         notes.append(w.text("explain-hint"))
+    if not asked.seats and not interview.given and interview.procedure.subject.caller and not interview.answers:
+        notes.append(w.text("type-a-seat"))
     if (key := interview.typed_key()) and (how := declared(key)) and not isinstance(how, Offer):
         notes.append(w.text(f"type-a-{how.kind}"))
     return Screen(
@@ -155,6 +157,11 @@ def ruling(
     )
 
 
+def _from(given: Ruling, text: str, w: Words) -> str:
+    """A standing with the ruling that it comes from: "the offender" is that of another ruling there."""
+    return w.text("standing-of-ruling", text=text, irregularity=title(given.procedure, w))
+
+
 def details(given: Ruling, language: str) -> Screen:
     """The arithmetic behind a ruling: each comparison."""
     w = words(language, given.edition, given.seats)
@@ -167,9 +174,13 @@ def details(given: Ruling, language: str) -> Screen:
 
 
 def _still_standing(earlier: Iterable[tuple[Ruling, Item]], language: str) -> list[str]:
-    """What earlier rulings on the same board left standing, under a heading."""
+    """What earlier rulings on the same board left standing, under a heading; of which, where they name no seats."""
+    earlier = tuple(earlier)
     bound = [(words(language, given.edition, given.seats), item) for given, item in earlier]
-    lines = [f"– {w.item(item)}" for w, item in bound]
+    lines = [
+        f"– {w.item(item) if given.seats else _from(given, w.item(item), w)}"
+        for (w, item), (given, _) in zip(bound, earlier, strict=True)
+    ]
     return [bound[0][0].text("heading-standing"), *lines] if lines else []
 
 

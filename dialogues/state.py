@@ -167,10 +167,16 @@ def interview(case: OpenCase, segment: int = -1) -> Interview:
     if made is None:
         chosen = case.segments[place]
         of = case.segments[chosen.of]
-        given = of.told if chosen is of else (*of.told, *of.answers, *_carried(case, place))
+        given = of.told if chosen is of else (*_seat(case, chosen.of), *of.told, *of.answers, *_carried(case, place))
         made = Interview(get(chosen.procedure, case.edition), chosen.answers, case.profile, given)
         case.interviews[place] = made
     return made
+
+
+def _seat(case: OpenCase, of: int) -> tuple[Answer, ...]:
+    """Who the offender of an irregularity is, which its ruling may know by more than was said."""
+    seat = interview(case, of).current.seats.get(Role.OFFENDER)
+    return (Answer(OFFENDER.id, seat),) if seat else ()
 
 
 def _carried(case: OpenCase, index: int) -> tuple[Answer, ...]:

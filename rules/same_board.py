@@ -9,7 +9,7 @@ from rules.engine.derive import OFFENDER
 from rules.engine.facts import Role, Value
 from rules.engine.procedure import SUBJECTS
 from rules.engine.ruling import Item, Ruling
-from rules.model import Action, Entry, Result, Seat
+from rules.model import Action, Auction, Entry, Irregularity, Result, Seat
 from rules.procedures._obliged import OBLIGED, Obliged
 from rules.procedures._turn import TURN, Turn
 from rules.procedures.auction._irregular_call import RHO_OBLIGED, RHO_OBLIGED_ONCE
@@ -256,6 +256,28 @@ def _result_left(entered: Mapping[str, Value], ruling: Ruling) -> Value | None:
     if CORRECTED_RESULT.id in entered:
         return entered[CORRECTED_RESULT.id]
     return entered.get(TABLE_RESULT.id) if PENALIZED.id in entered else None
+
+
+def barred(auction: Auction, obliged: Mapping[Seat, tuple[int, Obliged]], since: int | None) -> Irregularity | None:
+    """The first call in a typed auction, other than a pass, by a player who had to pass (37); None where none is shown.
+
+    Args: the auction as it went on after the ruling; who has to pass, with their place, and for how long; the place
+    in the auction of the call that was ruled on, from which on they had to, where it is known.
+    """
+    for index, entry in enumerate(auction.entries):
+        if since is None or index < since or entry.seat not in obliged or entry.call is Action.PASS:
+            continue
+        passed = any(earlier.seat is entry.seat for earlier in auction.entries[since:index])
+        if obliged[entry.seat][1] is Obliged.NEXT and passed:
+            continue
+        until_now = Auction(auction.dealer, auction.entries[: index + 1])
+        return until_now.although_barred(entry.seat)
+    return None
+
+
+def place_at(seat: Seat, first_offender: Seat) -> int:
+    """The place of a player, from their seat and that of the first offender."""
+    return next(place for place in range(len(PLACES)) if seat_at(place, first_offender) is seat)
 
 
 def seat_at(place: int, first_offender: Seat) -> Seat:

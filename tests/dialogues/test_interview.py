@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dialogues.interview import Answer, Interview, NoSuchAnswer
-from rules.engine.facts import Value
+from rules.engine.facts import Role, Value
 from rules.engine.ruling import Offering, Question, Ruling
 from rules.lawbook import LAWS_2017
 from rules.menu import get, procedures
@@ -44,10 +44,18 @@ def test_a_regular_auction_answers_who_has_called_over_the_call_to_be_changed() 
     assert isinstance(asked.current, Question)
     assert asked.current.key == "since"
     auction = Auction.parse("N: 1NT P 2D X")
-    assert asked.is_answered_by(auction)
+    assert asked.takes(auction)
     told = asked.tell("auction", auction)
     assert isinstance(told.current, Offering)
-    assert not told.is_answered_by(auction)
+
+
+def test_a_regular_auction_is_taken_where_it_says_who_is_who() -> None:
+    """An insufficient bid is never a part of one; whose call was unclear it shows."""
+    auction = Auction.parse("N: 1S X")
+    assert not Interview(get("insufficient_bid", LAWS_2017)).takes(auction)
+    unclear = Interview(get("call_unclear", LAWS_2017)).tell("auction", auction).answer("not_understood")
+    assert unclear.takes(auction)
+    assert unclear.current.seats[Role.OFFENDER] is Seat.E
 
 
 def test_what_was_said_before_and_is_no_choice_here_is_asked() -> None:

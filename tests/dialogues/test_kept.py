@@ -86,6 +86,9 @@ def test_segments_are_read_under_the_ids_of_now() -> None:
         ("compare=1932 answers", "answers"),
         ("compare=1932", ""),
         ("pick 4 S", "pick 4 S"),
+        ("again found too_low revoke", "again found insufficient_bid revoke"),
+        ("again too_low N: 1S P 1H", "again insufficient_bid N: 1S P 1H"),
+        ("again gone N: 1S P 1H", "again"),
     ],
 )
 def test_a_page_is_read_under_the_ids_of_now(then: str, now: str) -> None:

@@ -4,12 +4,12 @@ irregularity-exposed_card_auction = Card exposed or led during the auction
 fact-partner_could_see = By the player’s own fault, was a card where partner could have seen its face?
     .explain = What counts is whether partner could have seen the face, not whether they did. A card that fell face down, that only an opponent or you could see, or that was only named, does not count. If an opponent knocked it down, it was not the player’s fault.
 fact-when_exposed = When was that?
-    .before_first_call = Before anybody had called
     .during_auction = { $edition ->
         [laws2007] During the auction, or before it
        *[laws2017] During the auction
     }
     .before_lead = After the final pass, before the opening lead was faced
+    .before_first_call = Before anybody had called
 
 step-card-goes-back = The card goes back to the hand, or stays there; there is no rectification for it.
 

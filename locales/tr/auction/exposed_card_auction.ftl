@@ -4,12 +4,12 @@ irregularity-exposed_card_auction = Artırımda görünen veya çıkılan kart
 fact-partner_could_see = Oyuncunun kendi hatası yüzünden bir kartının yüzü, ortağının görebileceği konuma geldi mi?
     .explain = Ortağın kartın yüzünü görüp görmediği değil, görebilecek durumda olup olmadığı sayılır. Kapalı düşen, yalnızca bir rakibin veya sizin görebildiğiniz ya da yalnızca adı söylenen kart sayılmaz. Kartı bir rakip düşürdüyse oyuncunun hatası yoktur.
 fact-when_exposed = Bu ne zaman oldu?
-    .before_first_call = Henüz hiç kimse konuşmamışken
     .during_auction = { $edition ->
         [laws2007] Artırım sırasında ya da öncesinde
        *[laws2017] Artırım sırasında
     }
     .before_lead = Sonuncu pastan sonra, atağın yüzü açılmadan önce
+    .before_first_call = Henüz hiç kimse konuşmamışken
 
 step-card-goes-back = Kart ele döner ya da elde kalır; kart için onarma yoktur.
 

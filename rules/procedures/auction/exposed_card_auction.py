@@ -33,9 +33,9 @@ PARTNER_COULD_SEE = yes_no("partner_could_see")
 class WhenExposed(StrEnum):
     """When it happened: Law 24 of 2017 ends with the auction; in that of 2007 nobody can pass any more."""
 
-    BEFORE_FIRST_CALL = "before_first_call"
     DURING_AUCTION = "during_auction"
     BEFORE_LEAD = "before_lead"
+    BEFORE_FIRST_CALL = "before_first_call"
 
 
 WHEN_EXPOSED = choice("when_exposed", WhenExposed)

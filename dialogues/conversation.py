@@ -505,10 +505,10 @@ def _another(state: Conversation, case: OpenCase, auction: Auction, id: str | No
 
 
 def _typed_before(case: OpenCase) -> int | None:
-    """The place of the first irregular call of the board, in the auction that was typed for it."""
+    """How many calls had been made before the first irregular one of the board, or the card exposed, where typed."""
     auction = next((a.value for s in case.segments for a in s.answers if isinstance(a.value, Auction)), None)
     shown = auction.first_irregularity() if auction else None
-    return shown.index if shown else None
+    return shown.index if shown else len(auction.entries) if auction else None
 
 
 def _seat(state: Conversation, case: OpenCase, text: str) -> Turn | None:

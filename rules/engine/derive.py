@@ -78,6 +78,8 @@ class Known:
     @property
     def contract(self) -> Contract | None:
         """The contract that the typed auction led to; a call that was changed, or that 19 forbids, does not count."""
+        if self.irregularity and self.irregularity.turn is None:
+            return self.irregularity.before.contract
         called = self.auction or self.answers.get(AUCTION.id)
         if not isinstance(called, Auction):
             return None

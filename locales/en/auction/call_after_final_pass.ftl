@@ -11,10 +11,10 @@ fact-late_call = Who called after the final pass, and what?
 
 step-no-rectification-after-auction = There is no further rectification, and no lead restriction.
     .say = There is no further rectification. Every lead is free.
-    .explain = What the cancelled calls told is looked at by itself.
+    .explain = What the cancelled calls told is looked at by itself. Rule also on another defender’s bid, double or redouble, unless the player to their left has called over it.
 step-late-calls-cancelled = Every call after the final pass is cancelled: that of { WHO($offender) } and all after it. The auction stays over.
     .say = Every call after the final pass is cancelled. The auction stays over.
-    .explain = Each of them is looked at by itself. Rule also on another defender’s bid, double or redouble, unless the player to their left has called over it.
+    .explain = The final pass has ended the auction.
 step-stays-passed-out = The board stays passed out. There is no further rectification.
     .say = The board stays passed out.
     .explain = The hands go back to the board, and it is not dealt again.

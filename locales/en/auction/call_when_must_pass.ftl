@@ -8,3 +8,6 @@ fact-against_19 = Was it a double or redouble that the player could not have mad
     .explain = A double is allowed only of the last bid, if an opponent made it and nobody has doubled it. A redouble is allowed only where the last bid is their own side’s, an opponent has doubled it, and nobody has redoubled it. Passes in between do not matter.
 
 step-call-stands-although-barred = { WHO($lho) } has called, so the call and all legal calls after it stand.
+step-free-from-now = { WHO($who) } had to pass at that turn only, and may make any legal call from now on.
+    .say = { WHO($who) }, you had to pass at that turn only. From now on you may make any legal call.
+    .explain = Nobody on that side has to pass because of this call.

@@ -11,10 +11,10 @@ fact-late_call = Sonuncu pastan sonra kim, ne konuştu?
 
 step-no-rectification-after-auction = Başka bir onarma yoktur; çıkış kısıtlaması da yoktur.
     .say = Başka bir onarma yoktur. Hiçbir çıkış kısıtlanmaz.
-    .explain = İptal edilen konuşmalardan edinilen bilgi ayrıca ele alınır.
+    .explain = İptal edilen konuşmalardan edinilen bilgi ayrıca ele alınır. Başka bir defans oyuncusunun deklaresini, kontrunu ya da sürkontrunu da ele alın; solundaki oyuncu üzerine konuşmuşsa gerekmez.
 step-late-calls-cancelled = Sonuncu pastan sonraki her konuşma iptal edilir: { WHO($offender, case: "gen") } konuşması ve ondan sonrakiler. Artırım bitmiştir.
     .say = Sonuncu pastan sonraki her konuşma iptal edilir. Artırım bitmiştir.
-    .explain = Her biri ayrı ele alınır. Başka bir defans oyuncusunun deklaresini, kontrunu ya da sürkontrunu da ele alın; solundaki oyuncu üzerine konuşmuşsa gerekmez.
+    .explain = Artırımı sonuncu pas bitirmiştir.
 step-stays-passed-out = Bord dört pasla geçilmiş kalır. Başka bir onarma yoktur.
     .say = Bord dört pasla geçilmiş kalır.
     .explain = Eller borda geri konur, yeniden dağıtılmaz.

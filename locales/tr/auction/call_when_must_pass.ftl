@@ -8,3 +8,6 @@ fact-against_19 = Pas geçme zorunluluğu olmasaydı da oyuncunun atamayacağı 
     .explain = Kontr yalnızca son deklareye, onu bir rakip verdiyse ve kontr atılmadıysa atılabilir. Sürkontr yalnızca rakibin, oyuncunun kendi tarafının son deklaresine attığı kontra, henüz sürkontr atılmadıysa atılabilir. Aradaki paslar fark etmez.
 
 step-call-stands-although-barred = { WHO($lho) } konuştu; bu yüzden konuşma da, ondan sonraki bütün yasal konuşmalar da geçerlidir.
+step-free-from-now = { WHO($who) } yalnızca o sırada pas geçmek zorundaydı; bundan sonra istediği yasal konuşmayı yapabilir.
+    .say = { WHO($who) }, yalnızca o sırada pas geçmek zorundaydınız. Bundan sonra istediğiniz yasal konuşmayı yapabilirsiniz.
+    .explain = Bu konuşma yüzünden o tarafta kimse pas geçmek zorunda değildir.

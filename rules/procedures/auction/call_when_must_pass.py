@@ -97,6 +97,8 @@ def although_barred(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool
         case Obliged.NEXT:
             if case[AGAINST_19]:
                 case.stand("pass-next", "36A", Role.OFFENDER, When.AT_TURN)
+            else:
+                case.step("free-from-now", "37A", Role.OFFENDER)
         case _:
             assert_never(obliged)
     return case.ruling()

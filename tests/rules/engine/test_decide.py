@@ -190,6 +190,27 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
         "goes_on": ("N: 1S P N=P E=2H", ""),
         "not_called_over": ("N: 1S S=P", ""),
     },
+    "on_lead": {
+        "offender": ("N: 1S P P P E=2H", ""),
+        "lho": ("N: 1S P P P N=2H", ""),
+        "partner": ("N: 1S P P P W=2H", ""),
+        "rho": ("N: 1S P P P S=2H", ""),
+        "unsaid": ("N: 1S P 1H", ""),
+    },
+    "also_late": {
+        "nobody": ("N: 1S P P P E=2H", ""),
+        "lho": ("N: 1S P P P S=2S W=X", ""),
+        "partner": ("N: 1S P P P E=2H W=3H", ""),
+        "rho": ("N: 1S P P P N=2S W=X", ""),
+    },
+    "whose_turn": {
+        "offender": ("N: 1S P 1H", ""),
+        "lho": ("N: 1S N=2S", ""),
+        "partner": ("N: 1S W=2H", ""),
+        "rho": ("N: 1S S=2H", ""),
+        "unsaid": ("N: 1S P", ""),
+    },
+    "against_19": {True: ("N: 1S P X", ""), False: ("N: 1S P 1H", "")},
     "noticed": {
         "auction_on": ("N: 1S P X P", ""),
         "auction_over": ("N: 1S P X P P P", ""),
@@ -268,6 +289,15 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
     "intended_legal": [
         {"auction": Auction.parse(typed), "which_slip": "first"} for typed in ("E: 2S S=3H S=2H", "E: 1S S=3H S=2H")
     ],
+    "calls_next": [
+        {},
+        *({"auction": Auction.parse("N: 1S P"), "offender": seat} for seat in Seat),
+    ],
+    "when_exposed": [{"auction": Auction.parse("N: 1S P")}],
+    "offender_defends": [
+        {"late_call": "defender_called"},
+        {"auction": Auction.parse("N: 1S P P P"), "offender": Seat.N},
+    ],
     "premature_by": [{"played_to_partners_lead": True}, {"played_to_declarers_lead": True}],
     "session_check_left": [{}, {"session_check_left": True}],
     "session_ruled_ns": [{}, {"session_ns": 1}],
@@ -320,6 +350,8 @@ NEVER_SHOWN: dict[str, set[Value]] = {
     "which_slip": {"second"},  # only the director can say so
     "change": {"after_partner", "changed", "asks"},  # an auction shows a change only after the final pass
     **{id: {True} for id in ("comparable", "same_or_more_precise", "information_contained")},
+    # An auction that is over may have been typed later; one without a call may be one that went on.
+    "when_exposed": {"before_lead", "before_first_call"},
     # Only under the ruling that obliges a player to pass.
     "barred_called": {True},
     "barred_in_turn": {False},

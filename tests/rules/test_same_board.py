@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules import same_board
 from rules.engine.decide import decide
 from rules.engine.facts import Value
 from rules.engine.procedure import SUBJECTS
@@ -9,7 +10,7 @@ from rules.engine.ruling import Question, Ruling
 from rules.engine.values import read
 from rules.lawbook import Edition, editions
 from rules.menu import MENU, get, procedures
-from rules.model import Seat
+from rules.model import Auction, Seat
 from rules.procedures._obliged import Obliged
 from rules.procedures._turn import TURN, Turn
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP, PenaltyCards
@@ -279,3 +280,28 @@ def test_what_is_ruled_on_next_was_done_by_one_player() -> None:
     others = {(item.id, item.who) for item in handed if item.segment and not SUBJECTS[item.segment].follows}
     assert others
     assert sorted(f"{id} {who}" for id, who in others if who not in PLACES) == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "since", "whenever", "once"),
+    [
+        ("N: 1NT 2H P P 2S 3H", 2, 4, 4),
+        ("N: 1NT 2H P P P", 2, None, None),
+        ("N: 1NT 2H P 3H P 4H P P 4S", 2, 8, None),  # North has passed once since
+        ("N: 1NT 2H P P 2S 3H", None, None, None),  # the bid of one notrump may have been made before the ruling
+    ],
+)
+def test_a_call_by_a_player_who_has_to_pass_is_seen(
+    typed: str, since: int | None, whenever: int | None, once: int | None
+) -> None:
+    """37: the first of their calls since the one that was ruled on that is no pass; where once, their first call."""
+    auction = Auction.parse(typed)
+    for obliged, index in ((Obliged.WHENEVER, whenever), (Obliged.NEXT, once)):
+        found = same_board.barred(auction, {Seat.N: (2, obliged)}, since)
+        assert (found and found.index) == index
+        assert found is None or found.kind == "call_when_must_pass"
+
+
+def test_a_place_is_found_by_its_seat() -> None:
+    """The places are counted to the left of the first offender."""
+    assert [same_board.place_at(seat, Seat.E) for seat in (Seat.E, Seat.S, Seat.W, Seat.N)] == [0, 1, 2, 3]

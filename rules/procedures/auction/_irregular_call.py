@@ -38,7 +38,7 @@ SINCE_THE_SLIP = SINCE_PLAIN.only(*(since for since in Since if since is not Sin
 # What an auction without an irregular call shows, by the number of calls since the one that is to be changed.
 SINCE_BY_CALLS: Mapping[int, tuple[Value, ...]] = {0: (Since.NOTHING,), 1: (Since.LHO_CALLED,)}
 
-CALLS_SINCE = {since: calls for calls, shown in SINCE_BY_CALLS.items() for since in shown if isinstance(since, str)}
+CALLS_SINCE: Mapping[Value | None, int] = {Since.NOTHING: 0, Since.LHO_CALLED: 1}
 
 # The same, where the offender has already changed the call: what has been called since the change.
 SINCE_CHANGE = choice("since_change", Since, only=SINCE_PLAIN.choices, about=(SINCE,))
@@ -372,8 +372,7 @@ def chosen_by_calling(known: Known, refused: Seat | None) -> tuple[Value, ...] |
 
 def called_before_since(known: Known) -> Seat | None:
     """Who made the call that is spoken of, by what was called since, where the typed auction is a legal one."""
-    auction, since = known.answers.get(AUCTION.id), known.answers.get(SINCE.id)
-    calls = CALLS_SINCE.get(since) if isinstance(since, str) else None
+    auction, calls = known.answers.get(AUCTION.id), CALLS_SINCE.get(known.answers.get(SINCE.id))
     if not isinstance(auction, Auction) or calls is None or len(auction.entries) <= calls:
         return None
     return auction.entries[-1 - calls].seat

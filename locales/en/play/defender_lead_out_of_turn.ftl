@@ -4,7 +4,7 @@ irregularity-defender_lead_out_of_turn = Lead out of turn by a defender
 fact-since_defenders_lead = What has been played since, and by whom?
     .dummy_spoke = { $edition ->
         [laws2007] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
-       *[laws2017] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card
+       *[laws2017] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
     .before_required_lead = Declarer had just been required to lead from the other hand, and had not led yet
     .nothing = Nothing

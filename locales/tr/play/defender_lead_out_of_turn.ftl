@@ -4,7 +4,7 @@ irregularity-defender_lead_out_of_turn = Defans oyuncusunun sırasız çıkış�
 fact-since_defenders_lead = O zamandan beri kim ne oynadı?
     .dummy_spoke = { $edition ->
         [laws2007] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
-       *[laws2017] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
+       *[laws2017] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
     }
     .before_required_lead = Deklarandan diğer elden çıkması istenmişti ama deklaran henüz çıkmamıştı
     .nothing = Hiçbir şey oynanmadı

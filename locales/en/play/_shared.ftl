@@ -7,7 +7,9 @@ consequence-partners-card-led = { WHO($partner) } must lead the card they have p
 consequence-suit-forbidden = { WHO($partner) } may not lead that suit while they keep the lead.
 consequence-any-lead = { WHO($partner) } may lead any card, unless they have a penalty card of their own.
 
-step-lead-stands = The lead stands.
+step-lead-stands = The lead stands. Play to it goes on in turn.
+    .say = The lead stands. Play to it goes on in turn.
+    .explain = Next to play is the first hand in turn that has not played to it yet.
 step-face-down-lead-back = The card goes back to the hand, unseen. There is no rectification.
     .explain = The lead was face down.
 step-proper-leader-leads = { WHO($partner) } has the lead.

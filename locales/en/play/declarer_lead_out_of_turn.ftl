@@ -45,4 +45,4 @@ check-declarers-line = Come back at the end of play: did declarer take a line th
 check-second-lead-next = Rule on the second lead next, as declarer’s lead out of turn at a defender’s turn.
     .explain = If it is refused too, that defender leads.
 check-if-played-first = If { WHO($who) } plays before declarer has led from the other hand, rule on that card next.
-    .explain = It becomes a major penalty card, and declarer has no choice.
+    .explain = It becomes a major penalty card. Declarer still leads any card from that hand.

@@ -7,7 +7,9 @@ consequence-partners-card-led = { WHO($partner) } חייב להוביל את ה�
 consequence-suit-forbidden = { WHO($partner) } אינו רשאי להוביל בסדרה הזאת כל עוד ההובלה אצלו.
 consequence-any-lead = { WHO($partner) } רשאי להוביל כל קלף, אלא אם יש לו קלף עונשין.
 
-step-lead-stands = ההובלה תקפה.
+step-lead-stands = ההובלה תקפה. המשחק ללקיחה נמשך לפי התור.
+    .say = ההובלה תקפה. המשחק ללקיחה נמשך לפי התור.
+    .explain = הבאה לשחק היא היד הראשונה בתור שעוד לא שיחקה ללקיחה.
 step-face-down-lead-back = הקלף חוזר ליד בלי שייחשף. אין תיקון.
     .explain = ההובלה הייתה בקלף הפוך.
 step-proper-leader-leads = ההובלה של { WHO($partner) }.

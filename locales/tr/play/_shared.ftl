@@ -7,7 +7,9 @@ consequence-partners-card-led = { WHO($partner) } oynadığı o kartı çıkmak 
 consequence-suit-forbidden = { WHO($partner) }, çıkış kendisinde kaldığı sürece o rengi çıkamaz.
 consequence-any-lead = { WHO($partner) }, kendi cezalı kartı yoksa istediği kartı çıkabilir.
 
-step-lead-stands = Çıkış geçerli kalır.
+step-lead-stands = Çıkış geçerli kalır. Löveye sırayla oynanır.
+    .say = Çıkış geçerli kalır. Löveye sırayla oynanır.
+    .explain = Sıradaki, bu löveye henüz oynamamış ilk eldir.
 step-face-down-lead-back = Kart görülmeden ele döner. Onarma yoktur.
     .explain = Atağın yüzü kapalıydı.
 step-proper-leader-leads = Çıkışı { WHO($partner) } yapar.

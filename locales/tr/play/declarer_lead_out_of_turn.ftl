@@ -45,4 +45,4 @@ check-declarers-line = Oyun bitince geri gelin: deklaran, sırasız çıkıştan
 check-second-lead-next = İkinci çıkışı sonra, çıkış bir defans oyuncusundayken deklaranın sırasız çıkışı olarak ele alın.
     .explain = O da kabul edilmezse o defans oyuncusu çıkar.
 check-if-played-first = { WHO($who) }, deklaran diğer elden çıkmadan oynarsa, sonra o kartı ele alın.
-    .explain = O kart majör cezalı kart olur; deklaranın seçim hakkı yoktur.
+    .explain = O kart majör cezalı kart olur. Deklaran yine o elden istediği kartı çıkar.

@@ -1,6 +1,6 @@
 fact-opening_lead_made = How was the opening lead made?
+    .faced = Face up; the auction was over, and the proper lead was not faced at that moment
     .at_once = Face up, at the same moment as the proper lead was faced
-    .faced = Face up; the auction was over
     .face_down = Face down
     .in_auction = Face up; the auction was not over, or only seemed to be
     .explain = Where declarer or dummy faced cards at that moment, or the proper lead lies face down, the lead was simply face up. What came first is asked next. The auction only seemed to be over if a player had been skipped.

@@ -1,6 +1,6 @@
 fact-opening_lead_made = Atak nasıl yapıldı?
+    .faced = Yüzü açık; artırım bitmişti ve o anda doğru atağın yüzü açılmadı
     .at_once = Yüzü açık; doğru atağın yüzü de aynı anda açıldı
-    .faced = Yüzü açık; artırım bitmişti
     .face_down = Yüzü kapalı
     .in_auction = Yüzü açık; artırım bitmemişti ya da yalnızca bitmiş görünüyordu
     .explain = O anda deklaran ya da yer kart açtıysa veya doğru atak yüzü kapalı duruyorsa atağın yalnızca yüzü açıktı. İlk olarak ne olduğu sonra sorulur. Bir oyuncu atlanmışsa artırım yalnızca bitmiş görünür.

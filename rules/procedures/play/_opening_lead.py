@@ -19,12 +19,12 @@ from rules.procedures.play._penalty_card_standing import PenaltyCards
 class LeadMade(StrEnum):
     """How the opening lead was made.
 
-    Faced together with the proper lead it counts as played after it (58A), which decides; before the final pass it is
-    no lead but an exposed card (24); face down it can still be taken back (41A).
+    Before the final pass it is no lead but an exposed card (24); face down it can still be taken back (41A); faced
+    together with the proper lead it counts as played after it (58A).
     """
 
-    AT_ONCE = "at_once"
     FACED = "faced"
+    AT_ONCE = "at_once"
     FACE_DOWN = "face_down"
     IN_AUCTION = "in_auction"
 

@@ -4,7 +4,7 @@ irregularity-dummy_limits = Dummy exceeded their rights
 segment-defenders_irregularity = The defenders’ irregularity that dummy spoke of
 
 fact-dummy_did = What did dummy do?
-    .within_rights = Told you facts or law in your presence, counted tricks, played what declarer called, called you once another player had drawn attention, or spoke of an irregularity after play
+    .within_rights = Told you facts or law in your presence, counted tricks, played as declarer called, or saw to it that dummy followed suit. Or called you once another player had drawn attention, or spoke of an irregularity after play
     .corrected = Corrected declarer’s explanation of a call or called you for that, or pointed in time to a trick that lay the wrong way
     .asked_declarer = Was the first to ask declarer, who had not followed suit, about a card of that suit
     .asked_defender = Asked a defender, who had not followed suit, about a card of that suit

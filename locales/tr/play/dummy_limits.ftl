@@ -4,7 +4,7 @@ irregularity-dummy_limits = Yer haklarını aştı
 segment-defenders_irregularity = Yerin dikkat çektiği defans usulsüzlüğü
 
 fact-dummy_did = Yer ne yaptı?
-    .within_rights = Sizin önünüzde olayı ya da yasayı anlattı, löveleri saydı, söylenen kartı oynadı, başkası dikkat çektikten sonra sizi çağırdı ya da oyun bittikten sonra bir usulsüzlükten söz etti
+    .within_rights = Sizin önünüzde olayı ya da yasayı anlattı, löveleri saydı, söylenen kartı oynadı, yerin renge uymasını sağladı, başkası dikkat çektikten sonra sizi çağırdı ya da oyun bittikten sonra bir usulsüzlükten söz etti
     .corrected = Deklaranın bir konuşma açıklamasını düzeltti, bunun için sizi çağırdı ya da yanlış yöne konmuş bir löveyi zamanında gösterdi
     .asked_declarer = Renge uymayan deklarana o renkten kartı olup olmadığını ilk kendisi sordu
     .asked_defender = Renge uymayan defans oyuncusuna o renkten kartı olup olmadığını sordu

@@ -6,6 +6,7 @@ segment-declarers_line = Declarer’s line after the lead out of turn
 fact-since_declarers_lead = What was played after that lead, before anybody had it taken back? If several are so, take the first in this list.
     .nothing = Nothing
     .proper_lead = A defender whose lead it was has led instead of playing to it, even if others had played before
+    .led_again_followed = Declarer has led again, from the other hand, and a defender has played to that second lead
     .next_played = The defender next after the hand that led was the first to play to it
     .other_played = The defender on declarer’s right was the first to play to it; it came from declarer’s own hand
     .other_played_to_dummys = The defender on declarer’s left was the first to play to it; it came from dummy
@@ -37,6 +38,9 @@ consequence-lead-taken-back = The card goes back to the hand it came from.
 
 step-defender-leads = The card goes back to the hand it came from, with no further rectification. The defender whose lead it is leads.
 step-first-lead-back = The card led first goes back to the hand it came from, with no further rectification.
+step-followed-second-lead-stands = The second lead stands, and so does the defender’s card. The card led first goes back to the hand it came from.
+    .say = The second lead stands, and so does the card played to it. The card led first goes back to the hand it came from.
+    .explain = By playing to the second lead the defender has let the first one go. Play goes on in turn. If that card was played before the defender’s turn, rule on it as played too soon.
 step-declarer-leads-from-other-hand = The card goes back to the hand it came from. Declarer leads any card from the other hand.
 step-second-lead-back = The card that declarer led from the other hand goes back.
 step-second-lead-stands = The card led out of turn goes back to the hand it came from. The one led from the right hand stays.

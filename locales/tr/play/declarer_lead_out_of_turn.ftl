@@ -6,6 +6,7 @@ segment-declarers_line = Sırasız çıkıştan sonra deklaranın oyun tarzı
 fact-since_declarers_lead = O çıkıştan sonra, kimse geri aldırmadan önce ne oynandı? Birden çoğu doğruysa listede önce geleni seçin.
     .nothing = Hiçbir şey oynanmadı
     .proper_lead = Çıkış sırası kendisinde olan defans oyuncusu kart vermek yerine çıktı; önce başkaları oynamış olsa da
+    .led_again_followed = Deklaran diğer elden yeniden çıktı ve bir defans oyuncusu bu ikinci çıkışa kart verdi
     .next_played = Bu çıkışa ilk kartı, çıkan elden sonraki defans oyuncusu verdi
     .other_played = Deklaranın sağındaki defans oyuncusu ilk kartı verdi; çıkış deklaranın kendi elindendi
     .other_played_to_dummys = Deklaranın solundaki defans oyuncusu ilk kartı verdi; çıkış yerdendi
@@ -37,6 +38,9 @@ consequence-lead-taken-back = Kart geldiği ele döner.
 
 step-defender-leads = Kart geldiği ele döner, başka bir onarma yoktur. Çıkış sırası kendisinde olan defans oyuncusu çıkar.
 step-first-lead-back = İlk çıkılan kart geldiği ele döner, başka bir onarma yoktur.
+step-followed-second-lead-stands = İkinci çıkış ve ona verilen kart geçerli kalır. İlk çıkılan kart, geldiği ele döner.
+    .say = İkinci çıkış ve ona verilen kart geçerli kalır. İlk çıkılan kart, geldiği ele döner.
+    .explain = Defans oyuncusu ikinci çıkışa oynayarak ilkinden vazgeçti. Oyun sırayla sürer. O kart sırasından önce oynandıysa onu erken oynanmış kart olarak ele alın.
 step-declarer-leads-from-other-hand = Kart geldiği ele döner. Deklaran diğer elden istediği kartı çıkar.
 step-second-lead-back = Deklaranın diğer elden çıktığı kart geri döner.
 step-second-lead-stands = Sırasız çıkılan kart geldiği ele döner. Doğru elden çıkılan kart kalır.

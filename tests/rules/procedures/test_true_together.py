@@ -109,6 +109,8 @@ JUDGED = [
     ("since_declarers_lead", "proper_lead", "other_played", "53B"),
     ("since_declarers_lead", "proper_lead", "other_played_to_dummys", "53B"),
     ("since_declarers_lead", "proper_lead", "led_twice", "53B"),
+    ("since_declarers_lead", "led_again_followed", "led_again", "53A"),
+    ("since_declarers_lead", "led_again_followed", "led_twice", "53A"),
     ("since_declarers_lead", "next_played", "led_again", "53A"),
     ("since_declarers_lead", "next_played", "led_twice", "53A"),
     ("since_wrong_side", "proper_lead", "defender_played", "53B"),

@@ -24,7 +24,9 @@ step-partner-plays-in-turn = Play goes on in turn. The partner of that defender 
     .say = Play goes on in turn, partner of that defender first, with any legal card.
     .explain = Dummy’s own card drew the defender out, so that declarer may ask nothing of the partner.
 step-declarer-may-replace-after-rho = If the defender on declarer’s right does so, declarer may take back a card played to the trick after that one.
+    .explain = If declarer had named no card at all, rule on that as well, as a card that dummy pointed out.
 step-wrong-card-stands = It is too late. Play goes on, and no card of this trick or a later one is changed.
+    .explain = If declarer had named no card at all, rule on that as well, as a card that dummy pointed out.
 
 check-not-followed-next = { WHO($who) } could have followed suit to that card and did not: it is a revoke. Rule on it next.
     .explain = Dummy’s card stands, so that it had to be followed. If another hand did not follow either, rule on that afterwards.

@@ -24,7 +24,9 @@ step-partner-plays-in-turn = Oyun sırayla sürer. O defans oyuncusunun ortağı
     .say = Oyun sırayla sürer. Önce o defans oyuncusunun ortağı oynar; istediği yasal kartı verebilir.
     .explain = Defans oyuncusunu erken oynamaya yerin kartı yöneltti; bu yüzden deklaran ortağından bir şey isteyemez.
 step-declarer-may-replace-after-rho = Deklaranın sağındaki defans oyuncusu bunu yaparsa deklaran, löveye ondan sonra oynadığı kartı geri alabilir.
+    .explain = Deklaran hiçbir kart söylememişse bunu, yerin gösterdiği bir kart olarak da ele alın.
 step-wrong-card-stands = Artık geçtir. Oyun sürer; bu lövenin de sonrakilerin de hiçbir kartı değişmez.
+    .explain = Deklaran hiçbir kart söylememişse bunu, yerin gösterdiği bir kart olarak da ele alın.
 
 check-not-followed-next = { WHO($who) } o kartın rengine uyabilecekken uymadı: bu bir rönonstur. Sonra onu ele alın.
     .explain = Yerin kartı geçerlidir; uyulması gereken renk onun rengidir. Başka bir el de uymadıysa ardından onu ele alın.

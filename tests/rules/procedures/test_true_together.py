@@ -71,6 +71,8 @@ JUDGED = [
     ("designation", "not_in_dummy", "suit", "46B4"),
     ("designation", "not_in_dummy", "rank", "46B4"),
     ("designation", "not_in_dummy", "win", "46B4"),
+    ("designation", "illegal", "slip", "44C"),
+    ("designation", "illegal", "suit", "44C"),
     ("withdrawal_reason", "told_turn", "illegal", "47E1"),
     ("withdrawal_reason", "explanation", "changed_mind", "47E2(a)"),
     ("withdrawal_reason", "after_own_revoke", "opponent_changed", "62C2"),

@@ -159,7 +159,7 @@ def ruling(
 
 def _from(given: Ruling, text: str, w: Words) -> str:
     """A standing with the ruling that it comes from: "the offender" is that of another ruling there."""
-    return w.text("standing-of-ruling", text=text, irregularity=title(given.procedure, w))
+    return w.text("from-ruling", text=text, irregularity=title(given.procedure, w))
 
 
 def details(given: Ruling, language: str) -> Screen:

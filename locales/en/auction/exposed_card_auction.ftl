@@ -5,8 +5,8 @@ fact-partner_could_see = By the player’s own fault, was a card where partner c
     .explain = What counts is whether partner could have seen the face, not whether they did. A card that fell face down, that only an opponent or you could see, or that was only named, does not count. If an opponent knocked it down, it was not the player’s fault.
 fact-when_exposed = When was that?
     .during_auction = { $edition ->
-        [laws2007] During the auction, or before it
-       *[laws2017] During the auction
+        [laws2007] During the auction or before it, or when it only seemed to be over because a player had been skipped
+       *[laws2017] During the auction, or when it only seemed to be over because a player had been skipped
     }
     .before_lead = After the final pass, before the opening lead was faced
     .before_first_call = Before anybody had called

@@ -5,8 +5,8 @@ fact-partner_could_see = Oyuncunun kendi hatası yüzünden bir kartının yüz�
     .explain = Ortağın kartın yüzünü görüp görmediği değil, görebilecek durumda olup olmadığı sayılır. Kapalı düşen, yalnızca bir rakibin veya sizin görebildiğiniz ya da yalnızca adı söylenen kart sayılmaz. Kartı bir rakip düşürdüyse oyuncunun hatası yoktur.
 fact-when_exposed = Bu ne zaman oldu?
     .during_auction = { $edition ->
-        [laws2007] Artırım sırasında ya da öncesinde
-       *[laws2017] Artırım sırasında
+        [laws2007] Artırım sırasında ya da öncesinde, veya bir oyuncu atlandığı için yalnızca bitmiş görünürken
+       *[laws2017] Artırım sırasında, ya da bir oyuncu atlandığı için yalnızca bitmiş görünürken
     }
     .before_lead = Sonuncu pastan sonra, atağın yüzü açılmadan önce
     .before_first_call = Henüz hiç kimse konuşmamışken

@@ -1,6 +1,8 @@
 irregularity-exposed_card_auction = Card exposed or led during the auction
     .what = A player’s card could be seen, or was led, before play
 
+segment-seen_before_auction = Did the card that was seen matter?
+
 fact-partner_could_see = By the player’s own fault, was a card where partner could have seen its face?
     .explain = What counts is whether partner could have seen the face, not whether they did. A card that fell face down, that only an opponent or you could see, or that was only named, does not count. If an opponent knocked it down, it was not the player’s fault.
 fact-when_exposed = When was that?

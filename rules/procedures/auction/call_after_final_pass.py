@@ -13,7 +13,6 @@ from rules.procedures import rule_as
 from rules.procedures._withdrawn import illegal_face_down_lead_back, withdrawn_information
 from rules.procedures.auction._contract import contract_named
 from rules.procedures.auction._irregular_call import CHANGE, SAID, UNINTENDED, Change, calls_since_own
-from rules.procedures.play._partner_on_lead import OFFENDER_DEFENDS
 
 IRREGULARITY = irregularity(__name__, place=120, shows=(IrregularityKind.CALL_AFTER_FINAL_PASS,))
 
@@ -118,16 +117,6 @@ def also_late_shown(known: Known) -> tuple[Value, ...]:
         if entry.seat.side is not contract.declarer.side and entry.call is not Action.PASS and not over:
             return (roles.get(entry.seat, AlsoLate.NOBODY),)
     return (AlsoLate.NOBODY,)
-
-
-@derives(OFFENDER_DEFENDS)
-def defends_shown(known: Known) -> tuple[Value, ...] | None:
-    """A typed auction that ended, and was not to go on, shows who declares; 39C is of a defender."""
-    ended = known.irregularity is None or known.irregularity.kind is IrregularityKind.CALL_AFTER_FINAL_PASS
-    contract, offender = known.contract if ended else None, known.seats.get(Role.OFFENDER)
-    if contract is not None and offender is not None:
-        return (offender.side is not contract.declarer.side,)
-    return (True,) if known.answers.get(LATE_CALL.id) == LateCall.DEFENDER_CALLED else None
 
 
 def late_call_of(irregularity: Irregularity) -> LateCall:

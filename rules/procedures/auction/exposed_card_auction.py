@@ -5,7 +5,7 @@ from enum import StrEnum
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Role, Value, choice, yes_no
-from rules.engine.procedure import irregularity
+from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.model import Auction, Seat
@@ -17,6 +17,7 @@ from rules.procedures.play._partner_on_lead import OFFENDER_DEFENDS
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 from rules.procedures.play.exposed_card_declarer import DECLARER_EXPOSED, DeclarerExposed
 from rules.procedures.play.exposed_card_defender import FACE_IN_VIEW
+from rules.procedures.score._end_of_play import adjusted_if_damaged
 
 
 def unknown(known: Known) -> Seat | None:
@@ -25,6 +26,8 @@ def unknown(known: Known) -> Seat | None:
 
 
 IRREGULARITY = irregularity(__name__, place=60, common=60, caller=unknown)
+
+SEEN_BEFORE_AUCTION = segment("seen_before_auction", __name__)
 
 # The Law speaks of a card whose face partner could have seen, through the player's own fault.
 PARTNER_COULD_SEE = yes_no("partner_could_see")
@@ -90,8 +93,14 @@ def seen_before_the_auction(case: Case) -> Ruling:
     case.step("card-goes-back-before-auction", "16D1", Role.OFFENDER)
     case.direct("four-courses", "16D2")
     case.inform("seen-before-auction", "16D1", Role.PARTNER)
-    case.check("seen-before-auction", "16D2(c)", When.END_OF_PLAY)
+    case.check("seen-before-auction", "16D2(c)", When.END_OF_PLAY, "seen_before_auction")
     return case.ruling()
+
+
+@SEEN_BEFORE_AUCTION.under(LAWS_2017)
+def seen_before_auction(case: Case) -> Ruling:
+    """16D2(c) of 2017, for the damage that what was seen has done."""
+    return adjusted_if_damaged(case, "16D2(c)")
 
 
 def by_declaring_side(case: Case, law: str) -> None:

@@ -4,15 +4,20 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Offer, Option, Role, choice, offer, yes_no
+from rules.engine.derive import Known, derives
+from rules.engine.facts import Audience, Offer, Option, Role, Value, choice, offer, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.model import IrregularityKind
 from rules.procedures._withdrawn import illegal_face_down_lead_back
 
 SEGMENT = segment("lead_restriction", __name__)
 
 OFFENDER_DEFENDS = yes_no("offender_defends")
+
+# 39C: the call after the final pass of which only a defender can be the maker, by fact and choice.
+DEFENDER_CALLED = ("late_call", "defender_called")
 
 
 class LeadRestriction(StrEnum):
@@ -151,3 +156,14 @@ def lapses(case: Case, law: str) -> None:
 def no_restriction(case: Case, law: str) -> None:
     """The offender's partner may lead any card."""
     case.step("any-lead", law, Role.PARTNER)
+
+
+@derives(OFFENDER_DEFENDS)
+def defends_shown(known: Known) -> tuple[Value, ...] | None:
+    """A typed auction that ended, and was not to go on, shows who declares; 39C is of a defender."""
+    ended = known.irregularity is None or known.irregularity.kind is IrregularityKind.CALL_AFTER_FINAL_PASS
+    contract, offender = known.contract if ended else None, known.seats.get(Role.OFFENDER)
+    if contract is not None and offender is not None:
+        return (offender.side is not contract.declarer.side,)
+    late, defender_called = DEFENDER_CALLED
+    return (True,) if known.answers.get(late) == defender_called else None

@@ -107,7 +107,7 @@ ACCEPT_EITHER = ACCEPT_ONE.variant(
 )
 
 # The paragraph that cancels a replacement, by its kind: 2017 and the text of 2008, and the one first printed.
-CANCELLED_BY = {Replacement.DOUBLE: "27B3", Replacement.INSUFFICIENT: "27B4"}
+CANCELLED_BY = {Replacement.DOUBLE: "27B3", Replacement.INSUFFICIENT: "27B4"}  # which refers to 27B3 for the rest
 CANCELLED_BY_PRINTED = {
     Replacement.DOUBLE: "27D2",
     Replacement.REDOUBLE: "27D2",
@@ -382,7 +382,7 @@ def not_accepted_2017(case: Case, kind: Replacement, free: str, made: bool) -> N
             silenced(case, "27B2")
         case Replacement.DOUBLE | Replacement.INSUFFICIENT:
             case.step("replacement-cancelled", CANCELLED_BY[kind], Role.OFFENDER)
-            partner_passes_whenever(case, CANCELLED_BY[kind])
+            partner_passes_whenever(case, "27B3")
             awareness(case)
             restricted_unless_comparable(case, case[FINAL_CALL_MADE if made else FINAL_COMPARABLE])
         case _:
@@ -456,8 +456,8 @@ def not_accepted_rev2008(case: Case, kind: Replacement, free: str, made: bool) -
             law = "27B2"
             case.step("replacement-stands", law)
         case Replacement.DOUBLE | Replacement.INSUFFICIENT:
-            law = CANCELLED_BY[kind]
-            case.step("replacement-cancelled", law, Role.OFFENDER)
+            law = "27B3"  # to which 27B4 refers
+            case.step("replacement-cancelled", CANCELLED_BY[kind], Role.OFFENDER)
             if not made:
                 case.step("replace-again", law, Role.OFFENDER)
         case _:

@@ -304,6 +304,11 @@ class Irregularity:
         return self.before.called_before(self.offender)
 
     @property
+    def changes_own_call(self) -> bool:
+        """Whether it was the next player's turn, the offender having made the last call."""
+        return self.offender_called_before and self.turn is self.lho
+
+    @property
     def who_since(self) -> tuple[Seat, ...]:
         """The players who called since, in order."""
         return tuple(entry.seat for entry in self.since)

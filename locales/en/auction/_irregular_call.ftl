@@ -31,6 +31,7 @@ fact-turn = Whose turn was it to call?
     .rho_must_pass = { WHO($rho, case: "gen") } turn, and they were obliged to pass
     .explain = Count from the dealer, with every call that was legal or has been accepted. A player is obliged to pass if an earlier ruling on this board said so, after an insufficient bid, a call out of turn or an exposed card.
 fact-rho_passed = Was the call that { WHO($rho) } made a pass?
+fact-called_twice = Had { WHO($offender) } just called, so that this was a second call?
 fact-called_meanwhile = A call was made out of turn meanwhile. What was it?
     .bid = A bid
     .pass = A pass

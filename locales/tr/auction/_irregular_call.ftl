@@ -31,6 +31,7 @@ fact-turn = Konuşma sırası kimdeydi?
     .rho_must_pass = { WHO($rho, case: "loc") }; pas geçmek zorundaydı
     .explain = Dağıtandan başlayarak, yasal olan ya da kabul edilen her konuşmayı sayın. Bir oyuncu, bu bordda önceki bir karar öyle dediyse pas geçmek zorundadır: yetersiz deklareden, sırasız konuşmadan ya da görünen karttan sonra.
 fact-rho_passed = { WHO($rho) } pas mı geçti?
+fact-called_twice = { WHO($offender) } az önce konuşmuş muydu, yani bu ikinci bir konuşma mıydı?
 fact-called_meanwhile = Bu arada sırasız bir konuşma daha yapıldı. Neydi?
     .bid = Deklare
     .pass = Pas

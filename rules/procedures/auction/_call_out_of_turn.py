@@ -24,12 +24,20 @@ from rules.procedures.auction._deliberate_change import (
     change_inadmissible,
 )
 from rules.procedures.auction._inadmissible_double import lead_goes_back
-from rules.procedures.auction._intended_call import SLIP, Slip, intended_in_turn, rule_intended
+from rules.procedures.auction._intended_call import (
+    SLIP,
+    IntendedAs,
+    Slip,
+    hand_over_intended,
+    intended_in_turn,
+    rule_intended,
+)
 from rules.procedures.auction._irregular_call import (
     ALSO_CALLED,
     BID_BEFORE,
     IRREGULARLY,
     LHO_HAS_CALLED,
+    MEANT,
     NEXT_CALL,
     RHO_PASSED,
     SINCE,
@@ -42,6 +50,7 @@ from rules.procedures.auction._irregular_call import (
     called_since,
     chosen_by_calling,
     in_turn_over_rho,
+    intended_call,
     later_call,
     next_after_lho,
     next_unless_over,
@@ -138,15 +147,22 @@ def legal_in_turn_shown(known: Known) -> tuple[Value, ...] | None:
 
 @derives(ADMISSIBLE)
 def admissible_shown(known: Known) -> tuple[Value, ...] | None:
-    return None if slipped(known) else legal_in_turn_shown(known)
+    return finally_admissible(known)
+
+
+def finally_admissible(known: Known) -> tuple[Value, ...] | None:
+    """Whether the call, or after a slip the intended one, would have been legal at the offender's own turn."""
+    if not slipped(known):
+        return legal_in_turn_shown(known)
+    irregularity, meant = known.irregularity, intended_call(known)
+    return (irregularity.before.admissible(meant, irregularity.offender),) if irregularity and meant else None
 
 
 @derives(INTENDED_OUT_OF_TURN)
 def intended_shown(known: Known) -> tuple[Value, ...] | None:
-    irregularity = known.irregularity
-    if irregularity is None or not irregularity.since or irregularity.since[0].seat is not irregularity.offender:
+    call = intended_call(known)
+    if call is None:
         return None
-    call = irregularity.since[0].call
     if isinstance(call, Bid):
         return (CallKind.BID,)
     return (CallKind.ARTIFICIAL_PASS, CallKind.PASS) if call is Action.PASS else (CallKind.DOUBLE,)
@@ -231,6 +247,9 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
         laws.slip_replaced(case)
         since = called_over_the_slip(case, since, changed)
         changed, again = again, False  # the intended call may have been changed as well
+        if case.scoped(MEANT)[NEXT_CALL] is NextCall.BID_ABOVE_SEVEN:
+            hand_over_intended(case, IntendedAs.BID_ABOVE_SEVEN, since, changed, turn)
+            return case.ruling()
     # 32: never to be accepted; at LHO's first turn nobody has bid, so that there was nothing to double.
     if kind is CallKind.DOUBLE and (turn is Turn.LHO or not case[ADMISSIBLE]):
         ruled_inadmissible(case, laws, since, changed and turn is not Turn.LHO, turn)

@@ -51,6 +51,9 @@ AGAIN = scope("again")
 RULED = scope("ruled")
 RENEWED = scope("renewed")  # of the offender's own new call
 
+# Of the call that was intended in place of a slip.
+MEANT = scope("meant")
+
 # Who called next, where the offender says that the call was a slip.
 SAID = scope("said")
 
@@ -179,6 +182,9 @@ RHO_OBLIGED_ONCE = typed("rho_obliged_once", Kind.YES_NO)
 RHO_PASSED = yes_no("rho_passed", about=(SINCE, SINCE_CHANGE, TURN))
 
 CALLED_BEFORE = yes_no("called_before")
+
+# Never asked: the typed auction shows it, and without one a bid of more than seven is taken for a call of its own.
+CALLED_TWICE = yes_no("called_twice", about=(AUCTION,))
 
 # 30 of 2007; and 41A: where nobody has bid there is no contract, and no opening lead.
 BID_BEFORE = yes_no("bid_before", about=(AUCTION,))
@@ -352,6 +358,19 @@ def slipped(known: Known) -> bool:
     return known.answers.get(UNINTENDED.id) is True
 
 
+def intended_call(known: Known) -> Call | None:
+    """The call that the offender made next, before partner called; of a slip it is the intended one (25A)."""
+    irregularity = known.irregularity
+    if irregularity is None:
+        return None
+    for entry in (*irregularity.since, *known.followed[:1]):
+        if entry.seat is irregularity.partner:
+            return None
+        if entry.seat is irregularity.offender:
+            return entry.call
+    return None
+
+
 def chosen_by_calling(known: Known, refused: Seat | None) -> tuple[Value, ...] | None:
     """What LHO has chosen, by who called first once the director had ruled; nothing follows where two were offered.
 
@@ -406,9 +425,11 @@ def _came_to(irregularity: Irregularity, callers: Sequence[Seat]) -> tuple[Value
     if {irregularity.lho, irregularity.partner} == set(callers):
         return (Since.LHO_AND_PARTNER_CALLED,)
     in_rotation = all(after is before.lho for before, after in pairwise(callers))
-    if first is irregularity.lho and (in_rotation or irregularity.offender not in callers):
-        # LHO has accepted the call; what came out of turn after that is ruled on next.
-        return (Since.LHO_AND_PARTNER_CALLED if irregularity.partner in callers else Since.LHO_CALLED,)
+    if first is irregularity.lho:
+        # LHO has accepted the call; what came out of turn after that is ruled on next, if it did not correct a slip.
+        called = Since.LHO_AND_PARTNER_CALLED if irregularity.partner in callers else Since.LHO_CALLED
+        corrected = not in_rotation and _before(irregularity.offender, irregularity.partner, callers)
+        return (called, Since.SAYS_SLIP) if corrected else (called,)
     if not in_rotation:
         return None
     if len(callers) > 1:
@@ -416,12 +437,14 @@ def _came_to(irregularity: Irregularity, callers: Sequence[Seat]) -> tuple[Value
     return (Since.PARTNER_CALLED,) if first is irregularity.partner else (Since.RHO_CALLED,)
 
 
+def _before(player: Seat, other: Seat, callers: Sequence[Seat]) -> bool:
+    """Whether the player has called, and the other has not called before that."""
+    return player in callers and other not in callers[: list(callers).index(player)]
+
+
 def _before_lho(player: Seat, irregularity: Irregularity, callers: Sequence[Seat]) -> bool:
     """Whether the player has called, and LHO or the offender has not called before that."""
-    if player not in callers:
-        return False
-    earlier = callers[: list(callers).index(player)]
-    return irregularity.lho not in earlier and irregularity.offender not in earlier
+    return all(_before(player, other, callers) for other in (irregularity.lho, irregularity.offender))
 
 
 @derives(TURN)
@@ -503,6 +526,13 @@ def next_call_shown(known: Known) -> tuple[Value, ...] | None:
         return (_legality(Entry(later.offender, later.call), later.before),) if later else None
     if known.scope == f"{RENEWED}.":
         return (renewed(known) or NextCall.LEGAL,)
+    if known.scope == f"{MEANT}.":
+        meant = intended_call(known)
+        return (
+            _legality(Entry(irregularity.offender, meant), irregularity.before)
+            if irregularity and meant
+            else NextCall.LEGAL,
+        )
     if known.scope:  # made under the ruling, by RHO
         return (_legality(known.followed[0], irregularity.before),) if irregularity and known.followed else None
     if irregularity is None:
@@ -636,6 +666,12 @@ def rho_passed_shown(known: Known) -> tuple[Value, ...] | None:
 def called_before_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
     return (irregularity.offender_called_before,) if irregularity else None
+
+
+@derives(CALLED_TWICE)
+def called_twice_shown(known: Known) -> tuple[Value, ...]:
+    irregularity = known.irregularity
+    return (irregularity is not None and irregularity.changes_own_call,)
 
 
 @derives(BID_BEFORE)

@@ -11,15 +11,24 @@ from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.model import Action, IrregularityKind
 from rules.procedures._turn import Turn
 from rules.procedures._withdrawn import awareness, lead_restriction, withdrawn_information
+from rules.procedures.auction._call_out_of_turn import slip_taken_back
 from rules.procedures.auction._cancelled_call import (
     becomes_pass,
     both_silenced,
     given_up,
     intended_ruled,
     turn_if_rho_called,
+    with_later_call,
 )
-from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, called_since, obligatory_pass_made
-from rules.procedures.auction._unintended_call import replaced_2007, replaced_2017, unintended
+from rules.procedures.auction._intended_call import SLIP, IntendedAs, Slip, hand_over_intended
+from rules.procedures.auction._irregular_call import (
+    CALLED_TWICE,
+    LHO_HAS_CALLED,
+    Since,
+    called_since,
+    obligatory_pass_made,
+)
+from rules.procedures.auction._unintended_call import may_replace, replaced_2007, replaced_2017, unintended
 
 IRREGULARITY = irregularity(__name__, place=110, shows=(IrregularityKind.BID_ABOVE_SEVEN,))
 
@@ -44,7 +53,16 @@ def bid_above_seven(case: Case, slip_replaced: Callable[[Case], None]) -> Ruling
     since, changed, again = called_since(case)
     if given_up(case, since):  # 28B
         return case.ruling()
-    if unintended(case, since, changed):  # 25A
+    if case[CALLED_TWICE]:  # 25A: either of the two calls may be the slip
+        which = case[SLIP if may_replace(since) else SLIP.only(Slip.NONE, Slip.FIRST)]
+        if which is Slip.FIRST:
+            slip_replaced(case)
+            hand_over_intended(case, IntendedAs.BID_ABOVE_SEVEN, since, changed, Turn.OFFENDER)
+            return case.ruling()
+        if which is Slip.SECOND:
+            slip_taken_back(case, since, changed)
+            return with_later_call(case, since)
+    elif unintended(case, since, changed):  # 25A
         slip_replaced(case)
         return intended_ruled(case, since, changed, again)
     return above_seven(case, since)

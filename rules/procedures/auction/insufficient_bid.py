@@ -37,6 +37,7 @@ from rules.procedures.auction._inadmissible_double import (
     scored_without_2007,
     scored_without_2017,
 )
+from rules.procedures.auction._intended_call import INTENDED_OTHERWISE, rule_intended
 from rules.procedures.auction._irregular_call import (
     AGAIN,
     LHO_HAS_CALLED,
@@ -176,6 +177,9 @@ def insufficient_bid(case: Case, laws: InsufficientLaws) -> Ruling:
             else:
                 next_unless_over(case, since, "25A1")
             return insufficient_ruled(case, since, turn)
+        if intended is Intended.ILLEGAL:
+            rule_intended(case, since, changed, INTENDED_OTHERWISE)
+            return case.ruling()
     if changed:
         since = replaced_too_soon(case, laws, since, again)
     else:

@@ -52,6 +52,14 @@ class Interview:
         """What comes next."""
         return self._decide(self.answers)
 
+    @property
+    def keys(self) -> frozenset[str]:
+        """The keys of all that has been answered, and of what is asked now."""
+        asked = self.current
+        return frozenset(answer.key for answer in self.answers) | (
+            {asked.key} if isinstance(asked, Question) else set()
+        )
+
     def answer(self, value: Value) -> Interview:
         """Answer the current question or offer with one of its choices, where it has any. Raises NoSuchAnswer."""
         asked = self.current

@@ -169,7 +169,7 @@ def test_a_check_leads_to_its_second_segment() -> None:
 
 def test_what_is_ruled_on_next_is_a_tap_away() -> None:
     """Another irregularity that a ruling leaves goes on with what is known of it, and is then called for no more."""
-    state, screen = talk("N: 1S P 1H N=2S", "After all of these calls", "Accept the bid")
+    state, screen = talk("N: 1S P 1H N=2S", "All of these calls", "Accept the bid")
     assert "– North also called out of turn meanwhile. Rule on that call next. (29)" in screen.body
     handed = "bid_out_of_turn@0.2"
     assert next(choice.text for choice in screen.choices if choice.id == handed) == "Bid out of turn · North"
@@ -185,7 +185,7 @@ def test_what_is_ruled_on_next_is_a_tap_away() -> None:
 
 def test_what_is_ruled_on_next_by_the_menu_is_called_for_no_more() -> None:
     """Begun as something else on this board, by the same player, it is the same irregularity."""
-    state, _ = talk("N: 1S P 1H N=2S", "After all of these calls", "Accept the bid")
+    state, _ = talk("N: 1S P 1H N=2S", "All of these calls", "Accept the bid")
     for choice in ("again", "bid_out_of_turn", "2"):
         state, screen = tap(state, choice)
     state, screen = talk("Nobody", "West’s turn, free to call", "Accept the call out of turn", start=state)
@@ -194,7 +194,7 @@ def test_what_is_ruled_on_next_by_the_menu_is_called_for_no_more() -> None:
 
 def test_a_change_handed_over_knows_what_has_been_called_over_it() -> None:
     """25: that it was changed, and what LHO has called over, is not asked again."""
-    state, _ = talk("N: E=1H E=1S E=2C", "After all of these calls", "no", "Accept the second call", "no")
+    state, _ = talk("N: E=1H E=1S E=2C", "All of these calls", "no", "Accept the second call", "no")
     state, screen = tap(state, "change_of_call")
     assert "slip" in screen.question
     state, screen = talk("no", "no", start=state)
@@ -392,7 +392,7 @@ def test_a_pass_that_counts_as_made_is_not_made_again() -> None:
 def test_a_pass_that_the_typed_auction_shows_is_not_made_again() -> None:
     """30A: the auction was typed with the calls that followed the ruling, South's pass among them."""
     for auction, obliged in (("E: S=P E=1H S=P W=2C", False), ("E: S=P E=1H", True)):
-        state, screen = talk(auction, "Before anybody", "An ordinary pass")
+        state, screen = talk(auction, "None: all of them followed", "An ordinary pass")
         assert "South must pass at their next turn, once" in " ".join(screen.body)
         _, screen = talk("Something else", "Bid out of turn", start=state)
         assert ("South, when they had to pass" in [choice.text for choice in screen.choices]) is obliged

@@ -1,10 +1,10 @@
-fact-director_came = The typed auction goes on after the irregular call. When were you called to the table?
-    .at_once = Before anybody called again
-    .after_one = After one more call
-    .after_two = After two more calls
-    .after_three = After three more calls
-    .after_all = After all of these calls
-    .explain = What was called after you came followed your ruling: it shows what was chosen, and frees nobody from what was ruled. What had been called before may have accepted the irregular call, or given up the right to rectification.
+fact-director_came = The typed auction goes on after the irregular call. Which of the later calls had been made when you came?
+    .at_once = None: all of them followed my ruling
+    .after_one = Only the first of them
+    .after_two = Only the first two
+    .after_three = Only the first three
+    .after_all = All of these calls
+    .explain = A call counts, whoever made it: a change by the same player too. What was called after you came followed your ruling: it shows what was chosen, and frees nobody from what was ruled. What had been called before may have accepted the irregular call, or given up the right to rectification.
 fact-since = Who called next, before you were called to the table?
     .nothing = Nobody
     .offender_replaced = { WHO($offender) }, who changed the call

@@ -1,10 +1,10 @@
-fact-director_came = Yazılan artırım usulsüz konuşmadan sonra da sürüyor. Masaya ne zaman çağrıldınız?
-    .at_once = Kimse yeniden konuşmadan
-    .after_one = Bir konuşma daha yapılınca
-    .after_two = İki konuşma daha yapılınca
-    .after_three = Üç konuşma daha yapılınca
-    .after_all = Bu konuşmaların hepsi yapılınca
-    .explain = Siz geldikten sonraki konuşmalar kararınıza göre yapılmıştır: neyin seçildiğini gösterir, kimseyi karardan kurtarmaz. Önceki konuşmalarla ise usulsüz konuşma kabul edilmiş ya da onarma hakkı yitirilmiş olabilir.
+fact-director_came = Yazılan artırım usulsüz konuşmadan sonra da sürüyor. Siz geldiğinizde sonraki konuşmaların hangileri yapılmıştı?
+    .at_once = Hiçbiri: hepsi kararımdan sonra yapıldı
+    .after_one = Yalnızca ilki
+    .after_two = Yalnızca ilk ikisi
+    .after_three = Yalnızca ilk üçü
+    .after_all = Bu konuşmaların hepsi
+    .explain = Kim yapmış olursa olsun her konuşma sayılır; aynı oyuncunun konuşmasını değiştirmesi de. Siz geldikten sonraki konuşmalar kararınıza göre yapılmıştır: neyin seçildiğini gösterir, kimseyi karardan kurtarmaz. Önceki konuşmalarla ise usulsüz konuşma kabul edilmiş ya da onarma hakkı yitirilmiş olabilir.
 fact-since = Bu konuşmadan sonra, siz masaya çağrılmadan önce ilk kim konuştu? (Pas da konuşmadır.)
     .nothing = Kimse konuşmadı
     .offender_replaced = { WHO($offender) }; konuşmasını değiştirdi

@@ -144,6 +144,8 @@ def after_rho_2007(case: Case, called: RhoFirst, refused: Refused) -> None:
                 partner_passes_next(case, "31A2(a)")
                 if refused.changed:  # the substitution that was cancelled
                     after_change_2007(case)
+                else:
+                    case.step("no-lead-restriction", "31A2(a)")
                 awareness(case)
                 withdrawn_information(case)
             else:

@@ -53,12 +53,11 @@ class Interview:
         return self._decide(self.answers)
 
     @property
-    def keys(self) -> frozenset[str]:
-        """The keys of all that has been answered, and of what is asked now."""
+    def said(self) -> dict[str, Value | None]:
+        """What has been answered, by key; and the key of what is asked now, without a value."""
         asked = self.current
-        return frozenset(answer.key for answer in self.answers) | (
-            {asked.key} if isinstance(asked, Question) else set()
-        )
+        now: dict[str, Value | None] = {asked.key: None} if isinstance(asked, Question) else {}
+        return now | {answer.key: answer.value for answer in self.answers}
 
     def answer(self, value: Value) -> Interview:
         """Answer the current question or offer with one of its choices, where it has any. Raises NoSuchAnswer."""

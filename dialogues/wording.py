@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 
@@ -130,12 +130,12 @@ def title(irregularity: str, w: Words) -> str:
     return w.text(title_id(irregularity, w.locale))
 
 
-def called(procedure: str, asked: Collection[str]) -> str:
+def called(procedure: str, said: Mapping[str, Value | None]) -> str:
     """The irregularity by whose title a case goes: a player’s second call is a change of call, whosever turn it was.
 
-    asked: the keys of what has been answered in it, or is asked.
+    said: what has been answered in it, by key, and what is asked.
     """
-    return CHANGE_OF_CALL if WHICH_SLIP in asked else procedure
+    return CHANGE_OF_CALL if WHICH_SLIP in said else procedure
 
 
 def title_id(procedure: str, spoken: Locale) -> str:
@@ -147,9 +147,9 @@ def title_id(procedure: str, spoken: Locale) -> str:
 def headline(given: Ruling, w: Words) -> str:
     """What was ruled on, and by whom it was done where the seat is known."""
     seat = given.seats.get(Role.OFFENDER)
-    asked = [key for reason in given.trace for key, _ in reason.facts]
+    said = dict(fact for reason in given.trace for fact in reason.facts)
     return w.locale.joined(
-        (title(called(given.procedure, asked), w), *((w.text(f"seat-{seat}"),) if seat else ())), " · "
+        (title(called(given.procedure, said), w), *((w.text(f"seat-{seat}"),) if seat else ())), " · "
     )
 
 

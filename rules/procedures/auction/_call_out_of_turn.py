@@ -39,6 +39,7 @@ from rules.procedures.auction._irregular_call import (
     LHO_HAS_CALLED,
     MEANT,
     NEXT_CALL,
+    REPLACES_OWN,
     RHO_PASSED,
     SINCE,
     TOOK_UP,
@@ -232,6 +233,9 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
         return case.ruling()
     if rho_called_in_turn(case, since, turn):  # 28B
         return case.ruling()
+    if turn is Turn.PARTNER and case[REPLACES_OWN]:  # 25
+        case[SLIP.only(Slip.NONE, Slip.FIRST)]  # which says whether the first call was unintended
+        return rule_as(case, "change_of_call")
     if turn is Turn.LHO and (paragraph := laws.change_of_call(case)):
         change_at_lhos_turn(case, laws, since, changed, paragraph)
         return case.ruling()

@@ -15,6 +15,7 @@ from rules.procedures.auction._irregular_call import (
     UNINTENDED,
     Since,
     intended_call,
+    replaces_own,
     slipped,
 )
 
@@ -73,10 +74,19 @@ def slip_shown(known: Known) -> tuple[Value, ...] | None:
     return (Slip.NONE, Slip.FIRST) if too_late else None
 
 
+@derives(UNINTENDED)
+def unintended_shown(known: Known) -> tuple[Value, ...] | None:
+    """Of the first of two calls: what has been said of the two."""
+    slip = known.get(SLIP)
+    return (slip == Slip.FIRST,) if replaces_own(known) and slip is not None else None
+
+
 @derives(INTENDED_LEGAL)
 def intended_legal_shown(known: Known) -> tuple[Value, ...] | None:
     """Whether the second of two calls is legal in the place of the first, which was a slip."""
     irregularity = known.irregularity
+    if irregularity is not None and replaces_own(known) and irregularity.before_own_call is not None:
+        return (irregularity.before_own_call.admissible(irregularity.call, irregularity.offender),)
     if irregularity is not None and known.get(SLIP) == Slip.FIRST:
         before = Auction(irregularity.before.dealer, irregularity.before.entries[:-1])
         return (before.admissible(irregularity.call, irregularity.offender),)
@@ -98,6 +108,8 @@ def shown_in_place(known: Known) -> tuple[Call, IrregularityKind | None] | None:
 def intended_as_shown(known: Known) -> tuple[Value, ...] | None:
     """What only a call in turn can be, or only one out of turn (27A2, 32)."""
     irregularity = known.irregularity
+    if irregularity and replaces_own(known):  # a double that is not allowed is none
+        return (IntendedAs.INSUFFICIENT_BID,)
     if irregularity and known.get(SLIP) == Slip.FIRST:
         return IN_TURN_ALONE
     meant = shown_in_place(known)

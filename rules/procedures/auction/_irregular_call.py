@@ -183,6 +183,10 @@ RHO_PASSED = yes_no("rho_passed", about=(SINCE, SINCE_CHANGE, TURN))
 
 CALLED_BEFORE = yes_no("called_before")
 
+# 25: whether a call at partner's turn was meant in place of the offender's own last call, over which LHO has called.
+# Asked only where the typed auction shows two such calls; otherwise the call is what it has been said to be.
+REPLACES_OWN = yes_no("replaces_own", about=(AUCTION,))
+
 # Never asked: the typed auction shows it, and without one a bid of more than seven is taken for a call of its own.
 CALLED_TWICE = yes_no("called_twice", about=(AUCTION,))
 
@@ -668,6 +672,23 @@ def called_before_shown(known: Known) -> tuple[Value, ...] | None:
     return (irregularity.offender_called_before,) if irregularity else None
 
 
+@derives(REPLACES_OWN)
+def replaces_own_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    if (
+        irregularity is None
+        or irregularity.before_own_call is None
+        or irregularity.who_since not in ((), (irregularity.lho,))
+    ):
+        return (False,)
+    return None
+
+
+def replaces_own(known: Known) -> bool:
+    """Whether the typed auction shows a change of a call over which LHO had called."""
+    return known.answers.get(REPLACES_OWN.id) is True
+
+
 @derives(CALLED_TWICE)
 def called_twice_shown(known: Known) -> tuple[Value, ...]:
     irregularity = known.irregularity
@@ -692,6 +713,8 @@ def calls_since_own(irregularity: Irregularity) -> int | None:
 @derives(CHANGE)
 def change_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
+    if replaces_own(known):
+        return (Change.CHANGED,)
     if irregularity is None or irregularity.kind is not IrregularityKind.CALL_AFTER_FINAL_PASS:
         return None
     return None if calls_since_own(irregularity) is None else (Change.AFTER_PERIOD, Change.AFTER_END)
@@ -700,8 +723,10 @@ def change_shown(known: Known) -> tuple[Value, ...] | None:
 @derives(LHO_OVER)
 def lho_over_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
-    if irregularity is None or irregularity.kind is not IrregularityKind.CALL_AFTER_FINAL_PASS:
+    if irregularity is None or not (irregularity.kind is IrregularityKind.CALL_AFTER_FINAL_PASS or replaces_own(known)):
         return None
     if irregularity.lho in irregularity.who_since:
         return (LhoOver.SECOND,)
+    if replaces_own(known):
+        return (LhoOver.FIRST,)
     return (LhoOver.FIRST,) if calls_since_own(irregularity) else (LhoOver.NOTHING,)

@@ -389,6 +389,22 @@ def test_a_pass_that_counts_as_made_is_not_made_again() -> None:
     assert once not in " ".join(screen.body), "South was free again, so that the turn was over"
 
 
+def test_an_auction_says_better_what_happened_than_a_name_that_was_only_picked() -> None:
+    """The case picked for it gives way, as long as nothing has been answered in it."""
+    state, screen = talk("Changed or unintended call", "N: P N=1S")
+    assert (screen.title, len(state.cases)) == ("Changed or unintended call", 1)
+    assert "Was one of them a slip?" in screen.question
+    state, screen = talk("Insufficient bid", "Nobody", "N: P N=1S")
+    assert screen.title == "Insufficient bid"
+    assert "The auction shows something else" in screen.notices[0]
+
+
+def test_a_second_call_of_one_player_goes_by_the_name_of_a_change() -> None:
+    """31C, 25: the question and the ruling are those of a change of call, not of a bid out of turn."""
+    _, screen = talk("E: 2S S=3H S=2H", "3")
+    assert screen.title == "Ruling: Changed or unintended call"
+
+
 def test_a_pass_that_the_typed_auction_shows_is_not_made_again() -> None:
     """30A: the auction was typed with the calls that followed the ruling, South's pass among them."""
     for auction, obliged in (("E: S=P E=1H S=P W=2C", False), ("E: S=P E=1H", True)):
@@ -567,7 +583,7 @@ def test_a_case_is_kept_as_it_is() -> None:
 
 def test_the_other_edition_is_compared_on_demand() -> None:
     """What each edition alone rules stands under its own heading, each line with the paragraph of that edition."""
-    state, screen = talk("N: 1S P N=2H", "2", "1")
+    state, screen = talk("N: 1S P N=2H", "no", "2", "1")
     assert screen.choices[2].text == "In the Laws of 2007?"
     assert tap(state, "compare") == talk("compare", start=state)
     screen = tap(state, "compare")[1]
@@ -581,7 +597,7 @@ def test_the_other_edition_is_compared_on_demand() -> None:
 
 def test_what_both_editions_say_in_other_words_is_a_difference() -> None:
     """The lead restriction lasts in both editions, and is not the same one."""
-    body = talk("N: 1S P N=2H", "2", "2", "compare")[1].body
+    body = talk("N: 1S P N=2H", "no", "2", "2", "compare")[1].body
     restrictions = [line for line in body if line.startswith("– If North becomes a defender")]
     assert [line[line.rindex("(") :] for line in restrictions] == ["(26B)", "(26)"]
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from rules.engine.case import Case
 from rules.engine.derive import Known, derives
-from rules.engine.facts import Value, yes_no
+from rules.engine.facts import Role, Value, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
@@ -20,6 +20,7 @@ from rules.procedures.auction._cancelled_call import (
     turn_if_rho_called,
     with_later_call,
 )
+from rules.procedures.auction._deliberate_change import change_cancelled
 from rules.procedures.auction._intended_call import SLIP, IntendedAs, Slip, hand_over_intended
 from rules.procedures.auction._irregular_call import (
     CALLED_TWICE,
@@ -62,18 +63,25 @@ def bid_above_seven(case: Case, slip_replaced: Callable[[Case], None]) -> Ruling
         if which is Slip.SECOND:
             slip_taken_back(case, since, changed)
             return with_later_call(case, since)
-    elif unintended(case, since, changed):  # 25A
+        return above_seven(case, since, changed_own=True)
+    if unintended(case, since, changed):  # 25A
         slip_replaced(case)
         return intended_ruled(case, since, changed, again)
     return above_seven(case, since)
 
 
-def above_seven(case: Case, since: Since) -> Ruling:
-    """38: the bid and what was called over it are cancelled, and the offending side is silenced."""
+def above_seven(case: Case, since: Since, changed_own: bool = False) -> Ruling:
+    """38: the bid and what was called over it are cancelled, and the offending side is silenced.
+
+    changed_own: it was made in place of a call of the player's own, which stands (25B2).
+    """
     case.cite(Concept.BID_ABOVE_SEVEN)
     case.cite("38A")
     case.step("cancelled-with-later-calls", "38B")
-    in_turn = becomes_pass(case, since, "38C", COMPLETED)
+    if changed_own:
+        change_cancelled(case)
+        case.step("calls-next-unless-over", "25B2", Role.LHO)
+    in_turn = not changed_own and becomes_pass(case, since, "38C", COMPLETED)
     if turn_if_rho_called(case, since) is Turn.RHO_MUST_PASS:  # whose own call is cancelled, but not their turn
         obligatory_pass_made(case)
     if not (in_turn and case[COMPLETED]):

@@ -363,16 +363,12 @@ def slipped(known: Known) -> bool:
 
 
 def intended_call(known: Known) -> Call | None:
-    """The call that the offender made next, before partner called; of a slip it is the intended one (25A)."""
+    """The call that the offender made next; of a slip, which is none once partner has called, the intended one (25A)."""
     irregularity = known.irregularity
     if irregularity is None:
         return None
-    for entry in (*irregularity.since, *known.followed[:1]):
-        if entry.seat is irregularity.partner:
-            return None
-        if entry.seat is irregularity.offender:
-            return entry.call
-    return None
+    made = (*irregularity.since, *known.followed[:1])
+    return next((entry.call for entry in made if entry.seat is irregularity.offender), None)
 
 
 def chosen_by_calling(known: Known, refused: Seat | None) -> tuple[Value, ...] | None:

@@ -363,7 +363,7 @@ def slipped(known: Known) -> bool:
 
 
 def intended_call(known: Known) -> Call | None:
-    """The call that the offender made next; of a slip, which is none once partner has called, the intended one (25A)."""
+    """The call that the offender made next; of a slip, before partner had called, it is the intended one (25A)."""
     irregularity = known.irregularity
     if irregularity is None:
         return None

@@ -422,7 +422,7 @@ def _came_to(irregularity: Irregularity, callers: Sequence[Seat]) -> tuple[Value
         return (Since.OFFENDER_REPLACED,)
     if irregularity.turn is irregularity.rho and _before_lho(irregularity.rho, irregularity, callers):
         return (Since.RHO_CALLED,)  # 28B, whatever came afterwards
-    if {irregularity.lho, irregularity.partner} == set(callers):
+    if {irregularity.lho, irregularity.partner} == set(callers[:2]):  # what came after that is looked at by itself
         return (Since.LHO_AND_PARTNER_CALLED,)
     in_rotation = all(after is before.lho for before, after in pairwise(callers))
     if first is irregularity.lho:
@@ -578,8 +578,7 @@ def then_called_shown(known: Known) -> tuple[Value, ...]:
 def then_called(known: Known) -> Irregularity | None:
     """The first irregular call over what stands that nobody has accepted; the typed auction shows it, or nothing does.
 
-    One that the player after it has called over is accepted (27A1, 29A), but for what 36 and 38 never allow; one out of
-    turn counts for nothing where the player in turn has called after it (28B).
+    One that the player after it has called over is accepted (27A1, 29A), but for what 36 and 38 never allow.
     """
     shown = over_what_stands(known)
     if shown is None:
@@ -593,12 +592,8 @@ def then_called(known: Known) -> Irregularity | None:
         if kind:
             accepted = after is entry.seat.lho and entry.seat.lho is not auction.turn
             never = entry.call in (Action.DOUBLE, Action.REDOUBLE) and not auction.admissible(entry.call, entry.seat)
-            if never or kind is IrregularityKind.BID_ABOVE_SEVEN or not (accepted or after is auction.turn):
+            if never or kind is IrregularityKind.BID_ABOVE_SEVEN or not accepted:
                 return Irregularity(kind, index, entry.seat, entry.call, auction.turn, auction, since)
-            if not accepted:
-                if after is entry.seat:  # changed before anybody called
-                    return Irregularity(kind, index, entry.seat, entry.call, auction.turn, auction, since)
-                continue
         auction = auction.with_call(entry.call, entry.seat)
     return None
 

@@ -188,14 +188,23 @@ class Desk:
 
     @decided_again
     async def tap(
-        self, sender: Sender, number: int, revision: int, choice: str, message: str, again: bool = False
+        self,
+        sender: Sender,
+        number: int,
+        revision: int,
+        choice: str,
+        message: str,
+        again: bool = False,
+        first: Callable[[Transaction], Awaitable[None]] | None = None,
     ) -> Shown:
         """A tap on the screen of a case, or of HOME, as it was at a revision, in a message.
 
         choice: the id of one of its choices, or a command with a slash; again: the program before this one may have
-        dealt with it, and with what came after it.
+        dealt with it, and with what came after it; first: what else the same transaction does.
         """
         async with self.database.writing() as connection:
+            if first is not None:
+                await first(connection)
             found = await self._read(connection, sender, number)
             found.state = found.state.at(number)
             if number != HOME and found.state.case is None:
@@ -397,8 +406,10 @@ class Desk:
         known = set(found.cases)
         found.add(*await people.open_cases(connection, found.person.id))
         await self._read_cases(connection, found)
-        others = (case for case in found.state.cases if case.number not in known)
-        return replace(state, cases=tuple(sorted((*state.cases, *others), key=lambda case: case.number)))
+        read = {case.number: case for case in found.state.cases}
+        stated = (replace(read[c.number], label=c.label, page=c.page) if c.unread else c for c in state.cases)
+        others = (case for number, case in read.items() if number not in known)
+        return replace(state, cases=tuple(sorted((*stated, *others), key=lambda case: case.number)))
 
     def _new(self, sender: Sender) -> KeptPerson:
         return KeptPerson(

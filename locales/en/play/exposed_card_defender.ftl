@@ -4,7 +4,7 @@ irregularity-exposed_card_defender = Defender’s card exposed
 fact-how_exposed = How was the card of { WHO($offender) } exposed?
     .dummy_spoke = { $edition ->
         [laws2007] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
-       *[laws2017] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card
+       *[laws2017] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
     .accident = By accident and through nobody else: it fell, slipped, or came along with another card
     .not_at_fault = In the ordinary course of play, because the Law or you required or allowed it, or through somebody else’s doing

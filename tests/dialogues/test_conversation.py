@@ -4,13 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from dialogues import kept
+from dialogues import kept, wording
 from dialogues.conversation import say, tap
 from dialogues.pages import show
 from dialogues.screens import Screen
 from dialogues.state import PLAYER, Conversation
 from locales import LANGUAGES
 from rules.lawbook import LAWS_2007
+from rules.procedures.auction import change_of_call
+from rules.procedures.auction._intended_call import SLIP
 from rules.regulations.profiles import Profile
 
 
@@ -401,6 +403,7 @@ def test_an_auction_says_better_what_happened_than_a_name_that_was_only_picked()
 
 def test_a_second_call_of_one_player_goes_by_the_name_of_a_change() -> None:
     """31C, 25: the question and the ruling are those of a change of call, not of a bid out of turn."""
+    assert (wording.WHICH_SLIP, wording.CHANGE_OF_CALL) == (SLIP.id, change_of_call.IRREGULARITY.id)
     _, screen = talk("E: 2S S=3H S=2H", "3")
     assert screen.title == "Ruling: Changed or unintended call"
 

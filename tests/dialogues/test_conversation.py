@@ -403,7 +403,7 @@ def test_an_auction_says_better_what_happened_than_a_name_that_was_only_picked()
 
 def test_a_second_call_of_one_player_goes_by_the_name_of_a_change() -> None:
     """31C, 25: the question and the ruling are those of a change of call, not of a bid out of turn."""
-    assert (wording.WHICH_SLIP, wording.CHANGE_OF_CALL) == (SLIP.id, change_of_call.IRREGULARITY.id)
+    assert (SLIP.id, change_of_call.IRREGULARITY.id) == (wording.WHICH_SLIP, wording.CHANGE_OF_CALL)
     _, screen = talk("E: 2S S=3H S=2H", "3")
     assert screen.title == "Ruling: Changed or unintended call"
 

@@ -17,8 +17,12 @@ step-lho-repeats-call = { WHO($lho) } must repeat the same call.
 
 check-other-board = When the board is played that the cards came from: let { WHO($offender) } call afresh there, and see whether the call differs.
 
+step-averages-by-fault = A side not at fault gets average plus, one partly at fault average, one directly at fault average minus.
+    .explain = At matchpoints that is at least { "60%" }, { "50%" } and at most { "40%" }; at IMPs normally +3, 0 and −3.
+
 adjustment-board-spoiled = Award an adjusted score on this board.
     .say = There will be an adjusted score on this board.
+    .explain = Assign a score if you can name the results that were likely. If not, each side gets average plus, average or average minus, by its own fault.
 adjustment-normal-play = You may allow the board to be played; it is then played normally.
     .say = If the director allows it, the board is played normally.
     .explain = The new call does not differ from the cancelled one made with these cards, so the board need not be spoiled.

@@ -41,7 +41,7 @@ fact-meant_to_conceal = Was it done to hide an infraction?
 step-concealed-on-purpose = To hide an infraction is an infraction of its own.
 step-nothing-concealed = Nothing was to be hidden: there is nothing to add.
 step-self-inflicted-apart = With self-inflicted damage the offending side gets the score of its infraction alone; the two scores need not balance.
-    .explain = The other side’s error is no gain for the offending side.
+    .explain = The other side’s error is no gain for the offending side. In a knock-out match scores that do not balance are averaged.
 
 check-concealment-damage = Come back at the end of play: was the other side damaged by it?
 

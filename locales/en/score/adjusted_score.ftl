@@ -22,6 +22,7 @@ fact-other_table_favours = Is there a result at the other table that is clearly 
     }
 
 step-both-sides-non-offending = Treat both sides as non-offending: each gets the score that is favourable to it.
+    .explain = The two scores need not balance. In a knock-out match scores that do not balance are averaged.
 step-play-the-board = The board is played, or goes on. No score is adjusted now.
 step-put-error-right = Put the error right and let the board be scored normally.
 step-list-possible-results = List the results that were possible without the infraction and in a legal manner, with their probabilities in percent.

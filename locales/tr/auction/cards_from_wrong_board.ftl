@@ -17,8 +17,12 @@ step-lho-repeats-call = { WHO($lho) } aynı konuşmayı tekrarlamak zorundadır.
 
 check-other-board = Kartların geldiği bord oynanırken: { WHO($offender) } orada yeniden konuşsun, siz de konuşmasının farklı olup olmadığına bakın.
 
+step-averages-by-fault = Kusuru olmayan taraf averaj artı, kısmen kusurlu olan averaj, doğrudan kusurlu olan averaj eksi alır.
+    .explain = Maç puanında bu en az { "%60" }, { "%50" } ve en çok { "%40" }; IMP’te normalde +3, 0 ve −3.
+
 adjustment-board-spoiled = Bu bordda ayarlı skor verin.
     .say = Bu bordda ayarlı skor verilir.
+    .explain = Olası sonuçları sayabiliyorsanız atamalı skor verin. Sayamıyorsanız her taraf kendi kusuruna göre averaj artı, averaj ya da averaj eksi alır.
 adjustment-normal-play = Bordun oynanmasına izin verebilirsiniz; o zaman olağan biçimde oynanır.
     .say = Hakem izin verirse bord olağan biçimde oynanır.
     .explain = Yeni konuşma, bu kartlarla yapılıp iptal edilen konuşmadan farklı değildir; bord bozulmamış olabilir.

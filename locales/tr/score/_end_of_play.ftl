@@ -41,7 +41,7 @@ fact-meant_to_conceal = Bu, bir ihlali gizlemek için mi yapıldı?
 step-concealed-on-purpose = Bir ihlali gizlemek ayrı bir ihlaldir.
 step-nothing-concealed = Gizlenmek istenen bir şey yoktu: eklenecek bir şey yok.
 step-self-inflicted-apart = Kusursuz taraf zararın bir bölümünü kendisi verdiyse, kusurlu taraf yalnızca kendi ihlalinden doğan skoru alır; iki skorun dengelenmesi gerekmez.
-    .explain = Kusursuz tarafın hatası kusurlu tarafa kazanç sağlamaz.
+    .explain = Kusursuz tarafın hatası kusurlu tarafa kazanç sağlamaz. Nakavt maçında dengelenmeyen iki skorun ortalaması alınır.
 
 check-concealment-damage = Oyun bitince geri gelin: diğer taraf bundan zarar gördü mü?
 

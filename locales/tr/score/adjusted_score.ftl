@@ -22,6 +22,7 @@ fact-other_table_favours = Diğer masada açıkça bir tarafın lehine bir sonu�
     }
 
 step-both-sides-non-offending = İki tarafı da kusursuz sayın: her biri kendi lehine olan skoru alır.
+    .explain = İki skorun dengelenmesi gerekmez. Nakavt maçında dengelenmeyen iki skorun ortalaması alınır.
 step-play-the-board = Bord oynanır ya da sürer. Şimdi skor ayarlanmaz.
 step-put-error-right = Hatayı düzeltin, bord normal biçimde skorlansın.
 step-list-possible-results = İhlal olmasaydı yasalara uygun biçimde çıkabilecek sonuçları, her birinin yüzde olasılığıyla yazın.

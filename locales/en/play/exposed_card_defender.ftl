@@ -26,4 +26,6 @@ step-named-card-faced = { WHO($who) } puts the card that was named face up on th
     .say = { WHO($who) }, put the card that you named face up on the table.
     .explain = A card that a defender names as being in their hand is a penalty card like one that was shown.
 step-card-not-seen-goes-back = The card goes back to the hand. It is no penalty card.
+    .explain = The lead of { WHO($partner) } is not restricted.
 step-no-penalty-card = The card is no penalty card. Unless it was played in due course, it goes back to the hand.
+    .explain = The lead of { WHO($partner) } is not restricted.

@@ -20,6 +20,7 @@ step-partners-card-first = { WHO($partner) } has a major penalty card of their o
     .say = { WHO($partner) } has a major penalty card of their own. Before this lead declarer chooses on account of that card.
     .explain = What the leader must do with their own card comes after that choice.
 step-penalty-card-played = The penalty card has been played, and nothing more is owed for it.
+    .explain = If no other penalty card lies there, the next lead of { WHO($partner) } is free.
 step-one-of-the-penalty-cards-played = What has been played is a penalty card no longer. Whatever is left stays face up.
 
 information-played-penalty-card-unauthorized = { $edition ->

@@ -20,6 +20,7 @@ step-partners-card-first = { WHO($partner, case: "dat") } יש קלף עונשי
     .say = { WHO($partner, case: "dat") } יש קלף עונשין בכיר משלו. לפני ההובלה הזאת הכרוז בוחר לפי הקלף ההוא.
     .explain = החובה של המוביל בקלף שלו באה אחרי הבחירה הזאת.
 step-penalty-card-played = קלף העונשין שוחק, ולא נשארה חובה בגללו.
+    .explain = אם אין על השולחן קלף עונשין אחר, ההובלה הבאה של { WHO($partner) } חופשית.
 step-one-of-the-penalty-cards-played = מה ששוחק אינו עוד קלף עונשין. מה שנותר נשאר גלוי.
 
 information-played-penalty-card-unauthorized = { $edition ->

@@ -26,4 +26,6 @@ step-named-card-faced = { WHO($who) }, söylediği kartı yüzü açık olarak m
     .say = { WHO($who) }, söylediğiniz kartı yüzü açık olarak masaya koyun.
     .explain = Bir defans oyuncusunun elinde olduğunu söylediği kart, gösterilen kart gibi cezalı karttır.
 step-card-not-seen-goes-back = Kart ele döner. Cezalı kart değildir.
+    .explain = { WHO($partner, case: "gen") } çıkışı kısıtlanmaz.
 step-no-penalty-card = Kart cezalı kart değildir. Olağan biçimde oynanmadıysa ele döner.
+    .explain = { WHO($partner, case: "gen") } çıkışı kısıtlanmaz.

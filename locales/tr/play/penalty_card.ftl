@@ -20,6 +20,7 @@ step-partners-card-first = { WHO($partner, case: "gen") } kendi majör cezalı k
     .say = { WHO($partner, case: "gen") } kendi majör cezalı kartı var. Bu çıkıştan önce deklaran o kart için seçim yapar.
     .explain = Çıkacak oyuncunun kendi kartıyla ilgili yükümlülüğü bu seçimden sonra gelir.
 step-penalty-card-played = Cezalı kart oynandı; onun için yapılacak başka bir şey yok.
+    .explain = Masada başka cezalı kart yoksa { WHO($partner, case: "gen") } bir sonraki çıkışı serbesttir.
 step-one-of-the-penalty-cards-played = Oynanan artık cezalı kart değildir. Kalan varsa yüzü açık kalır.
 
 information-played-penalty-card-unauthorized = { $edition ->

@@ -42,6 +42,10 @@ step-concealed-on-purpose = Bir ihlali gizlemek ayrı bir ihlaldir.
 step-nothing-concealed = Gizlenmek istenen bir şey yoktu: eklenecek bir şey yok.
 step-self-inflicted-apart = Kusursuz taraf zararın bir bölümünü kendisi verdiyse, kusurlu taraf yalnızca kendi ihlalinden doğan skoru alır; iki skorun dengelenmesi gerekmez.
     .explain = Kusursuz tarafın hatası kusurlu tarafa kazanç sağlamaz. Nakavt maçında dengelenmeyen iki skorun ortalaması alınır.
+step-results-not-weighted = Yönetmeliğiniz ağırlıklandırmaya izin vermiyor: tek bir sonuç verin.
+    .explain = Her taraf kendi sonucunu alabilir.
+step-likely-and-probable = Kusursuz taraf, gerçekleşmesi beklenen sonuçların en elverişlisini alır; kusurlu taraf, az da olsa olasılığı bulunanların en elverişsizini.
+    .explain = Yönetmeliğiniz ağırlıklandırma yerine bunu öngörüyor; skorun seçenekleri arasındadır.
 
 check-concealment-damage = Oyun bitince geri gelin: diğer taraf bundan zarar gördü mü?
 

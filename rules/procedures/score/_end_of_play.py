@@ -1,10 +1,14 @@
 """What is judged when play has ended: damage after a rectified call (23C, 27D), awareness (72C), use of information."""
 
+from collections.abc import Callable, Mapping
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Fact, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
-from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, Concept
+from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, Concept, Edition
+from rules.regulations.elections import ASSIGNED, AssignedScores
 
 DAMAGE_INSUFFICIENT = segment("damage_insufficient", __name__)
 DAMAGE_COMPARABLE = segment("damage_comparable", __name__)
@@ -178,8 +182,27 @@ def assigned(case: Case) -> None:
     """12C1: an assigned score, without redress for what the non-offending side did to itself."""
     self_inflicted = case[SELF_INFLICTED]
     case.cite(Concept.ASSIGNED_SCORE)
+    case.edition.of(AS_ELECTED)(case)
     if self_inflicted:
         case.adjust("assigned-less-self-inflicted", Concept.SELF_INFLICTED_DAMAGE, "board_score")
         case.direct("self-inflicted-apart", Concept.SCORES_APART)
     else:
         case.adjust("assigned", Concept.ASSIGNED_SCORE, "board_score")
+
+
+def as_elected(case: Case) -> None:
+    """12C1(c) and (e) of 2007: the authority may forbid weighting, or put another method in its place."""
+    elected = case[ASSIGNED]
+    match elected:
+        case AssignedScores.WEIGHTED:
+            pass
+        case AssignedScores.SINGLE:
+            case.direct("results-not-weighted", "12C1(c)")
+        case AssignedScores.LIKELY_AND_PROBABLE:
+            case.direct("likely-and-probable", "12C1(e)")
+        case _:
+            assert_never(elected)
+
+
+# 2017 leaves the authority nothing to elect here.
+AS_ELECTED: Mapping[Edition, Callable[[Case], None]] = {LAWS_2017: lambda case: None, LAWS_2007: as_elected}

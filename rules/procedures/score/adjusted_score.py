@@ -21,7 +21,7 @@ from rules.procedures.score._board_score import (
     AverageAwarded,
     averaged_in_a_knockout,
 )
-from rules.procedures.score._end_of_play import DAMAGED, raised_too_late
+from rules.procedures.score._end_of_play import DAMAGED, as_elected, raised_too_late
 from rules.regulations.elections import ASSIGNED, AssignedScores
 from rules.scoring.boards import SIGNS, Average, Form, Scoring
 
@@ -153,8 +153,8 @@ def results_weighted(case: Case) -> None:
     elected = AssignedScores.WEIGHTED if case.edition.year == LAWS_2017.year else case[ASSIGNED]
     if elected is AssignedScores.WEIGHTED:
         case.direct("list-possible-results", "12C1(c)")
-    elif elected is AssignedScores.LIKELY_AND_PROBABLE:
-        case.cite("12C1(e)")
+    else:
+        as_elected(case)
 
 
 def artificial(case: Case) -> None:

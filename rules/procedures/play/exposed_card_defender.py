@@ -1,17 +1,20 @@
 """Law 49: a card of a defender is exposed during the play."""
 
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Role, choice, yes_no
 from rules.engine.procedure import irregularity
-from rules.engine.ruling import Ruling
-from rules.lawbook import LAWS_2007
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007, LAWS_2017, Edition
 from rules.procedures._defender_shows_cards import of_the_trick_in_progress, partner_objected
+from rules.procedures._withdrawn import withdrawn_card
 from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_spoke
 from rules.procedures.play._exposed_cards import (
     BECAUSE,
+    CARDS,
     EXPOSED_BY_ACCIDENT,
     another_card,
     held_card_not_played,
@@ -24,10 +27,11 @@ IRREGULARITY = irregularity(__name__, place=90, common=120)
 class HowExposed(StrEnum):
     """How the card was exposed: by accident, so that no penalty card comes of it, or of the player's own will.
 
-    43B3 of dummy without rights comes first.
+    43B3 of dummy without rights comes first, and then what the players settled themselves (10B, 11A).
     """
 
     DUMMY_SPOKE = "dummy_spoke"
+    PICKED_UP = "picked_up"
     ACCIDENT = "accident"
     NOT_AT_FAULT = "not_at_fault"
     TRICK_IN_PROGRESS = "trick_in_progress"
@@ -47,6 +51,9 @@ FACE_IN_VIEW = yes_no("face_in_view", audience=Audience.DIRECTOR, judgement=True
 
 SEVERAL_EXPOSED = yes_no("several_exposed")
 
+# 10B and 11A: declarer's side had the card picked up without the director.
+WAIVER_STANDS = yes_no("waiver_stands", audience=Audience.DIRECTOR, judgement=True, law="10B")
+
 
 @IRREGULARITY.under(LAWS_2007)
 def exposed_card_defender(case: Case) -> Ruling:
@@ -58,6 +65,8 @@ def exposed_card_defender(case: Case) -> Ruling:
     match how:
         case HowExposed.DUMMY_SPOKE:
             dummy_without_rights_spoke(case)
+        case HowExposed.PICKED_UP:
+            picked_up(case)
         case HowExposed.ACCIDENT | HowExposed.SHOWN:
             if case[FACE_IN_VIEW]:
                 exposed(case, how)
@@ -80,6 +89,31 @@ def exposed_card_defender(case: Case) -> Ruling:
         case _:
             assert_never(how)
     return case.ruling()
+
+
+def picked_up(case: Case) -> None:
+    """10B and 11A: declarer's side waived the rectification, which the director may allow or cancel."""
+    if case[WAIVER_STANDS]:
+        case.step("waiver-stands", "10B", Role.OFFENDER)
+        case.edition.of(RIGHT_FORFEITED)(case)
+        withdrawn_card(case)
+        return
+    case.step("waiver-cancelled", "10B", Role.OFFENDER)
+    if not another_card(case):
+        becomes_penalty_card(case, "49", BECAUSE[case[CARDS]])
+
+
+def forfeited_2017(case: Case) -> None:
+    """11A of 2017: what a side has gained by an opponent's ignorance is taken from that side alone."""
+    case.check("gain-by-ignorance", "11A", When.END_OF_PLAY, "gain_by_ignorance")
+
+
+def forfeited_2007(case: Case) -> None:
+    """11A of 2007: the right is forfeited, and the score stands."""
+    case.cite("11A")
+
+
+RIGHT_FORFEITED: Mapping[Edition, Callable[[Case], None]] = {LAWS_2017: forfeited_2017, LAWS_2007: forfeited_2007}
 
 
 def exposed(case: Case, how: HowExposed) -> None:

@@ -19,6 +19,7 @@ INFORMATION_USED = segment("information_used", __name__)
 DAMAGE_WITHOUT_REDRESS = segment("damage_without_redress", __name__)
 MISEXPLAINED_PLAY = segment("misexplained_play", __name__)
 CONCEALMENT = segment("concealment", __name__)
+GAIN_BY_IGNORANCE = segment("gain_by_ignorance", __name__)
 
 
 def judged(id: str, law: str | Concept = "") -> Fact[bool]:
@@ -51,6 +52,9 @@ MISLED = judged("misled_into_play", "47E2(b)")
 
 # 72B3.
 MEANT_TO_CONCEAL = judged("meant_to_conceal", "72B3")
+
+# 11A of 2017: what an opponent did, not knowing the Law, before the director was called.
+GAINED_BY_IGNORANCE = judged("gained_by_ignorance", "11A")
 
 # 12C1(e) (2007: 12C1(b)): the non-offending side added to its own damage.
 SELF_INFLICTED = judged("self_inflicted", Concept.SELF_INFLICTED_DAMAGE)
@@ -143,6 +147,18 @@ def concealment(case: Case) -> Ruling:
         case.advise_penalty("procedural", "90A")
     else:
         case.step("nothing-concealed", "72B3")
+    return case.ruling()
+
+
+@GAIN_BY_IGNORANCE.under(LAWS_2017)
+def gain_by_ignorance(case: Case) -> Ruling:
+    """11A of 2017: the gain is taken from the side that has it, and the other side keeps its score."""
+    gained = case[GAINED_BY_IGNORANCE]
+    case.cite("11A")
+    if gained:
+        case.adjust("that-side-alone", "11A", "board_score")
+    else:
+        case.adjust("nobody-gained", "11A")
     return case.ruling()
 
 

@@ -188,14 +188,23 @@ class Desk:
 
     @decided_again
     async def tap(
-        self, sender: Sender, number: int, revision: int, choice: str, message: str, again: bool = False
+        self,
+        sender: Sender,
+        number: int,
+        revision: int,
+        choice: str,
+        message: str,
+        again: bool = False,
+        first: Callable[[Transaction], Awaitable[None]] | None = None,
     ) -> Shown:
         """A tap on the screen of a case, or of HOME, as it was at a revision, in a message.
 
         choice: the id of one of its choices, or a command with a slash; again: the program before this one may have
-        dealt with it, and with what came after it.
+        dealt with it, and with what came after it; first: what else the same transaction does.
         """
         async with self.database.writing() as connection:
+            if first is not None:
+                await first(connection)
             found = await self._read(connection, sender, number)
             found.state = found.state.at(number)
             if number != HOME and found.state.case is None:

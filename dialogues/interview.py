@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from rules.engine.case import declared
 from rules.engine.decide import decide
@@ -15,6 +15,9 @@ from rules.engine.ruling import Offering, Question, Ruling
 from rules.errors import FifthSeatError
 from rules.model import Auction
 from rules.regulations.profiles import DEFAULT, Profile
+
+# So much of what was decided last is remembered: an input begins with what the one before it ended with.
+REMEMBERED = 512
 
 # What is said of the whole board, at any time, and is no answer to one question.
 OF_THE_BOARD = (AUCTION.id, OFFENDER.id, DEAL.id)
@@ -95,12 +98,7 @@ class Interview:
         return self._replay(tuple(answer for answer in self.answers if answer.key in OF_THE_BOARD))
 
     def _decide(self, answers: Sequence[Answer]) -> Question | Offering | Ruling:
-        facts = {answer.key: answer.value for answer in (*self.given, *answers)}
-        while True:
-            try:
-                return decide(self.procedure, facts, self.profile.in_force)
-            except FactError as wrong:  # what was said before is none of the choices here: not answered
-                del facts[wrong.key]
+        return _decided(self.procedure, tuple((a.key, a.value) for a in (*self.given, *answers)), self.profile)
 
     def _replay(self, answers: Sequence[Answer]) -> Interview:
         """Keep the answers that the procedure still asks for, about the same things, and drop the rest.
@@ -122,6 +120,18 @@ class Interview:
                 return replace(self, answers=tuple(kept), dropped=tuple(asked_for[index:]))
             kept.append(answer)  # where the auction says otherwise, decide() asks which of the two holds
         return replace(self, answers=tuple(kept), dropped=())
+
+
+@lru_cache(REMEMBERED)
+def _decided(
+    procedure: Procedure, said: tuple[tuple[str, Value], ...], profile: Profile
+) -> Question | Offering | Ruling:
+    facts = dict(said)
+    while True:
+        try:
+            return decide(procedure, facts, profile.in_force)
+        except FactError as wrong:  # what was said before is none of the choices here: not answered
+            del facts[wrong.key]
 
 
 def _shown(answer: Answer, kept: Sequence[Answer]) -> tuple[Value, ...] | None:

@@ -69,10 +69,12 @@ def show(state: Conversation, *notices: str) -> Screen:
 
 
 def offered(state: Conversation) -> set[str]:
-    """The ids of the choices of the present screen; without making all of it where it is a plain question."""
+    """The ids of the choices of the present screen; without making all of it where it is of the case itself."""
     if state.case is not None and not state.case.unread and not state.page:
         asked = interview(state.case).current
-        if not isinstance(asked, Ruling) and asked.choices:
+        if isinstance(asked, Ruling):
+            return {choice.id for choice in _further(state, state.case)}
+        if asked.choices:
             return {screens.choice_id(value) for value in asked.choices}
     return {choice.id for choice in show(state).choices}
 

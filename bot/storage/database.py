@@ -275,6 +275,8 @@ class Database:
             yield
         except PoolTimeout as error:
             raise NotNow(f"{self.name} is too busy: no connection became free") from error
+        except sqlite3.Error as error:  # what is said to the file without SQLAlchemy
+            raise (NotNow if _passes(error) else StorageError)(f"cannot use {self.name}: {error}") from error
         except DBAPIError as error:
             code: str | None = getattr(error.orig, "sqlstate", None)
             if code in LOST:

@@ -26,6 +26,9 @@ class Profile:
     elections: Mapping[str, Value] = field(default_factory=dict)
     sources: Mapping[str, str] = field(default_factory=dict)
 
+    def __hash__(self) -> int:
+        return hash((*self.elections, *self.sources))
+
     @property
     def in_force(self) -> Elections:
         """The elections as decide() takes them."""

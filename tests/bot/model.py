@@ -115,7 +115,8 @@ def coherent(found: Kept) -> None:
         for segment in case.segments:
             keys = [answer.key for answer in segment.answers]
             assert len(keys) == len(set(keys)), f"answered twice: {keys}"
-        assert found.standing[case.number] == ruled(case), "each segment that is ruled on has one ruling that stands"
+        stands, answered = found.standing[case.number], [(s.procedure, s.answers, s.told) for s in case.segments]
+        assert stands == ruled(case), f"each segment that is ruled on has one ruling that stands: {stands}, {answered}"
     assert found.open == [case.number for case in found.state.cases if waiting(case)]
     assert found.state.current is None or found.state.case is not None, "the case that is spoken of is there"
 

@@ -299,9 +299,10 @@ class Client(discord.AutoShardedClient):
         here = reference(CHANNEL, interaction.message.id)
         answer = Answer(interaction)
         sender = sender_of(interaction)
-        kept = self.inbox.kept(interaction.id, sender, number=number, revision=revision, choice=choice, message=here)
-        async with answer.in_time(), kept, self.turns.of(interaction.user.id):
-            shown = await self.desk.tap(sender, number, revision, choice, here)
+        turn = self.turns.of(interaction.user.id)
+        tap = {"number": number, "revision": revision, "choice": choice, "message": here}
+        async with answer.in_time(), self.inbox.in_turn(interaction.id, sender, turn, **tap) as keep:
+            shown = await self.desk.tap(sender, number, revision, choice, here, first=keep)
             await present(self.desk, shown, answer)
             if shown.notice and (shown.screen is None or not shown.screen.notices):
                 await answer.tell(shown.notice)

@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.channels.finished import Finished
 from bot.channels.waiting import MOST
 from bot.desk import Desk, Sender, Shown
 from bot.storage import inbox
 from bot.storage.inbox import Kept
+from bot.storage.writer import Transaction
 from rules.errors import FifthSeatError
 
 # With so many programs that began with something, and ended before they were done, it may have been the reason.
 TRIES = 10
+
+Keep: TypeAlias = Callable[[Transaction], Awaitable[None]] | None
 
 
 class TooMany(FifthSeatError, RuntimeError):
@@ -45,6 +48,27 @@ class Inbox:
         with self._one_of(sender.external), self.in_hand():
             async with self._kept(id, sender, what):
                 yield
+
+    @asynccontextmanager
+    async def in_turn(self, id: int, sender: Sender, turn: asyncio.Lock, **what: Any) -> AsyncIterator[Keep]:
+        """Like `kept`, in somebody's turn; what it yields is to be done in the transaction of the block.
+
+        So it is on disk before anybody is told of it, and nobody waits for the disk twice. Where it is not their turn
+        yet, it is kept before they wait for it.
+        """
+        if turn.locked():
+            async with self.kept(id, sender, **what), turn:
+                yield None
+            return
+        with self._one_of(sender.external), self.in_hand():
+            async with turn:
+                with self._finished.taken() as finished, self._dealt_with(id):
+                    row = self._row(id, sender, what)
+
+                    async def keep(connection: Transaction) -> None:
+                        await self._write(connection, row, finished)
+
+                    yield keep
 
     @contextmanager
     def _one_of(self, external: str) -> Iterator[None]:
@@ -75,12 +99,24 @@ class Inbox:
 
     @asynccontextmanager
     async def _kept(self, id: int, sender: Sender, what: dict[str, Any]) -> AsyncIterator[None]:
-        body = json.dumps({**what, "language": sender.language})
-        row = Kept(self._channel, id, sender.external, sender.external, body)
+        row = self._row(id, sender, what)
         with self._finished.taken() as finished:
             async with self._desk.database.writing() as connection:
-                await inbox.done(connection, self._channel, finished)
-                await inbox.keep(connection, [row], self._desk.now())
+                await self._write(connection, row, finished)
+        with self._dealt_with(id):
+            yield
+
+    def _row(self, id: int, sender: Sender, what: dict[str, Any]) -> Kept:
+        body = json.dumps({**what, "language": sender.language})
+        return Kept(self._channel, id, sender.external, sender.external, body)
+
+    async def _write(self, connection: Transaction, row: Kept, finished: list[int]) -> None:
+        await inbox.done(connection, self._channel, finished)
+        await inbox.keep(connection, [row], self._desk.now())
+
+    @contextmanager
+    def _dealt_with(self, id: int) -> Iterator[None]:
+        """Note that what is kept has been dealt with at the end of the block."""
         try:
             yield
         except Exception:  # somebody has been told; what is cancelled is gone on with at the next start

@@ -20,20 +20,9 @@ fact-how_exposed = { WHO($offender, case: "gen") } kartı nasıl göründü?
     .explain = Başka bir oyuncunun elden düşürdüğü kart, başkası yüzünden görünmüştür. Sahibinin geri almaya hakkı olan kart, onun kusuruyla görünmüş değildir. Löve talep ya da terk etmek için gösterilen el taleptir.
 fact-face_in_view = Kart, { WHO($partner, case: "gen") } yüzünü görebileceği konumda mıydı?
     .explain = Kartın nerede durduğuna ya da nasıl tutulduğuna bakarak karar verin. Gerçekten görülüp görülmediği önemli değildir; bu yüzden kimseye sormayın, yanıt evet olmadıkça da kartın adını yüksek sesle söylemeyin.
-fact-waiver_stands = Kartın geri alınmış olmasını geçerli sayıyor musunuz?
-    .explain = { $edition ->
-        [laws2007] Oyuncuların siz olmadan yaptıklarını geçerli sayabilir ya da iptal edebilirsiniz. Deklaran tarafı, bir defans oyuncusunun o zamandan beri Yasayı bilmeden yaptığı bir şeyden kazanç sağlamış olabilecekse hakkını yitirmiştir. Artık oynanmış olan kart geri gelmez.
-       *[laws2017] Oyuncuların siz olmadan yaptıklarını geçerli sayabilir ya da iptal edebilirsiniz. Deklaran tarafı kendi davranışıyla hakkını yitirmiş olabilir. Artık oynanmış olan kart geri gelmez.
-    }
 fact-several_exposed = Bu biçimde görünen kart birden çok mu?
 fact-has_another_penalty_card = { WHO($offender, case: "gen") } masada başka bir cezalı kartı var mı?
 
-step-waiver-stands = Siz olmadan yaptıkları geçerlidir: kart cezalı kart değildir.
-    .say = Hakem olmadan yaptığınız geçerlidir. Kart cezalı kart değildir; { WHO($partner) } istediği rengi çıkabilir.
-    .explain = Hiçbir çıkış kısıtlanmaz. Usulsüzlüğü yalnızca siz onarırsınız; deklaran tarafı siz çağrılmadan davranmıştır.
-step-waiver-cancelled = { WHO($who) } kartı yeniden yüzü açık olarak masaya koyar.
-    .say = { WHO($who) } kartı yeniden yüzü açık olarak masaya koyar.
-    .explain = Usulsüzlüğü yalnızca siz onarır ya da onarmaktan vazgeçersiniz.
 step-named-card-faced = { WHO($who) }, söylediği kartı yüzü açık olarak masaya koyar.
     .say = { WHO($who) }, söylediğiniz kartı yüzü açık olarak masaya koyun.
     .explain = Bir defans oyuncusunun elinde olduğunu söylediği kart, gösterilen kart gibi cezalı karttır.
@@ -41,6 +30,3 @@ step-card-not-seen-goes-back = Kart ele döner. Cezalı kart değildir.
     .explain = { WHO($partner, case: "gen") } çıkışı kısıtlanmaz.
 step-no-penalty-card = Kart cezalı kart değildir. Olağan biçimde oynanmadıysa ele döner.
     .explain = { WHO($partner, case: "gen") } çıkışı kısıtlanmaz.
-
-check-gain-by-ignorance = Oyun bitince: bir taraf, rakibinin o zamandan beri Yasayı bilmeden yaptığından kazanç sağladı mı? Sağladıysa yalnızca o tarafın skoru düşürülür.
-    .explain = Diğer taraf masada aldığı skoru korur.

@@ -1,16 +1,14 @@
 """Law 49: a card of a defender is exposed during the play."""
 
-from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Role, choice, yes_no
 from rules.engine.procedure import irregularity
-from rules.engine.ruling import Ruling, When
-from rules.lawbook import LAWS_2007, LAWS_2017, Edition
+from rules.engine.ruling import Ruling
+from rules.lawbook import LAWS_2007
 from rules.procedures._defender_shows_cards import of_the_trick_in_progress, partner_objected
-from rules.procedures._withdrawn import withdrawn_card
 from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_spoke
 from rules.procedures.play._exposed_cards import (
     BECAUSE,
@@ -20,6 +18,7 @@ from rules.procedures.play._exposed_cards import (
     held_card_not_played,
 )
 from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
+from rules.procedures.play._picked_up import put_back_on_the_table
 
 IRREGULARITY = irregularity(__name__, place=90, common=120)
 
@@ -50,9 +49,6 @@ HOW_EXPOSED = choice("how_exposed", HowExposed)
 FACE_IN_VIEW = yes_no("face_in_view", audience=Audience.DIRECTOR, judgement=True, law="49")
 
 SEVERAL_EXPOSED = yes_no("several_exposed")
-
-# 10B and 11A: declarer's side had the card picked up without the director.
-WAIVER_STANDS = yes_no("waiver_stands", audience=Audience.DIRECTOR, judgement=True, law="10B")
 
 
 @IRREGULARITY.under(LAWS_2007)
@@ -92,28 +88,9 @@ def exposed_card_defender(case: Case) -> Ruling:
 
 
 def picked_up(case: Case) -> None:
-    """10B and 11A: declarer's side waived the rectification, which the director may allow or cancel."""
-    if case[WAIVER_STANDS]:
-        case.step("waiver-stands", "10B", Role.OFFENDER)
-        case.edition.of(RIGHT_FORFEITED)(case)
-        withdrawn_card(case)
-        return
-    case.step("waiver-cancelled", "10B", Role.OFFENDER)
-    if not another_card(case):
+    """10B and 11A, or else 49 and 50B: the card comes back to the table."""
+    if put_back_on_the_table(case) and not another_card(case):
         becomes_penalty_card(case, "49", BECAUSE[case[CARDS]])
-
-
-def forfeited_2017(case: Case) -> None:
-    """11A of 2017: what a side has gained by an opponent's ignorance is taken from that side alone."""
-    case.check("gain-by-ignorance", "11A", When.END_OF_PLAY, "gain_by_ignorance")
-
-
-def forfeited_2007(case: Case) -> None:
-    """11A of 2007: the right is forfeited, and the score stands."""
-    case.cite("11A")
-
-
-RIGHT_FORFEITED: Mapping[Edition, Callable[[Case], None]] = {LAWS_2017: forfeited_2017, LAWS_2007: forfeited_2007}
 
 
 def exposed(case: Case, how: HowExposed) -> None:

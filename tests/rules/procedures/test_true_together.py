@@ -18,6 +18,8 @@ JUDGED = [
     ("since_revoke", "twelfth_trick", "play_goes_on", "62D1"),
     ("since_revoke", "twelfth_trick", "play_over", "62D1"),
     ("since_revoke", "twelfth_trick", "claimed", "62D1"),
+    ("since_revoke", "corrected", "play_goes_on", "62A"),
+    ("since_revoke", "corrected", "play_over", "62A"),
     ("since_revoke", "dummy_asked", "nothing", "43B2(b)"),
     ("since_revoke", "dummy_asked", "play_goes_on", "43B2(b)"),
     ("since_revoke", "dummy_spoke", "nothing", "43B3"),

@@ -11,7 +11,7 @@ fact-since_revoke = What has happened since? If several are so, take the first i
         [laws2007] Dummy was the first to speak of it during play, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
        *[laws2017] Dummy was the first to speak of it during play, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card
     }
-    .corrected = They corrected it themselves in time, before their side played on, and you come only now
+    .corrected = They corrected it themselves in time, and tricks have been played since
     .nothing = { $edition ->
         [laws2007] The offending side has not played to the next trick, and nobody has claimed
        *[laws2017] The offending side has not played to the next trick, or only because an opponent had told them that it was their turn; nobody has claimed

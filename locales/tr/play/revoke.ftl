@@ -11,7 +11,7 @@ fact-since_revoke = O zamandan beri ne oldu? Birden çoğu doğruysa listede ön
         [laws2007] Oyun sırasında bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
        *[laws2017] Oyun sırasında bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
     }
-    .corrected = Tarafları oynamayı sürdürmeden kendileri zamanında düzelttiler, siz şimdi geldiniz
+    .corrected = Zamanında kendileri düzelttiler, o zamandan beri löveler oynandı
     .nothing = { $edition ->
         [laws2007] Hiçbir şey: kusurlu taraf sonraki löveye oynamadı, kimse löve talep etmedi
        *[laws2017] Hiçbir şey: kusurlu taraf sonraki löveye oynamadı, ya da yalnızca bir rakip sıranın onda olduğunu söylediği için oynadı; kimse löve talep etmedi

@@ -22,7 +22,6 @@ step-averages-by-fault = A side not at fault gets average plus, one partly at fa
 
 adjustment-board-spoiled = Award an adjusted score on this board.
     .say = There will be an adjusted score on this board.
-    .explain = Assign a score if you can name the results that were likely. If not, each side gets average plus, average or average minus, by its own fault.
 adjustment-normal-play = You may allow the board to be played; it is then played normally.
     .say = If the director allows it, the board is played normally.
     .explain = The new call does not differ from the cancelled one made with these cards, so the board need not be spoiled.

@@ -22,7 +22,6 @@ step-averages-by-fault = Kusuru olmayan taraf averaj artı, kısmen kusurlu olan
 
 adjustment-board-spoiled = Bu bordda ayarlı skor verin.
     .say = Bu bordda ayarlı skor verilir.
-    .explain = Olası sonuçları sayabiliyorsanız atamalı skor verin. Sayamıyorsanız her taraf kendi kusuruna göre averaj artı, averaj ya da averaj eksi alır.
 adjustment-normal-play = Bordun oynanmasına izin verebilirsiniz; o zaman olağan biçimde oynanır.
     .say = Hakem izin verirse bord olağan biçimde oynanır.
     .explain = Yeni konuşma, bu kartlarla yapılıp iptal edilen konuşmadan farklı değildir; bord bozulmamış olabilir.

@@ -278,6 +278,7 @@ EXCLUDE_EACH_OTHER = {
     "opening_lead_made",
     "partners_penalty_cards",
     "penalty_card_event",
+    "penalty_card_lead_chosen",
     "penalty_cards",
     "penalty_cards_left",
     "played_after_revoke",

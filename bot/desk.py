@@ -406,8 +406,10 @@ class Desk:
         known = set(found.cases)
         found.add(*await people.open_cases(connection, found.person.id))
         await self._read_cases(connection, found)
-        others = (case for case in found.state.cases if case.number not in known)
-        return replace(state, cases=tuple(sorted((*state.cases, *others), key=lambda case: case.number)))
+        read = {case.number: case for case in found.state.cases}
+        stated = (replace(read[c.number], label=c.label, page=c.page) if c.unread else c for c in state.cases)
+        others = (case for number, case in read.items() if number not in known)
+        return replace(state, cases=tuple(sorted((*stated, *others), key=lambda case: case.number)))
 
     def _new(self, sender: Sender) -> KeptPerson:
         return KeptPerson(

@@ -169,6 +169,15 @@ async def test_an_open_case_is_named_where_the_list_is_explained(tom: Talk) -> N
     assert shown.screen.title == "Insufficient bid"
 
 
+async def test_a_ruling_stands_whatever_is_read_over_the_list_of_open_cases(tom: Talk) -> None:
+    """A command that needs no answers of the case leaves them as they are, also where the list is shown under it."""
+    await tom.say(*RULED, "/open")
+    for command in ("/privacy", "/help"):
+        shown = await tom.say(command)
+        assert not shown.withdrawn
+        assert [ruling.withdrawn_at for ruling in await tom.rulings()] == [None]
+
+
 async def test_a_check_is_open_until_its_question_is_answered(tom: Talk) -> None:
     """What has been looked at after play is closed; the rest stays open."""
     shown = await tom.say(*RULED)

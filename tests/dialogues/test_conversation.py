@@ -203,7 +203,7 @@ def test_a_change_handed_over_knows_what_has_been_called_over_it() -> None:
 
 def test_a_card_handed_over_knows_who_played_it_and_when() -> None:
     """53C, 57: the wrong defender played before partner, unless an opponent had told them to (47E1)."""
-    state, screen = talk("declarer led from the wrong hand", "1", "4", "None of these")
+    state, screen = talk("declarer led from the wrong hand", "1", "5", "None of these")
     assert "premature_play@0.3" in ids(screen)
     state, screen = tap(state, "premature_play@0.3")
     assert ids(screen) == ["told", "before_partner"]

@@ -4,7 +4,7 @@ irregularity-exposed_card_auction = Card exposed or led during the auction
 fact-partner_could_see = By the player’s own fault, was a card where partner could have seen its face?
     .explain = What counts is whether partner could have seen the face, not whether they did. A card that fell face down, that only an opponent or you could see, or that was only named, does not count. If an opponent knocked it down, it was not the player’s fault.
 fact-when_exposed = When was that?
-    .during_auction = During the auction
+    .during_auction = During the auction, or when it only seemed to be over because a player had been skipped
     .before_lead = After the final pass, before the opening lead was faced
 
 step-card-goes-back = The card goes back to the hand, or stays there; there is no rectification for it.

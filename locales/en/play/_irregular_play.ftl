@@ -15,9 +15,9 @@ step-misinformed-card-back = { $edition ->
        *[laws2017] The card establishes no revoke of the trick before. Play goes on with the player whose turn it really is.
     }
 step-last-lead-back = A lead out of turn to the thirteenth trick is always taken back, with the cards played to it. The hand leads whose turn it is.
-step-required-lead-first = Declarer leads first, from the hand required.
-    .say = Declarer, you lead first, from the hand required.
-    .explain = The card was played before the lead that declarer was required to make. Declarer has no choice.
+step-required-lead-first = Declarer leads first, any card, from the hand whose lead it is.
+    .say = Declarer, you lead first, any card you like, from the hand whose lead it is.
+    .explain = That is not the hand whose card was taken back. The early card binds declarer to nothing, and nobody has to choose anything about it.
 step-rectification-forfeited = The irregular card counts as played in turn.
     .explain = It restricts nobody. The other side has played on and so lost the right to rectification. Where declarer led at a defender’s turn, that defender may still lead, until they have played to the trick.
 step-earlier-obligations = If the offending side already had to play a penalty card, or to obey a restriction on a lead or play, it still has to at its later turns.

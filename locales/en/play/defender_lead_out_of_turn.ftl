@@ -4,10 +4,10 @@ irregularity-defender_lead_out_of_turn = Lead out of turn by a defender
 fact-since_defenders_lead = What has been played since, and by whom?
     .dummy_spoke = { $edition ->
         [laws2007] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
-       *[laws2017] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card
+       *[laws2017] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
     .before_required_lead = Declarer had just been required to lead from the other hand, and had not led yet
-    .nothing = Nothing
+    .nothing = Nothing, or only a card that dummy put up unasked
     .settled = Declarer chose without you, { WHO($partner) } led by that choice, and you let it stand
     .proper_lead = It was declarer’s lead, and declarer has led as well, instead of playing to it
     .played_to = Declarer has played to it, from either hand

@@ -4,14 +4,14 @@ irregularity-dummy_limits = Dummy exceeded their rights
 segment-defenders_irregularity = The defenders’ irregularity that dummy spoke of
 
 fact-dummy_did = What did dummy do?
-    .within_rights = Told you facts or law in your presence, counted tricks, played what declarer called, or spoke of an irregularity after play
+    .within_rights = Told you facts or law in your presence, counted tricks, played as declarer called, or saw to it that dummy followed suit. Or called you once another player had drawn attention, or spoke of an irregularity after play
     .corrected = Corrected declarer’s explanation of a call or called you for that, or pointed in time to a trick that lay the wrong way
     .asked_declarer = Was the first to ask declarer, who had not followed suit, about a card of that suit
     .asked_defender = Asked a defender, who had not followed suit, about a card of that suit
     .warned_wrong_hand = Warned declarer against leading from the wrong hand
     .prevented_other = Tried to prevent some other irregularity by declarer
     .prevented_defender = Tried to prevent an irregularity by a defender
-    .drew_attention = Pointed out declarer’s irregularity during play, before anybody else did
+    .drew_attention = Pointed out declarer’s irregularity during play, before anybody else did, be it by calling you
     .drew_attention_to_defenders = Pointed out a defender’s irregularity during play, before anybody else did, be it by calling you
     .called_director = Called you during play for another reason, before anybody had drawn attention to an irregularity
     .took_part = Took part in the play, or spoke to declarer about it

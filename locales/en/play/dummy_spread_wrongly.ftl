@@ -7,7 +7,7 @@ fact-spread_fault = What was wrong?
     .dummy_early = The auction was over, but dummy faced cards before any opening lead was faced
     .declarer_faced = After the auction declarer faced cards, with no lead out of turn just before
     .after_wrong_lead = Declarer or dummy faced cards after an opening lead out of turn was faced
-    .in_auction = A player faced their hand before the auction was over
+    .in_auction = A player faced their hand before the auction was over, or when it only seemed to be
 fact-hidden_card_revoke = Did dummy fail to follow suit with the card that could not be seen?
     .no_revoke = No
     .correctable = Yes; declarer’s side has not played to the next trick, or it was the twelfth trick
@@ -18,6 +18,7 @@ step-dummy-waits-for-lead = { $edition ->
     [laws2007] The cards stay face up until the opening lead has been faced; then dummy’s hand is spread.
    *[laws2017] The cards go back to the hand. Dummy’s hand is spread when the opening lead has been faced.
 }
+    .explain = An opening lead that lies face down stays, and is now faced. If there is none, the defender on declarer’s left leads.
 step-hand-taken-back = The cards go back to the hand. Dummy’s hand is spread when the opening lead has been faced.
 step-card-joins-dummy = The card is put in its place in dummy and counts as having been there all along.
 step-dummy-revoke-corrected = Dummy takes the card back and plays a card of the suit led, with no further rectification.

@@ -9,5 +9,6 @@ fact-dummy_suggested_play = Did dummy suggest a play to declarer?
 
 step-dummy-may-arrange = Dummy may put the cards in order. There is no rectification.
 step-play-continues-after-suggestion = Dummy may not touch or point out a card unless declarer says so. Play goes on; declarer may play any card.
+    .explain = A card that dummy has put in the played position goes back: rule on that next, as a card that was not named.
 
 check-dummy-suggestion = Come back at the end of play: did dummy suggest a play, and did it damage the defenders?

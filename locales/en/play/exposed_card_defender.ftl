@@ -4,7 +4,7 @@ irregularity-exposed_card_defender = Defender’s card exposed
 fact-how_exposed = How was the card of { WHO($offender) } exposed?
     .dummy_spoke = { $edition ->
         [laws2007] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
-       *[laws2017] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card
+       *[laws2017] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
     .picked_up = Any of these, and declarer’s side let them pick it up before you came
     .accident = By accident and through nobody else: it fell, slipped, or came along with another card

@@ -4,7 +4,7 @@ irregularity-fifth_card = Fifth card to a trick
 fact-fifth_card_by = Who played a fifth card to the trick?
     .dummy_spoke = { $edition ->
         [laws2007] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
-       *[laws2017] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card
+       *[laws2017] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
     .defender = A defender
     .declaring_side = Declarer, from either hand

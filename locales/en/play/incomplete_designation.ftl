@@ -3,6 +3,7 @@ irregularity-incomplete_designation = Unclear call of a card from dummy
 
 fact-designation = What did declarer say to dummy? If several are so, take the first in this list.
     .not_in_dummy = A card or suit that dummy does not hold, or “win it” where no card of dummy can
+    .illegal = A card or suit that dummy holds but may not play: it can follow suit
     .slip = Another card than they meant: a slip of the tongue, as they now say
     .suit = A suit, no rank
     .low = “Low”, “small” or the like, nothing more
@@ -39,9 +40,14 @@ step-lowest-that-wins = Dummy plays the lowest card that is known to win the tri
 step-suit-is-continued = Dummy continues the suit in which it won the trick before, with the card of the rank named.
 step-card-of-that-rank-played = Dummy plays the one card of that rank that can legally be played.
 step-declarer-says-which-suit = Declarer must play a card of that rank, and says of which suit.
+step-dummy-must-follow = Dummy must follow suit. Declarer names any card of the suit led.
+    .say = Dummy must follow suit. Declarer, name any card of the suit led.
+    .explain = To follow suit comes before everything else, so that the card named is not to be played. Dummy may say so at once.
 step-any-legal-card-of-dummy = The call does not count. Declarer names any legal card of dummy.
 step-defender-names-card = Dummy plays the card that the defender names.
 step-declarer-names-card = Declarer names any legal card of dummy.
 
+check-if-dummy-has-not-followed = If dummy has played that card, rule on the revoke next.
+    .explain = Until it is established it is corrected, and whoever played after it may change their card.
 check-if-another-card-was-moved = If dummy has put another card forward, rule on that one next, as a card that was not named.
     .explain = A card that declarer has not called goes back, unless both sides have played to the next trick.

@@ -12,3 +12,4 @@ step-card-picked-up-before-lead = { $edition ->
     [laws2007] The card of { WHO($offender) } stays face up until the opening lead has been faced, and then goes back to the hand.
    *[laws2017] { WHO($offender) } is declarer or dummy and takes the card back into the hand.
 }
+    .explain = Cards that dummy has faced meanwhile do the same.

@@ -4,7 +4,7 @@ irregularity-premature_play = Lead or play too soon
 fact-premature_by = Who played too soon?
     .dummy_spoke = { $edition ->
         [laws2007] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
-       *[laws2017] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card
+       *[laws2017] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
     .told = A defender, because an opponent had told them that it was their turn
     .before_required_lead = A defender, before declarer had led from the other hand as required

@@ -5,11 +5,11 @@ fact-since_revoke = What has happened since? If several are so, take the first i
     .twelfth_trick = It was the twelfth trick, and not all four hands are back in the board
     .dummy_asked = { $edition ->
         [laws2007] Dummy was the first to ask declarer, after exchanging hands, leaving the seat to watch, or looking of their own accord at a defender’s card
-       *[laws2017] Dummy was the first to ask declarer, after exchanging hands, leaving the seat to watch, or looking at a defender’s card
+       *[laws2017] Dummy was the first to ask declarer, after exchanging hands, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
     .dummy_spoke = { $edition ->
         [laws2007] Dummy was the first to speak of it during play, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
-       *[laws2017] Dummy was the first to speak of it during play, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card
+       *[laws2017] Dummy was the first to speak of it during play, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
     .corrected = They corrected it themselves in time, and tricks have been played since
     .nothing = { $edition ->

@@ -4,7 +4,7 @@ irregularity-simultaneous_plays = Two cards or two players at once
 fact-at_once = Who played at once?
     .dummy_spoke = { $edition ->
         [laws2007] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
-       *[laws2017] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card
+       *[laws2017] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
     .two_players = Two players, a card each
     .defender = A defender, several cards

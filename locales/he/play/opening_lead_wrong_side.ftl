@@ -12,3 +12,4 @@ step-card-picked-up-before-lead = { $edition ->
         [laws2007] הקלף של { WHO($offender) } נשאר גלוי עד שנחשפת הובלת הפתיחה, ואז חוזר ליד.
        *[laws2017] { WHO($offender) } הוא הכרוז או הדומם, ומחזיר את הקלף לידו.
     }
+    .explain = כך גם קלפים שהדומם חשף בינתיים.

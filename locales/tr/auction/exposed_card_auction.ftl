@@ -4,7 +4,7 @@ irregularity-exposed_card_auction = Artırımda görünen veya çıkılan kart
 fact-partner_could_see = Oyuncunun kendi hatası yüzünden bir kartının yüzü, ortağının görebileceği konuma geldi mi?
     .explain = Ortağın kartın yüzünü görüp görmediği değil, görebilecek durumda olup olmadığı sayılır. Kapalı düşen, yalnızca bir rakibin veya sizin görebildiğiniz ya da yalnızca adı söylenen kart sayılmaz. Kartı bir rakip düşürdüyse oyuncunun hatası yoktur.
 fact-when_exposed = Bu ne zaman oldu?
-    .during_auction = Artırım sırasında
+    .during_auction = Artırım sırasında, ya da bir oyuncu atlandığı için yalnızca bitmiş görünürken
     .before_lead = Sonuncu pastan sonra, atağın yüzü açılmadan önce
 
 step-card-goes-back = Kart ele döner ya da elde kalır; kart için onarma yoktur.

@@ -15,9 +15,9 @@ step-misinformed-card-back = { $edition ->
        *[laws2017] Bu oyun bir önceki lövedeki rönonsu resmileştirmez. Oyun, sıra gerçekte kimdeyse onunla sürer.
     }
 step-last-lead-back = On üçüncü löveye sırasız çıkış, ona verilen kartlarla birlikte her zaman geri alınır. Çıkış hangi eldeyse o el çıkar.
-step-required-lead-first = Önce deklaran, istenen elden çıkar.
-    .say = Deklaran, önce siz, istenen elden çıkarsınız.
-    .explain = Kart, deklarandan istenen çıkıştan önce oynandı. Deklaranın seçim hakkı yoktur.
+step-required-lead-first = Önce deklaran, çıkış sırası olan elden, istediği kartı çıkar.
+    .say = Deklaran, önce siz çıkarsınız; çıkış sırası olan elden istediğiniz kartı çıkabilirsiniz.
+    .explain = Bu, kartı geri alınan el değildir. Erken oynanan kart deklaranı hiçbir şeye bağlamaz; bu kart için kimsenin seçeceği bir şey yoktur.
 step-rectification-forfeited = Usulsüz kart, doğru sırada oynanmış sayılır.
     .explain = Kimseyi kısıtlamaz. Diğer taraf oynamayı sürdürdü ve onarma hakkını yitirdi. Deklaran, çıkış bir defans oyuncusundayken çıktıysa, o oyuncu löveye oynamadığı sürece yine çıkabilir.
 step-earlier-obligations = Kusurlu tarafın önceden cezalı kart oynama ya da bir çıkış veya oyun kısıtlamasına uyma zorunluluğu varsa, bu sonraki sıralarında da sürer.

@@ -4,10 +4,10 @@ irregularity-defender_lead_out_of_turn = Defans oyuncusunun sırasız çıkış�
 fact-since_defenders_lead = O zamandan beri kim ne oynadı?
     .dummy_spoke = { $edition ->
         [laws2007] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
-       *[laws2017] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
+       *[laws2017] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
     }
     .before_required_lead = Deklarandan diğer elden çıkması istenmişti ama deklaran henüz çıkmamıştı
-    .nothing = Hiçbir şey oynanmadı
+    .nothing = Hiçbir şey, ya da yalnızca yerin istenmeden koyduğu bir kart
     .settled = Deklaran siz olmadan seçti, { WHO($partner) } buna göre çıktı ve bunu geçerli sayıyorsunuz
     .proper_lead = Çıkış deklarandaydı; kart vermek yerine kendisi de çıktı
     .played_to = Deklaran, elinden ya da yerden, bu çıkışa kart verdi

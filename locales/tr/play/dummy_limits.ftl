@@ -4,14 +4,14 @@ irregularity-dummy_limits = Yer haklarını aştı
 segment-defenders_irregularity = Yerin dikkat çektiği defans usulsüzlüğü
 
 fact-dummy_did = Yer ne yaptı?
-    .within_rights = Sizin önünüzde olayı ya da yasayı anlattı, löveleri saydı, söylenen kartı oynadı ya da oyun bittikten sonra bir usulsüzlükten söz etti
+    .within_rights = Sizin önünüzde olayı ya da yasayı anlattı, löveleri saydı, söylenen kartı oynadı, yerin renge uymasını sağladı, başkası dikkat çektikten sonra sizi çağırdı ya da oyun bittikten sonra bir usulsüzlükten söz etti
     .corrected = Deklaranın bir konuşma açıklamasını düzeltti, bunun için sizi çağırdı ya da yanlış yöne konmuş bir löveyi zamanında gösterdi
     .asked_declarer = Renge uymayan deklarana o renkten kartı olup olmadığını ilk kendisi sordu
     .asked_defender = Renge uymayan defans oyuncusuna o renkten kartı olup olmadığını sordu
     .warned_wrong_hand = Deklaranı yanlış elden çıkmaması için uyardı
     .prevented_other = Deklaranın başka bir usulsüzlüğünü önlemeye çalıştı
     .prevented_defender = Defansın bir usulsüzlüğünü önlemeye çalıştı
-    .drew_attention = Oyun sırasında, deklaranın bir usulsüzlüğüne ilk kendisi dikkat çekti
+    .drew_attention = Oyun sırasında, sizi çağırarak da olsa, deklaranın bir usulsüzlüğüne ilk kendisi dikkat çekti
     .drew_attention_to_defenders = Oyun sırasında, sizi çağırarak da olsa, defansın bir usulsüzlüğüne ilk kendisi dikkat çekti
     .called_director = Oyun sırasında, kimse bir usulsüzlüğe dikkat çekmeden, başka bir nedenle sizi çağırdı
     .took_part = Oyuna karıştı ya da deklaranla oyun üzerine konuştu

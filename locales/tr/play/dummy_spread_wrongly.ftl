@@ -7,7 +7,7 @@ fact-spread_fault = Yanlış olan neydi?
     .dummy_early = Artırım bitmişti ama yer, hiçbir atağın yüzü açılmadan kart açtı
     .declarer_faced = Artırımdan sonra deklaran kart açtı; hemen öncesinde sırasız atak yoktu
     .after_wrong_lead = Yüzü açık sırasız ataktan sonra deklaran ya da yer kart açtı
-    .in_auction = Bir oyuncu artırım bitmeden elini açtı
+    .in_auction = Bir oyuncu artırım bitmeden ya da yalnızca bitmiş görünürken elini açtı
 fact-hidden_card_revoke = Yer, görünmeyen kart yüzünden renge uymamış oldu mu?
     .no_revoke = Hayır
     .correctable = Evet; deklaran tarafı henüz sonraki löveye oynamadı ya da bu on ikinci löveydi
@@ -18,6 +18,7 @@ step-dummy-waits-for-lead = { $edition ->
     [laws2007] Kartlar, atağın yüzü açılana kadar yüzü açık kalır; sonra yer elini açar.
    *[laws2017] Kartlar ele döner. Yer, atağın yüzü açılınca elini açar.
 }
+    .explain = Yüzü kapalı bir atak varsa kalır ve şimdi açılır. Yoksa deklaranın solundaki defans oyuncusu atak eder.
 step-hand-taken-back = Kartlar ele döner. Yer, atağın yüzü açılınca elini açar.
 step-card-joins-dummy = Kart yerin elinde kendi rengine konur; baştan beri orada sayılır.
 step-dummy-revoke-corrected = Yer kartını geri alır ve çıkılan renkten oynar; başka bir onarma yoktur.

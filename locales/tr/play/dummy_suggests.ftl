@@ -9,5 +9,6 @@ fact-dummy_suggested_play = Yer deklarana bir oyun önerdi mi?
 
 step-dummy-may-arrange = Yer kartlarını düzenleyebilir. Onarma yoktur.
 step-play-continues-after-suggestion = Deklaran söylemeden yer bir karta dokunamaz, bir kartı gösteremez. Oyun sürer; deklaran istediği kartı oynayabilir.
+    .explain = Yerin oynanmış konuma getirdiği kart geri konur; sonra onu, söylenmeyen bir kart olarak ele alın.
 
 check-dummy-suggestion = Oyun bitince geri gelin: yer bir oyun önerdi mi, defans bundan zarar gördü mü?

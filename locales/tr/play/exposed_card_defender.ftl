@@ -4,7 +4,7 @@ irregularity-exposed_card_defender = Defans oyuncusunun kartı göründü
 fact-how_exposed = { WHO($offender, case: "gen") } kartı nasıl göründü?
     .dummy_spoke = { $edition ->
         [laws2007] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
-       *[laws2017] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
+       *[laws2017] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
     }
     .picked_up = Bunlardan biri; ama deklaran tarafı, siz gelmeden kartın geri alınmasına izin verdi
     .accident = Kazayla, başkası yüzünden değil: düştü, kaydı ya da başka bir kartla birlikte geldi

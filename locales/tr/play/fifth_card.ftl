@@ -4,7 +4,7 @@ irregularity-fifth_card = Löveye beşinci kart
 fact-fifth_card_by = Löveye beşinci kartı kim oynadı?
     .dummy_spoke = { $edition ->
         [laws2007] Bir defans oyuncusu; bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
-       *[laws2017] Bir defans oyuncusu; bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
+       *[laws2017] Bir defans oyuncusu; bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
     }
     .defender = Bir defans oyuncusu
     .declaring_side = Deklaran, elinden ya da yerden

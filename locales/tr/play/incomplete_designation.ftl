@@ -3,6 +3,7 @@ irregularity-incomplete_designation = Yerden oynanacak kartın eksik tanımlanma
 
 fact-designation = Deklaran yere ne dedi? Birden çoğu doğruysa listede önce geleni seçin.
     .not_in_dummy = Yerde olmayan bir kart ya da renk, veya yerin hiçbir kartının kazanamayacağı bir lövede “kazan”
+    .illegal = Yerde olan ama oynanamayacak bir kart ya da renk: yer çıkılan renge uyabiliyor
     .slip = Kastettiğinden başka bir kart: şimdi dil sürçmesi olduğunu söylüyor
     .suit = Renk söyledi, derece söylemedi
     .low = Yalnızca “küçük” ya da benzeri
@@ -39,9 +40,14 @@ step-lowest-that-wins = Yerden, löveyi kazanacağı bilinen kartların en küç
 step-suit-is-continued = Yer, önceki löveyi kazandığı renge, söylenen derecedeki kartla devam eder.
 step-card-of-that-rank-played = Yerden, o derecede yasal olarak oynanabilen tek kart oynanır.
 step-declarer-says-which-suit = Deklaran o dereceden bir kart oynamak zorundadır, rengini kendisi söyler.
+step-dummy-must-follow = Yer renge uymak zorundadır. Deklaran çıkılan renkten istediği kartı söyler.
+    .say = Yer renge uymak zorundadır. Deklaran, çıkılan renkten istediğiniz kartı söyleyin.
+    .explain = Renge uyma yükümlülüğü her şeyden önce gelir; bu yüzden söylenen kart oynanmaz. Yer bunu hemen söyleyebilir.
 step-any-legal-card-of-dummy = Tanımlama geçersizdir. Deklaran yerden istediği yasal kartı söyler.
 step-defender-names-card = Yerden, defans oyuncusunun söylediği kart oynanır.
 step-declarer-names-card = Deklaran yerden istediği yasal kartı söyler.
 
+check-if-dummy-has-not-followed = Yer o kartı oynadıysa sonra rönonsu ele alın.
+    .explain = Resmileşene kadar düzeltilir; ondan sonra oynayan kartını değiştirebilir.
 check-if-another-card-was-moved = Yer başka bir kartı öne koyduysa, sonra onu, söylenmemiş kart olarak ele alın.
     .explain = İki taraf da sonraki löveye oynamadıysa, deklaranın istemediği kart geri konur.

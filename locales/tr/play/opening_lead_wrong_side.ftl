@@ -12,3 +12,4 @@ step-card-picked-up-before-lead = { $edition ->
     [laws2007] { WHO($offender, case: "gen") } kartı, atağın yüzü açılana kadar yüzü açık kalır, sonra ele döner.
    *[laws2017] { WHO($offender) } deklaran ya da yerdir; kartı eline geri alır.
 }
+    .explain = Bu arada yerin açtığı kartlar için de aynısı geçerlidir.

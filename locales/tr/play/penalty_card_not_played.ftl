@@ -4,7 +4,7 @@ irregularity-penalty_card_not_played = Cezalı kart çıkılmadı ya da oynanmad
 fact-had_to_play_penalty_card = Cezalı kartın oynanması gerekir miydi? Minör kart yalnızca kendi rengindeki diğer küçük kartlardan önce gelir. Majör karttan önce ise renge uymak ve deklaranın isteği ya da yasağı gelir.
     .dummy_spoke = { $edition ->
         [laws2007] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
-       *[laws2017] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
+       *[laws2017] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
     }
     .due = Evet, oynanması gerekirdi
     .not_due = Hayır, başka kart da oynanabilirdi

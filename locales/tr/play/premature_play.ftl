@@ -4,7 +4,7 @@ irregularity-premature_play = Zamanından önce çıkış veya oyun
 fact-premature_by = Kim erken oynadı?
     .dummy_spoke = { $edition ->
         [laws2007] Bir defans oyuncusu; bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
-       *[laws2017] Bir defans oyuncusu; bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
+       *[laws2017] Bir defans oyuncusu; bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
     }
     .told = Bir defans oyuncusu; rakibi sıranın onda olduğunu söylemişti
     .before_required_lead = Bir defans oyuncusu; deklaran, istenen elden henüz çıkmamıştı

@@ -4,7 +4,7 @@ irregularity-simultaneous_plays = Aynı anda iki kart ya da iki oyuncu
 fact-at_once = Kim aynı anda oynadı?
     .dummy_spoke = { $edition ->
         [laws2007] Bir defans oyuncusu; bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
-       *[laws2017] Bir defans oyuncusu; bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da bir defans oyuncusunun kartına bakmıştı
+       *[laws2017] Bir defans oyuncusu; bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
     }
     .two_players = İki oyuncu, birer kart
     .defender = Bir defans oyuncusu, birden çok kart

@@ -32,6 +32,7 @@ class SinceDeclarersLead(StrEnum):
 
     NOTHING = "nothing"
     PROPER_LEAD = "proper_lead"
+    LED_AGAIN_FOLLOWED = "led_again_followed"
     NEXT_PLAYED = "next_played"
     OTHER_PLAYED = "other_played"
     OTHER_PLAYED_TO_DUMMYS = "other_played_to_dummys"
@@ -144,6 +145,11 @@ def declarers_lead(case: Case, taken_back: TakenBack, information: Callable[[Cas
     if taken_back(case):
         return
     match since:
+        case SinceDeclarersLead.LED_AGAIN_FOLLOWED:
+            case.cite("55A")
+            case.step("followed-second-lead-stands", "53A")
+            information(case)
+            return
         case SinceDeclarersLead.NEXT_PLAYED:
             case.step("lead-stands", "53A")
             rectification_forfeited(case)

@@ -110,7 +110,7 @@ def dummy_limits(
     did = case[DID]
     match did:
         case Deed.WITHIN_RIGHTS:
-            within_rights(case, "42A1", "42A2", "42A3", "42B3")
+            within_rights(case, "9B1(b)", "42A1", "42A2", "42A3", "42B3")
         case Deed.CORRECTED:
             within_rights(case, "65B3")
             case.direct("if-explanation-was-wrong", "20F5")

@@ -16,17 +16,22 @@ IRREGULARITY = irregularity(__name__, place=190)
 
 
 class Since(StrEnum):
-    """What has been played after it before attention was drawn to it, the latest first."""
+    """What has been played after it before attention was drawn to it, the latest first; UNASKED: no card was named."""
 
     TOO_LATE = "too_late"
     NEXT_LED = "next_led"
     RHO_AND_DECLARER = "rho_and_declarer"
     BEFORE_PARTNER = "before_partner"
+    UNASKED_DEFENDER = "unasked_defender"
+    UNASKED = "unasked"
     DEFENDER = "defender"
     NOTHING = "nothing"
 
 
 SINCE = choice("since_wrong_card", Since)
+
+# Declarer had named no card yet, so that dummy's may have suggested one (45F).
+UNASKED = (Since.BEFORE_PARTNER, Since.UNASKED_DEFENDER, Since.UNASKED)
 
 
 class LedTo(StrEnum):
@@ -78,7 +83,7 @@ def wrong_card(case: Case, withdrawn: str, too_late: str, of_a_revoke: tuple[str
     """
     since = case[SINCE]
     match since:
-        case Since.NOTHING:
+        case Since.NOTHING | Since.UNASKED:
             wrong_card_goes_back(case, withdrawn)
         case Since.BEFORE_PARTNER:
             wrong_card_goes_back(case, withdrawn)
@@ -86,8 +91,7 @@ def wrong_card(case: Case, withdrawn: str, too_late: str, of_a_revoke: tuple[str
             case.step("defenders-may-replace", withdrawn)
             case.step("partner-plays-in-turn", "44B")
             withdrawn_card(case)
-            case.check("dummy-suggestion", "45F", When.END_OF_PLAY, "dummy_suggestion")
-        case Since.DEFENDER:
+        case Since.DEFENDER | Since.UNASKED_DEFENDER:
             wrong_card_goes_back(case, withdrawn)
             case.step("defenders-may-replace", withdrawn)
             withdrawn_card(case)
@@ -102,6 +106,8 @@ def wrong_card(case: Case, withdrawn: str, too_late: str, of_a_revoke: tuple[str
             wrong_card_stands(case, too_late, of_a_revoke)
         case _:
             assert_never(since)
+    if since in UNASKED:
+        case.check("dummy-suggestion", "45F", When.END_OF_PLAY, "dummy_suggestion")
     return case.ruling()
 
 

@@ -5,22 +5,24 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, NotAsked, Option, Role, choice, offer, yes_no
+from rules.engine.facts import Audience, NotAsked, Option, Role, Value, choice, offer, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.procedures import rule_as
+from rules.procedures.play._established_revoke import REVOKED_BY, RevokedBy
 
 IRREGULARITY = irregularity(__name__, place=170, common=160)
 
 
 class Designation(StrEnum):
-    """What declarer said; that dummy has no such card decides, whatever else it was, and then that it was a slip.
+    """What declarer said; that dummy has no such card, or may not play it, decides, and then that it was a slip.
 
     A slip is for 45C4(b), with a time limit of its own, even where everybody knows which card was meant.
     """
 
     NOT_IN_DUMMY = "not_in_dummy"
+    ILLEGAL = "illegal"
     SLIP = "slip"
     SUIT = "suit"
     LOW = "low"
@@ -86,6 +88,8 @@ def incomplete_designation(case: Case) -> Ruling:
     said = case[DESIGNATION]
     if said is Designation.SLIP:
         return rule_as(case, "unintended_designation")
+    if said is Designation.ILLEGAL:
+        return suit_not_followed(case)
     meant_otherwise = case[MEANT_OTHERWISE]
     case.cite("46A")
     case.cite("46B")
@@ -94,6 +98,14 @@ def incomplete_designation(case: Case) -> Ruling:
         card_is_called(case, "intended-card-played", "46B")
     else:
         as_designated(case, said)
+    return case.ruling()
+
+
+def suit_not_followed(case: Case) -> Ruling:
+    """44C: dummy can follow suit; where the card that was named has been played, it is a revoke of dummy's (61A)."""
+    case.step("dummy-must-follow", "44C")
+    told: dict[str, Value] = {REVOKED_BY.id: RevokedBy.DUMMY}
+    case.hand_over("if-dummy-has-not-followed", "61A", "revoke", Role.PARTNER, told)
     return case.ruling()
 
 

@@ -11,6 +11,7 @@ from rules.procedures.play._cards_on_the_table import cards_on_the_table
 from rules.procedures.play._exposed_cards import ExposedCards
 from rules.procedures.play._opening_lead import LEAD_MADE, SINCE_OPENING_LEAD, LeadMade, opening_lead_faced
 from rules.procedures.play._played_at_once import defender_played_at_once
+from rules.procedures.play._played_too_soon import TO_PARTNERS_LEAD
 
 IRREGULARITY = irregularity(__name__, place=10, common=70)
 
@@ -23,7 +24,7 @@ def opening_lead_out_of_turn(case: Case) -> Ruling:
         case LeadMade.FACED:
             opening_lead_faced(case, SINCE_OPENING_LEAD)
         case LeadMade.AT_ONCE:
-            defender_played_at_once(case)
+            defender_played_at_once(case, {TO_PARTNERS_LEAD.id: True})
         case LeadMade.FACE_DOWN:
             case.step("face-down-lead-back", "41A", Role.OFFENDER)
             case.step("proper-leader-leads", "41A", Role.PARTNER)

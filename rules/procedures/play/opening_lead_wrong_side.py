@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import NotAsked, Role, choice
+from rules.engine.facts import Role, choice
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, Concept
@@ -15,9 +15,6 @@ from rules.procedures.play._irregular_play import proper_lead_stands
 from rules.procedures.play._opening_lead import LEAD_MADE, LeadMade
 
 IRREGULARITY = irregularity(__name__, place=20)
-
-
-WRONG_SIDES_LEAD = LEAD_MADE.only(LeadMade.FACED, LeadMade.FACE_DOWN, LeadMade.IN_AUCTION)
 
 
 class SinceWrongSide(StrEnum):
@@ -33,18 +30,22 @@ SINCE_WRONG_SIDE = choice("since_wrong_side", SinceWrongSide)
 
 @IRREGULARITY.under(LAWS_2007)
 def opening_lead_wrong_side(case: Case) -> Ruling:
-    """54E with 24 and 48; the same in both editions."""
-    made = case[WRONG_SIDES_LEAD]
+    """54E with 24, 48 and 58A; the same in both editions."""
+    made = case[LEAD_MADE]
     match made:
         case LeadMade.FACED:
             declaring_side_has_led(case)
+        case LeadMade.AT_ONCE:
+            case.step("play-in-turn-first", "58A")
+            case.step("declarers-cards-go-back", "48A")
+            case.inform("exposed-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
         case LeadMade.FACE_DOWN:
             case.step("face-down-lead-back", "41A", Role.OFFENDER)
             case.step("left-of-declarer-leads", "41A")
         case LeadMade.IN_AUCTION:
             cards_on_the_table(case, ExposedCards.LED)
         case _:
-            raise NotAsked(made)
+            assert_never(made)
     return case.ruling()
 
 

@@ -446,6 +446,9 @@ def _auction(state: Conversation, text: str) -> Turn:
         told = interview(state.case).tell(AUCTION.id, auction)
         told.current  # noqa: B018 - raises where the auction excludes this irregularity
     except WrongProcedure:
+        if state.case.unanswered:  # the auction says better what happened than the name that was picked for it
+            others = tuple(case for case in state.cases if case.number != state.case.number)
+            return happened(replace(state, cases=others, current=None), id, Answer(AUCTION.id, auction))
         return notice(state, "other-irregularity", irregularity=wording.title(id, state.words))
     return _keep(state, state.case, told)
 

@@ -55,6 +55,13 @@ class Interview:
         """What comes next."""
         return self._decide(self.answers)
 
+    @property
+    def said(self) -> dict[str, Value | None]:
+        """What has been answered, by key; and the key of what is asked now, without a value."""
+        asked = self.current
+        now: dict[str, Value | None] = {asked.key: None} if isinstance(asked, Question) else {}
+        return now | {answer.key: answer.value for answer in self.answers}
+
     def answer(self, value: Value) -> Interview:
         """Answer the current question or offer with one of its choices, where it has any. Raises NoSuchAnswer."""
         asked = self.current

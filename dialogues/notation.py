@@ -83,11 +83,16 @@ def read_law(text: str, language: str) -> str | None:
 
 
 def write_auction(auction: Auction, language: str) -> str:
-    """An auction for reading, with the seat before a call that was not made in rotation, and before the next."""
+    """An auction for reading, with the seat before a call that was not made in rotation, and before the next.
+
+    So too before the call that followed the irregular one: whoever typed it may have meant another player's.
+    """
     words = locale(language)
+    irregularity = auction.first_irregularity()
+    followed = irregularity.index + 1 if irregularity else None
     written, out_of_rotation = [], False
-    for entry, seated in auction.seated():
-        seat = f"{words.text('seat-' + entry.seat)}: " if seated or out_of_rotation else ""
+    for index, (entry, seated) in enumerate(auction.seated()):
+        seat = f"{words.text('seat-' + entry.seat)}: " if seated or out_of_rotation or index == followed else ""
         written.append(seat + words.call(entry.call))
         out_of_rotation = seated
     return words.joined(written, " – ")

@@ -107,7 +107,7 @@ def _shown_page(state: Conversation, notices: tuple[str, ...]) -> Screen:
         changing = (*notices, state.words.text("changing"))
         if rest in typed_keys(now):
             return Screen(
-                wording.title(now.procedure.id, state.words),
+                wording.title(wording.called(now.procedure.id, now.said), state.words),
                 changing,
                 question=state.words.text("type-it-again"),
                 keys=RETURN,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from dialogues.interview import Interview
-from dialogues.wording import Words, ruling_lines, title, words
+from dialogues.wording import Words, called, ruling_lines, title, words
 from rules.engine.case import declared
 from rules.engine.compare import compare as compare_rulings
 from rules.engine.facts import Audience, Offer, Value
@@ -63,7 +63,7 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
     if (key := interview.typed_key()) and (how := declared(key)) and not isinstance(how, Offer):
         notes.append(w.text(f"type-a-{how.kind}"))
     return Screen(
-        title=title(interview.procedure.id, w),
+        title=title(called(interview.procedure.id, interview.said), w),
         notices=tuple(notices),
         context=context(interview, w),
         script=tuple(w.text(f"script-{line}") for line in item.script),
@@ -146,7 +146,7 @@ def ruling(
     w = words(language, given.edition, given.seats)
     laws = w.locale.laws(given.laws)
     return Screen(
-        title=w.text("ruling-title", irregularity=title(interview.procedure.id, w)),
+        title=w.text("ruling-title", irregularity=title(called(interview.procedure.id, interview.said), w)),
         notices=tuple(notices),
         context=(*context(interview, w), w.text("ruling-laws", laws=laws)),
         body=(*ruling_lines(given, language), *_still_standing(earlier, language)),

@@ -91,6 +91,11 @@ class OpenCase:
         """Whether nothing is known of its answers: they have not been read yet, or cannot be read any more."""
         return not self.segments
 
+    @property
+    def unanswered(self) -> bool:
+        """Whether nothing has been said of it but the name of its irregularity."""
+        return not self.label and len(self.segments) == 1 and not self.segments[0].answers
+
     @cached_property
     def interviews(self) -> dict[int, Interview]:
         """Those that `interview` has made; an input needs each of them many times."""

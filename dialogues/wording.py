@@ -16,6 +16,10 @@ from rules.model.entered import Entered
 
 ROLES = (Role.OFFENDER, Role.PARTNER, Role.LHO, Role.RHO)
 
+# Which of a player's two calls was a slip; and the irregularity that two such calls are. Ids are permanent, and a title
+# does not wait until a procedure is imported.
+WHICH_SLIP, CHANGE_OF_CALL = "which_slip", "change_of_call"
+
 
 @dataclass(frozen=True)
 class Words:
@@ -126,6 +130,14 @@ def title(irregularity: str, w: Words) -> str:
     return w.text(title_id(irregularity, w.locale))
 
 
+def called(procedure: str, said: Mapping[str, Value | None]) -> str:
+    """The irregularity by whose title a case goes: a player’s second call is a change of call, whosever turn it was.
+
+    said: what has been answered in it, by key, and what is asked.
+    """
+    return CHANGE_OF_CALL if WHICH_SLIP in said else procedure
+
+
 def title_id(procedure: str, spoken: Locale) -> str:
     """The message that is the title of a procedure."""
     irregularity = f"irregularity-{procedure}"
@@ -135,7 +147,10 @@ def title_id(procedure: str, spoken: Locale) -> str:
 def headline(given: Ruling, w: Words) -> str:
     """What was ruled on, and by whom it was done where the seat is known."""
     seat = given.seats.get(Role.OFFENDER)
-    return w.locale.joined((title(given.procedure, w), *((w.text(f"seat-{seat}"),) if seat else ())), " · ")
+    said = dict(fact for reason in given.trace for fact in reason.facts)
+    return w.locale.joined(
+        (title(called(given.procedure, said), w), *((w.text(f"seat-{seat}"),) if seat else ())), " · "
+    )
 
 
 def what(irregularity: str, w: Words) -> str:

@@ -304,6 +304,23 @@ class Irregularity:
         return self.before.called_before(self.offender)
 
     @property
+    def changes_own_call(self) -> bool:
+        """Whether it was the next player's turn, the offender having made the last call."""
+        return self.offender_called_before and self.turn is self.lho
+
+    @property
+    def before_own_call(self) -> "Auction | None":
+        """The auction before the offender's last call, where LHO alone has called over that; None otherwise.
+
+        None too where nobody would have meant the call in that place: a pass, a redouble, or a double of nothing.
+        """
+        seats = [entry.seat for entry in self.before.entries[-2:]]
+        if seats != [self.offender, self.lho] or self.call in (Action.PASS, Action.REDOUBLE):
+            return None
+        then = Auction(self.before.dealer, self.before.entries[:-2])
+        return None if self.call is Action.DOUBLE and not then.admissible(self.call, self.offender) else then
+
+    @property
     def who_since(self) -> tuple[Seat, ...]:
         """The players who called since, in order."""
         return tuple(entry.seat for entry in self.since)

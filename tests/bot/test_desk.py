@@ -193,7 +193,7 @@ async def test_a_check_is_open_until_its_question_is_answered(tom: Talk) -> None
 
 async def test_what_is_handed_over_is_open_until_it_is_ruled_on(tom: Talk) -> None:
     """Another irregularity that a ruling leaves is still to be ruled on, and closed when that has been done."""
-    shown = await tom.say("N: 1S P 1H N=2S", "After all of these calls", "Accept the bid")
+    shown = await tom.say("N: 1S P 1H N=2S", "All of these calls", "Accept the bid")
     assert [check.follow_up for check in await tom.checks()] == ["bid_out_of_turn"]
     await tom.tap(shown, "bid_out_of_turn@0.2")
     assert [check.follow_up for check in await tom.checks()] == ["bid_out_of_turn"]

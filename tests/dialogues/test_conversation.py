@@ -4,13 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from dialogues import kept
+from dialogues import kept, wording
 from dialogues.conversation import say, tap
 from dialogues.pages import show
 from dialogues.screens import Screen
 from dialogues.state import PLAYER, Conversation
 from locales import LANGUAGES
 from rules.lawbook import LAWS_2007
+from rules.procedures.auction import change_of_call
+from rules.procedures.auction._intended_call import SLIP
 from rules.regulations.profiles import Profile
 
 
@@ -169,7 +171,7 @@ def test_a_check_leads_to_its_second_segment() -> None:
 
 def test_what_is_ruled_on_next_is_a_tap_away() -> None:
     """Another irregularity that a ruling leaves goes on with what is known of it, and is then called for no more."""
-    state, screen = talk("N: 1S P 1H N=2S", "After all of these calls", "Accept the bid")
+    state, screen = talk("N: 1S P 1H N=2S", "All of these calls", "Accept the bid")
     assert "– North also called out of turn meanwhile. Rule on that call next. (29)" in screen.body
     handed = "bid_out_of_turn@0.2"
     assert next(choice.text for choice in screen.choices if choice.id == handed) == "Bid out of turn · North"
@@ -185,7 +187,7 @@ def test_what_is_ruled_on_next_is_a_tap_away() -> None:
 
 def test_what_is_ruled_on_next_by_the_menu_is_called_for_no_more() -> None:
     """Begun as something else on this board, by the same player, it is the same irregularity."""
-    state, _ = talk("N: 1S P 1H N=2S", "After all of these calls", "Accept the bid")
+    state, _ = talk("N: 1S P 1H N=2S", "All of these calls", "Accept the bid")
     for choice in ("again", "bid_out_of_turn", "2"):
         state, screen = tap(state, choice)
     state, screen = talk("Nobody", "West’s turn, free to call", "Accept the call out of turn", start=state)
@@ -194,7 +196,7 @@ def test_what_is_ruled_on_next_by_the_menu_is_called_for_no_more() -> None:
 
 def test_a_change_handed_over_knows_what_has_been_called_over_it() -> None:
     """25: that it was changed, and what LHO has called over, is not asked again."""
-    state, _ = talk("N: E=1H E=1S E=2C", "After all of these calls", "no", "Accept the second call", "no")
+    state, _ = talk("N: E=1H E=1S E=2C", "All of these calls", "no", "Accept the second call", "no")
     state, screen = tap(state, "change_of_call")
     assert "slip" in screen.question
     state, screen = talk("no", "no", start=state)
@@ -389,10 +391,27 @@ def test_a_pass_that_counts_as_made_is_not_made_again() -> None:
     assert once not in " ".join(screen.body), "South was free again, so that the turn was over"
 
 
+def test_an_auction_says_better_what_happened_than_a_name_that_was_only_picked() -> None:
+    """The case picked for it gives way, as long as nothing has been answered in it."""
+    state, screen = talk("Changed or unintended call", "N: P N=1S")
+    assert (screen.title, len(state.cases)) == ("Changed or unintended call", 1)
+    assert "Was one of them a slip?" in screen.question
+    state, screen = talk("Insufficient bid", "Nobody", "N: P N=1S")
+    assert screen.title == "Insufficient bid"
+    assert "The auction shows something else" in screen.notices[0]
+
+
+def test_a_second_call_of_one_player_goes_by_the_name_of_a_change() -> None:
+    """31C, 25: the question and the ruling are those of a change of call, not of a bid out of turn."""
+    assert (SLIP.id, change_of_call.IRREGULARITY.id) == (wording.WHICH_SLIP, wording.CHANGE_OF_CALL)
+    _, screen = talk("E: 2S S=3H S=2H", "3")
+    assert screen.title == "Ruling: Changed or unintended call"
+
+
 def test_a_pass_that_the_typed_auction_shows_is_not_made_again() -> None:
     """30A: the auction was typed with the calls that followed the ruling, South's pass among them."""
     for auction, obliged in (("E: S=P E=1H S=P W=2C", False), ("E: S=P E=1H", True)):
-        state, screen = talk(auction, "Before anybody", "An ordinary pass")
+        state, screen = talk(auction, "None: all of them followed", "An ordinary pass")
         assert "South must pass at their next turn, once" in " ".join(screen.body)
         _, screen = talk("Something else", "Bid out of turn", start=state)
         assert ("South, when they had to pass" in [choice.text for choice in screen.choices]) is obliged
@@ -567,7 +586,7 @@ def test_a_case_is_kept_as_it_is() -> None:
 
 def test_the_other_edition_is_compared_on_demand() -> None:
     """What each edition alone rules stands under its own heading, each line with the paragraph of that edition."""
-    state, screen = talk("N: 1S P N=2H", "2", "1")
+    state, screen = talk("N: 1S P N=2H", "no", "2", "1")
     assert screen.choices[2].text == "In the Laws of 2007?"
     assert tap(state, "compare") == talk("compare", start=state)
     screen = tap(state, "compare")[1]
@@ -581,7 +600,7 @@ def test_the_other_edition_is_compared_on_demand() -> None:
 
 def test_what_both_editions_say_in_other_words_is_a_difference() -> None:
     """The lead restriction lasts in both editions, and is not the same one."""
-    body = talk("N: 1S P N=2H", "2", "2", "compare")[1].body
+    body = talk("N: 1S P N=2H", "no", "2", "2", "compare")[1].body
     restrictions = [line for line in body if line.startswith("– If North becomes a defender")]
     assert [line[line.rindex("(") :] for line in restrictions] == ["(26B)", "(26)"]
 

@@ -1,6 +1,7 @@
 fact-intended = What call had { WHO($offender) } meant to make?
     .legal = A call that is legal at this turn
     .insufficient = Another insufficient bid
+    .illegal = Another call that is not legal
 fact-comparable = Is the call that replaced the insufficient bid a comparable call?
     .explain = One of three is enough. It means the same as the withdrawn bid, or nearly the same. Or every hand that makes it would also have fitted the withdrawn bid (it says the same more precisely). Or it has the same purpose, such as asking for something. Judge by this pair’s methods. Compare meanings, not names. Examples: { CALL("2C") } over partner’s { CALL("2NT") }, asking for majors, replaced by { CALL("3C") } asking for majors: same purpose, yes. { CALL("4H") } over { CALL("4NT") }, showing one ace, replaced by { CALL("5D") } showing one ace: same meaning, yes. { CALL("1D") } over { CALL("1S") }, showing diamonds, replaced by a take-out double that can be made on two small diamonds: no. A pass hardly ever compares to a bid.
 fact-both_natural = Are both the insufficient bid and its replacement beyond doubt not artificial?

@@ -1,6 +1,7 @@
 fact-intended = { WHO($offender) } aslında ne konuşmak istemişti?
     .legal = O anda yasal olan bir konuşma
     .insufficient = Başka bir yetersiz deklare
+    .illegal = Başka türlü yasal olmayan bir konuşma
 fact-comparable = Yetersiz deklarenin yerine yapılan konuşma eşdeğer bir konuşma mı?
     .explain = Üçünden biri yeter. Geri alınan deklareyle aynı ya da hemen hemen aynı anlama gelir. Veya bu konuşmayı yapan her el, geri alınan deklareye de uyardı (aynı şeyi daha kesin anlatır). Veya amacı aynıdır, örneğin bir şey sorar. Bu çiftin sistemine göre değerlendirin. Adları değil anlamları karşılaştırın. Örnekler: ortağın { CALL("2NT") } deklaresi üzerine majör soran { CALL("2C") }, majör soran { CALL("3C") } ile değiştirildi: amaç aynı, evet. { CALL("4NT") } üzerine bir as gösteren { CALL("4H") }, bir as gösteren { CALL("5D") } ile değiştirildi: anlam aynı, evet. { CALL("1S") } üzerine karo gösteren { CALL("1D") }, iki küçük karoyla da atılabilen apel kontruyla değiştirildi: hayır. Pasın bir deklareye eşdeğer olduğu çok nadirdir.
 fact-both_natural = Hem yetersiz deklarenin hem de yerine verilen deklarenin yapay olmadığı kesin mi?

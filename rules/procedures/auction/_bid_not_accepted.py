@@ -16,7 +16,7 @@ from rules.procedures._withdrawn import (
     silenced,
     withdrawn_information,
 )
-from rules.procedures.auction._call_out_of_turn import CallKind, OutOfTurn, Refused, legal_in_turn_shown
+from rules.procedures.auction._call_out_of_turn import CallKind, OutOfTurn, Refused, finally_admissible
 from rules.procedures.auction._comparable_call import (
     RHO_MAY_CALL,
     RHO_NOW_CALLS,
@@ -28,7 +28,7 @@ from rules.procedures.auction._comparable_call import (
     rule_new_call,
 )
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
-from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, RULED, Since, slipped
+from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, RULED, Since
 
 CANCELLED_CHANGE = segment("cancelled_change", __name__)
 BID_AFTER_RHO = segment("bid_after_rho", __name__)
@@ -65,7 +65,7 @@ NOT_CHANGED = Refused(Since.NOTHING, False, Turn.RHO, CallKind.BID, False)
 
 @derives(REPEAT_LEGAL)
 def repeat_legal_shown(known: Known) -> tuple[Value, ...] | None:
-    return None if slipped(known) else legal_in_turn_shown(known)
+    return finally_admissible(known)
 
 
 def law31_2017(case: Case, refused: Refused) -> None:
@@ -144,6 +144,8 @@ def after_rho_2007(case: Case, called: RhoFirst, refused: Refused) -> None:
                 partner_passes_next(case, "31A2(a)")
                 if refused.changed:  # the substitution that was cancelled
                     after_change_2007(case)
+                else:
+                    case.step("no-lead-restriction", "31A2(a)")
                 awareness(case)
                 withdrawn_information(case)
             else:

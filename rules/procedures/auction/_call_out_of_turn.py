@@ -24,13 +24,22 @@ from rules.procedures.auction._deliberate_change import (
     change_inadmissible,
 )
 from rules.procedures.auction._inadmissible_double import lead_goes_back
-from rules.procedures.auction._intended_call import SLIP, Slip, intended_in_turn, rule_intended
+from rules.procedures.auction._intended_call import (
+    SLIP,
+    IntendedAs,
+    Slip,
+    hand_over_intended,
+    intended_in_turn,
+    rule_intended,
+)
 from rules.procedures.auction._irregular_call import (
     ALSO_CALLED,
     BID_BEFORE,
     IRREGULARLY,
     LHO_HAS_CALLED,
+    MEANT,
     NEXT_CALL,
+    REPLACES_OWN,
     RHO_PASSED,
     SINCE,
     TOOK_UP,
@@ -42,6 +51,7 @@ from rules.procedures.auction._irregular_call import (
     called_since,
     chosen_by_calling,
     in_turn_over_rho,
+    intended_call,
     later_call,
     next_after_lho,
     next_unless_over,
@@ -138,15 +148,22 @@ def legal_in_turn_shown(known: Known) -> tuple[Value, ...] | None:
 
 @derives(ADMISSIBLE)
 def admissible_shown(known: Known) -> tuple[Value, ...] | None:
-    return None if slipped(known) else legal_in_turn_shown(known)
+    return finally_admissible(known)
+
+
+def finally_admissible(known: Known) -> tuple[Value, ...] | None:
+    """Whether the call, or after a slip the intended one, would have been legal at the offender's own turn."""
+    if not slipped(known):
+        return legal_in_turn_shown(known)
+    irregularity, meant = known.irregularity, intended_call(known)
+    return (irregularity.before.admissible(meant, irregularity.offender),) if irregularity and meant else None
 
 
 @derives(INTENDED_OUT_OF_TURN)
 def intended_shown(known: Known) -> tuple[Value, ...] | None:
-    irregularity = known.irregularity
-    if irregularity is None or not irregularity.since or irregularity.since[0].seat is not irregularity.offender:
+    call = intended_call(known)
+    if call is None:
         return None
-    call = irregularity.since[0].call
     if isinstance(call, Bid):
         return (CallKind.BID,)
     return (CallKind.ARTIFICIAL_PASS, CallKind.PASS) if call is Action.PASS else (CallKind.DOUBLE,)
@@ -216,6 +233,9 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
         return case.ruling()
     if rho_called_in_turn(case, since, turn):  # 28B
         return case.ruling()
+    if turn is Turn.PARTNER and case[REPLACES_OWN]:  # 25
+        case[SLIP.only(Slip.NONE, Slip.FIRST)]  # which says whether the first call was unintended
+        return rule_as(case, "change_of_call")
     if turn is Turn.LHO and (paragraph := laws.change_of_call(case)):
         change_at_lhos_turn(case, laws, since, changed, paragraph)
         return case.ruling()
@@ -231,6 +251,9 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
         laws.slip_replaced(case)
         since = called_over_the_slip(case, since, changed)
         changed, again = again, False  # the intended call may have been changed as well
+        if case.scoped(MEANT)[NEXT_CALL] is NextCall.BID_ABOVE_SEVEN:
+            hand_over_intended(case, IntendedAs.BID_ABOVE_SEVEN, since, changed, turn)
+            return case.ruling()
     # 32: never to be accepted; at LHO's first turn nobody has bid, so that there was nothing to double.
     if kind is CallKind.DOUBLE and (turn is Turn.LHO or not case[ADMISSIBLE]):
         ruled_inadmissible(case, laws, since, changed and turn is not Turn.LHO, turn)

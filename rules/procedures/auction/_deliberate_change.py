@@ -9,7 +9,7 @@ from rules.lawbook import Concept
 from rules.model import IrregularityKind
 from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import lead_restriction, restricted_unless_comparable, withdrawn_information
-from rules.procedures.auction._irregular_call import REPLACEMENT_CALL
+from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, replaces_own
 from rules.procedures.auction._replacement import REPLACEMENT
 
 ACCEPT_CHANGE = offer(
@@ -59,6 +59,8 @@ def second_inadmissible_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
     if irregularity is None:
         return None
+    if replaces_own(known):  # which is asked of none that is not allowed
+        return (False,)
     if irregularity.kind is IrregularityKind.INSUFFICIENT_BID:  # in place of the bid, with which no double can be meant
         replacements = (entry.call for entry in irregularity.since[:1])
         return tuple(not irregularity.before.admissible(call, irregularity.offender) for call in replacements) or None

@@ -5,7 +5,7 @@ from enum import StrEnum
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Fact, Role, Value, choice, yes_no
-from rules.model import Auction
+from rules.model import Auction, Call, Entry, IrregularityKind
 from rules.procedures._turn import TURN, Turn
 from rules.procedures.auction._irregular_call import (
     RHO_OBLIGED,
@@ -14,6 +14,9 @@ from rules.procedures.auction._irregular_call import (
     SINCE_CHANGE,
     UNINTENDED,
     Since,
+    intended_call,
+    replaces_own,
+    slipped,
 )
 
 # 25A: the call that was intended in place of the slip.
@@ -57,6 +60,11 @@ INTENDED_IN_TURN = {
     "double_out_of_turn": INTENDED_AS.only(IntendedAs.CALL_WHEN_MUST_PASS, IntendedAs.INADMISSIBLE_DOUBLE),
 }
 
+# What the call meant in place of an insufficient bid may be, where it is neither legal nor insufficient.
+INTENDED_OTHERWISE = INTENDED_AS.only(
+    IntendedAs.BID_ABOVE_SEVEN, IntendedAs.CALL_WHEN_MUST_PASS, IntendedAs.INADMISSIBLE_DOUBLE
+)
+
 
 @derives(SLIP)
 def slip_shown(known: Known) -> tuple[Value, ...] | None:
@@ -66,22 +74,47 @@ def slip_shown(known: Known) -> tuple[Value, ...] | None:
     return (Slip.NONE, Slip.FIRST) if too_late else None
 
 
+@derives(UNINTENDED)
+def unintended_shown(known: Known) -> tuple[Value, ...] | None:
+    """Of the first of two calls: what has been said of the two."""
+    slip = known.get(SLIP)
+    return (slip == Slip.FIRST,) if replaces_own(known) and slip is not None else None
+
+
 @derives(INTENDED_LEGAL)
 def intended_legal_shown(known: Known) -> tuple[Value, ...] | None:
     """Whether the second of two calls is legal in the place of the first, which was a slip."""
     irregularity = known.irregularity
-    if irregularity is None or known.get(SLIP) != Slip.FIRST:
+    if irregularity is not None and replaces_own(known) and irregularity.before_own_call is not None:
+        return (irregularity.before_own_call.admissible(irregularity.call, irregularity.offender),)
+    if irregularity is not None and known.get(SLIP) == Slip.FIRST:
+        before = Auction(irregularity.before.dealer, irregularity.before.entries[:-1])
+        return (before.admissible(irregularity.call, irregularity.offender),)
+    meant = shown_in_place(known)
+    return None if meant is None else (meant[1] is None,)
+
+
+def shown_in_place(known: Known) -> tuple[Call, IrregularityKind | None] | None:
+    """The call meant in place of an illegal slip, as the typed auction shows it, and what is wrong with it."""
+    irregularity, meant = known.irregularity, intended_call(known)
+    if RHO_OBLIGED.id in known.answers or RHO_OBLIGED_ONCE.id in known.answers:
         return None
-    before = Auction(irregularity.before.dealer, irregularity.before.entries[:-1])
-    return (before.admissible(irregularity.call, irregularity.offender),)
+    if irregularity is None or meant is None or not slipped(known) or irregularity.turn is None:
+        return None
+    return meant, irregularity.before.wrong_with(Entry(irregularity.offender, meant))
 
 
 @derives(INTENDED_AS)
 def intended_as_shown(known: Known) -> tuple[Value, ...] | None:
     """What only a call in turn can be, or only one out of turn (27A2, 32)."""
     irregularity = known.irregularity
+    if irregularity and replaces_own(known):  # a double that is not allowed is none
+        return (IntendedAs.INSUFFICIENT_BID,)
     if irregularity and known.get(SLIP) == Slip.FIRST:
         return IN_TURN_ALONE
+    meant = shown_in_place(known)
+    if meant and meant[1]:
+        return (IntendedAs(meant[1]),)
     if irregularity is None or RHO_OBLIGED.id in known.answers or RHO_OBLIGED_ONCE.id in known.answers:
         return None
     out_of_turn = irregularity.turn is not irregularity.offender
@@ -100,9 +133,17 @@ def rule_intended(case: Case, since: Since, again: bool, irregular: Fact[Intende
     since: what has been called over it, or, where it has been changed as well (again), over what took its place.
     irregular: what is asked of it; with what it may be in turn, where it is known that it was.
     """
+    hand_over_intended(case, case[irregular], since, again, None if irregular is INTENDED_AS else Turn.OFFENDER)
+
+
+def hand_over_intended(case: Case, intended: IntendedAs, since: Since, again: bool, turn: Turn | None) -> None:
+    """25A1: the intended call is ruled on next, as what it is.
+
+    turn: whose it was when the offender called, where that is known.
+    """
     told: dict[str, Value] = {UNINTENDED.id: False, SINCE.id: Since.OFFENDER_REPLACED if again else since}
     if again:
         told[SINCE_CHANGE.id] = since
-    if irregular is not INTENDED_AS:
-        told[TURN.id] = Turn.OFFENDER
-    case.hand_over("rule-intended", "25A1", case[irregular], Role.OFFENDER, told)
+    if turn is not None:
+        told[TURN.id] = turn
+    case.hand_over("rule-intended", "25A1", intended, Role.OFFENDER, told)

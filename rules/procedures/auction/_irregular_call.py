@@ -51,6 +51,9 @@ AGAIN = scope("again")
 RULED = scope("ruled")
 RENEWED = scope("renewed")  # of the offender's own new call
 
+# Of the call that was intended in place of a slip.
+MEANT = scope("meant")
+
 # Who called next, where the offender says that the call was a slip.
 SAID = scope("said")
 
@@ -179,6 +182,13 @@ RHO_OBLIGED_ONCE = typed("rho_obliged_once", Kind.YES_NO)
 RHO_PASSED = yes_no("rho_passed", about=(SINCE, SINCE_CHANGE, TURN))
 
 CALLED_BEFORE = yes_no("called_before")
+
+# 25: whether a call at partner's turn was meant in place of the offender's own last call, over which LHO has called.
+# Asked only where the typed auction shows two such calls; otherwise the call is what it has been said to be.
+REPLACES_OWN = yes_no("replaces_own", about=(AUCTION,))
+
+# Never asked: the typed auction shows it, and without one a bid of more than seven is taken for a call of its own.
+CALLED_TWICE = yes_no("called_twice", about=(AUCTION,))
 
 # 30 of 2007; and 41A: where nobody has bid there is no contract, and no opening lead.
 BID_BEFORE = yes_no("bid_before", about=(AUCTION,))
@@ -352,6 +362,15 @@ def slipped(known: Known) -> bool:
     return known.answers.get(UNINTENDED.id) is True
 
 
+def intended_call(known: Known) -> Call | None:
+    """The call that the offender made next; of a slip, before partner had called, it is the intended one (25A)."""
+    irregularity = known.irregularity
+    if irregularity is None:
+        return None
+    made = (*irregularity.since, *known.followed[:1])
+    return next((entry.call for entry in made if entry.seat is irregularity.offender), None)
+
+
 def chosen_by_calling(known: Known, refused: Seat | None) -> tuple[Value, ...] | None:
     """What LHO has chosen, by who called first once the director had ruled; nothing follows where two were offered.
 
@@ -403,12 +422,14 @@ def _came_to(irregularity: Irregularity, callers: Sequence[Seat]) -> tuple[Value
         return (Since.OFFENDER_REPLACED,)
     if irregularity.turn is irregularity.rho and _before_lho(irregularity.rho, irregularity, callers):
         return (Since.RHO_CALLED,)  # 28B, whatever came afterwards
-    if {irregularity.lho, irregularity.partner} == set(callers):
+    if {irregularity.lho, irregularity.partner} == set(callers[:2]):  # what came after that is looked at by itself
         return (Since.LHO_AND_PARTNER_CALLED,)
     in_rotation = all(after is before.lho for before, after in pairwise(callers))
-    if first is irregularity.lho and (in_rotation or irregularity.offender not in callers):
-        # LHO has accepted the call; what came out of turn after that is ruled on next.
-        return (Since.LHO_AND_PARTNER_CALLED if irregularity.partner in callers else Since.LHO_CALLED,)
+    if first is irregularity.lho:
+        # LHO has accepted the call; what came out of turn after that is ruled on next, if it did not correct a slip.
+        called = Since.LHO_AND_PARTNER_CALLED if irregularity.partner in callers else Since.LHO_CALLED
+        corrected = not in_rotation and _before(irregularity.offender, irregularity.partner, callers)
+        return (called, Since.SAYS_SLIP) if corrected else (called,)
     if not in_rotation:
         return None
     if len(callers) > 1:
@@ -416,12 +437,14 @@ def _came_to(irregularity: Irregularity, callers: Sequence[Seat]) -> tuple[Value
     return (Since.PARTNER_CALLED,) if first is irregularity.partner else (Since.RHO_CALLED,)
 
 
+def _before(player: Seat, other: Seat, callers: Sequence[Seat]) -> bool:
+    """Whether the player has called, and the other has not called before that."""
+    return player in callers and other not in callers[: list(callers).index(player)]
+
+
 def _before_lho(player: Seat, irregularity: Irregularity, callers: Sequence[Seat]) -> bool:
     """Whether the player has called, and LHO or the offender has not called before that."""
-    if player not in callers:
-        return False
-    earlier = callers[: list(callers).index(player)]
-    return irregularity.lho not in earlier and irregularity.offender not in earlier
+    return all(_before(player, other, callers) for other in (irregularity.lho, irregularity.offender))
 
 
 @derives(TURN)
@@ -503,6 +526,13 @@ def next_call_shown(known: Known) -> tuple[Value, ...] | None:
         return (_legality(Entry(later.offender, later.call), later.before),) if later else None
     if known.scope == f"{RENEWED}.":
         return (renewed(known) or NextCall.LEGAL,)
+    if known.scope == f"{MEANT}.":
+        meant = intended_call(known)
+        return (
+            _legality(Entry(irregularity.offender, meant), irregularity.before)
+            if irregularity and meant
+            else NextCall.LEGAL,
+        )
     if known.scope:  # made under the ruling, by RHO
         return (_legality(known.followed[0], irregularity.before),) if irregularity and known.followed else None
     if irregularity is None:
@@ -548,8 +578,7 @@ def then_called_shown(known: Known) -> tuple[Value, ...]:
 def then_called(known: Known) -> Irregularity | None:
     """The first irregular call over what stands that nobody has accepted; the typed auction shows it, or nothing does.
 
-    One that the player after it has called over is accepted (27A1, 29A), but for what 36 and 38 never allow; one out of
-    turn counts for nothing where the player in turn has called after it (28B).
+    One that the player after it has called over is accepted (27A1, 29A), but for what 36 and 38 never allow.
     """
     shown = over_what_stands(known)
     if shown is None:
@@ -563,12 +592,8 @@ def then_called(known: Known) -> Irregularity | None:
         if kind:
             accepted = after is entry.seat.lho and entry.seat.lho is not auction.turn
             never = entry.call in (Action.DOUBLE, Action.REDOUBLE) and not auction.admissible(entry.call, entry.seat)
-            if never or kind is IrregularityKind.BID_ABOVE_SEVEN or not (accepted or after is auction.turn):
+            if never or kind is IrregularityKind.BID_ABOVE_SEVEN or not accepted:
                 return Irregularity(kind, index, entry.seat, entry.call, auction.turn, auction, since)
-            if not accepted:
-                if after is entry.seat:  # changed before anybody called
-                    return Irregularity(kind, index, entry.seat, entry.call, auction.turn, auction, since)
-                continue
         auction = auction.with_call(entry.call, entry.seat)
     return None
 
@@ -638,6 +663,29 @@ def called_before_shown(known: Known) -> tuple[Value, ...] | None:
     return (irregularity.offender_called_before,) if irregularity else None
 
 
+@derives(REPLACES_OWN)
+def replaces_own_shown(known: Known) -> tuple[Value, ...] | None:
+    irregularity = known.irregularity
+    if (
+        irregularity is None
+        or irregularity.before_own_call is None
+        or irregularity.who_since not in ((), (irregularity.lho,))
+    ):
+        return (False,)
+    return None
+
+
+def replaces_own(known: Known) -> bool:
+    """Whether the typed auction shows a change of a call over which LHO had called."""
+    return known.answers.get(REPLACES_OWN.id) is True
+
+
+@derives(CALLED_TWICE)
+def called_twice_shown(known: Known) -> tuple[Value, ...]:
+    irregularity = known.irregularity
+    return (irregularity is not None and irregularity.changes_own_call,)
+
+
 @derives(BID_BEFORE)
 def bid_before_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity, auction = known.irregularity, regular(known)
@@ -656,6 +704,8 @@ def calls_since_own(irregularity: Irregularity) -> int | None:
 @derives(CHANGE)
 def change_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
+    if replaces_own(known):
+        return (Change.CHANGED,)
     if irregularity is None or irregularity.kind is not IrregularityKind.CALL_AFTER_FINAL_PASS:
         return None
     return None if calls_since_own(irregularity) is None else (Change.AFTER_PERIOD, Change.AFTER_END)
@@ -664,8 +714,10 @@ def change_shown(known: Known) -> tuple[Value, ...] | None:
 @derives(LHO_OVER)
 def lho_over_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
-    if irregularity is None or irregularity.kind is not IrregularityKind.CALL_AFTER_FINAL_PASS:
+    if irregularity is None or not (irregularity.kind is IrregularityKind.CALL_AFTER_FINAL_PASS or replaces_own(known)):
         return None
     if irregularity.lho in irregularity.who_since:
         return (LhoOver.SECOND,)
+    if replaces_own(known):
+        return (LhoOver.FIRST,)
     return (LhoOver.FIRST,) if calls_since_own(irregularity) else (LhoOver.NOTHING,)

@@ -25,6 +25,8 @@ def law30_2017(case: Case, refused: Refused) -> None:
         has_to_pass(case, Role.OFFENDER, Obliged.NEXT, "30A")
         if refused.changed:
             after_change_2017(case)
+        else:  # 26A: the pass is replaced by a pass
+            case.step("no-lead-restriction", "30A")
         awareness(case)
         withdrawn_information(case)
         return
@@ -38,21 +40,26 @@ def law30_2007(case: Case, refused: Refused) -> None:
     """Law 30 of 2007; at LHO's first turn nobody has bid."""
     match refused.turn:
         case Turn.RHO if case[BID_BEFORE]:
-            has_to_pass(case, Role.OFFENDER, Obliged.NEXT, "30B1")
+            law = "30B1"
+            has_to_pass(case, Role.OFFENDER, Obliged.NEXT, law)
             withdrawn_information(case)
         case Turn.PARTNER if case[BID_BEFORE]:
-            has_to_pass(case, Role.OFFENDER, Obliged.WHENEVER, "30B2(a)")
+            law = "30B2(a)"
+            has_to_pass(case, Role.OFFENDER, Obliged.WHENEVER, law)
             case.step("partner-may-not-double", "30B2(b)", Role.PARTNER)
             awareness(case)
             withdrawn_information(case)
         case Turn.RHO | Turn.PARTNER | Turn.LHO:
-            has_to_pass(case, Role.OFFENDER, Obliged.NEXT, "30A")
+            law = "30A"
+            has_to_pass(case, Role.OFFENDER, Obliged.NEXT, law)
             awareness(case)
             withdrawn_information(case)
         case _:
             raise NotAsked(refused.turn)
     if refused.changed:
         after_change_2007(case)
+    else:  # the final call is the one that was withdrawn, a pass
+        case.step("no-lead-restriction", law)
 
 
 def if_refused_2007(case: Case, turn: Turn) -> str:

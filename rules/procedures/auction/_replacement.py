@@ -5,7 +5,7 @@ from enum import StrEnum
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Option, Role, Value, choice, offer, yes_no
 from rules.model import Action, Bid, Call, IrregularityKind
-from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, slipped
+from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, intended_call, slipped
 
 
 class Intended(StrEnum):
@@ -13,6 +13,7 @@ class Intended(StrEnum):
 
     LEGAL = "legal"
     INSUFFICIENT = "insufficient"
+    ILLEGAL = "illegal"  # otherwise
 
 
 INTENDED = choice("intended", Intended, audience=Audience.OFFENDER)
@@ -169,12 +170,12 @@ def same_named(known: Known) -> bool:
 
 @derives(INTENDED)
 def intended_shown(known: Known) -> tuple[Value, ...] | None:
-    call, irregularity = next_call(known), known.irregularity
+    call, irregularity = intended_call(known), known.irregularity
     if call is None or irregularity is None:
         return None
     if irregularity.before.admissible(call, irregularity.offender):
         return (Intended.LEGAL,)
-    return (Intended.INSUFFICIENT,) if isinstance(call, Bid) and not call.above_seven else None
+    return (Intended.INSUFFICIENT if isinstance(call, Bid) and not call.above_seven else Intended.ILLEGAL,)
 
 
 @derives(REPLACEMENT)

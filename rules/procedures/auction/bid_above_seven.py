@@ -4,22 +4,32 @@ from collections.abc import Callable
 
 from rules.engine.case import Case
 from rules.engine.derive import Known, derives
-from rules.engine.facts import Value, yes_no
+from rules.engine.facts import Role, Value, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.model import Action, IrregularityKind
 from rules.procedures._turn import Turn
 from rules.procedures._withdrawn import awareness, lead_restriction, withdrawn_information
+from rules.procedures.auction._call_out_of_turn import slip_taken_back
 from rules.procedures.auction._cancelled_call import (
     becomes_pass,
     both_silenced,
     given_up,
     intended_ruled,
     turn_if_rho_called,
+    with_later_call,
 )
-from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, Since, called_since, obligatory_pass_made
-from rules.procedures.auction._unintended_call import replaced_2007, replaced_2017, unintended
+from rules.procedures.auction._deliberate_change import change_cancelled
+from rules.procedures.auction._intended_call import SLIP, IntendedAs, Slip, hand_over_intended
+from rules.procedures.auction._irregular_call import (
+    CALLED_TWICE,
+    LHO_HAS_CALLED,
+    Since,
+    called_since,
+    obligatory_pass_made,
+)
+from rules.procedures.auction._unintended_call import may_replace, replaced_2007, replaced_2017, unintended
 
 IRREGULARITY = irregularity(__name__, place=110, shows=(IrregularityKind.BID_ABOVE_SEVEN,))
 
@@ -44,18 +54,34 @@ def bid_above_seven(case: Case, slip_replaced: Callable[[Case], None]) -> Ruling
     since, changed, again = called_since(case)
     if given_up(case, since):  # 28B
         return case.ruling()
+    if case[CALLED_TWICE]:  # 25A: either of the two calls may be the slip
+        which = case[SLIP if may_replace(since) else SLIP.only(Slip.NONE, Slip.FIRST)]
+        if which is Slip.FIRST:
+            slip_replaced(case)
+            hand_over_intended(case, IntendedAs.BID_ABOVE_SEVEN, since, changed, Turn.OFFENDER)
+            return case.ruling()
+        if which is Slip.SECOND:
+            slip_taken_back(case, since, changed)
+            return with_later_call(case, since)
+        return above_seven(case, since, changed_own=True)
     if unintended(case, since, changed):  # 25A
         slip_replaced(case)
         return intended_ruled(case, since, changed, again)
     return above_seven(case, since)
 
 
-def above_seven(case: Case, since: Since) -> Ruling:
-    """38: the bid and what was called over it are cancelled, and the offending side is silenced."""
+def above_seven(case: Case, since: Since, changed_own: bool = False) -> Ruling:
+    """38: the bid and what was called over it are cancelled, and the offending side is silenced.
+
+    changed_own: it was made in place of a call of the player's own, which stands (25B2).
+    """
     case.cite(Concept.BID_ABOVE_SEVEN)
     case.cite("38A")
     case.step("cancelled-with-later-calls", "38B")
-    in_turn = becomes_pass(case, since, "38C", COMPLETED)
+    if changed_own:
+        change_cancelled(case)
+        case.step("calls-next-unless-over", "25B2", Role.LHO)
+    in_turn = not changed_own and becomes_pass(case, since, "38C", COMPLETED)
     if turn_if_rho_called(case, since) is Turn.RHO_MUST_PASS:  # whose own call is cancelled, but not their turn
         obligatory_pass_made(case)
     if not (in_turn and case[COMPLETED]):

@@ -37,6 +37,7 @@ from rules.procedures.auction._inadmissible_double import (
     scored_without_2007,
     scored_without_2017,
 )
+from rules.procedures.auction._intended_call import INTENDED_OTHERWISE, rule_intended
 from rules.procedures.auction._irregular_call import (
     AGAIN,
     LHO_HAS_CALLED,
@@ -107,7 +108,7 @@ ACCEPT_EITHER = ACCEPT_ONE.variant(
 )
 
 # The paragraph that cancels a replacement, by its kind: 2017 and the text of 2008, and the one first printed.
-CANCELLED_BY = {Replacement.DOUBLE: "27B3", Replacement.INSUFFICIENT: "27B4"}
+CANCELLED_BY = {Replacement.DOUBLE: "27B3", Replacement.INSUFFICIENT: "27B4"}  # which refers to 27B3 for the rest
 CANCELLED_BY_PRINTED = {
     Replacement.DOUBLE: "27D2",
     Replacement.REDOUBLE: "27D2",
@@ -176,6 +177,9 @@ def insufficient_bid(case: Case, laws: InsufficientLaws) -> Ruling:
             else:
                 next_unless_over(case, since, "25A1")
             return insufficient_ruled(case, since, turn)
+        if intended is Intended.ILLEGAL:
+            rule_intended(case, since, changed, INTENDED_OTHERWISE)
+            return case.ruling()
     if changed:
         since = replaced_too_soon(case, laws, since, again)
     else:
@@ -382,7 +386,7 @@ def not_accepted_2017(case: Case, kind: Replacement, free: str, made: bool) -> N
             silenced(case, "27B2")
         case Replacement.DOUBLE | Replacement.INSUFFICIENT:
             case.step("replacement-cancelled", CANCELLED_BY[kind], Role.OFFENDER)
-            partner_passes_whenever(case, CANCELLED_BY[kind])
+            partner_passes_whenever(case, "27B3")
             awareness(case)
             restricted_unless_comparable(case, case[FINAL_CALL_MADE if made else FINAL_COMPARABLE])
         case _:
@@ -456,8 +460,8 @@ def not_accepted_rev2008(case: Case, kind: Replacement, free: str, made: bool) -
             law = "27B2"
             case.step("replacement-stands", law)
         case Replacement.DOUBLE | Replacement.INSUFFICIENT:
-            law = CANCELLED_BY[kind]
-            case.step("replacement-cancelled", law, Role.OFFENDER)
+            law = "27B3"  # to which 27B4 refers
+            case.step("replacement-cancelled", CANCELLED_BY[kind], Role.OFFENDER)
             if not made:
                 case.step("replace-again", law, Role.OFFENDER)
         case _:

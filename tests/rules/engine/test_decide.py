@@ -91,7 +91,7 @@ def test_the_same_facts_give_the_same_result() -> None:
 
 @given(any_auctions(), st.none() | any_calls, st.none() | st.booleans())
 def test_every_derivation_is_total(auction: Auction, call: Call | None, slip: bool | None) -> None:
-    """Whatever is typed, a derivation leaves some of the fact's own choices, or says nothing."""
+    """Whatever is typed, a derivation leaves some of the fact's choices, here or elsewhere, or says nothing."""
     answers: dict[str, Value] = {"auction": auction}
     if call is not None:
         answers["replacement_call"] = call
@@ -99,7 +99,8 @@ def test_every_derivation_is_total(auction: Auction, call: Call | None, slip: bo
         answers["unintended"] = slip
     for id in DERIVATIONS:
         shown = derived(DECLARED[id], Known(answers))
-        assert shown is None or (shown and set(shown) <= set(DECLARED[id].choices))
+        here = set(DECLARED[id].choices)
+        assert shown is None or (here.intersection(shown) and {*map(type, shown)} <= {*map(type, here)})
 
 
 # For every choice that an auction can show: an auction (and a replacement) that shows it.
@@ -162,7 +163,13 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
         "double": ("N: 1S P 1H E=X", ""),
     },
     "partner_passed": {True: ("N: 1S P 1H P P", ""), False: ("N: 1S P 1H N=2S", "")},
-    "intended": {"legal": ("N: 1S P 1H S=2H", ""), "insufficient": ("N: 1S P 1H S=1D", "")},
+    "intended": {
+        "legal": ("N: 1S P 1H S=2H", ""),
+        "insufficient": ("N: 1S P 1H S=1D", ""),
+        "illegal": ("N: 1S P 1H S=8H", ""),
+    },
+    "replaces_own": {False: ("N: 1S P 1H", "")},
+    "called_twice": {True: ("E: 2S S=3H S=8H", ""), False: ("N: 1S P 1H", "")},
     "comparable": {False: ("N: 1S P 1H", "X")},
     "same_or_more_precise": {False: ("N: 1S P 1H", "X")},
     "information_contained": {False: ("N: 1S P 1H", "XX")},
@@ -268,6 +275,10 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
     "intended_legal": [
         {"auction": Auction.parse(typed), "which_slip": "first"} for typed in ("E: 2S S=3H S=2H", "E: 1S S=3H S=2H")
     ],
+    "unintended": [
+        {"auction": Auction.parse("S: 1H P S=1S"), "replaces_own": True, "which_slip": slip}
+        for slip in ("first", "none")
+    ],
     "premature_by": [{"played_to_partners_lead": True}, {"played_to_declarers_lead": True}],
     "session_check_left": [{}, {"session_check_left": True}],
     "session_ruled_ns": [{}, {"session_ns": 1}],
@@ -318,6 +329,7 @@ NEVER_SHOWN: dict[str, set[Value]] = {
     "new_call": {"comparable", "not_comparable", "no_turn", "illegal"},  # it follows the ruling
     "lho_took_it_up": {False},  # a call that is legal over both is for LHO to explain
     "which_slip": {"second"},  # only the director can say so
+    "replaces_own": {True},  # the same
     "change": {"after_partner", "changed", "asks"},  # an auction shows a change only after the final pass
     **{id: {True} for id in ("comparable", "same_or_more_precise", "information_contained")},
     # Only under the ruling that obliges a player to pass.
@@ -361,7 +373,7 @@ def test_every_choice_of_a_derived_fact_can_be_shown(id: str) -> None:
         ("N: E=1H N=1S E=2H S=P", ("rho_called",)),  # 28B, whatever came afterwards
         ("N: E=1H W=2H S=P", ("lho_and_partner_called",)),  # in either order
         ("N: E=1H W=2H N=P", ("rho_called",)),  # RHO, in turn, before LHO
-        ("N: 1S P 1H P S=2H", None),  # LHO called, then the offender changed the call: asked
+        ("N: 1S P 1H P S=2H", ("lho_called", "says_slip")),  # LHO called, then the offender changed the call: asked
         ("N: 1S P 1H P P P S=P", ("lho_and_partner_called",)),
     ],
 )

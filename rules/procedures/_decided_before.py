@@ -47,7 +47,7 @@ from rules.procedures.score._board_score import (
     ScoreKind,
     TricksComeOf,
 )
-from rules.procedures.score._end_of_play import SELF_INFLICTED
+from rules.procedures.score._end_of_play import GAINED_BY_IGNORANCE, SELF_INFLICTED
 from rules.procedures.score.adjusted_score import NAMEABLE, REASON, AdjustmentReason
 from rules.procedures.tricks._agreements import AGREED_TO_LOSE, CONCEDED, IN_PERIOD
 from rules.procedures.tricks._contested_claim import CLAIMED_BY, STATEMENT, ClaimedBy
@@ -172,7 +172,9 @@ def defenders(known: Known) -> tuple[Value, ...] | None:
 
 
 def one_side(known: Known) -> OneSide | None:
-    """43B3 and 79B3 (2007: 79B2): whose ruling leaves the other side's score as it is."""
+    """11A, 43B3 and 79B3 (2007: 79B2): whose ruling leaves the other side's score as it is."""
+    if known.get(GAINED_BY_IGNORANCE):
+        return OneSide.OWN_ACTION
     if known.get(DEFENDERS_GAINED):
         return OneSide.DUMMY
     return OneSide.TRICKS if False in (known.get(CONVINCED), known.get(CONVINCED_2007)) else None

@@ -52,6 +52,7 @@ __all__ = [
     "Unit",
     "adjust",
     "given_points",
+    "knockout_average",
     "penalty_of_top",
     "self_inflicted_points",
 ]
@@ -653,11 +654,12 @@ def _averaged(ruled: _RuledOn) -> list[Step]:
         return []
     apart = score(replace(ruled.board, scoring=replace(ruled.board.scoring, knockout=False)))
     ns, ew = apart.ns[ruled.at], apart.ew[ruled.at]
-    return [] if ns + ew == 0 else [_knockout(ns, ew, Fraction(ns - ew) / 2, ruled.edition)]
+    return [] if ns + ew == 0 else [knockout_average(ns, ew, ruled.edition)]
 
 
-def _knockout(ns: Exact, ew: Exact, average: Exact, edition: Edition) -> Step:
-    args = {"ns": ns, "ew": ew, "points": average}
+def knockout_average(ns: Exact, ew: Exact, edition: Edition = LAWS_2017) -> Step:
+    """What two scores in IMPs that do not balance leave each side in a knock-out (12C4; 2007: 86B)."""
+    args = {"ns": ns, "ew": ew, "points": Fraction(ns - ew) / 2}
     return Step("adjust-knockout", args, reference(Concept.KNOCKOUT_AVERAGE, edition))
 
 
@@ -755,5 +757,5 @@ def _balanced(
     if not knockout or found[Side.NS] + found[Side.EW] == 0:
         return found, tuple(steps)
     average = Fraction(found[Side.NS] - found[Side.EW]) / 2
-    last = _knockout(found[Side.NS], found[Side.EW], average, edition)
+    last = knockout_average(found[Side.NS], found[Side.EW], edition)
     return {Side.NS: average, Side.EW: -average}, (*steps, last)

@@ -17,6 +17,9 @@ step-lho-repeats-call = { WHO($lho) } must repeat the same call.
 
 check-other-board = When the board is played that the cards came from: let { WHO($offender) } call afresh there, and see whether the call differs.
 
+step-averages-by-fault = A side not at fault gets average plus, one partly at fault average, one directly at fault average minus.
+    .explain = At matchpoints that is at least { "60%" }, { "50%" } and at most { "40%" }; at IMPs normally +3, 0 and −3.
+
 adjustment-board-spoiled = Award an adjusted score on this board.
     .say = There will be an adjusted score on this board.
     .explain = Usually too many results are possible to weigh them; then the score is artificial: average plus or minus, by who is at fault.

@@ -6,6 +6,7 @@ fact-how_exposed = How was the card of { WHO($offender) } exposed?
         [laws2007] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
        *[laws2017] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
+    .picked_up = Any of these, and declarer’s side let them pick it up before you came
     .accident = By accident and through nobody else: it fell, slipped, or came along with another card
     .not_at_fault = In the ordinary course of play, because the Law or you required or allowed it, or through somebody else’s doing
     .trick_in_progress = They spoke or showed cards about the trick in progress alone
@@ -26,4 +27,6 @@ step-named-card-faced = { WHO($who) } puts the card that was named face up on th
     .say = { WHO($who) }, put the card that you named face up on the table.
     .explain = A card that a defender names as being in their hand is a penalty card like one that was shown.
 step-card-not-seen-goes-back = The card goes back to the hand. It is no penalty card.
+    .explain = The lead of { WHO($partner) } is not restricted.
 step-no-penalty-card = The card is no penalty card. Unless it was played in due course, it goes back to the hand.
+    .explain = The lead of { WHO($partner) } is not restricted.

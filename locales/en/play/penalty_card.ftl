@@ -10,7 +10,12 @@ fact-penalty_card_event = What is happening?
     .played = A penalty card is played; below, count it as still there
     .one_more = { WHO($offender) } gets another penalty card
     .partner_led = { WHO($partner) } has led before declarer chose
+    .settled = Declarer chose without you, { WHO($partner) } led by that choice, and you let it stand
     .not_played = { WHO($offender) } has played another card instead
+fact-penalty_card_lead_chosen = What had declarer chosen?
+    .requires = To require the suit of a penalty card
+    .forbids = To forbid such a suit
+    .leaves_free = To leave the lead free
 
 step-major-card-when-legal = { WHO($who) } must play a major penalty card at the first legal opportunity, whether leading, following suit, discarding or ruffing.
 step-other-duties-first = To follow suit, and to obey a restriction on the lead or play, comes first.
@@ -20,6 +25,7 @@ step-partners-card-first = { WHO($partner) } has a major penalty card of their o
     .say = { WHO($partner) } has a major penalty card of their own. Before this lead declarer chooses on account of that card.
     .explain = What the leader must do with their own card comes after that choice.
 step-penalty-card-played = The penalty card has been played, and nothing more is owed for it.
+    .explain = If no other penalty card lies there, the next lead of { WHO($partner) } is free.
 step-one-of-the-penalty-cards-played = What has been played is a penalty card no longer. Whatever is left stays face up.
 
 information-played-penalty-card-unauthorized = { $edition ->

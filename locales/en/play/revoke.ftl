@@ -11,6 +11,7 @@ fact-since_revoke = What has happened since? If several are so, take the first i
         [laws2007] Dummy was the first to speak of it during play, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
        *[laws2017] Dummy was the first to speak of it during play, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
+    .corrected = They corrected it themselves in time, and tricks have been played since
     .nothing = { $edition ->
         [laws2007] The offending side has not played to the next trick, and nobody has claimed
        *[laws2017] The offending side has not played to the next trick, or only because an opponent had told them that it was their turn; nobody has claimed
@@ -129,9 +130,13 @@ step-claim-after-correction = The claim is judged with the revoke corrected.
 step-claim-with-penalty-card = The claim is judged with the revoke corrected; the offender’s card counts as a major penalty card.
     .say = The opponents of the offender may change what they played after the revoke.
     .explain = The opponents of the offender may change what they played after it.
+step-own-correction-stands = The revoke was corrected in time. It is not established, and no trick is transferred.
+    .say = The revoke was corrected in time. It is not established, and no trick is transferred.
+    .explain = The players should have called you, but this correction is the one that the Laws require.
 step-revoke-stands = The revoke is established. It may no longer be corrected, and the trick stays as it was played.
+    .explain = If the players put it right themselves, cancel that as far as you still can; damage by it is a matter for an adjusted score.
 step-revoke-stands-play-on = The revoke is established. It may no longer be corrected, and the trick stays as it was played. Play goes on.
-    .explain = Whether tricks are transferred is decided at the end.
+    .explain = Whether tricks are transferred is decided at the end. If the players put it right themselves, cancel that as far as you still can; damage by it is a matter for an adjusted score.
 step-twelfth-trick-corrected = { WHO($who) } takes the card of the twelfth trick back and plays the right one, established or not. No trick is transferred.
 step-twelfth-card-penalty = The card taken back stays face up as a penalty card; { WHO($who) } plays it to the thirteenth trick.
     .say = { WHO($who) }, the card that you take back stays face up as a penalty card. You play it to the thirteenth trick.

@@ -7,6 +7,7 @@ fact-trick_matter = What is it about?
     .pointing = A card of a quitted trick points the wrong way
     .current_trick = A player wants to see the cards of the trick just played
     .own_card = Declarer or a defender wants to see the card they themselves played last
+    .looked = A player has looked at a quitted trick during play, and was not allowed to
     .quitted = A player wants to see earlier tricks
     .disorder = Played cards do not lie in order, or were mixed
 fact-own_side_played_on = Has that player’s side led or played to the next trick?

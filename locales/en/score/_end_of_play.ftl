@@ -7,6 +7,7 @@ segment-information_used = Was information from partner used?
 segment-damage_without_redress = Was the other side damaged?
 segment-misexplained_play = Did the wrong explanation do damage?
 segment-concealment = Was something to be hidden?
+segment-gain_by_ignorance = Did a side gain because you were not called at once?
 
 fact-outcome_could_differ = Without the help of the irregularity, could the result of the board well have been different?
     .explain = Imagine the same auction without the withdrawn call: what would this pair, and the others, probably have done? If the withdrawn call told partner something that the legal auction would not have told, and it helped, the answer is yes.
@@ -37,11 +38,17 @@ fact-misled_into_play = With the right explanation, might that player well have 
     .explain = Look at the hand and at what had been played, with the right explanation in mind. It need not be certain that another card would have been played. Do not rest it on what the player says now.
 fact-meant_to_conceal = Was it done to hide an infraction?
     .explain = Judge by what happened, and ask nobody what they intended. A player who had not noticed the infraction hides nothing.
+fact-gained_by_ignorance = Did a side gain because an opponent, not knowing the Law, acted before you were called?
+    .explain = Look at what was called or played after the irregularity and before you came. Compare the result with the one to be expected had the Law been known.
 
 step-concealed-on-purpose = To hide an infraction is an infraction of its own.
 step-nothing-concealed = Nothing was to be hidden: there is nothing to add.
 step-self-inflicted-apart = With self-inflicted damage the offending side gets the score of its infraction alone; the two scores need not balance.
-    .explain = The other side’s error is no gain for the offending side.
+    .explain = The other side’s error is no gain for the offending side. In a knock-out match scores that do not balance are averaged.
+step-results-not-weighted = Your regulations forbid weighting: assign one result.
+    .explain = Each side may get a result of its own.
+step-likely-and-probable = The non-offending side gets the most favourable result that was likely, the offending side the most unfavourable one that was at all probable.
+    .explain = Your regulations put this in the place of weighting; it stands among the choices of the score.
 
 check-concealment-damage = Come back at the end of play: was the other side damaged by it?
 
@@ -52,3 +59,9 @@ adjustment-no-cause = The result stands: the first condition for an adjusted sco
     .say = The result stands.
 adjustment-no-effect = The result stands: the second condition for an adjusted score is not met.
     .say = The result stands.
+adjustment-that-side-alone = Reduce the score of that side alone by what it gained. The other side keeps the score of the table.
+    .say = The side that gained loses that gain. The other side keeps the score of the table.
+    .explain = It may also be given a procedural penalty.
+adjustment-nobody-gained = The result stands: neither side gained by it.
+    .say = The result stands.
+    .explain = A procedural penalty is still possible.

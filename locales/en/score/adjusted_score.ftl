@@ -13,6 +13,7 @@ fact-laws_provide = What do the Laws provide for that irregularity?
     .rectified = A rectification, and it was made
     .explain = Where the Laws prescribe a rectification and it was carried out, the score is not adjusted because that rectification seems too harsh or too mild. Where the Law itself speaks of adjusting the score (unauthorized information, misinformation, equity after a revoke, for instance), choose the second.
 fact-board_can_be_played = Can the board still be played or scored normally?
+    .explain = In a match of teams no new board is dealt once a team could know the result of the match without it: the score is adjusted.
 fact-results_can_be_named = Can you name the results that were likely without the infraction?
     .explain = An assigned score comes first. Only where the possibilities are many or not obvious may an artificial score be given instead.
 fact-other_table_favours = Is there a result at the other table that is clearly good for one side?
@@ -22,6 +23,7 @@ fact-other_table_favours = Is there a result at the other table that is clearly 
     }
 
 step-both-sides-non-offending = Treat both sides as non-offending: each gets the score that is favourable to it.
+    .explain = The two scores need not balance. In a knock-out match scores that do not balance are averaged.
 step-play-the-board = The board is played, or goes on. No score is adjusted now.
 step-put-error-right = Put the error right and let the board be scored normally.
 step-list-possible-results = List the results that were possible without the infraction and in a legal manner, with their probabilities in percent.
@@ -31,7 +33,15 @@ step-unless-self-inflicted = Damage that the non-offending side did to itself is
        *[laws2017] Only an extremely serious error unrelated to the infraction, or a gambling action which, had it failed, they could hope to see put right, counts. Bad bidding or play of the ordinary kind does not.
     }
 step-average-imps = At IMPs average plus is normally +3 and average minus −3.
+    .explain = { $edition ->
+        [laws2007] The organizer may have set another number of IMPs.
+       *[laws2017] The organizer may have set another number of IMPs. Regulations may provide otherwise for a pair or team without a result on several boards.
+    }
 step-average-share = Of the matchpoints of the board average plus is at least { "60%" }, average { "50%" }, average minus at most { "40%" }.
+    .explain = { $edition ->
+        [laws2007] In an individual both players of a side get the same.
+       *[laws2017] In an individual both players of a side get the same. Regulations may provide otherwise for a pair without a result on several boards.
+    }
 
 check-session-score = At the end of the session: a side not at fault that scored more than { "60%" } on its other boards gets that percentage.
     .explain = A side at fault that scored less than { "40%" } on them gets that percentage. At IMPs it is what the other boards brought on average.

@@ -9,6 +9,7 @@ fact-claim_matter = What is the matter? If several are so, take the first in thi
     .agreement_regretted = A side agreed to the opponents’ claim, and now objects
     .concession_regretted = A concession is doubted or regretted (whoever claims some tricks concedes the others)
     .current_trick = What was said or shown was about the trick in progress alone
+    .dummy = Dummy said that tricks are won or lost, or that play should stop; declarer did not
     .unclear = It is disputed whether that was a claim or concession
     .agreed = Everybody agrees
 fact-claim_or_concession = In your judgement, what was it?
@@ -25,6 +26,9 @@ step-nothing-conceded = { $edition ->
 step-no-claim-play-goes-on = It was neither a claim nor a concession. Play goes on.
     .say = It was neither a claim nor a concession. Play goes on.
     .explain = Nobody has claimed or conceded a trick. Cards that were shown are ruled on by themselves.
+step-dummy-cannot-claim = Dummy cannot claim or concede. Play goes on.
+    .say = Dummy cannot claim or concede. Play goes on.
+    .explain = Only declarer or a defender can. If declarer showed cards or stopped play because of it, that is declarer’s own claim or concession.
 step-claim-is-void = The claim or concession is void. No card becomes a penalty card and nothing is unauthorized on its account.
 step-play-after-claim-disregarded = What was played since does not count. Rule on the claim or concession as it was made.
     .say = Play could go on only if the other side asked for it and all four agreed: what was played since does not count.
@@ -41,5 +45,7 @@ step-if-claim-shows-revoke = If the cards now shown bring a revoke to light, rul
         [laws2007] The claim has established the revoke of the side that claimed or conceded, and so has agreeing to it. Tricks may go across.
        *[laws2017] The claim or concession has established the revoke of the side that made it. Agreeing establishes one only from the end of the round or a call on a later board: until then it is corrected.
     }
+check-dummys-remark-next = Rule next on what dummy said, as taking part in the play.
+    .explain = Declarer may not use it.
 check-if-a-card-was-exposed = If a card of { WHO($who) } was exposed, rule on that next.
     .explain = Without a claim or concession, a defender’s card that partner could have seen may become a penalty card.

@@ -10,7 +10,12 @@ fact-penalty_card_event = מה קורה?
     .played = משוחק עכשיו קלף עונשין; יש לספור אותו גם בתשובות הבאות
     .one_more = { WHO($offender, case: "dat") } נוסף עוד קלף עונשין
     .partner_led = { WHO($partner) } הוביל לפני שהכרוז בחר
+    .settled = הכרוז בחר בלעדיך, { WHO($partner) } הוביל לפי זה, וזה נשאר תקף
     .not_played = { WHO($offender) } שיחק קלף אחר במקום קלף העונשין
+fact-penalty_card_lead_chosen = במה בחר הכרוז?
+    .requires = לדרוש את הסדרה של קלף עונשין
+    .forbids = לאסור סדרה כזאת
+    .leaves_free = להשאיר את ההובלה חופשית
 
 step-major-card-when-legal = { WHO($who) } חייב לשחק קלף עונשין בכיר בהזדמנות החוקית הראשונה, בהובלה, בשירות לסדרה, בהשלכה או בחיתוך.
 step-other-duties-first = קודמים השירות לסדרה והציות להגבלה על ההובלה או על המשחק.
@@ -20,6 +25,7 @@ step-partners-card-first = { WHO($partner, case: "dat") } יש קלף עונשי
     .say = { WHO($partner, case: "dat") } יש קלף עונשין בכיר משלו. לפני ההובלה הזאת הכרוז בוחר לפי הקלף ההוא.
     .explain = החובה של המוביל בקלף שלו באה אחרי הבחירה הזאת.
 step-penalty-card-played = קלף העונשין שוחק, ולא נשארה חובה בגללו.
+    .explain = אם אין על השולחן קלף עונשין אחר, ההובלה הבאה של { WHO($partner) } חופשית.
 step-one-of-the-penalty-cards-played = מה ששוחק אינו עוד קלף עונשין. מה שנותר נשאר גלוי.
 
 information-played-penalty-card-unauthorized = { $edition ->

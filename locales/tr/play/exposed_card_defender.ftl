@@ -6,6 +6,7 @@ fact-how_exposed = { WHO($offender, case: "gen") } kartı nasıl göründü?
         [laws2007] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
        *[laws2017] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
     }
+    .picked_up = Bunlardan biri; ama deklaran tarafı, siz gelmeden kartın geri alınmasına izin verdi
     .accident = Kazayla, başkası yüzünden değil: düştü, kaydı ya da başka bir kartla birlikte geldi
     .not_at_fault = Oyunun olağan akışında, Yasa ya da siz istediğiniz veya izin verdiğiniz için, ya da başkası yüzünden
     .trick_in_progress = Yalnızca oynanmakta olan löve hakkında bir şey söyledi ya da kart gösterdi
@@ -26,4 +27,6 @@ step-named-card-faced = { WHO($who) }, söylediği kartı yüzü açık olarak m
     .say = { WHO($who) }, söylediğiniz kartı yüzü açık olarak masaya koyun.
     .explain = Bir defans oyuncusunun elinde olduğunu söylediği kart, gösterilen kart gibi cezalı karttır.
 step-card-not-seen-goes-back = Kart ele döner. Cezalı kart değildir.
+    .explain = { WHO($partner, case: "gen") } çıkışı kısıtlanmaz.
 step-no-penalty-card = Kart cezalı kart değildir. Olağan biçimde oynanmadıysa ele döner.
+    .explain = { WHO($partner, case: "gen") } çıkışı kısıtlanmaz.

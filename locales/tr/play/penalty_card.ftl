@@ -10,7 +10,12 @@ fact-penalty_card_event = Ne oluyor?
     .played = Bir cezalı kart oynanıyor (sonraki sorularda onu hâlâ masada sayın)
     .one_more = { WHO($offender, case: "gen") } bir cezalı kartı daha oldu
     .partner_led = { WHO($partner) } deklaran seçmeden çıktı
+    .settled = Deklaran siz olmadan seçti, { WHO($partner) } buna göre çıktı, siz de geçerli sayıyorsunuz
     .not_played = { WHO($offender) } cezalı kart yerine başka kart oynadı
+fact-penalty_card_lead_chosen = Deklaran neyi seçmişti?
+    .requires = Bir cezalı kartın rengini istemeyi
+    .forbids = Böyle bir rengi yasaklamayı
+    .leaves_free = Çıkışı serbest bırakmayı
 
 step-major-card-when-legal = { WHO($who) } majör cezalı kartı yasal olan ilk anda oynamak zorundadır: çıkarken, renge uyarken, defos yaparken ya da çakarken.
 step-other-duties-first = Renge uymak ve çıkışa ya da oyuna konan kısıtlamaya uymak önce gelir.
@@ -20,6 +25,7 @@ step-partners-card-first = { WHO($partner, case: "gen") } kendi majör cezalı k
     .say = { WHO($partner, case: "gen") } kendi majör cezalı kartı var. Bu çıkıştan önce deklaran o kart için seçim yapar.
     .explain = Çıkacak oyuncunun kendi kartıyla ilgili yükümlülüğü bu seçimden sonra gelir.
 step-penalty-card-played = Cezalı kart oynandı; onun için yapılacak başka bir şey yok.
+    .explain = Masada başka cezalı kart yoksa { WHO($partner, case: "gen") } bir sonraki çıkışı serbesttir.
 step-one-of-the-penalty-cards-played = Oynanan artık cezalı kart değildir. Kalan varsa yüzü açık kalır.
 
 information-played-penalty-card-unauthorized = { $edition ->

@@ -11,6 +11,7 @@ fact-since_revoke = O zamandan beri ne oldu? Birden çoğu doğruysa listede ön
         [laws2007] Oyun sırasında bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
        *[laws2017] Oyun sırasında bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
     }
+    .corrected = Zamanında kendileri düzelttiler, o zamandan beri löveler oynandı
     .nothing = { $edition ->
         [laws2007] Hiçbir şey: kusurlu taraf sonraki löveye oynamadı, kimse löve talep etmedi
        *[laws2017] Hiçbir şey: kusurlu taraf sonraki löveye oynamadı, ya da yalnızca bir rakip sıranın onda olduğunu söylediği için oynadı; kimse löve talep etmedi
@@ -129,9 +130,13 @@ step-claim-after-correction = Löve talebi, rönons düzeltilmiş sayılarak kar
 step-claim-with-penalty-card = Löve talebi, rönons düzeltilmiş sayılarak karara bağlanır; kusurlu oyuncunun kartı majör cezalı kart sayılır.
     .say = Kusurlu oyuncunun rakipleri rönonstan sonra oynadıklarını değiştirebilir.
     .explain = Rakipleri rönonstan sonra oynadıklarını değiştirebilir.
+step-own-correction-stands = Rönons zamanında düzeltilmiştir. Resmileşmemiştir, löve aktarılmaz.
+    .say = Rönons zamanında düzeltilmiştir. Resmileşmemiştir, löve aktarılmaz.
+    .explain = Oyuncular sizi çağırmalıydı, ama yapılan düzeltme Yasanın istediği düzeltmedir.
 step-revoke-stands = Rönons resmileşmiştir. Artık düzeltilemez, löve oynandığı gibi kalır.
+    .explain = Oyuncular bunu kendileri düzelttiyse, hâlâ mümkün olduğu ölçüde düzeltmeyi iptal edin; zarar verdiyse ayarlı skor düşünülür.
 step-revoke-stands-play-on = Rönons resmileşmiştir. Artık düzeltilemez, löve oynandığı gibi kalır. Oyun sürer.
-    .explain = Löve aktarılıp aktarılmayacağına oyun bitince karar verilir.
+    .explain = Löve aktarılıp aktarılmayacağına oyun bitince karar verilir. Oyuncular bunu kendileri düzelttiyse, hâlâ mümkün olduğu ölçüde düzeltmeyi iptal edin; zarar verdiyse ayarlı skor düşünülür.
 step-twelfth-trick-corrected = { WHO($who) }, rönons resmileşmiş olsa da, on ikinci lövenin kartını geri alıp doğrusunu oynar. Löve aktarılmaz.
 step-twelfth-card-penalty = Geri alınan kart, cezalı kart olarak yüzü açık kalır; { WHO($who) } onu on üçüncü löveye oynar.
     .say = { WHO($who) }, geri aldığınız kart, cezalı kart olarak yüzü açık kalır. Onu on üçüncü löveye oynarsınız.

@@ -7,6 +7,7 @@ fact-trick_matter = Konu ne?
     .pointing = Kapanmış bir lövenin kartı yanlış yöne bakıyor
     .current_trick = Bir oyuncu az önce oynanan lövenin kartlarını görmek istiyor
     .own_card = Deklaran ya da bir defans oyuncusu kendi son oynadığı kartı görmek istiyor
+    .looked = Bir oyuncu oyun sürerken kapanmış bir löveye izinsiz baktı
     .quitted = Bir oyuncu önceki löveleri görmek istiyor
     .disorder = Oynanmış kartlar sırada değil ya da karıştırıldı
 fact-own_side_played_on = O oyuncunun tarafı sonraki löveye çıktı ya da oynadı mı?

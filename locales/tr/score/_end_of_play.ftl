@@ -7,6 +7,7 @@ segment-information_used = Ortaktan edinilen bilgi kullanıldı mı?
 segment-damage_without_redress = Diğer taraf zarar gördü mü?
 segment-misexplained_play = Yanlış açıklama zarar verdi mi?
 segment-concealment = Bir ihlal gizlenmek istendi mi?
+segment-gain_by_ignorance = Hemen çağrılmadığınız için bir taraf kazançlı çıktı mı?
 
 fact-outcome_could_differ = Usulsüzlüğün yardımı olmasaydı bordun sonucu pekâlâ farklı olabilir miydi?
     .explain = Aynı artırımı geri alınan konuşma olmadan düşünün: bu çift ve diğerleri büyük olasılıkla ne yapardı? Geri alınan konuşma ortağa yasal artırımın vermeyeceği bir bilgi verdiyse ve bu işe yaradıysa yanıt evettir.
@@ -37,11 +38,17 @@ fact-misled_into_play = Doğru açıklama yapılsaydı o oyuncu pekâlâ başka 
     .explain = Ele ve oynanmış kartlara doğru açıklamayla bakın. Başka bir kart oynayacağının kesin olması gerekmez. Oyuncunun şimdi söylediğine dayanmayın.
 fact-meant_to_conceal = Bu, bir ihlali gizlemek için mi yapıldı?
     .explain = Olanlara göre değerlendirin; kimseye ne amaçladığını sormayın. İhlali fark etmemiş olan oyuncu bir şey gizlemiş olmaz.
+fact-gained_by_ignorance = Rakibi siz çağrılmadan, Yasayı bilmeden davrandığı için bir taraf kazanç sağladı mı?
+    .explain = Usulsüzlükten sonra, siz gelmeden ne konuşulduğuna ya da oynandığına bakın. Sonucu, Yasa bilinseydi beklenecek sonuçla karşılaştırın.
 
 step-concealed-on-purpose = Bir ihlali gizlemek ayrı bir ihlaldir.
 step-nothing-concealed = Gizlenmek istenen bir şey yoktu: eklenecek bir şey yok.
 step-self-inflicted-apart = Kusursuz taraf zararın bir bölümünü kendisi verdiyse, kusurlu taraf yalnızca kendi ihlalinden doğan skoru alır; iki skorun dengelenmesi gerekmez.
-    .explain = Kusursuz tarafın hatası kusurlu tarafa kazanç sağlamaz.
+    .explain = Kusursuz tarafın hatası kusurlu tarafa kazanç sağlamaz. Nakavt maçında dengelenmeyen iki skorun ortalaması alınır.
+step-results-not-weighted = Yönetmeliğiniz ağırlıklandırmaya izin vermiyor: tek bir sonuç verin.
+    .explain = Her taraf kendi sonucunu alabilir.
+step-likely-and-probable = Kusursuz taraf, gerçekleşmesi beklenen sonuçların en elverişlisini alır; kusurlu taraf, az da olsa olasılığı bulunanların en elverişsizini.
+    .explain = Yönetmeliğiniz ağırlıklandırma yerine bunu öngörüyor; skorun seçenekleri arasındadır.
 
 check-concealment-damage = Oyun bitince geri gelin: diğer taraf bundan zarar gördü mü?
 
@@ -52,3 +59,9 @@ adjustment-no-cause = Sonuç geçerlidir: ayarlı skorun ilk koşulu gerçekleş
     .say = Sonuç geçerlidir.
 adjustment-no-effect = Sonuç geçerlidir: ayarlı skorun ikinci koşulu gerçekleşmedi.
     .say = Sonuç geçerlidir.
+adjustment-that-side-alone = Yalnızca o tarafın skorunu, kazancı kadar düşürün. Diğer taraf masadaki skorunu korur.
+    .say = Kazanç sağlayan tarafın kazancı düşülür. Diğer taraf masadaki skorunu korur.
+    .explain = O tarafa yöntemsel ceza da verilebilir.
+adjustment-nobody-gained = Sonuç geçerlidir: bundan kimse kazanç sağlamadı.
+    .say = Sonuç geçerlidir.
+    .explain = Yöntemsel ceza yine de verilebilir.

@@ -13,6 +13,7 @@ fact-laws_provide = Yasalar bu usulsüzlük için ne öngörüyor?
     .rectified = Bir onarma öngörüyor; o da uygulandı
     .explain = Yasaların öngördüğü onarma uygulandıysa, onarma fazla ağır ya da fazla hafif göründü diye skor ayarlanmaz. Yasanın kendisi skor ayarlamasından söz ediyorsa (izinsiz bilgi, yanlış bilgilendirme, rönonstan sonra zararın giderilmesi gibi) ikincisini seçin.
 fact-board_can_be_played = Bord hâlâ normal biçimde oynanabilir ya da skorlanabilir mi?
+    .explain = Takım maçında, bir takım bu bord olmadan maçın sonucunu bilebilecekse yeni bord dağıtılmaz; skor ayarlanır.
 fact-results_can_be_named = İhlal olmasaydı hangi sonuçların olası olduğunu söyleyebilir misiniz?
     .explain = Önce atamalı skor gelir. Yalnızca olasılıklar çoksa ya da belirgin değilse yapay skor verilebilir.
 fact-other_table_favours = Diğer masada açıkça bir tarafın lehine bir sonuç var mı?
@@ -22,6 +23,7 @@ fact-other_table_favours = Diğer masada açıkça bir tarafın lehine bir sonu�
     }
 
 step-both-sides-non-offending = İki tarafı da kusursuz sayın: her biri kendi lehine olan skoru alır.
+    .explain = İki skorun dengelenmesi gerekmez. Nakavt maçında dengelenmeyen iki skorun ortalaması alınır.
 step-play-the-board = Bord oynanır ya da sürer. Şimdi skor ayarlanmaz.
 step-put-error-right = Hatayı düzeltin, bord normal biçimde skorlansın.
 step-list-possible-results = İhlal olmasaydı yasalara uygun biçimde çıkabilecek sonuçları, her birinin yüzde olasılığıyla yazın.
@@ -31,7 +33,15 @@ step-unless-self-inflicted = Kusursuz tarafın kendi kendine verdiği zarar gide
        *[laws2017] Yalnızca ihlalle ilgisi olmayan son derece ciddi bir hata, ya da tutmazsa düzeltileceğini umabilecekleri, kumar niteliğinde bir hareket sayılır. Olağan türden kötü konuşma ya da kötü oyun sayılmaz.
     }
 step-average-imps = IMP’te averaj artı normalde +3, averaj eksi −3’tür.
+    .explain = { $edition ->
+        [laws2007] Organizatör başka bir IMP sayısı belirlemiş olabilir.
+       *[laws2017] Organizatör başka bir IMP sayısı belirlemiş olabilir. Birden çok bordda sonucu olmayanlar için yönetmelik başka bir şey öngörebilir.
+    }
 step-average-share = Bordun maç puanlarından averaj artı en az { "%60" }, averaj { "%50" }, averaj eksi en çok { "%40" }’tır.
+    .explain = { $edition ->
+        [laws2007] Bireysel yarışmada bir tarafın iki oyuncusu da aynısını alır.
+       *[laws2017] Bireysel yarışmada bir tarafın iki oyuncusu da aynısını alır. Birden çok bordda sonucu olmayanlar için yönetmelik başka bir şey öngörebilir.
+    }
 
 check-session-score = Seans sonunda: kusursuz olup diğer bordlarda { "%60" }’ın üstünde kalan taraf o yüzdeyi alır.
     .explain = Kusurlu olup diğer bordlarda { "%40" }’ın altında kalan taraf da o yüzdeyi alır. IMP’te diğer bordların ortalaması sayılır.

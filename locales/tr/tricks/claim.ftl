@@ -9,6 +9,7 @@ fact-claim_matter = Sorun ne? Birden çoğu doğruysa listede önce geleni seçi
     .agreement_regretted = Bir taraf rakibin talebini kabul etmişti, şimdi itiraz ediyor
     .concession_regretted = Bir terkten kuşku duyuluyor ya da vazgeçiliyor (lövelerin bir bölümünü talep eden diğerlerini terk eder)
     .current_trick = Söylenen ya da gösterilen yalnızca oynanmakta olan löveyle ilgiliydi
+    .dummy = Yer, lövelerin kazanıldığını ya da kaybedildiğini veya oyunun durmasını söyledi; deklaran söylemedi
     .unclear = Bunun talep ya da terk olup olmadığı tartışmalı
     .agreed = Herkes kabul ediyor
 fact-claim_or_concession = Değerlendirmenize göre bu neydi?
@@ -25,6 +26,9 @@ step-nothing-conceded = { $edition ->
 step-no-claim-play-goes-on = Bu ne talep ne de terktir. Oyun sürer.
     .say = Bu ne talep ne de terktir. Oyun sürer.
     .explain = Kimse löve talep de etmemiş, terk de etmemiştir. Görünen kartlar ayrıca ele alınır.
+step-dummy-cannot-claim = Yer ne talep ne terk edebilir. Oyun sürer.
+    .say = Yer ne talep ne terk edebilir. Oyun sürer.
+    .explain = Bunu yalnızca deklaran ya da bir defans oyuncusu yapabilir. Deklaran bunun üzerine kart gösterdiyse ya da oyunu durdurduysa, talep ya da terk onundur.
 step-claim-is-void = Talep ya da terk geçersizdir. Bu yüzden hiçbir kart cezalı, hiçbir bilgi izinsiz olmaz.
 step-play-after-claim-disregarded = Talepten ya da terkten sonra oynananlar sayılmaz. Talep ya da terk hakkında, yapıldığı haliyle karar verin.
     .say = Oyun ancak diğer taraf isterse ve dört oyuncu da kabul ederse sürebilirdi; o andan sonra oynananlar sayılmaz.
@@ -41,5 +45,7 @@ step-if-claim-shows-revoke = Açılan kartlardan bir rönons ortaya çıktıysa 
         [laws2007] Talep ya da terk, bunu yapan tarafın rönonsunu kesinleştirmiştir; kabul etmek de öyle. Löve aktarılabilir.
        *[laws2017] Talep ya da terk, bunu yapan tarafın rönonsunu kesinleştirmiştir. Kabul etmek ise ancak tur bitince ya da kabul eden taraf sonraki bir bordda konuşunca kesinleştirir; o zamana kadar rönons düzeltilir.
     }
+check-dummys-remark-next = Şimdi yerin söylediğini, oyuna karışma olarak karara bağlayın.
+    .explain = Deklaran bunu kullanamaz.
 check-if-a-card-was-exposed = { WHO($who, case: "gen") } bir kartı göründüyse sonra onu ele alın.
     .explain = Talep ya da terk yoksa, defans oyuncusunun, ortağının görebileceği kartı cezalı kart olabilir.

@@ -76,6 +76,7 @@ def spoiled(case: Case, law: str) -> None:
 
 def artificial(case: Case, law: str) -> None:
     """An artificial score, of which the session may make more or less (12C2(c))."""
+    case.direct("averages-by-fault", "12C2(a)")
     told: dict[str, Value] = {KIND.id: ScoreKind.ARTIFICIAL, SESSION_CHECK_LEFT.id: True}
     case.adjust("artificial", law, SCORE, When.NOW, told)
     case.check("session-score", "12C2(c)", When.END_OF_SESSION, "session_score")

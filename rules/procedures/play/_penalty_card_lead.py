@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Offer, Option, Role, offer, yes_no
+from rules.engine.facts import Offer, Option, Role, choice, offer, yes_no
 from rules.engine.ruling import When
 from rules.lawbook import Concept
 from rules.procedures.play._partner_on_lead import must_comply
@@ -36,6 +36,10 @@ class PenaltyCardLead(StrEnum):
     FORBIDS = "forbids"
     LEAVES_FREE = "leaves_free"
 
+
+# 10B: what declarer has chosen already, without the director.
+CHOSEN = choice("penalty_card_lead_chosen", PenaltyCardLead, law="50D2")
+RESTRICTING_CARDS = PENALTY_CARDS.only(PenaltyCards.MAJOR, PenaltyCards.TWO_OR_MORE)
 
 ONE_SUIT = offer(
     "penalty_card_lead",
@@ -143,6 +147,27 @@ def declarer_chooses_lead(case: Case, *, led: bool = False) -> None:
     must_comply(case)
     returned_to_hand(case)
     leaders_own_cards(case, own, "own-card-if-it-complies", "50D1(b)")
+    if left is not PenaltyCards.NONE:
+        may_be_used(case)
+
+
+def chosen_without_director(case: Case) -> None:
+    """10B: declarer has chosen, partner has led by that, and the director lets it stand (50D2, 51B)."""
+    cards, chosen = case[RESTRICTING_CARDS], case[CHOSEN]
+    case.step("own-settlement-stands", "10B")
+    several = cards is PenaltyCards.TWO_OR_MORE
+    if chosen is PenaltyCardLead.LEAVES_FREE:
+        case.cite("51B" if several else "50D2(b)")
+        lies(case, cards)
+        may_be_used(case)
+        return
+    law = "51B" if several else "50D2(a)"
+    if chosen is PenaltyCardLead.FORBIDS:
+        case.stand("suit-forbidden", law, Role.PARTNER, When.PARTNER_LEADS)
+    left = case[CARDS_LEFT] if several else PenaltyCards.NONE
+    case.step("penalty-cards-picked-up", law, Role.OFFENDER)
+    lies(case, left)
+    returned_to_hand(case)
     if left is not PenaltyCards.NONE:
         may_be_used(case)
 

@@ -12,11 +12,13 @@ from rules.procedures._defender_shows_cards import of_the_trick_in_progress, par
 from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_spoke
 from rules.procedures.play._exposed_cards import (
     BECAUSE,
+    CARDS,
     EXPOSED_BY_ACCIDENT,
     another_card,
     held_card_not_played,
 )
 from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
+from rules.procedures.play._picked_up import put_back_on_the_table
 
 IRREGULARITY = irregularity(__name__, place=90, common=120)
 
@@ -24,10 +26,11 @@ IRREGULARITY = irregularity(__name__, place=90, common=120)
 class HowExposed(StrEnum):
     """How the card was exposed: by accident, so that no penalty card comes of it, or of the player's own will.
 
-    43B3 of dummy without rights comes first.
+    43B3 of dummy without rights comes first, and then what the players settled themselves (10B, 11A).
     """
 
     DUMMY_SPOKE = "dummy_spoke"
+    PICKED_UP = "picked_up"
     ACCIDENT = "accident"
     NOT_AT_FAULT = "not_at_fault"
     TRICK_IN_PROGRESS = "trick_in_progress"
@@ -58,6 +61,8 @@ def exposed_card_defender(case: Case) -> Ruling:
     match how:
         case HowExposed.DUMMY_SPOKE:
             dummy_without_rights_spoke(case)
+        case HowExposed.PICKED_UP:
+            picked_up(case)
         case HowExposed.ACCIDENT | HowExposed.SHOWN:
             if case[FACE_IN_VIEW]:
                 exposed(case, how)
@@ -80,6 +85,12 @@ def exposed_card_defender(case: Case) -> Ruling:
         case _:
             assert_never(how)
     return case.ruling()
+
+
+def picked_up(case: Case) -> None:
+    """10B and 11A, or else 49 and 50B: the card comes back to the table."""
+    if put_back_on_the_table(case) and not another_card(case):
+        becomes_penalty_card(case, "49", BECAUSE[case[CARDS]])
 
 
 def exposed(case: Case, how: HowExposed) -> None:

@@ -9,7 +9,7 @@ from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.procedures import rule_as
-from rules.procedures.play._penalty_card_lead import partner_has_led, partner_is_to_lead
+from rules.procedures.play._penalty_card_lead import chosen_without_director, partner_has_led, partner_is_to_lead
 from rules.procedures.play._penalty_card_standing import (
     CARDS_LEFT,
     FOLLOW_UP,
@@ -38,6 +38,7 @@ class Event(StrEnum):
     PLAYED = "played"
     ONE_MORE = "one_more"
     PARTNER_LED = "partner_led"
+    SETTLED = "settled"
     NOT_PLAYED = "not_played"
 
 
@@ -61,6 +62,8 @@ def penalty_card(case: Case) -> Ruling:
             one_more_card(case)
         case Event.PARTNER_LED:
             partner_has_led(case)
+        case Event.SETTLED:
+            chosen_without_director(case)
         case Event.NOT_PLAYED:
             return rule_as(case, "penalty_card_not_played")
         case _:

@@ -26,17 +26,19 @@ from rules.procedures.play._established_revoke import (
 )
 from rules.procedures.play._next_lead import ANOTHER_WINNER, innocent_lead_goes_back
 from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
+from rules.procedures.play._picked_up import put_back_on_the_table
 from rules.procedures.score._end_of_play import raised_too_late
 
 IRREGULARITY = irregularity(__name__, place=220, common=110)
 
 
 class Since(StrEnum):
-    """What has happened since: 62D of the twelfth trick, and 43B of dummy without rights, which come first; and 63A."""
+    """What has happened since: 62D of the twelfth trick, 43B of dummy without rights and 10B come first; then 63A."""
 
     TWELFTH = "twelfth_trick"
     DUMMY_ASKED = "dummy_asked"
     DUMMY_SPOKE = "dummy_spoke"
+    CORRECTED = "corrected"
     NOTHING = "nothing"
     PLAY_GOES_ON = "play_goes_on"
     PLAY_OVER = "play_over"
@@ -52,6 +54,7 @@ SINCE_REVOKE_2007 = SINCE_REVOKE.only(
     Since.TWELFTH,
     Since.DUMMY_ASKED,
     Since.DUMMY_SPOKE,
+    Since.CORRECTED,
     Since.NOTHING,
     Since.PLAY_GOES_ON,
     Since.PLAY_OVER,
@@ -264,6 +267,8 @@ def one_player_revoked(case: Case, by: RevokedBy, since: Since) -> None:
             penalty_for_dummy(case)
         case Since.DUMMY_SPOKE:
             dummy_without_rights_spoke(case)
+        case Since.CORRECTED:
+            corrected_by_themselves(case, by)
         case Since.NOTHING:
             corrected(case, by)
         case Since.PLAY_GOES_ON:
@@ -280,6 +285,15 @@ def one_player_revoked(case: Case, by: RevokedBy, since: Since) -> None:
             corrected_before_claim(case, by)
         case _:
             assert_never(since)
+
+
+def corrected_by_themselves(case: Case, by: RevokedBy) -> None:
+    """62A, 62B and 10B: the players put the revoke right in time; a defender's card should have stayed on the table."""
+    case.step("own-correction-stands", "62A")
+    if by is not RevokedBy.DEFENDER:
+        REPLACED[by](case)
+    elif put_back_on_the_table(case):
+        becomes_penalty_card(case, "62B1")
 
 
 def established_in_play(case: Case, by: RevokedBy, law: str) -> None:

@@ -23,6 +23,7 @@ class Matter(StrEnum):
     POINTING = "pointing"
     CURRENT_TRICK = "current_trick"
     OWN_CARD = "own_card"
+    LOOKED = "looked"
     QUITTED = "quitted"
     DISORDER = "disorder"
 
@@ -89,6 +90,8 @@ def inspection(
             current_trick(case)
         case Matter.OWN_CARD:
             own_card(case, in_time=own_card_in_time(case))
+        case Matter.LOOKED:
+            looked(case)
         case Matter.QUITTED:
             quitted(case)
         case Matter.DISORDER:
@@ -137,6 +140,13 @@ def own_card(case: Case, *, in_time: bool) -> None:
 def no_longer_seen(case: Case) -> None:
     """66C: a quitted trick is not looked at until play ends."""
     case.step("quitted-tricks-stay-closed", "66C")
+
+
+def looked(case: Case) -> None:
+    """66C, which was not kept: play goes on, 90 may punish it, and damage is redressed by 12A1."""
+    no_longer_seen(case)
+    case.check("concealment-damage", "12A1", When.END_OF_PLAY, "damage_without_redress")
+    case.advise_penalty("procedural", "90A")
 
 
 def quitted(case: Case) -> None:

@@ -31,6 +31,7 @@ from rules.scoring.adjusted import (
     Unit,
     adjust,
     given_points,
+    knockout_average,
     penalty_of_top,
     self_inflicted_points,
 )
@@ -551,6 +552,13 @@ def awarded(case: Case, side: Side, average: Average, session: Amount) -> Artifi
         case.cite("12C2(c)")
         raise ScoringError("session-unit", unit=own.unit.value)
     return Artificial(average, own.value)
+
+
+def averaged_in_a_knockout(case: Case, ns: Exact, ew: Exact) -> None:
+    """12C4 (2007: 86B): what two scores in IMPs that do not balance leave each side in a knock-out match."""
+    if ns + ew:
+        step = knockout_average(ns, ew, case.edition)
+        case.reckon(step.id, step.args, step.law)
 
 
 def reduced_under_2017(case: Case) -> str:

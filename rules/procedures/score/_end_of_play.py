@@ -1,10 +1,14 @@
 """What is judged when play has ended: damage after a rectified call (23C, 27D), awareness (72C), use of information."""
 
+from collections.abc import Callable, Mapping
+from typing import assert_never
+
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Fact, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
-from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, Concept
+from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, Concept, Edition
+from rules.regulations.elections import ASSIGNED, AssignedScores
 
 DAMAGE_INSUFFICIENT = segment("damage_insufficient", __name__)
 DAMAGE_COMPARABLE = segment("damage_comparable", __name__)
@@ -15,6 +19,7 @@ INFORMATION_USED = segment("information_used", __name__)
 DAMAGE_WITHOUT_REDRESS = segment("damage_without_redress", __name__)
 MISEXPLAINED_PLAY = segment("misexplained_play", __name__)
 CONCEALMENT = segment("concealment", __name__)
+GAIN_BY_IGNORANCE = segment("gain_by_ignorance", __name__)
 
 
 def judged(id: str, law: str | Concept = "") -> Fact[bool]:
@@ -47,6 +52,9 @@ MISLED = judged("misled_into_play", "47E2(b)")
 
 # 72B3.
 MEANT_TO_CONCEAL = judged("meant_to_conceal", "72B3")
+
+# 11A of 2017: what an opponent did, not knowing the Law, before the director was called.
+GAINED_BY_IGNORANCE = judged("gained_by_ignorance", "11A")
 
 # 12C1(e) (2007: 12C1(b)): the non-offending side added to its own damage.
 SELF_INFLICTED = judged("self_inflicted", Concept.SELF_INFLICTED_DAMAGE)
@@ -142,6 +150,18 @@ def concealment(case: Case) -> Ruling:
     return case.ruling()
 
 
+@GAIN_BY_IGNORANCE.under(LAWS_2017)
+def gain_by_ignorance(case: Case) -> Ruling:
+    """11A of 2017: the gain is taken from the side that has it, and the other side keeps its score."""
+    gained = case[GAINED_BY_IGNORANCE]
+    case.cite("11A")
+    if gained:
+        case.adjust("that-side-alone", "11A", "board_score")
+    else:
+        case.adjust("nobody-gained", "11A")
+    return case.ruling()
+
+
 def raised_too_late(case: Case) -> None:
     """92B: nobody may ask for a ruling any more."""
     case.adjust("correction-period-over", "92B")
@@ -178,8 +198,27 @@ def assigned(case: Case) -> None:
     """12C1: an assigned score, without redress for what the non-offending side did to itself."""
     self_inflicted = case[SELF_INFLICTED]
     case.cite(Concept.ASSIGNED_SCORE)
+    case.edition.of(AS_ELECTED)(case)
     if self_inflicted:
         case.adjust("assigned-less-self-inflicted", Concept.SELF_INFLICTED_DAMAGE, "board_score")
         case.direct("self-inflicted-apart", Concept.SCORES_APART)
     else:
         case.adjust("assigned", Concept.ASSIGNED_SCORE, "board_score")
+
+
+def as_elected(case: Case) -> None:
+    """12C1(c) and (e) of 2007: the authority may forbid weighting, or put another method in its place."""
+    elected = case[ASSIGNED]
+    match elected:
+        case AssignedScores.WEIGHTED:
+            pass
+        case AssignedScores.SINGLE:
+            case.direct("results-not-weighted", "12C1(c)")
+        case AssignedScores.LIKELY_AND_PROBABLE:
+            case.direct("likely-and-probable", "12C1(e)")
+        case _:
+            assert_never(elected)
+
+
+# 2017 leaves the authority nothing to elect here.
+AS_ELECTED: Mapping[Edition, Callable[[Case], None]] = {LAWS_2017: lambda case: None, LAWS_2007: as_elected}

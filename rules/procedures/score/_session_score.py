@@ -20,8 +20,10 @@ from rules.procedures.score._board_score import (
     SESSION_IMPS,
     SESSION_SHARE,
     AverageAwarded,
+    averaged_in_a_knockout,
 )
 from rules.scoring.boards import SHARES, SIGNS, Artificial, Average, Form, Scoring
+from rules.scoring.scores import Exact
 
 SEGMENT = segment("session_score", __name__)
 
@@ -43,18 +45,22 @@ def session_score(case: Case) -> Ruling:
     if not concerned:
         case.step("average-not-changed", "12C2(c)")
         return case.ruling()
-    in_imps = case[FORM.only(Form.IMPS, *AT_PAIRS)] is not Form.MATCHPOINTS
+    form = case[FORM.only(Form.IMPS, *AT_PAIRS)]
+    in_imps = form is not Form.MATCHPOINTS
     sample = SESSION_IMPS if in_imps else SESSION_SHARE
     own = {side: case[replace(OTHER_BOARDS[side], sample=sample)] for side in concerned}
     for amount in own.values():
         if amount.unit is not sample.unit:
             case.reckon("error-session-unit", {"unit": amount.unit.value}, "12C2(c)")
             return case.ruling()
+    points: dict[Side, Exact] = dict.fromkeys(Side, 0)
     for side, average in concerned.items():
         if in_imps:
-            as_imps(case, side, average, own[side].value)
+            points[side] = as_imps(case, side, average, own[side].value)
         else:
             as_share(case, side, average, own[side].value)
+    if form is Form.IMPS:
+        averaged_in_a_knockout(case, points[Side.NS], points[Side.EW])
     case.adjust("session-score", "12C2(c)", when=When.END_OF_SESSION)
     return case.ruling()
 
@@ -69,8 +75,9 @@ def as_share(case: Case, side: Side, average: Average, own: Fraction) -> None:
     )
 
 
-def as_imps(case: Case, side: Side, average: Average, own: Fraction) -> None:
+def as_imps(case: Case, side: Side, average: Average, own: Fraction) -> Exact:
     """The equivalent in IMPs: as many as the other boards brought on average."""
     usual = SIGNS[average] * Scoring.average_imps
     awarded = Artificial(average, own).amount(usual)
     case.reckon("score-session-imps", {"side": side, "average": average, "own": own, "points": awarded}, "12C2(c)")
+    return awarded

@@ -19,10 +19,11 @@ from rules.procedures.score._board_score import (
     OTHER_TABLE_FAVOURS,
     SESSION_CHECK_LEFT,
     AverageAwarded,
+    averaged_in_a_knockout,
 )
-from rules.procedures.score._end_of_play import DAMAGED, raised_too_late
+from rules.procedures.score._end_of_play import DAMAGED, as_elected, raised_too_late
 from rules.regulations.elections import ASSIGNED, AssignedScores
-from rules.scoring.boards import Average, Form
+from rules.scoring.boards import SIGNS, Average, Form, Scoring
 
 IRREGULARITY = irregularity(__name__, place=10, common=190)
 
@@ -152,8 +153,8 @@ def results_weighted(case: Case) -> None:
     elected = AssignedScores.WEIGHTED if case.edition.year == LAWS_2017.year else case[ASSIGNED]
     if elected is AssignedScores.WEIGHTED:
         case.direct("list-possible-results", "12C1(c)")
-    elif elected is AssignedScores.LIKELY_AND_PROBABLE:
-        case.cite("12C1(e)")
+    else:
+        as_elected(case)
 
 
 def artificial(case: Case) -> None:
@@ -171,6 +172,8 @@ def artificial(case: Case) -> None:
     case.reckon("averages", averages)
     if in_imps:
         case.direct("average-imps", Concept.AVERAGE_IMPS)
+        if teams:
+            averaged_in_a_knockout(case, *(SIGNS[each] * Scoring.average_imps for each in averages.values()))
     else:
         case.direct("average-share", "12C2(a)")
         case.cite("88")

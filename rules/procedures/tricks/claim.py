@@ -1,6 +1,6 @@
 """Laws 68 to 71: claims and concessions."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import assert_never
 
@@ -8,8 +8,9 @@ from rules.engine.case import Case
 from rules.engine.facts import Audience, Role, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
-from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.procedures._defender_shows_cards import of_the_trick_in_progress, partner_objected
+from rules.procedures.play.dummy_limits import DID, Deed
 from rules.procedures.tricks._agreements import agreement_regretted, conceded, concession_regretted
 from rules.procedures.tricks._contested_claim import CLAIMED_BY, ClaimedBy, contested
 
@@ -26,6 +27,7 @@ class Matter(StrEnum):
     AGREEMENT_REGRETTED = "agreement_regretted"
     CONCESSION_REGRETTED = "concession_regretted"
     CURRENT_TRICK = "current_trick"
+    DUMMY = "dummy"
     UNCLEAR = "unclear"
     AGREED = "agreed"
 
@@ -43,6 +45,9 @@ class ClaimOrConcession(StrEnum):
 
 KIND = choice("claim_or_concession", ClaimOrConcession, audience=Audience.DIRECTOR, judgement=True, law="68")
 EITHER = KIND.only(ClaimOrConcession.CLAIM, ClaimOrConcession.CONCESSION)
+
+# Why dummy's words are no claim.
+NO_CLAIM_OF_DUMMY: Mapping[Edition, str] = {LAWS_2017: "68A", LAWS_2007: "43A1(c)"}
 
 # 68D2(b) of 2017: play goes on if the other side asks for it and nobody objects.
 CONCURRED = yes_no("all_four_concurred", law="68D2(b)(i)")
@@ -82,6 +87,8 @@ def claim(case: Case, played_on: Callable[[Case], None]) -> Ruling:
             concession_regretted(case)
         case Matter.CURRENT_TRICK:
             current_trick(case)
+        case Matter.DUMMY:
+            dummy_claimed(case)
         case Matter.UNCLEAR:
             by_kind(case, case[KIND])
         case Matter.AGREED:
@@ -124,6 +131,12 @@ def current_trick(case: Case) -> None:
             of_the_trick_in_progress(case)
         case _:
             assert_never(claimed_by)
+
+
+def dummy_claimed(case: Case) -> None:
+    """68A of 2017 names declarer and the defenders; in 2007 dummy takes no part in the play (43A1(c))."""
+    case.step("dummy-cannot-claim", case.edition.of(NO_CLAIM_OF_DUMMY))
+    case.hand_over("dummys-remark-next", "43A1(c)", "dummy_limits", Role.OFFENDER, {DID.id: Deed.TOOK_PART})
 
 
 def by_kind(case: Case, kind: ClaimOrConcession) -> None:

@@ -31,6 +31,7 @@ RESULT_STANDS = {
     for id in (
         *("no-cause", "no-effect", "not-damaged", "rectification-suffices", "normal-play"),
         *("tricks-stay", "revoke-compensated", "neither-side-damaged", "defenders-gained-nothing"),
+        "nobody-gained",
         *("claim-upheld", "scored-as-claimed", "table-result-stands", "agreement-stands", "concession-stands"),
         *("correction-period-over", "not-beyond-doubt", "organizer-does-not-agree", "session-score"),
     )

@@ -12,7 +12,7 @@ from dialogues.state import PLAYER, Conversation
 from locales import LANGUAGES
 from rules.lawbook import LAWS_2007
 from rules.procedures.auction import change_of_call
-from rules.procedures.auction._intended_call import SLIP
+from rules.procedures.auction._irregular_call import SLIP
 from rules.regulations.profiles import Profile
 
 

@@ -25,9 +25,7 @@ from rules.procedures.auction._deliberate_change import (
 )
 from rules.procedures.auction._inadmissible_double import lead_goes_back
 from rules.procedures.auction._intended_call import (
-    SLIP,
     IntendedAs,
-    Slip,
     hand_over_intended,
     intended_in_turn,
     rule_intended,
@@ -42,11 +40,13 @@ from rules.procedures.auction._irregular_call import (
     REPLACES_OWN,
     RHO_PASSED,
     SINCE,
+    SLIP,
     TOOK_UP,
     WHOSE,
     AlsoCalled,
     NextCall,
     Since,
+    Slip,
     also_out_of_turn,
     called_since,
     chosen_by_calling,

@@ -12,8 +12,10 @@ from rules.procedures.auction._irregular_call import (
     RHO_OBLIGED_ONCE,
     SINCE,
     SINCE_CHANGE,
+    SLIP,
     UNINTENDED,
     Since,
+    Slip,
     intended_call,
     replaces_own,
     slipped,
@@ -21,17 +23,6 @@ from rules.procedures.auction._irregular_call import (
 
 # 25A: the call that was intended in place of the slip.
 INTENDED_LEGAL = yes_no("intended_legal", audience=Audience.OFFENDER, about=(AUCTION,))
-
-
-class Slip(StrEnum):
-    """31C: which of two calls that the offender made one after the other was the slip (25A)."""
-
-    NONE = "none"
-    FIRST = "first"
-    SECOND = "second"
-
-
-SLIP = choice("which_slip", Slip, audience=Audience.OFFENDER, judgement=True, law="25A")
 
 
 class IntendedAs(StrEnum):
@@ -64,21 +55,6 @@ INTENDED_IN_TURN = {
 INTENDED_OTHERWISE = INTENDED_AS.only(
     IntendedAs.BID_ABOVE_SEVEN, IntendedAs.CALL_WHEN_MUST_PASS, IntendedAs.INADMISSIBLE_DOUBLE
 )
-
-
-@derives(SLIP)
-def slip_shown(known: Known) -> tuple[Value, ...] | None:
-    """25A4 (2007: 25A2): once partner has called, the second call is not to be taken back."""
-    irregularity = known.irregularity
-    too_late = irregularity is not None and irregularity.partner in irregularity.who_since
-    return (Slip.NONE, Slip.FIRST) if too_late else None
-
-
-@derives(UNINTENDED)
-def unintended_shown(known: Known) -> tuple[Value, ...] | None:
-    """Of the first of two calls: what has been said of the two."""
-    slip = known.get(SLIP)
-    return (slip == Slip.FIRST,) if replaces_own(known) and slip is not None else None
 
 
 @derives(INTENDED_LEGAL)

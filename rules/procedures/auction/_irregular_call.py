@@ -202,6 +202,17 @@ REPLACEMENT_CALL = typed("replacement_call", Kind.CALL)
 UNINTENDED = yes_no("unintended", audience=Audience.OFFENDER, judgement=True, law="25A")
 
 
+class Slip(StrEnum):
+    """31C: which of two calls that the offender made one after the other was the slip (25A)."""
+
+    NONE = "none"
+    FIRST = "first"
+    SECOND = "second"
+
+
+SLIP = choice("which_slip", Slip, audience=Audience.OFFENDER, judgement=True, law="25A")
+
+
 def called_since(case: Case) -> tuple[Since, bool, bool]:
     """What has been called since, and whether the offender had changed the call before that, and changed it again."""
     since = case[SINCE_OF.get(case.procedure, SINCE_PLAIN)]
@@ -688,6 +699,21 @@ def replaces_own_shown(known: Known) -> tuple[Value, ...] | None:
 def replaces_own(known: Known) -> bool:
     """Whether the typed auction shows a change of a call over which LHO had called."""
     return known.answers.get(REPLACES_OWN.id) is True
+
+
+@derives(SLIP)
+def slip_shown(known: Known) -> tuple[Value, ...] | None:
+    """25A4 (2007: 25A2): once partner has called, the second call is not to be taken back."""
+    irregularity = known.irregularity
+    too_late = irregularity is not None and irregularity.partner in irregularity.who_since
+    return (Slip.NONE, Slip.FIRST) if too_late else None
+
+
+@derives(UNINTENDED)
+def unintended_shown(known: Known) -> tuple[Value, ...] | None:
+    """Of the first of two calls: what has been said of the two."""
+    slip = known.get(SLIP)
+    return (slip == Slip.FIRST,) if replaces_own(known) and slip is not None else None
 
 
 @derives(CALLED_TWICE)

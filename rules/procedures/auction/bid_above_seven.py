@@ -21,11 +21,13 @@ from rules.procedures.auction._cancelled_call import (
     with_later_call,
 )
 from rules.procedures.auction._deliberate_change import change_cancelled
-from rules.procedures.auction._intended_call import SLIP, IntendedAs, Slip, hand_over_intended
+from rules.procedures.auction._intended_call import IntendedAs, hand_over_intended
 from rules.procedures.auction._irregular_call import (
     CALLED_TWICE,
     LHO_HAS_CALLED,
+    SLIP,
     Since,
+    Slip,
     called_since,
     obligatory_pass_made,
 )

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from enum import StrEnum
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Fact, Role, choice, yes_no
+from rules.engine.derive import Known, derives
+from rules.engine.facts import Audience, Fact, Role, Value, choice, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
@@ -39,6 +40,14 @@ class RevokedBy(StrEnum):
 DECLARING_SIDE = (RevokedBy.DECLARER, RevokedBy.DUMMY, RevokedBy.DECLARER_MIXED)
 
 REVOKED_BY = choice("revoked_by", RevokedBy, audience=Audience.DIRECTOR, judgement=True, law="61A")
+
+# Never asked: the card was a lead, other than declarer had required or forbidden; what leads here says so.
+WAS_A_LEAD = yes_no("revoke_was_a_lead")
+
+
+@derives(WAS_A_LEAD)
+def was_a_lead_told(known: Known) -> tuple[Value, ...]:
+    return (known.get(WAS_A_LEAD) is True,)
 
 
 class Exemption(StrEnum):

@@ -10,6 +10,7 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017
 from rules.procedures._withdrawn import withdrawn_information
+from rules.procedures.play._established_revoke import WAS_A_LEAD
 from rules.procedures.play._partner_on_lead import (
     no_restriction,
     restricted_2007,
@@ -150,7 +151,7 @@ def restricted(
 def led_otherwise(case: Case) -> None:
     """59 and 61A: not to lead as declarer chose is a revoke, unless the player could not."""
     if case[COULD_COMPLY]:
-        case.hand_over("led-against-choice", "61A", "revoke", Role.PARTNER)
+        case.hand_over("led-against-choice", "61A", "revoke", Role.PARTNER, {WAS_A_LEAD.id: True})
     else:
         case.step("unable-so-lead-stands", "59", Role.PARTNER)
 

@@ -17,6 +17,7 @@ from rules.procedures.play._established_revoke import (
     DECLARING_SIDE,
     EXEMPTION,
     REVOKED_BY,
+    WAS_A_LEAD,
     Exemption,
     RevokedBy,
     equity,
@@ -366,6 +367,8 @@ def put_right(case: Case, by: RevokedBy, played: PlayedAfter) -> None:
     case.cite("62A")
     case.step("revoke-corrected", "62B", Role.OFFENDER)
     REPLACED[by](case)
+    if case[WAS_A_LEAD] and played is not PlayedAfter.NOBODY:
+        case.step("new-lead-followed", "44C")
     changed_afterwards(case, by, played)
 
 

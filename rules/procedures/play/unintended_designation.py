@@ -41,7 +41,7 @@ def unintended_designation_2017(case: Case) -> Ruling:
         case Since.NOBODY | Since.OPPONENT | Since.OPPONENT_LED:
             changed_if(case, case[UNINTENDED], since)
         case Since.DECLARER:
-            too_late(case)
+            too_late(case, since)
         case _:
             raise NotAsked(since)
     return case.ruling()
@@ -56,25 +56,26 @@ def unintended_designation_2007(case: Case) -> Ruling:
             if case[WITHOUT_PAUSE]:
                 changed_if(case, case[UNINTENDED], since)
             else:
-                too_late(case, "changed-after-thought")
+                case.step("changed-after-thought", "45C4(b)")
+                named_card_stands(case, since)
         case Since.PARTNER:
-            too_late(case)
+            too_late(case, since)
         case _:
             raise NotAsked(since)
     return case.ruling()
 
 
-def too_late(case: Case, step: str = "too-late-to-change-designation") -> None:
+def too_late(case: Case, since: Since) -> None:
     """45C4(b): the time for a change is over, whatever was meant."""
-    case.step(step, "45C4(b)")
-    named_card_stands(case)
+    case.step("too-late-to-change-designation", "45C4(b)")
+    named_card_stands(case, since)
 
 
 def changed_if(case: Case, allowed: bool, since: Since) -> None:
     """45C4(b): the card meant is played, or the card named stands."""
     case.cite("45C4(b)")
     if not allowed:
-        named_card_stands(case)
+        named_card_stands(case, since)
         return
     case.step("designation-changed", "47C")
     if since in (Since.OPPONENT, Since.OPPONENT_LED):
@@ -84,7 +85,9 @@ def changed_if(case: Case, allowed: bool, since: Since) -> None:
         replaced_card(case)
 
 
-def named_card_stands(case: Case) -> None:
-    """45C4(a) and 47F2: a card that was named is played, and is not taken back."""
+def named_card_stands(case: Case, since: Since) -> None:
+    """45C4(a) and 47F2: a card that was named is played, and is not taken back; nor is one that was played after it."""
     case.cite("45C4(a)")
     case.step("card-may-not-be-withdrawn", "47F2")
+    if since is not Since.NOBODY:
+        case.step("played-since-stays", "47F2")

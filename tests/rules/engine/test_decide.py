@@ -311,6 +311,7 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
     ],
     "premature_by": [{"played_to_partners_lead": True}, {"played_to_declarers_lead": True}],
     "session_check_left": [{}, {"session_check_left": True}],
+    "revoke_was_a_lead": [{}, {"revoke_was_a_lead": True}],
     "session_ruled_ns": [{}, {"session_ns": 1}],
     "session_ruled_ew": [{}, {"session_ew": 1}],
     "vulnerable": [{"board": number} for number in (1, 2, 3, 4)],

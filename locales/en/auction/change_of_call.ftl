@@ -2,7 +2,8 @@ irregularity-change_of_call = Changed or unintended call
     .what = A player changes a call of their own, or wants to
 
 fact-change = What has the player done?
-    .after_partner = Partner had called before the player changed it or asked
+    .after_all = Called again when the auction had ended, partner having called before that
+    .after_partner = Partner had called before the player asked, or changed it during the auction
     .after_period = The auction ended before partner’s turn, and the auction period is over
     .after_end = Changed it or asked only when the auction had ended, but not yet the auction period
     .changed = Made a second call during the auction; partner had not called before it

@@ -2,7 +2,8 @@ irregularity-change_of_call = Değiştirilen veya istem dışı konuşma
     .what = Oyuncu kendi konuşmasını değiştiriyor ya da değiştirmek istiyor
 
 fact-change = Oyuncu ne yaptı?
-    .after_partner = Konuşmasını değiştirdiğinde ya da bunu istediğinde ortağı konuşmuştu
+    .after_all = Artırım bittikten sonra, ortağı da konuşmuşken, ikinci bir konuşma yaptı
+    .after_partner = Bunu istediğinde, ya da artırım sürerken konuşmasını değiştirdiğinde, ortağı konuşmuştu
     .after_period = Artırım, ortağına sıra gelmeden bitti; artırım süreci de sona erdi
     .after_end = Artırım bittikten sonra, ama artırım süreci bitmeden değiştirdi ya da değiştirmek istedi
     .changed = Artırım sürerken ikinci bir konuşma yaptı; ondan önce ortağı konuşmamıştı

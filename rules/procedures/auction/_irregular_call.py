@@ -150,6 +150,7 @@ THEN = scope("then")
 class Change(StrEnum):
     """25: what the player has done, and when."""
 
+    AFTER_ALL = "after_all"  # a second call when the auction had ended after partner's: 39
     # Too late (25A4, 25A5; 2007: 25A2, 25A3), so that nothing more is asked.
     AFTER_PARTNER = "after_partner"
     AFTER_PERIOD = "after_period"

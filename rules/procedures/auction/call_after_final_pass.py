@@ -57,7 +57,8 @@ TOO_LATE = {
 @IRREGULARITY.under(LAWS_2007)
 def call_after_final_pass(case: Case) -> Ruling:
     """Law 39, but for a call that takes the place of a slip; the editions differ in what it refers to only."""
-    late = case[LATE_CALL]
+    # As a change of call it has been asked before whether it took the place of a slip.
+    late = case[LATE_CALL_AT_ALL if case.procedure == "change_of_call" else LATE_CALL]
     if late is LateCall.SAYS_SLIP:
         change = case[CHANGE_AFTER_END]
         if change is not Change.AFTER_END:

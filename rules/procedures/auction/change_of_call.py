@@ -1,10 +1,9 @@
 """Law 25: a player changes a call of their own, or wants to."""
 
 from collections.abc import Callable
-from typing import assert_never
 
 from rules.engine.case import Case, Law
-from rules.engine.facts import Role, yes_no
+from rules.engine.facts import NotAsked, Role, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
@@ -70,6 +69,9 @@ SECOND_CALL_MADE = yes_no("second_call_made")
 def change_of_call_2017(case: Case) -> Ruling:
     """Law 25 of 2017."""
     change = case[CHANGE]
+    if change is Change.AFTER_ALL:
+        case.cite(Concept.TOO_LATE_AFTER_PARTNER)
+        return rule_as(case, "call_after_final_pass")
     if too_late(case, change):
         return case.ruling()
     if case[UNINTENDED]:
@@ -88,6 +90,9 @@ def change_of_call_2017(case: Case) -> Ruling:
 def change_of_call_2007(case: Case) -> Ruling:
     """Law 25 of 2007."""
     change = case[CHANGE]
+    if change is Change.AFTER_ALL:
+        case.cite(Concept.TOO_LATE_AFTER_PARTNER)
+        return rule_as(case, "call_after_final_pass")
     if too_late(case, change):
         return case.ruling()
     if case[UNINTENDED]:
@@ -112,7 +117,7 @@ def too_late(case: Case, change: Change) -> bool:
         case Change.AFTER_PERIOD:
             law = Concept.TOO_LATE_AFTER_PERIOD
         case _:
-            assert_never(change)
+            raise NotAsked(change)
     call_stands(case, law)
     return True
 

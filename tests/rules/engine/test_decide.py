@@ -361,7 +361,7 @@ NEVER_SHOWN: dict[str, set[Value]] = {
     "lho_took_it_up": {False},  # a call that is legal over both is for LHO to explain
     "which_slip": {"second"},  # only the director can say so
     "replaces_own": {True},  # the same
-    "change": {"after_partner", "changed", "asks"},  # an auction shows a change only after the final pass
+    "change": {"after_all", "after_partner", "changed", "asks"},  # an auction shows a change only after the final pass
     **{id: {True} for id in ("comparable", "same_or_more_precise", "information_contained")},
     # An auction that is over may have been typed later; one without a call may be one that went on.
     "when_exposed": {"before_lead", "before_first_call"},

@@ -215,6 +215,7 @@ JUDGED = [
     ("call_kind", "third_pass", "pass", "34"),
     ("call_kind", "third_pass", "artificial_pass", "34"),
     ("followed", "three_passes", "goes_on", "17D3"),
+    ("change", "after_all", "after_end", "25A4"),
     ("change", "after_partner", "after_end", "25A4"),
     ("change", "after_partner", "changed", "25A4"),
     ("change", "after_period", "changed", "25A5"),

@@ -5,8 +5,8 @@ fact-withdrawn_call = What was the withdrawn call about, seen from the end of th
     .same_call = At that turn the offender ended with the very same call, in the same meaning
     .suit_not_shown = A suit that the offender never showed in the legal auction, alone or with other suits
     .suits_all_shown = Only a suit or suits that the offender showed in the legal auction
-    .other = Anything else: notrump, a pass, a general double, strength without a suit
-    .explain = Count the suits that the call showed, not those it named. Example: { CALL("1H") } natural was only about hearts. If the offender bid hearts legally later on, hearts were shown. { CALL("1NT") } falls under “anything else”. If two calls were withdrawn, look at each: declarer may use whichever right they prefer, but only one.
+    .other = Anything else: notrump, a pass, a take-out or penalty double, strength without a suit
+    .explain = Count the suits that the call showed, not those it named. Example: { CALL("1H") } natural was only about hearts. If the offender bid hearts legally later on, hearts were shown. { CALL("1NT") } and a take-out double fall under “anything else”. If two calls were withdrawn, look at each: declarer may use whichever right they prefer, but only one.
 
 offer-declarer_may_forbid = What does declarer choose?
     .forbids = Forbid the lead of one suit

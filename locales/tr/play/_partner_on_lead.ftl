@@ -5,8 +5,8 @@ fact-withdrawn_call = Artırımın sonundan bakıldığında, geri alınan konu�
     .same_call = Kusurlu oyuncu aynı sırada sonuçta yine aynı konuşmayı, aynı anlamda yaptı
     .suit_not_shown = Yalnızca renklerle; en az birini kusurlu oyuncu yasal artırımda hiç göstermedi
     .suits_all_shown = Yalnızca renklerle; her birini kusurlu oyuncu yasal artırımda gösterdi
-    .other = Bunların dışında bir şeyle: sanzatu, pas, genel anlamlı kontr, renk belirtmeden güç
-    .explain = Söylenen renkleri değil, gösterilen renkleri sayın. Örnek: doğal { CALL("1H") } yalnızca körle ilgiliydi. Kusurlu oyuncu sonradan yasal olarak kör deklare ettiyse kör gösterilmiştir. { CALL("1NT") } “bunların dışında bir şey” sayılır. İki konuşma geri alındıysa her birine ayrı ayrı bakın: deklaran haklardan hangisini tercih ederse onu kullanabilir, ama yalnızca birini.
+    .other = Bunların dışında bir şeyle: sanzatu, pas, apel ya da ceza kontru, renk belirtmeden güç
+    .explain = Söylenen renkleri değil, gösterilen renkleri sayın. Örnek: doğal { CALL("1H") } yalnızca körle ilgiliydi. Kusurlu oyuncu sonradan yasal olarak kör deklare ettiyse kör gösterilmiştir. { CALL("1NT") } ve apel kontru “bunların dışında bir şey” sayılır. İki konuşma geri alındıysa her birine ayrı ayrı bakın: deklaran haklardan hangisini tercih ederse onu kullanabilir, ama yalnızca birini.
 
 offer-declarer_may_forbid = Deklaran neyi seçiyor?
     .forbids = Bir rengin çıkılmasını yasaklıyor

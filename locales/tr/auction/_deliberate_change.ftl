@@ -11,7 +11,7 @@ offer-accept_one = { WHO($lho) } neyi seçiyor?
     .first = İlk konuşmayı kabul ediyor
     .neither = İkisini de kabul etmiyor
 
-script-change-lho-may-accept = { WHO($offender) } isteyerek yaptığı bir konuşmayı değiştirdi. { WHO($lho) } ikinci konuşmayı kabul edebilir; o zaman ikinci konuşma geçerli olur. Kabul etmezse ikincisi iptal edilir ve ilk konuşma geçerli kalır. { WHO($partner, case: "gen") } çıkışı, defansta kalırsa, geçersiz kalan konuşma yüzünden kısıtlanabilir.
+script-change-lho-may-accept = { WHO($offender) } ilk konuşmasının yerine ikinci bir konuşma yaptı. { WHO($lho) } ikinci konuşmayı kabul edebilir; o zaman ikinci konuşma geçerli olur. Kabul etmezse ikincisi iptal edilir ve ilk konuşma geçerli kalır. { WHO($partner, case: "gen") } çıkışı, defansta kalırsa, geçersiz kalan konuşma yüzünden kısıtlanabilir.
 
 consequence-change-accepted = İlk konuşma geri alınır, ikincisi geçerlidir ve artırım sürer.
 consequence-change-refused = İkinci konuşma iptal edilir, ilki geçerlidir ve artırım sürer.

@@ -4,6 +4,7 @@ segment-revoke_equity = Is the revoke made good?
 segment-revoke_equity_repeated = Are the repeated revokes made good?
 segment-revoke_equity_both = Is a side damaged by the revokes?
 
+fact-revoke_was_a_lead = Was the card of the revoke a lead, other than declarer had chosen?
 fact-revoked_by = Look at the hands yourself and ask nobody: who could have played the card or suit that was due, and did not?
     .one_of_each_side = A player of each side, on the same trick
     .both_of_one_side = Both players of one side, on the same trick

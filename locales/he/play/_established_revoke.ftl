@@ -4,6 +4,7 @@ segment-revoke_equity = האם הנזק מהמחדל תוקן?
 segment-revoke_equity_repeated = האם הנזק מהמחדלים הנוספים תוקן?
 segment-revoke_equity_both = האם צד כלשהו ניזוק מהמחדלים?
 
+fact-revoke_was_a_lead = האם קלף המחדל היה הובלה שאינה כפי שבחר הכרוז?
 fact-revoked_by = יש להסתכל בידיים בעצמך ולא לשאול איש: מי יכול היה לשחק את הקלף או את הסדרה הנדרשים, ולא שיחק?
     .one_of_each_side = שחקן מכל צד, באותה לקיחה
     .both_of_one_side = שני השחקנים של אותו צד, באותה לקיחה

@@ -4,6 +4,7 @@ segment-revoke_equity = Rönonsun zararı giderildi mi?
 segment-revoke_equity_repeated = Tekrarlanan rönonsların zararı giderildi mi?
 segment-revoke_equity_both = Rönonslardan zarar gören taraf var mı?
 
+fact-revoke_was_a_lead = Rönons kartı, deklaranın seçtiğinden başka bir çıkış mıydı?
 fact-revoked_by = Ellere kendiniz bakın, kimseye sormayın: oynaması gereken kart ya da renk elinde olduğu halde oynamayan kim?
     .one_of_each_side = Aynı lövede her iki taraftan birer oyuncu
     .both_of_one_side = Aynı lövede bir tarafın iki oyuncusu da

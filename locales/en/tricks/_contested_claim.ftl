@@ -27,12 +27,12 @@ fact-card_is_found = Would the claimer find that card all the same?
        *[laws2017] An opponent must have failed to follow to the suit of that card before the claim, or be bound to do so later whatever normal line is taken.
     }
 
-script-claimer-repeats-statement = Play has stopped. Claimer, repeat what you said when you claimed, and add nothing.
+script-claimer-repeats-statement = Nobody plays any more. Claimer, repeat what you said when you claimed, and add nothing.
 script-opponents-object = Opponents, what do you object to? I shall look at everything else as well.
-script-remaining-cards-faced = Everybody, face your remaining cards on the table.
+script-remaining-cards-faced = Everybody, face the cards that you still held when the claim was made.
 
-step-play-has-stopped = Play has stopped. Nobody does anything until you have ruled, and nothing played since counts.
-    .say = Play has stopped. Nobody does anything until the director has ruled, and nothing played since counts.
+step-play-has-stopped = Play stops with the claim. Nobody does anything until you have ruled, and nothing played since counts.
+    .say = Play stops with the claim. Nobody does anything until the director has ruled, and nothing played since counts.
 step-no-statement-now = No line was stated. Accept one that is stated only now if no other normal line wins fewer tricks, and otherwise not.
 step-doubt-against-claimer = Rule as fairly as you can to both sides; any doubtful point goes against the claimer.
 step-trump-takes-tricks = Take the normal line on which the outstanding trump wins a trick and the claimer loses most.

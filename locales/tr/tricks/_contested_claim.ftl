@@ -27,12 +27,12 @@ fact-card_is_found = Talep eden o kartı yine de bulur muydu?
        *[laws2017] Bir rakip talepten önce o kartın rengine uymamış olmalı ya da hangi normal oyun tarzı seçilirse seçilsin sonra uyamayacak olmalıdır.
     }
 
-script-claimer-repeats-statement = Oyun durdu. Talep eden oyuncu, talep ederken söylediğinizi yineleyin; bir şey eklemeyin.
+script-claimer-repeats-statement = Artık kimse oynamasın. Talep eden oyuncu, talep ederken söylediğinizi yineleyin; bir şey eklemeyin.
 script-opponents-object = Rakipler, neye itiraz ediyorsunuz? Geri kalan her şeye de bakacağım.
-script-remaining-cards-faced = Herkes kalan kartlarını masada açsın.
+script-remaining-cards-faced = Herkes, talep anında elinde kalan kartları masada açsın.
 
-step-play-has-stopped = Oyun durdu. Siz karar verene kadar kimse bir şey yapmaz; o andan sonra oynananlar sayılmaz.
-    .say = Oyun durdu. Hakem karar verene kadar kimse bir şey yapmaz; o andan sonra oynananlar sayılmaz.
+step-play-has-stopped = Oyun talep ile durur. Siz karar verene kadar kimse bir şey yapmaz; o andan sonra oynananlar sayılmaz.
+    .say = Oyun talep ile durur. Hakem karar verene kadar kimse bir şey yapmaz; o andan sonra oynananlar sayılmaz.
 step-no-statement-now = Talep sırasında oyun tarzı söylenmemiş. Sonradan söylenen bir oyun tarzını, yalnızca başka hiçbir normal oyun tarzı daha az löve kazandırmıyorsa kabul edin; aksi halde etmeyin.
 step-doubt-against-claimer = İki taraf için de olabildiğince adil karar verin; kuşkulu her nokta talep edenin aleyhinedir.
 step-trump-takes-tricks = Kalan kozun löve kazandığı ve talep edene en çok löve kaybettiren normal oyun tarzını alın.

@@ -18,6 +18,8 @@ from rules.lawbook import LAWS_2017, Edition
 from rules.menu import MENU, get, serves
 from rules.procedures._obliged import Obliged
 from rules.procedures.auction.cards_from_wrong_board import OTHER_BOARD
+from rules.procedures.play._cards_on_the_table import EXPOSED_CARD_BECOMES
+from rules.procedures.play._exposed_cards import CARDS, ExposedCards
 from rules.procedures.play._penalty_card_standing import FOLLOW_UP, PenaltyCards
 from rules.procedures.score._board_score import FORM, OF_AVERAGES, OF_THE_BOARD, OTHER_BOARDS, SCORE
 from rules.procedures.score._session_score import SESSION_SCORE
@@ -187,9 +189,10 @@ def _seat(case: OpenCase, of: int) -> tuple[Answer, ...]:
 def _carried(case: OpenCase, index: int) -> tuple[Answer, ...]:
     """What the segments before say to one that goes on from them, besides the irregularity itself.
 
-    To one that follows penalty cards: who is spoken of, and what lies on the table. To the score: what was decided
-    since, and the board as it has been entered once, with the result that the score before has left. To what the
-    session makes of averages: those that the score has entered.
+    To what becomes of cards exposed in the auction: that there are several. To one that follows penalty cards: who is
+    spoken of, and what lies on the table. To the score: what was decided since, and the board as it has been entered
+    once, with the result that the score before has left. To what the session makes of averages: those that the score
+    has entered.
     """
     chosen = case.segments[index]
     if chosen.procedure == SCORE:
@@ -200,6 +203,8 @@ def _carried(case: OpenCase, index: int) -> tuple[Answer, ...]:
         averages = {fact.id for fact in OF_AVERAGES}
         own = (a for s in _since(case, index) for a in s.answers if s.procedure == SCORE and a.key in averages)
         return (*_form(case, index), *own)
+    if chosen.procedure == EXPOSED_CARD_BECOMES.id and _exposed_another(case, index):
+        return (Answer(CARDS.id, ExposedCards.TWO_OR_MORE),)
     if chosen.procedure != FOLLOW_UP:
         return ()
     facts = same_board.followed(chosen.place, lying(case, index))
@@ -207,6 +212,18 @@ def _carried(case: OpenCase, index: int) -> tuple[Answer, ...]:
     if first is not None:
         facts[OFFENDER.id] = same_board.seat_at(chosen.place, first)
     return tuple(Answer(key, value) for key, value in facts.items())
+
+
+def _exposed_another(case: OpenCase, index: int) -> bool:
+    """Whether the player has more than one card on the table that was exposed in the auction, ruled on apart (24C)."""
+    place = case.segments[case.segments[index].of].place
+    lie = [
+        item
+        for segment, ruling in rulings(case, index)
+        for item in ruling.standings
+        if segment.place == place and item.segment == EXPOSED_CARD_BECOMES.id
+    ]
+    return len(lie) > 1
 
 
 def bare_unit(now: Interview, key: str) -> Unit | None:
@@ -270,10 +287,10 @@ def held(case: OpenCase) -> tuple[Held, ...]:
     """The standings and checks that hold: not taken up by a later segment, nor said anew of the same penalty cards."""
     found: list[Held] = []
     for index, segment in enumerate(case.segments):
-        found = [each for each in found if each.by is None or not _takes_up(segment, index, each.by)]
+        found = [each for each in found if each.by is None or not _takes_up(case, segment, index, each.by)]
         given = interview(case, index).current
         adjustment = (given.adjustment,) if isinstance(given, Ruling) and given.adjustment else ()
-        if isinstance(given, Ruling) and segment.of == index:
+        if isinstance(given, Ruling) and (segment.of == index or segment.procedure == EXPOSED_CARD_BECOMES.id):
             over = same_board.turns_over(segment.place, given)
             found = [each for each in found if _obliged_once(case, each) not in over]
             if same_board.auction_is_over(segment.procedure):
@@ -305,9 +322,14 @@ def _taken_up_by(case: OpenCase, index: int, item: Item) -> Segment | None:
     return Segment(item.segment, told=tuple(Answer(key, value) for key, value in facts.items()), of=index, place=place)
 
 
-def _takes_up(segment: Segment, index: int, called_for: Segment) -> bool:
-    """Whether a segment, at its place in the case, is what was called for; an irregularity belongs to itself."""
+def _takes_up(case: OpenCase, segment: Segment, index: int, called_for: Segment) -> bool:
+    """Whether a segment, at its place in the case, is what was called for; an irregularity belongs to itself.
+
+    What becomes of cards exposed in the auction is ruled on once for all those of a player.
+    """
     same = (segment.procedure, segment.place) == (called_for.procedure, called_for.place)
+    if segment.procedure == EXPOSED_CARD_BECOMES.id:
+        return same and case.segments[segment.of].place == case.segments[called_for.of].place
     return same and (segment.of == index if hands_over(called_for.procedure) else segment.of == called_for.of)
 
 

@@ -459,7 +459,9 @@ def _auction(state: Conversation, text: str) -> Turn:
     if state.case is not None and (another := _another(state, state.case, auction, id)) is not None:
         return another
     if id is None:
-        if state.case is not None and interview(state.case).takes(auction):
+        # What is typed of another irregularity says nothing of the one that has been ruled on.
+        another_begins = state.page.partition(" ")[0] == "again"
+        if state.case is not None and not another_begins and interview(state.case).takes(auction):
             return _keep(state, state.case, interview(state.case).tell(AUCTION.id, auction))
         return notice(state, "regular", irregularity=wording.title("change_of_call", state.words))
     if state.case is None:

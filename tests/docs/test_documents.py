@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from bot.desk import CODE_VALID
 from bot.folders import PREFIX
 from dialogues.conversation import COMMANDS as LISTED
 from locales import LANGUAGES
+from rules.regulations.elections import ELECTIONS
 from tests.fakes.discord.library import app_commands, discord
 
 ROOT = Path(__file__).parents[2]
@@ -136,6 +138,15 @@ def test_one_person_on_both() -> None:
     assert named <= set(LISTED)
     assert f"{CODE_VALID.seconds // 60} minutes" == "10 minutes"
     assert "ten minutes" in section
+
+
+def test_every_election_is_named() -> None:
+    """What a file of regulations may say: each election, and a value that is not the one without it."""
+    said = tomllib.loads(DIRECTOR.partition("    [elections]\n")[2].partition("\n\n")[0])
+    assert set(said) == set(ELECTIONS)
+    for id, value in said.items():
+        assert value in ELECTIONS[id].choices
+        assert value != ELECTIONS[id].default
 
 
 def test_the_platforms_of_the_readme() -> None:

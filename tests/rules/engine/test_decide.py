@@ -296,10 +296,7 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
     "intended_legal": [
         {"auction": Auction.parse(typed), "which_slip": "first"} for typed in ("E: 2S S=3H S=2H", "E: 1S S=3H S=2H")
     ],
-    "calls_next": [
-        {},
-        *({"auction": Auction.parse("N: 1S P"), "offender": seat} for seat in Seat),
-    ],
+    "calls_next": [{}, *[dict[str, Value](auction=Auction.parse("N: 1S P"), offender=seat) for seat in Seat]],
     "when_exposed": [{"auction": Auction.parse("N: 1S P")}],
     "offender_defends": [
         {"late_call": "defender_called"},

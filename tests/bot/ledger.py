@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from bot.desk import HOME, Desk, IssuedNow, Sender, Shown
-from bot.storage.writer import Transaction
 from dialogues import conversation
 from dialogues.state import Conversation
 from tests.bot import model
@@ -163,17 +163,10 @@ class Watched(Desk):
             self.errors.append(f"{what}: {error}")
 
     async def tap(
-        self,
-        sender: Sender,
-        number: int,
-        revision: int,
-        choice: str,
-        message: str,
-        again: bool = False,
-        first: Callable[[Transaction], Awaitable[None]] | None = None,
+        self, sender: Sender, number: int, revision: int, choice: str, message: str, *more: Any, **named: Any
     ) -> Shown:
         """As the desk does it, and as the ledger says."""
-        shown = await super().tap(sender, number, revision, choice, message, again, first)
+        shown = await super().tap(sender, number, revision, choice, message, *more, **named)
         ledger = self.ledger(sender)
         with self.told(f"{number}:{revision}:{choice} on {message}"):
             ledger.tapped(number, revision, choice, message, shown)

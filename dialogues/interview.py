@@ -14,6 +14,9 @@ from rules.engine.procedure import Procedure
 from rules.engine.ruling import Offering, Question, Ruling
 from rules.errors import FifthSeatError
 from rules.model import Auction
+from rules.procedures.auction._call_out_of_turn import ACCEPT
+from rules.procedures.auction._deliberate_change import ACCEPT_ONE
+from rules.procedures.auction._irregular_call import RHO_OBLIGED, RHO_OBLIGED_ONCE
 from rules.regulations.profiles import DEFAULT, Profile
 
 # So much of what was decided last is remembered: an input begins with what the one before it ended with.
@@ -21,6 +24,10 @@ REMEMBERED = 512
 
 # What is said of the whole board, at any time, and is no answer to one question.
 OF_THE_BOARD = (AUCTION.id, OFFENDER.id, DEAL.id)
+
+# The offers of a call out of turn: one more choice says that RHO, whose turn the typed auction shows, had to pass.
+AT_RHOS_TURN = (ACCEPT.id, ACCEPT_ONE.id)
+RHO_HAD_TO_PASS = "rho_had_to_pass"
 
 
 @dataclass(frozen=True)
@@ -89,6 +96,17 @@ class Interview:
         known = {answer.key: answer.value for answer in (*self.given, *self.answers)} | {AUCTION.id: auction}
         return len(derived(self.current.item, Known(known)) or ()) == 1
 
+    @property
+    def may_be_in_rotation(self) -> bool:
+        """Whether a call at RHO's turn is about to be offered, and nobody has said whether RHO had to pass (28A)."""
+        asked = self.current
+        if isinstance(asked, Ruling) or asked.item.id not in AT_RHOS_TURN:
+            return False
+        known = Known({answer.key: answer.value for answer in (*self.given, *self.answers)})
+        irregularity = known.irregularity
+        at_rhos_turn = irregularity is not None and irregularity.turn is irregularity.rho
+        return at_rhos_turn and known.answers.keys().isdisjoint((RHO_OBLIGED.id, RHO_OBLIGED_ONCE.id))
+
     def back(self) -> Interview:
         """Without the last answer."""
         return self._replay(self.answers[:-1])
@@ -112,22 +130,26 @@ class Interview:
     def _replay(self, answers: Sequence[Answer]) -> Interview:
         """Keep the answers that the procedure still asks for, about the same things, and drop the rest.
 
-        Until it is known when the director came nothing is dropped; that comes first, whenever it was said.
+        Until it is known when the director came nothing is dropped; that comes as soon as it is asked, whenever said.
         """
         kept = [answer for answer in answers if answer.key in OF_THE_BOARD]
-        others = (answer for answer in answers if answer.key not in OF_THE_BOARD)
-        asked_for = sorted(others, key=lambda answer: answer.key != CAME.id)
-        for index, answer in enumerate(asked_for):
+        waiting = [answer for answer in answers if answer.key not in OF_THE_BOARD]
+        while waiting:
+            asked = self._decide(kept)
+            asks_when = not isinstance(asked, Ruling) and asked.key == CAME.id
+            answer = next((each for each in waiting if asks_when and each.key == CAME.id), waiting[0])
             shown = _shown(answer, (*self.given, *kept))
             if shown == (answer.value,):
+                waiting.remove(answer)
                 continue  # the auction says it now
-            asked = self._decide(kept)
-            waits = not isinstance(asked, Ruling) and asked.key == CAME.id != answer.key
+            waits = asks_when and answer.key != CAME.id
             now = {each.key: each.value for each in kept if each.key not in OF_THE_BOARD}
             stale = any(key in now and (key, now[key]) not in answer.about for key, _ in answer.about)
-            if not waits and (stale or (shown is None and not _fits(answer, asked))):
-                return replace(self, answers=tuple(kept), dropped=tuple(asked_for[index:]))
-            kept.append(answer)  # where the auction says otherwise, decide() asks which of the two holds
+            disagrees = shown is not None and _typed((*self.given, *kept))
+            if not waits and (stale or not (disagrees or _fits(answer, asked))):
+                return replace(self, answers=tuple(kept), dropped=tuple(waiting))
+            waiting.remove(answer)
+            kept.append(answer)  # where what was typed says otherwise, decide() asks which of the two holds
         return replace(self, answers=tuple(kept), dropped=())
 
 
@@ -151,6 +173,11 @@ def _shown(answer: Answer, kept: Sequence[Answer]) -> tuple[Value, ...] | None:
         return None
     shown = derived(item, Known({a.key: a.value for a in kept}, scope))
     return shown if shown is not None and len(shown) == 1 else None
+
+
+def _typed(answers: Sequence[Answer]) -> bool:
+    """Whether anything has been typed; without it an answer may be settled, but nothing disagrees with it."""
+    return any((item := declared(answer.key)) is not None and not item.choices for answer in answers)
 
 
 def _fits(answer: Answer, asked: Question | Offering | Ruling) -> bool:

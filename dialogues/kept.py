@@ -6,13 +6,12 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
+from dialogues import pages
 from dialogues.interview import Answer
-from dialogues.state import EXPLANATIONS, OpenCase, Segment, checks, interview
+from dialogues.state import OpenCase, Segment, checks, interview
 from rules.engine import aliases, values
 from rules.errors import FifthSeatError
-from rules.lawbook import edition, editions, elected
-from rules.menu import GROUPS, MENU
-from rules.procedures.not_yet import NOT_YET
+from rules.lawbook import edition, elected
 from rules.regulations.profiles import Profile
 
 
@@ -38,36 +37,11 @@ def load_case(laws: str, segments: str, profile: str, number: int, label: str, p
     try:
         frozen = load_profile(profile)
         under = elected(edition(laws), frozen.elections)
-        case = OpenCase(under, load_segments(segments), frozen, number, label, load_page(page))
+        case = OpenCase(under, load_segments(segments), frozen, number, label, pages.read(page))
         _ = interview(case).current, checks(case)  # which replays every segment
     except Exception as error:  # whatever is the matter with it: nothing else of theirs is to suffer
         raise Unreadable(f"case {number}: {type(error).__name__}") from error
     return case
-
-
-def load_page(page: str) -> str:
-    """A page as it was kept, with the ids of now; "" where nothing is left of what it speaks of."""
-    name, _, rest = page.partition(" ")
-    explanation, _, compared = name.partition("=")
-    if explanation in EXPLANATIONS:
-        under = load_page(rest)
-        there = not compared or any(compared == other.id for other in editions())
-        return f"{name} {under}".strip() if there else under
-    if name == "change":
-        return f"change {aliases.key(rest)}"
-    if name == "again" and rest.startswith(("more ", "found ")):
-        return f"again {load_page(rest)}".strip()
-    if name == "again" and ":" in rest:  # with an auction that was typed
-        id, _, auction = rest.partition(" ")
-        return f"again {aliases.procedure(id)} {auction}" if aliases.procedure(id) in MENU else "again"
-    if name == "more":
-        door, _, label = rest.partition(" ")
-        door = aliases.door(door)
-        return f"more {door} {label}".strip() if door in GROUPS else f"new {label}" if label else ""
-    if name in ("found", "not_yet", "player", "role", "again") and rest and ":" not in rest:
-        ids = [id for id in map(aliases.procedure, rest.split(" ")) if id in MENU or id in NOT_YET]
-        return " ".join((name, *ids)) if ids else ""
-    return page
 
 
 def dump_segments(segments: Iterable[Segment]) -> str:

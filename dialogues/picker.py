@@ -9,7 +9,7 @@ from locales.marks import FSI, PDI
 from rules.engine.facts import Kind
 from rules.model import Denomination, Seat
 from rules.model.contracts import BOOK, TRICKS
-from rules.scoring.entries import Possible
+from rules.scoring.entries import Listed, Possible
 
 # The parts of one result in the order in which they are tapped.
 LEVEL, DENOMINATION, RISK, DECLARER, MARGIN = range(5)
@@ -26,7 +26,7 @@ MOST_DOWN = 7
 
 def options(kind: Kind, picked: str, words: Locale) -> tuple[tuple[str, str], ...]:
     """What can be tapped next, each with its words; nothing for a kind that is only typed."""
-    if kind not in (Kind.RESULT, Kind.RESULTS):
+    if kind not in (Kind.RESULT, Kind.RESULTS, Kind.LISTED):
         return ()
     parts = _parts(picked)
     last = parts[-1]
@@ -57,9 +57,11 @@ def said(kind: Kind, picked: str, words: Locale) -> str:
     return words.joined(filter(None, results), ", ")
 
 
-def whole(kind: Kind, picked: str) -> Possible | None:
+def whole(kind: Kind, picked: str) -> Possible | Listed | None:
     """What has been picked as a value; None where something is missing yet."""
     parts = _parts(picked)
+    if kind is Kind.LISTED:
+        return Listed.parse(_written(parts[0])) if _is_whole(parts[0]) else None
     if kind is Kind.RESULT:
         return Possible.parse(_written(parts[0])) if _is_whole(parts[0]) else None
     if not _is_whole(parts[-1][1:]):

@@ -13,7 +13,7 @@ from rules.model import ModelError, Result
 from rules.model.entered import Entered
 from rules.scoring.adjusted import Unit
 from rules.scoring.boards import Average
-from rules.scoring.entries import Amount, Given, Others, Possible, Scored, read_top
+from rules.scoring.entries import Amount, Given, Listed, Others, Possible, Scored, read_top
 
 # One result from the next: a line, a semicolon, or a comma that is not a decimal one.
 APART = re.compile(r"[;\n]|,(?!\d)")
@@ -46,6 +46,7 @@ def read_entered(kind: Kind, text: str, language: str, unit: Unit | None = None)
         Kind.NUMBER: lambda text, _: _number(text),
         Kind.RESULT: lambda text, language: Possible(((Fraction(1), _scored(text, language)),)),
         Kind.RESULTS: lambda text, language: Possible(read_parts(text, language)),
+        Kind.LISTED: _listed,
         Kind.OTHERS: _others,
         Kind.AMOUNT: lambda text, _: _amount(text, unit),
         Kind.POINTS: lambda text, _: _given(text),
@@ -90,6 +91,8 @@ def write_entered(value: Entered, language: str) -> str:
         return words.isolated(str(value))
     if isinstance(value, Others):
         return words.joined((_other(each, language) for each in value.results), ", ")
+    if isinstance(value, Listed):
+        return words.joined((write_scored(each, language) for each in value.results), ", ")
     assert isinstance(value, Possible)
     if len(value.parts) == 1:
         return write_scored(value.only, language)
@@ -157,6 +160,14 @@ def _given(text: str) -> Given:
     if not parts or (len(parts) > 1 and any(weight is None for weight, _ in parts)):
         raise ModelError("result-not-understood", text=text)
     return Given(tuple((Fraction(1) if weight is None else weight, points) for weight, points in parts))
+
+
+def _listed(text: str, language: str) -> Listed:
+    """Possible results; weights that are typed with them do not count."""
+    found = tuple(scored for _, scored in (_part(piece, language) for piece in _pieces(text)))
+    if not found:
+        raise ModelError("result-not-understood", text=text)
+    return Listed(found)
 
 
 def _others(text: str, language: str) -> Others:

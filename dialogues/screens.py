@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from dialogues.interview import Interview
+from dialogues.interview import RHO_HAD_TO_PASS, Interview
 from dialogues.wording import Words, called, ruling_lines, title, words
 from rules.engine.case import declared
 from rules.engine.compare import compare as compare_rulings
@@ -71,7 +71,7 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
         script=tuple(w.text(f"script-{line}") for line in item.script),
         audience=" ".join(notes),
         question=both_hold(asked, w) if asked.key.startswith("holds.") else w.question(asked.key),
-        choices=choices(asked, w),
+        choices=(*choices(asked, w), *had_to_pass(interview, w)),
         keys=("back", "why", *(("explain",) if test_of(asked, w) else ())),
         footer=w.text("footer-case"),
     )
@@ -85,6 +85,11 @@ def choices(asked: Question | Offering, w: Words) -> tuple[Choice, ...]:
             for option in asked.options
         )
     return tuple(Choice(choice_id(value), w.value(asked.key, value)) for value in asked.choices)
+
+
+def had_to_pass(interview: Interview, w: Words) -> tuple[Choice, ...]:
+    """What makes a call at RHO's turn one in rotation, where only an earlier ruling could have shown it (28A)."""
+    return (Choice(RHO_HAD_TO_PASS, w.text("rho-had-to-pass")),) if interview.may_be_in_rotation else ()
 
 
 def choice_id(value: Value) -> str:

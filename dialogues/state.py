@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass, fields, replace
+from functools import cache, cached_property
+from typing import ClassVar, TypeAlias
 
 from dialogues import wording
 from dialogues.interview import Answer, Interview
+from dialogues.screens import Screen
 from dialogues.wording import Words
 from rules import same_board
 from rules.engine.derive import OFFENDER, Known
@@ -31,8 +33,73 @@ from rules.scoring.entries import Amount
 DIRECTOR = "director"
 PLAYER = "player"
 
-# Pages that are read over another one.
-EXPLANATIONS = ("why", "explain", "compare", "help", "privacy")
+# The conversation after an input, and the lines that say what has happened.
+Outcome: TypeAlias = "tuple[Conversation, tuple[str, ...]]"
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page; its fields are its arguments, and with its name they are how it is kept.
+
+    name: never changes, or the page gets a new one. of_the_case: it shows what was answered in the case that is spoken
+    of. searched: a number that is no choice there is one of the Laws.
+    """
+
+    name: ClassVar[str] = ""
+    of_the_case: ClassVar[bool] = False
+    searched: ClassVar[bool] = False
+
+    @classmethod
+    def read(cls, arguments: str) -> Page | None:
+        """The page with its arguments as they were kept, in the ids of now; None where nothing is left of it."""
+        names = [field.name for field in fields(cls)]
+        given = arguments.split(" ", len(names) - 1) if arguments and names else []
+        return cls(**dict(zip(names, given, strict=False)))
+
+    @property
+    def written(self) -> str:
+        """How it is kept: its name, and what `read` reads."""
+        return " ".join((self.name, *(value for field in fields(self) if (value := getattr(self, field.name)))))
+
+    @property
+    def under(self) -> Page | None:
+        """The page that is answered while this one is read over it."""
+        return self
+
+    @property
+    def before(self) -> Page | None:
+        """The page to which the word for back leads."""
+        return None
+
+    @property
+    def label(self) -> str:
+        """The table or the board of the case that is about to begin."""
+        return ""
+
+    def show(self, state: Conversation) -> Screen:
+        """The screen, without what has just happened."""
+        raise NotImplementedError
+
+    def ids(self, state: Conversation) -> set[str]:
+        """The ids of its choices."""
+        return {choice.id for choice in self.show(state).choices}
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        """One of its choices was tapped; state: with this page on it."""
+        raise NotImplementedError
+
+    def about(self, state: Conversation) -> Interview:
+        """The interview that this page speaks of, as far as it speaks of it."""
+        assert state.case is not None
+        return interview(state.case)
+
+    def read_text(self, state: Conversation, text: str) -> Outcome | None:
+        """What a text means here and nowhere else; None where it means what it always does."""
+        return None
+
+    def typed_key(self, state: Conversation) -> str | None:
+        """The key of what may be typed here."""
+        return None
 
 
 @dataclass(frozen=True)
@@ -73,10 +140,7 @@ class OpenCase:
     The edition and the elections are those of the moment the case began.
     number: by which it is known for as long as the conversation lasts.
     label: the table or the board, as the director names it.
-    page: what is shown over it: "" (the case itself), "found ID ID", "not_yet ID", "answers", "change KEY", "again",
-        "again ID", "open", "language", "edition", "details", "pick PARTS" and "mend PARTS" (a value that is being
-        entered), or one of EXPLANATIONS with the page that it is read over ("explain change KEY"); "compare=ID" names
-        the edition.
+    page: what is shown over it; None for the case itself.
     issued: of a case that this version cannot go on with, its rulings as they were issued; then it has no segments.
     """
 
@@ -85,7 +149,7 @@ class OpenCase:
     profile: Profile = DEFAULT
     number: int = 1
     label: str = ""
-    page: str = ""
+    page: Page | None = None
     issued: tuple[str, ...] = ()
 
     @property
@@ -103,14 +167,18 @@ class OpenCase:
         """Those that `interview` has made; an input needs each of them many times."""
         return {}
 
+    @cached_property
+    def held(self) -> tuple[Held, ...]:
+        """What `held` has found; an input needs that many times as well."""
+        return _found_held(self)
+
 
 @dataclass(frozen=True)
 class Conversation:
     """Everything that is to be kept of a conversation.
 
     cases: those that are open; current: the number of the one that is spoken of, or None.
-    home: the page that is shown while no case is spoken of: "" (what happened?), one of the pages of a case, "role",
-        "player ID", "privacy", "forget", or "new LABEL" and "more GROUP LABEL" where the next case already has a label.
+    home: the page that is shown while no case is spoken of; None where it is asked what happened.
     last_number: of the newest case.
     own_edition: whether they have chosen the edition themselves; else it is that of the settings.
     role: DIRECTOR, PLAYER, or "" where nobody has said it; a player gets no rulings.
@@ -121,7 +189,7 @@ class Conversation:
     profile: Profile = DEFAULT
     cases: tuple[OpenCase, ...] = ()
     current: int | None = None
-    home: str = ""
+    home: Page | None = None
     last_number: int = 0
     role: str = DIRECTOR
     own_edition: bool = False
@@ -132,7 +200,7 @@ class Conversation:
         return next((case for case in self.cases if case.number == self.current), None)
 
     @property
-    def page(self) -> str:
+    def page(self) -> Page | None:
         """The page that is shown over the case, or at home."""
         return self.case.page if self.case else self.home
 
@@ -140,17 +208,14 @@ class Conversation:
     def words(self) -> Words:
         return wording.words(self.language, self.edition)
 
-    def on(self, page: str) -> Conversation:
+    def on(self, page: Page | None) -> Conversation:
         """The same conversation, with another page shown."""
         return self.with_case(replace(self.case, page=page)) if self.case else replace(self, home=page)
 
     @property
     def new_label(self) -> str:
         """The label that was given for the next case."""
-        page, _, label = self.home.partition(" ")
-        if page == "more":
-            page, label = "new", label.partition(" ")[2]
-        return label if page == "new" and self.current is None else ""
+        return self.home.label if self.home and self.current is None else ""
 
     def at(self, number: int | None) -> Conversation:
         """The same conversation, speaking of another of its cases, or of none."""
@@ -158,9 +223,8 @@ class Conversation:
 
     @property
     def read_through(self) -> Conversation:
-        """The page that is answered: the one under an explanation, which itself asks nothing."""
-        page, _, under = self.page.partition(" ")
-        return self.on(under) if page.partition("=")[0] in EXPLANATIONS else self
+        """The page that is answered: the one under an explanation, which itself asks nothing; of a list the whole."""
+        return self.on(self.page.under) if self.page else self
 
     def with_case(self, case: OpenCase) -> Conversation:
         """The same conversation, with the current case replaced."""
@@ -285,6 +349,10 @@ def rulings(case: OpenCase, before: int | None = None) -> Iterator[tuple[Segment
 
 def held(case: OpenCase) -> tuple[Held, ...]:
     """The standings and checks that hold: not taken up by a later segment, nor said anew of the same penalty cards."""
+    return case.held
+
+
+def _found_held(case: OpenCase) -> tuple[Held, ...]:
     found: list[Held] = []
     for index, segment in enumerate(case.segments):
         found = [each for each in found if each.by is None or not _takes_up(case, segment, index, each.by)]
@@ -373,11 +441,17 @@ def standing(case: OpenCase, before: int | None = None) -> dict[int, Obliged]:
     return same_board.obligations(irregularities)
 
 
+def ruled_though_obliged(case: OpenCase) -> set[int]:
+    """Whose call has been ruled on as one by a player who had to pass (37), by place."""
+    return {segment.place for segment, _ in rulings(case) if segment.procedure == "call_when_must_pass"}
+
+
 def lying(case: OpenCase, before: int | None = None) -> dict[int, PenaltyCards]:
     """Who has which penalty cards on the table, by place; before one of the segments, where that is said."""
     return same_board.penalty_cards((_place(case, segment), ruling) for segment, ruling in rulings(case, before))
 
 
+@cache
 def irregularities(edition: Edition) -> tuple[str, ...]:
     """The irregularities that an edition has a procedure for, in the order of the menu."""
     return tuple(id for id in MENU if serves(edition, id))

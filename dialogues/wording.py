@@ -187,6 +187,6 @@ def _typed(value: Auction | Entered, words: Locale) -> str:
 
 def _arguments(item: Item, words: Locale) -> dict[str, str]:
     """What a line of arithmetic puts in."""
-    from dialogues.adjust_spec import shown
+    from dialogues.arithmetic import shown
 
     return shown(item.args, words)

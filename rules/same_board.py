@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from fractions import Fraction
 
 from rules.engine.derive import OFFENDER
@@ -14,6 +14,7 @@ from rules.procedures._obliged import OBLIGED, Obliged
 from rules.procedures._turn import TURN, Turn
 from rules.procedures.auction._irregular_call import RHO_OBLIGED, RHO_OBLIGED_ONCE
 from rules.procedures.auction.call_when_must_pass import AGAINST_19
+from rules.procedures.auction.exposed_card_auction import PARTNER_RULED
 from rules.procedures.play._exposed_cards import HAS_ANOTHER
 from rules.procedures.play._penalty_card_standing import (
     FOLLOW_UP,
@@ -33,8 +34,12 @@ PLACES = (Role.OFFENDER, Role.LHO, Role.PARTNER, Role.RHO)
 
 OBLIGES = {"standing-pass-next": Obliged.NEXT, "standing-pass-whenever": Obliged.WHENEVER}
 
-# What says that the one turn is over at which a player had to pass (28A, 37A), and who that was.
-TURN_IS_OVER = {"step-obligatory-pass-made": Role.RHO, "step-call-stands-although-barred": Role.OFFENDER}
+# What says that the one turn is over at which a player had to pass (24, 28A, 37A), and who that was.
+TURN_IS_OVER = {
+    "step-obligatory-pass-made": Role.RHO,
+    "step-call-stands-although-barred": Role.OFFENDER,
+    "step-turn-to-pass-is-over": Role.PARTNER,
+}
 
 # Who had the turn and was free to call, by whose turn it was said to be.
 FREE_TO_CALL = {Turn.RHO: Role.RHO, Turn.OFFENDER: Role.OFFENDER}
@@ -183,11 +188,13 @@ def told(
     standing: Mapping[int, Obliged],
     first_offender: Seat | None,
     lying: Mapping[int, PenaltyCards] = NOTHING_LIES,
+    ruled_though_obliged: Collection[int] = (),
 ) -> dict[str, Value]:
     """What the board already says of a second irregularity.
 
     Args: the irregularity; the place of its offender; how long they had to pass, if they had to; who has to pass on
-    this board, by place; the seat of the first offender, where it is known; who has penalty cards, by place.
+    this board, by place; the seat of the first offender, where it is known; who has penalty cards, by place; whose
+    call, though they had to pass, has been ruled on, by place.
     """
     facts: dict[str, Value] = {}
     if first_offender is not None:
@@ -198,6 +205,8 @@ def told(
         facts[AGAINST_19.id] = True
     if place in lying:  # where another card is exposed, only the table knows whether this one has been played since
         facts[PENALTY_CARDS.id] = lying[place]
+    if place_of(place, Role.PARTNER) in ruled_though_obliged:
+        facts[PARTNER_RULED.id] = True
     rho = standing.get(place_of(place, Role.RHO))
     if rho is Obliged.NEXT:  # whether the one turn at which they had to pass is over, only the table knows
         facts[RHO_OBLIGED_ONCE.id] = True
@@ -273,6 +282,17 @@ def barred(auction: Auction, obliged: Mapping[Seat, tuple[int, Obliged]], since:
         until_now = Auction(auction.dealer, auction.entries[: index + 1])
         return until_now.although_barred(entry.seat)
     return None
+
+
+def without_cancelled(auction: Auction, cancelled: Irregularity) -> Auction | None:
+    """The auction without an irregular call that was cancelled; None where what followed does not show that it was.
+
+    It was where whoever had the turn has then called, and that was not the player who may accept it by calling.
+    """
+    next_to_call = cancelled.who_since[0] if cancelled.since else None
+    if next_to_call is None or next_to_call is not cancelled.turn or next_to_call is cancelled.lho:
+        return None
+    return Auction(auction.dealer, (*cancelled.before.entries, *cancelled.since))
 
 
 def place_at(seat: Seat, first_offender: Seat) -> int:

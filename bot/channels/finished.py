@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -11,8 +12,9 @@ from bot.storage import inbox
 from bot.storage.database import Database
 from bot.storage.errors import PASSING
 
-# They are taken out so many seconds later, or with what is kept next.
+# They are taken out so many seconds later, or with what is kept next; of many in a row not each for itself.
 LATER = 0.1
+IN_A_ROW = 0.05
 
 log = logging.getLogger(__name__)
 
@@ -24,18 +26,27 @@ class Finished:
         self._database = database
         self._channel = channel
         self._updates: list[int] = []
+        self._since = 0.0
         self._later: asyncio.TimerHandle | None = None
         self._taking: set[asyncio.Task[None]] = set()
 
     def add(self, update_id: int) -> None:
         """It has been dealt with."""
+        if not self._updates:
+            self._since = time.monotonic()
         self._updates.append(update_id)
         if self._later is None:
             self._later = asyncio.get_running_loop().call_later(LATER, self._take_out_beside)
 
     @contextmanager
-    def taken(self) -> Iterator[list[int]]:
-        """Those that the block takes out itself; where it fails they are still to be taken out."""
+    def taken(self, all: bool = False) -> Iterator[list[int]]:
+        """Those that the block takes out itself; where it fails they are still to be taken out.
+
+        all: also those that have only just been dealt with, and might go with others.
+        """
+        if not all and time.monotonic() - self._since < IN_A_ROW:
+            yield []
+            return
         taken, self._updates = self._updates, []
         try:
             yield taken
@@ -58,7 +69,7 @@ class Finished:
 
     async def _take_out(self) -> None:
         try:
-            with self.taken() as updates:
+            with self.taken(all=True) as updates:
                 if updates:
                     async with self._database.writing() as connection:
                         await inbox.done(connection, self._channel, updates)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def rule(id: str, lang: str, facts: str | None, edition: str, regulations: list[str], as_json: bool) -> None:
     """The next question, the next offer, or the ruling, from a set of facts."""
-    from dialogues import machine
+    from dialogues import ruling_json
     from rules.engine.case import Elections
     from rules.engine.decide import decide
     from rules.engine.facts import FactError
@@ -31,7 +31,7 @@ def rule(id: str, lang: str, facts: str | None, edition: str, regulations: list[
         fail(lang, "error-wrong-procedure", value=error.id)
     except FactError as error:
         fail(lang, f"error-{error.code}", **error.args_)
-    data = machine.result(given, procedure.edition, lang)
+    data = ruling_json.result(given, procedure.edition, lang)
     if as_json:
         show(data)
     elif isinstance(given, Ruling):
@@ -44,12 +44,12 @@ def rule(id: str, lang: str, facts: str | None, edition: str, regulations: list[
 
 def facts(id: str, lang: str, edition: str, as_json: bool) -> None:
     """Every fact and offer that a procedure can ask."""
-    from dialogues import machine
+    from dialogues import ruling_json
     from rules.engine.walk import walk
 
     checked_language(lang)
     procedure = _procedure(id, laws(edition, lang), lang)
-    rows = machine.asked(walk(procedure), lang)
+    rows = ruling_json.asked(walk(procedure), lang)
     if as_json:
         show({"id": id, "edition": edition, "facts": rows})
         return

@@ -60,11 +60,11 @@ def vps(margin: str, lang: str, boards: str, as_json: bool) -> None:
 
 def adjust(lang: str, as_json: bool) -> None:
     """What a ruling makes of a board; the board and the ruling are JSON on standard input."""
-    from dialogues import adjust_spec
+    from dialogues import adjustment_json
 
     checked_language(lang)
     try:
-        data = adjust_spec.reckoned(adjust_spec.read(read_json("-", lang), lang), lang)
+        data = adjustment_json.reckoned(adjustment_json.read(read_json("-", lang), lang), lang)
     except ModelError as error:
         fail(lang, f"error-{error.code}", **error.args_)
     if as_json:

@@ -172,6 +172,16 @@ _SHOWS_NO_MORE = [
     update(table).where(whose == bindparam("its_id"), table.c.live == bindparam("where")).values(live=None)
     for table, whose in ((person, person.c.id), (kept_case, kept_case.c.person_id))
 ]
+_WITHDRAW = (
+    update(issued_ruling)
+    .where(
+        issued_ruling.c.case_id == bindparam("its_case_id"),
+        issued_ruling.c.segment == bindparam("its_segment"),
+        issued_ruling.c.withdrawn_at.is_(None),
+    )
+    .values(withdrawn_at=bindparam("when"))
+    .returning(issued_ruling)
+)
 _SET_MESSAGE = update(issued_ruling).where(issued_ruling.c.id == bindparam("its_id")).values(message=bindparam("where"))
 
 
@@ -283,9 +293,8 @@ async def set_message(connection: Transaction, ruling_id: int, message: str | No
 
 async def withdraw(connection: Transaction, case_id: int, segment: int, when: datetime) -> tuple[IssuedRuling, ...]:
     """Withdraw the rulings of a segment that still stand; returns those, as they are now."""
-    mine = (issued_ruling.c.case_id == case_id, issued_ruling.c.segment == segment)
-    standing = update(issued_ruling).where(*mine, issued_ruling.c.withdrawn_at.is_(None))
-    rows = (await connection.execute(standing.values(withdrawn_at=when).returning(issued_ruling))).mappings()
+    values = {"its_case_id": case_id, "its_segment": segment, "when": when}
+    rows = (await connection.execute(_WITHDRAW, values)).mappings()
     return tuple(sorted((IssuedRuling(**row) for row in rows), key=lambda ruling: ruling.id))
 
 

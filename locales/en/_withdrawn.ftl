@@ -3,7 +3,7 @@ standing-lead-restriction = { $edition ->
    *[laws2017] If { WHO($offender) } becomes a defender: when { WHO($partner) } is first to lead, declarer may forbid one suit that { WHO($offender) } did not show in the legal auction.
 }
     .explain = { $edition ->
-        [laws2007] The opening lead is included. Come back then.
+        [laws2007] The opening lead is included. Come back then. A suit that the withdrawn call showed, and the legal calls of { WHO($offender) } did not, may be required or forbidden. If it showed no suit, any one suit may be forbidden.
        *[laws2017] The opening lead is included. The suit is forbidden for as long as { WHO($partner) } keeps the lead.
     }
 

@@ -82,6 +82,7 @@ error-weights-not-whole = The weights sum to { $total }%, not to a whole.
 type-a-number = You may also type the board: { "#7" }
 type-a-result = Tap it together, or type it with its declarer: { "4Sx-2 N" }. The points of North-South will do: { "-500" }
 type-a-results = Tap, or type each result with its percentage: { "60% 4S= N, 40% 4S-1 N" }
+type-a-listed = Tap one, or type the results, without percentages: { "4S= N, 4S-1 N" }
 type-a-others = Type or paste them one after the other, points as North-South’s: { "4S= N, 3NT+1 S, +620, 2x 4S-1 N, A+/A-" }. For a penalty the top will do: { "24 MP" }
 type-a-amount = Type it: { "10%" }, { "3 IMP" }, { "1 VP" }
 type-a-points = Type it, and where there are several, each with its percentage: { "60% 18, 40% 3" }

@@ -33,6 +33,7 @@ typed-offender = Offender:
 typed-replacement_call = The new call:
 typed-rho_obliged = { WHO($rho) } was obliged to pass:
 typed-rho_obliged_once = { WHO($rho) } was obliged to pass once:
+typed-partner_ruled_on = A call by { WHO($partner) } has been ruled on:
 typed-played_to_partners_lead = Played to partner’s lead out of turn:
 typed-played_to_declarers_lead = Played to declarer’s lead out of turn:
 seat-N = North
@@ -62,6 +63,7 @@ further-return = Back to the ruling
 
 labelled = { $label } · { $title }
 again-who = Who did it?
+rho-had-to-pass = { WHO($rho) } had to pass, by an earlier ruling
 again-player = { WHO($who) }
 again-obliged = { WHO($who) }, when they had to pass
 again-named-as-before = The players are named as in the first ruling on this board.
@@ -88,6 +90,8 @@ dropped = No longer counts: { $question } { $answer }
 
 open-title = Open cases
 open-none = No case is open.
+list-after = Next ({ $count } more)
+list-before = Previous ({ $count })
 open-case = { $irregularity } · { $when }
 open-asking = a question is waiting
 open-checks = still to do: { $count }

@@ -2,7 +2,7 @@
 
 home-title = { "Fifth Seat" }
 home-body = מה קרה? אפשר לספר במילים שלך, להקליד את המכרז או לבחור. מנהל התחרות מחליט; כאן אפשר להיעזר במה שקובעים החוקים.
-home-auction = מכרז נכתב כך: המחלק, נקודתיים והקריאות, למשל { "צ: 1ס פ 1ה" } או { $example }. לפני קריאה שלא בתור כותבים את הכיוון של השחקן: { "צ: 1ס פ מע=2ה" } או { $out }.
+home-auction = מכרז נכתב כך: המחלק, נקודתיים והקריאות, למשל { $example }. לפני קריאה שלא בתור כותבים את הכיוון של השחקן: { $out }.
 found-title = מה מאלה מתאים?
 found-nothing = לא נמצא דבר מתאים. אפשר לנסח אחרת, להקליד את המכרז או לבחור.
 
@@ -33,6 +33,7 @@ typed-offender = המפר:
 typed-replacement_call = הקריאה החדשה:
 typed-rho_obliged = { WHO($rho) } היה חייב לקרוא פאס:
 typed-rho_obliged_once = { WHO($rho) } היה חייב לקרוא פאס פעם אחת:
+typed-partner_ruled_on = נפסק על קריאה של { WHO($partner) }:
 typed-played_to_partners_lead = שוחק אחרי הובלה שלא בתור של השותף:
 typed-played_to_declarers_lead = שוחק אחרי הובלה שלא בתור של הכרוז:
 seat-N = צפון
@@ -62,6 +63,7 @@ further-return = בחזרה לפסיקה
 
 labelled = { $label } · { $title }
 again-who = מי עשה את זה?
+rho-had-to-pass = { WHO($rho) } היה חייב לקרוא פאס (פסיקה קודמת)
 again-player = { WHO($who) }
 again-obliged = { WHO($who) }, כשהיה חייב לקרוא פאס
 again-named-as-before = השחקנים מכונים כאן כמו בפסיקה הראשונה בלוח הזה.
@@ -88,6 +90,8 @@ dropped = כבר לא בתוקף: { $question } { $answer }
 
 open-title = מקרים פתוחים
 open-none = אין מקרה פתוח.
+list-after = הבאים (עוד { $count })
+list-before = הקודמים ({ $count })
 open-case = מקרה: { $irregularity } · { $when }
 open-asking = שאלה ממתינה לתשובה
 open-checks = נותר לעשות: { $count }

@@ -82,6 +82,7 @@ error-weights-not-whole = Ağırlıkların toplamı yüzde yüz olmalıdır; şu
 type-a-number = Bordu da yazabilirsiniz: { "#7" }
 type-a-result = Parça parça seçin ya da deklaranıyla yazın: { "4Px-2 K" }. Kuzey-Güney’in puanı da olur: { "-500" }
 type-a-results = Seçin ya da her sonucu yüzdesiyle yazın: { "%60 4P= K, %40 4P-1 K" }
+type-a-listed = Birini seçin ya da sonuçları yüzdesiz yazın: { "4P= K, 4P-1 K" }
 type-a-others = Art arda yazın ya da yapıştırın, puanları Kuzey-Güney’e göre: { "4P= K, 3NT+1 G, +620, 2x 4P-1 K, A+/A-" }. Ceza için top yeter: { "24 MP" }
 type-a-amount = Yazın: { "%10" }, { "3 IMP" }, { "1 VP" }
 type-a-points = Yazın; birden çoksa her birini yüzdesiyle: { "%60 18, %40 3" }

@@ -33,6 +33,7 @@ typed-offender = Kusurlu oyuncu:
 typed-replacement_call = Yeni konuşma:
 typed-rho_obliged = { WHO($rho) } pas geçmek zorundaydı:
 typed-rho_obliged_once = { WHO($rho) } bir kez pas geçmek zorundaydı:
+typed-partner_ruled_on = { WHO($partner, case: "gen") } bir konuşması ele alındı:
 typed-played_to_partners_lead = Ortağın sırasız çıkışına oynandı:
 typed-played_to_declarers_lead = Deklaranın sırasız çıkışına oynandı:
 seat-N = Kuzey
@@ -62,6 +63,7 @@ further-return = Karara dön
 
 labelled = { $label } · { $title }
 again-who = Kim yaptı?
+rho-had-to-pass = { WHO($rho) } pas geçmek zorundaydı (önceki karar)
 again-player = { WHO($who) }
 again-obliged = { WHO($who) } (pas geçmek zorundaydı)
 again-named-as-before = Oyuncular, bu bord için verilen ilk karardaki gibi anılır.
@@ -88,6 +90,8 @@ dropped = Artık sayılmıyor: { $question } { $answer }
 
 open-title = Açık olaylar
 open-none = Açık olay yok.
+list-after = Sonrakiler ({ $count } tane daha)
+list-before = Öncekiler ({ $count })
 open-case = { $irregularity } · { $when }
 open-asking = yanıt bekleyen bir soru var
 open-checks = yapılacak: { $count }

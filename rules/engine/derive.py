@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import zip_longest
 
 from rules.engine.facts import Asked, Fact, Kind, Role, Value, choice, typed
-from rules.model import Auction, Contract, Entry, Irregularity, Seat
+from rules.model import Auction, Contract, Entry, Irregularity, IrregularityKind, Seat
 
 AUCTION = typed("auction", Kind.AUCTION)
 OFFENDER = typed("offender", Kind.SEAT)
@@ -28,6 +28,11 @@ class Came(StrEnum):
 
 # The fact for how long a player had to pass: where it has been said, a legal call of theirs is what is ruled on (37).
 OBLIGED_TO_PASS = "obliged"
+
+# The keys of what had been called since, before the director came: of a call that was said to be a slip, and of any
+# other; and how many calls the answers come to.
+CALLED_SINCE = ("said.since", "since")
+CALLS_MADE = {"nothing": 0, "lho_called": 1, "lho_and_partner_called": 2}
 
 # Read before anything else, by decide() itself, where the typed auction goes on after its irregular call.
 CAME = choice("director_came", Came, about=(AUCTION,))
@@ -92,7 +97,18 @@ class Known:
         """How many of the calls since had been made when the director came."""
         since = len(self.typed.since) if self.typed else 0
         came = self.answers.get(CAME.id)
-        return BEFORE_THE_DIRECTOR.get(Came(came), since) if isinstance(came, str) else since
+        if isinstance(came, str):
+            return BEFORE_THE_DIRECTOR.get(Came(came), since)
+        said = self.said_since
+        return since if said is None else min(said, since)
+
+    @property
+    def said_since(self) -> int | None:
+        """How many calls had been made, where that was answered before the auction showed the call in question (37)."""
+        if self.typed is None or self.typed.kind is not IrregularityKind.CALL_WHEN_MUST_PASS:
+            return None
+        said = next((self.answers[key] for key in CALLED_SINCE if key in self.answers), None)
+        return CALLS_MADE.get(said) if isinstance(said, str) else None
 
     @property
     def seats(self) -> dict[Role, Seat]:
@@ -136,6 +152,9 @@ def derived(item: Asked, known: Known) -> tuple[Value, ...] | None:
 
 @derives(CAME)
 def came_shown(known: Known) -> tuple[Value, ...] | None:
-    """Only as many calls can have been made as were typed."""
+    """Only as many calls can have been made as were typed; what was called since may have been said before."""
     since = len(known.typed.since) if known.typed else 0
+    if known.said_since is not None:
+        made = min(known.said_since, since)
+        return (next((came for came, calls in BEFORE_THE_DIRECTOR.items() if calls == made < since), Came.AFTER_ALL),)
     return (*(came for came, made in BEFORE_THE_DIRECTOR.items() if made < since), Came.AFTER_ALL)

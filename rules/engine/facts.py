@@ -60,6 +60,7 @@ class Kind(StrEnum):
     TEXT = "text"
     RESULT = "result"
     RESULTS = "results"  # possible ones, with their weights
+    LISTED = "listed"  # possible ones, without weights
     OTHERS = "others"  # of the other tables
     AMOUNT = "amount"
     POINTS = "points"  # matchpoints or IMPs, with their weights

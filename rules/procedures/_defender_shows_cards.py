@@ -20,4 +20,5 @@ def partner_objected(case: Case) -> None:
     case.step("play-goes-on-no-penalty-card", "68B2")
     case.inform("exposed-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
     case.inform("exposed-card-unauthorized", "68B2", Role.PARTNER)
+    case.cite(Concept.WITHDRAWN_UNAUTHORIZED)
     case.check("withdrawn-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")

@@ -17,7 +17,18 @@ from rules.scoring.boards import Average
 from rules.scoring.contract_score import contract_score
 from rules.scoring.errors import ScoringError
 
-__all__ = ["Amount", "Given", "Others", "Possible", "Scored", "one_result", "part_written", "points", "read_top"]
+__all__ = [
+    "Amount",
+    "Given",
+    "Listed",
+    "Others",
+    "Possible",
+    "Scored",
+    "one_result",
+    "part_written",
+    "points",
+    "read_top",
+]
 
 Scored = Result | int
 """A result, or its score in points from North-South's side."""
@@ -70,6 +81,32 @@ class Possible(Entered):
         if len(self.parts) == 1:
             return _written(self.only)
         return "; ".join(map(part_written, self.parts))
+
+
+@dataclass(frozen=True)
+class Listed(Entered):
+    """Possible results of which one counts, the best or the worst, so that no weights belong to them (12C1(e) of 2007).
+
+    `str(Listed.parse("4S= N; 3S= N"))` is the same text again; weights are left out.
+    """
+
+    results: tuple[Scored, ...]
+
+    @classmethod
+    def parse(cls, text: str) -> Listed:
+        """What `str` wrote. Raises ModelError."""
+        matches = ((part.strip(), _WEIGHTED.fullmatch(part.strip())) for part in text.split(";"))
+        return cls(tuple(_read(match[3] if match else part) for part, match in matches))
+
+    def outcomes(self, vulnerable: Vulnerability) -> Outcomes:
+        """The same with the points that each result brings."""
+        return tuple(
+            Outcome(Fraction(1), points(scored, vulnerable), scored if isinstance(scored, Result) else None)
+            for scored in self.results
+        )
+
+    def __str__(self) -> str:
+        return "; ".join(map(_written, self.results))
 
 
 @dataclass(frozen=True)

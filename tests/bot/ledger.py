@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.desk import HOME, Desk, IssuedNow, Sender, Shown
 from dialogues import conversation
+from dialogues.pages.settings import Forgotten
 from dialogues.state import Conversation
 from tests.bot import model
 
@@ -95,11 +96,11 @@ class Ledger:
             return
         self.updates.add(update)
         self.outcomes["begun"] += 1
-        self.goes_on(conversation.happened(replace(self.state.at(None), home=""), irregularity)[0], HOME, shown)
+        self.goes_on(conversation.happened(replace(self.state.at(None), home=None), irregularity)[0], HOME, shown)
 
     def goes_on(self, state: Conversation, number: int, shown: Shown) -> None:
         """The state is another; what is shown of it belongs to it."""
-        if state.page == "forgotten":
+        if isinstance(state.page, Forgotten):
             self.outcomes["forgotten"] += 1
             assert shown.screen is not None
             assert shown.screen.choices == ()

@@ -12,7 +12,7 @@ from bot.desk import CLOSED, HOME
 from bot.storage import people
 from bot.storage.database import Database
 from bot.storage.models import issued_ruling, kept_case, person
-from dialogues import conversation, kept
+from dialogues import conversation, kept, pages
 from dialogues.state import Conversation, OpenCase, interview, waiting
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2017, edition
@@ -89,7 +89,7 @@ async def read(database: Database, external: int, channel: str = "telegram") -> 
         edition=edition(found.edition) if found.edition else LAWS_2017,
         cases=cases,
         current=found.current,
-        home=found.page,
+        home=pages.read(found.page),
         last_number=found.next_number - 1,
         role=found.role or "",
         own_edition=found.edition is not None,

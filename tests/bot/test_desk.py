@@ -538,8 +538,8 @@ async def test_a_case_that_cannot_be_read_is_shown_as_it_was_ruled(
     shown = await tom.say("/open")
     assert shown.screen is not None
     assert [choice.text for choice in shown.screen.choices] == [
-        "T4 · Ruling: Insufficient bid · Can only be read",
         "Bid out of turn · A question is waiting",
+        "T4 · Ruling: Insufficient bid · Can only be read",
     ]
     shown = await tom.tap(shown, "1")
     assert shown.screen is not None
@@ -583,7 +583,7 @@ async def test_a_case_on_which_its_procedure_fails_can_only_be_read(tom: Talk, m
     shown = await tom.say("2")
     assert shown.screen is not None
     assert shown.screen.context == (READ_ONLY,)
-    shown = await tom.say("/open", "1", "no")
+    shown = await tom.say("/open", "2", "no")
     assert shown.screen is not None
     assert shown.screen.title == "Bid out of turn"
 
@@ -684,7 +684,7 @@ async def test_the_log_says_which_version_kept_what_cannot_be_read(
     await tom.say("N: 1S P 1H")
     await tom.becomes(1, rules_version=(RULES_VERSION, version), segments=("insufficient_bid", "no_such_irregularity"))
     await tom.say("why")
-    (record, *_) = [record for record in caplog.records if record.name == "bot.desk"]
+    (record, *_) = [record for record in caplog.records if record.name.startswith("bot.desk")]
     assert record.levelno == level
     assert f"version {version}" in record.getMessage()
 
@@ -696,7 +696,7 @@ async def test_a_case_of_another_version_that_can_be_read_goes_on(tom: Talk, cap
     shown = await tom.say("no", "2", "3", "no")
     assert shown.rulings
     assert (await tom.case()).rules_version == "0.0.0"
-    assert [record for record in caplog.records if record.name == "bot.desk"] == []
+    assert [record for record in caplog.records if record.name.startswith("bot.desk")] == []
 
 
 async def test_what_is_kept_goes_on_under_the_names_of_now(tom: Talk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,8 @@ import pytest
 from dialogues import kept, wording
 from dialogues.conversation import say, tap
 from dialogues.pages import show
+from dialogues.pages.case import Change
+from dialogues.pages.home import Found
 from dialogues.screens import Screen
 from dialogues.state import PLAYER, Conversation
 from locales import LANGUAGES
@@ -185,6 +187,49 @@ def test_what_is_ruled_on_next_is_a_tap_away() -> None:
     assert handed not in ids(screen)
 
 
+CARD_SEEN = ("Card exposed or led during the auction", "N: 1D P 1S 2C 2S", "East", "yes", "2")
+BARRED_CALL = ("Call by a player obliged to pass", "N: 1D P 1S 2C 2S", "West", "North, and East not yet", "no")
+
+
+def test_a_card_exposed_in_a_typed_auction_asks_what_partner_has_called_since() -> None:
+    """24B: partner's turn may be past; their bid at it is the next irregularity, and its ruling frees them."""
+    state, screen = talk(*CARD_SEEN)
+    assert screen.question == "What did West call first after the card was seen?"
+    assert [choice.text for choice in screen.choices] == ["Nothing yet", "Another call"]
+    state, screen = talk("Another call", start=state)
+    assert not any("must pass at their next turn" in line for line in screen.body)
+    state, _ = tap(state, "call_when_must_pass@0.2")
+    state, screen = talk("North, and East not yet", "no", start=state)
+    assert screen.title == "Ruling: Call by a player obliged to pass"
+    assert any("West had to pass at that turn only" in line for line in screen.body)
+
+
+def test_an_auction_typed_after_the_ruling_on_a_card_asks_what_partner_has_called_since() -> None:
+    """The card was ruled on without it, so that nothing shows which of its calls came before."""
+    answers = ("yes", "1", "2", "N: 1D P 1S 2C 2S")
+    _, screen = talk("Card exposed or led during the auction", "East", *answers)
+    assert screen.question == "What did West call first after the card was seen?"
+
+
+def test_a_call_by_a_player_obliged_to_pass_needs_no_second_answer_to_what_was_called_since() -> None:
+    """What had been called before the director came is said once, and the ruling comes."""
+    _, screen = talk(*BARRED_CALL, "At this turn only")
+    assert screen.title == "Ruling: Call by a player obliged to pass"
+    assert any("West had to pass at that turn only" in line for line in screen.body)
+
+
+def test_a_card_ruled_on_after_the_call_that_it_forbade_obliges_nobody_again() -> None:
+    """37A has freed partner: where that call came first after the card was seen, they need not pass once more."""
+    state, _ = talk(*BARRED_CALL, "At this turn only")
+    for choice in ("again", "exposed_card_auction", "2"):
+        state, screen = tap(state, choice)
+    state, screen = talk("yes", "1", "2", start=state)
+    assert screen.question == "What did West call first after the card was seen?"
+    state, screen = talk("The call that you have ruled on already", start=state)
+    assert any("The turn at which West had to pass because of the cards is over" in line for line in screen.body)
+    assert not any("must pass at their next turn" in line for line in screen.body)
+
+
 def test_what_is_ruled_on_next_by_the_menu_is_called_for_no_more() -> None:
     """Begun as something else on this board, by the same player, it is the same irregularity."""
     state, _ = talk("N: 1S P 1H N=2S", "All of these calls", "Accept the bid")
@@ -205,7 +250,9 @@ def test_a_change_handed_over_knows_what_has_been_called_over_it() -> None:
 
 def test_a_card_handed_over_knows_who_played_it_and_when() -> None:
     """53C, 57: the wrong defender played before partner, unless an opponent had told them to (47E1)."""
-    state, screen = talk("declarer led from the wrong hand", "1", "5", "None of these")
+    state, screen = talk(
+        "declarer led from the wrong hand", "1", "5", "None of these", "The lead of declarer’s other hand"
+    )
     assert "premature_play@0.3" in ids(screen)
     state, screen = tap(state, "premature_play@0.3")
     assert ids(screen) == ["told", "before_partner"]
@@ -293,7 +340,7 @@ def test_an_answer_that_the_auction_overtakes_is_changed_by_what_holds() -> None
     state, screen = tap(say(state, "/answers")[0], "since")
     assert [choice.id for choice in screen.choices] == ["answer", "auction"]
     assert state.case is not None
-    shown_before, _ = tap(state.with_case(replace(state.case, page="change since")), "yes")
+    shown_before, _ = tap(state.with_case(replace(state.case, page=Change("since"))), "yes")
     assert shown_before.case is not None
     segments = shown_before.case.segments
     assert kept.load_segments(kept.dump_segments(segments)) == segments == state.case.segments
@@ -310,10 +357,10 @@ def test_back_restart_and_cancel() -> None:
 
 
 def test_several_cases_are_open_at_once() -> None:
-    """A second ruling leaves the first one waiting; open lists both."""
+    """A second ruling leaves the first one waiting; open lists both, the newest first."""
     state, _ = talk("N: 1S P 1H", "ruling", "N: 1S W=2H", "open")
     screen = show(state)
-    assert [choice.text.split(" · ")[0] for choice in screen.choices] == ["Insufficient bid", "Bid out of turn"]
+    assert [choice.text.split(" · ")[0] for choice in screen.choices] == ["Bid out of turn", "Insufficient bid"]
     state, screen = tap(state, "1")
     assert screen.title == "Insufficient bid"
     assert screen.notices == ("Here is where you were.",)
@@ -486,7 +533,7 @@ def test_the_seats_of_a_follow_up_are_those_of_its_player() -> None:
     _, screen = tap(state, "penalty_card_followed@2.3")
     assert [choice.text for choice in screen.choices][:2] == [
         "West is on lead, and has not led yet",
-        "East is to play to a trick",
+        "East is to play to a trick; if declarer chose for this lead, you have ruled on that",
     ]
 
 
@@ -652,7 +699,7 @@ def test_a_player_is_told_what_the_laws_provide_and_gets_no_ruling(said: str, la
     """Whatever a player says: call the director, the choices that the Laws give, the Laws; no question, no ruling."""
     start = Conversation(language, role=PLAYER)
     state, screen = talk(said, start=start)
-    state, screen = tap(state, "insufficient_bid") if "found" in state.page else (state, screen)
+    state, screen = tap(state, "insufficient_bid") if isinstance(state.page, Found) else (state, screen)
     assert not screen.choices
     assert "27" in screen.body[-2]
     assert len(screen.body) > 6

@@ -194,3 +194,36 @@ def test_another_auction_asks_anew_when_the_director_came() -> None:
     assert isinstance(changed.current, Question)
     assert changed.current.key == "director_came"
     assert changed.current.choices == ("at_once", "after_one", "after_all")
+
+
+def obliged_to_pass(since: str, *answers: Value) -> Interview:
+    """A call by West, who had to pass, in an auction that is legal otherwise."""
+    begun = Interview(get("call_when_must_pass", LAWS_2017)).tell("auction", Auction.parse("N: 1D P 1S 2C 2S"))
+    interview = begun.tell("offender", Seat.W).answer(since)
+    for answer in answers:
+        interview = interview.answer(answer)
+    return interview
+
+
+def test_what_had_been_called_since_is_not_asked_again_as_when_the_director_came() -> None:
+    """The typed auction shows the call in question only later: what was called since has been said, and holds."""
+    ruled = obliged_to_pass("lho_called", False, "next")
+    assert isinstance(ruled.current, Ruling)
+    assert ruled.current.laws == ("35B", "37A")
+    assert keys(ruled) == ["auction", "offender", "since", "against_19", "obliged"]
+    cancelled = obliged_to_pass("nothing", True)
+    assert isinstance(cancelled.current, Ruling)
+    assert "37B1" in cancelled.current.laws
+
+
+def test_when_the_director_came_is_answered_once_wherever_it_is_asked() -> None:
+    """It is not the first question where an answer makes the auction show the call: its answer is kept all the same."""
+    asked = obliged_to_pass("offender_replaced", "lho_called", False, False, "next")
+    assert isinstance(asked.current, Question)
+    assert asked.current.key == "director_came"
+    for came in ("at_once", "after_all"):
+        answered = asked.answer(came)
+        assert "director_came" in keys(answered)
+        assert answered.dropped == ()
+        assert not isinstance(answered.current, Ruling)
+        assert answered.current.key == "holds.since"  # which was said, and no second call of the player was typed

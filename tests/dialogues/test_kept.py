@@ -2,8 +2,10 @@
 
 import pytest
 
-from dialogues import kept
+from dialogues import kept, pages
 from dialogues.conversation import say, tap
+from dialogues.pages.case import Change
+from dialogues.pages.home import More
 from dialogues.state import Conversation
 from rules.engine import aliases
 from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED
@@ -93,14 +95,14 @@ def test_segments_are_read_under_the_ids_of_now() -> None:
 )
 def test_a_page_is_read_under_the_ids_of_now(then: str, now: str) -> None:
     """What it speaks of may be called something else by now, or be gone."""
-    assert kept.load_page(then) == now
+    assert pages.written(pages.read(then)) == now
 
 
 @pytest.mark.usefixtures("renamed")
 def test_a_button_means_what_it_was_sent_for() -> None:
     """An irregularity, an answer, one of the answers to be changed, a door and a follow-up with whom it is about."""
     state, _ = tap(Conversation(), "more bidding")
-    assert state.page == "more auction"
+    assert state.page == More("auction")
     state, _ = tap(state, "too_low")
     assert state.case is not None
     assert state.case.segments[0].procedure == "insufficient_bid"
@@ -108,7 +110,7 @@ def test_a_button_means_what_it_was_sent_for() -> None:
     state, _ = tap(state, "leaves_it")
     state, _ = say(state, "answers")
     state, _ = tap(state, "take_it")
-    assert state.page == "change accept_insufficient"
+    assert state.page == Change("accept_insufficient")
     state, screen = tap(state, "leaves_it")
     assert screen.notices == ()
     assert state.case is not None

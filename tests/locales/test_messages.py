@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from dialogues.adjust_spec import ENGLISH as SPEC_ERRORS
+from dialogues.adjustment_json import ENGLISH as SPEC_ERRORS
 from dialogues.notation import fold
 from locales import LANGUAGES, MissingMessage, UnknownLanguage, locale
 from locales.marks import FSI, PDI, collapsed

@@ -40,7 +40,8 @@ SHORTEST_PAUSE = 1.0
 LONGEST_PAUSE = 30.0
 
 # After an answer of which nothing was kept, in seconds: somebody is flooding, and each question costs the others time.
-BRAKE = 0.01
+# So does the pause, where somebody else taps in it.
+BRAKE = 0.004
 
 # With so many programs that began with an update, and ended before they were done, it may have been the reason.
 TRIES = 10
@@ -50,6 +51,10 @@ LARGEST = 4 * 1024 * 1024
 
 # The header with the secret of the webhook.
 SECRET = "X-Telegram-Bot-Api-Secret-Token"
+
+# Where another message stands in an update, and what is kept of it.
+OTHER_MESSAGES = ((Update.CALLBACK_QUERY, "message"), (Update.MESSAGE, "reply_to_message"))
+OF_ANOTHER = ("message_id", "date", "chat")
 
 log = logging.getLogger(__name__)
 
@@ -109,7 +114,7 @@ class Receiver:
                 self._say_too_many(chat, external, raw)
                 continue
             more[chat] += 1
-            body = json.dumps(raw, separators=(",", ":"))
+            body = json.dumps(needed(raw), separators=(",", ":"))
             kept.append(Kept(CHANNEL, int(raw["update_id"]), chat, external, body))
         if not kept:
             return 0
@@ -258,6 +263,15 @@ def whose(raw: Raw) -> tuple[str, str]:
     message = what.get("message") if "chat" not in what else what
     chat = message.get("chat") if isinstance(message, dict) else None
     return (str(chat.get("id", external)) if isinstance(chat, dict) else external), external
+
+
+def needed(raw: Raw) -> Raw:
+    """An update without what another message says: that which was tapped or answered is known by its number."""
+    for kind, other in OTHER_MESSAGES:
+        if isinstance(what := raw.get(kind), dict) and isinstance(message := what.get(other), dict):
+            short = {name: value for name, value in message.items() if name in OF_ANOTHER}
+            raw = {**raw, kind: {**what, other: short}}
+    return raw
 
 
 def chatter(raw: Raw) -> bool:

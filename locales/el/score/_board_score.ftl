@@ -105,6 +105,7 @@ typed-possible_results_ns = Αποτελέσματα που ορίζετε γι�
 typed-possible_results_ew = Αποτελέσματα που ορίζετε για την Ανατολή-Δύση:
 typed-expected_before = Το αναμενόμενο αποτέλεσμα χωρίς την παράβαση:
 typed-expected_without_error = Το αναμενόμενο αποτέλεσμα μετά την παράβαση, χωρίς το λάθος του αναίτιου άξονα:
+typed-likely_results = Όσα αποτελέσματα ήταν πιθανά:
 typed-probable_results = Όσα αποτελέσματα είχαν έστω και μικρή πιθανότητα:
 typed-penalty_amount = Η ποινή:
 

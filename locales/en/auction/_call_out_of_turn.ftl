@@ -6,6 +6,7 @@ fact-call_kind = What kind of pass was it?
     .pass = An ordinary pass
     .artificial_pass = An artificial pass, or a pass of partner’s artificial call
     .explain = A pass is artificial if, by agreement, it promises more than a stated strength, or promises or denies values anywhere but in the last suit named. A pass of partner’s artificial bid, double or redouble counts as artificial too, whatever it means. Any other pass is ordinary. If there have been three passes in a row by now, one of them out of turn, a player was skipped: take that answer, whatever the passes meant.
+fact-insufficient_as_well = Leaving aside whose turn it was: was the bid too low?
 fact-legal_in_turn = It was in turn after all. Was the call legal there (sufficient, if it was a bid)?
 fact-intended_out_of_turn = What call had { WHO($offender) } meant to make, out of turn as it was?
     .bid = A bid
@@ -29,6 +30,8 @@ step-proper-turn-taken = The call out of turn is cancelled; the auction goes on 
     .explain = The player whose turn it was has called and so gave up the rectification.
 step-out-of-turn-accepted = { WHO($lho) } accepts the call out of turn and calls next. There is no rectification for it.
 step-lho-has-accepted = The auction goes on with no rectification for the call out of turn.
-    .explain = { WHO($lho) } has called over it and so accepted it.
+    .explain = { WHO($lho) } has called over it and so accepted it. A player who was passed over does not get that turn back, and no call is taken back.
+step-insufficient-out-of-turn = The bid is ruled on as a bid out of turn.
+    .explain = It was out of turn as well as insufficient. If it is accepted, it is accepted as both.
 
 check-change-of-call = { WHO($offender) } has also changed the call. Rule on the change next.

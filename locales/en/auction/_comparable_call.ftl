@@ -24,6 +24,7 @@ consequence-put-right-first = That call is put right first; what { WHO($offender
 consequence-new-call-2017 = { WHO($offender) } may make any legal call. Unless it is comparable, { WHO($partner) } must pass at their next turn, and declarer may restrict their lead. (An illegal call by { WHO($rho) } is put right first.)
 
 step-partner-may-call = { WHO($partner) } may make any legal call in turn, but may not use what the cancelled call of { WHO($offender) } told.
+    .explain = That holds until { WHO($offender) } has made a comparable call. From then on both sides may use what the call it replaces told.
 
 check-rho-legal-call = When { WHO($rho) } has made a legal call, go on with the turn of { WHO($offender) }.
     .explain = After a pass the call out of turn is repeated; after any other legal call the offender may choose.

@@ -7,6 +7,9 @@ fact-replacement_comparable = Is the call that replaces the cancelled one compar
 
 script-replace-inadmissible = That call is not allowed and is cancelled. { WHO($offender) }, at your turn make a legal call. Your partner must pass for the rest of the auction; unless your call is comparable to the cancelled one, declarer may restrict their lead if you defend.
 
+step-play-goes-on-without-the-call = Play goes on if it is not over, with no lead restriction.
+    .say = Play goes on if it is not over. There is no lead restriction.
+    .explain = The auction is over, so nobody has to pass either. Only the score changes.
 adjustment-scored-without-the-call = Score the contract as if the inadmissible call had not been made.
     .say = The contract is scored as if that call had not been made.
 adjustment-scored-without-provision = The double or redouble was not allowed and does not count in the score. You may award an adjusted score if the other side is damaged.

@@ -12,6 +12,15 @@ fact-when_exposed = When was that?
     }
     .before_lead = After the final pass, before the opening lead was faced
     .before_first_call = Before anybody had called
+fact-partner_since_seen = What did { WHO($partner) } call first after the card was seen?
+    .not_yet = Nothing yet
+    .passed = A pass
+    .called = Another call
+    .ruled = The call that you have ruled on already
+    .explain = Only the first call counts: they had to pass at that turn only.
+step-turn-to-pass-is-over = The turn at which { WHO($who) } had to pass because of the cards is over.
+    .say = { WHO($who) }, the turn at which you had to pass because of the cards is over.
+    .explain = They had to pass once only, at their first turn after the cards were seen.
 
 step-card-goes-back = The card goes back to the hand, or stays there; there is no rectification for it.
 
@@ -39,3 +48,5 @@ information-seen-before-auction = What { WHO($who) } saw of it is no information
     .explain = It does not come from the legal calls and plays of this board.
 check-seen-before-auction = If the board was played, come back at the end of play: did the card that was seen affect the result? Then adjust the score.
     .explain = Nobody is asked at the table whether they saw it.
+check-card-obliged-partner = { WHO($who) } had to pass because of the cards and did not. Rule on that call next.
+    .explain = It was their first call after the cards were seen. Later calls of theirs were free.

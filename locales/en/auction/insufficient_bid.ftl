@@ -32,8 +32,6 @@ consequence-second-insufficient-accepted = The second bid counts as legal, the f
 consequence-first-insufficient-accepted = The first bid counts as legal, the second is withdrawn. { WHO($lho) } calls next.
 consequence-second-cancelled = The second bid is cancelled and another call must be made. { WHO($partner) } must pass for the rest of the auction, and declarer may restrict their lead.
 
-step-insufficient-out-of-turn = The bid is ruled on as a bid out of turn.
-    .explain = It was out of turn as well as insufficient.
 step-insufficient-accepted = { WHO($lho) } has accepted the insufficient bid. It counts as legal; { WHO($lho) } calls next.
 step-insufficient-lho-has-accepted = The insufficient bid counts as legal and the auction goes on.
     .explain = { WHO($lho) } has called over it and so accepted it.
@@ -42,7 +40,7 @@ step-replacement-stands = The replacement stands. The auction goes on.
 step-lho-call-cancelled = The call that { WHO($lho) } made over it is cancelled as well. { WHO($lho) } calls again.
 step-replacement-withdrawn = The replacement is withdrawn.
 step-replacement-cancelled = The attempted replacement is cancelled.
-step-replace-again = { WHO($offender) } must choose a legal bid or a pass, or a double or redouble that means the same as the insufficient bid or something more precise.
+step-replace-again = { WHO($offender) } must choose a legal bid or a pass, or a double or redouble that means the same as the insufficient bid or something more precise. If that does not end the auction, { WHO($lho) } calls next.
 step-replacement-becomes-pass = The attempted replacement is cancelled and becomes a pass.
 
 information-withdrawn-authorized-both = Both sides may use what they learnt from the withdrawn bid.

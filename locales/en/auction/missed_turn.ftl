@@ -7,7 +7,7 @@ fact-followed = A player was skipped. What has followed?
     .not_called_over = Not yet three passes, and nobody has called over it
 
 step-back-to-skipped-player = The turn goes back to the player who was skipped; all passes since are cancelled, and the auction goes on from there.
-    .explain = The auction is not over.
+    .explain = The auction is not over. Nobody is obliged to pass later. A pass made before the turn that was skipped stands.
 step-back-to-this-player = The turn goes back to { WHO($who) }, who was skipped. All passes since are cancelled, and the auction goes on from there.
     .say = The turn goes back to { WHO($who) }. All passes since are cancelled, and the auction goes on from there.
     .explain = Three passes, one of them out of turn, do not end the auction. Nobody is obliged to pass later. A call that { WHO($who) } has made since is in turn.

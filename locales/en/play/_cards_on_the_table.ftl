@@ -1,5 +1,8 @@
 segment-exposed_card_becomes = What the exposed cards become
 
+step-no-lead-to-accept = The auction is not over: this is no opening lead, and nobody may accept it.
+    .say = This is no opening lead, and nobody may accept it. The auction goes on.
+    .explain = A lead can be accepted only when the auction is over. Until then players make any legal call, unless they have to pass.
 step-no-rectification-yet = Nothing more for now; the auction goes on.
 step-cards-picked-up = { WHO($offender) } is declarer or dummy and takes the cards back into the hand.
 

@@ -5,6 +5,9 @@ fact-not_to_be_accepted = Does one of these hold?
     .told = An opponent had told the player that it was their turn
     .thirteenth_trick = It was a lead to the thirteenth trick
     .explain = Only what an opponent said or indicated counts; what partner said does not. At the thirteenth trick each hand has one card left.
+fact-declarers_lead_turn = Whose lead was it?
+    .other_hand = The lead of declarer’s other hand
+    .defender = A defender’s lead
 
 step-misinformed-card-back = { $edition ->
     [laws2007] The card may be taken back with no further rectification, and nobody may accept it; cards played to it, or faced because of it, go back too.
@@ -20,9 +23,14 @@ step-required-lead-first = Declarer leads first, any card, from the hand whose l
     .explain = That is not the hand whose card was taken back. The early card binds declarer to nothing, and nobody has to choose anything about it.
 step-rectification-forfeited = The irregular card counts as played in turn.
     .explain = It restricts nobody. The other side has played on and so lost the right to rectification. Where declarer led at a defender’s turn, that defender may still lead, until they have played to the trick.
-step-earlier-obligations = If the offending side already had to play a penalty card, or to obey a restriction on a lead or play, it still has to at its later turns.
+step-earlier-obligations = A penalty card that lay there stays one, and a restriction on a lead or play goes on at later turns.
+    .say = A penalty card that already lay there stays on the table. A restriction on a lead or play goes on.
+    .explain = It is not played to this trick in place of the card that stands. It is due at the next legal opportunity, and declarer may choose when partner is on lead.
 step-proper-lead-counts = The lead of the player whose turn it was stands. The cards played in error to this trick may be taken back, with no further rectification.
     .explain = The proper lead does not count as played to the other one, and none of these cards is a penalty card.
+step-proper-lead-followed = The hand to the left of that leader plays next, and whoever can must follow suit.
+    .say = The hand to the left of that leader plays next. Whoever can must follow suit.
+    .explain = A card that was taken back may be played again, if the player may legally play it to this lead.
 
 information-misinformed-authorized = The side that was told wrongly may use everything learnt from cards taken back.
 information-misinformed-unauthorized = The side that told them may not use what those cards told.

@@ -23,3 +23,6 @@ step-declarer-must-accept = Declarer must accept the lead and stays declarer; du
 step-second-card-from-declarer = The second card of the trick is played from declarer’s own hand.
 step-declarers-card-stands = The card from declarer’s own hand is the second card of the trick. Play goes on from there.
 step-dummys-card-stands = The card from dummy may not be taken back, except to correct a revoke. Declarer now plays to the trick from their own hand.
+step-dummys-card-seen = Declarer, who could see a card of dummy, may not refuse the lead and stays declarer.
+    .say = Declarer could see a card of dummy, may not refuse the lead and stays declarer. Dummy, spread your whole hand.
+    .explain = No lead may be required or forbidden, and the card led is no penalty card.

@@ -23,5 +23,5 @@ script-require-or-forbid-suit = Declarer, the withdrawn call showed one or more 
 consequence-suit-required = { WHO($partner) } must lead the suit that declarer names.
 
 step-restriction-lapses = { WHO($offender) } is not a defender, so the lead restriction falls away.
-step-unable-to-comply = If { WHO($partner) } cannot comply, they may lead any other legal card. Look at the hand yourself; tell nobody what you saw.
-    .say = If { WHO($partner) } cannot comply, they may lead any other legal card.
+step-unable-to-comply = If { WHO($partner) } cannot comply, they may lead any other legal card; declarer does not choose again. Look at the hand yourself; tell nobody what you saw.
+    .say = If { WHO($partner) } cannot comply, they may lead any other legal card; declarer does not choose again.

@@ -31,6 +31,7 @@ step-penalty-cards-several = { WHO($who) } gets major penalty cards, because the
 standing-minor-penalty-card = The minor penalty card of { WHO($who) } stays face up until it is played. They may play no other card below a ten in that suit before it.
     .explain = An honour may be played instead. The card does not restrict partner’s lead.
 standing-major-penalty-card = The major penalty card of { WHO($who) } stays face up. They must play it at the first legal opportunity.
+    .explain = Where their turn in the present trick is still to come, the first opportunity may be in that trick.
 standing-major-penalty-cards = The major penalty cards of { WHO($who) } stay face up. They must play them at the first legal opportunity, declarer choosing which.
 standing-penalty-card-restricts-lead = Each time { WHO($who) } is on lead while partner’s penalty card lies there, they wait. Declarer may require or forbid the lead of its suit (the card then goes back to the hand), or leave the lead free.
 standing-penalty-cards-restrict-lead = Each time { WHO($who) } is on lead while partner’s penalty cards lie there, they wait. Declarer may require the lead of one of these suits, or forbid one or more of them, or leave the lead free. The cards of a suit required or forbidden go back to the hand.

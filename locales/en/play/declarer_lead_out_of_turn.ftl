@@ -12,9 +12,6 @@ fact-since_declarers_lead = What was played after that lead, before anybody had 
     .other_played_to_dummys = The defender on declarer’s left was the first to play to it; it came from dummy
     .led_again = It was the lead of declarer’s other hand, and declarer has led again, from there
     .led_twice = It was a defender’s lead, and declarer has led again, from the other hand
-fact-declarers_lead_turn = Whose lead was it?
-    .other_hand = The lead of declarer’s other hand
-    .defender = A defender’s lead
 fact-line_from_information = Could declarer’s line of play have been based on what the lead out of turn told?
     .explain = Ask what declarer learnt: a defender’s reaction, a remark, a card shown. It is enough that the line could have rested on it; you need not find that it did.
 

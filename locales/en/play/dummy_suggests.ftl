@@ -12,3 +12,5 @@ step-play-continues-after-suggestion = Dummy may not touch or point out a card u
     .explain = A card that dummy has put in the played position goes back: rule on that next, as a card that was not named.
 
 check-dummy-suggestion = Come back at the end of play: did dummy suggest a play, and did it damage the defenders?
+check-if-defender-played-early = If a defender has since played before their partner, rule on that next, as a card played too soon.
+    .explain = Dummy had acted first, so playing before partner is not rectified. The defender’s card stays.

@@ -5,7 +5,7 @@ segment-penalty_card_followed = What happens with the penalty card
 
 fact-penalty_card_event = What is happening?
     .partner_leads = { WHO($partner) } is on lead, and has not led yet
-    .offender_follows = { WHO($offender) } is to play to a trick
+    .offender_follows = { WHO($offender) } is to play to a trick; if declarer chose for this lead, you have ruled on that
     .offender_leads = { WHO($offender) } is on lead
     .played = A penalty card is played; below, count it as still there
     .one_more = { WHO($offender) } gets another penalty card
@@ -25,7 +25,7 @@ step-partners-card-first = { WHO($partner) } has a major penalty card of their o
     .say = { WHO($partner) } has a major penalty card of their own. Before this lead declarer chooses on account of that card.
     .explain = What the leader must do with their own card comes after that choice.
 step-penalty-card-played = The penalty card has been played, and nothing more is owed for it.
-    .explain = If no other penalty card lies there, the next lead of { WHO($partner) } is free.
+    .explain = If no other penalty card lies there, none restricts the next lead of { WHO($partner) }.
 step-one-of-the-penalty-cards-played = What has been played is a penalty card no longer. Whatever is left stays face up.
 
 information-played-penalty-card-unauthorized = { $edition ->

@@ -23,4 +23,7 @@ consequence-other-card-refused = The penalty card is played instead. The other c
 step-other-card-was-legal = The other card was legal and stands. The penalty card stays on the table.
 step-other-card-not-withdrawn = { WHO($who) } may not take the other card back of their own accord.
 step-other-card-stands = The other card stands.
+step-accepted-by-playing = Declarer has played since, and so must accept the other card. Both it and declarer’s card stand.
+    .say = Declarer has played since, and so must accept the other card. That card and declarer’s card stand.
+    .explain = To play from either hand accepts it. A penalty card that was not played stays one, and play goes on in turn.
 step-penalty-card-instead = { WHO($who) } plays the penalty card in place of the other card; of several, declarer says which.

@@ -69,7 +69,13 @@ step-played-in-turn = The card stays and is no penalty card. { WHO($offender) } 
 step-complete-the-trick = The trick is completed first. If the hand that led to the next one then has the lead, the card stands.
 step-free-after-dummy = There is no rectification for playing before partner: { WHO($partner) } may play any legal card.
     .say = There is no rectification for playing before partner, because dummy had acted first without being told to. { WHO($partner) } may play any legal card.
-    .explain = Dummy’s own act had drawn the defender into playing. Whether the defender’s card stays depends on what becomes of dummy’s.
+    .explain = Dummy’s own act had drawn the defender into playing.
+step-early-card-stays = The card of { WHO($who) } is played and stays. It is no penalty card.
+    .say = { WHO($who) }, your card is played and stays. It is no penalty card.
+    .explain = Dummy put no card forward, so no card goes back that would let the defender change theirs.
+step-gesture-plays-nothing = Dummy’s gesture plays no card. Declarer names a card of dummy in turn.
+    .say = Dummy’s gesture plays no card. Declarer, name a card of dummy when it is dummy’s turn.
+    .explain = Declarer may name any legal card, even the one that dummy suggested. If that damaged the defenders, the score may be adjusted after play.
 
 information-premature-card-unauthorized = { WHO($partner) } may not use what the early card of { WHO($offender) } told until it is played in turn.
 information-early-play-unauthorized = Beside the penalty card itself, { WHO($partner) } may not use what the early play told.

@@ -99,13 +99,14 @@ script-partner-may-withdraw = { WHO($partner) }, an opponent has changed the car
 script-last-card-may-go-back = The card that was played to the trick after both revokes may stay. Or its player may take it back and play another, with no rectification.
 script-last-card-may-go-back-penalty = The card that was played to the trick after both revokes may stay. Or its player may take it back and play another: then it becomes a penalty card.
 script-next-card-may-go-back = The card that was played to the next trick may stay. Or its player may take it back and play another, with no rectification.
-script-next-card-may-go-back-penalty = The card that was played to the next trick may stay. Or its player may take it back and play another: then it becomes a penalty card.
+script-led-card-may-go-back-penalty = The card that was led to the next trick may stay. Or its player may take it back: then it becomes a major penalty card. It must be led again, unless declarer’s choice over another penalty card prevents it.
 
 consequence-cards-stay = What was played stays.
 consequence-opponents-card-back = The card goes back to the hand, and its player plays another. Only that player’s side may use what the card told.
 consequence-then-partner-may-withdraw = The card goes back to the hand and another is played. Then { WHO($partner) } may change theirs.
 consequence-partners-penalty-card = The card becomes a major penalty card, and another is played.
 consequence-partners-card-back = The card goes back to the hand and another is played.
+consequence-led-penalty-card = The card becomes a major penalty card. It must be led again, unless declarer’s choice over another penalty card prevents it.
 consequence-next-card-back = The card goes back to the hand and another is played. Neither side may use what it told.
 
 step-told-card-back = All cards played to the next trick go back. None is a penalty card, and nobody may accept the first.
@@ -127,6 +128,12 @@ step-opponents-card-back = The opponents of the offender who wish to take back w
 step-rho-may-withdraw = If { WHO($who) } has played after the revoke, they may take that card back too.
 step-lho-card-back = { WHO($who) } takes the card back and plays another.
 step-corrected-as-established = Tricks may be transferred all the same, as after an established revoke. Play goes on.
+step-claim-binds-nobody-yet = It is not too late: the side that revoked is not bound by the claim, so the revoke is not established.
+    .say = It is not too late. The claim does not bind the side that revoked, so the revoke is not established.
+    .explain = { $edition ->
+        [laws2007] That side would establish it by agreeing to the claim or concession.
+       *[laws2017] That side’s agreement is established when it calls on the next board, or the round ends, with no objection.
+    }
 step-claim-after-correction = The claim is judged with the revoke corrected.
     .say = The opponents of the offender may change what they played after the revoke.
     .explain = The opponents of the offender may change what they played after it.
@@ -149,6 +156,9 @@ step-twelfth-card-free = The card of declarer or dummy, or one that already lay 
     .explain = It is that player’s last card, and there is no further rectification.
 step-twelfth-trick-others-may-change = The opponents of the offender may change what they played after it; if one does, the offender’s partner may change what they played after that.
     .explain = Where a defender revoked, the card that partner takes back becomes a penalty card too, and is played to the thirteenth trick.
+step-last-trick-anew = Whoever wins the twelfth trick as corrected leads to the thirteenth, whatever was led before. Count the tricks anew.
+    .say = The winner of the corrected trick leads to the last one. The tricks are counted anew, whatever was agreed.
+    .explain = The revoke transfers no trick, but the right cards may be won by another hand.
 step-no-choice-suggested = { $edition ->
     [laws2007] If { WHO($who) } holds cards of two suits, they may not choose the play that seeing the card of the revoke could have suggested.
    *[laws2017] { WHO($who) }, who was still to play, may not choose a play that the card of the revoke demonstrably suggests over another that is a logical alternative.
@@ -157,6 +167,9 @@ step-both-revokes-corrected = Both players take back the card of the revoke and 
 step-next-trick-taken-back = The lead to the next trick is taken back: the trick, put right, goes to another hand, which leads.
     .say = The lead to the next trick goes back to the hand. The hand that wins this trick now leads.
     .explain = The winner of a trick leads to the next, and here the right cards have changed the winner.
+step-led-card-back = The card led to the next trick becomes a penalty card. It is led again unless declarer’s choice prevents it.
+    .say = The card that was led to the next trick becomes a penalty card. Declarer chooses first. Then it must be led again, unless that choice prevents it.
+    .explain = A penalty card is played at the first legal opportunity. Declarer first chooses over the partner’s penalty card, or names one where a player has several.
 step-next-card-back = The card played to the next trick is taken back, and another is played.
     .say = The card that was played to the next trick goes back to the hand, and another is played.
     .explain = Each side is non-offending against the other’s revoke: it may leave the card, or take it back.

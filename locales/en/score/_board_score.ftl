@@ -105,6 +105,7 @@ typed-possible_results_ns = What North-South are assigned:
 typed-possible_results_ew = What East-West are assigned:
 typed-expected_before = The result to be expected without the infraction:
 typed-expected_without_error = The result to be expected after the infraction, without the non-offending side’s own error:
+typed-likely_results = The results that were likely:
 typed-probable_results = The results that were at all probable:
 typed-penalty_amount = The penalty:
 

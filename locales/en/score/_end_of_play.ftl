@@ -43,11 +43,11 @@ fact-gained_by_ignorance = Did a side gain because an opponent, not knowing the 
 
 step-concealed-on-purpose = To hide an infraction is an infraction of its own.
 step-nothing-concealed = Nothing was to be hidden: there is nothing to add.
-step-self-inflicted-apart = With self-inflicted damage the offending side gets the score of its infraction alone; the two scores need not balance.
+step-self-inflicted-apart = The two scores need not balance. With self-inflicted damage the offending side gets the score of its infraction alone.
     .explain = The other side’s error is no gain for the offending side. In a knock-out match scores that do not balance are averaged.
 step-results-not-weighted = Your regulations forbid weighting: assign one result.
     .explain = Each side may get a result of its own.
-step-likely-and-probable = The non-offending side gets the most favourable result that was likely, the offending side the most unfavourable one that was at all probable.
+step-likely-and-probable = The non-offending side gets the most favourable result that was likely, the offending side the most unfavourable one that was at all probable. The two scores need not balance.
     .explain = Your regulations put this in the place of weighting; it stands among the choices of the score.
 
 check-concealment-damage = Come back at the end of play: was the other side damaged by it?

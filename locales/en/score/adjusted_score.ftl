@@ -27,6 +27,10 @@ step-both-sides-non-offending = Treat both sides as non-offending: each gets the
 step-play-the-board = The board is played, or goes on. No score is adjusted now.
 step-put-error-right = Put the error right and let the board be scored normally.
 step-list-possible-results = List the results that were possible without the infraction and in a legal manner, with their probabilities in percent.
+    .explain = { $edition ->
+        [laws2007] A regulating authority may forbid percentages. Or it may use the most favourable likely and the most unfavourable at all probable result instead, where your regulations say so.
+       *[laws2017] The percentages add up to { "100%" }.
+    }
 step-unless-self-inflicted = Damage that the non-offending side did to itself is not made good. If there is any, choose “Assigned, less self-inflicted damage” in the score.
     .explain = { $edition ->
         [laws2007] Only a serious error unrelated to the infraction, or a wild or gambling action, counts. Bad bidding or play of the ordinary kind does not.

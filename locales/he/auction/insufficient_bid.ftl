@@ -32,8 +32,6 @@ consequence-second-insufficient-accepted = ההכרזה השנייה נחשבת 
 consequence-first-insufficient-accepted = ההכרזה הראשונה נחשבת חוקית, השנייה מבוטלת. עכשיו התור של { WHO($lho) } לקרוא.
 consequence-second-cancelled = ההכרזה השנייה מבוטלת ויש לקרוא קריאה אחרת. { WHO($partner) } חייב לקרוא פאס עד סוף המכרז, והכרוז רשאי להגביל את הובלתו.
 
-step-insufficient-out-of-turn = יש לפסוק על ההכרזה כהכרזה שלא בתור.
-    .explain = היא הייתה גם שלא בתור וגם בלתי-מספקת.
 step-insufficient-accepted = { WHO($lho) } קיבל את ההכרזה הבלתי-מספקת. היא נחשבת חוקית; עכשיו התור שלו לקרוא.
 step-insufficient-lho-has-accepted = ההכרזה הבלתי-מספקת נחשבת חוקית והמכרז נמשך.
     .explain = { WHO($lho) } קרא אחריה ובכך קיבל אותה.
@@ -42,7 +40,7 @@ step-replacement-stands = הקריאה המחליפה תקפה. המכרז נמ�
 step-lho-call-cancelled = גם הקריאה שקרא { WHO($lho) } אחריה מבוטלת. { WHO($lho) } קורא מחדש.
 step-replacement-withdrawn = הקריאה המחליפה מבוטלת.
 step-replacement-cancelled = ניסיון ההחלפה מבוטל.
-step-replace-again = { WHO($offender) } חייב לבחור הכרזה חוקית או פאס, או דאבל או רי-דאבל שמשמעותו זהה למשמעות ההכרזה הבלתי-מספקת או מדויקת ממנה.
+step-replace-again = { WHO($offender) } חייב לבחור הכרזה חוקית או פאס, או דאבל או רי-דאבל שמשמעותו זהה למשמעות ההכרזה הבלתי-מספקת או מדויקת ממנה. אם המכרז לא הסתיים בכך, התור עובר אל { WHO($lho) }.
 step-replacement-becomes-pass = ניסיון ההחלפה מבוטל והופך לפאס.
 
 information-withdrawn-authorized-both = שני הצדדים רשאים להשתמש במה שנודע מההכרזה שבוטלה.

@@ -10,7 +10,7 @@ script-opening-lead-choices = הובלת הפתיחה הייתה שלא בתור
 
 consequence-required-card-back = { WHO($partner) } חייב להוביל בסדרה הזאת. הקלף חוזר ליד.
 consequence-forbidden-card-back = { WHO($partner) } אינו רשאי להוביל בסדרה הזאת כל עוד ההובלה אצלו. הקלף חוזר ליד.
-consequence-any-lead-card-stays = { WHO($partner) } רשאי להוביל כל קלף. הקלף נשאר על השולחן כקלף עונשין בכיר.
+consequence-any-lead-card-stays = { WHO($partner) } רשאי להוביל כל קלף שאינו בסדרה שעדיין אסורה. הקלף נשאר על השולחן כקלף עונשין בכיר.
 
 step-own-settlement-stands = מה שהכרוז בחר בלעדיך תקף, וכך גם ההובלה שבאה אחריו.
     .say = מה שהכרוז בחר בלי מנהל התחרות תקף, וכך גם ההובלה שבאה אחריו.

@@ -5,7 +5,7 @@ segment-penalty_card_followed = מה קורה עם קלף העונשין
 
 fact-penalty_card_event = מה קורה?
     .partner_leads = ההובלה אצל { WHO($partner) }, ועוד לא בוצעה
-    .offender_follows = תורו של { WHO($offender) } לשחק ללקיחה
+    .offender_follows = תורו של { WHO($offender) } לשחק ללקיחה; אם הכרוז בחר לגבי ההובלה הזאת, כבר פסקת בכך
     .offender_leads = ההובלה אצל { WHO($offender) }
     .played = משוחק עכשיו קלף עונשין; יש לספור אותו גם בתשובות הבאות
     .one_more = { WHO($offender, case: "dat") } נוסף עוד קלף עונשין
@@ -25,7 +25,7 @@ step-partners-card-first = { WHO($partner, case: "dat") } יש קלף עונשי
     .say = { WHO($partner, case: "dat") } יש קלף עונשין בכיר משלו. לפני ההובלה הזאת הכרוז בוחר לפי הקלף ההוא.
     .explain = החובה של המוביל בקלף שלו באה אחרי הבחירה הזאת.
 step-penalty-card-played = קלף העונשין שוחק, ולא נשארה חובה בגללו.
-    .explain = אם אין על השולחן קלף עונשין אחר, ההובלה הבאה של { WHO($partner) } חופשית.
+    .explain = אם אין על השולחן קלף עונשין אחר, אין קלף עונשין שמגביל את ההובלה הבאה של { WHO($partner) }.
 step-one-of-the-penalty-cards-played = מה ששוחק אינו עוד קלף עונשין. מה שנותר נשאר גלוי.
 
 information-played-penalty-card-unauthorized = { $edition ->

@@ -105,6 +105,7 @@ typed-possible_results_ns = מה נקבע לצפון-דרום:
 typed-possible_results_ew = מה נקבע למזרח-מערב:
 typed-expected_before = התוצאה הצפויה אלמלא ההפרה:
 typed-expected_without_error = התוצאה הצפויה אחרי ההפרה, אלמלא טעותו של הצד החף:
+typed-likely_results = התוצאות שהיו סבירות:
 typed-probable_results = התוצאות שהייתה להן סבירות כלשהי:
 typed-penalty_amount = העונש:
 

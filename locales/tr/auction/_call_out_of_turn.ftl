@@ -6,6 +6,7 @@ fact-call_kind = Nasıl bir pastı?
     .pass = Olağan pas
     .artificial_pass = Yapay pas ya da ortağın yapay konuşmasına pas
     .explain = Pas, anlaşma gereği belli bir güçten fazlasını vaat ediyorsa, ya da son söylenen rengin dışında değer bulunduğunu veya bulunmadığını bildiriyorsa yapaydır. Ortağın yapay deklaresine, kontruna veya sürkontruna pas da, anlamı ne olursa olsun, buraya girer. Bunların dışındaki her pas olağandır. Art arda üç pas geçildiyse ve biri sırasızsa bir oyuncu atlanmıştır; pasların anlamı ne olursa olsun bu belirleyicidir.
+fact-insufficient_as_well = Sıra kimde olursa olsun, deklare yetersiz miydi?
 fact-legal_in_turn = Demek ki konuşma doğru sırada yapılmış. Orada yasal mıydı (deklareyse yeterli miydi)?
 fact-intended_out_of_turn = Sıra kendisinde olmasa da, { WHO($offender) } aslında ne konuşmak istemişti?
     .bid = Deklare
@@ -29,6 +30,8 @@ step-proper-turn-taken = Sırasız konuşma iptal edilir; artırım o hiç yapı
     .explain = Sırası gelen oyuncu konuştu ve böylece onarma hakkını yitirdi.
 step-out-of-turn-accepted = { WHO($lho) } sırasız konuşmayı kabul eder ve sıradaki konuşmayı yapar. Sırasız konuşma için onarma yoktur.
 step-lho-has-accepted = Artırım, sırasız konuşma için onarma olmadan devam eder.
-    .explain = { WHO($lho) } sırasız konuşmanın üzerine konuştu, böylece onu kabul etti.
+    .explain = { WHO($lho) } sırasız konuşmanın üzerine konuştu, böylece onu kabul etti. Atlanan oyuncu o konuşma sırasını geri alamaz; hiçbir konuşma geri alınmaz.
+step-insufficient-out-of-turn = Deklareye sırasız deklare hükümleri uygulanır.
+    .explain = Deklare hem sırasızdı hem yetersizdi. Kabul edilirse iki yönüyle de kabul edilmiş olur.
 
 check-change-of-call = { WHO($offender) } ayrıca konuşmasını değiştirdi. Sonra bu değişikliği ele alın.

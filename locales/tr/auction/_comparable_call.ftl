@@ -24,6 +24,7 @@ consequence-put-right-first = Önce o konuşma düzeltilir; { WHO($offender, cas
 consequence-new-call-2017 = { WHO($offender) } istediği yasal konuşmayı yapabilir. Eşdeğer değilse { WHO($partner) }, sırası ilk geldiğinde bir kez pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir. (Varsa, önce { WHO($rho, case: "gen") } yasal olmayan konuşması düzeltilir.)
 
 step-partner-may-call = { WHO($partner) }, sırası gelince istediği yasal konuşmayı yapabilir, ama { WHO($offender, case: "gen") } iptal edilen konuşmasından edindiği bilgiyi kullanamaz.
+    .explain = Bu, { WHO($offender) } eşdeğer bir konuşma yapana dek geçerlidir. Ondan sonra iki taraf da yerine geçilen konuşmanın bilgisini kullanabilir.
 
 check-rho-legal-call = { WHO($rho) } yasal bir konuşma yapınca { WHO($offender, case: "gen") } sırasıyla devam edin.
     .explain = Pas geçilirse sırasız konuşma tekrarlanır; başka bir yasal konuşmadan sonra kusurlu oyuncu seçer.

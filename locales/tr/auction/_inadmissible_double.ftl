@@ -7,6 +7,9 @@ fact-replacement_comparable = İptal edilen konuşmanın yerine yapılan konuşm
 
 script-replace-inadmissible = O konuşmaya izin yoktur, iptal edildi. { WHO($offender) }, sıranızda yasal bir konuşma yapın. Ortağınız artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır; konuşmanız iptal edilene eşdeğer değilse, defansta kaldığınızda deklaran onun çıkışını kısıtlayabilir.
 
+step-play-goes-on-without-the-call = Oyun bitmediyse sürer; çıkış kısıtlaması yoktur.
+    .say = Oyun bitmediyse sürer. Çıkış kısıtlaması yoktur.
+    .explain = Artırım bittiği için kimse pas geçmek zorunda da değildir. Yalnızca skor değişir.
 adjustment-scored-without-the-call = Kontratın skorunu, kabulü olanaksız konuşma yapılmamış gibi yazın.
     .say = Kontratın skoru, bu konuşma yapılmamış gibi yazılır.
 adjustment-scored-without-provision = Bu kontr veya sürkontra izin yoktu; skorda sayılmaz. Diğer taraf zarar görürse ayarlı skor verebilirsiniz.

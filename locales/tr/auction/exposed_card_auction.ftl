@@ -12,6 +12,15 @@ fact-when_exposed = Bu ne zaman oldu?
     }
     .before_lead = Sonuncu pastan sonra, atağın yüzü açılmadan önce
     .before_first_call = Henüz hiç kimse konuşmamışken
+fact-partner_since_seen = Kart göründükten sonra { WHO($partner, case: "gen") } ilk konuşması neydi?
+    .not_yet = Henüz konuşmadı
+    .passed = Pas
+    .called = Pas dışında bir konuşma
+    .ruled = Daha önce ele aldığınız konuşma
+    .explain = Yalnızca ilk konuşma sayılır: oyuncu yalnızca o kez pas geçmek zorundaydı.
+step-turn-to-pass-is-over = { WHO($who, case: "gen") } görünen kartlar yüzünden pas geçmek zorunda olduğu sıra geçti.
+    .say = { WHO($who) }, görünen kartlar yüzünden pas geçmek zorunda olduğunuz sıra geçti.
+    .explain = Zorunluluk yalnızca bir kez, kartlar göründükten sonraki ilk konuşma içindi.
 
 step-card-goes-back = Kart ele döner ya da elde kalır; kart için onarma yoktur.
 
@@ -39,3 +48,5 @@ information-seen-before-auction = { WHO($who, case: "gen") } karttan gördüğü
     .explain = Bu bilgi, bordun yasal konuşmalarından ve oyunlarından gelmez.
 check-seen-before-auction = Bord oynandıysa oyun bitince geri gelin: görülen kart sonucu etkiledi mi? Etkilediyse ayarlı skor verin.
     .explain = Masada kimseye kartı görüp görmediği sorulmaz.
+check-card-obliged-partner = { WHO($who) } görünen kartlar yüzünden pas geçmek zorundaydı ama geçmedi. Sonra o konuşmayı ele alın.
+    .explain = Kartlar göründükten sonraki ilk konuşmasıydı. Ondan sonrakiler serbestti.

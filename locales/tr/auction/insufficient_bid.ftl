@@ -32,8 +32,6 @@ consequence-second-insufficient-accepted = İkinci deklare yasal sayılır, ilki
 consequence-first-insufficient-accepted = İlk deklare yasal sayılır, ikincisi geri alınır. Sıradaki konuşmayı { WHO($lho) } yapar.
 consequence-second-cancelled = İkinci deklare iptal edilir ve başka bir konuşma yapılması gerekir. { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır, deklaran da onun çıkışını kısıtlayabilir.
 
-step-insufficient-out-of-turn = Deklareye sırasız deklare hükümleri uygulanır.
-    .explain = Deklare hem sırasızdı hem yetersizdi.
 step-insufficient-accepted = { WHO($lho) } yetersiz deklareyi kabul etti. Deklare yasal sayılır; sıradaki konuşmayı { WHO($lho) } yapar.
 step-insufficient-lho-has-accepted = Yetersiz deklare yasal sayılır ve artırım devam eder.
     .explain = { WHO($lho) } yetersiz deklarenin üzerine konuştu, böylece onu kabul etti.
@@ -42,7 +40,7 @@ step-replacement-stands = Yerine yapılan konuşma geçerlidir. Artırım devam 
 step-lho-call-cancelled = { WHO($lho, case: "gen") } onun üzerine yaptığı konuşma da iptal edilir. { WHO($lho) } yeniden konuşur.
 step-replacement-withdrawn = Yerine yapılan konuşma geri alınır.
 step-replacement-cancelled = Onun yerine yapılmak istenen konuşma iptal edilir.
-step-replace-again = { WHO($offender) } yasal bir deklare veya pas, ya da yetersiz deklareyle aynı anlama gelen veya daha kesin bir kontr veya sürkontr seçmek zorundadır.
+step-replace-again = { WHO($offender) } yasal bir deklare veya pas, ya da yetersiz deklareyle aynı anlama gelen veya daha kesin bir kontr veya sürkontr seçmek zorundadır. Artırım böylece bitmediyse ardından { WHO($lho) } konuşur.
 step-replacement-becomes-pass = Onun yerine yapılmak istenen konuşma iptal edilir ve pasa dönüşür.
 
 information-withdrawn-authorized-both = İki taraf da geri alınan deklareden edindiği bilgiyi kullanabilir.

@@ -7,7 +7,7 @@ fact-followed = Bir oyuncu atlandı. Ardından ne oldu?
     .not_called_over = Henüz üç pas geçilmedi ve sırasız pasın üzerine konuşan olmadı
 
 step-back-to-skipped-player = Sıra, atlanan oyuncuya döner; o zamandan beri geçilen bütün paslar iptal edilir ve artırım oradan devam eder.
-    .explain = Artırım bitmedi.
+    .explain = Artırım bitmedi. Sonradan kimse pas geçmek zorunda değildir. Atlanan sıradan önceki pas geçerlidir.
 step-back-to-this-player = Sıra, atlanan oyuncuya, yani { WHO($who, case: "dat") } döner. O zamandan beri geçilen bütün paslar iptal edilir ve artırım oradan devam eder.
     .say = Sıra { WHO($who, case: "dat") } döner. O zamandan beri geçilen bütün paslar iptal edilir ve artırım oradan devam eder.
     .explain = Biri sırasız olan üç pasla artırım bitmez. Sonradan kimse pas geçmek zorunda değildir. { WHO($who, case: "gen") } o zamandan beri yaptığı konuşma doğru sıradadır.

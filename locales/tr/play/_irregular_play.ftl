@@ -5,6 +5,9 @@ fact-not_to_be_accepted = Aşağıdakilerden biri söz konusu mu?
     .told = Rakiplerden biri oyuncuya sıranın onda olduğunu söylemişti
     .thirteenth_trick = On üçüncü löveye çıkıştı
     .explain = Yalnızca bir rakibin söylediği ya da işaret ettiği sayılır; ortağın söylediği sayılmaz. On üçüncü lövede her elde tek kart kalmıştır.
+fact-declarers_lead_turn = Çıkış kimdeydi?
+    .other_hand = Deklaranın diğer elinde
+    .defender = Bir defans oyuncusunda
 
 step-misinformed-card-back = { $edition ->
     [laws2007] Kart başka bir onarma olmadan geri alınabilir ve kabul edilemez; ona verilen ya da onun yüzünden açılan kartlar da döner.
@@ -20,9 +23,14 @@ step-required-lead-first = Önce deklaran, çıkış sırası olan elden, istedi
     .explain = Bu, kartı geri alınan el değildir. Erken oynanan kart deklaranı hiçbir şeye bağlamaz; bu kart için kimsenin seçeceği bir şey yoktur.
 step-rectification-forfeited = Usulsüz kart, doğru sırada oynanmış sayılır.
     .explain = Kimseyi kısıtlamaz. Diğer taraf oynamayı sürdürdü ve onarma hakkını yitirdi. Deklaran, çıkış bir defans oyuncusundayken çıktıysa, o oyuncu löveye oynamadığı sürece yine çıkabilir.
-step-earlier-obligations = Kusurlu tarafın önceden cezalı kart oynama ya da bir çıkış veya oyun kısıtlamasına uyma zorunluluğu varsa, bu sonraki sıralarında da sürer.
+step-earlier-obligations = Önceden masada olan cezalı kart cezalı kalır; çıkış ya da oyun kısıtlaması sonraki sıralarda da sürer.
+    .say = Önceden masada olan cezalı kart yerinde kalır. Çıkış ya da oyun kısıtlaması sürer.
+    .explain = Bu lövede geçerli kalan kartın yerine oynanmaz. Bir sonraki yasal fırsatta oynanır; çıkış sırası ortağa gelince deklaran seçer.
 step-proper-lead-counts = Sırası gelen oyuncunun çıkışı geçerli kalır. Bu lövede yanlışlıkla oynanan kartlar, başka bir onarma olmadan geri alınabilir.
     .explain = Doğru çıkış, diğer çıkışa verilmiş kart sayılmaz. Bu kartların hiçbiri cezalı kart olmaz.
+step-proper-lead-followed = Sıra bu çıkışı yapanın solundaki elde. Renge uyabilen uymak zorundadır.
+    .say = Sıra bu çıkışı yapanın solundaki elde. Renge uyabilen uymak zorundadır.
+    .explain = Geri alınan kart, bu çıkışa yasal olarak oynanabiliyorsa yeniden oynanabilir.
 
 information-misinformed-authorized = Yanlış bilgi verilen taraf, geri alınan kartlardan edindiği her bilgiyi kullanabilir.
 information-misinformed-unauthorized = Yanlış bilgiyi veren taraf, geri alınan kartlardan edindiği bilgiyi kullanamaz.

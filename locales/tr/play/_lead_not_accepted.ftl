@@ -10,7 +10,7 @@ script-opening-lead-choices = Atak sırasızdı. Deklaran, beş seçeneğiniz va
 
 consequence-required-card-back = { WHO($partner) } o rengi çıkmak zorundadır. Kart ele döner.
 consequence-forbidden-card-back = { WHO($partner) }, çıkış kendisinde kaldığı sürece o rengi çıkamaz. Kart ele döner.
-consequence-any-lead-card-stays = { WHO($partner) } istediği kartı çıkar. Kart, majör cezalı kart olarak masada kalır.
+consequence-any-lead-card-stays = { WHO($partner) }, hâlâ yasak olan bir renk dışında istediği kartı çıkar. Kart, majör cezalı kart olarak masada kalır.
 
 step-own-settlement-stands = Deklaranın siz olmadan seçtiği ve ardından yapılan çıkış geçerlidir.
     .say = Deklaranın hakem olmadan seçtiği ve ardından yapılan çıkış geçerlidir.

@@ -23,3 +23,6 @@ step-declarer-must-accept = Deklaran atağı kabul etmek zorundadır. Deklaran o
 step-second-card-from-declarer = Lövenin ikinci kartı deklaranın kendi elinden oynanır.
 step-declarers-card-stands = Deklaranın kendi elinden verdiği kart, lövenin ikinci kartıdır. Oyun oradan sürer.
 step-dummys-card-stands = Yerden oynanan kart, bir rönonsu düzeltmek dışında geri alınamaz. Deklaran şimdi löveye kendi elinden oynar.
+step-dummys-card-seen = Yerin bir kartını görebilecek durumda olan deklaran atağı reddedemez ve deklaran kalır.
+    .say = Deklaran yerin bir kartını görebilecek durumdaydı; atağı reddedemez ve deklaran kalır. Yer bütün elini açar.
+    .explain = Hiçbir çıkış istenemez ya da yasaklanamaz; atak kartı cezalı kart değildir.

@@ -23,5 +23,5 @@ script-require-or-forbid-suit = Deklaran, geri alınan konuşma, { WHO($offender
 consequence-suit-required = { WHO($partner) }, deklaranın söylediği rengi çıkmak zorundadır.
 
 step-restriction-lapses = { WHO($offender) } defansta değil, bu yüzden çıkış kısıtlaması düşer.
-step-unable-to-comply = { WHO($partner) } buna uyamıyorsa yasal olan başka herhangi bir kartı çıkabilir. Eline kendiniz bakın; gördüğünüzü kimseye söylemeyin.
-    .say = { WHO($partner) } buna uyamıyorsa yasal olan başka herhangi bir kartı çıkabilir.
+step-unable-to-comply = { WHO($partner) } buna uyamıyorsa yasal olan başka herhangi bir kartı çıkabilir; deklaran yeniden seçmez. Eline kendiniz bakın; gördüğünüzü kimseye söylemeyin.
+    .say = { WHO($partner) } buna uyamıyorsa yasal olan başka herhangi bir kartı çıkabilir; deklaran yeniden seçmez.

@@ -31,6 +31,7 @@ step-penalty-cards-several = { WHO($who, case: "gen") } majör cezalı kartları
 standing-minor-penalty-card = { WHO($who, case: "gen") } minör cezalı kartı, oynanana kadar yüzü açık kalır. Oyuncu ondan önce o renkten, onludan küçük başka bir kart oynayamaz.
     .explain = Ama bir onör oynayabilir. Kart, ortağının çıkışını kısıtlamaz.
 standing-major-penalty-card = { WHO($who, case: "gen") } majör cezalı kartının yüzü açık kalır; kart ilk yasal fırsatta oynanmak zorundadır.
+    .explain = Oyuncunun bu lövede sırası henüz gelmediyse ilk fırsat bu lövede olabilir.
 standing-major-penalty-cards = { WHO($who, case: "gen") } majör cezalı kartlarının yüzü açık kalır. Kartlar ilk yasal fırsatta oynanmak zorundadır, hangisi olacağını deklaran seçer.
 standing-penalty-card-restricts-lead = Ortağının cezalı kartı masada dururken { WHO($who) } her çıkışından önce bekler. Deklaran o rengin çıkılmasını isteyebilir ya da yasaklayabilir; kart o zaman ele döner. Deklaran çıkışı serbest de bırakabilir.
 standing-penalty-cards-restrict-lead = Ortağının cezalı kartları masada dururken { WHO($who) } her çıkışından önce bekler. Deklaran bu renklerden birinin çıkılmasını isteyebilir ya da birini veya birkaçını yasaklayabilir; istenen ya da yasaklanan her rengin kartları o zaman ele döner. Deklaran çıkışı serbest de bırakabilir.

@@ -12,9 +12,6 @@ fact-since_declarers_lead = O çıkıştan sonra, kimse geri aldırmadan önce n
     .other_played_to_dummys = Deklaranın solundaki defans oyuncusu ilk kartı verdi; çıkış yerdendi
     .led_again = Çıkış deklaranın diğer elindeydi; deklaran yeniden, bu kez oradan çıktı
     .led_twice = Deklaran diğer elden de çıktı; çıkış bir defans oyuncusundaydı
-fact-declarers_lead_turn = Çıkış kimdeydi?
-    .other_hand = Deklaranın diğer elinde
-    .defender = Bir defans oyuncusunda
 fact-line_from_information = Deklaranın oyun tarzı, sırasız çıkıştan öğrenilenlere dayanmış olabilir mi?
     .explain = Deklaranın ne öğrendiğine bakın: bir defans oyuncusunun tepkisi, bir söz, görünen bir kart. Oyun tarzının buna dayanmış olabilmesi yeter; dayandığını saptamanız gerekmez.
 

@@ -5,7 +5,7 @@ segment-penalty_card_followed = Cezalı kartın sonraki durumu
 
 fact-penalty_card_event = Ne oluyor?
     .partner_leads = Çıkış sırası { WHO($partner, case: "loc") }, daha çıkmadı
-    .offender_follows = { WHO($offender) } bir löveye oynayacak
+    .offender_follows = { WHO($offender) } bir löveye oynayacak; deklaran bu çıkış için seçim yaptıysa onu ele aldınız
     .offender_leads = Çıkış sırası { WHO($offender, case: "loc") }
     .played = Bir cezalı kart oynanıyor (sonraki sorularda onu hâlâ masada sayın)
     .one_more = { WHO($offender, case: "gen") } bir cezalı kartı daha oldu
@@ -25,7 +25,7 @@ step-partners-card-first = { WHO($partner, case: "gen") } kendi majör cezalı k
     .say = { WHO($partner, case: "gen") } kendi majör cezalı kartı var. Bu çıkıştan önce deklaran o kart için seçim yapar.
     .explain = Çıkacak oyuncunun kendi kartıyla ilgili yükümlülüğü bu seçimden sonra gelir.
 step-penalty-card-played = Cezalı kart oynandı; onun için yapılacak başka bir şey yok.
-    .explain = Masada başka cezalı kart yoksa { WHO($partner, case: "gen") } bir sonraki çıkışı serbesttir.
+    .explain = Masada başka cezalı kart yoksa { WHO($partner, case: "gen") } bir sonraki çıkışını sınırlayan cezalı kart da yoktur.
 step-one-of-the-penalty-cards-played = Oynanan artık cezalı kart değildir. Kalan varsa yüzü açık kalır.
 
 information-played-penalty-card-unauthorized = { $edition ->

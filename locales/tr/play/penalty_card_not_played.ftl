@@ -23,4 +23,7 @@ consequence-other-card-refused = Onun yerine cezalı kart oynanır. Diğer kart 
 step-other-card-was-legal = Cezalı kartın yerine oynanan kart yasaldı ve geçerlidir. Cezalı kart masada kalır.
 step-other-card-not-withdrawn = { WHO($who) } oynadığı diğer kartı kendiliğinden geri alamaz.
 step-other-card-stands = Cezalı kartın yerine oynanan kart geçerlidir.
+step-accepted-by-playing = Deklaran o zamandan beri oynadığı için diğer kartı kabul etmek zorundadır. Onun kartı da geçerli kalır.
+    .say = Deklaran o zamandan beri oynadığı için diğer kartı kabul etmek zorundadır. Deklaranın kartı da geçerli kalır.
+    .explain = Elden ya da yerden oynamak kartı kabul etmektir. Oynanmayan cezalı kart cezalı kalır ve oyun sırayla sürer.
 step-penalty-card-instead = { WHO($who) } diğer kartın yerine cezalı kartı oynar; birden çoksa hangisi olacağını deklaran söyler.

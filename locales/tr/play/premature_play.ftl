@@ -69,7 +69,13 @@ step-played-in-turn = Kart masada kalır, cezalı kart değildir. { WHO($offende
 step-complete-the-trick = Önce löve tamamlanır. Sonraki löveye çıkmış olan elin çıkma sırası gelmişse kart geçerli kalır.
 step-free-after-dummy = Defans oyuncusunun ortağından önce oynaması onarmaya tabi değildir; { WHO($partner) } istediği yasal kartı oynar.
     .say = Yer daha önce kendiliğinden davrandığı için, defans oyuncusunun ortağından önce oynaması onarmaya tabi değildir. { WHO($partner) } istediği yasal kartı oynar.
-    .explain = Defans oyuncusunu oynamaya yerin davranışı yöneltti. Onun kartının kalıp kalmayacağı, yerin kartına ne olduğuna bağlıdır.
+    .explain = Defans oyuncusunu oynamaya yerin davranışı yöneltti.
+step-early-card-stays = { WHO($who, case: "gen") } kartı oynanmıştır ve kalır. Cezalı kart değildir.
+    .say = { WHO($who) }, kartınız oynanmıştır ve kalır. Cezalı kart değildir.
+    .explain = Yer hiçbir kartı oynanmış konuma getirmedi. Geri dönen bir kart olmadığından defans oyuncusu da kartını değiştiremez.
+step-gesture-plays-nothing = Yerin hareketiyle kart oynanmış olmaz. Deklaran, sırası gelince yerden bir kart söyler.
+    .say = Yerin hareketiyle kart oynanmış olmaz. Deklaran, yerin sırası gelince bir kart söyleyin.
+    .explain = Deklaran, yerin önerdiği kart dahil, istediği yasal kartı söyleyebilir. Defans bundan zarar görürse skor oyundan sonra ayarlanabilir.
 
 information-premature-card-unauthorized = { WHO($partner) }, { WHO($offender, case: "gen") } erken oynadığı karttan edindiği bilgiyi, o kart sırası gelip oynanana kadar kullanamaz.
 information-early-play-unauthorized = { WHO($partner) }, cezalı kart dışında, erken oyundan edindiği bilgiyi kullanamaz.

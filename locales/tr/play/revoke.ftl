@@ -99,13 +99,14 @@ script-partner-may-withdraw = { WHO($partner) }, bir rakip sizinkinden önceki k
 script-last-card-may-go-back = İki rönonstan sonra löveye oynanan kart olduğu gibi kalabilir. Oynayan oyuncu onu onarma olmadan geri alıp başkasını da oynayabilir.
 script-last-card-may-go-back-penalty = İki rönonstan sonra löveye oynanan kart olduğu gibi kalabilir. Oynayan oyuncu onu geri alıp başkasını da oynayabilir; geri aldığı kart cezalı kart olur.
 script-next-card-may-go-back = Sonraki löveye oynanan kart olduğu gibi kalabilir. Oynayan oyuncu onu onarma olmadan geri alıp başkasını da oynayabilir.
-script-next-card-may-go-back-penalty = Sonraki löveye oynanan kart olduğu gibi kalabilir. Oynayan oyuncu onu geri alıp başkasını da oynayabilir; geri aldığı kart cezalı kart olur.
+script-led-card-may-go-back-penalty = Sonraki löveye çıkılan kart olduğu gibi kalabilir. Çıkan oyuncu onu geri de alabilir; o zaman kart majör cezalı kart olur. Deklaranın başka bir cezalı kart için yaptığı seçim engellemedikçe yine o kartla çıkılır.
 
 consequence-cards-stay = Oynanmış olan kalır.
 consequence-opponents-card-back = Kart ele döner, başkası oynanır. Bu karttan edinilen bilgiyi yalnızca onu oynayanın tarafı kullanabilir.
 consequence-then-partner-may-withdraw = Kart ele döner, başkası oynanır. Sonra { WHO($partner) } kartını değiştirebilir.
 consequence-partners-penalty-card = Kart majör cezalı kart olur, başkası oynanır.
 consequence-partners-card-back = Kart ele döner, başkası oynanır.
+consequence-led-penalty-card = Kart majör cezalı kart olur. Deklaranın başka bir cezalı kart için yaptığı seçim engellemedikçe yine o kartla çıkılır.
 consequence-next-card-back = Kart ele döner, başkası oynanır. Bu karttan edinilen bilgiyi hiçbir taraf kullanamaz.
 
 step-told-card-back = Sonraki löveye oynanan bütün kartlar geri döner. Hiçbiri cezalı kart değildir ve ilk kart kabul edilemez.
@@ -127,6 +128,12 @@ step-opponents-card-back = Kusurlu oyuncunun rakiplerinden isteyen, rönonstan s
 step-rho-may-withdraw = { WHO($who, case: "too") } rönonstan sonra oynadıysa o kartı geri alabilir.
 step-lho-card-back = { WHO($who) } kartı geri alıp başkasını oynar.
 step-corrected-as-established = Yine de resmileşmiş rönonstaki gibi löve aktarılabilir. Oyun sürer.
+step-claim-binds-nobody-yet = Geç değil: talep kusurlu tarafı henüz bağlamaz, bu yüzden rönons resmileşmemiştir.
+    .say = Geç değil. Talep kusurlu tarafı henüz bağlamaz, bu yüzden rönons resmileşmemiştir.
+    .explain = { $edition ->
+        [laws2007] O taraf talebi ya da terki kabul etseydi rönons resmileşirdi.
+       *[laws2017] O tarafın anlaşması, itiraz etmeden sonraki bordda konuşma yapınca ya da tur bitince resmileşir.
+    }
 step-claim-after-correction = Löve talebi, rönons düzeltilmiş sayılarak karara bağlanır.
     .say = Kusurlu oyuncunun rakipleri rönonstan sonra oynadıklarını değiştirebilir.
     .explain = Kusurlu oyuncunun rakipleri rönonstan sonra oynadıklarını değiştirebilir.
@@ -149,6 +156,9 @@ step-twelfth-card-free = Deklaranın ya da yerin kartı, ya da zaten yüzü aç�
     .explain = O elin son kartıdır; başka bir onarma yoktur.
 step-twelfth-trick-others-may-change = Kusurlu oyuncunun rakipleri ondan sonra oynadıklarını değiştirebilir; biri değiştirirse, kusurlu oyuncunun ortağı da onun ardından oynadığını değiştirebilir.
     .explain = Kusurlu defans oyuncusunun ortağı böyle kart değiştirirse, geri aldığı kart da cezalı kart olur ve on üçüncü löveye oynanır.
+step-last-trick-anew = Düzeltilen on ikinci löveyi kim kazanırsa on üçüncüye o çıkar; daha önce ne çıkıldığı fark etmez. Löveleri yeniden sayın.
+    .say = Düzeltilen löveyi kazanan son löveye çıkar. Ne üzerinde anlaşılmış olursa olsun löveler yeniden sayılır.
+    .explain = Rönons için löve aktarılmaz; ama doğru kartlarla löveyi başka bir el kazanabilir.
 step-no-choice-suggested = { $edition ->
     [laws2007] { WHO($who, case: "gen") } elinde iki renk varsa, rönons kartını görmenin öne çıkarmış olabileceği oyunu seçemez.
    *[laws2017] { WHO($who) } henüz oynamamıştı: mantıklı bir seçenek varken, rönons kartının açıkça öne çıkardığı başka bir oyunu seçemez.
@@ -157,6 +167,9 @@ step-both-revokes-corrected = İki oyuncu da rönons kartını geri alır, yerin
 step-next-trick-taken-back = Sonraki löveye yapılan çıkış geri alınır: düzeltilen löveyi başka bir el kazanır ve o çıkar.
     .say = Sonraki löveye yapılan çıkış ele döner. Bu löveyi şimdi kazanan el çıkar.
     .explain = Sonraki löveye, löveyi kazanan el çıkar; burada doğru kartlar kazananı değiştirmiştir.
+step-led-card-back = Sonraki löveye çıkılan kart cezalı kart olur. Deklaranın seçimi engellemedikçe yine o kartla çıkılır.
+    .say = Sonraki löveye çıkılan kart cezalı kart olur. Önce deklaran seçer. Bu seçim engellemedikçe yine o kartla çıkılır.
+    .explain = Cezalı kart ilk yasal fırsatta oynanır. Deklaran önce ortağın cezalı kartı için seçimini yapar ya da oyuncunun birden çok cezalı kartı varsa birini belirler.
 step-next-card-back = Sonraki löveye oynanan kart geri alınır, başkası oynanır.
     .say = Sonraki löveye oynanmış olan kart ele döner, başkası oynanır.
     .explain = Her taraf, diğerinin rönonsu karşısında kusursuzdur: kartı olduğu gibi bırakabilir ya da geri alabilir.

@@ -105,6 +105,7 @@ typed-possible_results_ns = Kuzey-Güney’e atadığınız:
 typed-possible_results_ew = Doğu-Batı’ya atadığınız:
 typed-expected_before = İhlal olmasaydı beklenen sonuç:
 typed-expected_without_error = İhlalden sonra, kusursuz tarafın kendi hatası olmasaydı beklenen sonuç:
+typed-likely_results = Gerçekleşmesi beklenen sonuçlar:
 typed-probable_results = Az da olsa olasılığı bulunan sonuçlar:
 typed-penalty_amount = Ceza:
 

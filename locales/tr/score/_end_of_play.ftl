@@ -43,11 +43,11 @@ fact-gained_by_ignorance = Rakibi siz çağrılmadan, Yasayı bilmeden davrandı
 
 step-concealed-on-purpose = Bir ihlali gizlemek ayrı bir ihlaldir.
 step-nothing-concealed = Gizlenmek istenen bir şey yoktu: eklenecek bir şey yok.
-step-self-inflicted-apart = Kusursuz taraf zararın bir bölümünü kendisi verdiyse, kusurlu taraf yalnızca kendi ihlalinden doğan skoru alır; iki skorun dengelenmesi gerekmez.
+step-self-inflicted-apart = İki skorun dengelenmesi gerekmez. Kusursuz taraf zararın bir bölümünü kendisi verdiyse, kusurlu taraf yalnızca kendi ihlalinden doğan skoru alır.
     .explain = Kusursuz tarafın hatası kusurlu tarafa kazanç sağlamaz. Nakavt maçında dengelenmeyen iki skorun ortalaması alınır.
 step-results-not-weighted = Yönetmeliğiniz ağırlıklandırmaya izin vermiyor: tek bir sonuç verin.
     .explain = Her taraf kendi sonucunu alabilir.
-step-likely-and-probable = Kusursuz taraf, gerçekleşmesi beklenen sonuçların en elverişlisini alır; kusurlu taraf, az da olsa olasılığı bulunanların en elverişsizini.
+step-likely-and-probable = Kusursuz taraf, gerçekleşmesi beklenen sonuçların en elverişlisini alır; kusurlu taraf, az da olsa olasılığı bulunanların en elverişsizini. İki skorun dengelenmesi gerekmez.
     .explain = Yönetmeliğiniz ağırlıklandırma yerine bunu öngörüyor; skorun seçenekleri arasındadır.
 
 check-concealment-damage = Oyun bitince geri gelin: diğer taraf bundan zarar gördü mü?

@@ -27,6 +27,10 @@ step-both-sides-non-offending = İki tarafı da kusursuz sayın: her biri kendi 
 step-play-the-board = Bord oynanır ya da sürer. Şimdi skor ayarlanmaz.
 step-put-error-right = Hatayı düzeltin, bord normal biçimde skorlansın.
 step-list-possible-results = İhlal olmasaydı yasalara uygun biçimde çıkabilecek sonuçları, her birinin yüzde olasılığıyla yazın.
+    .explain = { $edition ->
+        [laws2007] Yetkili otorite yüzdeleri yasaklayabilir. Ya da onların yerine, beklenen sonuçların en elverişlisini ve az da olsa olası sonuçların en elverişsizini öngörebilir; yönetmeliğinizde yazar.
+       *[laws2017] Yüzdelerin toplamı { "%100" } olur.
+    }
 step-unless-self-inflicted = Kusursuz tarafın kendi kendine verdiği zarar giderilmez. Böyle bir zarar varsa skorda “Atamalı, kendi verdikleri zarar düşülerek” seçeneğini kullanın.
     .explain = { $edition ->
         [laws2007] Yalnızca ihlalle ilgisi olmayan ciddi bir hata, ya da gözü kara veya kumar niteliğinde bir hareket sayılır. Olağan türden kötü konuşma ya da kötü oyun sayılmaz.

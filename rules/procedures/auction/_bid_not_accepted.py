@@ -8,6 +8,7 @@ from rules.engine.facts import Audience, Role, Value, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.model import Bid
 from rules.procedures._turn import Turn
 from rules.procedures._withdrawn import (
     awareness,
@@ -28,7 +29,7 @@ from rules.procedures.auction._comparable_call import (
     rule_new_call,
 )
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
-from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, RULED, Since
+from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, RULED, NextCall, Since, renewed
 
 CANCELLED_CHANGE = segment("cancelled_change", __name__)
 BID_AFTER_RHO = segment("bid_after_rho", __name__)
@@ -57,6 +58,16 @@ REPEATS_DENOMINATION = yes_no(
     about=(AUCTION, RHO_MAY_CALL, REPLACEMENT_CALL),
     script=("any-legal-call-2007",),
 )
+
+
+@derives(REPEATS_DENOMINATION)
+def repeats_denomination_shown(known: Known) -> tuple[Value, ...] | None:
+    """Only a bid repeats a denomination; which one an artificial bid specifies is for the director (29C)."""
+    irregularity = known.irregularity
+    if irregularity is None or renewed(known) is not NextCall.LEGAL:
+        return None
+    made = next(entry.call for entry in known.followed if entry.seat is irregularity.offender)
+    return None if isinstance(made, Bid) else (False,)
 
 
 # What 31A still needs where RHO's call is put right first: a change of the cancelled call has been dealt with.

@@ -116,6 +116,9 @@ IN_TURN_AS = {"bid_out_of_turn": "insufficient_bid", "double_out_of_turn": "inad
 # Who calls next after a call that 28A puts in rotation, by what has been called since.
 NEXT_IN_ROTATION = {Since.NOTHING: Role.LHO, Since.RHO_CALLED: Role.LHO, Since.LHO_CALLED: Role.PARTNER}
 
+# Never asked: whether the typed auction shows that the bid out of turn was too low as well (27A2).
+INSUFFICIENT_AS_WELL = yes_no("insufficient_as_well", about=(AUCTION,))
+
 # 36: whether Law 19 allows the double or redouble at the offender's own turn.
 ADMISSIBLE = yes_no("admissible", about=(AUCTION,))
 
@@ -144,6 +147,12 @@ def accept_shown(known: Known) -> tuple[Value, ...] | None:
 def legal_in_turn_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity = known.irregularity
     return (irregularity.admissible,) if irregularity else None
+
+
+@derives(INSUFFICIENT_AS_WELL)
+def insufficient_as_well_shown(known: Known) -> tuple[Value, ...]:
+    irregularity = known.irregularity
+    return (irregularity is not None and isinstance(irregularity.call, Bid) and not irregularity.sufficient,)
 
 
 @derives(ADMISSIBLE)
@@ -263,6 +272,8 @@ def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
         return case.ruling()
     if kind is CallKind.ARTIFICIAL_PASS:
         case.cite("30C")
+    if case.procedure == "bid_out_of_turn" and not slip and not changed and case[INSUFFICIENT_AS_WELL]:
+        case.step("insufficient-out-of-turn", "27A2")
     law = laws.kinds[kind]
     if lho_settles(case, since, changed, again, lambda: law.if_refused(case, turn)):  # 25B1, 29A
         if changed:

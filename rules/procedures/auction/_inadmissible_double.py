@@ -95,6 +95,7 @@ def lead_goes_back(case: Case, since: Since, changed: bool) -> None:
 def scored_without_2017(case: Case) -> None:
     """36C: the contract is scored as if the double had not been made."""
     inadmissible(case)
+    case.step("play-goes-on-without-the-call", "36C")
     contract_without_the_call(case, "36C")
     case.adjust("scored-without-the-call", "36C", "board_score")
 
@@ -102,6 +103,7 @@ def scored_without_2017(case: Case) -> None:
 def scored_without_2007(case: Case) -> None:
     """2007 has no provision once play has begun, so that 12A1 is left."""
     inadmissible(case)
+    case.step("play-goes-on-without-the-call", "12A1")
     contract_without_the_call(case, "12A1")
     case.adjust("scored-without-provision", "12A1", "board_score")
 

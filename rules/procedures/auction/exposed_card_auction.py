@@ -4,15 +4,15 @@ from enum import StrEnum
 
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
-from rules.engine.facts import Role, Value, choice, yes_no
+from rules.engine.facts import Kind, Role, Value, choice, typed, yes_no
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
-from rules.model import Auction, Seat
+from rules.model import Action, Auction, Seat
 from rules.procedures._withdrawn import illegal_face_down_lead_back
 from rules.procedures.auction._whose_turn import turn_named
-from rules.procedures.play._cards_on_the_table import cards_on_the_table
-from rules.procedures.play._exposed_cards import BECAUSE, CARDS, EXPOSED_BY_ACCIDENT
+from rules.procedures.play._cards_on_the_table import PartnerSince, cards_on_the_table
+from rules.procedures.play._exposed_cards import BECAUSE, CARDS, EXPOSED_BY_ACCIDENT, ExposedCards
 from rules.procedures.play._partner_on_lead import OFFENDER_DEFENDS
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 from rules.procedures.play.exposed_card_declarer import DECLARER_EXPOSED, DeclarerExposed
@@ -31,6 +31,14 @@ SEEN_BEFORE_AUCTION = segment("seen_before_auction", __name__)
 
 # The Law speaks of a card whose face partner could have seen, through the player's own fault.
 PARTNER_COULD_SEE = yes_no("partner_could_see")
+
+
+# 24B and C: asked only where the typed auction holds a call that may have been made since, or one of partner's has been
+# ruled on under 37.
+PARTNER_SINCE = choice("partner_since_seen", PartnerSince, about=(AUCTION,))
+
+# What an earlier irregularity of the same board says: that a call of partner's, who had to pass, has been ruled on.
+PARTNER_RULED = typed("partner_ruled_on", Kind.YES_NO)
 
 
 class WhenExposed(StrEnum):
@@ -63,9 +71,7 @@ def exposed_card_auction_2017(case: Case) -> Ruling:
         else:
             by_declaring_side(case, "48")
         return case.ruling()
-    cards_on_the_table(case, case[CARDS])
-    turn_named(case, "24")
-    return case.ruling()
+    return exposed_in_auction(case)
 
 
 @IRREGULARITY.under(LAWS_2007)
@@ -82,8 +88,20 @@ def exposed_card_auction_2007(case: Case) -> Ruling:
         else:
             by_declaring_side(case, "24")
         return case.ruling()
-    cards_on_the_table(case, case[CARDS])
-    turn_named(case, "24")
+    return exposed_in_auction(case)
+
+
+def exposed_in_auction(case: Case) -> Ruling:
+    """24A to C; partner's one turn may be past in the typed auction, or may have been ruled on before the card was."""
+    cards = case[CARDS]
+    if cards is ExposedCards.LOW:  # nobody has to pass, whatever has been called since
+        cards_on_the_table(case, cards)
+        turn_named(case, "24")
+        return case.ruling()
+    partner = case[PARTNER_SINCE]
+    cards_on_the_table(case, cards, partner)
+    if partner is not PartnerSince.CALLED:  # then 37 says who calls next
+        turn_named(case, "24")
     return case.ruling()
 
 
@@ -124,3 +142,19 @@ def when_exposed_shown(known: Known) -> tuple[Value, ...] | None:
     if not isinstance(auction, Auction) or auction.is_over:
         return None
     return (WhenExposed.DURING_AUCTION,) if auction.entries else None
+
+
+@derives(PARTNER_SINCE)
+def partner_since_shown(known: Known) -> tuple[Value, ...]:
+    """What partner's calls leave open, any of which may be the first since; anybody's, where no seat is known."""
+    auction, partner = known.answers.get(AUCTION.id), known.seats.get(Role.PARTNER)
+    entries = auction.entries if isinstance(auction, Auction) else ()
+    calls = [entry.call for entry in entries if partner in (None, entry.seat)]
+    ruled = known.get(PARTNER_RULED) is True
+    possible = {
+        PartnerSince.NOT_YET: True,
+        PartnerSince.PASSED: ruled or Action.PASS in calls,
+        PartnerSince.CALLED: not ruled and any(call is not Action.PASS for call in calls),
+        PartnerSince.RULED: ruled,
+    }
+    return tuple(since for since, may_be in possible.items() if may_be)

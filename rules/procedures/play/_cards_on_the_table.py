@@ -1,10 +1,15 @@
 """Law 24: cards exposed during the auction lie on the table until it is over."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
-from rules.engine.facts import Role
+from rules.engine.facts import Role, Value
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures._obliged import OBLIGED, Obliged
+from rules.procedures._turn import TURN, Turn
 from rules.procedures._withdrawn import awareness, illegal_face_down_lead_back, partner_passes_next
 from rules.procedures.play._exposed_cards import BECAUSE, CARDS, ExposedCards
 from rules.procedures.play._partner_on_lead import OFFENDER_DEFENDS
@@ -20,17 +25,40 @@ PARAGRAPHS = {
 }
 
 
-def cards_on_the_table(case: Case, cards: ExposedCards) -> None:
-    """24A to C: the cards stay face up until the auction is over; partner may have to pass once."""
+class PartnerSince(StrEnum):
+    """What partner has done since the card was seen, at the one turn at which they have to pass.
+
+    RULED: another call, which has been ruled on already.
+    """
+
+    NOT_YET = "not_yet"
+    PASSED = "passed"
+    CALLED = "called"
+    RULED = "ruled"
+
+
+def cards_on_the_table(case: Case, cards: ExposedCards, partner: PartnerSince = PartnerSince.NOT_YET) -> None:
+    """24A to C: the cards stay face up until the auction is over; partner may have to pass once, or have had to."""
     case.stand("cards-face-up", "24", Role.OFFENDER, When.AUCTION_OVER, "exposed_card_becomes")
     case.inform("exposed-authorized", "24", Role.NON_OFFENDING_SIDE)
     case.inform("exposed-unauthorized", "24", Role.OFFENDING_SIDE)
     case.check("exposed-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
     case.cite(PARAGRAPHS[cards])
+    if cards is ExposedCards.LED:
+        case.step("no-lead-to-accept", "24")
     if cards is ExposedCards.LOW:
         case.step("no-rectification-yet", "24A")
     else:
-        partner_passes_next(case, PARAGRAPHS[cards])
+        match partner:
+            case PartnerSince.NOT_YET:
+                partner_passes_next(case, PARAGRAPHS[cards])
+            case PartnerSince.PASSED | PartnerSince.RULED:
+                case.step("turn-to-pass-is-over", PARAGRAPHS[cards], Role.PARTNER)
+            case PartnerSince.CALLED:
+                told: dict[str, Value] = {OBLIGED.id: Obliged.NEXT, TURN.id: Turn.OFFENDER}
+                case.hand_over("card-obliged-partner", "37", "call_when_must_pass", Role.PARTNER, told)
+            case _:
+                assert_never(partner)
         awareness(case)
 
 

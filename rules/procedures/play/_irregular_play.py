@@ -28,6 +28,16 @@ class NotToBeAccepted(StrEnum):
 
 NOT_TO_BE_ACCEPTED = choice("not_to_be_accepted", NotToBeAccepted)
 
+
+class HandToLead(StrEnum):
+    """Which hand's lead it was when declarer led."""
+
+    OTHER_HAND = "other_hand"
+    DEFENDER = "defender"
+
+
+DECLARERS_LEAD_TURN = choice("declarers_lead_turn", HandToLead)
+
 # Whether the card is taken back whatever anybody says; the ruling is then written.
 TakenBack = Callable[[Case], bool]
 
@@ -116,15 +126,19 @@ def partner_has_played(case: Case, lead_stands: bool) -> None:
 def proper_lead_stands(case: Case) -> None:
     """53B (2007: 53C): an opponent whose lead it was has led; everything played in error is withdrawn."""
     case.step("proper-lead-counts", Concept.PROPER_LEAD_AFTER_IRREGULAR)
+    case.cite("47F1")
+    case.step("proper-lead-followed", "44B")
+    case.cite("44C")
     withdrawn_card(case)
 
 
-def proper_lead_possible(case: Case, to: str, told: Mapping[str, Value]) -> None:
+def proper_lead_possible(case: Case, turn: HandToLead, to: str, told: Mapping[str, Value]) -> None:
     """53B (2007: 53C): declarer's lead stands unless a defender whose lead it was, and who has not played, leads.
 
-    to, told: the irregularity that rules on that lead, and what is then known of its facts.
+    turn: whose lead it was. to, told: the irregularity that rules on that lead, and what is then known of its facts.
     """
-    case.hand_over("if-proper-lead-made", Concept.PROPER_LEAD_AFTER_IRREGULAR, to, Role.OFFENDER, told)
+    if turn is HandToLead.DEFENDER:
+        case.hand_over("if-proper-lead-made", Concept.PROPER_LEAD_AFTER_IRREGULAR, to, Role.OFFENDER, told)
 
 
 def wrong_defender_has_played(case: Case, who: Role) -> None:

@@ -98,6 +98,7 @@ def opening_lead_accepted(case: Case, since: SinceOpeningLead) -> None:
             case.step("declarers-card-stands", "54B1")
         case SinceOpeningLead.DUMMY_PLAYED:
             case.step("dummys-card-stands", "54B2")
+            case.step("dummys-card-seen", "54C")
         case SinceOpeningLead.NOTHING | SinceOpeningLead.DUMMY_SEEN | SinceOpeningLead.PARTNER_FACED:
             case.step("second-card-from-declarer", "54B1")
         case _:

@@ -176,7 +176,7 @@ def lead_is_free(case: Case, own: PenaltyCards, law: str | Concept) -> None:
     """Nothing is required or forbidden: the leader may lead anything but for a penalty card of their own."""
     match own:
         case PenaltyCards.NONE:
-            case.step("any-lead", law, Role.PARTNER)
+            case.step("any-lead-not-forbidden", law, Role.PARTNER)
         case PenaltyCards.MINOR:
             case.step("any-lead-but-low-cards", law, Role.PARTNER)
         case PenaltyCards.MAJOR | PenaltyCards.TWO_OR_MORE:

@@ -26,6 +26,20 @@ class PrematureBy(StrEnum):
 
 PREMATURE_BY = choice("premature_by", PrematureBy)
 
+
+class PlayedBesides(StrEnum):
+    """What has been played, and by whom: before the premature card (57C) or after it (60A1)."""
+
+    NOTHING = "nothing"
+    BOTH_HANDS = "both_hands"
+    DUMMY = "dummy"
+    SUGGESTED = "suggested"
+    LHO_AFTER = "lho_after"
+    TAKEN_FOR_GRANTED = "taken_for_granted"
+
+
+PLAYED_BESIDES = choice("played_besides", PlayedBesides)
+
 # 60A1: LHO, of the innocent side, has played after the early card.
 LHO_HAS_PLAYED = yes_no("lho_played_after")
 
@@ -41,6 +55,12 @@ AFTER_DECLARERS_LEAD: Mapping[str, Value] = {TO_DECLARERS_LEAD.id: True}
 LED_BEFORE_PARTNER: Mapping[str, Value] = {
     PREMATURE_BY.id: PrematureBy.LED_BEFORE_PARTNER,
     LHO_HAS_PLAYED.id: False,
+}
+
+# 57C: a defender has played before partner, after a card that dummy suggested and did not put forward.
+BEFORE_PARTNER_AFTER_SUGGESTION: Mapping[str, Value] = {
+    PREMATURE_BY.id: PrematureBy.BEFORE_PARTNER,
+    PLAYED_BESIDES.id: PlayedBesides.SUGGESTED,
 }
 
 

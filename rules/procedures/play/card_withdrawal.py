@@ -71,6 +71,8 @@ def card_withdrawal(case: Case) -> Ruling:
         case WithdrawalReason.PROPER_LEAD:
             case.cite("47F1")
             case.step("proper-lead-stands", Concept.PROPER_LEAD_AFTER_IRREGULAR)
+            case.step("proper-lead-followed", "44B")
+            case.cite("44C")
             withdrawn_card(case)
         case WithdrawalReason.OWN_REVOKE:
             return rule_as(case, "revoke")

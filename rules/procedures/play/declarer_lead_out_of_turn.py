@@ -12,6 +12,8 @@ from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import withdrawn_card
 from rules.procedures.play._irregular_play import (
+    DECLARERS_LEAD_TURN,
+    HandToLead,
     TakenBack,
     misinformed_in_play,
     misinformed_or_last_trick,
@@ -41,16 +43,6 @@ class SinceDeclarersLead(StrEnum):
 
 
 SINCE_DECLARERS_LEAD = choice("since_declarers_lead", SinceDeclarersLead)
-
-
-class HandToLead(StrEnum):
-    """Which hand's lead it was when declarer led."""
-
-    OTHER_HAND = "other_hand"
-    DEFENDER = "defender"
-
-
-DECLARERS_LEAD_TURN = choice("declarers_lead_turn", HandToLead)
 
 
 # What is known once the defender whose lead it was makes it after all (53B).
@@ -151,17 +143,20 @@ def declarers_lead(case: Case, taken_back: TakenBack, information: Callable[[Cas
             information(case)
             return
         case SinceDeclarersLead.NEXT_PLAYED:
+            turn = case[DECLARERS_LEAD_TURN]
             case.step("lead-stands", "53A")
             rectification_forfeited(case)
-            proper_lead_possible(case, IRREGULARITY.id, PROPERLY_LED)
+            proper_lead_possible(case, turn, IRREGULARITY.id, PROPERLY_LED)
             return
         case SinceDeclarersLead.OTHER_PLAYED:
+            turn = case[DECLARERS_LEAD_TURN]
             wrong_defender_has_played(case, Role.RHO)
-            proper_lead_possible(case, IRREGULARITY.id, PROPERLY_LED)
+            proper_lead_possible(case, turn, IRREGULARITY.id, PROPERLY_LED)
             return
         case SinceDeclarersLead.OTHER_PLAYED_TO_DUMMYS:
+            turn = case[DECLARERS_LEAD_TURN]
             wrong_defender_has_played(case, Role.LHO)
-            proper_lead_possible(case, IRREGULARITY.id, PROPERLY_LED)
+            proper_lead_possible(case, turn, IRREGULARITY.id, PROPERLY_LED)
             return
         case SinceDeclarersLead.NOTHING:
             turn = case[DECLARERS_LEAD_TURN]

@@ -1,10 +1,11 @@
 """Law 45F: dummy touches or indicates a card."""
 
 from rules.engine.case import Case
-from rules.engine.facts import yes_no
+from rules.engine.facts import Role, yes_no
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
-from rules.lawbook import LAWS_2007
+from rules.lawbook import LAWS_2007, Concept
+from rules.procedures.play._played_too_soon import BEFORE_PARTNER_AFTER_SUGGESTION
 from rules.procedures.score._end_of_play import DAMAGED, adjusted_if, judged
 
 IRREGULARITY = irregularity(__name__, place=200)
@@ -23,6 +24,8 @@ def dummy_suggests(case: Case) -> Ruling:
         case.step("dummy-may-arrange", "45F")
     else:
         case.step("play-continues-after-suggestion", "45F")
+        told = BEFORE_PARTNER_AFTER_SUGGESTION
+        case.hand_over("if-defender-played-early", Concept.DUMMY_PLAYS_EARLY, "premature_play", Role.LHO, told)
         case.check("dummy-suggestion", "45F", When.END_OF_PLAY, "dummy_suggestion")
     return case.ruling()
 

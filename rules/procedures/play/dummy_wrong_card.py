@@ -87,9 +87,9 @@ def wrong_card(case: Case, withdrawn: str, too_late: str, of_a_revoke: tuple[str
             wrong_card_goes_back(case, withdrawn)
         case Since.BEFORE_PARTNER:
             wrong_card_goes_back(case, withdrawn)
-            case.step("free-after-dummy", Concept.DUMMY_PLAYS_EARLY)
             case.step("defenders-may-replace", withdrawn)
-            case.step("partner-plays-in-turn", "44B")
+            case.step("partner-plays-in-turn", Concept.DUMMY_PLAYS_EARLY)
+            case.cite("44B")
             withdrawn_card(case)
         case Since.DEFENDER | Since.UNASKED_DEFENDER:
             wrong_card_goes_back(case, withdrawn)

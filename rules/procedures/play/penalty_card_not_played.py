@@ -79,7 +79,7 @@ def penalty_card_not_played(case: Case) -> Ruling:
 def accepted_by_playing(case: Case) -> None:
     """52B1(b): declarer has to accept the other card; a revoke that is found late was one all the same."""
     if case[PLAYED_ON]:
-        case.step("other-card-stands", "52B1(b)")
+        case.step("accepted-by-playing", "52B1(b)")
         established(case)
     else:
         other_card_stands(case, "52B1(b)")
@@ -105,6 +105,10 @@ def other_card_stands(case: Case, law: str) -> None:
     """The card that was played stands, and every penalty card that was not played remains one."""
     cards = case[PENALTY_CARDS]
     case.step("other-card-not-withdrawn", "52A", Role.OFFENDER)
-    case.step("other-card-stands", law)
+    if law == "52B1(b)":
+        case.step("accepted-by-playing", law)
+        case.cite("47F2")
+    else:
+        case.step("other-card-stands", law)
     case.cite("52B1(c)")
     lies(case, cards)

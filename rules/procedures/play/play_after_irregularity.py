@@ -10,6 +10,7 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures.play._irregular_play import (
+    DECLARERS_LEAD_TURN,
     TakenBack,
     before_required_lead,
     earlier_obligations,
@@ -84,8 +85,9 @@ def played_on(case: Case, taken_back: TakenBack) -> Ruling:
             proper_lead_stands(case)
         case PlayedOn.WRONG_DEFENDER | PlayedOn.WRONG_DEFENDER_TO_DUMMYS:
             if not taken_back(case):
+                turn = case[DECLARERS_LEAD_TURN]
                 wrong_defender_has_played(case, Role.RHO if who is PlayedOn.WRONG_DEFENDER else Role.LHO)
-                proper_lead_possible(case, IRREGULARITY.id, PROPERLY_LED)
+                proper_lead_possible(case, turn, IRREGULARITY.id, PROPERLY_LED)
         case PlayedOn.OFFENDING_SIDE:
             case.step("rights-unaffected", "60C")
             case.hand_over("both-plays-next", "60C", RULED_ON[case[FIRST]], Role.OFFENDER)

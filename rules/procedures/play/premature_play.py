@@ -20,25 +20,17 @@ from rules.procedures.play._irregular_play import (
     rectification_forfeited,
 )
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card
-from rules.procedures.play._played_too_soon import LHO_HAS_PLAYED, PREMATURE_BY, PrematureBy
+from rules.procedures.play._played_too_soon import (
+    LHO_HAS_PLAYED,
+    PLAYED_BESIDES,
+    PREMATURE_BY,
+    PlayedBesides,
+    PrematureBy,
+)
 from rules.procedures.play.dummy_wrong_card import SINCE as SINCE_WRONG_CARD
 from rules.procedures.play.dummy_wrong_card import Since as SinceWrongCard
 
 IRREGULARITY = irregularity(__name__, place=60)
-
-
-class PlayedBesides(StrEnum):
-    """What has been played, and by whom: before the premature card (57C) or after it (60A1)."""
-
-    NOTHING = "nothing"
-    BOTH_HANDS = "both_hands"
-    DUMMY = "dummy"
-    SUGGESTED = "suggested"
-    LHO_AFTER = "lho_after"
-    TAKEN_FOR_GRANTED = "taken_for_granted"
-
-
-PLAYED_BESIDES = choice("played_besides", PlayedBesides)
 
 
 class EarlyCard(StrEnum):
@@ -167,6 +159,9 @@ def before_partner(case: Case, choices: Offer[PartnersPlay], paragraphs: Mapping
             case.check("dummy-suggestion", "45F", When.END_OF_PLAY, "dummy_suggestion")
         case PlayedBesides.SUGGESTED:
             case.step("free-after-dummy", Concept.DUMMY_PLAYS_EARLY)
+            case.cite("45C1")
+            case.step("early-card-stays", "47F2", Role.OFFENDER)
+            case.step("gesture-plays-nothing", "45B")
             case.check("dummy-suggestion", "45F", When.END_OF_PLAY, "dummy_suggestion")
         case PlayedBesides.LHO_AFTER:
             rectification_forfeited(case)

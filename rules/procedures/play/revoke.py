@@ -199,7 +199,9 @@ NEXT_CARD = offer(
     law="62C1",
 )
 DEFENDERS_NEXT_CARD = replace(NEXT_CARD, by=Role.OFFENDING_SIDE)
-DEFENDERS_PENALTY_CARD = DEFENDERS_NEXT_CARD.variant("next-card-may-go-back-penalty", withdraws="partners-penalty-card")
+# Its player is still on lead and has a penalty card, so that there is no other card to lead (50D1), unless declarer's
+# choice over another one prevents it (50D2, 51A).
+DEFENDERS_PENALTY_CARD = DEFENDERS_NEXT_CARD.variant("led-card-may-go-back-penalty", withdraws="led-penalty-card")
 
 
 class ClaimedBy(StrEnum):
@@ -213,6 +215,9 @@ CLAIMED_BY = choice("claimed_after_revoke", ClaimedBy)
 
 # 2007 has it in 63A3 that to agree establishes a revoke, 2017 in 63A4.
 ESTABLISHED_BY_AGREEMENT: Mapping[Edition, tuple[str, ...]] = {LAWS_2017: ("63A3", "63A4"), LAWS_2007: ("63A3",)}
+
+# Why an opponent's claim that binds nobody yet leaves the revoke in time: the agreement is not established.
+NOT_YET_AGREED: Mapping[Edition, tuple[str, ...]] = {LAWS_2017: ("63A4", "69A"), LAWS_2007: ("63A3",)}
 
 # What follows where one side alone has played on: whether it is the defenders.
 OneSidePlayedOn = Callable[[Case, bool], None]
@@ -345,7 +350,9 @@ def counted_later(case: Case) -> None:
 def corrected_before_claim(case: Case, by: RevokedBy) -> None:
     """62A to C1: an opponent has claimed or conceded, and nobody is bound by it yet."""
     penalty_card = by is RevokedBy.DEFENDER
-    case.cite("62A")
+    for law in case.edition.of(NOT_YET_AGREED):
+        case.cite(law)
+    case.step("claim-binds-nobody-yet", "62A")
     case.step("revoke-corrected", "62B", Role.OFFENDER)
     case.cite("62B1" if penalty_card else "62B2")
     case.cite("62C1")
@@ -475,8 +482,15 @@ def twelfth_trick(case: Case, by: RevokedBy) -> None:
     case.cite("62C1")
     case.step("twelfth-trick-others-may-change", "62C2")
     withdrawn_card(case)
-    if by not in DECLARING_SIDE and case[PARTNER_STILL_TO_PLAY]:
+    last_trick(case, by not in DECLARING_SIDE and case[PARTNER_STILL_TO_PLAY])
+
+
+def last_trick(case: Case, partner_still_to_play: bool) -> None:
+    """62D2: partner chooses with care, where they were still to play; else the trick may have another winner (44G)."""
+    if partner_still_to_play:
         case.step("no-choice-suggested", "62D2", Role.PARTNER)
+    else:
+        case.step("last-trick-anew", "44G")
 
 
 def both_revoked(case: Case, one_side_played_on: OneSidePlayedOn) -> None:
@@ -534,8 +548,7 @@ def both_at_the_twelfth(case: Case) -> None:
     last = case[LAST_CARD]
     last_card_goes_back(case, last, DEFENDERS_LAST_CARD)
     neither_may_use(case)
-    if last is LastCard.NOBODY and case[PARTNER_STILL_TO_PLAY]:
-        case.step("no-choice-suggested", "62D2", Role.PARTNER)
+    last_trick(case, last is LastCard.NOBODY and case[PARTNER_STILL_TO_PLAY])
 
 
 def last_card_goes_back(case: Case, last: LastCard, of_a_defender: Offer[Withdrawal]) -> bool:
@@ -579,7 +592,7 @@ def next_card_goes_back(case: Case, offered: Offer[Withdrawal]) -> bool:
     goes_back = case.choose(offered) is Withdrawal.WITHDRAWS
     case.cite("62C1")
     if goes_back:
-        case.step("next-card-back", "62C1")
+        case.step("led-card-back" if offered is DEFENDERS_PENALTY_CARD else "next-card-back", "62C1")
     return goes_back
 
 

@@ -8,6 +8,7 @@ from rules.engine.facts import Audience, Fact, Option, Role, choice, offer
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, Concept
+from rules.procedures import rule_as
 from rules.procedures._withdrawn import replaced_card
 from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_spoke
 from rules.procedures.play._defects import SURPLUS_FOUND_LATE
@@ -33,8 +34,9 @@ SEVERAL_CARDS_BY = AT_ONCE.only(AtOnce.DEFENDER, AtOnce.DECLARING_SIDE)
 
 
 class SecondPlayer(StrEnum):
-    """58A: who played together with the player whose turn it was."""
+    """58A: who played together with the player whose turn it was; two opening leads are for 54."""
 
+    OPENING_LEAD = "opening_lead"
     NEXT_PLAYER = "next_player"
     DEFENDER = "defender"
     DECLARING_SIDE = "declaring_side"
@@ -107,7 +109,7 @@ def simultaneous_plays(case: Case) -> Ruling:
         case AtOnce.DUMMY_SPOKE:
             dummy_without_rights_spoke(case)
         case AtOnce.TWO_PLAYERS:
-            two_players(case)
+            return two_players(case)
         case AtOnce.DEFENDER | AtOnce.DECLARING_SIDE:
             one_hand(case, who)
         case _:
@@ -115,25 +117,27 @@ def simultaneous_plays(case: Case) -> Ruling:
     return case.ruling()
 
 
-def two_players(case: Case) -> None:
+def two_players(case: Case) -> Ruling:
     """58A: the play in turn counts first, and the other as made after it."""
     second = case[SECOND_PLAYER]
+    if second is SecondPlayer.OPENING_LEAD:
+        return rule_as(case, "opening_lead_out_of_turn")
     case.cite("58A")
-    if second is SecondPlayer.NEITHER_IN_TURN:
-        case.direct("both-plays-out-of-turn", "58A")
-        return
-    if second is SecondPlayer.DEFENDER:
-        defender_played_at_once(case)
-        return
-    case.step("play-in-turn-first", "58A")
     match second:
+        case SecondPlayer.NEITHER_IN_TURN:
+            case.direct("both-plays-out-of-turn", "58A")
+        case SecondPlayer.DEFENDER:
+            defender_played_at_once(case)
         case SecondPlayer.NEXT_PLAYER:
+            case.step("play-in-turn-first", "58A")
             case.step("later-play-in-turn", "58A")
             case.hand_over("if-later-card-revoked", "61A", "revoke", Role.OFFENDER)
         case SecondPlayer.DECLARING_SIDE:
+            case.step("play-in-turn-first", "58A")
             declarers_early_card(case, legal=case[LEGAL_IN_TRICK])
         case _:
             assert_never(second)
+    return case.ruling()
 
 
 def one_hand(case: Case, who: AtOnce) -> None:

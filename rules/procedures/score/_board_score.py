@@ -37,7 +37,7 @@ from rules.scoring.adjusted import (
 )
 from rules.scoring.boards import Artificial, Average, Board, Form, Scoring, Table, comparisons
 from rules.scoring.contract_score import SCORING_TABLE
-from rules.scoring.entries import Amount, Given, Others, Possible, one_result, points
+from rules.scoring.entries import Amount, Given, Listed, Others, Possible, one_result, points
 from rules.scoring.errors import ScoringError
 from rules.scoring.scores import Exact
 
@@ -108,6 +108,7 @@ VULNERABLE = choice("vulnerable", Vulnerability, typed=BOARD, sample=Vulnerabili
 
 ONE_RESULT = Reader(one_result, "4SX-2 N, +620, PASS")
 SEVERAL = Reader(Possible.parse, "3/5 4S= N; 2/5 4S-1 N")
+LISTED = Reader(Listed.parse, "4S= N; 4S-1 N")
 
 TABLE_RESULT = entered("table_result", Kind.RESULT, _sample(4, 9), ONE_RESULT)
 OTHER_TABLE = entered("other_table", Kind.RESULT, _sample(4, 10), ONE_RESULT)
@@ -124,7 +125,8 @@ RESULTS_NS = entered("possible_results_ns", Kind.RESULTS, _sample(4, 10), SEVERA
 RESULTS_EW = entered("possible_results_ew", Kind.RESULTS, _sample(3, 10), SEVERAL)
 BEFORE = entered("expected_before", Kind.RESULTS, _sample(4, 10), SEVERAL)
 WITHOUT_ERROR = entered("expected_without_error", Kind.RESULTS, _sample(3, 9), SEVERAL)
-PROBABLE = entered("probable_results", Kind.RESULTS, _sample(4, 11), SEVERAL)
+LIKELY = entered("likely_results", Kind.LISTED, Listed.parse("4S= N"), LISTED)
+PROBABLE = entered("probable_results", Kind.LISTED, Listed.parse("4S+1 N"), LISTED)
 COST = entered("penalty_amount", Kind.AMOUNT, Amount(Fraction(1), Unit.IMPS), Reader(Amount.parse, "1/10 %, 3/1 IMP"))
 COST_IN = {form: replace(COST, sample=Amount(Fraction(1), UNITS[form][0])) for form in Form}
 
@@ -528,7 +530,7 @@ def decided(case: Case, form: Form, kind: ScoreKind, vulnerable: Vulnerability) 
         case ScoreKind.ONE_AT_FAULT:
             return OneAtFault(case[NON_OFFENDING], case[RESULTS].outcomes(vulnerable))
         case ScoreKind.LIKELY_AND_PROBABLE:
-            side, likely, probable = case[NON_OFFENDING], case[RESULTS], case[PROBABLE]
+            side, likely, probable = case[NON_OFFENDING], case[LIKELY], case[PROBABLE]
             return LikelyAndProbable(side, likely.outcomes(vulnerable), probable.outcomes(vulnerable))
         case _:
             raise NotAsked(kind)

@@ -103,6 +103,7 @@ def by_time(case: Case, within_period: Callable[[Case], None]) -> None:
 def within_period_2017(case: Case) -> None:
     """79B3 of 2017."""
     convinced = case[CONVINCED]
+    case.cite("79B2")
     case.cite("79B3")
     if convinced:
         case.adjust("both-scores-corrected", "79B3", "board_score")

@@ -81,7 +81,7 @@ async def test_two_directors_and_three_cases_at_once(fake: FakeTelegram, tom: Pe
     await tom.reply(second, "LHO, and the offender’s partner not yet")
     tom.sees("T2 · Pass out of turn")
     await tom.send("/open")
-    assert tom.buttons[:2] == ["T1 · Insufficient bid · A questio…", "T2 · Pass out of turn · A questio…"]
+    assert tom.buttons[:2] == ["T2 · Pass out of turn · A questio…", "T1 · Insufficient bid · A questio…"]
     await tom.click("T1 · Insufficient bid · A questio…")
     tom.sees("T1 · Insufficient bid")
     tom.sees_no("T2")

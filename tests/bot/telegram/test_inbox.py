@@ -81,6 +81,14 @@ async def left(database: Database) -> tuple[int, int]:
     return rows.count(False), rows.count(True)
 
 
+async def comes_down_to(database: Database, waiting: int, given_up: int = 0) -> None:
+    """At most so many updates wait, soon: what has been dealt with is taken out afterwards, many together."""
+    until = time.monotonic() + 20
+    while not ((now := await left(database))[0] <= waiting and now[1] == given_up):
+        assert time.monotonic() < until, now
+        await asyncio.sleep(0.05)
+
+
 # 1. Nobody waits for somebody else
 
 
@@ -97,7 +105,7 @@ async def test_a_flood_of_one_person(
         record_property("seconds", await soon(tom, "No"))
         tom.sees("What does West choose?")
         assert len(bot.receiver) >= 1
-        assert (await left(database))[0] <= MOST + 1
+        await comes_down_to(database, MOST + 1)
         began = time.monotonic()
     assert time.monotonic() - began < 10
     said = [message.text for message in mallory.bot_messages]
@@ -208,7 +216,7 @@ async def test_an_update_that_nobody_can_read(
         assert fake.polls - polls < 10, "it is not asked for again and again"
         assert fake.webhook_errors == []
         assert process.log.read_text().count("an update cannot be read") == 1
-        assert await left(database) == (0, 1)
+        await comes_down_to(database, 0, given_up=1)
         process.kill_now()
         await process.buried()
         await process.start()
@@ -245,13 +253,27 @@ async def test_killed_while_it_was_being_dealt_with(
         for person in crowd:
             await person.waits("Who are you here?")
         await fake.settled(20)
-        until = time.monotonic() + 20
-        while await left(database) != (0, 0):  # that it was dealt with is noted afterwards, of many together
-            assert time.monotonic() < until, await left(database)
-            await asyncio.sleep(0.05)
+        await comes_down_to(database, 0)
     finally:
         await process.stop()
         await database.close()
+
+
+async def test_of_a_tap_the_message_is_not_kept(
+    fake: FakeTelegram, at_work: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the message with the button says is on the way with every tap: none of it reaches the inbox."""
+    async with at_work(UNLIMITED) as bot:
+        tom = await director(fake, "Tom")
+        kept: list[inbox.Kept] = []
+        monkeypatch.setattr(bot.receiver._waiting, "put", lambda _, each: kept.append(each))
+        message = tom.live
+        assert message is not None
+        tom.taps_without_waiting(message.keyboard[0][0]["callback_data"])
+        assert await fake.until(lambda: len(kept) == 1, SOON)
+        assert "callback_query" in kept[0].body
+        assert message.text.split("\n")[0] not in kept[0].body
+        assert message.keyboard[0][0]["text"] not in kept[0].body
 
 
 async def test_what_was_decided_and_not_shown_is_shown_at_the_start(

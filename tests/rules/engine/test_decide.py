@@ -105,6 +105,7 @@ def test_every_derivation_is_total(auction: Auction, call: Call | None, slip: bo
 
 # For every choice that an auction can show: an auction (and a replacement) that shows it.
 SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
+    "insufficient_as_well": {True: ("N: 1S W=1H", ""), False: ("N: 1S W=2H", "")},
     "rho_passed": {True: ("N: W=1H S=P", ""), False: ("N: W=1H S=1S", "")},
     "also_called": {
         "nobody": ("N: E=1H N=P", ""),
@@ -296,8 +297,10 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
     "intended_legal": [
         {"auction": Auction.parse(typed), "which_slip": "first"} for typed in ("E: 2S S=3H S=2H", "E: 1S S=3H S=2H")
     ],
+    "repeats_denomination": [{"auction": Auction.parse("N: W=1H N=1S P P P"), "director_came": "at_once"}],
     "calls_next": [{}, *[dict[str, Value](auction=Auction.parse("N: 1S P"), offender=seat) for seat in Seat]],
     "when_exposed": [{"auction": Auction.parse("N: 1S P")}],
+    "partner_since_seen": [{"auction": Auction.parse("N: 1S P")}, {"partner_ruled_on": True}],
     "offender_defends": [
         {"late_call": "defender_called"},
         {"auction": Auction.parse("N: 1S P P P"), "offender": Seat.N},
@@ -362,6 +365,7 @@ NEVER_SHOWN: dict[str, set[Value]] = {
     **{id: {True} for id in ("comparable", "same_or_more_precise", "information_contained")},
     # An auction that is over may have been typed later; one without a call may be one that went on.
     "when_exposed": {"before_lead", "before_first_call"},
+    "repeats_denomination": {True},  # which one an artificial bid specifies is for the director
     # Only under the ruling that obliges a player to pass.
     "barred_called": {True},
     "barred_in_turn": {False},

@@ -1,6 +1,6 @@
 """What a ruling holds besides steps and standings, and whom it may speak of."""
 
-from dialogues import machine
+from dialogues import ruling_json
 from dialogues.wording import ruling_lines
 from rules.engine.case import Case
 from rules.engine.decide import decide
@@ -42,7 +42,7 @@ def test_a_contestant_is_spoken_of_by_number() -> None:
 
 def test_json_has_the_penalty_and_the_appeal() -> None:
     """The fixed interface names them beside the adjustment."""
-    data = machine.result(decide(planted(advises, id="adjusted_score"), {}), LAWS_2017, "en")
+    data = ruling_json.result(decide(planted(advises, id="adjusted_score"), {}), LAWS_2017, "en")
     assert data["penalty"]["law"] == "90B2"
     assert data["penalty"]["who"] == "12"
     assert data["appeal"]["law"] == "92B"
@@ -52,7 +52,7 @@ def test_json_has_the_headline_and_what_is_read_out() -> None:
     """Who is ruled on, by seat where it is known; and what the players are told, without what is for the director."""
     told: dict[str, Value] = {"auction": Auction.parse("N: 1S P 1H"), "unintended": False}
     told |= {"accept_insufficient": "refuses", "replacement": "pass", "comparable": False}
-    data = machine.result(decide(get("insufficient_bid", LAWS_2017), told), LAWS_2017, "en")
+    data = ruling_json.result(decide(get("insufficient_bid", LAWS_2017), told), LAWS_2017, "en")
     assert data["headline"] == "Insufficient bid · South"
     assert data["say"][:2] == ["The replacement stands. The auction goes on.", data["standings"][0]["headline"]]
     assert [item["say"] for item in data["checks"]] == [None] * len(data["checks"])

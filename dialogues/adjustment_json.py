@@ -10,10 +10,11 @@ from fractions import Fraction
 from functools import partial
 from typing import Any, ClassVar, NoReturn
 
-from dialogues.notation import read_result, read_seat, write_contract, write_result
-from locales import Locale, locale
+from dialogues.arithmetic import PERCENT, plain_number, shown
+from dialogues.notation import read_result, read_seat
+from locales import locale
 from rules.lawbook import LAWS_2017, Edition, editions
-from rules.model import Contract, ModelError, Result, Side, Vulnerability, vulnerability
+from rules.model import ModelError, Result, Side, Vulnerability, vulnerability
 from rules.scoring.adjusted import (
     UNITS,
     Adjusted,
@@ -39,7 +40,7 @@ from rules.scoring.boards import Artificial, Average, Board, Contestant, Form, S
 from rules.scoring.contract_score import contract_score
 from rules.scoring.errors import ScoringError
 from rules.scoring.imps import Datum
-from rules.scoring.scores import Exact, Weighted, rounded
+from rules.scoring.scores import Exact, rounded
 
 __all__ = [
     "ENGLISH",
@@ -50,8 +51,6 @@ __all__ = [
     "number",
     "read",
     "reckoned",
-    "shown",
-    "shown_number",
 ]
 
 ENGLISH: Mapping[str, str] = {
@@ -308,7 +307,7 @@ class _Reader:
             found.append(Outcome(weight, outcome.score, outcome.result))
         total = sum(outcome.weight for outcome in found)
         if weights and total != 1:
-            raise ScoringError("weights-not-whole", total=_plain(100 * total))
+            raise ScoringError("weights-not-whole", total=plain_number(100 * total))
         return tuple(found)
 
     def _outcome(self, raw: object, key: str) -> Outcome:
@@ -474,7 +473,7 @@ def _points(raw: object, key: str) -> Points:
         found.append((_weight(given["weight"], f"{name}.weight"), _number(given["points"], f"{name}.points")))
     total = sum(weight for weight, _ in found)
     if total != 1:
-        raise ScoringError("weights-not-whole", total=_plain(100 * total))
+        raise ScoringError("weights-not-whole", total=plain_number(100 * total))
     return tuple(found)
 
 
@@ -530,19 +529,6 @@ def number(value: Exact) -> float:
     return float(rounded(value))
 
 
-def shown_number(value: Exact, words: Locale) -> str:
-    """A number as the language writes it, with two decimals unless it is whole."""
-    return _plain(value).replace(".", words.names["decimal"])
-
-
-def _plain(value: Exact) -> str:
-    return str(value.numerator) if value.denominator == 1 else str(rounded(value))
-
-
-PERCENT = ("weight", "share", "own_share")
-"""Arguments that are shown as a percentage."""
-
-
 def _step(step: Step, language: str) -> dict[str, Any]:
     words = locale(language)
     return {
@@ -574,31 +560,3 @@ def _result(result: Result | None) -> dict[str, str]:
         return {}
     declarer = {"declarer": result.contract.declarer.value} if result.contract else {}
     return {"contract": str(result), **declarer}
-
-
-def shown(args: Mapping[str, object], words: Locale) -> dict[str, str]:
-    """The arguments of a line of arithmetic in words; points are those of the side it speaks of, or North-South's."""
-    return {name: _shown(name, value, args.get("side"), words) for name, value in args.items()}
-
-
-def _shown(name: str, value: object, side: object, words: Locale) -> str:
-    match value:
-        case Side():
-            return words.text(f"side-{value.value}")
-        case Outcome():
-            points = f"{-value.score if side is Side.EW else value.score:+d}"
-            if value.result is None:
-                return words.isolated(points)
-            return f"{write_result(value.result, words.language)} {words.isolated(f'({points})')}"
-        case Result():
-            return write_result(value, words.language)
-        case Contract():
-            return write_contract(value, words.language)
-        case Average():
-            return words.text(f"average-{value.name.lower()}")
-        case Weighted():
-            parts = (f"{shown_number(100 * weight, words)}% {points:+d}" for weight, points in value.parts)
-            return words.joined(map(words.isolated, parts), ", ")
-        case int() | Fraction():
-            return shown_number(100 * value if name in PERCENT else value, words)
-    return str(value)

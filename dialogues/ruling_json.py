@@ -125,6 +125,6 @@ def _item(item: Item, w: Words) -> dict[str, Any]:
 
 def _arguments(item: Item) -> dict[str, Any]:
     """What a message of arithmetic speaks of. How scores are written is known to those who need it."""
-    from dialogues.adjust_spec import argument
+    from dialogues.adjustment_json import argument
 
     return {name: argument(name, value) for name, value in item.args.items()}

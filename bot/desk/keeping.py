@@ -1,0 +1,221 @@
+"""What an input made of a conversation is kept: the person, their cases, and the rulings given and withdrawn."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import dataclass, replace
+
+from bot.desk import linking
+from bot.desk.reading import CLOSED, RULES_VERSION, Found, Reading
+from bot.desk.showing import HOME, IssuedNow, Shown, beside_ruling, other, plain, ruling_alone, withdrawn_screen
+from bot.storage import people
+from bot.storage.people import Check, KeptCase, KeptPerson
+from bot.storage.writer import Transaction
+from dialogues import kept, pages
+from dialogues.pages.settings import Forgotten
+from dialogues.screens import Screen
+from dialogues.state import Conversation, OpenCase, interview, waiting
+from rules.engine import aliases
+from rules.engine.ruling import Ruling
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """How what an input made is kept; served: the channels on which somebody can be told something now."""
+
+    reading: Reading
+    served: Container[str]
+
+    async def keep(
+        self,
+        connection: Transaction,
+        found: Found,
+        number: int,
+        state: Conversation,
+        screen: Screen,
+        message: str | None,
+    ) -> Shown:
+        """Keep what an input made of the state, and say what is to be shown.
+
+        number: of the case, or HOME, that was spoken of; message: the one that was tapped, and is edited.
+        """
+        if isinstance(state.page, linking.PAGES):
+            state = await linking.link(connection, self.reading, found, state)
+            number, screen = state.current or HOME, replace(pages.show(state), notices=screen.notices)
+        if isinstance(state.page, Forgotten):
+            others = await linking.others_of(connection, found)
+            await people.forget(connection, found.person.channel, found.person.external)
+            told = linking.tellings(found, others, "forget-told")
+            # Nothing of them is to lie about until a platform is served again.
+            now = tuple((who, words) for who, words in told if who.channel in self.served)
+            posts = await linking.queue(connection, now, self.reading.now())
+            left = Shown(found.person, state.language, screen=screen, live=message, told=told, posts=posts)
+            return replace(left, forgotten=True)
+        complete = await self.reading.open_cases(connection, found, state)
+        if complete is not state:
+            state, screen = complete, replace(pages.show(complete), notices=screen.notices)
+        seen = {number: case.revision for number, case in found.cases.items()}
+        issued, withdrawn = await self._keep_cases(connection, found, state, screen, message)
+        found.person = await self._keep_person(connection, found.person, state)
+        target = state.current or HOME
+        if message is None and target in seen and found.revision(target) == seen[target]:
+            # A screen that is sent anew is another one: the buttons of the message before it do not count any more.
+            case = found.cases[target]
+            found.cases[target] = replace(case, revision=case.revision + 1)
+            await people.write_case(connection, found.cases[target], case.revision)
+        bare = other(found.live(target), message)
+        if target != number and found.live(number) is not None and (number == HOME or found.live(number) == message):
+            # The message goes on as another screen; the one of what happened has served its purpose.
+            bare = (*bare, *other(found.live(number), message))
+            await people.set_live(connection, found.person if number == HOME else found.cases[number], None)
+        elsewhere = message if found.live(number) != message else None
+        if elsewhere is not None:  # it may have shown something else meanwhile
+            await people.shows_no_more(connection, found.person, elsewhere)
+        live = None if issued else message
+        if elsewhere is not None or found.live(target) != live:
+            await people.set_live(connection, found.person if target == HOME else found.cases[target], live)
+        return Shown(
+            person=found.person,
+            language=state.language,
+            number=target,
+            revision=found.revision(target),
+            screen=beside_ruling(state, screen),
+            notice=" ".join(screen.notices),
+            live=live,
+            bare=bare,
+            rulings=issued,
+            withdrawn=withdrawn,
+            told=found.told,
+            posts=await linking.queue(connection, found.told, self.reading.now()),
+        )
+
+    async def _keep_person(self, connection: Transaction, person: KeptPerson, state: Conversation) -> KeptPerson:
+        changed = replace(
+            person,
+            language=state.language,
+            edition=state.edition.id if state.own_edition else None,
+            role=state.role or None,
+            current=state.current,
+            page=pages.written(state.home),
+            next_number=state.last_number + 1,
+        )
+        if changed == person:
+            return person
+        changed = replace(changed, touched_at=self.reading.now(), revision=person.revision + 1)
+        await people.write_person(connection, changed, person.revision)
+        return changed
+
+    async def _keep_cases(
+        self, connection: Transaction, found: Found, state: Conversation, screen: Screen, message: str | None
+    ) -> tuple[tuple[IssuedNow, ...], tuple[tuple[str, Screen], ...]]:
+        """Keep every case that has changed; returns the rulings given, and those withdrawn."""
+        issued: list[IssuedNow] = []
+        withdrawn: list[tuple[str, Screen]] = []
+        before = {case.number: case for case in found.state.cases}
+        for case in state.cases:
+            old = before.pop(case.number, None)
+            if case == old:
+                continue
+            was = found.cases.get(case.number)
+            row = self._row(found, case, was)
+            if was is None:
+                found.cases[case.number] = await people.add_case(connection, row)
+            else:
+                await people.write_case(connection, row, was.revision)
+                found.cases[case.number] = row
+            if old is None or case.segments != old.segments:
+                gone, given = await self._rule(
+                    connection, found.cases[case.number].id, state, screen, old, case, message
+                )
+                withdrawn += gone
+                issued += given
+        for number in before.keys() - {case.number for case in state.cases}:
+            was = found.cases[number]
+            closed = replace(was, open=False, page=CLOSED, revision=was.revision + 1, touched_at=self.reading.now())
+            await people.write_case(connection, closed, was.revision)
+            await people.close_checks(connection, was.id, self.reading.now())
+            found.cases[number] = closed
+        return tuple(issued), tuple(withdrawn)
+
+    def _row(self, found: Found, case: OpenCase, was: KeptCase | None) -> KeptCase:
+        page = pages.written(case.page)
+        if was is not None and case.unread:
+            revision = was.revision + 1
+            return replace(was, revision=revision, touched_at=self.reading.now(), label=case.label, page=page)
+        return KeptCase(
+            person_id=found.person.id,
+            number=case.number,
+            revision=was.revision + 1 if was else 1,
+            edition=case.edition.id,
+            profile=kept.dump_profile(case.profile),
+            rules_version=was.rules_version if was else RULES_VERSION,
+            segments=kept.dump_segments(case.segments),
+            created_at=was.created_at if was else self.reading.now(),
+            touched_at=self.reading.now(),
+            label=case.label,
+            page=page,
+            open=waiting(case),
+            live=was.live if was else None,
+            begun_on=was.begun_on if was else str(found.identity),
+            id=was.id if was else 0,
+        )
+
+    async def _rule(
+        self,
+        connection: Transaction,
+        case_id: int,
+        state: Conversation,
+        screen: Screen,
+        old: OpenCase | None,
+        case: OpenCase,
+        message: str | None,
+    ) -> tuple[list[tuple[str, Screen]], list[IssuedNow]]:
+        """Issue the rulings that are new, withdraw those that no longer hold, and keep what is to be come back for.
+
+        screen: that of the state.
+        """
+        was, now = _ruled(old) if old else {}, _ruled(case)
+        withdrawn: list[tuple[str, Screen]] = []
+        issued: list[IssuedNow] = []
+        for segment in sorted(was.keys() | now.keys()):
+            if was.get(segment) == now.get(segment):
+                continue
+            # What another version issued stands until now, also where this one asked for more before it ruled.
+            for gone in await people.withdraw(connection, case_id, segment, self.reading.now()):
+                if gone.message is not None:
+                    shown = old if old and segment < len(old.segments) else case
+                    withdrawn.append((gone.message, withdrawn_screen(state, shown.segments[segment].procedure)))
+            await people.set_checks(connection, case_id, segment, _checks(case, segment) if segment in now else ())
+            if segment in now and segment == len(case.segments) - 1:
+                here = state.current == case.number and state.page is None
+                ruling = ruling_alone(screen if here else pages.show(state.at(case.number)))
+                id = await people.issue(connection, case_id, segment, state.language, plain(ruling), self.reading.now())
+                if message is not None:
+                    await people.set_message(connection, id, message)
+                issued.append(IssuedNow(id, ruling, message))
+        for segment in now:
+            follow = case.segments[segment]
+            handed_over = follow.of == segment  # another irregularity, by whichever ruling before
+            before = [index for index in range(segment) if handed_over or case.segments[index].of == follow.of]
+            if before:
+                names = aliases.every_name(follow.procedure)
+                await people.close_checks(connection, case_id, self.reading.now(), before, names)
+        return withdrawn, issued
+
+
+def _ruled(case: OpenCase) -> dict[int, object]:
+    """What was answered in each segment that has been ruled on."""
+    return {
+        index: (segment.answers, interview(case, index).given)
+        for index, segment in enumerate(case.segments)
+        if isinstance(interview(case, index).current, Ruling)
+    }
+
+
+def _checks(case: OpenCase, segment: int) -> list[Check]:
+    given = interview(case, segment).current
+    assert isinstance(given, Ruling)
+    due: dict[str, Check] = {}  # what leads to the same follow-up is one thing to come back for
+    for item in (*given.standings, *given.checks):
+        due.setdefault(item.segment or item.id, Check(item.id, item.when.value if item.when else "", item.segment))
+    return list(due.values())

@@ -1,0 +1,167 @@
+"""What is kept of somebody is read: who they are, the case that is spoken of, and what was answered in it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from importlib.metadata import version
+from zlib import crc32
+
+from bot.desk.showing import HOME
+from bot.storage import people
+from bot.storage.links import Identity
+from bot.storage.people import SETTINGS, KeptCase, KeptPerson
+from bot.storage.writer import Transaction
+from dialogues import conversation, kept, pages
+from dialogues.pages.open_cases import Open
+from dialogues.state import Conversation, OpenCase
+from rules.lawbook import Edition, editions
+from rules.regulations.profiles import Profile
+
+# The page of a case that the director has closed.
+CLOSED = "closed"
+
+RULES_VERSION = version("fifth-seat")
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Sender:
+    """Who wrote or tapped: the platform, their id on it, and the language that it says they use."""
+
+    channel: str
+    external: str
+    language: str = "en"
+
+
+@dataclass
+class Found:
+    """What was read at the beginning of a transaction; of a case, what was answered in it is read when it is needed."""
+
+    sender: Sender
+    person: KeptPerson
+    state: Conversation
+    cases: dict[int, KeptCase] = field(default_factory=dict)
+    told: tuple[tuple[Identity, str], ...] = ()
+
+    @property
+    def identity(self) -> Identity:
+        """Who it is that sends."""
+        return Identity(self.sender.channel, self.sender.external)
+
+    def add(self, *cases: KeptCase) -> None:
+        """Speak of these cases too."""
+        for case in cases:
+            if case.number not in self.cases:
+                self.cases[case.number] = case
+                self.state = replace(self.state, cases=(*self.state.cases, self._unread(case)))
+
+    def go_to(self, case: KeptCase | None) -> int:
+        """Speak of a case that is open, or else of none; returns its number, or HOME."""
+        if case is not None and case.page != CLOSED:
+            self.add(case)
+        self.state = self.state.at(case.number if case else None)
+        return self.state.current or HOME
+
+    def _unread(self, case: KeptCase) -> OpenCase:
+        return OpenCase(self.state.edition, (), number=case.number, label=case.label, page=pages.read(case.page))
+
+    def live(self, number: int) -> str | None:
+        """The message that shows a case, or HOME."""
+        return self.person.live if number == HOME else self.cases[number].live
+
+    def revision(self, number: int) -> int:
+        """What a tap must have seen of a case, or of HOME: which page, and no case begun since."""
+        if number == HOME:
+            return self.person.next_number * 10_000_000 + crc32(self.person.page.encode()) % 10_000_000
+        return self.cases[number].revision
+
+
+@dataclass(frozen=True)
+class Reading:
+    """How what is kept becomes a conversation.
+
+    edition: for the next case of everybody who has not chosen one; profiles: the regulations that people may follow, by
+    the name under which they refer to them.
+    """
+
+    edition: Edition
+    profiles: Mapping[str, Profile]
+    now: Callable[[], datetime]
+
+    async def begin(self, connection: Transaction, sender: Sender, number: int | None) -> Found:
+        """The person, made where they are new, and one case: of a number, or the one last spoken of."""
+        person, case = await people.read_person_and_case(connection, sender.channel, sender.external, number)
+        if person is None:
+            person = await people.add_person(connection, self._new(sender))
+        found = Found(sender, person, self.conversation(person, sender))
+        found.go_to(case)
+        found.state = found.state.at(person.current)
+        return found
+
+    def conversation(self, person: KeptPerson, sender: Sender) -> Conversation:
+        """Somebody's conversation before any case of theirs."""
+        own = next((known for known in editions() if known.id == person.edition), None)
+        return Conversation(
+            language=person.language or sender.language,
+            edition=own or self.edition,
+            profile=self.profiles[person.profile],
+            home=pages.read(person.page),
+            last_number=person.next_number - 1,
+            role=person.role or "",
+            own_edition=own is not None,
+        )
+
+    async def for_input(self, connection: Transaction, found: Found, said: str) -> Conversation:
+        """The state in which something is said or tapped; a command that needs no answers of a case has none read."""
+        if conversation.without_the_case(said, found.state.language):
+            return found.state
+        await self.cases(connection, found)
+        return await self.open_cases(connection, found, found.state)
+
+    async def cases(self, connection: Transaction, found: Found) -> None:
+        """Read what was answered in the cases that are spoken of."""
+        cases = [
+            await self._read_case(connection, found.cases[case.number], case) if case.unread else case
+            for case in found.state.cases
+        ]
+        found.state = replace(found.state, cases=tuple(cases))
+
+    @staticmethod
+    async def _read_case(connection: Transaction, row: KeptCase, unread: OpenCase) -> OpenCase:
+        """A case as it was kept; where this version cannot go on with it, with its rulings as they were issued."""
+        try:
+            return kept.load_case(row.edition, row.segments, row.profile, row.number, row.label, row.page)
+        except kept.Unreadable as error:
+            # What another version kept may be beyond this one; not so what it has kept itself.
+            ours = row.rules_version == RULES_VERSION
+            level = logging.ERROR if ours else logging.WARNING
+            log.log(level, "of version %s: %s; it can only be read", row.rules_version, error, exc_info=ours)
+        given = await people.rulings(connection, row.id)
+        return replace(unread, issued=tuple(ruling.text for ruling in given if ruling.withdrawn_at is None))
+
+    async def open_cases(self, connection: Transaction, found: Found, state: Conversation) -> Conversation:
+        """The same state, with all open cases where it is on the page that lists them."""
+        if not isinstance(state.read_through.page, Open):
+            return state
+        known = set(found.cases)
+        found.add(*await people.open_cases(connection, found.person.id))
+        await self.cases(connection, found)
+        read = {case.number: case for case in found.state.cases}
+        stated = (replace(read[c.number], label=c.label, page=c.page) if c.unread else c for c in state.cases)
+        others = (case for number, case in read.items() if number not in known)
+        return replace(state, cases=tuple(sorted((*stated, *others), key=lambda case: case.number)))
+
+    def _new(self, sender: Sender) -> KeptPerson:
+        return KeptPerson(
+            channel=sender.channel,
+            external=sender.external,
+            edition=None,
+            profile=SETTINGS,
+            created_at=self.now(),
+            touched_at=self.now(),
+            language=sender.language,
+        )

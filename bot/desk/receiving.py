@@ -1,0 +1,279 @@
+"""The desk: what one input does to what is kept, in one transaction, and what is then to be shown.
+
+The same for every platform. A channel hands over who sent what, shows what comes back, and says where it showed it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
+
+from bot import double_dummy
+from bot.desk.keeping import Keeping
+from bot.desk.reading import Found, Reading, Sender
+from bot.desk.showing import HOME, IssuedNow, Shown, as_issued, other
+from bot.storage import people
+from bot.storage.database import Database
+from bot.storage.errors import Overtaken, StorageError
+from bot.storage.outbox import Post
+from bot.storage.people import SETTINGS
+from bot.storage.writer import Transaction
+from dialogues import conversation, pages
+from dialogues.state import Conversation, interview
+from rules.engine.ruling import Ruling
+from rules.lawbook import LAWS_2017, Edition
+from rules.model import ModelError
+from rules.model.deals import Deal, Solved
+from rules.regulations.profiles import DEFAULT, Profile
+
+# Somebody who is overtaken by another program waits so long, in seconds, before each of three more tries.
+PAUSES = (0.01, 0.05, 0.25)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+def decided_again(decide: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Decide again where somebody else was faster: read what is so now, and do the same with that."""
+
+    @wraps(decide)
+    async def decided(*args: P.args, **kwargs: P.kwargs) -> T:
+        for pause in PAUSES:
+            try:
+                return await decide(*args, **kwargs)
+            except Overtaken as error:
+                log.info("decided again: %s", error)
+                await asyncio.sleep(pause * random.uniform(0.5, 1.5))
+        return await decide(*args, **kwargs)
+
+    return decided
+
+
+@dataclass
+class Desk:
+    """Everybody's conversations, kept in a database.
+
+    edition: for the next case of everybody who has not chosen one; profile: the regulations, for everybody's.
+    outboxes: by channel that is served, what sends something that has been queued.
+    """
+
+    database: Database
+    edition: Edition = LAWS_2017
+    profile: Profile = DEFAULT
+    now: Callable[[], datetime] = field(default=lambda: datetime.now(UTC))
+    solve: Callable[[Deal], Awaitable[Solved]] = double_dummy.solved
+    outboxes: dict[str, Callable[[Post], None]] = field(default_factory=dict)
+
+    @property
+    def profiles(self) -> Mapping[str, Profile]:
+        """The regulations that people may follow, by the name under which they refer to them."""
+        return {SETTINGS: self.profile}
+
+    @property
+    def _reading(self) -> Reading:
+        return Reading(self.edition, self.profiles, self.now)
+
+    @property
+    def _keeping(self) -> Keeping:
+        return Keeping(self._reading, self.outboxes.keys())
+
+    @decided_again
+    async def tap(
+        self,
+        sender: Sender,
+        number: int,
+        revision: int,
+        choice: str,
+        message: str,
+        again: bool = False,
+        first: Callable[[Transaction], Awaitable[None]] | None = None,
+    ) -> Shown:
+        """A tap on the screen of a case, or of HOME, as it was at a revision, in a message.
+
+        choice: the id of one of its choices, or a command with a slash; again: the program before this one may have
+        dealt with it, and with what came after it; first: what else the same transaction does.
+        """
+        async with self.database.writing() as connection:
+            if first is not None:
+                await first(connection)
+            found = await self._reading.begin(connection, sender, number)
+            found.state = found.state.at(number)
+            if number != HOME and found.state.case is None:
+                words = found.state.words
+                return Shown(found.person, found.state.language, notice=words.text("case-closed"), bare=(message,))
+            if revision != found.revision(number) or other(found.live(number), message):
+                return await self._outdated(connection, found, number, message, again)
+            state = await self._reading.for_input(connection, found, choice)
+            act = conversation.say if choice.startswith("/") else conversation.tap
+            return await self._keeping.keep(connection, found, number, *act(state, choice), message)
+
+    @decided_again
+    async def take_up(self, sender: Sender, asked: Conversation) -> Shown:
+        """Go on from where somebody was, in the language asked for now and under the edition of the desk.
+
+        An edition that they have chosen was for the time before. A case that is ruled on, or can only be read, does not
+        stand in the way; it is found among the open ones.
+        """
+        async with self.database.writing() as connection:
+            found = await self._reading.begin(connection, sender, None)
+            await self._reading.cases(connection, found)
+            state = replace(
+                found.state, language=asked.language, role=asked.role, edition=self.edition, own_edition=False
+            ).on(None)
+            if state.case and (state.case.unread or isinstance(interview(state.case).current, Ruling)):
+                state = state.at(None).on(None)
+            turn = conversation.notice(state, "resumed") if state.case else conversation.turn(state)
+            return await self._keeping.keep(connection, found, found.state.current or HOME, *turn, None)
+
+    @decided_again
+    async def say(
+        self, sender: Sender, text: str, update: int | None = None, reply_to: str | None = None
+    ) -> Shown | None:
+        """Something typed; None where this update of the platform has been dealt with before.
+
+        reply_to: the message that it answers, and with that the case that is meant; else the one last spoken of.
+        Nothing is answered where the message shows no case any more.
+        """
+        solved = await self._solved(text)
+        async with self.database.writing() as connection:
+            new = update is None or await people.first_time(
+                connection, sender.channel, sender.external, update, self.now()
+            )
+            found = await self._reading.begin(connection, sender, None)
+            outdated = False
+            if new and reply_to is not None:
+                meant = await people.case_shown_at(connection, found.person.id, reply_to)
+                if meant is not None or reply_to == found.person.live:
+                    found.go_to(meant)
+                else:
+                    # Nobody knows any more of which case it was; the answer to it must not go to another.
+                    outdated = not conversation.leads_on(text, found.state.language)
+            number = found.state.current or HOME
+            # At home nothing need have been shown yet: of somebody new only a text that comes again can tell.
+            unseen = found.live(number) is None and (number != HOME or not new)
+            if not new and not unseen:
+                return None
+            if not new or (unseen and not conversation.leads_on(text, found.state.language)):
+                # What was shown last never arrived: nobody can have answered it.
+                await self._reading.cases(connection, found)
+                rulings = await self._unseen_rulings(connection, found, number)
+                shown = await self._keeping.keep(
+                    connection, found, number, *conversation.notice(found.state, "resumed"), None
+                )
+                return replace(shown, rulings=rulings)
+            state = await self._reading.for_input(connection, found, text)
+            said = conversation.notice(state, "outdated") if outdated else conversation.say(state, text, solved)
+            return await self._keeping.keep(connection, found, number, *said, None)
+
+    async def _solved(self, text: str) -> Solved | None:
+        """What a deal makes double dummy, before anything is locked; None where the text is no deal."""
+        if not Deal.looks_so(text):
+            return None
+        try:
+            return await self.solve(Deal.parse(text))
+        except ModelError:
+            return None  # and the conversation says why
+
+    @decided_again
+    async def begin(self, sender: Sender, irregularity: str, update: int | None = None) -> Shown:
+        """An irregularity was chosen from outside a conversation; a new case of it, once for each update."""
+        async with self.database.writing() as connection:
+            if update is not None and not await people.first_time(
+                connection, sender.channel, sender.external, update, self.now()
+            ):
+                found = await self._reading.begin(connection, sender, None)
+                await self._reading.cases(connection, found)
+                number = found.state.current or HOME
+                return await self._keeping.keep(
+                    connection, found, number, *conversation.notice(found.state, "resumed"), None
+                )
+            found = await self._reading.begin(connection, sender, HOME)
+            state = replace(found.state.at(None), home=None)
+            return await self._keeping.keep(connection, found, HOME, *conversation.happened(state, irregularity), None)
+
+    @decided_again
+    async def shown_at(self, shown: Shown, message: str) -> None:
+        """The screen has been shown in a new message."""
+        async with self.database.writing() as connection:
+            if shown.number == HOME:
+                await people.set_live(connection, shown.person, message)
+            elif case := await people.read_case(connection, shown.person.id, shown.number):
+                await people.set_live(connection, case, message)
+
+    async def erase(self, shown: Shown) -> None:
+        """Where everything of somebody has been deleted, leave nothing of it in the files either."""
+        if shown.forgotten:
+            try:
+                if not await self.database.erase():
+                    log.warning("what was forgotten leaves the files when nobody reads there any more")
+            except StorageError as error:
+                log.warning("what was forgotten leaves the files later: %s", error)
+            # What asked for it is in the inbox until it has been dealt with: it leaves the files the next time.
+            self.database.unerased = True
+
+    def post(self, shown: Shown) -> None:
+        """Let go what has been queued; where its channel is not served now, it goes when that is."""
+        for post in shown.posts:
+            if (go := self.outboxes.get(post.channel)) is not None:
+                go(post)
+
+    @decided_again
+    async def ruling_shown_at(self, ruling: IssuedNow, message: str) -> None:
+        """A ruling has been shown in a new message."""
+        async with self.database.writing() as connection:
+            await people.set_message(connection, ruling.id, message)
+
+    async def script(self, sender: Sender) -> tuple[str, ...]:
+        """What the director is to read out now, in their case last spoken of; empty where there is nothing."""
+        async with self.database.reading() as connection:
+            person = await people.read_person(connection, sender.channel, sender.external)
+            if person is None or person.current is None:
+                return ()
+            case = await people.read_case(connection, person.id, person.current)
+            found = Found(sender, person, self._reading.conversation(person, sender))
+            found.go_to(case)
+            await self._reading.cases(connection, found)
+        return pages.show(found.state).script if found.state.case else ()
+
+    async def language(self, sender: Sender) -> str:
+        """The language of somebody; what the platform says where they are not known."""
+        async with self.database.reading() as connection:
+            person = await people.read_person(connection, sender.channel, sender.external)
+        return (person.language if person else None) or sender.language
+
+    async def _outdated(self, connection: Transaction, found: Found, number: int, message: str, again: bool) -> Shown:
+        """A tap on what is no longer so: nothing changes, and what is so now is shown, where it stands already.
+
+        What is dealt with again leads nobody away from where they have gone since.
+        """
+        case = None if again else await people.case_shown_at(connection, found.person.id, message)
+        meant = found.person.current if again else number or found.person.current
+        if case is None and meant:
+            case = await people.read_case(connection, found.person.id, meant)
+        number = found.go_to(case)
+        await self._reading.cases(connection, found)
+        state, screen = conversation.turn(found.state)
+        live = found.live(number)
+        rulings = await self._unseen_rulings(connection, found, number, message)
+        shown = await self._keeping.keep(connection, found, number, state, screen, live)
+        bare = () if any(ruling.message == message for ruling in rulings) else other(message, live)
+        return replace(shown, notice=state.words.text("outdated"), rulings=rulings, bare=(*shown.bare, *bare))
+
+    async def _unseen_rulings(
+        self, connection: Transaction, found: Found, number: int, message: str | None = None
+    ) -> tuple[IssuedNow, ...]:
+        """The rulings of a case that may never have arrived: those without a message, and that of this message."""
+        if number == HOME:
+            return ()
+        given = await people.rulings(connection, found.cases[number].id)
+        standing = (ruling for ruling in given if ruling.withdrawn_at is None)
+        case = next((case for case in found.state.cases if case.number == number), None)
+        return tuple(IssuedNow(r.id, as_issued(r, case), r.message) for r in standing if r.message in (None, message))

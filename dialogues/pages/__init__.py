@@ -1,0 +1,69 @@
+"""The pages of a conversation: the screen of the one that is shown, and how they are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from dialogues.pages import again, case, explanations, home, links, open_cases, settings
+from dialogues.pages.case import Case
+from dialogues.pages.common import with_label
+from dialogues.pages.explanations import From, Over, in_part
+from dialogues.pages.home import Home
+from dialogues.pages.open_cases import ReadOnly
+from dialogues.screens import Screen
+from dialogues.state import Conversation, Page
+
+# Every page by the name under which it is kept.
+PAGES: Mapping[str, type[Page]] = {
+    kind.name: kind
+    for kind in (
+        *(home.Home, home.More, home.Found, home.NotYet, home.Role, home.Player),
+        *(case.Pick, case.Mend, case.Answers, case.Change, case.Details, again.Again),
+        *(explanations.Why, explanations.Explain, explanations.Compare, explanations.Help, explanations.Privacy, From),
+        *(open_cases.Open, settings.Languages, settings.Editions, settings.Forget, settings.Forgotten),
+        *(links.Link, links.Linking, links.LinkSure, links.LinkAgreed, links.LinkSame, links.LinkTooMany, links.Linked),
+        *(links.Unlink, links.UnlinkSure, links.UnlinkAgreed, links.Unlinked),
+    )
+}
+
+
+def read(kept: str) -> Page | None:
+    """A page as it was kept, with the ids of now; None where nothing is left of what it speaks of."""
+    name, _, arguments = kept.partition(" ")
+    name, _, chosen = name.partition("=")
+    kind = PAGES.get(name)
+    if kind is None:
+        return None
+    return kind.over(read(arguments), chosen) if issubclass(kind, Over) else kind.read(arguments)
+
+
+def written(page: Page | None) -> str:
+    """A page as it is kept."""
+    return page.written if page else ""
+
+
+def present(state: Conversation) -> Page:
+    """The page that is shown: where there is none, the case that is spoken of, or what happened."""
+    if state.case is not None and state.case.unread and (state.page is None or state.page.of_the_case):
+        return ReadOnly(state.case)
+    if state.page is not None and not (state.page.of_the_case and state.case is None):
+        return state.page
+    return Case() if state.case else Home()
+
+
+def whole(state: Conversation, *notices: str) -> Screen:
+    """The screen of a state with all its choices, however many."""
+    page = present(state)
+    shown = page.show(state)
+    shown = replace(shown, notices=(*notices, *shown.notices))
+    if isinstance(page, Home):
+        return replace(shown, title=with_label(state.new_label, shown.title, state.words))
+    if page.of_the_case and state.case:
+        return replace(shown, title=with_label(state.case.label, shown.title, state.words))
+    return shown
+
+
+def show(state: Conversation, *notices: str) -> Screen:
+    """The screen of the present state; of a long list the part that it is at."""
+    return in_part(whole(state.read_through if isinstance(state.page, From) else state, *notices), state)

@@ -1,0 +1,222 @@
+"""Another irregularity on the same board: what it was, by whom, and how it begins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from dialogues import wording
+from dialogues.interview import Answer
+from dialogues.pages.answering import spoken_of
+from dialogues.pages.common import to_read
+from dialogues.pages.home import MORE, Found, Home, More, happened, known_now
+from dialogues.routing import shown_by
+from dialogues.screens import RETURN, Choice, Screen
+from dialogues.state import (
+    Conversation,
+    OpenCase,
+    Outcome,
+    Page,
+    Segment,
+    interview,
+    lying,
+    ruled_though_obliged,
+    standing,
+)
+from rules import same_board
+from rules.engine import aliases
+from rules.engine.derive import AUCTION, OFFENDER
+from rules.engine.facts import Role
+from rules.engine.outline import outline
+from rules.engine.ruling import Ruling
+from rules.menu import MENU, get, serves
+from rules.model import Auction, IrregularityKind, Seat
+from rules.procedures._obliged import Obliged
+from rules.procedures.not_yet import NOT_YET
+
+# The Law of penalty cards, of which it must be known whose they are.
+PENALTY_CARDS = "50"
+
+
+@dataclass(frozen=True)
+class Again(Page):
+    """What was it?"""
+
+    name: ClassVar[str] = "again"
+    of_the_case: ClassVar[bool] = True
+
+    @classmethod
+    def read(cls, arguments: str) -> Page | None:
+        kind, _, rest = arguments.partition(" ")
+        if kind in (More.name, Found.name):
+            under = (More if kind == More.name else Found).read(rest)
+            return AgainFrom(under) if isinstance(under, More | Found) else Again()
+        if not kind:
+            return Again()
+        if ":" in rest:  # with an auction that was typed
+            id = aliases.procedure(kind)
+            return AgainWho(id, rest) if id in MENU else Again()
+        ids = known_now(arguments)
+        return AgainWho(ids[0]) if ids else None
+
+    def show(self, state: Conversation) -> Screen:
+        w = state.words
+        shown = replace(Home().show(state), title=w.text("further-again"), body=())
+        return replace(shown, keys=RETURN, footer=w.text("footer-return"))
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        if choice.startswith(MORE):
+            return state.on(AgainFrom(More(choice.removeprefix(MORE)))), ()
+        return begun_again(state, choice)
+
+
+@dataclass(frozen=True)
+class AgainFrom(Again):
+    """What was it, of those of one stage, or of those that the words may mean?"""
+
+    listed: More | Found = Found()  # noqa: RUF009 - a value
+
+    @property
+    def written(self) -> str:
+        return f"{self.name} {self.listed.written}"
+
+    def show(self, state: Conversation) -> Screen:
+        return self.listed.show(state)
+
+
+@dataclass(frozen=True)
+class AgainWho(Again):
+    """By whom was it? One who had to pass is a choice of their own.
+
+    auction: where one was typed.
+    """
+
+    id: str = ""
+    auction: str = ""
+
+    def show(self, state: Conversation) -> Screen:
+        case, _ = spoken_of(state)
+        obliged = {} if same_board.auction_is_over(self.id) else standing(case)
+        w = wording.words(state.language, case.edition, interview(case, 0).current.seats)
+        choices = []
+        for place, role in enumerate(same_board.PLACES):
+            who = str(w.seats.get(role, role))
+            if obliged.get(place) is not Obliged.WHENEVER:
+                choices.append(Choice(str(place), w.text("again-player", who=who)))
+            if place in obliged:
+                choices.append(Choice(f"{place} {obliged[place]}", w.text("again-obliged", who=who)))
+        context = () if w.seats else (w.text("again-named-as-before"),)
+        shown = to_read(state, f"irregularity-{self.id}")
+        return replace(shown, context=context, question=w.text("again-who"), choices=tuple(choices))
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        return begun_again(state, self.id, self.auction, choice)
+
+
+def begun_again(state: Conversation, irregularity: str, typed_auction: str = "", by: str = "") -> Outcome:
+    """A second irregularity on the same board: by whom it was is asked where it matters or can be told.
+
+    by: the place of its offender, and how long they had to pass where they had to; nothing where it is not known yet.
+    """
+    case, _ = spoken_of(state)
+    if irregularity in NOT_YET or not serves(case.edition, irregularity):
+        return happened(state, irregularity)
+    obliged = {} if same_board.auction_is_over(irregularity) else standing(case)
+    seats = interview(case, 0).current.seats
+    if not by:
+        if obliged or seats or lying(case) or PENALTY_CARDS in outline(get(irregularity, case.edition)).laws:
+            return state.on(AgainWho(irregularity, typed_auction)), ()
+        by = "0"
+    place, _, must_pass = by.partition(" ")
+    first = seats.get(Role.OFFENDER)
+    obligation = obliged[int(place)] if must_pass else None
+    ruled = ruled_though_obliged(case)
+    facts = same_board.told(irregularity, int(place), obligation, obliged, first, lying(case), ruled)
+    begun = Segment(
+        same_board.ruled_under(irregularity, bool(must_pass)),
+        answers=(Answer(AUCTION.id, Auction.parse(typed_auction)),) if typed_auction else (),
+        told=tuple(Answer(key, value) for key, value in facts.items()),
+        of=len(case.segments),
+        place=int(place),
+    )
+    return state.with_case(replace(case, segments=(*case.segments, begun), page=None)), ()
+
+
+def shown_again(state: Conversation, auction: Auction) -> Outcome | None:
+    """A second irregularity on the same board that an auction shows, typed when that was asked for; None where none is.
+
+    Of a player who has to pass it is any other call, and typed at any time once the ruling is given.
+    """
+    case, now = spoken_of(state)
+    page, id, since = state.page, shown_by(auction), _typed_before(case)
+    if not isinstance(now.current, Ruling) or not (page is None or isinstance(page, Again)):
+        return None
+    if page is not None and (typed_again := _typed_again(case, auction)) is not None:
+        case, auction, since = typed_again
+        state, id = state.with_case(case), shown_by(auction)
+    first = interview(case, 0).current.seats.get(Role.OFFENDER)
+    shown = auction.first_irregularity()
+    if first is not None:
+        obliged = _obliged(case, first)
+        barred = same_board.barred(auction, obliged, since)
+        if barred is not None and (shown is None or barred.index <= shown.index):
+            place, how = obliged[barred.offender]
+            kind = shown.kind if shown else IrregularityKind.CALL_WHEN_MUST_PASS
+            return begun_again(state, kind, str(auction), f"{place} {how}")
+    if id is None and isinstance(page, AgainWho) and get(page.id, case.edition).subject.caller:
+        id = page.id
+    if page is None or id is None:
+        return None
+    by = "" if shown is None or first is None else str(same_board.place_at(shown.offender, first))
+    return begun_again(state, id, str(auction), by)
+
+
+def _obliged(case: OpenCase, first: Seat) -> dict[Seat, tuple[int, Obliged]]:
+    """Who has to pass on this board, by seat: their place, and for how long.
+
+    first: the seat of the first offender.
+    """
+    return {same_board.seat_at(place, first): (place, how) for place, how in standing(case).items()}
+
+
+def _typed_again(case: OpenCase, auction: Auction) -> tuple[OpenCase, Auction, int] | None:
+    """An auction that begins with a call ruled on before, and cancelled: it is not ruled on again.
+
+    Returns the case, in which it is known now who sits where, the auction without that call, and how many calls had
+    been made before it. None where the first irregular call is another one, or may be.
+    """
+    shown = auction.first_irregularity()
+    without = same_board.without_cancelled(auction, shown) if shown else None
+    if shown is None or without is None:
+        return None
+    seat = interview(case, 0).current.seats.get(Role.OFFENDER)
+    for index, segment in enumerate(case.segments):
+        first = same_board.seat_at(-segment.place % 4, shown.offender)
+        if segment.of != index or segment.procedure != shown.kind or (seat or first) is not first:
+            continue
+        typed_then = next((answer.value for answer in segment.answers if isinstance(answer.value, Auction)), None)
+        then = typed_then.first_irregularity() if typed_then else None
+        if then and (then.index, then.call) != (shown.index, shown.call):
+            continue
+        if seat is None:
+            told = replace(case.segments[0], answers=interview(case, 0).tell(OFFENDER.id, first).answers)
+            case = replace(case, segments=(told, *case.segments[1:]))
+        barred = same_board.barred(without, _obliged(case, first), shown.index)
+        if seat is None and barred is None and without.first_irregularity() is None:
+            return None  # nothing shows that it is not another's call
+        return case, without, shown.index
+    return None
+
+
+def _typed_before(case: OpenCase) -> int | None:
+    """How many calls had been made before the first irregular one of the board, or the card exposed, where typed."""
+    auction = next((a.value for s in case.segments for a in s.answers if isinstance(a.value, Auction)), None)
+    shown = auction.first_irregularity() if auction else None
+    return shown.index if shown else len(auction.entries) if auction else None
+
+
+def named(state: Conversation, case: OpenCase, place: int) -> str:
+    """A player, by seat or as seen from the first offender."""
+    w = wording.words(state.language, case.edition, interview(case, 0).current.seats)
+    role = same_board.PLACES[place]
+    return w.text("again-player", who=str(w.seats.get(role, role)))

@@ -1,0 +1,300 @@
+"""The case that is spoken of: what is asked, what was answered, the ruling and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from dialogues import picker, screens, wording
+from dialogues.interview import RHO_HAD_TO_PASS, Answer, Interview
+from dialogues.pages.again import Again, named
+from dialogues.pages.answering import answered, can_change, of_the_board, spoken_of, typed_keys, value_of
+from dialogues.pages.common import refused, with_label
+from dialogues.pages.explanations import Compare, Why
+from dialogues.score_notation import mended, read_entered, read_parts, write_entered
+from dialogues.screens import RETURN, Choice, Screen
+from dialogues.state import (
+    Conversation,
+    OpenCase,
+    Outcome,
+    Page,
+    Segment,
+    bare_unit,
+    checks,
+    hands_over,
+    held,
+    interview,
+    lying,
+    rulings,
+)
+from dialogues.wording import Words
+from rules.engine import aliases
+from rules.engine.case import declared
+from rules.engine.facts import Kind, Offer
+from rules.engine.procedure import SUBJECTS
+from rules.engine.ruling import Item, Question, Ruling
+from rules.model import ModelError
+from rules.procedures.auction._irregular_call import RHO_OBLIGED
+from rules.procedures.play._penalty_card_standing import FOLLOW_UP
+from rules.scoring.entries import part_written
+from rules.scoring.errors import ScoringError
+
+# What is typed as a value, and read as one first.
+ENTERED = (Kind.NUMBER, Kind.RESULT, Kind.RESULTS, Kind.LISTED, Kind.OTHERS, Kind.AMOUNT, Kind.POINTS, Kind.TOP)
+
+
+class _Entering(Page):
+    """Where a value may be typed."""
+
+    def typed_key(self, state: Conversation) -> str | None:
+        return spoken_of(state)[1].typed_key()
+
+    def read_text(self, state: Conversation, text: str) -> Outcome | None:
+        case, now = spoken_of(state)
+        key = self.typed_key(state)
+        item = declared(key) if key else None
+        if key is None or item is None or isinstance(item, Offer) or item.kind not in ENTERED:
+            return None
+        try:
+            entered = read_entered(item.kind, text, state.language, bare_unit(now, key))
+            return answered(state, case, now.tell(key, entered))
+        except ScoringError as error:  # weights that are no whole
+            if item.kind is not Kind.POINTS:
+                state = state.on(Mend("; ".join(map(part_written, read_parts(text, state.language)))))
+            return refused(state, error)
+        except ModelError as error:
+            if item.kind in (Kind.NUMBER, Kind.TOP) or not any(map(str.isdecimal, text)):
+                return None
+            return refused(state, error)
+
+
+@dataclass(frozen=True)
+class Case(_Entering):
+    """The case itself: the question that it asks, or its ruling."""
+
+    of_the_case: ClassVar[bool] = True
+
+    def show(self, state: Conversation) -> Screen:
+        case, now = spoken_of(state)
+        if isinstance(now.current, Ruling):
+            return screens.ruling(now, state.language, _further(state, case), earlier=_earlier(case))
+        asked = screens.asking(now, state.language)
+        return asked if now.current.choices else replace(asked, choices=_parts(state, now))
+
+    def ids(self, state: Conversation) -> set[str]:
+        """The same, without making all of the screen."""
+        case, now = spoken_of(state)
+        if isinstance(now.current, Ruling):
+            return {choice.id for choice in _further(state, case)}
+        if not now.current.choices:
+            return super().ids(state)
+        more = {RHO_HAD_TO_PASS} if now.may_be_in_rotation else set()
+        return {screens.choice_id(value) for value in now.current.choices} | more
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        case, now = spoken_of(state)
+        if choice == RHO_HAD_TO_PASS:
+            return of_the_board(state, case, Answer(RHO_OBLIGED.id, True))
+        if isinstance(now.current, Ruling):
+            begun = next((segment for segment in checks(case) if segment.id == choice), None)
+            return _taken_up(state, case, begun) if begun else (state.on(_page(choice)), ())
+        if not now.current.choices:
+            return Pick().tap(state, choice)
+        return answered(state, case, now.answer(value_of(choice, now)))
+
+
+def _page(choice: str) -> Page:
+    """The page to which a choice beside a ruling leads."""
+    name, _, chosen = choice.partition("=")
+    pages = (Why(), Answers(), Compare(edition=chosen), Again(), Details())
+    return next(page for page in pages if page.name == name)
+
+
+def _taken_up(state: Conversation, case: OpenCase, begun: Segment) -> Outcome:
+    """Go on with the case: a check or a standing is taken up on the same facts, another irregularity on its own."""
+    if hands_over(begun.procedure):
+        begun = replace(begun, of=len(case.segments))
+    return state.with_case(replace(case, segments=(*case.segments, begun), page=None)), ()
+
+
+@dataclass(frozen=True)
+class Pick(_Entering):
+    """A value that is put together by taps; of these parts so far."""
+
+    name: ClassVar[str] = "pick"
+    of_the_case: ClassVar[bool] = True
+    parts: str = ""
+
+    @property
+    def before(self) -> Page | None:
+        left = picker.without_last(self.parts)
+        return Pick(left) if left else None
+
+    def show(self, state: Conversation) -> Screen:
+        _, now = spoken_of(state)
+        asked = screens.asking(now, state.language)
+        if isinstance(now.current, Ruling) or now.current.choices:
+            return Case().show(state)
+        tapped = picker.said(_kind(now), self.parts, state.words.locale)
+        question = f"{asked.question} {tapped}" if tapped else asked.question
+        return replace(asked, question=question, choices=_parts(state, now, self.parts))
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        case, now = spoken_of(state)
+        asked = now.current
+        assert isinstance(asked, Question)
+        picked = picker.pick(asked.fact.kind, self.parts, choice)
+        value = picker.whole(asked.fact.kind, picked)
+        return (state.on(Pick(picked)), ()) if value is None else answered(state, case, now.tell(asked.key, value))
+
+
+@dataclass(frozen=True)
+class Mend(_Entering):
+    """What weights that are no whole may have meant."""
+
+    name: ClassVar[str] = "mend"
+    of_the_case: ClassVar[bool] = True
+    parts: str = ""
+
+    def show(self, state: Conversation) -> Screen:
+        _, now = spoken_of(state)
+        if isinstance(now.current, Ruling) or now.current.choices:
+            return Case().show(state)
+        meant = enumerate(mended(read_parts(self.parts, "en")))
+        choices = tuple(Choice(str(place), write_entered(each, state.language)) for place, each in meant)
+        return replace(screens.asking(now, state.language), choices=choices)
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        case, now = spoken_of(state)
+        assert isinstance(now.current, Question)
+        return answered(state, case, now.tell(now.current.key, mended(read_parts(self.parts, "en"))[int(choice)]))
+
+
+def _parts(state: Conversation, now: Interview, picked: str = "") -> tuple[Choice, ...]:
+    """What can be tapped next where a value is typed."""
+    return tuple(Choice(id, text) for id, text in picker.options(_kind(now), picked, state.words.locale))
+
+
+def _kind(now: Interview) -> Kind:
+    """The kind of value that is typed now."""
+    assert isinstance(now.current, Question)
+    return now.current.fact.kind
+
+
+@dataclass(frozen=True)
+class Answers(Page):
+    """The answers so far, to choose the one that is to be changed."""
+
+    name: ClassVar[str] = "answers"
+    of_the_case: ClassVar[bool] = True
+
+    def show(self, state: Conversation) -> Screen:
+        return screens.answers(spoken_of(state)[1], state.language)
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        # An answer that what was typed has overtaken is not asked for any more, but which of the two holds.
+        can = can_change(spoken_of(state)[1], choice)
+        return state.on(Change(choice) if can else None), ()
+
+
+@dataclass(frozen=True)
+class Change(_Entering):
+    """An answer is given again."""
+
+    name: ClassVar[str] = "change"
+    of_the_case: ClassVar[bool] = True
+    key: str = ""
+
+    @classmethod
+    def read(cls, arguments: str) -> Page | None:
+        return cls(aliases.key(arguments))
+
+    def show(self, state: Conversation) -> Screen:
+        _, now = spoken_of(state)
+        changing = (state.words.text("changing"),)
+        if self.key in typed_keys(now):
+            title = wording.title(wording.called(now.procedure.id, now.said), state.words)
+            return Screen(title, changing, question=state.words.text("type-it-again"), keys=RETURN)
+        return screens.asking(now.before(self.key), state.language, changing)
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        case, now = spoken_of(state)
+        if not can_change(now, self.key):
+            return state.on(None), ()
+        return answered(state, case, now.change(self.key, value_of(choice, now.before(self.key))))
+
+    def about(self, state: Conversation) -> Interview:
+        return super().about(state).before(self.key)
+
+    def typed_key(self, state: Conversation) -> str | None:
+        return self.key if self.key in typed_keys(spoken_of(state)[1]) else None
+
+
+@dataclass(frozen=True)
+class Details(Page):
+    """The arithmetic behind a ruling."""
+
+    name: ClassVar[str] = "details"
+    of_the_case: ClassVar[bool] = True
+
+    def show(self, state: Conversation) -> Screen:
+        given = spoken_of(state)[1].current
+        return screens.details(given, state.language) if isinstance(given, Ruling) else Case().show(state)
+
+
+def _earlier(case: OpenCase) -> tuple[tuple[Ruling, Item], ...]:
+    """What rulings on other irregularities of the board have left standing, each with its ruling."""
+    of = case.segments[-1].of
+    given = [ruling for _, ruling in rulings(case)]
+    return tuple(
+        (given[each.index], each.item)
+        for each in held(case)
+        if case.segments[each.index].of != of and each.item in given[each.index].standings
+    )
+
+
+def _further(state: Conversation, case: OpenCase) -> tuple[Choice, ...]:
+    w = state.words
+    later = tuple(Choice(segment.id, _check_title(state, case, segment)) for segment in checks(case))
+    given = interview(case).current
+    detailed = isinstance(given, Ruling) and given.details
+    return (
+        *((Choice("details", w.text("further-details")),) if detailed else ()),
+        Choice("why", w.text("further-why")),
+        Choice("answers", w.text("further-change")),
+        *_compare(case, w),
+        *later,
+        Choice("again", w.text("further-again")),
+    )
+
+
+def _compare(case: OpenCase, w: Words) -> Iterator[Choice]:
+    """The editions that the ruling can be compared with."""
+    for place, other in enumerate(screens.other_editions(case.edition)):
+        year = w.locale.isolated(other.year)
+        yield Choice(f"compare={other.id}" if place else "compare", w.text("further-compare", year=year))
+
+
+def _check_title(state: Conversation, case: OpenCase, segment: Segment) -> str:
+    """What is to be come back for or ruled on next; where there are several, of which irregularity, player and time."""
+    title = wording.title(segment.procedure, state.words)
+    if hands_over(segment.procedure) and not SUBJECTS[segment.procedure].follows:
+        return with_label(title, named(state, case, segment.place), state.words)
+    if segment.procedure == FOLLOW_UP and (len(lying(case)) > 1 or segment.place != case.segments[segment.of].place):
+        return with_label(title, named(state, case, segment.place), state.words)
+    if all(other.of == 0 for other in case.segments):
+        return title
+    began = case.segments[segment.of]
+    title = with_label(title, wording.title(began.procedure, state.words), state.words)
+    again = {
+        index: other.place
+        for index, other in enumerate(case.segments)
+        if other.of == index and other.procedure == began.procedure
+    }
+    if len(again) == 1:
+        return title
+    title = with_label(title, named(state, case, began.place), state.words)
+    of_the_player = [index for index, place in again.items() if place == began.place]
+    number = str(of_the_player.index(segment.of) + 1)
+    return with_label(title, number, state.words) if len(of_the_player) > 1 else title

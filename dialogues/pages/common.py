@@ -1,0 +1,36 @@
+"""What several pages say alike."""
+
+from __future__ import annotations
+
+from dialogues.screens import RETURN, Screen
+from dialogues.state import Conversation, Outcome
+from dialogues.wording import Words
+from rules.model import ModelError
+
+
+def said(state: Conversation, id: str, **args: str) -> Outcome:
+    """The conversation as it is, and a line."""
+    return state, (state.words.text(id, **args),)
+
+
+def refused(state: Conversation, error: ModelError) -> Outcome:
+    """The conversation as it is, and why what was typed is not taken; what it quotes is set apart."""
+    quoted = {name: state.words.locale.isolated(value) for name, value in error.args_.items()}
+    return said(state, f"error-{error.code}", **quoted)
+
+
+def to_read(state: Conversation, title: str, *body: str) -> Screen:
+    """A screen from which the word for back leads away."""
+    w = state.words
+    return Screen(w.text(title), body=body, keys=RETURN, footer=w.text("footer-return"))
+
+
+def laws(state: Conversation) -> tuple[str, ...]:
+    """The edition of the next case."""
+    w = state.words
+    return (w.text("laws-of", year=w.locale.isolated(state.edition.year)),)
+
+
+def with_label(label: str, title: str, w: Words) -> str:
+    """A title with the table or the board, or what else tells it from others of its name; as it is without one."""
+    return w.text("labelled", label=w.locale.isolated(label), title=title) if label else title

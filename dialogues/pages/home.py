@@ -1,0 +1,254 @@
+"""What happened? The pages at home, and how a case begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from dialogues import wording
+from dialogues.interview import Answer
+from dialogues.notation import read_auction, type_auction
+from dialogues.pages.common import laws, refused, said, to_read
+from dialogues.routing import shown_by
+from dialogues.screens import Choice, Screen
+from dialogues.state import DIRECTOR, PLAYER, Conversation, OpenCase, Outcome, Page, Segment, irregularities
+from rules.engine import aliases
+from rules.engine.derive import AUCTION
+from rules.engine.outline import CALL_THE_DIRECTOR, outline
+from rules.lawbook import elected
+from rules.menu import COMMON, GROUPS, MENU, get, serves
+from rules.model import Auction, ModelError
+from rules.procedures.not_yet import NOT_YET
+
+# The stages of the board that have more than is on the first page.
+FURTHER = tuple(door for door, ids in GROUPS.items() if not set(ids) <= set(COMMON))
+
+# What the choice of one of them begins with.
+MORE = "more "
+
+# An insufficient bid, and a bid out of turn.
+EXAMPLES = (Auction.parse("N: 1S P 1H"), Auction.parse("N: 1S P W=2H"))
+
+# A player is told of the choices that come first, not of every turn that a case may take.
+RIGHTS_SHOWN = 2
+
+
+def happened(state: Conversation, irregularity: str, *told: Answer) -> Outcome:
+    """What happened is known: a director is led to the ruling, a player is told what the Laws provide."""
+    if not state.role:  # asked first, and then gone on with
+        return state.on(Role(str(told[0].value) if told else irregularity)), ()
+    if irregularity in NOT_YET:
+        return state.on(NotYet(irregularity)), ()
+    if not serves(state.edition, irregularity):
+        w = state.words
+        what, year = wording.title(irregularity, w), w.locale.isolated(state.edition.year)
+        return said(state.on(None), "error-not-verified", what=what, year=year)
+    if state.role == PLAYER:
+        return state.on(Player(irregularity)), ()
+    return _begun(state, irregularity, *told), ()
+
+
+def _begun(state: Conversation, irregularity: str, *told: Answer) -> Conversation:
+    number = state.last_number + 1
+    under = elected(state.edition, state.profile.elections)
+    case = OpenCase(under, (Segment(irregularity, told),), state.profile, number, state.new_label)
+    state = state.on(None)
+    return replace(state, cases=(*state.cases, case), current=number, home=None, last_number=number)
+
+
+def by_auction(state: Conversation, text: str) -> Outcome:
+    """What a typed auction shows has happened, where no case is spoken of."""
+    try:
+        auction = read_auction(text, state.language)
+    except ModelError as error:
+        return refused(state, error)
+    id = shown_by(auction)
+    if id is None:
+        return said(state, "regular", irregularity=wording.title("change_of_call", state.words))
+    return happened(state, id, Answer(AUCTION.id, auction))
+
+
+def served(ids: Iterable[str], state: Conversation) -> tuple[str, ...]:
+    """The irregularities among these that the edition is verified for."""
+    known = irregularities(state.edition)
+    return tuple(id for id in ids if id in known)
+
+
+def titles(ids: Iterable[str], state: Conversation) -> tuple[Choice, ...]:
+    """Irregularities to choose from, as far as the edition is verified for them."""
+    return tuple(Choice(id, wording.title(id, state.words)) for id in served(ids, state))
+
+
+def found_titles(ids: Iterable[str], state: Conversation) -> tuple[Choice, ...]:
+    """Irregularities to choose from, each with what it is."""
+    w = state.words
+    return tuple(Choice(id, wording.title(id, w), wording.what(id, w)) for id in ids)
+
+
+def known_now(ids: str) -> tuple[str, ...]:
+    """The irregularities that are left of those that were kept, by their names of now."""
+    return tuple(id for id in map(aliases.procedure, ids.split()) if id in MENU or id in NOT_YET)
+
+
+@dataclass(frozen=True)
+class Home(Page):
+    """What happened? As long as nobody has said it; for the table or board of this label."""
+
+    name: ClassVar[str] = "new"
+    searched: ClassVar[bool] = True
+    label: str = ""
+
+    @property
+    def written(self) -> str:
+        """Nothing where there is no label: then it is no page, but where everything begins."""
+        return f"{self.name} {self.label}" if self.label else ""
+
+    def show(self, state: Conversation) -> Screen:
+        w = state.words
+        example, out = (w.locale.isolated(type_auction(auction, state.language)) for auction in EXAMPLES)
+        return Screen(
+            title=w.text("home-title"),
+            context=laws(state),
+            body=(w.text("home-body"), w.text("home-auction", example=example, out=out)),
+            choices=(*titles(COMMON, state), *(Choice(f"{MORE}{group}", w.text(f"more-{group}")) for group in FURTHER)),
+            footer=w.text("footer-home"),
+        )
+
+    def ids(self, state: Conversation) -> set[str]:
+        """The same, without the words."""
+        return {*served(COMMON, state), *(f"{MORE}{group}" for group in FURTHER)}
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        if choice.startswith(MORE):
+            return state.on(More(choice.removeprefix(MORE), state.new_label)), ()
+        return happened(state, choice)
+
+
+@dataclass(frozen=True)
+class More(Page):
+    """All the irregularities of one stage of the board."""
+
+    name: ClassVar[str] = "more"
+    searched: ClassVar[bool] = True
+    group: str = ""
+    label: str = ""
+
+    @classmethod
+    def read(cls, arguments: str) -> Page | None:
+        group, _, label = arguments.partition(" ")
+        group = aliases.door(group)
+        return cls(group, label) if group in GROUPS else Home(label) if label else None
+
+    def show(self, state: Conversation) -> Screen:
+        return replace(to_read(state, f"more-{self.group}"), choices=titles(GROUPS[self.group], state))
+
+    def ids(self, state: Conversation) -> set[str]:
+        """The same, without the words."""
+        return set(served(GROUPS[self.group], state))
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        return happened(state, choice)
+
+
+@dataclass(frozen=True)
+class Found(Page):
+    """What the words of a director may mean."""
+
+    name: ClassVar[str] = "found"
+    searched: ClassVar[bool] = True
+    candidates: str = ""
+
+    @classmethod
+    def read(cls, arguments: str) -> Page | None:
+        ids = known_now(arguments)
+        return cls(" ".join(ids)) if ids else None
+
+    def show(self, state: Conversation) -> Screen:
+        title = state.words.text("found-title")
+        return replace(Home().show(state), title=title, body=(), choices=found_titles(self.candidates.split(), state))
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        return happened(state, choice)
+
+
+@dataclass(frozen=True)
+class NotYet(Page):
+    """An irregularity on which no ruling is given yet: what to do meanwhile, and the Laws to read."""
+
+    name: ClassVar[str] = "not_yet"
+    id: str = ""
+
+    @classmethod
+    def read(cls, arguments: str) -> Page | None:
+        ids = known_now(arguments)
+        return cls(ids[0]) if ids and ids[0] in NOT_YET else None  # or by now it is ruled on
+
+    def show(self, state: Conversation) -> Screen:
+        w = state.words
+        if state.role == PLAYER:
+            body = w.text("player-call", law=w.locale.law(CALL_THE_DIRECTOR))
+        else:
+            body = w.text(f"irregularity-{self.id}.meanwhile")
+        its_laws = w.text("player-laws", laws=w.locale.laws(state.edition.of(NOT_YET[self.id])))
+        return replace(to_read(state, f"irregularity-{self.id}", body, its_laws), context=laws(state))
+
+
+@dataclass(frozen=True)
+class Role(Page):
+    """Whom is the bot talking to? Asked first; what they have said already is gone on with.
+
+    then: an irregularity, or an auction.
+    """
+
+    name: ClassVar[str] = "role"
+    then: str = ""
+
+    @classmethod
+    def read(cls, arguments: str) -> Page | None:
+        if not arguments or ":" in arguments:
+            return cls(arguments)
+        ids = known_now(arguments)
+        return cls(ids[0]) if ids else None
+
+    def show(self, state: Conversation) -> Screen:
+        w = state.words
+        choices = tuple(Choice(role, w.text(f"role-{role}")) for role in (DIRECTOR, PLAYER))
+        return Screen(w.text("home-title"), body=(w.text("role-body"),), question=w.text("role-who"), choices=choices)
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        state = replace(state.on(None), role=choice)
+        if ":" in self.then:
+            return by_auction(state, self.then)
+        return happened(state, self.then) if self.then else (state, ())
+
+
+@dataclass(frozen=True)
+class Player(Page):
+    """What a player is told of an irregularity: to call the director, and what the Laws provide; never a ruling."""
+
+    name: ClassVar[str] = "player"
+    id: str = ""
+
+    @classmethod
+    def read(cls, arguments: str) -> Page | None:
+        ids = known_now(arguments)
+        return cls(ids[0]) if ids else None
+
+    def show(self, state: Conversation) -> Screen:
+        w = state.words
+        if self.id not in irregularities(state.edition):
+            return Home().show(state)
+        given = outline(get(self.id, state.edition))
+        body = [
+            w.text("player-call", law=w.locale.law(CALL_THE_DIRECTOR)),
+            f"{w.text(f'irregularity-{self.id}.what')}.",
+        ]
+        if given.offers:
+            body.append(w.text("player-rights"))
+        for offer in given.offers[:RIGHTS_SHOWN]:
+            body.append(f"– {w.text(f'offer-{offer.id}')}")
+            offered = (option for option in offer.options if option.offered)
+            body += [f"   {w.value(offer.id, o.id)}: {w.text(f'consequence-{o.consequence}')}" for o in offered]
+        body += [w.text("player-laws", laws=w.locale.laws(given.laws)), w.text("player-no-ruling")]
+        return replace(to_read(state, f"irregularity-{self.id}", *body), context=laws(state))

@@ -1,0 +1,78 @@
+"""Pages about the bot and about somebody's own settings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from dialogues.pages.common import said, to_read
+from dialogues.screens import Choice, Screen
+from dialogues.state import Conversation, Outcome, Page
+from locales import LANGUAGES, locale
+from rules.lawbook import edition, editions
+
+# The tap that deletes everything; that is done where everything is kept.
+FORGET = "forget"
+
+
+@dataclass(frozen=True)
+class Languages(Page):
+    """In which language the bot speaks."""
+
+    name: ClassVar[str] = "language"
+
+    def show(self, state: Conversation) -> Screen:
+        choices = tuple(Choice(language, locale(language).names["language"]) for language in LANGUAGES)
+        return replace(to_read(state, "language-title"), choices=choices)
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        return said(replace(state.on(None), language=choice), "language-set")
+
+
+@dataclass(frozen=True)
+class Editions(Page):
+    """Under which edition of the Laws the next case is."""
+
+    name: ClassVar[str] = "edition"
+
+    def show(self, state: Conversation) -> Screen:
+        w = state.words
+        choices = tuple(Choice(e.id, w.text("laws-of", year=w.locale.isolated(e.year))) for e in editions())
+        return replace(to_read(state, "edition-title"), choices=choices)
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        state = replace(state.on(None), edition=edition(choice), own_edition=True)
+        return said(state, "edition-set", year=state.words.locale.isolated(choice))
+
+
+@dataclass(frozen=True)
+class Forget(Page):
+    """Whether everything of somebody is to be deleted; on which other platform too."""
+
+    name: ClassVar[str] = "forget"
+    elsewhere: str = ""
+
+    def show(self, state: Conversation) -> Screen:
+        w = state.words
+        choices = (Choice(FORGET, w.text("forget-yes")), Choice("back", w.text("forget-no")))
+        body = (w.text("forget-linked", platform=platform(state, self.elsewhere)),) if self.elsewhere else ()
+        return Screen(w.text("forget-title"), body=body, question=w.text("forget-sure"), choices=choices)
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        return state.on(Forgotten() if choice == FORGET else None), ()
+
+
+@dataclass(frozen=True)
+class Forgotten(Page):
+    """Everything is deleted."""
+
+    name: ClassVar[str] = "forgotten"
+
+    def show(self, state: Conversation) -> Screen:
+        w = state.words
+        return Screen(w.text("forget-title"), body=(w.text("forget-done", start=w.locale.isolated("/start")),))
+
+
+def platform(state: Conversation, channel: str) -> str:
+    """The name of a platform, in a line of words."""
+    return state.words.locale.isolated(channel.capitalize())

@@ -17,10 +17,17 @@ from bot.storage.database import Database
 from tests.bot import model
 from tests.bot.discord.conftest import at_work, director
 from tests.bot.discord.test_kill import Process
+from tests.bot.waiting import comes
 from tests.fakes.discord.people import FakeDiscord
 
 # How long somebody may wait beside a flood, in seconds, on a machine that has other things to do.
 SOON = 5.0
+
+
+async def dealt_with(database: Database) -> bool:
+    """Whether nothing of what was kept waits any more."""
+    async with database.reading() as connection:
+        return not await inbox.waiting(connection, CHANNEL)
 
 
 async def test_what_was_kept_is_gone_on_with(fake: FakeDiscord, database: Database) -> None:
@@ -42,11 +49,8 @@ async def test_what_was_kept_is_gone_on_with(fake: FakeDiscord, database: Databa
             async with database.writing() as connection:
                 await inbox.keep(connection, [kept], desk.now())
             async with at_work(fake, desk):
-                for _ in range(100):
-                    async with database.reading() as connection:
-                        if not await inbox.waiting(connection, CHANNEL):
-                            break
-                    await fake.settled()
+                await comes(lambda: dealt_with(database))
+                await fake.settled()
     after = await model.read(database, tom.id, CHANNEL)
     assert after is not None
     assert [case.segments[0].procedure for case in after.state.cases] == ["insufficient_bid", "revoke"]

@@ -23,6 +23,7 @@ from dialogues.conversation import COMMANDS
 from dialogues.state import Conversation
 from locales import locale
 from tests.bot import model
+from tests.bot.waiting import comes
 from tests.campaign import size
 from tests.fakes.discord.model import SELECT
 from tests.fakes.discord.people import Club, FakeDiscord, Interaction, Message, Person, Version, plain
@@ -389,12 +390,12 @@ class Director:
 
     async def gone_on(self) -> None:
         """Wait until nothing is left of what the bot had kept when it was killed."""
-        for _ in range(200):
+
+        async def over() -> bool:
             async with self.database.reading() as connection:
-                if self.process.dead or not await inbox.waiting(connection, CHANNEL):
-                    return
-            await asyncio.sleep(0.05)
-        raise AssertionError(f"{self.told}: it is not dealt with\n{self.process.log.read_text()}")
+                return self.process.dead or not await inbox.waiting(connection, CHANNEL)
+
+        await comes(over, lambda: f"{self.told}: it is not dealt with\n{self.process.log.read_text()}")
 
     def leads_on(self, what: Input) -> bool:
         return conversation.leads_on(what.text, self.state.language)

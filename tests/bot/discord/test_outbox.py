@@ -11,6 +11,7 @@ from bot.desk import Desk
 from bot.storage import outbox
 from bot.storage.database import Database
 from tests.bot.discord.conftest import at_work, director
+from tests.bot.waiting import comes
 from tests.fakes.discord.people import FakeDiscord
 
 SEND = "POST /channels/{channel_id}/messages"
@@ -20,6 +21,11 @@ SEND = "POST /channels/{channel_id}/messages"
 async def test_a_line_to_somebody(fake: FakeDiscord, database: Database, trouble: str) -> None:
     """It arrives once, or is given up where nobody knows; a start finds nothing left of it."""
     desk = Desk(database)
+
+    async def over() -> bool:
+        async with database.reading() as connection:
+            return not await outbox.count(connection)
+
     async with at_work(fake, desk):
         tom = await director(fake, "Tom", "en-US")
         if trouble == "502":
@@ -35,11 +41,8 @@ async def test_a_line_to_somebody(fake: FakeDiscord, database: Database, trouble
         for _ in range(2):
             desk.outboxes[CHANNEL](post)
         assert await fake.until(lambda: len(fake.called(SEND)) > calls or trouble.startswith("broken"), 20)
-        for _ in range(100):
-            async with database.reading() as connection:
-                if not await outbox.count(connection):
-                    break
-            await fake.settled()
+        await comes(over)
+        await fake.settled()
     async with at_work(fake, desk):
         await fake.settled()
     told = [message for message in tom.at(None).bot_messages if message.text == "You are told."]

@@ -24,6 +24,7 @@ from bot.storage.outbox import State
 from locales import locale
 from tests.bot.telegram.test_kill import Process
 from tests.bot.test_serve import free_port
+from tests.bot.waiting import comes
 from tests.campaign import sampled
 from tests.fakes.telegram import FakeTelegram, Person
 
@@ -83,10 +84,12 @@ async def left(database: Database) -> tuple[int, int]:
 
 async def comes_down_to(database: Database, waiting: int, given_up: int = 0) -> None:
     """At most so many updates wait, soon: what has been dealt with is taken out afterwards, many together."""
-    until = time.monotonic() + 20
-    while not ((now := await left(database))[0] <= waiting and now[1] == given_up):
-        assert time.monotonic() < until, now
-        await asyncio.sleep(0.05)
+
+    async def down() -> bool:
+        now = await left(database)
+        return now[0] <= waiting and now[1] == given_up
+
+    await comes(down)
 
 
 # 1. Nobody waits for somebody else
@@ -433,11 +436,12 @@ async def test_what_becomes_of_a_post(
                 rows = await connection.execute(select(outbox_table.c.state, outbox_table.c.body))
                 return [(row[0], row[1]) for row in rows]
 
-        for _ in range(200):
+        async def there() -> bool:
             found = await states()
-            if found and found[0][0] == state:
-                break
-            await asyncio.sleep(0.05)
+            return bool(found) and found[0][0] == state
+
+        await comes(there)
+        found = await states()
         assert [each[0] for each in found] == [state]
         assert (found[0][1] == "") is (state is State.SENT)
         assert len(club.bot_messages) == (state is State.SENT)

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.models import inbox
 from bot.storage.people import unless_there
-from bot.storage.writer import Transaction
+from bot.storage.writer import Transaction, rows_changed
 
 
 @dataclass(frozen=True)
@@ -42,15 +42,15 @@ async def keep(connection: Transaction, updates: Iterable[Kept], when: datetime)
     new = []
     for each in updates:
         values = {**vars(each), "given_up": False, "kept_at": when}
-        if (await connection.execute(statement, values)).rowcount == 1:
+        if await rows_changed(connection, statement, values) == 1:
             new.append(each)
     return new
 
 
 async def done(connection: Transaction, channel: str, updates: Sequence[int]) -> None:
     """Forget updates that have been dealt with."""
-    if updates:
-        await connection.execute(_DONE, [{"its_channel": channel, "its_update": each} for each in updates])
+    for each in updates:
+        await rows_changed(connection, _DONE, {"its_channel": channel, "its_update": each})
 
 
 async def give_up(connection: Transaction, channel: str, update_id: int) -> None:

@@ -14,11 +14,9 @@ from functools import cache
 from typing import Any
 
 from sqlalchemy import (
-    Delete,
     Insert,
     Integer,
     Table,
-    Update,
     and_,
     bindparam,
     delete,
@@ -46,7 +44,7 @@ from bot.storage.models import (
     seen_update,
     wrong_code,
 )
-from bot.storage.writer import Transaction
+from bot.storage.writer import Transaction, rows_changed
 
 # The profile that somebody follows unless there is another for them: the regulations of the settings.
 SETTINGS = "settings"
@@ -182,6 +180,15 @@ _WITHDRAW = (
     .values(withdrawn_at=bindparam("when"))
     .returning(issued_ruling)
 )
+_CLOSE_CHECKS = (
+    update(open_check)
+    .where(open_check.c.case_id == bindparam("its_case_id"), open_check.c.closed_at.is_(None))
+    .values(closed_at=bindparam("when"))
+)
+_CLOSE_THESE_CHECKS = _CLOSE_CHECKS.where(
+    open_check.c.segment.in_(bindparam("segments", expanding=True)),
+    open_check.c.follow_up.in_(bindparam("follow_ups", expanding=True)),
+)
 _SET_MESSAGE = update(issued_ruling).where(issued_ruling.c.id == bindparam("its_id")).values(message=bindparam("where"))
 
 
@@ -215,7 +222,7 @@ async def add_person(connection: Transaction, new: KeptPerson) -> KeptPerson:
 async def write_person(connection: Transaction, changed: KeptPerson, seen_revision: int) -> None:
     """Keep a person as changed, at revision seen + 1. Raises Overtaken if no longer at the revision seen."""
     values = _without(changed, _NOT_OF_A_PERSON) | {"revision": seen_revision + 1}
-    if not await _changed(connection, _WRITE_PERSON, {**values, "its_id": changed.id, "seen": seen_revision}):
+    if not await rows_changed(connection, _WRITE_PERSON, {**values, "its_id": changed.id, "seen": seen_revision}):
         raise Overtaken(f"person {changed.id} is no longer at revision {seen_revision}")
 
 
@@ -256,20 +263,20 @@ async def write_case(connection: Transaction, changed: KeptCase, seen_revision: 
     if changed.revision <= seen_revision:
         raise ValueError(f"case {changed.number} was seen at revision {seen_revision}, and is at {changed.revision}")
     values = _without(changed, _NOT_OF_A_CASE)
-    if not await _changed(connection, _WRITE_CASE, {**values, "its_id": changed.id, "seen": seen_revision}):
+    if not await rows_changed(connection, _WRITE_CASE, {**values, "its_id": changed.id, "seen": seen_revision}):
         raise Overtaken(f"case {changed.number} is no longer at revision {seen_revision}")
 
 
 async def set_live(connection: Transaction, kept: KeptPerson | KeptCase, live: str | None) -> None:
     """Note the message that shows a person's home screen or a case; the revision stays. Nothing if they are gone."""
     table = person if isinstance(kept, KeptPerson) else kept_case
-    await connection.execute(_SET_LIVE[table], {"its_id": kept.id, "where": live})
+    await rows_changed(connection, _SET_LIVE[table], {"its_id": kept.id, "where": live})
 
 
 async def shows_no_more(connection: Transaction, of: KeptPerson, message: str) -> None:
     """Note that a message shows neither somebody's home screen nor any case of theirs."""
     for statement in _SHOWS_NO_MORE:
-        await connection.execute(statement, {"its_id": of.id, "where": message})
+        await rows_changed(connection, statement, {"its_id": of.id, "where": message})
 
 
 async def first_time(
@@ -277,7 +284,7 @@ async def first_time(
 ) -> bool:
     """Note an update of the platform, seen now or then; False if it was noted before."""
     values = {"channel": channel, "external": external, "update_id": update_id, "seen_at": when or datetime.now(UTC)}
-    return await _changed(connection, unless_there(connection.dialect.name, seen_update), values) == 1
+    return await rows_changed(connection, unless_there(connection.dialect.name, seen_update), values) == 1
 
 
 async def issue(connection: Transaction, case_id: int, segment: int, language: str, text: str, when: datetime) -> int:
@@ -288,7 +295,7 @@ async def issue(connection: Transaction, case_id: int, segment: int, language: s
 
 async def set_message(connection: Transaction, ruling_id: int, message: str | None) -> None:
     """Note the message that shows a ruling. Nothing if it is gone."""
-    await connection.execute(_SET_MESSAGE, {"its_id": ruling_id, "where": message})
+    await rows_changed(connection, _SET_MESSAGE, {"its_id": ruling_id, "where": message})
 
 
 async def withdraw(connection: Transaction, case_id: int, segment: int, when: datetime) -> tuple[IssuedRuling, ...]:
@@ -325,7 +332,7 @@ async def close_check(connection: Transaction, case_id: int, segment: int, item:
     """Close a check; False if there is none such, or it is closed already."""
     mine = (open_check.c.case_id == case_id, open_check.c.segment == segment, open_check.c.item == item)
     statement = update(open_check).where(*mine, open_check.c.closed_at.is_(None)).values(closed_at=when)
-    return await _changed(connection, statement) == 1
+    return (await connection.execute(statement)).rowcount == 1
 
 
 async def close_checks(
@@ -336,10 +343,12 @@ async def close_checks(
     follow_ups: Iterable[str] | None = None,
 ) -> None:
     """Close the checks of a case: all of them, or those of these segments that a follow-up of these names looks at."""
-    statement = update(open_check).where(open_check.c.case_id == case_id, open_check.c.closed_at.is_(None))
-    if follow_ups is not None:
-        statement = statement.where(open_check.c.segment.in_(segments), open_check.c.follow_up.in_(follow_ups))
-    await connection.execute(statement.values(closed_at=when))
+    values: dict[str, Any] = {"its_case_id": case_id, "when": when}
+    if follow_ups is None:
+        await rows_changed(connection, _CLOSE_CHECKS, values)
+    else:
+        values |= {"segments": list(segments), "follow_ups": list(follow_ups)}
+        await connection.execute(_CLOSE_THESE_CHECKS, values)
 
 
 async def checks_open(connection: Transaction, person_id: int) -> tuple[OpenCheck, ...]:
@@ -389,8 +398,8 @@ async def forget(connection: Transaction, channel: str, external: str) -> bool:
     seen = 0
     for table in (seen_update, wrong_code):
         mine = or_(*(and_(table.c.channel == c, table.c.external == e) for c, e in identities))
-        seen += await _changed(connection, delete(table).where(mine))
-    gone = await _changed(connection, delete(person).where(person.c.id == them.id)) if them else 0
+        seen += (await connection.execute(delete(table).where(mine))).rowcount
+    gone = (await connection.execute(delete(person).where(person.c.id == them.id))).rowcount if them else 0
     # What still waits to be dealt with is later than this, or is this; it goes when it has been.
     for table, over in ((inbox, inbox.c.given_up), (outbox, true())):
         theirs = or_(*(and_(table.c.channel == c, table.c.external == e) for c, e in identities))
@@ -436,13 +445,6 @@ def _set_check(dialect: str) -> Insert:
     statement = _insert(dialect, open_check)
     new = {name: statement.excluded[name] for name in ("at_stage", "follow_up")}
     return statement.on_conflict_do_update(index_elements=["case_id", "segment", "item"], set_=new)
-
-
-async def _changed(
-    connection: Transaction, statement: Insert | Update | Delete, values: Mapping[str, Any] | None = None
-) -> int:
-    """How many rows a statement changed."""
-    return (await connection.execute(statement, values)).rowcount
 
 
 @contextmanager

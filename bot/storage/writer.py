@@ -9,9 +9,11 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable
+from sqlalchemy import Connection, CursorResult, Delete, Dialect, Engine, Executable, Insert, Update
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from bot.storage.errors import StorageError
 
@@ -30,6 +32,45 @@ class Transaction(Protocol):
 
     async def execute(self, statement: Executable, parameters: Values = None, /) -> Rows:
         """Run a statement."""
+
+
+async def rows_changed(
+    connection: Transaction, statement: Insert | Update | Delete, values: Mapping[str, Any] | None = None
+) -> int:
+    """How many rows a statement changed that is made once, and run again and again."""
+    if isinstance(connection, _Part):
+        said = _said(statement, connection.dialect, tuple(values or ()))
+        return _file(connection.connection).execute(said.text, said.of(values or {})).rowcount
+    return (await connection.execute(statement, values)).rowcount
+
+
+@dataclass(frozen=True)
+class _Said:
+    """A statement as it is said to the file itself; what the library does beside that takes several times as long."""
+
+    text: str
+    names: tuple[str, ...]
+    fixed: Mapping[str, Any]
+    written: Mapping[str, Callable[[Any], Any]]
+
+    def of(self, values: Mapping[str, Any]) -> list[Any]:
+        """The values in the order of the statement, as the file keeps them."""
+        both = {**self.fixed, **values}
+        return [self.written[name](both[name]) if name in self.written else both[name] for name in self.names]
+
+
+@lru_cache
+def _said(statement: Insert | Update | Delete, dialect: Dialect, names: tuple[str, ...]) -> _Said:
+    compiled = statement.compile(dialect=dialect, column_keys=names)
+    assert isinstance(compiled, SQLCompiler)
+    assert compiled.positiontup is not None
+    written = {name: bind.type.dialect_impl(dialect).bind_processor(dialect) for name, bind in compiled.binds.items()}
+    return _Said(
+        str(compiled),
+        tuple(compiled.positiontup),
+        compiled.construct_params(dict.fromkeys(names)),
+        {name: write for name, write in written.items() if write is not None},
+    )
 
 
 @dataclass(frozen=True)

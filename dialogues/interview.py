@@ -14,10 +14,8 @@ from rules.engine.procedure import Procedure
 from rules.engine.ruling import Offering, Question, Ruling
 from rules.errors import FifthSeatError
 from rules.model import Auction
-from rules.procedures.auction._call_out_of_turn import ACCEPT
-from rules.procedures.auction._deliberate_change import ACCEPT_ONE
-from rules.procedures.auction._irregular_call import RHO_OBLIGED, RHO_OBLIGED_ONCE
 from rules.regulations.profiles import DEFAULT, Profile
+from rules.standings.duty_to_pass import may_be_in_rotation
 
 # So much of what was decided last is remembered: an input begins with what the one before it ended with.
 REMEMBERED = 512
@@ -25,8 +23,7 @@ REMEMBERED = 512
 # What is said of the whole board, at any time, and is no answer to one question.
 OF_THE_BOARD = (AUCTION.id, OFFENDER.id, DEAL.id)
 
-# The offers of a call out of turn: one more choice says that RHO, whose turn the typed auction shows, had to pass.
-AT_RHOS_TURN = (ACCEPT.id, ACCEPT_ONE.id)
+# One more choice of the offers of a call out of turn: RHO, whose turn the typed auction shows, had to pass.
 RHO_HAD_TO_PASS = "rho_had_to_pass"
 
 
@@ -100,12 +97,8 @@ class Interview:
     def may_be_in_rotation(self) -> bool:
         """Whether a call at RHO's turn is about to be offered, and nobody has said whether RHO had to pass (28A)."""
         asked = self.current
-        if isinstance(asked, Ruling) or asked.item.id not in AT_RHOS_TURN:
-            return False
         known = Known({answer.key: answer.value for answer in (*self.given, *self.answers)})
-        irregularity = known.irregularity
-        at_rhos_turn = irregularity is not None and irregularity.turn is irregularity.rho
-        return at_rhos_turn and known.answers.keys().isdisjoint((RHO_OBLIGED.id, RHO_OBLIGED_ONCE.id))
+        return not isinstance(asked, Ruling) and may_be_in_rotation(asked.item, known)
 
     def back(self) -> Interview:
         """Without the last answer."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cache, cached_property
 from typing import ClassVar, TypeAlias
@@ -11,23 +11,20 @@ from dialogues import wording
 from dialogues.interview import Answer, Interview
 from dialogues.screens import Screen
 from dialogues.wording import Words
-from rules import same_board
-from rules.engine.derive import OFFENDER, Known
-from rules.engine.facts import Role
+from rules import standings
+from rules.engine.board import Board, Ruled, Start, place_of
+from rules.engine.derive import OFFENDER
+from rules.engine.facts import Role, Value
 from rules.engine.procedure import SUBJECTS
 from rules.engine.ruling import Item, Question, Ruling
 from rules.lawbook import LAWS_2017, Edition
 from rules.menu import MENU, get, serves
-from rules.procedures._obliged import Obliged
-from rules.procedures.auction.cards_from_wrong_board import OTHER_BOARD
-from rules.procedures.play._cards_on_the_table import EXPOSED_CARD_BECOMES
-from rules.procedures.play._exposed_cards import CARDS, ExposedCards
-from rules.procedures.play._penalty_card_standing import FOLLOW_UP, PenaltyCards
-from rules.procedures.score._board_score import FORM, OF_AVERAGES, OF_THE_BOARD, OTHER_BOARDS, SCORE
-from rules.procedures.score._session_score import SESSION_SCORE
+from rules.model import Seat
+from rules.procedures.score._board_score import OTHER_BOARDS
 from rules.regulations.profiles import DEFAULT, Profile
 from rules.scoring.adjusted import Unit
 from rules.scoring.entries import Amount
+from rules.standings import penalty_cards
 
 # Whom the bot talks to.
 DIRECTOR = "director"
@@ -168,6 +165,11 @@ class OpenCase:
         return {}
 
     @cached_property
+    def ruled(self) -> dict[int, Ruled]:
+        """What `board` is made of."""
+        return {}
+
+    @cached_property
     def held(self) -> tuple[Held, ...]:
         """What `held` has found; an input needs that many times as well."""
         return _found_held(self)
@@ -251,43 +253,37 @@ def _seat(case: OpenCase, of: int) -> tuple[Answer, ...]:
 
 
 def _carried(case: OpenCase, index: int) -> tuple[Answer, ...]:
-    """What the segments before say to one that goes on from them, besides the irregularity itself.
-
-    To what becomes of cards exposed in the auction: that there are several. To one that follows penalty cards: who is
-    spoken of, and what lies on the table. To the score: what was decided since, and the board as it has been entered
-    once, with the result that the score before has left. To what the session makes of averages: those that the score
-    has entered.
-    """
+    """What the board says to a segment that goes on from others, besides the irregularity itself."""
     chosen = case.segments[index]
-    if chosen.procedure == SCORE:
-        on_the_board = {fact.id for fact in OF_THE_BOARD}
-        own = (a for s in _since(case, index) for a in s.answers if s.procedure != SCORE or a.key in on_the_board)
-        return (*_form(case, index), *_scored_before(case, index), *_told_to_score(case, index), *own)
-    if chosen.procedure == SESSION_SCORE:
-        averages = {fact.id for fact in OF_AVERAGES}
-        own = (a for s in _since(case, index) for a in s.answers if s.procedure == SCORE and a.key in averages)
-        return (*_form(case, index), *own)
-    if chosen.procedure == EXPOSED_CARD_BECOMES.id and _exposed_another(case, index):
-        return (Answer(CARDS.id, ExposedCards.TWO_OR_MORE),)
-    if chosen.procedure != FOLLOW_UP:
-        return ()
-    facts = same_board.followed(chosen.place, lying(case, index))
-    first = interview(case, 0).current.seats.get(Role.OFFENDER)
-    if first is not None:
-        facts[OFFENDER.id] = same_board.seat_at(chosen.place, first)
-    return tuple(Answer(key, value) for key, value in facts.items())
+    start = Start(chosen.procedure, chosen.place, chosen.of, first_offender(case), board(case, index))
+    return _answers(SUBJECTS[chosen.procedure].told(start))
 
 
-def _exposed_another(case: OpenCase, index: int) -> bool:
-    """Whether the player has more than one card on the table that was exposed in the auction, ruled on apart (24C)."""
-    place = case.segments[case.segments[index].of].place
-    lie = [
-        item
-        for segment, ruling in rulings(case, index)
-        for item in ruling.standings
-        if segment.place == place and item.segment == EXPOSED_CARD_BECOMES.id
-    ]
-    return len(lie) > 1
+def _answers(told: Mapping[str, Value]) -> tuple[Answer, ...]:
+    return tuple(Answer(key, value) for key, value in told.items())
+
+
+def first_offender(case: OpenCase) -> Seat | None:
+    """The seat of the first offender of a board, where it is known."""
+    return interview(case, 0).current.seats.get(Role.OFFENDER)
+
+
+def board(case: OpenCase, before: int | None = None) -> Board:
+    """The segments of a case, as the rules see them; those before one of them, where that is said."""
+    return tuple(_ruled(case, index) for index in range(len(case.segments[:before])))
+
+
+def _ruled(case: OpenCase, index: int) -> Ruled:
+    found = case.ruled.get(index)
+    if found is None:
+        segment, now = case.segments[index], interview(case, index)
+        given = now.current if isinstance(now.current, Ruling) else None
+        answers = {answer.key: answer.value for answer in now.answers}
+        known = {answer.key: answer.value for answer in now.given} | answers
+        whose = segment.place if SUBJECTS[segment.procedure].of_the_holder else case.segments[segment.of].place
+        found = Ruled(segment.procedure, index, segment.of, segment.place, whose, known, answers, given)
+        case.ruled[index] = found
+    return found
 
 
 def bare_unit(now: Interview, key: str) -> Unit | None:
@@ -298,45 +294,6 @@ def bare_unit(now: Interview, key: str) -> Unit | None:
     sample = asked.fact.sample if isinstance(asked, Question) and asked.key == key else None
     given = next((answer.value for answer in now.answers if answer.key == key), sample)
     return given.unit if isinstance(given, Amount) else None
-
-
-def _since(case: OpenCase, index: int) -> tuple[Segment, ...]:
-    """What has followed the irregularity of a segment, up to that."""
-    of = case.segments[index].of
-    return tuple(segment for segment in case.segments[of + 1 : index] if segment.of == of)
-
-
-def _told_to_score(case: OpenCase, index: int) -> tuple[Answer, ...]:
-    """What the last of the rulings that led to a score has decided for it."""
-    of = case.segments[index].of
-    told: tuple[Answer, ...] = ()
-    for segment, ruling in rulings(case, index):
-        if segment.of == of and ruling.adjustment and ruling.adjustment.segment == SCORE:
-            told = tuple(Answer(key, value) for key, value in ruling.adjustment.told.items())
-    return told
-
-
-def _form(case: OpenCase, index: int) -> tuple[Answer, ...]:
-    """The form of scoring, which is that of every board of the session."""
-    return tuple(a for s in case.segments[:index] if s.procedure == SCORE for a in s.answers if a.key == FORM.id)
-
-
-def _board_of(case: OpenCase, segment: Segment) -> int:
-    """Which board a segment is of: the one that is ruled on, or the other one, by its place in the case."""
-    return segment.of if case.segments[segment.of].procedure == OTHER_BOARD.id else 0
-
-
-def _scored_before(case: OpenCase, index: int) -> tuple[Answer, ...]:
-    """The board as the scores of its other irregularities have left it."""
-    before = []
-    board = _board_of(case, case.segments[index])
-    for place, segment in enumerate(case.segments[:index]):
-        others = segment.of != case.segments[index].of and _board_of(case, segment) == board
-        if segment.procedure == SCORE and others:
-            score = interview(case, place)
-            if isinstance(score.current, Ruling):
-                before.append(({a.key: a.value for a in (*score.given, *score.answers)}, score.current))
-    return tuple(Answer(key, value) for key, value in same_board.scored_before(before).items())
 
 
 def rulings(case: OpenCase, before: int | None = None) -> Iterator[tuple[Segment, Ruling]]:
@@ -354,40 +311,35 @@ def held(case: OpenCase) -> tuple[Held, ...]:
 
 def _found_held(case: OpenCase) -> tuple[Held, ...]:
     found: list[Held] = []
-    for index, segment in enumerate(case.segments):
-        found = [each for each in found if each.by is None or not _takes_up(case, segment, index, each.by)]
-        given = interview(case, index).current
-        adjustment = (given.adjustment,) if isinstance(given, Ruling) and given.adjustment else ()
-        if isinstance(given, Ruling) and (segment.of == index or segment.procedure == EXPOSED_CARD_BECOMES.id):
-            over = same_board.turns_over(segment.place, given)
-            found = [each for each in found if _obliged_once(case, each) not in over]
-            if same_board.auction_is_over(segment.procedure):
-                found = [each for each in found if not same_board.obliges(each.item)]
-        for item in (*_unmet(case, index, given), *given.checks, *adjustment) if isinstance(given, Ruling) else ():
-            whose = same_board.holder(_place(case, segment), item)
-            if whose is not None:
-                found = [each for each in found if each.index == index or _whose(case, each) != whose]
-            found.append(Held(item, index, _taken_up_by(case, index, item)))
+    ruled = board(case)
+    for now in ruled:
+        segment = case.segments[now.index]
+        found = [each for each in found if each.by is None or not _takes_up(case, segment, now.index, each.by)]
+        if now.ruling is None:
+            continue
+        found = [each for each in found if not standings.over(ruled[each.index], each.item, now)]
+        adjustment = (now.ruling.adjustment,) if now.ruling.adjustment else ()
+        for item in (*standings.left(now), *now.ruling.checks, *adjustment):
+            found.append(Held(item, now.index, _taken_up_by(case, now, item)))
     return tuple(found)
 
 
 def hands_over(procedure: str) -> bool:
     """Whether what is called for is no follow-up but another irregularity, or another board with a score of its own."""
-    return procedure == OTHER_BOARD.id or not SUBJECTS[procedure].follows
+    return SUBJECTS[procedure].of_another_board or not SUBJECTS[procedure].follows
 
 
-def _taken_up_by(case: OpenCase, index: int, item: Item) -> Segment | None:
+def _taken_up_by(case: OpenCase, ruled: Ruled, item: Item) -> Segment | None:
     """What goes on from an item; another irregularity is told what is known of it, and of whom it speaks."""
     if item.segment is None:
         return None
-    segment = case.segments[index]
-    place = _place(case, segment)
+    place, index = ruled.offender, ruled.index
     if not hands_over(item.segment):
-        return Segment(item.segment, of=segment.of, place=same_board.holder(place, item) or 0)
-    place = same_board.place_of(place, item.who) if isinstance(item.who, Role) else place
-    first = interview(case, 0).current.seats.get(Role.OFFENDER)
-    facts = same_board.handed_over(item, place, standing(case, index), first, lying(case, index + 1))
-    return Segment(item.segment, told=tuple(Answer(key, value) for key, value in facts.items()), of=index, place=place)
+        return Segment(item.segment, of=ruled.of, place=penalty_cards.holder(place, item) or 0)
+    place = place_of(place, item.who) if isinstance(item.who, Role) else place
+    # Who had to pass when it was made, and which cards lie there now.
+    start = Start(item.segment, place, index, first_offender(case), board(case, index + 1), board(case, index))
+    return Segment(item.segment, told=_answers(standings.handed_over(item, start)), of=index, place=place)
 
 
 def _takes_up(case: OpenCase, segment: Segment, index: int, called_for: Segment) -> bool:
@@ -396,29 +348,9 @@ def _takes_up(case: OpenCase, segment: Segment, index: int, called_for: Segment)
     What becomes of cards exposed in the auction is ruled on once for all those of a player.
     """
     same = (segment.procedure, segment.place) == (called_for.procedure, called_for.place)
-    if segment.procedure == EXPOSED_CARD_BECOMES.id:
+    if SUBJECTS[segment.procedure].once_a_player:
         return same and case.segments[segment.of].place == case.segments[called_for.of].place
     return same and (segment.of == index if hands_over(called_for.procedure) else segment.of == called_for.of)
-
-
-def _whose(case: OpenCase, each: Held) -> int | None:
-    return same_board.holder(_place(case, case.segments[each.index]), each.item)
-
-
-def _unmet(case: OpenCase, index: int, given: Ruling) -> tuple[Item, ...]:
-    """What a ruling has left standing, but for the pass that its own typed auction shows to have been made since."""
-    now = interview(case, index)
-    followed = Known({answer.key: answer.value for answer in (*now.given, *now.answers)}).followed
-    return tuple(item for item in given.standings if not same_board.met(given, item, followed))
-
-
-def _obliged_once(case: OpenCase, each: Held) -> int | None:
-    return same_board.obliged_once(_place(case, case.segments[each.index]), each.item)
-
-
-def _place(case: OpenCase, segment: Segment) -> int:
-    """The place of the player whom a ruling calls the offender."""
-    return segment.place if segment.procedure == FOLLOW_UP else case.segments[segment.of].place
 
 
 def checks(case: OpenCase) -> tuple[Segment, ...]:
@@ -429,26 +361,6 @@ def checks(case: OpenCase) -> tuple[Segment, ...]:
 def waiting(case: OpenCase) -> bool:
     """Whether a case asks something, or there is something to come back for."""
     return not isinstance(interview(case).current, Ruling) or bool(checks(case))
-
-
-def standing(case: OpenCase, before: int | None = None) -> dict[int, Obliged]:
-    """Who has to pass on this board, by place, and for how long; before one of the segments, where that is said."""
-    irregularities = []
-    for index, segment in enumerate(case.segments[:before]):
-        given = interview(case, index).current
-        if segment.of == index and isinstance(given, Ruling):
-            irregularities.append((segment.place, replace(given, standings=_unmet(case, index, given))))
-    return same_board.obligations(irregularities)
-
-
-def ruled_though_obliged(case: OpenCase) -> set[int]:
-    """Whose call has been ruled on as one by a player who had to pass (37), by place."""
-    return {segment.place for segment, _ in rulings(case) if segment.procedure == "call_when_must_pass"}
-
-
-def lying(case: OpenCase, before: int | None = None) -> dict[int, PenaltyCards]:
-    """Who has which penalty cards on the table, by place; before one of the segments, where that is said."""
-    return same_board.penalty_cards((_place(case, segment), ruling) for segment, ruling in rulings(case, before))
 
 
 @cache

@@ -18,24 +18,20 @@ from dialogues.state import (
     Outcome,
     Page,
     Segment,
+    board,
+    first_offender,
     interview,
-    lying,
-    ruled_though_obliged,
-    standing,
 )
-from rules import same_board
+from rules import standings
 from rules.engine import aliases
+from rules.engine.board import PLACES, Start, place_at, seat_at
 from rules.engine.derive import AUCTION, OFFENDER
-from rules.engine.facts import Role
 from rules.engine.outline import outline
 from rules.engine.ruling import Ruling
 from rules.menu import MENU, get, serves
 from rules.model import Auction, IrregularityKind, Seat
-from rules.procedures._obliged import Obliged
 from rules.procedures.not_yet import NOT_YET
-
-# The Law of penalty cards, of which it must be known whose they are.
-PENALTY_CARDS = "50"
+from rules.standings.duty_to_pass import Obliged, auction_is_over, barred, obligations, ruled_under
 
 
 @dataclass(frozen=True)
@@ -96,10 +92,10 @@ class AgainWho(Again):
 
     def show(self, state: Conversation) -> Screen:
         case, _ = spoken_of(state)
-        obliged = {} if same_board.auction_is_over(self.id) else standing(case)
+        obliged = {} if auction_is_over(self.id) else obligations(board(case))
         w = wording.words(state.language, case.edition, interview(case, 0).current.seats)
         choices = []
-        for place, role in enumerate(same_board.PLACES):
+        for place, role in enumerate(PLACES):
             who = str(w.seats.get(role, role))
             if obliged.get(place) is not Obliged.WHENEVER:
                 choices.append(Choice(str(place), w.text("again-player", who=who)))
@@ -121,22 +117,19 @@ def begun_again(state: Conversation, irregularity: str, typed_auction: str = "",
     case, _ = spoken_of(state)
     if irregularity in NOT_YET or not serves(case.edition, irregularity):
         return happened(state, irregularity)
-    obliged = {} if same_board.auction_is_over(irregularity) else standing(case)
-    seats = interview(case, 0).current.seats
+    now, of = board(case), len(case.segments)
     if not by:
-        if obliged or seats or lying(case) or PENALTY_CARDS in outline(get(irregularity, case.edition)).laws:
+        laws = outline(get(irregularity, case.edition)).laws
+        if interview(case, 0).current.seats or standings.needs_to_know_whose(now, irregularity, laws):
             return state.on(AgainWho(irregularity, typed_auction)), ()
         by = "0"
     place, _, must_pass = by.partition(" ")
-    first = seats.get(Role.OFFENDER)
-    obligation = obliged[int(place)] if must_pass else None
-    ruled = ruled_though_obliged(case)
-    facts = same_board.told(irregularity, int(place), obligation, obliged, first, lying(case), ruled)
+    start = Start(irregularity, int(place), of, first_offender(case), now, now, bool(must_pass))
     begun = Segment(
-        same_board.ruled_under(irregularity, bool(must_pass)),
+        ruled_under(irregularity, bool(must_pass)),
         answers=(Answer(AUCTION.id, Auction.parse(typed_auction)),) if typed_auction else (),
-        told=tuple(Answer(key, value) for key, value in facts.items()),
-        of=len(case.segments),
+        told=tuple(Answer(key, value) for key, value in standings.told(start).items()),
+        of=of,
         place=int(place),
     )
     return state.with_case(replace(case, segments=(*case.segments, begun), page=None)), ()
@@ -154,20 +147,20 @@ def shown_again(state: Conversation, auction: Auction) -> Outcome | None:
     if page is not None and (typed_again := _typed_again(case, auction)) is not None:
         case, auction, since = typed_again
         state, id = state.with_case(case), shown_by(auction)
-    first = interview(case, 0).current.seats.get(Role.OFFENDER)
+    first = first_offender(case)
     shown = auction.first_irregularity()
     if first is not None:
         obliged = _obliged(case, first)
-        barred = same_board.barred(auction, obliged, since)
-        if barred is not None and (shown is None or barred.index <= shown.index):
-            place, how = obliged[barred.offender]
+        instead = barred(auction, obliged, since)
+        if instead is not None and (shown is None or instead.index <= shown.index):
+            place, how = obliged[instead.offender]
             kind = shown.kind if shown else IrregularityKind.CALL_WHEN_MUST_PASS
             return begun_again(state, kind, str(auction), f"{place} {how}")
     if id is None and isinstance(page, AgainWho) and get(page.id, case.edition).subject.caller:
         id = page.id
     if page is None or id is None:
         return None
-    by = "" if shown is None or first is None else str(same_board.place_at(shown.offender, first))
+    by = "" if shown is None or first is None else str(place_at(shown.offender, first))
     return begun_again(state, id, str(auction), by)
 
 
@@ -176,7 +169,7 @@ def _obliged(case: OpenCase, first: Seat) -> dict[Seat, tuple[int, Obliged]]:
 
     first: the seat of the first offender.
     """
-    return {same_board.seat_at(place, first): (place, how) for place, how in standing(case).items()}
+    return {seat_at(place, first): (place, how) for place, how in obligations(board(case)).items()}
 
 
 def _typed_again(case: OpenCase, auction: Auction) -> tuple[OpenCase, Auction, int] | None:
@@ -186,12 +179,12 @@ def _typed_again(case: OpenCase, auction: Auction) -> tuple[OpenCase, Auction, i
     been made before it. None where the first irregular call is another one, or may be.
     """
     shown = auction.first_irregularity()
-    without = same_board.without_cancelled(auction, shown) if shown else None
+    without = shown.cancelled if shown else None
     if shown is None or without is None:
         return None
-    seat = interview(case, 0).current.seats.get(Role.OFFENDER)
+    seat = first_offender(case)
     for index, segment in enumerate(case.segments):
-        first = same_board.seat_at(-segment.place % 4, shown.offender)
+        first = seat_at(-segment.place % 4, shown.offender)
         if segment.of != index or segment.procedure != shown.kind or (seat or first) is not first:
             continue
         typed_then = next((answer.value for answer in segment.answers if isinstance(answer.value, Auction)), None)
@@ -201,8 +194,8 @@ def _typed_again(case: OpenCase, auction: Auction) -> tuple[OpenCase, Auction, i
         if seat is None:
             told = replace(case.segments[0], answers=interview(case, 0).tell(OFFENDER.id, first).answers)
             case = replace(case, segments=(told, *case.segments[1:]))
-        barred = same_board.barred(without, _obliged(case, first), shown.index)
-        if seat is None and barred is None and without.first_irregularity() is None:
+        instead = barred(without, _obliged(case, first), shown.index)
+        if seat is None and instead is None and without.first_irregularity() is None:
             return None  # nothing shows that it is not another's call
         return case, without, shown.index
     return None
@@ -218,5 +211,5 @@ def _typed_before(case: OpenCase) -> int | None:
 def named(state: Conversation, case: OpenCase, place: int) -> str:
     """A player, by seat or as seen from the first offender."""
     w = wording.words(state.language, case.edition, interview(case, 0).current.seats)
-    role = same_board.PLACES[place]
+    role = PLACES[place]
     return w.text("again-player", who=str(w.seats.get(role, role)))

@@ -21,11 +21,11 @@ from dialogues.state import (
     Page,
     Segment,
     bare_unit,
+    board,
     checks,
     hands_over,
     held,
     interview,
-    lying,
     rulings,
 )
 from dialogues.wording import Words
@@ -35,10 +35,10 @@ from rules.engine.facts import Kind, Offer
 from rules.engine.procedure import SUBJECTS
 from rules.engine.ruling import Item, Question, Ruling
 from rules.model import ModelError
-from rules.procedures.auction._irregular_call import RHO_OBLIGED
-from rules.procedures.play._penalty_card_standing import FOLLOW_UP
 from rules.scoring.entries import part_written
 from rules.scoring.errors import ScoringError
+from rules.standings.duty_to_pass import RHO_OBLIGED
+from rules.standings.penalty_cards import lying
 
 # What is typed as a value, and read as one first.
 ENTERED = (Kind.NUMBER, Kind.RESULT, Kind.RESULTS, Kind.LISTED, Kind.OTHERS, Kind.AMOUNT, Kind.POINTS, Kind.TOP)
@@ -281,7 +281,8 @@ def _check_title(state: Conversation, case: OpenCase, segment: Segment) -> str:
     title = wording.title(segment.procedure, state.words)
     if hands_over(segment.procedure) and not SUBJECTS[segment.procedure].follows:
         return with_label(title, named(state, case, segment.place), state.words)
-    if segment.procedure == FOLLOW_UP and (len(lying(case)) > 1 or segment.place != case.segments[segment.of].place):
+    another = SUBJECTS[segment.procedure].of_the_holder and segment.place != case.segments[segment.of].place
+    if another or (SUBJECTS[segment.procedure].of_the_holder and len(lying(board(case))) > 1):
         return with_label(title, named(state, case, segment.place), state.words)
     if all(other.of == 0 for other in case.segments):
         return title

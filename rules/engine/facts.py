@@ -151,6 +151,7 @@ class Offer(Generic[C_co]):
 
     judgement: which of the options the player has taken is for the director to say, by a test that is explained.
     names: facts that the script has to name, and that are therefore asked although the choice may make them idle.
+    at_rhos_turn: whether it may be about a call at the turn of the offender's RHO, who may have had to pass (28A).
     """
 
     id: str
@@ -162,6 +163,7 @@ class Offer(Generic[C_co]):
     about: tuple[Asked, ...] = ()
     names: tuple[Asked, ...] = ()
     typed: Fact[Value] | None = None
+    at_rhos_turn: bool = False
 
     @property
     def choices(self) -> tuple[C_co, ...]:
@@ -268,9 +270,10 @@ def offer(
     about: tuple[Asked, ...] = (),
     names: tuple[Asked, ...] = (),
     typed: Fact[Value] | None = None,
+    at_rhos_turn: bool = False,
 ) -> Offer[C]:
     """Declare a choice that the Laws give a player."""
-    made = Offer(id, by, script, options, law, judgement, about, names, typed)
+    made = Offer(id, by, script, options, law, judgement, about, names, typed, at_rhos_turn)
     declare(made)
     return made
 

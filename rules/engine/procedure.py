@@ -13,12 +13,14 @@ An edition is served by the function of its own, or else of its base; and only w
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from rules.engine.board import Start
 from rules.engine.case import Case
 from rules.engine.derive import Known
+from rules.engine.facts import Value
 from rules.engine.ruling import Ruling
 from rules.errors import FifthSeatError
 from rules.lawbook import Edition, UnknownEdition, editions, verified
@@ -28,6 +30,9 @@ Function = Callable[[Case], Ruling]
 
 # Who is the offender, where an auction without an irregular call was typed; None where nothing shows it yet.
 Caller = Callable[[Known], Seat | None]
+
+# What the board says to a procedure that begins on it.
+Told = Callable[[Start], Mapping[str, Value]]
 
 
 class Of(StrEnum):
@@ -49,6 +54,11 @@ class Subject:
     shows: what a typed auction may show to be ruled here.
     caller: where an auction without an irregular call may be typed as well, whose call or card it is about.
     follows: whether it is a segment; deliberation: whether it may stay open for hours.
+    instead_of_a_pass: of a call that comes under Law 37 where its player had to pass, what that is told of it.
+    says_what_lies: whether it knows which penalty cards lay on the table, and says which ones do now.
+    once_a_player: of a segment, whether it is ruled on once for all that calls for it of one player.
+    of_the_holder: of a segment, whether it is about the player who has what it goes on from, not about the offender.
+    of_another_board: whether it is of another board, which has a score of its own.
     """
 
     id: str
@@ -60,7 +70,22 @@ class Subject:
     caller: Caller | None = field(default=None, compare=False, repr=False)
     follows: bool = False
     deliberation: bool = False
+    instead_of_a_pass: Mapping[str, Value] | None = field(default=None, compare=False)
+    says_what_lies: bool = False
+    once_a_player: bool = False
+    of_the_holder: bool = False
+    of_another_board: bool = False
     functions: dict[Edition, Function] = field(default_factory=dict, compare=False, repr=False)
+    tells: list[Told] = field(default_factory=list, compare=False, repr=False)
+
+    def told_by_the_board(self, tells: Told) -> Told:
+        """Register what the board says to it, besides what lasts there."""
+        self.tells.append(tells)
+        return tells
+
+    def told(self, start: Start) -> dict[str, Value]:
+        """What the board says to it, besides what lasts there."""
+        return {key: value for tells in self.tells for key, value in tells(start).items()}
 
     def under(self, edition: Edition) -> Callable[[Function], Function]:
         """Register a function for an edition, and for those that are based on it and have none of their own."""
@@ -131,16 +156,19 @@ def irregularity(
     of: Of | None = None,
     shows: tuple[IrregularityKind, ...] = (),
     caller: Caller | None = None,
+    instead_of_a_pass: Mapping[str, Value] | None = None,
+    says_what_lies: bool = False,
 ) -> Subject:
     """Declare an irregularity; its id and its group are the name and the folder of the module. Args as of Subject."""
     _, group, id = module.rsplit(".", 2)
-    return _declared(Subject(id, group, of or OF_GROUP.get(group, Of.BOARD), place, common, shows, caller))
+    made = Subject(id, group, of or OF_GROUP.get(group, Of.BOARD), place, common, shows, caller)
+    return _declared(replace(made, instead_of_a_pass=instead_of_a_pass, says_what_lies=says_what_lies))
 
 
-def segment(id: str, module: str, *, deliberation: bool = False) -> Subject:
-    """Declare what a standing, a check or an adjustment leads to, by its permanent id."""
+def segment(id: str, module: str, **options: bool) -> Subject:
+    """Declare what a standing, a check or an adjustment leads to, by its permanent id. Options as of Subject."""
     _, group, _ = module.rsplit(".", 2)
-    return _declared(Subject(id, group, OF_GROUP.get(group, Of.BOARD), follows=True, deliberation=deliberation))
+    return _declared(Subject(id, group, OF_GROUP.get(group, Of.BOARD), follows=True, **options))  # type: ignore[arg-type]
 
 
 def _declared(subject: Subject) -> Subject:

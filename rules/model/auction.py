@@ -335,6 +335,17 @@ class Irregularity:
         """The players who called since, in order."""
         return tuple(entry.seat for entry in self.since)
 
+    @property
+    def cancelled(self) -> "Auction | None":
+        """The auction without the call, where what followed shows that it was cancelled; None where nothing does.
+
+        It was where whoever had the turn has then called, and that was not the player who may accept it by calling.
+        """
+        next_to_call = self.who_since[0] if self.since else None
+        if next_to_call is None or next_to_call is not self.turn or next_to_call is self.lho:
+            return None
+        return Auction(self.before.dealer, (*self.before.entries, *self.since))
+
 
 def _irregularity_kind(before: Auction, entry: Entry) -> IrregularityKind | None:
     """What is wrong with a call after a legal auction. The order of the tests is the order of the Laws."""

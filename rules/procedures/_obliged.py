@@ -1,23 +1,11 @@
 """Who has to pass, and for how long; and a call that the typed auction shows them to have made instead (Law 37)."""
 
-from enum import StrEnum
-
 from rules.engine.case import Case
-from rules.engine.derive import AUCTION, OBLIGED_TO_PASS, Known, derives
-from rules.engine.facts import Role, Value, choice, scope, yes_no
+from rules.engine.derive import AUCTION, Known, derives
+from rules.engine.facts import Role, Value, scope, yes_no
 from rules.engine.ruling import When
 from rules.model import Action
-from rules.procedures._turn import TURN, Turn
-
-
-class Obliged(StrEnum):
-    """37: for how long the offender had to pass."""
-
-    WHENEVER = "whenever"
-    NEXT = "next"
-
-
-OBLIGED = choice(OBLIGED_TO_PASS, Obliged)
+from rules.standings.duty_to_pass import OBLIGED, TURN, Obliged, Turn
 
 # Never asked: whether a player who has to pass under this ruling has then called something else, and in turn; the
 # typed auction shows it.

@@ -6,7 +6,8 @@ from rules.engine.case import Case
 from rules.engine.facts import Role
 from rules.engine.ruling import When
 from rules.lawbook import Concept
-from rules.procedures._obliged import Obliged, has_to_pass
+from rules.procedures._obliged import has_to_pass
+from rules.standings.duty_to_pass import Obliged
 
 
 class Withdrawal(StrEnum):

@@ -9,7 +9,6 @@ from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.model import Bid
-from rules.procedures._turn import Turn
 from rules.procedures._withdrawn import (
     awareness,
     lead_restriction,
@@ -30,6 +29,7 @@ from rules.procedures.auction._comparable_call import (
 )
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
 from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, RULED, NextCall, Since, renewed
+from rules.standings.duty_to_pass import Turn
 
 CANCELLED_CHANGE = segment("cancelled_change", __name__)
 BID_AFTER_RHO = segment("bid_after_rho", __name__)

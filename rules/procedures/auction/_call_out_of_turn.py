@@ -12,7 +12,6 @@ from rules.engine.ruling import Ruling
 from rules.model import Action, Bid
 from rules.procedures import rule_as
 from rules.procedures._acceptance import Acceptance
-from rules.procedures._turn import TURN, Turn
 from rules.procedures._withdrawn import withdrawn_information
 from rules.procedures.auction._deliberate_change import (
     ACCEPT_CHANGE,
@@ -68,6 +67,7 @@ from rules.procedures.auction._three_passes import (
     third_pass_shown,
 )
 from rules.procedures.auction._unintended_call import called_over_the_slip, may_replace, unintended
+from rules.standings.duty_to_pass import TURN, Turn
 
 OUT_OF_TURN = TURN.only(Turn.RHO, Turn.PARTNER, Turn.LHO, Turn.RHO_MUST_PASS)
 
@@ -132,6 +132,7 @@ ACCEPT = offer(
         Option(Acceptance.REFUSES, "out-of-turn-refused"),
     ),
     law="29A",
+    at_rhos_turn=True,
 )
 
 

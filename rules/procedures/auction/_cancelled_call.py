@@ -4,8 +4,7 @@ from rules.engine.case import Case
 from rules.engine.derive import Known, derives
 from rules.engine.facts import Fact, Role, Value, yes_no
 from rules.engine.ruling import Ruling
-from rules.procedures._obliged import Obliged, has_to_pass
-from rules.procedures._turn import TURN, Turn
+from rules.procedures._obliged import has_to_pass
 from rules.procedures._withdrawn import partner_passes_whenever
 from rules.procedures.auction._call_out_of_turn import rho_called_in_turn
 from rules.procedures.auction._intended_call import INTENDED_LEGAL, rule_intended
@@ -18,6 +17,7 @@ from rules.procedures.auction._irregular_call import (
 )
 from rules.procedures.auction._unintended_call import called_over_the_slip
 from rules.procedures.auction._whose_turn import whose_turn
+from rules.standings.duty_to_pass import TURN, Obliged, Turn
 
 # 37 and 38 with 29B: the call was out of rotation as well.
 IN_TURN = yes_no("in_turn", about=(TURN,))

@@ -10,7 +10,6 @@ from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2017
 from rules.model import Action
-from rules.procedures._turn import TURN, Turn
 from rules.procedures._withdrawn import awareness, lead_restriction, partner_passes_next, withdrawn_information
 from rules.procedures.auction._deliberate_change import after_change_2017
 from rules.procedures.auction._irregular_call import (
@@ -23,6 +22,7 @@ from rules.procedures.auction._irregular_call import (
     put_right,
     renewed,
 )
+from rules.standings.duty_to_pass import TURN, Turn
 
 
 class RhoFirst(StrEnum):

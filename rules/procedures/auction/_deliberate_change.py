@@ -18,6 +18,7 @@ ACCEPT_CHANGE = offer(
     script=("change-lho-may-accept",),
     options=(Option(Acceptance.ACCEPTS, "change-accepted"), Option(Acceptance.REFUSES, "change-refused")),
     law="25B1",
+    at_rhos_turn=True,
 )
 
 # 36: such a double can never be accepted, in place of another call or otherwise.

@@ -5,7 +5,6 @@ from rules.engine.facts import NotAsked, Role
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
-from rules.procedures._turn import Turn
 from rules.procedures._withdrawn import silenced, withdrawn_information
 from rules.procedures.auction._call_out_of_turn import CallKind, OutOfTurn, Refused
 from rules.procedures.auction._comparable_call import (
@@ -18,6 +17,7 @@ from rules.procedures.auction._comparable_call import (
 )
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
 from rules.procedures.auction._irregular_call import RULED, Since
+from rules.standings.duty_to_pass import Turn
 
 # At LHO's turn such a double is inadmissible (36), and not ruled on here.
 IF_REFUSED_2017 = {Turn.RHO: "double-at-rho-2017", Turn.PARTNER: "out-of-turn-at-partner-2017"}

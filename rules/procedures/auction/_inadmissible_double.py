@@ -9,7 +9,6 @@ from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Role, Value, choice, yes_no
 from rules.lawbook import Concept
 from rules.model import Auction
-from rules.procedures._turn import Turn
 from rules.procedures._withdrawn import (
     awareness,
     lead_restriction,
@@ -21,6 +20,7 @@ from rules.procedures.auction._contract import contract_without_the_call
 from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, WHOSE, Since, in_turn_over_rho, later_call
 from rules.procedures.auction._seemed_over import face_down_lead_goes_back
 from rules.procedures.auction._whose_turn import whose_turn
+from rules.standings.duty_to_pass import Turn
 
 
 class Noticed(StrEnum):
@@ -32,6 +32,9 @@ class Noticed(StrEnum):
 
 
 NOTICED = choice("noticed", Noticed)
+
+# 36A: of a call by a player who had to pass, whether it offends against Law 19 as well.
+AGAINST_19 = yes_no("against_19")
 
 # 36B of 2017: the legal call in place of the cancelled one, for Law 26.
 REPLACEMENT_COMPARABLE = yes_no(

@@ -6,10 +6,7 @@ from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Fact, Role, Value, choice, yes_no
 from rules.model import Auction, Call, Entry, IrregularityKind
-from rules.procedures._turn import TURN, Turn
 from rules.procedures.auction._irregular_call import (
-    RHO_OBLIGED,
-    RHO_OBLIGED_ONCE,
     SINCE,
     SINCE_CHANGE,
     SLIP,
@@ -20,6 +17,7 @@ from rules.procedures.auction._irregular_call import (
     replaces_own,
     slipped,
 )
+from rules.standings.duty_to_pass import RHO_OBLIGED, RHO_OBLIGED_ONCE, TURN, Turn
 
 # 25A: the call that was intended in place of the slip.
 INTENDED_LEGAL = yes_no("intended_legal", audience=Audience.OFFENDER, about=(AUCTION,))

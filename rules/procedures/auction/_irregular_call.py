@@ -9,7 +9,7 @@ from rules.engine.derive import AUCTION, OFFENDER, Known, derives
 from rules.engine.facts import Audience, Kind, Role, Value, choice, scope, typed, yes_no
 from rules.model import Action, Auction, Bid, Call, Entry, Irregularity, IrregularityKind, Seat
 from rules.procedures._acceptance import Acceptance
-from rules.procedures._turn import TURN, Turn
+from rules.standings.duty_to_pass import RHO_OBLIGED, RHO_OBLIGED_ONCE, TURN, Turn
 
 
 class Since(StrEnum):
@@ -175,11 +175,6 @@ LHO_OVER = choice("lho_called_over", LhoOver)
 
 # To whom the turn goes back where the call was out of turn.
 WHOSE = {Turn.RHO: Role.RHO, Turn.PARTNER: Role.PARTNER, Turn.LHO: Role.LHO}
-
-# What an earlier irregularity of the same board has left standing: whether RHO was obliged to pass (28A); and whether
-# that was once, so that only the table knows whether it is over. Where nothing is said of it, nothing obliged them.
-RHO_OBLIGED = typed("rho_obliged", Kind.YES_NO)
-RHO_OBLIGED_ONCE = typed("rho_obliged_once", Kind.YES_NO)
 
 # Whether RHO, who was obliged to pass, has made that pass after all.
 RHO_PASSED = yes_no("rho_passed", about=(SINCE, SINCE_CHANGE, TURN))

@@ -1,7 +1,6 @@
 """Laws 28 to 32 as each edition has them."""
 
 from rules.engine.case import Case
-from rules.procedures._turn import Turn
 from rules.procedures.auction._bid_not_accepted import BID_2007, BID_2017
 from rules.procedures.auction._call_out_of_turn import CallKind, OutOfTurnLaws, call_kind
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
@@ -15,6 +14,7 @@ from rules.procedures.auction._inadmissible_double import (
 from rules.procedures.auction._irregular_call import BID_BEFORE, CALLED_BEFORE
 from rules.procedures.auction._pass_not_accepted import PASS_2007, PASS_2017
 from rules.procedures.auction._unintended_call import replaced_2007, replaced_2017
+from rules.standings.duty_to_pass import Turn
 
 # A pass is named by 30B2; of an artificial one 31C says the same.
 CHANGE_2017 = {CallKind.BID: "31C", CallKind.PASS: "30B2", CallKind.DOUBLE: "32C"}

@@ -2,13 +2,13 @@
 
 from rules.engine.case import Case
 from rules.engine.facts import NotAsked, Role
-from rules.procedures._obliged import Obliged, has_to_pass
-from rules.procedures._turn import Turn
+from rules.procedures._obliged import has_to_pass
 from rules.procedures._withdrawn import awareness, withdrawn_information
 from rules.procedures.auction._call_out_of_turn import OutOfTurn, Refused
 from rules.procedures.auction._comparable_call import compared, partner_may_call
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
 from rules.procedures.auction._irregular_call import BID_BEFORE
+from rules.standings.duty_to_pass import Obliged, Turn
 
 IF_REFUSED_2017 = {
     Turn.RHO: "pass-at-rho-2017",

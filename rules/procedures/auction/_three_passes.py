@@ -10,10 +10,10 @@ from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.model import Action, Auction, Seat
-from rules.procedures._turn import TURN, Turn
 from rules.procedures._withdrawn import withdrawn_information
 from rules.procedures.auction._irregular_call import BID_BEFORE
 from rules.procedures.auction._seemed_over import face_down_lead_goes_back
+from rules.standings.duty_to_pass import TURN, Turn
 
 THREE_PASSES = segment("three_passes", __name__)
 

@@ -6,8 +6,7 @@ from rules.engine.case import Case, Law
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Role, Value, choice
 from rules.model import Auction
-from rules.procedures._turn import TURN, Turn
-from rules.procedures.auction._irregular_call import RHO_OBLIGED, RHO_OBLIGED_ONCE
+from rules.standings.duty_to_pass import RHO_OBLIGED, RHO_OBLIGED_ONCE, TURN, Turn
 
 
 class WhoseTurn(StrEnum):

@@ -9,7 +9,6 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.model import Action, IrregularityKind
-from rules.procedures._turn import Turn
 from rules.procedures._withdrawn import awareness, lead_restriction, withdrawn_information
 from rules.procedures.auction._call_out_of_turn import slip_taken_back
 from rules.procedures.auction._cancelled_call import (
@@ -32,6 +31,7 @@ from rules.procedures.auction._irregular_call import (
     obligatory_pass_made,
 )
 from rules.procedures.auction._unintended_call import may_replace, replaced_2007, replaced_2017, unintended
+from rules.standings.duty_to_pass import Turn
 
 IRREGULARITY = irregularity(__name__, place=110, shows=(IrregularityKind.BID_ABOVE_SEVEN,))
 

@@ -8,7 +8,9 @@ from rules.model import IrregularityKind
 from rules.procedures.auction._call_out_of_turn import call_out_of_turn
 from rules.procedures.auction._out_of_turn_laws import OUT_OF_TURN_2007, OUT_OF_TURN_2017
 
-IRREGULARITY = irregularity(__name__, place=30, common=30, shows=(IrregularityKind.BID_OUT_OF_TURN,))
+IRREGULARITY = irregularity(
+    __name__, place=30, common=30, shows=(IrregularityKind.BID_OUT_OF_TURN,), instead_of_a_pass={}
+)
 
 
 @IRREGULARITY.under(LAWS_2017)

@@ -4,12 +4,11 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.derive import Known, derives
-from rules.engine.facts import Role, Value, yes_no
+from rules.engine.facts import Role, Value
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.model import Action, IrregularityKind
-from rules.procedures._obliged import OBLIGED, Obliged
 from rules.procedures._withdrawn import awareness, lead_restriction, withdrawn_information
 from rules.procedures.auction._call_out_of_turn import OutOfTurnLaws
 from rules.procedures.auction._cancelled_call import (
@@ -19,7 +18,7 @@ from rules.procedures.auction._cancelled_call import (
     intended_ruled,
     with_later_call,
 )
-from rules.procedures.auction._inadmissible_double import cancelled_with_later_calls, lead_goes_back
+from rules.procedures.auction._inadmissible_double import AGAINST_19, cancelled_with_later_calls, lead_goes_back
 from rules.procedures.auction._irregular_call import (
     LHO_HAS_CALLED,
     Since,
@@ -29,6 +28,7 @@ from rules.procedures.auction._irregular_call import (
 )
 from rules.procedures.auction._out_of_turn_laws import OUT_OF_TURN_2007, OUT_OF_TURN_2017
 from rules.procedures.auction._unintended_call import unintended
+from rules.standings.duty_to_pass import OBLIGED, Obliged
 
 # What a player who has to pass may have called: it may be illegal for another reason as well.
 SHOWS = (
@@ -40,9 +40,6 @@ SHOWS = (
 )
 
 IRREGULARITY = irregularity(__name__, place=100, shows=SHOWS, caller=called_before_since)
-
-# 36A: whether the call offends against Law 19 as well.
-AGAINST_19 = yes_no("against_19")
 
 
 @IRREGULARITY.under(LAWS_2017)

@@ -10,7 +10,7 @@ from rules.procedures.auction._irregular_call import SINCE, Since, called_before
 from rules.procedures.score._board_score import KIND, SCORE, SESSION_CHECK_LEFT, ScoreKind
 
 IRREGULARITY = irregularity(__name__, place=130, caller=called_before_since)
-OTHER_BOARD = segment("other_board", __name__)
+OTHER_BOARD = segment("other_board", __name__, of_another_board=True)
 
 # Whether partner has called decides everything; in 2007 also whether LHO has.
 SINCE_WRONG_CALL = SINCE.only(Since.NOTHING, Since.LHO_AND_PARTNER_CALLED, Since.LHO_CALLED, Since.PARTNER_CALLED)

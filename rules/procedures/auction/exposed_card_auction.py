@@ -2,6 +2,7 @@
 
 from enum import StrEnum
 
+from rules.engine.board import Start, place_of
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Kind, Role, Value, choice, typed, yes_no
@@ -39,6 +40,14 @@ PARTNER_SINCE = choice("partner_since_seen", PartnerSince, about=(AUCTION,))
 
 # What an earlier irregularity of the same board says: that a call of partner's, who had to pass, has been ruled on.
 PARTNER_RULED = typed("partner_ruled_on", Kind.YES_NO)
+
+
+@IRREGULARITY.told_by_the_board
+def told_to_exposed(start: Start) -> dict[str, Value]:
+    """Whether a call by partner, who had to pass, has been ruled on already (37)."""
+    partner = place_of(start.place, Role.PARTNER)
+    ruled = any(e.place == partner and e.ruling for e in start.now if e.procedure == "call_when_must_pass")
+    return {PARTNER_RULED.id: True} if ruled else {}
 
 
 class WhenExposed(StrEnum):

@@ -5,16 +5,19 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.model import IrregularityKind
-from rules.procedures._turn import TURN, Turn
 from rules.procedures.auction._call_out_of_turn import OutOfTurnLaws
 from rules.procedures.auction._cancelled_call import given_up, intended_ruled
-from rules.procedures.auction._inadmissible_double import lead_goes_back
+from rules.procedures.auction._inadmissible_double import AGAINST_19, lead_goes_back
 from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, called_since, rule_change
 from rules.procedures.auction._out_of_turn_laws import OUT_OF_TURN_2007, OUT_OF_TURN_2017
 from rules.procedures.auction._unintended_call import unintended
+from rules.standings.duty_to_pass import TURN, Turn
 
 IRREGULARITY = irregularity(
-    __name__, place=90, shows=(IrregularityKind.INADMISSIBLE_DOUBLE, IrregularityKind.DOUBLE_OUT_OF_TURN)
+    __name__,
+    place=90,
+    shows=(IrregularityKind.INADMISSIBLE_DOUBLE, IrregularityKind.DOUBLE_OUT_OF_TURN),
+    instead_of_a_pass={AGAINST_19.id: True},
 )
 
 

@@ -13,8 +13,6 @@ from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, Concept
 from rules.model import Action, IrregularityKind
 from rules.procedures import rule_as
 from rules.procedures._acceptance import Acceptance
-from rules.procedures._obliged import OBLIGED, Obliged
-from rules.procedures._turn import TURN, Turn
 from rules.procedures._withdrawn import (
     awareness,
     lead_restriction,
@@ -67,8 +65,11 @@ from rules.procedures.auction._replacement import (
     Replacement,
 )
 from rules.procedures.auction._unintended_call import called_over_the_slip, replaced_2007, replaced_2017, unintended
+from rules.standings.duty_to_pass import OBLIGED, TURN, Obliged, Turn
 
-IRREGULARITY = irregularity(__name__, place=10, common=10, shows=(IrregularityKind.INSUFFICIENT_BID,))
+IRREGULARITY = irregularity(
+    __name__, place=10, common=10, shows=(IrregularityKind.INSUFFICIENT_BID,), instead_of_a_pass={}
+)
 REPEATED_INSUFFICIENT = segment("repeated_insufficient", __name__)
 
 # 27A1: LHO treats the insufficient bid as legal, or does not.

@@ -8,8 +8,8 @@ from rules.engine.facts import Role, choice
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
-from rules.procedures._turn import TURN, Turn
 from rules.procedures.auction._irregular_call import NEXT_CALL_ILLEGAL, RULED, LaterCall, put_right
+from rules.standings.duty_to_pass import TURN, Turn
 
 IRREGULARITY = irregularity(__name__, place=70)
 

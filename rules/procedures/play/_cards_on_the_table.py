@@ -3,19 +3,19 @@
 from enum import StrEnum
 from typing import assert_never
 
+from rules.engine.board import Start
 from rules.engine.case import Case
 from rules.engine.facts import Role, Value
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
-from rules.procedures._obliged import OBLIGED, Obliged
-from rules.procedures._turn import TURN, Turn
 from rules.procedures._withdrawn import awareness, illegal_face_down_lead_back, partner_passes_next
 from rules.procedures.play._exposed_cards import BECAUSE, CARDS, ExposedCards
 from rules.procedures.play._partner_on_lead import OFFENDER_DEFENDS
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card
+from rules.standings.duty_to_pass import OBLIGED, TURN, Obliged, Turn
 
-EXPOSED_CARD_BECOMES = segment("exposed_card_becomes", __name__)
+EXPOSED_CARD_BECOMES = segment("exposed_card_becomes", __name__, once_a_player=True)
 
 PARAGRAPHS = {
     ExposedCards.LOW: "24A",
@@ -60,6 +60,15 @@ def cards_on_the_table(case: Case, cards: ExposedCards, partner: PartnerSince = 
             case _:
                 assert_never(partner)
         awareness(case)
+
+
+@EXPOSED_CARD_BECOMES.told_by_the_board
+def told_to_exposed(start: Start) -> dict[str, Value]:
+    """24C: whether the player has more than one card on the table that was exposed in the auction, ruled on apart."""
+    place = start.now[start.of].place
+    rulings = [each.ruling for each in start.now if each.ruling and each.place == place]
+    lie = [item for given in rulings for item in given.standings if item.segment == EXPOSED_CARD_BECOMES.id]
+    return {CARDS.id: ExposedCards.TWO_OR_MORE} if len(lie) > 1 else {}
 
 
 @EXPOSED_CARD_BECOMES.under(LAWS_2017)

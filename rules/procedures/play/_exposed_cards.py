@@ -3,9 +3,10 @@
 from enum import StrEnum
 
 from rules.engine.case import Case
-from rules.engine.facts import choice, yes_no
+from rules.engine.facts import choice
 from rules.procedures._withdrawn import replaced_card
 from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
+from rules.standings.penalty_cards import HAS_ANOTHER
 
 
 class ExposedCards(StrEnum):
@@ -16,8 +17,6 @@ class ExposedCards(StrEnum):
     LED = "led"
     TWO_OR_MORE = "two_or_more"
 
-
-HAS_ANOTHER = yes_no("has_another_penalty_card")
 
 CARDS = choice("exposed_cards", ExposedCards)
 EXPOSED_BY_ACCIDENT = CARDS.only(ExposedCards.LOW, ExposedCards.HONOUR, ExposedCards.TWO_OR_MORE)

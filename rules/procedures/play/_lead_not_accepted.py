@@ -8,7 +8,8 @@ from rules.engine.facts import NotAsked, Option, Role, offer
 from rules.procedures._withdrawn import awareness
 from rules.procedures.play._partner_on_lead import suit_forbidden, suit_required
 from rules.procedures.play._penalty_card_lead import lead_is_free, leaders_own_cards
-from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card, returned_to_hand
+from rules.procedures.play._penalty_card_standing import becomes_penalty_card, returned_to_hand
+from rules.standings.penalty_cards import PenaltyCards
 
 
 class LeadChoice(StrEnum):

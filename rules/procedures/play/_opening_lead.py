@@ -13,7 +13,7 @@ from rules.procedures.play._lead_not_accepted import (
     chosen_already,
     partner_leads,
 )
-from rules.procedures.play._penalty_card_standing import PenaltyCards
+from rules.standings.penalty_cards import PenaltyCards
 
 
 class LeadMade(StrEnum):

@@ -11,14 +11,13 @@ from rules.procedures.play._partner_on_lead import must_comply
 from rules.procedures.play._penalty_card_standing import (
     CARDS_LEFT,
     PARTNERS_PENALTY_CARDS,
-    PENALTY_CARDS,
     Because,
-    PenaltyCards,
     becomes_penalty_card,
     lies,
     may_be_used,
     returned_to_hand,
 )
+from rules.standings.penalty_cards import PENALTY_CARDS, PenaltyCards
 
 SEVERAL_SUITS = yes_no("penalty_cards_several_suits")
 

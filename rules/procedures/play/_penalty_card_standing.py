@@ -7,25 +7,7 @@ from rules.engine.facts import Role, choice, scope
 from rules.engine.ruling import When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.procedures._withdrawn import awareness
-
-
-class PenaltyCards(StrEnum):
-    """What penalty cards a defender has.
-
-    50B: MINOR is a single card below an honour, exposed unintentionally; MAJOR an honour, or a card that was played.
-    """
-
-    NONE = "none"
-    MINOR = "minor"
-    MAJOR = "major"
-    TWO_OR_MORE = "two_or_more"
-
-
-STANDING = {
-    PenaltyCards.MINOR: "minor-penalty-card",
-    PenaltyCards.MAJOR: "major-penalty-card",
-    PenaltyCards.TWO_OR_MORE: "major-penalty-cards",
-}
+from rules.standings.penalty_cards import PARTNER_OF, RESTRICTS, STANDING, PenaltyCards
 
 
 class Because(StrEnum):
@@ -54,10 +36,6 @@ REASONS = {
 FOLLOW_UP = "penalty_card_followed"
 FOLLOWED = scope("followed")
 
-PENALTY_CARDS = choice(
-    "penalty_cards", PenaltyCards, only=(PenaltyCards.MINOR, PenaltyCards.MAJOR, PenaltyCards.TWO_OR_MORE)
-)
-
 
 class PenaltyCardsStill(StrEnum):
     """What still lies there when it comes to light late, the cards perhaps played by then; 92B comes first."""
@@ -81,19 +59,6 @@ CARDS_LEFT = choice(
 
 # The paragraphs that say what the player must and may do.
 DUTIES = {PenaltyCards.MINOR: "50C", PenaltyCards.MAJOR: "50D1", PenaltyCards.TWO_OR_MORE: "51A"}
-
-# What a major penalty card means for partner's lead; a minor one does not restrict it.
-RESTRICTS = {
-    PenaltyCards.MAJOR: ("penalty-card-restricts-lead", "50D2"),
-    PenaltyCards.TWO_OR_MORE: ("penalty-cards-restrict-lead", "51B"),
-}
-
-PARTNER_OF = {
-    Role.OFFENDER: Role.PARTNER,
-    Role.PARTNER: Role.OFFENDER,
-    Role.LHO: Role.RHO,
-    Role.RHO: Role.LHO,
-}
 
 
 def becomes_penalty_card(case: Case, law: str, because: Because = Because.PLAYED, *, who: Role = Role.OFFENDER) -> None:

@@ -22,7 +22,8 @@ from rules.procedures.play._irregular_play import (
     rectification_forfeited,
 )
 from rules.procedures.play._lead_not_accepted import LEAD_CHOICES, LeadChoice, chosen_already, partner_leads
-from rules.procedures.play._penalty_card_standing import PenaltyCards, becomes_penalty_card
+from rules.procedures.play._penalty_card_standing import becomes_penalty_card
+from rules.standings.penalty_cards import PenaltyCards
 
 IRREGULARITY = irregularity(__name__, place=40, common=90)
 

@@ -10,13 +10,7 @@ from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.procedures._defender_shows_cards import of_the_trick_in_progress, partner_objected
 from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_spoke
-from rules.procedures.play._exposed_cards import (
-    BECAUSE,
-    CARDS,
-    EXPOSED_BY_ACCIDENT,
-    another_card,
-    held_card_not_played,
-)
+from rules.procedures.play._exposed_cards import BECAUSE, CARDS, EXPOSED_BY_ACCIDENT, another_card, held_card_not_played
 from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
 from rules.procedures.play._picked_up import put_back_on_the_table
 

@@ -3,8 +3,10 @@
 from enum import StrEnum
 from typing import assert_never
 
+from rules.engine.board import Start, place_of, seat_at
 from rules.engine.case import Case
-from rules.engine.facts import NotAsked, Role, choice
+from rules.engine.derive import OFFENDER
+from rules.engine.facts import NotAsked, Role, Value, choice
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
@@ -15,18 +17,16 @@ from rules.procedures.play._penalty_card_standing import (
     FOLLOW_UP,
     FOLLOWED,
     PARTNERS_PENALTY_CARDS,
-    PENALTY_CARDS,
-    RESTRICTS,
     Because,
-    PenaltyCards,
     becomes_penalty_card,
     lies,
     played_card_tells,
 )
 from rules.procedures.play.lead_restrictions import CAUSE, Cause
+from rules.standings.penalty_cards import PENALTY_CARDS, RESTRICTS, PenaltyCards, lying
 
-IRREGULARITY = irregularity(__name__, place=110, common=130)
-PENALTY_CARD_FOLLOWED = segment(FOLLOW_UP, __name__)
+IRREGULARITY = irregularity(__name__, place=110, common=130, says_what_lies=True)
+PENALTY_CARD_FOLLOWED = segment(FOLLOW_UP, __name__, says_what_lies=True, of_the_holder=True)
 
 
 class Event(StrEnum):
@@ -43,6 +43,19 @@ class Event(StrEnum):
 
 
 EVENT = choice("penalty_card_event", Event)
+
+
+@PENALTY_CARD_FOLLOWED.told_by_the_board
+def told_to_the_follow_up(start: Start) -> dict[str, Value]:
+    """Which penalty cards the player has, which ones partner has, and who they are."""
+    there = lying(start.now)
+    cards = there.get(start.place)
+    facts: dict[str, Value] = {PENALTY_CARDS.id: cards} if cards else {}
+    facts[PARTNERS_PENALTY_CARDS.id] = there.get(place_of(start.place, Role.PARTNER), PenaltyCards.NONE)
+    told: dict[str, Value] = {f"{FOLLOWED}.{id}": value for id, value in facts.items()}
+    if start.first is not None:
+        told[OFFENDER.id] = seat_at(start.place, start.first)
+    return told
 
 
 @IRREGULARITY.under(LAWS_2007)

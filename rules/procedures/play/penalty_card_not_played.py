@@ -11,18 +11,17 @@ from rules.procedures._acceptance import Acceptance
 from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_spoke
 from rules.procedures.play._established_revoke import equity_alone, no_trick_transferred
 from rules.procedures.play._penalty_card_standing import (
-    PENALTY_CARDS,
     PENALTY_CARDS_STILL,
     Because,
-    PenaltyCards,
     PenaltyCardsStill,
     becomes_penalty_card,
     lies,
     played_card_tells,
 )
 from rules.procedures.score._end_of_play import raised_too_late
+from rules.standings.penalty_cards import PENALTY_CARDS, PenaltyCards
 
-IRREGULARITY = irregularity(__name__, place=120)
+IRREGULARITY = irregularity(__name__, place=120, says_what_lies=True)
 
 
 class Due(StrEnum):

@@ -1,6 +1,7 @@
 """Law 25: a player changes a call of their own, or wants to."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from rules.engine.case import Case, Law
 from rules.engine.facts import NotAsked, Role, yes_no
@@ -65,30 +66,34 @@ LHO_SINCE_CHANGE = {
 SECOND_CALL_MADE = yes_no("second_call_made")
 
 
+@dataclass(frozen=True)
+class ChangeLaws:
+    """Law 25 in one edition.
+
+    not_changed: the paragraph by which a call that was intended may not be changed.
+    slip_replaced, scored_without, after_change: its rules for 25A1, for 36C, and for 25B3 with 26.
+    """
+
+    not_changed: str
+    slip_replaced: Callable[[Case], None]
+    scored_without: Callable[[Case], None]
+    after_change: Callable[[Case], None]
+
+
 @IRREGULARITY.under(LAWS_2017)
 def change_of_call_2017(case: Case) -> Ruling:
     """Law 25 of 2017."""
-    change = case[CHANGE]
-    if change is Change.AFTER_ALL:
-        case.cite(Concept.TOO_LATE_AFTER_PARTNER)
-        return rule_as(case, "call_after_final_pass")
-    if too_late(case, change):
-        return case.ruling()
-    if case[UNINTENDED]:
-        replaced_2017(case)
-        intended_call(case, change)
-    elif only_asked(case, change):
-        call_stands(case, "25A2")
-    elif change is Change.AFTER_END:
-        return rule_as(case, "call_after_final_pass")
-    elif changed_deliberately(case, scored_without_2017):
-        after_change_2017(case)
-    return case.ruling()
+    return change_of_call(case, ChangeLaws("25A2", replaced_2017, scored_without_2017, after_change_2017))
 
 
 @IRREGULARITY.under(LAWS_2007)
 def change_of_call_2007(case: Case) -> Ruling:
     """Law 25 of 2007."""
+    return change_of_call(case, ChangeLaws("25A1", replaced_2007, scored_without_2007, after_change_2007))
+
+
+def change_of_call(case: Case, laws: ChangeLaws) -> Ruling:
+    """Law 25: too late, a slip, a question alone, or a change on purpose."""
     change = case[CHANGE]
     if change is Change.AFTER_ALL:
         case.cite(Concept.TOO_LATE_AFTER_PARTNER)
@@ -96,14 +101,14 @@ def change_of_call_2007(case: Case) -> Ruling:
     if too_late(case, change):
         return case.ruling()
     if case[UNINTENDED]:
-        replaced_2007(case)
+        laws.slip_replaced(case)
         intended_call(case, change)
     elif only_asked(case, change):
-        call_stands(case, "25A1")
+        call_stands(case, laws.not_changed)
     elif change is Change.AFTER_END:
         return rule_as(case, "call_after_final_pass")
-    elif changed_deliberately(case, scored_without_2007):
-        after_change_2007(case)
+    elif changed_deliberately(case, laws.scored_without):
+        laws.after_change(case)
     return case.ruling()
 
 

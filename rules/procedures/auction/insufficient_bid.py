@@ -188,6 +188,12 @@ def insufficient_bid(case: Case, laws: InsufficientLaws) -> Ruling:
     return insufficient_ruled(case, since, turn)
 
 
+def repeated_insufficient(case: Case, laws: InsufficientLaws) -> Ruling:
+    """31A1 with 27: the bid out of turn has been repeated in turn, and is insufficient there."""
+    insufficient_in_turn(case, laws, Since.NOTHING)
+    return case.ruling()
+
+
 def insufficient_in_turn(case: Case, laws: InsufficientLaws, since: Since) -> None:
     """27A1 and B (as first printed: 27A1 to D and F)."""
     if not accepted(case, since, laws.accept):
@@ -418,9 +424,8 @@ def insufficient_bid_2017(case: Case) -> Ruling:
 
 @REPEATED_INSUFFICIENT.under(LAWS_2017)
 def repeated_insufficient_2017(case: Case) -> Ruling:
-    """31A1 with 27 of 2017: the bid out of turn has been repeated in turn, and is insufficient there."""
-    insufficient_in_turn(case, INSUFFICIENT_2017, Since.NOTHING)
-    return case.ruling()
+    """31A1 with 27 of 2017."""
+    return repeated_insufficient(case, INSUFFICIENT_2017)
 
 
 # 2007, in the text of 5 March 2008
@@ -494,9 +499,8 @@ def insufficient_bid_2007(case: Case) -> Ruling:
 
 @REPEATED_INSUFFICIENT.under(LAWS_2007)
 def repeated_insufficient_2007(case: Case) -> Ruling:
-    """31A1 with 27 of 2007: the bid out of turn has been repeated in turn, and is insufficient there."""
-    insufficient_in_turn(case, INSUFFICIENT_REV2008, Since.NOTHING)
-    return case.ruling()
+    """31A1 with 27 of 2007."""
+    return repeated_insufficient(case, INSUFFICIENT_REV2008)
 
 
 # 2007, in the text first printed
@@ -559,8 +563,7 @@ def insufficient_bid_printed(case: Case) -> Ruling:
 @REPEATED_INSUFFICIENT.under(LAWS_2007_PRINTED)
 def repeated_insufficient_printed(case: Case) -> Ruling:
     """31A1 with 27 of 2007 as first printed."""
-    insufficient_in_turn(case, INSUFFICIENT_PRINTED, Since.NOTHING)
-    return case.ruling()
+    return repeated_insufficient(case, INSUFFICIENT_PRINTED)
 
 
 @derives(ACCEPT_INSUFFICIENT)

@@ -29,6 +29,12 @@ def lead_restriction(case: Case) -> None:
     case.stand("lead-restriction", Concept.LEAD_RESTRICTION, Role.PARTNER, When.PARTNER_LEADS, "lead_restriction")
 
 
+def restricted(case: Case) -> None:
+    """Laws 26 and 16C (2007: 16D) for a call that was withdrawn, where nothing frees the lead or the information."""
+    lead_restriction(case)
+    withdrawn_information(case)
+
+
 def illegal_face_down_lead_back(case: Case) -> None:
     """Law 41A: a face-down opening lead goes back, unseen, where it may no longer be led; otherwise it stands."""
     case.step("illegal-face-down-lead-back", "41A")
@@ -42,8 +48,7 @@ def restricted_unless_comparable(case: Case, comparable: bool) -> None:
         case.inform("comparable-authorized", "26A", Role.BOTH_SIDES)
         case.check("damage-comparable", "23C", When.END_OF_PLAY, "damage_comparable")
     else:
-        lead_restriction(case)
-        withdrawn_information(case)
+        restricted(case)
 
 
 def awareness(case: Case) -> None:

@@ -8,7 +8,7 @@ from rules.engine.facts import Audience, Option, Role, Value, offer, yes_no
 from rules.lawbook import Concept
 from rules.model import IrregularityKind
 from rules.procedures._acceptance import Acceptance
-from rules.procedures._withdrawn import lead_restriction, restricted_unless_comparable, withdrawn_information
+from rules.procedures._withdrawn import restricted, restricted_unless_comparable
 from rules.procedures.auction._irregular_call import REPLACEMENT_CALL, replaces_own
 from rules.procedures.auction._replacement import REPLACEMENT
 
@@ -95,5 +95,4 @@ def after_change_2017(case: Case) -> None:
 def after_change_2007(case: Case) -> None:
     """25B3 and 26 of 2007, for whichever of the two calls does not stand."""
     case.cite("25B3")
-    lead_restriction(case)
-    withdrawn_information(case)
+    restricted(case)

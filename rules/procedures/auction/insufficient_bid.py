@@ -15,8 +15,8 @@ from rules.procedures import rule_as
 from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import (
     awareness,
-    lead_restriction,
     partner_passes_whenever,
+    restricted,
     restricted_unless_comparable,
     silenced,
     withdrawn_information,
@@ -431,12 +431,6 @@ def repeated_insufficient_2017(case: Case) -> Ruling:
 # 2007, in the text of 5 March 2008
 
 
-def restricted_2007(case: Case) -> None:
-    """26 and 16D of 2007, for the call that was withdrawn."""
-    lead_restriction(case)
-    withdrawn_information(case)
-
-
 def frees_rev2008(case: Case, kind: Replacement) -> str:
     """27B1 of 2007 in the text of 2008."""
     match kind:
@@ -485,8 +479,8 @@ INSUFFICIENT_REV2008 = InsufficientLaws(
     cancelled="replacement-cancelled",
     second_may_stand=True,
     slip_replaced=replaced_2007,
-    for_the_first=restricted_2007,
-    for_the_replacement=restricted_2007,
+    for_the_first=restricted,
+    for_the_replacement=restricted,
     scored_without=scored_without_2007,
 )
 
@@ -548,8 +542,8 @@ INSUFFICIENT_PRINTED = InsufficientLaws(
     cancelled="replacement-becomes-pass",
     second_may_stand=False,
     slip_replaced=replaced_2007,
-    for_the_first=restricted_2007,
-    for_the_replacement=restricted_2007,
+    for_the_first=restricted,
+    for_the_replacement=restricted,
     scored_without=scored_without_2007,
 )
 

@@ -22,7 +22,7 @@ from rules.procedures.auction._deliberate_change import (
     change_cancelled,
     change_inadmissible,
 )
-from rules.procedures.auction._inadmissible_double import lead_goes_back
+from rules.procedures.auction._inadmissible_double import cancelled, found_after_lead, lead_goes_back
 from rules.procedures.auction._intended_call import (
     IntendedAs,
     hand_over_intended,
@@ -221,8 +221,8 @@ class OutOfTurnLaws:
     change_of_call: the paragraph by which a call at LHO's turn is a change of the call made before; None where it
         is none.
     artificial_differs: whether 31 has other rules for an artificial pass, by whose turn it was, than 30 for any other.
-    slip_replaced, after_change, found_after_lead, inadmissible: its rules for 25A1, for 25B3 with 26, for 36C, where
-        they say that it is, and for 36A and B.
+    slip_replaced, after_change, scored_without, double_replaced: its rules for 25A1, for 25B3 with 26, for 36C, and
+        for 26 after 36B.
     """
 
     kinds: Mapping[CallKind, OutOfTurn]
@@ -230,8 +230,8 @@ class OutOfTurnLaws:
     artificial_differs: Callable[[Turn], bool]
     slip_replaced: Callable[[Case], None]
     after_change: Callable[[Case], None]
-    found_after_lead: Callable[[Case, Since, bool], bool]
-    inadmissible: Callable[[Case, Since, Turn], None]
+    scored_without: Callable[[Case], None]
+    double_replaced: Callable[[Case], None]
 
 
 def call_out_of_turn(case: Case, laws: OutOfTurnLaws) -> Ruling:
@@ -396,8 +396,8 @@ def second_inadmissible(case: Case) -> bool:
 
 def ruled_inadmissible(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool, turn: Turn) -> None:
     """36C where the lead has been faced, and otherwise 36A or 36B."""
-    if not laws.found_after_lead(case, since, changed):
-        laws.inadmissible(case, since, turn)
+    if not found_after_lead(case, since, changed, laws.scored_without):
+        cancelled(case, since, turn, laws.double_replaced)
         lead_goes_back(case, since, changed)
 
 

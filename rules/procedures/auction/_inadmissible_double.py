@@ -11,7 +11,6 @@ from rules.lawbook import Concept
 from rules.model import Auction
 from rules.procedures._withdrawn import (
     awareness,
-    lead_restriction,
     partner_passes_whenever,
     restricted_unless_comparable,
     withdrawn_information,
@@ -47,23 +46,21 @@ REPLACEMENT_COMPARABLE = yes_no(
 )
 
 
-def inadmissible_2017(case: Case, since: Since, turn: Turn) -> None:
-    """36A and 36B of 2017, with 26."""
+def cancelled(case: Case, since: Since, turn: Turn, replaced: Callable[[Case], None]) -> None:
+    """36A and 36B, with 26.
+
+    replaced: what the edition prescribes for the call in place of a double over which LHO has not called.
+    """
     if since in LHO_HAS_CALLED:
         cancelled_with_later_calls(case, turn)
     else:
         double_cancelled(case, since, turn)
-        restricted_unless_comparable(case, case[REPLACEMENT_COMPARABLE])
+        replaced(case)
 
 
-def inadmissible_2007(case: Case, since: Since, turn: Turn) -> None:
-    """36A and 36B of 2007, with 26."""
-    if since in LHO_HAS_CALLED:
-        cancelled_with_later_calls(case, turn)
-    else:
-        double_cancelled(case, since, turn)
-        lead_restriction(case)
-        withdrawn_information(case)
+def double_replaced_2017(case: Case) -> None:
+    """26 of 2017 after 36B."""
+    restricted_unless_comparable(case, case[REPLACEMENT_COMPARABLE])
 
 
 def may_be_over(since: Since, changed: bool) -> bool:
@@ -71,18 +68,11 @@ def may_be_over(since: Since, changed: bool) -> bool:
     return since is Since.LHO_AND_PARTNER_CALLED or (changed and since in (Since.NOTHING, Since.LHO_CALLED))
 
 
-def found_after_lead_2017(case: Case, since: Since, changed: bool) -> bool:
-    """36C: whether attention is drawn to the double only when the opening lead has been faced."""
-    return found_after_lead(case, since, changed, scored_without_2017)
-
-
-def found_after_lead_2007(case: Case, since: Since, changed: bool) -> bool:
-    """The same in 2007."""
-    return found_after_lead(case, since, changed, scored_without_2007)
-
-
 def found_after_lead(case: Case, since: Since, changed: bool, scored_without: Callable[[Case], None]) -> bool:
-    """Whether the opening lead has been faced, and what the edition prescribes is written."""
+    """36C: whether attention is drawn to the double only when the opening lead has been faced.
+
+    scored_without: what the edition prescribes for that, which is then written.
+    """
     found = may_be_over(since, changed) and case[NOTICED] is Noticed.LEAD_FACED
     if found:
         scored_without(case)
@@ -97,18 +87,20 @@ def lead_goes_back(case: Case, since: Since, changed: bool) -> None:
 
 def scored_without_2017(case: Case) -> None:
     """36C: the contract is scored as if the double had not been made."""
-    inadmissible(case)
-    case.step("play-goes-on-without-the-call", "36C")
-    contract_without_the_call(case, "36C")
-    case.adjust("scored-without-the-call", "36C", "board_score")
+    scored_without(case, "36C", "scored-without-the-call")
 
 
 def scored_without_2007(case: Case) -> None:
     """2007 has no provision once play has begun, so that 12A1 is left."""
+    scored_without(case, "12A1", "scored-without-provision")
+
+
+def scored_without(case: Case, law: str, adjustment: str) -> None:
+    """The play goes on in the contract without the double, and the board is scored in it."""
     inadmissible(case)
-    case.step("play-goes-on-without-the-call", "12A1")
-    contract_without_the_call(case, "12A1")
-    case.adjust("scored-without-provision", "12A1", "board_score")
+    case.step("play-goes-on-without-the-call", law)
+    contract_without_the_call(case, law)
+    case.adjust(adjustment, law, "board_score")
 
 
 def inadmissible(case: Case) -> None:

@@ -1,15 +1,15 @@
 """Laws 28 to 32 as each edition has them."""
 
 from rules.engine.case import Case
+from rules.procedures._withdrawn import restricted
 from rules.procedures.auction._bid_not_accepted import BID_2007, BID_2017
 from rules.procedures.auction._call_out_of_turn import CallKind, OutOfTurnLaws, call_kind
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
 from rules.procedures.auction._double_not_accepted import DOUBLE_2007, DOUBLE_2017
 from rules.procedures.auction._inadmissible_double import (
-    found_after_lead_2007,
-    found_after_lead_2017,
-    inadmissible_2007,
-    inadmissible_2017,
+    double_replaced_2017,
+    scored_without_2007,
+    scored_without_2017,
 )
 from rules.procedures.auction._irregular_call import BID_BEFORE, CALLED_BEFORE
 from rules.procedures.auction._pass_not_accepted import PASS_2007, PASS_2017
@@ -56,8 +56,8 @@ OUT_OF_TURN_2017 = OutOfTurnLaws(
     artificial_differs=artificial_differs_2017,
     slip_replaced=replaced_2017,
     after_change=after_change_2017,
-    found_after_lead=found_after_lead_2017,
-    inadmissible=inadmissible_2017,
+    scored_without=scored_without_2017,
+    double_replaced=double_replaced_2017,
 )
 OUT_OF_TURN_2007 = OutOfTurnLaws(
     {
@@ -70,6 +70,6 @@ OUT_OF_TURN_2007 = OutOfTurnLaws(
     artificial_differs=artificial_differs_2007,
     slip_replaced=replaced_2007,
     after_change=after_change_2007,
-    found_after_lead=found_after_lead_2007,
-    inadmissible=inadmissible_2007,
+    scored_without=scored_without_2007,
+    double_replaced=restricted,
 )

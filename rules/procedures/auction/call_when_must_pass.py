@@ -18,7 +18,12 @@ from rules.procedures.auction._cancelled_call import (
     intended_ruled,
     with_later_call,
 )
-from rules.procedures.auction._inadmissible_double import AGAINST_19, cancelled_with_later_calls, lead_goes_back
+from rules.procedures.auction._inadmissible_double import (
+    AGAINST_19,
+    cancelled_with_later_calls,
+    found_after_lead,
+    lead_goes_back,
+)
 from rules.procedures.auction._irregular_call import (
     LHO_HAS_CALLED,
     Since,
@@ -77,7 +82,7 @@ def although_barred(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool
         withdrawn_information(case)
         return with_later_call(case, since, in_turn)
     if case[AGAINST_19]:
-        if laws.found_after_lead(case, since, changed):
+        if found_after_lead(case, since, changed, laws.scored_without):
             return case.ruling()
         cancelled_with_later_calls(case)
         lead_goes_back(case, since, changed)

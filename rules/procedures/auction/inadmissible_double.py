@@ -7,7 +7,7 @@ from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.model import IrregularityKind
 from rules.procedures.auction._call_out_of_turn import OutOfTurnLaws
 from rules.procedures.auction._cancelled_call import given_up, intended_ruled
-from rules.procedures.auction._inadmissible_double import AGAINST_19, lead_goes_back
+from rules.procedures.auction._inadmissible_double import AGAINST_19, cancelled, found_after_lead, lead_goes_back
 from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, called_since, rule_change
 from rules.procedures.auction._out_of_turn_laws import OUT_OF_TURN_2007, OUT_OF_TURN_2017
 from rules.procedures.auction._unintended_call import unintended
@@ -41,11 +41,11 @@ def inadmissible_double(case: Case, laws: OutOfTurnLaws) -> Ruling:
     if unintended(case, since, changed):  # 25A
         laws.slip_replaced(case)
         return intended_ruled(case, since, changed, again)
-    if laws.found_after_lead(case, since, changed):  # 36C
+    if found_after_lead(case, since, changed, laws.scored_without):  # 36C
         return case.ruling()
     # 36A, whosever turn it was; or 36B
     turn = Turn.OFFENDER if since in LHO_HAS_CALLED else case[TURN]
-    laws.inadmissible(case, since, turn)
+    cancelled(case, since, turn, laws.double_replaced)
     lead_goes_back(case, since, changed)
     if (
         since not in LHO_HAS_CALLED and again and turn in (Turn.OFFENDER, Turn.RHO_MUST_PASS)

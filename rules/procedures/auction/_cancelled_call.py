@@ -1,5 +1,7 @@
 """What calls have in common that can never stand, or not as they were made (Laws 36 to 38)."""
 
+from collections.abc import Callable
+
 from rules.engine.case import Case
 from rules.engine.derive import Known, derives
 from rules.engine.facts import Fact, Role, Value, yes_no
@@ -15,7 +17,7 @@ from rules.procedures.auction._irregular_call import (
     next_unless_over,
     rule_change,
 )
-from rules.procedures.auction._unintended_call import called_over_the_slip
+from rules.procedures.auction._unintended_call import called_over_the_slip, unintended
 from rules.procedures.auction._whose_turn import whose_turn
 from rules.standings.duty_to_pass import TURN, Obliged, Turn
 
@@ -36,20 +38,24 @@ def given_up(case: Case, since: Since) -> bool:
     return since is Since.RHO_CALLED and rho_called_in_turn(case, since, case[TURN])
 
 
-def intended_ruled(case: Case, since: Since, changed: bool, again: bool) -> Ruling:
-    """25A: the intended call takes the place of the slip, and is ruled on by itself where it is not legal.
+def slip_ruled(case: Case, slip_replaced: Callable[[Case], None], since: Since, changed: bool, again: bool) -> bool:
+    """25A: whether the call was a slip; the intended one takes its place, and is ruled on by itself if it is illegal.
 
-    again: it has been changed for another one.
+    slip_replaced: the edition's rule for 25A1. again: the intended call has been changed for another one.
     """
+    if not unintended(case, since, changed):
+        return False
+    slip_replaced(case)
     since = called_over_the_slip(case, since, changed)
     if not case[INTENDED_LEGAL]:
         rule_intended(case, since, again)
-        return case.ruling()
+        return True
     if again:
         rule_change(case, since)
     else:
         next_unless_over(case, since, "25A1")
-    return with_later_call(case, since)
+    later_call(case, since, turn_if_rho_called(case, since))
+    return True
 
 
 def becomes_pass(case: Case, since: Since, law: str, over: Fact[bool] | None = None) -> bool:

@@ -15,7 +15,7 @@ from rules.procedures.auction._cancelled_call import (
     becomes_pass,
     both_silenced,
     given_up,
-    intended_ruled,
+    slip_ruled,
     turn_if_rho_called,
     with_later_call,
 )
@@ -30,7 +30,7 @@ from rules.procedures.auction._irregular_call import (
     called_since,
     obligatory_pass_made,
 )
-from rules.procedures.auction._unintended_call import may_replace, replaced_2007, replaced_2017, unintended
+from rules.procedures.auction._unintended_call import may_replace, replaced_2007, replaced_2017
 from rules.standings.duty_to_pass import Turn
 
 IRREGULARITY = irregularity(__name__, place=110, shows=(IrregularityKind.BID_ABOVE_SEVEN,))
@@ -66,9 +66,8 @@ def bid_above_seven(case: Case, slip_replaced: Callable[[Case], None]) -> Ruling
             slip_taken_back(case, since, changed)
             return with_later_call(case, since)
         return above_seven(case, since, changed_own=True)
-    if unintended(case, since, changed):  # 25A
-        slip_replaced(case)
-        return intended_ruled(case, since, changed, again)
+    if slip_ruled(case, slip_replaced, since, changed, again):  # 25A
+        return case.ruling()
     return above_seven(case, since)
 
 

@@ -15,7 +15,7 @@ from rules.procedures.auction._cancelled_call import (
     becomes_pass,
     both_silenced,
     given_up,
-    intended_ruled,
+    slip_ruled,
     with_later_call,
 )
 from rules.procedures.auction._inadmissible_double import (
@@ -32,7 +32,6 @@ from rules.procedures.auction._irregular_call import (
     next_after_lho,
 )
 from rules.procedures.auction._out_of_turn_laws import OUT_OF_TURN_2007, OUT_OF_TURN_2017
-from rules.procedures.auction._unintended_call import unintended
 from rules.standings.duty_to_pass import OBLIGED, Obliged
 
 # What a player who has to pass may have called: it may be illegal for another reason as well.
@@ -62,11 +61,8 @@ def call_when_must_pass_2007(case: Case) -> Ruling:
 def call_when_must_pass(case: Case, laws: OutOfTurnLaws) -> Ruling:
     """Law 37, with 28B and 25A before it."""
     since, changed, again = called_since(case)
-    if given_up(case, since):  # 28B
+    if given_up(case, since) or slip_ruled(case, laws.slip_replaced, since, changed, again):  # 28B, 25A
         return case.ruling()
-    if unintended(case, since, changed):  # 25A
-        laws.slip_replaced(case)
-        return intended_ruled(case, since, changed, again)
     return although_barred(case, laws, since, changed)
 
 

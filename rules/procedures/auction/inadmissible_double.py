@@ -6,11 +6,10 @@ from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.model import IrregularityKind
 from rules.procedures.auction._call_out_of_turn import OutOfTurnLaws
-from rules.procedures.auction._cancelled_call import given_up, intended_ruled
+from rules.procedures.auction._cancelled_call import given_up, slip_ruled
 from rules.procedures.auction._inadmissible_double import AGAINST_19, cancelled, found_after_lead, lead_goes_back
 from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, called_since, rule_change
 from rules.procedures.auction._out_of_turn_laws import OUT_OF_TURN_2007, OUT_OF_TURN_2017
-from rules.procedures.auction._unintended_call import unintended
 from rules.standings.duty_to_pass import TURN, Turn
 
 IRREGULARITY = irregularity(
@@ -36,11 +35,8 @@ def inadmissible_double_2007(case: Case) -> Ruling:
 def inadmissible_double(case: Case, laws: OutOfTurnLaws) -> Ruling:
     """Law 36, with 28B and 25A before it."""
     since, changed, again = called_since(case)
-    if given_up(case, since):  # 28B
+    if given_up(case, since) or slip_ruled(case, laws.slip_replaced, since, changed, again):  # 28B, 25A
         return case.ruling()
-    if unintended(case, since, changed):  # 25A
-        laws.slip_replaced(case)
-        return intended_ruled(case, since, changed, again)
     if found_after_lead(case, since, changed, laws.scored_without):  # 36C
         return case.ruling()
     # 36A, whosever turn it was; or 36B

@@ -22,7 +22,7 @@ from rules.procedures.auction._deliberate_change import (
     change_cancelled,
     change_inadmissible,
 )
-from rules.procedures.auction._inadmissible_double import cancelled, found_after_lead, lead_goes_back
+from rules.procedures.auction._inadmissible_double import cancelled_as_inadmissible, found_after_lead, lead_goes_back
 from rules.procedures.auction._intended_call import (
     IntendedAs,
     hand_over_intended,
@@ -397,7 +397,7 @@ def second_inadmissible(case: Case) -> bool:
 def ruled_inadmissible(case: Case, laws: OutOfTurnLaws, since: Since, changed: bool, turn: Turn) -> None:
     """36C where the lead has been faced, and otherwise 36A or 36B."""
     if not found_after_lead(case, since, changed, laws.scored_without):
-        cancelled(case, since, turn, laws.double_replaced)
+        cancelled_as_inadmissible(case, since, turn, laws.double_replaced)
         lead_goes_back(case, since, changed)
 
 

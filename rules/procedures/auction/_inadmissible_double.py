@@ -46,7 +46,7 @@ REPLACEMENT_COMPARABLE = yes_no(
 )
 
 
-def cancelled(case: Case, since: Since, turn: Turn, replaced: Callable[[Case], None]) -> None:
+def cancelled_as_inadmissible(case: Case, since: Since, turn: Turn, replaced: Callable[[Case], None]) -> None:
     """36A and 36B, with 26.
 
     replaced: what the edition prescribes for the call in place of a double over which LHO has not called.
@@ -87,15 +87,15 @@ def lead_goes_back(case: Case, since: Since, changed: bool) -> None:
 
 def scored_without_2017(case: Case) -> None:
     """36C: the contract is scored as if the double had not been made."""
-    scored_without(case, "36C", "scored-without-the-call")
+    without_the_call(case, "36C", "scored-without-the-call")
 
 
 def scored_without_2007(case: Case) -> None:
     """2007 has no provision once play has begun, so that 12A1 is left."""
-    scored_without(case, "12A1", "scored-without-provision")
+    without_the_call(case, "12A1", "scored-without-provision")
 
 
-def scored_without(case: Case, law: str, adjustment: str) -> None:
+def without_the_call(case: Case, law: str, adjustment: str) -> None:
     """The play goes on in the contract without the double, and the board is scored in it."""
     inadmissible(case)
     case.step("play-goes-on-without-the-call", law)

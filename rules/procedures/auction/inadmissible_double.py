@@ -7,7 +7,12 @@ from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.model import IrregularityKind
 from rules.procedures.auction._call_out_of_turn import OutOfTurnLaws
 from rules.procedures.auction._cancelled_call import given_up, slip_ruled
-from rules.procedures.auction._inadmissible_double import AGAINST_19, cancelled, found_after_lead, lead_goes_back
+from rules.procedures.auction._inadmissible_double import (
+    AGAINST_19,
+    cancelled_as_inadmissible,
+    found_after_lead,
+    lead_goes_back,
+)
 from rules.procedures.auction._irregular_call import LHO_HAS_CALLED, called_since, rule_change
 from rules.procedures.auction._out_of_turn_laws import OUT_OF_TURN_2007, OUT_OF_TURN_2017
 from rules.standings.duty_to_pass import TURN, Turn
@@ -41,7 +46,7 @@ def inadmissible_double(case: Case, laws: OutOfTurnLaws) -> Ruling:
         return case.ruling()
     # 36A, whosever turn it was; or 36B
     turn = Turn.OFFENDER if since in LHO_HAS_CALLED else case[TURN]
-    cancelled(case, since, turn, laws.double_replaced)
+    cancelled_as_inadmissible(case, since, turn, laws.double_replaced)
     lead_goes_back(case, since, changed)
     if (
         since not in LHO_HAS_CALLED and again and turn in (Turn.OFFENDER, Turn.RHO_MUST_PASS)

@@ -18,12 +18,14 @@ from rules.procedures._withdrawn import (
 )
 from rules.procedures.auction._call_out_of_turn import CallKind, OutOfTurn, Refused, finally_admissible
 from rules.procedures.auction._comparable_call import (
+    AFTER_BID,
     RHO_MAY_CALL,
     RHO_NOW_CALLS,
     RhoFirst,
+    any_call_silenced,
     auction_ended_first,
     compared,
-    partner_may_call,
+    partner_and_then_offender,
     rho_put_right,
     rule_new_call,
 )
@@ -82,10 +84,7 @@ def repeat_legal_shown(known: Known) -> tuple[Value, ...] | None:
 def law31_2017(case: Case, refused: Refused) -> None:
     """Law 31 of 2017."""
     if refused.turn is not Turn.RHO:
-        case.cite("31B1")
-        partner_may_call(case, "31B1")
-        case.cite("31B2")
-        compared(case, refused.turn, refused.changed, "31A2(a)", "31A2(b)")
+        partner_and_then_offender(case, refused.turn, refused.changed, AFTER_BID)
         return
     after_rho_2017(case, case.choose(RHO_MAY_CALL), refused)
 
@@ -109,7 +108,7 @@ def after_rho_2017(case: Case, called: RhoFirst, refused: Refused) -> None:
             lead_restriction(case)  # withdrawn, and not replaced by a comparable call
         case RhoFirst.CALLS:
             case.cite("31A2")
-            if not compared(case, refused.turn, refused.changed, "31A2(a)", "31A2(b)"):
+            if not compared(case, refused.turn, refused.changed, AFTER_BID):
                 withdrawn_information(case)
         case RhoFirst.PASSES:
             legal = repeated(case, refused)
@@ -124,10 +123,7 @@ def after_rho_2017(case: Case, called: RhoFirst, refused: Refused) -> None:
 def law31_2007(case: Case, refused: Refused) -> None:
     """Law 31 of 2007."""
     if refused.turn is not Turn.RHO:
-        case.step("any-legal-call", "29B", Role.OFFENDER)
-        case.cite("31B")
-        silenced(case, "31B")
-        rule_new_call(case)
+        any_call_silenced(case, "31B")
         return
     after_rho_2007(case, case.choose(RHO_MAY_CALL_2007), refused)
 

@@ -1,19 +1,25 @@
 """The offender calls again in turn after a call out of turn, and in 2017 the two calls are compared (Law 23)."""
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Audience, Option, Role, Value, choice, offer
-from rules.engine.procedure import segment
+from rules.engine.procedure import Subject, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2017
 from rules.model import Action
-from rules.procedures._withdrawn import awareness, lead_restriction, partner_passes_next, withdrawn_information
+from rules.procedures._withdrawn import (
+    awareness,
+    lead_restriction,
+    partner_passes_next,
+    silenced,
+    withdrawn_information,
+)
 from rules.procedures.auction._deliberate_change import after_change_2017
 from rules.procedures.auction._irregular_call import (
-    NEXT_CALL,
     NEXT_CALL_ILLEGAL,
     RENEWED,
     REPLACEMENT_CALL,
@@ -21,6 +27,7 @@ from rules.procedures.auction._irregular_call import (
     NextCall,
     put_right,
     renewed,
+    rule_next_call,
 )
 from rules.standings.duty_to_pass import TURN, Turn
 
@@ -81,8 +88,26 @@ BID_COMPARED = segment("bid_compared", __name__)
 PASS_COMPARED = segment("pass_compared", __name__)
 DOUBLE_COMPARED = segment("double_compared", __name__)
 
-# What waits for a legal call where the new one is put right first, by the Law of the call out of turn.
-COMPARED_LATER = {"30": PASS_COMPARED, "31": BID_COMPARED, "32": DOUBLE_COMPARED}
+
+@dataclass(frozen=True)
+class NewCallLaws:
+    """30, 31 or 32 of 2017 on the call that the offender makes at their proper turn.
+
+    partner, offender: the paragraphs by which, where it was not RHO's turn, partner calls and then the offender.
+    free, otherwise: those for a call that is comparable, and for one that is not.
+    later: what waits for a legal call where the new one is put right first.
+    """
+
+    partner: str
+    offender: str
+    free: str
+    otherwise: str
+    later: Subject
+
+
+AFTER_PASS = NewCallLaws("30B1(a)", "30B1(b)", "30B1(b)(i)", "30B1(b)(ii)", PASS_COMPARED)
+AFTER_BID = NewCallLaws("31B1", "31B2", "31A2(a)", "31A2(b)", BID_COMPARED)  # 31B2 refers to 31A2
+AFTER_DOUBLE = NewCallLaws("32B1", "32B2", "32A2(a)", "32A2(b)", DOUBLE_COMPARED)  # and 32B2 to 32A2
 
 
 @derives(NEW_CALL)
@@ -121,29 +146,37 @@ def rho_put_right(case: Case, law: str, segment: str) -> None:
     case.check("rho-legal-call", law, When.AT_TURN, segment)
 
 
-def compared(case: Case, turn: Turn, changed: bool, free: str, otherwise: str) -> bool:
+def partner_and_then_offender(case: Case, turn: Turn, changed: bool, laws: NewCallLaws) -> None:
+    """30B1, 31B and 32B of 2017, at partner's turn or LHO's: partner is free, but for 16C2; then the offender calls."""
+    case.cite(laws.partner)
+    case.step("partner-may-call", laws.partner, Role.PARTNER)
+    withdrawn_information(case)
+    case.cite(laws.offender)
+    compared(case, turn, changed, laws)
+
+
+def compared(case: Case, turn: Turn, changed: bool, laws: NewCallLaws) -> bool:
     """23 of 2017: whether the offender's new call is comparable, and what follows; False where it is known not to be.
 
     turn: whose it was, of RHO, PARTNER and LHO.
     changed: the call out of turn had been changed, and the cancelled change may restrict the lead even so (25B2).
-    free, otherwise: the paragraphs for a call that is comparable, and for one that is not.
     """
     made = case[NEW_CALL_AT[turn]]
     match made:
         case NewCall.COMPARABLE:
-            comparable(case, free)
+            comparable(case, laws.free)
             if changed:
                 after_change_2017(case)
             else:
                 case.step("no-lead-restriction", "26A")
         case NewCall.NOT_COMPARABLE:
-            not_comparable(case, otherwise)
+            not_comparable(case, laws.otherwise)
         case NewCall.NO_TURN:  # withdrawn, and not replaced by a comparable call
             auction_ended_first(case)
             lead_restriction(case)
         case NewCall.ILLEGAL:
             put_right(case, Role.OFFENDER, case.scoped(RENEWED)[NEXT_CALL_ILLEGAL])
-            case.check("offender-legal-call", "23A", When.AT_TURN, COMPARED_LATER[free[:2]].id)
+            case.check("offender-legal-call", "23A", When.AT_TURN, laws.later.id)
             if changed:
                 case.check("cancelled-change", "25B3", When.AT_TURN, "cancelled_change")
         case _:
@@ -151,14 +184,14 @@ def compared(case: Case, turn: Turn, changed: bool, free: str, otherwise: str) -
     return made in (NewCall.COMPARABLE, NewCall.ILLEGAL)
 
 
-def compared_later(case: Case, free: str, otherwise: str) -> Ruling:
+def compared_later(case: Case, laws: NewCallLaws) -> Ruling:
     """23 of 2017, once the offender's illegal new call has been put right."""
     made = case.scoped(RENEWED)[MADE_LEGALLY]
     if made is NewCall.COMPARABLE:
-        comparable(case, free)
+        comparable(case, laws.free)
         case.step("no-lead-restriction", "26A")
     else:
-        not_comparable(case, otherwise)
+        not_comparable(case, laws.otherwise)
         withdrawn_information(case)
     return case.ruling()
 
@@ -166,19 +199,19 @@ def compared_later(case: Case, free: str, otherwise: str) -> Ruling:
 @BID_COMPARED.under(LAWS_2017)
 def bid_compared(case: Case) -> Ruling:
     """31A2 and 31B2 of 2017."""
-    return compared_later(case, "31A2(a)", "31A2(b)")
+    return compared_later(case, AFTER_BID)
 
 
 @PASS_COMPARED.under(LAWS_2017)
 def pass_compared(case: Case) -> Ruling:
     """30B1(b) of 2017."""
-    return compared_later(case, "30B1(b)(i)", "30B1(b)(ii)")
+    return compared_later(case, AFTER_PASS)
 
 
 @DOUBLE_COMPARED.under(LAWS_2017)
 def double_compared(case: Case) -> Ruling:
     """32A2 and 32B2 of 2017."""
-    return compared_later(case, "32A2(a)", "32A2(b)")
+    return compared_later(case, AFTER_DOUBLE)
 
 
 def comparable(case: Case, law: str) -> None:
@@ -198,19 +231,19 @@ def not_comparable(case: Case, law: str) -> None:
     awareness(case)
 
 
+def any_call_silenced(case: Case, law: str) -> None:
+    """31B, 32A of 2007, where it was not RHO's turn: any legal call, and partner is silenced."""
+    case.step("any-legal-call", "29B", Role.OFFENDER)
+    case.cite(law)
+    silenced(case, law)
+    rule_new_call(case)
+
+
 def rule_new_call(case: Case) -> None:
     """27, 36, 38: the new call that the offender has made under a ruling of 2007, where the typed auction shows it."""
-    called = case.scoped(RENEWED)[NEXT_CALL]
-    if called is not NextCall.LEGAL:
-        put_right(case, Role.OFFENDER, called)
+    rule_next_call(case.scoped(RENEWED), Role.OFFENDER)
 
 
 def auction_ended_first(case: Case) -> None:
     """22: the auction ended before the offender's turn, so that nothing replaces the call."""
     case.step("auction-ended-first", "22", Role.OFFENDER)
-
-
-def partner_may_call(case: Case, law: str) -> None:
-    """30B1(a), 31B1, 32B1 of 2017: partner is free, but for 16C2."""
-    case.step("partner-may-call", law, Role.PARTNER)
-    withdrawn_information(case)

@@ -8,10 +8,12 @@ from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures._withdrawn import silenced, withdrawn_information
 from rules.procedures.auction._call_out_of_turn import CallKind, OutOfTurn, Refused
 from rules.procedures.auction._comparable_call import (
+    AFTER_DOUBLE,
     RHO_MAY_CALL,
     RhoFirst,
+    any_call_silenced,
     compared,
-    partner_may_call,
+    partner_and_then_offender,
     rho_put_right,
     rule_new_call,
 )
@@ -38,10 +40,7 @@ NOT_CHANGED = Refused(Since.NOTHING, False, Turn.RHO, CallKind.DOUBLE, False)
 def law32_2017(case: Case, refused: Refused) -> None:
     """Law 32 of 2017."""
     if refused.turn is not Turn.RHO:
-        case.cite("32B1")
-        partner_may_call(case, "32B1")
-        case.cite("32B2")
-        compared(case, refused.turn, refused.changed, "32A2(a)", "32A2(b)")
+        partner_and_then_offender(case, refused.turn, refused.changed, AFTER_DOUBLE)
         return
     after_rho_2017(case, case.choose(RHO_MAY_CALL_2017), refused)
 
@@ -62,7 +61,7 @@ def after_rho_2017(case: Case, called: RhoFirst, refused: Refused) -> None:
                 case.check("cancelled-change", "25B3", When.AT_TURN, "cancelled_change")
         case RhoFirst.CALLS:
             case.cite("32A2")
-            if not compared(case, refused.turn, refused.changed, "32A2(a)", "32A2(b)"):
+            if not compared(case, refused.turn, refused.changed, AFTER_DOUBLE):
                 withdrawn_information(case)
         case RhoFirst.PASSES:
             case.step("repeat-call", "32A1", Role.OFFENDER)
@@ -76,10 +75,7 @@ def law32_2007(case: Case, refused: Refused) -> None:
     """Law 32 of 2007."""
     case.cite("32")
     if refused.turn is not Turn.RHO:
-        case.step("any-legal-call", "29B", Role.OFFENDER)
-        case.cite("32A")
-        silenced(case, "32A")
-        rule_new_call(case)
+        any_call_silenced(case, "32A")
         return
     after_rho_2007(case, case.choose(RHO_MAY_CALL_2007), refused)
 

@@ -5,7 +5,7 @@ from rules.engine.facts import NotAsked, Role
 from rules.procedures._obliged import has_to_pass
 from rules.procedures._withdrawn import awareness, withdrawn_information
 from rules.procedures.auction._call_out_of_turn import OutOfTurn, Refused
-from rules.procedures.auction._comparable_call import compared, partner_may_call
+from rules.procedures.auction._comparable_call import AFTER_PASS, partner_and_then_offender
 from rules.procedures.auction._deliberate_change import after_change_2007, after_change_2017
 from rules.procedures.auction._irregular_call import BID_BEFORE
 from rules.standings.duty_to_pass import Obliged, Turn
@@ -30,10 +30,7 @@ def law30_2017(case: Case, refused: Refused) -> None:
         awareness(case)
         withdrawn_information(case)
         return
-    case.cite("30B1(a)")
-    partner_may_call(case, "30B1(a)")
-    case.cite("30B1(b)")
-    compared(case, refused.turn, refused.changed, "30B1(b)(i)", "30B1(b)(ii)")
+    partner_and_then_offender(case, refused.turn, refused.changed, AFTER_PASS)
 
 
 def law30_2007(case: Case, refused: Refused) -> None:

@@ -74,25 +74,24 @@ def told_to_exposed(start: Start) -> dict[str, Value]:
 @EXPOSED_CARD_BECOMES.under(LAWS_2017)
 def exposed_card_becomes_2017(case: Case) -> Ruling:
     """24D and 24E of 2017, with 50."""
-    if not case[OFFENDER_DEFENDS]:
-        return cards_picked_up(case, "24D")
-    becomes_penalty_card(case, "24E", BECAUSE[case[CARDS]])
-    illegal_face_down_lead_back(case)
-    return case.ruling()
+    return exposed_card_becomes(case, "24D", "24E")
 
 
 @EXPOSED_CARD_BECOMES.under(LAWS_2007)
 def exposed_card_becomes_2007(case: Case) -> Ruling:
     """24 of 2007, with 50."""
-    if not case[OFFENDER_DEFENDS]:
-        return cards_picked_up(case, "24")
-    becomes_penalty_card(case, "24", BECAUSE[case[CARDS]])
-    illegal_face_down_lead_back(case)
-    return case.ruling()
+    return exposed_card_becomes(case, "24", "24")
 
 
-def cards_picked_up(case: Case, law: str) -> Ruling:
-    """The offender became declarer or dummy."""
-    case.cite(law)
-    case.step("cards-picked-up", Concept.DECLARING_SIDE_PICKS_UP, Role.OFFENDER)
+def exposed_card_becomes(case: Case, declaring: str, defending: str) -> Ruling:
+    """24 once the auction is over.
+
+    declaring, defending: the paragraphs for an offender who became declarer or dummy, and for one who defends.
+    """
+    if case[OFFENDER_DEFENDS]:
+        becomes_penalty_card(case, defending, BECAUSE[case[CARDS]])
+        illegal_face_down_lead_back(case)
+    else:
+        case.cite(declaring)
+        case.step("cards-picked-up", Concept.DECLARING_SIDE_PICKS_UP, Role.OFFENDER)
     return case.ruling()

@@ -39,6 +39,14 @@ GOES_BACK = {LAWS_2017: never_waits, LAWS_2007: waits_for_lead}
 
 def cards_before_lead(case: Case) -> None:
     """48A, and 24 of 2007: cards that declarer exposed between the auction and the opening lead."""
-    case.step("cards-wait-for-lead", Concept.EXPOSED_BEFORE_LEAD)
+    hand_taken_back(case, Concept.EXPOSED_BEFORE_LEAD, "cards-wait-for-lead")
+
+
+def hand_taken_back(case: Case, law: str | Concept, back: str) -> None:
+    """No card of declarer or dummy becomes a penalty card; the defenders may use what they saw.
+
+    law, back: the paragraph and the step that say when the cards go back.
+    """
+    case.step(back, law)
     case.step("declarers-card-no-penalty", "48A")
     case.inform("exposed-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)

@@ -141,10 +141,12 @@ def proper_lead_possible(case: Case, turn: HandToLead, to: str, told: Mapping[st
         case.hand_over("if-proper-lead-made", Concept.PROPER_LEAD_AFTER_IRREGULAR, to, Role.OFFENDER, told)
 
 
-def wrong_defender_has_played(case: Case, who: Role) -> None:
+def wrong_defender_has_played(case: Case, who: Role, to: str, told: Mapping[str, Value]) -> None:
     """53C (2007: 53B): declarer's irregular lead stands; the defender's card is ruled on under 57.
 
-    who: the defender on the right of the hand that led.
+    who: the defender on the right of the hand that led. to, told: as for a proper lead, which is still possible.
     """
+    turn = case[DECLARERS_LEAD_TURN]
     case.step("lead-stands", Concept.WRONG_DEFENDER_PLAYS)
     case.hand_over("wrong-defender-next", "57", "premature_play", who, AFTER_DECLARERS_LEAD)
+    proper_lead_possible(case, turn, to, told)

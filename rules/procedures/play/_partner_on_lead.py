@@ -1,5 +1,6 @@
 """Law 26: what declarer may require or forbid when the offender's partner is first on lead."""
 
+from collections.abc import Callable
 from enum import StrEnum
 from typing import assert_never
 
@@ -66,20 +67,21 @@ WITHDRAWN_CALL = choice("withdrawn_call", WithdrawnCall, audience=Audience.DIREC
 @SEGMENT.under(LAWS_2017)
 def lead_restriction_2017(case: Case) -> Ruling:
     """Law 26B of 2017, with 59 and 61A."""
-    if case[OFFENDER_DEFENDS]:
-        restricted_2017(case)
-    else:
-        lapses(case, "26B")
-    return case.ruling()
+    return restricted_or_lapsed(case, restricted_2017, "26B")
 
 
 @SEGMENT.under(LAWS_2007)
 def lead_restriction_2007(case: Case) -> Ruling:
     """Law 26 of 2007, with 59 and 61A."""
+    return restricted_or_lapsed(case, restricted_2007, "26")
+
+
+def restricted_or_lapsed(case: Case, restricted: Callable[[Case], None], law: str) -> Ruling:
+    """26B (2007: 26) restricts the leads of a defender's partner; of declarer's side nobody leads first."""
     if case[OFFENDER_DEFENDS]:
-        restricted_2007(case)
+        restricted(case)
     else:
-        lapses(case, "26")
+        lapses(case, law)
     return case.ruling()
 
 

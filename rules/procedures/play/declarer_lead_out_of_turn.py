@@ -149,14 +149,10 @@ def declarers_lead(case: Case, taken_back: TakenBack, information: Callable[[Cas
             proper_lead_possible(case, turn, IRREGULARITY.id, PROPERLY_LED)
             return
         case SinceDeclarersLead.OTHER_PLAYED:
-            turn = case[DECLARERS_LEAD_TURN]
-            wrong_defender_has_played(case, Role.RHO)
-            proper_lead_possible(case, turn, IRREGULARITY.id, PROPERLY_LED)
+            wrong_defender_has_played(case, Role.RHO, IRREGULARITY.id, PROPERLY_LED)
             return
         case SinceDeclarersLead.OTHER_PLAYED_TO_DUMMYS:
-            turn = case[DECLARERS_LEAD_TURN]
-            wrong_defender_has_played(case, Role.LHO)
-            proper_lead_possible(case, turn, IRREGULARITY.id, PROPERLY_LED)
+            wrong_defender_has_played(case, Role.LHO, IRREGULARITY.id, PROPERLY_LED)
             return
         case SinceDeclarersLead.NOTHING:
             turn = case[DECLARERS_LEAD_TURN]

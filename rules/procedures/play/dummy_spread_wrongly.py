@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Role, choice
+from rules.engine.facts import choice
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
@@ -12,7 +12,12 @@ from rules.procedures._withdrawn import withdrawn_card
 from rules.procedures.play._cards_on_the_table import cards_on_the_table
 from rules.procedures.play._established_revoke import equity_alone
 from rules.procedures.play._exposed_cards import ExposedCards
-from rules.procedures.play._faced_hand import cards_before_lead, claimed_by_facing, goes_back_at_once
+from rules.procedures.play._faced_hand import (
+    cards_before_lead,
+    claimed_by_facing,
+    goes_back_at_once,
+    hand_taken_back,
+)
 from rules.procedures.play._opening_lead import SINCE_OPENING_LEAD, SinceOpeningLead, opening_lead_faced
 
 IRREGULARITY = irregularity(__name__, place=30, common=80)
@@ -72,16 +77,6 @@ def dummy_spread_wrongly(case: Case) -> Ruling:
         case _:
             assert_never(fault)
     return case.ruling()
-
-
-def hand_taken_back(case: Case, law: str | Concept, back: str) -> None:
-    """No card of declarer or dummy becomes a penalty card; the defenders may use what they saw.
-
-    law, back: the paragraph and the step that say when the cards go back.
-    """
-    case.step(back, law)
-    case.step("declarers-card-no-penalty", "48A")
-    case.inform("exposed-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
 
 
 def hidden_card(case: Case) -> None:

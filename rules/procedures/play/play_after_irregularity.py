@@ -10,13 +10,11 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures.play._irregular_play import (
-    DECLARERS_LEAD_TURN,
     TakenBack,
     before_required_lead,
     earlier_obligations,
     misinformed_in_play,
     misinformed_or_last_trick,
-    proper_lead_possible,
     proper_lead_stands,
     rectification_forfeited,
     wrong_defender_has_played,
@@ -85,9 +83,8 @@ def played_on(case: Case, taken_back: TakenBack) -> Ruling:
             proper_lead_stands(case)
         case PlayedOn.WRONG_DEFENDER | PlayedOn.WRONG_DEFENDER_TO_DUMMYS:
             if not taken_back(case):
-                turn = case[DECLARERS_LEAD_TURN]
-                wrong_defender_has_played(case, Role.RHO if who is PlayedOn.WRONG_DEFENDER else Role.LHO)
-                proper_lead_possible(case, turn, IRREGULARITY.id, PROPERLY_LED)
+                defender = Role.RHO if who is PlayedOn.WRONG_DEFENDER else Role.LHO
+                wrong_defender_has_played(case, defender, IRREGULARITY.id, PROPERLY_LED)
         case PlayedOn.OFFENDING_SIDE:
             case.step("rights-unaffected", "60C")
             case.hand_over("both-plays-next", "60C", RULED_ON[case[FIRST]], Role.OFFENDER)

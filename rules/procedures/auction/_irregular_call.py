@@ -669,8 +669,13 @@ def _kind_of(call: Call) -> LaterCall:
 
 @derives(RHO_PASSED)
 def rho_passed_shown(known: Known) -> tuple[Value, ...] | None:
-    irregularity = known.irregularity
-    calls = [entry.call for entry in irregularity.since if entry.seat is irregularity.rho] if irregularity else []
+    return passed_since(known, Role.RHO)
+
+
+def passed_since(known: Known, who: Role) -> tuple[Value, ...] | None:
+    """Whether this player, who has called since, passed, as the typed auction shows it."""
+    since = known.irregularity.since if known.irregularity else ()
+    calls = [entry.call for entry in since if entry.seat is known.seats[who]]
     return (calls[0] is Action.PASS,) if calls else None
 
 

@@ -10,7 +10,7 @@ from rules.engine.facts import Audience, NotAsked, Offer, Option, Role, Value, o
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, Concept
-from rules.model import Action, IrregularityKind
+from rules.model import IrregularityKind
 from rules.procedures import rule_as
 from rules.procedures._acceptance import Acceptance
 from rules.procedures._withdrawn import (
@@ -48,6 +48,7 @@ from rules.procedures.auction._irregular_call import (
     later_call,
     next_after_lho,
     next_unless_over,
+    passed_since,
     rule_change,
     rule_next_call,
     rule_then,
@@ -570,6 +571,4 @@ def accepted_shown(known: Known) -> tuple[Value, ...] | None:
 
 @derives(PARTNER_PASSED)
 def partner_passed_shown(known: Known) -> tuple[Value, ...] | None:
-    irregularity = known.irregularity
-    calls = [entry.call for entry in irregularity.since if entry.seat is irregularity.partner] if irregularity else []
-    return (calls[0] is Action.PASS,) if calls else None
+    return passed_since(known, Role.PARTNER)

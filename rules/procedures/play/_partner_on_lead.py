@@ -77,7 +77,7 @@ def lead_restriction_2007(case: Case) -> Ruling:
 
 
 def restricted_or_lapsed(case: Case, restricted: Callable[[Case], None], law: str) -> Ruling:
-    """26B (2007: 26) restricts the leads of a defender's partner; of declarer's side nobody leads first."""
+    """26B (2007: 26): the lead of a defender's partner is restricted; otherwise nothing is left of it."""
     if case[OFFENDER_DEFENDS]:
         restricted(case)
     else:

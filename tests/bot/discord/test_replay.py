@@ -183,7 +183,7 @@ class Crowd:
         for _ in range(self.chance.randrange(1, 8)):
             self.does_something()
         for _ in range(self.chance.randrange(4)):
-            await self.fake.pulse.wait(0.005)
+            await self.fake.everywhere.pulse.wait(0.005)
         how = self.chance.choice(("aborted", "closed", "asked to reconnect", "to be resumed", "reset"))
         self.troubles[how] += 1
         if how == "aborted":

@@ -18,6 +18,7 @@ from dialogues.state import Conversation
 from locales import locale
 from tests.bot import model
 from tests.fakes.killed import Killable
+from tests.fakes.sight import M
 
 # What the bot may say to a tap that does not count.
 NOT_COUNTED = ("outdated", "case-closed")
@@ -75,7 +76,6 @@ class Somebody(Protocol):
     def picture(self) -> str: ...
 
 
-M = TypeVar("M")  # a message
 What = TypeVar("What", bound=Input)
 
 
@@ -104,11 +104,6 @@ class Director(ABC, Generic[M, What]):
     @abstractmethod
     def messages(self) -> list[M]:
         """What the bot has written, oldest first."""
-
-    @property
-    @abstractmethod
-    def screens(self) -> list[M]:
-        """The messages with something to tap, oldest first."""
 
     @abstractmethod
     def reference(self, message: M) -> str:
@@ -158,10 +153,6 @@ class Director(ABC, Generic[M, What]):
         """Whether it may not have counted though that was not said before the bot died; shaken: as it was then."""
         return False
 
-    def got_to(self, what: What) -> str:
-        """How far something got that is not kept."""
-        return "before it"
-
     # While the bot lives
 
     async def goes_on(self) -> None:
@@ -169,6 +160,11 @@ class Director(ABC, Generic[M, What]):
         while not self.process.dead:
             await self.act(self.choose())
             await asyncio.sleep(self.chance.choice((0, 0, 0.01)))
+
+    @property
+    def screens(self) -> list[M]:
+        """The messages with something to tap, oldest first."""
+        return [message for message in self.messages if message.buttons]
 
     def choose(self) -> What:
         """Mostly something of the newest screen, sometimes of an older one, sometimes words."""
@@ -297,7 +293,7 @@ class Director(ABC, Generic[M, What]):
             self.state, self.doing = kept.state, None
         else:
             doing.was_kept = kept.state == after != self.state
-            self.outcomes[f"killed {'after the transaction' if doing.was_kept else self.got_to(doing)}"] += 1
+            self.outcomes["killed after the transaction" if doing.was_kept else "killed before it"] += 1
             assert kept.state in self.may_be(doing), f"{self.told}: half of it is kept"
 
     def may_be(self, doing: What) -> list[Conversation]:

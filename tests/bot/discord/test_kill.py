@@ -129,10 +129,6 @@ class Director(killing.Director[Message, Input]):
     late = (0.05,) * 60
 
     @property
-    def screens(self) -> list[Message]:
-        return [message for message in self.messages if message.components]
-
-    @property
     def messages(self) -> list[Message]:
         """In the club, and directly where the bot went on after a kill."""
         directly = self.person.at(None).bot_messages
@@ -219,10 +215,6 @@ class Director(killing.Director[Message, Input]):
     def may_be_refused(self, what: Input, shaken: bool) -> bool:
         """The line that a press does not count comes last, and may not have come."""
         return what.tapped and (shaken or not what.present or what.overtaken)
-
-    def got_to(self, what: Input) -> str:
-        heard = what.interaction is not None and what.interaction.acknowledged.is_set()
-        return "when heard" if heard else super().got_to(what)
 
     async def came_back(self) -> None:
         """The bot runs again, and goes on with what it had kept; what it had not heard of is done once more."""

@@ -99,10 +99,6 @@ class Director(killing.Director[Message, Input]):
     def messages(self) -> list[Message]:
         return self.person.bot_messages
 
-    @property
-    def screens(self) -> list[Message]:
-        return [message for message in self.messages if message.keyboard]
-
     def reference(self, message: Message) -> str:
         return reference(CHANNEL, message.message_id)
 

@@ -63,9 +63,9 @@ class Crowd(crowd.Crowd[Person]):
             self.taps_something(person)
 
     def types(self, person: Person) -> None:
-        messages = person.bot_messages[-12:]
+        text, messages = self.some_text(), person.bot_messages[-12:]
         reply = self.chance.choice(messages) if messages and self.chance.random() < 0.2 else None
-        _, update = self.fake.write(person.user, person.chat, self.some_text(), reply)
+        _, update = self.fake.write(person.user, person.chat, text, reply)
         self.sent(update)
 
     def taps_something(self, person: Person) -> None:

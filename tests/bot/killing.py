@@ -312,7 +312,7 @@ class Director(ABC, Generic[M, What]):
 async def a_death(process: Killable, chance: Random) -> AsyncIterator[None]:
     """Some time inside, the bot is killed: at any moment, when it makes some call, or as soon as that has an effect."""
     loop = asyncio.get_running_loop()
-    how = chance.choice(("moment", "call", "call", "effect", "effect"))
+    how = chance.choice(process.deaths)
     calls = chance.randrange(2, process.calls)
     slow = chance.choice((0.0, 0.0, 0.01))
 

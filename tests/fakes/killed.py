@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -17,11 +17,12 @@ from tests.fakes.platform import Platform
 class Killable(ABC):
     """The process.
 
-    fake: the platform; calls: about how many of its calls there are between two deaths, at the most;
+    fake: the platform; deaths: how it dies (see tests/bot/killing.py), after so many calls at the most;
     folder: where it works and keeps its log; settings: its own variables; prepared: what is to be run before anything
     is imported.
     """
 
+    deaths: ClassVar[Sequence[str]]
     calls: ClassVar[int]
 
     def __init__(self, fake: Platform[Any, Any], folder: Path, settings: Mapping[str, str], prepared: str = "") -> None:

@@ -51,6 +51,7 @@ class Process(Killable):
     """The bot on Discord."""
 
     fake: FakeDiscord
+    deaths = ("moment", "call", "effect", "effect")
     calls = 36
 
     def __init__(self, fake: FakeDiscord, url: str, folder: Path) -> None:

@@ -29,6 +29,7 @@ class Process(Killable):
     """The bot on Telegram."""
 
     fake: FakeTelegram
+    deaths = ("moment", "call", "call", "effect")
     calls = 24
 
     def __init__(self, fake: FakeTelegram, url: str, folder: Path, port: int | None = None) -> None:

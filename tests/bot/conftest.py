@@ -1,4 +1,4 @@
-"""A migrated database for each test: an SQLite file, or a database of a PostgreSQL server of this test run."""
+"""A migrated database for each test, an SQLite file or one of a PostgreSQL server of this test run; and a calm log."""
 
 from __future__ import annotations
 
@@ -51,6 +51,16 @@ async def database(url: str) -> AsyncIterator[Database]:
     opened = await Database.open(url)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+def calm(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Nothing that a platform refuses here is an error of the bot."""
+    caplog.set_level("INFO")
+    yield
+    said = caplog.get_records("call")
+    assert not [record.getMessage() for record in said if record.levelname in ("ERROR", "WARNING")]
+    assert not [record for record in said if record.exc_info]
 
 
 @pytest.fixture(scope="session")

@@ -163,6 +163,21 @@ class Watched(Desk):
         except AssertionError as error:
             self.errors.append(f"{what}: {error}")
 
+    async def is_kept(self, channel: str, people: set[int]) -> None:
+        """Fails unless the database has of these people what their ledgers say, and nothing of others."""
+        assert await model.people_kept(self.database) <= people
+        for person in people:
+            ledger = self.ledgers[str(person)]
+            kept = await model.read(self.database, person, channel)
+            if kept is None:
+                assert ledger.state == replace(model.NEWCOMER, language=ledger.state.language)
+                continue
+            model.coherent(kept)
+            assert kept.state == ledger.state
+            assert {number: live for number, live in kept.live.items() if live} == {
+                number: live for number, live in ledger.live.items() if live and number in kept.live
+            }
+
     async def tap(
         self, sender: Sender, number: int, revision: int, choice: str, message: str, *more: Any, **named: Any
     ) -> Shown:

@@ -5,20 +5,28 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any, ClassVar
 
 from tests.fakes.nursery import Child, nursery
+from tests.fakes.platform import Platform
 
 
-class Killable:
+class Killable(ABC):
     """The process.
 
+    fake: the platform; deaths: how it dies (see tests/bot/killing.py), after so many calls at the most;
     folder: where it works and keeps its log; settings: its own variables; prepared: what is to be run before anything
     is imported.
     """
 
-    def __init__(self, folder: Path, settings: Mapping[str, str], prepared: str = "") -> None:
+    deaths: ClassVar[Sequence[str]]
+    calls: ClassVar[int]
+
+    def __init__(self, fake: Platform[Any, Any], folder: Path, settings: Mapping[str, str], prepared: str = "") -> None:
+        self.fake = fake
         self.folder = folder
         self.log = folder / "stderr"
         self.dead = True
@@ -26,6 +34,18 @@ class Killable:
         self._settings = settings
         self._prepared = prepared
         self._child: Child | None = None
+
+    @abstractmethod
+    async def start(self) -> None:
+        """Start it, and wait until it listens."""
+
+    @abstractmethod
+    def shows(self, call: str) -> bool:
+        """Whether people can see what comes of a call."""
+
+    @abstractmethod
+    def dies_with(self, call: str) -> float | None:
+        """Kill it while it makes a call, which is lost after so many seconds; None where that is not to be lost."""
 
     async def fork(self) -> None:
         """Start it, without waiting until it does anything."""

@@ -11,9 +11,9 @@ does nothing.
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
+from tests.fakes.sight import Sight
 from tests.fakes.telegram_server import (
     JSON,
     Call,
@@ -23,15 +23,16 @@ from tests.fakes.telegram_server import (
     Message,
     Tap,
     Version,
-    bare,
-    visible,
 )
+from tests.fakes.words import bare, visible
 
 __all__ = ["Call", "Document", "FakeTelegram", "Group", "Message", "Person", "Tap", "Version", "bare", "visible"]
 
 
-class View:
+class View(Sight[Message]):
     """A chat as its people see it: what they read and what they can press."""
+
+    fake: FakeTelegram
 
     def __init__(self, fake: FakeTelegram, chat: Chat) -> None:
         self.fake = fake
@@ -43,37 +44,10 @@ class View:
         return [message for message in self.chat.messages.values() if not message.deleted]
 
     @property
-    def bot_messages(self) -> list[Message]:
-        """What the bot wrote and has not deleted, oldest first."""
-        return [message for message in self.messages if message.from_bot]
-
-    @property
     def live(self) -> Message | None:
         """The newest message of the bot."""
         # From the end: a benchmark has chats with thousands of messages.
         return next((m for m in self._newest_first() if m.from_bot and not m.deleted), None)
-
-    @property
-    def screen(self) -> str:
-        """The newest message of the bot as it reads: plain, and without invisible isolates."""
-        return visible(self.live.text) if self.live is not None else ""
-
-    @property
-    def buttons(self) -> list[str]:
-        """The words on the buttons under the newest message of the bot."""
-        return self.live.buttons if self.live is not None else []
-
-    def sees(self, text: str) -> None:
-        """Fails unless the newest message of the bot has this text in it."""
-        wanted = visible(text)
-        if wanted not in self.screen:
-            told = "\n".join(difflib.ndiff(wanted.splitlines(), self.screen.splitlines()))
-            raise AssertionError(f"not on the screen (-) but this is (+):\n{told}\n{self.picture}")
-
-    def sees_no(self, text: str) -> None:
-        """Fails if the newest message of the bot has this text in it."""
-        if visible(text) in self.screen:
-            raise AssertionError(f"{text!r} is on the screen\n{self.picture}")
 
     @property
     def picture(self) -> str:
@@ -156,13 +130,7 @@ class Person(View):
         answered: bool = True,
     ) -> Message:
         """Writes, and waits until the bot has reacted and gone quiet; with `answered=False` it must do nothing."""
-        chat = self._chat(to)
-        heard = chat.heard
-        message, update_id = self.fake.write(self.user, chat, text, reply_to)
-        if answered and update_id is None:
-            raise AssertionError(f"the bot does not get to hear {text!r}: not its kind of update, or privacy mode")
-        await self._reaction(chat, heard, f"wrote {text!r}", update_id, answered)
-        return message
+        return await self._writes(self._chat(to), text, reply_to, answered)
 
     def sends_without_waiting(self, text: str, *, to: Group | None = None, reply_to: Message | None = None) -> Message:
         """Writes, and goes on at once."""
@@ -170,13 +138,7 @@ class Person(View):
 
     async def reply(self, message: Message, text: str, *, answered: bool = True) -> Message:
         """Answers a message with another."""
-        chat = message.chat
-        heard = chat.heard
-        written, update_id = self.fake.write(self.user, chat, text, message)
-        if answered and update_id is None:
-            raise AssertionError(f"the bot does not get to hear {text!r}: not its kind of update, or privacy mode")
-        await self._reaction(chat, heard, f"replied {text!r}", update_id, answered)
-        return written
+        return await self._writes(message.chat, text, message, answered)
 
     # Pressing.
 
@@ -220,18 +182,7 @@ class Person(View):
         self.taps.append(tap)
         return tap
 
-    # Waiting and leaving.
-
-    async def waits(self, for_what: str | Callable[[Person], bool], timeout: float | None = None) -> None:
-        """Waits until a text is on the screen, or until something is so."""
-        if isinstance(for_what, str):
-            wanted = visible(for_what)
-            done = await self.fake.until(lambda: wanted in self.screen, timeout)
-        else:
-            test = for_what
-            done = await self.fake.until(lambda: test(self), timeout)
-        if not done:
-            raise AssertionError(f"{self.name} waited in vain for {for_what!r}\n{self.picture}")
+    # Leaving.
 
     def blocks(self) -> None:
         """Blocks the bot."""
@@ -258,6 +209,14 @@ class Person(View):
 
     def _picture(self, chat: Chat) -> str:
         return View(self.fake, chat).picture
+
+    async def _writes(self, chat: Chat, text: str, reply_to: Message | None, answered: bool) -> Message:
+        heard = chat.heard
+        message, update_id = self.fake.write(self.user, chat, text, reply_to)
+        if answered and update_id is None:
+            raise AssertionError(f"the bot does not get to hear {text!r}: not its kind of update, or privacy mode")
+        await self._reaction(chat, heard, f"wrote {text!r}", update_id, answered)
+        return message
 
     def _delivered(self, update_id: int | None) -> bool:
         return update_id is None or not self.fake.undelivered(update_id)

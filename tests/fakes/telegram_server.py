@@ -18,14 +18,11 @@ import asyncio
 import html
 import itertools
 import json
-import random
 import re
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal, NoReturn, Protocol, runtime_checkable
 from urllib.parse import urlsplit
 
@@ -43,6 +40,10 @@ from telegram.constants import (
     WebhookLimit,
 )
 
+from tests.fakes.platform import LOOPBACK, Clock, Platform, hang_up
+from tests.fakes.waiting import Place
+from tests.fakes.words import bare
+
 if TYPE_CHECKING:
     from telegram.ext import Application
 
@@ -50,9 +51,7 @@ if TYPE_CHECKING:
 
 JSON = dict[str, Any]
 Keyboard = list[list[JSON]]
-Clock = Callable[[], float]
 
-LOOPBACK = "127.0.0.1"
 LARGEST_UPLOAD = 50 * 1024 * 1024
 
 
@@ -502,24 +501,8 @@ class Message:
         return told
 
 
-class Pulse:
-    """Wakes whoever waits for something to change."""
-
-    def __init__(self) -> None:
-        self._event = asyncio.Event()
-
-    def beat(self) -> None:
-        self._event.set()
-        self._event = asyncio.Event()
-
-    async def wait(self, timeout: float) -> None:
-        """Until the next beat, or for so many seconds."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._event.wait(), timeout)
-
-
 @dataclass(eq=False)
-class Chat:
+class Chat(Place):
     """A private chat (its id is the person's) or a group."""
 
     id: int
@@ -530,10 +513,6 @@ class Chat:
     shut: str = ""  # why the bot may not write any more, in Telegram's words
     moved_to: int | None = None  # the supergroup that a group has become
     messages: dict[int, Message] = field(default_factory=dict)
-    heard: int = 0  # things the bot did here that people can notice
-    stirred: int = 0  # calls begun and ended here
-    working: int = 0  # calls being worked on
-    pulse: Pulse = field(default_factory=Pulse)
 
     def to_json(self) -> JSON:
         told: JSON = {"id": self.id, "type": self.kind}
@@ -555,20 +534,6 @@ class Tap:
     answered: asyncio.Event = field(default_factory=asyncio.Event)
     notice: str | None = None
     alert: bool = False
-
-
-_ISOLATES = re.compile("[\u200f\u2066-\u2069]")
-_NUMBER = re.compile(r"\d+[.)]\s+")
-
-
-def visible(text: str) -> str:
-    """A text without the isolates that hold a contract together among words of another direction."""
-    return _ISOLATES.sub("", text)
-
-
-def bare(words: str) -> str:
-    """The words of a button without "1. " before them."""
-    return _NUMBER.sub("", visible(words).strip(), count=1).strip()
 
 
 # Parameters of a call, out of a form, JSON, multipart or the address.
@@ -646,8 +611,8 @@ class _Webhook:
     connections: int
 
 
-class FakeTelegram:
-    """The server. Everything is kept in memory, and is kept when the server stops and starts again."""
+class FakeTelegram(Platform[Refused, JSON]):
+    """The server."""
 
     def __init__(
         self,
@@ -657,30 +622,16 @@ class FakeTelegram:
         clock: Clock = time.time,
         callback_lifetime: float = 15.0,
     ) -> None:
-        self.token = token
+        super().__init__(token, clock)
         self.bot: JSON = {
             "id": int(token.split(":", maxsplit=1)[0]),
             "is_bot": True,
             "first_name": "Fifth Seat",
             "username": username,
         }
-        self.clock = clock
         self.callback_lifetime = callback_lifetime
-        self.port = 0
 
-        # How long people wait: for the bot at all, and for it to fall silent once it has spoken.
-        self.patience = 30.0
-        self.settle = 0.008
-        # Whether the bot is known to be at work for a chat; see `watch`.
-        self.busy: Callable[[int], bool] | None = None
-
-        # Troubles.
-        self.delay: float | Callable[[str], float] = 0.0
         self.webhook_retry = 0.05
-        self._failures: dict[str, deque[Refused]] = {}
-        self._drops: dict[str, deque[bool]] = {}
-        self._twice = 0
-        self._held: list[JSON] | None = None
 
         # What has happened.
         self.calls: list[Call] = []
@@ -714,10 +665,6 @@ class FakeTelegram:
         self._posting: set[asyncio.Task[None]] = set()
         self._session: aiohttp.ClientSession | None = None
 
-        self._runner: web.AppRunner | None = None
-        self._pulse = Pulse()
-        self._stirred = 0
-        self._working = 0
         self._methods: dict[str, Callable[[Params], Any]] = {
             "getme": self._get_me,
             "sendmessage": self._send_message,
@@ -749,25 +696,12 @@ class FakeTelegram:
         """For `ApplicationBuilder.base_file_url`."""
         return f"http://{LOOPBACK}:{self.port}/file/bot"
 
-    async def __aenter__(self) -> FakeTelegram:
-        await self.start()
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        await self.stop()
-
     async def start(self) -> None:
         """Listens: at first on any free port, and after `stop` on the same one."""
         app = web.Application(client_max_size=LARGEST_UPLOAD)
         app.router.add_route("*", "/{path:.*}", self._handle)
         # A poll whose client has gone must not swallow what the next poll should get.
-        self._runner = web.AppRunner(app, access_log=None, handler_cancellation=True, shutdown_timeout=0.01)
-        await self._runner.setup()
-        site = web.TCPSite(self._runner, LOOPBACK, self.port)
-        await site.start()
-        self.port = self._runner.addresses[0][1]
+        await self._listen(app, handler_cancellation=True)
         self._session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
         self._fill_lanes()
 
@@ -777,9 +711,7 @@ class FakeTelegram:
         if self._session is not None:
             await self._session.close()
             self._session = None
-        if self._runner is not None:
-            await self._runner.cleanup()
-            self._runner = None
+        await self._close()
 
     async def restart(self, down_for: float = 0.0) -> None:
         """The server goes away for a while, and is back on the same port with all it knew."""
@@ -829,10 +761,10 @@ class FakeTelegram:
     def watch(self, application: Application[Any, Any, Any, Any, Any, Any] | Busy) -> None:
         """Lets people wait until this application, in the same event loop, has nothing left to process."""
         if isinstance(application, Busy):
-            self.busy = lambda chat_id: bool(application.busy)
+            self.busy = lambda: bool(application.busy)
             return
         queue, processor = application.update_queue, application.update_processor
-        self.busy = lambda chat_id: not queue.empty() or processor.current_concurrent_updates > 0
+        self.busy = lambda: not queue.empty() or processor.current_concurrent_updates > 0
 
     def write(self, user: JSON, chat: Chat, text: str, reply_to: Message | None = None) -> tuple[Message, int | None]:
         """A person's message; with it the id of the update, unless the bot is not to hear it."""
@@ -903,16 +835,8 @@ class FakeTelegram:
         self.updates[update["update_id"]] = update
         if "from" in what:
             self._met.add(what["from"]["id"])
-        if self._held is not None:
-            self._held.append(update)
-            self._count_copy(update["update_id"], 1)
-        else:
-            self._enqueue(update)
+        self._emit(update)
         return int(update["update_id"])
-
-    def duplicate_next(self, times: int = 1) -> None:
-        """The next so many updates are delivered twice in the same breath, each under one id."""
-        self._twice += times
 
     def duplicate(self, update_id: int) -> None:
         """Delivers again an update the bot may long have acknowledged."""
@@ -921,38 +845,11 @@ class FakeTelegram:
             self._again.append(update)
             self._wake_poll()
         else:
-            self._enqueue(update)
-
-    @contextmanager
-    def hold(self) -> Iterator[None]:
-        """Updates made inside come out together, in one batch, at the end."""
-        with self._holding():
-            yield
-
-    @contextmanager
-    def reorder(self, seed: int) -> Iterator[None]:
-        """Updates made inside come out together and in another order. Nothing is lost, but a bot that acknowledges
-        the last of a batch will get again those with a greater id."""
-        with self._holding(random.Random(seed)):
-            yield
-
-    @contextmanager
-    def _holding(self, shuffler: random.Random | None = None) -> Iterator[None]:
-        self._held = []
-        try:
-            yield
-        finally:
-            held, self._held = self._held, None
-            if shuffler is not None:
-                self._shuffled = True
-                shuffler.shuffle(held)
-            for update in held:
-                self._count_copy(update["update_id"], -1)
-                self._enqueue(update)
+            self._emit(update)
 
     def undelivered(self, update_id: int) -> bool:
         """Whether the bot has not yet acknowledged this update."""
-        return update_id in self._waiting_copies
+        return update_id in self._waiting_copies or any(u["update_id"] == update_id for u in self._held or ())
 
     def _count_copy(self, update_id: int, by: int) -> None:
         copies = self._waiting_copies.get(update_id, 0) + by
@@ -960,19 +857,18 @@ class FakeTelegram:
             self._waiting_copies[update_id] = copies
         else:
             self._waiting_copies.pop(update_id, None)
-            self._stir(self.chats.get(_chat_id_of(self.updates[update_id])))
+            self.stir(self.chats.get(_chat_id_of(self.updates[update_id])))
 
-    def _enqueue(self, update: JSON) -> None:
-        copies = 1
-        if self._twice:
-            self._twice -= 1
-            copies = 2
-        for _ in range(copies):
-            place = next(self._places)
-            self._waiting[place] = update
-            self._count_copy(update["update_id"], 1)
-            if self._webhook is not None:
-                self._to_lane(place, update)
+    def _tell(self, event: JSON) -> None:
+        """Puts an update in the queue."""
+        place = next(self._places)
+        # Of a shuffled batch, a bot that acknowledges the last will get again those with a greater id.
+        newest = next(reversed(self._waiting.values()), event)
+        self._shuffled = self._shuffled or event["update_id"] < newest["update_id"]
+        self._waiting[place] = event
+        self._count_copy(event["update_id"], 1)
+        if self._webhook is not None:
+            self._to_lane(place, event)
         self._wake_poll()
 
     def _forget(self, place: int) -> None:
@@ -1040,69 +936,22 @@ class FakeTelegram:
 
     # Troubles.
 
+    @staticmethod
+    def same(call: str) -> str:
+        return call.lower()
+
     def fail_next(
         self, method: str, error_code: int, description: str, retry_after: int | None = None, times: int = 1
     ) -> None:
         """The next calls of a method are refused, without any effect."""
-        queue = self._failures.setdefault(method.lower(), deque())
-        queue.extend(Refused(error_code, description, retry_after) for _ in range(times))
-
-    def drop_next(self, method: str, *, before: bool = True, times: int = 1) -> None:
-        """The connection breaks during the next calls of a method: before they took effect, or after."""
-        self._drops.setdefault(method.lower(), deque()).extend([before] * times)
+        self._refuse_next(method, Refused(error_code, description, retry_after), times)
 
     # Waiting.
 
-    def _stir(self, chat: Chat | None) -> None:
-        self._stirred += 1
-        self._pulse.beat()
-        if chat is not None:
-            chat.stirred += 1
-            chat.pulse.beat()
-
-    async def until(self, done: Callable[[], bool], timeout: float | None = None, *, chat: Chat | None = None) -> bool:
-        """Waits until something is so (something of one chat, if named); says whether it came to be so in time."""
-        loop = asyncio.get_running_loop()
-        deadline = loop.time() + (self.patience if timeout is None else timeout)
-        # Most changes give a pulse. A bot that stops being busy does not, so look now and then.
-        patience = 0.005 if self.busy is not None else 0.05
-        while not done():
-            if loop.time() >= deadline:
-                return False
-            await (chat.pulse if chat is not None else self._pulse).wait(min(deadline - loop.time(), patience))
-        return True
-
-    async def quiet(self, chat: Chat, done: Callable[[], bool], timeout: float | None = None) -> bool:
-        """Waits until something is so and the bot does no more in this chat; says whether that came in time."""
-
-        def silent() -> bool:
-            return done() and chat.working == 0 and not (self.busy is not None and self.busy(chat.id))
-
-        while await self.until(silent, timeout, chat=chat):
-            stirred = chat.stirred
-            await self._pause()
-            if stirred == chat.stirred and silent():
-                return True
-        return False
-
     async def settled(self, timeout: float | None = None) -> None:
         """Waits until every update is acknowledged and no call is being worked on anywhere."""
-
-        def silent() -> bool:
-            waiting = self._waiting_copies or self._again
-            return not waiting and self._working == 0 and not (self.busy is not None and self.busy(0))
-
-        while await self.until(silent, timeout):
-            stirred = self._stirred
-            await self._pause()
-            if stirred == self._stirred and silent():
-                return
-        raise AssertionError(f"not settled: {len(self._waiting_copies)} updates are not acknowledged")
-
-    async def _pause(self) -> None:
-        """In small steps: each lets everything that is ready run, however slow the machine."""
-        for _ in range(4):
-            await asyncio.sleep(self.settle / 4)
+        if not await self.quiet(None, lambda: not (self._held or self._waiting_copies or self._again), timeout):
+            raise AssertionError(f"not settled: {len(self._waiting_copies)} updates are not acknowledged")
 
     def called(self, method: str) -> list[Call]:
         """The calls of one method, oldest first."""
@@ -1122,40 +971,31 @@ class FakeTelegram:
             if method.lower() == "getupdates":
                 return await self._run(request, method, params)
             chat = self._chat_of(method, params)
-            self._at_work(chat, 1)
+            self.stir(chat, 1)
             try:
                 return await self._run(request, method, params)
             finally:
-                self._at_work(chat, -1)
+                self.stir(chat, -1)
         except Refused as refusal:
             return _response(refusal.answer)
 
-    def _at_work(self, chat: Chat | None, by: int) -> None:
-        self._working += by
-        if chat is not None:
-            chat.working += by
-        self._stir(chat)
-
     async def _run(self, request: web.Request, method: str, params: Params) -> web.StreamResponse:
         """One call with the troubles made for it; whatever it changes, it changes at one stroke."""
-        seconds = self.delay(method) if callable(self.delay) else self.delay
-        if seconds:
+        if seconds := self.delay_of(method):
             await asyncio.sleep(seconds)
-        drops = self._drops.get(method.lower())
-        before = drops.popleft() if drops else None
+        before = self.drop(method)
         if before is True:
             self._log(method, params, "connection dropped")
-            return _hang_up(request)
+            return hang_up(request)
         try:
-            failures = self._failures.get(method.lower())
-            if failures:
-                raise failures.popleft()
+            if failure := self.failure(method):
+                raise failure
             result = await self._do(method.lower(), params)
         except Refused as refusal:
             self._log(method, params, refusal.description)
             raise
         self._log(method, params)
-        return _hang_up(request) if before is False else _response({"ok": True, "result": result})
+        return hang_up(request) if before is False else _response({"ok": True, "result": result})
 
     async def _do(self, name: str, params: Params) -> Any:
         if name == "getupdates":
@@ -1552,10 +1392,3 @@ def _response(answer: JSON) -> web.Response:
     return web.Response(
         status=answer.get("error_code", 200), body=json.dumps(answer).encode(), content_type="application/json"
     )
-
-
-def _hang_up(request: web.Request) -> web.Response:
-    """Closes the connection; what is returned can no longer be sent."""
-    if request.transport is not None:
-        request.transport.abort()
-    return web.Response()

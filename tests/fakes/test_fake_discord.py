@@ -14,6 +14,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from tests.fakes.clock import Clock
 from tests.fakes.discord.errors import flat
 from tests.fakes.discord.library import app_commands, discord
 from tests.fakes.discord.people import Club, Person
@@ -27,21 +28,6 @@ CASES = ["Insufficient bid", "Lead out of turn", "Call out of turn", "Revoke"]
 SEND = "POST /channels/{channel_id}/messages"
 CALLBACK = "POST /interactions/{interaction_id}/{token}/callback"
 FOLLOW_UP = "POST /webhooks/{application_id}/{token}"
-
-
-class Clock:
-    """Time that stands still until it is moved."""
-
-    def __init__(self) -> None:
-        self.now = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
 
 
 @pytest.fixture

@@ -25,6 +25,7 @@ from telegram.ext import (
     filters,
 )
 
+from tests.fakes.clock import Clock
 from tests.fakes.telegram import Person
 from tests.fakes.telegram_server import JSON, FakeTelegram, parsed
 
@@ -37,21 +38,6 @@ MENU = InlineKeyboardMarkup(
     ]
 )
 AGAIN = InlineKeyboardMarkup([[InlineKeyboardButton("Start over", callback_data="again")]])
-
-
-class Clock:
-    """Time that stands still until it is moved."""
-
-    def __init__(self) -> None:
-        self.now = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
 
 
 @pytest.fixture

@@ -7,18 +7,19 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Generic, Protocol, Self, TypeVar
 
 from bot.channels.console import ME, Printer
 from bot.channels.outlet import present
-from bot.channels.telegram.app import application, running
-from bot.channels.telegram.order import UNLIMITED
 from bot.desk import Desk, Sender, Shown
 from bot.storage.database import Database
 from dialogues.screens import Screen
+from tests.bot.telegram.conftest import at_work
+from tests.fakes.sight import M
 from tests.fakes.telegram import FakeTelegram, Message, Person, Version, visible
 
 
@@ -86,6 +87,8 @@ def with_notice(notice: str, new: list[Seen]) -> tuple[Seen, ...]:
     told = any(notice.startswith(line) for seen in new for line in seen.lines)
     return tuple(new) if told or not notice else (Seen((notice,), ()), *new)
 
+
+V = TypeVar("V")  # a message as it is, or was
 
 NUMBERED = re.compile(r"(\d+)\. (.*)")
 
@@ -203,50 +206,102 @@ def bare_line(line: str) -> str:
     return line[1:-1] if line.startswith("(") and line.endswith(")") else line
 
 
-# Telegram
+# The platforms
 
 
-class Telegram:
-    """Telegram: the bot polls, people have telephones."""
+class Platform:
+    """A platform: a bot at work, and people who talk to it."""
 
-    def __init__(self, fake: FakeTelegram, database: Database):
-        self.fake, self.database = fake, database
-        self._running: object = None
+    def __init__(self, database: Database, at_work: Callable[[Desk], AbstractAsyncContextManager[object]]):
+        self.database, self.at_work = database, at_work
+        self._working = AsyncExitStack()
 
-    async def start(self) -> None:
-        """The bot begins to work."""
-        api = self.fake.base_url.removesuffix("/bot")
-        made = application(self.fake.token, Desk(self.database), api, UNLIMITED)
-        self.fake.watch(made)
-        self._running = running(made)
-        await self._running.__aenter__()
+    async def __aenter__(self) -> Self:
+        await self._working.enter_async_context(self.at_work(Desk(self.database)))
+        return self
 
-    async def stop(self) -> None:
-        """The bot ends."""
-        await self._running.__aexit__(None, None, None)  # type: ignore[attr-defined]
+    async def __aexit__(self, *error: object) -> None:
+        await self._working.aclose()
 
     async def restart(self) -> None:
         """The bot ends, and starts again."""
-        await self.stop()
-        await self.start()
+        await self.__aexit__()
+        await self.__aenter__()
+
+
+class Member(ABC, Generic[V]):
+    """Somebody on a platform, where every message has its versions."""
+
+    def __init__(self) -> None:
+        self.seen: tuple[Seen, ...] = ()
+        self.screens: list[V] = []
+
+    @property
+    def screen(self) -> Seen:
+        """The present screen."""
+        return self.read(self.screens[-1]) if self.screens else NOTHING
+
+    async def taps(self, words: str) -> None:
+        """Presses a button, or chooses from a list."""
+        await self.press(self.screens[-1], words)
+
+    async def taps_before(self, words: str) -> None:
+        """Presses what is not there any more."""
+        await self.press(self.screens[-2], words)
+
+    def sees(self, notice: str, new: list[V]) -> None:
+        """What came of something."""
+        self.seen = with_notice(notice, [self.read(version) for version in new])
+        self.screens += new[-1:]
+
+    @staticmethod
+    @abstractmethod
+    def read(version: V) -> Seen:
+        """A message as it reads."""
+
+    @abstractmethod
+    async def press(self, screen: V, words: str) -> None:
+        """Press on a screen what is meant by these words."""
+
+
+def message_about(label: str, messages: Sequence[M]) -> M:
+    """The last message about the table or board of this label."""
+    return next(message for message in reversed(messages) if visible(message.text).startswith(f"{label} · "))
+
+
+def seen_in(text: str, buttons: Iterable[str]) -> Seen:
+    """A message of this text with these buttons as it reads."""
+    lines, listed = [], dict[int, str]()
+    for line in visible(text).splitlines():
+        if found := NUMBERED.fullmatch(line):
+            listed[int(found[1])] = found[2]
+        elif line.strip():
+            lines.append(bare_line(line))
+    numbered = [found for button in buttons if (found := NUMBERED.fullmatch(visible(button)))]
+    return Seen(tuple(lines), tuple(listed.get(int(found[1]), found[2]) for found in numbered))
+
+
+# Telegram
+
+
+class Telegram(Platform):
+    """Telegram: the bot polls, people have telephones."""
+
+    def __init__(self, fake: FakeTelegram, database: Database):
+        super().__init__(database, lambda desk: at_work(fake, desk))
+        self.fake = fake
 
     async def actor(self, name: str, language: str) -> Actor:
         """Somebody with a telephone in a language."""
         return Telephone(self.fake.person(name, language_code=language))
 
 
-class Telephone:
+class Telephone(Member[Version]):
     """Somebody on Telegram."""
 
     def __init__(self, person: Person):
+        super().__init__()
         self.person = person
-        self.seen: tuple[Seen, ...] = ()
-        self.screens: list[Version] = []
-
-    @property
-    def screen(self) -> Seen:
-        """The present screen."""
-        return _message(self.screens[-1]) if self.screens else NOTHING
 
     async def says(self, text: str) -> None:
         """Writes."""
@@ -254,24 +309,16 @@ class Telephone:
 
     async def replies(self, label: str, text: str) -> None:
         """Answers a message."""
-        about = (m for m in reversed(self.person.bot_messages) if visible(m.text).startswith(f"{label} · "))
-        message = next(about)
+        message = message_about(label, self.person.bot_messages)
         await self._does(lambda: self.person.reply(message, text))
 
-    async def taps(self, words: str) -> None:
-        """Presses a button."""
-        await self._taps(self.screens[-1], words)
-
-    async def taps_before(self, words: str) -> None:
-        """Presses a button that is not there any more."""
-        await self._taps(self.screens[-2], words)
-
-    async def _taps(self, screen: Version, words: str) -> None:
+    async def press(self, screen: Version, words: str) -> None:
+        """Press a button."""
         buttons = [button["callback_data"] for row in screen.keyboard for button in row]
         if words.startswith("/"):
             data = next(data for data in buttons if data.endswith(f":{words}"))
         else:
-            data = buttons[number_of(words, _message(screen).choices) - 1]
+            data = buttons[number_of(words, self.read(screen).choices) - 1]
         await self._does(lambda: self.person.tap_raw(data, screen.message))
 
     async def _does(self, act: Callable[[], Awaitable[object]]) -> None:
@@ -279,10 +326,13 @@ class Telephone:
         taps = len(self.person.taps)
         await act()
         changed = [m for m in self.person.bot_messages if known.get(id(m)) != len(m.versions)]
-        new = [m.version for m in changed if m.text and not _only_stripped(m, known)]
         notice = self.person.notice if len(self.person.taps) > taps else None
-        self.seen = with_notice(notice or "", [_message(version) for version in new])
-        self.screens += new[-1:]
+        self.sees(notice or "", [m.version for m in changed if m.text and not _only_stripped(m, known)])
+
+    @staticmethod
+    def read(version: Version) -> Seen:
+        """A message as it reads."""
+        return seen_in(version.text, (button["text"] for row in version.keyboard for button in row))
 
 
 def _only_stripped(message: Message, known: dict[int, int]) -> bool:
@@ -292,29 +342,11 @@ def _only_stripped(message: Message, known: dict[int, int]) -> bool:
     )
 
 
-def _message(version: Version) -> Seen:
-    lines, listed = [], dict[int, str]()
-    for line in visible(version.text).splitlines():
-        if found := NUMBERED.fullmatch(line):
-            listed[int(found[1])] = found[2]
-        elif line.strip():
-            lines.append(bare_line(line))
-    buttons = [visible(b["text"]) for row in version.keyboard for b in row]
-    numbered = [found for button in buttons if (found := NUMBERED.fullmatch(button))]
-    choices = tuple(listed.get(int(found[1]), found[2]) for found in numbered)
-    return Seen(tuple(lines), choices)
-
-
 @asynccontextmanager
 async def telegram(database: Database) -> AsyncIterator[Stage]:
     """Telegram with the bot at work."""
-    async with FakeTelegram() as fake:
-        stage = Telegram(fake, database)
-        await stage.start()
-        try:
-            yield stage
-        finally:
-            await stage.stop()
+    async with FakeTelegram() as fake, Telegram(fake, database) as stage:
+        yield stage
 
 
 @asynccontextmanager

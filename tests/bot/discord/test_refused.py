@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.fakes.discord.people import Club, FakeDiscord, Person
@@ -31,16 +29,6 @@ WRONG = "Something went wrong"
 def club(fake: FakeDiscord, tom: Person) -> Club:
     """Where others are too."""
     return fake.guild("Club", members=[tom, fake.person("Ann")])
-
-
-@pytest.fixture
-def calm(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Nothing that Discord refuses here is an error of the bot."""
-    caplog.set_level("INFO")
-    yield
-    said = caplog.get_records("call")
-    assert not [record.getMessage() for record in said if record.levelname in ("ERROR", "WARNING")]
-    assert not [record for record in said if record.exc_info]
 
 
 # An interaction that is answered too late

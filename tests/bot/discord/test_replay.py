@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 
 import pytest
@@ -15,7 +14,7 @@ from bot.storage.database import Database
 from dialogues.conversation import COMMANDS
 from dialogues.state import irregularities
 from rules.lawbook import LAWS_2017
-from tests.bot import model
+from tests.bot import crowd, model
 from tests.bot.discord.conftest import at_work
 from tests.bot.ledger import Watched
 from tests.campaign import size
@@ -35,7 +34,7 @@ ALSO_TYPED = (
     "/forget",
 )
 
-# Calls whose connection may break: the bot does not know what became of them.
+# Calls whose connection may break.
 FRAGILE = (
     "POST /channels/{channel_id}/messages",
     "PATCH /channels/{channel_id}/messages/{message_id}",
@@ -59,17 +58,17 @@ async def desk(fake: FakeDiscord, database: Database, monkeypatch: pytest.Monkey
 
 
 @dataclass
-class Crowd:
-    """People who do everything that telephones, bad lines and bad manners do, privately and in a club."""
+class Crowd(crowd.Crowd[Person]):
+    """Privately and in a club."""
 
     fake: FakeDiscord
-    club: Club
-    people: list[Person]
-    chance: Random
+    club: Club = field(kw_only=True)
+    typed = ALSO_TYPED
+    fragile = FRAGILE
+    ways = (*crowd.Crowd.ways, "cut", "cut")
     interactions: list[Interaction] = field(default_factory=list)
     lost: set[int] = field(default_factory=set)  # what came while the bot had no session
     count: int = 0
-    troubles: Counter[str] = field(default_factory=Counter)
 
     def does_something(self) -> None:
         """One event, of somebody."""
@@ -90,9 +89,6 @@ class Crowd:
             self.did(person.fills_without_waiting({label: self.some_text() or "yes"}))
         else:
             self.presses_something(person)
-
-    def some_text(self) -> str:
-        return self.chance.choice(ALSO_TYPED) if self.chance.random() < 0.1 else model.random_text(self.chance)
 
     def messages_of(self, person: Person) -> list[Message]:
         """The newest messages of the bot that somebody sees, privately and in the club."""
@@ -151,39 +147,20 @@ class Crowd:
         if not self.fake.gateway.sessions:
             self.lost.add(interaction.id)
 
-    async def makes_a_batch(self) -> None:
-        """Some events at once: in their order or in another, some twice, some with bad luck in what comes of them."""
-        trouble = self.chance.random()
-        if trouble < 0.15:
-            self.fake.duplicate_next(self.chance.randrange(1, 8))
-        elif trouble < 0.3:
-            self.fake.drop_next(self.chance.choice(FRAGILE), before=self.chance.random() < 0.5)
-        how = self.chance.choice(("one by one", "together", "in another order", "in another order", "cut", "cut"))
-        self.troubles[how] += 1
-        many = range(self.chance.randrange(2, 24))
-        if how == "one by one":
-            for _ in range(6):
-                self.does_something()
-                await self.fake.settled(20)
-        elif how == "together":
-            with self.fake.hold():
-                for _ in many:
-                    self.does_something()
-        elif how == "in another order":
-            with self.fake.reorder(self.chance.randrange(10**6)):
-                for _ in many:
-                    self.does_something()
-        else:
+    async def act(self, how: str) -> None:
+        """Besides, the gateway may fail."""
+        if how == "cut":
             await self.is_cut_off()
+        else:
+            await super().act(how)
         await self.fake.connected(30)
-        await self.fake.settled(30)
 
     async def is_cut_off(self) -> None:
         """The gateway fails while the bot is at work, and more is done before it is back."""
         for _ in range(self.chance.randrange(1, 8)):
             self.does_something()
         for _ in range(self.chance.randrange(4)):
-            await self.fake.pulse.wait(0.005)
+            await self.fake.everywhere.pulse.wait(0.005)
         how = self.chance.choice(("aborted", "closed", "asked to reconnect", "to be resumed", "reset"))
         self.troubles[how] += 1
         if how == "aborted":
@@ -198,41 +175,30 @@ class Crowd:
             self.does_something()
 
 
-async def test_events_in_any_order_and_any_number(fake: FakeDiscord, desk: Watched, database: Database) -> None:
+async def test_events_in_any_order_and_any_number(fake: FakeDiscord, desk: Watched) -> None:
     """Twice, late, in another order, from somebody else, over a bad line: what is kept is what those that count do."""
     fake.patience = 20
     people = [fake.person(f"Director {locale}", locale=locale) for locale in ("en-US", "el", "tr", "de")]
     club = fake.guild("Club", members=people)
-    crowd = Crowd(fake, club, people, Random(f"{UPDATES} events"))
+    everybody = Crowd(fake, people, Random(f"{UPDATES} events"), club=club)
     for person in people:
         await person.slash("start")
         await person.says("1")
-    while crowd.count < UPDATES:
-        await crowd.makes_a_batch()
+    while everybody.count < UPDATES:
+        await everybody.makes_a_batch()
         assert not desk.errors, desk.errors
-    print(crowd.count, desk.outcomes, crowd.troubles, fake.gateway.resumed, len(fake.gateway.identified))
+    print(everybody.count, desk.outcomes, everybody.troubles, fake.gateway.resumed, len(fake.gateway.identified))
     # Of what the bot heard three seconds later, after it had been cut off, Discord lets nobody answer where it was.
     answers = fake.called("POST /interactions/{}/{}/callback")
     late = {call.path.split("/")[-2] for call in answers if call.code == UNKNOWN_INTERACTION}
-    unheard = [i for i in crowd.interactions if not i.acknowledged.is_set() and i.token not in late]
-    unanswered = [i for i in unheard if i.id not in crowd.lost]
+    unheard = [i for i in everybody.interactions if not i.acknowledged.is_set() and i.token not in late]
+    unanswered = [i for i in unheard if i.id not in everybody.lost]
     assert not unanswered, f"left without an answer: {[(i.kind, i.data) for i in unanswered]}"
     for outcome in ("tap", "outdated", "text", "begun"):
         assert desk.outcomes[outcome] >= UPDATES / 200, desk.outcomes
     assert fake.gateway.resumed
     assert len(fake.gateway.identified) > 1
-    assert await model.people_kept(database) <= {person.id for person in people}
-    for person in people:
-        ledger = desk.ledgers[str(person.id)]
-        kept = await model.read(database, person.id, CHANNEL)
-        if kept is None:
-            assert ledger.state == replace(model.NEWCOMER, language=ledger.state.language)
-            continue
-        model.coherent(kept)
-        assert kept.state == ledger.state
-        assert {number: live for number, live in kept.live.items() if live} == {
-            number: live for number, live in ledger.live.items() if live and number in kept.live
-        }
+    await desk.is_kept(CHANNEL, {person.id for person in people})
     for route in FRAGILE:
         while fake.drop(route) is not None:
             pass  # the lines are good again

@@ -8,14 +8,12 @@ import random
 import sqlite3
 import stat
 import time
-from collections.abc import AsyncIterator
 from contextlib import closing, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 from sqlalchemy import event, text
 
 from bot.storage import database as databases
@@ -28,16 +26,6 @@ from tests.fakes import postgres
 
 NOW = datetime(2026, 3, 1, 19, 30, tzinfo=UTC)
 NINA = KeptPerson("telegram", "77", None, SETTINGS, NOW, NOW)
-
-
-@pytest_asyncio.fixture
-async def file(tmp_path: Path, migrated_file: Path) -> AsyncIterator[Database]:
-    """A migrated SQLite file without rows."""
-    copy = tmp_path / "kept.sqlite3"
-    copy.write_bytes(migrated_file.read_bytes())
-    opened = await Database.open(f"sqlite:///{copy}")
-    yield opened
-    await opened.close()
 
 
 async def test_settings_of_sqlite(tmp_path: Path) -> None:

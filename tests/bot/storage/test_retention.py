@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 from sqlalchemy import select
 
 from bot.channels.outlet import present
@@ -29,16 +28,6 @@ NINA = KeptPerson("telegram", "77", None, SETTINGS, NOW, NOW)
 TWO_MONTHS = timedelta(days=60)
 
 PRIVACY = (Path(__file__).parents[3] / "docs" / "privacy.md").read_text("utf-8")
-
-
-@pytest_asyncio.fixture
-async def file(tmp_path: Path, migrated_file: Path) -> AsyncIterator[Database]:
-    """A migrated SQLite file without rows; on PostgreSQL the server vacuums."""
-    copy = tmp_path / "kept.sqlite3"
-    copy.write_bytes(migrated_file.read_bytes())
-    opened = await Database.open(f"sqlite:///{copy}")
-    yield opened
-    await opened.close()
 
 
 async def keep(database: Database, when: datetime) -> KeptPerson:

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest_asyncio
 
-from bot.channels.telegram.app import application, running
+from bot.channels.telegram.app import Bot, application, running
 from bot.channels.telegram.order import UNLIMITED
 from bot.desk import Desk
 from bot.storage.database import Database
 from tests.fakes.telegram import FakeTelegram, Person
+
+
+@asynccontextmanager
+async def at_work(fake: FakeTelegram, desk: Desk) -> AsyncIterator[Bot]:
+    """The bot on Telegram, polling without Telegram's limits, which would make tests take hours."""
+    bot = application(fake.token, desk, fake.base_url.removesuffix("/bot"), UNLIMITED)
+    fake.watch(bot)
+    async with running(bot):
+        yield bot
 
 
 @pytest_asyncio.fixture
@@ -24,9 +34,7 @@ async def fake() -> AsyncIterator[FakeTelegram]:
 async def bot(fake: FakeTelegram, database: Database) -> AsyncIterator[Desk]:
     """The bot at work, polling; what is kept is in a database of either kind."""
     desk = Desk(database)
-    at_work = application(fake.token, desk, fake.base_url.removesuffix("/bot"), UNLIMITED)
-    fake.watch(at_work)
-    async with running(at_work):
+    async with at_work(fake, desk):
         yield desk
 
 

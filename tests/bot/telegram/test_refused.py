@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from sqlalchemy import select
 
@@ -17,16 +15,6 @@ NOT_FOUND = "Bad Request: chat not found"
 NOT_TAKEN = "Bad Request: can't parse entities: unsupported start tag"
 
 WRONG = "Something went wrong"
-
-
-@pytest.fixture
-def calm(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Nothing that Telegram refuses here is an error of the bot."""
-    caplog.set_level("INFO")
-    yield
-    said = caplog.get_records("call")
-    assert not [record.getMessage() for record in said if record.levelname in ("ERROR", "WARNING")]
-    assert not [record for record in said if record.exc_info]
 
 
 # Nobody can be written to

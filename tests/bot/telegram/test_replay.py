@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 
 import pytest_asyncio
 
-from bot.channels.telegram.app import application, running
-from bot.channels.telegram.order import UNLIMITED
+from bot.channels.telegram.handlers import CHANNEL
 from bot.storage.database import Database
-from tests.bot import model
+from tests.bot import crowd, model
 from tests.bot.ledger import Watched
+from tests.bot.telegram.conftest import at_work
 from tests.campaign import size
 from tests.fakes.telegram import FakeTelegram, Person, Tap
 
@@ -35,19 +35,17 @@ ALSO_TYPED = (
 async def desk(fake: FakeTelegram, database: Database) -> AsyncIterator[Watched]:
     """The bot at work without Telegram's limits, which would make this take hours."""
     desk = Watched(database)
-    bot = application(fake.token, desk, fake.base_url.removesuffix("/bot"), UNLIMITED)
-    fake.watch(bot)
-    async with running(bot):
+    async with at_work(fake, desk):
         yield desk
 
 
 @dataclass
-class Crowd:
-    """People who do everything that telephones, bad lines and bad manners do."""
+class Crowd(crowd.Crowd[Person]):
+    """With telephones."""
 
     fake: FakeTelegram
-    people: list[Person]
-    chance: Random
+    typed = ALSO_TYPED
+    fragile = ("sendMessage", "editMessageText")
     taps: list[Tap] = field(default_factory=list)
     updates: list[int] = field(default_factory=list)
 
@@ -65,8 +63,7 @@ class Crowd:
             self.taps_something(person)
 
     def types(self, person: Person) -> None:
-        text = self.chance.choice(ALSO_TYPED) if self.chance.random() < 0.1 else model.random_text(self.chance)
-        messages = person.bot_messages[-12:]
+        text, messages = self.some_text(), person.bot_messages[-12:]
         reply = self.chance.choice(messages) if messages and self.chance.random() < 0.2 else None
         _, update = self.fake.write(person.user, person.chat, text, reply)
         self.sent(update)
@@ -101,62 +98,27 @@ class Crowd:
         assert update is not None
         self.updates.append(update)
 
-    async def makes_a_batch(self) -> None:
-        """Some updates at once: in their order or in another, some twice, some with bad luck in the answers."""
-        trouble = self.chance.random()
-        if trouble < 0.15:
-            self.fake.duplicate_next(self.chance.randrange(1, 8))
-        elif trouble < 0.25:
-            self.fake.drop_next(
-                self.chance.choice(("sendMessage", "editMessageText")), before=self.chance.random() < 0.5
-            )
-        how = self.chance.choice(("one by one", "together", "in another order", "in another order"))
-        if how == "one by one":
-            for _ in range(8):
-                self.does_something()
-                await self.fake.settled(20)
-        elif how == "together":
-            with self.fake.hold():
-                for _ in range(self.chance.randrange(2, 30)):
-                    self.does_something()
-        else:
-            with self.fake.reorder(self.chance.randrange(10**6)):
-                for _ in range(self.chance.randrange(2, 30)):
-                    self.does_something()
-        await self.fake.settled(20)
 
-
-async def test_updates_in_any_order_and_any_number(fake: FakeTelegram, desk: Watched, database: Database) -> None:
+async def test_updates_in_any_order_and_any_number(fake: FakeTelegram, desk: Watched) -> None:
     """Twice, late, in another order and from somebody else: what is kept is what the updates that count make of it."""
     names = (("Tom", "en"), ("Eleni", "el"), ("Deniz", "tr"), ("Noa", "he"))
     people = [fake.person(name, language_code=language) for name, language in names]
-    crowd = Crowd(fake, people, Random(f"{UPDATES} updates"))
+    everybody = Crowd(fake, people, Random(f"{UPDATES} updates"))
     for person in people:
         await person.send("/start")
         await person.send("1")
     restarts = 0
-    while len(crowd.updates) < UPDATES:
-        await crowd.makes_a_batch()
+    while len(everybody.updates) < UPDATES:
+        await everybody.makes_a_batch()
         assert not desk.errors, desk.errors
-        if restarts < 2 and len(crowd.updates) > UPDATES * (restarts + 1) / 3:
+        if restarts < 2 and len(everybody.updates) > UPDATES * (restarts + 1) / 3:
             restarts += 1
             await fake.restart(0.01)
-    print(desk.outcomes)
-    assert all(tap.answered.is_set() for tap in crowd.taps), "no button spins on"
+    print(desk.outcomes, everybody.troubles)
+    assert all(tap.answered.is_set() for tap in everybody.taps), "no button spins on"
     for outcome in ("tap", "outdated", "closed", "text", "same text"):
         assert desk.outcomes[outcome] >= UPDATES / 100, desk.outcomes
-    assert await model.people_kept(database) <= {person.id for person in people}
-    for person in people:
-        ledger = desk.ledgers[str(person.id)]
-        kept = await model.read(database, person.id)
-        if kept is None:
-            assert ledger.state == replace(model.NEWCOMER, language=ledger.state.language)
-            continue
-        model.coherent(kept)
-        assert kept.state == ledger.state
-        assert {number: live for number, live in kept.live.items() if live} == {
-            number: live for number, live in ledger.live.items() if live and number in kept.live
-        }
+    await desk.is_kept(CHANNEL, {person.id for person in people})
     for person in people:
         await person.send("/ruling")
         count = len(model.cases_of(desk.ledgers[str(person.id)].state))

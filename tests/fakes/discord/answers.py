@@ -16,7 +16,7 @@ from tests.fakes.discord.model import (
     Interaction,
     Message,
 )
-from tests.fakes.discord.text import visible
+from tests.fakes.words import visible
 
 if TYPE_CHECKING:
     from tests.fakes.discord.routes import Asked

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Literal
 
 from tests.fakes.discord.errors import JSON
-from tests.fakes.discord.text import bare, plain
-
-Clock = Callable[[], float]
+from tests.fakes.discord.text import plain
+from tests.fakes.platform import Clock
+from tests.fakes.waiting import Place
+from tests.fakes.words import bare
 
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
@@ -42,22 +42,6 @@ class Snowflakes:
 def iso(seconds: float) -> str:
     """A time as Discord writes it."""
     return datetime.fromtimestamp(seconds, UTC).isoformat()
-
-
-class Pulse:
-    """Wakes whoever waits for something to change."""
-
-    def __init__(self) -> None:
-        self._event = asyncio.Event()
-
-    def beat(self) -> None:
-        self._event.set()
-        self._event = asyncio.Event()
-
-    async def wait(self, timeout: float) -> None:
-        """Until the next beat, or for so many seconds."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._event.wait(), timeout)
 
 
 @dataclass(frozen=True)
@@ -181,7 +165,7 @@ class Guild:
 
 
 @dataclass(eq=False)
-class Channel:
+class Channel(Place):
     """A text channel of a guild, the direct messages between a person and the bot, or a group of people without it."""
 
     id: int
@@ -193,10 +177,6 @@ class Channel:
     bot_may_write: bool = True
     deleted: bool = False
     messages: dict[int, Message] = field(default_factory=dict)
-    heard: int = 0  # things the bot did here that people can notice
-    stirred: int = 0  # calls begun and ended here
-    working: int = 0  # calls being worked on
-    pulse: Pulse = field(default_factory=Pulse)
 
     @property
     def context(self) -> int:

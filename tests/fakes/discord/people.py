@@ -11,7 +11,6 @@ Each of these waits until the bot has answered and gone quiet, and fails with a 
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -37,7 +36,9 @@ from tests.fakes.discord.model import (
     words_on,
 )
 from tests.fakes.discord.server import FakeDiscord
-from tests.fakes.discord.text import bare, plain, utf16, visible
+from tests.fakes.discord.text import plain, utf16
+from tests.fakes.sight import Sight
+from tests.fakes.words import bare, visible
 
 __all__ = [
     "Call",
@@ -57,8 +58,10 @@ __all__ = [
 ]
 
 
-class View:
+class View(Sight[Message]):
     """A channel as someone sees it: what they read and what they can press."""
+
+    fake: FakeDiscord
 
     def __init__(self, fake: FakeDiscord, channel: Channel, viewer: User | None = None) -> None:
         self.fake = fake
@@ -71,11 +74,6 @@ class View:
         return [message for message in self.channel.messages.values() if message.seen_by(self.viewer)]
 
     @property
-    def bot_messages(self) -> list[Message]:
-        """What the bot wrote and has not deleted, oldest first."""
-        return [message for message in self.messages if message.from_bot]
-
-    @property
     def live(self) -> Message | None:
         """The newest message of the bot that is no note for one person's eyes (see `Person.notice`)."""
         # From the end: a benchmark has channels with thousands of messages.
@@ -83,32 +81,13 @@ class View:
         return next((message for message in newest if not message.note), None)
 
     @property
-    def screen(self) -> str:
-        """That message as it reads: without Markdown's marks and without invisible isolates."""
-        return self.live.text if self.live is not None else ""
-
-    @property
-    def buttons(self) -> list[str]:
-        """The words on the buttons under that message."""
-        return self.live.buttons if self.live is not None else []
-
-    @property
     def options(self) -> list[str]:
         """The words in the menus under that message."""
         return self.live.options if self.live is not None else []
 
-    def sees(self, text: str) -> None:
-        """Fails unless that message has this text in it, as it reads or as it was sent."""
-        wanted = visible(text)
-        sent = visible(self.live.version.raw) if self.live is not None else ""
-        if wanted not in self.screen and wanted not in sent:
-            told = "\n".join(difflib.ndiff(wanted.splitlines(), self.screen.splitlines()))
-            raise AssertionError(f"not on the screen (-) but this is (+):\n{told}\n{self.picture}")
-
-    def sees_no(self, text: str) -> None:
-        """Fails if that message has this text in it."""
-        if visible(text) in self.screen:
-            raise AssertionError(f"{text!r} is on the screen\n{self.picture}")
+    def _shows(self, wanted: str) -> bool:
+        """As it reads, or as it was sent with Markdown's marks."""
+        return super()._shows(wanted) or (self.live is not None and wanted in visible(self.live.version.raw))
 
     @property
     def picture(self) -> str:
@@ -546,19 +525,6 @@ class Person(View):
         if not text.strip() or utf16(text) > 2000:
             raise AssertionError("the app sends 1 to 2000 characters")
         return self.fake.write(self.user, self.channel, text, reply_to)
-
-    # Waiting.
-
-    async def waits(self, for_what: str | Callable[[Person], bool], timeout: float | None = None) -> None:
-        """Waits until a text is on the screen, or until something is so."""
-        if isinstance(for_what, str):
-            wanted = visible(for_what)
-            done = await self.fake.until(lambda: wanted in self.screen, timeout)
-        else:
-            test = for_what
-            done = await self.fake.until(lambda: test(self), timeout)
-        if not done:
-            raise AssertionError(f"{self.name} waited in vain for {for_what!r}\n{self.picture}")
 
     # How it is done.
 

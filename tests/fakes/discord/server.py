@@ -18,13 +18,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
+import re
 import secrets
 import time
 import zlib
 from collections.abc import AsyncIterator, Callable, Collection, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 import yarl
@@ -33,7 +32,7 @@ from aiohttp import web
 from tests.fakes.discord.answers import Answers
 from tests.fakes.discord.checks import FILES, INVISIBLE, LARGEST_FILE, Draft, mentioned, read_message
 from tests.fakes.discord.commands import LOCALES, check_commands
-from tests.fakes.discord.errors import JSON, Form, Refused, refuse, simple
+from tests.fakes.discord.errors import JSON, Form, Refused, numbered, refuse, simple, too_fast
 from tests.fakes.discord.gateway import Gateway, Session, Telling
 from tests.fakes.discord.library import DiscordWebSocket, discord
 from tests.fakes.discord.library import Route as LibraryRoute
@@ -44,7 +43,6 @@ from tests.fakes.discord.model import (
     LOADING,
     Call,
     Channel,
-    Clock,
     File,
     Guild,
     Interaction,
@@ -54,28 +52,26 @@ from tests.fakes.discord.model import (
     User,
 )
 from tests.fakes.discord.routes import Asked, find, named_files, read_body
-from tests.fakes.discord.waiting import Troubles, Waiting
+from tests.fakes.discord.waiting import library_works
+from tests.fakes.platform import LOOPBACK, Clock, Platform, hang_up
 
 if TYPE_CHECKING:
     from tests.fakes.discord.people import Club, Person, Room
 
-LOOPBACK = "127.0.0.1"
 LARGEST_UPLOAD = FILES * LARGEST_FILE
 
 Event = tuple[str, Telling, Guild | None]
 
 
-class FakeDiscord(Troubles, Waiting):
-    """The server. Everything is kept in memory, and is kept when the server goes down and comes back."""
+class FakeDiscord(Platform[Refused, Event]):
+    """The server."""
 
     def __init__(self, *, token: str = "NDI0Mg.fake.token", name: str = "Fifth Seat", clock: Clock = time.time) -> None:
-        Troubles.__init__(self)
-        Waiting.__init__(self)
-        self.token = token
-        self.clock = clock
+        super().__init__(token, clock)
+        self.busy = library_works
+        self.calls: list[Call] = []
         self.context: int | None = None  # of every interaction, where it is not what the place says: 2 is a group
         self.shards = 1  # what GET /gateway/bot recommends
-        self.port = 0
         self.new_id = Snowflakes(clock)
         self.bot = User(self.new_id(), name, bot=True)
         self.owner = User(self.new_id(), "Owner")
@@ -98,11 +94,8 @@ class FakeDiscord(Troubles, Waiting):
         self.global_commands: list[JSON] = []
         self.guild_commands: dict[int, list[JSON]] = {}
 
-        self._twice = 0
-        self._held: list[Event] | None = None
         self._refusing: int | None = None  # a status for everything, while Discord is down
         self._no_gateway = False  # only calls are answered
-        self._runner: web.AppRunner | None = None
         self._methods: dict[str, Callable[[Asked], Any]] = {
             "users_me": self._users_me,
             "user": self._user,
@@ -152,33 +145,18 @@ class FakeDiscord(Troubles, Waiting):
         finally:
             LibraryRoute.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = before
 
-    async def __aenter__(self) -> FakeDiscord:
-        await self.start()
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        await self.stop()
-
     async def start(self) -> None:
         """Listens: at first on any free port, and after `stop` on the same one."""
         app = web.Application(client_max_size=LARGEST_UPLOAD)
         app.router.add_get("/gw", self._serve_gateway)
         app.router.add_get("/files/{message_id}/{number}/{name}", self._serve_file)
         app.router.add_route("*", "/{path:.*}", self._handle)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.01)
-        await self._runner.setup()
-        site = web.TCPSite(self._runner, LOOPBACK, self.port, reuse_address=True)
-        await site.start()
-        self.port = self._runner.addresses[0][1]
+        await self._listen(app)
 
     async def stop(self) -> None:
         """Closes the socket and every connection. What has been sent, and every session, is kept."""
         self.gateway.abort()
-        if self._runner is not None:
-            await self._runner.cleanup()
-            self._runner = None
+        await self._close()
 
     @asynccontextmanager
     async def down(self, *, refused: bool = False, status: int = 503) -> AsyncIterator[None]:
@@ -341,47 +319,45 @@ class FakeDiscord(Troubles, Waiting):
         """Tells the bot again of what it may long have answered, under the same id."""
         self._emit(("INTERACTION_CREATE", lambda intents: interaction.payload, interaction.channel.guild))
 
-    def duplicate_next(self, times: int = 1) -> None:
-        """The next so many things the bot is told, it is told twice."""
-        self._twice += times
-
-    def tell_once(self) -> None:
-        """What was still to be told twice is told once."""
-        self._twice = 0
-
-    @contextmanager
-    def hold(self) -> Iterator[None]:
-        """What happens inside, the bot is told at the end."""
-        with self._holding():
-            yield
-
-    @contextmanager
-    def reorder(self, seed: int) -> Iterator[None]:
-        """What happens inside, the bot is told at the end and in another order."""
-        with self._holding(random.Random(seed)):
-            yield
-
-    @contextmanager
-    def _holding(self, shuffler: random.Random | None = None) -> Iterator[None]:
-        self._held = []
-        try:
-            yield
-        finally:
-            held, self._held = self._held, None
-            if shuffler is not None:
-                shuffler.shuffle(held)
-            for event in held:
-                self._emit(event)
-
-    def _emit(self, event: Event) -> None:
-        if self._held is not None:
-            self._held.append(event)
-            return
+    def _tell(self, event: Event) -> None:
         self.gateway.tell(*event)
-        if self._twice:
-            self._twice -= 1
-            self.gateway.tell(*event)
         self.stir(None)
+
+    # Troubles with calls.
+
+    @staticmethod
+    def same(call: str) -> str:
+        """A route whatever its parts are called: "POST /channels/{}/messages"."""
+        return re.sub(r"\{[^}]*\}", "{}", call)
+
+    def fail_next(
+        self,
+        route: str,
+        status: int,
+        *,
+        retry_after: float | None = None,
+        whole_bot: bool = False,
+        times: int = 1,
+    ) -> None:
+        """The next calls of a route are refused, without any effect. A 429 tells when to try again."""
+        if status == 429:
+            refused = too_fast(0.05 if retry_after is None else retry_after, whole_bot=whole_bot)
+        else:
+            refused = simple(status)
+        self._refuse_next(route, refused, times)
+
+    def refuse_next(self, route: str, code: int, *, times: int = 1) -> None:
+        """The next calls of a route are refused with one of Discord's numbered errors, without any effect."""
+        self._refuse_next(route, numbered(code), times)
+
+    def called(self, route: str) -> list[Call]:
+        """The calls of one route, oldest first."""
+        return [call for call in self.calls if self.same(call.route) == self.same(route)]
+
+    @property
+    def refused(self) -> list[Call]:
+        """The calls that came to nothing, oldest first."""
+        return [call for call in self.calls if not call.ok]
 
     # Troubles with the gateway.
 
@@ -418,7 +394,7 @@ class FakeDiscord(Troubles, Waiting):
         while True:
             await self.caught_up(timeout)
             if not await self.quiet(None, lambda: True, timeout):
-                raise AssertionError(f"not settled: {self.working} calls are being worked on, or the bot is still busy")
+                raise AssertionError(f"not settled: {self.everywhere.working} calls are at work, or the bot is busy")
             if self.gateway.caught_up:
                 return
 
@@ -450,10 +426,7 @@ class FakeDiscord(Troubles, Waiting):
         name, route, parts = found
         channel = self._channel_of(parts)
         began = asyncio.get_running_loop().time()
-        self.working += 1
-        if channel is not None:
-            channel.working += 1
-        self.stir(channel)
+        self.stir(channel, 1)
         body: Any = None
         try:
             drop = self.drop(route.name)
@@ -464,7 +437,7 @@ class FakeDiscord(Troubles, Waiting):
                 raise simple(self._refusing)
             if drop is True:
                 self._log(route.method, route.name, request.path, None, Refused(0, 0, "dropped"), began)
-                return _hang_up(request)
+                return hang_up(request)
             failure = self.failure(route.name)
             if failure is not None:
                 raise failure
@@ -476,14 +449,11 @@ class FakeDiscord(Troubles, Waiting):
             self._log(route.method, route.name, request.path, body, refused, began)
             return _response(refused)
         finally:
-            self.working -= 1
-            if channel is not None:
-                channel.working -= 1
-            self.stir(channel)
+            self.stir(channel, -1)
         status = 204 if answer is None else 200
         self._log(route.method, route.name, request.path, body, status, began)
         if drop is False:
-            return _hang_up(request)
+            return hang_up(request)
         return web.Response(
             status=status,
             body=None if answer is None else json.dumps(answer).encode(),
@@ -841,10 +811,3 @@ def _response(refused: Refused) -> web.Response:
     return web.Response(
         status=refused.status, body=body, content_type="application/json", headers=dict(refused.headers)
     )
-
-
-def _hang_up(request: web.Request) -> web.Response:
-    """Closes the connection; what is returned can no longer be sent."""
-    if request.transport is not None:
-        request.transport.abort()
-    return web.Response()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-_ISOLATES = re.compile("[\u200f\u2066-\u2069]")
-_NUMBER = re.compile(r"\d+[.)]\s+")
+from tests.fakes.words import visible
 
 # Markdown as people see it: marks gone, words kept. Escaped marks and code are put away first.
 _ESCAPED = re.compile(r"\\([!-/:-@\[-`{-~])")
@@ -26,16 +25,6 @@ _AWAY = 0xF0000  # a private range: what is put away stands here until the marks
 def utf16(text: str) -> int:
     """The length of a text in UTF-16 units, which is never less than any other way of counting it."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
-
-
-def visible(text: str) -> str:
-    """A text without the isolates that hold a contract together among words of another direction."""
-    return _ISOLATES.sub("", text)
-
-
-def bare(words: str) -> str:
-    """The words of a button without "1. " before them."""
-    return _NUMBER.sub("", visible(words).strip(), count=1).strip()
 
 
 def plain(text: str) -> str:

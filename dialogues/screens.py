@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
 from dialogues.interview import RHO_HAD_TO_PASS, Interview
-from dialogues.wording import Words, called, ruling_lines, title, words
+from dialogues.wording import Words, called, headline, title, title_label, words
 from rules.engine.case import declared
 from rules.engine.compare import compare as compare_rulings
 from rules.engine.facts import Audience, Offer, Value
-from rules.engine.ruling import Item, Offering, Question, Ruling
+from rules.engine.ruling import Item, Offering, Question, Ruling, When
 from rules.lawbook import Edition, editions
 from rules.model import Action, Auction, Bid, Seat
 from rules.model.deals import Solved
@@ -20,13 +20,26 @@ from rules.model.deals import Solved
 RETURN = ("back",)
 
 
+# What shows the folded part of a ruling, where a channel has nothing to unfold.
+FOLDED = "folded"
+
+
 @dataclass(frozen=True)
 class Choice:
-    """One numbered option of a screen; `id` is what a tap sends, `detail` what the choice brings."""
+    """One numbered option of a screen; `id` is what a tap sends, `detail` what the choice brings.
+
+    short: what its button says, where that is not the text itself.
+    """
 
     id: str
     text: str
     detail: str = ""
+    short: str = ""
+
+    @property
+    def label(self) -> str:
+        """What its button says."""
+        return self.short or self.text
 
 
 @dataclass(frozen=True)
@@ -34,7 +47,8 @@ class Screen:
     """What one step of a conversation shows, from top to bottom.
 
     notices: what has just happened (an answer dropped, an input not understood).
-    script: what the director reads out, word for word.
+    script: what the director reads out, word for word; then: what comes after that.
+    folded: what need not be read to act; it is shown on demand.
     keys: the commands that belong beside the choices where there are buttons; footer: all of them in words.
     """
 
@@ -43,6 +57,8 @@ class Screen:
     context: tuple[str, ...] = ()
     body: tuple[str, ...] = ()
     script: tuple[str, ...] = ()
+    then: tuple[str, ...] = ()
+    folded: tuple[str, ...] = ()
     audience: str = ""
     question: str = ""
     choices: tuple[Choice, ...] = ()
@@ -58,8 +74,6 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
     item = asked.item
     audience = Audience.TABLE if isinstance(item, Offer) else item.audience
     notes = [] if audience is Audience.TABLE else [w.text(f"audience-{audience}")]
-    if test_of(asked, w):
-        notes.append(w.text("explain-hint"))
     if not asked.seats and not interview.given and interview.procedure.subject.caller and not interview.answers:
         notes.append(w.text("type-a-seat"))
     if (key := interview.typed_key()) and (how := declared(key)) and not isinstance(how, Offer):
@@ -67,24 +81,34 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
     return Screen(
         title=title(called(interview.procedure.id, interview.said), w),
         notices=tuple(notices),
-        context=context(interview, w),
+        context=entered(interview, w),
         script=tuple(w.text(f"script-{line}") for line in item.script),
         audience=" ".join(notes),
         question=both_hold(asked, w) if asked.key.startswith("holds.") else w.question(asked.key),
         choices=(*choices(asked, w), *had_to_pass(interview, w)),
-        keys=("back", "why", *(("explain",) if test_of(asked, w) else ())),
+        keys=("back", "why", *(("explain",) if explains(asked, w) else ())),
         footer=w.text("footer-case"),
     )
 
 
 def choices(asked: Question | Offering, w: Words) -> tuple[Choice, ...]:
-    """The choices of a question or an offer; an offer's carry their consequences."""
+    """The choices of a question or an offer."""
     if isinstance(asked, Offering):
         return tuple(
-            Choice(option.id, w.value(asked.key, option.id), w.text(f"consequence-{option.consequence}"))
+            Choice(option.id, w.value(asked.key, option.id), short=w.label(asked.key, option.id))
             for option in asked.options
         )
-    return tuple(Choice(choice_id(value), w.value(asked.key, value)) for value in asked.choices)
+    return tuple(
+        Choice(choice_id(value), w.value(asked.key, value), short=w.label(asked.key, value)) for value in asked.choices
+    )
+
+
+def what_follows(asked: Question | Offering, w: Words) -> tuple[str, ...]:
+    """What each option of an offer brings; the script tells it, and this is to look it up."""
+    options = asked.options if isinstance(asked, Offering) else ()
+    return tuple(
+        f"– {w.value(asked.key, option.id)}: {w.text(f'consequence-{option.consequence}')}" for option in options
+    )
 
 
 def had_to_pass(interview: Interview, w: Words) -> tuple[Choice, ...]:
@@ -110,8 +134,14 @@ def both_hold(asked: Question | Offering, w: Words) -> str:
 
 
 def context(interview: Interview, w: Words) -> tuple[str, ...]:
-    """The edition, and what the typed auction shows: the auction itself, and who is who."""
-    lines = [w.text("laws-of", year=w.locale.isolated(w.edition.year))]
+    """The edition, what has been typed, and who is who."""
+    seats = (w.text("context-seats"),) if w.seats else ()
+    return (w.text("laws-of", year=w.locale.isolated(w.edition.year)), *entered(interview, w), *seats)
+
+
+def entered(interview: Interview, w: Words) -> tuple[str, ...]:
+    """What has been typed: the auction, a deal, a call."""
+    lines: list[str] = []
     for answer in (*interview.given, *interview.answers):
         if isinstance(answer.value, Auction):
             shown = w.value(answer.key, answer.value)
@@ -120,8 +150,6 @@ def context(interview: Interview, w: Words) -> tuple[str, ...]:
             lines += double_dummy(answer.value, w)
         elif isinstance(answer.value, Bid | Action):
             lines.append(f"{w.question(answer.key)} {w.value(answer.key, answer.value)}")
-    if w.seats:
-        lines.append(w.text("context-seats"))
     return tuple(lines)
 
 
@@ -151,15 +179,58 @@ def ruling(
     given = interview.current
     assert isinstance(given, Ruling)
     w = words(language, given.edition, given.seats)
-    laws = w.locale.laws(given.laws)
+    # What a player has to do at once is read out with the steps; what lasts longer has a place of its own.
+    at_once = [item for item in given.standings if item.when is When.AT_TURN]
+    lasting = [item for item in given.standings if item.when is not When.AT_TURN]
+    done = [item for item in given.steps if not w.said(item)]
+    said = [sentence for item in (*given.steps, *at_once) if (sentence := w.said(item))]
+    score = [item for item in (given.adjustment, given.penalty, given.appeal) if item]
     return Screen(
-        title=w.text("ruling-title", irregularity=title(called(interview.procedure.id, interview.said), w)),
+        title=headline(given, w),
         notices=tuple(notices),
-        context=(*context(interview, w), w.text("ruling-laws", laws=laws)),
-        body=(*ruling_lines(given, language), *_still_standing(earlier, language)),
+        body=tuple(w.short(item) for item in (*done, *score)),
+        script=(" ".join(said),) if said else (),
+        then=(
+            *_under("heading-lasts", [w.short(item) for item in lasting], w),
+            *_still_standing(earlier, language),
+            *_under("heading-later", come_back(given, w), w),
+        ),
+        folded=(*folded(given, w), *context(interview, w), w.text("ruling-laws", laws=w.locale.laws(given.laws))),
         choices=tuple(further),
         footer=w.text("footer-ruling"),
     )
+
+
+def come_back(given: Ruling, w: Words) -> list[str]:
+    """What is to be ruled on next, or come back for: what has a button of its own at the end of play is one line."""
+    last = [item for item in given.checks if item.when is When.END_OF_PLAY and item.segment]
+    rest = [w.short(item) for item in given.checks if item not in last]
+    named = " · ".join(dict.fromkeys(title_label(item.segment, w) for item in last if item.segment))
+    return [*dict.fromkeys(rest), *((w.text("at-end-of-play", what=named),) if named else ())]
+
+
+def folded(given: Ruling, w: Words) -> tuple[str, ...]:
+    """What of a ruling need not be read to act: who may use what, and what explains it."""
+    told = (*given.steps, *given.standings, given.adjustment, given.penalty, given.appeal)
+    reasons = [w.reason(item) for item in told if item and w.explained(item)]
+    reasons += [w.item(item) for item in given.checks if item.segment or w.explained(item)]
+    return (
+        *_under("heading-information", [w.item(item) for item in given.information], w),
+        *_under("heading-reasons", list(dict.fromkeys(reasons)), w),
+    )
+
+
+def _under(heading: str, lines: Sequence[str], w: Words) -> tuple[str, ...]:
+    """Lines under a heading; nothing where there are none."""
+    return (w.text(heading), *(f"– {line}" for line in lines)) if lines else ()
+
+
+def more(interview: Interview, language: str) -> Screen:
+    """The folded part of a ruling."""
+    given = interview.current
+    w = words(language, interview.procedure.edition, given.seats)
+    body = ruling(interview, language, ()).folded if isinstance(given, Ruling) else ()
+    return Screen(w.text("further-folded"), body=body, keys=RETURN, footer=w.text("footer-return"))
 
 
 def _from(given: Ruling, text: str, w: Words) -> str:
@@ -183,7 +254,7 @@ def _still_standing(earlier: Iterable[tuple[Ruling, Item]], language: str) -> li
     earlier = tuple(earlier)
     bound = [(words(language, given.edition, given.seats), item) for given, item in earlier]
     lines = [
-        f"– {w.item(item) if given.seats else _from(given, w.item(item), w)}"
+        f"– {w.short(item) if given.seats else _from(given, w.short(item), w)}"
         for (w, item), (given, _) in zip(bound, earlier, strict=True)
     ]
     return [bound[0][0].text("heading-standing"), *lines] if lines else []
@@ -230,7 +301,7 @@ def _compared(interview: Interview, given: Ruling, here: Words, there: Words) ->
     if found.asks:
         lines = [there.text("compare-asks"), f"   {there.question(found.asks.key)}"]
         if isinstance(found.asks, Offering):
-            lines += [f"   – {choice.text} — {choice.detail}" for choice in choices(found.asks, there)]
+            lines += [f"   {line}" for line in what_follows(found.asks, there)]
         return lines
     reworded = [(a, b) for a, b in found.shared if here.item(a, law=False) != there.item(b, law=False)]
     lines = _only(here, (*found.only_here, *(item for item, _ in reworded)))
@@ -262,16 +333,22 @@ def test_of(asked: Question | Offering, w: Words) -> str:
     return w.text(id) if asked.item.judgement or w.locale.has(id) else ""
 
 
+def explains(asked: Question | Offering, w: Words) -> bool:
+    """Whether there is more to know: the test, or what each option brings."""
+    return isinstance(asked, Offering) or bool(test_of(asked, w))
+
+
 def explain(interview: Interview, language: str) -> Screen:
     """The test of the question that the director has to judge, or what else there is to know of it."""
     asked = interview.current
     w = words(language, interview.procedure.edition, asked.seats)
-    if isinstance(asked, Ruling) or not (test := test_of(asked, w)):
+    if isinstance(asked, Ruling) or not explains(asked, w):
         return Screen(
             w.text("explain-title"), body=(w.text("nothing-to-explain"),), keys=RETURN, footer=w.text("footer-return")
         )
     law = (w.text("test-of-law", law=w.locale.law(asked.law)),) if asked.law else ()
-    return Screen(w.text("explain-title"), context=law, body=(test,), keys=RETURN, footer=w.text("footer-return"))
+    body = (*filter(None, (test_of(asked, w),)), *what_follows(asked, w))
+    return Screen(w.text("explain-title"), context=law, body=body, keys=RETURN, footer=w.text("footer-return"))
 
 
 def answers(interview: Interview, language: str) -> Screen:

@@ -65,6 +65,10 @@ class Words:
         text = " ".join(filter(None, (self.short(item), self.explained(item))))
         return f"{text} ({self.locale.law(item.law)})" if law and item.law else text
 
+    def reason(self, item: Item) -> str:
+        """The explanation of a message, with its Law."""
+        return f"{self.explained(item)} ({self.locale.law(item.law)})" if item.law else self.explained(item)
+
     def short(self, item: Item) -> str:
         """The short line for the director."""
         return self._of_item(item, item.id)
@@ -105,6 +109,12 @@ class Words:
             return self.text(f"holds-{value}")
         return self.text(f"{'offer' if isinstance(item, Offer) else 'fact'}-{item.id}.{value}")
 
+    def label(self, key: str, value: Value) -> str:
+        """What the button of a choice says, where that is not the whole of its words."""
+        item = declared(key)
+        id = f"{'offer' if isinstance(item, Offer) else 'fact'}-{item.id}.{value}-label" if item else ""
+        return self.text(id) if item and not isinstance(value, bool) and self.locale.has(id) else ""
+
     def question(self, key: str) -> str:
         """The question that a key stands for, in words."""
         item = declared(key)
@@ -128,6 +138,12 @@ def _words(language: str, edition: Edition, seats: tuple[tuple[Role, Seat], ...]
 def title(irregularity: str, w: Words) -> str:
     """The title of an irregularity or of a second segment."""
     return w.text(title_id(irregularity, w.locale))
+
+
+def title_label(irregularity: str, w: Words) -> str:
+    """What the button of an irregularity or of a second segment says."""
+    id = title_id(irregularity, w.locale)
+    return w.text(f"{id}.label") if w.locale.has(f"{id}.label") else w.text(id)
 
 
 def called(procedure: str, said: Mapping[str, Value | None]) -> str:

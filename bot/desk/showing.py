@@ -64,7 +64,8 @@ def beside_ruling(state: Conversation, screen: Screen) -> Screen:
     """Where the ruling is a message of its own, the screen is only what can be done next."""
     if state.case is None or state.case.unread or state.page or not isinstance(interview(state.case).current, Ruling):
         return screen
-    return replace(screen, context=(), body=(), question=state.words.text("what-next"))
+    bare = Screen(screen.title, notices=screen.notices, choices=screen.choices, keys=screen.keys, footer=screen.footer)
+    return replace(bare, question=state.words.text("what-next"))
 
 
 def as_issued(ruling: IssuedRuling, case: OpenCase | None) -> Screen:
@@ -80,7 +81,7 @@ def as_issued(ruling: IssuedRuling, case: OpenCase | None) -> Screen:
 
 def plain(ruling: Screen) -> str:
     """A ruling as it is kept."""
-    return "\n".join((ruling.title, *ruling.context, *ruling.body))
+    return "\n".join((ruling.title, *ruling.context, *ruling.body, *ruling.script, *ruling.then, *ruling.folded))
 
 
 def withdrawn_screen(state: Conversation, procedure: str) -> Screen:

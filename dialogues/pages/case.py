@@ -11,9 +11,9 @@ from dialogues.interview import RHO_HAD_TO_PASS, Answer, Interview
 from dialogues.pages.again import Again, named
 from dialogues.pages.answering import answered, can_change, of_the_board, spoken_of, typed_keys, value_of
 from dialogues.pages.common import refused, with_label
-from dialogues.pages.explanations import Compare, Why
+from dialogues.pages.explanations import Compare, Folded, Why
 from dialogues.score_notation import mended, read_entered, read_parts, write_entered
-from dialogues.screens import RETURN, Choice, Screen
+from dialogues.screens import FOLDED, RETURN, Choice, Screen
 from dialogues.state import (
     Conversation,
     OpenCase,
@@ -107,7 +107,7 @@ class Case(_Entering):
 def _page(choice: str) -> Page:
     """The page to which a choice beside a ruling leads."""
     name, _, chosen = choice.partition("=")
-    pages = (Why(), Answers(), Compare(edition=chosen), Again(), Details())
+    pages = (Why(), Answers(), Compare(edition=chosen), Again(), Details(), Folded())
     return next(page for page in pages if page.name == name)
 
 
@@ -260,12 +260,13 @@ def _further(state: Conversation, case: OpenCase) -> tuple[Choice, ...]:
     given = interview(case).current
     detailed = isinstance(given, Ruling) and given.details
     return (
+        *later,
         *((Choice("details", w.text("further-details")),) if detailed else ()),
         Choice("why", w.text("further-why")),
         Choice("answers", w.text("further-change")),
-        *_compare(case, w),
-        *later,
         Choice("again", w.text("further-again")),
+        *_compare(case, w),
+        Choice(FOLDED, w.text("further-folded")),
     )
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from dialogues import screens
 from dialogues.interview import Interview
 from dialogues.pages.common import to_read
-from dialogues.screens import Choice, Screen
+from dialogues.screens import FOLDED, Choice, Screen
 from dialogues.state import Conversation, Page
 from rules.lawbook import edition, editions
 
@@ -59,6 +59,17 @@ class Why(Over):
 
     def show(self, state: Conversation) -> Screen:
         return screens.why(self.about(state), state.language)
+
+
+@dataclass(frozen=True)
+class Folded(Over):
+    """What of the ruling need not be read to act."""
+
+    name: ClassVar[str] = FOLDED
+    of_the_case: ClassVar[bool] = True
+
+    def show(self, state: Conversation) -> Screen:
+        return screens.more(self.about(state), state.language)
 
 
 @dataclass(frozen=True)

@@ -49,12 +49,12 @@ def view(screen: Screen, language: str, number: int, revision: int) -> discord.u
     at = f"{number}:{revision}"
     if len(screen.choices) <= BUTTONS:
         for place, choice in enumerate(screen.choices, 1):
-            label = cut(spoken.directed(f"{place}. {choice.text}"), LABEL)
+            label = cut(spoken.directed(f"{place}. {choice.label}"), LABEL)
             made.add_item(_button(label, f"{BUTTON}:{at}:{choice.id}", discord.ButtonStyle.primary))
     else:
         options = [
             discord.SelectOption(
-                label=cut(spoken.directed(f"{place}. {choice.text}"), OPTION),
+                label=cut(spoken.directed(f"{place}. {choice.label}"), OPTION),
                 value=choice.id,
                 description=cut(spoken.directed(choice.detail), OPTION) or None,
             )
@@ -85,12 +85,17 @@ def _lines(screen: Screen, spoken: Locale) -> Iterator[str]:
         yield ""
         yield f"**{plain(spoken.text('read-out'))}**"
         yield from (f"> {plain(f'{opening}{line}{closing}')}" for line in screen.script)
+    if screen.then:
+        yield ""
+        yield from map(plain, screen.then)
     if screen.question:
         yield ""
         yield f"**{plain(screen.question)}**"
     if screen.audience:
         yield f"*{plain(screen.audience)}*"
-    listed = [(n, c) for n, c in enumerate(screen.choices, 1) if c.detail or len(c.text) > LABEL - len("1. ")]
+    listed = [
+        (n, c) for n, c in enumerate(screen.choices, 1) if c.short or c.detail or len(c.text) > LABEL - len("1. ")
+    ]
     if listed:
         yield ""
         yield from (spoken.directed(_numbered(place, choice)) for place, choice in listed)

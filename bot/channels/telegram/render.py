@@ -9,7 +9,7 @@ from html import escape
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.constants import MessageLimit
 
-from dialogues.screens import Choice, Screen
+from dialogues.screens import FOLDED, Choice, Screen
 from locales import Locale, locale
 from locales.marks import cut
 
@@ -25,10 +25,24 @@ TAP = re.compile(r"(?P<number>[0-9]{1,9}):(?P<revision>[0-9]{1,12}):(?P<choice>[
 def text(screen: Screen, language: str) -> str:
     """The text of a screen, as HTML; never longer than Telegram takes."""
     spoken = locale(language)
-    lines = list(_lines(screen, spoken))
-    while sum(len(_plain(line)) + 1 for line in lines) > MessageLimit.MAX_TEXT_LENGTH and len(lines) > 1:
-        lines[-2:] = ["…"]
+    lines = _fitting(list(_lines(screen, spoken)), MessageLimit.MAX_TEXT_LENGTH)
+    left = MessageLimit.MAX_TEXT_LENGTH - _length(lines)
+    folded = _fitting([escape(spoken.directed(line), quote=False) for line in screen.folded], left)
+    if folded and _length(folded) <= left:
+        lines.append("<blockquote expandable>" + "\n".join(folded) + "</blockquote>")
     return "\n".join(lines)
+
+
+def _fitting(lines: list[str], limit: int) -> list[str]:
+    """As many lines as there is room for; where some are left out, that shows."""
+    while _length(lines) > limit and len(lines) > 1:
+        lines[-2:] = ["…"]
+    return lines
+
+
+def _length(lines: list[str]) -> int:
+    """Characters, as Telegram counts them: what is seen, and the ends of lines."""
+    return sum(len(_plain(line)) + 1 for line in lines)
 
 
 def keyboard(screen: Screen, language: str, number: int, revision: int) -> InlineKeyboardMarkup | None:
@@ -38,9 +52,11 @@ def keyboard(screen: Screen, language: str, number: int, revision: int) -> Inlin
     def button(id: str, words: str) -> InlineKeyboardButton:
         return InlineKeyboardButton(words, callback_data=f"{number}:{revision}:{id}")
 
-    shown = [(c.id, f"{place}. {cut(c.text, BUTTON_LENGTH)}") for place, c in enumerate(screen.choices, 1)]
+    # What the message itself unfolds needs no button; it stands last.
+    buttons = [choice for choice in screen.choices if choice.id != FOLDED]
+    shown = [(c.id, f"{place}. {cut(c.label, BUTTON_LENGTH)}") for place, c in enumerate(buttons, 1)]
     rows = [[button(id, spoken.directed(words))] for id, words in shown]
-    if len(rows) == 2 and all(len(choice.text) <= SHORT for choice in screen.choices):
+    if len(rows) == 2 and all(len(choice.label) <= SHORT for choice in buttons):
         rows = [[*rows[0], *rows[1]]]
     if screen.keys:
         rows.append([button(f"/{key}", spoken.text(f"key-{key}")) for key in screen.keys])
@@ -63,12 +79,15 @@ def _lines(screen: Screen, spoken: Locale) -> Iterator[str]:
         yield ""
         yield f"<b>{plain(spoken.text('read-out'))}</b>"
         yield f"<blockquote>{quoted}</blockquote>"
+    if screen.then:
+        yield ""
+        yield from map(plain, screen.then)
     if screen.question:
         yield ""
         yield f"<b>{plain(screen.question)}</b>"
     if screen.audience:
         yield f"<i>{plain(screen.audience)}</i>"
-    listed = [(n, c) for n, c in enumerate(screen.choices, 1) if c.detail or len(c.text) > BUTTON_LENGTH]
+    listed = [(n, c) for n, c in enumerate(screen.choices, 1) if c.short or c.detail or len(c.text) > BUTTON_LENGTH]
     if listed:
         yield ""
         yield from (spoken.directed(_numbered(place, choice)) for place, choice in listed)

@@ -279,7 +279,7 @@ def _compare(case: OpenCase, w: Words) -> Iterator[Choice]:
 
 def _check_title(state: Conversation, case: OpenCase, segment: Segment) -> str:
     """What is to be come back for or ruled on next; where there are several, of which irregularity, player and time."""
-    title = wording.title(segment.procedure, state.words)
+    title = wording.title_label(segment.procedure, state.words)
     if hands_over(segment.procedure) and not SUBJECTS[segment.procedure].follows:
         return with_label(title, named(state, case, segment.place), state.words)
     another = SUBJECTS[segment.procedure].of_the_holder and segment.place != case.segments[segment.of].place
@@ -288,7 +288,7 @@ def _check_title(state: Conversation, case: OpenCase, segment: Segment) -> str:
     if all(other.of == 0 for other in case.segments):
         return title
     began = case.segments[segment.of]
-    title = with_label(title, wording.title(began.procedure, state.words), state.words)
+    title = with_label(title, wording.title_label(began.procedure, state.words), state.words)
     again = {
         index: other.place
         for index, other in enumerate(case.segments)

@@ -77,13 +77,13 @@ def served(ids: Iterable[str], state: Conversation) -> tuple[str, ...]:
 
 def titles(ids: Iterable[str], state: Conversation) -> tuple[Choice, ...]:
     """Irregularities to choose from, as far as the edition is verified for them."""
-    return tuple(Choice(id, wording.title(id, state.words)) for id in served(ids, state))
+    return tuple(Choice(id, wording.title_label(id, state.words)) for id in served(ids, state))
 
 
 def found_titles(ids: Iterable[str], state: Conversation) -> tuple[Choice, ...]:
     """Irregularities to choose from, each with what it is."""
     w = state.words
-    return tuple(Choice(id, wording.title(id, w), wording.what(id, w)) for id in ids)
+    return tuple(Choice(id, wording.title(id, w), wording.what(id, w), wording.title_label(id, w)) for id in ids)
 
 
 def known_now(ids: str) -> tuple[str, ...]:

@@ -2,6 +2,7 @@ fact-on_lead = Ποιος έχει την αντάμ;
     .offender = { WHO($offender) }
     .lho = { WHO($lho) }
     .partner = { WHO($partner) }
+    .partner-label = Ο συμπαίκτης
     .rho = { WHO($rho) }
     .unsaid = Δεν ειπώθηκε
 

@@ -1,9 +1,11 @@
 segment-three_passes = Τρία διαδοχικά πάσο, το ένα εκτός σειράς
+    .label = Τρία διαδοχικά πάσο
 
 fact-three_in_a_row = Έχουν γίνει πια τρία διαδοχικά πάσο, μαζί με αυτό εκτός σειράς;
 fact-skipped = Ποιος έχασε τη σειρά του;
     .rho = { WHO($rho) }
     .partner = { WHO($partner) }
+    .partner-label = Ο συμπαίκτης
     .lho = { WHO($lho) }
     .offender = { WHO($offender) }
     .unsaid = Δεν ειπώθηκε

@@ -3,10 +3,13 @@ fact-misinformed_of_turn = Είχε πει αντίπαλος στον παίκ�
 fact-not_to_be_accepted = Ισχύει κάτι από αυτά;
     .none = Τίποτε από αυτά
     .told = Αντίπαλος είχε πει στον παίκτη ότι ήταν η σειρά του
+    .told-label = Αντίπαλος: «έχεις σειρά»
     .thirteenth_trick = Ήταν έξοδος στη δέκατη τρίτη λεβέ
+    .thirteenth_trick-label = Στη δέκατη τρίτη λεβέ
     .explain = Μετράει μόνο ό,τι είπε ή έδειξε αντίπαλος, όχι ό,τι είπε ο συμπαίκτης. Στη δέκατη τρίτη λεβέ κάθε χέρι έχει ένα φύλλο.
 fact-declarers_lead_turn = Ποιος είχε έξοδο;
     .other_hand = Το άλλο χέρι του εκτελεστή
+    .other_hand-label = Άλλο χέρι του εκτελεστή
     .defender = Αμυνόμενος
 
 step-misinformed-card-back = { $edition ->

@@ -1,13 +1,20 @@
 irregularity-revoke_inquiry = Ερώτηση για ενδεχόμενη ρενόνς
+    .label = Ερώτηση για ρενόνς
     .what = Ποιος μπορεί να ρωτήσει ποιον, και αν επιτρέπεται να κοιτάξουν λεβέ
 
 fact-revoke_inquiry_kind = Ποιος ρωτάει ποιον για ενδεχόμενη ρενόνς;
     .declarer_asks = Ο εκτελεστής ρωτάει αμυνόμενο
+    .declarer_asks-label = Ο εκτελεστής αμυνόμενο
     .declarer_is_asked = Αμυνόμενος ρωτάει τον εκτελεστή
+    .declarer_is_asked-label = Αμυνόμενος τον εκτελεστή
     .defender_asks_partner = Αμυνόμενος ρωτάει τον άλλον αμυνόμενο
+    .defender_asks_partner-label = Μεταξύ αμυνόμενων
     .dummy_asks_declarer = Ο μορ ρωτάει τον εκτελεστή
+    .dummy_asks_declarer-label = Ο μορ τον εκτελεστή
     .dummy_asks_defender = Ο μορ ρωτάει αμυνόμενο
+    .dummy_asks_defender-label = Ο μορ έναν αμυνόμενο
     .wants_to_look = Παίκτης λέει ότι έγινε ρενόνς και θέλει να δει λεβέ
+    .wants_to_look-label = Θέλει να δει λεβέ
 
 step-revoke-may-be-asked-about = Ο εκτελεστής και οι αμυνόμενοι μπορούν να ρωτήσουν όποιον δεν ακολούθησε αν έχει φύλλο του χρώματος· ο μορ μόνο τον εκτελεστή.
 step-defenders-may-not-ask = Με τους κανονισμούς που ισχύουν, οι αμυνόμενοι δεν μπορούν να ρωτήσουν ο ένας τον άλλον.

@@ -1,5 +1,7 @@
 segment-bid_after_rho = The right-hand opponent has now called legally
+    .label = Bid: RHO now legal
 segment-cancelled_change = The change that was cancelled
+    .label = The cancelled change
 
 fact-repeat_legal = The call is repeated at { WHO($offender, case: "gen") } turn. Is it legal there (sufficient, if it is a bid)?
 fact-repeats_denomination = Does { WHO($offender) } now bid the denomination of the withdrawn bid?

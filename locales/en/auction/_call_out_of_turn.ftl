@@ -3,21 +3,27 @@ fact-admissible = Leaving aside whose turn it was: was the double or redouble on
 fact-bid_before = Had anybody bid before?
 fact-call_kind = What kind of pass was it?
     .third_pass = Any pass, with three in a row by now
+    .third_pass-label = Third pass in a row
     .pass = An ordinary pass
+    .pass-label = Pass, nothing artificial
     .artificial_pass = An artificial pass, or a pass of partner’s artificial call
+    .artificial_pass-label = Artificial pass
     .explain = A pass is artificial if, by agreement, it promises more than a stated strength, or promises or denies values anywhere but in the last suit named. A pass of partner’s artificial bid, double or redouble counts as artificial too, whatever it means. Any other pass is ordinary. If there have been three passes in a row by now, one of them out of turn, a player was skipped: take that answer, whatever the passes meant.
 fact-insufficient_as_well = Leaving aside whose turn it was: was the bid too low?
 fact-legal_in_turn = It was in turn after all. Was the call legal there (sufficient, if it was a bid)?
 fact-intended_out_of_turn = What call had { WHO($offender) } meant to make, out of turn as it was?
     .bid = A bid
     .artificial_pass = An artificial pass, or a pass of partner’s artificial call
+    .artificial_pass-label = Artificial pass
     .pass = An ordinary pass
+    .pass-label = Pass, nothing artificial
     .double = A double or a redouble
 fact-lho_took_it_up = When { WHO($lho) } called, did they mean to call over it?
     .explain = It was { WHO($lho, case: "gen") } own turn, so the call can mean either. Yes: they had noticed the call out of turn, or the change, and called over it on purpose. No: they called at their own turn as if it had not been made. If their call makes sense in one way only, that decides.
 
 offer-accept_out_of_turn = What does { WHO($lho) } choose?
     .accepts = Accept the call out of turn
+    .accepts-label = Accept the call
     .refuses = Not accept it
 
 script-out-of-turn-lho-may-accept = The call was out of turn. { WHO($lho) } may accept it and call next; the auction then goes on with no rectification for the call out of turn.

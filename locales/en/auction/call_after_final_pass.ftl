@@ -1,13 +1,19 @@
 irregularity-call_after_final_pass = Call after the final pass
+    .label = Call after final pass
     .what = A call when the auction was already over
 
 fact-late_call = Who called after the final pass, and what?
     .says_slip = { WHO($offender) } says it replaces a call made by a slip, whoever has called
+    .says_slip-label = Said to replace a slip
     .passed_out = Anybody, after all four players had passed
+    .passed_out-label = All four had passed
     .lho_called = Whoever it was, { WHO($lho) } has called over it
+    .lho_called-label = LHO has called over it
     .defender_called = A defender bid, doubled or redoubled; { WHO($lho) } has not called over it
+    .defender_called-label = Defender bid or doubled
     .defender_passed = A defender passed
     .declaring_side = A player of the declaring side, whatever it was
+    .declaring_side-label = Declaring side
 
 step-no-rectification-after-auction = There is no further rectification, and no lead restriction.
     .say = There is no further rectification. Every lead is free.

@@ -1,7 +1,9 @@
 irregularity-cards_from_wrong_board = Called with cards from another board
+    .label = Cards from wrong board
     .what = A player called while holding cards of another board
 
 segment-other_board = The board the cards came from
+    .label = The other board
 
 fact-new_call_differs = Does the new call differ from the cancelled one?
     .explain = It differs if its meaning is much different, or if it is a psychic call. The same call in much the same meaning does not differ.

@@ -1,18 +1,27 @@
 irregularity-change_of_call = Changed or unintended call
+    .label = Changed, unintended call
     .what = A player changes a call of their own, or wants to
 
 fact-change = What has the player done?
     .after_all = Called again when the auction had ended, partner having called before that
+    .after_all-label = Call after partner + end
     .after_partner = Partner had called before the player asked, or changed it during the auction
+    .after_partner-label = Partner had called
     .after_period = The auction ended before partner’s turn, and the auction period is over
+    .after_period-label = Auction period over
     .after_end = Changed it or asked only when the auction had ended, but not yet the auction period
+    .after_end-label = After end, in the period
     .changed = Made a second call during the auction; partner had not called before it
+    .changed-label = Second call in auction
     .asks = Wants to change the call during the auction; partner has not called
+    .asks-label = Asks during the auction
     .explain = The auction period is over when an opening lead is faced, or, when all have passed, when all four hands are back in the board.
 fact-lho_called_over = Has { WHO($lho) } called?
     .nothing = No
     .over_second = Yes, over the second call
+    .over_second-label = Over the second call
     .over_first = Yes, over the first call, before the change
+    .over_first-label = Before the change
 fact-second_call_made = Has { WHO($offender) } already made the second call?
 
 step-call-stands = The call of { WHO($offender) } stands as it was first made. It may not be changed.

@@ -1,7 +1,9 @@
 irregularity-exposed_card_auction = Card exposed or led during the auction
+    .label = Card exposed in auction
     .what = A player’s card could be seen, or was led, before play
 
 segment-seen_before_auction = Did the card that was seen matter?
+    .label = Did that card matter?
 
 fact-partner_could_see = By the player’s own fault, was a card where partner could have seen its face?
     .explain = What counts is whether partner could have seen the face, not whether they did. A card that fell face down, that only an opponent or you could see, or that was only named, does not count. If an opponent knocked it down, it was not the player’s fault.
@@ -10,13 +12,17 @@ fact-when_exposed = When was that?
         [laws2007] During the auction or before it, or when it only seemed to be over because a player had been skipped
        *[laws2017] During the auction, or when it only seemed to be over because a player had been skipped
     }
+    .during_auction-label = Auction not over yet
     .before_lead = After the final pass, before the opening lead was faced
+    .before_lead-label = After the final pass
     .before_first_call = Before anybody had called
+    .before_first_call-label = Before anybody called
 fact-partner_since_seen = What did { WHO($partner) } call first after the card was seen?
     .not_yet = Nothing yet
     .passed = A pass
     .called = Another call
     .ruled = The call that you have ruled on already
+    .ruled-label = Call already ruled on
     .explain = Only the first call counts: they had to pass at that turn only.
 step-turn-to-pass-is-over = The turn at which { WHO($who) } had to pass because of the cards is over.
     .say = { WHO($who) }, the turn at which you had to pass because of the cards is over.

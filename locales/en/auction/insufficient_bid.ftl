@@ -2,6 +2,7 @@ irregularity-insufficient_bid = Insufficient bid
     .what = A bid, in turn, that is not higher than the last bid
 
 segment-repeated_insufficient = The repeated bid is insufficient
+    .label = Repeated bid too low
 
 fact-final_call_comparable = Is the call finally chosen comparable to each call that was withdrawn or cancelled?
     .explain = There are two: the insufficient bid, and the replacement that was cancelled. To each of them one of three must be so. The call finally chosen means the same or nearly the same. Or every hand that makes it would also have fitted the other. Or it has the same purpose. If it compares to one of them only, the answer is no. It concerns only the lead and the information; partner must pass in any case.

@@ -3,8 +3,11 @@ irregularity-missed_turn = Player skipped
 
 fact-followed = A player was skipped. What has followed?
     .three_passes = Three passes in all since the last other call, one of them out of turn, so that a player has lost their turn
+    .three_passes-label = Three passes, turn lost
     .goes_on = The next player has called over the pass out of turn
+    .goes_on-label = Next player called over
     .not_called_over = Not yet three passes, and nobody has called over it
+    .not_called_over-label = Neither so far
 
 step-back-to-skipped-player = The turn goes back to the player who was skipped; all passes since are cancelled, and the auction goes on from there.
     .explain = The auction is not over. Nobody is obliged to pass later. A pass made before the turn that was skipped stands.

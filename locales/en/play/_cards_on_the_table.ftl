@@ -1,4 +1,5 @@
 segment-exposed_card_becomes = What the exposed cards become
+    .label = Status of exposed cards
 
 step-no-lead-to-accept = The auction is not over: this is no opening lead, and nobody may accept it.
     .say = This is no opening lead, and nobody may accept it. The auction goes on.

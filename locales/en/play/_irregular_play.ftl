@@ -3,10 +3,13 @@ fact-misinformed_of_turn = Had an opponent told the player that it was their tur
 fact-not_to_be_accepted = Does one of these hold?
     .none = None of these
     .told = An opponent had told the player that it was their turn
+    .told-label = Told it was their turn
     .thirteenth_trick = It was a lead to the thirteenth trick
+    .thirteenth_trick-label = Lead to trick thirteen
     .explain = Only what an opponent said or indicated counts; what partner said does not. At the thirteenth trick each hand has one card left.
 fact-declarers_lead_turn = Whose lead was it?
     .other_hand = The lead of declarer’s other hand
+    .other_hand-label = Declarer’s other hand
     .defender = A defender’s lead
 
 step-misinformed-card-back = { $edition ->

@@ -1,17 +1,26 @@
 fact-opening_lead_made = How was the opening lead made?
     .faced = Face up; the auction was over, and the proper lead was not faced at that moment
+    .faced-label = Faced after the auction
     .at_once = Face up, at the same moment as the proper lead was faced
+    .at_once-label = Both faced together
     .face_down = Face down
     .in_auction = Face up; the auction was not over, or only seemed to be
+    .in_auction-label = Auction not really over
     .explain = Where declarer or dummy faced cards at that moment, or the proper lead lies face down, the lead was simply face up. What came first is asked next. The auction only seemed to be over if a player had been skipped.
 fact-since_opening_lead = What came first, as the lead was faced or after it?
     .nothing = Nothing
     .settled = Declarer chose without you, { WHO($partner) } led by that choice, and you let it stand
+    .settled-label = Settled without you
     .declarer_spread = Declarer began to spread their own hand and showed a card
+    .declarer_spread-label = Declarer began to spread
     .dummy_seen = Declarer could have seen a card of dummy, even before the lead, and has played none from there (one shown in the auction does not count)
+    .dummy_seen-label = A card of dummy seen
     .declarer_played = Declarer played to it from their own hand
+    .declarer_played-label = Played from own hand
     .dummy_played = Declarer played to it from dummy, seen before or not
+    .dummy_played-label = Played from dummy
     .partner_faced = Only this: { WHO($partner) } faced a card too, afterwards
+    .partner_faced-label = Partner faced one too
     .explain = Go by what could be seen from the player’s place, not by who looked. One card of dummy is enough, and so is one card of a hand that declarer has begun to spread. What they settled without you, you may let stand or cancel. If you cancel it, what was played since goes back, and declarer chooses anew.
 
 step-face-down-lead-back-too = If the player whose lead it was has an opening lead face down, that card goes back to the hand.

@@ -3,7 +3,9 @@ fact-next_hand_played = Has the next hand, declarer’s or dummy’s, played to 
 
 offer-penalty_card_lead = What does declarer choose?
     .requires = Require the suit of a penalty card
+    .requires-label = Require the suit
     .forbids = Forbid the suit, or suits, of penalty cards
+    .forbids-label = Forbid the suit(s)
     .leaves_free = Leave the lead free
 
 script-leader-waits = { WHO($partner) } must wait.

@@ -1,29 +1,44 @@
 irregularity-card_withdrawal = May that card be taken back?
+    .label = Taking back a card
     .what = A player wants to take back a card they have played
 
 fact-withdrawal_reason = Why is the card to be taken back?
     .told_turn = An opponent told them by mistake that it was their turn
+    .told_turn-label = Told it was their turn
     .explanation = They played it on an opponent’s wrong explanation
+    .explanation-label = Wrong explanation
     .after_own_revoke = Their own side’s revoke was put right, an opponent then changed a card, and they had played after it
+    .after_own_revoke-label = After own side’s revoke
     .opponents_revoke = They played it after an opponent’s revoke that has been put right
+    .opponents_revoke-label = Opponent’s revoke
     .opponent_changed = An opponent has changed a play
+    .opponent_changed-label = Opponent changed a play
     .proper_lead = They played it to a lead out of turn, and the proper lead has been made
+    .proper_lead-label = Proper lead was made
     .own_revoke = It was a revoke of their own, which they want to put right
+    .own_revoke-label = Correcting own revoke
     .designation = { $edition ->
         [laws2007] The card was named by a slip of the tongue
        *[laws2017] Declarer named a card of dummy by a slip of the tongue
     }
+    .designation-label = Slip of the tongue
     .face_down_illegal = An opening lead still face down was out of turn, or may not be led now
+    .face_down_illegal-label = Face down, not allowed
     .face_down_lead = They want another opening lead; the one that is still face down was in turn and is allowed
+    .face_down_lead-label = Wants another lead
     .illegal = It was illegal, but no revoke
+    .illegal-label = Illegal, no revoke
     .required = An irregularity of their own side is being put right
+    .required-label = Own side’s irregularity
     .changed_mind = The player meant another card, or has thought better of it
+    .changed_mind-label = Meant or wants another
 fact-withdrawn_by_defender = Is it a defender’s card?
 fact-explanation_still_in_time = Is it still the last card played to the trick and, if it was the opening lead, has dummy faced no card yet?
 
 offer-card_after_own_revoke = What does { WHO($offender) } choose?
     .keeps = Leave the card
     .withdraws = Take it back and play another
+    .withdraws-label = Play another card
 
 script-after-own-revoke-defender = An opponent has changed a card. { WHO($offender) } may leave the card played after it, or take it back and play another legal card; if it is taken back, it becomes a major penalty card.
 script-after-own-revoke-declarer = An opponent has changed a card. Declarer, you may leave the card that was played after it, or take it back and play another legal card.

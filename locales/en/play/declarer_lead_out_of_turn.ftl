@@ -1,17 +1,26 @@
 irregularity-declarer_lead_out_of_turn = Lead out of turn by declarer
+    .label = Declarer led out of turn
     .what = Declarer led from the wrong hand, or when a defender had the lead
 
 segment-declarers_line = Declarer’s line after the lead out of turn
+    .label = Declarer’s line
 
 fact-since_declarers_lead = What was played after that lead, before anybody had it taken back? If several are so, take the first in this list.
     .nothing = Nothing
     .proper_lead = A defender whose lead it was has led instead of playing to it, even if others had played before
+    .proper_lead-label = Proper defender led
     .led_again_followed = Declarer has led again, from the other hand, and a defender has played to that second lead
+    .led_again_followed-label = Led again and followed
     .next_played = The defender next after the hand that led was the first to play to it
+    .next_played-label = Next defender played
     .other_played = The defender on declarer’s right was the first to play to it; it came from declarer’s own hand
+    .other_played-label = RHO, to declarer’s lead
     .other_played_to_dummys = The defender on declarer’s left was the first to play to it; it came from dummy
+    .other_played_to_dummys-label = LHO, to dummy’s lead
     .led_again = It was the lead of declarer’s other hand, and declarer has led again, from there
+    .led_again-label = Led from correct hand
     .led_twice = It was a defender’s lead, and declarer has led again, from the other hand
+    .led_twice-label = Led twice, not on lead
 fact-line_from_information = Could declarer’s line of play have been based on what the lead out of turn told?
     .explain = Ask what declarer learnt: a defender’s reaction, a remark, a card shown. It is enough that the line could have rested on it; you need not find that it did.
 

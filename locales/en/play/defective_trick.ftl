@@ -2,26 +2,37 @@ irregularity-defective_trick = Defective trick
     .what = A trick with too few or too many cards, or a card that is missing
 
 segment-defective_trick_won = The trick transferred for the defective trick
+    .label = Transfer of a trick
 
 fact-trick_defect = What is wrong?
     .too_few = A player has played no card to a trick
+    .too_few-label = No card to a trick
     .among_played = A hand is short of a card, which is found among the played ones
+    .among_played-label = Lost among played cards
     .too_many = A player has played two or more cards to a trick
+    .too_many-label = Two or more to a trick
     .out_of_place = A card was played to the trick, but not put among the player’s played cards
+    .out_of_place-label = Played but misplaced
     .found_elsewhere = Found elsewhere: a card that is missing after the opening lead was faced
+    .found_elsewhere-label = Found elsewhere
     .not_found = Not found: a card that is missing after the opening lead was faced
+    .not_found-label = Missing card not found
 fact-both_sides_played_on = When attention was drawn to it, had both sides played to the next trick?
 fact-led_after_missing_card = Who has led to the next trick?
     .nothing = Nobody
     .partner = The offender’s partner, a defender
+    .partner-label = Offender’s partner
     .other = Another hand
 fact-has_suit_of_defective_trick = Does the player hold a card of the suit led to that trick? (Look at the hand yourself.)
 fact-surplus_card_at_once = Were the cards played at the same moment?
 fact-card_to_trick_identified = Look at the played cards: can you tell which of them was seen when it was played to that trick?
 fact-defenders_card_seen = Is the card that goes back to the hand a defender’s, and has partner been able to see it?
     .unseen = No: not a defender’s, or not seen
+    .unseen-label = Unseen or not defender’s
     .low = Yes, nine or lower
+    .low-label = Nine or lower, seen
     .honour = Yes, ten or higher
+    .honour-label = Ten or higher, seen
 fact-played_again_too_late = Was the same card played to a later trick as well, when it is too late to put that right?
 
 step-missing-card-played = { WHO($offender) } now plays a card that they may legally play to the trick.

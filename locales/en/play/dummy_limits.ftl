@@ -1,25 +1,43 @@
 irregularity-dummy_limits = Dummy exceeded their rights
+    .label = Dummy exceeded rights
     .what = Spoke up, took part, left the seat or looked at a hand
 
 segment-defenders_irregularity = The defenders’ irregularity that dummy spoke of
+    .label = Defenders’ irregularity
 
 fact-dummy_did = What did dummy do?
     .within_rights = Told you facts or law in your presence, counted tricks, played as declarer called, or saw to it that dummy followed suit. Or called you once another player had drawn attention, or spoke of an irregularity after play
+    .within_rights-label = Acted within rights
     .corrected = Corrected declarer’s explanation of a call or called you for that, or pointed in time to a trick that lay the wrong way
+    .corrected-label = Corrected meaning/trick
     .asked_declarer = Was the first to ask declarer, who had not followed suit, about a card of that suit
+    .asked_declarer-label = First to ask declarer
     .asked_defender = Asked a defender, who had not followed suit, about a card of that suit
+    .asked_defender-label = Asked a defender
     .warned_wrong_hand = Warned declarer against leading from the wrong hand
+    .warned_wrong_hand-label = Warned of wrong hand
     .prevented_other = Tried to prevent some other irregularity by declarer
+    .prevented_other-label = Tried to stop declarer
     .prevented_defender = Tried to prevent an irregularity by a defender
+    .prevented_defender-label = Tried to stop a defender
     .drew_attention = Pointed out declarer’s irregularity during play, before anybody else did, be it by calling you
+    .drew_attention-label = Drew attention: declarer
     .drew_attention_to_defenders = Pointed out a defender’s irregularity during play, before anybody else did, be it by calling you
+    .drew_attention_to_defenders-label = Drew attention: defender
     .called_director = Called you during play for another reason, before anybody had drawn attention to an irregularity
+    .called_director-label = Called you, other reason
     .took_part = Took part in the play, or spoke to declarer about it
+    .took_part-label = Took part in the play
     .exchanged_hands = Exchanged hands with declarer
+    .exchanged_hands-label = Exchanged hands
     .left_seat = Left the seat to watch declarer play
+    .left_seat-label = Left seat to watch
     .looked = Looked, unasked, at the face of a card in a defender’s hand
+    .looked-label = Looked, unasked
     .shown = Looked at cards that a defender showed, and could have helped it
+    .shown-label = Looked when shown cards
     .only_saw = Could not help seeing cards that a defender showed
+    .only_saw-label = Could not help seeing
     .explain = To look is an act of dummy’s. Cards opened in front of dummy are not looked at by that alone: judge whether dummy could have helped seeing them.
 fact-dummy_rights_lost = Had dummy, before that, exchanged hands with declarer, left the seat to watch, or { $edition ->
     [laws2007] looked of their own accord at a defender’s card?
@@ -27,7 +45,9 @@ fact-dummy_rights_lost = Had dummy, before that, exchanged hands with declarer, 
 }
 fact-defender_asked = Which defender did dummy ask?
     .declarers_right = The defender on declarer’s right
+    .declarers_right-label = Right of declarer
     .declarers_left = The defender on declarer’s left
+    .declarers_left-label = Left of declarer
 fact-declarers_play_illegal = Could declarer have followed suit? (Look at the hand yourself.)
 fact-defenders_gained = Did the defenders gain an advantage by their irregularity?
     .explain = Compare the result with the one to be expected had there been no irregularity.

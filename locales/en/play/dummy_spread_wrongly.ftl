@@ -1,17 +1,26 @@
 irregularity-dummy_spread_wrongly = Dummy faced too early, wrongly or incompletely
+    .label = Dummy spread wrongly
     .what = Cards faced at the wrong time, or a card of dummy that could not be seen
 
 fact-spread_fault = What was wrong?
     .hidden_card = A card of dummy could not be seen and has turned up
+    .hidden_card-label = A card not visible
     .not_arranged = All cards could be seen, but not sorted as they should be
+    .not_arranged-label = Not sorted properly
     .dummy_early = The auction was over, but dummy faced cards before any opening lead was faced
+    .dummy_early-label = Dummy, before any lead
     .declarer_faced = After the auction declarer faced cards, with no lead out of turn just before
+    .declarer_faced-label = Declarer after auction
     .after_wrong_lead = Declarer or dummy faced cards after an opening lead out of turn was faced
+    .after_wrong_lead-label = After lead out of turn
     .in_auction = A player faced their hand before the auction was over, or when it only seemed to be
+    .in_auction-label = Auction not really over
 fact-hidden_card_revoke = Did dummy fail to follow suit with the card that could not be seen?
     .no_revoke = No
     .correctable = Yes; declarer’s side has not played to the next trick, or it was the twelfth trick
+    .correctable-label = Still correctable
     .established = Yes; declarer’s side has played to the next trick
+    .established-label = Played to next trick
 
 step-dummy-arranged = Dummy’s hand is put in order, face up in suits towards declarer, trumps on dummy’s right. There is no rectification.
 step-dummy-waits-for-lead = { $edition ->

@@ -1,7 +1,9 @@
 irregularity-dummy_suggests = Dummy touched or pointed out a card
+    .label = Dummy pointed to a card
     .what = A card suggested without an instruction from declarer
 
 segment-dummy_suggestion = Did dummy suggest a play?
+    .label = Dummy’s suggestion?
 
 fact-only_arranged = Did dummy touch the card only to arrange the hand?
 fact-dummy_suggested_play = Did dummy suggest a play to declarer?

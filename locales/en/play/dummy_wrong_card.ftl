@@ -1,23 +1,37 @@
 irregularity-dummy_wrong_card = Dummy put up a card that was not named
+    .label = Dummy put up wrong card
     .what = A card of dummy is in the played position, but declarer did not call it
 
 fact-since_wrong_card = What had been played after it when attention was drawn to it?
     .too_late = Both sides had played to the next trick
+    .too_late-label = Both sides, next trick
     .next_led = One side had led to the next trick, and the other had not yet played to it
+    .next_led-label = One side led to next
     .rho_and_declarer = The defender on declarer’s right had, and declarer after that
+    .rho_and_declarer-label = RHO and then declarer
     .before_partner = It was put up too soon and unasked, and a defender had then played before partner
+    .before_partner-label = Defender before partner
     .unasked_defender = It was put up before any card was named, and a defender had then played in turn
+    .unasked_defender-label = Unasked, defender next
     .unasked = Nothing, and it was put up before any card was named
+    .unasked-label = Unasked, nothing since
     .defender = A defender had played after it
+    .defender-label = A defender
     .nothing = Nothing, and declarer had named another card
+    .nothing-label = Nothing, another named
 fact-wrong_card_led_to = What came of the wrong card?
     .no_revoke = Every hand followed suit, or had none of it
+    .no_revoke-label = No revoke
     .not_followed = It was led, and a hand that could follow its suit did not
+    .not_followed-label = Led, suit not followed
     .dummy_revoked = With it dummy failed to follow suit
+    .dummy_revoked-label = Revoke by dummy
 fact-wrong_card_not_followed_by = Who was the first who could follow its suit, and did not?
     .declarers_right = The defender on declarer’s right
+    .declarers_right-label = Right of declarer
     .declarer = Declarer
     .declarers_left = The defender on declarer’s left
+    .declarers_left-label = Left of declarer
 
 step-wrong-card-withdrawn = The card goes back. The card that declarer named is played; if none was named, declarer names one when it is dummy’s turn.
 step-partner-plays-in-turn = Play goes on in turn. The partner of that defender plays any legal card first; declarer demands nothing.

@@ -1,28 +1,41 @@
 irregularity-incomplete_designation = Unclear call of a card from dummy
+    .label = Unclear card from dummy
     .what = No suit, no rank, or a card that dummy does not hold
 
 fact-designation = What did declarer say to dummy? If several are so, take the first in this list.
     .not_in_dummy = A card or suit that dummy does not hold, or “win it” where no card of dummy can
+    .not_in_dummy-label = Not held by dummy
     .illegal = A card or suit that dummy holds but may not play: it can follow suit
+    .illegal-label = Illegal: can follow suit
     .slip = Another card than they meant: a slip of the tongue, as they now say
+    .slip-label = Slip of the tongue
     .suit = A suit, no rank
     .low = “Low”, “small” or the like, nothing more
+    .low-label = “Low”, “small”
     .high = “High”, “top” or the like, nothing more
+    .high-label = “High”, “top”
     .win = “Win it”, “take it” or the like
+    .win-label = “Win it”, “take it”
     .rank = A rank, no suit
     .anything = Neither suit nor rank: “anything”, “play”
+    .anything-label = “Anything”, “play”
     .explain = If you find that it was no slip, what was said counts: come back to this list and choose what it was.
 fact-undisputed_intention = Is it beyond dispute that declarer meant a particular other card?
     .explain = Do not ask declarer. It must be plain to everybody from the play itself: “heart” while cashing good hearts from the top, for instance. If it can be doubted at all, answer no. A word that slipped out is another matter: go back, and choose the slip of the tongue.
 fact-dummy_can_follow = Has dummy a card of the suit led? (If dummy is on lead, answer no.)
 fact-cards_of_rank = Where does dummy have cards of that rank?
     .continues = Dummy is on lead, won the trick before, and has one in the suit of that trick’s winning card
+    .continues-label = On lead, can continue
     .one_legal = Otherwise: one of them can legally be played
+    .one_legal-label = One legal card
     .several_legal = Otherwise: two or more can legally be played
+    .several_legal-label = Two or more legal
     .none_legal = None can legally be played
+    .none_legal-label = None legal
 
 offer-defender_designates = What do the defenders choose?
     .designates = A defender names the card
+    .designates-label = A defender names it
     .leaves = Neither does
 
 script-either-defender-designates = Declarer named neither a suit nor a rank. Either defender may now say which card dummy plays; it must be a legal one. Do not consult each other. If neither of you does, declarer names the card.

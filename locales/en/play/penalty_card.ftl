@@ -1,19 +1,30 @@
 irregularity-penalty_card = What happens with a penalty card
+    .label = Penalty card
     .what = A defender has penalty cards, and they or their partner are to play
 
 segment-penalty_card_followed = What happens with the penalty card
+    .label = Penalty card from now on
 
 fact-penalty_card_event = What is happening?
     .partner_leads = { WHO($partner) } is on lead, and has not led yet
+    .partner_leads-label = Partner on lead
     .offender_follows = { WHO($offender) } is to play to a trick; if declarer chose for this lead, you have ruled on that
+    .offender_follows-label = Offender plays to trick
     .offender_leads = { WHO($offender) } is on lead
+    .offender_leads-label = Offender on lead
     .played = A penalty card is played; below, count it as still there
+    .played-label = Penalty card is played
     .one_more = { WHO($offender) } gets another penalty card
+    .one_more-label = One more penalty card
     .partner_led = { WHO($partner) } has led before declarer chose
+    .partner_led-label = Partner led too early
     .settled = Declarer chose without you, { WHO($partner) } led by that choice, and you let it stand
+    .settled-label = Settled without you
     .not_played = { WHO($offender) } has played another card instead
+    .not_played-label = Played another instead
 fact-penalty_card_lead_chosen = What had declarer chosen?
     .requires = To require the suit of a penalty card
+    .requires-label = To require such a suit
     .forbids = To forbid such a suit
     .leaves_free = To leave the lead free
 

@@ -3,31 +3,42 @@ irregularity-revoke = Revoke
 
 fact-since_revoke = What has happened since? If several are so, take the first in this list.
     .twelfth_trick = It was the twelfth trick, and not all four hands are back in the board
+    .twelfth_trick-label = Trick 12, hands not back
     .dummy_asked = { $edition ->
         [laws2007] Dummy was the first to ask declarer, after exchanging hands, leaving the seat to watch, or looking of their own accord at a defender’s card
        *[laws2017] Dummy was the first to ask declarer, after exchanging hands, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
+    .dummy_asked-label = Dummy asked, no rights
     .dummy_spoke = { $edition ->
         [laws2007] Dummy was the first to speak of it during play, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
        *[laws2017] Dummy was the first to speak of it during play, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
+    .dummy_spoke-label = Dummy spoke, no rights
     .corrected = They corrected it themselves in time, and tricks have been played since
+    .corrected-label = Corrected it in time
     .nothing = { $edition ->
         [laws2007] The offending side has not played to the next trick, and nobody has claimed
        *[laws2017] The offending side has not played to the next trick, or only because an opponent had told them that it was their turn; nobody has claimed
     }
+    .nothing-label = Not played on, no claim
     .play_goes_on = Play goes on; the offending side has led or played to the next trick, legally or not
+    .play_goes_on-label = Played on, in progress
     .play_over = Play is over, or stopped by a claim; the offending side led or played to the next trick
+    .play_over-label = Play over or stopped
     .named = The offending side has only named, or otherwise indicated, a card for the next trick
+    .named-label = Card only named
     .claimed = { $edition ->
         [laws2007] The offending side itself has claimed or conceded, or agreed to a claim or concession
        *[laws2017] The offending side itself has claimed or conceded
     }
+    .claimed-label = Offending side claimed
     .agreed = Agreed to an opponent’s claim or concession, and too late to object: the round is over or they have called on another board
+    .agreed-label = Agreed, cannot object
     .claim_open = { $edition ->
         [laws2007] Open claim or concession by an opponent: the offending side has not agreed
        *[laws2017] Open claim or concession by an opponent: the offending side has not agreed, or may still object
     }
+    .claim_open-label = Opponent’s claim open
     .explain = { $edition ->
         [laws2007] Any lead or play to the next trick counts, legal or not.
        *[laws2017] Any lead or play to the next trick counts, legal or not. A table that is still playing when the next round is called stays in its round until the players move on. A card that they played to the next trick because an opponent had told them so is taken back.
@@ -37,48 +48,66 @@ fact-claimed_after_revoke = Who has claimed or conceded?
     .rho = { WHO($rho) }
 fact-played_after_revoke = Who had played after the revoke, before attention was drawn to it?
     .own_side = To the next trick: declarer’s side
+    .own_side-label = Declarer’s side went on
     .told = To the next trick: the offending side, only because an opponent had told them that it was their turn
+    .told-label = Told it was their turn
     .opponent_led = To the next trick: an opponent alone, who has led
+    .opponent_led-label = Opponent led next
     .nothing = Nobody
     .opponents = One or both opponents, to that trick alone, but not the offender’s partner
+    .opponents-label = Opponents, same trick
     .partner_too = { WHO($lho) }, and { WHO($partner) } after that, to that trick alone
+    .partner_too-label = LHO, then partner
 fact-played_to_trick_of_revoke = And who had played to the trick of the revoke, after it?
     .nothing = Nobody
     .opponents = One or both opponents, to that trick alone, but not the offender’s partner
+    .opponents-label = Opponents only
     .partner_too = { WHO($lho) }, and { WHO($partner) } after that, to that trick alone
+    .partner_too-label = LHO, then partner
 fact-partner_played_after_revoke = Had the offender’s partner played to that trick too, after the revoke?
 fact-partner_still_to_play = Was the partner of the defender who revoked still to play to the trick?
 fact-since_both_revoked = Which side has played to the next trick, or has claimed or conceded? If several are so, take the first in this list.
     .too_late = The time to ask for a ruling was over when it was first raised
+    .too_late-label = Raised too late
     .twelfth_trick = It was the twelfth trick, and not all four hands are back in the board
+    .twelfth_trick-label = Trick 12, hands not back
     .neither = Neither has played, and nobody has claimed or conceded
+    .neither-label = Neither side
     .declaring_side = The declaring side alone has played
+    .declaring_side-label = Declaring side alone
     .defending_side = The defenders alone have played
+    .defending_side-label = Defenders alone
     .both_sides = Both sides have played
     .declarer_claimed = { $edition ->
         [laws2007] Neither; the declaring side has claimed or conceded, and the defenders have not agreed
        *[laws2017] Neither; the declaring side has claimed or conceded, and the defenders have not agreed or may still object
     }
+    .declarer_claimed-label = Declarer’s claim open
     .defender_claimed = { $edition ->
         [laws2007] Neither; a defender has claimed or conceded, and declarer has not agreed
        *[laws2017] Neither; a defender has claimed or conceded, and declarer has not agreed or may still object
     }
+    .defender_claimed-label = Defender’s claim open
     .claim_agreed = { $edition ->
         [laws2007] Neither; one side has claimed or conceded, and the other has agreed
        *[laws2017] Neither; one side has claimed or conceded, and the other has agreed and may not object any more
     }
+    .claim_agreed-label = Claim settled
 fact-other_revoker = Which hand of declarer’s side has revoked?
     .lho = { WHO($lho) }
     .rho = { WHO($rho) }
 fact-last_card_of_trick = Who played the last card of that trick, after both revokes?
     .nothing = Nobody: it is not played yet, or it was a revoke itself
+    .nothing-label = Nobody, or a revoke
     .partner = The other defender
     .other_hand = The other hand of declarer’s side
+    .other_hand-label = Declarer’s other hand
 fact-revoker_played_on = Did the defender who revoked play to the next trick, and not their partner?
 
 offer-opponents_may_take_back = What do the opponents of the offender do?
     .keeps = They leave their cards
     .withdraws = One or both take back a card
+    .withdraws-label = A card is taken back
 offer-lho_may_take_back = What does { WHO($lho) } do?
     .keeps = Leave the card
     .withdraws = Take the card back

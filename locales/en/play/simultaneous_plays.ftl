@@ -1,4 +1,5 @@
 irregularity-simultaneous_plays = Two cards or two players at once
+    .label = Two cards at once
     .what = One hand plays several cards, or two players play at the same moment
 
 fact-at_once = Who played at once?
@@ -6,19 +7,30 @@ fact-at_once = Who played at once?
         [laws2007] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
        *[laws2017] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
+    .dummy_spoke-label = Dummy spoke, no rights
     .two_players = Two players, a card each
     .defender = A defender, several cards
+    .defender-label = Defender, several cards
     .declaring_side = Declarer, several cards of one hand
+    .declaring_side-label = Declarer, several cards
 fact-second_player = If one of the two was in turn, who was the other?
     .opening_lead = A defender: both cards were opening leads
+    .opening_lead-label = Both opening leads
     .next_player = The player who was next after that one
+    .next_player-label = The next player
     .defender = A defender whose turn it was not yet, after the opening lead
+    .defender-label = A defender, too early
     .declaring_side = Declarer, from a hand whose turn it was not yet
+    .declaring_side-label = Declarer, too early
     .neither = Neither of the two was in turn
+    .neither-label = Neither was in turn
 fact-since_at_once = What has been played since, and by whom?
     .both_sides_went_on = Both sides have played to the next trick
+    .both_sides_went_on-label = Both sides, next trick
     .opponent_led = An opponent has led to the next trick
+    .opponent_led-label = Opponent led to next
     .opponent_played = An opponent, or their dummy, has played after it to this trick
+    .opponent_played-label = Opponent to this trick
     .nothing = Nothing
 fact-faces_seen = How many of the cards could be seen?
     .one = One face only
@@ -26,6 +38,7 @@ fact-faces_seen = How many of the cards could be seen?
 fact-other_faces_seen = Which faces could be seen besides that of the card that is played?
     .one = None
     .two_or_more = Two or more others; or one, and they had a penalty card already
+    .two_or_more-label = Two, or had penalty card
     .one_other = One other
     .low = One other, nine or lower
     .honour = One other, ten or higher
@@ -33,7 +46,9 @@ fact-other_faces_seen = Which faces could be seen besides that of the card that 
 
 offer-card_left = Which card does the player leave?
     .low = They play the other; nine or lower is left
+    .low-label = Nine or lower
     .honour = They play the other; ten or higher is left
+    .honour-label = Ten or higher
 
 script-say-which-is-played = { WHO($offender) }, two of your cards could be seen. Say which of them you play; it must be a legal play. The other becomes a penalty card: a minor one if it is nine or lower, a major one if it is ten or higher.
 

@@ -1,12 +1,17 @@
 irregularity-unintended_designation = Declarer wants to change the card named
+    .label = Change the card named
     .what = A slip in naming a card, or a change of mind
 
 fact-since_designation = What has been played since the card was named?
     .nothing = Nothing
     .opponent = An opponent has played to that trick alone, and nobody else since
+    .opponent-label = Opponent to this trick
     .opponent_led = An opponent has led to the next trick, and nobody else has played since
+    .opponent_led-label = Opponent led to next
     .declarer = Declarer has played again, from either hand
+    .declarer-label = Declarer again
     .partner = The partner of the player who named it has played (of declarer’s side: another card than the one named)
+    .partner-label = Partner has played
 fact-changed_without_pause = Did they change it, or try to, without pause for thought?
     .explain = The time counts from when they noticed what they had said. A moment’s silence while they think about the play is a pause for thought.
 fact-designation_unintended = Was it a slip: did the player mean another card when they named this one?

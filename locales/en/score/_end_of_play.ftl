@@ -1,13 +1,23 @@
 segment-penalty_card_damage = Did the exposed card help?
+    .label = Did exposed card help?
 segment-damage_insufficient = Damage after the corrected insufficient bid
+    .label = Damage, insufficient bid
 segment-damage_comparable = Damage after the comparable call
+    .label = Damage, comparable call
 segment-awareness = Could the offender have known?
+    .label = Could they have known?
 segment-withdrawn_information = Was information from the withdrawn call or card used?
+    .label = Withdrawn action used?
 segment-information_used = Was information from partner used?
+    .label = Information from partner
 segment-damage_without_redress = Was the other side damaged?
+    .label = Other side damaged?
 segment-misexplained_play = Did the wrong explanation do damage?
+    .label = Damage by explanation?
 segment-concealment = Was something to be hidden?
+    .label = Something to hide?
 segment-gain_by_ignorance = Did a side gain because you were not called at once?
+    .label = Gain before you came?
 
 fact-outcome_could_differ = Without the help of the irregularity, could the result of the board well have been different?
     .explain = Imagine the same auction without the withdrawn call: what would this pair, and the others, probably have done? If the withdrawn call told partner something that the legal auction would not have told, and it helped, the answer is yes.

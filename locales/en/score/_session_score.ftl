@@ -1,4 +1,5 @@
 segment-session_score = What the session makes of the average
+    .label = Average in the session
 
 typed-session_ns = What North-South scored on their other boards (a percentage; at IMPs the IMPs a board):
 typed-session_ew = What East-West scored on their other boards (a percentage; at IMPs the IMPs a board):

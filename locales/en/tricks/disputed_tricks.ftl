@@ -1,14 +1,21 @@
 irregularity-disputed_tricks = Dispute about the number of tricks
+    .label = Disputed tricks
     .what = The two sides do not agree on the result of a board
 
 fact-tricks_given_up = Does the dispute come of a claim or concession?
     .none = No, the board was played out, or something else is in dispute
+    .none-label = Played out, or other
     .agreed = Yes, of an opponent’s claim that was agreed to
+    .agreed-label = Agreed claim
     .conceded = Yes, of a concession by the side that now disputes it
+    .conceded-label = Own concession
 fact-called_to_dispute = When were you called?
     .in_round = Before the round had ended
+    .in_round-label = During the round
     .within_period = Later, but within the Correction Period
+    .within_period-label = Later, within the Period
     .after_period = After the Correction Period
+    .after_period-label = Correction Period over
     .explain = A table that is still playing when the next round is called stays in its round until the players move on.
 fact-played_cards = Do the played cards still show who won which trick? (Nobody touches another’s cards.)
     .in_order = Yes
@@ -16,10 +23,12 @@ fact-played_cards = Do the played cards still show who won which trick? (Nobody 
         [laws2007] No, and the facts can no longer be established, because one side mixed its cards after the dispute arose
        *[laws2017] No, and the facts can no longer be established, because one side alone has mixed its cards
     }
+    .one_side_mixed-label = Facts lost by one side
     .both_mixed = { $edition ->
         [laws2007] No; both sides mixed theirs, one did before the dispute arose, or the facts can be established otherwise
        *[laws2017] No; both sides mixed theirs, or the facts can be established otherwise
     }
+    .both_mixed-label = Otherwise mixed
 fact-convinced_of_score = Are you wholly convinced which score was obtained at the table?
     .explain = Go by the played cards, the players’ notes of the tricks and what all four say. If a reasonable doubt is left, answer no.
 fact-convinced_of_tricks = Are you wholly convinced how many tricks were won at the table?

@@ -3,9 +3,13 @@ irregularity-scoring_error = Scoring error
 
 fact-score_error = What is wrong?
     .record = The agreed result was recorded or computed wrongly, by a player or the scorer
+    .record-label = Result recorded wrongly
     .tricks = The number of tricks was agreed wrongly, or is in dispute
+    .tricks-label = Number of tricks
     .ruling = A ruling is disputed, or is asked for only now
+    .ruling-label = A ruling
     .found = You have found a mistake or an irregularity, and nobody has asked
+    .found-label = Found it yourself
 fact-wrong_beyond_doubt = Are you convinced beyond reasonable doubt that the record is wrong?
     .explain = The other tables, the private scorecards of both pairs and an impossible number may show it. Where one pair remembers it so and the other otherwise, answer no.
 fact-organizer_agrees = { $edition ->

@@ -1,4 +1,5 @@
 segment-bid_after_rho = היריב מימין למפר קרא עכשיו קריאה חוקית
+    .label = הכרזה: היריב מימין קרא
 segment-cancelled_change = הקריאה המחליפה שבוטלה
 
 fact-repeat_legal = { WHO($offender) } חוזר על הקריאה בתורו. האם היא חוקית (ואם זו הכרזה – מספקת)?

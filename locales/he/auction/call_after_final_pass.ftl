@@ -3,11 +3,16 @@ irregularity-call_after_final_pass = קריאה אחרי הפאס הסופי
 
 fact-late_call = מי קרא אחרי הפאס הסופי, ומה?
     .says_slip = { WHO($offender) } אומר שהיא באה במקום פליטת פה או טעות מכנית, לא חשוב מי קרא
+    .says_slip-label = פליטת פה או טעות מכנית
     .passed_out = שחקן כלשהו, אחרי שכל הארבעה קראו פאס
+    .passed_out-label = אחרי ארבעה פאסים
     .lho_called = לא חשוב מי קרא – { WHO($lho) } קרא אחריו
+    .lho_called-label = היריב משמאל קרא אחריו
     .defender_called = מגן הכריז, או שקרא דאבל או רי-דאבל, { WHO($lho, case: "and") } לא קרא אחריו
+    .defender_called-label = הכרזה או דאבל של מגן
     .defender_passed = מגן קרא פאס
     .declaring_side = שחקן מצד הכרוז, בכל קריאה שהיא
+    .declaring_side-label = שחקן מצד הכרוז
 
 step-no-rectification-after-auction = אין תיקון נוסף ואין הגבלת הובלה.
     .say = אין תיקון נוסף, ושום הובלה אינה מוגבלת.

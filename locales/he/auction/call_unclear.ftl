@@ -1,12 +1,18 @@
 irregularity-call_unclear = קריאה לא ברורה או בניסוח שגוי
+    .label = קריאה לא ברורה
     .what = קריאה שלא שמעו או לא הבינו, או דאבל שנוקב בהכרזה
 
 fact-unclear_call = מה לא היה ברור?
     .double_named_wrong = מישהו קרא דאבל ונקב בהכרזה לא-נכונה
+    .double_named_wrong-label = דאבל, הכרזה שגויה
     .redouble_named_wrong = מישהו קרא רי-דאבל ונקב בהכרזה לא-נכונה
+    .redouble_named_wrong-label = רי-דאבל, הכרזה שגויה
     .double_named_bid = מישהו קרא דאבל ונקב בהכרזה הנכונה
+    .double_named_bid-label = דאבל, ההכרזה הנכונה
     .redouble_named_bid = מישהו קרא רי-דאבל ונקב בהכרזה הנכונה
+    .redouble_named_bid-label = רי-דאבל, ההכרזה הנכונה
     .not_understood = לא שמעו קריאה או לא הבינו אותה
+    .not_understood-label = לא שמעו או לא הבינו
 
 step-clarify-at-once = כל מי שיש לו ספק רשאי לשאול מיד מה נקרא. השחקן חוזר על הקריאה במילים הנכונות, ולא יותר מזה.
 step-next-player-calls = המכרז נמשך אצל השחקן הבא בתור.

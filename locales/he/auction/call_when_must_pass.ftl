@@ -1,4 +1,5 @@
 irregularity-call_when_must_pass = קריאה של שחקן שחייב לקרוא פאס
+    .label = קריאה של מי שחייב פאס
     .what = הכרזה, דאבל או רי-דאבל של שחקן שהיה חייב לקרוא פאס
 
 fact-obliged = עד מתי היה { WHO($offender) } חייב לקרוא פאס?

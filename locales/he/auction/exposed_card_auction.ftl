@@ -1,4 +1,5 @@
 irregularity-exposed_card_auction = קלף שנחשף או הובל במהלך המכרז
+    .label = קלף נחשף במכרז
     .what = קלף של שחקן היה גלוי לעין, או הובל, לפני תחילת המשחק
 
 segment-seen_before_auction = האם הקלף שנראה השפיע?
@@ -10,7 +11,9 @@ fact-when_exposed = מתי זה קרה?
         [laws2007] במהלך המכרז או לפניו, או כשרק נראה שהסתיים כי שחקן דולג
        *[laws2017] במהלך המכרז, או כשרק נראה שהסתיים כי שחקן דולג
     }
+    .during_auction-label = במהלך המכרז
     .before_lead = אחרי הפאס הסופי, לפני שנחשפה הובלת הפתיחה
+    .before_lead-label = אחרי הפאס הסופי
     .before_first_call = לפני הקריאה הראשונה
 fact-partner_since_seen = מה קרא { WHO($partner) } לראשונה אחרי שהקלף נראה?
     .not_yet = עוד לא קרא

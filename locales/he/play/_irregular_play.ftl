@@ -4,9 +4,11 @@ fact-not_to_be_accepted = האם מתקיים אחד מאלה?
     .none = אף אחד מאלה
     .told = יריב אמר לשחקן שזה תורו
     .thirteenth_trick = זו הייתה הובלה ללקיחה השלוש-עשרה
+    .thirteenth_trick-label = הובלה ללקיחה ה-13
     .explain = נחשב רק מה שיריב אמר או סימן, ולא מה שאמר השותף. בלקיחה השלוש-עשרה נשאר בכל יד קלף אחד.
 fact-declarers_lead_turn = של מי הייתה ההובלה?
     .other_hand = ההובלה של היד האחרת של הכרוז
+    .other_hand-label = היד האחרת של הכרוז
     .defender = ההובלה של מגן
 
 step-misinformed-card-back = { $edition ->

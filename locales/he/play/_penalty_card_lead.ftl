@@ -3,7 +3,9 @@ fact-next_hand_played = האם היד הבאה, של הכרוז או של הדו
 
 offer-penalty_card_lead = מה בוחר הכרוז?
     .requires = לדרוש הובלה בסדרה של קלף עונשין
+    .requires-label = לדרוש סדרה
     .forbids = לאסור סדרה או סדרות של קלפי עונשין
+    .forbids-label = לאסור סדרה או סדרות
     .leaves_free = להשאיר את ההובלה חופשית
 
 script-leader-waits = { WHO($partner) }, נא להמתין.

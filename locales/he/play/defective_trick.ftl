@@ -2,14 +2,20 @@ irregularity-defective_trick = לקיחה פגומה
     .what = לקיחה שיש בה פחות או יותר מדי קלפים, או קלף חסר
 
 segment-defective_trick_won = הלקיחה המועברת בגלל הלקיחה הפגומה
+    .label = לקיחה בגלל לקיחה פגומה
 
 fact-trick_defect = מה לא כשורה?
     .too_few = שחקן לא שיחק קלף ללקיחה
     .among_played = ביד חסר קלף, והוא נמצא בין הקלפים ששוחקו
+    .among_played-label = בין הקלפים ששוחקו
     .too_many = שחקן שיחק שני קלפים או יותר ללקיחה
+    .too_many-label = שני קלפים או יותר
     .out_of_place = הקלף שוחק ללקיחה, אך לא הונח בין הקלפים ששיחק השחקן
+    .out_of_place-label = הקלף לא הונח במקומו
     .found_elsewhere = קלף חסר נמצא במקום אחר, אחרי שנחשפה הובלת הפתיחה
+    .found_elsewhere-label = נמצא במקום אחר
     .not_found = קלף חסר לא נמצא, אחרי שנחשפה הובלת הפתיחה
+    .not_found-label = חסר ולא נמצא
 fact-both_sides_played_on = כשהופנתה תשומת הלב ללקיחה הפגומה, האם שני הצדדים כבר שיחקו ללקיחה הבאה?
 fact-led_after_missing_card = מי הוביל ללקיחה הבאה?
     .nothing = אף אחד
@@ -20,8 +26,11 @@ fact-surplus_card_at_once = האם הקלפים שוחקו באותו רגע?
 fact-card_to_trick_identified = יש להסתכל בקלפים ששוחקו: האם ברור איזה מהם נראה כששוחק לאותה לקיחה?
 fact-defenders_card_seen = האם הקלף שחוזר ליד הוא של מגן, והאם השותף יכול היה לראותו?
     .unseen = לא: אינו של מגן, או לא נראה
+    .unseen-label = אינו של מגן או לא נראה
     .low = כן, תשע או נמוך יותר
+    .low-label = תשע ומטה
     .honour = כן, עשר או גבוה יותר
+    .honour-label = עשר ומעלה
 fact-played_again_too_late = האם אותו קלף שוחק גם ללקיחה מאוחרת יותר, וכבר מאוחר מדי לתקן זאת?
 
 step-missing-card-played = { WHO($offender) } משחק עכשיו קלף שהוא רשאי לשחק ללקיחה.

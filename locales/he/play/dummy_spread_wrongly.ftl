@@ -1,17 +1,26 @@
 irregularity-dummy_spread_wrongly = פריסת דומם מוקדמת, שגויה או חלקית
+    .label = פריסת דומם שגויה
     .what = קלפים שנחשפו בזמן לא-נכון, או קלף של הדומם שלא נראה
 
 fact-spread_fault = מה לא היה כשורה?
     .hidden_card = קלף של הדומם לא נראה, ועכשיו התגלה
+    .hidden_card-label = קלף לא נראה והתגלה
     .not_arranged = כל הקלפים נראו, אבל לא היו מסודרים כראוי
+    .not_arranged-label = נראו, לא מסודרים
     .dummy_early = המכרז הסתיים, אבל הדומם חשף קלפים לפני שנחשפה הובלת פתיחה כלשהי
+    .dummy_early-label = הדומם לפני ההובלה
     .declarer_faced = אחרי המכרז הכרוז חשף קלפים, ולא מיד אחרי הובלה שלא בתור
+    .declarer_faced-label = הכרוז, אחרי המכרז
     .after_wrong_lead = הכרוז או הדומם חשף קלפים אחרי שנחשפה הובלת פתיחה שלא בתור
+    .after_wrong_lead-label = אחרי הובלה שלא בתור
     .in_auction = שחקן חשף את ידו לפני סוף המכרז, או כשרק נראה שהסתיים
+    .in_auction-label = לפני סוף המכרז
 fact-hidden_card_revoke = האם הדומם לא שירת לסדרה בגלל הקלף שלא נראה?
     .no_revoke = לא
     .correctable = כן; צד הכרוז לא שיחק ללקיחה הבאה, או שזו הייתה הלקיחה השתים-עשרה
+    .correctable-label = מחדל שעוד ניתן לתיקון
     .established = כן; צד הכרוז שיחק ללקיחה הבאה
+    .established-label = מחדל, ושיחקו הלאה
 
 step-dummy-arranged = יש לסדר את יד הדומם: גלויה, בסדרות לכיוון הכרוז, והשליט מימין לדומם. אין תיקון.
 step-dummy-waits-for-lead = { $edition ->

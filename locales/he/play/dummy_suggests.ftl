@@ -1,4 +1,5 @@
 irregularity-dummy_suggests = הדומם נגע בקלף או הצביע עליו
+    .label = הדומם נגע או הצביע
     .what = קלף שהוצע בלי הוראת הכרוז
 
 segment-dummy_suggestion = האם הדומם הציע מה לשחק?

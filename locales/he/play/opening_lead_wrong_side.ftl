@@ -4,6 +4,7 @@ irregularity-opening_lead_wrong_side = הובלת פתיחה מצד הכרוז
 fact-since_wrong_side = מה שוחק מאז, ומי שיחק?
     .nothing = שום דבר
     .proper_lead = המגן שמשמאל לכרוז חשף הובלת פתיחה משלו
+    .proper_lead-label = המגן משמאל הוביל
     .defender_played = מגן שיחק קלף ללקיחה
 
 step-left-of-declarer-leads = המגן שמשמאל לכרוז מבצע את הובלת הפתיחה.

@@ -5,15 +5,24 @@ segment-penalty_card_followed = מה קורה עם קלף העונשין
 
 fact-penalty_card_event = מה קורה?
     .partner_leads = ההובלה אצל { WHO($partner) }, ועוד לא בוצעה
+    .partner_leads-label = השותף עומד להוביל
     .offender_follows = תורו של { WHO($offender) } לשחק ללקיחה; אם הכרוז בחר לגבי ההובלה הזאת, כבר פסקת בכך
+    .offender_follows-label = תור המפר לשחק ללקיחה
     .offender_leads = ההובלה אצל { WHO($offender) }
+    .offender_leads-label = המפר עומד להוביל
     .played = משוחק עכשיו קלף עונשין; יש לספור אותו גם בתשובות הבאות
+    .played-label = משוחק קלף עונשין
     .one_more = { WHO($offender, case: "dat") } נוסף עוד קלף עונשין
+    .one_more-label = נוסף עוד קלף עונשין
     .partner_led = { WHO($partner) } הוביל לפני שהכרוז בחר
+    .partner_led-label = הוביל לפני בחירת הכרוז
     .settled = הכרוז בחר בלעדיך, { WHO($partner) } הוביל לפי זה, וזה נשאר תקף
+    .settled-label = הכרוז בחר בלעדיך
     .not_played = { WHO($offender) } שיחק קלף אחר במקום קלף העונשין
+    .not_played-label = שוחק קלף אחר במקומו
 fact-penalty_card_lead_chosen = במה בחר הכרוז?
     .requires = לדרוש את הסדרה של קלף עונשין
+    .requires-label = לדרוש סדרה כזאת
     .forbids = לאסור סדרה כזאת
     .leaves_free = להשאיר את ההובלה חופשית
 

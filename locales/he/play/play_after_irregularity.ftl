@@ -1,18 +1,28 @@
 irregularity-play_after_irregularity = המשך משחק לפני תיקון החריגה
+    .label = משחק לפני תיקון החריגה
     .what = מישהו המשיך לשחק לפני שתוקן קלף שהובל או שוחק שלא כחוק
 
 fact-played_on = מי המשיך לשחק לפני שהחריגה תוקנה? אם כמה תשובות נכונות, יש לבחור בראשונה ברשימה.
     .before_required_lead = מגן, אחרי שהכרוז נדרש להוביל מהיד האחרת ולפני שהוביל
+    .before_required_lead-label = מגן, לפני הובלה נדרשת
     .proper_lead = יריב שתורו היה להוביל, והוא הוביל ללקיחה, גם אם אחרים שיחקו לפניו
+    .proper_lead-label = יריב הוביל בתורו
     .next_opponent = היריב הבא בתור אחרי היד שבה הייתה החריגה, והוא שיחק ללקיחה לפני היריב השני; או הכרוז, מאחת הידיים, להובלה של מגן
+    .next_opponent-label = היריב הבא, או הכרוז
     .wrong_defender = המגן מימין לכרוז; הוא היה הראשון ששיחק ללקיחה אחרי הובלה שלא בתור מהיד של הכרוז
+    .wrong_defender-label = המגן מימין לכרוז
     .wrong_defender_to_dummys = המגן משמאל לכרוז; הוא היה הראשון ששיחק ללקיחה אחרי הובלה שלא בתור מהדומם
+    .wrong_defender_to_dummys-label = המגן משמאל לכרוז
     .offending_side = המפר או שותפו
 fact-first_irregular_play = מה הייתה החריגה הראשונה?
     .opening_lead = הובלת הפתיחה, של המגן הלא-נכון
+    .opening_lead-label = הובלת הפתיחה
     .defenders_lead = הובלה אחרת של מגן שלא בתור
+    .defenders_lead-label = הובלה אחרת של מגן
     .declarers_lead = הובלה של הכרוז שלא בתור, מאחת משתי הידיים
+    .declarers_lead-label = הובלה של הכרוז
     .premature = קלף ששוחק בטרם עת, או הובלה לפני שהלקיחה הושלמה
+    .premature-label = קלף או הובלה בטרם עת
 
 step-offender-is-who-played = המפר הוא עכשיו המגן ששיחק את הקלף הזה.
 step-rights-unaffected = המשחק של הצד המפר אינו גורע מזכויות הצד השני.

@@ -8,6 +8,7 @@ fact-revoke_inquiry_kind = מי שואל את מי על מחדל אפשרי?
     .dummy_asks_declarer = הדומם שואל את הכרוז
     .dummy_asks_defender = הדומם שואל מגן
     .wants_to_look = שחקן אומר שהיה מחדל, ורוצה לראות לקיחות
+    .wants_to_look-label = רוצה לראות לקיחות
 
 step-revoke-may-be-asked-about = הכרוז והמגינים רשאים לשאול שחקן שלא שירת אם יש לו קלף בסדרה; הדומם רשאי לשאול רק את הכרוז.
 step-defenders-may-not-ask = לפי התקנון שבתוקף המגינים אינם רשאים לשאול זה את זה.

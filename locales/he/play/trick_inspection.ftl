@@ -3,19 +3,29 @@ irregularity-trick_inspection = סידור לקיחות ובדיקתן
 
 fact-trick_matter = במה מדובר?
     .number_of_tricks = אין הסכמה על מספר הלקיחות שבהן זכה כל צד
+    .number_of_tricks-label = מספר הלקיחות
     .wrong_score = התוצאה חושבה או נרשמה לא נכון
+    .wrong_score-label = תוצאה שגויה
     .pointing = קלף של לקיחה סגורה פונה לכיוון שגוי
+    .pointing-label = קלף בכיוון שגוי
     .current_trick = שחקן רוצה לראות את קלפי הלקיחה ששוחקה זה עתה
+    .current_trick-label = הלקיחה ששוחקה זה עתה
     .own_card = הכרוז או מגן רוצה לראות את הקלף האחרון ששיחק בעצמו
+    .own_card-label = הקלף האחרון של עצמו
     .looked = שחקן הסתכל במהלך המשחק בלקיחה סגורה, ולא היה רשאי
+    .looked-label = הסתכל ולא היה רשאי
     .quitted = שחקן רוצה לראות לקיחות קודמות
+    .quitted-label = לראות לקיחות קודמות
     .disorder = קלפים ששוחקו אינם מסודרים, או עורבבו
+    .disorder-label = קלפים לא מסודרים
 fact-own_side_played_on = האם הצד של אותו שחקן הוביל או שיחק ללקיחה הבאה?
 fact-next_trick_led = האם כבר הובילו ללקיחה הבאה?
 fact-pointing_noticed = מי העיר על כך, ומתי?
     .declarer = הכרוז
     .before_next_lead = מגן או הדומם, לפני שהובילו ללקיחה הבאה
+    .before_next_lead-label = לפני הובלה: מגן, דומם
     .after_next_lead = מגן או הדומם, אחרי שהובילו ללקיחה הבאה
+    .after_next_lead-label = אחרי הובלה: מגן, דומם
 fact-current_trick_may_be_seen = האם הקלף של אותו שחקן עדיין גלוי, הצד שלו לא שיחק ללקיחה הבאה, והוא אינו הדומם?
 fact-cards_mixed = האם קלפים עורבבו כך שאין עוד אפשרות לברר מה קרה?
     .nobody = לא
@@ -23,10 +33,12 @@ fact-cards_mixed = האם קלפים עורבבו כך שאין עוד אפשר�
         [laws2007] כן, צד אחד בלבד ערבב, אחרי שהעניין הועלה
        *[laws2017] כן, צד אחד בלבד ערבב
     }
+    .one_side-label = רק צד אחד ערבב
     .both_sides = { $edition ->
         [laws2007] כן, שני הצדדים ערבבו, או שזה קרה לפני שהעניין הועלה
        *[laws2017] כן, שני הצדדים ערבבו
     }
+    .both_sides-label = שני הצדדים ערבבו
 
 step-card-turned-right = יש לסובב את הקלף לכיוון הנכון.
     .explain = לאורך לכיוון השותף אם זכו בלקיחה, ולרוחב לכיוון היריבים אם הפסידו בה.

@@ -1,13 +1,17 @@
 segment-penalty_card_damage = האם הקלף שנחשף עזר?
 segment-damage_insufficient = נזק אחרי תיקון ההכרזה הבלתי-מספקת
+    .label = נזק אחרי הכרזה שתוקנה
 segment-damage_comparable = נזק אחרי הקריאה השקולה
 segment-awareness = האם המפר יכול היה לדעת?
 segment-withdrawn_information = האם נעשה שימוש במידע מהקריאה או מהקלף שבוטלו?
+    .label = מידע מפעולה שבוטלה
 segment-information_used = האם נעשה שימוש במידע מהשותף?
+    .label = מידע מהשותף
 segment-damage_without_redress = האם הצד השני ניזוק?
 segment-misexplained_play = האם ההסבר השגוי גרם נזק?
 segment-concealment = האם ניסו להסתיר הפרה?
 segment-gain_by_ignorance = האם צד הרוויח כי לא קראו לך מיד?
+    .label = רווח כי לא קראו לך מיד
 
 fact-outcome_could_differ = אלמלא סייעה החריגה לצד המפר, האם תוצאת הלוח הייתה יכולה בהחלט להיות שונה?
     .explain = יש לדמיין את אותו מכרז בלי הקריאה שבוטלה: מה היו עושים כנראה הזוג הזה והיריבים? אם הקריאה שבוטלה גילתה לשותף משהו שהמכרז החוקי לא היה מגלה, וזה עזר, התשובה היא כן.

@@ -1,4 +1,5 @@
 segment-bid_after_rho = Sağdaki rakip şimdi yasal bir konuşma yaptı
+    .label = Deklare: sağdaki konuştu
 segment-cancelled_change = İptal edilen değişiklik
 
 fact-repeat_legal = Konuşma, { WHO($offender, case: "gen") } sırasında tekrarlanıyor. Burada yasal mı (deklareyse yeterli mi)?

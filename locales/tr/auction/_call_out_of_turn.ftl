@@ -3,14 +3,17 @@ fact-admissible = Sıranın kimde olduğu bir yana: { WHO($offender) } bu kontr 
 fact-bid_before = Daha önce deklare veren olmuş muydu?
 fact-call_kind = Nasıl bir pastı?
     .third_pass = Her tür pas; art arda üç pas tamamlandı
+    .third_pass-label = Art arda üçüncü pas
     .pass = Olağan pas
     .artificial_pass = Yapay pas ya da ortağın yapay konuşmasına pas
+    .artificial_pass-label = Yapay ya da yapaya pas
     .explain = Pas, anlaşma gereği belli bir güçten fazlasını vaat ediyorsa, ya da son söylenen rengin dışında değer bulunduğunu veya bulunmadığını bildiriyorsa yapaydır. Ortağın yapay deklaresine, kontruna veya sürkontruna pas da, anlamı ne olursa olsun, buraya girer. Bunların dışındaki her pas olağandır. Art arda üç pas geçildiyse ve biri sırasızsa bir oyuncu atlanmıştır; pasların anlamı ne olursa olsun bu belirleyicidir.
 fact-insufficient_as_well = Sıra kimde olursa olsun, deklare yetersiz miydi?
 fact-legal_in_turn = Demek ki konuşma doğru sırada yapılmış. Orada yasal mıydı (deklareyse yeterli miydi)?
 fact-intended_out_of_turn = Sıra kendisinde olmasa da, { WHO($offender) } aslında ne konuşmak istemişti?
     .bid = Deklare
     .artificial_pass = Yapay pas ya da ortağın yapay konuşmasına pas
+    .artificial_pass-label = Yapay ya da yapaya pas
     .pass = Olağan pas
     .double = Kontr veya sürkontr
 fact-lho_took_it_up = { WHO($lho) } o konuşmanın üzerine mi konuşmak istemişti?
@@ -18,6 +21,7 @@ fact-lho_took_it_up = { WHO($lho) } o konuşmanın üzerine mi konuşmak istemi�
 
 offer-accept_out_of_turn = { WHO($lho) } neyi seçiyor?
     .accepts = Sırasız konuşmayı kabul ediyor
+    .accepts-label = Sırasız konuşmayı kabul
     .refuses = Kabul etmiyor
 
 script-out-of-turn-lho-may-accept = Konuşma sırasızdı. { WHO($lho) } onu kabul edip sıradaki konuşmayı yapabilir; o zaman artırım, sırasız konuşma için onarma olmadan devam eder.

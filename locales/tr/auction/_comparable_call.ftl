@@ -1,19 +1,27 @@
 segment-bid_compared = Yeni konuşma artık yasal
+    .label = Deklare: yenisi yasal
 segment-pass_compared = Yeni konuşma artık yasal
+    .label = Pas: yenisi yasal
 segment-double_compared = Yeni konuşma artık yasal
+    .label = Kontr: yenisi yasal
 
 fact-new_call = { WHO($offender) } şimdi kendi sırasında konuştu. Yeni konuşma sırasız konuşmaya eşdeğer mi?
     .comparable = Eşdeğer
     .not_comparable = Eşdeğer değil
     .no_turn = Sıra kendisine gelmeden artırım bitti
+    .no_turn-label = Sıra gelmeden bitti
     .illegal = Yeni konuşma yasal değil
     .explain = Üçünden biri yeter. Yeni konuşma geri alınanla aynı ya da hemen hemen aynı anlama gelir. Veya yeni konuşmayı yapan her el geri alınana da uyardı. Veya amacı aynıdır, örneğin as sorar. Sırasız konuşmanın kendisiyle karşılaştırın, sonradan onun yerine yapılmış bir konuşmayla değil; istem dışı konuşmadan sonra yalnızca asıl istenen konuşmaya bakılır. Bu çiftin sistemine göre değerlendirin. Örnek: sırasız { CALL("1H") } beşli körle açıştı, sonra daha zayıf da olabilen { CALL("1H") } ile araya girildi: hemen hemen aynı, birçok hakem evet der. Sırasız { CALL("1H") }, sonra başka renkler vaat eden apel kontru: hayır. Açış eli bulunmadığını gösteren sırasız bir pas, sonra ortağın { CALL("1H") } deklaresine altı-dokuz puanla { CALL("2H") } desteği: bunu yalnızca pas geçecek eller yapar, evet. Daha güçlü de olabilen yeni bir renk: hayır. Sırasız bir röle, sonra aynı şeyi soran başka bir röle: evet.
 
 offer-rho_calls = { WHO($rho) } ne yapıyor?
     .passes = Pas geçiyor ve artırım sürüyor
+    .passes-label = Pas, artırım sürüyor
     .calls = Yasal bir deklare, kontr veya sürkontr yapıyor
+    .calls-label = Yasal deklare/kontr
     .passes_out = Pas geçiyor ve artırım bununla bitiyor
+    .passes_out-label = Artırımı bitiren pas
     .illegal = Orada yasal olmayan bir konuşma yapıyor
+    .illegal-label = Yasal olmayan konuşma
 
 script-any-legal-call-2017 = { WHO($offender) }, sıranız gelince istediğiniz yasal konuşmayı yapın. Konuşmanız geri alınana eşdeğerse başka bir onarma yoktur. Değilse ortağınız sırası ilk geldiğinde bir kez pas geçmek zorundadır; defansta kalırsanız deklaran onun çıkışını kısıtlayabilir.
 script-out-of-turn-cancelled-at-partner = Konuşma iptal edildi; şimdi { WHO($partner) } konuşacak. { WHO($partner) }, istediğiniz yasal konuşmayı yapın, ama iptal edilen konuşmadan edindiğiniz bilgiyi kullanamazsınız.

@@ -2,6 +2,7 @@ fact-on_lead = Atak kimde?
     .offender = { WHO($offender, case: "loc") }
     .lho = { WHO($lho, case: "loc") }
     .partner = { WHO($partner, case: "loc") }
+    .partner-label = Ortağında
     .rho = { WHO($rho, case: "loc") }
     .unsaid = Söylenmedi
 

@@ -5,11 +5,15 @@ fact-change_comparable = Geçerli kalan konuşma, geri alınan ya da iptal edile
 
 offer-accept_change = { WHO($lho) } neyi seçiyor?
     .accepts = İkinci konuşmayı kabul ediyor
+    .accepts-label = İkinci konuşmayı kabul
     .refuses = Kabul etmiyor
 offer-accept_one = { WHO($lho) } neyi seçiyor?
     .second = İkinci konuşmayı kabul ediyor
+    .second-label = İkinci konuşma
     .first = İlk konuşmayı kabul ediyor
+    .first-label = İlk konuşma
     .neither = İkisini de kabul etmiyor
+    .neither-label = İkisi de değil
 
 script-change-lho-may-accept = { WHO($offender) } ilk konuşmasının yerine ikinci bir konuşma yaptı. { WHO($lho) } ikinci konuşmayı kabul edebilir; o zaman ikinci konuşma geçerli olur. Kabul etmezse ikincisi iptal edilir ve ilk konuşma geçerli kalır. { WHO($partner, case: "gen") } çıkışı, defansta kalırsa, geçersiz kalan konuşma yüzünden kısıtlanabilir.
 

@@ -1,4 +1,5 @@
 segment-double_after_rho = Sağdaki rakip şimdi yasal bir konuşma yaptı
+    .label = Kontr: sağdaki konuştu
 
 script-double-at-rho-2017 = Kabul edilmezse konuşma iptal edilir ve { WHO($rho) } konuşur. { WHO($rho) } pas geçerse { WHO($offender) } o konuşmayı tekrarlamak zorundadır. { WHO($rho) } pastan başka bir konuşma yaparsa { WHO($offender) } istediği yasal konuşmayı yapabilir. Eşdeğer bir konuşma yaparsa başka bir onarma yoktur; başka bir konuşma yaparsa { WHO($partner) }, sırası ilk geldiğinde bir kez pas geçmek zorundadır ve defansta kalırsa deklaran onun çıkışını kısıtlayabilir.
 script-double-at-rho-2007 = Kabul edilmezse konuşma iptal edilir ve { WHO($rho) } konuşur. { WHO($rho) } pas geçerse { WHO($offender) } o konuşmayı tekrarlamak zorundadır. { WHO($rho) } pastan başka bir konuşma yaparsa { WHO($offender) } istediği yasal konuşmayı yapabilir, ama { WHO($partner) }, artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır ve defansta kalırsa deklaran onun çıkışını kısıtlayabilir.

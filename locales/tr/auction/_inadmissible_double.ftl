@@ -1,6 +1,7 @@
 fact-noticed = Buna dikkat çekildiğinde oyun hangi aşamadaydı?
     .lead_faced = Atağın yüzü açılmıştı
     .auction_over = Artırım bitmiş görünüyordu; atağın yüzü açılmamıştı
+    .auction_over-label = Bitmiş görünüyordu
     .auction_on = Artırım sürüyordu
 fact-replacement_comparable = İptal edilen konuşmanın yerine yapılan konuşma ona eşdeğer mi?
     .explain = Aynı ya da hemen hemen aynı anlama geliyorsa; veya bu konuşmayı yapan her el, iptal edilen konuşmaya da uyardıysa; veya amacı aynıysa eşdeğerdir. Kontrun yerine geçilen pasın eşdeğer olduğu çok nadirdir. Yanıt yalnızca çıkışı ve bilgiyi ilgilendirir; ortak her durumda pas geçmek zorundadır.

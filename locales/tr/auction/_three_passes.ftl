@@ -1,9 +1,11 @@
 segment-three_passes = Art arda üç pas, biri sırasız
+    .label = Üç pas, biri sırasız
 
 fact-three_in_a_row = Sırasız pas da sayılınca art arda üç pas tamamlandı mı?
 fact-skipped = Kimin konuşma sırası atlandı?
     .rho = { WHO($rho, case: "gen") }
     .partner = { WHO($partner, case: "gen") }
+    .partner-label = Ortağının
     .lho = { WHO($lho, case: "gen") }
     .offender = { WHO($offender, case: "gen") }
     .unsaid = Söylenmedi

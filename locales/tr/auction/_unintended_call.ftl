@@ -1,5 +1,6 @@
 offer-lho_may_withdraw = { WHO($lho) } neyi seçiyor?
     .keeps = Konuşmasını olduğu gibi bırakıyor
+    .keeps-label = Olduğu gibi bırakıyor
     .withdraws = Konuşmasını geri alıyor
 
 script-lho-may-withdraw = İstem dışı konuşmanın yerine asıl istenen konuşma geçti. { WHO($lho) }, istem dışı konuşmanın üzerine yaptığı konuşmayı geri alabilir.

@@ -1,13 +1,20 @@
 irregularity-call_after_final_pass = Sonuncu pastan sonraki konuşma
+    .label = Son pastan sonra konuşma
     .what = Artırım bitmişken yapılan konuşma
 
 fact-late_call = Sonuncu pastan sonra kim, ne konuştu?
     .says_slip = { WHO($offender) } istem dışı bir konuşmasını bununla değiştirdiğini söylüyor; kim konuşmuş olursa olsun
+    .says_slip-label = İstem dışıydı diyor
     .passed_out = Dört oyuncu da pas geçmişti; sonra konuşanın kim olduğu fark etmez
+    .passed_out-label = Dördü de pas geçmişti
     .lho_called = Konuşan kim olursa olsun, üzerine { WHO($lho) } konuştu
+    .lho_called-label = Soldaki üstüne konuştu
     .defender_called = Bir defans oyuncusu deklare verdi, kontr veya sürkontr attı; { WHO($lho) } onun üzerine konuşmadı
+    .defender_called-label = Defans, pas dışında
     .defender_passed = Bir defans oyuncusu pas geçti
+    .defender_passed-label = Defans pas geçti
     .declaring_side = Deklaran tarafının bir oyuncusu konuştu; ne konuştuğu fark etmez
+    .declaring_side-label = Deklaran tarafı konuştu
 
 step-no-rectification-after-auction = Başka bir onarma yoktur; çıkış kısıtlaması da yoktur.
     .say = Başka bir onarma yoktur. Hiçbir çıkış kısıtlanmaz.

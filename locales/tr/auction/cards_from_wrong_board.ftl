@@ -1,4 +1,5 @@
 irregularity-cards_from_wrong_board = Başka bordun kartlarıyla konuşma
+    .label = Başka bordun kartları
     .what = Oyuncu, elinde başka bir bordun kartları varken konuştu
 
 segment-other_board = Kartların geldiği bord

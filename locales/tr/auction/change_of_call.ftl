@@ -1,18 +1,27 @@
 irregularity-change_of_call = Değiştirilen veya istem dışı konuşma
+    .label = Konuşma değişikliği
     .what = Oyuncu kendi konuşmasını değiştiriyor ya da değiştirmek istiyor
 
 fact-change = Oyuncu ne yaptı?
     .after_all = Artırım bittikten sonra, ortağı da konuşmuşken, ikinci bir konuşma yaptı
+    .after_all-label = Bitince, ortaktan sonra
     .after_partner = Bunu istediğinde, ya da artırım sürerken konuşmasını değiştirdiğinde, ortağı konuşmuştu
+    .after_partner-label = Ortağı konuşmuştu
     .after_period = Artırım, ortağına sıra gelmeden bitti; artırım süreci de sona erdi
+    .after_period-label = Artırım süreci de bitti
     .after_end = Artırım bittikten sonra, ama artırım süreci bitmeden değiştirdi ya da değiştirmek istedi
+    .after_end-label = Artırım sonrası, süreçte
     .changed = Artırım sürerken ikinci bir konuşma yaptı; ondan önce ortağı konuşmamıştı
+    .changed-label = Artırımda değiştirdi
     .asks = Artırım sürerken konuşmasını değiştirmek istiyor; ortağı henüz konuşmadı
+    .asks-label = Değiştirmek istiyor
     .explain = Artırım süreci, bir atağın yüzü açılınca ya da herkes pas geçtiyse dört el de borda konunca sona erer.
 fact-lho_called_over = { WHO($lho) } konuştu mu?
     .nothing = Hayır
     .over_second = Evet, ikinci konuşmanın üzerine
+    .over_second-label = İkincinin üzerine
     .over_first = Evet, değişiklikten önce, ilk konuşmanın üzerine
+    .over_first-label = Değişiklikten önce
 fact-second_call_made = { WHO($offender) } ikinci konuşmayı yaptı mı?
 
 step-call-stands = { WHO($offender, case: "gen") } konuşması ilk yapıldığı gibi geçerlidir. Değiştirilemez.

@@ -2,6 +2,7 @@ irregularity-insufficient_bid = Yetersiz deklare
     .what = Sırası gelen oyuncunun, son deklareden yüksek olmayan deklaresi
 
 segment-repeated_insufficient = Tekrarlanan deklare yetersiz
+    .label = Deklare tekrarı yetersiz
 
 fact-final_call_comparable = Sonunda seçilen konuşma, geri alınan ve iptal edilen konuşmaların her birine eşdeğer mi?
     .explain = İki konuşma vardır: yetersiz deklare ve onun yerine yapılıp iptal edilen konuşma. Her biri için üçünden biri doğru olmalıdır: sonunda seçilen konuşma onunla aynı ya da hemen hemen aynı anlama gelir; veya sonunda seçilen konuşmayı yapan her el ona da uyardı; veya amacı aynıdır. Yalnızca birine eşdeğerse yanıt hayırdır. Yanıt yalnızca çıkışı ve bilgiyi ilgilendirir; ortak her durumda pas geçmek zorundadır.

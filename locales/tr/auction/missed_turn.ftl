@@ -3,8 +3,11 @@ irregularity-missed_turn = Atlanan oyuncu
 
 fact-followed = Bir oyuncu atlandı. Ardından ne oldu?
     .three_passes = Pas olmayan son konuşmadan bu yana toplam üç pas; biri sırasızdı, böylece bir oyuncu konuşma sırasını yitirdi
+    .three_passes-label = Toplam üç pas oldu
     .goes_on = Sırasız pasın üzerine ondan sonraki oyuncu konuştu
+    .goes_on-label = Üzerine konuşuldu
     .not_called_over = Henüz üç pas geçilmedi ve sırasız pasın üzerine konuşan olmadı
+    .not_called_over-label = Henüz ikisi de değil
 
 step-back-to-skipped-player = Sıra, atlanan oyuncuya döner; o zamandan beri geçilen bütün paslar iptal edilir ve artırım oradan devam eder.
     .explain = Artırım bitmedi. Sonradan kimse pas geçmek zorunda değildir. Atlanan sıradan önceki pas geçerlidir.

@@ -1,4 +1,5 @@
 segment-exposed_card_becomes = Görünen kartlar ne olacak?
+    .label = Görünen kartlar ne olur?
 
 step-no-lead-to-accept = Deklare bitmedi: bu, atak değildir ve kimse onu kabul edemez.
     .say = Bu, atak değildir ve kimse onu kabul edemez. Deklare devam ediyor.

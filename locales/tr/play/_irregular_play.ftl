@@ -3,6 +3,7 @@ fact-misinformed_of_turn = Rakiplerden biri oyuncuya sıranın onda olduğunu s�
 fact-not_to_be_accepted = Aşağıdakilerden biri söz konusu mu?
     .none = Hayır, hiçbiri
     .told = Rakiplerden biri oyuncuya sıranın onda olduğunu söylemişti
+    .told-label = Rakip sıra sende dedi
     .thirteenth_trick = On üçüncü löveye çıkıştı
     .explain = Yalnızca bir rakibin söylediği ya da işaret ettiği sayılır; ortağın söylediği sayılmaz. On üçüncü lövede her elde tek kart kalmıştır.
 fact-declarers_lead_turn = Çıkış kimdeydi?

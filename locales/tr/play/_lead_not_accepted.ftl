@@ -1,8 +1,11 @@
 offer-lead_choices = Deklaran neyi seçiyor?
     .spreads = Kendi elini açıp yer olmak
+    .spreads-label = Elini açıp yer olmak
     .accepts = Çıkışı kabul etmek
     .requires = Kartın rengini istemek
+    .requires-label = Rengi istemek
     .forbids = Kartın rengini yasaklamak
+    .forbids-label = Rengi yasaklamak
     .waives = Çıkışı serbest bırakmak
 
 script-chosen-without-director = Deklaran, hakem gelmeden seçtiniz ve bu geçerli. Hangisini seçtiniz? Kartın rengini istediniz ya da çıkış { WHO($partner, case: "loc") } kaldığı sürece yasakladınız; iki durumda da kart ele döner. Ya da çıkışı serbest bıraktınız; o zaman kart, majör cezalı kart olarak masada kalır.

@@ -1,17 +1,26 @@
 fact-opening_lead_made = Atak nasıl yapıldı?
     .faced = Yüzü açık; artırım bitmişti ve o anda doğru atağın yüzü açılmadı
+    .faced-label = Açık, artırımdan sonra
     .at_once = Yüzü açık; doğru atağın yüzü de aynı anda açıldı
+    .at_once-label = Doğru atakla aynı anda
     .face_down = Yüzü kapalı
     .in_auction = Yüzü açık; artırım bitmemişti ya da yalnızca bitmiş görünüyordu
+    .in_auction-label = Artırım bitmeden
     .explain = O anda deklaran ya da yer kart açtıysa veya doğru atak yüzü kapalı duruyorsa atağın yalnızca yüzü açıktı. İlk olarak ne olduğu sonra sorulur. Bir oyuncu atlanmışsa artırım yalnızca bitmiş görünür.
 fact-since_opening_lead = Atağın yüzü açılırken ya da açıldıktan sonra ilk olarak ne oldu?
     .nothing = Hiçbir şey
     .settled = Deklaran siz olmadan seçti, { WHO($partner) } buna göre çıktı ve bunu geçerli sayıyorsunuz
+    .settled-label = Hakemsiz seçim geçerli
     .declarer_spread = Deklaran kendi elini açmaya başladı ve bir kartı göründü
+    .declarer_spread-label = Deklaran elini açtı
     .dummy_seen = Deklaran yerin bir kartını, ataktan önce bile olsa, görebilecek durumdaydı ve yerden oynamadı (artırımda görünenler sayılmaz)
+    .dummy_seen-label = Yerin kartı görülebildi
     .declarer_played = Deklaran kendi elinden kart verdi
+    .declarer_played-label = Elden kart verdi
     .dummy_played = Deklaran yerden kart verdi (yeri önceden görmüş olsun ya da olmasın)
+    .dummy_played-label = Yerden kart verdi
     .partner_faced = Yalnızca şu: sonradan { WHO($partner, case: "too") } bir kart açtı
+    .partner_faced-label = Yalnızca ortağı da açtı
     .explain = Kimin baktığına değil, oyuncunun oturduğu yönden neyin görülebileceğine bakın. Yerin tek bir kartı yeter; deklaranın açmaya başladığı elden tek kart da yeter. Siz olmadan yaptıklarını geçerli sayabilir ya da iptal edebilirsiniz. İptal ederseniz o zamandan beri oynananlar geri döner ve deklaran yeniden seçer.
 
 step-face-down-lead-back-too = Çıkış sırası kendisinde olan oyuncunun masada yüzü kapalı bir atağı varsa o kart ele döner.

@@ -1,19 +1,27 @@
 segment-lead_restriction = Çıkış kısıtlaması: kusurlu oyuncunun ortağı ilk kez çıkacak
+    .label = Ortak ilk kez çıkacak
 
 fact-offender_defends = Artırım bitti. { WHO($offender) } şimdi defans oyuncusu mu?
 fact-withdrawn_call = Artırımın sonundan bakıldığında, geri alınan konuşma neyle ilgiliydi?
     .same_call = Kusurlu oyuncu aynı sırada sonuçta yine aynı konuşmayı, aynı anlamda yaptı
+    .same_call-label = Aynı konuşmayı yaptı
     .suit_not_shown = Yalnızca renklerle; en az birini kusurlu oyuncu yasal artırımda hiç göstermedi
+    .suit_not_shown-label = Gösterilmemiş renk var
     .suits_all_shown = Yalnızca renklerle; her birini kusurlu oyuncu yasal artırımda gösterdi
+    .suits_all_shown-label = Hepsi gösterilmiş
     .other = Bunların dışında bir şeyle: sanzatu, pas, apel ya da ceza kontru, renk belirtmeden güç
+    .other-label = Sanzatu, pas, kontr, güç
     .explain = Söylenen renkleri değil, gösterilen renkleri sayın. Örnek: doğal { CALL("1H") } yalnızca körle ilgiliydi. Kusurlu oyuncu sonradan yasal olarak kör deklare ettiyse kör gösterilmiştir. { CALL("1NT") } ve apel kontru “bunların dışında bir şey” sayılır. İki konuşma geri alındıysa her birine ayrı ayrı bakın: deklaran haklardan hangisini tercih ederse onu kullanabilir, ama yalnızca birini.
 
 offer-declarer_may_forbid = Deklaran neyi seçiyor?
     .forbids = Bir rengin çıkılmasını yasaklıyor
+    .forbids-label = Bir rengi yasaklıyor
     .waives = Çıkışı serbest bırakıyor
 offer-declarer_may_require = Deklaran neyi seçiyor?
     .requires = Gösterilen bir rengi istiyor
+    .requires-label = Renk istiyor
     .forbids = Gösterilen bir rengi yasaklıyor
+    .forbids-label = Renk yasaklıyor
     .waives = Çıkışı serbest bırakıyor
 
 script-forbid-unspecified-suit = Deklaran, { WHO($partner, case: "gen") } çıkışında, { WHO($offender, case: "gen") } yasal artırımda göstermediği renklerden birini yasaklayabilirsiniz. Yasak, çıkış o oyuncuda kaldığı sürece geçerlidir. Çıkışı serbest de bırakabilirsiniz.

@@ -3,7 +3,9 @@ fact-next_hand_played = Sonraki el, deklaranın ya da yerin eli, bu çıkışa o
 
 offer-penalty_card_lead = Deklaran neyi seçiyor?
     .requires = Cezalı kartın rengini istemek
+    .requires-label = Rengi istemek
     .forbids = Cezalı kartların rengini ya da renklerini yasaklamak
+    .forbids-label = Renk(ler)i yasaklamak
     .leaves_free = Çıkışı serbest bırakmak
 
 script-leader-waits = { WHO($partner) } beklesin.

@@ -1,17 +1,26 @@
 irregularity-declarer_lead_out_of_turn = Deklaranın sırasız çıkışı
+    .label = Deklaran sırasız çıktı
     .what = Deklaran yanlış elden ya da çıkış defanstayken çıktı
 
 segment-declarers_line = Sırasız çıkıştan sonra deklaranın oyun tarzı
+    .label = Deklaranın oyun tarzı
 
 fact-since_declarers_lead = O çıkıştan sonra, kimse geri aldırmadan önce ne oynandı? Birden çoğu doğruysa listede önce geleni seçin.
     .nothing = Hiçbir şey oynanmadı
     .proper_lead = Çıkış sırası kendisinde olan defans oyuncusu kart vermek yerine çıktı; önce başkaları oynamış olsa da
+    .proper_lead-label = Sırası olan defans çıktı
     .led_again_followed = Deklaran diğer elden yeniden çıktı ve bir defans oyuncusu bu ikinci çıkışa kart verdi
+    .led_again_followed-label = İkinci çıkışa oynandı
     .next_played = Bu çıkışa ilk kartı, çıkan elden sonraki defans oyuncusu verdi
+    .next_played-label = Sonraki defans oynadı
     .other_played = Deklaranın sağındaki defans oyuncusu ilk kartı verdi; çıkış deklaranın kendi elindendi
+    .other_played-label = Sağdaki, elden çıkışa
     .other_played_to_dummys = Deklaranın solundaki defans oyuncusu ilk kartı verdi; çıkış yerdendi
+    .other_played_to_dummys-label = Soldaki, yerden çıkışa
     .led_again = Çıkış deklaranın diğer elindeydi; deklaran yeniden, bu kez oradan çıktı
+    .led_again-label = Doğru elden yine çıktı
     .led_twice = Deklaran diğer elden de çıktı; çıkış bir defans oyuncusundaydı
+    .led_twice-label = İki elden, sıra defansta
 fact-line_from_information = Deklaranın oyun tarzı, sırasız çıkıştan öğrenilenlere dayanmış olabilir mi?
     .explain = Deklaranın ne öğrendiğine bakın: bir defans oyuncusunun tepkisi, bir söz, görünen bir kart. Oyun tarzının buna dayanmış olabilmesi yeter; dayandığını saptamanız gerekmez.
 

@@ -2,26 +2,37 @@ irregularity-defective_trick = Özürlü löve
     .what = Kartı eksik ya da fazla olan löve, ya da eksik bir kart
 
 segment-defective_trick_won = Özürlü löve için aktarılan löve
+    .label = Özürlü löve aktarımı
 
 fact-trick_defect = Yanlış olan ne?
     .too_few = Bir oyuncu bir löveye kart oynamadı
+    .too_few-label = Löveye kart oynanmadı
     .among_played = Bir elde eksik kart var, oynanmış kartların arasında bulundu
+    .among_played-label = Oynanmışlarda bulundu
     .too_many = Bir oyuncu bir löveye iki ya da daha çok kart oynadı
+    .too_many-label = Birden çok kart
     .out_of_place = Kart löveye oynandı ama oyuncunun oynanmış kartları arasına konmadı
+    .out_of_place-label = Oynandı, araya konmadı
     .found_elsewhere = Eksik kart başka yerde bulundu; eksikliği atak açıldıktan sonra anlaşıldı
+    .found_elsewhere-label = Başka yerde bulundu
     .not_found = Eksik kart bulunamıyor; eksikliği atak açıldıktan sonra anlaşıldı
+    .not_found-label = Bulunamıyor
 fact-both_sides_played_on = Dikkat çekildiğinde sonraki löveye iki taraf da oynamış mıydı?
 fact-led_after_missing_card = Sonraki löveye kim çıktı?
     .nothing = Kimse
     .partner = Kusurlu oyuncunun ortağı olan defans oyuncusu
+    .partner-label = Kusurlunun ortağı
     .other = Başka bir el
 fact-has_suit_of_defective_trick = Oyuncunun elinde o löveye çıkılan renkten kart var mı? (Ele kendiniz bakın.)
 fact-surplus_card_at_once = Kartlar aynı anda mı oynandı?
 fact-card_to_trick_identified = Oynanmış kartlara bakın: o löveye oynanırken hangisinin göründüğünü söyleyebilir misiniz?
 fact-defenders_card_seen = Ele dönen kart bir defans oyuncusunun mu ve ortağı onu görebilir miydi?
     .unseen = Hayır: defans oyuncusunun değil ya da görünmedi
+    .unseen-label = Defansın değil/görünmedi
     .low = Evet, dokuzlu ya da daha küçük
+    .low-label = Dokuzlu veya altı
     .honour = Evet, onlu ya da daha büyük
+    .honour-label = Onlu veya üstü
 fact-played_again_too_late = Aynı kart, artık düzeltilemeyecek biçimde, sonraki bir löveye de oynandı mı?
 
 step-missing-card-played = { WHO($offender) } löveye şimdi yasal olarak oynayabileceği bir kart oynar.

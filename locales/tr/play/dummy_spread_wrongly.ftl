@@ -1,17 +1,26 @@
 irregularity-dummy_spread_wrongly = Yerin erken, yanlış ya da eksik açılması
+    .label = Yer hatalı açıldı
     .what = Yanlış zamanda açılan kartlar ya da yerin görünmeyen bir kartı
 
 fact-spread_fault = Yanlış olan neydi?
     .hidden_card = Yerin bir kartı görünmüyordu, şimdi ortaya çıktı
+    .hidden_card-label = Görünmeyen kart çıktı
     .not_arranged = Bütün kartlar görünüyordu ama gerektiği gibi dizilmemişti
+    .not_arranged-label = Yanlış dizilmişti
     .dummy_early = Artırım bitmişti ama yer, hiçbir atağın yüzü açılmadan kart açtı
+    .dummy_early-label = Yer ataktan önce açtı
     .declarer_faced = Artırımdan sonra deklaran kart açtı; hemen öncesinde sırasız atak yoktu
+    .declarer_faced-label = Deklaran kart açtı
     .after_wrong_lead = Yüzü açık sırasız ataktan sonra deklaran ya da yer kart açtı
+    .after_wrong_lead-label = Sırasız ataktan sonra
     .in_auction = Bir oyuncu artırım bitmeden ya da yalnızca bitmiş görünürken elini açtı
+    .in_auction-label = Artırım bitmeden
 fact-hidden_card_revoke = Yer, görünmeyen kart yüzünden renge uymamış oldu mu?
     .no_revoke = Hayır
     .correctable = Evet; deklaran tarafı henüz sonraki löveye oynamadı ya da bu on ikinci löveydi
+    .correctable-label = Oynanmadı/on ikinci löve
     .established = Evet; deklaran tarafı sonraki löveye oynadı
+    .established-label = Sonraki löveye oynandı
 
 step-dummy-arranged = Yerin eli düzeltilir: yüzü açık, renk renk, deklarana doğru; koz yerin sağında. Onarma yoktur.
 step-dummy-waits-for-lead = { $edition ->

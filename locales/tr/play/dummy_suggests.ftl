@@ -1,4 +1,5 @@
 irregularity-dummy_suggests = Yer bir karta dokundu ya da bir kartı işaret etti
+    .label = Yer dokundu/işaret etti
     .what = Deklaran söylemeden önerilen kart
 
 segment-dummy_suggestion = Yer bir oyun önerdi mi?

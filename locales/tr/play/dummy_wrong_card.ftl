@@ -1,23 +1,37 @@
 irregularity-dummy_wrong_card = Yer, söylenmeyen kartı oynadı
+    .label = Yer yanlış kart oynadı
     .what = Yerin kartı oynanmış konumda, ama deklaran onu istemedi
 
 fact-since_wrong_card = Yanlış karta dikkat çekildiğinde ondan sonra ne oynanmıştı?
     .too_late = İki taraf da sonraki löveye oynamıştı
+    .too_late-label = İki taraf da sonrakine
     .next_led = Bir taraf sonraki löveye çıkmış, diğer taraf daha oynamamıştı
+    .next_led-label = Tek taraf sonrakine
     .rho_and_declarer = Deklaranın sağındaki defans oyuncusu, sonra da deklaran oynamıştı
+    .rho_and_declarer-label = Sağdaki, sonra deklaran
     .before_partner = Yer onu istenmeden ve erken koymuş, bir defans oyuncusu da ortağından önce oynamıştı
+    .before_partner-label = Defans ortağından önce
     .unasked_defender = Hiçbir kart söylenmeden konmuş, bir defans oyuncusu da sırasında oynamıştı
+    .unasked_defender-label = İstenmeden, sonra defans
     .unasked = Hiçbir şey; yer onu hiçbir kart söylenmeden koymuştu
+    .unasked-label = Yer istenmeden koymuştu
     .defender = Ondan sonra bir defans oyuncusu oynamıştı
+    .defender-label = Ondan sonra defans
     .nothing = Hiçbir şey; deklaran başka bir kart söylemişti
+    .nothing-label = Başka kart söylenmişti
 fact-wrong_card_led_to = Yanlış kart neye yol açtı?
     .no_revoke = Bütün eller renge uydu ya da renkten kartı yoktu
+    .no_revoke-label = Rönons olmadı
     .not_followed = Yanlış kart çıkıştı ve rengine uyabilecek bir el uymadı
+    .not_followed-label = Çıkıştı, bir el uymadı
     .dummy_revoked = Yer o kartla renge uymamış oldu
+    .dummy_revoked-label = Yer renge uymadı
 fact-wrong_card_not_followed_by = Rengine uyabilecekken uymayan ilk oyuncu kimdi?
     .declarers_right = Deklaranın sağındaki defans oyuncusu
+    .declarers_right-label = Deklaranın sağındaki
     .declarer = Deklaran
     .declarers_left = Deklaranın solundaki defans oyuncusu
+    .declarers_left-label = Deklaranın solundaki
 
 step-wrong-card-withdrawn = Kart geri konur. Deklaranın söylediği kart oynanır; bir kart söylememişse sıra yere gelince söyler.
 step-partner-plays-in-turn = Oyun sırayla sürer. O defans oyuncusunun ortağı önce oynar ve istediği yasal kartı verir; deklaran bir şey isteyemez.

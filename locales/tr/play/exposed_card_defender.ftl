@@ -1,4 +1,5 @@
 irregularity-exposed_card_defender = Defans oyuncusunun kartı göründü
+    .label = Defans kartı göründü
     .what = Ortağın görebileceği ya da adı söylenen bir defans kartı
 
 fact-how_exposed = { WHO($offender, case: "gen") } kartı nasıl göründü?
@@ -6,17 +7,28 @@ fact-how_exposed = { WHO($offender, case: "gen") } kartı nasıl göründü?
         [laws2007] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
        *[laws2017] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
     }
+    .dummy_spoke-label = Hakkı düşen yer söyledi
     .picked_up = Bunlardan biri; ama deklaran tarafı, siz gelmeden kartın geri alınmasına izin verdi
+    .picked_up-label = Kartı geri aldırdılar
     .accident = Kazayla, başkası yüzünden değil: düştü, kaydı ya da başka bir kartla birlikte geldi
+    .accident-label = Kazayla düştü, kaydı
     .not_at_fault = Oyunun olağan akışında, Yasa ya da siz istediğiniz veya izin verdiğiniz için, ya da başkası yüzünden
+    .not_at_fault-label = Kusuru olmadan
     .trick_in_progress = Yalnızca oynanmakta olan löve hakkında bir şey söyledi ya da kart gösterdi
+    .trick_in_progress-label = Yalnızca o löve için
     .partner_objected = Löve terk etti, ortağı hemen itiraz etti
+    .partner_objected-label = Terk etti, ortak itiraz
     .claimed = Löve talebi ya da terki için elini açtı
+    .claimed-label = Talep/terk için açtı
     .played = Oynadı ya da çıktı, kart geri alındı
+    .played-label = Oynandı, geri alındı
     .held_other_played = Başka kart oynadı; önce, sırası gelince, bunu ortağının görebileceği biçimde tuttu
+    .held_other_played-label = Başka kart oynadı
     .held = Sırası gelince ortağının görebileceği biçimde tuttu, başka kart oynamadı
+    .held-label = Ortağa görünür tuttu
     .shown = Bilerek gösterdi
     .named = Elindeki bir kartın adını söyledi
+    .named-label = Adını söyledi
     .explain = Başka bir oyuncunun elden düşürdüğü kart, başkası yüzünden görünmüştür. Sahibinin geri almaya hakkı olan kart, onun kusuruyla görünmüş değildir. Löve talep ya da terk etmek için gösterilen el taleptir.
 fact-face_in_view = Kart, { WHO($partner, case: "gen") } yüzünü görebileceği konumda mıydı?
     .explain = Kartın nerede durduğuna ya da nasıl tutulduğuna bakarak karar verin. Gerçekten görülüp görülmediği önemli değildir; bu yüzden kimseye sormayın, yanıt evet olmadıkça da kartın adını yüksek sesle söylemeyin.

@@ -2,19 +2,30 @@ irregularity-penalty_card = Cezalı kartın durumu
     .what = Bir defans oyuncusunun cezalı kartı var; kendisi ya da ortağı oynayacak
 
 segment-penalty_card_followed = Cezalı kartın sonraki durumu
+    .label = Cezalı kartın sonrası
 
 fact-penalty_card_event = Ne oluyor?
     .partner_leads = Çıkış sırası { WHO($partner, case: "loc") }, daha çıkmadı
+    .partner_leads-label = Ortağı çıkacak
     .offender_follows = { WHO($offender) } bir löveye oynayacak; deklaran bu çıkış için seçim yaptıysa onu ele aldınız
+    .offender_follows-label = Löveye oynayacak
     .offender_leads = Çıkış sırası { WHO($offender, case: "loc") }
+    .offender_leads-label = Kendisi çıkacak
     .played = Bir cezalı kart oynanıyor (sonraki sorularda onu hâlâ masada sayın)
+    .played-label = Cezalı kart oynanıyor
     .one_more = { WHO($offender, case: "gen") } bir cezalı kartı daha oldu
+    .one_more-label = Bir cezalı kart daha
     .partner_led = { WHO($partner) } deklaran seçmeden çıktı
+    .partner_led-label = Ortağı erken çıktı
     .settled = Deklaran siz olmadan seçti, { WHO($partner) } buna göre çıktı, siz de geçerli sayıyorsunuz
+    .settled-label = Hakemsiz seçim geçerli
     .not_played = { WHO($offender) } cezalı kart yerine başka kart oynadı
+    .not_played-label = Başka kart oynandı
 fact-penalty_card_lead_chosen = Deklaran neyi seçmişti?
     .requires = Bir cezalı kartın rengini istemeyi
+    .requires-label = Rengi istemeyi
     .forbids = Böyle bir rengi yasaklamayı
+    .forbids-label = Rengi yasaklamayı
     .leaves_free = Çıkışı serbest bırakmayı
 
 step-major-card-when-legal = { WHO($who) } majör cezalı kartı yasal olan ilk anda oynamak zorundadır: çıkarken, renge uyarken, defos yaparken ya da çakarken.

@@ -1,4 +1,5 @@
 irregularity-premature_play = Zamanından önce çıkış veya oyun
+    .label = Erken çıkış veya oyun
     .what = Defans oyuncusu, deklaran ya da yer sırası gelmeden oynadı
 
 fact-premature_by = Kim erken oynadı?
@@ -6,38 +7,62 @@ fact-premature_by = Kim erken oynadı?
         [laws2007] Bir defans oyuncusu; bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
        *[laws2017] Bir defans oyuncusu; bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
     }
+    .dummy_spoke-label = Hakkı düşen yer söyledi
     .told = Bir defans oyuncusu; rakibi sıranın onda olduğunu söylemişti
+    .told-label = Rakip sıra sende dedi
     .before_required_lead = Bir defans oyuncusu; deklaran, istenen elden henüz çıkmamıştı
+    .before_required_lead-label = Deklaran çıkmadan defans
     .led_before_partner = Bir defans oyuncusu, ortağı bu löveye oynamadan sonraki löveye çıktı
+    .led_before_partner-label = Defans, sonraki löveye
     .before_partner = Bir defans oyuncusu löveye ortağından önce, sırasız oynadı
+    .before_partner-label = Löveye ortaktan önce
     .at_rhos_turn = Bir defans oyuncusu, sıra sağındaki eldeyken oynadı; ortağı oynamıştı
+    .at_rhos_turn-label = Sağdakinin sırasında
     .declaring_side = Deklaran, elinden ya da yerden
+    .declaring_side-label = Deklaran
     .dummy = Yer, deklaran söylemeden
 fact-played_besides = Başka kim ne oynadı?
     .nothing = Aşağıdakilerin hiçbiri
     .both_hands = Bu karttan önce deklaran löveye iki elden de oynamıştı
+    .both_hands-label = İki elden de oynanmıştı
     .dummy = Bu karttan önce yer, deklaran söylemeden bir kart öne sürmüştü
+    .dummy-label = Söylenmeden yer sürdü
     .suggested = Bu karttan önce yer, kurala aykırı olarak bir kart önermişti
+    .suggested-label = Yer kart önermişti
     .lho_after = Bu karttan sonra { WHO($lho) } oynadı
+    .lho_after-label = Sonra soldaki oynadı
     .taken_for_granted = Bu karttan önce yerin bir kartı oynanmış sanıldı: tek kart ya da eş kart; deklaran söylememişti
+    .taken_for_granted-label = Yerden oynanmış sanıldı
     .explain = Yerin bir kartı, ancak deklaran isteyince ya da gösterince oynanmış sayılır. Rengin tek kartı ve eş kartlardan biri için de böyledir.
 fact-lho_played_after = { WHO($lho) } o karttan sonra oynadı mı?
 fact-early_card = Kart neydi? (Ele bakmak gerekirse kendiniz bakın.)
     .told = Rakibi sıranın onda olduğunu söylediği için löveye verilmiş bir kart
+    .told-label = Rakip sıra sende dedi
     .card_and_lead = Löveye bir kart, ardından sonraki löveye çıkış
+    .card_and_lead-label = Kart, ardından çıkış
     .next_lead = Yalnızca sonraki löveye çıkış
+    .next_lead-label = Yalnızca sonraki çıkış
     .legal_play = Löveye verilmiş, orada yasal bir kart
+    .legal_play-label = Löveye yasal kart
     .illegal_play = Löveye verilmiş bir kart; oysa o el renge uyabilir
+    .illegal_play-label = Renge uymayan kart
 
 offer-partners_play = Deklaran neyi seçiyor?
     .highest = Çıkılan rengin en büyük kartını istemek
+    .highest-label = En büyük kart
     .lowest = Çıkılan rengin en küçük kartını istemek
+    .lowest-label = En küçük kart
     .requires = Başka bir rengi istemek; rengi deklaran söyler
+    .requires-label = Başka renk istemek
     .forbids = Başka bir rengi yasaklamak; rengi deklaran söyler
+    .forbids-label = Başka renk yasaklamak
 offer-partners_play_2007 = Deklaran neyi seçiyor?
     .highest = Çıkılan rengin en büyük kartını istemek
+    .highest-label = En büyük kart
     .lowest = Çıkılan rengin en küçük kartını istemek
+    .lowest-label = En küçük kart
     .forbids = Deklaranın söyleyeceği başka bir rengi yasaklamak
+    .forbids-label = Başka renk yasaklamak
 
 script-partners-play-2017 = { WHO($offender) } ortağından önce çıktı ya da oynadı. Kart majör cezalı karttır. Deklaran, { WHO($partner, case: "gen") } bu lövede ne yapacağını yerden yardım almadan seçin. Çıkılan renkteki en büyük ya da en küçük kartını oynamasını, söyleyeceğiniz başka bir renkten oynamasını ya da söyleyeceğiniz başka bir renkten oynamamasını isteyebilirsiniz. Bunu yapamazsa yasal olan istediği kartı oynar.
 script-partners-play-2007 = { WHO($offender) } ortağından önce çıktı ya da oynadı. Kart majör cezalı karttır. Deklaran, { WHO($partner, case: "gen") } bu lövede ne yapacağını yerden yardım almadan seçin. Çıkılan renkteki en büyük ya da en küçük kartını oynamasını ya da söyleyeceğiniz başka bir renkten oynamamasını isteyebilirsiniz. Bunu yapamazsa yasal olan istediği kartı oynar.

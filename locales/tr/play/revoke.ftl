@@ -3,31 +3,42 @@ irregularity-revoke = Rönons
 
 fact-since_revoke = O zamandan beri ne oldu? Birden çoğu doğruysa listede önce geleni seçin.
     .twelfth_trick = On ikinci löveydi; en az bir el henüz borda konmadı
+    .twelfth_trick-label = On ikinci löveydi
     .dummy_asked = { $edition ->
         [laws2007] Deklarana ilk soran yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
        *[laws2017] Deklarana ilk soran yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
     }
+    .dummy_asked-label = Soran yerin hakkı düşmüş
     .dummy_spoke = { $edition ->
         [laws2007] Oyun sırasında bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
        *[laws2017] Oyun sırasında bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
     }
+    .dummy_spoke-label = Hakkı düşen yer söyledi
     .corrected = Zamanında kendileri düzelttiler, o zamandan beri löveler oynandı
+    .corrected-label = Kendileri düzeltti
     .nothing = { $edition ->
         [laws2007] Hiçbir şey: kusurlu taraf sonraki löveye oynamadı, kimse löve talep etmedi
        *[laws2017] Hiçbir şey: kusurlu taraf sonraki löveye oynamadı, ya da yalnızca bir rakip sıranın onda olduğunu söylediği için oynadı; kimse löve talep etmedi
     }
+    .nothing-label = Hiçbir şey
     .play_goes_on = Oyun sürüyor; kusurlu taraf sonraki löveye, yasal olsun olmasın, çıktı ya da oynadı
+    .play_goes_on-label = Oynandı, oyun sürüyor
     .play_over = Oyun bitti ya da bir taleple durdu; kusurlu taraf sonraki löveye çıktı ya da oynadı
+    .play_over-label = Oyun bitti ya da durdu
     .named = Kusurlu taraf sonraki löve için yalnızca bir kart söyledi ya da başka yolla belirtti
+    .named-label = Yalnızca kart belirtti
     .claimed = { $edition ->
         [laws2007] Kusurlu taraf kendisi löve talep etti ya da terk etti, ya da bir talebi veya terki kabul etti
        *[laws2017] Kusurlu taraf kendisi löve talep etti ya da terk etti
     }
+    .claimed-label = Kusurlu taraf talep etti
     .agreed = Rakibin talebini ya da terkini kabul etti; tur bitene ya da başka bir bordda konuşana kadar itiraz etmedi
+    .agreed-label = Rakip talebi kesinleşti
     .claim_open = { $edition ->
         [laws2007] Sonuçlanmamış talep ya da terk: rakip yaptı, kusurlu taraf kabul etmedi
        *[laws2017] Sonuçlanmamış talep ya da terk: rakip yaptı, kusurlu taraf kabul etmedi ya da hâlâ itiraz edebilir
     }
+    .claim_open-label = Rakibin talebi askıda
     .explain = { $edition ->
         [laws2007] Sonraki löveye yapılan her çıkış ya da oynanan her kart sayılır, yasal olsun olmasın.
        *[laws2017] Sonraki löveye yapılan her çıkış ya da oynanan her kart sayılır, yasal olsun olmasın. Sonraki tur ilan edildiğinde hâlâ oynayan bir masa için tur, oyuncular yer değiştirince biter. Rakibin sözü üzerine sonraki löveye oynanan kart geri alınır.
@@ -37,53 +48,73 @@ fact-claimed_after_revoke = Kim talep ya da terk etti?
     .rho = { WHO($rho) }
 fact-played_after_revoke = Rönonstan sonra, dikkat çekilmeden önce kim oynamıştı?
     .own_side = Sonraki löveye: deklaran tarafı
+    .own_side-label = Deklaran, sonraki löveye
     .told = Sonraki löveye: kusurlu taraf, yalnızca bir rakip sıranın onda olduğunu söylediği için
+    .told-label = Rakip sıra sende dedi
     .opponent_led = Sonraki löveye: yalnızca çıkışı yapan bir rakip
+    .opponent_led-label = Yalnızca çıkan rakip
     .nothing = Kimse
     .opponents = Rakiplerden biri ya da ikisi, yalnızca bu löveye; ama kusurlu oyuncunun ortağı değil
+    .opponents-label = Rakipler, bu löveye
     .partner_too = { WHO($lho) }, ardından { WHO($partner) }, yalnızca bu löveye
+    .partner_too-label = Soldaki, sonra ortak
 fact-played_to_trick_of_revoke = Peki rönons yapılan löveye, rönonstan sonra kim oynamıştı?
     .nothing = Kimse
     .opponents = Rakiplerden biri ya da ikisi, yalnızca bu löveye; ama kusurlu oyuncunun ortağı değil
+    .opponents-label = Rakipler, bu löveye
     .partner_too = { WHO($lho) }, ardından { WHO($partner) }, yalnızca bu löveye
+    .partner_too-label = Soldaki, sonra ortak
 fact-partner_played_after_revoke = Rönonstan sonra o löveye kusurlu oyuncunun ortağı da oynamış mıydı?
 fact-partner_still_to_play = Rönons yapan defans oyuncusunun ortağı löveye daha sonra mı oynayacaktı?
 fact-since_both_revoked = Sonraki löveye hangi taraf oynadı, ya da kim talep veya terk etti? Birden çoğu doğruysa listede önce geleni seçin.
     .too_late = Dikkat ilk kez karar isteme süresi geçtikten sonra çekildi
+    .too_late-label = Karar süresi geçmişti
     .twelfth_trick = On ikinci löveydi; en az bir el henüz borda konmadı
+    .twelfth_trick-label = On ikinci löveydi
     .neither = Hiçbiri oynamadı, kimse talep ya da terk etmedi
+    .neither-label = Ne oyun ne talep
     .declaring_side = Yalnızca deklaran tarafı oynadı
+    .declaring_side-label = Yalnızca deklaran tarafı
     .defending_side = Yalnızca defans oynadı
     .both_sides = İki taraf da oynadı
     .declarer_claimed = { $edition ->
         [laws2007] Deklaran tarafı talep ya da terk etti, kimse oynamadı; defans kabul etmedi
        *[laws2017] Deklaran tarafı talep ya da terk etti, kimse oynamadı; defans kabul etmedi ya da hâlâ itiraz edebilir
     }
+    .declarer_claimed-label = Deklaran talebi askıda
     .defender_claimed = { $edition ->
         [laws2007] Defans talep ya da terk etti, kimse oynamadı; deklaran kabul etmedi
        *[laws2017] Defans talep ya da terk etti, kimse oynamadı; deklaran kabul etmedi ya da hâlâ itiraz edebilir
     }
+    .defender_claimed-label = Defans talebi askıda
     .claim_agreed = { $edition ->
         [laws2007] Bir taraf talep ya da terk etti, kimse oynamadı; diğeri kabul etti
        *[laws2017] Bir taraf talep ya da terk etti, kimse oynamadı; diğeri kabul etti ve artık itiraz edemez
     }
+    .claim_agreed-label = Talep kesinleşti
 fact-other_revoker = Deklaran tarafının hangi eli rönons yaptı?
     .lho = { WHO($lho) }
     .rho = { WHO($rho) }
 fact-last_card_of_trick = İki rönonstan sonra o lövenin son kartını kim oynadı?
     .nothing = Kimse: henüz oynanmadı ya da o kart da rönonstu
+    .nothing-label = Kimse ya da o da rönons
     .partner = Diğer defans oyuncusu
     .other_hand = Deklaran tarafının diğer eli
+    .other_hand-label = Deklaran tarafı
 fact-revoker_played_on = Sonraki löveye ortağı değil, rönons yapan defans oyuncusu mu oynadı?
 
 offer-opponents_may_take_back = Kusurlu oyuncunun rakipleri ne yapıyor?
     .keeps = Kartlarını olduğu gibi bırakıyorlar
+    .keeps-label = Kartlar olduğu gibi
     .withdraws = Biri ya da ikisi kartını geri alıyor
+    .withdraws-label = Kart geri alınıyor
 offer-lho_may_take_back = { WHO($lho) } ne yapıyor?
     .keeps = Kartını olduğu gibi bırakıyor
+    .keeps-label = Olduğu gibi bırakıyor
     .withdraws = Kartını geri alıyor
 offer-partner_may_take_back = { WHO($partner) } ne yapıyor?
     .keeps = Kartını olduğu gibi bırakıyor
+    .keeps-label = Olduğu gibi bırakıyor
     .withdraws = Kartını geri alıyor
 offer-last_card_may_go_back = Lövenin son kartı ne oluyor?
     .keeps = Olduğu gibi kalıyor

@@ -1,13 +1,20 @@
 irregularity-revoke_inquiry = Olası rönonsla ilgili soru
+    .label = Rönons sorusu
     .what = Kim kime sorabilir, lövelere bakılabilir mi
 
 fact-revoke_inquiry_kind = Olası rönonsu kim kime soruyor?
     .declarer_asks = Deklaran bir defans oyuncusuna soruyor
+    .declarer_asks-label = Deklaran defansa
     .declarer_is_asked = Bir defans oyuncusu deklarana soruyor
+    .declarer_is_asked-label = Defans deklarana
     .defender_asks_partner = Bir defans oyuncusu diğer defans oyuncusuna soruyor
+    .defender_asks_partner-label = Defans ortağına
     .dummy_asks_declarer = Yer deklarana soruyor
+    .dummy_asks_declarer-label = Yer deklarana
     .dummy_asks_defender = Yer bir defans oyuncusuna soruyor
+    .dummy_asks_defender-label = Yer defansa
     .wants_to_look = Bir oyuncu rönons yapıldığını söylüyor, lövelere bakmak istiyor
+    .wants_to_look-label = Lövelere bakmak istiyor
 
 step-revoke-may-be-asked-about = Deklaran ve defans oyuncuları, renge uymayan oyuncuya o renkten kartı olup olmadığını sorabilir; yer yalnızca deklarana sorabilir.
 step-defenders-may-not-ask = Geçerli yönetmeliğe göre defans oyuncuları birbirine soramaz.

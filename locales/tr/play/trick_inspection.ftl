@@ -1,21 +1,32 @@
 irregularity-trick_inspection = Lövelerin düzenlenmesi ve incelenmesi
+    .label = Löve düzeni, inceleme
     .what = Löveler nasıl konur, onlara ne zaman bakılır, kaç löve kazanıldı
 
 fact-trick_matter = Konu ne?
     .number_of_tricks = Kimin kaç löve kazandığında anlaşamıyorlar
+    .number_of_tricks-label = Löve sayısı
     .wrong_score = Skor yanlış hesaplandı ya da yanlış yazıldı
+    .wrong_score-label = Yanlış skor
     .pointing = Kapanmış bir lövenin kartı yanlış yöne bakıyor
+    .pointing-label = Yanlış yöne bakan kart
     .current_trick = Bir oyuncu az önce oynanan lövenin kartlarını görmek istiyor
+    .current_trick-label = Son oynanan löve
     .own_card = Deklaran ya da bir defans oyuncusu kendi son oynadığı kartı görmek istiyor
+    .own_card-label = Kendi son kartı
     .looked = Bir oyuncu oyun sürerken kapanmış bir löveye izinsiz baktı
+    .looked-label = İzinsiz baktı
     .quitted = Bir oyuncu önceki löveleri görmek istiyor
+    .quitted-label = Önceki löveler
     .disorder = Oynanmış kartlar sırada değil ya da karıştırıldı
+    .disorder-label = Kartlar karışık
 fact-own_side_played_on = O oyuncunun tarafı sonraki löveye çıktı ya da oynadı mı?
 fact-next_trick_led = Sonraki löveye çıkıldı mı?
 fact-pointing_noticed = Bunu kim, ne zaman söyledi?
     .declarer = Deklaran
     .before_next_lead = Sonraki löveye çıkılmadan önce, bir defans oyuncusu ya da yer
+    .before_next_lead-label = Henüz çıkılmadan
     .after_next_lead = Sonraki löveye çıkıldıktan sonra, bir defans oyuncusu ya da yer
+    .after_next_lead-label = Çıkıldıktan sonra
 fact-current_trick_may_be_seen = Oyuncunun kendi kartı hâlâ açık mı, tarafı sonraki löveye oynamamış mı ve kendisi yer değil mi?
 fact-cards_mixed = Kartlar, ne olduğu artık anlaşılamayacak biçimde karıştırıldı mı?
     .nobody = Hayır
@@ -23,10 +34,12 @@ fact-cards_mixed = Kartlar, ne olduğu artık anlaşılamayacak biçimde karış
         [laws2007] Evet, konu ortaya atıldıktan sonra yalnızca bir taraf karıştırdı
        *[laws2017] Evet, yalnızca bir taraf karıştırdı
     }
+    .one_side-label = Kusur tek tarafta
     .both_sides = { $edition ->
         [laws2007] Evet, iki taraf da karıştırdı, ya da konu ortaya atılmadan önce karıştırıldı
        *[laws2017] Evet, iki taraf da karıştırdı
     }
+    .both_sides-label = Başka türlü karıştı
 
 step-card-turned-right = Kart doğru yöne çevrilir.
     .explain = Kazanılan lövede ortağa, kaybedilende rakiplere doğru.

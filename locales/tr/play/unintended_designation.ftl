@@ -1,12 +1,17 @@
 irregularity-unintended_designation = Deklaran söylediği kartı değiştirmek istiyor
+    .label = Söylenen kart değişimi
     .what = Dil sürçmesi ya da fikir değiştirme
 
 fact-since_designation = Kartın adı söylendikten sonra ne oynandı?
     .nothing = Hiçbir şey
     .opponent = Bir rakip yalnızca bu löveye oynadı, ondan sonra kimse oynamadı
+    .opponent-label = Rakip bu löveye oynadı
     .opponent_led = Bir rakip sonraki löveye çıktı, ondan sonra kimse oynamadı
+    .opponent_led-label = Rakip sonrakine çıktı
     .declarer = Deklaran, elinden ya da yerden, yeniden oynadı
+    .declarer-label = Deklaran yine oynadı
     .partner = Kartı söyleyenin ortağı oynadı (deklaran tarafında: söylenenden başka bir kart)
+    .partner-label = Söyleyenin ortağı
 fact-changed_without_pause = Düşünmek için duraksamadan mı değiştirdi ya da değiştirmeye kalktı?
     .explain = Süre, ne söylediğini fark ettiği anda başlar. Oyunu düşünmek için kısa bir susma da duraksamadır.
 fact-designation_unintended = İstem dışı mıydı: oyuncu bu kartı söylerken başka bir kartı mı kastediyordu?

@@ -1,13 +1,23 @@
 segment-penalty_card_damage = Görünen kart kusurlu tarafa yaradı mı?
+    .label = Görünen kart yaradı mı?
 segment-damage_insufficient = Düzeltilen yetersiz deklareden sonra zarar
+    .label = Yetersiz deklare zararı
 segment-damage_comparable = Eşdeğer konuşmadan sonra zarar
+    .label = Eşdeğer konuşma zararı
 segment-awareness = Kusurlu oyuncu zararın farkında olabilir miydi?
+    .label = Farkında olabilir miydi?
 segment-withdrawn_information = Geri alınan konuşmadan ya da karttan edinilen bilgi kullanıldı mı?
+    .label = Geri alınandan bilgi
 segment-information_used = Ortaktan edinilen bilgi kullanıldı mı?
+    .label = Ortaktan edinilen bilgi
 segment-damage_without_redress = Diğer taraf zarar gördü mü?
+    .label = Diğer tarafın zararı
 segment-misexplained_play = Yanlış açıklama zarar verdi mi?
+    .label = Yanlış açıklama zararı
 segment-concealment = Bir ihlal gizlenmek istendi mi?
+    .label = İhlali gizleme niyeti
 segment-gain_by_ignorance = Hemen çağrılmadığınız için bir taraf kazançlı çıktı mı?
+    .label = Geç çağrıdan kazanç
 
 fact-outcome_could_differ = Usulsüzlüğün yardımı olmasaydı bordun sonucu pekâlâ farklı olabilir miydi?
     .explain = Aynı artırımı geri alınan konuşma olmadan düşünün: bu çift ve diğerleri büyük olasılıkla ne yapardı? Geri alınan konuşma ortağa yasal artırımın vermeyeceği bir bilgi verdiyse ve bu işe yaradıysa yanıt evettir.

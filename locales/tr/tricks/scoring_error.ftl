@@ -3,9 +3,13 @@ irregularity-scoring_error = Skorda hata
 
 fact-score_error = Yanlış olan ne?
     .record = Üzerinde anlaşılan sonuç, bir oyuncu ya da skorcu tarafından yanlış yazıldı ya da hesaplandı
+    .record-label = Yazım ya da hesap hatası
     .tricks = Üzerinde anlaşılan löve sayısı yanlış ya da löve sayısında anlaşmazlık var
+    .tricks-label = Löve sayısı
     .ruling = Bir karara itiraz var ya da ancak şimdi isteniyor
+    .ruling-label = Karara itiraz/geç istek
     .found = Bir hatayı ya da usulsüzlüğü kendiniz buldunuz, soran olmadı
+    .found-label = Kendiniz buldunuz
 fact-wrong_beyond_doubt = Kaydın yanlış olduğuna, makul kuşku kalmayacak biçimde inanıyor musunuz?
     .explain = Diğer masalar, iki çiftin özel skor kartları ya da olanaksız bir sayı bunu gösterebilir. Bir çift böyle, diğeri başka türlü hatırlıyorsa yanıt hayırdır.
 fact-organizer_agrees = { $edition ->

@@ -13,12 +13,14 @@ from fluent.syntax import FluentParser, ast
 
 from dialogues.adjustment_json import ENGLISH as SPEC_ERRORS
 from dialogues.notation import fold
+from dialogues.wording import title_label, words
 from locales import LANGUAGES, MissingMessage, UnknownLanguage, locale
 from locales.marks import FSI, PDI, collapsed
 from rules.engine.derive import CAME
-from rules.engine.facts import Audience, Role
+from rules.engine.facts import DECLARED, Audience, Kind, Offer, Role
+from rules.engine.procedure import SUBJECTS
 from rules.engine.walk import item_messages, messages
-from rules.lawbook import editions
+from rules.lawbook import LAWS_2017, editions
 from rules.menu import MENU, procedures
 from rules.model import Seat
 from rules.model.errors import ENGLISH
@@ -99,8 +101,12 @@ def everybody() -> Iterator[dict[str, str]]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_messages(language: str) -> None:
-    """A message that English has, every language has, and no other."""
-    assert ids(language) == ids("en")
+    """A message that English has, every language has, and no other; but for labels of what is long in one alone."""
+    assert _without_labels(language) == _without_labels("en")
+
+
+def _without_labels(language: str) -> set[str]:
+    return {id for id in ids(language) if not id.endswith(("-label", ".label"))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -403,3 +409,32 @@ def test_what_becomes_of_a_score_is_not_read_out_as_an_order() -> None:
     assert any(ORDERS.search(english.text(id)) for id in adjustments)
     heard = {id: english.text(f"{id}.say" if f"{id}.say" in ids("en") else id) for id in adjustments}
     assert [id for id, said in heard.items() if ORDERS.search(said)] == []
+
+
+# What a button shows uncut where two stand side by side.
+LABEL = 24
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_has_a_short_label_of_its_own(language: str) -> None:
+    """A button says what tells the choice from the others of its question, uncut on every channel."""
+    too_long, alike = [], []
+    for edition in editions():
+        w = words(language, edition)
+        for key, item in DECLARED.items():
+            if not item.choices or (not isinstance(item, Offer) and item.kind is Kind.YES_NO):
+                continue
+            labels = [w.label(key, value) or w.value(key, value) for value in item.choices]
+            too_long += [f"{key}: {label}" for label in labels if len(label) > LABEL]
+            alike += [f"{key}: {labels}"] if len(set(map(fold, labels))) < len(labels) else []
+    assert sorted(set(too_long)) == []
+    assert sorted(set(alike)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_irregularity_has_a_short_label_of_its_own(language: str) -> None:
+    """So does the button that begins with an irregularity, or goes on with what one has led to."""
+    w = words(language, LAWS_2017)
+    labels = [title_label(id, w) for id in SUBJECTS]
+    assert [label for label in labels if len(label) > LABEL] == []
+    assert len(set(map(fold, labels))) == len(labels)

@@ -3,7 +3,7 @@ irregularity-revoke = Revoke
 
 fact-since_revoke = What has happened since? If several are so, take the first in this list.
     .twelfth_trick = It was the twelfth trick, and not all four hands are back in the board
-    .twelfth_trick-label = Trick 12, hands not back
+    .twelfth_trick-label = Twelfth, hands not back
     .dummy_asked = { $edition ->
         [laws2007] Dummy was the first to ask declarer, after exchanging hands, leaving the seat to watch, or looking of their own accord at a defender’s card
        *[laws2017] Dummy was the first to ask declarer, after exchanging hands, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
@@ -70,7 +70,7 @@ fact-since_both_revoked = Which side has played to the next trick, or has claime
     .too_late = The time to ask for a ruling was over when it was first raised
     .too_late-label = Raised too late
     .twelfth_trick = It was the twelfth trick, and not all four hands are back in the board
-    .twelfth_trick-label = Trick 12, hands not back
+    .twelfth_trick-label = Twelfth, hands not back
     .neither = Neither has played, and nobody has claimed or conceded
     .neither-label = Neither side
     .declaring_side = The declaring side alone has played

@@ -331,8 +331,10 @@ class Telephone(Member[Version]):
 
     @staticmethod
     def read(version: Version) -> Seen:
-        """A message as it reads."""
-        return seen_in(version.text, (button["text"] for row in version.keyboard for button in row))
+        """A message as it reads, before anybody unfolds what is folded there."""
+        folded = (each["offset"] for each in version.entities if each["type"] == "expandable_blockquote")
+        text = version.text.encode("utf-16-le")[: next((2 * offset for offset in folded), None)].decode("utf-16-le")
+        return seen_in(text, (button["text"] for row in version.keyboard for button in row))
 
 
 def _only_stripped(message: Message, known: dict[int, int]) -> bool:

@@ -9,7 +9,7 @@ from html import escape
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.constants import MessageLimit
 
-from dialogues.screens import FOLDED, Choice, Screen
+from dialogues.screens import Choice, Screen
 from locales import Locale, locale
 from locales.marks import cut
 
@@ -52,11 +52,9 @@ def keyboard(screen: Screen, language: str, number: int, revision: int) -> Inlin
     def button(id: str, words: str) -> InlineKeyboardButton:
         return InlineKeyboardButton(words, callback_data=f"{number}:{revision}:{id}")
 
-    # What the message itself unfolds needs no button; it stands last.
-    buttons = [choice for choice in screen.choices if choice.id != FOLDED]
-    shown = [(c.id, f"{place}. {cut(c.label, BUTTON_LENGTH)}") for place, c in enumerate(buttons, 1)]
+    shown = [(c.id, f"{place}. {cut(c.label, BUTTON_LENGTH)}") for place, c in enumerate(screen.choices, 1)]
     rows = [[button(id, spoken.directed(words))] for id, words in shown]
-    if len(rows) == 2 and all(len(choice.label) <= SHORT for choice in buttons):
+    if len(rows) == 2 and all(len(choice.label) <= SHORT for choice in screen.choices):
         rows = [[*rows[0], *rows[1]]]
     if screen.keys:
         rows.append([button(f"/{key}", spoken.text(f"key-{key}")) for key in screen.keys])

@@ -132,6 +132,13 @@ def test_the_skeleton_has_the_depths_that_its_message_needs(copy: Path) -> None:
         ]
 
 
+def test_its_first_step_has_a_name_of_its_own(copy: Path) -> None:
+    """Where another irregularity has a step of that name already."""
+    assert new(copy, "play", "no_further_rectification", "--law", "10").returncode == 0
+    words = (copy / "locales" / "en" / "play" / "no_further_rectification.ftl").read_text("utf-8")
+    assert "\nstep-no-further-rectification-first = TODO\n" in words
+
+
 def test_of_one_not_ruled_on_yet_the_words_are_taken_over(copy: Path) -> None:
     """Its title and its phrases go where they belong now, in every language, and nothing of it is left there."""
     made = new(copy, "information", "deceptive_manner", "--law", "73D2")

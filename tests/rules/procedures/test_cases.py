@@ -74,7 +74,7 @@ def test_who_may_appeal_is_compared() -> None:
     subject = irregularity("rules.procedures.score.invented", place=1)
     subject.under(LAWS_2007)(ruled)
     try:
-        said = {"laws": ["84A", "83"], "steps": ["play-on (84A)"]}
+        said: dict[str, Any] = {"laws": ["84A", "83"], "steps": ["play-on (84A)"]}
         case = replace(of(facts={}, ruling=said), file="score/invented")
         assert case.given["appeal"] == "finding-may-be-reviewed (83)"
         assert not case.holds

@@ -3,11 +3,11 @@
 from rules.engine.procedure import SUBJECTS, get, procedures, serves
 from rules.procedures import load_all
 
-__all__ = ["COMMON", "DOORS", "GROUPS", "MENU", "behind", "get", "procedures", "serves"]
+__all__ = ["COMMON", "DOORS", "GROUPS", "MENU", "ORDER", "behind", "get", "procedures", "serves"]
 
 load_all()
 
-# The doors in their order; each is a folder of rules/procedures.
+# The doors in their order; each is a folder of rules/procedures, or will be when something stands behind it.
 ORDER = ("auction", "play", "tricks", "information", "boards", "score", "conduct", "appeal")
 DOORS = tuple(door for door in ORDER if any(subject.group == door for subject in SUBJECTS.values()))
 

@@ -31,6 +31,7 @@ NOTHING: Mapping[str, Any] = {
     "checks": [],
     "adjustment": "none",
     "penalty": "none",
+    "appeal": "none",
 }
 
 # The same of a question; who chooses, the script and the consequences are compared where a case names them.
@@ -38,6 +39,10 @@ ASKED: Mapping[str, Any] = {"asks": "", "by": "", "consequences": {}, "reads": [
 
 # Whatever may stand in a case: docs/laws-expert.md explains it.
 KEYS = {"name", "law", "editions", "reading", "elections", "segment", "usual", "facts", "ruling", *ASKED}
+
+
+class NotCompared(ValueError):
+    """A case says what nothing would be compared with: it would hold whatever the program does."""
 
 
 @dataclass(frozen=True)
@@ -72,11 +77,23 @@ class WrittenCase:
     @property
     def expected(self) -> dict[str, Any]:
         """What the case says must come: the key of a question, or every part of a ruling."""
+        if idle := self.not_compared:
+            raise NotCompared(f"{self}: {', '.join(idle)}: compared with nothing; a ruling has {', '.join(NOTHING)}")
         if "asks" in self.table:
             return {key: self.table.get(key, nothing) for key, nothing in ASKED.items()}
         ruling = self.table["ruling"]
         here = {**NOTHING, **ruling, **ruling.get(self.year, {})}
         return {part: self._in_this_edition(here[part]) for part in NOTHING}
+
+    @property
+    def not_compared(self) -> list[str]:
+        """What the case says of a ruling or of a question that nothing is compared with; there must be none."""
+        ruling, years = self.table.get("ruling", {}), self.table.get("editions", [self.year])
+        if "asks" in self.table:
+            return ["ruling"] if ruling else []
+        parts = [f"ruling.{part}" for part in ruling if part not in (*NOTHING, *years)]
+        parts += [f"ruling.{year}.{part}" for year in years for part in ruling.get(year, {}) if part not in NOTHING]
+        return parts + [key for key in ASKED if key in self.table] + ([] if ruling else ["no ruling"])
 
     def _in_this_edition(self, said: Any) -> Any:
         """What a case says, with the paragraph of its edition where it names two: "(72C; 2007: 23)"."""
@@ -111,6 +128,7 @@ class WrittenCase:
             "checks": [short(item) for item in given.checks],
             "adjustment": short(given.adjustment) if given.adjustment else "none",
             "penalty": short(given.penalty) if given.penalty else "none",
+            "appeal": short(given.appeal) if given.appeal else "none",
         }
 
     @property
@@ -161,7 +179,7 @@ def situations(folder: Path = EXAM) -> Iterator[list[WrittenCase]]:
                         "name": situation["id"],
                         "law": f"segment {number}",
                         "segment": segment["procedure"],
-                        "ruling": segment,
+                        "ruling": {part: said for part, said in segment.items() if part in NOTHING},
                     },
                 )
                 for number, segment in enumerate(situation["segment"], 1)

@@ -12,6 +12,8 @@ from dialogues.routing import find as search
 
 def find(text: str, lang: str, limit: str, edition: str, batch: str | None, as_json: bool) -> None:
     """The irregularities that a text may speak of, best first."""
+    if batch is None and not text.strip():
+        fail(lang, "error-arguments", typed="director find", usage="director find TEXT | director find --batch FILE")
     most = integer(limit, lang)
     under = laws(edition, lang)
 

@@ -131,7 +131,8 @@ class NotVerified(UnknownProcedure):
 
     def __init__(self, id: str, edition: Edition):
         super().__init__(id, edition)
-        self.args = (f"{id} is not verified for the Laws of {edition.id}",)
+        why = "no case file names them for it, or scripts/lists has not been run since"
+        self.args = (f"{id} is not verified for the Laws of {edition.id}: {why}",)
 
 
 class WrongProcedure(FifthSeatError, ValueError):

@@ -11,11 +11,15 @@ import pytest
 from bot.cli import COMMANDS
 from locales import LANGUAGES
 from rules.engine import aliases
+from rules.lawbook import edition
 from rules.menu import MENU
+from rules.procedures.not_yet import NOT_YET
 from tests.bot.command import Result, run
 from tests.walks import walked
 
 ROOT = Path(__file__).parents[2]
+
+YEARS = ("2017", "2007")
 
 FACTS = {"auction": "N: 1S P 1H", "unintended": False}
 
@@ -140,6 +144,47 @@ def test_paths_lists_every_procedure_in_both_editions(monkeypatch: pytest.Monkey
     assert len(data("paths", "insufficient_bid", "--edition", "2007")["procedures"]) == 1
 
 
+def test_paths_shows_every_leaf_in_words() -> None:
+    """Each path with its questions, its answers and its ruling, in the language and of the edition asked for."""
+    shown = run("paths", "dummy_suggests", "--leaves", "--edition", "2017").stdout
+    assert shown.startswith("# Dummy touched or pointed out a card · Laws of 2017\n")
+    assert shown.count("\n## ") == data("paths", "dummy_suggests", "--edition", "2017")["procedures"][0]["paths"]
+    assert "- Did dummy touch the card only to arrange the hand? **Yes**\n\n> Laws applied: 45F\n> Dummy may" in shown
+    assert "2007" not in shown
+    both = run("paths", "dummy_suggests", "--leaves", "--lang", "el").stdout
+    assert [line for line in both.splitlines() if line.startswith("# ")] == [
+        f"# Ο μορ άγγιξε ή υπέδειξε φύλλο · Κώδικας {year}" for year in ("2017", "2007")
+    ]
+
+
+def test_leaves_say_what_is_elected_and_what_is_read_out() -> None:
+    """Where the regulations decide, that stands before the answers; and what the players hear, where it differs."""
+    shown = run("paths", "revoke_inquiry", "--leaves", "--edition", "2007").stdout
+    assert "- May defenders ask one another about a possible revoke (Law 61B3)? **No**" in shown
+    shown = run("paths", "insufficient_bid", "--leaves", "--edition", "2017").stdout
+    assert "\n> Read out:\n> “" in shown
+
+
+def test_leaves_are_data_only_when_asked_for() -> None:
+    """The same as JSON; each ruling is as `rule` gives it."""
+    (row,) = data("paths", "dummy_suggests", "--leaves", "--edition", "2017")["procedures"]
+    assert len(row["leaves"]) == row["paths"]
+    first = row["leaves"][0]
+    assert first["answers"] == {"only_arranged": True}
+    assert first["ruling"] == ruled(first["answers"], id="dummy_suggests")
+    assert "leaves" not in data("paths", "dummy_suggests")["procedures"][0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_paths_lists_what_is_not_ruled_on_yet(language: str) -> None:
+    """With the door of the menu, the id, the title and the Laws."""
+    rows = data("paths", "--not-yet")["not_yet"]
+    assert {row["id"] for row in rows} == set(NOT_YET)
+    assert all(row["laws"] == {year: list(NOT_YET[row["id"]][edition(year)]) for year in YEARS} for row in rows)
+    lines = run("paths", "--not-yet", "--lang", language).stdout.splitlines()
+    assert [line.partition(":")[0] for line in lines] == [f"{row['group']} {row['id']}" for row in rows]
+
+
 @pytest.mark.parametrize(
     ("language", "text", "id"),
     [
@@ -198,6 +243,7 @@ WRONG = [
     (("rule", "insufficient_bid", "--regulations", "/no/such/file"), None, "/no/such/file"),
     (("facts", "revokes"), None, "revokes"),
     (("paths", "revokes"), None, "revokes"),
+    (("paths", "revoke", "--lang", "xx"), None, "xx"),
     (("score", "8S=", "--declarer", "N", "--vul", "ns"), None, "8"),
     (("score", "4SX-2", "--vul", "ns"), None, "declarer"),
     (("score", "4SX-2", "--declarer", "N"), None, "board"),
@@ -206,6 +252,9 @@ WRONG = [
     (("score", "4S\x00", "--declarer", "N", "--board", "1"), None, "cannot be read"),
     (("find", "x" * 10_000), None, "too long"),
     (("find", "--batch", "/no/such/file"), None, "/no/such/file"),
+    (("find",), None, "director find TEXT"),
+    (("find", " ", "--json"), None, "director find TEXT"),
+    (("paths", "--leaves"), None, "director paths ID --leaves"),
 ]
 
 
@@ -237,6 +286,7 @@ ARGUMENTS = [
     (("rule", "insufficient_bid", "--fact", "-"), "--fact -"),
     (("rule", "insufficient_bid", "--json=yes"), "--json=yes"),
     (("find", "--limit", "few", "insufficient bid"), "few"),
+    (("paths", "--not-yet", "revoke"), "--not-yet revoke"),
     (("score", "4S=", "--board", "seven"), "seven"),
     (("vps", "5"), "--boards BOARDS"),
     (("serve", "now"), "now"),

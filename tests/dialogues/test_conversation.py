@@ -11,11 +11,14 @@ from dialogues.pages.case import Change
 from dialogues.pages.home import Found
 from dialogues.screens import Screen
 from dialogues.state import PLAYER, Conversation
-from locales import LANGUAGES
-from rules.lawbook import LAWS_2007
+from locales import LANGUAGES, locale
+from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures.auction import change_of_call
 from rules.procedures.auction._irregular_call import SLIP
+from rules.procedures.not_yet import NOT_YET
 from rules.regulations.profiles import Profile
+
+ENGLISH = locale("en").text
 
 
 def talk(*lines: str, start: Conversation | None = None) -> tuple[Conversation, Screen]:
@@ -49,11 +52,12 @@ def test_words_find_the_irregularity() -> None:
 
 def test_an_irregularity_not_ruled_on_yet_says_what_to_establish() -> None:
     """It is found by its name, and no case begins: what to do meanwhile, the Laws to read, and the way back."""
-    for words in (["unauthorized information"], ["UI", "1"], ["his partner hesitated", "1"]):
-        state, screen = talk(*words)
-        assert screen.title == "Unauthorized information"
-        assert "I do not rule on this yet. Establish what partner did" in screen.body[0]
-        assert screen.body[1] == "Laws that may apply: 16B, 73C, 12C1"
+    for id, laws in NOT_YET.items():
+        state, screen = talk(ENGLISH(f"irregularity-{id}"))
+        assert screen.title == ENGLISH(f"irregularity-{id}")
+        assert screen.body[0] == ENGLISH(f"irregularity-{id}.meanwhile")
+        assert screen.body[0].startswith("I do not rule on this yet. ")
+        assert screen.body[1] == f"Laws that may apply: {', '.join(laws[LAWS_2017])}"
         assert state.cases == ()
         assert say(state, "back")[1].title == "Fifth Seat"
 
@@ -61,9 +65,12 @@ def test_an_irregularity_not_ruled_on_yet_says_what_to_establish() -> None:
 def test_an_irregularity_not_ruled_on_yet_leaves_the_open_case_as_it_is() -> None:
     """Named in the middle of a case it is shown over it, and back leads to the question."""
     case, _ = talk("N: 1S P 1H")
-    state, screen = talk("one of them forgot to alert", start=case)
-    assert screen.title == "Misinformation"
-    assert say(state, "back")[0] == case
+    for id in NOT_YET:
+        state, screen = talk(ENGLISH(f"irregularity-{id}"), start=case)
+        assert say(state, "back")[0] == case
+        if screen.title == "Which is it?":
+            screen = tap(state, id)[1]
+        assert screen.title == ENGLISH(f"irregularity-{id}")
 
 
 def test_a_word_of_a_phrase_begins_no_search_in_a_case() -> None:
@@ -76,13 +83,15 @@ def test_a_word_of_a_phrase_begins_no_search_in_a_case() -> None:
 
 def test_a_player_is_not_told_how_to_direct() -> None:
     """Of an irregularity not ruled on yet a player hears to call the director, and the Laws that may apply."""
-    _, screen = talk("appeal against a ruling", start=Conversation(role=PLAYER))
-    assert "Call the director now" in screen.body[0]
-    assert screen.body[1] == "Laws that may apply: 83, 92, 93"
-    assert "Establish" not in " ".join(screen.body)
-    state, screen = talk("appeal against a ruling", start=Conversation(role=""))
-    assert screen.question == "Who are you here?"
-    assert tap(state, "director")[1].title == "Appeal against a ruling"
+    for id, laws in NOT_YET.items():
+        title = ENGLISH(f"irregularity-{id}")
+        _, screen = talk(title, start=Conversation(role=PLAYER))
+        assert "Call the director now" in screen.body[0]
+        assert screen.body[1] == f"Laws that may apply: {', '.join(laws[LAWS_2017])}"
+        assert "Establish" not in " ".join(screen.body)
+        state, screen = talk(title, start=Conversation(role=""))
+        assert screen.question == "Who are you here?"
+        assert tap(state, "director")[1].title == title
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from rules.engine.facts import DECLARED, Audience, Kind, Offer, Role
 from rules.engine.procedure import SUBJECTS
 from rules.engine.walk import item_messages, messages
 from rules.lawbook import LAWS_2017, editions
-from rules.menu import MENU, procedures
+from rules.menu import MENU, ORDER, procedures
 from rules.model import Seat
 from rules.model.errors import ENGLISH
 from rules.procedures.not_yet import NOT_YET
@@ -115,6 +115,13 @@ def test_every_text_of_every_ruling_exists(language: str) -> None:
     assert sorted(id for id in shown() if not locale(language).has(id)) == []
     errors = {**ENGLISH, **SCORING_ERRORS, **SPEC_ERRORS}
     assert sorted(code for code in errors if not locale(language).has(f"error-{code}")) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_door_has_its_words(language: str) -> None:
+    """Also one behind which nothing stands yet: who adds the first irregularity there writes no words of the menu."""
+    doors = {f"{kind}-{door}" for kind in ("door", "more") for door in ORDER}
+    assert {id for id in entries(language) if id.startswith(("door-", "more-"))} == doors
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

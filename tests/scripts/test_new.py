@@ -55,8 +55,10 @@ def test_the_walk_leads_to_an_irregularity(copy: Path) -> None:
     for language, phrase in zip(("en", "el", "tr", "he"), phrases, strict=True):
         lexicon = copy / "locales" / language / "lexicon.toml"
         lexicon.write_text(lexicon.read_text("utf-8").replace('"TODO"', f'"{phrase}"'), "utf-8")
-    for script in (["scripts/lists"], ["scripts/reviewed", "--mark"]):
-        ended = run(copy, *script)
+    scripts = re.findall(r"^    \.venv/bin/python (scripts/.*)$", WALK, re.MULTILINE)
+    assert [script.split()[0] for script in scripts] == ["scripts/lists", "scripts/reviewed"]
+    for script in (*scripts, "scripts/reviewed"):
+        ended = run(copy, *shlex.split(script))
         assert ended.returncode == 0, ended.stdout + ended.stderr
     tests = [
         "tests/rules/procedures/test_cases.py",
@@ -69,11 +71,77 @@ def test_the_walk_leads_to_an_irregularity(copy: Path) -> None:
     main = "from bot.cli import main; main()"
     ruled = run(copy, "-c", main, "rule", "cards_not_counted", "--facts", "facts.json")
     assert "thirteen cards" in ruled.stdout, ruled.stderr
+    (read,) = re.findall(r"^    \.venv/bin/director (paths .*)$", WALK, re.MULTILINE)
+    leaves = run(copy, "-c", main, *read.split())
+    assert leaves.stdout.count("Does the player hold thirteen cards? **No**") == 2, leaves.stderr
+
+
+# The menu in every language, behind each door as well; and the ids that scripts/lists would enter.
+MENU_AND_IDS = """
+import runpy
+from dialogues.conversation import tap, turn
+from dialogues.state import Conversation
+from locales import LANGUAGES
+from rules.lawbook import LAWS_2017
+
+ids = runpy.run_path("scripts/lists")["permanent_ids"]("").splitlines()
+print("door boards" in ids, "procedure missing_card" in ids)
+for language in LANGUAGES:
+    _, behind = tap(turn(Conversation(language, LAWS_2017))[0], "more boards")
+    print(behind.title, [(choice.id, choice.text) for choice in behind.choices])
+"""
+
+
+def held(folder: Path) -> dict[str, bytes]:
+    """Every file of the copy, with what it holds."""
+    return {str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+
+
+def test_the_first_behind_a_door_is_made_with_its_folder(copy: Path) -> None:
+    """Its id alone is enough. Every file is named; the menu has the door in every language, scripts/lists its id."""
+    before = held(copy)
+    made = new(copy, "missing_card")
+    assert made.returncode == 0, made.stderr
+    after = held(copy)
+    assert "rules/procedures/boards/__init__.py" in after
+    assert sorted(made.stdout.split()) == sorted(name for name in after if before.get(name) != after[name])
+    assert 'case.step("missing-card", "14")' in after["rules/procedures/boards/missing_card.py"].decode()
+    for edition in ("2017", "2007"):  # as scripts/lists does it, which takes longer
+        file = copy / "rules" / "lawbook" / "editions" / f"{edition}.toml"
+        file.write_text(
+            file.read_text("utf-8").replace("verified = [\n", 'verified = [\n    "missing_card",\n'), "utf-8"
+        )
+    shown = run(copy, "-c", MENU_AND_IDS)
+    assert shown.stdout.splitlines() == [
+        "True True",
+        "All about boards and cards … [('missing_card', 'Card missing')]",
+        "Όλα για τις διανομές και τα φύλλα … [('missing_card', 'Έλλειψη φύλλου')]",
+        "Bord ve kartlarla ilgili her şey … [('missing_card', 'Kayıp kart')]",
+        "כל החריגות בלוחות ובקלפים … [('missing_card', 'קלף חסר')]",
+    ], shown.stderr
+
+
+def test_the_skeleton_has_the_depths_that_its_message_needs(copy: Path) -> None:
+    """What the players are told: the short line, what is read out, and the explanation; the same in every language."""
+    assert new(copy, "information", "something_new", "--law", "16B").returncode == 0
+    for language in ("en", "el", "tr", "he"):
+        words = (copy / "locales" / language / "information" / "something_new.ftl").read_text("utf-8")
+        assert re.findall(r"^(?:[\w-]+| +\.\w+) =", words, re.MULTILINE) == [
+            *("irregularity-something_new =", "    .what ="),
+            *("step-something-new =", "    .say =", "    .explain ="),
+        ]
+
+
+def test_its_first_step_has_a_name_of_its_own(copy: Path) -> None:
+    """Where another irregularity has a step of that name already."""
+    assert new(copy, "play", "no_further_rectification", "--law", "10").returncode == 0
+    words = (copy / "locales" / "en" / "play" / "no_further_rectification.ftl").read_text("utf-8")
+    assert "\nstep-no-further-rectification-first = TODO\n" in words
 
 
 def test_of_one_not_ruled_on_yet_the_words_are_taken_over(copy: Path) -> None:
     """Its title and its phrases go where they belong now, in every language, and nothing of it is left there."""
-    made = new(copy, "play", "deceptive_manner", "--law", "73D2")
+    made = new(copy, "information", "deceptive_manner", "--law", "73D2")
     assert made.returncode == 0, made.stderr
     assert "[deceptive_manner]" not in (copy / "rules" / "procedures" / "not_yet.toml").read_text("utf-8")
     for language in ("en", "el", "tr", "he"):
@@ -82,19 +150,25 @@ def test_of_one_not_ruled_on_yet_the_words_are_taken_over(copy: Path) -> None:
         before, _, after = (folder / "lexicon.toml").read_text("utf-8").partition("[not_yet]")
         assert "deceptive_manner = [" in before
         assert "deceptive_manner" not in after
-        assert "TODO" not in (folder / "play" / "deceptive_manner.ftl").read_text("utf-8").splitlines()[0]
+        assert "TODO" not in (folder / "information" / "deceptive_manner.ftl").read_text("utf-8").splitlines()[0]
 
 
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (("nowhere", "something"), "there is no group nowhere"),
-        (("play", "Something"), "is no id"),
-        (("play", "revoke"), "there is a procedure revoke already"),
+        (("nowhere", "something", "--law", "1"), "there is no group nowhere; there are auction, play, tricks, "),
+        (("something", "--law", "1"), "not_yet.toml does not name something: say its group before it, auction, "),
+        (("play", "something"), "not_yet.toml does not name something: say its Law, --law LAW"),
+        (("play", "slow_play"), "slow_play belongs to conduct"),
+        (("play", "Something", "--law", "1"), "is no id"),
+        (("play", "revoke", "--law", "1"), "there is a procedure revoke already"),
     ],
 )
-def test_what_cannot_be_made_is_refused(copy: Path, arguments: tuple[str, str], why: str) -> None:
+def test_what_cannot_be_made_is_refused(copy: Path, arguments: tuple[str, ...], why: str) -> None:
     """With a line that says why, and nothing made."""
-    refused = new(copy, *arguments, "--law", "1")
-    assert refused.returncode == 2
+    before = held(copy)
+    refused = new(copy, *arguments)
+    assert (refused.returncode, refused.stdout) == (2, "")
     assert why in refused.stderr
+    assert len(refused.stderr.splitlines()) == 1
+    assert held(copy) == before

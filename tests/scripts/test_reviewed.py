@@ -34,3 +34,4 @@ def test_english_that_changes_makes_its_translations_due(tmp_path: Path) -> None
     assert reviewed(tmp_path) == (1, ["el step-lead", "he step-lead"])
     assert reviewed(tmp_path, "--mark", "step-lead") == (0, [])
     assert reviewed(tmp_path) == (0, [])
+    assert reviewed(tmp_path, "--mark", "step-lead", "step-leed") == (2, [])

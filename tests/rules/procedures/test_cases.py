@@ -2,16 +2,19 @@
 
 import re
 from collections import Counter
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 import rules.menu  # noqa: F401 - registers what the cases are about
+from rules.engine.case import Case
 from rules.engine.decide import decide
 from rules.engine.facts import Value
-from rules.engine.procedure import get
+from rules.engine.procedure import SUBJECTS, get, irregularity
 from rules.engine.ruling import Offering, Ruling
-from rules.lawbook import LAWS_2007_PRINTED, Edition, edition, editions, exists, verified
-from tests.case_files import KEYS, NOTHING, WrittenCase, cases
+from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, Edition, edition, editions, exists, verified
+from tests.case_files import KEYS, NotCompared, WrittenCase, cases
 
 EVERY_CASE = [pytest.param(case, id=str(case)) for case in cases()]
 READINGS = [pytest.param(case, id=str(case)) for case in cases() if "reading" in case.table]
@@ -32,12 +35,53 @@ def test_case(case: WrittenCase) -> None:
 
 def test_a_case_has_no_unknown_key() -> None:
     """What is misspelt would be passed over in silence."""
-    years = {laws.id for laws in editions()}
     for case in cases():
-        ruling = case.table.get("ruling", {})
-        parts = {*ruling, *(part for year in years & set(ruling) for part in ruling[year])}
         assert set(case.table) <= KEYS, case
-        assert parts - years <= set(NOTHING), case
+        assert case.not_compared == [], case
+
+
+def of(**said: Any) -> WrittenCase:
+    """A case of 2017 that says this."""
+    return WrittenCase("score/claim", "2017", {"name": "Invented", "law": "68", "editions": ["2017", "2007"], **said})
+
+
+@pytest.mark.parametrize(
+    ("said", "idle"),
+    [
+        ({"ruling": {"laws": ["68"], "apeal": "x (83)"}}, "ruling.apeal"),
+        ({"ruling": {"laws": ["68"], "2007": {"setps": []}}}, "ruling.2007.setps"),
+        ({"ruling": {"laws": ["68"], "1997": {"steps": []}}}, "ruling.1997"),
+        ({"ruling": {"laws": ["68"]}, "by": "lho"}, "by"),
+        ({"ruling": {"laws": ["68"]}, "asks": "claimed"}, "ruling"),
+        ({}, "no ruling"),
+    ],
+)
+def test_what_is_compared_with_nothing_is_found(said: dict[str, Any], idle: str) -> None:
+    """A part of a ruling that there is not, or of an edition that the case is not of; a ruling beside a question."""
+    assert of(**said).not_compared == [idle]
+    with pytest.raises(NotCompared, match=f"Invented: {idle}: compared with nothing"):
+        assert of(**said).expected
+
+
+def test_who_may_appeal_is_compared() -> None:
+    """As a case writes it, with its paragraph; where a case says nothing of it, there is nothing of it."""
+
+    def ruled(case: Case) -> Ruling:
+        case.step("play-on", "84A")
+        case.refer_to_appeal("finding-may-be-reviewed", "83")
+        return case.ruling()
+
+    subject = irregularity("rules.procedures.score.invented", place=1)
+    subject.under(LAWS_2007)(ruled)
+    try:
+        said: dict[str, Any] = {"laws": ["84A", "83"], "steps": ["play-on (84A)"]}
+        case = replace(of(facts={}, ruling=said), file="score/invented")
+        assert case.given["appeal"] == "finding-may-be-reviewed (83)"
+        assert not case.holds
+        said |= {"appeal": "finding-may-be-reviewed (83)"}
+        assert replace(of(facts={}, ruling=said), file="score/invented").holds
+    finally:
+        del SUBJECTS["invented"]
 
 
 def test_a_reading_stands_once_in_an_edition() -> None:

@@ -14,9 +14,9 @@ from rules.engine.procedure import SUBJECTS
 from rules.engine.ruling import Ruling
 from rules.engine.walk import Walk
 from rules.lawbook import Concept, Edition, editions, exists, reference, split
-from rules.menu import MENU, get, serves
+from rules.menu import MENU, ORDER, get, serves
 from rules.model import Auction
-from rules.procedures.not_yet import NOT_YET
+from rules.procedures.not_yet import GROUP, NOT_YET
 from tests.strategies import irregular_auctions
 from tests.walks import walked
 
@@ -36,6 +36,9 @@ RESULT_STANDS = {
         *("correction-period-over", "not-beyond-doubt", "organizer-does-not-agree", "session-score"),
     )
 }
+
+# Where the list of irregularities has another name for a door.
+DOOR = {"board": "boards", "ending": "tricks", "adjustment": "score"}
 
 
 def paths_of(id: str, edition: Edition) -> Walk:
@@ -72,6 +75,15 @@ def test_every_irregularity_is_ruled_on_or_named_as_not_yet(shared: Path) -> Non
     for id, laws in NOT_YET.items():
         assert laws == {e: tuple(rows[id][f"laws_{e.id}"].split(";")) for e in editions()}
         assert all(exists(e, law) for e in editions() for law in laws[e])
+
+
+@pytest.mark.shared
+def test_every_irregularity_stands_behind_the_door_of_its_row(shared: Path) -> None:
+    """Or will stand there, where no ruling is given yet."""
+    with (shared / "irregularities.csv").open(encoding="utf-8", newline="") as lines:
+        rows = {row["id"]: DOOR.get(row["group"], row["group"]) for row in csv.DictReader(lines)}
+    assert {id: SUBJECTS[id].group for id in MENU} | dict(GROUP) == rows
+    assert set(GROUP.values()) <= set(ORDER)
 
 
 @pytest.mark.parametrize("edition", editions(), ids=str)

@@ -175,11 +175,18 @@ class Watched(Desk):
         return shown
 
     async def say(
-        self, sender: Sender, text: str, update: int | None = None, reply_to: str | None = None
+        self,
+        sender: Sender,
+        text: str | None,
+        update: int | None = None,
+        reply_to: str | None = None,
+        message: str = "",
+        album: int | None = None,
     ) -> Shown | None:
         """As the desk does it, and as the ledger says."""
         assert update is not None
-        shown = await super().say(sender, text, update, reply_to)
+        shown = await super().say(sender, text, update, reply_to, message, album)
+        text = text or ""
         ledger = self.ledger(sender)
         with self.told(f"{text[:40]!r} in reply to {reply_to}"):
             ledger.said(text, update, reply_to, shown)

@@ -75,7 +75,7 @@ def corrected(state: Conversation, text: str, message: str, last: str, solved: S
     if case is None or case.unread:
         return conversation.notice(state, "edit-unknown")
     said_in = [segment for segment in case.segments if any(answer.said == message for answer in segment.answers)]
-    if said_in and (said_in[0] is not case.segments[-1] or isinstance(interview(case).current, Ruling)):
+    if isinstance(interview(case).current, Ruling) or (said_in and said_in[0] is not case.segments[-1]):
         return conversation.notice(state, "edit-ruling-stands")
     answer = _corrigible(case, message)
     if answer is None:

@@ -27,7 +27,8 @@ class Settings(Page):
         return replace(to_read(state, "settings-title"), choices=choices)
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
-        return state.on(next(page() for page in SET if page.name == choice)), ()
+        chosen = next(page for page in SET if page.name == choice)
+        return state.on(Privacy(self) if chosen is Privacy else chosen()), ()
 
 
 @dataclass(frozen=True)

@@ -862,7 +862,7 @@ class FakeTelegram:
         return message, self.deliver("message", message.to_json())
 
     def edit(self, message: Message, text: str | None) -> int | None:
-        """A person edits a message of theirs, or (None) something of it changes that is no text; the id of the update."""
+        """A person edits a message of theirs; None: something of it changes that is no text. Returns the update."""
         if text is not None:
             message.change(text, typed_entities(text), [], self._now())
         message.edit_date = self._now()

@@ -83,7 +83,7 @@ class Found:
     def revision(self, number: int) -> int:
         """What a tap must have seen of a case, or of HOME: which page, and no case begun since."""
         if number == HOME:
-            return self.person.next_number * 10_000_000 + crc32(self.person.page.encode()) % 10_000_000
+            return self.person.next_number * 10_000_000 + crc32(page_of(self.person.page).encode()) % 10_000_000
         return self.cases[number].revision
 
 

@@ -75,7 +75,7 @@ class Ledger:
         if new and outdated and not unseen:
             self.outcomes["outdated reply"] += 1
             assert shown.screen is not None
-            assert shown.screen.notices[0] == state.words.text("outdated")
+            assert shown.screen.notices[0] == state.words.text("outdated" if text else "only-text")
             self.goes_on(state, number, shown)
         elif new and (not unseen or conversation.leads_on(text, state.language)):
             self.outcomes["text"] += 1

@@ -14,12 +14,12 @@ from dialogues.notation import fold, read_auction, read_call, read_seat, write_p
 from dialogues.pages import home, present, read, show, whole
 from dialogues.pages.again import Again, AgainFrom, begun_again, shown_again
 from dialogues.pages.answering import answered, of_the_board
-from dialogues.pages.case import Answers, Change
+from dialogues.pages.case import Answers, Change, Script
 from dialogues.pages.common import refused
 from dialogues.pages.explanations import Compare, Explain, From, Help, Over, Privacy, Why
 from dialogues.pages.links import Link, Linking, Unlink
 from dialogues.pages.open_cases import Open
-from dialogues.pages.settings import Editions, Forget, Languages
+from dialogues.pages.settings import Editions, Forget, Languages, Settings
 from dialogues.routing import find, named, shown_by
 from dialogues.score_notation import read_played
 from dialogues.screens import Choice, Screen
@@ -45,8 +45,12 @@ COMMANDS = (
     "why",
     "answers",
     "compare",
+    "explain",
+    "script",
+    "restart",
     "cancel",
     "label",
+    "settings",
     "language",
     "edition",
     "help",
@@ -58,7 +62,10 @@ COMMANDS = (
 )
 
 # Those that need not know of the case that is spoken of what was answered in it.
-WITHOUT_THE_CASE = ("cancel", "edition", "forget", "help", "language", "link", "unlink", "privacy", "ruling", "start")
+WITHOUT_THE_CASE = (
+    *("cancel", "edition", "forget", "help", "language", "link"),
+    *("privacy", "ruling", "settings", "start", "unlink"),
+)
 
 # How well a text must fit an irregularity (of 100) to be taken for one while another case is asking.
 PLAIN = 85
@@ -67,8 +74,10 @@ PLAIN = 85
 LONGEST_LABEL = 12
 
 # The pages that a command of their name opens: over the present one, or in its place.
-EXPLAINED: Mapping[str, type[Over]] = {page.name: page for page in (Why, Explain, Compare, Help, Privacy)}
-OPENED: Mapping[str, type[Page]] = {page.name: page for page in (Open, Languages, Editions, Forget, Link, Unlink)}
+EXPLAINED: Mapping[str, type[Over]] = {page.name: page for page in (Why, Explain, Compare, Script, Help, Privacy)}
+OPENED: Mapping[str, type[Page]] = {
+    page.name: page for page in (Open, Settings, Languages, Editions, Forget, Link, Unlink)
+}
 
 # A part of a choice's words answers for it from this many letters on.
 LEAST_PART = 3

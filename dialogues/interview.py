@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
 from rules.engine.case import declared
@@ -29,11 +29,15 @@ RHO_HAD_TO_PASS = "rho_had_to_pass"
 
 @dataclass(frozen=True)
 class Answer:
-    """One answer, and what it was said about: it counts only while that stays the same."""
+    """One answer, and what it was said about: it counts only while that stays the same.
+
+    said: the message in which it was typed, as its platform knows it; "" where it was tapped.
+    """
 
     key: str
     value: Value
     about: tuple[tuple[str, Value], ...] = ()
+    said: str = field(default="", compare=False)
 
 
 class NoSuchAnswer(FifthSeatError, ValueError):

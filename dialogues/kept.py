@@ -82,9 +82,10 @@ def _read_segment(kept: dict[str, Any]) -> Segment:
 
 def _answer(answer: Answer) -> dict[str, Any]:
     about = [[key, values.write(value)] for key, value in answer.about]
-    return {"key": answer.key, "value": values.write(answer.value), "about": about}
+    kept = {"key": answer.key, "value": values.write(answer.value), "about": about}
+    return {**kept, "said": answer.said} if answer.said else kept
 
 
 def _read(kept: dict[str, Any]) -> Answer:
     about = tuple(values.read_answer(key, raw) for key, raw in kept["about"])
-    return Answer(*values.read_answer(kept["key"], kept["value"]), about)
+    return Answer(*values.read_answer(kept["key"], kept["value"]), about, kept.get("said", ""))

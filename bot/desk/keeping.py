@@ -6,6 +6,7 @@ from collections.abc import Container
 from dataclasses import dataclass, replace
 
 from bot.desk import linking
+from bot.desk.correcting import page_of, with_read_on_it
 from bot.desk.reading import CLOSED, RULES_VERSION, Found, Reading
 from bot.desk.showing import HOME, IssuedNow, Shown, beside_ruling, other, plain, ruling_alone, withdrawn_screen
 from bot.storage import people
@@ -34,10 +35,12 @@ class Keeping:
         state: Conversation,
         screen: Screen,
         message: str | None,
+        in_vain: str = "",
     ) -> Shown:
         """Keep what an input made of the state, and say what is to be shown.
 
-        number: of the case, or HOME, that was spoken of; message: the one that was tapped, and is edited.
+        number: of the case, or HOME, that was spoken of; message: the one that was tapped, and is edited; in_vain: the
+        one with the words that told nothing.
         """
         if isinstance(state.page, linking.PAGES):
             state = await linking.link(connection, self.reading, found, state)
@@ -56,12 +59,14 @@ class Keeping:
             state, screen = complete, replace(pages.show(complete), notices=screen.notices)
         seen = {number: case.revision for number, case in found.cases.items()}
         issued, withdrawn = await self._keep_cases(connection, found, state, screen, message)
-        found.person = await self._keep_person(connection, found.person, state)
         target = state.current or HOME
+        at_home = in_vain if target == HOME else ""
+        found.person = await self._keep_person(connection, found.person, state, at_home)
         if message is None and target in seen and found.revision(target) == seen[target]:
             # A screen that is sent anew is another one: the buttons of the message before it do not count any more.
             case = found.cases[target]
-            found.cases[target] = replace(case, revision=case.revision + 1)
+            page = with_read_on_it(page_of(case.page), in_vain)
+            found.cases[target] = replace(case, revision=case.revision + 1, page=page)
             await people.write_case(connection, found.cases[target], case.revision)
         bare = other(found.live(target), message)
         if target != number and found.live(number) is not None and (number == HOME or found.live(number) == message):
@@ -89,14 +94,16 @@ class Keeping:
             posts=await linking.queue(connection, found.told, self.reading.now()),
         )
 
-    async def _keep_person(self, connection: Transaction, person: KeptPerson, state: Conversation) -> KeptPerson:
+    async def _keep_person(
+        self, connection: Transaction, person: KeptPerson, state: Conversation, in_vain: str
+    ) -> KeptPerson:
         changed = replace(
             person,
             language=state.language,
             edition=state.edition.id if state.own_edition else None,
             role=state.role or None,
             current=state.current,
-            page=pages.written(state.home),
+            page=with_read_on_it(pages.written(state.home), in_vain),
             next_number=state.last_number + 1,
         )
         if changed == person:

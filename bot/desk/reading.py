@@ -9,6 +9,7 @@ from datetime import datetime
 from importlib.metadata import version
 from zlib import crc32
 
+from bot.desk.correcting import page_of, read_on_it
 from bot.desk.showing import HOME
 from bot.storage import people
 from bot.storage.links import Identity
@@ -67,16 +68,22 @@ class Found:
         return self.state.current or HOME
 
     def _unread(self, case: KeptCase) -> OpenCase:
-        return OpenCase(self.state.edition, (), number=case.number, label=case.label, page=pages.read(case.page))
+        return OpenCase(
+            self.state.edition, (), number=case.number, label=case.label, page=pages.read(page_of(case.page))
+        )
 
     def live(self, number: int) -> str | None:
         """The message that shows a case, or HOME."""
         return self.person.live if number == HOME else self.cases[number].live
 
+    def read_in_vain(self, number: int) -> str:
+        """The message that was read last in a case, or at HOME, and told nothing; "" where there is none."""
+        return read_on_it(self.person.page if number == HOME else self.cases[number].page)
+
     def revision(self, number: int) -> int:
         """What a tap must have seen of a case, or of HOME: which page, and no case begun since."""
         if number == HOME:
-            return self.person.next_number * 10_000_000 + crc32(self.person.page.encode()) % 10_000_000
+            return self.person.next_number * 10_000_000 + crc32(page_of(self.person.page).encode()) % 10_000_000
         return self.cases[number].revision
 
 
@@ -109,7 +116,7 @@ class Reading:
             language=person.language or sender.language,
             edition=own or self.edition,
             profile=self.profiles[person.profile],
-            home=pages.read(person.page),
+            home=pages.read(page_of(person.page)),
             last_number=person.next_number - 1,
             role=person.role or "",
             own_edition=own is not None,
@@ -134,7 +141,7 @@ class Reading:
     async def _read_case(connection: Transaction, row: KeptCase, unread: OpenCase) -> OpenCase:
         """A case as it was kept; where this version cannot go on with it, with its rulings as they were issued."""
         try:
-            return kept.load_case(row.edition, row.segments, row.profile, row.number, row.label, row.page)
+            return kept.load_case(row.edition, row.segments, row.profile, row.number, row.label, page_of(row.page))
         except kept.Unreadable as error:
             # What another version kept may be beyond this one; not so what it has kept itself.
             ours = row.rules_version == RULES_VERSION

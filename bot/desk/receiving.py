@@ -15,6 +15,7 @@ from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
 from bot import double_dummy
+from bot.desk.correcting import corrected, in_vain, noted
 from bot.desk.keeping import Keeping
 from bot.desk.reading import Found, Reading, Sender
 from bot.desk.showing import HOME, IssuedNow, Shown, as_issued, other
@@ -113,7 +114,8 @@ class Desk:
                 return await self._outdated(connection, found, number, message, again)
             state = await self._reading.for_input(connection, found, choice)
             act = conversation.say if choice.startswith("/") else conversation.tap
-            return await self._keeping.keep(connection, found, number, *act(state, choice), message)
+            after, screen = act(state, choice)
+            return await self._keeping.keep(connection, found, number, noted(state, after, ""), screen, message)
 
     @decided_again
     async def take_up(self, sender: Sender, asked: Conversation) -> Shown:
@@ -135,18 +137,27 @@ class Desk:
 
     @decided_again
     async def say(
-        self, sender: Sender, text: str, update: int | None = None, reply_to: str | None = None
+        self,
+        sender: Sender,
+        text: str | None,
+        update: int | None = None,
+        reply_to: str | None = None,
+        message: str = "",
+        album: int | None = None,
     ) -> Shown | None:
         """Something typed; None where this update of the platform has been dealt with before.
 
-        reply_to: the message that it answers, and with that the case that is meant; else the one last spoken of.
+        text: None where it is a picture, a voice or something else that is not read; reply_to: the message that it
+        answers, and with that the case that is meant; else the one last spoken of; message: the one that it is in;
+        album: a number of those that are sent together, of which one answer is enough.
         Nothing is answered where the message shows no case any more.
         """
+        unread, text = text is None, text or ""
         solved = await self._solved(text)
         async with self.database.writing() as connection:
-            new = update is None or await people.first_time(
-                connection, sender.channel, sender.external, update, self.now()
-            )
+            new = await self._first_time(connection, sender, update)
+            if new and album is not None:
+                new = await self._first_time(connection, sender, album) or not unread
             found = await self._reading.begin(connection, sender, None)
             outdated = False
             if new and reply_to is not None:
@@ -170,8 +181,48 @@ class Desk:
                 )
                 return replace(shown, rulings=rulings)
             state = await self._reading.for_input(connection, found, text)
-            said = conversation.notice(state, "outdated") if outdated else conversation.say(state, text, solved)
-            return await self._keeping.keep(connection, found, number, *said, None)
+            if outdated or unread:
+                told = conversation.notice(state, "only-text" if unread else "outdated")
+                return await self._keeping.keep(connection, found, number, *told, None)
+            after, screen = conversation.say(state, text, solved)
+            vain = message if in_vain(state, after) else ""
+            return await self._keeping.keep(connection, found, number, noted(state, after, message), screen, None, vain)
+
+    @decided_again
+    async def correct(self, sender: Sender, text: str, message: str, update: int | None = None) -> Shown | None:
+        """A message was edited: its text counts instead of what it said, where that was the last thing said.
+
+        None where this update has been dealt with before, or nothing comes of it.
+        """
+        solved = await self._solved(text)
+        async with self.database.writing() as connection:
+            new = await self._first_time(connection, sender, update)
+            found = await self._reading.begin(connection, sender, None)
+            number = found.state.current or HOME
+            unseen = found.live(number) is None
+            if not new and not unseen:
+                return None
+            await self._reading.cases(connection, found)
+            state = await self._reading.open_cases(connection, found, found.state)
+            rulings = await self._unseen_rulings(connection, found, number) if unseen else ()
+            if not new:
+                told = conversation.notice(state, "resumed")
+                return replace(await self._keeping.keep(connection, found, number, *told, None), rulings=rulings)
+            last = found.read_in_vain(number)
+            after, screen = corrected(state, text, message, last, solved)
+            if after == state and not screen.notices and not unseen:
+                return None  # the same in other letters
+            vain = message if message == last and in_vain(state, after) else ""
+            shown = await self._keeping.keep(
+                connection, found, number, noted(state, after, message), screen, None, vain
+            )
+            return replace(shown, rulings=(*rulings, *shown.rulings))
+
+    async def _first_time(self, connection: Transaction, sender: Sender, update: int | None) -> bool:
+        """Whether an update of the platform is new, which is noted; one without a number is."""
+        return update is None or await people.first_time(
+            connection, sender.channel, sender.external, update, self.now()
+        )
 
     async def _solved(self, text: str) -> Solved | None:
         """What a deal makes double dummy, before anything is locked; None where the text is no deal."""

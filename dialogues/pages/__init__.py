@@ -19,17 +19,11 @@ PAGES: Mapping[str, type[Page]] = {
     kind.name: kind
     for kind in (
         *(home.Home, home.More, home.Found, home.NotYet, home.Role, home.Player),
-        *(case.Pick, case.Mend, case.Answers, case.Change, case.Details, again.Again),
-        *(
-            explanations.Why,
-            explanations.Folded,
-            explanations.Explain,
-            explanations.Compare,
-            explanations.Help,
-            explanations.Privacy,
-            From,
-        ),
-        *(open_cases.Open, settings.Languages, settings.Editions, settings.Forget, settings.Forgotten),
+        *(case.Pick, case.Mend, case.Answers, case.Change, case.Details, case.Script, again.Again),
+        *(explanations.Why, explanations.Folded, explanations.Explain, explanations.Compare),
+        *(explanations.Help, explanations.Privacy, From),
+        *(open_cases.Open, settings.Settings, settings.Languages, settings.Editions, settings.Forget),
+        settings.Forgotten,
         *(links.Link, links.Linking, links.LinkSure, links.LinkAgreed, links.LinkSame, links.LinkTooMany, links.Linked),
         *(links.Unlink, links.UnlinkSure, links.UnlinkAgreed, links.Unlinked),
     )

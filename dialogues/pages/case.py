@@ -10,8 +10,8 @@ from dialogues import picker, screens, wording
 from dialogues.interview import RHO_HAD_TO_PASS, Answer, Interview
 from dialogues.pages.again import Again, named
 from dialogues.pages.answering import answered, can_change, of_the_board, spoken_of, typed_keys, value_of
-from dialogues.pages.common import refused, with_label
-from dialogues.pages.explanations import Compare, Folded, Why
+from dialogues.pages.common import refused, to_read, with_label
+from dialogues.pages.explanations import Compare, Folded, Over, Why
 from dialogues.score_notation import mended, read_entered, read_parts, write_entered
 from dialogues.screens import FOLDED, RETURN, Choice, Screen
 from dialogues.state import (
@@ -241,6 +241,20 @@ class Details(Page):
     def show(self, state: Conversation) -> Screen:
         given = spoken_of(state)[1].current
         return screens.details(given, state.language) if isinstance(given, Ruling) else Case().show(state)
+
+
+@dataclass(frozen=True)
+class Script(Over):
+    """What is to be read out now, alone."""
+
+    name: ClassVar[str] = "script"
+    of_the_case: ClassVar[bool] = True
+
+    def show(self, state: Conversation) -> Screen:
+        shown = Case().show(state.on(None))
+        if shown.script:
+            return replace(to_read(state, "home-title"), title=shown.title, script=shown.script)
+        return to_read(state, "home-title", state.words.text("group-no-script"))
 
 
 def _earlier(case: OpenCase) -> tuple[tuple[Ruling, Item], ...]:

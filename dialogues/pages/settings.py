@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from dialogues.pages.common import said, to_read
+from dialogues.pages.explanations import Privacy
 from dialogues.screens import Choice, Screen
 from dialogues.state import Conversation, Outcome, Page
 from locales import LANGUAGES, locale
@@ -13,6 +14,21 @@ from rules.lawbook import edition, editions
 
 # The tap that deletes everything; that is done where everything is kept.
 FORGET = "forget"
+
+
+@dataclass(frozen=True)
+class Settings(Page):
+    """What somebody can set for themselves, and what is kept of them."""
+
+    name: ClassVar[str] = "settings"
+
+    def show(self, state: Conversation) -> Screen:
+        choices = tuple(Choice(page.name, state.words.text(f"{page.name}-title")) for page in SET)
+        return replace(to_read(state, "settings-title"), choices=choices)
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        chosen = next(page for page in SET if page.name == choice)
+        return state.on(Privacy(self) if chosen is Privacy else chosen()), ()
 
 
 @dataclass(frozen=True)
@@ -71,6 +87,10 @@ class Forgotten(Page):
     def show(self, state: Conversation) -> Screen:
         w = state.words
         return Screen(w.text("forget-title"), body=(w.text("forget-done", start=w.locale.isolated("/start")),))
+
+
+# What the page of settings leads to.
+SET: tuple[type[Page], ...] = (Languages, Editions, Privacy, Forget)
 
 
 def platform(state: Conversation, channel: str) -> str:

@@ -75,7 +75,7 @@ class Ledger:
         if new and outdated and not unseen:
             self.outcomes["outdated reply"] += 1
             assert shown.screen is not None
-            assert shown.screen.notices[0] == state.words.text("outdated")
+            assert shown.screen.notices[0] == state.words.text("outdated" if text else "only-text")
             self.goes_on(state, number, shown)
         elif new and (not unseen or conversation.leads_on(text, state.language)):
             self.outcomes["text"] += 1
@@ -190,11 +190,18 @@ class Watched(Desk):
         return shown
 
     async def say(
-        self, sender: Sender, text: str, update: int | None = None, reply_to: str | None = None
+        self,
+        sender: Sender,
+        text: str | None,
+        update: int | None = None,
+        reply_to: str | None = None,
+        message: str = "",
+        album: int | None = None,
     ) -> Shown | None:
         """As the desk does it, and as the ledger says."""
         assert update is not None
-        shown = await super().say(sender, text, update, reply_to)
+        shown = await super().say(sender, text, update, reply_to, message, album)
+        text = text or ""
         ledger = self.ledger(sender)
         with self.told(f"{text[:40]!r} in reply to {reply_to}"):
             ledger.said(text, update, reply_to, shown)

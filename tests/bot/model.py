@@ -9,6 +9,7 @@ from random import Random
 from sqlalchemy import select
 
 from bot.desk import CLOSED, HOME
+from bot.desk.correcting import page_of
 from bot.storage import people
 from bot.storage.database import Database
 from bot.storage.models import issued_ruling, kept_case, person
@@ -82,14 +83,14 @@ async def read(database: Database, external: int, channel: str = "telegram") -> 
         stand = stand.where(kept_case.c.person_id == found.id, issued_ruling.c.withdrawn_at.is_(None))
         rulings = (await connection.execute(stand.order_by(issued_ruling.c.segment))).all()
     cases = tuple(
-        kept.load_case(row.edition, row.segments, row.profile, row.number, row.label, row.page) for row in rows
+        kept.load_case(row.edition, row.segments, row.profile, row.number, row.label, page_of(row.page)) for row in rows
     )
     state = Conversation(
         language=found.language or "en",
         edition=edition(found.edition) if found.edition else LAWS_2017,
         cases=cases,
         current=found.current,
-        home=pages.read(found.page),
+        home=pages.read(page_of(found.page)),
         last_number=found.next_number - 1,
         role=found.role or "",
         own_edition=found.edition is not None,

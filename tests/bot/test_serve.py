@@ -196,7 +196,7 @@ async def test_a_wrong_token(fake: FakeTelegram, folder: Path) -> None:
     assert ended.lines == ["The settings cannot be used: FIFTH_SEAT_TELEGRAM_TOKEN: Telegram refuses this token"]
 
 
-@pytest.mark.parametrize("down", ["getMe", "setMyCommands", "deleteWebhook"])
+@pytest.mark.parametrize("down", ["getMe", "deleteWebhook"])
 async def test_telegram_does_not_answer(fake: FakeTelegram, folder: Path, down: str) -> None:
     """It ends with 1 and a line in the log that says so, so that a service starts it again."""
     fake.drop_next(down)

@@ -140,6 +140,23 @@ class Person(View):
         """Answers a message with another."""
         return await self._writes(message.chat, text, message, answered)
 
+    async def edits(self, message: Message, text: str | None, *, answered: bool = True) -> int | None:
+        """Edits a message of their own, and gives the id of the update; None: something else of it changes."""
+        heard = message.chat.heard
+        update_id = self.fake.edit(message, text)
+        if answered and update_id is None:
+            raise AssertionError(f"the bot does not get to hear of the edit to {text!r}")
+        await self._reaction(message.chat, heard, f"edited to {text!r}", update_id, answered)
+        return update_id
+
+    async def sends(self, media: JSON, caption: str = "", *, to: Group | None = None, answered: bool = True) -> Message:
+        """Sends a picture, a voice or another thing, as the bot is told of it, perhaps with a caption."""
+        chat = self._chat(to)
+        heard = chat.heard
+        message, update_id = self.fake.write(self.user, chat, caption, None, media)
+        await self._reaction(chat, heard, f"sent {media!r}", update_id, answered)
+        return message
+
     # Pressing.
 
     async def click(self, words: str, *, on: Message | Group | None = None, answered: bool = True) -> str | None:

@@ -35,6 +35,7 @@ from telegram.constants import (
     CallbackQueryLimit,
     InlineKeyboardButtonLimit,
     InlineKeyboardMarkupLimit,
+    MenuButtonType,
     MessageLimit,
     PollingLimit,
     WebhookLimit,
@@ -443,6 +444,7 @@ class Message:
     markup: JSON | None = None  # a markup that is no inline keyboard: force_reply and the like
     reply_to: Message | None = None
     document: Document | None = None
+    media: JSON | None = None  # what a person sent that is no text: then the text is its caption
     edit_date: int | None = None
     deleted: bool = False
     versions: list[Version] = field(default_factory=list)
@@ -480,7 +482,8 @@ class Message:
             "chat": self.chat.to_json(),
             "from": self.sender,
         }
-        text, entities = ("caption", "caption_entities") if self.document else ("text", "entities")
+        captioned = self.document or self.media
+        text, entities = ("caption", "caption_entities") if captioned else ("text", "entities")
         if self.text:
             told[text] = self.text
         if self.entities:
@@ -492,6 +495,8 @@ class Message:
                 "file_name": self.document.name,
                 "file_size": len(self.document.content),
             }
+        if self.media is not None:
+            told |= self.media
         if self.keyboard:
             told["reply_markup"] = {"inline_keyboard": self.keyboard}
         if self.edit_date is not None:
@@ -545,6 +550,7 @@ _NESTED = frozenset(
         "commands",
         "entities",
         "link_preview_options",
+        "menu_button",
         "reply_markup",
         "reply_parameters",
         "scope",
@@ -639,6 +645,7 @@ class FakeTelegram(Platform[Refused, JSON]):
         self.updates: dict[int, JSON] = {}
         self.commands: dict[tuple[str, str], list[JSON]] = {}
         self.descriptions: dict[tuple[str, str], str] = {}
+        self.menu_button: JSON = {"type": MenuButtonType.DEFAULT}
         self.chats: dict[int, Chat] = {}
         self.webhook_errors: list[str] = []
 
@@ -679,6 +686,10 @@ class FakeTelegram(Platform[Refused, JSON]):
             "deletemycommands": self._delete_my_commands,
             "setmydescription": self._set_my_description,
             "setmyshortdescription": self._set_my_short_description,
+            "getmydescription": self._get_my_description,
+            "getmyshortdescription": self._get_my_short_description,
+            "setchatmenubutton": self._set_chat_menu_button,
+            "getchatmenubutton": self._get_chat_menu_button,
             "setwebhook": self._set_webhook,
             "deletewebhook": self._delete_webhook,
             "getwebhookinfo": self._get_webhook_info,
@@ -766,15 +777,30 @@ class FakeTelegram(Platform[Refused, JSON]):
         queue, processor = application.update_queue, application.update_processor
         self.busy = lambda: not queue.empty() or processor.current_concurrent_updates > 0
 
-    def write(self, user: JSON, chat: Chat, text: str, reply_to: Message | None = None) -> tuple[Message, int | None]:
-        """A person's message; with it the id of the update, unless the bot is not to hear it."""
+    def write(
+        self, user: JSON, chat: Chat, text: str, reply_to: Message | None = None, media: JSON | None = None
+    ) -> tuple[Message, int | None]:
+        """A person's message; with it the id of the update, unless the bot is not to hear it.
+
+        media: a picture or another thing, as the bot is told of it; then the text is its caption.
+        """
         message = self._new_message(chat, user, text, typed_entities(text), reply_to=reply_to)
+        message.media = media
         if chat.kind == "private":
             chat.started = True
             chat.shut = ""
         elif not self._meant_for_bot(message):
             return message, None
         return message, self.deliver("message", message.to_json())
+
+    def edit(self, message: Message, text: str | None) -> int | None:
+        """A person edits a message of theirs; None: something of it changes that is no text. Returns the update."""
+        if text is not None:
+            message.change(text, typed_entities(text), [], self._now())
+        message.edit_date = self._now()
+        if message.chat.kind != "private" and not self._meant_for_bot(message):
+            return None
+        return self.deliver("edited_message", message.to_json())
 
     def tap(self, user: JSON, message: Message, data: str, told: JSON | None = None) -> Tap:
         """A press of a button with this data, whether the message has such a button or not.
@@ -1284,6 +1310,29 @@ class FakeTelegram(Platform[Refused, JSON]):
 
     def _set_my_short_description(self, params: Params) -> bool:
         return self._describe(params, "short_description", BotDescriptionLimit.MAX_SHORT_DESCRIPTION_LENGTH)
+
+    def _described(self, params: Params, name: str) -> JSON:
+        """In the language asked for; where nothing is said in it, in that of everybody."""
+        told = (self.descriptions.get((name, code)) for code in (self._language(params), ""))
+        return {name: next((text for text in told if text), "")}
+
+    def _get_my_description(self, params: Params) -> JSON:
+        return self._described(params, "description")
+
+    def _get_my_short_description(self, params: Params) -> JSON:
+        return self._described(params, "short_description")
+
+    def _set_chat_menu_button(self, params: Params) -> bool:
+        button = params.get("menu_button") or {"type": MenuButtonType.DEFAULT}
+        if not isinstance(button, dict) or button.get("type") not in list(MenuButtonType):
+            bad("can't parse menu button: unsupported type specified")
+        if params.get("chat_id"):
+            bad("the fake server knows only the button of all chats")
+        self.menu_button = button
+        return True
+
+    def _get_chat_menu_button(self, params: Params) -> JSON:
+        return self.menu_button
 
     # Webhooks.
 

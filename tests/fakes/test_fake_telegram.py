@@ -13,7 +13,14 @@ from typing import Any
 
 import aiohttp
 import pytest
-from telegram import BotCommand, BotCommandScopeAllPrivateChats, InlineKeyboardButton, InlineKeyboardMarkup, Update
+from telegram import (
+    BotCommand,
+    BotCommandScopeAllPrivateChats,
+    InlineKeyboardButton,
+    InlineKeyboardMarkup,
+    MenuButtonCommands,
+    Update,
+)
 from telegram.error import BadRequest, Conflict, Forbidden, InvalidToken, NetworkError, RetryAfter
 from telegram.ext import (
     Application,
@@ -862,6 +869,21 @@ async def test_descriptions(bot: App, fake: FakeTelegram, raw: Raw) -> None:
     assert await raw.refusal("setMyShortDescription", short_description="x" * 121) == (
         "Bad Request: DESCRIPTION_TOO_LONG"
     )
+
+
+async def test_what_is_said_is_told_again(bot: App) -> None:
+    await bot.bot.set_my_description("Beside the director")
+    await bot.bot.set_my_short_description("Beside you", "he")
+    assert (await bot.bot.get_my_description("tr")).description == "Beside the director"
+    assert (await bot.bot.get_my_short_description("he")).short_description == "Beside you"
+    assert (await bot.bot.get_my_short_description()).short_description == ""
+
+
+async def test_the_button_of_the_menu(bot: App, raw: Raw) -> None:
+    assert (await bot.bot.get_chat_menu_button()).type == "default"
+    await bot.bot.set_chat_menu_button(menu_button=MenuButtonCommands())
+    assert (await bot.bot.get_chat_menu_button()).type == "commands"
+    assert "unsupported type" in await raw.refusal("setChatMenuButton", menu_button={"type": "world"})
 
 
 # Troubles.

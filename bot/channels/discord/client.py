@@ -14,12 +14,14 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any, Literal, TypeVar
 
 import aiohttp
 import discord
 from discord import app_commands
 from discord.backoff import ExponentialBackoff
+from discord.utils import time_snowflake
 from yarl import URL
 
 from bot.channels.discord import render
@@ -70,6 +72,9 @@ PATIENCE = 1.0
 AT = r"(?P<number>[0-9]{1,9}):(?P<revision>[0-9]{1,12})"
 BUTTON = re.compile(rf"{render.BUTTON}:{AT}:(?P<choice>[!-~ ]{{1,48}})")
 LIST = re.compile(rf"{render.LIST}:{AT}")
+
+# What people write; the rest is what Discord says of a channel.
+WRITTEN = (discord.MessageType.default, discord.MessageType.reply)
 
 # What Discord calls an interaction that was acknowledged before, and one that is not waiting any more.
 ALREADY_ACKNOWLEDGED = 40060
@@ -137,8 +142,7 @@ class Client(discord.AutoShardedClient):
         self._going_on: set[asyncio.Task[None]] = set()
         self.tree = app_commands.CommandTree(self)
         for name in COMMANDS:
-            self.tree.add_command(_command(name))
-        self.tree.add_command(_script_command())
+            self.tree.add_command(_script_command() if name == "script" else _command(name))
         self.tree.on_error = self._failed  # type: ignore[method-assign]
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
@@ -221,10 +225,22 @@ class Client(discord.AutoShardedClient):
 
     async def on_message(self, message: discord.Message) -> None:
         """Something was written; only direct messages count."""
-        if not isinstance(message.channel, discord.DMChannel) or message.author.bot:
+        if not isinstance(message.channel, discord.DMChannel) or message.author.bot or message.type not in WRITTEN:
             return
+        await self._heard(message, self._written(message, message.channel))
+
+    async def on_raw_message_edit(self, event: discord.RawMessageUpdateEvent) -> None:
+        """Something was edited; in direct messages, and by a person: not the preview that Discord adds, or a pin."""
+        message = event.message
+        if not isinstance(message.channel, discord.DMChannel) or message.author.bot or message.type not in WRITTEN:
+            return
+        if message.edited_at is not None and message.content:
+            await self._heard(message, self._edited(message, message.edited_at, message.channel))
+
+    async def _heard(self, message: discord.Message, dealing: Awaitable[None]) -> None:
+        """Deal with a message; where that fails, its author is told."""
         try:
-            await self._written(message, message.channel)
+            await dealing
         except OutOfReach as error:
             log.info("%s", error)
         except TooMany as error:
@@ -239,9 +255,19 @@ class Client(discord.AutoShardedClient):
         sender = Sender(CHANNEL, str(message.author.id), await self._known(message.author))
         answered = message.reference.message_id if message.reference else None
         replied = reference(CHANNEL, answered) if answered else None
-        kept = self.inbox.kept(message.id, sender, text=message.content, reply_to=replied)
+        text, own = message.content or None, reference(CHANNEL, message.id)
+        kept = self.inbox.kept(message.id, sender, text=text, reply_to=replied, message=own)
         async with kept, self.turns.of(message.author.id):
-            shown = await self.desk.say(sender, message.content, message.id, replied)
+            shown = await self.desk.say(sender, text, message.id, replied, own)
+            if shown is not None:
+                await present(self.desk, shown, Direct(channel))
+
+    async def _edited(self, message: discord.Message, edited_at: datetime, channel: discord.DMChannel) -> None:
+        sender = Sender(CHANNEL, str(message.author.id), await self._known(message.author))
+        edit, own = edit_of(message.id, edited_at), reference(CHANNEL, message.id)
+        kept = self.inbox.kept(edit, sender, text=message.content, corrects=own)
+        async with kept, self.turns.of(message.author.id):
+            shown = await self.desk.correct(sender, message.content, own, edit)
             if shown is not None:
                 await present(self.desk, shown, Direct(channel))
 
@@ -603,7 +629,8 @@ def translated(string: app_commands.locale_str, code: str) -> str | None:
         return None
     spoken = locale(code)
     if name := string.extras.get("command"):
-        own = spoken.text("name-script").lower() if name == "script" else spoken.lexicon["commands"][name][0]
+        words = (word for word in spoken.lexicon["commands"][name] if word[0].isalpha())
+        own = spoken.text("name-script").lower() if name == "script" else next(words)
         return own.replace(" ", "-")
     message = string.extras.get("message")
     return spoken.text(message) if message else None
@@ -686,6 +713,11 @@ async def suggested(interaction: discord.Interaction[Any], current: str) -> list
     w = words(language, LAWS_2017)
     names = ((id, cut(title(id, w), render.OPTION)) for id in found[: render.OPTIONS])
     return [app_commands.Choice(name=name, value=id) for id, name in names]
+
+
+def edit_of(message: int, when: datetime) -> int:
+    """The number of an edit, which has none of its own: as Discord makes numbers, of its moment and its message."""
+    return int(time_snowflake(when)) | (message & 0x3FFFFF)
 
 
 def sender_of(interaction: discord.Interaction[Any]) -> Sender:

@@ -137,8 +137,11 @@ class Inbox:
         """Do what somebody did; once, though the program before this one may have done it."""
         what = json.loads(kept.body)
         sender = Sender(self._channel, kept.external, what["language"])
+        if "corrects" in what:
+            return await self._desk.correct(sender, what["text"], what["corrects"], kept.update_id)
         if "text" in what:
-            return await self._desk.say(sender, what["text"], kept.update_id, what.get("reply_to"))
+            told = (what.get("reply_to"), what.get("message", ""))
+            return await self._desk.say(sender, what["text"], kept.update_id, *told)
         if "irregularity" in what:
             return await self._desk.begin(sender, what["irregularity"], kept.update_id)
         tapped = (what["number"], what["revision"], what["choice"], what["message"])

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from telegram import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
+from telegram import (
+    BotCommand,
+    BotCommandScope,
+    BotCommandScopeAllGroupChats,
+    BotCommandScopeAllPrivateChats,
+    MenuButtonCommands,
+)
+from telegram.error import InvalidToken, TelegramError
 from telegram.ext import ExtBot
 
 from bot.channels.telegram.handlers import AT_ONCE, CHANNEL, GROUP_COMMANDS, Handlers
@@ -17,6 +25,7 @@ from bot.channels.telegram.request import Request
 from bot.config import Settings, Webhook
 from bot.desk import Desk
 from dialogues.conversation import COMMANDS
+from dialogues.input import typed
 from locales import LANGUAGES, locale
 
 # Where Telegram is.
@@ -25,6 +34,11 @@ TELEGRAM = "https://api.telegram.org"
 # What is in hand when the bot is told to stop may take so long, in seconds: answers, and then what nobody waits for.
 FINISH = 5.0
 FINISH_BESIDE = 1.0
+
+# Commands that do something else in private than in a group, and what they are described by there.
+DESCRIBED_IN_PRIVATE = {"script": "command-script-private"}
+
+log = logging.getLogger(__name__)
 
 
 class Bot:
@@ -104,14 +118,62 @@ async def _polling(bot: Bot, ended: Callable[[], None]) -> AsyncIterator[None]:
 
 
 async def describe(bot: ExtBot[Any]) -> None:
-    """Tell Telegram the commands, with their descriptions in every language."""
+    """Tell Telegram what the bot is and does, in every language, as far as that has changed since it was last told.
+
+    That it does not take it now is a line in the log: the bot serves without. Raises InvalidToken.
+    """
     groups, private = BotCommandScopeAllGroupChats(), BotCommandScopeAllPrivateChats()
-    for scope, names in ((private, COMMANDS), (groups, GROUP_COMMANDS)):
-        for language in LANGUAGES:
-            spoken = locale(language)
-            commands = [BotCommand(name, spoken.text(f"command-{name}")) for name in names]
-            # English also for every language that is not ours.
-            await bot.set_my_commands(commands, scope, "" if language == "en" else language)
+    calls = [_menu_button(bot)]
+    for language in LANGUAGES:
+        spoken = locale(language)
+        code = "" if language == "en" else language  # English also for every language that is not ours
+        here = [BotCommand(name, spoken.text(DESCRIBED_IN_PRIVATE.get(name, f"command-{name}"))) for name in COMMANDS]
+        there = [BotCommand(name, spoken.text(f"command-{name}")) for name in GROUP_COMMANDS]
+        calls += [
+            _commands(bot, here, private, code),
+            _commands(bot, there, groups, code),
+            _description(bot, spoken.text("bot-description"), code),
+            _short_description(bot, spoken.text("bot-description-short"), code),
+        ]
+    await asyncio.gather(*map(_told, calls))
+
+
+async def _told(call: Coroutine[Any, Any, None]) -> None:
+    try:
+        await call
+    except InvalidToken:
+        raise
+    except TelegramError as error:
+        log.warning("Telegram does not take what the bot says of itself: %s: %s", type(error).__name__, error)
+
+
+async def _commands(bot: ExtBot[Any], commands: list[BotCommand], scope: BotCommandScope, code: str) -> None:
+    told = await bot.get_my_commands(scope, code)
+    if [(each.command, _bare(each.description)) for each in told] != [
+        (each.command, _bare(each.description)) for each in commands
+    ]:
+        await bot.set_my_commands(commands, scope, code)
+
+
+async def _description(bot: ExtBot[Any], text: str, code: str) -> None:
+    if _bare((await bot.get_my_description(code)).description) != _bare(text):
+        await bot.set_my_description(text, code)
+
+
+async def _short_description(bot: ExtBot[Any], text: str, code: str) -> None:
+    if _bare((await bot.get_my_short_description(code)).short_description) != _bare(text):
+        await bot.set_my_short_description(text, code)
+
+
+async def _menu_button(bot: ExtBot[Any]) -> None:
+    """The button beside the line to type in shows the commands."""
+    if not isinstance(await bot.get_chat_menu_button(), MenuButtonCommands):
+        await bot.set_chat_menu_button(menu_button=MenuButtonCommands())
+
+
+def _bare(text: str) -> str:
+    """A text without marks of direction, of which Telegram keeps some and others not."""
+    return typed(text)
 
 
 def from_settings(settings: Settings, desk: Desk) -> Bot | None:

@@ -12,6 +12,7 @@ from collections.abc import Coroutine
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
+from zlib import crc32
 
 from telegram import Bot, CallbackQuery, InlineKeyboardButton, InlineKeyboardMarkup, Update, User
 from telegram.constants import CallbackQueryLimit, ChatType, ParseMode
@@ -38,6 +39,7 @@ GROUP_COMMANDS = ("ruling", "start", "help", "script")
 
 # What is listened to.
 PRIVATE = filters.ChatType.PRIVATE & filters.UpdateType.MESSAGE & ~filters.StatusUpdate.ALL
+EDITED = filters.ChatType.PRIVATE & filters.UpdateType.EDITED_MESSAGE & (filters.TEXT | filters.CAPTION)
 IN_GROUP = filters.ChatType.GROUPS & filters.UpdateType.MESSAGE & filters.COMMAND
 
 # So many are at the desk at once; the others wait for their turn there.
@@ -81,6 +83,8 @@ class Handlers:
                 return await self.tapped(update.callback_query, again)
             if PRIVATE.check_update(update):
                 await self.written(update)
+            elif EDITED.check_update(update):
+                await self.edited(update)
             elif update.message and update.message.migrate_to_chat_id:
                 await self.outbox.move(str(update.message.chat_id), str(update.message.migrate_to_chat_id))
             elif IN_GROUP.check_update(update):
@@ -109,14 +113,30 @@ class Handlers:
         return given
 
     async def written(self, update: Update) -> None:
-        """Something was written in a private chat; what is not text only brings the present screen."""
+        """Something was written in a private chat; of what is no text its caption is read."""
         message = update.message
         assert message is not None
         assert message.from_user is not None
-        text = without_name(message.text or "", self._bot.username)
+        words = message.text or message.caption
+        text = without_name(words, self._bot.username) if words else None
         replied = reference(CHANNEL, message.reply_to_message.message_id) if message.reply_to_message else None
+        own, sender = reference(CHANNEL, message.message_id), sender_of(message.from_user)
+        album = album_of(message.media_group_id) if message.media_group_id else None
         async with self._at_the_desk:
-            shown = await self.desk.say(sender_of(message.from_user), text, update.update_id, replied)
+            shown = await self.desk.say(sender, text, update.update_id, replied, own, album)
+        if shown is not None:
+            await present(self.desk, shown, Chat(self._bot, message.chat_id))
+
+    async def edited(self, update: Update) -> None:
+        """What was written in a private chat is written otherwise now."""
+        message = update.edited_message
+        assert message is not None
+        if message.from_user is None:
+            return
+        text = without_name(message.text or message.caption or "", self._bot.username)
+        own = reference(CHANNEL, message.message_id)
+        async with self._at_the_desk:
+            shown = await self.desk.correct(sender_of(message.from_user), text, own, update.update_id)
         if shown is not None:
             await present(self.desk, shown, Chat(self._bot, message.chat_id))
 
@@ -278,6 +298,11 @@ def without_name(text: str, name: str) -> str:
     if not command.startswith("/"):
         return text
     return command.removesuffix(f"@{name}") + space + rest
+
+
+def album_of(group: str) -> int:
+    """The number of an album among the numbers of updates, which are all positive."""
+    return -1 - (int(group) % 2**62 if group.isdecimal() else crc32(group.encode()))
 
 
 async def answer(query: CallbackQuery, notice: str) -> bool:

@@ -30,7 +30,7 @@ from bot.storage.database import Database
 from bot.storage.errors import PASSING
 from bot.storage.inbox import Kept
 
-UPDATES = [Update.MESSAGE, Update.CALLBACK_QUERY]
+UPDATES = [Update.MESSAGE, Update.EDITED_MESSAGE, Update.CALLBACK_QUERY]
 
 # How long Telegram may keep a question for updates open, in seconds.
 LONG_POLL = 10
@@ -53,7 +53,11 @@ LARGEST = 4 * 1024 * 1024
 SECRET = "X-Telegram-Bot-Api-Secret-Token"
 
 # Where another message stands in an update, and what is kept of it.
-OTHER_MESSAGES = ((Update.CALLBACK_QUERY, "message"), (Update.MESSAGE, "reply_to_message"))
+OTHER_MESSAGES = (
+    (Update.CALLBACK_QUERY, "message"),
+    (Update.MESSAGE, "reply_to_message"),
+    (Update.EDITED_MESSAGE, "reply_to_message"),
+)
 OF_ANOTHER = ("message_id", "date", "chat")
 
 log = logging.getLogger(__name__)
@@ -275,7 +279,12 @@ def needed(raw: Raw) -> Raw:
 
 
 def chatter(raw: Raw) -> bool:
-    """Whether it is something said in a group that is no command: where the bot hears it, it is not for the bot."""
+    """Whether it is something said in a group that is no command: where the bot hears it, it is not for the bot.
+
+    Nor is what is edited there; and of an edit without words (a place that moves) there is nothing to read.
+    """
+    if isinstance(edited := raw.get(Update.EDITED_MESSAGE), dict):
+        return whose(raw)[0].startswith("-") or not ("text" in edited or "caption" in edited)
     message = raw.get("message")
     if not isinstance(message, dict) or not whose(raw)[0].startswith("-"):
         return False

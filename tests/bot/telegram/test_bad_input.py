@@ -73,7 +73,7 @@ MEDIA: list[dict[str, Any]] = [
         "sticker": {"file_id": "s", "file_unique_id": "s", "type": "regular", "width": 1, "height": 1}
         | {"is_animated": False, "is_video": False}
     },
-    {"video_note": {"file_id": "n", "file_unique_id": "n", "length": 1, "duration": 1}, "caption": "no"},
+    {"video_note": {"file_id": "n", "file_unique_id": "n", "length": 1, "duration": 1}},
 ]
 
 UNREADABLE = {
@@ -271,7 +271,7 @@ async def test_ten_thousand_characters(other_director: Person, database: Databas
 
 
 async def test_what_is_no_text(fake: FakeTelegram, other_director: Person, database: Database) -> None:
-    """A photo, a place, a sticker or a voice answers nothing: the present screen comes again, and nothing changes."""
+    """A photo, a place, a sticker or a voice answers nothing: a line on the present screen says so."""
     before = await model.read(database, other_director.id)
     assert before is not None
     asked = other_director.screen
@@ -280,7 +280,8 @@ async def test_what_is_no_text(fake: FakeTelegram, other_director: Person, datab
         fake.deliver("message", _message(other_director, **media))
         await fake.settled()
         assert len(other_director.bot_messages) == written + 1, media
-        assert other_director.screen == asked
+        other_director.sees(locale(other_director.language_code or "en").text("only-text"))
+        assert other_director.screen.endswith(asked.partition("\n")[2])
         after = await model.read(database, other_director.id)
         assert after is not None
         assert after.state == before.state
@@ -306,7 +307,7 @@ async def test_what_is_passed_over(
     silent = [
         ("message", alone(pinned_message={"message_id": 1, "date": 0, "chat": {"id": 1, "type": "private"}})),
         ("message", alone(message_auto_delete_timer_changed={"message_auto_delete_time": 60})),
-        ("edited_message", alone(text="no", edit_date=2)),
+        ("edited_message", alone(edit_date=2, location={"latitude": 1.0, "longitude": 1.0, "live_period": 60})),
         ("channel_post", post),
         ("edited_channel_post", {**post, "edit_date": 2}),
         ("message", {**post, "chat": club.chat.to_json(), "sender_chat": channel}),

@@ -519,6 +519,30 @@ class Person(View):
             raise AssertionError(f"{self.name} wrote {text!r}: the bot was to keep silent\n{self.picture}")
         return message
 
+    async def edits(self, message: Message, text: str | None, *, answered: bool = True) -> None:
+        """Edits a message of their own; None: Discord adds a preview to it."""
+        self.fake.edit(message, text)
+        await self._heard(message.channel, f"edited to {text!r}", answered)
+
+    async def sends(self, name: str, text: str = "", *, where: Room | None = None, answered: bool = True) -> Message:
+        """Sends a file, perhaps with words."""
+        self.goes_to(where)
+        heard = self.channel.heard
+        message = self.fake.write(self.user, self.channel, text, None, [File(self.fake.new_id(), name, b"...")])
+        await self._heard(self.channel, f"sent {name!r}", answered, heard)
+        return message
+
+    async def _heard(self, channel: Channel, did: str, answered: bool, heard: int | None = None) -> None:
+        """Waits until the bot has reacted in a channel and gone quiet, or must have done so and has not."""
+        before = channel.heard if heard is None else heard
+        if not answered:
+            await self.fake.caught_up()
+        done = await self.fake.quiet(channel, lambda: not answered or (channel.heard > before and not self._thinking))
+        if not done:
+            raise AssertionError(f"{self.name} {did}: {self._nothing}\n{self.picture}")
+        if not answered and channel.heard > before:
+            raise AssertionError(f"{self.name} {did}: the bot was to keep silent\n{self.picture}")
+
     def says_without_waiting(self, text: str, *, where: Room | None = None, reply_to: Message | None = None) -> Message:
         """Writes, and goes on at once."""
         self.goes_to(where)

@@ -22,7 +22,7 @@ import re
 import secrets
 import time
 import zlib
-from collections.abc import AsyncIterator, Callable, Collection, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -250,15 +250,36 @@ class FakeDiscord(Platform[Refused, Event]):
 
     # What people do.
 
-    def write(self, user: User, channel: Channel, text: str, reply_to: Message | None = None) -> Message:
+    def write(
+        self,
+        user: User,
+        channel: Channel,
+        text: str,
+        reply_to: Message | None = None,
+        files: Sequence[File] = (),
+    ) -> Message:
         """A person's message; the bot is told if it has asked to be."""
         message = self._new_message(channel, user)
+        message.files = list(files)
         message.content = text.strip(INVISIBLE)
         message.reply_to = reply_to
         message.pinged = self._pinged(message)
         message.versions[:] = [message.version]
         self._message_event("MESSAGE_CREATE", message)
         return message
+
+    def edit(self, message: Message, text: str | None) -> None:
+        """A person edits a message of theirs; None: Discord adds a preview to it, which is no edit of theirs."""
+        if text is None:
+            message.embeds = [{"type": "link", "title": "A preview"}]
+        else:
+            message.content, message.edited = text.strip(INVISIBLE), self.clock()
+        message.versions.append(message.version)
+        self._message_event("MESSAGE_UPDATE", message)
+
+    def edited_again(self, message: Message) -> None:
+        """The bot is told once more of the last edit, as when its connection is resumed."""
+        self._message_event("MESSAGE_UPDATE", message)
 
     def interact(
         self,

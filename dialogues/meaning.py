@@ -140,15 +140,14 @@ def by_tokens(text: str, choices: tuple[Choice, ...], w: Words) -> tuple[str, ..
             elif against & set(rest):
                 return ()
             found = (id,) if any(c.id == id for c in choices) else by_answer(id, choices, w.locale)
-            telling = [word for word in rest if len(word) >= LEAST_PART and word not in against]
-            if id == REFUSES or not telling:
+            if id == REFUSES or not _telling(rest, w):
                 return found
             break
     if against & set(said):
         return ()
     named = suits(w.locale.language)
     of_a_suit = [word for word in said if any(_alike(suit, word) for suit in named)]
-    telling = [word for word in said if len(word) >= LEAST_PART and word not in of_a_suit and _seat(word, w) is None]
+    telling = _telling([word for word in said if word not in of_a_suit], w)
     if not telling:
         return tuple(choice.id for choice in choices if choice.id in OF_A_SUIT) if of_a_suit else ()
     return tuple(
@@ -156,6 +155,11 @@ def by_tokens(text: str, choices: tuple[Choice, ...], w: Words) -> tuple[str, ..
         for choice in choices
         if all(any(_alike(word, other) for other in _tokens(choice.text)) for word in telling)
     )
+
+
+def _telling(said: list[str], w: Words) -> list[str]:
+    """The words that are neither short nor a player."""
+    return [word for word in said if len(word) >= LEAST_PART and _seat(word, w) is None]
 
 
 def _within(phrase: list[str], said: list[str]) -> bool:

@@ -23,7 +23,7 @@ from rules.engine.derive import AUCTION
 from rules.engine.facts import FactError, Role, Value
 from rules.engine.procedure import WrongProcedure
 from rules.engine.ruling import Ruling
-from rules.model import Auction, ModelError, Seat
+from rules.model import Auction, ModelError, Seat, parse_call
 from rules.procedures.not_yet import NOT_YET
 
 YES, NO = "yes", "no"
@@ -183,13 +183,22 @@ class Dealt(Asking):
     def show(self, state: Conversation) -> Screen:
         w = state.words
         seats = tuple(Choice(str(seat), w.text(f"seat-{seat}")) for seat in Seat)
-        shown = self.asked(state, "who-dealt", *seats, body=(w.locale.isolated(self.what),))
+        shown = self.asked(state, "who-dealt", *seats, body=(self._calls(w),))
         return shown if state.case else replace(shown, title=with_label(self.label, shown.title, w))
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
         label = self.label
         state = state.on(self.under)
         return typed_auction(state if state.case or not label else state.on(Home(label)), f"{choice}: {self.what}")
+
+    def _calls(self, w: wording.Words) -> str:
+        """The calls for reading."""
+        written = []
+        for word in self.what.split():
+            seat, _, call = word.rpartition("=")
+            before = f"{w.text(f'seat-{seat}')}: " if seat else ""
+            written.append(before + w.locale.call(parse_call(call)))
+        return w.locale.joined(written, " – ")
 
     def read_text(self, state: Conversation, text: str) -> Outcome | None:
         try:

@@ -74,7 +74,7 @@ TALKS = (
         "el",
         (
             *DIRECTOR,
-            *(*INSUFFICIENT, "[answers]", "[comparable]", "[yes]", "/answers", "[replacement]"),
+            *(*INSUFFICIENT, "[answers]", "[comparable]", "[yes]", "[yes]", "/answers", "[replacement]"),
             *("/ruling", "N: 1S W=2H", "[refuses]", "/link"),
         ),
     ),

@@ -133,6 +133,8 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
     if text.isdecimal() and (state.case or not present(state).searched):
         return notice(state, "error-not-an-answer")
     looks_dealt = solved is not None or Deal.looks_so(text)
+    if len(text) == 1 and answered.case and (named_seat := _seat(answered, answered.case, text)) is not None:
+        return named_seat
     if not looks_dealt and (meant := _meant(answered, text, choices)) is not None:
         return meant
     if (result := _played(state, text)) is not None:

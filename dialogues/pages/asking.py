@@ -58,18 +58,18 @@ class Asking(Over):
     def asked(self, state: Conversation, question: str, *choices: Choice, body: tuple[str, ...] = ()) -> Screen:
         """The screen: of the case, where there is one."""
         w = state.words
-        return Screen(_title(state), body=body, question=w.text(question), choices=choices, keys=RETURN)
+        return Screen(self._title(state), body=body, question=w.text(question), choices=choices, keys=RETURN)
 
-
-def _title(state: Conversation) -> str:
-    """What the case is called, with its table or board."""
-    w, case = state.words, state.case
-    if case is None:
-        return w.text("home-title")
-    if case.unread:
-        return with_label(case.label, w.text("key-cancel"), w)
-    now = interview(case)
-    return with_label(case.label, wording.title(wording.called(now.procedure.id, now.said), w), w)
+    def _title(self, state: Conversation) -> str:
+        """What the case is called; with its table or board, where that is not put before every page of the case."""
+        w, case = state.words, state.case
+        if case is None:
+            return w.text("home-title")
+        label = "" if self.of_the_case else case.label
+        if case.unread:
+            return with_label(label, w.text("key-cancel"), w)
+        now = interview(case)
+        return with_label(label, wording.title(wording.called(now.procedure.id, now.said), w), w)
 
 
 @dataclass(frozen=True)

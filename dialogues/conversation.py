@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from dialogues import wording
 from dialogues.input import refused as refused_unread
 from dialogues.input import typed
-from dialogues.interview import OF_THE_BOARD, Answer
-from dialogues.notation import fold, read_auction, read_call, read_seat, write_played
+from dialogues.interview import OF_THE_BOARD
+from dialogues.meaning import answer_word, by_answer, by_call, by_part, by_seat, by_tokens, exactly
+from dialogues.notation import as_auction, calls_alone, fold, labelled, read_call, read_seat, write_played
 from dialogues.pages import home, present, read, show, whole
-from dialogues.pages.again import Again, AgainFrom, begun_again, shown_again
+from dialogues.pages.again import Again, AgainFrom, begun_again
 from dialogues.pages.answering import answered, of_the_board
-from dialogues.pages.case import Answers, Change, Script
+from dialogues.pages.asking import Asking, Dealt, Otherwise, Sure, told, typed_auction
+from dialogues.pages.case import Answers, Case, Change, Mend, Pick, Script
 from dialogues.pages.common import refused
-from dialogues.pages.explanations import Compare, Explain, From, Help, Over, Privacy, Why
+from dialogues.pages.explanations import Compare, Explain, FindOut, From, Help, Meant, Over, Privacy, Why
 from dialogues.pages.links import Link, Linking, Unlink
 from dialogues.pages.open_cases import Open
 from dialogues.pages.settings import Editions, Forget, Languages, Settings
-from dialogues.routing import find, named, shown_by
+from dialogues.routing import find, named
 from dialogues.score_notation import read_played
 from dialogues.screens import Choice, Screen
 from dialogues.state import PLAYER, Conversation, OpenCase, Outcome, Page, interview
@@ -29,10 +30,9 @@ from rules.engine import aliases
 from rules.engine.case import declared
 from rules.engine.derive import AUCTION, DEAL, OFFENDER
 from rules.engine.facts import Kind, Offer
-from rules.engine.procedure import WrongProcedure
 from rules.engine.ruling import Ruling
 from rules.menu import MENU, serves
-from rules.model import ModelError, Result, Vulnerability
+from rules.model import Auction, ModelError, Result, Seat, Vulnerability
 from rules.model.deals import Deal, Solved
 from rules.procedures.not_yet import NOT_YET
 from rules.scoring.contract_score import SCORING_TABLE, contract_score
@@ -79,8 +79,14 @@ OPENED: Mapping[str, type[Page]] = {
     page.name: page for page in (Open, Settings, Languages, Editions, Forget, Link, Unlink)
 }
 
-# A part of a choice's words answers for it from this many letters on.
-LEAST_PART = 3
+# While something is asked, fewer words than these are an answer or none, and never another irregularity.
+LEAST_DESCRIPTION = 3
+
+# One of two is asked back where neither yes nor no says which.
+TWO_WAYS = 2
+
+# What a director says who does not know the answer.
+UNKNOWN = "unknown"
 
 
 Turn = tuple[Conversation, Screen]
@@ -120,7 +126,8 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
         return turn(state)
     known = without_the_case(text, state.language)
     choices = () if known else whole(state.read_through).choices
-    listed = show(state if isinstance(state.page, From) else state.read_through).choices if choices else ()
+    part = isinstance(state.page, Over) and state.page.listed
+    listed = show(state if part else state.read_through).choices if choices else ()
     if (choice := _choice(text, listed, choices, state.language)) is not None:
         return tap(state, choice)
     if (command := _command(text, state.language)) is not None:
@@ -130,24 +137,79 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
     if state.case and state.case.unread:
         return notice(state, "error-not-an-answer")
     answered = state.read_through
-    if state.case and not Deal.looks_so(text) and (told := present(answered).read_text(answered, text)) is not None:
-        return _shown(told)
+    if not Deal.looks_so(text) and (read_there := present(answered).read_text(answered, text)) is not None:
+        return _shown(read_there)
     if text.isdecimal() and (state.case or not present(state).searched):
         return notice(state, "error-not-an-answer")
-    if (choice := _part(text, choices)) is not None:
-        return tap(state, choice)
+    looks_dealt = solved is not None or Deal.looks_so(text)
+    if len(text) == 1 and answered.case and (named_seat := _seat(answered, answered.case, text)) is not None:
+        return named_seat
+    if not looks_dealt and (meant := _meant(answered, text, choices)) is not None:
+        return meant
     if (result := _played(state, text)) is not None:
         return _worth(state, result)
-    state = state.read_through
-    if solved is not None or Deal.looks_so(text):
+    state = answered
+    if looks_dealt:
         return _deal(state, text, solved)
-    if ":" in text:
-        return _auction(state, text)
-    if state.case is not None and (named_seat := _seat(state, state.case, text)) is not None:
-        return named_seat
+    if (auction := _auction(state, text)) is not None:
+        return auction
     if state.case is None:
-        return _find(state.on(None), text, "error-not-an-answer" if text.isdecimal() else "found-nothing")
-    return _call(state, state.case, text)
+        return _happened(state, text)
+    if (named_seat := _seat(state, state.case, text)) is not None:
+        return named_seat
+    return _call(state, state.case, text, choices)
+
+
+def _meant(state: Conversation, text: str, choices: tuple[Choice, ...]) -> Turn | None:
+    """What yes and no, accept and refuse, or a part of a choice mean here; asked back where that may be several.
+
+    None where the text is nothing of the kind.
+    """
+    words = state.words.locale
+    said = answer_word(text, words)
+    asking = _asking(state)
+    if said == UNKNOWN:
+        return turn(state.on(FindOut(state.page))) if asking else notice(state, _nothing(state))
+    if said is not None:
+        found = by_answer(said, choices, words) if asking or isinstance(state.page, Asking) else ()
+        if not found and asking and said in ("yes", "no") and len(choices) == TWO_WAYS:
+            found = tuple(choice.id for choice in choices)
+        return _one_of(state, found) or notice(state, _nothing(state))
+    found = by_part(text, choices)
+    return _one_of(state, found) if len(found) == 1 or (found and _in_case(state)) else None
+
+
+def _one_of(state: Conversation, found: tuple[str, ...]) -> Turn | None:
+    """The choice that is meant; where it may be several, they are asked back."""
+    if not found:
+        return None
+    return tap(state, found[0]) if len(found) == 1 else turn(state.on(Meant(state.page, ",".join(found))))
+
+
+def _asking(state: Conversation) -> bool:
+    """Whether a question of the case is on the screen."""
+    page = present(state)
+    if state.case is None or not isinstance(page, Case | Pick | Mend | Change):
+        return False
+    return not isinstance(page.about(state).current, Ruling)
+
+
+def _in_case(state: Conversation) -> bool:
+    """Whether a case is on the screen, or a list about it; not where it is asked what else happened."""
+    return state.case is not None and not isinstance(state.page, Again)
+
+
+def _nothing(state: Conversation) -> str:
+    return "found-nothing" if state.case is None or isinstance(state.page, Again) else "error-not-an-answer"
+
+
+def _happened(state: Conversation, text: str) -> Turn:
+    """What happened, in words, where no case is spoken of; the table or the board before them is kept."""
+    label, rest = labelled(text, state.language)
+    label = label if len(label) <= LONGEST_LABEL else ""
+    state = state.on(home.Home(label or state.new_label) if label or state.new_label else None)
+    said = rest if label and ":" in text else text
+    return _find(state, said, "error-not-an-answer" if text.isdecimal() else "found-nothing")
 
 
 def ends(text: str, language: str) -> bool:
@@ -206,21 +268,7 @@ def _choice(text: str, listed: tuple[Choice, ...], choices: tuple[Choice, ...], 
     if text.isdecimal():
         number = int(text)
         return listed[number - 1].id if 1 <= number <= len(listed) else None
-    folded = fold(text)
-    spoken: Mapping[str, list[str]] = locale(language).lexicon["answers"]
-    ids = {choice.id for choice in choices}
-    for id, words in spoken.items():
-        if id in ids and folded in map(fold, words):
-            return id
-    return next((choice.id for choice in choices if fold(choice.text) == folded), None)
-
-
-def _part(text: str, choices: tuple[Choice, ...]) -> str | None:
-    """The one choice that has the text in its words, from the beginning of one."""
-    folded = fold(text)
-    begins_a_word = re.compile(rf"(?<!\w){re.escape(folded)}")
-    found = [choice.id for choice in choices if len(folded) >= LEAST_PART and begins_a_word.search(fold(choice.text))]
-    return found[0] if len(found) == 1 else None
+    return exactly(text, choices, locale(language))
 
 
 def _command(text: str, language: str) -> str | None:
@@ -250,16 +298,19 @@ def _do(state: Conversation, command: str) -> Turn:
         if not state.page:
             return notice(state, "error-no-case")
         return turn(state.on(state.page.before if command == "back" else None))
-    if command == "cancel":
-        cases = tuple(case for case in state.cases if case.number != state.current)
-        return notice(replace(state, cases=cases, current=None, home=None), "cancelled")
+    if command == "cancel" or (command == "restart" and going_on):
+        return turn(state.on(Sure(_under(state), command)))
     if not going_on:
         return turn(state.on(None))
     if command == Answers.name:
         return turn(state.on(Answers()))
-    if command == "restart":
-        return _shown(answered(state, state.case, interview(state.case).restart()))
     return _back(state, state.case)
+
+
+def _under(state: Conversation) -> Page | None:
+    """The page to which no leads back; of one that asks already, that under it."""
+    page = state.read_through.page
+    return page.before if isinstance(page, Asking) else page
 
 
 def _back(state: Conversation, case: OpenCase) -> Turn:
@@ -280,12 +331,7 @@ def _labelled(state: Conversation, text: str) -> Turn:
     command, _, rest = text.partition(" ")
     name, label = _command(command, state.language), " ".join(rest.split())
     if name == "ruling" and label:
-        state = replace(state, current=None, home=None)
-        if ":" in label:
-            return _auction(state, label)
-        if any(candidate.score >= PLAIN for candidate in named(label, state.language, whole=True)):
-            return _find(state, label)
-        return turn(state.on(home.Home(label))) if len(label) <= LONGEST_LABEL else notice(state, "found-nothing")
+        return _ruling(replace(state, current=None, home=None), label)
     if name == "link" and label:
         return turn(state.on(Linking(label.upper())))
     if name == "start" and state.role:  # a link from a group leads to a ruling
@@ -299,8 +345,29 @@ def _labelled(state: Conversation, text: str) -> Turn:
     return notice(state, "error-no-such-command")
 
 
+def _ruling(state: Conversation, text: str) -> Turn:
+    """A new case: what happened, the table or the board, or both."""
+    if (auction := _auction(state, text)) is not None:
+        return auction
+    label, rest = labelled(text, state.language)
+    if _plain(text, state.language) and ":" not in text:
+        return _find(state.on(home.Home(label)) if label else state, text)
+    if not label and text.partition(" ")[0].isdecimal() and _plain(text.partition(" ")[2], state.language):
+        label, _, rest = text.partition(" ")
+    if label and rest and len(label) <= LONGEST_LABEL:
+        return _find(state.on(home.Home(label)), rest)
+    if len(text) <= LONGEST_LABEL:
+        return turn(state.on(home.Home(label or text)))
+    return _find(state, text) if ":" in text else notice(state, "found-nothing")
+
+
+def _plain(text: str, language: str) -> bool:
+    """Whether a text has a phrase in it that names an irregularity."""
+    return any(candidate.score >= PLAIN for candidate in named(text, language, whole=True))
+
+
 def _find(state: Conversation, text: str, nothing: str = "found-nothing") -> Turn:
-    """What happened, in the director's words; in the middle of a case it must be said plainly to begin another."""
+    """What happened, in the director's words; in a case it must be said plainly, and it is asked whether it is more."""
     known = (*MENU, *NOT_YET)
     titles = {fold(wording.title(id, state.words)): id for id in known}
     again = isinstance(state.page, Again)
@@ -309,11 +376,13 @@ def _find(state: Conversation, text: str, nothing: str = "found-nothing") -> Tur
         return _shown(_named(state, titles[fold(text)]))
     candidates = find(text, state.language, laws=state.edition, whole=not asked)
     found = [c.id for c in candidates if c.id in known and c.score >= (0 if asked else PLAIN)]
+    if not asked:
+        return turn(state.on(Otherwise(state.page, " ".join(found)))) if found else notice(state, nothing)
     if len(found) == 1 and (found[0] in NOT_YET or not serves(state.edition, found[0])):
         return happened(state, found[0])
     if not found:
         return notice(state, nothing)
-    page = home.Found(" ".join(found))
+    page = home.Found(" ".join(found), state.new_label)
     return turn(state.on(AgainFrom(page) if again else page))
 
 
@@ -352,31 +421,27 @@ def _deal(state: Conversation, text: str, solved: Solved | None) -> Turn:
     return _shown((state, (*missing, *notices)))
 
 
-def _auction(state: Conversation, text: str) -> Turn:
-    if state.case is None:
-        return _shown(home.by_auction(state, text))
-    try:
-        auction = read_auction(text, state.language)
-    except ModelError as error:
-        return _shown(refused(state, error))
-    if (another := shown_again(state, auction)) is not None:
-        return _shown(another)
-    case, id = state.case, shown_by(auction)
-    if id is None:
-        # What is typed of another irregularity says nothing of the one that has been ruled on.
-        if not isinstance(state.page, Again) and interview(case).takes(auction):
-            return _shown(answered(state, case, interview(case).tell(AUCTION.id, auction)))
-        return notice(state, "regular", irregularity=wording.title("change_of_call", state.words))
-    try:
-        told = interview(case).tell(AUCTION.id, auction)
-        told.current  # noqa: B018 - raises where the auction excludes this irregularity
-    except WrongProcedure:
-        if case.unanswered:  # the auction says better what happened than the name that was picked for it
-            others = tuple(other for other in state.cases if other.number != case.number)
-            state = replace(state, cases=others, current=None)
-            return _shown(home.happened(state, id, Answer(AUCTION.id, auction)))
-        return notice(state, "other-irregularity", irregularity=wording.title(id, state.words))
-    return _shown(answered(state, case, told))
+def _auction(state: Conversation, text: str) -> Turn | None:
+    """A text that is an auction, after its table or board; who dealt is asked. None where it is none."""
+    label, rest = labelled(text, state.language)
+    auction, calls = as_auction(rest, state.language), calls_alone(rest, state.language)
+    if label and len(label) <= LONGEST_LABEL and (auction or calls) and (not state.case or state.case.label != label):
+        state = replace(state, current=None, home=home.Home(label))
+    if auction is not None:
+        return _shown(typed_auction(state, auction))
+    if calls is None:
+        return None
+    dealer = _dealer(state)
+    return _shown(typed_auction(state, f"{dealer}: {calls}")) if dealer else turn(state.on(Dealt(state.page, calls)))
+
+
+def _dealer(state: Conversation) -> Seat | None:
+    """Who dealt, where it is the auction of the case that is typed again."""
+    if not isinstance(state.page, Change) or state.page.key != AUCTION.id:
+        return None
+    assert state.case is not None
+    typed_before = (answer.value for answer in interview(state.case).answers if isinstance(answer.value, Auction))
+    return next((auction.dealer for auction in typed_before), None)
 
 
 def _seat(state: Conversation, case: OpenCase, text: str) -> Turn | None:
@@ -392,13 +457,27 @@ def _seat(state: Conversation, case: OpenCase, text: str) -> Turn | None:
     return _shown(answered(state, case, now.tell(OFFENDER.id, seat)))
 
 
-def _call(state: Conversation, case: OpenCase, text: str) -> Turn:
+def _call(state: Conversation, case: OpenCase, text: str, choices: tuple[Choice, ...]) -> Turn:
+    """A call where one may be typed; else what else a few words may mean, or what else has happened."""
     key = present(state).typed_key(state)
-    try:
-        call = read_call(text, state.language)
-    except ModelError:
-        return _find(state, text, "error-not-an-answer")
     item = declared(key) if key else None
-    if key is None or item is None or isinstance(item, Offer) or item.kind is not Kind.CALL:
-        return notice(state, "error-call-not-expected")
-    return _shown(answered(state, case, interview(case).tell(key, call)))
+    if key is not None and item is not None and not isinstance(item, Offer) and item.kind is Kind.CALL:
+        try:
+            return _shown(told(state, key, read_call(text, state.language)))
+        except ModelError:
+            pass
+    if _asking(state):
+        now = present(state).about(state)
+        w = wording.words(state.language, case.edition, now.current.seats)
+        for found in (by_call(text, choices, state.language), by_seat(text, choices, w), by_tokens(text, choices, w)):
+            if found:
+                return _one_of(state, found) or turn(state)
+    try:
+        read_call(text, state.language)
+    except ModelError:
+        asked = isinstance(state.page, Again)
+        short = len(text.split()) < LEAST_DESCRIPTION and _asking(state)
+        return (
+            notice(state, "error-not-an-answer") if short and not asked else _find(state, text, "error-not-an-answer")
+        )
+    return notice(state, "error-call-not-expected")

@@ -27,7 +27,21 @@ from rules.model.auction import LONGEST_TEXT
 
 T = TypeVar("T")
 
-SEPARATORS = re.compile(r"[\s,;|\N{EN DASH}\N{EM DASH}]+")
+SEPARATORS = re.compile(r"[\s,;|()\[\]\N{EN DASH}\N{EM DASH}\N{RIGHTWARDS ARROW}]+")
+
+# What ends a sentence, behind the last call; and what stands between calls and says nothing.
+ENDS = " \t\r\n.,;?!…\N{GREEK QUESTION MARK}"
+FILLED = re.compile(r"[-.>/…\N{MINUS SIGN}]+")
+
+# The number of a table or a board, with the letter of a section.
+NUMBERED = re.compile(r"#?\d{1,3}[^\W\d_]?")
+NUMBERED_LAST = re.compile(rf"([^\W\d_]+)\.?{NUMBERED.pattern}")
+
+# A suit is shortened to so many letters at most.
+LONGEST_SHORT = 3
+
+# Where what cannot be read stands.
+MARKS = ("\N{BLACK RIGHT-POINTING SMALL TRIANGLE}", "\N{BLACK LEFT-POINTING SMALL TRIANGLE}")
 LEVEL_APART = re.compile(r"(\d)\s+(?=[^\W\d_]|[♣♦♥♠])")
 BID = re.compile(r"(\d)(.+)")
 RESULT = re.compile(r"(\d)(.*?)([-+\N{MINUS SIGN}\N{EN DASH}]\d+|=?)")
@@ -55,6 +69,94 @@ def read_auction(text: str, language: str) -> Auction:
     if len(text) > LONGEST_TEXT:
         raise ModelError("auction-too-long", limit=str(LONGEST_TEXT))
     return _first(text, language, lambda tables: _with_seats(tables.auction(text)))
+
+
+def as_auction(text: str, language: str) -> str | None:
+    """A text that is an auction, its dealer before a colon; None where it is none, or nobody says who dealt.
+
+    A colon makes none: a seat stands before it, or one word that is none, and behind it there are only calls.
+    """
+    head, colon, rest = text.partition(":")
+    if colon:
+        return text if _is_seat(head, language) or (" " not in head and _all_calls(rest, language)) else None
+    dealer, _, calls = text.partition(" ")
+    return f"{dealer}: {calls}" if _is_seat(dealer, language) and calls_alone(calls, language) else None
+
+
+def calls_alone(text: str, language: str) -> str | None:
+    """Two calls or more and nothing else, as they are read; None where the text is something else."""
+    calls = _all_calls(text, language)
+    return calls if calls and " " in calls else None
+
+
+def _all_calls(text: str, language: str) -> str | None:
+    if ":" in text or len(text) > LONGEST_TEXT:
+        return None
+    try:
+        return _first(text, language, lambda tables: _calls(tables, text))
+    except ModelError:
+        return None
+
+
+def _calls(tables: Tables, text: str) -> str:
+    """Raises ModelError where there is anything but calls."""
+    made = tables.auction(f"N: {text}").partition(":")[2].split()
+    for word in made:
+        seat, mark, call = word.rpartition("=")
+        parse_call(call)
+        if mark:
+            parse_seat(seat)
+    if not made:
+        raise ModelError("call-not-understood", text=text)
+    return " ".join(made)
+
+
+def labelled(text: str, language: str) -> tuple[str, str]:
+    """The table or the board that stands before the rest, as it was typed, and the rest: `T5 N: 1S`, `table 5: revoke`.
+
+    A number alone is one before a colon, or before an auction with its own. No label where there is none.
+    """
+    words = _table_words(language)
+    head, colon, rest = text.partition(":")
+    if colon and len(head.split()) <= 2 and (_is_label(head.split(), words) or NUMBERED.fullmatch(head.strip())):
+        return " ".join(head.split()), rest.strip()
+    said = text.split()
+    for length in (2, 1):
+        if _is_label(said[:length], words):
+            return " ".join(said[:length]), " ".join(said[length:])
+    if said and NUMBERED.fullmatch(said[0]) and colon and as_auction(" ".join(said[1:]), language):
+        return said[0], " ".join(said[1:])
+    return "", text
+
+
+def _is_label(said: list[str], words: frozenset[str]) -> bool:
+    """Whether this is a word for a table or a board with its number, in one or in two."""
+    folded = [fold(word) for word in said]
+    if len(folded) == 2:
+        return folded[0].rstrip(".") in words and NUMBERED.fullmatch(folded[1]) is not None
+    number = NUMBERED_LAST.fullmatch(folded[0]) if len(folded) == 1 else None
+    return number is not None and number[1] in words
+
+
+@cache
+def _table_words(language: str) -> frozenset[str]:
+    return frozenset(fold(word) for each in (language, "en") for word in locale(each).lexicon["words"]["table"])
+
+
+def _is_seat(text: str, language: str) -> bool:
+    try:
+        read_seat(text, language)
+    except ModelError:
+        return False
+    return True
+
+
+def marked(text: str, part: str) -> str:
+    """A text in which the part that cannot be read is marked; nothing where that says no more than the part."""
+    before, found, after = text.partition(part) if part else (text, "", "")
+    if not found or not (before.strip() or after.strip()):
+        return ""
+    return f"{before}{MARKS[0]}{found}{MARKS[1]}{after}"
 
 
 def _with_seats(text: str) -> Auction:
@@ -92,6 +194,14 @@ def read_law(text: str, language: str) -> str | None:
             below += f"({roman})" if roman else ""
             return f"{number}.{item}" if item else f"{number}{section}{paragraph}{below}"
     return None
+
+
+@cache
+def suits(language: str) -> frozenset[str]:
+    """The suits by name and by sign, folded, in a language and in English; no letters and no short forms."""
+    named = (locale(each).names["read"]["denominations"] for each in (language, "en"))
+    words = (fold(word) for table in named for suit in "CDHS" for word in table[suit])
+    return frozenset(word for word in words if len(word) > LONGEST_SHORT or not word.isalpha())
 
 
 def write_auction(auction: Auction, language: str) -> str:
@@ -186,12 +296,15 @@ class Tables:
     def auction(self, text: str) -> str:
         """A canonical auction; words that are not understood stand as they are."""
         dealer, colon, calls = text.partition(":")
+        calls = calls.rstrip(ENDS)
         if any(phrase in fold(calls) for phrase in self.phrases):
             calls = fold(calls)
             for phrase in self.phrases:
                 calls = calls.replace(phrase, phrase.replace(" ", ""))
         words = SEPARATORS.split(LEVEL_APART.sub(r"\1", calls).strip())
-        return f"{self.seat(dealer)}{colon} " + " ".join(self._entry(word) for word in words if word)
+        return f"{self.seat(dealer)}{colon} " + " ".join(
+            self._entry(word) for word in words if word and not FILLED.fullmatch(word)
+        )
 
     def _entry(self, word: str) -> str:
         seat, mark, call = word.rpartition("=")

@@ -59,8 +59,8 @@ class Page:
         return " ".join((self.name, *(value for field in fields(self) if (value := getattr(self, field.name)))))
 
     @property
-    def under(self) -> Page | None:
-        """The page that is answered while this one is read over it."""
+    def answered(self) -> Page | None:
+        """The page that is answered while this one is shown."""
         return self
 
     @property
@@ -226,7 +226,7 @@ class Conversation:
     @property
     def read_through(self) -> Conversation:
         """The page that is answered: the one under an explanation, which itself asks nothing; of a list the whole."""
-        return self.on(self.page.under) if self.page else self
+        return self.on(self.page.answered) if self.page else self
 
     def with_case(self, case: OpenCase) -> Conversation:
         """The same conversation, with the current case replaced."""

@@ -73,6 +73,10 @@ class Keeping:
             # The message goes on as another screen; the one of what happened has served its purpose.
             bare = (*bare, *other(found.live(number), message))
             await people.set_live(connection, found.person if number == HOME else found.cases[number], None)
+        closed = [
+            number for number, case in found.cases.items() if seen.get(number) != case.revision and case.page == CLOSED
+        ]
+        bare = (*bare, *(each for number in closed for each in other(found.live(number), message)))
         elsewhere = message if found.live(number) != message else None
         if elsewhere is not None:  # it may have shown something else meanwhile
             await people.shows_no_more(connection, found.person, elsewhere)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from dialogues.pages import again, case, explanations, home, links, open_cases, settings
+from dialogues.pages import again, asking, case, explanations, home, links, open_cases, settings
 from dialogues.pages.case import Case
 from dialogues.pages.common import with_label
 from dialogues.pages.explanations import From, Over, in_part
@@ -24,6 +24,8 @@ PAGES: Mapping[str, type[Page]] = {
         *(explanations.Help, explanations.Privacy, From),
         *(open_cases.Open, settings.Settings, settings.Languages, settings.Editions, settings.Forget),
         settings.Forgotten,
+        *(explanations.FindOut, explanations.Meant),
+        *(asking.Sure, asking.SureChange, asking.Otherwise, asking.Dealt, asking.NewAuction),
         *(links.Link, links.Linking, links.LinkSure, links.LinkAgreed, links.LinkSame, links.LinkTooMany, links.Linked),
         *(links.Unlink, links.UnlinkSure, links.UnlinkAgreed, links.Unlinked),
     )
@@ -68,4 +70,5 @@ def whole(state: Conversation, *notices: str) -> Screen:
 
 def show(state: Conversation, *notices: str) -> Screen:
     """The screen of the present state; of a long list the part that it is at."""
-    return in_part(whole(state.read_through if isinstance(state.page, From) else state, *notices), state)
+    part = isinstance(state.page, Over) and state.page.listed
+    return in_part(whole(state.read_through if part else state, *notices), state)

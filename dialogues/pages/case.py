@@ -10,6 +10,7 @@ from dialogues import picker, screens, wording
 from dialogues.interview import RHO_HAD_TO_PASS, Answer, Interview
 from dialogues.pages.again import Again, named
 from dialogues.pages.answering import answered, can_change, of_the_board, spoken_of, typed_keys, value_of
+from dialogues.pages.asking import told
 from dialogues.pages.common import refused, to_read, with_label
 from dialogues.pages.explanations import Compare, Folded, Over, Why
 from dialogues.score_notation import mended, read_entered, read_parts, write_entered
@@ -51,14 +52,14 @@ class _Entering(Page):
         return spoken_of(state)[1].typed_key()
 
     def read_text(self, state: Conversation, text: str) -> Outcome | None:
-        case, now = spoken_of(state)
+        _, now = spoken_of(state)
         key = self.typed_key(state)
         item = declared(key) if key else None
         if key is None or item is None or isinstance(item, Offer) or item.kind not in ENTERED:
             return None
         try:
             entered = read_entered(item.kind, text, state.language, bare_unit(now, key))
-            return answered(state, case, now.tell(key, entered))
+            return told(state, key, entered)
         except ScoringError as error:  # weights that are no whole
             if item.kind is not Kind.POINTS:
                 state = state.on(Mend("; ".join(map(part_written, read_parts(text, state.language)))))
@@ -219,10 +220,10 @@ class Change(_Entering):
         return screens.asking(now.before(self.key), state.language, changing)
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
-        case, now = spoken_of(state)
+        _, now = spoken_of(state)
         if not can_change(now, self.key):
             return state.on(None), ()
-        return answered(state, case, now.change(self.key, value_of(choice, now.before(self.key))))
+        return told(state, self.key, value_of(choice, now.before(self.key)))
 
     def about(self, state: Conversation) -> Interview:
         return super().about(state).before(self.key)

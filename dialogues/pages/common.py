@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dialogues.notation import marked
 from dialogues.screens import RETURN, Screen
 from dialogues.state import Conversation, Outcome
 from dialogues.wording import Words
@@ -17,6 +18,16 @@ def refused(state: Conversation, error: ModelError) -> Outcome:
     """The conversation as it is, and why what was typed is not taken; what it quotes is set apart."""
     quoted = {name: state.words.locale.isolated(value) for name, value in error.args_.items()}
     return said(state, f"error-{error.code}", **quoted)
+
+
+def unread_call(state: Conversation, error: ModelError, text: str) -> Outcome:
+    """Why what was typed is no auction, and where in it that stands."""
+    w = state.words
+    typed = error.args_.get("text", "")
+    place = marked(text, typed)
+    where = (w.text("error-place", text=w.locale.isolated(place)),) if place else ()
+    state, notices = refused(state, error)
+    return state, (*notices, *where)
 
 
 def to_read(state: Conversation, title: str, *body: str) -> Screen:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import ClassVar
+from urllib.parse import quote, unquote
 
-from dialogues import screens
+from dialogues import screens, wording
 from dialogues.interview import Interview
 from dialogues.pages.common import to_read
-from dialogues.screens import FOLDED, Choice, Screen
+from dialogues.screens import FOLDED, RETURN, Choice, Screen
 from dialogues.state import Conversation, Page
+from rules.engine.facts import Offer
+from rules.engine.outline import DISPUTED_FACTS
+from rules.engine.ruling import Ruling
 from rules.lawbook import edition, editions
 
 # So many choices stand on one screen. Of a longer list as many less as ways lead on from it.
@@ -22,8 +26,12 @@ LINES = ("answers", "back", "list", "why", "explain", "compare", "restart", "can
 
 @dataclass(frozen=True)
 class Over(Page):
-    """A page that is read over another one."""
+    """A page that is read over another one.
 
+    listed: it shows a part of the choices of that page.
+    """
+
+    listed: ClassVar[bool] = False
     under: Page | None = None
 
     @classmethod
@@ -43,6 +51,10 @@ class Over(Page):
 
     @property
     def before(self) -> Page | None:
+        return self.under
+
+    @property
+    def answered(self) -> Page | None:
         return self.under
 
     def about(self, state: Conversation) -> Interview:
@@ -128,10 +140,68 @@ class Privacy(Over):
 
 
 @dataclass(frozen=True)
+class FindOut(Over):
+    """The answer is not known: how it is judged, or how it is found out."""
+
+    name: ClassVar[str] = "find_out"
+    of_the_case: ClassVar[bool] = True
+
+    def show(self, state: Conversation) -> Screen:
+        now = self.about(state)
+        asked = now.current
+        if isinstance(asked, Ruling):
+            return screens.explain(now, state.language)
+        w = wording.words(state.language, now.procedure.edition, asked.seats)
+        offered = isinstance(asked.item, Offer)
+        lines = [w.question(asked.key), screens.test_of(asked, w)]
+        lines.append(w.text(f"find-out-{'offer' if isinstance(asked.item, Offer) else asked.item.audience}"))
+        lines.append("" if offered else w.text("find-out-disputed", law=w.locale.law(DISPUTED_FACTS)))
+        return to_read(state, "find-out-title", *filter(None, lines))
+
+
+@dataclass(frozen=True)
+class Meant(Over):
+    """Which of several choices of another page was meant?
+
+    ids: theirs, with commas.
+    """
+
+    name: ClassVar[str] = "meant"
+    listed: ClassVar[bool] = True
+    ids_: str = ""
+
+    @classmethod
+    def over(cls, under: Page | None, chosen: str) -> Page | None:
+        return cls(under, unquote(chosen))
+
+    @property
+    def chosen(self) -> str:
+        return quote(self.ids_, safe=",@.")
+
+    def among(self, shown: Screen, state: Conversation) -> Screen:
+        """The screen under it, with what may be meant alone; as it is where nothing is left of that."""
+        meant = self.ids_.split(",")
+        choices = tuple(choice for choice in shown.choices if choice.id in meant)
+        if not choices:
+            return shown
+        body = (shown.question,) if shown.question else ()
+        return Screen(
+            shown.title,
+            shown.notices,
+            body=body,
+            question=state.words.text("which-is-meant"),
+            choices=choices,
+            keys=RETURN,
+            footer=state.words.text("footer-return"),
+        )
+
+
+@dataclass(frozen=True)
 class From(Over):
     """The part of the list of another page that begins at this place."""
 
     name: ClassVar[str] = "from"
+    listed: ClassVar[bool] = True
     place: int = 0
 
     @classmethod
@@ -145,6 +215,8 @@ class From(Over):
 
 def in_part(shown: Screen, state: Conversation) -> Screen:
     """A screen as it is where its list is not too long; else a part of it, and the ways to those before and after."""
+    if isinstance(state.page, Meant):
+        return state.page.among(shown, state)
     if len(shown.choices) <= AT_ONCE:
         return shown
     w, first = state.words, state.page.place if isinstance(state.page, From) else 0

@@ -9,7 +9,7 @@ from typing import ClassVar
 from dialogues import wording
 from dialogues.interview import Answer
 from dialogues.notation import read_auction, type_auction
-from dialogues.pages.common import laws, refused, said, to_read
+from dialogues.pages.common import laws, said, to_read, unread_call
 from dialogues.routing import shown_by
 from dialogues.screens import Choice, Screen
 from dialogues.state import DIRECTOR, PLAYER, Conversation, OpenCase, Outcome, Page, Segment, irregularities
@@ -29,6 +29,9 @@ MORE = "more "
 
 # An insufficient bid, and a bid out of turn.
 EXAMPLES = (Auction.parse("N: 1S P 1H"), Auction.parse("N: 1S P W=2H"))
+
+# Between the irregularities that words may mean and the table or board; no irregularity is called so.
+LABELLED = " @"
 
 # A player is told of the choices that come first, not of every turn that a case may take.
 RIGHTS_SHOWN = 2
@@ -62,7 +65,7 @@ def by_auction(state: Conversation, text: str) -> Outcome:
     try:
         auction = read_auction(text, state.language)
     except ModelError as error:
-        return refused(state, error)
+        return unread_call(state, error, text)
     id = shown_by(auction)
     if id is None:
         return said(state, "regular", irregularity=wording.title("change_of_call", state.words))
@@ -158,11 +161,17 @@ class Found(Page):
     name: ClassVar[str] = "found"
     searched: ClassVar[bool] = True
     candidates: str = ""
+    label: str = ""
 
     @classmethod
     def read(cls, arguments: str) -> Page | None:
-        ids = known_now(arguments)
-        return cls(" ".join(ids)) if ids else None
+        found, _, label = arguments.partition(LABELLED)
+        ids = known_now(found)
+        return cls(" ".join(ids), label) if ids else Home(label) if label else None
+
+    @property
+    def written(self) -> str:
+        return f"{self.name} {self.candidates}" + (f"{LABELLED}{self.label}" if self.label else "")
 
     def show(self, state: Conversation) -> Screen:
         title = state.words.text("found-title")

@@ -20,6 +20,9 @@ from rules.lawbook import sort_key
 # Once attention has been drawn to an irregularity the director is called, and nobody acts before that.
 CALL_THE_DIRECTOR = "9B"
 
+# How the director establishes what is disputed.
+DISPUTED_FACTS = "85A1"
+
 # What scripts/lists writes: by procedure and edition, the answers that lead to each offer, Laws and paragraphs.
 KEPT = Path(__file__).with_name("outlines.json")
 

@@ -24,7 +24,8 @@ NEWCOMER = Conversation(role="")
 TYPED = (
     *("N: 1S P 1H", "W: P P 1D X 1C", "S: 1NT P E=2H", "E: 1C 1D 1H W=P", "N: 1S P 2H", "N: P P P P W=1H"),
     *("1", "2", "3", "yes", "no", "2H", "P", "3NT", "X", "9", "not accept", "the offender"),
-    *("back", "/back", "/back", "why", "/why", "explain", "/answers", "/answers", "/compare", "/restart", "/cancel"),
+    *("back", "/back", "/back", "why", "/why", "explain", "/answers", "/answers", "/compare", "/restart"),
+    *(("/cancel",) * 4 + ("yes",) * 4),  # what closes is asked first
     *("/ruling", "/ruling", "/ruling T1", "/ruling insufficient bid", "/label B7", "/open", "/open", "/open"),
     *("/language", "/edition", "/help", "/privacy", "/start", "/nothing", "insufficient bid", "lead out of turn", ""),
 )

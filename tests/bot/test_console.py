@@ -59,7 +59,7 @@ def test_a_case_of_another_version_does_not_stand_in_the_way(file: Path) -> None
     talk(file, "N: 1S P 1H", "2", "2", "3", "2", "/ruling", "N: 1S P 1H")
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("UPDATE kept_case SET segments = replace(segments, '\"auction\"', '\"bidding\"')")
-    printed = talk(file, "N: 1S W=2H", "open", "3", "cancel", "open")
+    printed = talk(file, "N: 1S W=2H", "open", "3", "cancel", "yes", "open")
     assert printed.index("== Fifth Seat ==") < printed.index("== Bid out of turn ==")
     assert "Ruling: Insufficient bid · Can only be read" in printed
     assert "must pass at every turn until the auction is over. (27B2)" in printed

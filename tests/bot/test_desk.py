@@ -135,6 +135,8 @@ async def test_an_answer_that_is_changed_withdraws_the_ruling(tom: Talk) -> None
     shown = await tom.tap(shown, "answers")
     shown = await tom.tap(shown, "accept_insufficient")
     shown = await tom.tap(shown, "accepts")
+    assert [ruling.withdrawn_at for ruling in await tom.rulings()] == [None], "it is asked first"
+    shown = await tom.tap(shown, "yes")
     old, new = await tom.rulings()
     assert old.withdrawn_at is not None
     assert new.withdrawn_at is None
@@ -187,7 +189,7 @@ async def test_a_check_is_open_until_its_question_is_answered(tom: Talk) -> None
     await tom.say("no")
     assert "awareness" not in {check.follow_up for check in await tom.checks()}
     assert len(await tom.rulings()) == 2
-    await tom.say("cancel")
+    await tom.say("cancel", "yes")
     assert await tom.checks() == ()
 
 
@@ -553,7 +555,7 @@ async def test_a_case_that_cannot_be_read_is_shown_as_it_was_ruled(
     assert answered.screen is not None
     assert (answered.screen.notices, answered.screen.context) == (("That is not one of the answers.",), (READ_ONLY,))
     assert (await tom.case()).segments == kept.segments
-    await tom.say("/cancel")
+    await tom.say("/cancel", "yes")
     assert await tom.checks() == ()
     shown = await tom.say("/open", "1", "no")
     assert shown.screen is not None
@@ -569,6 +571,7 @@ async def test_a_case_that_was_not_ruled_on_can_be_closed(tom: Talk) -> None:
     assert (shown.screen.title, shown.screen.context) == ("A case of another version", (READ_ONLY,))
     assert shown.live is not None
     shown = await tom.tap(shown, "/cancel")
+    shown = await tom.tap(shown, "yes")
     assert shown.number == HOME
 
 
@@ -614,7 +617,7 @@ async def test_a_ruling_that_needs_one_more_answer_now_gives_way_to_the_next(
 async def test_a_ruling_that_was_withdrawn_is_not_read(tom: Talk) -> None:
     """Of a case that can only be read, what holds is shown; of what could not be told before, nothing is lost."""
     await tom.say(*RULED)
-    await tom.say("/answers", "3", "1")
+    await tom.say("/answers", "3", "1", "yes")
     await tom.becomes(1, segments=('"unintended"', '"no_such_fact"'))
     shown = await tom.say("why")
     assert shown.screen is not None
@@ -632,7 +635,7 @@ async def test_a_ruling_that_was_withdrawn_is_not_read(tom: Talk) -> None:
     [
         ("/forget", "Forget everything"),
         ("/help", "Help"),
-        ("/cancel", "Fifth Seat"),
+        ("/cancel", "Close the case"),
         ("/ruling", "Fifth Seat"),
         ("/ruling T5", "T5 · Fifth Seat"),
         ("/ruling N: 1S W=2H", "Bid out of turn"),

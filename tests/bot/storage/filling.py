@@ -62,7 +62,7 @@ TALKS = (
             *("/ruling T6", *INSUFFICIENT, "[again]", "[insufficient_bid]", "[2 whenever]"),
             *("/ruling T7", *INSUFFICIENT, "[awareness]"),
             *("/ruling T8", "N: 1S P 1H", "[no]", "[refuses]", "[insufficient]"),
-            *("/ruling T9", *INSUFFICIENT, "/cancel"),
+            *("/ruling T9", *INSUFFICIENT, "/cancel", "yes"),
             *("/ruling T10", "insufficient bid", "[lho_called]", "N: 1S P 1H"),
             *("/open", "[1]", "/why"),
         ),
@@ -74,7 +74,7 @@ TALKS = (
         "el",
         (
             *DIRECTOR,
-            *(*INSUFFICIENT, "[answers]", "[comparable]", "[yes]", "/answers", "[replacement]"),
+            *(*INSUFFICIENT, "[answers]", "[comparable]", "[yes]", "[yes]", "/answers", "[replacement]"),
             *("/ruling", "N: 1S W=2H", "[refuses]", "/link"),
         ),
     ),

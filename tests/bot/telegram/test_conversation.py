@@ -98,6 +98,8 @@ async def test_an_answer_changed_after_the_ruling_withdraws_it(tom: Person) -> N
     await tom.click("Change an answer")
     await tom.click("What does West choose? Accept the…")
     await tom.click("Not accept it")
+    assert "Withdrawn" not in given.text, "it is asked first"
+    await tom.click("Yes, change it")
     assert "Withdrawn" in given.text
     tom.sees("What does South replace it with?")
     await tom.click("Pass")
@@ -122,13 +124,19 @@ async def test_a_stale_tap_changes_nothing_and_shows_where_one_is(tom: Person) -
 
 
 async def test_a_closed_case_is_closed(tom: Person) -> None:
-    """After cancel the message of the case is the beginning again; a late tap on it says that the case is closed."""
+    """After cancel no message of the case has buttons any more; a late tap on one says that the case is closed."""
     await tom.send("N: 1S P 1H")
     case = tom.live
     assert case is not None
     version = case.version
     await tom.send("/cancel")
+    tom.sees("Close this case?")
+    asked = tom.live
+    assert asked is not None
+    await tom.send("yes")
     tom.sees("What happened?")
+    assert not asked.keyboard
+    assert not case.keyboard
     assert await tom.tap_stale(version, "No") == "That case is closed."
 
 

@@ -1,10 +1,10 @@
 standing-lead-restriction = { $edition ->
-    [laws2007] If { WHO($offender) } becomes a defender: when { WHO($partner) } is first to lead, declarer may restrict that lead.
-   *[laws2017] If { WHO($offender) } becomes a defender: when { WHO($partner) } is first to lead, declarer may forbid one suit that { WHO($offender) } did not show in the legal auction.
+    [laws2007] If { WHO($offender) } defends: when { WHO($partner) } is first to lead, declarer may restrict that lead.
+   *[laws2017] If { WHO($offender) } defends: when { WHO($partner) } first leads, declarer may forbid one suit that { WHO($offender) } did not legally show.
 }
     .explain = { $edition ->
         [laws2007] The opening lead is included. Come back then. A suit that the withdrawn call showed, and the legal calls of { WHO($offender) } did not, may be required or forbidden. If it showed no suit, any one suit may be forbidden.
-       *[laws2017] The opening lead is included. The suit is forbidden for as long as { WHO($partner) } keeps the lead.
+       *[laws2017] Legally shown is what { WHO($offender) } showed in the legal auction. The opening lead is included. The suit is forbidden for as long as { WHO($partner) } keeps the lead.
     }
 
 information-withdrawn-card-unauthorized = { $edition ->

@@ -1,6 +1,6 @@
 standing-lead-restriction = { $edition ->
-    [laws2007] { WHO($offender) } defans oyuncusu olursa, { WHO($partner, case: "dat") } ilk kez çıkış sırası geldiğinde deklaran o çıkışı kısıtlayabilir.
-   *[laws2017] { WHO($offender) } defans oyuncusu olursa, { WHO($partner, case: "dat") } ilk kez çıkış sırası geldiğinde deklaran, { WHO($offender, case: "gen") } yasal artırımda göstermediği tek bir rengi yasaklayabilir.
+    [laws2007] { WHO($offender) } defansta kalırsa, { WHO($partner, case: "dat") } ilk kez çıkış sırası geldiğinde deklaran o çıkışı kısıtlayabilir.
+   *[laws2017] { WHO($offender) } defansta kalırsa, { WHO($partner, case: "dat") } ilk kez çıkış sırası geldiğinde deklaran, { WHO($offender, case: "gen") } yasal artırımda göstermediği tek bir rengi yasaklayabilir.
 }
     .explain = { $edition ->
         [laws2007] Atak da buna dahildir. O zaman geri gelin. Geri alınan konuşmanın gösterdiği, { WHO($offender, case: "gen") } yasal konuşmalarının göstermediği renk istenebilir ya da yasaklanabilir. Konuşma renk göstermediyse herhangi bir renk yasaklanabilir.

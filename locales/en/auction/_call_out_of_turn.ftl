@@ -32,9 +32,9 @@ consequence-out-of-turn-accepted = { WHO($lho) } calls next. There is no rectifi
 consequence-out-of-turn-refused = The call is cancelled; the turn goes back to the player whose turn it was.
 
 step-slip-taken-back = { WHO($offender) } takes back the second call, which was not meant. The first call stands.
-step-proper-turn-taken = The call out of turn is cancelled; the auction goes on as if it had not been made. There is no lead restriction.
-    .explain = The player whose turn it was has called and so gave up the rectification.
-step-out-of-turn-accepted = { WHO($lho) } accepts the call out of turn and calls next. There is no rectification for it.
+step-proper-turn-taken = The call out of turn is cancelled, without lead restriction; the auction goes on.
+    .explain = It goes on as if the call out of turn had not been made. The player whose turn it was has called and so gave up the rectification.
+step-out-of-turn-accepted = { WHO($lho) } accepts the call out of turn and calls next, without rectification for it.
 step-lho-has-accepted = The auction goes on with no rectification for the call out of turn.
     .explain = { WHO($lho) } has called over it and so accepted it. A player who was passed over does not get that turn back, and no call is taken back.
 step-insufficient-out-of-turn = The bid is ruled on as a bid out of turn.

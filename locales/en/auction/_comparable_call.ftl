@@ -24,7 +24,7 @@ offer-rho_calls = What does { WHO($rho) } do?
     .illegal = A call that is itself not legal there
     .illegal-label = An illegal call
 
-script-any-legal-call-2017 = { WHO($offender) }, at your turn make any legal call. If it is comparable to your withdrawn call, there is no further rectification. If not, your partner must pass at their next turn, and if you defend, declarer may restrict their lead.
+script-any-legal-call-2017 = { WHO($offender) }, at your turn make any legal call. If it is comparable, there is no further rectification. If not, your partner must pass at their next turn, and if you defend, declarer may restrict their lead.
 script-out-of-turn-cancelled-at-partner = The call is cancelled and { WHO($partner) } calls. { WHO($partner) }, make any legal call, but you may not use what the cancelled call told you.
 script-out-of-turn-cancelled-at-lho = The call is cancelled and { WHO($lho) } calls. { WHO($partner) }, at your turn make any legal call, but you may not use what the cancelled call told you.
 
@@ -32,8 +32,8 @@ consequence-auction-over = The auction is over; the call out of turn is not repe
 consequence-put-right-first = That call is put right first; what { WHO($offender) } may then do depends on the legal call of { WHO($rho) }.
 consequence-new-call-2017 = { WHO($offender) } may make any legal call. Unless it is comparable, { WHO($partner) } must pass at their next turn, and declarer may restrict their lead. (An illegal call by { WHO($rho) } is put right first.)
 
-step-partner-may-call = { WHO($partner) } may make any legal call in turn, but may not use what the cancelled call of { WHO($offender) } told.
-    .explain = That holds until { WHO($offender) } has made a comparable call. From then on both sides may use what the call it replaces told.
+step-partner-may-call = { WHO($partner) } may make any legal call in turn, without using the cancelled call’s information.
+    .explain = What the cancelled call of { WHO($offender) } told may not be used until { WHO($offender) } has made a comparable call. From then on both sides may use what the call it replaces told.
 
 check-rho-legal-call = When { WHO($rho) } has made a legal call, go on with the turn of { WHO($offender) }.
     .explain = After a pass the call out of turn is repeated; after any other legal call the offender may choose.

@@ -11,7 +11,7 @@ offer-accept_one = What does { WHO($lho) } choose?
     .first = Accept the first call
     .neither = Accept neither
 
-script-change-lho-may-accept = { WHO($offender) } has made a second call in place of the first. { WHO($lho) } may accept the second call, which then stands. If not, it is cancelled and the first call stands. The call that does not stand may restrict the lead of { WHO($partner) }, if they defend.
+script-change-lho-may-accept = { WHO($offender) } has changed a call. { WHO($lho) } may accept the second call. If not, it is cancelled and the first stands. The call that does not stand may restrict the lead of { WHO($partner) }, if they defend.
 
 consequence-change-accepted = The first call is withdrawn, the second stands and the auction goes on.
 consequence-change-refused = The second call is cancelled, the first stands and the auction goes on.

@@ -7,7 +7,7 @@ fact-noticed = How far had the board gone when attention was drawn to it?
 fact-replacement_comparable = Is the call that replaces the cancelled one comparable to it?
     .explain = It is if it means the same or nearly the same; or if every hand that makes it would also have fitted the cancelled call; or if it has the same purpose. A pass in place of a double is hardly ever comparable. It concerns only the lead and the information; partner must pass in any case.
 
-script-replace-inadmissible = That call is not allowed and is cancelled. { WHO($offender) }, at your turn make a legal call. Your partner must pass for the rest of the auction; unless your call is comparable to the cancelled one, declarer may restrict their lead if you defend.
+script-replace-inadmissible = That call is cancelled. { WHO($offender) }, at your turn make a legal call. Your partner must pass until the auction ends. Unless your call is comparable, declarer may restrict their lead if you defend.
 
 step-play-goes-on-without-the-call = Play goes on if it is not over, with no lead restriction.
     .say = Play goes on if it is not over. There is no lead restriction.
@@ -21,6 +21,6 @@ step-as-if-nothing-had-happened = The turn goes back to whoever’s turn it was:
     .say = The auction goes back to the turn at which that call was made, and goes on as if nothing had happened.
     .explain = None of the cancelled calls obliges anybody to anything.
 step-as-before-at-turn = The turn goes back to { WHO($who) }, and the auction goes on as if nothing had happened.
-    .say = The turn goes back to { WHO($who) }, and the auction goes on as if nothing had happened.
+    .say = The turn returns to { WHO($who) }; the auction goes on as if nothing had happened.
     .explain = None of the cancelled calls obliges anybody to anything.
 step-make-legal-call = { WHO($offender) } makes a legal call in its place, which stands.

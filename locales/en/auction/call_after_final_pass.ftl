@@ -27,11 +27,11 @@ step-stays-passed-out = The board stays passed out. There is no further rectific
 
 standing-lead-restriction-of-defender = { $edition ->
     [laws2007] When { WHO($partner) } is first to lead, declarer may restrict that lead.
-   *[laws2017] When { WHO($partner) } is first to lead, declarer may forbid one suit that { WHO($offender) } did not show in the legal auction.
+   *[laws2017] When { WHO($partner) } first leads, declarer may forbid one suit that { WHO($offender) } did not show in the legal auction.
 }
     .say = { $edition ->
         [laws2007] { WHO($partner) }, when you are first to lead, declarer may restrict that lead.
-       *[laws2017] { WHO($partner) }, when you are first to lead, declarer may forbid one suit that { WHO($offender) } did not show in the legal auction.
+       *[laws2017] { WHO($partner) }, when you first lead, declarer may forbid one suit { WHO($offender) } did not show in the legal auction.
     }
     .explain = { $edition ->
         [laws2007] The opening lead is included. Come back then.

@@ -8,8 +8,8 @@ step-no-rectification-yet = Nothing more for now; the auction goes on.
 step-cards-picked-up = { WHO($offender) } is declarer or dummy and takes the cards back into the hand.
 
 standing-cards-face-up = { $edition ->
-    [laws2007] { WHO($who) } puts the exposed cards face up on the table and leaves them there for the whole auction period.
-   *[laws2017] { WHO($who) } puts the exposed cards face up on the table and leaves them there for the whole auction.
+    [laws2007] { WHO($who) } keeps the exposed cards face up on the table for the whole auction period.
+   *[laws2017] { WHO($who) } keeps the exposed cards face up on the table for the whole auction.
 }
     .explain = What becomes of them is ruled then.
 

@@ -24,7 +24,7 @@ fact-since_opening_lead = What came first, as the lead was faced or after it?
     .explain = Go by what could be seen from the player’s place, not by who looked. One card of dummy is enough, and so is one card of a hand that declarer has begun to spread. What they settled without you, you may let stand or cancel. If you cancel it, what was played since goes back, and declarer chooses anew.
 
 step-face-down-lead-back-too = If the player whose lead it was has an opening lead face down, that card goes back to the hand.
-    .say = If the player whose lead it was has put a card face down, that card goes back to the hand.
+    .say = If the proper leader has put a card face down, it goes back.
     .explain = Only one opening lead can count. A card that nobody has seen goes back without further rectification.
 step-declarer-must-accept = Declarer must accept the lead and stays declarer; dummy’s whole hand is spread.
     .say = Declarer must accept the lead, and stays declarer. Dummy, spread your whole hand.

@@ -24,12 +24,12 @@ offer-declarer_may_require = What does declarer choose?
     .forbids-label = Forbid a suit shown
     .waives = Leave the lead free
 
-script-forbid-unspecified-suit = Declarer, you may forbid { WHO($partner) } to lead one suit: any one that { WHO($offender) } did not show in the legal auction. It holds for as long as { WHO($partner) } keeps the lead. You may also leave the lead free.
+script-forbid-unspecified-suit = Declarer, you may forbid { WHO($partner) } to lead one suit that { WHO($offender) } did not show in the legal auction. It holds while { WHO($partner) } keeps the lead. Or leave the lead free.
 script-forbid-any-suit = Declarer, you may forbid { WHO($partner) } to lead any one suit. It holds for as long as { WHO($partner) } keeps the lead. You may also leave the lead free.
-script-require-or-forbid-suit = Declarer, the withdrawn call showed one or more suits that { WHO($offender) } never showed in the legal auction. You may require { WHO($partner) } to lead such a suit now, or forbid the lead of one such suit for as long as { WHO($partner) } keeps the lead, or leave the lead free. If there are several such suits, you choose which.
+script-require-or-forbid-suit = Declarer, you may require { WHO($partner) } to lead a suit now, or forbid one while { WHO($partner) } keeps the lead. It must be a suit shown by the withdrawn call that { WHO($offender) } never showed in the legal auction. Or leave the lead free.
 
 consequence-suit-required = { WHO($partner) } must lead the suit that declarer names.
 
 step-restriction-lapses = { WHO($offender) } is not a defender, so the lead restriction falls away.
 step-unable-to-comply = If { WHO($partner) } cannot comply, they may lead any other legal card; declarer does not choose again. Look at the hand yourself; tell nobody what you saw.
-    .say = If { WHO($partner) } cannot comply, they may lead any other legal card; declarer does not choose again.
+    .say = If unable, { WHO($partner) } may lead any other legal card; declarer does not choose again.

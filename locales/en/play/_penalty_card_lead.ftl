@@ -10,9 +10,9 @@ offer-penalty_card_lead = What does declarer choose?
 
 script-leader-waits = { WHO($partner) } must wait.
 script-led-before-choice = { WHO($partner) } has led before declarer chose. The card stays on the table as a major penalty card; it is led if that agrees with declarer’s choice.
-script-penalty-card-lead = Declarer, { WHO($offender) } has a major penalty card. You may require { WHO($partner) } to lead its suit, or forbid that suit for as long as { WHO($partner) } keeps the lead. In both cases every penalty card of the suit goes back to the hand. Or leave the lead free: the card then stays, and you choose again at the next lead.
-script-penalty-cards-one-suit-lead = Declarer, { WHO($offender) } has major penalty cards, all of one suit. You may require { WHO($partner) } to lead that suit, or forbid it for as long as { WHO($partner) } keeps the lead; in both cases the cards go back to the hand. Or leave the lead free: the cards then stay, and you choose again at the next lead.
-script-penalty-cards-lead = Declarer, { WHO($offender) } has penalty cards of more than one suit. You may require { WHO($partner) } to lead one of these suits, or forbid one or more of them for as long as { WHO($partner) } keeps the lead. In both cases every penalty card of such a suit goes back to the hand, and the others stay. Or leave the lead free: all the cards then stay, and you choose again at the next lead.
+script-penalty-card-lead = Declarer, { WHO($offender) } has a major penalty card. You may require { WHO($partner) } to lead its suit, or forbid it while { WHO($partner) } keeps the lead. Every penalty card of the suit then goes back to the hand. Or leave the lead free: the card stays, and you choose again at the next lead.
+script-penalty-cards-one-suit-lead = Declarer, { WHO($offender) } has major penalty cards, all of one suit. You may require { WHO($partner) } to lead it, or forbid it while { WHO($partner) } keeps the lead; the cards then go back. Or leave the lead free: they stay, and you choose again at the next lead.
+script-penalty-cards-lead = Declarer, { WHO($offender) } has penalty cards of several suits. You may require { WHO($partner) } to lead one of these suits, or forbid one or more while { WHO($partner) } keeps the lead. Every penalty card of such a suit then goes back; the others stay. Or leave the lead free: all stay, and you choose again at the next lead.
 
 consequence-penalty-suit-required = { WHO($partner) } must lead that suit now. Every penalty card of that suit goes back to the hand.
 consequence-penalty-suit-forbidden = { WHO($partner) } may not lead that suit for as long as they keep the lead. Every penalty card of that suit goes back to the hand.
@@ -22,12 +22,13 @@ consequence-early-card-led = { WHO($partner) } leads the card already on the tab
 
 step-lead-other-suits = { WHO($partner) } may not lead the suits that declarer forbids.
 step-any-lead-not-forbidden = { WHO($partner) } may lead any card except of a suit still forbidden, unless they have a penalty card of their own.
-    .say = { WHO($partner) } may lead any card, unless they have a penalty card of their own. A suit forbidden before stays forbidden for as long as they keep the lead.
+    .say = { WHO($partner) } may lead any suit not still forbidden, unless they have their own penalty card.
     .explain = Declarer forbids a suit for as long as { WHO($partner) } keeps the lead. Leaving a later lead free does not end that.
 step-any-lead-but-low-cards = { WHO($who) } may lead any suit not still forbidden; beyond that, only their own minor penalty card limits the choice.
-step-penalty-cards-picked-up = { WHO($who) } takes every penalty card of the suit required or forbidden back into the hand.
-    .explain = It is a penalty card no longer, and they may make any legal play that a penalty card still on the table allows.
-step-own-card-led = { WHO($who) } must lead their own major penalty card, unless its suit is still forbidden; of several, declarer says which.
+step-penalty-cards-picked-up = { WHO($who) } picks up every penalty card of the suit required or forbidden.
+    .explain = Such a card goes back into the hand and is a penalty card no longer. They may make any legal play that a penalty card still on the table allows.
+step-own-card-led = { WHO($who) } must lead their own major penalty card, unless its suit is still forbidden.
+    .explain = Of several, declarer says which.
 step-lead-was-free = The lead was free and stands, unless its suit was still forbidden.
 step-lead-was-free-but-own-card = The minor card did not restrict the lead; only an earlier prohibition or the leader’s own penalty card could.
 step-premature-lead-stands = The other side has played to the lead, so it stands. Declarer has no choice at this trick.

@@ -1,4 +1,4 @@
-script-partner-card-too = { WHO($partner) } has put out a card too. If the lead stands, that card was played too soon. If the lead is taken back, that card is a major penalty card as well; where the lead is then with { WHO($partner) }, they lead it if it agrees with your choice.
+script-partner-card-too = { WHO($partner) } has put out a card too. If the lead stands, that card was played too soon. If not, that card too is a major penalty card. If { WHO($partner) } is then on lead, they lead it if it agrees with your choice.
 
 consequence-declarer-becomes-dummy = The lead stands. Declarer becomes dummy, and dummy becomes declarer.
 consequence-opening-lead-accepted = The lead stands. Dummy is spread and declarer plays next, from their own hand.
@@ -22,15 +22,15 @@ step-defenders-may-replace = A defender who has played after it may take that ca
     .say = A defender who has played after it may take that card back and play another. Where it would now be a revoke, it must be replaced. It does not become a penalty card.
     .explain = The play before it has changed. A defender’s card that goes back for this reason is no penalty card. A card played before it stays.
 step-opponent-may-replace = The opponent who played after a card that is taken back may replace theirs, with no rectification, and must where it would now be a revoke.
-    .say = The opponent who played after a card that is taken back may replace theirs, and must where it would now be a revoke. There is no rectification, and no penalty card.
-    .explain = The play before it has changed. A defender’s card that goes back for this reason is no penalty card.
+    .say = The opponent who played after a card taken back may replace theirs without rectification, and must if it now revokes.
+    .explain = The play before it has changed. That opponent’s card must be replaced where it would now be a revoke. A defender’s card that goes back for this reason is no penalty card.
 step-played-after-replaced = If that card is replaced, a player who had played after it may replace theirs too.
-    .say = If that card is replaced, a player who had played after it may replace theirs too, with no rectification.
+    .say = If that card is replaced, whoever played after it may replace theirs, without rectification.
     .explain = The play before it has changed. A defender’s card that goes back for this reason is no penalty card.
 step-breach-is-revoke = If { WHO($who) } can comply and does not, it is a revoke.
-step-own-card-if-it-complies = { WHO($who) } has a major penalty card too, and must lead it if that agrees with declarer’s choice, or if they cannot comply with that choice.
-    .explain = Of several, declarer says which.
-step-minor-card-first = { WHO($who) } may play no other card below a ten in that suit before the minor penalty card.
+step-own-card-if-it-complies = { WHO($who) } must lead their major penalty card if it complies or no card does.
+    .explain = A card complies if it agrees with declarer’s choice. Of several penalty cards, declarer says which.
+step-minor-card-first = Before the minor penalty card, { WHO($who) } may play nothing below ten in that suit.
     .explain = An honour of the suit may be played instead.
 step-all-major-now = All penalty cards of { WHO($who) } are now major, the earlier one too.
 step-declarers-cards-go-back = What was shown goes back to the hand. No card of declarer or dummy becomes a penalty card, and a card that was dropped need not be played.

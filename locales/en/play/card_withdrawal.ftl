@@ -40,7 +40,7 @@ offer-card_after_own_revoke = What does { WHO($offender) } choose?
     .withdraws = Take it back and play another
     .withdraws-label = Play another card
 
-script-after-own-revoke-defender = An opponent has changed a card. { WHO($offender) } may leave the card played after it, or take it back and play another legal card; if it is taken back, it becomes a major penalty card.
+script-after-own-revoke-defender = An opponent has changed a card. { WHO($offender) } may leave the card played after it, or play another legal card instead. If it is taken back, it becomes a major penalty card.
 script-after-own-revoke-declarer = An opponent has changed a card. Declarer, you may leave the card that was played after it, or take it back and play another legal card.
 
 consequence-played-card-stays = The card stands.

@@ -32,7 +32,7 @@ offer-next_defender_decides = What does the defender choose who would play next?
     .refuses = Have it taken back
     .accepts = Accept the lead
 
-script-declarers-lead-choices = Declarer’s lead was out of turn. Either defender may accept it, or have it taken back; do not consult each other. If you choose differently, the one of you who would play next to it decides.
+script-declarers-lead-choices = Declarer’s lead was out of turn. Either defender may accept it or have it taken back; do not consult each other. If you differ, the one who would play next to it decides.
 script-next-defender-decides = You do not agree. The defender who would play next to the lead decides.
 
 consequence-other-hand-leads = The card goes back. Declarer leads any card from the other hand.

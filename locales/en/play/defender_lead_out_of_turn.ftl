@@ -31,8 +31,8 @@ offer-declarer_may_accept = What does declarer choose?
     .accepts = Accept the lead
     .refuses = Have it taken back
 
-script-defenders-lead-choices = The lead was out of turn. Declarer, you have four choices; choose without help from dummy. You may accept the lead. Or it is taken back and { WHO($partner) } leads. Then you may require the suit of the card, or forbid it for as long as { WHO($partner) } keeps the lead; in both cases the card goes back to the hand. Or you may leave the lead free; then the card stays on the table as a major penalty card.
-script-defenders-lead-at-declarers-turn = The lead was out of turn; it was declarer’s lead. Declarer, choose without help from dummy: you may accept it, and then it stands. If not, you lead from the hand whose lead it is, and the card stays on the table as a major penalty card.
+script-defenders-lead-choices = Declarer, the lead was out of turn. Choose without help from dummy. You may accept the lead. Or { WHO($partner) } leads. You may then require the card’s suit, or forbid it while { WHO($partner) } keeps the lead. Either way the card goes back. Or leave the lead free: the card stays as a major penalty card.
+script-defenders-lead-at-declarers-turn = Declarer, it was your lead. Choose without help from dummy. You may accept the lead out of turn; it then stands. If not, lead from the hand whose lead it is; the card stays as a major penalty card.
 
 consequence-penalty-card-declarer-leads = Declarer leads. The card stays on the table as a major penalty card.
 

@@ -82,14 +82,14 @@ step-declarers-play-was-legal = Declarer’s card was legal and stands.
 standing-dummy-may-not-warn = If dummy warns declarer against leading from the wrong hand, either defender may choose the hand.
     .say = For the rest of the play dummy may not warn declarer against leading from the wrong hand. If dummy does, either defender may choose the hand.
     .explain = Dummy keeps the right to follow declarer’s instructions, to count tricks, and to give facts and law when you ask.
-standing-dummy-may-not-ask = If dummy is first to ask declarer about a revoke, it is corrected and counts as established all the same.
-    .say = For the rest of the play dummy may not be first to ask declarer about a revoke. If dummy is, declarer corrects it, and tricks may be transferred all the same.
-    .explain = If declarer’s card was legal, nothing follows from the question but a possible penalty for dummy.
+standing-dummy-may-not-ask = If dummy is first to ask declarer about a revoke, it is corrected but counts as established.
+    .say = Dummy may not be first to ask declarer about a revoke: though corrected, it may still cost tricks.
+    .explain = It holds for the rest of the play. If dummy is first to ask, declarer corrects the revoke, and tricks may be transferred all the same. If declarer’s card was legal, nothing follows from the question but a possible penalty for dummy.
 standing-dummy-may-not-speak = If dummy is first to speak of a defender’s irregularity, it is not rectified at the time.
-    .say = For the rest of the play dummy may not speak of a defender’s irregularity. If dummy is first to do so, there is no rectification at the time.
+    .say = Dummy may not speak of a defender’s irregularity; if dummy is first, it is not rectified then.
     .explain = { $edition ->
-        [laws2007] Play then goes on as though there had been no irregularity. When it has ended, you look at whether declarer’s side was damaged.
-       *[laws2017] Play then goes on as though there had been no irregularity. When it has ended, what the defenders gained is taken from their score alone.
+        [laws2007] It holds for the rest of the play. Play then goes on as though there had been no irregularity. When it has ended, you look at whether declarer’s side was damaged.
+       *[laws2017] It holds for the rest of the play. Play then goes on as though there had been no irregularity. When it has ended, what the defenders gained is taken from their score alone.
     }
 
 information-dummys-remark-unauthorized = Declarer may not use what dummy’s remark told.

@@ -33,7 +33,7 @@ fact-wrong_card_not_followed_by = Who was the first who could follow its suit, a
     .declarers_left = The defender on declarer’s left
     .declarers_left-label = Left of declarer
 
-step-wrong-card-withdrawn = The card goes back. The card that declarer named is played; if none was named, declarer names one when it is dummy’s turn.
+step-wrong-card-withdrawn = The card goes back for the one named; if none, declarer names one at dummy’s turn.
 step-partner-plays-in-turn = Play goes on in turn. The partner of that defender plays any legal card first; declarer demands nothing.
     .say = Play goes on in turn, partner of that defender first, with any legal card.
     .explain = Dummy’s own card drew the defender out, so that declarer may ask nothing of the partner.

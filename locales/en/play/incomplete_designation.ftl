@@ -38,7 +38,7 @@ offer-defender_designates = What do the defenders choose?
     .designates-label = A defender names it
     .leaves = Neither does
 
-script-either-defender-designates = Declarer named neither a suit nor a rank. Either defender may now say which card dummy plays; it must be a legal one. Do not consult each other. If neither of you does, declarer names the card.
+script-either-defender-designates = Either defender may now say which legal card dummy plays; do not consult each other. If neither of you does, declarer names the card.
 
 consequence-defenders-choice-played = Dummy plays the card that the defender names.
 consequence-declarer-names-card = Declarer names any legal card.

@@ -19,7 +19,7 @@ offer-accept_other_card = What does declarer choose?
     .accepts-label = Accept the card played
     .refuses = Not accept it
 
-script-declarer-may-accept-card = { WHO($offender) } had to play a penalty card, and may not take the other card back of their own accord. Declarer, you may accept the other card: it then stands, and every penalty card stays on the table. If you do not, { WHO($offender) } plays the penalty card instead, and the other card becomes a major penalty card.
+script-declarer-may-accept-card = { WHO($offender) } had to play a penalty card, and may not take the other card back of their own accord. Declarer, you may accept the other card: it stands, and every penalty card stays on the table. If not, { WHO($offender) } plays the penalty card, and the other becomes a major penalty card.
 
 consequence-other-card-accepted = The card stands. Every penalty card stays on the table.
 consequence-other-card-refused = The penalty card is played instead. The other card becomes a major penalty card.
@@ -28,6 +28,6 @@ step-other-card-was-legal = The other card was legal and stands. The penalty car
 step-other-card-not-withdrawn = { WHO($who) } may not take the other card back of their own accord.
 step-other-card-stands = The other card stands.
 step-accepted-by-playing = Declarer has played since, and so must accept the other card. Both it and declarer’s card stand.
-    .say = Declarer has played since, and so must accept the other card. That card and declarer’s card stand.
+    .say = Having played since, declarer must accept the other card; it and declarer’s card stand.
     .explain = To play from either hand accepts it. A penalty card that was not played stays one, and play goes on in turn.
 step-penalty-card-instead = { WHO($who) } plays the penalty card in place of the other card; of several, declarer says which.

@@ -64,8 +64,8 @@ offer-partners_play_2007 = What does declarer choose?
     .forbids = No card of one other suit, which declarer names
     .forbids-label = Forbid another suit
 
-script-partners-play-2017 = { WHO($offender) } has led or played before their partner. The card is a major penalty card. Declarer, choose without help from dummy what { WHO($partner) } must do in this trick: play their highest card of the suit led, or their lowest card of it. Or play a card of another suit, which you name; or not play a card of another suit, which you name. If they cannot, they may play any legal card.
-script-partners-play-2007 = { WHO($offender) } has led or played before their partner. The card is a major penalty card. Declarer, choose without help from dummy what { WHO($partner) } must do in this trick: play their highest card of the suit led, or their lowest card of it. Or not play a card of another suit, which you name. If they cannot, they may play any legal card.
+script-partners-play-2017 = { WHO($offender) } played too soon; the card is a major penalty card. Declarer, choose without help from dummy what { WHO($partner) } must do in this trick. Play their highest or lowest card of the suit led. Or play, or not play, a card of another suit, which you name. If they cannot, they may play any legal card.
+script-partners-play-2007 = { WHO($offender) } played too soon; the card is a major penalty card. Declarer, choose without help from dummy what { WHO($partner) } must do in this trick. Play their highest or lowest card of the suit led. Or not play a card of another suit, which you name. If they cannot, they may play any legal card.
 
 consequence-plays-highest = { WHO($partner) } must play their highest card of the suit led.
 consequence-plays-lowest = { WHO($partner) } must play their lowest card of the suit led.

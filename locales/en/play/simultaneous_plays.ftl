@@ -50,13 +50,13 @@ offer-card_left = Which card does the player leave?
     .honour = They play the other; ten or higher is left
     .honour-label = Ten or higher
 
-script-say-which-is-played = { WHO($offender) }, two of your cards could be seen. Say which of them you play; it must be a legal play. The other becomes a penalty card: a minor one if it is nine or lower, a major one if it is ten or higher.
+script-say-which-is-played = { WHO($offender) }, say which of the two cards you play; it must be a legal play. The other becomes a penalty card: minor if nine or lower, major if ten or higher.
 
 consequence-minor-card-left = The card that is left becomes a minor penalty card. It does not restrict the lead of { WHO($partner) }.
 consequence-major-card-left = The card that is left becomes a major penalty card. { WHO($offender) } must play it at the first legal opportunity. When { WHO($partner) } is on lead, declarer may require or forbid its suit.
 
 step-both-plays-out-of-turn = Both cards are out of turn. Rule on each of them by itself.
-step-play-in-turn-first = The card of the player in turn counts first; the other counts as played after it.
+step-play-in-turn-first = The card in turn counts first; the other counts as played after it.
 step-later-play-in-turn = Counted in that order, the other card was played in turn too. Play goes on.
     .say = Counted in that order, the other card was played in turn too. Play goes on.
     .explain = It counts as played right after the card of the player who was in turn.

@@ -22,7 +22,7 @@ fact-conceded_trick = Which trick was conceded?
     .explain = Normal includes careless or inferior play for a player of that class. If any such play loses the trick, the concession stands.
 fact-in_correction_period = Is the Correction Period still running? (Unless the organizer has set another time: half an hour from when the official score could be inspected.)
 
-step-agreement-not-established = The agreement was not yet established: the claim is ruled on as one that is contested.
+step-agreement-not-established = The agreement was not yet established: the claim is ruled on as contested.
 step-tricks-given-back = Tricks that are given back: { $number }.
 
 adjustment-agreement-stands = The agreement stands, and so does the score.

@@ -41,7 +41,7 @@ script-opponents-object = Opponents, what do you object to? I shall look at ever
 script-remaining-cards-faced = Everybody, face the cards that you still held when the claim was made.
 
 step-play-has-stopped = Play stops with the claim. Nobody does anything until you have ruled, and nothing played since counts.
-    .say = Play stops with the claim. Nobody does anything until the director has ruled, and nothing played since counts.
+    .say = Play stops with the claim. Nobody acts before the ruling; nothing played since counts.
 step-no-statement-now = No line was stated. Accept one that is stated only now if no other normal line wins fewer tricks, and otherwise not.
 step-doubt-against-claimer = Rule as fairly as you can to both sides; any doubtful point goes against the claimer.
 step-trump-takes-tricks = Take the normal line on which the outstanding trump wins a trick and the claimer loses most.

@@ -34,8 +34,8 @@ fact-convinced_of_score = Are you wholly convinced which score was obtained at t
 fact-convinced_of_tricks = Are you wholly convinced how many tricks were won at the table?
     .explain = Go by the played cards, the players’ notes of the tricks and what all four say. If a reasonable doubt is left, answer no.
 
-step-no-trick-kept-that-was-not-won = Nobody may knowingly keep a trick that their side did not win, or one that the opponents could not lose.
-    .explain = The number of tricks is agreed before the hands go back to the board.
+step-no-trick-kept-that-was-not-won = Nobody may knowingly keep a trick not won, or one opponents could not lose.
+    .explain = Not won is a trick that their own side did not win. The number of tricks is agreed before the hands go back to the board.
 step-tricks-counted = Have all four go through their played cards in order, and count the tricks.
     .say = All four go through their played cards in order, and the tricks are counted.
 

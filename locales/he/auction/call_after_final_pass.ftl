@@ -25,8 +25,8 @@ step-stays-passed-out = הלוח נשאר לוח שכולם קראו בו פאס
     .explain = הידיים חוזרות ללוח, והוא אינו מחולק מחדש.
 
 standing-lead-restriction-of-defender = { $edition ->
-    [laws2007] בפעם הראשונה { WHO($partner, case: "that") } צריך להוביל, הכרוז רשאי להגביל את ההובלה הזאת.
-   *[laws2017] בפעם הראשונה { WHO($partner, case: "that") } צריך להוביל, הכרוז רשאי לאסור עליו להוביל בסדרה אחת { WHO($offender, case: "that") } לא הראה במכרז החוקי.
+    [laws2007] הכרוז רשאי להגביל את ההובלה הראשונה של { WHO($partner) }.
+   *[laws2017] בהובלה הראשונה של { WHO($partner) } הכרוז רשאי לאסור סדרה אחת { WHO($offender, case: "that") } לא הראה במכרז החוקי.
 }
     .say = { $edition ->
         [laws2007] { WHO($partner) }, בהובלה הראשונה שלך הכרוז רשאי להגביל אותך.

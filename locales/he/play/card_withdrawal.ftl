@@ -37,7 +37,7 @@ offer-card_after_own_revoke = מה בוחר { WHO($offender) }?
     .withdraws = להחזיר את הקלף ולשחק קלף אחר
     .withdraws-label = להחזיר ולשחק אחר
 
-script-after-own-revoke-defender = יריב החליף קלף. { WHO($offender) } רשאי להשאיר את הקלף ששיחק אחריו, או להחזיר אותו ולשחק קלף חוקי אחר; קלף שמוחזר הופך לקלף עונשין בכיר.
+script-after-own-revoke-defender = יריב החליף קלף. { WHO($offender) } רשאי להשאיר את הקלף ששיחק אחריו, או לשחק במקומו קלף חוקי אחר; קלף שמוחזר הופך לקלף עונשין בכיר.
 script-after-own-revoke-declarer = יריב החליף קלף. כרוז, אפשר להשאיר את הקלף ששוחק אחריו, או להחזיר אותו ולשחק קלף חוקי אחר.
 
 consequence-played-card-stays = הקלף תקף.

@@ -23,7 +23,7 @@ offer-rho_calls = { WHO($rho) } ne yapıyor?
     .illegal = Orada yasal olmayan bir konuşma yapıyor
     .illegal-label = Yasal olmayan konuşma
 
-script-any-legal-call-2017 = { WHO($offender) }, sıranız gelince istediğiniz yasal konuşmayı yapın. Konuşmanız geri alınana eşdeğerse başka bir onarma yoktur. Değilse ortağınız sırası ilk geldiğinde bir kez pas geçmek zorundadır; defansta kalırsanız deklaran onun çıkışını kısıtlayabilir.
+script-any-legal-call-2017 = { WHO($offender) }, sıranız gelince istediğiniz yasal konuşmayı yapın. Konuşmanız geri alınana eşdeğerse başka bir onarma yoktur. Değilse ortağınız sırası ilk geldiğinde bir kez pas geçmek zorundadır; defansta kalırsanız onun çıkışını deklaran kısıtlayabilir.
 script-out-of-turn-cancelled-at-partner = Konuşma iptal edildi; şimdi { WHO($partner) } konuşacak. { WHO($partner) }, istediğiniz yasal konuşmayı yapın, ama iptal edilen konuşmadan edindiğiniz bilgiyi kullanamazsınız.
 script-out-of-turn-cancelled-at-lho = Konuşma iptal edildi; şimdi { WHO($lho) } konuşacak. { WHO($partner) }, sıranız gelince istediğiniz yasal konuşmayı yapın, ama iptal edilen konuşmadan edindiğiniz bilgiyi kullanamazsınız.
 

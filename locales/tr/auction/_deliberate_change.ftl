@@ -15,7 +15,7 @@ offer-accept_one = { WHO($lho) } neyi seçiyor?
     .neither = İkisini de kabul etmiyor
     .neither-label = İkisi de değil
 
-script-change-lho-may-accept = { WHO($offender) } ilk konuşmasının yerine ikinci bir konuşma yaptı. { WHO($lho) } ikinci konuşmayı kabul edebilir; o zaman ikinci konuşma geçerli olur. Kabul etmezse ikincisi iptal edilir ve ilk konuşma geçerli kalır. { WHO($partner, case: "gen") } çıkışı, defansta kalırsa, geçersiz kalan konuşma yüzünden kısıtlanabilir.
+script-change-lho-may-accept = { WHO($offender) } konuşmasını değiştirdi. { WHO($lho) } ikinci konuşmayı kabul edebilir; ederse ikincisi geçerli olur, etmezse ilki geçerli kalır. { WHO($partner, case: "gen") } çıkışı, defansta kalırsa, geçersiz kalan konuşma yüzünden kısıtlanabilir.
 
 consequence-change-accepted = İlk konuşma geri alınır, ikincisi geçerlidir ve artırım sürer.
 consequence-change-refused = İkinci konuşma iptal edilir, ilki geçerlidir ve artırım sürer.

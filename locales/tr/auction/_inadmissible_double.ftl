@@ -6,7 +6,7 @@ fact-noticed = Buna dikkat çekildiğinde oyun hangi aşamadaydı?
 fact-replacement_comparable = İptal edilen konuşmanın yerine yapılan konuşma ona eşdeğer mi?
     .explain = Aynı ya da hemen hemen aynı anlama geliyorsa; veya bu konuşmayı yapan her el, iptal edilen konuşmaya da uyardıysa; veya amacı aynıysa eşdeğerdir. Kontrun yerine geçilen pasın eşdeğer olduğu çok nadirdir. Yanıt yalnızca çıkışı ve bilgiyi ilgilendirir; ortak her durumda pas geçmek zorundadır.
 
-script-replace-inadmissible = O konuşmaya izin yoktur, iptal edildi. { WHO($offender) }, sıranızda yasal bir konuşma yapın. Ortağınız artırım bitene kadar sıra kendisine her geldiğinde pas geçmek zorundadır; konuşmanız iptal edilene eşdeğer değilse, defansta kaldığınızda deklaran onun çıkışını kısıtlayabilir.
+script-replace-inadmissible = O konuşma iptal edildi. { WHO($offender) }, sıranızda yasal bir konuşma yapın. Ortağınız artırım bitene kadar hep pas geçmek zorundadır. Konuşmanız iptal edilene eşdeğer değilse ve defansta kalırsanız, ortağınızın çıkışını deklaran kısıtlayabilir.
 
 step-play-goes-on-without-the-call = Oyun bitmediyse sürer; çıkış kısıtlaması yoktur.
     .say = Oyun bitmediyse sürer. Çıkış kısıtlaması yoktur.

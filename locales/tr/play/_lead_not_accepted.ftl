@@ -8,8 +8,8 @@ offer-lead_choices = Deklaran neyi seçiyor?
     .forbids-label = Rengi yasaklamak
     .waives = Çıkışı serbest bırakmak
 
-script-chosen-without-director = Deklaran, hakem gelmeden seçtiniz ve bu geçerli. Hangisini seçtiniz? Kartın rengini istediniz ya da çıkış { WHO($partner, case: "loc") } kaldığı sürece yasakladınız; iki durumda da kart ele döner. Ya da çıkışı serbest bıraktınız; o zaman kart, majör cezalı kart olarak masada kalır.
-script-opening-lead-choices = Atak sırasızdı. Deklaran, beş seçeneğiniz var; ortağınızdan yardım almadan seçin. Elinizi açabilirsiniz; o zaman yer olursunuz, ortağınız oynar ve atak geçerli kalır. Atağı kabul edebilirsiniz; o zaman yer açılır ve hemen ardından kendi elinizden oynarsınız. Kabul etmezseniz kart geri alınır ve çıkış sırası { WHO($partner, case: "dat") } geçer. O zaman kartın renginin çıkılmasını isteyebilir ya da çıkış o oyuncuda kaldığı sürece yasaklayabilirsiniz; iki durumda da kart ele döner. Ya da çıkışı serbest bırakabilirsiniz; o zaman kart, majör cezalı kart olarak masada kalır.
+script-chosen-without-director = Deklaran, hakem gelmeden seçtiniz; bu geçerli. Hangisini seçtiniz? Kartın rengini istediyseniz ya da çıkış { WHO($partner, case: "loc") } kaldığı sürece yasakladıysanız kart ele döner. Çıkışı serbest bıraktıysanız kart, majör cezalı kart olarak masada kalır.
+script-opening-lead-choices = Deklaran, ortağınızdan yardım almadan seçin. Elinizi açıp yer olabilirsiniz; ortağınız oynar, atak geçerli kalır. Atağı kabul edebilirsiniz; yer açılır, ardından kendi elinizden oynarsınız. Kabul etmezseniz çıkış sırası { WHO($partner, case: "dat") } geçer. O zaman kartın rengini isteyebilir ya da çıkış onda kaldığı sürece yasaklayabilirsiniz; iki durumda da kart ele döner. Çıkışı serbest de bırakabilirsiniz; o zaman kart, majör cezalı kart olarak masada kalır.
 
 consequence-required-card-back = { WHO($partner) } o rengi çıkmak zorundadır. Kart ele döner.
 consequence-forbidden-card-back = { WHO($partner) }, çıkış kendisinde kaldığı sürece o rengi çıkamaz. Kart ele döner.

@@ -24,7 +24,7 @@ fact-since_opening_lead = Atağın yüzü açılırken ya da açıldıktan sonra
     .explain = Kimin baktığına değil, oyuncunun oturduğu yönden neyin görülebileceğine bakın. Yerin tek bir kartı yeter; deklaranın açmaya başladığı elden tek kart da yeter. Siz olmadan yaptıklarını geçerli sayabilir ya da iptal edebilirsiniz. İptal ederseniz o zamandan beri oynananlar geri döner ve deklaran yeniden seçer.
 
 step-face-down-lead-back-too = Çıkış sırası kendisinde olan oyuncunun masada yüzü kapalı bir atağı varsa o kart ele döner.
-    .say = Çıkış sırası kendisinde olan oyuncu masaya yüzü kapalı bir kart koyduysa o kart ele döner.
+    .say = Çıkış sırası kendisinde olan oyuncunun masada yüzü kapalı kartı varsa o kart ele döner.
     .explain = Yalnızca bir atak geçerli olabilir. Kimsenin görmediği kart, başka bir onarma olmadan ele döner.
 step-declarer-must-accept = Deklaran atağı kabul etmek zorundadır. Deklaran olarak kalır, yerin bütün eli açılır.
     .say = Deklaran atağı kabul etmek zorundadır ve deklaran olarak kalır. Yer bütün elini açar.

@@ -26,7 +26,7 @@ offer-declarer_may_require = Deklaran neyi seçiyor?
 
 script-forbid-unspecified-suit = Deklaran, { WHO($partner, case: "gen") } çıkışında, { WHO($offender, case: "gen") } yasal artırımda göstermediği renklerden birini yasaklayabilirsiniz. Yasak, çıkış o oyuncuda kaldığı sürece geçerlidir. Çıkışı serbest de bırakabilirsiniz.
 script-forbid-any-suit = Deklaran, { WHO($partner, case: "gen") } çıkışında dilediğiniz tek bir rengi yasaklayabilirsiniz. Yasak, çıkış o oyuncuda kaldığı sürece geçerlidir. Çıkışı serbest de bırakabilirsiniz.
-script-require-or-forbid-suit = Deklaran, geri alınan konuşma, { WHO($offender, case: "gen") } yasal artırımda hiç göstermediği bir veya birkaç rengi gösteriyordu. { WHO($partner, case: "gen") } şimdi böyle bir rengi çıkmasını isteyebilir, çıkış o oyuncuda kaldığı sürece böyle tek bir rengi yasaklayabilir ya da çıkışı serbest bırakabilirsiniz. Böyle birden çok renk varsa hangisi olacağını siz seçersiniz.
+script-require-or-forbid-suit = Deklaran, { WHO($offender, case: "gen") } geri alınan konuşmayla gösterdiği ama yasal artırımda hiç göstermediği bir rengi seçebilirsiniz. { WHO($partner, case: "gen") } şimdi o rengi çıkmasını isteyebilir ya da çıkış onda kaldığı sürece o rengi yasaklayabilirsiniz. Çıkışı serbest de bırakabilirsiniz.
 
 consequence-suit-required = { WHO($partner) }, deklaranın söylediği rengi çıkmak zorundadır.
 

@@ -10,9 +10,9 @@ offer-penalty_card_lead = Deklaran neyi seçiyor?
 
 script-leader-waits = { WHO($partner) } beklesin.
 script-led-before-choice = { WHO($partner) } deklaran seçmeden çıktı. Kart, majör cezalı kart olarak masada kalır; deklaranın seçimine uyuyorsa çıkış olarak oynanır.
-script-penalty-card-lead = Deklaran, { WHO($offender, case: "gen") } majör cezalı kartı var. { WHO($partner, case: "gen") } o rengi çıkmasını isteyebilir ya da çıkış onda kaldığı sürece o rengi yasaklayabilirsiniz; iki durumda da o rengin her cezalı kartı ele döner. Ya da çıkışı serbest bırakırsınız; o zaman kart kalır, bir sonraki çıkışta yeniden seçersiniz.
-script-penalty-cards-one-suit-lead = Deklaran, { WHO($offender, case: "gen") } majör cezalı kartları var, hepsi aynı renkten. { WHO($partner, case: "gen") } o rengi çıkmasını isteyebilir ya da çıkış onda kaldığı sürece o rengi yasaklayabilirsiniz; iki durumda da kartlar ele döner. Ya da çıkışı serbest bırakırsınız; o zaman kartlar kalır, bir sonraki çıkışta yeniden seçersiniz.
-script-penalty-cards-lead = Deklaran, { WHO($offender, case: "gen") } birden çok renkte cezalı kartı var. { WHO($partner, case: "gen") } bu renklerden birini çıkmasını isteyebilir ya da çıkış onda kaldığı sürece birini ya da birkaçını yasaklayabilirsiniz; iki durumda da böyle bir rengin her cezalı kartı ele döner, diğerleri kalır. Ya da çıkışı serbest bırakırsınız; o zaman hepsi kalır, bir sonraki çıkışta yeniden seçersiniz.
+script-penalty-card-lead = Deklaran, { WHO($offender, case: "gen") } majör cezalı kartı var. { WHO($partner, case: "gen") } o rengi çıkmasını isteyebilir ya da çıkış onda kaldığı sürece o rengi yasaklayabilirsiniz. İki durumda da o rengin her cezalı kartı ele döner. Çıkışı serbest de bırakabilirsiniz; o zaman kart kalır, sonraki çıkışta yeniden seçersiniz.
+script-penalty-cards-one-suit-lead = Deklaran, { WHO($offender, case: "gen") } aynı renkten majör cezalı kartları var. { WHO($partner, case: "gen") } o rengi çıkmasını isteyebilir ya da çıkış onda kaldığı sürece o rengi yasaklayabilirsiniz. İki durumda da kartlar ele döner. Çıkışı serbest de bırakabilirsiniz; o zaman kartlar kalır, sonraki çıkışta yeniden seçersiniz.
+script-penalty-cards-lead = Deklaran, { WHO($offender, case: "gen") } birden çok renkte cezalı kartı var. { WHO($partner, case: "gen") } bu renklerden birini çıkmasını isteyebilir ya da çıkış onda kaldığı sürece birini veya birkaçını yasaklayabilirsiniz. İstenen ya da yasaklanan her rengin cezalı kartları ele döner, diğerleri kalır. Çıkışı serbest de bırakabilirsiniz; o zaman hepsi kalır, sonraki çıkışta yeniden seçersiniz.
 
 consequence-penalty-suit-required = { WHO($partner) } şimdi o rengi çıkmak zorundadır. O rengin her cezalı kartı ele döner.
 consequence-penalty-suit-forbidden = { WHO($partner) }, çıkış kendisinde kaldığı sürece o rengi çıkamaz. O rengin her cezalı kartı ele döner.
@@ -22,12 +22,13 @@ consequence-early-card-led = { WHO($partner) }, rengi hâlâ yasak değilse masa
 
 step-lead-other-suits = { WHO($partner) } deklaranın yasakladığı renkleri çıkamaz.
 step-any-lead-not-forbidden = { WHO($partner) }, kendi cezalı kartı yoksa, hâlâ yasak olan bir renk dışında istediği kartı çıkabilir.
-    .say = { WHO($partner) }, kendi cezalı kartı yoksa istediği kartı çıkabilir. Daha önce yasaklanan renk, çıkış kendisinde kaldığı sürece yasak kalır.
+    .say = { WHO($partner) }, kendi cezalı kartı yoksa, hâlâ yasak olan renk dışında istediği kartı çıkabilir.
     .explain = Deklaran bir rengi, çıkış o oyuncuda kaldığı sürece yasaklar. Sonraki bir çıkışı serbest bırakmak bu yasağı kaldırmaz.
 step-any-lead-but-low-cards = { WHO($who) } hâlâ yasak olmayan her rengi çıkabilir; bunun dışında seçimini yalnızca kendi minör cezalı kartı sınırlar.
 step-penalty-cards-picked-up = { WHO($who) } istenen ya da yasaklanan rengin her cezalı kartını eline geri alır.
     .explain = Bunlar artık cezalı değildir; oyuncu, masada kalan cezalı kartın izin verdiği her yasal kartı oynayabilir.
-step-own-card-led = { WHO($who) }, rengi hâlâ yasak değilse kendi majör cezalı kartını çıkmak zorundadır; birden çoksa hangisi olacağını deklaran söyler.
+step-own-card-led = { WHO($who) }, rengi hâlâ yasak değilse majör cezalı kartını çıkmak zorundadır; birden çoksa deklaran seçer.
+    .explain = Birden çok majör cezalı kartı varsa hangisini çıkacağını deklaran söyler.
 step-lead-was-free = Çıkış serbestti; rengi hâlâ yasak değildiyse geçerlidir.
 step-lead-was-free-but-own-card = Minör cezalı kart çıkışı sınırlamıyordu; yalnızca önceki bir yasak ya da çıkanın kendi cezalı kartı sınırlayabilirdi.
 step-premature-lead-stands = Diğer taraf bu çıkışa oynadı, bu yüzden çıkış geçerlidir. Deklaranın bu lövede seçme hakkı yoktur.

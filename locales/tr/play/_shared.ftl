@@ -1,4 +1,4 @@
-script-partner-card-too = { WHO($partner, case: "too") } bir kart oynadı. Çıkış geçerli kalırsa o kart erken oynanmıştır. Çıkış geri alınırsa o kart da majör cezalı kart olur; o zaman çıkış sırası ondaysa ve kart seçiminize uyuyorsa onu çıkar.
+script-partner-card-too = { WHO($partner, case: "too") } bir kart oynadı. Çıkış geçerli kalırsa o kart erken oynanmıştır. Çıkış geri alınırsa o da majör cezalı kart olur; o zaman çıkış sırası ondaysa ve kart seçiminize uyuyorsa onu çıkar.
 
 consequence-declarer-becomes-dummy = Atak geçerli kalır. Deklaran yer olur, yer de deklaran olur.
 consequence-opening-lead-accepted = Atak geçerli kalır. Yer açılır, deklaran hemen ardından kendi elinden oynar.
@@ -22,13 +22,13 @@ step-defenders-may-replace = Bundan sonra oynamış defans oyuncusu kartını ge
     .say = Bundan sonra oynamış defans oyuncusu kartını geri alıp başkasını oynayabilir; kartı artık rönons olacaksa değiştirmek zorundadır. Kartı cezalı kart olmaz.
     .explain = Önceki oyun değişmiştir. Bu nedenle ele dönen defans kartı cezalı kart olmaz. Daha önce oynanmış kart kalır.
 step-opponent-may-replace = Geri alınan bir kartın ardından oynamış rakip, kendi kartını onarma olmadan değiştirebilir; kartı artık rönons olacaksa değiştirmek zorundadır.
-    .say = Geri alınan bir kartın ardından oynamış rakip, kendi kartını değiştirebilir; kartı artık rönons olacaksa değiştirmek zorundadır. Onarma yoktur, cezalı kart da olmaz.
+    .say = Geri alınandan sonra oynayan rakip, kartını onarma olmadan değiştirebilir; artık rönons olacaksa değiştirmek zorundadır.
     .explain = Önceki oyun değişmiştir. Bu nedenle ele dönen defans kartı cezalı kart olmaz.
 step-played-after-replaced = O kart değiştirilirse, ardından oynamış olan oyuncu da kendi kartını değiştirebilir.
     .say = O kart değiştirilirse, ardından oynamış olan oyuncu da kendi kartını onarma olmadan değiştirebilir.
     .explain = Önceki oyun değişmiştir. Bu nedenle ele dönen defans kartı cezalı kart olmaz.
 step-breach-is-revoke = { WHO($who) } uyabilecekken uymazsa bu rönonstur.
-step-own-card-if-it-complies = { WHO($who, case: "gen") } majör cezalı kartı da var. Kart deklaranın seçimine uyuyorsa, ya da elinde uyan kart yoksa, oyuncu onu çıkmak zorundadır.
+step-own-card-if-it-complies = { WHO($who, case: "gen") } majör cezalı kartı deklaranın seçimine uyuyorsa veya elinde uyan kart yoksa oyuncu onu çıkmak zorundadır.
     .explain = Birden çoksa hangisi olacağını deklaran söyler.
 step-minor-card-first = { WHO($who) } minör cezalı karttan önce o renkten, onludan küçük başka kart oynayamaz.
     .explain = O renkten bir onör oynayabilir.

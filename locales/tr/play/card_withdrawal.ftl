@@ -41,7 +41,7 @@ offer-card_after_own_revoke = { WHO($offender) } neyi seçiyor?
     .withdraws = Geri alıp başkasını oynamak
     .withdraws-label = Başkasını oynamak
 
-script-after-own-revoke-defender = Bir rakip kartını değiştirdi. { WHO($offender) }, ondan sonra oynadığı kartı olduğu gibi bırakabilir ya da geri alıp yasal olan başka bir kart oynayabilir; geri alınan kart majör cezalı kart olur.
+script-after-own-revoke-defender = Bir rakip kartını değiştirdi. { WHO($offender) }, ondan sonra oynadığı kartı olduğu gibi bırakabilir ya da yasal başka bir kartla değiştirebilir. Geri alınan kart majör cezalı kart olur.
 script-after-own-revoke-declarer = Bir rakip kartını değiştirdi. Deklaran, ondan sonra oynanan kartı olduğu gibi bırakabilir ya da geri alıp yasal olan başka bir kart oynayabilirsiniz.
 
 consequence-played-card-stays = Kart geçerlidir.

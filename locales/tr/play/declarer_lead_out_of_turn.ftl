@@ -32,7 +32,7 @@ offer-next_defender_decides = Sıradaki kartı verecek defans oyuncusu neyi seç
     .refuses = Geri aldırmak
     .accepts = Çıkışı kabul etmek
 
-script-declarers-lead-choices = Deklaranın çıkışı sırasızdı. Defans oyuncularından biri çıkışı kabul edebilir ya da geri aldırabilir; birbirinize danışmayın. Farklı seçerseniz, bu çıkışa sıradaki kartı verecek olanınızın seçimi geçerlidir.
+script-declarers-lead-choices = Defans oyuncularından biri, deklaranın sırasız çıkışını kabul edebilir ya da geri aldırabilir; birbirinize danışmayın. Farklı seçerseniz, bu çıkışa sıradaki kartı verecek olanınızın seçimi geçerlidir.
 script-next-defender-decides = Anlaşamadınız. Çıkışa sıradaki kartı verecek defans oyuncusu karar verir.
 
 consequence-other-hand-leads = Kart geri döner. Deklaran diğer elden istediği kartı çıkar.

@@ -31,8 +31,8 @@ offer-declarer_may_accept = Deklaran neyi seçiyor?
     .accepts = Çıkışı kabul etmek
     .refuses = Geri aldırmak
 
-script-defenders-lead-choices = Çıkış sırasızdı. Deklaran, dört seçeneğiniz var; yerden yardım almadan seçin. Çıkışı kabul edebilirsiniz. Kabul etmezseniz kart geri alınır ve çıkış sırası { WHO($partner, case: "dat") } geçer. O zaman kartın renginin çıkılmasını isteyebilir ya da çıkış o oyuncuda kaldığı sürece yasaklayabilirsiniz; iki durumda da kart ele döner. Ya da çıkışı serbest bırakabilirsiniz; o zaman kart, majör cezalı kart olarak masada kalır.
-script-defenders-lead-at-declarers-turn = Çıkış sırasızdı; çıkış deklarandaydı. Deklaran, yerden yardım almadan seçin. Kabul ederseniz çıkış geçerli kalır. Kabul etmezseniz çıkış hangi eldeyse oradan siz çıkarsınız ve kart, majör cezalı kart olarak masada kalır.
+script-defenders-lead-choices = Deklaran, yerden yardım almadan seçin. Sırasız çıkışı kabul edebilirsiniz. Kabul etmezseniz çıkış sırası { WHO($partner, case: "dat") } geçer. O zaman kartın rengini isteyebilir ya da çıkış onda kaldığı sürece yasaklayabilirsiniz; iki durumda da kart ele döner. Çıkışı serbest de bırakabilirsiniz; o zaman kart, majör cezalı kart olarak masada kalır.
+script-defenders-lead-at-declarers-turn = Deklaran, yerden yardım almadan seçin. Sırasız çıkışı kabul ederseniz çıkış geçerli kalır. Kabul etmezseniz doğru elden siz çıkarsınız; kart, majör cezalı kart olarak masada kalır.
 
 consequence-penalty-card-declarer-leads = Deklaran çıkar. Kart, majör cezalı kart olarak masada kalır.
 

@@ -40,7 +40,7 @@ offer-defender_designates = Defans neyi seçiyor?
     .designates-label = Kartı biri söylüyor
     .leaves = İkisi de söylemiyor
 
-script-either-defender-designates = Deklaran ne renk ne derece söyledi. Şimdi defans oyuncularından biri yerden hangi kartın oynanacağını söyleyebilir; kart yasal olmalıdır. Birbirinize danışmayın. İkiniz de söylemezseniz kartı deklaran seçer.
+script-either-defender-designates = Deklaran ne renk ne derece söyledi. Defans oyuncularından biri, yerden oynanacak yasal bir kart söyleyebilir; birbirinize danışmayın. İkiniz de söylemezseniz kartı deklaran seçer.
 
 consequence-defenders-choice-played = Yerden, defans oyuncusunun söylediği kart oynanır.
 consequence-declarer-names-card = Deklaran istediği yasal kartı söyler.

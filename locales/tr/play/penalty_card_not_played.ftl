@@ -20,7 +20,7 @@ offer-accept_other_card = Deklaran neyi seçiyor?
     .accepts-label = Oynanan kartı kabul
     .refuses = Kabul etmemek
 
-script-declarer-may-accept-card = { WHO($offender) } bir cezalı kart oynamak zorundaydı; diğer kartı kendiliğinden geri alamaz. Deklaran, diğer kartı kabul edebilirsiniz; o zaman kart geçerlidir ve her cezalı kart masada kalır. Kabul etmezseniz { WHO($offender) } onun yerine cezalı kartı oynar ve diğer kart majör cezalı kart olur.
+script-declarer-may-accept-card = { WHO($offender) } bir cezalı kart oynamak zorundaydı; diğer kartı kendiliğinden geri alamaz. Deklaran, diğer kartı kabul edebilirsiniz; o zaman kart geçerlidir ve her cezalı kart masada kalır. Kabul etmezseniz { WHO($offender) } cezalı kartı oynar, diğeri majör cezalı kart olur.
 
 consequence-other-card-accepted = Kart geçerlidir. Her cezalı kart masada kalır.
 consequence-other-card-refused = Onun yerine cezalı kart oynanır. Diğer kart majör cezalı kart olur.
@@ -29,6 +29,6 @@ step-other-card-was-legal = Cezalı kartın yerine oynanan kart yasaldı ve geç
 step-other-card-not-withdrawn = { WHO($who) } oynadığı diğer kartı kendiliğinden geri alamaz.
 step-other-card-stands = Cezalı kartın yerine oynanan kart geçerlidir.
 step-accepted-by-playing = Deklaran o zamandan beri oynadığı için diğer kartı kabul etmek zorundadır. Onun kartı da geçerli kalır.
-    .say = Deklaran o zamandan beri oynadığı için diğer kartı kabul etmek zorundadır. Deklaranın kartı da geçerli kalır.
+    .say = Deklaran ardından oynadığı için diğer kartı kabul etmek zorundadır. Deklaranın kartı da geçerli kalır.
     .explain = Elden ya da yerden oynamak kartı kabul etmektir. Oynanmayan cezalı kart cezalı kalır ve oyun sırayla sürer.
 step-penalty-card-instead = { WHO($who) } diğer kartın yerine cezalı kartı oynar; birden çoksa hangisi olacağını deklaran söyler.

@@ -64,8 +64,8 @@ offer-partners_play_2007 = Deklaran neyi seçiyor?
     .forbids = Deklaranın söyleyeceği başka bir rengi yasaklamak
     .forbids-label = Başka renk yasaklamak
 
-script-partners-play-2017 = { WHO($offender) } ortağından önce çıktı ya da oynadı. Kart majör cezalı karttır. Deklaran, { WHO($partner, case: "gen") } bu lövede ne yapacağını yerden yardım almadan seçin. Çıkılan renkteki en büyük ya da en küçük kartını oynamasını, söyleyeceğiniz başka bir renkten oynamasını ya da söyleyeceğiniz başka bir renkten oynamamasını isteyebilirsiniz. Bunu yapamazsa yasal olan istediği kartı oynar.
-script-partners-play-2007 = { WHO($offender) } ortağından önce çıktı ya da oynadı. Kart majör cezalı karttır. Deklaran, { WHO($partner, case: "gen") } bu lövede ne yapacağını yerden yardım almadan seçin. Çıkılan renkteki en büyük ya da en küçük kartını oynamasını ya da söyleyeceğiniz başka bir renkten oynamamasını isteyebilirsiniz. Bunu yapamazsa yasal olan istediği kartı oynar.
+script-partners-play-2017 = { WHO($offender) } ortağından önce oynadı; kart majör cezalı karttır. Deklaran, yerden yardım almadan seçin. { WHO($partner, case: "gen") } bu lövede çıkılan renkteki en büyük ya da en küçük kartını oynamasını isteyebilirsiniz. Ya da söyleyeceğiniz başka bir renkten oynamasını veya oynamamasını isteyebilirsiniz. Yapamazsa yasal olan istediği kartı oynar.
+script-partners-play-2007 = { WHO($offender) } ortağından önce oynadı; kart majör cezalı karttır. Deklaran, yerden yardım almadan seçin. { WHO($partner, case: "gen") } bu lövede çıkılan renkteki en büyük ya da en küçük kartını oynamasını isteyebilirsiniz. Ya da söyleyeceğiniz başka bir renkten oynamamasını isteyebilirsiniz. Yapamazsa yasal olan istediği kartı oynar.
 
 consequence-plays-highest = { WHO($partner) }, çıkılan renkteki en büyük kartını oynamak zorundadır.
 consequence-plays-lowest = { WHO($partner) }, çıkılan renkteki en küçük kartını oynamak zorundadır.

@@ -124,11 +124,11 @@ offer-next_card_may_go_back = Sonraki löveye oynanan kart ne oluyor?
     .withdraws = Geri alınıyor
 
 script-opponents-may-withdraw = Rönons düzeltiliyor. Kusurlu oyuncunun rakipleri, rönonstan sonra oynadığınız kartı olduğu gibi bırakabilir ya da onarma olmadan geri alıp başkasını oynayabilirsiniz.
-script-lho-may-take-back = Rönons düzeltiliyor. { WHO($lho) }, ondan sonra oynadığınız kartı geri alabilir ya da olduğu gibi bırakabilirsiniz. Geri alırsanız { WHO($partner, case: "too") } kartını değiştirebilir; defans oyuncusunun böyle değiştirdiği kart cezalı kart olur. { WHO($rho) }, oynadıysanız siz de kartınızı geri alabilirsiniz.
+script-lho-may-take-back = { WHO($lho) }, rönonstan sonra oynadığınız kartı geri alabilir ya da olduğu gibi bırakabilirsiniz. Geri alırsanız { WHO($partner, case: "too") } kartını değiştirebilir; defans oyuncusunun böyle değiştirdiği kart cezalı kart olur. { WHO($rho) }, oynadıysanız siz de kartınızı geri alabilirsiniz.
 script-partner-may-withdraw-penalty = { WHO($partner) }, bir rakip sizinkinden önceki kartını değiştirdi. Siz de kartınızı geri alıp başkasını oynayabilirsiniz; geri aldığınız kart cezalı kart olur. Ya da kartınızı olduğu gibi bırakabilirsiniz.
 script-partner-may-withdraw = { WHO($partner) }, bir rakip sizinkinden önceki kartını değiştirdi. Siz de kartınızı onarma olmadan geri alıp başkasını oynayabilirsiniz ya da olduğu gibi bırakabilirsiniz.
 script-last-card-may-go-back = İki rönonstan sonra löveye oynanan kart olduğu gibi kalabilir. Oynayan oyuncu onu onarma olmadan geri alıp başkasını da oynayabilir.
-script-last-card-may-go-back-penalty = İki rönonstan sonra löveye oynanan kart olduğu gibi kalabilir. Oynayan oyuncu onu geri alıp başkasını da oynayabilir; geri aldığı kart cezalı kart olur.
+script-last-card-may-go-back-penalty = İki rönonstan sonra oynanan kart olduğu gibi kalabilir. Oynayan oyuncu onu geri alıp başkasını da oynayabilir; geri aldığı kart cezalı kart olur.
 script-next-card-may-go-back = Sonraki löveye oynanan kart olduğu gibi kalabilir. Oynayan oyuncu onu onarma olmadan geri alıp başkasını da oynayabilir.
 script-led-card-may-go-back-penalty = Sonraki löveye çıkılan kart olduğu gibi kalabilir. Çıkan oyuncu onu geri de alabilir; o zaman kart majör cezalı kart olur. Deklaranın başka bir cezalı kart için yaptığı seçim engellemedikçe yine o kartla çıkılır.
 
@@ -153,7 +153,7 @@ step-revoke-corrected = { WHO($who) } rönons kartını geri alır, yerine yasal
 step-new-lead-followed = Yeni çıkışın rengine uyabilen, öncekine oynadığı kartı geri alır ve renge uyar.
     .say = Yeni çıkışın renginden kartı olan, oynadığı kartı geri alır ve renge uyar.
     .explain = Her el, geçerli olan çıkışın rengine uymak zorundadır. O renkten kartı olmayan el kartını bırakabilir ya da değiştirebilir.
-step-no-rectification-for-card = Deklaranın ya da yerin kartı için, ya da zaten yüzü açık duran kart için başka bir onarma yoktur.
+step-no-rectification-for-card = Deklaranın veya yerin kartı ya da zaten açık kart için başka bir onarma yoktur.
     .explain = Cezalı kart cezalı kalır.
 step-opponents-card-back = Kusurlu oyuncunun rakiplerinden isteyen, rönonstan sonra oynadığını geri alıp başka kart oynar.
 step-rho-may-withdraw = { WHO($who, case: "too") } rönonstan sonra oynadıysa o kartı geri alabilir.
@@ -194,7 +194,7 @@ step-no-choice-suggested = { $edition ->
     [laws2007] { WHO($who, case: "gen") } elinde iki renk varsa, rönons kartını görmenin öne çıkarmış olabileceği oyunu seçemez.
    *[laws2017] { WHO($who) } henüz oynamamıştı: mantıklı bir seçenek varken, rönons kartının açıkça öne çıkardığı başka bir oyunu seçemez.
 }
-step-both-revokes-corrected = İki oyuncu da rönons kartını geri alır, yerine yasal bir kart oynar. Defans oyuncusunun kartı cezalı kart olur.
+step-both-revokes-corrected = İki oyuncu da rönons kartını yasal bir kartla değiştirir; defans oyuncusununki cezalı kart olur.
 step-next-trick-taken-back = Sonraki löveye yapılan çıkış geri alınır: düzeltilen löveyi başka bir el kazanır ve o çıkar.
     .say = Sonraki löveye yapılan çıkış ele döner. Bu löveyi şimdi kazanan el çıkar.
     .explain = Sonraki löveye, löveyi kazanan el çıkar; burada doğru kartlar kazananı değiştirmiştir.
@@ -211,10 +211,10 @@ step-twelfth-trick-both-corrected = İki oyuncu da, rönons resmileşmiş olsa d
     .say = İki oyuncu da rönons kartını geri alıp doğrusunu oynar. Löve aktarılmaz.
     .explain = On ikinci lövedeki rönons, dört el de borda konana kadar düzeltilir.
 step-opponents-lead-may-stay = Sonraki löveye yapılan çıkış kalabilir ya da onarma olmadan geri alınıp başka bir kart çıkılabilir.
-    .say = Sonraki löveye yapılan çıkış olduğu gibi kalabilir. Çıkan oyuncu kartı onarma olmadan geri alıp başkasını da çıkabilir.
+    .say = Sonraki lövedeki çıkış kalabilir; çıkan oyuncu onu onarma olmadan geri alıp başkasını da çıkabilir.
     .explain = Kartı, rönonstan sonra kusursuz taraf oynamıştır.
 step-both-revokes-stand = İki rönons da resmileşmiştir. Hiçbiri düzeltilemez, löve oynandığı gibi kalır.
-step-one-revoke-stands = Oyunu sürdüren tarafın rönonsu resmileşmiştir ve kalır. Diğer oyuncu rönons kartını geri alır, yerine yasal bir kart oynar.
+step-one-revoke-stands = Oyunu sürdüren tarafın rönonsu resmileşmiştir. Diğer oyuncu rönons kartını yasal bir kartla değiştirir.
 
 information-told-card-authorized = Rönons yapan taraf, sonraki lövenin kartlarından edindiği bilgiyi kullanabilir.
     .say = Rönons yapan taraf, sonraki löveden geri alınan kartlardan edindiği bilgiyi kullanabilir.

@@ -52,7 +52,7 @@ offer-card_left = Oyuncu hangi kartı bırakıyor?
     .honour = Diğerini oynuyor; onlu veya daha büyük kalıyor
     .honour-label = Onlu veya üstü
 
-script-say-which-is-played = { WHO($offender) }, iki kartınızın yüzü göründü. Hangisini oynadığınızı söyleyin; yasal bir oyun olmalıdır. Diğeri cezalı kart olur. Dokuzlu veya daha küçükse minör, onlu veya daha büyükse majör cezalı karttır.
+script-say-which-is-played = { WHO($offender) }, iki kartınız göründü. Hangisini oynadığınızı söyleyin; yasal bir oyun olmalıdır. Diğeri dokuzlu veya daha küçükse minör, onlu veya daha büyükse majör cezalı kart olur.
 
 consequence-minor-card-left = Kalan kart minör cezalı kart olur. { WHO($partner, case: "gen") } çıkışını kısıtlamaz.
 consequence-major-card-left = Kalan kart majör cezalı kart olur, ilk yasal fırsatta oynanır. Çıkış sırası { WHO($partner, case: "loc") } olduğunda deklaran o rengi isteyebilir ya da yasaklayabilir.

@@ -41,7 +41,7 @@ script-opponents-object = Rakipler, neye itiraz ediyorsunuz? Geri kalan her şey
 script-remaining-cards-faced = Herkes, talep anında elinde kalan kartları masada açsın.
 
 step-play-has-stopped = Oyun talep ile durur. Siz karar verene kadar kimse bir şey yapmaz; o andan sonra oynananlar sayılmaz.
-    .say = Oyun talep ile durur. Hakem karar verene kadar kimse bir şey yapmaz; o andan sonra oynananlar sayılmaz.
+    .say = Oyun talep ile durur; sonra oynananlar sayılmaz. Karara kadar kimse bir şey yapmaz.
 step-no-statement-now = Talep sırasında oyun tarzı söylenmemiş. Sonradan söylenen bir oyun tarzını, yalnızca başka hiçbir normal oyun tarzı daha az löve kazandırmıyorsa kabul edin; aksi halde etmeyin.
 step-doubt-against-claimer = İki taraf için de olabildiğince adil karar verin; kuşkulu her nokta talep edenin aleyhinedir.
 step-trump-takes-tricks = Kalan kozun löve kazandığı ve talep edene en çok löve kaybettiren normal oyun tarzını alın.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -10,7 +10,7 @@ from dialogues.interview import RHO_HAD_TO_PASS, Interview
 from dialogues.wording import Words, called, headline, title, title_label, words
 from rules.engine.case import declared
 from rules.engine.compare import compare as compare_rulings
-from rules.engine.facts import Audience, Offer, Value
+from rules.engine.facts import Audience, Offer, Role, Value
 from rules.engine.ruling import Item, Offering, Question, Ruling, When
 from rules.lawbook import Edition, editions
 from rules.model import Action, Auction, Bid, Seat
@@ -79,7 +79,7 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
     if (key := interview.typed_key()) and (how := declared(key)) and not isinstance(how, Offer):
         notes.append(w.text(f"type-a-{how.kind}"))
     return Screen(
-        title=title(called(interview.procedure.id, interview.said), w),
+        title=_with_offender(title(called(interview.procedure.id, interview.said), w), asked.seats, w),
         notices=tuple(notices),
         context=entered(interview, w),
         script=tuple(w.text(f"script-{line}") for line in item.script),
@@ -89,6 +89,12 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
         keys=("back", "why", *(("explain",) if explains(asked, w) else ())),
         footer=w.text("footer-case"),
     )
+
+
+def _with_offender(title: str, seats: Mapping[Role, Seat], w: Words) -> str:
+    """A title, and whom it is about where that is known."""
+    seat = seats.get(Role.OFFENDER)
+    return w.locale.joined((title, w.text(f"seat-{seat}")), " · ") if seat else title
 
 
 def choices(asked: Question | Offering, w: Words) -> tuple[Choice, ...]:
@@ -210,10 +216,9 @@ def come_back(given: Ruling, w: Words) -> list[str]:
 
 
 def folded(given: Ruling, w: Words) -> tuple[str, ...]:
-    """What of a ruling need not be read to act: who may use what, and what explains it."""
-    told = (*given.steps, *given.standings, given.adjustment, given.penalty, given.appeal)
-    reasons = [w.reason(item) for item in told if item and w.explained(item)]
-    reasons += [w.item(item) for item in given.checks if item.segment or w.explained(item)]
+    """What of a ruling need not be read to act: who may use what, and every item with its explanation and its Law."""
+    told = (*given.steps, *given.standings, given.adjustment, given.penalty, given.appeal, *given.checks)
+    reasons = [w.item(item) for item in told if item]
     return (
         *_under("heading-information", [w.item(item) for item in given.information], w),
         *_under("heading-reasons", list(dict.fromkeys(reasons)), w),

@@ -65,10 +65,6 @@ class Words:
         text = " ".join(filter(None, (self.short(item), self.explained(item))))
         return f"{text} ({self.locale.law(item.law)})" if law and item.law else text
 
-    def reason(self, item: Item) -> str:
-        """The explanation of a message, with its Law."""
-        return f"{self.explained(item)} ({self.locale.law(item.law)})" if item.law else self.explained(item)
-
     def short(self, item: Item) -> str:
         """The short line for the director."""
         return self._of_item(item, item.id)

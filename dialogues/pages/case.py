@@ -11,7 +11,7 @@ from dialogues.interview import RHO_HAD_TO_PASS, Answer, Interview
 from dialogues.pages.again import Again, named
 from dialogues.pages.answering import answered, can_change, of_the_board, spoken_of, typed_keys, value_of
 from dialogues.pages.asking import told
-from dialogues.pages.common import refused, to_read, with_label
+from dialogues.pages.common import laws, refused, to_read, with_label
 from dialogues.pages.explanations import Compare, Folded, Over, Why
 from dialogues.score_notation import mended, read_entered, read_parts, write_entered
 from dialogues.screens import FOLDED, RETURN, Choice, Screen
@@ -81,6 +81,8 @@ class Case(_Entering):
         if isinstance(now.current, Ruling):
             return screens.ruling(now, state.language, _further(state, case), earlier=_earlier(case))
         asked = screens.asking(now, state.language)
+        if case.edition != state.edition:
+            asked = replace(asked, context=(*laws(state, case.edition), *asked.context))
         return asked if now.current.choices else replace(asked, choices=_parts(state, now))
 
     def ids(self, state: Conversation) -> set[str]:

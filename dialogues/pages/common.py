@@ -6,6 +6,7 @@ from dialogues.notation import marked
 from dialogues.screens import RETURN, Screen
 from dialogues.state import Conversation, Outcome
 from dialogues.wording import Words
+from rules.lawbook import Edition
 from rules.model import ModelError
 
 
@@ -36,10 +37,10 @@ def to_read(state: Conversation, title: str, *body: str) -> Screen:
     return Screen(w.text(title), body=body, keys=RETURN, footer=w.text("footer-return"))
 
 
-def laws(state: Conversation) -> tuple[str, ...]:
-    """The edition of the next case."""
+def laws(state: Conversation, edition: Edition | None = None) -> tuple[str, ...]:
+    """The edition of the next case, or of this one."""
     w = state.words
-    return (w.text("laws-of", year=w.locale.isolated(state.edition.year)),)
+    return (w.text("laws-of", year=w.locale.isolated((edition or state.edition).year)),)
 
 
 def with_label(label: str, title: str, w: Words) -> str:

@@ -96,18 +96,19 @@ def test_it_is_chatted_in(laws_2027: Edition) -> None:
     unverified = "Fifth card to a trick: not verified for the Laws of 2027. No ruling is given under them."
     assert screen.notices == (unverified,)
     state, screen = say(state, "N: 1S P 1H")
-    assert "Laws of 2027" in screen.context
+    assert state.case is not None
+    assert state.case.edition == laws_2027
     assert screen.question.endswith("[2017]")
     for answer in ("no", "refuses", "pass", "no"):
         state, screen = tap(state, answer)
-    assert "Laws applied: 23A, 27B2, 26C, 72D, 16C1, 16C2, 16C4" in screen.context
+    assert "Laws applied: 23A, 27B2, 26C, 72D, 16C1, 16C2, 16C4" in screen.folded
 
 
 def test_every_other_edition_is_a_choice_to_compare_with(laws_2027: Edition) -> None:
     """With three editions there are two others."""
     state, _ = turn(Conversation("en", LAWS_2017))
     state, screen = say(state, "N: 1S P 1H P")
-    while not screen.title.startswith("Ruling"):
+    while not screen.folded:
         state, screen = tap(state, screen.choices[-1].id)
     offered = [choice.text for choice in screen.choices if choice.id.startswith("compare")]
     assert offered == ["In the Laws of 2027?", "In the Laws of 2007?"]

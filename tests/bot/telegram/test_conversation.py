@@ -26,7 +26,7 @@ async def test_a_ruling_by_tapping(tom: Person) -> None:
     await tom.click("Insufficient bid")
     tom.sees("called next")
     await tom.click("Nobody")
-    await tom.click("The offender’s own turn")
+    await tom.click("Offender’s own turn")
     await tom.click("No")
     tom.sees("Read out:")
     tom.sees("LHO may accept it")
@@ -75,7 +75,7 @@ async def test_two_directors_and_three_cases_at_once(fake: FakeTelegram, tom: Pe
     assert "T1 · Insufficient bid" in first.text
     assert "Whose turn" in first.text
     assert "called next" in second.text
-    await tom.send("The offender’s own turn")
+    await tom.send("Offender’s own turn")
     tom.sees("T1 · Insufficient bid")
     assert not first.buttons, "typed text has moved the case below"
     await tom.reply(second, "LHO, and the offender’s partner not yet")

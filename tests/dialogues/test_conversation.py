@@ -559,7 +559,9 @@ def test_each_defender_has_penalty_cards_of_their_own() -> None:
     assert [id for id in ids(screen) if id.startswith("penalty_card_followed")] == ["penalty_card_followed@1"]
     state, screen = talk(*EXPOSED, "LHO", *HONOUR, start=two)
     still = screen.then.index("Still standing from before")
-    assert len([line for line in screen.then[still:] if "penalty card" in line]) == 2, "what lay there before the second card does not stand any more"
+    assert len([line for line in screen.then[still:] if "penalty card" in line]) == 2, (
+        "what lay there before the second card does not stand any more"
+    )
 
 
 def test_the_seats_of_a_follow_up_are_those_of_its_player() -> None:

@@ -81,7 +81,7 @@ class Case(_Entering):
         if isinstance(now.current, Ruling):
             return screens.ruling(now, state.language, _further(state, case), earlier=_earlier(case))
         asked = screens.asking(now, state.language)
-        if case.edition != state.edition:
+        if case.edition.year != state.edition.year:
             asked = replace(asked, context=(*laws(state, case.edition), *asked.context))
         return asked if now.current.choices else replace(asked, choices=_parts(state, now))
 

@@ -213,6 +213,7 @@ async def test_a_message_that_is_not_known(tom: Talk) -> None:
     assert await tom.edit("test/99", "yes") == SAY("edit-unknown")
     auction = await tom.say(AUCTION)
     await tom.say("/cancel")
+    await tom.say("yes")
     assert await tom.edit(auction, "N: 1S P 1D") == SAY("edit-unknown")
     assert await tom.cases() == []
 

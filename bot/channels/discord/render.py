@@ -93,9 +93,9 @@ def _lines(screen: Screen, spoken: Locale) -> Iterator[str]:
         yield f"**{plain(screen.question)}**"
     if screen.audience:
         yield f"*{plain(screen.audience)}*"
-    listed = [
-        (n, c) for n, c in enumerate(screen.choices, 1) if c.short or c.detail or len(c.text) > LABEL - len("1. ")
-    ]
+    all_listed = any(choice.short for choice in screen.choices)
+    numbered = enumerate(screen.choices, 1)
+    listed = [(n, c) for n, c in numbered if all_listed or c.detail or len(c.text) > LABEL - len("1. ")]
     if listed:
         yield ""
         yield from (spoken.directed(_numbered(place, choice)) for place, choice in listed)

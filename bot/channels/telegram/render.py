@@ -85,7 +85,9 @@ def _lines(screen: Screen, spoken: Locale) -> Iterator[str]:
         yield f"<b>{plain(screen.question)}</b>"
     if screen.audience:
         yield f"<i>{plain(screen.audience)}</i>"
-    listed = [(n, c) for n, c in enumerate(screen.choices, 1) if c.short or c.detail or len(c.text) > BUTTON_LENGTH]
+    all_listed = any(choice.short for choice in screen.choices)
+    numbered = enumerate(screen.choices, 1)
+    listed = [(n, c) for n, c in numbered if all_listed or c.detail or len(c.text) > BUTTON_LENGTH]
     if listed:
         yield ""
         yield from (spoken.directed(_numbered(place, choice)) for place, choice in listed)

@@ -43,7 +43,7 @@ async def test_a_press_answered_too_late(fake: FakeDiscord, tom: Person) -> None
     await tom.choose("Nobody", answered=False)
     tom.sees("Whose turn")
     assert tom.live is pressed
-    await tom.click("The offender’s own turn")
+    await tom.click("Offender’s own turn")
     tom.sees("slip")
 
 
@@ -55,7 +55,7 @@ async def test_a_press_in_a_server_answered_too_late(fake: FakeDiscord, tom: Per
     await tom.choose("Nobody", answered=False)
     tom.goes_to(None)
     await tom.waits("Whose turn")
-    await tom.click("The offender’s own turn")
+    await tom.click("Offender’s own turn")
     tom.sees("slip")
     assert club.messages == [message for message in club.messages if message.ephemeral]
 
@@ -88,7 +88,7 @@ async def test_a_script_asked_for_too_late(fake: FakeDiscord, tom: Person, club:
     """What was to be posted is not; the director is told."""
     await tom.slash("ruling", what="bid_out_of_turn", where=club)
     await tom.choose("Nobody")
-    await tom.click("RHO’s turn, free to call")
+    await tom.click("RHO, free to call")
     fake.refuse_next(FIRST, UNKNOWN_INTERACTION)
     await tom.slash("script", where=club, answered=False)
     tom.goes_to(None)
@@ -124,7 +124,7 @@ async def test_a_channel_that_is_deleted_meanwhile(fake: FakeDiscord, tom: Perso
         fake.delete(club)
     tom.goes_to(None)
     await tom.waits("Whose turn")
-    await tom.click("The offender’s own turn")
+    await tom.click("Offender’s own turn")
     tom.sees("slip")
 
 
@@ -141,7 +141,7 @@ async def test_a_message_that_is_gone(fake: FakeDiscord, tom: Person, club: Club
     await tom.waits("Whose turn")
     assert tom.live.ephemeral is in_server
     assert interaction.acknowledged.is_set()
-    await tom.click("The offender’s own turn")
+    await tom.click("Offender’s own turn")
     tom.sees("slip")
 
 

@@ -79,7 +79,7 @@ async def test_the_gateway_resumes_in_the_middle(fake: FakeDiscord, tom: Person)
     tom.sees("Whose turn")
     fake.reconnect()
     await fake.connected()
-    await tom.click("The offender’s own turn")
+    await tom.click("Offender’s own turn")
     tom.sees("slip")
 
 

@@ -119,7 +119,9 @@ def what_follows(asked: Question | Offering, w: Words) -> tuple[str, ...]:
 
 def had_to_pass(interview: Interview, w: Words) -> tuple[Choice, ...]:
     """What makes a call at RHO's turn one in rotation, where only an earlier ruling could have shown it (28A)."""
-    return (Choice(RHO_HAD_TO_PASS, w.text("rho-had-to-pass")),) if interview.may_be_in_rotation else ()
+    if not interview.may_be_in_rotation:
+        return ()
+    return (Choice(RHO_HAD_TO_PASS, w.text("rho-had-to-pass"), short=w.text("rho-had-to-pass.label")),)
 
 
 def choice_id(value: Value) -> str:

@@ -420,7 +420,7 @@ def test_an_open_case_keeps_its_edition() -> None:
 def after_27b2(*lines: str) -> tuple[Conversation, Screen]:
     """South's insufficient bid was replaced by a pass, so that North must pass throughout; then these lines."""
     state, _ = talk("N: 1S P 1H", "no", "2", "3", "no")
-    return talk("Something else on this board", *lines, start=state)
+    return talk("Something else here", *lines, start=state)
 
 
 def test_a_barred_player_who_bids_is_ruled_under_37() -> None:

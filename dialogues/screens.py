@@ -190,13 +190,12 @@ def ruling(
     # What a player has to do at once is read out with the steps; what lasts longer has a place of its own.
     at_once = [item for item in given.standings if item.when is When.AT_TURN]
     lasting = [item for item in given.standings if item.when is not When.AT_TURN]
-    done = [item for item in given.steps if not w.said(item)]
     said = [sentence for item in (*given.steps, *at_once) if (sentence := w.said(item))]
     score = [item for item in (given.adjustment, given.penalty, given.appeal) if item]
     return Screen(
         title=headline(given, w),
         notices=tuple(notices),
-        body=tuple(w.short(item) for item in (*done, *score)),
+        body=(*filter(None, map(w.ordered, given.steps)), *(w.short(item) for item in score)),
         script=(" ".join(said),) if said else (),
         then=(
             *_under("heading-lasts", [w.short(item) for item in lasting], w),
@@ -212,7 +211,7 @@ def ruling(
 def come_back(given: Ruling, w: Words) -> list[str]:
     """What is to be ruled on next, or come back for: what has a button of its own at the end of play is one line."""
     last = [item for item in given.checks if item.when is When.END_OF_PLAY and item.segment]
-    rest = [w.short(item) for item in given.checks if item not in last]
+    rest = [" ".join(filter(None, (w.short(i), w.explained_order(i)))) for i in given.checks if i not in last]
     named = " · ".join(dict.fromkeys(title_label(item.segment, w) for item in last if item.segment))
     return [*dict.fromkeys(rest), *((w.text("at-end-of-play", what=named),) if named else ())]
 

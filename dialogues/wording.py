@@ -21,6 +21,42 @@ ROLES = (Role.OFFENDER, Role.PARTNER, Role.LHO, Role.RHO)
 WHICH_SLIP, CHANGE_OF_CALL = "which_slip", "change_of_call"
 
 
+# Messages that tell the director to do something besides what is read out: in their short line, or in what explains it.
+SHORT_ORDERS = frozenset(
+    {
+        "step-card-is-played",
+        "step-irregularity-ruled-as-usual",
+        "step-last-trick-anew",
+        "step-no-revoke",
+        "step-play-after-claim-disregarded",
+        "step-request-is-heard",
+        "step-taken-as-revoke",
+        "step-tricks-counted",
+        "step-unable-so-lead-stands",
+        "step-unable-to-comply",
+        "step-unable-to-play",
+    }
+)
+EXPLAINED_ORDERS = frozenset(
+    {
+        "check-asked-revoke-next",
+        "check-dummys-remark-used",
+        "check-if-later-card-revoked",
+        "check-not-followed-next",
+        "step-calls-next",
+        "step-declarer-may-replace-after-rho",
+        "step-face-down-lead-back",
+        "step-followed-second-lead-stands",
+        "step-lead-goes-back",
+        "step-look-for-revoke-yourself",
+        "step-no-rectification-after-auction",
+        "step-play-continues-after-suggestion",
+        "step-turn-follows",
+        "step-wrong-card-stands",
+    }
+)
+
+
 @dataclass(frozen=True)
 class Words:
     """A language, bound to the edition and the players of one case."""
@@ -77,6 +113,15 @@ class Words:
         if item.audience is Audience.DIRECTOR:
             return ""
         return self._of_item(item, f"{item.id}.say") or self.short(item)
+
+    def ordered(self, item: Item) -> str:
+        """What the director does at once besides reading an item out; nothing where that is all."""
+        short = self.short(item) if item.id in SHORT_ORDERS or not self.said(item) else ""
+        return " ".join(filter(None, (short, self.explained_order(item))))
+
+    def explained_order(self, item: Item) -> str:
+        """The explanation, where it tells the director to do something."""
+        return self.explained(item) if item.id in EXPLAINED_ORDERS else ""
 
     def explained(self, item: Item) -> str:
         """The explanation, where there is more to know than the short line says."""

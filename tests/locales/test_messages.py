@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 
 from dialogues.adjustment_json import ENGLISH as SPEC_ERRORS
 from dialogues.notation import fold
-from dialogues.wording import title_label, words
+from dialogues.wording import EXPLAINED_ORDERS, SHORT_ORDERS, title_label, words
 from locales import LANGUAGES, MissingMessage, UnknownLanguage, locale
 from locales.marks import FSI, PDI, collapsed
 from rules.engine.derive import CAME
@@ -416,6 +416,26 @@ def test_what_becomes_of_a_score_is_not_read_out_as_an_order() -> None:
     assert any(ORDERS.search(english.text(id)) for id in adjustments)
     heard = {id: english.text(f"{id}.say" if f"{id}.say" in ids("en") else id) for id in adjustments}
     assert [id for id, said in heard.items() if ORDERS.search(said)] == []
+
+
+# How a sentence begins that tells the director to do something.
+TELLS_TO_DO = re.compile(
+    r"(?:^|[.:;] )(?:If [^.]*, |Otherwise )?(?:rule|have|look|give|score|ask|let|decide|tell nobody|count|judge)\b",
+    re.I,
+)
+
+
+def test_no_order_to_the_director_is_folded() -> None:
+    """What is read out has no word for the director, and explanations are folded: orders are shown beside both."""
+    for item in (item for p in procedures() for path in walked(p).paths for item in path.ruling.steps):
+        w = words("en", LAWS_2017)
+        if item.args:
+            continue
+        if TELLS_TO_DO.search(w.explained(item)):
+            assert item.id in EXPLAINED_ORDERS
+        if TELLS_TO_DO.search(w.short(item)) and w.said(item) and not TELLS_TO_DO.search(w.said(item)):
+            assert item.id in SHORT_ORDERS
+    assert {id for id in (*SHORT_ORDERS, *EXPLAINED_ORDERS) if not locale("en").has(id)} == set()
 
 
 # What a button shows uncut where two stand side by side.

@@ -1,5 +1,7 @@
 """Screens as Telegram shows them: within its limits, whatever stands on them."""
 
+import re
+
 import pytest
 from telegram import InlineKeyboardMarkup
 from telegram.constants import InlineKeyboardButtonLimit, MessageLimit
@@ -85,3 +87,16 @@ def test_commands_stand_below_the_choices() -> None:
     assert made is not None
     assert [button.callback_data for button in made.inline_keyboard[-1]] == ["3:7:/back", "3:7:/why", "3:7:/explain"]
     assert made.inline_keyboard[-1][0].text == "חזרה"
+
+
+def test_what_is_folded_is_cut_inside_and_never_dropped_whole() -> None:
+    """It is one quotation to unfold; where the message is full it ends earlier, and that shows."""
+    short = Screen("Title", script=("Read this.",), then=("It lasts.",), folded=("Reason <1>", "Law"))
+    assert text(short, "en").endswith("\n<blockquote expandable>Reason &lt;1&gt;\nLaw</blockquote>")
+    long = Screen("Title", body=("x" * 3000,), folded=tuple(f"Reason {number} " + "y" * 90 for number in range(100)))
+    shown = text(long, "en")
+    assert "<blockquote expandable>Reason 0 " in shown
+    assert shown.endswith("…</blockquote>")
+    assert len(re.sub("<[^>]*>", "", shown)) <= MessageLimit.MAX_TEXT_LENGTH
+    full = Screen("Title", body=("x" * 4085,), folded=("Reason",))
+    assert "blockquote" not in text(full, "en"), "there is no room for any of it"

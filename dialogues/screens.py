@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
 from dialogues.interview import RHO_HAD_TO_PASS, Interview
-from dialogues.wording import Words, called, headline, title, title_label, words
+from dialogues.wording import Words, called, headline, title, title_label, with_offender, words
 from rules.engine.case import declared
 from rules.engine.compare import compare as compare_rulings
-from rules.engine.facts import Audience, Offer, Role, Value
+from rules.engine.facts import Audience, Offer, Value
 from rules.engine.ruling import Item, Offering, Question, Ruling, When
 from rules.lawbook import Edition, editions
 from rules.model import Action, Auction, Bid, Seat
@@ -47,7 +47,7 @@ class Screen:
     """What one step of a conversation shows, from top to bottom.
 
     notices: what has just happened (an answer dropped, an input not understood).
-    script: what the director reads out, word for word; then: what comes after that.
+    script: what the director reads out, word for word; later: what lasts, and what is to be come back for.
     folded: what need not be read to act; it is shown on demand.
     keys: the commands that belong beside the choices where there are buttons; footer: all of them in words.
     """
@@ -57,7 +57,7 @@ class Screen:
     context: tuple[str, ...] = ()
     body: tuple[str, ...] = ()
     script: tuple[str, ...] = ()
-    then: tuple[str, ...] = ()
+    later: tuple[str, ...] = ()
     folded: tuple[str, ...] = ()
     audience: str = ""
     question: str = ""
@@ -79,7 +79,7 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
     if (key := interview.typed_key()) and (how := declared(key)) and not isinstance(how, Offer):
         notes.append(w.text(f"type-a-{how.kind}"))
     return Screen(
-        title=_with_offender(title(called(interview.procedure.id, interview.said), w), asked.seats, w),
+        title=with_offender(title(called(interview.procedure.id, interview.said), w), asked.seats, w),
         notices=tuple(notices),
         context=entered(interview, w),
         script=tuple(w.text(f"script-{line}") for line in item.script),
@@ -89,12 +89,6 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
         keys=("back", "why", *(("explain",) if explains(asked, w) else ())),
         footer=w.text("footer-case"),
     )
-
-
-def _with_offender(title: str, seats: Mapping[Role, Seat], w: Words) -> str:
-    """A title, and whom it is about where that is known."""
-    seat = seats.get(Role.OFFENDER)
-    return w.locale.joined((title, w.text(f"seat-{seat}")), " · ") if seat else title
 
 
 def choices(asked: Question | Offering, w: Words) -> tuple[Choice, ...]:
@@ -197,7 +191,7 @@ def ruling(
         notices=tuple(notices),
         body=(*filter(None, map(w.ordered, given.steps)), *(w.short(item) for item in score)),
         script=(" ".join(said),) if said else (),
-        then=(
+        later=(
             *_under("heading-lasts", [w.short(item) for item in lasting], w),
             *_still_standing(earlier, language),
             *_under("heading-later", come_back(given, w), w),

@@ -203,11 +203,14 @@ def title_id(procedure: str, spoken: Locale) -> str:
 
 def headline(given: Ruling, w: Words) -> str:
     """What was ruled on, and by whom it was done where the seat is known."""
-    seat = given.seats.get(Role.OFFENDER)
     said = dict(fact for reason in given.trace for fact in reason.facts)
-    return w.locale.joined(
-        (title(called(given.procedure, said), w), *((w.text(f"seat-{seat}"),) if seat else ())), " · "
-    )
+    return with_offender(title(called(given.procedure, said), w), given.seats, w)
+
+
+def with_offender(title: str, seats: Mapping[Role, Seat], w: Words) -> str:
+    """A title, and whom it is about where that is known."""
+    seat = seats.get(Role.OFFENDER)
+    return w.locale.joined((title, w.text(f"seat-{seat}")), " · ") if seat else title
 
 
 def what(irregularity: str, w: Words) -> str:

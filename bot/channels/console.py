@@ -71,8 +71,8 @@ def plain(screen: Screen, language: str, width: int | None = None) -> str:
         lines += ["", *screen.body]
     if screen.script:
         lines += ["", words.text("read-out"), *(f"  {opening}{line}{closing}" for line in screen.script)]
-    if screen.then:
-        lines += ["", *screen.then]
+    if screen.later:
+        lines += ["", *screen.later]
     if screen.question:
         lines += ["", screen.question]
     if screen.audience:

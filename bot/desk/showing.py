@@ -81,7 +81,7 @@ def as_issued(ruling: IssuedRuling, case: OpenCase | None) -> Screen:
 
 def plain(ruling: Screen) -> str:
     """A ruling as it is kept."""
-    return "\n".join((ruling.title, *ruling.context, *ruling.body, *ruling.script, *ruling.then, *ruling.folded))
+    return "\n".join((ruling.title, *ruling.context, *ruling.body, *ruling.script, *ruling.later, *ruling.folded))
 
 
 def withdrawn_screen(state: Conversation, procedure: str) -> Screen:

@@ -36,7 +36,7 @@ def ids(screen: Screen) -> list[str]:
 
 def on(screen: Screen) -> tuple[str, ...]:
     """Every line of a ruling, also what is folded, in the order of the screen."""
-    lines = (*screen.context, *screen.body, *screen.script, *screen.then, *screen.folded)
+    lines = (*screen.context, *screen.body, *screen.script, *screen.later, *screen.folded)
     return tuple(line.removeprefix("– ") for line in lines)
 
 
@@ -558,8 +558,8 @@ def test_each_defender_has_penalty_cards_of_their_own() -> None:
     assert "All penalty cards of the offender are now major, the earlier one too. (50B)" in on(screen)
     assert [id for id in ids(screen) if id.startswith("penalty_card_followed")] == ["penalty_card_followed@1"]
     state, screen = talk(*EXPOSED, "LHO", *HONOUR, start=two)
-    still = screen.then.index("Still standing from before")
-    assert len([line for line in screen.then[still:] if "penalty card" in line]) == 2, (
+    still = screen.later.index("Still standing from before")
+    assert len([line for line in screen.later[still:] if "penalty card" in line]) == 2, (
         "what lay there before the second card does not stand any more"
     )
 

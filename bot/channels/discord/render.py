@@ -85,9 +85,9 @@ def _lines(screen: Screen, spoken: Locale) -> Iterator[str]:
         yield ""
         yield f"**{plain(spoken.text('read-out'))}**"
         yield from (f"> {plain(f'{opening}{line}{closing}')}" for line in screen.script)
-    if screen.then:
+    if screen.later:
         yield ""
-        yield from map(plain, screen.then)
+        yield from map(plain, screen.later)
     if screen.question:
         yield ""
         yield f"**{plain(screen.question)}**"

@@ -77,9 +77,9 @@ def _lines(screen: Screen, spoken: Locale) -> Iterator[str]:
         yield ""
         yield f"<b>{plain(spoken.text('read-out'))}</b>"
         yield f"<blockquote>{quoted}</blockquote>"
-    if screen.then:
+    if screen.later:
         yield ""
-        yield from map(plain, screen.then)
+        yield from map(plain, screen.later)
     if screen.question:
         yield ""
         yield f"<b>{plain(screen.question)}</b>"

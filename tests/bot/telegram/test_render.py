@@ -91,7 +91,7 @@ def test_commands_stand_below_the_choices() -> None:
 
 def test_what_is_folded_is_cut_inside_and_never_dropped_whole() -> None:
     """It is one quotation to unfold; where the message is full it ends earlier, and that shows."""
-    short = Screen("Title", script=("Read this.",), then=("It lasts.",), folded=("Reason <1>", "Law"))
+    short = Screen("Title", script=("Read this.",), later=("It lasts.",), folded=("Reason <1>", "Law"))
     assert text(short, "en").endswith("\n<blockquote expandable>Reason &lt;1&gt;\nLaw</blockquote>")
     long = Screen("Title", body=("x" * 3000,), folded=tuple(f"Reason {number} " + "y" * 90 for number in range(100)))
     shown = text(long, "en")

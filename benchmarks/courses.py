@@ -9,19 +9,20 @@ from pathlib import Path
 
 from benchmarks.reading import first_of, folded_in, height, long_labels, paragraphs, words, words_read
 from bot.channels.telegram import render
+from bot.desk.showing import ruling_alone
 from dialogues.conversation import say, tap
 from dialogues.interview import Answer
 from dialogues.pages import show
+from dialogues.pages.home import More
 from dialogues.screens import Screen
 from dialogues.state import Conversation, OpenCase, Segment, interview
-from dialogues.wording import Words
 from dialogues.wording import words as wording
 from rules.engine.procedure import Procedure
 from rules.engine.ruling import Item, Ruling
 from rules.engine.walk import Path as Way
 from rules.engine.walk import walk
 from rules.lawbook import LAWS_2007_PRINTED, editions
-from rules.menu import procedures
+from rules.menu import DOORS, behind, procedures
 from rules.regulations.profiles import Profile
 
 WORDS_A_MINUTE = 230
@@ -74,9 +75,13 @@ def usual_paths() -> dict[str, list[str]]:
 
 
 def followed(irregularity: str, path: Sequence[str], language: str) -> Ruled:
-    """Go through a course. Raises Astray."""
+    """Go through a course: from the page behind its door, or from what is typed of it at home. Raises Astray."""
     state, screens = Conversation(language=language), list[Screen]()
-    for step in (irregularity, *path):
+    door = next(door for door in DOORS if irregularity in behind(door))
+    typed = bool(path) and path[0].startswith(TYPED)
+    if not typed and len(behind(door)) > 1:
+        state = state.on(More(door))
+    for step in path if typed else (irregularity, *path):
         state, screen = _taken(state, step, f"{irregularity} in {language}")
         screens.append(screen)
     ruling = interview(state.case).current if state.case else None
@@ -109,9 +114,10 @@ def measured(irregularity: str, path: Sequence[str], language: str, label_limit:
     """Count what is on the screens of a course. Raises Astray."""
     gone = followed(irregularity, path, language)
     shown = [render.text(screen, language) for screen in gone.screens]
+    texts = [paragraphs(html) for html in shown]
     read = sum(
-        words_read(paragraphs(html), [choice.text for choice in screen.choices], folded_in(html))
-        for html, screen in zip(shown, gone.screens, strict=True)
+        words_read(text, [choice.text for choice in screen.choices if not choice.beside], folded_in(html), before)
+        for text, html, screen, before in zip(texts, shown, gone.screens, ([], *texts), strict=False)
     )
     labels = (label for screen in gone.screens for label in long_labels(screen, language, label_limit))
     return Course(
@@ -157,17 +163,12 @@ def distinct_rulings(of: Iterable[Procedure]) -> list[Way]:
 
 
 def seen(path: Way, language: str) -> Seen:
-    """Count what is on the screen of a ruling."""
+    """Count what is on the message of a ruling; what can be done next is one of its own."""
     given = path.ruling
     answers = tuple(Answer(asking.key, asking.answer) for asking in path.askings)
     case = OpenCase(given.edition, (Segment(given.procedure, answers),), Profile(path.elections))
-    screen = show(Conversation(language, given.edition, cases=(case,), current=case.number))
+    screen = ruling_alone(show(Conversation(language, given.edition, cases=(case,), current=case.number)))
     html = render.text(screen, language)
     lines = height(paragraphs(html), folded_in(html), fold=0)
     name = f"{given.procedure} {given.edition.id}: {path}"
-    return Seen(name, lines, _read_out(given, screen, wording(language, given.edition, given.seats)))
-
-
-def _read_out(given: Ruling, screen: Screen, w: Words) -> int:
-    """The words that the screen of a ruling gives to be read out, or that of its items are for the table to hear."""
-    return sum(map(words, screen.script or map(w.said, _told(given))))
+    return Seen(name, lines, sum(map(words, screen.script)))

@@ -50,11 +50,21 @@ def words(text: str) -> int:
     return sum(IN_A_WORD.search(each) is not None for each in _unnumbered(text).split())
 
 
-def words_read(text: Sequence[str], labels: Sequence[str] = (), folded: Collection[int] = ()) -> int:
-    """The words of a message and of its choices: of folded lines none, of a choice that is listed as well only once."""
-    shown = [line for place, line in enumerate(text) if place not in folded]
+def words_read(
+    text: Sequence[str], labels: Sequence[str] = (), folded: Collection[int] = (), before: Collection[str] = ()
+) -> int:
+    """The words of a message and of its choices, each read once.
+
+    Of folded lines none, of a choice that is listed as well only once, and of lines none that stood there before.
+    """
+    shown = [line for place, line in enumerate(text) if place not in folded and line not in before]
     listed = [_unnumbered(line) for line in shown]
-    unlisted = (label for label in labels if not any(line.startswith(_unnumbered(label)) for line in listed))
+    parts = [part for line in listed for part in line.split(" · ")]
+    unlisted = [
+        label
+        for label in map(_unnumbered, labels)
+        if not any(part.startswith(label) or part.endswith(f": {label}") for part in parts)
+    ]
     return sum(map(words, (*shown, *unlisted)))
 
 

@@ -60,7 +60,7 @@ def _case(case: Mapping[str, Any], id: str, edition: Edition, language: str) -> 
         if isinstance(value, Auction):
             yield from _auction(value, w)
         else:
-            yield f"- {w.question(key)} **{w.value(key, value)}**"
+            yield f"- {w.in_full(key)} **{w.in_full(key, value)}**"
     yield ""
     yield from _given(given, w, language)
 
@@ -81,5 +81,5 @@ def _given(given: Question | Offering | Ruling, w: Words, language: str) -> Iter
         yield from (f"> {line}" for line in wording.ruling_lines(given, language))
         return
     yield from (f"> “{w.text(f'script-{line}')}”" for line in given.item.script)
-    yield f"> {w.question(given.key)}"
-    yield from (f"> – {choice.text}" for choice in screens.choices(given, w))
+    yield f"> {w.in_full(given.key)}"
+    yield from (f"> – {choice.full or choice.text}" for choice in screens.choices(given, w))

@@ -46,7 +46,7 @@ ANYTHING = "…"
 def _question(fork: Fork, w: Words) -> str:
     if fork.item is None:
         return w.text(f"election-{fork.key}", law=w.locale.law(ELECTIONS[fork.key].law))
-    return w.question(fork.key)
+    return w.in_full(fork.key)
 
 
 def _answer(fork: Fork, arrow: Arrow, w: Words) -> str:
@@ -54,7 +54,7 @@ def _answer(fork: Fork, arrow: Arrow, w: Words) -> str:
         return w.text(f"election-{fork.key}.{arrow.answer}")
     if not isinstance(fork.item, Offer) and fork.item.sample is not None:
         return ANYTHING
-    return w.value(fork.key, arrow.answer)
+    return w.in_full(fork.key, arrow.answer)
 
 
 def said(item: Item, w: Words, *, law: bool = True) -> str:

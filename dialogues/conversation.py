@@ -175,7 +175,7 @@ def _meant(state: Conversation, text: str, choices: tuple[Choice, ...]) -> Turn 
         if not found and asking and said in ("yes", "no") and len(choices) == TWO_WAYS:
             found = tuple(choice.id for choice in choices)
         return _one_of(state, found) or notice(state, _nothing(state))
-    found = by_part(text, choices)
+    found = by_part(text, tuple(choice for choice in choices if not choice.id.startswith(home.OPEN)))
     return _one_of(state, found) if len(found) == 1 or (found and _in_case(state)) else None
 
 
@@ -318,6 +318,8 @@ def _back(state: Conversation, case: OpenCase) -> Turn:
         return turn(state.on(state.page.before))
     now = interview(case)
     if any(answer.key not in OF_THE_BOARD for answer in now.answers):
+        if isinstance(now.current, Ruling):
+            return turn(state.on(Sure(None, "back")))
         return _shown(answered(state, case, now.back()))
     if len(case.segments) > 1:
         return turn(state.with_case(replace(case, segments=case.segments[:-1], page=None)))
@@ -369,11 +371,14 @@ def _plain(text: str, language: str) -> bool:
 def _find(state: Conversation, text: str, nothing: str = "found-nothing") -> Turn:
     """What happened, in the director's words; in a case it must be said plainly, and it is asked whether it is more."""
     known = (*MENU, *NOT_YET)
-    titles = {fold(wording.title(id, state.words)): id for id in known}
+    titles = {fold(words(id, state.words)): id for id in known for words in (wording.title, wording.title_label)}
     again = isinstance(state.page, Again)
     asked = state.case is None or again
     if asked and fold(text) in titles:
         return _shown(_named(state, titles[fold(text)]))
+    named_so = by_part(text, tuple(Choice(id, wording.title(id, state.words)) for id in known)) if asked else ()
+    if len(named_so) == 1:
+        return _shown(_named(state, named_so[0]))
     candidates = find(text, state.language, laws=state.edition, whole=not asked)
     found = [c.id for c in candidates if c.id in known and c.score >= (0 if asked else PLAIN)]
     if not asked:

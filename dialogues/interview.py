@@ -70,6 +70,12 @@ class Interview:
         now: dict[str, Value | None] = {asked.key: None} if isinstance(asked, Question) else {}
         return now | {answer.key: answer.value for answer in self.answers}
 
+    @cached_property
+    def heard(self) -> frozenset[str]:
+        """The scripts that have been read out: of what has been answered."""
+        asked = [self.before(answer.key).current for answer in self.answers]
+        return frozenset(line for each in asked if not isinstance(each, Ruling) for line in each.item.script)
+
     def answer(self, value: Value) -> Interview:
         """Answer the current question or offer with one of its choices, where it has any. Raises NoSuchAnswer."""
         asked = self.current

@@ -43,7 +43,7 @@ def _answers(path: Path, w: Words) -> Iterator[tuple[str, str]]:
     for id, value in path.elections.items():
         yield w.text(f"election-{id}", law=w.locale.law(ELECTIONS[id].law)), w.text(f"election-{id}.{value}")
     for asking in path.askings:
-        yield w.question(asking.key), w.value(asking.key, asking.answer)
+        yield w.in_full(asking.key), w.in_full(asking.key, asking.answer)
 
 
 def _ruled(path: Path, language: str) -> Iterator[str]:

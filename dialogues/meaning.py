@@ -53,7 +53,7 @@ def exactly(text: str, choices: tuple[Choice, ...], words: Locale) -> str | None
     said, folded = answer_word(text, words), fold(text)
     if said is not None and any(choice.id == said for choice in choices):
         return said
-    return next((choice.id for choice in choices if fold(choice.text) == folded), None)
+    return next((choice.id for choice in choices if folded in map(fold, choice.words)), None)
 
 
 def by_answer(said: str, choices: tuple[Choice, ...], words: Locale) -> tuple[str, ...]:
@@ -89,7 +89,7 @@ def by_part(text: str, choices: tuple[Choice, ...]) -> tuple[str, ...]:
     if len(folded) < LEAST_PART:
         return ()
     begins_a_word = re.compile(rf"(?<!\w){re.escape(folded)}")
-    return tuple(choice.id for choice in choices if begins_a_word.search(fold(choice.text)))
+    return tuple(choice.id for choice in choices if begins_a_word.search(fold(" · ".join(choice.words))))
 
 
 def by_call(text: str, choices: tuple[Choice, ...], language: str) -> tuple[str, ...]:
@@ -153,7 +153,7 @@ def by_tokens(text: str, choices: tuple[Choice, ...], w: Words) -> tuple[str, ..
     return tuple(
         choice.id
         for choice in choices
-        if all(any(_alike(word, other) for other in _tokens(choice.text)) for word in telling)
+        if all(any(_alike(word, other) for other in _tokens(" ".join(choice.words))) for word in telling)
     )
 
 

@@ -80,8 +80,10 @@ def _fact(key: str, fact: Fact[Value], choices: tuple[Value, ...], w: Words) -> 
     return {
         "key": key,
         "type": fact.kind.value,
-        "choices": [{"id": write(value), "text": w.value(key, value)} for value in choices],
-        "text": w.question(key),
+        "choices": [
+            {"id": write(value), "label": w.value(key, value), "text": w.in_full(key, value)} for value in choices
+        ],
+        "text": w.in_full(key),
         "audience": fact.audience.value,
         "judgement": fact.judgement,
         "script": [w.text(f"script-{line}") for line in fact.script],
@@ -92,12 +94,13 @@ def _offer(key: str, offer: Offer[str], choices: tuple[str, ...], w: Words) -> d
     return {
         "key": key,
         "by": offer.by.value,
-        "text": w.question(key),
+        "text": w.in_full(key),
         "script": [w.text(f"script-{line}") for line in offer.script],
         "options": [
             {
                 "id": option.id,
-                "text": w.value(key, option.id),
+                "label": w.value(key, option.id),
+                "text": w.in_full(key, option.id),
                 "consequence": w.text(f"consequence-{option.consequence}"),
             }
             for option in offer.options

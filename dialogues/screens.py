@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from dialogues.interview import RHO_HAD_TO_PASS, Interview
-from dialogues.wording import Words, called, headline, title, title_label, with_offender, words
+from dialogues.wording import REASONS, Words, already_told, called, headline, title, title_label, with_offender, words
 from rules.engine.case import declared
 from rules.engine.compare import compare as compare_rulings
 from rules.engine.facts import Audience, Offer, Value
+from rules.engine.procedure import Of
 from rules.engine.ruling import Item, Offering, Question, Ruling, When
 from rules.lawbook import Edition, editions
 from rules.model import Action, Auction, Bid, Seat
@@ -24,22 +25,43 @@ RETURN = ("back",)
 FOLDED = "folded"
 
 
+# What the choice of a seat begins with that says whose call or card it was.
+WHO = "who="
+
+
 @dataclass(frozen=True)
 class Choice:
     """One numbered option of a screen; `id` is what a tap sends, `detail` what the choice brings.
 
     short: what its button says, where that is not the text itself.
+    full: its whole condition, where the text is only as much of it as is read in a hurry.
+    beside: it stands on every ruling, and has no row of its own.
     """
 
     id: str
     text: str
     detail: str = ""
     short: str = ""
+    full: str = ""
+    beside: bool = False
 
     @property
     def label(self) -> str:
         """What its button says."""
         return self.short or self.text
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """All that is said of it, by which somebody who types may mean it."""
+        return tuple(filter(None, (self.text, self.short, self.full)))
+
+
+@dataclass(frozen=True)
+class Section:
+    """Lines under a heading, which stands before the first of them."""
+
+    heading: str
+    lines: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -47,6 +69,7 @@ class Screen:
     """What one step of a conversation shows, from top to bottom.
 
     notices: what has just happened (an answer dropped, an input not understood).
+    who: the four seats, where nobody has said yet whose call or card it was; nobody has to.
     script: what the director reads out, word for word; later: what lasts, and what is to be come back for.
     folded: what need not be read to act; it is shown on demand.
     keys: the commands that belong beside the choices where there are buttons; footer: all of them in words.
@@ -57,13 +80,26 @@ class Screen:
     context: tuple[str, ...] = ()
     body: tuple[str, ...] = ()
     script: tuple[str, ...] = ()
-    later: tuple[str, ...] = ()
+    later: tuple[Section, ...] = ()
     folded: tuple[str, ...] = ()
     audience: str = ""
     question: str = ""
     choices: tuple[Choice, ...] = ()
+    who: tuple[Choice, ...] = ()
     keys: tuple[str, ...] = ()
     footer: str = ""
+
+    def listed(self, longest: int) -> list[tuple[int, Choice]]:
+        """The choices that stand above their buttons too, with their numbers: what a button alone does not tell.
+
+        On a question that is all where it is one, so that they can be compared.
+
+        Args: how many characters a button shows at the most.
+        """
+        untold = [c.detail != "" or c.short != "" or len(c.text) > longest for c in self.choices]
+        every = bool(self.question) and any(choice.short for choice in self.choices)
+        numbered = zip(range(1, len(self.choices) + 1), self.choices, untold, strict=True)
+        return [(place, choice) for place, choice, alone in numbered if alone or (every and not choice.beside)]
 
 
 def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> Screen:
@@ -74,41 +110,50 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
     item = asked.item
     audience = Audience.TABLE if isinstance(item, Offer) else item.audience
     notes = [] if audience is Audience.TABLE else [w.text(f"audience-{audience}")]
-    if not asked.seats and not interview.given and interview.procedure.subject.caller and not interview.answers:
-        notes.append(w.text("type-a-seat"))
+    who = seats(interview, w)
+    if who:
+        notes.append(w.text("who-first"))
     if (key := interview.typed_key()) and (how := declared(key)) and not isinstance(how, Offer):
         notes.append(w.text(f"type-a-{how.kind}"))
     return Screen(
         title=with_offender(title(called(interview.procedure.id, interview.said), w), asked.seats, w),
         notices=tuple(notices),
         context=entered(interview, w),
-        script=tuple(w.text(f"script-{line}") for line in item.script),
+        script=tuple(filter(None, (w.script(line, interview.heard) for line in item.script))),
         audience=" ".join(notes),
         question=both_hold(asked, w) if asked.key.startswith("holds.") else w.question(asked.key),
         choices=(*choices(asked, w), *had_to_pass(interview, w)),
+        who=who,
         keys=("back", "why", *(("explain",) if explains(asked, w) else ())),
         footer=w.text("footer-case"),
     )
 
 
+def seats(interview: Interview, w: Words) -> tuple[Choice, ...]:
+    """The seats, to say whose call or card it was before anything else is answered."""
+    of = interview.procedure.subject.of
+    if interview.current.seats or interview.given or interview.answers or of not in (Of.CALL, Of.CARD):
+        return ()
+    return tuple(Choice(f"{WHO}{seat}", w.text(f"seat-{seat}")) for seat in Seat)
+
+
 def choices(asked: Question | Offering, w: Words) -> tuple[Choice, ...]:
     """The choices of a question or an offer."""
-    if isinstance(asked, Offering):
-        return tuple(
-            Choice(option.id, w.value(asked.key, option.id), short=w.label(asked.key, option.id))
-            for option in asked.options
-        )
+    key = asked.key
     return tuple(
-        Choice(choice_id(value), w.value(asked.key, value), short=w.label(asked.key, value)) for value in asked.choices
+        Choice(choice_id(value), w.value(key, value), short=w.label(key, value), full=w.whole_value(key, value))
+        for value in asked.choices
     )
 
 
 def what_follows(asked: Question | Offering, w: Words) -> tuple[str, ...]:
-    """What each option of an offer brings; the script tells it, and this is to look it up."""
-    options = asked.options if isinstance(asked, Offering) else ()
-    return tuple(
-        f"– {w.value(asked.key, option.id)}: {w.text(f'consequence-{option.consequence}')}" for option in options
-    )
+    """Each choice in full, where the screen has less of it; of an offer with what it brings."""
+    if isinstance(asked, Offering):
+        options = ((option.id, w.text(f"consequence-{option.consequence}")) for option in asked.options)
+        return tuple(f"– {w.whole_value(asked.key, id) or w.value(asked.key, id)}: {brings}" for id, brings in options)
+    whole = [w.whole_value(asked.key, value) for value in asked.choices]
+    shown = (w.value(asked.key, value) for value in asked.choices)
+    return tuple(f"– {full or text}" for full, text in zip(whole, shown, strict=True)) if any(whole) else ()
 
 
 def had_to_pass(interview: Interview, w: Words) -> tuple[Choice, ...]:
@@ -184,38 +229,53 @@ def ruling(
     # What a player has to do at once is read out with the steps; what lasts longer has a place of its own.
     at_once = [item for item in given.standings if item.when is When.AT_TURN]
     lasting = [item for item in given.standings if item.when is not When.AT_TURN]
-    said = [sentence for item in (*given.steps, *at_once) if (sentence := w.said(item))]
+    steps = [each for each in given.steps if each.id not in REASONS and not already_told(each.id, interview.heard)]
     score = [item for item in (given.adjustment, given.penalty, given.appeal) if item]
+    steps = steps if steps or score else list(given.steps)
+    said = [sentence for item in (*steps, *at_once) if (sentence := w.said(item))]
     return Screen(
         title=headline(given, w),
         notices=tuple(notices),
-        body=(*filter(None, map(w.ordered, given.steps)), *(w.short(item) for item in score)),
+        body=(*filter(None, map(w.ordered, steps)), *(w.short(item) for item in score)),
         script=(" ".join(said),) if said else (),
-        later=(
-            *_under("heading-lasts", [w.short(item) for item in lasting], w),
-            *_still_standing(earlier, language),
-            *_under("heading-later", come_back(given, w), w),
+        later=tuple(
+            Section(w.text(heading), tuple(lines))
+            for heading, lines in (
+                ("heading-lasts", [w.short(item) for item in lasting]),
+                ("heading-standing", _still_standing(earlier, language)),
+                ("heading-later", ruled_next(given, w)),
+                ("at-end-of-play", at_end_of_play(given, w)),
+            )
+            if lines
         ),
-        folded=(*folded(given, w), *context(interview, w), w.text("ruling-laws", laws=w.locale.laws(given.laws))),
+        folded=folded(given, interview, w),
         choices=tuple(further),
         footer=w.text("footer-ruling"),
     )
 
 
-def come_back(given: Ruling, w: Words) -> list[str]:
-    """What is to be ruled on next, or come back for: what has a button of its own at the end of play is one line."""
-    last = [item for item in given.checks if item.when is When.END_OF_PLAY and item.segment]
-    rest = [" ".join(filter(None, (w.short(i), w.explained_order(i)))) for i in given.checks if i not in last]
-    named = " · ".join(dict.fromkeys(title_label(item.segment, w) for item in last if item.segment))
-    return [*dict.fromkeys(rest), *((w.text("at-end-of-play", what=named),) if named else ())]
+def ruled_next(given: Ruling, w: Words) -> list[str]:
+    """What is to be ruled on before the end of play."""
+    checks = (item for item in given.checks if not (item.when is When.END_OF_PLAY and item.segment))
+    return list(dict.fromkeys(" ".join(filter(None, (w.short(item), w.explained_order(item)))) for item in checks))
 
 
-def folded(given: Ruling, w: Words) -> tuple[str, ...]:
-    """What of a ruling need not be read to act: who may use what, and every item with its explanation and its Law."""
+def at_end_of_play(given: Ruling, w: Words) -> list[str]:
+    """What is to be come back for at the end of play: each has a button of its own, and they are one line."""
+    last = (item for item in given.checks if item.when is When.END_OF_PLAY)
+    # What parts them begins a line rather than that it ends one.
+    named = " ·\u00a0".join(dict.fromkeys(title_label(item.segment, w) for item in last if item.segment))
+    return [named] if named else []
+
+
+def folded(given: Ruling, interview: Interview, w: Words) -> tuple[str, ...]:
+    """What of a ruling need not be read to act: who may use what, the Laws, and every item with its explanation."""
     told = (*given.steps, *given.standings, given.adjustment, given.penalty, given.appeal, *given.checks)
     reasons = [w.item(item) for item in told if item]
     return (
         *_under("heading-information", [w.item(item) for item in given.information], w),
+        w.text("ruling-laws", laws=w.locale.laws(given.laws)),
+        *context(interview, w),
         *_under("heading-reasons", list(dict.fromkeys(reasons)), w),
     )
 
@@ -250,14 +310,9 @@ def details(given: Ruling, language: str) -> Screen:
 
 
 def _still_standing(earlier: Iterable[tuple[Ruling, Item]], language: str) -> list[str]:
-    """What earlier rulings on the same board left standing, under a heading; of which, where they name no seats."""
-    earlier = tuple(earlier)
-    bound = [(words(language, given.edition, given.seats), item) for given, item in earlier]
-    lines = [
-        f"– {w.short(item) if given.seats else _from(given, w.short(item), w)}"
-        for (w, item), (given, _) in zip(bound, earlier, strict=True)
-    ]
-    return [bound[0][0].text("heading-standing"), *lines] if lines else []
+    """What earlier rulings on the same board left standing; of which, where they name no seats."""
+    bound = [(given, item, words(language, given.edition, given.seats)) for given, item in earlier]
+    return [w.short(item) if given.seats else _from(given, w.short(item), w) for given, item, w in bound]
 
 
 def why(interview: Interview, language: str) -> Screen:
@@ -310,7 +365,7 @@ def _compared(interview: Interview, given: Ruling, here: Words, there: Words) ->
     retested = [key for key in answers if _test(key, here) != _test(key, there)]
     if retested:
         heading = there.text("compare-test", year=there.locale.isolated(there.edition.year))
-        lines += [heading, *(f"   {there.question(key)}" for key in retested)]
+        lines += [heading, *(f"   {there.in_full(key)}" for key in retested)]
     return lines
 
 
@@ -324,7 +379,7 @@ def _test(key: str, w: Words) -> tuple[str, str]:
     """A question in the words of an edition, with the test that it puts, which may be another in each."""
     item = declared(key)
     explained = item is not None and item.judgement and not isinstance(item, Offer)
-    return w.question(key), w.text(f"fact-{item.id}.explain") if item and explained else ""
+    return w.in_full(key), w.text(f"fact-{item.id}.explain") if item and explained else ""
 
 
 def test_of(asked: Question | Offering, w: Words) -> str:
@@ -334,8 +389,10 @@ def test_of(asked: Question | Offering, w: Words) -> str:
 
 
 def explains(asked: Question | Offering, w: Words) -> bool:
-    """Whether there is more to know: the test, or what each option brings."""
-    return isinstance(asked, Offering) or bool(test_of(asked, w))
+    """Whether there is more to know: the test, what each option brings, or the question or its choices in full."""
+    return isinstance(asked, Offering) or bool(
+        w.whole_question(asked.key) or test_of(asked, w) or what_follows(asked, w)
+    )
 
 
 def explain(interview: Interview, language: str) -> Screen:
@@ -347,7 +404,7 @@ def explain(interview: Interview, language: str) -> Screen:
             w.text("explain-title"), body=(w.text("nothing-to-explain"),), keys=RETURN, footer=w.text("footer-return")
         )
     law = (w.text("test-of-law", law=w.locale.law(asked.law)),) if asked.law else ()
-    body = (*filter(None, (test_of(asked, w),)), *what_follows(asked, w))
+    body = (*filter(None, (w.whole_question(asked.key), test_of(asked, w))), *what_follows(asked, w))
     return Screen(w.text("explain-title"), context=law, body=body, keys=RETURN, footer=w.text("footer-return"))
 
 

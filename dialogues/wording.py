@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 
@@ -15,6 +15,9 @@ from rules.model import Action, Auction, Bid, Seat
 from rules.model.entered import Entered
 
 ROLES = (Role.OFFENDER, Role.PARTNER, Role.LHO, Role.RHO)
+
+# What a button shows on every telephone, in characters; longer words stand in the text, under their number.
+BUTTON = 24
 
 # Which of a player's two calls was a slip; and the irregularity that two such calls are. Ids are permanent, and a title
 # does not wait until a procedure is imported.
@@ -55,6 +58,54 @@ EXPLAINED_ORDERS = frozenset(
         "step-wrong-card-stands",
     }
 )
+
+
+# Steps that only say on what the others rest: the director has judged it, and nothing is done or heard of it.
+REASONS = frozenset(
+    {
+        "step-breach-is-revoke",
+        "step-doubt-against-claimer",
+        "step-least-successful-normal-line",
+        "step-no-lead-restriction",
+        "step-no-rectification-for-card",
+        "step-no-lead-restriction-unintended",
+        "step-no-statement-now",
+        "step-prescribed-order-of-play",
+    }
+)
+
+# What the table has heard before: the scripts, by what they are called without "script-", that tell a later script, of
+# which then only what is new is read out, or a step of the ruling, which then is not.
+_NOT_ACCEPTED = frozenset(
+    {"any-legal-call-2007", "any-legal-call-2017", "rho-calls"}
+    | {"out-of-turn-cancelled-at-lho", "out-of-turn-cancelled-at-partner"}
+)
+_INSUFFICIENT = frozenset({"insufficient-choices-2017", "insufficient-choices-rev2008", "insufficient-choices-printed"})
+_AT_RHO = frozenset({"out-of-turn-at-rho-2017", "out-of-turn-at-rho-2007", "double-at-rho-2017", "double-at-rho-2007"})
+TOLD_BY: Mapping[str, frozenset[str]] = {
+    "script-insufficient-replace": _INSUFFICIENT,
+    "script-insufficient-replace-rev2008": _INSUFFICIENT,
+    "script-insufficient-replace-printed": _INSUFFICIENT,
+    "script-insufficient-replace-again": frozenset(
+        {"insufficient-second-lho-may-accept", "insufficient-lho-may-accept-either"}
+    ),
+    "script-rho-calls": _AT_RHO,
+    "script-any-legal-call-2017": _AT_RHO | {"out-of-turn-at-partner-2017", "out-of-turn-at-lho-2017"},
+    "script-any-legal-call-2007": _AT_RHO,
+    "script-out-of-turn-cancelled-at-partner": frozenset({"out-of-turn-at-partner-2017"}),
+    "script-out-of-turn-cancelled-at-lho": frozenset({"out-of-turn-at-lho-2017"}),
+    "step-out-of-turn-cancelled": _NOT_ACCEPTED,
+    "step-partner-may-call": frozenset({"out-of-turn-cancelled-at-lho", "out-of-turn-cancelled-at-partner"}),
+    "step-any-legal-call": frozenset({"any-legal-call-2007", "any-legal-call-2017"}),
+    "step-call-cancelled": frozenset({"replace-inadmissible"}),
+    "step-make-legal-call": frozenset({"replace-inadmissible"}),
+    "step-replacement-cancelled": frozenset({"insufficient-replace-again"}),
+    "step-premature-lead-stays-on-table": frozenset({"led-before-choice"}),
+    "step-own-card-if-it-complies": frozenset({"led-before-choice"}),
+    "step-penalty-card-played-on-purpose": frozenset({"led-before-choice"}),
+    "step-play-has-stopped": frozenset({"claimer-repeats-statement"}),
+    "step-revoke-corrected": frozenset({"opponents-may-withdraw"}),
+}
 
 
 @dataclass(frozen=True)
@@ -114,10 +165,18 @@ class Words:
             return ""
         return self._of_item(item, f"{item.id}.say") or self.short(item)
 
+    def script(self, line: str, heard: Collection[str]) -> str:
+        """What is read out before something is asked; where the table has heard it, only what is new, or nothing."""
+        id = f"script-{line}"
+        if not already_told(id, heard):
+            return self.text(id)
+        return self.text(f"{id}.again") if self.locale.has(f"{id}.again") else ""
+
     def ordered(self, item: Item) -> str:
         """What the director does at once besides reading an item out; nothing where that is all."""
         short = self.short(item) if item.id in SHORT_ORDERS or not self.said(item) else ""
-        return " ".join(filter(None, (short, self.explained_order(item))))
+        ordered = self._of_item(item, f"{item.id}.do")
+        return ordered or " ".join(filter(None, (short, self.explained_order(item))))
 
     def explained_order(self, item: Item) -> str:
         """The explanation, where it tells the director to do something."""
@@ -151,10 +210,29 @@ class Words:
         return self.text(f"{'offer' if isinstance(item, Offer) else 'fact'}-{item.id}.{value}")
 
     def label(self, key: str, value: Value) -> str:
-        """What the button of a choice says, where that is not the whole of its words."""
+        """What the button of a choice says, where it has no room for all of the words on the screen."""
+        if len(self.value(key, value)) <= BUTTON:
+            return ""
+        return self._more(key, f".{value}-label") if not isinstance(value, bool) else ""
+
+    def whole_value(self, key: str, value: Value) -> str:
+        """The whole condition of a choice, where what is on the screen is only as much as is read in a hurry."""
+        return self._more(key, f".{value}-full") if not isinstance(value, bool) else ""
+
+    def whole_question(self, key: str) -> str:
+        """The question with all that it depends on, where what is on the screen is shorter."""
+        return self._more(key, ".full")
+
+    def in_full(self, key: str, value: Value | None = None) -> str:
+        """A question, or an answer to it, with all that it depends on: for who has the time to read."""
+        if value is None:
+            return self.whole_question(key) or self.question(key)
+        return self.whole_value(key, value) or self.value(key, value)
+
+    def _more(self, key: str, attribute: str) -> str:
         item = declared(key)
-        id = f"{'offer' if isinstance(item, Offer) else 'fact'}-{item.id}.{value}-label" if item else ""
-        return self.text(id) if item and not isinstance(value, bool) and self.locale.has(id) else ""
+        id = f"{'offer' if isinstance(item, Offer) else 'fact'}-{item.id}{attribute}" if item else ""
+        return self.text(id) if item and self.locale.has(id) else ""
 
     def question(self, key: str) -> str:
         """The question that a key stands for, in words."""
@@ -164,6 +242,11 @@ class Words:
         if not isinstance(item, Offer) and not item.choices:
             return self.text(f"typed-{item.id}")
         return self.text(f"{'offer' if isinstance(item, Offer) else 'fact'}-{item.id}")
+
+
+def already_told(id: str, heard: Collection[str]) -> bool:
+    """Whether scripts that have been read out have told a message."""
+    return not TOLD_BY.get(id, frozenset()).isdisjoint(heard)
 
 
 def words(language: str, edition: Edition, seats: Mapping[Role, Seat] | None = None) -> Words:

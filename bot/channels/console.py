@@ -70,9 +70,10 @@ def plain(screen: Screen, language: str, width: int | None = None) -> str:
     if screen.body:
         lines += ["", *screen.body]
     if screen.script:
-        lines += ["", words.text("read-out"), *(f"  {opening}{line}{closing}" for line in screen.script)]
-    if screen.later:
-        lines += ["", *screen.later]
+        first, *rest = (f"{opening}{line}{closing}" for line in screen.script)
+        lines += ["", f"{words.text('read-out')} {first}", *rest]
+    for section in screen.later:
+        lines += ["", f"{section.heading} {section.lines[0]}", *(f"– {line}" for line in section.lines[1:])]
     if screen.question:
         lines += ["", screen.question]
     if screen.audience:

@@ -16,8 +16,9 @@ from bot.storage.links import Identity
 from bot.storage.people import SETTINGS, KeptCase, KeptPerson
 from bot.storage.writer import Transaction
 from dialogues import conversation, kept, pages
+from dialogues.pages.home import OPEN_SHOWN, Home
 from dialogues.pages.open_cases import Open
-from dialogues.state import Conversation, OpenCase
+from dialogues.state import DIRECTOR, Conversation, OpenCase
 from rules.lawbook import Edition, editions
 from rules.regulations.profiles import Profile
 
@@ -151,11 +152,13 @@ class Reading:
         return replace(unread, issued=tuple(ruling.text for ruling in given if ruling.withdrawn_at is None))
 
     async def open_cases(self, connection: Transaction, found: Found, state: Conversation) -> Conversation:
-        """The same state, with all open cases where it is on the page that lists them."""
-        if not isinstance(state.read_through.page, Open):
+        """The same state, with all open cases where it is on the page that lists them; with the newest at home."""
+        page = pages.present(state.read_through)
+        if not isinstance(page, Open | Home) or (isinstance(page, Home) and state.role != DIRECTOR):
             return state
         known = set(found.cases)
-        found.add(*await people.open_cases(connection, found.person.id))
+        rows = [row for row in await people.open_cases(connection, found.person.id) if row.number not in known]
+        found.add(*(rows if isinstance(page, Open) else rows[-OPEN_SHOWN:]))
         await self.cases(connection, found)
         read = {case.number: case for case in found.state.cases}
         stated = (replace(read[c.number], label=c.label, page=c.page) if c.unread else c for c in state.cases)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from bot.storage.links import Identity
@@ -81,7 +82,13 @@ def as_issued(ruling: IssuedRuling, case: OpenCase | None) -> Screen:
 
 def plain(ruling: Screen) -> str:
     """A ruling as it is kept."""
-    return "\n".join((ruling.title, *ruling.context, *ruling.body, *ruling.script, *ruling.later, *ruling.folded))
+    return "\n".join((ruling.title, *ruling.context, *ruling.body, *ruling.script, *_later(ruling), *ruling.folded))
+
+
+def _later(ruling: Screen) -> Iterator[str]:
+    for section in ruling.later:
+        yield section.heading
+        yield from (f"– {line}" for line in section.lines)
 
 
 def withdrawn_screen(state: Conversation, procedure: str) -> Screen:

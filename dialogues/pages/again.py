@@ -8,10 +8,10 @@ from typing import ClassVar
 from dialogues import wording
 from dialogues.interview import Answer
 from dialogues.pages.answering import spoken_of
-from dialogues.pages.common import to_read
-from dialogues.pages.home import MORE, Found, Home, More, happened, known_now
+from dialogues.pages.common import laws, said, to_read
+from dialogues.pages.home import MORE, NONE, Found, More, door_choices, happened, known_now
 from dialogues.routing import shown_by
-from dialogues.screens import RETURN, Choice, Screen
+from dialogues.screens import Choice, Screen
 from dialogues.state import (
     Conversation,
     OpenCase,
@@ -21,6 +21,7 @@ from dialogues.state import (
     board,
     first_offender,
     interview,
+    irregularities,
 )
 from rules import standings
 from rules.engine import aliases
@@ -56,11 +57,15 @@ class Again(Page):
         return AgainWho(ids[0]) if ids else None
 
     def show(self, state: Conversation) -> Screen:
-        w = state.words
-        shown = replace(Home().show(state), title=w.text("further-again"), body=())
-        return replace(shown, keys=RETURN, footer=w.text("footer-return"))
+        return replace(to_read(state, "further-again"), context=laws(state), choices=door_choices(state))
+
+    def ids(self, state: Conversation) -> set[str]:
+        """The same, and what stood on the page before it had doors."""
+        return super().ids(state) | set(irregularities(state.edition))
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
+        if choice == NONE:
+            return said(state.on(Again()), "found-nothing")
         if choice.startswith(MORE):
             return state.on(AgainFrom(More(choice.removeprefix(MORE)))), ()
         return begun_again(state, choice)

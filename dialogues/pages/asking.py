@@ -74,7 +74,7 @@ class Asking(Over):
 
 @dataclass(frozen=True)
 class Sure(Asking):
-    """Is the case to be closed, or begun again from its first question? what: the command."""
+    """Is the case to be closed, begun again, or its last answer taken back under a ruling? what: the command."""
 
     name: ClassVar[str] = "sure"
 
@@ -87,6 +87,8 @@ class Sure(Asking):
         case = state.case
         if choice == NO or case is None:
             return state.on(self.under), ()
+        if self.what == "back":
+            return answered(state, case, interview(case).back())
         if self.what == "restart":
             return answered(state, case, interview(case).restart())
         cases = tuple(other for other in state.cases if other.number != case.number)

@@ -32,14 +32,18 @@ from dialogues.state import (
 from dialogues.wording import Words
 from rules.engine import aliases
 from rules.engine.case import declared
+from rules.engine.derive import OFFENDER
 from rules.engine.facts import Kind, Offer
 from rules.engine.procedure import SUBJECTS
 from rules.engine.ruling import Item, Question, Ruling
-from rules.model import ModelError
+from rules.model import ModelError, Seat
 from rules.scoring.entries import part_written
 from rules.scoring.errors import ScoringError
 from rules.standings.duty_to_pass import RHO_OBLIGED
 from rules.standings.penalty_cards import lying
+
+# The ruling is read, and nothing more is to be done with it now.
+DONE = "done"
 
 # What is typed as a value, and read as one first.
 ENTERED = (Kind.NUMBER, Kind.RESULT, Kind.RESULTS, Kind.LISTED, Kind.OTHERS, Kind.AMOUNT, Kind.POINTS, Kind.TOP)
@@ -93,13 +97,18 @@ class Case(_Entering):
         if not now.current.choices:
             return super().ids(state)
         more = {RHO_HAD_TO_PASS} if now.may_be_in_rotation else set()
-        return {screens.choice_id(value) for value in now.current.choices} | more
+        who = {choice.id for choice in screens.seats(now, state.words)}
+        return {screens.choice_id(value) for value in now.current.choices} | more | who
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
         case, now = spoken_of(state)
+        if choice.startswith(screens.WHO):
+            return told(state, OFFENDER.id, Seat(choice.removeprefix(screens.WHO)))
         if choice == RHO_HAD_TO_PASS:
             return of_the_board(state, case, Answer(RHO_OBLIGED.id, True))
         if isinstance(now.current, Ruling):
+            if choice == DONE:
+                return replace(state, current=None, home=None), ()
             begun = next((segment for segment in checks(case) if segment.id == choice), None)
             return _taken_up(state, case, begun) if begun else (state.on(_page(choice)), ())
         if not now.current.choices:
@@ -273,17 +282,18 @@ def _earlier(case: OpenCase) -> tuple[tuple[Ruling, Item], ...]:
 
 def _further(state: Conversation, case: OpenCase) -> tuple[Choice, ...]:
     w = state.words
-    later = tuple(Choice(segment.id, _check_title(state, case, segment)) for segment in checks(case))
+    later = tuple(_check(state, case, segment) for segment in checks(case))
     given = interview(case).current
     detailed = isinstance(given, Ruling) and given.details
     return (
         *later,
-        *((Choice("details", w.text("further-details")),) if detailed else ()),
-        Choice("why", w.text("further-why")),
-        Choice("answers", w.text("further-change")),
-        Choice("again", w.text("further-again")),
+        *((Choice("details", w.text("further-details"), beside=True),) if detailed else ()),
+        Choice("why", w.text("further-why"), beside=True),
+        Choice("answers", w.text("further-change"), beside=True),
+        Choice("again", w.text("further-again"), beside=True),
+        Choice(DONE, w.text("further-done"), beside=True),
+        Choice(FOLDED, w.text("further-folded"), beside=True),
         *_compare(case, w),
-        Choice(FOLDED, w.text("further-folded")),
     )
 
 
@@ -291,7 +301,14 @@ def _compare(case: OpenCase, w: Words) -> Iterator[Choice]:
     """The editions that the ruling can be compared with."""
     for place, other in enumerate(screens.other_editions(case.edition)):
         year = w.locale.isolated(other.year)
-        yield Choice(f"compare={other.id}" if place else "compare", w.text("further-compare", year=year))
+        yield Choice(f"compare={other.id}" if place else "compare", w.text("further-compare", year=year), beside=True)
+
+
+def _check(state: Conversation, case: OpenCase, segment: Segment) -> Choice:
+    """What is to be come back for or ruled on next; its button says only what, where it has no room for of whom."""
+    title = _check_title(state, case, segment)
+    short = wording.title_label(segment.procedure, state.words) if len(title) > wording.BUTTON else ""
+    return Choice(segment.id, title, short=short)
 
 
 def _check_title(state: Conversation, case: OpenCase, segment: Segment) -> str:

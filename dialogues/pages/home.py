@@ -10,6 +10,7 @@ from dialogues import wording
 from dialogues.interview import Answer
 from dialogues.notation import read_auction, type_auction
 from dialogues.pages.common import laws, said, to_read, unread_call
+from dialogues.pages.open_cases import Open
 from dialogues.routing import shown_by
 from dialogues.screens import Choice, Screen
 from dialogues.state import DIRECTOR, PLAYER, Conversation, OpenCase, Outcome, Page, Segment, irregularities
@@ -17,21 +18,31 @@ from rules.engine import aliases
 from rules.engine.derive import AUCTION
 from rules.engine.outline import CALL_THE_DIRECTOR, outline
 from rules.lawbook import elected
-from rules.menu import COMMON, GROUPS, MENU, get, serves
+from rules.menu import DOORS, MENU, behind, get, serves
 from rules.model import Auction, ModelError
 from rules.procedures.not_yet import NOT_YET
 
-# The stages of the board that have more than is on the first page.
-FURTHER = tuple(door for door, ids in GROUPS.items() if not set(ids) <= set(COMMON))
-
-# What the choice of one of them begins with.
+# What the choice of a door of the menu begins with, and that of a case that is open.
 MORE = "more "
+OPEN = "open "
+
+# So many open cases stand on the first page; the others are on that of the open cases.
+OPEN_SHOWN = 3
+
+# What is for directors alone: a player's first page does not lead there.
+DIRECTORS_DOORS = ("score",)
+
+# None of the irregularities that were found.
+NONE = "none"
 
 # An insufficient bid, and a bid out of turn.
 EXAMPLES = (Auction.parse("N: 1S P 1H"), Auction.parse("N: 1S P W=2H"))
 
 # Between the irregularities that words may mean and the table or board; no irregularity is called so.
 LABELLED = " @"
+
+# What a player's answer says on demand.
+WHOLE = "whole"
 
 # A player is told of the choices that come first, not of every turn that a case may take.
 RIGHTS_SHOWN = 2
@@ -40,7 +51,7 @@ RIGHTS_SHOWN = 2
 def happened(state: Conversation, irregularity: str, *told: Answer) -> Outcome:
     """What happened is known: a director is led to the ruling, a player is told what the Laws provide."""
     if not state.role:  # asked first, and then gone on with
-        return state.on(Role(str(told[0].value) if told else irregularity)), ()
+        return state.on(Role(str(told[0].value) if told else irregularity, state.new_label)), ()
     if irregularity in NOT_YET:
         return state.on(NotYet(irregularity)), ()
     if not serves(state.edition, irregularity):
@@ -70,17 +81,6 @@ def by_auction(state: Conversation, text: str) -> Outcome:
     if id is None:
         return said(state, "regular", irregularity=wording.title("change_of_call", state.words))
     return happened(state, id, Answer(AUCTION.id, auction))
-
-
-def served(ids: Iterable[str], state: Conversation) -> tuple[str, ...]:
-    """The irregularities among these that the edition is verified for."""
-    known = irregularities(state.edition)
-    return tuple(id for id in ids if id in known)
-
-
-def titles(ids: Iterable[str], state: Conversation) -> tuple[Choice, ...]:
-    """Irregularities to choose from, as far as the edition is verified for them."""
-    return tuple(Choice(id, wording.title_label(id, state.words)) for id in served(ids, state))
 
 
 def found_titles(ids: Iterable[str], state: Conversation) -> tuple[Choice, ...]:
@@ -113,19 +113,55 @@ class Home(Page):
         return Screen(
             title=w.text("home-title"),
             context=laws(state),
-            body=(w.text("home-body"), w.text("home-auction", example=example, out=out)),
-            choices=(*titles(COMMON, state), *(Choice(f"{MORE}{group}", w.text(f"more-{group}")) for group in FURTHER)),
+            body=(
+                w.text("home-player" if state.role == PLAYER else "home-body"),
+                w.text("home-auction", example=example, out=out),
+            ),
+            choices=(*open_cases(state), *door_choices(state)),
             footer=w.text("footer-home"),
         )
 
     def ids(self, state: Conversation) -> set[str]:
-        """The same, without the words."""
-        return {*served(COMMON, state), *(f"{MORE}{group}" for group in FURTHER)}
+        """The same, without the words; and what stood on the page before it had doors."""
+        return {*(choice.id for choice in open_cases(state)), *doors(state), *irregularities(state.edition)}
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
+        if choice.startswith(OPEN):
+            return Open().tap(state, choice.removeprefix(OPEN))
         if choice.startswith(MORE):
             return state.on(More(choice.removeprefix(MORE), state.new_label)), ()
         return happened(state, choice)
+
+
+def open_cases(state: Conversation) -> tuple[Choice, ...]:
+    """The newest of the cases that wait, to go on with."""
+    shown = Open().show(state).choices if state.role == DIRECTOR else ()
+    return tuple(replace(choice, id=f"{OPEN}{choice.id}") for choice in shown[:OPEN_SHOWN])
+
+
+def doors(state: Conversation) -> tuple[str, ...]:
+    """What each door of the first page leads to: a page, or the one irregularity that stands behind it."""
+    found = []
+    for door in DOORS:
+        ids = shown_behind(door, state)
+        if ids and not (state.role == PLAYER and door in DIRECTORS_DOORS):
+            found.append(ids[0] if len(ids) == 1 else f"{MORE}{door}")
+    return tuple(found)
+
+
+def door_choices(state: Conversation) -> tuple[Choice, ...]:
+    """The doors of the first page."""
+    w = state.words
+    return tuple(
+        Choice(id, w.text(f"door-{id.removeprefix(MORE)}") if id.startswith(MORE) else wording.title_label(id, w))
+        for id in doors(state)
+    )
+
+
+def shown_behind(door: str, state: Conversation) -> tuple[str, ...]:
+    """The irregularities behind a door, as far as the edition is verified for them or none is ruled on yet."""
+    known = irregularities(state.edition)
+    return tuple(id for id in behind(door) if id in known or id in NOT_YET)
 
 
 @dataclass(frozen=True)
@@ -141,14 +177,16 @@ class More(Page):
     def read(cls, arguments: str) -> Page | None:
         group, _, label = arguments.partition(" ")
         group = aliases.door(group)
-        return cls(group, label) if group in GROUPS else Home(label) if label else None
+        return cls(group, label) if group in DOORS else Home(label) if label else None
 
     def show(self, state: Conversation) -> Screen:
-        return replace(to_read(state, f"more-{self.group}"), choices=titles(GROUPS[self.group], state))
+        w = state.words
+        choices = (Choice(id, wording.title_label(id, w)) for id in shown_behind(self.group, state))
+        return replace(to_read(state, f"door-{self.group}"), choices=tuple(choices))
 
     def ids(self, state: Conversation) -> set[str]:
-        """The same, without the words."""
-        return set(served(GROUPS[self.group], state))
+        """The same, without the words; and what stood on the page of a door that had others behind it."""
+        return {*shown_behind(self.group, state), *irregularities(state.edition)}
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
         return happened(state, choice)
@@ -174,10 +212,13 @@ class Found(Page):
         return f"{self.name} {self.candidates}" + (f"{LABELLED}{self.label}" if self.label else "")
 
     def show(self, state: Conversation) -> Screen:
-        title = state.words.text("found-title")
-        return replace(Home().show(state), title=title, body=(), choices=found_titles(self.candidates.split(), state))
+        none = Choice(NONE, state.words.text("found-none"))
+        found = replace(to_read(state, "found-title"), choices=(*found_titles(self.candidates.split(), state), none))
+        return replace(found, context=laws(state))
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
+        if choice == NONE:
+            return said(state.on(Home(self.label) if self.label else None), "found-nothing")
         return happened(state, choice)
 
 
@@ -212,13 +253,19 @@ class Role(Page):
 
     name: ClassVar[str] = "role"
     then: str = ""
+    label: str = ""
 
     @classmethod
     def read(cls, arguments: str) -> Page | None:
-        if not arguments or ":" in arguments:
-            return cls(arguments)
-        ids = known_now(arguments)
-        return cls(ids[0]) if ids else None
+        then, _, label = arguments.partition(LABELLED)
+        if not then or ":" in then:
+            return cls(then, label)
+        ids = known_now(then)
+        return cls(ids[0], label) if ids else None
+
+    @property
+    def written(self) -> str:
+        return f"{self.name} {self.then}".strip() + (f"{LABELLED}{self.label}" if self.label else "")
 
     def show(self, state: Conversation) -> Screen:
         w = state.words
@@ -226,7 +273,7 @@ class Role(Page):
         return Screen(w.text("home-title"), body=(w.text("role-body"),), question=w.text("role-who"), choices=choices)
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
-        state = replace(state.on(None), role=choice)
+        state = replace(state.on(Home(self.label) if self.label else None), role=choice)
         if ":" in self.then:
             return by_auction(state, self.then)
         return happened(state, self.then) if self.then else (state, ())
@@ -234,30 +281,46 @@ class Role(Page):
 
 @dataclass(frozen=True)
 class Player(Page):
-    """What a player is told of an irregularity: to call the director, and what the Laws provide; never a ruling."""
+    """What a player is told of an irregularity: to call the director, and what the Laws provide; never a ruling.
+
+    whole: with what each choice brings, and the Laws.
+    """
 
     name: ClassVar[str] = "player"
     id: str = ""
+    whole: str = ""
 
     @classmethod
     def read(cls, arguments: str) -> Page | None:
-        ids = known_now(arguments)
-        return cls(ids[0]) if ids else None
+        kept, _, whole = arguments.partition(" ")
+        ids = known_now(kept)
+        return cls(ids[0], whole) if ids else None
+
+    @property
+    def before(self) -> Page | None:
+        return Player(self.id) if self.whole else None
 
     def show(self, state: Conversation) -> Screen:
         w = state.words
         if self.id not in irregularities(state.edition):
             return Home().show(state)
         given = outline(get(self.id, state.edition))
-        body = [
-            w.text("player-call", law=w.locale.law(CALL_THE_DIRECTOR)),
-            f"{w.text(f'irregularity-{self.id}.what')}.",
-        ]
+        if self.whole:
+            body = [f"{w.text(f'irregularity-{self.id}.what')}."]
+            for offer in given.offers[:RIGHTS_SHOWN]:
+                body.append(f"– {w.text(f'offer-{offer.id}')}")
+                offered = [option for option in offer.options if option.offered]
+                body += [f"   {w.value(offer.id, o.id)}: {w.text(f'consequence-{o.consequence}')}" for o in offered]
+            body += [w.text("player-laws", laws=w.locale.laws(given.laws))]
+            return replace(to_read(state, f"irregularity-{self.id}", *body), context=laws(state))
+        body = [w.text("player-call", law=w.locale.law(CALL_THE_DIRECTOR))]
         if given.offers:
-            body.append(w.text("player-rights"))
-        for offer in given.offers[:RIGHTS_SHOWN]:
-            body.append(f"– {w.text(f'offer-{offer.id}')}")
-            offered = (option for option in offer.options if option.offered)
-            body += [f"   {w.value(offer.id, o.id)}: {w.text(f'consequence-{o.consequence}')}" for o in offered]
-        body += [w.text("player-laws", laws=w.locale.laws(given.laws)), w.text("player-no-ruling")]
-        return replace(to_read(state, f"irregularity-{self.id}", *body), context=laws(state))
+            offer = given.offers[0]
+            rights = [w.value(offer.id, option.id) for option in offer.options if option.offered]
+            body += [w.text(f"offer-{offer.id}"), w.locale.joined(rights, " · ")]
+        body.append(w.text("player-no-ruling"))
+        more = Choice(WHOLE, w.text("further-folded"))
+        return replace(to_read(state, f"irregularity-{self.id}", *body), choices=(more,))
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        return state.on(Player(self.id, WHOLE)), ()

@@ -24,7 +24,7 @@ check-withdrawn-information = Come back at the end of play: did the offending si
 adjustment-artificial = Award an artificial adjusted score on this board.
     .say = There will be an artificial adjusted score on this board.
 adjustment-not-damaged = The result stands: without the infraction no better result was to be expected.
-adjustment-assigned = Award an assigned adjusted score in place of the table result, aiming at the probable result without the irregularity.
+adjustment-assigned = Award an assigned adjusted score: the probable result without the irregularity.
     .say = An adjusted score takes the place of the result at the table. It aims at the probable result without the irregularity.
 
 appeal-within-period = A contestant may appeal within the appeal period.

@@ -14,5 +14,5 @@ information-withdrawn-card-unauthorized = { $edition ->
 information-withdrawn-authorized = Everything learnt from withdrawn calls, of either side, may be used by the non-offending side.
 
 step-illegal-face-down-lead-back = A face-down opening lead that may not be led now goes back to the hand. Any other stands.
-    .say = If an opening lead lies face down and may not be led now, it goes back to the hand, unseen. Otherwise it stands.
+    .say = A face-down opening lead that is not allowed now goes back, unseen.
     .explain = Nobody has seen its face, so it becomes no penalty card.

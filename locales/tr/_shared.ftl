@@ -24,7 +24,7 @@ check-withdrawn-information = Oyun bitince geri gelin: kusurlu taraf, kimin konu
 adjustment-artificial = Bu bordda yapay ayarlı skor verin.
     .say = Bu bordda yapay ayarlı skor verilir.
 adjustment-not-damaged = Sonuç geçerlidir: ihlal olmasaydı daha iyi bir sonuç beklenmiyordu.
-adjustment-assigned = Masadaki sonucun yerine, usulsüzlük olmasaydı çıkacak olası sonuca göre atamalı ayarlı skor verin.
+adjustment-assigned = Usulsüzlük olmasaydı çıkacak olası sonuca göre atamalı ayarlı skor verin.
     .say = Masadaki sonucun yerine, usulsüzlük olmasaydı çıkacak olası sonuca göre ayarlı skor verilir.
 
 appeal-within-period = Yarışmacı itiraz süresi içinde itiraz edebilir.

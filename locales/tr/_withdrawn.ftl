@@ -14,5 +14,5 @@ information-withdrawn-card-unauthorized = { $edition ->
 information-withdrawn-authorized = Kusursuz taraf, kendi konuşması olsun karşı tarafın konuşması olsun, geri alınan konuşmalardan edindiği her bilgiyi kullanabilir.
 
 step-illegal-face-down-lead-back = Yüzü kapalı atak artık çıkılamayacak bir kartsa ele döner. Değilse geçerlidir.
-    .say = Masada yüzü kapalı bir atak varsa ve o kart artık çıkılamıyorsa, görülmeden ele döner. Çıkılabiliyorsa atak geçerlidir.
+    .say = Yüzü kapalı atak artık çıkılamayacak bir kartsa görülmeden ele döner.
     .explain = Kartın yüzünü kimse görmedi; bu yüzden cezalı kart olmaz.

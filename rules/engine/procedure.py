@@ -49,7 +49,7 @@ class Of(StrEnum):
 class Subject:
     """What procedures rule on: an irregularity, or a segment that a standing, a check or an adjustment leads to.
 
-    group: the folder, and the door of the menu; place: where behind it; common: where among what happens most.
+    group: the folder; door: of the menu; place: where behind it; common: where among what happens most.
     of: what a case of it is of.
     shows: what a typed auction may show to be ruled here.
     caller: where an auction without an irregular call may be typed as well, whose call or card it is about.
@@ -66,6 +66,7 @@ class Subject:
     of: Of
     place: int = 0
     common: int | None = None
+    door: str = ""
     shows: tuple[IrregularityKind, ...] = ()
     caller: Caller | None = field(default=None, compare=False, repr=False)
     follows: bool = False
@@ -149,11 +150,16 @@ SUBJECTS: dict[str, Subject] = {}
 OF_GROUP = {"auction": Of.CALL, "play": Of.CARD}
 
 
+# The door of the menu behind which the irregularities of a group stand, where it is not called so; others say it.
+DOOR_OF_GROUP = {"tricks": "score", "conduct": "boards", "appeal": "score"}
+
+
 def irregularity(
     module: str,
     *,
     place: int,
     common: int | None = None,
+    door: str = "",
     of: Of | None = None,
     shows: tuple[IrregularityKind, ...] = (),
     caller: Caller | None = None,
@@ -162,7 +168,8 @@ def irregularity(
 ) -> Subject:
     """Declare an irregularity; its id and its group are the name and the folder of the module. Args as of Subject."""
     _, group, id = module.rsplit(".", 2)
-    made = Subject(id, group, of or OF_GROUP.get(group, Of.BOARD), place, common, shows, caller)
+    behind = door or DOOR_OF_GROUP.get(group, group)
+    made = Subject(id, group, of or OF_GROUP.get(group, Of.BOARD), place, common, behind, shows, caller)
     return _declared(replace(made, instead_of_a_pass=instead_of_a_pass, says_what_lies=says_what_lies))
 
 

@@ -58,6 +58,16 @@ def test_a_choice_that_is_listed_and_on_a_button_is_read_once() -> None:
     assert words_read(text, ["The lowest bid"], folded={1}) == 4
 
 
+def test_a_line_that_stood_there_before_is_not_read_again() -> None:
+    before = ["Title", "Which is it?"]
+    assert words_read(["Title", "Which is it?", "Yes"], before=before) == 1
+    assert words_read(["Title", "Which is it?", "Yes"]) == 5
+
+
+def test_a_choice_that_is_named_in_a_line_of_several_is_read_once() -> None:
+    assert words_read(["End of play: Tricks · The score"], ["Tricks", "The score", "Why"]) == 7
+
+
 def test_the_first_line_that_holds_something() -> None:
     assert first_of(["Ruling", "(a) The card is played."], [f"{FSI}The card{PDI} is played."]) == 1
     assert first_of(["Ruling"], ["The card is played."]) is None

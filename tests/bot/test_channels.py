@@ -106,7 +106,7 @@ async def test_discord_is_down_for_a_while(tmp_path: Path) -> None:
             await tom.waits("director")
         await discord.connected(30)
         await ann.slash("ruling")
-        await ann.waits("director")
+        await ann.waits("What happened?")
 
 
 async def test_a_stop_while_telegram_is_slow_to_begin(tmp_path: Path) -> None:

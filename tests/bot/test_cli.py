@@ -63,7 +63,10 @@ def test_rule_asks_the_next_question() -> None:
         "offender",
         True,
     )
-    assert fact["choices"] == [{"id": True, "text": "Yes"}, {"id": False, "text": "No"}]
+    assert fact["choices"] == [
+        {"id": True, "label": "Yes", "text": "Yes"},
+        {"id": False, "label": "No", "text": "No"},
+    ]
     assert fact["text"]
 
 

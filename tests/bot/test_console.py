@@ -92,7 +92,7 @@ def test_choices_are_numbered_and_the_script_is_quoted() -> None:
     state, _ = say(Conversation(), "N: 1S P 1H")
     _, screen = say(state, "no")
     text = plain(screen, "en")
-    assert "  “The bid is insufficient. West may accept it" in text
+    assert "Read out: “The bid is insufficient. West may accept it" in text
     assert "  1. Accept the bid" in text
 
 

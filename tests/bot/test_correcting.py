@@ -123,7 +123,7 @@ async def test_an_answer_in_words(tom: Talk) -> None:
     await tom.say(AUCTION)
     await tom.say("no")
     refused = await tom.say("not accept")
-    assert "replace" in tom.screen
+    assert "call instead" in tom.screen
     assert await tom.edit(refused, "accept the bid") == ""
     assert "Ruling" in tom.screen or "What next?" in tom.screen
 

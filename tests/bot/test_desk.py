@@ -171,6 +171,20 @@ async def test_an_open_case_is_named_where_the_list_is_explained(tom: Talk) -> N
     assert shown.screen.title.startswith("Insufficient bid")
 
 
+async def test_the_open_cases_are_at_home(tom: Talk) -> None:
+    """The three newest stand on the first page, wherever one comes from; each leads to itself, as kept."""
+    for number in range(1, 5):
+        await tom.say(f"/ruling T{number}", "N: 1S P 1H")
+    shown = await tom.say("/ruling")
+    assert shown.screen is not None
+    assert [choice.id for choice in shown.screen.choices[:4]] == ["open 4", "open 3", "open 2", "more auction"]
+    assert shown.screen.choices[2].text == "T2 · Insufficient bid · A question is waiting"
+    shown = await tom.tap(shown, "open 2")
+    assert (shown.number, shown.notice) == (2, "Here is where you were.")
+    assert shown.screen is not None
+    assert shown.screen.title == "T2 · Insufficient bid · South"
+
+
 async def test_a_ruling_stands_whatever_is_read_over_the_list_of_open_cases(tom: Talk) -> None:
     """A command that needs no answers of the case leaves them as they are, also where the list is shown under it."""
     await tom.say(*RULED, "/open")
@@ -199,7 +213,7 @@ async def test_what_is_handed_over_is_open_until_it_is_ruled_on(tom: Talk) -> No
     assert [check.follow_up for check in await tom.checks()] == ["bid_out_of_turn"]
     await tom.tap(shown, "bid_out_of_turn@0.2")
     assert [check.follow_up for check in await tom.checks()] == ["bid_out_of_turn"]
-    await tom.say("Nobody", "Accept the call out of turn")
+    await tom.say("Nobody", "Accept the call")
     assert await tom.checks() == ()
 
 
@@ -212,7 +226,7 @@ async def test_a_standing_that_is_taken_up_gives_way_to_the_new_one(tom: Talk) -
         shown = await tom.say("The offender’s partner is on lead", "Leave the lead free")
         assert [check.follow_up for check in await tom.checks()].count("penalty_card_followed") == 1
     await tom.tap(shown, "penalty_card_followed")
-    await tom.say("A penalty card is played; below, count it as still there")
+    await tom.say("Penalty card is played")
     assert "penalty_card_followed" not in {check.follow_up for check in await tom.checks()}
 
 
@@ -636,8 +650,6 @@ async def test_a_ruling_that_was_withdrawn_is_not_read(tom: Talk) -> None:
         ("/forget", "Forget everything"),
         ("/help", "Help"),
         ("/cancel", "Close the case"),
-        ("/ruling", "Fifth Seat"),
-        ("/ruling T5", "T5 · Fifth Seat"),
         ("/ruling N: 1S W=2H", "Bid out of turn"),
         ("/language", "Language"),
         ("/edition", "Edition of the Laws"),
@@ -661,6 +673,24 @@ async def test_whatever_a_case_has_kept_it_does_not_stand_in_the_way(
     assert shown.screen is not None
     assert shown.screen.title.startswith(title)
     monkeypatch.undo()
+    assert '"unintended"' in (await tom.case()).segments
+
+
+@pytest.mark.parametrize(("command", "title"), [("/ruling", "Fifth Seat"), ("/ruling T5", "T5 · Fifth Seat")])
+async def test_on_the_first_page_a_case_that_cannot_be_read_does_not_stand_in_the_way(
+    tom: Talk, command: str, title: str
+) -> None:
+    """It stands there as one that can only be read, also where it was just spoken of; the doors are below it."""
+    shown = await tom.say("N: 1S P 1H", "no")
+    await tom.becomes(1, segments=("insufficient_bid", "no_such_irregularity"))
+    shown = await (tom.say(command) if " " in command else tom.tap(shown, command))
+    assert shown.screen is not None
+    assert shown.screen.title == title
+    first, door, *_ = shown.screen.choices
+    assert (first.id, first.text) == ("open 1", "A case of another version · Can only be read")
+    shown = await tom.tap(shown, door.id)
+    assert shown.screen is not None
+    assert shown.screen.title == "Auction"
     assert '"unintended"' in (await tom.case()).segments
 
 
@@ -712,7 +742,7 @@ async def test_what_is_kept_goes_on_under_the_names_of_now(tom: Talk, monkeypatc
     shown = await tom.say("/answers")
     shown = await tom.tap(shown, "hand_slipped")
     assert shown.screen is not None
-    assert "slip" in shown.screen.question
+    assert "Slip" in shown.screen.question
     shown = await tom.tap(shown, "no")
     monkeypatch.setitem(aliases.CHOICES, "accept_insufficient lets_it_stand", "accepts")
     shown = await tom.tap(shown, "lets_it_stand")
@@ -749,7 +779,7 @@ async def test_a_door_of_the_menu_that_was_renamed_still_opens(tom: Talk) -> Non
     menu = await tom.say("/ruling")
     shown = await tom.tap(menu, "more ending")
     assert shown.screen is not None
-    assert "claim" in [choice.id for choice in shown.screen.choices]
+    assert "scoring_error" in [choice.id for choice in shown.screen.choices]
 
 
 async def test_a_case_of_the_printed_law_27_is_read_as_its_variant(tom: Talk) -> None:

@@ -2,10 +2,15 @@
 
 import pytest
 
+from dialogues import case_pages, leaves
 from dialogues.case_pages import page
+from dialogues.interview import Interview
+from dialogues.wording import words
 from locales import LANGUAGES
+from rules.engine.ruling import Question
 from rules.lawbook import LAWS_2007, LAWS_2017, editions
-from rules.menu import MENU
+from rules.menu import MENU, get
+from tests.walks import walked
 
 
 def test_a_case_is_its_law_its_answers_and_the_ruling_as_spoken() -> None:
@@ -13,15 +18,36 @@ def test_a_case_is_its_law_its_answers_and_the_ruling_as_spoken() -> None:
     text = page("insufficient_bid", LAWS_2017, "en")
     start = text.index("## 27B2 · Corrected by any other sufficient bid: partner passes whenever it is their turn; 26B")
     case = text[start : text.index("\n## ", start + 1)]
-    assert "- **Auction (dealer North): 1♠ – Pass – 1♥**" in case
+    assert "- **North: 1♠ – Pass – 1♥**" in case
     assert "> Laws applied: 23A, 27B2, 26B, 72C, 16C1, 16C2, 16C3" in case
     assert "> North must pass at every turn until the auction is over. (27B2)" in case
+
+
+def test_what_is_asked_and_answered_stands_there_in_full() -> None:
+    """Who reads a page has the time: also what a case leaves open, and each path of the leaves."""
+    text = page("insufficient_bid", LAWS_2017, "en")
+    assert "- Who called next, before you were called to the table? **Nobody**" in text
+    w = words("en", LAWS_2017)
+    for read in (page("revoke", LAWS_2017, "en"), "\n".join(leaves.page(walked(get("revoke", LAWS_2017)), "en"))):
+        assert f"- {w.whole_question('since_revoke')} **{w.whole_value('since_revoke', 'play_goes_on')}**" in read
+        assert w.question("since_revoke") not in read
+
+
+def test_a_question_that_a_case_ends_with_has_its_choices_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the charts have them."""
+    w = words("en", LAWS_2017)
+    now = Interview(get("call_after_final_pass", LAWS_2017))
+    monkeypatch.setattr(case_pages, "decide", lambda *_: now.current)
+    assert isinstance(now.current, Question)
+    text = page("insufficient_bid", LAWS_2017, "en")
+    for value in now.current.choices:
+        assert f"> – {w.in_full(now.current.key, value)}\n" in text
 
 
 def test_whose_turn_it_was_stands_beside_an_auction() -> None:
     """31: the same calls are out of turn at another player's turn."""
     text = page("pass_out_of_turn", LAWS_2017, "en")
-    assert "- **Auction (dealer South): East: Pass**\n- Turn to call: South\n" in text
+    assert "- **South: East: Pass**\n- Turn to call: South\n" in text
 
 
 def test_a_right_result_is_put_down_as_north_south_scored_it() -> None:

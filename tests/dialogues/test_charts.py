@@ -162,9 +162,9 @@ def test_the_page_says_everything(procedure: Procedure, language: str) -> None:
             notes = (note for arrow in box.arrows for note in arrow.notes.listed)
             expected += [charts.said(note.item, w, law=False) for note in notes if note.item]
         if isinstance(box, Fork) and box.item:
-            expected += [w.question(box.key), *(w.text(f"script-{line}") for line in box.item.script)]
+            expected += [w.in_full(box.key), *(w.text(f"script-{line}") for line in box.item.script)]
             if isinstance(box.item, Offer) or box.item.sample is None:
-                expected += [w.value(box.key, arrow.answer) for arrow in box.arrows]
+                expected += [w.in_full(box.key, arrow.answer) for arrow in box.arrows]
             if isinstance(box.item, Offer):
                 taken = {arrow.answer for arrow in box.arrows}
                 expected += [w.text(f"consequence-{o.consequence}") for o in box.item.options if o.id in taken]

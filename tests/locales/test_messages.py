@@ -13,15 +13,15 @@ from fluent.syntax import FluentParser, ast
 
 from dialogues.adjustment_json import ENGLISH as SPEC_ERRORS
 from dialogues.notation import fold
-from dialogues.wording import EXPLAINED_ORDERS, SHORT_ORDERS, title_label, words
+from dialogues.wording import EXPLAINED_ORDERS, REASONS, SHORT_ORDERS, TOLD_BY, title_label, words
 from locales import LANGUAGES, MissingMessage, UnknownLanguage, locale
 from locales.marks import FSI, PDI, collapsed
 from rules.engine.derive import CAME
 from rules.engine.facts import DECLARED, Audience, Kind, Offer, Role
 from rules.engine.procedure import SUBJECTS
 from rules.engine.walk import item_messages, messages
-from rules.lawbook import LAWS_2017, editions
-from rules.menu import MENU, ORDER, procedures
+from rules.lawbook import LAWS_2007_PRINTED, LAWS_2017, editions
+from rules.menu import DOORS, MENU, procedures
 from rules.model import Seat
 from rules.model.errors import ENGLISH
 from rules.procedures.not_yet import NOT_YET
@@ -101,12 +101,23 @@ def everybody() -> Iterator[dict[str, str]]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_messages(language: str) -> None:
-    """A message that English has, every language has, and no other; but for labels of what is long in one alone."""
-    assert _without_labels(language) == _without_labels("en")
+    """A message that English has, every language has, and no other; but for what is short or long in one alone.
+
+    Those are the labels, and what is put in full where the screen has less.
+    """
+    assert _without_lengths(language) == _without_lengths("en")
 
 
-def _without_labels(language: str) -> set[str]:
-    return {id for id in ids(language) if not id.endswith(("-label", ".label"))}
+def _without_lengths(language: str) -> set[str]:
+    return {id for id in ids(language) if not id.endswith(("-label", ".label", "-full", ".full"))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_label_and_every_text_in_full_is_of_something(language: str) -> None:
+    """Of a choice or of a question that there is; what is in full is of what is asked alone."""
+    of = {id: re.sub(r"[.-](full|label)$", "", id) for id in ids(language) if re.search(r"\..*\b(full|label)$", id)}
+    assert sorted(set(of.values()) - ids(language)) == []
+    assert sorted(id for id in of if id.endswith("full") and not id.startswith(("fact-", "offer-"))) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,9 +130,11 @@ def test_every_text_of_every_ruling_exists(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_door_has_its_words(language: str) -> None:
-    """Also one behind which nothing stands yet: who adds the first irregularity there writes no words of the menu."""
-    doors = {f"{kind}-{door}" for kind in ("door", "more") for door in ORDER}
-    assert {id for id in entries(language) if id.startswith(("door-", "more-"))} == doors
+    """Also one behind which nothing is ruled on yet, and one that leads to its single irregularity as yet."""
+    assert {id for id in entries(language) if id.startswith("door-")} == {f"door-{door}" for door in DOORS}
+    labels = [locale(language).text(f"door-{door}") for door in DOORS]
+    assert [label for label in labels if len(label) > LABEL] == []
+    assert len(set(map(fold, labels))) == len(labels)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -427,15 +440,76 @@ TELLS_TO_DO = re.compile(
 
 def test_no_order_to_the_director_is_folded() -> None:
     """What is read out has no word for the director, and explanations are folded: orders are shown beside both."""
+    with_orders = {id.removesuffix(".do") for id in ids("en") if id.endswith(".do")}
     for item in (item for p in procedures() for path in walked(p).paths for item in path.ruling.steps):
         w = words("en", LAWS_2017)
         if item.args:
             continue
+        ordered = item.id in with_orders
         if TELLS_TO_DO.search(w.explained(item)):
-            assert item.id in EXPLAINED_ORDERS
+            assert item.id in EXPLAINED_ORDERS or ordered
         if TELLS_TO_DO.search(w.short(item)) and w.said(item) and not TELLS_TO_DO.search(w.said(item)):
-            assert item.id in SHORT_ORDERS
+            assert item.id in SHORT_ORDERS or ordered
+        if ordered:
+            assert TELLS_TO_DO.search(w.ordered(item))
     assert {id for id in (*SHORT_ORDERS, *EXPLAINED_ORDERS) if not locale("en").has(id)} == set()
+
+
+def test_what_is_ordered_is_of_a_step_that_is_read_out() -> None:
+    """Elsewhere the short line itself stands on the screen."""
+    ordered = {id.removesuffix(".do") for id in ids("en") if id.endswith(".do")}
+    assert ordered
+    assert ordered <= told().keys()
+    assert [id for id in sorted(ordered) if not read_out(id)] == []
+
+
+def test_a_reason_is_no_order_to_the_director() -> None:
+    """A step that only says on what the others rest is folded: nothing in it is to be done."""
+    steps = {item.id: item for p in procedures() for path in walked(p).paths for item in path.ruling.steps}
+    assert steps.keys() >= REASONS
+    assert REASONS.isdisjoint({*SHORT_ORDERS, *EXPLAINED_ORDERS, *TOLD_BY})
+    w = words("en", LAWS_2017)
+    for id in sorted(REASONS):
+        assert f"{id}.do" not in ids("en")
+        for said in (w.short(steps[id]), w.said(steps[id]), w.explained(steps[id])):
+            assert not TELLS_TO_DO.search(said), id
+            assert not ORDERS.search(said), id
+
+
+def told_before() -> Iterator[tuple[str, str]]:
+    """What a script has told of what comes after it on some path: a script or a step, with the one that has told it."""
+    telling = frozenset[str]().union(*TOLD_BY.values())
+    for path in (path for p in procedures(*editions(), LAWS_2007_PRINTED) for path in walked(p).paths):
+        heard: list[str] = []
+        for asking in path.askings:
+            yield from ((f"script-{line}", before) for before in heard for line in asking.item.script)
+            heard += [line for line in asking.item.script if line in telling]
+        yield from ((item.id, before) for before in heard for item in path.ruling.steps)
+
+
+def test_what_is_told_before_comes_before() -> None:
+    """Each of what is told, and each script that tells it, is there, and on some path the one comes after the other."""
+    found = {(id, by) for id, by in set(told_before()) if by in TOLD_BY.get(id, ())}
+    assert TOLD_BY.keys() - {id for id, _ in found} == set()
+    assert frozenset[str]().union(*TOLD_BY.values()) - {by for _, by in found} == set()
+
+
+def test_what_is_said_again_has_been_told() -> None:
+    """Only a script that another one tells is put otherwise the second time, and shorter; or not at all."""
+    again = {id.removesuffix(".again") for id in ids("en") if id.endswith(".again")}
+    assert again == {id for id in TOLD_BY if id.startswith("script-")} - SILENT
+    for language in LANGUAGES:
+        w = words(language, LAWS_2017)
+        for id in sorted(again):
+            assert len(w.text(f"{id}.again").split()) < len(w.text(id).split()), f"{language} {id}"
+
+
+# What has been told whole: the second time nothing is new, and nothing is read out.
+SILENT = {
+    "script-insufficient-replace",
+    "script-insufficient-replace-rev2008",
+    "script-insufficient-replace-printed",
+}
 
 
 # What a button shows uncut where two stand side by side.
@@ -465,3 +539,31 @@ def test_every_irregularity_has_a_short_label_of_its_own(language: str) -> None:
     labels = [title_label(id, w) for id in SUBJECTS]
     assert [label for label in labels if len(label) > LABEL] == []
     assert len(set(map(fold, labels))) == len(labels)
+
+
+# What is said of a side is not said of a player.
+SIDE = {"en": r"offending side", "el": r"υπαίτι\w+ άξον\w+", "tr": r"kusurlu taraf\w*", "he": r"צד המפר"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_whose_seats_are_known_are_called_by_them(language: str) -> None:
+    """What is read out then says neither LHO nor RHO, partner of the offender nor the offender."""
+    spoken = locale(language)
+    offender = Seat.S
+    seats = {
+        Role.OFFENDER: offender,
+        Role.PARTNER: offender.partner,
+        Role.LHO: offender.lho,
+        Role.RHO: offender.rho,
+    }
+    roles = {table[role] for table in spoken.names["who"].values() for role in seats if role in table}
+    named = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, roles))})(?!\w)", re.IGNORECASE)
+    of_a_side, found = re.compile(SIDE[language], re.IGNORECASE), set[str]()
+    for procedure in procedures():
+        w = words(language, procedure.edition, seats)
+        for path in walked(procedure).paths:
+            scripts = {f"script-{line}" for asking in path.askings for line in asking.item.script}
+            found |= {id for id in scripts if named.search(of_a_side.sub("", w.text(id)))}
+            steps = (*path.ruling.steps, *path.ruling.standings)
+            found |= {item.id for item in steps if named.search(of_a_side.sub("", w.said(item)))}
+    assert found == set()

@@ -10,7 +10,8 @@ from dialogues.conversation import COMMANDS
 from locales import LANGUAGES
 from tests.bot.discord.conftest import at_work
 from tests.fakes.discord.people import FakeDiscord, Message, Person, Version
-from tests.scenarios.stage import Actor, Member, Platform, Seen, Stage, message_about, number_of, seen_in
+from tests.fakes.words import visible
+from tests.scenarios.stage import Actor, Member, Platform, Seen, Stage, message_about, number_of, pressed, seen_in
 
 # What the app lets somebody write at once, in characters.
 LONGEST_WRITTEN = 2000
@@ -59,18 +60,18 @@ class App(Member[Version]):
 
     async def press(self, screen: Version, words: str) -> None:
         """Press a button, or choose from a list."""
-        buttons = [control["custom_id"] for control in screen.controls if control["type"] == 2]
+        buttons = [(control["label"], control["custom_id"]) for control in screen.controls if control["type"] == 2]
+        choices = self.read(screen).choices
         if words.startswith("/"):
-            id = next(id for id in buttons if id.endswith(f":{words}"))
-            await self._does(lambda: self.person.tap_raw(id, screen.message))
-            return
-        place = number_of(words, self.read(screen).choices) - 1
-        if screen.menus:
-            (menu,) = screen.menus
-            values = [menu["options"][place]["value"]]
-            await self._does(lambda: self.person.tap_raw(menu["custom_id"], screen.message, values=values))
+            id = next(id for _, id in buttons if id.endswith(f":{words}"))
+        elif not screen.menus or any(words == visible(label) for label, _ in buttons):
+            id = pressed(words, buttons, choices)
         else:
-            await self._does(lambda: self.person.tap_raw(buttons[place], screen.message))
+            (menu,) = screen.menus
+            values = [menu["options"][number_of(words, choices) - 1]["value"]]
+            await self._does(lambda: self.person.tap_raw(menu["custom_id"], screen.message, values=values))
+            return
+        await self._does(lambda: self.person.tap_raw(id, screen.message))
 
     def _bots(self) -> list[Message]:
         return [message for message in self.person.messages if message.from_bot and not _notice(message)]

@@ -328,8 +328,8 @@ def _telegram(screen: Screen, shown: Shown) -> Iterator[str]:
 def _discord(screen: Screen, shown: Shown) -> Iterator[str]:
     embed = discord_render.embed(screen, shown.language)
     yield f'<div class="discord" dir="{_direction(shown.language)}"><div class="embed">'
-    yield f'<span class="title words">{_markdown(embed.title or "")}</span>'
-    yield f'<div class="words">{_markdown(embed.description or "")}</div></div>'
+    yield f'<span class="title words">{markdown(embed.title or "")}</span>'
+    yield f'<div class="words">{markdown(embed.description or "")}</div></div>'
     view = discord_render.view(screen, shown.language, shown.number, shown.revision)
     if view is not None:
         yield '<div class="components">'
@@ -348,7 +348,7 @@ def _discord(screen: Screen, shown: Shown) -> Iterator[str]:
 MARKS = re.compile(r"\\([^\w\s])|(\*\*)|(\*)")
 
 
-def _markdown(text: str) -> str:
+def markdown(text: str) -> str:
     """The part of Discord's markup that the bot writes: bold, italics, quotes, and marks that are meant as they are."""
     lines = []
     for line in text.split("\n"):

@@ -136,7 +136,14 @@ class Typist:
 
     async def taps(self, words: str) -> None:
         """Types the number of a choice, or the command of a key."""
-        await self.says(words if words.startswith("/") else str(number_of(words, self.screen.choices)))
+        typed = words.startswith("/") or words in self.seats
+        await self.says(words if typed else str(number_of(words, self.screen.choices)))
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats that the present screen offers, which are typed here."""
+        screen = self.screens[-1][0].screen
+        return tuple(visible(choice.text) for choice in screen.who) if screen else ()
 
     async def taps_before(self, words: str) -> None:
         """What has scrolled away cannot be tapped; the same is done as on a platform with buttons."""
@@ -281,6 +288,15 @@ def seen_in(text: str, buttons: Iterable[str]) -> Seen:
     return Seen(tuple(lines), tuple(listed.get(int(found[1]), found[2]) for found in numbered))
 
 
+def pressed(words: str, buttons: Sequence[tuple[str, V]], choices: tuple[str, ...]) -> V:
+    """What is meant by these words: a numbered choice, or one of the seats, which have no number."""
+    unnumbered = {visible(label): sent for label, sent in buttons if not NUMBERED.fullmatch(visible(label))}
+    if words in unnumbered:
+        return unnumbered[words]
+    numbered = [sent for label, sent in buttons if NUMBERED.fullmatch(visible(label))]
+    return numbered[number_of(words, choices) - 1]
+
+
 # Telegram
 
 
@@ -314,11 +330,11 @@ class Telephone(Member[Version]):
 
     async def press(self, screen: Version, words: str) -> None:
         """Press a button."""
-        buttons = [button["callback_data"] for row in screen.keyboard for button in row]
+        buttons = [(button["text"], button["callback_data"]) for row in screen.keyboard for button in row]
         if words.startswith("/"):
-            data = next(data for data in buttons if data.endswith(f":{words}"))
+            data = next(data for _, data in buttons if data.endswith(f":{words}"))
         else:
-            data = buttons[number_of(words, self.read(screen).choices) - 1]
+            data = pressed(words, buttons, self.read(screen).choices)
         await self._does(lambda: self.person.tap_raw(data, screen.message))
 
     async def _does(self, act: Callable[[], Awaitable[object]]) -> None:

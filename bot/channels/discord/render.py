@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 import discord
 from discord.utils import escape_markdown
@@ -18,8 +19,10 @@ LABEL = 80
 OPTION = 100
 OPTIONS = 25
 
-# Up to so many choices are buttons; more are a list to choose from.
+# Up to so many choices are buttons, which is a row of them; more are a list to choose from.
 BUTTONS = 5
+
+Button: TypeAlias = "discord.ui.Button[discord.ui.View]"
 
 # What the ids of everything that can be pressed begin with.
 BUTTON = "fs-button"
@@ -45,30 +48,35 @@ def view(screen: Screen, language: str, number: int, revision: int) -> discord.u
     spoken = locale(language)
     if not screen.choices and not screen.keys:
         return None
-    made = discord.ui.View(timeout=None)
     at = f"{number}:{revision}"
-    if len(screen.choices) <= BUTTONS:
-        for place, choice in enumerate(screen.choices, 1):
-            label = cut(spoken.directed(f"{place}. {choice.label}"), LABEL)
-            made.add_item(_button(label, f"{BUTTON}:{at}:{choice.id}", discord.ButtonStyle.primary))
+
+    def button(words: str, id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
+        return discord.ui.Button(label=cut(spoken.directed(words), LABEL), custom_id=f"{BUTTON}:{at}:{id}", style=style)
+
+    numbered = [(f"{place}. {choice.label}", choice) for place, choice in enumerate(screen.choices, 1)]
+    chosen: list[Button | discord.ui.Select[discord.ui.View]]
+    if len(chosen_from := [each for each in numbered if not each[1].beside]) <= BUTTONS:
+        chosen = [button(words, choice.id, discord.ButtonStyle.primary) for words, choice in chosen_from]
+        beside = [button(words, choice.id) for words, choice in numbered if choice.beside]
     else:
-        options = [
-            discord.SelectOption(
-                label=cut(spoken.directed(f"{place}. {choice.label}"), OPTION),
-                value=choice.id,
-                description=cut(spoken.directed(choice.detail), OPTION) or None,
-            )
-            for place, choice in enumerate(screen.choices[:OPTIONS], 1)
-        ]
-        made.add_item(discord.ui.Select[discord.ui.View](custom_id=f"{LIST}:{at}", options=options))
-    for key in (*screen.keys, "type"):
-        made.add_item(_button(spoken.text(f"key-{key}"), f"{BUTTON}:{at}:/{key}", discord.ButtonStyle.secondary))
+        options = [_option(words, choice, spoken) for words, choice in numbered[:OPTIONS]]
+        chosen, beside = [discord.ui.Select(custom_id=f"{LIST}:{at}", options=options)], []
+    seats = [button(choice.text, choice.id) for choice in screen.who]
+    keys = [button(spoken.text(f"key-{key}"), f"/{key}") for key in (*screen.keys, "type")]
+    made = discord.ui.View(timeout=None)
+    rows: tuple[Sequence[discord.ui.Item[discord.ui.View]], ...]
+    rows = (seats, chosen, beside[:BUTTONS], beside[BUTTONS:], keys)
+    for row, items in enumerate(items for items in rows if items):
+        for item in items:
+            item.row = row
+            made.add_item(item)
     made.stop()
     return made
 
 
-def _button(label: str, id: str, style: discord.ButtonStyle) -> discord.ui.Button[discord.ui.View]:
-    return discord.ui.Button(label=label, custom_id=id, style=style)
+def _option(words: str, choice: Choice, spoken: Locale) -> discord.SelectOption:
+    description = cut(spoken.directed(choice.detail), OPTION) or None
+    return discord.SelectOption(label=cut(spoken.directed(words), OPTION), value=choice.id, description=description)
 
 
 def _lines(screen: Screen, spoken: Locale) -> Iterator[str]:
@@ -77,28 +85,21 @@ def _lines(screen: Screen, spoken: Locale) -> Iterator[str]:
 
     yield from (f"{plain('❗')} *{plain(line)}*" for line in screen.notices)
     yield from (f"*{plain(line)}*" for line in screen.context)
-    if screen.body:
-        yield ""
-        yield from map(plain, screen.body)
+    yield from map(plain, screen.body)
     if screen.script:
         opening, closing = spoken.names["quotes"]
-        yield ""
-        yield f"**{plain(spoken.text('read-out'))}**"
-        yield from (f"> {plain(f'{opening}{line}{closing}')}" for line in screen.script)
-    if screen.later:
-        yield ""
-        yield from map(plain, screen.later)
+        first, *rest = (plain(f"{opening}{line}{closing}") for line in screen.script)
+        yield f"> **{plain(spoken.text('read-out'))}** {first}"
+        yield from (f"> {line}" for line in rest)
+    for section in screen.later:
+        yield f"**{plain(section.heading)}** {plain(section.lines[0])}"
+        yield from (plain(f"– {line}") for line in section.lines[1:])
     if screen.question:
         yield ""
         yield f"**{plain(screen.question)}**"
     if screen.audience:
         yield f"*{plain(screen.audience)}*"
-    all_listed = any(choice.short for choice in screen.choices)
-    numbered = enumerate(screen.choices, 1)
-    listed = [(n, c) for n, c in numbered if all_listed or c.detail or len(c.text) > LABEL - len("1. ")]
-    if listed:
-        yield ""
-        yield from (spoken.directed(_numbered(place, choice)) for place, choice in listed)
+    yield from (spoken.directed(_numbered(place, choice)) for place, choice in screen.listed(LABEL - len("1. ")))
 
 
 def _numbered(place: int, choice: Choice) -> str:

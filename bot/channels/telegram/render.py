@@ -16,6 +16,8 @@ from locales.marks import cut
 # What a button can show on a telephone held upright; longer words stand in the text, under their number.
 BUTTON_LENGTH = 34
 
+QUOTED = "</blockquote>"
+
 # Two answers this short stand side by side.
 SHORT = 12
 
@@ -29,6 +31,8 @@ def text(screen: Screen, language: str) -> str:
     left = MessageLimit.MAX_TEXT_LENGTH - _length(lines)
     folded = _fitting([escape(spoken.directed(line), quote=False) for line in screen.folded], left)
     if folded and _length(folded) <= left:
+        if lines[-1].endswith(QUOTED):  # two quotations under each other would look like one
+            lines.append("")
         lines.append("<blockquote expandable>" + "\n".join(folded) + "</blockquote>")
     return "\n".join(lines)
 
@@ -53,9 +57,14 @@ def keyboard(screen: Screen, language: str, number: int, revision: int) -> Inlin
         return InlineKeyboardButton(words, callback_data=f"{number}:{revision}:{id}")
 
     shown = [(c.id, f"{place}. {cut(c.label, BUTTON_LENGTH)}") for place, c in enumerate(screen.choices, 1)]
-    rows = [[button(id, spoken.directed(words))] for id, words in shown]
+    every = [button(id, spoken.directed(words)) for id, words in shown]
+    rows = [[each] for each, choice in zip(every, screen.choices, strict=True) if not choice.beside]
+    beside = [each for each, choice in zip(every, screen.choices, strict=True) if choice.beside]
+    rows += [beside[place : place + 2] for place in range(0, len(beside), 2)]
     if len(rows) == 2 and all(len(choice.label) <= SHORT for choice in screen.choices):
         rows = [[*rows[0], *rows[1]]]
+    if screen.who:
+        rows.insert(0, [button(choice.id, spoken.directed(choice.label)) for choice in screen.who])
     if screen.keys:
         rows.append([button(f"/{key}", spoken.text(f"key-{key}")) for key in screen.keys])
     return InlineKeyboardMarkup(rows) if rows else None
@@ -68,29 +77,20 @@ def _lines(screen: Screen, spoken: Locale) -> Iterator[str]:
     yield f"<b>{plain(screen.title)}</b>"
     yield from (f"{plain('❗')} <i>{plain(line)}</i>" for line in screen.notices)
     yield from (f"<i>{plain(line)}</i>" for line in screen.context)
-    if screen.body:
-        yield ""
-        yield from map(plain, screen.body)
+    yield from map(plain, screen.body)
     if screen.script:
         opening, closing = spoken.names["quotes"]
         quoted = "\n".join(plain(f"{opening}{line}{closing}") for line in screen.script)
-        yield ""
-        yield f"<b>{plain(spoken.text('read-out'))}</b>"
-        yield f"<blockquote>{quoted}</blockquote>"
-    if screen.later:
-        yield ""
-        yield from map(plain, screen.later)
+        yield f"<blockquote><b>{plain(spoken.text('read-out'))}</b> {quoted}</blockquote>"
+    for section in screen.later:
+        yield f"<b>{plain(section.heading)}</b> {plain(section.lines[0])}"
+        yield from (plain(f"– {line}") for line in section.lines[1:])
     if screen.question:
         yield ""
         yield f"<b>{plain(screen.question)}</b>"
     if screen.audience:
         yield f"<i>{plain(screen.audience)}</i>"
-    all_listed = any(choice.short for choice in screen.choices)
-    numbered = enumerate(screen.choices, 1)
-    listed = [(n, c) for n, c in numbered if all_listed or c.detail or len(c.text) > BUTTON_LENGTH]
-    if listed:
-        yield ""
-        yield from (spoken.directed(_numbered(place, choice)) for place, choice in listed)
+    yield from (spoken.directed(_numbered(place, choice)) for place, choice in screen.listed(BUTTON_LENGTH))
 
 
 def _numbered(place: int, choice: Choice) -> str:

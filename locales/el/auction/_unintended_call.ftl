@@ -7,7 +7,8 @@ script-lho-may-withdraw = Η ακούσια δήλωση αντικαθίστα�
 consequence-lho-keeps = Η δήλωση { WHO($lho, case: "gen") } ισχύει πάνω στην εκούσια δήλωση, εφόσον είναι νόμιμη πάνω σε αυτήν. Αν η εκούσια δήλωση είναι αντικανονική, έτσι γίνεται δεκτή.
 consequence-lho-withdraws = Η δήλωση { WHO($lho, case: "gen") } ανακαλείται. { WHO($lho) } κάνει όποια νόμιμη δήλωση θέλει πάνω στην εκούσια.
 
-step-replace-unintended = { WHO($offender) } αντικαθιστά την ακούσια δήλωση με την εκούσια, και από εδώ και πέρα μετράει αυτή.
+step-replace-unintended = { WHO($offender) } αντικαθιστά την ακούσια δήλωση με την εκούσια.
+    .explain = Στο εξής μετράει η εκούσια.
 step-no-lead-restriction-unintended = Η ακούσια δήλωση δεν φέρνει περιορισμό εξόδου.
 step-lho-withdraws = { WHO($lho) } παίρνει πίσω τη δήλωση που έκανε πάνω στην ακούσια.
 

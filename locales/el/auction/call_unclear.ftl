@@ -3,16 +3,20 @@ irregularity-call_unclear = Ασαφής ή λάθος διατυπωμένη δ
     .what = Δήλωση που δεν ακούστηκε ή δεν έγινε κατανοητή, ή κοντρ που ονομάζει αγορά
 
 fact-unclear_call = Τι δεν ήταν σαφές;
-    .double_named_wrong = Κάποιος κόντραρε και ονόμασε λάθος αγορά
+    .double_named_wrong = Κόντραρε και είπε λάθος αγορά
     .double_named_wrong-label = Κοντρ, λάθος αγορά
-    .redouble_named_wrong = Κάποιος σιρκόντραρε και ονόμασε λάθος αγορά
+    .double_named_wrong-full = Κάποιος κόντραρε και ονόμασε λάθος αγορά
+    .redouble_named_wrong = Σιρκόντραρε και είπε λάθος αγορά
     .redouble_named_wrong-label = Σιρκόντρ, λάθος αγορά
-    .double_named_bid = Κάποιος κόντραρε και ονόμασε την αγορά όπως ήταν
+    .redouble_named_wrong-full = Κάποιος σιρκόντραρε και ονόμασε λάθος αγορά
+    .double_named_bid = Κόντραρε και είπε τη σωστή αγορά
     .double_named_bid-label = Κοντρ, σωστή αγορά
-    .redouble_named_bid = Κάποιος σιρκόντραρε και ονόμασε την αγορά όπως ήταν
+    .double_named_bid-full = Κάποιος κόντραρε και ονόμασε την αγορά όπως ήταν
+    .redouble_named_bid = Σιρκόντραρε και είπε τη σωστή αγορά
     .redouble_named_bid-label = Σιρκόντρ, σωστή αγορά
-    .not_understood = Μια δήλωση δεν ακούστηκε ή δεν έγινε κατανοητή
-    .not_understood-label = Δεν ακούστηκε καλά
+    .redouble_named_bid-full = Κάποιος σιρκόντραρε και ονόμασε την αγορά όπως ήταν
+    .not_understood = Δεν ακούστηκε καλά
+    .not_understood-full = Μια δήλωση δεν ακούστηκε ή δεν έγινε κατανοητή
 
 step-clarify-at-once = Όποιος έχει αμφιβολία μπορεί να ρωτήσει αμέσως ποια ήταν η δήλωση. Ο παίκτης την ξαναλέει, με τα σωστά λόγια· τίποτε άλλο.
 step-next-player-calls = Οι αγορές συνεχίζονται με τον επόμενο παίκτη.

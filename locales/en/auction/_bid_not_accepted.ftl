@@ -3,13 +3,15 @@ segment-bid_after_rho = The right-hand opponent has now called legally
 segment-cancelled_change = The change that was cancelled
     .label = The cancelled change
 
-fact-repeat_legal = The call is repeated at { WHO($offender, case: "gen") } turn. Is it legal there (sufficient, if it is a bid)?
+fact-repeat_legal = Is the call, repeated at { WHO($offender, case: "gen") } turn, legal there?
+    .full = The call is repeated at { WHO($offender, case: "gen") } turn. Is it legal there (sufficient, if it is a bid)?
 fact-repeats_denomination = Does { WHO($offender) } now bid the denomination of the withdrawn bid?
     .explain = What counts is the denomination that the bid showed, not the one it named. If the call out of turn was a pass, the answer is no. Example: { CALL("1H") } out of turn, natural, and now { CALL("2H") }, natural: yes. A transfer that showed spades, and now { CALL("2S") }: yes.
 
-script-out-of-turn-at-rho-2017 = If not, the call is cancelled and { WHO($rho) } calls. After a pass, { WHO($offender) } must repeat the cancelled call; if insufficient, that is ruled on. After anything else, { WHO($offender) } may make any legal call. If that is comparable, there is no further rectification. Otherwise { WHO($partner) } must pass at their next turn, and if they defend, declarer may restrict their lead.
-script-out-of-turn-at-rho-2007 = If not, the call is cancelled and { WHO($rho) } calls. After a pass, { WHO($offender) } must repeat the cancelled call; if insufficient, that is ruled on. After anything else, { WHO($offender) } may make any legal call. If { WHO($offender) } bids in the denomination bid out of turn, { WHO($partner) } must pass at their next turn. Otherwise { WHO($partner) } must pass until the auction ends, and if they defend, declarer may restrict their lead.
-script-any-legal-call-2007 = { WHO($offender) }, make any legal call. If it is in the same denomination, your partner must pass at their next turn. If not, your partner must pass until the auction ends, and if you defend, declarer may restrict their lead.
+script-out-of-turn-at-rho-2017 = If not, { WHO($rho) } calls. After a pass, { WHO($offender) } must repeat the cancelled call. After anything else, { WHO($offender) } may make any legal call; unless it is comparable, { WHO($partner) } must pass at their next turn, and declarer may restrict their lead.
+script-out-of-turn-at-rho-2007 = If not, { WHO($rho) } calls. After a pass, { WHO($offender) } must repeat the cancelled call. After anything else, { WHO($offender) } may make any legal call. In the denomination bid out of turn, { WHO($partner) } must pass at their next turn. Otherwise { WHO($partner) } must pass until the auction ends, and declarer may restrict their lead.
+script-any-legal-call-2007 = { WHO($offender) }, make any legal call. In the same denomination, your partner must pass at their next turn. If not, your partner must pass until the auction ends, and declarer may restrict their lead.
+    .again = { WHO($offender) }, make any legal call.
 
 consequence-new-call-2007 = { WHO($offender) } may make any legal call. After a bid, in the same denomination, { WHO($partner) } must pass at their next turn; otherwise for the rest of the auction, and declarer may restrict their lead. (An illegal call by { WHO($rho) } is put right first.)
 

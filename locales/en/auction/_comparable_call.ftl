@@ -5,28 +5,32 @@ segment-pass_compared = The new call has become a legal one
 segment-double_compared = The new call has become a legal one
     .label = Double: new call legal
 
-fact-new_call = { WHO($offender) } has now called in turn. Is the new call comparable to the call out of turn?
+fact-new_call = Is { WHO($offender, case: "gen") } new call comparable to the call out of turn?
+    .full = { WHO($offender) } has now called in turn. Is the new call comparable to the call out of turn?
     .comparable = Comparable
     .not_comparable = Not comparable
-    .no_turn = The auction ended before their turn came
-    .no_turn-label = Turn never came
-    .illegal = The new call is itself not legal
-    .illegal-label = New call not legal
+    .no_turn = Turn never came
+    .no_turn-full = The auction ended before their turn came
+    .illegal = New call not legal
+    .illegal-full = The new call is itself not legal
     .explain = One of three is enough. The new call means the same as the withdrawn call or nearly the same. Or every hand that makes it would also have fitted the withdrawn call. Or it has the same purpose, such as asking for aces. Compare with the call out of turn itself, not with a call it was then changed for; after a slip only the intended call counts. Judge by this pair’s methods. Example: { CALL("1H") } out of turn as an opening with five hearts, then { CALL("1H") } as an overcall that may be weaker: nearly the same, many would say yes. { CALL("1H") } out of turn, then a take-out double that promises other suits: no. A pass out of turn that denied an opening hand, then a raise of partner’s { CALL("1H") } to { CALL("2H") } on six to nine points: only hands that would have passed make it, yes. A new suit that may be stronger: no. A relay out of turn, then another relay that asks the same: yes.
 
 offer-rho_calls = What does { WHO($rho) } do?
-    .passes = Pass, and the auction goes on
-    .passes-label = Pass, auction goes on
-    .calls = Make a legal bid, double or redouble
-    .calls-label = A legal bid or double
-    .passes_out = Pass, and with that the auction is over
-    .passes_out-label = Final pass
-    .illegal = A call that is itself not legal there
-    .illegal-label = An illegal call
+    .passes = Pass, auction goes on
+    .passes-full = Pass, and the auction goes on
+    .calls = A legal bid or double
+    .calls-full = Make a legal bid, double or redouble
+    .passes_out = Final pass
+    .passes_out-full = Pass, and with that the auction is over
+    .illegal = An illegal call
+    .illegal-full = A call that is itself not legal there
 
-script-any-legal-call-2017 = { WHO($offender) }, at your turn make any legal call. If it is comparable, there is no further rectification. If not, your partner must pass at their next turn, and if you defend, declarer may restrict their lead.
+script-any-legal-call-2017 = { WHO($offender) }, at your turn make any legal call. Unless it is comparable, your partner must pass at their next turn, and declarer may restrict their lead.
+    .again = { WHO($offender) }, at your turn make any legal call.
 script-out-of-turn-cancelled-at-partner = The call is cancelled and { WHO($partner) } calls. { WHO($partner) }, make any legal call, but you may not use what the cancelled call told you.
+    .again = The call is cancelled. { WHO($partner) }, it is your turn.
 script-out-of-turn-cancelled-at-lho = The call is cancelled and { WHO($lho) } calls. { WHO($partner) }, at your turn make any legal call, but you may not use what the cancelled call told you.
+    .again = The call is cancelled. { WHO($lho) }, it is your turn.
 
 consequence-auction-over = The auction is over; the call out of turn is not repeated.
 consequence-put-right-first = That call is put right first; what { WHO($offender) } may then do depends on the legal call of { WHO($rho) }.

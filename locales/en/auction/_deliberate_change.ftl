@@ -1,6 +1,8 @@
-fact-second_inadmissible = Is the second call a double or redouble that is not allowed in place of the first?
+fact-second_inadmissible = As a replacement, is the second call an inadmissible double or redouble?
+    .full = Is the second call a double or redouble that is not allowed in place of the first?
     .explain = A double is allowed only of the last bid, if an opponent made it and nobody has doubled it. A redouble is allowed only where the last bid is their own side’s, an opponent has doubled it, and nobody has redoubled it. Passes in between do not matter.
-fact-change_comparable = Is the call that stands comparable to the call that was withdrawn or cancelled?
+fact-change_comparable = Is the call that stands comparable to the one withdrawn or cancelled?
+    .full = Is the call that stands comparable to the call that was withdrawn or cancelled?
     .explain = It is if it means the same or nearly the same; or if every hand that makes it would also have fitted the other call; or if it has the same purpose. Example: { CALL("1H") } against { CALL("2H") }, the first any opening hand and the second a weak hand with six hearts: no. Two bids that both ask for aces: yes.
 
 offer-accept_change = What does { WHO($lho) } choose?

@@ -1,10 +1,13 @@
-fact-noticed = How far had the board gone when attention was drawn to it?
-    .lead_faced = The opening lead had been faced
-    .lead_faced-label = Opening lead faced
-    .auction_over = The auction seemed over; no lead was faced
+fact-noticed = How far was the board when attention was drawn?
+    .full = How far had the board gone when attention was drawn to it?
+    .lead_faced = Opening lead faced
+    .lead_faced-full = The opening lead had been faced
+    .auction_over = Seemed over, no lead faced
     .auction_over-label = Auction seemed over
+    .auction_over-full = The auction seemed over; no lead was faced
     .auction_on = The auction was still on
-fact-replacement_comparable = Is the call that replaces the cancelled one comparable to it?
+fact-replacement_comparable = Is the replacement comparable to the cancelled call?
+    .full = Is the call that replaces the cancelled one comparable to it?
     .explain = It is if it means the same or nearly the same; or if every hand that makes it would also have fitted the cancelled call; or if it has the same purpose. A pass in place of a double is hardly ever comparable. It concerns only the lead and the information; partner must pass in any case.
 
 script-replace-inadmissible = That call is cancelled. { WHO($offender) }, at your turn make a legal call. Your partner must pass until the auction ends. Unless your call is comparable, declarer may restrict their lead if you defend.

@@ -1,7 +1,8 @@
 segment-three_passes = Three passes in a row, one out of turn
     .label = Three passes in a row
 
-fact-three_in_a_row = Have there been three passes in a row by now, the one out of turn among them?
+fact-three_in_a_row = Three passes in a row now, including the one out of turn?
+    .full = Have there been three passes in a row by now, the one out of turn among them?
 fact-skipped = Whose turn was taken away?
     .rho = { WHO($rho, case: "gen") }
     .partner = { WHO($partner, case: "gen") }

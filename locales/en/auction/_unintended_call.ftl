@@ -7,7 +7,8 @@ script-lho-may-withdraw = The unintended call is replaced by the intended one. {
 consequence-lho-keeps = The call of { WHO($lho) } stands over the intended call, if it is legal there; if the intended call is irregular, that accepts it.
 consequence-lho-withdraws = The call of { WHO($lho) } is withdrawn. { WHO($lho) } has every choice over the intended call.
 
-step-replace-unintended = { WHO($offender) } replaces the unintended call with the intended one, which counts from now on.
+step-replace-unintended = { WHO($offender) } replaces the unintended call with the intended one.
+    .explain = It counts from now on.
 step-no-lead-restriction-unintended = The unintended call brings no lead restriction.
 step-lho-withdraws = { WHO($lho) } takes back the call they made over the unintended one.
 

@@ -1,7 +1,8 @@
 irregularity-bid_above_seven = Bid of more than seven
     .what = A bid at the level of eight or higher
 
-fact-auction_completed = With a pass in place of the bid of more than seven, is the auction over?
+fact-auction_completed = With a pass in its place, is the auction over?
+    .full = With a pass in place of the bid of more than seven, is the auction over?
 
 step-call-becomes-pass-and-goes-on = The call is replaced by a pass. { WHO($lho) } calls next.
     .say = A pass takes the place of the bid. { WHO($lho) }, it is your turn to call.

@@ -3,16 +3,17 @@ irregularity-call_unclear = Unclear or wrongly worded call
     .what = A call that was not heard or understood, or a double that names a bid
 
 fact-unclear_call = What was unclear?
-    .double_named_wrong = Somebody doubled and named a wrong bid
-    .double_named_wrong-label = Double of a wrong bid
-    .redouble_named_wrong = Somebody redoubled and named a wrong bid
-    .redouble_named_wrong-label = Redouble of a wrong bid
-    .double_named_bid = Somebody doubled and named the bid as it was
-    .double_named_bid-label = Double, named right
-    .redouble_named_bid = Somebody redoubled and named the bid as it was
-    .redouble_named_bid-label = Redouble, named right
-    .not_understood = A call was not heard or not understood
-    .not_understood-label = Not heard or understood
+    .double_named_wrong = Double, wrong bid named
+    .double_named_wrong-full = Somebody doubled and named a wrong bid
+    .redouble_named_wrong = Redouble, wrong bid named
+    .redouble_named_wrong-label = Redouble, wrong bid
+    .redouble_named_wrong-full = Somebody redoubled and named a wrong bid
+    .double_named_bid = Double, named right
+    .double_named_bid-full = Somebody doubled and named the bid as it was
+    .redouble_named_bid = Redouble, named right
+    .redouble_named_bid-full = Somebody redoubled and named the bid as it was
+    .not_understood = Not heard or understood
+    .not_understood-full = A call was not heard or not understood
 
 step-clarify-at-once = Anybody in doubt may ask at once what was called. The player says it again, in the proper words; nothing more.
 step-next-player-calls = The auction goes on with the next player in turn.

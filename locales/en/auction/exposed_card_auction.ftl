@@ -5,24 +5,31 @@ irregularity-exposed_card_auction = Card exposed or led during the auction
 segment-seen_before_auction = Did the card that was seen matter?
     .label = Did that card matter?
 
-fact-partner_could_see = By the player’s own fault, was a card where partner could have seen its face?
+fact-partner_could_see = By the player’s own fault, could partner have seen a card’s face?
+    .full = By the player’s own fault, was a card where partner could have seen its face?
     .explain = What counts is whether partner could have seen the face, not whether they did. A card that fell face down, that only an opponent or you could see, or that was only named, does not count. If an opponent knocked it down, it was not the player’s fault.
 fact-when_exposed = When was that?
     .during_auction = { $edition ->
+        [laws2007] Before or during auction, or not really over
+       *[laws2017] During auction, or not really over
+    }
+    .during_auction-label = Auction not over yet
+    .during_auction-full = { $edition ->
         [laws2007] During the auction or before it, or when it only seemed to be over because a player had been skipped
        *[laws2017] During the auction, or when it only seemed to be over because a player had been skipped
     }
-    .during_auction-label = Auction not over yet
-    .before_lead = After the final pass, before the opening lead was faced
+    .before_lead = After final pass, before lead faced
     .before_lead-label = After the final pass
-    .before_first_call = Before anybody had called
-    .before_first_call-label = Before anybody called
-fact-partner_since_seen = What did { WHO($partner) } call first after the card was seen?
+    .before_lead-full = After the final pass, before the opening lead was faced
+    .before_first_call = Before anybody called
+    .before_first_call-full = Before anybody had called
+fact-partner_since_seen = What did { WHO($partner) } first call after the card was seen?
+    .full = What did { WHO($partner) } call first after the card was seen?
     .not_yet = Nothing yet
     .passed = A pass
     .called = Another call
-    .ruled = The call that you have ruled on already
-    .ruled-label = Call already ruled on
+    .ruled = Call already ruled on
+    .ruled-full = The call that you have ruled on already
     .explain = Only the first call counts: they had to pass at that turn only.
 step-turn-to-pass-is-over = The turn at which { WHO($who) } had to pass because of the cards is over.
     .say = { WHO($who) }, the turn at which you had to pass because of the cards is over.

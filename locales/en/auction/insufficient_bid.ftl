@@ -4,24 +4,27 @@ irregularity-insufficient_bid = Insufficient bid
 segment-repeated_insufficient = The repeated bid is insufficient
     .label = Repeated bid too low
 
-fact-final_call_comparable = Is the call finally chosen comparable to each call that was withdrawn or cancelled?
+fact-final_call_comparable = Is the final call comparable to each call withdrawn or cancelled?
+    .full = Is the call finally chosen comparable to each call that was withdrawn or cancelled?
     .explain = There are two: the insufficient bid, and the replacement that was cancelled. To each of them one of three must be so. The call finally chosen means the same or nearly the same. Or every hand that makes it would also have fitted the other. Or it has the same purpose. If it compares to one of them only, the answer is no. It concerns only the lead and the information; partner must pass in any case.
-fact-partner_passed = Was the call that { WHO($partner) } made a pass?
+fact-partner_passed = Was { WHO($partner, case: "gen") } call a pass?
+    .full = Was the call that { WHO($partner) } made a pass?
 
 offer-accept_insufficient = What does { WHO($lho) } choose?
     .accepts = Accept the bid
     .refuses = Not accept it
 
-script-insufficient-lho-may-accept = The bid is insufficient. { WHO($lho) } may accept it; it then counts as legal and the auction goes on.
-script-insufficient-choices-2017 = If not, { WHO($offender) } must replace it with a legal call. The lowest sufficient bid showing the same suit, suits or notrump, or a comparable call, brings no further rectification. No other double or redouble is allowed. After any other bid or pass, { WHO($partner) } must pass until the auction ends. If they defend, declarer may restrict their lead.
-script-insufficient-choices-rev2008 = If not, { WHO($offender) } must replace it with a legal call. The lowest sufficient bid in the same denomination, both bids natural, brings no further rectification. Nor does a call meaning the same or something more precise. No other double or redouble is allowed. After any other bid or pass, { WHO($partner) } must pass until the auction ends. If they defend, declarer may restrict their lead.
-script-insufficient-choices-printed = If not, { WHO($offender) } must replace it with a legal call. A bid at the lowest legal level, a double or pass, with the same information, brings no further rectification. Any other double, a redouble or another insufficient bid becomes a pass. After that, or any other bid or pass, { WHO($partner) } must pass until the auction ends. If they defend, declarer may restrict their lead.
+script-insufficient-lho-may-accept = The bid is insufficient. { WHO($lho) } may accept it; the auction then goes on.
+script-insufficient-choices-2017 = If not, { WHO($offender) } replaces it. No further rectification for the lowest bid showing the same suit, suits or notrump, or a comparable call. After any other bid or pass, { WHO($partner) } must pass until the auction ends, and declarer may restrict their lead. No other double or redouble.
+script-insufficient-choices-rev2008 = If not, { WHO($offender) } replaces it. No further rectification for the lowest bid in the same denomination, both natural, or a call of the same or more precise meaning. After any other bid or pass, { WHO($partner) } must pass until the auction ends, and declarer may restrict their lead. No other double or redouble.
+script-insufficient-choices-printed = If not, { WHO($offender) } replaces it. No further rectification for a bid at the lowest legal level, a double or pass, with the same information. After any other bid or pass, { WHO($partner) } must pass until the auction ends, and declarer may restrict their lead. Any other double, a redouble or another insufficient bid becomes a pass.
 script-insufficient-lho-may-still-accept = The insufficient bid has been replaced. { WHO($lho) } may still accept it as legal; the replacement is then withdrawn. If not, the replacement is ruled on. The call that does not stand may restrict the lead of { WHO($partner) }, if they defend.
 script-insufficient-lho-may-still-accept-free = The insufficient bid has been replaced. { WHO($lho) } may still accept it as legal; the replacement is then withdrawn. If not, the replacement stands with no further rectification.
 script-insufficient-second-lho-may-accept = The replacement is insufficient too. { WHO($lho) } may accept it as legal; the first bid may then restrict the lead of { WHO($partner) }, if they defend. If { WHO($lho) } refuses, the second is cancelled and { WHO($offender) } must choose a legal call. { WHO($partner) } must then pass until the auction ends, and if they defend, declarer may restrict their lead.
 script-insufficient-lho-may-accept-either = The replacement is insufficient too. { WHO($lho) } may accept the second bid or the first as legal. The other may then restrict the lead of { WHO($partner) }, if they defend. If { WHO($lho) } accepts neither, { WHO($offender) } must choose a legal call. { WHO($partner) } must then pass until the auction ends, and if they defend, declarer may restrict their lead.
 script-insufficient-replaced-already = You have changed your bid before the ruling. Let us first see what that means; nobody calls yet.
 script-insufficient-replace-again = That call is cancelled. { WHO($offender) }, choose a legal bid or pass, or a comparable double or redouble. Whatever you choose, your partner must pass until the auction ends. Unless it is comparable, declarer may restrict their lead.
+    .again = That call is cancelled. { WHO($offender) }, choose a legal call.
 
 consequence-insufficient-accepted = The bid counts as legal. { WHO($lho) } calls next.
 consequence-insufficient-refused = { WHO($offender) } must replace it with a legal call.

@@ -1,13 +1,14 @@
 irregularity-missed_turn = Player skipped
     .what = Three passes followed, one of them out of turn, and took away a player’s turn
 
-fact-followed = A player was skipped. What has followed?
-    .three_passes = Three passes in all since the last other call, one of them out of turn, so that a player has lost their turn
-    .three_passes-label = Three passes, turn lost
-    .goes_on = The next player has called over the pass out of turn
-    .goes_on-label = Next player called over
-    .not_called_over = Not yet three passes, and nobody has called over it
-    .not_called_over-label = Neither so far
+fact-followed = A player was skipped. What followed? First that fits.
+    .full = A player was skipped. What has followed?
+    .three_passes = Three passes, turn lost
+    .three_passes-full = Three passes in all since the last other call, one of them out of turn, so that a player has lost their turn
+    .goes_on = Next player called over
+    .goes_on-full = The next player has called over the pass out of turn
+    .not_called_over = Neither so far
+    .not_called_over-full = Not yet three passes, and nobody has called over it
 
 step-back-to-skipped-player = The turn goes back to the player who was skipped; all passes since are cancelled, and the auction goes on from there.
     .explain = The auction is not over. Nobody is obliged to pass later. A pass made before the turn that was skipped stands.

@@ -1,7 +1,8 @@
-fact-dummy_without_rights_asked = { $edition ->
-    [laws2007] Was dummy the first to ask whether it was a revoke, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card?
-   *[laws2017] Was dummy the first to ask whether it was a revoke, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing?
-}
+fact-dummy_without_rights_asked = Was dummy first to ask about a revoke, after forfeiting dummy’s rights?
+    .full = { $edition ->
+        [laws2007] Was dummy the first to ask whether it was a revoke, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card?
+       *[laws2017] Was dummy the first to ask whether it was a revoke, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing?
+    }
 fact-play_has_ended = Has play ended?
 
 step-no-rectification-now = There is no rectification now. Play goes on as though there had been no irregularity.

@@ -8,83 +8,100 @@ segment-revoke_equity_repeated = Are the repeated revokes made good?
 segment-revoke_equity_both = Is a side damaged by the revokes?
     .label = Damage by the revokes?
 
-fact-revoke_was_a_lead = Was the card of the revoke a lead, other than declarer had chosen?
-fact-revoked_by = Look at the hands yourself and ask nobody: who could have played the card or suit that was due, and did not?
-    .one_of_each_side = A player of each side, on the same trick
-    .one_of_each_side-label = A player of each side
-    .both_of_one_side = Both players of one side, on the same trick
-    .both_of_one_side-label = Both of one side
-    .penalty_card = A defender, who had to play a penalty card
-    .penalty_card-label = Penalty card, defender
-    .defender = A defender, with an unseen card
-    .defender-label = Unseen card, defender
-    .declarer = Declarer, from their own hand
-    .declarer-label = Declarer’s own hand
+fact-revoke_was_a_lead = Was the revoke a lead against declarer’s choice?
+    .full = Was the card of the revoke a lead, other than declarer had chosen?
+fact-revoked_by = Who failed to follow or comply though able? Look; ask nobody.
+    .full = Look at the hands yourself and ask nobody: who could have played the card or suit that was due, and did not?
+    .one_of_each_side = Each side, same trick
+    .one_of_each_side-full = A player of each side, on the same trick
+    .both_of_one_side = Both of one side
+    .both_of_one_side-full = Both players of one side, on the same trick
+    .penalty_card = Penalty card, defender
+    .penalty_card-full = A defender, who had to play a penalty card
+    .defender = Defender, unseen card
+    .defender-full = A defender, with an unseen card
+    .declarer = Declarer’s own hand
+    .declarer-full = Declarer, from their own hand
     .dummy = Dummy’s hand
-    .faced_card = A defender, with a faced card
-    .faced_card-label = Faced card, defender
+    .faced_card = Defender, faced card
+    .faced_card-full = A defender, with a faced card
     .defender_mixed_cards = { $edition ->
+        [laws2007] Defenders accused; they alone then mixed cards; unprovable
+       *[laws2017] Defenders accused; they alone mixed cards; unprovable
+    }
+    .defender_mixed_cards-label = Defenders mixed cards
+    .defender_mixed_cards-full = { $edition ->
         [laws2007] Said of a defender; play is over, and that side alone mixed its cards after it was raised: it cannot be found out
        *[laws2017] Said of a defender; play is over, and that side alone mixed its cards: it cannot be found out
     }
-    .defender_mixed_cards-label = Defenders mixed cards
     .declarer_mixed_cards = { $edition ->
+        [laws2007] Declarer accused; that side alone then mixed; unprovable
+       *[laws2017] Declarer accused; that side alone mixed; unprovable
+    }
+    .declarer_mixed_cards-label = Declarer’s side mixed
+    .declarer_mixed_cards-full = { $edition ->
         [laws2007] Said of declarer; play is over, and that side alone mixed its cards after it was raised: it cannot be found out
        *[laws2017] Said of declarer; play is over, and that side alone mixed its cards: it cannot be found out
     }
-    .declarer_mixed_cards-label = Declarer’s side mixed
-    .nobody = Nobody: the player could not have complied
-    .nobody-label = Nobody
+    .nobody = Nobody
+    .nobody-full = Nobody: the player could not have complied
     .explain = It is a revoke not to follow suit, or not to lead or play, when able, a card or suit that the Laws require or that an opponent has required in putting an irregularity right.
-fact-no_automatic_tricks = Does one of these hold? If several do, take the first in this list.
+fact-no_automatic_tricks = Does any of these hold? First that fits.
+    .full = Does one of these hold? If several do, take the first in this list.
     .none = None of these
-    .too_late = The time to ask for a ruling was over when it was first raised
-    .too_late-label = Raised too late
-    .both_sides = { $edition ->
+    .too_late = Raised too late
+    .too_late-full = The time to ask for a ruling was over when it was first raised
+    .both_sides = Other side revoked too
+    .both_sides-full = { $edition ->
         [laws2007] The other side has revoked on this board too
        *[laws2017] The other side has revoked on this board too, and both revokes are established
     }
-    .both_sides-label = Other side revoked too
-    .repeated = { $edition ->
+    .repeated = Already revoked in suit
+    .repeated-full = { $edition ->
         [laws2007] The same player has already revoked in the same suit
        *[laws2017] The same player has already revoked in the same suit, and that revoke was established
     }
-    .repeated-label = Already revoked in suit
-    .card_not_played = { $edition ->
+    .card_not_played = Faced or dummy’s card
+    .card_not_played-full = { $edition ->
         [laws2007] The card that should have been played lay face up on the table, or was dummy’s
        *[laws2017] The card that should have been played was a penalty card, or dummy’s
     }
-    .card_not_played-label = Faced or dummy’s card
-    .twelfth_trick = It was the twelfth trick
-    .twelfth_trick-label = Twelfth trick
-    .next_board = The non-offending side had called on the next board before attention was first drawn to it
-    .next_board-label = Called on next board
-    .round_over = The round had ended before attention was first drawn to it
-    .round_over-label = Round had ended
-    .first_of_several = The same player has revoked again later in the same suit, and that revoke is established too
-    .first_of_several-label = Revoked again later
+    .twelfth_trick = Twelfth trick
+    .twelfth_trick-full = It was the twelfth trick
+    .next_board = Called on next board
+    .next_board-full = The non-offending side had called on the next board before attention was first drawn to it
+    .round_over = Round had ended
+    .round_over-full = The round had ended before attention was first drawn to it
+    .first_of_several = Revoked again later
+    .first_of_several-full = The same player has revoked again later in the same suit, and that revoke is established too
     .explain = A table that is still playing when the next round is called stays in its round until the players move on.
-fact-revoke_tricks_won = Which tricks did the offending side win? Declarer and dummy count as two players; tricks they claimed, or were conceded, count as won.
-    .offender_and_later = The revoke trick and at least one later; the player who revoked won the revoke trick
+fact-revoke_tricks_won = Which tricks did the offending side win? (Claims count; dummy is partner.)
+    .full = Which tricks did the offending side win? Declarer and dummy count as two players; tricks they claimed, or were conceded, count as won.
+    .offender_and_later = Revoker won that trick; plus a later one
     .offender_and_later-label = Revoker, plus later one
-    .offender_alone = Only the revoke trick; the player who revoked won it
-    .offender_alone-label = Revoker, that trick only
-    .partner = That player’s partner won the revoke trick
+    .offender_and_later-full = The revoke trick and at least one later; the player who revoked won the revoke trick
+    .offender_alone = Revoker, that trick only
+    .offender_alone-full = Only the revoke trick; the player who revoked won it
+    .partner = Revoker’s partner won the revoke trick
     .partner-label = Revoker’s partner
-    .later = The other side won the revoke trick; the offending side at least one later trick
-    .later-label = Later tricks only
-    .none = Neither the revoke trick nor any later one
-    .none-label = No such trick
-fact-more_without_revoke = Would the non-offending side have won more tricks without the revoke than they now have?
+    .partner-full = That player’s partner won the revoke trick
+    .later = Later tricks only
+    .later-full = The other side won the revoke trick; the offending side at least one later trick
+    .none = None from that trick on
+    .none-full = Neither the revoke trick nor any later one
+fact-more_without_revoke = Without the revoke, would the non-offenders have more tricks than now?
+    .full = Would the non-offending side have won more tricks without the revoke than they now have?
     .explain = Compare the tricks they now have, with those transferred, with what was likely had the player not revoked at all. If they would have had more, award that result; if not, what was transferred is enough.
-fact-more_without_repeating = Would the non-offending side probably have won more tricks had one or more of the later revokes not been made?
+fact-more_without_repeating = Without one or more later revokes, would non-offenders probably have more tricks?
+    .full = Would the non-offending side probably have won more tricks had one or more of the later revokes not been made?
     .explain = The first revoke counts, with the tricks transferred for it. Compare the tricks they now have with what was likely without the later revokes in that suit, and the tricks transferred for the first on top.
-fact-damaged_by_revokes = Is either side worse off than it would be had nobody revoked?
+fact-damaged_by_revokes = Is either side worse off than if nobody had revoked?
+    .full = Is either side worse off than it would be had nobody revoked?
     .explain = Compare the result at the table with what was likely had no player of either side revoked on this board.
 fact-played_too_few = Whose card is missing from the trick?
     .defender = A defender’s
-    .declarer = Declarer’s, from their own hand
-    .declarer-label = Declarer’s
+    .declarer = Declarer’s
+    .declarer-full = Declarer’s, from their own hand
     .dummy = Dummy’s
 fact-won_that_or_later_trick = Did the offending side win that trick, or any later one?
 

@@ -1,16 +1,16 @@
 offer-lead_choices = What does declarer choose?
-    .spreads = Spread their own hand and become dummy
-    .spreads-label = Become dummy
+    .spreads = Become dummy
+    .spreads-full = Spread their own hand and become dummy
     .accepts = Accept the lead
-    .requires = Require { WHO($partner) } to lead that suit
-    .requires-label = Require that suit
-    .forbids = Forbid { WHO($partner) } to lead that suit
-    .forbids-label = Forbid that suit
-    .waives = Let { WHO($partner) } lead anything
-    .waives-label = Leave the lead free
+    .requires = Require that suit
+    .requires-full = Require { WHO($partner) } to lead that suit
+    .forbids = Forbid that suit
+    .forbids-full = Forbid { WHO($partner) } to lead that suit
+    .waives = Leave the lead free
+    .waives-full = Let { WHO($partner) } lead anything
 
 script-chosen-without-director = Declarer, you have already chosen, and that stands. Which was it? You required the card’s suit, or forbade it while { WHO($partner) } keeps the lead. Either way the card goes back to the hand. Or you left the lead free; the card stays as a major penalty card.
-script-opening-lead-choices = Declarer, choose without help from partner. You may spread your hand and become dummy; the lead stands. Or accept it: dummy is spread, you play next from hand. Or { WHO($partner) } leads. You may then require the card’s suit, or forbid it while { WHO($partner) } keeps the lead. Either way the card goes back. Or leave the lead free: the card stays as a major penalty card.
+script-opening-lead-choices = Declarer, choose without help from partner. Become dummy; the lead stands. Or accept it and play next from your hand. Or { WHO($partner) } leads: require that suit, or forbid it while they keep the lead; the card then goes back. Or leave the lead free: the card stays as a major penalty card.
 
 consequence-required-card-back = { WHO($partner) } must lead that suit. The card goes back to the hand.
 consequence-forbidden-card-back = { WHO($partner) } may not lead that suit while they keep the lead. The card goes back to the hand.
@@ -19,4 +19,4 @@ consequence-any-lead-card-stays = { WHO($partner) } leads any card except of a s
 step-own-settlement-stands = What declarer chose without you stands, and so does the lead that followed it.
     .say = What declarer chose without the director stands, and so does the lead that followed it.
     .explain = The choice is for declarer, but only you may put an irregularity right. You may also cancel what was done without you.
-step-penalty-card-picked-up = The card led out of turn goes back, no longer a penalty card.
+step-penalty-card-picked-up = The card led out of turn goes back to the hand.

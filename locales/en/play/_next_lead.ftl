@@ -1,4 +1,5 @@
-fact-corrected_trick_has_another_winner = With the cards put right, does the trick go to another hand than the one that has led to the next?
+fact-corrected_trick_has_another_winner = Does the corrected trick go to a hand other than the next leader?
+    .full = With the cards put right, does the trick go to another hand than the one that has led to the next?
 
 step-lead-taken-back = The lead to the next trick is taken back, with no rectification: the trick goes to another hand now, which leads.
     .say = The next trick’s lead goes back without rectification; the hand winning this trick leads.

@@ -32,7 +32,7 @@ step-own-card-if-it-complies = { WHO($who) } must lead their major penalty card 
     .explain = A card complies if it agrees with declarer’s choice. Of several penalty cards, declarer says which.
 step-minor-card-first = Before the minor penalty card, { WHO($who) } may play nothing below ten in that suit.
     .explain = An honour of the suit may be played instead.
-step-all-major-now = All penalty cards of { WHO($who) } are now major, the earlier one too.
+step-all-major-now = All penalty cards of { WHO($who) } are now major.
 step-declarers-cards-go-back = What was shown goes back to the hand. No card of declarer or dummy becomes a penalty card, and a card that was dropped need not be played.
 step-card-is-played = The card is played. If it was illegal or out of turn, rule on that next.
     .say = The card is played.
@@ -49,11 +49,12 @@ step-cards-may-be-inspected = Play has ended: played and unplayed cards may be l
 step-any-lead = { WHO($partner) } may lead any card, unless they have a penalty card of their own.
 step-lead-required-suit = { WHO($partner) } must now lead the suit that declarer requires.
 step-lead-other-suit = { WHO($partner) } may not lead the suit that declarer forbids.
+    .say = { WHO($partner) }, lead another suit than the one forbidden.
 step-play-stops-for-claim = It is a claim or concession, and play stops.
     .say = It is a claim or concession, and play stops.
     .explain = Nobody plays another card before you have ruled on it.
 
-standing-suit-forbidden = { WHO($who) } may not lead the forbidden suit for as long as they keep the lead.
+standing-suit-forbidden = The suit stays forbidden while { WHO($who) } keeps the lead.
     .explain = When they lose the lead, the restriction ends.
 
 information-replaced-card = What the opponent’s withdrawn card told may be used only by that opponent’s side.

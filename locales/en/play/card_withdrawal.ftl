@@ -3,42 +3,54 @@ irregularity-card_withdrawal = May that card be taken back?
     .what = A player wants to take back a card they have played
 
 fact-withdrawal_reason = Why is the card to be taken back?
-    .told_turn = An opponent told them by mistake that it was their turn
+    .told_turn = Opponent wrongly said it was their turn
     .told_turn-label = Told it was their turn
-    .explanation = They played it on an opponent’s wrong explanation
+    .told_turn-full = An opponent told them by mistake that it was their turn
+    .explanation = Opponent’s wrong explanation
     .explanation-label = Wrong explanation
-    .after_own_revoke = Their own side’s revoke was put right, an opponent then changed a card, and they had played after it
+    .explanation-full = They played it on an opponent’s wrong explanation
+    .after_own_revoke = Own side’s revoke corrected, opponent then changed
     .after_own_revoke-label = After own side’s revoke
-    .opponents_revoke = They played it after an opponent’s revoke that has been put right
+    .after_own_revoke-full = Their own side’s revoke was put right, an opponent then changed a card, and they had played after it
+    .opponents_revoke = Played after opponent’s revoke, since corrected
     .opponents_revoke-label = Opponent’s revoke
-    .opponent_changed = An opponent has changed a play
-    .opponent_changed-label = Opponent changed a play
-    .proper_lead = They played it to a lead out of turn, and the proper lead has been made
+    .opponents_revoke-full = They played it after an opponent’s revoke that has been put right
+    .opponent_changed = Opponent changed a play
+    .opponent_changed-full = An opponent has changed a play
+    .proper_lead = Played to wrong lead; proper lead then made
     .proper_lead-label = Proper lead was made
-    .own_revoke = It was a revoke of their own, which they want to put right
-    .own_revoke-label = Correcting own revoke
+    .proper_lead-full = They played it to a lead out of turn, and the proper lead has been made
+    .own_revoke = Correcting own revoke
+    .own_revoke-full = It was a revoke of their own, which they want to put right
     .designation = { $edition ->
+        [laws2007] Slip of the tongue
+       *[laws2017] Dummy’s card, slip of the tongue
+    }
+    .designation-label = Slip of the tongue
+    .designation-full = { $edition ->
         [laws2007] The card was named by a slip of the tongue
        *[laws2017] Declarer named a card of dummy by a slip of the tongue
     }
-    .designation-label = Slip of the tongue
-    .face_down_illegal = An opening lead still face down was out of turn, or may not be led now
+    .face_down_illegal = Face-down lead, out of turn or not allowed
     .face_down_illegal-label = Face down, not allowed
-    .face_down_lead = They want another opening lead; the one that is still face down was in turn and is allowed
+    .face_down_illegal-full = An opening lead still face down was out of turn, or may not be led now
+    .face_down_lead = Proper face-down lead, wants another
     .face_down_lead-label = Wants another lead
-    .illegal = It was illegal, but no revoke
-    .illegal-label = Illegal, no revoke
-    .required = An irregularity of their own side is being put right
-    .required-label = Own side’s irregularity
-    .changed_mind = The player meant another card, or has thought better of it
-    .changed_mind-label = Meant or wants another
+    .face_down_lead-full = They want another opening lead; the one that is still face down was in turn and is allowed
+    .illegal = Illegal, no revoke
+    .illegal-full = It was illegal, but no revoke
+    .required = Own side’s irregularity
+    .required-full = An irregularity of their own side is being put right
+    .changed_mind = Meant or wants another
+    .changed_mind-full = The player meant another card, or has thought better of it
 fact-withdrawn_by_defender = Is it a defender’s card?
-fact-explanation_still_in_time = Is it still the last card played to the trick and, if it was the opening lead, has dummy faced no card yet?
+fact-explanation_still_in_time = Still the last card and, if opening lead, no dummy card faced?
+    .full = Is it still the last card played to the trick and, if it was the opening lead, has dummy faced no card yet?
 
 offer-card_after_own_revoke = What does { WHO($offender) } choose?
     .keeps = Leave the card
-    .withdraws = Take it back and play another
-    .withdraws-label = Play another card
+    .withdraws = Play another card
+    .withdraws-full = Take it back and play another
 
 script-after-own-revoke-defender = An opponent has changed a card. { WHO($offender) } may leave the card played after it, or play another legal card instead. If it is taken back, it becomes a major penalty card.
 script-after-own-revoke-declarer = An opponent has changed a card. Declarer, you may leave the card that was played after it, or take it back and play another legal card.

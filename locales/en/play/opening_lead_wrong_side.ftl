@@ -4,10 +4,10 @@ irregularity-opening_lead_wrong_side = Opening lead by the declaring side
 
 fact-since_wrong_side = What has been played since, and by whom?
     .nothing = Nothing
-    .proper_lead = The defender on declarer’s left has faced an opening lead of their own
-    .proper_lead-label = Declarer’s LHO led
-    .defender_played = A defender has played to it
-    .defender_played-label = A defender played to it
+    .proper_lead = Declarer’s LHO led
+    .proper_lead-full = The defender on declarer’s left has faced an opening lead of their own
+    .defender_played = A defender played to it
+    .defender_played-full = A defender has played to it
 
 step-left-of-declarer-leads = The defender on declarer’s left makes the opening lead.
 step-defender-takes-back = The defender takes back the card played to it, with no rectification.

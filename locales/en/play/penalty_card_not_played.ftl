@@ -2,21 +2,24 @@ irregularity-penalty_card_not_played = Penalty card not led or played
     .label = Penalty card not played
     .what = A defender led or played another card instead of a penalty card
 
-fact-had_to_play_penalty_card = Did the penalty card have to be played? A minor one has to come before other low cards of its suit only. A major one comes after following suit and after what declarer has required or forbidden.
-    .dummy_spoke = { $edition ->
+fact-had_to_play_penalty_card = Did the penalty card have to be played?
+    .full = Did the penalty card have to be played? A minor one has to come before other low cards of its suit only. A major one comes after following suit and after what declarer has required or forbidden.
+    .dummy_spoke = Dummy, rights already forfeited, spoke first
+    .dummy_spoke-label = Dummy had lost rights
+    .dummy_spoke-full = { $edition ->
         [laws2007] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
        *[laws2017] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
-    .dummy_spoke-label = Dummy spoke, no rights
     .due = Yes, it had to be played
-    .not_due = No, another card could be played
-    .not_due-label = Another card allowed
+    .not_due = Another card allowed
+    .not_due-full = No, another card could be played
 fact-declarer_played_since = Has declarer played since, from either hand?
-fact-penalty_cards_side_played_on = Has the offender’s side led or played to the next trick since, or claimed?
+fact-penalty_cards_side_played_on = Has the offender’s side played to the next trick, or claimed?
+    .full = Has the offender’s side led or played to the next trick since, or claimed?
 
 offer-accept_other_card = What does declarer choose?
-    .accepts = Accept the card that was played
-    .accepts-label = Accept the card played
+    .accepts = Accept the card played
+    .accepts-full = Accept the card that was played
     .refuses = Not accept it
 
 script-declarer-may-accept-card = { WHO($offender) } had to play a penalty card, and may not take the other card back of their own accord. Declarer, you may accept the other card: it stands, and every penalty card stays on the table. If not, { WHO($offender) } plays the penalty card, and the other becomes a major penalty card.

@@ -1,44 +1,51 @@
 irregularity-revoke = Revoke
     .what = A player did not follow suit, or did not lead or play what was required, although they could
 
-fact-since_revoke = What has happened since? If several are so, take the first in this list.
-    .twelfth_trick = It was the twelfth trick, and not all four hands are back in the board
-    .twelfth_trick-label = Twelfth, hands not back
-    .dummy_asked = { $edition ->
+fact-since_revoke = What has happened since? First that fits.
+    .full = What has happened since? If several are so, take the first in this list.
+    .twelfth_trick = Twelfth, hands not back
+    .twelfth_trick-full = It was the twelfth trick, and not all four hands are back in the board
+    .dummy_asked = Dummy asked, rights lost
+    .dummy_asked-full = { $edition ->
         [laws2007] Dummy was the first to ask declarer, after exchanging hands, leaving the seat to watch, or looking of their own accord at a defender’s card
        *[laws2017] Dummy was the first to ask declarer, after exchanging hands, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
-    .dummy_asked-label = Dummy asked, no rights
-    .dummy_spoke = { $edition ->
+    .dummy_spoke = Dummy spoke, rights lost
+    .dummy_spoke-full = { $edition ->
         [laws2007] Dummy was the first to speak of it during play, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
        *[laws2017] Dummy was the first to speak of it during play, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
-    .dummy_spoke-label = Dummy spoke, no rights
-    .corrected = They corrected it themselves in time, and tricks have been played since
-    .corrected-label = Corrected it in time
+    .corrected = Corrected it in time
+    .corrected-full = They corrected it themselves in time, and tricks have been played since
     .nothing = { $edition ->
+        [laws2007] Offenders not played on; no claim
+       *[laws2017] Offenders not played on (unless opponent told them); no claim
+    }
+    .nothing-label = Not played on, no claim
+    .nothing-full = { $edition ->
         [laws2007] The offending side has not played to the next trick, and nobody has claimed
        *[laws2017] The offending side has not played to the next trick, or only because an opponent had told them that it was their turn; nobody has claimed
     }
-    .nothing-label = Not played on, no claim
-    .play_goes_on = Play goes on; the offending side has led or played to the next trick, legally or not
+    .play_goes_on = Offenders played to next trick; play goes on
     .play_goes_on-label = Played on, in progress
-    .play_over = Play is over, or stopped by a claim; the offending side led or played to the next trick
+    .play_goes_on-full = Play goes on; the offending side has led or played to the next trick, legally or not
+    .play_over = Offenders played on; play over or stopped by claim
     .play_over-label = Play over or stopped
-    .named = The offending side has only named, or otherwise indicated, a card for the next trick
-    .named-label = Card only named
-    .claimed = { $edition ->
+    .play_over-full = Play is over, or stopped by a claim; the offending side led or played to the next trick
+    .named = Card only named
+    .named-full = The offending side has only named, or otherwise indicated, a card for the next trick
+    .claimed = Offending side claimed
+    .claimed-full = { $edition ->
         [laws2007] The offending side itself has claimed or conceded, or agreed to a claim or concession
        *[laws2017] The offending side itself has claimed or conceded
     }
-    .claimed-label = Offending side claimed
-    .agreed = Agreed to an opponent’s claim or concession, and too late to object: the round is over or they have called on another board
-    .agreed-label = Agreed, cannot object
-    .claim_open = { $edition ->
+    .agreed = Agreed, cannot object
+    .agreed-full = Agreed to an opponent’s claim or concession, and too late to object: the round is over or they have called on another board
+    .claim_open = Opponent’s claim open
+    .claim_open-full = { $edition ->
         [laws2007] Open claim or concession by an opponent: the offending side has not agreed
        *[laws2017] Open claim or concession by an opponent: the offending side has not agreed, or may still object
     }
-    .claim_open-label = Opponent’s claim open
     .explain = { $edition ->
         [laws2007] Any lead or play to the next trick counts, legal or not.
        *[laws2017] Any lead or play to the next trick counts, legal or not. A table that is still playing when the next round is called stays in its round until the players move on. A card that they played to the next trick because an opponent had told them so is taken back.
@@ -47,67 +54,84 @@ fact-claimed_after_revoke = Who has claimed or conceded?
     .lho = { WHO($lho) }
     .rho = { WHO($rho) }
 fact-played_after_revoke = Who had played after the revoke, before attention was drawn to it?
-    .own_side = To the next trick: declarer’s side
+    .own_side = Declarer’s side, to next trick
     .own_side-label = Declarer’s side went on
-    .told = To the next trick: the offending side, only because an opponent had told them that it was their turn
+    .own_side-full = To the next trick: declarer’s side
+    .told = Offenders to next trick, told by opponent
     .told-label = Told it was their turn
-    .opponent_led = To the next trick: an opponent alone, who has led
+    .told-full = To the next trick: the offending side, only because an opponent had told them that it was their turn
+    .opponent_led = Only an opponent led to next trick
     .opponent_led-label = Opponent led next
+    .opponent_led-full = To the next trick: an opponent alone, who has led
     .nothing = Nobody
-    .opponents = One or both opponents, to that trick alone, but not the offender’s partner
+    .opponents = Opponent(s) to same trick, not partner
     .opponents-label = Opponents, same trick
-    .partner_too = { WHO($lho) }, and { WHO($partner) } after that, to that trick alone
+    .opponents-full = One or both opponents, to that trick alone, but not the offender’s partner
+    .partner_too = { WHO($lho) }, then { WHO($partner) }, same trick
     .partner_too-label = LHO, then partner
-fact-played_to_trick_of_revoke = And who had played to the trick of the revoke, after it?
+    .partner_too-full = { WHO($lho) }, and { WHO($partner) } after that, to that trick alone
+fact-played_to_trick_of_revoke = And who had played to the revoke trick after the revoke?
+    .full = And who had played to the trick of the revoke, after it?
     .nothing = Nobody
-    .opponents = One or both opponents, to that trick alone, but not the offender’s partner
-    .opponents-label = Opponents only
-    .partner_too = { WHO($lho) }, and { WHO($partner) } after that, to that trick alone
+    .opponents = Opponents only
+    .opponents-full = One or both opponents, to that trick alone, but not the offender’s partner
+    .partner_too = { WHO($lho) }, then { WHO($partner) }
     .partner_too-label = LHO, then partner
+    .partner_too-full = { WHO($lho) }, and { WHO($partner) } after that, to that trick alone
 fact-partner_played_after_revoke = Had the offender’s partner played to that trick too, after the revoke?
-fact-partner_still_to_play = Was the partner of the defender who revoked still to play to the trick?
-fact-since_both_revoked = Which side has played to the next trick, or has claimed or conceded? If several are so, take the first in this list.
-    .too_late = The time to ask for a ruling was over when it was first raised
+fact-partner_still_to_play = Had the revoking defender’s partner still to play to the trick?
+    .full = Was the partner of the defender who revoked still to play to the trick?
+fact-since_both_revoked = Which side has played on, claimed or conceded? First that fits.
+    .full = Which side has played to the next trick, or has claimed or conceded? If several are so, take the first in this list.
+    .too_late = First raised after the correction period
     .too_late-label = Raised too late
-    .twelfth_trick = It was the twelfth trick, and not all four hands are back in the board
+    .too_late-full = The time to ask for a ruling was over when it was first raised
+    .twelfth_trick = Twelfth trick; not all hands back in board
     .twelfth_trick-label = Twelfth, hands not back
-    .neither = Neither has played, and nobody has claimed or conceded
-    .neither-label = Neither side
-    .declaring_side = The declaring side alone has played
+    .twelfth_trick-full = It was the twelfth trick, and not all four hands are back in the board
+    .neither = Neither; no claim
+    .neither-full = Neither has played, and nobody has claimed or conceded
+    .declaring_side = Only declaring side played on
     .declaring_side-label = Declaring side alone
-    .defending_side = The defenders alone have played
-    .defending_side-label = Defenders alone
+    .declaring_side-full = The declaring side alone has played
+    .defending_side = Only defenders played on
+    .defending_side-full = The defenders alone have played
     .both_sides = Both sides have played
-    .declarer_claimed = { $edition ->
+    .declarer_claimed = Declarer’s claim open
+    .declarer_claimed-full = { $edition ->
         [laws2007] Neither; the declaring side has claimed or conceded, and the defenders have not agreed
        *[laws2017] Neither; the declaring side has claimed or conceded, and the defenders have not agreed or may still object
     }
-    .declarer_claimed-label = Declarer’s claim open
-    .defender_claimed = { $edition ->
+    .defender_claimed = Defender’s claim open
+    .defender_claimed-full = { $edition ->
         [laws2007] Neither; a defender has claimed or conceded, and declarer has not agreed
        *[laws2017] Neither; a defender has claimed or conceded, and declarer has not agreed or may still object
     }
-    .defender_claimed-label = Defender’s claim open
     .claim_agreed = { $edition ->
+        [laws2007] Claim agreed to
+       *[laws2017] Claim agreed, objection no longer possible
+    }
+    .claim_agreed-label = Claim settled
+    .claim_agreed-full = { $edition ->
         [laws2007] Neither; one side has claimed or conceded, and the other has agreed
        *[laws2017] Neither; one side has claimed or conceded, and the other has agreed and may not object any more
     }
-    .claim_agreed-label = Claim settled
 fact-other_revoker = Which hand of declarer’s side has revoked?
     .lho = { WHO($lho) }
     .rho = { WHO($rho) }
 fact-last_card_of_trick = Who played the last card of that trick, after both revokes?
-    .nothing = Nobody: it is not played yet, or it was a revoke itself
-    .nothing-label = Nobody, or a revoke
+    .nothing = Nobody, or a revoke
+    .nothing-full = Nobody: it is not played yet, or it was a revoke itself
     .partner = The other defender
-    .other_hand = The other hand of declarer’s side
-    .other_hand-label = Declarer’s other hand
-fact-revoker_played_on = Did the defender who revoked play to the next trick, and not their partner?
+    .other_hand = Declarer’s other hand
+    .other_hand-full = The other hand of declarer’s side
+fact-revoker_played_on = Did the revoking defender, not partner, play to the next trick?
+    .full = Did the defender who revoked play to the next trick, and not their partner?
 
 offer-opponents_may_take_back = What do the opponents of the offender do?
     .keeps = They leave their cards
-    .withdraws = One or both take back a card
-    .withdraws-label = A card is taken back
+    .withdraws = A card is taken back
+    .withdraws-full = One or both take back a card
 offer-lho_may_take_back = What does { WHO($lho) } do?
     .keeps = Leave the card
     .withdraws = Take the card back
@@ -117,11 +141,12 @@ offer-partner_may_take_back = What does { WHO($partner) } do?
 offer-last_card_may_go_back = What becomes of the last card of the trick?
     .keeps = It stays
     .withdraws = It is taken back
-offer-next_card_may_go_back = What becomes of the card that was played to the next trick?
+offer-next_card_may_go_back = What becomes of the card played to the next trick?
+    .full = What becomes of the card that was played to the next trick?
     .keeps = It stays
     .withdraws = It is taken back
 
-script-opponents-may-withdraw = The revoke is corrected. Opponents of the offender: what you played after the revoke you may take back and play another card, with no rectification, or leave.
+script-opponents-may-withdraw = The revoke is corrected. Opponents of { WHO($offender) }: what you played after the revoke you may take back and play another card, with no rectification, or leave.
 script-lho-may-take-back = { WHO($lho) }, you may take back the card you played after the revoke, or leave it. If you take it back, { WHO($partner) } may change theirs too; a defender’s card changed so becomes a penalty card. { WHO($rho) }, if you have played, you may take yours back too.
 script-partner-may-withdraw-penalty = { WHO($partner) }, an opponent has changed the card before yours. You may take yours back and play another: it then becomes a penalty card. Or you may leave it.
 script-partner-may-withdraw = { WHO($partner) }, an opponent has changed the card before yours. You may take yours back and play another, with no rectification, or leave it.
@@ -153,7 +178,7 @@ step-new-lead-followed = Whoever can follow suit to the new lead takes back what
     .explain = Every hand must follow suit to the lead that counts. A hand without that suit may leave its card or change it.
 step-no-rectification-for-card = For a card of declarer or dummy, or already face up, no further rectification.
     .explain = A penalty card stays one.
-step-opponents-card-back = The offender’s opponents who so wish replace what they played after the revoke.
+step-opponents-card-back = The opponents of { WHO($offender) } who so wish replace what they played after the revoke.
 step-rho-may-withdraw = If { WHO($who) } has played after the revoke, they may take that card back too.
 step-lho-card-back = { WHO($who) } takes the card back and plays another.
 step-corrected-as-established = Tricks may be transferred all the same, as after an established revoke. Play goes on.
@@ -164,15 +189,15 @@ step-claim-binds-nobody-yet = It is not too late: the side that revoked is not b
        *[laws2017] That side’s agreement is established when it calls on the next board, or the round ends, with no objection.
     }
 step-claim-after-correction = The claim is judged with the revoke corrected.
-    .say = The opponents of the offender may change what they played after the revoke.
-    .explain = The opponents of the offender may change what they played after it.
-step-claim-with-penalty-card = The claim is judged with the revoke corrected; the offender’s card counts as a major penalty card.
-    .say = The opponents of the offender may change what they played after the revoke.
-    .explain = The opponents of the offender may change what they played after it.
+    .say = The opponents of { WHO($offender) } may change what they played after the revoke.
+    .explain = The opponents of { WHO($offender) } may change what they played after it.
+step-claim-with-penalty-card = The claim is judged with the revoke corrected; the card of { WHO($offender) } counts as a major penalty card.
+    .say = The opponents of { WHO($offender) } may change what they played after the revoke.
+    .explain = The opponents of { WHO($offender) } may change what they played after it.
 step-own-correction-stands = The revoke was corrected in time. It is not established, and no trick is transferred.
     .say = The revoke was corrected in time. It is not established, and no trick is transferred.
     .explain = The players should have called you, but this correction is the one that the Laws require.
-step-revoke-stands = The established revoke may no longer be corrected; the trick stays as played.
+step-revoke-stands = The revoke is established; the trick stays as played.
     .explain = If the players put it right themselves, cancel that as far as you still can; damage by it is a matter for an adjusted score.
 step-revoke-stands-play-on = The revoke is established. It may no longer be corrected, and the trick stays as it was played. Play goes on.
     .explain = Whether tricks are transferred is decided at the end. If the players put it right themselves, cancel that as far as you still can; damage by it is a matter for an adjusted score.
@@ -183,7 +208,7 @@ step-twelfth-card-penalty = The card taken back stays face up as a penalty card;
 step-twelfth-card-free = The card of declarer or dummy, or one that already lay face up, is played to the thirteenth trick.
     .say = The card that declarer or dummy takes back, or one already face up, is played to the thirteenth trick, with no further rectification.
     .explain = It is that player’s last card, and there is no further rectification.
-step-twelfth-trick-others-may-change = The opponents of the offender may change what they played after it; if one does, the offender’s partner may change what they played after that.
+step-twelfth-trick-others-may-change = The opponents of { WHO($offender) } may change what they played after it; if one does, { WHO($partner) } may change what they played after that.
     .explain = Where a defender revoked, the card that partner takes back becomes a penalty card too, and is played to the thirteenth trick.
 step-last-trick-anew = Whoever wins the twelfth trick as corrected leads to the thirteenth, whatever was led before. Count the tricks anew.
     .say = The winner of the corrected trick leads to the last one. The tricks are counted anew, whatever was agreed.

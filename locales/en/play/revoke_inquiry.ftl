@@ -5,12 +5,12 @@ irregularity-revoke_inquiry = Asking about a possible revoke
 fact-revoke_inquiry_kind = Who asks whom about a possible revoke?
     .declarer_asks = Declarer asks a defender
     .declarer_is_asked = A defender asks declarer
-    .defender_asks_partner = A defender asks the other defender
-    .defender_asks_partner-label = Defender asks defender
+    .defender_asks_partner = Defender asks defender
+    .defender_asks_partner-full = A defender asks the other defender
     .dummy_asks_declarer = Dummy asks declarer
     .dummy_asks_defender = Dummy asks a defender
-    .wants_to_look = A player says that there was a revoke, and wants to see tricks
-    .wants_to_look-label = Wants to see tricks
+    .wants_to_look = Wants to see tricks
+    .wants_to_look-full = A player says that there was a revoke, and wants to see tricks
 
 step-revoke-may-be-asked-about = Declarer and the defenders may ask whether a player who has not followed suit has a card of the suit; dummy may ask declarer alone.
 step-defenders-may-not-ask = Under the regulations in force the defenders may not ask one another.

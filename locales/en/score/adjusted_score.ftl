@@ -2,29 +2,33 @@ irregularity-adjusted_score = Award an adjusted score
     .what = A score is to be adjusted: which kind, and what it is worth
 
 fact-adjustment_reason = Why is the score to be adjusted?
-    .too_late = Asked for too late, when the time to ask for a ruling was over
-    .too_late-label = Asked for too late
-    .damage = A side was damaged by an irregularity
-    .damage-label = Damage by irregularity
-    .no_result = The board was not played, or cannot be finished
+    .too_late = Asked for too late
+    .too_late-full = Asked for too late, when the time to ask for a ruling was over
+    .damage = Damage by irregularity
+    .damage-full = A side was damaged by an irregularity
+    .no_result = Not played, or cannot be finished
     .no_result-label = Not played or finished
-    .wrong_rectification = The players put an irregularity right themselves, and wrongly
+    .no_result-full = The board was not played, or cannot be finished
+    .wrong_rectification = Players’ own ruling, and wrong
     .wrong_rectification-label = Players’ own ruling
-    .directors_error = The director’s ruling was wrong
-    .directors_error-label = Director’s error
+    .wrong_rectification-full = The players put an irregularity right themselves, and wrongly
+    .directors_error = Director’s error
+    .directors_error-full = The director’s ruling was wrong
 fact-laws_provide = What do the Laws provide for that irregularity?
-    .nothing = Nothing that makes good this damage
-    .nothing-label = Nothing for this damage
-    .adjustment = That the score be adjusted
-    .adjustment-label = Adjusted score
-    .rectified = A rectification, and it was made
-    .rectified-label = Rectification made
+    .nothing = Nothing for this damage
+    .nothing-full = Nothing that makes good this damage
+    .adjustment = Adjusted score
+    .adjustment-full = That the score be adjusted
+    .rectified = Rectification made
+    .rectified-full = A rectification, and it was made
     .explain = Where the Laws prescribe a rectification and it was carried out, the score is not adjusted because that rectification seems too harsh or too mild. Where the Law itself speaks of adjusting the score (unauthorized information, misinformation, equity after a revoke, for instance), choose the second.
 fact-board_can_be_played = Can the board still be played or scored normally?
     .explain = In a match of teams no new board is dealt once a team could know the result of the match without it: the score is adjusted.
-fact-results_can_be_named = Can you name the results that were likely without the infraction?
+fact-results_can_be_named = Can you name the likely results without the infraction?
+    .full = Can you name the results that were likely without the infraction?
     .explain = An assigned score comes first. Only where the possibilities are many or not obvious may an artificial score be given instead.
-fact-other_table_favours = Is there a result at the other table that is clearly good for one side?
+fact-other_table_favours = Is the other table’s result (if any) clearly good for one side?
+    .full = Is there a result at the other table that is clearly good for one side?
     .explain = { $edition ->
         [laws2007] With a result at the other table you may assign a score in IMPs; do so if that result looks favourable to the non-offending side.
        *[laws2017] Where the only result, at the other table, is clearly favourable to one side, the score is assigned, not artificial.
@@ -34,12 +38,12 @@ step-both-sides-non-offending = Treat both sides as non-offending: each gets the
     .explain = The two scores need not balance. In a knock-out match scores that do not balance are averaged.
 step-play-the-board = The board is played, or goes on. No score is adjusted now.
 step-put-error-right = Put the error right and let the board be scored normally.
-step-list-possible-results = List the results that were possible without the infraction and in a legal manner, with their probabilities in percent.
+step-list-possible-results = List the results possible without the infraction, with percentages.
     .explain = { $edition ->
         [laws2007] A regulating authority may forbid percentages. Or it may use the most favourable likely and the most unfavourable at all probable result instead, where your regulations say so.
        *[laws2017] The percentages add up to { "100%" }.
     }
-step-unless-self-inflicted = Damage that the non-offending side did to itself is not made good. If there is any, choose “Assigned, less self-inflicted damage” in the score.
+step-unless-self-inflicted = Self-inflicted damage is not made good; choose it in the score.
     .explain = { $edition ->
         [laws2007] Only a serious error unrelated to the infraction, or a wild or gambling action, counts. Bad bidding or play of the ordinary kind does not.
        *[laws2017] Only an extremely serious error unrelated to the infraction, or a gambling action which, had it failed, they could hope to see put right, counts. Bad bidding or play of the ordinary kind does not.

@@ -2,33 +2,45 @@ irregularity-disputed_tricks = Dispute about the number of tricks
     .label = Disputed tricks
     .what = The two sides do not agree on the result of a board
 
-fact-tricks_given_up = Does the dispute come of a claim or concession?
-    .none = No, the board was played out, or something else is in dispute
-    .none-label = Played out, or other
-    .agreed = Yes, of an opponent’s claim that was agreed to
+fact-tricks_given_up = Does the dispute arise from a claim or concession?
+    .full = Does the dispute come of a claim or concession?
+    .none = No: played out, or other
+    .none-full = No, the board was played out, or something else is in dispute
+    .agreed = Opponent’s claim, agreed to
     .agreed-label = Agreed claim
-    .conceded = Yes, of a concession by the side that now disputes it
-    .conceded-label = Own concession
+    .agreed-full = Yes, of an opponent’s claim that was agreed to
+    .conceded = Own concession
+    .conceded-full = Yes, of a concession by the side that now disputes it
 fact-called_to_dispute = When were you called?
-    .in_round = Before the round had ended
-    .in_round-label = During the round
-    .within_period = Later, but within the Correction Period
+    .in_round = During the round
+    .in_round-full = Before the round had ended
+    .within_period = Later, in the Correction Period
     .within_period-label = Later, within the Period
-    .after_period = After the Correction Period
-    .after_period-label = Correction Period over
+    .within_period-full = Later, but within the Correction Period
+    .after_period = Correction Period over
+    .after_period-full = After the Correction Period
     .explain = A table that is still playing when the next round is called stays in its round until the players move on.
-fact-played_cards = Do the played cards still show who won which trick? (Nobody touches another’s cards.)
+fact-played_cards = Do the played cards still show who won which trick?
+    .full = Do the played cards still show who won which trick? (Nobody touches another’s cards.)
     .in_order = Yes
     .one_side_mixed = { $edition ->
+        [laws2007] No; facts lost, one side mixed after dispute
+       *[laws2017] No; facts lost, one side alone mixed
+    }
+    .one_side_mixed-label = Facts lost by one side
+    .one_side_mixed-full = { $edition ->
         [laws2007] No, and the facts can no longer be established, because one side mixed its cards after the dispute arose
        *[laws2017] No, and the facts can no longer be established, because one side alone has mixed its cards
     }
-    .one_side_mixed-label = Facts lost by one side
     .both_mixed = { $edition ->
+        [laws2007] No; both mixed, or before dispute, or facts known
+       *[laws2017] No; both mixed, or facts known otherwise
+    }
+    .both_mixed-label = Otherwise mixed
+    .both_mixed-full = { $edition ->
         [laws2007] No; both sides mixed theirs, one did before the dispute arose, or the facts can be established otherwise
        *[laws2017] No; both sides mixed theirs, or the facts can be established otherwise
     }
-    .both_mixed-label = Otherwise mixed
 fact-convinced_of_score = Are you wholly convinced which score was obtained at the table?
     .explain = Go by the played cards, the players’ notes of the tricks and what all four say. If a reasonable doubt is left, answer no.
 fact-convinced_of_tricks = Are you wholly convinced how many tricks were won at the table?

@@ -2,21 +2,31 @@ irregularity-scoring_error = Scoring error
     .what = A result recorded or computed wrongly
 
 fact-score_error = What is wrong?
-    .record = The agreed result was recorded or computed wrongly, by a player or the scorer
+    .record = Agreed result recorded or computed wrongly
     .record-label = Result recorded wrongly
-    .tricks = The number of tricks was agreed wrongly, or is in dispute
+    .record-full = The agreed result was recorded or computed wrongly, by a player or the scorer
+    .tricks = Tricks agreed wrongly or in dispute
     .tricks-label = Number of tricks
-    .ruling = A ruling is disputed, or is asked for only now
+    .tricks-full = The number of tricks was agreed wrongly, or is in dispute
+    .ruling = Ruling disputed, or asked for only now
     .ruling-label = A ruling
-    .found = You have found a mistake or an irregularity, and nobody has asked
+    .ruling-full = A ruling is disputed, or is asked for only now
+    .found = You found it yourself, nobody asked
     .found-label = Found it yourself
-fact-wrong_beyond_doubt = Are you convinced beyond reasonable doubt that the record is wrong?
+    .found-full = You have found a mistake or an irregularity, and nobody has asked
+fact-wrong_beyond_doubt = Is the record wrong beyond reasonable doubt?
+    .full = Are you convinced beyond reasonable doubt that the record is wrong?
     .explain = The other tables, the private scorecards of both pairs and an impossible number may show it. Where one pair remembers it so and the other otherwise, answer no.
 fact-organizer_agrees = { $edition ->
-    [laws2007] Do the regulations allow a correction now, and is the organizer convinced as well?
-   *[laws2017] Does the tournament organizer approve of a correction now?
+    [laws2007] Do regulations allow correction now, and is the organizer convinced too?
+   *[laws2017] Does the tournament organizer approve a correction now?
 }
-fact-request_in_time = Is it still in time? (Unless the organizer has set another time: half an hour from when the official score could be inspected.)
+    .full = { $edition ->
+        [laws2007] Do the regulations allow a correction now, and is the organizer convinced as well?
+       *[laws2017] Does the tournament organizer approve of a correction now?
+    }
+fact-request_in_time = Is it still in time (default: half an hour after scores were available)?
+    .full = Is it still in time? (Unless the organizer has set another time: half an hour from when the official score could be inspected.)
 
 step-request-is-heard = The request is in time. Give your ruling, or pass the appeal on.
     .say = The request is in time.

@@ -7,7 +7,8 @@ script-lho-may-withdraw = הקריאה שלא-במתכוון מוחלפת בקר
 consequence-lho-keeps = הקריאה של { WHO($lho) } נשארת בתוקף אחרי הקריאה { WHO($offender, case: "that") } התכוון אליה, אם היא חוקית אחריה; אם הקריאה המחליפה אינה תקינה, בכך היא מתקבלת.
 consequence-lho-withdraws = הקריאה של { WHO($lho) } מבוטלת, והוא רשאי לקרוא כל קריאה חוקית אחרי הקריאה { WHO($offender, case: "that") } התכוון אליה.
 
-step-replace-unintended = { WHO($offender) } מחליף את הקריאה שלא-במתכוון בקריאה שהתכוון אליה, ומעכשיו היא הקובעת.
+step-replace-unintended = { WHO($offender) } מחליף את הקריאה שלא-במתכוון בקריאה שהתכוון אליה.
+    .explain = מעכשיו היא הקובעת.
 step-no-lead-restriction-unintended = הקריאה שלא-במתכוון אינה גוררת הגבלת הובלה.
 step-lho-withdraws = { WHO($lho) } מבטל את הקריאה שקרא אחרי הקריאה שלא-במתכוון.
 

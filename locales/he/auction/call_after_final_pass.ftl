@@ -2,17 +2,19 @@ irregularity-call_after_final_pass = קריאה אחרי הפאס הסופי
     .what = קריאה כשהמכרז כבר הסתיים
 
 fact-late_call = מי קרא אחרי הפאס הסופי, ומה?
-    .says_slip = { WHO($offender) } אומר שהיא באה במקום פליטת פה או טעות מכנית, לא חשוב מי קרא
+    .says_slip = לא חשוב מי; { WHO($offender) } טוען שתיקן פליטת פה/טעות מכנית
     .says_slip-label = פליטת פה או טעות מכנית
-    .passed_out = שחקן כלשהו, אחרי שכל הארבעה קראו פאס
-    .passed_out-label = אחרי ארבעה פאסים
-    .lho_called = לא חשוב מי קרא – { WHO($lho) } קרא אחריו
+    .says_slip-full = { WHO($offender) } אומר שהיא באה במקום פליטת פה או טעות מכנית, לא חשוב מי קרא
+    .passed_out = כל הארבעה קראו פאס
+    .passed_out-full = שחקן כלשהו, אחרי שכל הארבעה קראו פאס
+    .lho_called = לא חשוב מי, { WHO($lho, case: "and") } קרא אחריו
     .lho_called-label = היריב משמאל קרא אחריו
-    .defender_called = מגן הכריז, או שקרא דאבל או רי-דאבל, { WHO($lho, case: "and") } לא קרא אחריו
-    .defender_called-label = הכרזה או דאבל של מגן
+    .lho_called-full = לא חשוב מי קרא – { WHO($lho) } קרא אחריו
+    .defender_called = הכרזה או דאבל של מגן
+    .defender_called-full = מגן הכריז, או שקרא דאבל או רי-דאבל, { WHO($lho, case: "and") } לא קרא אחריו
     .defender_passed = מגן קרא פאס
-    .declaring_side = שחקן מצד הכרוז, בכל קריאה שהיא
-    .declaring_side-label = שחקן מצד הכרוז
+    .declaring_side = שחקן מצד הכרוז
+    .declaring_side-full = שחקן מצד הכרוז, בכל קריאה שהיא
 
 step-no-rectification-after-auction = אין תיקון נוסף ואין הגבלת הובלה.
     .say = אין תיקון נוסף, ושום הובלה אינה מוגבלת.
@@ -40,7 +42,8 @@ standing-lead-restriction-of-defender = { $edition ->
 check-another-late-call = עכשיו יש לפסוק על הקריאה של { WHO($who) }, גם היא קריאה של מגן אחרי הפאס הסופי.
     .explain = השחקן שמשמאל לו לא קרא אחריה.
 
-fact-also_late = אחרי הפאס הסופי – איזה מגן נוסף קרא קריאה שאינה פאס?
+fact-also_late = איזה מגן נוסף קרא אחרי הפאס הסופי (לא פאס)?
+    .full = אחרי הפאס הסופי – איזה מגן נוסף קרא קריאה שאינה פאס?
     .nobody = איש לא קרא
     .lho = { WHO($lho) }
     .partner = { WHO($partner) }

@@ -3,8 +3,8 @@ irregularity-opening_lead_wrong_side = הובלת פתיחה מצד הכרוז
 
 fact-since_wrong_side = מה שוחק מאז, ומי שיחק?
     .nothing = שום דבר
-    .proper_lead = המגן שמשמאל לכרוז חשף הובלת פתיחה משלו
-    .proper_lead-label = המגן משמאל הוביל
+    .proper_lead = המגן משמאל חשף הובלה
+    .proper_lead-full = המגן שמשמאל לכרוז חשף הובלת פתיחה משלו
     .defender_played = מגן שיחק קלף ללקיחה
 
 step-left-of-declarer-leads = המגן שמשמאל לכרוז מבצע את הובלת הפתיחה.

@@ -1,9 +1,12 @@
-fact-noticed = Buna dikkat çekildiğinde oyun hangi aşamadaydı?
+fact-noticed = Dikkat çekildiğinde oyun hangi aşamadaydı?
+    .full = Buna dikkat çekildiğinde oyun hangi aşamadaydı?
     .lead_faced = Atağın yüzü açılmıştı
-    .auction_over = Artırım bitmiş görünüyordu; atağın yüzü açılmamıştı
+    .auction_over = Artırım bitmiş görünüyordu, atak açılmamıştı
     .auction_over-label = Bitmiş görünüyordu
+    .auction_over-full = Artırım bitmiş görünüyordu; atağın yüzü açılmamıştı
     .auction_on = Artırım sürüyordu
-fact-replacement_comparable = İptal edilen konuşmanın yerine yapılan konuşma ona eşdeğer mi?
+fact-replacement_comparable = İptal edilenin yerine yapılan konuşma ona eşdeğer mi?
+    .full = İptal edilen konuşmanın yerine yapılan konuşma ona eşdeğer mi?
     .explain = Aynı ya da hemen hemen aynı anlama geliyorsa; veya bu konuşmayı yapan her el, iptal edilen konuşmaya da uyardıysa; veya amacı aynıysa eşdeğerdir. Kontrun yerine geçilen pasın eşdeğer olduğu çok nadirdir. Yanıt yalnızca çıkışı ve bilgiyi ilgilendirir; ortak her durumda pas geçmek zorundadır.
 
 script-replace-inadmissible = O konuşma iptal edildi. { WHO($offender) }, sıranızda yasal bir konuşma yapın. Ortağınız artırım bitene kadar hep pas geçmek zorundadır. Konuşmanız iptal edilene eşdeğer değilse ve defansta kalırsanız, ortağınızın çıkışını deklaran kısıtlayabilir.

@@ -1,7 +1,8 @@
 irregularity-bid_above_seven = Yediden yüksek deklare
     .what = Sekiz veya daha yüksek seviyede deklare
 
-fact-auction_completed = Yediden yüksek deklarenin yerine pas konursa, artırım bitmiş oluyor mu?
+fact-auction_completed = Yediden yüksek deklarenin yerine pas konursa artırım bitiyor mu?
+    .full = Yediden yüksek deklarenin yerine pas konursa, artırım bitmiş oluyor mu?
 
 step-call-becomes-pass-and-goes-on = Konuşma pasa dönüşür. Şimdi { WHO($lho) } konuşur.
     .say = Deklarenin yerini pas alır. { WHO($lho) }, konuşma sırası sizde.

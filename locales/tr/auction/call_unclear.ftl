@@ -3,16 +3,20 @@ irregularity-call_unclear = Anlaşılmayan ya da yanlış söylenen konuşma
     .what = Duyulmayan veya anlaşılmayan konuşma, ya da deklarenin de söylendiği kontr
 
 fact-unclear_call = Açık olmayan neydi?
-    .double_named_wrong = Kontr atan oyuncu deklareyi yanlış söyledi
+    .double_named_wrong = Kontr attı, deklareyi yanlış söyledi
     .double_named_wrong-label = Kontr, yanlış deklare
-    .redouble_named_wrong = Sürkontr atan oyuncu deklareyi yanlış söyledi
+    .double_named_wrong-full = Kontr atan oyuncu deklareyi yanlış söyledi
+    .redouble_named_wrong = Sürkontr attı, deklareyi yanlış söyledi
     .redouble_named_wrong-label = Sürkontr, yanlış deklare
-    .double_named_bid = Kontr atan oyuncu deklareyi de, doğru olarak, söyledi
+    .redouble_named_wrong-full = Sürkontr atan oyuncu deklareyi yanlış söyledi
+    .double_named_bid = Kontr attı, deklareyi doğru söyledi
     .double_named_bid-label = Kontr, doğru deklare
-    .redouble_named_bid = Sürkontr atan oyuncu deklareyi de, doğru olarak, söyledi
+    .double_named_bid-full = Kontr atan oyuncu deklareyi de, doğru olarak, söyledi
+    .redouble_named_bid = Sürkontr attı, deklareyi doğru söyledi
     .redouble_named_bid-label = Sürkontr, doğru deklare
-    .not_understood = Bir konuşma duyulmadı ya da anlaşılmadı
-    .not_understood-label = Duyulmadı, anlaşılmadı
+    .redouble_named_bid-full = Sürkontr atan oyuncu deklareyi de, doğru olarak, söyledi
+    .not_understood = Duyulmadı, anlaşılmadı
+    .not_understood-full = Bir konuşma duyulmadı ya da anlaşılmadı
 
 step-clarify-at-once = Kuşkuya düşen herkes ne konuşulduğunu hemen sorabilir. Oyuncu konuşmasını doğru sözle yineler; başka bir şey söylemez.
 step-next-player-calls = Artırım, sırası gelen sonraki oyuncuyla devam eder.

@@ -3,10 +3,11 @@ irregularity-call_when_must_pass = Pas geçmek zorundayken konuşma
     .what = Pas geçmek zorunda olan oyuncunun deklaresi, kontru veya sürkontru
 
 fact-obliged = { WHO($offender) } ne zamana kadar pas geçmek zorundaydı?
-    .whenever = Artırım bitene kadar, sıra kendisine her geldiğinde
-    .whenever-label = Artırım bitene kadar
+    .whenever = Artırım bitene kadar
+    .whenever-full = Artırım bitene kadar, sıra kendisine her geldiğinde
     .next = Yalnızca bu kez
-fact-against_19 = Pas geçme zorunluluğu olmasaydı da oyuncunun atamayacağı bir kontr veya sürkontr muydu?
+fact-against_19 = Pas zorunluluğu olmasa da atılamayacak bir kontr veya sürkontr muydu?
+    .full = Pas geçme zorunluluğu olmasaydı da oyuncunun atamayacağı bir kontr veya sürkontr muydu?
     .explain = Kontr yalnızca son deklareye, onu bir rakip verdiyse ve kontr atılmadıysa atılabilir. Sürkontr yalnızca rakibin, oyuncunun kendi tarafının son deklaresine attığı kontra, henüz sürkontr atılmadıysa atılabilir. Aradaki paslar fark etmez.
 
 step-call-stands-although-barred = { WHO($lho) } konuştu; bu yüzden konuşma da, ondan sonraki bütün yasal konuşmalar da geçerlidir.

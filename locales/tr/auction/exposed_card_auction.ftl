@@ -5,24 +5,30 @@ irregularity-exposed_card_auction = Artırımda görünen veya çıkılan kart
 segment-seen_before_auction = Görülen kart etkili oldu mu?
     .label = Görülen kartın etkisi
 
-fact-partner_could_see = Oyuncunun kendi hatası yüzünden bir kartının yüzü, ortağının görebileceği konuma geldi mi?
+fact-partner_could_see = Kendi hatasıyla, kartının yüzü ortağının görebileceği konuma geldi mi?
+    .full = Oyuncunun kendi hatası yüzünden bir kartının yüzü, ortağının görebileceği konuma geldi mi?
     .explain = Ortağın kartın yüzünü görüp görmediği değil, görebilecek durumda olup olmadığı sayılır. Kapalı düşen, yalnızca bir rakibin veya sizin görebildiğiniz ya da yalnızca adı söylenen kart sayılmaz. Kartı bir rakip düşürdüyse oyuncunun hatası yoktur.
 fact-when_exposed = Bu ne zaman oldu?
     .during_auction = { $edition ->
+        [laws2007] Artırımda, öncesinde ya da yalnızca bitmiş görünürken
+       *[laws2017] Artırımda ya da yalnızca bitmiş görünürken
+    }
+    .during_auction-label = Artırım sırasında
+    .during_auction-full = { $edition ->
         [laws2007] Artırım sırasında ya da öncesinde, veya bir oyuncu atlandığı için yalnızca bitmiş görünürken
        *[laws2017] Artırım sırasında, ya da bir oyuncu atlandığı için yalnızca bitmiş görünürken
     }
-    .during_auction-label = Artırım sırasında
-    .before_lead = Sonuncu pastan sonra, atağın yüzü açılmadan önce
+    .before_lead = Sonuncu pastan sonra, atak açılmadan
     .before_lead-label = Sonuncu pastan sonra
-    .before_first_call = Henüz hiç kimse konuşmamışken
-    .before_first_call-label = Hiç konuşulmamışken
+    .before_lead-full = Sonuncu pastan sonra, atağın yüzü açılmadan önce
+    .before_first_call = Hiç konuşulmamışken
+    .before_first_call-full = Henüz hiç kimse konuşmamışken
 fact-partner_since_seen = Kart göründükten sonra { WHO($partner, case: "gen") } ilk konuşması neydi?
     .not_yet = Henüz konuşmadı
     .passed = Pas
     .called = Pas dışında bir konuşma
-    .ruled = Daha önce ele aldığınız konuşma
-    .ruled-label = Ele aldığınız konuşma
+    .ruled = Ele aldığınız konuşma
+    .ruled-full = Daha önce ele aldığınız konuşma
     .explain = Yalnızca ilk konuşma sayılır: oyuncu yalnızca o kez pas geçmek zorundaydı.
 step-turn-to-pass-is-over = { WHO($who, case: "gen") } görünen kartlar yüzünden pas geçmek zorunda olduğu sıra geçti.
     .say = { WHO($who) }, görünen kartlar yüzünden pas geçmek zorunda olduğunuz sıra geçti.

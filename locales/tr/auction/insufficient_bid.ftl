@@ -4,7 +4,8 @@ irregularity-insufficient_bid = Yetersiz deklare
 segment-repeated_insufficient = Tekrarlanan deklare yetersiz
     .label = Deklare tekrarı yetersiz
 
-fact-final_call_comparable = Sonunda seçilen konuşma, geri alınan ve iptal edilen konuşmaların her birine eşdeğer mi?
+fact-final_call_comparable = Sonunda seçilen konuşma, geri alınanla iptal edilenin her birine eşdeğer mi?
+    .full = Sonunda seçilen konuşma, geri alınan ve iptal edilen konuşmaların her birine eşdeğer mi?
     .explain = İki konuşma vardır: yetersiz deklare ve onun yerine yapılıp iptal edilen konuşma. Her biri için üçünden biri doğru olmalıdır: sonunda seçilen konuşma onunla aynı ya da hemen hemen aynı anlama gelir; veya sonunda seçilen konuşmayı yapan her el ona da uyardı; veya amacı aynıdır. Yalnızca birine eşdeğerse yanıt hayırdır. Yanıt yalnızca çıkışı ve bilgiyi ilgilendirir; ortak her durumda pas geçmek zorundadır.
 fact-partner_passed = { WHO($partner) } pas mı geçti?
 
@@ -12,16 +13,17 @@ offer-accept_insufficient = { WHO($lho) } neyi seçiyor?
     .accepts = Deklareyi kabul ediyor
     .refuses = Kabul etmiyor
 
-script-insufficient-lho-may-accept = Deklare yetersiz. { WHO($lho) } onu kabul edebilir; o zaman deklare yasal sayılır ve artırım devam eder.
-script-insufficient-choices-2017 = Kabul edilmezse { WHO($offender) } onu yasal bir konuşmayla değiştirmek zorundadır. Yenisi aynı rengi, renkleri ya da sanzatuyu gösteren en düşük yeterli deklareyse ya da eşdeğerse başka bir onarma yoktur. Başka deklare verir ya da pas geçerse { WHO($partner) }, artırım bitene kadar hep pas geçmek zorundadır; defansta kalırsa çıkışını deklaran kısıtlayabilir. Kontr veya sürkontr ancak eşdeğerse atılabilir.
-script-insufficient-choices-rev2008 = Kabul edilmezse { WHO($offender) } onu yasal bir konuşmayla değiştirmek zorundadır. Yenisi aynı türde en düşük yeterli deklareyse ve iki deklare de doğalsa başka bir onarma yoktur. Aynı anlama geliyorsa ya da daha kesinse yine başka bir onarma yoktur; kontr veya sürkontr ancak o zaman atılabilir. Başka deklare verir ya da pas geçerse { WHO($partner) }, artırım bitene kadar hep pas geçmek zorundadır; defansta kalırsa çıkışını deklaran kısıtlayabilir.
-script-insufficient-choices-printed = Kabul edilmezse { WHO($offender) } onu yasal bir konuşmayla değiştirmek zorundadır. En düşük yasal seviyede bir deklare, kontr ya da pas aynı bilgiyi içerirse başka bir onarma yoktur. Bunun dışındaki deklare ya da pastan sonra { WHO($partner) }, artırım bitene kadar hep pas geçmek zorundadır; defansta kalırsa çıkışını deklaran kısıtlayabilir. Başka bir kontr, her sürkontr ve yeni bir yetersiz deklare pasa dönüşür; sonuçları aynıdır.
+script-insufficient-lho-may-accept = Deklare yetersiz. { WHO($lho) } onu kabul edebilir; o zaman artırım devam eder.
+script-insufficient-choices-2017 = Kabul edilmezse { WHO($offender) } deklaresini değiştirir. Aynı rengi, renkleri ya da sanzatuyu gösteren en düşük yeterli deklareden veya eşdeğer konuşmadan sonra başka bir onarma yoktur. Başka bir deklare veya pastan sonra { WHO($partner) }, artırım bitene kadar hep pas geçmek zorundadır; çıkışını da deklaran kısıtlayabilir. Kontr veya sürkontr ancak eşdeğerse atılabilir.
+script-insufficient-choices-rev2008 = Kabul edilmezse { WHO($offender) } deklaresini değiştirir. Aynı anlama gelen veya daha kesin konuşmadan sonra, iki deklare de doğalsa aynı türde en düşük deklareden sonra da başka bir onarma yoktur. Başka bir kontr veya sürkontr atılamaz. Başka bir deklare veya pastan sonra { WHO($partner) }, artırım bitene kadar hep pas geçmek zorundadır; çıkışını da deklaran kısıtlayabilir.
+script-insufficient-choices-printed = Kabul edilmezse { WHO($offender) } deklaresini değiştirir. En düşük yasal seviyede bir deklare, kontr ya da pas aynı bilgiyi içerirse başka bir onarma yoktur. Başka bir deklare veya pastan sonra { WHO($partner) }, artırım bitene kadar hep pas geçmek zorundadır; çıkışını da deklaran kısıtlayabilir. Başka bir kontr, her sürkontr ve yeni bir yetersiz deklare pasa dönüşür; sonuçları aynıdır.
 script-insufficient-lho-may-still-accept = Yetersiz deklare değiştirildi. { WHO($lho) } yetersiz deklareyi yine de kabul edebilir; o zaman ikinci konuşma geri alınır. Kabul etmezse ikinci konuşma ele alınır. { WHO($partner, case: "gen") } çıkışı, defansta kalırsa, geçersiz kalan konuşma yüzünden kısıtlanabilir.
 script-insufficient-lho-may-still-accept-free = Yetersiz deklare değiştirildi. { WHO($lho) } yetersiz deklareyi yine de kabul edebilir; o zaman ikinci konuşma geri alınır. Kabul etmezse ikinci konuşma geçerli kalır; başka bir onarma yoktur.
 script-insufficient-second-lho-may-accept = İkinci deklare de yetersiz. { WHO($lho) } onu kabul edebilir; o zaman { WHO($partner, case: "gen") } çıkışı, defansta kalırsa, ilk deklare yüzünden kısıtlanabilir. Kabul etmezse { WHO($offender) } yasal bir konuşma yapmak zorundadır. O zaman { WHO($partner) }, artırım bitene kadar hep pas geçmek zorundadır; defansta kalırsa çıkışını deklaran kısıtlayabilir.
 script-insufficient-lho-may-accept-either = İkinci deklare de yetersiz. { WHO($lho) } ikinci deklareyi ya da ilkini kabul edebilir; o zaman { WHO($partner, case: "gen") } çıkışı, defansta kalırsa, diğeri yüzünden kısıtlanabilir. İkisini de kabul etmezse { WHO($offender) } yasal bir konuşma yapmak zorundadır. O zaman { WHO($partner) }, artırım bitene kadar hep pas geçmek zorundadır; defansta kalırsa çıkışını deklaran kısıtlayabilir.
 script-insufficient-replaced-already = Deklarenizi karar verilmeden önce değiştirdiniz. Önce bunun ne anlama geldiğine bakalım; şimdilik kimse konuşmasın.
 script-insufficient-replace-again = O konuşma iptal edildi. { WHO($offender) }, yasal bir deklare ya da pas seçin; kontr veya sürkontr ancak eşdeğerse atılabilir. Her durumda ortağınız artırım bitene kadar hep pas geçmek zorundadır. Seçtiğiniz konuşma eşdeğer değilse ortağınızın çıkışını deklaran kısıtlayabilir.
+    .again = O konuşma iptal edildi. { WHO($offender) }, yasal bir konuşma seçin.
 
 consequence-insufficient-accepted = Deklare yasal sayılır. Sıradaki konuşmayı { WHO($lho) } yapar.
 consequence-insufficient-refused = { WHO($offender) } onu yasal bir konuşmayla değiştirmek zorundadır.

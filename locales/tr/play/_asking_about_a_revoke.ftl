@@ -1,7 +1,8 @@
-fact-dummy_without_rights_asked = { $edition ->
-    [laws2007] Rönons mu diye ilk soran, daha önce deklaranla el değiştirmiş, izlemek için yerinden kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmış olan yer miydi?
-   *[laws2017] Rönons mu diye ilk soran, daha önce deklaranla el değiştirmiş, izlemek için yerinden kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmış olan yer miydi?
-}
+fact-dummy_without_rights_asked = Rönons mu diye ilk soran, hakkını yitirmiş yer miydi?
+    .full = { $edition ->
+        [laws2007] Rönons mu diye ilk soran, daha önce deklaranla el değiştirmiş, izlemek için yerinden kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmış olan yer miydi?
+       *[laws2017] Rönons mu diye ilk soran, daha önce deklaranla el değiştirmiş, izlemek için yerinden kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmış olan yer miydi?
+    }
 fact-play_has_ended = Oyun bitti mi?
 
 step-no-rectification-now = Şimdi onarma yoktur. Oyun, usulsüzlük olmamış gibi sürer.

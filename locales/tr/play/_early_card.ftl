@@ -1,3 +1,4 @@
-fact-legal_in_trick = Kart bu lövede yasal olarak oynanabilir mi? (Ele kendiniz bakın.)
+fact-legal_in_trick = Kart bu lövede yasal mı? (Ele kendiniz bakın.)
+    .full = Kart bu lövede yasal olarak oynanabilir mi? (Ele kendiniz bakın.)
 
 step-early-card-stands = Deklaranın erken oynadığı kart oynanmıştır, geri alınamaz.

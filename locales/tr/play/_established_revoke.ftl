@@ -10,80 +10,98 @@ segment-revoke_equity_both = Rönonslardan zarar gören taraf var mı?
     .label = Rönonslardan zarar gören
 
 fact-revoke_was_a_lead = Rönons kartı, deklaranın seçtiğinden başka bir çıkış mıydı?
-fact-revoked_by = Ellere kendiniz bakın, kimseye sormayın: oynaması gereken kart ya da renk elinde olduğu halde oynamayan kim?
-    .one_of_each_side = Aynı lövede her iki taraftan birer oyuncu
-    .one_of_each_side-label = Her taraftan biri
-    .both_of_one_side = Aynı lövede bir tarafın iki oyuncusu da
-    .both_of_one_side-label = Bir tarafın ikisi de
-    .penalty_card = Defans oyuncusu; cezalı kartını oynamak zorundaydı
-    .penalty_card-label = Cezalı kartı oynamadı
-    .defender = Defans oyuncusu, daha önce görünmeyen bir kartı oynayarak
-    .defender-label = Defans, görünmeyen kart
+fact-revoked_by = Ellere kendiniz bakın: gereken kartı/rengi varken kim oynamadı?
+    .full = Ellere kendiniz bakın, kimseye sormayın: oynaması gereken kart ya da renk elinde olduğu halde oynamayan kim?
+    .one_of_each_side = Her taraftan biri
+    .one_of_each_side-full = Aynı lövede her iki taraftan birer oyuncu
+    .both_of_one_side = Bir tarafın ikisi de
+    .both_of_one_side-full = Aynı lövede bir tarafın iki oyuncusu da
+    .penalty_card = Cezalı kartı oynamadı
+    .penalty_card-full = Defans oyuncusu; cezalı kartını oynamak zorundaydı
+    .defender = Defans, görünmeyen kart
+    .defender-full = Defans oyuncusu, daha önce görünmeyen bir kartı oynayarak
     .declarer = Deklaran, kendi elinden
     .dummy = Yerin eli
-    .faced_card = Defans oyuncusu, zaten yüzü açık duran bir kartı oynayarak
-    .faced_card-label = Defans, açık duran kart
+    .faced_card = Defans, açık duran kart
+    .faced_card-full = Defans oyuncusu, zaten yüzü açık duran bir kartı oynayarak
     .defender_mixed_cards = { $edition ->
+        [laws2007] Rönons iddiası defans için; sonra yalnızca onlar karıştırdı, artık anlaşılamaz
+       *[laws2017] Rönons iddiası defans için; yalnızca onlar karıştırdı, artık anlaşılamaz
+    }
+    .defender_mixed_cards-label = Defans karıştırdı
+    .defender_mixed_cards-full = { $edition ->
         [laws2007] Defans oyuncusu için öne sürülüyor; oyun bitti, konu ortaya atıldıktan sonra yalnızca o taraf kartlarını karıştırdı: artık anlaşılamaz
        *[laws2017] Defans oyuncusu için öne sürülüyor; oyun bitti, yalnızca o taraf kartlarını karıştırdı: artık anlaşılamaz
     }
-    .defender_mixed_cards-label = Defans karıştırdı
     .declarer_mixed_cards = { $edition ->
+        [laws2007] Rönons iddiası deklaran için; sonra yalnızca onlar karıştırdı, artık anlaşılamaz
+       *[laws2017] Rönons iddiası deklaran için; yalnızca onlar karıştırdı, artık anlaşılamaz
+    }
+    .declarer_mixed_cards-label = Deklaran karıştırdı
+    .declarer_mixed_cards-full = { $edition ->
         [laws2007] Deklaran için öne sürülüyor; oyun bitti, konu ortaya atıldıktan sonra yalnızca o taraf kartlarını karıştırdı: artık anlaşılamaz
        *[laws2017] Deklaran için öne sürülüyor; oyun bitti, yalnızca o taraf kartlarını karıştırdı: artık anlaşılamaz
     }
-    .declarer_mixed_cards-label = Deklaran karıştırdı
-    .nobody = Hiç kimse: oyuncu uyamazdı
-    .nobody-label = Hiç kimse
+    .nobody = Hiç kimse
+    .nobody-full = Hiç kimse: oyuncu uyamazdı
     .explain = Rönons, elinde varken çıkılan renge uymamaktır; ya da yasanın istediği veya bir usulsüzlük düzeltilirken rakibin istediği kartı ya da rengi, elinde varken çıkmamak veya oynamamaktır.
-fact-no_automatic_tricks = Aşağıdakilerden biri söz konusu mu? Birden çoğu doğruysa listede önce geleni seçin.
+fact-no_automatic_tricks = Bunlardan biri söz konusu mu? İlk doğru olanı seçin.
+    .full = Aşağıdakilerden biri söz konusu mu? Birden çoğu doğruysa listede önce geleni seçin.
     .none = Hiçbiri
-    .too_late = Dikkat ilk kez karar isteme süresi geçtikten sonra çekildi
-    .too_late-label = Karar süresi geçmişti
-    .both_sides = { $edition ->
+    .too_late = Karar süresi geçmişti
+    .too_late-full = Dikkat ilk kez karar isteme süresi geçtikten sonra çekildi
+    .both_sides = Diğer taraf da rönons
+    .both_sides-full = { $edition ->
         [laws2007] Bu bordda diğer taraf da rönons yaptı
        *[laws2017] Bu bordda diğer taraf da rönons yaptı, ikisi de resmileşti
     }
-    .both_sides-label = Diğer taraf da rönons
-    .repeated = { $edition ->
+    .repeated = Önceden aynı renkte
+    .repeated-full = { $edition ->
         [laws2007] Aynı oyuncu aynı renkte daha önce de rönons yapmıştı
        *[laws2017] Aynı oyuncu aynı renkte daha önce de rönons yapmıştı, o da resmileşmişti
     }
-    .repeated-label = Önceden aynı renkte
-    .card_not_played = { $edition ->
+    .card_not_played = Açık ya da yerin kartı
+    .card_not_played-full = { $edition ->
         [laws2007] Oynanması gereken kart masada yüzü açık duruyordu ya da yerindi
        *[laws2017] Oynanması gereken kart cezalı karttı ya da yerindi
     }
-    .card_not_played-label = Masada açık duran kart
     .twelfth_trick = On ikinci löveydi
-    .next_board = Dikkat ilk kez, kusursuz taraf sonraki bordda konuştuktan sonra çekildi
-    .next_board-label = Sonraki bordda konuştu
-    .round_over = Dikkat ilk kez tur bittikten sonra çekildi
-    .round_over-label = Tur bitmişti
-    .first_of_several = Aynı oyuncu sonra aynı renkte yine rönons yaptı, o da kesinleşti
-    .first_of_several-label = Sonra yine aynı renkte
+    .next_board = Sonraki bordda konuştu
+    .next_board-full = Dikkat ilk kez, kusursuz taraf sonraki bordda konuştuktan sonra çekildi
+    .round_over = Tur bitmişti
+    .round_over-full = Dikkat ilk kez tur bittikten sonra çekildi
+    .first_of_several = Sonra yine aynı renkte
+    .first_of_several-full = Aynı oyuncu sonra aynı renkte yine rönons yaptı, o da kesinleşti
     .explain = Sonraki tur ilan edildiğinde hâlâ oynayan bir masa için tur, oyuncular yer değiştirince biter.
-fact-revoke_tricks_won = Kusurlu taraf hangi löveleri kazandı? Deklaran ile yer iki ayrı oyuncudur; talep ettiği ya da ona terk edilen löveler kazanılmış sayılır.
-    .offender_and_later = Rönons lövesiyle sonrakilerden en az birini; rönons lövesini rönons yapan oyuncu kazandı
-    .offender_and_later-label = Yapanınki ve sonraki
-    .offender_alone = Yalnızca rönons lövesini; onu rönons yapan oyuncu kazandı
-    .offender_alone-label = Yalnızca yapanınki
-    .partner = Rönons yapan oyuncunun ortağı rönons lövesini kazandı
-    .partner-label = Yapanın ortağı aldı
-    .later = Sonraki lövelerden en az birini; rönons lövesini diğer taraf kazandı
-    .later-label = Yalnızca sonrakilerden
-    .none = Ne rönons lövesini ne sonraki bir löveyi
-    .none-label = Hiçbirini
+fact-revoke_tricks_won = Rönons lövesini kim aldı; kusurlu taraf sonra löve aldı mı?
+    .full = Kusurlu taraf hangi löveleri kazandı? Deklaran ile yer iki ayrı oyuncudur; talep ettiği ya da ona terk edilen löveler kazanılmış sayılır.
+    .offender_and_later = Rönons yapan; tarafı sonra da aldı
+    .offender_and_later-label = Yapan, sonra da var
+    .offender_and_later-full = Rönons lövesiyle sonrakilerden en az birini; rönons lövesini rönons yapan oyuncu kazandı
+    .offender_alone = Rönons yapan; tarafı sonra hiç almadı
+    .offender_alone-label = Yapan, sonra hiç
+    .offender_alone-full = Yalnızca rönons lövesini; onu rönons yapan oyuncu kazandı
+    .partner = Rönons yapanın ortağı (deklaran–yer dahil)
+    .partner-label = Yapanın ortağı
+    .partner-full = Rönons yapan oyuncunun ortağı rönons lövesini kazandı
+    .later = Diğer taraf; kusurlu taraf sonra aldı
+    .later-label = Diğer taraf, sonra var
+    .later-full = Sonraki lövelerden en az birini; rönons lövesini diğer taraf kazandı
+    .none = Diğer taraf; kusurlu taraf sonra hiç almadı
+    .none-label = Diğer taraf, sonra hiç
+    .none-full = Ne rönons lövesini ne sonraki bir löveyi
 fact-more_without_revoke = Rönons olmasaydı kusursuz taraf şimdikinden daha çok löve kazanır mıydı?
     .explain = Aktarılanlarla birlikte şimdiki lövelerini, hiç rönons yapılmasaydı olası olan sonuçla karşılaştırın. Rönonssuz sonuç daha çok löve veriyorsa o sonucu verin; vermiyorsa aktarılan yeterlidir.
-fact-more_without_repeating = Sonraki rönonslardan biri ya da birkaçı yapılmasaydı kusursuz taraf büyük olasılıkla daha çok löve kazanır mıydı?
+fact-more_without_repeating = Sonraki rönons(lar) olmasaydı kusursuz taraf büyük olasılıkla daha çok löve kazanır mıydı?
+    .full = Sonraki rönonslardan biri ya da birkaçı yapılmasaydı kusursuz taraf büyük olasılıkla daha çok löve kazanır mıydı?
     .explain = İlk rönons, aktarılan löveleriyle birlikte sayılır. Şimdiki lövelerini, o renkteki sonraki rönonslar olmadan olası olan sonuç ile ilk rönons için aktarılan lövelerin toplamıyla karşılaştırın.
-fact-damaged_by_revokes = Hiç kimse rönons yapmasaydı, taraflardan biri şimdikinden daha iyi durumda olur muydu?
+fact-damaged_by_revokes = Kimse rönons yapmasaydı bir taraf şimdikinden iyi durumda olur muydu?
+    .full = Hiç kimse rönons yapmasaydı, taraflardan biri şimdikinden daha iyi durumda olur muydu?
     .explain = Masadaki sonucu, bu bordda iki taraftan da hiçbir oyuncu rönons yapmasaydı olası olan sonuçla karşılaştırın.
 fact-played_too_few = Lövede kimin kartı eksik?
     .defender = Bir defans oyuncusunun
-    .declarer = Deklaranın, kendi elinden
-    .declarer-label = Deklaranın
+    .declarer = Deklaranın
+    .declarer-full = Deklaranın, kendi elinden
     .dummy = Yerin
 fact-won_that_or_later_trick = Kusurlu taraf o löveyi ya da sonraki bir löveyi kazandı mı?
 

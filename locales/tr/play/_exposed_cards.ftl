@@ -1,7 +1,7 @@
 fact-exposed_cards = Hangi kartlar?
-    .low = Dokuzlu veya daha küçük tek kart, çıkılmamış
-    .low-label = 9 ve altı, çıkılmamış
-    .honour = Onlu veya daha büyük tek kart, çıkılmamış
-    .honour-label = Onlu ve üstü, çıkılmamış
+    .low = 9 ve altı, çıkılmamış
+    .low-full = Dokuzlu veya daha küçük tek kart, çıkılmamış
+    .honour = Onlu ve üstü, çıkılmamış
+    .honour-full = Onlu veya daha büyük tek kart, çıkılmamış
     .led = Çıkılmış tek kart
     .two_or_more = İki veya daha çok kart

@@ -1,4 +1,5 @@
-fact-corrected_trick_has_another_winner = Kartlar düzeltilince löveyi, sonraki löveye çıkan elden başka bir el mi kazanıyor?
+fact-corrected_trick_has_another_winner = Düzeltilen löveyi, sonraki löveye çıkandan başka bir el mi kazanıyor?
+    .full = Kartlar düzeltilince löveyi, sonraki löveye çıkan elden başka bir el mi kazanıyor?
 
 step-lead-taken-back = Sonraki löveye yapılan çıkış onarma olmadan geri alınır: löveyi şimdi başka bir el kazanır ve o çıkar.
     .say = Sonraki löveye yapılan çıkış onarma olmadan ele döner. Bu löveyi şimdi kazanan el çıkar.

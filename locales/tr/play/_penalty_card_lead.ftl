@@ -1,18 +1,19 @@
 fact-penalty_cards_several_suits = Cezalı kartlar birden çok renkte mi?
-fact-next_hand_played = Sonraki el, deklaranın ya da yerin eli, bu çıkışa oynadı mı?
+fact-next_hand_played = Sonraki el bu çıkışa oynadı mı?
+    .full = Sonraki el, deklaranın ya da yerin eli, bu çıkışa oynadı mı?
 
 offer-penalty_card_lead = Deklaran neyi seçiyor?
-    .requires = Cezalı kartın rengini istemek
-    .requires-label = Rengi istemek
-    .forbids = Cezalı kartların rengini ya da renklerini yasaklamak
-    .forbids-label = Renk(ler)i yasaklamak
+    .requires = Rengi istemek
+    .requires-full = Cezalı kartın rengini istemek
+    .forbids = Renk(ler)i yasaklamak
+    .forbids-full = Cezalı kartların rengini ya da renklerini yasaklamak
     .leaves_free = Çıkışı serbest bırakmak
 
 script-leader-waits = { WHO($partner) } beklesin.
 script-led-before-choice = { WHO($partner) } deklaran seçmeden çıktı. Kart, majör cezalı kart olarak masada kalır; deklaranın seçimine uyuyorsa çıkış olarak oynanır.
-script-penalty-card-lead = Deklaran, { WHO($offender, case: "gen") } majör cezalı kartı var. { WHO($partner, case: "gen") } o rengi çıkmasını isteyebilir ya da çıkış onda kaldığı sürece o rengi yasaklayabilirsiniz. İki durumda da o rengin her cezalı kartı ele döner. Çıkışı serbest de bırakabilirsiniz; o zaman kart kalır, sonraki çıkışta yeniden seçersiniz.
-script-penalty-cards-one-suit-lead = Deklaran, { WHO($offender, case: "gen") } aynı renkten majör cezalı kartları var. { WHO($partner, case: "gen") } o rengi çıkmasını isteyebilir ya da çıkış onda kaldığı sürece o rengi yasaklayabilirsiniz. İki durumda da kartlar ele döner. Çıkışı serbest de bırakabilirsiniz; o zaman kartlar kalır, sonraki çıkışta yeniden seçersiniz.
-script-penalty-cards-lead = Deklaran, { WHO($offender, case: "gen") } birden çok renkte cezalı kartı var. { WHO($partner, case: "gen") } bu renklerden birini çıkmasını isteyebilir ya da çıkış onda kaldığı sürece birini veya birkaçını yasaklayabilirsiniz. İstenen ya da yasaklanan her rengin cezalı kartları ele döner, diğerleri kalır. Çıkışı serbest de bırakabilirsiniz; o zaman hepsi kalır, sonraki çıkışta yeniden seçersiniz.
+script-penalty-card-lead = Deklaran, { WHO($offender, case: "gen") } majör cezalı kartı var. { WHO($partner, case: "gen") } o rengi çıkmasını isteyebilir ya da çıkış onda kaldığı sürece yasaklayabilirsiniz; böylece o rengin cezalı kartları ele döner. Çıkışı serbest de bırakabilirsiniz; o zaman kart kalır.
+script-penalty-cards-one-suit-lead = Deklaran, { WHO($offender, case: "gen") } aynı renkten majör cezalı kartları var. { WHO($partner, case: "gen") } o rengi çıkmasını isteyebilir ya da çıkış onda kaldığı sürece yasaklayabilirsiniz; böylece kartlar ele döner. Çıkışı serbest de bırakabilirsiniz; o zaman kartlar kalır.
+script-penalty-cards-lead = Deklaran, { WHO($offender, case: "gen") } birden çok renkte cezalı kartı var. { WHO($partner, case: "gen") } bunlardan birini çıkmasını isteyebilir ya da çıkış onda kaldığı sürece birini veya birkaçını yasaklayabilirsiniz; seçtiğiniz renklerin cezalı kartları ele döner. Çıkışı serbest de bırakabilirsiniz; o zaman hepsi kalır.
 
 consequence-penalty-suit-required = { WHO($partner) } şimdi o rengi çıkmak zorundadır. O rengin her cezalı kartı ele döner.
 consequence-penalty-suit-forbidden = { WHO($partner) }, çıkış kendisinde kaldığı sürece o rengi çıkamaz. O rengin her cezalı kartı ele döner.
@@ -25,7 +26,7 @@ step-any-lead-not-forbidden = { WHO($partner) }, kendi cezalı kartı yoksa, hâ
     .say = { WHO($partner) }, kendi cezalı kartı yoksa, hâlâ yasak olan renk dışında istediği kartı çıkabilir.
     .explain = Deklaran bir rengi, çıkış o oyuncuda kaldığı sürece yasaklar. Sonraki bir çıkışı serbest bırakmak bu yasağı kaldırmaz.
 step-any-lead-but-low-cards = { WHO($who) } hâlâ yasak olmayan her rengi çıkabilir; bunun dışında seçimini yalnızca kendi minör cezalı kartı sınırlar.
-step-penalty-cards-picked-up = { WHO($who) } istenen ya da yasaklanan rengin her cezalı kartını eline geri alır.
+step-penalty-cards-picked-up = { WHO($who) } o rengin bütün cezalı kartlarını eline alır.
     .explain = Bunlar artık cezalı değildir; oyuncu, masada kalan cezalı kartın izin verdiği her yasal kartı oynayabilir.
 step-own-card-led = { WHO($who) }, rengi hâlâ yasak değilse majör cezalı kartını çıkmak zorundadır; birden çoksa deklaran seçer.
     .explain = Birden çok majör cezalı kartı varsa hangisini çıkacağını deklaran söyler.
@@ -33,6 +34,7 @@ step-lead-was-free = Çıkış serbestti; rengi hâlâ yasak değildiyse geçerl
 step-lead-was-free-but-own-card = Minör cezalı kart çıkışı sınırlamıyordu; yalnızca önceki bir yasak ya da çıkanın kendi cezalı kartı sınırlayabilirdi.
 step-premature-lead-stands = Diğer taraf bu çıkışa oynadı, bu yüzden çıkış geçerlidir. Deklaranın bu lövede seçme hakkı yoktur.
 step-premature-lead-stays-on-table = Kart masada kalır; deklaran hiçbir seçeneğini yitirmez.
+    .say = Kart masada kalır.
     .explain = { WHO($who) } deklaran seçmeden çıktı.
 
 standing-suits-forbidden = { WHO($who) }, çıkış kendisinde kaldığı sürece yasaklanan renkleri çıkamaz.

@@ -1,4 +1,5 @@
-fact-waiver_stands = Kartın geri alınmış olmasını geçerli sayıyor musunuz?
+fact-waiver_stands = Kartın geri alınmasını geçerli sayıyor musunuz?
+    .full = Kartın geri alınmış olmasını geçerli sayıyor musunuz?
     .explain = { $edition ->
         [laws2007] Oyuncuların siz olmadan yaptıklarını geçerli sayabilir ya da iptal edebilirsiniz. Deklaran tarafı, bir defans oyuncusunun o zamandan beri Yasayı bilmeden yaptığı bir şeyden kazanç sağlamış olabilecekse hakkını yitirmiştir. Artık oynanmış olan kart geri gelmez.
        *[laws2017] Oyuncuların siz olmadan yaptıklarını geçerli sayabilir ya da iptal edebilirsiniz. Deklaran tarafı kendi davranışıyla hakkını yitirmiş olabilir. Artık oynanmış olan kart geri gelmez.

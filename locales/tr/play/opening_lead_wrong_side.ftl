@@ -3,10 +3,11 @@ irregularity-opening_lead_wrong_side = Deklaran tarafının atağı
 
 fact-since_wrong_side = O zamandan beri kim ne oynadı?
     .nothing = Hiçbir şey oynanmadı
-    .proper_lead = Deklaranın solundaki oyuncu kendi atağını yüzü açık yaptı
+    .proper_lead = Deklaranın solundaki kendi atağını açtı
     .proper_lead-label = Soldaki atak yaptı
-    .defender_played = Bir defans oyuncusu bu karta kart verdi
-    .defender_played-label = Defans kart verdi
+    .proper_lead-full = Deklaranın solundaki oyuncu kendi atağını yüzü açık yaptı
+    .defender_played = Defans kart verdi
+    .defender_played-full = Bir defans oyuncusu bu karta kart verdi
 
 step-left-of-declarer-leads = Atağı deklaranın solundaki oyuncu yapar.
 step-defender-takes-back = Defans oyuncusu verdiği kartı onarma olmadan geri alır.

@@ -2,22 +2,25 @@ irregularity-penalty_card_not_played = Cezalı kart çıkılmadı ya da oynanmad
     .label = Cezalı kart oynanmadı
     .what = Bir defans oyuncusu cezalı kart yerine başka kart çıktı ya da oynadı
 
-fact-had_to_play_penalty_card = Cezalı kartın oynanması gerekir miydi? Minör kart yalnızca kendi rengindeki diğer küçük kartlardan önce gelir. Majör karttan önce ise renge uymak ve deklaranın isteği ya da yasağı gelir.
-    .dummy_spoke = { $edition ->
+fact-had_to_play_penalty_card = Cezalı kartın oynanması gerekir miydi?
+    .full = Cezalı kartın oynanması gerekir miydi? Minör kart yalnızca kendi rengindeki diğer küçük kartlardan önce gelir. Majör karttan önce ise renge uymak ve deklaranın isteği ya da yasağı gelir.
+    .dummy_spoke = Bundan ilk söz eden, hakkını yitirmiş yer
+    .dummy_spoke-label = Hakkı düşen yer söyledi
+    .dummy_spoke-full = { $edition ->
         [laws2007] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
        *[laws2017] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
     }
-    .dummy_spoke-label = Hakkı düşen yer söyledi
-    .due = Evet, oynanması gerekirdi
-    .due-label = Oynanması gerekirdi
-    .not_due = Hayır, başka kart da oynanabilirdi
-    .not_due-label = Başkası oynanabilirdi
+    .due = Oynanması gerekirdi
+    .due-full = Evet, oynanması gerekirdi
+    .not_due = Başka kart oynanabilirdi
+    .not_due-full = Hayır, başka kart da oynanabilirdi
 fact-declarer_played_since = Deklaran o zamandan beri, elinden ya da yerden, oynadı mı?
-fact-penalty_cards_side_played_on = Kusurlu taraf o zamandan beri sonraki löveye çıktı, oynadı ya da löve talep etti mi?
+fact-penalty_cards_side_played_on = Kusurlu taraf sonraki löveye çıktı, oynadı ya da talep etti mi?
+    .full = Kusurlu taraf o zamandan beri sonraki löveye çıktı, oynadı ya da löve talep etti mi?
 
 offer-accept_other_card = Deklaran neyi seçiyor?
-    .accepts = Oynanan kartı kabul etmek
-    .accepts-label = Oynanan kartı kabul
+    .accepts = Kartı kabul etmek
+    .accepts-full = Oynanan kartı kabul etmek
     .refuses = Kabul etmemek
 
 script-declarer-may-accept-card = { WHO($offender) } bir cezalı kart oynamak zorundaydı; diğer kartı kendiliğinden geri alamaz. Deklaran, diğer kartı kabul edebilirsiniz; o zaman kart geçerlidir ve her cezalı kart masada kalır. Kabul etmezseniz { WHO($offender) } cezalı kartı oynar, diğeri majör cezalı kart olur.

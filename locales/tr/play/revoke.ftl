@@ -1,44 +1,51 @@
 irregularity-revoke = Rönons
     .what = Bir oyuncu, elinde varken renge uymadı ya da oynamak zorunda olduğu kartı veya rengi oynamadı
 
-fact-since_revoke = O zamandan beri ne oldu? Birden çoğu doğruysa listede önce geleni seçin.
-    .twelfth_trick = On ikinci löveydi; en az bir el henüz borda konmadı
-    .twelfth_trick-label = On ikinci löveydi
-    .dummy_asked = { $edition ->
+fact-since_revoke = O zamandan beri ne oldu? İlk doğru olanı seçin.
+    .full = O zamandan beri ne oldu? Birden çoğu doğruysa listede önce geleni seçin.
+    .twelfth_trick = On ikinci löveydi
+    .twelfth_trick-full = On ikinci löveydi; en az bir el henüz borda konmadı
+    .dummy_asked = Soran yerin hakkı düşmüş
+    .dummy_asked-full = { $edition ->
         [laws2007] Deklarana ilk soran yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
        *[laws2017] Deklarana ilk soran yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
     }
-    .dummy_asked-label = Soran yerin hakkı düşmüş
-    .dummy_spoke = { $edition ->
+    .dummy_spoke = Hakkı düşen yer söyledi
+    .dummy_spoke-full = { $edition ->
         [laws2007] Oyun sırasında bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
        *[laws2017] Oyun sırasında bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
     }
-    .dummy_spoke-label = Hakkı düşen yer söyledi
-    .corrected = Zamanında kendileri düzelttiler, o zamandan beri löveler oynandı
-    .corrected-label = Kendileri düzeltti
+    .corrected = Kendileri düzeltti
+    .corrected-full = Zamanında kendileri düzelttiler, o zamandan beri löveler oynandı
     .nothing = { $edition ->
+        [laws2007] Kusurlu taraf sonraki löveye oynamadı; talep yok
+       *[laws2017] Kusurlu taraf sonrakine oynamadı (rakibin sözüyle oynanan sayılmaz); talep yok
+    }
+    .nothing-label = Sonrakine oynanmadı
+    .nothing-full = { $edition ->
         [laws2007] Hiçbir şey: kusurlu taraf sonraki löveye oynamadı, kimse löve talep etmedi
        *[laws2017] Hiçbir şey: kusurlu taraf sonraki löveye oynamadı, ya da yalnızca bir rakip sıranın onda olduğunu söylediği için oynadı; kimse löve talep etmedi
     }
-    .nothing-label = Hiçbir şey
-    .play_goes_on = Oyun sürüyor; kusurlu taraf sonraki löveye, yasal olsun olmasın, çıktı ya da oynadı
+    .play_goes_on = Kusurlu taraf sonraki löveye oynadı, oyun sürüyor
     .play_goes_on-label = Oynandı, oyun sürüyor
-    .play_over = Oyun bitti ya da bir taleple durdu; kusurlu taraf sonraki löveye çıktı ya da oynadı
+    .play_goes_on-full = Oyun sürüyor; kusurlu taraf sonraki löveye, yasal olsun olmasın, çıktı ya da oynadı
+    .play_over = Kusurlu taraf sonraki löveye oynadı, oyun bitti/durdu
     .play_over-label = Oyun bitti ya da durdu
-    .named = Kusurlu taraf sonraki löve için yalnızca bir kart söyledi ya da başka yolla belirtti
-    .named-label = Yalnızca kart belirtti
-    .claimed = { $edition ->
+    .play_over-full = Oyun bitti ya da bir taleple durdu; kusurlu taraf sonraki löveye çıktı ya da oynadı
+    .named = Yalnızca kart belirtti
+    .named-full = Kusurlu taraf sonraki löve için yalnızca bir kart söyledi ya da başka yolla belirtti
+    .claimed = Kusurlu taraf talep etti
+    .claimed-full = { $edition ->
         [laws2007] Kusurlu taraf kendisi löve talep etti ya da terk etti, ya da bir talebi veya terki kabul etti
        *[laws2017] Kusurlu taraf kendisi löve talep etti ya da terk etti
     }
-    .claimed-label = Kusurlu taraf talep etti
-    .agreed = Rakibin talebini ya da terkini kabul etti; tur bitene ya da başka bir bordda konuşana kadar itiraz etmedi
-    .agreed-label = Rakip talebi kesinleşti
-    .claim_open = { $edition ->
+    .agreed = Rakip talebi kesinleşti
+    .agreed-full = Rakibin talebini ya da terkini kabul etti; tur bitene ya da başka bir bordda konuşana kadar itiraz etmedi
+    .claim_open = Rakibin talebi askıda
+    .claim_open-full = { $edition ->
         [laws2007] Sonuçlanmamış talep ya da terk: rakip yaptı, kusurlu taraf kabul etmedi
        *[laws2017] Sonuçlanmamış talep ya da terk: rakip yaptı, kusurlu taraf kabul etmedi ya da hâlâ itiraz edebilir
     }
-    .claim_open-label = Rakibin talebi askıda
     .explain = { $edition ->
         [laws2007] Sonraki löveye yapılan her çıkış ya da oynanan her kart sayılır, yasal olsun olmasın.
        *[laws2017] Sonraki löveye yapılan her çıkış ya da oynanan her kart sayılır, yasal olsun olmasın. Sonraki tur ilan edildiğinde hâlâ oynayan bir masa için tur, oyuncular yer değiştirince biter. Rakibin sözü üzerine sonraki löveye oynanan kart geri alınır.
@@ -47,74 +54,97 @@ fact-claimed_after_revoke = Kim talep ya da terk etti?
     .lho = { WHO($lho) }
     .rho = { WHO($rho) }
 fact-played_after_revoke = Rönonstan sonra, dikkat çekilmeden önce kim oynamıştı?
-    .own_side = Sonraki löveye: deklaran tarafı
-    .own_side-label = Deklaran, sonraki löveye
-    .told = Sonraki löveye: kusurlu taraf, yalnızca bir rakip sıranın onda olduğunu söylediği için
+    .own_side = Deklaran, sonraki löveye
+    .own_side-full = Sonraki löveye: deklaran tarafı
+    .told = Sonraki löveye kusurlu taraf, rakibin sözüyle
     .told-label = Rakip sıra sende dedi
-    .opponent_led = Sonraki löveye: yalnızca çıkışı yapan bir rakip
+    .told-full = Sonraki löveye: kusurlu taraf, yalnızca bir rakip sıranın onda olduğunu söylediği için
+    .opponent_led = Yalnızca sonraki löveye çıkan rakip
     .opponent_led-label = Yalnızca çıkan rakip
+    .opponent_led-full = Sonraki löveye: yalnızca çıkışı yapan bir rakip
     .nothing = Kimse
-    .opponents = Rakiplerden biri ya da ikisi, yalnızca bu löveye; ama kusurlu oyuncunun ortağı değil
+    .opponents = Yalnızca rakip(ler), bu löveye
     .opponents-label = Rakipler, bu löveye
-    .partner_too = { WHO($lho) }, ardından { WHO($partner) }, yalnızca bu löveye
+    .opponents-full = Rakiplerden biri ya da ikisi, yalnızca bu löveye; ama kusurlu oyuncunun ortağı değil
+    .partner_too = { WHO($lho) }, ardından { WHO($partner) }; bu löveye
     .partner_too-label = Soldaki, sonra ortak
-fact-played_to_trick_of_revoke = Peki rönons yapılan löveye, rönonstan sonra kim oynamıştı?
+    .partner_too-full = { WHO($lho) }, ardından { WHO($partner) }, yalnızca bu löveye
+fact-played_to_trick_of_revoke = Rönons lövesine, rönonstan sonra kim oynamıştı?
+    .full = Peki rönons yapılan löveye, rönonstan sonra kim oynamıştı?
     .nothing = Kimse
-    .opponents = Rakiplerden biri ya da ikisi, yalnızca bu löveye; ama kusurlu oyuncunun ortağı değil
-    .opponents-label = Rakipler, bu löveye
-    .partner_too = { WHO($lho) }, ardından { WHO($partner) }, yalnızca bu löveye
+    .opponents = Yalnızca rakip(ler)
+    .opponents-full = Rakiplerden biri ya da ikisi, yalnızca bu löveye; ama kusurlu oyuncunun ortağı değil
+    .partner_too = { WHO($lho) }, ardından { WHO($partner) }
     .partner_too-label = Soldaki, sonra ortak
-fact-partner_played_after_revoke = Rönonstan sonra o löveye kusurlu oyuncunun ortağı da oynamış mıydı?
+    .partner_too-full = { WHO($lho) }, ardından { WHO($partner) }, yalnızca bu löveye
+fact-partner_played_after_revoke = Rönonstan sonra o löveye kusurlunun ortağı da oynamış mıydı?
+    .full = Rönonstan sonra o löveye kusurlu oyuncunun ortağı da oynamış mıydı?
 fact-partner_still_to_play = Rönons yapan defans oyuncusunun ortağı löveye daha sonra mı oynayacaktı?
-fact-since_both_revoked = Sonraki löveye hangi taraf oynadı, ya da kim talep veya terk etti? Birden çoğu doğruysa listede önce geleni seçin.
-    .too_late = Dikkat ilk kez karar isteme süresi geçtikten sonra çekildi
+fact-since_both_revoked = Sonraki löveye hangi taraf oynadı ya da talep/terk etti? İlk doğru olanı seçin.
+    .full = Sonraki löveye hangi taraf oynadı, ya da kim talep veya terk etti? Birden çoğu doğruysa listede önce geleni seçin.
+    .too_late = Dikkat çekilmeden karar süresi geçmişti
     .too_late-label = Karar süresi geçmişti
-    .twelfth_trick = On ikinci löveydi; en az bir el henüz borda konmadı
+    .too_late-full = Dikkat ilk kez karar isteme süresi geçtikten sonra çekildi
+    .twelfth_trick = On ikinci löve, borda konmamış el var
     .twelfth_trick-label = On ikinci löveydi
-    .neither = Hiçbiri oynamadı, kimse talep ya da terk etmedi
-    .neither-label = Ne oyun ne talep
+    .twelfth_trick-full = On ikinci löveydi; en az bir el henüz borda konmadı
+    .neither = Ne oyun ne talep
+    .neither-full = Hiçbiri oynamadı, kimse talep ya da terk etmedi
     .declaring_side = Yalnızca deklaran tarafı oynadı
-    .declaring_side-label = Yalnızca deklaran tarafı
+    .declaring_side-label = Yalnızca deklaran oynadı
+    .declaring_side-full = Yalnızca deklaran tarafı oynadı
     .defending_side = Yalnızca defans oynadı
     .both_sides = İki taraf da oynadı
     .declarer_claimed = { $edition ->
+        [laws2007] Deklaran tarafı talep/terk etti, defans kabul etmedi
+       *[laws2017] Deklaran tarafı talep/terk etti, defans hâlâ itiraz edebilir
+    }
+    .declarer_claimed-label = Deklaran talebi askıda
+    .declarer_claimed-full = { $edition ->
         [laws2007] Deklaran tarafı talep ya da terk etti, kimse oynamadı; defans kabul etmedi
        *[laws2017] Deklaran tarafı talep ya da terk etti, kimse oynamadı; defans kabul etmedi ya da hâlâ itiraz edebilir
     }
-    .declarer_claimed-label = Deklaran talebi askıda
     .defender_claimed = { $edition ->
+        [laws2007] Defans talep/terk etti, deklaran kabul etmedi
+       *[laws2017] Defans talep/terk etti, deklaran hâlâ itiraz edebilir
+    }
+    .defender_claimed-label = Defans talebi askıda
+    .defender_claimed-full = { $edition ->
         [laws2007] Defans talep ya da terk etti, kimse oynamadı; deklaran kabul etmedi
        *[laws2017] Defans talep ya da terk etti, kimse oynamadı; deklaran kabul etmedi ya da hâlâ itiraz edebilir
     }
-    .defender_claimed-label = Defans talebi askıda
     .claim_agreed = { $edition ->
+        [laws2007] Talep/terki diğer taraf kabul etti
+       *[laws2017] Talep/terk kabul edildi, itiraz süresi geçti
+    }
+    .claim_agreed-label = Talep kesinleşti
+    .claim_agreed-full = { $edition ->
         [laws2007] Bir taraf talep ya da terk etti, kimse oynamadı; diğeri kabul etti
        *[laws2017] Bir taraf talep ya da terk etti, kimse oynamadı; diğeri kabul etti ve artık itiraz edemez
     }
-    .claim_agreed-label = Talep kesinleşti
 fact-other_revoker = Deklaran tarafının hangi eli rönons yaptı?
     .lho = { WHO($lho) }
     .rho = { WHO($rho) }
 fact-last_card_of_trick = İki rönonstan sonra o lövenin son kartını kim oynadı?
-    .nothing = Kimse: henüz oynanmadı ya da o kart da rönonstu
-    .nothing-label = Kimse ya da o da rönons
+    .nothing = Kimse/o da rönonstu
+    .nothing-full = Kimse: henüz oynanmadı ya da o kart da rönonstu
     .partner = Diğer defans oyuncusu
-    .other_hand = Deklaran tarafının diğer eli
-    .other_hand-label = Deklaran tarafı
+    .other_hand = Deklaran tarafı
+    .other_hand-full = Deklaran tarafının diğer eli
 fact-revoker_played_on = Sonraki löveye ortağı değil, rönons yapan defans oyuncusu mu oynadı?
 
 offer-opponents_may_take_back = Kusurlu oyuncunun rakipleri ne yapıyor?
-    .keeps = Kartlarını olduğu gibi bırakıyorlar
-    .keeps-label = Kartlar olduğu gibi
-    .withdraws = Biri ya da ikisi kartını geri alıyor
-    .withdraws-label = Kart geri alınıyor
+    .keeps = Olduğu gibi bırakıyorlar
+    .keeps-full = Kartlarını olduğu gibi bırakıyorlar
+    .withdraws = Kartını geri alan var
+    .withdraws-full = Biri ya da ikisi kartını geri alıyor
 offer-lho_may_take_back = { WHO($lho) } ne yapıyor?
-    .keeps = Kartını olduğu gibi bırakıyor
-    .keeps-label = Olduğu gibi bırakıyor
+    .keeps = Olduğu gibi bırakıyor
+    .keeps-full = Kartını olduğu gibi bırakıyor
     .withdraws = Kartını geri alıyor
 offer-partner_may_take_back = { WHO($partner) } ne yapıyor?
-    .keeps = Kartını olduğu gibi bırakıyor
-    .keeps-label = Olduğu gibi bırakıyor
+    .keeps = Olduğu gibi bırakıyor
+    .keeps-full = Kartını olduğu gibi bırakıyor
     .withdraws = Kartını geri alıyor
 offer-last_card_may_go_back = Lövenin son kartı ne oluyor?
     .keeps = Olduğu gibi kalıyor
@@ -123,7 +153,7 @@ offer-next_card_may_go_back = Sonraki löveye oynanan kart ne oluyor?
     .keeps = Olduğu gibi kalıyor
     .withdraws = Geri alınıyor
 
-script-opponents-may-withdraw = Rönons düzeltiliyor. Kusurlu oyuncunun rakipleri, rönonstan sonra oynadığınız kartı olduğu gibi bırakabilir ya da onarma olmadan geri alıp başkasını oynayabilirsiniz.
+script-opponents-may-withdraw = Rönons düzeltiliyor. { WHO($offender, case: "gen") } rakipleri, rönonstan sonra oynadığınız kartı olduğu gibi bırakabilir ya da onarma olmadan geri alıp başkasını oynayabilirsiniz.
 script-lho-may-take-back = { WHO($lho) }, rönonstan sonra oynadığınız kartı geri alabilir ya da olduğu gibi bırakabilirsiniz. Geri alırsanız { WHO($partner, case: "too") } kartını değiştirebilir; defans oyuncusunun böyle değiştirdiği kart cezalı kart olur. { WHO($rho) }, oynadıysanız siz de kartınızı geri alabilirsiniz.
 script-partner-may-withdraw-penalty = { WHO($partner) }, bir rakip sizinkinden önceki kartını değiştirdi. Siz de kartınızı geri alıp başkasını oynayabilirsiniz; geri aldığınız kart cezalı kart olur. Ya da kartınızı olduğu gibi bırakabilirsiniz.
 script-partner-may-withdraw = { WHO($partner) }, bir rakip sizinkinden önceki kartını değiştirdi. Siz de kartınızı onarma olmadan geri alıp başkasını oynayabilirsiniz ya da olduğu gibi bırakabilirsiniz.
@@ -155,7 +185,7 @@ step-new-lead-followed = Yeni çıkışın rengine uyabilen, öncekine oynadığ
     .explain = Her el, geçerli olan çıkışın rengine uymak zorundadır. O renkten kartı olmayan el kartını bırakabilir ya da değiştirebilir.
 step-no-rectification-for-card = Deklaranın veya yerin kartı ya da zaten açık kart için başka bir onarma yoktur.
     .explain = Cezalı kart cezalı kalır.
-step-opponents-card-back = Kusurlu oyuncunun rakiplerinden isteyen, rönonstan sonra oynadığını geri alıp başka kart oynar.
+step-opponents-card-back = { WHO($offender, case: "gen") } rakiplerinden isteyen, rönonstan sonra oynadığını geri alıp başka kart oynar.
 step-rho-may-withdraw = { WHO($who, case: "too") } rönonstan sonra oynadıysa o kartı geri alabilir.
 step-lho-card-back = { WHO($who) } kartı geri alıp başkasını oynar.
 step-corrected-as-established = Yine de resmileşmiş rönonstaki gibi löve aktarılabilir. Oyun sürer.
@@ -166,15 +196,15 @@ step-claim-binds-nobody-yet = Geç değil: talep kusurlu tarafı henüz bağlama
        *[laws2017] O tarafın anlaşması, itiraz etmeden sonraki bordda konuşma yapınca ya da tur bitince resmileşir.
     }
 step-claim-after-correction = Löve talebi, rönons düzeltilmiş sayılarak karara bağlanır.
-    .say = Kusurlu oyuncunun rakipleri rönonstan sonra oynadıklarını değiştirebilir.
-    .explain = Kusurlu oyuncunun rakipleri rönonstan sonra oynadıklarını değiştirebilir.
-step-claim-with-penalty-card = Löve talebi, rönons düzeltilmiş sayılarak karara bağlanır; kusurlu oyuncunun kartı majör cezalı kart sayılır.
-    .say = Kusurlu oyuncunun rakipleri rönonstan sonra oynadıklarını değiştirebilir.
+    .say = { WHO($offender, case: "gen") } rakipleri rönonstan sonra oynadıklarını değiştirebilir.
+    .explain = { WHO($offender, case: "gen") } rakipleri rönonstan sonra oynadıklarını değiştirebilir.
+step-claim-with-penalty-card = Löve talebi, rönons düzeltilmiş sayılarak karara bağlanır; { WHO($offender, case: "gen") } kartı majör cezalı kart sayılır.
+    .say = { WHO($offender, case: "gen") } rakipleri rönonstan sonra oynadıklarını değiştirebilir.
     .explain = Rakipleri rönonstan sonra oynadıklarını değiştirebilir.
 step-own-correction-stands = Rönons zamanında düzeltilmiştir. Resmileşmemiştir, löve aktarılmaz.
     .say = Rönons zamanında düzeltilmiştir. Resmileşmemiştir, löve aktarılmaz.
     .explain = Oyuncular sizi çağırmalıydı, ama yapılan düzeltme Yasanın istediği düzeltmedir.
-step-revoke-stands = Rönons resmileşmiştir. Artık düzeltilemez, löve oynandığı gibi kalır.
+step-revoke-stands = Rönons resmileşmiştir; löve oynandığı gibi kalır.
     .explain = Oyuncular bunu kendileri düzelttiyse, hâlâ mümkün olduğu ölçüde düzeltmeyi iptal edin; zarar verdiyse ayarlı skor düşünülür.
 step-revoke-stands-play-on = Rönons resmileşmiştir. Artık düzeltilemez, löve oynandığı gibi kalır. Oyun sürer.
     .explain = Löve aktarılıp aktarılmayacağına oyun bitince karar verilir. Oyuncular bunu kendileri düzelttiyse, hâlâ mümkün olduğu ölçüde düzeltmeyi iptal edin; zarar verdiyse ayarlı skor düşünülür.
@@ -185,7 +215,7 @@ step-twelfth-card-penalty = Geri alınan kart, cezalı kart olarak yüzü açık
 step-twelfth-card-free = Deklaranın ya da yerin kartı, ya da zaten yüzü açık duran kart, on üçüncü löveye oynanır.
     .say = Deklaranın ya da yerin geri alınan kartı, ya da zaten yüzü açık duran kart, on üçüncü löveye oynanır; başka bir onarma yoktur.
     .explain = O elin son kartıdır; başka bir onarma yoktur.
-step-twelfth-trick-others-may-change = Kusurlu oyuncunun rakipleri ondan sonra oynadıklarını değiştirebilir; biri değiştirirse, kusurlu oyuncunun ortağı da onun ardından oynadığını değiştirebilir.
+step-twelfth-trick-others-may-change = { WHO($offender, case: "gen") } rakipleri ondan sonra oynadıklarını değiştirebilir; biri değiştirirse, { WHO($partner, case: "too") } onun ardından oynadığını değiştirebilir.
     .explain = Kusurlu defans oyuncusunun ortağı böyle kart değiştirirse, geri aldığı kart da cezalı kart olur ve on üçüncü löveye oynanır.
 step-last-trick-anew = Düzeltilen on ikinci löveyi kim kazanırsa on üçüncüye o çıkar; daha önce ne çıkıldığı fark etmez. Löveleri yeniden sayın.
     .say = Düzeltilen löveyi kazanan son löveye çıkar. Ne üzerinde anlaşılmış olursa olsun löveler yeniden sayılır.

@@ -3,43 +3,59 @@ irregularity-trick_inspection = Lövelerin düzenlenmesi ve incelenmesi
     .what = Löveler nasıl konur, onlara ne zaman bakılır, kaç löve kazanıldı
 
 fact-trick_matter = Konu ne?
-    .number_of_tricks = Kimin kaç löve kazandığında anlaşamıyorlar
-    .number_of_tricks-label = Löve sayısı
-    .wrong_score = Skor yanlış hesaplandı ya da yanlış yazıldı
-    .wrong_score-label = Yanlış skor
-    .pointing = Kapanmış bir lövenin kartı yanlış yöne bakıyor
-    .pointing-label = Yanlış yöne bakan kart
-    .current_trick = Bir oyuncu az önce oynanan lövenin kartlarını görmek istiyor
+    .number_of_tricks = Löve sayısı
+    .number_of_tricks-full = Kimin kaç löve kazandığında anlaşamıyorlar
+    .wrong_score = Yanlış skor
+    .wrong_score-full = Skor yanlış hesaplandı ya da yanlış yazıldı
+    .pointing = Yanlış yöne bakan kart
+    .pointing-full = Kapanmış bir lövenin kartı yanlış yöne bakıyor
+    .current_trick = Az önceki löveyi görmek istiyor
     .current_trick-label = Son oynanan löve
-    .own_card = Deklaran ya da bir defans oyuncusu kendi son oynadığı kartı görmek istiyor
+    .current_trick-full = Bir oyuncu az önce oynanan lövenin kartlarını görmek istiyor
+    .own_card = Kendi son kartını görmek istiyor
     .own_card-label = Kendi son kartı
-    .looked = Bir oyuncu oyun sürerken kapanmış bir löveye izinsiz baktı
-    .looked-label = İzinsiz baktı
-    .quitted = Bir oyuncu önceki löveleri görmek istiyor
+    .own_card-full = Deklaran ya da bir defans oyuncusu kendi son oynadığı kartı görmek istiyor
+    .looked = İzinsiz baktı
+    .looked-full = Bir oyuncu oyun sürerken kapanmış bir löveye izinsiz baktı
+    .quitted = Önceki löveleri görmek istiyor
     .quitted-label = Önceki löveler
-    .disorder = Oynanmış kartlar sırada değil ya da karıştırıldı
-    .disorder-label = Kartlar karışık
-fact-own_side_played_on = O oyuncunun tarafı sonraki löveye çıktı ya da oynadı mı?
+    .quitted-full = Bir oyuncu önceki löveleri görmek istiyor
+    .disorder = Kartlar karışık
+    .disorder-full = Oynanmış kartlar sırada değil ya da karıştırıldı
+fact-own_side_played_on = O oyuncunun tarafı sonraki löveye oynadı mı?
+    .full = O oyuncunun tarafı sonraki löveye çıktı ya da oynadı mı?
 fact-next_trick_led = Sonraki löveye çıkıldı mı?
 fact-pointing_noticed = Bunu kim, ne zaman söyledi?
     .declarer = Deklaran
-    .before_next_lead = Sonraki löveye çıkılmadan önce, bir defans oyuncusu ya da yer
+    .before_next_lead = Defans ya da yer; çıkılmadan önce
     .before_next_lead-label = Henüz çıkılmadan
-    .after_next_lead = Sonraki löveye çıkıldıktan sonra, bir defans oyuncusu ya da yer
+    .before_next_lead-full = Sonraki löveye çıkılmadan önce, bir defans oyuncusu ya da yer
+    .after_next_lead = Defans ya da yer; çıkıldıktan sonra
     .after_next_lead-label = Çıkıldıktan sonra
-fact-current_trick_may_be_seen = Oyuncunun kendi kartı hâlâ açık mı, tarafı sonraki löveye oynamamış mı ve kendisi yer değil mi?
-fact-cards_mixed = Kartlar, ne olduğu artık anlaşılamayacak biçimde karıştırıldı mı?
+    .after_next_lead-full = Sonraki löveye çıkıldıktan sonra, bir defans oyuncusu ya da yer
+fact-current_trick_may_be_seen = Kendi kartı açık, tarafı sonraki löveye oynamamış ve yer değil, doğru mu?
+    .full = Oyuncunun kendi kartı hâlâ açık mı, tarafı sonraki löveye oynamamış mı ve kendisi yer değil mi?
+fact-cards_mixed = Kartlar, gerçek artık anlaşılamayacak biçimde karıştırıldı mı?
+    .full = Kartlar, ne olduğu artık anlaşılamayacak biçimde karıştırıldı mı?
     .nobody = Hayır
     .one_side = { $edition ->
+        [laws2007] Evet; konu açıldıktan sonra yalnızca bir taraf
+       *[laws2017] Evet, yalnızca bir taraf
+    }
+    .one_side-label = Kusur tek tarafta
+    .one_side-full = { $edition ->
         [laws2007] Evet, konu ortaya atıldıktan sonra yalnızca bir taraf karıştırdı
        *[laws2017] Evet, yalnızca bir taraf karıştırdı
     }
-    .one_side-label = Kusur tek tarafta
     .both_sides = { $edition ->
+        [laws2007] Evet; iki taraf da, ya da konu açılmadan önce
+       *[laws2017] Evet, iki taraf da
+    }
+    .both_sides-label = Başka türlü karıştı
+    .both_sides-full = { $edition ->
         [laws2007] Evet, iki taraf da karıştırdı, ya da konu ortaya atılmadan önce karıştırıldı
        *[laws2017] Evet, iki taraf da karıştırdı
     }
-    .both_sides-label = Başka türlü karıştı
 
 step-card-turned-right = Kart doğru yöne çevrilir.
     .explain = Kazanılan lövede ortağa, kaybedilende rakiplere doğru.

@@ -2,28 +2,32 @@ irregularity-adjusted_score = Ayarlı skor
     .what = Bir skor ayarlanacak: hangi tür, ne değerde
 
 fact-adjustment_reason = Skor neden ayarlanacak?
-    .too_late = Çok geç istendi; karar isteme süresi geçmişti
-    .too_late-label = Çok geç istendi
-    .damage = Bir usulsüzlük bir tarafa zarar verdi
-    .damage-label = Usulsüzlük zarar verdi
-    .no_result = Bord oynanmadı ya da bitirilemiyor
-    .no_result-label = Bordda sonuç yok
-    .wrong_rectification = Oyuncular usulsüzlüğü kendileri, yanlış onardı
-    .wrong_rectification-label = Oyuncular yanlış onardı
+    .too_late = Çok geç istendi
+    .too_late-full = Çok geç istendi; karar isteme süresi geçmişti
+    .damage = Usulsüzlük zarar verdi
+    .damage-full = Bir usulsüzlük bir tarafa zarar verdi
+    .no_result = Bordda sonuç yok
+    .no_result-full = Bord oynanmadı ya da bitirilemiyor
+    .wrong_rectification = Oyuncular yanlış onardı
+    .wrong_rectification-full = Oyuncular usulsüzlüğü kendileri, yanlış onardı
     .directors_error = Hakemin kararı yanlıştı
-fact-laws_provide = Yasalar bu usulsüzlük için ne öngörüyor?
-    .nothing = Bu zararı giderecek bir şey öngörmüyor
-    .nothing-label = Zararı gideren şey yok
-    .adjustment = Skorun ayarlanmasını öngörüyor
-    .adjustment-label = Skorun ayarlanmasını
-    .rectified = Bir onarma öngörüyor; o da uygulandı
-    .rectified-label = Onarma, uygulandı
+fact-laws_provide = Yasalar bunun için ne öngörüyor?
+    .full = Yasalar bu usulsüzlük için ne öngörüyor?
+    .nothing = Bu zarar için hiçbir şey
+    .nothing-full = Bu zararı giderecek bir şey öngörmüyor
+    .adjustment = Skorun ayarlanmasını
+    .adjustment-full = Skorun ayarlanmasını öngörüyor
+    .rectified = Onarma; o da uygulandı
+    .rectified-full = Bir onarma öngörüyor; o da uygulandı
     .explain = Yasaların öngördüğü onarma uygulandıysa, onarma fazla ağır ya da fazla hafif göründü diye skor ayarlanmaz. Yasanın kendisi skor ayarlamasından söz ediyorsa (izinsiz bilgi, yanlış bilgilendirme, rönonstan sonra zararın giderilmesi gibi) ikincisini seçin.
-fact-board_can_be_played = Bord hâlâ normal biçimde oynanabilir ya da skorlanabilir mi?
+fact-board_can_be_played = Bord hâlâ normal oynanabilir ya da skorlanabilir mi?
+    .full = Bord hâlâ normal biçimde oynanabilir ya da skorlanabilir mi?
     .explain = Takım maçında, bir takım bu bord olmadan maçın sonucunu bilebilecekse yeni bord dağıtılmaz; skor ayarlanır.
-fact-results_can_be_named = İhlal olmasaydı hangi sonuçların olası olduğunu söyleyebilir misiniz?
+fact-results_can_be_named = İhlal olmasaydı olası sonuçları söyleyebilir misiniz?
+    .full = İhlal olmasaydı hangi sonuçların olası olduğunu söyleyebilir misiniz?
     .explain = Önce atamalı skor gelir. Yalnızca olasılıklar çoksa ya da belirgin değilse yapay skor verilebilir.
-fact-other_table_favours = Diğer masada açıkça bir tarafın lehine bir sonuç var mı?
+fact-other_table_favours = Diğer masanın sonucu açıkça bir tarafın lehine mi?
+    .full = Diğer masada açıkça bir tarafın lehine bir sonuç var mı?
     .explain = { $edition ->
         [laws2007] Diğer masada sonuç varsa IMP olarak atamalı skor verebilirsiniz; o sonuç kusursuz tarafın lehine görünüyorsa verin.
        *[laws2017] Diğer masadaki tek sonuç açıkça bir tarafın lehineyse skor yapay değil, atamalıdır.
@@ -33,12 +37,12 @@ step-both-sides-non-offending = İki tarafı da kusursuz sayın: her biri kendi 
     .explain = İki skorun dengelenmesi gerekmez. Nakavt maçında dengelenmeyen iki skorun ortalaması alınır.
 step-play-the-board = Bord oynanır ya da sürer. Şimdi skor ayarlanmaz.
 step-put-error-right = Hatayı düzeltin, bord normal biçimde skorlansın.
-step-list-possible-results = İhlal olmasaydı yasalara uygun biçimde çıkabilecek sonuçları, her birinin yüzde olasılığıyla yazın.
+step-list-possible-results = İhlal olmasaydı çıkabilecek sonuçları yüzdeleriyle yazın.
     .explain = { $edition ->
         [laws2007] Yetkili otorite yüzdeleri yasaklayabilir. Ya da onların yerine, beklenen sonuçların en elverişlisini ve az da olsa olası sonuçların en elverişsizini öngörebilir; yönetmeliğinizde yazar.
        *[laws2017] Yüzdelerin toplamı { "%100" } olur.
     }
-step-unless-self-inflicted = Kusursuz tarafın kendi kendine verdiği zarar giderilmez. Böyle bir zarar varsa skorda “Atamalı, kendi verdikleri zarar düşülerek” seçeneğini kullanın.
+step-unless-self-inflicted = Kusursuz tarafın kendine verdiği zarar giderilmez; varsa skorda bunu seçin.
     .explain = { $edition ->
         [laws2007] Yalnızca ihlalle ilgisi olmayan ciddi bir hata, ya da gözü kara veya kumar niteliğinde bir hareket sayılır. Olağan türden kötü konuşma ya da kötü oyun sayılmaz.
        *[laws2017] Yalnızca ihlalle ilgisi olmayan son derece ciddi bir hata, ya da tutmazsa düzeltileceğini umabilecekleri, kumar niteliğinde bir hareket sayılır. Olağan türden kötü konuşma ya da kötü oyun sayılmaz.

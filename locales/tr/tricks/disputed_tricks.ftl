@@ -2,35 +2,46 @@ irregularity-disputed_tricks = Löve sayısında anlaşmazlık
     .label = Löve sayısı tartışması
     .what = İki taraf bordun sonucunda anlaşamıyor
 
-fact-tricks_given_up = Anlaşmazlık bir talep ya da terkten mi doğuyor?
-    .none = Hayır, bord sonuna kadar oynandı ya da anlaşmazlık başka bir konuda
-    .none-label = Talep/terk dışında
-    .agreed = Evet, kabul edilmiş bir rakip talebinden
+fact-tricks_given_up = Anlaşmazlık talep ya da terkten mi doğuyor?
+    .full = Anlaşmazlık bir talep ya da terkten mi doğuyor?
+    .none = Talep/terk dışında
+    .none-full = Hayır, bord sonuna kadar oynandı ya da anlaşmazlık başka bir konuda
+    .agreed = Kabul edilmiş rakip talebinden
     .agreed-label = Kabul edilen talepten
-    .conceded = Evet, şimdi itiraz eden tarafın kendi terkinden
+    .agreed-full = Evet, kabul edilmiş bir rakip talebinden
+    .conceded = İtiraz edenin kendi terkinden
     .conceded-label = Kendi terkinden
+    .conceded-full = Evet, şimdi itiraz eden tarafın kendi terkinden
 fact-called_to_dispute = Ne zaman çağrıldınız?
     .in_round = Tur bitmeden
-    .within_period = Daha sonra, ama Düzeltme Süreci içinde
+    .within_period = Tur bitince, Düzeltme Süreci içinde
     .within_period-label = Düzeltme Süreci içinde
-    .after_period = Düzeltme Süreci bittikten sonra
-    .after_period-label = Süreç bittikten sonra
+    .within_period-full = Daha sonra, ama Düzeltme Süreci içinde
+    .after_period = Süreç bittikten sonra
+    .after_period-full = Düzeltme Süreci bittikten sonra
     .explain = Sonraki tur ilan edildiğinde hâlâ oynayan bir masa için tur, oyuncular yer değiştirince biter.
-fact-played_cards = Oynanmış kartlar hangi löveyi kimin kazandığını hâlâ gösteriyor mu? (Kimse başkasının kartına dokunmaz.)
+fact-played_cards = Kartlar hangi löveyi kimin kazandığını hâlâ gösteriyor mu?
+    .full = Oynanmış kartlar hangi löveyi kimin kazandığını hâlâ gösteriyor mu? (Kimse başkasının kartına dokunmaz.)
     .in_order = Evet
     .one_side_mixed = { $edition ->
+        [laws2007] Hayır, saptanamıyor; anlaşmazlıktan sonra tek taraf karıştırdı
+       *[laws2017] Hayır, saptanamıyor; yalnızca bir taraf karıştırdı
+    }
+    .one_side_mixed-label = Kusur tek tarafta
+    .one_side_mixed-full = { $edition ->
         [laws2007] Hayır, bir taraf anlaşmazlık çıktıktan sonra kartlarını karıştırdığı için olay artık saptanamıyor
        *[laws2017] Hayır, yalnızca bir taraf kartlarını karıştırdığı için olay artık saptanamıyor
     }
-    .one_side_mixed-label = Kusur tek tarafta
-    .both_mixed = { $edition ->
+    .both_mixed = Hayır, başka durum
+    .both_mixed-full = { $edition ->
         [laws2007] Hayır; iki taraf da karıştırdı, biri anlaşmazlıktan önce karıştırdı ya da olay başka yoldan saptanabiliyor
        *[laws2017] Hayır; iki taraf da karıştırdı ya da olay başka yoldan saptanabiliyor
     }
-    .both_mixed-label = Hayır, başka durum
-fact-convinced_of_score = Masada alınan skordan tam olarak emin misiniz?
+fact-convinced_of_score = Masadaki skordan tam olarak emin misiniz?
+    .full = Masada alınan skordan tam olarak emin misiniz?
     .explain = Oynanmış kartlara, oyuncuların notlarına ve dördünün söylediklerine bakın. Makul bir kuşku kalıyorsa yanıt hayırdır.
-fact-convinced_of_tricks = Masada kaç löve kazanıldığından tam olarak emin misiniz?
+fact-convinced_of_tricks = Masada kazanılan löve sayısından tam olarak emin misiniz?
+    .full = Masada kaç löve kazanıldığından tam olarak emin misiniz?
     .explain = Oynanmış kartlara, oyuncuların notlarına ve dördünün söylediklerine bakın. Makul bir kuşku kalıyorsa yanıt hayırdır.
 
 step-no-trick-kept-that-was-not-won = Kimse, tarafının kazanmadığı ya da rakibin kaybedemeyeceği bir löveyi bile bile kabul edemez.

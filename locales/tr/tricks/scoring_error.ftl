@@ -2,21 +2,31 @@ irregularity-scoring_error = Skorda hata
     .what = Yanlış yazılan ya da hesaplanan sonuç
 
 fact-score_error = Yanlış olan ne?
-    .record = Üzerinde anlaşılan sonuç, bir oyuncu ya da skorcu tarafından yanlış yazıldı ya da hesaplandı
+    .record = Anlaşılan sonuç yanlış yazıldı ya da hesaplandı
     .record-label = Yazım ya da hesap hatası
-    .tricks = Üzerinde anlaşılan löve sayısı yanlış ya da löve sayısında anlaşmazlık var
+    .record-full = Üzerinde anlaşılan sonuç, bir oyuncu ya da skorcu tarafından yanlış yazıldı ya da hesaplandı
+    .tricks = Anlaşılan löve sayısı yanlış ya da tartışmalı
     .tricks-label = Löve sayısı
-    .ruling = Bir karara itiraz var ya da ancak şimdi isteniyor
+    .tricks-full = Üzerinde anlaşılan löve sayısı yanlış ya da löve sayısında anlaşmazlık var
+    .ruling = Karara itiraz ya da geç karar isteği
     .ruling-label = Karara itiraz/geç istek
-    .found = Bir hatayı ya da usulsüzlüğü kendiniz buldunuz, soran olmadı
+    .ruling-full = Bir karara itiraz var ya da ancak şimdi isteniyor
+    .found = Kendiniz buldunuz, soran olmadı
     .found-label = Kendiniz buldunuz
-fact-wrong_beyond_doubt = Kaydın yanlış olduğuna, makul kuşku kalmayacak biçimde inanıyor musunuz?
+    .found-full = Bir hatayı ya da usulsüzlüğü kendiniz buldunuz, soran olmadı
+fact-wrong_beyond_doubt = Kaydın yanlışlığına makul kuşku kalmayacak biçimde inanıyor musunuz?
+    .full = Kaydın yanlış olduğuna, makul kuşku kalmayacak biçimde inanıyor musunuz?
     .explain = Diğer masalar, iki çiftin özel skor kartları ya da olanaksız bir sayı bunu gösterebilir. Bir çift böyle, diğeri başka türlü hatırlıyorsa yanıt hayırdır.
 fact-organizer_agrees = { $edition ->
-    [laws2007] Yönetmelikler şimdi düzeltmeye izin veriyor mu ve Organizasyon Komitesi de aynı kanıda mı?
+    [laws2007] Yönetmelikler şimdi düzeltmeye izin veriyor mu, Organizasyon Komitesi de aynı kanıda mı?
    *[laws2017] Organizasyon Komitesi şimdi düzeltmeyi onaylıyor mu?
 }
-fact-request_in_time = Süresi içinde mi? (Organizasyon Komitesi başka bir süre koymadıysa: resmi skorlar incelemeye açıldıktan sonra yarım saat.)
+    .full = { $edition ->
+        [laws2007] Yönetmelikler şimdi düzeltmeye izin veriyor mu ve Organizasyon Komitesi de aynı kanıda mı?
+       *[laws2017] Organizasyon Komitesi şimdi düzeltmeyi onaylıyor mu?
+    }
+fact-request_in_time = Karar, süresi içinde mi istendi?
+    .full = Süresi içinde mi? (Organizasyon Komitesi başka bir süre koymadıysa: resmi skorlar incelemeye açıldıktan sonra yarım saat.)
 
 step-request-is-heard = Başvuru süresi içindedir. Kararınızı verin ya da itirazı iletin.
     .say = Başvuru süresi içindedir.

@@ -9,7 +9,7 @@ from rules.procedures._withdrawn import withdrawn_information
 from rules.procedures.auction._irregular_call import SINCE, Since, called_before_since
 from rules.procedures.score._board_score import KIND, SCORE, SESSION_CHECK_LEFT, ScoreKind
 
-IRREGULARITY = irregularity(__name__, place=130, caller=called_before_since)
+IRREGULARITY = irregularity(__name__, door="boards", place=130, caller=called_before_since)
 OTHER_BOARD = segment("other_board", __name__, of_another_board=True)
 
 # Whether partner has called decides everything; in 2007 also whether LHO has.

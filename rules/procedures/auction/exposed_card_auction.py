@@ -26,7 +26,7 @@ def unknown(known: Known) -> Seat | None:
     return None
 
 
-IRREGULARITY = irregularity(__name__, place=60, common=60, caller=unknown)
+IRREGULARITY = irregularity(__name__, door="cards", place=60, common=60, caller=unknown)
 
 SEEN_BEFORE_AUCTION = segment("seen_before_auction", __name__)
 

@@ -13,7 +13,7 @@ from rules.procedures.play._faced_hand import cards_before_lead, claimed_by_faci
 from rules.procedures.play._irregular_play import misinformed
 from rules.procedures.play._opening_lead import SinceOpeningLead, opening_lead_followed
 
-IRREGULARITY = irregularity(__name__, place=100)
+IRREGULARITY = irregularity(__name__, door="cards", place=100)
 
 
 class DeclarerExposed(StrEnum):

@@ -14,7 +14,7 @@ from rules.procedures.play._exposed_cards import BECAUSE, CARDS, EXPOSED_BY_ACCI
 from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
 from rules.procedures.play._picked_up import put_back_on_the_table
 
-IRREGULARITY = irregularity(__name__, place=90, common=120)
+IRREGULARITY = irregularity(__name__, door="cards", place=90, common=120)
 
 
 class HowExposed(StrEnum):

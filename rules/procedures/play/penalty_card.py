@@ -25,7 +25,7 @@ from rules.procedures.play._penalty_card_standing import (
 from rules.procedures.play.lead_restrictions import CAUSE, Cause
 from rules.standings.penalty_cards import PENALTY_CARDS, RESTRICTS, PenaltyCards, lying
 
-IRREGULARITY = irregularity(__name__, place=110, common=130, says_what_lies=True)
+IRREGULARITY = irregularity(__name__, door="cards", place=110, common=130, says_what_lies=True)
 PENALTY_CARD_FOLLOWED = segment(FOLLOW_UP, __name__, says_what_lies=True, of_the_holder=True)
 
 

@@ -21,7 +21,7 @@ from rules.procedures.play._penalty_card_standing import (
 from rules.procedures.score._end_of_play import raised_too_late
 from rules.standings.penalty_cards import PENALTY_CARDS, PenaltyCards
 
-IRREGULARITY = irregularity(__name__, place=120, says_what_lies=True)
+IRREGULARITY = irregularity(__name__, door="cards", place=120, says_what_lies=True)
 
 
 class Due(StrEnum):

@@ -30,7 +30,7 @@ from rules.procedures.play._penalty_card_standing import Because, becomes_penalt
 from rules.procedures.play._picked_up import put_back_on_the_table
 from rules.procedures.score._end_of_play import raised_too_late
 
-IRREGULARITY = irregularity(__name__, place=220, common=110)
+IRREGULARITY = irregularity(__name__, door="revoke", place=220, common=110)
 
 
 class Since(StrEnum):
@@ -40,10 +40,10 @@ class Since(StrEnum):
     DUMMY_ASKED = "dummy_asked"
     DUMMY_SPOKE = "dummy_spoke"
     CORRECTED = "corrected"
+    NAMED = "named"
     NOTHING = "nothing"
     PLAY_GOES_ON = "play_goes_on"
     PLAY_OVER = "play_over"
-    NAMED = "named"
     CLAIMED = "claimed"
     AGREED = "agreed"
     CLAIM_OPEN = "claim_open"

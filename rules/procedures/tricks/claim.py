@@ -14,7 +14,7 @@ from rules.procedures.play.dummy_limits import DID, Deed
 from rules.procedures.tricks._agreements import agreement_regretted, conceded, concession_regretted
 from rules.procedures.tricks._contested_claim import CLAIMED_BY, ClaimedBy, contested
 
-IRREGULARITY = irregularity(__name__, place=10, common=170)
+IRREGULARITY = irregularity(__name__, door="claim", place=10, common=170)
 
 
 class Matter(StrEnum):

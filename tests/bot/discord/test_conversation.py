@@ -14,10 +14,11 @@ from tests.fakes.discord.people import FakeDiscord, Person
 async def test_a_ruling_by_tapping(tom: Person) -> None:
     """From the command to the ruling: a list, buttons, the ruling as a message of its own."""
     await tom.slash("ruling")
+    await tom.choose("Auction")
     await tom.choose("Insufficient bid")
     tom.sees("called next")
     await tom.choose("Nobody")
-    await tom.click("Offender’s own turn")
+    await tom.click("The offender’s own turn")
     await tom.click("No")
     tom.sees("LHO may accept it")
     await tom.click("Accept the bid")
@@ -39,6 +40,18 @@ async def test_a_ruling_by_typing(tom: Person) -> None:
     tom.sees("27B1(a)")
 
 
+async def test_the_seats_have_a_row_of_their_own(tom: Person) -> None:
+    """Above the list of choices, and above choices that are buttons; the commands are below."""
+    for irregularity, choices in (("insufficient_bid", ["list"]), ("exposed_card_auction", ["1.", "2."])):
+        await tom.slash("ruling", what=irregularity)
+        assert tom.live is not None
+        rows = [[control.get("label", "list") for control in row["components"]] for row in tom.live.components]
+        seats, *offered, commands = rows
+        assert seats == ["North", "East", "South", "West"]
+        assert [[label.split()[0] for label in row] for row in offered] == [choices]
+        assert commands[0] == "Back"
+
+
 async def test_a_form_to_type_into(tom: Person) -> None:
     """Where text is not read, as in a server, a button opens a form."""
     await tom.slash("ruling")
@@ -55,7 +68,7 @@ async def test_in_a_server_only_the_director_sees(fake: FakeDiscord, tom: Person
     tom.sees("called next")
     assert "called next" not in ann.at(club).screen
     await tom.choose("Nobody")
-    await tom.click("RHO, free to call")
+    await tom.click("RHO’s, free to call")
     tom.sees("Read out")
     await tom.slash("script", where=club)
     assert "LHO" in ann.at(club).screen

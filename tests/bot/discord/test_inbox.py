@@ -67,7 +67,7 @@ async def test_too_much_of_one_person(
         await tom.slash("ruling", what="insufficient_bid")
         await ann.slash("ruling", what="insufficient_bid")
         assert tom.live is not None
-        choice = next(iter(tom.live.version.controls))
+        choice = next(iter(tom.live.version.menus))
         before = len(tom.bot_messages)
         with fake.hold():
             for _ in range(2 * MOST):
@@ -78,9 +78,10 @@ async def test_too_much_of_one_person(
             commands = [tom.slashes_without_waiting("open") for _ in range(3)]
         assert ann.live is not None
         seen, shown = ann.live, len(ann.live.versions)
-        value = next(o["value"] for o in next(iter(seen.version.controls))["options"] if "Nobody" in o["label"])
+        menu = next(iter(seen.version.menus))
+        value = next(option["value"] for option in menu["options"] if "Nobody" in option["label"])
         began = time.monotonic()
-        ann.taps_without_waiting(next(iter(seen.version.controls))["custom_id"], values=[value])
+        ann.taps_without_waiting(menu["custom_id"], values=[value])
         assert await fake.until(lambda: len(seen.versions) > shown, 30)
         took = time.monotonic() - began
         record_property("seconds", took)

@@ -69,7 +69,7 @@ async def test_in_a_server_whatever_is_pressed_stays_with_the_director(fake: Fak
     club = fake.guild("Club", members=[tom, ann])
     await tom.slash("ruling", what="insufficient_bid", where=club)
     await tom.choose("Nobody")
-    await tom.click("Offender’s own turn")
+    await tom.click("The offender’s own turn")
     await tom.click("No")
     await tom.click("Accept the bid")
     tom.sees("What next?")

@@ -58,7 +58,7 @@ async def test_in_a_group_one_person_sees_the_answer(fake: FakeDiscord, tom: Per
     for press in (
         partial(tom.slash, "ruling", what="bid_out_of_turn"),
         partial(tom.choose, "Nobody"),
-        partial(tom.click, "RHO, free to call"),
+        partial(tom.click, "RHO’s, free to call"),
         partial(tom.slash, "script"),
         partial(tom.slash, "open"),
     ):

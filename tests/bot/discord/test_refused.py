@@ -43,8 +43,8 @@ async def test_a_press_answered_too_late(fake: FakeDiscord, tom: Person) -> None
     await tom.choose("Nobody", answered=False)
     tom.sees("Whose turn")
     assert tom.live is pressed
-    await tom.click("Offender’s own turn")
-    tom.sees("slip")
+    await tom.click("The offender’s own turn")
+    tom.sees("Slip:")
 
 
 @pytest.mark.usefixtures("calm")
@@ -55,8 +55,8 @@ async def test_a_press_in_a_server_answered_too_late(fake: FakeDiscord, tom: Per
     await tom.choose("Nobody", answered=False)
     tom.goes_to(None)
     await tom.waits("Whose turn")
-    await tom.click("Offender’s own turn")
-    tom.sees("slip")
+    await tom.click("The offender’s own turn")
+    tom.sees("Slip:")
     assert club.messages == [message for message in club.messages if message.ephemeral]
 
 
@@ -80,7 +80,7 @@ async def test_a_form_answered_too_late(fake: FakeDiscord, tom: Person, club: Cl
     fake.refuse_next(FIRST, UNKNOWN_INTERACTION)
     await tom.fills({"An answer, a call or the auction": "N: 1S P 1H"}, answered=False)
     tom.goes_to(None)
-    await tom.waits("slip")
+    await tom.waits("Slip:")
 
 
 @pytest.mark.usefixtures("calm")
@@ -88,7 +88,7 @@ async def test_a_script_asked_for_too_late(fake: FakeDiscord, tom: Person, club:
     """What was to be posted is not; the director is told."""
     await tom.slash("ruling", what="bid_out_of_turn", where=club)
     await tom.choose("Nobody")
-    await tom.click("RHO, free to call")
+    await tom.click("RHO’s, free to call")
     fake.refuse_next(FIRST, UNKNOWN_INTERACTION)
     await tom.slash("script", where=club, answered=False)
     tom.goes_to(None)
@@ -118,14 +118,14 @@ async def test_a_channel_that_is_deleted_meanwhile(fake: FakeDiscord, tom: Perso
     """What was pressed there counts, and what comes of it comes by direct message."""
     await tom.slash("ruling", what="insufficient_bid", where=club)
     assert tom.live is not None
-    menu = next(iter(tom.live.version.controls))
+    menu = next(iter(tom.live.version.menus))
     with fake.hold():
         tom.taps_without_waiting(menu["custom_id"], values=[menu["options"][0]["value"]])
         fake.delete(club)
     tom.goes_to(None)
     await tom.waits("Whose turn")
-    await tom.click("Offender’s own turn")
-    tom.sees("slip")
+    await tom.click("The offender’s own turn")
+    tom.sees("Slip:")
 
 
 @pytest.mark.usefixtures("calm")
@@ -134,15 +134,15 @@ async def test_a_message_that_is_gone(fake: FakeDiscord, tom: Person, club: Club
     """What was pressed on it counts, and what comes of it is a new message, there."""
     await tom.slash("ruling", what="insufficient_bid", where=club if in_server else None)
     assert tom.live is not None
-    menu = next(iter(tom.live.version.controls))
+    menu = next(iter(tom.live.version.menus))
     with fake.hold():
         interaction = tom.taps_without_waiting(menu["custom_id"], values=[menu["options"][0]["value"]])
         fake.remove(tom.live)
     await tom.waits("Whose turn")
     assert tom.live.ephemeral is in_server
     assert interaction.acknowledged.is_set()
-    await tom.click("Offender’s own turn")
-    tom.sees("slip")
+    await tom.click("The offender’s own turn")
+    tom.sees("Slip:")
 
 
 @pytest.mark.usefixtures("calm")
@@ -169,7 +169,7 @@ async def test_direct_messages_are_closed(fake: FakeDiscord, tom: Person) -> Non
     assert [call.code for call in fake.refused] == [CLOSED]
     tom.opens_dms()
     await tom.says("no")
-    tom.sees("slip")
+    tom.sees("Slip:")
 
 
 @pytest.mark.usefixtures("calm")
@@ -182,7 +182,7 @@ async def test_nobody_can_be_written_to(
     await tom.says("N: 1S P 1H", answered=False)
     assert [r.getMessage() for r in caplog.records].count(f"somebody cannot be written to: {code}") == 1
     await tom.says("no")
-    tom.sees("slip")
+    tom.sees("Slip:")
 
 
 @pytest.mark.usefixtures("calm")
@@ -225,7 +225,7 @@ async def test_a_screen_is_refused_after_a_message(fake: FakeDiscord, tom: Perso
     await tom.says("N: 1S P 1H")
     tom.sees(WRONG)
     await tom.says("no")
-    tom.sees("slip")
+    tom.sees("Slip:")
 
 
 async def test_a_screen_is_refused_where_it_is_shown_late(fake: FakeDiscord, tom: Person, club: Club) -> None:

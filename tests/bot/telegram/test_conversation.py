@@ -23,10 +23,11 @@ async def test_somebody_new_says_who_they_are(fake: FakeTelegram, bot: Desk) -> 
 async def test_a_ruling_by_tapping(tom: Person) -> None:
     """From the menu to the ruling; the message is edited in place, and the ruling is a message of its own."""
     await tom.send("/ruling")
+    await tom.click("Auction")
     await tom.click("Insufficient bid")
     tom.sees("called next")
     await tom.click("Nobody")
-    await tom.click("Offender’s own turn")
+    await tom.click("The offender’s own turn")
     await tom.click("No")
     tom.sees("Read out:")
     tom.sees("LHO may accept it")
@@ -50,7 +51,7 @@ async def test_a_ruling_by_typing(tom: Person) -> None:
     assert first is not None
     assert not first.buttons
     await tom.send("not accept")
-    tom.sees("What does South replace it with?")
+    tom.sees("What does South call instead?")
     await tom.send("2H")
     tom.sees("The new call: 2♥")
     await tom.send("1")
@@ -62,9 +63,11 @@ async def test_two_directors_and_three_cases_at_once(fake: FakeTelegram, tom: Pe
     """Each case has its own live message; a tap goes to the case it stands on, typed text to the one last touched."""
     eleni = await director(fake, "Eleni", "el")
     await tom.send("/ruling T1")
+    await tom.click("Auction")
     await tom.click("Insufficient bid")
     first = tom.live
     await tom.send("/ruling T2")
+    await tom.click("Auction")
     await tom.click("Pass out of turn")
     second = tom.live
     await eleni.send("N: 1S P 1H")
@@ -75,7 +78,7 @@ async def test_two_directors_and_three_cases_at_once(fake: FakeTelegram, tom: Pe
     assert "T1 · Insufficient bid" in first.text
     assert "Whose turn" in first.text
     assert "called next" in second.text
-    await tom.send("Offender’s own turn")
+    await tom.send("The offender’s own turn")
     tom.sees("T1 · Insufficient bid")
     assert not first.buttons, "typed text has moved the case below"
     await tom.reply(second, "LHO, and the offender’s partner not yet")
@@ -95,13 +98,13 @@ async def test_an_answer_changed_after_the_ruling_withdraws_it(tom: Person) -> N
     await tom.click("No")
     await tom.click("Accept the bid")
     given = tom.bot_messages[-2]
-    await tom.click("Change an answer")
+    await tom.click("Change")
     await tom.click("What does West choose? Accept the…")
     await tom.click("Not accept it")
     assert "Withdrawn" not in given.text, "it is asked first"
     await tom.click("Yes, change it")
     assert "Withdrawn" in given.text
-    tom.sees("What does South replace it with?")
+    tom.sees("What does South call instead?")
     await tom.click("Pass")
     await tom.click("No")
     assert "27B2" in tom.bot_messages[-2].text
@@ -168,12 +171,15 @@ async def test_a_player_gets_no_ruling(fake: FakeTelegram, bot: Desk) -> None:
     ann = fake.person("Ann", language_code="en")
     await ann.send("/start")
     await ann.click("A player")
+    await ann.click("Auction")
     await ann.click("Insufficient bid")
-    ann.sees("Call the director now.")
+    ann.sees("Call the director now;")
     ann.sees("I give players no ruling.")
+    await ann.click("More")
+    ann.sees("Laws that may apply:")
     await ann.send("N: 1S P 1H")
-    ann.sees("Call the director now.")
-    assert ann.buttons == ["Back"]
+    ann.sees("Call the director now;")
+    assert ann.buttons == ["More", "Back"]
 
 
 async def test_what_is_kept_is_forgotten_on_request(tom: Person) -> None:

@@ -7,7 +7,7 @@ from telegram import InlineKeyboardMarkup
 from telegram.constants import InlineKeyboardButtonLimit, MessageLimit
 
 from bot.channels.telegram.render import TAP, keyboard, text
-from dialogues.screens import Choice, Screen, choice_id
+from dialogues.screens import Choice, Screen, Section, choice_id
 from dialogues.wording import words
 from locales import LANGUAGES
 from rules.engine.facts import DECLARED
@@ -69,7 +69,9 @@ def test_no_two_buttons_of_a_question_look_alike(language: str) -> None:
     asked = [(words(language, edition), key, item) for edition in editions() for key, item in DECLARED.items()]
     for w, key, item in asked:
         if item.choices:
-            choices = tuple(Choice(choice_id(value), w.value(key, value)) for value in item.choices)
+            choices = tuple(
+                Choice(choice_id(value), w.value(key, value), short=w.label(key, value)) for value in item.choices
+            )
             rows = buttons(Screen("", choices=choices)).inline_keyboard
             shown = [button.text.partition(". ")[2] for row in rows for button in row]
             assert len(set(shown)) == len(shown), f"{key}: {shown}"
@@ -91,7 +93,8 @@ def test_commands_stand_below_the_choices() -> None:
 
 def test_what_is_folded_is_cut_inside_and_never_dropped_whole() -> None:
     """It is one quotation to unfold; where the message is full it ends earlier, and that shows."""
-    short = Screen("Title", script=("Read this.",), later=("It lasts.",), folded=("Reason <1>", "Law"))
+    lasts = Section("Lasts:", ("It lasts.",))
+    short = Screen("Title", script=("Read this.",), later=(lasts,), folded=("Reason <1>", "Law"))
     assert text(short, "en").endswith("\n<blockquote expandable>Reason &lt;1&gt;\nLaw</blockquote>")
     long = Screen("Title", body=("x" * 3000,), folded=tuple(f"Reason {number} " + "y" * 90 for number in range(100)))
     shown = text(long, "en")

@@ -1,0 +1,397 @@
+"""What is shown at the table: little, the whole of it on demand, and nothing that the table has heard already."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from dialogues import pages
+from dialogues.conversation import happened, say, tap
+from dialogues.pages import show
+from dialogues.pages.home import DIRECTORS_DOORS, MORE, OPEN_SHOWN, doors, shown_behind
+from dialogues.screens import Screen
+from dialogues.state import DIRECTOR, PLAYER, Conversation, interview, irregularities
+from dialogues.wording import BUTTON, REASONS, words
+from locales import LANGUAGES, locale
+from rules.engine.outline import outline
+from rules.engine.procedure import SUBJECTS, Of
+from rules.engine.ruling import Ruling
+from rules.lawbook import LAWS_2007, LAWS_2017, Edition, editions
+from rules.menu import DOORS, MENU, behind, get
+from rules.model import Seat
+from rules.procedures.not_yet import NOT_YET
+from rules.procedures.play.revoke import SINCE_REVOKE, SINCE_REVOKE_2007, Since
+
+ENGLISH = locale("en").text
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+EDITION = pytest.mark.parametrize("edition", editions(), ids=lambda edition: edition.id)
+
+# So many words a player reads before the director comes.
+LONGEST_ANSWER = 60
+
+
+def talk(*lines: str, start: Conversation | None = None) -> tuple[Conversation, Screen]:
+    """Say these lines one after another."""
+    state = start or Conversation()
+    screen = show(state)
+    for line in lines:
+        state, screen = say(state, line)
+    return state, screen
+
+
+def taps(state: Conversation, *choices: str) -> tuple[Conversation, Screen]:
+    """Tap these choices one after another; each of them is there."""
+    screen = show(state)
+    for choice in choices:
+        state, screen = tap(state, choice)
+        assert not screen.notices, choice
+    return state, screen
+
+
+def ids(screen: Screen) -> list[str]:
+    return [choice.id for choice in screen.choices]
+
+
+def on(screen: Screen) -> str:
+    """All that is read of a screen, and what its buttons say."""
+    later = (line for section in screen.later for line in (section.heading, *section.lines))
+    lines = (screen.title, *screen.notices, *screen.context, *screen.body, *screen.script, *later, screen.question)
+    return "\n".join((*lines, *(choice.text for choice in screen.choices), screen.footer))
+
+
+def ruled() -> Conversation:
+    """A director's insufficient bid, ruled on."""
+    state, screen = talk("N: 1S P 1H", "no", "2", "3", "no")
+    assert screen.footer == ENGLISH("footer-ruling")
+    return state
+
+
+@LANGUAGE
+def test_a_seat_that_is_tapped_first_names_the_players_from_then_on(language: str) -> None:
+    """Whose bid it was is said with one tap, or not at all: then the players go by what they are to each other."""
+    state, screen = tap(Conversation(language), "insufficient_bid")
+    assert [choice.id for choice in screen.who] == [f"who={seat}" for seat in Seat]
+    assert locale(language).text("who-first") in screen.audience
+    south, lho = (words(language, LAWS_2017).text(f"seat-{seat}") for seat in "SW")
+    named, screen = taps(state, "who=S")
+    assert screen.who == ()
+    assert screen.title.endswith(south)
+    for answer in ("nothing", "lho", "no", "refuses", "pass", "no"):
+        offered = ids(screen)
+        named, screen = tap(named, answer if answer in offered else offered[0])
+        assert screen.title.endswith(south)
+        assert screen.who == ()
+    assert named.case is not None
+    given = interview(named.case).current
+    assert isinstance(given, Ruling)
+    assert given.seats
+    _, unnamed = tap(state, "nothing")
+    assert unnamed.who == (), "who has answered has passed it by"
+    assert lho not in on(unnamed)
+    assert south not in on(unnamed)
+
+
+def test_seats_are_asked_for_where_a_call_or_a_card_is_one_players() -> None:
+    """Not of a board or a score, and not where a typed auction has shown it; a seat that is typed says it as well."""
+    for id in MENU:
+        _, screen = tap(Conversation(), id)
+        seats = [choice.id.removeprefix("who=") for choice in screen.who]
+        asked = SUBJECTS[id].of in (Of.CALL, Of.CARD) and screen.footer != ENGLISH("footer-ruling")
+        assert seats == (list(Seat) if asked else []), id
+    assert talk("N: 1S P 1H")[1].who == ()
+    state, _ = tap(Conversation(), "insufficient_bid")
+    assert say(state, "South")[0] == tap(state, "who=S")[0]
+
+
+def test_a_seat_is_no_answer_any_more_where_it_is_known() -> None:
+    """The button of an earlier screen changes nothing."""
+    state, _ = taps(Conversation(), "insufficient_bid", "who=S")
+    after, screen = tap(state, "who=N")
+    assert after == state
+    assert screen.notices == ("That is not one of the answers.",)
+
+
+@LANGUAGE
+def test_done_goes_home_and_leaves_the_case(language: str) -> None:
+    """What there is to come back for is not lost: the case stands above the doors."""
+    state, screen = talk("N: 1S P 1H", "2", "2", "3", "2", start=Conversation(language))
+    after, screen = taps(state, "done")
+    assert screen.title == locale(language).text("home-title")
+    assert (after.cases, after.current) == (state.cases, None)
+    assert ids(screen)[0] == "open 1"
+    assert tap(after, "open 1")[0] == state
+
+
+@LANGUAGE
+def test_none_of_these_goes_home_with_a_line(language: str) -> None:
+    """Of what the words may mean nothing is it; the table that was named is kept."""
+    spoken = locale(language)
+    state, screen = talk("/ruling T5", "27", start=Conversation(language))
+    assert screen.choices[-1].text == spoken.text("found-none")
+    after, screen = tap(state, "none")
+    assert screen.notices == (spoken.text("found-nothing"),)
+    assert [id for id in ids(screen) if not id.startswith(MORE)] == ["revoke", "claim"]
+    assert (after.new_label, after.cases) == ("T5", ())
+    assert say(state, spoken.text("found-none"))[0] == after
+
+
+def test_none_of_these_on_a_board_that_is_ruled_on_asks_again() -> None:
+    """What else happened there is said in other words, or chosen."""
+    state, _ = taps(ruled(), "again")
+    found, screen = say(state, "penalty")
+    assert "none" in ids(screen)
+    after, screen = tap(found, "none")
+    assert screen.notices == (ENGLISH("found-nothing"),)
+    assert after == state
+
+
+def players_pages(edition: Edition, language: str) -> Iterator[tuple[str, Screen]]:
+    """What a player is told of each irregularity, also where no ruling is given yet."""
+    for id in (*irregularities(edition), *NOT_YET):
+        yield id, happened(Conversation(language, edition, role=PLAYER), id)[1]
+
+
+@EDITION
+@LANGUAGE
+def test_a_player_has_little_to_read_and_no_ruling(edition: Edition, language: str) -> None:
+    """To call the director, and what may be chosen: nothing of what a choice brings, and nothing to read out."""
+    found = dict(players_pages(edition, language))
+    assert len(found) > len(irregularities(edition))
+    counted = {id: len(re.findall(r"\w+", on(screen))) for id, screen in found.items()}
+    assert {id: count for id, count in counted.items() if count > LONGEST_ANSWER} == {}
+    w = words(language, edition)
+    call = w.text("player-call", law=w.locale.law("9B"))
+    for id, screen in found.items():
+        assert screen.body[0] == call, id
+        assert (screen.script, screen.later, screen.folded, screen.question) == ((), (), (), ""), id
+        if id in NOT_YET:
+            continue
+        assert screen.body[-1] == w.text("player-no-ruling"), id
+        assert ids(screen) == ["whole"], id
+        brought = [
+            w.text(f"consequence-{each.consequence}")
+            for offer in outline(get(id, edition)).offers
+            for each in offer.options
+        ]
+        assert [text for text in brought if text in on(screen)] == [], id
+
+
+def test_a_player_reads_the_whole_on_demand() -> None:
+    """What each choice brings, and the Laws; back leads to the little."""
+    state, few = talk("N: 1S P 1H", start=Conversation(role=PLAYER))
+    whole, screen = tap(state, "whole")
+    assert "   Accept the bid: The bid counts as legal. LHO calls next." in screen.body
+    assert screen.body[-1].startswith("Laws that may apply: ")
+    assert len(screen.body) > len(few.body)
+    assert say(whole, "back")[0] == state
+    assert pages.read(pages.written(whole.page)) == whole.page
+
+
+@pytest.mark.parametrize("said", ["T5 N: 1S P 1H", "/ruling T5 insufficient bid"])
+def test_a_label_survives_the_question_who_somebody_is(said: str) -> None:
+    """The table was said before it was known whether a director speaks; the page is kept with it."""
+    state, screen = talk(said, start=Conversation(role=""))
+    state, screen = tap(state, "insufficient_bid") if "insufficient_bid" in ids(screen) else (state, screen)
+    assert ids(screen) == ["director", "player"]
+    assert state.page is not None
+    assert pages.written(state.page).endswith(" @T5")
+    assert pages.read(pages.written(state.page)) == state.page
+    after, screen = tap(state, "director")
+    assert after.case is not None
+    assert after.case.label == "T5"
+    assert screen.title.startswith("T5 · Insufficient bid")
+
+
+@EDITION
+@LANGUAGE
+def test_the_first_page_of_a_player_has_no_directors_doors(edition: Edition, language: str) -> None:
+    """A score is a director's; the words speak to a player, and no case is opened from there."""
+    player = show(Conversation(language, edition, role=PLAYER))
+    director = show(Conversation(language, edition, role=DIRECTOR))
+    left_out = [f"{MORE}{door}" for door in DIRECTORS_DOORS]
+    assert left_out
+    assert ids(player) == [id for id in ids(director) if id not in left_out]
+    assert set(left_out) <= set(ids(director))
+    assert player.body[0] == locale(language).text("home-player")
+    assert director.body[0] == locale(language).text("home-body")
+
+
+@EDITION
+def test_every_irregularity_is_behind_one_door(edition: Edition) -> None:
+    """Also what is not ruled on yet; a door behind which a single one stands is that one."""
+    state = Conversation(edition=edition)
+    found = [id for door in DOORS for id in shown_behind(door, state)]
+    assert sorted(found) == sorted({*irregularities(edition), *NOT_YET})
+    for id, door in zip(doors(state), DOORS, strict=True):
+        assert id == f"{MORE}{door}" or (id,) == shown_behind(door, state)
+    assert "revoke" in doors(state)
+    assert {id for id in MENU if id not in behind(SUBJECTS[id].door)} == set()
+
+
+@LANGUAGE
+def test_open_cases_stand_above_the_doors(language: str) -> None:
+    """The newest first, and no more than a few; a tap goes on with one, and the number is that of its place."""
+    start = Conversation(language)
+    for table in range(1, 6):
+        start, _ = talk(f"T{table} N: 1S P 1H", "/ruling", start=start)
+    screen = show(start)
+    assert OPEN_SHOWN == 3
+    assert ids(screen) == ["open 5", "open 4", "open 3", *doors(start)]
+    assert [re.findall(r"T\d", choice.text) for choice in screen.choices[:3]] == [["T5"], ["T4"], ["T3"]]
+    state, screen = tap(start, "open 4")
+    assert (state.current, screen.notices) == (4, (locale(language).text("resumed"),))
+    assert say(start, "2")[0] == state
+    assert say(start, "4")[1].title == locale(language).text("door-auction")
+    player = Conversation(language, role=PLAYER, cases=start.cases)
+    assert ids(show(player)) == list(doors(player))
+
+
+def test_words_that_name_an_irregularity_go_on_with_no_open_case() -> None:
+    """At another table the same has happened: it is a case of its own."""
+    waiting, _ = talk("N: 1S P 1H", "ruling")
+    state, screen = talk("insufficient bid", start=waiting)
+    assert len(state.cases) == 2
+    assert screen.title == "Insufficient bid"
+    assert len(talk("insufficient", start=waiting)[0].cases) == 2
+    state, screen = talk("Something else", "Insufficient bid", start=ruled())
+    assert screen.question == ENGLISH("again-who")
+    assert not [id for id in ids(show(taps(ruled(), "again")[0])) if id.startswith("open")]
+
+
+def test_a_button_of_before_there_were_doors_is_taken() -> None:
+    """Every irregularity is still a choice of the first page, and of what else happened on a board."""
+    for id in irregularities(LAWS_2017):
+        assert not tap(Conversation(), id)[1].notices
+    state, _ = taps(ruled(), "again")
+    assert tap(state, "bid_out_of_turn")[1].question == ENGLISH("again-who")
+
+
+@LANGUAGE
+def test_a_choice_with_a_full_text_shows_it_on_demand(language: str) -> None:
+    """The question in full, and each of its choices; on the screen stands as much as is read in a hurry."""
+    seen = 0
+    for id in MENU:
+        state, screen = tap(Conversation(language), id)
+        assert state.case is not None
+        asked = interview(state.case).current
+        if isinstance(asked, Ruling) or "explain" not in screen.keys:
+            continue
+        w = words(language, state.case.edition)
+        page = say(state, "/explain")[1]
+        if any(choice.full for choice in screen.choices):
+            seen += 1
+            listed = [line.removeprefix("– ") for line in page.body if line.startswith("– ")]
+            assert listed == [choice.full or choice.text for choice in screen.choices if choice.id not in BESIDE], id
+        if full := w.whole_question(asked.key):
+            assert page.body[0] == full, id
+            assert full != screen.question, id
+        assert tap(say(state, "/explain")[0], screen.choices[0].id)[0] == tap(state, screen.choices[0].id)[0]
+    assert seen > 10
+
+
+# What is no choice of the question, but of the auction.
+BESIDE = ("rho_had_to_pass",)
+
+
+def test_a_label_is_of_what_a_button_has_no_room_for() -> None:
+    """What fits on a button stands there as it is."""
+    w = words("en", LAWS_2017)
+    assert len(w.value("since", "offender_replaced")) > BUTTON
+    assert w.label("since", "offender_replaced") == "Offender changed it"
+    assert w.label("since", "nothing") == ""
+    assert w.label("unintended", value=True) == ""
+
+
+def test_back_under_a_ruling_asks_first() -> None:
+    """It would withdraw the ruling; under a question it does not ask."""
+    state = ruled()
+    asking, screen = say(state, "back")
+    assert screen.question == ENGLISH("back-sure")
+    assert ids(screen) == ["yes", "no"]
+    assert pages.read(pages.written(asking.page)) == asking.page
+    assert say(asking, "no")[0] == say(asking, "back")[0] == state
+    taken, screen = say(asking, "yes")
+    assert taken == talk("N: 1S P 1H", "no", "2", "3")[0]
+    assert "comparable" in screen.question
+    assert say(taken, "back")[0] == talk("N: 1S P 1H", "no", "2")[0]
+
+
+@LANGUAGE
+def test_only_what_is_new_of_a_script_is_read_out(language: str) -> None:
+    """The offer has told what a cancelled bid out of turn brings; when it is not accepted, it is RHO's turn."""
+    w = words(language, LAWS_2017)
+    start = Conversation(language)
+    state, screen = talk("N: E=1S", start=start)
+    assert state.case is not None
+    bound = words(language, LAWS_2017, interview(state.case).current.seats)
+    assert bound.text("script-out-of-turn-at-rho-2017") in screen.script
+    state, screen = tap(state, "refuses")
+    assert screen.script == (bound.text("script-rho-calls.again"),)
+    assert w.script("rho-calls", ()) == w.text("script-rho-calls")
+
+
+@LANGUAGE
+def test_what_a_script_has_told_whole_is_not_read_out_again(language: str) -> None:
+    """The choices of an insufficient bid have told what its replacement brings."""
+    state, screen = talk("N: 1S P 1H", start=Conversation(language))
+    state, screen = tap(state, "no")
+    assert state.case is not None
+    bound = words(language, LAWS_2017, interview(state.case).current.seats)
+    assert bound.text("script-insufficient-choices-2017") in screen.script
+    _, screen = tap(state, "refuses")
+    assert bound.text("script-insufficient-replace") not in screen.script
+
+
+@LANGUAGE
+def test_a_step_that_a_script_has_told_is_not_read_out_again(language: str) -> None:
+    """That the bid is cancelled was heard before RHO called; it stands among the reasons."""
+    state, screen = talk("N: E=1S", start=Conversation(language))
+    state, screen = taps(state, "refuses", "passes")
+    assert state.case is not None
+    given = interview(state.case).current
+    assert isinstance(given, Ruling)
+    w = words(language, LAWS_2017, given.seats)
+    (cancelled,) = [item for item in given.steps if item.id == "step-out-of-turn-cancelled"]
+    others = [item for item in given.steps if item is not cancelled]
+    assert others
+    assert screen.script == (" ".join(w.said(item) for item in others),)
+    assert f"– {w.item(cancelled)}" in screen.folded
+
+
+@LANGUAGE
+def test_a_reason_stands_among_the_reasons_alone(language: str) -> None:
+    """Nothing is done or heard of what the director has judged."""
+    shown = 0
+    for path in (
+        ("claim", "declarers_claim", "no", "no", "every_line_wins"),
+        ("claim", "declarers_claim", "no", "no", "normal_line_loses", "one"),
+    ):
+        state, screen = taps(Conversation(language), *path)
+        assert state.case is not None
+        given = interview(state.case).current
+        assert isinstance(given, Ruling)
+        w = words(language, LAWS_2017, given.seats)
+        for item in (item for item in given.steps if item.id in REASONS):
+            shown += 1
+            assert w.short(item) not in on(screen)
+            assert f"– {w.item(item)}" in screen.folded
+        assert screen.script or screen.body
+    assert shown
+
+
+def test_what_lasts_stands_under_its_heading() -> None:
+    """Sections with a heading each, none of them empty; what comes at the end of play is one line."""
+    _, screen = talk("N: 1S P 1H", "no", "2", "3", "no")
+    headings = [section.heading for section in screen.later]
+    assert headings == [ENGLISH("heading-lasts"), ENGLISH("at-end-of-play")]
+    assert all(section.lines for section in screen.later)
+    assert screen.later[-1].lines == ("Could they have known? ·\u00a0Withdrawn action used?",)
+
+
+def test_a_card_that_was_named_is_asked_for_before_that_nothing_was_played() -> None:
+    """63A2: the first that fits is taken, and who has named a card has played nothing to the next trick either."""
+    for fact in (SINCE_REVOKE, SINCE_REVOKE_2007):
+        assert fact.choices.index(Since.NAMED) < fact.choices.index(Since.NOTHING)
+    for edition in (LAWS_2017, LAWS_2007):
+        _, screen = taps(Conversation(edition=edition), "revoke", "declarer")
+        assert ids(screen).index("named") < ids(screen).index("nothing")

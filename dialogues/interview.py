@@ -95,8 +95,11 @@ class Interview:
         return None if isinstance(asked, Ruling) else _typed_key(asked)
 
     def takes(self, auction: Auction) -> bool:
-        """Whether an auction without an irregular call may be typed: it says who is who, or answers what is asked."""
-        if self.procedure.subject.caller:
+        """Whether an auction without an irregular call may be typed.
+
+        It says who is who, or answers what is asked; and where the irregularity is no call it is kept with the case.
+        """
+        if self.procedure.subject.caller or not self.procedure.shows:
             return True
         if isinstance(self.current, Ruling):
             return False

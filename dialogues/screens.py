@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from dialogues.interview import RHO_HAD_TO_PASS, Interview
+from dialogues.interview import OF_THE_BOARD, RHO_HAD_TO_PASS, Interview
 from dialogues.wording import REASONS, Words, already_told, called, headline, title, title_label, with_offender, words
 from rules.engine.case import declared
 from rules.engine.compare import compare as compare_rulings
@@ -132,7 +132,8 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
 def seats(interview: Interview, w: Words) -> tuple[Choice, ...]:
     """The seats, to say whose call or card it was before anything else is answered."""
     of = interview.procedure.subject.of
-    if interview.current.seats or interview.given or interview.answers or of not in (Of.CALL, Of.CARD):
+    answered = any(answer.key not in OF_THE_BOARD for answer in interview.answers)
+    if interview.current.seats or interview.given or answered or of not in (Of.CALL, Of.CARD):
         return ()
     return tuple(Choice(f"{WHO}{seat}", w.text(f"seat-{seat}")) for seat in Seat)
 

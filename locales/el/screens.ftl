@@ -28,7 +28,7 @@ audience-offender = Μακριά από το τραπέζι.
 audience-nos_player = Ρωτήστε αυτόν τον παίκτη ιδιαιτέρως.
 audience-director = Το κρίνετε εσείς, σιωπηλά.
 type-a-call = Ή γράψτε την.
-who-first = Υπαίτιος; (Ή απαντήστε.)
+who-first = Υπαίτιος; Ή απαντήστε.
 answer-by-number = Απαντήστε με αριθμό ή με λόγια.
 
 typed-auction = Αγορές:

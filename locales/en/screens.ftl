@@ -27,7 +27,7 @@ audience-offender = Away from the table.
 audience-nos_player = Ask that player alone, away from the table.
 audience-director = You decide; say nothing.
 type-a-call = Or type it.
-who-first = Offender? (Or just answer.)
+who-first = Offender? Or just answer.
 answer-by-number = Answer with a number or in words.
 
 typed-auction = Auction:

@@ -27,7 +27,7 @@ audience-offender = הרחק מהשולחן.
 audience-nos_player = יש לשאול את השחקן הזה לבדו.
 audience-director = ההחלטה שלך, בלי לומר דבר.
 type-a-call = או להקליד את הקריאה.
-who-first = מי המפר? (או לענות.)
+who-first = מי המפר? או לענות.
 answer-by-number = אפשר לענות במספר או במילים.
 
 typed-auction = המכרז:

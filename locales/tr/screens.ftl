@@ -27,7 +27,7 @@ audience-offender = Masadan uzakta sorun.
 audience-nos_player = Yalnızca o oyuncuya, masadan uzakta sorun.
 audience-director = Siz karar verin; bir şey söylemeyin.
 type-a-call = Ya da konuşmayı yazın.
-who-first = İhlali yapan? (Ya da yanıtlayın.)
+who-first = İhlali yapan? Ya da yanıtlayın.
 answer-by-number = Numarayla ya da sözle yanıtlayın.
 
 typed-auction = Artırım:

@@ -379,6 +379,17 @@ def test_a_reason_stands_among_the_reasons_alone(language: str) -> None:
     assert shown
 
 
+@pytest.mark.parametrize("id", ["revoke", "defender_lead_out_of_turn", "penalty_card"])
+def test_a_legal_auction_may_be_typed_where_the_irregularity_is_a_card(id: str) -> None:
+    """It is kept with the case; whose card it was is asked as before."""
+    state, _ = taps(Conversation(), id)
+    state, screen = talk("N: 1NT P 3NT P P P", start=state)
+    assert len(state.cases) == 1
+    assert screen.context == ("North: 1NT – Pass – 3NT – Pass – Pass – Pass",)
+    assert len(screen.who) == 4
+    assert talk("East", start=state)[1].title.endswith("· East")
+
+
 def test_what_lasts_stands_under_its_heading() -> None:
     """Sections with a heading each, none of them empty; what comes at the end of play is one line."""
     _, screen = talk("N: 1S P 1H", "no", "2", "3", "no")

@@ -232,7 +232,7 @@ def ruling(
     lasting = [item for item in given.standings if item.when is not When.AT_TURN]
     steps = [each for each in given.steps if each.id not in REASONS and not already_told(each.id, interview.heard)]
     score = [item for item in (given.adjustment, given.penalty, given.appeal) if item]
-    steps = steps if steps or score else list(given.steps)
+    steps = steps if steps or score or at_once else list(given.steps)
     said = [sentence for item in (*steps, *at_once) if (sentence := w.said(item))]
     return Screen(
         title=headline(given, w),

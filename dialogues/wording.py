@@ -104,7 +104,6 @@ TOLD_BY: Mapping[str, frozenset[str]] = {
     "step-own-card-if-it-complies": frozenset({"led-before-choice"}),
     "step-penalty-card-played-on-purpose": frozenset({"led-before-choice"}),
     "step-play-has-stopped": frozenset({"claimer-repeats-statement"}),
-    "step-revoke-corrected": frozenset({"opponents-may-withdraw"}),
 }
 
 

@@ -7,7 +7,7 @@ standing-pass-whenever = { WHO($who) } must pass at every turn until the auction
 standing-pass-next = { WHO($who) } must pass at their next turn, once.
     .explain = After that they are free.
 
-information-exposed-authorized = Everything that the exposed cards of { WHO($offender) } tell may be used by the other side.
+information-exposed-authorized = Everything that the exposed cards of { WHO($offender) } show may be used by the other side.
 information-withdrawn-card-authorized = Everything learnt from cards taken back, of either side, may be used by the non-offending side.
 information-withdrawn-unauthorized = The offending side may not use what they learnt from withdrawn calls, of either side.
     .explain = { $edition ->
@@ -16,10 +16,10 @@ information-withdrawn-unauthorized = The offending side may not use what they le
     }
 information-comparable-authorized = Once the comparable call has been made, both sides may use what they learnt from the call it replaces.
 
-check-withdrawn-card = Come back at the end of play: did the offending side use what a card taken back told, its own or the other side’s?
+check-withdrawn-card = Come back at the end of play: did the offending side use what a card taken back showed, its own or the other side’s?
 check-damage-comparable = Come back at the end of play: did the call that the comparable one replaced help the offending side, and is the other side damaged?
 check-awareness = Come back at the end of play: if the irregularity served the offending side, could { WHO($offender) } have known that it might?
-check-withdrawn-information = Come back at the end of play: did the offending side use what a withdrawn call told, its own or the other side’s?
+check-withdrawn-information = Come back at the end of play: did the offending side use what a withdrawn call showed, its own or the other side’s?
 
 adjustment-artificial = Award an artificial adjusted score on this board.
     .say = There will be an artificial adjusted score on this board.

@@ -1,5 +1,5 @@
 standing-lead-restriction = { $edition ->
-    [laws2007] If { WHO($offender) } defends: when { WHO($partner) } is first to lead, declarer may restrict that lead.
+    [laws2007] If { WHO($offender) } defends: when { WHO($partner) } first leads, declarer may restrict that lead.
    *[laws2017] If { WHO($offender) } defends: when { WHO($partner) } first leads, declarer may forbid one suit that { WHO($offender) } did not legally show.
 }
     .explain = { $edition ->

@@ -26,7 +26,7 @@ read-out = להקריא:
 audience-offender = הרחק מהשולחן.
 audience-nos_player = יש לשאול את השחקן הזה לבדו.
 audience-director = ההחלטה שלך, בלי לומר דבר.
-type-a-call = או להקליד את הקריאה.
+type-a-call = או להקליד אותה.
 who-first = מי המפר? או לענות.
 answer-by-number = אפשר לענות במספר או במילים.
 

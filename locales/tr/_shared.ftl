@@ -17,13 +17,13 @@ information-withdrawn-unauthorized = Kusurlu taraf, kimin konuşması olursa ols
 information-comparable-authorized = Eşdeğer konuşma yapıldıktan sonra iki taraf da, onun yerini aldığı konuşmadan edindiği bilgiyi kullanabilir.
 
 check-withdrawn-card = Oyun bitince geri gelin: kusurlu taraf, kimin kartı olursa olsun, geri alınan karttan edindiği bilgiyi kullandı mı?
-check-damage-comparable = Oyun bitince geri gelin: yerine eşdeğeri yapılan konuşma kusurlu tarafa yardım etti mi, diğer taraf zarar gördü mü?
+check-damage-comparable = Oyun bitince geri gelin: eşdeğeriyle değiştirilen konuşma kusurlu tarafa yardım etti mi, diğer taraf zarar gördü mü?
 check-awareness = Oyun bitince geri gelin: usulsüzlük kusurlu tarafın işine yaradıysa, { WHO($offender) } bu olasılığın farkında olabilir miydi?
 check-withdrawn-information = Oyun bitince geri gelin: kusurlu taraf, kimin konuşması olursa olsun, geri alınan konuşmadan edindiği bilgiyi kullandı mı?
 
 adjustment-artificial = Bu bordda yapay ayarlı skor verin.
     .say = Bu bordda yapay ayarlı skor verilir.
-adjustment-not-damaged = Sonuç geçerlidir: ihlal olmasaydı daha iyi bir sonuç beklenmiyordu.
+adjustment-not-damaged = Sonuç geçerlidir: ihlal olmasaydı daha iyi bir sonuç beklenmezdi.
 adjustment-assigned = Usulsüzlük olmasaydı çıkacak olası sonuca göre atamalı ayarlı skor verin.
     .say = Masadaki sonucun yerine, usulsüzlük olmasaydı çıkacak olası sonuca göre ayarlı skor verilir.
 

@@ -742,7 +742,7 @@ async def test_what_is_kept_goes_on_under_the_names_of_now(tom: Talk, monkeypatc
     shown = await tom.say("/answers")
     shown = await tom.tap(shown, "hand_slipped")
     assert shown.screen is not None
-    assert "Slip" in shown.screen.question
+    assert "A slip" in shown.screen.question
     shown = await tom.tap(shown, "no")
     monkeypatch.setitem(aliases.CHOICES, "accept_insufficient lets_it_stand", "accepts")
     shown = await tom.tap(shown, "lets_it_stand")

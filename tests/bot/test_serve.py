@@ -90,7 +90,7 @@ async def test_it_serves_until_it_is_told_to_stop(fake: FakeTelegram, folder: Pa
         await stopped(bot, how)
     tom.sends_without_waiting("N: 1S P 1H")
     async with program(folder, "serve", telegram_token=TOKEN, telegram_api=api(fake)) as bot:
-        await tom.waits("Slip: did South mean another call")
+        await tom.waits("A slip: did South mean another call")
         await tom.click("No")
         tom.sees("Read out:")
         await stopped(bot, how)

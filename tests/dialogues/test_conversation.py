@@ -54,7 +54,7 @@ def test_an_auction_begins_its_ruling() -> None:
     _, screen = talk("N: 1S P 1H")
     assert screen.title.startswith("Insufficient bid")
     assert screen.title.endswith(" · South")
-    assert screen.question.startswith("Slip: ")
+    assert screen.question.startswith("A slip: ")
     assert screen.audience == "Away from the table."
 
 
@@ -143,7 +143,7 @@ def test_every_option_is_read_out_before_the_choice() -> None:
     assert not any(choice.detail for choice in screen.choices)
     assert talk("?", start=state)[1].body == (
         "– Accept the bid: The bid counts as legal. West calls next.",
-        "– Not accept it: South must replace it with a legal call.",
+        "– Refuse it: South must replace it with a legal call.",
     )
 
 
@@ -274,7 +274,7 @@ def test_a_change_handed_over_knows_what_has_been_called_over_it() -> None:
     """25: that it was changed, and what LHO has called over, is not asked again."""
     state, _ = talk("N: E=1H E=1S E=2C", "All of these calls", "no", "Accept the second call", "no")
     state, screen = tap(state, "change_of_call")
-    assert screen.question.startswith("Slip: ")
+    assert screen.question.startswith("A slip: ")
     state, screen = talk("no", "no", start=state)
     assert screen.question == "What does South choose?"
 
@@ -464,7 +464,7 @@ def test_a_call_at_the_turn_of_a_player_who_must_pass_is_in_turn() -> None:
 def test_a_pass_that_counts_as_made_is_not_made_again() -> None:
     """28A: West bids at the turn at which South had to pass once; that duty does not stand any more."""
     once = "South must pass at their next turn, once"
-    state, screen = talk("E: S=P", "nothing artificial", "Not accept")
+    state, screen = talk("E: S=P", "ordinary", "Not accept")
     assert once in " ".join(on(screen))
     other, screen = talk("Something else", "Bid out of turn", "North", "Nobody", "West’s", start=state)
     other, screen = talk("Accept the call", start=other)
@@ -500,7 +500,7 @@ def test_a_second_call_of_one_player_goes_by_the_name_of_a_change() -> None:
 def test_a_pass_that_the_typed_auction_shows_is_not_made_again() -> None:
     """30A: the auction was typed with the calls that followed the ruling, South's pass among them."""
     for auction, obliged in (("E: S=P E=1H S=P W=2C", False), ("E: S=P E=1H", True)):
-        state, screen = talk(auction, "None of them", "nothing artificial")
+        state, screen = talk(auction, "None of them", "ordinary")
         assert "South must pass at their next turn, once" in " ".join(on(screen))
         _, screen = talk("Something else", "Bid out of turn", start=state)
         assert ("South, when they had to pass" in [choice.text for choice in screen.choices]) is obliged

@@ -226,7 +226,7 @@ def test_a_sentence_begins_with_a_capital() -> None:
     assert locale("en").text("standing-pass-next", people).startswith("The offender’s partner")
     assert locale("tr")._finished("ihlal. ‘i’") == "İhlal. ‘i’"
     people |= {"edition": "laws2017"}
-    assert "withdrawn one. The offender then" in locale("en").text("script-out-of-turn-at-partner-2017", people)
+    assert "call’s information. The offender then" in locale("en").text("script-out-of-turn-at-partner-2017", people)
 
 
 def test_what_is_missing_is_said() -> None:

@@ -3,13 +3,14 @@ segment-lead_restriction = Περιορισμός εξόδου: ο συμπαί�
 
 fact-offender_defends = Οι αγορές τελείωσαν. Είναι { WHO($offender) } στην άμυνα;
 fact-withdrawn_call = Τι αφορούσε η ανακληθείσα δήλωση, όπως φαίνεται στο τέλος των αγορών;
-    .same_call = Κατέληξε εκεί στην ίδια δήλωση, με την ίδια σημασία
+    .same_call = Εκεί { WHO($offender) } κατέληξε στην ίδια δήλωση, με ίδια σημασία
     .same_call-label = Ίδια δήλωση και σημασία
     .same_call-full = Σε εκείνο το σημείο { WHO($offender) } κατέληξε στην ίδια ακριβώς δήλωση, με την ίδια σημασία
-    .suit_not_shown = Κάποιο χρώμα που δεν έδειξε νόμιμα
+    .suit_not_shown = Χρώμα που { WHO($offender) } δεν έδειξε νόμιμα
     .suit_not_shown-label = Χρώμα που δεν έδειξε
     .suit_not_shown-full = Χρώμα που { WHO($offender) } δεν έδειξε ποτέ στις νόμιμες αγορές, μόνο του ή με άλλα χρώματα
-    .suits_all_shown = Μόνο όσα έδειξε νόμιμα
+    .suits_all_shown = Μόνο χρώματα που { WHO($offender) } έδειξε νόμιμα
+    .suits_all_shown-label = Μόνο όσα έδειξε νόμιμα
     .suits_all_shown-full = Μόνο χρώμα ή χρώματα που { WHO($offender) } έδειξε στις νόμιμες αγορές
     .other = Άλλο: χωρίς ατού, πάσο, κοντρ ομιλίας ή τιμωρίας
     .other-label = Οτιδήποτε άλλο

@@ -2,7 +2,7 @@ irregularity-card_withdrawal = Μπορεί να αποσυρθεί αυτό τ�
     .label = Αποσύρεται το φύλλο;
     .what = Παίκτης θέλει να πάρει πίσω φύλλο που έπαιξε
 
-fact-withdrawal_reason = Γιατί να αποσυρθεί το φύλλο;
+fact-withdrawal_reason = Γιατί αποσύρεται το φύλλο;
     .told_turn = Αντίπαλος: «έχεις σειρά»
     .told_turn-full = Ένας αντίπαλος είπε κατά λάθος στον παίκτη ότι έχει σειρά
     .explanation = Λανθασμένη εξήγηση αντιπάλου
@@ -43,7 +43,7 @@ fact-withdrawal_reason = Γιατί να αποσυρθεί το φύλλο;
     .changed_mind-label = Ήθελε άλλο φύλλο
     .changed_mind-full = Ο παίκτης ήθελε άλλο φύλλο ή το ξανασκέφτηκε
 fact-withdrawn_by_defender = Είναι φύλλο αμυνόμενου;
-fact-explanation_still_in_time = Είναι ακόμη το τελευταίο φύλλο και, σε αντάμ, αθέατος ο μορ;
+fact-explanation_still_in_time = Είναι ακόμη το τελευταίο φύλλο και, αν ήταν αντάμ, δεν φάνηκε ο μορ;
     .full = Είναι ακόμη το τελευταίο φύλλο που παίχτηκε στη λεβέ και, αν ήταν η αντάμ, δεν έχει φανεί κανένα φύλλο του μορ;
 
 offer-card_after_own_revoke = Τι επιλέγει { WHO($offender) };

@@ -6,7 +6,7 @@ fact-call_kind = What kind of pass was it?
     .third_pass = Any pass, three in a row by now
     .third_pass-label = Three passes in a row
     .third_pass-full = Any pass, with three in a row by now
-    .pass = Pass, nothing artificial
+    .pass = Ordinary, not artificial
     .pass-full = An ordinary pass
     .artificial_pass = Artificial, or a pass of partner’s artificial call
     .artificial_pass-label = Artificial pass
@@ -22,7 +22,7 @@ fact-intended_out_of_turn = What had { WHO($offender) } meant to call, out of tu
     .artificial_pass = Artificial pass, or pass of partner’s artificial call
     .artificial_pass-label = Artificial pass
     .artificial_pass-full = An artificial pass, or a pass of partner’s artificial call
-    .pass = Pass, nothing artificial
+    .pass = Pass, not artificial
     .pass-full = An ordinary pass
     .double = A double or a redouble
 fact-lho_took_it_up = When { WHO($lho) } called, did they mean to call over it?
@@ -31,7 +31,7 @@ fact-lho_took_it_up = When { WHO($lho) } called, did they mean to call over it?
 offer-accept_out_of_turn = What does { WHO($lho) } choose?
     .accepts = Accept the call
     .accepts-full = Accept the call out of turn
-    .refuses = Not accept it
+    .refuses = Refuse it
 
 script-out-of-turn-lho-may-accept = The call was out of turn. { WHO($lho) } may accept it and call next.
 

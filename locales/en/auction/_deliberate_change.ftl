@@ -7,7 +7,7 @@ fact-change_comparable = Is the call that stands comparable to the one withdrawn
 
 offer-accept_change = What does { WHO($lho) } choose?
     .accepts = Accept the second call
-    .refuses = Not accept it
+    .refuses = Refuse it
 offer-accept_one = What does { WHO($lho) } choose?
     .second = Accept the second call
     .first = Accept the first call

@@ -1,4 +1,4 @@
-fact-noticed = How far was the board when attention was drawn?
+fact-noticed = How far had the board gone when attention was drawn?
     .full = How far had the board gone when attention was drawn to it?
     .lead_faced = Opening lead faced
     .lead_faced-full = The opening lead had been faced
@@ -20,7 +20,7 @@ adjustment-scored-without-the-call = Score the contract as if the inadmissible c
 adjustment-scored-without-provision = The double or redouble was not allowed and does not count in the score. You may award an adjusted score if the other side is damaged.
     .say = The double or redouble was not allowed, and does not count in the score.
     .explain = The Laws of this edition have no further rule for this stage.
-step-as-if-nothing-had-happened = The turn goes back to whoever’s turn it was: { WHO($offender, case: "gen") }, if the call was in turn. The auction goes on as if nothing had happened.
+step-as-if-nothing-had-happened = The turn goes back to whoever had it; it is { WHO($offender, case: "gen") } if the call was in turn. The auction goes on as if nothing had happened.
     .say = The auction goes back to the turn at which that call was made, and goes on as if nothing had happened.
     .explain = None of the cancelled calls obliges anybody to anything.
 step-as-before-at-turn = The turn goes back to { WHO($who) }, and the auction goes on as if nothing had happened.

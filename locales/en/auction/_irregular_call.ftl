@@ -83,7 +83,7 @@ fact-then_called = Who made the next illegal call?
     .rho = { WHO($rho) }
 fact-barred_called = Has a player obliged to pass by this ruling bid or doubled?
     .full = Has a player who had to pass under this ruling called something else?
-fact-barred_in_turn = Was that their turn?
+fact-barred_in_turn = Was it that player’s turn to call?
 fact-next_call = That next call was not legal: what was it?
     .full = That next call was itself not legal. What was it?
     .legal = Legal after all
@@ -94,8 +94,8 @@ fact-next_call = That next call was not legal: what was it?
     .bid_above_seven = A bid above seven
 fact-called_before = Had { WHO($offender) } called before on this board?
 fact-unintended = { $edition ->
-    [laws2007] Was it a slip, changed (or attempted) without pause for thought?
-   *[laws2017] Slip: did { WHO($offender) } mean another call at that very moment?
+    [laws2007] Was it a slip they changed, or tried to, without pause for thought?
+   *[laws2017] A slip: did { WHO($offender) } mean another call at that very moment?
 }
     .full = { $edition ->
         [laws2007] Was it a slip, and did { WHO($offender) } change it, or try to, without pause for thought?

@@ -18,8 +18,7 @@ fact-information_contained = Does the replacement contain all the insufficient b
     .explain = Compare what partner learnt from the insufficient bid with what the replacement tells. If the replacement carries it too, the answer is yes. Example: { CALL("1H") } showing hearts, corrected to { CALL("2H") } showing hearts and no less strength: yes; corrected to a pass: no.
 
 offer-replacement = What does { WHO($offender) } call instead?
-    .lowest_same = Lowest, same denomination(s) shown
-    .lowest_same-label = Lowest showing the same
+    .lowest_same = Lowest showing the same
     .lowest_same-full = The lowest sufficient bid that shows the same denomination(s)
     .other_bid = Another sufficient bid
     .pass = Pass
@@ -44,9 +43,9 @@ offer-replacement_printed = What does { WHO($offender) } call instead?
     .redouble = Redouble
     .insufficient = Another insufficient bid
 
-script-insufficient-replace = { WHO($offender) }, replace your bid with a legal call. No further rectification for the lowest sufficient bid showing the same suit, suits or notrump, or a comparable call. After any other bid or pass, your partner must pass until the auction ends, and declarer may restrict their lead. No other double or redouble.
-script-insufficient-replace-rev2008 = { WHO($offender) }, replace your bid with a legal call. No further rectification for the lowest bid in the same denomination, both natural, or a call of the same or more precise meaning. After any other bid or pass, your partner must pass until the auction ends, and declarer may restrict their lead. No other double or redouble.
-script-insufficient-replace-printed = { WHO($offender) }, replace your bid with a legal call. No further rectification for a bid at the lowest legal level, a double or pass, with the same information. After any other bid or pass, your partner must pass until the auction ends, and declarer may restrict their lead. Any other double, a redouble or another insufficient bid becomes a pass.
+script-insufficient-replace = { WHO($offender) }, replace your bid with a legal call. The lowest sufficient bid showing the same suit, suits or notrump, or a comparable call, brings no further rectification. After any other bid or pass, your partner must pass throughout, and declarer may restrict their lead. No other double or redouble is allowed.
+script-insufficient-replace-rev2008 = { WHO($offender) }, replace your bid with a legal call. The lowest bid in the same denomination, both natural, or a call of the same or more precise meaning brings no further rectification. After any other bid or pass, your partner must pass throughout, and declarer may restrict their lead. No other double or redouble is allowed.
+script-insufficient-replace-printed = { WHO($offender) }, replace your bid with a legal call. A bid at the lowest legal level, a double or pass, with the same information brings no further rectification. After any other bid or pass, your partner must pass until the auction ends, and declarer may restrict their lead. Any other double, a redouble or another insufficient bid becomes a pass.
 
 consequence-unless-comparable-silenced = No further rectification if it is comparable. If not, { WHO($partner) } must pass for the rest of the auction, and declarer may restrict their lead.
 consequence-unless-comparable-cancelled = No further rectification if it is comparable. If not, it is cancelled, another call must be made, { WHO($partner) } must pass for the rest of the auction, and declarer may restrict their lead.

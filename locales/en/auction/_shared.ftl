@@ -1,6 +1,6 @@
 script-one-of-two-lho-may-accept = { WHO($offender) } called out of turn and changed the call. { WHO($lho) } may accept the second call, the first or neither. The call that does not stand may restrict the lead of { WHO($partner) }, if they defend.
-script-out-of-turn-at-partner-2017 = If not, { WHO($partner) } may make any legal call, but without using the withdrawn one. { WHO($offender) } then makes any legal call in turn; unless it is comparable, { WHO($partner) } must pass at their next turn, and declarer may restrict their lead.
-script-out-of-turn-at-lho-2017 = If not, { WHO($lho) } calls. { WHO($partner) } may make any legal call, but without using the withdrawn one. { WHO($offender) } makes any legal call in turn; unless it is comparable, { WHO($partner) } must pass at their next turn, and declarer may restrict their lead.
+script-out-of-turn-at-partner-2017 = If not, { WHO($partner) } may make any legal call, without using the withdrawn call’s information. { WHO($offender) } then makes any legal call in turn; unless it is comparable, { WHO($partner) } must pass at their next turn, and declarer may restrict their lead.
+script-out-of-turn-at-lho-2017 = If not, { WHO($lho) } calls. { WHO($partner) } may make any legal call, without using the withdrawn call’s information. { WHO($offender) } makes any legal call in turn; unless it is comparable, { WHO($partner) } must pass at their next turn, and declarer may restrict their lead.
 script-out-of-turn-elsewhere-2007 = If not, the turn goes back. { WHO($offender) } may make any legal call in turn, but { WHO($partner) } must pass until the auction ends, and declarer may restrict their lead.
 script-rho-calls = { WHO($rho) }, it is your turn. If you pass, { WHO($offender) } must repeat the call out of turn, unless your pass ends the auction. If you bid, double or redouble, { WHO($offender) } may make any legal call.
     .again = The call is cancelled. { WHO($rho) }, it is your turn.
@@ -32,7 +32,7 @@ step-turn-follows = After the call made in turn, it is { WHO($who, case: "gen") 
 step-out-of-turn-cancelled = The call out of turn is cancelled. The turn goes back to { WHO($who) }.
 step-lead-goes-back = An opening lead that lies face down goes back to the hand.
     .say = If an opening lead lies face down, it goes back to the hand.
-    .do = Rule apart on a lead that was faced, and on a dummy already spread.
+    .do = Rule separately on a faced lead, and on a dummy already spread.
     .explain = The auction is not over. The card is not faced and counts as no exposed card. It brings no rectification. A lead that was faced is another matter: rule on it as a card led during the auction, and on a dummy that was spread as a hand faced during the auction.
 step-turn-goes-back = The turn goes back to the player whose turn it was.
     .say = The call was out of turn as well. The turn goes back to the player whose turn it was.
@@ -47,4 +47,4 @@ step-partner-call-cancelled = The call that { WHO($partner) } made meanwhile is 
 step-auction-ended-first = The call out of turn stays cancelled.
     .explain = The auction ended before { WHO($offender) } could call again.
 
-information-lho-withdrawn-call = What the withdrawn call of { WHO($lho) } told may be used by their own side only.
+information-lho-withdrawn-call = What the withdrawn call of { WHO($lho) } showed may be used by their own side only.

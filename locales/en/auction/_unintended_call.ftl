@@ -12,9 +12,9 @@ step-replace-unintended = { WHO($offender) } replaces the unintended call with t
 step-no-lead-restriction-unintended = The unintended call brings no lead restriction.
 step-lho-withdraws = { WHO($lho) } takes back the call they made over the unintended one.
 
-information-change-unauthorized = { WHO($who) } may not use what the change of the call, or the wish to change it, told.
+information-change-unauthorized = { WHO($who) } may not use what the change of the call, or the wish to change it, revealed.
     .say = That { WHO($offender) } changed the call, or wished to, is unauthorized information for { WHO($who) }.
     .explain = Partner acts on the call as it stands, as if nothing else had been said or done.
 
-check-change-used = Come back at the end of play if the other side thinks that { WHO($partner) } used what the change or the wish told.
+check-change-used = Come back at the end of play if the other side thinks that { WHO($partner) } used what the change or the wish revealed.
     .explain = They may call you at any time until then; calling earlier is no infraction.

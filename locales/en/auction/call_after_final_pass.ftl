@@ -27,11 +27,11 @@ step-stays-passed-out = The board stays passed out. There is no further rectific
     .explain = The hands go back to the board, and it is not dealt again.
 
 standing-lead-restriction-of-defender = { $edition ->
-    [laws2007] When { WHO($partner) } is first to lead, declarer may restrict that lead.
+    [laws2007] When { WHO($partner) } first leads, declarer may restrict that lead.
    *[laws2017] When { WHO($partner) } first leads, declarer may forbid one suit that { WHO($offender) } did not show in the legal auction.
 }
     .say = { $edition ->
-        [laws2007] { WHO($partner) }, when you are first to lead, declarer may restrict that lead.
+        [laws2007] { WHO($partner) }, when you first lead, declarer may restrict that lead.
        *[laws2017] { WHO($partner) }, when you first lead, declarer may forbid one suit { WHO($offender) } did not show in the legal auction.
     }
     .explain = { $edition ->
@@ -39,7 +39,7 @@ standing-lead-restriction-of-defender = { $edition ->
        *[laws2017] The opening lead is included. The suit is forbidden for as long as { WHO($partner) } keeps the lead.
     }
 
-check-another-late-call = Rule next on the call of { WHO($who) }, a defender’s call after the final pass as well.
+check-another-late-call = Rule next on the call of { WHO($who) }, also a defender’s call after the final pass.
     .explain = The player to the left of { WHO($who) } has not called over it.
 
 fact-also_late = Which other defender bid or doubled after the final pass?

@@ -25,4 +25,4 @@ step-bid-as-made = It counts as made over the bid as that bid was really made.
 
 information-extraneous = What the wrong words told partner may not be used by the offending side.
 
-check-extraneous-used = Come back at the end of play if the other side thinks that what the wrong words told was used.
+check-extraneous-used = Come back at the end of play if the other side thinks that information from the wrong words was used.

@@ -37,8 +37,8 @@ step-turn-to-pass-is-over = The turn at which { WHO($who) } had to pass because 
 
 step-card-goes-back = The card goes back to the hand, or stays there; there is no rectification for it.
 
-information-seen-unauthorized = If { WHO($who) } saw the card or heard it named all the same, they may not use what it told.
-    .say = If { WHO($who) } saw the card or heard it named all the same, what it told is unauthorized information.
+information-seen-unauthorized = If { WHO($who) } saw the card or heard it named all the same, they may not use what it showed.
+    .say = If { WHO($who) } saw the card or heard it named all the same, what it showed is unauthorized information.
     .explain = The card is none that has to lie on the table, but what partner shows or tells is never for use.
 
 check-seen-used = Come back at the end of play if the other side thinks that { WHO($partner) } saw the card, or heard it named, and used it.
@@ -56,10 +56,10 @@ step-card-goes-back-before-auction = The auction had not begun: { WHO($offender)
     .explain = The auction begins with the first call. Until then a card that somebody saw is information from outside.
 step-four-courses = If it will probably affect the play, you may change the players’ places, have the board dealt again, let it be played, or adjust the score.
     .explain = Places are changed and the board is dealt again only where the form of the event allows it, and before anybody calls. Otherwise the board is played, and you look at it afterwards.
-information-seen-before-auction = What { WHO($who) } saw of it is no information that may be used.
+information-seen-before-auction = What { WHO($who) } saw of it may not be used.
     .say = What { WHO($who) } saw of it may not be used.
     .explain = It does not come from the legal calls and plays of this board.
-check-seen-before-auction = If the board was played, come back at the end of play: did the card that was seen affect the result? Then adjust the score.
+check-seen-before-auction = If the board was played, come back at the end of play: did the card seen affect the result? If so, adjust the score.
     .explain = Nobody is asked at the table whether they saw it.
 check-card-obliged-partner = { WHO($who) } had to pass because of the cards and did not. Rule on that call next.
     .explain = It was their first call after the cards were seen. Later calls of theirs were free.

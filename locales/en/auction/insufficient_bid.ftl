@@ -12,12 +12,12 @@ fact-partner_passed = Was { WHO($partner, case: "gen") } call a pass?
 
 offer-accept_insufficient = What does { WHO($lho) } choose?
     .accepts = Accept the bid
-    .refuses = Not accept it
+    .refuses = Refuse it
 
 script-insufficient-lho-may-accept = The bid is insufficient. { WHO($lho) } may accept it; the auction then goes on.
-script-insufficient-choices-2017 = If not, { WHO($offender) } replaces it. No further rectification for the lowest bid showing the same suit, suits or notrump, or a comparable call. After any other bid or pass, { WHO($partner) } must pass until the auction ends, and declarer may restrict their lead. No other double or redouble.
-script-insufficient-choices-rev2008 = If not, { WHO($offender) } replaces it. No further rectification for the lowest bid in the same denomination, both natural, or a call of the same or more precise meaning. After any other bid or pass, { WHO($partner) } must pass until the auction ends, and declarer may restrict their lead. No other double or redouble.
-script-insufficient-choices-printed = If not, { WHO($offender) } replaces it. No further rectification for a bid at the lowest legal level, a double or pass, with the same information. After any other bid or pass, { WHO($partner) } must pass until the auction ends, and declarer may restrict their lead. Any other double, a redouble or another insufficient bid becomes a pass.
+script-insufficient-choices-2017 = If not, { WHO($offender) } replaces it. The lowest sufficient bid showing the same suit, suits or notrump, or a comparable call, brings no further rectification. After any other bid or pass, { WHO($partner) } must pass throughout, and declarer may restrict their lead. No other double or redouble is allowed.
+script-insufficient-choices-rev2008 = If not, { WHO($offender) } replaces it. The lowest bid in the same denomination, both natural, or a call of the same or more precise meaning brings no further rectification. After any other bid or pass, { WHO($partner) } must pass throughout, and declarer may restrict their lead. No other double or redouble is allowed.
+script-insufficient-choices-printed = If not, { WHO($offender) } replaces it. A bid at the lowest legal level, a double or pass, with the same information brings no further rectification. After any other bid or pass, { WHO($partner) } must pass until the auction ends, and declarer may restrict their lead. Any other double, a redouble or another insufficient bid becomes a pass.
 script-insufficient-lho-may-still-accept = The insufficient bid has been replaced. { WHO($lho) } may still accept it as legal; the replacement is then withdrawn. If not, the replacement is ruled on. The call that does not stand may restrict the lead of { WHO($partner) }, if they defend.
 script-insufficient-lho-may-still-accept-free = The insufficient bid has been replaced. { WHO($lho) } may still accept it as legal; the replacement is then withdrawn. If not, the replacement stands with no further rectification.
 script-insufficient-second-lho-may-accept = The replacement is insufficient too. { WHO($lho) } may accept it as legal; the first bid may then restrict the lead of { WHO($partner) }, if they defend. If { WHO($lho) } refuses, the second is cancelled and { WHO($offender) } must choose a legal call. { WHO($partner) } must then pass until the auction ends, and if they defend, declarer may restrict their lead.
@@ -46,7 +46,7 @@ step-replacement-withdrawn = The replacement is withdrawn.
 step-replacement-cancelled = The attempted replacement is cancelled.
 step-replace-again = { WHO($offender) } must bid legally, pass, or double or redouble with the same or more precise meaning.
     .explain = A double or redouble is allowed only if it means the same as the insufficient bid or something more precise. If the choice does not end the auction, { WHO($lho) } calls next.
-step-replacement-becomes-pass = The attempted replacement is cancelled and becomes a pass.
+step-replacement-becomes-pass = The attempted replacement is cancelled: a pass replaces it.
 
 information-withdrawn-authorized-both = Both sides may use what they learnt from the withdrawn bid.
     .explain = If it helped the offending side, the score may be adjusted.

@@ -10,8 +10,8 @@ step-no-rectification-now = There is no rectification now. Play goes on as thoug
 step-look-for-revoke-yourself = If you are told of a revoke, look at the hands and at the played cards yourself, and tell nobody what you saw.
     .explain = If there was one, rule on it as a revoke.
 
-information-question-unauthorized = What the question told is unauthorized information for { WHO($who) }.
+information-question-unauthorized = What the question revealed is unauthorized information for { WHO($who) }.
 
-check-question-used = Come back at the end of play: was what the question told used, and the other side damaged?
+check-question-used = Come back at the end of play: was information from the question used, and the other side damaged?
 
 penalty-procedural = You may impose a procedural penalty, or warn the player.

@@ -13,6 +13,6 @@ standing-cards-face-up = { $edition ->
 }
     .explain = What becomes of them is ruled then.
 
-information-exposed-unauthorized = The offending side may not use it while the auction lasts.
+information-exposed-unauthorized = In the auction the offending side may not use the exposed cards.
 
-check-exposed-information = Come back at the end of play: did the offending side use in the auction what the exposed cards told?
+check-exposed-information = Come back at the end of play: did the offending side use in the auction what the exposed cards showed?

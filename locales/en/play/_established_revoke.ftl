@@ -16,18 +16,18 @@ fact-revoked_by = Who failed to follow or comply though able? Look; ask nobody.
     .one_of_each_side-full = A player of each side, on the same trick
     .both_of_one_side = Both of one side
     .both_of_one_side-full = Both players of one side, on the same trick
-    .penalty_card = Penalty card, defender
+    .penalty_card = Penalty card unplayed
     .penalty_card-full = A defender, who had to play a penalty card
-    .defender = Defender, unseen card
-    .defender-full = A defender, with an unseen card
+    .defender = Defender, card from hand
+    .defender-full = A defender, who played a card from the hand that nobody had seen
     .declarer = Declarer’s own hand
     .declarer-full = Declarer, from their own hand
     .dummy = Dummy’s hand
-    .faced_card = Defender, faced card
-    .faced_card-full = A defender, with a faced card
+    .faced_card = Defender, already faced
+    .faced_card-full = A defender, who played a card that already lay face up on the table
     .defender_mixed_cards = { $edition ->
-        [laws2007] Defenders accused; they alone then mixed cards; unprovable
-       *[laws2017] Defenders accused; they alone mixed cards; unprovable
+        [laws2007] Defenders then mixed cards, unprovable
+       *[laws2017] Defenders mixed cards, unprovable
     }
     .defender_mixed_cards-label = Defenders mixed cards
     .defender_mixed_cards-full = { $edition ->
@@ -35,8 +35,8 @@ fact-revoked_by = Who failed to follow or comply though able? Look; ask nobody.
        *[laws2017] Said of a defender; play is over, and that side alone mixed its cards: it cannot be found out
     }
     .declarer_mixed_cards = { $edition ->
-        [laws2007] Declarer accused; that side alone then mixed; unprovable
-       *[laws2017] Declarer accused; that side alone mixed; unprovable
+        [laws2007] Declarer’s side then mixed, unprovable
+       *[laws2017] Declarer’s side mixed, unprovable
     }
     .declarer_mixed_cards-label = Declarer’s side mixed
     .declarer_mixed_cards-full = { $edition ->
@@ -61,21 +61,25 @@ fact-no_automatic_tricks = Does any of these hold? First that fits.
         [laws2007] The same player has already revoked in the same suit
        *[laws2017] The same player has already revoked in the same suit, and that revoke was established
     }
-    .card_not_played = Faced or dummy’s card
+    .card_not_played = { $edition ->
+        [laws2007] Due: faced or dummy’s
+       *[laws2017] Due: penalty or dummy’s
+    }
     .card_not_played-full = { $edition ->
         [laws2007] The card that should have been played lay face up on the table, or was dummy’s
        *[laws2017] The card that should have been played was a penalty card, or dummy’s
     }
     .twelfth_trick = Twelfth trick
     .twelfth_trick-full = It was the twelfth trick
-    .next_board = Called on next board
+    .next_board = Non-offenders had called on the next board
+    .next_board-label = Called on next board
     .next_board-full = The non-offending side had called on the next board before attention was first drawn to it
     .round_over = Round had ended
     .round_over-full = The round had ended before attention was first drawn to it
-    .first_of_several = Revoked again later
+    .first_of_several = Later revoke, same suit
     .first_of_several-full = The same player has revoked again later in the same suit, and that revoke is established too
     .explain = A table that is still playing when the next round is called stays in its round until the players move on.
-fact-revoke_tricks_won = Which tricks did the offending side win? (Claims count; dummy is partner.)
+fact-revoke_tricks_won = Which tricks did the offending side win? (Claims count; dummy counts as partner.)
     .full = Which tricks did the offending side win? Declarer and dummy count as two players; tricks they claimed, or were conceded, count as won.
     .offender_and_later = Revoker won that trick; plus a later one
     .offender_and_later-label = Revoker, plus later one

@@ -1,7 +1,9 @@
-fact-exposed_cards = Which cards?
-    .low = Nine or lower, not led
+fact-exposed_cards = Which cards were exposed?
+    .low = One card, nine or lower, not led
+    .low-label = One low card, not led
     .low-full = One card, nine or lower, not led
-    .honour = Ten or higher, not led
+    .honour = One card, ten or higher, not led
+    .honour-label = One honour, not led
     .honour-full = One card, ten or higher, not led
     .led = One card that was led
     .two_or_more = Two or more cards

@@ -21,13 +21,13 @@ step-misinformed-card-back = { $edition ->
         [laws2007] Play goes on with the player whose turn it really is.
        *[laws2017] The card establishes no revoke of the trick before. Play goes on with the player whose turn it really is.
     }
-step-last-lead-back = A lead out of turn to the thirteenth trick is always taken back, with the cards played to it. The hand leads whose turn it is.
+step-last-lead-back = A lead out of turn to the thirteenth trick is always taken back, with the cards played to it. The hand whose turn it is leads.
 step-required-lead-first = Declarer leads first, any card, from the hand whose lead it is.
     .say = Declarer, you lead first, any card you like, from the hand whose lead it is.
     .explain = That is not the hand whose card was taken back. The early card binds declarer to nothing, and nobody has to choose anything about it.
 step-rectification-forfeited = The irregular card counts as played in turn.
     .explain = It restricts nobody. The other side has played on and so lost the right to rectification. Where declarer led at a defender’s turn, that defender may still lead, until they have played to the trick.
-step-earlier-obligations = A penalty card that lay there stays one, and a restriction on a lead or play goes on at later turns.
+step-earlier-obligations = An earlier penalty card stays one, and a restriction on a lead or play goes on at later turns.
     .say = Earlier penalty cards and restrictions stay.
     .explain = It is not played to this trick in place of the card that stands. It is due at the next legal opportunity, and declarer may choose when partner is on lead.
 step-proper-lead-counts = The lead of the player whose turn it was stands. The cards played in error to this trick may be taken back, with no further rectification.
@@ -37,13 +37,13 @@ step-proper-lead-followed = The hand to the left of that leader plays next, and 
     .explain = A card that was taken back may be played again, if the player may legally play it to this lead.
 
 information-misinformed-authorized = The side that was told wrongly may use everything learnt from cards taken back.
-information-misinformed-unauthorized = The side that told them may not use what those cards told.
-information-wish-unauthorized = { WHO($who) } may not use what the wish to change the card told.
+information-misinformed-unauthorized = The side that misinformed them may not use what those cards showed.
+information-wish-unauthorized = { WHO($who) } may not use what the wish to change the card revealed.
     .say = That a defender wished to change the card is unauthorized information: { WHO($who) } may not use it.
     .explain = The card stands, so partner knows of a play that was wanted and not made. Nothing may be chosen because of it.
 
-check-misinformed-card = Come back at the end of play: did the side that gave the wrong information use what the cards taken back told?
-check-partner-card-next = { WHO($partner) } has put out a card too. Rule on it next, as played too soon.
+check-misinformed-card = Come back at the end of play: did the side that gave the wrong information use what the cards taken back showed?
+check-partner-card-next = { WHO($partner) } has faced a card too. Rule on it next, as played too soon.
     .explain = It was played at the turn of the hand on their right, partner having played.
 check-wrong-defender-next = { WHO($who) } has played before partner. Rule on that card next, as played too soon.
     .explain = Declarer’s lead stands, so that the card was played to it before partner’s turn.

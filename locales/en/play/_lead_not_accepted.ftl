@@ -14,7 +14,7 @@ script-opening-lead-choices = Declarer, choose without help from partner. Become
 
 consequence-required-card-back = { WHO($partner) } must lead that suit. The card goes back to the hand.
 consequence-forbidden-card-back = { WHO($partner) } may not lead that suit while they keep the lead. The card goes back to the hand.
-consequence-any-lead-card-stays = { WHO($partner) } leads any card except of a suit still forbidden. The card stays on the table as a major penalty card.
+consequence-any-lead-card-stays = { WHO($partner) } leads any suit not still forbidden. The card stays on the table as a major penalty card.
 
 step-own-settlement-stands = What declarer chose without you stands, and so does the lead that followed it.
     .say = What declarer chose without the director stands, and so does the lead that followed it.

@@ -1,4 +1,4 @@
-fact-corrected_trick_has_another_winner = Does the corrected trick go to a hand other than the next leader?
+fact-corrected_trick_has_another_winner = Was the next lead made by a hand other than the corrected trick’s winner?
     .full = With the cards put right, does the trick go to another hand than the one that has led to the next?
 
 step-lead-taken-back = The lead to the next trick is taken back, with no rectification: the trick goes to another hand now, which leads.

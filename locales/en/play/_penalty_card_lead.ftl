@@ -21,7 +21,7 @@ consequence-penalty-lead-free = { WHO($partner) } may lead any card, unless they
 consequence-early-card-led = { WHO($partner) } leads the card already on the table, unless its suit is still forbidden. If they have another penalty card too, declarer says which of these is led. Every penalty card of { WHO($offender) } stays, and declarer chooses again at the next lead.
 
 step-lead-other-suits = { WHO($partner) } may not lead the suits that declarer forbids.
-step-any-lead-not-forbidden = { WHO($partner) } may lead any card except of a suit still forbidden, unless they have a penalty card of their own.
+step-any-lead-not-forbidden = { WHO($partner) } may lead any suit not still forbidden, unless they have a penalty card of their own.
     .say = { WHO($partner) } may lead any suit not still forbidden, unless they have their own penalty card.
     .explain = Declarer forbids a suit for as long as { WHO($partner) } keeps the lead. Leaving a later lead free does not end that.
 step-any-lead-but-low-cards = { WHO($who) } may lead any suit not still forbidden; beyond that, only their own minor penalty card limits the choice.
@@ -30,7 +30,7 @@ step-penalty-cards-picked-up = { WHO($who) } picks up every penalty card of that
 step-own-card-led = { WHO($who) } must lead their own major penalty card, unless its suit is still forbidden.
     .explain = Of several, declarer says which.
 step-lead-was-free = The lead was free and stands, unless its suit was still forbidden.
-step-lead-was-free-but-own-card = The minor card did not restrict the lead; only an earlier prohibition or the leader’s own penalty card could.
+step-lead-was-free-but-own-card = The minor penalty card did not restrict the lead; only an earlier ban or the leader’s own penalty card could.
 step-premature-lead-stands = The other side has played to the lead, so it stands. Declarer has no choice at this trick.
 step-premature-lead-stays-on-table = The card stays on the table; declarer loses no choice.
     .say = The card stays on the table.

@@ -1,9 +1,9 @@
-script-partner-card-too = { WHO($partner) } has put out a card too. If the lead stands, that card was played too soon. If not, that card too is a major penalty card. If { WHO($partner) } is then on lead, they lead it if it agrees with your choice.
+script-partner-card-too = { WHO($partner) } has faced a card too. If the lead stands, that card was played too soon. If not, that card too is a major penalty card. If { WHO($partner) } is then on lead, they lead it if it agrees with your choice.
 
 consequence-declarer-becomes-dummy = The lead stands. Declarer becomes dummy, and dummy becomes declarer.
 consequence-opening-lead-accepted = The lead stands. Dummy is spread and declarer plays next, from their own hand.
 consequence-lead-accepted = The lead stands; the next hand plays to it.
-consequence-partners-card-led = { WHO($partner) } must lead the card they have put out. The card led out of turn stays on the table as a major penalty card; declarer chooses again at the next lead.
+consequence-partners-card-led = { WHO($partner) } must lead the card they have faced. The card led out of turn stays on the table as a major penalty card; declarer chooses again at the next lead.
 consequence-suit-forbidden = { WHO($partner) } may not lead that suit while they keep the lead.
 consequence-any-lead = { WHO($partner) } may lead any card, unless they have a penalty card of their own.
 
@@ -30,7 +30,7 @@ step-played-after-replaced = If that card is replaced, a player who had played a
 step-breach-is-revoke = If { WHO($who) } can comply and does not, it is a revoke.
 step-own-card-if-it-complies = { WHO($who) } must lead their major penalty card if it complies or no card does.
     .explain = A card complies if it agrees with declarer’s choice. Of several penalty cards, declarer says which.
-step-minor-card-first = Before the minor penalty card, { WHO($who) } may play nothing below ten in that suit.
+step-minor-card-first = Before the minor penalty card, { WHO($who) } may play nothing below that suit’s ten.
     .explain = An honour of the suit may be played instead.
 step-all-major-now = All penalty cards of { WHO($who) } are now major.
 step-declarers-cards-go-back = What was shown goes back to the hand. No card of declarer or dummy becomes a penalty card, and a card that was dropped need not be played.
@@ -49,7 +49,7 @@ step-cards-may-be-inspected = Play has ended: played and unplayed cards may be l
 step-any-lead = { WHO($partner) } may lead any card, unless they have a penalty card of their own.
 step-lead-required-suit = { WHO($partner) } must now lead the suit that declarer requires.
 step-lead-other-suit = { WHO($partner) } may not lead the suit that declarer forbids.
-    .say = { WHO($partner) }, lead another suit than the one forbidden.
+    .say = { WHO($partner) }, lead any suit but the one forbidden.
 step-play-stops-for-claim = It is a claim or concession, and play stops.
     .say = It is a claim or concession, and play stops.
     .explain = Nobody plays another card before you have ruled on it.
@@ -57,16 +57,16 @@ step-play-stops-for-claim = It is a claim or concession, and play stops.
 standing-suit-forbidden = The suit stays forbidden while { WHO($who) } keeps the lead.
     .explain = When they lose the lead, the restriction ends.
 
-information-replaced-card = What the opponent’s withdrawn card told may be used only by that opponent’s side.
-    .say = What the opponent’s withdrawn card told may be used only by that opponent’s side.
+information-replaced-card = What the opponent’s withdrawn card showed may be used only by that opponent’s side.
+    .say = What the opponent’s withdrawn card showed may be used only by that opponent’s side.
     .explain = An opponent who changes a card has shown the first one to everybody. For that side it is authorized.
-information-replaced-card-unauthorized = { WHO($offender, case: "gen") } side may not use what the opponent’s withdrawn card told.
-    .say = { WHO($offender, case: "gen") } side may not use what the opponent’s withdrawn card told.
+information-replaced-card-unauthorized = { WHO($offender, case: "gen") } side may not use what the opponent’s withdrawn card showed.
+    .say = { WHO($offender, case: "gen") } side may not use what the opponent’s withdrawn card showed.
     .explain = For that side it is unauthorized, whatever was played afterwards.
 
 check-defenders-gain = Come back at the end of play: did the defenders gain by their irregularity?
 check-declarers-damage = Come back at the end of play: did the defenders’ irregularity damage declarer’s side?
-check-replaced-card = Come back at the end of play: did the offending side use what a card told that an opponent of theirs replaced?
+check-replaced-card = Come back at the end of play: did the offending side use what a card replaced by an opponent showed?
 check-unauthorized-used = Come back at the end of play if declarer thinks that { WHO($partner) } used what they may not.
 check-claim-next = Rule on the claim or concession next.
     .explain = Establish first what was said and shown, and whether anybody disputes it.

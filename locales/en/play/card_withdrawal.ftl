@@ -44,7 +44,7 @@ fact-withdrawal_reason = Why is the card to be taken back?
     .changed_mind = Meant or wants another
     .changed_mind-full = The player meant another card, or has thought better of it
 fact-withdrawn_by_defender = Is it a defender’s card?
-fact-explanation_still_in_time = Still the last card and, if opening lead, no dummy card faced?
+fact-explanation_still_in_time = Is it still the last card and, if opening lead, no dummy card faced?
     .full = Is it still the last card played to the trick and, if it was the opening lead, has dummy faced no card yet?
 
 offer-card_after_own_revoke = What does { WHO($offender) } choose?

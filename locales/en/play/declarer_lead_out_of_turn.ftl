@@ -5,7 +5,7 @@ irregularity-declarer_lead_out_of_turn = Lead out of turn by declarer
 segment-declarers_line = Declarer’s line after the lead out of turn
     .label = Declarer’s line
 
-fact-since_declarers_lead = What was played before anyone had it taken back? First that fits.
+fact-since_declarers_lead = What was played before anyone had that lead taken back? First that fits.
     .full = What was played after that lead, before anybody had it taken back? If several are so, take the first in this list.
     .nothing = Nothing
     .proper_lead = Defender on lead led (even after other plays)
@@ -36,7 +36,7 @@ offer-defenders_may_accept = What do the defenders choose?
     .refuses = Have it taken back
     .accepts = Accept the lead
     .disagree = They do not agree
-offer-next_defender_decides = What does the defender choose who would play next?
+offer-next_defender_decides = What does the defender who would play next choose?
     .refuses = Have it taken back
     .accepts = Accept the lead
 
@@ -44,7 +44,7 @@ script-declarers-lead-choices = Declarer’s lead was out of turn. Either defend
 script-next-defender-decides = You do not agree. The defender who would play next to the lead decides.
 
 consequence-other-hand-leads = The card goes back. Declarer leads any card from the other hand.
-consequence-second-lead-stands = The card goes back. The one led from the right hand stays.
+consequence-second-lead-stands = The card goes back. The one led from the correct hand stays.
 consequence-first-lead-back = The card led first goes back. The second lead is ruled on next, in the same way.
 consequence-defender-leads = The card goes back. The defender whose lead it is leads.
 consequence-next-defender-decides = The defender who would play next to the lead decides.
@@ -57,9 +57,9 @@ step-followed-second-lead-stands = The second lead stands, and so does the defen
     .explain = By playing to the second lead the defender has let the first one go. Play goes on in turn. If that card was played before the defender’s turn, rule on it as played too soon.
 step-declarer-leads-from-other-hand = The card goes back. Declarer leads any card from the other hand.
 step-second-lead-back = The card that declarer led from the other hand goes back.
-step-second-lead-stands = The card led out of turn goes back to the hand it came from. The one led from the right hand stays.
+step-second-lead-stands = The card led out of turn goes back to the hand it came from. The one led from the correct hand stays.
 
-check-declarers-line = Come back at the end of play: did declarer take a line that could have been based on what the lead out of turn told?
+check-declarers-line = Come back at the end of play: did declarer take a line that could have been based on what the lead out of turn revealed?
 check-second-lead-next = Rule on the second lead next, as declarer’s lead out of turn at a defender’s turn.
     .explain = If it is refused too, that defender leads.
 check-if-played-first = If { WHO($who) } plays before declarer has led, rule on that card next.

@@ -3,13 +3,13 @@ irregularity-defender_lead_out_of_turn = Lead out of turn by a defender
     .what = A defender led to a trick when it was not their lead
 
 fact-since_defenders_lead = What has been played since, and by whom?
-    .dummy_spoke = Dummy, rights already forfeited, spoke first
-    .dummy_spoke-label = Dummy had lost rights
+    .dummy_spoke = Dummy, rights forfeited, spoke first
+    .dummy_spoke-label = Dummy spoke, rights lost
     .dummy_spoke-full = { $edition ->
         [laws2007] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
        *[laws2017] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
-    .before_required_lead = Before declarer’s required lead from other hand
+    .before_required_lead = Declarer, required to lead from other hand, had not led
     .before_required_lead-label = Before required lead
     .before_required_lead-full = Declarer had just been required to lead from the other hand, and had not led yet
     .nothing = Nothing, or only dummy’s unasked card

@@ -31,7 +31,7 @@ fact-dummy_did = What did dummy do?
     .drew_attention_to_defenders = First to point out defender’s irregularity in play
     .drew_attention_to_defenders-label = Drew attention: defender
     .drew_attention_to_defenders-full = Pointed out a defender’s irregularity during play, before anybody else did, be it by calling you
-    .called_director = Called you first in play, other reason
+    .called_director = First to call you in play, for another reason
     .called_director-label = Called you, other reason
     .called_director-full = Called you during play for another reason, before anybody had drawn attention to an irregularity
     .took_part = Took part, or spoke to declarer about the play
@@ -103,7 +103,7 @@ standing-dummy-may-not-speak = If dummy is first to speak of a defender’s irre
        *[laws2017] It holds for the rest of the play. Play then goes on as though there had been no irregularity. When it has ended, what the defenders gained is taken from their score alone.
     }
 
-information-dummys-remark-unauthorized = Declarer may not use what dummy’s remark told.
+information-dummys-remark-unauthorized = Declarer may not use what dummy’s remark revealed.
     .say = What dummy said is unauthorized information for declarer.
     .explain = { $edition ->
         [laws2007] Among logical alternatives declarer may not choose one that the remark could demonstrably have suggested.
@@ -111,7 +111,7 @@ information-dummys-remark-unauthorized = Declarer may not use what dummy’s rem
     }
 
 check-dummy-took-part = Come back at the end of play: if the defenders were damaged, you may award an adjusted score.
-check-dummys-remark-used = Come back at the end of play: did declarer use what dummy’s remark told, and are the defenders damaged?
+check-dummys-remark-used = Come back at the end of play: did declarer use what dummy’s remark revealed, and are the defenders damaged?
     .explain = Look at each play of declarer’s after the remark. If it was suggested by the remark and did damage, award an adjusted score.
 check-if-declarer-revoked = If declarer could have followed suit, rule on the revoke next.
     .explain = Dummy was entitled to ask, so the revoke is ruled on as if anybody else had.
@@ -120,6 +120,6 @@ check-if-defender-revoked = If { WHO($who) } could have followed suit, rule on t
 check-if-a-card-was-suggested = If dummy suggested a card, rule on that next.
     .explain = A word or gesture that points to a card before declarer has named one may have suggested it.
 
-adjustment-defenders-gain-removed = Adjust the defenders’ score alone, by taking away what they gained. Declarer’s side keeps the score of the table.
-    .say = The defenders lose what they gained. Declarer’s side keeps the score of the table.
+adjustment-defenders-gain-removed = Adjust the defenders’ score alone, by taking away what they gained. Declarer’s side keeps its table score.
+    .say = The defenders lose what they gained. Declarer’s side keeps its table score.
 adjustment-defenders-gained-nothing = The result stands: the defenders gained nothing.

@@ -2,8 +2,8 @@ irregularity-exposed_card_defender = Defender’s card exposed
     .what = Partner could have seen a defender’s card, or it was named
 
 fact-how_exposed = How was the card of { WHO($offender) } exposed?
-    .dummy_spoke = Dummy, rights already forfeited, spoke first
-    .dummy_spoke-label = Dummy had lost rights
+    .dummy_spoke = Dummy, rights forfeited, spoke first
+    .dummy_spoke-label = Dummy spoke, rights lost
     .dummy_spoke-full = { $edition ->
         [laws2007] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
        *[laws2017] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
@@ -15,13 +15,13 @@ fact-how_exposed = How was the card of { WHO($offender) } exposed?
     .accident-full = By accident and through nobody else: it fell, slipped, or came along with another card
     .not_at_fault = Lawfully, or by others
     .not_at_fault-full = In the ordinary course of play, because the Law or you required or allowed it, or through somebody else’s doing
-    .trick_in_progress = Spoke or showed cards about this trick only
+    .trick_in_progress = Statement or showing concerned only the trick in progress
     .trick_in_progress-label = About this trick only
     .trick_in_progress-full = They spoke or showed cards about the trick in progress alone
     .partner_objected = Conceded; partner objected at once
     .partner_objected-label = Partner objected at once
     .partner_objected-full = They conceded tricks, and partner objected at once
-    .claimed = Claimed or conceded
+    .claimed = By claiming or conceding
     .claimed-full = They faced their hand to claim or concede
     .played = Played, then withdrawn
     .played-full = They played or led it, and it has been withdrawn
@@ -33,7 +33,7 @@ fact-how_exposed = How was the card of { WHO($offender) } exposed?
     .held-full = At their turn they held it so that partner could see it, and played no other
     .shown = Shown on purpose
     .shown-full = They showed it on purpose
-    .named = Named the card
+    .named = By naming it
     .named-full = They named it as a card in their hand
     .explain = A card that another player knocked out of the hand is somebody else’s doing. A card that its holder was entitled to take back was not exposed through a fault of theirs. A hand shown in order to claim or concede is a claim.
 fact-face_in_view = Could { WHO($partner) } have seen the card’s face?

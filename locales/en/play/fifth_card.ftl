@@ -2,8 +2,8 @@ irregularity-fifth_card = Fifth card to a trick
     .what = A player plays again to a trick that is complete
 
 fact-fifth_card_by = Who played a fifth card to the trick?
-    .dummy_spoke = Defender; dummy, rights already forfeited, spoke first
-    .dummy_spoke-label = Dummy had lost rights
+    .dummy_spoke = Defender; dummy, rights forfeited, was first to speak of it
+    .dummy_spoke-label = Dummy spoke, rights lost
     .dummy_spoke-full = { $edition ->
         [laws2007] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
        *[laws2017] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
@@ -13,10 +13,10 @@ fact-fifth_card_by = Who played a fifth card to the trick?
     .declaring_side-full = Declarer, from either hand
 fact-fifth_card_as = What do you take the card to be?
     .full = What do you take the card for?
-    .no_lead = Played to this trick again
+    .no_lead = A second card to this trick, not a lead
     .no_lead-label = To this trick again
     .no_lead-full = Played to this trick once more, and not as a lead
-    .slipped = Fell, not played
+    .slipped = A dropped card, no play
     .slipped-full = Not played at all: it fell or slipped out
     .lead_out_of_turn = Lead out of turn
     .lead_out_of_turn-full = A lead out of turn to the next trick

@@ -27,13 +27,15 @@ fact-penalty_card_event = What is happening?
     .not_played = Played another instead
     .not_played-full = { WHO($offender) } has played another card instead
 fact-penalty_card_lead_chosen = What had declarer chosen?
-    .requires = To require such a suit
+    .requires = To require the suit of a penalty card
+    .requires-label = To require the suit
     .requires-full = To require the suit of a penalty card
-    .forbids = To forbid such a suit
+    .forbids = To forbid the suit or suits of penalty cards
+    .forbids-label = To forbid the suit(s)
     .leaves_free = To leave the lead free
 
 step-major-card-when-legal = { WHO($who) } must play a major penalty card at the first legal opportunity, whether leading, following suit, discarding or ruffing.
-step-other-duties-first = To follow suit, and to obey a restriction on the lead or play, comes first.
+step-other-duties-first = Following suit, and obeying a restriction on the lead or play, come first.
     .explain = The card then stays face up and is played at the next legal opportunity.
 step-declarer-designates = If two or more of the penalty cards can legally be played, declarer says which.
 step-partners-card-first = { WHO($partner) } has a major penalty card of their own. Before this lead declarer chooses on account of that card.
@@ -41,10 +43,10 @@ step-partners-card-first = { WHO($partner) } has a major penalty card of their o
     .explain = What the leader must do with their own card comes after that choice.
 step-penalty-card-played = The penalty card has been played, and nothing more is owed for it.
     .explain = If no other penalty card lies there, none restricts the next lead of { WHO($partner) }.
-step-one-of-the-penalty-cards-played = What has been played is a penalty card no longer. Whatever is left stays face up.
+step-one-of-the-penalty-cards-played = What has been played is no longer a penalty card. Whatever is left stays face up.
 
 information-played-penalty-card-unauthorized = { $edition ->
-    [laws2007] { WHO($who) } may not use what seeing partner’s penalty card told before it was played.
+    [laws2007] { WHO($who) } may not use what seeing partner’s penalty card revealed before it was played.
    *[laws2017] { WHO($who) } may no longer use the knowledge of how partner’s card became a penalty card.
 }
 

@@ -4,14 +4,14 @@ irregularity-penalty_card_not_played = Penalty card not led or played
 
 fact-had_to_play_penalty_card = Did the penalty card have to be played?
     .full = Did the penalty card have to be played? A minor one has to come before other low cards of its suit only. A major one comes after following suit and after what declarer has required or forbidden.
-    .dummy_spoke = Dummy, rights already forfeited, spoke first
-    .dummy_spoke-label = Dummy had lost rights
+    .dummy_spoke = Dummy, rights forfeited, spoke first
+    .dummy_spoke-label = Dummy spoke, rights lost
     .dummy_spoke-full = { $edition ->
         [laws2007] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
        *[laws2017] Dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
     .due = Yes, it had to be played
-    .not_due = Another card allowed
+    .not_due = No, another was allowed
     .not_due-full = No, another card could be played
 fact-declarer_played_since = Has declarer played since, from either hand?
 fact-penalty_cards_side_played_on = Has the offender’s side played to the next trick, or claimed?
@@ -20,7 +20,7 @@ fact-penalty_cards_side_played_on = Has the offender’s side played to the next
 offer-accept_other_card = What does declarer choose?
     .accepts = Accept the card played
     .accepts-full = Accept the card that was played
-    .refuses = Not accept it
+    .refuses = Refuse it
 
 script-declarer-may-accept-card = { WHO($offender) } had to play a penalty card, and may not take the other card back of their own accord. Declarer, you may accept the other card: it stands, and every penalty card stays on the table. If not, { WHO($offender) } plays the penalty card, and the other becomes a major penalty card.
 

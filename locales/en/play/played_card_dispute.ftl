@@ -3,14 +3,15 @@ irregularity-played_card_dispute = Is that card played?
 
 fact-whose_card = Whose card is it?
     .dummy = Dummy’s
-    .declarer = From declarer’s own hand
+    .declarer = Declarer’s own
     .defender = A defender’s
 fact-dummys_card = What was done with the card?
     .named = Named or pointed out
     .named-full = Declarer named it or pointed it out to be played
     .picked_up = Picked up to play
     .picked_up-full = Declarer picked it up to play it
-    .arranged = Arranging or reaching
+    .arranged = Touched only to arrange, or to reach another
+    .arranged-label = Arranging or reaching
     .arranged-full = Declarer touched it only to arrange the cards or to reach another
     .touched = Touched on purpose
     .touched-full = Declarer touched it on purpose

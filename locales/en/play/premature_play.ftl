@@ -2,8 +2,8 @@ irregularity-premature_play = Lead or play too soon
     .what = A defender, declarer or dummy played before their turn
 
 fact-premature_by = Who played too soon?
-    .dummy_spoke = Defender; dummy, rights already forfeited, spoke first
-    .dummy_spoke-label = Dummy had lost rights
+    .dummy_spoke = Defender; dummy, rights forfeited, was first to speak of it
+    .dummy_spoke-label = Dummy spoke, rights lost
     .dummy_spoke-full = { $edition ->
         [laws2007] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
        *[laws2017] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
@@ -98,7 +98,7 @@ step-premature-card-free = There is no rectification for playing before partner.
 step-dummys-card-not-automatic = A card of dummy is played only when declarer calls it or points to it. A singleton is no exception.
     .say = Dummy’s card was not played, for declarer had neither called it nor pointed to it. A singleton is no exception.
     .explain = The same holds of one of several equals. Declarer had not played from both hands, so that the early card is rectified.
-step-early-card-is-no-revoke = The card has not been played to the trick, so that it is no revoke.
+step-early-card-is-no-revoke = The card has not been played to the trick, so it is not a revoke.
     .say = { WHO($offender) }, that card is not played. When your turn comes, play a legal card to this trick.
     .explain = { WHO($offender) } plays a legal card to the trick at their turn. The early card stays on the table.
 step-played-in-turn = The card stays and is no penalty card. { WHO($offender) } must play it to this trick when their turn comes.
@@ -115,12 +115,12 @@ step-gesture-plays-nothing = Dummy’s gesture plays no card. Declarer names a c
     .say = Dummy’s gesture plays no card. Declarer, name a card of dummy when it is dummy’s turn.
     .explain = Declarer may name any legal card, even the one that dummy suggested. If that damaged the defenders, the score may be adjusted after play.
 
-information-premature-card-unauthorized = { WHO($partner) } may not use what the early card of { WHO($offender) } told until it is played in turn.
-information-early-play-unauthorized = Beside the penalty card itself, { WHO($partner) } may not use what the early play told.
+information-premature-card-unauthorized = { WHO($partner) } may not use what the early card of { WHO($offender) } showed until it is played in turn.
+information-early-play-unauthorized = Beyond the penalty card itself, { WHO($partner) } may not use what the early play showed.
     .say = { WHO($partner) }, the penalty card is known to everybody. What else the early play told you, you may not use.
     .explain = The card may be used while it lies on the table. That the player was in a hurry, and why, may not.
 
-check-premature-card-used = Come back at the end of play if declarer thinks that what the early play told was used.
+check-premature-card-used = Come back after play if declarer thinks the defenders used what the early play showed.
 check-declarers-lead-next = If the lead is not from the hand that has won the trick, rule on it next, as declarer’s lead out of turn.
 check-dummys-card-next = Rule on dummy’s card next, as a card that was not named.
     .explain = Dummy’s card goes back unless both sides have played to the next trick. The defender who played after it may then change theirs.

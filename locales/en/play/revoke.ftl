@@ -3,14 +3,17 @@ irregularity-revoke = Revoke
 
 fact-since_revoke = What has happened since? First that fits.
     .full = What has happened since? If several are so, take the first in this list.
-    .twelfth_trick = Twelfth, hands not back
+    .twelfth_trick = Twelfth trick; not all hands back in board
+    .twelfth_trick-label = Twelfth, hands not back
     .twelfth_trick-full = It was the twelfth trick, and not all four hands are back in the board
-    .dummy_asked = Dummy asked, rights lost
+    .dummy_asked = Dummy, rights forfeited, was first to ask declarer
+    .dummy_asked-label = Dummy asked, rights lost
     .dummy_asked-full = { $edition ->
         [laws2007] Dummy was the first to ask declarer, after exchanging hands, leaving the seat to watch, or looking of their own accord at a defender’s card
        *[laws2017] Dummy was the first to ask declarer, after exchanging hands, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
-    .dummy_spoke = Dummy spoke, rights lost
+    .dummy_spoke = Dummy, rights forfeited, spoke first
+    .dummy_spoke-label = Dummy spoke, rights lost
     .dummy_spoke-full = { $edition ->
         [laws2007] Dummy was the first to speak of it during play, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
        *[laws2017] Dummy was the first to speak of it during play, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
@@ -18,21 +21,21 @@ fact-since_revoke = What has happened since? First that fits.
     .corrected = Corrected it in time
     .corrected-full = They corrected it themselves in time, and tricks have been played since
     .nothing = { $edition ->
-        [laws2007] Offenders not played on; no claim
-       *[laws2017] Offenders not played on (unless opponent told them); no claim
+        [laws2007] Not played on; no claim
+       *[laws2017] Not played on, or only as told; no claim
     }
     .nothing-label = Not played on, no claim
     .nothing-full = { $edition ->
         [laws2007] The offending side has not played to the next trick, and nobody has claimed
        *[laws2017] The offending side has not played to the next trick, or only because an opponent had told them that it was their turn; nobody has claimed
     }
-    .play_goes_on = Offenders played to next trick; play goes on
+    .play_goes_on = Played to next trick; play goes on
     .play_goes_on-label = Played on, in progress
     .play_goes_on-full = Play goes on; the offending side has led or played to the next trick, legally or not
-    .play_over = Offenders played on; play over or stopped by claim
+    .play_over = Played on; play over or stopped
     .play_over-label = Play over or stopped
     .play_over-full = Play is over, or stopped by a claim; the offending side led or played to the next trick
-    .named = Card only named
+    .named = Only named next card
     .named-full = The offending side has only named, or otherwise indicated, a card for the next trick
     .claimed = Offending side claimed
     .claimed-full = { $edition ->
@@ -120,7 +123,7 @@ fact-other_revoker = Which hand of declarer’s side has revoked?
     .lho = { WHO($lho) }
     .rho = { WHO($rho) }
 fact-last_card_of_trick = Who played the last card of that trick, after both revokes?
-    .nothing = Nobody, or a revoke
+    .nothing = Nobody, or a revoker
     .nothing-full = Nobody: it is not played yet, or it was a revoke itself
     .partner = The other defender
     .other_hand = Declarer’s other hand
@@ -146,37 +149,37 @@ offer-next_card_may_go_back = What becomes of the card played to the next trick?
     .keeps = It stays
     .withdraws = It is taken back
 
-script-opponents-may-withdraw = The revoke is corrected. Opponents of { WHO($offender) }: what you played after the revoke you may take back and play another card, with no rectification, or leave.
-script-lho-may-take-back = { WHO($lho) }, you may take back the card you played after the revoke, or leave it. If you take it back, { WHO($partner) } may change theirs too; a defender’s card changed so becomes a penalty card. { WHO($rho) }, if you have played, you may take yours back too.
-script-partner-may-withdraw-penalty = { WHO($partner) }, an opponent has changed the card before yours. You may take yours back and play another: it then becomes a penalty card. Or you may leave it.
+script-opponents-may-withdraw = The revoke is corrected. Opponents of { WHO($offender) }, you may take back what you played after the revoke and play another card without rectification, or leave it.
+script-lho-may-take-back = { WHO($lho) }, you may take back the card you played after the revoke, or leave it. If you take it back, { WHO($partner) } may change theirs too, which becomes a penalty card if they defend. { WHO($rho) }, if you have played, you may take yours back too.
+script-partner-may-withdraw-penalty = { WHO($partner) }, an opponent has changed the card before yours. You may take yours back: it then becomes a penalty card, and you play another. Or leave it.
 script-partner-may-withdraw = { WHO($partner) }, an opponent has changed the card before yours. You may take yours back and play another, with no rectification, or leave it.
 script-last-card-may-go-back = The card that was played to the trick after both revokes may stay. Or its player may take it back and play another, with no rectification.
-script-last-card-may-go-back-penalty = The card played after both revokes may stay. Or its player may change it: it then becomes a penalty card.
+script-last-card-may-go-back-penalty = The card played after both revokes may stay. Or its player may take it back: it becomes a penalty card.
 script-next-card-may-go-back = The card that was played to the next trick may stay. Or its player may take it back and play another, with no rectification.
 script-led-card-may-go-back-penalty = The card led to the next trick may stay. Or its player may take it back: it becomes a major penalty card. It must be led again, unless declarer’s choice over another penalty card prevents it.
 
 consequence-cards-stay = What was played stays.
-consequence-opponents-card-back = The card goes back to the hand, and its player plays another. Only that player’s side may use what the card told.
+consequence-opponents-card-back = The card goes back to the hand, and its player plays another. Only that player’s side may use what the card showed.
 consequence-then-partner-may-withdraw = The card goes back to the hand and another is played. Then { WHO($partner) } may change theirs.
 consequence-partners-penalty-card = The card becomes a major penalty card, and another is played.
 consequence-partners-card-back = The card goes back to the hand and another is played.
 consequence-led-penalty-card = The card becomes a major penalty card. It must be led again, unless declarer’s choice over another penalty card prevents it.
-consequence-next-card-back = The card goes back to the hand and another is played. Neither side may use what it told.
+consequence-next-card-back = The card goes back to the hand and another is played. Neither side may use what it showed.
 
 step-told-card-back = All cards played to the next trick go back. None is a penalty card, and nobody may accept the first.
     .say = The next trick’s cards go back, none a penalty card; nobody may accept them.
     .explain = An opponent had said whose turn it was. Such a card establishes no revoke. When the revoke is corrected, the winner of that trick leads.
-step-no-revoke = It is no revoke. Tell nobody what you saw.
-    .say = It is no revoke: a player who cannot comply may play any legal card.
+step-no-revoke = There was no revoke. Tell nobody what you saw.
+    .say = There was no revoke: a player who cannot comply may play any legal card.
     .explain = A player who cannot comply may play any legal card.
 step-taken-as-revoke = Rule for the side that did not mix its cards: it was a revoke.
     .say = The ruling is for the side with unmixed cards: it was a revoke.
     .explain = It cannot be found out any more. Only the side of which the revoke is said has mixed its cards. If the other hands still show that there was no revoke, there was none.
-step-revoke-corrected = { WHO($who) } takes the card of the revoke back and plays a legal card instead.
+step-revoke-corrected = { WHO($who) } takes back the revoke card and plays a legal card instead.
 step-new-lead-followed = Whoever can follow suit to the new lead takes back what they played to the other one, and follows.
     .say = Whoever can follow suit to the new lead takes back what they played and follows suit.
     .explain = Every hand must follow suit to the lead that counts. A hand without that suit may leave its card or change it.
-step-no-rectification-for-card = For a card of declarer or dummy, or already face up, no further rectification.
+step-no-rectification-for-card = Declarer’s or dummy’s card, or one already face up, brings no further rectification.
     .explain = A penalty card stays one.
 step-opponents-card-back = The opponents of { WHO($offender) } who so wish replace what they played after the revoke.
 step-rho-may-withdraw = If { WHO($who) } has played after the revoke, they may take that card back too.
@@ -214,8 +217,8 @@ step-last-trick-anew = Whoever wins the twelfth trick as corrected leads to the 
     .say = The winner of the corrected trick leads to the last one. The tricks are counted anew, whatever was agreed.
     .explain = The revoke transfers no trick, but the right cards may be won by another hand.
 step-no-choice-suggested = { $edition ->
-    [laws2007] If { WHO($who) } holds cards of two suits, they may not choose the play that seeing the card of the revoke could have suggested.
-   *[laws2017] { WHO($who) }, who was still to play, may not choose a play that the card of the revoke demonstrably suggests over another that is a logical alternative.
+    [laws2007] If { WHO($who) } holds cards of two suits, they may not choose the play that seeing the revoke card could have suggested.
+   *[laws2017] { WHO($who) }, who was still to play, may not choose a play that the revoke card demonstrably suggests over another that is a logical alternative.
 }
 step-both-revokes-corrected = Both revoke cards go back for legal ones; the defender’s becomes a penalty card.
 step-next-trick-taken-back = The lead to the next trick is taken back: the trick, put right, goes to another hand, which leads.
@@ -231,7 +234,7 @@ step-last-card-back = The card played to the trick after both revokes is taken b
     .say = The card played after both revokes goes back, and another is played.
     .explain = Its player is non-offending against the other side’s revoke, and may leave the card or take it back.
 step-twelfth-trick-both-corrected = Both players take the card of the twelfth trick back and play the right one, established or not. No trick is transferred.
-    .say = Both players take back the card of the revoke and play the right one. No trick is transferred.
+    .say = Both players take back the revoke card and play the right one. No trick is transferred.
     .explain = A revoke in the twelfth trick is corrected until all four hands are back in the board.
 step-opponents-lead-may-stay = The lead to the next trick may stay, or go back for another lead, with no rectification.
     .say = The next trick’s lead may stay, or be replaced by its player without rectification.
@@ -239,20 +242,20 @@ step-opponents-lead-may-stay = The lead to the next trick may stay, or go back f
 step-both-revokes-stand = Both revokes are established. Neither may be corrected, and the trick stays as it was played.
 step-one-revoke-stands = The revoke of the side that played on is established; the other is corrected.
 
-information-told-card-authorized = The revoking side may use what the cards of the next trick told.
-    .say = The side that revoked may use what the cards taken back from the next trick told.
+information-told-card-authorized = The revoking side may use what the cards of the next trick showed.
+    .say = The side that revoked may use what the cards taken back from the next trick showed.
     .explain = That side had been told wrongly that it was their turn.
-information-told-card-unauthorized = The side that told them wrongly may not use what those cards told.
-    .say = The side that said whose turn it was may not use what the cards taken back from the next trick told.
+information-told-card-unauthorized = The side that told them wrongly may not use what those cards showed.
+    .say = The side that misstated whose turn it was may not use what the cards taken back from the next trick showed.
     .explain = It was that side that brought the cards to light.
-information-both-revoked-unauthorized = Both sides count as offending: neither may use what the cards told that either of them took back.
+information-both-revoked-unauthorized = Both sides count as offending: neither may use what cards taken back by either of them showed.
 
 check-revoke-tricks = Come back at the end of play: tricks may have to be transferred.
 check-revoke-of-claimer-next = Rule first on the revoke of the side that claimed or conceded: it is established.
     .explain = If declarer claimed, it is that of the hand that revoked on that side.
-check-other-revoke-next = Rule then on the other side’s revoke: it is corrected before the claim is ruled on.
+check-other-revoke-next = Rule next on the other side’s revoke: it is corrected before the claim is ruled on.
     .explain = That side has not agreed for good, so that its revoke is not established.
 check-first-of-two-revokes-next = Rule next on the revoke of the one of the two who played first.
     .explain = They are two revokes of two players, and each has its own rectification.
-check-second-of-two-revokes-next = Rule then on the revoke of the other.
+check-second-of-two-revokes-next = Then rule on the revoke of the other.
     .explain = A trick that the first revoke has transferred is not transferred again.

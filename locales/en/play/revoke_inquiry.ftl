@@ -9,7 +9,8 @@ fact-revoke_inquiry_kind = Who asks whom about a possible revoke?
     .defender_asks_partner-full = A defender asks the other defender
     .dummy_asks_declarer = Dummy asks declarer
     .dummy_asks_defender = Dummy asks a defender
-    .wants_to_look = Wants to see tricks
+    .wants_to_look = A player alleges a revoke and wants to see tricks
+    .wants_to_look-label = Wants to see tricks
     .wants_to_look-full = A player says that there was a revoke, and wants to see tricks
 
 step-revoke-may-be-asked-about = Declarer and the defenders may ask whether a player who has not followed suit has a card of the suit; dummy may ask declarer alone.
@@ -19,7 +20,7 @@ step-asked-without-rights = Dummy had lost the right to ask. A revoke is correct
     .explain = Declarer must correct it, and tricks may be transferred as after an established revoke.
 step-claim-opens-no-tricks = To say that there was a revoke gives no player the right to look at quitted tricks.
 
-information-partners-question-unauthorized = What the question told is unauthorized information for the defender who was asked.
+information-partners-question-unauthorized = What the question revealed is unauthorized information for the defender who was asked.
 
 check-asked-revoke-next = If it was a revoke, rule on it next: dummy without rights was the first to ask.
     .explain = Look at declarer’s hand yourself. If the card was legal, nothing follows but a possible penalty for dummy.

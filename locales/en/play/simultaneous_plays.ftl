@@ -4,8 +4,8 @@ irregularity-simultaneous_plays = Two cards or two players at once
 
 fact-at_once = Who played simultaneously?
     .full = Who played at once?
-    .dummy_spoke = Defender; dummy, rights already forfeited, spoke first
-    .dummy_spoke-label = Dummy had lost rights
+    .dummy_spoke = Defender; dummy, rights forfeited, was first to speak of it
+    .dummy_spoke-label = Dummy spoke, rights lost
     .dummy_spoke-full = { $edition ->
         [laws2007] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
        *[laws2017] A defender, and dummy was the first to speak of it, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
@@ -16,7 +16,8 @@ fact-at_once = Who played simultaneously?
     .declaring_side = Declarer, several cards
     .declaring_side-full = Declarer, several cards of one hand
 fact-second_player = If one of the two was in turn, who was the other?
-    .opening_lead = Both opening leads
+    .opening_lead = A defender: both cards were opening leads
+    .opening_lead-label = Both opening leads
     .opening_lead-full = A defender: both cards were opening leads
     .next_player = The next player
     .next_player-full = The player who was next after that one
@@ -27,7 +28,7 @@ fact-second_player = If one of the two was in turn, who was the other?
     .neither = Neither was in turn
     .neither-full = Neither of the two was in turn
 fact-since_at_once = What has been played since, and by whom?
-    .both_sides_went_on = Both sides, next trick
+    .both_sides_went_on = Both sides to next trick
     .both_sides_went_on-full = Both sides have played to the next trick
     .opponent_led = Opponent led to next trick
     .opponent_led-label = Opponent led to next

@@ -15,7 +15,7 @@ fact-trick_matter = What is it about?
     .own_card = Wants to see own last card
     .own_card-label = Own last card
     .own_card-full = Declarer or a defender wants to see the card they themselves played last
-    .looked = Looked without right
+    .looked = Looked when not allowed
     .looked-full = A player has looked at a quitted trick during play, and was not allowed to
     .quitted = Wants to see earlier tricks
     .quitted-label = Earlier tricks
@@ -32,7 +32,7 @@ fact-pointing_noticed = Who pointed it out, and when?
     .after_next_lead = Defender or dummy, after next lead
     .after_next_lead-label = Next lead was made
     .after_next_lead-full = A defender or dummy, after somebody had led to the next trick
-fact-current_trick_may_be_seen = Own card still face up, side not played on, and not dummy?
+fact-current_trick_may_be_seen = Is their card still face up, their side not played on? (If dummy: no.)
     .full = Is that player’s own card still face up, has their side not played to the next trick, and is it not dummy?
 fact-cards_mixed = Have cards been mixed so the facts cannot be found out?
     .full = Have cards been mixed, so that the facts can no longer be found out?
@@ -60,7 +60,7 @@ step-card-turned-right = The card is turned as it should be.
     .explain = Along towards partner for a trick won, across towards the opponents for one lost.
 step-too-late-to-point-out = It is too late for that player to point it out.
 step-current-trick-shown = All cards of the trick just played are faced.
-step-own-card-seen = They may look at their own card, but not show it.
+step-own-card-seen = The player may look at their own card, not show it.
 step-own-card-too-late = { $edition ->
     [laws2007] A player’s own last card may be looked at only until somebody leads to the next trick.
    *[laws2017] A player’s own last card may be looked at only until their side leads or plays to the next trick.
@@ -78,6 +78,6 @@ step-cards-in-order = The played cards lie in front of each player in the order 
 
 information-pointing-unauthorized = What was said of the card is unauthorized information for { WHO($who) }, the partner of the player who spoke.
 
-check-pointing-used = Come back at the end of play: was what was said used, and the other side damaged?
+check-pointing-used = Come back at the end of play: was the remark used, and the other side damaged?
 check-mixed-cards = Decide whether cards were mixed to hide an infraction.
     .explain = If so, a penalty may follow.

@@ -17,7 +17,7 @@ fact-since_designation = What has been played since the card was named?
     .partner-full = The partner of the player who named it has played (of declarer’s side: another card than the one named)
 fact-changed_without_pause = Did they change it, or try to, without pause for thought?
     .explain = The time counts from when they noticed what they had said. A moment’s silence while they think about the play is a pause for thought.
-fact-designation_unintended = Was it a slip: another card meant when naming this one?
+fact-designation_unintended = Was it a slip: did they mean another card when naming this one?
     .full = Was it a slip: did the player mean another card when they named this one?
     .explain = { $edition ->
         [laws2007] A slip of the tongue, or reaching for the wrong card, may be changed. Somebody who meant the card when naming it and then thought better of it has not made a slip. Ask what they had in mind, and judge it by the play.

@@ -64,7 +64,7 @@ fact-gained_by_ignorance = Did a side gain by opponents’ ignorance of the Law 
     .explain = Look at what was called or played after the irregularity and before you came. Compare the result with the one to be expected had the Law been known.
 
 step-concealed-on-purpose = To hide an infraction is an infraction of its own.
-step-nothing-concealed = Nothing was to be hidden: there is nothing to add.
+step-nothing-concealed = Nothing was hidden on purpose: there is nothing to add.
 step-self-inflicted-apart = The two scores need not balance.
     .explain = The other side’s error is no gain for the offending side. In a knock-out match scores that do not balance are averaged.
 step-results-not-weighted = Your regulations forbid weighting: assign one result.
@@ -75,14 +75,14 @@ step-likely-and-probable = The non-offending side gets the most favourable resul
 check-concealment-damage = Come back at the end of play: was the other side damaged by it?
 
 adjustment-assigned-less-self-inflicted = Award an assigned adjusted score. The non-offending side gets no redress for the part of the damage that it inflicted on itself.
-    .say = An adjusted score is awarded. The side that added to its own damage gets no redress for that part. The other side gets the score of its infraction alone.
+    .say = An adjusted score is awarded. The side that added to its own damage gets no redress for that part. The other side’s score reflects its infraction alone.
     .explain = That part is the difference between its score and what it could expect after the infraction without its own error.
 adjustment-no-cause = The result stands: the first condition for an adjusted score is not met.
     .say = The result stands.
 adjustment-no-effect = The result stands: the second condition for an adjusted score is not met.
     .say = The result stands.
-adjustment-that-side-alone = Reduce the score of that side alone by what it gained. The other side keeps the score of the table.
-    .say = The side that gained loses that gain. The other side keeps the score of the table.
+adjustment-that-side-alone = Reduce the score of that side alone by what it gained. The other side keeps its table score.
+    .say = The side that gained loses that gain. The other side keeps its table score.
     .explain = It may also be given a procedural penalty.
 adjustment-nobody-gained = The result stands: neither side gained by it.
     .say = The result stands.

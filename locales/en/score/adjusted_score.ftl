@@ -43,7 +43,7 @@ step-list-possible-results = List the results possible without the infraction, w
         [laws2007] A regulating authority may forbid percentages. Or it may use the most favourable likely and the most unfavourable at all probable result instead, where your regulations say so.
        *[laws2017] The percentages add up to { "100%" }.
     }
-step-unless-self-inflicted = Self-inflicted damage is not made good; choose it in the score.
+step-unless-self-inflicted = Self-inflicted damage gets no redress; allow for it in the score.
     .explain = { $edition ->
         [laws2007] Only a serious error unrelated to the infraction, or a wild or gambling action, counts. Bad bidding or play of the ordinary kind does not.
        *[laws2017] Only an extremely serious error unrelated to the infraction, or a gambling action which, had it failed, they could hope to see put right, counts. Bad bidding or play of the ordinary kind does not.
@@ -53,14 +53,14 @@ step-average-imps = At IMPs average plus is normally +3 and average minus −3.
         [laws2007] The organizer may have set another number of IMPs.
        *[laws2017] The organizer may have set another number of IMPs. Regulations may provide otherwise for a pair or team without a result on several boards.
     }
-step-average-share = Of the matchpoints of the board average plus is at least { "60%" }, average { "50%" }, average minus at most { "40%" }.
+step-average-share = Average plus is at least { "60%" } of the board’s matchpoints, average { "50%" }, average minus at most { "40%" }.
     .explain = { $edition ->
         [laws2007] In an individual both players of a side get the same.
        *[laws2017] In an individual both players of a side get the same. Regulations may provide otherwise for a pair without a result on several boards.
     }
 
-check-session-score = At the end of the session: a side not at fault that scored more than { "60%" } on its other boards gets that percentage.
-    .explain = A side at fault that scored less than { "40%" } on them gets that percentage. At IMPs it is what the other boards brought on average.
+check-session-score = At the end of the session: a side not at fault above { "60%" }, or at fault below { "40%" }, gets the percentage of its other boards.
+    .explain = At IMPs it is what the other boards brought on average.
 
 adjustment-rectification-suffices = The result stands.
     .say = The result stands, and the score is not adjusted.

@@ -31,5 +31,5 @@ step-tricks-given-back = Tricks that are given back: { $number }.
 
 adjustment-agreement-stands = The agreement stands, and so does the score.
 adjustment-concession-stands = The concession stands.
-adjustment-trick-returned = Score the board anew: these tricks go back to the side that gave them away.
-    .say = These tricks go back to the side that gave them away.
+adjustment-trick-returned = Score the board anew: these tricks go back to the side that gave them up.
+    .say = These tricks go back to the side that gave them up.

@@ -33,7 +33,7 @@ step-request-is-heard = The request is in time. Give your ruling, or pass the ap
 step-request-too-late = The time to ask for a ruling or to appeal is over. The score stands.
 step-found-is-put-right = Put it right as though you had been asked: rule on it under its own Law, and tell both sides.
 step-found-too-late = The time for that is over: the score stands.
-step-record-may-still-be-wrong = Only a result that was recorded or computed wrongly may still be corrected: rule on that as such an error.
+step-record-may-still-be-wrong = Only a result that was recorded or computed wrongly may still be corrected: rule on it as a scoring error.
 
 adjustment-score-corrected = Correct the score, and tell both sides.
     .say = The score is corrected.

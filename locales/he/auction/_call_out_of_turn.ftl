@@ -27,7 +27,7 @@ fact-lho_took_it_up = האם { WHO($lho) } התכוון לקרוא אחרי הק
 
 offer-accept_out_of_turn = מה בוחר { WHO($lho) }?
     .accepts = לקבל את הקריאה שלא בתור
-    .refuses = לא לקבל אותה
+    .refuses = לא לקבל את הקריאה
     .refuses-full = לא לקבל את הקריאה שלא בתור
 
 script-out-of-turn-lho-may-accept = הקריאה הייתה שלא בתור. { WHO($lho) } רשאי לקבל אותה ולקרוא אחריה.

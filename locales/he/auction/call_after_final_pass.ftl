@@ -1,7 +1,7 @@
 irregularity-call_after_final_pass = קריאה אחרי הפאס הסופי
     .what = קריאה כשהמכרז כבר הסתיים
 
-fact-late_call = מי קרא אחרי הפאס הסופי, ומה?
+fact-late_call = מי קרא אחרי הפאס הסופי, ומה? התשובה הנכונה הראשונה קובעת.
     .says_slip = לא חשוב מי; { WHO($offender) } טוען שתיקן פליטת פה/טעות מכנית
     .says_slip-label = פליטת פה או טעות מכנית
     .says_slip-full = { WHO($offender) } אומר שהיא באה במקום פליטת פה או טעות מכנית, לא חשוב מי קרא

@@ -28,7 +28,7 @@ fact-penalty_cards_left = כמה קלפי עונשין של { WHO($offender) } �
 
 step-penalty-card-low = { WHO($who, case: "dat") } יש קלף עונשין זוטר.
     .explain = זה קלף יחיד הנמוך מנכבד, שנחשף בטעות. אם יתווסף לאותו שחקן קלף עונשין נוסף, כולם יהיו בכירים.
-step-penalty-card-honour = { WHO($who, case: "dat") } יש קלף עונשין בכיר, כי הוא נכבד.
+step-penalty-card-honour = { WHO($who, case: "dat") } יש קלף עונשין בכיר, כי זה נכבד.
     .explain = כל קלף עונשין אחר של אותו שחקן בכיר מעכשיו גם הוא.
 step-penalty-card-played-on-purpose = { WHO($who, case: "dat") } יש קלף עונשין בכיר.
     .explain = הקלף הובל או שוחק. כל קלף עונשין אחר של אותו שחקן בכיר מעכשיו גם הוא.
@@ -40,9 +40,9 @@ standing-minor-penalty-card = קלף העונשין הזוטר של { WHO($who) 
 standing-major-penalty-card = { WHO($who) } חייב לשחק את קלף העונשין הבכיר בהזדמנות החוקית הראשונה.
     .explain = אם תורו של השחקן בלקיחה הנוכחית עוד לא הגיע, ייתכן שההזדמנות הראשונה היא בלקיחה הזאת.
 standing-major-penalty-cards = { WHO($who) } חייב לשחק את קלפי העונשין הבכירים בהזדמנות החוקית הראשונה, והכרוז קובע איזה מהם.
-standing-penalty-card-restricts-lead = לפני כל הובלה { WHO($who) } ממתין לבחירת הכרוז בסדרת הקלף.
+standing-penalty-card-restricts-lead = בכל הובלה { WHO($who) } ממתין לבחירת הכרוז לגבי סדרת הקלף.
     .explain = זה נכון בכל פעם שההובלה אצל { WHO($who) }. אם הכרוז דורש הובלה בסדרת הקלף או אוסר אותה, הקלף חוזר ליד. הכרוז רשאי גם להשאיר את ההובלה חופשית.
-standing-penalty-cards-restrict-lead = לפני כל הובלה { WHO($who) } ממתין לבחירת הכרוז בסדרות הקלפים.
+standing-penalty-cards-restrict-lead = בכל הובלה { WHO($who) } ממתין לבחירת הכרוז לגבי סדרות הקלפים.
     .explain = זה נכון בכל פעם שההובלה אצל { WHO($who) }, כל עוד קלפי העונשין של השותף מונחים גלויים. הקלפים של כל סדרה שנדרשה או נאסרה חוזרים ליד. הכרוז רשאי גם להשאיר את ההובלה חופשית.
 
 information-penalty-card-authorized = כל עוד קלף עונשין נמצא על השולחן, כולם רשאים להשתמש במה שהוא מגלה.

@@ -7,7 +7,7 @@ fact-revoke_inquiry_kind = מי שואל את מי על מחדל אפשרי?
     .defender_asks_partner = מגן שואל את המגן השני
     .dummy_asks_declarer = הדומם שואל את הכרוז
     .dummy_asks_defender = הדומם שואל מגן
-    .wants_to_look = רוצה לראות לקיחות
+    .wants_to_look = שחקן רוצה לראות לקיחות
     .wants_to_look-full = שחקן אומר שהיה מחדל, ורוצה לראות לקיחות
 
 step-revoke-may-be-asked-about = הכרוז והמגינים רשאים לשאול שחקן שלא שירת אם יש לו קלף בסדרה; הדומם רשאי לשאול רק את הכרוז.

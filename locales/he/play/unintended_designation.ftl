@@ -2,7 +2,7 @@ irregularity-unintended_designation = הכרוז רוצה לשנות את הקל
     .label = הכרוז רוצה קלף אחר
     .what = פליטת פה או חרטה
 
-fact-since_designation = מה שוחק מאז שננקב שם הקלף?
+fact-since_designation = מה שוחק מאז שננקב שם הקלף, ומי שיחק?
     .nothing = שום דבר
     .opponent = רק יריב, רק ללקיחה הזאת
     .opponent-full = יריב שיחק רק ללקיחה הזאת, ומאז איש לא שיחק

@@ -28,5 +28,5 @@ step-tricks-given-back = לקיחות שמוחזרות: { $number }.
 
 adjustment-agreement-stands = ההסכמה תקפה, והתוצאה נשארת בעינה.
 adjustment-concession-stands = הוויתור תקף.
-adjustment-trick-returned = יש לרשום ללוח תוצאה מחדש: הלקיחות האלה חוזרות לצד שוויתר עליהן.
+adjustment-trick-returned = יש לתקן את תוצאת הלוח: הלקיחות האלה חוזרות לצד שוויתר עליהן.
     .say = הלקיחות האלה חוזרות לצד שוויתר עליהן.

@@ -15,7 +15,7 @@ fact-new_call = { WHO($offender, case: "gen") } şimdiki konuşması, sırasız 
     .illegal = Yeni konuşma yasal değil
     .explain = Üçünden biri yeter. Yeni konuşma geri alınanla aynı ya da hemen hemen aynı anlama gelir. Veya yeni konuşmayı yapan her el geri alınana da uyardı. Veya amacı aynıdır, örneğin as sorar. Sırasız konuşmanın kendisiyle karşılaştırın, sonradan onun yerine yapılmış bir konuşmayla değil; istem dışı konuşmadan sonra yalnızca asıl istenen konuşmaya bakılır. Bu çiftin sistemine göre değerlendirin. Örnek: sırasız { CALL("1H") } beşli körle açıştı, sonra daha zayıf da olabilen { CALL("1H") } ile araya girildi: hemen hemen aynı, birçok hakem evet der. Sırasız { CALL("1H") }, sonra başka renkler vaat eden apel kontru: hayır. Açış eli bulunmadığını gösteren sırasız bir pas, sonra ortağın { CALL("1H") } deklaresine altı-dokuz puanla { CALL("2H") } desteği: bunu yalnızca pas geçecek eller yapar, evet. Daha güçlü de olabilen yeni bir renk: hayır. Sırasız bir röle, sonra aynı şeyi soran başka bir röle: evet.
 
-offer-rho_calls = { WHO($rho) } ne yapıyor?
+offer-rho_calls = { WHO($rho) } ne konuşuyor?
     .passes = Pas, artırım sürüyor
     .passes-full = Pas geçiyor ve artırım sürüyor
     .calls = Yasal deklare/kontr
@@ -39,7 +39,7 @@ consequence-new-call-2017 = { WHO($offender) } istediği yasal konuşmayı yapab
 step-partner-may-call = { WHO($partner) }, sırası gelince istediği yasal konuşmayı yapabilir, ama { WHO($offender, case: "gen") } iptal edilen konuşmasından edindiği bilgiyi kullanamaz.
     .explain = Bu, { WHO($offender) } eşdeğer bir konuşma yapana dek geçerlidir. Ondan sonra iki taraf da yerine geçilen konuşmanın bilgisini kullanabilir.
 
-check-rho-legal-call = { WHO($rho) } yasal bir konuşma yapınca { WHO($offender, case: "gen") } sırasıyla devam edin.
+check-rho-legal-call = { WHO($rho) } yasal bir konuşma yapınca { WHO($offender, case: "gen") } sırasına geçin.
     .explain = Pas geçilirse sırasız konuşma tekrarlanır; başka bir yasal konuşmadan sonra kusurlu oyuncu seçer.
 check-offender-legal-call = { WHO($offender) } yasal bir konuşma yapınca o konuşmayı sırasız konuşmayla karşılaştırın.
     .explain = Önce yasal olmayan konuşma düzeltilir. Ortağın pas geçip geçmeyeceği, sonunda yapılan konuşmaya bağlıdır.

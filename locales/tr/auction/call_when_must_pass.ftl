@@ -2,7 +2,7 @@ irregularity-call_when_must_pass = Pas geçmek zorundayken konuşma
     .label = Pas zorunluyken konuşma
     .what = Pas geçmek zorunda olan oyuncunun deklaresi, kontru veya sürkontru
 
-fact-obliged = { WHO($offender) } ne zamana kadar pas geçmek zorundaydı?
+fact-obliged = { WHO($offender, case: "gen") } pas zorunluluğu ne kadar sürecekti?
     .whenever = Artırım bitene kadar
     .whenever-full = Artırım bitene kadar, sıra kendisine her geldiğinde
     .next = Yalnızca bu kez

@@ -43,7 +43,7 @@ fact-second_of_two = Diğeri ne konuştu?
 
 step-both-out-of-turn = İki konuşma da sırasız. Asıl sırası gelen oyuncudan başlayarak, konuşma sırasına göre art arda karara bağlanırlar.
 step-call-in-turn-first = Önce, sırası gelen oyuncunun konuşması sayılır; diğeri onun ardından yapılmış sayılır.
-step-later-call-in-turn = Diğer konuşma da doğru sıradadır. Bu konuşmanın ilkinin üzerine yasal olması gerekir. Ardından bir sonraki oyuncu konuşur.
+step-later-call-in-turn = Diğer konuşma da sırasında yapılmıştır ve ilkinin üzerine yasal olmalıdır. Ardından bir sonraki oyuncu konuşur.
 
 check-later-call-next = Diğer konuşma sırasız. Sonra o konuşmayı ele alın.
     .explain = Sırası gelen oyuncunun konuşmasından sonra, yani ondan sonraki oyuncunun sırasında yapılmış sayılır.

@@ -4,7 +4,7 @@ check-premature-if-played = Sırası gelmeden bir kart oynandıysa zamanından �
     .explain = Oynanmakta olan löve için söylenen ya da gösterilen, onarma getirmez. Ortaktan önce çıkılan ya da oynanan kart getirir.
 
 step-shown-card-of-this-trick = { WHO($offender) } bu löveye henüz oynamadıysa, gösterdiği kartı, yasalsa, bu löveye oynar.
-    .say = { WHO($offender) }, bu löveye henüz oynamadıysanız, sıranız gelince gösterdiğiniz kartı oynayın.
+    .say = { WHO($offender) }, bu löveye henüz oynamadıysanız, gösterdiğiniz kartı sıranız gelince oynayın.
     .explain = Ortak kartı görebilirdi; bu yüzden oynanmakta olan löveye oynanması gerekir.
 step-other-shown-cards-back = Oyun sürer. Gösterilen başka kartlar ele döner; hiçbiri cezalı kart değildir.
     .say = Oyun sürer. Gösterilen başka kartlar ele döner ve cezalı kart değildir.

@@ -16,17 +16,19 @@ fact-revoked_by = Ellere kendiniz bakın: gereken kartı/rengi varken kim oynama
     .one_of_each_side-full = Aynı lövede her iki taraftan birer oyuncu
     .both_of_one_side = Bir tarafın ikisi de
     .both_of_one_side-full = Aynı lövede bir tarafın iki oyuncusu da
-    .penalty_card = Cezalı kartı oynamadı
+    .penalty_card = Cezalı kartını oynamayan
     .penalty_card-full = Defans oyuncusu; cezalı kartını oynamak zorundaydı
-    .defender = Defans, görünmeyen kart
+    .defender = Defans, görünmeyen bir kart oynayarak
+    .defender-label = Defans, görünmeyen kart
     .defender-full = Defans oyuncusu, daha önce görünmeyen bir kartı oynayarak
     .declarer = Deklaran, kendi elinden
     .dummy = Yerin eli
-    .faced_card = Defans, açık duran kart
+    .faced_card = Defans, açık duran bir kartı oynayarak
+    .faced_card-label = Defans, açık duran kart
     .faced_card-full = Defans oyuncusu, zaten yüzü açık duran bir kartı oynayarak
     .defender_mixed_cards = { $edition ->
-        [laws2007] Rönons iddiası defans için; sonra yalnızca onlar karıştırdı, artık anlaşılamaz
-       *[laws2017] Rönons iddiası defans için; yalnızca onlar karıştırdı, artık anlaşılamaz
+        [laws2007] Defans sonra karıştırdı, artık anlaşılamaz
+       *[laws2017] Defans karıştırdı, artık anlaşılamaz
     }
     .defender_mixed_cards-label = Defans karıştırdı
     .defender_mixed_cards-full = { $edition ->
@@ -34,8 +36,8 @@ fact-revoked_by = Ellere kendiniz bakın: gereken kartı/rengi varken kim oynama
        *[laws2017] Defans oyuncusu için öne sürülüyor; oyun bitti, yalnızca o taraf kartlarını karıştırdı: artık anlaşılamaz
     }
     .declarer_mixed_cards = { $edition ->
-        [laws2007] Rönons iddiası deklaran için; sonra yalnızca onlar karıştırdı, artık anlaşılamaz
-       *[laws2017] Rönons iddiası deklaran için; yalnızca onlar karıştırdı, artık anlaşılamaz
+        [laws2007] Deklaran tarafı sonra karıştırdı, artık anlaşılamaz
+       *[laws2017] Deklaran tarafı karıştırdı, artık anlaşılamaz
     }
     .declarer_mixed_cards-label = Deklaran karıştırdı
     .declarer_mixed_cards-full = { $edition ->
@@ -50,45 +52,49 @@ fact-no_automatic_tricks = Bunlardan biri söz konusu mu? İlk doğru olanı se�
     .none = Hiçbiri
     .too_late = Karar süresi geçmişti
     .too_late-full = Dikkat ilk kez karar isteme süresi geçtikten sonra çekildi
-    .both_sides = Diğer taraf da rönons
+    .both_sides = İki taraf rönons yaptı
     .both_sides-full = { $edition ->
         [laws2007] Bu bordda diğer taraf da rönons yaptı
        *[laws2017] Bu bordda diğer taraf da rönons yaptı, ikisi de resmileşti
     }
-    .repeated = Önceden aynı renkte
+    .repeated = Oyuncu aynı renkte daha önce de rönons yapmıştı
+    .repeated-label = Önceden aynı renkte
     .repeated-full = { $edition ->
         [laws2007] Aynı oyuncu aynı renkte daha önce de rönons yapmıştı
        *[laws2017] Aynı oyuncu aynı renkte daha önce de rönons yapmıştı, o da resmileşmişti
     }
-    .card_not_played = Açık ya da yerin kartı
+    .card_not_played = Oynanmayan kart masada açıktı ya da yerindi
+    .card_not_played-label = Oynanmayan açık/yerindi
     .card_not_played-full = { $edition ->
         [laws2007] Oynanması gereken kart masada yüzü açık duruyordu ya da yerindi
        *[laws2017] Oynanması gereken kart cezalı karttı ya da yerindi
     }
     .twelfth_trick = On ikinci löveydi
-    .next_board = Sonraki bordda konuştu
+    .next_board = Kusursuz taraf sonraki bordda konuşmuştu
+    .next_board-label = Sonraki bordda konuştu
     .next_board-full = Dikkat ilk kez, kusursuz taraf sonraki bordda konuştuktan sonra çekildi
     .round_over = Tur bitmişti
     .round_over-full = Dikkat ilk kez tur bittikten sonra çekildi
-    .first_of_several = Sonra yine aynı renkte
+    .first_of_several = Oyuncu aynı renkte sonra yine rönons yaptı
+    .first_of_several-label = Sonra yine aynı renkte
     .first_of_several-full = Aynı oyuncu sonra aynı renkte yine rönons yaptı, o da kesinleşti
     .explain = Sonraki tur ilan edildiğinde hâlâ oynayan bir masa için tur, oyuncular yer değiştirince biter.
 fact-revoke_tricks_won = Rönons lövesini kim aldı; kusurlu taraf sonra löve aldı mı?
     .full = Kusurlu taraf hangi löveleri kazandı? Deklaran ile yer iki ayrı oyuncudur; talep ettiği ya da ona terk edilen löveler kazanılmış sayılır.
     .offender_and_later = Rönons yapan; tarafı sonra da aldı
-    .offender_and_later-label = Yapan, sonra da var
+    .offender_and_later-label = Rönons yapan, sonra var
     .offender_and_later-full = Rönons lövesiyle sonrakilerden en az birini; rönons lövesini rönons yapan oyuncu kazandı
     .offender_alone = Rönons yapan; tarafı sonra hiç almadı
-    .offender_alone-label = Yapan, sonra hiç
+    .offender_alone-label = Rönons yapan, sonra yok
     .offender_alone-full = Yalnızca rönons lövesini; onu rönons yapan oyuncu kazandı
     .partner = Rönons yapanın ortağı (deklaran–yer dahil)
-    .partner-label = Yapanın ortağı
+    .partner-label = Rönons yapanın ortağı
     .partner-full = Rönons yapan oyuncunun ortağı rönons lövesini kazandı
     .later = Diğer taraf; kusurlu taraf sonra aldı
     .later-label = Diğer taraf, sonra var
     .later-full = Sonraki lövelerden en az birini; rönons lövesini diğer taraf kazandı
     .none = Diğer taraf; kusurlu taraf sonra hiç almadı
-    .none-label = Diğer taraf, sonra hiç
+    .none-label = Diğer taraf, sonra yok
     .none-full = Ne rönons lövesini ne sonraki bir löveyi
 fact-more_without_revoke = Rönons olmasaydı kusursuz taraf şimdikinden daha çok löve kazanır mıydı?
     .explain = Aktarılanlarla birlikte şimdiki lövelerini, hiç rönons yapılmasaydı olası olan sonuçla karşılaştırın. Rönonssuz sonuç daha çok löve veriyorsa o sonucu verin; vermiyorsa aktarılan yeterlidir.
@@ -107,7 +113,7 @@ fact-won_that_or_later_trick = Kusurlu taraf o löveyi ya da sonraki bir löveyi
 
 step-later-revokes-no-trick = O renkteki sonraki rönons löve aktarmaz. Neye mal olduğuna löveler belli olunca bakılır.
     .explain = Löve yalnızca ilk rönons için aktarılır.
-step-first-revoke-counts = Sonraki rönonslar olmadan olası olan sonucu alın; ilk rönons için aktarılan löveleri ona ekleyin.
+step-first-revoke-counts = Sonraki rönonslar olmadan olası sonucu esas alın; ilk rönons için aktarılan löveleri ona ekleyin.
     .explain = İlk rönons yapılmıştır: lövesi oynandığı gibi kalır, onun için aktarılan löveler de ayrıca diğer tarafa gider.
 
 check-established-revoke = Löveler belli olunca geri gelin: rönons olmasaydı kusursuz taraf daha çok löve kazanır mıydı?

@@ -25,7 +25,7 @@ step-lead-other-suits = { WHO($partner) } deklaranın yasakladığı renkleri ç
 step-any-lead-not-forbidden = { WHO($partner) }, kendi cezalı kartı yoksa, hâlâ yasak olan bir renk dışında istediği kartı çıkabilir.
     .say = { WHO($partner) }, kendi cezalı kartı yoksa, hâlâ yasak olan renk dışında istediği kartı çıkabilir.
     .explain = Deklaran bir rengi, çıkış o oyuncuda kaldığı sürece yasaklar. Sonraki bir çıkışı serbest bırakmak bu yasağı kaldırmaz.
-step-any-lead-but-low-cards = { WHO($who) } hâlâ yasak olmayan her rengi çıkabilir; bunun dışında seçimini yalnızca kendi minör cezalı kartı sınırlar.
+step-any-lead-but-low-cards = { WHO($who) }, hâlâ yasak olan dışında her rengi çıkabilir; seçimini yalnızca kendi minör cezalı kartı sınırlar.
 step-penalty-cards-picked-up = { WHO($who) } o rengin bütün cezalı kartlarını eline alır.
     .explain = Bunlar artık cezalı değildir; oyuncu, masada kalan cezalı kartın izin verdiği her yasal kartı oynayabilir.
 step-own-card-led = { WHO($who) }, rengi hâlâ yasak değilse majör cezalı kartını çıkmak zorundadır; birden çoksa deklaran seçer.
@@ -39,4 +39,4 @@ step-premature-lead-stays-on-table = Kart masada kalır; deklaran hiçbir seçen
 
 standing-suits-forbidden = { WHO($who) }, çıkış kendisinde kaldığı sürece yasaklanan renkleri çıkamaz.
     .explain = Çıkış başka bir oyuncuya geçince kısıtlama biter.
-check-own-card-not-led-next = { WHO($partner) } kendi cezalı kartını çıkmak zorundayken başka kart çıktıysa, bunu sonra oynanmayan cezalı kart olarak ele alın.
+check-own-card-not-led-next = { WHO($partner) } kendi cezalı kartını çıkmak zorundayken başka kart çıktıysa, sonra bunu oynanmayan cezalı kart olarak ele alın.

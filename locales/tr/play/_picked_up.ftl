@@ -9,7 +9,7 @@ step-waiver-stands = Siz olmadan yaptıkları geçerlidir: kart cezalı kart de�
     .say = Hakem olmadan yaptığınız geçerlidir. Kart cezalı kart değildir; { WHO($partner) } istediği rengi çıkabilir.
     .explain = Hiçbir çıkış kısıtlanmaz. Usulsüzlüğü yalnızca siz onarırsınız; deklaran tarafı siz çağrılmadan davranmıştır.
 step-waiver-cancelled = { WHO($who) } kartı yeniden yüzü açık olarak masaya koyar.
-    .say = { WHO($who) } kartı yeniden yüzü açık olarak masaya koyar.
+    .say = { WHO($who) }, kartı yeniden yüzü açık olarak masaya koyun.
     .explain = Usulsüzlüğü yalnızca siz onarır ya da onarmaktan vazgeçersiniz.
 
 check-gain-by-ignorance = Oyun bitince: bir taraf, rakibinin o zamandan beri Yasayı bilmeden yaptığından kazanç sağladı mı? Sağladıysa yalnızca o tarafın skoru düşürülür.

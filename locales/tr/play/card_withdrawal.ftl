@@ -11,7 +11,7 @@ fact-withdrawal_reason = Kart neden geri alınacak?
     .after_own_revoke = Tarafı rönons düzeltti, ardından rakip kartını değiştirdi
     .after_own_revoke-label = Tarafı rönons düzeltti
     .after_own_revoke-full = Kendi tarafının rönonsu düzeltildi, ardından bir rakip kartını değiştirdi; oyuncu o karttan sonra oynamıştı
-    .opponents_revoke = Rakip rönons düzeltti
+    .opponents_revoke = Rakip rönonsunu düzeltti
     .opponents_revoke-full = Rakibin sonradan düzeltilen rönonsundan sonra oynadı
     .opponent_changed = Rakip oyununu değiştirdi
     .opponent_changed-full = Bir rakip oyununu değiştirdi
@@ -28,7 +28,7 @@ fact-withdrawal_reason = Kart neden geri alınacak?
         [laws2007] Kartın adı dil sürçmesiyle söylendi
        *[laws2017] Deklaran yerden bir kartın adını dil sürçmesiyle söyledi
     }
-    .face_down_illegal = Kapalı atak sırasızdı ya da artık çıkılamaz
+    .face_down_illegal = Kapalı atak sırasızdı ya da o kart artık çıkılamaz
     .face_down_illegal-label = Kapalı atak geçersiz
     .face_down_illegal-full = Yüzü henüz kapalı olan atak sırasızdı ya da o kart artık çıkılamaz
     .face_down_lead = Kapalı atağı yasal; başka atak istiyor
@@ -43,7 +43,7 @@ fact-withdrawal_reason = Kart neden geri alınacak?
     .changed_mind-label = Vazgeçti
     .changed_mind-full = Oyuncu başka kart istiyordu ya da vazgeçti
 fact-withdrawn_by_defender = Kart bir defans oyuncusunun mu?
-fact-explanation_still_in_time = Hâlâ löveye son oynanan kart mı (ataksa, yer hiç açılmamış)?
+fact-explanation_still_in_time = Kart hâlâ löveye oynanan son kart mı; ataksa, yer henüz kapalı mı?
     .full = Hâlâ löveye oynanan son kart mı ve atak idiyse yer daha hiç kart açmadı mı?
 
 offer-card_after_own_revoke = { WHO($offender) } neyi seçiyor?

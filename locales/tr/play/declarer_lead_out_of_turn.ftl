@@ -62,7 +62,7 @@ step-second-lead-back = Deklaranın diğer elden çıktığı kart geri döner.
 step-second-lead-stands = Sırasız çıkılan kart geldiği ele döner. Doğru elden çıkılan kart kalır.
 
 check-declarers-line = Oyun bitince geri gelin: deklaran, sırasız çıkıştan öğrenilene dayanmış olabilecek bir oyun tarzı seçti mi?
-check-second-lead-next = İkinci çıkışı sonra, çıkış bir defans oyuncusundayken deklaranın sırasız çıkışı olarak ele alın.
+check-second-lead-next = Sonra ikinci çıkışı, çıkış bir defans oyuncusundayken deklaranın sırasız çıkışı olarak ele alın.
     .explain = O da kabul edilmezse o defans oyuncusu çıkar.
 check-if-played-first = { WHO($who) }, deklaran çıkmadan oynarsa, sonra o kartı ele alın.
     .explain = O kart majör cezalı kart olur. Deklaran yine o elden istediği kartı çıkar.

@@ -16,7 +16,7 @@ fact-dummy_did = Yer ne yaptı?
     .asked_declarer-full = Renge uymayan deklarana o renkten kartı olup olmadığını ilk kendisi sordu
     .asked_defender = Defansa renk sordu
     .asked_defender-full = Renge uymayan defans oyuncusuna o renkten kartı olup olmadığını sordu
-    .warned_wrong_hand = Yanlış el uyarısı
+    .warned_wrong_hand = Yanlış ele karşı uyardı
     .warned_wrong_hand-full = Deklaranı yanlış elden çıkmaması için uyardı
     .prevented_other = Deklaranın başka usulsüzlüğünü önlemeye çalıştı
     .prevented_other-label = Deklaranı önlemek istedi
@@ -64,8 +64,8 @@ fact-defenders_gained = Defans, kendi usulsüzlüğünden bir kazanç sağladı 
     .explain = Sonucu, usulsüzlük olmasaydı beklenecek olanla karşılaştırın.
 
 offer-defender_chooses_hand = Defans oyuncularından biri hangi eli seçiyor?
-    .from_hand = Deklaranın kendi eli
-    .from_dummy = Yer
+    .from_hand = Deklaranın kendi elini
+    .from_dummy = Yeri
 
 script-either-defender-chooses-hand = Yer, deklaranı uyarma hakkını yitirmişti. Şimdi defans oyuncularından biri, deklaranın kendi elinden mi yoksa yerden mi çıkacağını seçebilir. Birbirinize danışmayın.
 

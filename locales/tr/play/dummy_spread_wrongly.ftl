@@ -3,9 +3,9 @@ irregularity-dummy_spread_wrongly = Yerin erken, yanlış ya da eksik açılmas�
     .what = Yanlış zamanda açılan kartlar ya da yerin görünmeyen bir kartı
 
 fact-spread_fault = Yanlış olan neydi?
-    .hidden_card = Görünmeyen kart çıktı
+    .hidden_card = Yerin kartı görünmüyordu
     .hidden_card-full = Yerin bir kartı görünmüyordu, şimdi ortaya çıktı
-    .not_arranged = Yanlış dizilmişti
+    .not_arranged = Yer yanlış dizilmişti
     .not_arranged-full = Bütün kartlar görünüyordu ama gerektiği gibi dizilmemişti
     .dummy_early = Artırım bitti, yer hiç atak açılmadan kart açtı
     .dummy_early-label = Yer ataktan önce açtı

@@ -13,5 +13,5 @@ step-play-continues-after-suggestion = Deklaran söylemeden yer bir karta dokuna
     .explain = Yerin oynanmış konuma getirdiği kart geri konur; sonra onu, söylenmeyen bir kart olarak ele alın.
 
 check-dummy-suggestion = Oyun bitince geri gelin: yer bir oyun önerdi mi, defans bundan zarar gördü mü?
-check-if-defender-played-early = Ardından bir defans oyuncusu ortağından önce oynadıysa, bunu sonra zamanından önce oynanan kart olarak ele alın.
+check-if-defender-played-early = Ardından bir defans oyuncusu ortağından önce oynadıysa, sonra onun kartını erken oynanmış kart olarak ele alın.
     .explain = Önce yer davrandığı için ortaktan önce oynamak onarmaya tabi değildir. Defans oyuncusunun kartı kalır.

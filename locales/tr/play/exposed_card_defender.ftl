@@ -10,7 +10,7 @@ fact-how_exposed = { WHO($offender, case: "gen") } kartı nasıl göründü?
        *[laws2017] Bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
     }
     .picked_up = Siz gelmeden deklaran tarafı geri alınmasına izin verdi
-    .picked_up-label = Kartı geri aldırdılar
+    .picked_up-label = Geri almaya izin verildi
     .picked_up-full = Bunlardan biri; ama deklaran tarafı, siz gelmeden kartın geri alınmasına izin verdi
     .accident = Kazayla kendisi düşürdü; kaydı ya da başka kartla geldi
     .accident-label = Kazayla kendi düşürdü
@@ -18,8 +18,8 @@ fact-how_exposed = { WHO($offender, case: "gen") } kartı nasıl göründü?
     .not_at_fault = Kusuru yok: olağan akışta, Yasa/hakem istedi, başkası yüzünden
     .not_at_fault-label = Kusuru olmadan
     .not_at_fault-full = Oyunun olağan akışında, Yasa ya da siz istediğiniz veya izin verdiğiniz için, ya da başkası yüzünden
-    .trick_in_progress = Yalnızca o löve için konuştu ya da kart gösterdi
-    .trick_in_progress-label = Yalnızca o löve için
+    .trick_in_progress = Yalnızca süren löveden söz etti ya da kart gösterdi
+    .trick_in_progress-label = Yalnızca süren löve için
     .trick_in_progress-full = Yalnızca oynanmakta olan löve hakkında bir şey söyledi ya da kart gösterdi
     .partner_objected = Terk etti, ortağı hemen itiraz etti
     .partner_objected-label = Terke ortağı itiraz etti

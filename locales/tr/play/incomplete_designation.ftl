@@ -40,7 +40,7 @@ fact-cards_of_rank = Yerde bu dereceden hangi kartlar var? İlk doğru olanı se
     .none_legal = Hiçbiri yasal değil
     .none_legal-full = Hiçbiri yasal olarak oynanamaz
 
-offer-defender_designates = Defans neyi seçiyor?
+offer-defender_designates = Defans ne yapıyor?
     .designates = Kartı biri söylüyor
     .designates-full = Kartı bir defans oyuncusu söylüyor
     .leaves = İkisi de söylemiyor

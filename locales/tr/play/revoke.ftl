@@ -5,7 +5,7 @@ fact-since_revoke = O zamandan beri ne oldu? İlk doğru olanı seçin.
     .full = O zamandan beri ne oldu? Birden çoğu doğruysa listede önce geleni seçin.
     .twelfth_trick = On ikinci löveydi
     .twelfth_trick-full = On ikinci löveydi; en az bir el henüz borda konmadı
-    .dummy_asked = Soran yerin hakkı düşmüş
+    .dummy_asked = Hakkı düşen yer sordu
     .dummy_asked-full = { $edition ->
         [laws2007] Deklarana ilk soran yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
        *[laws2017] Deklarana ilk soran yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
@@ -32,7 +32,8 @@ fact-since_revoke = O zamandan beri ne oldu? İlk doğru olanı seçin.
     .play_over = Kusurlu taraf sonraki löveye oynadı, oyun bitti/durdu
     .play_over-label = Oyun bitti ya da durdu
     .play_over-full = Oyun bitti ya da bir taleple durdu; kusurlu taraf sonraki löveye çıktı ya da oynadı
-    .named = Yalnızca kart belirtti
+    .named = Kusurlu taraf sonraki löve için yalnızca kart belirtti
+    .named-label = Yalnızca kart belirtti
     .named-full = Kusurlu taraf sonraki löve için yalnızca bir kart söyledi ya da başka yolla belirtti
     .claimed = Kusurlu taraf talep etti
     .claimed-full = { $edition ->
@@ -259,7 +260,7 @@ check-revoke-of-claimer-next = Önce talep ya da terk eden tarafın rönonsunu e
     .explain = Talebi deklaran yaptıysa, o tarafta rönons yapan el söz konusudur.
 check-other-revoke-next = Sonra diğer tarafın rönonsunu ele alın: talepten önce düzeltilir.
     .explain = Bu taraf kesin olarak kabul etmediği için rönonsu resmileşmemiştir.
-check-first-of-two-revokes-next = Sonra, ikisinden önce oynayanın rönonsunu ele alın.
+check-first-of-two-revokes-next = Sonra, ikisinden ilk oynayanın rönonsunu ele alın.
     .explain = İki oyuncunun iki ayrı rönonsudur; her birinin kendi onarması vardır.
 check-second-of-two-revokes-next = Ardından diğerinin rönonsunu ele alın.
     .explain = İlk rönons için aktarılan löve yeniden aktarılmaz.

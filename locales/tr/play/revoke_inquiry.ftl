@@ -23,7 +23,7 @@ step-asked-without-rights = Yer, sorma hakkını yitirmişti. Rönons düzeltili
     .explain = Deklaran rönonsu düzeltmek zorundadır, resmileşmiş gibi löve aktarılabilir.
 step-claim-opens-no-tricks = Rönons yapıldığını söylemek, hiçbir oyuncuya kapanmış lövelere bakma hakkı vermez.
 
-information-partners-question-unauthorized = Sorudan edinilen bilgi izinsizdir; sorulan defans oyuncusu kullanamaz.
+information-partners-question-unauthorized = Sorudan edinilen bilgi, soru sorulan defans oyuncusu için izinsizdir.
 
 check-asked-revoke-next = Rönons idiyse sonra onu ele alın: ilk soran, hakkını yitirmiş yerdi.
     .explain = Deklaranın eline kendiniz bakın. Kart yasalsa, yere verilebilecek bir ceza dışında bir şey doğmaz.

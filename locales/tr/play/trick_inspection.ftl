@@ -15,7 +15,7 @@ fact-trick_matter = Konu ne?
     .own_card = Kendi son kartını görmek istiyor
     .own_card-label = Kendi son kartı
     .own_card-full = Deklaran ya da bir defans oyuncusu kendi son oynadığı kartı görmek istiyor
-    .looked = İzinsiz baktı
+    .looked = Löveye izinsiz baktı
     .looked-full = Bir oyuncu oyun sürerken kapanmış bir löveye izinsiz baktı
     .quitted = Önceki löveleri görmek istiyor
     .quitted-label = Önceki löveler
@@ -61,7 +61,7 @@ step-card-turned-right = Kart doğru yöne çevrilir.
     .explain = Kazanılan lövede ortağa, kaybedilende rakiplere doğru.
 step-too-late-to-point-out = O oyuncunun bunu söylemesi için çok geç.
 step-current-trick-shown = Az önce oynanan lövenin bütün kartları açılır.
-step-own-card-seen = Kendi kartına bakabilir ama gösteremez.
+step-own-card-seen = Oyuncu kartına bakabilir ama gösteremez.
 step-own-card-too-late = { $edition ->
     [laws2007] Oyuncu son oynadığı karta ancak sonraki löveye çıkılana kadar bakabilir.
    *[laws2017] Oyuncu son oynadığı karta ancak tarafı sonraki löveye çıkana ya da oynayana kadar bakabilir.

@@ -52,14 +52,14 @@ step-average-imps = IMP’te averaj artı normalde +3, averaj eksi −3’tür.
         [laws2007] Organizatör başka bir IMP sayısı belirlemiş olabilir.
        *[laws2017] Organizatör başka bir IMP sayısı belirlemiş olabilir. Birden çok bordda sonucu olmayanlar için yönetmelik başka bir şey öngörebilir.
     }
-step-average-share = Bordun maç puanlarından averaj artı en az { "%60" }, averaj { "%50" }, averaj eksi en çok { "%40" }’tır.
+step-average-share = Averaj artı bordun maç puanlarının en az { "%60" }’ı, averaj { "%50" }’si, averaj eksi en çok { "%40" }’ıdır.
     .explain = { $edition ->
         [laws2007] Bireysel yarışmada bir tarafın iki oyuncusu da aynısını alır.
        *[laws2017] Bireysel yarışmada bir tarafın iki oyuncusu da aynısını alır. Birden çok bordda sonucu olmayanlar için yönetmelik başka bir şey öngörebilir.
     }
 
-check-session-score = Seans sonunda: kusursuz olup diğer bordlarda { "%60" }’ın üstünde kalan taraf o yüzdeyi alır.
-    .explain = Kusurlu olup diğer bordlarda { "%40" }’ın altında kalan taraf da o yüzdeyi alır. IMP’te diğer bordların ortalaması sayılır.
+check-session-score = Seans sonunda: diğer bordlarda { "%60" }’ın üstündeki kusursuz taraf ya da { "%40" }’ın altındaki kusurlu taraf o yüzdeyi alır.
+    .explain = IMP’te diğer bordların ortalaması sayılır.
 
 adjustment-rectification-suffices = Sonuç geçerlidir.
     .say = Sonuç geçerlidir, skor ayarlanmaz.

@@ -26,7 +26,7 @@ fact-claim_matter = Sorun ne? İlk doğru olanı seçin.
     .dummy = Yer söyledi; deklaran söylemedi
     .dummy-label = Yer söyledi
     .dummy-full = Yer, lövelerin kazanıldığını ya da kaybedildiğini veya oyunun durmasını söyledi; deklaran söylemedi
-    .unclear = Talep mi, tartışmalı
+    .unclear = Talep olduğu tartışmalı
     .unclear-full = Bunun talep ya da terk olup olmadığı tartışmalı
     .agreed = Herkes kabul ediyor
 fact-claim_or_concession = Sizce bu neydi?
@@ -35,7 +35,7 @@ fact-claim_or_concession = Sizce bu neydi?
     .concession = Yalnızca löve terki
     .neither = Hiçbiri
     .explain = Talep: bir tarafın, oynanmakta olandan sonra belirli sayıda löve kazanacağını söylemek, oyunu kesmeyi önermek ya da talep niyeti olmadığı açıkça belli değilken kartlarını göstermek. Terk: bir tarafın belirli sayıda löve kaybedeceğini söylemek ya da elini bırakmak. Lövelerin bir bölümünü talep eden, diğerlerini terk etmiş olur.
-fact-all_four_concurred = Diğer taraf devam isteyip dördü de (yer dahil) kabul etti mi?
+fact-all_four_concurred = Diğer taraf devam istedi mi ve dördü de (yer dahil) kabul etti mi?
     .full = Diğer taraf devam edilmesini istedi mi ve yer dahil dört oyuncu da kabul etti mi?
 
 step-nothing-conceded = { $edition ->
@@ -55,7 +55,7 @@ step-play-after-claim-disregarded = Talepten ya da terkten sonra oynananlar say�
 step-play-after-claim-is-evidence = Oyun durmalıydı; o andan sonra oynananlar sayılmaz.
     .explain = Bunları, oyuncuların büyük olasılıkla nasıl oynayacağının ve talebin doğruluğunun kanıtı olarak değerlendirebilirsiniz.
 
-adjustment-table-result-stands = Devam edilerek alınan skor geçerlidir.
+adjustment-table-result-stands = Sürdürülen oyunun skoru geçerlidir.
 adjustment-scored-as-claimed = Löveler talep ya da terk edildiği gibi oyunda kazanılmış ya da kaybedilmiş sayılarak bord skorlanır.
     .say = Löveler talep ya da terk edildiği gibi sayılır.
 

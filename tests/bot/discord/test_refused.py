@@ -44,7 +44,7 @@ async def test_a_press_answered_too_late(fake: FakeDiscord, tom: Person) -> None
     tom.sees("Whose turn")
     assert tom.live is pressed
     await tom.click("The offender’s own turn")
-    tom.sees("Slip:")
+    tom.sees("A slip:")
 
 
 @pytest.mark.usefixtures("calm")
@@ -56,7 +56,7 @@ async def test_a_press_in_a_server_answered_too_late(fake: FakeDiscord, tom: Per
     tom.goes_to(None)
     await tom.waits("Whose turn")
     await tom.click("The offender’s own turn")
-    tom.sees("Slip:")
+    tom.sees("A slip:")
     assert club.messages == [message for message in club.messages if message.ephemeral]
 
 
@@ -80,7 +80,7 @@ async def test_a_form_answered_too_late(fake: FakeDiscord, tom: Person, club: Cl
     fake.refuse_next(FIRST, UNKNOWN_INTERACTION)
     await tom.fills({"An answer, a call or the auction": "N: 1S P 1H"}, answered=False)
     tom.goes_to(None)
-    await tom.waits("Slip:")
+    await tom.waits("A slip:")
 
 
 @pytest.mark.usefixtures("calm")
@@ -125,7 +125,7 @@ async def test_a_channel_that_is_deleted_meanwhile(fake: FakeDiscord, tom: Perso
     tom.goes_to(None)
     await tom.waits("Whose turn")
     await tom.click("The offender’s own turn")
-    tom.sees("Slip:")
+    tom.sees("A slip:")
 
 
 @pytest.mark.usefixtures("calm")
@@ -142,7 +142,7 @@ async def test_a_message_that_is_gone(fake: FakeDiscord, tom: Person, club: Club
     assert tom.live.ephemeral is in_server
     assert interaction.acknowledged.is_set()
     await tom.click("The offender’s own turn")
-    tom.sees("Slip:")
+    tom.sees("A slip:")
 
 
 @pytest.mark.usefixtures("calm")
@@ -169,7 +169,7 @@ async def test_direct_messages_are_closed(fake: FakeDiscord, tom: Person) -> Non
     assert [call.code for call in fake.refused] == [CLOSED]
     tom.opens_dms()
     await tom.says("no")
-    tom.sees("Slip:")
+    tom.sees("A slip:")
 
 
 @pytest.mark.usefixtures("calm")
@@ -182,7 +182,7 @@ async def test_nobody_can_be_written_to(
     await tom.says("N: 1S P 1H", answered=False)
     assert [r.getMessage() for r in caplog.records].count(f"somebody cannot be written to: {code}") == 1
     await tom.says("no")
-    tom.sees("Slip:")
+    tom.sees("A slip:")
 
 
 @pytest.mark.usefixtures("calm")
@@ -225,7 +225,7 @@ async def test_a_screen_is_refused_after_a_message(fake: FakeDiscord, tom: Perso
     await tom.says("N: 1S P 1H")
     tom.sees(WRONG)
     await tom.says("no")
-    tom.sees("Slip:")
+    tom.sees("A slip:")
 
 
 async def test_a_screen_is_refused_where_it_is_shown_late(fake: FakeDiscord, tom: Person, club: Club) -> None:

@@ -45,7 +45,7 @@ async def test_a_slow_database(fake: FakeDiscord, database: Database, monkeypatc
         tom.sees("Whose turn")
         await tom.click("Type…")
         await tom.fills({"An answer, a call or the auction": "1"})
-        tom.sees("Slip:")
+        tom.sees("A slip:")
         assert (await tom.types("ruling", what="pass out"))[0] == "Pass out of turn"
     acknowledged = [call for call in fake.calls if call.route.endswith("callback")]
     assert acknowledged
@@ -81,7 +81,7 @@ async def test_the_gateway_resumes_in_the_middle(fake: FakeDiscord, tom: Person)
     fake.reconnect()
     await fake.connected()
     await tom.click("The offender’s own turn")
-    tom.sees("Slip:")
+    tom.sees("A slip:")
 
 
 async def test_the_gateway_forgets_in_the_middle(fake: FakeDiscord, tom: Person) -> None:
@@ -101,7 +101,7 @@ async def test_what_a_stranger_makes_up(fake: FakeDiscord, tom: Person) -> None:
         with_values = ["yes"] if id.startswith("fs-list") else None
         await eve.tap_raw(id, values=with_values)
         assert "1♠" not in "".join(message.text for message in eve.messages)
-    tom.sees("Slip:")
+    tom.sees("A slip:")
 
 
 async def test_a_form_and_a_script_asked_for_twice(
@@ -190,7 +190,7 @@ async def test_who_cannot_be_told(
     told = [record.getMessage() for record in caplog.records]
     assert told.count("nobody could be told: ClientOSError") == 2
     await tom.says("N: 1S P 1H")
-    tom.sees("Slip:")
+    tom.sees("A slip:")
 
 
 @pytest.mark.parametrize("after", [0.0, 1.0])

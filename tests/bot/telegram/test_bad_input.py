@@ -192,7 +192,7 @@ async def test_a_tap_on_the_message_number_of_somebody_else(
     fake.deliver("message", reply)
     await fake.settled()
     other_director.sees("out of date")
-    other_director.sees("Slip: did South mean another call")
+    other_director.sees("A slip: did South mean another call")
 
 
 async def test_choices_that_are_not_offered(other_director: Person, database: Database) -> None:
@@ -245,7 +245,7 @@ async def test_texts_that_are_not_read_at_all(other_director: Person, database: 
     for text in UNREADABLE[reason]:
         await other_director.send(text)
         other_director.sees(f"❗ {SAY(reason)}")
-        other_director.sees("Slip: did South mean another call")
+        other_director.sees("A slip: did South mean another call")
         other_director.sees_no("xxx")
         assert other_director.screen.count("❗") == 1
     after = await model.read(database, other_director.id)

@@ -100,7 +100,7 @@ async def test_an_answer_changed_after_the_ruling_withdraws_it(tom: Person) -> N
     given = tom.bot_messages[-2]
     await tom.click("Change")
     await tom.click("What does West choose? Accept the…")
-    await tom.click("Not accept it")
+    await tom.click("Refuse it")
     assert "Withdrawn" not in given.text, "it is asked first"
     await tom.click("Yes, change it")
     assert "Withdrawn" in given.text

@@ -300,7 +300,7 @@ async def test_what_was_decided_and_not_shown_is_shown_at_the_start(
         tom.taps_without_waiting(next(b["callback_data"] for row in message.keyboard for b in row if "No" in b["text"]))
         await process.buried()
         fake.delay = 0.0
-        tom.sees("Slip: did South mean another call")
+        tom.sees("A slip: did South mean another call")
         await process.start()
         await tom.waits("What does West choose?")
     finally:

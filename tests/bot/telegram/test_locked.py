@@ -41,8 +41,8 @@ async def test_a_tap_is_answered_first(fake: FakeTelegram, tom: Person, url: str
     async with held(url):
         async with asyncio.timeout(SOON):
             await tapped(tom).answered.wait()
-        tom.sees("Slip:")
-    await tom.waits(lambda person: "Slip:" not in person.screen)
+        tom.sees("A slip:")
+    await tom.waits(lambda person: "A slip:" not in person.screen)
 
 
 async def test_nobody_waits_in_vain(fake: FakeTelegram, tom: Person, bot: Desk, url: str) -> None:
@@ -54,4 +54,4 @@ async def test_nobody_waits_in_vain(fake: FakeTelegram, tom: Person, bot: Desk, 
         for person in crowd:
             tapped(person)
         await asyncio.sleep(writer.PATIENCE + SOON)
-    await asyncio.gather(*(person.waits(lambda person: "Slip:" not in person.screen) for person in crowd))
+    await asyncio.gather(*(person.waits(lambda person: "A slip:" not in person.screen) for person in crowd))

@@ -29,7 +29,7 @@ async def test_who_blocks_the_bot_meanwhile(fake: FakeTelegram, tom: Person) -> 
     assert [call.method for call in fake.calls if not call.ok] == ["sendMessage"]
     tom.unblocks()
     await tom.send("no")
-    tom.sees("Slip:")
+    tom.sees("A slip:")
 
 
 @pytest.mark.usefixtures("calm")
@@ -55,7 +55,7 @@ async def test_nobody_is_there(fake: FakeTelegram, tom: Person, code: int, words
     fake.fail_next("sendMessage", code, words)
     await tom.send("N: 1S P 1H", answered=False)
     await tom.send("no")
-    tom.sees("Slip:")
+    tom.sees("A slip:")
 
 
 @pytest.mark.usefixtures("calm")
@@ -77,7 +77,7 @@ async def test_a_screen_is_refused_after_a_message(fake: FakeTelegram, tom: Pers
     await tom.send("N: 1S P 1H")
     tom.sees(WRONG)
     await tom.send("no")
-    tom.sees("Slip:")
+    tom.sees("A slip:")
 
 
 async def test_a_screen_is_refused_after_a_tap(fake: FakeTelegram, tom: Person) -> None:
@@ -137,4 +137,4 @@ async def test_a_group_that_has_put_the_bot_out(fake: FakeTelegram, tom: Person)
     club.kicks_bot(tom)
     await fake.settled()
     await tom.send("N: 1S P 1H")
-    tom.sees("Slip:")
+    tom.sees("A slip:")

@@ -18,7 +18,7 @@ fact-information_contained = Does the replacement contain all the insufficient b
     .explain = Compare what partner learnt from the insufficient bid with what the replacement tells. If the replacement carries it too, the answer is yes. Example: { CALL("1H") } showing hearts, corrected to { CALL("2H") } showing hearts and no less strength: yes; corrected to a pass: no.
 
 offer-replacement = What does { WHO($offender) } call instead?
-    .lowest_same = Lowest showing the same
+    .lowest_same = Lowest, strain(s) shown
     .lowest_same-full = The lowest sufficient bid that shows the same denomination(s)
     .other_bid = Another sufficient bid
     .pass = Pass

@@ -22,7 +22,7 @@ fact-since_revoke = What has happened since? First that fits.
     .corrected-full = They corrected it themselves in time, and tricks have been played since
     .nothing = { $edition ->
         [laws2007] Not played on; no claim
-       *[laws2017] Not played on, or only as told; no claim
+       *[laws2017] Not played on, or told to by opponent; no claim
     }
     .nothing-label = Not played on, no claim
     .nothing-full = { $edition ->

@@ -3,7 +3,7 @@ segment-exposed_card_becomes = Görünen kartlar ne olacak?
 
 step-no-lead-to-accept = Artırım bitmedi: bu, atak değildir ve kimse onu kabul edemez.
     .say = Bu, atak değildir ve kimse onu kabul edemez. Artırım devam ediyor.
-    .explain = Bir çıkış ancak deklare bittikten sonra kabul edilebilir. O zamana kadar pas geçmek zorunda olmayan herkes istediği yasal konuşmayı yapar.
+    .explain = Bir çıkış ancak artırım bittikten sonra kabul edilebilir. O zamana kadar pas geçmek zorunda olmayan herkes istediği yasal konuşmayı yapar.
 step-no-rectification-yet = Şimdilik başka bir şey yok; artırım devam eder.
 step-cards-picked-up = { WHO($offender) } deklaran ya da yer oldu; kartları eline geri alır.
 

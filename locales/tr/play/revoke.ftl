@@ -155,7 +155,7 @@ offer-next_card_may_go_back = Sonraki löveye oynanan kart ne oluyor?
     .withdraws = Geri alınıyor
 
 script-opponents-may-withdraw = Rönons düzeltiliyor. { WHO($offender, case: "gen") } rakipleri, rönonstan sonra oynadığınız kartı olduğu gibi bırakabilir ya da onarma olmadan geri alıp başkasını oynayabilirsiniz.
-script-lho-may-take-back = { WHO($lho) }, rönonstan sonra oynadığınız kartı geri alabilir ya da olduğu gibi bırakabilirsiniz. Geri alırsanız { WHO($partner, case: "too") } kartını değiştirebilir; defans oyuncusunun böyle değiştirdiği kart cezalı kart olur. { WHO($rho) }, oynadıysanız siz de kartınızı geri alabilirsiniz.
+script-lho-may-take-back = { WHO($lho) }, rönonstan sonra oynadığınız kartı geri alabilir ya da olduğu gibi bırakabilirsiniz. Geri alırsanız { WHO($partner, case: "too") } kartını değiştirebilir; o defans oyuncusuysa değiştirdiği kart cezalı kart olur. { WHO($rho) }, oynadıysanız siz de kartınızı geri alabilirsiniz.
 script-partner-may-withdraw-penalty = { WHO($partner) }, bir rakip sizinkinden önceki kartını değiştirdi. Siz de kartınızı geri alıp başkasını oynayabilirsiniz; geri aldığınız kart cezalı kart olur. Ya da kartınızı olduğu gibi bırakabilirsiniz.
 script-partner-may-withdraw = { WHO($partner) }, bir rakip sizinkinden önceki kartını değiştirdi. Siz de kartınızı onarma olmadan geri alıp başkasını oynayabilirsiniz ya da olduğu gibi bırakabilirsiniz.
 script-last-card-may-go-back = İki rönonstan sonra löveye oynanan kart olduğu gibi kalabilir. Oynayan oyuncu onu onarma olmadan geri alıp başkasını da oynayabilir.

@@ -12,7 +12,7 @@ script-leader-waits = { WHO($partner) } must wait.
 script-led-before-choice = { WHO($partner) } has led before declarer chose. The card stays on the table as a major penalty card; it is led if that agrees with declarer’s choice.
 script-penalty-card-lead = Declarer, { WHO($offender) } has a major penalty card. Require { WHO($partner) } to lead its suit, or forbid it while they keep the lead; penalty cards of the suit then go back. Or leave the lead free: the card stays.
 script-penalty-cards-one-suit-lead = Declarer, { WHO($offender) } has major penalty cards of one suit. Require { WHO($partner) } to lead it, or forbid it while they keep the lead; the cards then go back. Or leave the lead free: they stay.
-script-penalty-cards-lead = Declarer, { WHO($offender) } has penalty cards of several suits. Require { WHO($partner) } to lead one of them, or forbid one or more while they keep the lead; the cards of those suits go back. Or leave the lead free: all stay.
+script-penalty-cards-lead = Declarer, { WHO($offender) } has penalty cards of several suits. Require { WHO($partner) } to lead one such suit, or forbid one or more while they keep the lead; cards of those suits go back. Or leave the lead free: all stay.
 
 consequence-penalty-suit-required = { WHO($partner) } must lead that suit now. Every penalty card of that suit goes back to the hand.
 consequence-penalty-suit-forbidden = { WHO($partner) } may not lead that suit for as long as they keep the lead. Every penalty card of that suit goes back to the hand.

@@ -374,6 +374,7 @@ def _find(state: Conversation, text: str, nothing: str = "found-nothing") -> Tur
     titles = {fold(words(id, state.words)): id for id in known for words in (wording.title, wording.title_label)}
     again = isinstance(state.page, Again)
     asked = state.case is None or again
+    who = "" if again else _begins_with_seat(text, state.language)
     if asked and fold(text) in titles:
         return _shown(_named(state, titles[fold(text)]))
     named_so = by_part(text, tuple(Choice(id, wording.title(id, state.words)) for id in known)) if asked else ()
@@ -387,8 +388,19 @@ def _find(state: Conversation, text: str, nothing: str = "found-nothing") -> Tur
         return happened(state, found[0])
     if not found:
         return notice(state, nothing)
-    page = home.Found(" ".join(found), state.new_label)
+    page = home.Found(" ".join(found), state.new_label, who)
     return turn(state.on(AgainFrom(page) if again else page))
+
+
+def _begins_with_seat(text: str, language: str) -> str:
+    """The seat that a sentence begins with: who did it ("E led H5"). A letter is one only as a capital."""
+    first = text.split()[0]
+    if len(first) == 1 and not first.isupper():
+        return ""
+    try:
+        return str(read_seat(first, language))
+    except ModelError:
+        return ""
 
 
 def _named(state: Conversation, irregularity: str) -> Outcome:

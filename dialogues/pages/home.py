@@ -12,14 +12,15 @@ from dialogues.notation import read_auction, type_auction
 from dialogues.pages.common import laws, said, to_read, unread_call
 from dialogues.pages.open_cases import Open
 from dialogues.routing import shown_by
-from dialogues.screens import Choice, Screen
+from dialogues.screens import WHO, Choice, Screen
 from dialogues.state import DIRECTOR, PLAYER, Conversation, OpenCase, Outcome, Page, Segment, irregularities
 from rules.engine import aliases
-from rules.engine.derive import AUCTION
+from rules.engine.derive import AUCTION, OFFENDER
 from rules.engine.outline import CALL_THE_DIRECTOR, outline
+from rules.engine.procedure import SUBJECTS, Of
 from rules.lawbook import elected
 from rules.menu import DOORS, MENU, behind, get, serves
-from rules.model import Auction, ModelError
+from rules.model import Auction, ModelError, Seat
 from rules.procedures.not_yet import NOT_YET
 
 # What the choice of a door of the menu begins with, and that of a case that is open.
@@ -51,7 +52,8 @@ RIGHTS_SHOWN = 2
 def happened(state: Conversation, irregularity: str, *told: Answer) -> Outcome:
     """What happened is known: a director is led to the ruling, a player is told what the Laws provide."""
     if not state.role:  # asked first, and then gone on with
-        return state.on(Role(str(told[0].value) if told else irregularity, state.new_label)), ()
+        auction = next((str(answer.value) for answer in told if answer.key == AUCTION.id), "")
+        return state.on(Role(auction or irregularity, state.new_label)), ()
     if irregularity in NOT_YET:
         return state.on(NotYet(irregularity)), ()
     if not serves(state.edition, irregularity):
@@ -69,6 +71,13 @@ def _begun(state: Conversation, irregularity: str, *told: Answer) -> Conversatio
     case = OpenCase(under, (Segment(irregularity, told),), state.profile, number, state.new_label)
     state = state.on(None)
     return replace(state, cases=(*state.cases, case), current=number, home=None, last_number=number)
+
+
+def done_by(who: str, irregularity: str) -> tuple[Answer, ...]:
+    """Whose call or card it was, where the words begin with a seat and the irregularity is one."""
+    subject = SUBJECTS.get(irregularity)
+    is_one = subject is not None and subject.of in (Of.CALL, Of.CARD)
+    return (Answer(OFFENDER.id, Seat(who)),) if who and is_one else ()
 
 
 def by_auction(state: Conversation, text: str) -> Outcome:
@@ -194,22 +203,28 @@ class More(Page):
 
 @dataclass(frozen=True)
 class Found(Page):
-    """What the words of a director may mean."""
+    """What the words of a director may mean.
+
+    who: the seat that they begin with.
+    """
 
     name: ClassVar[str] = "found"
     searched: ClassVar[bool] = True
     candidates: str = ""
     label: str = ""
+    who: str = ""
 
     @classmethod
     def read(cls, arguments: str) -> Page | None:
         found, _, label = arguments.partition(LABELLED)
         ids = known_now(found)
-        return cls(" ".join(ids), label) if ids else Home(label) if label else None
+        who = next((each.removeprefix(WHO) for each in found.split() if each.startswith(WHO)), "")
+        return cls(" ".join(ids), label, who) if ids else Home(label) if label else None
 
     @property
     def written(self) -> str:
-        return f"{self.name} {self.candidates}" + (f"{LABELLED}{self.label}" if self.label else "")
+        who = f" {WHO}{self.who}" if self.who else ""
+        return f"{self.name} {self.candidates}{who}" + (f"{LABELLED}{self.label}" if self.label else "")
 
     def show(self, state: Conversation) -> Screen:
         none = Choice(NONE, state.words.text("found-none"))
@@ -219,7 +234,7 @@ class Found(Page):
     def tap(self, state: Conversation, choice: str) -> Outcome:
         if choice == NONE:
             return said(state.on(Home(self.label) if self.label else None), "found-nothing")
-        return happened(state, choice)
+        return happened(state, choice, *done_by(self.who, choice))
 
 
 @dataclass(frozen=True)

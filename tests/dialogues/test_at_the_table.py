@@ -13,6 +13,7 @@ from dialogues.screens import Screen
 from dialogues.state import DIRECTOR, PLAYER, Conversation, interview, irregularities
 from dialogues.wording import BUTTON, REASONS, words
 from locales import LANGUAGES, locale
+from rules.engine.facts import Role
 from rules.engine.outline import outline
 from rules.engine.procedure import SUBJECTS, Of
 from rules.engine.ruling import Ruling
@@ -388,6 +389,34 @@ def test_a_legal_auction_may_be_typed_where_the_irregularity_is_a_card(id: str) 
     assert screen.context == ("North: 1NT – Pass – 3NT – Pass – Pass – Pass",)
     assert len(screen.who) == 4
     assert talk("East", start=state)[1].title.endswith("· East")
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "id", "seat"),
+    [
+        ("en", "E led out of turn to trick three", "defender_lead_out_of_turn", Seat.E),
+        ("en", "West revoked in hearts", "revoke", Seat.W),
+        ("el", "Ανατολή έκανε ρενόνς", "revoke", Seat.E),
+        ("tr", "Batı rönons yaptı", "revoke", Seat.W),
+        ("he", "מזרח עשה מחדל", "revoke", Seat.E),
+    ],
+)
+def test_a_sentence_that_begins_with_a_seat_says_who_it_was(language: str, text: str, id: str, seat: Seat) -> None:
+    """The player is called by it from the first question on; another seat takes its place."""
+    state, screen = say(Conversation(language=language), text)
+    assert pages.read(pages.written(state.page)) == state.page
+    state, screen = tap(state, id)
+    assert screen.title.endswith(words(language, LAWS_2017).text(f"seat-{seat}"))
+    assert screen.who == ()
+    assert interview(state.cases[0]).current.seats[Role.OFFENDER] is seat
+
+
+def test_a_small_letter_is_no_seat() -> None:
+    """ "e" begins other words, and a claim is of no one player."""
+    _, screen = taps(talk("e led out of turn to trick three")[0], "defender_lead_out_of_turn")
+    assert len(screen.who) == 4
+    state, _ = talk("E claims the rest")
+    assert interview(taps(state, "claim")[0].cases[0]).current.seats == {}
 
 
 def test_what_lasts_stands_under_its_heading() -> None:

@@ -22,6 +22,7 @@ from rules.menu import DOORS, MENU, behind, get
 from rules.model import Seat
 from rules.procedures.not_yet import NOT_YET
 from rules.procedures.play.revoke import SINCE_REVOKE, SINCE_REVOKE_2007, Since
+from tests.dialogues.test_conversation import ids, talk
 
 ENGLISH = locale("en").text
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -31,15 +32,6 @@ EDITION = pytest.mark.parametrize("edition", editions(), ids=lambda edition: edi
 LONGEST_ANSWER = 60
 
 
-def talk(*lines: str, start: Conversation | None = None) -> tuple[Conversation, Screen]:
-    """Say these lines one after another."""
-    state = start or Conversation()
-    screen = show(state)
-    for line in lines:
-        state, screen = say(state, line)
-    return state, screen
-
-
 def taps(state: Conversation, *choices: str) -> tuple[Conversation, Screen]:
     """Tap these choices one after another; each of them is there."""
     screen = show(state)
@@ -47,10 +39,6 @@ def taps(state: Conversation, *choices: str) -> tuple[Conversation, Screen]:
         state, screen = tap(state, choice)
         assert not screen.notices, choice
     return state, screen
-
-
-def ids(screen: Screen) -> list[str]:
-    return [choice.id for choice in screen.choices]
 
 
 def on(screen: Screen) -> str:

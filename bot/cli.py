@@ -65,6 +65,7 @@ def _flowchart(parser: ArgumentParser) -> None:
 def _find(parser: ArgumentParser) -> None:
     parser.add_argument("text", metavar="TEXT", nargs="?", default="", help="what happened, in a few words")
     parser.add_argument("--limit", default="5", help="how many at most")
+    parser.add_argument("--why", dest="reasons", action="store_true", help="with the words that speak most for it")
     parser.add_argument("--batch", help="a CSV file with the columns lang and text")
     _edition(parser)
     _json(parser)

@@ -5,25 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from dialogues import wording
+from dialogues import heard, wording
 from dialogues.input import refused as refused_unread
 from dialogues.input import typed
 from dialogues.interview import OF_THE_BOARD
-from dialogues.meaning import answer_word, by_answer, by_call, by_part, by_seat, by_tokens, exactly
-from dialogues.notation import as_auction, calls_alone, fold, labelled, read_call, read_seat, write_played
+from dialogues.meaning import answer_word, begins_with, by_answer, by_call, by_part, by_seat, by_tokens, exactly
+from dialogues.notation import as_auction, calls_alone, fold, labelled, read_auction, read_call, read_seat, write_played
 from dialogues.pages import home, present, read, show, whole
 from dialogues.pages.again import Again, AgainFrom, begun_again
 from dialogues.pages.answering import answered, of_the_board
 from dialogues.pages.asking import Asking, Dealt, Otherwise, Sure, told, typed_auction
+from dialogues.pages.bidding_box import BiddingBox
 from dialogues.pages.case import Answers, Case, Change, Mend, Pick, Script
 from dialogues.pages.common import refused
 from dialogues.pages.explanations import Compare, Explain, FindOut, From, Help, Meant, Over, Privacy, Why
+from dialogues.pages.found import Found, Where
 from dialogues.pages.links import Link, Linking, Unlink
 from dialogues.pages.open_cases import Open
 from dialogues.pages.settings import Editions, Forget, Languages, Settings
-from dialogues.routing import find, named
+from dialogues.read.answers import likely_meant
+from dialogues.read.auctions import written
+from dialogues.routing import offered, plainly, titled, understood
 from dialogues.score_notation import read_played
-from dialogues.screens import Choice, Screen
+from dialogues.screens import Choice, Screen, choice_id
 from dialogues.state import PLAYER, Conversation, OpenCase, Outcome, Page, interview
 from locales import locale
 from rules.engine import aliases
@@ -43,6 +47,7 @@ COMMANDS = (
     "open",
     "back",
     "why",
+    "box",
     "answers",
     "compare",
     "explain",
@@ -67,8 +72,8 @@ WITHOUT_THE_CASE = (
     *("privacy", "ruling", "settings", "start", "unlink"),
 )
 
-# How well a text must fit an irregularity (of 100) to be taken for one while another case is asking.
-PLAIN = 85
+# Of so many irregularities it is asked in which part of the board it happened.
+WHERE = 12
 
 # A table or a board is named in a few letters.
 LONGEST_LABEL = 12
@@ -175,8 +180,22 @@ def _meant(state: Conversation, text: str, choices: tuple[Choice, ...]) -> Turn 
         if not found and asking and said in ("yes", "no") and len(choices) == TWO_WAYS:
             found = tuple(choice.id for choice in choices)
         return _one_of(state, found) or notice(state, _nothing(state))
+    if asking and (begun := begins_with(text, choices, words)) is not None:
+        return tap(state, begun)
     found = by_part(text, tuple(choice for choice in choices if not choice.id.startswith(home.OPEN)))
     return _one_of(state, found) if len(found) == 1 or (found and _in_case(state)) else None
+
+
+def _in_words(state: Conversation, text: str) -> Turn | None:
+    """The choices that an answer in a director's own words may mean, asked back; None where it says nothing.
+
+    It is never taken for one of them: who misreads an answer rules wrongly.
+    """
+    asked = present(state).about(state).current
+    if isinstance(asked, Ruling) or len(text.split()) < TWO_WAYS or calls_alone(text, state.language, least=1):
+        return None
+    found = likely_meant(text, asked.key, [choice_id(value) for value in asked.choices], state.language)
+    return _one_of(state, found) if 1 < len(found) < len(asked.choices) else None
 
 
 def _one_of(state: Conversation, found: tuple[str, ...]) -> Turn | None:
@@ -210,6 +229,12 @@ def _happened(state: Conversation, text: str) -> Turn:
     state = state.on(home.Home(label or state.new_label) if label or state.new_label else None)
     said = rest if label and ":" in text else text
     return _find(state, said, "error-not-an-answer" if text.isdecimal() else "found-nothing")
+
+
+def keeps_its_place(state: Conversation, choice: str) -> bool:
+    """Whether a tap says itself what it belongs to, and counts although the screen has changed since."""
+    page = present(state)
+    return isinstance(page, BiddingBox) and choice in page.ids(state)
 
 
 def ends(text: str, language: str) -> bool:
@@ -288,6 +313,9 @@ def _do(state: Conversation, command: str) -> Turn:
         return turn(state.on(EXPLAINED[command](state.read_through.page)))
     if command in OPENED and not (command == Open.name and state.role == PLAYER):
         return turn(state.on(OPENED[command]()))
+    if command == BiddingBox.name:
+        under = state.read_through.page
+        return turn(state if isinstance(under, BiddingBox) else state.on(BiddingBox(under)))
     if command == "start":
         return turn(replace(state, current=None, home=home.Role()))
     if command == "ruling":
@@ -352,9 +380,9 @@ def _ruling(state: Conversation, text: str) -> Turn:
     if (auction := _auction(state, text)) is not None:
         return auction
     label, rest = labelled(text, state.language)
-    if _plain(text, state.language) and ":" not in text:
+    if plainly(text, state.language) and ":" not in text:
         return _find(state.on(home.Home(label)) if label else state, text)
-    if not label and text.partition(" ")[0].isdecimal() and _plain(text.partition(" ")[2], state.language):
+    if not label and text.partition(" ")[0].isdecimal() and plainly(text.partition(" ")[2], state.language):
         label, _, rest = text.partition(" ")
     if label and rest and len(label) <= LONGEST_LABEL:
         return _find(state.on(home.Home(label)), rest)
@@ -363,44 +391,34 @@ def _ruling(state: Conversation, text: str) -> Turn:
     return _find(state, text) if ":" in text else notice(state, "found-nothing")
 
 
-def _plain(text: str, language: str) -> bool:
-    """Whether a text has a phrase in it that names an irregularity."""
-    return any(candidate.score >= PLAIN for candidate in named(text, language, whole=True))
-
-
 def _find(state: Conversation, text: str, nothing: str = "found-nothing") -> Turn:
     """What happened, in the director's words; in a case it must be said plainly, and it is asked whether it is more."""
     known = (*MENU, *NOT_YET)
-    titles = {fold(words(id, state.words)): id for id in known for words in (wording.title, wording.title_label)}
     again = isinstance(state.page, Again)
     asked = state.case is None or again
-    who = "" if again else _begins_with_seat(text, state.language)
-    if asked and fold(text) in titles:
-        return _shown(_named(state, titles[fold(text)]))
+    if asked and (title := titled(text, state.language)):
+        return _shown(_named(state, title))
     named_so = by_part(text, tuple(Choice(id, wording.title(id, state.words)) for id in known)) if asked else ()
     if len(named_so) == 1:
         return _shown(_named(state, named_so[0]))
-    candidates = find(text, state.language, laws=state.edition, whole=not asked)
-    found = [c.id for c in candidates if c.id in known and c.score >= (0 if asked else PLAIN)]
+    reading = understood(text, state.language, laws=state.edition)
+    found = offered(reading)
     if not asked:
-        return turn(state.on(Otherwise(state.page, " ".join(found)))) if found else notice(state, nothing)
-    if len(found) == 1 and (found[0] in NOT_YET or not serves(state.edition, found[0])):
-        return happened(state, found[0])
+        other = plainly(text, state.language) if len(text.split()) > 1 else titled(text, state.language)
+        if other:
+            return turn(state.on(Otherwise(state.page, other)))
+        return (_in_words(state, text) if _asking(state) else None) or notice(state, nothing)
     if not found:
         return notice(state, nothing)
-    page = home.Found(" ".join(found), state.new_label, who)
+    said = {} if again else heard.said_for(text, state.language, *found)
+    label = state.new_label or heard.label(said, state.words)
+    if len(found) == 1 and (found[0] in NOT_YET or not serves(state.edition, found[0])):
+        return happened(state, found[0])
+    if reading.clear or again:
+        page = Found(" ".join(found), label, heard.written(said))
+    else:
+        page = Where(" ".join(each.id for each in reading.candidates[:WHERE]), label, heard.written(said))
     return turn(state.on(AgainFrom(page) if again else page))
-
-
-def _begins_with_seat(text: str, language: str) -> str:
-    """The seat that a sentence begins with: who did it ("E led H5"). A letter is one only as a capital."""
-    first = text.split()[0]
-    if len(first) == 1 and not first.isupper():
-        return ""
-    try:
-        return str(read_seat(first, language))
-    except ModelError:
-        return ""
 
 
 def _named(state: Conversation, irregularity: str) -> Outcome:
@@ -442,6 +460,9 @@ def _auction(state: Conversation, text: str) -> Turn | None:
     """A text that is an auction, after its table or board; who dealt is asked. None where it is none."""
     label, rest = labelled(text, state.language)
     auction, calls = as_auction(rest, state.language), calls_alone(rest, state.language)
+    if calls is None and (auction is None or not _readable(auction, state.language)):
+        other = written(rest, state.language)
+        auction, calls = (other, None) if other and ":" in other else (auction, other)
     if label and len(label) <= LONGEST_LABEL and (auction or calls) and (not state.case or state.case.label != label):
         state = replace(state, current=None, home=home.Home(label))
     if auction is not None:
@@ -450,6 +471,14 @@ def _auction(state: Conversation, text: str) -> Turn | None:
         return None
     dealer = _dealer(state)
     return _shown(typed_auction(state, f"{dealer}: {calls}")) if dealer else turn(state.on(Dealt(state.page, calls)))
+
+
+def _readable(auction: str, language: str) -> bool:
+    try:
+        read_auction(auction, language)
+    except ModelError:
+        return False
+    return True
 
 
 def _dealer(state: Conversation) -> Seat | None:
@@ -494,7 +523,7 @@ def _call(state: Conversation, case: OpenCase, text: str, choices: tuple[Choice,
     except ModelError:
         asked = isinstance(state.page, Again)
         short = len(text.split()) < LEAST_DESCRIPTION and _asking(state)
-        return (
-            notice(state, "error-not-an-answer") if short and not asked else _find(state, text, "error-not-an-answer")
-        )
+        if short and not asked:
+            return _in_words(state, text) or notice(state, "error-not-an-answer")
+        return _find(state, text, "error-not-an-answer")
     return notice(state, "error-call-not-expected")

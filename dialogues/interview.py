@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
@@ -32,12 +32,14 @@ class Answer:
     """One answer, and what it was said about: it counts only while that stays the same.
 
     said: the message in which it was typed, as its platform knows it; "" where it was tapped.
+    taken: from the sentence with which the case began, in which it was said before it was asked.
     """
 
     key: str
     value: Value
     about: tuple[tuple[str, Value], ...] = ()
     said: str = field(default="", compare=False)
+    taken: bool = field(default=False, compare=False)
 
 
 class NoSuchAnswer(FifthSeatError, ValueError):
@@ -83,6 +85,14 @@ class Interview:
             raise NoSuchAnswer(value)
         return self._replay((*self.answers, Answer(asked.key, value, asked.about)))
 
+    def with_words(self, words: Mapping[str, Value]) -> Interview:
+        """With the answers that the director's sentence gave, as far as they are asked one after another now."""
+        asked = self.current
+        if isinstance(asked, Ruling) or asked.item.judgement or words.get(asked.key) not in asked.choices:
+            return self
+        answer = Answer(asked.key, words[asked.key], asked.about, taken=True)
+        return self._replay((*self.answers, answer)).with_words(words)
+
     def tell(self, key: str, value: Value) -> Interview:
         """Say a typed fact: the auction at any time, a call where the current question takes one."""
         if any(answer.key == key for answer in self.answers):
@@ -114,8 +124,16 @@ class Interview:
         return not isinstance(asked, Ruling) and may_be_in_rotation(asked.item, known)
 
     def back(self) -> Interview:
-        """Without the last answer."""
-        return self._replay(self.answers[:-1])
+        """Without the last answer that was given to a question, and what the director's sentence answered after it."""
+        last = len(self.answers) - 1
+        given = [
+            place
+            for place, answer in enumerate(self.answers)
+            if not answer.taken and (answer.key not in OF_THE_BOARD or place == last)
+        ]
+        if given:
+            return self._replay(self.answers[: given[-1]])
+        return self._replay(tuple(answer for answer in self.answers if answer.key in OF_THE_BOARD))
 
     def before(self, key: str) -> Interview:
         """As it was before one of the answers was given."""
@@ -124,7 +142,7 @@ class Interview:
 
     def change(self, key: str, value: Value) -> Interview:
         """With one answer replaced; later answers that no longer fit are dropped."""
-        return self._replay(tuple(replace(a, value=value) if a.key == key else a for a in self.answers))
+        return self._replay(tuple(replace(a, value=value, taken=False) if a.key == key else a for a in self.answers))
 
     def restart(self) -> Interview:
         """Without any answer but what was said of the board."""

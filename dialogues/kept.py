@@ -66,26 +66,31 @@ def _profile(profile: Profile) -> dict[str, Any]:
 
 
 def _segment(segment: Segment) -> dict[str, Any]:
-    return {
+    kept = {
         "procedure": segment.procedure,
         "answers": [_answer(answer) for answer in segment.answers],
         "told": [_answer(answer) for answer in segment.told],
         "of": segment.of,
         "place": segment.place,
     }
+    return {**kept, "words": segment.words} if segment.words else kept
 
 
 def _read_segment(kept: dict[str, Any]) -> Segment:
     answers, told = (tuple(_read(answer) for answer in kept[name]) for name in ("answers", "told"))
-    return Segment(aliases.procedure(kept["procedure"]), answers, told, kept["of"], kept["place"])
+    procedure = aliases.procedure(kept["procedure"])
+    return Segment(procedure, answers, told, kept["of"], kept["place"], kept.get("words", ""))
 
 
 def _answer(answer: Answer) -> dict[str, Any]:
     about = [[key, values.write(value)] for key, value in answer.about]
     kept = {"key": answer.key, "value": values.write(answer.value), "about": about}
-    return {**kept, "said": answer.said} if answer.said else kept
+    kept |= {"said": answer.said} if answer.said else {}
+    return kept | ({"taken": True} if answer.taken else {})
 
 
 def _read(kept: dict[str, Any]) -> Answer:
     about = tuple(values.read_answer(key, raw) for key, raw in kept["about"])
-    return Answer(*values.read_answer(kept["key"], kept["value"]), about, kept.get("said", ""))
+    return Answer(
+        *values.read_answer(kept["key"], kept["value"]), about, kept.get("said", ""), kept.get("taken", False)
+    )

@@ -56,6 +56,21 @@ def exactly(text: str, choices: tuple[Choice, ...], words: Locale) -> str | None
     return next((choice.id for choice in choices if folded in map(fold, choice.words)), None)
 
 
+def begins_with(text: str, choices: tuple[Choice, ...], words: Locale) -> str | None:
+    """Yes or no where they are asked for, and a text begins with one of them: "no, she had already bid".
+
+    None where both are in it; a letter is that of a seat.
+    """
+    if {"yes", "no"} != {choice.id for choice in choices}:
+        return None
+    spoken: Mapping[str, list[str]] = words.lexicon["answers"]
+    said = {id: {fold(word) for word in spoken[id] if len(word) > 1} for id in ("yes", "no")}
+    tokens = _tokens(text)
+    first = next((id for id, known in said.items() if tokens and tokens[0] in known), None)
+    other = "no" if first == "yes" else "yes"
+    return first if first and not said[other] & set(tokens[1:]) else None
+
+
 def by_answer(said: str, choices: tuple[Choice, ...], words: Locale) -> tuple[str, ...]:
     """The choices that yes, no, accept or refuse may mean where none is called so."""
     ids = [choice.id for choice in choices]

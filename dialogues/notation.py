@@ -83,10 +83,10 @@ def as_auction(text: str, language: str) -> str | None:
     return f"{dealer}: {calls}" if _is_seat(dealer, language) and calls_alone(calls, language) else None
 
 
-def calls_alone(text: str, language: str) -> str | None:
-    """Two calls or more and nothing else, as they are read; None where the text is something else."""
+def calls_alone(text: str, language: str, *, least: int = 2) -> str | None:
+    """So many calls or more and nothing else, as they are read; None where the text is something else."""
     calls = _all_calls(text, language)
-    return calls if calls and " " in calls else None
+    return calls if calls and len(calls.split()) >= least else None
 
 
 def _all_calls(text: str, language: str) -> str | None:
@@ -185,12 +185,12 @@ def read_law(text: str, language: str) -> str | None:
     """
     folded = "".join(fold(text).split())
     for other in _languages(text, language):
-        tables = _tables(other)
-        match = tables.cited.fullmatch(folded)
+        written = tables(other)
+        match = written.cited.fullmatch(folded)
         if match is not None:
             number, item, section, paragraph, letter, roman = match.groups(default="")
-            section = SECTIONS[tables.sections[section]] if section else ""
-            below = f"({LETTERS[tables.letters[letter]]})" if letter else ""
+            section = SECTIONS[written.sections[section]] if section else ""
+            below = f"({LETTERS[written.letters[letter]]})" if letter else ""
             below += f"({roman})" if roman else ""
             return f"{number}.{item}" if item else f"{number}{section}{paragraph}{below}"
     return None
@@ -331,7 +331,8 @@ class Tables:
 
 
 @cache
-def _tables(language: str) -> Tables:
+def tables(language: str) -> Tables:
+    """The reading tables of a language."""
     return Tables(language)
 
 
@@ -340,7 +341,7 @@ def _first(text: str, language: str, read: Callable[[Tables], T]) -> T:
     first: ModelError | None = None
     for other in _languages(text, language):
         try:
-            return read(_tables(other))
+            return read(tables(other))
         except ModelError as error:
             first = first or error
     assert first is not None

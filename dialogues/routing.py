@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from rapidfuzz import fuzz, process
-
 from dialogues.notation import fold, read_law
-from locales import LANGUAGES, locale
+from dialogues.read.talk import NOTHING, likely
+from locales import locale
 from rules.engine.outline import outline
 from rules.lawbook import LAWS_2017, Edition, law_number, split
 from rules.menu import MENU, get, serves
@@ -16,11 +15,21 @@ from rules.model import Auction, IrregularityKind
 from rules.procedures.auction._three_passes import takes_turn_away
 from rules.procedures.not_yet import NOT_YET
 
-# Below this likeness (of 100) a phrase has nothing to do with the text.
-LEAST_LIKE = 55
+# In hundredths: an irregularity as likely as this may be proposed alone; with others it is offered from this on.
+SURE = 85
+OFFERED = 4
 
-# An abbreviation is the whole text: as one word of others it may be another word, as "bit" is.
-LONGEST_ABBREVIATION = 3
+# In a case, or behind a command, a text speaks of an irregularity where one is as likely as this.
+PLAIN = 50
+
+# What is less likely than this is not spoken of.
+LEAST = 0.5
+
+# Where all that is offered comes to less, it is asked first in which part of the board it happened.
+CLEAR = 30
+
+# So many are offered at the most.
+MOST = 4
 
 
 @dataclass(frozen=True)
@@ -31,27 +40,78 @@ class Candidate:
     score: float
 
 
-def find(
-    text: str, language: str, limit: int = 5, *, laws: Edition = LAWS_2017, whole: bool = False
-) -> tuple[Candidate, ...]:
-    """The irregularities that a text may speak of, best first; those on which no ruling is given yet among them.
+@dataclass(frozen=True)
+class Reading:
+    """What a text speaks of.
 
-    A reference to the Laws finds what is ruled under it in that edition; words as `named` does.
+    candidates: the irregularities that it may mean, best first, those on which no ruling is given yet among them; none
+    where it is nothing of ours. sure: the first may be proposed alone. clear: they may be offered as they are; else it
+    is asked first which part of the board it is about.
     """
+
+    candidates: tuple[Candidate, ...] = ()
+    sure: bool = False
+    clear: bool = True
+
+    @property
+    def first(self) -> str:
+        """The likeliest irregularity; nothing where there is none."""
+        return self.candidates[0].id if self.candidates else ""
+
+
+def understood(text: str, language: str, *, laws: Edition = LAWS_2017) -> Reading:
+    """What a text speaks of: what is ruled under the Law it refers to, what it is the title of; else by its words."""
     law = read_law(text, language)
-    cited = _under(law, laws)[:limit] if law is not None else ()
-    return cited or named(text, language, limit, whole=whole)
+    cited = _under(law, laws) if law is not None else ()
+    if cited:
+        return Reading(cited, sure=len(cited) == 1)
+    if id := titled(text, language):
+        return Reading((Candidate(id, 100.0),), sure=True)
+    found = likely(text, language)
+    if found[0].id == NOTHING:
+        return Reading()
+    ranked = tuple(Candidate(each.id, round(each.likely * 100, 1)) for each in found if each.id != NOTHING)
+    ranked = tuple(each for each in ranked if each.score >= LEAST) or ranked[:1]
+    return Reading(ranked, ranked[0].score >= SURE, ranked[0].score >= CLEAR)
 
 
-def named(text: str, language: str, limit: int = 5, *, whole: bool = False) -> tuple[Candidate, ...]:
-    """The irregularities that the words of a text name, best first.
+def plainly(text: str, language: str) -> str:
+    """The irregularity that a text names plainly, by its title or in other words; a reference to the Laws is none."""
+    if id := titled(text, language):
+        return id
+    first = understood(text, language) if read_law(text, language) is None else Reading()
+    return first.first if first.candidates and first.candidates[0].score >= PLAIN else ""
 
-    The user's own language and English are searched first; the other languages only where those give nothing.
-    whole: the text must be a phrase, or have one in it; "nothing" is none, although it is a part of one.
-    """
-    query = fold(text)
-    own = tuple(dict.fromkeys((language, "en")))
-    return _search(query, own, limit, whole) or _search(query, LANGUAGES, limit, whole)
+
+def offered(reading: Reading) -> tuple[str, ...]:
+    """The irregularities of a reading that are offered to choose from."""
+    ids = tuple(each.id for each in reading.candidates if each.score >= OFFERED)
+    return ids[: 1 if reading.sure else MOST]
+
+
+def suggested(text: str, language: str, most: int) -> list[str]:
+    """The irregularities that somebody who is still typing may mean: those with the text in their titles come first."""
+    begun = [id for title, id in _titles(language).items() if fold(text).strip() in title]
+    likely = (each.id for each in understood(text, language).candidates)
+    return list(dict.fromkeys((*begun, *likely)))[:most]
+
+
+def titled(text: str, language: str) -> str:
+    """The irregularity of which a text is the title, the short one or the id; nothing where it is none."""
+    return _titles(language).get(fold(text).strip(), "")
+
+
+@cache
+def _titles(language: str) -> dict[str, str]:
+    """The irregularities by their titles, long and short, and by their ids."""
+    named: dict[str, str] = {}
+    for each in dict.fromkeys((language, "en")):
+        spoken = locale(each)
+        for id in (*MENU, *NOT_YET):
+            words = (f"irregularity-{id}", f"irregularity-{id}.label")
+            for title in (*(spoken.text(word) for word in words if spoken.has(word)), id.replace("_", " "), id):
+                named.setdefault(fold(title), id)
+    return named
 
 
 def _under(law: str, laws: Edition) -> tuple[Candidate, ...]:
@@ -73,35 +133,6 @@ def _under(law: str, laws: Edition) -> tuple[Candidate, ...]:
 def _related(one: str, other: str) -> bool:
     """Whether one of two references is the other, or lies below it."""
     return all(a == b for a, b in zip(split(one), split(other), strict=False))
-
-
-def _search(query: str, languages: tuple[str, ...], limit: int, whole: bool) -> tuple[Candidate, ...]:
-    phrases = _phrases(languages)
-    longer = [p for p in phrases if len(p[0]) > LONGEST_ABBREVIATION]
-    if whole:
-        longer = [p for p in longer if len(p[0].split()) <= len(query.split())]
-    best: dict[str, float] = {}
-    ways = ((fuzz.token_sort_ratio, phrases, LEAST_LIKE), (fuzz.token_set_ratio, longer, 100 if whole else LEAST_LIKE))
-    for scorer, searched, least in ways:
-        for _, score, index in process.extract(
-            query, [phrase for phrase, _ in searched], scorer=scorer, score_cutoff=least, limit=None
-        ):
-            id = searched[index][1]
-            best[id] = max(best.get(id, 0.0), score)
-    ranked = sorted(best.items(), key=lambda item: -item[1])[:limit]
-    return tuple(Candidate(id, round(score, 1)) for id, score in ranked)
-
-
-@cache
-def _phrases(languages: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    """Every phrase, folded, with the irregularity it belongs to."""
-    found: list[tuple[str, str]] = []
-    for language in languages:
-        spoken = locale(language)
-        for id, phrases in (spoken.lexicon["irregularities"] | spoken.lexicon["not_yet"]).items():
-            texts = (spoken.text(f"irregularity-{id}"), id.replace("_", " "), *phrases)
-            found += [(fold(text), id) for text in texts]
-    return tuple(found)
 
 
 def shown_by(auction: Auction) -> str | None:

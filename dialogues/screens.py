@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from dialogues.interview import OF_THE_BOARD, RHO_HAD_TO_PASS, Interview
+from dialogues.interview import OF_THE_BOARD, RHO_HAD_TO_PASS, Answer, Interview
 from dialogues.wording import REASONS, Words, already_told, called, headline, title, title_label, with_offender, words
 from rules.engine.case import declared
 from rules.engine.compare import compare as compare_rulings
+from rules.engine.derive import OFFENDER
 from rules.engine.facts import Audience, Offer, Value
 from rules.engine.procedure import Of
 from rules.engine.ruling import Item, Offering, Question, Ruling, When
@@ -70,6 +71,7 @@ class Screen:
 
     notices: what has just happened (an answer dropped, an input not understood).
     who: the four seats, where nobody has said yet whose call or card it was; nobody has to.
+    grid: rows of buttons that are pressed one after another, where there are buttons; elsewhere it is typed.
     script: what the director reads out, word for word; later: what lasts, and what is to be come back for.
     folded: what need not be read to act; it is shown on demand.
     keys: the commands that belong beside the choices where there are buttons; footer: all of them in words.
@@ -86,6 +88,7 @@ class Screen:
     question: str = ""
     choices: tuple[Choice, ...] = ()
     who: tuple[Choice, ...] = ()
+    grid: tuple[tuple[Choice, ...], ...] = ()
     keys: tuple[str, ...] = ()
     footer: str = ""
 
@@ -110,8 +113,8 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
     item = asked.item
     audience = Audience.TABLE if isinstance(item, Offer) else item.audience
     notes = [] if audience is Audience.TABLE else [w.text(f"audience-{audience}")]
-    who = seats(interview, w)
-    if who:
+    who, by_call = seats(interview, w), interview.procedure.subject.of is Of.CALL
+    if who and not asked.seats:
         notes.append(w.text("who-first"))
     if (key := interview.typed_key()) and (how := declared(key)) and not isinstance(how, Offer):
         notes.append(w.text(f"type-a-{how.kind}"))
@@ -124,7 +127,7 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
         question=both_hold(asked, w) if asked.key.startswith("holds.") else w.question(asked.key),
         choices=(*choices(asked, w), *had_to_pass(interview, w)),
         who=who,
-        keys=("back", "why", *(("explain",) if explains(asked, w) else ())),
+        keys=("back", "why", *(("explain",) if explains(asked, w) else ()), *(("box",) if who and by_call else ())),
         footer=w.text("footer-case"),
     )
 
@@ -132,8 +135,10 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
 def seats(interview: Interview, w: Words) -> tuple[Choice, ...]:
     """The seats, to say whose call or card it was before anything else is answered."""
     of = interview.procedure.subject.of
-    answered = any(answer.key not in OF_THE_BOARD for answer in interview.answers)
-    if interview.current.seats or interview.given or answered or of not in (Of.CALL, Of.CARD):
+    answered = any(answer.key not in OF_THE_BOARD and not answer.taken for answer in interview.answers)
+    taken = any(answer.key == OFFENDER.id and answer.taken for answer in interview.answers)
+    known = bool(interview.current.seats) and not taken
+    if known or interview.given or answered or of not in (Of.CALL, Of.CARD):
         return ()
     return tuple(Choice(f"{WHO}{seat}", w.text(f"seat-{seat}")) for seat in Seat)
 
@@ -199,6 +204,13 @@ def entered(interview: Interview, w: Words) -> tuple[str, ...]:
         elif isinstance(answer.value, Bid | Action):
             lines.append(f"{w.question(answer.key)} {w.value(answer.key, answer.value)}")
     return tuple(lines)
+
+
+def taken(interview: Interview, w: Words) -> tuple[str, ...]:
+    """What was answered by the director's sentence before it was asked."""
+    return tuple(
+        _answered(answer, w) for answer in interview.answers if answer.taken and answer.key not in OF_THE_BOARD
+    )
 
 
 def double_dummy(deal: Solved, w: Words) -> Iterator[str]:
@@ -409,10 +421,16 @@ def explain(interview: Interview, language: str) -> Screen:
     return Screen(w.text("explain-title"), context=law, body=body, keys=RETURN, footer=w.text("footer-return"))
 
 
+def _answered(answer: Answer, w: Words) -> str:
+    """A question with its answer, and where that is from."""
+    given = f"{w.question(answer.key)} {w.value(answer.key, answer.value)}"
+    return w.text("taken", answer=given) if answer.taken else given
+
+
 def answers(interview: Interview, language: str) -> Screen:
     """The answers so far, to choose the one that is to be changed."""
     w = words(language, interview.procedure.edition, interview.current.seats)
-    listed = tuple(Choice(a.key, f"{w.question(a.key)} {w.value(a.key, a.value)}") for a in interview.answers)
+    listed = tuple(Choice(answer.key, _answered(answer, w)) for answer in interview.answers)
     question = w.text("which-to-change") if listed else w.text("no-answers")
     return Screen(
         title=w.text("answers-title"), question=question, choices=listed, keys=RETURN, footer=w.text("footer-return")

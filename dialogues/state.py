@@ -106,6 +106,7 @@ class Segment:
     told: what the board already says where a second irregularity begins.
     of: the place in the case of the irregularity that it belongs to; an irregularity belongs to itself.
     place: where its offender sits, in seats to the left of the first one; of what follows penalty cards, who has them.
+    words: what the director's sentence said of the board, of which some will be asked and need not be answered.
     """
 
     procedure: str
@@ -113,6 +114,7 @@ class Segment:
     told: tuple[Answer, ...] = ()
     of: int = 0
     place: int = 0
+    words: str = ""
 
     @property
     def id(self) -> str:

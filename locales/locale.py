@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import re
 import tomllib
@@ -53,6 +54,30 @@ class Locale:
     def lexicon(self) -> dict[str, Any]:
         """What people type in this language: commands, yes and no, phrases for each irregularity."""
         return _toml(self._folder, "lexicon.toml")
+
+    @cached_property
+    def talk(self) -> dict[str, Any]:
+        """How people talk of what happened at the table: what a sentence mentions, and what its words mean."""
+        return _toml(self._folder, "talk.toml")
+
+    @property
+    def signs(self) -> list[str]:
+        """What the signs of table talk speak for, a line each, as they were learnt."""
+        return self._learnt("signs.tsv.gz")
+
+    @property
+    def whose(self) -> list[str]:
+        """What speaks for the player beside whose name it stands, a line each, as it was learnt."""
+        return self._learnt("whose.tsv.gz")
+
+    @property
+    def answered(self) -> list[str]:
+        """What the signs of a typed answer speak for, a line each, as they were learnt."""
+        return self._learnt("answers.tsv.gz")
+
+    def _learnt(self, name: str) -> list[str]:
+        with gzip.open(os.path.join(self._folder, name), "rt", encoding="utf-8") as file:
+            return file.read().splitlines()
 
     @cached_property
     def _messages(self) -> dict[str, str]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from dialogues import conversation, pages
 from dialogues.conversation import Turn
 from dialogues.interview import OF_THE_BOARD, Answer
-from dialogues.pages.home import Found
+from dialogues.pages.found import Found
 from dialogues.state import Conversation, OpenCase, Segment, interview
 from rules.engine.derive import AUCTION
 from rules.engine.ruling import Ruling

@@ -110,7 +110,8 @@ class Desk:
             if number != HOME and found.state.case is None:
                 words = found.state.words
                 return Shown(found.person, found.state.language, notice=words.text("case-closed"), bare=(message,))
-            if revision != found.revision(number) or other(found.live(number), message):
+            current = revision == found.revision(number)
+            if other(found.live(number), message) or not (current or conversation.keeps_its_place(found.state, choice)):
                 return await self._outdated(connection, found, number, message, again)
             state = await self._reading.for_input(connection, found, choice)
             act = conversation.say if choice.startswith("/") else conversation.tap

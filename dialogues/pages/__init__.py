@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from dialogues.pages import again, asking, case, explanations, home, links, open_cases, settings
+from dialogues.pages import again, asking, bidding_box, case, explanations, found, home, links, open_cases, settings
 from dialogues.pages.case import Case
 from dialogues.pages.common import with_label
 from dialogues.pages.explanations import From, Over, in_part
@@ -18,7 +18,7 @@ from dialogues.state import Conversation, Page
 PAGES: Mapping[str, type[Page]] = {
     kind.name: kind
     for kind in (
-        *(home.Home, home.More, home.Found, home.NotYet, home.Role, home.Player),
+        *(home.Home, home.More, found.Found, found.Where, home.NotYet, home.Role, home.Player),
         *(case.Pick, case.Mend, case.Answers, case.Change, case.Details, case.Script, again.Again),
         *(explanations.Why, explanations.Folded, explanations.Explain, explanations.Compare),
         *(explanations.Help, explanations.Privacy, From),
@@ -26,6 +26,7 @@ PAGES: Mapping[str, type[Page]] = {
         settings.Forgotten,
         *(explanations.FindOut, explanations.Meant),
         *(asking.Sure, asking.SureChange, asking.Otherwise, asking.Dealt, asking.NewAuction),
+        bidding_box.BiddingBox,
         *(links.Link, links.Linking, links.LinkSure, links.LinkAgreed, links.LinkSame, links.LinkTooMany, links.Linked),
         *(links.Unlink, links.UnlinkSure, links.UnlinkAgreed, links.Unlinked),
     )

@@ -9,7 +9,8 @@ from dialogues import wording
 from dialogues.interview import Answer
 from dialogues.pages.answering import spoken_of
 from dialogues.pages.common import laws, said, to_read
-from dialogues.pages.home import MORE, NONE, Found, More, door_choices, happened, known_now
+from dialogues.pages.found import Found
+from dialogues.pages.home import MORE, NONE, More, door_choices, happened, known_now
 from dialogues.routing import shown_by
 from dialogues.screens import Choice, Screen
 from dialogues.state import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from dialogues import screens, wording
+from dialogues import heard, screens, wording
 from dialogues.interview import Answer, Interview
 from dialogues.state import Conversation, OpenCase, Outcome, interview
 from rules.engine.case import declared
@@ -20,8 +20,14 @@ def spoken_of(state: Conversation) -> tuple[OpenCase, Interview]:
 
 
 def answered(state: Conversation, case: OpenCase, now: Interview) -> Outcome:
-    """The last segment of the case has these answers now; what was dropped is said."""
-    segments = (*case.segments[:-1], replace(case.segments[-1], answers=now.answers))
+    """The last segment of the case has these answers now; what was dropped is said.
+
+    What the director's sentence has said already is answered with it, but not where an answer was taken back.
+    """
+    last = case.segments[-1]
+    if last.words and not now.dropped and len(now.answers) >= len(last.answers):
+        now = now.with_words(heard.answers(heard.read(last.words)))
+    segments = (*case.segments[:-1], replace(last, answers=now.answers))
     state = state.with_case(replace(case, segments=segments, page=None))
     w = wording.words(state.language, case.edition, now.current.seats)
     return state, screens.dropped(now, w)

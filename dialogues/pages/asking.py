@@ -14,7 +14,8 @@ from dialogues.pages.again import Again, AgainFrom, begun_again, shown_again
 from dialogues.pages.answering import answered, spoken_of
 from dialogues.pages.common import said, unread_call, with_label
 from dialogues.pages.explanations import Over
-from dialogues.pages.home import Found, Home, by_auction, happened, known_now
+from dialogues.pages.found import Found
+from dialogues.pages.home import Home, by_auction, happened, known_now
 from dialogues.routing import shown_by
 from dialogues.screens import RETURN, Choice, Screen
 from dialogues.state import Conversation, OpenCase, Outcome, Page, interview

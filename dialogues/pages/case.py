@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from dialogues import picker, screens, wording
+from dialogues import heard, picker, screens, wording
 from dialogues.interview import RHO_HAD_TO_PASS, Answer, Interview
 from dialogues.pages.again import Again, named
 from dialogues.pages.answering import answered, can_change, of_the_board, spoken_of, typed_keys, value_of
@@ -82,9 +82,13 @@ class Case(_Entering):
 
     def show(self, state: Conversation) -> Screen:
         case, now = spoken_of(state)
+        w = wording.words(state.language, case.edition, now.current.seats)
+        words = (*heard.shown(heard.read(case.segments[-1].words), w), *screens.taken(now, w))
         if isinstance(now.current, Ruling):
-            return screens.ruling(now, state.language, _further(state, case), earlier=_earlier(case))
+            given = screens.ruling(now, state.language, _further(state, case), earlier=_earlier(case))
+            return replace(given, context=words) if any(answer.taken for answer in now.answers) else given
         asked = screens.asking(now, state.language)
+        asked = replace(asked, context=(*words, *asked.context))
         if case.edition.year != state.edition.year:
             asked = replace(asked, context=(*laws(state, case.edition), *asked.context))
         return asked if now.current.choices else replace(asked, choices=_parts(state, now))

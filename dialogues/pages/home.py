@@ -9,18 +9,18 @@ from typing import ClassVar
 from dialogues import wording
 from dialogues.interview import Answer
 from dialogues.notation import read_auction, type_auction
+from dialogues.pages.answering import answered
 from dialogues.pages.common import laws, said, to_read, unread_call
 from dialogues.pages.open_cases import Open
 from dialogues.routing import shown_by
-from dialogues.screens import WHO, Choice, Screen
-from dialogues.state import DIRECTOR, PLAYER, Conversation, OpenCase, Outcome, Page, Segment, irregularities
+from dialogues.screens import Choice, Screen
+from dialogues.state import DIRECTOR, PLAYER, Conversation, OpenCase, Outcome, Page, Segment, interview, irregularities
 from rules.engine import aliases
-from rules.engine.derive import AUCTION, OFFENDER
+from rules.engine.derive import AUCTION
 from rules.engine.outline import CALL_THE_DIRECTOR, outline
-from rules.engine.procedure import SUBJECTS, Of
 from rules.lawbook import elected
 from rules.menu import DOORS, MENU, behind, get, serves
-from rules.model import Auction, ModelError, Seat
+from rules.model import Auction, ModelError
 from rules.procedures.not_yet import NOT_YET
 
 # What the choice of a door of the menu begins with, and that of a case that is open.
@@ -49,8 +49,11 @@ WHOLE = "whole"
 RIGHTS_SHOWN = 2
 
 
-def happened(state: Conversation, irregularity: str, *told: Answer) -> Outcome:
-    """What happened is known: a director is led to the ruling, a player is told what the Laws provide."""
+def happened(state: Conversation, irregularity: str, *told: Answer, words: str = "") -> Outcome:
+    """What happened is known: a director is led to the ruling, a player is told what the Laws provide.
+
+    words: what else the director's sentence said of the board.
+    """
     if not state.role:  # asked first, and then gone on with
         auction = next((str(answer.value) for answer in told if answer.key == AUCTION.id), "")
         return state.on(Role(auction or irregularity, state.new_label)), ()
@@ -62,22 +65,16 @@ def happened(state: Conversation, irregularity: str, *told: Answer) -> Outcome:
         return said(state.on(None), "error-not-verified", what=what, year=year)
     if state.role == PLAYER:
         return state.on(Player(irregularity)), ()
-    return _begun(state, irregularity, *told), ()
+    return _begun(state, irregularity, *told, words=words)
 
 
-def _begun(state: Conversation, irregularity: str, *told: Answer) -> Conversation:
+def _begun(state: Conversation, irregularity: str, *told: Answer, words: str) -> Outcome:
     number = state.last_number + 1
     under = elected(state.edition, state.profile.elections)
-    case = OpenCase(under, (Segment(irregularity, told),), state.profile, number, state.new_label)
-    state = state.on(None)
-    return replace(state, cases=(*state.cases, case), current=number, home=None, last_number=number)
-
-
-def done_by(who: str, irregularity: str) -> tuple[Answer, ...]:
-    """Whose call or card it was, where the words begin with a seat and the irregularity is one."""
-    subject = SUBJECTS.get(irregularity)
-    is_one = subject is not None and subject.of in (Of.CALL, Of.CARD)
-    return (Answer(OFFENDER.id, Seat(who)),) if who and is_one else ()
+    begun = Segment(irregularity, told, words=words)
+    case = OpenCase(under, (begun,), state.profile, number, state.new_label)
+    state = replace(state.on(None), cases=(*state.cases, case), current=number, home=None, last_number=number)
+    return answered(state, case, interview(case)) if words else (state, ())
 
 
 def by_auction(state: Conversation, text: str) -> Outcome:
@@ -127,6 +124,7 @@ class Home(Page):
                 w.text("home-auction", example=example, out=out),
             ),
             choices=(*open_cases(state), *door_choices(state)),
+            keys=("box",) if state.role != PLAYER else (),
             footer=w.text("footer-home"),
         )
 
@@ -199,42 +197,6 @@ class More(Page):
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
         return happened(state, choice)
-
-
-@dataclass(frozen=True)
-class Found(Page):
-    """What the words of a director may mean.
-
-    who: the seat that they begin with.
-    """
-
-    name: ClassVar[str] = "found"
-    searched: ClassVar[bool] = True
-    candidates: str = ""
-    label: str = ""
-    who: str = ""
-
-    @classmethod
-    def read(cls, arguments: str) -> Page | None:
-        found, _, label = arguments.partition(LABELLED)
-        ids = known_now(found)
-        who = next((each.removeprefix(WHO) for each in found.split() if each.startswith(WHO)), "")
-        return cls(" ".join(ids), label, who) if ids else Home(label) if label else None
-
-    @property
-    def written(self) -> str:
-        who = f" {WHO}{self.who}" if self.who else ""
-        return f"{self.name} {self.candidates}{who}" + (f"{LABELLED}{self.label}" if self.label else "")
-
-    def show(self, state: Conversation) -> Screen:
-        none = Choice(NONE, state.words.text("found-none"))
-        found = replace(to_read(state, "found-title"), choices=(*found_titles(self.candidates.split(), state), none))
-        return replace(found, context=laws(state))
-
-    def tap(self, state: Conversation, choice: str) -> Outcome:
-        if choice == NONE:
-            return said(state.on(Home(self.label) if self.label else None), "found-nothing")
-        return happened(state, choice, *done_by(self.who, choice))
 
 
 @dataclass(frozen=True)

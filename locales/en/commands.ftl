@@ -2,6 +2,7 @@
 
 command-ruling = A new ruling; add what happened, or the table
 command-open = The open cases and what is still to do
+command-box = The auction by taps
 command-back = Take back the last answer
 command-why = The Law and the answers behind this
 command-answers = The answers so far; change one

@@ -2,6 +2,7 @@
 
 command-ruling = Yeni karar; yanına ne olduğunu ya da masayı yazın
 command-open = Açık olaylar ve yapılacaklar
+command-box = Dokunarak deklareler
 command-back = Son yanıtı geri al
 command-why = Kararın dayandığı Yasa ve yanıtlar
 command-answers = Şimdiye kadarki yanıtları gör, birini değiştir

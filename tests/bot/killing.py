@@ -255,7 +255,8 @@ class Director(ABC, Generic[M, What]):
         on = next((message for message in self.messages if self.reference(message) == kept.live[number]), None)
         shown = self.on_offer(on) if on is not None else []
         screen = pages.show(self.state)
-        offered = (*screen.who, *screen.choices[: self.most])
+        grid = (choice for row in screen.grid for choice in row)
+        offered = (*screen.who, *grid, *screen.choices[: self.most])
         choices = [*(choice.id for choice in offered), *(f"/{key}" for key in screen.keys)]
         revisions = {kept.revisions[number]} if number != HOME else {revision for _, revision, _ in shown}
         return shown == [(number, revision, choice) for revision in revisions for choice in choices]

@@ -43,8 +43,9 @@ class Ledger:
         known = self.rendered.get((number, revision)) == self.version(number)
         # A revision that was never shown can only have been made up: rightly, of one's own case, it counts.
         unshown = (number, revision) not in self.rendered and self.live.get(number) is None
+        keeps = conversation.keeps_its_place(self.state.at(number or None), choice)
         made_up = unshown and shown.notice != say("outdated")
-        if made_up or (known and self.live.get(number) in (None, message)):
+        if made_up or ((known or keeps) and self.live.get(number) in (None, message)):
             self.outcomes["tap"] += 1
             self.goes_on(model.tapped(self.state, number, choice), number, shown)
             assert shown.notice != say("outdated")

@@ -805,3 +805,19 @@ async def test_a_page_of_another_version_gives_way(tom: Talk, page: str) -> None
     shown = await tom.say("/why")
     assert shown.screen is not None
     assert shown.screen.title in ("Fifth Seat", "Which is it?")
+
+
+async def test_a_quick_second_tap_in_the_bidding_box_counts(tom: Talk) -> None:
+    """It says of which call it is a part, whatever the screen has become; elsewhere an older screen changes nothing."""
+    box = await tom.say("/box")
+    box = await tom.tap(box, "0.@N")
+    level = await tom.tap(box, "0.1")
+    assert level.revision != box.revision
+    both = await tom.tap(box, "0.S")
+    assert both.screen is not None
+    assert "1♠" in both.screen.body[0]
+    again = await tom.tap(box, "0.S")
+    assert again.screen is not None
+    assert again.screen.body == both.screen.body
+    over = await tom.say("N: 1S P 1H")
+    assert (await tom.tap(replace(over, revision=over.revision - 1), "yes")).notice

@@ -116,7 +116,7 @@ def test_none_of_these_goes_home_with_a_line(language: str) -> None:
     """Of what the words may mean nothing is it; the table that was named is kept."""
     spoken = locale(language)
     state, screen = talk("/ruling T5", "27", start=Conversation(language))
-    assert screen.choices[-1].text == spoken.text("found-none")
+    assert spoken.text("found-none") in [choice.text for choice in screen.choices]
     after, screen = tap(state, "none")
     assert screen.notices == (spoken.text("found-nothing"),)
     assert [id for id in ids(screen) if not id.startswith(MORE)] == ["revoke", "claim"]
@@ -395,7 +395,7 @@ def test_a_sentence_that_begins_with_a_seat_says_who_it_was(language: str, text:
     assert pages.read(pages.written(state.page)) == state.page
     state, screen = tap(state, id)
     assert screen.title.endswith(words(language, LAWS_2017).text(f"seat-{seat}"))
-    assert screen.who == ()
+    assert len(screen.who) == 4, "one tap says that it was another"
     assert interview(state.cases[0]).current.seats[Role.OFFENDER] is seat
 
 

@@ -15,7 +15,8 @@ from dialogues import pages
 from dialogues.conversation import say, tap
 from dialogues.pages import show
 from dialogues.pages.explanations import PART, From
-from dialogues.pages.home import Found, Home, More
+from dialogues.pages.found import Found
+from dialogues.pages.home import Home, More
 from dialogues.pages.open_cases import Open
 from dialogues.pages.settings import Languages
 from dialogues.screens import Choice, Screen

@@ -11,7 +11,8 @@ from dialogues.meaning import by_answer, by_tokens
 from dialogues.notation import as_auction, calls_alone, labelled, marked
 from dialogues.pages.asking import Asking, Otherwise
 from dialogues.pages.explanations import FindOut, Meant
-from dialogues.pages.home import Found, Home
+from dialogues.pages.found import Found
+from dialogues.pages.home import Home
 from dialogues.screens import Choice
 from dialogues.state import Conversation, OpenCase, Segment
 from dialogues.wording import words

@@ -11,10 +11,11 @@ import json
 import logging
 import re
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from typing import Any, Literal, TypeVar
 
 import aiohttp
@@ -26,6 +27,7 @@ from yarl import URL
 
 from bot.channels.discord import render
 from bot.channels.discord.kept import Inbox, TooMany
+from bot.channels.gathered import Gathered
 from bot.channels.outbox import Later, Outbox, Refused
 from bot.channels.outlet import OutOfReach, number_of, present, reference
 from bot.channels.turns import Turns
@@ -33,8 +35,8 @@ from bot.desk import Desk, Sender, Shown
 from bot.storage.errors import StorageError
 from bot.storage.inbox import Kept
 from bot.storage.outbox import Post
+from dialogues import routing
 from dialogues.conversation import COMMANDS
-from dialogues.routing import find
 from dialogues.screens import Screen
 from dialogues.wording import title, words
 from locales import LANGUAGES, locale
@@ -136,6 +138,7 @@ class Client(discord.AutoShardedClient):
         self.outbox = Outbox(desk.database, CHANNEL, self._room, self._post)
         desk.outboxes[CHANNEL] = self.outbox.go
         self.turns = Turns()
+        self._gathered = Gathered()
         self._launched: set[int] = set()
         logging.getLogger("discord.shard").addFilter(_in_a_line)
         self.inbox = Inbox(desk, CHANNEL)
@@ -163,9 +166,13 @@ class Client(discord.AutoShardedClient):
         await self.tree.sync()
         await self.outbox.begin()
         for kept in await self.inbox.before():
-            task = asyncio.create_task(self._go_on(kept))
-            self._going_on.add(task)
-            task.add_done_callback(self._going_on.discard)
+            self._beside(self._go_on(kept))
+
+    def _beside(self, what: Coroutine[Any, Any, None]) -> None:
+        """Do something that no interaction waits for."""
+        task = asyncio.create_task(what)
+        self._going_on.add(task)
+        task.add_done_callback(self._going_on.discard)
 
     async def close(self) -> None:
         """Close all connections, and note what has been dealt with."""
@@ -329,7 +336,11 @@ class Client(discord.AutoShardedClient):
         tap = {"number": number, "revision": revision, "choice": choice, "message": here}
         async with answer.in_time(), self.inbox.in_turn(interaction.id, sender, turn, **tap) as keep:
             shown = await self.desk.tap(sender, number, revision, choice, here, first=keep)
-            await present(self.desk, shown, answer)
+            showing = partial(present, self.desk, shown, answer)
+            if shown.screen is not None and shown.screen.grid:
+                self._beside(self._gathered.show(here, showing))
+            else:
+                await showing()
             if shown.notice and (shown.screen is None or not shown.screen.notices):
                 await answer.tell(shown.notice)
 
@@ -709,7 +720,7 @@ async def suggested(interaction: discord.Interaction[Any], current: str) -> list
         language = await asyncio.wait_for(interaction.client.desk.language(sender), PATIENCE)
     except TimeoutError:
         language = sender.language
-    found = [c.id for c in find(current, language, render.OPTIONS)] if current.strip() else COMMON
+    found = routing.suggested(current, language, render.OPTIONS) if current.strip() else COMMON
     w = words(language, LAWS_2017)
     names = ((id, cut(title(id, w), render.OPTION)) for id in found[: render.OPTIONS])
     return [app_commands.Choice(name=name, value=id) for id, name in names]

@@ -46,7 +46,7 @@ def view(screen: Screen, language: str, number: int, revision: int) -> discord.u
     The view is not kept: a press is understood from its id alone, also after a restart.
     """
     spoken = locale(language)
-    if not screen.choices and not screen.keys:
+    if not screen.choices and not screen.keys and not screen.grid:
         return None
     at = f"{number}:{revision}"
 
@@ -64,8 +64,9 @@ def view(screen: Screen, language: str, number: int, revision: int) -> discord.u
     seats = [button(choice.text, choice.id) for choice in screen.who]
     keys = [button(spoken.text(f"key-{key}"), f"/{key}") for key in (*screen.keys, "type")]
     made = discord.ui.View(timeout=None)
+    grid = [[button(choice.text, choice.id) for choice in row] for row in screen.grid]
     rows: tuple[Sequence[discord.ui.Item[discord.ui.View]], ...]
-    rows = (seats, chosen, beside[:BUTTONS], beside[BUTTONS:], keys)
+    rows = (*grid, [*beside, *keys]) if grid else (seats, chosen, beside[:BUTTONS], beside[BUTTONS:], keys)
     for row, items in enumerate(items for items in rows if items):
         for item in items:
             item.row = row

@@ -19,6 +19,7 @@ from telegram.constants import CallbackQueryLimit, ChatType, ParseMode
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 from telegram.ext import ExtBot, filters
 
+from bot.channels.gathered import Gathered
 from bot.channels.outbox import Later, Outbox, Refused
 from bot.channels.outlet import OutOfReach, number_of, present, reference
 from bot.channels.telegram import render
@@ -67,6 +68,7 @@ class Handlers:
         self._bot = bot
         self._at_the_desk = asyncio.Semaphore(AT_ONCE)
         self._beside: set[asyncio.Task[object]] = set()
+        self._gathered = Gathered()
 
     def __len__(self) -> int:
         """How much is being done that no update waits for."""
@@ -109,7 +111,11 @@ class Handlers:
             shown = await self.desk.tap(sender, number, revision, data["choice"], message, again)
         # The screen does not wait until Telegram has heard that the button need not spin any more.
         given = self.beside(give(shown.notice))
-        await present(self.desk, shown, Chat(self._bot, chat.id))
+        showing = partial(present, self.desk, shown, Chat(self._bot, chat.id))
+        if shown.screen is not None and shown.screen.grid:
+            self.beside(self._gathered.show(message, showing))
+        else:
+            await showing()
         return given
 
     async def written(self, update: Update) -> None:

@@ -63,6 +63,8 @@ def keyboard(screen: Screen, language: str, number: int, revision: int) -> Inlin
     rows += [beside[place : place + 2] for place in range(0, len(beside), 2)]
     if len(rows) == 2 and all(len(choice.label) <= SHORT for choice in screen.choices):
         rows = [[*rows[0], *rows[1]]]
+    for row in reversed(screen.grid):
+        rows.insert(0, [button(choice.id, spoken.directed(choice.label)) for choice in row])
     if screen.who:
         rows.insert(0, [button(choice.id, spoken.directed(choice.label)) for choice in screen.who])
     if screen.keys:

@@ -7,7 +7,7 @@ import pytest
 from bot.desk import Desk
 from locales import LANGUAGES, locale
 from tests.bot.telegram.conftest import director
-from tests.fakes.telegram import FakeTelegram, Person
+from tests.fakes.telegram import FakeTelegram, Message, Person
 
 
 async def test_somebody_new_says_who_they_are(fake: FakeTelegram, bot: Desk) -> None:
@@ -215,3 +215,25 @@ async def test_the_menu_of_commands_is_there_in_every_language(fake: FakeTelegra
     """The commands are described in the language of the telephone."""
     person = fake.person("Kim", language_code=language)
     assert person.menu[:4] == ["ruling", "open", "back", "why"]
+
+
+async def test_an_auction_is_tapped_in_the_bidding_box(fake: FakeTelegram, tom: Person) -> None:
+    """Level and denomination from one keyboard, one edit for both; the auction begins the case."""
+    await tom.send("/box")
+    await tom.click("North")
+    message = tom.live
+    assert message is not None
+    edits = len(message.versions)
+    taps = [tom.taps_without_waiting(data, message) for data in _data(message, "1", "♠")]
+    for tap in taps:
+        await tap.answered.wait()
+    await fake.quiet(tom.chat, lambda: len(message.versions) > edits)
+    tom.sees("North: 1♠")
+    assert len(message.versions) == edits + 1
+    await tom.click("Done")
+
+
+def _data(message: Message, *words: str) -> list[str]:
+    """What buttons of the message send."""
+    buttons = [button for row in message.versions[-1].keyboard for button in row]
+    return [next(str(each["callback_data"]) for each in buttons if each["text"] == said) for said in words]

@@ -22,6 +22,9 @@ from rules.model.cards import Card
 # By irregularity, where its words may mean several: whose call or card it was.
 WHOSE = "whose"
 
+# What a case is labelled by, the first that was said.
+LABELS = ("table", "board")
+
 # What stands before it where it is kept with a page.
 KEPT = "said="
 
@@ -109,9 +112,15 @@ def shown(facts: Said, w: Words) -> tuple[str, ...]:
     return (w.text("from-your-words", said=w.locale.joined(pieces, " · ")),) if pieces else ()
 
 
+def unlabelled(facts: Said) -> Said:
+    """What was said, without what the case is labelled by."""
+    labelled = next((name for name in LABELS if name in facts), "")
+    return {name: value for name, value in facts.items() if name != labelled}
+
+
 def label(facts: Said, w: Words) -> str:
     """The table, or the board, of which the sentence speaks."""
-    name = next((name for name in ("table", "board") if name in facts), "")
+    name = next((name for name in LABELS if name in facts), "")
     return w.text(f"said-{name}", number=str(facts[name])) if name else ""
 
 

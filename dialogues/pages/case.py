@@ -83,7 +83,8 @@ class Case(_Entering):
     def show(self, state: Conversation) -> Screen:
         case, now = spoken_of(state)
         w = wording.words(state.language, case.edition, now.current.seats)
-        words = (*heard.shown(heard.read(case.segments[-1].words), w), *screens.taken(now, w))
+        said = heard.read(case.segments[-1].words)
+        words = (*heard.shown(heard.unlabelled(said) if case.label else said, w), *screens.taken(now, w))
         if isinstance(now.current, Ruling):
             given = screens.ruling(now, state.language, _further(state, case), earlier=_earlier(case))
             return replace(given, context=words) if any(answer.taken for answer in now.answers) else given

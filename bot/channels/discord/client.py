@@ -15,7 +15,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mappi
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import partial
 from typing import Any, Literal, TypeVar
 
 import aiohttp
@@ -27,7 +26,6 @@ from yarl import URL
 
 from bot.channels.discord import render
 from bot.channels.discord.kept import Inbox, TooMany
-from bot.channels.gathered import Gathered
 from bot.channels.outbox import Later, Outbox, Refused
 from bot.channels.outlet import OutOfReach, number_of, present, reference
 from bot.channels.turns import Turns
@@ -138,7 +136,6 @@ class Client(discord.AutoShardedClient):
         self.outbox = Outbox(desk.database, CHANNEL, self._room, self._post)
         desk.outboxes[CHANNEL] = self.outbox.go
         self.turns = Turns()
-        self._gathered = Gathered()
         self._launched: set[int] = set()
         logging.getLogger("discord.shard").addFilter(_in_a_line)
         self.inbox = Inbox(desk, CHANNEL)
@@ -336,11 +333,7 @@ class Client(discord.AutoShardedClient):
         tap = {"number": number, "revision": revision, "choice": choice, "message": here}
         async with answer.in_time(), self.inbox.in_turn(interaction.id, sender, turn, **tap) as keep:
             shown = await self.desk.tap(sender, number, revision, choice, here, first=keep)
-            showing = partial(present, self.desk, shown, answer)
-            if shown.screen is not None and shown.screen.grid:
-                self._beside(self._gathered.show(here, showing))
-            else:
-                await showing()
+            await present(self.desk, shown, answer)
             if shown.notice and (shown.screen is None or not shown.screen.notices):
                 await answer.tell(shown.notice)
 

@@ -112,7 +112,8 @@ class Handlers:
         # The screen does not wait until Telegram has heard that the button need not spin any more.
         given = self.beside(give(shown.notice))
         showing = partial(present, self.desk, shown, Chat(self._bot, chat.id))
-        if shown.screen is not None and shown.screen.grid:
+        # Only an edit waits: of a new message the desk has to know before the next tap.
+        if shown.screen is not None and shown.screen.grid and shown.live is not None:
             self.beside(self._gathered.show(message, showing))
         else:
             await showing()

@@ -23,6 +23,7 @@ from tests.fakes.discord.model import SELECT
 from tests.fakes.discord.people import Club, FakeDiscord, Interaction, Message, Person, Version
 
 UPDATES = size(200, 2_000)
+OUTCOMES = ("tap", "outdated", "text", "begun")
 
 # What people of these tests type besides; the last two delete everything.
 ALSO_TYPED = (
@@ -33,6 +34,9 @@ ALSO_TYPED = (
     "/forget",
     "/forget",
 )
+
+# How the gateway may fail.
+FAILURES = ("aborted", "closed", "asked to reconnect", "to be resumed", "reset")
 
 # Calls whose connection may break.
 FRAGILE = (
@@ -69,6 +73,7 @@ class Crowd(crowd.Crowd[Person]):
     interactions: list[Interaction] = field(default_factory=list)
     lost: set[int] = field(default_factory=set)  # what came while the bot had no session
     count: int = 0
+    failures: list[str] = field(default_factory=list)  # those that are still to come of this round
 
     def does_something(self) -> None:
         """One event, of somebody."""
@@ -161,7 +166,9 @@ class Crowd(crowd.Crowd[Person]):
             self.does_something()
         for _ in range(self.chance.randrange(4)):
             await self.fake.everywhere.pulse.wait(0.005)
-        how = self.chance.choice(("aborted", "closed", "asked to reconnect", "to be resumed", "reset"))
+        if not self.failures:
+            self.failures = self.chance.sample(FAILURES, len(FAILURES))
+        how = self.failures.pop()
         self.troubles[how] += 1
         if how == "aborted":
             self.fake.disconnect()
@@ -184,7 +191,12 @@ async def test_events_in_any_order_and_any_number(fake: FakeDiscord, desk: Watch
     for person in people:
         await person.slash("start")
         await person.says("1")
-    while everybody.count < UPDATES:
+    # However the events fall: until everything has happened that may.
+    while everybody.count < UPDATES or not (
+        all(everybody.troubles[how] for how in FAILURES)
+        and all(desk.outcomes[outcome] >= UPDATES / 200 for outcome in OUTCOMES)
+    ):
+        assert everybody.count < 5 * UPDATES, (desk.outcomes, everybody.troubles)
         await everybody.makes_a_batch()
         assert not desk.errors, desk.errors
     print(everybody.count, desk.outcomes, everybody.troubles, fake.gateway.resumed, len(fake.gateway.identified))
@@ -194,8 +206,6 @@ async def test_events_in_any_order_and_any_number(fake: FakeDiscord, desk: Watch
     unheard = [i for i in everybody.interactions if not i.acknowledged.is_set() and i.token not in late]
     unanswered = [i for i in unheard if i.id not in everybody.lost]
     assert not unanswered, f"left without an answer: {[(i.kind, i.data) for i in unanswered]}"
-    for outcome in ("tap", "outdated", "text", "begun"):
-        assert desk.outcomes[outcome] >= UPDATES / 200, desk.outcomes
     assert fake.gateway.resumed
     assert len(fake.gateway.identified) > 1
     await desk.is_kept(CHANNEL, {person.id for person in people})

@@ -6,6 +6,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.channels.turns import Turns
+
 # So long a hand that goes on tapping is waited for, in seconds; a platform takes no two edits a call.
 PAUSE = 0.25
 
@@ -13,18 +15,26 @@ log = logging.getLogger(__name__)
 
 
 class Gathered:
-    """The edits of messages that wait for the hand to pause; of each message the last one is made."""
+    """The edits of chats that wait for the hand to pause; of each chat the last one is made, unless it is overtaken."""
 
     def __init__(self) -> None:
-        self._last: dict[str, int] = {}
+        self._waiting: dict[int, object] = {}
+        self._turns = Turns()
 
-    async def show(self, message: str, edit: Callable[[], Awaitable[None]]) -> None:
-        """Make an edit of a message unless another one of it comes within the pause."""
-        mine = self._last[message] = self._last.get(message, 0) + 1
+    async def show(self, chat: int, edit: Callable[[], Awaitable[None]]) -> None:
+        """Make an edit in a chat unless something else is shown there within the pause."""
+        mine = self._waiting[chat] = object()
         await asyncio.sleep(PAUSE)
-        if self._last.get(message) == mine:
-            del self._last[message]
+        async with self._turns.of(chat):
+            if self._waiting.get(chat) is not mine:
+                return
+            del self._waiting[chat]
             try:
                 await edit()
             except Exception as error:  # the next tap shows it
                 log.info("a screen was not changed: %s", type(error).__name__)
+
+    def overtaken(self, chat: int) -> asyncio.Lock:
+        """What waits in a chat is not made any more; the lock, for what is shown instead after an edit on its way."""
+        self._waiting.pop(chat, None)
+        return self._turns.of(chat)

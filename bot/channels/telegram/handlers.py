@@ -111,13 +111,20 @@ class Handlers:
             shown = await self.desk.tap(sender, number, revision, data["choice"], message, again)
         # The screen does not wait until Telegram has heard that the button need not spin any more.
         given = self.beside(give(shown.notice))
-        showing = partial(present, self.desk, shown, Chat(self._bot, chat.id))
         # Only an edit waits: of a new message the desk has to know before the next tap.
         if shown.screen is not None and shown.screen.grid and shown.live is not None:
-            self.beside(self._gathered.show(message, showing))
+            self.beside(self._gathered.show(chat.id, partial(present, self.desk, shown, Chat(self._bot, chat.id))))
         else:
-            await showing()
+            await self._present(shown, chat.id)
         return given
+
+    async def _present(self, shown: Shown, chat: int) -> None:
+        """Show at once what the desk says: an edit that waits in the chat is of an earlier screen."""
+        if shown.screen is None:
+            await present(self.desk, shown, Chat(self._bot, chat))
+            return
+        async with self._gathered.overtaken(chat):
+            await present(self.desk, shown, Chat(self._bot, chat))
 
     async def written(self, update: Update) -> None:
         """Something was written in a private chat; of what is no text its caption is read."""
@@ -132,7 +139,7 @@ class Handlers:
         async with self._at_the_desk:
             shown = await self.desk.say(sender, text, update.update_id, replied, own, album)
         if shown is not None:
-            await present(self.desk, shown, Chat(self._bot, message.chat_id))
+            await self._present(shown, message.chat_id)
 
     async def edited(self, update: Update) -> None:
         """What was written in a private chat is written otherwise now."""
@@ -145,7 +152,7 @@ class Handlers:
         async with self._at_the_desk:
             shown = await self.desk.correct(sender_of(message.from_user), text, own, update.update_id)
         if shown is not None:
-            await present(self.desk, shown, Chat(self._bot, message.chat_id))
+            await self._present(shown, message.chat_id)
 
     async def in_group(self, update: Update) -> None:
         """A command in a group: the way to the private chat, or the script that is to be read out; nothing else.

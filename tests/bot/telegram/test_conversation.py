@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from bot.channels.gathered import PAUSE
 from bot.desk import Desk
 from locales import LANGUAGES, locale
 from tests.bot.telegram.conftest import director
@@ -230,7 +233,23 @@ async def test_an_auction_is_tapped_in_the_bidding_box(fake: FakeTelegram, tom: 
     await fake.quiet(tom.chat, lambda: len(message.versions) > edits)
     tom.sees("North: 1♠")
     assert len(message.versions) == edits + 1
+
+
+async def test_done_is_not_overtaken_by_the_call_before_it(fake: FakeTelegram, tom: Person) -> None:
+    """The edit of a call waits for the hand to pause; what comes after it is seen last."""
+    await tom.send("/box")
+    await tom.click("North")
+    box = tom.live
+    assert box is not None
+    for word in ("1", "♠"):
+        await tom.taps_without_waiting(_data(box, word)[0], box).answered.wait()
+    await fake.quiet(tom.chat, lambda: "Done" in tom.buttons)
+    await tom.taps_without_waiting(_data(box, "Pass")[0], box).answered.wait()
     await tom.click("Done")
+    tom.sees_no("Undo")
+    after = tom.picture
+    await asyncio.sleep(2 * PAUSE)
+    assert tom.picture == after
 
 
 def _data(message: Message, *words: str) -> list[str]:

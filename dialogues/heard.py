@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Mapping
 from urllib.parse import quote, unquote
 
+from dialogues.input import typed
 from dialogues.interview import Answer
 from dialogues.notation import write_contract
 from dialogues.read.offender import offender
@@ -27,12 +28,6 @@ LABELS = ("table", "board")
 
 # What stands before it where it is kept with a page.
 KEPT = "said="
-
-# The offers that a sentence may say have been answered: the irregular call or play was accepted, or was not.
-ACCEPTING = (
-    *("accept_insufficient", "accept_out_of_turn", "accept_change", "declarer_may_accept", "defenders_may_accept"),
-    "accept_other_card",
-)
 
 # How a card lay that was led, as the case asks for it.
 LED = {"up": "faced", "down": "face_down"}
@@ -86,7 +81,10 @@ def of_the_board(facts: Said, irregularity: str) -> tuple[Answer, ...]:
 
 
 def answers(facts: Said) -> Mapping[str, Value]:
-    """What the case will ask and need not, by key: nothing that is to be judged."""
+    """What the case will ask and need not, by key: nothing that is to be judged, and nothing that is to be chosen.
+
+    That a call or a play has been accepted is shown, and asked: who may choose has not been told of all options.
+    """
     found: dict[str, Value] = {}
     for key, raw in _answers(facts):
         try:
@@ -99,9 +97,6 @@ def answers(facts: Said) -> Mapping[str, Value]:
 def _answers(facts: Said) -> Iterator[tuple[str, object]]:
     if facts.get("faced") in LED:
         yield "opening_lead_made", LED[str(facts["faced"])]
-    if isinstance(facts.get("accepted"), bool):
-        for offer in ACCEPTING:
-            yield offer, "accepts" if facts["accepted"] else "refuses"
     if "vulnerable" in facts:
         yield "vulnerable", facts["vulnerable"]
 
@@ -121,7 +116,7 @@ def unlabelled(facts: Said) -> Said:
 def label(facts: Said, w: Words) -> str:
     """The table, or the board, of which the sentence speaks."""
     name = next((name for name in LABELS if name in facts), "")
-    return w.text(f"said-{name}", number=str(facts[name])) if name else ""
+    return typed(w.text(f"said-{name}", number=str(facts[name]))) if name else ""
 
 
 def _shown(facts: Said, w: Words) -> Iterator[str]:

@@ -190,9 +190,7 @@ class Dealt(Asking):
         return shown if state.case else replace(shown, title=with_label(self.label, shown.title, w))
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
-        label = self.label
-        state = state.on(self.under)
-        return typed_auction(state if state.case or not label else state.on(Home(label)), f"{choice}: {self.what}")
+        return typed_auction(state.on(self.under), f"{choice}: {self.what}", self.label)
 
     def _calls(self, w: wording.Words) -> str:
         """The calls for reading."""
@@ -243,10 +241,13 @@ class NewAuction(Asking):
         return by_auction(replace(state.on(None).at(None), home=None), self.what)
 
 
-def typed_auction(state: Conversation, text: str) -> Outcome:
-    """An auction with its dealer: at home what happened, in a case what it says of it, or the question which it is."""
+def typed_auction(state: Conversation, text: str, label: str = "") -> Outcome:
+    """An auction with its dealer: at home what happened, in a case what it says of it, or the question which it is.
+
+    label: of the case that it begins.
+    """
     if state.case is None:
-        return by_auction(state, text)
+        return by_auction(state.on(Home(label)) if label else state, text)
     try:
         auction = read_auction(text, state.language)
     except ModelError as error:

@@ -9,7 +9,6 @@ from typing import ClassVar
 from dialogues.notation import calls_alone, read_seat
 from dialogues.pages.asking import Asking, typed_auction
 from dialogues.pages.common import said
-from dialogues.pages.home import Home
 from dialogues.screens import RETURN, Choice, Screen
 from dialogues.state import Conversation, Outcome
 from rules.engine.derive import AUCTION
@@ -110,28 +109,21 @@ class BiddingBox(Asking):
         if token in LEVELS:
             return self._with(dealer, calls, token, by)
         if token in (UP_TO, ALL):
-            return self._passed(auction, Seat(by) if token == UP_TO and by else None)
+            return self._made(auction.passed_to(Seat(by) if token == UP_TO and by else None))
         if token not in list(Action) and not level:
             return self  # the denomination before its level
         call = Action(token) if token in list(Action) else Bid(int(level), Denomination(token))
         return self._made(auction.with_call(call, Seat(by) if by else None))
-
-    def _passed(self, auction: Auction, until: Seat | None) -> BiddingBox:
-        """With passes up to a player, or to the end."""
-        while auction.turn is not None and auction.turn is not until:
-            auction = auction.with_call(Action.PASS)
-        return self._made(auction)
 
     def _made(self, auction: Auction) -> BiddingBox:
         dealer, _, calls = str(auction).partition(":")
         return self._with(dealer, calls.split())
 
     def _done(self, state: Conversation) -> Outcome:
-        label, auction = self.label, self.auction
+        auction = self.auction
         if auction is None or not auction.entries:
             return said(state, "error-not-an-answer")
-        state = state.on(self.under)
-        return typed_auction(state if state.case or not label else state.on(Home(label)), str(auction))
+        return typed_auction(state.on(self.under), str(auction), self.label)
 
     def read_text(self, state: Conversation, text: str) -> Outcome | None:
         """A seat, a call or several typed go on from what is tapped."""

@@ -8,15 +8,13 @@ from typing import ClassVar
 from dialogues import heard
 from dialogues.pages.common import laws, said, to_read
 from dialogues.pages.home import LABELLED, MORE, NONE, Home, More, door_choices, found_titles, happened, known_now
+from dialogues.routing import MOST
 from dialogues.screens import WHO, Choice, Screen
 from dialogues.state import Conversation, Outcome, Page
 from rules.menu import DOORS, behind
 
 # What the choice of a part of the board begins with.
 PART = "part "
-
-# So many irregularities are offered at once.
-MOST = 4
 
 
 @dataclass(frozen=True)

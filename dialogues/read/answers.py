@@ -6,11 +6,10 @@ The weights of a language are learnt from the answers in tests/finding by script
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from functools import cache
 
-from dialogues.read.talk import Weights, signs, words
+from dialogues.read.talk import STEM, Weights, signs, words
 from locales import locale
 from rules.engine.facts import unscoped
 
@@ -18,9 +17,6 @@ from rules.engine.facts import unscoped
 ASKED_BACK = 0.5
 ASKED = 0.2
 LEAST_ASKED = 2
-
-# So much of a word's beginning stands for it behind its question.
-STEM = 5
 
 
 def answer_signs(text: str, key: str, language: str) -> list[str]:
@@ -34,16 +30,12 @@ def likely_meant(text: str, key: str, choices: Sequence[str], language: str) -> 
     """The choices that an answer may mean, the likeliest first: two at least, or none where it says nothing."""
     known = _weights(language)
     totals = known.weigh(answer_signs(text, key, language))
-    by_id = dict(zip(known.ids, totals, strict=True))
-    if len(choices) < LEAST_ASKED or any(choice not in by_id for choice in choices):
+    if len(choices) < LEAST_ASKED or not set(choices) <= set(known.ids):
         return ()
-    highest = max(by_id[choice] for choice in choices)
-    powers = {choice: math.exp(known.sharp * (by_id[choice] - highest)) for choice in choices}
-    likely = {choice: power / sum(powers.values()) for choice, power in powers.items()}
-    ranked = sorted(likely, key=lambda choice: -likely[choice])
-    if likely[ranked[0]] < ASKED_BACK:
+    ranked = known.ranked(totals, choices)
+    if ranked[0].likely < ASKED_BACK:
         return ()
-    return tuple(id for place, id in enumerate(ranked) if likely[id] >= ASKED or place < LEAST_ASKED)
+    return tuple(each.id for place, each in enumerate(ranked) if each.likely >= ASKED or place < LEAST_ASKED)
 
 
 @cache

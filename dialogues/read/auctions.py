@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from dialogues.read.mentions import Mention, Token, What, folded, mentions, tokens
 from locales import locale
-from rules.model import Action, Auction, ModelError, Seat, parse_call
+from rules.model import Auction, ModelError, Seat, parse_call
 
 # What stands where a column of the first row has no call.
 BLANKS = frozenset("-–—")
@@ -71,7 +71,4 @@ def _passed(text: str, said: Sequence[Token], language: str) -> str:
     """With passes to the end where the last word is that all passed."""
     if len(said) < 2 or said[-2].folded not in _beside(language, "all"):
         return text
-    auction = Auction.parse(text)
-    while auction.turn is not None:
-        auction = auction.with_call(Action.PASS)
-    return str(auction)
+    return str(Auction.parse(text).passed_to())

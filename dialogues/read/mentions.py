@@ -33,6 +33,9 @@ NO_CARDS = frozenset({"TD", "AC", "AS"})
 # The letters of the seats that everybody knows.
 COMPASS = frozenset("NESW")
 
+# Words that are a number only now and then; those of a language stand under "weak".
+WEAK = frozenset({"a", "to", "for", "μια"})
+
 # No call is longer; nor what stands between two numbers.
 LONGEST_CALL = 12
 LONGEST_LINK = 3
@@ -135,15 +138,10 @@ class Forms:
         """A number of an order in words."""
         return self._reader("ordinals", glued=False)
 
-    @cached_property
-    def weak(self) -> frozenset[str]:
-        """What is a number only where it is plain from the words behind it that a call is meant."""
-        return frozenset(locale(self.language).talk["glue"].get("weak", ()))
-
     def which(self, word: str) -> str | None:
         """A number in words behind what it is of; None where the word may say how many."""
-        own = map(folded, locale(self.language).talk["glue"].get("counts", ()))
-        return None if word in WEAK | self.weak or word in own else self.numbers(word) or self.ordinals(word)
+        how_many = word in WEAK or word in self.glue("weak") or word in self.glue("counts")
+        return None if how_many else self.numbers(word) or self.ordinals(word)
 
     def links(self, word: str) -> bool:
         """Whether a word between two numbers makes one row of them; any short one where a language lists none."""
@@ -160,11 +158,6 @@ class Forms:
         """What may stand behind the number of a card that follows its suit; None where no number does."""
         pattern = locale(self.language).talk["glue"].get("pips")
         return re.compile(pattern) if pattern else None
-
-    @cached_property
-    def counted(self) -> tuple[str, ...]:
-        """What stands behind a number that is one of cards or tricks, and no card."""
-        return tuple(folded(word) for word in locale(self.language).talk["glue"].get("counted", ()))
 
     def is_plain(self, word: str) -> bool:
         """Whether the last word of a mention stands with nothing glued to it."""
@@ -289,7 +282,7 @@ def _numbered(said: tuple[Token, ...], place: int, known: Forms) -> Mention | No
             # "The same board at two tables", where nothing parts them.
             is_word = after + 1 < len(said) and not said[after].folded[0].isdigit()
             of_next = "ordered" in locale(known.language).talk and known.ordered(follows)
-            if is_word and (of_next or follows.startswith(known.counted)):
+            if is_word and (of_next or follows.startswith(tuple(known.glue("counted")))):
                 return None
             if number and not known.suits(follows):
                 return None if _goes_on(said, after, known) else Mention(What(of), number, place, after + 1)
@@ -378,7 +371,7 @@ def _pip_card(said: tuple[Token, ...], place: int, suit: str, known: Forms) -> M
             or known.notrumps.fullmatch(follows)
             or known.words(follows)
             or known.ordered(follows)
-            or any(follows.startswith(word) for word in known.counted)
+            or follows.startswith(tuple(known.glue("counted")))
         ):
             return None
     if place and (said[place - 1].folded.isdecimal() or known.numbers(said[place - 1].folded)):
@@ -429,7 +422,7 @@ def _call(said: tuple[Token, ...], place: int, known: Forms) -> Mention | None:
             of_player = place > 0 and behind in ("", *PARTS) and known.seats(said[place - 1].folded) is not None
             is_call = behind in known.behind or of_player or suit == "NT"
             bidding = place > 0 and said[place - 1].folded in known.glue("bidding")
-            weak = not bidding and (token.folded in WEAK or (token.folded in known.weak and not is_call))
+            weak = not bidding and (token.folded in WEAK or (token.folded in known.glue("weak") and not is_call))
             if suit and (token.folded.isdecimal() or not (held or weak)):
                 end = place + 2
                 if (
@@ -441,12 +434,8 @@ def _call(said: tuple[Token, ...], place: int, known: Forms) -> Mention | None:
                 return Mention(What.CALL, f"{level}{suit}", place, end)
     if place + 1 < len(said) and (action := _spoken_action(f"{token.folded} {said[place + 1].folded}", known.language)):
         return Mention(What.CALL, action, place, place + 2)
-    action = known_action(token, known.language)
+    action = _known_action(token, known.language)
     return Mention(What.CALL, action, place, place + 1) if action else None
-
-
-# Words that are a number only now and then.
-WEAK = frozenset({"a", "to", "for", "μια"})
 
 
 def _glued_level(word: str, known: Forms) -> str | None:
@@ -489,7 +478,7 @@ def _actions(language: str) -> Mapping[str, str]:
     return {folded(word): id for id, words in spoken.items() for word in words}
 
 
-def known_action(token: Token, language: str) -> str | None:
+def _known_action(token: Token, language: str) -> str | None:
     """A pass, a double or a redouble by a word of it."""
     if token.text in ("X", "XX", "P", "Χ", "ΧΧ"):
         return token.text.replace("Χ", "X")

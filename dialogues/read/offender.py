@@ -12,6 +12,7 @@ from functools import cache
 
 from dialogues.read.mentions import What
 from dialogues.read.taken import Heard
+from dialogues.read.talk import STEM
 from locales import locale
 from rules.engine.procedure import SUBJECTS, Of
 from rules.menu import MENU
@@ -29,9 +30,6 @@ BEGINS = 0.4
 # So many words before and after a player are looked at by their distance; so many in any order.
 NEAR = 4
 AROUND = 7
-
-# So much of a word's beginning stands for it.
-STEM = 5
 
 # The offender is declarer, whatever else the sentence says of other players.
 DECLARERS = frozenset(

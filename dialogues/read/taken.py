@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from dialogues.read.mentions import Mention, Token, What, folded, forms, mentions, tokens
+from dialogues.read.mentions import Mention, What, folded, forms, mentions, tokens
 from locales import locale
 from rules.model import Auction, ModelError, Seat
 
@@ -63,14 +63,9 @@ class Heard:
 
 
 def sentence(text: str, language: str) -> tuple[Heard, ...]:
-    """A text as patterns see it."""
+    """A text as patterns see it: its words, with every mention as one element."""
     said = tokens(text)
-    return heard(said, mentions(said, language), language)
-
-
-def heard(said: Sequence[Token], found: Sequence[Mention], language: str) -> tuple[Heard, ...]:
-    """The words of a text, with every mention as one element."""
-    starts = {mention.start: mention for mention in found}
+    starts = {mention.start: mention for mention in mentions(said, language)}
     elements: list[Heard] = []
     place = 0
     while place < len(said):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -149,6 +149,13 @@ class Weights:
             totals = [total + share * (weight - EVEN) for total, weight in zip(totals, letters.encode(), strict=True)]
         return tuple(self._step * total + alone for total, alone in zip(totals, self._alone, strict=True))
 
+    def ranked(self, totals: Sequence[float], among: Collection[str]) -> tuple[Candidate, ...]:
+        """How likely some of the ids are, by what speaks for all of them; the likeliest first."""
+        speaks = {id: self.sharp * total for id, total in zip(self.ids, totals, strict=True) if id in among}
+        powers = {id: math.exp(each - max(speaks.values())) for id, each in speaks.items()}
+        whole = sum(powers.values())
+        return tuple(Candidate(id, powers[id] / whole) for id in sorted(powers, key=lambda id: -powers[id]))
+
     def parts(self, said: Sequence[Word], id: str) -> dict[int, float]:
         """How much each word, by its place, speaks for an irregularity."""
         place = self.ids.index(id)
@@ -183,10 +190,7 @@ def spoken(text: str, language: str) -> str:
 
 def _likely(text: str, language: str) -> tuple[Candidate, ...]:
     known = weights(language)
-    totals = known.weigh(sign for sign, _ in signs(words(text, language)))
-    powers = [math.exp(known.sharp * (total - max(totals))) for total in totals]
-    ranked = sorted(zip(known.ids, powers, strict=True), key=lambda each: -each[1])
-    return tuple(Candidate(id, power / sum(powers)) for id, power in ranked)
+    return known.ranked(known.weigh(sign for sign, _ in signs(words(text, language))), known.ids)
 
 
 def why(text: str, language: str, id: str, most: int = 6) -> Mapping[str, float]:

@@ -107,6 +107,13 @@ class Auction:
         """The auction with one call more, by the player in turn unless `seat` says another."""
         return Auction(self.dealer, (*self.entries, Entry(seat or self.turn or self._next, call)))
 
+    def passed_to(self, until: Seat | None = None) -> "Auction":
+        """The auction with passes by all in turn up to a player, or to its end."""
+        auction = self
+        while auction.turn is not None and auction.turn is not until:
+            auction = auction.with_call(Action.PASS)
+        return auction
+
     @property
     def _next(self) -> Seat:
         """The player after the last caller, whom the notation leaves out."""

@@ -3,13 +3,14 @@
 import pytest
 
 from dialogues import pages
-from dialogues.heard import said
+from dialogues.heard import label, said
 from dialogues.heard import written as written_facts
-from dialogues.pages.found import MOST, PART, Found, Where
+from dialogues.input import typed
+from dialogues.pages.found import PART, Found, Where
 from dialogues.pages.home import MORE, NONE
 from dialogues.read.auctions import written
 from dialogues.read.talk import NOTHING, weights, why
-from dialogues.routing import Candidate, Reading, offered, understood
+from dialogues.routing import MOST, Candidate, Reading, offered, understood
 from dialogues.screens import WHO
 from dialogues.state import Conversation, interview
 from locales import LANGUAGES, locale
@@ -132,6 +133,13 @@ def test_an_auction_in_no_one_notation_is_read(language: str, text: str, auction
     assert written(text, language) == auction
 
 
+@LANGUAGE
+def test_a_table_that_was_said_labels_the_case_as_if_it_was_typed(language: str) -> None:
+    """Without the marks of direction that it has on the screen."""
+    named = label({"table": "4"}, Conversation(language=language).words)
+    assert named == typed(named)
+
+
 def test_what_was_said_is_not_asked() -> None:
     """It is shown where it is from; the ruling rests on it."""
     state, screen = talk(FACE_DOWN)
@@ -165,18 +173,19 @@ def test_the_offender_of_the_sentence_is_another_with_one_tap() -> None:
     assert screen.who == ()
 
 
-def test_what_is_judged_is_never_taken() -> None:
-    """Words answer no question that the director has to judge."""
+def test_what_is_judged_or_chosen_is_never_taken() -> None:
+    """Words answer no question that the director judges, nor an offer whose options nobody has been told yet."""
     accepted = written_facts({"accepted": True, "offender": "E"})
     state = Conversation().on(Found("bid_out_of_turn insufficient_bid", words=accepted))
     state, screen = taps(state, "insufficient_bid")
     assert state.case is not None
     assert [answer.key for answer in interview(state.case).answers] == [OFFENDER.id]
     assert screen.question == "Who called next, before you came?"
-    state, _ = taps(state, "nothing", "offender", "no")
+    state, screen = taps(state, "nothing", "offender", "no")
     assert state.case is not None
     now = interview(state.case)
-    assert [answer.key for answer in now.answers if answer.taken] == [OFFENDER.id, "accept_insufficient"]
+    assert [answer.key for answer in now.answers if answer.taken] == [OFFENDER.id]
+    assert [choice.id for choice in screen.choices] == ["accepts", "refuses"]
 
 
 @LANGUAGE

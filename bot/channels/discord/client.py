@@ -11,7 +11,7 @@ import json
 import logging
 import re
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -163,13 +163,9 @@ class Client(discord.AutoShardedClient):
         await self.tree.sync()
         await self.outbox.begin()
         for kept in await self.inbox.before():
-            self._beside(self._go_on(kept))
-
-    def _beside(self, what: Coroutine[Any, Any, None]) -> None:
-        """Do something that no interaction waits for."""
-        task = asyncio.create_task(what)
-        self._going_on.add(task)
-        task.add_done_callback(self._going_on.discard)
+            task = asyncio.create_task(self._go_on(kept))
+            self._going_on.add(task)
+            task.add_done_callback(self._going_on.discard)
 
     async def close(self) -> None:
         """Close all connections, and note what has been dealt with."""

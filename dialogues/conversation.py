@@ -14,7 +14,7 @@ from dialogues.notation import as_auction, calls_alone, fold, labelled, read_auc
 from dialogues.pages import home, present, read, show, whole
 from dialogues.pages.again import Again, AgainFrom, begun_again
 from dialogues.pages.answering import answered, of_the_board
-from dialogues.pages.asking import Asking, Dealt, Otherwise, Sure, told, typed_auction
+from dialogues.pages.asking import Asking, Dealt, Either, Otherwise, Sure, told, typed_auction
 from dialogues.pages.bidding_box import BiddingBox
 from dialogues.pages.case import Answers, Case, Change, Mend, Pick, Script
 from dialogues.pages.common import refused
@@ -25,6 +25,7 @@ from dialogues.pages.open_cases import Open
 from dialogues.pages.settings import Editions, Forget, Languages, Settings
 from dialogues.read.answers import likely_meant
 from dialogues.read.auctions import written
+from dialogues.read.either import readings
 from dialogues.routing import offered, plainly, titled, understood
 from dialogues.score_notation import read_played
 from dialogues.screens import Choice, Screen, choice_id
@@ -108,6 +109,8 @@ def tap(state: Conversation, choice: str) -> Turn:
         choice = next((now for now in _called_now(answered, choice) if now in ids), "")
     if not choice:
         return notice(answered, "error-not-an-answer")
+    if isinstance(page, Either):
+        return say(answered.on(page.under), page.text(answered, choice))
     return _shown(page.tap(answered, choice))
 
 
@@ -142,6 +145,8 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
     if state.case and state.case.unread:
         return notice(state, "error-not-an-answer")
     answered = state.read_through
+    if readings(text, state.language):
+        return turn(answered.on(Either(answered.page, text)))
     if not Deal.looks_so(text) and (read_there := present(answered).read_text(answered, text)) is not None:
         return _shown(read_there)
     if text.isdecimal() and (state.case or not present(state).searched):

@@ -25,7 +25,7 @@ PAGES: Mapping[str, type[Page]] = {
         *(open_cases.Open, settings.Settings, settings.Languages, settings.Editions, settings.Forget),
         settings.Forgotten,
         *(explanations.FindOut, explanations.Meant),
-        *(asking.Sure, asking.SureChange, asking.Otherwise, asking.Dealt, asking.NewAuction),
+        *(asking.Sure, asking.SureChange, asking.Otherwise, asking.Dealt, asking.Either, asking.NewAuction),
         bidding_box.BiddingBox,
         *(links.Link, links.Linking, links.LinkSure, links.LinkAgreed, links.LinkSame, links.LinkTooMany, links.Linked),
         *(links.Unlink, links.UnlinkSure, links.UnlinkAgreed, links.Unlinked),

@@ -16,6 +16,7 @@ from dialogues.pages.common import said, unread_call, with_label
 from dialogues.pages.explanations import Over
 from dialogues.pages.found import Found
 from dialogues.pages.home import Home, by_auction, happened, known_now
+from dialogues.read.either import readings
 from dialogues.routing import shown_by
 from dialogues.screens import RETURN, Choice, Screen
 from dialogues.state import Conversation, OpenCase, Outcome, Page, interview
@@ -206,6 +207,29 @@ class Dealt(Asking):
             return self.tap(state, str(read_seat(text, state.language)))
         except ModelError:
             return None
+
+
+@dataclass(frozen=True)
+class Either(Asking):
+    """Which of two suits or seats does a letter stand for? The text is read again with what it means.
+
+    what: the text, as it was typed.
+    """
+
+    name: ClassVar[str] = "either"
+
+    def show(self, state: Conversation) -> Screen:
+        w = state.words
+        choices = (Choice(each.meant, _named(each.meant, w)) for each in readings(self.what, state.language))
+        return self.asked(state, "which-is-meant", *choices, body=(w.locale.isolated(self.what),))
+
+    def text(self, state: Conversation, choice: str) -> str:
+        """The text with what the letter means."""
+        return next((each.text for each in readings(self.what, state.language) if each.meant == choice), self.what)
+
+
+def _named(meant: str, w: wording.Words) -> str:
+    return w.text(f"seat-{meant}") if meant in Seat.__members__ else w.locale.call(parse_call(meant))
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dialogues.conversation import say, tap
 from dialogues.notation import (
     fold,
+    labelled,
     read_auction,
     read_call,
     read_law,
@@ -15,6 +17,9 @@ from dialogues.notation import (
     write_auction,
     write_result,
 )
+from dialogues.pages.asking import Either
+from dialogues.read.either import readings
+from dialogues.state import Conversation
 from locales import LANGUAGES, locale
 from rules.lawbook import editions, paragraphs
 from rules.model import Auction, Bid, ModelError, Seat, parse_call, parse_result
@@ -280,3 +285,35 @@ def test_every_paragraph_is_read_back(language: str) -> None:
 def test_what_is_no_law_is_none(text: str) -> None:
     """A call, a score or a word is not taken for a Law."""
     assert [read_law(text, language) for language in LANGUAGES] == [None] * len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "meant", "auction"),
+    [
+        ("tr", "K: 1K P 1P", ["1D", "1H"], "N: 1H P 1S"),
+        ("tr", "masa 5 K: 1T 1K", ["1D", "1H"], "N: 1C 1H"),
+        ("he", "צ: 1ל פ 1ס", ["1H", "1NT"], "N: 1NT P 1S"),
+        ("he", "מ: 1ס 1ה", ["E", "W"], "W: 1S 1H"),
+    ],
+)
+def test_where_a_letter_means_two_things_it_is_asked_which(
+    language: str, text: str, meant: list[str], auction: str
+) -> None:
+    """The readings are buttons; the text is read again with the one that was tapped."""
+    state, screen = say(Conversation(language), text)
+    assert [choice.id for choice in screen.choices] == meant
+    assert auction == str(read_auction(labelled(readings(text, language)[1].text, language)[1], language))
+    state, screen = tap(state, meant[1])
+    assert not isinstance(state.page, Either)
+
+
+def test_a_contract_with_a_letter_for_two_suits_is_asked_back() -> None:
+    """So is each such letter, one after the other."""
+    state, _ = say(Conversation("tr"), "4K-2 K")
+    _, screen = tap(state, "4H")
+    assert any("4♥" in notice for notice in screen.notices)
+    state, _ = say(Conversation("tr"), "D: 1K 2K")
+    state, screen = tap(state, "1D")
+    assert [choice.id for choice in screen.choices] == ["2D", "2H"]
+    state, screen = say(Conversation("tr"), "K kör mü karo mu")
+    assert not isinstance(state.page, Either)

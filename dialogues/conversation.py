@@ -9,7 +9,18 @@ from dialogues import heard, wording
 from dialogues.input import refused as refused_unread
 from dialogues.input import typed
 from dialogues.interview import OF_THE_BOARD
-from dialogues.meaning import answer_word, begins_with, by_answer, by_call, by_part, by_seat, by_tokens, exactly
+from dialogues.meaning import (
+    DONE,
+    answer_word,
+    begins_with,
+    by_answer,
+    by_call,
+    by_part,
+    by_seat,
+    by_tokens,
+    denied,
+    exactly,
+)
 from dialogues.notation import as_auction, calls_alone, fold, labelled, read_auction, read_call, read_seat, write_played
 from dialogues.pages import home, present, read, show, whole
 from dialogues.pages.again import Again, AgainFrom, begun_again
@@ -23,7 +34,7 @@ from dialogues.pages.found import Found, Where
 from dialogues.pages.links import Link, Linking, Unlink
 from dialogues.pages.open_cases import Open
 from dialogues.pages.settings import Editions, Forget, Languages, Settings
-from dialogues.read.answers import likely_meant
+from dialogues.read.answers import meaning
 from dialogues.read.auctions import written
 from dialogues.read.either import readings
 from dialogues.routing import offered, plainly, titled, understood
@@ -192,15 +203,22 @@ def _meant(state: Conversation, text: str, choices: tuple[Choice, ...]) -> Turn 
 
 
 def _in_words(state: Conversation, text: str) -> Turn | None:
-    """The choices that an answer in a director's own words may mean, asked back; None where it says nothing.
+    """The choice that an answer in a director's own words means, said to them; else what it may mean is asked back.
 
-    It is never taken for one of them: who misreads an answer rules wrongly.
+    None where it is no answer.
     """
     asked = present(state).about(state).current
-    if isinstance(asked, Ruling) or len(text.split()) < TWO_WAYS or calls_alone(text, state.language, least=1):
+    if isinstance(asked, Ruling) or calls_alone(text, state.language, least=1):
         return None
-    found = likely_meant(text, asked.key, [choice_id(value) for value in asked.choices], state.language)
-    return _one_of(state, found) if 1 < len(found) < len(asked.choices) else None
+    found = meaning(text, asked.key, [choice_id(value) for value in asked.choices], state.language)
+    if not found.choices:
+        return None
+    # What is said with a "not" in it is no yes without being asked.
+    if not found.sure or (found.choices[0] in DONE and denied(text, state.words.locale)):
+        return turn(state.on(Meant(state.page, ",".join(found.choices))))
+    meant = next(choice.full or choice.text for choice in whole(state).choices if choice.id == found.choices[0])
+    after, screen = tap(state, found.choices[0])
+    return after, replace(screen, notices=(state.words.text("understood-as", choice=meant), *screen.notices))
 
 
 def _one_of(state: Conversation, found: tuple[str, ...]) -> Turn | None:
@@ -409,10 +427,11 @@ def _find(state: Conversation, text: str, nothing: str = "found-nothing") -> Tur
     reading = understood(text, state.language, laws=state.edition)
     found = offered(reading)
     if not asked:
-        other = plainly(text, state.language) if len(text.split()) > 1 else titled(text, state.language)
-        if other:
-            return turn(state.on(Otherwise(state.page, other)))
-        return (_in_words(state, text) if _asking(state) else None) or notice(state, nothing)
+        other = titled(text, state.language)
+        if not other and _asking(state) and (answer := _in_words(state, text)):
+            return answer
+        other = other or (plainly(text, state.language) if len(text.split()) > 1 else "")
+        return turn(state.on(Otherwise(state.page, other))) if other else notice(state, nothing)
     if not found:
         return notice(state, nothing)
     said = {} if again else heard.said_for(text, state.language, *found)

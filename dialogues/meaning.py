@@ -136,6 +136,12 @@ def _seat(text: str, w: Words) -> Seat | None:
         return next((s for role, s in w.seats.items() if fold(w.locale.names["who"]["nom"][role]) == folded), None)
 
 
+def denied(text: str, words: Locale) -> bool:
+    """Whether a word in a text turns what it says into its contrary."""
+    against = {fold(word) for word in words.lexicon["words"]["not"]}
+    return not against.isdisjoint(_tokens(text))
+
+
 def by_tokens(text: str, choices: tuple[Choice, ...], w: Words) -> tuple[str, ...]:
     """The choices that have every telling word of a few in theirs: "forbid a heart". A suit alone is what it is of.
 
@@ -173,8 +179,8 @@ def by_tokens(text: str, choices: tuple[Choice, ...], w: Words) -> tuple[str, ..
 
 
 def _telling(said: list[str], w: Words) -> list[str]:
-    """The words that are neither short nor a player."""
-    return [word for word in said if len(word) >= LEAST_PART and _seat(word, w) is None]
+    """The words that are neither short nor a player; a number is one."""
+    return [word for word in said if word.isdecimal() or (len(word) >= LEAST_PART and _seat(word, w) is None)]
 
 
 def _within(phrase: list[str], said: list[str]) -> bool:

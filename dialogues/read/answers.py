@@ -6,17 +6,24 @@ The weights of a language are learnt from the answers in tests/finding by script
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from dialogues.read.talk import STEM, Weights, signs, words
 from locales import locale
 from rules.engine.facts import unscoped
 
-# Where the likeliest choice is as likely as this, it is asked back with the next, and with all that are this likely.
-ASKED_BACK = 0.5
-ASKED = 0.2
-LEAST_ASKED = 2
+# What a text means that is no answer: something else has happened.
+OTHER = "/other"
+
+# A choice that is as likely as this is what is meant: three to four of 1,000 answers that were held back were not.
+SURE = 0.995
+
+# Else the likeliest are asked back, until what was meant is as likely as this among them; so many at the most.
+ENOUGH = 0.9
+MOST_ASKED = 3
 
 
 def answer_signs(text: str, key: str, language: str) -> list[str]:
@@ -26,16 +33,29 @@ def answer_signs(text: str, key: str, language: str) -> list[str]:
     return [*(sign for sign, _ in signs(said)), *(f"{asked}:{word.said[:STEM]}" for word in said)]
 
 
-def likely_meant(text: str, key: str, choices: Sequence[str], language: str) -> tuple[str, ...]:
-    """The choices that an answer may mean, the likeliest first: two at least, or none where it says nothing."""
-    known = _weights(language)
-    totals = known.weigh(answer_signs(text, key, language))
-    if len(choices) < LEAST_ASKED or not set(choices) <= set(known.ids):
-        return ()
+@dataclass(frozen=True)
+class Meaning:
+    """The choices that an answer may mean, the likeliest first; none where it is none. sure: it means the first."""
+
+    choices: tuple[str, ...] = ()
+    sure: bool = False
+
+
+def meaning(text: str, key: str, choices: Sequence[str], language: str) -> Meaning:
+    """What an answer to a question means."""
+    known, told = _weights(language), answer_signs(text, key, language)
+    if not known.has(told) or not set(choices) <= set(known.ids):
+        return Meaning()
+    totals = known.weigh(told)
+    first = known.ranked(totals, (*choices, OTHER))[0]
+    if first.id == OTHER:
+        return Meaning()
+    if first.likely >= SURE:
+        return Meaning((first.id,), sure=True)
     ranked = known.ranked(totals, choices)
-    if ranked[0].likely < ASKED_BACK:
-        return ()
-    return tuple(each.id for place, each in enumerate(ranked) if each.likely >= ASKED or place < LEAST_ASKED)
+    before = itertools.accumulate((each.likely for each in ranked), initial=0.0)
+    likely = tuple(each.id for each, so_far in zip(ranked, before, strict=False) if so_far < ENOUGH)
+    return Meaning(likely[:MOST_ASKED] if len(likely) < len(choices) else ())
 
 
 @cache

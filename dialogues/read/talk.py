@@ -139,6 +139,10 @@ class Weights:
         """How many of the words it has seen."""
         return sum(word.said in self._signs for word in said if word.sounds)
 
+    def has(self, told: Iterable[str]) -> bool:
+        """Whether it has seen any of the signs."""
+        return any(sign in self._signs for sign in told)
+
     def weigh(self, told: Iterable[str]) -> tuple[float, ...]:
         """How much speaks for each of the ids, by its place; told: the signs."""
         known = {sign: self._of(sign) for sign in told if sign in self._signs}

@@ -301,6 +301,7 @@ footer-read-only = ανοικτές · απόφαση (νέα) · ακύρωση
 key-cancel = Κλείσιμο υπόθεσης
 
 ### What is asked before anything is withdrawn or closed, and what was typed is asked back.
+understood-as = Κατάλαβα: { $choice }
 which-is-meant = Ποιο από αυτά;
 find-out-title = Πώς θα το μάθετε
 find-out-table = Ρωτήστε δυνατά, μπροστά και στους τέσσερις παίκτες.

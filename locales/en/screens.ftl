@@ -299,6 +299,7 @@ footer-read-only = open · ruling (a new one) · cancel · help
 key-cancel = Close the case
 
 ### What is asked before anything is withdrawn or closed, and what was typed is asked back.
+understood-as = Understood: { $choice }
 which-is-meant = Which of these?
 find-out-title = How to find out
 find-out-table = Ask the players aloud, with all four present.

@@ -299,6 +299,7 @@ footer-read-only = מקרים · פסיקה (חדשה) · סגירה · עזרה
 key-cancel = סגירת המקרה
 
 ### What is asked before anything is withdrawn or closed, and what was typed is asked back.
+understood-as = הובן כך: { $choice }
 which-is-meant = איזו מאלה?
 find-out-title = איך מבררים
 find-out-table = יש לשאול בקול, בנוכחות ארבעת השחקנים.

@@ -299,6 +299,7 @@ footer-read-only = olaylar · yeni (başka bir karar) · iptal · yardım
 key-cancel = Olayı kapat
 
 ### What is asked before anything is withdrawn or closed, and what was typed is asked back.
+understood-as = Anlaşılan: { $choice }
 which-is-meant = Bunlardan hangisi?
 find-out-title = Nasıl öğrenilir
 find-out-table = Dört oyuncu da masadayken yüksek sesle sorun.

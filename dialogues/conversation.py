@@ -208,13 +208,15 @@ def _in_words(state: Conversation, text: str) -> Turn | None:
     None where it is no answer.
     """
     asked = present(state).about(state).current
-    if isinstance(asked, Ruling) or calls_alone(text, state.language, least=1):
+    notation = " " not in text and any(letter.isdecimal() for letter in text)
+    if isinstance(asked, Ruling) or notation or calls_alone(text, state.language, least=1):
         return None
     found = meaning(text, asked.key, [choice_id(value) for value in asked.choices], state.language)
     if not found.choices:
         return None
-    # What is said with a "not" in it is no yes without being asked.
-    if not found.sure or (found.choices[0] in DONE and denied(text, state.words.locale)):
+    if found.choices[0] in DONE and denied(text, state.words.locale):
+        return notice(state, "error-not-an-answer")  # a "not" may turn it into its contrary
+    if not found.sure:
         return turn(state.on(Meant(state.page, ",".join(found.choices))))
     meant = next(choice.full or choice.text for choice in whole(state).choices if choice.id == found.choices[0])
     after, screen = tap(state, found.choices[0])

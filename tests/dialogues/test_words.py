@@ -3,11 +3,13 @@
 import pytest
 
 from dialogues import pages
+from dialogues.conversation import say
 from dialogues.heard import label, said
 from dialogues.heard import written as written_facts
 from dialogues.input import typed
 from dialogues.pages.found import PART, Found, Where
 from dialogues.pages.home import MORE, NONE
+from dialogues.read.answers import Meaning, meaning
 from dialogues.read.auctions import written
 from dialogues.read.talk import NOTHING, weights, why
 from dialogues.routing import MOST, Candidate, Reading, offered, understood
@@ -186,6 +188,28 @@ def test_what_is_judged_or_chosen_is_never_taken() -> None:
     now = interview(state.case)
     assert [answer.key for answer in now.answers if answer.taken] == [OFFENDER.id]
     assert [choice.id for choice in screen.choices] == ["accepts", "refuses"]
+
+
+@LANGUAGE
+def test_an_answer_in_own_words_is_taken_only_where_it_is_sure(language: str) -> None:
+    """And said so; never where a "not" stands in it; what is about something else is no answer."""
+    choices = ("accepts", "refuses")
+    sure = {"en": "lets it stand", "el": "την αφήνει να ισχύσει", "tr": "kalsın dedi", "he": "שיישאר ככה"}[language]
+    assert meaning(sure, "accept_insufficient", choices, language).choices[0] == "accepts"
+    other = {"en": "West revoked", "el": "η Δύση έκανε ρενόνς", "tr": "Batı rönons yaptı", "he": "מערב עשה רנונס"}[
+        language
+    ]
+    assert meaning(other, "accept_insufficient", choices, language) == Meaning()
+
+
+def test_what_was_understood_is_said() -> None:
+    """The choice in full stands above the next screen, where it can be taken back; with a "not" in it nothing is taken."""
+    asked, _ = talk("N: 1S P 1H", "no")
+    _, screen = say(asked, "lets it stand")
+    assert screen.notices == ("Understood: Accept the bid",)
+    state, screen = say(asked, "he did not let it stand")
+    assert [choice.id for choice in screen.choices] == ["accepts", "refuses"]
+    assert interview(state.case).answers == interview(asked.case).answers if state.case and asked.case else False
 
 
 @LANGUAGE

@@ -203,7 +203,7 @@ def test_an_answer_in_own_words_is_taken_only_where_it_is_sure(language: str) ->
 
 
 def test_what_was_understood_is_said() -> None:
-    """The choice in full stands above the next screen, where it can be taken back; with a "not" in it nothing is taken."""
+    """The choice in full stands above the next screen; with a "not" in it nothing is taken for a yes."""
     asked, _ = talk("N: 1S P 1H", "no")
     _, screen = say(asked, "lets it stand")
     assert screen.notices == ("Understood: Accept the bid",)

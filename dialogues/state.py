@@ -328,7 +328,7 @@ def _found_held(case: OpenCase) -> tuple[Held, ...]:
 
 def hands_over(procedure: str) -> bool:
     """Whether what is called for is no follow-up but another irregularity, or another board with a score of its own."""
-    return SUBJECTS[procedure].of_another_board or not SUBJECTS[procedure].follows
+    return SUBJECTS[procedure].of_another_board or not SUBJECTS[procedure].taken_up
 
 
 def _taken_up_by(case: OpenCase, ruled: Ruled, item: Item) -> Segment | None:

@@ -5,3 +5,6 @@ election-assigned_scores = Τι είδους μπορεί να είναι η κ�
 election-defenders_may_ask = Μπορούν οι αμυνόμενοι να ρωτούν ο ένας τον άλλον για ενδεχόμενη ρενόνς (Νόμος { $law });
     .allowed = Ναι
     .prohibited = Όχι
+election-reserving_rights = May players reserve their rights after a pause or a remark (Law { $law })?
+    .allowed = Yes
+    .call = No, they call the director at once

@@ -5,3 +5,6 @@ election-assigned_scores = What may an assigned score be (Law { $law })?
 election-defenders_may_ask = May defenders ask one another about a possible revoke (Law { $law })?
     .allowed = Yes
     .prohibited = No
+election-reserving_rights = May players reserve their rights after a pause or a remark (Law { $law })?
+    .allowed = Yes
+    .call = No, they call the director at once

@@ -1,15 +1,7 @@
 ### Irregularities on which no ruling is given yet: their titles, and what the director establishes meanwhile.
 
-irregularity-unauthorized_information = Unauthorized information
-    .meanwhile = I do not rule on this yet. Establish what partner did and when, and who called or played what afterwards. Play goes on; look at the hands when it is over. What the score becomes I do rule on: “Award an adjusted score”.
-irregularity-withdrawn_action_information = Information from a withdrawn call or play
-    .meanwhile = I do not rule on this yet. Establish what was withdrawn, by which side, and what each player did afterwards.
 irregularity-extraneous_information = Information from another source
     .meanwhile = I do not rule on this yet. Ask away from the table what the player saw or heard, and how. Establish whether anybody has called.
-irregularity-misinformation = Misinformation
-    .meanwhile = I do not rule on this yet. Establish what was explained or not alerted, what the agreement is, and who has called or played since. Ask each opponent alone what they would have done. What the score becomes I do rule on: “Award an adjusted score”.
-irregularity-own_explanation_correction = Correcting an explanation
-    .meanwhile = I do not rule on this yet. Establish whose explanation was wrong, how far the board is, and which side declares. Nobody corrects partner during the auction; a defender waits until play is over.
 irregularity-deceptive_manner = Misled by tempo, remark or manner
     .meanwhile = I do not rule on this yet. Establish what the player did, what bridge reason they had, and what the opponent did because of it. What the score becomes I do rule on: “Award an adjusted score”.
 irregularity-psychic_call = Psychic call
@@ -40,12 +32,8 @@ irregularity-team_board = Spoiled board in a team match
     .meanwhile = I do not rule on this yet. Establish at which table it was spoiled, who is at fault, and the result at the other table. Tell neither table that result. What the score becomes I do rule on: “Award an adjusted score”.
 irregularity-rectification_forfeited = Action before the director came
     .meanwhile = I do not rule on this yet. Establish who drew attention, who acted before you came, and what the opponents did next. Nobody does anything more until you have ruled. You may let what they settled stand, or cancel it; then open the irregularity itself.
-irregularity-awareness_of_damage = Could the offender have known?
-    .meanwhile = I do not rule on this yet. Establish what the irregularity brought the offender, and what they could foresee at that moment. Ask nobody about intention. What the score becomes I do rule on: “Award an adjusted score”.
 irregularity-director_error = Director’s or organizer’s error
     .meanwhile = I do not rule on this yet. Establish what was ruled or announced, what was done because of it, and whether the board can still be scored. What the score becomes I do rule on: “Award an adjusted score”.
-irregularity-disputed_facts = Disputed facts
-    .meanwhile = I do not rule on this yet. Hear each player in turn, note what all agree on, and decide what is more likely.
 irregularity-slow_play = Slow play
     .meanwhile = I do not rule on this yet. Establish how late the table is, who was slow, and which boards are still to be played.
 irregularity-procedural_penalty = Procedural penalty

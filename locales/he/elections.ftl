@@ -5,3 +5,6 @@ election-assigned_scores = מה יכולה להיות תוצאה נקבעת (ח�
 election-defenders_may_ask = האם המגינים רשאים לשאול זה את זה על מחדל אפשרי (חוק { $law })?
     .allowed = כן
     .prohibited = לא
+election-reserving_rights = May players reserve their rights after a pause or a remark (Law { $law })?
+    .allowed = Yes
+    .call = No, they call the director at once

@@ -5,3 +5,6 @@ election-assigned_scores = Atamalı skor nasıl olabilir (Yasa { $law })?
 election-defenders_may_ask = Defans oyuncuları olası bir rönonsu birbirine sorabilir mi (Yasa { $law })?
     .allowed = Evet
     .prohibited = Hayır
+election-reserving_rights = May players reserve their rights after a pause or a remark (Law { $law })?
+    .allowed = Yes
+    .call = No, they call the director at once

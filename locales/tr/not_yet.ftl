@@ -1,15 +1,7 @@
 ### Henüz karar verilmeyen usulsüzlükler: adları ve hakemin bu arada saptayacakları.
 
-irregularity-unauthorized_information = İzinsiz bilgi
-    .meanwhile = Bu konuda henüz karar vermiyorum. Ortağın ne yaptığını, bunun ne zaman olduğunu ve ardından kimin ne konuştuğunu ya da oynadığını saptayın. Oyun sürsün; elleri oyun bitince inceleyin. Hangi skorun verileceğine ise karar veriyorum: “Ayarlı skor”.
-irregularity-withdrawn_action_information = Geri alınan konuşma veya oyundan edinilen bilgi
-    .meanwhile = Bu konuda henüz karar vermiyorum. Neyin geri alındığını, bunu hangi tarafın yaptığını ve ardından her oyuncunun ne yaptığını saptayın.
 irregularity-extraneous_information = Dış bilgi
     .meanwhile = Bu konuda henüz karar vermiyorum. Oyuncunun neyi, nasıl gördüğünü ya da duyduğunu masadan uzakta sorun. Konuşan olup olmadığını saptayın.
-irregularity-misinformation = Yanlış bilgilendirme
-    .meanwhile = Bu konuda henüz karar vermiyorum. Neyin açıklandığını ya da alert edilmediğini, anlaşmanın ne olduğunu ve o zamandan beri kimin konuştuğunu ya da oynadığını saptayın. Rakiplerin her birine ayrı ayrı, ne yapacak olduğunu sorun. Hangi skorun verileceğine ise karar veriyorum: “Ayarlı skor”.
-irregularity-own_explanation_correction = Açıklamanın düzeltilmesi
-    .meanwhile = Bu konuda henüz karar vermiyorum. Kimin açıklamasının yanlış olduğunu, bordun hangi aşamada olduğunu ve hangi tarafın deklaran tarafı olduğunu saptayın. Artırım sırasında kimse ortağının açıklamasını düzeltmez; defans oyuncusu oyunun bitmesini bekler.
 irregularity-deceptive_manner = Tempo, söz veya tavırla yanıltılma
     .meanwhile = Bu konuda henüz karar vermiyorum. Oyuncunun ne yaptığını, bunun için briçle ilgili hangi nedeni olduğunu ve rakibin bu yüzden ne yaptığını saptayın. Hangi skorun verileceğine ise karar veriyorum: “Ayarlı skor”.
 irregularity-psychic_call = Psişik konuşma
@@ -40,12 +32,8 @@ irregularity-team_board = Takım maçında bozulan bord
     .meanwhile = Bu konuda henüz karar vermiyorum. Bordun hangi masada bozulduğunu, kimin kusurlu olduğunu ve diğer masadaki sonucu saptayın. O sonucu hiçbir masaya söylemeyin. Hangi skorun verileceğine ise karar veriyorum: “Ayarlı skor”.
 irregularity-rectification_forfeited = Hakem gelmeden yapılanlar
     .meanwhile = Bu konuda henüz karar vermiyorum. Kimin dikkat çektiğini, siz gelmeden kimin ne yaptığını ve rakiplerin ardından ne yaptığını saptayın. Siz karar verene kadar kimse başka bir şey yapmaz. Yaptıklarını geçerli sayabilir ya da iptal edebilirsiniz; sonra usulsüzlüğün kendisini açın.
-irregularity-awareness_of_damage = Kusurlu oyuncu zararın farkında olabilir miydi?
-    .meanwhile = Bu konuda henüz karar vermiyorum. Usulsüzlüğün kusurlu oyuncuya ne kazandırdığını ve oyuncunun o anda neyi öngörebileceğini saptayın. Kimseye niyetini sormayın. Hangi skorun verileceğine ise karar veriyorum: “Ayarlı skor”.
 irregularity-director_error = Hakemin veya organizasyonun hatası
     .meanwhile = Bu konuda henüz karar vermiyorum. Hangi kararın verildiğini ya da neyin duyurulduğunu, bunun üzerine ne yapıldığını ve bordun hâlâ skorlanıp skorlanamayacağını saptayın. Hangi skorun verileceğine ise karar veriyorum: “Ayarlı skor”.
-irregularity-disputed_facts = Olay üzerinde anlaşmazlık
-    .meanwhile = Bu konuda henüz karar vermiyorum. Oyuncuları sırayla dinleyin, herkesin uzlaştığını not edin ve neyin daha olası olduğuna karar verin.
 irregularity-slow_play = Yavaş oynama
     .meanwhile = Bu konuda henüz karar vermiyorum. Masanın ne kadar geciktiğini, kimin yavaş oynadığını ve hangi bordların daha oynanacağını saptayın.
 irregularity-procedural_penalty = Yöntemsel ceza

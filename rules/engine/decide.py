@@ -28,7 +28,7 @@ def decide(
     the choices that the question has here.
     """
     known = Known(answers)
-    irregularity = None if procedure.follows else known.typed
+    irregularity = None if procedure.subject.taken_up else known.typed
     if irregularity is None and procedure.subject.caller and (offender := procedure.subject.caller(known)):
         answers = {OFFENDER.id: offender, **answers}
     if irregularity and irregularity.kind not in procedure.shows:

@@ -54,6 +54,7 @@ class Subject:
     shows: what a typed auction may show to be ruled here.
     caller: where an auction without an irregular call may be typed as well, whose call or card it is about.
     follows: whether it is a segment; deliberation: whether it may stay open for hours.
+    also_follows: of an irregularity, whether others lead to it as well: there it goes on from them.
     instead_of_a_pass: of a call that comes under Law 37 where its player had to pass, what that is told of it.
     says_what_lies: whether it knows which penalty cards lay on the table, and says which ones do now.
     once_a_player: of a segment, whether it is ruled on once for all that calls for it of one player.
@@ -70,6 +71,7 @@ class Subject:
     shows: tuple[IrregularityKind, ...] = ()
     caller: Caller | None = field(default=None, compare=False, repr=False)
     follows: bool = False
+    also_follows: bool = False
     deliberation: bool = False
     instead_of_a_pass: Mapping[str, Value] | None = field(default=None, compare=False)
     says_what_lies: bool = False
@@ -78,6 +80,11 @@ class Subject:
     of_another_board: bool = False
     functions: dict[Edition, Function] = field(default_factory=dict, compare=False, repr=False)
     tells: list[Told] = field(default_factory=list, compare=False, repr=False)
+
+    @property
+    def taken_up(self) -> bool:
+        """Whether a standing, a check or an adjustment is taken up by it, on the same facts."""
+        return self.follows or self.also_follows
 
     def told_by_the_board(self, tells: Told) -> Told:
         """Register what the board says to it, besides what lasts there."""
@@ -165,12 +172,15 @@ def irregularity(
     caller: Caller | None = None,
     instead_of_a_pass: Mapping[str, Value] | None = None,
     says_what_lies: bool = False,
+    also_follows: bool = False,
 ) -> Subject:
     """Declare an irregularity; its id and its group are the name and the folder of the module. Args as of Subject."""
     _, group, id = module.rsplit(".", 2)
     behind = door or DOOR_OF_GROUP.get(group, group)
     made = Subject(id, group, of or OF_GROUP.get(group, Of.BOARD), place, common, behind, shows, caller)
-    return _declared(replace(made, instead_of_a_pass=instead_of_a_pass, says_what_lies=says_what_lies))
+    return _declared(
+        replace(made, instead_of_a_pass=instead_of_a_pass, says_what_lies=says_what_lies, also_follows=also_follows)
+    )
 
 
 def segment(id: str, module: str, **options: bool) -> Subject:

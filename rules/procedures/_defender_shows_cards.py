@@ -21,4 +21,4 @@ def partner_objected(case: Case) -> None:
     case.inform("exposed-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
     case.inform("exposed-card-unauthorized", "68B2", Role.PARTNER)
     case.cite(Concept.WITHDRAWN_UNAUTHORIZED)
-    case.check("withdrawn-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
+    case.check("withdrawn-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_action_information")

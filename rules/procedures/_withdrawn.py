@@ -21,7 +21,7 @@ def withdrawn_information(case: Case) -> None:
     """Law 16C (2007: 16D): authorized for the non-offending side, unauthorized for the offending side."""
     case.inform("withdrawn-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
     case.inform("withdrawn-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
-    case.check("withdrawn-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
+    case.check("withdrawn-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_action_information")
 
 
 def lead_restriction(case: Case) -> None:
@@ -53,7 +53,7 @@ def restricted_unless_comparable(case: Case, comparable: bool) -> None:
 
 def awareness(case: Case) -> None:
     """Law 72C (2007: 23): the offender could have known that the irregularity could damage the other side."""
-    case.check("awareness", Concept.AWARENESS, When.END_OF_PLAY, "awareness")
+    case.check("awareness", Concept.AWARENESS, When.END_OF_PLAY, "awareness_of_damage")
 
 
 def partner_passes_whenever(case: Case, law: str) -> None:
@@ -78,11 +78,11 @@ def withdrawn_card(case: Case) -> None:
     """Law 16C (2007: 16D) of a card that goes back to the hand: the same as of a withdrawn call."""
     case.inform("withdrawn-card-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
     case.inform("withdrawn-card-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
-    case.check("withdrawn-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
+    case.check("withdrawn-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_action_information")
 
 
 def replaced_card(case: Case) -> None:
     """16C (2007: 16D) of a card that an opponent of the offender replaces: it tells their own side only."""
     case.inform("replaced-card", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
     case.inform("replaced-card-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
-    case.check("replaced-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
+    case.check("replaced-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_action_information")

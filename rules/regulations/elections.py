@@ -27,6 +27,13 @@ class DefendersMayAsk(StrEnum):
     PROHIBITED = "prohibited"
 
 
+class ReservingRights(StrEnum):
+    """16B2: whether players may reserve their rights, or call the director at once."""
+
+    ALLOWED = "allowed"
+    CALL = "call"
+
+
 # Chooses the variant of the edition under which a case is ruled; no procedure reads it.
 LAW27 = Election("law27", Kind.CHOICE, Law27.REV2008, "27", "authority", tuple(Law27))
 
@@ -38,4 +45,8 @@ DEFENDERS_MAY_ASK = Election(
     "defenders_may_ask", Kind.CHOICE, DefendersMayAsk.ALLOWED, "61B3", "authority", tuple(DefendersMayAsk)
 )
 
-ELECTIONS: dict[str, Election[Value]] = {each.id: each for each in (LAW27, ASSIGNED, DEFENDERS_MAY_ASK)}
+RESERVING = Election(
+    "reserving_rights", Kind.CHOICE, ReservingRights.ALLOWED, "16B2", "authority", tuple(ReservingRights)
+)
+
+ELECTIONS: dict[str, Election[Value]] = {each.id: each for each in (LAW27, ASSIGNED, DEFENDERS_MAY_ASK, RESERVING)}

@@ -4,10 +4,6 @@ segment-damage_insufficient = Damage after the corrected insufficient bid
     .label = Damage, insufficient bid
 segment-damage_comparable = Damage after the comparable call
     .label = Damage, comparable call
-segment-awareness = Could the offender have known?
-    .label = Could they have known?
-segment-withdrawn_information = Was information from the withdrawn call or card used?
-    .label = Withdrawn action used?
 segment-information_used = Was information from partner used?
     .label = Information from partner
 segment-damage_without_redress = Was the other side damaged?
@@ -28,23 +24,12 @@ fact-contract_could_differ = Without the insufficient bid’s help, could contra
 fact-non_offending_side_damaged = Did the non-offenders do worse than without the irregularity?
     .full = Did the non-offending side come out worse than they would have without the irregularity?
     .explain = Compare the table result with what was to be expected had the irregularity not occurred. They are damaged if the table result is less favourable to them.
-fact-could_have_known = At that moment, could { WHO($offender) } have known it could well damage opponents?
-    .full = At the moment of the irregularity, could { WHO($offender) } have known that it could well damage the other side?
-    .explain = Nobody says that they did know. Ask what a player in that seat, with that hand, could have foreseen: for instance, that silencing partner would keep the auction low, or stop it. You need not find intent.
-fact-offending_side_gained = Did the offending side gain from the irregularity?
-    .explain = Compare with the probable result without the irregularity. Example: the enforced pass kept them out of a contract that would have failed, and the field went down in it.
 fact-self_inflicted = Did the non-offenders, after the irregularity, add to their own damage?
     .full = Did the non-offending side, after the irregularity, add to its own damage?
     .explain = { $edition ->
         [laws2007] Only a serious error unrelated to the infraction, or a wild or gambling action, counts. Bad bidding or play of the ordinary kind does not.
        *[laws2017] Only an extremely serious error unrelated to the infraction, or a gambling action which, had it failed, they could hope to see put right, counts. Bad bidding or play of the ordinary kind does not.
     }
-fact-suggested_over_alternative = Did the withdrawn action plainly suggest the offenders’ choice over a logical alternative?
-    .full = Did the offending side choose a call or a play that the withdrawn call or card plainly suggested over another that was a logical alternative?
-    .explain = Two parts. The withdrawn call or card demonstrably pointed to what they did rather than to something else. And the something else was a logical alternative: a good share of players of that class, with those methods, would seriously have considered it, and some might have chosen it. What they actually did need not be a logical alternative.
-fact-suggested_among_alternatives = Could the withdrawn action plainly have suggested the offenders’ choice among logical alternatives?
-    .full = Did the offending side choose, among logical alternatives, one that the withdrawn call or card could plainly have suggested?
-    .explain = There were at least two logical alternatives, each of which a good share of players of that class, with those methods, would have seriously considered, and some might have chosen. And the one they chose could demonstrably have been suggested by the withdrawn call or card.
 fact-penalty_card_told = Did seeing the card tell the offenders something that helped?
     .full = Did seeing the card tell the offending side something that helped them?
     .explain = Everybody may use the knowledge that the card has to be played. What else partner learnt from seeing it, such as the strength or the suit it shows, may not be used.

@@ -4,10 +4,6 @@ segment-damage_insufficient = Düzeltilen yetersiz deklareden sonra zarar
     .label = Yetersiz deklare zararı
 segment-damage_comparable = Eşdeğer konuşmadan sonra zarar
     .label = Eşdeğer konuşma zararı
-segment-awareness = Kusurlu oyuncu zararın farkında olabilir miydi?
-    .label = Farkında olabilir miydi?
-segment-withdrawn_information = Geri alınan konuşmadan ya da karttan edinilen bilgi kullanıldı mı?
-    .label = Geri alınandan bilgi
 segment-information_used = Ortaktan edinilen bilgi kullanıldı mı?
     .label = Ortaktan edinilen bilgi
 segment-damage_without_redress = Diğer taraf zarar gördü mü?
@@ -28,23 +24,12 @@ fact-contract_could_differ = Yetersiz deklarenin yardımı olmasaydı kontrat (s
 fact-non_offending_side_damaged = Kusursuz taraf, usulsüzlük olmasaydı alacağından kötü bir sonuç mu aldı?
     .full = Kusursuz taraf, usulsüzlük olmasaydı alacağından daha kötü bir sonuç mu aldı?
     .explain = Masadaki sonucu, usulsüzlük olmasaydı beklenecek sonuçla karşılaştırın. Masadaki sonuç kusursuz taraf için daha kötüyse zarar görmüştür.
-fact-could_have_known = { WHO($offender) }, usulsüzlük anında, bunun rakibe pekâlâ zarar verebileceğinin farkında olabilir miydi?
-    .full = { WHO($offender) } usulsüzlük anında, bunun karşı tarafa pekâlâ zarar verebileceğinin farkında olabilir miydi?
-    .explain = Bildiğini öne süren yok. O yönde oturan, o eli tutan bir oyuncu neyi öngörebilirdi, onu tartın: örneğin ortağını susturmanın artırımı aşağıda tutacağını ya da durduracağını. Kasıt bulmanız gerekmez.
-fact-offending_side_gained = Kusurlu taraf usulsüzlükten kazançlı çıktı mı?
-    .explain = Usulsüzlük olmasaydı çıkacak olası sonuçla karşılaştırın. Örnek: zorunlu pas onları batacak bir kontrattan uzak tuttu, diğer masalar ise o kontratta battı.
 fact-self_inflicted = Kusursuz taraf, usulsüzlükten sonra kendi zararına katkıda bulundu mu?
     .full = Kusursuz taraf, usulsüzlükten sonra, uğradığı zarara kendisi de katkıda bulundu mu?
     .explain = { $edition ->
         [laws2007] Yalnızca ihlalle ilgisi olmayan ciddi bir hata, ya da gözü kara veya kumar niteliğinde bir hareket sayılır. Olağan türden kötü konuşma ya da kötü oyun sayılmaz.
        *[laws2017] Yalnızca ihlalle ilgisi olmayan son derece ciddi bir hata, ya da tutmazsa düzeltileceğini umabilecekleri, kumar niteliğinde bir hareket sayılır. Olağan türden kötü konuşma ya da kötü oyun sayılmaz.
     }
-fact-suggested_over_alternative = Kusurlu taraf, mantıklı seçenek varken, geri alınanın açıkça öne çıkardığını mı seçti?
-    .full = Kusurlu taraf, mantıklı bir seçenek varken, geri alınan konuşmanın ya da kartın açıkça öne çıkardığı başka bir konuşma veya oyunu mu seçti?
-    .explain = İki bölümü vardır. Geri alınan konuşma ya da kart açıkça yaptıkları şeye işaret ediyordu, başka bir şeye değil. O başka şey de mantıklı bir seçenekti: o düzeyde, o sistemle oynayan oyuncuların hatırı sayılır bir bölümü onu ciddi olarak düşünürdü, bazıları da seçebilirdi. Gerçekte yaptıklarının mantıklı bir seçenek olması gerekmez.
-fact-suggested_among_alternatives = Kusurlu taraf, mantıklı seçeneklerden, geri alınanın açıkça öne çıkarmış olabileceğini mi seçti?
-    .full = Kusurlu taraf, mantıklı seçenekler arasından, geri alınan konuşmanın ya da kartın açıkça öne çıkarmış olabileceği birini mi seçti?
-    .explain = En az iki mantıklı seçenek vardı; her birini o düzeyde, o sistemle oynayan oyuncuların hatırı sayılır bir bölümü ciddi olarak düşünürdü, bazıları da seçebilirdi. Ve seçtikleri, geri alınan konuşmanın ya da kartın açıkça öne çıkarmış olabileceği seçenekti.
 fact-penalty_card_told = Kusurlu taraf kartı görmekle işine yarayan bilgi edindi mi?
     .full = Kusurlu taraf kartı görmekle işine yarayan bir bilgi edindi mi?
     .explain = Kartın oynanması gerektiği bilgisini herkes kullanabilir. Ortağın onu görmekle edindiği başka bilgi, gösterdiği güç ya da renk gibi, kullanılamaz.

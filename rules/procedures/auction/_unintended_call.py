@@ -57,5 +57,5 @@ def called_over_the_slip(case: Case, since: Since, changed: bool) -> Since:
         return since
     case.step("lho-withdraws", Concept.LHO_WITHDRAWS_CALL, Role.LHO)
     case.inform("lho-withdrawn-call", Concept.LHO_WITHDRAWS_CALL, Role.NON_OFFENDING_SIDE)
-    case.check("withdrawn-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
+    case.check("withdrawn-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_action_information")
     return Since.NOTHING

@@ -341,7 +341,7 @@ def cancelled_with_it(case: Case, since: Since, law: str) -> None:
     if since is Since.LHO_AND_PARTNER_CALLED:
         case.step("partner-call-cancelled", law, Role.PARTNER)
     case.inform("lho-withdrawn-call", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
-    case.check("withdrawn-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
+    case.check("withdrawn-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_action_information")
 
 
 def partner_had_to_pass(case: Case, law: str) -> None:

@@ -42,7 +42,7 @@ def cards_on_the_table(case: Case, cards: ExposedCards, partner: PartnerSince = 
     case.stand("cards-face-up", "24", Role.OFFENDER, When.AUCTION_OVER, "exposed_card_becomes")
     case.inform("exposed-authorized", "24", Role.NON_OFFENDING_SIDE)
     case.inform("exposed-unauthorized", "24", Role.OFFENDING_SIDE)
-    case.check("exposed-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
+    case.check("exposed-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_action_information")
     case.cite(PARAGRAPHS[cards])
     if cards is ExposedCards.LED:
         case.step("no-lead-to-accept", "24")

@@ -85,7 +85,7 @@ def card_of_misinformed_back(case: Case) -> None:
     case.step("misinformed-card-back", "47E1", Role.OFFENDER)
     case.inform("misinformed-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
     case.inform("misinformed-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
-    case.check("misinformed-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
+    case.check("misinformed-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_action_information")
 
 
 def wish_told_partner(case: Case) -> None:

@@ -105,7 +105,9 @@ def restricted_2007(case: Case, *, opening_lead: bool = True) -> None:
         case WithdrawnCall.SUITS_ALL_SHOWN:
             no_restriction(case, "26A1")
             case.inform("withdrawn-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
-            case.check("withdrawn-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
+            case.check(
+                "withdrawn-information", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_action_information"
+            )
         case WithdrawnCall.OTHER:
             declarer_chooses(case, DECLARER_MAY_FORBID_ANY, "26B", opening_lead)
         case WithdrawnCall.SAME_CALL:

@@ -92,7 +92,7 @@ def returned_to_hand(case: Case) -> None:
     """50E2 with 16C (2007: 16D): what a picked up card told is known to declarer, and not to be used by partner."""
     case.inform("returned-card-unauthorized", "50E2", Role.PARTNER)
     case.cite(Concept.WITHDRAWN_UNAUTHORIZED)
-    case.check("withdrawn-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
+    case.check("withdrawn-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_action_information")
 
 
 def played_card_tells(case: Case) -> None:

@@ -384,7 +384,7 @@ def told_card_back(case: Case) -> None:
     case.step("told-card-back", "47E1", Role.OFFENDING_SIDE)
     case.inform("told-card-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.OFFENDING_SIDE)
     case.inform("told-card-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.NON_OFFENDING_SIDE)
-    case.check("misinformed-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
+    case.check("misinformed-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_action_information")
 
 
 def changed_afterwards(case: Case, by: RevokedBy, played: PlayedAfter) -> None:
@@ -581,7 +581,7 @@ def declaring_sides_card_back(case: Case) -> None:
 def neither_may_use(case: Case) -> None:
     """16C2 (2007: 16D2): both sides are offending, so that neither may use what was taken back."""
     case.inform("both-revoked-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.BOTH_SIDES)
-    case.check("withdrawn-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_information")
+    case.check("withdrawn-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_action_information")
 
 
 def next_card_goes_back(case: Case, offered: Offer[Withdrawal]) -> bool:

@@ -1,4 +1,4 @@
-"""What is judged when play has ended: damage after a rectified call (23C, 27D), awareness (72C), use of information."""
+"""What is judged when play has ended: damage after a rectified call (23C, 27D), use of information."""
 
 from collections.abc import Callable, Mapping
 from typing import assert_never
@@ -13,8 +13,6 @@ from rules.regulations.elections import ASSIGNED, AssignedScores
 DAMAGE_INSUFFICIENT = segment("damage_insufficient", __name__)
 DAMAGE_COMPARABLE = segment("damage_comparable", __name__)
 PENALTY_CARD_DAMAGE = segment("penalty_card_damage", __name__)
-AWARENESS = segment("awareness", __name__)
-WITHDRAWN_INFORMATION = segment("withdrawn_information", __name__)
 INFORMATION_USED = segment("information_used", __name__)
 DAMAGE_WITHOUT_REDRESS = segment("damage_without_redress", __name__)
 MISEXPLAINED_PLAY = segment("misexplained_play", __name__)
@@ -34,14 +32,6 @@ DAMAGED = judged("non_offending_side_damaged", "12B1")
 
 # 50E3 of 2007: what partner learnt by seeing the card.
 PENALTY_CARD_TOLD = judged("penalty_card_told", "50E3")
-
-# 72C (2007: 23).
-COULD_HAVE_KNOWN = judged("could_have_known", Concept.AWARENESS)
-GAINED = judged("offending_side_gained", Concept.AWARENESS)
-
-# 16C2 (2017) and 16D2 (2007): the two editions put different tests.
-SUGGESTED_OVER_ALTERNATIVE = judged("suggested_over_alternative", "16C2")
-SUGGESTED_AMONG_ALTERNATIVES = judged("suggested_among_alternatives", "16D2")
 
 # 16B1(a), of which the two editions put different tests as well.
 USED_OVER_ALTERNATIVE = judged("used_over_alternative", "16B1(a)")
@@ -94,24 +84,6 @@ def penalty_card_damage_2017(case: Case) -> Ruling:
 def penalty_card_damage_2007(case: Case) -> Ruling:
     """50E3 of 2007."""
     return adjusted_if(case, PENALTY_CARD_TOLD, DAMAGED, "50E3")
-
-
-@AWARENESS.under(LAWS_2007)
-def awareness(case: Case) -> Ruling:
-    """72C (2007: 23)."""
-    return adjusted_if(case, COULD_HAVE_KNOWN, GAINED, Concept.AWARENESS)
-
-
-@WITHDRAWN_INFORMATION.under(LAWS_2017)
-def withdrawn_information_2017(case: Case) -> Ruling:
-    """16C2 and 16C3 of 2017."""
-    return adjusted_if(case, SUGGESTED_OVER_ALTERNATIVE, DAMAGED, "16C2", "16C3")
-
-
-@WITHDRAWN_INFORMATION.under(LAWS_2007)
-def withdrawn_information_2007(case: Case) -> Ruling:
-    """16D2 and 16A4 of 2007."""
-    return adjusted_if(case, SUGGESTED_AMONG_ALTERNATIVES, DAMAGED, "16D2", "16A4")
 
 
 @INFORMATION_USED.under(LAWS_2017)

@@ -1,0 +1,73 @@
+irregularity-unauthorized_information = Unauthorized information
+    .what = A pause, remark, question, alert or gesture that may have told partner something
+
+segment-information_found = Did it happen?
+    .label = Did it happen?
+
+fact-information_came_from = What could have told partner something?
+    .explanation = An explanation or an alert
+    .explanation-label = Explanation or alert
+    .explanation-full = What partner explained, alerted or did not alert, expected or not
+    .question = A question
+    .remark = A remark, gesture or manner
+    .remark-label = Remark or gesture
+    .remark-full = A remark, a gesture, an emphasis, a mannerism, or a sign of dummy
+    .tempo = A pause or haste
+    .tempo-full = A pause that nobody could miss, or unusual speed
+    .required_pause = Only the pause that regulations ask for
+    .required_pause-label = Required pause only
+    .required_pause-full = Only the pause that regulations ask of everybody, after a skip bid or before the first trick
+    .opponent = Nothing of partner’s; an opponent’s manner
+    .opponent-label = An opponent’s manner
+    .opponent-full = Nothing came from partner; what told something was an opponent’s tempo or manner
+fact-information_established = Do both sides agree that it happened?
+    .agreed = Yes
+    .agreed-full = Both sides agree that it happened
+    .found = No, but you find that it did
+    .found-label = Disputed; it happened
+    .found-full = They do not agree, and you find it more likely that it happened
+    .not_so = No, and you find that it did not
+    .not_so-label = Disputed; it did not
+    .not_so-full = They do not agree, and you find it more likely that it did not happen
+    .open = No, and you cannot tell yet
+    .open-label = Disputed; open
+    .open-full = They do not agree, and you cannot find out now
+    .explain = Ask both sides what they noticed: how long, which words, at which call. Nobody is asked why. What is more likely counts; a pause that only one side thinks unusual may still be one.
+fact-information_found_later = Did it happen?
+    .full = Now that you have seen the hands and heard both sides, is it more likely that it happened?
+    .explain = Weigh what each side says and what the hands and the auction show. A hand with a real problem makes a pause more likely.
+
+step-required-pause-tells-nothing = A pause that everybody must make tells nobody anything. Play goes on.
+    .say = That was the pause the regulations ask for. Play goes on.
+    .explain = If it was much longer, or far too short, rule on it as a pause or haste.
+step-opponents-manner-may-be-used = Opponents may draw conclusions from a player’s tempo and manner, at their own risk. Play goes on.
+    .say = You may draw conclusions from an opponent’s manner, at your own risk. Play goes on.
+    .explain = Only the player’s partner may not use it.
+step-unless-deceived = If somebody was misled without a bridge reason for it, the score may be adjusted.
+    .explain = That is so if the player had no demonstrable bridge reason, and could have known that it might work to their benefit.
+step-play-goes-on-with-information = Play goes on. Nobody is accused, and nobody is asked why they called or played.
+    .say = Play goes on. Use only your own cards and the legal calls and plays. Call me after play if anything troubles you.
+    .explain = To pause or to ask is no infraction. What partner does with it is looked at when play has ended.
+step-note-and-ask-nobody-why = Note what happened, at which call, and the auction so far. Ask nobody about their hand.
+    .explain = A question about the hand would tell the table more than the pause did.
+step-rights-may-be-reserved = Opponents may say that they reserve their rights, and call you after play.
+    .explain = Whoever disputes that anything happened calls you at once.
+step-director-called-at-once = Your regulations ask players to call you at once, rather than reserve their rights.
+    .explain = You have been called, so that all rights are kept.
+step-unauthorized-for-partner = What it told is unauthorized for { WHO($partner) }. Opponents may use it.
+    .explain = { $edition ->
+        [laws2007] Among logical alternatives { WHO($partner) } may not choose one that it could demonstrably have suggested. That goes for every later call and play.
+       *[laws2017] { WHO($partner) } may not choose a call or play that it demonstrably suggests over another that is a logical alternative. That goes for every later call and play.
+    }
+step-question-in-turn = A question is allowed at the player’s own turn, but not for partner’s benefit alone.
+    .explain = Also a question about a single call may tell partner where the interest lies.
+step-information-not-given = You found that nothing of the kind happened. Play goes on, and there is no rectification.
+    .say = I find that nothing out of the ordinary happened. Play goes on.
+    .explain = The director goes by what is more likely.
+step-facts-found = It was disputed; you found that it happened, as the more likely.
+    .explain = Write down on what that rests, for an appeal.
+
+check-explanation-next = If the explanation was wrong, rule on that next, as misinformation.
+    .explain = Those are two rulings: what opponents were told, and what partner heard.
+check-find-out-what-happened = Come back at the end of play: did it happen?
+    .explain = Look at the hands, and ask both sides once more.

@@ -1,0 +1,32 @@
+irregularity-disputed_facts = עובדות שבמחלוקת
+    .label = Facts disputed
+    .what = The two sides tell different stories
+
+fact-dispute_over = What is disputed?
+    .tricks = The number of tricks
+    .other = What was called, played or done
+    .other-label = What happened
+fact-facts_show = What does the evidence show?
+    .no_irregularity = Nothing irregular happened
+    .no_irregularity-label = Nothing irregular
+    .irregularity = There was an irregularity
+    .irregularity-label = An irregularity
+    .doubtful_point = An irregularity; some point of it is doubtful
+    .doubtful_point-label = Irregularity, some doubt
+    .nothing_certain = It cannot be found out
+    .nothing_certain-label = Cannot be found out
+    .explain = Hear each side once, without interruption. Look at bidding cards, played cards, score slips and hands; ask who else saw it. What is more likely counts: nothing need be proven.
+
+step-both-sides-heard = Hear both sides at the table, and look at cards and slips.
+    .explain = What is more likely counts. Write down on what your finding rests.
+step-no-rectification-on-the-facts = Nothing irregular happened: there is no rectification, and play goes on.
+    .say = I have heard both sides. I find that nothing irregular happened. Play goes on.
+    .explain = A player who does not agree may appeal.
+step-rule-on-the-facts = Rule on the irregularity by the facts that you found.
+    .say = I have heard both sides, and I rule on the facts as I find them.
+    .explain = Choose it under “Another irregularity”, or from the first page.
+step-doubt-favours-non-offenders = What remains doubtful is decided in favour of the non-offending side.
+    .explain = You aim at what would have happened without the irregularity.
+
+check-disputed-facts-again = Come back at the end of play: do the hands show what happened?
+    .explain = If they do, rule on it then.

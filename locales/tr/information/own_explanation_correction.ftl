@@ -1,0 +1,47 @@
+irregularity-own_explanation_correction = Açıklamanın düzeltilmesi
+    .what = A player knows that an explanation of their own side was wrong
+
+segment-correction_due = Has the correction become due?
+    .label = Correction due?
+segment-correction_after_play = The defender corrects partner’s explanation
+    .label = Defender’s correction
+
+fact-correction_of = What does the player think was wrong?
+    .own_explanation = Their own explanation
+    .own_explanation-full = An explanation, alert or announcement of their own
+    .partners_explanation = Partner’s explanation
+    .partners_explanation-full = An explanation, alert or announcement of partner’s, or one that was missing
+    .own_call = Only their own call
+    .own_call-full = Only their own call or play; the explanation is what is agreed
+fact-correction_said_aloud = Has the player said so aloud already?
+    .full = Has the player already shown at the table that something was wrong?
+fact-corrector_declares = Is that player declarer or dummy?
+
+step-corrects-own-explanation = { WHO($who) } gives the right explanation now.
+    .say = Please give the right explanation now.
+    .explain = { $edition ->
+        [laws2007] A player who notices their own mistake calls the director at once.
+       *[laws2017] A player who notices it in the auction may wait, but not beyond the time when the opening lead is faced. One who notices it in play calls the director then.
+    }
+step-corrects-partners-explanation = { WHO($who) } says what is agreed, now.
+    .say = Please tell your opponents what you think was explained wrongly.
+    .explain = Declarer and dummy do so after the last pass and before the lead, a defender when play has ended.
+step-auction-goes-on-uncorrected = The auction goes on. Nobody corrects partner’s explanation now.
+    .say = Nothing is said about it now. The auction goes on.
+    .explain = Calling you may itself have told partner something.
+step-says-nothing-yet = Tell { WHO($who) } alone: nothing until the last pass; a defender waits until play has ended.
+    .explain = They may not show in any way that something was wrong.
+step-defender-waits = Tell { WHO($who) } alone: a defender corrects partner only when play has ended.
+    .explain = A word now would tell partner something.
+step-play-goes-on-after-remark = Play goes on. What was said is unauthorized for partner.
+    .say = Play goes on. Use only your own cards and the legal calls and plays.
+    .explain = It was too soon to say it, or there was nothing to say. What partner does with it is looked at when play has ended.
+step-own-call-needs-no-correction = Tell { WHO($who) } alone: nothing is corrected, now or later.
+    .explain = Opponents have been told the agreement, and have a right to no more.
+step-silent-when-due = It should have been said before the opening lead.
+    .explain = When you judge the score, ask what would have been called and led with the right explanation in time.
+
+check-correction-due = Come back when the auction is over: is that player declarer or dummy?
+    .explain = Declarer or dummy corrects it then; a defender waits until play has ended.
+check-correction-after-play = Come back at the end of play: the defender corrects the explanation then.
+    .explain = You then judge what the opponents would have done with the right information.

@@ -1,0 +1,253 @@
+"""Laws 20F, 21, 40B, 47E2 and 75: opponents were told, or left to believe, what the partnership has not agreed."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import assert_never
+
+from rules.engine.case import Case
+from rules.engine.facts import Audience, Option, Role, choice, offer, yes_no
+from rules.engine.procedure import irregularity, segment
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007, Concept
+from rules.procedures._withdrawn import (
+    Withdrawal,
+    illegal_face_down_lead_back,
+    withdrawn_card,
+    withdrawn_information,
+)
+from rules.procedures.information._explanations import EXPLANATION_STAGE, ExplanationStage, told_partner
+from rules.procedures.score._end_of_play import DAMAGED, assigned, raised_too_late
+
+IRREGULARITY = irregularity(__name__, place=20, common=210)
+DAMAGE = segment("misinformation_damage", __name__)
+
+
+class ExplanationWas(StrEnum):
+    """75, 21, 40B: what opponents were told, beside what is agreed. What no agreement can make wrong stands last."""
+
+    WRONG = "wrong"
+    NO_AGREEMENT = "no_agreement"
+    UNPROVEN = "unproven"
+    INCOMPLETE = "incomplete"
+    ALERT = "alert"
+    MISTAKEN_CALL = "mistaken_call"
+    GENERAL_KNOWLEDGE = "general_knowledge"
+    OWN_MISUNDERSTANDING = "own_misunderstanding"
+
+
+EXPLANATION_WAS = choice(
+    "explanation_was", ExplanationWas, audience=Audience.DIRECTOR, judgement=True, law=Concept.MISTAKEN_EXPLANATION
+)
+
+# Under which paragraph each of them is misinformation.
+BASIS: Mapping[ExplanationWas, str | Concept] = {
+    ExplanationWas.WRONG: Concept.MISTAKEN_EXPLANATION,
+    ExplanationWas.NO_AGREEMENT: Concept.NO_AGREEMENT,
+    ExplanationWas.UNPROVEN: "21B1(b)",
+    ExplanationWas.INCOMPLETE: Concept.CONTENT_OF_EXPLANATION,
+    ExplanationWas.ALERT: "21B1(a)",
+}
+
+
+class CalledSince(StrEnum):
+    """21B1(a): a call may be changed as long as the caller's partner has not called after it."""
+
+    NOBODY = "nobody"
+    ONE = "one"
+    BOTH = "both"
+
+
+CALLED_SINCE = choice("misinformed_called", CalledSince, law="21B1(a)")
+CALL_INFLUENCED = yes_no("call_influenced", audience=Audience.NOS_PLAYER, judgement=True, law="21B1(a)")
+
+MAY_CHANGE_CALL = offer(
+    "misinformed_may_change_call",
+    Role.NON_OFFENDING_SIDE,
+    script=("misinformed-may-change-call",),
+    options=(Option(Withdrawal.KEEPS, "misinformed-call-stays"), Option(Withdrawal.WITHDRAWS, "misinformed-call-back")),
+    law="21B1(a)",
+)
+NEXT_CALLED = yes_no("called_after_changed_call", law="21B2")
+NEXT_MAY_CHANGE_CALL = offer(
+    "next_may_change_call",
+    Role.OFFENDING_SIDE,
+    script=("next-may-change-call",),
+    options=(Option(Withdrawal.KEEPS, "next-call-stays"), Option(Withdrawal.WITHDRAWS, "next-call-back")),
+    law="21B2",
+)
+
+
+class PlayedOnIt(StrEnum):
+    """47E2(a): a card goes back until another is played to the trick, an opening lead until dummy has faced one."""
+
+    NO_CARD = "no_card"
+    LAST_CARD = "last_card"
+    LATER_CARD = "later_card"
+
+
+PLAYED_ON_IT = choice("misinformed_played", PlayedOnIt, law="47E2(a)")
+
+MAY_TAKE_CARD_BACK = offer(
+    "misinformed_may_take_card_back",
+    Role.NON_OFFENDING_SIDE,
+    script=("misinformed-may-take-card-back",),
+    options=(Option(Withdrawal.KEEPS, "misinformed-card-stays"), Option(Withdrawal.WITHDRAWS, "misinformed-card-back")),
+    law="47E2(a)",
+)
+
+# 21B3: each player of that side apart.
+MISLED = yes_no("misled_by_explanation", audience=Audience.NOS_PLAYER, judgement=True, law="21B3")
+
+
+@IRREGULARITY.under(LAWS_2007)
+def misinformation(case: Case) -> Ruling:
+    """21 and 75: whether it was misinformation, and then what may still be changed."""
+    was = case[EXPLANATION_WAS]
+    match was:
+        case ExplanationWas.MISTAKEN_CALL:
+            mistaken_call(case)
+        case ExplanationWas.GENERAL_KNOWLEDGE:
+            case.step("general-knowledge-not-explained", Concept.CONTENT_OF_EXPLANATION)
+        case ExplanationWas.OWN_MISUNDERSTANDING:
+            case.step("own-misunderstanding", "21A")
+        case (
+            ExplanationWas.WRONG
+            | ExplanationWas.NO_AGREEMENT
+            | ExplanationWas.UNPROVEN
+            | ExplanationWas.INCOMPLETE
+            | ExplanationWas.ALERT
+        ):
+            misinformed(case, was)
+        case _:
+            assert_never(was)
+    return case.ruling()
+
+
+def mistaken_call(case: Case) -> None:
+    """75C, and 75A of the caller, who has heard what their own call means."""
+    case.step("explanation-was-right", "75C")
+    case.direct("say-nothing-of-mistaken-call", "75C")
+    told_partner(case, "75A", When.END_OF_PLAY)
+
+
+def misinformed(case: Case, was: ExplanationWas) -> None:
+    """21B and 47E2: by how far the board is."""
+    stage = case[EXPLANATION_STAGE]
+    case.cite(BASIS[was])
+    match stage:
+        case ExplanationStage.AUCTION:
+            explained_rightly(case, was)
+            calls_changed(case, stage)
+        case ExplanationStage.CLARIFICATION:
+            explained_rightly(case, was)
+            calls_changed(case, stage)
+            case.direct("face-down-lead-may-be-changed", "47E2(a)")
+        case ExplanationStage.PASSED_OUT:
+            explained_rightly(case, was)
+            case.cite(Concept.PASSED_OUT_PERIOD)
+            calls_changed(case, stage)
+        case ExplanationStage.PLAY:
+            explained_rightly(case, was)
+            cards_changed(case)
+        case ExplanationStage.PLAY_OVER:
+            judged_at(case, When.NOW)
+        case ExplanationStage.TOO_LATE:
+            raised_too_late(case)
+        case _:
+            assert_never(stage)
+    if stage is not ExplanationStage.TOO_LATE and was is not ExplanationWas.INCOMPLETE:
+        told_partner(case, "75A", When.NOW if stage is ExplanationStage.PLAY_OVER else When.END_OF_PLAY)
+
+
+def explained_rightly(case: Case, was: ExplanationWas) -> None:
+    """20F1, 75D: what the opponents are told now; the other partner does not hear more than they must."""
+    if was is ExplanationWas.NO_AGREEMENT:
+        case.step("told-no-agreement", "20F1", Role.NON_OFFENDING_SIDE)
+    else:
+        case.step("told-the-agreement", "20F1", Role.NON_OFFENDING_SIDE)
+    case.direct("explained-in-whose-hearing", "16B1")
+
+
+def calls_changed(case: Case, stage: ExplanationStage) -> None:
+    """21B1(a) and B2: the last call of the misinformed side, then that of the opponent who has called after it."""
+    since = case[CALLED_SINCE]
+    if since is CalledSince.NOBODY:
+        auction = stage is ExplanationStage.AUCTION
+        case.step("auction-goes-on-informed" if auction else "no-call-to-change", "21B1(a)")
+        return
+    if not case[CALL_INFLUENCED] or case.choose(MAY_CHANGE_CALL) is Withdrawal.KEEPS:
+        case.step("misinformed-call-stays", "21B1(a)")
+    else:
+        call_changed(case, stage)
+    if since is CalledSince.BOTH:
+        judged_at(case, When.END_OF_PLAY)
+
+
+def call_changed(case: Case, stage: ExplanationStage) -> None:
+    """21B1(a), 21B2: the auction goes on from the changed call, also where it seemed to be over."""
+    case.step("misinformed-call-changed", "21B1(a)")
+    if stage is not ExplanationStage.AUCTION:
+        case.step("auction-reopened", "21B1(a)")
+    if stage is ExplanationStage.CLARIFICATION:
+        illegal_face_down_lead_back(case)
+    if case[NEXT_CALLED]:
+        changes = case.choose(NEXT_MAY_CHANGE_CALL) is Withdrawal.WITHDRAWS
+        case.step("next-call-changed" if changes else "next-call-stays", "21B2")
+    withdrawn_information(case)
+
+
+def cards_changed(case: Case) -> None:
+    """47E2, and 21B3 for the calls."""
+    played = case[PLAYED_ON_IT]
+    match played:
+        case PlayedOnIt.NO_CARD:
+            case.step("play-goes-on-informed", "21B3")
+        case PlayedOnIt.LAST_CARD:
+            if case.choose(MAY_TAKE_CARD_BACK) is Withdrawal.WITHDRAWS:
+                case.step("misinformed-card-changed", "47E2(a)")
+                withdrawn_card(case)
+            else:
+                case.step("misinformed-card-stays", "47E2(a)")
+        case PlayedOnIt.LATER_CARD:
+            case.step("too-late-to-change-card", "47E2(b)")
+        case _:
+            assert_never(played)
+    judged_at(case, When.END_OF_PLAY)
+
+
+def judged_at(case: Case, when: When) -> None:
+    """21B3, 40B3(a), 47E2(b): what it is too late to change is looked at when play has ended."""
+    id = "misinformation-damage-now" if when is When.NOW else "misinformation-damage"
+    case.check(id, "21B3", when, "misinformation_damage")
+
+
+# What the score is to be based on.
+EXPECTED: Mapping[ExplanationWas, str] = {
+    ExplanationWas.WRONG: "expected-with-agreement",
+    ExplanationWas.NO_AGREEMENT: "expected-without-agreement",
+    ExplanationWas.UNPROVEN: "expected-with-agreement",
+    ExplanationWas.INCOMPLETE: "expected-with-agreement",
+    ExplanationWas.ALERT: "expected-with-agreement",
+}
+
+
+@DAMAGE.under(LAWS_2007)
+def misinformation_damage(case: Case) -> Ruling:
+    """21B3 and 75: what they would have done with the right information, and what came of it."""
+    was = case[EXPLANATION_WAS.only(*EXPECTED)]
+    misled = case[MISLED]
+    damaged = misled and case[DAMAGED]
+    case.cite(BASIS[was])
+    case.cite("21B3")
+    case.cite(Concept.FAILURE_TO_DISCLOSE)
+    if damaged:
+        case.direct(EXPECTED[was], Concept.RIGHT_EXPLANATION_IN_TIME)
+        assigned(case)
+        case.refer_to_appeal("within-period", "92B")
+    elif misled:
+        case.adjust("no-advantage", "21B3", when=When.NOW)
+    else:
+        case.adjust("not-misled", "21B3", when=When.NOW)
+    case.advise_penalty("repeated-misinformation", Concept.REPEATED_NON_DISCLOSURE)
+    case.direct("tell-all-four", "83")
+    return case.ruling()

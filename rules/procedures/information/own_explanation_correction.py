@@ -1,0 +1,168 @@
+"""Laws 20F4, 20F5, 75B and 75C: a player knows that an explanation of their side was wrong."""
+
+from enum import StrEnum
+from typing import assert_never
+
+from rules.engine.case import Case
+from rules.engine.facts import Audience, NotAsked, Role, choice, yes_no
+from rules.engine.procedure import irregularity, segment
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007, Concept
+from rules.procedures.information._explanations import (
+    WHERE_A_SIDE_DECLARES,
+    ExplanationStage,
+    misinformation_next,
+    told_partner,
+)
+from rules.procedures.score._end_of_play import raised_too_late
+
+IRREGULARITY = irregularity(__name__, place=30)
+CORRECTION_DUE = segment("correction_due", __name__)
+CORRECTION_AFTER_PLAY = segment("correction_after_play", __name__)
+
+
+class WhatWasWrong(StrEnum):
+    """20F4, 20F5, 75C: the player's own explanation, partner's, or the player's own call."""
+
+    OWN_EXPLANATION = "own_explanation"
+    PARTNERS_EXPLANATION = "partners_explanation"
+    OWN_CALL = "own_call"
+
+
+WHAT_WAS_WRONG = choice("correction_of", WhatWasWrong, audience=Audience.OFFENDER, law="20F5(a)")
+
+SAID_ALOUD = yes_no("correction_said_aloud", law="20F5(a)")
+DECLARING = yes_no("corrector_declares", law="20F5(b)")
+
+
+@IRREGULARITY.under(LAWS_2007)
+def own_explanation_correction(case: Case) -> Ruling:
+    """20F4 and F5: alike in both editions but for the time that a player may take to correct their own."""
+    wrong = case[WHAT_WAS_WRONG]
+    match wrong:
+        case WhatWasWrong.OWN_EXPLANATION:
+            own_explanation(case)
+        case WhatWasWrong.PARTNERS_EXPLANATION:
+            partners_explanation(case)
+        case WhatWasWrong.OWN_CALL:
+            own_call(case)
+        case _:
+            assert_never(wrong)
+    return case.ruling()
+
+
+def own_call(case: Case) -> None:
+    """75C: there is nothing to be corrected; to say so tells partner something."""
+    if case[SAID_ALOUD]:
+        case.step("play-goes-on-after-remark", "75C")
+        told_partner(case, "16B1", When.END_OF_PLAY)
+    else:
+        case.direct("own-call-needs-no-correction", "75C", Role.OFFENDER)
+
+
+def own_explanation(case: Case) -> None:
+    """20F4, 75B: it is corrected, and then misinformation."""
+    stage = case[WHERE_A_SIDE_DECLARES]
+    match stage:
+        case ExplanationStage.AUCTION | ExplanationStage.CLARIFICATION:
+            case.step("corrects-own-explanation", Concept.OWN_WRONG_EXPLANATION, Role.OFFENDER)
+            misinformation_next(case, "21B1(a)", Role.OFFENDER, stage)
+        case ExplanationStage.PLAY | ExplanationStage.PLAY_OVER:
+            case.step("corrects-own-explanation", Concept.OWN_MISTAKE_LATER, Role.OFFENDER)
+            misinformation_next(case, "21B3", Role.OFFENDER, stage)
+        case ExplanationStage.TOO_LATE:
+            case.cite(Concept.OWN_MISTAKE_LATER)
+            raised_too_late(case)
+        case _:
+            raise NotAsked(stage)
+
+
+def partners_explanation(case: Case) -> None:
+    """20F5: nothing in the auction; then at once by declarer or dummy, by a defender when play has ended."""
+    stage = case[WHERE_A_SIDE_DECLARES]
+    match stage:
+        case ExplanationStage.AUCTION:
+            in_the_auction(case)
+        case ExplanationStage.CLARIFICATION:
+            if case[DECLARING]:
+                correct_now(case, stage)
+            else:
+                by_a_defender(case, stage)
+        case ExplanationStage.PLAY:
+            if case[DECLARING]:
+                correct_now(case, stage)
+                should_have_been_before(case)
+            else:
+                by_a_defender(case, stage)
+        case ExplanationStage.PLAY_OVER:
+            correct_now(case, stage)
+            if case[DECLARING]:
+                should_have_been_before(case)
+        case ExplanationStage.TOO_LATE:
+            case.cite(Concept.PARTNERS_MISTAKE)
+            raised_too_late(case)
+        case _:
+            raise NotAsked(stage)
+
+
+def in_the_auction(case: Case) -> None:
+    """20F5(a): nothing is said; what has been said cannot be unsaid."""
+    if case[SAID_ALOUD]:
+        too_soon(case, ExplanationStage.AUCTION)
+    else:
+        case.step("auction-goes-on-uncorrected", "20F5(a)")
+        case.direct("says-nothing-yet", "20F5(a)", Role.OFFENDER)
+        told_partner(case, "16B1", When.END_OF_PLAY)
+        case.check("correction-due", "20F5(b)", When.AUCTION_OVER, "correction_due")
+
+
+def by_a_defender(case: Case, stage: ExplanationStage) -> None:
+    """20F5(b)(i): not before play has ended."""
+    if case[SAID_ALOUD]:
+        too_soon(case, stage)
+    else:
+        wait_until_play_ends(case)
+
+
+def too_soon(case: Case, stage: ExplanationStage) -> None:
+    """20F5(a), 75B: opponents now know it, and partner as well."""
+    case.step("play-goes-on-after-remark", "20F5(a)")
+    told_partner(case, "16B1", When.END_OF_PLAY)
+    misinformation_next(case, Concept.PARTNERS_MISTAKE, Role.PARTNER, stage)
+    case.advise_penalty("procedural", "90A")
+
+
+def wait_until_play_ends(case: Case) -> None:
+    """20F5(b)(i): a defender corrects partner when play has ended."""
+    case.direct("defender-waits", "20F5(b)(i)", Role.OFFENDER)
+    case.check("correction-after-play", "20F5(b)(i)", When.END_OF_PLAY, "correction_after_play")
+
+
+def correct_now(case: Case, stage: ExplanationStage) -> None:
+    """20F5(b): the first legal opportunity has come."""
+    over = stage is ExplanationStage.PLAY_OVER
+    case.step("corrects-partners-explanation", "20F5(b)" if over else "20F5(b)(ii)", Role.OFFENDER)
+    misinformation_next(case, Concept.PARTNERS_MISTAKE, Role.PARTNER, stage)
+
+
+def should_have_been_before(case: Case) -> None:
+    """75B: declarer or dummy had to speak before the opening lead; the score looks at what that would have changed."""
+    case.direct("silent-when-due", Concept.PARTNERS_MISTAKE)
+    case.advise_penalty("procedural", "90A")
+
+
+@CORRECTION_DUE.under(LAWS_2007)
+def correction_due(case: Case) -> Ruling:
+    """20F5(b): the auction is over."""
+    if case[DECLARING]:
+        correct_now(case, ExplanationStage.CLARIFICATION)
+    else:
+        wait_until_play_ends(case)
+    return case.ruling()
+
+
+@CORRECTION_AFTER_PLAY.under(LAWS_2007)
+def correction_after_play(case: Case) -> Ruling:
+    """20F5(b)(i): play has ended, and the defender corrects partner's explanation."""
+    correct_now(case, ExplanationStage.PLAY_OVER)
+    return case.ruling()

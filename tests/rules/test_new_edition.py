@@ -27,7 +27,7 @@ def laws_2027() -> Iterator[Edition]:
     """The Laws of 2017 with three changed numbers and one changed procedure: what could be known is not asked."""
     register(LAWS_2027, folder=Path(__file__).parents[1] / "editions")
 
-    @SUBJECTS["awareness"].under(LAWS_2027)
+    @SUBJECTS["awareness_of_damage"].under(LAWS_2027)
     def awareness_2027(case: Case) -> Ruling:
         case.adjust("assigned", "72D", "board_score")
         return case.ruling()
@@ -35,7 +35,7 @@ def laws_2027() -> Iterator[Edition]:
     try:
         yield LAWS_2027
     finally:
-        del SUBJECTS["awareness"].functions[LAWS_2027]
+        del SUBJECTS["awareness_of_damage"].functions[LAWS_2027]
         withdraw(LAWS_2027)
 
 
@@ -72,8 +72,8 @@ def test_a_moved_paragraph_is_cited_where_it_is_now(laws_2027: Edition) -> None:
 
 def test_a_changed_procedure_is_its_own(laws_2027: Edition) -> None:
     """The edition it is based on keeps its own."""
-    assert ruled("awareness", laws_2027).laws == ("72D",)
-    assert not isinstance(decide(get("awareness", LAWS_2017), {}), Ruling)
+    assert ruled("awareness_of_damage", laws_2027).laws == ("72D",)
+    assert not isinstance(decide(get("awareness_of_damage", LAWS_2017), {}), Ruling)
 
 
 def test_only_what_case_files_name_is_served(laws_2027: Edition) -> None:

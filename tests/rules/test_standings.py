@@ -321,7 +321,7 @@ def test_what_a_score_leaves_is_what_the_next_one_leaves_from(edition: Edition) 
 def test_what_is_ruled_on_next_was_done_by_one_player() -> None:
     """Whoever made another irregularity has a place at the table, seen from the offender of the first."""
     handed = (item for p in procedures() for path in walked(p).paths for item in path.ruling.checks)
-    others = {(item.id, item.who) for item in handed if item.segment and not SUBJECTS[item.segment].follows}
+    others = {(item.id, item.who) for item in handed if item.segment and not SUBJECTS[item.segment].taken_up}
     assert others
     assert sorted(f"{id} {who}" for id, who in others if who not in PLACES) == []
 

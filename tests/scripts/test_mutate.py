@@ -27,7 +27,7 @@ def planted(case: Case) -> Ruling:
     late = case[LATE]
     if case[RED] and not late:
         case.step("stop", "1")
-    case.stand("wait", "2" if late else "3", Role.PARTNER, When.AT_TURN, "awareness")
+    case.stand("wait", "2" if late else "3", Role.PARTNER, When.AT_TURN, "awareness_of_damage")
     return case.ruling()
 '''
 

@@ -17,6 +17,8 @@ fact-correction_of = What does the player think was wrong?
 fact-correction_said_aloud = Has the player said so aloud already?
     .full = Has the player already shown at the table that something was wrong?
 fact-corrector_declares = Is that player declarer or dummy?
+fact-explanation_still_wrong = Does the player still think partner’s explanation was wrong?
+    .full = Now that the hands have been seen, does the player still think that partner’s explanation was wrong?
 
 step-corrects-own-explanation = { WHO($who) } gives the right explanation now.
     .say = Please give the right explanation now.
@@ -39,6 +41,9 @@ step-play-goes-on-after-remark = Play goes on. What was said is unauthorized for
     .explain = It was too soon to say it, or there was nothing to say. What partner does with it is looked at when play has ended.
 step-own-call-needs-no-correction = Tell { WHO($who) } alone: nothing is corrected, now or later.
     .explain = Opponents have been told the agreement, and have a right to no more.
+step-nothing-to-correct = There is nothing to correct: the explanation was right.
+    .say = Nothing is to be corrected. The explanation was right.
+    .explain = It was the call that was mistaken, and that is no infraction.
 step-silent-when-due = It should have been said before the opening lead.
     .explain = When you judge the score, ask what would have been called and led with the right explanation in time.
 

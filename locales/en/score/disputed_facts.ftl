@@ -2,6 +2,9 @@ irregularity-disputed_facts = The facts are disputed
     .label = Facts disputed
     .what = The two sides tell different stories
 
+segment-disputed_facts_again = Do the hands show what happened?
+    .label = What do the hands show?
+
 fact-dispute_over = What is disputed?
     .tricks = The number of tricks
     .other = What was called, played or done
@@ -16,6 +19,8 @@ fact-facts_show = What does the evidence show?
     .nothing_certain = It cannot be found out
     .nothing_certain-label = Cannot be found out
     .explain = Hear each side once, without interruption. Look at bidding cards, played cards, score slips and hands; ask who else saw it. What is more likely counts: nothing need be proven.
+fact-irregularity_found_later = Do you find now that there was an irregularity?
+    .explain = You have seen the hands. Hear both sides once more; what is more likely counts.
 
 step-both-sides-heard = Hear both sides at the table, and look at cards and slips.
     .explain = What is more likely counts. Write down on what your finding rests.

@@ -33,6 +33,8 @@ WHAT_WAS_WRONG = choice("correction_of", WhatWasWrong, audience=Audience.OFFENDE
 
 SAID_ALOUD = yes_no("correction_said_aloud", law="20F5(a)")
 DECLARING = yes_no("corrector_declares", law="20F5(b)")
+# Partner's hand, which has been seen by now, may show that it was the player's own call.
+STILL_WRONG = yes_no("explanation_still_wrong", audience=Audience.OFFENDER, law="20F5(b)")
 
 
 @IRREGULARITY.under(LAWS_2007)
@@ -164,5 +166,8 @@ def correction_due(case: Case) -> Ruling:
 @CORRECTION_AFTER_PLAY.under(LAWS_2007)
 def correction_after_play(case: Case) -> Ruling:
     """20F5(b)(i): play has ended, and the defender corrects partner's explanation."""
-    correct_now(case, ExplanationStage.PLAY_OVER)
+    if case[STILL_WRONG]:
+        correct_now(case, ExplanationStage.PLAY_OVER)
+    else:
+        case.step("nothing-to-correct", "75C")
     return case.ruling()

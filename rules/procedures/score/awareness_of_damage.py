@@ -13,7 +13,7 @@ IRREGULARITY = irregularity(__name__, place=30, also_follows=True)
 IRREGULARITY.told_by_the_board(over_where_it_goes_on)
 
 COULD_HAVE_KNOWN = judged("could_have_known", Concept.AWARENESS)
-GAINED = judged("offending_side_gained", Concept.AWARENESS)
+GAINED = judged("offending_side_gained", "12B1")
 
 
 @IRREGULARITY.under(LAWS_2007)

@@ -5,13 +5,15 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, choice
-from rules.engine.procedure import irregularity
+from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007
 from rules.procedures import rule_as
 from rules.procedures._board_stage import STAGE, BoardStage
+from rules.procedures.score._end_of_play import judged
 
 IRREGULARITY = irregularity(__name__, place=40)
+FACTS_AGAIN = segment("disputed_facts_again", __name__)
 
 
 class DisputeOver(StrEnum):
@@ -34,6 +36,9 @@ class FactsShow(StrEnum):
 
 
 FACTS_SHOW = choice("facts_show", FactsShow, audience=Audience.DIRECTOR, judgement=True, law="85A1")
+
+# 85A: when play has ended the director has seen the hands as well.
+FOUND_LATER = judged("irregularity_found_later", "85A1")
 
 
 @IRREGULARITY.under(LAWS_2007)
@@ -68,10 +73,23 @@ def undetermined(case: Case) -> None:
     match stage:
         case BoardStage.GOING_ON:
             case.step("play-goes-on-undetermined", "85B")
-            case.check("disputed-facts-again", "85A1", When.END_OF_PLAY)
+            case.check("disputed-facts-again", "85A1", When.END_OF_PLAY, "disputed_facts_again")
         case BoardStage.PLAY_OVER:
             case.adjust("facts-not-found", "85B", when=When.NOW)
         case BoardStage.TOO_LATE:
             case.adjust("correction-period-over", "92B", when=When.NOW)
         case _:
             assert_never(stage)
+
+
+@FACTS_AGAIN.under(LAWS_2007)
+def disputed_facts_again(case: Case) -> Ruling:
+    """85: what could not be found out at the table, when play has ended."""
+    found = case[FOUND_LATER]
+    case.cite("85A1")
+    if found:
+        case.cite("85A2")
+        case.step("rule-on-the-facts", "84B")
+    else:
+        case.adjust("facts-not-found", "85B", when=When.NOW)
+    return case.ruling()

@@ -43,7 +43,7 @@ def test_where_the_laws_are_the_same_there_is_nothing() -> None:
 
 def test_a_law_that_moved_is_no_difference() -> None:
     """Awareness of damage stands in 72C of 2017 and in 23 of 2007, and says the same."""
-    found = compared("awareness", LAWS_2017, LAWS_2007, could_have_known=False)
+    found = compared("awareness_of_damage", LAWS_2017, LAWS_2007, board_stage="play_over", could_have_known=False)
     assert found == Difference(LAWS_2007, shared=found.shared)
     assert [(here.law, there.law) for here, there in found.shared] == [("72C", "23")]
 
@@ -89,7 +89,7 @@ def test_who_is_concerned_and_what_follows_count_too() -> None:
     (step,) = given.steps
     for other in (
         Item(step.id, step.law, who=Role.PARTNER),
-        Item(step.id, step.law, who=step.who, segment="awareness"),
+        Item(step.id, step.law, who=step.who, segment="awareness_of_damage"),
     ):
         assert compare(replace(given, steps=(other,)), answers, LAWS_2007).only_here == (other,)
     assert not compare(replace(given, steps=(Item(step.id, "1", who=step.who),)), answers, LAWS_2007)

@@ -32,6 +32,8 @@ RESULT_STANDS = {
         *("no-cause", "no-effect", "not-damaged", "rectification-suffices", "normal-play"),
         *("tricks-stay", "revoke-compensated", "neither-side-damaged", "defenders-gained-nothing"),
         "nobody-gained",
+        *("facts-not-found", "nothing-complained-of", "known-legally", "not-suggested", "no-logical-alternative"),
+        *("nobody-would-choose", "not-among-alternatives", "no-advantage", "not-misled"),
         *("claim-upheld", "scored-as-claimed", "table-result-stands", "agreement-stands", "concession-stands"),
         *("correction-period-over", "not-beyond-doubt", "organizer-does-not-agree", "session-score"),
     )
@@ -44,6 +46,11 @@ DOOR = {"board": "boards", "ending": "tricks", "adjustment": "score"}
 def paths_of(id: str, edition: Edition) -> Walk:
     """Every path of an irregularity, and of the second segments that it leads to."""
     return walked(get(id, edition))
+
+
+def led_to(found: Walk) -> set[str]:
+    """What the rulings of a procedure lead to."""
+    return {item.segment for path in found.paths for item in path.ruling.items if item.segment}
 
 
 def under(cited: str, named: str) -> bool:
@@ -59,7 +66,9 @@ def test_every_law_of_the_row_is_cited(shared: Path, id: str) -> None:
         row = next(row for row in csv.DictReader(lines) if row["id"] == id)
     for edition in editions():
         found = paths_of(id, edition)
-        segments = {item.segment for path in found.paths for item in path.ruling.items if item.segment}
+        segments = led_to(found)
+        for segment in tuple(segments):
+            segments |= led_to(paths_of(segment, edition))
         laws = set(found.laws) | {law for segment in segments for law in paths_of(segment, edition).laws}
         laws |= {asking.law for path in found.paths for asking in path.askings if asking.law}
         missing = [law for law in row[f"laws_{edition.id}"].split(";") if not any(under(c, law) for c in laws)]

@@ -25,7 +25,7 @@ from dialogues.notation import as_auction, calls_alone, fold, labelled, read_auc
 from dialogues.pages import home, present, read, show, whole
 from dialogues.pages.again import Again, AgainFrom, begun_again
 from dialogues.pages.answering import answered, of_the_board
-from dialogues.pages.asking import Asking, Dealt, Either, Otherwise, Sure, told, typed_auction
+from dialogues.pages.asking import Asking, Dealt, Disputed, Either, Otherwise, Sure, told, typed_auction
 from dialogues.pages.bidding_box import BiddingBox
 from dialogues.pages.case import Answers, Case, Change, Mend, Pick, Script
 from dialogues.pages.common import refused
@@ -43,10 +43,10 @@ from dialogues.screens import Choice, Screen, choice_id
 from dialogues.state import PLAYER, Conversation, OpenCase, Outcome, Page, interview
 from locales import locale
 from rules.engine import aliases
-from rules.engine.case import declared
+from rules.engine.case import HOLDS, declared
 from rules.engine.derive import AUCTION, DEAL, OFFENDER
 from rules.engine.facts import Kind, Offer
-from rules.engine.ruling import Ruling
+from rules.engine.ruling import Offering, Ruling
 from rules.menu import MENU, serves
 from rules.model import Auction, ModelError, Result, Seat, Vulnerability
 from rules.model.deals import Deal, Solved
@@ -63,6 +63,7 @@ COMMANDS = (
     "answers",
     "compare",
     "explain",
+    "disputed",
     "script",
     "restart",
     "cancel",
@@ -357,7 +358,20 @@ def _do(state: Conversation, command: str) -> Turn:
         return turn(state.on(None))
     if command == Answers.name:
         return turn(state.on(Answers()))
+    if command == Disputed.name:
+        return turn(_disputed(state, state.case))
     return _back(state, state.case)
+
+
+def _disputed(state: Conversation, case: OpenCase) -> Conversation:
+    """Where the two sides do not agree: on what is asked, or else on which of the answers."""
+    asked, under = interview(case).current, state.read_through.page
+    if isinstance(asked, Ruling):
+        return state.on(Answers())
+    chosen = isinstance(asked, Offering) or asked.key.startswith(HOLDS) or not asked.choices
+    if chosen or (under is not None and under.of_the_case):
+        return state.on(FindOut(under))
+    return state.on(Disputed(under))
 
 
 def _under(state: Conversation) -> Page | None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
-from rules.engine.case import declared
+from rules.engine.case import DISPUTED, declared
 from rules.engine.decide import decide
 from rules.engine.derive import AUCTION, CAME, DEAL, OFFENDER, Known, derived
 from rules.engine.facts import FactError, Value, unscoped
@@ -33,6 +33,7 @@ class Answer:
 
     said: the message in which it was typed, as its platform knows it; "" where it was tapped.
     taken: from the sentence with which the case began, in which it was said before it was asked.
+    disputed: where the two sides do not agree on it, "found" by the director, or left "open" (85); else "".
     """
 
     key: str
@@ -40,6 +41,13 @@ class Answer:
     about: tuple[tuple[str, Value], ...] = ()
     said: str = field(default="", compare=False)
     taken: bool = field(default=False, compare=False)
+    disputed: str = ""
+
+    @property
+    def facts(self) -> tuple[tuple[str, Value], ...]:
+        """What it says, for decide()."""
+        said = ((self.key, self.value),)
+        return (*said, (DISPUTED + self.key, self.disputed)) if self.disputed else said
 
 
 class NoSuchAnswer(FifthSeatError, ValueError):
@@ -78,12 +86,12 @@ class Interview:
         asked = [self.before(answer.key).current for answer in self.answers]
         return frozenset(line for each in asked if not isinstance(each, Ruling) for line in each.item.script)
 
-    def answer(self, value: Value) -> Interview:
+    def answer(self, value: Value, disputed: str = "") -> Interview:
         """Answer the current question or offer with one of its choices, where it has any. Raises NoSuchAnswer."""
         asked = self.current
         if isinstance(asked, Ruling) or (asked.choices and value not in asked.choices):
             raise NoSuchAnswer(value)
-        return self._replay((*self.answers, Answer(asked.key, value, asked.about)))
+        return self._replay((*self.answers, Answer(asked.key, value, asked.about, disputed=disputed)))
 
     def with_words(self, words: Mapping[str, Value]) -> Interview:
         """With the answers that the director's sentence gave, as far as they are asked one after another now."""
@@ -142,14 +150,17 @@ class Interview:
 
     def change(self, key: str, value: Value) -> Interview:
         """With one answer replaced; later answers that no longer fit are dropped."""
-        return self._replay(tuple(replace(a, value=value, taken=False) if a.key == key else a for a in self.answers))
+        return self._replay(
+            tuple(replace(a, value=value, taken=False, disputed="") if a.key == key else a for a in self.answers)
+        )
 
     def restart(self) -> Interview:
         """Without any answer but what was said of the board."""
         return self._replay(tuple(answer for answer in self.answers if answer.key in OF_THE_BOARD))
 
     def _decide(self, answers: Sequence[Answer]) -> Question | Offering | Ruling:
-        return _decided(self.procedure, tuple((a.key, a.value) for a in (*self.given, *answers)), self.profile)
+        said = tuple(fact for answer in (*self.given, *answers) for fact in answer.facts)
+        return _decided(self.procedure, said, self.profile)
 
     def _replay(self, answers: Sequence[Answer]) -> Interview:
         """Keep the answers that the procedure still asks for, about the same things, and drop the rest.

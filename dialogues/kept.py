@@ -86,11 +86,12 @@ def _answer(answer: Answer) -> dict[str, Any]:
     about = [[key, values.write(value)] for key, value in answer.about]
     kept = {"key": answer.key, "value": values.write(answer.value), "about": about}
     kept |= {"said": answer.said} if answer.said else {}
-    return kept | ({"taken": True} if answer.taken else {})
+    kept |= {"taken": True} if answer.taken else {}
+    return kept | ({"disputed": answer.disputed} if answer.disputed else {})
 
 
 def _read(kept: dict[str, Any]) -> Answer:
     about = tuple(values.read_answer(key, raw) for key, raw in kept["about"])
-    return Answer(
-        *values.read_answer(kept["key"], kept["value"]), about, kept.get("said", ""), kept.get("taken", False)
-    )
+    key, value = values.read_answer(kept["key"], kept["value"])
+    taken, disputed = kept.get("taken", False), kept.get("disputed", "")
+    return Answer(key, value, about, kept.get("said", ""), taken, disputed)

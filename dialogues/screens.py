@@ -418,13 +418,16 @@ def explain(interview: Interview, language: str) -> Screen:
         )
     law = (w.text("test-of-law", law=w.locale.law(asked.law)),) if asked.law else ()
     body = (*filter(None, (w.whole_question(asked.key), test_of(asked, w))), *what_follows(asked, w))
-    return Screen(w.text("explain-title"), context=law, body=body, keys=RETURN, footer=w.text("footer-return"))
+    keys = RETURN if isinstance(asked, Offering) else (*RETURN, "disputed")
+    return Screen(w.text("explain-title"), context=law, body=body, keys=keys, footer=w.text("footer-return"))
 
 
 def _answered(answer: Answer, w: Words) -> str:
     """A question with its answer, and where that is from."""
     given = f"{w.question(answer.key)} {w.value(answer.key, answer.value)}"
-    return w.text("taken", answer=given) if answer.taken else given
+    given = w.text("taken", answer=given) if answer.taken else given
+    ways = {"found": "disputed-found", "open": "disputed-left-open"}
+    return w.text(ways[answer.disputed], answer=given) if answer.disputed else given
 
 
 def answers(interview: Interview, language: str) -> Screen:

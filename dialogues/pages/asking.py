@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 from urllib.parse import quote, unquote
 
-from dialogues import wording
+from dialogues import screens, wording
 from dialogues.interview import Answer
 from dialogues.notation import read_auction, read_seat
 from dialogues.pages.again import Again, AgainFrom, begun_again, shown_again
-from dialogues.pages.answering import answered, spoken_of
-from dialogues.pages.common import said, unread_call, with_label
+from dialogues.pages.answering import answered, spoken_of, value_of
+from dialogues.pages.common import said, to_read, unread_call, with_label
 from dialogues.pages.explanations import Over
 from dialogues.pages.found import Found
 from dialogues.pages.home import Home, by_auction, happened, known_now
@@ -23,6 +23,7 @@ from dialogues.state import Conversation, OpenCase, Outcome, Page, interview
 from rules.engine import aliases, values
 from rules.engine.derive import AUCTION
 from rules.engine.facts import FactError, Role, Value
+from rules.engine.outline import DISPUTED_FACTS, FACTS_UNDETERMINED
 from rules.engine.procedure import WrongProcedure
 from rules.engine.ruling import Ruling
 from rules.model import Auction, ModelError, Seat, parse_call
@@ -30,6 +31,7 @@ from rules.procedures.not_yet import NOT_YET
 
 YES, NO = "yes", "no"
 NEW, CORRECT, HERE = "new", "correct", "here"
+OPEN = "open"
 
 
 @dataclass(frozen=True)
@@ -95,6 +97,35 @@ class Sure(Asking):
             return answered(state, case, interview(case).restart())
         cases = tuple(other for other in state.cases if other.number != case.number)
         return said(replace(state, cases=cases, current=None, home=None), "cancelled")
+
+
+@dataclass(frozen=True)
+class Disputed(Asking):
+    """The two sides do not agree on the answer: which the director finds, or rules by so that play can go on (85).
+
+    what: "open" where it cannot be found out.
+    """
+
+    name: ClassVar[str] = "disputed"
+    of_the_case: ClassVar[bool] = True
+
+    def show(self, state: Conversation) -> Screen:
+        now = self.about(state)
+        asked = now.current
+        if isinstance(asked, Ruling) or not asked.choices:
+            return to_read(state, "disputed-title")
+        w = wording.words(state.language, now.procedure.edition, asked.seats)
+        law = w.text("test-of-law", law=w.locale.law(FACTS_UNDETERMINED if self.what else DISPUTED_FACTS))
+        body = (law, w.text("disputed-how-open" if self.what else "disputed-how"), w.question(asked.key))
+        choices = screens.choices(asked, w)
+        more = () if self.what else (Choice(OPEN, w.text("disputed-open")),)
+        return self.asked(state, "disputed-by" if self.what else "disputed-which", *choices, *more, body=body)
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        if choice == OPEN and not self.what:
+            return state.on(Disputed(self.under, OPEN)), ()
+        case, now = spoken_of(state)
+        return answered(state, case, now.answer(value_of(choice, now), self.what or "found"))
 
 
 @dataclass(frozen=True)

@@ -156,7 +156,8 @@ class FindOut(Over):
         lines = [w.question(asked.key), screens.test_of(asked, w)]
         lines.append(w.text(f"find-out-{'offer' if isinstance(asked.item, Offer) else asked.item.audience}"))
         lines.append("" if offered else w.text("find-out-disputed", law=w.locale.law(DISPUTED_FACTS)))
-        return to_read(state, "find-out-title", *filter(None, lines))
+        shown = to_read(state, "find-out-title", *filter(None, lines))
+        return shown if offered else replace(shown, keys=(*shown.keys, "disputed"))
 
 
 @dataclass(frozen=True)

@@ -28,3 +28,8 @@ adjustment-assigned = Award an assigned adjusted score: the probable result with
     .say = An adjusted score takes the place of the result at the table. It aims at the probable result without the irregularity.
 
 appeal-within-period = A contestant may appeal within the appeal period.
+
+step-fact-on-evidence = Disputed, and found by you as the more likely: “Why?” shows which answer.
+    .explain = Write down on what the finding rests. Tell both sides that they may appeal.
+step-fact-left-open = Disputed and not to be found out: this ruling lets play go on.
+    .explain = Collect more evidence afterwards: the hands, slips, other witnesses. Change the answer when it is found.

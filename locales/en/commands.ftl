@@ -8,6 +8,7 @@ command-why = The Law and the answers behind this
 command-answers = The answers so far; change one
 command-compare = What the other edition of the Laws would rule
 command-explain = How to judge the question
+command-disputed = The two sides do not agree on the answer
 command-restart = The same irregularity from the beginning
 command-cancel = Close this case
 command-label = Name this case by its table or board

@@ -8,6 +8,7 @@ command-why = החוק והתשובות שעליהם נשענת הפסיקה
 command-answers = התשובות עד עכשיו; אפשר לשנות אחת
 command-compare = מה הייתה הפסיקה לפי המהדורה האחרת של החוקים
 command-explain = איך מחליטים בשאלה
+command-disputed = שני הצדדים אינם מסכימים על התשובה
 command-restart = אותה חריגה, מהשאלה הראשונה
 command-cancel = סגירת המקרה הזה
 command-label = שם למקרה: השולחן או הלוח

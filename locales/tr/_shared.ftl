@@ -28,3 +28,8 @@ adjustment-assigned = Usulsüzlük olmasaydı çıkacak olası sonuca göre atam
     .say = Masadaki sonucun yerine, usulsüzlük olmasaydı çıkacak olası sonuca göre ayarlı skor verilir.
 
 appeal-within-period = Yarışmacı itiraz süresi içinde itiraz edebilir.
+
+step-fact-on-evidence = Tartışmalıydı; daha olası olanı saptadınız: hangi yanıt olduğunu “Neden?” gösterir.
+    .explain = Saptamanın neye dayandığını yazın. İki tarafa da itiraz edebileceklerini söyleyin.
+step-fact-left-open = Tartışmalıydı ve saptanamadı: bu karar oyunun sürmesini sağlar.
+    .explain = Sonra başka kanıt toplayın: eller, fişler, tanıklar. Saptanınca yanıtı değiştirin.

@@ -8,6 +8,7 @@ command-why = Kararın dayandığı Yasa ve yanıtlar
 command-answers = Şimdiye kadarki yanıtları gör, birini değiştir
 command-compare = Yasaların diğer baskısına göre karar ne olurdu
 command-explain = Soru nasıl değerlendirilir
+command-disputed = İki taraf yanıtta anlaşamıyor
 command-restart = Aynı usulsüzlük, en baştan
 command-cancel = Bu olayı kapat
 command-label = Olaya masanın ya da bordun adını ver

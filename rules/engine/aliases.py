@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import tomllib
 
-from rules.engine.case import HOLDS
+from rules.engine.case import DISPUTED, HOLDS
 from rules.engine.facts import unscoped
 
 with open(os.path.join(os.path.dirname(__file__), "aliases.toml"), "rb") as _file:
@@ -31,7 +31,7 @@ def key(kept: str) -> str:
 
 def choice(key: str, kept: object) -> object:
     """What a choice is called now; another value as it is. Args: the key of now, and the value as it was written."""
-    return kept if key.startswith(HOLDS) else CHOICES.get(f"{unscoped(key)} {kept}", kept)
+    return kept if key.startswith((HOLDS, DISPUTED)) else CHOICES.get(f"{unscoped(key)} {kept}", kept)
 
 
 def door(name: str) -> str:

@@ -23,10 +23,15 @@ NOTHING_TOLD: Mapping[str, Value] = {}
 HOLDS = "holds."
 HOLDS_CHOICES = ("answer", "auction")
 
+# What stands beside an answer on which the two sides do not agree (85): the director has found it (A), or rules by it so
+# that play can go on (B).
+DISPUTED = "disputed."
+DISPUTED_CHOICES = ("found", "open")
+
 
 def declared(key: str) -> Asked | None:
     """The fact or offer that a key belongs to, whatever its scope; None for "which of the two holds?"."""
-    return None if key.startswith(HOLDS) else DECLARED.get(unscoped(key))
+    return None if key.startswith((HOLDS, DISPUTED)) else DECLARED.get(unscoped(key))
 
 
 class NeedFact(BaseException):
@@ -172,7 +177,20 @@ class Case:
         if key not in self._record.read:
             self._record.read[key] = value
             self._record.pending.append((key, value))
+            self._on_evidence(key, value)
         return value
+
+    def _on_evidence(self, key: str, value: Value) -> None:
+        """85: on what an answer rests on which the sides do not agree; it counts for what follows all the same."""
+        how = self._answers.get(DISPUTED + key)
+        if how is None:
+            return
+        self.cite("85A1")
+        if how == "found":
+            self.direct("fact-on-evidence", "85A2")
+        else:
+            self.direct("fact-left-open", "85B")
+        self._record.pending.append((key, value))
 
     def _about(self, item: Asked) -> tuple[tuple[str, Value], ...]:
         said = {**self._answers, **self._record.read}

@@ -22,6 +22,7 @@ CALL_THE_DIRECTOR = "9B"
 
 # How the director establishes what is disputed.
 DISPUTED_FACTS = "85A1"
+FACTS_UNDETERMINED = "85B"
 
 # What scripts/lists writes: by procedure and edition, the answers that lead to each offer, Laws and paragraphs.
 KEPT = Path(__file__).with_name("outlines.json")

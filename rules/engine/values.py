@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 from rules.engine import aliases
-from rules.engine.case import HOLDS, HOLDS_CHOICES
+from rules.engine.case import DISPUTED, DISPUTED_CHOICES, HOLDS, HOLDS_CHOICES
 from rules.engine.derive import AUCTION
 from rules.engine.facts import DECLARED, SCOPES, FactError, Kind, Offer, Reader, Value, unscoped
 from rules.model import Auction, ModelError, parse_call, parse_seat
@@ -30,6 +30,8 @@ def read(key: str, raw: object) -> Value:
     """The value of a fact from JSON or TOML. Raises FactError."""
     if key.startswith(HOLDS):
         return _one_of(key, raw, HOLDS_CHOICES)
+    if key.startswith(DISPUTED):
+        return _one_of(key, raw, DISPUTED_CHOICES)
     item = DECLARED.get(unscoped(key))
     scope = key.rpartition(".")[0]
     if item is None or (scope and scope not in SCOPES):

@@ -23,8 +23,8 @@ NOTHING_TOLD: Mapping[str, Value] = {}
 HOLDS = "holds."
 HOLDS_CHOICES = ("answer", "auction")
 
-# What stands beside an answer on which the two sides do not agree (85): the director has found it (A), or rules by it so
-# that play can go on (B).
+# What stands beside an answer on which the two sides do not agree: the director has found it (85A), or rules by it so
+# that play can go on (85B).
 DISPUTED = "disputed."
 DISPUTED_CHOICES = ("found", "open")
 

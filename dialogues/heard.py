@@ -16,7 +16,7 @@ from dialogues.wording import Words
 from rules.engine import values
 from rules.engine.derive import AUCTION, OFFENDER
 from rules.engine.facts import FactError, Value
-from rules.engine.procedure import SUBJECTS, Of
+from rules.engine.procedure import SOMEBODYS, SUBJECTS
 from rules.model import Auction, Contract, ModelError, Seat, parse_call, parse_result
 from rules.model.cards import Card
 
@@ -75,7 +75,7 @@ def of_the_board(facts: Said, irregularity: str) -> tuple[Answer, ...]:
     subject = SUBJECTS.get(irregularity)
     whose = facts.get(WHOSE)
     who = whose.get(irregularity) if isinstance(whose, dict) else facts.get("offender")
-    if subject is None or subject.of not in (Of.CALL, Of.CARD) or who not in Seat.__members__:
+    if subject is None or subject.of not in SOMEBODYS or who not in Seat.__members__:
         return ()
     return (Answer(OFFENDER.id, Seat(str(who)), taken=True),)
 

@@ -12,7 +12,7 @@ from rules.engine.case import declared
 from rules.engine.compare import compare as compare_rulings
 from rules.engine.derive import OFFENDER
 from rules.engine.facts import Audience, Offer, Value
-from rules.engine.procedure import Of
+from rules.engine.procedure import SOMEBODYS, Of
 from rules.engine.ruling import Item, Offering, Question, Ruling, When
 from rules.lawbook import Edition, editions
 from rules.model import Action, Auction, Bid, Seat
@@ -113,9 +113,9 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
     item = asked.item
     audience = Audience.TABLE if isinstance(item, Offer) else item.audience
     notes = [] if audience is Audience.TABLE else [w.text(f"audience-{audience}")]
-    who, by_call = seats(interview, w), interview.procedure.subject.of is Of.CALL
+    who, of = seats(interview, w), interview.procedure.subject.of
     if who and not asked.seats:
-        notes.append(w.text("who-first"))
+        notes.append(w.text("who-was-it" if of is Of.PERSON else "who-first"))
     if (key := interview.typed_key()) and (how := declared(key)) and not isinstance(how, Offer):
         notes.append(w.text(f"type-a-{how.kind}"))
     return Screen(
@@ -127,7 +127,12 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
         question=both_hold(asked, w) if asked.key.startswith("holds.") else w.question(asked.key),
         choices=(*choices(asked, w), *had_to_pass(interview, w)),
         who=who,
-        keys=("back", "why", *(("explain",) if explains(asked, w) else ()), *(("box",) if who and by_call else ())),
+        keys=(
+            "back",
+            "why",
+            *(("explain",) if explains(asked, w) else ()),
+            *(("box",) if who and of is Of.CALL else ()),
+        ),
         footer=w.text("footer-case"),
     )
 
@@ -138,7 +143,7 @@ def seats(interview: Interview, w: Words) -> tuple[Choice, ...]:
     answered = any(answer.key not in OF_THE_BOARD and not answer.taken for answer in interview.answers)
     taken = any(answer.key == OFFENDER.id and answer.taken for answer in interview.answers)
     known = bool(interview.current.seats) and not taken
-    if known or interview.given or answered or of not in (Of.CALL, Of.CARD):
+    if known or interview.given or answered or of not in SOMEBODYS:
         return ()
     return tuple(Choice(f"{WHO}{seat}", w.text(f"seat-{seat}")) for seat in Seat)
 

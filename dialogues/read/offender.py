@@ -14,7 +14,7 @@ from dialogues.read.mentions import What
 from dialogues.read.taken import Heard
 from dialogues.read.talk import STEM
 from locales import locale
-from rules.engine.procedure import SUBJECTS, Of
+from rules.engine.procedure import SOMEBODYS, SUBJECTS, Of
 from rules.menu import MENU
 
 # As likely as this it is taken, where nobody else is likelier than that.
@@ -46,7 +46,7 @@ NOT_ONE = frozenset(
 
 def asked(id: str) -> bool:
     """Whether the sentence of an irregularity may say whose call or card it was."""
-    return id in MENU and SUBJECTS[id].of in (Of.CALL, Of.CARD) and id not in NOT_ONE
+    return id in MENU and SUBJECTS[id].of in SOMEBODYS and id not in NOT_ONE
 
 
 def offender(

@@ -56,6 +56,7 @@ audience-nos_player = Ρωτήστε αυτόν τον παίκτη ιδιαιτ
 audience-director = Το κρίνετε εσείς, σιωπηλά.
 type-a-call = Ή γράψτε την.
 who-first = Υπαίτιος; Ή απαντήστε.
+who-was-it = Ποιος ήταν; Ή απαντήστε.
 answer-by-number = Απαντήστε με αριθμό ή με λόγια.
 
 typed-auction = Αγορές:

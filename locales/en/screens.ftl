@@ -55,6 +55,7 @@ audience-nos_player = Ask that player alone, away from the table.
 audience-director = You decide; say nothing.
 type-a-call = Or type it.
 who-first = Offender? Or just answer.
+who-was-it = Who was it? Or just answer.
 answer-by-number = Answer with a number or in words.
 
 typed-auction = Auction:

@@ -55,6 +55,7 @@ audience-nos_player = יש לשאול את השחקן הזה לבדו.
 audience-director = ההחלטה שלך, בלי לומר דבר.
 type-a-call = או להקליד אותה.
 who-first = מי המפר? או לענות.
+who-was-it = מי זה היה? או לענות.
 answer-by-number = אפשר לענות במספר או במילים.
 
 typed-auction = המכרז:

@@ -55,6 +55,7 @@ audience-nos_player = Yalnızca o oyuncuya, masadan uzakta sorun.
 audience-director = Siz karar verin; bir şey söylemeyin.
 type-a-call = Ya da konuşmayı yazın.
 who-first = İhlali yapan? Ya da yanıtlayın.
+who-was-it = Kimdi? Ya da yanıtlayın.
 answer-by-number = Numarayla ya da sözle yanıtlayın.
 
 typed-auction = Artırım:

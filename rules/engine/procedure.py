@@ -153,6 +153,9 @@ class WrongProcedure(FifthSeatError, ValueError):
 
 SUBJECTS: dict[str, Subject] = {}
 
+# Where somebody in particular did it: their seat is asked for.
+SOMEBODYS = (Of.CALL, Of.CARD, Of.PERSON)
+
 # What a case of the auction or of the play is of; other groups say it.
 OF_GROUP = {"auction": Of.CALL, "play": Of.CARD}
 

@@ -197,11 +197,11 @@ async def test_a_ruling_stands_whatever_is_read_over_the_list_of_open_cases(tom:
 async def test_a_check_is_open_until_its_question_is_answered(tom: Talk) -> None:
     """What has been looked at after play is closed; the rest stays open."""
     shown = await tom.say(*RULED)
-    assert {check.follow_up for check in await tom.checks()} >= {"awareness", "lead_restriction"}
-    shown = await tom.tap(shown, "awareness")
-    assert "awareness" in {check.follow_up for check in await tom.checks()}, "it has only been begun"
+    assert {check.follow_up for check in await tom.checks()} >= {"awareness_of_damage", "lead_restriction"}
+    shown = await tom.tap(shown, "awareness_of_damage")
+    assert "awareness_of_damage" in {check.follow_up for check in await tom.checks()}, "it has only been begun"
     await tom.say("no")
-    assert "awareness" not in {check.follow_up for check in await tom.checks()}
+    assert "awareness_of_damage" not in {check.follow_up for check in await tom.checks()}
     assert len(await tom.rulings()) == 2
     await tom.say("cancel", "yes")
     assert await tom.checks() == ()
@@ -547,7 +547,7 @@ async def test_a_case_that_cannot_be_read_is_shown_as_it_was_ruled(
     tom: Talk, change: dict[str, tuple[str, str]]
 ) -> None:
     """What was issued and not withdrawn is read, and the case can be closed; every other case goes on."""
-    await tom.say("/ruling T4", *RULED, "awareness")
+    await tom.say("/ruling T4", *RULED, "awareness_of_damage")
     await tom.say("/ruling", "N: 1S W=2H")
     await tom.becomes(1, **change)
     kept = await tom.case()
@@ -756,12 +756,12 @@ async def test_a_check_of_a_renamed_follow_up_is_closed_by_it(tom: Talk, monkeyp
     """Its row has the old name; what looks at it has the new one."""
     shown = await tom.say(*RULED)
     async with tom.desk.database.writing() as connection:
-        renamed = update(open_check).where(open_check.c.follow_up == "awareness")
+        renamed = update(open_check).where(open_check.c.follow_up == "awareness_of_damage")
         await connection.execute(renamed.values(follow_up="could_have_known"))
-    monkeypatch.setitem(aliases.PROCEDURES, "could_have_known", "awareness")
+    monkeypatch.setitem(aliases.PROCEDURES, "could_have_known", "awareness_of_damage")
     shown = await tom.tap(shown, "could_have_known")
     await tom.say("no")
-    assert not {"could_have_known", "awareness"} & {check.follow_up for check in await tom.checks()}
+    assert not {"could_have_known", "awareness_of_damage"} & {check.follow_up for check in await tom.checks()}
 
 
 async def test_a_page_of_the_menu_that_was_renamed_goes_on(tom: Talk) -> None:

@@ -81,8 +81,8 @@ def test_an_irregularity_not_ruled_on_yet_says_what_to_establish() -> None:
 def test_an_irregularity_not_ruled_on_yet_leaves_the_open_case_as_it_is() -> None:
     """Named in the middle of a case it is shown over it, and back leads to the question."""
     case, _ = talk("N: 1S P 1H")
-    state, screen = talk("one of them forgot to alert", "yes", start=case)
-    assert screen.title == "Misinformation"
+    state, screen = talk("a pair made a psychic call against their agreement", "yes", start=case)
+    assert screen.title == "Psychic call"
     assert say(state, "back")[0] == case
 
 
@@ -169,8 +169,8 @@ def test_the_ruling_shows_its_laws_and_what_to_come_back_for() -> None:
     assert "North must pass at every turn until the auction is over. (27B2)" in on(screen)
     assert ids(screen) == [
         "lead_restriction",
-        "awareness",
-        "withdrawn_information",
+        "awareness_of_damage",
+        "withdrawn_action_information",
         "why",
         "answers",
         "again",
@@ -183,13 +183,13 @@ def test_the_ruling_shows_its_laws_and_what_to_come_back_for() -> None:
 def test_a_check_leads_to_its_second_segment() -> None:
     """At the end of play the director comes back to the same case, on the same board."""
     state, _ = talk("N: 1S P 1H", "no", "2", "3", "no")
-    state, screen = tap(state, "awareness")
+    state, screen = tap(state, "awareness_of_damage")
     assert "South" in screen.question
     state, screen = talk("yes", "yes", "no", start=state)
     assert screen.title.startswith("Could the offender have known?")
     assert ids(screen) == [
         "lead_restriction",
-        "withdrawn_information",
+        "withdrawn_action_information",
         "board_score",
         "why",
         "answers",
@@ -513,9 +513,9 @@ def test_a_second_insufficient_bid_by_an_opponent_has_its_own_questions() -> Non
     assert "called next" in screen.question
     state, screen = talk("Nobody", "West’s own", "no", "2", "Pass", "no", start=state)
     assert screen.title.startswith("Insufficient bid")
-    assert {"awareness", "awareness@1"} <= set(ids(screen))
+    assert {"awareness_of_damage", "awareness_of_damage@1"} <= set(ids(screen))
     assert kept.load_segments(kept.dump_segments(state.cases[0].segments)) == state.cases[0].segments
-    state, screen = tap(state, "awareness@1")
+    state, screen = tap(state, "awareness_of_damage@1")
     assert "West" in screen.question
 
 

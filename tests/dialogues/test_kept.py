@@ -25,7 +25,7 @@ def after(*lines: str) -> Conversation:
 def renamed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a procedure, a follow-up, a fact, an offer, a choice and a door, other names were in use before."""
     monkeypatch.setitem(aliases.PROCEDURES, "too_low", "insufficient_bid")
-    monkeypatch.setitem(aliases.PROCEDURES, "could_have_known", "awareness")
+    monkeypatch.setitem(aliases.PROCEDURES, "could_have_known", "awareness_of_damage")
     monkeypatch.setitem(aliases.FACTS, "hand_slipped", "unintended")
     monkeypatch.setitem(aliases.FACTS, "take_it", "accept_insufficient")
     monkeypatch.setitem(aliases.CHOICES, "accept_insufficient leaves_it", "refuses")
@@ -123,10 +123,10 @@ def test_a_button_means_what_it_was_sent_for() -> None:
     state, _ = tap(state, "1")
     for line in ("1", "1", "no", "2", "2", "2"):
         state, screen = say(state, line)
-    assert "awareness@1" in [choice.id for choice in screen.choices]
+    assert "awareness_of_damage@1" in [choice.id for choice in screen.choices]
     state, _ = tap(state, "could_have_known@1")
     assert state.case is not None
-    assert (state.case.segments[-1].procedure, state.case.segments[-1].of) == ("awareness", 1)
+    assert (state.case.segments[-1].procedure, state.case.segments[-1].of) == ("awareness_of_damage", 1)
 
 
 def test_a_button_of_what_never_was_is_no_answer() -> None:

@@ -38,7 +38,7 @@ law = "{law}"
 editions = ["2017"]
 facts = {{ red = {red}, late = {late} }}
 {steps}ruling.laws = {laws}
-ruling.standings = ["wait partner @at_turn -> awareness ({law})"]
+ruling.standings = ["wait partner @at_turn -> awareness_of_damage ({law})"]
 """
 
 RED_AND_EARLY = CASE.format(
@@ -126,7 +126,13 @@ def test_a_case_that_fails_anyway_proves_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("said", "otherwise"),
-    [("(3)", "(2)"), ("partner", "lho"), ("@at_turn", "@now"), (" -> awareness", ""), ("stop (1)", "stop (3)")],
+    [
+        ("(3)", "(2)"),
+        ("partner", "lho"),
+        ("@at_turn", "@now"),
+        (" -> awareness_of_damage", ""),
+        ("stop (1)", "stop (3)"),
+    ],
 )
 def test_each_part_of_an_item_is_proven(tmp_path: Path, said: str, otherwise: str) -> None:
     """A case that says another paragraph, player, stage or follow-up does not agree with the program."""

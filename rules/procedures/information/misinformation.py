@@ -6,7 +6,7 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Option, Role, choice, offer, yes_no
-from rules.engine.procedure import irregularity, segment
+from rules.engine.procedure import Of, irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures._withdrawn import (
@@ -18,7 +18,7 @@ from rules.procedures._withdrawn import (
 from rules.procedures.information._explanations import EXPLANATION_STAGE, ExplanationStage, told_partner
 from rules.procedures.score._end_of_play import DAMAGED, assigned, raised_too_late
 
-IRREGULARITY = irregularity(__name__, place=20, common=210)
+IRREGULARITY = irregularity(__name__, place=20, common=210, of=Of.PERSON)
 DAMAGE = segment("misinformation_damage", __name__)
 
 

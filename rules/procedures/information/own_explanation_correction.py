@@ -5,7 +5,7 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, NotAsked, Role, choice, yes_no
-from rules.engine.procedure import irregularity, segment
+from rules.engine.procedure import Of, irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures.information._explanations import (
@@ -16,7 +16,7 @@ from rules.procedures.information._explanations import (
 )
 from rules.procedures.score._end_of_play import raised_too_late
 
-IRREGULARITY = irregularity(__name__, place=30)
+IRREGULARITY = irregularity(__name__, place=30, of=Of.PERSON)
 CORRECTION_DUE = segment("correction_due", __name__)
 CORRECTION_AFTER_PLAY = segment("correction_after_play", __name__)
 

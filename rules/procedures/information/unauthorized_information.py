@@ -10,7 +10,7 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Role, choice
-from rules.engine.procedure import irregularity, segment
+from rules.engine.procedure import Of, irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures._board_stage import STAGE, BoardStage
@@ -18,7 +18,7 @@ from rules.procedures.information._used_information import came_back_for
 from rules.procedures.score._end_of_play import judged, raised_too_late
 from rules.regulations.elections import RESERVING, ReservingRights
 
-IRREGULARITY = irregularity(__name__, place=10, common=200)
+IRREGULARITY = irregularity(__name__, place=10, common=200, of=Of.PERSON)
 FOUND = segment("information_found", __name__)
 
 

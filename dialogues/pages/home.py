@@ -284,6 +284,8 @@ class Player(Page):
         given = outline(get(self.id, state.edition))
         if self.whole:
             body = [f"{w.text(f'irregularity-{self.id}.what')}."]
+            if w.locale.has(f"irregularity-{self.id}.player"):
+                body.append(w.text(f"irregularity-{self.id}.player"))
             for offer in given.offers[:RIGHTS_SHOWN]:
                 body.append(f"– {w.text(f'offer-{offer.id}')}")
                 offered = [option for option in offer.options if option.offered]
@@ -295,6 +297,8 @@ class Player(Page):
             offer = given.offers[0]
             rights = [w.value(offer.id, option.id) for option in offer.options if option.offered]
             body += [w.text(f"offer-{offer.id}"), w.locale.joined(rights, " · ")]
+        if w.locale.has(f"irregularity-{self.id}.player"):
+            body.append(w.text(f"irregularity-{self.id}.player"))
         body.append(w.text("player-no-ruling"))
         more = Choice(WHOLE, w.text("further-folded"))
         return replace(to_read(state, f"irregularity-{self.id}", *body), choices=(more,))

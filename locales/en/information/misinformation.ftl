@@ -1,5 +1,6 @@
 irregularity-misinformation = Misinformation
     .what = Opponents were told, or left to believe, something that is not agreed
+    .player = At your turn you may ask what opponents’ calls mean. If you were told wrongly, the director may let you change your last call or card, or adjust the score. Never say what you would have done in partner’s hearing.
 
 segment-misinformation_damage = Did the wrong information do damage?
     .label = Damage, misinformation
@@ -35,7 +36,7 @@ fact-misinformed_called = Which of the misinformed opponents have called since?
     .both-full = Both; the later one may still change, the earlier one not
 fact-call_influenced = Rightly informed, might the last of them to call well have called otherwise?
     .full = Could the last call of the misinformed side well have been influenced by the wrong information?
-    .explain = Ask that player alone, away from the table: “With the right explanation, what would you have called?” Do not ask in partner’s hearing. It need not be certain.
+    .explain = Give that player the right explanation alone, away from the table, and ask: “With the right explanation, what would you have called?” Do not ask in partner’s hearing. It need not be certain.
 fact-called_after_changed_call = Has that player’s left-hand opponent called since?
 fact-misinformed_played = Has that side played a card because of it?
     .no_card = No
@@ -72,7 +73,7 @@ consequence-misinformed-card-stays = Play goes on.
 consequence-misinformed-card-back = The card goes back to the hand, and is no penalty card.
 
 step-explanation-was-right = Play goes on. There is no infraction, and the result will stand.
-    .say = Play goes on. The explanation stands.
+    .say = Play goes on.
     .explain = Opponents have a right to the agreement, not to the hand. Damage does not matter here.
 step-say-nothing-of-mistaken-call = Say nothing that shows that a call was mistaken.
     .explain = Neither partner corrects the explanation now, and nobody has to do so later.

@@ -1,6 +1,7 @@
 irregularity-awareness_of_damage = Could the offender have known?
     .label = Could they have known?
     .what = An enforced pass or another irregularity served the side that made it
+    .player = If an irregularity of the other side served them, you may ask the director after play to look at it.
 
 fact-could_have_known = At that moment, could { WHO($offender) } have known it could well damage opponents?
     .full = At the moment of the irregularity, could { WHO($offender) } have known that it could well damage the other side?

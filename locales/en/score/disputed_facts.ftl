@@ -1,6 +1,7 @@
 irregularity-disputed_facts = The facts are disputed
     .label = Facts disputed
     .what = The two sides tell different stories
+    .player = Each side may say what it saw; the director weighs the evidence and decides. You may appeal against the ruling.
 
 segment-disputed_facts_again = Do the hands show what happened?
     .label = What do the hands show?

@@ -136,18 +136,18 @@ def misinformed(case: Case, was: ExplanationWas) -> None:
     case.cite(BASIS[was])
     match stage:
         case ExplanationStage.AUCTION:
-            explained_rightly(case, was)
+            explained_rightly(case, was, "20F1")
             calls_changed(case, stage)
         case ExplanationStage.CLARIFICATION:
-            explained_rightly(case, was)
+            explained_rightly(case, was, "20F2")
             calls_changed(case, stage)
             case.direct("face-down-lead-may-be-changed", "47E2(a)")
         case ExplanationStage.PASSED_OUT:
-            explained_rightly(case, was)
+            explained_rightly(case, was, "20F2")
             case.cite(Concept.PASSED_OUT_PERIOD)
             calls_changed(case, stage)
         case ExplanationStage.PLAY:
-            explained_rightly(case, was)
+            explained_rightly(case, was, "20F2")
             cards_changed(case)
         case ExplanationStage.PLAY_OVER:
             judged_at(case, When.NOW)
@@ -159,12 +159,12 @@ def misinformed(case: Case, was: ExplanationWas) -> None:
         told_partner(case, "75A", When.NOW if stage is ExplanationStage.PLAY_OVER else When.END_OF_PLAY)
 
 
-def explained_rightly(case: Case, was: ExplanationWas) -> None:
-    """20F1, 75D: what the opponents are told now; the other partner does not hear more than they must."""
+def explained_rightly(case: Case, was: ExplanationWas, law: str) -> None:
+    """20F1 in the auction, 20F2 later: what the opponents are told now; the other partner does not hear more than they must."""
     if was is ExplanationWas.NO_AGREEMENT:
-        case.step("told-no-agreement", "20F1", Role.NON_OFFENDING_SIDE)
+        case.step("told-no-agreement", law, Role.NON_OFFENDING_SIDE)
     else:
-        case.step("told-the-agreement", "20F1", Role.NON_OFFENDING_SIDE)
+        case.step("told-the-agreement", law, Role.NON_OFFENDING_SIDE)
     case.direct("explained-in-whose-hearing", "16B1")
 
 

@@ -62,6 +62,11 @@ class Start:
     obliged: bool = False
 
     @property
+    def goes_on(self) -> bool:
+        """Whether it goes on from another ruling of the board, and is no irregularity of its own there."""
+        return self.of < len(self.now)
+
+    @property
     def followed(self) -> Board:
         """What has followed the irregularity that it belongs to."""
         return tuple(each for each in self.now[self.of + 1 :] if each.of == self.of)

@@ -2,8 +2,7 @@
 
 from enum import StrEnum
 
-from rules.engine.board import Start
-from rules.engine.facts import Value, choice
+from rules.engine.facts import choice
 
 
 class BoardStage(StrEnum):
@@ -15,13 +14,3 @@ class BoardStage(StrEnum):
 
 
 STAGE = choice("board_stage", BoardStage)
-
-
-def goes_on(start: Start) -> bool:
-    """Whether a procedure goes on from another ruling of the board, and is no irregularity of its own there."""
-    return start.of < len(start.now)
-
-
-def over_where_it_goes_on(start: Start) -> dict[str, Value]:
-    """What was left to be judged when play has ended is taken up then."""
-    return {STAGE.id: BoardStage.PLAY_OVER} if goes_on(start) else {}

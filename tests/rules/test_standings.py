@@ -349,3 +349,12 @@ def test_a_call_by_a_player_who_has_to_pass_is_seen(
 def test_a_place_is_found_by_its_seat() -> None:
     """The places are counted to the left of the first offender."""
     assert [place_at(seat, Seat.E) for seat in (Seat.E, Seat.S, Seat.W, Seat.N)] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("id", ["awareness_of_damage", "withdrawn_action_information"])
+def test_what_a_ruling_left_to_be_judged_is_taken_up_when_play_has_ended(id: str) -> None:
+    """The stage is told to it then; where it is the first thing that is said of a board, it is asked."""
+    silencing = silenced(LAWS_2017)
+    before: Board = (Ruled("insufficient_bid", 0, 0, 0, 0, {}, {}, silencing),)
+    assert SUBJECTS[id].told(Start(id, 0, 0, None, before))["board_stage"] == "play_over"
+    assert SUBJECTS[id].told(Start(id, 0, 1, None, before)) == {}

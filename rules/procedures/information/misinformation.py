@@ -160,7 +160,7 @@ def misinformed(case: Case, was: ExplanationWas) -> None:
 
 
 def explained_rightly(case: Case, was: ExplanationWas, law: str) -> None:
-    """20F1 in the auction, 20F2 later: what the opponents are told now; the other partner does not hear more than they must."""
+    """20F1, or 20F2 after the auction: what the opponents are told now, and in whose hearing."""
     if was is ExplanationWas.NO_AGREEMENT:
         case.step("told-no-agreement", law, Role.NON_OFFENDING_SIDE)
     else:

@@ -9,7 +9,7 @@ from rules.engine.facts import Fact, Role, Value, choice
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
-from rules.procedures._board_stage import STAGE, BoardStage, goes_on, over_where_it_goes_on
+from rules.procedures._board_stage import STAGE, BoardStage
 from rules.procedures.score._end_of_play import DAMAGED, adjusted_if, judged, raised_too_late
 
 IRREGULARITY = irregularity(__name__, place=50, also_follows=True)
@@ -32,7 +32,7 @@ SUGGESTED_AMONG_ALTERNATIVES = judged("suggested_among_alternatives", "16D2")
 @IRREGULARITY.told_by_the_board
 def as_left_to_be_judged(start: Start) -> dict[str, Value]:
     """Where a ruling has left it to be judged, it is the offending side of which that is asked."""
-    return {USED_BY.id: UsedBy.OFFENDING_SIDE, **over_where_it_goes_on(start)} if goes_on(start) else {}
+    return {USED_BY.id: UsedBy.OFFENDING_SIDE, STAGE.id: BoardStage.PLAY_OVER} if start.goes_on else {}
 
 
 @IRREGULARITY.under(LAWS_2017)

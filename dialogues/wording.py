@@ -64,6 +64,8 @@ EXPLAINED_ORDERS = frozenset(
 REASONS = frozenset(
     {
         "step-breach-is-revoke",
+        "step-director-called-at-once",
+        "step-facts-found",
         "step-doubt-against-claimer",
         "step-least-successful-normal-line",
         "step-no-lead-restriction",
@@ -71,6 +73,9 @@ REASONS = frozenset(
         "step-no-lead-restriction-unintended",
         "step-no-statement-now",
         "step-prescribed-order-of-play",
+        "step-question-in-turn",
+        "step-rights-may-be-reserved",
+        "step-unauthorized-for-partner",
     }
 )
 

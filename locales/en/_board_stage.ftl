@@ -1,8 +1,8 @@
 fact-board_stage = How far is the board?
     .going_on = Still being played
     .play_over = Play has ended
-    .too_late = Time to ask for a ruling is over
-    .too_late-label = Too late to ask
+    .too_late = Too late to ask
+    .too_late-full = The time to ask for a ruling is over
 
 step-play-goes-on-undetermined = What happened cannot be found out now. Play goes on, and nothing is ruled on yet.
     .say = I cannot settle this now. Play goes on, and I shall come back when the board is over.

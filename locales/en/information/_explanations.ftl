@@ -1,18 +1,16 @@
 fact-explanation_stage = How far was the board when it came out?
     .auction = In the auction
     .auction-full = The auction is not over
-    .clarification = After the last pass, no lead faced
-    .clarification-label = Before the lead is faced
+    .clarification = Before the lead is faced
     .clarification-full = Three passes have ended the auction, and no opening lead has been faced
-    .passed_out = Passed out, hands not all back
-    .passed_out-label = Passed out
+    .passed_out = Passed out
     .passed_out-full = All four have passed, and the hands are not all back in the board
     .play = In play
     .play-full = An opening lead has been faced, and play has not ended
     .play_over = Play has ended
     .play_over-full = Play has ended, or the passed-out hands are back in the board
-    .too_late = Time to ask for a ruling is over
-    .too_late-label = Too late to ask
+    .too_late = Too late to ask
+    .too_late-full = The time to ask for a ruling is over
 
 check-misinformation-next = Rule next on what opponents were told, as misinformation.
     .explain = What may still be changed depends on how far the board is.

@@ -788,3 +788,40 @@ def test_marks_that_were_copied_are_not_kept(line: str) -> None:
     assert state.case is not None
     assert state.case.label == "T5"
     assert screen.title.count("\u2068") == screen.title.count("\u2069")
+
+
+def test_that_the_sides_do_not_agree_is_an_answer_to_any_question() -> None:
+    """85A: what the director finds becomes the answer; the ruling, the answers and "why" say that it was disputed."""
+    state, screen = talk("dummy touched a card", "1", "they disagree")
+    assert screen.body[0] == "The test of Law 85A1"
+    assert ids(screen) == ["yes", "no", "open"]
+    state, screen = tap(state, "yes")
+    assert is_ruling(screen)
+    assert ENGLISH("step-fact-on-evidence") in screen.body
+    assert state.case is not None
+    assert kept.load_segments(kept.dump_segments(state.case.segments)) == state.case.segments
+    _, answers = say(state, "answers")
+    assert [choice.text for choice in answers.choices] == [
+        "Did dummy touch the card only to arrange the hand? Yes (disputed; found by you)"
+    ]
+    assert any("85A1" in line for line in say(state, "why")[1].body)
+
+
+def test_what_cannot_be_found_out_is_ruled_on_so_that_play_can_go_on() -> None:
+    """85B: the answer with which play can go on is marked as left open, and can be changed like any other."""
+    state, _ = talk("dummy touched a card", "1", "disputed")
+    state, screen = tap(state, "open")
+    assert screen.body[0] == "The test of Law 85B"
+    assert screen.question == ENGLISH("disputed-by")
+    state, screen = tap(state, "yes")
+    assert ENGLISH("step-fact-left-open") in screen.body
+    state, _ = talk("change", "1", "1", "1", start=state)
+    assert not any(ENGLISH("step-fact-left-open") in line for line in on(show(state)))
+
+
+def test_what_a_player_chooses_is_not_disputed() -> None:
+    """Of a choice that the Laws give a player it is told how it is found out; of a ruling, which answer to change."""
+    state, screen = talk("N: 1S P 1H", "no")
+    assert say(state, "they disagree")[1].title == ENGLISH("find-out-title")
+    _, screen = talk("dummy touched a card", "1", "yes", "they disagree")
+    assert screen.title == ENGLISH("answers-title")

@@ -16,12 +16,15 @@ from dialogues.notation import fold
 from dialogues.wording import EXPLAINED_ORDERS, REASONS, SHORT_ORDERS, TOLD_BY, title_label, words
 from locales import LANGUAGES, MissingMessage, UnknownLanguage, locale
 from locales.marks import FSI, PDI, collapsed
+from rules.engine.case import DISPUTED, DISPUTED_CHOICES
+from rules.engine.decide import decide
 from rules.engine.derive import CAME
 from rules.engine.facts import DECLARED, Audience, Kind, Offer, Role
 from rules.engine.procedure import SUBJECTS
+from rules.engine.ruling import Ruling
 from rules.engine.walk import item_messages, messages
 from rules.lawbook import LAWS_2007_PRINTED, LAWS_2017, editions
-from rules.menu import DOORS, MENU, procedures
+from rules.menu import DOORS, MENU, get, procedures
 from rules.model import Seat
 from rules.model.errors import ENGLISH
 from rules.procedures.not_yet import NOT_YET
@@ -381,9 +384,18 @@ NOT_READ_OUT = ("check-", "penalty-")
 def told() -> dict[str, set[Audience | None]]:
     """Every message of a ruling that some path shows, and who is told it."""
     found: dict[str, set[Audience | None]] = {}
-    for item in (item for p in procedures() for path in walked(p).paths for item in path.ruling.items):
+    rulings = [path.ruling for p in procedures() for path in walked(p).paths]
+    for item in (item for given in (*rulings, *on_disputed_facts()) for item in given.items):
         found.setdefault(item.id, set()).add(item.audience)
     return found
+
+
+def on_disputed_facts() -> Iterator[Ruling]:
+    """A ruling on an answer on which the sides do not agree, which no path has."""
+    for how in DISPUTED_CHOICES:
+        given = decide(get("dummy_suggests", LAWS_2017), {"only_arranged": True, f"{DISPUTED}only_arranged": how})
+        assert isinstance(given, Ruling)
+        yield given
 
 
 def read_out(id: str) -> bool:

@@ -23,6 +23,7 @@ step-play-goes-on-withdrawn = Play goes on. You look at it when play has ended.
     .explain = Nobody is asked why they called or played.
 
 information-withdrawn-action-unauthorized = The offending side may not use what they learnt from what was taken back, of either side.
+    .say = What was taken back may not be used by the side that was at fault.
     .explain = { $edition ->
         [laws2007] Among logical alternatives they may not choose one that it could demonstrably have suggested.
        *[laws2017] They may not choose a call or play that it demonstrably suggests over another that is a logical alternative.

@@ -439,3 +439,17 @@ def test_what_the_two_bids_specify_is_not_derived_from_what_they_name() -> None:
     """2H after 1H names hearts; whether both bids specify the same is asked (27B1(a) of 2017)."""
     shown = derived(DECLARED["replacement"], Known({"auction": INSUFFICIENT, "replacement_call": parse_call("2H")}))
     assert shown == ("lowest_same", "other_bid")
+
+
+@pytest.mark.parametrize(("how", "law", "said"), [("found", "85A2", "on-evidence"), ("open", "85B", "left-open")])
+def test_an_answer_that_is_disputed_counts_and_the_ruling_says_on_what_it_rests(how: str, law: str, said: str) -> None:
+    """85: what follows is the same; the answer stands behind 85A1 in the trace, and behind what follows from it."""
+    procedure, said_of_it = get("dummy_suggests", LAWS_2017), {"only_arranged": True}
+    agreed = decide(procedure, said_of_it)
+    disputed = decide(procedure, {**said_of_it, "disputed.only_arranged": how})
+    assert isinstance(agreed, Ruling)
+    assert isinstance(disputed, Ruling)
+    assert disputed.laws == ("85A1", law, *agreed.laws)
+    assert disputed.steps[1:] == agreed.steps
+    assert (disputed.steps[0].id, disputed.steps[0].law) == (f"step-fact-{said}", law)
+    assert [reason.law for reason in disputed.trace if ("only_arranged", True) in reason.facts] == ["85A1", "45F"]

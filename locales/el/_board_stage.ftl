@@ -1,15 +1,15 @@
-fact-board_stage = How far is the board?
-    .going_on = Still being played
-    .play_over = Play has ended
-    .too_late = Time to ask for a ruling is over
-    .too_late-label = Too late to ask
+fact-board_stage = Πού βρίσκεται η διανομή;
+    .going_on = Παίζεται ακόμη
+    .play_over = Η εκτέλεση τελείωσε
+    .too_late = Πολύ αργά για αίτημα
+    .too_late-full = Έχει λήξει η προθεσμία για αίτημα απόφασης
 
-step-play-goes-on-undetermined = What happened cannot be found out now. Play goes on, and nothing is ruled on yet.
-    .say = I cannot settle this now. Play goes on, and I shall come back when the board is over.
-    .explain = Write down what each side says, while they remember it. The hands may show more.
-step-tell-all-four = Tell all four players the ruling, the reasons, and that they may appeal.
-    .explain = Be kind to both sides: say what the Laws ask, and that nobody is accused of anything.
+step-play-goes-on-undetermined = Δεν μπορεί να διαπιστωθεί τώρα τι έγινε. Το παιχνίδι συνεχίζεται· ακόμη δεν αποφασίζεται τίποτα.
+    .say = Δεν μπορώ να το κρίνω τώρα. Το παιχνίδι συνεχίζεται, και θα ξαναέρθω όταν τελειώσει η διανομή.
+    .explain = Σημειώστε τι λέει κάθε άξονας όσο το θυμάται. Τα χέρια ίσως δείξουν περισσότερα.
+step-tell-all-four = Πείτε και στους τέσσερις την απόφαση, τους λόγους, και ότι μπορούν να ασκήσουν έφεση.
+    .explain = Με ευγένεια προς τους δύο άξονες: πείτε τι ζητά ο Κώδικας, και ότι κανείς δεν κατηγορείται.
 
-adjustment-facts-not-found = The result stands: what is said to have happened could not be established.
-    .say = I could not establish what happened. The result at the table stands.
-    .explain = The director goes by what is more likely. Where that cannot be found, play and result stand.
+adjustment-facts-not-found = Το αποτέλεσμα ισχύει: δεν διαπιστώθηκε αυτό που λέγεται ότι έγινε.
+    .say = Δεν μπόρεσα να διαπιστώσω τι έγινε. Το αποτέλεσμα στο τραπέζι ισχύει.
+    .explain = Μετρά το πιθανότερο. Όπου δεν προκύπτει, παιχνίδι και αποτέλεσμα ισχύουν.

@@ -792,7 +792,7 @@ def test_marks_that_were_copied_are_not_kept(line: str) -> None:
 
 def test_that_the_sides_do_not_agree_is_an_answer_to_any_question() -> None:
     """85A: what the director finds becomes the answer; the ruling, the answers and "why" say that it was disputed."""
-    state, screen = talk("dummy touched a card", "1", "they disagree")
+    state, screen = talk("dummy touched a card", "1", "the sides disagree")
     assert screen.body[0] == "The test of Law 85A1"
     assert ids(screen) == ["yes", "no", "open"]
     state, screen = tap(state, "yes")
@@ -822,6 +822,6 @@ def test_what_cannot_be_found_out_is_ruled_on_so_that_play_can_go_on() -> None:
 def test_what_a_player_chooses_is_not_disputed() -> None:
     """Of a choice that the Laws give a player it is told how it is found out; of a ruling, which answer to change."""
     state, screen = talk("N: 1S P 1H", "no")
-    assert say(state, "they disagree")[1].title == ENGLISH("find-out-title")
-    _, screen = talk("dummy touched a card", "1", "yes", "they disagree")
+    assert say(state, "the sides disagree")[1].title == ENGLISH("find-out-title")
+    _, screen = talk("dummy touched a card", "1", "yes", "the sides disagree")
     assert screen.title == ENGLISH("answers-title")

@@ -1,88 +1,88 @@
-segment-information_complaint = Which action is complained of?
-    .label = Action complained of?
-segment-logical_alternatives = Was there a logical alternative?
-    .label = Logical alternatives?
-segment-information_damage = What did it do to the score?
-    .label = Damage and score
+segment-information_complaint = Για ποια ενέργεια διαμαρτύρονται;
+    .label = Ποια ενέργεια;
+segment-logical_alternatives = Υπήρχε λογική εναλλακτική;
+    .label = Λογικές εναλλακτικές;
+segment-information_damage = Τι σήμανε για τη βαθμολογία;
+    .label = Ζημιά και βαθμολογία
 
-fact-action_complained_of = Is a call or play of partner in question?
-    .full = Is there a call or a play of partner, after the information, that may rest on it?
-    .explain = Ask the opponents which one. Take every later call and play of partner in turn, the lead and dummy’s help included. You may name one yourself.
-fact-known_legally = Did partner know the same from legal sources?
-    .full = Did partner know the same from own cards, legal calls and plays, or what the opponents are like?
-    .explain = Example: partner has opened two notrump, so the strength that the pause shows is known anyway. If the information told more than that, the answer is no.
-fact-action_suggested = Did the information plainly suggest that action?
+fact-action_complained_of = Τίθεται ζήτημα για δήλωση ή παίξιμο του συμπαίκτη;
+    .full = Υπάρχει, μετά την πληροφορία, δήλωση ή παίξιμο του συμπαίκτη που ίσως στηρίχτηκε σε αυτήν;
+    .explain = Ρωτήστε τους αντιπάλους ποια. Εξετάστε με τη σειρά κάθε επόμενη δήλωση και κάθε παίξιμο του συμπαίκτη, και την έξοδο. Μπορείτε να υποδείξετε και εσείς μία.
+fact-known_legally = Ήξερε ο συμπαίκτης το ίδιο από θεμιτές πηγές;
+    .full = Ήξερε ο συμπαίκτης το ίδιο από τα φύλλα του, από νόμιμες δηλώσεις και παιξίματα ή από το πώς είναι οι αντίπαλοι;
+    .explain = Παράδειγμα: ο συμπαίκτης άνοιξε δύο χωρίς ατού, οπότε η δύναμη που δείχνει ο δισταγμός ήταν ήδη γνωστή. Αν η πληροφορία έδειξε κάτι παραπάνω, η απάντηση είναι όχι.
+fact-action_suggested = Πρότεινε ευαπόδεικτα η πληροφορία αυτή την ενέργεια;
     .full = { $edition ->
-        [laws2007] Could the information demonstrably have suggested that action over another?
-       *[laws2017] Did the information demonstrably suggest that action over another?
+        [laws2007] Θα μπορούσε ευαπόδεικτα η πληροφορία να έχει προτείνει αυτή την ενέργεια έναντι άλλης;
+       *[laws2017] Πρότεινε ευαπόδεικτα η πληροφορία αυτή την ενέργεια έναντι άλλης;
     }
-    .explain = You must be able to show why. A slow pass mostly says that partner has more than a pass, and so suggests bidding. A slow double mostly suggests taking it out. If it points both ways, or to something else, the answer is no.
-fact-other_action = What would that player’s peers do with the other action?
-    .full = What would players of that class, with the pair’s methods and without the information, do with the action that was not suggested?
-    .chosen_by_some = Many consider it, some choose it
-    .chosen_by_some-label = Considered and chosen
-    .chosen_by_some-full = A good share of them would seriously consider it, and some of them would choose it
-    .considered_only = Many consider it, nobody chooses it
-    .considered_only-label = Considered, not chosen
-    .considered_only-full = A good share of them would seriously consider it, but nobody would choose it
-    .few = Hardly anybody considers it
-    .few-label = Hardly considered
-    .few-full = Too few of them would seriously consider it
-    .explain = Think of players as good as this one, with the same system, hand and auction, who noticed nothing. One in five seriously considering it is a good share. If you ask players, do not say what happened at the table.
-fact-peers_asked = Have you asked players of the same class?
-    .explain = Give them hand, auction and methods, and ask what they call and what else they considered. Ask first whether they have played the board, or will.
-fact-chosen_was_alternative = Was the chosen action a logical alternative too?
-    .full = Was the action that was chosen a logical alternative itself?
-    .explain = The Laws of 2007 speak of a choice among logical alternatives. An action that no player of that class would consider is none.
-fact-based_on_information = Did the player act on the information?
-    .full = Did the player base that action on the information from partner?
-    .explain = An action that nobody would take without the information is usually based on it. Judge by the hand and the auction; ask nobody why.
+    .explain = Πρέπει να μπορείτε να δείξετε γιατί. Ένα αργό πάσο δείχνει συνήθως περισσότερα από πάσο, άρα προτείνει δήλωση. Ένα αργό κοντρ προτείνει συνήθως να μη μείνει. Αν δείχνει και προς τα δύο ή αλλού, η απάντηση είναι όχι.
+fact-other_action = Τι θα έκαναν παίκτες της κλάσης του με την άλλη ενέργεια;
+    .full = Τι θα έκαναν παίκτες αυτής της κλάσης, με τις μεθόδους του ζεύγους και χωρίς την πληροφορία, με την ενέργεια που δεν προτάθηκε;
+    .chosen_by_some = Πολλοί τη σκέφτονται, κάποιοι την επιλέγουν
+    .chosen_by_some-label = Τη σκέφτονται, επιλέγουν
+    .chosen_by_some-full = Σημαντικό ποσοστό θα τη σκεφτόταν σοβαρά, και κάποιοι θα την επέλεγαν
+    .considered_only = Πολλοί τη σκέφτονται, κανείς δεν την επιλέγει
+    .considered_only-label = Τη σκέφτονται μόνο
+    .considered_only-full = Σημαντικό ποσοστό θα τη σκεφτόταν σοβαρά, αλλά κανείς δεν θα την επέλεγε
+    .few = Σχεδόν κανείς δεν τη σκέφτεται
+    .few-label = Δεν τη σκέφτονται
+    .few-full = Πολύ λίγοι θα τη σκέφτονταν σοβαρά
+    .explain = Σκεφτείτε παίκτες όσο καλούς αυτός, με το ίδιο σύστημα, χέρι και αγορές, που δεν πρόσεξαν τίποτα. Ένας στους πέντε που τη σκέφτεται σοβαρά είναι σημαντικό ποσοστό. Αν ρωτήσετε παίκτες, μην πείτε τι έγινε στο τραπέζι.
+fact-peers_asked = Ρωτήσατε παίκτες της ίδιας κλάσης;
+    .explain = Δώστε τους χέρι, αγορές και μεθόδους, και ρωτήστε τι δηλώνουν και τι άλλο σκέφτηκαν. Ρωτήστε πρώτα αν έπαιξαν τη διανομή ή θα την παίξουν.
+fact-chosen_was_alternative = Ήταν και η ενέργεια που επιλέχθηκε λογική εναλλακτική;
+    .full = Ήταν λογική εναλλακτική και η ίδια η ενέργεια που επιλέχθηκε;
+    .explain = Ο Κώδικας του 2007 μιλά για επιλογή ανάμεσα σε λογικές εναλλακτικές. Ενέργεια που κανείς αυτής της κλάσης δεν θα σκεφτόταν δεν είναι.
+fact-based_on_information = Στηρίχτηκε ο παίκτης στην πληροφορία;
+    .full = Στήριξε ο παίκτης την ενέργεια στην πληροφορία από τον συμπαίκτη;
+    .explain = Ενέργεια που κανείς δεν θα έκανε χωρίς την πληροφορία συνήθως στηρίζεται σε αυτήν. Κρίνετε από το χέρι και τις αγορές· μη ρωτήσετε κανέναν γιατί.
 
-check-which-action-now = Ask now which action of partner is complained of.
-    .explain = Take every later call and play of partner in turn.
-check-was-action-suggested = Come back at the end of play: did the information suggest what partner did?
-    .explain = Opponents who think so call you when play has ended. To call sooner or later is no infraction.
-check-logical-alternatives = Judge next whether there was a logical alternative. That may take time.
-    .explain = You may ask players of that class first. Until you have decided, the result at the table stands provisionally.
-check-information-damage = Look next at what the action did to the score.
-    .explain = Compare with what was to be expected had the barred action not been taken.
+check-which-action-now = Ρωτήστε τώρα για ποια ενέργεια του συμπαίκτη διαμαρτύρονται.
+    .explain = Εξετάστε με τη σειρά κάθε επόμενη δήλωση και κάθε παίξιμο του συμπαίκτη.
+check-was-action-suggested = Στο τέλος της εκτέλεσης: πρότεινε η πληροφορία αυτό που έκανε ο συμπαίκτης;
+    .explain = Αντίπαλοι που το πιστεύουν σας καλούν μετά την εκτέλεση. Η κλήση νωρίτερα ή αργότερα δεν είναι παράβαση.
+check-logical-alternatives = Κρίνετε κατόπιν αν υπήρχε λογική εναλλακτική. Μπορεί να πάρει χρόνο.
+    .explain = Μπορείτε πρώτα να ρωτήσετε παίκτες αυτής της κλάσης. Ώσπου να αποφασίσετε, το αποτέλεσμα ισχύει προσωρινά.
+check-information-damage = Δείτε κατόπιν τι σήμανε η ενέργεια για τη βαθμολογία.
+    .explain = Συγκρίνετε με ό,τι αναμενόταν χωρίς την ενέργεια που δεν επιτρεπόταν.
 
-step-ruling-pending = The result at the table stands for now. You decide when you have judged the alternatives.
-    .say = The result stands for the moment. I shall consult, and tell all four of you what I decide and why.
-    .explain = A ruling of judgement is best made with others: a colleague, or players of that class.
-step-rests-on-peers = The ruling rests on what players of that class said.
-    .explain = Write down how many you asked, how many considered the other action, and how many chose it.
-step-peers-could-be-asked = If you can, ask a few players of that class before you tell the ruling.
-    .explain = Three to six are enough. They must not know what happened at the table.
-step-action-was-barred = That action was not open to { WHO($partner) }.
+step-ruling-pending = Το αποτέλεσμα ισχύει προσωρινά. Αποφασίζετε όταν κρίνετε τις εναλλακτικές.
+    .say = Το αποτέλεσμα ισχύει προσωρινά. Θα συμβουλευτώ και άλλους, και θα πω και στους τέσσερις τι αποφάσισα και γιατί.
+    .explain = Απόφαση κρίσης λαμβάνεται καλύτερα με άλλους: έναν συνάδελφο ή παίκτες αυτής της κλάσης.
+step-rests-on-peers = Η απόφαση στηρίζεται σε όσα είπαν παίκτες αυτής της κλάσης.
+    .explain = Σημειώστε πόσους ρωτήσατε, πόσοι σκέφτηκαν την άλλη ενέργεια και πόσοι την επέλεξαν.
+step-peers-could-be-asked = Αν μπορείτε, ρωτήστε μερικούς παίκτες αυτής της κλάσης πριν πείτε την απόφαση.
+    .explain = Τρεις ως έξι αρκούν. Δεν πρέπει να ξέρουν τι έγινε στο τραπέζι.
+step-action-was-barred = Η ενέργεια δεν επιτρεπόταν στον συμπαίκτη.
     .explain = { $edition ->
-        [laws2007] A player with such information carefully avoids taking any advantage from it. Among logical alternatives, one that it could demonstrably have suggested may not be chosen.
-       *[laws2017] A player with such information carefully avoids taking any advantage from it. An action that it demonstrably suggests over a logical alternative may not be chosen. It does not matter why it was chosen.
+        [laws2007] Παίκτης με τέτοια πληροφορία φροντίζει να μην επωφεληθεί. Ανάμεσα σε λογικές εναλλακτικές δεν επιλέγει μία που θα μπορούσε ευαπόδεικτα να έχει προταθεί.
+       *[laws2017] Παίκτης με τέτοια πληροφορία φροντίζει να μην επωφεληθεί. Δεν επιλέγει ό,τι προτείνεται ευαπόδεικτα έναντι λογικής εναλλακτικής. Δεν έχει σημασία γιατί το επέλεξε.
     }
-step-barred-action-has-no-weight = In the adjusted score the barred action has weight nil. The same result reached otherwise counts.
-    .explain = List what might have happened without the barred action. A contract that could also have been reached legally enters with that share.
+step-barred-action-has-no-weight = Στην επανορθωτική βαθμολογία η ενέργεια αυτή έχει συντελεστή μηδέν. Το ίδιο αποτέλεσμα από άλλο δρόμο μετρά.
+    .explain = Γράψτε τι μπορούσε να συμβεί χωρίς την ενέργεια. Συμβόλαιο που μπορούσε να βγει και νόμιμα μπαίνει με το μερίδιό του.
 
-adjustment-nothing-complained-of = The result stands: no action of partner is in question.
-    .say = Thank you. Nothing is in question, so the result stands.
-    .explain = To make information available is no infraction in itself. Only what partner does with it counts.
-adjustment-known-legally = The result stands: partner knew it from legal sources.
-    .say = The result stands. That action can rest on the cards and the legal auction alone.
-    .explain = Own cards, legal calls and plays, the state of the score and what opponents are like may all be used.
-adjustment-not-suggested = The result stands: the information did not suggest that action.
-    .say = The result stands. What happened does not point to that action.
-    .explain = An action that the information speaks against, or that it neither favours nor excludes, is free.
-adjustment-nobody-would-choose = The result stands: nobody of that class would choose the other action.
-    .say = The result stands. For this player there was no logical alternative to what they did.
-    .explain = A logical alternative has to be considered seriously by a good share, and chosen by some. The second is missing.
-adjustment-no-logical-alternative = The result stands: too few of that class would seriously consider the other action.
-    .say = The result stands. For this player there was no logical alternative to what they did.
-    .explain = A logical alternative has to be considered seriously by a good share, and chosen by some. The first is missing.
-adjustment-not-among-alternatives = The result stands: the action was no logical alternative, and did not rest on the information.
-    .say = The result stands. That action does not rest on the information.
-    .explain = The Laws of 2007 forbid a choice among logical alternatives that the information could have suggested, and any action that is based on it.
-adjustment-no-advantage = The result stands: the other side has not been damaged.
-    .say = The result stands. No better result was to be expected for the other side.
-    .explain = They are damaged if the table result is less favourable to them than what was to be expected.
+adjustment-nothing-complained-of = Το αποτέλεσμα ισχύει: δεν τίθεται ζήτημα για ενέργεια του συμπαίκτη.
+    .say = Ευχαριστώ. Δεν τίθεται ζήτημα, και το αποτέλεσμα ισχύει.
+    .explain = Το να δοθεί πληροφορία δεν είναι από μόνο του παράβαση. Μετρά τι κάνει με αυτήν ο συμπαίκτης.
+adjustment-known-legally = Το αποτέλεσμα ισχύει: ο συμπαίκτης το ήξερε από θεμιτές πηγές.
+    .say = Το αποτέλεσμα ισχύει. Η ενέργεια στηρίζεται στα φύλλα και στις νόμιμες αγορές.
+    .explain = Τα δικά του φύλλα, νόμιμες δηλώσεις και παιξίματα, το σκορ και το πώς είναι οι αντίπαλοι χρησιμοποιούνται ελεύθερα.
+adjustment-not-suggested = Το αποτέλεσμα ισχύει: η πληροφορία δεν πρότεινε αυτή την ενέργεια.
+    .say = Το αποτέλεσμα ισχύει. Αυτό που έγινε δεν δείχνει προς αυτή την ενέργεια.
+    .explain = Ενέργεια αντίθετη στην πληροφορία, ή που η πληροφορία ούτε την ευνοεί ούτε την αποκλείει, είναι ελεύθερη.
+adjustment-nobody-would-choose = Το αποτέλεσμα ισχύει: κανείς αυτής της κλάσης δεν θα επέλεγε την άλλη ενέργεια.
+    .say = Το αποτέλεσμα ισχύει. Για αυτόν τον παίκτη δεν υπήρχε λογική εναλλακτική.
+    .explain = Λογική εναλλακτική είναι ό,τι σημαντικό ποσοστό σκέφτεται σοβαρά και κάποιοι επιλέγουν. Λείπει το δεύτερο.
+adjustment-no-logical-alternative = Το αποτέλεσμα ισχύει: πολύ λίγοι αυτής της κλάσης θα σκέφτονταν σοβαρά την άλλη ενέργεια.
+    .say = Το αποτέλεσμα ισχύει. Για αυτόν τον παίκτη δεν υπήρχε λογική εναλλακτική.
+    .explain = Λογική εναλλακτική είναι ό,τι σημαντικό ποσοστό σκέφτεται σοβαρά και κάποιοι επιλέγουν. Λείπει το πρώτο.
+adjustment-not-among-alternatives = Το αποτέλεσμα ισχύει: η ενέργεια δεν ήταν λογική εναλλακτική ούτε στηρίχτηκε στην πληροφορία.
+    .say = Το αποτέλεσμα ισχύει. Η ενέργεια δεν στηρίζεται στην πληροφορία.
+    .explain = Ο Κώδικας του 2007 απαγορεύει λογική εναλλακτική που θα μπορούσε να έχει προταθεί, και κάθε ενέργεια που στηρίζεται στην πληροφορία.
+adjustment-no-advantage = Το αποτέλεσμα ισχύει: ο άλλος άξονας δεν ζημιώθηκε.
+    .say = Το αποτέλεσμα ισχύει. Δεν αναμενόταν καλύτερο για τον άλλο άξονα.
+    .explain = Έχει ζημιωθεί αν το αποτέλεσμα στο τραπέζι είναι λιγότερο ευνοϊκό από το αναμενόμενο.
 
-penalty-used-information = { WHO($partner) } may be given a procedural penalty for it.
-    .explain = Keep it for experienced players who should know better. It is apart from the score: the other side gains nothing by it.
+penalty-used-information = Μπορεί να επιβληθεί διαδικαστική ποινή στον συμπαίκτη.
+    .explain = Για έμπειρους παίκτες που όφειλαν να ξέρουν. Είναι χωριστή από τη βαθμολογία: ο άλλος άξονας δεν κερδίζει τίποτα.

@@ -1,47 +1,54 @@
 irregularity-own_explanation_correction = Διόρθωση εξήγησης
-    .what = A player knows that an explanation of their own side was wrong
+    .label = Διόρθωση εξήγησης
+    .what = Ένας παίκτης ξέρει ότι εξήγηση του άξονά του ήταν λανθασμένη
+    .player = Τη δική σας εξήγηση τη διορθώνετε μέσω του διαιτητή. Για την εξήγηση του συμπαίκτη σας μην πείτε τίποτα στις αγορές: ο εκτελεστής ή ο μορ καλεί τον διαιτητή μετά το τελευταίο πάσο, ο αμυνόμενος μετά την εκτέλεση. Μια δική σας λάθος δήλωση δεν διορθώνεται.
 
-segment-correction_due = Has the correction become due?
-    .label = Correction due?
-segment-correction_after_play = The defender corrects partner’s explanation
-    .label = Defender’s correction
+segment-correction_due = Ήρθε η ώρα της διόρθωσης;
+    .label = Ώρα διόρθωσης;
+segment-correction_after_play = Ο αμυνόμενος διορθώνει την εξήγηση του συμπαίκτη
+    .label = Διόρθωση αμυνόμενου
 
-fact-correction_of = What does the player think was wrong?
-    .own_explanation = Their own explanation
-    .own_explanation-full = An explanation, alert or announcement of their own
-    .partners_explanation = Partner’s explanation
-    .partners_explanation-full = An explanation, alert or announcement of partner’s, or one that was missing
-    .own_call = Only their own call
-    .own_call-full = Only their own call or play; the explanation is what is agreed
-fact-correction_said_aloud = Has the player said so aloud already?
-    .full = Has the player already shown at the table that something was wrong?
-fact-corrector_declares = Is that player declarer or dummy?
+fact-correction_of = Τι νομίζει ο παίκτης ότι ήταν λάθος;
+    .own_explanation = Η δική του εξήγηση
+    .own_explanation-full = Δική του εξήγηση, ειδοποίηση ή ανακοίνωση
+    .partners_explanation = Εξήγηση του συμπαίκτη
+    .partners_explanation-full = Εξήγηση, ειδοποίηση ή ανακοίνωση του συμπαίκτη, ή κάποια που έλειψε
+    .own_call = Μόνο η δήλωσή του
+    .own_call-full = Μόνο η δική του δήλωση ή παίξιμο· η εξήγηση είναι η συμφωνημένη
+fact-correction_said_aloud = Το είπε ήδη φωναχτά ο παίκτης;
+    .full = Έχει ήδη δείξει ο παίκτης στο τραπέζι ότι κάτι ήταν λάθος;
+fact-corrector_declares = Είναι αυτός ο παίκτης εκτελεστής ή μορ;
+fact-explanation_still_wrong = Νομίζει ακόμη ο παίκτης ότι η εξήγηση του συμπαίκτη ήταν λάθος;
+    .full = Τώρα που τα χέρια φάνηκαν, νομίζει ακόμη ο παίκτης ότι η εξήγηση του συμπαίκτη ήταν λάθος;
 
-step-corrects-own-explanation = { WHO($who) } gives the right explanation now.
-    .say = Please give the right explanation now.
+step-corrects-own-explanation = Τώρα δίνει τη σωστή εξήγηση { WHO($who) }.
+    .say = Δώστε τώρα τη σωστή εξήγηση, παρακαλώ.
     .explain = { $edition ->
-        [laws2007] A player who notices their own mistake calls the director at once.
-       *[laws2017] A player who notices it in the auction may wait, but not beyond the time when the opening lead is faced. One who notices it in play calls the director then.
+        [laws2007] Όποιος αντιληφθεί δικό του λάθος καλεί αμέσως τον διαιτητή.
+       *[laws2017] Όποιος το αντιληφθεί στις αγορές μπορεί να περιμένει, όχι όμως πέρα από την αποκάλυψη της αντάμ. Όποιος το αντιληφθεί στην εκτέλεση καλεί τότε τον διαιτητή.
     }
-step-corrects-partners-explanation = { WHO($who) } says what is agreed, now.
-    .say = Please tell your opponents what you think was explained wrongly.
-    .explain = Declarer and dummy do so after the last pass and before the lead, a defender when play has ended.
-step-auction-goes-on-uncorrected = The auction goes on. Nobody corrects partner’s explanation now.
-    .say = Nothing is said about it now. The auction goes on.
-    .explain = Calling you may itself have told partner something.
-step-says-nothing-yet = Tell { WHO($who) } alone: nothing until the last pass; a defender waits until play has ended.
-    .explain = They may not show in any way that something was wrong.
-step-defender-waits = Tell { WHO($who) } alone: a defender corrects partner only when play has ended.
-    .explain = A word now would tell partner something.
-step-play-goes-on-after-remark = Play goes on. What was said is unauthorized for partner.
-    .say = Play goes on. Use only your own cards and the legal calls and plays.
-    .explain = It was too soon to say it, or there was nothing to say. What partner does with it is looked at when play has ended.
-step-own-call-needs-no-correction = Tell { WHO($who) } alone: nothing is corrected, now or later.
-    .explain = Opponents have been told the agreement, and have a right to no more.
-step-silent-when-due = It should have been said before the opening lead.
-    .explain = When you judge the score, ask what would have been called and led with the right explanation in time.
+step-corrects-partners-explanation = Τώρα λέει τι έχει συμφωνηθεί { WHO($who) }.
+    .say = Πείτε στους αντιπάλους σας τι νομίζετε ότι εξηγήθηκε λάθος, παρακαλώ.
+    .explain = Εκτελεστής και μορ το κάνουν μετά το τελευταίο πάσο και πριν από την αντάμ, ο αμυνόμενος μετά την εκτέλεση.
+step-auction-goes-on-uncorrected = Οι αγορές συνεχίζονται. Κανείς δεν διορθώνει τώρα εξήγηση του συμπαίκτη.
+    .say = Δεν λέγεται τίποτα γι’ αυτό τώρα. Οι αγορές συνεχίζονται.
+    .explain = Και η κλήση σας ίσως έδειξε κάτι στον συμπαίκτη.
+step-says-nothing-yet = Πείτε ιδιαιτέρως { WHO($who, case: "to") }: τίποτα ως το τελευταίο πάσο· ο αμυνόμενος περιμένει το τέλος της εκτέλεσης.
+    .explain = Δεν επιτρέπεται να δείξει με κανέναν τρόπο ότι κάτι ήταν λάθος.
+step-defender-waits = Πείτε ιδιαιτέρως { WHO($who, case: "to") }: ο αμυνόμενος διορθώνει τον συμπαίκτη μόνο μετά την εκτέλεση.
+    .explain = Μια κουβέντα τώρα θα έδειχνε κάτι στον συμπαίκτη.
+step-play-goes-on-after-remark = Το παιχνίδι συνεχίζεται. Όσα ειπώθηκαν είναι αθέμιτα για τον συμπαίκτη.
+    .say = Το παιχνίδι συνεχίζεται. Χρησιμοποιήστε μόνο τα φύλλα σας και τις νόμιμες δηλώσεις και παιξίματα.
+    .explain = Ειπώθηκε πολύ νωρίς, ή δεν υπήρχε κάτι να ειπωθεί. Τι κάνει με αυτό ο συμπαίκτης κρίνεται μετά την εκτέλεση.
+step-own-call-needs-no-correction = Πείτε ιδιαιτέρως { WHO($who, case: "to") }: δεν διορθώνεται τίποτα, ούτε τώρα ούτε αργότερα.
+    .explain = Οι αντίπαλοι έμαθαν τη συμφωνία, και δεν δικαιούνται περισσότερα.
+step-nothing-to-correct = Δεν υπάρχει κάτι να διορθωθεί: η εξήγηση ήταν σωστή.
+    .say = Δεν διορθώνεται τίποτα. Η εξήγηση ήταν σωστή.
+    .explain = Λάθος ήταν η δήλωση, και αυτό δεν είναι παράβαση.
+step-silent-when-due = Έπρεπε να ειπωθεί πριν από την αντάμ.
+    .explain = Όταν κρίνετε τη βαθμολογία, σκεφτείτε τι θα δηλωνόταν και ποια αντάμ θα γινόταν με τη σωστή εξήγηση έγκαιρα.
 
-check-correction-due = Come back when the auction is over: is that player declarer or dummy?
-    .explain = Declarer or dummy corrects it then; a defender waits until play has ended.
-check-correction-after-play = Come back at the end of play: the defender corrects the explanation then.
-    .explain = You then judge what the opponents would have done with the right information.
+check-correction-due = Όταν τελειώσουν οι αγορές: είναι αυτός ο παίκτης εκτελεστής ή μορ;
+    .explain = Ο εκτελεστής ή ο μορ διορθώνει τότε· ο αμυνόμενος περιμένει το τέλος της εκτέλεσης.
+check-correction-after-play = Στο τέλος της εκτέλεσης: ο αμυνόμενος διορθώνει τότε την εξήγηση.
+    .explain = Κατόπιν κρίνετε τι θα έκαναν οι αντίπαλοι με τη σωστή πληροφορία.

@@ -1,6 +1,7 @@
 irregularity-withdrawn_action_information = Πληροφορία από δήλωση που ανακλήθηκε ή φύλλο που αποσύρθηκε
     .label = Πληροφορία από ανάκληση;
-    .what = TODO
+    .what = Ίσως χρησιμοποιήθηκε κάτι που έδειξε ανακληθείσα δήλωση ή φύλλο που αποσύρθηκε
+    .player = Ό,τι ανακλήθηκε μπορεί να το χρησιμοποιήσει ο αναίτιος άξονας. Ο υπαίτιος δεν μπορεί να επιλέξει αυτό που προτείνεται από εκεί. Αν νομίζετε ότι το έκανε, καλέστε τον διαιτητή μετά την εκτέλεση.
 
 fact-suggested_over_alternative = Επέλεξαν οι υπαίτιοι κάτι που η ανακληθείσα ενέργεια πρότεινε ευαπόδεικτα έναντι λογικής εναλλακτικής;
     .full = Επέλεξε ο υπαίτιος άξονας δήλωση ή παίξιμο που η ανακληθείσα δήλωση ή το φύλλο που αποσύρθηκε πρότεινε ευαπόδεικτα έναντι άλλης ενέργειας, η οποία ήταν λογική εναλλακτική;
@@ -8,24 +9,23 @@ fact-suggested_over_alternative = Επέλεξαν οι υπαίτιοι κάτ�
 fact-suggested_among_alternatives = Επέλεξαν οι υπαίτιοι λογική εναλλακτική που ανακληθείσα δήλωση ή φύλλο μπορούσε ευαπόδεικτα να προτείνει;
     .full = Επέλεξε ο υπαίτιος άξονας, ανάμεσα σε λογικές εναλλακτικές, μία που θα μπορούσε ευαπόδεικτα να την έχει προτείνει η ανακληθείσα δήλωση ή το φύλλο που αποσύρθηκε;
     .explain = Υπήρχαν τουλάχιστον δύο λογικές εναλλακτικές. Την καθεμία θα τη σκεφτόταν σοβαρά ένα σημαντικό ποσοστό παικτών αυτής της κλάσης με αυτές τις μεθόδους, και κάποιοι ίσως θα την επέλεγαν. Και εκείνη που επέλεξε ο υπαίτιος άξονας θα μπορούσε ευαπόδεικτα να την έχει προτείνει η ανακληθείσα δήλωση ή το φύλλο που αποσύρθηκε.
-fact-withdrawn_used_by = Who is said to have used it?
-    .non_offending_side = The side that was not at fault
-    .non_offending_side-label = Non-offending side
-    .offending_side = The side that was at fault
-    .offending_side-label = Offending side
+fact-withdrawn_used_by = Ποιος λέγεται ότι το χρησιμοποίησε;
+    .non_offending_side = Ο αναίτιος άξονας
+    .offending_side = Ο υπαίτιος άξονας
 
-step-withdrawn-may-be-used = { WHO($who) } may use whatever was taken back, of either side.
-    .say = You may use everything that was taken back, your own and theirs.
-    .explain = That is a right of the side that was not at fault. No score is adjusted for it.
-step-play-goes-on-withdrawn = Play goes on. You look at it when play has ended.
-    .say = Play goes on. Call me after play if anything troubles you.
-    .explain = Nobody is asked why they called or played.
+step-withdrawn-may-be-used = Ό,τι ανακλήθηκε, από οποιονδήποτε άξονα, μπορεί να το χρησιμοποιήσει { WHO($who) }.
+    .say = Μπορείτε να χρησιμοποιήσετε ό,τι ανακλήθηκε, δικό σας και δικό τους.
+    .explain = Είναι δικαίωμα του άξονα που δεν έφταιξε. Γι’ αυτό δεν αλλάζει η βαθμολογία.
+step-play-goes-on-withdrawn = Το παιχνίδι συνεχίζεται. Το εξετάζετε μετά την εκτέλεση.
+    .say = Το παιχνίδι συνεχίζεται. Αν χρειαστεί, καλέστε με μετά την εκτέλεση.
+    .explain = Κανείς δεν ερωτάται γιατί δήλωσε ή έπαιξε.
 
-information-withdrawn-action-unauthorized = The offending side may not use what they learnt from what was taken back, of either side.
+information-withdrawn-action-unauthorized = Ο υπαίτιος άξονας δεν μπορεί να χρησιμοποιήσει όσα έμαθε από ό,τι ανακλήθηκε, από οποιονδήποτε άξονα.
+    .say = Ό,τι ανακλήθηκε δεν μπορεί να το χρησιμοποιήσει ο υπαίτιος άξονας.
     .explain = { $edition ->
-        [laws2007] Among logical alternatives they may not choose one that it could demonstrably have suggested.
-       *[laws2017] They may not choose a call or play that it demonstrably suggests over another that is a logical alternative.
+        [laws2007] Ανάμεσα σε λογικές εναλλακτικές δεν επιλέγει μία που θα μπορούσε ευαπόδεικτα να έχει προταθεί.
+       *[laws2017] Δεν επιλέγει δήλωση ή παίξιμο που προτείνεται ευαπόδεικτα έναντι λογικής εναλλακτικής.
     }
 
-check-withdrawn-action = Come back at the end of play: did the offending side use what was taken back?
-    .explain = Compare what they did with what the withdrawn call or card suggested.
+check-withdrawn-action = Στο τέλος της εκτέλεσης: χρησιμοποίησε ο υπαίτιος άξονας κάτι που ανακλήθηκε;
+    .explain = Συγκρίνετε αυτό που έκανε με αυτό που έδειχνε η δήλωση ή το φύλλο που ανακλήθηκε.

@@ -54,7 +54,7 @@ step-rests-on-peers = The ruling rests on what players of that class said.
     .explain = Write down how many you asked, how many considered the other action, and how many chose it.
 step-peers-could-be-asked = If you can, ask a few players of that class before you tell the ruling.
     .explain = Three to six are enough. They must not know what happened at the table.
-step-action-was-barred = That action was not open to { WHO($partner) }.
+step-action-was-barred = That action was not open to partner.
     .explain = { $edition ->
         [laws2007] A player with such information carefully avoids taking any advantage from it. Among logical alternatives, one that it could demonstrably have suggested may not be chosen.
        *[laws2017] A player with such information carefully avoids taking any advantage from it. An action that it demonstrably suggests over a logical alternative may not be chosen. It does not matter why it was chosen.
@@ -84,5 +84,5 @@ adjustment-no-advantage = The result stands: the other side has not been damaged
     .say = The result stands. No better result was to be expected for the other side.
     .explain = They are damaged if the table result is less favourable to them than what was to be expected.
 
-penalty-used-information = { WHO($partner) } may be given a procedural penalty for it.
+penalty-used-information = A procedural penalty may be given to partner for it.
     .explain = Keep it for experienced players who should know better. It is apart from the score: the other side gains nothing by it.

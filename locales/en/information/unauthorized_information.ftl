@@ -48,10 +48,10 @@ step-rights-may-be-reserved = Opponents may say that they reserve their rights, 
     .explain = Whoever disputes that anything happened calls you at once.
 step-director-called-at-once = Your regulations ask players to call you at once, rather than reserve their rights.
     .explain = You have been called, so that all rights are kept.
-step-unauthorized-for-partner = What it told is unauthorized for { WHO($partner) }. Opponents may use it.
+step-unauthorized-for-partner = What it told is unauthorized for partner. Opponents may use it.
     .explain = { $edition ->
-        [laws2007] Among logical alternatives { WHO($partner) } may not choose one that it could demonstrably have suggested. That goes for every later call and play.
-       *[laws2017] { WHO($partner) } may not choose a call or play that it demonstrably suggests over another that is a logical alternative. That goes for every later call and play.
+        [laws2007] Among logical alternatives partner may not choose one that it could demonstrably have suggested. That goes for every later call and play.
+       *[laws2017] Partner may not choose a call or play that it demonstrably suggests over another that is a logical alternative. That goes for every later call and play.
     }
 step-question-in-turn = A question is allowed at the player’s own turn, but not for partner’s benefit alone.
     .explain = Also a question about a single call may tell partner where the interest lies.

@@ -1,15 +1,15 @@
-fact-board_stage = How far is the board?
-    .going_on = Still being played
-    .play_over = Play has ended
-    .too_late = Time to ask for a ruling is over
-    .too_late-label = Too late to ask
+fact-board_stage = Bord hangi aşamada?
+    .going_on = Hâlâ oynanıyor
+    .play_over = Oyun bitti
+    .too_late = Başvuru süresi geçti
+    .too_late-full = Karar isteme süresi geçti
 
-step-play-goes-on-undetermined = What happened cannot be found out now. Play goes on, and nothing is ruled on yet.
-    .say = I cannot settle this now. Play goes on, and I shall come back when the board is over.
-    .explain = Write down what each side says, while they remember it. The hands may show more.
-step-tell-all-four = Tell all four players the ruling, the reasons, and that they may appeal.
-    .explain = Be kind to both sides: say what the Laws ask, and that nobody is accused of anything.
+step-play-goes-on-undetermined = Ne olduğu şu anda saptanamıyor. Oyun sürer; henüz bir karar verilmez.
+    .say = Bunu şu anda çözemem. Oyun sürüyor; bord bitince geri geleceğim.
+    .explain = Herkes hatırlıyorken iki tarafın anlattığını yazın. Eller daha fazlasını gösterebilir.
+step-tell-all-four = Kararı, gerekçesini ve itiraz edilebileceğini dört oyuncuya da söyleyin.
+    .explain = İki tarafa da nazik olun: Yasaların ne istediğini ve kimsenin suçlanmadığını söyleyin.
 
-adjustment-facts-not-found = The result stands: what is said to have happened could not be established.
-    .say = I could not establish what happened. The result at the table stands.
-    .explain = The director goes by what is more likely. Where that cannot be found, play and result stand.
+adjustment-facts-not-found = Sonuç geçerlidir: olduğu söylenen şey saptanamadı.
+    .say = Ne olduğunu saptayamadım. Masadaki sonuç geçerlidir.
+    .explain = Daha olası olan esas alınır. Saptanamıyorsa oyun ve sonuç geçerli kalır.

@@ -1,88 +1,88 @@
-segment-information_complaint = Which action is complained of?
-    .label = Action complained of?
-segment-logical_alternatives = Was there a logical alternative?
-    .label = Logical alternatives?
-segment-information_damage = What did it do to the score?
-    .label = Damage and score
+segment-information_complaint = Hangi hareketten şikâyet ediliyor?
+    .label = Hangi hareket?
+segment-logical_alternatives = Mantıklı bir seçenek var mıydı?
+    .label = Mantıklı seçenekler?
+segment-information_damage = Skora ne yaptı?
+    .label = Zarar ve skor
 
-fact-action_complained_of = Is a call or play of partner in question?
-    .full = Is there a call or a play of partner, after the information, that may rest on it?
-    .explain = Ask the opponents which one. Take every later call and play of partner in turn, the lead and dummy’s help included. You may name one yourself.
-fact-known_legally = Did partner know the same from legal sources?
-    .full = Did partner know the same from own cards, legal calls and plays, or what the opponents are like?
-    .explain = Example: partner has opened two notrump, so the strength that the pause shows is known anyway. If the information told more than that, the answer is no.
-fact-action_suggested = Did the information plainly suggest that action?
+fact-action_complained_of = Ortağın bir konuşması ya da oyunu söz konusu mu?
+    .full = Bilgiden sonra ortağın buna dayanmış olabilecek bir konuşması ya da oyunu var mı?
+    .explain = Hangisi olduğunu rakibe sorun. Ortağın sonraki her konuşmasını, her oyununu ve çıkışını sırayla ele alın. Siz de birini belirleyebilirsiniz.
+fact-known_legally = Ortak aynı şeyi izinli kaynaklardan biliyor muydu?
+    .full = Ortak aynı şeyi kendi kartlarından, yasal konuşma ve oyunlardan ya da rakibin özelliklerinden biliyor muydu?
+    .explain = Örnek: ortak iki sanzatu açtıysa duraksamanın gösterdiği güç zaten bilinir. Bilgi bundan fazlasını gösterdiyse yanıt hayırdır.
+fact-action_suggested = Bilgi bu hareketi açıkça öne çıkardı mı?
     .full = { $edition ->
-        [laws2007] Could the information demonstrably have suggested that action over another?
-       *[laws2017] Did the information demonstrably suggest that action over another?
+        [laws2007] Bilgi, bu hareketi bir başkasına göre açıkça öne çıkarmış olabilir mi?
+       *[laws2017] Bilgi, bu hareketi bir başkasına göre açıkça öne çıkardı mı?
     }
-    .explain = You must be able to show why. A slow pass mostly says that partner has more than a pass, and so suggests bidding. A slow double mostly suggests taking it out. If it points both ways, or to something else, the answer is no.
-fact-other_action = What would that player’s peers do with the other action?
-    .full = What would players of that class, with the pair’s methods and without the information, do with the action that was not suggested?
-    .chosen_by_some = Many consider it, some choose it
-    .chosen_by_some-label = Considered and chosen
-    .chosen_by_some-full = A good share of them would seriously consider it, and some of them would choose it
-    .considered_only = Many consider it, nobody chooses it
-    .considered_only-label = Considered, not chosen
-    .considered_only-full = A good share of them would seriously consider it, but nobody would choose it
-    .few = Hardly anybody considers it
-    .few-label = Hardly considered
-    .few-full = Too few of them would seriously consider it
-    .explain = Think of players as good as this one, with the same system, hand and auction, who noticed nothing. One in five seriously considering it is a good share. If you ask players, do not say what happened at the table.
-fact-peers_asked = Have you asked players of the same class?
-    .explain = Give them hand, auction and methods, and ask what they call and what else they considered. Ask first whether they have played the board, or will.
-fact-chosen_was_alternative = Was the chosen action a logical alternative too?
-    .full = Was the action that was chosen a logical alternative itself?
-    .explain = The Laws of 2007 speak of a choice among logical alternatives. An action that no player of that class would consider is none.
-fact-based_on_information = Did the player act on the information?
-    .full = Did the player base that action on the information from partner?
-    .explain = An action that nobody would take without the information is usually based on it. Judge by the hand and the auction; ask nobody why.
+    .explain = Nedenini gösterebilmelisiniz. Yavaş bir pas çoğu kez pastan fazlasını gösterir, konuşmayı öne çıkarır. Yavaş bir kontr çoğu kez bozmayı öne çıkarır. İki yöne de ya da başka şeye işaret ediyorsa yanıt hayırdır.
+fact-other_action = O oyuncunun dengi oyuncular diğer hareket için ne yapardı?
+    .full = O sınıftaki oyuncular, çiftin yöntemleriyle ve bilgi olmadan, öne çıkarılmayan hareket için ne yapardı?
+    .chosen_by_some = Çoğu düşünür, bazısı seçer
+    .chosen_by_some-label = Düşünülür ve seçilir
+    .chosen_by_some-full = Önemli bir bölümü ciddi olarak düşünür, bazıları da seçerdi
+    .considered_only = Çoğu düşünür, kimse seçmez
+    .considered_only-label = Yalnızca düşünülür
+    .considered_only-full = Önemli bir bölümü ciddi olarak düşünürdü, ama kimse seçmezdi
+    .few = Neredeyse kimse düşünmez
+    .few-label = Düşünülmez
+    .few-full = Çok azı ciddi olarak düşünürdü
+    .explain = Onun kadar iyi, aynı sistem, el ve artırımla, hiçbir şey fark etmemiş oyuncular düşünün. Beşte birinin ciddi olarak düşünmesi önemli bir bölümdür. Oyunculara sorarsanız masada ne olduğunu söylemeyin.
+fact-peers_asked = Aynı sınıftan oyunculara sordunuz mu?
+    .explain = Eli, artırımı ve yöntemleri verin; ne konuşacaklarını ve başka neyi düşündüklerini sorun. Önce bordu oynayıp oynamadıklarını ya da oynayacaklarını sorun.
+fact-chosen_was_alternative = Seçilen hareket de mantıklı bir seçenek miydi?
+    .full = Seçilen hareketin kendisi de mantıklı bir seçenek miydi?
+    .explain = 2007 Yasaları mantıklı seçenekler arasındaki seçimden söz eder. O sınıftan kimsenin düşünmeyeceği hareket mantıklı seçenek değildir.
+fact-based_on_information = Oyuncu bilgiye göre mi davrandı?
+    .full = Oyuncu bu hareketi ortaktan gelen bilgiye mi dayandırdı?
+    .explain = Bilgi olmadan kimsenin yapmayacağı hareket çoğu kez ona dayanır. El ve artırıma göre karar verin; kimseye nedenini sormayın.
 
-check-which-action-now = Ask now which action of partner is complained of.
-    .explain = Take every later call and play of partner in turn.
-check-was-action-suggested = Come back at the end of play: did the information suggest what partner did?
-    .explain = Opponents who think so call you when play has ended. To call sooner or later is no infraction.
-check-logical-alternatives = Judge next whether there was a logical alternative. That may take time.
-    .explain = You may ask players of that class first. Until you have decided, the result at the table stands provisionally.
-check-information-damage = Look next at what the action did to the score.
-    .explain = Compare with what was to be expected had the barred action not been taken.
+check-which-action-now = Şimdi ortağın hangi hareketinden şikâyet edildiğini sorun.
+    .explain = Ortağın sonraki her konuşmasını ve oyununu sırayla ele alın.
+check-was-action-suggested = Oyun bitince geri gelin: bilgi ortağın yaptığını öne çıkardı mı?
+    .explain = Böyle düşünen rakip oyun bitince sizi çağırır. Daha önce ya da sonra çağırmak ihlal değildir.
+check-logical-alternatives = Ardından mantıklı bir seçenek olup olmadığına karar verin. Bu zaman alabilir.
+    .explain = Önce o sınıftan oyunculara sorabilirsiniz. Siz karar verene kadar masadaki sonuç geçici olarak geçerlidir.
+check-information-damage = Ardından hareketin skora ne yaptığına bakın.
+    .explain = Yasak hareket olmasaydı beklenecek sonuçla karşılaştırın.
 
-step-ruling-pending = The result at the table stands for now. You decide when you have judged the alternatives.
-    .say = The result stands for the moment. I shall consult, and tell all four of you what I decide and why.
-    .explain = A ruling of judgement is best made with others: a colleague, or players of that class.
-step-rests-on-peers = The ruling rests on what players of that class said.
-    .explain = Write down how many you asked, how many considered the other action, and how many chose it.
-step-peers-could-be-asked = If you can, ask a few players of that class before you tell the ruling.
-    .explain = Three to six are enough. They must not know what happened at the table.
-step-action-was-barred = That action was not open to { WHO($partner) }.
+step-ruling-pending = Masadaki sonuç şimdilik geçerlidir. Seçenekleri değerlendirince karar verirsiniz.
+    .say = Sonuç şimdilik geçerli. Danışacağım; kararımı ve nedenini dördünüze de söyleyeceğim.
+    .explain = Takdir kararı en iyi başkalarıyla verilir: bir meslektaş ya da o sınıftan oyuncular.
+step-rests-on-peers = Karar, o sınıftan oyuncuların söylediklerine dayanır.
+    .explain = Kaç kişiye sorduğunuzu, kaçının diğer hareketi düşündüğünü ve kaçının seçtiğini yazın.
+step-peers-could-be-asked = Yapabiliyorsanız kararı söylemeden önce o sınıftan birkaç oyuncuya sorun.
+    .explain = Üç ile altı kişi yeter. Masada ne olduğunu bilmemelidirler.
+step-action-was-barred = Bu hareket ortak için yasaktı.
     .explain = { $edition ->
-        [laws2007] A player with such information carefully avoids taking any advantage from it. Among logical alternatives, one that it could demonstrably have suggested may not be chosen.
-       *[laws2017] A player with such information carefully avoids taking any advantage from it. An action that it demonstrably suggests over a logical alternative may not be chosen. It does not matter why it was chosen.
+        [laws2007] Böyle bir bilgisi olan oyuncu ondan yararlanmamaya özen gösterir. Mantıklı seçenekler arasından, açıkça öne çıkarılmış olabilecek birini seçemez.
+       *[laws2017] Böyle bir bilgisi olan oyuncu ondan yararlanmamaya özen gösterir. Mantıklı bir seçenek varken, açıkça öne çıkarılan başka bir hareketi seçemez. Neden seçtiği önemli değildir.
     }
-step-barred-action-has-no-weight = In the adjusted score the barred action has weight nil. The same result reached otherwise counts.
-    .explain = List what might have happened without the barred action. A contract that could also have been reached legally enters with that share.
+step-barred-action-has-no-weight = Ayarlı skorda yasak hareketin ağırlığı sıfırdır. Aynı sonuca başka yoldan varılması sayılır.
+    .explain = Yasak hareket olmadan neler olabileceğini yazın. Yasal yoldan da varılabilecek kontrat kendi payıyla girer.
 
-adjustment-nothing-complained-of = The result stands: no action of partner is in question.
-    .say = Thank you. Nothing is in question, so the result stands.
-    .explain = To make information available is no infraction in itself. Only what partner does with it counts.
-adjustment-known-legally = The result stands: partner knew it from legal sources.
-    .say = The result stands. That action can rest on the cards and the legal auction alone.
-    .explain = Own cards, legal calls and plays, the state of the score and what opponents are like may all be used.
-adjustment-not-suggested = The result stands: the information did not suggest that action.
-    .say = The result stands. What happened does not point to that action.
-    .explain = An action that the information speaks against, or that it neither favours nor excludes, is free.
-adjustment-nobody-would-choose = The result stands: nobody of that class would choose the other action.
-    .say = The result stands. For this player there was no logical alternative to what they did.
-    .explain = A logical alternative has to be considered seriously by a good share, and chosen by some. The second is missing.
-adjustment-no-logical-alternative = The result stands: too few of that class would seriously consider the other action.
-    .say = The result stands. For this player there was no logical alternative to what they did.
-    .explain = A logical alternative has to be considered seriously by a good share, and chosen by some. The first is missing.
-adjustment-not-among-alternatives = The result stands: the action was no logical alternative, and did not rest on the information.
-    .say = The result stands. That action does not rest on the information.
-    .explain = The Laws of 2007 forbid a choice among logical alternatives that the information could have suggested, and any action that is based on it.
-adjustment-no-advantage = The result stands: the other side has not been damaged.
-    .say = The result stands. No better result was to be expected for the other side.
-    .explain = They are damaged if the table result is less favourable to them than what was to be expected.
+adjustment-nothing-complained-of = Sonuç geçerlidir: ortağın hiçbir hareketi söz konusu değil.
+    .say = Teşekkür ederim. Söz konusu bir şey yok; sonuç geçerlidir.
+    .explain = Bilgi vermek tek başına ihlal değildir. Ortağın onunla ne yaptığı önemlidir.
+adjustment-known-legally = Sonuç geçerlidir: ortak bunu izinli kaynaklardan biliyordu.
+    .say = Sonuç geçerlidir. Bu hareket kartlara ve yasal artırıma dayanabilir.
+    .explain = Kendi kartları, yasal konuşma ve oyunlar, skor durumu ve rakibin özellikleri kullanılabilir.
+adjustment-not-suggested = Sonuç geçerlidir: bilgi bu hareketi öne çıkarmadı.
+    .say = Sonuç geçerlidir. Olanlar bu harekete işaret etmiyor.
+    .explain = Bilginin tersini gösterdiği, ya da ne öne çıkardığı ne dışladığı hareket serbesttir.
+adjustment-nobody-would-choose = Sonuç geçerlidir: o sınıftan kimse diğer hareketi seçmezdi.
+    .say = Sonuç geçerlidir. Bu oyuncu için mantıklı başka bir seçenek yoktu.
+    .explain = Mantıklı seçeneği önemli bir bölüm ciddi olarak düşünür, bazıları da seçer. İkincisi eksik.
+adjustment-no-logical-alternative = Sonuç geçerlidir: o sınıftan çok azı diğer hareketi ciddi olarak düşünürdü.
+    .say = Sonuç geçerlidir. Bu oyuncu için mantıklı başka bir seçenek yoktu.
+    .explain = Mantıklı seçeneği önemli bir bölüm ciddi olarak düşünür, bazıları da seçer. Birincisi eksik.
+adjustment-not-among-alternatives = Sonuç geçerlidir: hareket mantıklı bir seçenek değildi ve bilgiye dayanmıyordu.
+    .say = Sonuç geçerlidir. Bu hareket bilgiye dayanmıyor.
+    .explain = 2007 Yasaları, öne çıkarılmış olabilecek mantıklı seçeneği ve bilgiye dayanan her hareketi yasaklar.
+adjustment-no-advantage = Sonuç geçerlidir: diğer taraf zarar görmedi.
+    .say = Sonuç geçerlidir. Diğer taraf için daha iyi bir sonuç beklenmezdi.
+    .explain = Masadaki sonuç beklenenden daha kötüyse zarar görmüştür.
 
-penalty-used-information = { WHO($partner) } may be given a procedural penalty for it.
-    .explain = Keep it for experienced players who should know better. It is apart from the score: the other side gains nothing by it.
+penalty-used-information = Bunun için ortağa yöntemsel ceza verilebilir.
+    .explain = Bilmesi gereken deneyimli oyuncular içindir. Skordan ayrıdır: diğer taraf bundan bir şey kazanmaz.

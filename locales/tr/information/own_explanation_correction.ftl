@@ -1,47 +1,54 @@
 irregularity-own_explanation_correction = Açıklamanın düzeltilmesi
-    .what = A player knows that an explanation of their own side was wrong
+    .label = Açıklama düzeltme
+    .what = Bir oyuncu, kendi tarafının bir açıklamasının yanlış olduğunu biliyor
+    .player = Kendi açıklamanızı direktör aracılığıyla düzeltin. Ortağınızın açıklaması için artırımda bir şey söylemeyin: deklaran ya da yer son pastan sonra, defans oyuncusu oyun bitince direktörü çağırır. Kendi hatalı konuşmanız düzeltilmez.
 
-segment-correction_due = Has the correction become due?
-    .label = Correction due?
-segment-correction_after_play = The defender corrects partner’s explanation
-    .label = Defender’s correction
+segment-correction_due = Düzeltme zamanı geldi mi?
+    .label = Düzeltme zamanı mı?
+segment-correction_after_play = Defans oyuncusu ortağının açıklamasını düzeltir
+    .label = Defansın düzeltmesi
 
-fact-correction_of = What does the player think was wrong?
-    .own_explanation = Their own explanation
-    .own_explanation-full = An explanation, alert or announcement of their own
-    .partners_explanation = Partner’s explanation
-    .partners_explanation-full = An explanation, alert or announcement of partner’s, or one that was missing
-    .own_call = Only their own call
-    .own_call-full = Only their own call or play; the explanation is what is agreed
-fact-correction_said_aloud = Has the player said so aloud already?
-    .full = Has the player already shown at the table that something was wrong?
-fact-corrector_declares = Is that player declarer or dummy?
+fact-correction_of = Oyuncuya göre yanlış olan neydi?
+    .own_explanation = Kendi açıklaması
+    .own_explanation-full = Kendi açıklaması, alerti ya da duyurusu
+    .partners_explanation = Ortağının açıklaması
+    .partners_explanation-full = Ortağının açıklaması, alerti ya da duyurusu, ya da yapılmamış biri
+    .own_call = Yalnızca kendi konuşması
+    .own_call-full = Yalnızca kendi konuşması ya da oyunu; açıklama anlaşmaya uygun
+fact-correction_said_aloud = Oyuncu bunu masada söyledi mi?
+    .full = Oyuncu bir şeyin yanlış olduğunu masada belli etti mi?
+fact-corrector_declares = O oyuncu deklaran ya da yer mi?
+fact-explanation_still_wrong = Oyuncu ortağının açıklamasının yanlış olduğunu hâlâ düşünüyor mu?
+    .full = Eller görüldükten sonra, oyuncu ortağının açıklamasının yanlış olduğunu hâlâ düşünüyor mu?
 
-step-corrects-own-explanation = { WHO($who) } gives the right explanation now.
-    .say = Please give the right explanation now.
+step-corrects-own-explanation = Doğru açıklamayı şimdi yapar: { WHO($who) }.
+    .say = Lütfen şimdi doğru açıklamayı yapın.
     .explain = { $edition ->
-        [laws2007] A player who notices their own mistake calls the director at once.
-       *[laws2017] A player who notices it in the auction may wait, but not beyond the time when the opening lead is faced. One who notices it in play calls the director then.
+        [laws2007] Kendi hatasını fark eden oyuncu direktörü hemen çağırır.
+       *[laws2017] Artırımda fark eden bekleyebilir, ama atak açılana kadar. Oyunda fark eden o zaman direktörü çağırır.
     }
-step-corrects-partners-explanation = { WHO($who) } says what is agreed, now.
-    .say = Please tell your opponents what you think was explained wrongly.
-    .explain = Declarer and dummy do so after the last pass and before the lead, a defender when play has ended.
-step-auction-goes-on-uncorrected = The auction goes on. Nobody corrects partner’s explanation now.
-    .say = Nothing is said about it now. The auction goes on.
-    .explain = Calling you may itself have told partner something.
-step-says-nothing-yet = Tell { WHO($who) } alone: nothing until the last pass; a defender waits until play has ended.
-    .explain = They may not show in any way that something was wrong.
-step-defender-waits = Tell { WHO($who) } alone: a defender corrects partner only when play has ended.
-    .explain = A word now would tell partner something.
-step-play-goes-on-after-remark = Play goes on. What was said is unauthorized for partner.
-    .say = Play goes on. Use only your own cards and the legal calls and plays.
-    .explain = It was too soon to say it, or there was nothing to say. What partner does with it is looked at when play has ended.
-step-own-call-needs-no-correction = Tell { WHO($who) } alone: nothing is corrected, now or later.
-    .explain = Opponents have been told the agreement, and have a right to no more.
-step-silent-when-due = It should have been said before the opening lead.
-    .explain = When you judge the score, ask what would have been called and led with the right explanation in time.
+step-corrects-partners-explanation = Anlaşmanın ne olduğunu şimdi söyler: { WHO($who) }.
+    .say = Lütfen rakibinize neyin yanlış açıklandığını düşündüğünüzü söyleyin.
+    .explain = Deklaran ve yer bunu son pastan sonra, ataktan önce yapar; defans oyuncusu oyun bitince.
+step-auction-goes-on-uncorrected = Artırım sürer. Şimdi kimse ortağının açıklamasını düzeltmez.
+    .say = Bu konuda şimdi bir şey söylenmiyor. Artırım sürüyor.
+    .explain = Sizi çağırmak da ortağa bir şey belli etmiş olabilir.
+step-says-nothing-yet = Yalnız kendisine söyleyin: { WHO($who) } son pasa kadar susar; defans oyuncusu oyunun bitmesini bekler.
+    .explain = Bir şeyin yanlış olduğunu hiçbir biçimde belli edemez.
+step-defender-waits = Yalnız kendisine söyleyin: { WHO($who) } defanstaysa ortağını yalnızca oyun bitince düzeltir.
+    .explain = Şimdi söylenecek söz ortağa bir şey belli eder.
+step-play-goes-on-after-remark = Oyun sürer. Söylenen şey ortak için izinsizdir.
+    .say = Oyun sürüyor. Yalnızca kendi kartlarınızı, yasal konuşma ve oyunları kullanın.
+    .explain = Söylemek için erkendi ya da söylenecek bir şey yoktu. Ortağın onunla ne yaptığına oyun bitince bakılır.
+step-own-call-needs-no-correction = Yalnız kendisine söyleyin: { WHO($who) } şimdi de sonra da bir şey düzeltmez.
+    .explain = Rakibe anlaşma söylendi; fazlasına hakkı yoktur.
+step-nothing-to-correct = Düzeltilecek bir şey yok: açıklama doğruydu.
+    .say = Düzeltilecek bir şey yok. Açıklama doğruydu.
+    .explain = Hatalı olan konuşmaydı; bu ihlal değildir.
+step-silent-when-due = Bunun ataktan önce söylenmesi gerekirdi.
+    .explain = Skoru değerlendirirken, doğru açıklama zamanında yapılsaydı ne konuşulup ne atak edileceğini düşünün.
 
-check-correction-due = Come back when the auction is over: is that player declarer or dummy?
-    .explain = Declarer or dummy corrects it then; a defender waits until play has ended.
-check-correction-after-play = Come back at the end of play: the defender corrects the explanation then.
-    .explain = You then judge what the opponents would have done with the right information.
+check-correction-due = Artırım bitince geri gelin: o oyuncu deklaran ya da yer mi?
+    .explain = Deklaran ya da yer o zaman düzeltir; defans oyuncusu oyunun bitmesini bekler.
+check-correction-after-play = Oyun bitince geri gelin: defans oyuncusu açıklamayı o zaman düzeltir.
+    .explain = Ardından rakibin doğru bilgiyle ne yapacağına karar verirsiniz.

@@ -1,6 +1,7 @@
 irregularity-withdrawn_action_information = Geri alınan konuşma veya oyundan edinilen bilgi
     .label = Geri alınandan bilgi
-    .what = TODO
+    .what = Geri alınan konuşma ya da karttan edinilen bilgi kullanılmış olabilir
+    .player = Geri alınandan edinilen bilgiyi kusursuz taraf kullanabilir. Kusurlu taraf onun öne çıkardığını seçemez. Seçtiğini düşünüyorsanız oyundan sonra direktörü çağırın.
 
 fact-suggested_over_alternative = Kusurlu taraf, mantıklı seçenek varken, geri alınanın açıkça öne çıkardığını mı seçti?
     .full = Kusurlu taraf, mantıklı bir seçenek varken, geri alınan konuşmanın ya da kartın açıkça öne çıkardığı başka bir konuşma veya oyunu mu seçti?
@@ -8,24 +9,23 @@ fact-suggested_over_alternative = Kusurlu taraf, mantıklı seçenek varken, ger
 fact-suggested_among_alternatives = Kusurlu taraf, mantıklı seçeneklerden, geri alınanın açıkça öne çıkarmış olabileceğini mi seçti?
     .full = Kusurlu taraf, mantıklı seçenekler arasından, geri alınan konuşmanın ya da kartın açıkça öne çıkarmış olabileceği birini mi seçti?
     .explain = En az iki mantıklı seçenek vardı; her birini o düzeyde, o sistemle oynayan oyuncuların hatırı sayılır bir bölümü ciddi olarak düşünürdü, bazıları da seçebilirdi. Ve seçtikleri, geri alınan konuşmanın ya da kartın açıkça öne çıkarmış olabileceği seçenekti.
-fact-withdrawn_used_by = Who is said to have used it?
-    .non_offending_side = The side that was not at fault
-    .non_offending_side-label = Non-offending side
-    .offending_side = The side that was at fault
-    .offending_side-label = Offending side
+fact-withdrawn_used_by = Kimin kullandığı söyleniyor?
+    .non_offending_side = Kusursuz taraf
+    .offending_side = Kusurlu taraf
 
-step-withdrawn-may-be-used = { WHO($who) } may use whatever was taken back, of either side.
-    .say = You may use everything that was taken back, your own and theirs.
-    .explain = That is a right of the side that was not at fault. No score is adjusted for it.
-step-play-goes-on-withdrawn = Play goes on. You look at it when play has ended.
-    .say = Play goes on. Call me after play if anything troubles you.
-    .explain = Nobody is asked why they called or played.
+step-withdrawn-may-be-used = Hangi taraftan olursa olsun geri alınan her şeyi kullanabilir: { WHO($who) }.
+    .say = Geri alınan her şeyi, sizinkini de onlarınkini de kullanabilirsiniz.
+    .explain = Bu, kusuru olmayan tarafın hakkıdır. Bunun için skor ayarlanmaz.
+step-play-goes-on-withdrawn = Oyun sürer. Oyun bitince bakarsınız.
+    .say = Oyun sürüyor. Gerekirse oyundan sonra beni çağırın.
+    .explain = Kimseye neden öyle konuştuğu ya da oynadığı sorulmaz.
 
-information-withdrawn-action-unauthorized = The offending side may not use what they learnt from what was taken back, of either side.
+information-withdrawn-action-unauthorized = Kusurlu taraf, hangi taraftan olursa olsun geri alınandan edindiği bilgiyi kullanamaz.
+    .say = Geri alınandan edinilen bilgiyi kusurlu taraf kullanamaz.
     .explain = { $edition ->
-        [laws2007] Among logical alternatives they may not choose one that it could demonstrably have suggested.
-       *[laws2017] They may not choose a call or play that it demonstrably suggests over another that is a logical alternative.
+        [laws2007] Mantıklı seçenekler arasından, bunun açıkça öne çıkarmış olabileceği birini seçemez.
+       *[laws2017] Mantıklı bir seçenek varken, bunun açıkça öne çıkardığı başka bir konuşma ya da oyunu seçemez.
     }
 
-check-withdrawn-action = Come back at the end of play: did the offending side use what was taken back?
-    .explain = Compare what they did with what the withdrawn call or card suggested.
+check-withdrawn-action = Oyun bitince geri gelin: kusurlu taraf geri alınanı kullandı mı?
+    .explain = Yaptığını, geri alınan konuşmanın ya da kartın gösterdiğiyle karşılaştırın.

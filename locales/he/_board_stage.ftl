@@ -1,15 +1,15 @@
-fact-board_stage = How far is the board?
-    .going_on = Still being played
-    .play_over = Play has ended
-    .too_late = Time to ask for a ruling is over
-    .too_late-label = Too late to ask
+fact-board_stage = באיזה שלב הלוח?
+    .going_on = עדיין משוחק
+    .play_over = המשחק בלוח הסתיים
+    .too_late = מאוחר מדי לבקש
+    .too_late-full = הזמן לבקש פסיקה חלף
 
-step-play-goes-on-undetermined = What happened cannot be found out now. Play goes on, and nothing is ruled on yet.
-    .say = I cannot settle this now. Play goes on, and I shall come back when the board is over.
-    .explain = Write down what each side says, while they remember it. The hands may show more.
-step-tell-all-four = Tell all four players the ruling, the reasons, and that they may appeal.
-    .explain = Be kind to both sides: say what the Laws ask, and that nobody is accused of anything.
+step-play-goes-on-undetermined = אי אפשר לברר כעת מה קרה. המשחק נמשך, ועדיין אין פסיקה.
+    .say = אי אפשר להכריע כעת. המשחק נמשך, ואחזור לשולחן בתום הלוח.
+    .explain = יש לרשום מה אומר כל צד, כל עוד זוכרים. ייתכן שהידיים יראו יותר.
+step-tell-all-four = יש למסור לכל הארבעה את הפסיקה ואת נימוקיה, ושהם רשאים לערער.
+    .explain = רצוי לדבר יפה אל שני הצדדים: מה דורשים החוקים, ושאין כאן האשמה של איש.
 
-adjustment-facts-not-found = The result stands: what is said to have happened could not be established.
-    .say = I could not establish what happened. The result at the table stands.
-    .explain = The director goes by what is more likely. Where that cannot be found, play and result stand.
+adjustment-facts-not-found = התוצאה נשארת בעינה: לא היה אפשר לברר אם קרה מה שנטען.
+    .say = לא היה אפשר לברר מה קרה. התוצאה בשולחן נשארת בעינה.
+    .explain = מנהל התחרות פוסק לפי הסביר יותר. כשאי אפשר למצוא אותו, המשחק והתוצאה נשארים כפי שהם.

@@ -7,4 +7,4 @@ election-defenders_may_ask = Defans oyuncuları olası bir rönonsu birbirine so
     .prohibited = Hayır
 election-reserving_rights = Duraksama ya da sözden sonra oyuncular haklarını saklı tutabilir mi (Yasa { $law })?
     .allowed = Evet
-    .call = Hayır, direktörü hemen çağırırlar
+    .call = Hayır, hakemi hemen çağırırlar

@@ -1,88 +1,88 @@
-segment-information_complaint = Which action is complained of?
-    .label = Action complained of?
-segment-logical_alternatives = Was there a logical alternative?
-    .label = Logical alternatives?
-segment-information_damage = What did it do to the score?
-    .label = Damage and score
+segment-information_complaint = על איזו פעולה מתלוננים?
+    .label = על איזו פעולה?
+segment-logical_alternatives = האם הייתה חלופה הגיונית?
+    .label = חלופות הגיוניות
+segment-information_damage = מה זה עשה לתוצאה?
+    .label = נזק ותוצאה
 
-fact-action_complained_of = Is a call or play of partner in question?
-    .full = Is there a call or a play of partner, after the information, that may rest on it?
-    .explain = Ask the opponents which one. Take every later call and play of partner in turn, the lead and dummy’s help included. You may name one yourself.
-fact-known_legally = Did partner know the same from legal sources?
-    .full = Did partner know the same from own cards, legal calls and plays, or what the opponents are like?
-    .explain = Example: partner has opened two notrump, so the strength that the pause shows is known anyway. If the information told more than that, the answer is no.
-fact-action_suggested = Did the information plainly suggest that action?
+fact-action_complained_of = האם יש טענה על קריאה או משחק של השותף?
+    .full = האם השותף, אחרי המידע, קרא או שיחק משהו שייתכן שנשען עליו?
+    .explain = יש לשאול את היריבים איזו פעולה. בודקים בזו אחר זו כל קריאה וכל משחק של השותף מאז, כולל הובלה ועזרה מצד הדומם. גם מנהל התחרות יכול להצביע על פעולה.
+fact-known_legally = האם השותף ידע זאת ממקורות חוקיים?
+    .full = האם השותף ידע את אותו הדבר מהיד שלו, מקריאות וממשחקים חוקיים או מהכרת היריבים?
+    .explain = דוגמה: השותף פתח בשני ללא שליט, ולכן הכוח שהשהות מראה ידוע ממילא. אם המידע גילה יותר מזה, התשובה היא לא.
+fact-action_suggested = האם המידע רמז בבירור לבחור בפעולה הזאת?
     .full = { $edition ->
-        [laws2007] Could the information demonstrably have suggested that action over another?
-       *[laws2017] Did the information demonstrably suggest that action over another?
+        [laws2007] האם אפשר להראות שהמידע היה עשוי לרמוז על הפעולה הזאת יותר מאשר על אחרת?
+       *[laws2017] האם אפשר להראות שהמידע רמז על הפעולה הזאת יותר מאשר על אחרת?
     }
-    .explain = You must be able to show why. A slow pass mostly says that partner has more than a pass, and so suggests bidding. A slow double mostly suggests taking it out. If it points both ways, or to something else, the answer is no.
-fact-other_action = What would that player’s peers do with the other action?
-    .full = What would players of that class, with the pair’s methods and without the information, do with the action that was not suggested?
-    .chosen_by_some = Many consider it, some choose it
-    .chosen_by_some-label = Considered and chosen
-    .chosen_by_some-full = A good share of them would seriously consider it, and some of them would choose it
-    .considered_only = Many consider it, nobody chooses it
-    .considered_only-label = Considered, not chosen
-    .considered_only-full = A good share of them would seriously consider it, but nobody would choose it
-    .few = Hardly anybody considers it
-    .few-label = Hardly considered
-    .few-full = Too few of them would seriously consider it
-    .explain = Think of players as good as this one, with the same system, hand and auction, who noticed nothing. One in five seriously considering it is a good share. If you ask players, do not say what happened at the table.
-fact-peers_asked = Have you asked players of the same class?
-    .explain = Give them hand, auction and methods, and ask what they call and what else they considered. Ask first whether they have played the board, or will.
-fact-chosen_was_alternative = Was the chosen action a logical alternative too?
-    .full = Was the action that was chosen a logical alternative itself?
-    .explain = The Laws of 2007 speak of a choice among logical alternatives. An action that no player of that class would consider is none.
-fact-based_on_information = Did the player act on the information?
-    .full = Did the player base that action on the information from partner?
-    .explain = An action that nobody would take without the information is usually based on it. Judge by the hand and the auction; ask nobody why.
+    .explain = צריך להיות אפשר להראות מדוע. פאס איטי אומר לרוב שיש לשותף יותר מפאס, ולכן רומז להכריז. דאבל איטי רומז לרוב להוציא אותו. אם זה מצביע לשני הכיוונים, או לכיוון אחר, התשובה היא לא.
+fact-other_action = מה היו עושים שחקנים באותה רמה בפעולה האחרת?
+    .full = מה היו עושים שחקנים באותה רמה ובאותה שיטה, בלי המידע, בפעולה שלא נרמזה?
+    .chosen_by_some = רבים שוקלים, יש שבוחרים
+    .chosen_by_some-label = נשקלת וגם נבחרת
+    .chosen_by_some-full = חלק ניכר מהם היו שוקלים אותה ברצינות, וכמה מהם היו בוחרים בה
+    .considered_only = רבים שוקלים, איש לא בוחר
+    .considered_only-label = נשקלת ולא נבחרת
+    .considered_only-full = חלק ניכר מהם היו שוקלים אותה ברצינות, אבל איש מהם לא היה בוחר בה
+    .few = כמעט איש אינו שוקל
+    .few-label = כמעט לא נשקלת
+    .few-full = מעטים מדי היו שוקלים אותה ברצינות
+    .explain = יש לחשוב על שחקנים טובים באותה מידה, עם אותה שיטה, אותה יד ואותו מכרז, שלא הבחינו בדבר. אחד מחמישה ששוקל ברצינות הוא חלק ניכר. אם שואלים שחקנים, אין לספר מה קרה בשולחן.
+fact-peers_asked = האם נשאלו שחקנים באותה רמה?
+    .explain = מוסרים להם יד, מכרז ושיטה, ושואלים מה היו קוראים ומה עוד שקלו. קודם יש לברר אם שיחקו את הלוח או ישחקו אותו.
+fact-chosen_was_alternative = האם גם הפעולה שנבחרה הייתה חלופה הגיונית?
+    .full = האם הפעולה שנבחרה הייתה בעצמה חלופה הגיונית?
+    .explain = חוקי 2007 מדברים על בחירה מבין חלופות הגיוניות. פעולה ששום שחקן באותה רמה לא היה שוקל אינה כזאת.
+fact-based_on_information = האם השחקן פעל לפי המידע?
+    .full = האם השחקן ביסס את הפעולה הזאת על המידע מהשותף?
+    .explain = פעולה שאיש לא היה עושה בלי המידע מבוססת בדרך כלל עליו. יש לשפוט לפי היד והמכרז; אין לשאול איש מדוע.
 
-check-which-action-now = Ask now which action of partner is complained of.
-    .explain = Take every later call and play of partner in turn.
-check-was-action-suggested = Come back at the end of play: did the information suggest what partner did?
-    .explain = Opponents who think so call you when play has ended. To call sooner or later is no infraction.
-check-logical-alternatives = Judge next whether there was a logical alternative. That may take time.
-    .explain = You may ask players of that class first. Until you have decided, the result at the table stands provisionally.
-check-information-damage = Look next at what the action did to the score.
-    .explain = Compare with what was to be expected had the barred action not been taken.
+check-which-action-now = עכשיו יש לשאול על איזו פעולה של השותף מתלוננים.
+    .explain = בודקים בזו אחר זו כל קריאה וכל משחק של השותף מאז.
+check-was-action-suggested = יש לחזור לשולחן בתום הלוח: האם המידע רמז על מה שהשותף עשה?
+    .explain = יריבים הסבורים כך קוראים למנהל התחרות בתום המשחק. לקרוא לו קודם או אחר כך אינו הפרה.
+check-logical-alternatives = עכשיו יש לשפוט אם הייתה חלופה הגיונית. זה עשוי לקחת זמן.
+    .explain = אפשר לשאול קודם שחקנים באותה רמה. עד להחלטה התוצאה בשולחן נשארת באופן זמני.
+check-information-damage = עכשיו יש לבדוק מה הפעולה עשתה לתוצאה.
+    .explain = יש להשוות עם מה שהיה צפוי אלמלא נבחרה הפעולה האסורה.
 
-step-ruling-pending = The result at the table stands for now. You decide when you have judged the alternatives.
-    .say = The result stands for the moment. I shall consult, and tell all four of you what I decide and why.
-    .explain = A ruling of judgement is best made with others: a colleague, or players of that class.
-step-rests-on-peers = The ruling rests on what players of that class said.
-    .explain = Write down how many you asked, how many considered the other action, and how many chose it.
-step-peers-could-be-asked = If you can, ask a few players of that class before you tell the ruling.
-    .explain = Three to six are enough. They must not know what happened at the table.
-step-action-was-barred = That action was not open to { WHO($partner) }.
+step-ruling-pending = התוצאה בשולחן נשארת לעת עתה. ההחלטה תבוא אחרי שיקול החלופות.
+    .say = התוצאה נשארת לעת עתה. אתייעץ, ואמסור לכל הארבעה מה הוחלט ומדוע.
+    .explain = פסיקה שבשיקול דעת עדיף לתת אחרי התייעצות: עם עמית או עם שחקנים באותה רמה.
+step-rests-on-peers = הפסיקה נשענת על דברי שחקנים באותה רמה.
+    .explain = יש לרשום כמה נשאלו, כמה שקלו את הפעולה האחרת וכמה בחרו בה.
+step-peers-could-be-asked = אם אפשר, יש לשאול כמה שחקנים באותה רמה לפני מסירת הפסיקה.
+    .explain = די בשלושה עד שישה. אסור שידעו מה קרה בשולחן.
+step-action-was-barred = השותף לא היה רשאי לבחור בפעולה הזאת.
     .explain = { $edition ->
-        [laws2007] A player with such information carefully avoids taking any advantage from it. Among logical alternatives, one that it could demonstrably have suggested may not be chosen.
-       *[laws2017] A player with such information carefully avoids taking any advantage from it. An action that it demonstrably suggests over a logical alternative may not be chosen. It does not matter why it was chosen.
+        [laws2007] שחקן שיש לו מידע כזה נזהר שלא להפיק ממנו שום תועלת. מבין חלופות הגיוניות הוא אינו רשאי לבחור בזו שאפשר להראות שהמידע היה עשוי לרמוז עליה.
+       *[laws2017] שחקן שיש לו מידע כזה נזהר שלא להפיק ממנו שום תועלת. הוא אינו רשאי לבחור בפעולה שאפשר להראות שהמידע רומז עליה יותר מאשר על חלופה הגיונית. אין חשיבות לסיבה שבגללה בחר בה.
     }
-step-barred-action-has-no-weight = In the adjusted score the barred action has weight nil. The same result reached otherwise counts.
-    .explain = List what might have happened without the barred action. A contract that could also have been reached legally enters with that share.
+step-barred-action-has-no-weight = בתוצאה המתוקנת משקל הפעולה האסורה הוא אפס. אותה תוצאה בדרך אחרת נחשבת.
+    .explain = יש לרשום מה היה יכול לקרות בלי הפעולה האסורה. חוזה שאפשר היה להגיע אליו גם בדרך חוקית נכנס עם החלק הזה.
 
-adjustment-nothing-complained-of = The result stands: no action of partner is in question.
-    .say = Thank you. Nothing is in question, so the result stands.
-    .explain = To make information available is no infraction in itself. Only what partner does with it counts.
-adjustment-known-legally = The result stands: partner knew it from legal sources.
-    .say = The result stands. That action can rest on the cards and the legal auction alone.
-    .explain = Own cards, legal calls and plays, the state of the score and what opponents are like may all be used.
-adjustment-not-suggested = The result stands: the information did not suggest that action.
-    .say = The result stands. What happened does not point to that action.
-    .explain = An action that the information speaks against, or that it neither favours nor excludes, is free.
-adjustment-nobody-would-choose = The result stands: nobody of that class would choose the other action.
-    .say = The result stands. For this player there was no logical alternative to what they did.
-    .explain = A logical alternative has to be considered seriously by a good share, and chosen by some. The second is missing.
-adjustment-no-logical-alternative = The result stands: too few of that class would seriously consider the other action.
-    .say = The result stands. For this player there was no logical alternative to what they did.
-    .explain = A logical alternative has to be considered seriously by a good share, and chosen by some. The first is missing.
-adjustment-not-among-alternatives = The result stands: the action was no logical alternative, and did not rest on the information.
-    .say = The result stands. That action does not rest on the information.
-    .explain = The Laws of 2007 forbid a choice among logical alternatives that the information could have suggested, and any action that is based on it.
-adjustment-no-advantage = The result stands: the other side has not been damaged.
-    .say = The result stands. No better result was to be expected for the other side.
-    .explain = They are damaged if the table result is less favourable to them than what was to be expected.
+adjustment-nothing-complained-of = התוצאה נשארת בעינה: אין טענה על פעולה של השותף.
+    .say = תודה. אין טענה, ולכן התוצאה נשארת בעינה.
+    .explain = מסירת מידע אינה הפרה בפני עצמה. קובע רק מה שהשותף עושה בו.
+adjustment-known-legally = התוצאה נשארת בעינה: השותף ידע זאת ממקורות חוקיים.
+    .say = התוצאה נשארת בעינה. הפעולה יכולה להישען על היד ועל המכרז החוקי בלבד.
+    .explain = מותר להשתמש ביד, בקריאות ובמשחקים חוקיים, במצב התוצאות ובהכרת היריבים.
+adjustment-not-suggested = התוצאה נשארת בעינה: המידע לא רמז על הפעולה הזאת.
+    .say = התוצאה נשארת בעינה. מה שקרה אינו מצביע על הפעולה הזאת.
+    .explain = פעולה שהמידע מדבר נגדה, או שאינו מעדיף ואינו שולל אותה, מותרת.
+adjustment-nobody-would-choose = התוצאה נשארת בעינה: איש באותה רמה לא היה בוחר בפעולה האחרת.
+    .say = התוצאה נשארת בעינה. לשחקן הזה לא הייתה חלופה הגיונית למה שעשה.
+    .explain = חלופה הגיונית היא פעולה שחלק ניכר שוקלים ברצינות וכמה בוחרים בה. התנאי השני חסר.
+adjustment-no-logical-alternative = התוצאה נשארת בעינה: מעטים מדי היו שוקלים ברצינות את הפעולה האחרת.
+    .say = התוצאה נשארת בעינה. לשחקן הזה לא הייתה חלופה הגיונית למה שעשה.
+    .explain = חלופה הגיונית היא פעולה שחלק ניכר שוקלים ברצינות וכמה בוחרים בה. התנאי הראשון חסר.
+adjustment-not-among-alternatives = התוצאה נשארת בעינה: הפעולה לא הייתה חלופה הגיונית ולא נשענה על המידע.
+    .say = התוצאה נשארת בעינה. הפעולה אינה נשענת על המידע.
+    .explain = חוקי 2007 אוסרים לבחור מבין חלופות הגיוניות בזו שהמידע היה עשוי לרמוז עליה, וכן כל פעולה שמבוססת עליו.
+adjustment-no-advantage = התוצאה נשארת בעינה: לצד השני לא נגרם נזק.
+    .say = התוצאה נשארת בעינה. לצד השני לא הייתה צפויה תוצאה טובה יותר.
+    .explain = נזק פירושו שהתוצאה בשולחן טובה פחות לצד החף ממה שהיה צפוי.
 
-penalty-used-information = { WHO($partner) } may be given a procedural penalty for it.
-    .explain = Keep it for experienced players who should know better. It is apart from the score: the other side gains nothing by it.
+penalty-used-information = אפשר להטיל על השותף עונש מינהלי על כך.
+    .explain = הוא מיועד לשחקנים מנוסים שהיו צריכים לדעת. הוא נפרד מהתוצאה: הצד השני אינו מרוויח ממנו.

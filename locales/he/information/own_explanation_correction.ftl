@@ -1,47 +1,54 @@
 irregularity-own_explanation_correction = תיקון הסבר
-    .what = A player knows that an explanation of their own side was wrong
+    .label = לתקן הסבר
+    .what = שחקן יודע שהסבר של הצד שלו היה שגוי
+    .player = את ההסבר שלך מתקנים באמצעות מנהל התחרות. על הסבר השותף אין לומר דבר במכרז: כרוז או דומם קורא למנהל התחרות אחרי הפאס האחרון, ומגן בתום המשחק. קריאה שגויה שלך אינה טעונה תיקון.
 
-segment-correction_due = Has the correction become due?
-    .label = Correction due?
-segment-correction_after_play = The defender corrects partner’s explanation
-    .label = Defender’s correction
+segment-correction_due = האם הגיע זמן התיקון?
+    .label = זמן לתקן?
+segment-correction_after_play = המגן מתקן את הסבר שותפו
+    .label = תיקון של מגן
 
-fact-correction_of = What does the player think was wrong?
-    .own_explanation = Their own explanation
-    .own_explanation-full = An explanation, alert or announcement of their own
-    .partners_explanation = Partner’s explanation
-    .partners_explanation-full = An explanation, alert or announcement of partner’s, or one that was missing
-    .own_call = Only their own call
-    .own_call-full = Only their own call or play; the explanation is what is agreed
-fact-correction_said_aloud = Has the player said so aloud already?
-    .full = Has the player already shown at the table that something was wrong?
-fact-corrector_declares = Is that player declarer or dummy?
+fact-correction_of = מה שגוי לדעת השחקן?
+    .own_explanation = ההסבר שלו
+    .own_explanation-full = הסבר, אתראה או הודעה שלו
+    .partners_explanation = הסבר של השותף
+    .partners_explanation-full = הסבר, אתראה או הודעה של השותף, או אחת שחסרה
+    .own_call = רק הקריאה שלו
+    .own_call-full = רק הקריאה או המשחק שלו; ההסבר הוא לפי המוסכם
+fact-correction_said_aloud = האם השחקן כבר אמר זאת בקול?
+    .full = האם השחקן כבר גילה בשולחן שמשהו היה שגוי?
+fact-corrector_declares = האם השחקן הזה הוא הכרוז או הדומם?
+fact-explanation_still_wrong = האם השחקן עדיין סבור שהסבר השותף היה שגוי?
+    .full = אחרי שהידיים נראו, האם השחקן עדיין סבור שהסבר השותף היה שגוי?
 
-step-corrects-own-explanation = { WHO($who) } gives the right explanation now.
-    .say = Please give the right explanation now.
+step-corrects-own-explanation = { WHO($who) } מוסר עכשיו את ההסבר הנכון.
+    .say = נא למסור עכשיו את ההסבר הנכון.
     .explain = { $edition ->
-        [laws2007] A player who notices their own mistake calls the director at once.
-       *[laws2017] A player who notices it in the auction may wait, but not beyond the time when the opening lead is faced. One who notices it in play calls the director then.
+        [laws2007] שחקן שמבחין בטעות שלו קורא למנהל התחרות מיד.
+       *[laws2017] מי שמבחין בטעותו במכרז רשאי להמתין, אבל לא אחרי חשיפת הובלת הפתיחה. מי שמבחין במהלך המשחק קורא למנהל התחרות מיד.
     }
-step-corrects-partners-explanation = { WHO($who) } says what is agreed, now.
-    .say = Please tell your opponents what you think was explained wrongly.
-    .explain = Declarer and dummy do so after the last pass and before the lead, a defender when play has ended.
-step-auction-goes-on-uncorrected = The auction goes on. Nobody corrects partner’s explanation now.
-    .say = Nothing is said about it now. The auction goes on.
-    .explain = Calling you may itself have told partner something.
-step-says-nothing-yet = Tell { WHO($who) } alone: nothing until the last pass; a defender waits until play has ended.
-    .explain = They may not show in any way that something was wrong.
-step-defender-waits = Tell { WHO($who) } alone: a defender corrects partner only when play has ended.
-    .explain = A word now would tell partner something.
-step-play-goes-on-after-remark = Play goes on. What was said is unauthorized for partner.
-    .say = Play goes on. Use only your own cards and the legal calls and plays.
-    .explain = It was too soon to say it, or there was nothing to say. What partner does with it is looked at when play has ended.
-step-own-call-needs-no-correction = Tell { WHO($who) } alone: nothing is corrected, now or later.
-    .explain = Opponents have been told the agreement, and have a right to no more.
-step-silent-when-due = It should have been said before the opening lead.
-    .explain = When you judge the score, ask what would have been called and led with the right explanation in time.
+step-corrects-partners-explanation = { WHO($who) } אומר עכשיו מה מוסכם.
+    .say = נא לומר ליריבים מה לדעתך הוסבר לא נכון.
+    .explain = כרוז ודומם עושים זאת אחרי הפאס האחרון ולפני ההובלה, ומגן בתום המשחק.
+step-auction-goes-on-uncorrected = המכרז נמשך. איש אינו מתקן כעת את הסבר שותפו.
+    .say = לא נאמר על כך דבר כעת. המכרז נמשך.
+    .explain = ייתכן שעצם הקריאה למנהל התחרות גילתה משהו לשותף.
+step-says-nothing-yet = אין לומר דבר עד הפאס האחרון, ומגן עד תום המשחק. יש למסור רק ל: { WHO($who) }.
+    .explain = אסור להראות בשום דרך שמשהו היה שגוי.
+step-defender-waits = מגן מתקן את שותפו רק בתום המשחק. יש למסור רק ל: { WHO($who) }.
+    .explain = מילה כעת תגלה משהו לשותף.
+step-play-goes-on-after-remark = המשחק נמשך. מה שנאמר הוא מידע בלתי מורשה לשותף.
+    .say = המשחק נמשך. אפשר להישען רק על היד ועל הקריאות והמשחקים החוקיים.
+    .explain = זה נאמר מוקדם מדי, או שלא היה מה לומר. מה שהשותף עושה בזה נבדק בתום המשחק.
+step-own-call-needs-no-correction = אין מה לתקן, לא כעת ולא אחר כך. יש למסור רק ל: { WHO($who) }.
+    .explain = ליריבים נמסר מה מוסכם, והם אינם זכאים ליותר.
+step-nothing-to-correct = אין מה לתקן: ההסבר היה נכון.
+    .say = אין מה לתקן. ההסבר היה נכון.
+    .explain = הקריאה היא שהייתה שגויה, וזאת אינה הפרה.
+step-silent-when-due = היה צריך לומר זאת לפני הובלת הפתיחה.
+    .explain = בשיקול התוצאה יש לשאול מה היו קוראים ומובילים עם ההסבר הנכון בזמן.
 
-check-correction-due = Come back when the auction is over: is that player declarer or dummy?
-    .explain = Declarer or dummy corrects it then; a defender waits until play has ended.
-check-correction-after-play = Come back at the end of play: the defender corrects the explanation then.
-    .explain = You then judge what the opponents would have done with the right information.
+check-correction-due = יש לחזור לשולחן בתום המכרז: האם השחקן הזה הוא הכרוז או הדומם?
+    .explain = כרוז או דומם מתקן אז; מגן ממתין עד תום המשחק.
+check-correction-after-play = יש לחזור לשולחן בתום הלוח: אז המגן מתקן את ההסבר.
+    .explain = אחר כך יש לשפוט מה היו היריבים עושים עם המידע הנכון.

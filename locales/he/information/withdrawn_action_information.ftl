@@ -1,6 +1,7 @@
 irregularity-withdrawn_action_information = מידע מקריאה שבוטלה או מקלף שהוחזר
     .label = מידע מפעולה שבוטלה
-    .what = TODO
+    .what = ייתכן שמישהו השתמש במה שהראו קריאה או קלף שבוטלו
+    .player = הצד החף רשאי להשתמש בכל מה שבוטל. הצד המפר אינו רשאי לבחור במה שנרמז ממנו. אם לדעתך עשה זאת, יש לקרוא למנהל התחרות בתום המשחק.
 
 fact-suggested_over_alternative = האם הצד המפר בחר בפעולה שנרמזה בבירור ממה שבוטל, ולא בחלופה הגיונית?
     .full = האם הצד המפר בחר בפעולה שהקריאה או הקלף שבוטלו רמזו עליה בבירור יותר מאשר על פעולה אחרת, שהייתה חלופה הגיונית?
@@ -8,24 +9,23 @@ fact-suggested_over_alternative = האם הצד המפר בחר בפעולה ש�
 fact-suggested_among_alternatives = מבין חלופות הגיוניות, האם נבחרה אחת שבבירור הייתה עשויה להירמז ממה שבוטל?
     .full = האם הצד המפר בחר, מבין החלופות ההגיוניות, בזו שאפשר להראות שהקריאה או הקלף שבוטלו היו עשויים לרמוז עליה?
     .explain = היו לפחות שתי חלופות הגיוניות, שכל אחת מהן חלק ניכר מהשחקנים באותה רמה ובאותה שיטה היו שוקלים ברצינות, וכמה מהם היו עשויים לבחור בה. וגם: אפשר להראות שהקריאה או הקלף שבוטלו היו עשויים לרמוז על זו שנבחרה.
-fact-withdrawn_used_by = Who is said to have used it?
-    .non_offending_side = The side that was not at fault
-    .non_offending_side-label = Non-offending side
-    .offending_side = The side that was at fault
-    .offending_side-label = Offending side
+fact-withdrawn_used_by = מי השתמש בו, לפי הטענה?
+    .non_offending_side = הצד החף
+    .offending_side = הצד המפר
 
-step-withdrawn-may-be-used = { WHO($who) } may use whatever was taken back, of either side.
-    .say = You may use everything that was taken back, your own and theirs.
-    .explain = That is a right of the side that was not at fault. No score is adjusted for it.
-step-play-goes-on-withdrawn = Play goes on. You look at it when play has ended.
-    .say = Play goes on. Call me after play if anything troubles you.
-    .explain = Nobody is asked why they called or played.
+step-withdrawn-may-be-used = מותר להשתמש בכל מה שבוטל, של שני הצדדים: { WHO($who) }.
+    .say = אתם רשאים להשתמש בכל מה שבוטל, שלכם ושלהם.
+    .explain = זאת זכותו של הצד החף. אין מתקנים על כך תוצאה.
+step-play-goes-on-withdrawn = המשחק נמשך. זה ייבדק בתום המשחק.
+    .say = המשחק נמשך. אם יהיה צורך, קראו לי בתום המשחק.
+    .explain = אין לשאול איש מדוע קרא או שיחק.
 
-information-withdrawn-action-unauthorized = The offending side may not use what they learnt from what was taken back, of either side.
+information-withdrawn-action-unauthorized = הצד המפר אינו רשאי להשתמש במה שנודע לו ממה שבוטל, של שני הצדדים.
+    .say = הצד המפר אינו רשאי להשתמש במה שנודע ממה שבוטל.
     .explain = { $edition ->
-        [laws2007] Among logical alternatives they may not choose one that it could demonstrably have suggested.
-       *[laws2017] They may not choose a call or play that it demonstrably suggests over another that is a logical alternative.
+        [laws2007] מבין חלופות הגיוניות אסור לו לבחור בזו שאפשר להראות שמה שבוטל היה עשוי לרמוז עליה.
+       *[laws2017] אסור לו לבחור בקריאה או במשחק שאפשר להראות שמה שבוטל רומז עליהם יותר מאשר על חלופה הגיונית.
     }
 
-check-withdrawn-action = Come back at the end of play: did the offending side use what was taken back?
-    .explain = Compare what they did with what the withdrawn call or card suggested.
+check-withdrawn-action = יש לחזור לשולחן בתום הלוח: האם הצד המפר השתמש במה שבוטל?
+    .explain = יש להשוות את מה שעשה עם מה שהקריאה או הקלף שבוטלו רמזו.

@@ -1,7 +1,7 @@
 irregularity-own_explanation_correction = Açıklamanın düzeltilmesi
     .label = Açıklama düzeltme
     .what = Bir oyuncu, kendi tarafının bir açıklamasının yanlış olduğunu biliyor
-    .player = Kendi açıklamanızı direktör aracılığıyla düzeltin. Ortağınızın açıklaması için artırımda bir şey söylemeyin: deklaran ya da yer son pastan sonra, defans oyuncusu oyun bitince direktörü çağırır. Kendi hatalı konuşmanız düzeltilmez.
+    .player = Kendi açıklamanızı hakem aracılığıyla düzeltin. Ortağınızın açıklaması için artırımda bir şey söylemeyin: deklaran ya da yer son pastan sonra, defans oyuncusu oyun bitince hakemi çağırır. Kendi hatalı konuşmanız düzeltilmez.
 
 segment-correction_due = Düzeltme zamanı geldi mi?
     .label = Düzeltme zamanı mı?
@@ -24,8 +24,8 @@ fact-explanation_still_wrong = Oyuncu ortağının açıklamasının yanlış ol
 step-corrects-own-explanation = Doğru açıklamayı şimdi yapar: { WHO($who) }.
     .say = Lütfen şimdi doğru açıklamayı yapın.
     .explain = { $edition ->
-        [laws2007] Kendi hatasını fark eden oyuncu direktörü hemen çağırır.
-       *[laws2017] Artırımda fark eden bekleyebilir, ama atak açılana kadar. Oyunda fark eden o zaman direktörü çağırır.
+        [laws2007] Kendi hatasını fark eden oyuncu hakemi hemen çağırır.
+       *[laws2017] Artırımda fark eden bekleyebilir, ama atak açılana kadar. Oyunda fark eden o zaman hakemi çağırır.
     }
 step-corrects-partners-explanation = Anlaşmanın ne olduğunu şimdi söyler: { WHO($who) }.
     .say = Lütfen rakibinize neyin yanlış açıklandığını düşündüğünüzü söyleyin.

@@ -1,6 +1,6 @@
 irregularity-unauthorized_information = İzinsiz bilgi
     .what = Ortağa bir şey belli etmiş olabilecek duraksama, söz, soru, alert ya da hareket
-    .player = Ortağınız size bir şey belli ettiyse, fark etmemiş gibi konuşup oynayın. Rakip belli ettiyse haklarınızı saklı tuttuğunuzu söyleyip oyundan sonra direktörü çağırabilirsiniz. Olanı kabul etmeyen varsa hemen çağırın.
+    .player = Ortağınız size bir şey belli ettiyse, fark etmemiş gibi konuşup oynayın. Rakip belli ettiyse haklarınızı saklı tuttuğunuzu söyleyip oyundan sonra hakemi çağırabilirsiniz. Olanı kabul etmeyen varsa hemen çağırın.
 
 segment-information_found = Gerçekten oldu mu?
     .label = Gerçekten oldu mu?

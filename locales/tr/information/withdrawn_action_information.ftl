@@ -1,7 +1,7 @@
 irregularity-withdrawn_action_information = Geri alınan konuşma veya oyundan edinilen bilgi
     .label = Geri alınandan bilgi
     .what = Geri alınan konuşma ya da karttan edinilen bilgi kullanılmış olabilir
-    .player = Geri alınandan edinilen bilgiyi kusursuz taraf kullanabilir. Kusurlu taraf onun öne çıkardığını seçemez. Seçtiğini düşünüyorsanız oyundan sonra direktörü çağırın.
+    .player = Geri alınandan edinilen bilgiyi kusursuz taraf kullanabilir. Kusurlu taraf onun öne çıkardığını seçemez. Seçtiğini düşünüyorsanız oyundan sonra hakemi çağırın.
 
 fact-suggested_over_alternative = Kusurlu taraf, mantıklı seçenek varken, geri alınanın açıkça öne çıkardığını mı seçti?
     .full = Kusurlu taraf, mantıklı bir seçenek varken, geri alınan konuşmanın ya da kartın açıkça öne çıkardığı başka bir konuşma veya oyunu mu seçti?

@@ -1,7 +1,7 @@
 irregularity-disputed_facts = Olgularda anlaşmazlık
     .label = Olgularda anlaşmazlık
     .what = İki taraf farklı şeyler anlatıyor
-    .player = Her taraf ne gördüğünü söyleyebilir; direktör kanıtları tartar ve karar verir. Karara itiraz edebilirsiniz.
+    .player = Her taraf ne gördüğünü söyleyebilir; hakem kanıtları tartar ve karar verir. Karara itiraz edebilirsiniz.
 
 segment-disputed_facts_again = Eller ne olduğunu gösteriyor mu?
     .label = Eller ne gösteriyor?

@@ -33,7 +33,7 @@ fact-information_found_later = Did it happen?
 
 step-required-pause-tells-nothing = A pause that everybody must make tells nobody anything. Play goes on.
     .say = That was the pause the regulations ask for. Play goes on.
-    .explain = If it was much longer, or far too short, rule on it as a pause or haste.
+    .explain = A much longer one, or a far shorter one, is a pause or haste like any other.
 step-opponents-manner-may-be-used = Opponents may draw conclusions from a player’s tempo and manner, at their own risk. Play goes on.
     .say = You may draw conclusions from an opponent’s manner, at your own risk. Play goes on.
     .explain = Only the player’s partner may not use it.
@@ -47,7 +47,7 @@ step-note-and-ask-nobody-why = Note it, and the auction so far. Ask nobody about
 step-rights-may-be-reserved = Opponents may say that they reserve their rights, and call you after play.
     .explain = Whoever disputes that anything happened calls you at once.
 step-director-called-at-once = Your regulations ask players to call you at once, rather than reserve their rights.
-    .explain = You have been called, so that all rights are kept.
+    .explain = All rights are kept, since the director has been called.
 step-unauthorized-for-partner = What it told is unauthorized for partner. Opponents may use it.
     .explain = { $edition ->
         [laws2007] Among logical alternatives partner may not choose one that it could demonstrably have suggested. That goes for every later call and play.

@@ -1,6 +1,6 @@
 irregularity-misinformation = Misinformation
     .what = Opponents were told, or left to believe, something that is not agreed
-    .player = At your turn you may ask what opponents’ calls mean. If you were told wrongly, the director may let you change your last call or card, or adjust the score. Never say what you would have done in partner’s hearing.
+    .player = At your turn you may ask what calls mean. If you were told wrongly, never say in partner’s hearing what you would have done.
 
 segment-misinformation_damage = Did the wrong information do damage?
     .label = Damage, misinformation

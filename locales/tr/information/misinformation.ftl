@@ -1,6 +1,6 @@
 irregularity-misinformation = Yanlış bilgilendirme
     .what = Rakibe, anlaşmaya uymayan bir şey söylendi ya da öyle sanmasına yol açıldı
-    .player = Sıranız geldiğinde rakibin konuşmalarının anlamını sorabilirsiniz. Size yanlış açıklandıysa hakem son konuşmanızı ya da kartınızı değiştirmenize izin verebilir veya skoru ayarlayabilir. Ne yapacağınızı ortağınızın yanında söylemeyin.
+    .player = Sıranızda konuşmaların anlamını sorabilirsiniz. Size yanlış açıklandıysa, ne yapacağınızı ortağınızın yanında söylemeyin.
 
 segment-misinformation_damage = Yanlış bilgi zarar verdi mi?
     .label = Yanlış bilgi, zarar

@@ -15,7 +15,7 @@ from dialogues.wording import BUTTON, REASONS, words
 from locales import LANGUAGES, locale
 from rules.engine.facts import Role
 from rules.engine.outline import outline
-from rules.engine.procedure import SUBJECTS, Of
+from rules.engine.procedure import SOMEBODYS, SUBJECTS
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Edition, editions
 from rules.menu import DOORS, MENU, behind, get
@@ -85,7 +85,7 @@ def test_seats_are_asked_for_where_a_call_or_a_card_is_one_players() -> None:
     for id in MENU:
         _, screen = tap(Conversation(), id)
         seats = [choice.id.removeprefix("who=") for choice in screen.who]
-        asked = SUBJECTS[id].of in (Of.CALL, Of.CARD) and screen.footer != ENGLISH("footer-ruling")
+        asked = SUBJECTS[id].of in SOMEBODYS and screen.footer != ENGLISH("footer-ruling")
         assert seats == (list(Seat) if asked else []), id
     assert talk("N: 1S P 1H")[1].who == ()
     state, _ = tap(Conversation(), "insufficient_bid")

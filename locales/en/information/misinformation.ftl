@@ -1,6 +1,6 @@
 irregularity-misinformation = Misinformation
     .what = Opponents were told, or left to believe, something that is not agreed
-    .player = At your turn you may ask what calls mean. If you were told wrongly, never say in partner’s hearing what you would have done.
+    .player = At your turn you may ask about calls. If told wrongly, never say before partner what you would have done.
 
 segment-misinformation_damage = Did the wrong information do damage?
     .label = Damage, misinformation

@@ -1,7 +1,7 @@
 irregularity-own_explanation_correction = Correcting an explanation
     .label = Correct an explanation
     .what = A player knows that an explanation of their own side was wrong
-    .player = Correct your own explanation through the director. Of partner’s say nothing in the auction: declarer or dummy calls the director after the last pass, a defender after play. A wrong call needs no correction.
+    .player = Correct your own explanation through the director. Of partner’s say nothing yet: declarer or dummy calls the director after the auction, a defender after play. Wrong calls need no correction.
 
 segment-correction_due = Has the correction become due?
     .label = Correction due?

@@ -1,6 +1,6 @@
 irregularity-unauthorized_information = Unauthorized information
     .what = A pause, remark, question, alert or gesture that may have told partner something
-    .player = If partner showed you something, call and play as if you had not noticed. If an opponent did, you may reserve your rights and call the director after play; at once if it is disputed.
+    .player = If partner showed something, call and play as if you had not noticed. If an opponent did, you may reserve your rights and call the director after play; at once if disputed.
 
 segment-information_found = Did it happen?
     .label = Did it happen?

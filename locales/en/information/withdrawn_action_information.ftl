@@ -1,7 +1,7 @@
 irregularity-withdrawn_action_information = Information from a withdrawn call or play
     .label = Withdrawn action used?
     .what = Somebody may have used what a withdrawn call or card showed
-    .player = What was taken back, the side not at fault may use. The side at fault may not choose what it suggests: if they did, call the director after play.
+    .player = What was taken back, the side not at fault may use. The offenders may not choose what it suggests: if they did, call the director after play.
 
 fact-suggested_over_alternative = Did the withdrawn action plainly suggest the offenders’ choice over a logical alternative?
     .full = Did the offending side choose a call or a play that the withdrawn call or card plainly suggested over another that was a logical alternative?

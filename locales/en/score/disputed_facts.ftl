@@ -30,6 +30,7 @@ step-no-rectification-on-the-facts = Nothing irregular happened: there is no rec
     .explain = A player who does not agree may appeal.
 step-rule-on-the-facts = Rule on the irregularity by the facts that you found.
     .say = I have heard both sides, and I rule on the facts as I find them.
+    .do = Rule on the irregularity by the facts that you found.
     .explain = Choose it under “Another irregularity”, or from the first page.
 step-doubt-favours-non-offenders = What remains doubtful is decided in favour of the non-offending side.
     .explain = You aim at what would have happened without the irregularity.

@@ -27,6 +27,7 @@ step-no-rectification-on-the-facts = Usulsüzlük yok: onarma yoktur, oyun süre
     .explain = Katılmayan oyuncu itiraz edebilir.
 step-rule-on-the-facts = Usulsüzlüğe, saptadığınız olgulara göre karar verin.
     .say = İki tarafı da dinledim; kararımı saptadığım olgulara göre veriyorum.
+    .do = Usulsüzlüğe, saptadığınız olgulara göre karar verin.
     .explain = Onu başka bir usulsüzlük olarak ya da ilk sayfadan seçin.
 step-doubt-favours-non-offenders = Kuşkulu kalan nokta kusursuz taraf lehine çözülür.
     .explain = Amaç, usulsüzlük olmasaydı ne olacağıdır.

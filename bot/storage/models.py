@@ -196,3 +196,193 @@ outbox = Table(
     Index(None, "channel", "state"),
     sqlite_autoincrement=True,
 )
+
+# A club, and who belongs to it. second_language: what is read out and posted stands in both, one under the other.
+# regulations: a profile as JSON; retention: months for which a session keeps whom it was about.
+club = Table(
+    "club",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("second_language", Text),
+    Column("edition", Text, nullable=False),
+    Column("regulations", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("scoring", Text, nullable=False),
+    Column("double_dummy", Boolean, nullable=False),
+    Column("own_table", Boolean, nullable=False),
+    Column("retention", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("created_at", Moment, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+membership = Table(
+    "membership",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("club_id", ForeignKey("club.id", ondelete="CASCADE"), nullable=False),
+    Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("role", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("joined_at", Moment, nullable=False),
+    UniqueConstraint("club_id", "person_id"),
+    sqlite_autoincrement=True,
+)
+
+# Who may not come back: their platform and number there, hashed, so that being forgotten does not undo it.
+banned = Table(
+    "banned",
+    metadata,
+    Column("club_id", ForeignKey("club.id", ondelete="CASCADE"), primary_key=True),
+    Column("who", Text, primary_key=True),
+    Column("banned_at", Moment, nullable=False),
+)
+
+# code: hashed. used_by: the name under which somebody came in.
+invitation = Table(
+    "invitation",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("club_id", ForeignKey("club.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("role", Text, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("made_at", Moment, nullable=False),
+    Column("expires_at", Moment, nullable=False),
+    Column("withdrawn_at", Moment),
+    Column("used_at", Moment),
+    Column("used_by", ForeignKey("membership.id", ondelete="SET NULL")),
+    UniqueConstraint("code"),
+    sqlite_autoincrement=True,
+)
+
+# A chat in which a club posts; thread: a topic of it, or "". lost: why nothing arrives there any more.
+bound_group = Table(
+    "bound_group",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("club_id", ForeignKey("club.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("channel", Text, nullable=False),
+    Column("chat", Text, nullable=False),
+    Column("thread", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("bound_at", Moment, nullable=False),
+    Column("lost", Text),
+    UniqueConstraint("channel", "chat", "thread"),
+    sqlite_autoincrement=True,
+)
+
+# What the link says that brings the bot into a group: hashed, of one administrator, good once.
+binding = Table(
+    "binding",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("club_id", ForeignKey("club.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("expires_at", Moment, nullable=False),
+)
+
+# An evening: of a club, or of a director who has none.
+session = Table(
+    "session",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("club_id", ForeignKey("club.id", ondelete="CASCADE"), index=True),
+    Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), index=True),
+    Column("held_on", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("event", Text, nullable=False),
+    Column("scoring", Text, nullable=False),
+    Column("tables", Integer, nullable=False),
+    Column("boards", Integer, nullable=False),
+    Column("boards_a_round", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("opened_at", Moment, nullable=False),
+    Column("closed_at", Moment),
+    Column("cleared_at", Moment),
+    sqlite_autoincrement=True,
+)
+
+# plays: the number under which a director plays in it, or "".
+session_director = Table(
+    "session_director",
+    metadata,
+    Column("session_id", ForeignKey("session.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("plays", Text, nullable=False),
+    Column("current", Boolean, nullable=False),
+)
+
+# Who plays: most never talk to the bot. name, other_name: in one script and in another; named: whether groups read it;
+# first, last: the boards of a substitute.
+roster = Table(
+    "roster",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("session_id", ForeignKey("session.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("number", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("other_name", Text, nullable=False),
+    Column("named", Boolean, nullable=False),
+    Column("first", Integer),
+    Column("last", Integer),
+    sqlite_autoincrement=True,
+)
+
+# What was ruled in a session, one row for each ruling as it was shown; a row is never changed but by its place.
+logged_ruling = Table(
+    "logged_ruling",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("session_id", ForeignKey("session.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("case_id", ForeignKey("kept_case.id", ondelete="SET NULL"), index=True),
+    Column("segment", Integer, nullable=False),
+    Column("person_id", ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    Column("ruler", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("board", Integer),
+    Column("seat_table", Text, nullable=False),
+    Column("pairs", Text, nullable=False),
+    Column("round", Integer),
+    Column("irregularity", Text, nullable=False),
+    Column("answers", Text, nullable=False),
+    Column("laws", Text, nullable=False),
+    Column("decision", Text, nullable=False),
+    Column("adjustment", Text),
+    Column("edition", Text, nullable=False),
+    Column("profile", Text, nullable=False),
+    Column("rules_version", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("shown", Text, nullable=False),
+    Column("ruled_at", Moment, nullable=False),
+    Column("withdrawn_at", Moment),
+    Column("amends", ForeignKey("logged_ruling.id", ondelete="SET NULL")),
+    UniqueConstraint("amends"),
+    sqlite_autoincrement=True,
+)
+
+# In which session a case is, and which logged ruling it reopens.
+case_of_session = Table(
+    "case_of_session",
+    metadata,
+    Column("case_id", ForeignKey("kept_case.id", ondelete="CASCADE"), primary_key=True),
+    Column("session_id", ForeignKey("session.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("reopens", ForeignKey("logged_ruling.id", ondelete="SET NULL")),
+)
+
+# A case that a director gave to another.
+hand_over = Table(
+    "hand_over",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("session_id", ForeignKey("session.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("case_id", ForeignKey("kept_case.id", ondelete="SET NULL"), index=True),
+    Column("giver_id", ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    Column("giver", Text, nullable=False),
+    Column("taker_id", ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    Column("taker", Text, nullable=False),
+    Column("given_at", Moment, nullable=False),
+    sqlite_autoincrement=True,
+)

@@ -1,0 +1,165 @@
+"""The log of a session: every ruling as it was shown, what stands in its place now, and who gave a case to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, replace
+from datetime import datetime
+
+from sqlalchemy import RowMapping, insert, select, update
+
+from bot.storage.models import hand_over, kept_case, logged_ruling, person
+from bot.storage.people import KeptCase, unless_there
+from bot.storage.writer import Transaction
+from rules.errors import FifthSeatError
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A ruling as it is logged; id is 0 until it is.
+
+    label: the table and the board as the director wrote them; seat_table, board, pairs, round: what is known of where
+    it was. answers: the segments of the case up to this ruling, and profile: the regulations, both as JSON.
+    shown: its text. amends: the entry in whose place it stands; withdrawn_at: an answer was changed, after which there
+    may be another.
+    """
+
+    session_id: int
+    case_id: int | None
+    segment: int
+    person_id: int | None
+    ruler: str
+    irregularity: str
+    answers: str
+    laws: str
+    decision: str
+    adjustment: str | None
+    edition: str
+    profile: str
+    rules_version: str
+    language: str
+    shown: str
+    ruled_at: datetime
+    label: str = ""
+    board: int | None = None
+    seat_table: str = ""
+    pairs: str = ""
+    round: int | None = None
+    withdrawn_at: datetime | None = None
+    amends: int | None = None
+    id: int = 0
+
+
+class AlreadyAmended(FifthSeatError):
+    """Somebody else has amended the same ruling meanwhile; `by` is theirs, to be seen first."""
+
+    def __init__(self, by: int):
+        super().__init__(f"the ruling has been amended by {by}")
+        self.by = by
+
+
+async def note(connection: Transaction, new: Entry, reopens: int | None) -> Entry:
+    """Log a ruling, in the place of the one before it in its case, or of the one that the case reopens.
+
+    Raises AlreadyAmended where another one stands there already.
+    """
+    before = await _last(connection, new.case_id, new.segment)
+    amends = before if before is not None else await _reopened(connection, reopens, new.segment)
+    values = asdict(replace(new, amends=amends))
+    del values["id"]
+    statement = unless_there(connection.dialect.name, logged_ruling).values(values).returning(logged_ruling.c.id)
+    id = (await connection.execute(statement)).scalar_one_or_none()
+    if id is None:
+        other = select(logged_ruling.c.id).where(logged_ruling.c.amends == amends)
+        raise AlreadyAmended((await connection.execute(other)).scalar_one())
+    return replace(new, amends=amends, id=id)
+
+
+async def withdraw(connection: Transaction, case_id: int, segment: int, when: datetime) -> None:
+    """The ruling of a segment holds no longer: an answer has been changed."""
+    mine = update(logged_ruling).where(logged_ruling.c.case_id == case_id, logged_ruling.c.segment == segment)
+    await connection.execute(mine.where(logged_ruling.c.withdrawn_at.is_(None)).values(withdrawn_at=when))
+
+
+async def place(
+    connection: Transaction, case_id: int, label: str, table: str, board: int | None, round: int | None
+) -> None:
+    """Where a case was has been said, before or after its ruling."""
+    values = {"label": label, "seat_table": table, "board": board, "round": round}
+    await connection.execute(update(logged_ruling).where(logged_ruling.c.case_id == case_id).values(values))
+
+
+async def entries(connection: Transaction, session_id: int) -> tuple[Entry, ...]:
+    """Everything ruled in a session, in the order in which it was."""
+    wanted = select(logged_ruling).where(logged_ruling.c.session_id == session_id).order_by(logged_ruling.c.id)
+    return tuple(_entry(row) for row in (await connection.execute(wanted)).mappings())
+
+
+async def read(connection: Transaction, id: int) -> Entry | None:
+    """One entry."""
+    row = (await connection.execute(select(logged_ruling).where(logged_ruling.c.id == id))).mappings().one_or_none()
+    return _entry(row) if row else None
+
+
+def standing(all_: Iterable[Entry]) -> tuple[Entry, ...]:
+    """The entries that hold: neither withdrawn nor replaced."""
+    kept = tuple(all_)
+    replaced = {each.amends for each in kept}
+    return tuple(each for each in kept if each.id not in replaced and each.withdrawn_at is None)
+
+
+async def case_of(connection: Transaction, entry: Entry, person_id: int) -> KeptCase | None:
+    """The case of an entry, where it is this person's."""
+    wanted = select(kept_case).where(kept_case.c.id == entry.case_id, kept_case.c.person_id == person_id)
+    row = (await connection.execute(wanted)).mappings().one_or_none()
+    return KeptCase(**row) if row else None
+
+
+async def give(connection: Transaction, case: KeptCase, taker: int) -> int:
+    """A case is another director's now; returns its number among theirs."""
+    values = {"next_number": person.c.next_number + 1, "revision": person.c.revision + 1}
+    grown = update(person).where(person.c.id == taker).values(values).returning(person.c.next_number)
+    number: int = (await connection.execute(grown)).scalar_one() - 1
+    moved = {"person_id": taker, "number": number, "live": None, "page": "", "revision": case.revision + 1}
+    await connection.execute(update(kept_case).where(kept_case.c.id == case.id).values(moved))
+    return number
+
+
+async def note_given(
+    connection: Transaction,
+    session_id: int,
+    case_id: int,
+    giver: int,
+    taker: int,
+    names: tuple[str, str],
+    now: datetime,
+) -> None:
+    """Log that a case was given to another director; names: of who gave it and of who took it."""
+    values = {"session_id": session_id, "case_id": case_id, "giver_id": giver, "taker_id": taker, "given_at": now}
+    await connection.execute(insert(hand_over).values({**values, "giver": names[0], "taker": names[1]}))
+
+
+async def forget(connection: Transaction, person_id: int) -> None:
+    """Who ruled, gave or took is named no more."""
+    for column, name in (
+        (logged_ruling.c.person_id, logged_ruling.c.ruler),
+        (hand_over.c.giver_id, hand_over.c.giver),
+        (hand_over.c.taker_id, hand_over.c.taker),
+    ):
+        await connection.execute(update(column.table).where(column == person_id).values({name: ""}))
+
+
+async def _last(connection: Transaction, case_id: int | None, segment: int) -> int | None:
+    """What was logged last of a segment of a case."""
+    wanted = select(logged_ruling.c.id).where(logged_ruling.c.case_id == case_id, logged_ruling.c.segment == segment)
+    return (await connection.execute(wanted.order_by(logged_ruling.c.id.desc()).limit(1))).scalar_one_or_none()
+
+
+async def _reopened(connection: Transaction, reopens: int | None, segment: int) -> int | None:
+    """What a case reopens, where that was ruled in this segment."""
+    wanted = select(logged_ruling.c.id).where(logged_ruling.c.id == reopens, logged_ruling.c.segment == segment)
+    return (await connection.execute(wanted)).scalar_one_or_none() if reopens is not None else None
+
+
+def _entry(row: RowMapping) -> Entry:
+    return Entry(**row)

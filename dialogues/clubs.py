@@ -1,0 +1,183 @@
+"""What a conversation shows of a club: plain values, read where everything is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from dialogues.access import Command, Role, may
+from rules.lawbook import LAWS_2017
+from rules.scoring.boards import Form
+
+
+class Event(StrEnum):
+    """Who plays together."""
+
+    PAIRS = "pairs"
+    TEAMS = "teams"
+    INDIVIDUAL = "individual"
+
+
+@dataclass(frozen=True)
+class Club:
+    """A club and its settings.
+
+    second_language: what is read out and posted stands in it too; "" for none. zone: by its name (Europe/Athens).
+    own_table: whether a director who plays may give the rulings of the book at their own table.
+    retention: months for which a session keeps whom it was about.
+    """
+
+    id: int
+    name: str
+    language: str = "en"
+    second_language: str = ""
+    edition: str = LAWS_2017.id
+    regulations: str = ""
+    zone: str = "UTC"
+    scoring: Form = Form.MATCHPOINTS
+    double_dummy: bool = True
+    own_table: bool = True
+    retention: int = 13
+
+
+@dataclass(frozen=True)
+class Member:
+    """Somebody of a club, under the name that they chose; me: whether it is who asks."""
+
+    id: int
+    name: str
+    role: Role
+    me: bool = False
+
+
+class Fate(StrEnum):
+    """What has become of an invitation."""
+
+    OPEN = "open"
+    USED = "used"
+    WITHDRAWN = "withdrawn"
+    EXPIRED = "expired"
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """An invitation that was made; until: the day, as it is written; by: who used it, "" where nobody knows."""
+
+    id: int
+    role: Role
+    until: str
+    fate: Fate
+    by: str = ""
+
+
+@dataclass(frozen=True)
+class Group:
+    """A chat in which a club posts. lost: why nothing arrives there any more; "" where it does."""
+
+    id: int
+    channel: str
+    title: str
+    lost: str = ""
+
+
+@dataclass(frozen=True)
+class Session:
+    """An evening. club: None where it is a director's own; round_of: boards a round; 0 is not known yet."""
+
+    id: int
+    held_on: str
+    club: int | None = None
+    name: str = ""
+    event: Event = Event.PAIRS
+    scoring: Form = Form.MATCHPOINTS
+    tables: int = 0
+    boards: int = 0
+    boards_a_round: int = 0
+    closed: bool = False
+
+
+@dataclass(frozen=True)
+class Duty:
+    """A director on duty. plays: the number under which they play, or ""."""
+
+    person: int
+    name: str
+    plays: str = ""
+    me: bool = False
+
+
+class Kind(StrEnum):
+    """How somebody is in a roster."""
+
+    PLAYER = "player"
+    GUEST = "guest"
+    SUBSTITUTE = "substitute"
+    PHANTOM = "phantom"
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A line of a roster: a number, and who plays under it; first, last: the boards of a substitute."""
+
+    id: int
+    number: int
+    kind: Kind
+    name: str = ""
+    other_name: str = ""
+    named: bool = True
+    first: int | None = None
+    last: int | None = None
+
+
+@dataclass(frozen=True)
+class Logged:
+    """A ruling of the log. amended: the id of the one that stands in its place; amends: of the one that it replaced.
+
+    at: when, in the time of the club, as it is written. mine: whether who asks has the case.
+    """
+
+    id: int
+    label: str
+    irregularity: str
+    decision: str
+    shown: str
+    ruler: str
+    at: str
+    edition: str
+    language: str
+    laws: str = ""
+    amends: int | None = None
+    amended: int | None = None
+    withdrawn: bool = False
+    case: int | None = None
+    mine: bool = False
+
+
+@dataclass(frozen=True)
+class View:
+    """What somebody may see of a club or a session on the page that is shown; what it does not need is empty.
+
+    role: of who asks; None where there is nothing that they may know of.
+    """
+
+    role: Role | None = None
+    clubs: tuple[Club, ...] = ()
+    club: Club | None = None
+    members: tuple[Member, ...] = ()
+    invitations: tuple[Invitation, ...] = ()
+    groups: tuple[Group, ...] = ()
+    sessions: tuple[Session, ...] = ()
+    session: Session | None = None
+    directors: tuple[Duty, ...] = ()
+    colleagues: tuple[Duty, ...] = ()
+    roster: tuple[Entrant, ...] = ()
+    log: tuple[Logged, ...] = ()
+    addresses: Mapping[str, str] | None = None
+
+    def may(self, command: Command) -> bool:
+        """Whether who asks may do this, somewhere."""
+        return may(command, self.role)
+
+
+NOTHING = View()

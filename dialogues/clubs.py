@@ -158,9 +158,10 @@ class Logged:
 class View:
     """What somebody may see of a club or a session on the page that is shown; what it does not need is empty.
 
-    role: of who asks; None where there is nothing that they may know of.
+    page: for which it was read. role: of who asks; None where there is nothing that they may know of.
     """
 
+    page: str = ""
     role: Role | None = None
     clubs: tuple[Club, ...] = ()
     club: Club | None = None

@@ -28,11 +28,13 @@ from dialogues.pages.answering import answered, of_the_board
 from dialogues.pages.asking import Asking, Dealt, Disputed, Either, Otherwise, Sure, told, typed_auction
 from dialogues.pages.bidding_box import BiddingBox
 from dialogues.pages.case import Answers, Case, Change, Mend, Pick, Script
+from dialogues.pages.club import Clubs, Joining
 from dialogues.pages.common import refused
 from dialogues.pages.explanations import Compare, Explain, FindOut, From, Help, Meant, Over, Privacy, Why
 from dialogues.pages.found import Found, Where
 from dialogues.pages.links import Link, Linking, Unlink
 from dialogues.pages.open_cases import Open
+from dialogues.pages.sessions import Log, SessionPage
 from dialogues.pages.settings import Editions, Forget, Languages, Settings
 from dialogues.read.answers import meaning
 from dialogues.read.auctions import written
@@ -68,6 +70,10 @@ COMMANDS = (
     "restart",
     "cancel",
     "label",
+    "session",
+    "log",
+    "club",
+    "join",
     "settings",
     "language",
     "edition",
@@ -81,21 +87,27 @@ COMMANDS = (
 
 # Those that need not know of the case that is spoken of what was answered in it.
 WITHOUT_THE_CASE = (
-    *("cancel", "edition", "forget", "help", "language", "link"),
-    *("privacy", "ruling", "settings", "start", "unlink"),
+    *("cancel", "club", "edition", "forget", "help", "join", "language", "link"),
+    *("log", "privacy", "ruling", "session", "settings", "start", "unlink"),
 )
 
 # Of so many irregularities it is asked in which part of the board it happened.
 WHERE = 12
 
-# A table or a board is named in a few letters.
-LONGEST_LABEL = 12
+# A table and a board are named in a few letters.
+LONGEST_LABEL = 24
 
 # The pages that a command of their name opens: over the present one, or in its place.
 EXPLAINED: Mapping[str, type[Over]] = {page.name: page for page in (Why, Explain, Compare, Script, Help, Privacy)}
 OPENED: Mapping[str, type[Page]] = {
     page.name: page for page in (Open, Settings, Languages, Editions, Forget, Link, Unlink)
 }
+
+# The commands that lead to a club, or to the session in which somebody rules.
+OF_CLUBS = ("club", "session", "log", "join")
+
+# What a link to the bot begins with that invites somebody to a club.
+INVITED = "join-"
 
 # While something is asked, fewer words than these are an answer or none, and never another irregularity.
 LEAST_DESCRIPTION = 3
@@ -145,7 +157,8 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
     if not text:
         return turn(state)
     known = without_the_case(text, state.language)
-    choices = () if known else whole(state.read_through).choices
+    number = text.isdecimal() and present(state).takes_numbers
+    choices = () if known or number else whole(state.read_through).choices
     part = isinstance(state.page, Over) and state.page.listed
     listed = show(state if part else state.read_through).choices if choices else ()
     if (choice := _choice(text, listed, choices, state.language)) is not None:
@@ -342,6 +355,8 @@ def _do(state: Conversation, command: str) -> Turn:
     if command == BiddingBox.name:
         under = state.read_through.page
         return turn(state if isinstance(under, BiddingBox) else state.on(BiddingBox(under)))
+    if command in OF_CLUBS:
+        return turn(replace(state, current=None, home=_of_club(state, command)))
     if command == "start":
         return turn(replace(state, current=None, home=home.Role()))
     if command == "ruling":
@@ -361,6 +376,14 @@ def _do(state: Conversation, command: str) -> Turn:
     if command == Disputed.name:
         return turn(_disputed(state, state.case))
     return _back(state, state.case)
+
+
+def _of_club(state: Conversation, command: str) -> Page:
+    """The clubs; or the session in which somebody rules, or its log."""
+    if state.session is None or command in ("club", "join"):
+        return Clubs()
+    id = str(state.session.id)
+    return Log(id) if command == Log.command.value else SessionPage(id)
 
 
 def _disputed(state: Conversation, case: OpenCase) -> Conversation:
@@ -403,6 +426,10 @@ def _labelled(state: Conversation, text: str) -> Turn:
         return _ruling(replace(state, current=None, home=None), label)
     if name == "link" and label:
         return turn(state.on(Linking(label.upper())))
+    if name == "join" and label:
+        return turn(replace(state, current=None, home=Joining(label.upper())))
+    if name == "start" and label.startswith(INVITED):
+        return turn(replace(state, current=None, home=Joining(label.removeprefix(INVITED))))
     if name == "start" and state.role:  # a link from a group leads to a ruling
         return _do(state, "ruling")
     if name == "start":

@@ -33,9 +33,15 @@ SEPARATORS = re.compile(r"[\s,;|()\[\]\N{EN DASH}\N{EM DASH}\N{RIGHTWARDS ARROW}
 ENDS = " \t\r\n.,;?!…\N{GREEK QUESTION MARK}"
 FILLED = re.compile(r"[-.>/…\N{MINUS SIGN}]+")
 
+# A table and a board are so many words at the most: `table 5 board 12`.
+LONGEST_PLACE = 4
+
 # The number of a table or a board, with the letter of a section.
 NUMBERED = re.compile(r"#?\d{1,3}[^\W\d_]?")
 NUMBERED_LAST = re.compile(rf"([^\W\d_]+)\.?{NUMBERED.pattern}")
+
+# No bid is higher.
+HIGHEST_LEVEL = 7
 
 # A suit is shortened to so many letters at most.
 LONGEST_SHORT = 3
@@ -118,15 +124,29 @@ def labelled(text: str, language: str) -> tuple[str, str]:
     """
     words = _table_words(language)
     head, colon, rest = text.partition(":")
-    if colon and len(head.split()) <= 2 and (_is_label(head.split(), words) or NUMBERED.fullmatch(head.strip())):
+    if colon and (_is_place(head.split(), words) or NUMBERED.fullmatch(head.strip())):
         return " ".join(head.split()), rest.strip()
     said = text.split()
-    for length in (2, 1):
-        if _is_label(said[:length], words):
+    for length in range(min(len(said), LONGEST_PLACE), 0, -1):
+        # Before other words a small number may be the level of a bid: `T5 1 heart over 1 spade`.
+        if _is_place(said[:length], words, whole=length == len(said)):
             return " ".join(said[:length]), " ".join(said[length:])
     if said and NUMBERED.fullmatch(said[0]) and colon and as_auction(" ".join(said[1:]), language):
         return said[0], " ".join(said[1:])
     return "", text
+
+
+def _is_place(said: list[str], words: frozenset[str], *, whole: bool = True) -> bool:
+    """Whether this is a table or a board, and maybe a board after the table: `T5`, `T5 12`, `table 5 board 12`.
+
+    whole: nothing else is said.
+    """
+    for first in (2, 1):
+        more = said[first:]
+        bare = len(more) == 1 and more[0].isdecimal() and len(more[0]) <= 3 and (whole or int(more[0]) > HIGHEST_LEVEL)
+        if _is_label(said[:first], words) and (not more or bare or _is_label(more, words)):
+            return True
+    return False
 
 
 def _is_label(said: list[str], words: frozenset[str]) -> bool:

@@ -8,6 +8,7 @@ from functools import cache, cached_property
 from typing import ClassVar, TypeAlias
 
 from dialogues import wording
+from dialogues.clubs import NOTHING, Session, View
 from dialogues.interview import Answer, Interview
 from dialogues.screens import Screen
 from dialogues.wording import Words
@@ -39,12 +40,14 @@ class Page:
     """A page; its fields are its arguments, and with its name they are how it is kept.
 
     name: never changes, or the page gets a new one. of_the_case: it shows what was answered in the case that is spoken
-    of. searched: a number that is no choice there is one of the Laws.
+    of. searched: a number that is no choice there is one of the Laws. takes_numbers:
+    a number is what is asked for, and no place in a list.
     """
 
     name: ClassVar[str] = ""
     of_the_case: ClassVar[bool] = False
     searched: ClassVar[bool] = False
+    takes_numbers: ClassVar[bool] = False
 
     @classmethod
     def read(cls, arguments: str) -> Page | None:
@@ -186,6 +189,8 @@ class Conversation:
     last_number: of the newest case.
     own_edition: whether they have chosen the edition themselves; else it is that of the settings.
     role: DIRECTOR, PLAYER, or "" where nobody has said it; a player gets no rulings.
+    session: the one in which they rule now.
+    view: what they may see of a club on the page that is shown; it is read anew for every input.
     """
 
     language: str = "en"
@@ -197,6 +202,8 @@ class Conversation:
     last_number: int = 0
     role: str = DIRECTOR
     own_edition: bool = False
+    session: Session | None = None
+    view: View = NOTHING
 
     @property
     def case(self) -> OpenCase | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 
@@ -82,10 +82,10 @@ async def withdraw(connection: Transaction, case_id: int, segment: int, when: da
 
 
 async def place(
-    connection: Transaction, case_id: int, label: str, table: str, board: int | None, round: int | None
+    connection: Transaction, case_id: int, label: str, table: str, board: int | None, pairs: str, round_: int | None
 ) -> None:
     """Where a case was has been said, before or after its ruling."""
-    values = {"label": label, "seat_table": table, "board": board, "round": round}
+    values = {"label": label, "seat_table": table, "board": board, "pairs": pairs, "round": round_}
     await connection.execute(update(logged_ruling).where(logged_ruling.c.case_id == case_id).values(values))
 
 
@@ -113,6 +113,12 @@ async def case_of(connection: Transaction, entry: Entry, person_id: int) -> Kept
     wanted = select(kept_case).where(kept_case.c.id == entry.case_id, kept_case.c.person_id == person_id)
     row = (await connection.execute(wanted)).mappings().one_or_none()
     return KeptCase(**row) if row else None
+
+
+async def cases_of(connection: Transaction, person_id: int, ids: Sequence[int]) -> frozenset[int]:
+    """Which of these cases are this person's."""
+    wanted = select(kept_case.c.id).where(kept_case.c.person_id == person_id, kept_case.c.id.in_(ids))
+    return frozenset((await connection.execute(wanted)).scalars())
 
 
 async def give(connection: Transaction, case: KeptCase, taker: int) -> int:

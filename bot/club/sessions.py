@@ -129,6 +129,20 @@ async def of_case(connection: Transaction, case_id: int) -> tuple[int, int | Non
     return (row[0], row[1]) if row else None
 
 
+async def name_in(connection: Transaction, id: int, person_id: int) -> str:
+    """What somebody is called in the club of a session; "" where it has none."""
+    theirs = and_(membership.c.club_id == session.c.club_id, membership.c.person_id == person_id)
+    wanted = select(membership.c.name).join(session, theirs).where(session.c.id == id)
+    return str((await connection.execute(wanted)).scalar_one_or_none() or "")
+
+
+async def round_of(connection: Transaction, id: int, board: int | None) -> int | None:
+    """In which round a board is played first, where that is known of a session."""
+    wanted = select(session.c.boards_a_round).where(session.c.id == id)
+    of = (await connection.execute(wanted)).scalar_one_or_none()
+    return (board - 1) // of + 1 if board and of else None
+
+
 async def entrants(connection: Transaction, id: int) -> tuple[Entrant, ...]:
     """The roster of a session, by number."""
     columns = [column for column in roster.c if column.name != "session_id"]

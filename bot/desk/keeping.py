@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Container
 from dataclasses import dataclass, replace
 
-from bot.desk import linking
+from bot.club import log, sessions
+from bot.desk import deeds, linking
 from bot.desk.correcting import page_of, with_read_on_it
 from bot.desk.reading import CLOSED, RULES_VERSION, Found, Reading
 from bot.desk.showing import HOME, IssuedNow, Shown, beside_ruling, other, plain, ruling_alone, withdrawn_screen
 from bot.storage import people
 from bot.storage.people import Check, KeptCase, KeptPerson
 from bot.storage.writer import Transaction
-from dialogues import kept, pages
+from dialogues import kept, pages, ruling_json
+from dialogues.pages.club import Deed, Joining
 from dialogues.pages.settings import Forgotten
+from dialogues.read import place
 from dialogues.screens import Screen
 from dialogues.state import Conversation, OpenCase, interview, waiting
 from rules.engine import aliases
@@ -45,6 +49,10 @@ class Keeping:
         if isinstance(state.page, linking.PAGES):
             state = await linking.link(connection, self.reading, found, state)
             number, screen = state.current or HOME, replace(pages.show(state), notices=screen.notices)
+        if isinstance(state.page, Deed | Joining):
+            state, notices = await deeds.do(connection, self.reading, found, state)
+            number = number if number in found.cases else HOME
+            screen = replace(pages.show(state), notices=(*screen.notices, *notices))
         if isinstance(state.page, Forgotten):
             others = await linking.others_of(connection, found)
             await people.forget(connection, found.person.channel, found.person.external)
@@ -55,6 +63,7 @@ class Keeping:
             left = Shown(found.person, state.language, screen=screen, live=message, told=told, posts=posts)
             return replace(left, forgotten=True)
         complete = await self.reading.open_cases(connection, found, state)
+        complete = await self.reading.viewed(connection, found, complete)
         if complete is not state:
             state, screen = complete, replace(pages.show(complete), notices=screen.notices)
         seen = {number: case.revision for number, case in found.cases.items()}
@@ -131,13 +140,15 @@ class Keeping:
             row = self._row(found, case, was)
             if was is None:
                 found.cases[case.number] = await people.add_case(connection, row)
+                if state.session is not None:
+                    await sessions.case_is_of(connection, found.cases[case.number].id, state.session.id)
             else:
                 await people.write_case(connection, row, was.revision)
                 found.cases[case.number] = row
+                if old is not None and case.label != old.label:
+                    await self._log_place(connection, row.id, case.label, state.language)
             if old is None or case.segments != old.segments:
-                gone, given = await self._rule(
-                    connection, found.cases[case.number].id, state, screen, old, case, message
-                )
+                gone, given = await self._rule(connection, found.cases[case.number], state, screen, old, case, message)
                 withdrawn += gone
                 issued += given
         for number in before.keys() - {case.number for case in state.cases}:
@@ -174,7 +185,7 @@ class Keeping:
     async def _rule(
         self,
         connection: Transaction,
-        case_id: int,
+        row: KeptCase,
         state: Conversation,
         screen: Screen,
         old: OpenCase | None,
@@ -185,7 +196,7 @@ class Keeping:
 
         screen: that of the state.
         """
-        was, now = _ruled(old) if old else {}, _ruled(case)
+        was, now, case_id = _ruled(old) if old else {}, _ruled(case), row.id
         withdrawn: list[tuple[str, Screen]] = []
         issued: list[IssuedNow] = []
         for segment in sorted(was.keys() | now.keys()):
@@ -196,6 +207,7 @@ class Keeping:
                 if gone.message is not None:
                     shown = old if old and segment < len(old.segments) else case
                     withdrawn.append((gone.message, withdrawn_screen(state, shown.segments[segment].procedure)))
+            await log.withdraw(connection, case_id, segment, self.reading.now())
             await people.set_checks(connection, case_id, segment, _checks(case, segment) if segment in now else ())
             if segment in now and segment == len(case.segments) - 1:
                 here = state.current == case.number and state.page is None
@@ -204,6 +216,7 @@ class Keeping:
                 if message is not None:
                     await people.set_message(connection, id, message)
                 issued.append(IssuedNow(id, ruling, message))
+                await self._log(connection, row, case, state, plain(ruling))
         for segment in now:
             follow = case.segments[segment]
             handed_over = follow.of == segment  # another irregularity, by whichever ruling before
@@ -212,6 +225,51 @@ class Keeping:
                 names = aliases.every_name(follow.procedure)
                 await people.close_checks(connection, case_id, self.reading.now(), before, names)
         return withdrawn, issued
+
+    async def _log(
+        self, connection: Transaction, row: KeptCase, case: OpenCase, state: Conversation, shown: str
+    ) -> None:
+        """Put a ruling that has just been given into the log of the session of its case. Raises AlreadyAmended."""
+        of = await sessions.of_case(connection, row.id)
+        if of is None:
+            return
+        session_id, reopens = of
+        given = interview(case).current
+        assert isinstance(given, Ruling)
+        data = ruling_json.result(given, case.edition, state.language)
+        where = place.read(case.label, state.language)
+        entry = log.Entry(
+            session_id=session_id,
+            case_id=row.id,
+            segment=len(case.segments) - 1,
+            person_id=row.person_id,
+            ruler=await sessions.name_in(connection, session_id, row.person_id),
+            irregularity=case.segments[-1].procedure,
+            answers=row.segments,
+            laws=", ".join(given.laws),
+            decision=data["headline"],
+            adjustment=json.dumps(data["adjustment"], ensure_ascii=False) if data["adjustment"] else None,
+            edition=row.edition,
+            profile=row.profile,
+            rules_version=RULES_VERSION,
+            language=state.language,
+            shown=shown,
+            ruled_at=self.reading.now(),
+            label=case.label,
+            board=where.board,
+            seat_table=where.table,
+            pairs=where.pairs,
+            round=await sessions.round_of(connection, session_id, where.board),
+        )
+        await log.note(connection, entry, reopens)
+
+    async def _log_place(self, connection: Transaction, case_id: int, label: str, language: str) -> None:
+        """Where a case was has been said, or said otherwise."""
+        of = await sessions.of_case(connection, case_id)
+        if of is not None:
+            where = place.read(label, language)
+            round_ = await sessions.round_of(connection, of[0], where.board)
+            await log.place(connection, case_id, label, where.table, where.board, where.pairs, round_)
 
 
 def _ruled(case: OpenCase) -> dict[int, object]:

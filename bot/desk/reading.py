@@ -9,13 +9,17 @@ from datetime import datetime
 from importlib.metadata import version
 from zlib import crc32
 
+from bot.club import sessions
 from bot.desk.correcting import page_of, read_on_it
 from bot.desk.showing import HOME
+from bot.desk.views import Asker, view
 from bot.storage import people
 from bot.storage.links import Identity
 from bot.storage.people import SETTINGS, KeptCase, KeptPerson
 from bot.storage.writer import Transaction
 from dialogues import conversation, kept, pages
+from dialogues.access import Place
+from dialogues.pages.club import Viewed
 from dialogues.pages.home import OPEN_SHOWN, Home
 from dialogues.pages.open_cases import Open
 from dialogues.state import DIRECTOR, Conversation, OpenCase
@@ -32,11 +36,12 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Sender:
-    """Who wrote or tapped: the platform, their id on it, and the language that it says they use."""
+    """Who wrote or tapped: the platform, their id on it, the language that it says they use, and where they spoke."""
 
     channel: str
     external: str
     language: str = "en"
+    place: Place = Place.PRIVATE
 
 
 @dataclass
@@ -93,21 +98,25 @@ class Reading:
     """How what is kept becomes a conversation.
 
     edition: for the next case of everybody who has not chosen one; profiles: the regulations that people may follow, by
-    the name under which they refer to them.
+    the name under which they refer to them; addresses: of the bot, by platform.
     """
 
     edition: Edition
     profiles: Mapping[str, Profile]
     now: Callable[[], datetime]
+    addresses: Mapping[str, str] = field(default_factory=dict)
 
     async def begin(self, connection: Transaction, sender: Sender, number: int | None) -> Found:
         """The person, made where they are new, and one case: of a number, or the one last spoken of."""
-        person, case = await people.read_person_and_case(connection, sender.channel, sender.external, number)
+        read = await people.read_person_and_case(connection, sender.channel, sender.external, number)
+        person, case, in_session = read
         if person is None:
             person = await people.add_person(connection, self._new(sender))
         found = Found(sender, person, self.conversation(person, sender))
         found.go_to(case)
         found.state = found.state.at(person.current)
+        if in_session:
+            found.state = replace(found.state, session=await sessions.current(connection, person.id))
         return found
 
     def conversation(self, person: KeptPerson, sender: Sender) -> Conversation:
@@ -128,7 +137,15 @@ class Reading:
         if conversation.without_the_case(said, found.state.language):
             return found.state
         await self.cases(connection, found)
-        return await self.open_cases(connection, found, found.state)
+        return await self.viewed(connection, found, await self.open_cases(connection, found, found.state))
+
+    async def viewed(self, connection: Transaction, found: Found, state: Conversation) -> Conversation:
+        """The same state, with what its page shows of a club or a session."""
+        page = pages.present(state.read_through)
+        if not isinstance(page, Viewed):
+            return state
+        asker = Asker(found.person.id, found.sender.place, self.now(), self.addresses)
+        return replace(state, view=replace(await view(connection, asker, page), page=page.written))
 
     async def cases(self, connection: Transaction, found: Found) -> None:
         """Read what was answered in the cases that are spoken of."""

@@ -63,7 +63,7 @@ class Desk:
     """Everybody's conversations, kept in a database.
 
     edition: for the next case of everybody who has not chosen one; profile: the regulations, for everybody's.
-    outboxes: by channel that is served, what sends something that has been queued.
+    outboxes: by channel that is served, what sends something that has been queued; addresses: of the bot there.
     """
 
     database: Database
@@ -72,6 +72,7 @@ class Desk:
     now: Callable[[], datetime] = field(default=lambda: datetime.now(UTC))
     solve: Callable[[Deal], Awaitable[Solved]] = double_dummy.solved
     outboxes: dict[str, Callable[[Post], None]] = field(default_factory=dict)
+    addresses: dict[str, str] = field(default_factory=dict)
 
     @property
     def profiles(self) -> Mapping[str, Profile]:
@@ -80,7 +81,7 @@ class Desk:
 
     @property
     def _reading(self) -> Reading:
-        return Reading(self.edition, self.profiles, self.now)
+        return Reading(self.edition, self.profiles, self.now, self.addresses)
 
     @property
     def _keeping(self) -> Keeping:

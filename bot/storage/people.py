@@ -42,6 +42,7 @@ from bot.storage.models import (
     outbox,
     person,
     seen_update,
+    session_director,
     wrong_code,
 )
 from bot.storage.writer import Transaction, rows_changed
@@ -146,8 +147,14 @@ _THE_PERSON = select(person).where(or_(_OWN, person.c.id.in_(_LINKED)))
 _THE_CASE = select(kept_case).where(
     kept_case.c.person_id == bindparam("its_person"), kept_case.c.number == bindparam("its_number")
 )
+_RULES_IN = (
+    select(session_director.c.session_id)
+    .where(session_director.c.person_id == person.c.id, session_director.c.current)
+    .limit(1)
+    .scalar_subquery()
+)
 _THE_PERSON_AND_CASE = (
-    select(person, kept_case)
+    select(person, kept_case, _RULES_IN.label("rules_in"))
     .outerjoin(
         kept_case,
         and_(
@@ -201,16 +208,25 @@ async def read_person(connection: Transaction, channel: str, external: str) -> K
 
 async def read_person_and_case(
     connection: Transaction, channel: str, external: str, number: int | None
-) -> tuple[KeptPerson | None, KeptCase | None]:
-    """A person as in `read_person`, and their case of this number; without one, the case last spoken of."""
+) -> tuple[KeptPerson | None, KeptCase | None, bool]:
+    """A person as in `read_person`, and their case of this number; without one, the case last spoken of.
+
+    The last of the three: whether there is a session in which they may be ruling.
+    """
     wanted = {"its_channel": channel, "its_external": external, "its_number": number}
     row = (await connection.execute(_THE_PERSON_AND_CASE, wanted)).one_or_none()
     if row is None:
-        return None, None
+        return None, None, False
     width = len(person.c)
     theirs = KeptPerson(**dict(zip(person.c.keys(), row[:width], strict=True)))
-    case = dict(zip(kept_case.c.keys(), row[width:], strict=True))
-    return theirs, KeptCase(**case) if case["id"] is not None else None
+    case = dict(zip(kept_case.c.keys(), row[width:-1], strict=True))
+    return theirs, KeptCase(**case) if case["id"] is not None else None, row[-1] is not None
+
+
+async def read_person_by_id(connection: Transaction, id: int) -> KeptPerson | None:
+    """The person with this id of ours; None where there is none."""
+    row = (await connection.execute(select(person).where(person.c.id == id))).mappings().one_or_none()
+    return KeptPerson(**row) if row else None
 
 
 async def add_person(connection: Transaction, new: KeptPerson) -> KeptPerson:

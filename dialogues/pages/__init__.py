@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from dialogues.pages import again, asking, bidding_box, case, explanations, found, home, links, open_cases, settings
+from dialogues.pages import (
+    again,
+    asking,
+    bidding_box,
+    case,
+    club,
+    explanations,
+    found,
+    home,
+    links,
+    open_cases,
+    sessions,
+    settings,
+)
 from dialogues.pages.case import Case
 from dialogues.pages.common import with_label
 from dialogues.pages.explanations import From, Over, in_part
@@ -37,6 +50,11 @@ PAGES: Mapping[str, type[Page]] = {
         bidding_box.BiddingBox,
         *(links.Link, links.Linking, links.LinkSure, links.LinkAgreed, links.LinkSame, links.LinkTooMany, links.Linked),
         *(links.Unlink, links.UnlinkSure, links.UnlinkAgreed, links.Unlinked),
+        *(club.Clubs, club.NewClub, club.ClubHome, club.MyName, club.ClubSettings, club.ClubSetting, club.Members),
+        *(club.MemberPage, club.Invitations, club.Invited, club.Joining, club.JoinAs, club.Groups, club.Binding),
+        *(club.SureDeed, sessions.Sessions, sessions.SessionPage, sessions.SessionSetting, sessions.DutyPage),
+        *(sessions.PlaysPage, sessions.Roster, sessions.EntrantPage, sessions.Log, sessions.LogEntry),
+        sessions.HandOver,
     )
 }
 

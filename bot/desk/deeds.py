@@ -1,0 +1,513 @@
+"""What is asked for on the pages of a club or a session is done: by who may, where they may."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeAlias
+from zoneinfo import ZoneInfo, available_timezones
+
+from bot.club import clubs, groups, invitations, log, sessions
+from bot.club.clubs import LastAdministrator
+from bot.desk import views
+from bot.desk.linking import others_of
+from bot.desk.reading import Found, Reading
+from bot.storage import links, people
+from bot.storage.links import Identity
+from bot.storage.people import KeptCase
+from bot.storage.writer import Transaction
+from dialogues import kept
+from dialogues.access import Command, Place, Role, may
+from dialogues.clubs import Club, Event, Session
+from dialogues.pages.case import Answers
+from dialogues.pages.club import (
+    NONE,
+    Binding,
+    ClubHome,
+    Clubs,
+    ClubSettings,
+    Deed,
+    Groups,
+    Invitations,
+    Invited,
+    JoinAs,
+    Joining,
+    MemberPage,
+    Members,
+)
+from dialogues.pages.sessions import (
+    DutyPage,
+    Log,
+    LogEntry,
+    Roster,
+    SessionPage,
+    Sessions,
+    read_entrant,
+)
+from dialogues.state import Conversation, Page
+from locales import LANGUAGES, locale
+from rules.lawbook import editions
+from rules.regulations.elections import ELECTIONS
+from rules.regulations.profiles import Profile
+from rules.scoring.boards import Form
+
+
+@dataclass
+class Doing:
+    """One deed as it is done. notices: what is said of it; club, session, role: of what it is about, where it is."""
+
+    connection: Transaction
+    reading: Reading
+    found: Found
+    state: Conversation
+    deed: Deed
+    notices: list[str] = field(default_factory=list)
+    club: Club | None = None
+    session: Session | None = None
+    role: Role | None = None
+
+    @property
+    def me(self) -> int:
+        """Who does it."""
+        return self.found.person.id
+
+    @property
+    def its_club(self) -> Club:
+        """The club that it is about."""
+        assert self.club is not None
+        return self.club
+
+    @property
+    def its_session(self) -> Session:
+        """The session that it is about."""
+        assert self.session is not None
+        return self.session
+
+    @property
+    def place(self) -> Place:
+        """Where it is asked for."""
+        return self.found.sender.place
+
+    def say(self, id: str, **args: str) -> None:
+        """A line above what is shown."""
+        self.notices.append(self.state.words.text(id, **args))
+
+    async def tell(self, person: int, id: str, **args: str) -> None:
+        """A line to somebody else, in their language."""
+        for who, language in await clubs.told_about(self.connection, (person,)):
+            told = locale(language)
+            words = told.text(id, {name: told.isolated(value) for name, value in args.items()})
+            self.found.told = (*self.found.told, (who, words))
+
+
+Does: TypeAlias = Callable[[Doing], Awaitable[Page | None]]
+
+
+async def do(
+    connection: Transaction, reading: Reading, found: Found, state: Conversation
+) -> tuple[Conversation, tuple[str, ...]]:
+    """What a deed, or a code that was typed, makes of the conversation, and what is said of it.
+
+    Whoever may not gets the same answer as where there is nothing of the kind.
+    """
+    page = state.page
+    if isinstance(page, Joining):
+        return state.on(await _joining(connection, reading, found, page)), ()
+    assert isinstance(page, Deed)
+    doing = Doing(connection, reading, found, state, page)
+    command, about, does = DEEDS.get(page.what, (Command.CLUB, "club", _nothing))
+    if about == "club":
+        led = await clubs.read(connection, views.number(page.of), doing.me)
+        doing.club, doing.role = led or (None, None)
+    elif about == "session":
+        ruled = await sessions.read(connection, views.number(page.of), doing.me)
+        doing.session, doing.role = ruled or (None, None)
+    after: Page | None
+    if (about != "nothing" and doing.role is None and page.of != NONE) or not may(command, doing.role, doing.place):
+        after = await _nothing(doing)
+    else:
+        after = await does(doing)
+    return doing.state.on(after) if after is not None else doing.state, tuple(doing.notices)
+
+
+async def _nothing(doing: Doing) -> Page:
+    """There is nothing of that name, or nothing for who asks."""
+    doing.say("club-nothing")
+    return Clubs()
+
+
+# Clubs
+
+
+async def _make_club(doing: Doing) -> Page:
+    state, edition = doing.state, doing.state.edition.id
+    new = Club(0, doing.deed.text, state.language, edition=edition, zone=ZONE_OF.get(state.language, "UTC"))
+    id = await clubs.make(
+        doing.connection, new, doing.me, doing.state.words.text("role-administrator"), doing.reading.now()
+    )
+    doing.say("club-made")
+    return ClubHome(str(id))
+
+
+# Where most who speak a language play.
+ZONE_OF = {"el": "Europe/Athens", "tr": "Europe/Istanbul", "he": "Asia/Jerusalem"}
+
+
+async def _rename_me(doing: Doing) -> Page:
+    await clubs.rename(doing.connection, doing.its_club.id, doing.me, doing.deed.text)
+    return ClubHome(doing.deed.of)
+
+
+async def _set_club(doing: Doing) -> Page:
+    club, what, value = doing.its_club, doing.deed.to, doing.deed.text
+    changed = _changed(club, what, value)
+    if changed is None:
+        doing.say("error-not-an-answer")
+    else:
+        await clubs.write(doing.connection, changed)
+    return ClubSettings(doing.deed.of)
+
+
+def _changed(club: Club, what: str, value: str) -> Club | None:
+    """A club with another setting; None where it cannot be that."""
+    allowed: Mapping[str, Callable[[], Any]] = {
+        "name": lambda: value,
+        "language": lambda: value if value in LANGUAGES and value != club.second_language else None,
+        "second_language": lambda: "" if value == NONE else value if value in LANGUAGES else None,
+        "edition": lambda: value if value in {each.id for each in editions()} else None,
+        "scoring": lambda: Form(value) if value in set(Form) else None,
+        "zone": lambda: value if value in available_timezones() and ZoneInfo(value) else None,
+        "retention": lambda: int(value) if value.isdecimal() and 1 <= int(value) <= 120 else None,
+        "double_dummy": lambda: value == "yes",
+        "own_table": lambda: value == "yes",
+        "regulations": lambda: _elected(club, value),
+    }
+    new = allowed[what]() if what in allowed else None
+    return None if new is None else replace(club, **{what: new})
+
+
+def _elected(club: Club, value: str) -> str | None:
+    """The regulations of a club, with one election made otherwise; what their federation fixes is above them."""
+    id, _, chosen = value.partition("=")
+    if id not in ELECTIONS or chosen not in map(str, ELECTIONS[id].choices):
+        return None
+    before = kept.load_profile(club.regulations) if club.regulations else Profile()
+    choice = next(each for each in ELECTIONS[id].choices if str(each) == chosen)
+    return kept.dump_profile(Profile({**before.elections, id: choice}, {**before.sources, id: club.name}))
+
+
+async def _delete_club(doing: Doing) -> Page:
+    for each in await clubs.members(doing.connection, doing.its_club.id, doing.me):
+        them = await clubs.member(doing.connection, doing.its_club.id, each.id)
+        if them is not None and not each.me:
+            await doing.tell(them[1], "club-deleted-told", club=doing.its_club.name)
+    await clubs.delete_club(doing.connection, doing.its_club.id)
+    doing.say("club-deleted")
+    return Clubs()
+
+
+# Who belongs to it
+
+
+async def _set_role(doing: Doing) -> Page:
+    them = await clubs.member(doing.connection, doing.its_club.id, views.number(doing.deed.to))
+    if them is None or doing.deed.text not in set(Role):
+        return await _nothing(doing)
+    role = Role(doing.deed.text)
+    try:
+        await clubs.set_role(doing.connection, doing.its_club.id, them[0].id, role)
+    except LastAdministrator:
+        doing.say("club-last-administrator")
+        return MemberPage(doing.deed.of, doing.deed.to)
+    if them[1] != doing.me:
+        await doing.tell(them[1], f"club-role-told-{role.value}", club=doing.its_club.name)
+    return Members(doing.deed.of) if them[1] != doing.me else ClubHome(doing.deed.of)
+
+
+async def _remove(doing: Doing) -> Page:
+    them = await clubs.member(doing.connection, doing.its_club.id, views.number(doing.deed.to))
+    if them is None:
+        return await _nothing(doing)
+    return await _taken_out(doing, them[0].id, them[1], banned=doing.deed.what == "ban")
+
+
+async def _leave(doing: Doing) -> Page:
+    members = await clubs.members(doing.connection, doing.its_club.id, doing.me)
+    mine = next(each for each in members if each.me)
+    return await _taken_out(doing, mine.id, doing.me, banned=False)
+
+
+async def _taken_out(doing: Doing, member: int, person: int, *, banned: bool) -> Page:
+    """Somebody belongs to a club no more; what they see of it is gone with their next tap."""
+    club = doing.its_club
+    try:
+        await clubs.remove(doing.connection, club.id, member)
+    except LastAdministrator:
+        doing.say("club-last-administrator")
+        return ClubHome(doing.deed.of)
+    if person == doing.me:
+        doing.say("club-left")
+        return Clubs()
+    if banned:
+        for who in await _identities(doing.connection, person):
+            await clubs.ban(doing.connection, club.id, who, doing.reading.now())
+    await doing.tell(person, "club-removed-told", club=club.name)
+    return Members(doing.deed.of)
+
+
+async def _identities(connection: Transaction, person: int) -> tuple[Identity, ...]:
+    them = await people.read_person_by_id(connection, person)
+    return await links.identities(connection, them) if them else ()
+
+
+# Invitations
+
+
+async def _invite(doing: Doing) -> Page:
+    if doing.deed.to not in set(Role):
+        return await _nothing(doing)
+    code = await invitations.make(doing.connection, doing.its_club.id, Role(doing.deed.to), doing.reading.now())
+    return Invited(doing.deed.of, code)
+
+
+async def _withdraw_invitation(doing: Doing) -> Page:
+    id, now = views.number(doing.deed.to), doing.reading.now()
+    if await invitations.withdraw(doing.connection, doing.its_club.id, id, now):
+        doing.say("invitation-now-withdrawn")
+    return Invitations(doing.deed.of)
+
+
+async def _joining(connection: Transaction, reading: Reading, found: Found, page: Joining) -> Page:
+    """What a code leads to; nothing more is said of one that leads nowhere, whatever the reason is."""
+    me, now = found.identity, reading.now()
+    if await links.too_many_wrong(connection, me, now):
+        return page
+    offered = await invitations.good(connection, page.code, now)
+    if offered is None:
+        await links.note_wrong(connection, me, now)
+        return page
+    everyone = (me, *await others_of(connection, found))
+    if await clubs.is_banned(connection, offered.club, *everyone):
+        return page
+    if await clubs.read(connection, offered.club, found.person.id) is not None:
+        return ClubHome(str(offered.club))
+    return JoinAs(page.code, offered.role.value, offered.name)
+
+
+async def _join(doing: Doing) -> Page:
+    """Come in by an invitation that is used up with that."""
+    code, now = doing.deed.of, doing.reading.now()
+    page = await _joining(doing.connection, doing.reading, doing.found, Joining(code))
+    if not isinstance(page, JoinAs):
+        return page
+    offered = await invitations.good(doing.connection, code, now)
+    assert offered is not None
+    made = await clubs.add(doing.connection, offered.club, doing.me, offered.role, doing.deed.text, now)
+    if made is None or not await invitations.use(doing.connection, code, made, now):
+        return Joining(code)
+    for administrator in await clubs.administrators(doing.connection, offered.club):
+        if administrator != doing.me:
+            await doing.tell(administrator, "club-joined-told", name=doing.deed.text, club=offered.name)
+    doing.say("club-joined")
+    return ClubHome(str(offered.club))
+
+
+# Groups
+
+
+async def _begin_binding(doing: Doing) -> Page:
+    code = await groups.begin(doing.connection, doing.its_club.id, doing.me, doing.reading.now())
+    return Binding(doing.deed.of, code)
+
+
+async def _unbind(doing: Doing) -> Page:
+    await groups.unbind(doing.connection, doing.its_club.id, views.number(doing.deed.to))
+    return Groups(doing.deed.of)
+
+
+# Sessions
+
+
+async def _own_sessions(doing: Doing) -> Page:
+    return Sessions(NONE)
+
+
+async def _open_session(doing: Doing) -> Page:
+    """A session of today: as the club has it, or like the last one, with those who played in it."""
+    club = None
+    if doing.deed.of != NONE:
+        club, doing.role = await clubs.read(doing.connection, views.number(doing.deed.of), doing.me) or (None, None)
+        if not may(Command.OPEN_SESSION, doing.role, doing.place):
+            return await _nothing(doing)
+    today = views.local(doing.reading.now(), club.zone if club else "UTC", "%Y-%m-%d")
+    before = await sessions.of_club(doing.connection, club.id if club else None, doing.me)
+    new = Session(0, today, club.id if club else None, scoring=club.scoring if club else Form.MATCHPOINTS)
+    like = before[0] if before and doing.deed.to == "last" else None
+    if like is not None:
+        new = replace(like, id=0, held_on=today, closed=False)
+    id = await sessions.make(doing.connection, new, doing.me, doing.reading.now())
+    if like is not None:
+        await sessions.copy_roster(doing.connection, like.id, id)
+    doing.say("session-opened")
+    return SessionPage(str(id))
+
+
+async def _set_session(doing: Doing) -> Page:
+    what, value = doing.deed.to, doing.deed.text
+    changed: Any = {"event": Event, "scoring": Form}.get(
+        what, int if what in ("tables", "boards", "boards_a_round") else str
+    )
+    await sessions.write(doing.connection, replace(doing.its_session, **{what: changed(value)}))
+    return SessionPage(doing.deed.of)
+
+
+async def _enter_session(doing: Doing) -> Page:
+    await sessions.on_duty(doing.connection, doing.its_session.id, doing.me)
+    await sessions.enter(doing.connection, doing.its_session.id, doing.me)
+    return SessionPage(doing.deed.of)
+
+
+async def _close_session(doing: Doing) -> Page:
+    await sessions.close(doing.connection, doing.its_session.id, doing.reading.now())
+    return SessionPage(doing.deed.of)
+
+
+async def _on_duty(doing: Doing) -> Page:
+    """A colleague is on duty; on their next ruling they are in this session."""
+    session, person = doing.its_session, views.number(doing.deed.to)
+    directs = await views.colleagues(doing.connection, session.club, doing.me) if session.club else ()
+    if not any(each.person == person for each in directs):
+        return await _nothing(doing)
+    await sessions.on_duty(doing.connection, session.id, person)
+    await sessions.enter(doing.connection, session.id, person)
+    if person != doing.me:
+        await doing.tell(person, "session-duty-told", day=session.held_on)
+    return DutyPage(doing.deed.of)
+
+
+async def _off_duty(doing: Doing) -> Page:
+    await sessions.off_duty(doing.connection, doing.its_session.id, views.number(doing.deed.to))
+    return DutyPage(doing.deed.of)
+
+
+async def _plays(doing: Doing) -> Page:
+    number = "" if doing.deed.to == NONE else doing.deed.to
+    await sessions.plays(doing.connection, doing.its_session.id, doing.me, number)
+    return DutyPage(doing.deed.of)
+
+
+async def _enrol(doing: Doing) -> Page:
+    for line in doing.deed.text.split("\n"):
+        entrant = read_entrant(line)
+        if entrant is not None:
+            await sessions.enrol(doing.connection, doing.its_session.id, entrant)
+    return Roster(doing.deed.of)
+
+
+async def _strike(doing: Doing) -> Page:
+    await sessions.strike(doing.connection, doing.its_session.id, views.number(doing.deed.to))
+    return Roster(doing.deed.of)
+
+
+# The log
+
+
+async def _reopen(doing: Doing) -> Page | None:
+    """Take a ruling up again: their own case, or else what was answered in a colleague's."""
+    entry = await log.read(doing.connection, views.number(doing.deed.to))
+    if entry is None or entry.session_id != doing.its_session.id:
+        return await _nothing(doing)
+    later = next((e for e in await log.entries(doing.connection, entry.session_id) if e.amends == entry.id), None)
+    if later is not None:
+        doing.say("log-amended-first")
+        return LogEntry(doing.deed.of, str(later.id))
+    case = await log.case_of(doing.connection, entry, doing.me)
+    if case is None:
+        case = await _copied(doing, entry)
+    return await _to_case(doing, case)
+
+
+async def _copied(doing: Doing, entry: log.Entry) -> KeptCase:
+    """A case of their own with the answers of a ruling, which it may amend."""
+    now, person = doing.reading.now(), doing.found.person
+    new = KeptCase(
+        person_id=person.id,
+        number=person.next_number,
+        revision=1,
+        edition=entry.edition,
+        profile=entry.profile,
+        rules_version=entry.rules_version,
+        segments=entry.answers,
+        created_at=now,
+        touched_at=now,
+        label=entry.label,
+        begun_on=str(doing.found.identity),
+    )
+    added = await people.add_case(doing.connection, new)
+    changed = replace(person, next_number=person.next_number + 1, revision=person.revision + 1)
+    await people.write_person(doing.connection, changed, person.revision)
+    await sessions.case_is_of(doing.connection, added.id, entry.session_id, entry.id)
+    return added
+
+
+async def _to_case(doing: Doing, case: KeptCase) -> Page | None:
+    """Go to a case of their own, at its answers, of which one may be changed."""
+    language = doing.state.language
+    again = await doing.reading.begin(doing.connection, doing.found.sender, case.number)
+    again.state = again.state.at(case.number)
+    await doing.reading.cases(doing.connection, again)
+    doing.found.person, doing.found.cases, doing.found.state = again.person, again.cases, again.state
+    doing.state = replace(again.state.at(case.number), language=language, home=None)
+    if doing.state.case is None or doing.state.case.unread:
+        return None
+    return Answers()
+
+
+async def _hand_over(doing: Doing) -> Page | None:
+    """Give a case of their own to a colleague on duty, who is told of it."""
+    session, taker = doing.its_session, views.number(doing.deed.text)
+    entry = await log.read(doing.connection, views.number(doing.deed.to))
+    directors = await sessions.directors(doing.connection, session, doing.me)
+    to = next((each for each in directors if each.person == taker and not each.me), None)
+    case = await log.case_of(doing.connection, entry, doing.me) if entry and entry.session_id == session.id else None
+    if entry is None or to is None or case is None:
+        return await _nothing(doing)
+    me = next((each.name for each in directors if each.me), "")
+    await log.give(doing.connection, case, taker)
+    await log.note_given(doing.connection, session.id, case.id, doing.me, taker, (me, to.name), doing.reading.now())
+    await doing.tell(taker, "log-given-told", name=me, label=case.label or "–")
+    language = doing.state.language
+    again = await doing.reading.begin(doing.connection, doing.found.sender, 0)
+    doing.found.person, doing.found.cases, doing.found.state = again.person, again.cases, again.state
+    doing.state = replace(again.state.at(None), language=language)
+    doing.say("log-given", name=doing.state.words.locale.isolated(to.name))
+    return Log(doing.deed.of)
+
+
+DEEDS: Mapping[str, tuple[Command, str, Does]] = {
+    "make_club": (Command.MAKE_CLUB, "nothing", _make_club),
+    "join": (Command.JOIN, "nothing", _join),
+    "rename_me": (Command.RENAME_ME, "club", _rename_me),
+    "set_club": (Command.SETTINGS, "club", _set_club),
+    "delete_club": (Command.DELETE_CLUB, "club", _delete_club),
+    "set_role": (Command.SET_ROLE, "club", _set_role),
+    "remove": (Command.REMOVE, "club", _remove),
+    "ban": (Command.REMOVE, "club", _remove),
+    "leave": (Command.LEAVE, "club", _leave),
+    "invite": (Command.INVITE, "club", _invite),
+    "withdraw_invitation": (Command.INVITE, "club", _withdraw_invitation),
+    "begin_binding": (Command.GROUPS, "club", _begin_binding),
+    "unbind": (Command.GROUPS, "club", _unbind),
+    "own_sessions": (Command.MAKE_CLUB, "nothing", _own_sessions),
+    "open_session": (Command.MAKE_CLUB, "nothing", _open_session),
+    "set_session": (Command.SET_SESSION, "session", _set_session),
+    "enter_session": (Command.SESSION, "session", _enter_session),
+    "close_session": (Command.SET_SESSION, "session", _close_session),
+    "on_duty": (Command.DUTY, "session", _on_duty),
+    "off_duty": (Command.DUTY, "session", _off_duty),
+    "plays": (Command.DUTY, "session", _plays),
+    "enrol": (Command.ROSTER, "session", _enrol),
+    "strike": (Command.ROSTER, "session", _strike),
+    "reopen": (Command.REOPEN, "session", _reopen),
+    "hand_over": (Command.HAND_OVER, "session", _hand_over),
+}

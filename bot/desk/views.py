@@ -1,0 +1,153 @@
+"""What a page of a club or a session shows is read: for who has a role there, and where that page may be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from bot.club import clubs, groups, invitations, log, sessions
+from bot.club.log import Entry
+from bot.storage.writer import Transaction
+from dialogues.access import Place, Role, may
+from dialogues.clubs import NOTHING, Club, Duty, Fate, Invitation, Logged, Session, View
+from dialogues.pages import club as club_pages
+from dialogues.pages import sessions as session_pages
+from dialogues.pages.club import NONE, Viewed
+
+# The pages of a session; the others are of a club.
+_OF_A_SESSION = (
+    *(session_pages.SessionPage, session_pages.SessionSetting, session_pages.DutyPage, session_pages.PlaysPage),
+    *(
+        session_pages.Roster,
+        session_pages.EntrantPage,
+        session_pages.Log,
+        session_pages.LogEntry,
+        session_pages.HandOver,
+    ),
+)
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who wants to see something, where, and when; addresses: of the bot, by platform."""
+
+    person: int
+    place: Place
+    now: datetime
+    addresses: Mapping[str, str]
+
+
+async def view(connection: Transaction, asker: Asker, page: Viewed) -> View:
+    """What the page shows; nothing alike where it is not for who asks and where there is no such thing."""
+    if isinstance(page, club_pages.Clubs):
+        mine = await clubs.of_person(connection, asker.person)
+        return View(clubs=tuple(club for club, _ in mine)) if may(page.command, None, asker.place) else NOTHING
+    if isinstance(page, session_pages.Sessions):
+        return await _sessions(connection, asker, page)
+    of = number(page.of)
+    if isinstance(page, _OF_A_SESSION):
+        found = await sessions.read(connection, of, asker.person)
+        if found is None or not may(page.command, found[1], asker.place):
+            return NOTHING
+        return await _of_session(connection, asker, page, *found)
+    led = await clubs.read(connection, of, asker.person)
+    if led is None or not may(page.command, led[1], asker.place):
+        return NOTHING
+    return await _of_club(connection, asker, page, *led)
+
+
+def number(text: str) -> int:
+    """An id as a page carries it; what is none is that of nothing."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
+
+
+async def _sessions(connection: Transaction, asker: Asker, page: session_pages.Sessions) -> View:
+    if page.of == NONE:
+        role: Role | None = Role.ADMINISTRATOR  # of what is their own
+        listed = await sessions.of_club(connection, None, asker.person)
+        return View(role=role, sessions=listed) if may(page.command, role, asker.place) else NOTHING
+    led = await clubs.read(connection, number(page.of), asker.person)
+    if led is None or not may(page.command, led[1], asker.place):
+        return NOTHING
+    club, role = led
+    return View(role=role, club=club, sessions=await sessions.of_club(connection, club.id, asker.person))
+
+
+async def _of_club(connection: Transaction, asker: Asker, page: Viewed, club: Club, role: Role) -> View:
+    shown = View(role=role, club=club, addresses=asker.addresses)
+    if isinstance(page, club_pages.Members | club_pages.MemberPage):
+        return replace(shown, members=await clubs.members(connection, club.id, asker.person))
+    if isinstance(page, club_pages.Invitations):
+        made = await invitations.read(connection, club.id)
+        return replace(shown, invitations=tuple(_invitation(each, club, asker.now) for each in made))
+    if isinstance(page, club_pages.Groups) or (isinstance(page, club_pages.ClubHome) and role is Role.ADMINISTRATOR):
+        return replace(shown, groups=await groups.read(connection, club.id))
+    return shown
+
+
+def _invitation(made: invitations.Invited, club: Club, now: datetime) -> Invitation:
+    if made.used_at is not None:
+        fate = Fate.USED
+    elif made.withdrawn_at is not None:
+        fate = Fate.WITHDRAWN
+    else:
+        fate = Fate.OPEN if made.expires_at > now else Fate.EXPIRED
+    return Invitation(made.id, made.role, local(made.expires_at, club.zone, "%Y-%m-%d"), fate, made.by or "")
+
+
+def local(moment: datetime, zone: str, form: str = "%H:%M") -> str:
+    """A moment as the clock of a club shows it."""
+    return moment.astimezone(ZoneInfo(zone)).strftime(form)
+
+
+async def _of_session(connection: Transaction, asker: Asker, page: Viewed, session: Session, role: Role) -> View:
+    club = await clubs.read(connection, session.club, asker.person) if session.club is not None else None
+    shown = View(role=role, club=club[0] if club else None, session=session)
+    if isinstance(page, session_pages.DutyPage | session_pages.HandOver):
+        shown = replace(shown, directors=await sessions.directors(connection, session, asker.person))
+    if isinstance(page, session_pages.DutyPage) and session.club is not None:
+        shown = replace(shown, colleagues=await colleagues(connection, session.club, asker.person))
+    if isinstance(page, session_pages.Roster | session_pages.EntrantPage):
+        shown = replace(shown, roster=await sessions.entrants(connection, session.id))
+    if isinstance(page, session_pages.Log | session_pages.LogEntry):
+        entries = await log.entries(connection, session.id)
+        zone = shown.club.zone if shown.club else "UTC"
+        shown = replace(shown, log=await _logged(connection, asker, entries, zone))
+    return shown
+
+
+async def colleagues(connection: Transaction, club: int, asker: int) -> tuple[Duty, ...]:
+    """Everybody who directs in a club."""
+    found = []
+    for each in await clubs.members(connection, club, asker):
+        them = await clubs.member(connection, club, each.id) if each.role is not Role.MEMBER else None
+        if them is not None:
+            found.append(Duty(them[1], each.name, me=each.me))
+    return tuple(found)
+
+
+async def _logged(connection: Transaction, asker: Asker, entries: tuple[Entry, ...], zone: str) -> tuple[Logged, ...]:
+    amended = {each.amends: each.id for each in entries if each.amends is not None}
+    mine = await log.cases_of(connection, asker.person, [each.case_id for each in entries if each.case_id])
+    return tuple(
+        Logged(
+            id=each.id,
+            label=each.label,
+            irregularity=each.irregularity,
+            decision=each.decision,
+            shown=each.shown,
+            ruler=each.ruler,
+            at=local(each.ruled_at, zone),
+            edition=each.edition,
+            language=each.language,
+            laws=each.laws,
+            amends=each.amends,
+            amended=amended.get(each.id),
+            withdrawn=each.withdrawn_at is not None,
+            case=each.case_id,
+            mine=each.case_id in mine,
+        )
+        for each in entries
+    )

@@ -36,6 +36,7 @@ from dialogues.pages.links import Link, Linking, Unlink
 from dialogues.pages.open_cases import Open
 from dialogues.pages.sessions import Log, SessionPage
 from dialogues.pages.settings import Editions, Forget, Languages, Settings
+from dialogues.read import place
 from dialogues.read.answers import meaning
 from dialogues.read.auctions import written
 from dialogues.read.either import readings
@@ -174,6 +175,8 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
         return turn(answered.on(Either(answered.page, text)))
     if not Deal.looks_so(text) and (read_there := present(answered).read_text(answered, text)) is not None:
         return _shown(read_there)
+    if (placed := _placed(answered, text)) is not None:
+        return placed
     if text.isdecimal() and (state.case or not present(state).searched):
         return notice(state, "error-not-an-answer")
     looks_dealt = solved is not None or Deal.looks_so(text)
@@ -193,6 +196,21 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
     if (named_seat := _seat(state, state.case, text)) is not None:
         return named_seat
     return _call(state, state.case, text, choices)
+
+
+def _placed(state: Conversation, text: str) -> Turn | None:
+    """The table and the board by themselves: of the case that is spoken of, or of the next one; None where it is more.
+
+    A case at another table stays where it is.
+    """
+    label, rest = labelled(text, state.language)
+    if not label or rest or len(label) > LONGEST_LABEL or isinstance(state.page, Again):
+        return None
+    case, where = state.case, place.read(label, state.language)
+    table = place.read(case.label, state.language).table if case else ""
+    if case is None or case.unread or (case.label and where.table and where.table != table):
+        return turn(replace(state, current=None, home=home.Home(label)))
+    return notice(state.with_case(replace(case, label=label)), "label-set", label=state.words.locale.isolated(label))
 
 
 def _meant(state: Conversation, text: str, choices: tuple[Choice, ...]) -> Turn | None:

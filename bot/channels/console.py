@@ -12,12 +12,13 @@ from typing import TextIO
 from bot.channels.outlet import present
 from bot.desk import Desk, Sender, Shown
 from dialogues import conversation
+from dialogues.access import Place
 from dialogues.screens import Screen
 from dialogues.state import Conversation
 from locales import locale
 from locales.marks import carried
 
-ME = Sender("console", "me")
+ME = Sender("console", "me", place=Place.TERMINAL)
 
 # Where a screen was shown: in a terminal it scrolls away and is never edited.
 PRINTED = "printed"

@@ -64,24 +64,24 @@ async def unbind(connection: Transaction, of: int, id: int) -> None:
     await connection.execute(delete(bound_group).where(bound_group.c.club_id == of, bound_group.c.id == id))
 
 
-async def lose(connection: Transaction, channel: str, chat: str, why: str, thread: str | None = None) -> list[int]:
-    """Nothing arrives in a chat any more; returns the clubs that have just lost it. thread: one topic of it alone."""
+async def set_lost(
+    connection: Transaction, channel: str, chat: str, why: str | None, thread: str | None = None
+) -> tuple[tuple[int, str], ...]:
+    """Nothing arrives in a chat any more, or with None it does again; thread: in one topic of it alone.
+
+    Returns the clubs for which that has changed, each with what the chat is called.
+    """
     there = update(bound_group).where(bound_group.c.channel == channel, bound_group.c.chat == chat)
     there = there if thread is None else there.where(bound_group.c.thread == thread)
-    changed = there.where(bound_group.c.lost.is_(None)).values(lost=why).returning(bound_group.c.club_id)
-    return sorted(set((await connection.execute(changed)).scalars()))
+    was = bound_group.c.lost.is_not(None) if why is None else bound_group.c.lost.is_(None)
+    changed = there.where(was).values(lost=why).returning(bound_group.c.club_id, bound_group.c.title)
+    return tuple((row[0], row[1]) for row in await connection.execute(changed))
 
 
-async def found_again(connection: Transaction, channel: str, chat: str) -> None:
-    """The bot is back in a chat."""
+async def move(connection: Transaction, channel: str, chat: str, to: str) -> None:
+    """A chat has another number."""
     there = update(bound_group).where(bound_group.c.channel == channel, bound_group.c.chat == chat)
-    await connection.execute(there.values(lost=None))
-
-
-async def move(connection: Transaction, channel: str, chat: str, to: str) -> list[int]:
-    """A chat has another number; returns the clubs that post there."""
-    there = update(bound_group).where(bound_group.c.channel == channel, bound_group.c.chat == chat)
-    return sorted(set((await connection.execute(there.values(chat=to).returning(bound_group.c.club_id))).scalars()))
+    await connection.execute(there.values(chat=to, lost=None))
 
 
 async def name_of(connection: Transaction, of: int) -> str:

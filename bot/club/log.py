@@ -8,10 +8,10 @@ from datetime import datetime
 
 from sqlalchemy import RowMapping, insert, select, update
 
+from bot.storage.errors import Overtaken
 from bot.storage.models import hand_over, kept_case, logged_ruling, person
 from bot.storage.people import KeptCase, unless_there
 from bot.storage.writer import Transaction
-from rules.errors import FifthSeatError
 
 
 @dataclass(frozen=True)
@@ -50,28 +50,26 @@ class Entry:
     id: int = 0
 
 
-class AlreadyAmended(FifthSeatError):
-    """Somebody else has amended the same ruling meanwhile; `by` is theirs, to be seen first."""
-
-    def __init__(self, by: int):
-        super().__init__(f"the ruling has been amended by {by}")
-        self.by = by
+async def amended_by(connection: Transaction, case_id: int, segment: int, reopens: int | None) -> int | None:
+    """What somebody else has ruled in the place of what a ruling in this case would amend; None where nobody has."""
+    amends = await _before(connection, case_id, segment, reopens)
+    other = select(logged_ruling.c.id).where(logged_ruling.c.amends == amends)
+    return (await connection.execute(other)).scalar_one_or_none() if amends is not None else None
 
 
 async def note(connection: Transaction, new: Entry, reopens: int | None) -> Entry:
     """Log a ruling, in the place of the one before it in its case, or of the one that the case reopens.
 
-    Raises AlreadyAmended where another one stands there already.
+    Raises Overtaken where another one stands there already.
     """
-    before = await _last(connection, new.case_id, new.segment)
-    amends = before if before is not None else await _reopened(connection, reopens, new.segment)
+    assert new.case_id is not None
+    amends = await _before(connection, new.case_id, new.segment, reopens)
     values = asdict(replace(new, amends=amends))
     del values["id"]
     statement = unless_there(connection.dialect.name, logged_ruling).values(values).returning(logged_ruling.c.id)
     id = (await connection.execute(statement)).scalar_one_or_none()
     if id is None:
-        other = select(logged_ruling.c.id).where(logged_ruling.c.amends == amends)
-        raise AlreadyAmended((await connection.execute(other)).scalar_one())
+        raise Overtaken(f"the ruling {amends} has been amended meanwhile")
     return replace(new, amends=amends, id=id)
 
 
@@ -155,16 +153,15 @@ async def forget(connection: Transaction, person_id: int) -> None:
         await connection.execute(update(column.table).where(column == person_id).values({name: ""}))
 
 
-async def _last(connection: Transaction, case_id: int | None, segment: int) -> int | None:
-    """What was logged last of a segment of a case."""
-    wanted = select(logged_ruling.c.id).where(logged_ruling.c.case_id == case_id, logged_ruling.c.segment == segment)
-    return (await connection.execute(wanted.order_by(logged_ruling.c.id.desc()).limit(1))).scalar_one_or_none()
-
-
-async def _reopened(connection: Transaction, reopens: int | None, segment: int) -> int | None:
-    """What a case reopens, where that was ruled in this segment."""
-    wanted = select(logged_ruling.c.id).where(logged_ruling.c.id == reopens, logged_ruling.c.segment == segment)
-    return (await connection.execute(wanted)).scalar_one_or_none() if reopens is not None else None
+async def _before(connection: Transaction, case_id: int, segment: int, reopens: int | None) -> int | None:
+    """What a ruling in this segment of a case would amend: what was logged last of it, or what the case reopens."""
+    of = logged_ruling.c
+    last = select(of.id).where(of.case_id == case_id, of.segment == segment).order_by(of.id.desc()).limit(1)
+    id: int | None = (await connection.execute(last)).scalar_one_or_none()
+    if id is None and reopens is not None:
+        reopened = select(of.id).where(of.id == reopens, of.segment == segment)
+        id = (await connection.execute(reopened)).scalar_one_or_none()
+    return id
 
 
 def _entry(row: RowMapping) -> Entry:

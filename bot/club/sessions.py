@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import RowMapping, and_, delete, insert, or_, select, update
 
-from bot.storage.models import case_of_session, membership, roster, session, session_director
+from bot.storage.models import case_of_session, hand_over, logged_ruling, membership, roster, session, session_director
 from bot.storage.people import unless_there
 from bot.storage.writer import Transaction
 from dialogues.access import Role
@@ -114,6 +114,18 @@ async def directors(connection: Transaction, of: Session, asker: int) -> tuple[D
         named = named.where(membership.c.role.in_((Role.ADMINISTRATOR, Role.DIRECTOR)))
     rows = await connection.execute(named.order_by(membership.c.name, session_director.c.person_id))
     return tuple(Duty(row.person_id, row.name or "", row.plays, row.person_id == asker) for row in rows)
+
+
+async def join_people(connection: Transaction, other: int, to: int) -> None:
+    """Two people are one now: the sessions of one are the other's."""
+    await connection.execute(update(session).where(session.c.person_id == other).values(person_id=to))
+    theirs = select(session_director.c.session_id).where(session_director.c.person_id == to)
+    moved = update(session_director).where(
+        session_director.c.person_id == other, session_director.c.session_id.not_in(theirs)
+    )
+    await connection.execute(moved.values(person_id=to, current=False))
+    for column in (logged_ruling.c.person_id, hand_over.c.giver_id, hand_over.c.taker_id):
+        await connection.execute(update(column.table).where(column == other).values({column: to}))
 
 
 async def case_is_of(connection: Transaction, case_id: int, session_id: int, reopens: int | None = None) -> None:

@@ -34,6 +34,7 @@ from dialogues.pages.club import (
     Joining,
     MemberPage,
     Members,
+    MyName,
 )
 from dialogues.pages.sessions import (
     DutyPage,
@@ -127,7 +128,8 @@ async def do(
         after = await _nothing(doing)
     else:
         after = await does(doing)
-    return doing.state.on(after) if after is not None else doing.state, tuple(doing.notices)
+    state = replace(doing.state, session=await sessions.current(connection, doing.me))
+    return state.on(after) if after is not None else state, tuple(doing.notices)
 
 
 async def _nothing(doing: Doing) -> Page:
@@ -143,10 +145,10 @@ async def _make_club(doing: Doing) -> Page:
     state, edition = doing.state, doing.state.edition.id
     new = Club(0, doing.deed.text, state.language, edition=edition, zone=ZONE_OF.get(state.language, "UTC"))
     id = await clubs.make(
-        doing.connection, new, doing.me, doing.state.words.text("role-administrator"), doing.reading.now()
+        doing.connection, new, doing.me, doing.state.words.text("club-role-administrator"), doing.reading.now()
     )
     doing.say("club-made")
-    return ClubHome(str(id))
+    return MyName(str(id))
 
 
 # Where most who speak a language play.

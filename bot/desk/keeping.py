@@ -16,6 +16,7 @@ from bot.storage.people import Check, KeptCase, KeptPerson
 from bot.storage.writer import Transaction
 from dialogues import kept, pages, ruling_json
 from dialogues.pages.club import Deed, Joining
+from dialogues.pages.sessions import LogEntry
 from dialogues.pages.settings import Forgotten
 from dialogues.read import place
 from dialogues.screens import Screen
@@ -55,6 +56,7 @@ class Keeping:
             screen = replace(pages.show(state), notices=(*screen.notices, *notices))
         if isinstance(state.page, Forgotten):
             others = await linking.others_of(connection, found)
+            await log.forget(connection, found.person.id)
             await people.forget(connection, found.person.channel, found.person.external)
             told = linking.tellings(found, others, "forget-told")
             # Nothing of them is to lie about until a platform is served again.
@@ -62,6 +64,9 @@ class Keeping:
             posts = await linking.queue(connection, now, self.reading.now())
             left = Shown(found.person, state.language, screen=screen, live=message, told=told, posts=posts)
             return replace(left, forgotten=True)
+        state, first = await self._first_seen(connection, found, state)
+        if first:
+            number, screen = HOME, replace(pages.show(state), notices=first)
         complete = await self.reading.open_cases(connection, found, state)
         complete = await self.reading.viewed(connection, found, complete)
         if complete is not state:
@@ -106,6 +111,31 @@ class Keeping:
             told=found.told,
             posts=await linking.queue(connection, found.told, self.reading.now()),
         )
+
+    async def _first_seen(
+        self, connection: Transaction, found: Found, state: Conversation
+    ) -> tuple[Conversation, tuple[str, ...]]:
+        """Where a colleague has amended meanwhile what a case would amend now: theirs, to be read first, and why.
+
+        What was answered is not kept, and a case that was made only to amend it is closed.
+        """
+        before = {case.number: case for case in found.state.cases}
+        for case in state.cases:
+            old, row = before.get(case.number), found.cases.get(case.number)
+            if row is None or case == old or case.unread:
+                continue
+            last = len(case.segments) - 1
+            now = _ruled(case).get(last)
+            of = await sessions.of_case(connection, row.id) if now and now != _ruled(old or case).get(last) else None
+            by = await log.amended_by(connection, row.id, last, of[1]) if of else None
+            if of is None or by is None:
+                continue
+            cases = tuple(old if each is case and old else each for each in state.cases)
+            if of[1] is not None:
+                cases = tuple(each for each in cases if each.number != case.number)
+            page = LogEntry(str(of[0]), str(by))
+            return replace(state, cases=cases, current=None, home=page), (state.words.text("log-amended-first"),)
+        return state, ()
 
     async def _keep_person(
         self, connection: Transaction, person: KeptPerson, state: Conversation, in_vain: str

@@ -7,6 +7,7 @@ import secrets
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from bot.club import clubs, sessions
 from bot.desk.reading import Found, Reading
 from bot.desk.showing import HOME
 from bot.storage import links, outbox, people
@@ -26,7 +27,7 @@ from dialogues.pages.links import (
     Unlinked,
     UnlinkSure,
 )
-from dialogues.pages.settings import Forget
+from dialogues.pages.settings import Forget, ForgetNot
 from dialogues.state import Conversation, Page
 from locales import Locale, locale
 
@@ -48,6 +49,9 @@ async def link(connection: Transaction, reading: Reading, found: Found, state: C
         return state.on(Link(code))
     others = await others_of(connection, found)
     if isinstance(page, Forget):
+        alone = await clubs.alone_in(connection, found.person.id)
+        if alone:
+            return state.on(ForgetNot(alone[0].name))
         return state.on(Forget(others[0].channel if others else ""))
     if isinstance(page, UnlinkAgreed):
         if not others:
@@ -74,6 +78,8 @@ async def link(connection: Transaction, reading: Reading, found: Found, state: C
     if await people.take_code(connection, page.code, now) is None:
         return state.on(Linking())
     await links.close_questions(connection, found.person)
+    await clubs.join_people(connection, found.person.id, other.id)
+    await sessions.join_people(connection, found.person.id, other.id)
     await people.link(connection, found.person, other.id)
     told = locale(other.language or state.language)
     words = told.text("link-told", {"platform": _platform(told, me), "unlink": told.isolated("/unlink")})

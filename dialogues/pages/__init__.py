@@ -36,7 +36,7 @@ PAGES: Mapping[str, type[Page]] = {
         *(explanations.Why, explanations.Folded, explanations.Explain, explanations.Compare),
         *(explanations.Help, explanations.Privacy, From),
         *(open_cases.Open, settings.Settings, settings.Languages, settings.Editions, settings.Forget),
-        settings.Forgotten,
+        *(settings.ForgetNot, settings.Forgotten),
         *(explanations.FindOut, explanations.Meant),
         *(
             asking.Sure,

@@ -133,7 +133,7 @@ class ClubHome(Viewed):
         assert view.role is not None
         choices = tuple(Choice(name, w.text(f"club-{name}")) for name, command in DOORS.items() if view.may(command))
         lost = tuple(w.text("club-group-lost", group=w.locale.isolated(g.title)) for g in view.groups if g.lost)
-        role = w.text(f"role-{view.role.value}")
+        role = _role(view.role, w)
         return replace(to_read(state, "club-title", role, *lost), title=view.club.name, choices=choices)
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
@@ -298,7 +298,7 @@ class Members(Viewed):
     def shown(self, state: Conversation) -> Screen:
         w = state.words
         lines = [
-            (m.id, w.text("club-member", name=w.locale.isolated(m.name), role=w.text(f"role-{m.role.value}")))
+            (m.id, w.text("club-member", name=w.locale.isolated(m.name), role=_role(m.role, w)))
             for m in state.view.members
         ]
         if state.view.may(Command.SET_ROLE):
@@ -326,9 +326,9 @@ class MemberPage(Viewed):
         them = next((each for each in state.view.members if str(each.id) == self.member), None)
         if them is None:
             return to_read(state, "club-members", w.text("club-nothing"))
-        roles = (Choice(r.value, w.text("club-make", role=w.text(f"role-{r.value}"))) for r in Role if r != them.role)
+        roles = (Choice(r.value, w.text("club-make", role=_role(r, w))) for r in Role if r != them.role)
         choices = (*roles, Choice("remove", w.text("club-remove")), Choice("ban", w.text("club-ban")))
-        screen = to_read(state, "club-members", w.text(f"role-{them.role.value}"))
+        screen = to_read(state, "club-members", _role(them.role, w))
         return replace(screen, title=them.name, choices=choices)
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
@@ -352,11 +352,11 @@ class Invitations(Viewed):
         w = state.words
         lines, choices = [], []
         for role in (Role.MEMBER, Role.DIRECTOR, Role.ADMINISTRATOR):
-            choices.append(Choice(role.value, w.text("club-invite-role", role=w.text(f"role-{role.value}"))))
+            choices.append(Choice(role.value, w.text("club-invite-role", role=_role(role, w))))
         for each in state.view.invitations:
             by = w.locale.isolated(each.by) if each.by else w.text("club-somebody")
             until = w.locale.isolated(each.until)
-            line = w.text(f"invitation-{each.fate.value}", role=w.text(f"role-{each.role.value}"), until=until, by=by)
+            line = w.text(f"invitation-{each.fate.value}", role=_role(each.role, w), until=until, by=by)
             if each.fate is Fate.OPEN:
                 choices.append(Choice(str(each.id), line))
             else:
@@ -412,7 +412,7 @@ class JoinAs(Page):
 
     def show(self, state: Conversation) -> Screen:
         w = state.words
-        body = w.text("club-join-as", club=w.locale.isolated(self.club), role=w.text(f"role-{self.role}"))
+        body = w.text("club-join-as", club=w.locale.isolated(self.club), role=w.text(f"club-role-{self.role}"))
         return replace(to_read(state, "club-title", body), question=w.text("club-my-name-question"))
 
     def read_text(self, state: Conversation, text: str) -> Outcome | None:
@@ -487,6 +487,10 @@ class SureDeed(Viewed):
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
         return state.on(Deed(self.what, self.of, self.to) if choice == "yes" else self.before), ()
+
+
+def _role(role: Role, w: Words) -> str:
+    return w.text(f"club-role-{role.value}")
 
 
 def named(state: Conversation, text: str, deed: Deed) -> Outcome:

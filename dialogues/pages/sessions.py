@@ -370,7 +370,8 @@ class LogEntry(Viewed):
             if entry.mine:
                 choices.append(Choice("hand_over", w.text("log-hand-over")))
         screen = to_read(state, "session-log", *body)
-        return replace(screen, title=with_label(entry.label, title, w), context=(by,), choices=tuple(choices))
+        title = title if entry.label in title else with_label(entry.label, title, w)
+        return replace(screen, title=title, context=(by,), choices=tuple(choices))
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
         if choice == "hand_over":

@@ -79,6 +79,18 @@ class Forget(Page):
 
 
 @dataclass(frozen=True)
+class ForgetNot(Page):
+    """A club would be left with nobody to lead it: that is settled first. club: what it is called."""
+
+    name: ClassVar[str] = "forget_not"
+    club: str = ""
+
+    def show(self, state: Conversation) -> Screen:
+        w = state.words
+        return to_read(state, "forget-title", w.text("forget-not", club=w.locale.isolated(self.club)))
+
+
+@dataclass(frozen=True)
 class Forgotten(Page):
     """Everything is deleted."""
 

@@ -4,11 +4,12 @@ command-club = Your clubs: people, groups, settings
 command-session = The session: who plays, who directs
 command-log = What was ruled in this session
 command-join = Join a club with a code
+command-bind = Post this club’s results in this channel
 option-join = The code that you were given
 
-role-administrator = Administrator
-role-director = Director
-role-member = Member
+club-role-administrator = Administrator
+club-role-director = Director
+club-role-member = Member
 
 club-title = Clubs
 clubs-body = A club keeps its directors, its sessions and its log of rulings.
@@ -69,6 +70,7 @@ club-make = Make: { $role }
 club-remove = Remove
 club-ban = Remove for good
 club-last-administrator = A club needs an administrator: name another one first.
+forget-not = You alone lead { $club }. Name another administrator there, or delete the club, first.
 club-left = You have left the club.
 club-deleted = The club is deleted.
 club-deleted-told = The club { $club } has been deleted by its administrator.
@@ -171,6 +173,7 @@ roster-substitute = { $number } · { $name } · boards { $boards }
 roster-phantom = { $number } · phantom
 roster-strike = Take out
 
+label-set = This is { $label } now.
 log-empty = Nothing has been ruled yet.
 log-entry = { $title } · { $at }
 log-amended = { $title } · { $at } · amended

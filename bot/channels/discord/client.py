@@ -29,11 +29,13 @@ from bot.channels.discord.kept import Inbox, TooMany
 from bot.channels.outbox import Later, Outbox, Refused
 from bot.channels.outlet import OutOfReach, number_of, present, reference
 from bot.channels.turns import Turns
-from bot.desk import Desk, Sender, Shown
+from bot.club.groups import Chat
+from bot.desk import Desk, Sender, Shown, grouping
 from bot.storage.errors import StorageError
 from bot.storage.inbox import Kept
 from bot.storage.outbox import Post
 from dialogues import routing
+from dialogues.access import Place
 from dialogues.conversation import COMMANDS
 from dialogues.screens import Screen
 from dialogues.wording import title, words
@@ -49,7 +51,7 @@ T = TypeVar("T")
 CHANNEL = "discord"
 
 # The commands that take words, and what these are called.
-WITH_WORDS = {"ruling": "what", "label": "table", "link": "code"}
+WITH_WORDS = {"ruling": "what", "label": "table", "link": "code", "join": "code"}
 
 # Commands are for servers that have the bot, and for its own direct message: not for groups and other people's direct
 # messages, into which somebody could bring it as an app of their own.
@@ -143,6 +145,7 @@ class Client(discord.AutoShardedClient):
         self.tree = app_commands.CommandTree(self)
         for name in COMMANDS:
             self.tree.add_command(_script_command() if name == "script" else _command(name))
+        self.tree.add_command(_bind_command())
         self.tree.on_error = self._failed  # type: ignore[method-assign]
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
@@ -236,6 +239,24 @@ class Client(discord.AutoShardedClient):
             return
         if message.edited_at is not None and message.content:
             await self._heard(message, self._edited(message, message.edited_at, message.channel))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was thrown out of a server: nothing arrives in its channels any more."""
+        for channel in (*guild.channels, *guild.threads):
+            await grouping.lost(self.desk, CHANNEL, str(channel.id), "removed")
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is no more."""
+        await grouping.lost(self.desk, CHANNEL, str(channel.id), "deleted")
+
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """A thread is no more."""
+        await grouping.lost(self.desk, CHANNEL, str(event.thread_id), "deleted")
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot is in a server, maybe again."""
+        for channel in guild.channels:
+            await grouping.back(self.desk, CHANNEL, str(channel.id))
 
     async def _heard(self, message: discord.Message, dealing: Awaitable[None]) -> None:
         """Deal with a message; where that fails, its author is told."""
@@ -702,6 +723,31 @@ def _script_command() -> app_commands.Command[Any, ..., None]:
     )
 
 
+def _bind_command() -> app_commands.Command[Any, ..., None]:
+    """Binds the channel in which it is given to the club that somebody leads; for who may manage the server."""
+
+    async def run(interaction: discord.Interaction[Any]) -> None:
+        if not await acknowledged(interaction, command=True):
+            return
+        sender = sender_of(interaction)
+        channel = interaction.channel
+        words = locale(sender.language).text("club-bind-failed")
+        if interaction.permissions.manage_guild and channel is not None and interaction.guild_id is not None:
+            where = Chat(CHANNEL, str(channel.id))
+            words = await grouping.bind_own(interaction.client.desk, sender, where, getattr(channel, "name", ""))
+        await Answer(interaction).tell(words)
+
+    made: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name="bind",
+        description=_description("command-bind"),
+        callback=run,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_installs=WHERE["allowed_installs"],
+    )
+    made.default_permissions = discord.Permissions(manage_guild=True)
+    return made
+
+
 async def suggested(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """The irregularities that fit what has been typed so far; the common ones before anything has been."""
     sender = sender_of(interaction)
@@ -722,7 +768,8 @@ def edit_of(message: int, when: datetime) -> int:
 
 def sender_of(interaction: discord.Interaction[Any]) -> Sender:
     """The person behind an interaction."""
-    return Sender(CHANNEL, str(interaction.user.id), language_of(interaction))
+    place = Place.PRIVATE if in_private(interaction) else Place.UNSEEN
+    return Sender(CHANNEL, str(interaction.user.id), language_of(interaction), place)
 
 
 def language_of(interaction: discord.Interaction[Any]) -> str:

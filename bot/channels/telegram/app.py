@@ -46,6 +46,7 @@ class Bot:
 
     def __init__(self, token: str, desk: Desk, api: str | None = None, limits: Limits = LIMITS):
         """api: another server than Telegram's own; limits: what it takes."""
+        self.desk = desk
         self.limiter = Limiter(limits)
         api = api or TELEGRAM
         self.bot: ExtBot[Any] = ExtBot(
@@ -81,6 +82,7 @@ async def running(
     ended: called where nothing more will come, because Telegram does not take the token any more.
     """
     async with bot.bot:
+        bot.desk.addresses[CHANNEL] = f"https://t.me/{bot.bot.username}"
         await describe(bot.bot)
         try:
             await bot.handlers.outbox.begin()

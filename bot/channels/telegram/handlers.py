@@ -14,8 +14,17 @@ from functools import partial
 from typing import Any
 from zlib import crc32
 
-from telegram import Bot, CallbackQuery, InlineKeyboardButton, InlineKeyboardMarkup, Update, User
-from telegram.constants import CallbackQueryLimit, ChatType, ParseMode
+from telegram import (
+    Bot,
+    CallbackQuery,
+    ChatMemberUpdated,
+    InlineKeyboardButton,
+    InlineKeyboardMarkup,
+    Message,
+    Update,
+    User,
+)
+from telegram.constants import CallbackQueryLimit, ChatMemberStatus, ChatType, ParseMode
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 from telegram.ext import ExtBot, filters
 
@@ -26,9 +35,11 @@ from bot.channels.telegram import render
 from bot.channels.telegram.order import ONCE, Limiter
 from bot.channels.telegram.prompt import in_time
 from bot.channels.telegram.request import NotSent
-from bot.desk import Desk, Sender, Shown
+from bot.club import groups
+from bot.desk import Desk, Sender, Shown, grouping
 from bot.storage import inbox
 from bot.storage.outbox import Post
+from bot.storage.writer import Transaction
 from dialogues.screens import Screen
 from locales import LANGUAGES, locale
 from locales.marks import cut
@@ -37,6 +48,9 @@ CHANNEL = "telegram"
 
 # What a group may ask for; everything else is for the private chat.
 GROUP_COMMANDS = ("ruling", "start", "help", "script")
+
+# Written in a group with a code, it binds the group to a club.
+BIND = "bind"
 
 # What is listened to.
 PRIVATE = filters.ChatType.PRIVATE & filters.UpdateType.MESSAGE & ~filters.StatusUpdate.ALL
@@ -69,6 +83,7 @@ class Handlers:
         self._at_the_desk = asyncio.Semaphore(AT_ONCE)
         self._beside: set[asyncio.Task[object]] = set()
         self._gathered = Gathered()
+        self._brought: dict[int, int] = {}  # by whom the bot was brought into a group, since it started
 
     def __len__(self) -> int:
         """How much is being done that no update waits for."""
@@ -87,8 +102,10 @@ class Handlers:
                 await self.written(update)
             elif EDITED.check_update(update):
                 await self.edited(update)
+            elif update.my_chat_member:
+                await self.came_or_went(update.my_chat_member)
             elif update.message and update.message.migrate_to_chat_id:
-                await self.outbox.move(str(update.message.chat_id), str(update.message.migrate_to_chat_id))
+                await self._moved(str(update.message.chat_id), str(update.message.migrate_to_chat_id))
             elif IN_GROUP.check_update(update):
                 await self.in_group(update)
         except Exception as error:
@@ -164,10 +181,14 @@ class Handlers:
         assert message is not None
         if message.from_user is None:
             return
-        command = without_name(message.text or "", self._bot.username).split()[0].removeprefix("/")
-        if command not in GROUP_COMMANDS:
+        command, _, words = without_name(message.text or "", self._bot.username).partition(" ")
+        command = command.removeprefix("/")
+        if command not in (*GROUP_COMMANDS, BIND):
             return
         sender = sender_of(message.from_user)
+        if command == BIND or words.startswith(grouping.BOUND):
+            await self._bind(message, sender, words.strip(), update.update_id)
+            return
         spoken = locale(await self.desk.language(sender))
         said: dict[str, Any] = {"reply_to_message_id": message.message_id, "in": message.chat_id}
         script = await self.desk.script(sender) if command == "script" else ()
@@ -185,6 +206,51 @@ class Handlers:
             await inbox.done(connection, CHANNEL, [update.update_id])
         self.outbox.go(post)
 
+    async def _bind(self, message: Message, sender: Sender, code: str, update: int) -> None:
+        """A group is to be a club's: the answer is queued as everything is that a group reads."""
+        user, chat = message.from_user, message.chat
+        assert user is not None
+        thread = str(message.message_thread_id) if message.is_topic_message and message.message_thread_id else ""
+        where = groups.Chat(CHANNEL, str(chat.id), thread)
+        leads = await self._leads(chat.id, user.id)
+
+        async def answer(connection: Transaction, words: str) -> Post:
+            said = {"reply_to_message_id": message.message_id, "in": chat.id, "text": words}
+            await inbox.done(connection, CHANNEL, [update])
+            return await self.outbox.add(connection, str(chat.id), sender.external, json.dumps(said))
+
+        await grouping.bind(self.desk, sender, code, where, chat.title or "", leads, answer)
+
+    async def _leads(self, chat: int, user: int) -> bool:
+        """Whether somebody leads a group: they brought the bot there, or Telegram says that they do.
+
+        It says so for certain only where the bot itself is an administrator.
+        """
+        if self._brought.get(chat) == user:
+            return True
+        try:
+            member = await self._bot.get_chat_member(chat, user)
+        except (BadRequest, Forbidden):
+            return False
+        return member.status in (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
+
+    async def came_or_went(self, change: ChatMemberUpdated) -> None:
+        """The bot was brought into a group, or thrown out of one."""
+        if change.chat.type == ChatType.PRIVATE:
+            return
+        gone = change.new_chat_member.status in (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
+        if gone:
+            self._brought.pop(change.chat.id, None)
+            await grouping.lost(self.desk, CHANNEL, str(change.chat.id), change.new_chat_member.status)
+        else:
+            self._brought[change.chat.id] = change.from_user.id
+            await grouping.back(self.desk, CHANNEL, str(change.chat.id))
+
+    async def _moved(self, chat: str, to: str) -> None:
+        """A group has become a supergroup, with another number."""
+        await self.outbox.move(chat, to)
+        await grouping.moved(self.desk, CHANNEL, chat, to)
+
     async def _room(self, post: Post) -> None:
         await self._limiter.room(int(post.chat))
 
@@ -199,7 +265,7 @@ class Handlers:
         try:
             sent = await self._bot.send_message(chat, **said, reply_markup=buttons, rate_limit_args=ONCE)
         except ChatMigrated as moved:
-            await self.outbox.move(post.chat, str(moved.new_chat_id))
+            await self._moved(post.chat, str(moved.new_chat_id))
             raise Later("the group has another number now") from moved
         except (RetryAfter, NotSent) as error:
             raise Later(type(error).__name__) from error

@@ -30,7 +30,7 @@ from bot.storage.database import Database
 from bot.storage.errors import PASSING
 from bot.storage.inbox import Kept
 
-UPDATES = [Update.MESSAGE, Update.EDITED_MESSAGE, Update.CALLBACK_QUERY]
+UPDATES = [Update.MESSAGE, Update.EDITED_MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER]
 
 # How long Telegram may keep a question for updates open, in seconds.
 LONG_POLL = 10

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from functools import cache, cached_property
 from typing import ClassVar, TypeAlias
 
-from dialogues import wording
+from dialogues import context, wording
 from dialogues.clubs import NOTHING, Session, View
 from dialogues.interview import Answer, Interview
 from dialogues.screens import Screen
@@ -250,9 +250,16 @@ def interview(case: OpenCase, segment: int = -1) -> Interview:
         chosen = case.segments[place]
         of = case.segments[chosen.of]
         given = of.told if chosen is of else (*_seat(case, chosen.of), *of.told, *of.answers, *_carried(case, place))
+        given = (*_context(case, given), *given)
         made = Interview(get(chosen.procedure, case.edition), chosen.answers, case.profile, given)
         case.interviews[place] = made
     return made
+
+
+def _context(case: OpenCase, given: tuple[Answer, ...]) -> tuple[Answer, ...]:
+    """What the session said of the board, where this segment is not told otherwise."""
+    known = {answer.key for answer in given}
+    return tuple(each for each in case.segments[0].told if each.key in context.KEYS and each.key not in known)
 
 
 def _seat(case: OpenCase, of: int) -> tuple[Answer, ...]:

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from dialogues import wording
+from dialogues import context, wording
 from dialogues.interview import Answer
 from dialogues.notation import read_auction, type_auction
 from dialogues.pages.answering import answered
 from dialogues.pages.common import laws, said, to_read, unread_call
 from dialogues.pages.open_cases import Open
+from dialogues.read import place
 from dialogues.routing import shown_by
 from dialogues.screens import Choice, Screen
 from dialogues.state import DIRECTOR, PLAYER, Conversation, OpenCase, Outcome, Page, Segment, interview, irregularities
@@ -71,7 +72,8 @@ def happened(state: Conversation, irregularity: str, *told: Answer, words: str =
 def _begun(state: Conversation, irregularity: str, *told: Answer, words: str) -> Outcome:
     number = state.last_number + 1
     under = elected(state.edition, state.profile.elections)
-    begun = Segment(irregularity, told, words=words)
+    where = place.read(state.new_label, state.language)
+    begun = Segment(irregularity, told, context.told(state.session, where.board), words=words)
     case = OpenCase(under, (begun,), state.profile, number, state.new_label)
     state = replace(state.on(None), cases=(*state.cases, case), current=number, home=None, last_number=number)
     return answered(state, case, interview(case)) if words else (state, ())

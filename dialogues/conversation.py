@@ -464,6 +464,8 @@ def _ruling(state: Conversation, text: str) -> Turn:
     if (auction := _auction(state, text)) is not None:
         return auction
     label, rest = labelled(text, state.language)
+    if label and not rest and len(label) <= LONGEST_LABEL:
+        return turn(state.on(home.Home(label)))
     if plainly(text, state.language) and ":" not in text:
         return _find(state.on(home.Home(label)) if label else state, text)
     if not label and text.partition(" ")[0].isdecimal() and plainly(text.partition(" ")[2], state.language):

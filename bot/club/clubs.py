@@ -95,19 +95,17 @@ async def rename(connection: Transaction, of: int, person_id: int, name: str) ->
 
 
 async def set_role(connection: Transaction, of: int, id: int, role: Role) -> None:
-    """Somebody has another role. Raises LastAdministrator."""
-    await _alone(connection, of)
-    await connection.execute(
-        update(membership).where(membership.c.club_id == of, membership.c.id == id).values(role=role.value)
-    )
-    await _refuse_without_administrator(connection, of)
+    """Somebody has another role. Raises LastAdministrator, before anything is changed."""
+    if role is not Role.ADMINISTRATOR:
+        await _refuse_last(connection, of, id)
+    theirs = update(membership).where(membership.c.club_id == of, membership.c.id == id)
+    await connection.execute(theirs.values(role=role.value))
 
 
 async def remove(connection: Transaction, of: int, id: int) -> None:
-    """Somebody belongs to a club no more. Raises LastAdministrator."""
-    await _alone(connection, of)
+    """Somebody belongs to a club no more. Raises LastAdministrator, before anything is changed."""
+    await _refuse_last(connection, of, id)
     await connection.execute(delete(membership).where(membership.c.club_id == of, membership.c.id == id))
-    await _refuse_without_administrator(connection, of)
 
 
 async def administrators(connection: Transaction, of: int) -> tuple[int, ...]:
@@ -154,13 +152,11 @@ async def told_about(connection: Transaction, person_ids: tuple[int, ...]) -> tu
     return tuple((Identity(row[0], row[1]), row[2] or "en") for row in await connection.execute(wanted))
 
 
-async def _alone(connection: Transaction, of: int) -> None:
-    """Nobody else changes who belongs to a club until this is done: two administrators cannot both be the last."""
+async def _refuse_last(connection: Transaction, of: int, id: int) -> None:
+    """Refuse where somebody alone leads a club; nobody else changes who does until this is done."""
     await connection.execute(update(club).where(club.c.id == of).values(revision=club.c.revision + 1))
-
-
-async def _refuse_without_administrator(connection: Transaction, of: int) -> None:
-    if not await administrators(connection, of):
+    leaders = select(membership.c.id).where(membership.c.club_id == of, membership.c.role == Role.ADMINISTRATOR)
+    if tuple((await connection.execute(leaders)).scalars()) == (id,):
         raise LastAdministrator("name another administrator first")
 
 

@@ -12,9 +12,10 @@ from bot.storage.models import binding, bound_group, club
 from bot.storage.people import unless_there
 from bot.storage.writer import Transaction
 from dialogues.clubs import Group
+from dialogues.pages.club import BINDING_MINUTES
 
 # A link that brings the bot into a group is good for as long as it takes to choose one.
-BINDING_VALID = timedelta(minutes=15)
+BINDING_VALID = timedelta(minutes=BINDING_MINUTES)
 
 
 class Chat(NamedTuple):

@@ -12,11 +12,12 @@ from sqlalchemy import ColumnElement, insert, select, update
 from bot.storage.models import club, invitation, membership
 from bot.storage.writer import Transaction, rows_changed
 from dialogues.access import Role
+from dialogues.pages.club import INVITED_DAYS
 
 # Easily typed, and of so many that nobody guesses one while it is good.
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 LENGTH = 10
-VALID = timedelta(days=7)
+VALID = timedelta(days=INVITED_DAYS)
 
 
 class Invited(NamedTuple):

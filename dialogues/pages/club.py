@@ -35,6 +35,10 @@ MONTHS = (1, 3, 6, 13, 25)
 # What a page shows until what it is about has been read; nobody sees it.
 UNREAD = Screen("")
 
+# How long an invitation is good, and how long a link that brings the bot into a group.
+INVITED_DAYS = 7
+BINDING_MINUTES = 15
+
 # What is set by one tap that turns it over.
 SWITCHES = ("double_dummy", "own_table")
 SETTINGS = ("name", "language", "second_language", "edition", "regulations", "scoring", "zone", *SWITCHES, "retention")
@@ -387,7 +391,7 @@ class Invited(Viewed):
         link = (state.view.addresses or {}).get("telegram", "")
         lines = [w.text("club-invited-link", link=w.locale.isolated(f"{link}?start=join-{self.code}"))] if link else []
         code = w.text("club-invited-code", command=w.locale.isolated(f"/join {self.code}"))
-        return to_read(state, "club-invite", *lines, code, w.text("club-invited-once"))
+        return to_read(state, "club-invite", *lines, code, w.text("club-invited-once", days=str(INVITED_DAYS)))
 
 
 @dataclass(frozen=True)
@@ -464,7 +468,12 @@ class Binding(Viewed):
         w = state.words
         link = f"{(state.view.addresses or {}).get('telegram', '')}?startgroup=bind-{self.code}"
         again = w.text("club-bind-there", command=w.locale.isolated(f"/bind bind-{self.code}"))
-        return to_read(state, "club-groups", w.text("club-bind-link", link=w.locale.isolated(link)), again)
+        return to_read(
+            state,
+            "club-groups",
+            w.text("club-bind-link", link=w.locale.isolated(link), minutes=str(BINDING_MINUTES)),
+            again,
+        )
 
 
 @dataclass(frozen=True)

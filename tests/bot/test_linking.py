@@ -3,54 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import json
 import re
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
 import pytest_asyncio
 
 from bot.channels.outbox import Outbox
-from bot.desk import Desk, Sender, Shown
+from bot.desk import Desk, Sender
 from bot.storage import links, outbox, people
 from bot.storage.database import Database
 from bot.storage.links import Identity
 from bot.storage.outbox import Post
+from tests.bot.talk import Talk
 
 
-class Talk:
-    """Somebody on a platform, who is shown everything."""
-
-    def __init__(self, desk: Desk, sender: Sender):
-        self.desk = desk
-        self.sender = sender
-        self.updates = itertools.count(1)
-        self.messages = itertools.count(1)
-
-    async def say(self, *lines: str) -> Shown:
-        """Type these lines; returns what the last one brought."""
-        *others, last = lines
-        for line in others:
-            await self.say(line)
-        shown = await self.desk.say(self.sender, last, next(self.updates))
-        assert shown is not None
-        return await self.see(shown)
-
-    async def tap(self, shown: Shown, choice: str) -> Shown:
-        """Tap a choice of a screen."""
-        assert shown.live is not None
-        return await self.see(await self.desk.tap(self.sender, shown.number, shown.revision, choice, shown.live))
-
-    async def see(self, shown: Shown) -> Shown:
-        """The screen arrives."""
-        if shown.screen is None or shown.live is not None:
-            return shown
-        message = f"{self.sender.channel}/{next(self.messages)}"
-        if shown.person.id:
-            await self.desk.shown_at(shown, message)
-        return replace(shown, live=message)
+class Linking(Talk):
+    """Somebody on a platform, who links it with another."""
 
     async def code(self) -> str:
         """A code for another platform."""
@@ -69,22 +39,22 @@ class Talk:
 
 
 @pytest_asyncio.fixture
-async def tom(database: Database) -> Talk:
+async def tom(database: Database) -> Linking:
     """Tom, who directs."""
-    talk = Talk(Desk(database), Sender("test", "1"))
+    talk = Linking(Desk(database), Sender("test", "1"))
     await talk.say("/start", "1")
     return talk
 
 
 @pytest_asyncio.fixture
-async def other(tom: Talk) -> Talk:
+async def other(tom: Talk) -> Linking:
     """Somebody who directs on another platform, perhaps Tom again."""
-    talk = Talk(tom.desk, Sender("elsewhere", "77"))
+    talk = Linking(tom.desk, Sender("elsewhere", "77"))
     await talk.say("/start", "1")
     return talk
 
 
-async def test_a_code_typed_once_gives_nothing_away(tom: Talk, other: Talk) -> None:
+async def test_a_code_typed_once_gives_nothing_away(tom: Linking, other: Talk) -> None:
     """Whoever is given a stranger's code is asked; a no, or no answer, leaves everything where it is."""
     await other.say("N: 1S W=2H")
     asked = await other.say(f"/link {await tom.code()}")
@@ -97,10 +67,10 @@ async def test_a_code_typed_once_gives_nothing_away(tom: Talk, other: Talk) -> N
     assert len(await other.open_cases()) == 1
 
 
-async def test_two_accounts_of_one_platform_stay_two(tom: Talk, other: Talk) -> None:
+async def test_two_accounts_of_one_platform_stay_two(tom: Linking, other: Talk) -> None:
     """A code from the same platform is refused, also one of somebody who is linked with that platform."""
     code = await tom.code()
-    same = Talk(tom.desk, Sender("test", "2"))
+    same = Linking(tom.desk, Sender("test", "2"))
     refused = await same.say(f"/link {code}")
     assert refused.screen is not None
     assert "as well" in refused.screen.body[0]
@@ -113,7 +83,7 @@ async def test_two_accounts_of_one_platform_stay_two(tom: Talk, other: Talk) -> 
     assert not own.screen.choices
 
 
-async def test_wrong_codes_are_limited(tom: Talk, other: Talk) -> None:
+async def test_wrong_codes_are_limited(tom: Linking, other: Talk) -> None:
     """After five wrong ones not even the right one counts for an hour; others are not held up by that."""
     code = await tom.code()
     for number in range(links.MOST_WRONG):
@@ -124,7 +94,7 @@ async def test_wrong_codes_are_limited(tom: Talk, other: Talk) -> None:
         shown = await other.say(line)
         assert shown.screen is not None
         assert "Too many" in shown.screen.body[0]
-    third = Talk(tom.desk, Sender("elsewhere", "3"))
+    third = Linking(tom.desk, Sender("elsewhere", "3"))
     assert (await third.say(f"/link {code}")).screen is not None
     tom.desk.now = lambda: datetime.now(UTC) + timedelta(hours=1, minutes=1)
     asked = await other.say(f"/link {await tom.code()}")
@@ -137,7 +107,7 @@ async def test_wrong_codes_are_limited(tom: Talk, other: Talk) -> None:
 
 
 @pytest.mark.parametrize("who", ["the first", "the second"])
-async def test_platforms_part_again(tom: Talk, other: Talk, who: str) -> None:
+async def test_platforms_part_again(tom: Linking, other: Linking, who: str) -> None:
     """Each goes on with the cases that were begun there, before or while they were one; the other side is told."""
     nobody = await tom.say("/unlink")
     assert nobody.screen is not None
@@ -163,7 +133,7 @@ async def test_platforms_part_again(tom: Talk, other: Talk, who: str) -> None:
     assert await other.open_cases() == ["B1", "B2", "B3"]
 
 
-async def test_forgetting_what_is_linked(tom: Talk, other: Talk) -> None:
+async def test_forgetting_what_is_linked(tom: Linking, other: Talk) -> None:
     """Before it is agreed to, it is said that the other side goes too; and afterwards the other side is told."""
     await other.tap(await other.say(f"/link {await tom.code()}"), "link")
     asked = await other.say("/forget")
@@ -176,7 +146,7 @@ async def test_forgetting_what_is_linked(tom: Talk, other: Talk) -> None:
     assert alone.screen.body == ()
 
 
-async def test_the_other_side_is_told(tom: Talk, other: Talk) -> None:
+async def test_the_other_side_is_told(tom: Linking, other: Talk) -> None:
     """Queued with the link, and sent once, by whichever start serves its channel; then nothing is kept of it."""
     said: list[tuple[str, str]] = []
 
@@ -204,7 +174,7 @@ async def test_the_other_side_is_told(tom: Talk, other: Talk) -> None:
         assert not await outbox.count(connection)
 
 
-async def test_who_is_forgotten_leaves_nothing_to_be_said(tom: Talk, other: Talk) -> None:
+async def test_who_is_forgotten_leaves_nothing_to_be_said(tom: Linking, other: Talk) -> None:
     """Where the other platform is not served, nobody is told there: a line to them would lie about until it is."""
     await other.tap(await other.say(f"/link {await tom.code()}"), "link")
     for served in (False, True):

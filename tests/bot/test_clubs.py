@@ -1,0 +1,448 @@
+"""A club: who belongs to it, by which invitation, what they rule in an evening, and who sees nothing of it."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import re
+from datetime import UTC, datetime, timedelta
+
+import pytest
+import pytest_asyncio
+
+from bot.club import clubs, log
+from bot.desk import Desk, Sender, Shown
+from bot.storage import people
+from bot.storage.database import Database
+from dialogues.access import ACCESS, Command, Place, Role, may
+from dialogues.clubs import Kind
+from dialogues.pages.sessions import read_entrant
+from tests.bot.talk import Talk
+
+REVOKE = ("/ruling T5 12", "revoke", "[one_of_each_side]", "[too_late]")
+
+
+class Clock:
+    """A time that is put forward by hand."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 11, 24, 19, 30, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.time
+
+
+class Somebody(Talk):
+    """Somebody who types lines, and taps what stands in brackets: the id of a choice."""
+
+    last: Shown
+
+    async def does(self, *steps: str) -> Shown:
+        """One step after another; returns what the last one brought."""
+        for step in steps:
+            if step.startswith("["):
+                assert self.last.screen is not None
+                ids = [each.id for each in self.last.screen.choices]
+                ids += [each.id for row in self.last.screen.grid for each in row]
+                assert step[1:-1] in ids, f"{step} is not among {ids}"
+                self.last = await self.tap(self.last, step[1:-1])
+            else:
+                self.last = await self.say(step)
+        return self.last
+
+    @property
+    def reads(self) -> str:
+        """Everything on their screen."""
+        screen = self.last.screen
+        assert screen is not None
+        lines = (screen.title, *screen.notices, *screen.context, *screen.body, screen.question)
+        return "\n".join((*lines, *(choice.text for choice in screen.choices)))
+
+    def choice(self, words: str) -> str:
+        """The step that taps the choice with these words in it."""
+        assert self.last.screen is not None
+        (found,) = (each.id for each in self.last.screen.choices if words in each.text)
+        return f"[{found}]"
+
+
+class Town:
+    """A desk with a clock, and people who talk with it."""
+
+    def __init__(self, database: Database):
+        self.now = Clock()
+        self.desk = Desk(database, now=self.now, addresses={"telegram": "https://t.me/seat"})
+        self._numbers = itertools.count(1)
+
+    async def somebody(self, place: Place = Place.PRIVATE) -> Somebody:
+        """Somebody new, who directs."""
+        talk = Somebody(self.desk, Sender("test", str(next(self._numbers)), place=place))
+        await talk.does("/start", "[director]")
+        return talk
+
+    async def founder(self) -> Somebody:
+        """Maria, who has made a club."""
+        maria = await self.somebody()
+        await maria.does("/club", "[new]", "Athens Bridge Club", "Maria")
+        return maria
+
+    async def invited(self, by: Somebody, role: Role, name: str) -> Somebody:
+        """Somebody who has come in by an invitation of an administrator."""
+        code = await invitation(by, role)
+        talk = await self.somebody()
+        await talk.does(f"/join {code}", name)
+        return talk
+
+
+async def invitation(by: Somebody, role: Role) -> str:
+    """The code of a new invitation to the club of an administrator."""
+    await by.does("/club", by_name(await by.does("/club"), "Athens"), "[invite]", f"[{role.value}]")
+    found = re.search(r"/join ([A-Z0-9]{10})", by.reads)
+    assert found is not None
+    return found[1]
+
+
+def by_name(shown: Shown, words: str) -> str:
+    """The step that taps the choice with these words in it."""
+    assert shown.screen is not None
+    return next(f"[{each.id}]" for each in shown.screen.choices if words in each.text)
+
+
+@pytest_asyncio.fixture
+async def town(database: Database) -> Town:
+    return Town(database)
+
+
+async def home(somebody: Somebody) -> Shown:
+    """The page of their club."""
+    return await somebody.does("/club", by_name(await somebody.does("/club"), "Athens"))
+
+
+# Who belongs to it
+
+
+async def test_a_club_is_made_with_its_name_and_ones_own(town: Town) -> None:
+    maria = await town.founder()
+    assert "Athens Bridge Club" in maria.reads
+    await maria.does("[members]")
+    assert "Maria · Administrator" in maria.reads
+
+
+async def test_every_setting_is_changed_by_taps(town: Town) -> None:
+    maria = await town.founder()
+    await home(maria)
+    await maria.does("[settings]", "[language]", "[el]")
+    assert "Ελληνικά" in maria.reads
+    await maria.does("[second_language]", "[en]", "[scoring]", "[imps]", "[zone]", "[Europe/Athens]")
+    await maria.does("[double_dummy]", "[own_table]", "[retention]", "[25]", "[edition]", "[2007]")
+    await maria.does("[regulations]", "[reserving_rights=call]", "[name]", "Piraeus")
+    async with town.desk.database.reading() as connection:
+        ((club, role),) = await clubs.of_person(connection, maria.last.person.id)
+    assert role is Role.ADMINISTRATOR
+    assert (club.name, club.language, club.second_language, club.edition) == ("Piraeus", "el", "en", "2007")
+    assert (club.scoring, club.zone, club.retention) == ("imps", "Europe/Athens", 25)
+    assert not club.double_dummy
+    assert not club.own_table
+    assert '"reserving_rights": "call"' in club.regulations
+
+
+async def test_a_time_zone_that_is_none_is_refused(town: Town) -> None:
+    maria = await town.founder()
+    await home(maria)
+    await maria.does("[settings]", "[zone]", "Europe/Atlantis")
+    assert "That is not one of the answers." in maria.reads
+    await maria.does("[zone]", "America/New_York")
+    assert "America/New_York" in maria.reads
+
+
+async def test_an_invitation_is_good_once(town: Town) -> None:
+    maria = await town.founder()
+    code = await invitation(maria, Role.DIRECTOR)
+    nikos, eleni = await town.somebody(), await town.somebody()
+    await nikos.does(f"/join {code}", "Nikos")
+    assert "Welcome" in nikos.reads
+    await eleni.does(f"/join {code}")
+    assert "no invitation" in eleni.reads
+    await home(maria)
+    await maria.does("[invite]")
+    assert "Director, used by Nikos" in maria.reads
+
+
+async def test_a_link_of_telegram_leads_to_the_same(town: Town) -> None:
+    maria = await town.founder()
+    code = await invitation(maria, Role.MEMBER)
+    assert f"https://t.me/seat?start=join-{code}" in maria.reads
+    nikos = await town.somebody()
+    await nikos.does(f"/start join-{code}", "Nikos")
+    assert "Welcome" in nikos.reads
+
+
+async def test_an_invitation_is_over_after_a_week(town: Town) -> None:
+    maria = await town.founder()
+    code = await invitation(maria, Role.MEMBER)
+    town.now.time += timedelta(days=8)
+    nikos = await town.somebody()
+    await nikos.does(f"/join {code}")
+    assert "no invitation" in nikos.reads
+    await home(maria)
+    await maria.does("[invite]")
+    assert "over since 2026-12-01" in maria.reads
+
+
+async def test_an_invitation_can_be_withdrawn(town: Town) -> None:
+    maria = await town.founder()
+    code = await invitation(maria, Role.MEMBER)
+    await home(maria)
+    await maria.does("[invite]")
+    await maria.does(maria.choice("open until"), "[yes]")
+    assert "withdrawn" in maria.reads
+    nikos = await town.somebody()
+    await nikos.does(f"/join {code}")
+    assert "no invitation" in nikos.reads
+
+
+async def test_whoever_is_banned_gets_the_answer_of_a_code_that_is_none(town: Town) -> None:
+    maria = await town.founder()
+    nikos = await town.invited(maria, Role.MEMBER, "Nikos")
+    await home(maria)
+    await maria.does("[members]")
+    await maria.does(maria.choice("Nikos"), "[ban]", "[yes]")
+    code = await invitation(maria, Role.MEMBER)
+    banned = (await nikos.does(f"/join {code}")).screen
+    nobody = (await nikos.does("/join AAAAAAAAAA")).screen
+    assert banned == nobody
+    # Also after everything of theirs has been deleted.
+    await nikos.does("/forget", "[forget]")
+    await nikos.does("/start", "[director]", f"/join {code}")
+    assert "no invitation" in nikos.reads
+
+
+async def test_whoever_is_removed_loses_access_with_the_next_tap(town: Town) -> None:
+    maria = await town.founder()
+    nikos = await town.invited(maria, Role.DIRECTOR, "Nikos")
+    shown = await home(nikos)
+    await home(maria)
+    await maria.does("[members]")
+    await maria.does(maria.choice("Nikos"), "[remove]", "[yes]")
+    nikos.last = shown
+    await nikos.does("[members]")
+    assert "Nikos" not in nikos.reads
+    assert "nothing here by that name" in nikos.reads
+
+
+async def test_the_last_administrator_cannot_leave_without_handing_over(town: Town) -> None:
+    maria = await town.founder()
+    nikos = await town.invited(maria, Role.DIRECTOR, "Nikos")
+    await home(maria)
+    await maria.does("[leave]", "[yes]")
+    assert "needs an administrator" in maria.reads
+    await maria.does("/forget")
+    assert "You alone lead Athens Bridge Club" in re.sub("[\u2066-\u2069]", "", maria.reads)
+    await home(maria)
+    await maria.does("[members]")
+    await maria.does(maria.choice("Nikos"), "[administrator]")
+    await home(maria)
+    await maria.does("[leave]", "[yes]")
+    assert "You have left" in maria.reads
+    await home(nikos)
+    assert "Administrator" in nikos.reads
+
+
+async def test_two_administrators_cannot_both_be_the_last(town: Town) -> None:
+    maria = await town.founder()
+    nikos = await town.invited(maria, Role.ADMINISTRATOR, "Nikos")
+    for each in (maria, nikos):
+        await home(each)
+        await each.does("[leave]")
+    await asyncio.gather(maria.does("[yes]"), nikos.does("[yes]"))
+    assert sorted("You have left" in each.reads for each in (maria, nikos)) == [False, True]
+
+
+# An evening
+
+
+async def evening(maria: Somebody) -> None:
+    """A session of today, in which Maria rules."""
+    await home(maria)
+    await maria.does("[sessions]", "[new]", "[boards_a_round]", "3")
+
+
+async def entries(town: Town) -> tuple[log.Entry, ...]:
+    """The log of the first session."""
+    async with town.desk.database.reading() as connection:
+        return await log.entries(connection, 1)
+
+
+async def test_a_ruling_goes_into_the_log_as_it_was_shown(town: Town) -> None:
+    maria = await town.founder()
+    await evening(maria)
+    shown = await maria.does(*REVOKE)
+    (entry,) = await entries(town)
+    assert (entry.seat_table, entry.board, entry.round) == ("5", 12, 4)
+    assert (entry.irregularity, entry.ruler, entry.edition) == ("revoke", "Maria", "2017")
+    assert entry.laws.startswith("61A")
+    (ruling,) = shown.rulings
+    assert entry.shown.split("\n")[0] == ruling.screen.title
+    await maria.does("/log")
+    assert "T5 12 · Revoke" in maria.reads
+
+
+async def test_the_place_is_said_before_or_after(town: Town) -> None:
+    maria = await town.founder()
+    await evening(maria)
+    await maria.does("/ruling", *REVOKE[1:], "table 7 board 3")
+    (entry,) = await entries(town)
+    assert (entry.label, entry.seat_table, entry.board, entry.round) == ("table 7 board 3", "7", 3, 1)
+
+
+async def test_an_amendment_keeps_the_old_one_and_shows_the_difference(town: Town) -> None:
+    maria = await town.founder()
+    await evening(maria)
+    await maria.does(*REVOKE, "/log")
+    await maria.does(maria.choice("Revoke"), "[reopen]", "[since_both_revoked]", "[both_sides]", "[yes]")
+    before, after = await entries(town)
+    assert after.amends == before.id
+    assert before.shown != after.shown
+    await maria.does("/log")
+    await maria.does(maria.choice("amended"))
+    assert "What has changed:" in maria.reads
+    await maria.does("[r1]")
+    assert before.shown.split("\n")[1] in maria.reads
+
+
+async def test_a_colleague_amends_and_whoever_is_second_sees_the_first(town: Town) -> None:
+    maria = await town.founder()
+    nikos = await town.invited(maria, Role.DIRECTOR, "Nikos")
+    await evening(maria)
+    await maria.does(*REVOKE)
+    await maria.does("/session", "[duty]")
+    await maria.does(maria.choice("Nikos"))
+    for each in (maria, nikos):
+        await each.does("/log")
+        await each.does(each.choice("Revoke"), "[reopen]", "[since_both_revoked]", "[both_sides]")
+    await asyncio.gather(maria.does("[yes]"), nikos.does("[yes]"))
+    first, second = await entries(town)
+    assert second.amends == first.id
+    late = maria if second.ruler == "Nikos" else nikos
+    assert "has been amended meanwhile" in late.reads
+    assert f"Ruled by {second.ruler}" in re.sub("[\u2066-\u2069]", "", late.reads)
+
+
+async def test_a_case_is_given_to_a_colleague_on_duty(town: Town) -> None:
+    maria = await town.founder()
+    nikos = await town.invited(maria, Role.DIRECTOR, "Nikos")
+    await evening(maria)
+    await maria.does("/ruling T5 12", "N: 1S P 1H", "[no]", "[refuses]", "[pass]", "[no]")
+    await maria.does("/session", "[duty]")
+    await maria.does(maria.choice("Nikos"), "/log")
+    await maria.does("[r1]", "[hand_over]")
+    shown = await maria.does(maria.choice("Nikos"))
+    assert [words for who, words in shown.told if who.external == nikos.sender.external]
+    await maria.does("/open")
+    assert "T5 12" not in maria.reads
+    await nikos.does("/open")
+    assert "T5 12" in nikos.reads
+
+
+async def test_a_session_begins_like_the_last_one(town: Town) -> None:
+    maria = await town.founder()
+    await evening(maria)
+    await maria.does("[roster]", "7 Anna Nikou – Eleni Pappa\n8 Kostas + Petros / Κώστας")
+    await maria.does("/session", "[event]", "[teams]", "[close]")
+    town.now.time += timedelta(days=7)
+    await home(maria)
+    await maria.does("[sessions]", "[last]")
+    assert "2026-12-01" in maria.reads
+    assert "Event: Teams" in maria.reads
+    await maria.does("[roster]")
+    assert "Anna Nikou – Eleni Pappa" in maria.reads
+
+
+async def test_a_director_without_a_club_has_an_evening_too(town: Town) -> None:
+    tom = await town.somebody()
+    await tom.does("/club", "[own]", "[new]", *REVOKE, "/log")
+    assert "T5 12 · Revoke" in tom.reads
+    other = await town.somebody()
+    await other.does("/log")
+    assert "Revoke" not in other.reads
+
+
+async def test_what_a_session_says_of_the_scoring_is_not_asked(town: Town) -> None:
+    maria = await town.founder()
+    await evening(maria)
+    await maria.does("[scoring]", "[imps]", "/ruling T5 12", "adjusted score")
+    steps = ("[damage]", "[nothing]", "[yes]", "[yes]")
+    await maria.does(*steps)
+    assert "How is the session scored" not in maria.reads
+
+
+async def test_bad_numbers_and_labels_are_refused(town: Town) -> None:
+    maria = await town.founder()
+    await evening(maria)
+    await maria.does("[tables]", "0")
+    assert "from 1 to 200" in maria.reads
+    await maria.does("99999999999")
+    assert "from 1 to 200" in maria.reads
+    await maria.does(*REVOKE, "/label " + "x" * 900)
+    assert "x" * 30 not in maria.reads
+    await maria.does("/label " + "x" * 5000)
+    assert "x" * 30 not in maria.reads
+
+
+@pytest.mark.parametrize(
+    ("line", "number", "kind", "name"),
+    [
+        ("7 Anna Nikou – Eleni Pappa", 7, Kind.PLAYER, "Anna Nikou – Eleni Pappa"),
+        ("#12. +Guest", 12, Kind.GUEST, "Guest"),
+        ("7 Kostas (5-8)", 7, Kind.SUBSTITUTE, "Kostas"),
+        ("9 -", 9, Kind.PHANTOM, ""),
+    ],
+)
+def test_a_line_of_a_roster_is_read(line: str, number: int, kind: Kind, name: str) -> None:
+    found = read_entrant(line)
+    assert found is not None
+    assert (found.number, found.kind, found.name) == (number, kind, name)
+
+
+@pytest.mark.parametrize("line", ["Anna", "7", "7 " + "x" * 100, ""])
+def test_what_is_no_line_of_a_roster_is_not_read(line: str) -> None:
+    assert read_entrant(line) is None
+
+
+# Who sees nothing of it
+
+
+async def test_somebody_forgotten_is_named_no_more(town: Town) -> None:
+    maria = await town.founder()
+    nikos = await town.invited(maria, Role.DIRECTOR, "Nikos")
+    await evening(maria)
+    await maria.does("/session", "[duty]")
+    await maria.does(maria.choice("Nikos"))
+    await nikos.does(*REVOKE, "/forget", "[forget]")
+    (entry,) = await entries(town)
+    assert (entry.ruler, entry.person_id, entry.case_id) == ("", None, None)
+    await maria.does("/log")
+    await maria.does(maria.choice("Revoke"))
+    assert "Nikos" not in maria.reads
+    assert "by Somebody" in maria.reads
+
+
+@pytest.mark.parametrize("command", list(Command))
+def test_the_table_names_every_command(command: Command) -> None:
+    access = ACCESS[command]
+    assert access.roles
+    assert access.places
+    if not access.nobody:
+        assert not may(command, None)
+
+
+async def test_two_people_who_become_one_keep_the_higher_role(town: Town) -> None:
+    maria = await town.founder()
+    nikos = await town.invited(maria, Role.MEMBER, "Nikos")
+    async with town.desk.database.writing() as connection:
+        first = await people.read_person(connection, "test", maria.sender.external)
+        second = await people.read_person(connection, "test", nikos.sender.external)
+        assert first is not None
+        assert second is not None
+        await clubs.join_people(connection, first.id, second.id)
+        ((_, role),) = await clubs.of_person(connection, second.id)
+    assert role is Role.ADMINISTRATOR

@@ -98,6 +98,18 @@ class Session:
 
 
 @dataclass(frozen=True)
+class Evening:
+    """The session in which somebody rules now. club: whose it is; None where it is their own.
+
+    plays: the number under which they play in it themselves, or "".
+    """
+
+    session: Session
+    club: Club | None = None
+    plays: str = ""
+
+
+@dataclass(frozen=True)
 class Duty:
     """A director on duty. plays: the number under which they play, or ""."""
 

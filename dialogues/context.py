@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dialogues.clubs import Event, Session
+from dialogues.clubs import Evening, Event
 from dialogues.interview import Answer
 from rules.procedures.score._board_score import AT_TEAMS, BOARD, FORM
 
@@ -10,10 +10,10 @@ from rules.procedures.score._board_score import AT_TEAMS, BOARD, FORM
 KEYS = (FORM.id, AT_TEAMS.id, BOARD.id)
 
 
-def told(session: Session | None, board: int | None) -> tuple[Answer, ...]:
+def told(evening: Evening | None, board: int | None) -> tuple[Answer, ...]:
     """What is known of a board before anything is asked. board: its number, where it was said."""
     number = (Answer(BOARD.id, board),) if board else ()
-    if session is None:
+    if evening is None:
         return number
-    teams = session.event is Event.TEAMS
-    return (Answer(FORM.id, session.scoring), Answer(AT_TEAMS.id, teams), *number)
+    teams = evening.session.event is Event.TEAMS
+    return (Answer(FORM.id, evening.session.scoring), Answer(AT_TEAMS.id, teams), *number)

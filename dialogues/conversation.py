@@ -398,9 +398,9 @@ def _do(state: Conversation, command: str) -> Turn:
 
 def _of_club(state: Conversation, command: str) -> Page:
     """The clubs; or the session in which somebody rules, or its log."""
-    if state.session is None or command in ("club", "join"):
+    if state.evening is None or command in ("club", "join"):
         return Clubs()
-    id = str(state.session.id)
+    id = str(state.evening.session.id)
     return Log(id) if command == Log.command.value else SessionPage(id)
 
 

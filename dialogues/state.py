@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from typing import ClassVar, TypeAlias
 
 from dialogues import context, wording
-from dialogues.clubs import NOTHING, Session, View
+from dialogues.clubs import NOTHING, Evening, View
 from dialogues.interview import Answer, Interview
 from dialogues.screens import Screen
 from dialogues.wording import Words
@@ -189,7 +189,7 @@ class Conversation:
     last_number: of the newest case.
     own_edition: whether they have chosen the edition themselves; else it is that of the settings.
     role: DIRECTOR, PLAYER, or "" where nobody has said it; a player gets no rulings.
-    session: the one in which they rule now.
+    evening: the session in which they rule now.
     view: what they may see of a club on the page that is shown; it is read anew for every input.
     """
 
@@ -202,7 +202,7 @@ class Conversation:
     last_number: int = 0
     role: str = DIRECTOR
     own_edition: bool = False
-    session: Session | None = None
+    evening: Evening | None = None
     view: View = NOTHING
 
     @property
@@ -214,6 +214,14 @@ class Conversation:
     def page(self) -> Page | None:
         """The page that is shown over the case, or at home."""
         return self.case.page if self.case else self.home
+
+    @property
+    def second_language(self) -> str:
+        """The other language in which what is read out stands too, in a bilingual club; "" where there is none."""
+        club = self.evening.club if self.evening else None
+        if club is None or not club.second_language:
+            return ""
+        return club.second_language if club.second_language != self.language else club.language
 
     @property
     def words(self) -> Words:

@@ -6,13 +6,14 @@ from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import RowMapping, and_, delete, insert, or_, select, update
+from sqlalchemy import RowMapping, and_, delete, insert, select, update
 
+from bot.club import clubs
 from bot.storage.models import case_of_session, hand_over, logged_ruling, membership, roster, session, session_director
 from bot.storage.people import unless_there
 from bot.storage.writer import Transaction
 from dialogues.access import Role
-from dialogues.clubs import Duty, Entrant, Event, Kind, Session
+from dialogues.clubs import Duty, Entrant, Evening, Event, Kind, Session
 from rules.scoring.boards import Form
 
 # So many are listed, the newest first.
@@ -64,19 +65,21 @@ async def close(connection: Transaction, id: int, now: datetime) -> None:
     await connection.execute(update(session_director).where(session_director.c.session_id == id).values(current=False))
 
 
-async def current(connection: Transaction, person_id: int) -> Session | None:
+async def current(connection: Transaction, person_id: int) -> Evening | None:
     """The session in which somebody rules now; None where they are in none, or may not any more."""
     mine = and_(session_director.c.person_id == person_id, session_director.c.current)
-    leads = select(membership.c.id).where(
-        membership.c.club_id == session.c.club_id,
-        membership.c.person_id == person_id,
-        membership.c.role.in_((Role.ADMINISTRATOR, Role.DIRECTOR)),
+    wanted = select(*_COLUMNS, session_director.c.plays).join(
+        session_director, session_director.c.session_id == session.c.id
     )
-    wanted = select(*_COLUMNS).join(session_director, session_director.c.session_id == session.c.id)
-    allowed = or_(session.c.person_id == person_id, leads.exists())
-    rows = await connection.execute(wanted.where(mine, allowed, session.c.closed_at.is_(None)).limit(1))
-    row = rows.mappings().one_or_none()
-    return _session(row) if row else None
+    row = (await connection.execute(wanted.where(mine, session.c.closed_at.is_(None)).limit(1))).mappings().first()
+    if row is None:
+        return None
+    if row["club_id"] is None:
+        return Evening(_session(row), plays=row["plays"])
+    led = await clubs.read(connection, row["club_id"], person_id)
+    if led is None or led[1] is Role.MEMBER:
+        return None
+    return Evening(_session(row), led[0], row["plays"])
 
 
 async def on_duty(connection: Transaction, id: int, person_id: int) -> None:

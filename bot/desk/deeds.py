@@ -128,7 +128,7 @@ async def do(
         after = await _nothing(doing)
     else:
         after = await does(doing)
-    state = replace(doing.state, session=await sessions.current(connection, doing.me))
+    state = reading.ruling_in(doing.state, await sessions.current(connection, doing.me))
     return state.on(after) if after is not None else state, tuple(doing.notices)
 
 

@@ -170,8 +170,8 @@ class Keeping:
             row = self._row(found, case, was)
             if was is None:
                 found.cases[case.number] = await people.add_case(connection, row)
-                if state.session is not None:
-                    await sessions.case_is_of(connection, found.cases[case.number].id, state.session.id)
+                if state.evening is not None:
+                    await sessions.case_is_of(connection, found.cases[case.number].id, state.evening.session.id)
             else:
                 await people.write_case(connection, row, was.revision)
                 found.cases[case.number] = row

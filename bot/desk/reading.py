@@ -19,11 +19,12 @@ from bot.storage.people import SETTINGS, KeptCase, KeptPerson
 from bot.storage.writer import Transaction
 from dialogues import conversation, kept, pages
 from dialogues.access import Place
+from dialogues.clubs import Evening
 from dialogues.pages.club import Viewed
 from dialogues.pages.home import OPEN_SHOWN, Home
 from dialogues.pages.open_cases import Open
 from dialogues.state import DIRECTOR, Conversation, OpenCase
-from rules.lawbook import Edition, editions
+from rules.lawbook import Edition, edition, editions
 from rules.regulations.profiles import Profile
 
 # The page of a case that the director has closed.
@@ -116,7 +117,7 @@ class Reading:
         found.go_to(case)
         found.state = found.state.at(person.current)
         if in_session:
-            found.state = replace(found.state, session=await sessions.current(connection, person.id))
+            found.state = self.ruling_in(found.state, await sessions.current(connection, person.id))
         return found
 
     def conversation(self, person: KeptPerson, sender: Sender) -> Conversation:
@@ -131,6 +132,18 @@ class Reading:
             role=person.role or "",
             own_edition=own is not None,
         )
+
+    def ruling_in(self, state: Conversation, evening: Evening | None) -> Conversation:
+        """The same, ruling in a session: under the Laws and the regulations of its club, where it has one.
+
+        What the settings elect stands above what a club does.
+        """
+        club = evening.club if evening else None
+        if club is None:
+            return replace(state, evening=evening)
+        own, above = kept.load_profile(club.regulations) if club.regulations else Profile(), state.profile
+        profile = Profile({**own.elections, **above.elections}, {**own.sources, **above.sources})
+        return replace(state, evening=evening, edition=edition(club.edition), profile=profile)
 
     async def for_input(self, connection: Transaction, found: Found, said: str) -> Conversation:
         """The state in which something is said or tapped; a command that needs no answers of a case has none read."""

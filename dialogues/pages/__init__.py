@@ -87,6 +87,9 @@ def whole(state: Conversation, *notices: str) -> Screen:
     """The screen of a state with all its choices, however many."""
     page = present(state)
     shown = page.show(state)
+    if shown.script and state.second_language:
+        other = page.show(replace(state, language=state.second_language)).script
+        shown = replace(shown, script=(*shown.script, *other))
     shown = replace(shown, notices=(*notices, *shown.notices))
     if isinstance(page, Home):
         return replace(shown, title=with_label(state.new_label, shown.title, state.words))

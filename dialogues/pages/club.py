@@ -468,12 +468,8 @@ class Binding(Viewed):
         w = state.words
         link = f"{(state.view.addresses or {}).get('telegram', '')}?startgroup=bind-{self.code}"
         again = w.text("club-bind-there", command=w.locale.isolated(f"/bind bind-{self.code}"))
-        return to_read(
-            state,
-            "club-groups",
-            w.text("club-bind-link", link=w.locale.isolated(link), minutes=str(BINDING_MINUTES)),
-            again,
-        )
+        how = w.text("club-bind-link", link=w.locale.isolated(link), minutes=str(BINDING_MINUTES))
+        return to_read(state, "club-groups", how, again)
 
 
 @dataclass(frozen=True)

@@ -73,7 +73,7 @@ def _begun(state: Conversation, irregularity: str, *told: Answer, words: str) ->
     number = state.last_number + 1
     under = elected(state.edition, state.profile.elections)
     where = place.read(state.new_label, state.language)
-    begun = Segment(irregularity, told, context.told(state.session, where.board), words=words)
+    begun = Segment(irregularity, told, context.told(state.evening, where.board), words=words)
     case = OpenCase(under, (begun,), state.profile, number, state.new_label)
     state = replace(state.on(None), cases=(*state.cases, case), current=number, home=None, last_number=number)
     return answered(state, case, interview(case)) if words else (state, ())

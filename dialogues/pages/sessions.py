@@ -73,7 +73,7 @@ class SessionPage(Viewed):
     def shown(self, state: Conversation) -> Screen:
         w, session = state.words, state.view.session
         assert session is not None
-        here = state.session is not None and state.session.id == session.id
+        here = state.evening is not None and state.evening.session.id == session.id
         doors = ["log", "roster", "duty", *SETTINGS]
         choices = [Choice(each, _door(session, each, w)) for each in doors]
         if not session.closed:

@@ -47,14 +47,14 @@ async def tom(database: Database) -> Linking:
 
 
 @pytest_asyncio.fixture
-async def other(tom: Talk) -> Linking:
+async def other(tom: Linking) -> Linking:
     """Somebody who directs on another platform, perhaps Tom again."""
     talk = Linking(tom.desk, Sender("elsewhere", "77"))
     await talk.say("/start", "1")
     return talk
 
 
-async def test_a_code_typed_once_gives_nothing_away(tom: Linking, other: Talk) -> None:
+async def test_a_code_typed_once_gives_nothing_away(tom: Linking, other: Linking) -> None:
     """Whoever is given a stranger's code is asked; a no, or no answer, leaves everything where it is."""
     await other.say("N: 1S W=2H")
     asked = await other.say(f"/link {await tom.code()}")
@@ -67,7 +67,7 @@ async def test_a_code_typed_once_gives_nothing_away(tom: Linking, other: Talk) -
     assert len(await other.open_cases()) == 1
 
 
-async def test_two_accounts_of_one_platform_stay_two(tom: Linking, other: Talk) -> None:
+async def test_two_accounts_of_one_platform_stay_two(tom: Linking, other: Linking) -> None:
     """A code from the same platform is refused, also one of somebody who is linked with that platform."""
     code = await tom.code()
     same = Linking(tom.desk, Sender("test", "2"))
@@ -83,7 +83,7 @@ async def test_two_accounts_of_one_platform_stay_two(tom: Linking, other: Talk) 
     assert not own.screen.choices
 
 
-async def test_wrong_codes_are_limited(tom: Linking, other: Talk) -> None:
+async def test_wrong_codes_are_limited(tom: Linking, other: Linking) -> None:
     """After five wrong ones not even the right one counts for an hour; others are not held up by that."""
     code = await tom.code()
     for number in range(links.MOST_WRONG):
@@ -133,7 +133,7 @@ async def test_platforms_part_again(tom: Linking, other: Linking, who: str) -> N
     assert await other.open_cases() == ["B1", "B2", "B3"]
 
 
-async def test_forgetting_what_is_linked(tom: Linking, other: Talk) -> None:
+async def test_forgetting_what_is_linked(tom: Linking, other: Linking) -> None:
     """Before it is agreed to, it is said that the other side goes too; and afterwards the other side is told."""
     await other.tap(await other.say(f"/link {await tom.code()}"), "link")
     asked = await other.say("/forget")
@@ -146,7 +146,7 @@ async def test_forgetting_what_is_linked(tom: Linking, other: Talk) -> None:
     assert alone.screen.body == ()
 
 
-async def test_the_other_side_is_told(tom: Linking, other: Talk) -> None:
+async def test_the_other_side_is_told(tom: Linking, other: Linking) -> None:
     """Queued with the link, and sent once, by whichever start serves its channel; then nothing is kept of it."""
     said: list[tuple[str, str]] = []
 
@@ -174,7 +174,7 @@ async def test_the_other_side_is_told(tom: Linking, other: Talk) -> None:
         assert not await outbox.count(connection)
 
 
-async def test_who_is_forgotten_leaves_nothing_to_be_said(tom: Linking, other: Talk) -> None:
+async def test_who_is_forgotten_leaves_nothing_to_be_said(tom: Linking, other: Linking) -> None:
     """Where the other platform is not served, nobody is told there: a line to them would lie about until it is."""
     await other.tap(await other.say(f"/link {await tom.code()}"), "link")
     for served in (False, True):

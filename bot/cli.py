@@ -90,6 +90,15 @@ def _vps(parser: ArgumentParser) -> None:
     _json(parser)
 
 
+def _club(parser: ArgumentParser) -> None:
+    parser.add_argument("action", choices=("list", "new", "show", "set", "invite", "people", "log", "delete"))
+    parser.add_argument("club", metavar="CLUB", nargs="?", default="", help="its number, or what it is called")
+    parser.add_argument("values", metavar="VALUE", nargs="*", help="set: what and to what; invite: the role")
+    parser.add_argument("--session", help="of the log: the number of the session; the last one unless told")
+    parser.add_argument("--format", dest="form", default="json", choices=("json", "csv"), help="of the log")
+    parser.add_argument("--yes", action="store_true", help="delete without asking")
+
+
 def _file(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE")
 
@@ -123,6 +132,7 @@ COMMANDS = {
     "imps": Command("scoring", "A difference in points as IMPs.", _imps),
     "vps": Command("scoring", "A margin in IMPs as victory points, by the continuous scale of the WBF.", _vps),
     "adjust": Command("scoring", "What a ruling makes of a board; both are JSON on standard input.", _json),
+    "club": Command("clubs", "Clubs: make one, set it, invite, and its log, without a chat.", _club),
     "serve": Command("running", "The bot on every channel that has a token, until it is told to stop.", _nothing_more),
     "doctor": Command("running", "Whether everything is there that `serve` needs.", _nothing_more),
     "backup": Command("running", "Write everything that is kept to a file.", _file),

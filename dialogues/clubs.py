@@ -146,7 +146,7 @@ class Entrant:
 class Logged:
     """A ruling of the log. amended: the id of the one that stands in its place; amends: of the one that it replaced.
 
-    at: when, in the time of the club, as it is written. mine: whether who asks has the case.
+    at: when, in the time of the club, as it is written. mine: whether who asks has the case. hand: it shows a hand.
     """
 
     id: int
@@ -164,6 +164,7 @@ class Logged:
     withdrawn: bool = False
     case: int | None = None
     mine: bool = False
+    hand: bool = False
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from typing import ClassVar, TypeAlias
 
 from dialogues import context, wording
-from dialogues.clubs import NOTHING, Evening, View
+from dialogues.clubs import NOTHING, Club, Evening, View
 from dialogues.interview import Answer, Interview
 from dialogues.screens import Screen
 from dialogues.wording import Words
@@ -216,9 +216,14 @@ class Conversation:
         return self.case.page if self.case else self.home
 
     @property
+    def of_club(self) -> Club | None:
+        """The club in whose session they rule now."""
+        return self.evening.club if self.evening else None
+
+    @property
     def second_language(self) -> str:
         """The other language in which what is read out stands too, in a bilingual club; "" where there is none."""
-        club = self.evening.club if self.evening else None
+        club = self.of_club
         if club is None or not club.second_language:
             return ""
         return club.second_language if club.second_language != self.language else club.language

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TextIO
 
 from bot.channels.outlet import present
+from bot.club.exports import Document
 from bot.desk import Desk, Sender, Shown
 from dialogues import conversation
 from dialogues.access import Place
@@ -56,6 +57,10 @@ class Printer:
         """What is withdrawn is said anew; everything else is new anyway."""
         await self.send(screen, shown)
         return True
+
+    async def hand(self, document: Document) -> None:
+        """Print what is in a file."""
+        print(document.content, file=self.sink, flush=True)
 
     async def strip(self, message: str) -> None:
         """There are no buttons."""

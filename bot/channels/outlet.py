@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
+from bot.club.exports import Document
 from bot.desk import Desk, Shown
 from dialogues.screens import Screen
 from rules.errors import FifthSeatError
@@ -22,6 +23,9 @@ class Outlet(Protocol):
 
     async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
         """Show a screen in a message that is there; False where it is not there any more."""
+
+    async def hand(self, document: Document) -> None:
+        """Hand over a file. Raises OutOfReach."""
 
     async def strip(self, message: str) -> None:
         """Take the buttons from a message; that it is gone, or has none, is no error."""
@@ -58,5 +62,7 @@ async def _present(desk: Desk, shown: Shown, outlet: Outlet) -> None:
             await desk.ruling_shown_at(ruling, await outlet.send(ruling.screen, shown))
     if shown.screen is not None and (shown.live is None or not await outlet.edit(shown.live, shown.screen, shown)):
         await desk.shown_at(shown, await outlet.send(shown.screen, shown))
+    if shown.document is not None:
+        await outlet.hand(shown.document)
     for message in shown.bare:
         await outlet.strip(message)

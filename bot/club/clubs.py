@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import asdict
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any
+from zoneinfo import available_timezones
 
 from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.links import Identity
 from bot.storage.models import banned, club, membership, person
 from bot.storage.people import unless_there
 from bot.storage.writer import Transaction
+from dialogues import kept
 from dialogues.access import Role
 from dialogues.clubs import Club, Member
+from dialogues.pages.club import NONE
+from locales import LANGUAGES
 from rules.errors import FifthSeatError
+from rules.lawbook import editions
+from rules.regulations.elections import ELECTIONS
+from rules.regulations.profiles import Profile
 from rules.scoring.boards import Form
 
 
@@ -32,12 +41,16 @@ _CLUB = (
 _BY_ROLE = {role.value: place for place, role in enumerate(Role)}
 
 
-async def make(connection: Transaction, new: Club, founder: int, name: str, now: datetime) -> int:
-    """A new club, whose administrator is who made it, under a name; returns its id."""
+async def make(connection: Transaction, new: Club, now: datetime) -> int:
+    """A new club, to which nobody belongs yet; returns its id."""
     values = {**_row(new), "revision": 1, "created_at": now}
     id: int = (await connection.execute(insert(club).values(values).returning(club.c.id))).scalar_one()
-    await add(connection, id, founder, Role.ADMINISTRATOR, name, now)
     return id
+
+
+async def every(connection: Transaction | AsyncConnection) -> tuple[Club, ...]:
+    """All clubs, for whoever runs the bot."""
+    return tuple(_club(row) for row in await connection.execute(select(*_CLUB).order_by(club.c.id)))
 
 
 async def add(connection: Transaction, of: int, person_id: int, role: Role, name: str, now: datetime) -> int | None:
@@ -66,6 +79,34 @@ async def write(connection: Transaction, changed: Club) -> None:
     """Keep the settings of a club."""
     values = _row(changed) | {"revision": club.c.revision + 1}
     await connection.execute(update(club).where(club.c.id == changed.id).values(values))
+
+
+def changed(club: Club, what: str, value: str) -> Club | None:
+    """A club with another setting; None where it cannot be that."""
+    allowed: Mapping[str, Callable[[], Any]] = {
+        "name": lambda: value,
+        "language": lambda: value if value in LANGUAGES and value != club.second_language else None,
+        "second_language": lambda: "" if value == NONE else value if value in LANGUAGES else None,
+        "edition": lambda: value if value in {each.id for each in editions()} else None,
+        "scoring": lambda: Form(value) if value in set(Form) else None,
+        "zone": lambda: value if value in available_timezones() else None,
+        "retention": lambda: int(value) if value.isdecimal() and 1 <= int(value) <= 120 else None,
+        "double_dummy": lambda: value == "yes",
+        "own_table": lambda: value == "yes",
+        "regulations": lambda: _elected(club, value),
+    }
+    new = allowed[what]() if what in allowed else None
+    return None if new is None else replace(club, **{what: new})
+
+
+def _elected(club: Club, value: str) -> str | None:
+    """The regulations of a club, with one election made otherwise; what their federation fixes is above them."""
+    id, _, chosen = value.partition("=")
+    if id not in ELECTIONS or chosen not in map(str, ELECTIONS[id].choices):
+        return None
+    before = kept.load_profile(club.regulations) if club.regulations else Profile()
+    choice = next(each for each in ELECTIONS[id].choices if str(each) == chosen)
+    return kept.dump_profile(Profile({**before.elections, id: choice}, {**before.sources, id: club.name}))
 
 
 async def delete_club(connection: Transaction, id: int) -> None:

@@ -52,7 +52,7 @@ def serve(lang: str) -> None:
     from bot.storage.errors import StorageError
     from rules.regulations.profiles import ProfileError
 
-    settings = _settings(lang)
+    settings = settings_for(lang)
     logs.set_up(settings.log_level, settings.secrets)
     try:
         asyncio.run(run(settings))
@@ -70,7 +70,7 @@ def doctor(lang: str) -> None:
     from bot.doctor import examine
 
     spoken = locale(checked_language(lang))
-    findings = asyncio.run(examine(_settings(lang)))
+    findings = asyncio.run(examine(settings_for(lang)))
     for finding in findings:
         mark = spoken.text("doctor-good" if finding.good else "doctor-bad")
         words = [mark, spoken.text(f"doctor-{finding.what}")]
@@ -93,7 +93,7 @@ def restore(file: str, lang: str) -> None:
     _with_database(lang, files.restore, Path(file), make=True)
 
 
-def _settings(lang: str) -> Settings:
+def settings_for(lang: str) -> Settings:
     """The settings of the environment."""
     from bot.config import ConfigError, load
 
@@ -119,7 +119,7 @@ def _with_database(lang: str, action: Callable[[Database, Path], Awaitable[objec
 
     checked_language(lang)
     try:
-        asyncio.run(work(_settings(lang)))
+        asyncio.run(work(settings_for(lang)))
     except (NotNow, Overtaken) as error:
         fail_for_now(lang, str(error))
     except StorageError as error:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
-from zoneinfo import ZoneInfo, available_timezones
 
-from bot.club import clubs, groups, invitations, log, sessions
+from bot.club import clubs, exports, groups, invitations, log, sessions
 from bot.club.clubs import LastAdministrator
+from bot.club.exports import Document
 from bot.desk import views
 from bot.desk.linking import others_of
 from bot.desk.reading import Found, Reading
@@ -16,7 +16,6 @@ from bot.storage import links, people
 from bot.storage.links import Identity
 from bot.storage.people import KeptCase
 from bot.storage.writer import Transaction
-from dialogues import kept
 from dialogues.access import Command, Place, Role, may
 from dialogues.clubs import Club, Event, Session
 from dialogues.pages.case import Answers
@@ -45,17 +44,18 @@ from dialogues.pages.sessions import (
     Sessions,
     read_entrant,
 )
+from dialogues.pages.settings import Settings
 from dialogues.state import Conversation, Page
-from locales import LANGUAGES, locale
-from rules.lawbook import editions
-from rules.regulations.elections import ELECTIONS
-from rules.regulations.profiles import Profile
+from locales import locale
 from rules.scoring.boards import Form
 
 
 @dataclass
 class Doing:
-    """One deed as it is done. notices: what is said of it; club, session, role: of what it is about, where it is."""
+    """One deed as it is done.
+
+    notices: what is said of it; document: what is handed over; club, session, role: of what it is about.
+    """
 
     connection: Transaction
     reading: Reading
@@ -63,6 +63,7 @@ class Doing:
     state: Conversation
     deed: Deed
     notices: list[str] = field(default_factory=list)
+    document: Document | None = None
     club: Club | None = None
     session: Session | None = None
     role: Role | None = None
@@ -106,14 +107,14 @@ Does: TypeAlias = Callable[[Doing], Awaitable[Page | None]]
 
 async def do(
     connection: Transaction, reading: Reading, found: Found, state: Conversation
-) -> tuple[Conversation, tuple[str, ...]]:
-    """What a deed, or a code that was typed, makes of the conversation, and what is said of it.
+) -> tuple[Conversation, tuple[str, ...], Document | None]:
+    """What a deed, or a code that was typed, makes of the conversation, what is said of it, and what is handed over.
 
     Whoever may not gets the same answer as where there is nothing of the kind.
     """
     page = state.page
     if isinstance(page, Joining):
-        return state.on(await _joining(connection, reading, found, page)), ()
+        return state.on(await _joining(connection, reading, found, page)), (), None
     assert isinstance(page, Deed)
     doing = Doing(connection, reading, found, state, page)
     command, about, does = DEEDS.get(page.what, (Command.CLUB, "club", _nothing))
@@ -129,7 +130,7 @@ async def do(
     else:
         after = await does(doing)
     state = reading.ruling_in(doing.state, await sessions.current(connection, doing.me))
-    return state.on(after) if after is not None else state, tuple(doing.notices)
+    return state.on(after) if after is not None else state, tuple(doing.notices), doing.document
 
 
 async def _nothing(doing: Doing) -> Page:
@@ -144,9 +145,10 @@ async def _nothing(doing: Doing) -> Page:
 async def _make_club(doing: Doing) -> Page:
     state, edition = doing.state, doing.state.edition.id
     new = Club(0, doing.deed.text, state.language, edition=edition, zone=ZONE_OF.get(state.language, "UTC"))
-    id = await clubs.make(
-        doing.connection, new, doing.me, doing.state.words.text("club-role-administrator"), doing.reading.now()
-    )
+    now = doing.reading.now()
+    id = await clubs.make(doing.connection, new, now)
+    name = doing.state.words.text("club-role-administrator")
+    await clubs.add(doing.connection, id, doing.me, Role.ADMINISTRATOR, name, now)
     doing.say("club-made")
     return MyName(str(id))
 
@@ -162,40 +164,12 @@ async def _rename_me(doing: Doing) -> Page:
 
 async def _set_club(doing: Doing) -> Page:
     club, what, value = doing.its_club, doing.deed.to, doing.deed.text
-    changed = _changed(club, what, value)
+    changed = clubs.changed(club, what, value)
     if changed is None:
         doing.say("error-not-an-answer")
     else:
         await clubs.write(doing.connection, changed)
     return ClubSettings(doing.deed.of)
-
-
-def _changed(club: Club, what: str, value: str) -> Club | None:
-    """A club with another setting; None where it cannot be that."""
-    allowed: Mapping[str, Callable[[], Any]] = {
-        "name": lambda: value,
-        "language": lambda: value if value in LANGUAGES and value != club.second_language else None,
-        "second_language": lambda: "" if value == NONE else value if value in LANGUAGES else None,
-        "edition": lambda: value if value in {each.id for each in editions()} else None,
-        "scoring": lambda: Form(value) if value in set(Form) else None,
-        "zone": lambda: value if value in available_timezones() and ZoneInfo(value) else None,
-        "retention": lambda: int(value) if value.isdecimal() and 1 <= int(value) <= 120 else None,
-        "double_dummy": lambda: value == "yes",
-        "own_table": lambda: value == "yes",
-        "regulations": lambda: _elected(club, value),
-    }
-    new = allowed[what]() if what in allowed else None
-    return None if new is None else replace(club, **{what: new})
-
-
-def _elected(club: Club, value: str) -> str | None:
-    """The regulations of a club, with one election made otherwise; what their federation fixes is above them."""
-    id, _, chosen = value.partition("=")
-    if id not in ELECTIONS or chosen not in map(str, ELECTIONS[id].choices):
-        return None
-    before = kept.load_profile(club.regulations) if club.regulations else Profile()
-    choice = next(each for each in ELECTIONS[id].choices if str(each) == chosen)
-    return kept.dump_profile(Profile({**before.elections, id: choice}, {**before.sources, id: club.name}))
 
 
 async def _delete_club(doing: Doing) -> Page:
@@ -486,6 +460,21 @@ async def _hand_over(doing: Doing) -> Page | None:
     return Log(doing.deed.of)
 
 
+async def _export_log(doing: Doing) -> Page:
+    """The log as a file: csv or json."""
+    entries = await log.entries(doing.connection, doing.its_session.id)
+    doing.document = exports.log_as("csv" if doing.deed.to == "csv" else "json", doing.its_session, entries)
+    doing.say("club-exported")
+    return Log(doing.deed.of)
+
+
+async def _export_me(doing: Doing) -> Page | None:
+    """Everything that is kept of who asks, as a file."""
+    doing.document = await exports.everything(doing.connection, doing.me)
+    doing.say("club-exported")
+    return Settings()
+
+
 DEEDS: Mapping[str, tuple[Command, str, Does]] = {
     "make_club": (Command.MAKE_CLUB, "nothing", _make_club),
     "join": (Command.JOIN, "nothing", _join),
@@ -512,4 +501,6 @@ DEEDS: Mapping[str, tuple[Command, str, Does]] = {
     "strike": (Command.ROSTER, "session", _strike),
     "reopen": (Command.REOPEN, "session", _reopen),
     "hand_over": (Command.HAND_OVER, "session", _hand_over),
+    "export_log": (Command.EXPORT_LOG, "session", _export_log),
+    "export_me": (Command.EXPORT_ME, "nothing", _export_me),
 }

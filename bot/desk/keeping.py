@@ -50,8 +50,9 @@ class Keeping:
         if isinstance(state.page, linking.PAGES):
             state = await linking.link(connection, self.reading, found, state)
             number, screen = state.current or HOME, replace(pages.show(state), notices=screen.notices)
+        document = None
         if isinstance(state.page, Deed | Joining):
-            state, notices = await deeds.do(connection, self.reading, found, state)
+            state, notices, document = await deeds.do(connection, self.reading, found, state)
             number = number if number in found.cases else HOME
             screen = replace(pages.show(state), notices=(*screen.notices, *notices))
         if isinstance(state.page, Forgotten):
@@ -110,6 +111,7 @@ class Keeping:
             withdrawn=withdrawn,
             told=found.told,
             posts=await linking.queue(connection, found.told, self.reading.now()),
+            document=document,
         )
 
     async def _first_seen(
@@ -143,7 +145,8 @@ class Keeping:
         changed = replace(
             person,
             language=state.language,
-            edition=state.edition.id if state.own_edition else None,
+            # In a session of a club its edition is in force, and theirs afterwards again.
+            edition=person.edition if state.of_club else state.edition.id if state.own_edition else None,
             role=state.role or None,
             current=state.current,
             page=with_read_on_it(pages.written(state.home), in_vain),

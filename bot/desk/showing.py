@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from bot.club.exports import Document
 from bot.storage.links import Identity
 from bot.storage.outbox import Post
 from bot.storage.people import IssuedRuling, KeptPerson
@@ -30,6 +31,7 @@ class Shown:
     told: what others are told, each by their platform, their id there and the words.
     posts: the same as it is queued to be sent.
     forgotten: whether everything of the person has been deleted.
+    document: a file to hand over with the screen.
     """
 
     person: KeptPerson
@@ -45,6 +47,7 @@ class Shown:
     told: tuple[tuple[Identity, str], ...] = ()
     posts: tuple[Post, ...] = ()
     forgotten: bool = False
+    document: Document | None = None
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from dialogues.clubs import NOTHING, Club, Duty, Fate, Invitation, Logged, Sessi
 from dialogues.pages import club as club_pages
 from dialogues.pages import sessions as session_pages
 from dialogues.pages.club import NONE, Viewed
+from rules.engine.derive import DEAL
 
 # The pages of a session; the others are of a club.
 _OF_A_SESSION = (
@@ -148,6 +149,7 @@ async def _logged(connection: Transaction, asker: Asker, entries: tuple[Entry, .
             withdrawn=each.withdrawn_at is not None,
             case=each.case_id,
             mine=each.case_id in mine,
+            hand=f'"key": "{DEAL.id}"' in each.answers,
         )
         for each in entries
     )

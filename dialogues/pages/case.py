@@ -13,6 +13,7 @@ from dialogues.pages.answering import answered, can_change, of_the_board, spoken
 from dialogues.pages.asking import told
 from dialogues.pages.common import laws, refused, to_read, with_label
 from dialogues.pages.explanations import Compare, Folded, Over, Why
+from dialogues.read import place
 from dialogues.score_notation import mended, read_entered, read_parts, write_entered
 from dialogues.screens import FOLDED, RETURN, Choice, Screen
 from dialogues.state import (
@@ -34,6 +35,7 @@ from rules.engine import aliases
 from rules.engine.case import declared
 from rules.engine.derive import OFFENDER
 from rules.engine.facts import Kind, Offer
+from rules.engine.outline import APPEALS
 from rules.engine.procedure import SUBJECTS
 from rules.engine.ruling import Item, Question, Ruling
 from rules.model import ModelError, Seat
@@ -92,6 +94,7 @@ class Case(_Entering):
         asked = replace(asked, context=(*words, *asked.context))
         if case.edition.year != state.edition.year:
             asked = replace(asked, context=(*laws(state, case.edition), *asked.context))
+        asked = replace(asked, context=(*_own_table(state, case, now), *asked.context))
         return asked if now.current.choices else replace(asked, choices=_parts(state, now))
 
     def ids(self, state: Conversation) -> set[str]:
@@ -119,6 +122,19 @@ class Case(_Entering):
         if not now.current.choices:
             return Pick().tap(state, choice)
         return answered(state, case, now.answer(value_of(choice, now)))
+
+
+def _own_table(state: Conversation, case: OpenCase, now: Interview) -> tuple[str, ...]:
+    """What a director who plays may not do at their own table: judge, or rule at all, as the club has it."""
+    evening = state.evening
+    pairs = place.read(case.label, state.language).pairs.split("-")
+    if evening is None or not evening.plays or evening.plays not in pairs:
+        return ()
+    if evening.club is not None and not evening.club.own_table:
+        return (state.words.text("own-table-none"),)
+    asked = now.current
+    judged = isinstance(asked, Question) and asked.item.judgement
+    return (state.words.text("own-table-judgement", law=state.words.locale.law(APPEALS)),) if judged else ()
 
 
 def _page(choice: str) -> Page:
@@ -304,9 +320,9 @@ def _further(state: Conversation, case: OpenCase) -> tuple[Choice, ...]:
 
 def _compare(case: OpenCase, w: Words) -> Iterator[Choice]:
     """The editions that the ruling can be compared with."""
-    for place, other in enumerate(screens.other_editions(case.edition)):
+    for nth, other in enumerate(screens.other_editions(case.edition)):
         year = w.locale.isolated(other.year)
-        yield Choice(f"compare={other.id}" if place else "compare", w.text("further-compare", year=year), beside=True)
+        yield Choice(f"compare={other.id}" if nth else "compare", w.text("further-compare", year=year), beside=True)
 
 
 def _check(state: Conversation, case: OpenCase, segment: Segment) -> Choice:

@@ -136,7 +136,8 @@ class Privacy(Over):
 
     def show(self, state: Conversation) -> Screen:
         w = state.words
-        return to_read(state, "privacy-title", w.text("privacy-body", forget=w.locale.isolated("/forget")))
+        body = w.text("privacy-body", forget=w.locale.isolated("/forget"))
+        return to_read(state, "privacy-title", body, w.text("privacy-club"))
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from dialogues import wording
 from dialogues.access import Command
-from dialogues.clubs import Entrant, Event, Kind, Logged, Session
+from dialogues.clubs import Duty, Entrant, Event, Kind, Logged, Session
 from dialogues.pages.club import LONGEST_NAME, NONE, ClubHome, Clubs, Deed, Viewed
 from dialogues.pages.common import said, to_read, with_label
 from dialogues.screens import Choice, Screen
@@ -24,6 +24,9 @@ SETTINGS = ("name", "held_on", "event", "scoring", *NUMBERS)
 TAPPED = {"tables": (4, 5, 6, 7, 8, 10, 12), "boards": (18, 20, 21, 24, 26, 27, 28), "boards_a_round": (2, 3, 4, 7, 8)}
 
 IN_A_ROW = 4
+
+# In which forms a log is handed over.
+FORMS = ("csv", "json")
 
 DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 
@@ -218,6 +221,12 @@ class PlaysPage(Viewed):
         return state.on(Deed("plays", self.of, number)), ()
 
 
+def _colleague(duty: Duty, w: Words) -> str:
+    """A colleague on duty, and the number under which they play."""
+    name = _named(duty.name, w)
+    return w.text("duty-who-plays", name=name, number=w.locale.isolated(duty.plays)) if duty.plays else name
+
+
 def _named(name: str, w: Words) -> str:
     return w.locale.isolated(name) if name else w.text("club-somebody")
 
@@ -325,9 +334,12 @@ class Log(Viewed):
         log = reversed([each for each in state.view.log if each.amended is None])
         choices = tuple(Choice(f"r{each.id}", logged(each, w)) for each in log)
         empty = () if choices else (w.text("log-empty"),)
-        return replace(to_read(state, "session-log", *empty), choices=choices)
+        exports = tuple(Choice(form, f"{w.text('log-export')} {w.locale.isolated(form.upper())}") for form in FORMS)
+        return replace(to_read(state, "session-log", *empty), choices=(*choices, *(exports if choices else ())))
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
+        if choice in FORMS:
+            return state.on(Deed("export_log", self.of, choice)), ()
         return state.on(LogEntry(self.of, choice.removeprefix("r"))), ()
 
 
@@ -345,6 +357,7 @@ class LogEntry(Viewed):
     name: ClassVar[str] = "log_entry"
     command: ClassVar[Command] = Command.LOG
     entry: str = NONE
+    seen: str = ""
 
     @property
     def before(self) -> Page | None:
@@ -355,6 +368,9 @@ class LogEntry(Viewed):
         entry = log.get(self.entry)
         if entry is None:
             return to_read(state, "session-log", w.text("club-nothing"))
+        if entry.hand and not self.seen and state.evening is not None and state.evening.plays:
+            played = (Choice("seen", w.text("log-played")), Choice("back", w.text("log-to-play")))
+            return Screen(logged(entry, w), question=w.text("log-played-question"), choices=played)
         title, *body = entry.shown.split("\n")
         by = w.text("log-by", name=_named(entry.ruler, w), at=w.locale.isolated(entry.at))
         earlier = log.get(str(entry.amends))
@@ -374,6 +390,10 @@ class LogEntry(Viewed):
         return replace(screen, title=title, context=(by,), choices=tuple(choices))
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
+        if choice == "seen":
+            return state.on(replace(self, seen="yes")), ()
+        if choice == "back":
+            return state.on(self.before), ()
         if choice == "hand_over":
             return state.on(HandOver(self.of, self.entry)), ()
         if choice == "reopen":
@@ -404,7 +424,7 @@ class HandOver(Viewed):
         w = state.words
         others = [each for each in state.view.directors if not each.me]
         none = () if others else (w.text("log-nobody-else"),)
-        choices = tuple(Choice(str(each.person), _named(each.name, w)) for each in others)
+        choices = tuple(Choice(str(each.person), _colleague(each, w)) for each in others)
         return replace(to_read(state, "log-hand-over", *none), choices=choices)
 
     def tap(self, state: Conversation, choice: str) -> Outcome:

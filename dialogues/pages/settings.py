@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from dialogues.pages.club import Deed
 from dialogues.pages.common import said, to_read
 from dialogues.pages.explanations import Privacy
 from dialogues.screens import Choice, Screen
@@ -15,6 +16,9 @@ from rules.lawbook import edition, editions
 # The tap that deletes everything; that is done where everything is kept.
 FORGET = "forget"
 
+# The tap that asks for all that is kept of somebody.
+EXPORT = "export_me"
+
 
 @dataclass(frozen=True)
 class Settings(Page):
@@ -24,9 +28,12 @@ class Settings(Page):
 
     def show(self, state: Conversation) -> Screen:
         choices = tuple(Choice(page.name, state.words.text(f"{page.name}-title")) for page in SET)
+        choices = (*choices, Choice(EXPORT, state.words.text("export-me-title")))
         return replace(to_read(state, "settings-title"), choices=choices)
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
+        if choice == EXPORT:
+            return state.on(Deed(EXPORT)), ()
         chosen = next(page for page in SET if page.name == choice)
         return state.on(Privacy(self) if chosen is Privacy else chosen()), ()
 
@@ -57,6 +64,8 @@ class Editions(Page):
         return replace(to_read(state, "edition-title"), choices=choices)
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
+        if state.of_club is not None:
+            return said(state.on(None), "edition-of-club", club=state.words.locale.isolated(state.of_club.name))
         state = replace(state.on(None), edition=edition(choice), own_edition=True)
         return said(state, "edition-set", year=state.words.locale.isolated(choice))
 
@@ -98,7 +107,8 @@ class Forgotten(Page):
 
     def show(self, state: Conversation) -> Screen:
         w = state.words
-        return Screen(w.text("forget-title"), body=(w.text("forget-done", start=w.locale.isolated("/start")),))
+        body = (w.text("forget-done", start=w.locale.isolated("/start")), w.text("club-keeps"))
+        return Screen(w.text("forget-title"), body=body)
 
 
 # What the page of settings leads to.

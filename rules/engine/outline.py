@@ -21,6 +21,9 @@ from rules.lawbook import sort_key
 CALL_THE_DIRECTOR = "9B"
 
 # How the director establishes what is disputed.
+# Every player is told that a ruling can be appealed.
+APPEALS = "83"
+
 DISPUTED_FACTS = "85A1"
 FACTS_UNDETERMINED = "85B"
 

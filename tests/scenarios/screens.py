@@ -21,6 +21,7 @@ import discord
 from bot.channels.discord import render as discord_render
 from bot.channels.outlet import present
 from bot.channels.telegram import render as telegram_render
+from bot.club.exports import Document
 from bot.desk import Desk, Sender, Shown
 from bot.storage.database import Database
 from dialogues.notation import fold, read_auction, read_call
@@ -87,6 +88,9 @@ class Reader:
             self.messages[message] = screen
             self.new.append((message, shown))
         return True
+
+    async def hand(self, document: Document) -> None:
+        """Files are for the platforms' own tests."""
 
     async def strip(self, message: str) -> None:
         """The buttons are taken away."""

@@ -15,6 +15,7 @@ from typing import Generic, Protocol, Self, TypeVar
 
 from bot.channels.console import ME, Printer
 from bot.channels.outlet import present
+from bot.club.exports import Document
 from bot.desk import Desk, Sender, Shown
 from bot.storage.database import Database
 from dialogues.screens import Screen
@@ -185,6 +186,9 @@ class Paper:
         """Print a screen anew where it has changed."""
         await self._print(message, screen, shown)
         return True
+
+    async def hand(self, document: Document) -> None:
+        """Files are for the platforms' own tests."""
 
     async def strip(self, message: str) -> None:
         """There are no buttons."""

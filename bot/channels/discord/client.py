@@ -7,6 +7,7 @@ meanwhile. A command is acknowledged first.
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import logging
 import re
@@ -29,6 +30,7 @@ from bot.channels.discord.kept import Inbox, TooMany
 from bot.channels.outbox import Later, Outbox, Refused
 from bot.channels.outlet import OutOfReach, number_of, present, reference
 from bot.channels.turns import Turns
+from bot.club.exports import Document
 from bot.club.groups import Chat
 from bot.desk import Desk, Sender, Shown, grouping
 from bot.storage.errors import StorageError
@@ -472,6 +474,10 @@ class Direct:
         """Write a line. Raises OutOfReach."""
         await self._send(content=line)
 
+    async def hand(self, document: Document) -> None:
+        """Send a file. Raises OutOfReach."""
+        await self._send(file=_file(document))
+
     async def _send(self, **contents: Any) -> str:
         try:
             sent = await persistently(lambda: self.channel.send(**contents))
@@ -553,6 +559,12 @@ class Answer:
             return None
         return sent
 
+    async def hand(self, document: Document) -> None:
+        """Send a file for this person's eyes, or else by direct message. Raises OutOfReach."""
+        await self.acknowledge()
+        if await self._follow(file=_file(document), ephemeral=not in_private(self.interaction)) is None:
+            await (await self._direct()).hand(document)
+
     async def _direct(self) -> Direct:
         channel = self.interaction.channel
         if in_private(self.interaction) and isinstance(channel, discord.DMChannel):
@@ -603,6 +615,10 @@ async def _edited(channel: discord.DMChannel, message: str, **contents: Any) -> 
         log.info("a message could not be changed: %s", type(error).__name__)
         return False
     return True
+
+
+def _file(document: Document) -> discord.File:
+    return discord.File(io.BytesIO(document.content.encode()), document.name)
 
 
 def _contents(screen: Screen, shown: Shown, *, edit: bool = False) -> dict[str, Any]:

@@ -36,6 +36,7 @@ from bot.channels.telegram.order import ONCE, Limiter
 from bot.channels.telegram.prompt import in_time
 from bot.channels.telegram.request import NotSent
 from bot.club import groups
+from bot.club.exports import Document
 from bot.desk import Desk, Sender, Shown, grouping
 from bot.storage import inbox
 from bot.storage.outbox import Post
@@ -345,6 +346,13 @@ class Chat:
         except Forbidden as error:
             raise OutOfReach(f"somebody cannot be written to: {error.message}") from error
         return True
+
+    async def hand(self, document: Document) -> None:
+        """Send a file. Raises OutOfReach."""
+        try:
+            await self.bot.send_document(self.id, document.content.encode(), filename=document.name)
+        except Forbidden as error:
+            raise OutOfReach(f"somebody cannot be written to: {error.message}") from error
 
     async def strip(self, message: str) -> None:
         """Take the buttons from a message; that it is gone, or has none, is no error."""

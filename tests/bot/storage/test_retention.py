@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.channels.outlet import present
+from bot.club.exports import Document
 from bot.desk import CODE_VALID, Desk, Sender, Shown
 from bot.storage import inbox, links, outbox, people, retention
 from bot.storage.database import Database
@@ -201,6 +202,9 @@ class Reader:
     async def edit(self, message: str, screen: Screen, shown: Shown) -> bool:
         """Everything arrives."""
         return True
+
+    async def hand(self, document: Document) -> None:
+        """Files are for the platforms' own tests."""
 
     async def strip(self, message: str) -> None:
         """Everything arrives."""

@@ -44,7 +44,7 @@ def club(action: str, club: str, values: list[str], session: str | None, form: s
             elif yes:
                 await _delete(database, found)
             else:
-                fail(lang, "error-club-delete", value=found.name)
+                fail(lang, "error-club-delete", value=found.name, flag="--yes")
 
     _with_database(lang, act)
 

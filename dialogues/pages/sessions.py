@@ -245,7 +245,7 @@ class Roster(Viewed):
     def shown(self, state: Conversation) -> Screen:
         w = state.words
         choices = tuple(Choice(f"e{each.id}", entrant(each, w)) for each in state.view.roster)
-        example = w.locale.isolated(w.text("roster-example"))
+        example = w.text("roster-example", number=w.locale.isolated("7"))
         return replace(to_read(state, "session-roster", w.text("roster-how", example=example)), choices=choices)
 
     def tap(self, state: Conversation, choice: str) -> Outcome:

@@ -164,7 +164,8 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
     listed = show(state if part else state.read_through).choices if choices else ()
     if (choice := _choice(text, listed, choices, state.language)) is not None:
         return tap(state, choice)
-    if (command := _command(text, state.language)) is not None:
+    command = _command(text, state.language)
+    if command is not None and not (present(state).takes_words and command != "back" and not text.startswith("/")):
         return _do(state, command)
     if text.startswith("/"):
         return _labelled(state, text)

@@ -41,13 +41,14 @@ class Page:
 
     name: never changes, or the page gets a new one. of_the_case: it shows what was answered in the case that is spoken
     of. searched: a number that is no choice there is one of the Laws. takes_numbers:
-    a number is what is asked for, and no place in a list.
+    a number is what is asked for, and no place in a list. takes_words: a word is what is asked for, and no command.
     """
 
     name: ClassVar[str] = ""
     of_the_case: ClassVar[bool] = False
     searched: ClassVar[bool] = False
     takes_numbers: ClassVar[bool] = False
+    takes_words: ClassVar[bool] = False
 
     @classmethod
     def read(cls, arguments: str) -> Page | None:

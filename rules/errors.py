@@ -21,6 +21,7 @@ FifthSeatError                 the root: whatever is raised on purpose
     Unusable                   never usable as it is: no address of ours, a newer program's tables
     NotNow                     does not answer now: locked, or its server or disk fails
   Overtaken                    somebody else has written since it was read
+  LastAdministrator            a club would be left with nobody to lead it
   DuplicateKey                 JSON that names a key twice
   OutOfReach                   somebody to whom nothing can be written
   Later                        a call that was surely not made, and can be made again

@@ -12,12 +12,27 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import delete, or_, update
+from sqlalchemy import delete, func, or_, select, update
 
 from bot.storage.database import Database
 from bot.storage.errors import PASSING
 from bot.storage.links import WRONG_WITHIN
-from bot.storage.models import inbox, kept_case, link_code, outbox, seen_update, wrong_code
+from bot.storage.models import (
+    binding,
+    club,
+    hand_over,
+    inbox,
+    invitation,
+    kept_case,
+    link_code,
+    logged_ruling,
+    outbox,
+    roster,
+    seen_update,
+    session,
+    session_director,
+    wrong_code,
+)
 from bot.storage.outbox import OVER
 from bot.storage.writer import Transaction
 
@@ -29,6 +44,13 @@ REMEMBERED = timedelta(days=2)
 
 # No clock of ours is ahead of the others by more than this.
 AHEAD = timedelta(days=1)
+
+# A month, of those for which a session keeps whom it was about; and for how many a director's own does.
+MONTH = timedelta(days=30.44)
+OWN_MONTHS = 13
+
+# So long after it is over an invitation is still listed with what became of it.
+LISTED = timedelta(days=45)
 
 # How often it is looked whether something is over, in seconds; and whether what was forgotten is still in the files.
 EVERY = 3600.0
@@ -54,8 +76,30 @@ async def purge(connection: Transaction, now: datetime) -> int:
     ):
         old = or_(column < now - REMEMBERED, column > now + REMEMBERED)
         await connection.execute(delete(kept).where(over, old))
+    await connection.execute(delete(binding).where(or_(binding.c.expires_at < now, binding.c.expires_at > now + AHEAD)))
+    await connection.execute(delete(invitation).where(invitation.c.expires_at < now - LISTED))
+    await clear_sessions(connection, now)
     gone = await connection.execute(delete(kept_case).where(kept_case.c.touched_at < now - UNTOUCHED))
     return gone.rowcount
+
+
+async def clear_sessions(connection: Transaction, now: datetime) -> None:
+    """Where a session was longer ago than its club keeps names, let it forget them; the log stays without."""
+    wanted = select(session.c.id, session.c.opened_at, func.coalesce(club.c.retention, OWN_MONTHS))
+    rows = await connection.execute(
+        wanted.outerjoin(club, club.c.id == session.c.club_id).where(session.c.cleared_at.is_(None))
+    )
+    over = [id for id, opened_at, months in rows if opened_at < now - months * MONTH]
+    if not over:
+        return
+    await connection.execute(delete(roster).where(roster.c.session_id.in_(over)))
+    for table, names in (
+        (logged_ruling, {"ruler": "", "person_id": None}),
+        (hand_over, {"giver": "", "giver_id": None, "taker": "", "taker_id": None}),
+    ):
+        await connection.execute(update(table).where(table.c.session_id.in_(over)).values(names))
+    await connection.execute(delete(session_director).where(session_director.c.session_id.in_(over)))
+    await connection.execute(update(session).where(session.c.id.in_(over)).values(cleared_at=now))
 
 
 async def tidy(database: Database, now: datetime) -> None:

@@ -108,6 +108,7 @@ class NewClub(Page):
     """What a new club is called."""
 
     name: ClassVar[str] = "club_new"
+    takes_words: ClassVar[bool] = True
 
     @property
     def before(self) -> Page | None:
@@ -172,6 +173,7 @@ class MyName(Viewed):
     """Under which name a club knows somebody."""
 
     name: ClassVar[str] = "club_my_name"
+    takes_words: ClassVar[bool] = True
     command: ClassVar[Command] = Command.RENAME_ME
 
     @property
@@ -218,6 +220,7 @@ class ClubSetting(Viewed):
     """One setting of a club, to tap or to type."""
 
     name: ClassVar[str] = "club_setting"
+    takes_words: ClassVar[bool] = True
     command: ClassVar[Command] = Command.SETTINGS
     what: str = "name"
 
@@ -410,6 +413,7 @@ class JoinAs(Page):
     """An invitation that is good: under which name to come in."""
 
     name: ClassVar[str] = "join_as"
+    takes_words: ClassVar[bool] = True
     code: str = ""
     role: str = Role.MEMBER.value
     club: str = ""

@@ -113,6 +113,7 @@ class SessionSetting(Viewed):
     """One thing that a session is, to tap or to type."""
 
     name: ClassVar[str] = "session_setting"
+    takes_words: ClassVar[bool] = True
     command: ClassVar[Command] = Command.SET_SESSION
     takes_numbers: ClassVar[bool] = True
     what: str = "name"
@@ -236,6 +237,7 @@ class Roster(Viewed):
     """Who plays in a session, by number."""
 
     name: ClassVar[str] = "session_roster"
+    takes_words: ClassVar[bool] = True
     command: ClassVar[Command] = Command.ROSTER
 
     @property

@@ -5,6 +5,7 @@ command-session = Η συνάντηση: ποιοι παίζουν, ποιοι �
 command-log = Οι αποφάσεις αυτής της συνάντησης
 command-join = Είσοδος σε όμιλο με κωδικό
 command-bind = Τα αποτελέσματα του ομίλου σε αυτό το κανάλι
+name-bind = αποτελέσματα-εδώ
 option-join = Ο κωδικός που σας έδωσαν
 
 club-role-administrator = Διαχειριστής

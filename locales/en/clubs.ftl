@@ -5,6 +5,7 @@ command-session = The session: who plays, who directs
 command-log = What was ruled in this session
 command-join = Join a club with a code
 command-bind = Post this club’s results in this channel
+name-bind = bind
 option-join = The code that you were given
 
 club-role-administrator = Administrator

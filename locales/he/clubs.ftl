@@ -5,6 +5,7 @@ command-session = המושב: מי משחק ומי מנהל
 command-log = מה נפסק במושב הזה
 command-join = הצטרפות למועדון עם קוד
 command-bind = תוצאות המועדון יפורסמו בערוץ הזה
+name-bind = תוצאות כאן
 option-join = הקוד שקיבלת
 
 club-role-administrator = מנהל המועדון

@@ -5,6 +5,7 @@ command-session = Seans: kim oynuyor, kim yönetiyor
 command-log = Bu seansta verilen kararlar
 command-join = Kodla kulübe katılma
 command-bind = Kulübün sonuçları bu kanalda yayınlansın
+name-bind = sonuçlar-buraya
 option-join = Size verilen kod
 
 club-role-administrator = Kulüp yöneticisi

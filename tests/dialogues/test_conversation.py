@@ -592,7 +592,7 @@ def test_a_case_is_labelled_by_its_table() -> None:
     assert talk("/ruling bid too low")[1].title == "Is it this?"
     assert talk("/ruling N: 1S P 1H")[1].title == "Insufficient bid · South"
     assert talk("/label x", "label")[1].notices
-    assert talk("N: 1S P 1H", "/label a very long name")[1].notices[0].startswith("Write")
+    assert talk("N: 1S P 1H", "/label a name that is much too long to be one")[1].notices[0].startswith("Write")
     assert talk("/ruling " + "x" * 40)[1].notices
 
 

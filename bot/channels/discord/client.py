@@ -52,6 +52,9 @@ T = TypeVar("T")
 
 CHANNEL = "discord"
 
+# The commands that are called otherwise here than in a conversation, or are not known there.
+NAMED = ("script", "bind")
+
 # The commands that take words, and what these are called.
 WITH_WORDS = {"ruling": "what", "label": "table", "link": "code", "join": "code"}
 
@@ -666,8 +669,8 @@ def translated(string: app_commands.locale_str, code: str) -> str | None:
         return None
     spoken = locale(code)
     if name := string.extras.get("command"):
-        words = (word for word in spoken.lexicon["commands"][name] if word[0].isalpha())
-        own = spoken.text("name-script").lower() if name == "script" else next(words)
+        words = (word for word in spoken.lexicon["commands"].get(name, ()) if word[0].isalpha())
+        own = spoken.text(f"name-{name}").lower() if name in NAMED else next(words)
         return own.replace(" ", "-")
     message = string.extras.get("message")
     return spoken.text(message) if message else None
@@ -754,7 +757,7 @@ def _bind_command() -> app_commands.Command[Any, ..., None]:
         await Answer(interaction).tell(words)
 
     made: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name="bind",
+        name=app_commands.locale_str("bind", command="bind"),
         description=_description("command-bind"),
         callback=run,
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),

@@ -14,12 +14,20 @@ from tests.fakes.discord.people import FakeDiscord, Person
 # What Discord calls the context of a group, or of a direct message between two others.
 GROUP = 2
 
+# The permission to manage a server.
+MANAGE_SERVER = 32
+
 
 def test_where_the_commands_are(fake: FakeDiscord, bot: Desk) -> None:
-    """Every command says that it is for servers that have the bot and for its own direct message; never null."""
+    """Every command says that it is for servers that have the bot and for its own direct message; never null.
+
+    What binds a channel is for servers alone, and there for who may manage them.
+    """
     assert fake.global_commands
     for command in fake.global_commands:
-        assert command["contexts"] == [0, 1], command["name"]
+        bind = command["name"] == "bind"
+        assert command["contexts"] == ([0] if bind else [0, 1]), command["name"]
+        assert command["default_member_permissions"] == (MANAGE_SERVER if bind else None), command["name"]
         assert command["integration_types"] == [0], command["name"]
 
 

@@ -46,8 +46,18 @@ class Talk:
 
 DIRECTOR = ("/start", "[director]")
 INSUFFICIENT = ("N: 1S P 1H", "[no]", "[refuses]", "[pass]", "[no]")
-CARD = ("[exposed_card_defender]", "[accident]", "[yes]", "[no]")
-SCORE = ("[adjusted_score]", "[damage]", "[nothing]", "[yes]", "[yes]", "[board_score]", "[matchpoints]", "[assigned]")
+CARD = ("[more cards]", "[exposed_card_defender]", "[accident]", "[yes]", "[no]")
+SCORE = (
+    "[more score]",
+    "[adjusted_score]",
+    "[damage]",
+    "[nothing]",
+    "[yes]",
+    "[yes]",
+    "[board_score]",
+    "[matchpoints]",
+    "[assigned]",
+)
 
 TALKS = (
     # Tables with a question, with a second irregularity by one who had to pass, with a follow-up that is asked, with
@@ -59,8 +69,8 @@ TALKS = (
         (
             *DIRECTOR,
             *("/ruling T5", "N: 1S P 1H", "[no]"),
-            *("/ruling T6", *INSUFFICIENT, "[again]", "[insufficient_bid]", "[2 whenever]"),
-            *("/ruling T7", *INSUFFICIENT, "[awareness]"),
+            *("/ruling T6", *INSUFFICIENT, "[again]", "[more auction]", "[insufficient_bid]", "[2 whenever]"),
+            *("/ruling T7", *INSUFFICIENT, "[awareness_of_damage]"),
             *("/ruling T8", "N: 1S P 1H", "[no]", "[refuses]", "[insufficient]"),
             *("/ruling T9", *INSUFFICIENT, "/cancel", "yes"),
             *("/ruling T10", "insufficient bid", "[lho_called]", "N: 1S P 1H"),
@@ -86,7 +96,7 @@ TALKS = (
     Talk("telegram", "1005", "he", (*DIRECTOR, *INSUFFICIENT[:3]), LAWS_2007, PRINTED),
     # Somebody new has said what happened; a player reads what the Laws provide.
     Talk("discord", "2001", "he", ("N: 1S P 1H",)),
-    Talk("discord", "2002", "tr", ("/start", "[player]", "[insufficient_bid]")),
+    Talk("discord", "2002", "tr", ("/start", "[player]", "[more auction]", "[insufficient_bid]")),
     # Penalty cards of both defenders, followed; the menu is open at a door.
     Talk(
         "telegram",
@@ -94,9 +104,23 @@ TALKS = (
         "he",
         (
             *DIRECTOR,
-            *(*CARD, "[honour]", "[again]", "[exposed_card_defender]", "[2]", *CARD[1:], "[low]"),
+            *(*CARD, "[honour]", "[again]", "[more cards]", "[exposed_card_defender]", "[2]", *CARD[2:], "[low]"),
             *("[penalty_card_followed]", "[partner_leads]", "[leaves_free]", "[penalty_card_followed@1.2]"),
-            *("/ruling B12", "[more tricks]"),
+            *("/ruling B12", "[more play]"),
+        ),
+    ),
+    # A club with a session, in which a case is ruled on and reopened, and another is asked; its director plays too.
+    Talk(
+        "telegram",
+        "1008",
+        "el",
+        (
+            *DIRECTOR,
+            *("/club", "[new]", "Όμιλος", "Μαρία", "/club", "[1]", "[settings]", "[second_language]", "[en]"),
+            *("/club", "[1]", "[sessions]", "[new]", "[boards_a_round]", "[3]", "[roster]", "7 Άννα – Ελένη\n8 -"),
+            *("/session", "[duty]", "[plays]", "7"),
+            *("/ruling T5 12", "N: 1S P 1H", "[no]", "[refuses]", "[pass]", "[no]", "/log", "[r1]", "[reopen]"),
+            *("/ruling T6 3-8", "N: 1S P 1H"),
         ),
     ),
     # A revoke with its tricks, a claim, and a score of which a part has been tapped.
@@ -152,7 +176,8 @@ class Speaker:
 
 def offered(shown: Shown) -> list[str]:
     """What could have been tapped."""
-    return [choice.id for choice in shown.screen.choices] if shown.screen else []
+    screen = shown.screen
+    return [each.id for row in (screen.choices, *screen.grid) for each in row] if screen else []
 
 
 async def fill(file: Path, talks: Sequence[Talk]) -> None:

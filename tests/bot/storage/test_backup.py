@@ -26,6 +26,7 @@ from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.models import metadata
 from bot.storage.people import Check, KeptCase, KeptPerson
+from tests.bot.storage.clubs import fill_club
 
 NOW = datetime(2026, 3, 1, 19, 30, 15, 123456, tzinfo=UTC)
 NINA = KeptPerson("telegram", "77", "2017", "Ένωση", NOW, NOW, language="he", page="דף\n\u2028\u2066♠\u2069")
@@ -40,6 +41,18 @@ ROWS = {
     "open_check": 6,
     "inbox": 3,
     "outbox": 3,
+    "club": 3,
+    "membership": 3,
+    "banned": 3,
+    "invitation": 3,
+    "bound_group": 3,
+    "binding": 3,
+    "session": 3,
+    "session_director": 3,
+    "roster": 3,
+    "logged_ruling": 3,
+    "case_of_session": 3,
+    "hand_over": 3,
 }
 
 
@@ -63,6 +76,8 @@ async def fill(database: Database) -> None:
             if external == "gone":
                 await inbox.give_up(connection, "telegram", update)
             await outbox.add(connection, "telegram", "-1", external, "{}", NOW)
+            if external != "gone":
+                await fill_club(connection, owner.id, kept.id, external, NOW)
     async with database.writing() as connection:
         await people.forget(connection, "telegram", "gone")
 

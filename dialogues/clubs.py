@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from dialogues.access import Command, Role, may
+from dialogues.access import Command, Place, Role, may
 from rules.lawbook import LAWS_2017
 from rules.scoring.boards import Form
 
@@ -171,10 +171,12 @@ class Logged:
 class View:
     """What somebody may see of a club or a session on the page that is shown; what it does not need is empty.
 
-    page: for which it was read. role: of who asks; None where there is nothing that they may know of.
+    page: for which it was read; place: where it is looked at.
+    role: of who asks; None where there is nothing that they may know of.
     """
 
     page: str = ""
+    place: Place | None = None
     role: Role | None = None
     clubs: tuple[Club, ...] = ()
     club: Club | None = None
@@ -190,8 +192,8 @@ class View:
     addresses: Mapping[str, str] | None = None
 
     def may(self, command: Command) -> bool:
-        """Whether who asks may do this, somewhere."""
-        return may(command, self.role)
+        """Whether who asks may do this here."""
+        return may(command, self.role, self.place)
 
 
 NOTHING = View()

@@ -158,7 +158,8 @@ class Reading:
         if not isinstance(page, Viewed):
             return state
         asker = Asker(found.person.id, found.sender.place, self.now(), self.addresses)
-        return replace(state, view=replace(await view(connection, asker, page), page=page.written))
+        seen = await view(connection, asker, page)
+        return replace(state, view=replace(seen, page=page.written, place=found.sender.place))
 
     async def cases(self, connection: Transaction, found: Found) -> None:
         """Read what was answered in the cases that are spoken of."""

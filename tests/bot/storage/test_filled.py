@@ -14,14 +14,14 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import ColumnElement, Connection, MetaData, RowMapping, Table, create_engine, select, text
 
 from bot.desk import CLOSED, Desk, Sender, Shown
+from bot.desk.showing import plain
 from bot.storage import people, schema
 from bot.storage.database import Database
 from bot.storage.models import Moment, issued_ruling, kept_case, person
 from bot.storage.people import IssuedRuling, KeptCase, KeptPerson
 from dialogues import kept, pages
 from dialogues.pages.asking import SureChange
-from dialogues.pages.case import Pick
-from dialogues.screens import Screen
+from dialogues.pages.case import Answers, Pick
 from dialogues.state import Conversation, OpenCase
 from locales import locale
 
@@ -96,11 +96,6 @@ def opened(case: KeptCase) -> OpenCase:
     return kept.load_case(case.edition, case.segments, case.profile, case.number, case.label, case.page)
 
 
-def plain(screen: Screen) -> str:
-    """A ruling as it is kept."""
-    return "\n".join((screen.title, *screen.context, *screen.body))
-
-
 async def test_every_case_takes_its_next_answer(filled: Database) -> None:
     """The next tap on what was shown last counts, whatever was asked, read or changed just then."""
     desk = Desk(filled)
@@ -122,7 +117,9 @@ async def test_every_case_takes_its_next_answer(filled: Database) -> None:
         assert after is not None
         assert after.revision > before.revision
         if screen.question and screen.choices:
-            in_part = isinstance(case.page, Pick) or after.page.startswith(SureChange.name)  # or it is asked first
+            in_part = isinstance(case.page, Pick | Answers) or after.page.startswith(
+                SureChange.name
+            )  # or it is asked first
             changed = "page" if in_part else "segments"
             assert getattr(after, changed) != getattr(before, changed), "what is asked has its answer, or a part of it"
 
@@ -176,7 +173,7 @@ async def test_whatever_was_shown_at_home_goes_on(filled: Database) -> None:
         assert shown.screen is not None
         ids = [choice.id for choice in shown.screen.choices] or ["/back"]
         # What is not on the first page of the menu was behind the door that was open.
-        tapped = "disputed_tricks" if who.page.startswith("more") else ids[0]
+        tapped = "disputed_tricks" if who.page == "more tricks" else ids[0]
         assert tapped in ids
         shown = await desk.tap(Sender(who.channel, who.external), shown.number, shown.revision, tapped, "elsewhere")
         assert locale(shown.language).text("error-not-an-answer") not in shown.notice

@@ -1,0 +1,209 @@
+"""Who may do what of a club, and where: the whole table, walked; and that nobody else learns that a thing exists."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import fields, replace
+from datetime import UTC, datetime
+
+import pytest
+import pytest_asyncio
+from sqlalchemy import func, select
+
+from bot.club import clubs
+from bot.desk.deeds import DEEDS, do
+from bot.desk.reading import Reading, Sender
+from bot.storage.database import Database
+from bot.storage.models import metadata
+from bot.storage.people import read_person
+from bot.storage.writer import Transaction
+from dialogues import pages
+from dialogues.access import ACCESS, Command, Place, Role, may
+from dialogues.pages import PAGES
+from dialogues.pages.club import NONE, ClubSetting, Deed, Viewed
+from dialogues.pages.sessions import Sessions
+from dialogues.screens import Screen
+from dialogues.state import Page
+from rules.lawbook import LAWS_2017
+from rules.regulations.profiles import DEFAULT
+from tests.bot.storage.clubs import fill_club
+
+NOW = datetime(2026, 11, 24, 19, 30, tzinfo=UTC)
+
+# Everybody's number on the platform; of somebody who belongs to no club it is the last.
+PEOPLE: dict[Role | None, str] = {Role.ADMINISTRATOR: "1", Role.DIRECTOR: "2", Role.MEMBER: "3", None: "4"}
+
+# The ids of the club and of the session that there are, and one that nothing has.
+EXISTS, MISSING = "1", "999"
+
+# What a deed is to do, so that it does it where it may.
+ARGUMENTS = {
+    "set_club": ("name", "Piraeus"),
+    "set_role": ("2", "member"),
+    "remove": ("2", ""),
+    "ban": ("2", ""),
+    "invite": ("member", ""),
+    "withdraw_invitation": ("1", ""),
+    "unbind": ("1", ""),
+    "set_session": ("tables", "7"),
+    "on_duty": ("1", ""),
+    "plays": ("7", ""),
+    "enrol": (NONE, "8 Petros"),
+    "strike": ("1", ""),
+    "reopen": ("1", ""),
+    "hand_over": ("1", "2"),
+    "export_log": ("csv", ""),
+}
+
+READING = Reading(LAWS_2017, {"settings": DEFAULT}, lambda: NOW, {"telegram": "https://t.me/seat"})
+
+VIEWED = [kind for kind in PAGES.values() if issubclass(kind, Viewed)]
+OF_SOMETHING = [name for name, (_, about, _) in DEEDS.items() if about != "nothing"]
+
+
+@pytest_asyncio.fixture
+async def town(database: Database) -> AsyncIterator[Database]:
+    """A club with one of everything, and somebody in each role."""
+    async with database.writing() as connection:
+        found = {}
+        for role, external in PEOPLE.items():
+            found[role] = (await READING.begin(connection, Sender("test", external), 0)).person.id
+        await make_case(connection, found[Role.ADMINISTRATOR])
+        await fill_club(connection, found[Role.ADMINISTRATOR], 1, "77", NOW)
+        for role in (Role.DIRECTOR, Role.MEMBER):
+            await clubs.add(connection, 1, found[role], role, role.value, NOW)
+    yield database
+
+
+async def make_case(connection: Transaction, person: int) -> None:
+    """A case that was ruled on."""
+    from bot.storage.people import KeptCase, add_case
+
+    await add_case(connection, KeptCase(person, 1, 1, "2017", "{}", "3", "[]", NOW, NOW))
+
+
+class Undone(Exception):
+    """What was done for a look is taken back."""
+
+
+async def shown(database: Database, role: Role | None, place: Place, page: Page) -> Screen:
+    """What somebody in a role is shown who comes to a page, or asks for a deed, at a place; nothing of it stays."""
+    screen: Screen | None = None
+    try:
+        async with database.writing() as connection:
+            found = await READING.begin(connection, Sender("test", PEOPLE[role], place=place), 0)
+            state = replace(found.state.at(None), home=page)
+            notices: tuple[str, ...] = ()
+            if isinstance(page, Deed):
+                state, notices, _ = await do(connection, READING, found, state)
+            state = await READING.viewed(connection, found, state)
+            screen = pages.show(state, *notices)
+            raise Undone
+    except Undone:
+        assert screen is not None
+        return screen
+
+
+def nothing(screen: Screen) -> bool:
+    """Whether it says that there is nothing of that name."""
+    return "There is nothing here by that name." in (*screen.notices, *screen.body)
+
+
+def of(kind: type[Viewed], id: str) -> Viewed:
+    """A page of this kind about the club or session with an id."""
+    page = kind(id)
+    if isinstance(page, ClubSetting):
+        return replace(page, what="zone")
+    others = {field.name: "1" for field in fields(page) if field.name in ("entry", "entrant", "member")}
+    what = {"what": "event" if "session" in page.name else "leave"} if hasattr(page, "what") else {}
+    return replace(page, **others, **what)
+
+
+@pytest.mark.parametrize("place", list(Place))
+@pytest.mark.parametrize("role", list(PEOPLE))
+async def test_every_page_is_shown_to_whom_the_table_says_and_where(
+    town: Database, role: Role | None, place: Place
+) -> None:
+    for kind in VIEWED:
+        screen = await shown(town, role, place, of(kind, EXISTS))
+        assert nothing(screen) is not may(kind.command, role, place), (kind, role, place)
+
+
+@pytest.mark.parametrize("place", list(Place))
+@pytest.mark.parametrize("role", list(PEOPLE))
+async def test_every_deed_is_done_for_whom_the_table_says_and_where(
+    town: Database, role: Role | None, place: Place
+) -> None:
+    for name in OF_SOMETHING:
+        to, text = ARGUMENTS.get(name, (NONE, ""))
+        screen = await shown(town, role, place, Deed(name, EXISTS, to, text))
+        allowed = may(DEEDS[name][0], role, place)
+        if name == "hand_over":
+            allowed = False  # the colleague is not on duty
+        if name == "reopen" and allowed:
+            continue  # leads to the case itself
+        assert nothing(screen) is not allowed, (name, role, place)
+
+
+@pytest.mark.parametrize("place", list(Place))
+@pytest.mark.parametrize("role", list(PEOPLE))
+async def test_without_the_role_nobody_can_tell_that_a_thing_exists(
+    town: Database, role: Role | None, place: Place
+) -> None:
+    """What they may not see looks, word for word, like what there is not."""
+    for kind in VIEWED:
+        if not may(kind.command, role, place) and kind is not Sessions:
+            there, not_there = [await shown(town, role, place, of(kind, id)) for id in (EXISTS, MISSING)]
+            assert there == not_there, kind
+    for name in OF_SOMETHING:
+        if not may(DEEDS[name][0], role, place):
+            to, text = ARGUMENTS.get(name, (NONE, ""))
+            for other in (to, MISSING):
+                there, not_there = [
+                    await shown(town, role, place, Deed(name, id, other, text)) for id in (EXISTS, MISSING)
+                ]
+                assert there == not_there, name
+
+
+async def test_a_session_of_a_club_is_opened_by_who_directs_there(town: Database) -> None:
+    for role in PEOPLE:
+        screen = await shown(town, role, Place.PRIVATE, Deed("open_session", EXISTS, "new"))
+        assert nothing(screen) is not may(Command.OPEN_SESSION, role, Place.PRIVATE)
+
+
+async def test_who_may_not_changes_nothing(town: Database) -> None:
+    """A deed of somebody without the role leaves every table as it was."""
+    before = await counts(town)
+    for role in (Role.MEMBER, None):
+        for name in OF_SOMETHING:
+            if may(DEEDS[name][0], role):
+                continue
+            to, text = ARGUMENTS.get(name, (NONE, ""))
+            async with town.writing() as connection:
+                found = await READING.begin(connection, Sender("test", PEOPLE[role]), 0)
+                state = replace(found.state.at(None), home=Deed(name, EXISTS, to, text))
+                await do(connection, READING, found, state)
+                assert found.told == ()
+    assert await counts(town) == before
+
+
+async def counts(database: Database) -> dict[str, int]:
+    """How many rows each table has."""
+    async with database.reading() as connection:
+        return {
+            table.name: int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
+            for table in metadata.sorted_tables
+        }
+
+
+def test_every_command_of_the_table_is_asked_for_somewhere() -> None:
+    """A row that no page and no deed needs would be no rule."""
+    asked = {kind.command for kind in VIEWED} | {command for command, _, _ in DEEDS.values()}
+    assert set(ACCESS) == set(Command)
+    assert asked | {Command.BIND_HERE, Command.OPEN_SESSION} == set(Command)
+
+
+async def test_nobody_is_known_by_an_id_of_another_channel(town: Database) -> None:
+    """The same number elsewhere is somebody else."""
+    async with town.reading() as connection:
+        assert await read_person(connection, "elsewhere", PEOPLE[Role.ADMINISTRATOR]) is None

@@ -103,10 +103,10 @@ def test_no_two_commands_are_called_alike(language: str) -> None:
 
 @in_every_language
 def test_settings(language: str) -> None:
-    """They lead to language, edition, privacy and what deletes everything."""
+    """They lead to language, edition, privacy, what deletes everything, and what hands it over."""
     state, screen = conversation.say(Conversation(language), "/settings")
-    assert [choice.id for choice in screen.choices] == ["language", "edition", "privacy", "forget"]
-    for choice in screen.choices:
+    assert [choice.id for choice in screen.choices] == ["language", "edition", "privacy", "forget", "export_me"]
+    for choice in screen.choices[:-1]:
         assert conversation.tap(state, choice.id) == conversation.say(state, f"/{choice.id}")
 
 

@@ -308,6 +308,10 @@ async def _own_sessions(doing: Doing) -> Page:
     return Sessions(NONE)
 
 
+async def _sessions(doing: Doing) -> Page:
+    return Sessions(doing.deed.of)
+
+
 async def _open_session(doing: Doing) -> Page:
     """A session of today: as the club has it, or like the last one, with those who played in it."""
     club = None
@@ -489,6 +493,7 @@ DEEDS: Mapping[str, tuple[Command, str, Does]] = {
     "withdraw_invitation": (Command.INVITE, "club", _withdraw_invitation),
     "begin_binding": (Command.GROUPS, "club", _begin_binding),
     "unbind": (Command.GROUPS, "club", _unbind),
+    "sessions": (Command.SESSIONS, "club", _sessions),
     "own_sessions": (Command.MAKE_CLUB, "nothing", _own_sessions),
     "open_session": (Command.MAKE_CLUB, "nothing", _open_session),
     "set_session": (Command.SET_SESSION, "session", _set_session),

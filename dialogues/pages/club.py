@@ -142,10 +142,8 @@ class ClubHome(Viewed):
         return replace(to_read(state, "club-title", role, *lost), title=view.club.name, choices=choices)
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
-        from dialogues.pages.sessions import Sessions
-
         page: Page = {
-            "sessions": Sessions(self.of),
+            "sessions": Deed("sessions", self.of),
             "members": Members(self.of),
             "invite": Invitations(self.of),
             "groups": Groups(self.of),

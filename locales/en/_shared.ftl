@@ -24,8 +24,8 @@ check-withdrawn-information = Come back at the end of play: did the offending si
 adjustment-artificial = Award an artificial adjusted score on this board.
     .say = There will be an artificial adjusted score on this board.
 adjustment-not-damaged = The result stands: without the infraction no better result was to be expected.
-adjustment-assigned = Award an assigned adjusted score: the probable result without the irregularity.
-    .say = An adjusted score takes the place of the result at the table. It aims at the probable result without the irregularity.
+adjustment-assigned = Award an assigned adjusted score: the probable result without the infraction.
+    .say = An adjusted score takes the place of the result at the table. It aims at the probable result without the infraction.
 
 appeal-within-period = A contestant may appeal within the appeal period.
 
@@ -33,3 +33,6 @@ step-fact-on-evidence = Disputed, and found by you as the more likely: â€œWhy?â€
     .explain = Write down on what the finding rests. Tell both sides that they may appeal.
 step-fact-left-open = Disputed and not to be found out: this ruling lets play go on.
     .explain = Collect more evidence afterwards: the hands, slips, other witnesses. Change the answer when it is found.
+adjustment-assigned-for-each-side = Award an assigned adjusted score for each side, as said above.
+    .say = An adjusted score takes the place of the result at the table.
+    .explain = It stands in the place of a single score for both sides.

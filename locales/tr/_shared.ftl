@@ -24,8 +24,8 @@ check-withdrawn-information = Oyun bitince geri gelin: kusurlu taraf, kimin konu
 adjustment-artificial = Bu bordda yapay ayarlı skor verin.
     .say = Bu bordda yapay ayarlı skor verilir.
 adjustment-not-damaged = Sonuç geçerlidir: ihlal olmasaydı daha iyi bir sonuç beklenmezdi.
-adjustment-assigned = Usulsüzlük olmasaydı çıkacak olası sonuca göre atamalı ayarlı skor verin.
-    .say = Masadaki sonucun yerine, usulsüzlük olmasaydı çıkacak olası sonuca göre ayarlı skor verilir.
+adjustment-assigned = İhlal olmasaydı çıkacak olası sonuca göre atamalı ayarlı skor verin.
+    .say = Masadaki sonucun yerine, ihlal olmasaydı çıkacak olası sonuca göre ayarlı skor verilir.
 
 appeal-within-period = Yarışmacı itiraz süresi içinde itiraz edebilir.
 
@@ -33,3 +33,6 @@ step-fact-on-evidence = Tartışmalıydı; daha olası olanı saptadınız: hang
     .explain = Saptamanın neye dayandığını yazın. İki tarafa da itiraz edebileceklerini söyleyin.
 step-fact-left-open = Tartışmalıydı ve saptanamadı: bu karar oyunun sürmesini sağlar.
     .explain = Sonra başka kanıt toplayın: eller, fişler, tanıklar. Saptanınca yanıtı değiştirin.
+adjustment-assigned-for-each-side = Her iki tarafa, yukarıda söylendiği gibi atamalı ayarlı skor verin.
+    .say = Masadaki sonucun yerine ayarlı skor verilir.
+    .explain = İki tarafa ortak tek bir skorun yerini alır.

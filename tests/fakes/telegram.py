@@ -84,6 +84,14 @@ class Group(View):
         super().__init__(fake, chat)
         self.members = members
 
+    def brings_bot(self, by: Person) -> None:
+        """The bot is brought into the group by one of its members, and told so."""
+        self.fake.shut_out(by.user, self.chat, "", "left")
+
+    def is_led_by(self, *people: Person) -> None:
+        """These are its administrators."""
+        self.chat.leaders = {person.id for person in people}
+
     def kicks_bot(self, by: Person) -> None:
         """The bot is put out of the group, and told so."""
         self.fake.shut_out(by.user, self.chat, f"bot was kicked from the {self.chat.kind} chat", "kicked")

@@ -517,6 +517,7 @@ class Chat(Place):
     started: bool = False  # someone has written: from then on the bot may
     shut: str = ""  # why the bot may not write any more, in Telegram's words
     moved_to: int | None = None  # the supergroup that a group has become
+    leaders: set[int] = field(default_factory=set)  # who are its administrators, by their ids
     messages: dict[int, Message] = field(default_factory=dict)
 
     def to_json(self) -> JSON:
@@ -607,6 +608,13 @@ _PATH = re.compile(r"/bot(?P<token>\d+:[\w-]+)/(?P<method>\w+)")
 _COMMAND = re.compile(rf"[a-z0-9_]{{{int(BotCommandLimit.MIN_COMMAND)},{int(BotCommandLimit.MAX_COMMAND)}}}")
 _SECRET = re.compile(rf"[A-Za-z0-9_-]{{1,{int(WebhookLimit.MAX_SECRET_TOKEN_LENGTH)}}}")
 # Telegram sends all kinds but these unless they are asked for.
+# What an administrator may be allowed to do.
+_RIGHTS = (
+    *("can_manage_chat", "can_delete_messages", "can_manage_video_chats", "can_restrict_members"),
+    *("can_promote_members", "can_change_info", "can_invite_users", "can_post_stories", "can_edit_stories"),
+    "can_delete_stories",
+)
+
 _ASKED_FOR_ONLY = frozenset({"chat_member", "message_reaction", "message_reaction_count"})
 
 
@@ -681,6 +689,7 @@ class FakeTelegram(Platform[Refused, JSON]):
             "answercallbackquery": self._answer_callback_query,
             "deletemessage": self._delete_message,
             "getchat": self._get_chat,
+            "getchatmember": self._get_chat_member,
             "setmycommands": self._set_my_commands,
             "getmycommands": self._get_my_commands,
             "deletemycommands": self._delete_my_commands,
@@ -1250,6 +1259,14 @@ class FakeTelegram(Platform[Refused, JSON]):
                 "gifts_from_channels": False,
             },
         }
+
+    def _get_chat_member(self, params: Params) -> JSON:
+        chat, user = self._chat(params), params.number("user_id")
+        person: JSON = {"id": user, "is_bot": False, "first_name": "Somebody"}
+        if user not in chat.leaders:
+            return {"user": person, "status": "member"}
+        rights = dict.fromkeys(_RIGHTS, False)
+        return {"user": person, "status": "administrator", "can_be_edited": False, "is_anonymous": False, **rights}
 
     # What the bot says of itself.
 

@@ -37,3 +37,10 @@ step-doubt-favours-non-offenders = What remains doubtful is decided in favour of
 
 check-disputed-facts-again = Come back at the end of play: do the hands show what happened?
     .explain = If they do, rule on it then.
+step-ruled-for-now = What happened cannot be found out now. Rule so that play can go on.
+    .say = I cannot establish what happened. Play goes on as I rule now, and I shall come back.
+    .do = Say which call or card counts, and whose turn it is.
+    .explain = Whatever else is disputed waits; write down what each side says.
+adjustment-no-irregularity-found = You found no irregularity: the result stands.
+    .say = I find no irregularity. The result stands.
+    .explain = The director goes by what is more likely.

@@ -34,3 +34,10 @@ step-doubt-favours-non-offenders = Kuşkulu kalan nokta kusursuz taraf lehine ç
 
 check-disputed-facts-again = Oyun bitince geri gelin: eller ne olduğunu gösteriyor mu?
     .explain = Gösteriyorsa o zaman karar verin.
+step-ruled-for-now = Ne olduğu şu anda saptanamıyor. Oyunun sürmesini sağlayacak bir karar verin.
+    .say = Ne olduğunu saptayamıyorum. Oyun şimdiki kararıma göre sürüyor; geri geleceğim.
+    .do = Hangi konuşmanın ya da kartın geçerli, sıranın kimde olduğunu söyleyin.
+    .explain = Gerisi bekler; iki tarafın anlattığını yazın.
+adjustment-no-irregularity-found = Bir usulsüzlük olmadığı sonucuna vardınız: sonuç geçerlidir.
+    .say = Bir usulsüzlük olmadığı sonucuna vardım. Sonuç geçerli.
+    .explain = Daha olası olan esas alınır.

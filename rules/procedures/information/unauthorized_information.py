@@ -46,9 +46,6 @@ class Established(StrEnum):
 
 
 ESTABLISHED = choice("information_established", Established, judgement=True, law="85A1")
-# When play is over nothing more will be seen of the hands: what cannot be found has not been (85B).
-ESTABLISHED_AFTERWARDS = ESTABLISHED.only(Established.AGREED, Established.FOUND, Established.NOT_SO)
-
 # 85: when play has ended the director has seen the hands and heard both sides.
 FOUND_LATER = judged("information_found_later", "85A1")
 
@@ -85,8 +82,7 @@ def from_partner(case: Case, source: CameFrom) -> None:
         case BoardStage.GOING_ON:
             at_the_table(case, source)
         case BoardStage.PLAY_OVER:
-            if established(case, source, case[ESTABLISHED_AFTERWARDS]):
-                came_back_for(case, When.NOW)
+            afterwards(case, source)
         case BoardStage.TOO_LATE:
             case.cite("16B3")
             raised_too_late(case)
@@ -94,11 +90,27 @@ def from_partner(case: Case, source: CameFrom) -> None:
             assert_never(stage)
 
 
+def afterwards(case: Case, source: CameFrom) -> None:
+    """16B3 and 85: when play has ended, what cannot be found out stays so, and the result stands."""
+    found = case[ESTABLISHED]
+    if found is Established.OPEN:
+        case.cite("85A1")
+        case.adjust("facts-not-found", "85B", when=When.NOW)
+    elif found is Established.NOT_SO:
+        case.cite("85A1")
+        case.adjust("information-not-given-stands", "85A2", when=When.NOW)
+    else:
+        established(case, source, found)
+        came_back_for(case, When.NOW)
+
+
 def at_the_table(case: Case, source: CameFrom) -> None:
     """16B2: the facts are established while everybody remembers them; what comes of them is judged later."""
     found = case[ESTABLISHED]
     if found is Established.OPEN:
         case.step("play-goes-on-undetermined", "85B")
+        if source is CameFrom.EXPLANATION:
+            case.hand_over("explanation-next", "20F6", "misinformation", Role.OFFENDER)
         case.check("find-out-what-happened", "85A1", When.END_OF_PLAY, "information_found")
     elif established(case, source, found):
         case.step("play-goes-on-with-information", Concept.AVOID_ADVANTAGE)

@@ -170,16 +170,21 @@ def assigned(case: Case) -> None:
     """12C1: an assigned score, without redress for what the non-offending side did to itself."""
     self_inflicted = case[SELF_INFLICTED]
     case.cite(Concept.ASSIGNED_SCORE)
-    case.edition.of(AS_ELECTED)(case)
+    for_each_side = case.edition.of(AS_ELECTED)(case)
     if self_inflicted:
         case.adjust("assigned-less-self-inflicted", Concept.SELF_INFLICTED_DAMAGE, "board_score")
         case.direct("self-inflicted-apart", Concept.SCORES_APART)
+    elif for_each_side:
+        case.adjust("assigned-for-each-side", "12C1(e)", "board_score")
     else:
         case.adjust("assigned", Concept.ASSIGNED_SCORE, "board_score")
 
 
-def as_elected(case: Case) -> None:
-    """12C1(c) and (e) of 2007: the authority may forbid weighting, or put another method in its place."""
+def as_elected(case: Case) -> bool:
+    """12C1(c) and (e) of 2007: the authority may forbid weighting, or put another method in its place.
+
+    Returns whether each side has a score by a measure of its own then.
+    """
     elected = case[ASSIGNED]
     match elected:
         case AssignedScores.WEIGHTED:
@@ -190,7 +195,8 @@ def as_elected(case: Case) -> None:
             case.direct("likely-and-probable", "12C1(e)")
         case _:
             assert_never(elected)
+    return elected is AssignedScores.LIKELY_AND_PROBABLE
 
 
 # 2017 leaves the authority nothing to elect here.
-AS_ELECTED: Mapping[Edition, Callable[[Case], None]] = {LAWS_2017: lambda case: None, LAWS_2007: as_elected}
+AS_ELECTED: Mapping[Edition, Callable[[Case], bool]] = {LAWS_2017: lambda case: False, LAWS_2007: as_elected}

@@ -10,7 +10,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007
 from rules.procedures import rule_as
 from rules.procedures._board_stage import STAGE, BoardStage
-from rules.procedures.score._end_of_play import judged
+from rules.procedures.score._end_of_play import judged, raised_too_late
 
 IRREGULARITY = irregularity(__name__, place=40)
 FACTS_AGAIN = segment("disputed_facts_again", __name__)
@@ -46,12 +46,19 @@ def disputed_facts(case: Case) -> Ruling:
     """85: the director weighs the evidence, and then rules as if it were agreed, or so that play can go on."""
     if case[DISPUTE_OVER] is DisputeOver.TRICKS:
         return rule_as(case, "disputed_tricks")
+    stage = case[STAGE]
+    if stage is BoardStage.TOO_LATE:
+        raised_too_late(case)
+        return case.ruling()
     shown = case[FACTS_SHOW]
     case.direct("both-sides-heard", "85A1")
     match shown:
         case FactsShow.NO_IRREGULARITY:
             case.cite("85A2")
-            case.step("no-rectification-on-the-facts", "84A")
+            if stage is BoardStage.GOING_ON:
+                case.step("no-rectification-on-the-facts", "84A")
+            else:
+                case.adjust("no-irregularity-found", "84A", when=When.NOW)
         case FactsShow.IRREGULARITY:
             case.cite("85A2")
             case.step("rule-on-the-facts", "84B")
@@ -60,26 +67,21 @@ def disputed_facts(case: Case) -> Ruling:
             case.step("rule-on-the-facts", "84B")
             case.direct("doubt-favours-non-offenders", "84D")
         case FactsShow.NOTHING_CERTAIN:
-            undetermined(case)
+            undetermined(case, stage)
         case _:
             assert_never(shown)
-    case.direct("tell-all-four", "83")
+    if shown is not FactsShow.NOTHING_CERTAIN or stage is BoardStage.PLAY_OVER:
+        case.direct("tell-all-four", "83")
     return case.ruling()
 
 
-def undetermined(case: Case) -> None:
+def undetermined(case: Case, stage: BoardStage) -> None:
     """85B: a ruling with which play can go on; what the hands show is seen when it has ended."""
-    stage = case[STAGE]
-    match stage:
-        case BoardStage.GOING_ON:
-            case.step("play-goes-on-undetermined", "85B")
-            case.check("disputed-facts-again", "85A1", When.END_OF_PLAY, "disputed_facts_again")
-        case BoardStage.PLAY_OVER:
-            case.adjust("facts-not-found", "85B", when=When.NOW)
-        case BoardStage.TOO_LATE:
-            case.adjust("correction-period-over", "92B", when=When.NOW)
-        case _:
-            assert_never(stage)
+    if stage is BoardStage.GOING_ON:
+        case.step("ruled-for-now", "85B")
+        case.check("disputed-facts-again", "85A1", When.END_OF_PLAY, "disputed_facts_again")
+    else:
+        case.adjust("facts-not-found", "85B", when=When.NOW)
 
 
 @FACTS_AGAIN.under(LAWS_2007)

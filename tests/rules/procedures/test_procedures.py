@@ -34,6 +34,7 @@ RESULT_STANDS = {
         "nobody-gained",
         *("facts-not-found", "nothing-complained-of", "known-legally", "not-suggested", "no-logical-alternative"),
         *("nobody-would-choose", "not-among-alternatives", "no-advantage", "not-misled"),
+        *("information-not-given-stands", "no-irregularity-found"),
         *("claim-upheld", "scored-as-claimed", "table-result-stands", "agreement-stands", "concession-stands"),
         *("correction-period-over", "not-beyond-doubt", "organizer-does-not-agree", "session-score"),
     )

@@ -768,10 +768,16 @@ class FakeTelegram(Platform[Refused, JSON]):
         self.chats[chat.id] = chat
         return Group(self, chat, list(members))
 
-    def upgrade(self, group: Group) -> Group:
-        """A group becomes a supergroup, under another number; nothing can be written to the old one any more."""
+    def upgrade(self, group: Group, by: Person | None = None) -> Group:
+        """A group becomes a supergroup, under another number; nothing can be written to the old one any more.
+
+        by: the member who has it so, and then the bot is told; None: it has not heard of it.
+        """
         moved = self.group(group.chat.name, group.members, kind="supergroup")
         group.chat.moved_to = moved.chat.id
+        if by is not None:
+            said = self._new_message(group.chat, by.user, "", [])
+            self.deliver("message", {**said.to_json(), "migrate_to_chat_id": moved.chat.id})
         return moved
 
     def block(self, person: Person) -> None:

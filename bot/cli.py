@@ -90,10 +90,22 @@ def _vps(parser: ArgumentParser) -> None:
     _json(parser)
 
 
+# As in bot/commands/clubs.py, which is not imported to say what there is.
+CLUB_ACTIONS = (
+    *("list", "new", "show", "set", "invite", "invitations", "withdraw", "people", "role", "remove"),
+    *("groups", "unbind", "sessions", "log", "delete"),
+)
+
+
 def _club(parser: ArgumentParser) -> None:
-    parser.add_argument("action", choices=("list", "new", "show", "set", "invite", "people", "log", "delete"))
+    parser.add_argument("action", choices=CLUB_ACTIONS)
     parser.add_argument("club", metavar="CLUB", nargs="?", default="", help="its number, or what it is called")
-    parser.add_argument("values", metavar="VALUE", nargs="*", help="set: what and to what; invite: the role")
+    parser.add_argument(
+        "values",
+        metavar="VALUE",
+        nargs="*",
+        help="set: what and to what; invite: a role; role, remove, withdraw, unbind: a number, and the role",
+    )
     parser.add_argument("--session", help="of the log: the number of the session; the last one unless told")
     parser.add_argument("--format", dest="form", default="json", choices=("json", "csv"), help="of the log")
     parser.add_argument("--yes", action="store_true", help="delete without asking")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from dialogues.access import Command, Place, Role, may
 from rules.lawbook import LAWS_2017
@@ -142,6 +143,14 @@ class Entrant:
     last: int | None = None
 
 
+class HandedOn(NamedTuple):
+    """Who gave a case to whom, and when, as it is written."""
+
+    giver: str
+    taker: str
+    at: str
+
+
 @dataclass(frozen=True)
 class Logged:
     """A ruling of the log. amended: the id of the one that stands in its place; amends: of the one that it replaced.
@@ -165,6 +174,7 @@ class Logged:
     case: int | None = None
     mine: bool = False
     hand: bool = False
+    handed: tuple[HandedOn, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -173,6 +183,7 @@ class View:
 
     page: for which it was read; place: where it is looked at.
     role: of who asks; None where there is nothing that they may know of.
+    code: one that has just been made. It is shown this once, and kept nowhere.
     """
 
     page: str = ""
@@ -190,6 +201,7 @@ class View:
     roster: tuple[Entrant, ...] = ()
     log: tuple[Logged, ...] = ()
     addresses: Mapping[str, str] | None = None
+    code: str = ""
 
     def may(self, command: Command) -> bool:
         """Whether who asks may do this here."""

@@ -34,7 +34,7 @@ from dialogues.pages.explanations import Compare, Explain, FindOut, From, Help, 
 from dialogues.pages.found import Found, Where
 from dialogues.pages.links import Link, Linking, Unlink
 from dialogues.pages.open_cases import Open
-from dialogues.pages.sessions import Log, SessionPage
+from dialogues.pages.sessions import GIVE, OF_CASE, HandOver, Log, SessionPage
 from dialogues.pages.settings import Editions, Forget, Languages, Settings
 from dialogues.read import place
 from dialogues.read.answers import meaning
@@ -73,6 +73,7 @@ COMMANDS = (
     "label",
     "session",
     "log",
+    "give",
     "club",
     "join",
     "settings",
@@ -394,7 +395,16 @@ def _do(state: Conversation, command: str) -> Turn:
         return turn(state.on(Answers()))
     if command == Disputed.name:
         return turn(_disputed(state, state.case))
+    if command == GIVE:
+        return _give(state, state.case)
     return _back(state, state.case)
+
+
+def _give(state: Conversation, case: OpenCase) -> Turn:
+    """The case that is spoken of goes to a colleague who directs in the same session."""
+    if state.of_club is None or state.evening is None:
+        return notice(state, "give-nobody")
+    return turn(state.on(HandOver(str(state.evening.session.id), f"{OF_CASE}{case.number}")))
 
 
 def _of_club(state: Conversation, command: str) -> Page:

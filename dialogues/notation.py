@@ -33,8 +33,10 @@ SEPARATORS = re.compile(r"[\s,;|()\[\]\N{EN DASH}\N{EM DASH}\N{RIGHTWARDS ARROW}
 ENDS = " \t\r\n.,;?!…\N{GREEK QUESTION MARK}"
 FILLED = re.compile(r"[-.>/…\N{MINUS SIGN}]+")
 
-# A table and a board are so many words at the most: `table 5 board 12`.
-LONGEST_PLACE = 4
+# A table, a board and the pairs are so many words at the most: `table 5 board 12 3-8`.
+LONGEST_PLACE = 5
+
+PAIRS = re.compile(r"(\d{1,3})(?:-|–|v|vs)(\d{1,3})")
 
 # The number of a table or a board, with the letter of a section.
 NUMBERED = re.compile(r"#?\d{1,3}[^\W\d_]?")
@@ -139,8 +141,10 @@ def labelled(text: str, language: str) -> tuple[str, str]:
 def _is_place(said: list[str], words: frozenset[str], *, whole: bool = True) -> bool:
     """Whether this is a table or a board, and maybe a board after the table: `T5`, `T5 12`, `table 5 board 12`.
 
-    whole: nothing else is said.
+    The pairs may stand behind: `T5 12 3-8`. whole: nothing else is said.
     """
+    if len(said) > 1 and PAIRS.fullmatch(said[-1]):
+        return _is_place(said[:-1], words)
     for first in (2, 1):
         more = said[first:]
         bare = len(more) == 1 and more[0].isdecimal() and len(more[0]) <= 3 and (whole or int(more[0]) > HIGHEST_LEVEL)

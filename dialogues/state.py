@@ -222,12 +222,12 @@ class Conversation:
         return self.evening.club if self.evening else None
 
     @property
-    def second_language(self) -> str:
-        """The other language in which what is read out stands too, in a bilingual club; "" where there is none."""
+    def read_out_in(self) -> tuple[str, ...]:
+        """In which languages besides their own it stands what they read out: in a bilingual club, in both of its."""
         club = self.of_club
         if club is None or not club.second_language:
-            return ""
-        return club.second_language if club.second_language != self.language else club.language
+            return ()
+        return tuple(each for each in (club.language, club.second_language) if each != self.language)
 
     @property
     def words(self) -> Words:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, replace
 from datetime import datetime
@@ -19,7 +20,7 @@ from bot.storage.writer import Transaction
 from dialogues import kept
 from dialogues.access import Role
 from dialogues.clubs import Club, Member
-from dialogues.pages.club import NONE
+from dialogues.pages.club import LONGEST_NAME, NONE
 from locales import LANGUAGES
 from rules.errors import FifthSeatError
 from rules.lawbook import editions
@@ -36,6 +37,8 @@ _CLUB = (
     *(club.c.id, club.c.name, club.c.language, club.c.second_language, club.c.edition, club.c.regulations, club.c.zone),
     *(club.c.scoring, club.c.double_dummy, club.c.own_table, club.c.retention),
 )
+
+YES_NO = {"yes": True, "no": False}
 
 # Administrators first, then directors, each by name.
 _BY_ROLE = {role.value: place for place, role in enumerate(Role)}
@@ -84,15 +87,17 @@ async def write(connection: Transaction, changed: Club) -> None:
 def changed(club: Club, what: str, value: str) -> Club | None:
     """A club with another setting; None where it cannot be that."""
     allowed: Mapping[str, Callable[[], Any]] = {
-        "name": lambda: value,
+        "name": lambda: name if 0 < len(name := " ".join(value.split())) <= LONGEST_NAME else None,
         "language": lambda: value if value in LANGUAGES and value != club.second_language else None,
-        "second_language": lambda: "" if value == NONE else value if value in LANGUAGES else None,
+        "second_language": lambda: (
+            "" if value == NONE else value if value in LANGUAGES and value != club.language else None
+        ),
         "edition": lambda: value if value in {each.id for each in editions()} else None,
         "scoring": lambda: Form(value) if value in set(Form) else None,
         "zone": lambda: value if value in available_timezones() else None,
-        "retention": lambda: int(value) if value.isdecimal() and 1 <= int(value) <= 120 else None,
-        "double_dummy": lambda: value == "yes",
-        "own_table": lambda: value == "yes",
+        "retention": lambda: int(value) if re.fullmatch("[0-9]{1,3}", value) and 1 <= int(value) <= 120 else None,
+        "double_dummy": lambda: YES_NO.get(value),
+        "own_table": lambda: YES_NO.get(value),
         "regulations": lambda: _elected(club, value),
     }
     new = allowed[what]() if what in allowed else None

@@ -10,27 +10,50 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Table, select
+from sqlalchemy import ColumnElement, Table, false, or_, select
 
-from bot.club.log import Entry
+from bot.club.log import Entry, HandedOver
+from bot.storage.links import identities
 from bot.storage.models import (
+    binding,
+    case_of_session,
+    hand_over,
+    inbox,
+    invitation,
     issued_ruling,
     kept_case,
+    link_code,
     linked_identity,
     logged_ruling,
     membership,
     open_check,
+    outbox,
     person,
+    roster,
+    seen_update,
     session,
     session_director,
+    wrong_code,
 )
+from bot.storage.people import read_person_by_id
 from bot.storage.writer import Transaction
 from dialogues.clubs import Session
 
 # The columns of a log, in this order, in either form.
 COLUMNS = (
     *("id", "date", "time", "table", "board", "round", "pairs", "irregularity", "laws", "decision", "adjustment"),
-    *("ruler", "edition", "rules_version", "language", "shown", "amends", "withdrawn", "answers", "regulations"),
+    *(
+        "ruler",
+        "edition",
+        "rules_version",
+        "language",
+        "shown",
+        "amends",
+        "withdrawn",
+        "handed_over",
+        "answers",
+        "regulations",
+    ),
 )
 
 
@@ -42,15 +65,27 @@ class Document:
     content: str
 
 
-def log_as(form: str, held: Session, entries: Iterable[Entry]) -> Document:
-    """The log of a session, as "csv" or "json": one row a ruling, also those that were amended since."""
-    rows = [_row(each) for each in entries]
+def log_as(form: str, held: Session, entries: Iterable[Entry], handed: Sequence[HandedOver]) -> Document:
+    """The log of a session, as "csv" or "json": one row a ruling, also those that were amended since.
+
+    handed: which cases were given to whom. JSON has them also by themselves: a case is kept for a while, and afterwards
+    nobody can tell any more of which ruling it was.
+    """
+    rows = [_row(each, handed) for each in entries]
     name = f"log-{held.held_on}.{form}"
-    return Document(name, _csv(rows) if form == "csv" else _json({"session": asdict(held), "rulings": rows}))
+    if form == "csv":
+        return Document(name, _csv(rows))
+    given = [_given(each) for each in handed]
+    return Document(name, _json({"session": asdict(held), "rulings": rows, "hand_overs": given}))
 
 
-def _row(entry: Entry) -> dict[str, Any]:
+def _given(each: HandedOver) -> dict[str, Any]:
+    return {"from": each.giver, "to": each.taker, "at": each.given_at.isoformat()}
+
+
+def _row(entry: Entry, handed: Sequence[HandedOver]) -> dict[str, Any]:
     """Times are in UTC; JSON within stays JSON."""
+    given = [_given(each) for each in handed if entry.case_id is not None and each.case_id == entry.case_id]
     return {
         "id": entry.id,
         "date": entry.ruled_at.date().isoformat(),
@@ -70,13 +105,17 @@ def _row(entry: Entry) -> dict[str, Any]:
         "shown": entry.shown,
         "amends": entry.amends,
         "withdrawn": _written(entry.withdrawn_at),
+        "handed_over": json.dumps(given, ensure_ascii=False) if given else "",
         "answers": entry.answers,
         "regulations": entry.profile,
     }
 
 
 def _csv(rows: Sequence[dict[str, Any]]) -> str:
-    """What a spreadsheet would take for a formula is set behind an apostrophe."""
+    """What a spreadsheet would take for a formula is set behind an apostrophe; so is what begins with one itself.
+
+    Whoever reads it takes one apostrophe away, and has what was written.
+    """
     written = io.StringIO()
     writer = csv.DictWriter(written, COLUMNS, lineterminator="\r\n")
     writer.writeheader()
@@ -86,28 +125,34 @@ def _csv(rows: Sequence[dict[str, Any]]) -> str:
 
 
 def _safe(value: object) -> object:
-    return f"'{value}" if isinstance(value, str) and value[:1] in tuple("=+-@\t\r") and value[:1] else value
+    return f"'{value}" if isinstance(value, str) and value.startswith(tuple("=+-@\t\r\n'")) else value
 
 
 async def everything(connection: Transaction, person_id: int) -> Document:
     """All that is kept of somebody, as JSON, by table."""
-
-    async def rows(table: Table, *where: ColumnElement[bool]) -> list[dict[str, Any]]:
-        found = (await connection.execute(select(table).where(*where))).mappings()
-        return [{name: _written(value) for name, value in row.items()} for row in found]
-
-    mine = select(kept_case.c.id).where(kept_case.c.person_id == person_id)
-    kept = {
-        "person": await rows(person, person.c.id == person_id),
-        "linked": await rows(linked_identity, linked_identity.c.person_id == person_id),
-        "cases": await rows(kept_case, kept_case.c.person_id == person_id),
-        "rulings": await rows(issued_ruling, issued_ruling.c.case_id.in_(mine)),
-        "checks": await rows(open_check, open_check.c.case_id.in_(mine)),
-        "clubs": await rows(membership, membership.c.person_id == person_id),
-        "sessions": await rows(session, session.c.person_id == person_id),
-        "on_duty": await rows(session_director, session_director.c.person_id == person_id),
-        "logged": await rows(logged_ruling, logged_ruling.c.person_id == person_id),
+    cases = select(kept_case.c.id).where(kept_case.c.person_id == person_id)
+    own = select(session.c.id).where(session.c.person_id == person_id)
+    belongs = select(membership.c.id).where(membership.c.person_id == person_id)
+    them = await read_person_by_id(connection, person_id)
+    known = await identities(connection, them) if them else ()
+    theirs: dict[Table, ColumnElement[bool]] = {
+        person: person.c.id == person_id,
+        issued_ruling: issued_ruling.c.case_id.in_(cases),
+        open_check: open_check.c.case_id.in_(cases),
+        case_of_session: case_of_session.c.case_id.in_(cases),
+        invitation: invitation.c.used_by.in_(belongs),
+        roster: roster.c.session_id.in_(own),
+        hand_over: or_(hand_over.c.giver_id == person_id, hand_over.c.taker_id == person_id),
     }
+    for table in (linked_identity, kept_case, membership, binding, session, session_director, logged_ruling, link_code):
+        theirs[table] = table.c.person_id == person_id
+    for table in (seen_update, inbox, outbox, wrong_code):  # by the number under which a platform knows them
+        same = [(table.c.channel == who.channel) & (table.c.external == who.external) for who in known]
+        theirs[table] = or_(false(), *same)
+    kept = {}
+    for table, condition in theirs.items():
+        found = (await connection.execute(select(table).where(condition))).mappings()
+        kept[table.name] = [{name: _written(value) for name, value in row.items()} for row in found]
     return Document("about-me.json", _json(kept))
 
 

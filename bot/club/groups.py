@@ -79,10 +79,17 @@ async def set_lost(
     return tuple((row[0], row[1]) for row in await connection.execute(changed))
 
 
-async def move(connection: Transaction, channel: str, chat: str, to: str) -> None:
-    """A chat has another number."""
-    there = update(bound_group).where(bound_group.c.channel == channel, bound_group.c.chat == chat)
-    await connection.execute(there.values(chat=to, lost=None))
+async def move(connection: Transaction, channel: str, chat: str, to: str) -> tuple[tuple[int, str], ...]:
+    """A chat has another number, under which it may have been bound already.
+
+    Returns the clubs that post there, each with what the chat is called.
+    """
+    here = (bound_group.c.channel == channel, bound_group.c.chat == chat)
+    already = select(bound_group.c.thread).where(bound_group.c.channel == channel, bound_group.c.chat == to)
+    await connection.execute(delete(bound_group).where(*here, bound_group.c.thread.in_(already)))
+    moved = update(bound_group).where(*here).values(chat=to, lost=None)
+    rows = await connection.execute(moved.returning(bound_group.c.club_id, bound_group.c.title))
+    return tuple((row[0], row[1]) for row in rows)
 
 
 async def name_of(connection: Transaction, of: int) -> str:

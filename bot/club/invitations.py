@@ -69,7 +69,7 @@ async def read(connection: Transaction, of: int) -> tuple[Invited, ...]:
 
 
 async def good(connection: Transaction, code: str, now: datetime) -> Offered | None:
-    """What a code leads to; None alike where it was never given, is used, withdrawn or over."""
+    """What a code, hashed, leads to; None alike where it was never given, is used, withdrawn or over."""
     wanted = select(invitation.c.id, invitation.c.club_id, club.c.name, invitation.c.role).join(
         club, club.c.id == invitation.c.club_id
     )
@@ -78,7 +78,7 @@ async def good(connection: Transaction, code: str, now: datetime) -> Offered | N
 
 
 async def use(connection: Transaction, code: str, by: int, now: datetime) -> bool:
-    """Use an invitation up, for a membership; False where somebody else was faster."""
+    """Use an invitation up by its code, hashed, for a membership; False where somebody else was faster."""
     statement = update(invitation).where(_good(code, now)).values(used_at=now, used_by=by)
     return bool(await rows_changed(connection, statement))
 
@@ -92,7 +92,7 @@ async def withdraw(connection: Transaction, of: int, id: int, now: datetime) -> 
 
 def _good(code: str, now: datetime) -> ColumnElement[bool]:
     return (
-        (invitation.c.code == hashed(code))
+        (invitation.c.code == code)
         & invitation.c.used_at.is_(None)
         & invitation.c.withdrawn_at.is_(None)
         & invitation.c.expires_at.between(now, now + VALID)

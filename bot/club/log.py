@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime
+from typing import NamedTuple
 
 from sqlalchemy import RowMapping, insert, select, update
 
@@ -12,6 +13,16 @@ from bot.storage.errors import Overtaken
 from bot.storage.models import hand_over, kept_case, logged_ruling, person
 from bot.storage.people import KeptCase, unless_there
 from bot.storage.writer import Transaction
+from rules.engine.derive import DEAL
+
+
+class HandedOver(NamedTuple):
+    """That a case was given to another director; case_id: None where it is kept no more."""
+
+    case_id: int | None
+    giver: str
+    taker: str
+    given_at: datetime
 
 
 @dataclass(frozen=True)
@@ -119,12 +130,17 @@ async def cases_of(connection: Transaction, person_id: int, ids: Sequence[int]) 
     return frozenset((await connection.execute(wanted)).scalars())
 
 
-async def give(connection: Transaction, case: KeptCase, taker: int) -> int:
-    """A case is another director's now; returns its number among theirs."""
+def shows_hand(answers: str) -> bool:
+    """Whether a hand is among the answers of a case, as they are kept."""
+    return f'"key": "{DEAL.id}"' in answers
+
+
+async def give(connection: Transaction, case: KeptCase, taker: int, page: str) -> int:
+    """A case is another director's now, with a page over it; returns its number among theirs."""
     values = {"next_number": person.c.next_number + 1, "revision": person.c.revision + 1}
     grown = update(person).where(person.c.id == taker).values(values).returning(person.c.next_number)
     number: int = (await connection.execute(grown)).scalar_one() - 1
-    moved = {"person_id": taker, "number": number, "live": None, "page": "", "revision": case.revision + 1}
+    moved = {"person_id": taker, "number": number, "live": None, "page": page, "revision": case.revision + 1}
     await connection.execute(update(kept_case).where(kept_case.c.id == case.id).values(moved))
     return number
 
@@ -141,6 +157,13 @@ async def note_given(
     """Log that a case was given to another director; names: of who gave it and of who took it."""
     values = {"session_id": session_id, "case_id": case_id, "giver_id": giver, "taker_id": taker, "given_at": now}
     await connection.execute(insert(hand_over).values({**values, "giver": names[0], "taker": names[1]}))
+
+
+async def handed_over(connection: Transaction, session_id: int) -> tuple[HandedOver, ...]:
+    """Who gave which case of a session to whom, in the order in which it was."""
+    columns = (hand_over.c.case_id, hand_over.c.giver, hand_over.c.taker, hand_over.c.given_at)
+    wanted = select(*columns).where(hand_over.c.session_id == session_id).order_by(hand_over.c.id)
+    return tuple(HandedOver(*row) for row in await connection.execute(wanted))
 
 
 async def forget(connection: Transaction, person_id: int) -> None:

@@ -6,15 +6,27 @@ from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import RowMapping, and_, delete, insert, select, update
+from sqlalchemy import RowMapping, and_, delete, insert, or_, select, update
 
 from bot.club import clubs
-from bot.storage.models import case_of_session, hand_over, logged_ruling, membership, roster, session, session_director
+from bot.storage.models import (
+    case_of_session,
+    hand_over,
+    kept_case,
+    logged_ruling,
+    membership,
+    roster,
+    session,
+    session_director,
+)
 from bot.storage.people import unless_there
 from bot.storage.writer import Transaction
 from dialogues.access import Role
 from dialogues.clubs import Duty, Entrant, Evening, Event, Kind, Session
 from rules.scoring.boards import Form
+
+# The roles of those who rule in a session of a club.
+DIRECTS = (Role.ADMINISTRATOR, Role.DIRECTOR)
 
 # So many are listed, the newest first.
 LISTED = 30
@@ -114,7 +126,7 @@ async def directors(connection: Transaction, of: Session, asker: int) -> tuple[D
         and_(membership.c.person_id == session_director.c.person_id, membership.c.club_id == of.club),
     ).where(session_director.c.session_id == of.id)
     if of.club is not None:
-        named = named.where(membership.c.role.in_((Role.ADMINISTRATOR, Role.DIRECTOR)))
+        named = named.where(membership.c.role.in_(DIRECTS))
     rows = await connection.execute(named.order_by(membership.c.name, session_director.c.person_id))
     return tuple(Duty(row.person_id, row.name or "", row.plays, row.person_id == asker) for row in rows)
 
@@ -132,14 +144,28 @@ async def join_people(connection: Transaction, other: int, to: int) -> None:
 
 
 async def case_is_of(connection: Transaction, case_id: int, session_id: int, reopens: int | None = None) -> None:
-    """A case belongs to a session; reopens: the logged ruling that it may amend."""
+    """A case belongs to a session, unless it does to another; reopens: the logged ruling that it may amend."""
     values = {"case_id": case_id, "session_id": session_id, "reopens": reopens}
-    await connection.execute(insert(case_of_session).values(values))
+    await connection.execute(unless_there(connection.dialect.name, case_of_session).values(values))
 
 
 async def of_case(connection: Transaction, case_id: int) -> tuple[int, int | None] | None:
-    """The session of a case, and the logged ruling that it reopens; None where it is of none."""
-    wanted = select(case_of_session.c.session_id, case_of_session.c.reopens)
+    """The session of a case, and the logged ruling that it reopens.
+
+    None where it is of none, and where whoever has the case directs in its club no more: then it is theirs alone.
+    """
+    theirs = and_(
+        membership.c.club_id == session.c.club_id,
+        membership.c.person_id == kept_case.c.person_id,
+        membership.c.role.in_(DIRECTS),
+    )
+    wanted = (
+        select(case_of_session.c.session_id, case_of_session.c.reopens)
+        .join(session, session.c.id == case_of_session.c.session_id)
+        .join(kept_case, kept_case.c.id == case_of_session.c.case_id)
+        .outerjoin(membership, theirs)
+        .where(or_(session.c.person_id == kept_case.c.person_id, membership.c.id.is_not(None)))
+    )
     row = (await connection.execute(wanted.where(case_of_session.c.case_id == case_id))).one_or_none()
     return (row[0], row[1]) if row else None
 

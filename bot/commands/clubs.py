@@ -1,28 +1,39 @@
-"""Clubs without a chat: `club list|new|show|set|invite|people|log|delete`, for whoever runs the bot."""
+"""Clubs without a chat, for whoever runs the bot: `club list`, `club new NAME`, and every action on one (ACTIONS)."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from bot.commands.given import checked_language, fail, fail_for_now, integer
 
 if TYPE_CHECKING:
     from bot.storage.database import Database
+    from dialogues.access import Role
     from dialogues.clubs import Club
 
 # What is said of a club: by its number and its name alone where it is not looked at.
 SHOWN = ("id", "name")
 
 
+class Given(NamedTuple):
+    """What an action is told besides the club: values, the number of a session, a form, and whether it is sure."""
+
+    values: list[str]
+    session: int | None
+    form: str
+    yes: bool
+    lang: str
+
+
 def club(action: str, club: str, values: list[str], session: str | None, form: str, yes: bool, lang: str) -> None:
     """One action on the clubs of the database that the settings name."""
     checked_language(lang)
-    number = integer(session, lang) if session is not None else None
+    given = Given(values, integer(session, lang) if session is not None else None, form, yes, lang)
 
     async def act(database: Database) -> None:
         if action == "list":
@@ -30,21 +41,7 @@ def club(action: str, club: str, values: list[str], session: str | None, form: s
         elif action == "new":
             await _new(database, club, lang)
         else:
-            found = _found(await _every(database), club, lang)
-            if action == "show":
-                _show(asdict(found))
-            elif action == "set":
-                await _set(database, found, values, lang)
-            elif action == "invite":
-                await _invite(database, found, values, lang)
-            elif action == "people":
-                await _people(database, found)
-            elif action == "log":
-                await _log(database, found, number, form, lang)
-            elif yes:
-                await _delete(database, found)
-            else:
-                fail(lang, "error-club-delete", value=found.name, flag="--yes")
+            await ACTIONS[action](database, _found(await _every(database), club, lang), given)
 
     _with_database(lang, act)
 
@@ -80,32 +77,51 @@ async def _new(database: Database, name: str, lang: str) -> None:
     _show({"id": id, "name": name.strip(), "join": code})
 
 
-async def _set(database: Database, found: Club, values: list[str], lang: str) -> None:
+async def _show_club(database: Database, found: Club, given: Given) -> None:
+    _show(asdict(found))
+
+
+async def _set(database: Database, found: Club, given: Given) -> None:
     from bot.club import clubs
     from dialogues.pages.club import SETTINGS
 
-    what, value = (values[0], " ".join(values[1:])) if len(values) > 1 else ("", "")
+    what, value = (given.values[0], " ".join(given.values[1:])) if len(given.values) > 1 else ("", "")
     changed = clubs.changed(found, what, value)
     if changed is None:
-        fail(lang, "error-club-setting", value=" ".join(values)[:40], known=", ".join(SETTINGS))
+        fail(given.lang, "error-club-setting", value=" ".join(given.values)[:40], known=", ".join(SETTINGS))
     async with database.writing() as connection:
         await clubs.write(connection, changed)
     _show(asdict(changed))
 
 
-async def _invite(database: Database, found: Club, values: list[str], lang: str) -> None:
+async def _invite(database: Database, found: Club, given: Given) -> None:
     from bot.club import invitations
-    from dialogues.access import Role
 
-    role = values[0] if len(values) == 1 else ""
-    if role not in set(Role):
-        fail(lang, "error-club-setting", value=" ".join(values)[:40], known=", ".join(Role))
+    role = _role(given, 0)
     async with database.writing() as connection:
-        code = await invitations.make(connection, found.id, Role(role), datetime.now(UTC))
+        code = await invitations.make(connection, found.id, role, datetime.now(UTC))
     _show({"role": role, "join": code})
 
 
-async def _people(database: Database, found: Club) -> None:
+async def _invitations(database: Database, found: Club, given: Given) -> None:
+    from bot.club import invitations
+
+    async with database.reading() as connection:
+        made = await invitations.read(connection, found.id)
+    _show([{**each._asdict(), "role": each.role.value} for each in made])
+
+
+async def _withdraw(database: Database, found: Club, given: Given) -> None:
+    from bot.club import invitations
+
+    async with database.writing() as connection:
+        withdrawn = await invitations.withdraw(connection, found.id, _id(given), datetime.now(UTC))
+    if not withdrawn:
+        _unknown(given)
+    await _invitations(database, found, given)
+
+
+async def _people(database: Database, found: Club, given: Given) -> None:
     from bot.club import clubs
 
     async with database.reading() as connection:
@@ -113,27 +129,114 @@ async def _people(database: Database, found: Club) -> None:
     _show([{"id": each.id, "name": each.name, "role": each.role.value} for each in members])
 
 
-async def _log(database: Database, found: Club, number: int | None, form: str, lang: str) -> None:
+async def _set_role(database: Database, found: Club, given: Given) -> None:
+    from bot.club import clubs
+
+    role = _role(given, 1)
+    async with database.writing() as connection:
+        them = await clubs.member(connection, found.id, _id(given))
+        if them is None:
+            _unknown(given)
+        await clubs.set_role(connection, found.id, them[0].id, role)
+    await _people(database, found, given)
+
+
+async def _remove(database: Database, found: Club, given: Given) -> None:
+    from bot.club import clubs
+
+    async with database.writing() as connection:
+        them = await clubs.member(connection, found.id, _id(given))
+        if them is None:
+            _unknown(given)
+        await clubs.remove(connection, found.id, them[0].id)
+    await _people(database, found, given)
+
+
+async def _groups(database: Database, found: Club, given: Given) -> None:
+    from bot.club import groups
+
+    async with database.reading() as connection:
+        bound = await groups.read(connection, found.id)
+    _show([asdict(each) for each in bound])
+
+
+async def _unbind(database: Database, found: Club, given: Given) -> None:
+    from bot.club import groups
+
+    async with database.writing() as connection:
+        await groups.unbind(connection, found.id, _id(given))
+    await _groups(database, found, given)
+
+
+async def _sessions(database: Database, found: Club, given: Given) -> None:
+    from bot.club import sessions
+
+    async with database.reading() as connection:
+        held = await sessions.of_club(connection, found.id, 0)
+    _show([asdict(each) for each in held])
+
+
+async def _log(database: Database, found: Club, given: Given) -> None:
     from bot.club import exports, log, sessions
 
     async with database.reading() as connection:
         held = await sessions.of_club(connection, found.id, 0)
-        chosen = next((each for each in held if number in (None, each.id)), None)
+        chosen = next((each for each in held if given.session in (None, each.id)), None)
         if chosen is None:
-            fail(lang, "error-no-such-session", known=", ".join(f"{each.id} {each.held_on}" for each in held))
+            known = ", ".join(f"{each.id} {each.held_on}" for each in held)
+            fail(given.lang, "error-no-such-session", known=known)
         entries = await log.entries(connection, chosen.id)
-    print(exports.log_as(form, chosen, entries).content)
+        handed = await log.handed_over(connection, chosen.id)
+    print(exports.log_as(given.form, chosen, entries, handed).content)
 
 
-async def _delete(database: Database, found: Club) -> None:
+async def _delete(database: Database, found: Club, given: Given) -> None:
     from bot.club import clubs
 
+    if not given.yes:
+        fail(given.lang, "error-club-delete", value=found.name, flag="--yes")
     async with database.writing() as connection:
         await clubs.delete_club(connection, found.id)
 
 
+ACTIONS: Mapping[str, Callable[[Database, Club, Given], Awaitable[None]]] = {
+    "show": _show_club,
+    "set": _set,
+    "invite": _invite,
+    "invitations": _invitations,
+    "withdraw": _withdraw,
+    "people": _people,
+    "role": _set_role,
+    "remove": _remove,
+    "groups": _groups,
+    "unbind": _unbind,
+    "sessions": _sessions,
+    "log": _log,
+    "delete": _delete,
+}
+
+
+def _role(given: Given, place: int) -> Role:
+    """The role that is the last of the values, at this place among them."""
+    from dialogues.access import Role
+
+    role = given.values[place] if len(given.values) == place + 1 else ""
+    if role not in set(Role):
+        fail(given.lang, "error-club-setting", value=" ".join(given.values)[:40], known=", ".join(Role))
+    return Role(role)
+
+
+def _id(given: Given) -> int:
+    """The number that comes first of the values."""
+    return integer(given.values[0] if given.values else "", given.lang)
+
+
+def _unknown(given: Given) -> NoReturn:
+    fail(given.lang, "club-nothing")
+
+
 def _show(data: object) -> None:
-    print(json.dumps(data, ensure_ascii=False))
+    print(json.dumps(data, ensure_ascii=False, default=str))
 
 
 def _with_database(lang: str, act: Callable[[Database], Awaitable[None]]) -> None:
@@ -150,8 +253,12 @@ def _with_database(lang: str, act: Callable[[Database], Awaitable[None]]) -> Non
         finally:
             await database.close()
 
+    from bot.club.clubs import LastAdministrator
+
     try:
         asyncio.run(work())
+    except LastAdministrator:
+        fail(lang, "club-last-administrator")
     except (NotNow, Overtaken) as error:
         fail_for_now(lang, str(error))
     except StorageError as error:

@@ -36,9 +36,11 @@ from dialogues.pages.club import (
     MyName,
 )
 from dialogues.pages.sessions import (
+    OF_CASE,
     DutyPage,
     Log,
     LogEntry,
+    Played,
     Roster,
     SessionPage,
     Sessions,
@@ -94,6 +96,10 @@ class Doing:
         """A line above what is shown."""
         self.notices.append(self.state.words.text(id, **args))
 
+    def show_once(self, code: str) -> None:
+        """A code that has just been made, on the page that comes now; afterwards it is nowhere but hashed."""
+        self.state = replace(self.state, view=replace(self.state.view, code=code))
+
     async def tell(self, person: int, id: str, **args: str) -> None:
         """A line to somebody else, in their language."""
         for who, language in await clubs.told_about(self.connection, (person,)):
@@ -114,7 +120,7 @@ async def do(
     """
     page = state.page
     if isinstance(page, Joining):
-        return state.on(await _joining(connection, reading, found, page)), (), None
+        return state.on(await _joining(connection, reading, found, invitations.hashed(page.code))), (), None
     assert isinstance(page, Deed)
     doing = Doing(connection, reading, found, state, page)
     command, about, does = DEEDS.get(page.what, (Command.CLUB, "club", _nothing))
@@ -243,7 +249,8 @@ async def _invite(doing: Doing) -> Page:
     if doing.deed.to not in set(Role):
         return await _nothing(doing)
     code = await invitations.make(doing.connection, doing.its_club.id, Role(doing.deed.to), doing.reading.now())
-    return Invited(doing.deed.of, code)
+    doing.show_once(code)
+    return Invited(doing.deed.of)
 
 
 async def _withdraw_invitation(doing: Doing) -> Page:
@@ -253,34 +260,34 @@ async def _withdraw_invitation(doing: Doing) -> Page:
     return Invitations(doing.deed.of)
 
 
-async def _joining(connection: Transaction, reading: Reading, found: Found, page: Joining) -> Page:
-    """What a code leads to; nothing more is said of one that leads nowhere, whatever the reason is."""
+async def _joining(connection: Transaction, reading: Reading, found: Found, code: str) -> Page:
+    """What a code, hashed, leads to; nothing more is said of one that leads nowhere, whatever the reason is."""
     me, now = found.identity, reading.now()
     if await links.too_many_wrong(connection, me, now):
-        return page
-    offered = await invitations.good(connection, page.code, now)
+        return Joining()
+    offered = await invitations.good(connection, code, now)
     if offered is None:
         await links.note_wrong(connection, me, now)
-        return page
+        return Joining()
     everyone = (me, *await others_of(connection, found))
     if await clubs.is_banned(connection, offered.club, *everyone):
-        return page
+        return Joining()
     if await clubs.read(connection, offered.club, found.person.id) is not None:
         return ClubHome(str(offered.club))
-    return JoinAs(page.code, offered.role.value, offered.name)
+    return JoinAs(code, offered.role.value, offered.name)
 
 
 async def _join(doing: Doing) -> Page:
     """Come in by an invitation that is used up with that."""
     code, now = doing.deed.of, doing.reading.now()
-    page = await _joining(doing.connection, doing.reading, doing.found, Joining(code))
+    page = await _joining(doing.connection, doing.reading, doing.found, code)
     if not isinstance(page, JoinAs):
         return page
     offered = await invitations.good(doing.connection, code, now)
     assert offered is not None
     made = await clubs.add(doing.connection, offered.club, doing.me, offered.role, doing.deed.text, now)
     if made is None or not await invitations.use(doing.connection, code, made, now):
-        return Joining(code)
+        return Joining()
     for administrator in await clubs.administrators(doing.connection, offered.club):
         if administrator != doing.me:
             await doing.tell(administrator, "club-joined-told", name=doing.deed.text, club=offered.name)
@@ -293,7 +300,8 @@ async def _join(doing: Doing) -> Page:
 
 async def _begin_binding(doing: Doing) -> Page:
     code = await groups.begin(doing.connection, doing.its_club.id, doing.me, doing.reading.now())
-    return Binding(doing.deed.of, code)
+    doing.show_once(code)
+    return Binding(doing.deed.of)
 
 
 async def _unbind(doing: Doing) -> Page:
@@ -319,7 +327,8 @@ async def _open_session(doing: Doing) -> Page:
         club, doing.role = await clubs.read(doing.connection, views.number(doing.deed.of), doing.me) or (None, None)
         if not may(Command.OPEN_SESSION, doing.role, doing.place):
             return await _nothing(doing)
-    today = views.local(doing.reading.now(), club.zone if club else "UTC", "%Y-%m-%d")
+    zone = club.zone if club else ZONE_OF.get(doing.state.language, "UTC")
+    today = views.local(doing.reading.now(), zone, "%Y-%m-%d")
     before = await sessions.of_club(doing.connection, club.id if club else None, doing.me)
     new = Session(0, today, club.id if club else None, scoring=club.scoring if club else Form.MATCHPOINTS)
     like = before[0] if before and doing.deed.to == "last" else None
@@ -348,6 +357,9 @@ async def _enter_session(doing: Doing) -> Page:
 
 
 async def _close_session(doing: Doing) -> Page:
+    for each in await sessions.directors(doing.connection, doing.its_session, doing.me):
+        if not each.me:
+            await doing.tell(each.person, "session-closed-told", day=doing.its_session.held_on)
     await sessions.close(doing.connection, doing.its_session.id, doing.reading.now())
     return SessionPage(doing.deed.of)
 
@@ -366,7 +378,11 @@ async def _on_duty(doing: Doing) -> Page:
 
 
 async def _off_duty(doing: Doing) -> Page:
-    await sessions.off_duty(doing.connection, doing.its_session.id, views.number(doing.deed.to))
+    session, person = doing.its_session, views.number(doing.deed.to)
+    on = await sessions.directors(doing.connection, session, doing.me)
+    await sessions.off_duty(doing.connection, session.id, person)
+    if any(each.person == person and not each.me for each in on):
+        await doing.tell(person, "session-off-duty-told", day=session.held_on)
     return DutyPage(doing.deed.of)
 
 
@@ -446,14 +462,15 @@ async def _to_case(doing: Doing, case: KeptCase) -> Page | None:
 async def _hand_over(doing: Doing) -> Page | None:
     """Give a case of their own to a colleague on duty, who is told of it."""
     session, taker = doing.its_session, views.number(doing.deed.text)
-    entry = await log.read(doing.connection, views.number(doing.deed.to))
     directors = await sessions.directors(doing.connection, session, doing.me)
     to = next((each for each in directors if each.person == taker and not each.me), None)
-    case = await log.case_of(doing.connection, entry, doing.me) if entry and entry.session_id == session.id else None
-    if entry is None or to is None or case is None:
+    case = await _mine(doing, doing.deed.to)
+    if to is None or case is None:
         return await _nothing(doing)
-    me = next((each.name for each in directors if each.me), "")
-    await log.give(doing.connection, case, taker)
+    me = await sessions.name_in(doing.connection, session.id, doing.me)
+    # The board may be one that they have still to play.
+    page = Played.name if to.plays and log.shows_hand(case.segments) else ""
+    await log.give(doing.connection, case, taker, page)
     await log.note_given(doing.connection, session.id, case.id, doing.me, taker, (me, to.name), doing.reading.now())
     await doing.tell(taker, "log-given-told", name=me, label=case.label or "–")
     language = doing.state.language
@@ -464,10 +481,26 @@ async def _hand_over(doing: Doing) -> Page | None:
     return Log(doing.deed.of)
 
 
+async def _mine(doing: Doing, which: str) -> KeptCase | None:
+    """A case of their own in this session, by its entry in the log or by its number; else None."""
+    if which.startswith(OF_CASE):
+        case = await people.read_case(doing.connection, doing.me, views.number(which.removeprefix(OF_CASE)))
+    else:
+        entry = await log.read(doing.connection, views.number(which))
+        case = await log.case_of(doing.connection, entry, doing.me) if entry else None
+    if case is None:
+        return None
+    if await sessions.of_case(doing.connection, case.id) is None:  # it was begun before there was a session
+        await sessions.case_is_of(doing.connection, case.id, doing.its_session.id)
+    of = await sessions.of_case(doing.connection, case.id)
+    return case if of is not None and of[0] == doing.its_session.id else None
+
+
 async def _export_log(doing: Doing) -> Page:
     """The log as a file: csv or json."""
     entries = await log.entries(doing.connection, doing.its_session.id)
-    doing.document = exports.log_as("csv" if doing.deed.to == "csv" else "json", doing.its_session, entries)
+    handed = await log.handed_over(doing.connection, doing.its_session.id)
+    doing.document = exports.log_as("csv" if doing.deed.to == "csv" else "json", doing.its_session, entries, handed)
     doing.say("club-exported")
     return Log(doing.deed.of)
 

@@ -40,13 +40,20 @@ async def bind(desk: Desk, sender: Sender, code: str, where: Chat, title: str, l
 
 
 @decided_again
-async def bind_own(desk: Desk, sender: Sender, where: Chat, title: str) -> str:
-    """Bind a channel of Discord to the one club that somebody leads, who may manage the server; what they are told."""
+async def bind_own(desk: Desk, sender: Sender, where: Chat, title: str, name: str) -> str:
+    """Bind a channel of Discord to the club that somebody leads, who may manage the server; what they are told.
+
+    name: of the club, where they lead several; "" where they have not said it.
+    """
     async with desk.database.writing() as connection:
         who = await people.read_person(connection, sender.channel, sender.external)
         mine = await clubs.of_person(connection, who.id) if who else ()
-        led = [club.id for club, role in mine if role is Role.ADMINISTRATOR]
-        of = led[0] if len(led) == 1 else None
+        led = [club for club, role in mine if role is Role.ADMINISTRATOR]
+        meant = [club for club in led if name.casefold() in ("", club.name.casefold())]
+        if len(meant) != 1 and len(led) > 1:
+            spoken = locale(sender.language)
+            return spoken.text("club-bind-which", {"clubs": ", ".join(spoken.isolated(club.name) for club in led)})
+        of = meant[0].id if meant else None
         words, told = await _bound(desk, connection, sender, who.id if who else 0, of, where, title)
     _go(desk, told)
     return words
@@ -85,10 +92,18 @@ async def _changed(
 ) -> None:
     async with desk.database.writing() as connection:
         changed = await groups.set_lost(connection, channel, chat, why, thread)
-        posts: tuple[Post, ...] = ()
-        for of, title in changed:
-            posts += await queue(connection, await _told(connection, of, message, title), desk.now())
+        posts = await _tell(desk, connection, changed, message)
     _go(desk, posts)
+
+
+async def _tell(
+    desk: Desk, connection: Transaction, changed: Iterable[tuple[int, str]], message: str
+) -> tuple[Post, ...]:
+    """Queue a line of each of these groups for who leads its club."""
+    posts: tuple[Post, ...] = ()
+    for of, title in changed:
+        posts += await queue(connection, await _told(connection, of, message, title), desk.now())
+    return posts
 
 
 def _go(desk: Desk, posts: Iterable[Post]) -> None:
@@ -97,10 +112,13 @@ def _go(desk: Desk, posts: Iterable[Post]) -> None:
             go(post)
 
 
+@decided_again
 async def moved(desk: Desk, channel: str, chat: str, to: str) -> None:
-    """A chat has another number: what was bound there is bound under the new one."""
+    """A chat has another number: what was bound there is bound under the new one, and that is said."""
     async with desk.database.writing() as connection:
-        await groups.move(connection, channel, chat, to)
+        changed = await groups.move(connection, channel, chat, to)
+        posts = await _tell(desk, connection, changed, "club-group-moved-told")
+    _go(desk, posts)
 
 
 async def _told(connection: Transaction, of: int, message: str, title: str) -> tuple[tuple[Identity, str], ...]:

@@ -240,7 +240,8 @@ class Keeping:
                 if gone.message is not None:
                     shown = old if old and segment < len(old.segments) else case
                     withdrawn.append((gone.message, withdrawn_screen(state, shown.segments[segment].procedure)))
-            await log.withdraw(connection, case_id, segment, self.reading.now())
+            if await sessions.of_case(connection, case_id) is not None:
+                await log.withdraw(connection, case_id, segment, self.reading.now())
             await people.set_checks(connection, case_id, segment, _checks(case, segment) if segment in now else ())
             if segment in now and segment == len(case.segments) - 1:
                 here = state.current == case.number and state.page is None

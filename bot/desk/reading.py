@@ -159,7 +159,8 @@ class Reading:
             return state
         asker = Asker(found.person.id, found.sender.place, self.now(), self.addresses)
         seen = await view(connection, asker, page)
-        return replace(state, view=replace(seen, page=page.written, place=found.sender.place))
+        code = state.view.code
+        return replace(state, view=replace(seen, page=page.written, place=found.sender.place, code=code))
 
     async def cases(self, connection: Transaction, found: Found) -> None:
         """Read what was answered in the cases that are spoken of."""

@@ -15,6 +15,7 @@ from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
 from bot import double_dummy
+from bot.club import sessions
 from bot.desk.correcting import corrected, in_vain, noted
 from bot.desk.keeping import Keeping
 from bot.desk.reading import Found, Reading, Sender
@@ -155,7 +156,7 @@ class Desk:
         Nothing is answered where the message shows no case any more.
         """
         unread, text = text is None, text or ""
-        solved = await self._solved(text)
+        solved = await self._solved(sender, text)
         async with self.database.writing() as connection:
             new = await self._first_time(connection, sender, update)
             if new and album is not None:
@@ -196,7 +197,7 @@ class Desk:
 
         None where this update has been dealt with before, or nothing comes of it.
         """
-        solved = await self._solved(text)
+        solved = await self._solved(sender, text)
         async with self.database.writing() as connection:
             new = await self._first_time(connection, sender, update)
             found = await self._reading.begin(connection, sender, None)
@@ -226,9 +227,17 @@ class Desk:
             connection, sender.channel, sender.external, update, self.now()
         )
 
-    async def _solved(self, text: str) -> Solved | None:
-        """What a deal makes double dummy, before anything is locked; None where the text is no deal."""
+    async def _solved(self, sender: Sender, text: str) -> Solved | None:
+        """What a deal makes double dummy, before anything is locked.
+
+        None where the text is no deal, and where the club in whose session they rule does without.
+        """
         if not Deal.looks_so(text):
+            return None
+        async with self.database.reading() as connection:
+            who = await people.read_person(connection, sender.channel, sender.external)
+            evening = await sessions.current(connection, who.id) if who else None
+        if evening is not None and evening.club is not None and not evening.club.double_dummy:
             return None
         try:
             return await self.solve(Deal.parse(text))
@@ -291,7 +300,8 @@ class Desk:
             if person is None or person.current is None:
                 return ()
             case = await people.read_case(connection, person.id, person.current)
-            found = Found(sender, person, self._reading.conversation(person, sender))
+            state = self._reading.conversation(person, sender)
+            found = Found(sender, person, self._reading.ruling_in(state, await sessions.current(connection, person.id)))
             found.go_to(case)
             await self._reading.cases(connection, found)
         return pages.show(found.state).script if found.state.case else ()

@@ -8,14 +8,13 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from bot.club import clubs, groups, invitations, log, sessions
-from bot.club.log import Entry
+from bot.club.log import Entry, HandedOver
 from bot.storage.writer import Transaction
 from dialogues.access import Place, Role, may
-from dialogues.clubs import NOTHING, Club, Duty, Fate, Invitation, Logged, Session, View
+from dialogues.clubs import NOTHING, Club, Duty, Fate, HandedOn, Invitation, Logged, Session, View
 from dialogues.pages import club as club_pages
 from dialogues.pages import sessions as session_pages
 from dialogues.pages.club import NONE, Viewed
-from rules.engine.derive import DEAL
 
 # The pages of a session; the others are of a club.
 _OF_A_SESSION = (
@@ -78,12 +77,14 @@ async def _sessions(connection: Transaction, asker: Asker, page: session_pages.S
 
 async def _of_club(connection: Transaction, asker: Asker, page: Viewed, club: Club, role: Role) -> View:
     shown = View(role=role, club=club, addresses=asker.addresses)
-    if isinstance(page, club_pages.Members | club_pages.MemberPage):
+    sure = page.what if isinstance(page, club_pages.SureDeed) and role is Role.ADMINISTRATOR else ""
+    if isinstance(page, club_pages.Members | club_pages.MemberPage) or sure in ("remove", "ban"):
         return replace(shown, members=await clubs.members(connection, club.id, asker.person))
     if isinstance(page, club_pages.Invitations):
         made = await invitations.read(connection, club.id)
         return replace(shown, invitations=tuple(_invitation(each, club, asker.now) for each in made))
-    if isinstance(page, club_pages.Groups) or (isinstance(page, club_pages.ClubHome) and role is Role.ADMINISTRATOR):
+    home = isinstance(page, club_pages.ClubHome) and role is Role.ADMINISTRATOR
+    if isinstance(page, club_pages.Groups) or home or sure == "unbind":
         return replace(shown, groups=await groups.read(connection, club.id))
     return shown
 
@@ -106,7 +107,7 @@ def local(moment: datetime, zone: str, form: str = "%H:%M") -> str:
 async def _of_session(connection: Transaction, asker: Asker, page: Viewed, session: Session, role: Role) -> View:
     club = await clubs.read(connection, session.club, asker.person) if session.club is not None else None
     shown = View(role=role, club=club[0] if club else None, session=session)
-    if isinstance(page, session_pages.DutyPage | session_pages.HandOver):
+    if isinstance(page, session_pages.DutyPage | session_pages.HandOver | session_pages.LogEntry):
         shown = replace(shown, directors=await sessions.directors(connection, session, asker.person))
     if isinstance(page, session_pages.DutyPage) and session.club is not None:
         shown = replace(shown, colleagues=await colleagues(connection, session.club, asker.person))
@@ -114,8 +115,8 @@ async def _of_session(connection: Transaction, asker: Asker, page: Viewed, sessi
         shown = replace(shown, roster=await sessions.entrants(connection, session.id))
     if isinstance(page, session_pages.Log | session_pages.LogEntry):
         entries = await log.entries(connection, session.id)
-        zone = shown.club.zone if shown.club else "UTC"
-        shown = replace(shown, log=await _logged(connection, asker, entries, zone))
+        handed = await log.handed_over(connection, session.id)
+        shown = replace(shown, log=await _logged(connection, asker, entries, handed, shown.club))
     return shown
 
 
@@ -129,7 +130,10 @@ async def colleagues(connection: Transaction, club: int, asker: int) -> tuple[Du
     return tuple(found)
 
 
-async def _logged(connection: Transaction, asker: Asker, entries: tuple[Entry, ...], zone: str) -> tuple[Logged, ...]:
+async def _logged(
+    connection: Transaction, asker: Asker, entries: tuple[Entry, ...], handed: tuple[HandedOver, ...], club: Club | None
+) -> tuple[Logged, ...]:
+    zone = club.zone if club else "UTC"
     amended = {each.amends: each.id for each in entries if each.amends is not None}
     mine = await log.cases_of(connection, asker.person, [each.case_id for each in entries if each.case_id])
     return tuple(
@@ -149,7 +153,12 @@ async def _logged(connection: Transaction, asker: Asker, entries: tuple[Entry, .
             withdrawn=each.withdrawn_at is not None,
             case=each.case_id,
             mine=each.case_id in mine,
-            hand=f'"key": "{DEAL.id}"' in each.answers,
+            handed=tuple(
+                HandedOn(given.giver, given.taker, local(given.given_at, zone))
+                for given in handed
+                if each.case_id is not None and given.case_id == each.case_id
+            ),
+            hand=log.shows_hand(each.answers),
         )
         for each in entries
     )

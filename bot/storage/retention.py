@@ -77,7 +77,11 @@ async def purge(connection: Transaction, now: datetime) -> int:
         old = or_(column < now - REMEMBERED, column > now + REMEMBERED)
         await connection.execute(delete(kept).where(over, old))
     await connection.execute(delete(binding).where(or_(binding.c.expires_at < now, binding.c.expires_at > now + AHEAD)))
-    await connection.execute(delete(invitation).where(invitation.c.expires_at < now - LISTED))
+    await connection.execute(
+        delete(invitation).where(or_(invitation.c.expires_at < now - LISTED, invitation.c.expires_at > now + LISTED))
+    )
+    opened = update(session).where(session.c.opened_at > now + AHEAD)
+    await connection.execute(opened.values(opened_at=now))
     await clear_sessions(connection, now)
     gone = await connection.execute(delete(kept_case).where(kept_case.c.touched_at < now - UNTOUCHED))
     return gone.rowcount

@@ -54,7 +54,7 @@ PAGES: Mapping[str, type[Page]] = {
         *(club.MemberPage, club.Invitations, club.Invited, club.Joining, club.JoinAs, club.Groups, club.Binding),
         *(club.SureDeed, sessions.Sessions, sessions.SessionPage, sessions.SessionSetting, sessions.DutyPage),
         *(sessions.PlaysPage, sessions.Roster, sessions.EntrantPage, sessions.Log, sessions.LogEntry),
-        sessions.HandOver,
+        *(sessions.HandOver, sessions.Played, home.Labelling),
     )
 }
 
@@ -87,9 +87,8 @@ def whole(state: Conversation, *notices: str) -> Screen:
     """The screen of a state with all its choices, however many."""
     page = present(state)
     shown = page.show(state)
-    if shown.script and state.second_language:
-        other = page.show(replace(state, language=state.second_language)).script
-        shown = replace(shown, script=(*shown.script, *other))
+    for language in state.read_out_in if shown.script else ():
+        shown = replace(shown, script=(*shown.script, *page.show(replace(state, language=language)).script))
     shown = replace(shown, notices=(*notices, *shown.notices))
     if isinstance(page, Home):
         return replace(shown, title=with_label(state.new_label, shown.title, state.words))

@@ -13,6 +13,8 @@ from dialogues.pages.answering import answered, can_change, of_the_board, spoken
 from dialogues.pages.asking import told
 from dialogues.pages.common import laws, refused, to_read, with_label
 from dialogues.pages.explanations import Compare, Folded, Over, Why
+from dialogues.pages.home import WHERE, Labelling
+from dialogues.pages.sessions import GIVE
 from dialogues.read import place
 from dialogues.score_notation import mended, read_entered, read_parts, write_entered
 from dialogues.screens import FOLDED, RETURN, Choice, Screen
@@ -94,7 +96,9 @@ class Case(_Entering):
         asked = replace(asked, context=(*words, *asked.context))
         if case.edition.year != state.edition.year:
             asked = replace(asked, context=(*laws(state, case.edition), *asked.context))
-        asked = replace(asked, context=(*_own_table(state, case, now), *asked.context))
+        if own := _own_table(state, case, now):
+            keys = (*asked.keys, GIVE) if state.of_club else asked.keys
+            asked = replace(asked, context=(*own, *asked.context), keys=keys)
         return asked if now.current.choices else replace(asked, choices=_parts(state, now))
 
     def ids(self, state: Conversation) -> set[str]:
@@ -126,21 +130,23 @@ class Case(_Entering):
 
 def _own_table(state: Conversation, case: OpenCase, now: Interview) -> tuple[str, ...]:
     """What a director who plays may not do at their own table: judge, or rule at all, as the club has it."""
-    evening = state.evening
-    pairs = place.read(case.label, state.language).pairs.split("-")
-    if evening is None or not evening.plays or evening.plays not in pairs:
+    evening, w = state.evening, state.words
+    pairs = place.read(case.label, state.language).pairs
+    if evening is None or not evening.plays or (pairs and evening.plays not in pairs.split("-")):
         return ()
+    # Where nobody has said whose table it is, they are told what holds if it is their own.
+    maybe = "" if pairs else "-maybe"
     if evening.club is not None and not evening.club.own_table:
-        return (state.words.text("own-table-none"),)
+        return () if maybe and now.answers else (w.text(f"own-table-none{maybe}"),)
     asked = now.current
     judged = isinstance(asked, Question) and asked.item.judgement
-    return (state.words.text("own-table-judgement", law=state.words.locale.law(APPEALS)),) if judged else ()
+    return (w.text(f"own-table-judgement{maybe}", law=w.locale.law(APPEALS)),) if judged else ()
 
 
 def _page(choice: str) -> Page:
     """The page to which a choice beside a ruling leads."""
     name, _, chosen = choice.partition("=")
-    pages = (Why(), Answers(), Compare(edition=chosen), Again(), Details(), Folded())
+    pages = (Why(), Answers(), Compare(edition=chosen), Again(), Details(), Folded(), Labelling())
     return next(page for page in pages if page.name == name)
 
 
@@ -314,6 +320,7 @@ def _further(state: Conversation, case: OpenCase) -> tuple[Choice, ...]:
         Choice("again", w.text("further-again"), beside=True),
         Choice(DONE, w.text("further-done"), beside=True),
         Choice(FOLDED, w.text("further-folded"), beside=True),
+        *((Choice(WHERE, w.text("place-title"), beside=True),) if state.evening and not case.label else ()),
         *_compare(case, w),
     )
 

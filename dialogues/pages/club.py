@@ -381,17 +381,18 @@ class Invited(Viewed):
 
     name: ClassVar[str] = "club_invited"
     command: ClassVar[Command] = Command.INVITE
-    code: str = ""
 
     @property
     def before(self) -> Page | None:
         return Invitations(self.of)
 
     def shown(self, state: Conversation) -> Screen:
-        w = state.words
+        w, made = state.words, state.view.code
+        if not made:
+            return to_read(state, "club-invite", w.text("club-code-shown"))
         link = (state.view.addresses or {}).get("telegram", "")
-        lines = [w.text("club-invited-link", link=w.locale.isolated(f"{link}?start=join-{self.code}"))] if link else []
-        code = w.text("club-invited-code", command=w.locale.isolated(f"/join {self.code}"))
+        lines = [w.text("club-invited-link", link=w.locale.isolated(f"{link}?start=join-{made}"))] if link else []
+        code = w.text("club-invited-code", command=w.locale.isolated(f"/join {made}"))
         return to_read(state, "club-invite", *lines, code, w.text("club-invited-once", days=str(INVITED_DAYS)))
 
 
@@ -408,7 +409,7 @@ class Joining(Page):
 
 @dataclass(frozen=True)
 class JoinAs(Page):
-    """An invitation that is good: under which name to come in."""
+    """An invitation that is good: under which name to come in. code: hashed, as it is kept."""
 
     name: ClassVar[str] = "join_as"
     takes_words: ClassVar[bool] = True
@@ -460,16 +461,17 @@ class Binding(Viewed):
 
     name: ClassVar[str] = "club_binding"
     command: ClassVar[Command] = Command.GROUPS
-    code: str = ""
 
     @property
     def before(self) -> Page | None:
         return Groups(self.of)
 
     def shown(self, state: Conversation) -> Screen:
-        w = state.words
-        link = f"{(state.view.addresses or {}).get('telegram', '')}?startgroup=bind-{self.code}"
-        again = w.text("club-bind-there", command=w.locale.isolated(f"/bind bind-{self.code}"))
+        w, made = state.words, state.view.code
+        if not made:
+            return to_read(state, "club-groups", w.text("club-code-shown"))
+        link = f"{(state.view.addresses or {}).get('telegram', '')}?startgroup=bind-{made}"
+        again = w.text("club-bind-there", command=w.locale.isolated(f"/bind bind-{made}"))
         how = w.text("club-bind-link", link=w.locale.isolated(link), minutes=str(BINDING_MINUTES))
         return to_read(state, "club-groups", how, again)
 
@@ -490,7 +492,18 @@ class SureDeed(Viewed):
     def shown(self, state: Conversation) -> Screen:
         w = state.words
         choices = (Choice("yes", w.text(f"sure-{self.what}-yes")), Choice("back", w.text("sure-do-no")))
-        return Screen(w.text("club-title"), question=w.text(f"sure-{self.what}"), choices=choices)
+        return Screen(self._whom(state) or w.text("club-title"), question=w.text(f"sure-{self.what}"), choices=choices)
+
+    def _whom(self, state: Conversation) -> str:
+        """What it is done to, by name."""
+        view, names = state.view, dict[str, str]()
+        if self.what in ("remove", "ban"):
+            names = {str(each.id): each.name for each in view.members}
+        elif self.what == "unbind":
+            names = {str(each.id): each.title for each in view.groups}
+        elif view.club is not None:
+            names = {self.to: view.club.name}
+        return names.get(self.to, "")
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
         return state.on(Deed(self.what, self.of, self.to) if choice == "yes" else self.before), ()

@@ -137,7 +137,7 @@ class Privacy(Over):
     def show(self, state: Conversation) -> Screen:
         w = state.words
         body = w.text("privacy-body", forget=w.locale.isolated("/forget"))
-        return to_read(state, "privacy-title", body, w.text("privacy-club"))
+        return to_read(state, "privacy-title", body, w.text("privacy-club"), w.text("privacy-club-names"))
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,13 @@ from rules.procedures.not_yet import NOT_YET
 MORE = "more "
 OPEN = "open "
 
+# What leads to the table and the board by taps; where the session does not say how many there are, there are so many.
+WHERE = "where_it_was"
+TABLES, BOARDS = 12, 32
+
+# So many numbers are pressed in rows of so many; more are a list.
+IN_A_ROW, IN_ROWS = 5, 20
+
 # So many open cases stand on the first page; the others are on that of the open cases.
 OPEN_SHOWN = 3
 
@@ -125,21 +132,73 @@ class Home(Page):
                 w.text("home-player" if state.role == PLAYER else "home-body"),
                 w.text("home-auction", example=example, out=out),
             ),
-            choices=(*open_cases(state), *door_choices(state)),
+            choices=(*open_cases(state), *door_choices(state), *_where(state)),
             keys=("box",) if state.role != PLAYER else (),
             footer=w.text("footer-home"),
         )
 
     def ids(self, state: Conversation) -> set[str]:
         """The same, without the words; and what stood on the page before it had doors."""
-        return {*(choice.id for choice in open_cases(state)), *doors(state), *irregularities(state.edition)}
+        more = (choice.id for choice in (*open_cases(state), *_where(state)))
+        return {*more, *doors(state), *irregularities(state.edition)}
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
         if choice.startswith(OPEN):
             return Open().tap(state, choice.removeprefix(OPEN))
         if choice.startswith(MORE):
             return state.on(More(choice.removeprefix(MORE), state.new_label)), ()
+        if choice == WHERE:
+            return state.on(Labelling()), ()
         return happened(state, choice)
+
+
+def _where(state: Conversation) -> tuple[Choice, ...]:
+    """The door to the table and the board, in a session, as long as nobody has said them."""
+    return (Choice(WHERE, state.words.text("place-title")),) if state.evening and not state.new_label else ()
+
+
+@dataclass(frozen=True)
+class Labelling(Page):
+    """The table, and then the board, of the case that is spoken of or of the next one. table: what was tapped first."""
+
+    name: ClassVar[str] = WHERE
+    takes_numbers: ClassVar[bool] = True
+    table: str = ""
+
+    @property
+    def before(self) -> Page | None:
+        return Labelling() if self.table else None
+
+    def show(self, state: Conversation) -> Screen:
+        w, numbers = state.words, self._numbers(state)
+        rows = tuple(numbers[start : start + IN_A_ROW] for start in range(0, len(numbers), IN_A_ROW))
+        question = w.text("place-board", table=w.locale.isolated(self.table)) if self.table else w.text("place-table")
+        screen = replace(to_read(state, "place-title"), question=question)
+        return replace(screen, grid=rows) if len(numbers) <= IN_ROWS else replace(screen, choices=numbers)
+
+    def _numbers(self, state: Conversation) -> tuple[Choice, ...]:
+        session = state.evening.session if state.evening else None
+        most = (session.boards if session else 0) or BOARDS
+        if not self.table:
+            most = (session.tables if session else 0) or TABLES
+        return tuple(Choice(str(number), str(number)) for number in range(1, most + 1))
+
+    def ids(self, state: Conversation) -> set[str]:
+        return {choice.id for choice in self._numbers(state)}
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        if not self.table:
+            return state.on(Labelling(choice)), ()
+        spoken = state.words.locale
+        label = f"{spoken.names['table']}{self.table} {choice}"
+        if state.case is None:
+            return state.on(Home(label)), ()
+        named = state.with_case(replace(state.case, label=label, page=None))
+        return said(named, "label-set", label=spoken.isolated(label))
+
+    def read_text(self, state: Conversation, text: str) -> Outcome | None:
+        number = text.strip().lstrip("#")
+        return self.tap(state, number) if number in self.ids(state) else None
 
 
 def open_cases(state: Conversation) -> tuple[Choice, ...]:

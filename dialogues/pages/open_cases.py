@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from dialogues import wording
 from dialogues.pages.common import said, to_read, with_label
+from dialogues.pages.sessions import Played
 from dialogues.screens import Choice, Screen
 from dialogues.state import Conversation, OpenCase, Outcome, Page, checks, interview, waiting
 from rules.engine.ruling import Ruling
@@ -35,7 +36,8 @@ class Open(Page):
         return replace(to_read(state, "open-title"), question=question, choices=tuple(choices))
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
-        return said(state.on(None).at(int(choice)).on(None), "resumed")
+        there = state.on(None).at(int(choice))
+        return said(there if isinstance(there.page, Played) else there.on(None), "resumed")
 
 
 @dataclass(frozen=True)

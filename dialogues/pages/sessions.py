@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from datetime import date
 from difflib import ndiff
 from typing import ClassVar
 
 from dialogues import wording
 from dialogues.access import Command
-from dialogues.clubs import Duty, Entrant, Event, Kind, Logged, Session
+from dialogues.clubs import Duty, Entrant, Event, Kind, Logged, Session, View
 from dialogues.pages.club import LONGEST_NAME, NONE, ClubHome, Clubs, Deed, Viewed
 from dialogues.pages.common import said, to_read, with_label
 from dialogues.screens import Choice, Screen
@@ -25,14 +26,21 @@ TAPPED = {"tables": (4, 5, 6, 7, 8, 10, 12), "boards": (18, 20, 21, 24, 26, 27, 
 
 IN_A_ROW = 4
 
+# The command that gives the case that is spoken of to a colleague.
+GIVE = "give"
+
+# What stands before the number of a case, where it is no entry of the log that is given to a colleague.
+OF_CASE = "c"
+
 # In which forms a log is handed over.
 FORMS = ("csv", "json")
 
-DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
+DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+NUMBER = re.compile(r"[0-9]{1,3}")
 
 # A line of a roster: a number, and names; a substitute with the boards; names in another script after a stroke.
-LINE = re.compile(r"#?(?P<number>\d{1,3})[.:)]?\s+(?P<rest>.+)", re.DOTALL)
-BOARDS = re.compile(r"\s*\(?(?P<first>\d{1,3})\s*[-–]\s*(?P<last>\d{1,3})\)?\s*$")
+LINE = re.compile(r"#?(?P<number>[0-9]{1,3})[.:)]?\s+(?P<rest>.+)", re.DOTALL)
+BOARDS = re.compile(r"\s*\(?(?P<first>[0-9]{1,3})\s*[-–]\s*(?P<last>[0-9]{1,3})\)?\s*$")
 
 
 @dataclass(frozen=True)
@@ -57,6 +65,14 @@ class Sessions(Viewed):
         if choice in ("last", "new"):
             return state.on(Deed("open_session", self.of, choice)), ()
         return state.on(SessionPage(choice)), ()
+
+
+def is_date(text: str) -> bool:
+    """Whether a text is a day of the calendar, written as 2026-03-01."""
+    try:
+        return bool(DATE.fullmatch(text) and date.fromisoformat(text))
+    except ValueError:
+        return False
 
 
 def session_title(session: Session, w: Words) -> str:
@@ -139,10 +155,10 @@ class SessionSetting(Viewed):
     def read_text(self, state: Conversation, text: str) -> Outcome | None:
         text = " ".join(text.split())
         if self.what in NUMBERS:
-            if not text.isdecimal() or not 1 <= int(text[:9]) <= NUMBERS[self.what]:
+            if not NUMBER.fullmatch(text) or not 1 <= int(text) <= NUMBERS[self.what]:
                 return said(state, "session-number", most=str(NUMBERS[self.what]))
         elif self.what == "held_on":
-            if not DATE.fullmatch(text):
+            if not is_date(text):
                 return said(state, "session-date", example=state.words.locale.isolated("2026-03-01"))
         elif self.what != "name":
             return None
@@ -217,7 +233,7 @@ class PlaysPage(Viewed):
 
     def read_text(self, state: Conversation, text: str) -> Outcome | None:
         number = text.strip().lstrip("#")
-        if not re.fullmatch(r"[0-9]{1,3}", number):
+        if not NUMBER.fullmatch(number) or not int(number):
             return said(state, "session-number", most="999")
         return state.on(Deed("plays", self.of, number)), ()
 
@@ -255,8 +271,8 @@ class Roster(Viewed):
 
     def read_text(self, state: Conversation, text: str) -> Outcome | None:
         lines = [line.strip() for line in text.split("\n") if line.strip()]
-        if not lines or any(read_entrant(line) is None for line in lines):
-            return said(state, "roster-not-read")
+        if unread := next((line for line in lines if read_entrant(line) is None), None):
+            return said(state, "roster-not-read", line=state.words.locale.isolated(unread[:LONGEST_NAME]))
         return state.on(Deed("enrol", self.of, text="\n".join(lines))), ()
 
 
@@ -282,6 +298,8 @@ def read_entrant(text: str) -> Entrant | None:
     if found is None:
         return None
     number, rest = int(found["number"]), " ".join(found["rest"].split())
+    if not number:
+        return None
     if rest in ("-", "–"):
         return Entrant(0, number, Kind.PHANTOM)
     boards = BOARDS.search(rest)
@@ -289,9 +307,10 @@ def read_entrant(text: str) -> Entrant | None:
     rest = (rest[: boards.start()] if boards else rest).removeprefix("+").strip()
     named, rest = not rest.endswith("*"), rest.removesuffix("*").strip()
     name, _, other = (part.strip() for part in rest.partition("/"))
-    if not name or len(name) > 2 * LONGEST_NAME or len(other) > 2 * LONGEST_NAME:
-        return None
     first, last = (int(boards["first"]), int(boards["last"])) if boards else (None, None)
+    backwards = first is not None and last is not None and not 1 <= first <= last
+    if not name or len(name) > 2 * LONGEST_NAME or len(other) > 2 * LONGEST_NAME or backwards:
+        return None
     return Entrant(0, number, kind, name, other, named, first, last)
 
 
@@ -370,9 +389,8 @@ class LogEntry(Viewed):
         entry = log.get(self.entry)
         if entry is None:
             return to_read(state, "session-log", w.text("club-nothing"))
-        if entry.hand and not self.seen and state.evening is not None and state.evening.plays:
-            played = (Choice("seen", w.text("log-played")), Choice("back", w.text("log-to-play")))
-            return Screen(logged(entry, w), question=w.text("log-played-question"), choices=played)
+        if entry.hand and not entry.mine and not self.seen and may_play(state.view):
+            return asked_whether_played(logged(entry, w), w)
         title, *body = entry.shown.split("\n")
         by = w.text("log-by", name=_named(entry.ruler, w), at=w.locale.isolated(entry.at))
         earlier = log.get(str(entry.amends))
@@ -389,7 +407,11 @@ class LogEntry(Viewed):
                 choices.append(Choice("hand_over", w.text("log-hand-over")))
         screen = to_read(state, "session-log", *body)
         title = title if entry.label in title else with_label(entry.label, title, w)
-        return replace(screen, title=title, context=(by,), choices=tuple(choices))
+        handed = (
+            w.text("log-handed", name=_named(each.giver, w), to=_named(each.taker, w), at=w.locale.isolated(each.at))
+            for each in entry.handed
+        )
+        return replace(screen, title=title, context=(by, *handed), choices=tuple(choices))
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
         if choice == "seen":
@@ -403,6 +425,37 @@ class LogEntry(Viewed):
         return state.on(LogEntry(self.of, choice.removeprefix("r"))), ()
 
 
+def may_play(view: View) -> bool:
+    """Whether who looks may play in the session: everybody, but who directs there and has not said that they do."""
+    me = next((each for each in view.directors if each.me), None)
+    return view.session is not None and not view.session.closed and (me is None or bool(me.plays))
+
+
+def asked_whether_played(title: str, w: Words) -> Screen:
+    """Before a hand is shown to somebody who may have to play that board."""
+    choices = (Choice("seen", w.text("log-played")), Choice("back", w.text("log-to-play")))
+    return Screen(title, question=w.text("log-played-question"), choices=choices)
+
+
+@dataclass(frozen=True)
+class Played(Page):
+    """Over a case with a hand that was given to a director who plays: whether they have played the board."""
+
+    name: ClassVar[str] = "played"
+    takes_words: ClassVar[bool] = True
+
+    def show(self, state: Conversation) -> Screen:
+        case, w = state.case, state.words
+        assert case is not None
+        return asked_whether_played(with_label(case.label, wording.title(case.segments[0].procedure, w), w), w)
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        return state.on(None) if choice == "seen" else replace(state, current=None, home=None), ()
+
+    def read_text(self, state: Conversation, text: str) -> Outcome | None:
+        return said(state, "error-not-an-answer")
+
+
 def difference(before: str, after: str) -> tuple[str, ...]:
     """The lines that a ruling said and says no more (−), and those that are new (+)."""
     lines = ndiff(before.split("\n"), after.split("\n"))
@@ -412,7 +465,7 @@ def difference(before: str, after: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class HandOver(Viewed):
-    """To which colleague on duty a case is given."""
+    """To which colleague on duty a case is given. entry: of the log; or OF_CASE and the number of the case."""
 
     name: ClassVar[str] = "hand_over"
     command: ClassVar[Command] = Command.HAND_OVER
@@ -420,7 +473,7 @@ class HandOver(Viewed):
 
     @property
     def before(self) -> Page | None:
-        return LogEntry(self.of, self.entry)
+        return None if self.entry.startswith(OF_CASE) else LogEntry(self.of, self.entry)
 
     def shown(self, state: Conversation) -> Screen:
         w = state.words

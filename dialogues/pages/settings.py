@@ -107,7 +107,8 @@ class Forgotten(Page):
 
     def show(self, state: Conversation) -> Screen:
         w = state.words
-        body = (w.text("forget-done", start=w.locale.isolated("/start")), w.text("club-keeps"))
+        done = w.text("forget-done", start=w.locale.isolated("/start"))
+        body = (done, w.text("club-keeps"), w.text("club-keeps-list"))
         return Screen(w.text("forget-title"), body=body)
 
 

@@ -6,13 +6,12 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from dialogues.notation import fold
+from dialogues.notation import PAIRS, fold
 from locales import locale
 
 WORD = re.compile(r"([^\W\d_]+)\.?#?")
 NUMBER = re.compile(r"#?(\d{1,3}[^\W\d_]?)")
 BOTH = re.compile(r"([^\W\d_]+)\.?#?(\d{1,3}[^\W\d_]?)")
-PAIRS = re.compile(r"(\d{1,3})\s?(?:-|–|v|vs)\s?(\d{1,3})")
 
 
 @dataclass(frozen=True)

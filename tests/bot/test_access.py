@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import fields, replace
 from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import func, select
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+from sqlalchemy import Engine, event, func, select
 
 from bot.club import clubs
 from bot.desk.deeds import DEEDS, do
@@ -27,6 +32,7 @@ from dialogues.state import Page
 from rules.lawbook import LAWS_2017
 from rules.regulations.profiles import DEFAULT
 from tests.bot.storage.clubs import fill_club
+from tests.campaign import size
 
 NOW = datetime(2026, 11, 24, 19, 30, tzinfo=UTC)
 
@@ -64,6 +70,12 @@ OF_SOMETHING = [name for name, (_, about, _) in DEEDS.items() if about != "nothi
 @pytest_asyncio.fixture
 async def town(database: Database) -> AsyncIterator[Database]:
     """A club with one of everything, and somebody in each role."""
+    await fill(database)
+    yield database
+
+
+async def fill(database: Database) -> None:
+    """A club, and its people."""
     async with database.writing() as connection:
         found = {}
         for role, external in PEOPLE.items():
@@ -72,7 +84,6 @@ async def town(database: Database) -> AsyncIterator[Database]:
         await fill_club(connection, found[Role.ADMINISTRATOR], 1, "77", NOW)
         for role in (Role.DIRECTOR, Role.MEMBER):
             await clubs.add(connection, 1, found[role], role, role.value, NOW)
-    yield database
 
 
 async def make_case(connection: Transaction, person: int) -> None:
@@ -163,6 +174,70 @@ async def test_without_the_role_nobody_can_tell_that_a_thing_exists(
                     await shown(town, role, place, Deed(name, id, other, text)) for id in (EXISTS, MISSING)
                 ]
                 assert there == not_there, name
+
+
+ROLES = st.sampled_from(list(PEOPLE))
+PLACES = st.sampled_from(list(Place))
+IDS = st.sampled_from([EXISTS, "2", NONE, "0", "-1", "1 1", "9" * 12, "١"])
+
+
+@st.composite
+def refused(draw: st.DrawFn) -> tuple[Role | None, Place, Page, Page]:
+    """Somebody, a place, and a page or a deed that is not for them there: of something that exists, and of nothing."""
+    role, place = draw(ROLES), draw(PLACES)
+    kinds = [kind for kind in VIEWED if not may(kind.command, role, place) and kind is not Sessions]
+    deeds = [name for name in OF_SOMETHING if not may(DEEDS[name][0], role, place)]
+    found: list[type[Viewed] | str] = [*kinds, *deeds]
+    assume(found)
+    what = draw(st.sampled_from(found))
+    if isinstance(what, str):
+        to, text = draw(IDS), draw(st.one_of(IDS, st.text(max_size=20)))
+        return role, place, Deed(what, EXISTS, to, text), Deed(what, MISSING, to, text)
+    return role, place, of(what, EXISTS), of(what, MISSING)
+
+
+@pytest.fixture
+def loop() -> Iterator[asyncio.AbstractEventLoop]:
+    """A loop in which many examples are tried, one after another, on the same database."""
+    made = asyncio.new_event_loop()
+    yield made
+    made.close()
+
+
+def test_no_answer_without_the_role_differs_from_that_about_nothing(
+    loop: asyncio.AbstractEventLoop, tmp_path: Path
+) -> None:
+    """The same words, and the same questions to the database in the same order: also the time tells nothing."""
+    database = loop.run_until_complete(Database.open(f"sqlite:///{tmp_path / 'kept'}"))
+    loop.run_until_complete(database.migrate())
+    loop.run_until_complete(fill(database))
+
+    @settings(max_examples=size(150, 3000), deadline=None)
+    @given(refused())
+    def the_same(asked: tuple[Role | None, Place, Page, Page]) -> None:
+        role, place, there, not_there = asked
+        assert loop.run_until_complete(answered(database, role, place, there)) == loop.run_until_complete(
+            answered(database, role, place, not_there)
+        )
+
+    try:
+        the_same()
+    finally:
+        loop.run_until_complete(database.close())
+
+
+async def answered(database: Database, role: Role | None, place: Place, page: Page) -> tuple[Screen, list[str]]:
+    """What somebody is shown, and what the database is asked meanwhile."""
+    asked: list[str] = []
+
+    def note(*statement: Any) -> None:
+        asked.append(statement[2])
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        return await shown(database, role, place, page), asked
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
 
 
 async def test_a_session_of_a_club_is_opened_by_who_directs_there(town: Database) -> None:

@@ -5,19 +5,29 @@ from __future__ import annotations
 import asyncio
 import itertools
 import re
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
 import pytest_asyncio
+from sqlalchemy import select
 
 from bot.club import clubs, log
 from bot.desk import Desk, Sender, Shown
 from bot.storage import people
 from bot.storage.database import Database
+from bot.storage.models import metadata
 from dialogues.access import ACCESS, Command, Place, Role, may
-from dialogues.clubs import Kind
+from dialogues.clubs import Club, Kind
 from dialogues.pages.sessions import read_entrant
+from rules.model.deals import Deal, Solved
 from tests.bot.talk import Talk
+
+
+def plain(text: str) -> str:
+    """A text without the marks of its direction."""
+    return re.sub("[\u2066-\u2069]", "", text)
+
 
 REVOKE = ("/ruling T5 12", "revoke", "[one_of_each_side]", "[too_late]")
 
@@ -167,6 +177,25 @@ async def test_an_invitation_is_good_once(town: Town) -> None:
     assert "Director, used by Nikos" in maria.reads
 
 
+async def test_a_code_is_shown_once_and_kept_nowhere_but_hashed(town: Town) -> None:
+    maria = await town.founder()
+    code = await invitation(maria, Role.MEMBER)
+    nikos = await town.somebody()
+    await nikos.does(f"/join {code}")
+    await home(maria)
+    shown = await maria.does("[groups]", "[bind]")
+    found = re.search(r"bind-([A-Z0-9]{10})", maria.reads)
+    assert found is not None
+    async with town.desk.database.reading() as connection:
+        kept = [str(row) for table in metadata.sorted_tables for row in await connection.execute(select(table))]
+    assert not [row for row in kept if code in row or found[1] in row]
+    maria.last = await maria.tap(replace(shown, revision=0), "nothing")
+    assert found[1] not in maria.reads
+    assert "The code was shown once." in maria.reads
+    await nikos.does("Nikos")
+    assert "Welcome" in nikos.reads
+
+
 async def test_a_link_of_telegram_leads_to_the_same(town: Town) -> None:
     maria = await town.founder()
     code = await invitation(maria, Role.MEMBER)
@@ -229,6 +258,21 @@ async def test_whoever_is_removed_loses_access_with_the_next_tap(town: Town) -> 
     assert "nothing here by that name" in nikos.reads
 
 
+async def test_whoever_is_removed_writes_nothing_into_the_log_any_more(town: Town) -> None:
+    """Also not with a case that was begun in a session of the club: it is theirs alone now."""
+    maria = await town.founder()
+    nikos = await town.invited(maria, Role.DIRECTOR, "Nikos")
+    await on_duty(maria, "Nikos")
+    await nikos.does(*REVOKE)
+    before = await entries(town)
+    await home(maria)
+    await maria.does("[members]")
+    await maria.does(maria.choice("Nikos"), "[remove]", "[yes]")
+    await nikos.does("/label T9 9", "/answers", "[since_both_revoked]", "[both_sides]", "[yes]")
+    assert "withdrawn" not in nikos.reads
+    assert await entries(town) == before
+
+
 async def test_the_last_administrator_cannot_leave_without_handing_over(town: Town) -> None:
     maria = await town.founder()
     nikos = await town.invited(maria, Role.DIRECTOR, "Nikos")
@@ -258,6 +302,14 @@ async def test_two_administrators_cannot_both_be_the_last(town: Town) -> None:
 
 
 # An evening
+
+
+async def on_duty(maria: Somebody, *names: str) -> None:
+    """A session of today, in which Maria rules, and colleagues of these names."""
+    await evening(maria)
+    await maria.does("/session", "[duty]")
+    for name in names:
+        await maria.does(maria.choice(name))
 
 
 async def evening(maria: Somebody) -> None:
@@ -343,6 +395,147 @@ async def test_a_case_is_given_to_a_colleague_on_duty(town: Town) -> None:
     assert "T5 12" in nikos.reads
 
 
+async def test_a_case_is_given_away_before_it_is_ruled_on(town: Town) -> None:
+    maria = await town.founder()
+    nikos = await town.invited(maria, Role.DIRECTOR, "Nikos")
+    await on_duty(maria, "Nikos")
+    await maria.does("/ruling T5 12", "revoke", "/give")
+    await maria.does(maria.choice("Nikos"))
+    assert "Nikos has the case now." in plain(maria.reads)
+    await maria.does("/open")
+    assert "T5 12" not in maria.reads
+    await nikos.does("/open")
+    await nikos.does(nikos.choice("T5 12"), *REVOKE[2:])
+    (entry,) = await entries(town)
+    assert (entry.ruler, entry.label) == ("Nikos", "T5 12")
+    await maria.does("/log")
+    await maria.does(maria.choice("Revoke"))
+    assert "Given by Maria to Nikos, 19:30" in plain(maria.reads)
+
+
+async def test_a_hand_is_shown_to_nobody_who_has_still_to_play_it(town: Town) -> None:
+    """Given to a colleague who plays: it is asked first."""
+    maria = await town.founder()
+    nikos = await town.invited(maria, Role.DIRECTOR, "Nikos")
+    await on_duty(maria, "Nikos")
+    await plays(nikos, "7")
+    await maria.does("/ruling T5 12", "adjusted score", HANDS, "/give")
+    await maria.does(maria.choice("Nikos, plays as 7"))
+    await nikos.does("/open")
+    await nikos.does(nikos.choice("T5 12"))
+    for words in ("A hand is shown here.", "Have you played this board?"):
+        assert words in nikos.reads
+    assert "Double dummy" not in nikos.reads
+    await nikos.does("north", "[back]", "/open")
+    await nikos.does(nikos.choice("T5 12"), "[seen]")
+    assert "Double dummy" in nikos.reads
+
+
+async def test_a_case_of_before_the_session_is_given_away_too(town: Town) -> None:
+    maria = await town.founder()
+    await town.invited(maria, Role.DIRECTOR, "Nikos")
+    await maria.does("/ruling T5 12", "revoke")
+    await on_duty(maria, "Nikos")
+    await maria.does("/open")
+    await maria.does(maria.choice("T5 12"), "/give")
+    await maria.does(maria.choice("Nikos"))
+    assert "Nikos has the case now." in plain(maria.reads)
+
+
+async def test_without_a_club_there_is_nobody_to_give_a_case_to(town: Town) -> None:
+    tom = await town.somebody()
+    await tom.does("/ruling T5 12", "revoke", "/give")
+    assert "Only in a club’s session" in tom.reads
+
+
+async def test_the_place_is_tapped_before_or_after(town: Town) -> None:
+    maria = await town.founder()
+    await evening(maria)
+    await maria.does("[tables]", "7", "[boards]", "28", "/ruling", "[where_it_was]", "[5]")
+    assert "Table 5: which board?" in plain(maria.reads)
+    await maria.does("[12]", "revoke")
+    assert "T5 12" in maria.reads
+    await maria.does(*REVOKE[2:], "/ruling", *REVOKE[1:], "[where_it_was]", "[7]", "[3]")
+    first, second = await entries(town)
+    assert (first.seat_table, first.board, first.round) == ("5", 12, 4)
+    assert (second.seat_table, second.board, second.round) == ("7", 3, 1)
+
+
+JUDGED = ("unauthorized information", "1", "1")
+HANDS = "N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 654.876.876.8765 32.5432.5432.432"
+
+
+async def plays(maria: Somebody, number: str) -> None:
+    """Maria plays in her session herself."""
+    await maria.does("/session", "[duty]", "[plays]", number)
+
+
+async def test_a_director_who_plays_is_told_what_is_not_theirs_at_their_own_table(town: Town) -> None:
+    maria = await town.founder()
+    await evening(maria)
+    await plays(maria, "7")
+    await maria.does("/ruling T5 12 3-7", *JUDGED)
+    assert "You play here: leave this judgement" in maria.reads
+    await maria.does("/ruling T5 12", *JUDGED)
+    assert "At your own table, leave this judgement" in maria.reads
+    await maria.does("/ruling T5 12 3-8", *JUDGED)
+    assert "leave this judgement" not in maria.reads
+
+
+async def test_a_club_may_leave_nothing_to_a_director_at_their_own_table(town: Town) -> None:
+    maria = await town.founder()
+    await home(maria)
+    await maria.does("[settings]", "[own_table]")
+    await evening(maria)
+    await plays(maria, "7")
+    await maria.does("/ruling T5 12 3-7", "revoke")
+    assert "You play here: give this case to a colleague." in maria.reads
+    await maria.does("/ruling T5 12", "revoke")
+    assert "If this is your own table, give the case to a colleague." in maria.reads
+
+
+async def test_with_double_dummy_off_no_hand_is_solved(town: Town) -> None:
+    solved = []
+
+    async def solve(deal: Deal) -> Solved:
+        solved.append(deal)
+        return Solved(deal)
+
+    town.desk.solve = solve
+    maria = await town.founder()
+    await home(maria)
+    await maria.does("[settings]", "[double_dummy]")
+    await evening(maria)
+    await maria.does("/ruling", "adjusted score", HANDS)
+    assert not solved
+    await maria.does("/session", "[close]", "/ruling", "adjusted score", HANDS)
+    assert len(solved) == 1
+
+
+async def test_what_is_read_out_for_all_stands_in_both_languages_of_the_club(town: Town) -> None:
+    maria = await town.founder()
+    await home(maria)
+    await maria.does("[settings]", "[second_language]", "[el]")
+    await evening(maria)
+    await maria.does("/ruling T5 12", "N: 1S P 1H", "[no]", "[refuses]", "[pass]", "[no]")
+    english, greek = await town.desk.script(maria.sender)
+    assert "must pass" in english
+    assert re.search("[α-ω]", greek)
+
+
+async def test_whoever_is_off_duty_or_whose_session_is_over_is_told(town: Town) -> None:
+    maria = await town.founder()
+    nikos = await town.invited(maria, Role.DIRECTOR, "Nikos")
+    await on_duty(maria, "Nikos")
+    shown = await maria.does(maria.choice("Nikos"))
+    assert [plain(words) for who, words in shown.told if who.external == nikos.sender.external] == [
+        "You are off duty in the session of 2026-11-24. Your rulings do not go into its log."
+    ]
+    await maria.does(maria.choice("Nikos"))
+    shown = await maria.does("/session", "[close]")
+    assert ["is over" in words for who, words in shown.told if who.external == nikos.sender.external] == [True]
+
+
 async def test_a_session_begins_like_the_last_one(town: Town) -> None:
     maria = await town.founder()
     await evening(maria)
@@ -378,6 +571,12 @@ async def test_what_a_session_says_of_the_scoring_is_not_asked(town: Town) -> No
 async def test_bad_numbers_and_labels_are_refused(town: Town) -> None:
     maria = await town.founder()
     await evening(maria)
+    for day in ("2026-02-30", "2026-99-99", "24.11.2026"):
+        await maria.does("/session", "[held_on]", day)
+        assert "Type the date like" in maria.reads
+    await maria.does("/session", "[tables]", "0000000010000")
+    assert "200 at the most" in maria.reads
+    await maria.does("/session")
     await maria.does("[tables]", "0")
     assert "200 at the most" in maria.reads
     await maria.does("99999999999")
@@ -395,6 +594,7 @@ async def test_bad_numbers_and_labels_are_refused(town: Town) -> None:
         ("#12. +Guest", 12, Kind.GUEST, "Guest"),
         ("7 Kostas (5-8)", 7, Kind.SUBSTITUTE, "Kostas"),
         ("9 -", 9, Kind.PHANTOM, ""),
+        ("7 Anna / Άννα", 7, Kind.PLAYER, "Anna"),
     ],
 )
 def test_a_line_of_a_roster_is_read(line: str, number: int, kind: Kind, name: str) -> None:
@@ -403,9 +603,29 @@ def test_a_line_of_a_roster_is_read(line: str, number: int, kind: Kind, name: st
     assert (found.number, found.kind, found.name) == (number, kind, name)
 
 
-@pytest.mark.parametrize("line", ["Anna", "7", "7 " + "x" * 100, ""])
+@pytest.mark.parametrize("line", ["Anna", "7", "7 " + "x" * 100, "", "0 Anna", "7 Kostas (8-5)"])
 def test_what_is_no_line_of_a_roster_is_not_read(line: str) -> None:
     assert read_entrant(line) is None
+
+
+async def test_of_a_list_of_players_the_line_that_is_none_is_named(town: Town) -> None:
+    maria = await town.founder()
+    await evening(maria)
+    await maria.does("/session", "[roster]", "7 Anna – Eleni\nPetros – Kostas\n9 -")
+    assert "Not read: Petros – Kostas." in plain(maria.reads)
+    assert "Anna" not in "".join(choice.text for choice in maria.last.screen.choices) if maria.last.screen else False
+
+
+@pytest.mark.parametrize(
+    ("what", "value"),
+    [
+        *[("name", ""), ("name", "x" * 5000), ("language", "fr"), ("second_language", "en"), ("edition", "1997")],
+        *[("zone", "Europe/Atlantis"), ("retention", "0"), ("retention", "9" * 20), ("double_dummy", "maybe")],
+        *[("own_table", ""), ("regulations", "law27=never"), ("scoring", "darts"), ("retired", "yes")],
+    ],
+)
+def test_what_a_setting_cannot_be_it_does_not_become(what: str, value: str) -> None:
+    assert clubs.changed(Club(1, "Athens"), what, value) is None
 
 
 # Who sees nothing of it

@@ -260,7 +260,7 @@ class Client(discord.AutoShardedClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot is in a server, maybe again."""
-        for channel in guild.channels:
+        for channel in (*guild.channels, *guild.threads):
             await grouping.back(self.desk, CHANNEL, str(channel.id))
 
     async def _heard(self, message: discord.Message, dealing: Awaitable[None]) -> None:
@@ -745,7 +745,9 @@ def _script_command() -> app_commands.Command[Any, ..., None]:
 def _bind_command() -> app_commands.Command[Any, ..., None]:
     """Binds the channel in which it is given to the club that somebody leads; for who may manage the server."""
 
-    async def run(interaction: discord.Interaction[Any]) -> None:
+    @app_commands.rename(name=app_commands.locale_str("club", command="club"))
+    @app_commands.describe(name=_description("option-bind"))
+    async def run(interaction: discord.Interaction[Any], name: str = "") -> None:
         if not await acknowledged(interaction, command=True):
             return
         sender = sender_of(interaction)
@@ -753,7 +755,9 @@ def _bind_command() -> app_commands.Command[Any, ..., None]:
         words = locale(sender.language).text("club-bind-failed")
         if interaction.permissions.manage_guild and channel is not None and interaction.guild_id is not None:
             where = Chat(CHANNEL, str(channel.id))
-            words = await grouping.bind_own(interaction.client.desk, sender, where, getattr(channel, "name", ""))
+            words = await grouping.bind_own(
+                interaction.client.desk, sender, where, getattr(channel, "name", ""), name.strip()
+            )
         await Answer(interaction).tell(words)
 
     made: app_commands.Command[Any, ..., None] = app_commands.Command(

@@ -270,7 +270,11 @@ class Handlers:
             raise Later("the group has another number now") from moved
         except (RetryAfter, NotSent) as error:
             raise Later(type(error).__name__) from error
-        except (BadRequest, Forbidden) as error:
+        except Forbidden as error:
+            if chat < 0:  # a group, where it was thrown out while nobody could tell
+                await grouping.lost(self.desk, CHANNEL, post.chat, "forbidden")
+            raise Refused(error.message) from error
+        except BadRequest as error:
             raise Refused(error.message) from error
         return reference(CHANNEL, sent.message_id)
 

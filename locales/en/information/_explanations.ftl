@@ -1,4 +1,4 @@
-fact-explanation_stage = How far was the board when it came out?
+fact-explanation_stage = How far is the board?
     .auction = In the auction
     .auction-full = The auction is not over
     .clarification = Before the lead is faced
@@ -17,4 +17,4 @@ check-misinformation-next = Rule next on what opponents were told, as misinforma
 check-partner-heard-now = Look also at whether a player used what they heard from partner.
     .explain = That is a second ruling, apart from the wrong information.
 check-partner-heard = Come back at the end of play: did a player use what they heard from partner?
-    .explain = A player who hears partner’s explanation or correction acts as if they had not. Their calls, and partner’s, keep the meaning that the agreement gives them.
+    .explain = A player who hears partner’s explanation or correction acts as if they had not. Their calls keep the meaning that they gave them; partner’s are read accordingly.

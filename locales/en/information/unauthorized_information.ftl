@@ -7,7 +7,7 @@ segment-information_found = Did it happen?
 
 fact-information_came_from = What could have told partner something? First that fits.
     .explanation = An explanation or alert
-    .explanation-full = What partner explained, or an alert or a missing alert that was not expected
+    .explanation-full = What partner explained, or an alert or a missing alert
     .question = A question
     .remark = A remark or gesture
     .remark-full = A remark, a gesture, an emphasis or a mannerism
@@ -31,10 +31,10 @@ fact-information_found_later = Did it happen?
     .full = Now that you have seen the hands and heard both sides, is it more likely that it happened?
     .explain = Weigh what each side says and what the hands and the auction show. A hand with a real problem makes a pause more likely.
 
-step-required-pause-tells-nothing = A pause that everybody must make tells nobody anything. Play goes on.
-    .say = That was the pause the regulations ask for. Play goes on.
+step-required-pause-tells-nothing = A pause that everybody must make tells nobody anything. There is nothing to rule on.
+    .say = That was the pause the regulations ask for. Nothing changes.
     .explain = A much longer one, or a far shorter one, is a pause or haste like any other.
-step-opponents-manner-may-be-used = Opponents may draw conclusions from a player’s tempo and manner, at their own risk. Play goes on.
+step-opponents-manner-may-be-used = Opponents may draw conclusions from a player’s tempo and manner, at their own risk.
     .say = You may draw conclusions from an opponent’s manner, at your own risk. Call me if you were misled.
     .explain = Only the player’s partner may not use it.
 step-unless-deceived = If an innocent opponent was misled without a bridge reason for it, the score is adjusted.

@@ -19,7 +19,7 @@ fact-facts_show = What does the evidence show?
     .doubtful_point-label = Irregularity, some doubt
     .nothing_certain = It cannot be found out
     .nothing_certain-label = Cannot be found out
-    .explain = Hear each side once, without interruption. Look at bidding cards, played cards, score slips and hands; ask who else saw it. What is more likely counts: nothing need be proven.
+    .explain = Hear each side once, without interruption, and ask nobody why. Look at bidding cards, played cards and score slips, and in silence at hands; ask who else saw it. What is more likely counts: nothing need be proven.
 fact-irregularity_found_later = Do you find now that there was an irregularity?
     .explain = You have seen the hands. Hear both sides once more; what is more likely counts.
 

@@ -1,4 +1,4 @@
-fact-explanation_stage = Ortaya çıktığında bord hangi aşamadaydı?
+fact-explanation_stage = Bord hangi aşamada?
     .auction = Artırımda
     .auction-full = Artırım bitmemişti
     .clarification = Atak açılmadan önce
@@ -17,4 +17,4 @@ check-misinformation-next = Ardından rakibe söyleneni yanlış bilgilendirme o
 check-partner-heard-now = Bir oyuncunun ortağından duyduğunu kullanıp kullanmadığına da bakın.
     .explain = Bu, yanlış bilgilendirmeden ayrı ikinci bir karardır.
 check-partner-heard = Oyun bitince geri gelin: bir oyuncu ortağından duyduğunu kullandı mı?
-    .explain = Ortağının açıklamasını ya da düzeltmesini duyan oyuncu duymamış gibi davranır. İkisinin konuşmaları da anlaşmadaki anlamı taşır.
+    .explain = Ortağının açıklamasını ya da düzeltmesini duyan oyuncu duymamış gibi davranır. Kendi konuşmaları onun verdiği anlamı korur; ortağınınkiler de buna göre anlaşılır.

@@ -7,7 +7,7 @@ segment-information_found = Gerçekten oldu mu?
 
 fact-information_came_from = Ortağa ne bir şey belli etmiş olabilir? İlk uyanı seçin.
     .explanation = Açıklama ya da alert
-    .explanation-full = Ortağın açıklaması ya da beklenmeyen bir alert ya da alert eksikliği
+    .explanation-full = Ortağın açıklaması, ya da bir alert ya da alert eksikliği
     .question = Bir soru
     .remark = Söz ya da el hareketi
     .remark-full = Bir söz, el hareketi, vurgu ya da tavır
@@ -31,10 +31,10 @@ fact-information_found_later = Gerçekten oldu mu?
     .full = Elleri gördükten ve iki tarafı dinledikten sonra, olmuş olması daha mı olası?
     .explain = İki tarafın söylediğini, ellerle artırımın gösterdiğini tartın. Gerçek bir sorunu olan el duraksamayı daha olası kılar.
 
-step-required-pause-tells-nothing = Herkesin yapması gereken bekleme bir şey belli etmez. Oyun sürer.
-    .say = Bu, kuralların istediği beklemeydi. Oyun sürüyor.
+step-required-pause-tells-nothing = Herkesin yapması gereken bekleme bir şey belli etmez. Karar verilecek bir şey yoktur.
+    .say = Bu, kuralların istediği beklemeydi. Bir şey değişmiyor.
     .explain = Çok daha uzun ya da çok kısaysa onu duraksama ya da acele olarak ele alın.
-step-opponents-manner-may-be-used = Rakip, bir oyuncunun tempo ve tavrından kendi sorumluluğunda sonuç çıkarabilir. Oyun sürer.
+step-opponents-manner-may-be-used = Rakip, bir oyuncunun tempo ve tavrından kendi sorumluluğunda sonuç çıkarabilir.
     .say = Bir rakibin tavrından, sorumluluğu size ait olmak üzere sonuç çıkarabilirsiniz. Yanıltıldıysanız beni çağırın.
     .explain = Yalnızca o oyuncunun ortağı bunu kullanamaz.
 step-unless-deceived = Briçle ilgili bir neden yokken kusursuz bir rakip yanıltıldıysa skor ayarlanır.

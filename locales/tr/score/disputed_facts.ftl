@@ -16,7 +16,7 @@ fact-facts_show = Kanıt neyi gösteriyor?
     .doubtful_point = Usulsüzlük var; bir yanı kuşkulu
     .doubtful_point-label = Var; bir yanı kuşkulu
     .nothing_certain = Saptanamıyor
-    .explain = İki tarafı da birer kez, sözünü kesmeden dinleyin. Deklare kartlarına, oynanmış kartlara, fişlere ve ellere bakın; başka gören var mı sorun. Daha olası olan esas alınır: kanıtlanması gerekmez.
+    .explain = İki tarafı da birer kez, sözünü kesmeden dinleyin; kimseye nedenini sormayın. Deklare kartlarına, oynanmış kartlara ve fişlere, sessizce de ellere bakın; başka gören var mı sorun. Daha olası olan esas alınır: kanıtlanması gerekmez.
 fact-irregularity_found_later = Şimdi usulsüzlük olduğu sonucuna vardınız mı?
     .explain = Elleri gördünüz. İki tarafı bir kez daha dinleyin; daha olası olan esas alınır.
 

@@ -9,7 +9,7 @@ from rules.engine.facts import Audience, choice, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
-from rules.procedures.score._end_of_play import DAMAGED, assigned, judged
+from rules.procedures.score._end_of_play import DAMAGED, assigned, judged, result_stands
 
 COMPLAINT = segment("information_complaint", __name__)
 ALTERNATIVES = segment("logical_alternatives", __name__, deliberation=True)
@@ -56,13 +56,13 @@ def information_complaint(case: Case) -> Ruling:
     if not complained_of:
         case.adjust("nothing-complained-of", "16B3", when=When.NOW)
     elif case[KNOWN_LEGALLY]:
-        case.adjust("known-legally", "16A1", when=When.NOW)
+        result_stands(case, "known-legally", "16A1")
     elif case[ACTION_SUGGESTED]:
         case.cite("16B1(a)")
         case.step("ruling-pending", "16B3")
         case.check("logical-alternatives", "16B1(b)", When.NOW, "logical_alternatives")
     else:
-        case.adjust("not-suggested", "16B1(a)", when=When.NOW)
+        result_stands(case, "not-suggested", "16B1(a)")
     return case.ruling()
 
 
@@ -78,13 +78,17 @@ def logical_alternatives_2007(case: Case) -> Ruling:
     return other_action(case, chosen_2007)
 
 
-def other_action(case: Case, where_alternative: Callable[[Case], None]) -> Ruling:
-    """16B1(b): whether there was a logical alternative to what was done."""
+def other_action(case: Case, where_alternative: Callable[[Case], bool]) -> Ruling:
+    """16B1(b): whether there was a logical alternative to what was done.
+
+    where_alternative: goes on from there, and returns whether the action was barred.
+    """
+    barred = False
     other = case[OTHER_ACTION]
     match other:
         case OtherAction.CHOSEN_BY_SOME:
             case.cite("16B1(b)")
-            where_alternative(case)
+            barred = where_alternative(case)
         case OtherAction.CONSIDERED_ONLY:
             case.adjust("nobody-would-choose", "16B1(b)", when=When.NOW)
         case OtherAction.FEW:
@@ -95,31 +99,34 @@ def other_action(case: Case, where_alternative: Callable[[Case], None]) -> Rulin
         case.direct("rests-on-peers", "16B1(b)")
     else:
         case.direct("peers-could-be-asked", "16B1(b)")
+    if not barred:
+        case.direct("tell-all-four", "83")
     return case.ruling()
 
 
-def chosen_2007(case: Case) -> None:
+def chosen_2007(case: Case) -> bool:
     """16B1(a) of 2007, or 16A3."""
     if case[CHOSEN_WAS_ALTERNATIVE]:
-        infraction(case)
-    elif case[BASED_ON_INFORMATION]:
+        return infraction(case)
+    if case[BASED_ON_INFORMATION]:
         case.cite("16A3")
-        advantage(case)
-    else:
-        case.adjust("not-among-alternatives", "16A3", when=When.NOW)
+        return advantage(case)
+    case.adjust("not-among-alternatives", "16A3", when=When.NOW)
+    return False
 
 
-def infraction(case: Case) -> None:
+def infraction(case: Case) -> bool:
     """16B1(a): the choice was not open to the player."""
     case.cite("16B1(a)")
-    advantage(case)
+    return advantage(case)
 
 
-def advantage(case: Case) -> None:
+def advantage(case: Case) -> bool:
     """73C: the advantage was not to be taken; what it did is looked at next, a penalty apart from that."""
     case.direct("action-was-barred", Concept.AVOID_ADVANTAGE)
     case.check("information-damage", "16B3", When.NOW, "information_damage")
     case.advise_penalty("used-information", Concept.PENALTY_FOR_USING)
+    return True
 
 
 @DAMAGE.under(LAWS_2007)

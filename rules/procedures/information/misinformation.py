@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Option, Role, choice, offer, yes_no
+from rules.engine.facts import Audience, NotAsked, Option, Role, choice, offer, yes_no
 from rules.engine.procedure import Of, irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
@@ -16,7 +16,7 @@ from rules.procedures._withdrawn import (
     withdrawn_information,
 )
 from rules.procedures.information._explanations import EXPLANATION_STAGE, ExplanationStage, told_partner
-from rules.procedures.score._end_of_play import DAMAGED, assigned, raised_too_late
+from rules.procedures.score._end_of_play import DAMAGED, assigned, raised_too_late, result_stands
 
 IRREGULARITY = irregularity(__name__, place=20, common=210, of=Of.PERSON)
 DAMAGE = segment("misinformation_damage", __name__)
@@ -35,8 +35,9 @@ class ExplanationWas(StrEnum):
     OWN_MISUNDERSTANDING = "own_misunderstanding"
 
 
+# Each of the two partners apart, for the agreement and never for the hand.
 EXPLANATION_WAS = choice(
-    "explanation_was", ExplanationWas, audience=Audience.DIRECTOR, judgement=True, law=Concept.MISTAKEN_EXPLANATION
+    "explanation_was", ExplanationWas, audience=Audience.OFFENDER, judgement=True, law=Concept.MISTAKEN_EXPLANATION
 )
 
 # Under which paragraph each of them is misinformation.
@@ -86,6 +87,7 @@ class PlayedOnIt(StrEnum):
 
 
 PLAYED_ON_IT = choice("misinformed_played", PlayedOnIt, law="47E2(a)")
+CARD_INFLUENCED = yes_no("card_influenced", audience=Audience.NOS_PLAYER, judgement=True, law="47E2(a)")
 
 MAY_TAKE_CARD_BACK = offer(
     "misinformed_may_take_card_back",
@@ -101,15 +103,15 @@ MISLED = yes_no("misled_by_explanation", audience=Audience.NOS_PLAYER, judgement
 
 @IRREGULARITY.under(LAWS_2007)
 def misinformation(case: Case) -> Ruling:
-    """21 and 75: whether it was misinformation, and then what may still be changed."""
+    """21 and 75: how far the board is, whether it was misinformation, and then what may still be changed."""
+    stage = case[EXPLANATION_STAGE]
+    if stage is ExplanationStage.TOO_LATE:
+        raised_too_late(case)
+        return case.ruling()
     was = case[EXPLANATION_WAS]
     match was:
-        case ExplanationWas.MISTAKEN_CALL:
-            mistaken_call(case)
-        case ExplanationWas.GENERAL_KNOWLEDGE:
-            case.step("general-knowledge-not-explained", Concept.CONTENT_OF_EXPLANATION)
-        case ExplanationWas.OWN_MISUNDERSTANDING:
-            case.step("own-misunderstanding", "21A")
+        case ExplanationWas.MISTAKEN_CALL | ExplanationWas.GENERAL_KNOWLEDGE | ExplanationWas.OWN_MISUNDERSTANDING:
+            told_rightly(case, was, stage)
         case (
             ExplanationWas.WRONG
             | ExplanationWas.NO_AGREEMENT
@@ -117,22 +119,41 @@ def misinformation(case: Case) -> Ruling:
             | ExplanationWas.INCOMPLETE
             | ExplanationWas.ALERT
         ):
-            misinformed(case, was)
+            misinformed(case, was, stage)
         case _:
             assert_never(was)
     return case.ruling()
 
 
-def mistaken_call(case: Case) -> None:
-    """75C, and 75A of the caller, who has heard what their own call means."""
-    case.step("explanation-was-right", "75C")
-    case.direct("say-nothing-of-mistaken-call", "75C")
-    told_partner(case, "75A", When.END_OF_PLAY)
+# No misinformation: what is said while the board is played and when play has ended, and under which paragraph.
+NO_INFRACTION: Mapping[ExplanationWas, tuple[str, str, str | Concept]] = {
+    ExplanationWas.MISTAKEN_CALL: ("explanation-was-right", "mistaken-call-stands", "75C"),
+    ExplanationWas.GENERAL_KNOWLEDGE: (
+        "general-knowledge-not-explained",
+        "general-knowledge-stands",
+        Concept.CONTENT_OF_EXPLANATION,
+    ),
+    ExplanationWas.OWN_MISUNDERSTANDING: ("own-misunderstanding", "own-misunderstanding-stands", "21A"),
+}
 
 
-def misinformed(case: Case, was: ExplanationWas) -> None:
+def told_rightly(case: Case, was: ExplanationWas, stage: ExplanationStage) -> None:
+    """75C, 40B5 (2007: 40B6), 21A; and 75A of the caller, who has heard what their own call means."""
+    goes_on, stands, law = NO_INFRACTION[was]
+    mistaken_call = was is ExplanationWas.MISTAKEN_CALL
+    if stage is ExplanationStage.PLAY_OVER:
+        result_stands(case, stands, law)
+        if mistaken_call:
+            told_partner(case, "75A", When.NOW)
+    else:
+        case.step(goes_on, law)
+        if mistaken_call:
+            case.direct("say-nothing-of-mistaken-call", "75C")
+            told_partner(case, "75A", When.END_OF_PLAY)
+
+
+def misinformed(case: Case, was: ExplanationWas, stage: ExplanationStage) -> None:
     """21B and 47E2: by how far the board is."""
-    stage = case[EXPLANATION_STAGE]
     case.cite(BASIS[was])
     match stage:
         case ExplanationStage.AUCTION:
@@ -151,11 +172,9 @@ def misinformed(case: Case, was: ExplanationWas) -> None:
             cards_changed(case)
         case ExplanationStage.PLAY_OVER:
             judged_at(case, When.NOW)
-        case ExplanationStage.TOO_LATE:
-            raised_too_late(case)
         case _:
-            assert_never(stage)
-    if stage is not ExplanationStage.TOO_LATE and was is not ExplanationWas.INCOMPLETE:
+            raise NotAsked(stage)
+    if was is not ExplanationWas.INCOMPLETE:
         told_partner(case, "75A", When.NOW if stage is ExplanationStage.PLAY_OVER else When.END_OF_PLAY)
 
 
@@ -163,6 +182,8 @@ def explained_rightly(case: Case, was: ExplanationWas, law: str) -> None:
     """20F1, or 20F2 after the auction: what the opponents are told now, and in whose hearing."""
     if was is ExplanationWas.NO_AGREEMENT:
         case.step("told-no-agreement", law, Role.NON_OFFENDING_SIDE)
+    elif was is ExplanationWas.UNPROVEN:
+        case.step("told-callers-agreement", law, Role.NON_OFFENDING_SIDE)
     else:
         case.step("told-the-agreement", law, Role.NON_OFFENDING_SIDE)
     case.direct("explained-in-whose-hearing", "16B1")
@@ -203,7 +224,7 @@ def cards_changed(case: Case) -> None:
         case PlayedOnIt.NO_CARD:
             case.step("play-goes-on-informed", "21B3")
         case PlayedOnIt.LAST_CARD:
-            if case.choose(MAY_TAKE_CARD_BACK) is Withdrawal.WITHDRAWS:
+            if case[CARD_INFLUENCED] and case.choose(MAY_TAKE_CARD_BACK) is Withdrawal.WITHDRAWS:
                 case.step("misinformed-card-changed", "47E2(a)")
                 withdrawn_card(case)
             else:

@@ -8,7 +8,9 @@ from rules.engine.facts import Audience, NotAsked, Role, choice, yes_no
 from rules.engine.procedure import Of, irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
+from rules.procedures._board_stage import STAGE, BoardStage
 from rules.procedures.information._explanations import (
+    EXPLANATION_STAGE,
     WHERE_A_SIDE_DECLARES,
     ExplanationStage,
     misinformation_next,
@@ -31,8 +33,10 @@ class WhatWasWrong(StrEnum):
 
 WHAT_WAS_WRONG = choice("correction_of", WhatWasWrong, audience=Audience.OFFENDER, law="20F5(a)")
 
-SAID_ALOUD = yes_no("correction_said_aloud", law="20F5(a)")
-DECLARING = yes_no("corrector_declares", law="20F5(b)")
+# Asked aloud, it would tell partner by itself.
+SAID_ALOUD = yes_no("correction_said_aloud", audience=Audience.OFFENDER, law="20F5(a)")
+PLAYED_STILL = STAGE.only(BoardStage.GOING_ON, BoardStage.PLAY_OVER)
+DECLARING = yes_no("corrector_declares", audience=Audience.DIRECTOR, law="20F5(b)")
 # Partner's hand, which has been seen by now, may show that it was the player's own call.
 STILL_WRONG = yes_no("explanation_still_wrong", audience=Audience.OFFENDER, law="20F5(b)")
 
@@ -54,19 +58,22 @@ def own_explanation_correction(case: Case) -> Ruling:
 
 
 def own_call(case: Case) -> None:
-    """75C: there is nothing to be corrected; to say so tells partner something."""
-    if case[SAID_ALOUD]:
+    """75C: there is nothing to be corrected; to say so while the board is played tells partner something."""
+    if case[PLAYED_STILL] is BoardStage.PLAY_OVER:
+        case.step("nothing-to-correct", "75C")
+    elif case[SAID_ALOUD]:
         case.step("play-goes-on-after-remark", "75C")
         told_partner(case, "16B1", When.END_OF_PLAY)
     else:
+        case.step("goes-on-uncorrected", "75C")
         case.direct("own-call-needs-no-correction", "75C", Role.OFFENDER)
 
 
 def own_explanation(case: Case) -> None:
     """20F4, 75B: it is corrected, and then misinformation."""
-    stage = case[WHERE_A_SIDE_DECLARES]
+    stage = case[EXPLANATION_STAGE]
     match stage:
-        case ExplanationStage.AUCTION | ExplanationStage.CLARIFICATION:
+        case ExplanationStage.AUCTION | ExplanationStage.CLARIFICATION | ExplanationStage.PASSED_OUT:
             case.step("corrects-own-explanation", Concept.OWN_WRONG_EXPLANATION, Role.OFFENDER)
             misinformation_next(case, "21B1(a)", Role.OFFENDER, stage)
         case ExplanationStage.PLAY | ExplanationStage.PLAY_OVER:
@@ -76,7 +83,7 @@ def own_explanation(case: Case) -> None:
             case.cite(Concept.OWN_MISTAKE_LATER)
             raised_too_late(case)
         case _:
-            raise NotAsked(stage)
+            assert_never(stage)
 
 
 def partners_explanation(case: Case) -> None:
@@ -112,7 +119,7 @@ def in_the_auction(case: Case) -> None:
     if case[SAID_ALOUD]:
         too_soon(case, ExplanationStage.AUCTION)
     else:
-        case.step("auction-goes-on-uncorrected", "20F5(a)")
+        case.step("goes-on-uncorrected", "20F5(a)")
         case.direct("says-nothing-yet", "20F5(a)", Role.OFFENDER)
         told_partner(case, "16B1", When.END_OF_PLAY)
         case.check("correction-due", "20F5(b)", When.AUCTION_OVER, "correction_due")
@@ -123,6 +130,7 @@ def by_a_defender(case: Case, stage: ExplanationStage) -> None:
     if case[SAID_ALOUD]:
         too_soon(case, stage)
     else:
+        case.step("goes-on-uncorrected", "20F5(b)(i)")
         wait_until_play_ends(case)
 
 

@@ -9,13 +9,13 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Role, choice
+from rules.engine.facts import Audience, Role, choice
 from rules.engine.procedure import Of, irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures._board_stage import STAGE, BoardStage
 from rules.procedures.information._used_information import came_back_for
-from rules.procedures.score._end_of_play import judged, raised_too_late
+from rules.procedures.score._end_of_play import judged, raised_too_late, result_stands
 from rules.regulations.elections import RESERVING, ReservingRights
 
 IRREGULARITY = irregularity(__name__, place=10, common=200, of=Of.PERSON)
@@ -33,7 +33,7 @@ class CameFrom(StrEnum):
     OPPONENT = "opponent"
 
 
-CAME_FROM = choice("information_came_from", CameFrom, law="16B1")
+CAME_FROM = choice("information_came_from", CameFrom, audience=Audience.DIRECTOR, law="16B1")
 
 
 class Established(StrEnum):
@@ -95,10 +95,10 @@ def afterwards(case: Case, source: CameFrom) -> None:
     found = case[ESTABLISHED]
     if found is Established.OPEN:
         case.cite("85A1")
-        case.adjust("facts-not-found", "85B", when=When.NOW)
+        result_stands(case, "facts-not-found", "85B")
     elif found is Established.NOT_SO:
         case.cite("85A1")
-        case.adjust("information-not-given-stands", "85A2", when=When.NOW)
+        result_stands(case, "information-not-given-stands", "85A2")
     else:
         established(case, source, found)
         came_back_for(case, When.NOW)
@@ -125,6 +125,7 @@ def established(case: Case, source: CameFrom, found: Established) -> bool:
         case.cite("85A1")
     if found is Established.NOT_SO:
         case.step("information-not-given", "85A2")
+        case.direct("tell-all-four", "83")
         return False
     if found is Established.FOUND:
         case.direct("facts-found", "85A2")
@@ -154,5 +155,5 @@ def information_found(case: Case) -> Ruling:
         case.direct("facts-found", "85A2")
         came_back_for(case, When.NOW)
     else:
-        case.adjust("facts-not-found", "85B")
+        result_stands(case, "facts-not-found", "85B")
     return case.ruling()

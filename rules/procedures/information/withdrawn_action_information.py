@@ -5,7 +5,7 @@ from typing import assert_never
 
 from rules.engine.board import Start
 from rules.engine.case import Case
-from rules.engine.facts import Fact, Role, Value, choice
+from rules.engine.facts import Audience, Fact, Role, Value, choice
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
@@ -22,7 +22,7 @@ class UsedBy(StrEnum):
     OFFENDING_SIDE = "offending_side"
 
 
-USED_BY = choice("withdrawn_used_by", UsedBy, law=Concept.WITHDRAWN_AUTHORIZED)
+USED_BY = choice("withdrawn_used_by", UsedBy, audience=Audience.DIRECTOR, law=Concept.WITHDRAWN_AUTHORIZED)
 
 # 16C2 (2017) and 16D2 (2007): the two editions put different tests.
 SUGGESTED_OVER_ALTERNATIVE = judged("suggested_over_alternative", "16C2")

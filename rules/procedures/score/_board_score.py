@@ -239,8 +239,8 @@ class AverageAwarded(StrEnum):
     MINUS = "minus"
 
 
-AVERAGE_NS = choice("average_ns", AverageAwarded, sample=AverageAwarded.PLUS)
-AVERAGE_EW = choice("average_ew", AverageAwarded, sample=AverageAwarded.EVEN)
+AVERAGE_NS = choice("average_ns", AverageAwarded, audience=Audience.DIRECTOR, sample=AverageAwarded.PLUS)
+AVERAGE_EW = choice("average_ew", AverageAwarded, audience=Audience.DIRECTOR, sample=AverageAwarded.EVEN)
 AVERAGES = {
     AverageAwarded.PLUS: Average.PLUS,
     AverageAwarded.EVEN: Average.EVEN,

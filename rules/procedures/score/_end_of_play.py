@@ -134,6 +134,12 @@ def gain_by_ignorance(case: Case) -> Ruling:
     return case.ruling()
 
 
+def result_stands(case: Case, id: str, law: str | Concept) -> None:
+    """83: the result stands, which is a ruling as well: told with its reasons, and that it may be appealed."""
+    case.adjust(id, law, when=When.NOW)
+    case.direct("tell-all-four", "83")
+
+
 def raised_too_late(case: Case) -> None:
     """92B: nobody may ask for a ruling any more."""
     case.adjust("correction-period-over", "92B")

@@ -94,4 +94,5 @@ def disputed_facts_again(case: Case) -> Ruling:
         case.step("rule-on-the-facts", "84B")
     else:
         case.adjust("facts-not-found", "85B", when=When.NOW)
+    case.direct("tell-all-four", "83")
     return case.ruling()

@@ -39,7 +39,7 @@ from rules.engine.derive import OFFENDER
 from rules.engine.facts import Kind, Offer
 from rules.engine.outline import APPEALS
 from rules.engine.procedure import SUBJECTS
-from rules.engine.ruling import Item, Question, Ruling
+from rules.engine.ruling import Item, Question, Ruling, When
 from rules.model import ModelError, Seat
 from rules.scoring.entries import part_written
 from rules.scoring.errors import ScoringError
@@ -48,6 +48,9 @@ from rules.standings.penalty_cards import lying
 
 # The ruling is read, and nothing more is to be done with it now.
 DONE = "done"
+
+# What a ruling puts off to these moments is not asked before them.
+PUT_OFF = {When.AUCTION_OVER: "once-auction-over", When.END_OF_PLAY: "once-play-over"}
 
 # What is typed as a value, and read as one first.
 ENTERED = (Kind.NUMBER, Kind.RESULT, Kind.RESULTS, Kind.LISTED, Kind.OTHERS, Kind.AMOUNT, Kind.POINTS, Kind.TOP)
@@ -93,7 +96,8 @@ class Case(_Entering):
             given = screens.ruling(now, state.language, _further(state, case), earlier=_earlier(case))
             return replace(given, context=words) if any(answer.taken for answer in now.answers) else given
         asked = screens.asking(now, state.language)
-        asked = replace(asked, context=(*words, *asked.context))
+        notes = " ".join(filter(None, (_due(case, w), asked.audience)))
+        asked = replace(asked, context=(*words, *asked.context), audience=notes)
         if case.edition.year != state.edition.year:
             asked = replace(asked, context=(*laws(state, case.edition), *asked.context))
         if own := _own_table(state, case, now):
@@ -155,6 +159,15 @@ def _taken_up(state: Conversation, case: OpenCase, begun: Segment) -> Outcome:
     if hands_over(begun.procedure):
         begun = replace(begun, of=len(case.segments))
     return state.with_case(replace(case, segments=(*case.segments, begun), page=None)), ()
+
+
+def _due(case: OpenCase, w: Words) -> str:
+    """For what moment the first question of a segment is, where a ruling has put it off to one."""
+    now = case.segments[-1]
+    if any(not answer.taken for answer in now.answers):
+        return ""
+    put_off = [i.when for _, given in rulings(case, -1) for i in given.items if i.segment == now.procedure]
+    return w.text(PUT_OFF[put_off[-1]]) if put_off and put_off[-1] in PUT_OFF else ""
 
 
 @dataclass(frozen=True)

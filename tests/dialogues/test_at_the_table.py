@@ -423,3 +423,12 @@ def test_a_card_that_was_named_is_asked_for_before_that_nothing_was_played() -> 
     for edition in (LAWS_2017, LAWS_2007):
         _, screen = taps(Conversation(edition=edition), "revoke", "declarer")
         assert ids(screen).index("named") < ids(screen).index("nothing")
+
+
+def test_what_is_put_off_says_once_for_when_it_is() -> None:
+    """16B3: an action is complained of when play has ended; whoever begins with it before that is told so."""
+    begun, _ = taps(Conversation(), "unauthorized_information", "tempo")
+    state, screen = taps(begun, "going_on", "agreed", "information_complaint")
+    assert screen.audience == ENGLISH("once-play-over")
+    assert taps(state, "yes")[1].audience == ENGLISH("audience-director")
+    assert taps(begun, "play_over", "agreed", "information_complaint")[1].audience == ""

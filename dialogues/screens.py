@@ -111,7 +111,8 @@ def asking(interview: Interview, language: str, notices: Iterable[str] = ()) -> 
     assert not isinstance(asked, Ruling)
     w = words(language, interview.procedure.edition, asked.seats)
     item = asked.item
-    audience = Audience.TABLE if isinstance(item, Offer) else item.audience
+    # An offer is read out; that the director enters a score themself goes without saying.
+    audience = Audience.TABLE if isinstance(item, Offer) or item.sample is not None else item.audience
     notes = [] if audience is Audience.TABLE else [w.text(f"audience-{audience}")]
     who, of = seats(interview, w), interview.procedure.subject.of
     if who and not asked.seats:

@@ -253,8 +253,8 @@ def typed(id: str, kind: Kind, read: Reader[Value] | None = None) -> Fact[Value]
 
 
 def entered(id: str, kind: Kind, sample: V, read: Reader[V] | None = None) -> Fact[V]:
-    """Declare a fact that is asked, and whose value is typed; nothing depends on it but the arithmetic."""
-    fact = Fact(id, kind, sample=sample, read=read)
+    """Declare a fact that the director enters by typing its value; nothing depends on it but the arithmetic."""
+    fact = Fact(id, kind, audience=Audience.DIRECTOR, sample=sample, read=read)
     declare(fact)
     return fact
 

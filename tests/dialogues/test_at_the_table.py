@@ -432,3 +432,11 @@ def test_what_is_put_off_says_once_for_when_it_is() -> None:
     assert screen.audience == ENGLISH("once-play-over")
     assert taps(state, "yes")[1].audience == ENGLISH("audience-director")
     assert taps(begun, "play_over", "agreed", "information_complaint")[1].audience == ""
+
+
+def test_a_score_is_entered_by_the_director_and_asked_of_nobody() -> None:
+    """12C, 81C2: who is at fault, and what was to be expected, is no question to the table."""
+    ruled = taps(Conversation(), "adjusted_score", "damage", "adjustment", "yes", "yes", "board_score")[0]
+    state, screen = taps(ruled, "total", "assigned", "none")
+    assert ENGLISH("audience-director") not in screen.audience
+    assert ENGLISH("find-out-director") in on(say(state, "don't know")[1])

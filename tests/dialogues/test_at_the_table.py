@@ -9,14 +9,14 @@ from dialogues import pages
 from dialogues.conversation import happened, say, tap
 from dialogues.pages import show
 from dialogues.pages.home import DIRECTORS_DOORS, MORE, OPEN_SHOWN, doors, shown_behind
-from dialogues.screens import Screen
+from dialogues.screens import Screen, choice_id
 from dialogues.state import DIRECTOR, PLAYER, Conversation, interview, irregularities
 from dialogues.wording import BUTTON, REASONS, words
 from locales import LANGUAGES, locale
 from rules.engine.facts import Role
 from rules.engine.outline import outline
 from rules.engine.procedure import SOMEBODYS, SUBJECTS
-from rules.engine.ruling import Ruling
+from rules.engine.ruling import Question, Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Edition, editions
 from rules.menu import DOORS, MENU, behind, get
 from rules.model import Seat
@@ -440,3 +440,14 @@ def test_a_score_is_entered_by_the_director_and_asked_of_nobody() -> None:
     state, screen = taps(ruled, "total", "assigned", "none")
     assert ENGLISH("audience-director") not in screen.audience
     assert ENGLISH("find-out-director") in on(say(state, "don't know")[1])
+
+
+@pytest.mark.parametrize("irregularity", MENU)
+def test_that_the_sides_do_not_agree_can_be_said_at_every_question(irregularity: str) -> None:
+    """85A: of whatever is asked, and not for a player to choose, the director finds what was, or leaves it open."""
+    state, _ = taps(Conversation(), irregularity)
+    while state.case and isinstance(asked := interview(state.case).current, Question) and asked.choices:
+        disputed = say(state, "the sides do not agree")[1]
+        assert disputed.question == ENGLISH("disputed-which")
+        assert ids(disputed) == [*(choice_id(value) for value in asked.choices), "open"]
+        state, _ = taps(state, choice_id(asked.choices[0]))

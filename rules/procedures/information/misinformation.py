@@ -161,6 +161,7 @@ def misinformed(case: Case, was: ExplanationWas, stage: ExplanationStage) -> Non
             calls_changed(case, stage)
         case ExplanationStage.CLARIFICATION:
             explained_rightly(case, was, "20F2")
+            case.cite(Concept.CLARIFICATION_PERIOD)
             calls_changed(case, stage)
             case.direct("face-down-lead-may-be-changed", "47E2(a)")
         case ExplanationStage.PASSED_OUT:

@@ -60,6 +60,12 @@ async def read(connection: Transaction, of: int) -> tuple[Group, ...]:
     return tuple(Group(row[0], row[1], row[2], row[3] or "") for row in rows)
 
 
+async def of_channel(connection: Transaction, channel: str) -> tuple[str, ...]:
+    """The chats of a platform in which a club posts, or would if anything arrived there."""
+    wanted = select(bound_group.c.chat).distinct().where(bound_group.c.channel == channel)
+    return tuple((await connection.execute(wanted)).scalars())
+
+
 async def unbind(connection: Transaction, of: int, id: int) -> None:
     """A club posts in a chat no more."""
     await connection.execute(delete(bound_group).where(bound_group.c.club_id == of, bound_group.c.id == id))

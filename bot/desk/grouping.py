@@ -101,7 +101,7 @@ async def _tell(
 ) -> tuple[Post, ...]:
     """Queue a line of each of these groups for who leads its club."""
     posts: tuple[Post, ...] = ()
-    for of, title in changed:
+    for of, title in dict.fromkeys(changed):
         posts += await queue(connection, await _told(connection, of, message, title), desk.now())
     return posts
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Container
 from dataclasses import dataclass, replace
 
-from bot.club import log, sessions
+from bot.club import clubs, log, sessions
 from bot.desk import deeds, linking
 from bot.desk.correcting import page_of, with_read_on_it
 from bot.desk.reading import CLOSED, RULES_VERSION, Found, Reading
@@ -21,6 +21,7 @@ from dialogues.pages.settings import Forgotten
 from dialogues.read import place
 from dialogues.screens import Screen
 from dialogues.state import Conversation, OpenCase, interview, waiting
+from locales import locale
 from rules.engine import aliases
 from rules.engine.ruling import Ruling
 
@@ -181,7 +182,7 @@ class Keeping:
                 if old is not None and case.label != old.label:
                     await self._log_place(connection, row.id, case.label, state.language)
             if old is None or case.segments != old.segments:
-                gone, given = await self._rule(connection, found.cases[case.number], state, screen, old, case, message)
+                gone, given = await self._rule(connection, found, state, screen, old, case, message)
                 withdrawn += gone
                 issued += given
         for number in before.keys() - {case.number for case in state.cases}:
@@ -218,7 +219,7 @@ class Keeping:
     async def _rule(
         self,
         connection: Transaction,
-        row: KeptCase,
+        found: Found,
         state: Conversation,
         screen: Screen,
         old: OpenCase | None,
@@ -229,6 +230,7 @@ class Keeping:
 
         screen: that of the state.
         """
+        row = found.cases[case.number]
         was, now, case_id = _ruled(old) if old else {}, _ruled(case), row.id
         withdrawn: list[tuple[str, Screen]] = []
         issued: list[IssuedNow] = []
@@ -250,7 +252,7 @@ class Keeping:
                 if message is not None:
                     await people.set_message(connection, id, message)
                 issued.append(IssuedNow(id, ruling, message))
-                await self._log(connection, row, case, state, plain(ruling))
+                await self._log(connection, found, row, case, state, plain(ruling))
         for segment in now:
             follow = case.segments[segment]
             handed_over = follow.of == segment  # another irregularity, by whichever ruling before
@@ -261,9 +263,12 @@ class Keeping:
         return withdrawn, issued
 
     async def _log(
-        self, connection: Transaction, row: KeptCase, case: OpenCase, state: Conversation, shown: str
+        self, connection: Transaction, found: Found, row: KeptCase, case: OpenCase, state: Conversation, shown: str
     ) -> None:
-        """Put a ruling that has just been given into the log of the session of its case. Raises AlreadyAmended."""
+        """Put a ruling that has just been given into the log of the session of its case. Raises Overtaken.
+
+        Where it stands in the place of a colleague's, they are told.
+        """
         of = await sessions.of_case(connection, row.id)
         if of is None:
             return
@@ -295,7 +300,13 @@ class Keeping:
             pairs=where.pairs,
             round=await sessions.round_of(connection, session_id, where.board),
         )
-        await log.note(connection, entry, reopens)
+        noted = await log.note(connection, entry, reopens)
+        before = await log.read(connection, noted.amends) if noted.amends is not None else None
+        if before is not None and before.person_id not in (None, row.person_id):
+            for who, language in await clubs.told_about(connection, (before.person_id,)):
+                spoken = locale(language)
+                args = {"name": spoken.isolated(entry.ruler), "label": spoken.isolated(before.label or "–")}
+                found.told = (*found.told, (who, spoken.text("log-amended-told", args)))
 
     async def _log_place(self, connection: Transaction, case_id: int, label: str, language: str) -> None:
         """Where a case was has been said, or said otherwise."""

@@ -202,6 +202,7 @@ give-nobody = Only in a club’s session can a case be given to a colleague.
 log-given = { $name } has the case now.
 log-given-told = { $name } has given you a case: { $label }. It is among your open cases.
 log-amended-first = This ruling has been amended meanwhile. Read that first.
+log-amended-told = { $name } has amended your ruling: { $label }. It is in the log.
 edition-of-club = In this session the Laws are those of { $club }.
 own-table-none = You play here: give this case to a colleague.
 own-table-none-maybe = If this is your own table, give the case to a colleague.

@@ -199,6 +199,7 @@ give-nobody = Bir olay ancak bir kulübün seansında başka bir direktöre devr
 log-given = Olay artık şu kişide: { $name }.
 log-given-told = { $name } size bir olay devretti: { $label }. Açık olaylarınız arasında.
 log-amended-first = Bu karar bu arada değiştirildi. Önce yenisini okuyun.
+log-amended-told = { $name } kararınızı değiştirdi: { $label }. Kayıtta görebilirsiniz.
 edition-of-club = Bu seansta { $club } kulübünün seçtiği Kanunlar geçerli.
 own-table-none = Burada oynuyorsunuz: olayı bir meslektaşınıza devredin.
 own-table-none-maybe = Bu kendi masanızsa olayı bir meslektaşınıza devredin.

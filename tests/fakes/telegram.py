@@ -135,10 +135,11 @@ class Person(View):
         *,
         to: Group | None = None,
         reply_to: Message | None = None,
+        topic: int | None = None,
         answered: bool = True,
     ) -> Message:
         """Writes, and waits until the bot has reacted and gone quiet; with `answered=False` it must do nothing."""
-        return await self._writes(self._chat(to), text, reply_to, answered)
+        return await self._writes(self._chat(to), text, reply_to, answered, topic)
 
     def sends_without_waiting(self, text: str, *, to: Group | None = None, reply_to: Message | None = None) -> Message:
         """Writes, and goes on at once."""
@@ -235,9 +236,11 @@ class Person(View):
     def _picture(self, chat: Chat) -> str:
         return View(self.fake, chat).picture
 
-    async def _writes(self, chat: Chat, text: str, reply_to: Message | None, answered: bool) -> Message:
+    async def _writes(
+        self, chat: Chat, text: str, reply_to: Message | None, answered: bool, topic: int | None = None
+    ) -> Message:
         heard = chat.heard
-        message, update_id = self.fake.write(self.user, chat, text, reply_to)
+        message, update_id = self.fake.write(self.user, chat, text, reply_to, topic=topic)
         if answered and update_id is None:
             raise AssertionError(f"the bot does not get to hear {text!r}: not its kind of update, or privacy mode")
         await self._reaction(chat, heard, f"wrote {text!r}", update_id, answered)

@@ -445,6 +445,7 @@ class Message:
     reply_to: Message | None = None
     document: Document | None = None
     media: JSON | None = None  # what a person sent that is no text: then the text is its caption
+    topic: int | None = None  # of a forum, in which it is
     edit_date: int | None = None
     deleted: bool = False
     versions: list[Version] = field(default_factory=list)
@@ -497,6 +498,8 @@ class Message:
             }
         if self.media is not None:
             told |= self.media
+        if self.topic is not None:
+            told |= {"message_thread_id": self.topic, "is_topic_message": True}
         if self.keyboard:
             told["reply_markup"] = {"inline_keyboard": self.keyboard}
         if self.edit_date is not None:
@@ -793,14 +796,20 @@ class FakeTelegram(Platform[Refused, JSON]):
         self.busy = lambda: not queue.empty() or processor.current_concurrent_updates > 0
 
     def write(
-        self, user: JSON, chat: Chat, text: str, reply_to: Message | None = None, media: JSON | None = None
+        self,
+        user: JSON,
+        chat: Chat,
+        text: str,
+        reply_to: Message | None = None,
+        media: JSON | None = None,
+        topic: int | None = None,
     ) -> tuple[Message, int | None]:
         """A person's message; with it the id of the update, unless the bot is not to hear it.
 
-        media: a picture or another thing, as the bot is told of it; then the text is its caption.
+        media: a picture or another thing, as the bot is told of it; then the text is its caption. topic: of a forum.
         """
         message = self._new_message(chat, user, text, typed_entities(text), reply_to=reply_to)
-        message.media = media
+        message.media, message.topic = media, topic
         if chat.kind == "private":
             chat.started = True
             chat.shut = ""

@@ -85,6 +85,16 @@ class App(Member[Version]):
         told = [message for message in self.person.messages if _notice(message)][notices:]
         self.sees(told[-1].text if told else "", new)
 
+    @property
+    def written(self) -> list[str]:
+        """The text of every message of the bot, also of those for one person's eyes alone."""
+        return [visible(message.text) for message in self.person.messages if message.from_bot]
+
+    @property
+    def newest(self) -> Version | None:
+        """The newest message with buttons or a list."""
+        return next((message.version for message in reversed(self._bots()) if message.version.controls), None)
+
     @staticmethod
     def read(version: Version) -> Seen:
         """A message as it reads."""

@@ -265,6 +265,16 @@ class Member(ABC, Generic[V]):
         self.seen = with_notice(notice, [self.read(version) for version in new])
         self.screens += new[-1:]
 
+    @property
+    @abstractmethod
+    def written(self) -> list[str]:
+        """The text of every message of the bot, as it reads now."""
+
+    @property
+    @abstractmethod
+    def newest(self) -> V | None:
+        """The newest message of the bot with something to tap, as it is now."""
+
     @staticmethod
     @abstractmethod
     def read(version: V) -> Seen:
@@ -348,6 +358,16 @@ class Telephone(Member[Version]):
         changed = [m for m in self.person.bot_messages if known.get(id(m)) != len(m.versions)]
         notice = self.person.notice if len(self.person.taps) > taps else None
         self.sees(notice or "", [m.version for m in changed if m.text and not _only_stripped(m, known)])
+
+    @property
+    def written(self) -> list[str]:
+        """The text of every message of the bot."""
+        return [visible(message.text) for message in self.person.bot_messages]
+
+    @property
+    def newest(self) -> Version | None:
+        """The newest message with buttons."""
+        return next((message.version for message in reversed(self.person.bot_messages) if message.keyboard), None)
 
     @staticmethod
     def read(version: Version) -> Seen:

@@ -30,6 +30,7 @@ from bot.channels.discord.kept import Inbox, TooMany
 from bot.channels.outbox import Later, Outbox, Refused
 from bot.channels.outlet import OutOfReach, number_of, present, reference
 from bot.channels.turns import Turns
+from bot.club import groups
 from bot.club.exports import Document
 from bot.club.groups import Chat
 from bot.desk import Desk, Sender, Shown, grouping
@@ -244,6 +245,20 @@ class Client(discord.AutoShardedClient):
             return
         if message.edited_at is not None and message.content:
             await self._heard(message, self._edited(message, message.edited_at, message.channel))
+
+    async def on_ready(self) -> None:
+        """The bot is connected: it looks whether it was thrown out, or let in, while nobody could tell it."""
+        async with self.desk.database.reading() as connection:
+            bound = await groups.of_channel(connection, CHANNEL)
+        for chat in bound:
+            try:
+                await self.fetch_channel(int(chat))
+            except (discord.NotFound, discord.Forbidden):
+                await grouping.lost(self.desk, CHANNEL, chat, "gone")
+            except discord.HTTPException as error:
+                log.info("whether a channel is there is not known: %s", type(error).__name__)
+            else:
+                await grouping.back(self.desk, CHANNEL, chat)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was thrown out of a server: nothing arrives in its channels any more."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 
+from sqlalchemy import select
+
 from bot.club import groups
-from bot.desk import Desk
+from bot.desk import Desk, grouping
 from bot.storage.database import Database
+from bot.storage.models import bound_group
 from dialogues.clubs import Group as Bound
 from tests.fakes.telegram import FakeTelegram, Group, Person
 
@@ -112,9 +115,40 @@ async def test_thrown_out_and_back_again_is_told(fake: FakeTelegram, tom: Person
 async def test_a_supergroup_is_the_same_group(fake: FakeTelegram, tom: Person, bot: Desk, database: Database) -> None:
     group = await brought(fake, tom)
     moved = fake.upgrade(group, by=tom)
-    await tom.send("/club")
+    await tom.waits("Friday pairs is a supergroup now. Athens goes on posting there.")
+    assert [(each.title, each.lost) for each in await bound(database)] == [("Friday pairs", "")]
     moved.kicks_bot(tom)
     await tom.waits("Athens cannot post in Friday pairs any more.")
+
+
+async def test_topics_of_a_forum_are_bound_each_by_itself(fake: FakeTelegram, tom: Person, database: Database) -> None:
+    await club(tom)
+    forum = fake.group("Bridge", [tom], kind="supergroup")
+    forum.is_led_by(tom)
+    for topic in (11, 12):
+        code = await link(tom)
+        await tom.send(f"/bind {code}", to=forum, topic=topic)
+        forum.sees("The results of Athens are posted here.")
+    code = await link(tom)
+    await tom.send(f"/bind {code}", to=forum, topic=11)
+    forum.sees("Results are posted here already.")
+    async with database.reading() as connection:
+        kept = (await connection.execute(select(bound_group.c.thread).order_by(bound_group.c.id))).scalars()
+        assert list(kept) == ["11", "12"]
+    forum.kicks_bot(tom)
+    await tom.waits("Athens cannot post in Bridge any more.")
+    assert [each.lost for each in await bound(database)] == ["kicked", "kicked"]
+
+
+async def test_a_group_that_was_bound_under_its_new_number_already_stays_so(
+    fake: FakeTelegram, tom: Person, bot: Desk, database: Database
+) -> None:
+    group = await brought(fake, tom)
+    moved = fake.upgrade(group)
+    moved.is_led_by(tom)
+    await tom.send(f"/bind {await link(tom)}", to=moved)
+    await grouping.moved(bot, "telegram", str(group.chat.id), str(moved.chat.id))
+    assert [each.title for each in await bound(database)] == ["Friday pairs"]
 
 
 async def test_a_group_can_be_taken_away_again(fake: FakeTelegram, tom: Person, database: Database) -> None:

@@ -32,8 +32,8 @@ class Process(Killable):
     deaths = ("moment", "call", "call", "effect")
     calls = 24
 
-    def __init__(self, fake: FakeTelegram, url: str, folder: Path, port: int | None = None) -> None:
-        """port: where it listens, if it is to be told of updates instead of asking."""
+    def __init__(self, fake: FakeTelegram, url: str, folder: Path, port: int | None = None, prepared: str = "") -> None:
+        """port: where it listens, if it is to be told of updates instead of asking; prepared: as in Killable."""
         settings = {
             "FIFTH_SEAT_TELEGRAM_TOKEN": fake.token,
             "FIFTH_SEAT_TELEGRAM_API": fake.base_url.removesuffix("/bot"),
@@ -45,7 +45,7 @@ class Process(Killable):
                 "FIFTH_SEAT_TELEGRAM_WEBHOOK_SECRET": "a-secret",
                 "FIFTH_SEAT_TELEGRAM_WEBHOOK_PORT": str(port),
             }
-        super().__init__(fake, folder, settings)
+        super().__init__(fake, folder, settings, prepared)
         self.polls = port is None
 
     async def start(self) -> None:

@@ -24,6 +24,7 @@ LINK_BUTTON = 5
 IN_GUILD, WITH_BOT, AMONG_PEOPLE = 0, 1, 2
 
 EVERYTHING = str((1 << 50) - 1)  # permissions
+ADMINISTRATOR, MANAGE_GUILD = 1 << 3, 1 << 5
 _DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
@@ -101,6 +102,11 @@ class Guild:
     members: list[User]
     created: float
     channels: list[Channel] = field(default_factory=list)
+    ordinary: set[int] = field(default_factory=set)  # who may not manage it
+
+    def permissions(self, user: User) -> str:
+        """What somebody may do here: everything, but for whom may not manage it."""
+        return str(int(EVERYTHING) & ~(MANAGE_GUILD | ADMINISTRATOR)) if user.id in self.ordinary else EVERYTHING
 
     def member(self, user: User, *, with_user: bool = True) -> JSON:
         told: JSON = {
@@ -149,8 +155,8 @@ class Guild:
                     "flags": 0,
                 }
             ],
-            "channels": [channel.to_json() for channel in self.channels],
-            "threads": [],
+            "channels": [channel.to_json() for channel in self.channels if channel.kind == "text"],
+            "threads": [channel.to_json() for channel in self.channels if channel.kind == "thread"],
             "members": [self.member(user) for user in members],
             "member_count": len(self.members) + 1,
             "voice_states": [],
@@ -166,10 +172,10 @@ class Guild:
 
 @dataclass(eq=False)
 class Channel(Place):
-    """A text channel of a guild, the direct messages between a person and the bot, or a group of people without it."""
+    """A text channel of a guild or a thread, direct messages between a person and the bot, or a group without it."""
 
     id: int
-    kind: Literal["dm", "group", "text"]
+    kind: Literal["dm", "group", "text", "thread"]
     name: str
     guild: Guild | None = None
     recipient: User | None = None
@@ -210,7 +216,15 @@ class Channel(Place):
             "topic": None,
             "rate_limit_per_user": 0,
             "last_message_id": None,
+            **(self._of_a_thread() if self.kind == "thread" else {}),
         }
+
+    def _of_a_thread(self) -> JSON:
+        assert self.guild is not None
+        parent = next(channel for channel in self.guild.channels if channel.kind == "text")
+        lasts = {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": iso(self.guild.created)}
+        counted = {"message_count": 0, "member_count": 1, "owner_id": str(self.guild.owner.id)}
+        return {"type": 11, "parent_id": str(parent.id), "thread_metadata": {**lasts, "locked": False}, **counted}
 
     def found(self, message_id: int) -> Message | None:
         """A message that is there and that channels' routes know of."""

@@ -154,6 +154,10 @@ class Club(Room):
                 return Room(self.fake, channel)
         raise AssertionError(f"{self.guild.name} has no channel {name!r}")
 
+    def is_not_managed_by(self, person: Person) -> None:
+        """Somebody is an ordinary member, who may not manage it."""
+        self.guild.ordinary.add(person.user.id)
+
     def commands(self, locale: str = "en-US") -> list[str]:
         """The names of the commands people with this language find here."""
         return [name_of(command, locale) for command in self.fake.commands_in(self.guild)]

@@ -56,6 +56,8 @@ from tests.fakes.discord.waiting import library_works
 from tests.fakes.platform import LOOPBACK, Clock, Platform, hang_up
 
 if TYPE_CHECKING:
+    import discord
+
     from tests.fakes.discord.people import Club, Person, Room
 
 LARGEST_UPLOAD = FILES * LARGEST_FILE
@@ -241,7 +243,33 @@ class FakeDiscord(Platform[Refused, Event]):
         channel = where.channel
         channel.deleted = True
         told = channel.to_json()
-        self._emit(("CHANNEL_DELETE", lambda intents: told if intents.guilds else None, channel.guild))
+        event = "THREAD_DELETE" if channel.kind == "thread" else "CHANNEL_DELETE"
+        self._emit((event, lambda intents: told if intents.guilds else None, channel.guild))
+
+    def thread(self, club: Club, name: str) -> Room:
+        """A thread that somebody begins in the first channel of a guild; a bot that may know is told."""
+        from tests.fakes.discord.people import Room
+
+        channel = Channel(self.new_id(), "thread", name, club.guild)
+        club.guild.channels.append(channel)
+        self.channels[channel.id] = channel
+        told = channel.to_json()
+        self._emit(("THREAD_CREATE", lambda intents: told if intents.guilds else None, club.guild))
+        return Room(self, channel)
+
+    def throws_out(self, club: Club) -> None:
+        """The bot is thrown out of a guild; while it is connected it is told."""
+        guild = self.guilds.pop(club.guild.id)
+        self._emit(("GUILD_DELETE", lambda intents: {"id": str(guild.id)} if intents.guilds else None, guild))
+
+    def brings_back(self, club: Club) -> None:
+        """The bot is added to a guild again; that it is available is said only of one that was there before."""
+        guild = self.guilds.setdefault(club.guild.id, club.guild)
+
+        def told(intents: discord.Intents) -> JSON:
+            return {k: v for k, v in guild.to_json(self.bot, everyone=intents.members).items() if k != "unavailable"}
+
+        self._emit(("GUILD_CREATE", told, guild))
 
     def commands_in(self, guild: Guild | None) -> list[JSON]:
         """The commands people find in a guild, or in direct messages: a guild's own come first."""
@@ -330,7 +358,7 @@ class FakeDiscord(Platform[Refused, Event]):
                 "guild_id": str(guild.id),
                 "guild_locale": guild.locale,
                 "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
-                "member": guild.member(user) | {"permissions": EVERYTHING},
+                "member": guild.member(user) | {"permissions": guild.permissions(user)},
             }
         if interaction.source is not None:
             told["message"] = seen or interaction.source.to_json()
@@ -605,7 +633,7 @@ class FakeDiscord(Platform[Refused, Event]):
         channel = self.channels.get(asked.number("channel_id"))
         if channel is None or channel.deleted:
             refuse(10003)
-        if channel.context == AMONG_PEOPLE:
+        if channel.context == AMONG_PEOPLE or (channel.guild is not None and channel.guild.id not in self.guilds):
             refuse(50001)
         return channel
 

@@ -170,9 +170,11 @@ async def _at_work(stage: Killed) -> AsyncIterator[Killed]:
 @asynccontextmanager
 async def telegram(url: str, folder: Path) -> AsyncIterator[Killed]:
     """Telegram with the bot at work."""
-    async with FakeTelegram() as fake:
-        async with _at_work(KilledOnTelegram(OnTelegram(fake, url, folder, prepared=UNLIMITED))) as stage:
-            yield stage
+    async with (
+        FakeTelegram() as fake,
+        _at_work(KilledOnTelegram(OnTelegram(fake, url, folder, prepared=UNLIMITED))) as stage,
+    ):
+        yield stage
 
 
 @asynccontextmanager

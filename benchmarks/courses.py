@@ -9,12 +9,11 @@ from pathlib import Path
 
 from benchmarks.reading import first_of, folded_in, height, long_labels, paragraphs, words, words_read
 from bot.channels.telegram import render
-from bot.desk.showing import ruling_alone
 from dialogues.conversation import say, tap
 from dialogues.interview import Answer
 from dialogues.pages import show
 from dialogues.pages.home import More
-from dialogues.screens import Screen
+from dialogues.screens import Screen, ruling_alone
 from dialogues.state import Conversation, OpenCase, Segment, interview
 from dialogues.wording import words as wording
 from rules.engine.procedure import Procedure

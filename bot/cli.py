@@ -93,7 +93,7 @@ def _vps(parser: ArgumentParser) -> None:
 # As in bot/commands/clubs.py, which is not imported to say what there is.
 CLUB_ACTIONS = (
     *("list", "new", "show", "set", "invite", "invitations", "withdraw", "people", "role", "remove"),
-    *("groups", "unbind", "sessions", "log", "delete"),
+    *("groups", "unbind", "sessions", "log", "report", "summary", "delete"),
 )
 
 
@@ -104,10 +104,11 @@ def _club(parser: ArgumentParser) -> None:
         "values",
         metavar="VALUE",
         nargs="*",
-        help="set: what and to what; invite: a role; role, remove, withdraw, unbind: a number, and the role",
+        help="set: what and to what; invite: a role; role, remove, withdraw, unbind, report: a number, and the role",
     )
     parser.add_argument("--session", help="of the log: the number of the session; the last one unless told")
-    parser.add_argument("--format", dest="form", default="json", choices=("json", "csv"), help="of the log")
+    how = "log: json or csv; report and summary: pdf, written to the working folder, or txt; the first unless told"
+    parser.add_argument("--format", dest="form", choices=("json", "csv", "pdf", "txt"), help=how)
     parser.add_argument("--yes", action="store_true", help="delete without asking")
 
 

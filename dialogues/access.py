@@ -54,6 +54,8 @@ class Command(StrEnum):
     REOPEN = "reopen"
     HAND_OVER = "hand_over"
     EXPORT_LOG = "export_log"
+    REPORT = "report"
+    SUMMARY = "summary"
 
 
 class Access(NamedTuple):
@@ -96,7 +98,12 @@ ACCESS: Mapping[Command, Access] = {
     Command.REOPEN: Access(_DIRECTS, _CHAT | {Place.TERMINAL}),
     Command.HAND_OVER: Access(_DIRECTS, _CHAT | {Place.TERMINAL}),
     Command.EXPORT_LOG: Access(_DIRECTS, _ALONE),
+    Command.REPORT: Access(_DIRECTS, _ALONE),
+    Command.SUMMARY: Access(_DIRECTS, _ALONE),
 }
+
+# Irregularities of which directors alone are told: they are in no summary.
+DIRECTORS_ONLY = frozenset({"psychic_call", "conduct", "deceptive_manner", "slow_play", "procedural_penalty"})
 
 
 def may(command: Command, role: Role | None, place: Place | None = None) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from dialogues.interview import OF_THE_BOARD, RHO_HAD_TO_PASS, Answer, Interview
@@ -271,6 +271,22 @@ def ruling(
         choices=tuple(further),
         footer=w.text("footer-ruling"),
     )
+
+
+def ruling_alone(screen: Screen) -> Screen:
+    """The ruling as a message of its own, to forward or to print."""
+    return replace(screen, notices=(), choices=(), keys=(), footer="")
+
+
+def plain(ruling: Screen) -> str:
+    """A ruling as it is kept."""
+    return "\n".join((ruling.title, *ruling.context, *ruling.body, *ruling.script, *_later(ruling), *ruling.folded))
+
+
+def _later(ruling: Screen) -> Iterator[str]:
+    for section in ruling.later:
+        yield section.heading
+        yield from (f"– {line}" for line in section.lines)
 
 
 def ruled_next(given: Ruling, w: Words) -> list[str]:

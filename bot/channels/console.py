@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TextIO
 
 from bot.channels.outlet import present
-from bot.club.exports import Document
+from bot.club.exports import Document, put_down
 from bot.desk import Desk, Sender, Shown
 from dialogues import conversation
 from dialogues.access import Place
@@ -59,8 +59,8 @@ class Printer:
         return True
 
     async def hand(self, document: Document) -> None:
-        """Print what is in a file."""
-        print(document.content, file=self.sink, flush=True)
+        """Print what is in a file; of one that is no text where it has been written to."""
+        print(put_down(document) if document.text is None else document.text, file=self.sink, flush=True)
 
     async def strip(self, message: str) -> None:
         """There are no buttons."""

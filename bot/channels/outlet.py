@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
-from bot.club.exports import Document
+from bot.club.exports import Document, finished
 from bot.desk import Desk, Shown
 from dialogues.screens import Screen
 from rules.errors import FifthSeatError
@@ -63,6 +63,6 @@ async def _present(desk: Desk, shown: Shown, outlet: Outlet) -> None:
     if shown.screen is not None and (shown.live is None or not await outlet.edit(shown.live, shown.screen, shown)):
         await desk.shown_at(shown, await outlet.send(shown.screen, shown))
     if shown.document is not None:
-        await outlet.hand(shown.document)
+        await outlet.hand(await finished(shown.document))
     for message in shown.bare:
         await outlet.strip(message)

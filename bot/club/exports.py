@@ -1,18 +1,24 @@
-"""The log of a session as CSV and JSON, and everything that is kept of one person: for other programs to read."""
+"""What is handed over as a file: the log of a session, everything that is kept of one person, and sheets of paper."""
 
 from __future__ import annotations
 
 import csv
 import io
 import json
-from collections.abc import Iterable, Sequence
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
+from pathlib import Path
+from tempfile import gettempdir
 from typing import Any
 
 from sqlalchemy import ColumnElement, Table, false, or_, select
 
+from bot.apart import NoAnswer
 from bot.club.log import Entry, HandedOver
+from bot.pdf.printing import printed
+from bot.pdf.sheets import Sheet
 from bot.storage.links import identities
 from bot.storage.models import (
     binding,
@@ -57,12 +63,61 @@ COLUMNS = (
 )
 
 
+PDF = "pdf"
+
+log = logging.getLogger(__name__)
+
+
 @dataclass(frozen=True)
 class Document:
     """A file to be handed to somebody."""
 
     name: str
-    content: str
+    content: bytes
+
+    @property
+    def text(self) -> str | None:
+        """What it says, where it is text."""
+        return None if self.name.endswith(f".{PDF}") else self.content.decode()
+
+
+@dataclass(frozen=True)
+class Printout:
+    """A sheet to be handed to somebody: it is made when nothing is locked any more. form: "pdf", or "txt"."""
+
+    name: str
+    form: str
+    sheet: Callable[[], Sheet]
+
+
+async def finished(wanted: Document | Printout, draw: Callable[[Sheet], Awaitable[bytes]] = printed) -> Document:
+    """The file; a sheet that cannot be drawn is text."""
+    if isinstance(wanted, Document):
+        return wanted
+    sheet = wanted.sheet()
+    if wanted.form == PDF:
+        try:
+            return Document(f"{wanted.name}.{PDF}", await draw(sheet))
+        except NoAnswer as error:
+            log.error("%s is handed over as text: %s", wanted.name, error)
+    return Document(f"{wanted.name}.txt", sheet.text.encode())
+
+
+def put_down(document: Document) -> Path:
+    """Write a file to the working folder, or else to that for what is temporary; what is there already stays."""
+    try:
+        return _written_to(Path.cwd(), document)
+    except OSError:
+        return _written_to(Path(gettempdir()), document)
+
+
+def _written_to(folder: Path, document: Document) -> Path:
+    path, number = folder / document.name, 1
+    while path.exists():
+        number += 1
+        path = folder / f"{Path(document.name).stem}-{number}{path.suffix}"
+    path.write_bytes(document.content)
+    return path
 
 
 def log_as(form: str, held: Session, entries: Iterable[Entry], handed: Sequence[HandedOver]) -> Document:
@@ -74,9 +129,9 @@ def log_as(form: str, held: Session, entries: Iterable[Entry], handed: Sequence[
     rows = [_row(each, handed) for each in entries]
     name = f"log-{held.held_on}.{form}"
     if form == "csv":
-        return Document(name, _csv(rows))
+        return Document(name, _csv(rows).encode())
     given = [_given(each) for each in handed]
-    return Document(name, _json({"session": asdict(held), "rulings": rows, "hand_overs": given}))
+    return Document(name, _json({"session": asdict(held), "rulings": rows, "hand_overs": given}).encode())
 
 
 def _given(each: HandedOver) -> dict[str, Any]:
@@ -153,7 +208,7 @@ async def everything(connection: Transaction, person_id: int) -> Document:
     for table, condition in theirs.items():
         found = (await connection.execute(select(table).where(condition))).mappings()
         kept[table.name] = [{name: _written(value) for name, value in row.items()} for row in found]
-    return Document("about-me.json", _json(kept))
+    return Document("about-me.json", _json(kept).encode())
 
 
 def _written(value: object) -> Any:

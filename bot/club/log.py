@@ -10,7 +10,7 @@ from typing import NamedTuple
 from sqlalchemy import RowMapping, insert, select, update
 
 from bot.storage.errors import Overtaken
-from bot.storage.models import hand_over, kept_case, logged_ruling, person
+from bot.storage.models import case_of_session, hand_over, kept_case, logged_ruling, person
 from bot.storage.people import KeptCase, unless_there
 from bot.storage.writer import Transaction
 from rules.engine.derive import DEAL
@@ -115,6 +115,14 @@ def standing(all_: Iterable[Entry]) -> tuple[Entry, ...]:
     kept = tuple(all_)
     replaced = {each.amends for each in kept}
     return tuple(each for each in kept if each.id not in replaced and each.withdrawn_at is None)
+
+
+async def open_cases(connection: Transaction, session_id: int) -> tuple[KeptCase, ...]:
+    """The cases of a session that ask something, or to which there is something to come back for; the oldest first."""
+    of = case_of_session.c
+    wanted = select(kept_case).join(case_of_session, of.case_id == kept_case.c.id).order_by(kept_case.c.id)
+    rows = await connection.execute(wanted.where(of.session_id == session_id, kept_case.c.open))
+    return tuple(KeptCase(**row) for row in rows.mappings())
 
 
 async def case_of(connection: Transaction, entry: Entry, person_id: int) -> KeptCase | None:

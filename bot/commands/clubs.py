@@ -7,14 +7,17 @@ import json
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from bot.commands.given import checked_language, fail, fail_for_now, integer
 
 if TYPE_CHECKING:
+    from bot.pdf.sheets import Sheet
     from bot.storage.database import Database
+    from bot.storage.writer import Transaction
     from dialogues.access import Role
-    from dialogues.clubs import Club
+    from dialogues.clubs import Club, Session
 
 # What is said of a club: by its number and its name alone where it is not looked at.
 SHOWN = ("id", "name")
@@ -25,12 +28,14 @@ class Given(NamedTuple):
 
     values: list[str]
     session: int | None
-    form: str
+    form: str | None
     yes: bool
     lang: str
 
 
-def club(action: str, club: str, values: list[str], session: str | None, form: str, yes: bool, lang: str) -> None:
+def club(
+    action: str, club: str, values: list[str], session: str | None, form: str | None, yes: bool, lang: str
+) -> None:
     """One action on the clubs of the database that the settings name."""
     checked_language(lang)
     given = Given(values, integer(session, lang) if session is not None else None, form, yes, lang)
@@ -177,17 +182,58 @@ async def _sessions(database: Database, found: Club, given: Given) -> None:
 
 
 async def _log(database: Database, found: Club, given: Given) -> None:
-    from bot.club import exports, log, sessions
+    from bot.club import exports, log
 
     async with database.reading() as connection:
-        held = await sessions.of_club(connection, found.id, 0)
-        chosen = next((each for each in held if given.session in (None, each.id)), None)
-        if chosen is None:
-            known = ", ".join(f"{each.id} {each.held_on}" for each in held)
-            fail(given.lang, "error-no-such-session", known=known)
+        chosen = await _session(connection, found, given)
         entries = await log.entries(connection, chosen.id)
         handed = await log.handed_over(connection, chosen.id)
-    print(exports.log_as(given.form, chosen, entries, handed).content)
+    print(exports.log_as(_form(given, "json", "csv"), chosen, entries, handed).text)
+
+
+async def _session(connection: Transaction, found: Club, given: Given) -> Session:
+    """The session with the number that is given; the last one without."""
+    from bot.club import sessions
+
+    held = await sessions.of_club(connection, found.id, 0)
+    chosen = next((each for each in held if given.session in (None, each.id)), None)
+    if chosen is None:
+        fail(given.lang, "error-no-such-session", known=", ".join(f"{each.id} {each.held_on}" for each in held))
+    return chosen
+
+
+async def _report(database: Database, found: Club, given: Given) -> None:
+    """A ruling for a committee."""
+    from bot.club import report
+
+    async with database.reading() as connection:
+        held = await report.held(connection, await _session(connection, found, given), found)
+    wanted = "".join(given.values)
+    entry = next((each for each in held.entries if str(each.id) == wanted), None)
+    if entry is None:
+        known = ", ".join(f"{each.id} {each.label}".strip() for each in held.entries)
+        fail(given.lang, "error-no-such-ruling", value=wanted[:40], known=known)
+    name = f"ruling-{held.session.held_on}-{entry.id}"
+    await _hand_over(name, _form(given, "pdf", "txt"), partial(report.ruling, entry, held, given.lang))
+
+
+async def _summary(database: Database, found: Club, given: Given) -> None:
+    """The evening, to be forwarded."""
+    from bot.club import log, report
+
+    async with database.reading() as connection:
+        held = await report.held(connection, await _session(connection, found, given), found)
+        cases = await log.open_cases(connection, held.session.id)
+    name, form = f"summary-{held.session.held_on}", _form(given, "pdf", "txt")
+    await _hand_over(name, form, partial(report.summary, held, cases, given.lang))
+
+
+async def _hand_over(name: str, form: str, sheet: Callable[[], Sheet]) -> None:
+    """Print text; write what is none to the working folder, and say where."""
+    from bot.club import exports
+
+    document = await exports.finished(exports.Printout(name, form, sheet))
+    print(exports.put_down(document) if document.text is None else document.text)
 
 
 async def _delete(database: Database, found: Club, given: Given) -> None:
@@ -212,6 +258,8 @@ ACTIONS: Mapping[str, Callable[[Database, Club, Given], Awaitable[None]]] = {
     "unbind": _unbind,
     "sessions": _sessions,
     "log": _log,
+    "report": _report,
+    "summary": _summary,
     "delete": _delete,
 }
 
@@ -224,6 +272,14 @@ def _role(given: Given, place: int) -> Role:
     if role not in set(Role):
         fail(given.lang, "error-club-setting", value=" ".join(given.values)[:40], known=", ".join(Role))
     return Role(role)
+
+
+def _form(given: Given, *possible: str) -> str:
+    """The form that is asked for; the first of those there are unless told."""
+    form = given.form or possible[0]
+    if form not in possible:
+        fail(given.lang, "error-club-setting", value=form, known=", ".join(possible))
+    return form
 
 
 def _id(given: Given) -> int:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, TypeAlias
 
-from bot.club import clubs, exports, groups, invitations, log, sessions
+from bot.club import clubs, exports, groups, invitations, log, report, sessions
 from bot.club.clubs import LastAdministrator
-from bot.club.exports import Document
+from bot.club.exports import PDF, Document, Printout
 from bot.desk import views
 from bot.desk.linking import others_of
 from bot.desk.reading import Found, Reading
@@ -65,7 +66,7 @@ class Doing:
     state: Conversation
     deed: Deed
     notices: list[str] = field(default_factory=list)
-    document: Document | None = None
+    document: Document | Printout | None = None
     club: Club | None = None
     session: Session | None = None
     role: Role | None = None
@@ -113,7 +114,7 @@ Does: TypeAlias = Callable[[Doing], Awaitable[Page | None]]
 
 async def do(
     connection: Transaction, reading: Reading, found: Found, state: Conversation
-) -> tuple[Conversation, tuple[str, ...], Document | None]:
+) -> tuple[Conversation, tuple[str, ...], Document | Printout | None]:
     """What a deed, or a code that was typed, makes of the conversation, what is said of it, and what is handed over.
 
     Whoever may not gets the same answer as where there is nothing of the kind.
@@ -505,6 +506,35 @@ async def _export_log(doing: Doing) -> Page:
     return Log(doing.deed.of)
 
 
+async def _report(doing: Doing) -> Page:
+    """A ruling as a page for a committee."""
+    held = await _held(doing)
+    entry = next((each for each in held.entries if each.id == views.number(doing.deed.to)), None)
+    if entry is None:
+        return await _nothing(doing)
+    name = f"ruling-{held.session.held_on}-{entry.id}"
+    doing.document = Printout(name, PDF, partial(report.ruling, entry, held, doing.state.language))
+    doing.say("club-exported")
+    return LogEntry(doing.deed.of, doing.deed.to, doing.deed.text)
+
+
+async def _summary(doing: Doing) -> Page:
+    """The evening, to be forwarded: as text, or as a PDF."""
+    held = await _held(doing)
+    cases = await log.open_cases(doing.connection, held.session.id)
+    form = PDF if doing.deed.to == PDF else "txt"
+    made = partial(report.summary, held, cases, doing.state.language)
+    doing.document = Printout(f"summary-{held.session.held_on}", form, made)
+    doing.say("club-exported")
+    return Log(doing.deed.of)
+
+
+async def _held(doing: Doing) -> report.Held:
+    session = doing.its_session
+    led = await clubs.read(doing.connection, session.club, doing.me) if session.club is not None else None
+    return await report.held(doing.connection, session, led[0] if led else None)
+
+
 async def _export_me(doing: Doing) -> Page | None:
     """Everything that is kept of who asks, as a file."""
     doing.document = await exports.everything(doing.connection, doing.me)
@@ -540,5 +570,7 @@ DEEDS: Mapping[str, tuple[Command, str, Does]] = {
     "reopen": (Command.REOPEN, "session", _reopen),
     "hand_over": (Command.HAND_OVER, "session", _hand_over),
     "export_log": (Command.EXPORT_LOG, "session", _export_log),
+    "report": (Command.REPORT, "session", _report),
+    "summary": (Command.SUMMARY, "session", _summary),
     "export_me": (Command.EXPORT_ME, "nothing", _export_me),
 }

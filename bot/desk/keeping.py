@@ -10,7 +10,7 @@ from bot.club import clubs, log, sessions
 from bot.desk import deeds, linking
 from bot.desk.correcting import page_of, with_read_on_it
 from bot.desk.reading import CLOSED, RULES_VERSION, Found, Reading
-from bot.desk.showing import HOME, IssuedNow, Shown, beside_ruling, other, plain, ruling_alone, withdrawn_screen
+from bot.desk.showing import HOME, IssuedNow, Shown, beside_ruling, other, withdrawn_screen
 from bot.storage import people
 from bot.storage.people import Check, KeptCase, KeptPerson
 from bot.storage.writer import Transaction
@@ -19,7 +19,7 @@ from dialogues.pages.club import Deed, Joining
 from dialogues.pages.sessions import LogEntry
 from dialogues.pages.settings import Forgotten
 from dialogues.read import place
-from dialogues.screens import Screen
+from dialogues.screens import Screen, plain, ruling_alone
 from dialogues.state import Conversation, OpenCase, interview, waiting
 from locales import locale
 from rules.engine import aliases

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from bot.club.exports import Document
+from bot.club.exports import Document, Printout
 from bot.storage.links import Identity
 from bot.storage.outbox import Post
 from bot.storage.people import IssuedRuling, KeptPerson
 from dialogues import pages, wording
-from dialogues.screens import Screen
+from dialogues.screens import Screen, plain, ruling_alone
 from dialogues.state import Conversation, OpenCase, interview
 from rules.engine.ruling import Ruling
 
@@ -47,7 +46,7 @@ class Shown:
     told: tuple[tuple[Identity, str], ...] = ()
     posts: tuple[Post, ...] = ()
     forgotten: bool = False
-    document: Document | None = None
+    document: Document | Printout | None = None
 
 
 @dataclass(frozen=True)
@@ -57,11 +56,6 @@ class IssuedNow:
     id: int
     screen: Screen
     message: str | None
-
-
-def ruling_alone(screen: Screen) -> Screen:
-    """The ruling as a message of its own, to forward or to print."""
-    return replace(screen, notices=(), choices=(), keys=(), footer="")
 
 
 def beside_ruling(state: Conversation, screen: Screen) -> Screen:
@@ -81,17 +75,6 @@ def as_issued(ruling: IssuedRuling, case: OpenCase | None) -> Screen:
             return screen
     title, *body = ruling.text.split("\n")
     return Screen(title, body=tuple(body))
-
-
-def plain(ruling: Screen) -> str:
-    """A ruling as it is kept."""
-    return "\n".join((ruling.title, *ruling.context, *ruling.body, *ruling.script, *_later(ruling), *ruling.folded))
-
-
-def _later(ruling: Screen) -> Iterator[str]:
-    for section in ruling.later:
-        yield section.heading
-        yield from (f"– {line}" for line in section.lines)
 
 
 def withdrawn_screen(state: Conversation, procedure: str) -> Screen:

@@ -25,6 +25,7 @@ _OF_A_SESSION = (
         session_pages.Log,
         session_pages.LogEntry,
         session_pages.HandOver,
+        session_pages.Summary,
     ),
 )
 

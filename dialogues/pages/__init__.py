@@ -54,7 +54,7 @@ PAGES: Mapping[str, type[Page]] = {
         *(club.MemberPage, club.Invitations, club.Invited, club.Joining, club.JoinAs, club.Groups, club.Binding),
         *(club.SureDeed, sessions.Sessions, sessions.SessionPage, sessions.SessionSetting, sessions.DutyPage),
         *(sessions.PlaysPage, sessions.Roster, sessions.EntrantPage, sessions.Log, sessions.LogEntry),
-        *(sessions.HandOver, sessions.Played, home.Labelling),
+        *(sessions.HandOver, sessions.Played, sessions.Summary, home.Labelling),
     )
 }
 

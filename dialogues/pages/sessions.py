@@ -355,12 +355,15 @@ class Log(Viewed):
         log = reversed([each for each in state.view.log if each.amended is None])
         choices = tuple(Choice(f"r{each.id}", logged(each, w)) for each in log)
         empty = () if choices else (w.text("log-empty"),)
-        exports = tuple(Choice(form, f"{w.text('log-export')} {w.locale.isolated(form.upper())}") for form in FORMS)
-        return replace(to_read(state, "session-log", *empty), choices=(*choices, *(exports if choices else ())))
+        more = [Choice("summary", w.text("summary-choice"))] if state.view.may(Command.SUMMARY) else []
+        more += (Choice(form, f"{w.text('log-export')} {w.locale.isolated(form.upper())}") for form in FORMS)
+        return replace(to_read(state, "session-log", *empty), choices=(*choices, *(more if choices else ())))
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
         if choice in FORMS:
             return state.on(Deed("export_log", self.of, choice)), ()
+        if choice == "summary":
+            return state.on(Summary(self.of)), ()
         return state.on(LogEntry(self.of, choice.removeprefix("r"))), ()
 
 
@@ -405,6 +408,8 @@ class LogEntry(Viewed):
             choices.append(Choice("reopen", w.text("log-reopen")))
             if entry.mine:
                 choices.append(Choice("hand_over", w.text("log-hand-over")))
+        if state.view.may(Command.REPORT):
+            choices.append(Choice("report", w.text("report-choice")))
         screen = to_read(state, "session-log", *body)
         title = title if entry.label in title else with_label(entry.label, title, w)
         handed = (
@@ -422,6 +427,8 @@ class LogEntry(Viewed):
             return state.on(HandOver(self.of, self.entry)), ()
         if choice == "reopen":
             return state.on(Deed("reopen", self.of, self.entry)), ()
+        if choice == "report":
+            return state.on(Deed("report", self.of, self.entry, self.seen)), ()
         return state.on(LogEntry(self.of, choice.removeprefix("r"))), ()
 
 
@@ -454,6 +461,26 @@ class Played(Page):
 
     def read_text(self, state: Conversation, text: str) -> Outcome | None:
         return said(state, "error-not-an-answer")
+
+
+@dataclass(frozen=True)
+class Summary(Viewed):
+    """In which form the summary of the evening is handed over."""
+
+    name: ClassVar[str] = "summary"
+    command: ClassVar[Command] = Command.SUMMARY
+
+    @property
+    def before(self) -> Page | None:
+        return Log(self.of)
+
+    def shown(self, state: Conversation) -> Screen:
+        w = state.words
+        choices = tuple(Choice(form, w.text(f"summary-{form}")) for form in ("text", "pdf"))
+        return replace(to_read(state, "summary-choice"), question=w.text("summary-how"), choices=choices)
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        return state.on(Deed("summary", self.of, choice)), ()
 
 
 def difference(before: str, after: str) -> tuple[str, ...]:

@@ -20,10 +20,11 @@ from rules.lawbook import sort_key
 # Once attention has been drawn to an irregularity the director is called, and nobody acts before that.
 CALL_THE_DIRECTOR = "9B"
 
-# How the director establishes what is disputed.
-# Every player is told that a ruling can be appealed.
+# Every player is told that a ruling can be appealed; who may, and for how long.
 APPEALS = "83"
+RIGHT_TO_APPEAL, TIME_TO_APPEAL = "92A", "92B"
 
+# How the director establishes what is disputed.
 DISPUTED_FACTS = "85A1"
 FACTS_UNDETERMINED = "85B"
 

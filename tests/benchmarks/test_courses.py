@@ -10,7 +10,7 @@ import pytest
 from benchmarks.courses import TYPED, Astray, distinct_rulings, followed, measured, seen, usual_paths
 from benchmarks.reading import folded_in, height, paragraphs
 from bot.channels.telegram import render
-from bot.desk.showing import ruling_alone
+from dialogues.screens import ruling_alone
 from locales import LANGUAGES
 from rules.engine.walk import walk
 from rules.lawbook import LAWS_2017

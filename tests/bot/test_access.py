@@ -59,6 +59,8 @@ ARGUMENTS = {
     "reopen": ("1", ""),
     "hand_over": ("1", "2"),
     "export_log": ("csv", ""),
+    "report": ("1", ""),
+    "summary": ("pdf", ""),
 }
 
 READING = Reading(LAWS_2017, {"settings": DEFAULT}, lambda: NOW, {"telegram": "https://t.me/seat"})

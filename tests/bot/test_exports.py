@@ -58,7 +58,7 @@ async def evening(town: Town) -> tuple[Session, tuple[Entry, ...], tuple[HandedO
 async def test_an_evening_says_the_same_in_either_form_to_another_program(town: Town) -> None:
     held, entries, handed = await evening(town)
     assert len(entries) == 4
-    one, other = [exports.log_as(form, held, entries, handed).content for form in ("csv", "json")]
+    one, other = [exports.log_as(form, held, entries, handed).content.decode() for form in ("csv", "json")]
     assert read_csv(one) == read_json(other)
     for row, entry in zip(read_csv(one), entries, strict=True):
         assert said_in(row) == said_of(entry)

@@ -636,7 +636,7 @@ async def _edited(channel: discord.DMChannel, message: str, **contents: Any) -> 
 
 
 def _file(document: Document) -> discord.File:
-    return discord.File(io.BytesIO(document.content.encode()), document.name)
+    return discord.File(io.BytesIO(document.content), document.name)
 
 
 def _contents(screen: Screen, shown: Shown, *, edit: bool = False) -> dict[str, Any]:

@@ -354,7 +354,7 @@ class Chat:
     async def hand(self, document: Document) -> None:
         """Send a file. Raises OutOfReach."""
         try:
-            await self.bot.send_document(self.id, document.content.encode(), filename=document.name)
+            await self.bot.send_document(self.id, document.content, filename=document.name)
         except Forbidden as error:
             raise OutOfReach(f"somebody cannot be written to: {error.message}") from error
 

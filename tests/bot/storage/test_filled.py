@@ -14,7 +14,6 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import ColumnElement, Connection, MetaData, RowMapping, Table, create_engine, select, text
 
 from bot.desk import CLOSED, Desk, Sender, Shown
-from bot.desk.showing import plain
 from bot.storage import people, schema
 from bot.storage.database import Database
 from bot.storage.models import Moment, issued_ruling, kept_case, person
@@ -22,6 +21,7 @@ from bot.storage.people import IssuedRuling, KeptCase, KeptPerson
 from dialogues import kept, pages
 from dialogues.pages.asking import SureChange
 from dialogues.pages.case import Answers, Pick
+from dialogues.screens import plain
 from dialogues.state import Conversation, OpenCase
 from locales import locale
 

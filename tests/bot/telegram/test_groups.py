@@ -175,3 +175,6 @@ async def test_the_log_is_handed_over_as_a_file(fake: FakeTelegram, tom: Person)
     await tom.click("Export CSV")
     sent = next(call for call in fake.calls if call.method.lower() == "senddocument")
     assert sent.ok
+    await tom.click("Summary of the evening")
+    await tom.click("PDF")
+    await tom.waits(lambda tom: any(m.document and m.document.content[:5] == b"%PDF-" for m in tom.messages))

@@ -1,0 +1,1 @@
+"""Sheets of paper as PDF: what stands on one, and how it is drawn, in a process of its own."""

@@ -125,7 +125,7 @@ def ruling(entry: Entry, of: Held, language: str) -> Sheet:
     given = read.given if read else None
     language = language if given else entry.language
     seats = interview(read.case).current.seats if read else {}
-    w = wording.words(language, edition(entry.edition), seats)
+    w = wording.words(language, read.case.edition if read else edition(entry.edition), seats)
     auction, deal = (_said(read.case, fact.id) if read else None for fact in (AUCTION, DEAL))
     auction = auction if isinstance(auction, Auction) else None
     facts = _facts(read.case, language) if read else (w.text("report-unread"),)
@@ -141,6 +141,7 @@ def ruling(entry: Entry, of: Held, language: str) -> Sheet:
         Part(w.text("log-changed"), _amending(entry, of, _told(entry, read, language), language), spare=True),
         Part(w.text("report-laws"), (w.locale.laws(_laws(entry)),)),
         *(_spare(given, w) if given else ()),
+        Part("", tuple(screens.double_dummy(deal, w)) if isinstance(deal, Solved) else (), spare=True),
         Part(w.text("report-appeal"), appeal),
     )
     return Sheet(
@@ -362,7 +363,7 @@ def _in_short(entry: Entry, of: Held, language: str) -> Part:
     """A ruling: where it was and what it was about, and below that the decision and the Laws."""
     read = _read(entry, of)
     given = read.given if read else None
-    w = wording.words(language, edition(entry.edition), given.seats if given else None)
+    w = wording.words(language, given.edition if given else edition(entry.edition), given.seats if given else None)
     if given:
         title = wording.headline(given, w)
         score = [item for item in (given.adjustment,) if item]

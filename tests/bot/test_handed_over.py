@@ -77,7 +77,8 @@ async def test_a_colleague_has_the_same_and_a_member_nothing(town: Town) -> None
     assert await handed_to(nikos) is not None
     member = await town.invited(maria, Role.MEMBER, "Petros")
     await member.does("/log")
-    assert "[summary]" not in member.reads
+    assert "Summary of the evening" not in member.reads
+    assert "Report (PDF)" not in member.reads
     assert member.last.document is None
 
 
@@ -168,3 +169,11 @@ def test_a_ruling_that_there_is_not_is_refused_with_those_there_are() -> None:
         refused = run("club", "report", "Athens", id)
         assert refused.exit_code == 2
         assert "There are: 1 T5 12 3-8" in refused.stderr
+
+
+@pytest.mark.parametrize(("action", "form", "known"), [("report", "csv", "pdf, txt"), ("log", "pdf", "json, csv")])
+@pytest.mark.usefixtures("athens")
+def test_a_form_that_there_is_not_is_refused_with_those_there_are(action: str, form: str, known: str) -> None:
+    refused = run("club", action, "Athens", "1", "--format", form)
+    assert refused.exit_code == 2
+    assert known in refused.stderr

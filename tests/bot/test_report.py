@@ -16,6 +16,7 @@ from dialogues.access import DIRECTORS_ONLY
 from locales import LANGUAGES, locale
 from rules.engine.outline import RIGHT_TO_APPEAL, TIME_TO_APPEAL
 from rules.lawbook import editions, exists
+from rules.model.deals import Deal
 from tests.fakes.words import bare
 from tests.ruled import CLUB, DEAL, SESSION, adjusted, comparable, held, insufficient, ruled
 
@@ -128,6 +129,14 @@ def test_the_deal_is_drawn_where_it_is_known_and_not_where_it_is_not() -> None:
     assert (east.seat, east.suits[0]) == ("East", "♠ J 10 9 8")
     assert west.suits[3] == "♣ 9 8 7 6"
     assert diagram.middle == ("Board 12",)
+
+
+def test_what_the_deal_makes_double_dummy_is_said_where_it_is_known() -> None:
+    entry = insufficient(deal=DEAL)
+    solved = f"{Deal.parse(DEAL)} | {' '.join(['7'] * 20)}"
+    sheet = paper(replace(entry, answers=entry.answers.replace(str(Deal.parse(DEAL)), solved)))
+    assert len(sheet.parts[-2].lines) == 4
+    assert sheet.parts[-2].lines[0].startswith("Double dummy, tricks of North: ♣ 7")
 
 
 @pytest.mark.parametrize(("language", "law"), [("en", "16C1"), ("el", "16Γ1"), ("tr", "16C1"), ("he", "16ג(1)")])

@@ -13,7 +13,7 @@ from functools import partial
 
 from telegram.error import InvalidToken, TelegramError
 
-from bot import alive
+from bot import alive, coming_back
 from bot.channels.telegram import app as telegram
 from bot.config import ConfigError, Settings
 from bot.desk import Desk
@@ -66,11 +66,12 @@ async def run(settings: Settings, stopped: asyncio.Event) -> None:
         with _later():
             await database.migrate(settings.edition)
             await retention.tidy(database, datetime.now(UTC))
-        beside = [
+        beside += [
             asyncio.create_task(retention.kept_tidy(database, stopped)),
             asyncio.create_task(alive.kept_said(database.answers)),
         ]
         at_work = desk(settings, database)
+        beside.append(asyncio.create_task(coming_back.kept_coming(at_work, stopped)))
         channels = {
             name: partial(_until, stopped, name, partial(channel, settings, at_work, stopped))
             for name, channel, token in (

@@ -82,9 +82,19 @@ class Group:
     lost: str = ""
 
 
+class Movement(StrEnum):
+    """How the pairs move from table to table, as far as where they sit now can be told."""
+
+    UNKNOWN = ""
+    MITCHELL = "mitchell"
+
+
 @dataclass(frozen=True)
 class Session:
-    """An evening. club: None where it is a director's own; round_of: boards a round; 0 is not known yet."""
+    """An evening. club: None where it is a director's own; boards_a_round: 0 is not known yet.
+
+    rounds_over: how many rounds the director has said are over.
+    """
 
     id: int
     held_on: str
@@ -96,6 +106,8 @@ class Session:
     boards: int = 0
     boards_a_round: int = 0
     closed: bool = False
+    movement: Movement = Movement.UNKNOWN
+    rounds_over: int = 0
 
 
 @dataclass(frozen=True)

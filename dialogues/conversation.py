@@ -29,6 +29,7 @@ from dialogues.pages.asking import Asking, Dealt, Disputed, Either, Otherwise, S
 from dialogues.pages.bidding_box import BiddingBox
 from dialogues.pages.case import Answers, Case, Change, Mend, Pick, Script
 from dialogues.pages.club import Clubs, Joining
+from dialogues.pages.come_backs import Ended
 from dialogues.pages.common import refused
 from dialogues.pages.explanations import Compare, Explain, FindOut, From, Help, Meant, Over, Privacy, Why
 from dialogues.pages.found import Found, Where
@@ -60,6 +61,8 @@ from rules.scoring.contract_score import SCORING_TABLE, contract_score
 COMMANDS = (
     "ruling",
     "open",
+    "over",
+    "round",
     "back",
     "why",
     "box",
@@ -107,6 +110,9 @@ OPENED: Mapping[str, type[Page]] = {
 
 # The commands that lead to a club, or to the session in which somebody rules.
 OF_CLUBS = ("club", "session", "log", "join")
+
+# What is over.
+OVER = ("over", "round")
 
 # What a link to the bot begins with that invites somebody to a club.
 INVITED = "join-"
@@ -336,8 +342,7 @@ def _shown(outcome: Outcome) -> Turn:
 
 def _called_now(state: Conversation, choice: str) -> Iterator[str]:
     """What the choice of a button that was sent under an older id may be called now."""
-    procedure, at, whom = choice.partition("@")
-    yield aliases.procedure(procedure) + at + whom
+    yield aliases.segment(choice)
     yield aliases.key(choice)
     if choice.startswith("more "):
         yield f"more {aliases.door(choice.removeprefix('more '))}"
@@ -375,6 +380,8 @@ def _do(state: Conversation, command: str) -> Turn:
     if command == BiddingBox.name:
         under = state.read_through.page
         return turn(state if isinstance(under, BiddingBox) else state.on(BiddingBox(under)))
+    if command in OVER:
+        return turn(_over(state, command))
     if command in OF_CLUBS:
         return turn(replace(state, current=None, home=_of_club(state, command)))
     if command == "start":
@@ -413,6 +420,13 @@ def _of_club(state: Conversation, command: str) -> Page:
         return Clubs()
     id = str(state.evening.session.id)
     return Log(id) if command == Log.command.value else SessionPage(id)
+
+
+def _over(state: Conversation, command: str) -> Conversation:
+    """The board of the case that is spoken of is over, or else the round."""
+    if command == "over" and state.case is not None and not state.case.unread:
+        return state.on(Ended("board"))
+    return replace(state, current=None, home=Ended("round"))
 
 
 def _disputed(state: Conversation, case: OpenCase) -> Conversation:

@@ -12,6 +12,7 @@ from dialogues.state import OpenCase, Segment, checks, interview
 from rules.engine import aliases, values
 from rules.errors import FifthSeatError
 from rules.lawbook import edition, elected
+from rules.model import Seat
 from rules.regulations.profiles import Profile
 
 
@@ -73,13 +74,16 @@ def _segment(segment: Segment) -> dict[str, Any]:
         "of": segment.of,
         "place": segment.place,
     }
-    return {**kept, "words": segment.words} if segment.words else kept
+    kept |= {"words": segment.words} if segment.words else {}
+    kept |= {"settled": list(segment.settled)} if segment.settled else {}
+    return kept | ({"heard_by": "".join(segment.heard_by)} if segment.heard_by else {})
 
 
 def _read_segment(kept: dict[str, Any]) -> Segment:
     answers, told = (tuple(_read(answer) for answer in kept[name]) for name in ("answers", "told"))
     procedure = aliases.procedure(kept["procedure"])
-    return Segment(procedure, answers, told, kept["of"], kept["place"], kept.get("words", ""))
+    settled, heard_by = tuple(map(aliases.segment, kept.get("settled", ()))), tuple(map(Seat, kept.get("heard_by", "")))
+    return Segment(procedure, answers, told, kept["of"], kept["place"], kept.get("words", ""), settled, heard_by)
 
 
 def _answer(answer: Answer) -> dict[str, Any]:

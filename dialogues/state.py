@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
 from functools import cache, cached_property
 from typing import ClassVar, TypeAlias
 
@@ -21,6 +21,7 @@ from rules.engine.ruling import Item, Question, Ruling
 from rules.lawbook import LAWS_2017, Edition
 from rules.menu import MENU, get, serves
 from rules.model import Seat
+from rules.procedures._told_to_all import JUDGED_LATER, TELL_ALL_FOUR
 from rules.procedures.score._board_score import OTHER_BOARDS
 from rules.regulations.profiles import DEFAULT, Profile
 from rules.scoring.adjusted import Unit
@@ -53,14 +54,14 @@ class Page:
     @classmethod
     def read(cls, arguments: str) -> Page | None:
         """The page with its arguments as they were kept, in the ids of now; None where nothing is left of it."""
-        names = [field.name for field in fields(cls)]
+        names = [each.name for each in fields(cls)]
         given = arguments.split(" ", len(names) - 1) if arguments and names else []
         return cls(**dict(zip(names, given, strict=False)))
 
     @property
     def written(self) -> str:
         """How it is kept: its name, and what `read` reads."""
-        return " ".join((self.name, *(value for field in fields(self) if (value := getattr(self, field.name)))))
+        return " ".join((self.name, *(value for each in fields(self) if (value := getattr(self, each.name)))))
 
     @property
     def answered(self) -> Page | None:
@@ -111,6 +112,8 @@ class Segment:
     of: the place in the case of the irregularity that it belongs to; an irregularity belongs to itself.
     place: where its offender sits, in seats to the left of the first one; of what follows penalty cards, who has them.
     words: what the director's sentence said of the board, of which some will be asked and need not be answered.
+    settled: what its ruling left to come back for that nothing more is to be done about, by what would take it up.
+    heard_by: which of the four have been told its ruling, where all must be.
     """
 
     procedure: str
@@ -119,6 +122,8 @@ class Segment:
     of: int = 0
     place: int = 0
     words: str = ""
+    settled: tuple[str, ...] = ()
+    heard_by: tuple[Seat, ...] = ()
 
     @property
     def id(self) -> str:
@@ -137,6 +142,16 @@ class Held:
 
 
 @dataclass(frozen=True)
+class Due:
+    """Something to come back for as it is kept: what takes it up, since when it is due, and in which round it was."""
+
+    of: str
+    at: str
+    now: bool
+    round: int = 0
+
+
+@dataclass(frozen=True)
 class OpenCase:
     """One board: its first irregularity, those that came after it, and what standings and checks led to.
 
@@ -145,6 +160,7 @@ class OpenCase:
     label: the table or the board, as the director names it.
     page: what is shown over it; None for the case itself.
     issued: of a case that this version cannot go on with, its rulings as they were issued; then it has no segments.
+    due: what there is to come back for, the oldest first, where a page shows it.
     """
 
     edition: Edition
@@ -154,6 +170,7 @@ class OpenCase:
     label: str = ""
     page: Page | None = None
     issued: tuple[str, ...] = ()
+    due: tuple[Due, ...] = field(default=(), compare=False)
 
     @property
     def unread(self) -> bool:
@@ -350,7 +367,9 @@ def _found_held(case: OpenCase) -> tuple[Held, ...]:
         found = [each for each in found if not standings.over(ruled[each.index], each.item, now)]
         adjustment = (now.ruling.adjustment,) if now.ruling.adjustment else ()
         for item in (*standings.left(now), *now.ruling.checks, *adjustment):
-            found.append(Held(item, now.index, _taken_up_by(case, now, item)))
+            by = _taken_up_by(case, now, item)
+            if by is None or by.id not in segment.settled:
+                found.append(Held(item, now.index, by))
     return tuple(found)
 
 
@@ -388,9 +407,52 @@ def checks(case: OpenCase) -> tuple[Segment, ...]:
     return tuple(dict.fromkeys(each.by for each in held(case) if each.by))
 
 
+def begun(case: OpenCase) -> Held | None:
+    """What has been taken up of what there was to come back for, and is not ruled on yet."""
+    if len(case.segments) == 1 or isinstance(interview(case).current, Ruling):
+        return None
+    last, index = case.segments[-1], len(case.segments) - 1
+    before = replace(case, segments=case.segments[:-1])
+    return next((each for each in held(before) if each.by and _takes_up(case, last, index, each.by)), None)
+
+
+def settled(case: OpenCase, id: str) -> OpenCase:
+    """The case, with nothing more to be done about what this would take up."""
+    left_by = {each.index for each in held(case) if each.by and each.by.id == id}
+    return replace(case, segments=tuple(_settled(s, id) if i in left_by else s for i, s in enumerate(case.segments)))
+
+
+def _settled(segment: Segment, id: str) -> Segment:
+    return replace(segment, settled=(*segment.settled, id))
+
+
+def untold(case: OpenCase) -> tuple[Seat, ...]:
+    """Who must still be told a ruling on this board that all four must hear (83)."""
+    heard = [case.segments[index].heard_by for index in _tells_all_four(case)]
+    return tuple(seat for seat in Seat if any(seat not in each for each in heard))
+
+
+def told_to(case: OpenCase, seats: Iterable[Seat]) -> OpenCase:
+    """The case, with its rulings that all four must hear told to these as well."""
+    new, tells = tuple(seats), _tells_all_four(case)
+    segments = (replace(s, heard_by=(*s.heard_by, *new)) if i in tells else s for i, s in enumerate(case.segments))
+    return replace(case, segments=tuple(segments))
+
+
+def _tells_all_four(case: OpenCase) -> set[int]:
+    """The places in the case of the rulings that all four must hear."""
+    given = ((each.index, each.ruling.steps) for each in board(case) if each.ruling)
+    return {index for index, steps in given if any(step.id == TELL_ALL_FOUR for step in steps)}
+
+
+def pending(case: OpenCase) -> bool:
+    """Whether the result at the table stands for now: what all four will be told is still to be judged."""
+    return any(each.procedure in JUDGED_LATER for each in checks(case))
+
+
 def waiting(case: OpenCase) -> bool:
-    """Whether a case asks something, or there is something to come back for."""
-    return not isinstance(interview(case).current, Ruling) or bool(checks(case))
+    """Whether a case asks something, or there is something to come back for, or somebody to be told."""
+    return not isinstance(interview(case).current, Ruling) or bool(checks(case)) or bool(untold(case))
 
 
 @cache

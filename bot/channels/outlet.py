@@ -50,10 +50,16 @@ async def present(desk: Desk, shown: Shown, outlet: Outlet) -> None:
     desk.post(shown)
     await desk.erase(shown)
     if shown.withdrawn:
-        withdrawn = (outlet.edit(message, screen, shown) for message, screen in shown.withdrawn)
+        withdrawn = (_withdraw(outlet, message, screen, shown) for message, screen in shown.withdrawn)
         await asyncio.gather(*withdrawn, _present(desk, shown, outlet))
     else:
         await _present(desk, shown, outlet)
+
+
+async def _withdraw(outlet: Outlet, message: str, screen: Screen, shown: Shown) -> None:
+    """Say that a ruling no longer holds, where it stands; where that cannot be changed any more, in a new message."""
+    if not await outlet.edit(message, screen, shown):
+        await outlet.send(screen, shown)
 
 
 async def _present(desk: Desk, shown: Shown, outlet: Outlet) -> None:

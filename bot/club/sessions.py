@@ -22,7 +22,7 @@ from bot.storage.models import (
 from bot.storage.people import unless_there
 from bot.storage.writer import Transaction
 from dialogues.access import Role
-from dialogues.clubs import Duty, Entrant, Evening, Event, Kind, Session
+from dialogues.clubs import Duty, Entrant, Evening, Event, Kind, Movement, Session
 from rules.scoring.boards import Form
 
 # The roles of those who rule in a session of a club.
@@ -69,6 +69,12 @@ async def write(connection: Transaction, changed: Session) -> None:
     """Keep what a session is."""
     values = _row(changed) | {"revision": session.c.revision + 1}
     await connection.execute(update(session).where(session.c.id == changed.id).values(values))
+
+
+async def round_over(connection: Transaction, id: int) -> None:
+    """One more round of a session is over."""
+    one_more = {"rounds_over": session.c.rounds_over + 1}
+    await connection.execute(update(session).where(session.c.id == id).values(one_more))
 
 
 async def close(connection: Transaction, id: int, now: datetime) -> None:
@@ -224,6 +230,7 @@ def _row(of: Session) -> dict[str, Any]:
         "tables": of.tables,
         "boards": of.boards,
         "boards_a_round": of.boards_a_round,
+        "movement": of.movement.value,
     }
 
 
@@ -239,4 +246,6 @@ def _session(row: RowMapping) -> Session:
         boards=row["boards"],
         boards_a_round=row["boards_a_round"],
         closed=row["closed_at"] is not None,
+        movement=Movement(row["movement"] or ""),
+        rounds_over=row["rounds_over"],
     )

@@ -18,7 +18,7 @@ from bot.storage.links import Identity
 from bot.storage.people import KeptCase
 from bot.storage.writer import Transaction
 from dialogues.access import Command, Place, Role, may
-from dialogues.clubs import Club, Event, Session
+from dialogues.clubs import Club, Event, Movement, Session
 from dialogues.pages.case import Answers
 from dialogues.pages.club import (
     NONE,
@@ -344,7 +344,8 @@ async def _open_session(doing: Doing) -> Page:
 
 async def _set_session(doing: Doing) -> Page:
     what, value = doing.deed.to, doing.deed.text
-    changed: Any = {"event": Event, "scoring": Form}.get(
+    value = "" if what == "movement" and value == NONE else value
+    changed: Any = {"event": Event, "scoring": Form, "movement": Movement}.get(
         what, int if what in ("tables", "boards", "boards_a_round") else str
     )
     await sessions.write(doing.connection, replace(doing.its_session, **{what: changed(value)}))

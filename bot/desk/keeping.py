@@ -7,22 +7,23 @@ from collections.abc import Container
 from dataclasses import dataclass, replace
 
 from bot.club import clubs, log, sessions
-from bot.desk import deeds, linking
+from bot.desk import coming_back, deeds, linking
 from bot.desk.correcting import page_of, with_read_on_it
 from bot.desk.reading import CLOSED, RULES_VERSION, Found, Reading
 from bot.desk.showing import HOME, IssuedNow, Shown, beside_ruling, other, withdrawn_screen
-from bot.storage import people
-from bot.storage.people import Check, KeptCase, KeptPerson
+from bot.storage import come_backs, people
+from bot.storage.links import Identity
+from bot.storage.people import KeptCase, KeptPerson
 from bot.storage.writer import Transaction
 from dialogues import kept, pages, ruling_json
 from dialogues.pages.club import Deed, Joining
+from dialogues.pages.come_backs import Ended
 from dialogues.pages.sessions import LogEntry
 from dialogues.pages.settings import Forgotten
 from dialogues.read import place
 from dialogues.screens import Screen, plain, ruling_alone
 from dialogues.state import Conversation, OpenCase, interview, waiting
 from locales import locale
-from rules.engine import aliases
 from rules.engine.ruling import Ruling
 
 
@@ -56,6 +57,10 @@ class Keeping:
             state, notices, document = await deeds.do(connection, self.reading, found, state)
             number = number if number in found.cases else HOME
             screen = replace(pages.show(state), notices=(*screen.notices, *notices))
+        if isinstance(state.page, Ended):
+            state, notices = await coming_back.ended(connection, self.reading, found, state, state.page)
+            number = number if number in found.cases else HOME
+            screen = replace(pages.show(state), notices=(*screen.notices, *notices))
         if isinstance(state.page, Forgotten):
             others = await linking.others_of(connection, found)
             await log.forget(connection, found.person.id)
@@ -73,11 +78,15 @@ class Keeping:
         complete = await self.reading.viewed(connection, found, complete)
         if complete is not state:
             state, screen = complete, replace(pages.show(complete), notices=screen.notices)
+        unserved = found.sender.channel not in self.served
+        if found.unheard or unserved:
+            lines = await coming_back.unheard(connection, self.reading, found, state, unserved=unserved)
+            screen = replace(screen, notices=(*lines, *screen.notices))
         seen = {number: case.revision for number, case in found.cases.items()}
-        issued, withdrawn = await self._keep_cases(connection, found, state, screen, message)
+        issued, withdrawn, answered = await self._keep_cases(connection, found, state, screen, message)
         target = state.current or HOME
         at_home = in_vain if target == HOME else ""
-        found.person = await self._keep_person(connection, found.person, state, at_home)
+        found.person = await self._keep_person(connection, found.person, state, at_home, found.identity)
         if message is None and target in seen and found.revision(target) == seen[target]:
             # A screen that is sent anew is another one: the buttons of the message before it do not count any more.
             case = found.cases[target]
@@ -93,6 +102,8 @@ class Keeping:
             number for number, case in found.cases.items() if seen.get(number) != case.revision and case.page == CLOSED
         ]
         bare = (*bare, *(each for number in closed for each in other(found.live(number), message)))
+        shown_live = {found.live(number) for number in found.cases}
+        bare = (*bare, *(each for each in answered if each != message and each not in shown_live))
         elsewhere = message if found.live(number) != message else None
         if elsewhere is not None:  # it may have shown something else meanwhile
             await people.shows_no_more(connection, found.person, elsewhere)
@@ -141,7 +152,7 @@ class Keeping:
         return state, ()
 
     async def _keep_person(
-        self, connection: Transaction, person: KeptPerson, state: Conversation, in_vain: str
+        self, connection: Transaction, person: KeptPerson, state: Conversation, in_vain: str, who: Identity
     ) -> KeptPerson:
         changed = replace(
             person,
@@ -152,6 +163,7 @@ class Keeping:
             current=state.current,
             page=with_read_on_it(pages.written(state.home), in_vain),
             next_number=state.last_number + 1,
+            last_on=str(who),
         )
         if changed == person:
             return person
@@ -161,10 +173,14 @@ class Keeping:
 
     async def _keep_cases(
         self, connection: Transaction, found: Found, state: Conversation, screen: Screen, message: str | None
-    ) -> tuple[tuple[IssuedNow, ...], tuple[tuple[str, Screen], ...]]:
-        """Keep every case that has changed; returns the rulings given, and those withdrawn."""
+    ) -> tuple[tuple[IssuedNow, ...], tuple[tuple[str, Screen], ...], tuple[str, ...]]:
+        """Keep every case that has changed.
+
+        Returns the rulings given, those withdrawn, and the messages that ask what is over now.
+        """
         issued: list[IssuedNow] = []
         withdrawn: list[tuple[str, Screen]] = []
+        answered: list[str] = []
         before = {case.number: case for case in found.state.cases}
         for case in state.cases:
             old = before.pop(case.number, None)
@@ -185,13 +201,17 @@ class Keeping:
                 gone, given = await self._rule(connection, found, state, screen, old, case, message)
                 withdrawn += gone
                 issued += given
+            if not case.unread and (old is None or case.segments != old.segments or case.page != old.page):
+                rounds = state.evening.session.rounds_over if state.evening else 0
+                id, now = found.cases[case.number].id, self.reading.now()
+                answered += await coming_back.keep(connection, id, case, old, rounds, now)
         for number in before.keys() - {case.number for case in state.cases}:
             was = found.cases[number]
             closed = replace(was, open=False, page=CLOSED, revision=was.revision + 1, touched_at=self.reading.now())
             await people.write_case(connection, closed, was.revision)
-            await people.close_checks(connection, was.id, self.reading.now())
+            await come_backs.close(connection, was.id, self.reading.now())
             found.cases[number] = closed
-        return tuple(issued), tuple(withdrawn)
+        return tuple(issued), tuple(withdrawn), tuple(answered)
 
     def _row(self, found: Found, case: OpenCase, was: KeptCase | None) -> KeptCase:
         page = pages.written(case.page)
@@ -226,7 +246,7 @@ class Keeping:
         case: OpenCase,
         message: str | None,
     ) -> tuple[list[tuple[str, Screen]], list[IssuedNow]]:
-        """Issue the rulings that are new, withdraw those that no longer hold, and keep what is to be come back for.
+        """Issue the rulings that are new, and withdraw those that no longer hold.
 
         screen: that of the state.
         """
@@ -244,7 +264,6 @@ class Keeping:
                     withdrawn.append((gone.message, withdrawn_screen(state, shown.segments[segment].procedure)))
             if await sessions.of_case(connection, case_id) is not None:
                 await log.withdraw(connection, case_id, segment, self.reading.now())
-            await people.set_checks(connection, case_id, segment, _checks(case, segment) if segment in now else ())
             if segment in now and segment == len(case.segments) - 1:
                 here = state.current == case.number and state.page is None
                 ruling = ruling_alone(screen if here else pages.show(state.at(case.number)))
@@ -253,13 +272,6 @@ class Keeping:
                     await people.set_message(connection, id, message)
                 issued.append(IssuedNow(id, ruling, message))
                 await self._log(connection, found, row, case, state, plain(ruling))
-        for segment in now:
-            follow = case.segments[segment]
-            handed_over = follow.of == segment  # another irregularity, by whichever ruling before
-            before = [index for index in range(segment) if handed_over or case.segments[index].of == follow.of]
-            if before:
-                names = aliases.every_name(follow.procedure)
-                await people.close_checks(connection, case_id, self.reading.now(), before, names)
         return withdrawn, issued
 
     async def _log(
@@ -324,12 +336,3 @@ def _ruled(case: OpenCase) -> dict[int, object]:
         for index, segment in enumerate(case.segments)
         if isinstance(interview(case, index).current, Ruling)
     }
-
-
-def _checks(case: OpenCase, segment: int) -> list[Check]:
-    given = interview(case, segment).current
-    assert isinstance(given, Ruling)
-    due: dict[str, Check] = {}  # what leads to the same follow-up is one thing to come back for
-    for item in (*given.standings, *given.checks):
-        due.setdefault(item.segment or item.id, Check(item.id, item.when.value if item.when else "", item.segment))
-    return list(due.values())

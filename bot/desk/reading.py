@@ -13,7 +13,8 @@ from bot.club import sessions
 from bot.desk.correcting import page_of, read_on_it
 from bot.desk.showing import HOME
 from bot.desk.views import Asker, view
-from bot.storage import people
+from bot.storage import come_backs, people
+from bot.storage.come_backs import ComeBack
 from bot.storage.links import Identity
 from bot.storage.people import SETTINGS, KeptCase, KeptPerson
 from bot.storage.writer import Transaction
@@ -23,7 +24,7 @@ from dialogues.clubs import Evening
 from dialogues.pages.club import Viewed
 from dialogues.pages.home import OPEN_SHOWN, Home
 from dialogues.pages.open_cases import Open
-from dialogues.state import DIRECTOR, Conversation, OpenCase
+from dialogues.state import DIRECTOR, Conversation, Due, OpenCase
 from rules.lawbook import Edition, edition, editions
 from rules.regulations.profiles import Profile
 
@@ -47,12 +48,16 @@ class Sender:
 
 @dataclass
 class Found:
-    """What was read at the beginning of a transaction; of a case, what was answered in it is read when it is needed."""
+    """What was read at the beginning of a transaction; of a case, what was answered in it is read when it is needed.
+
+    unheard: whether something is due that could not be asked.
+    """
 
     sender: Sender
     person: KeptPerson
     state: Conversation
     cases: dict[int, KeptCase] = field(default_factory=dict)
+    unheard: bool = False
     told: tuple[tuple[Identity, str], ...] = ()
 
     @property
@@ -110,10 +115,10 @@ class Reading:
     async def begin(self, connection: Transaction, sender: Sender, number: int | None) -> Found:
         """The person, made where they are new, and one case: of a number, or the one last spoken of."""
         read = await people.read_person_and_case(connection, sender.channel, sender.external, number)
-        person, case, in_session = read
+        person, case, in_session, unheard = read
         if person is None:
             person = await people.add_person(connection, self._new(sender))
-        found = Found(sender, person, self.conversation(person, sender))
+        found = Found(sender, person, self.conversation(person, sender), unheard=unheard)
         found.go_to(case)
         found.state = found.state.at(person.current)
         if in_session:
@@ -190,12 +195,22 @@ class Reading:
             return state
         known = set(found.cases)
         rows = [row for row in await people.open_cases(connection, found.person.id) if row.number not in known]
-        found.add(*(rows if isinstance(page, Open) else rows[-OPEN_SHOWN:]))
+        due_of = await self._due(connection, found.person.id)
+        if isinstance(page, Home):
+            first = [row for row in rows if any(each.now for each in due_of.get(row.number, ()))]
+            rows = [*first[:OPEN_SHOWN], *(row for row in rows[-OPEN_SHOWN:] if row not in first[:OPEN_SHOWN])]
+        found.add(*rows)
         await self.cases(connection, found)
-        read = {case.number: case for case in found.state.cases}
+        read = {case.number: replace(case, due=due_of.get(case.number, ())) for case in found.state.cases}
+        state = replace(state, cases=tuple(replace(c, due=due_of.get(c.number, ())) for c in state.cases))
         stated = (replace(read[c.number], label=c.label, page=c.page) if c.unread else c for c in state.cases)
         others = (case for number, case in read.items() if number not in known)
         return replace(state, cases=tuple(sorted((*stated, *others), key=lambda case: case.number)))
+
+    async def _due(self, connection: Transaction, person_id: int) -> Mapping[int, tuple[Due, ...]]:
+        """What somebody has to come back for, by the number of its case."""
+        kept_of = await come_backs.of_person(connection, person_id)
+        return {number: tuple(due(each, self.now()) for each in of) for number, of in kept_of.items()}
 
     def _new(self, sender: Sender) -> KeptPerson:
         return KeptPerson(
@@ -207,3 +222,9 @@ class Reading:
             touched_at=self.now(),
             language=sender.language,
         )
+
+
+def due(check: ComeBack, now: datetime) -> Due:
+    """Something to come back for, as a page shows it."""
+    at = check.due_at.isoformat() if check.due_at else ""
+    return Due(check.item, at, check.due_at is not None and check.due_at <= now, check.round)

@@ -16,17 +16,20 @@ from typing import Any, ParamSpec, TypeVar
 
 from bot import double_dummy
 from bot.club import sessions
+from bot.desk import coming_back
+from bot.desk.coming_back import Asked
 from bot.desk.correcting import corrected, in_vain, noted
 from bot.desk.keeping import Keeping
 from bot.desk.reading import Found, Reading, Sender
 from bot.desk.showing import HOME, IssuedNow, Shown, as_issued, other
-from bot.storage import people
+from bot.storage import come_backs, people
 from bot.storage.database import Database
 from bot.storage.errors import Overtaken, StorageError
 from bot.storage.outbox import Post
 from bot.storage.people import SETTINGS
 from bot.storage.writer import Transaction
 from dialogues import conversation, pages
+from dialogues.pages.come_backs import page_of
 from dialogues.state import Conversation, interview
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2017, Edition
@@ -108,6 +111,8 @@ class Desk:
             if first is not None:
                 await first(connection)
             found = await self._reading.begin(connection, sender, number)
+            if (pressed := coming_back.pressed(choice)) is not None:
+                return await self._come_back(connection, found, number, *pressed, message)
             found.state = found.state.at(number)
             if number != HOME and found.state.case is None:
                 words = found.state.words
@@ -119,6 +124,35 @@ class Desk:
             act = conversation.say if choice.startswith("/") else conversation.tap
             after, screen = act(state, choice)
             return await self._keeping.keep(connection, found, number, noted(state, after, ""), screen, message)
+
+    async def _come_back(
+        self, connection: Transaction, found: Found, number: int, id: int, choice: str, message: str
+    ) -> Shown:
+        """An answer to what was asked when it was due; the case goes on with it in that message."""
+        check, row = await come_backs.read(connection, id), found.cases.get(number)
+        found.state = found.state.at(number)
+        await self._reading.cases(connection, found)
+        case = found.state.case
+        if check is None or row is None or case is None or case.unread or check.case_id != row.id:
+            words = found.state.words
+            return Shown(found.person, found.state.language, notice=words.text("come-back-over"), bare=(message,))
+        after, screen = conversation.tap(found.state.on(page_of(check.item)), choice)
+        return await self._keeping.keep(connection, found, number, noted(found.state, after, ""), screen, message)
+
+    @decided_again
+    async def ask_due(self) -> int:
+        """Ask what is due of what there is to come back for, on the platforms that are served; returns how much."""
+        async with self.database.writing() as connection:
+            posts = await coming_back.ask_due(self._reading, connection, self.outboxes)
+        for post in posts:
+            self.outboxes[post.channel](post)
+        return len(posts)
+
+    async def asked(self, post: Post) -> Asked | None:
+        """What a post asks of somebody now; None where there is nothing to ask any more."""
+        assert post.asks is not None
+        async with self.database.reading() as connection:
+            return await coming_back.asks(self._reading, connection, post.asks, post.channel, post.external)
 
     @decided_again
     async def take_up(self, sender: Sender, asked: Conversation) -> Shown:

@@ -68,6 +68,7 @@ person = Table(
     Column("live", Text),
     Column("created_at", Moment, nullable=False),
     Column("touched_at", Moment, nullable=False),
+    Column("last_on", Text),
     UniqueConstraint("channel", "external"),
     sqlite_autoincrement=True,
 )
@@ -109,6 +110,9 @@ issued_ruling = Table(
     sqlite_autoincrement=True,
 )
 
+# Something to come back for. item: the id of what takes it up; due_at: when it is asked, None until something is over;
+# asked_at: since when it is on its way or there; fate: what became of that, as of a post; message: where it was asked;
+# round: how many rounds were over when it came up.
 open_check = Table(
     "open_check",
     metadata,
@@ -119,7 +123,13 @@ open_check = Table(
     Column("follow_up", Text),
     Column("at_stage", Text, nullable=False),
     Column("closed_at", Moment),
+    Column("due_at", Moment),
+    Column("asked_at", Moment),
+    Column("fate", Text),
+    Column("message", Text),
+    Column("round", Integer, nullable=False, server_default="0"),
     UniqueConstraint("case_id", "segment", "item"),
+    Index(None, "due_at"),
     sqlite_autoincrement=True,
 )
 
@@ -180,7 +190,7 @@ inbox = Table(
     sqlite_autoincrement=True,
 )
 
-# What is to be sent and must not be sent twice: a reply in a group, a post, a poll.
+# What is to be sent and must not be sent twice: a reply in a group, a post, a poll. asks: the check that it asks about.
 outbox = Table(
     "outbox",
     metadata,
@@ -193,6 +203,7 @@ outbox = Table(
     Column("message", Text),
     Column("queued_at", Moment, nullable=False),
     Column("changed_at", Moment, nullable=False),
+    Column("asks", Integer),
     Index(None, "channel", "state"),
     sqlite_autoincrement=True,
 )
@@ -301,6 +312,8 @@ session = Table(
     Column("opened_at", Moment, nullable=False),
     Column("closed_at", Moment),
     Column("cleared_at", Moment),
+    Column("movement", Text),
+    Column("rounds_over", Integer, nullable=False, server_default="0"),
     sqlite_autoincrement=True,
 )
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.models import outbox
+from bot.storage.models import open_check, outbox
 from bot.storage.writer import Transaction
 
 
@@ -34,13 +35,17 @@ OVER = (State.SENT, State.DOUBTFUL, State.REFUSED)
 
 @dataclass(frozen=True)
 class Post:
-    """Something to be sent. body: what the channel needs for it, as JSON; external: on whose behalf."""
+    """Something to be sent. body: what the channel needs for it, as JSON; external: on whose behalf.
+
+    asks: what there is to come back for, where it asks about that.
+    """
 
     id: int
     channel: str
     chat: str
     external: str
     body: str
+    asks: int | None = None
 
 
 _ADD = insert(outbox).returning(outbox.c.id)
@@ -49,13 +54,27 @@ _SET = (
     .where(outbox.c.id == bindparam("its_id"))
     .values(state=bindparam("now"), message=bindparam("where"), changed_at=bindparam("at"))
 )
+# What became of something that was asked, unless it is asked anew.
+_FATE = (
+    update(open_check)
+    .where(open_check.c.id == bindparam("its_check"), open_check.c.asked_at.is_not(None))
+    .values(fate=bindparam("became"), message=bindparam("where"))
+)
 # What has arrived is kept as a place, without its words.
 _ARRIVED = _SET.values(body="")
 
 
-async def add(connection: Transaction, channel: str, chat: str, external: str, body: str, when: datetime) -> Post:
+async def add(
+    connection: Transaction,
+    channel: str,
+    chat: str,
+    external: str,
+    body: str,
+    when: datetime,
+    asks: int | None = None,
+) -> Post:
     """Queue something for a chat, behind what is queued there already."""
-    values = {"channel": channel, "chat": chat, "external": external, "body": body}
+    values: dict[str, Any] = {"channel": channel, "chat": chat, "external": external, "body": body, "asks": asks}
     more = {"state": State.QUEUED.value, "queued_at": when, "changed_at": when}
     id: int = (await connection.execute(_ADD, {**values, **more})).scalar_one()
     return Post(id, **values)
@@ -65,6 +84,8 @@ async def set_state(
     connection: Transaction, post: Post, state: State, when: datetime, message: str | None = None
 ) -> None:
     """Note how far something is; message: where it was sent. What was said to one person alone is not kept after it."""
+    if state in OVER and post.asks is not None:
+        await connection.execute(_FATE, {"its_check": post.asks, "became": state.value, "where": message})
     if state in OVER and post.chat == post.external:
         await connection.execute(delete(outbox).where(outbox.c.id == post.id))
         return
@@ -73,8 +94,13 @@ async def set_state(
 
 
 async def claim(connection: Transaction, post: Post, when: datetime) -> bool:
-    """Note that a call is on its way for something; False where it is not queued any more."""
+    """Note that a call is on its way for something; False where it is not queued any more, or has been seen to."""
     mine = update(outbox).where(outbox.c.id == post.id, outbox.c.state == State.QUEUED.value)
+    if post.asks is not None:
+        still = exists().where(open_check.c.id == post.asks, open_check.c.closed_at.is_(None))
+        gone = delete(outbox).where(outbox.c.id == post.id, outbox.c.state == State.QUEUED.value, ~still)
+        if (await connection.execute(gone)).rowcount:
+            return False
     changed = await connection.execute(mine.values(state=State.SENDING.value, changed_at=when))
     return changed.rowcount == 1
 
@@ -91,7 +117,11 @@ async def take_up(connection: Transaction, channel: str, when: datetime) -> tupl
 
     Nobody knows of these whether they arrived: they become doubtful.
     """
-    lost = update(outbox).where(outbox.c.channel == channel, outbox.c.state == State.SENDING.value)
+    sending = (outbox.c.channel == channel, outbox.c.state == State.SENDING.value)
+    asked = select(outbox.c.asks).where(*sending, outbox.c.asks.is_not(None))
+    doubted = update(open_check).where(open_check.c.id.in_(asked), open_check.c.asked_at.is_not(None))
+    await connection.execute(doubted.values(fate=State.DOUBTFUL.value))
+    lost = update(outbox).where(*sending)
     changed = await connection.execute(lost.values(state=State.DOUBTFUL.value, changed_at=when))
     return await queued(connection, channel), changed.rowcount
 

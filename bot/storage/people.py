@@ -6,7 +6,7 @@ a platform (`live`) is apart from that, and only `set_live` changes it once the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
@@ -20,6 +20,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
+    exists,
     func,
     insert,
     or_,
@@ -47,6 +48,9 @@ from bot.storage.models import (
 )
 from bot.storage.writer import Transaction, rows_changed
 
+# What became of a question that did not reach anybody, or nobody knows whether it did.
+UNHEARD = ("refused", "doubtful")
+
 # The profile that somebody follows unless there is another for them: the regulations of the settings.
 SETTINGS = "settings"
 
@@ -56,6 +60,7 @@ class KeptPerson:
     """Somebody who talks with the bot on one channel; id is 0 until added.
 
     edition: the id of the one that they have chosen themselves; None where they follow the settings.
+    last_on: the platform, and their id there, on which they last did something.
     profile: the name of the one that they follow.
     """
 
@@ -72,6 +77,7 @@ class KeptPerson:
     next_number: int = 1
     revision: int = 1
     live: str | None = None
+    last_on: str | None = None
     id: int = 0
 
 
@@ -113,27 +119,6 @@ class IssuedRuling:
     withdrawn_at: datetime | None
 
 
-@dataclass(frozen=True)
-class Check:
-    """Something that a ruling leaves to be looked at later."""
-
-    item: str
-    at_stage: str
-    follow_up: str | None = None
-
-
-@dataclass(frozen=True)
-class OpenCheck:
-    """A check that nobody has closed yet, and the number of its case."""
-
-    case_id: int
-    number: int
-    segment: int
-    item: str
-    at_stage: str
-    follow_up: str | None
-
-
 # What is fixed when the row is made, or is changed elsewhere.
 _NOT_OF_A_PERSON = {"id", "channel", "external", "created_at", "live"}
 _NOT_OF_A_CASE = {"id", "person_id", "number", "created_at", "live", "begun_on"}
@@ -147,14 +132,20 @@ _THE_PERSON = select(person).where(or_(_OWN, person.c.id.in_(_LINKED)))
 _THE_CASE = select(kept_case).where(
     kept_case.c.person_id == bindparam("its_person"), kept_case.c.number == bindparam("its_number")
 )
+_CASES = kept_case.alias()
 _RULES_IN = (
     select(session_director.c.session_id)
     .where(session_director.c.person_id == person.c.id, session_director.c.current)
     .limit(1)
     .scalar_subquery()
 )
+_UNHEARD = (
+    exists()
+    .where(open_check.c.case_id == _CASES.c.id, _CASES.c.person_id == person.c.id)
+    .where(open_check.c.closed_at.is_(None), open_check.c.fate.in_(UNHEARD))
+)
 _THE_PERSON_AND_CASE = (
-    select(person, kept_case, _RULES_IN.label("rules_in"))
+    select(person, kept_case, _RULES_IN.label("rules_in"), _UNHEARD.label("unheard"))
     .outerjoin(
         kept_case,
         and_(
@@ -166,9 +157,6 @@ _THE_PERSON_AND_CASE = (
 )
 _WRITE_PERSON = update(person).where(person.c.id == bindparam("its_id"), person.c.revision == bindparam("seen"))
 _WRITE_CASE = update(kept_case).where(kept_case.c.id == bindparam("its_id"), kept_case.c.revision == bindparam("seen"))
-_CHECKS = select(open_check.c.item, open_check.c.at_stage, open_check.c.follow_up, open_check.c.closed_at).where(
-    open_check.c.case_id == bindparam("its_case_id"), open_check.c.segment == bindparam("its_segment")
-)
 _SET_LIVE = {
     table: update(table).where(table.c.id == bindparam("its_id")).values(live=bindparam("where"))
     for table in (person, kept_case)
@@ -187,15 +175,6 @@ _WITHDRAW = (
     .values(withdrawn_at=bindparam("when"))
     .returning(issued_ruling)
 )
-_CLOSE_CHECKS = (
-    update(open_check)
-    .where(open_check.c.case_id == bindparam("its_case_id"), open_check.c.closed_at.is_(None))
-    .values(closed_at=bindparam("when"))
-)
-_CLOSE_THESE_CHECKS = _CLOSE_CHECKS.where(
-    open_check.c.segment.in_(bindparam("segments", expanding=True)),
-    open_check.c.follow_up.in_(bindparam("follow_ups", expanding=True)),
-)
 _SET_MESSAGE = update(issued_ruling).where(issued_ruling.c.id == bindparam("its_id")).values(message=bindparam("where"))
 
 
@@ -208,19 +187,19 @@ async def read_person(connection: Transaction, channel: str, external: str) -> K
 
 async def read_person_and_case(
     connection: Transaction, channel: str, external: str, number: int | None
-) -> tuple[KeptPerson | None, KeptCase | None, bool]:
+) -> tuple[KeptPerson | None, KeptCase | None, bool, bool]:
     """A person as in `read_person`, and their case of this number; without one, the case last spoken of.
 
-    The last of the three: whether there is a session in which they may be ruling.
+    Then whether there is a session in which they may be ruling, and whether something is due that could not be asked.
     """
     wanted = {"its_channel": channel, "its_external": external, "its_number": number}
     row = (await connection.execute(_THE_PERSON_AND_CASE, wanted)).one_or_none()
     if row is None:
-        return None, None, False
+        return None, None, False, False
     width = len(person.c)
     theirs = KeptPerson(**dict(zip(person.c.keys(), row[:width], strict=True)))
-    case = dict(zip(kept_case.c.keys(), row[width:-1], strict=True))
-    return theirs, KeptCase(**case) if case["id"] is not None else None, row[-1] is not None
+    case = dict(zip(kept_case.c.keys(), row[width:-2], strict=True))
+    return theirs, KeptCase(**case) if case["id"] is not None else None, row[-2] is not None, bool(row[-1])
 
 
 async def read_person_by_id(connection: Transaction, id: int) -> KeptPerson | None:
@@ -253,6 +232,12 @@ async def read_case(connection: Transaction, person_id: int, number: int) -> Kep
     """The case of this number, open or not; None where there is none."""
     wanted = {"its_person": person_id, "its_number": number}
     row = (await connection.execute(_THE_CASE, wanted)).mappings().one_or_none()
+    return KeptCase(**row) if row else None
+
+
+async def read_case_by_id(connection: Transaction, id: int) -> KeptCase | None:
+    """The case with this id of ours; None where there is none."""
+    row = (await connection.execute(select(kept_case).where(kept_case.c.id == id))).mappings().one_or_none()
     return KeptCase(**row) if row else None
 
 
@@ -327,54 +312,6 @@ async def rulings(connection: Transaction, case_id: int) -> tuple[IssuedRuling, 
     return tuple(IssuedRuling(**row) for row in (await connection.execute(wanted)).mappings())
 
 
-async def set_checks(connection: Transaction, case_id: int, segment: int, items: Iterable[Check]) -> None:
-    """Make these the checks of a segment. What is closed stays closed; what is open and not among them goes.
-
-    Raises Overtaken if the case is gone.
-    """
-    key = {"case_id": case_id, "segment": segment}
-    rows = (await connection.execute(_CHECKS, {"its_case_id": case_id, "its_segment": segment})).all()
-    kept = {item: Check(item, at_stage, follow_up) for item, at_stage, follow_up, _ in rows}
-    wanted = {check.item: check for check in items}
-    if gone := [item for item, *_, closed_at in rows if closed_at is None and item not in wanted]:
-        mine = (open_check.c.case_id == case_id, open_check.c.segment == segment)
-        await connection.execute(delete(open_check).where(*mine, open_check.c.item.in_(gone)))
-    if changed := [check for item, check in wanted.items() if kept.get(item) != check]:
-        with _parent_there():
-            await connection.execute(_set_check(connection.dialect.name), [key | vars(check) for check in changed])
-
-
-async def close_check(connection: Transaction, case_id: int, segment: int, item: str, when: datetime) -> bool:
-    """Close a check; False if there is none such, or it is closed already."""
-    mine = (open_check.c.case_id == case_id, open_check.c.segment == segment, open_check.c.item == item)
-    statement = update(open_check).where(*mine, open_check.c.closed_at.is_(None)).values(closed_at=when)
-    return (await connection.execute(statement)).rowcount == 1
-
-
-async def close_checks(
-    connection: Transaction,
-    case_id: int,
-    when: datetime,
-    segments: Iterable[int] = (),
-    follow_ups: Iterable[str] | None = None,
-) -> None:
-    """Close the checks of a case: all of them, or those of these segments that a follow-up of these names looks at."""
-    values: dict[str, Any] = {"its_case_id": case_id, "when": when}
-    if follow_ups is None:
-        await rows_changed(connection, _CLOSE_CHECKS, values)
-    else:
-        values |= {"segments": list(segments), "follow_ups": list(follow_ups)}
-        await connection.execute(_CLOSE_THESE_CHECKS, values)
-
-
-async def checks_open(connection: Transaction, person_id: int) -> tuple[OpenCheck, ...]:
-    """Every check of a person that is still open, by case, also of cases that are not open any more."""
-    columns = (open_check.c[name] for name in ("case_id", "segment", "item", "at_stage", "follow_up"))
-    wanted = select(*columns, kept_case.c.number).join(kept_case).where(kept_case.c.person_id == person_id)
-    wanted = wanted.where(open_check.c.closed_at.is_(None)).order_by(kept_case.c.number, open_check.c.id)
-    return tuple(OpenCheck(**row) for row in (await connection.execute(wanted)).mappings())
-
-
 async def make_code(connection: Transaction, person_id: int, code: str, until: datetime) -> None:
     """Keep the code by which somebody links another platform; an earlier one of theirs is void."""
     await connection.execute(delete(link_code).where(link_code.c.person_id == person_id))
@@ -431,7 +368,7 @@ async def _add(connection: Transaction, table: Table, values: Mapping[str, Any])
     """Insert a row and return its id. Raises Overtaken if there is one already, or its parent is gone."""
     values = {name: value for name, value in values.items() if name != "id"}
     statement = _added(connection.dialect.name, table)
-    with _parent_there():
+    with parent_there():
         id: int | None = (await connection.execute(statement, values)).scalar_one_or_none()
     if id is None:
         raise Overtaken(f"there is such a {table.name} already")
@@ -455,16 +392,9 @@ def _added(dialect: str, table: Table) -> ReturningInsert[int]:
     return unless_there(dialect, table).returning(table.c.id)
 
 
-@cache
-def _set_check(dialect: str) -> Insert:
-    """A check, or what it is now."""
-    statement = _insert(dialect, open_check)
-    new = {name: statement.excluded[name] for name in ("at_stage", "follow_up")}
-    return statement.on_conflict_do_update(index_elements=["case_id", "segment", "item"], set_=new)
-
-
 @contextmanager
-def _parent_there() -> Iterator[None]:
+def parent_there() -> Iterator[None]:
+    """What is inserted belongs to something. Raises Overtaken where that has gone meanwhile."""
     try:
         yield
     except IntegrityError as error:

@@ -27,7 +27,7 @@ def answered(state: Conversation, case: OpenCase, now: Interview) -> Outcome:
     last = case.segments[-1]
     if last.words and not now.dropped and len(now.answers) >= len(last.answers):
         now = now.with_words(heard.answers(heard.read(last.words)))
-    segments = (*case.segments[:-1], replace(last, answers=now.answers))
+    segments = (*case.segments[:-1], replace(last, answers=now.answers, settled=(), heard_by=()))
     state = state.with_case(replace(case, segments=segments, page=None))
     w = wording.words(state.language, case.edition, now.current.seats)
     return state, screens.dropped(now, w)

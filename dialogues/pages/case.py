@@ -7,10 +7,12 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from dialogues import heard, picker, screens, wording
+from dialogues.come_backs import TELL, taken_up
 from dialogues.interview import RHO_HAD_TO_PASS, Answer, Interview
 from dialogues.pages.again import Again, named
 from dialogues.pages.answering import answered, can_change, of_the_board, spoken_of, typed_keys, value_of
 from dialogues.pages.asking import told
+from dialogues.pages.come_backs import Telling
 from dialogues.pages.common import laws, refused, to_read, with_label
 from dialogues.pages.explanations import Compare, Folded, Over, Why
 from dialogues.pages.home import WHERE, Labelling
@@ -31,6 +33,7 @@ from dialogues.state import (
     held,
     interview,
     rulings,
+    untold,
 )
 from dialogues.wording import Words
 from rules.engine import aliases
@@ -126,7 +129,7 @@ class Case(_Entering):
             if choice == DONE:
                 return replace(state, current=None, home=None), ()
             begun = next((segment for segment in checks(case) if segment.id == choice), None)
-            return _taken_up(state, case, begun) if begun else (state.on(_page(choice)), ())
+            return (state.with_case(taken_up(case, begun)), ()) if begun else (state.on(_page(choice)), ())
         if not now.current.choices:
             return Pick().tap(state, choice)
         return answered(state, case, now.answer(value_of(choice, now)))
@@ -150,15 +153,8 @@ def _own_table(state: Conversation, case: OpenCase, now: Interview) -> tuple[str
 def _page(choice: str) -> Page:
     """The page to which a choice beside a ruling leads."""
     name, _, chosen = choice.partition("=")
-    pages = (Why(), Answers(), Compare(edition=chosen), Again(), Details(), Folded(), Labelling())
+    pages = (Why(), Answers(), Compare(edition=chosen), Again(), Details(), Folded(), Labelling(), Telling())
     return next(page for page in pages if page.name == name)
-
-
-def _taken_up(state: Conversation, case: OpenCase, begun: Segment) -> Outcome:
-    """Go on with the case: a check or a standing is taken up on the same facts, another irregularity on its own."""
-    if hands_over(begun.procedure):
-        begun = replace(begun, of=len(case.segments))
-    return state.with_case(replace(case, segments=(*case.segments, begun), page=None)), ()
 
 
 def _due(case: OpenCase, w: Words) -> str:
@@ -325,8 +321,10 @@ def _further(state: Conversation, case: OpenCase) -> tuple[Choice, ...]:
     later = tuple(_check(state, case, segment) for segment in checks(case))
     given = interview(case).current
     detailed = isinstance(given, Ruling) and given.details
+    telling = (Choice(TELL, w.text("tell-title")),) if untold(case) else ()
     return (
         *later,
+        *telling,
         *((Choice("details", w.text("further-details"), beside=True),) if detailed else ()),
         Choice("why", w.text("further-why"), beside=True),
         Choice("answers", w.text("further-change"), beside=True),

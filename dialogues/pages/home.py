@@ -204,6 +204,7 @@ class Labelling(Page):
 def open_cases(state: Conversation) -> tuple[Choice, ...]:
     """The newest of the cases that wait, to go on with."""
     shown = Open().show(state).choices if state.role == DIRECTOR else ()
+    shown = tuple(choice for choice in shown if not choice.beside)
     return tuple(replace(choice, id=f"{OPEN}{choice.id}") for choice in shown[:OPEN_SHOWN])
 
 

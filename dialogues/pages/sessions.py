@@ -11,8 +11,9 @@ from typing import ClassVar
 
 from dialogues import wording
 from dialogues.access import Command
-from dialogues.clubs import Duty, Entrant, Event, Kind, Logged, Session, View
+from dialogues.clubs import Duty, Entrant, Event, Kind, Logged, Movement, Session, View
 from dialogues.pages.club import LONGEST_NAME, NONE, ClubHome, Clubs, Deed, Viewed
+from dialogues.pages.come_backs import Ended
 from dialogues.pages.common import said, to_read, with_label
 from dialogues.screens import Choice, Screen
 from dialogues.state import Conversation, Outcome, Page
@@ -21,7 +22,7 @@ from rules.scoring.boards import Form
 
 # What a session is, each to tap or to type; and how many there may be of what is counted.
 NUMBERS = {"tables": 200, "boards": 200, "boards_a_round": 32}
-SETTINGS = ("name", "held_on", "event", "scoring", *NUMBERS)
+SETTINGS = ("name", "held_on", "event", "scoring", "movement", *NUMBERS)
 TAPPED = {"tables": (4, 5, 6, 7, 8, 10, 12), "boards": (18, 20, 21, 24, 26, 27, 28), "boards_a_round": (2, 3, 4, 7, 8)}
 
 IN_A_ROW = 4
@@ -96,6 +97,7 @@ class SessionPage(Viewed):
         doors = ["log", "roster", "duty", *SETTINGS]
         choices = [Choice(each, _door(session, each, w)) for each in doors]
         if not session.closed:
+            choices.append(Choice("round", w.text("open-round-over")))
             choices.append(Choice("close", w.text("session-close")))
             if not here:
                 choices.insert(0, Choice("enter", w.text("session-enter")))
@@ -106,6 +108,8 @@ class SessionPage(Viewed):
         doors: dict[str, Page] = {"log": Log(self.of), "roster": Roster(self.of), "duty": DutyPage(self.of)}
         if choice in doors:
             return state.on(doors[choice]), ()
+        if choice == "round":
+            return state.on(Ended("round")), ()
         if choice in ("enter", "close"):
             return state.on(Deed(f"{choice}_session", self.of)), ()
         return state.on(SessionSetting(self.of, choice)), ()
@@ -119,7 +123,7 @@ def _door(session: Session, what: str, w: Words) -> str:
 
 def _said_of(session: Session, what: str, w: Words) -> str:
     value = getattr(session, what)
-    if what in ("event", "scoring"):
+    if what in ("event", "scoring", "movement") and value.value:
         return w.text(f"{what}-{value.value}")
     return w.locale.isolated(str(value)) if value else w.text("session-not-said")
 
@@ -142,7 +146,7 @@ class SessionSetting(Viewed):
         w, session = state.words, state.view.session
         assert session is not None
         question = w.text("club-set-how", value=_said_of(session, self.what, w))
-        typed = () if self.what in ("event", "scoring") else (w.text("club-set-typed"),)
+        typed = () if self.what in ("event", "scoring", "movement") else (w.text("club-set-typed"),)
         screen = to_read(state, f"session-{self.what}-title", *typed)
         return replace(screen, question=question, choices=tuple(_values(self.what, w)), grid=_numbers(self.what))
 
@@ -172,6 +176,8 @@ def _values(what: str, w: Words) -> Iterator[Choice]:
         yield from (Choice(each.value, w.text(f"event-{each.value}")) for each in Event)
     elif what == "scoring":
         yield from (Choice(each.value, w.text(f"scoring-{each.value}")) for each in Form)
+    elif what == "movement":
+        yield from (Choice(each.value or NONE, w.text(f"movement-{each.value or 'unknown'}")) for each in Movement)
 
 
 def _numbers(what: str) -> tuple[tuple[Choice, ...], ...]:

@@ -132,7 +132,6 @@ list-after = Επόμενα (ακόμη { $count })
 list-before = Προηγούμενα ({ $count })
 open-case = { $irregularity } · { $when }
 open-asking = εκκρεμεί ερώτηση
-open-checks = εκκρεμούν: { $count }
 resumed = Εδώ είχατε μείνει.
 cancelled = Η υπόθεση έκλεισε.
 restarted = Από την αρχή.

@@ -2,6 +2,8 @@
 
 command-ruling = A new ruling; add what happened, or the table
 command-open = The open cases and what is still to do
+command-over = The board is over: what to come back for
+command-round = The round is over: what to come back for
 command-box = The auction by taps
 command-back = Take back the last answer
 command-why = The Law and the answers behind this

@@ -131,7 +131,6 @@ list-after = Next ({ $count } more)
 list-before = Previous ({ $count })
 open-case = { $irregularity } · { $when }
 open-asking = a question is waiting
-open-checks = still to do: { $count }
 resumed = Here is where you were.
 cancelled = The case is closed.
 restarted = From the beginning.

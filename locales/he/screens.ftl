@@ -131,7 +131,6 @@ list-after = הבאים (עוד { $count })
 list-before = הקודמים ({ $count })
 open-case = מקרה: { $irregularity } · { $when }
 open-asking = שאלה ממתינה לתשובה
-open-checks = נותר לעשות: { $count }
 resumed = כאן עצרת.
 cancelled = המקרה נסגר.
 restarted = מההתחלה.

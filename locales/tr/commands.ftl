@@ -2,6 +2,8 @@
 
 command-ruling = Yeni karar; yanına ne olduğunu ya da masayı yazın
 command-open = Açık olaylar ve yapılacaklar
+command-over = Bord bitti: nelere dönüp bakılacak
+command-round = Tur bitti: nelere dönüp bakılacak
 command-box = Dokunarak deklareler
 command-back = Son yanıtı geri al
 command-why = Kararın dayandığı Yasa ve yanıtlar

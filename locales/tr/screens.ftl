@@ -131,7 +131,6 @@ list-after = Sonrakiler ({ $count } tane daha)
 list-before = Öncekiler ({ $count })
 open-case = { $irregularity } · { $when }
 open-asking = yanıt bekleyen bir soru var
-open-checks = yapılacak: { $count }
 resumed = Burada kalmıştınız.
 cancelled = Olay kapatıldı.
 restarted = Baştan başlıyoruz.

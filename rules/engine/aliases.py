@@ -37,3 +37,9 @@ def choice(key: str, kept: object) -> object:
 def door(name: str) -> str:
     """What a door of the menu is called now."""
     return DOORS.get(name, name)
+
+
+def segment(id: str) -> str:
+    """What takes up a check is called now: its procedure, and whom it is about."""
+    name, at, about = id.partition("@")
+    return procedure(name) + at + about

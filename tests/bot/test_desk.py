@@ -15,11 +15,12 @@ import pytest_asyncio
 from sqlalchemy import update
 
 from bot.desk import HOME, RULES_VERSION, Desk, Sender, Shown
-from bot.storage import people
+from bot.storage import come_backs, people
+from bot.storage.come_backs import ComeBack
 from bot.storage.database import Database
 from bot.storage.models import kept_case, open_check
 from bot.storage.models import person as person_table
-from bot.storage.people import IssuedRuling, KeptCase, OpenCheck
+from bot.storage.people import IssuedRuling, KeptCase
 from dialogues import kept
 from dialogues.state import OpenCase
 from rules.engine import aliases
@@ -102,11 +103,12 @@ class Talk:
         async with self.desk.database.reading() as connection:
             return await people.rulings(connection, case.id)
 
-    async def checks(self) -> tuple[OpenCheck, ...]:
+    async def checks(self) -> tuple[ComeBack, ...]:
         """What is still to be come back for."""
         case = await self.case()
         async with self.desk.database.reading() as connection:
-            return await people.checks_open(connection, case.person_id)
+            of = await come_backs.of_person(connection, case.person_id)
+            return tuple(each for found in of.values() for each in found)
 
 
 @pytest_asyncio.fixture
@@ -556,6 +558,7 @@ async def test_a_case_that_cannot_be_read_is_shown_as_it_was_ruled(
     assert [choice.text for choice in shown.screen.choices] == [
         "Bid out of turn · A question is waiting",
         "T4 · Insufficient bid · South · Can only be read",
+        "Round over",
     ]
     shown = await tom.tap(shown, "1")
     assert shown.screen is not None
@@ -756,8 +759,8 @@ async def test_a_check_of_a_renamed_follow_up_is_closed_by_it(tom: Talk, monkeyp
     """Its row has the old name; what looks at it has the new one."""
     shown = await tom.say(*RULED)
     async with tom.desk.database.writing() as connection:
-        renamed = update(open_check).where(open_check.c.follow_up == "awareness_of_damage")
-        await connection.execute(renamed.values(follow_up="could_have_known"))
+        renamed = update(open_check).where(open_check.c.item == "awareness_of_damage")
+        await connection.execute(renamed.values(item="could_have_known", follow_up="could_have_known"))
     monkeypatch.setitem(aliases.PROCEDURES, "could_have_known", "awareness_of_damage")
     shown = await tom.tap(shown, "could_have_known")
     await tom.say("no")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from datetime import datetime
 
 from bot.storage.database import Database
 from dialogues.conversation import COMMANDS
@@ -11,7 +12,7 @@ from locales import LANGUAGES
 from tests.bot.discord.conftest import at_work
 from tests.fakes.discord.people import FakeDiscord, Message, Person, Version
 from tests.fakes.words import visible
-from tests.scenarios.stage import Actor, Member, Platform, Seen, Stage, message_about, number_of, pressed, seen_in
+from tests.scenarios.stage import Actor, Member, Platform, Seen, Stage, message_about, now, number_of, pressed, seen_in
 
 # What the app lets somebody write at once, in characters.
 LONGEST_WRITTEN = 2000
@@ -23,8 +24,8 @@ LOCALES = {"en": "en-US", "el": "el", "tr": "tr", "he": "en-US"}
 class Discord(Platform):
     """Discord: the bot listens to the gateway, people have the app."""
 
-    def __init__(self, fake: FakeDiscord, database: Database):
-        super().__init__(database, lambda desk: at_work(fake, desk))
+    def __init__(self, fake: FakeDiscord, database: Database, now: Callable[[], datetime]):
+        super().__init__(database, lambda desk: at_work(fake, desk), now)
         self.fake = fake
 
     async def actor(self, name: str, language: str) -> Actor:
@@ -49,14 +50,14 @@ class App(Member[Version]):
     async def says(self, text: str) -> None:
         """Uses a command of the menu, or writes in the direct messages as much as the app lets anybody write."""
         if text.startswith("/") and text[1:] in COMMANDS:
-            await self._does(lambda: self.person.slash(text[1:]))
+            await self.does(lambda: self.person.slash(text[1:]))
         else:
-            await self._does(lambda: self.person.says(text[:LONGEST_WRITTEN]))
+            await self.does(lambda: self.person.says(text[:LONGEST_WRITTEN]))
 
     async def replies(self, label: str, text: str) -> None:
         """Answers a message."""
         message = message_about(label, self._bots())
-        await self._does(lambda: self.person.says(text, reply_to=message))
+        await self.does(lambda: self.person.says(text, reply_to=message))
 
     async def press(self, screen: Version, words: str) -> None:
         """Press a button, or choose from a list."""
@@ -69,14 +70,15 @@ class App(Member[Version]):
         else:
             (menu,) = screen.menus
             values = [menu["options"][number_of(words, choices) - 1]["value"]]
-            await self._does(lambda: self.person.tap_raw(menu["custom_id"], screen.message, values=values))
+            await self.does(lambda: self.person.tap_raw(menu["custom_id"], screen.message, values=values))
             return
-        await self._does(lambda: self.person.tap_raw(id, screen.message))
+        await self.does(lambda: self.person.tap_raw(id, screen.message))
 
     def _bots(self) -> list[Message]:
         return [message for message in self.person.messages if message.from_bot and not _notice(message)]
 
-    async def _does(self, act: Callable[[], Awaitable[object]]) -> None:
+    async def does(self, act: Callable[[], Awaitable[object]]) -> None:
+        """Do something, and see what comes of it."""
         known = {message.id: message.version for message in self._bots()}
         notices = len([message for message in self.person.messages if _notice(message)])
         await act()
@@ -113,9 +115,9 @@ def _only_stripped(now: Version, before: Version | None) -> bool:
 
 
 @asynccontextmanager
-async def discord(database: Database) -> AsyncIterator[Stage]:
+async def discord(database: Database, now: Callable[[], datetime] = now) -> AsyncIterator[Stage]:
     """Discord with the bot at work."""
     async with FakeDiscord() as fake:
         with fake.patched():
-            async with Discord(fake, database) as stage:
+            async with Discord(fake, database, now) as stage:
                 yield stage

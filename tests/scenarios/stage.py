@@ -11,6 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Generic, Protocol, Self, TypeVar
 
 from bot.channels.console import ME, Printer
@@ -22,6 +23,11 @@ from dialogues.screens import Screen
 from tests.bot.telegram.conftest import at_work
 from tests.fakes.sight import M
 from tests.fakes.telegram import FakeTelegram, Message, Person, Version, visible
+
+
+def now() -> datetime:
+    """The time that it is."""
+    return datetime.now(UTC)
 
 
 @dataclass(frozen=True)
@@ -55,6 +61,9 @@ class Actor(Protocol):
     async def taps_before(self, words: str) -> None:
         """The same on the screen before the present one."""
 
+    async def hears(self, happens: Callable[[], Awaitable[object]]) -> None:
+        """Something happens of itself, and what comes of it is seen."""
+
     @property
     def seen(self) -> tuple[Seen, ...]:
         """What the last input brought that was not there before, from top to bottom."""
@@ -66,6 +75,8 @@ class Actor(Protocol):
 
 class Stage(Protocol):
     """A platform."""
+
+    desk: Desk
 
     async def actor(self, name: str, language: str) -> Actor:
         """Somebody new."""
@@ -89,6 +100,20 @@ def with_notice(notice: str, new: list[Seen]) -> tuple[Seen, ...]:
     return tuple(new) if told or not notice else (Seen((notice,), ()), *new)
 
 
+async def does(actor: Actor, *steps: str) -> None:
+    """Somebody types these, and taps what stands in brackets."""
+    for step in steps:
+        if step.startswith("["):
+            await actor.taps(step[1:-1])
+        else:
+            await actor.says(step)
+
+
+def read(actor: Actor) -> str:
+    """What somebody has just been shown."""
+    return "\n".join(seen.text for seen in actor.seen)
+
+
 V = TypeVar("V")  # a message as it is, or was
 
 NUMBERED = re.compile(r"(\d+)\. (.*)")
@@ -100,8 +125,8 @@ NUMBERED = re.compile(r"(\d+)\. (.*)")
 class Terminal:
     """The terminal: one person, lines in and text out."""
 
-    def __init__(self, database: Database):
-        self.desk = Desk(database)
+    def __init__(self, database: Database, now: Callable[[], datetime] = now):
+        self.desk = Desk(database, now=now)
 
     async def actor(self, name: str, language: str) -> Actor:
         """Somebody at a terminal of their own."""
@@ -109,7 +134,7 @@ class Terminal:
 
     async def restart(self) -> None:
         """A new program on the same database."""
-        self.desk = Desk(self.desk.database)
+        self.desk = Desk(self.desk.database, now=self.desk.now)
 
 
 class Typist:
@@ -155,6 +180,11 @@ class Typist:
         if not words.startswith("/"):
             choice = choices[number_of(words, tuple(visible(choice.text) for choice in choices)) - 1].id
         await self._sees(await self.terminal.desk.tap(self.sender, shown.number, shown.revision, choice, message))
+
+    async def hears(self, happens: Callable[[], Awaitable[object]]) -> None:
+        """Nothing comes to a terminal of itself: it is said with the next thing that is typed."""
+        await happens()
+        self.seen = ()
 
     async def _says(self, text: str, reply_to: str | None = None) -> None:
         shown = await self.terminal.desk.say(self.sender, text, None, reply_to)
@@ -223,12 +253,19 @@ def bare_line(line: str) -> str:
 class Platform:
     """A platform: a bot at work, and people who talk to it."""
 
-    def __init__(self, database: Database, at_work: Callable[[Desk], AbstractAsyncContextManager[object]]):
-        self.database, self.at_work = database, at_work
+    def __init__(
+        self,
+        database: Database,
+        at_work: Callable[[Desk], AbstractAsyncContextManager[object]],
+        now: Callable[[], datetime],
+    ):
+        self.database, self.at_work, self.now = database, at_work, now
+        self.desk = Desk(database, now=now)
         self._working = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
-        await self._working.enter_async_context(self.at_work(Desk(self.database)))
+        self.desk = Desk(self.database, now=self.now)
+        await self._working.enter_async_context(self.at_work(self.desk))
         return self
 
     async def __aexit__(self, *error: object) -> None:
@@ -259,6 +296,14 @@ class Member(ABC, Generic[V]):
     async def taps_before(self, words: str) -> None:
         """Presses what is not there any more."""
         await self.press(self.screens[-2], words)
+
+    async def hears(self, happens: Callable[[], Awaitable[object]]) -> None:
+        """Something happens of itself, and what comes of it is seen."""
+        await self.does(happens)
+
+    @abstractmethod
+    async def does(self, act: Callable[[], Awaitable[object]]) -> None:
+        """Do something, and see what comes of it."""
 
     def sees(self, notice: str, new: list[V]) -> None:
         """What came of something."""
@@ -317,8 +362,8 @@ def pressed(words: str, buttons: Sequence[tuple[str, V]], choices: tuple[str, ..
 class Telegram(Platform):
     """Telegram: the bot polls, people have telephones."""
 
-    def __init__(self, fake: FakeTelegram, database: Database):
-        super().__init__(database, lambda desk: at_work(fake, desk))
+    def __init__(self, fake: FakeTelegram, database: Database, now: Callable[[], datetime]):
+        super().__init__(database, lambda desk: at_work(fake, desk), now)
         self.fake = fake
 
     async def actor(self, name: str, language: str) -> Actor:
@@ -335,12 +380,12 @@ class Telephone(Member[Version]):
 
     async def says(self, text: str) -> None:
         """Writes."""
-        await self._does(lambda: self.person.send(text))
+        await self.does(lambda: self.person.send(text))
 
     async def replies(self, label: str, text: str) -> None:
         """Answers a message."""
         message = message_about(label, self.person.bot_messages)
-        await self._does(lambda: self.person.reply(message, text))
+        await self.does(lambda: self.person.reply(message, text))
 
     async def press(self, screen: Version, words: str) -> None:
         """Press a button."""
@@ -349,9 +394,10 @@ class Telephone(Member[Version]):
             data = next(data for _, data in buttons if data.endswith(f":{words}"))
         else:
             data = pressed(words, buttons, self.read(screen).choices)
-        await self._does(lambda: self.person.tap_raw(data, screen.message))
+        await self.does(lambda: self.person.tap_raw(data, screen.message))
 
-    async def _does(self, act: Callable[[], Awaitable[object]]) -> None:
+    async def does(self, act: Callable[[], Awaitable[object]]) -> None:
+        """Do something, and see what comes of it."""
         known = {id(message): len(message.versions) for message in self.person.bot_messages}
         taps = len(self.person.taps)
         await act()
@@ -385,13 +431,13 @@ def _only_stripped(message: Message, known: dict[int, int]) -> bool:
 
 
 @asynccontextmanager
-async def telegram(database: Database) -> AsyncIterator[Stage]:
+async def telegram(database: Database, now: Callable[[], datetime] = now) -> AsyncIterator[Stage]:
     """Telegram with the bot at work."""
-    async with FakeTelegram() as fake, Telegram(fake, database) as stage:
+    async with FakeTelegram() as fake, Telegram(fake, database, now) as stage:
         yield stage
 
 
 @asynccontextmanager
-async def terminal(database: Database) -> AsyncIterator[Stage]:
+async def terminal(database: Database, now: Callable[[], datetime] = now) -> AsyncIterator[Stage]:
     """The terminal."""
-    yield Terminal(database)
+    yield Terminal(database, now)

@@ -34,7 +34,7 @@ from bot.club import groups
 from bot.club.exports import Document
 from bot.club.groups import Chat
 from bot.desk import Desk, Sender, Shown, grouping
-from bot.storage.errors import StorageError
+from bot.storage.errors import PASSING, StorageError
 from bot.storage.inbox import Kept
 from bot.storage.outbox import Post
 from dialogues import routing
@@ -145,6 +145,7 @@ class Client(discord.AutoShardedClient):
         desk.outboxes[CHANNEL] = self.outbox.go
         self.turns = Turns()
         self._launched: set[int] = set()
+        self._there: dict[int, discord.Interaction[Any]] = {}  # where somebody was last, outside direct messages
         logging.getLogger("discord.shard").addFilter(_in_a_line)
         self.inbox = Inbox(desk, CHANNEL)
         self._going_on: set[asyncio.Task[None]] = set()
@@ -211,6 +212,9 @@ class Client(discord.AutoShardedClient):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A button, a list or a form: understood from its id alone, also after a restart, also on an older screen."""
         data: Mapping[str, Any] = interaction.data or {}
+        if not in_private(interaction):
+            self._there = {user: each for user, each in self._there.items() if not each.is_expired()}
+            self._there[interaction.user.id] = interaction
         try:
             if interaction.type is discord.InteractionType.component:
                 await self._pressed(interaction, str(data.get("custom_id", "")), data.get("values") or [])
@@ -331,15 +335,39 @@ class Client(discord.AutoShardedClient):
         The library repeats a call that fails; by its nonce Discord knows it again.
         """
         try:
+            contents = await self._asked(post) if post.asks is not None else {"content": json.loads(post.body)["text"]}
             direct = await self.create_dm(discord.Object(int(post.chat)))
-            sent = await direct.send(json.loads(post.body)["text"], nonce=post.id)
+            sent = await direct.send(**contents, nonce=post.id)
         except aiohttp.ClientConnectorError as error:
             raise Later(type(error).__name__) from error
         except discord.HTTPException as error:
             if error.status >= 500:
                 raise
+            if post.asks is not None:
+                await self._tell_there(int(post.chat))
             raise Refused(f"{error.status} {error.code}") from error
         return reference(CHANNEL, sent.id)
+
+    async def _asked(self, post: Post) -> dict[str, Any]:
+        """What a post asks of a director now. Raises Later where that cannot be read, Refused where it is nothing."""
+        try:
+            asked = await self.desk.asked(post)
+        except PASSING as error:
+            raise Later(type(error).__name__) from error
+        if asked is None:
+            raise Refused("there is nothing to ask any more")
+        view = render.view(asked.screen, asked.language, asked.number, 0)
+        return {"embed": render.embed(asked.screen, asked.language), **({"view": view} if view is not None else {})}
+
+    async def _tell_there(self, user: int) -> None:
+        """Who takes no direct messages is told so where they were last, as long as that can be answered."""
+        there = self._there.pop(user, None)
+        if there is None or there.is_expired():
+            return
+        try:
+            await Answer(there).tell(locale(language_of(there)).text("come-back-shut"))
+        except (OutOfReach, *UNREACHABLE) as error:
+            log.info("nobody could be told: %s", type(error).__name__)
 
     async def said(self, interaction: discord.Interaction[Any], text: str) -> None:
         """A command, or what was typed into a form."""

@@ -39,6 +39,7 @@ from bot.club import groups
 from bot.club.exports import Document
 from bot.desk import Desk, Sender, Shown, grouping
 from bot.storage import inbox
+from bot.storage.errors import PASSING
 from bot.storage.outbox import Post
 from bot.storage.writer import Transaction
 from dialogues.screens import Screen
@@ -258,8 +259,11 @@ class Handlers:
     async def _post(self, post: Post) -> str:
         """Send a post. Raises Later, Refused, and NetworkError where nobody knows."""
         chat, said = int(post.chat), json.loads(post.body)
-        link = said.pop("link", None)
-        buttons = InlineKeyboardMarkup([[InlineKeyboardButton(link[0], url=link[1])]]) if link else None
+        if post.asks is not None:
+            said, buttons = await self._asked(post)
+        else:
+            link = said.pop("link", None)
+            buttons = InlineKeyboardMarkup([[InlineKeyboardButton(link[0], url=link[1])]]) if link else None
         if said.pop("in", chat) != chat:
             # In the supergroup that the group has become, what is answered has another number.
             said.pop("reply_to_message_id", None)
@@ -277,6 +281,18 @@ class Handlers:
         except BadRequest as error:
             raise Refused(error.message) from error
         return reference(CHANNEL, sent.message_id)
+
+    async def _asked(self, post: Post) -> tuple[dict[str, Any], InlineKeyboardMarkup | None]:
+        """What a post asks of a director now. Raises Later where that cannot be read, Refused where it is nothing."""
+        try:
+            asked = await self.desk.asked(post)
+        except PASSING as error:
+            raise Later(type(error).__name__) from error
+        if asked is None:
+            raise Refused("there is nothing to ask any more")
+        words = render.text(asked.screen, asked.language)
+        buttons = render.keyboard(asked.screen, asked.language, asked.number, 0)
+        return {"text": words, "parse_mode": ParseMode.HTML}, buttons
 
     async def failed(self, update: Update, error: Exception) -> None:
         """Something went wrong: a line in the log without what was said, and a line to the person."""

@@ -20,13 +20,14 @@ import pytest
 from sqlalchemy import Row, select, text
 
 from bot.storage import backup as backups
-from bot.storage import inbox, links, outbox, people, schema
+from bot.storage import come_backs, inbox, links, outbox, people, schema
 from bot.storage.backup import backup, restore, verify
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.models import metadata
-from bot.storage.people import Check, KeptCase, KeptPerson
+from bot.storage.people import KeptCase, KeptPerson
 from tests.bot.storage.clubs import fill_club
+from tests.bot.storage.wanted import DAMAGE
 
 NOW = datetime(2026, 3, 1, 19, 30, 15, 123456, tzinfo=UTC)
 NINA = KeptPerson("telegram", "77", "2017", "Ένωση", NOW, NOW, language="he", page="דף\n\u2028\u2066♠\u2069")
@@ -66,7 +67,7 @@ async def fill(database: Database) -> None:
                 new = KeptCase(owner.id, number, 5, "2017", "{}", "3", "[]", NOW, NOW, open=number == 1)
                 kept = await people.add_case(connection, new)
                 await people.issue(connection, kept.id, 0, "he", "חוק 27", NOW)
-                await people.set_checks(connection, kept.id, 0, [Check("damage", "end")])
+                await come_backs.keep(connection, kept.id, [DAMAGE], 0, NOW)
             await people.withdraw(connection, kept.id, 0, NOW + timedelta(seconds=1))
             other = await people.add_person(connection, replace(NINA, channel="discord", external=external))
             await people.link(connection, other, owner.id)

@@ -137,7 +137,8 @@ async def test_what_is_open_is_listed(filled: Database) -> None:
         for number, case in mine.items():
             listed = await said(desk, sender, "/open")
             assert listed.screen is not None
-            assert [choice.id for choice in listed.screen.choices] == [str(each) for each in sorted(mine, reverse=True)]
+            cases_listed = [choice.id for choice in listed.screen.choices if choice.id.isdecimal()]
+            assert cases_listed == [str(each) for each in sorted(mine, reverse=True)]
             shown = await desk.tap(sender, listed.number, listed.revision, str(number), "elsewhere")
             assert shown.screen is not None
             assert shown.number == number

@@ -8,11 +8,12 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
-from bot.storage import inbox, links, outbox, people
+from bot.storage import come_backs, inbox, links, outbox, people
 from bot.storage.database import Database
 from bot.storage.errors import Overtaken
-from bot.storage.people import Check, KeptCase, KeptPerson, OpenCheck
+from bot.storage.people import KeptCase, KeptPerson
 from tests.bot.storage.clubs import fill_club
+from tests.bot.storage.wanted import DAMAGE
 
 NOW = datetime(2026, 3, 1, 19, 30, 15, 123456, tzinfo=UTC)
 LATER = NOW + timedelta(minutes=5)
@@ -129,7 +130,7 @@ async def test_case_of_nobody(database: Database) -> None:
         await case(database, replace(NINA, id=12345))
     with pytest.raises(Overtaken):
         async with database.writing() as connection:
-            await people.set_checks(connection, 12345, 0, [Check("claim", "end")])
+            await come_backs.keep(connection, 12345, [DAMAGE], 0, NOW)
     with pytest.raises(Overtaken):
         async with database.writing() as connection:
             await people.issue(connection, 12345, 0, "en", "…", NOW)
@@ -178,33 +179,6 @@ async def test_rulings(database: Database) -> None:
     assert (read[0].text, read[0].issued_at, read[0].language) == ("Νόμος 27Β1", NOW, "el")
 
 
-async def test_checks(database: Database) -> None:
-    """The checks of a segment are those last set; what is closed stays closed."""
-    owner = await nina(database)
-    kept, other = await case(database, owner), await case(database, owner, 2)
-    damage, score = Check("damage", "end_of_play", "equity"), Check("score", "end_of_round")
-    async with database.writing() as connection:
-        await people.set_checks(connection, kept.id, 0, [damage, score])
-        await people.set_checks(connection, kept.id, 0, [damage, score])
-        await people.set_checks(connection, other.id, 0, [damage])
-        assert await people.checks_open(connection, owner.id) == (
-            OpenCheck(kept.id, 1, 0, "damage", "end_of_play", "equity"),
-            OpenCheck(kept.id, 1, 0, "score", "end_of_round", None),
-            OpenCheck(other.id, 2, 0, "damage", "end_of_play", "equity"),
-        )
-        assert await people.close_check(connection, kept.id, 0, "damage", NOW)
-        assert not await people.close_check(connection, kept.id, 0, "damage", NOW)
-        assert not await people.close_check(connection, kept.id, 9, "damage", NOW)
-        await people.set_checks(connection, other.id, 0, [])
-        await people.set_checks(connection, kept.id, 0, [damage, Check("score", "at_once", "table")])
-        assert await people.checks_open(connection, owner.id) == (
-            OpenCheck(kept.id, 1, 0, "score", "at_once", "table"),
-        )
-        await people.set_checks(connection, kept.id, 0, [])
-        await people.set_checks(connection, kept.id, 0, [damage])
-        assert await people.checks_open(connection, owner.id) == ()
-
-
 async def test_forget(database: Database) -> None:
     """Nothing of somebody forgotten is left, and all of everybody else."""
     owner, neighbour = await nina(database), await nina(database, replace(NINA, external="78"))
@@ -213,7 +187,7 @@ async def test_forget(database: Database) -> None:
         async with database.writing() as connection:
             await people.first_time(connection, "telegram", whose.external, 1, NOW)
             await people.issue(connection, kept.id, 0, "en", "…", NOW)
-            await people.set_checks(connection, kept.id, 0, [Check("damage", "end")])
+            await come_backs.keep(connection, kept.id, [DAMAGE], 0, NOW)
             other = await people.add_person(connection, replace(NINA, channel="discord", external=whose.external))
             await people.link(connection, other, whose.id)
             await people.make_code(connection, whose.id, f"CODE{whose.external}", NOW)
@@ -236,7 +210,7 @@ async def test_forget(database: Database) -> None:
         left = await people.read_person(connection, "telegram", "78")
         assert left is not None
         assert left.id == neighbour.id
-        assert len(await people.checks_open(connection, neighbour.id)) == 1
+        assert len(await come_backs.of_person(connection, neighbour.id)) == 1
     assert (await nina(database)).id not in {owner.id, neighbour.id}
 
 

@@ -16,12 +16,13 @@ from sqlalchemy import select
 from bot.channels.outlet import present
 from bot.club.exports import Document
 from bot.desk import CODE_VALID, Desk, Sender, Shown
-from bot.storage import inbox, links, outbox, people, retention
+from bot.storage import come_backs, inbox, links, outbox, people, retention
 from bot.storage.database import Database
 from bot.storage.models import metadata
-from bot.storage.people import SETTINGS, Check, KeptCase, KeptPerson
+from bot.storage.people import SETTINGS, KeptCase, KeptPerson
 from dialogues.screens import Screen
 from locales import LANGUAGES, locale
+from tests.bot.storage.wanted import DAMAGE
 from tests.campaign import size
 
 NOW = datetime(2026, 3, 1, 19, 30, tzinfo=UTC)
@@ -39,7 +40,7 @@ async def keep(database: Database, when: datetime) -> KeptPerson:
             new = KeptCase(owner.id, number, 1, "2017", "{}", "3", "[]", when, when, page=page, open=number == 1)
             kept = await people.add_case(connection, new)
             await people.issue(connection, kept.id, 0, "he", "חוק 27", when)
-            await people.set_checks(connection, kept.id, 0, [Check("damage", "end")])
+            await come_backs.keep(connection, kept.id, [DAMAGE], 0, NOW)
         await people.first_time(connection, "telegram", "77", 1, when)
         await people.make_code(connection, owner.id, "ABCDEFGH", when + CODE_VALID)
         await links.note_wrong(connection, links.Identity("telegram", "77"), when)

@@ -217,7 +217,7 @@ async def test_every_language_from_start_to_ruling(fake: FakeTelegram, bot: Desk
 async def test_the_menu_of_commands_is_there_in_every_language(fake: FakeTelegram, bot: Desk, language: str) -> None:
     """The commands are described in the language of the telephone."""
     person = fake.person("Kim", language_code=language)
-    assert person.menu[:4] == ["ruling", "open", "back", "why"]
+    assert person.menu[:4] == ["ruling", "open", "over", "round"]
 
 
 async def test_an_auction_is_tapped_in_the_bidding_box(fake: FakeTelegram, tom: Person) -> None:

@@ -1,0 +1,29 @@
+"""What is due of what there is to come back for is asked while the bot runs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from bot.desk import Desk
+from bot.desk.coming_back import AT_ONCE
+from bot.storage.errors import PASSING
+
+# So often it is looked what is due, in seconds.
+EVERY = 2.0
+
+log = logging.getLogger(__name__)
+
+
+async def kept_coming(desk: Desk, stopped: asyncio.Event, every: float = EVERY) -> None:
+    """Ask what is due now and then, until stopped; where the database does not answer, the next time."""
+    while not stopped.is_set():
+        try:
+            asked = await desk.ask_due()
+        except PASSING as error:
+            log.warning("what is due is not asked for now: %s", error)
+            asked = 0
+        if asked < AT_ONCE:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(stopped.wait(), every)

@@ -1,14 +1,14 @@
 fact-explanation_stage = Bord hangi aşamada?
     .auction = Artırımda
-    .auction-full = Artırım bitmemişti
+    .auction-full = Artırım bitmedi
     .clarification = Atak açılmadan önce
-    .clarification-full = Üç pas artırımı bitirmiş, yüzü açık atak yapılmamıştı
+    .clarification-full = Üç pas artırımı bitirdi, yüzü açık atak yapılmadı
     .passed_out = Dört pas
-    .passed_out-full = Dört oyuncu da pas geçmiş, eller borda tümüyle dönmemişti
+    .passed_out-full = Dört oyuncu da pas geçti, eller borda tümüyle dönmedi
     .play = Oyunda
-    .play-full = Yüzü açık atak yapılmış, oyun bitmemişti
-    .play_over = Oyun bitmişti
-    .play_over-full = Oyun bitmişti, ya da dört pastan sonra eller borda dönmüştü
+    .play-full = Yüzü açık atak yapıldı, oyun bitmedi
+    .play_over = Oyun bitti
+    .play_over-full = Oyun bitti, ya da dört pastan sonra eller borda döndü
     .too_late = Başvuru süresi geçti
     .too_late-full = Karar isteme süresi geçti
 

@@ -141,7 +141,7 @@ def told_rightly(case: Case, was: ExplanationWas, stage: ExplanationStage) -> No
     """75C, 40B5 (2007: 40B6), 21A; and 75A of the caller, who has heard what their own call means."""
     goes_on, stands, law = NO_INFRACTION[was]
     mistaken_call = was is ExplanationWas.MISTAKEN_CALL
-    if stage is ExplanationStage.PLAY_OVER:
+    if stage in (ExplanationStage.PASSED_OUT, ExplanationStage.PLAY_OVER):
         result_stands(case, stands, law)
         if mistaken_call:
             told_partner(case, "75A", When.NOW)
@@ -155,6 +155,7 @@ def told_rightly(case: Case, was: ExplanationWas, stage: ExplanationStage) -> No
 def misinformed(case: Case, was: ExplanationWas, stage: ExplanationStage) -> None:
     """21B and 47E2: by how far the board is."""
     case.cite(BASIS[was])
+    when = When.END_OF_PLAY
     match stage:
         case ExplanationStage.AUCTION:
             explained_rightly(case, was, "20F1")
@@ -167,16 +168,17 @@ def misinformed(case: Case, was: ExplanationWas, stage: ExplanationStage) -> Non
         case ExplanationStage.PASSED_OUT:
             explained_rightly(case, was, "20F2")
             case.cite(Concept.PASSED_OUT_PERIOD)
-            calls_changed(case, stage)
+            when = calls_changed(case, stage)
         case ExplanationStage.PLAY:
             explained_rightly(case, was, "20F2")
             cards_changed(case)
         case ExplanationStage.PLAY_OVER:
-            judged_at(case, When.NOW)
+            when = When.NOW
+            judged_at(case, when)
         case _:
             raise NotAsked(stage)
     if was is not ExplanationWas.INCOMPLETE:
-        told_partner(case, "75A", When.NOW if stage is ExplanationStage.PLAY_OVER else When.END_OF_PLAY)
+        told_partner(case, "75A", when)
 
 
 def explained_rightly(case: Case, was: ExplanationWas, law: str) -> None:
@@ -190,19 +192,32 @@ def explained_rightly(case: Case, was: ExplanationWas, law: str) -> None:
     case.direct("explained-in-whose-hearing", "16B1")
 
 
-def calls_changed(case: Case, stage: ExplanationStage) -> None:
-    """21B1(a) and B2: the last call of the misinformed side, then that of the opponent who has called after it."""
+# What becomes of the board where nobody has called on it.
+NO_CALL_TO_CHANGE: Mapping[ExplanationStage, str] = {
+    ExplanationStage.AUCTION: "auction-goes-on-informed",
+    ExplanationStage.CLARIFICATION: "no-call-to-change",
+    ExplanationStage.PASSED_OUT: "passed-out-stays",
+}
+
+
+def calls_changed(case: Case, stage: ExplanationStage) -> When:
+    """21B1(a) and B2: the last call of the misinformed side, then that of the opponent who has called after it.
+
+    Returns when what came of it is looked at: at once where the board stays passed out.
+    """
+    when = When.NOW if stage is ExplanationStage.PASSED_OUT else When.END_OF_PLAY
     since = case[CALLED_SINCE]
     if since is CalledSince.NOBODY:
-        auction = stage is ExplanationStage.AUCTION
-        case.step("auction-goes-on-informed" if auction else "no-call-to-change", "21B1(a)")
-        return
+        case.step(NO_CALL_TO_CHANGE[stage], "21B1(a)")
+        return when
     if not case[CALL_INFLUENCED] or case.choose(MAY_CHANGE_CALL) is Withdrawal.KEEPS:
         case.step("misinformed-call-stays", "21B1(a)")
     else:
         call_changed(case, stage)
+        when = When.END_OF_PLAY
     if since is CalledSince.BOTH:
-        judged_at(case, When.END_OF_PLAY)
+        judged_at(case, when)
+    return when
 
 
 def call_changed(case: Case, stage: ExplanationStage) -> None:

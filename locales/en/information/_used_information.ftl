@@ -16,7 +16,7 @@ fact-action_suggested = Did the information plainly suggest that action?
         [laws2007] Could the information demonstrably have suggested that action over another?
        *[laws2017] Did the information demonstrably suggest that action over another?
     }
-    .explain = You must be able to show why. A slow pass mostly says that partner has more than a pass, and so suggests bidding. A slow double mostly suggests taking it out. If it points both ways, or to something else, the answer is no.
+    .explain = You must be able to show why. A slow pass mostly says that partner has more than a pass, and so suggests bidding. A slow double mostly suggests taking it out. If it points both ways, or to something else, the answer is no. An explanation that does not fit the player’s call mostly suggests putting the misunderstanding right.
 fact-other_action = What would that player’s peers do with the other action?
     .full = What would players of that class, with the pair’s methods and without the information, do with the action that was not suggested?
     .chosen_by_some = Many consider it, some might choose it
@@ -60,7 +60,7 @@ step-action-was-barred = That action was not open to partner.
        *[laws2017] A player with such information carefully avoids taking any advantage from it. An action that it demonstrably suggests over a logical alternative may not be chosen. It does not matter why it was chosen.
     }
 step-barred-action-has-no-weight = In the adjusted score the barred action has weight nil. The same result reached otherwise counts.
-    .explain = List what might have happened without the barred action. A contract that could also have been reached legally enters with that share.
+    .explain = List what might have happened without it. The barred action itself never counts, however many would have chosen it. A contract that could also have been reached legally enters with that share.
 
 adjustment-nothing-complained-of = The result stands: no action of partner is in question.
     .say = Thank you. Nothing is in question, so the result stands.

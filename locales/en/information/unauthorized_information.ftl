@@ -60,6 +60,8 @@ step-information-not-given = You found that nothing of the kind happened. Play g
     .explain = The director goes by what is more likely.
 step-facts-found = It was disputed; you found that it happened, as the more likely.
     .explain = Write down on what that rests, for an appeal.
+step-late-dispute-weighs = Whoever disputes it should have called you at once. That weighs, but does not decide.
+    .explain = To call sooner or later than at the end of play is no infraction.
 
 check-explanation-next = If the explanation was wrong, rule on that next, as misinformation.
     .explain = Those are two rulings: what opponents were told, and what partner heard.

@@ -16,7 +16,7 @@ fact-action_suggested = Bilgi bu hareketi açıkça öne çıkardı mı?
         [laws2007] Bilgi, bu hareketi bir başkasına göre açıkça öne çıkarmış olabilir mi?
        *[laws2017] Bilgi, bu hareketi bir başkasına göre açıkça öne çıkardı mı?
     }
-    .explain = Nedenini gösterebilmelisiniz. Yavaş bir pas çoğu kez pastan fazlasını gösterir, konuşmayı öne çıkarır. Yavaş bir kontr çoğu kez bozmayı öne çıkarır. İki yöne de ya da başka şeye işaret ediyorsa yanıt hayırdır.
+    .explain = Nedenini gösterebilmelisiniz. Yavaş bir pas çoğu kez pastan fazlasını gösterir, konuşmayı öne çıkarır. Yavaş bir kontr çoğu kez bozmayı öne çıkarır. İki yöne de ya da başka şeye işaret ediyorsa yanıt hayırdır. Oyuncunun konuşmasına uymayan bir açıklama çoğu kez yanlış anlamayı gidermeyi öne çıkarır.
 fact-other_action = O oyuncunun dengi oyuncular diğer hareket için ne yapardı?
     .full = O sınıftaki oyuncular, çiftin yöntemleriyle ve bilgi olmadan, öne çıkarılmayan hareket için ne yapardı?
     .chosen_by_some = Birçoğu düşünür, bazısı seçebilir
@@ -60,7 +60,7 @@ step-action-was-barred = Bu hareket ortak için yasaktı.
        *[laws2017] Böyle bir bilgisi olan oyuncu ondan yararlanmamaya özen gösterir. Mantıklı bir seçenek varken, açıkça öne çıkarılan başka bir hareketi seçemez. Neden seçtiği önemli değildir.
     }
 step-barred-action-has-no-weight = Ayarlı skorda yasak hareketin ağırlığı sıfırdır. Aynı sonuca başka yoldan varılması sayılır.
-    .explain = Yasak hareket olmadan neler olabileceğini yazın. Yasal yoldan da varılabilecek kontrat kendi payıyla girer.
+    .explain = Yasak hareket olmadan neler olabileceğini yazın. Kaç kişi seçecek olursa olsun yasak hareketin kendisi hiç sayılmaz. Yasal yoldan da varılabilecek kontrat kendi payıyla girer.
 
 adjustment-nothing-complained-of = Sonuç geçerlidir: ortağın hiçbir hareketi söz konusu değil.
     .say = Teşekkür ederim. Söz konusu bir şey yok; sonuç geçerlidir.

@@ -60,6 +60,8 @@ step-information-not-given = Böyle bir şey olmadığı sonucuna vardınız. Oy
     .explain = Daha olası olan esas alınır.
 step-facts-found = Tartışmalıydı; olduğunu daha olası buldunuz.
     .explain = Neye dayandığını, itiraz olursa diye yazın.
+step-late-dispute-weighs = Bunu kabul etmeyen sizi hemen çağırmalıydı. Bu ağırlık taşır, ama tek başına belirlemez.
+    .explain = Oyunun bitiminden önce ya da sonra çağırmak ihlal değildir.
 
 check-explanation-next = Açıklama yanlışsa ardından bunu yanlış bilgilendirme olarak ele alın.
     .explain = İki ayrı karardır: rakibe ne söylendiği ve ortağın ne duyduğu.

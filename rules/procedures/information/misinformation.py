@@ -9,12 +9,7 @@ from rules.engine.facts import Audience, NotAsked, Option, Role, choice, offer, 
 from rules.engine.procedure import Of, irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
-from rules.procedures._withdrawn import (
-    Withdrawal,
-    illegal_face_down_lead_back,
-    withdrawn_card,
-    withdrawn_information,
-)
+from rules.procedures._withdrawn import Withdrawal, withdrawn_card, withdrawn_information
 from rules.procedures.information._explanations import EXPLANATION_STAGE, ExplanationStage, told_partner
 from rules.procedures.score._end_of_play import DAMAGED, assigned, raised_too_late, result_stands
 
@@ -164,13 +159,13 @@ def misinformed(case: Case, was: ExplanationWas, stage: ExplanationStage) -> Non
             explained_rightly(case, was, "20F2")
             case.cite(Concept.CLARIFICATION_PERIOD)
             calls_changed(case, stage)
-            case.direct("face-down-lead-may-be-changed", "47E2(a)")
         case ExplanationStage.PASSED_OUT:
             explained_rightly(case, was, "20F2")
             case.cite(Concept.PASSED_OUT_PERIOD)
             when = calls_changed(case, stage)
         case ExplanationStage.PLAY:
             explained_rightly(case, was, "20F2")
+            case.direct("too-late-to-change-call", Concept.CLARIFICATION_PERIOD)
             cards_changed(case)
         case ExplanationStage.PLAY_OVER:
             when = When.NOW
@@ -205,16 +200,20 @@ def calls_changed(case: Case, stage: ExplanationStage) -> When:
 
     Returns when what came of it is looked at: at once where the board stays passed out.
     """
-    when = When.NOW if stage is ExplanationStage.PASSED_OUT else When.END_OF_PLAY
     since = case[CALLED_SINCE]
-    if since is CalledSince.NOBODY:
-        case.step(NO_CALL_TO_CHANGE[stage], "21B1(a)")
-        return when
-    if not case[CALL_INFLUENCED] or case.choose(MAY_CHANGE_CALL) is Withdrawal.KEEPS:
-        case.step("misinformed-call-stays", "21B1(a)")
-    else:
+    changed = (
+        since is not CalledSince.NOBODY
+        and case[CALL_INFLUENCED]
+        and case.choose(MAY_CHANGE_CALL) is Withdrawal.WITHDRAWS
+    )
+    if changed:
         call_changed(case, stage)
-        when = When.END_OF_PLAY
+    else:
+        unchanged = NO_CALL_TO_CHANGE[stage] if since is CalledSince.NOBODY else "misinformed-call-stays"
+        case.step(unchanged, "21B1(a)")
+        if stage is ExplanationStage.CLARIFICATION:
+            case.direct("face-down-lead-may-be-changed", "47E2(a)")
+    when = When.NOW if stage is ExplanationStage.PASSED_OUT and not changed else When.END_OF_PLAY
     if since is CalledSince.BOTH:
         judged_at(case, when)
     return when
@@ -226,7 +225,7 @@ def call_changed(case: Case, stage: ExplanationStage) -> None:
     if stage is not ExplanationStage.AUCTION:
         case.step("auction-reopened", "21B1(a)")
     if stage is ExplanationStage.CLARIFICATION:
-        illegal_face_down_lead_back(case)
+        case.step("face-down-lead-goes-back", "41A")
     if case[NEXT_CALLED]:
         changes = case.choose(NEXT_MAY_CHANGE_CALL) is Withdrawal.WITHDRAWS
         case.step("next-call-changed" if changes else "next-call-stays", "21B2")

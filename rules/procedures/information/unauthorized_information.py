@@ -93,6 +93,8 @@ def from_partner(case: Case, source: CameFrom) -> None:
 def afterwards(case: Case, source: CameFrom) -> None:
     """16B3 and 85: when play has ended, what cannot be found out stays so, and the result stands."""
     found = case[ESTABLISHED]
+    if found is not Established.AGREED:
+        case.direct("late-dispute-weighs", "16B2")
     if found is Established.OPEN:
         case.cite("85A1")
         result_stands(case, "facts-not-found", "85B")

@@ -24,8 +24,10 @@ ROUND_OVER = BOARD_OVER | {When.END_OF_ROUND}
 def stages(case: OpenCase) -> dict[str, When]:
     """Everything to come back for in a case, by what takes it up, and when it can be looked at; in that order."""
     now = begun(case)
-    of = (*reversed(case.held), *((now,) if now else ()))
-    found = {each.by.id: each.item.when or When.END_OF_SESSION for each in of if each.by}
+    found: dict[str, When] = {}
+    for each in (*((now,) if now else ()), *case.held):
+        if each.by:
+            found.setdefault(each.by.id, each.item.when or When.END_OF_SESSION)
     found |= {TELL: When.END_OF_ROUND} if untold(case) else {}
     return dict(sorted(found.items(), key=lambda each: tuple(When).index(each[1])))
 

@@ -47,7 +47,7 @@ from dialogues.clubs import Session
 
 # The columns of a log, in this order, in either form.
 COLUMNS = (
-    *("id", "date", "time", "table", "board", "round", "pairs", "irregularity", "laws", "decision", "adjustment"),
+    *("id", "date", "time", "label", "table", "board", "round", "pairs", "irregularity", "laws", "decision", "adjustment"),
     *(
         "ruler",
         "edition",
@@ -145,6 +145,7 @@ def _row(entry: Entry, handed: Sequence[HandedOver]) -> dict[str, Any]:
         "id": entry.id,
         "date": entry.ruled_at.date().isoformat(),
         "time": entry.ruled_at.time().isoformat("seconds"),
+        "label": entry.label,
         "table": entry.seat_table,
         "board": entry.board,
         "round": entry.round,

@@ -75,6 +75,7 @@ def said_in(row: Mapping[str, str]) -> dict[str, Any]:
     return {
         "id": int(row["id"]),
         "amends": int(row["amends"]) if row["amends"] else None,
+        "label": row["label"],
         "board": int(row["board"]) if row["board"] else None,
         "seat_table": row["table"],
         "pairs": row["pairs"],
@@ -96,7 +97,19 @@ def said_in(row: Mapping[str, str]) -> dict[str, Any]:
 
 def said_of(entry: Entry) -> dict[str, Any]:
     """The same of the log itself."""
-    same = ("id", "amends", "board", "seat_table", "pairs", "round", "irregularity", "laws", "decision", "ruler")
+    same = (
+        "id",
+        "amends",
+        "label",
+        "board",
+        "seat_table",
+        "pairs",
+        "round",
+        "irregularity",
+        "laws",
+        "decision",
+        "ruler",
+    )
     more = ("edition", "profile", "rules_version", "language", "shown")
     return {name: getattr(entry, name) for name in (*same, *more)} | {
         "answers": json.loads(entry.answers),

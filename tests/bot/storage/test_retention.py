@@ -14,14 +14,17 @@ import pytest
 from sqlalchemy import select
 
 from bot.channels.outlet import present
+from bot.club import clubs, log, sessions
 from bot.club.exports import Document
 from bot.desk import CODE_VALID, Desk, Sender, Shown
 from bot.storage import come_backs, inbox, links, outbox, people, retention
 from bot.storage.database import Database
 from bot.storage.models import metadata
 from bot.storage.people import SETTINGS, KeptCase, KeptPerson
+from dialogues.clubs import Session
 from dialogues.screens import Screen
 from locales import LANGUAGES, locale
+from tests.bot.storage.clubs import fill_club
 from tests.bot.storage.wanted import DAMAGE
 from tests.campaign import size
 
@@ -141,6 +144,52 @@ async def test_there_and_back(database: Database) -> None:
     for wrong in (timedelta(hours=12), -timedelta(hours=12)):
         assert (await purged(database, NOW + wrong)).items() >= kept.items()
     assert (await purged(database, NOW)).items() >= kept.items()
+
+
+MONTHS_13, MONTHS_25 = timedelta(days=397), timedelta(days=762)
+
+
+async def evening(database: Database, months: int = 13) -> None:
+    """An evening of a club that keeps names for so many months."""
+    owner = await keep(database, NOW)
+    async with database.writing() as connection:
+        of = await fill_club(connection, owner.id, 1, "77", NOW)
+        led = await clubs.read(connection, of, owner.id)
+        assert led is not None
+        await clubs.write(connection, replace(led[0], retention=months))
+
+
+async def names_of(database: Database) -> set[str]:
+    """Everybody whom the session names, in its roster, its log, its hand-overs and its directors."""
+    async with database.reading() as connection:
+        named = {each.name for each in await sessions.entrants(connection, 1)}
+        named |= {each.name for each in await sessions.directors(connection, Session(1, "", 1), 0)}
+        entries, handed = await log.entries(connection, 1), await log.handed_over(connection, 1)
+    assert [each.shown for each in entries] == ["חוק 61"], "the log stays"
+    named |= {each.ruler for each in entries} | {each.giver for each in handed} | {each.taker for each in handed}
+    return named - {""}
+
+
+@pytest.mark.parametrize(("months", "after"), [(13, MONTHS_13), (25, MONTHS_25)])
+async def test_a_session_keeps_names_for_as_long_as_its_club_says(
+    database: Database, months: int, after: timedelta
+) -> None:
+    await evening(database, months)
+    await purged(database, NOW + after - timedelta(days=3))
+    assert await names_of(database) == {"Anna", "Nina", "נינה"}
+    await purged(database, NOW + after)
+    assert await names_of(database) == set()
+
+
+async def test_a_session_of_a_time_still_to_come_begins_its_time_anew(database: Database) -> None:
+    """The clock was put back: names do not stay longer than by the clock that runs."""
+    await evening(database)
+    earlier = NOW - timedelta(days=3650)
+    left = await purged(database, earlier)
+    assert "invitation" not in left
+    assert await names_of(database) == {"Anna", "Nina", "נינה"}
+    await purged(database, earlier + MONTHS_13)
+    assert await names_of(database) == set()
 
 
 async def test_it_is_looked_again_and_again(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:

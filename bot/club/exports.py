@@ -47,19 +47,9 @@ from dialogues.clubs import Session
 
 # The columns of a log, in this order, in either form.
 COLUMNS = (
-    *("id", "date", "time", "label", "table", "board", "round", "pairs", "irregularity", "laws", "decision", "adjustment"),
-    *(
-        "ruler",
-        "edition",
-        "rules_version",
-        "language",
-        "shown",
-        "amends",
-        "withdrawn",
-        "handed_over",
-        "answers",
-        "regulations",
-    ),
+    *("id", "date", "time", "label", "table", "board", "round", "pairs", "irregularity", "laws", "decision"),
+    *("adjustment", "ruler", "edition", "rules_version", "language", "shown", "amends", "withdrawn", "handed_over"),
+    *("answers", "regulations"),
 )
 
 

@@ -5,6 +5,7 @@ What they show is read, and what they ask for is done, where everything is kept;
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -252,11 +253,12 @@ def _values(club: Club, what: str, w: Words) -> Iterator[Choice]:
     elif what == "edition":
         yield from (Choice(e.id, w.text("laws-of", year=w.locale.isolated(e.year))) for e in editions())
     elif what == "regulations":
+        elected = json.loads(club.regulations)["elections"] if club.regulations else {}
         for id, election in ELECTIONS.items():
             for value in election.choices:
-                law = w.locale.law(election.law)
-                asked = w.text(f"election-{id}", law=law)
-                yield Choice(f"{id}={value}", f"{asked} {w.text(f'election-{id}.{value}')}")
+                asked = w.text(f"election-{id}", law=w.locale.law(election.law))
+                mark = "✓ " if elected.get(id) == value else ""
+                yield Choice(f"{id}={value}", f"{mark}{asked} {w.text(f'election-{id}.{value}')}")
     elif what == "scoring":
         yield from (Choice(form.value, w.text(f"scoring-{form.value}")) for form in Form)
     elif what == "zone":

@@ -21,7 +21,10 @@ AT_ONCE = 25
 PART = AT_ONCE - 2
 
 # What the page of help explains, a line each.
-LINES = ("answers", "back", "list", "why", "explain", "compare", "restart", "cancel", "new", "label", "settings")
+LINES = (
+    *("answers", "back", "list", "why", "explain", "compare"),
+    *("restart", "cancel", "new", "label", "club", "settings"),
+)
 
 
 @dataclass(frozen=True)

@@ -228,6 +228,7 @@ help-restart = restart: the same irregularity from the beginning
 help-cancel = cancel: close the case
 help-new = ruling: a new case; open: the cases that are open
 help-label = /label and the table or the board, in one line: name the case
+help-club = session: the evening; log: what was ruled; give: the case to a colleague; club: your clubs
 help-settings = language, edition: change them
 goodbye = Goodbye.
 

@@ -228,6 +228,7 @@ help-restart = baştan: aynı usulsüzlük, en baştan
 help-cancel = iptal: olayı kapatır
 help-new = yeni: yeni olay; olaylar: açık olaylar
 help-label = /etiket 5: olaya masanın ya da bordun adını verir
+help-club = seans: akşamın yarışması; kayıt: verilen kararlar; devret: olay başka hakeme; kulüp: kulüpleriniz
 help-settings = dil, yasalar: bunları değiştirir
 goodbye = Hoşça kalın.
 

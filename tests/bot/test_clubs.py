@@ -144,7 +144,9 @@ async def test_every_setting_is_changed_by_taps(town: Town) -> None:
     assert "Ελληνικά" in maria.reads
     await maria.does("[second_language]", "[en]", "[scoring]", "[imps]", "[zone]", "[Europe/Athens]")
     await maria.does("[double_dummy]", "[own_table]", "[retention]", "[25]", "[edition]", "[2007]")
-    await maria.does("[regulations]", "[reserving_rights=call]", "[name]", "Piraeus")
+    await maria.does("[regulations]", "[reserving_rights=call]", "[regulations]")
+    assert maria.choice("✓") == "[reserving_rights=call]"
+    await maria.does("/back", "[name]", "Piraeus")
     async with town.desk.database.reading() as connection:
         ((club, role),) = await clubs.of_person(connection, maria.last.person.id)
     assert role is Role.ADMINISTRATOR

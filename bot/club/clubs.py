@@ -78,9 +78,11 @@ async def read(connection: Transaction, id: int, person_id: int) -> tuple[Club, 
     return (_club(row[:-1]), Role(row[-1])) if row else None
 
 
-async def write(connection: Transaction, changed: Club) -> None:
-    """Keep the settings of a club."""
-    values = _row(changed) | {"revision": club.c.revision + 1}
+async def write(connection: Transaction, before: Club, changed: Club) -> None:
+    """Keep what has changed of the settings of a club; what somebody else changes meanwhile stays."""
+    was = _row(before)
+    values = {name: value for name, value in _row(changed).items() if value != was[name]}
+    values["revision"] = club.c.revision + 1
     await connection.execute(update(club).where(club.c.id == changed.id).values(values))
 
 

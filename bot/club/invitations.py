@@ -10,7 +10,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, insert, select, update
 
 from bot.storage.models import club, invitation, membership
-from bot.storage.writer import Transaction, rows_changed
+from bot.storage.writer import Transaction
 from dialogues.access import Role
 from dialogues.pages.club import INVITED_DAYS
 
@@ -80,7 +80,7 @@ async def good(connection: Transaction, code: str, now: datetime) -> Offered | N
 async def use(connection: Transaction, code: str, by: int, now: datetime) -> bool:
     """Use an invitation up by its code, hashed, for a membership; False where somebody else was faster."""
     statement = update(invitation).where(_good(code, now)).values(used_at=now, used_by=by)
-    return bool(await rows_changed(connection, statement))
+    return bool((await connection.execute(statement)).rowcount)
 
 
 async def withdraw(connection: Transaction, of: int, id: int, now: datetime) -> bool:

@@ -144,12 +144,17 @@ def shows_hand(answers: str) -> bool:
 
 
 async def give(connection: Transaction, case: KeptCase, taker: int, page: str) -> int:
-    """A case is another director's now, with a page over it; returns its number among theirs."""
+    """A case is another director's now, with a page over it; returns its number among theirs.
+
+    Raises Overtaken where it has changed meanwhile, or is somebody else's already.
+    """
     values = {"next_number": person.c.next_number + 1, "revision": person.c.revision + 1}
     grown = update(person).where(person.c.id == taker).values(values).returning(person.c.next_number)
     number: int = (await connection.execute(grown)).scalar_one() - 1
     moved = {"person_id": taker, "number": number, "live": None, "page": page, "revision": case.revision + 1}
-    await connection.execute(update(kept_case).where(kept_case.c.id == case.id).values(moved))
+    here = update(kept_case).where(kept_case.c.id == case.id, kept_case.c.revision == case.revision)
+    if not (await connection.execute(here.values(moved))).rowcount:
+        raise Overtaken(f"case {case.id} is no longer at revision {case.revision}")
     return number
 
 

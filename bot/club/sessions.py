@@ -65,9 +65,11 @@ async def of_club(connection: Transaction, club: int | None, person_id: int) -> 
     return tuple(_session(row) for row in rows.mappings())
 
 
-async def write(connection: Transaction, changed: Session) -> None:
-    """Keep what a session is."""
-    values = _row(changed) | {"revision": session.c.revision + 1}
+async def write(connection: Transaction, before: Session, changed: Session) -> None:
+    """Keep what has changed of what a session is; what somebody else changes meanwhile stays."""
+    was = _row(before)
+    values = {name: value for name, value in _row(changed).items() if value != was[name]}
+    values["revision"] = session.c.revision + 1
     await connection.execute(update(session).where(session.c.id == changed.id).values(values))
 
 

@@ -95,7 +95,7 @@ async def _set(database: Database, found: Club, given: Given) -> None:
     if changed is None:
         fail(given.lang, "error-club-setting", value=" ".join(given.values)[:40], known=", ".join(SETTINGS))
     async with database.writing() as connection:
-        await clubs.write(connection, changed)
+        await clubs.write(connection, found, changed)
     _show(asdict(changed))
 
 

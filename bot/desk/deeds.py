@@ -14,6 +14,7 @@ from bot.desk import views
 from bot.desk.linking import others_of
 from bot.desk.reading import Found, Reading
 from bot.storage import links, people
+from bot.storage.errors import Overtaken
 from bot.storage.links import Identity
 from bot.storage.people import KeptCase
 from bot.storage.writer import Transaction
@@ -175,7 +176,7 @@ async def _set_club(doing: Doing) -> Page:
     if changed is None:
         doing.say("error-not-an-answer")
     else:
-        await clubs.write(doing.connection, changed)
+        await clubs.write(doing.connection, club, changed)
     return ClubSettings(doing.deed.of)
 
 
@@ -288,7 +289,7 @@ async def _join(doing: Doing) -> Page:
     assert offered is not None
     made = await clubs.add(doing.connection, offered.club, doing.me, offered.role, doing.deed.text, now)
     if made is None or not await invitations.use(doing.connection, code, made, now):
-        return Joining()
+        raise Overtaken("the invitation has been used meanwhile")  # and with it goes what was just made
     for administrator in await clubs.administrators(doing.connection, offered.club):
         if administrator != doing.me:
             await doing.tell(administrator, "club-joined-told", name=doing.deed.text, club=offered.name)
@@ -348,7 +349,8 @@ async def _set_session(doing: Doing) -> Page:
     changed: Any = {"event": Event, "scoring": Form, "movement": Movement}.get(
         what, int if what in ("tables", "boards", "boards_a_round") else str
     )
-    await sessions.write(doing.connection, replace(doing.its_session, **{what: changed(value)}))
+    session = doing.its_session
+    await sessions.write(doing.connection, session, replace(session, **{what: changed(value)}))
     return SessionPage(doing.deed.of)
 
 

@@ -16,6 +16,7 @@ from bot.club import clubs, log
 from bot.desk import Desk, Sender, Shown
 from bot.storage import people
 from bot.storage.database import Database
+from bot.storage.errors import Overtaken
 from bot.storage.models import metadata
 from dialogues.access import ACCESS, Command, Place, Role, may
 from dialogues.clubs import Club, Kind
@@ -196,6 +197,30 @@ async def test_a_code_is_shown_once_and_kept_nowhere_but_hashed(town: Town) -> N
     assert "The code was shown once." in maria.reads
     await nikos.does("Nikos")
     assert "Welcome" in nikos.reads
+
+
+async def test_of_two_who_use_an_invitation_at_once_one_comes_in(town: Town) -> None:
+    maria = await town.founder()
+    code = await invitation(maria, Role.DIRECTOR)
+    nikos, eleni = await town.somebody(), await town.somebody()
+    for each in (nikos, eleni):
+        await each.does(f"/join {code}")
+    await asyncio.gather(nikos.does("Nikos"), eleni.does("Eleni"))
+    assert sorted("Welcome" in each.reads for each in (nikos, eleni)) == [False, True]
+    async with town.desk.database.reading() as connection:
+        assert len(await clubs.members(connection, 1, 0)) == 2
+
+
+async def test_two_administrators_change_two_settings_at_once(town: Town) -> None:
+    maria = await town.founder()
+    nikos = await town.invited(maria, Role.ADMINISTRATOR, "Nikos")
+    for each, setting in ((maria, "[zone]"), (nikos, "[scoring]")):
+        await home(each)
+        await each.does("[settings]", setting)
+    await asyncio.gather(maria.does("[Europe/Athens]"), nikos.does("[imps]"))
+    async with town.desk.database.reading() as connection:
+        (club,) = await clubs.every(connection)
+    assert (club.zone, club.scoring) == ("Europe/Athens", "imps")
 
 
 async def test_a_link_of_telegram_leads_to_the_same(town: Town) -> None:
@@ -442,6 +467,19 @@ async def test_a_case_of_before_the_session_is_given_away_too(town: Town) -> Non
     await maria.does(maria.choice("T5 12"), "/give")
     await maria.does(maria.choice("Nikos"))
     assert "Nikos has the case now." in plain(maria.reads)
+
+
+async def test_a_case_is_given_away_once(town: Town) -> None:
+    """Whoever gives it at the same moment from another screen gives nothing."""
+    maria = await town.founder()
+    nikos = await town.invited(maria, Role.DIRECTOR, "Nikos")
+    await maria.does("/ruling T5 12", "revoke")
+    async with town.desk.database.writing() as connection:
+        case = await people.read_case(connection, maria.last.person.id, 1)
+        assert case is not None
+        await log.give(connection, case, nikos.last.person.id, "")
+        with pytest.raises(Overtaken):
+            await log.give(connection, case, nikos.last.person.id, "")
 
 
 async def test_without_a_club_there_is_nobody_to_give_a_case_to(town: Town) -> None:

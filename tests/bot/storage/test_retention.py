@@ -156,7 +156,7 @@ async def evening(database: Database, months: int = 13) -> None:
         of = await fill_club(connection, owner.id, 1, "77", NOW)
         led = await clubs.read(connection, of, owner.id)
         assert led is not None
-        await clubs.write(connection, replace(led[0], retention=months))
+        await clubs.write(connection, led[0], replace(led[0], retention=months))
 
 
 async def names_of(database: Database) -> set[str]:

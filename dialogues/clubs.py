@@ -17,6 +17,7 @@ class Event(StrEnum):
 
     PAIRS = "pairs"
     TEAMS = "teams"
+    KNOCKOUT = "knockout"
     INDIVIDUAL = "individual"
 
 

@@ -162,6 +162,7 @@ session-number = Γράψτε έναν αριθμό το πολύ { $most }.
 session-date = Γράψτε την ημερομηνία έτσι: { $example }
 event-pairs = Ζευγάρια
 event-teams = Ομάδες τεσσάρων
+event-knockout = Ομάδες τεσσάρων, νοκ άουτ
 event-individual = Ατομικό
 
 duty-on = { $name }: διευθύνει

@@ -162,6 +162,7 @@ session-number = Type a whole number, { $most } at the most.
 session-date = Type the date like { $example }.
 event-pairs = Pairs
 event-teams = Teams
+event-knockout = Teams, knock-out
 event-individual = Individual
 
 duty-on = { $name }: on duty

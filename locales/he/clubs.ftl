@@ -162,6 +162,7 @@ session-number = יש להקליד מספר שלם חיובי, לכל היותר
 session-date = התאריך נכתב כך: { $example }
 event-pairs = זוגות
 event-teams = קבוצות
+event-knockout = קבוצות, נוק-אאוט
 event-individual = יחידים
 
 duty-on = { $name }: בתורנות

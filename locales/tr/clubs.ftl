@@ -159,6 +159,7 @@ session-number = { $most } sayısını geçmeyen, en az bir olan bir sayı yazı
 session-date = Tarihi şöyle yazın: { $example }
 event-pairs = İkili
 event-teams = Takım
+event-knockout = Takım, nakavt
 event-individual = Bireysel
 
 duty-on = { $name }: görevde

@@ -18,10 +18,12 @@ from bot.storage import people
 from bot.storage.database import Database
 from bot.storage.errors import Overtaken
 from bot.storage.models import metadata
+from dialogues import context
 from dialogues.access import ACCESS, Command, Place, Role, may
-from dialogues.clubs import Club, Kind
+from dialogues.clubs import Club, Evening, Event, Kind, Session
 from dialogues.pages.sessions import read_entrant
 from rules.model.deals import Deal, Solved
+from rules.scoring.boards import Form
 from tests.bot.talk import Talk
 
 
@@ -606,6 +608,24 @@ async def test_what_a_session_says_of_the_scoring_is_not_asked(town: Town) -> No
     steps = ("[damage]", "[nothing]", "[yes]", "[yes]")
     await maria.does(*steps)
     assert "How is the session scored" not in maria.reads
+
+
+@pytest.mark.parametrize(
+    ("event", "scoring", "said"),
+    [
+        (Event.PAIRS, Form.MATCHPOINTS, {"at_teams": False, "knockout": False}),
+        (Event.INDIVIDUAL, Form.BUTLER, {"at_teams": False, "knockout": False}),
+        # Nobody has said that teams play, but it is scored so: it is asked.
+        (Event.PAIRS, Form.IMPS, {}),
+        # Whether a match of teams is a knock-out is asked where it matters.
+        (Event.TEAMS, Form.IMPS, {"at_teams": True}),
+        (Event.KNOCKOUT, Form.IMPS, {"at_teams": True, "knockout": True}),
+    ],
+)
+def test_what_a_session_says_of_who_plays(event: Event, scoring: Form, said: dict[str, bool]) -> None:
+    held = Session(1, "2026-11-24", event=event, scoring=scoring)
+    answers = {each.key: each.value for each in context.told(Evening(held), 12)}
+    assert answers == {"form_of_scoring": scoring, "board": 12, **said}
 
 
 async def test_bad_numbers_and_labels_are_refused(town: Town) -> None:

@@ -10,16 +10,22 @@ from bot.desk import Desk
 from bot.desk.coming_back import AT_ONCE
 from bot.storage.errors import PASSING
 
-# So often it is looked what is due, in seconds.
+# So often it is looked what is due, and which evenings are over, in seconds.
 EVERY = 2.0
+EVENINGS_EVERY = 60.0
 
 log = logging.getLogger(__name__)
 
 
 async def kept_coming(desk: Desk, stopped: asyncio.Event, every: float = EVERY) -> None:
     """Ask what is due now and then, until stopped; where the database does not answer, the next time."""
+    loop = asyncio.get_running_loop()
+    evenings = loop.time()
     while not stopped.is_set():
         try:
+            if loop.time() >= evenings:
+                evenings = loop.time() + EVENINGS_EVERY
+                await desk.end_evenings()
             asked = await desk.ask_due()
         except PASSING as error:
             log.warning("what is due is not asked for now: %s", error)

@@ -191,6 +191,16 @@ class Logged:
 
 
 @dataclass(frozen=True)
+class Left:
+    """What is still open of a session. what: what takes it up, or else the irregularity on which a question waits."""
+
+    label: str
+    irregularity: str
+    what: str = ""
+    director: str = ""
+
+
+@dataclass(frozen=True)
 class View:
     """What somebody may see of a club or a session on the page that is shown; what it does not need is empty.
 
@@ -213,6 +223,7 @@ class View:
     colleagues: tuple[Duty, ...] = ()
     roster: tuple[Entrant, ...] = ()
     log: tuple[Logged, ...] = ()
+    left: tuple[Left, ...] = ()
     addresses: Mapping[str, str] | None = None
     code: str = ""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, TypeAlias
 
-from bot.club import clubs, exports, groups, invitations, log, report, sessions
+from bot.club import clubs, evenings, exports, groups, invitations, log, report, sessions
 from bot.club.clubs import LastAdministrator
 from bot.club.exports import PDF, Document, Printout
 from bot.desk import views
@@ -39,6 +39,7 @@ from dialogues.pages.club import (
 )
 from dialogues.pages.sessions import (
     OF_CASE,
+    SURE,
     DutyPage,
     Log,
     LogEntry,
@@ -46,6 +47,7 @@ from dialogues.pages.sessions import (
     Roster,
     SessionPage,
     Sessions,
+    StillOpen,
     read_entrant,
 )
 from dialogues.pages.settings import Settings
@@ -361,6 +363,11 @@ async def _enter_session(doing: Doing) -> Page:
 
 
 async def _close_session(doing: Doing) -> Page:
+    """Over with it; what is still open before the results is shown first, and due with that."""
+    if doing.deed.to != SURE:
+        await evenings.before_results(doing.connection, doing.its_session.id, doing.reading.now())
+        if await evenings.left(doing.connection, doing.its_session.id):
+            return StillOpen(doing.deed.of)
     for each in await sessions.directors(doing.connection, doing.its_session, doing.me):
         if not each.me:
             await doing.tell(each.person, "session-closed-told", day=doing.its_session.held_on)

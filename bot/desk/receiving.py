@@ -15,7 +15,7 @@ from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
 from bot import double_dummy
-from bot.club import sessions
+from bot.club import evenings, sessions
 from bot.desk import coming_back
 from bot.desk.coming_back import Asked
 from bot.desk.correcting import corrected, in_vain, noted
@@ -147,6 +147,12 @@ class Desk:
         for post in posts:
             self.outboxes[post.channel](post)
         return len(posts)
+
+    @decided_again
+    async def end_evenings(self) -> None:
+        """What is over of the evenings that nobody has closed is closed; what was ruled stays in the log."""
+        async with self.database.writing() as connection:
+            await evenings.end(connection, self.now())
 
     async def asked(self, post: Post) -> Asked | None:
         """What a post asks of somebody now; None where there is nothing to ask any more."""

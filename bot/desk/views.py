@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from bot.club import clubs, groups, invitations, log, sessions
+from bot.club import clubs, evenings, groups, invitations, log, sessions
 from bot.club.log import Entry, HandedOver
 from bot.storage.writer import Transaction
 from dialogues.access import Place, Role, may
@@ -26,6 +26,7 @@ _OF_A_SESSION = (
         session_pages.LogEntry,
         session_pages.HandOver,
         session_pages.Summary,
+        session_pages.StillOpen,
     ),
 )
 
@@ -112,6 +113,8 @@ async def _of_session(connection: Transaction, asker: Asker, page: Viewed, sessi
         shown = replace(shown, directors=await sessions.directors(connection, session, asker.person))
     if isinstance(page, session_pages.DutyPage) and session.club is not None:
         shown = replace(shown, colleagues=await colleagues(connection, session.club, asker.person))
+    if isinstance(page, session_pages.StillOpen):
+        shown = replace(shown, left=await evenings.left(connection, session.id))
     if isinstance(page, session_pages.Roster | session_pages.EntrantPage):
         shown = replace(shown, roster=await sessions.entrants(connection, session.id))
     if isinstance(page, session_pages.Log | session_pages.LogEntry):

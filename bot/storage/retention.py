@@ -35,6 +35,7 @@ from bot.storage.models import (
 )
 from bot.storage.outbox import OVER
 from bot.storage.writer import Transaction
+from dialogues.access import DIRECTORS_ONLY
 
 # A case, with its answers and rulings, that nobody has touched for so long: open, closed or ruled on.
 UNTOUCHED = timedelta(days=45)
@@ -48,6 +49,9 @@ AHEAD = timedelta(days=1)
 # A month, of those for which a session keeps whom it was about; and for how many a director's own does.
 MONTH = timedelta(days=30.44)
 OWN_MONTHS = 13
+
+# Months for which a record of conduct or of a psychic call is kept, whole and for directors alone; then it is deleted.
+RECORDS_MONTHS = 24
 
 # So long after it is over an invitation is still listed with what became of it.
 LISTED = timedelta(days=45)
@@ -94,6 +98,9 @@ async def clear_sessions(connection: Transaction, now: datetime) -> None:
         wanted.outerjoin(club, club.c.id == session.c.club_id).where(session.c.cleared_at.is_(None))
     )
     over = [id for id, opened_at, months in rows if opened_at < now - months * MONTH]
+    records = logged_ruling.c.irregularity.in_(DIRECTORS_ONLY)
+    old = logged_ruling.c.ruled_at < now - RECORDS_MONTHS * MONTH
+    await connection.execute(delete(logged_ruling).where(records, old))
     if not over:
         return
     await connection.execute(delete(roster).where(roster.c.session_id.in_(over)))
@@ -101,7 +108,8 @@ async def clear_sessions(connection: Transaction, now: datetime) -> None:
         (logged_ruling, {"ruler": "", "person_id": None}),
         (hand_over, {"giver": "", "giver_id": None, "taker": "", "taker_id": None}),
     ):
-        await connection.execute(update(table).where(table.c.session_id.in_(over)).values(names))
+        forgets = update(table).where(table.c.session_id.in_(over)).values(names)
+        await connection.execute(forgets.where(~records) if table is logged_ruling else forgets)
     await connection.execute(delete(session_director).where(session_director.c.session_id.in_(over)))
     await connection.execute(update(session).where(session.c.id.in_(over)).values(cleared_at=now))
 

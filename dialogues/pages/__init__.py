@@ -55,7 +55,14 @@ PAGES: Mapping[str, type[Page]] = {
         *(club.Clubs, club.NewClub, club.ClubHome, club.MyName, club.ClubSettings, club.ClubSetting, club.Members),
         *(club.MemberPage, club.Invitations, club.Invited, club.Joining, club.JoinAs, club.Groups, club.Binding),
         *(club.SureDeed, sessions.Sessions, sessions.SessionPage, sessions.SessionSetting, sessions.DutyPage),
-        *(sessions.PlaysPage, sessions.Roster, sessions.EntrantPage, sessions.Log, sessions.LogEntry),
+        *(
+            sessions.StillOpen,
+            sessions.PlaysPage,
+            sessions.Roster,
+            sessions.EntrantPage,
+            sessions.Log,
+            sessions.LogEntry,
+        ),
         *(sessions.HandOver, sessions.Played, sessions.Summary, home.Labelling),
     )
 }

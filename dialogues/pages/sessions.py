@@ -11,7 +11,8 @@ from typing import ClassVar
 
 from dialogues import wording
 from dialogues.access import Command
-from dialogues.clubs import Duty, Entrant, Event, Kind, Logged, Movement, Session, View
+from dialogues.clubs import Duty, Entrant, Event, Kind, Left, Logged, Movement, Session, View
+from dialogues.come_backs import TELL
 from dialogues.pages.club import LONGEST_NAME, NONE, ClubHome, Clubs, Deed, Viewed
 from dialogues.pages.come_backs import Ended
 from dialogues.pages.common import said, to_read, with_label
@@ -32,6 +33,9 @@ GIVE = "give"
 
 # What stands before the number of a case, where it is no entry of the log that is given to a colleague.
 OF_CASE = "c"
+
+# That a session is over although something is still open.
+SURE = "sure"
 
 # In which forms a log is handed over.
 FORMS = ("csv", "json")
@@ -126,6 +130,35 @@ def _said_of(session: Session, what: str, w: Words) -> str:
     if what in ("event", "scoring", "movement") and value.value:
         return w.text(f"{what}-{value.value}")
     return w.locale.isolated(str(value)) if value else w.text("session-not-said")
+
+
+@dataclass(frozen=True)
+class StillOpen(Viewed):
+    """What is still open of a session before its results, in the cases of all its directors."""
+
+    name: ClassVar[str] = "session_left"
+    command: ClassVar[Command] = Command.SET_SESSION
+
+    @property
+    def before(self) -> Page | None:
+        return SessionPage(self.of)
+
+    def shown(self, state: Conversation) -> Screen:
+        w = state.words
+        body = (w.text("session-still-open"), *(f"– {_left(each, w)}" for each in state.view.left))
+        return replace(to_read(state, "session-close", *body), choices=(Choice("close", w.text("session-close-sure")),))
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        return state.on(Deed("close_session", self.of, SURE)), ()
+
+
+def _left(left: Left, w: Words) -> str:
+    title = with_label(left.label, wording.title_label(left.irregularity, w) if left.irregularity else "", w)
+    if left.what == TELL:
+        what = w.text("tell-title")
+    else:
+        what = wording.title_label(left.what, w) if left.what else w.text("open-asking")
+    return w.locale.joined([title, what, *((_named(left.director, w),) if left.director else ())], " · ")
 
 
 @dataclass(frozen=True)

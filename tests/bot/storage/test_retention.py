@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from bot.channels.outlet import present
 from bot.club import clubs, log, sessions
@@ -19,7 +19,7 @@ from bot.club.exports import Document
 from bot.desk import CODE_VALID, Desk, Sender, Shown
 from bot.storage import come_backs, inbox, links, outbox, people, retention
 from bot.storage.database import Database
-from bot.storage.models import metadata
+from bot.storage.models import logged_ruling, metadata
 from bot.storage.people import SETTINGS, KeptCase, KeptPerson
 from dialogues.clubs import Session
 from dialogues.screens import Screen
@@ -227,6 +227,26 @@ def test_everybody_is_told_so(language: str) -> None:
     assert all(words in told for words in IN_WORDS[language])
 
 
+async def test_records_of_conduct_have_a_time_of_their_own(database: Database) -> None:
+    """A club forgets who ruled after thirteen months; a record of conduct is kept whole for twenty-four."""
+    owner = await keep(database, NOW)
+    async with database.writing() as connection:
+        for case_id, irregularity in ((1, "revoke"), (2, "conduct")):
+            await fill_club(connection, owner.id, case_id, str(case_id), NOW)
+            of = update(logged_ruling).where(logged_ruling.c.case_id == case_id)
+            await connection.execute(of.values(irregularity=irregularity))
+
+    async def names(months: float) -> dict[str, str]:
+        await purged(database, NOW + months * retention.MONTH)
+        async with database.reading() as connection:
+            found = await connection.execute(select(logged_ruling.c.irregularity, logged_ruling.c.ruler))
+            return {row.irregularity: row.ruler for row in found}
+
+    assert await names(12) == {"revoke": "Nina", "conduct": "Nina"}
+    assert await names(14) == {"revoke": "", "conduct": "Nina"}
+    assert await names(25) == {"revoke": ""}
+
+
 def test_the_document_says_so() -> None:
     """How long things are kept stands in docs/privacy.md."""
     assert f"{retention.UNTOUCHED.days} days" in PRIVACY
@@ -235,6 +255,7 @@ def test_the_document_says_so() -> None:
     assert (timedelta(minutes=10), timedelta(hours=1)) == (CODE_VALID, links.WRONG_WITHIN)
     assert "ten minutes" in PRIVACY
     assert "an hour" in PRIVACY
+    assert f"{retention.RECORDS_MONTHS} months" in PRIVACY
     tables = {name for row in re.findall(r"^\| (.*?) \|", PRIVACY, re.MULTILINE) for name in re.findall("`(.*?)`", row)}
     assert tables == set(metadata.tables), "every table stands in it"
 

@@ -21,7 +21,10 @@ from bot.storage.models import metadata
 from dialogues import context
 from dialogues.access import ACCESS, Command, Place, Role, may
 from dialogues.clubs import Club, Evening, Event, Kind, Session
+from dialogues.notation import labelled
 from dialogues.pages.sessions import read_entrant
+from dialogues.read import place
+from locales import LANGUAGES, locale
 from rules.model.deals import Deal, Solved
 from rules.scoring.boards import Form
 from tests.bot.talk import Talk
@@ -501,6 +504,13 @@ async def test_the_place_is_tapped_before_or_after(town: Town) -> None:
     first, second = await entries(town)
     assert (first.seat_table, first.board, first.round) == ("5", 12, 4)
     assert (second.seat_table, second.board, second.round) == ("7", 3, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_tapped_is_read_like_what_is_typed(language: str) -> None:
+    label = f"{locale(language).names['table']}5 12"
+    assert labelled(label, language) == (label, "")
+    assert {place.read(label, each) for each in LANGUAGES} == {place.Where("5", 12)}
 
 
 JUDGED = ("unauthorized information", "1", "1")

@@ -209,7 +209,7 @@ def test_a_ruling_that_would_be_worded_otherwise_today_stands_as_it_was_shown() 
     entry = replace(entry, shown=entry.shown.replace("Βορράς", "ΒΟΡΡΑΣ"))
     sheet = paper(entry, language="en")
     assert part(sheet, "Απόφαση") == tuple(filter(None, entry.shown.split("\n")[1:]))
-    assert "Δύση" in part(sheet, "Πραγματικά περιστατικά")[0]
+    assert "Δύση" in part(sheet, "Γεγονότα")[0]
 
 
 def test_a_ruling_whose_answers_cannot_be_read_stands_as_it_was_shown() -> None:

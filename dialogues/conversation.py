@@ -113,6 +113,8 @@ OF_CLUBS = ("club", "session", "log", "join")
 
 # What is over.
 OVER = ("over", "round")
+# The choice that says so where it is asked how far the board is.
+PLAY_OVER = "play_over"
 
 # What a link to the bot begins with that invites somebody to a club.
 INVITED = "join-"
@@ -172,6 +174,8 @@ def say(state: Conversation, text: str, solved: Solved | None = None) -> Turn:
     if (choice := _choice(text, listed, choices, state.language)) is not None:
         return tap(state, choice)
     command = _command(text, state.language)
+    if command == "over" and not text.startswith("/") and any(each.id == PLAY_OVER for each in choices):
+        return tap(state, PLAY_OVER)
     if command is not None and not (present(state).takes_words and command != "back" and not text.startswith("/")):
         return _do(state, command)
     if text.startswith("/"):

@@ -1,6 +1,7 @@
 """Every language is complete, says the same things, and copies no sentence of a law book."""
 
 import inspect
+import itertools
 import re
 import tomllib
 import unicodedata
@@ -191,6 +192,19 @@ def test_hebrew_keeps_latin_digits_and_suits_apart() -> None:
             assert not re.search(r"[A-Za-z0-9♣♦♥♠]", text), f"{id}: {text}"
     assert "\u2068" in locale("he").text("ruling-laws", {"laws": "27A1"})
     assert "\u2068" not in locale("en").text("ruling-laws", {"laws": "27A1"})
+
+
+def test_no_hebrew_particle_is_glued_to_what_is_put_in() -> None:
+    """The isolate would stand between the particle and its noun: a word of its own, or a case, is taken."""
+    glued = {
+        id: before.value
+        for id, entry in entries("he").items()
+        for pattern in (entry.value, *(each.value for each in entry.attributes))
+        for before, after in itertools.pairwise(pattern.elements if pattern else ())
+        if isinstance(before, ast.TextElement) and isinstance(after, ast.Placeable)
+        if re.search(r"[א-ת]־?$", before.value)
+    }
+    assert glued == {}
 
 
 def test_hebrew_lines_run_from_right_to_left() -> None:

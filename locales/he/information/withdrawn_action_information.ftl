@@ -13,7 +13,7 @@ fact-withdrawn_used_by = מי השתמש במידע, לפי הטענה?
     .non_offending_side = הצד החף
     .offending_side = הצד המפר
 
-step-withdrawn-may-be-used = { WHO($who) }: מותר להשתמש בכל מה שבוטל, של שני הצדדים.
+step-withdrawn-may-be-used = { WHO($who) } רשאי להשתמש בכל מה שבוטל, של שני הצדדים.
     .say = אתם רשאים להשתמש בכל מה שבוטל, שלכם ושלהם.
     .explain = זאת זכותו של הצד החף. אין מתקנים על כך תוצאה.
 step-play-goes-on-withdrawn = המשחק נמשך. זה ייבדק בתום המשחק.

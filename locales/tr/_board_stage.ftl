@@ -4,8 +4,8 @@ fact-board_stage = Bord hangi aşamada?
     .too_late = Başvuru süresi geçti
     .too_late-full = Karar isteme süresi geçti
 
-step-play-goes-on-undetermined = Ne olduğu şu anda saptanamıyor. Oyun sürer; henüz bir karar verilmez.
-    .say = Bunu şu anda çözemem. Oyun sürüyor; bord bitince geri geleceğim.
+step-play-goes-on-undetermined = Ne olduğu şu anda saptanamıyor. Oyun sürer; şimdilik karar verilmez.
+    .say = Buna şu anda karar veremiyorum. Oyun sürüyor; bord bitince geri geleceğim.
     .explain = Herkes hatırlıyorken iki tarafın anlattığını yazın. Eller daha fazlasını gösterebilir.
 step-tell-all-four = Kararı, gerekçesini ve itiraz edilebileceğini dört oyuncuya da söyleyin.
     .explain = İki tarafa da nazik olun: Yasaların ne istediğini ve kimsenin suçlanmadığını söyleyin.

@@ -35,4 +35,4 @@ step-fact-left-open = Tartışmalıydı ve saptanamadı: bu karar oyunun sürmes
     .explain = Sonra başka kanıt toplayın: eller, fişler, tanıklar. Saptanınca yanıtı değiştirin.
 adjustment-assigned-for-each-side = Her iki tarafa, yukarıda söylendiği gibi atamalı ayarlı skor verin.
     .say = Masadaki sonucun yerine ayarlı skor verilir.
-    .explain = İki tarafa ortak tek bir skorun yerini alır.
+    .explain = İki taraf için ortak olan tek skorun yerine geçer.

@@ -12,43 +12,43 @@ fact-correction_of = Oyuncuya göre yanlış olan neydi?
     .own_explanation = Kendi açıklaması
     .own_explanation-full = Kendi açıklaması, alerti ya da duyurusu
     .partners_explanation = Ortağının açıklaması
-    .partners_explanation-full = Ortağının açıklaması, alerti ya da duyurusu, ya da yapılmamış biri
+    .partners_explanation-full = Ortağının açıklaması, alerti ya da duyurusu; ya da bunun yapılmamış olması
     .own_call = Yalnızca kendi konuşması
     .own_call-full = Yalnızca kendi konuşması ya da oyunu; açıklama anlaşmaya uygun
 fact-correction_said_aloud = Oyuncu bunu masada söyledi mi?
-    .full = Oyuncu bir şeyin yanlış olduğunu masada belli etti mi?
+    .full = Oyuncu, bir şeyin yanlış olduğunu masada daha önce belli etti mi?
 fact-corrector_declares = O oyuncu deklaran ya da yer mi?
 fact-explanation_still_wrong = Oyuncu ortağının açıklamasının yanlış olduğunu hâlâ düşünüyor mu?
     .full = Eller görüldükten sonra, oyuncu ortağının açıklamasının yanlış olduğunu hâlâ düşünüyor mu?
 
-step-corrects-own-explanation = Doğru açıklamayı şimdi yapar: { WHO($who) }.
+step-corrects-own-explanation = { WHO($who) }, doğru açıklamayı şimdi yapar.
     .say = Lütfen şimdi doğru açıklamayı yapın.
     .explain = { $edition ->
         [laws2007] Kendi hatasını fark eden oyuncu hakemi hemen çağırır.
        *[laws2017] Artırımda fark eden bekleyebilir, ama atak açılana kadar. Oyunda fark eden o zaman hakemi çağırır.
     }
-step-corrects-partners-explanation = Anlaşmanın ne olduğunu şimdi söyler: { WHO($who) }.
+step-corrects-partners-explanation = { WHO($who) }, anlaşmanın ne olduğunu şimdi söyler.
     .say = Lütfen rakibinize neyin yanlış açıklandığını düşündüğünüzü söyleyin.
     .explain = Deklaran ve yer bunu son pastan sonra, ataktan önce yapar; defans oyuncusu oyun bitince.
 step-goes-on-uncorrected = Bord sürer. Masada bu konuda bir şey söylenmez.
     .say = Lütfen devam edin.
     .explain = Sizi çağırmak da ortağa bir şey belli etmiş olabilir.
-step-says-nothing-yet = Yalnız kendisine söyleyin: { WHO($who) } son pasa kadar susar; defans oyuncusu oyunun bitmesini bekler.
+step-says-nothing-yet = Yalnızca { WHO($who, case: "dat") } söyleyin: son pasa kadar bir şey demez; defans oyuncusu oyunun bitmesini bekler.
     .explain = Bir şeyin yanlış olduğunu hiçbir biçimde belli edemez.
-step-defender-waits = Yalnız kendisine söyleyin: { WHO($who) } defanstaysa ortağını yalnızca oyun bitince düzeltir.
+step-defender-waits = Yalnızca { WHO($who, case: "dat") } söyleyin: defans oyuncusu ortağının açıklamasını oyun bitmeden düzeltemez.
     .explain = Şimdi söylenecek söz ortağa bir şey belli eder.
-step-play-goes-on-after-remark = Bord sürer. Söylenen şey ortak için izinsizdir; rakip kullanabilir.
+step-play-goes-on-after-remark = Bord sürer. Söylenen, ortak için izinsiz bilgidir; rakip kullanabilir.
     .say = Yalnızca kendi kartlarınızı, yasal konuşma ve oyunları kullanın.
     .explain = Söylemek için erkendi ya da söylenecek bir şey yoktu. Ortağın onunla ne yaptığına oyun bitince bakılır.
-step-own-call-needs-no-correction = Yalnız kendisine söyleyin: { WHO($who) } şimdi de sonra da bir şey düzeltmez.
+step-own-call-needs-no-correction = Yalnızca { WHO($who, case: "dat") } söyleyin: ne şimdi ne de sonra düzeltilecek bir şey var.
     .explain = Rakibe anlaşma söylendi; fazlasına hakkı yoktur.
 step-nothing-to-correct = Düzeltilecek bir şey yok: açıklama doğruydu.
     .say = Düzeltilecek bir şey yok. Açıklama doğruydu.
     .explain = Hatalı olan konuşmaydı; bu ihlal değildir.
 step-silent-when-due = Bunun ataktan önce söylenmesi gerekirdi.
-    .explain = Skoru değerlendirirken, doğru açıklama zamanında yapılsaydı ne konuşulup ne atak edileceğini düşünün.
+    .explain = Skoru değerlendirirken, doğru açıklama zamanında yapılsaydı ne konuşulacağını ve ne atak edileceğini düşünün.
 
 check-correction-due = Artırım bitince bakın: o oyuncu deklaran ya da yer mi?
     .explain = Yalnızca o zaman masaya gidin. Defans oyuncusu oyunun bitmesini bekler; düzeltilecek bir şey olduğu hiç belli edilmez.
 check-correction-after-play = Oyun bitince geri gelin: defans oyuncusu açıklamayı o zaman düzeltir.
-    .explain = Ardından rakibin doğru bilgiyle ne yapacağına karar verirsiniz.
+    .explain = Ardından, rakip doğru bilgiyle ne yapardı, onu değerlendirirsiniz.

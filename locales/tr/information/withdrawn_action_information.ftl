@@ -5,15 +5,15 @@ irregularity-withdrawn_action_information = Geri alınan konuşma veya oyundan e
 
 fact-suggested_over_alternative = Kusurlu taraf, mantıklı seçenek varken, geri alınanın açıkça öne çıkardığını mı seçti?
     .full = Kusurlu taraf, mantıklı bir seçenek varken, geri alınan konuşmanın ya da kartın açıkça öne çıkardığı başka bir konuşma veya oyunu mu seçti?
-    .explain = İki bölümü vardır. Geri alınan konuşma ya da kart açıkça yaptıkları şeye işaret ediyordu, başka bir şeye değil. O başka şey de mantıklı bir seçenekti: o düzeyde, o sistemle oynayan oyuncuların hatırı sayılır bir bölümü onu ciddi olarak düşünürdü, bazıları da seçebilirdi. Gerçekte yaptıklarının mantıklı bir seçenek olması gerekmez.
+    .explain = İki bölümü vardır. Geri alınan konuşma ya da kart açıkça yaptıkları şeye işaret ediyordu, başka bir şeye değil. O başka şey de mantıklı bir seçenekti: o düzeyde, o sistemle oynayan oyuncuların önemli bir bölümü onu ciddi olarak düşünürdü, bazıları da seçebilirdi. Gerçekte yaptıklarının mantıklı bir seçenek olması gerekmez.
 fact-suggested_among_alternatives = Kusurlu taraf, mantıklı seçeneklerden, geri alınanın açıkça öne çıkarmış olabileceğini mi seçti?
     .full = Kusurlu taraf, mantıklı seçenekler arasından, geri alınan konuşmanın ya da kartın açıkça öne çıkarmış olabileceği birini mi seçti?
-    .explain = En az iki mantıklı seçenek vardı; her birini o düzeyde, o sistemle oynayan oyuncuların hatırı sayılır bir bölümü ciddi olarak düşünürdü, bazıları da seçebilirdi. Ve seçtikleri, geri alınan konuşmanın ya da kartın açıkça öne çıkarmış olabileceği seçenekti.
+    .explain = En az iki mantıklı seçenek vardı; her birini o düzeyde, o sistemle oynayan oyuncuların önemli bir bölümü ciddi olarak düşünürdü, bazıları da seçebilirdi. Ve seçtikleri, geri alınan konuşmanın ya da kartın açıkça öne çıkarmış olabileceği seçenekti.
 fact-withdrawn_used_by = Kimin kullandığı söyleniyor?
     .non_offending_side = Kusursuz taraf
     .offending_side = Kusurlu taraf
 
-step-withdrawn-may-be-used = Hangi taraftan olursa olsun geri alınan her şeyi kullanabilir: { WHO($who) }.
+step-withdrawn-may-be-used = { WHO($who) }, hangi taraftan olursa olsun, geri alınan her şeyi kullanabilir.
     .say = Geri alınan her şeyi, sizinkini de onlarınkini de kullanabilirsiniz.
     .explain = Bu, kusuru olmayan tarafın hakkıdır. Bunun için skor ayarlanmaz.
 step-play-goes-on-withdrawn = Oyun sürer. Oyun bitince bakarsınız.

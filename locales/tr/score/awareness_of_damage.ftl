@@ -1,7 +1,7 @@
 irregularity-awareness_of_damage = Kusurlu oyuncu zararın farkında olabilir miydi?
     .label = Farkında olabilir miydi?
     .what = Zorunlu bir pas ya da başka bir usulsüzlük onu yapan tarafın işine yaradı
-    .player = Diğer tarafın usulsüzlüğü işine yaradıysa oyundan sonra hakemden bunu incelemesini isteyebilirsiniz.
+    .player = Diğer tarafın usulsüzlüğü o tarafın işine yaradıysa oyundan sonra hakemden bunu incelemesini isteyebilirsiniz.
 
 fact-could_have_known = { WHO($offender) }, usulsüzlük anında, bunun rakibe pekâlâ zarar verebileceğinin farkında olabilir miydi?
     .full = { WHO($offender) } usulsüzlük anında, bunun karşı tarafa pekâlâ zarar verebileceğinin farkında olabilir miydi?

@@ -1,5 +1,5 @@
-irregularity-disputed_facts = Olgularda anlaşmazlık
-    .label = Olgularda anlaşmazlık
+irregularity-disputed_facts = Olayda anlaşmazlık
+    .label = Olayda anlaşmazlık
     .what = İki taraf farklı şeyler anlatıyor
     .player = Her taraf ne gördüğünü söyleyebilir; hakem kanıtları tartar ve karar verir. Karara itiraz edebilirsiniz.
 
@@ -25,18 +25,18 @@ step-both-sides-heard = Masada iki tarafı da dinleyin; kartlara ve fişlere bak
 step-no-rectification-on-the-facts = Usulsüzlük yok: onarma yoktur, oyun sürer.
     .say = İki tarafı da dinledim. Usulsüzlük olmadığı sonucuna vardım. Oyun sürüyor.
     .explain = Katılmayan oyuncu itiraz edebilir.
-step-rule-on-the-facts = Usulsüzlüğe, saptadığınız olgulara göre karar verin.
-    .say = İki tarafı da dinledim; kararımı saptadığım olgulara göre veriyorum.
-    .do = Usulsüzlüğe, saptadığınız olgulara göre karar verin.
-    .explain = Onu başka bir usulsüzlük olarak ya da ilk sayfadan seçin.
+step-rule-on-the-facts = Usulsüzlüğü, olayla ilgili saptadıklarınıza göre ele alın.
+    .say = İki tarafı da dinledim; kararımı olayla ilgili saptadıklarıma göre veriyorum.
+    .do = Usulsüzlüğü, olayla ilgili saptadıklarınıza göre ele alın.
+    .explain = Onu “Başka bir usulsüzlük” altında ya da ilk sayfadan seçin.
 step-doubt-favours-non-offenders = Kuşkulu kalan nokta kusursuz taraf lehine çözülür.
-    .explain = Amaç, usulsüzlük olmasaydı ne olacağıdır.
+    .explain = Usulsüzlük olmasaydı ne olacağını bulmaya çalışın.
 
 check-disputed-facts-again = Oyun bitince geri gelin: eller ne olduğunu gösteriyor mu?
     .explain = Gösteriyorsa o zaman karar verin.
 step-ruled-for-now = Ne olduğu şu anda saptanamıyor. Oyunun sürmesini sağlayacak bir karar verin.
     .say = Ne olduğunu saptayamıyorum. Oyun şimdiki kararıma göre sürüyor; geri geleceğim.
-    .do = Hangi konuşmanın ya da kartın geçerli, sıranın kimde olduğunu söyleyin.
+    .do = Hangi konuşmanın ya da kartın geçerli olduğunu ve sıranın kimde olduğunu belirleyin.
     .explain = Gerisi bekler; iki tarafın anlattığını yazın.
 adjustment-no-irregularity-found = Bir usulsüzlük olmadığı sonucuna vardınız: sonuç geçerlidir.
     .say = Bir usulsüzlük olmadığı sonucuna vardım. Sonuç geçerli.

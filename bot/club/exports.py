@@ -49,7 +49,7 @@ from dialogues.clubs import Session
 COLUMNS = (
     *("id", "date", "time", "label", "table", "board", "round", "pairs", "irregularity", "laws", "decision"),
     *("adjustment", "ruler", "edition", "rules_version", "language", "shown", "amends", "withdrawn", "handed_over"),
-    *("answers", "regulations"),
+    *("statement_ns", "statement_ew", "answers", "regulations"),
 )
 
 
@@ -151,6 +151,8 @@ def _row(entry: Entry, handed: Sequence[HandedOver]) -> dict[str, Any]:
         "shown": entry.shown,
         "amends": entry.amends,
         "withdrawn": _written(entry.withdrawn_at),
+        "statement_ns": entry.statement_ns or "",
+        "statement_ew": entry.statement_ew or "",
         "handed_over": json.dumps(given, ensure_ascii=False) if given else "",
         "answers": entry.answers,
         "regulations": entry.profile,

@@ -14,6 +14,7 @@ from bot.storage.models import case_of_session, hand_over, kept_case, logged_rul
 from bot.storage.people import KeptCase, unless_there
 from bot.storage.writer import Transaction
 from rules.engine.derive import DEAL
+from rules.model import Side
 
 
 class HandedOver(NamedTuple):
@@ -32,7 +33,7 @@ class Entry:
     label: the table and the board as the director wrote them; seat_table, board, pairs, round: what is known of where
     it was. answers: the segments of the case up to this ruling, and profile: the regulations, both as JSON.
     shown: its text. amends: the entry in whose place it stands; withdrawn_at: an answer was changed, after which there
-    may be another.
+    may be another. statement_ns, statement_ew: what each side says of it.
     """
 
     session_id: int
@@ -57,6 +58,8 @@ class Entry:
     pairs: str = ""
     round: int | None = None
     withdrawn_at: datetime | None = None
+    statement_ns: str | None = None
+    statement_ew: str | None = None
     amends: int | None = None
     id: int = 0
 
@@ -108,6 +111,12 @@ async def read(connection: Transaction, id: int) -> Entry | None:
     """One entry."""
     row = (await connection.execute(select(logged_ruling).where(logged_ruling.c.id == id))).mappings().one_or_none()
     return _entry(row) if row else None
+
+
+async def state(connection: Transaction, id: int, side: Side, said: str) -> None:
+    """Note what a side says of a ruling."""
+    column = f"statement_{side.value.lower()}"
+    await connection.execute(update(logged_ruling).where(logged_ruling.c.id == id).values({column: said}))
 
 
 def standing(all_: Iterable[Entry]) -> tuple[Entry, ...]:

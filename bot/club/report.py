@@ -19,7 +19,7 @@ from dialogues.access import DIRECTORS_ONLY
 from dialogues.clubs import Club, Entrant, Evening, Kind, Session
 from dialogues.interview import OF_THE_BOARD, Answer
 from dialogues.pages.common import with_label
-from dialogues.pages.sessions import difference
+from dialogues.pages.sessions import LONGEST_STATEMENT, difference
 from dialogues.state import Conversation, OpenCase, checks, interview
 from dialogues.wording import REASONS, Words
 from locales.marks import cut
@@ -80,10 +80,10 @@ async def held(connection: Transaction, session: Session, club: Club | None) -> 
     return Held(session, club, entries, await sessions.entrants(connection, session.id))
 
 
-def clean(typed: str) -> str:
+def clean(typed: str, longest: int = LONGEST) -> str:
     """What somebody typed, on one line, without marks that turn the direction of what stands around it."""
     letters = (" " if each.isspace() else each for each in typed)
-    return cut(" ".join("".join(c for c in letters if unicodedata.category(c)[0] != "C").split()), LONGEST)
+    return cut(" ".join("".join(c for c in letters if unicodedata.category(c)[0] != "C").split()), longest)
 
 
 # A ruling
@@ -152,7 +152,7 @@ def ruling(entry: Entry, of: Held, language: str) -> Sheet:
         diagram=_diagram(deal.deal, entry, w) if isinstance(deal, Solved) else None,
         calls=_calls(auction, w) if auction else None,
         parts=tuple(part for part in parts if part.lines),
-        rooms=tuple(Room(w.text("report-statement", side=w.text(f"side-{side.value}"))) for side in _sides(seats)),
+        rooms=tuple(_statement(side, entry, of, w) for side in _sides(seats)),
         foot=(w.locale.joined(_regulations(entry, w), " · "),),
         left_out=w.text("report-left-out"),
     )
@@ -162,6 +162,16 @@ def _sides(seats: Mapping[Role, Seat]) -> tuple[Side, ...]:
     """Both sides; the offending one first where it is known."""
     offender = seats.get(Role.OFFENDER)
     return (offender.side, offender.side.opponents) if offender else tuple(Side)
+
+
+def _statement(side: Side, entry: Entry, of: Held, w: Words) -> Room:
+    """What a side says of the ruling, or of the one that it amends."""
+    said: str | None = None
+    told: Entry | None = entry
+    while told is not None and not said:
+        said = told.statement_ns if side is Side.NS else told.statement_ew
+        told = of.before(told)
+    return Room(w.text("report-statement", side=w.text(f"side-{side.value}")), clean(said or "", LONGEST_STATEMENT))
 
 
 def _status(entry: Entry, of: Held, w: Words) -> Iterator[str]:

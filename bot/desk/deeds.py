@@ -53,6 +53,7 @@ from dialogues.pages.sessions import (
 from dialogues.pages.settings import Settings
 from dialogues.state import Conversation, Page
 from locales import locale
+from rules.model import Side
 from rules.scoring.boards import Form
 
 
@@ -528,6 +529,17 @@ async def _report(doing: Doing) -> Page:
     return LogEntry(doing.deed.of, doing.deed.to, doing.deed.text)
 
 
+async def _statement(doing: Doing) -> Page:
+    """What a side says of a ruling is noted with it."""
+    entry = await log.read(doing.connection, views.number(doing.deed.to))
+    side, _, said = doing.deed.text.partition(" ")
+    if entry is None or entry.session_id != doing.its_session.id or side not in tuple(Side):
+        return await _nothing(doing)
+    await log.state(doing.connection, entry.id, Side(side), said)
+    doing.say("statement-noted")
+    return LogEntry(doing.deed.of, doing.deed.to)
+
+
 async def _summary(doing: Doing) -> Page:
     """The evening, to be forwarded: as text, or as a PDF."""
     held = await _held(doing)
@@ -581,6 +593,7 @@ DEEDS: Mapping[str, tuple[Command, str, Does]] = {
     "hand_over": (Command.HAND_OVER, "session", _hand_over),
     "export_log": (Command.EXPORT_LOG, "session", _export_log),
     "report": (Command.REPORT, "session", _report),
+    "statement": (Command.REOPEN, "session", _statement),
     "summary": (Command.SUMMARY, "session", _summary),
     "export_me": (Command.EXPORT_ME, "nothing", _export_me),
 }

@@ -27,6 +27,7 @@ _OF_A_SESSION = (
         session_pages.HandOver,
         session_pages.Summary,
         session_pages.StillOpen,
+        session_pages.Statement,
     ),
 )
 

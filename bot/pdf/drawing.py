@@ -22,7 +22,7 @@ from fpdf.enums import TextDirection
 from fpdf.fonts import TTFFont
 
 from bot.apart import answer
-from bot.pdf.sheets import Calls, Diagram, Hand, Part, Sheet
+from bot.pdf.sheets import Calls, Diagram, Hand, Part, Room, Sheet
 from locales.marks import FSI, PDI, RLM, carried
 
 FONTS = Path(__file__).parent / "fonts"
@@ -192,7 +192,7 @@ def laid_out(sheet: Sheet, size: float) -> Layout:
         for line in part.lines:
             page.lines(line, left, full)
     page.gap()
-    _rooms(page, [room.heading for room in sheet.rooms])
+    _rooms(page, sheet.rooms)
     page.rule(left, full)
     page.gap(0.4)
     for line in sheet.foot:
@@ -261,15 +261,17 @@ def _calls(page: Layout, calls: Calls, x: float, width: float) -> None:
     page.y = top + -(-(across + len(calls.places)) // across) * row
 
 
-def _rooms(page: Layout, headings: Sequence[str]) -> None:
+def _rooms(page: Layout, rooms: Sequence[Room]) -> None:
     starts, width = page.columns(2, 24.0)
     roomy = page.size >= SIZES[-1]
-    for first in range(0, len(headings), 2):
+    for first in range(0, len(rooms), 2):
         top = bottom = page.y
-        for x, heading in zip(starts, headings[first : first + 2], strict=False):
+        for x, room in zip(starts, rooms[first : first + 2], strict=False):
             page.y = top
-            page.lines(heading, x, width, bold=True)
-            for _ in range(ROOM_LINES if roomy else 1):
+            page.lines(room.heading, x, width, bold=True)
+            if room.said:
+                page.lines(room.said, x, width)
+            for _ in range(0 if room.said else ROOM_LINES if roomy else 1):
                 page.y += ROOM_LINE if roomy else 2 * page.size
                 page.rule(x, width)
             bottom = max(bottom, page.y)

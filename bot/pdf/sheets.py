@@ -16,9 +16,10 @@ class Part:
 
 @dataclass(frozen=True)
 class Room:
-    """Where somebody writes by hand, under a heading."""
+    """What somebody says, under a heading; where nothing is known of it, room to write by hand."""
 
     heading: str
+    said: str = ""
 
 
 @dataclass(frozen=True)
@@ -75,4 +76,6 @@ class Sheet:
         lines = [self.title, *self.status, *(f"{label}: {value}" for label, value in self.facts)]
         for part in self.parts:
             lines += ["", *([part.heading] if part.heading else ()), *part.lines]
+        for room in self.rooms:
+            lines += ["", room.heading, room.said] if room.said else []
         return "\n".join((*lines, "", *self.foot)).strip() + "\n"

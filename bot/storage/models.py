@@ -344,7 +344,8 @@ roster = Table(
     sqlite_autoincrement=True,
 )
 
-# What was ruled in a session, one row for each ruling as it was shown; a row is never changed but by its place.
+# What was ruled in a session, one row for each ruling as it was shown; a row is never changed but by its place,
+# and by what the sides say of it: statement_ns, statement_ew.
 logged_ruling = Table(
     "logged_ruling",
     metadata,
@@ -371,6 +372,8 @@ logged_ruling = Table(
     Column("shown", Text, nullable=False),
     Column("ruled_at", Moment, nullable=False),
     Column("withdrawn_at", Moment),
+    Column("statement_ns", Text),
+    Column("statement_ew", Text),
     Column("amends", ForeignKey("logged_ruling.id", ondelete="SET NULL")),
     UniqueConstraint("amends"),
     sqlite_autoincrement=True,

@@ -57,6 +57,7 @@ PAGES: Mapping[str, type[Page]] = {
         *(club.SureDeed, sessions.Sessions, sessions.SessionPage, sessions.SessionSetting, sessions.DutyPage),
         *(
             sessions.StillOpen,
+            sessions.Statement,
             sessions.PlaysPage,
             sessions.Roster,
             sessions.EntrantPage,

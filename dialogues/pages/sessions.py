@@ -19,6 +19,7 @@ from dialogues.pages.common import said, to_read, with_label
 from dialogues.screens import Choice, Screen
 from dialogues.state import Conversation, Outcome, Page
 from dialogues.wording import Words
+from rules.model import Side
 from rules.scoring.boards import Form
 
 # What a session is, each to tap or to type; and how many there may be of what is counted.
@@ -33,6 +34,9 @@ GIVE = "give"
 
 # What stands before the number of a case, where it is no entry of the log that is given to a colleague.
 OF_CASE = "c"
+
+# What a side says of a ruling has so many letters at the most.
+LONGEST_STATEMENT = 600
 
 # That a session is over although something is still open.
 SURE = "sure"
@@ -449,6 +453,8 @@ class LogEntry(Viewed):
                 choices.append(Choice("hand_over", w.text("log-hand-over")))
         if state.view.may(Command.REPORT):
             choices.append(Choice("report", w.text("report-choice")))
+        if state.view.may(Command.REOPEN):
+            choices += [Choice(side.value, _statement_of(side, w)) for side in Side]
         screen = to_read(state, "session-log", *body)
         title = title if entry.label in title else with_label(entry.label, title, w)
         handed = (
@@ -466,9 +472,41 @@ class LogEntry(Viewed):
             return state.on(HandOver(self.of, self.entry)), ()
         if choice == "reopen":
             return state.on(Deed("reopen", self.of, self.entry)), ()
+        if choice in tuple(Side):
+            return state.on(Statement(self.of, self.entry, choice)), ()
         if choice == "report":
             return state.on(Deed("report", self.of, self.entry, self.seen)), ()
         return state.on(LogEntry(self.of, choice.removeprefix("r"))), ()
+
+
+@dataclass(frozen=True)
+class Statement(Viewed):
+    """What a side says of a ruling, as the director types it: for the report to a committee."""
+
+    name: ClassVar[str] = "statement"
+    command: ClassVar[Command] = Command.REOPEN
+    takes_words: ClassVar[bool] = True
+    takes_numbers: ClassVar[bool] = True
+    entry: str = NONE
+    side: str = Side.NS.value
+
+    @property
+    def before(self) -> Page | None:
+        return LogEntry(self.of, self.entry)
+
+    def shown(self, state: Conversation) -> Screen:
+        w = state.words
+        return replace(to_read(state, "session-log", w.text("statement-how")), title=_statement_of(Side(self.side), w))
+
+    def read_text(self, state: Conversation, text: str) -> Outcome | None:
+        text = " ".join(text.split())
+        if len(text) > LONGEST_STATEMENT:
+            return said(state, "club-name-too-long", most=str(LONGEST_STATEMENT))
+        return state.on(Deed("statement", self.of, self.entry, f"{self.side} {text}")), ()
+
+
+def _statement_of(side: Side, w: Words) -> str:
+    return w.text("report-statement", side=w.text(f"side-{side.value}"))
 
 
 def may_play(view: View) -> bool:

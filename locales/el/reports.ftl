@@ -48,3 +48,5 @@ summary-check = { $title }: { $check }
 summary-unread = { $title }: δείτε την υπόθεση
 summary-nothing-open = Δεν εκκρεμεί τίποτα.
 error-no-such-ruling = Δεν υπάρχει τέτοια απόφαση: { $value }. Υπάρχουν: { $known }
+statement-how = Γράψτε τι λέει αυτός ο άξονας: για την Επιτροπή Εφέσεων.
+statement-noted = Σημειώθηκε. Υπάρχει στην αναφορά.

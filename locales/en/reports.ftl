@@ -48,3 +48,5 @@ summary-check = { $title }: { $check }
 summary-unread = { $title }: look at the case
 summary-nothing-open = Nothing is open.
 error-no-such-ruling = There is no such ruling: { $value }. There are: { $known }
+statement-how = Type what this side says: for the committee.
+statement-noted = Noted. It stands in the report.

@@ -48,3 +48,5 @@ summary-check = { $title }: { $check }
 summary-unread = { $title }: יש לעיין במקרה
 summary-nothing-open = אין דבר פתוח.
 error-no-such-ruling = אין פסיקה כזאת: { $value }. יש: { $known }
+statement-how = כתבו מה אומר הצד הזה: עבור ועדת הערעורים.
+statement-noted = נרשם. זה מופיע בדוח.

@@ -48,3 +48,5 @@ summary-check = { $title }: { $check }
 summary-unread = { $title }: olaya bakın
 summary-nothing-open = Açık bir şey yok.
 error-no-such-ruling = Böyle bir karar yok: { $value }. Var olanlar: { $known }
+statement-how = Bu tarafın söylediğini yazın: kurul için.
+statement-noted = Not edildi. Raporda yer alır.

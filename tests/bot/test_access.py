@@ -57,6 +57,7 @@ ARGUMENTS = {
     "enrol": (NONE, "8 Petros"),
     "strike": ("1", ""),
     "reopen": ("1", ""),
+    "statement": ("1", "NS They had seen it."),
     "hand_over": ("1", "2"),
     "export_log": ("csv", ""),
     "report": ("1", ""),

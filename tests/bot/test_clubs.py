@@ -560,7 +560,7 @@ async def test_with_double_dummy_off_no_hand_is_solved(town: Town) -> None:
     await evening(maria)
     await maria.does("/ruling", "adjusted score", HANDS)
     assert not solved
-    await maria.does("/session", "[close]", "/ruling", "adjusted score", HANDS)
+    await maria.does("/session", "[close]", "[close]", "/ruling", "adjusted score", HANDS)
     assert len(solved) == 1
 
 

@@ -15,7 +15,7 @@ from sqlalchemy import insert
 
 from bot.channels.console import Printer
 from bot.channels.outlet import present
-from bot.club import sessions
+from bot.club import log, sessions
 from bot.club.exports import Document, Printout, finished, put_down
 from bot.commands.running import settings_for
 from bot.desk.reading import Reading, Sender
@@ -53,6 +53,15 @@ async def test_a_ruling_is_handed_over_as_a_page_and_the_evening_as_text_or_pdf(
     assert report is not None
     assert report.name.startswith("ruling-2026-11-24-")
     assert report.content.startswith(b"%PDF-")
+    await maria.does("/log")
+    await maria.does(maria.choice("Revoke"), "[NS]", "They had seen it.")
+    assert "Noted. It stands in the report." in maria.reads
+    await maria.does("/log")
+    await maria.does(maria.choice("Revoke"), "[EW]", "x" * 601)
+    assert "600" in maria.reads
+    async with town.desk.database.reading() as connection:
+        (entry,) = await log.entries(connection, 1)
+    assert (entry.statement_ns, entry.statement_ew) == ("They had seen it.", None)
     await maria.does("/log", "[summary]", "[text]")
     summary = await handed_to(maria)
     assert summary is not None

@@ -76,6 +76,14 @@ def test_each_side_has_room_for_what_it_says_the_offending_side_first() -> None:
     ]
 
 
+def test_what_a_side_says_stands_there_also_of_the_ruling_that_is_amended() -> None:
+    before = replace(insufficient(), statement_ns="  He never\nsaw\u202e it. ", withdrawn_at=LATER)
+    after = replace(comparable(), id=2, amends=1, statement_ew="It was plain.")
+    sheet = report.ruling(after, held(before, after), "en")
+    assert [room.said for room in sheet.rooms] == ["He never saw it.", "It was plain."]
+    assert "It was plain." in sheet.text
+
+
 def test_the_facts_say_of_whom_it_was_asked_where_that_matters() -> None:
     assert part(paper(insufficient()), "Facts") == (
         "Offender: South · LHO: West · Partner: North · RHO: East",

@@ -1,4 +1,4 @@
-"""When there is something to come back for, where it was asked, and on which platform somebody was last."""
+"""When there is something to come back for and where it was asked; what the sides say of a ruling."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ COLUMNS = (
     ("open_check", sa.Column("round", sa.Integer(), nullable=False, server_default="0")),
     ("outbox", sa.Column("asks", sa.Integer(), nullable=True)),
     ("session", sa.Column("movement", sa.Text(), nullable=True)),
+    ("logged_ruling", sa.Column("statement_ns", sa.Text(), nullable=True)),
+    ("logged_ruling", sa.Column("statement_ew", sa.Text(), nullable=True)),
     ("session", sa.Column("rounds_over", sa.Integer(), nullable=False, server_default="0")),
 )
 

@@ -28,8 +28,8 @@ class Open(Page):
 
     def show(self, state: Conversation) -> Screen:
         w = state.words
-        due = sorted((each.at, case.number, each.of) for case in state.cases for each in case.due if each.now)
-        choices = [_due(state, number, of) for _, number, of in due]
+        due = [(each.at, case.number, each.of) for case in state.cases for each in case.due if each.now]
+        choices = [_due(state, number, of) for _, number, of in sorted(due, key=lambda each: each[0])]
         waiting_cases = [case for case in reversed(state.cases) if case.unread or waiting(case)]
         choices += [Choice(str(case.number), _line(case, state)) for case in waiting_cases]
         if any(not each.now for case in state.cases for each in case.due):

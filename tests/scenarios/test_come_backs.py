@@ -172,6 +172,7 @@ async def test_the_round_is_over(tom: Played) -> None:
     assert "The round is over." in read(tom.actor)
     listed = [each for each in tom.actor.screen.choices if each.startswith("T5 12 3-8: ")]
     assert len(listed) == 3
+    assert "Is South now a defender?" in listed[0], "what comes first on the board"
     assert await tom.later(1) != ""
 
 

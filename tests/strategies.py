@@ -145,3 +145,21 @@ def score_boards(draw: DrawFn, forms: Sequence[Form] = tuple(Form), artificial: 
         tables.append(Table(number, number, *lines))
     scoring = Scoring(form, win=draw(st.sampled_from((1, 2))), cross_average=draw(st.booleans()))
     return Board(tuple(tables), scoring, count + draw(st.integers(0, 3)))
+
+
+INPUTS = ("/over", "/round", "/open", "/help", "/back", "/cancel", "/ruling", "yes", "no", "1", "2", "3")
+
+
+def evenings() -> SearchStrategy[list[tuple[str, float]]]:
+    """What a director does with what there is to come back for: minutes go by, taps, words, the program ends.
+
+    Of a tap, which of what can be tapped; on a message that asked, an old one too.
+    """
+    place = st.integers(0, 11)
+    step = (
+        st.tuples(st.just("wait"), st.sampled_from((0.2, 1.0, 5.0, 11.0, 30.0)))
+        | st.tuples(st.sampled_from(("tap a question", "tap an old question", "tap the screen")), place)
+        | st.tuples(st.just("say"), st.integers(0, len(INPUTS) - 1))
+        | st.tuples(st.sampled_from(("restart", "refused", "killed")), st.just(0))
+    )
+    return st.lists(step, min_size=5, max_size=25)

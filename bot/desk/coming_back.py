@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from zlib import crc32
 
 from bot.club import sessions
 from bot.desk.reading import Found, Reading, Sender, due
@@ -43,11 +44,12 @@ ASKED = "due="
 
 @dataclass(frozen=True)
 class Asked:
-    """A message that asks something: its screen, the language, and the number of its case."""
+    """A message that asks something: its screen, the language, the number of its case, and which question it is."""
 
     screen: Screen
     language: str
     number: int
+    revision: int
 
 
 def pressed(choice: str) -> tuple[int, str] | None:
@@ -58,12 +60,12 @@ def pressed(choice: str) -> tuple[int, str] | None:
 
 async def ask_due(reading: Reading, connection: Transaction, served: Mapping[str, object]) -> tuple[Post, ...]:
     """Queue what is due now, the oldest first; every one of them once, however many programs look."""
-    posts = []
-    for each in await come_backs.due(connection, reading.now(), tuple(served), AT_ONCE):
-        if await come_backs.set_asked(connection, each.id, reading.now()):
+    posts, now = [], reading.now()
+    for each in await come_backs.due(connection, now, tuple(served), AT_ONCE):
+        if await come_backs.set_asked(connection, each.id, now):
             body = json.dumps({"asks": each.id})
             where = (each.channel, each.external, each.external)
-            posts.append(await outbox.add(connection, *where, body, reading.now(), each.id))
+            posts.append(await outbox.add(connection, *where, body, now, each.id))
     return tuple(posts)
 
 
@@ -78,7 +80,13 @@ async def asks(reading: Reading, connection: Transaction, id: int, channel: str,
         return None
     screen = pages.show(state.on(page_of(check.item)))
     choices = tuple(replace(each, id=f"{ASKED}{id}={each.id}") for each in screen.choices)
-    return Asked(replace(screen, choices=choices, keys=(), footer=""), state.language, state.case.number)
+    asking = replace(screen, choices=choices, keys=(), footer="")
+    return Asked(asking, state.language, state.case.number, revision_of(screen))
+
+
+def revision_of(screen: Screen) -> int:
+    """What a tap on a message that asked must have seen: the question, and what can be answered."""
+    return crc32("\n".join((screen.question, *(each.text for each in screen.choices))).encode()) % 100_000
 
 
 async def _found(
@@ -111,11 +119,12 @@ async def keep(
     )
     gone = await come_backs.keep(connection, case_id, wanted, rounds, now)
     if isinstance(case.page, PutOff) and (old is None or old.page != case.page):
-        await _put_off(connection, case_id, case.page, now)
+        await put_off(connection, case_id, case.page, now)
     return gone
 
 
-async def _put_off(connection: Transaction, case_id: int, page: PutOff, now: datetime) -> None:
+async def put_off(connection: Transaction, case_id: int, page: PutOff, now: datetime) -> None:
+    """Ask something again when its director has said."""
     over = {OVER[0]: When.END_OF_ROUND.value, OVER[1]: When.END_OF_SESSION.value}.get(page.when)
     minutes = int(page.when) if page.when.isdecimal() else None
     await come_backs.put_off(connection, case_id, page.of, over, _after(minutes, now))

@@ -29,7 +29,7 @@ from bot.storage.outbox import Post
 from bot.storage.people import SETTINGS
 from bot.storage.writer import Transaction
 from dialogues import conversation, pages
-from dialogues.pages.come_backs import page_of
+from dialogues.pages.come_backs import DONE, LATER, PutOff, page_of
 from dialogues.state import Conversation, interview
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2017, Edition
@@ -112,7 +112,7 @@ class Desk:
                 await first(connection)
             found = await self._reading.begin(connection, sender, number)
             if (pressed := coming_back.pressed(choice)) is not None:
-                return await self._come_back(connection, found, number, *pressed, message)
+                return await self._come_back(connection, found, number, revision, *pressed, message)
             found.state = found.state.at(number)
             if number != HOME and found.state.case is None:
                 words = found.state.words
@@ -126,9 +126,12 @@ class Desk:
             return await self._keeping.keep(connection, found, number, noted(state, after, ""), screen, message)
 
     async def _come_back(
-        self, connection: Transaction, found: Found, number: int, id: int, choice: str, message: str
+        self, connection: Transaction, found: Found, number: int, revision: int, id: int, choice: str, message: str
     ) -> Shown:
-        """An answer to what was asked when it was due; the case goes on with it in that message."""
+        """An answer to what was asked when it was due; the case goes on with it in that message.
+
+        Where the case has gone on meanwhile, an answer is none to what is asked now: that is shown.
+        """
         check, row = await come_backs.read(connection, id), found.cases.get(number)
         found.state = found.state.at(number)
         await self._reading.cases(connection, found)
@@ -136,7 +139,13 @@ class Desk:
         if check is None or row is None or case is None or case.unread or check.case_id != row.id:
             words = found.state.words
             return Shown(found.person, found.state.language, notice=words.text("come-back-over"), bare=(message,))
-        after, screen = conversation.tap(found.state.on(page_of(check.item)), choice)
+        asking = found.state.on(page_of(check.item))
+        if choice not in (LATER, DONE) and revision != coming_back.revision_of(pages.show(asking)):
+            after, screen = conversation.notice(asking, "outdated")
+        else:
+            after, screen = conversation.tap(asking, choice)
+        if isinstance(after.page, PutOff):  # also where it was put off before, and so long
+            await coming_back.put_off(connection, row.id, after.page, self.now())
         return await self._keeping.keep(connection, found, number, noted(found.state, after, ""), screen, message)
 
     @decided_again

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, bindparam, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, exists, false, func, insert, or_, select, update
 
 from bot.storage.models import case_of_session, kept_case, open_check, person
 from bot.storage.people import UNHEARD, parent_there
@@ -17,7 +17,8 @@ from rules.engine import aliases
 # A case that was touched a moment ago is not asked about: its director is there.
 QUIET = timedelta(seconds=45)
 
-# What became of what could not be asked, when it has been said to its director.
+# What became of what was asked: it has arrived; it could not be asked, and has been said to its director.
+SENT = "sent"
 HEARD = "heard"
 
 
@@ -131,11 +132,15 @@ async def of_person(connection: Transaction, person_id: int) -> Mapping[int, tup
 async def due(connection: Transaction, now: datetime, served: Collection[str], most: int) -> tuple[Asks, ...]:
     """What is to be asked now on the platforms that are served, the oldest first: one thing of each case.
 
-    served: the platforms. What has been asked of a case and has no answer stands before all else of it.
+    served: the platforms. What has been asked of a case and has no answer stands before all else of it, unless it did
+    not arrive.
     """
     other = open_check.alias()
     asked = exists().where(
-        other.c.case_id == open_check.c.case_id, other.c.closed_at.is_(None), other.c.asked_at.is_not(None)
+        other.c.case_id == open_check.c.case_id,
+        other.c.closed_at.is_(None),
+        other.c.asked_at.is_not(None),
+        or_(other.c.fate.is_(None), other.c.fate == SENT),
     )
     on = func.coalesce(person.c.last_on, person.c.channel + "/" + person.c.external)
     first = func.first_value(open_check.c.id).over(
@@ -147,7 +152,7 @@ async def due(connection: Transaction, now: datetime, served: Collection[str], m
         .join(person, person.c.id == kept_case.c.person_id)
         .where(_OPEN, open_check.c.asked_at.is_(None), open_check.c.due_at <= now, ~asked)
         .where(kept_case.c.touched_at <= now - QUIET)
-        .where(or_(*(on.startswith(f"{channel}/") for channel in served)))
+        .where(or_(false(), *(on.startswith(f"{channel}/") for channel in served)))
         .subquery()
     )
     wanted = select(ready.c.id, ready.c.reads_on).where(ready.c.id == ready.c.first)

@@ -54,10 +54,11 @@ _SET = (
     .where(outbox.c.id == bindparam("its_id"))
     .values(state=bindparam("now"), message=bindparam("where"), changed_at=bindparam("at"))
 )
-# What became of something that was asked, unless it is asked anew.
+# What is asked still when a post that asks it was queued; what was put off since is asked anew, by another post.
+_STILL_ASKED = (open_check.c.id == outbox.c.asks, open_check.c.asked_at == outbox.c.queued_at)
 _FATE = (
     update(open_check)
-    .where(open_check.c.id == bindparam("its_check"), open_check.c.asked_at.is_not(None))
+    .where(exists().where(outbox.c.id == bindparam("its_id"), *_STILL_ASKED))
     .values(fate=bindparam("became"), message=bindparam("where"))
 )
 # What has arrived is kept as a place, without its words.
@@ -85,7 +86,7 @@ async def set_state(
 ) -> None:
     """Note how far something is; message: where it was sent. What was said to one person alone is not kept after it."""
     if state in OVER and post.asks is not None:
-        await connection.execute(_FATE, {"its_check": post.asks, "became": state.value, "where": message})
+        await connection.execute(_FATE, {"its_id": post.id, "became": state.value, "where": message})
     if state in OVER and post.chat == post.external:
         await connection.execute(delete(outbox).where(outbox.c.id == post.id))
         return
@@ -97,7 +98,7 @@ async def claim(connection: Transaction, post: Post, when: datetime) -> bool:
     """Note that a call is on its way for something; False where it is not queued any more, or has been seen to."""
     mine = update(outbox).where(outbox.c.id == post.id, outbox.c.state == State.QUEUED.value)
     if post.asks is not None:
-        still = exists().where(open_check.c.id == post.asks, open_check.c.closed_at.is_(None))
+        still = exists().where(*_STILL_ASKED, open_check.c.closed_at.is_(None))
         gone = delete(outbox).where(outbox.c.id == post.id, outbox.c.state == State.QUEUED.value, ~still)
         if (await connection.execute(gone)).rowcount:
             return False
@@ -118,8 +119,7 @@ async def take_up(connection: Transaction, channel: str, when: datetime) -> tupl
     Nobody knows of these whether they arrived: they become doubtful.
     """
     sending = (outbox.c.channel == channel, outbox.c.state == State.SENDING.value)
-    asked = select(outbox.c.asks).where(*sending, outbox.c.asks.is_not(None))
-    doubted = update(open_check).where(open_check.c.id.in_(asked), open_check.c.asked_at.is_not(None))
+    doubted = update(open_check).where(exists().where(*sending, *_STILL_ASKED))
     await connection.execute(doubted.values(fate=State.DOUBTFUL.value))
     lost = update(outbox).where(*sending)
     changed = await connection.execute(lost.values(state=State.DOUBTFUL.value, changed_at=when))

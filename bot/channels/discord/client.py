@@ -356,7 +356,7 @@ class Client(discord.AutoShardedClient):
             raise Later(type(error).__name__) from error
         if asked is None:
             raise Refused("there is nothing to ask any more")
-        view = render.view(asked.screen, asked.language, asked.number, 0)
+        view = render.view(asked.screen, asked.language, asked.number, asked.revision)
         return {"embed": render.embed(asked.screen, asked.language), **({"view": view} if view is not None else {})}
 
     async def _tell_there(self, user: int) -> None:

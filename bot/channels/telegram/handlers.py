@@ -291,7 +291,7 @@ class Handlers:
         if asked is None:
             raise Refused("there is nothing to ask any more")
         words = render.text(asked.screen, asked.language)
-        buttons = render.keyboard(asked.screen, asked.language, asked.number, 0)
+        buttons = render.keyboard(asked.screen, asked.language, asked.number, asked.revision)
         return {"text": words, "parse_mode": ParseMode.HTML}, buttons
 
     async def failed(self, update: Update, error: Exception) -> None:

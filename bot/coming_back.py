@@ -30,6 +30,9 @@ async def kept_coming(desk: Desk, stopped: asyncio.Event, every: float = EVERY) 
         except PASSING as error:
             log.warning("what is due is not asked for now: %s", error)
             asked = 0
+        except Exception as error:  # what fails once is tried again, and not given up for everybody
+            log.error("what is due is not asked for now: %s", type(error).__name__, exc_info=error)
+            asked = 0
         if asked < AT_ONCE:
             with suppress(TimeoutError):
                 await asyncio.wait_for(stopped.wait(), every)

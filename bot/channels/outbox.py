@@ -20,6 +20,9 @@ from rules.errors import FifthSeatError
 SHORTEST_PAUSE = 0.5
 LONGEST_PAUSE = 60.0
 
+# So many are on their way at once: however many are queued, whoever writes meanwhile finds the database free.
+AT_ONCE = 8
+
 log = logging.getLogger(__name__)
 
 
@@ -34,8 +37,9 @@ class Refused(FifthSeatError, RuntimeError):
 class Outbox:
     """The posts of one channel.
 
-    room: waits until there is room for a call in the chat of a post; send: makes the call, and returns the reference of
-    the message. Raises Later, Refused; whatever else it raises leaves in doubt whether the post has arrived.
+    room: waits until there is room for a call in the chat of a post; turn: the same of the whole bot; send: makes the
+    call, and returns the reference of the message. Raises Later, Refused; whatever else it raises leaves in doubt
+    whether the post has arrived.
     """
 
     def __init__(
@@ -43,16 +47,19 @@ class Outbox:
         database: Database,
         channel: str,
         room: Callable[[Post], Awaitable[None]],
+        turn: Callable[[], Awaitable[None]],
         send: Callable[[Post], Awaitable[str]],
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ):
         self._database = database
         self._channel = channel
         self._room = room
+        self._turn = turn
         self._send = send
         self._now = now
         self._waiting: Waiting[Post] = Waiting(self._deliver, pace=0.0)
         self._moved: dict[str, str] = {}
+        self._at_once = asyncio.Semaphore(AT_ONCE)
 
     def __len__(self) -> int:
         """In how many chats something is queued."""
@@ -100,8 +107,13 @@ class Outbox:
 
     async def _delivered(self, post: Post) -> bool:
         """Whether it is over with a post; else it is queued again."""
+        await self._room(post)
+        async with self._at_once:
+            await self._turn()
+            return await self._sent(post)
+
+    async def _sent(self, post: Post) -> bool:
         try:
-            await self._room(post)
             async with self._database.writing() as connection:
                 if not await outbox.claim(connection, post, self._now()):
                     return True  # it was told twice to go, or another program has sent it

@@ -151,6 +151,10 @@ class Desk:
     @decided_again
     async def ask_due(self) -> int:
         """Ask what is due of what there is to come back for, on the platforms that are served; returns how much."""
+        async with self.database.reading() as connection:
+            # Every few seconds: mostly nothing is, and nobody who writes is to wait for that.
+            if not await come_backs.due(connection, self.now(), tuple(self.outboxes), 1):
+                return 0
         async with self.database.writing() as connection:
             posts = await coming_back.ask_due(self._reading, connection, self.outboxes)
         for post in posts:

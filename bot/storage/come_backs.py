@@ -67,6 +67,11 @@ _CLOSE = (
     .where(open_check.c.case_id == bindparam("its_case_id"), _OPEN)
     .values(closed_at=bindparam("when"))
 )
+_SET_ASKED = (
+    update(open_check)
+    .where(open_check.c.id == bindparam("its_id"), _OPEN, open_check.c.asked_at.is_(None))
+    .values(asked_at=bindparam("when"), fate=None)
+)
 _ANEW = {"asked_at": None, "fate": None, "message": None}
 _ALL = {each.name for each in fields(ComeBack)}
 
@@ -136,34 +141,34 @@ async def due(connection: Transaction, now: datetime, served: Collection[str], m
     not arrive.
     """
     other = open_check.alias()
-    asked = exists().where(
+    stands = and_(other.c.asked_at.is_not(None), or_(other.c.fate.is_(None), other.c.fate == SENT))
+    earlier = or_(
+        other.c.due_at < open_check.c.due_at, and_(other.c.due_at == open_check.c.due_at, other.c.id < open_check.c.id)
+    )
+    of_the_case = exists().where(
         other.c.case_id == open_check.c.case_id,
         other.c.closed_at.is_(None),
-        other.c.asked_at.is_not(None),
-        or_(other.c.fate.is_(None), other.c.fate == SENT),
+        or_(stands, and_(other.c.asked_at.is_(None), earlier)),
     )
+    # Looked up for each, so that PostgreSQL does not begin with everybody.
     on = func.coalesce(person.c.last_on, person.c.channel + "/" + person.c.external)
-    first = func.first_value(open_check.c.id).over(
-        partition_by=open_check.c.case_id, order_by=(open_check.c.due_at, open_check.c.id)
-    )
+    reads_on = select(on).where(person.c.id == kept_case.c.person_id).scalar_subquery().label("reads_on")
     ready = (
-        select(open_check.c.id, open_check.c.due_at, on.label("reads_on"), first.label("first"))
+        select(open_check.c.id, open_check.c.due_at, reads_on)
         .join(kept_case, kept_case.c.id == open_check.c.case_id)
-        .join(person, person.c.id == kept_case.c.person_id)
-        .where(_OPEN, open_check.c.asked_at.is_(None), open_check.c.due_at <= now, ~asked)
+        .where(_OPEN, open_check.c.asked_at.is_(None), open_check.c.due_at <= now, ~of_the_case)
         .where(kept_case.c.touched_at <= now - QUIET)
-        .where(or_(false(), *(on.startswith(f"{channel}/") for channel in served)))
         .subquery()
     )
-    wanted = select(ready.c.id, ready.c.reads_on).where(ready.c.id == ready.c.first)
-    rows = await connection.execute(wanted.order_by(ready.c.due_at, ready.c.id).limit(most))
+    here = or_(false(), *(ready.c.reads_on.startswith(f"{channel}/") for channel in served))
+    wanted = select(ready).where(here).order_by(ready.c.due_at, ready.c.id).limit(most)
+    rows = await connection.execute(wanted)
     return tuple(Asks(row.id, *row.reads_on.split("/", 1)) for row in rows)
 
 
 async def set_asked(connection: Transaction, id: int, now: datetime) -> bool:
     """Note that something is on its way; False where another program has seen to it."""
-    mine = update(open_check).where(open_check.c.id == id, _OPEN, open_check.c.asked_at.is_(None))
-    return (await connection.execute(mine.values(asked_at=now, fate=None))).rowcount == 1
+    return await rows_changed(connection, _SET_ASKED, {"its_id": id, "when": now}) == 1
 
 
 async def over(connection: Transaction, of: ColumnElement[bool], stages: Collection[str], now: datetime) -> int:

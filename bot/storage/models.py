@@ -18,6 +18,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    text,
 )
 
 
@@ -110,6 +111,9 @@ issued_ruling = Table(
     sqlite_autoincrement=True,
 )
 
+# What of it is to be asked still.
+TO_ASK = text("closed_at IS NULL AND asked_at IS NULL")
+
 # Something to come back for. item: the id of what takes it up; due_at: when it is asked, None until something is over;
 # asked_at: since when it is on its way or there; fate: what became of that, as of a post; message: where it was asked;
 # round: how many rounds were over when it came up.
@@ -129,7 +133,7 @@ open_check = Table(
     Column("message", Text),
     Column("round", Integer, nullable=False, server_default="0"),
     UniqueConstraint("case_id", "segment", "item"),
-    Index(None, "due_at"),
+    Index("ix_open_check_to_ask", "due_at", "id", sqlite_where=TO_ASK, postgresql_where=TO_ASK),
     sqlite_autoincrement=True,
 )
 

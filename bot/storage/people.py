@@ -127,8 +127,13 @@ _NOT_OF_A_CASE = {"id", "person_id", "number", "created_at", "live", "begun_on"}
 _LINKED = select(linked_identity.c.person_id).where(
     linked_identity.c.channel == bindparam("its_channel"), linked_identity.c.external == bindparam("its_external")
 )
-_OWN = and_(person.c.channel == bindparam("its_channel"), person.c.external == bindparam("its_external"))
-_THE_PERSON = select(person).where(or_(_OWN, person.c.id.in_(_LINKED)))
+_PEOPLE = person.alias()
+_OWN = select(_PEOPLE.c.id).where(
+    _PEOPLE.c.channel == bindparam("its_channel"), _PEOPLE.c.external == bindparam("its_external")
+)
+# Not whoever has the one id or the other: for that PostgreSQL reads all people, and all cases.
+_THEM = person.c.id == func.coalesce(_OWN.scalar_subquery(), _LINKED.scalar_subquery())
+_THE_PERSON = select(person).where(_THEM)
 _THE_CASE = select(kept_case).where(
     kept_case.c.person_id == bindparam("its_person"), kept_case.c.number == bindparam("its_number")
 )
@@ -141,7 +146,7 @@ _RULES_IN = (
 )
 _UNHEARD = (
     exists()
-    .where(open_check.c.case_id == _CASES.c.id, _CASES.c.person_id == person.c.id)
+    .where(open_check.c.case_id == _CASES.c.id, _CASES.c.person_id == person.c.id, _CASES.c.open)
     .where(open_check.c.closed_at.is_(None), open_check.c.fate.in_(UNHEARD))
 )
 _THE_PERSON_AND_CASE = (
@@ -153,7 +158,7 @@ _THE_PERSON_AND_CASE = (
             kept_case.c.number == func.coalesce(bindparam("its_number", type_=Integer), person.c.current),
         ),
     )
-    .where(or_(_OWN, person.c.id.in_(_LINKED)))
+    .where(_THEM)
 )
 _WRITE_PERSON = update(person).where(person.c.id == bindparam("its_id"), person.c.revision == bindparam("seen"))
 _WRITE_CASE = update(kept_case).where(kept_case.c.id == bindparam("its_id"), kept_case.c.revision == bindparam("seen"))

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from sqlalchemy import delete, select
 
-from bot.coming_back import EVERY
+from bot.coming_back import EVERY, kept_coming
 from bot.desk import Desk, Sender, Shown
 from bot.desk.coming_back import Asked
 from bot.storage import outbox, people
@@ -273,6 +273,29 @@ async def test_what_is_put_off_before_it_is_sent_is_not_sent(evening: Evening) -
     evening.queued.insert(0, early)
     await evening.deliver()
     assert len(evening.questions) == 1
+
+
+async def test_what_fails_once_is_tried_again(database: Database, caplog: pytest.LogCaptureFixture) -> None:
+    """And nobody is forgotten because of it."""
+    stopped, tries = asyncio.Event(), list[int]()
+
+    class Failing(Desk):
+        async def ask_due(self) -> int:
+            tries.append(1)
+            if len(tries) == 1:
+                raise ZeroDivisionError
+            stopped.set()
+            return 0
+
+    await kept_coming(Failing(database), stopped, 0.01)
+    assert len(tries) == 2
+    assert "what is due is not asked for now: ZeroDivisionError" in caplog.text
+
+
+async def test_a_program_that_serves_nothing_asks_nothing(evening: Evening) -> None:
+    await evening.rules(HESITATION)
+    evening.clock.moves(minutes=30)
+    assert await Desk(evening.database, now=evening.clock.moment).ask_due() == 0
 
 
 @pytest.fixture

@@ -153,6 +153,9 @@ async def test_the_other_side_is_told(tom: Linking, other: Linking) -> None:
     async def room(post: Post) -> None:
         return
 
+    async def turn() -> None:
+        return
+
     async def send(post: Post) -> str:
         said.append((post.chat, json.loads(post.body)["text"]))
         return "test/1"
@@ -161,7 +164,7 @@ async def test_the_other_side_is_told(tom: Linking, other: Linking) -> None:
     tom.desk.post(done)
     assert not said, "its channel is not served"
     for _ in range(2):
-        served = Outbox(tom.desk.database, "test", room, send)
+        served = Outbox(tom.desk.database, "test", room, turn, send)
         await served.begin()
         served.go(done.posts[0])
         while len(served):

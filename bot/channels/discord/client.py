@@ -29,6 +29,7 @@ from bot.channels.discord import render
 from bot.channels.discord.kept import Inbox, TooMany
 from bot.channels.outbox import Later, Outbox, Refused
 from bot.channels.outlet import OutOfReach, number_of, present, reference
+from bot.channels.pace import Pace, Rate
 from bot.channels.turns import Turns
 from bot.club import groups
 from bot.club.exports import Document
@@ -83,6 +84,10 @@ LIST = re.compile(rf"{render.LIST}:{AT}")
 
 # What people write; the rest is what Discord says of a channel.
 WRITTEN = (discord.MessageType.default, discord.MessageType.reply)
+
+# Discord takes fifty calls a second, and refuses all that come while there are more. What is written to somebody who
+# has not just written takes two, and leaves room for answers.
+POSTS = Rate(16, 1.0)
 
 # What Discord calls an interaction that was acknowledged before, and one that is not waiting any more.
 ALREADY_ACKNOWLEDGED = 40060
@@ -141,8 +146,9 @@ class Client(discord.AutoShardedClient):
             **options,
         )
         self.desk = desk
-        self.outbox = Outbox(desk.database, CHANNEL, self._room, self._post)
+        self.outbox = Outbox(desk.database, CHANNEL, self._room, self._turn, self._post)
         desk.outboxes[CHANNEL] = self.outbox.go
+        self._pace = Pace()
         self.turns = Turns()
         self._launched: set[int] = set()
         self._there: dict[int, discord.Interaction[Any]] = {}  # where somebody was last, outside direct messages
@@ -327,7 +333,10 @@ class Client(discord.AutoShardedClient):
             log.info("nobody could be told: %s", type(again).__name__)
 
     async def _room(self, post: Post) -> None:
-        """The library itself waits until there is room."""
+        """In a channel the library itself waits until there is room."""
+
+    async def _turn(self) -> None:
+        await self._pace.place_behind(POSTS)
 
     async def _post(self, post: Post) -> str:
         """Write a line to somebody who has not just written. Raises Later, Refused, and else where nobody knows.
@@ -365,8 +374,9 @@ class Client(discord.AutoShardedClient):
         if there is None or there.is_expired():
             return
         try:
-            await Answer(there).tell(locale(language_of(there)).text("come-back-shut"))
-        except (OutOfReach, *UNREACHABLE) as error:
+            language = await self.desk.language(sender_of(there))
+            await Answer(there).tell(locale(language).text("come-back-shut"))
+        except (OutOfReach, StorageError, *UNREACHABLE) as error:
             log.info("nobody could be told: %s", type(error).__name__)
 
     async def said(self, interaction: discord.Interaction[Any], text: str) -> None:

@@ -79,7 +79,7 @@ class Handlers:
 
     def __init__(self, desk: Desk, limiter: Limiter, bot: ExtBot[Any]):
         self.desk = desk
-        self.outbox = Outbox(desk.database, CHANNEL, self._room, self._post)
+        self.outbox = Outbox(desk.database, CHANNEL, self._room, limiter.room_behind, self._post)
         self._limiter = limiter
         self._bot = bot
         self._at_the_desk = asyncio.Semaphore(AT_ONCE)
@@ -254,7 +254,7 @@ class Handlers:
         await grouping.moved(self.desk, CHANNEL, chat, to)
 
     async def _room(self, post: Post) -> None:
-        await self._limiter.room(int(post.chat))
+        await self._limiter.room_in(int(post.chat))
 
     async def _post(self, post: Post) -> str:
         """Send a post. Raises Later, Refused, and NetworkError where nobody knows."""

@@ -14,6 +14,8 @@ from typing import Any
 from telegram.error import BadRequest, NetworkError, RetryAfter
 from telegram.ext import BaseRateLimiter
 
+from bot.channels.pace import Pace, Rate
+
 # How long a call that fails is tried again, in seconds: a tap is no longer answered after 15.
 WINDOW = {"answerCallbackQuery": 12.0}
 LONG_WINDOW = 30.0
@@ -36,50 +38,19 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Rate:
-    """So many in so many seconds, all of them at once if need be."""
-
-    number: int
-    seconds: float
-
-    @property
-    def each(self) -> float:
-        """Seconds for each."""
-        return self.seconds / self.number
-
-
-@dataclass(frozen=True)
 class Limits:
     """What Telegram takes of new messages and edits together: in a private chat, in a group, and of the whole bot.
 
     None: without limit. Of a private chat it says one a second, and more in short bursts.
     """
 
-    private: Rate | None = Rate(20, 20.0)
-    group: Rate | None = Rate(20, 60.0)
-    bot: Rate | None = Rate(30, 1.0)
+    private: Rate | None
+    group: Rate | None
+    bot: Rate | None
 
 
-LIMITS = Limits()
+LIMITS = Limits(private=Rate(20, 20.0), group=Rate(20, 60.0), bot=Rate(30, 1.0))
 UNLIMITED = Limits(None, None, None)
-
-
-@dataclass
-class _Pace:
-    """When the next call may be made. full: when as many as the rate lets through at once may be made again."""
-
-    full: float = 0.0
-    told: float = 0.0  # until when Telegram has said to wait
-
-    async def place(self, rate: Rate | None) -> None:
-        """Take a place, and wait until it comes."""
-        now = asyncio.get_running_loop().time
-        if rate is not None:
-            self.full = max(self.full, now()) + rate.each
-            if (wait := self.full - rate.seconds - now()) > 0:
-                await asyncio.sleep(wait)
-        while (wait := self.told - now()) > 0:
-            await asyncio.sleep(wait)
 
 
 @dataclass
@@ -104,8 +75,8 @@ class Limiter(BaseRateLimiter[int]):
 
     def __init__(self, limits: Limits = LIMITS) -> None:
         self._limits = limits
-        self._bot = _Pace()
-        self._chats: dict[int, _Pace] = {}
+        self._bot = Pace()
+        self._chats: dict[int, Pace] = {}
         self._told = _Told()
 
     @property
@@ -166,17 +137,25 @@ class Limiter(BaseRateLimiter[int]):
 
     async def room(self, chat: int) -> None:
         """Wait until this chat may be written to, and then until the bot may write at all."""
+        await self.room_in(chat)
+        await self._bot.place(self._limits.bot)
+
+    async def room_behind(self) -> None:
+        """Wait until the bot may write what is no answer to anybody."""
+        await self._bot.place_behind(self._limits.bot)
+
+    async def room_in(self, chat: int) -> None:
+        """Wait until this chat may be written to."""
         if len(self._chats) > MANY:
             at = asyncio.get_running_loop().time()
             self._chats = {id: pace for id, pace in self._chats.items() if max(pace.full, pace.told) > at}
-        pace = self._chats.setdefault(chat, _Pace())
+        pace = self._chats.setdefault(chat, Pace())
         await pace.place(self._limits.private if chat > 0 else self._limits.group)
-        await self._bot.place(self._limits.bot)
 
     def _wait(self, chat: int, seconds: float) -> None:
         """Telegram has told us to wait: in this chat, or altogether where it tells several."""
         now = asyncio.get_running_loop().time()
-        self._chats.setdefault(chat, _Pace()).told = now + seconds
+        self._chats.setdefault(chat, Pace()).told = now + seconds
         if self._told.together(chat, now):
             log.warning("Telegram tells the bot to wait for %.0f s", seconds)
             self._bot.told = now + seconds

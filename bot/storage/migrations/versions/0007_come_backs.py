@@ -31,10 +31,13 @@ COLUMNS = (
 def upgrade() -> None:
     for table, column in COLUMNS:
         op.add_column(table, column)
-    op.create_index("ix_open_check_due_at", "open_check", ["due_at"])
+    to_ask = sa.text("closed_at IS NULL AND asked_at IS NULL")
+    op.create_index(
+        "ix_open_check_to_ask", "open_check", ["due_at", "id"], sqlite_where=to_ask, postgresql_where=to_ask
+    )
 
 
 def downgrade() -> None:
-    op.drop_index("ix_open_check_due_at", "open_check")
+    op.drop_index("ix_open_check_to_ask", "open_check")
     for table, column in reversed(COLUMNS):
         op.drop_column(table, column.name)

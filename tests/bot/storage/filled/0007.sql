@@ -675,7 +675,7 @@ CREATE INDEX ix_logged_ruling_session_id ON logged_ruling (session_id);
 CREATE INDEX ix_roster_session_id ON roster (session_id);
 CREATE INDEX ix_session_director_person_id ON session_director (person_id);
 CREATE INDEX ix_case_of_session_session_id ON case_of_session (session_id);
-CREATE INDEX ix_open_check_due_at ON open_check (due_at);
+CREATE INDEX ix_open_check_to_ask ON open_check (due_at, id) WHERE closed_at IS NULL AND asked_at IS NULL;
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('person',11);
 INSERT INTO "sqlite_sequence" VALUES('kept_case',19);

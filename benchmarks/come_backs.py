@@ -106,7 +106,7 @@ class Evening:
             checks = (await connection.execute(select(open_check).order_by(open_check.c.due_at))).mappings().all()
             people, cases, due = [], [], []
             for place in range(number):
-                someone = self.fake.person(f"Director {place}")
+                someone: Any = self.fake.person(f"Director {place}")
                 if self.channel == "telegram":
                     someone.chat.started = True
                 self.people.append(someone)

@@ -9,6 +9,8 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.channels.waiting import Waiting
+from bot.desk import Desk
+from bot.desk.coming_back import Asked
 from bot.storage import outbox
 from bot.storage.database import Database
 from bot.storage.errors import PASSING
@@ -32,6 +34,17 @@ class Later(FifthSeatError, RuntimeError):
 
 class Refused(FifthSeatError, RuntimeError):
     """The platform does not take it, now or later."""
+
+
+async def asked_by(desk: Desk, post: Post) -> Asked:
+    """What a post asks of a director now. Raises Later where that cannot be read, Refused where it is nothing."""
+    try:
+        asked = await desk.asked(post)
+    except PASSING as error:
+        raise Later(type(error).__name__) from error
+    if asked is None:
+        raise Refused("there is nothing to ask any more")
+    return asked
 
 
 class Outbox:

@@ -27,7 +27,7 @@ from yarl import URL
 
 from bot.channels.discord import render
 from bot.channels.discord.kept import Inbox, TooMany
-from bot.channels.outbox import Later, Outbox, Refused
+from bot.channels.outbox import Later, Outbox, Refused, asked_by
 from bot.channels.outlet import OutOfReach, number_of, present, reference
 from bot.channels.pace import Pace, Rate
 from bot.channels.turns import Turns
@@ -35,7 +35,7 @@ from bot.club import groups
 from bot.club.exports import Document
 from bot.club.groups import Chat
 from bot.desk import Desk, Sender, Shown, grouping
-from bot.storage.errors import PASSING, StorageError
+from bot.storage.errors import StorageError
 from bot.storage.inbox import Kept
 from bot.storage.outbox import Post
 from dialogues import routing
@@ -358,13 +358,8 @@ class Client(discord.AutoShardedClient):
         return reference(CHANNEL, sent.id)
 
     async def _asked(self, post: Post) -> dict[str, Any]:
-        """What a post asks of a director now. Raises Later where that cannot be read, Refused where it is nothing."""
-        try:
-            asked = await self.desk.asked(post)
-        except PASSING as error:
-            raise Later(type(error).__name__) from error
-        if asked is None:
-            raise Refused("there is nothing to ask any more")
+        """What a post asks of a director, as it is sent. Raises what `asked_by` does."""
+        asked = await asked_by(self.desk, post)
         view = render.view(asked.screen, asked.language, asked.number, asked.revision)
         return {"embed": render.embed(asked.screen, asked.language), **({"view": view} if view is not None else {})}
 

@@ -29,7 +29,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, Re
 from telegram.ext import ExtBot, filters
 
 from bot.channels.gathered import Gathered
-from bot.channels.outbox import Later, Outbox, Refused
+from bot.channels.outbox import Later, Outbox, Refused, asked_by
 from bot.channels.outlet import OutOfReach, number_of, present, reference
 from bot.channels.telegram import render
 from bot.channels.telegram.order import ONCE, Limiter
@@ -39,7 +39,6 @@ from bot.club import groups
 from bot.club.exports import Document
 from bot.desk import Desk, Sender, Shown, grouping
 from bot.storage import inbox
-from bot.storage.errors import PASSING
 from bot.storage.outbox import Post
 from bot.storage.writer import Transaction
 from dialogues.screens import Screen
@@ -283,13 +282,8 @@ class Handlers:
         return reference(CHANNEL, sent.message_id)
 
     async def _asked(self, post: Post) -> tuple[dict[str, Any], InlineKeyboardMarkup | None]:
-        """What a post asks of a director now. Raises Later where that cannot be read, Refused where it is nothing."""
-        try:
-            asked = await self.desk.asked(post)
-        except PASSING as error:
-            raise Later(type(error).__name__) from error
-        if asked is None:
-            raise Refused("there is nothing to ask any more")
+        """What a post asks of a director, as it is sent. Raises what `asked_by` does."""
+        asked = await asked_by(self.desk, post)
         words = render.text(asked.screen, asked.language)
         buttons = render.keyboard(asked.screen, asked.language, asked.number, asked.revision)
         return {"text": words, "parse_mode": ParseMode.HTML}, buttons

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Protocol
 
 from bot.club.exports import Document, finished
 from bot.desk import Desk, Shown
 from dialogues.screens import Screen
+from locales import locale
 from rules.errors import FifthSeatError
 
 
@@ -59,7 +61,8 @@ async def present(desk: Desk, shown: Shown, outlet: Outlet) -> None:
 async def _withdraw(outlet: Outlet, message: str, screen: Screen, shown: Shown) -> None:
     """Say that a ruling no longer holds, where it stands; where that cannot be changed any more, in a new message."""
     if not await outlet.edit(message, screen, shown):
-        await outlet.send(screen, shown)
+        told = locale(shown.language).text("withdrawn-earlier")
+        await outlet.send(replace(screen, body=(told,)), shown)
 
 
 async def _present(desk: Desk, shown: Shown, outlet: Outlet) -> None:

@@ -261,7 +261,7 @@ class Keeping:
             for gone in await people.withdraw(connection, case_id, segment, self.reading.now()):
                 if gone.message is not None:
                     shown = old if old and segment < len(old.segments) else case
-                    withdrawn.append((gone.message, withdrawn_screen(state, shown.segments[segment].procedure)))
+                    withdrawn.append((gone.message, withdrawn_screen(state, shown, segment)))
             if await sessions.of_case(connection, case_id) is not None:
                 await log.withdraw(connection, case_id, segment, self.reading.now())
             if segment in now and segment == len(case.segments) - 1:

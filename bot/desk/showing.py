@@ -9,6 +9,7 @@ from bot.storage.links import Identity
 from bot.storage.outbox import Post
 from bot.storage.people import IssuedRuling, KeptPerson
 from dialogues import pages, wording
+from dialogues.pages.common import with_label
 from dialogues.screens import Screen, plain, ruling_alone
 from dialogues.state import Conversation, OpenCase, interview
 from rules.engine.ruling import Ruling
@@ -77,9 +78,11 @@ def as_issued(ruling: IssuedRuling, case: OpenCase | None) -> Screen:
     return Screen(title, body=tuple(body))
 
 
-def withdrawn_screen(state: Conversation, procedure: str) -> Screen:
-    """What stands in place of a ruling that no longer holds: of which segment it was, and where to look."""
-    return Screen(wording.title(procedure, state.words), body=(state.words.text("withdrawn"),))
+def withdrawn_screen(state: Conversation, case: OpenCase, segment: int) -> Screen:
+    """What stands in place of a ruling that no longer holds: of which case and segment it was, and where to look."""
+    w = state.words
+    title = with_label(case.label, wording.title(case.segments[segment].procedure, w), w)
+    return Screen(title, body=(w.text("withdrawn"),))
 
 
 def other(message: str | None, than: str | None) -> tuple[str, ...]:

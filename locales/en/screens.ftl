@@ -205,6 +205,7 @@ edit-ruling-stands = The ruling stands: editing a message does not change it. To
 edit-too-late = Nothing has changed: the edited message is not the last answer. To change an earlier one, type: answers
 edit-unknown = Nothing has changed: the edited message answers no open question. Type the correction as a new message.
 withdrawn = Withdrawn. What holds now is below.
+withdrawn-earlier = The ruling that was given before is withdrawn, and no longer holds.
 case-closed = That case is closed.
 group-private-only = I give rulings in private only: facts and hands of a board must not reach a group.
 group-talk = Talk to me in private

@@ -205,6 +205,7 @@ edit-ruling-stands = Karar geçerli: bir mesajı düzenlemek onu değiştirmez. 
 edit-too-late = Hiçbir şey değişmedi: düzenlenen mesaj son yanıt değil. Önceki bir yanıtı değiştirmek için şunu yazın: yanıtlar
 edit-unknown = Hiçbir şey değişmedi: düzenlenen mesaj açık bir soruyu yanıtlamıyor. Düzeltmeyi yeni bir mesaj olarak yazın.
 withdrawn = Bu karar geri alındı. Şimdi geçerli olan aşağıda.
+withdrawn-earlier = Bu konuda daha önce verilen karar geri alındı, artık geçerli değil.
 case-closed = O olay kapandı.
 group-private-only = Kararları yalnızca özel sohbette veririm: bir bordda olanlar ve eller gruba ulaşmamalıdır.
 group-talk = Bana özelden yazın

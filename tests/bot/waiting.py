@@ -5,6 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
+
+from bot.desk import Desk
+from bot.storage import outbox
+from bot.storage.database import Database
+from bot.storage.outbox import State
 
 # Seconds: far longer than anything takes, also on a machine that has much else to do.
 LONG = 60.0
@@ -16,3 +22,14 @@ async def comes(so: Callable[[], Awaitable[object]], what: Callable[[], object] 
     while not await so():
         assert time.monotonic() < until, what()
         await asyncio.sleep(0.02)
+
+
+async def rung(desk: Desk) -> None:
+    """What is due is asked, and nothing is on its way any more: it has arrived, or cannot."""
+    await desk.ask_due()
+    await comes(partial(_nothing_waits, desk.database))
+
+
+async def _nothing_waits(database: Database) -> bool:
+    async with database.reading() as connection:
+        return not {State.QUEUED, State.SENDING} & (await outbox.count(connection)).keys()

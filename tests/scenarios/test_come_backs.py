@@ -13,9 +13,8 @@ from bot.desk import Desk
 from bot.storage import outbox
 from bot.storage.database import Database
 from bot.storage.models import open_check
-from bot.storage.models import outbox as posts
 from bot.storage.outbox import Post, State
-from tests.bot.waiting import comes
+from tests.bot.waiting import rung
 from tests.fakes.clock import Clock
 from tests.scenarios.discord_stage import discord
 from tests.scenarios.stage import Actor, Stage, does, read, telegram, terminal
@@ -44,14 +43,7 @@ class Played:
 
     async def ring(self) -> None:
         """What is due is asked, and has arrived, or cannot."""
-        await self.stage.desk.ask_due()
-        await comes(self.delivered)
-
-    async def delivered(self) -> bool:
-        """Whether nothing is on its way any more."""
-        async with self.database.reading() as connection:
-            waiting = select(posts.c.id).where(posts.c.state.in_([State.QUEUED.value, State.SENDING.value]))
-            return (await connection.execute(waiting)).first() is None
+        await rung(self.stage.desk)
 
     async def queued_by_another(self) -> None:
         """A program that ends before it has sent anything has queued what is due."""
@@ -133,7 +125,6 @@ async def test_what_was_queued_when_the_bot_ended_comes_once(tom: Played) -> Non
     tom.clock.moves(minutes=4)
     await tom.queued_by_another()
     await tom.actor.hears(tom.stage.restart)
-    await comes(tom.delivered)
     await tom.ring()
     async with tom.database.reading() as connection:
         asked = [row for row in await connection.execute(select(open_check.c.fate)) if row[0]]

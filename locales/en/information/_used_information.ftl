@@ -59,8 +59,16 @@ step-action-was-barred = That action was not open to partner.
         [laws2007] A player with such information carefully avoids taking any advantage from it. Among logical alternatives, one that it could demonstrably have suggested may not be chosen.
        *[laws2017] A player with such information carefully avoids taking any advantage from it. An action that it demonstrably suggests over a logical alternative may not be chosen. It does not matter why it was chosen.
     }
-step-barred-action-has-no-weight = In the adjusted score the barred action has weight nil. The same result reached otherwise counts.
-    .explain = List what might have happened without it. The barred action itself never counts, however many would have chosen it. A contract that could also have been reached legally enters with that share.
+step-used-on-purpose = If partner used it on purpose, that is an infraction of its own, and a reason for a penalty.
+    .explain = What happened decides; nobody is asked what they intended.
+step-barred-action-has-no-weight = { $edition ->
+        [laws2007] In the adjusted score the barred action does not count. The same result reached otherwise does.
+       *[laws2017] In the adjusted score the barred action has weight nil. The same result reached otherwise counts.
+    }
+    .explain = { $edition ->
+        [laws2007] List what might have happened without it. The barred action itself never counts, however many would have chosen it. A contract that could also have been reached legally does.
+       *[laws2017] List what might have happened without it. The barred action itself never counts, however many would have chosen it. A contract that could also have been reached legally enters with that share.
+    }
 
 adjustment-nothing-complained-of = The result stands: no action of partner is in question.
     .say = Thank you. Nothing is in question, so the result stands.

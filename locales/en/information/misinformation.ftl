@@ -67,11 +67,13 @@ consequence-next-call-back = The call taken back is unauthorized for their side.
 consequence-misinformed-card-stays = Play goes on.
 consequence-misinformed-card-back = The card goes back to the hand, and is no penalty card.
 
-step-explanation-was-right = Play goes on. There is no infraction, and the result will stand.
+step-explanation-was-right = Play goes on. The explanation is no infraction, and the result will not be changed for it.
     .say = Please go on.
     .explain = Opponents have a right to the agreement, not to the hand. Damage does not matter here.
 step-say-nothing-of-mistaken-call = Say nothing that shows that a call was mistaken.
     .explain = Neither partner corrects the explanation now, and nobody has to do so later.
+step-call-is-free = A call need not be the agreed one, if partner had no more reason than opponents to expect that.
+    .explain = A habit of it is an agreement, and had to be told. Then answer: more than was explained.
 step-general-knowledge-not-explained = There is no infraction: what any player knows need not be explained.
     .say = Please go on.
     .explain = The reason is told when play has ended, so that no partner learns from it. Special agreements and experience of the partnership are explained, conclusions of general knowledge are not. What a player needs for the choice of action, and was not told, may still lead to an adjusted score.

@@ -19,12 +19,12 @@ fact-facts_show = What does the evidence show?
     .doubtful_point-label = Irregularity, some doubt
     .nothing_certain = It cannot be found out
     .nothing_certain-label = Cannot be found out
-    .explain = Hear each side once, without interruption, and ask nobody why. Look at bidding cards, played cards and score slips, and in silence at hands; ask who else saw it. What is more likely counts: nothing need be proven.
+    .explain = Hear each side once, without interruption; apart, if their words would tell partner anything. Ask nobody why. Look at bidding cards, played cards and score slips, and in silence at hands; ask who else saw it. What is more likely counts: nothing need be proven.
 fact-irregularity_found_later = Do you find now that there was an irregularity?
     .explain = You have seen the hands. Hear both sides once more; what is more likely counts.
 
-step-both-sides-heard = Hear both sides at the table, and look at cards and slips.
-    .explain = What is more likely counts. Write down on what your finding rests.
+step-both-sides-heard = Both sides have been heard. Write down on what your finding rests.
+    .explain = What is more likely counts; nothing need be proven.
 step-no-rectification-on-the-facts = Nothing irregular happened: there is no rectification, and play goes on.
     .say = I have heard both sides. I find that nothing irregular happened. Play goes on.
     .explain = A player who does not agree may appeal.

@@ -59,8 +59,16 @@ step-action-was-barred = Bu hareket ortak için yasaktı.
         [laws2007] Böyle bir bilgisi olan oyuncu ondan yararlanmamaya özen gösterir. Mantıklı seçenekler arasından, açıkça öne çıkarılmış olabilecek birini seçemez.
        *[laws2017] Böyle bir bilgisi olan oyuncu ondan yararlanmamaya özen gösterir. Mantıklı bir seçenek varken, açıkça öne çıkarılan başka bir hareketi seçemez. Neden seçtiği önemli değildir.
     }
-step-barred-action-has-no-weight = Ayarlı skorda yasak hareketin ağırlığı sıfırdır. Aynı sonuca başka yoldan varılıyorsa o sayılır.
-    .explain = Yasak hareket olmadan neler olabileceğini yazın. Kaç kişi seçecek olursa olsun yasak hareketin kendisi hiç sayılmaz. Yasal yoldan da varılabilecek kontrat kendi payıyla girer.
+step-used-on-purpose = Ortak bunu bile bile kullandıysa bu ayrı bir ihlaldir ve ceza nedenidir.
+    .explain = Olanlar belirler; kimseye ne amaçladığı sorulmaz.
+step-barred-action-has-no-weight = { $edition ->
+        [laws2007] Ayarlı skorda yasak hareket sayılmaz. Aynı sonuca başka yoldan varılıyorsa o sayılır.
+       *[laws2017] Ayarlı skorda yasak hareketin ağırlığı sıfırdır. Aynı sonuca başka yoldan varılıyorsa o sayılır.
+    }
+    .explain = { $edition ->
+        [laws2007] Yasak hareket olmadan neler olabileceğini yazın. Kaç kişi seçecek olursa olsun yasak hareketin kendisi hiç sayılmaz. Yasal yoldan da varılabilecek kontrat sayılır.
+       *[laws2017] Yasak hareket olmadan neler olabileceğini yazın. Kaç kişi seçecek olursa olsun yasak hareketin kendisi hiç sayılmaz. Yasal yoldan da varılabilecek kontrat kendi payıyla girer.
+    }
 
 adjustment-nothing-complained-of = Sonuç geçerlidir: ortağın hiçbir hareketi söz konusu değil.
     .say = Teşekkür ederim. Söz konusu bir şey yok; sonuç geçerlidir.

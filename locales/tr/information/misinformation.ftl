@@ -70,11 +70,13 @@ consequence-next-call-back = Geri alınan konuşma onun tarafı için izinsiz bi
 consequence-misinformed-card-stays = Oyun sürer.
 consequence-misinformed-card-back = Kart ele döner ve cezalı kart olmaz.
 
-step-explanation-was-right = Oyun sürer. İhlal yoktur; sonuç geçerli olacaktır.
+step-explanation-was-right = Oyun sürer. Açıklama ihlal değildir; sonuç bu nedenle değişmez.
     .say = Lütfen devam edin.
     .explain = Rakibin hakkı anlaşmadır, el değil. Burada zarar önemli değildir.
 step-say-nothing-of-mistaken-call = Bir konuşmanın hatalı olduğunu gösterecek bir şey söylemeyin.
     .explain = İki ortaktan hiçbiri açıklamayı şimdi düzeltmez; sonra da düzeltmek zorunda değildir.
+step-call-is-free = Konuşmanın anlaşmaya uyması gerekmez; yeter ki ortağın bunu beklemek için rakipten fazla nedeni olmasın.
+    .explain = Alışkanlık olmuşsa bu bir anlaşmadır ve açıklanmalıydı. O zaman yanıtınız: açıklanandan fazlası.
 step-general-knowledge-not-explained = İhlal yoktur: her oyuncunun bildiği şeyin açıklanması gerekmez.
     .say = Lütfen devam edin.
     .explain = Nedeni oyun bitince söylenir; hiçbir ortak bundan bir şey öğrenmesin. Çiftin özel anlaşmaları ve deneyimi açıklanır, genel bilgiden çıkarımlar açıklanmaz. Oyuncunun seçimi için gereken bir şey söylenmediyse yine de skor ayarlanabilir.

@@ -16,12 +16,12 @@ fact-facts_show = Kanıt neyi gösteriyor?
     .doubtful_point = Usulsüzlük var; bir yanı kuşkulu
     .doubtful_point-label = Var; bir yanı kuşkulu
     .nothing_certain = Saptanamıyor
-    .explain = İki tarafı da birer kez, sözünü kesmeden dinleyin; kimseye nedenini sormayın. Deklare kartlarına, oynanmış kartlara ve fişlere, sessizce de ellere bakın; başka gören var mı sorun. Daha olası olan esas alınır: kanıtlanması gerekmez.
+    .explain = İki tarafı da birer kez, sözünü kesmeden dinleyin; söyleyecekleri ortağa bir şey belli edecekse masadan uzakta. Kimseye nedenini sormayın. Deklare kartlarına, oynanmış kartlara ve fişlere, sessizce de ellere bakın; başka gören var mı sorun. Daha olası olan esas alınır: kanıtlanması gerekmez.
 fact-irregularity_found_later = Şimdi usulsüzlük olduğu sonucuna vardınız mı?
     .explain = Elleri gördünüz. İki tarafı bir kez daha dinleyin; daha olası olan esas alınır.
 
-step-both-sides-heard = Masada iki tarafı da dinleyin; kartlara ve fişlere bakın.
-    .explain = Daha olası olan esas alınır. Saptamanın neye dayandığını yazın.
+step-both-sides-heard = İki taraf da dinlendi. Saptamanın neye dayandığını yazın.
+    .explain = Daha olası olan esas alınır; kanıtlanması gerekmez.
 step-no-rectification-on-the-facts = Usulsüzlük yok: onarma yoktur, oyun sürer.
     .say = İki tarafı da dinledim. Usulsüzlük olmadığı sonucuna vardım. Oyun sürüyor.
     .explain = Katılmayan oyuncu itiraz edebilir.

@@ -105,14 +105,17 @@ def other_action(case: Case, where_alternative: Callable[[Case], bool]) -> Rulin
 
 
 def chosen_2007(case: Case) -> bool:
-    """16B1(a) of 2007, or 16A3."""
+    """16B1(a) of 2007, or 16A3; a penalty has no paragraph of its own there, but 72B1 where it was on purpose."""
     if case[CHOSEN_WAS_ALTERNATIVE]:
-        return infraction(case)
-    if case[BASED_ON_INFORMATION]:
+        infraction(case)
+    elif case[BASED_ON_INFORMATION]:
         case.cite("16A3")
-        return advantage(case)
-    case.adjust("not-among-alternatives", "16A3", when=When.NOW)
-    return False
+        advantage(case)
+    else:
+        case.adjust("not-among-alternatives", "16A3", when=When.NOW)
+        return False
+    case.direct("used-on-purpose", "72B1")
+    return True
 
 
 def infraction(case: Case) -> bool:
@@ -136,7 +139,7 @@ def information_damage(case: Case) -> Ruling:
     case.cite("16B3")
     if damaged:
         case.cite("12B1")
-        case.direct("barred-action-has-no-weight", "12C1(c)")
+        case.direct("barred-action-has-no-weight", Concept.LEGAL_OUTCOMES)
         assigned(case)
         case.refer_to_appeal("within-period", "92B")
     else:

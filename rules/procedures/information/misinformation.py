@@ -35,14 +35,20 @@ EXPLANATION_WAS = choice(
     "explanation_was", ExplanationWas, audience=Audience.OFFENDER, judgement=True, law=Concept.MISTAKEN_EXPLANATION
 )
 
-# Under which paragraph each of them is misinformation.
-BASIS: Mapping[ExplanationWas, str | Concept] = {
-    ExplanationWas.WRONG: Concept.MISTAKEN_EXPLANATION,
-    ExplanationWas.NO_AGREEMENT: Concept.NO_AGREEMENT,
-    ExplanationWas.UNPROVEN: "21B1(b)",
-    ExplanationWas.INCOMPLETE: Concept.CONTENT_OF_EXPLANATION,
-    ExplanationWas.ALERT: "21B1(a)",
+# Under which paragraphs each of them is misinformation.
+BASIS: Mapping[ExplanationWas, tuple[str | Concept, ...]] = {
+    ExplanationWas.WRONG: (Concept.MISTAKEN_EXPLANATION,),
+    ExplanationWas.NO_AGREEMENT: (Concept.NO_AGREEMENT,),
+    ExplanationWas.UNPROVEN: ("21B1(b)",),
+    ExplanationWas.INCOMPLETE: (Concept.CONTENT_OF_EXPLANATION, Concept.DISCLOSED_IN_FULL),
+    ExplanationWas.ALERT: ("21B1(a)",),
 }
+
+
+def misinformed_by(case: Case, was: ExplanationWas) -> None:
+    """The paragraphs by which it is misinformation."""
+    for law in BASIS[was]:
+        case.cite(law)
 
 
 class CalledSince(StrEnum):
@@ -133,23 +139,25 @@ NO_INFRACTION: Mapping[ExplanationWas, tuple[str, str, str | Concept]] = {
 
 
 def told_rightly(case: Case, was: ExplanationWas, stage: ExplanationStage) -> None:
-    """75C, 40B5 (2007: 40B6), 21A; and 75A of the caller, who has heard what their own call means."""
+    """75C and 40A3, 40B5 (2007: 40B6), 21A; and 75A of the caller, who has heard what their own call means."""
     goes_on, stands, law = NO_INFRACTION[was]
     mistaken_call = was is ExplanationWas.MISTAKEN_CALL
     if stage in (ExplanationStage.PASSED_OUT, ExplanationStage.PLAY_OVER):
         result_stands(case, stands, law)
         if mistaken_call:
+            case.direct("call-is-free", "40A3")
             told_partner(case, "75A", When.NOW)
     else:
         case.step(goes_on, law)
         if mistaken_call:
             case.direct("say-nothing-of-mistaken-call", "75C")
+            case.direct("call-is-free", "40A3")
             told_partner(case, "75A", When.END_OF_PLAY)
 
 
 def misinformed(case: Case, was: ExplanationWas, stage: ExplanationStage) -> None:
     """21B and 47E2: by how far the board is."""
-    case.cite(BASIS[was])
+    misinformed_by(case, was)
     when = When.END_OF_PLAY
     match stage:
         case ExplanationStage.AUCTION:
@@ -273,7 +281,7 @@ def misinformation_damage(case: Case) -> Ruling:
     was = case[EXPLANATION_WAS.only(*EXPECTED)]
     misled = case[MISLED]
     damaged = misled and case[DAMAGED]
-    case.cite(BASIS[was])
+    misinformed_by(case, was)
     case.cite("21B3")
     case.cite(Concept.FAILURE_TO_DISCLOSE)
     if damaged:

@@ -60,13 +60,20 @@ def own_explanation_correction(case: Case) -> Ruling:
 def own_call(case: Case) -> None:
     """75C: there is nothing to be corrected; to say so while the board is played tells partner something."""
     if case[PLAYED_STILL] is BoardStage.PLAY_OVER:
-        case.step("nothing-to-correct", "75C")
+        nothing_to_correct(case)
     elif case[SAID_ALOUD]:
         case.step("play-goes-on-after-remark", "75C")
         told_partner(case, "16B1", When.END_OF_PLAY)
     else:
         case.step("goes-on-uncorrected", "75C")
         case.direct("own-call-needs-no-correction", "75C", Role.OFFENDER)
+
+
+def nothing_to_correct(case: Case) -> None:
+    """75C; by 21B1(b) opponents need not take it from the player that it was the call."""
+    case.step("nothing-to-correct", "75C")
+    told = {EXPLANATION_STAGE.id: ExplanationStage.PLAY_OVER}
+    case.hand_over("explanation-doubted", "21B1(b)", "misinformation", Role.PARTNER, told)
 
 
 def own_explanation(case: Case) -> None:
@@ -117,7 +124,7 @@ def partners_explanation(case: Case) -> None:
 def in_the_auction(case: Case) -> None:
     """20F5(a): nothing is said; what has been said cannot be unsaid."""
     if case[SAID_ALOUD]:
-        too_soon(case, ExplanationStage.AUCTION)
+        too_soon(case, ExplanationStage.AUCTION, "20F5(a)")
     else:
         case.step("goes-on-uncorrected", "20F5(a)")
         case.direct("says-nothing-yet", "20F5(a)", Role.OFFENDER)
@@ -128,15 +135,18 @@ def in_the_auction(case: Case) -> None:
 def by_a_defender(case: Case, stage: ExplanationStage) -> None:
     """20F5(b)(i): not before play has ended."""
     if case[SAID_ALOUD]:
-        too_soon(case, stage)
+        too_soon(case, stage, "20F5(b)(i)")
     else:
         case.step("goes-on-uncorrected", "20F5(b)(i)")
         wait_until_play_ends(case)
 
 
-def too_soon(case: Case, stage: ExplanationStage) -> None:
-    """20F5(a), 75B: opponents now know it, and partner as well."""
-    case.step("play-goes-on-after-remark", "20F5(a)")
+def too_soon(case: Case, stage: ExplanationStage, law: str) -> None:
+    """75B: opponents now know it, and partner as well.
+
+    law: forbids a word at that moment.
+    """
+    case.step("play-goes-on-after-remark", law)
     told_partner(case, "16B1", When.END_OF_PLAY)
     misinformation_next(case, Concept.PARTNERS_MISTAKE, Role.PARTNER, stage)
     case.advise_penalty("procedural", "90A")
@@ -177,5 +187,5 @@ def correction_after_play(case: Case) -> Ruling:
     if case[STILL_WRONG]:
         correct_now(case, ExplanationStage.PLAY_OVER)
     else:
-        case.step("nothing-to-correct", "75C")
+        nothing_to_correct(case)
     return case.ruling()

@@ -52,31 +52,35 @@ def withdrawn(case: Case, suggested: Fact[bool]) -> Ruling:
 
     suggested: the test of the edition.
     """
-    used_by = case[USED_BY]
-    match used_by:
-        case UsedBy.NON_OFFENDING_SIDE:
-            case.step("withdrawn-may-be-used", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
-        case UsedBy.OFFENDING_SIDE:
-            offending_side(case, suggested)
-        case _:
-            assert_never(used_by)
-    return case.ruling()
-
-
-def offending_side(case: Case, suggested: Fact[bool]) -> None:
-    """16C2 and C3 (2007: 16D2, 16A4), when play has ended."""
     stage = case[STAGE]
     match stage:
         case BoardStage.GOING_ON:
-            case.step("play-goes-on-withdrawn", Concept.WITHDRAWN_UNAUTHORIZED)
-            case.inform("withdrawn-action-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
-            case.check(
-                "withdrawn-action", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_action_information"
-            )
+            play_goes_on(case)
         case BoardStage.PLAY_OVER:
-            adjusted_if(case, suggested, DAMAGED, Concept.WITHDRAWN_UNAUTHORIZED, Concept.WITHDRAWN_ADJUSTMENT)
+            used(case, suggested)
         case BoardStage.TOO_LATE:
             case.cite(Concept.WITHDRAWN_ADJUSTMENT)
             raised_too_late(case)
         case _:
             assert_never(stage)
+    return case.ruling()
+
+
+def play_goes_on(case: Case) -> None:
+    """16C1 and C2: both sides are told what they may use, and nobody is accused."""
+    case.step("withdrawn-may-be-used", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
+    case.inform("withdrawn-action-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
+    case.step("play-goes-on-withdrawn", Concept.WITHDRAWN_UNAUTHORIZED)
+    case.check("withdrawn-action", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_action_information")
+
+
+def used(case: Case, suggested: Fact[bool]) -> None:
+    """16C1, and C2 with C3 (2007: 16D2, 16A4), when play has ended."""
+    used_by = case[USED_BY]
+    match used_by:
+        case UsedBy.NON_OFFENDING_SIDE:
+            case.step("withdrawn-may-be-used", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
+        case UsedBy.OFFENDING_SIDE:
+            adjusted_if(case, suggested, DAMAGED, Concept.WITHDRAWN_UNAUTHORIZED, Concept.WITHDRAWN_ADJUSTMENT)
+        case _:
+            assert_never(used_by)

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Option, Role, choice, offer, yes_no
+from rules.engine.facts import Audience, Option, Role, choice, offer, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
@@ -34,7 +34,8 @@ class WithdrawalReason(StrEnum):
     CHANGED_MIND = "changed_mind"
 
 
-REASON = choice("withdrawal_reason", WithdrawalReason)
+# A wish to have played otherwise, said aloud, tells partner something.
+REASON = choice("withdrawal_reason", WithdrawalReason, audience=Audience.OFFENDER)
 
 # 62C2: the card of a defender that is taken back becomes a penalty card.
 DECLARER_MAY_WITHDRAW = offer(

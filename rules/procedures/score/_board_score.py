@@ -70,7 +70,7 @@ class ScoreKind(StrEnum):
     LIKELY_AND_PROBABLE = "likely_and_probable"
 
 
-KIND = choice("score_kind", ScoreKind)
+KIND = choice("score_kind", ScoreKind, audience=Audience.DIRECTOR)
 
 IN_EVERY_EDITION = (
     ScoreKind.ASSIGNED,
@@ -138,13 +138,13 @@ POINTS_EW = entered("points_ew", Kind.POINTS, Given(((Fraction(1), Fraction(5)),
 POINTS_ACTUAL = entered("points_actual", Kind.POINTS, Given(((Fraction(1), Fraction(3)),)), GIVEN)
 POINTS_BEFORE = entered("points_before", Kind.POINTS, Given(((Fraction(1), Fraction(9)),)), GIVEN)
 POINTS_WITHOUT = entered("points_without_error", Kind.POINTS, Given(((Fraction(1), Fraction(6)),)), GIVEN)
-POINTS_DIFFER = yes_no("points_differ", law="12C1")
+POINTS_DIFFER = yes_no("points_differ", audience=Audience.DIRECTOR, law="12C1")
 TOP = entered("top", Kind.TOP, 24)
 
-TRICKS_TO = choice("tricks_to", Side, sample=Side.NS)
-NON_OFFENDING = choice("non_offending", Side, sample=Side.NS)
-PENALIZED = choice("penalized", Side, sample=Side.NS)
-REDUCED_SIDE = choice("reduced_side", Side, sample=Side.NS)
+TRICKS_TO = choice("tricks_to", Side, audience=Audience.DIRECTOR, sample=Side.NS)
+NON_OFFENDING = choice("non_offending", Side, audience=Audience.DIRECTOR, sample=Side.NS)
+PENALIZED = choice("penalized", Side, audience=Audience.DIRECTOR, sample=Side.NS)
+REDUCED_SIDE = choice("reduced_side", Side, audience=Audience.DIRECTOR, sample=Side.NS)
 
 
 class NumberOfTricks(StrEnum):
@@ -165,7 +165,7 @@ class NumberOfTricks(StrEnum):
     THIRTEEN = "thirteen"
 
 
-NUMBER = choice("tricks_transferred", NumberOfTricks, sample=NumberOfTricks.ONE)
+NUMBER = choice("tricks_transferred", NumberOfTricks, audience=Audience.DIRECTOR, sample=NumberOfTricks.ONE)
 NUMBERS = {name: number for number, name in enumerate(NumberOfTricks, 1)}
 
 
@@ -178,7 +178,7 @@ class TricksComeOf(StrEnum):
     CONCESSION = "concession"
 
 
-TRICKS_COME_OF = choice("tricks_come_of", TricksComeOf, sample=TricksComeOf.REVOKE)
+TRICKS_COME_OF = choice("tricks_come_of", TricksComeOf, audience=Audience.DIRECTOR, sample=TricksComeOf.REVOKE)
 TRICKS_BY: Mapping[TricksComeOf, str] = {
     TricksComeOf.REVOKE: "64A",
     TricksComeOf.CLAIM: "70A",
@@ -201,7 +201,7 @@ class PutRight(StrEnum):
     NOTHING = "nothing"
 
 
-PUT_RIGHT = choice("put_right", PutRight, sample=PutRight.NOTHING)
+PUT_RIGHT = choice("put_right", PutRight, audience=Audience.DIRECTOR, sample=PutRight.NOTHING)
 ALIKE: Mapping[PutRight, str] = {
     PutRight.CLAIM: "70A",
     PutRight.AGREEMENT: "69B",
@@ -227,7 +227,7 @@ class OneSide(StrEnum):
     OWN_ACTION = "own_action"
 
 
-ONE_SIDE = choice("one_side_reduced", OneSide, sample=OneSide.TRICKS)
+ONE_SIDE = choice("one_side_reduced", OneSide, audience=Audience.DIRECTOR, sample=OneSide.TRICKS)
 ONE_SIDE_BY: Mapping[OneSide, str] = {OneSide.TRICKS: "79B3", OneSide.DUMMY: "43B3", OneSide.OWN_ACTION: "11A"}
 
 

@@ -38,7 +38,7 @@ USED_OVER_ALTERNATIVE = judged("used_over_alternative", "16B1(a)")
 USED_AMONG_ALTERNATIVES = judged("used_among_alternatives", "16B1(a)")
 
 # 47E2(b): a card that was played because of a wrong explanation.
-MISLED = judged("misled_into_play", "47E2(b)")
+MISLED = yes_no("misled_into_play", audience=Audience.NOS_PLAYER, judgement=True, law="47E2(b)")
 
 # 72B3.
 MEANT_TO_CONCEAL = judged("meant_to_conceal", "72B3")

@@ -38,7 +38,7 @@ class AdjustmentReason(StrEnum):
     DIRECTORS_ERROR = "directors_error"
 
 
-REASON = choice("adjustment_reason", AdjustmentReason, law="12A")
+REASON = choice("adjustment_reason", AdjustmentReason, audience=Audience.DIRECTOR, law="12A")
 
 
 class Provided(StrEnum):

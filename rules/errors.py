@@ -28,6 +28,7 @@ FifthSeatError                 the root: whatever is raised on purpose
   Refused                      what a platform does not take, now or later
   TooMany                      somebody does more than can be answered
   NotSent                      a call that has surely not reached Telegram
+  NoAnswer                     a program of ours in a process of its own that is missing, crashed or too slow
   NoGateway                    no connection to Discord, though it answers calls
   Unreachable                  a platform or the database does not let the bot begin, now
 """

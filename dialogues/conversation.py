@@ -38,7 +38,7 @@ from dialogues.pages.open_cases import Open
 from dialogues.pages.sessions import GIVE, OF_CASE, HandOver, Log, SessionPage
 from dialogues.pages.settings import Editions, Forget, Languages, Settings
 from dialogues.read import place
-from dialogues.read.answers import meaning
+from dialogues.read.answers import SURE, SURER, Meaning, meaning
 from dialogues.read.auctions import written
 from dialogues.read.either import readings
 from dialogues.routing import offered, plainly, titled, understood
@@ -121,6 +121,9 @@ INVITED = "join-"
 
 # While something is asked, fewer words than these are an answer or none, and never another irregularity.
 LEAST_DESCRIPTION = 3
+
+# In hundredths: what speaks as likely as this of another irregularity is an answer only where that is surer still.
+OTHER_PLAIN = 80
 
 # One of two is asked back where neither yes nor no says which.
 TWO_WAYS = 2
@@ -243,7 +246,7 @@ def _meant(state: Conversation, text: str, choices: tuple[Choice, ...]) -> Turn 
     if asking and (begun := begins_with(text, choices, words)) is not None:
         return tap(state, begun)
     found = by_part(text, tuple(choice for choice in choices if not choice.id.startswith(home.OPEN)))
-    return _one_of(state, found) if len(found) == 1 or (found and _in_case(state)) else None
+    return _one_of(state, found, text) if len(found) == 1 or (found and _in_case(state)) else None
 
 
 def _in_words(state: Conversation, text: str) -> Turn | None:
@@ -255,23 +258,50 @@ def _in_words(state: Conversation, text: str) -> Turn | None:
     notation = " " not in text and any(letter.isdecimal() for letter in text)
     if isinstance(asked, Ruling) or notation or calls_alone(text, state.language, least=1):
         return None
-    found = meaning(text, asked.key, [choice_id(value) for value in asked.choices], state.language)
+    found = _meaning(state, text)
     if not found.choices:
         return None
-    if found.choices[0] in DONE and denied(text, state.words.locale):
-        return notice(state, "error-not-an-answer")  # a "not" may turn it into its contrary
+    if _denies(state, text, found):
+        return notice(state, "error-not-an-answer")
     if not found.sure:
         return turn(state.on(Meant(state.page, ",".join(found.choices))))
-    meant = next(choice.full or choice.text for choice in whole(state).choices if choice.id == found.choices[0])
-    after, screen = tap(state, found.choices[0])
+    return _understood(state, found.choices[0])
+
+
+def _meaning(state: Conversation, text: str) -> Meaning:
+    """What a text means as an answer to what is asked."""
+    asked = present(state).about(state).current
+    if isinstance(asked, Ruling):
+        return Meaning()
+    assert state.case is not None
+    first = understood(text, state.language).candidates[:1]
+    is_other = any(each.score >= OTHER_PLAIN and each.id != state.case.segments[-1].procedure for each in first)
+    least = SURER if is_other else SURE
+    return meaning(text, asked.key, [choice_id(value) for value in asked.choices], state.language, least)
+
+
+def _denies(state: Conversation, text: str, found: Meaning) -> bool:
+    """Whether a "not" in the text may turn what it seems to mean into its contrary."""
+    return found.choices[0] in DONE and denied(text, state.words.locale)
+
+
+def _understood(state: Conversation, choice: str) -> Turn:
+    """A choice taken for an answer in other words, and said so."""
+    meant = next(each.full or each.text for each in whole(state).choices if each.id == choice)
+    after, screen = tap(state, choice)
     return after, replace(screen, notices=(state.words.text("understood-as", choice=meant), *screen.notices))
 
 
-def _one_of(state: Conversation, found: tuple[str, ...]) -> Turn | None:
-    """The choice that is meant; where it may be several, they are asked back."""
+def _one_of(state: Conversation, found: tuple[str, ...], text: str = "") -> Turn | None:
+    """The choice that is meant; where it may be several, the one that is surely meant, else they are asked back."""
     if not found:
         return None
-    return tap(state, found[0]) if len(found) == 1 else turn(state.on(Meant(state.page, ",".join(found))))
+    if len(found) == 1:
+        return tap(state, found[0])
+    meant = _meaning(state, text) if text and _asking(state) else Meaning()
+    if meant.sure and meant.choices[0] in found and not _denies(state, text, meant):
+        return _understood(state, meant.choices[0])
+    return turn(state.on(Meant(state.page, ",".join(found))))
 
 
 def _asking(state: Conversation) -> bool:
@@ -633,7 +663,7 @@ def _call(state: Conversation, case: OpenCase, text: str, choices: tuple[Choice,
         w = wording.words(state.language, case.edition, now.current.seats)
         for found in (by_call(text, choices, state.language), by_seat(text, choices, w), by_tokens(text, choices, w)):
             if found:
-                return _one_of(state, found) or turn(state)
+                return _one_of(state, found, text) or turn(state)
     try:
         read_call(text, state.language)
     except ModelError:

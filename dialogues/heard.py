@@ -9,8 +9,9 @@ from urllib.parse import quote, unquote
 from dialogues.input import typed
 from dialogues.interview import Answer
 from dialogues.notation import write_contract
-from dialogues.read.offender import offender
-from dialogues.read.taken import sentence, taken
+from dialogues.read.facts import facts as read_facts
+from dialogues.read.facts import offender
+from dialogues.read.taken import sentence
 from dialogues.routing import shown_by
 from dialogues.wording import Words
 from rules.engine import values
@@ -43,12 +44,10 @@ def said(text: str, language: str, irregularity: str = "") -> Said:
 
 def said_for(text: str, language: str, *irregularities: str) -> Said:
     """What a sentence says of the board, and whose call or card it was: of the first irregularity, and of each."""
-    read = sentence(text, language)
-    facts = taken(read, language)
-    declarer = str(facts.get("declarer", ""))
-    made = facts.get("calls")
-    callers = {call[0] for call in made if "=" in call} if isinstance(made, list) else set()
-    whose = {id: who for id in irregularities if (who := offender(read, id, language, declarer, callers))}
+    heard = sentence(text, language)
+    facts = read_facts(heard, language, irregularities[0] if irregularities else "")
+    facts.pop("offender", None)
+    whose = {id: who for id in irregularities if (who := offender(heard, language, id))}
     first = whose.get(irregularities[0], "") if irregularities else ""
     return facts | ({"offender": first} if first else {}) | ({WHOSE: whose} if whose else {})
 

@@ -66,9 +66,9 @@ class Locale:
         return self._learnt("signs.tsv.gz")
 
     @property
-    def whose(self) -> list[str]:
-        """What speaks for the player beside whose name it stands, a line each, as it was learnt."""
-        return self._learnt("whose.tsv.gz")
+    def roles(self) -> list[str]:
+        """What speaks for the roles of what a sentence mentions, a line each, as it was learnt."""
+        return self._learnt("roles.tsv.gz")
 
     @property
     def answered(self) -> list[str]:

@@ -40,6 +40,9 @@ WEAK = frozenset({"a", "to", "for", "μια"})
 LONGEST_CALL = 12
 LONGEST_LINK = 3
 
+# The ranks of small cards.
+PIPS = frozenset("23456789T")
+
 # No longer is a word for notrump that is shortened.
 SHORT = 4
 
@@ -137,6 +140,11 @@ class Forms:
     def ordinals(self) -> Callable[[str], str | None]:
         """A number of an order in words."""
         return self._reader("ordinals", glued=False)
+
+    @cached_property
+    def higher(self) -> Callable[[str], str | None]:
+        """A number from ten on in words."""
+        return self._reader("higher", glued=False)
 
     def which(self, word: str) -> str | None:
         """A number in words behind what it is of; None where the word may say how many."""
@@ -278,6 +286,9 @@ def _numbered(said: tuple[Token, ...], place: int, known: Forms) -> Mention | No
             after += 1
         if after < len(said):
             number = _number(said[after]) or known.which(said[after].folded)
+            if ten := known.higher(said[after].folded):
+                unit = known.numbers(said[after + 1].folded) if after + 1 < len(said) else None
+                number, after = (str(int(ten) + int(unit)), after + 1) if unit else (ten, after)
             follows = said[min(after + 1, len(said) - 1)].folded
             # "The same board at two tables", where nothing parts them.
             is_word = after + 1 < len(said) and not said[after].folded[0].isdigit()
@@ -347,6 +358,10 @@ def _card(said: tuple[Token, ...], place: int, known: Forms) -> Mention | None:
         follows = said[place + 1].folded
         if rank and ((rank in "AKQJ" and len(follows) > 1) or _rank_only(said[place + 1], known)):
             return Mention(What.CARD, f"{suit}{rank}", place, place + 2)
+        if token.folded in known.glue("of_card") and (small := rank or known.numbers(follows)) in PIPS:
+            counted = place > 0 and (said[place - 1].folded.isdecimal() or known.numbers(said[place - 1].folded))
+            if not counted:
+                return Mention(What.CARD, f"{suit}{small}", place, place + 2)
         if known.pips is not None:
             return _pip_card(said, place, suit, known)
     return None

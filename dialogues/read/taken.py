@@ -108,7 +108,7 @@ def taken(sentence: Sequence[Heard], language: str) -> dict[str, object]:
         given["cards"] = list(dict.fromkeys(cards))
     if calls := tuple(called(sentence, language, frozenset(contracts | set(laid)))):
         given["calls"] = [f"{seat}={call}" if seat else call for seat, call in calls]
-    auction = _auction(calls, given.get("dealer"))
+    auction = auction_of(calls, given.get("dealer"))
     return given if auction is None else given | {"auction": str(auction)}
 
 
@@ -137,7 +137,7 @@ def _laid(sentence: Sequence[Heard], language: str, known: set[int]) -> dict[int
         verb = _word(sentence, _skipped(sentence, place, -1, listed["on"]))
         owned = _is_one(_word(sentence, place + 1), listed["by"])
         if not (owned or _is_one(verb, listed["bidding"]) or _in_a_row(sentence, place)):
-            laid[place] = _as_card(bid) if _is_one(verb, listed["laying"]) else ""
+            laid[place] = as_card(bid) if _is_one(verb, listed["laying"]) else ""
     return laid
 
 
@@ -152,7 +152,7 @@ def _bid(element: Heard) -> str:
     return mention.value if mention and mention.what is What.CALL and mention.value[0].isdecimal() else ""
 
 
-def _as_card(call: str) -> str:
+def as_card(call: str) -> str:
     """The card that sounds like a bid."""
     return call[1:] + call[0] if call[:1] in CARD_RANKS and call[1:] in SUITS else ""
 
@@ -179,7 +179,7 @@ def _stated(sentence: Sequence[Heard], language: str) -> Iterator[tuple[str, str
                     if name in RISKS:
                         yield "contract", mention.value + RISKS[name], place
                     elif name == "laid":
-                        yield name, _as_card(mention.value), place
+                        yield name, as_card(mention.value), place
                     elif name in MARGINS:
                         yield "result", MARGINS[name] + mention.value, place
                     else:
@@ -261,7 +261,7 @@ def _fits(element: str, said: Heard) -> bool:
         what = SLOTS[name]
         if said.mention is None or said.mention.what is not what:
             return False
-        if what is What.CALL and not (_as_card(_bid(said)) if name == "laid" else said.mention.value[0] in LEVELS):
+        if what is What.CALL and not (as_card(_bid(said)) if name == "laid" else said.mention.value[0] in LEVELS):
             return False
         return not form or any(said.plain if each == "=" else _word_fits(each, said.word) for each in form.split("|"))
     if element == "_":
@@ -290,10 +290,10 @@ def called(sentence: Sequence[Heard], language: str, contracts: frozenset[int]) 
         if _has_result(sentence, place) or _unmade(sentence, place, listed) or _is_length(element, listed):
             continue
         seat = _caller(sentence, place, listed)
-        times = _times(sentence, place, listed)
+        how_many = times(sentence, place, language)
         is_said = bool(_bid(element)) or _is_said(sentence, place, listed)
-        if seat or times > 1 or (is_said and not _passed_out(sentence, place)) or _in_a_row(sentence, place):
-            yield from itertools.repeat(("" if times > 1 else seat, mention.value), times)
+        if seat or how_many > 1 or (is_said and not _passed_out(sentence, place)) or _in_a_row(sentence, place):
+            yield from itertools.repeat(("" if how_many > 1 else seat, mention.value), how_many)
 
 
 # The lists of words that a language has for calls and cards; those that it has no need of are not there.
@@ -384,12 +384,12 @@ def _behind(sentence: Sequence[Heard], place: int) -> Iterator[str]:
         yield each.word
 
 
-def _times(sentence: Sequence[Heard], place: int, listed: Mapping[str, Sequence[str]]) -> int:
+def times(sentence: Sequence[Heard], place: int, language: str) -> int:
     """How many passes they are: "three passes", "everybody passed"."""
     called, before = sentence[place].mention, sentence[place - 1] if place else None
     if called is None or called.value != "P" or before is None:
         return 1
-    if _is_one(before.word, listed["everybody"]):
+    if _is_one(before.word, _listed(language)["everybody"]):
         return 3 if any(each.mention and each.mention.what is What.CALL for each in sentence[:place]) else 4
     is_number = before.mention is not None and before.mention.what is What.NUMBER
     return int(before.mention.value) if before.mention and is_number and before.mention.value in ("2", "3", "4") else 1
@@ -487,7 +487,7 @@ def _in_a_row(sentence: Sequence[Heard], place: int) -> bool:
     return False
 
 
-def _auction(calls: Sequence[tuple[str, str]], dealer: object) -> Auction | None:
+def auction_of(calls: Sequence[tuple[str, str]], dealer: object) -> Auction | None:
     """The auction that the calls are: each with its player's seat, or one after another from the dealer on."""
     if len(calls) < 2 and not (dealer and calls and calls[0][0]):
         return None

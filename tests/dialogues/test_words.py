@@ -28,7 +28,7 @@ from tests.dialogues.test_conversation import ids, talk
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 # A lead face down, which is all that the case of it asks.
-FACE_DOWN = "At table 4 South is in 3NT and East led the 5 of spades face down, it was West's lead"
+FACE_DOWN = "At table 4 East led the 5 of spades face down out of turn, declarer is South in 3NT"
 
 
 @LANGUAGE
@@ -145,7 +145,7 @@ def test_a_table_that_was_said_labels_the_case_as_if_it_was_typed(language: str)
 def test_what_was_said_is_not_asked() -> None:
     """It is shown where it is from; the ruling rests on it."""
     state, screen = talk(FACE_DOWN)
-    assert "From your words: Table 4 · Contract 3NT South · ♠5 · Face down" in screen.context
+    assert "From your words: Table 4 · Offender East · Contract 3NT South · ♠5 · Face down" in screen.context
     state, screen = taps(state, "opening_lead_out_of_turn")
     assert state.case is not None
     assert state.case.label == "Table 4"

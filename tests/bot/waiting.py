@@ -27,9 +27,10 @@ async def comes(so: Callable[[], Awaitable[object]], what: Callable[[], object] 
 async def rung(desk: Desk) -> None:
     """What is due is asked, and nothing is on its way any more: it has arrived, or cannot."""
     await desk.ask_due()
-    await comes(partial(_nothing_waits, desk.database))
+    await comes(partial(nothing_waits, desk.database))
 
 
-async def _nothing_waits(database: Database) -> bool:
+async def nothing_waits(database: Database) -> bool:
+    """Whether nothing is queued, or on its way."""
     async with database.reading() as connection:
         return not {State.QUEUED, State.SENDING} & (await outbox.count(connection)).keys()

@@ -168,22 +168,22 @@ async def _at_work(stage: Killed) -> AsyncIterator[Killed]:
 
 
 @asynccontextmanager
-async def telegram(url: str, folder: Path) -> AsyncIterator[Killed]:
-    """Telegram with the bot at work."""
+async def telegram(url: str, folder: Path, prepared: str = "") -> AsyncIterator[Killed]:
+    """Telegram with the bot at work; prepared: as in Killable."""
     async with (
         FakeTelegram() as fake,
-        _at_work(KilledOnTelegram(OnTelegram(fake, url, folder, prepared=UNLIMITED))) as stage,
+        _at_work(KilledOnTelegram(OnTelegram(fake, url, folder, prepared=UNLIMITED + prepared))) as stage,
     ):
         yield stage
 
 
 @asynccontextmanager
-async def discord(url: str, folder: Path) -> AsyncIterator[Killed]:
-    """Discord with the bot at work."""
+async def discord(url: str, folder: Path, prepared: str = "") -> AsyncIterator[Killed]:
+    """Discord with the bot at work; prepared: as in Killable."""
     # It imports the library, which may be done only after what quietens its warnings.
     from tests.bot.discord.test_kill import Process
 
     async with FakeDiscord() as fake:
         with fake.patched():
-            async with _at_work(KilledOnDiscord(Process(fake, url, folder))) as stage:
+            async with _at_work(KilledOnDiscord(Process(fake, url, folder, prepared))) as stage:
                 yield stage

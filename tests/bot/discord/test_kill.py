@@ -54,7 +54,7 @@ class Process(Killable):
     deaths = ("moment", "call", "effect", "effect")
     calls = 36
 
-    def __init__(self, fake: FakeDiscord, url: str, folder: Path) -> None:
+    def __init__(self, fake: FakeDiscord, url: str, folder: Path, prepared: str = "") -> None:
         settings = {
             "FIFTH_SEAT_DISCORD_TOKEN": fake.token,
             "FIFTH_SEAT_DISCORD_SHARDS": "1",
@@ -62,7 +62,7 @@ class Process(Killable):
             "FAKE_API": fake.base_url,
             "FAKE_GATEWAY": fake.gateway_url,
         }
-        super().__init__(fake, folder, settings, PREPARED)
+        super().__init__(fake, folder, settings, PREPARED + prepared)
 
     async def start(self) -> None:
         """Start it, and wait until it listens."""

@@ -72,6 +72,7 @@ class Outbox:
         self._now = now
         self._waiting: Waiting[Post] = Waiting(self._deliver, pace=0.0)
         self._moved: dict[str, str] = {}
+        self._begun = False
         self._at_once = asyncio.Semaphore(AT_ONCE)
 
     def __len__(self) -> int:
@@ -87,8 +88,12 @@ class Outbox:
         return await outbox.add(connection, self._channel, chat, external, body, self._now())
 
     def go(self, post: Post) -> None:
-        """Send it, after everything else of its chat; once, however often it is told to go."""
-        self._waiting.put(post.chat, post)
+        """Send it, after everything else of its chat; once, however often it is told to go.
+
+        Before it has begun nothing can be sent: that is found queued then.
+        """
+        if self._begun:
+            self._waiting.put(post.chat, post)
 
     async def move(self, chat: str, to: str) -> None:
         """A chat has another number now: what is queued for it goes there."""
@@ -101,6 +106,7 @@ class Outbox:
 
     async def begin(self) -> None:
         """Send what is queued from before; what was on its way then stays in doubt. Raises StorageError."""
+        self._begun = True
         async with self._database.writing() as connection:
             queued, lost = await outbox.take_up(connection, self._channel, self._now())
         if lost:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from sqlalchemy import RowMapping, insert, select, update
 
+from bot.storage import come_backs
 from bot.storage.errors import Overtaken
 from bot.storage.models import case_of_session, hand_over, kept_case, logged_ruling, person
 from bot.storage.people import KeptCase, unless_there
@@ -164,6 +165,7 @@ async def give(connection: Transaction, case: KeptCase, taker: int, page: str) -
     here = update(kept_case).where(kept_case.c.id == case.id, kept_case.c.revision == case.revision)
     if not (await connection.execute(here.values(moved))).rowcount:
         raise Overtaken(f"case {case.id} is no longer at revision {case.revision}")
+    await come_backs.ask_anew(connection, case.id)
     return number
 
 

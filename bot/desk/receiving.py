@@ -112,7 +112,7 @@ class Desk:
                 await first(connection)
             found = await self._reading.begin(connection, sender, number)
             if (pressed := coming_back.pressed(choice)) is not None:
-                return await self._come_back(connection, found, number, revision, *pressed, message)
+                return await self._come_back(connection, found, revision, *pressed, message)
             found.state = found.state.at(number)
             if number != HOME and found.state.case is None:
                 words = found.state.words
@@ -126,17 +126,18 @@ class Desk:
             return await self._keeping.keep(connection, found, number, noted(state, after, ""), screen, message)
 
     async def _come_back(
-        self, connection: Transaction, found: Found, number: int, revision: int, id: int, choice: str, message: str
+        self, connection: Transaction, found: Found, revision: int, id: int, choice: str, message: str
     ) -> Shown:
         """An answer to what was asked when it was due; the case goes on with it in that message.
 
         Where the case has gone on meanwhile, an answer is none to what is asked now: that is shown.
         """
-        check, row = await come_backs.read(connection, id), found.cases.get(number)
-        found.state = found.state.at(number)
+        check = await come_backs.read(connection, id)
+        row = await people.read_case_by_id(connection, check.case_id) if check else None
+        number = found.go_to(row if row and row.person_id == found.person.id else None)
         await self._reading.cases(connection, found)
         case = found.state.case
-        if check is None or row is None or case is None or case.unread or check.case_id != row.id:
+        if check is None or row is None or case is None or case.unread:
             words = found.state.words
             return Shown(found.person, found.state.language, notice=words.text("come-back-over"), bare=(message,))
         asking = found.state.on(page_of(check.item))

@@ -117,6 +117,12 @@ async def put_off(connection: Transaction, case_id: int, item: str, stage: str |
     await connection.execute(update(open_check).where(*mine).values(values))
 
 
+async def ask_anew(connection: Transaction, case_id: int) -> None:
+    """Ask again what has been asked of a case and has no answer: it is somebody else's now."""
+    mine = (open_check.c.case_id == case_id, _OPEN, open_check.c.asked_at.is_not(None))
+    await connection.execute(update(open_check).where(*mine).values(_ANEW))
+
+
 async def read(connection: Transaction, id: int) -> ComeBack | None:
     """Something to come back for; None where there is nothing of the kind, or nothing more."""
     row = (await connection.execute(select(*_COLUMNS).where(open_check.c.id == id, _OPEN))).mappings().one_or_none()

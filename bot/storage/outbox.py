@@ -130,6 +130,8 @@ async def doubt(connection: Transaction | AsyncConnection) -> None:
     """Of what was not over in another database nobody knows here what became of it since."""
     waiting = outbox.c.state.not_in([state.value for state in OVER])
     await connection.execute(update(outbox).where(waiting).values(state=State.DOUBTFUL.value))
+    asked = update(open_check).where(open_check.c.asked_at.is_not(None), open_check.c.fate.is_(None))
+    await connection.execute(asked.values(fate=State.DOUBTFUL.value))
 
 
 async def queued(connection: Transaction | AsyncConnection, channel: str) -> list[Post]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import Engine, event, select
 
+from bot.club import log
 from bot.storage import come_backs, outbox, people
 from bot.storage.come_backs import Wanted
 from bot.storage.database import Database
@@ -142,6 +144,50 @@ async def test_a_message_that_asks_what_is_over_is_told(database: Database) -> N
         await outbox.claim(connection, post, LATER)
         await outbox.set_state(connection, post, State.SENT, LATER, "telegram/9")
         assert await come_backs.keep(connection, id, [], 0, LATER) == ("telegram/9",)
+
+
+async def test_what_was_on_its_way_in_a_backup_is_in_doubt(database: Database) -> None:
+    """Nobody knows what became of it since: it is said to its director, and stands before nothing."""
+    await case(database, NINA, 1, DAMAGE)
+    await asked(database)
+    async with database.writing() as connection:
+        await outbox.doubt(connection)
+        them = await people.read_person_and_case(connection, "telegram", "77", 1)
+    assert them[3]
+
+
+async def test_what_has_been_asked_is_asked_of_who_takes_the_case(database: Database) -> None:
+    """A colleague who is given a case has not seen what the other one was asked."""
+    id = await case(database, NINA, 1, DAMAGE)
+    await asked(database)
+    await case(database, replace(NINA, external="78"), 2)
+    async with database.writing() as connection:
+        given = await people.read_case_by_id(connection, id)
+        taker = await people.read_person(connection, "telegram", "78")
+        assert given is not None
+        assert taker is not None
+        await log.give(connection, given, taker.id, "")
+        (again,) = await come_backs.due(connection, LATER, TELEGRAM, 50)
+    assert again.external == "78"
+
+
+async def test_a_search_that_is_made_all_the_time_reads_no_whole_table(file: Database) -> None:
+    """What is due, and of whoever writes whether something could not be asked."""
+    made: list[tuple[str, Any]] = []
+
+    def note(*call: Any) -> None:
+        made.append(call[2:4])
+
+    event.listen(Engine, "before_cursor_execute", note)
+    async with file.reading() as connection:
+        await people.read_person_and_case(connection, "telegram", "77", 1)
+        await come_backs.due(connection, NOW, TELEGRAM, 50)
+        event.remove(Engine, "before_cursor_execute", note)
+        searches = [(said, values) for said, values in made if said.startswith("SELECT")]
+        assert len(searches) == 2
+        for said, values in searches:
+            plan = (await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {said}", values)).all()
+            assert not [step for *_, step in plan if step.startswith("SCAN")], plan
 
 
 async def test_two_programs_ask_everything_once(database: Database) -> None:

@@ -38,7 +38,7 @@ from dialogues.pages.open_cases import Open
 from dialogues.pages.sessions import GIVE, OF_CASE, HandOver, Log, SessionPage
 from dialogues.pages.settings import Editions, Forget, Languages, Settings
 from dialogues.read import place
-from dialogues.read.answers import SURE, SURER, Meaning, meaning
+from dialogues.read.answers import Meaning, meaning
 from dialogues.read.auctions import written
 from dialogues.read.either import readings
 from dialogues.routing import offered, plainly, titled, understood
@@ -276,8 +276,8 @@ def _meaning(state: Conversation, text: str) -> Meaning:
     assert state.case is not None
     first = understood(text, state.language).candidates[:1]
     is_other = any(each.score >= OTHER_PLAIN and each.id != state.case.segments[-1].procedure for each in first)
-    least = SURER if is_other else SURE
-    return meaning(text, asked.key, [choice_id(value) for value in asked.choices], state.language, least)
+    choices = [choice_id(value) for value in asked.choices]
+    return meaning(text, asked.key, choices, state.language, elsewhere=is_other)
 
 
 def _denies(state: Conversation, text: str, found: Meaning) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from dialogues.read.talk import STEM, Weights, signs, words
+from dialogues.read.talk import STEM, Weights, Word, signs, words
 from locales import locale
 from rules.engine.facts import unscoped
 
@@ -22,8 +22,10 @@ OTHER = "/other"
 # was not learnt, five were not.
 SURE = 0.5
 
-# So much more where the text may as well say that something else has happened.
+# So much more where the text may as well say that something else has happened, unless at least this share of its words
+# has been heard in answers to the question.
 SURER = 1.0
+HEARD = 0.5
 
 # Else the likeliest are asked back, until what was meant is as likely as this among them; so many at the most.
 ENOUGH = 0.9
@@ -33,8 +35,7 @@ MOST_ASKED = 3
 def answer_signs(text: str, key: str, language: str) -> list[str]:
     """The signs of an answer: those of its words, and each word behind its question."""
     said = words(text, language)
-    asked = unscoped(key)
-    return [*(sign for sign, _ in signs(said)), *(f"{asked}:{word.said[:STEM]}" for word in said)]
+    return [*(sign for sign, _ in signs(said)), *(_behind(key, word) for word in said)]
 
 
 @dataclass(frozen=True)
@@ -45,8 +46,8 @@ class Meaning:
     sure: bool = False
 
 
-def meaning(text: str, key: str, choices: Sequence[str], language: str, least: float = SURE) -> Meaning:
-    """What an answer to a question means; least: how much more must speak for it than for any other choice."""
+def meaning(text: str, key: str, choices: Sequence[str], language: str, *, elsewhere: bool = False) -> Meaning:
+    """What an answer to a question means; elsewhere: it may as well say that something else has happened."""
     known, told = _weights(language), answer_signs(text, key, language)
     if not choices or not known.has(told) or not set(choices) <= set(known.ids):
         return Meaning()
@@ -55,12 +56,23 @@ def meaning(text: str, key: str, choices: Sequence[str], language: str, least: f
     first, second = sorted((*choices, OTHER), key=lambda id: -speaks[id])[:2]
     if first == OTHER:
         return Meaning()
-    if speaks[first] - speaks[second] >= least:
+    if speaks[first] - speaks[second] >= (SURER if elsewhere and _heard(text, key, language) < HEARD else SURE):
         return Meaning((first,), sure=True)
     ranked = known.ranked(totals, choices)
     before = itertools.accumulate((each.likely for each in ranked), initial=0.0)
     likely = tuple(each.id for each, so_far in zip(ranked, before, strict=False) if so_far < ENOUGH)
     return Meaning(likely[:MOST_ASKED] if len(likely) < len(choices) else ())
+
+
+def _heard(text: str, key: str, language: str) -> float:
+    """The share of the words of a text that have been heard in answers to a question."""
+    said = words(text, language)
+    return sum(_weights(language).has([_behind(key, word)]) for word in said) / max(1, len(said))
+
+
+def _behind(key: str, word: Word) -> str:
+    """The sign of a word in answers to a question."""
+    return f"{unscoped(key)}:{word.said[:STEM]}"
 
 
 @cache

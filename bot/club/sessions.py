@@ -6,7 +6,7 @@ from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import RowMapping, and_, delete, insert, or_, select, update
+from sqlalchemy import RowMapping, and_, bindparam, delete, insert, or_, select, update
 
 from bot.club import clubs
 from bot.storage.models import (
@@ -157,24 +157,28 @@ async def case_is_of(connection: Transaction, case_id: int, session_id: int, reo
     await connection.execute(unless_there(connection.dialect.name, case_of_session).values(values))
 
 
+# Every ruling asks for it: to make a statement takes longer than to run it.
+_DIRECTS_THERE = and_(
+    membership.c.club_id == session.c.club_id,
+    membership.c.person_id == kept_case.c.person_id,
+    membership.c.role.in_(DIRECTS),
+)
+_OF_CASE = (
+    select(case_of_session.c.session_id, case_of_session.c.reopens)
+    .join(session, session.c.id == case_of_session.c.session_id)
+    .join(kept_case, kept_case.c.id == case_of_session.c.case_id)
+    .outerjoin(membership, _DIRECTS_THERE)
+    .where(or_(session.c.person_id == kept_case.c.person_id, membership.c.id.is_not(None)))
+    .where(case_of_session.c.case_id == bindparam("its_case"))
+)
+
+
 async def of_case(connection: Transaction, case_id: int) -> tuple[int, int | None] | None:
     """The session of a case, and the logged ruling that it reopens.
 
     None where it is of none, and where whoever has the case directs in its club no more: then it is theirs alone.
     """
-    theirs = and_(
-        membership.c.club_id == session.c.club_id,
-        membership.c.person_id == kept_case.c.person_id,
-        membership.c.role.in_(DIRECTS),
-    )
-    wanted = (
-        select(case_of_session.c.session_id, case_of_session.c.reopens)
-        .join(session, session.c.id == case_of_session.c.session_id)
-        .join(kept_case, kept_case.c.id == case_of_session.c.case_id)
-        .outerjoin(membership, theirs)
-        .where(or_(session.c.person_id == kept_case.c.person_id, membership.c.id.is_not(None)))
-    )
-    row = (await connection.execute(wanted.where(case_of_session.c.case_id == case_id))).one_or_none()
+    row = (await connection.execute(_OF_CASE, {"its_case": case_id})).one_or_none()
     return (row[0], row[1]) if row else None
 
 

@@ -62,6 +62,12 @@ class Asks:
 _COLUMNS = tuple(open_check.c[each.name] for each in fields(ComeBack))
 _OPEN = open_check.c.closed_at.is_(None)
 _OF_CASE = select(*_COLUMNS, open_check.c.closed_at).where(open_check.c.case_id == bindparam("its_case"))
+_OF_PERSON = (
+    select(kept_case.c.number, *_COLUMNS)
+    .join(kept_case, kept_case.c.id == open_check.c.case_id)
+    .where(kept_case.c.person_id == bindparam("its_person"), kept_case.c.open, _OPEN)
+    .order_by(open_check.c.due_at, open_check.c.id)
+)
 _CLOSE = (
     update(open_check)
     .where(open_check.c.case_id == bindparam("its_case_id"), _OPEN)
@@ -131,9 +137,7 @@ async def read(connection: Transaction, id: int) -> ComeBack | None:
 
 async def of_person(connection: Transaction, person_id: int) -> Mapping[int, tuple[ComeBack, ...]]:
     """What somebody has to come back for, by the number of its case, the oldest due first."""
-    wanted = select(kept_case.c.number, *_COLUMNS).join(kept_case, kept_case.c.id == open_check.c.case_id)
-    mine = (kept_case.c.person_id == person_id, kept_case.c.open, _OPEN)
-    rows = await connection.execute(wanted.where(*mine).order_by(open_check.c.due_at, open_check.c.id))
+    rows = await connection.execute(_OF_PERSON, {"its_person": person_id})
     found: dict[int, list[ComeBack]] = {}
     for row in rows.mappings():
         found.setdefault(row["number"], []).append(ComeBack(**{name: row[name] for name in _ALL}))

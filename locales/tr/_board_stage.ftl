@@ -13,3 +13,6 @@ step-tell-all-four = Kararı, gerekçesini ve itiraz edilebileceğini dört oyun
 adjustment-facts-not-found = Sonuç geçerlidir: olduğu söylenen şey saptanamadı.
     .say = Ne olduğunu saptayamadım. Masadaki sonuç geçerlidir.
     .explain = Daha olası olan esas alınır. Saptanamıyorsa oyun ve sonuç geçerli kalır.
+adjustment-ruling-period-over = Karar isteme süresi geçti: sonuç geçerlidir.
+    .say = Karar istemek için artık geç. Sonuç geçerlidir.
+    .explain = Organizasyon Komitesi başka bir süre koymadıysa, resmi skor incelemeye açıldıktan yarım saat sonra biter. Düzeltme Süreci’nden farklı olabilir.

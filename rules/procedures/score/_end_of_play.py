@@ -142,7 +142,7 @@ def result_stands(case: Case, id: str, law: str | Concept) -> None:
 
 def raised_too_late(case: Case) -> None:
     """92B: nobody may ask for a ruling any more."""
-    case.adjust("correction-period-over", "92B")
+    case.adjust("ruling-period-over", "92B")
 
 
 def adjusted_if_damaged(case: Case, law: str) -> Ruling:

@@ -1,7 +1,10 @@
 """What a ruling holds besides steps and standings, and whom it may speak of."""
 
+import pytest
+
 from dialogues import ruling_json
 from dialogues.wording import ruling_lines
+from rules.engine import procedure
 from rules.engine.case import Case
 from rules.engine.decide import decide
 from rules.engine.facts import Value
@@ -67,6 +70,13 @@ def test_the_penalty_comes_after_what_is_mandatory_and_the_appeal_last() -> None
     assert [line[line.index("(") :] for line in (step, penalty, appeal)] == ["(90A)", "(90B2)", "(92B)"]
 
 
+@pytest.fixture
+def undeclared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test declares is nothing to any other."""
+    monkeypatch.setattr(procedure, "SUBJECTS", {})
+
+
+@pytest.mark.usefixtures("undeclared")
 def test_a_case_is_of_a_call_of_a_card_or_of_what_its_procedure_says() -> None:
     """The folder says it where it can: an irregular call, an irregular card; a board otherwise."""
     assert Subject("x", "auction", Of.CALL).of is Of.CALL
@@ -75,6 +85,7 @@ def test_a_case_is_of_a_call_of_a_card_or_of_what_its_procedure_says() -> None:
     assert irregularity("rules.procedures.boards.planted_board", place=10).of is Of.BOARD
 
 
+@pytest.mark.usefixtures("undeclared")
 def test_a_deliberation_may_stay_open() -> None:
     """A poll, weights or an appeal take hours; the segment says so."""
     assert segment("planted_poll", "rules.procedures.information.planted", deliberation=True).deliberation

@@ -37,7 +37,8 @@ RESULT_STANDS = {
         *("information-not-given-stands", "no-irregularity-found"),
         *("mistaken-call-stands", "general-knowledge-stands", "own-misunderstanding-stands"),
         *("claim-upheld", "scored-as-claimed", "table-result-stands", "agreement-stands", "concession-stands"),
-        *("correction-period-over", "not-beyond-doubt", "organizer-does-not-agree", "session-score"),
+        *("correction-period-over", "ruling-period-over", "not-beyond-doubt", "organizer-does-not-agree"),
+        "session-score",
     )
 }
 

@@ -18,6 +18,11 @@ fact-correction_of = What does the player think was wrong?
 fact-correction_said_aloud = Has the player said so aloud already?
     .full = Has the player already shown at the table that something was wrong?
 fact-corrector_declares = Is that player declarer or dummy?
+fact-corrector_is = What is that player now?
+    .declaring = Declarer or dummy
+    .defending = A defender
+    .passed_out = Passed out
+    .passed_out-full = Neither: all four have passed
 fact-explanation_still_wrong = Does the player still think partner’s explanation was wrong?
     .full = Now that the hands have been seen, does the player still think that partner’s explanation was wrong?
 
@@ -49,7 +54,7 @@ step-silent-when-due = It should have been said before the opening lead.
     .explain = When you judge the score, ask what would have been called and led with the right explanation in time.
 
 check-correction-due = Look when the auction is over: is that player declarer or dummy?
-    .explain = Only then go to the table. A defender waits until play has ended, and nothing shows that there is anything to correct.
+    .explain = Only then, or if all four passed, go to the table. A defender waits until play has ended, and nothing shows that there is anything to correct.
 check-correction-after-play = Come back at the end of play: the defender corrects the explanation then.
     .explain = You then judge what the opponents would have done with the right information.
 check-explanation-doubted = If opponents doubt it, rule on that next, as misinformation.

@@ -18,6 +18,11 @@ fact-correction_of = Oyuncuya göre yanlış olan neydi?
 fact-correction_said_aloud = Oyuncu bunu masada söyledi mi?
     .full = Oyuncu, bir şeyin yanlış olduğunu masada daha önce belli etti mi?
 fact-corrector_declares = O oyuncu deklaran ya da yer mi?
+fact-corrector_is = O oyuncu şimdi ne?
+    .declaring = Deklaran ya da yer
+    .defending = Defans oyuncusu
+    .passed_out = Dört pas
+    .passed_out-full = Hiçbiri: dört oyuncu da pas geçti
 fact-explanation_still_wrong = Oyuncu ortağının açıklamasının yanlış olduğunu hâlâ düşünüyor mu?
     .full = Eller görüldükten sonra, oyuncu ortağının açıklamasının yanlış olduğunu hâlâ düşünüyor mu?
 
@@ -49,7 +54,7 @@ step-silent-when-due = Bunun ataktan önce söylenmesi gerekirdi.
     .explain = Skoru değerlendirirken, doğru açıklama zamanında yapılsaydı ne konuşulacağını ve ne atak edileceğini düşünün.
 
 check-correction-due = Artırım bitince bakın: o oyuncu deklaran ya da yer mi?
-    .explain = Yalnızca o zaman masaya gidin. Defans oyuncusu oyunun bitmesini bekler; düzeltilecek bir şey olduğu hiç belli edilmez.
+    .explain = Yalnızca o zaman, ya da dört pas geçildiyse, masaya gidin. Defans oyuncusu oyunun bitmesini bekler; düzeltilecek bir şey olduğu hiç belli edilmez.
 check-correction-after-play = Oyun bitince geri gelin: defans oyuncusu açıklamayı o zaman düzeltir.
     .explain = Ardından, rakip doğru bilgiyle ne yapardı, onu değerlendirirsiniz.
 check-explanation-doubted = Rakip bundan kuşkuluysa ardından bunu yanlış bilgilendirme olarak ele alın.

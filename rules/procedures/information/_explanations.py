@@ -21,15 +21,6 @@ class ExplanationStage(StrEnum):
 
 EXPLANATION_STAGE = choice("explanation_stage", ExplanationStage, law=Concept.CLARIFICATION_PERIOD)
 
-# Whoever becomes declarer or dummy is known only where the board is played.
-WHERE_A_SIDE_DECLARES = EXPLANATION_STAGE.only(
-    ExplanationStage.AUCTION,
-    ExplanationStage.CLARIFICATION,
-    ExplanationStage.PLAY,
-    ExplanationStage.PLAY_OVER,
-    ExplanationStage.TOO_LATE,
-)
-
 
 def misinformation_next(case: Case, law: str | Concept, explainer: Role, stage: ExplanationStage) -> None:
     """20F4(b), 75B: what opponents were told was wrong, and is ruled on next."""

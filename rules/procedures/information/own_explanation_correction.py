@@ -4,14 +4,13 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, NotAsked, Role, choice, yes_no
+from rules.engine.facts import Audience, Role, choice, yes_no
 from rules.engine.procedure import Of, irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures._board_stage import STAGE, BoardStage
 from rules.procedures.information._explanations import (
     EXPLANATION_STAGE,
-    WHERE_A_SIDE_DECLARES,
     ExplanationStage,
     misinformation_next,
     told_partner,
@@ -37,6 +36,17 @@ WHAT_WAS_WRONG = choice("correction_of", WhatWasWrong, audience=Audience.OFFENDE
 SAID_ALOUD = yes_no("correction_said_aloud", audience=Audience.OFFENDER, law="20F5(a)")
 PLAYED_STILL = STAGE.only(BoardStage.GOING_ON, BoardStage.PLAY_OVER)
 DECLARING = yes_no("corrector_declares", audience=Audience.DIRECTOR, law="20F5(b)")
+
+
+class CorrectorIs(StrEnum):
+    """20F5(b): what the player has become by the end of the auction."""
+
+    DECLARING = "declaring"
+    DEFENDING = "defending"
+    PASSED_OUT = "passed_out"
+
+
+CORRECTOR_IS = choice("corrector_is", CorrectorIs, audience=Audience.DIRECTOR, law="20F5(b)")
 # Partner's hand, which has been seen by now, may show that it was the player's own call.
 STILL_WRONG = yes_no("explanation_still_wrong", audience=Audience.OFFENDER, law="20F5(b)")
 
@@ -95,7 +105,7 @@ def own_explanation(case: Case) -> None:
 
 def partners_explanation(case: Case) -> None:
     """20F5: nothing in the auction; then at once by declarer or dummy, by a defender when play has ended."""
-    stage = case[WHERE_A_SIDE_DECLARES]
+    stage = case[EXPLANATION_STAGE]
     match stage:
         case ExplanationStage.AUCTION:
             in_the_auction(case)
@@ -104,6 +114,8 @@ def partners_explanation(case: Case) -> None:
                 correct_now(case, stage)
             else:
                 by_a_defender(case, stage)
+        case ExplanationStage.PASSED_OUT:
+            correct_now(case, stage)
         case ExplanationStage.PLAY:
             if case[DECLARING]:
                 correct_now(case, stage)
@@ -118,7 +130,7 @@ def partners_explanation(case: Case) -> None:
             case.cite(Concept.PARTNERS_MISTAKE)
             raised_too_late(case)
         case _:
-            raise NotAsked(stage)
+            assert_never(stage)
 
 
 def in_the_auction(case: Case) -> None:
@@ -159,9 +171,9 @@ def wait_until_play_ends(case: Case) -> None:
 
 
 def correct_now(case: Case, stage: ExplanationStage) -> None:
-    """20F5(b): the first legal opportunity has come."""
-    over = stage is ExplanationStage.PLAY_OVER
-    case.step("corrects-partners-explanation", "20F5(b)" if over else "20F5(b)(ii)", Role.OFFENDER)
+    """20F5(b): the first legal opportunity has come; on a passed-out board when the auction is over."""
+    declares = stage in (ExplanationStage.CLARIFICATION, ExplanationStage.PLAY)
+    case.step("corrects-partners-explanation", "20F5(b)(ii)" if declares else "20F5(b)", Role.OFFENDER)
     misinformation_next(case, Concept.PARTNERS_MISTAKE, Role.PARTNER, stage)
 
 
@@ -174,10 +186,16 @@ def should_have_been_before(case: Case) -> None:
 @CORRECTION_DUE.under(LAWS_2007)
 def correction_due(case: Case) -> Ruling:
     """20F5(b): the auction is over."""
-    if case[DECLARING]:
-        correct_now(case, ExplanationStage.CLARIFICATION)
-    else:
-        wait_until_play_ends(case)
+    corrector = case[CORRECTOR_IS]
+    match corrector:
+        case CorrectorIs.DECLARING:
+            correct_now(case, ExplanationStage.CLARIFICATION)
+        case CorrectorIs.DEFENDING:
+            wait_until_play_ends(case)
+        case CorrectorIs.PASSED_OUT:
+            correct_now(case, ExplanationStage.PASSED_OUT)
+        case _:
+            assert_never(corrector)
     return case.ruling()
 
 

@@ -27,6 +27,9 @@ SURE = 0.5
 SURER = 1.0
 HEARD = 0.5
 
+# Shorter than this a word tells something only where it has been heard in answers to the question.
+LEAST_WORD = 3
+
 # Else the likeliest are asked back, until what was meant is as likely as this among them; so many at the most.
 ENOUGH = 0.9
 MOST_ASKED = 3
@@ -56,8 +59,14 @@ def meaning(text: str, key: str, choices: Sequence[str], language: str, *, elsew
     first, second = sorted((*choices, OTHER), key=lambda id: -speaks[id])[:2]
     if first == OTHER:
         return Meaning()
-    if speaks[first] - speaks[second] >= (SURER if elsewhere and _heard(text, key, language) < HEARD else SURE):
+    heard = _heard(text, key, language)
+    if not heard and all(len(word.text) < LEAST_WORD for word in words(text, language)):
+        return Meaning()  # letters are parts of many words
+    elsewhere = elsewhere and heard < HEARD
+    if speaks[first] - speaks[second] >= (SURER if elsewhere else SURE):
         return Meaning((first,), sure=True)
+    if elsewhere or not heard:
+        return Meaning()  # rather something else than one of several
     ranked = known.ranked(totals, choices)
     before = itertools.accumulate((each.likely for each in ranked), initial=0.0)
     likely = tuple(each.id for each, so_far in zip(ranked, before, strict=False) if so_far < ENOUGH)

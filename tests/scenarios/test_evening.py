@@ -23,7 +23,7 @@ MEMBERS = 12
 STAGES = {"telegram": killed_stage.telegram, "discord": killed_stage.discord}
 
 # What a ruling on a revoke says that was not heard in time.
-STANDS = "The Correction Period is over: the score stands."
+STANDS = "The time to ask for a ruling is over: the result stands."
 
 
 def codes(actor: Patient) -> set[str]:
@@ -50,7 +50,7 @@ async def rule(stage: Killed, actor: Patient, table: int, board: int, *, killed:
     await actor.does(f"/ruling T{table} {board}")
     revoke = actor.does("revoke")
     await (stage.killed_at(revoke) if killed and stage.comes_again else revoke)
-    await actor.does("[Each side, same trick]", "[First raised after the correction period]")
+    await actor.does("[Each side, same trick]", "[First raised after the time to ask for a ruling]")
     await actor.sees(STANDS, below=f"T{table} {board} · Revoke")
     if killed:
         await stage.restart()

@@ -185,6 +185,7 @@ async def test_what_is_due_is_asked_once_however_often_the_bot_is_killed(
         await tom.does("/start", "[A director]", *RULED)
         await tom.sees("What next?")
         evening = Evening(platform, stage, tom, database, Random(f"{platform} {KILLS}"))
+        await comes(evening.all_is_dealt_with)  # else the next start deals with it again, and says then what is due
         for number in range(KILLS):
             await evening.once(DEATHS[number % len(DEATHS)])
     print(evening.outcomes)

@@ -289,7 +289,8 @@ async def _join(doing: Doing) -> Page:
     if not isinstance(page, JoinAs):
         return page
     offered = await invitations.good(doing.connection, code, now)
-    assert offered is not None
+    if offered is None:
+        raise Overtaken("the invitation has been used meanwhile")
     made = await clubs.add(doing.connection, offered.club, doing.me, offered.role, doing.deed.text, now)
     if made is None or not await invitations.use(doing.connection, code, made, now):
         raise Overtaken("the invitation has been used meanwhile")  # and with it goes what was just made

@@ -19,6 +19,7 @@ from bot.storage.models import (
     open_check,
     session,
 )
+from bot.storage.people import CLOSED
 from bot.storage.writer import Transaction
 from dialogues.clubs import Left
 from rules.engine import aliases
@@ -29,9 +30,6 @@ OVER_AT = time(12)
 
 # A case of no session of which nothing is due is over when nobody has touched it for so long.
 UNTOUCHED = timedelta(days=1)
-
-# The page of a case that is closed.
-CLOSED = "closed"
 
 
 async def left(connection: Transaction, session_id: int) -> tuple[Left, ...]:

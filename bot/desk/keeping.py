@@ -9,11 +9,11 @@ from dataclasses import dataclass, replace
 from bot.club import clubs, log, sessions
 from bot.desk import coming_back, deeds, linking
 from bot.desk.correcting import page_of, with_read_on_it
-from bot.desk.reading import CLOSED, RULES_VERSION, Found, Reading
+from bot.desk.reading import RULES_VERSION, Found, Reading
 from bot.desk.showing import HOME, IssuedNow, Shown, beside_ruling, other, withdrawn_screen
 from bot.storage import come_backs, people
 from bot.storage.links import Identity
-from bot.storage.people import KeptCase, KeptPerson
+from bot.storage.people import CLOSED, KeptCase, KeptPerson
 from bot.storage.writer import Transaction
 from dialogues import kept, pages, ruling_json
 from dialogues.pages.club import Deed, Joining

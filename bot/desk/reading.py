@@ -16,7 +16,7 @@ from bot.desk.views import Asker, view
 from bot.storage import come_backs, people
 from bot.storage.come_backs import ComeBack
 from bot.storage.links import Identity
-from bot.storage.people import SETTINGS, KeptCase, KeptPerson
+from bot.storage.people import CLOSED, SETTINGS, KeptCase, KeptPerson
 from bot.storage.writer import Transaction
 from dialogues import conversation, kept, pages
 from dialogues.access import Place
@@ -27,9 +27,6 @@ from dialogues.pages.open_cases import Open
 from dialogues.state import DIRECTOR, Conversation, Due, OpenCase
 from rules.lawbook import Edition, edition, editions
 from rules.regulations.profiles import Profile
-
-# The page of a case that the director has closed.
-CLOSED = "closed"
 
 RULES_VERSION = version("fifth-seat")
 

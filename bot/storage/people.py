@@ -51,6 +51,9 @@ from bot.storage.writer import Transaction, rows_changed
 # What became of a question that did not reach anybody, or nobody knows whether it did.
 UNHEARD = ("refused", "doubtful")
 
+# The page of a case that is closed.
+CLOSED = "closed"
+
 # The profile that somebody follows unless there is another for them: the regulations of the settings.
 SETTINGS = "settings"
 

@@ -9,7 +9,7 @@ from rules.scoring.boards import Scored
 from rules.scoring.scores import Exact
 from rules.scoring.victory_points import victory_points
 
-__all__ = ["Match", "match"]
+__all__ = ["Match", "match", "victory_points_of"]
 
 NO_PENALTIES = (Decimal(0), Decimal(0))
 
@@ -37,10 +37,10 @@ def match(boards: Sequence[Scored], penalties: tuple[Decimal, Decimal] = NO_PENA
     Raises ScoringError: `boards-out-of-range` where there is no board.
     """
     home, away = (sum(board.points(side)[0] for board in boards) for side in Side)
-    first, second = (_own(imps, len(boards)) - penalty for imps, penalty in zip((home, away), penalties, strict=True))
+    first, second = (victory_points_of(imps, len(boards)) - penalty for imps, penalty in zip((home, away), penalties, strict=True))
     return Match((home, away), (first, second))
 
 
-def _own(imps: Exact, boards: int) -> Decimal:
-    """What a team’s own net IMPs bring it."""
+def victory_points_of(imps: Exact, boards: int) -> Decimal:
+    """What a team’s own net IMPs bring it: `victory_points_of(-2, 20) == Decimal("9.45")`."""
     return victory_points(imps, boards)[0] if imps >= 0 else victory_points(-imps, boards)[1]

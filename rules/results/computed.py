@@ -1,0 +1,337 @@
+"""What the results of a session come to: the points of each table, and the rankings."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from fractions import Fraction
+from typing import NamedTuple
+
+from rules.model.boards import Vulnerability, vulnerability
+from rules.model.seats import Side
+from rules.results.sheet import BoardKey, Entry, Given, Kind, Sheet, Who
+from rules.scoring.adjusted import Unit
+from rules.scoring.boards import Artificial, Average, Board, Form, Line, Scoring, Table, artificial_points, score
+from rules.scoring.contract_score import contract_score
+from rules.scoring.fouled import fouled
+from rules.scoring.matches import victory_points_of
+from rules.scoring.matchpoints import neuberg, top
+from rules.scoring.ranking import places
+from rules.scoring.scores import Exact
+from rules.scoring.victory_points import discrete_victory_points
+
+__all__ = ["Computed", "Formula", "Marked", "Method", "Ranked", "Ranking", "compute", "scored", "vulnerable"]
+
+# It keeps a line with which no field is compared out of it, until what it was given takes its place.
+APART = Artificial(Average.EVEN)
+
+
+class Formula(StrEnum):
+    """How boards with fewer results than others are made comparable."""
+
+    NEUBERG = "neuberg"
+    OWN_TOP = "own-top"
+    """Not at all: each counts by the most that its own results can bring."""
+
+
+class Method(NamedTuple):
+    """How the fields are formed. across: the sections are compared with each other."""
+
+    across: bool = True
+    formula: Formula = Formula.NEUBERG
+
+
+class Mark(NamedTuple):
+    """What a table brings one side, in the unit of the form; top: the most matchpoints it could; 0 elsewhere.
+
+    line: None where it was compared with a field; else the artificial score, or APART where it was given outright.
+    """
+
+    points: Exact
+    top: Exact
+    line: Artificial | None = None
+
+
+@dataclass(frozen=True)
+class Marked:
+    """An entry with what it brings either side; None where the table did not play the board."""
+
+    entry: Entry
+    ns: Mark | None = None
+    ew: Mark | None = None
+
+    def of(self, side: Side) -> Mark | None:
+        """What it brings one side."""
+        return self.ns if side is Side.NS else self.ew
+
+
+class Ranked(NamedTuple):
+    """A line of a ranking. score: a percentage at matchpoints, victory points with a scale, IMPs or points else.
+
+    points: matchpoints, IMPs or points, without penalties and what is carried over; boards: how many brought them.
+    """
+
+    place: int
+    tied: bool
+    who: Who
+    score: Exact
+    points: Exact
+    boards: int
+
+    @property
+    def written(self) -> str:
+        """The place as it is printed: "3", or "3=" where it is shared."""
+        return f"{self.place}=" if self.tied else str(self.place)
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """One list of places. section: None where it is of all; side: where each direction has its own winner."""
+
+    section: str | None
+    side: Side | None
+    rows: tuple[Ranked, ...]
+
+
+@dataclass(frozen=True)
+class Computed:
+    """The marks of each entry, in the order of the sheet, and the rankings: of all first, then by section."""
+
+    method: Method
+    marked: tuple[Marked, ...]
+    rankings: tuple[Ranking, ...]
+
+
+@dataclass(slots=True)
+class _Tally:
+    points: Exact = 0
+    top: Exact = 0
+    played: int = 0
+    apart: list[Mark] = field(default_factory=list)
+
+
+def vulnerable(sheet: Sheet, entry: Entry) -> Vulnerability:
+    """Who was vulnerable: as the file says, or by the number of the board (Law 2)."""
+    laid = sheet.boards.get(BoardKey(entry.board, entry.section)) or sheet.boards.get(BoardKey(entry.board))
+    return laid.vulnerable if laid and laid.vulnerable else vulnerability(entry.board)
+
+
+def scored(sheet: Sheet, entry: Entry) -> int | None:
+    """The points of the table, from North-South’s side: of the contract where it is known, else as entered."""
+    if entry.result is None:
+        return entry.score
+    return contract_score(entry.result, vulnerable(sheet, entry))
+
+
+def compute(sheet: Sheet, method: Method | None = None) -> Computed:
+    """Scores every board and ranks everybody (Law 78).
+
+    A sit-out is no result: the percentage is of the boards that were played. Average plus becomes what the contestant
+    has on its other boards where that is more, average minus where that is less (Law 12C2(c)). Penalties are taken off
+    before ranking, outside that percentage.
+
+    Args: sheet, with every change that holds; method, how the fields are formed; as usual unless told.
+    """
+    used = method or Method()
+    marked = _matches(sheet) if sheet.kind is Kind.TEAMS else _fields(sheet, used)
+    return Computed(used, marked, _rankings(sheet, marked))
+
+
+def _fields(sheet: Sheet, method: Method) -> tuple[Marked, ...]:
+    """Every board scored in its field: of all sections, or of one."""
+    fields: dict[tuple[int, str], list[int]] = defaultdict(list)
+    for at, entry in enumerate(sheet.entries):
+        if entry.played:
+            fields[entry.board, "" if method.across else entry.section].append(at)
+    full: Counter[str] = Counter()
+    for (_, section), places_ in fields.items():
+        full[section] = max(full[section], len(places_))
+    marked = [Marked(entry) for entry in sheet.entries]
+    for (_, section), places_ in fields.items():
+        entries = [sheet.entries[at] for at in places_]
+        expected = sheet.expected or full[section]
+        sides = [_marks(sheet, entries, side, max(expected, len(entries)), method.formula) for side in Side]
+        for at, ns, ew in zip(places_, *sides, strict=True):
+            marked[at] = Marked(sheet.entries[at], ns, ew)
+    return tuple(marked)
+
+
+def _marks(sheet: Sheet, entries: Sequence[Entry], side: Side, expected: int, formula: Formula) -> list[Mark]:
+    """What the tables of a field bring one side."""
+    lines = [_line(sheet, entry, side) for entry in entries]
+    regular = [at for at, line in enumerate(lines) if not isinstance(line, Artificial)]
+    scoring = sheet.scoring
+    if formula is Formula.OWN_TOP:
+        expected = max(len(regular), 2)
+    whole = top(expected, scoring.win) if scoring.form is Form.MATCHPOINTS else 0
+    brought = dict(zip(regular, _brought(entries, lines, regular, side, scoring, expected), strict=True))
+    return [
+        Mark(brought[at], whole) if at in brought else _apart(entry, side, line, whole, scoring, expected)
+        for at, (entry, line) in enumerate(zip(entries, lines, strict=True))
+    ]
+
+
+def _brought(
+    entries: Sequence[Entry], lines: Sequence[Line], regular: Sequence[int], side: Side, scoring: Scoring, expected: int
+) -> list[Exact]:
+    """What those bring that are compared with each other; one alone has nothing to be compared with."""
+    if len(regular) < 2 and scoring.form is not Form.TOTAL:
+        return [neuberg(0, 1, expected, scoring.win) if scoring.form is Form.MATCHPOINTS else 0 for _ in regular]
+    tables = tuple(Table(at, at, lines[at], lines[at]) for at in regular)
+    board = Board(tables, scoring, max(expected, len(regular)))
+    versions: dict[int, list[int]] = defaultdict(list)
+    for place, at in enumerate(regular):
+        versions[entries[at].version].append(place)
+    found = fouled(board, list(versions.values())) if len(versions) > 1 else score(board)
+    return list(found.points(side))
+
+
+def _line(sheet: Sheet, entry: Entry, side: Side) -> Line:
+    """What one side has, in points from North-South’s side, or APART."""
+    award = entry.ns_award if side is Side.NS else entry.ew_award
+    if award is None:
+        points = scored(sheet, entry)
+        return APART if points is None else points
+    return APART if isinstance(award, Given) else award
+
+
+def _apart(entry: Entry, side: Side, line: Line, whole: Exact, scoring: Scoring, expected: int) -> Mark:
+    """What a side was given, whatever the field has."""
+    award = entry.ns_award if side is Side.NS else entry.ew_award
+    if isinstance(award, Given):
+        return Mark(award.amount * whole if award.unit is Unit.TOP else award.amount, whole, APART)
+    assert isinstance(line, Artificial)
+    if scoring.form is Form.TOTAL:
+        return Mark(0, 0, line)
+    pair = tuple(Table(at, at, 0, 0) for at in range(2))
+    return Mark(artificial_points(line, Board(pair, scoring, max(expected, 2))), whole, line)
+
+
+def _matches(sheet: Sheet) -> tuple[Marked, ...]:
+    """Every board of every match: the two tables at which the same two teams met."""
+    matches: dict[tuple[int | None, frozenset[Who], int], list[int]] = defaultdict(list)
+    for at, entry in enumerate(sheet.entries):
+        if entry.played:
+            matches[entry.round, frozenset((*entry.ns, *entry.ew)), entry.board].append(at)
+    marked = [Marked(entry) for entry in sheet.entries]
+    for places_ in matches.values():
+        if len(places_) != 2:
+            continue
+        entries = [sheet.entries[at] for at in places_]
+        tables = [Table(str(e.ns[0]), str(e.ew[0]), *(_line(sheet, e, side) for side in Side)) for e in entries]
+        found = score(Board((tables[0], tables[1]), sheet.scoring))
+        # A team has what its two tables bring it together: it stands at the one where it sits North-South.
+        for at, entry, ns, ew in zip(places_, entries, found.ns, found.ew, strict=True):
+            award = next((a for a in (entry.ns_award, entry.ew_award) if isinstance(a, Artificial)), None)
+            marked[at] = Marked(entry, Mark(ns, 0, award), Mark(ew, 0, award))
+    return tuple(marked)
+
+
+def _rankings(sheet: Sheet, marked: Iterable[Marked]) -> tuple[Ranking, ...]:
+    """The rankings of all, then those of each section where there are several."""
+    lines = _of_teams(sheet, marked) if sheet.kind is Kind.TEAMS else _of_fields(sheet, marked)
+    if not lines:
+        lines = [
+            (Fraction(claim.score if claim.percent is None else claim.percent), claim.who, 0, 0)
+            for claim in sheet.claims
+            if claim.score is not None or claim.percent is not None
+        ]
+    sections = sorted({who.section for _, who, _, _ in lines})
+    sides: tuple[Side | None, ...] = tuple(Side) if sheet.winners == 2 else (None,)
+    found = []
+    for section in (None, *sections) if len(sections) > 1 else (None,):
+        for side in sides:
+            those = [
+                line for line in lines if section in (None, line[1].section) and (side is None or line[1].side is side)
+            ]
+            order = places((points, at, of, boards) for at, (points, _, of, boards) in enumerate(those))
+            rows = tuple(
+                Ranked(row.place, row.tied, those[int(row.contestant)][1], row.score, row.points, row.boards)
+                for row in order
+            )
+            found.append(Ranking(section, side, rows))
+    return tuple(found)
+
+
+_Line = tuple[Exact, Who, Exact, int]
+
+
+def _of_fields(sheet: Sheet, marked: Iterable[Marked]) -> list[_Line]:
+    """What everybody has: score, who, points, boards."""
+    tallies: dict[Who, _Tally] = defaultdict(_Tally)
+    for each in marked:
+        for sitting, mark in ((each.entry.ns, each.ns), (each.entry.ew, each.ew)):
+            for who in sitting if mark else ():
+                assert mark is not None
+                tally = tallies[who]
+                if mark.line is None:
+                    tally.points += mark.points
+                    tally.top += mark.top
+                    tally.played += 1
+                else:
+                    tally.apart.append(mark)
+    found: list[_Line] = []
+    for who, tally in tallies.items():
+        points, whole = _with_apart(tally)
+        result: Exact = Fraction(100 * points) / whole if whole else points
+        result += sheet.carry_over.get(who, 0) - sheet.penalties.get(who, 0)
+        found.append((result, who, points, tally.played + len(tally.apart)))
+    return found
+
+
+def _with_apart(tally: _Tally) -> tuple[Exact, Exact]:
+    """Points and top with what was given apart from the fields, which is left out of a contestant’s own session."""
+    points, whole = tally.points, tally.top
+    own = Fraction(points) / (whole or tally.played) if tally.played else None
+    for mark in tally.apart:
+        given = mark.points
+        if own is not None and mark.line is not None and mark.line is not APART:
+            given = replace(mark.line, own=own * mark.top if mark.top else own).amount(given)
+        points += given
+        whole += mark.top
+    return points, whole
+
+
+def _of_teams(sheet: Sheet, marked: Iterable[Marked]) -> list[_Line]:
+    """What each team has from its matches: victory points where there is a scale, else IMPs."""
+    imps: dict[tuple[int | None, Who, Who], Exact] = defaultdict(int)
+    boards: Counter[tuple[int | None, Who, Who]] = Counter()
+    for each in marked:
+        if each.ns is not None:
+            team, other = each.entry.ns[0], each.entry.ew[0]
+            imps[each.entry.round, team, other] += each.ns.points
+            boards[each.entry.round, team, other] += 1
+    found: dict[Who, _Tally] = defaultdict(_Tally)
+    for match, brought in imps.items():
+        tally = found[match[1]]
+        tally.points += _in_match(sheet, brought, boards[match])
+        tally.played += boards[match]
+    from_boards = {(round_, frozenset((team, other))) for round_, team, other in imps}
+    for met in sheet.encounters:
+        if (met.round, frozenset((met.home, met.away))) in from_boards:
+            continue
+        given = met.victory_points if sheet.scale and met.victory_points else met.imps
+        for team, points in zip((met.home, met.away), given or (), strict=False):
+            found[team].points += points
+            found[team].played += met.boards or 0
+    return [
+        (
+            tally.points + sheet.carry_over.get(who, 0) - sheet.penalties.get(who, 0),
+            who,
+            tally.points,
+            tally.played,
+        )
+        for who, tally in found.items()
+    ]
+
+
+def _in_match(sheet: Sheet, brought: Exact, boards: int) -> Exact:
+    """What a team’s IMPs of a match count in the ranking."""
+    if not sheet.scale:
+        return brought
+    if sheet.scale == "wbf":
+        return Fraction(victory_points_of(brought, boards))
+    won = discrete_victory_points(abs(round(brought)), boards, sheet.scale)
+    return won[0] if brought >= 0 else won[1]

@@ -220,7 +220,9 @@ def _matches(sheet: Sheet) -> tuple[Marked, ...]:
         if len(places_) != 2:
             continue
         entries = [sheet.entries[at] for at in places_]
-        tables = [Table(str(e.ns[0]), str(e.ew[0]), *(_line(sheet, e, side) for side in Side)) for e in entries]
+        tables = [
+            Table(str(e.ns[0]), str(e.ew[0]), _line(sheet, e, Side.NS), _line(sheet, e, Side.EW)) for e in entries
+        ]
         found = score(Board((tables[0], tables[1]), sheet.scoring))
         # A team has what its two tables bring it together: it stands at the one where it sits North-South.
         for at, entry, ns, ew in zip(places_, entries, found.ns, found.ew, strict=True):
@@ -234,9 +236,9 @@ def _rankings(sheet: Sheet, marked: Iterable[Marked]) -> tuple[Ranking, ...]:
     lines = _of_teams(sheet, marked) if sheet.kind is Kind.TEAMS else _of_fields(sheet, marked)
     if not lines:
         lines = [
-            (Fraction(claim.score if claim.percent is None else claim.percent), claim.who, 0, 0)
+            (told, claim.who, 0, 0)
             for claim in sheet.claims
-            if claim.score is not None or claim.percent is not None
+            if (told := claim.score if claim.percent is None else claim.percent) is not None
         ]
     sections = sorted({who.section for _, who, _, _ in lines})
     sides: tuple[Side | None, ...] = tuple(Side) if sheet.winners == 2 else (None,)

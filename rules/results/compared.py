@@ -1,0 +1,99 @@
+"""The ranking that a file brings against ours: which method it was made by, where it differs, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import product
+
+from rules.model.seats import Side
+from rules.results.computed import Computed, Formula, Marked, Method, Ranked, compute
+from rules.results.sheet import Claim, Kind, Sheet, Who
+
+__all__ = ["Difference", "compared", "method_of"]
+
+# Scorers print points with two decimals, and some round what each board brings to one before they sum.
+NEAR = Fraction(1, 20)
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A place of the file’s own ranking that is another one here.
+
+    Args: claim, what the file says; ours, None where nothing was scored; reason, "points" where the file gives other
+    points on the boards listed, "rounding", "score", "not-ranked"; boards, those on which its points differ.
+    """
+
+    claim: Claim
+    ours: Ranked | None
+    reason: str
+    boards: tuple[int, ...] = ()
+
+
+def method_of(sheet: Sheet) -> Method:
+    """The method that gives most of the points that the file itself brings, else of its places; the usual one else."""
+    if sheet.kind is Kind.TEAMS or not (sheet.claims or any(e.claimed_ns is not None for e in sheet.entries)):
+        return Method()
+    sections = {entry.section for entry in sheet.entries}
+    methods = [Method(*each) for each in product((True, False) if len(sections) > 1 else (True,), Formula)]
+    return max(methods, key=lambda method: _agreement(sheet, compute(sheet, method)))
+
+
+def compared(sheet: Sheet, computed: Computed) -> tuple[Difference, ...]:
+    """Where the file ranks somebody in another place, in the order of its ranking."""
+    if not sheet.claims:
+        return ()
+    by_section = max((False, True), key=lambda each: _places_agreeing(sheet, computed, each))
+    found = []
+    for claim in sheet.claims:
+        ours = _ours(computed, claim.who, by_section)
+        if ours is None or ours.place != _number(claim.place):
+            reason, boards = _reason(claim, ours, computed)
+            found.append(Difference(claim, ours, reason, boards))
+    return tuple(found)
+
+
+def _agreement(sheet: Sheet, computed: Computed) -> tuple[int, int]:
+    """How many points and how many places of the file are ours too."""
+    points = sum(_agrees(each, side) is True for each in computed.marked for side in Side)
+    return points, max(_places_agreeing(sheet, computed, each) for each in (False, True))
+
+
+def _agrees(marked: Marked, side: Side) -> bool | None:
+    """Whether the file’s points are ours; None where it gives none."""
+    claimed = marked.entry.claimed_ns if side is Side.NS else marked.entry.claimed_ew
+    mark = marked.of(side)
+    return None if claimed is None or mark is None else abs(claimed - mark.points) <= NEAR
+
+
+def _places_agreeing(sheet: Sheet, computed: Computed, by_section: bool) -> int:
+    ours = ((claim, _ours(computed, claim.who, by_section)) for claim in sheet.claims)
+    return sum(found is not None and found.place == _number(claim.place) for claim, found in ours)
+
+
+def _ours(computed: Computed, who: Who, by_section: bool) -> Ranked | None:
+    """Where somebody stands here: among all, or in their section."""
+    tables = [table for table in computed.rankings if (table.section is not None) is by_section]
+    return next((row for table in tables for row in table.rows if row.who == who), None)
+
+
+def _reason(claim: Claim, ours: Ranked | None, computed: Computed) -> tuple[str, tuple[int, ...]]:
+    if ours is None:
+        return "not-ranked", ()
+    boards = {
+        each.entry.board
+        for each in computed.marked
+        for side, sitting in zip(Side, (each.entry.ns, each.entry.ew), strict=True)
+        if claim.who in sitting and _agrees(each, side) is False
+    }
+    if boards:
+        return "points", tuple(sorted(boards))
+    told = claim.score if claim.percent is None else claim.percent
+    if told is not None and abs(told - (ours.points if claim.percent is None else ours.score)) <= NEAR:
+        return "rounding", ()
+    return "score", ()
+
+
+def _number(place: str) -> int | None:
+    digits = "".join(letter for letter in place if letter.isdecimal())
+    return int(digits) if digits else None

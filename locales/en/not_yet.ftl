@@ -1,7 +1,5 @@
 ### Irregularities on which no ruling is given yet: their titles, and what the director establishes meanwhile.
 
-irregularity-extraneous_information = Information from another source
-    .meanwhile = I do not rule on this yet. Ask away from the table what the player saw or heard, and how. Establish whether anybody has called.
 irregularity-deceptive_manner = Misled by tempo, remark or manner
     .meanwhile = I do not rule on this yet. Establish what the player did, what bridge reason they had, and what the opponent did because of it. What the score becomes I do rule on: “Award an adjusted score”.
 irregularity-psychic_call = Psychic call

@@ -1,7 +1,5 @@
 ### Henüz karar verilmeyen usulsüzlükler: adları ve hakemin bu arada saptayacakları.
 
-irregularity-extraneous_information = Dış bilgi
-    .meanwhile = Bu konuda henüz karar vermiyorum. Oyuncunun neyi, nasıl gördüğünü ya da duyduğunu masadan uzakta sorun. Konuşan olup olmadığını saptayın.
 irregularity-deceptive_manner = Tempo, söz veya tavırla yanıltılma
     .meanwhile = Bu konuda henüz karar vermiyorum. Oyuncunun ne yaptığını, bunun için briçle ilgili hangi nedeni olduğunu ve rakibin bu yüzden ne yaptığını saptayın. Hangi skorun verileceğine ise karar veriyorum: “Ayarlı skor”.
 irregularity-psychic_call = Psişik konuşma

@@ -19,16 +19,8 @@ step-lho-repeats-call = { WHO($lho) } must repeat the same call.
 
 check-other-board = When the board these cards came from is played, let { WHO($offender) } call afresh there, and see whether the call differs.
 
-step-averages-by-fault = A side not at fault gets average plus, one partly at fault average, one directly at fault average minus.
-    .explain = At matchpoints that is at least { "60%" }, { "50%" } and at most { "40%" }; at IMPs normally +3, 0 and −3.
-
-adjustment-board-spoiled = Award an adjusted score on this board.
-    .say = There will be an adjusted score on this board.
-    .explain = Usually too many results are possible to weigh them; then the score is artificial: average plus or minus, by who is at fault.
 adjustment-normal-play = You may allow the board to be played; it is then played normally.
     .say = If the director allows it, the board is played normally.
     .explain = The new call does not differ from the cancelled one made with these cards, so the board need not be spoiled.
 
 penalty-added = You may add a procedural penalty.
-check-session-score-if-artificial = If the score is artificial, at the session’s end: a side not at fault that scored over { "60%" } on its other boards gets that percentage.
-    .explain = A side at fault that scored less than { "40%" } on them gets that percentage. At IMPs it is what the other boards brought on average.

@@ -18,16 +18,8 @@ step-lho-repeats-call = { WHO($lho) } aynı konuşmayı tekrarlamak zorundadır.
 
 check-other-board = Kartların geldiği bord oynanırken: { WHO($offender) } orada yeniden konuşsun, siz de konuşmasının farklı olup olmadığına bakın.
 
-step-averages-by-fault = Kusuru olmayan taraf averaj artı, kısmen kusurlu olan averaj, doğrudan kusurlu olan averaj eksi alır.
-    .explain = Maç puanında bu en az { "%60" }, { "%50" } ve en çok { "%40" }; IMP’te normalde +3, 0 ve −3.
-
-adjustment-board-spoiled = Bu bordda ayarlı skor verin.
-    .say = Bu bordda ayarlı skor verilir.
-    .explain = Olası sonuçlar genellikle ağırlıklandırılamayacak kadar çoktur. O zaman skor yapaydır: kusura göre averaj artı ya da averaj eksi.
 adjustment-normal-play = Bordun oynanmasına izin verebilirsiniz; o zaman olağan biçimde oynanır.
     .say = Hakem izin verirse bord olağan biçimde oynanır.
     .explain = Yeni konuşma, bu kartlarla yapılıp iptal edilen konuşmadan farklı değildir; bord bozulmamış olabilir.
 
 penalty-added = Yöntemsel ceza da verebilirsiniz.
-check-session-score-if-artificial = Skor yapaysa, seans sonunda: kusursuz olup diğer bordlarda { "%60" }’ın üstünde kalan taraf o yüzdeyi alır.
-    .explain = Kusurlu olup diğer bordlarda { "%40" }’ın altında kalan taraf da o yüzdeyi alır. IMP’te diğer bordların ortalaması sayılır.

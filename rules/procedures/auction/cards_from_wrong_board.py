@@ -1,13 +1,13 @@
 """Law 15A (2007: 17D): a player has called with cards that belong to another board."""
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, NotAsked, Role, Value, yes_no
+from rules.engine.facts import Audience, NotAsked, Role, yes_no
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.procedures._withdrawn import withdrawn_information
 from rules.procedures.auction._irregular_call import SINCE, Since, called_before_since
-from rules.procedures.score._board_score import KIND, SCORE, SESSION_CHECK_LEFT, ScoreKind
+from rules.procedures.score._spoiled_board import artificial, spoiled
 
 IRREGULARITY = irregularity(__name__, door="boards", place=130, caller=called_before_since)
 OTHER_BOARD = segment("other_board", __name__, of_another_board=True)
@@ -65,21 +65,6 @@ def cards_from_wrong_board_2007(case: Case) -> Ruling:
             raise NotAsked(since)
     later_board(case, "17D3", "17D4")
     return case.ruling()
-
-
-def spoiled(case: Case, law: str) -> None:
-    """An adjusted score; as a rule no result can be weighed (12C1(d)), and the session may make more or less of it."""
-    case.adjust("board-spoiled", law, SCORE, When.NOW, {SESSION_CHECK_LEFT.id: True})
-    case.cite("12C1(d)")
-    case.check("session-score-if-artificial", "12C2(c)", When.END_OF_SESSION, "session_score")
-
-
-def artificial(case: Case, law: str) -> None:
-    """An artificial score, of which the session may make more or less (12C2(c))."""
-    case.direct("averages-by-fault", "12C2(a)")
-    told: dict[str, Value] = {KIND.id: ScoreKind.ARTIFICIAL, SESSION_CHECK_LEFT.id: True}
-    case.adjust("artificial", law, SCORE, When.NOW, told)
-    case.check("session-score", "12C2(c)", When.END_OF_SESSION, "session_score")
 
 
 def later_board(case: Case, law: str, penalty: str) -> None:

@@ -34,7 +34,7 @@ RESULT_STANDS = {
         "nobody-gained",
         *("facts-not-found", "nothing-complained-of", "known-legally", "not-suggested", "no-logical-alternative"),
         *("nobody-would-choose", "not-among-alternatives", "no-advantage", "not-misled"),
-        *("information-not-given-stands", "no-irregularity-found"),
+        *("information-not-given-stands", "information-without-effect", "no-irregularity-found"),
         *("mistaken-call-stands", "general-knowledge-stands", "own-misunderstanding-stands"),
         *("claim-upheld", "scored-as-claimed", "table-result-stands", "agreement-stands", "concession-stands"),
         *("correction-period-over", "ruling-period-over", "not-beyond-doubt", "organizer-does-not-agree"),

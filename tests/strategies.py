@@ -163,3 +163,45 @@ def evenings() -> SearchStrategy[list[tuple[str, float]]]:
         | st.tuples(st.sampled_from(("restart", "refused", "killed")), st.just(0))
     )
     return st.lists(step, min_size=5, max_size=25)
+
+
+GREEK_NAMES = (
+    "Γιώργος Παπαδόπουλος",
+    "Ελένη Ιωάννου",
+    "Άννα Κωνσταντίνου",
+    "Ήρα Βασιλείου",
+    "ΝΙΚΟΣ ΓΕΩΡΓΙΟΥ",
+    "Μαρία Όθωνος",
+    "Χρήστος Αϋφαντής",
+    "Έλλη Ψωμά",
+    "ΘΑΝΑΣΗΣ ΛΑΖΑΡΙΔΗΣ",
+    "Υβόννη Ώρα",
+)
+TURKISH_NAMES = (
+    "Şükrü Çağlar",
+    "Işıl Öztürk",
+    "Gülşen İnce",
+    "Yiğit Kılıç",
+    "ÖMER ÜNAL",
+    "Ayşe Güneş",
+    "Buğra Ağaoğlu",
+    "İBRAHİM ŞAHİN",
+    "Öykü Özgü",
+)
+HEBREW_NAMES = (
+    "משה כהן",
+    "רחל אברהם",
+    "יוסף מזרחי",
+    "שרה פרץ",
+    "אסתר גולדשטיין",
+    "יעקב ביטון",
+    "מרים שפיץ",
+    "נתן זילברמן",
+    "תמר חן",
+    "אילן בן-דוד",
+    "צביקה ג'ורג'",
+)
+"""Each tells by its letters in which order it is stored; of some names, as of David Levi, nobody could."""
+greek_names: SearchStrategy[str] = st.sampled_from(GREEK_NAMES)
+turkish_names: SearchStrategy[str] = st.sampled_from(TURKISH_NAMES)
+hebrew_names: SearchStrategy[str] = st.sampled_from(HEBREW_NAMES)

@@ -1,0 +1,1 @@
+"""Files of results: what is sent is read, and what is kept is written again."""

@@ -1,0 +1,49 @@
+"""What is no file of results is refused in one line, and quickly."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import zipfile
+
+import pytest
+
+from bot.results import reading
+from bot.results.reading import read
+from rules.results.errors import ResultsError
+
+
+def refused(content: bytes) -> str:
+    """The code of the error with which a file is refused; its sentence is one line."""
+    with pytest.raises(ResultsError) as error:
+        read(content)
+    assert "\n" not in str(error.value)
+    return error.value.code
+
+
+def packed() -> bytes:
+    """A small archive that unpacks to a hundred megabytes."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("results.xml", b"0" * 100_000_000)
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("content", [packed(), gzip.compress(b"1,Ann,50"), b"Rar!\x1a\x07\x00", b"7z\xbc\xaf\x27\x1c"])
+def test_an_archive_is_not_unpacked(content: bytes) -> None:
+    assert refused(content) == "results-archive"
+
+
+def test_a_hundred_megabytes_are_too_large() -> None:
+    assert refused(bytes(100_000_000)) == "results-too-large"
+    assert reading.LARGEST == 20_000_000
+
+
+@pytest.mark.parametrize("content", [b"", b" \r\n\t", b"\xef\xbb\xbf", b"\xff\xfe"])
+def test_nothing_is_no_file(content: bytes) -> None:
+    assert refused(content) == "results-empty"
+
+
+@pytest.mark.parametrize("content", [b"\x89PNG\r\n\x1a\n\x00\x00", b"a\x00b"])
+def test_what_is_no_text_is_refused(content: bytes) -> None:
+    assert refused(content) == "results-encoding"

@@ -27,6 +27,8 @@ __all__ = ["Computed", "Formula", "Marked", "Method", "Ranked", "Ranking", "comp
 # It keeps a line with which no field is compared out of it, until what it was given takes its place.
 APART = Artificial(Average.EVEN)
 
+NO_TOP = Fraction(0)
+
 
 class Formula(StrEnum):
     """How boards with fewer results than others are made comparable."""
@@ -277,10 +279,31 @@ def _of_fields(sheet: Sheet, marked: Iterable[Marked]) -> list[_Line]:
     found: list[_Line] = []
     for who, tally in tallies.items():
         points, whole = _with_apart(tally)
+        boards = tally.played + len(tally.apart)
         result: Exact = Fraction(100 * points) / whole if whole else points
-        result += sheet.carry_over.get(who, 0) - sheet.penalties.get(who, 0)
-        found.append((result, who, points, tally.played + len(tally.apart)))
+        result += sheet.carry_over.get(who, 0) - _penalty(sheet, who, Fraction(whole), boards)
+        found.append((result, who, points, boards))
     return found
+
+
+def _penalty(sheet: Sheet, who: Who, whole: Fraction = NO_TOP, boards: int = 1) -> Exact:
+    """What penalties take from somebody, in the unit that is ranked.
+
+    At matchpoints the percentage loses what the matchpoints are of all that its boards could bring; a share of a top is
+    one of the mean top.
+    """
+    taken: Exact = 0
+    for penalty in sheet.penalties:
+        if penalty.who != who:
+            continue
+        match penalty.unit:
+            case Unit.MATCHPOINTS if whole:
+                taken += Fraction(100 * penalty.amount) / whole
+            case Unit.TOP if whole:
+                taken += Fraction(100 * penalty.amount) / boards
+            case _:
+                taken += penalty.amount
+    return taken
 
 
 def _with_apart(tally: _Tally) -> tuple[Exact, Exact]:
@@ -320,7 +343,7 @@ def _of_teams(sheet: Sheet, marked: Iterable[Marked]) -> list[_Line]:
             found[team].played += met.boards or 0
     return [
         (
-            tally.points + sheet.carry_over.get(who, 0) - sheet.penalties.get(who, 0),
+            tally.points + sheet.carry_over.get(who, 0) - _penalty(sheet, who),
             who,
             tally.points,
             tally.played,

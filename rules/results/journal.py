@@ -8,8 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from rules.model.contracts import Result
 from rules.model.seats import Side
-from rules.results.sheet import Award, Entrants, Entry, Sheet, Who
-from rules.scoring.scores import Exact
+from rules.results.sheet import Award, Entrants, Entry, Penalty, Sheet, Who
 
 __all__ = [
     "Added",
@@ -85,10 +84,9 @@ class Split(NamedTuple):
 
 
 class Penalized(NamedTuple):
-    """A penalty, in the unit that is ranked; below 0 it is a bonus."""
+    """A penalty after the boards are scored (Law 90A)."""
 
-    who: Who
-    amount: Exact
+    penalty: Penalty
 
 
 class NamesCorrected(NamedTuple):
@@ -133,7 +131,7 @@ def applied(sheet: Sheet, journal: Iterable[Made]) -> Applied:
     """The sheet with every change of the journal that is not undone, in its order."""
     places = {place_of(entry): at for at, entry in enumerate(sheet.entries)}
     entries = list(sheet.entries)
-    penalties, people = dict(sheet.penalties), {each.who: each for each in sheet.participants}
+    penalties, people = list(sheet.penalties), {each.who: each for each in sheet.participants}
     lost = []
     for made in journal:
         if made.undone:
@@ -145,8 +143,8 @@ def applied(sheet: Sheet, journal: Iterable[Made]) -> Applied:
                     continue
                 places[place_of(entry)] = len(entries)
                 entries.append(entry)
-            case Penalized(who, amount):
-                penalties[who] = penalties.get(who, 0) + amount
+            case Penalized(penalty):
+                penalties.append(penalty)
             case NamesCorrected(who, names) if who in people:
                 people[who] = replace(people[who], names=names)
             case Split(board, others, section):
@@ -166,7 +164,9 @@ def applied(sheet: Sheet, journal: Iterable[Made]) -> Applied:
             case _:
                 lost.append(made)
     participants = tuple(people.values())
-    return Applied(replace(sheet, entries=tuple(entries), penalties=penalties, participants=participants), tuple(lost))
+    return Applied(
+        replace(sheet, entries=tuple(entries), penalties=tuple(penalties), participants=participants), tuple(lost)
+    )
 
 
 def _changed(entry: Entry, change: Change) -> Entry | None:

@@ -31,6 +31,7 @@ __all__ = [
     "Kind",
     "Laid",
     "Participant",
+    "Penalty",
     "Sheet",
     "Who",
 ]
@@ -155,6 +156,18 @@ class Claim:
     percent: Fraction | None = None
 
 
+class Penalty(NamedTuple):
+    """What is taken from a contestant after its boards are scored; below 0 it is a bonus.
+
+    unit: `Unit.TOP`, a share of a board’s top, matchpoints, IMPs, points or victory points; None: what is ranked, at
+    matchpoints percent.
+    """
+
+    who: Who
+    amount: Exact
+    unit: Unit | None = None
+
+
 @dataclass(frozen=True)
 class Sheet:
     """Everything that was entered of a session.
@@ -163,7 +176,7 @@ class Sheet:
     file; kind; scoring; winners, 2 where North-South and East-West are ranked apart; title, club, held_on, as told,
     the day as 2026-11-03; participants, in the order of the file; entries, in its order; boards, what it says of
     boards; encounters, the matches of teams; claims, its own ranking; scale, of victory points: "wbf", or the name
-    of a discrete one; "" for none; carry_over, penalties, in the unit that is ranked; expected, how many results a
+    of a discrete one; "" for none; carry_over, in the unit that is ranked; penalties; expected, how many results a
     full board has, where told.
     """
 
@@ -182,5 +195,5 @@ class Sheet:
     claims: tuple[Claim, ...] = ()
     scale: str = ""
     carry_over: Mapping[Who, Exact] = field(default_factory=dict)
-    penalties: Mapping[Who, Exact] = field(default_factory=dict)
+    penalties: tuple[Penalty, ...] = ()
     expected: int | None = None

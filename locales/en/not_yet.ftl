@@ -1,7 +1,5 @@
 ### Irregularities on which no ruling is given yet: their titles, and what the director establishes meanwhile.
 
-irregularity-deceptive_manner = Misled by tempo, remark or manner
-    .meanwhile = I do not rule on this yet. Establish what the player did, what bridge reason they had, and what the opponent did because of it. What the score becomes I do rule on: “Award an adjusted score”.
 irregularity-psychic_call = Psychic call
     .meanwhile = I do not rule on this yet. Establish the agreement, the hand, what partner did about it, and whether it has happened before.
 irregularity-prohibited_agreement = Prohibited agreement

@@ -1,7 +1,5 @@
 ### Henüz karar verilmeyen usulsüzlükler: adları ve hakemin bu arada saptayacakları.
 
-irregularity-deceptive_manner = Tempo, söz veya tavırla yanıltılma
-    .meanwhile = Bu konuda henüz karar vermiyorum. Oyuncunun ne yaptığını, bunun için briçle ilgili hangi nedeni olduğunu ve rakibin bu yüzden ne yaptığını saptayın. Hangi skorun verileceğine ise karar veriyorum: “Ayarlı skor”.
 irregularity-psychic_call = Psişik konuşma
     .meanwhile = Bu konuda henüz karar vermiyorum. Anlaşmayı, eli, ortağın buna karşı ne yaptığını ve daha önce de olup olmadığını saptayın.
 irregularity-prohibited_agreement = Yasak anlaşma

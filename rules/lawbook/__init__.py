@@ -172,6 +172,7 @@ class Concept(StrEnum):
     BOTH_REVOKED_EQUITY = "both_revoked_equity"
     REPEATED_REVOKE_EQUITY = "repeated_revoke_equity"
     QUITTED_TRICKS_AFTER_REVOKE_CLAIM = "quitted_tricks_after_revoke_claim"
+    DECEPTION_BY_CALL_OR_PLAY = "deception_by_call_or_play"
     DECEPTIVE_MANNER = "deceptive_manner"
     SUBSTITUTE_BOARD = "substitute_board"
     OTHER_TABLE_RESULT = "other_table_result"

@@ -2,7 +2,8 @@
 
 from enum import StrEnum
 
-from rules.engine.facts import choice
+from rules.engine.board import Start
+from rules.engine.facts import Value, choice
 
 
 class BoardStage(StrEnum):
@@ -14,3 +15,8 @@ class BoardStage(StrEnum):
 
 
 STAGE = choice("board_stage", BoardStage)
+
+
+def left_until_play_is_over(start: Start) -> dict[str, Value]:
+    """What a ruling has left to be judged is taken up when play has ended."""
+    return {STAGE.id: BoardStage.PLAY_OVER} if start.goes_on else {}

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from rules.procedures.not_yet import GROUP
+
 ROOT = Path(__file__).parents[2]
 WALK = (ROOT / "docs" / "contributor.md").read_text("utf-8").partition("### One from the beginning to the end")[2]
 
@@ -151,13 +153,14 @@ def test_its_first_step_has_a_name_of_its_own(copy: Path) -> None:
 
 def test_of_one_not_ruled_on_yet_the_words_are_taken_over(copy: Path) -> None:
     """Its title goes where it belongs now, in every language, and nothing of it is left there."""
-    made = new(copy, "information", "deceptive_manner", "--law", "73D2")
+    id, group = next(iter(GROUP.items()))
+    made = new(copy, group, id, "--law", "1")
     assert made.returncode == 0, made.stderr
-    assert "[deceptive_manner]" not in (copy / "rules" / "procedures" / "not_yet.toml").read_text("utf-8")
+    assert f"[{id}]" not in (copy / "rules" / "procedures" / "not_yet.toml").read_text("utf-8")
     for language in ("en", "el", "tr", "he"):
         folder = copy / "locales" / language
-        assert "deceptive_manner" not in (folder / "not_yet.ftl").read_text("utf-8")
-        assert "TODO" not in (folder / "information" / "deceptive_manner.ftl").read_text("utf-8").splitlines()[0]
+        assert f"irregularity-{id} " not in (folder / "not_yet.ftl").read_text("utf-8")
+        assert "TODO" not in (folder / group / f"{id}.ftl").read_text("utf-8").splitlines()[0]
 
 
 @pytest.mark.parametrize(

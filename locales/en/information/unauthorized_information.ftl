@@ -37,8 +37,6 @@ step-required-pause-tells-nothing = A pause that everybody must make tells nobod
 step-opponents-manner-may-be-used = Opponents may draw conclusions from a player’s tempo and manner, at their own risk.
     .say = You may draw conclusions from an opponent’s manner, at your own risk. Call me if you were misled.
     .explain = Only the player’s partner may not use it.
-step-unless-deceived = If an innocent opponent was misled without a bridge reason for it, the score is adjusted.
-    .explain = That is so if the player had no demonstrable bridge reason, and could have known that it might work to their benefit. It is looked at when play has ended.
 step-play-goes-on-with-information = Play goes on. Nobody is accused, and nobody is asked why they called or played.
     .say = Play goes on. Take no advantage of what your own partner showed otherwise. Call me back after play if need be.
     .explain = Otherwise than by a legal call or play, that is. Partner carefully avoids any advantage of it; what they do with it is looked at when play has ended.
@@ -63,6 +61,8 @@ step-facts-found = It was disputed; you found that it happened, as the more like
 step-late-dispute-weighs = Whoever disputes it should have called you at once. That weighs, but does not decide.
     .explain = To call sooner or later than at the end of play is no infraction.
 
+check-unless-deceived = If an opponent was misled by it, rule on that next.
+    .explain = That is so if the player had no demonstrable bridge reason, and could have known that it might work to their benefit. It is looked at when play has ended.
 check-explanation-next = If the explanation was wrong, rule on that next, as misinformation.
     .explain = Those are two rulings: what opponents were told, and what partner heard.
 check-find-out-what-happened = Come back at the end of play: did it happen?

@@ -37,8 +37,6 @@ step-required-pause-tells-nothing = Herkesin yapması gereken bekleme bir şey b
 step-opponents-manner-may-be-used = Rakip, bir oyuncunun tempo ve tavrından kendi sorumluluğunda sonuç çıkarabilir.
     .say = Bir rakibin tavrından, sorumluluğu size ait olmak üzere sonuç çıkarabilirsiniz. Yanıltıldıysanız beni çağırın.
     .explain = Yalnızca o oyuncunun ortağı bunu kullanamaz.
-step-unless-deceived = Briçle ilgili bir neden yokken kusursuz bir rakip yanıltıldıysa skor ayarlanır.
-    .explain = Oyuncunun gösterilebilir bir briç nedeni yoksa ve bunun işine yarayabileceğinin farkında olabilirse öyledir. Oyun bitince bakılır.
 step-play-goes-on-with-information = Oyun sürer. Kimse suçlanmaz; kimseye neden öyle konuştuğu ya da oynadığı sorulmaz.
     .say = Oyun sürüyor. Ortağınızın konuşması ve oyunu dışında belli ettiklerinden yararlanmayın. Gerekirse oyundan sonra beni çağırın.
     .explain = Yasal konuşma ve oyun dışında belli olan her şey böyledir. Ortak bundan yararlanmaktan özenle kaçınır; ne yaptığına oyun bitince bakılır.
@@ -63,6 +61,8 @@ step-facts-found = Tartışmalıydı; olduğunu daha olası buldunuz.
 step-late-dispute-weighs = Olanı kabul etmeyen sizi hemen çağırmalıydı. Bunun ağırlığı vardır, ama tek başına belirleyici değildir.
     .explain = Oyunun bitiminden önce ya da sonra çağırmak ihlal değildir.
 
+check-unless-deceived = Bir rakip bununla yanıltıldıysa onu ayrıca ele alın.
+    .explain = Oyuncunun gösterilebilir bir briç nedeni yoksa ve bunun işine yarayabileceğinin farkında olabilirse öyledir. Oyun bitince bakılır.
 check-explanation-next = Açıklama yanlışsa ardından bunu yanlış bilgilendirme olarak ele alın.
     .explain = İki ayrı karardır: rakibe ne söylendiği ve ortağın ne duyduğu.
 check-find-out-what-happened = Oyun bitince geri gelin: gerçekten oldu mu?

@@ -67,7 +67,7 @@ def unauthorized_information(case: Case) -> Ruling:
             case.step("required-pause-tells-nothing", "73A2")
         case CameFrom.OPPONENT:
             case.step("opponents-manner-may-be-used", "73D1")
-            case.direct("unless-deceived", Concept.DECEPTIVE_MANNER)
+            case.hand_over("unless-deceived", Concept.DECEPTIVE_MANNER, "deceptive_manner", Role.OFFENDER)
         case CameFrom.EXPLANATION | CameFrom.QUESTION | CameFrom.REMARK | CameFrom.TEMPO:
             from_partner(case, source)
         case _:

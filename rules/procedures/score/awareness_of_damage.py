@@ -2,25 +2,18 @@
 
 from typing import assert_never
 
-from rules.engine.board import Start
 from rules.engine.case import Case
-from rules.engine.facts import Value
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
-from rules.procedures._board_stage import STAGE, BoardStage
+from rules.procedures._board_stage import STAGE, BoardStage, left_until_play_is_over
 from rules.procedures.score._end_of_play import adjusted_if, judged, raised_too_late
 
 IRREGULARITY = irregularity(__name__, place=30, also_follows=True)
+IRREGULARITY.told_by_the_board(left_until_play_is_over)
 
 COULD_HAVE_KNOWN = judged("could_have_known", Concept.AWARENESS)
 GAINED = judged("offending_side_gained", "12B1")
-
-
-@IRREGULARITY.told_by_the_board
-def told_when_it_goes_on(start: Start) -> dict[str, Value]:
-    """What a ruling has left to be judged is taken up when play has ended."""
-    return {STAGE.id: BoardStage.PLAY_OVER} if start.goes_on else {}
 
 
 @IRREGULARITY.under(LAWS_2007)

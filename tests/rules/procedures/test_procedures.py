@@ -36,6 +36,7 @@ RESULT_STANDS = {
         *("nobody-would-choose", "not-among-alternatives", "no-advantage", "not-misled"),
         *("information-not-given-stands", "information-without-effect", "no-irregularity-found"),
         *("mistaken-call-stands", "general-knowledge-stands", "own-misunderstanding-stands"),
+        *("deceived-by-call-or-play", "at-own-risk", "no-opponent-misled", "bridge-reason", "benefit-not-foreseeable"),
         *("claim-upheld", "scored-as-claimed", "table-result-stands", "agreement-stands", "concession-stands"),
         *("correction-period-over", "ruling-period-over", "not-beyond-doubt", "organizer-does-not-agree"),
         "session-score",

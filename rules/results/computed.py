@@ -22,7 +22,18 @@ from rules.scoring.ranking import places
 from rules.scoring.scores import Exact
 from rules.scoring.victory_points import discrete_victory_points
 
-__all__ = ["Computed", "Formula", "Marked", "Method", "Ranked", "Ranking", "compute", "scored", "vulnerable"]
+__all__ = [
+    "Computed",
+    "Formula",
+    "Marked",
+    "Method",
+    "Ranked",
+    "Ranking",
+    "board_of",
+    "compute",
+    "scored",
+    "vulnerable",
+]
 
 # It keeps a line with which no field is compared out of it, until what it was given takes its place.
 APART = Artificial(Average.EVEN)
@@ -139,6 +150,23 @@ def compute(sheet: Sheet, method: Method | None = None) -> Computed:
     used = method or Method()
     marked = _matches(sheet) if sheet.kind is Kind.TEAMS else _fields(sheet, used)
     return Computed(used, marked, _rankings(sheet, marked))
+
+
+def board_of(sheet: Sheet, at: int, method: Method) -> tuple[Board, int]:
+    """The field of an entry: its board with every table that it is compared with, and its own place among them."""
+    own = sheet.entries[at]
+    if sheet.kind is Kind.TEAMS:
+        met = {*own.ns, *own.ew}
+        field_ = [e for e in sheet.entries if (e.round, e.board) == (own.round, own.board) and {*e.ns, *e.ew} == met]
+    else:
+        field_ = [e for e in sheet.entries if e.board == own.board and (method.across or e.section == own.section)]
+    field_ = [each for each in field_ if each.played or each is own]
+    tables = tuple(
+        Table(place, place, _line(sheet, each, Side.NS), _line(sheet, each, Side.EW), each.result)
+        for place, each in enumerate(field_)
+    )
+    place = next(place for place, each in enumerate(field_) if each is own)
+    return Board(tables, sheet.scoring), place
 
 
 def _fields(sheet: Sheet, method: Method) -> tuple[Marked, ...]:

@@ -37,7 +37,9 @@ def match(boards: Sequence[Scored], penalties: tuple[Decimal, Decimal] = NO_PENA
     Raises ScoringError: `boards-out-of-range` where there is no board.
     """
     home, away = (sum(board.points(side)[0] for board in boards) for side in Side)
-    first, second = (victory_points_of(imps, len(boards)) - penalty for imps, penalty in zip((home, away), penalties, strict=True))
+    first, second = (
+        victory_points_of(imps, len(boards)) - penalty for imps, penalty in zip((home, away), penalties, strict=True)
+    )
     return Match((home, away), (first, second))
 
 

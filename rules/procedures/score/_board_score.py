@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
+from typing import TypeAlias
 
 from rules.engine.case import Case
 from rules.engine.derive import Known, derives
@@ -332,18 +333,53 @@ def session_of_ew_told(known: Known) -> tuple[Value, ...] | None:
 def board_score_2017(case: Case) -> Ruling:
     """12C, 64A, 78, 86B2(b) and 90A of 2017."""
     form = case[FORM]
-    return scored(case, form, case[kinds((*IN_EVERY_EDITION, ScoreKind.ONE_AT_FAULT), form)], Regulations())
+    return scored(case, form, case[kinds((*IN_EVERY_EDITION, ScoreKind.ONE_AT_FAULT), form)], elected(case))
 
 
 @SEGMENT.under(LAWS_2007)
 def board_score_2007(case: Case) -> Ruling:
     """12C, 64A, 78, 86 and 90A of 2007."""
     form = case[FORM]
-    elected = case[ASSIGNED]
-    instead = elected is AssignedScores.LIKELY_AND_PROBABLE
+    regulations = elected_2007(case)
+    instead = regulations.likely_and_probable
     possible = (*IN_EVERY_EDITION, ScoreKind.LIKELY_AND_PROBABLE) if instead else IN_EVERY_EDITION
-    regulations = Regulations(elected is AssignedScores.WEIGHTED, instead)
     return scored(case, form, case[kinds(possible, form)], regulations)
+
+
+def elected(case: Case) -> Regulations:
+    """Nothing is elected under the Laws of 2017."""
+    return Regulations()
+
+
+def elected_2007(case: Case) -> Regulations:
+    """12C1(c) and 12C1(e) of 2007."""
+    chosen = case[ASSIGNED]
+    return Regulations(chosen is AssignedScores.WEIGHTED, chosen is AssignedScores.LIKELY_AND_PROBABLE)
+
+
+ELECTED: Mapping[Edition, Callable[[Case], Regulations]] = {LAWS_2017: elected, LAWS_2007: elected_2007}
+
+
+def decision(case: Case) -> tuple[Adjustment | Mapping[Side, Exact], Regulations] | None:
+    """What has been decided on the score of a board, and under which elections: for those who have all its results.
+
+    Where the director has worked it out, it is matchpoints or IMPs for each side. None where the result at the other
+    table is to decide.
+
+    Args: case, one that has been ruled on.
+    Raises ScoringError where nothing can be reckoned.
+    """
+    form, kind, regulations = case[FORM], case[KIND], case.edition.of(ELECTED)(case)
+    match kind:
+        case ScoreKind.POINTS_GIVEN | ScoreKind.SELF_INFLICTED_POINTS:
+            return WORKED_OUT[kind](case, form, regulations)[1], regulations
+        case ScoreKind.ARTIFICIAL if form is Form.IMPS and case[OTHER_TABLE_FAVOURS]:
+            return None
+        case ScoreKind.ARTIFICIAL:
+            session = SESSION_SHARE if form is Form.MATCHPOINTS else SESSION_IMPS
+            return ArtificialScore(*averages_awarded(case, session)), regulations
+        case _:
+            return decided(case, form, kind, case[VULNERABLE]), regulations
 
 
 def kinds(possible: tuple[ScoreKind, ...], form: Form) -> Fact[ScoreKind]:
@@ -355,10 +391,8 @@ def kinds(possible: tuple[ScoreKind, ...], form: Form) -> Fact[ScoreKind]:
 def scored(case: Case, form: Form, kind: ScoreKind, regulations: Regulations) -> Ruling:
     """The ruling line by line, or why nothing can be reckoned."""
     try:
-        if kind is ScoreKind.POINTS_GIVEN:
-            as_given(case, form, regulations)
-        elif kind is ScoreKind.SELF_INFLICTED_POINTS:
-            less_self_inflicted(case, form, regulations)
+        if kind in WORKED_OUT:
+            points_shown(case, *WORKED_OUT[kind](case, form, regulations))
         elif kind is ScoreKind.ARTIFICIAL and form is Form.IMPS:
             averages_at_teams(case)
         elif kind is ScoreKind.ARTIFICIAL:
@@ -370,7 +404,11 @@ def scored(case: Case, form: Form, kind: ScoreKind, regulations: Regulations) ->
     return case.ruling()
 
 
-def as_given(case: Case, form: Form, regulations: Regulations) -> None:
+WorkedOut: TypeAlias = tuple[int | None, Mapping[Side, Exact], Iterable[Step]]
+"""The top, what each side gets, and the arithmetic."""
+
+
+def as_given(case: Case, form: Form, regulations: Regulations) -> WorkedOut:
     """Matchpoints or IMPs that the director has worked out, so that nothing else need be known of the board."""
     differ = case[POINTS_DIFFER]
     knockout = form is Form.IMPS and differ and case[KNOCKOUT]
@@ -379,18 +417,17 @@ def as_given(case: Case, form: Form, regulations: Regulations) -> None:
         given[Side.EW] = case[POINTS_EW].parts
     top = case[TOP] if form is Form.MATCHPOINTS else None
     case.cite(LAW_ON_FORM[form])
-    found, steps = given_points(given, top=top, knockout=knockout, edition=case.edition, regulations=regulations)
-    points_shown(case, top, found, steps)
+    return top, *given_points(given, top=top, knockout=knockout, edition=case.edition, regulations=regulations)
 
 
-def less_self_inflicted(case: Case, form: Form, regulations: Regulations) -> None:
+def less_self_inflicted(case: Case, form: Form, regulations: Regulations) -> WorkedOut:
     """12C1(e) (2007: 12C1(b)) of matchpoints or IMPs that the director has worked out."""
     knockout = form is Form.IMPS and case[KNOCKOUT]
     nos = case[NON_OFFENDING]
     actual, before, without_error = case[POINTS_ACTUAL].parts, case[POINTS_BEFORE].parts, case[POINTS_WITHOUT].parts
     top = case[TOP] if form is Form.MATCHPOINTS else None
     case.cite(LAW_ON_FORM[form])
-    found, steps = self_inflicted_points(
+    return top, *self_inflicted_points(
         nos,
         actual=actual,
         before=before,
@@ -400,7 +437,12 @@ def less_self_inflicted(case: Case, form: Form, regulations: Regulations) -> Non
         edition=case.edition,
         regulations=regulations,
     )
-    points_shown(case, top, found, steps)
+
+
+WORKED_OUT: Mapping[ScoreKind, Callable[[Case, Form, Regulations], WorkedOut]] = {
+    ScoreKind.POINTS_GIVEN: as_given,
+    ScoreKind.SELF_INFLICTED_POINTS: less_self_inflicted,
+}
 
 
 def points_shown(case: Case, top: int | None, found: Mapping[Side, Exact], steps: Iterable[Step]) -> None:

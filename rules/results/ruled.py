@@ -1,0 +1,95 @@
+"""What a ruling on a score changes in the results of its session."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from rules.engine.case import Case
+from rules.model.seats import Side
+from rules.procedures.score._board_score import decision
+from rules.results.computed import Method, board_of, vulnerable
+from rules.results.journal import Awarded, Change, Corrected, Penalized, TricksTransferred, place_of
+from rules.results.sheet import Award, Entry, Given, Penalty, Sheet
+from rules.scoring import adjusted
+from rules.scoring.boards import Artificial, Form, Line
+from rules.scoring.scores import Weighted
+
+__all__ = ["changes", "entries_of"]
+
+
+def entries_of(sheet: Sheet, board: int | None, table: str = "", pairs: str = "") -> tuple[int, ...]:
+    """The places of the entries that a ruling may be about, by what is known of where it was.
+
+    Args: table, as it is written in the file too; pairs, the numbers of both, as "3-12".
+    """
+    found = [at for at, entry in enumerate(sheet.entries) if entry.board == board]
+    numbers = set(pairs.replace("-", " ").split())
+    if numbers:
+        met = [at for at in found if {who.number for who in (*sheet.entries[at].ns, *sheet.entries[at].ew)} >= numbers]
+        found = met or found
+    if table and len(found) > 1:
+        found = [at for at in found if sheet.entries[at].table == table] or found
+    return tuple(found)
+
+
+def changes(case: Case, sheet: Sheet, at: int, method: Method) -> tuple[Change, ...]:
+    """What a ruling of the segment `board_score` changes at one table; nothing where its result stands.
+
+    Args: case, as it was ruled on; sheet, with the changes that hold; at, the place of its entry; method, how the
+    fields are formed.
+    Raises ScoringError where the results do not bear it: tricks of a contract that nobody entered.
+    """
+    decided = decision(case)
+    if decided is None:
+        return ()
+    ruling, regulations = decided
+    entry = sheet.entries[at]
+    place = place_of(entry)
+    match ruling:
+        case adjusted.TrickTransfer(to, number, law):
+            return (TricksTransferred(place, to, number, law),)
+        case adjusted.Corrected(outcome, _):
+            return (Corrected(place, outcome.result, None if outcome.result else outcome.score),)
+        case adjusted.ArtificialScore(ns, ew):
+            # What a contestant has on its other boards the session itself tells (Law 12C2(c)).
+            return (Awarded(place, Artificial(ns.average), Artificial(ew.average)),)
+        case adjusted.AssignedScore(ns_outcomes, ew_outcomes):
+            return (Awarded(place, _weighted(ns_outcomes), _weighted(ew_outcomes)),)
+        case adjusted.Reduced(side, outcomes, _):
+            return (_awarded(entry, {side: _weighted(outcomes)}),)
+        case adjusted.Penalty(who, amount, unit):
+            return tuple(Penalized(Penalty(each, amount, unit)) for each in (entry.ns if who is Side.NS else entry.ew))
+        case adjusted.SelfInflicted() | adjusted.OneAtFault() | adjusted.LikelyAndProbable():
+            return (_in_the_field(case, ruling, regulations, sheet, at, method),)
+        case _:
+            form = sheet.scoring.form
+            unit = adjusted.UNITS[form][0]
+            return (_awarded(entry, {side: Given(Fraction(points), unit) for side, points in ruling.items()}),)
+
+
+def _in_the_field(
+    case: Case, ruling: adjusted.Adjustment, regulations: adjusted.Regulations, sheet: Sheet, at: int, method: Method
+) -> Awarded:
+    """What depends on what the other tables have is reckoned with them."""
+    board, place = board_of(sheet, at, method)
+    table = board.tables[place]
+    there = vulnerable(sheet, sheet.entries[at])
+    found = adjusted.adjust(board, there, (table.ns, table.ew), ruling, case.edition, regulations)
+    after = found.after.board.tables[place]
+    if sheet.scoring.form is Form.BUTLER:
+        given = {side: Given(Fraction(found.points(side)[1]), adjusted.Unit.IMPS) for side in Side}
+        return _awarded(sheet.entries[at], given)
+    return _awarded(sheet.entries[at], {Side.NS: _award(after.ns_line), Side.EW: _award(after.ew_line)})
+
+
+def _awarded(entry: Entry, awards: Mapping[Side, Award]) -> Awarded:
+    return Awarded(place_of(entry), awards.get(Side.NS), awards.get(Side.EW))
+
+
+def _award(line: Line) -> Award:
+    return Weighted(((Fraction(1), line),)) if isinstance(line, int) else line
+
+
+def _weighted(outcomes: adjusted.Outcomes) -> Weighted:
+    return Weighted(tuple((each.weight, each.score) for each in outcomes))

@@ -34,6 +34,49 @@ class ReservingRights(StrEnum):
     CALL = "call"
 
 
+class CallsMade(StrEnum):
+    """18F: how calls are made."""
+
+    SPOKEN = "spoken"
+    BIDDING_BOXES = "bidding_boxes"
+
+
+class Explanations(StrEnum):
+    """20F1: how calls are explained."""
+
+    SPOKEN = "spoken"
+    WRITTEN = "written"
+
+
+class OwnCard(StrEnum):
+    """40B2(b), with 20G: when a player may look at their own side’s system card."""
+
+    CLARIFICATION = "clarification"
+    NEVER = "never"
+    ALLOWED = "allowed"
+
+
+class MemoryAids(StrEnum):
+    """40B2(d) (2007: 40C3(a)): whether aids to memory, calculation or technique may be used."""
+
+    PROHIBITED = "prohibited"
+    ALLOWED = "allowed"
+
+
+class StopCard(StrEnum):
+    """73A2: whether a skip bid is announced by the STOP card, and LHO waits."""
+
+    NONE = "none"
+    REQUIRED = "required"
+
+
+class FirstTrickPause(StrEnum):
+    """73A2: whether a pause belongs to the first trick, which RHO may make where declarer does not."""
+
+    NONE = "none"
+    ALLOWED = "allowed"
+
+
 # Chooses the variant of the edition under which a case is ruled; no procedure reads it.
 LAW27 = Election("law27", Kind.CHOICE, Law27.REV2008, "27", "authority", tuple(Law27))
 
@@ -49,4 +92,25 @@ RESERVING = Election(
     "reserving_rights", Kind.CHOICE, ReservingRights.ALLOWED, "16B2", "authority", tuple(ReservingRights)
 )
 
-ELECTIONS: dict[str, Election[Value]] = {each.id: each for each in (LAW27, ASSIGNED, DEFENDERS_MAY_ASK, RESERVING)}
+CALLS_MADE = Election("calls_made", Kind.CHOICE, CallsMade.SPOKEN, "18F", "authority", tuple(CallsMade))
+
+EXPLANATIONS = Election("explanations", Kind.CHOICE, Explanations.SPOKEN, "20F1", "authority", tuple(Explanations))
+
+# An authority may leave these two to whoever announces the event.
+OWN_CARD = Election("own_card", Kind.CHOICE, OwnCard.CLARIFICATION, "40B2(b)", "event", tuple(OwnCard))
+
+MEMORY_AIDS = Election("memory_aids", Kind.CHOICE, MemoryAids.PROHIBITED, "40", "event", tuple(MemoryAids))
+
+STOP_CARD = Election("stop_card", Kind.CHOICE, StopCard.NONE, "73A2", "authority", tuple(StopCard))
+
+FIRST_TRICK_PAUSE = Election(
+    "first_trick_pause", Kind.CHOICE, FirstTrickPause.NONE, "73A2", "authority", tuple(FirstTrickPause)
+)
+
+ELECTIONS: dict[str, Election[Value]] = {
+    each.id: each
+    for each in (
+        *(LAW27, ASSIGNED, DEFENDERS_MAY_ASK, RESERVING),
+        *(CALLS_MADE, EXPLANATIONS, OWN_CARD, MEMORY_AIDS, STOP_CARD, FIRST_TRICK_PAUSE),
+    )
+}

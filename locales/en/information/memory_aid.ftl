@@ -1,0 +1,45 @@
+irregularity-memory_aid = Own notes or system card consulted
+    .label = Notes or card consulted
+    .what = A player looked at a system card, at notes or at another aid
+    .player = Look at your own card or notes before or after the board. Declarer and dummy may look at their card after the last pass, before the lead is faced. Look at the opponents’ card at your own turn.
+
+fact-aid = What did the player look at?
+    .own_card = Their own system card
+    .own_notes = Their own notes
+    .opponents_card = The opponents’ card
+    .opponents_card-full = The opponents’ system card
+    .other_aid = A device or other aid
+    .other_aid-full = A device, a table or another aid to memory, calculation or technique
+fact-aid_when = When did the player look?
+    .before = Before the auction
+    .before-full = Before anybody of that side had taken cards from the board
+    .auction = During the auction
+    .clarification = After the final pass
+    .clarification-full = After the final pass, before the opening lead was faced
+    .play = During the play
+    .after = After the play
+fact-aid_in_auction_or_play = Was it during the auction or the play?
+    .full = Was it between the first look at the cards and the end of play?
+fact-looker_declares = Does that player’s side declare?
+fact-opponents_card_looked_at = Whose turn was it when the player looked?
+    .own_turn = The player’s own turn
+    .to_explain = Asked for explanation
+    .to_explain-full = An opponent had asked for an explanation, and the card was needed to explain partner’s call or play rightly
+    .out_of_turn = Somebody else’s turn
+
+step-looking-is-allowed = That is allowed. There is nothing to rule on.
+    .say = That is allowed. Please go on.
+    .explain = A look that takes long is tempo, and may tell partner something.
+step-aid-put-away = The card, the notes or the aid is put away, and the board goes on.
+    .say = Please put it away. The board goes on.
+    .explain = What was called or played stands. What it did is looked at when play has ended.
+step-aid-was-not-allowed = At that moment it was not allowed.
+    .explain = The regulations may allow more than the Laws, in lessons for instance.
+step-looks-in-turn = The player puts the card back, and looks at it at their own turn.
+    .say = Please put the card back. You may look at it when it is your turn.
+    .explain = A look out of turn may show partner where the interest lies.
+
+check-aid-damage = Come back at the end of play: did the help damage the other side?
+    .explain = Ask what was to be expected if the player had gone by memory.
+check-aid-damage-now = Judge next whether the help damaged the other side.
+    .explain = Ask what was to be expected if the player had gone by memory.

@@ -1,0 +1,44 @@
+irregularity-skip_bid_pause = STOP card or required pause
+    .label = STOP card, pause
+    .what = A skip bid without the STOP card, or a pause that was not kept, or too long
+    .player = Where your regulations require it, show the STOP card before a skip bid. Whoever calls next waits, as if they had something to think about. Such a pause tells nothing.
+
+fact-pause_matter = What happened with the STOP card or the pause?
+    .no_stop = Skip bid without STOP
+    .no_stop-full = A skip bid without the STOP card, or with one taken back too soon
+    .no_pause = LHO called at once
+    .no_pause-full = The player after a skip bid called at once, or much too soon
+    .paused = LHO paused as required
+    .paused-full = The player after a skip bid paused, about as long as regulations ask for
+    .paused_long = Pause far too long
+    .paused_long-full = The player after a skip bid paused much longer than that
+    .stop_without_skip = STOP, but no skip bid
+    .stop_without_skip-full = The STOP card was shown, and no skip bid was made
+    .first_trick = Pause at the first trick
+    .first_trick-full = Declarer’s RHO paused before playing to the first trick
+fact-pause_effect = What may it have done?
+    .nothing = Nothing to anybody
+    .told_partner = Told partner something
+    .told_partner-full = It may have told the player’s partner something of the hand
+    .misled_opponent = Misled an opponent
+    .misled_opponent-full = An opponent says that they drew a false inference from it
+    .explain = Compare it with what everybody does there. A pause of some ten seconds after a skip bid tells nothing, nor does a normal call where no STOP card was shown. It tells something where nobody could miss the difference.
+fact-declarer_paused = Did declarer pause before playing from dummy to the first trick?
+
+step-no-stop-required = No regulation in force requires the STOP card. The auction goes on.
+    .say = The STOP card is not required here. Please go on.
+    .explain = If your regulations require it, an administrator can say so in the club’s settings.
+step-skip-bid-stands = The bid stands. If LHO has not called yet, they pause as after the STOP card.
+    .say = The bid stands. The next player takes the same time as after the STOP card.
+    .explain = A usual pause then tells nothing, and no pause tells nothing either: nobody had asked for one.
+step-call-without-pause-stands = The call stands. Remind the player of the pause.
+    .say = The call stands. After a skip bid please wait about ten seconds, whatever you hold.
+    .explain = Everybody pauses alike, so that nobody’s pause tells partner anything.
+step-call-after-stop-stands = The call stands. The STOP card goes before skip bids only.
+    .say = The call stands. The STOP card goes before skip bids only.
+    .explain = A call that is not legal is ruled on for itself.
+
+check-pause-told-partner = Rule on that next, as unauthorized information.
+    .explain = Partner may not use it; opponents may.
+check-pause-misled-opponent = Rule on that next: was the opponent misled without a bridge reason?
+    .explain = Nobody has a right to redress for a conclusion at their own risk.

@@ -1,0 +1,44 @@
+irregularity-memory_aid = Kendi notuna veya sistem kartına bakma
+    .label = Not ya da karta bakma
+    .what = Bir oyuncu sistem kartına, notlarına ya da başka bir yardımcıya baktı
+    .player = Kendi kartınıza ya da notlarınıza borddan önce veya sonra bakın. Deklaran ve yer, sonuncu pastan sonra, atak açılmadan önce kendi kartına bakabilir. Rakibin kartına kendi sıranızda bakın.
+
+fact-aid = Oyuncu neye baktı?
+    .own_card = Kendi sistem kartına
+    .own_notes = Kendi notlarına
+    .opponents_card = Rakibin sistem kartına
+    .other_aid = Aygıt, başka yardımcı
+    .other_aid-full = Bir aygıta, tabloya ya da belleğe, hesaba veya tekniğe yardım eden başka bir şeye
+fact-aid_when = Oyuncu ne zaman baktı?
+    .before = Artırımdan önce
+    .before-full = O taraftan kimse borddan kartlarını almadan önce
+    .auction = Artırım sırasında
+    .clarification = Sonuncu pastan sonra
+    .clarification-full = Sonuncu pastan sonra, atak açılmadan önce
+    .play = Oyun sırasında
+    .after = Oyundan sonra
+fact-aid_in_auction_or_play = Artırım ya da oyun sırasında mıydı?
+    .full = Kartlara ilk bakışla oyunun bitişi arasında mıydı?
+fact-looker_declares = O oyuncunun tarafı deklaran tarafı mı?
+fact-opponents_card_looked_at = Oyuncu baktığında sıra kimdeydi?
+    .own_turn = Oyuncunun kendisinde
+    .to_explain = Açıklama istenmişti
+    .to_explain-full = Rakip açıklama istemişti; ortağın konuşmasını ya da oyununu doğru açıklamak için kart gerekliydi
+    .out_of_turn = Başkasında
+
+step-looking-is-allowed = Buna izin vardır. Karar verilecek bir şey yoktur.
+    .say = Buna izin var. Lütfen devam edin.
+    .explain = Uzun süren bir bakış tempodur; ortağa bir şey belli edebilir.
+step-aid-put-away = Kart, not ya da yardımcı kaldırılır; oyun sürer.
+    .say = Lütfen onu kaldırın. Oyun sürüyor.
+    .explain = Yapılan konuşma ve oyun geçerlidir. Etkisine oyun bitince bakılır.
+step-aid-was-not-allowed = O anda buna izin yoktu.
+    .explain = Kurallar Yasalardan fazlasına izin verebilir; derslerde olduğu gibi.
+step-looks-in-turn = Oyuncu kartı bırakır, ona kendi sırasında bakar.
+    .say = Lütfen kartı bırakın. Sıranız gelince bakabilirsiniz.
+    .explain = Sırasız bakmak, ilginin nerede olduğunu ortağa belli edebilir.
+
+check-aid-damage = Oyun bitince geri gelin: bu yardım diğer tarafa zarar verdi mi?
+    .explain = Oyuncu yalnızca belleğine dayansaydı ne beklenirdi, onu düşünün.
+check-aid-damage-now = Ardından bu yardımın diğer tarafa zarar verip vermediğine bakın.
+    .explain = Oyuncu yalnızca belleğine dayansaydı ne beklenirdi, onu düşünün.

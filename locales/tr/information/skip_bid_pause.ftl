@@ -1,0 +1,44 @@
+irregularity-skip_bid_pause = STOP kartı veya bekleme süresi
+    .label = STOP kartı, bekleme
+    .what = STOP kartı olmadan atlamalı deklare, ya da uyulmayan veya çok uzun bir bekleme
+    .player = Kurallarınız istiyorsa atlamalı deklareden önce STOP kartını gösterin. Sıradaki oyuncu, düşünecek bir şeyi varmış gibi bekler. Böyle bir bekleme bir şey belli etmez.
+
+fact-pause_matter = STOP kartı ya da bekleme ile ilgili ne oldu?
+    .no_stop = STOP’suz atlama
+    .no_stop-full = STOP kartı olmadan, ya da kart erken kaldırılarak yapılan atlamalı deklare
+    .no_pause = Beklemeden konuştu
+    .no_pause-full = Atlamalı deklareden sonraki oyuncu hemen ya da çok erken konuştu
+    .paused = Gerektiği kadar bekledi
+    .paused-full = Atlamalı deklareden sonraki oyuncu, aşağı yukarı kuralların istediği kadar bekledi
+    .paused_long = Çok uzun bekledi
+    .paused_long-full = Atlamalı deklareden sonraki oyuncu bundan çok daha uzun bekledi
+    .stop_without_skip = STOP var, atlama yok
+    .stop_without_skip-full = STOP kartı gösterildi, ama atlamalı deklare yapılmadı
+    .first_trick = İlk lövede bekleme
+    .first_trick-full = Deklaranın sağındaki rakip ilk löveye oynamadan önce bekledi
+fact-pause_effect = Bu neye yol açmış olabilir?
+    .nothing = Kimseyi etkilemedi
+    .told_partner = Ortağa bilgi verdi
+    .told_partner-full = Oyuncunun ortağına el ile ilgili bir şey belli etmiş olabilir
+    .misled_opponent = Rakibi yanılttı
+    .misled_opponent-full = Bir rakip bundan yanlış sonuç çıkardığını söylüyor
+    .explain = Orada herkesin yaptığıyla karşılaştırın. Atlamalı deklareden sonra on saniye kadar beklemek bir şey belli etmez; STOP gösterilmediyse olağan bir konuşma da etmez. Fark gözden kaçmayacak gibiyse bir şey belli eder.
+fact-declarer_paused = Deklaran ilk lövede yerden oynamadan önce bekledi mi?
+
+step-no-stop-required = Geçerli hiçbir kural STOP kartını zorunlu kılmıyor. Artırım sürer.
+    .say = Burada STOP kartı zorunlu değil. Lütfen devam edin.
+    .explain = Kurallarınız zorunlu kılıyorsa bir yönetici bunu kulüp ayarlarında belirtebilir.
+step-skip-bid-stands = Deklare geçerlidir. Soldaki rakip henüz konuşmadıysa STOP kartından sonraki gibi bekler.
+    .say = Deklare geçerli. Sıradaki oyuncu, STOP kartından sonra beklediği kadar bekler.
+    .explain = O zaman olağan bir bekleme bir şey belli etmez. Beklememek de etmez: kimse istememişti.
+step-call-without-pause-stands = Konuşma geçerlidir. Oyuncuya beklemeyi hatırlatın.
+    .say = Konuşma geçerli. Atlamalı deklareden sonra, eliniz ne olursa olsun, on saniye kadar bekleyin.
+    .explain = Herkes aynı süre bekler; böylece kimsenin beklemesi ortağına bir şey belli etmez.
+step-call-after-stop-stands = Konuşma geçerlidir. STOP kartı yalnızca atlamalı deklareden önce gösterilir.
+    .say = Konuşma geçerli. STOP kartı yalnızca atlamalı deklareden önce gösterilir.
+    .explain = Yasal olmayan bir konuşma ayrıca ele alınır.
+
+check-pause-told-partner = Ardından bunu izinsiz bilgi olarak ele alın.
+    .explain = Ortak kullanamaz; rakip kullanabilir.
+check-pause-misled-opponent = Ardından buna bakın: rakip, briçle ilgili bir neden yokken mi yanıltıldı?
+    .explain = Kendi sorumluluğunda çıkardığı sonuç için kimsenin onarma hakkı yoktur.

@@ -3,6 +3,7 @@
 FifthSeatError                 the root: whatever is raised on purpose
   ModelError                   something that does not exist in bridge, or text that cannot be read
     ScoringError               something that cannot be scored
+    ResultsError               a file of results that is not taken
     SpecError                  a board to be adjusted that is not described as it must be
   UnknownEdition               no such edition of the Laws
   MalformedReference           not written as a reference to the Laws

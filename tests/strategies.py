@@ -21,10 +21,39 @@ from rules.model import (
     Vulnerability,
 )
 from rules.model.cards import RANKS, Card
-from rules.scoring.adjusted import Outcome, Outcomes
+from rules.model.deals import Deal
+from rules.results.journal import (
+    Added,
+    At,
+    Awarded,
+    Change,
+    Corrected,
+    LeftOut,
+    NamesCorrected,
+    Penalized,
+    Split,
+    TricksTransferred,
+    place_of,
+)
+from rules.results.sheet import (
+    Award,
+    BoardKey,
+    Claim,
+    Encounter,
+    Entry,
+    Given,
+    Kind,
+    Laid,
+    Participant,
+    Penalty,
+    Sheet,
+    Who,
+)
+from rules.scoring.adjusted import Outcome, Outcomes, Unit
 from rules.scoring.boards import Artificial, Average, Board, Form, Line, Scoring, Table
 from rules.scoring.contract_score import contract_score
-from rules.scoring.scores import Score, Weighted
+from rules.scoring.imps import Datum
+from rules.scoring.scores import Exact, Score, Weighted
 
 seats: SearchStrategy[Seat] = st.sampled_from(Seat)
 sides: SearchStrategy[Side] = st.sampled_from(Side)
@@ -205,3 +234,116 @@ HEBREW_NAMES = (
 greek_names: SearchStrategy[str] = st.sampled_from(GREEK_NAMES)
 turkish_names: SearchStrategy[str] = st.sampled_from(TURKISH_NAMES)
 hebrew_names: SearchStrategy[str] = st.sampled_from(HEBREW_NAMES)
+
+
+names: SearchStrategy[str] = st.one_of(
+    greek_names,
+    turkish_names,
+    hebrew_names,
+    st.sampled_from(["Ann O'Neil", "=1+2", "@everyone", "<b>Bo</b> & Co", 'Zoë "Z" \\ 1', ""]),
+)
+sections: SearchStrategy[str] = st.sampled_from(["", "A", "B"])
+contestants: SearchStrategy[Who] = st.builds(
+    Who, st.integers(1, 99).map(str) | st.sampled_from(["1NS", "A7"]), st.none() | sides, sections
+)
+exact_numbers: SearchStrategy[Exact] = st.integers(-99, 99) | st.fractions(-99, 99, max_denominator=1000)
+fractions: SearchStrategy[Fraction] = st.fractions(-99, 99, max_denominator=1000)
+awards: SearchStrategy[Award] = st.one_of(
+    artificial_scores,
+    st.builds(Artificial, st.sampled_from(Average), exact_numbers),
+    st.builds(Given, fractions, st.sampled_from(Unit)),
+    weighted_scores(),
+)
+entrants: SearchStrategy[tuple[Who, ...]] = st.lists(contestants, min_size=1, max_size=2).map(tuple)
+entries: SearchStrategy[Entry] = st.builds(
+    Entry,
+    line=st.integers(0, 9999),
+    board=board_numbers,
+    ns=entrants,
+    ew=entrants,
+    result=st.none() | results,
+    score=st.none() | points,
+    ns_award=st.none() | awards,
+    ew_award=st.none() | awards,
+    played=st.booleans(),
+    section=sections,
+    table=sections,
+    round=st.none() | st.integers(0, 99),
+    lead=st.none() | cards,
+    claimed_ns=st.none() | fractions,
+    claimed_ew=st.none() | fractions,
+    version=st.integers(0, 3),
+)
+deals: SearchStrategy[Deal] = st.permutations([Card(suit, rank) for suit in Suit for rank in RANKS]).map(
+    lambda pack: Deal(tuple(frozenset(pack[at : at + 13]) for at in range(0, 52, 13)))
+)
+scorings: SearchStrategy[Scoring] = st.builds(
+    Scoring,
+    st.sampled_from(SEVERAL_TABLES),
+    st.integers(1, 2),
+    st.booleans(),
+    st.builds(Datum, st.integers(0, 2), st.sampled_from([1, 10])),
+    exact_numbers,
+) | st.builds(Scoring, st.just(Form.IMPS), knockout=st.booleans())
+penalties: SearchStrategy[Penalty] = st.builds(Penalty, contestants, exact_numbers, st.none() | st.sampled_from(Unit))
+sheets: SearchStrategy[Sheet] = st.builds(
+    Sheet,
+    form_of_file=st.sampled_from(["usebio", "pbn", "csv", "json"]),
+    scoring=scorings,
+    kind=st.sampled_from(Kind),
+    winners=st.integers(1, 2),
+    encoding=st.sampled_from(["utf-8", "windows-1253"]),
+    title=names,
+    club=names,
+    held_on=st.sampled_from(["", "2026-11-03"]),
+    participants=st.lists(
+        st.builds(
+            Participant,
+            contestants,
+            st.lists(names, max_size=4).map(tuple),
+            st.lists(st.sampled_from(["", "1234"]), max_size=4).map(tuple),
+            names,
+            st.booleans(),
+        ),
+        max_size=4,
+    ).map(tuple),
+    entries=st.lists(entries, max_size=6).map(tuple),
+    boards=st.dictionaries(
+        st.builds(BoardKey, board_numbers, sections),
+        st.builds(Laid, st.integers(0, 99), st.none() | deals, st.none() | seats, st.none() | vulnerabilities),
+        max_size=3,
+    ),
+    encounters=st.lists(
+        st.builds(
+            Encounter,
+            st.integers(0, 99),
+            contestants,
+            contestants,
+            st.none() | st.integers(0, 9),
+            st.none() | st.integers(0, 32),
+            st.none() | st.tuples(fractions, fractions),
+            st.none() | st.tuples(fractions, fractions),
+        ),
+        max_size=3,
+    ).map(tuple),
+    claims=st.lists(
+        st.builds(Claim, contestants, st.sampled_from(["1", "3="]), st.none() | fractions, st.none() | fractions),
+        max_size=3,
+    ).map(tuple),
+    scale=st.sampled_from(["", "wbf"]),
+    carry_over=st.dictionaries(contestants, exact_numbers, max_size=2),
+    penalties=st.lists(penalties, max_size=2).map(tuple),
+    expected=st.none() | st.integers(0, 40),
+)
+"""Anything that a sheet can hold, whether it makes sense together or not."""
+places_of_entries: SearchStrategy[At] = entries.map(place_of)
+changes: SearchStrategy[Change] = st.one_of(
+    st.builds(Corrected, places_of_entries, st.none() | results, st.none() | points),
+    st.builds(LeftOut, places_of_entries),
+    st.builds(Added, entries),
+    st.builds(Awarded, places_of_entries, st.none() | awards, st.none() | awards),
+    st.builds(TricksTransferred, places_of_entries, sides, st.integers(0, 13), st.sampled_from(["64A1", "71"])),
+    st.builds(Split, board_numbers, st.lists(places_of_entries, max_size=2).map(tuple), sections),
+    st.builds(Penalized, penalties),
+    st.builds(NamesCorrected, contestants, st.lists(names, max_size=2).map(tuple)),
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from bot.results import exchange_json
 from bot.results.text import decoded
 from rules.results.errors import ResultsError
 from rules.results.sheet import Sheet
@@ -15,7 +16,7 @@ LARGEST = 20 * MB
 """No file of more bytes is read. A congress of a week has a tenth of that."""
 MOST_ENTRIES = 50_000
 MOST_PARTICIPANTS = 10_000
-HIGHEST_BOARD = 9_999
+HIGHEST_BOARD = 10_000
 
 ARCHIVES = (b"PK\x03\x04", b"PK\x05\x06", b"\x1f\x8b", b"7z\xbc\xaf\x27\x1c", b"Rar!", b"BZh", b"\xfd7zXZ")
 """How packed files begin: zip, gzip, 7z, rar, bzip2, xz."""
@@ -33,7 +34,7 @@ class Format(Protocol):
         ...
 
 
-FORMATS: tuple[Format, ...] = ()
+FORMATS: tuple[Format, ...] = (exchange_json,)
 """Every format that is text, in the order in which they are asked; the one that takes anything last."""
 
 

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from rules.results.errors import ResultsError
 
-__all__ = ["Text", "decoded"]
+__all__ = ["Text", "decoded", "seen"]
 
 LEGACY = (
     "windows-1253",
@@ -65,7 +65,12 @@ def decoded(content: bytes) -> Text:
     """
     text, encoding = _read(content)
     text = text.replace("\r\n", "\n").replace("\r", "\n")
-    return Text(_in_order_of_reading(_UNSEEN.sub("", text)), encoding)
+    return Text(_in_order_of_reading(seen(text)), encoding)
+
+
+def seen(text: str) -> str:
+    """A text without what nobody sees in it; for what a format writes by numbers, as JSON and XML may."""
+    return _UNSEEN.sub("", text)
 
 
 def _read(content: bytes) -> Text:

@@ -16,6 +16,7 @@ ENGLISH: Mapping[str, str] = {
     "results-encoding": "the letters of the file cannot be read: byte {byte}",
     "results-xml": "line {line}: this is not well-formed XML",
     "results-unsafe": "line {line}: the file declares entities, which are not read",
+    "results-json": "this is not the JSON that is written here: {key} is missing or cannot be so",
     "results-line": "line {line}: {text!r} cannot be read",
     "results-contract": "line {line}: {text!r} is not a contract with its result",
     "results-score": "line {line}: {text!r} is not a score",

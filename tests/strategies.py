@@ -347,3 +347,24 @@ changes: SearchStrategy[Change] = st.one_of(
     st.builds(Penalized, penalties),
     st.builds(NamesCorrected, contestants, st.lists(names, max_size=2).map(tuple)),
 )
+
+
+@st.composite
+def mitchells(draw: DrawFn) -> Sheet:
+    """Sessions of a Mitchell: each North-South pair meets each East-West pair once, and every table has a result."""
+    tables = draw(st.sampled_from((3, 5)))
+    scoring = Scoring(draw(st.sampled_from((Form.MATCHPOINTS, Form.CROSS_IMPS, Form.BUTLER))))
+    entries = tuple(
+        Entry(
+            line=1 + tables * round_ + table,
+            board=1 + (table + round_) % tables,
+            ns=(Who(str(table + 1), Side.NS),),
+            ew=(Who(str(1 + (table - round_) % tables), Side.EW),),
+            result=draw(results),
+            round=round_ + 1,
+        )
+        for round_ in range(tables)
+        for table in range(tables)
+    )
+    people = tuple(Participant(Who(str(number + 1), side)) for side in Side for number in range(tables))
+    return Sheet("csv", scoring, winners=2, participants=people, entries=entries)

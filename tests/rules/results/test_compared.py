@@ -1,0 +1,90 @@
+"""The ranking that a file brings against ours."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+from hypothesis import given
+
+from rules.model import Side
+from rules.results.compared import Difference, compared, method_of
+from rules.results.computed import Formula, Method, compute
+from rules.results.sheet import Claim, Entry, Sheet, Who
+from tests.strategies import mitchells
+
+
+def pair(number: int, section: str = "") -> Who:
+    """A North-South pair."""
+    return Who(str(number), Side.NS, section)
+
+
+def fields(*scores: tuple[int, ...], section: str = "") -> tuple[Entry, ...]:
+    """Boards with the scores of pairs 1, 2, 3 ..."""
+    return tuple(
+        Entry(0, board, (pair(n, section),), (Who(str(n), Side.EW, section),), score=score, section=section)
+        for board, field in enumerate(scores, 1)
+        for n, score in enumerate(field, 1)
+    )
+
+
+@given(mitchells())
+def test_our_own_ranking_differs_nowhere(sheet: Sheet) -> None:
+    """A file that ranks as we do is found by the usual method, and nothing is said."""
+    ours = compute(sheet)
+    claims = tuple(Claim(row.who, row.written, None, None) for table in ours.rankings for row in table.rows)
+    told = replace(sheet, claims=claims)
+    assert method_of(told) == Method()
+    assert compared(told, compute(told, method_of(told))) == ()
+
+
+def test_a_file_without_a_ranking_is_compared_with_nothing() -> None:
+    """There is nothing to differ from."""
+    sheet = Sheet("pbn", entries=fields((50, 100)), winners=2)
+    assert compared(sheet, compute(sheet)) == ()
+
+
+def test_the_method_is_that_of_the_points_in_the_file() -> None:
+    """A file whose points are of each board’s own top was scored so."""
+    entries = fields((0, 100, 200, 300), (0, 100, 200))
+    sheet = Sheet("usebio", entries=entries, winners=2)
+    own_top = compute(sheet, Method(formula=Formula.OWN_TOP)).marked
+    told = tuple(replace(each.entry, claimed_ns=Fraction(each.ns.points)) for each in own_top if each.ns)
+    assert method_of(replace(sheet, entries=told)) == Method(formula=Formula.OWN_TOP)
+
+
+def test_sections_that_were_scored_apart() -> None:
+    """The method says so, and places within the section are compared."""
+    entries = fields((0, 100), section="A") + fields((50, 150), section="B")
+    sheet = Sheet("usebio", entries=entries, winners=2)
+    claims = tuple(Claim(pair(n, section), str(3 - n)) for section in "AB" for n in (1, 2))
+    apart = compute(sheet, Method(across=False)).marked
+    told = tuple(replace(each.entry, claimed_ns=Fraction(each.ns.points)) for each in apart if each.ns)
+    sheet = replace(sheet, entries=told, claims=claims)
+    assert not method_of(sheet).across
+    assert compared(sheet, compute(sheet, method_of(sheet))) == ()
+
+
+def test_each_difference_has_its_reason() -> None:
+    """Other points on a board, a percentage that printing made equal, another score, or nobody there."""
+    sheet = Sheet("usebio", entries=fields((0, 100, 200)), winners=2)
+    wrong = replace(sheet.entries[0], claimed_ns=Fraction(3))
+    sheet = replace(sheet, entries=(wrong, *sheet.entries[1:]))
+
+    def reasons(*claims: Claim) -> list[tuple[str, tuple[int, ...]]]:
+        told = replace(sheet, claims=claims)
+        return [(each.reason, each.boards) for each in compared(told, compute(told))]
+
+    assert reasons(Claim(pair(1), "1")) == [("points", (1,))]
+    assert reasons(Claim(pair(2), "1=", percent=Fraction("50.01"))) == [("rounding", ())]
+    assert reasons(Claim(pair(2), "1", percent=Fraction(60))) == [("score", ())]
+    assert reasons(Claim(pair(3), "1"), Claim(pair(9), "4")) == [("not-ranked", ())]
+
+
+def test_a_difference_shows_both() -> None:
+    """What the file says, and what is ranked here."""
+    claim = Claim(pair(1), "1")
+    sheet = Sheet("usebio", entries=fields((0, 100)), winners=2, claims=(claim,))
+    (difference,) = compared(sheet, compute(sheet))
+    assert isinstance(difference, Difference)
+    assert difference.claim is claim
+    assert difference.ours is not None
+    assert difference.ours.written == "2"

@@ -26,7 +26,7 @@ from rules.results.journal import (
 )
 from rules.results.sheet import Entry, Participant, Penalty, Sheet, Who
 from rules.scoring.boards import Artificial, Average
-from tests.strategies import results
+from tests.strategies import mitchells, results
 
 NS, EW = (Who("1", Side.NS),), (Who("2", Side.EW),)
 ENTRY = Entry(1, 7, NS, EW, parse_result("4S-1", Seat.N))

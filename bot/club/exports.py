@@ -35,6 +35,9 @@ from bot.storage.models import (
     open_check,
     outbox,
     person,
+    results_change,
+    results_draft,
+    results_file,
     roster,
     seen_update,
     session,
@@ -190,9 +193,13 @@ async def everything(connection: Transaction, person_id: int) -> Document:
         case_of_session: case_of_session.c.case_id.in_(cases),
         invitation: invitation.c.used_by.in_(belongs),
         roster: roster.c.session_id.in_(own),
+        results_change: or_(results_change.c.person_id == person_id, results_change.c.undoer_id == person_id),
         hand_over: or_(hand_over.c.giver_id == person_id, hand_over.c.taker_id == person_id),
     }
-    for table in (linked_identity, kept_case, membership, binding, session, session_director, logged_ruling, link_code):
+    for table in (
+        *(linked_identity, kept_case, membership, binding, session, session_director, logged_ruling, link_code),
+        *(results_draft, results_file),
+    ):
         theirs[table] = table.c.person_id == person_id
     for table in (seen_update, inbox, outbox, wrong_code):  # by the number under which a platform knows them
         same = [(table.c.channel == who.channel) & (table.c.external == who.external) for who in known]

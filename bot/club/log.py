@@ -11,7 +11,15 @@ from sqlalchemy import RowMapping, insert, select, update
 
 from bot.storage import come_backs
 from bot.storage.errors import Overtaken
-from bot.storage.models import case_of_session, hand_over, kept_case, logged_ruling, person
+from bot.storage.models import (
+    case_of_session,
+    hand_over,
+    kept_case,
+    logged_ruling,
+    person,
+    results_change,
+    results_file,
+)
 from bot.storage.people import KeptCase, unless_there
 from bot.storage.writer import Transaction
 from rules.engine.derive import DEAL
@@ -191,8 +199,11 @@ async def handed_over(connection: Transaction, session_id: int) -> tuple[HandedO
 
 
 async def forget(connection: Transaction, person_id: int) -> None:
-    """Who ruled, gave or took is named no more."""
+    """Who ruled, gave or took, or changed results, is named no more."""
     for column, name in (
+        (results_file.c.person_id, results_file.c.importer.name),
+        (results_change.c.person_id, results_change.c.maker.name),
+        (results_change.c.undoer_id, results_change.c.undoer.name),
         (logged_ruling.c.person_id, logged_ruling.c.ruler),
         (hand_over.c.giver_id, hand_over.c.giver),
         (hand_over.c.taker_id, hand_over.c.taker),

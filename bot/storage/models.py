@@ -298,7 +298,8 @@ binding = Table(
     Column("expires_at", Moment, nullable=False),
 )
 
-# An evening: of a club, or of a director who has none.
+# An evening: of a club, or of a director who has none. results: another word with every change of its results, or none
+# while there are none; released_at: since when players may see its boards.
 session = Table(
     "session",
     metadata,
@@ -318,6 +319,8 @@ session = Table(
     Column("cleared_at", Moment),
     Column("movement", Text),
     Column("rounds_over", Integer, nullable=False, server_default="0"),
+    Column("results", Text),
+    Column("released_at", Moment),
     sqlite_autoincrement=True,
 )
 
@@ -405,4 +408,77 @@ hand_over = Table(
     Column("taker", Text, nullable=False),
     Column("given_at", Moment, nullable=False),
     sqlite_autoincrement=True,
+)
+
+# A file of results that somebody looks through before anything of it is kept: the last one alone. about: the session
+# that it is meant for; changes, accepted: what was done about its doubts, as JSON; stamp: another word with each.
+results_draft = Table(
+    "results_draft",
+    metadata,
+    Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("sheet", Text, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("changes", Text, nullable=False),
+    Column("accepted", Text, nullable=False),
+    Column("stamp", Text, nullable=False),
+    Column("read_at", Moment, nullable=False),
+)
+
+# The results of a session as a file had them; the newest is current, and none is ever changed but that it forgets its
+# names. sheet: without them; names: by themselves; digest: of the content of the file; method: by which it is scored.
+results_file = Table(
+    "results_file",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("session_id", ForeignKey("session.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("sheet", Text, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("method", Text, nullable=False),
+    Column("person_id", ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    Column("importer", Text, nullable=False),
+    Column("imported_at", Moment, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+# The kind of a change that says who plays.
+NAMES = "NamesCorrected"
+
+# What changes the results of a session, one over another. change: as JSON; ruling_id: the ruling that it follows;
+# by_hand: undone by a director, and not because the ruling holds no longer.
+results_change = Table(
+    "results_change",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("session_id", ForeignKey("session.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("change", Text, nullable=False),
+    Column("ruling_id", ForeignKey("logged_ruling.id", ondelete="SET NULL"), index=True),
+    Column("person_id", ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    Column("maker", Text, nullable=False),
+    Column("made_at", Moment, nullable=False),
+    Column("undoer_id", ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    Column("undoer", Text, nullable=False),
+    Column("undone_at", Moment),
+    Column("by_hand", Boolean, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+# Something unlikely in the results of a session that was said to be so.
+accepted_doubt = Table(
+    "accepted_doubt",
+    metadata,
+    Column("session_id", ForeignKey("session.id", ondelete="CASCADE"), primary_key=True),
+    Column("doubt", Text, primary_key=True),
+    Column("accepted_at", Moment, nullable=False),
+)
+
+# What a deal of a session makes double dummy.
+solved_deal = Table(
+    "solved_deal",
+    metadata,
+    Column("session_id", ForeignKey("session.id", ondelete="CASCADE"), primary_key=True),
+    Column("deal", Text, primary_key=True),
+    Column("tricks", Text, nullable=False),
 )

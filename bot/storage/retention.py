@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 
@@ -18,6 +18,7 @@ from bot.storage.database import Database
 from bot.storage.errors import PASSING
 from bot.storage.links import WRONG_WITHIN
 from bot.storage.models import (
+    NAMES,
     binding,
     club,
     hand_over,
@@ -27,6 +28,9 @@ from bot.storage.models import (
     link_code,
     logged_ruling,
     outbox,
+    results_change,
+    results_draft,
+    results_file,
     roster,
     seen_update,
     session,
@@ -56,6 +60,9 @@ RECORDS_MONTHS = 24
 # So long after it is over an invitation is still listed with what became of it.
 LISTED = timedelta(days=45)
 
+# A file of results that somebody looks through and does not keep.
+LOOKED_THROUGH = timedelta(days=2)
+
 # How often it is looked whether something is over, in seconds; and whether what was forgotten is still in the files.
 EVERY = 3600.0
 ERASED_WITHIN = 60.0
@@ -84,6 +91,10 @@ async def purge(connection: Transaction, now: datetime) -> int:
     await connection.execute(
         delete(invitation).where(or_(invitation.c.expires_at < now - LISTED, invitation.c.expires_at > now + LISTED))
     )
+    looked_at = results_draft.c.read_at
+    await connection.execute(
+        delete(results_draft).where(or_(looked_at < now - LOOKED_THROUGH, looked_at > now + LOOKED_THROUGH))
+    )
     opened = update(session).where(session.c.opened_at > now + AHEAD)
     await connection.execute(opened.values(opened_at=now))
     await clear_sessions(connection, now)
@@ -111,7 +122,23 @@ async def clear_sessions(connection: Transaction, now: datetime) -> None:
         forgets = update(table).where(table.c.session_id.in_(over)).values(names)
         await connection.execute(forgets.where(~records) if table is logged_ruling else forgets)
     await connection.execute(delete(session_director).where(session_director.c.session_id.in_(over)))
+    await clear_results(connection, over)
     await connection.execute(update(session).where(session.c.id.in_(over)).values(cleared_at=now))
+
+
+async def clear_results(connection: Transaction, over: Sequence[int]) -> None:
+    """These sessions forget whom their results were about; the results stay, by number."""
+    names = results_change.c.kind == NAMES
+    await connection.execute(delete(results_change).where(results_change.c.session_id.in_(over), names))
+    nobody = {"maker": "", "person_id": None, "undoer": "", "undoer_id": None}
+    for table, values in (
+        (results_file, {"names": "[]", "importer": "", "person_id": None}),
+        (results_change, nobody),
+    ):
+        await connection.execute(update(table).where(table.c.session_id.in_(over)).values(values))
+    # What is remembered of them counts no more.
+    kept = session.c.id.in_(over), session.c.results.is_not(None)
+    await connection.execute(update(session).where(*kept).values(results=session.c.results + "-"))
 
 
 async def tidy(database: Database, now: datetime) -> None:

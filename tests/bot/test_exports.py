@@ -16,7 +16,7 @@ from sqlalchemy import select
 from bot.club import exports, log, sessions
 from bot.club.log import Entry, HandedOver
 from bot.storage.database import Database
-from bot.storage.models import banned, bound_group, club, metadata
+from bot.storage.models import accepted_doubt, banned, bound_group, club, metadata, solved_deal
 from dialogues.access import Role
 from dialogues.clubs import Session
 from tests.bot.storage.clubs import fill_club
@@ -26,7 +26,7 @@ from tests.bot.test_clubs import REVOKE, Town, on_duty, town
 __all__ = ["town"]
 
 # Of the club, and not of one person: its settings, where it posts, and hashes of those who may not come back.
-NOBODYS = {club, bound_group, banned}
+NOBODYS = {accepted_doubt, banned, bound_group, club, solved_deal}
 
 
 def read_csv(content: str) -> list[dict[str, str]]:

@@ -4,11 +4,31 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.club import clubs, groups, invitations, log, sessions
+from bot.club import clubs, groups, invitations, log, results, sessions
 from bot.storage.links import Identity
 from bot.storage.writer import Transaction
 from dialogues.access import Role
 from dialogues.clubs import Club, Entrant, Kind, Session
+from dialogues.results import Draft
+from rules.model.contracts import parse_result
+from rules.model.deals import Deal, Solved
+from rules.model.seats import Seat
+from rules.results.journal import LeftOut, place_of
+from rules.results.sheet import Entry, Participant, Sheet, Who
+
+DEAL = Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")
+
+# Four pairs, two boards, of which one was passed out at one table.
+SHEET = Sheet(
+    "pasted",
+    participants=tuple(Participant(Who(number), ("Άννα", "Anna")) for number in "1234"),
+    entries=(
+        Entry(1, 1, (Who("1"),), (Who("2"),), parse_result("4S=", Seat.N)),
+        Entry(2, 1, (Who("3"),), (Who("4"),), parse_result("4S-1", Seat.N)),
+        Entry(3, 2, (Who("1"),), (Who("2"),), parse_result("PASS")),
+        Entry(4, 2, (Who("3"),), (Who("4"),), parse_result("3NT+1", Seat.E)),
+    ),
+)
 
 
 async def fill_club(connection: Transaction, person: int, case: int, name: str, now: datetime) -> int:
@@ -41,6 +61,19 @@ async def fill_club(connection: Transaction, person: int, case: int, name: str, 
         ruled_at=now,
         label="T5 12",
     )
-    await log.note(connection, entry, None)
+    noted = await log.note(connection, entry, None)
     await log.note_given(connection, held, case, person, person, ("Nina", "Nina"), now)
+    await fill_results(connection, held, person, noted.id, now)
     return of
+
+
+async def fill_results(connection: Transaction, session: int, person: int, ruling: int, now: datetime) -> None:
+    """Results of a session, with everything that is kept of some: a file, changes, doubts, a deal; and a draft."""
+    by = results.Author(person, "Nina")
+    await results.keep(connection, session, Draft(SHEET, "digest", ""), by, now)
+    await results.change(connection, session, LeftOut(place_of(SHEET.entries[0])), by, now, ruling)
+    for change in await results.journal(connection, session):
+        await results.undo(connection, session, change.id, by, now)
+    await results.accept(connection, session, "a doubt", now)
+    await results.note_solved(connection, session, [Solved(DEAL, (7,) * 20)])
+    await results.put_draft(connection, person, Draft(SHEET, "digest", "new"), now)

@@ -54,6 +54,11 @@ ROWS = {
     "logged_ruling": 3,
     "case_of_session": 3,
     "hand_over": 3,
+    "results_draft": 3,
+    "results_file": 3,
+    "results_change": 3,
+    "accepted_doubt": 3,
+    "solved_deal": 3,
 }
 
 

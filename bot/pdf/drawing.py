@@ -91,7 +91,8 @@ def drawable(words: str) -> str:
 
 
 @lru_cache(4096)
-def _width(words: str, bold: bool) -> float:
+def width_of(words: str, bold: bool) -> float:
+    """How far words reach, in letters of size 1."""
     advances = _advances(bold)
     return sum(advances.get(each, 0.0) for each in words.translate(INVISIBLE))
 
@@ -101,7 +102,7 @@ def wrapped(words: str, width: float, bold: bool = False) -> list[str]:
     lines, line = [], ""
     for word in _pieces(words.split(" "), width, bold):
         longer = f"{line} {word}" if line else word
-        if line and _width(line, bold) + _width(f" {word}", bold) > width:
+        if line and width_of(line, bold) + width_of(f" {word}", bold) > width:
             lines.append(line)
             line = word
         else:
@@ -115,10 +116,10 @@ def _pieces(words: Iterable[str], width: float, bold: bool) -> Iterator[str]:
         begun = 0
         reach = 0.0
         for place, letter in enumerate(word):
-            reach += _width(letter, bold)
+            reach += width_of(letter, bold)
             if reach > width and place > begun:
                 yield word[begun:place]
-                begun, reach = place, _width(letter, bold)
+                begun, reach = place, width_of(letter, bold)
         yield word[begun:]
 
 
@@ -134,7 +135,7 @@ class Layout:
     def line(self, words: str, x: float, width: float, scale: float = 1.0, **how: bool) -> None:
         """One line that fits, at the beginning of a column."""
         size = self.size * scale
-        x += width - size * _width(words, how.get("bold", False)) if self.right_to_left else 0.0
+        x += width - size * width_of(words, how.get("bold", False)) if self.right_to_left else 0.0
         self.marks.append(Text(x, self.y + size, words, size, **how))
         self.y += size * LINE
 
@@ -147,7 +148,7 @@ class Layout:
     def centred(self, words: str, x: float, width: float, scale: float = 1.0, **how: bool) -> None:
         """One line in the middle of a column."""
         size = self.size * scale
-        x += (width - size * _width(words, how.get("bold", False))) / 2
+        x += (width - size * width_of(words, how.get("bold", False))) / 2
         self.marks.append(Text(x, self.y + size, words, size, **how))
         self.y += size * LINE
 
@@ -363,7 +364,7 @@ def _write(paper: FPDF, text: Text, right_to_left: bool) -> None:
         words = "".join(letters)
         paper.set_text_color(*(RED if red else GREY if text.grey else BLACK))
         paper.text(x, text.y, words)
-        x += text.size * _width(words, text.bold)
+        x += text.size * width_of(words, text.bold)
 
 
 def main() -> None:

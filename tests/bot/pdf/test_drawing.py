@@ -58,7 +58,7 @@ def test_hebrew_stands_at_the_right_edge_and_english_at_the_left() -> None:
         (mark,) = (
             each for each in drawing.laid_out(Sheet(right_to_left, title), 10.0).marks if isinstance(each, drawing.Text)
         )
-        ends = mark.x + mark.size * drawing._width(title, True)
+        ends = mark.x + mark.size * drawing.width_of(title, True)
         edge = ends if right_to_left else mark.x
         assert edge == pytest.approx(drawing.WIDTH - drawing.MARGIN if right_to_left else drawing.MARGIN)
 

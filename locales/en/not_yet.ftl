@@ -2,8 +2,6 @@
 
 irregularity-psychic_call = Psychic call
     .meanwhile = I do not rule on this yet. Establish the agreement, the hand, what partner did about it, and whether it has happened before.
-irregularity-prohibited_agreement = Prohibited agreement
-    .meanwhile = I do not rule on this yet. Establish what the side has agreed, what the regulations allow, and how it affected the board.
 irregularity-review_or_question = Review or question
     .meanwhile = I do not rule on this yet. Establish who asks about what, whose turn it is, and whether play has begun. A call is explained by the partner of whoever made it.
 irregularity-wrong_card_count = Wrong number of cards

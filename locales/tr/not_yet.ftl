@@ -2,8 +2,6 @@
 
 irregularity-psychic_call = Psişik konuşma
     .meanwhile = Bu konuda henüz karar vermiyorum. Anlaşmayı, eli, ortağın buna karşı ne yaptığını ve daha önce de olup olmadığını saptayın.
-irregularity-prohibited_agreement = Yasak anlaşma
-    .meanwhile = Bu konuda henüz karar vermiyorum. Tarafın neyde anlaştığını, yönetmeliğin neye izin verdiğini ve bunun bordu nasıl etkilediğini saptayın.
 irregularity-review_or_question = Artırımın tekrarı veya soru
     .meanwhile = Bu konuda henüz karar vermiyorum. Kimin neyi sorduğunu, sıranın kimde olduğunu ve oyunun başlayıp başlamadığını saptayın. Bir konuşmayı, onu yapanın ortağı açıklar.
 irregularity-wrong_card_count = Yanlış sayıda kart

@@ -90,7 +90,6 @@ class Record:
     trace: list[Reason] = field(default_factory=list)
     read: dict[str, Value] = field(default_factory=dict)
     pending: list[tuple[str, Value]] = field(default_factory=list)
-    source: str | None = None
 
 
 class Case:
@@ -130,7 +129,6 @@ class Case:
         if isinstance(item, Election):
             value = self._elected(item)
             self._record.pending.append((item.id, value))
-            self._record.source = self._elections.sources.get(item.id)
             return value
         return self._read(item)  # type: ignore[return-value]
 
@@ -313,7 +311,8 @@ class Case:
             self.cite(law)
         reason = self._record.trace[-1]
         chosen = election_of(self.edition, reason.law) if self.edition.id != self.edition.year else None
-        source = self._elections.sources.get(chosen) if chosen else self._record.source
+        acted = [id for id, _ in reason.facts if id in self._elections.sources]
+        source = self._elections.sources.get(chosen or (acted[-1] if acted else ""))
         item = Item(id, reason.law, source, who, when, audience, dict(args), segment, dict(told))
         self._record.trace[-1] = Reason(reason.facts, reason.law, (*reason.effects, item))
         return item

@@ -77,6 +77,34 @@ class FirstTrickPause(StrEnum):
     ALLOWED = "allowed"
 
 
+class Agreements(StrEnum):
+    """40B2(a)(iv) (2007: 40B3): whether a side may agree beforehand to vary its methods after an irregularity."""
+
+    ALLOWED = "allowed"
+    PROHIBITED = "prohibited"
+
+
+class SystemChanges(StrEnum):
+    """40B2(a)(ii) (2007: 40B2(a)): whether a side may change its methods during a session by itself."""
+
+    ALLOWED = "allowed"
+    BY_LEAVE = "by_leave"
+
+
+class BarredBy(StrEnum):
+    """40B2(a)(i) (2007: 40B2(a)): whether the director too may bar a pair from a method for the rest of an event."""
+
+    REGULATION = "regulation"
+    DIRECTOR = "director"
+
+
+class MeaningByPartner(StrEnum):
+    """40B2(a) of 2007: whether a call may mean something else according to which of the two partners makes it."""
+
+    PROHIBITED = "prohibited"
+    ALLOWED = "allowed"
+
+
 # Chooses the variant of the edition under which a case is ruled; no procedure reads it.
 LAW27 = Election("law27", Kind.CHOICE, Law27.REV2008, "27", "authority", tuple(Law27))
 
@@ -107,10 +135,25 @@ FIRST_TRICK_PAUSE = Election(
     "first_trick_pause", Kind.CHOICE, FirstTrickPause.NONE, "73A2", "authority", tuple(FirstTrickPause)
 )
 
+AGREEMENTS = Election(
+    "agreements_after_irregularity", Kind.CHOICE, Agreements.ALLOWED, "40B2(a)(iv)", "authority", tuple(Agreements)
+)
+
+SYSTEM_CHANGES = Election(
+    "system_changes", Kind.CHOICE, SystemChanges.ALLOWED, "40B2(a)(ii)", "event", tuple(SystemChanges)
+)
+
+BARRED_BY = Election("methods_barred_by", Kind.CHOICE, BarredBy.REGULATION, "40B2(a)(i)", "event", tuple(BarredBy))
+
+MEANING_BY_PARTNER = Election(
+    "meaning_by_partner", Kind.CHOICE, MeaningByPartner.PROHIBITED, "40B2(a)", "authority", tuple(MeaningByPartner)
+)
+
 ELECTIONS: dict[str, Election[Value]] = {
     each.id: each
     for each in (
         *(LAW27, ASSIGNED, DEFENDERS_MAY_ASK, RESERVING),
+        *(AGREEMENTS, SYSTEM_CHANGES, BARRED_BY, MEANING_BY_PARTNER),
         *(CALLS_MADE, EXPLANATIONS, OWN_CARD, MEMORY_AIDS, STOP_CARD, FIRST_TRICK_PAUSE),
     )
 }

@@ -11,7 +11,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures._board_stage import STAGE, BoardStage, left_until_play_is_over
 from rules.procedures.information.unauthorized_information import CAME_FROM, CameFrom
-from rules.procedures.score._end_of_play import DAMAGED, assigned, judged, raised_too_late, result_stands
+from rules.procedures.score._end_of_play import judged, raised_too_late, redressed_now, result_stands
 
 IRREGULARITY = irregularity(__name__, place=110, of=Of.PERSON, also_follows=True)
 IRREGULARITY.told_by_the_board(left_until_play_is_over)
@@ -105,15 +105,7 @@ def false_inference(case: Case) -> None:
 
 def misled(case: Case) -> None:
     """73E2 (2007: 73F) with 12B1; 73D2 for an attempt, which nobody is asked about."""
-    damaged = case[DAMAGED]
-    case.cite(Concept.DECEPTIVE_MANNER)
-    case.cite("12B1")
-    if damaged:
-        case.direct("expected-without-false-inference", Concept.DECEPTIVE_MANNER)
-        assigned(case)
-        case.refer_to_appeal("within-period", "92B")
-    else:
-        case.adjust("not-damaged", "12B1", when=When.NOW)
+    redressed_now(case, Concept.DECEPTIVE_MANNER, "expected-without-false-inference")
     case.direct("attempt-to-mislead", "73D2")
     case.advise_penalty("procedural", "90A", Role.OFFENDER)
     case.direct("tell-all-four", "83")

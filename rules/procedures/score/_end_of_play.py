@@ -157,6 +157,22 @@ def adjusted_if_damaged(case: Case, law: str) -> Ruling:
     return case.ruling()
 
 
+def redressed_now(case: Case, law: str | Concept, expected: str) -> None:
+    """12B1, when play has ended: an assigned score with who may appeal, or the result stands.
+
+    law: what was infringed; expected: the message that says what the score is to be based on.
+    """
+    damaged = case[DAMAGED]
+    case.cite(law)
+    case.cite("12B1")
+    if damaged:
+        case.direct(expected, law)
+        assigned(case)
+        case.refer_to_appeal("within-period", "92B")
+    else:
+        case.adjust("not-damaged", "12B1", when=When.NOW)
+
+
 def adjusted_if(case: Case, cause: Fact[bool], effect: Fact[bool], *laws: str | Concept) -> Ruling:
     """Award an assigned adjusted score where both are so, or let the result stand and say for want of which."""
     met = case[cause]

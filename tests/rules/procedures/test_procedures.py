@@ -37,6 +37,8 @@ RESULT_STANDS = {
         *("information-not-given-stands", "information-without-effect", "no-irregularity-found"),
         *("mistaken-call-stands", "general-knowledge-stands", "own-misunderstanding-stands"),
         *("deceived-by-call-or-play", "at-own-risk", "no-opponent-misled", "bridge-reason", "benefit-not-foreseeable"),
+        *("agreement-permitted", "meaning-may-differ", "variation-allowed", "own-act-tells-partner", "change-allowed"),
+        "agreement-itself-allowed",
         *("claim-upheld", "scored-as-claimed", "table-result-stands", "agreement-stands", "concession-stands"),
         *("correction-period-over", "ruling-period-over", "not-beyond-doubt", "organizer-does-not-agree"),
         "session-score",

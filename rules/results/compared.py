@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import product
 
 from rules.model.seats import Side
 from rules.results.computed import Computed, Formula, Marked, Method, Ranked, compute
 from rules.results.sheet import Claim, Kind, Sheet, Who
+from rules.scoring.boards import Form, Scoring
+from rules.scoring.imps import Datum
 
 __all__ = ["Difference", "compared", "method_of"]
 
@@ -35,8 +38,23 @@ def method_of(sheet: Sheet) -> Method:
     if sheet.kind is Kind.TEAMS or not (sheet.claims or any(e.claimed_ns is not None for e in sheet.entries)):
         return Method()
     sections = {entry.section for entry in sheet.entries}
-    methods = [Method(*each) for each in product((True, False) if len(sections) > 1 else (True,), Formula)]
+    across = (True, False) if len(sections) > 1 else (True,)
+    formulas = tuple(Formula) if sheet.scoring.form is Form.MATCHPOINTS else (Formula.NEUBERG,)
+    methods = [Method(*each) for each in product(across, formulas, (None, *_other_scorings(sheet.scoring)))]
     return max(methods, key=lambda method: _agreement(sheet, compute(sheet, method)))
+
+
+def _other_scorings(usual: Scoring) -> Iterator[Scoring]:
+    """What else the conditions of contest may lay down in a form of scoring."""
+    match usual.form:
+        case Form.MATCHPOINTS:
+            yield replace(usual, win=1 if usual.win == 2 else 2)
+        case Form.CROSS_IMPS:
+            yield replace(usual, cross_average=not usual.cross_average)
+        case Form.BUTLER:
+            for discard, nearest in product((1, 0, 2), (10, 1)):
+                if Datum(discard, nearest) != usual.datum:
+                    yield replace(usual, datum=Datum(discard, nearest))
 
 
 def compared(sheet: Sheet, computed: Computed) -> tuple[Difference, ...]:

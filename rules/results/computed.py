@@ -50,10 +50,19 @@ class Formula(StrEnum):
 
 
 class Method(NamedTuple):
-    """How the fields are formed. across: the sections are compared with each other."""
+    """How the fields are formed and scored.
+
+    across: the sections are compared with each other; scoring: what the conditions of contest lay down, where that is
+    another one than the sheet says.
+    """
 
     across: bool = True
     formula: Formula = Formula.NEUBERG
+    scoring: Scoring | None = None
+
+    def of(self, sheet: Sheet) -> Sheet:
+        """The sheet, scored by this method."""
+        return replace(sheet, scoring=self.scoring) if self.scoring else sheet
 
 
 class Mark(NamedTuple):
@@ -148,12 +157,14 @@ def compute(sheet: Sheet, method: Method | None = None) -> Computed:
     Args: sheet, with every change that holds; method, how the fields are formed; as usual unless told.
     """
     used = method or Method()
+    sheet = used.of(sheet)
     marked = _matches(sheet) if sheet.kind is Kind.TEAMS else _fields(sheet, used)
     return Computed(used, marked, _rankings(sheet, marked))
 
 
 def board_of(sheet: Sheet, at: int, method: Method) -> tuple[Board, int]:
     """The field of an entry: its board with every table that it is compared with, and its own place among them."""
+    sheet = method.of(sheet)
     own = sheet.entries[at]
     if sheet.kind is Kind.TEAMS:
         met = {*own.ns, *own.ew}

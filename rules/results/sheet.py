@@ -46,9 +46,9 @@ class Kind(StrEnum):
 
 
 class Who(NamedTuple):
-    """A contestant. side: where North-South and East-West are numbered apart; section: "" where there is one.
+    """A contestant. number: as it is written; side: where North-South and East-West are numbered apart.
 
-    `str(Who("3", Side.NS, "A")) == "A3 NS"`.
+    section: "" where there is one. `str(Who("3", Side.NS, "A")) == "A3 NS"`, `str(Who("3NS", Side.NS)) == "3NS"`.
     """
 
     number: str
@@ -56,7 +56,8 @@ class Who(NamedTuple):
     section: str = ""
 
     def __str__(self) -> str:
-        return f"{self.section}{self.number}" + (f" {self.side.value}" if self.side else "")
+        told = self.side is None or self.number.upper().endswith(self.side.value)
+        return f"{self.section}{self.number}" + ("" if told else f" {self.side}")
 
 
 @dataclass(frozen=True)

@@ -3,12 +3,15 @@
 from dataclasses import replace
 from fractions import Fraction
 
+import pytest
 from hypothesis import given
 
 from rules.model import Side
 from rules.results.compared import Difference, compared, method_of
 from rules.results.computed import Formula, Method, compute
 from rules.results.sheet import Claim, Entry, Sheet, Who
+from rules.scoring.boards import Form, Scoring
+from rules.scoring.imps import Datum
 from tests.strategies import mitchells
 
 
@@ -49,6 +52,23 @@ def test_the_method_is_that_of_the_points_in_the_file() -> None:
     own_top = compute(sheet, Method(formula=Formula.OWN_TOP)).marked
     told = tuple(replace(each.entry, claimed_ns=Fraction(each.ns.points)) for each in own_top if each.ns)
     assert method_of(replace(sheet, entries=told)) == Method(formula=Formula.OWN_TOP)
+
+
+@pytest.mark.parametrize(
+    ("usual", "of_the_file"),
+    [
+        (Scoring(Form.BUTLER), Scoring(Form.BUTLER, datum=Datum(0, 1))),
+        (Scoring(Form.CROSS_IMPS), Scoring(Form.CROSS_IMPS, cross_average=False)),
+        (Scoring(Form.MATCHPOINTS), Scoring(Form.MATCHPOINTS, win=1)),
+    ],
+)
+def test_the_conditions_of_contest_are_those_of_the_file(usual: Scoring, of_the_file: Scoring) -> None:
+    """A datum of all scores, a sum of IMPs, half a matchpoint: the points in the file tell."""
+    entries = fields((0, 100, 420, -800, 50), (600, 110, 140, -50, 90))
+    sheet = Sheet("usebio", usual, entries=entries, winners=2)
+    theirs = compute(sheet, Method(scoring=of_the_file)).marked
+    told = tuple(replace(each.entry, claimed_ns=Fraction(each.ns.points)) for each in theirs if each.ns)
+    assert method_of(replace(sheet, entries=told)).scoring == of_the_file
 
 
 def test_sections_that_were_scored_apart() -> None:

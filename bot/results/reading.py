@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from bot.results import exchange_json
+from bot.results import exchange_json, usebio
 from bot.results.text import decoded
 from rules.results.errors import ResultsError
 from rules.results.sheet import Sheet
@@ -34,7 +34,7 @@ class Format(Protocol):
         ...
 
 
-FORMATS: tuple[Format, ...] = (exchange_json,)
+FORMATS: tuple[Format, ...] = (exchange_json, usebio)
 """Every format that is text, in the order in which they are asked; the one that takes anything last."""
 
 

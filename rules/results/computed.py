@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from rules.model.boards import Vulnerability, vulnerability
 from rules.model.seats import Side
-from rules.results.sheet import BoardKey, Entry, Given, Kind, Sheet, Who
+from rules.results.sheet import TOLD, BoardKey, Entry, Given, Kind, Sheet, Who
 from rules.scoring.adjusted import Unit
 from rules.scoring.boards import Artificial, Average, Board, Form, Line, Scoring, Table, artificial_points, score
 from rules.scoring.contract_score import contract_score
@@ -274,7 +274,11 @@ def _matches(sheet: Sheet) -> tuple[Marked, ...]:
 
 def _rankings(sheet: Sheet, marked: Iterable[Marked]) -> tuple[Ranking, ...]:
     """The rankings of all, then those of each section where there are several."""
-    lines = _of_teams(sheet, marked) if sheet.kind is Kind.TEAMS else _of_fields(sheet, marked)
+    teams = sheet.kind is Kind.TEAMS
+    # Pairs that meet in matches have what the file gives them there; their boards alone do not tell it.
+    by_matches = teams or bool(sheet.encounters)
+    counted = marked if teams and sheet.scale != TOLD else ()
+    lines = _of_teams(sheet, counted) if by_matches else _of_fields(sheet, marked)
     if not lines:
         lines = [
             (told, claim.who, 0, 0)

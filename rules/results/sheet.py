@@ -21,6 +21,7 @@ from rules.scoring.boards import Artificial, Form, Scoring
 from rules.scoring.scores import Exact, Weighted
 
 __all__ = [
+    "TOLD",
     "Award",
     "BoardKey",
     "Claim",
@@ -35,6 +36,10 @@ __all__ = [
     "Sheet",
     "Who",
 ]
+
+
+TOLD = "told"
+"""The scale of a sheet whose matches have the victory points that the file gives them, by no scale that is known."""
 
 
 class Kind(StrEnum):
@@ -176,9 +181,9 @@ class Sheet:
     Args: form_of_file, the reader that made it: "usebio", "pbn", "csv", "pasted", "bws", "json"; encoding, of the
     file; kind; scoring; winners, 2 where North-South and East-West are ranked apart; title, club, held_on, as told,
     the day as 2026-11-03; participants, in the order of the file; entries, in its order; boards, what it says of
-    boards; encounters, the matches of teams; claims, its own ranking; scale, of victory points: "wbf", or the name
-    of a discrete one; "" for none; carry_over, in the unit that is ranked; penalties; expected, how many results a
-    full board has, where told.
+    boards; encounters, the matches of teams; claims, its own ranking; scale, of victory points: "wbf", the name of
+    a discrete one, or TOLD; "" for none; carry_over, in the unit that is ranked; penalties; expected, how many results
+    a full board has, where told.
     """
 
     form_of_file: str

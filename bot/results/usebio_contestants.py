@@ -1,0 +1,230 @@
+"""Who takes part by a USEBIO file, how its lines name them, and what it ranks."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from bot.results import written
+from bot.results.xml_tree import Element
+from rules.model.seats import Side
+from rules.results.sheet import Claim, Kind, Participant, Penalty, Who
+from rules.scoring.adjusted import Unit
+from rules.scoring.boards import Form
+
+__all__ = ["Contestant", "Contestants"]
+
+KINDS = {"PAIR": Kind.PAIRS, "TEAM": Kind.TEAMS, "PLAYER": Kind.INDIVIDUAL}
+
+
+NOBODY = Who("")
+
+
+@dataclass(eq=False)
+class Contestant:
+    """A pair, a team or a player.
+
+    Args: number, section; side, that its number is only of; sat, in which directions its lines have it; given, where
+    it is listed, None where only lines name it; brought, the points that its lines give it, and the most they could;
+    who, as the sheet knows it.
+    """
+
+    number: str
+    section: str = ""
+    side: Side | None = None
+    given: Element | None = None
+    names: tuple[str, ...] = ()
+    numbers: tuple[str, ...] = ()
+    name: str = ""
+    phantom: bool = False
+    sat: set[Side] = field(default_factory=set)
+    brought: Fraction = Fraction(0)
+    most: Fraction = Fraction(0)
+    who: Who = NOBODY
+
+    @property
+    def told(self) -> Fraction | None:
+        """What the file ranks it by."""
+        if self.given is None:
+            return None
+        percent = written.number(self.given.text("PERCENTAGE"))
+        return written.number(self.given.text("TOTAL_SCORE")) if percent is None else percent
+
+    @property
+    def place(self) -> int | None:
+        """Its place by the file."""
+        found = re.match(r"\d+", written.place(self.given.text("PLACE"))) if self.given else None
+        return int(found[0]) if found else None
+
+
+class Contestants:
+    """Everybody whom the file lists or names in a line.
+
+    Args: sections, the names of the sections where there are several.
+    """
+
+    def __init__(self, sections: Iterable[str]) -> None:
+        self.sections = frozenset(sections)
+        self.everybody: list[Contestant] = []
+        self._known: dict[tuple[str, str], list[Contestant]] = defaultdict(list)
+
+    def listed(self, participants: Element, section: str) -> None:
+        """Takes over a list of participants."""
+        for each in participants.all(*KINDS):
+            number = each.text(f"{each.name}_NUMBER", f"{each.name}_ID", "NUMBER", "ID")
+            found = self._new(number or str(len(self.everybody) + 1), each.text("SECTION_ID", "SECTION") or section)
+            found.given = each
+            found.side = found.side or written.side_of(each.text("DIRECTION"))
+            players = [each] if each.name == "PLAYER" else list(each.within("PLAYER"))
+            named = [(player.text("PLAYER_NAME", "NAME"), _number_of(player)) for player in players]
+            named = [each for each in named if any(each)]
+            found.names = tuple(name for name, _ in named)
+            found.numbers = tuple(number for _, number in named) if any(number for _, number in named) else ()
+            found.name = each.text("TEAM_NAME", "PAIR_NAME")
+            found.phantom = written.is_phantom((*found.names, found.name))
+            for pair in each.all("PAIR"):
+                if number := pair.text("PAIR_NUMBER"):
+                    self._known[found.section, written.contestant(number).number].append(found)
+
+    def sitting(self, text: str, side: Side, section: str) -> Contestant:
+        """Who sat somewhere, as a line names them."""
+        named = written.contestant(text)
+        section = self._section(named.section, section)
+        known = self._known.get((section, named.number)) or self._known.get(("", named.number)) or []
+        own = [each for each in known if each.side is (named.side or side)]
+        if named.side is not None and not own:
+            own = [each for each in known if each.side is None]
+        # Where nobody else has the number it is theirs in whichever direction they sit.
+        elif not own and len(known) == 1:
+            own = known
+        found = own[0] if own else self._new(text, section)
+        found.sat.add(side)
+        return found
+
+    def find(self, text: str, section: str) -> Contestant | None:
+        """A team by what a match calls it."""
+        named = written.contestant(text)
+        section = self._section(named.section, section)
+        return next(iter(self._known.get((section, named.number)) or self._known.get(("", named.number)) or ()), None)
+
+    def winners(self, told: str, kind: Kind) -> int:
+        """How many rankings there are: as the file says, unless a pair has sat both ways or its places say otherwise.
+
+        Gives everybody the name under which the sheet knows them.
+        """
+        playing = [each for each in self.everybody if each.sat and not each.phantom]
+        ways = {each: each.side or next(iter(each.sat)) for each in playing}
+        moved = any(len(each.sat) > 1 for each in playing)
+        both = set(ways.values()) == set(Side)
+        count = 1
+        if kind is Kind.PAIRS and both and not moved:
+            count = 1 if told == "1" else 2
+            count = max((count, 3 - count), key=lambda each: self._agreeing(each, ways))
+        for contestant in self.everybody:
+            twice = len(self._known[contestant.section, contestant.number]) > 1
+            side = ways.get(contestant, contestant.side) if count == 2 else contestant.side if twice else None
+            contestant.who = Who(contestant.number, side, contestant.section)
+        return count
+
+    def participants(self) -> tuple[Participant, ...]:
+        """Those who are listed, in their order."""
+        listed = [each for each in self.everybody if each.given is not None]
+        return tuple(Participant(each.who, each.names, each.numbers, each.name, each.phantom) for each in listed)
+
+    def claims(self) -> tuple[Claim, ...]:
+        """The ranking that the file brings."""
+        found = []
+        for each in self.everybody:
+            if each.given is not None and (place := written.place(each.given.text("PLACE"))):
+                score, percent = (written.number(each.given.text(key)) for key in ("TOTAL_SCORE", "PERCENTAGE"))
+                found.append(Claim(each.who, place, score, percent))
+        return tuple(found)
+
+    def penalties(self, form: Form, by_matches: bool) -> tuple[Penalty, ...]:
+        """What is taken from somebody after the boards are scored, and what is added."""
+        found = []
+        for each in self.everybody:
+            if each.given is None:
+                continue
+            # The total is in matchpoints where it is not the percentage once more.
+            score, percent = (written.number(each.given.text(key)) for key in ("TOTAL_SCORE", "PERCENTAGE"))
+            in_matchpoints = form is Form.MATCHPOINTS and score is not None and percent is not None and score != percent
+            unit = Unit.VICTORY_POINTS if by_matches else Unit.MATCHPOINTS if in_matchpoints else None
+            for amount in _amounts(each.given.all("PENALTY", "PENALTIES")):
+                found.append(Penalty(each.who, abs(amount), unit))
+            for amount in _amounts(each.given.all("ADJUSTMENT", "ADJUSTMENTS")):
+                found.append(Penalty(each.who, -amount, unit))
+        return tuple(each for each in found if each.amount)
+
+    def carried(self) -> dict[Who, Fraction]:
+        """What somebody brings along: from a session before, or as a handicap."""
+        found: dict[Who, Fraction] = {}
+        handicaps = {each: amount for each in self.everybody if (amount := _told(each, "HANDICAP"))}
+        share = _share_of_handicap(handicaps)
+        for each in self.everybody:
+            amount = _told(each, "CARRY_FORWARD", "CARRIED_FORWARD", "CARRY_OVER", "CARRYOVER")
+            amount += share * handicaps.get(each, Fraction(0))
+            if amount:
+                found[each.who] = amount
+        return found
+
+    def _section(self, named: str, around: str) -> str:
+        return named if named in self.sections else around
+
+    def _new(self, text: str, section: str) -> Contestant:
+        named = written.contestant(text)
+        found = Contestant(named.number, self._section(named.section, section), named.side)
+        self.everybody.append(found)
+        self._known[found.section, found.number].append(found)
+        return found
+
+    def _agreeing(self, winners: int, ways: dict[Contestant, Side]) -> int:
+        """How many places of the file are those by what it tells, ranked in one list or in two."""
+        best = 0
+        keys: tuple[Callable[[Contestant], object], ...] = (lambda each: "", lambda each: each.section)
+        for key in keys:
+            groups: dict[object, list[Contestant]] = defaultdict(list)
+            for each, side in ways.items():
+                if each.place is not None and each.told is not None:
+                    groups[key(each), side if winners == 2 else None].append(each)
+            best = max(best, sum(_right_places(group) for group in groups.values()))
+        return best
+
+
+def _right_places(group: list[Contestant]) -> int:
+    scores = [each.told for each in group if each.told is not None]
+    return sum(each.place == 1 + sum(score > each.told for score in scores) for each in group if each.told is not None)
+
+
+def _number_of(player: Element) -> str:
+    return player.text("NATIONAL_ID_NUMBER", "PLAYER_ID", "NATIONAL_ID")
+
+
+def _amounts(elements: Iterable[Element]) -> list[Fraction]:
+    """The numbers that stand in these elements, or within them under the name of an amount."""
+    found = []
+    for each in elements:
+        texts = [each.words] if each.words else [one.words for one in each.within("AMOUNT", "VALUE", "PENALTY_AMOUNT")]
+        found += [amount for text in texts if (amount := written.number(text)) is not None]
+    return found
+
+
+def _told(contestant: Contestant, *names: str) -> Fraction:
+    found = written.number(contestant.given.text(*names)) if contestant.given else None
+    return found or Fraction(0)
+
+
+def _share_of_handicap(handicaps: dict[Contestant, Fraction]) -> Fraction:
+    """How much of a handicap counts: all of it, half, or nothing; told by what the file ranks."""
+    shares = (Fraction(1), Fraction(1, 2), Fraction(0))
+    reckoned = [(each, each.told, handicap) for each, handicap in handicaps.items() if each.most and each.told]
+    if not reckoned:
+        return shares[0]
+    return min(shares, key=lambda share: sum(_off(each, told, share * handicap) for each, told, handicap in reckoned))
+
+
+def _off(contestant: Contestant, told: Fraction | None, handicap: Fraction) -> Fraction:
+    return abs((told or 0) - 100 * contestant.brought / contestant.most - handicap)

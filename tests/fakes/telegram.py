@@ -56,7 +56,8 @@ class View(Sight[Message]):
         for message in self.messages:
             edits = f", edited {len(message.versions) - 1} times" if len(message.versions) > 1 else ""
             name = "bot" if message.from_bot else message.sender["first_name"]
-            file = f" <{message.document.name}>" if message.document is not None else ""
+            sent = message.document or message.photo
+            file = f" <{sent.name}>" if sent is not None else ""
             lines.append(f"{name} [{message.message_id}{edits}]:{file} {visible(message.text)}")
             lines += ["    " + " ".join(f"[{button['text']}]" for button in row) for row in message.keyboard]
         if len(lines) == 1:
@@ -87,6 +88,14 @@ class Group(View):
     def brings_bot(self, by: Person) -> None:
         """The bot is brought into the group by one of its members, and told so."""
         self.fake.shut_out(by.user, self.chat, "", "left")
+
+    def silences_bot(self, silent: bool = True) -> None:
+        """Only administrators may write in the group, and the bot is none; or everybody may again."""
+        self.chat.silent = silent
+
+    def deletes(self, message: Message) -> None:
+        """Somebody takes a message away; no bot is told."""
+        message.deleted = True
 
     def is_led_by(self, *people: Person) -> None:
         """These are its administrators."""

@@ -33,6 +33,7 @@ from telegram.constants import (
     BotCommandScopeType,
     BotDescriptionLimit,
     CallbackQueryLimit,
+    FileSizeLimit,
     InlineKeyboardButtonLimit,
     InlineKeyboardMarkupLimit,
     MenuButtonType,
@@ -54,6 +55,15 @@ JSON = dict[str, Any]
 Keyboard = list[list[JSON]]
 
 LARGEST_UPLOAD = 50 * 1024 * 1024
+
+# A picture: its bytes, its width and height together, and how many times the one may be the other.
+LARGEST_PHOTO = int(FileSizeLimit.PHOTOSIZE_UPLOAD)
+PHOTO_SIDES = 10_000
+PHOTO_RATIO = 20
+PNG = b"\x89PNG\r\n\x1a\n"
+
+# A message that was sent longer ago, in seconds, a bot does not take away.
+DELETED_WITHIN = 48 * 3600
 
 
 class Refused(Exception):
@@ -428,6 +438,7 @@ class Version:
     text: str
     entities: Sequence[JSON]
     keyboard: Keyboard
+    photo: Document | None = None
 
 
 @dataclass(eq=False)
@@ -444,6 +455,7 @@ class Message:
     markup: JSON | None = None  # a markup that is no inline keyboard: force_reply and the like
     reply_to: Message | None = None
     document: Document | None = None
+    photo: Document | None = None
     media: JSON | None = None  # what a person sent that is no text: then the text is its caption
     topic: int | None = None  # of a forum, in which it is
     edit_date: int | None = None
@@ -460,20 +472,24 @@ class Message:
     @property
     def version(self) -> Version:
         """How the message looks now."""
-        return Version(self, self.text, tuple(self.entities), self.keyboard)
+        return Version(self, self.text, tuple(self.entities), self.keyboard, self.photo)
 
     @property
     def buttons(self) -> list[str]:
         """The words on the buttons, without the numbers and the invisible characters around them."""
         return [bare(button["text"]) for row in self.keyboard for button in row]
 
-    def change(self, text: str, entities: list[JSON], keyboard: Keyboard, now: int) -> None:
-        if (text, entities, keyboard) == (self.text, self.entities, self.keyboard):
+    def change(
+        self, text: str, entities: list[JSON], keyboard: Keyboard, now: int, photo: Document | None = None
+    ) -> None:
+        photo = photo or self.photo
+        if (text, entities, keyboard, photo) == (self.text, self.entities, self.keyboard, self.photo):
             bad(
                 "message is not modified: specified new message content and reply markup are exactly the same"
                 " as a current content and reply markup of the message"
             )
         self.text, self.entities, self.keyboard, self.edit_date = text, entities, keyboard, now
+        self.photo = photo
         self.versions.append(self.version)
 
     def to_json(self, *, with_reply: bool = True) -> JSON:
@@ -483,7 +499,7 @@ class Message:
             "chat": self.chat.to_json(),
             "from": self.sender,
         }
-        captioned = self.document or self.media
+        captioned = self.document or self.photo or self.media
         text, entities = ("caption", "caption_entities") if captioned else ("text", "entities")
         if self.text:
             told[text] = self.text
@@ -496,6 +512,10 @@ class Message:
                 "file_name": self.document.name,
                 "file_size": len(self.document.content),
             }
+        if self.photo is not None:
+            width, height = sides(self.photo)
+            one = {"file_id": f"photo-{self.message_id}", "file_unique_id": f"unique-{self.message_id}"}
+            told["photo"] = [{**one, "width": width, "height": height, "file_size": len(self.photo.content)}]
         if self.media is not None:
             told |= self.media
         if self.topic is not None:
@@ -519,6 +539,8 @@ class Chat(Place):
     username: str | None = None
     started: bool = False  # someone has written: from then on the bot may
     shut: str = ""  # why the bot may not write any more, in Telegram's words
+    silent: bool = False  # nobody but its administrators may write, and the bot is none
+    topics: set[int] = field(default_factory=set)  # of a forum, in which something was written
     moved_to: int | None = None  # the supergroup that a group has become
     leaders: set[int] = field(default_factory=set)  # who are its administrators, by their ids
     messages: dict[int, Message] = field(default_factory=dict)
@@ -543,6 +565,18 @@ class Tap:
     answered: asyncio.Event = field(default_factory=asyncio.Event)
     notice: str | None = None
     alert: bool = False
+    url: str | None = None  # what the app was told to open
+
+
+def sides(photo: Document) -> tuple[int, int]:
+    """Width and height of a picture, which is refused where Telegram takes no such picture."""
+    content = photo.content
+    if not content.startswith(PNG) or content[12:16] != b"IHDR":
+        bad("IMAGE_PROCESS_FAILED")
+    width, height = (int.from_bytes(content[at : at + 4]) for at in (16, 20))
+    if width + height > PHOTO_SIDES or max(width, height) > PHOTO_RATIO * min(width, height):
+        bad("PHOTO_INVALID_DIMENSIONS")
+    return width, height
 
 
 # Parameters of a call, out of a form, JSON, multipart or the address.
@@ -554,6 +588,7 @@ _NESTED = frozenset(
         "commands",
         "entities",
         "link_preview_options",
+        "media",
         "menu_button",
         "reply_markup",
         "reply_parameters",
@@ -687,7 +722,10 @@ class FakeTelegram(Platform[Refused, JSON]):
             "getme": self._get_me,
             "sendmessage": self._send_message,
             "senddocument": self._send_document,
+            "sendphoto": self._send_photo,
             "editmessagetext": self._edit_message_text,
+            "editmessagecaption": self._edit_message_caption,
+            "editmessagemedia": self._edit_message_media,
             "editmessagereplymarkup": self._edit_message_reply_markup,
             "answercallbackquery": self._answer_callback_query,
             "deletemessage": self._delete_message,
@@ -810,6 +848,8 @@ class FakeTelegram(Platform[Refused, JSON]):
         """
         message = self._new_message(chat, user, text, typed_entities(text), reply_to=reply_to)
         message.media, message.topic = media, topic
+        if topic is not None:
+            chat.topics.add(topic)
         if chat.kind == "private":
             chat.started = True
             chat.shut = ""
@@ -1091,12 +1131,17 @@ class FakeTelegram(Platform[Refused, JSON]):
             raise Refused(400, "Bad Request: group chat was upgraded to a supergroup chat", moved=chat.moved_to)
         return chat
 
-    def _chat_to_write_to(self, params: Params) -> Chat:
+    def _chat_to_write_to(self, params: Params, what: str = "text messages") -> Chat:
         chat = self._chat(params)
         if chat.shut:
             raise Refused(403, f"Forbidden: {chat.shut}")
         if not chat.started:
             raise Refused(403, "Forbidden: bot can't initiate conversation with a user")
+        if chat.silent:
+            bad(f"not enough rights to send {what} to the chat")
+        topic = params.number("message_thread_id")
+        if topic and topic not in chat.topics:
+            bad("message thread not found")
         return chat
 
     def _new_message(
@@ -1110,6 +1155,8 @@ class FakeTelegram(Platform[Refused, JSON]):
         markup: JSON | None = None,
         reply_to: Message | None = None,
         document: Document | None = None,
+        photo: Document | None = None,
+        topic: int = 0,
     ) -> Message:
         message = Message(
             chat,
@@ -1122,6 +1169,8 @@ class FakeTelegram(Platform[Refused, JSON]):
             markup,
             reply_to,
             document,
+            photo,
+            topic=topic or None,
         )
         chat.messages[message.message_id] = message
         return message
@@ -1166,25 +1215,53 @@ class FakeTelegram(Platform[Refused, JSON]):
         keyboard, markup = self._markup(params)
         chat = self._chat_to_write_to(params)
         reply_to = self._replied_to(chat, params)
-        message = self._new_message(chat, self.bot, text, entities, keyboard=keyboard, markup=markup, reply_to=reply_to)
+        topic = params.number("message_thread_id")
+        more: JSON = {"keyboard": keyboard, "markup": markup, "reply_to": reply_to, "topic": topic}
+        message = self._new_message(chat, self.bot, text, entities, **more)
+        chat.heard += 1
+        return message.to_json()
+
+    def _uploaded(self, params: Params, what: str, given: Any) -> Document:
+        """A file that comes with a call."""
+        if isinstance(given, str) and given.startswith("attach://"):
+            given = params.get(given.removeprefix("attach://"))
+        if given is None:
+            bad(f"there is no {what} in the request")
+        if not isinstance(given, Document):
+            bad("wrong file identifier/HTTP URL specified")
+        if not given.content:
+            bad("file must be non-empty")
+        return given
+
+    def _photo(self, params: Params, given: Any) -> Document:
+        photo = self._uploaded(params, "photo", given)
+        if len(photo.content) > LARGEST_PHOTO:
+            bad("PHOTO_SAVE_FILE_INVALID")
+        sides(photo)
+        return photo
+
+    def _caption(self, told: Mapping[str, Any]) -> tuple[str, list[JSON]]:
+        caption, entities = parsed(str(told.get("caption") or ""), told.get("parse_mode"), told.get("caption_entities"))
+        if utf16(caption) > MessageLimit.CAPTION_LENGTH:
+            bad("message caption is too long")
+        return caption, entities
+
+    def _send_photo(self, params: Params) -> JSON:
+        photo = self._photo(params, params.get("photo"))
+        caption, entities = self._caption(params)
+        keyboard, markup = self._markup(params)
+        chat = self._chat_to_write_to(params, "photos")
+        topic = params.number("message_thread_id")
+        more: JSON = {"keyboard": keyboard, "markup": markup, "photo": photo, "topic": topic}
+        message = self._new_message(chat, self.bot, caption, entities, **more)
         chat.heard += 1
         return message.to_json()
 
     def _send_document(self, params: Params) -> JSON:
-        document = params.get("document")
-        if isinstance(document, str) and document.startswith("attach://"):
-            document = params.get(document.removeprefix("attach://"))
-        if document is None:
-            bad("there is no document in the request")
-        if not isinstance(document, Document):
-            bad("wrong file identifier/HTTP URL specified")
-        if not document.content:
-            bad("file must be non-empty")
-        caption, entities = parsed(params.text("caption"), params.get("parse_mode"), params.get("caption_entities"))
-        if utf16(caption) > MessageLimit.CAPTION_LENGTH:
-            bad("message caption is too long")
+        document = self._uploaded(params, "document", params.get("document"))
+        caption, entities = self._caption(params)
         keyboard, markup = self._markup(params)
-        chat = self._chat_to_write_to(params)
+        chat = self._chat_to_write_to(params, "documents")
         reply_to = self._replied_to(chat, params)
         message = self._new_message(
             chat,
@@ -1221,9 +1298,33 @@ class FakeTelegram(Platform[Refused, JSON]):
         # An edit that names no keyboard takes the old one away.
         keyboard = self._edited_keyboard(params)
         message = self._message_to_edit(params)
-        if message.document is not None:
+        if message.document is not None or message.photo is not None:
             bad("there is no text in the message to edit")
         message.change(text, entities, keyboard, self._now())
+        message.chat.heard += 1
+        return message.to_json()
+
+    def _edit_message_caption(self, params: Params) -> JSON:
+        caption, entities = self._caption(params)
+        keyboard = self._edited_keyboard(params)
+        message = self._message_to_edit(params)
+        if message.document is None and message.photo is None:
+            bad("there is no caption in the message to edit")
+        message.change(caption, entities, keyboard, self._now())
+        message.chat.heard += 1
+        return message.to_json()
+
+    def _edit_message_media(self, params: Params) -> JSON:
+        media = params.get("media")
+        if not isinstance(media, dict) or media.get("type") != "photo":
+            bad("the fake server edits pictures only")
+        photo = self._photo(params, media.get("media"))
+        caption, entities = self._caption(media)
+        keyboard = self._edited_keyboard(params)
+        message = self._message_to_edit(params)
+        if message.photo is None:
+            bad("there is no media in the message to edit")  # Telegram puts a picture into a text
+        message.change(caption, entities, keyboard, self._now(), photo)
         message.chat.heard += 1
         return message.to_json()
 
@@ -1243,6 +1344,8 @@ class FakeTelegram(Platform[Refused, JSON]):
             bad("message to delete not found")
         if not message.from_bot and chat.kind != "private":
             bad("message can't be deleted")  # the bot is no administrator
+        if self.clock() - message.date > DELETED_WITHIN:
+            bad("message can't be deleted")
         message.deleted = True
         chat.heard += 1
         return True
@@ -1257,6 +1360,11 @@ class FakeTelegram(Platform[Refused, JSON]):
             bad("MESSAGE_TOO_LONG")
         tap.notice = text or None
         tap.alert = params.truth("show_alert")
+        if url := params.text("url"):
+            # Only to a bot itself, and there with something to say.
+            if not re.fullmatch(rf"https://t\.me/{self.bot['username']}\?start=[A-Za-z0-9_-]{{1,64}}", url):
+                bad("URL_INVALID")
+            tap.url = url
         tap.answered.set()
         tap.chat.heard += 1
         return True

@@ -1669,6 +1669,30 @@ async def test_a_connection_may_break_before_or_after(bot: Bot, fake: FakeDiscor
     assert [call.status for call in fake.called(SEND)] == [0, 200, 200]
 
 
+async def test_a_nonce_is_forgotten_after_minutes(bot: Bot, raw: Raw, tom: Person, clock: Clock) -> None:
+    body = {"content": "once", "nonce": "7", "enforce_nonce": True}
+    for minutes in (0.0, 2.0, 2.0):
+        clock.moves(minutes=minutes)
+        await raw.ok(f"POST /channels/{tom.dm.id}/messages", body)
+    assert len(tom.messages) == 2
+
+
+async def test_an_embed_shows_a_file_that_is_attached(bot: Bot, tom: Person) -> None:
+    user = await bot.fetch_user(tom.id)
+    direct = await user.create_dm()
+    shown = discord.Embed(title="Friday").set_image(url="attachment://ranking.png")
+    with pytest.raises(discord.HTTPException, match="not attached"):
+        await direct.send(embed=shown)
+    sent = await direct.send(embed=shown, file=discord.File(io.BytesIO(b"one"), "ranking.png", description="A list"))
+    other = discord.File(io.BytesIO(b"two"), "ranking.png")
+    await direct.get_partial_message(sent.id).edit(embed=shown, attachments=[other])
+    (message,) = tom.messages
+    assert [[(file.content, file.description) for file in version.files] for version in message.versions] == [
+        [(b"one", "A list")],
+        [(b"two", None)],
+    ]
+
+
 async def test_the_same_interaction_may_come_twice(bot: Bot, fake: FakeDiscord, tom: Person) -> None:
     await tom.slash("ruling")
     fake.duplicate_next()

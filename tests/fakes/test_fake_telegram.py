@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import logging
 import socket
@@ -13,11 +14,13 @@ from typing import Any
 
 import aiohttp
 import pytest
+from PIL import Image
 from telegram import (
     BotCommand,
     BotCommandScopeAllPrivateChats,
     InlineKeyboardButton,
     InlineKeyboardMarkup,
+    InputMediaPhoto,
     MenuButtonCommands,
     Update,
 )
@@ -813,6 +816,93 @@ async def test_documents(bot: App, tom: Person) -> None:
         await bot.bot.send_document(tom.id, "unknown-file")
     with pytest.raises(BadRequest, match="There is no text in the message to edit"):
         await bot.bot.edit_message_text("x", tom.id, message.message_id)
+
+
+def a_picture(width: int = 1080, height: int = 1200, colour: int = 200) -> bytes:
+    """A PNG."""
+    file = io.BytesIO()
+    Image.new("L", (width, height), colour).save(file, "PNG")
+    return file.getvalue()
+
+
+async def test_a_photo_is_sent_and_edited_with_its_caption(bot: App, tom: Person) -> None:
+    await tom.send("/start")
+    sent = await bot.bot.send_photo(tom.id, a_picture(), "<b>Friday</b>", parse_mode="HTML", reply_markup=MENU)
+    assert (sent.caption, sent.photo[-1].width, sent.photo[-1].height) == ("Friday", 1080, 1200)
+    message = tom.live
+    assert message is not None
+    assert (message.buttons, message.text) == (["Insufficient bid", "Lead out of turn"], "Friday")
+    await bot.bot.edit_message_caption(tom.id, sent.message_id, caption="Saturday")
+    assert (message.text, message.buttons) == ("Saturday", [])
+    other = InputMediaPhoto(a_picture(colour=90), "<i>Sunday</i>", "HTML")
+    await bot.bot.edit_message_media(other, tom.id, sent.message_id, reply_markup=MENU)
+    assert message.photo is not None
+    assert (message.text, message.photo.content) == ("Sunday", a_picture(colour=90))
+    assert len(message.versions) == 3
+    with pytest.raises(BadRequest, match="Message is not modified"):
+        await bot.bot.edit_message_media(other, tom.id, sent.message_id, reply_markup=MENU)
+
+
+async def test_what_telegram_refuses_of_photos(bot: App, tom: Person) -> None:
+    await tom.send("/start")
+    sent = await bot.bot.send_photo(tom.id, a_picture(), "x" * 1024)
+    for wrong, why in (
+        (a_picture(1080, 9000), "Photo_invalid_dimensions"),
+        (a_picture(100, 2100), "Photo_invalid_dimensions"),
+        (b"GIF89a", "Image_process_failed"),
+        (b"", "File must be non-empty"),
+    ):
+        with pytest.raises(BadRequest, match=why):
+            await bot.bot.send_photo(tom.id, wrong)
+        with pytest.raises(BadRequest, match=why):
+            await bot.bot.edit_message_media(InputMediaPhoto(wrong), tom.id, sent.message_id)
+    with pytest.raises(BadRequest, match="Message caption is too long"):
+        await bot.bot.send_photo(tom.id, a_picture(), "x" * 1023 + "😀")
+    with pytest.raises(BadRequest, match="Message caption is too long"):
+        await bot.bot.edit_message_caption(tom.id, sent.message_id, caption="x" * 1025)
+    with pytest.raises(BadRequest, match="There is no text in the message to edit"):
+        await bot.bot.edit_message_text("x", tom.id, sent.message_id)
+    said = await bot.bot.send_message(tom.id, "words")
+    with pytest.raises(BadRequest, match="There is no caption in the message to edit"):
+        await bot.bot.edit_message_caption(tom.id, said.message_id, caption="x")
+    with pytest.raises(BadRequest, match="There is no media in the message to edit"):
+        await bot.bot.edit_message_media(InputMediaPhoto(a_picture()), tom.id, said.message_id)
+    await bot.bot.delete_message(tom.id, sent.message_id)
+    with pytest.raises(BadRequest, match="Message to edit not found"):
+        await bot.bot.edit_message_caption(tom.id, sent.message_id, caption="y")
+
+
+async def test_a_message_is_deleted_within_two_days(bot: App, tom: Person, clock: Clock) -> None:
+    await tom.send("/start")
+    first, second = [await bot.bot.send_message(tom.id, text) for text in ("one", "two")]
+    clock.moves(minutes=48 * 60)
+    assert await bot.bot.delete_message(tom.id, first.message_id)
+    clock.moves(minutes=1)
+    with pytest.raises(BadRequest, match="Message can't be deleted"):
+        await bot.bot.delete_message(tom.id, second.message_id)
+
+
+async def test_where_the_bot_may_not_write_it_is_refused_by_what_it_writes(
+    bot: App, fake: FakeTelegram, tom: Person
+) -> None:
+    group = fake.group("Friday", [tom], kind="supergroup")
+    group.silences_bot()
+    with pytest.raises(BadRequest, match="Not enough rights to send photos to the chat"):
+        await bot.bot.send_photo(group.chat.id, a_picture())
+    with pytest.raises(BadRequest, match="Not enough rights to send text messages to the chat"):
+        await bot.bot.send_message(group.chat.id, "x")
+    group.silences_bot(False)
+    with pytest.raises(BadRequest, match="Message thread not found"):
+        await bot.bot.send_photo(group.chat.id, a_picture(), message_thread_id=7)
+
+
+async def test_a_tap_leads_only_to_the_bot_itself(bot: App, tom: Person) -> None:
+    await tom.send("/start")
+    tap = tom.taps_without_waiting("bid")
+    with pytest.raises(BadRequest, match="Url_invalid"):
+        await bot.bot.answer_callback_query(tap.id, url="https://example.org/")
+    assert await bot.bot.answer_callback_query(tap.id, url="https://t.me/fifth_seat_bot?start=results-1")
+    assert tap.url == "https://t.me/fifth_seat_bot?start=results-1"
 
 
 async def test_a_chat_can_be_looked_up(bot: App, tom: Person) -> None:

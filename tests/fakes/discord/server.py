@@ -62,6 +62,9 @@ if TYPE_CHECKING:
 
 LARGEST_UPLOAD = FILES * LARGEST_FILE
 
+# For so many seconds a call is known again by its nonce; Discord says "the past few minutes".
+NONCE_LASTS = 180.0
+
 Event = tuple[str, Telling, Guild | None]
 
 
@@ -669,8 +672,9 @@ class FakeDiscord(Platform[Refused, Event]):
         form.done()
         if nonce is not None and asked.form.get("enforce_nonce"):
             # A call that is repeated with its nonce has no second effect.
+            known = self.clock() - NONCE_LASTS
             for message in reversed(channel.messages.values()):
-                if message.nonce == str(nonce) and message.from_bot:
+                if message.nonce == str(nonce) and message.from_bot and message.sent > known:
                     return message.to_json()
         nonce = None if nonce is None else str(nonce)
         return self.post(channel, draft, asked.uploads, reply_to=reply_to, nonce=nonce).to_json()
@@ -735,6 +739,7 @@ class FakeDiscord(Platform[Refused, Event]):
     ) -> Message:
         """A new message of the bot."""
         files = self._files(draft, uploads, [])
+        _shown(draft.embeds, files)
         if not (draft.content or draft.embeds or files):
             refuse(50006)
         message = self._new_message(channel, self.bot, interaction)
@@ -773,6 +778,7 @@ class FakeDiscord(Platform[Refused, Event]):
         files = self._files(draft, uploads, kept)
         content = message.content if draft.content is None else draft.content
         embeds = message.embeds if draft.embeds is None else draft.embeds
+        _shown(embeds, files)
         if not (content or embeds or files):
             refuse(50006)
         message.content, message.embeds, message.files = content, embeds, files
@@ -853,6 +859,16 @@ class FakeDiscord(Platform[Refused, Event]):
         """A form opens in front of whoever did the interaction."""
         interaction.modal = Modal(str(data["custom_id"]), str(data["title"]), list(data["components"]), interaction)
         self.modals[interaction.user.id] = interaction.modal
+
+
+def _shown(embeds: Sequence[JSON] | None, files: Sequence[File]) -> None:
+    """Refuses an embed that shows a file which is not there: Discord shows nothing in its place."""
+    for embed in embeds or ():
+        url = str((embed.get("image") or {}).get("url", ""))
+        if url.startswith("attachment://") and url.removeprefix("attachment://") not in {file.name for file in files}:
+            form = Form()
+            form.wrong(("embeds", "image"), "FAKE_SERVER", "The embed shows a file that is not attached.")
+            form.done()
 
 
 def _response(refused: Refused) -> web.Response:

@@ -64,17 +64,19 @@ class MemoryAids(StrEnum):
 
 
 class StopCard(StrEnum):
-    """73A2: whether a skip bid is announced by the STOP card, and LHO waits."""
+    """73A2: whether a skip bid is announced by the STOP card, and LHO waits; the director is asked where nobody says."""
 
-    NONE = "none"
+    ASKED = "asked"
     REQUIRED = "required"
+    NONE = "none"
 
 
 class FirstTrickPause(StrEnum):
     """73A2: whether a pause belongs to the first trick, which RHO may make where declarer does not."""
 
-    NONE = "none"
+    ASKED = "asked"
     ALLOWED = "allowed"
+    NONE = "none"
 
 
 class Agreements(StrEnum):
@@ -129,10 +131,10 @@ OWN_CARD = Election("own_card", Kind.CHOICE, OwnCard.CLARIFICATION, "40B2(b)", "
 
 MEMORY_AIDS = Election("memory_aids", Kind.CHOICE, MemoryAids.PROHIBITED, "40", "event", tuple(MemoryAids))
 
-STOP_CARD = Election("stop_card", Kind.CHOICE, StopCard.NONE, "73A2", "authority", tuple(StopCard))
+STOP_CARD = Election("stop_card", Kind.CHOICE, StopCard.ASKED, "73A2", "authority", tuple(StopCard))
 
 FIRST_TRICK_PAUSE = Election(
-    "first_trick_pause", Kind.CHOICE, FirstTrickPause.NONE, "73A2", "authority", tuple(FirstTrickPause)
+    "first_trick_pause", Kind.CHOICE, FirstTrickPause.ASKED, "73A2", "authority", tuple(FirstTrickPause)
 )
 
 AGREEMENTS = Election(

@@ -23,6 +23,9 @@ fact-pause_effect = What may it have done?
     .misled_opponent = Misled an opponent
     .misled_opponent-full = An opponent says that they drew a false inference from it
     .explain = Compare it with what everybody does there. A pause of some ten seconds after a skip bid tells nothing, nor does a normal call where no STOP card was shown. It tells something where nobody could miss the difference.
+fact-stop_required = Do your regulations require the STOP card before a skip bid?
+fact-first_trick_pause_allowed = May RHO pause at the first trick, by your regulations?
+    .full = Do your regulations say that declarer’s RHO may pause at the first trick if declarer did not?
 fact-declarer_paused = Did declarer pause before playing from dummy to the first trick?
 
 step-no-stop-required = No regulation in force requires the STOP card. The auction goes on.

@@ -23,6 +23,9 @@ fact-pause_effect = Bu neye yol açmış olabilir?
     .misled_opponent = Rakibi yanılttı
     .misled_opponent-full = Bir rakip bundan yanlış sonuç çıkardığını söylüyor
     .explain = Orada herkesin yaptığıyla karşılaştırın. Atlamalı deklareden sonra on saniye kadar beklemek bir şey belli etmez; STOP gösterilmediyse olağan bir konuşma da etmez. Fark gözden kaçmayacak gibiyse bir şey belli eder.
+fact-stop_required = Kurallarınız atlamalı deklareden önce STOP kartını zorunlu kılıyor mu?
+fact-first_trick_pause_allowed = Kurallarınıza göre sağdaki rakip ilk lövede bekleyebilir mi?
+    .full = Kurallarınız, deklaran beklemediyse sağındaki rakibin ilk lövede bekleyebileceğini söylüyor mu?
 fact-declarer_paused = Deklaran ilk lövede yerden oynamadan önce bekledi mi?
 
 step-no-stop-required = Geçerli hiçbir kural STOP kartını zorunlu kılmıyor. Artırım sürer.

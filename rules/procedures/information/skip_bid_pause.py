@@ -40,6 +40,9 @@ class Effect(StrEnum):
 
 EFFECT = choice("pause_effect", Effect, audience=Audience.DIRECTOR, judgement=True, law="73D1")
 
+# 73A2: asked where no regulation that the bot knows says it.
+STOP_REQUIRED = yes_no("stop_required", audience=Audience.DIRECTOR, law="73A2")
+FIRST_TRICK_PAUSE_ALLOWED = yes_no("first_trick_pause_allowed", audience=Audience.DIRECTOR, law="73A2")
 DECLARER_PAUSED = yes_no("declarer_paused", law="73A2")
 
 # What partner may have learnt by it, or what misled an opponent, was the tempo.
@@ -53,35 +56,47 @@ def skip_bid_pause(case: Case) -> Ruling:
     matter = case[MATTER]
     match matter:
         case Matter.NO_STOP:
-            if case[STOP_CARD] is StopCard.REQUIRED:
+            if stop_required(case):
                 against_regulations(case, "skip-bid-stands")
             else:
                 case.step("no-stop-required", "73A2")
         case Matter.NO_PAUSE:
-            if case[STOP_CARD] is StopCard.REQUIRED:
+            if stop_required(case):
                 against_regulations(case, "call-without-pause-stands")
             else:
                 by_tempo(case)
         case Matter.STOP_WITHOUT_SKIP:
-            if case[STOP_CARD] is StopCard.REQUIRED:
+            if stop_required(case):
                 against_regulations(case, "call-after-stop-stands")
             else:
                 by_tempo(case)
         case Matter.PAUSED:
-            if case[STOP_CARD] is StopCard.REQUIRED:
+            if stop_required(case):
                 case.step("required-pause-tells-nothing", "73A2")
             else:
                 by_tempo(case)
         case Matter.PAUSED_LONG:
             by_tempo(case)
         case Matter.FIRST_TRICK:
-            if case[FIRST_TRICK_PAUSE] is FirstTrickPause.ALLOWED and not case[DECLARER_PAUSED]:
+            if first_trick_pause_allowed(case) and not case[DECLARER_PAUSED]:
                 case.step("required-pause-tells-nothing", "73A2")
             else:
                 by_tempo(case)
         case _:
             assert_never(matter)
     return case.ruling()
+
+
+def stop_required(case: Case) -> bool:
+    """73A2: as the regulations say, or the director."""
+    elected = case[STOP_CARD]
+    return case[STOP_REQUIRED] if elected is StopCard.ASKED else elected is StopCard.REQUIRED
+
+
+def first_trick_pause_allowed(case: Case) -> bool:
+    """73A2: as the regulations say, or the director."""
+    elected = case[FIRST_TRICK_PAUSE]
+    return case[FIRST_TRICK_PAUSE_ALLOWED] if elected is FirstTrickPause.ASKED else elected is FirstTrickPause.ALLOWED
 
 
 def against_regulations(case: Case, step: str) -> None:

@@ -2,8 +2,6 @@
 
 irregularity-psychic_call = Psychic call
     .meanwhile = I do not rule on this yet. Establish the agreement, the hand, what partner did about it, and whether it has happened before.
-irregularity-review_or_question = Review or question
-    .meanwhile = I do not rule on this yet. Establish who asks about what, whose turn it is, and whether play has begun. A call is explained by the partner of whoever made it.
 irregularity-wrong_card_count = Wrong number of cards
     .meanwhile = I do not rule on this yet. Count every hand face down. Establish who has called, and who has seen a card of another hand.
 irregularity-missing_card = Card missing

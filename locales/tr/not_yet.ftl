@@ -2,8 +2,6 @@
 
 irregularity-psychic_call = Psişik konuşma
     .meanwhile = Bu konuda henüz karar vermiyorum. Anlaşmayı, eli, ortağın buna karşı ne yaptığını ve daha önce de olup olmadığını saptayın.
-irregularity-review_or_question = Artırımın tekrarı veya soru
-    .meanwhile = Bu konuda henüz karar vermiyorum. Kimin neyi sorduğunu, sıranın kimde olduğunu ve oyunun başlayıp başlamadığını saptayın. Bir konuşmayı, onu yapanın ortağı açıklar.
 irregularity-wrong_card_count = Yanlış sayıda kart
     .meanwhile = Bu konuda henüz karar vermiyorum. Bütün elleri yüzü kapalı sayın. Kimin konuştuğunu ve kimin başka bir elin kartını gördüğünü saptayın.
 irregularity-missing_card = Kayıp kart

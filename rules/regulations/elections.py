@@ -64,7 +64,7 @@ class MemoryAids(StrEnum):
 
 
 class StopCard(StrEnum):
-    """73A2: whether a skip bid is announced by the STOP card, and LHO waits; the director is asked where nobody says."""
+    """73A2: whether a skip bid is announced by the STOP card, and LHO waits; nobody says: the director is asked."""
 
     ASKED = "asked"
     REQUIRED = "required"

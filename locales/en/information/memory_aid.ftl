@@ -1,7 +1,7 @@
 irregularity-memory_aid = Own notes or system card consulted
     .label = Notes or card consulted
     .what = A player looked at a system card, at notes or at another aid
-    .player = Look at your own card or notes before or after the board. Declarer and dummy may look at their card after the last pass, before the lead is faced. Look at the opponents’ card at your own turn.
+    .player = Look at your own card or notes before or after the board, declarer’s side also after the last pass. Look at the opponents’ card at your turn.
 
 fact-aid = What did the player look at?
     .own_card = Their own system card

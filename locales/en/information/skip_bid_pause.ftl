@@ -1,7 +1,7 @@
 irregularity-skip_bid_pause = STOP card or required pause
     .label = STOP card, pause
     .what = A skip bid without the STOP card, or a pause that was not kept, or too long
-    .player = Where your regulations require it, show the STOP card before a skip bid. Whoever calls next waits, as if they had something to think about. Such a pause tells nothing.
+    .player = Where your regulations require it, show the STOP card before a skip bid. Whoever calls next waits, whatever they hold. Such a pause tells nothing.
 
 fact-pause_matter = What happened with the STOP card or the pause?
     .no_stop = Skip bid without STOP
@@ -15,7 +15,9 @@ fact-pause_matter = What happened with the STOP card or the pause?
     .stop_without_skip = STOP, but no skip bid
     .stop_without_skip-full = The STOP card was shown, and no skip bid was made
     .first_trick = Pause at the first trick
-    .first_trick-full = Declarer’s RHO paused before playing to the first trick
+    .first_trick-full = Declarer’s RHO paused before playing to the first trick; declarer had not paused
+    .first_trick_again = After declarer’s pause
+    .first_trick_again-full = Declarer’s RHO paused before playing to the first trick, though declarer had paused
 fact-pause_effect = What may it have done?
     .nothing = Nothing to anybody
     .told_partner = Told partner something
@@ -26,7 +28,6 @@ fact-pause_effect = What may it have done?
 fact-stop_required = Do your regulations require the STOP card before a skip bid?
 fact-first_trick_pause_allowed = May RHO pause at the first trick, by your regulations?
     .full = Do your regulations say that declarer’s RHO may pause at the first trick if declarer did not?
-fact-declarer_paused = Did declarer pause before playing from dummy to the first trick?
 
 step-no-stop-required = No regulation in force requires the STOP card. The auction goes on.
     .say = The STOP card is not required here. Please go on.

@@ -1,7 +1,7 @@
 irregularity-memory_aid = Kendi notuna veya sistem kartına bakma
     .label = Not ya da karta bakma
     .what = Bir oyuncu sistem kartına, notlarına ya da başka bir yardımcıya baktı
-    .player = Kendi kartınıza ya da notlarınıza borddan önce veya sonra bakın. Deklaran ve yer, sonuncu pastan sonra, atak açılmadan önce kendi kartına bakabilir. Rakibin kartına kendi sıranızda bakın.
+    .player = Kendi kartınıza ya da notlarınıza borddan önce veya sonra, rakibin kartına kendi sıranızda bakın. Sonuncu pastan sonra deklaran ve yer kendi kartına da bakabilir.
 
 fact-aid = Oyuncu neye baktı?
     .own_card = Kendi sistem kartına

@@ -25,6 +25,7 @@ class Matter(StrEnum):
     PAUSED_LONG = "paused_long"
     STOP_WITHOUT_SKIP = "stop_without_skip"
     FIRST_TRICK = "first_trick"
+    FIRST_TRICK_AGAIN = "first_trick_again"
 
 
 MATTER = choice("pause_matter", Matter, law="73A2")
@@ -43,7 +44,6 @@ EFFECT = choice("pause_effect", Effect, audience=Audience.DIRECTOR, judgement=Tr
 # 73A2: asked where no regulation that the bot knows says it.
 STOP_REQUIRED = yes_no("stop_required", audience=Audience.DIRECTOR, law="73A2")
 FIRST_TRICK_PAUSE_ALLOWED = yes_no("first_trick_pause_allowed", audience=Audience.DIRECTOR, law="73A2")
-DECLARER_PAUSED = yes_no("declarer_paused", law="73A2")
 
 # What partner may have learnt by it, or what misled an opponent, was the tempo.
 TOLD_BY_TEMPO: Mapping[str, Value] = {CAME_FROM.id: CameFrom.TEMPO}
@@ -75,10 +75,10 @@ def skip_bid_pause(case: Case) -> Ruling:
                 case.step("required-pause-tells-nothing", "73A2")
             else:
                 by_tempo(case)
-        case Matter.PAUSED_LONG:
+        case Matter.PAUSED_LONG | Matter.FIRST_TRICK_AGAIN:
             by_tempo(case)
         case Matter.FIRST_TRICK:
-            if first_trick_pause_allowed(case) and not case[DECLARER_PAUSED]:
+            if first_trick_pause_allowed(case):
                 case.step("required-pause-tells-nothing", "73A2")
             else:
                 by_tempo(case)

@@ -1,7 +1,5 @@
 ### Irregularities on which no ruling is given yet: their titles, and what the director establishes meanwhile.
 
-irregularity-psychic_call = Psychic call
-    .meanwhile = I do not rule on this yet. Establish the agreement, the hand, what partner did about it, and whether it has happened before.
 irregularity-wrong_card_count = Wrong number of cards
     .meanwhile = I do not rule on this yet. Count every hand face down. Establish who has called, and who has seen a card of another hand.
 irregularity-missing_card = Card missing

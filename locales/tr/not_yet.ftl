@@ -1,7 +1,5 @@
 ### Henüz karar verilmeyen usulsüzlükler: adları ve hakemin bu arada saptayacakları.
 
-irregularity-psychic_call = Psişik konuşma
-    .meanwhile = Bu konuda henüz karar vermiyorum. Anlaşmayı, eli, ortağın buna karşı ne yaptığını ve daha önce de olup olmadığını saptayın.
 irregularity-wrong_card_count = Yanlış sayıda kart
     .meanwhile = Bu konuda henüz karar vermiyorum. Bütün elleri yüzü kapalı sayın. Kimin konuştuğunu ve kimin başka bir elin kartını gördüğünü saptayın.
 irregularity-missing_card = Kayıp kart

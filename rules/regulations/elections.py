@@ -107,6 +107,24 @@ class MeaningByPartner(StrEnum):
     ALLOWED = "allowed"
 
 
+class ArtificialPsychics(StrEnum):
+    """40B2(a)(v) (2007: 40B2(d)): which artificial calls may be psychic."""
+
+    ALLOWED = "allowed"
+    NOT_FORCING = "not_forcing"
+    PROHIBITED = "prohibited"
+
+
+class PsychicOpenings(StrEnum):
+    """80B2(f): whether an organizer has barred psychic opening bids, with scores of its own.
+
+    40A3 knows no such limit, and 40B2 only one for artificial calls: for regulations that say so all the same.
+    """
+
+    ALLOWED = "allowed"
+    PROHIBITED = "prohibited"
+
+
 # Chooses the variant of the edition under which a case is ruled; no procedure reads it.
 LAW27 = Election("law27", Kind.CHOICE, Law27.REV2008, "27", "authority", tuple(Law27))
 
@@ -151,11 +169,24 @@ MEANING_BY_PARTNER = Election(
     "meaning_by_partner", Kind.CHOICE, MeaningByPartner.PROHIBITED, "40B2(a)", "authority", tuple(MeaningByPartner)
 )
 
+ARTIFICIAL_PSYCHICS = Election(
+    "artificial_psychics",
+    Kind.CHOICE,
+    ArtificialPsychics.ALLOWED,
+    "40B2(a)(v)",
+    "event",
+    tuple(ArtificialPsychics),
+)
+
+PSYCHIC_OPENINGS = Election(
+    "psychic_openings", Kind.CHOICE, PsychicOpenings.ALLOWED, "80B2(f)", "event", tuple(PsychicOpenings)
+)
+
 ELECTIONS: dict[str, Election[Value]] = {
     each.id: each
     for each in (
         *(LAW27, ASSIGNED, DEFENDERS_MAY_ASK, RESERVING),
-        *(AGREEMENTS, SYSTEM_CHANGES, BARRED_BY, MEANING_BY_PARTNER),
+        *(AGREEMENTS, SYSTEM_CHANGES, BARRED_BY, MEANING_BY_PARTNER, ARTIFICIAL_PSYCHICS, PSYCHIC_OPENINGS),
         *(CALLS_MADE, EXPLANATIONS, OWN_CARD, MEMORY_AIDS, STOP_CARD, FIRST_TRICK_PAUSE),
     )
 }

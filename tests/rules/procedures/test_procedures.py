@@ -39,6 +39,8 @@ RESULT_STANDS = {
         *("deceived-by-call-or-play", "at-own-risk", "no-opponent-misled", "bridge-reason", "benefit-not-foreseeable"),
         *("agreement-permitted", "meaning-may-differ", "variation-allowed", "own-act-tells-partner", "change-allowed"),
         "agreement-itself-allowed",
+        *("departure-not-proven", "departure-free", "departure-seen-through", "departure-itself-free"),
+        "departure-disclosed",
         *("claim-upheld", "scored-as-claimed", "table-result-stands", "agreement-stands", "concession-stands"),
         *("correction-period-over", "ruling-period-over", "not-beyond-doubt", "organizer-does-not-agree"),
         "session-score",

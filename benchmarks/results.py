@@ -27,7 +27,7 @@ from rules.results.sheet import Entry, Participant, Sheet, Who
 
 TABLES, BOARDS, CHANGES = 60, 26, 20
 
-# Seconds, and megabytes of the whole program.
+# Seconds of the processor, so that nothing beside it counts; and megabytes of the whole program.
 LIMIT, MEMORY = 1.0, 150.0
 
 RESULTS = ("4S=", "3NT+1", "2H-1", "4S+1", "6C-2", "1NT=", "3NT-1", "5DX-2", "PASS", "4H=")
@@ -72,9 +72,9 @@ def main() -> int:
     took: list[tuple[str, float]] = []
 
     def lap(what: str) -> None:
-        took.append((what, time.perf_counter() - began))
+        took.append((what, time.process_time() - began))
 
-    began = time.perf_counter()
+    began = time.process_time()
     sheet = read(file)
     lap("read")
     doubts = check(sheet)
@@ -93,9 +93,9 @@ def main() -> int:
         print(f"{what}: {1000 * (at - before):.0f} ms")
         before = at
     whole = took[-1][1]
-    began = time.perf_counter()
+    began = time.process_time()
     plain = loop(sheet)
-    looped = time.perf_counter() - began
+    looped = time.process_time() - began
     same = all(plain[row.who] == row.points for row in ours.rankings[0].rows)
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(f"together {1000 * whole:.0f} ms of {len(file) / 1024:.0f} KB (limit {1000 * LIMIT:.0f})")

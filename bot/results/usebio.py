@@ -39,6 +39,7 @@ VULNERABLE = {
     **dict.fromkeys(("EW", "E/W", "EAST-WEST", "EASTWEST"), Vulnerability.EW),
     **dict.fromkeys(("ALL", "BOTH", "GAME", "B"), Vulnerability.ALL),
 }
+PLAYERS = ("PLAYER_NUMBER", "PLAYER_ID", "PLAYER", "NUMBER")
 SUIT_NAMES = ("SPADES", "HEARTS", "DIAMONDS", "CLUBS")
 CYCLE = 16
 """After so many boards dealer and vulnerability are the same again."""
@@ -103,6 +104,7 @@ class _Reader:
 
     def sheet(self, encoding: str) -> Sheet:
         """The whole sheet."""
+        self.contestants.lettered(each for place in self.places for each in place.around.all("PARTICIPANTS"))
         for place in self.places:
             for each in place.around.all("PARTICIPANTS"):
                 self.contestants.listed(each, place.section)
@@ -134,7 +136,9 @@ class _Reader:
             carry_over=self.contestants.carried(),
             penalties=self.contestants.penalties(self.form, bool(encounters)),
         )
-        return fitted(sheet)
+        # IMPs alone may be those against every table, or against a datum.
+        unsure = self.form is Form.CROSS_IMPS and "CROSS" not in _method(self.event)
+        return fitted(sheet, (Form.BUTLER,) if unsure else ())
 
     def _lay(self, place: _Place) -> None:
         """The deals, dealers and vulnerabilities that stand anywhere around a place, hands in a HANDSET among them."""
@@ -182,7 +186,7 @@ class _Reader:
             numbers = [line.text(f"{side.value}_{what}_NUMBER", f"{side.value}_{what}") for what in ("PAIR", "TEAM")]
             numbers = [number for number in numbers if number][:1]
             if not numbers:
-                players = [line.text(f"{seat.value}_PLAYER_NUMBER", f"{seat.value}_PLAYER") for seat in side.seats]
+                players = [line.text(*(f"{seat}_{name}" for name in PLAYERS)) for seat in side.seats]
                 numbers = players if all(players) else []
             if match is not None and not all(self.contestants.find(number, section) for number in numbers):
                 numbers = []
@@ -307,10 +311,13 @@ def _kind(event: Element) -> Kind:
     return Kind.PAIRS
 
 
+def _method(event: Element) -> str:
+    return event.text("BOARD_SCORING_METHOD", "SCORING_METHOD", "PAIRWISE_SCORING_METHOD").upper().replace(" ", "_")
+
+
 def _form(event: Element, kind: Kind) -> Form:
     """The form of scoring: as the method says, else as the points that the lines have are called."""
-    told = event.text("BOARD_SCORING_METHOD", "SCORING_METHOD", "PAIRWISE_SCORING_METHOD").upper().replace(" ", "_")
-    told = told or event.text("EVENT_TYPE").upper()
+    told = _method(event) or event.text("EVENT_TYPE").upper()
     if kind is Kind.TEAMS:
         return Form.IMPS
     if "BUTLER" in told:
@@ -408,7 +415,7 @@ def _entry(sat: _Sat) -> Entry:
         line.ns_award,
         line.ew_award,
         line.played,
-        sat.place.section,
+        sat.place.section or sat.ns[0].who.section,
         sat.table,
         sat.round,
         line.lead,

@@ -29,7 +29,7 @@ class Contestant:
 
     Args: number, section; side, that its number is only of; sat, in which directions its lines have it; given, where
     it is listed, None where only lines name it; brought, the points that its lines give it, and the most they could;
-    who, as the sheet knows it.
+    who, as the sheet knows it; told, what the file ranks it by, and its place there.
     """
 
     number: str
@@ -44,20 +44,8 @@ class Contestant:
     brought: Fraction = Fraction(0)
     most: Fraction = Fraction(0)
     who: Who = NOBODY
-
-    @property
-    def told(self) -> Fraction | None:
-        """What the file ranks it by."""
-        if self.given is None:
-            return None
-        percent = written.number(self.given.text("PERCENTAGE"))
-        return written.number(self.given.text("TOTAL_SCORE")) if percent is None else percent
-
-    @property
-    def place(self) -> int | None:
-        """Its place by the file."""
-        found = re.match(r"\d+", written.place(self.given.text("PLACE"))) if self.given else None
-        return int(found[0]) if found else None
+    told: Fraction | None = None
+    place: int | None = None
 
 
 class Contestants:
@@ -71,31 +59,41 @@ class Contestants:
         self.everybody: list[Contestant] = []
         self._known: dict[tuple[str, str], list[Contestant]] = defaultdict(list)
 
+    def lettered(self, lists: Iterable[Element]) -> None:
+        """Sections that are told only by the letters before the numbers: A1, (B) 7 NS."""
+        named = [written.contestant(_number(each)).section for one in lists for each in one.all(*KINDS)]
+        if not self.sections and all(named) and len(set(named)) > 1:
+            self.sections = frozenset(named)
+
     def listed(self, participants: Element, section: str) -> None:
         """Takes over a list of participants."""
         for each in participants.all(*KINDS):
-            number = each.text(f"{each.name}_NUMBER", f"{each.name}_ID", "NUMBER", "ID")
+            number = _number(each)
             found = self._new(number or str(len(self.everybody) + 1), each.text("SECTION_ID", "SECTION") or section)
             found.given = each
             found.side = found.side or written.side_of(each.text("DIRECTION"))
+            self._tell_apart(found)
             players = [each] if each.name == "PLAYER" else list(each.within("PLAYER"))
             named = [(player.text("PLAYER_NAME", "NAME"), _number_of(player)) for player in players]
             named = [each for each in named if any(each)]
             found.names = tuple(name for name, _ in named)
             found.numbers = tuple(number for _, number in named) if any(number for _, number in named) else ()
             found.name = each.text("TEAM_NAME", "PAIR_NAME")
-            found.phantom = written.is_phantom((*found.names, found.name))
+            percent = written.number(each.text("PERCENTAGE"))
+            found.told = written.number(each.text("TOTAL_SCORE")) if percent is None else percent
+            at = re.match(r"\d+", written.place(each.text("PLACE")))
+            found.place = int(at[0]) if at else None
+            found.phantom = found.phantom or written.is_phantom((*found.names, found.name))
             for pair in each.all("PAIR"):
-                if number := pair.text("PAIR_NUMBER"):
-                    self._known[found.section, written.contestant(number).number].append(found)
+                if own := pair.text("PAIR_NUMBER"):
+                    self._known[found.section, self._named(own).number].append(found)
 
     def sitting(self, text: str, side: Side, section: str) -> Contestant:
         """Who sat somewhere, as a line names them."""
-        named = written.contestant(text)
-        section = self._section(named.section, section)
-        known = self._known.get((section, named.number)) or self._known.get(("", named.number)) or []
-        own = [each for each in known if each.side is (named.side or side)]
-        if named.side is not None and not own:
+        known = self._of(text, section)
+        told = self._named(text).side
+        own = [each for each in known if each.side is (told or side)]
+        if told is not None and not own:
             own = [each for each in known if each.side is None]
         # Where nobody else has the number it is theirs in whichever direction they sit.
         elif not own and len(known) == 1:
@@ -106,9 +104,7 @@ class Contestants:
 
     def find(self, text: str, section: str) -> Contestant | None:
         """A team by what a match calls it."""
-        named = written.contestant(text)
-        section = self._section(named.section, section)
-        return next(iter(self._known.get((section, named.number)) or self._known.get(("", named.number)) or ()), None)
+        return next(iter(self._of(text, section)), None)
 
     def winners(self, told: str, kind: Kind) -> int:
         """How many rankings there are: as the file says, unless a pair has sat both ways or its places say otherwise.
@@ -138,7 +134,7 @@ class Contestants:
         """The ranking that the file brings."""
         found = []
         for each in self.everybody:
-            if each.given is not None and (place := written.place(each.given.text("PLACE"))):
+            if each.given is not None and not each.phantom and (place := written.place(each.given.text("PLACE"))):
                 score, percent = (written.number(each.given.text(key)) for key in ("TOTAL_SCORE", "PERCENTAGE"))
                 found.append(Claim(each.who, place, score, percent))
         return tuple(found)
@@ -171,15 +167,36 @@ class Contestants:
                 found[each.who] = amount
         return found
 
-    def _section(self, named: str, around: str) -> str:
-        return named if named in self.sections else around
+    def _named(self, text: str) -> written.Named:
+        """A number as it is told; a letter before it that names no section belongs to it."""
+        named = written.contestant(text)
+        if named.section and named.section not in self.sections:
+            return named._replace(number=named.section + named.number, section="")
+        return named
+
+    def _of(self, text: str, section: str) -> list[Contestant]:
+        """Those whom a number may mean in a section; the pairs of a team have its number before a hyphen."""
+        named = self._named(text)
+        team = named.number.partition("-")[0].strip()
+        for key in ((named.section or section, named.number), ("", named.number), (section, team), ("", team)):
+            if found := self._known.get(key):
+                return found
+        return []
 
     def _new(self, text: str, section: str) -> Contestant:
-        named = written.contestant(text)
-        found = Contestant(named.number, self._section(named.section, section), named.side)
+        named = self._named(text)
+        found = Contestant(named.number, named.section or section, named.side, phantom=named.number == "0")
         self.everybody.append(found)
         self._known[found.section, found.number].append(found)
         return found
+
+    def _tell_apart(self, found: Contestant) -> None:
+        """Of two with one number and no direction the first is North-South, as the lists of scorers have it."""
+        both = self._known[found.section, found.number]
+        if len(both) == 2 and found.side is None:
+            first = both[0]
+            first.side = first.side or Side.NS
+            found.side = first.side.opponents
 
     def _agreeing(self, winners: int, ways: dict[Contestant, Side]) -> int:
         """How many places of the file are those by what it tells, ranked in one list or in two."""
@@ -195,8 +212,16 @@ class Contestants:
 
 
 def _right_places(group: list[Contestant]) -> int:
+    """How many stand where what they are ranked by puts them in this group."""
     scores = [each.told for each in group if each.told is not None]
-    return sum(each.place == 1 + sum(score > each.told for score in scores) for each in group if each.told is not None)
+    better: dict[Fraction, int] = {}
+    for at, score in enumerate(sorted(scores, reverse=True)):
+        better.setdefault(score, at)
+    return sum(each.told is not None and each.place == 1 + better[each.told] for each in group)
+
+
+def _number(given: Element) -> str:
+    return given.text(f"{given.name}_NUMBER", f"{given.name}_ID", "NUMBER", "ID")
 
 
 def _number_of(player: Element) -> str:

@@ -85,6 +85,9 @@ def contestant(text: str) -> Named:
     else:
         return Named(written)
     side = side_of(direction or "")
+    # N3 is a pair that sits North-South, not one of a section N.
+    if side is None and (side := side_of(section or "")):
+        section = None
     return Named(str(int(digits)), side, (section or "").upper())
 
 

@@ -13,10 +13,11 @@ from rules.results.sheet import Claim, Kind, Sheet, Who
 from rules.scoring.boards import Form, Scoring
 from rules.scoring.imps import Datum
 
-__all__ = ["Difference", "compared", "method_of"]
+__all__ = ["NEAR", "Difference", "compared", "method_of"]
 
 # Scorers print points with two decimals, and some round what each board brings to one before they sum.
 NEAR = Fraction(1, 20)
+"""So far apart are points that are still the same."""
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,10 @@ from dataclasses import replace
 from decimal import Decimal
 from fractions import Fraction
 
+from rules.results.compared import NEAR, method_of
 from rules.results.computed import compute
 from rules.results.sheet import TOLD, Encounter, Kind, Sheet, Who
-from rules.scoring.boards import Form
+from rules.scoring.boards import Form, Scoring
 from rules.scoring.errors import ScoringError
 from rules.scoring.matches import victory_points_of
 from rules.scoring.scores import Exact
@@ -18,10 +19,23 @@ from rules.scoring.victory_points import discrete_scales, discrete_victory_point
 __all__ = ["fitted"]
 
 
-def fitted(sheet: Sheet) -> Sheet:
-    """The sheet with the number of results of a full board, and the scale, that its own points speak for."""
+def fitted(sheet: Sheet, forms: tuple[Form, ...] = ()) -> Sheet:
+    """The sheet with the number of results of a full board, and the scale, that its own points speak for.
+
+    Args: sheet, as it is read; forms, other forms of scoring than its own that it may mean.
+    """
+    if forms:
+        scorings = (sheet.scoring, *(Scoring(form) for form in forms))
+        sheet = replace(sheet, scoring=max(scorings, key=lambda each: _agreeing(replace(sheet, scoring=each))))
     sheet = replace(sheet, expected=sheet.expected or _expected(sheet))
     return replace(sheet, scale=_scale(sheet)) if sheet.scale == TOLD else sheet
+
+
+def _agreeing(sheet: Sheet) -> int:
+    """How many points of the file are those of the sheet as it stands."""
+    marked = compute(sheet, method_of(sheet)).marked
+    claims = ((each.entry.claimed_ns, each.ns) for each in marked)
+    return sum(told is not None and mark is not None and abs(told - mark.points) <= NEAR for told, mark in claims)
 
 
 def _expected(sheet: Sheet) -> int | None:

@@ -63,6 +63,7 @@ def test_a_score_is_no_award(text: str) -> None:
         ("NS 3", ("3", Side.NS, "")),
         ("(A) 12 EW", ("12", Side.EW, "A")),
         ("B7", ("7", None, "B")),
+        ("E4", ("4", Side.EW, "")),
         ("007", ("7", None, "")),
         ("7E", ("7", Side.EW, "")),
         ("Red  Team", ("Red Team", None, "")),

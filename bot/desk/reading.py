@@ -143,8 +143,7 @@ class Reading:
         club = evening.club if evening else None
         if club is None:
             return replace(state, evening=evening)
-        own, above = kept.load_profile(club.regulations) if club.regulations else Profile(), state.profile
-        profile = Profile({**own.elections, **above.elections}, {**own.sources, **above.sources})
+        profile = state.profile.above(kept.load_profile(club.regulations)) if club.regulations else state.profile
         return replace(state, evening=evening, edition=edition(club.edition), profile=profile)
 
     async def for_input(self, connection: Transaction, found: Found, said: str) -> Conversation:

@@ -351,7 +351,13 @@ def test_a_place_is_found_by_its_seat() -> None:
     assert [place_at(seat, Seat.E) for seat in (Seat.E, Seat.S, Seat.W, Seat.N)] == [0, 1, 2, 3]
 
 
-@pytest.mark.parametrize("id", ["awareness_of_damage", "withdrawn_action_information"])
+@pytest.mark.parametrize(
+    "id",
+    [
+        *("awareness_of_damage", "withdrawn_action_information"),
+        *("deceptive_manner", "psychic_call", "prohibited_agreement"),
+    ],
+)
 def test_what_a_ruling_left_to_be_judged_is_taken_up_when_play_has_ended(id: str) -> None:
     """The stage is told to it then; where it is the first thing that is said of a board, it is asked."""
     silencing = silenced(LAWS_2017)

@@ -60,6 +60,11 @@ class Locale:
         """How people talk of what happened at the table: what a sentence mentions, and what its words mean."""
         return _toml(self._folder, "talk.toml")
 
+    @cached_property
+    def results(self) -> dict[str, Any]:
+        """How a file of results names its columns, and what stands in place of a result."""
+        return _toml(self._folder, "results.toml")
+
     @property
     def signs(self) -> list[str]:
         """What the signs of table talk speak for, a line each, as they were learnt."""

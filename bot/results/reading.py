@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from bot.results import exchange_json, usebio
+from bot.results import bws, csv_tables, exchange_json, pasted, pbn, usebio
 from bot.results.text import decoded
 from rules.results.errors import ResultsError
 from rules.results.sheet import Sheet
@@ -34,7 +34,7 @@ class Format(Protocol):
         ...
 
 
-FORMATS: tuple[Format, ...] = (exchange_json, usebio)
+FORMATS: tuple[Format, ...] = (exchange_json, usebio, pbn, csv_tables, pasted)
 """Every format that is text, in the order in which they are asked; the one that takes anything last."""
 
 
@@ -48,6 +48,8 @@ def read(content: bytes) -> Sheet:
         raise ResultsError("results-too-large", size=str(-(-len(content) // MB)), limit=str(LARGEST // MB))
     if content.startswith(ARCHIVES):
         raise ResultsError("results-archive")
+    if bws.looks_so(content):
+        return limited(bws.read(content))
     text, encoding = decoded(content)
     if not text.strip():
         raise ResultsError("results-empty")
@@ -59,7 +61,7 @@ def read(content: bytes) -> Sheet:
 
 def limited(sheet: Sheet) -> Sheet:
     """The sheet, where there is something in it and not too much. Raises ResultsError."""
-    if not (sheet.entries or sheet.claims or sheet.encounters):
+    if not (sheet.entries or sheet.claims or sheet.encounters or sheet.boards):
         raise ResultsError("results-empty")
     if len(sheet.entries) > MOST_ENTRIES:
         raise ResultsError("results-too-many", what="results", limit=str(MOST_ENTRIES))

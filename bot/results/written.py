@@ -28,6 +28,7 @@ __all__ = [
     "not_played",
     "number",
     "passed_out",
+    "people",
     "place",
     "result",
     "seat",
@@ -54,6 +55,8 @@ LEAST_TOGETHER, MOST_TOGETHER = Fraction(1, 2), Fraction(3, 2)
 
 PASSED = frozenset(("P", "PASS", "PASSED", "PASSOUT", "PASSEDOUT", "PO", "AP", "ALLPASS", "PASO", "PAS", "ΠΑΣΟ", "פאס"))
 NOT_PLAYED = frozenset(("NP", "NOTPLAYED", "NOPLAY", "BYE", "SITOUT", "SO", "NR", "UNPLAYED"))
+APART = (" - ", " – ", " & ", " + ", " / ", "&", "/", "+", ";")
+"""What stands between the players of a pair; what is never in a name before what may be."""
 PHANTOM = re.compile(r"\b(phantom|sit[ -]?out|bye|missing pair|no pair|stationary bye)\b|φάντασμα|hayalet|רפאים", re.I)
 
 
@@ -215,6 +218,16 @@ def day(text: str) -> str:
 def is_phantom(names: tuple[str, ...]) -> bool:
     """Whether nobody sits there: a pair called phantom, sit-out, bye."""
     return any(PHANTOM.search(name) for name in names)
+
+
+def people(text: str) -> tuple[str, ...]:
+    """The players of a cell with all of them: Ann Lee - Bob Ray, Ann Lee & Bob Ray, Lee-Ray."""
+    for apart in APART:
+        if apart in text:
+            return tuple(name.strip() for name in text.split(apart) if name.strip())
+    if text.count("-") == 1 and " " not in text:
+        return tuple(name for name in text.split("-") if name)
+    return (text.strip(),) if text.strip() else ()
 
 
 def _tight(text: str) -> str:

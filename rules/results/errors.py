@@ -22,6 +22,7 @@ ENGLISH: Mapping[str, str] = {
     "results-score": "line {line}: {text!r} is not a score",
     "results-board": "line {line}: {text!r} is not the number of a board",
     "results-contestant": "line {line}: {text!r} is not a contestant of this session",
+    "results-bws-broken": "the Access file cannot be read: export the table ReceivedData as CSV instead",
     "results-bws": "an Access file needs mdb-export on this machine: export the table ReceivedData as CSV instead",
 }
 """Every code of a file of results and its English sentence."""

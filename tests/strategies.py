@@ -1,6 +1,7 @@
 """Every Hypothesis strategy of the project."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 
@@ -368,3 +369,113 @@ def mitchells(draw: DrawFn) -> Sheet:
     )
     people = tuple(Participant(Who(str(number + 1), side)) for side in Side for number in range(tables))
     return Sheet("csv", scoring, winners=2, participants=people, entries=entries)
+
+
+@st.composite
+def sessions(draw: DrawFn) -> Sheet:
+    """Sessions that make sense as a whole: a Howell, a Mitchell in one or two sections, teams, an individual.
+
+    Adjusted and unplayed boards among them, and everybody with two names and perhaps a number.
+    """
+    sheet = draw(
+        st.sampled_from((_howell(6), _howell(8), _mitchells("A", "B"), _mitchells(""), _teams(), _individual()))
+    )
+    form = draw(st.sampled_from((Form.MATCHPOINTS, Form.CROSS_IMPS, Form.BUTLER)))
+    who = dict.fromkeys(who for entry in sheet.entries for who in (*entry.ns, *entry.ew))
+    named = names.filter(bool)
+    count = {Kind.PAIRS: 2, Kind.TEAMS: 4, Kind.INDIVIDUAL: 1}[sheet.kind]
+    return replace(
+        sheet,
+        scoring=Scoring(Form.IMPS if sheet.kind is Kind.TEAMS else form),
+        title=draw(names),
+        club=draw(names),
+        held_on=draw(st.sampled_from(("", "2026-11-03"))),
+        participants=tuple(
+            Participant(
+                each,
+                tuple(draw(st.lists(named, min_size=count, max_size=count))) if count > 1 else ("Ann Lee",),
+                draw(st.sampled_from(((), ("12", *["345"] * (count - 1))))),
+                draw(named) if sheet.kind is Kind.TEAMS else "",
+            )
+            for each in who
+        ),
+        entries=tuple(draw(_ended(entry, sheet.kind is not Kind.TEAMS)) for entry in sheet.entries),
+        boards=draw(
+            st.dictionaries(
+                st.integers(1, 3).map(BoardKey),
+                st.builds(Laid, st.just(0), st.none() | deals, st.none() | seats, st.none() | vulnerabilities),
+                max_size=2,
+            )
+        ),
+    )
+
+
+@st.composite
+def _ended(draw: DrawFn, entry: Entry, artificial: bool) -> Entry:
+    """What became of a board at a table: mostly a result. A team has no two artificial scores on a board."""
+    shares = st.builds(Given, st.integers(0, 39).map(lambda percent: Fraction(percent, 100)), st.just(Unit.TOP))
+    award = st.one_of(artificial_scores, shares, weighted_scores()) if artificial else weighted_scores()
+    match draw(st.integers(0, 12)):
+        case 0:
+            return replace(entry, played=False)
+        case 1:
+            return replace(entry, score=draw(points))
+        case 2:
+            return replace(entry, ns_award=draw(award), ew_award=draw(award))
+        case 3:
+            return replace(entry, result=draw(results), ns_award=draw(award))
+        case _:
+            return replace(entry, result=draw(results), lead=draw(st.none() | cards))
+
+
+def _howell(pairs: int) -> Sheet:
+    """Everybody meets everybody, sitting both ways."""
+    entries = []
+    for turn in range(pairs - 1):
+        circle = [pairs, *(1 + (turn + step) % (pairs - 1) for step in range(pairs - 1))]
+        for table in range(pairs // 2):
+            met = (circle[table], circle[-1 - table]) if (turn + table) % 2 else (circle[-1 - table], circle[table])
+            ns, ew = (Who(str(number)) for number in met)
+            entries.append(Entry(0, 1 + turn, (ns,), (ew,), table=str(table + 1), round=turn + 1))
+    return Sheet("csv", entries=tuple(entries))
+
+
+def _mitchells(*sections: str) -> Sheet:
+    """Three tables a section, each direction with numbers of its own."""
+    entries = tuple(
+        Entry(
+            0,
+            1 + (table + round_) % 3,
+            (Who(str(table + 1), Side.NS, section),),
+            (Who(str(1 + (table - round_) % 3), Side.EW, section),),
+            section=section,
+            table=str(table + 1),
+            round=round_ + 1,
+        )
+        for section in sections
+        for round_ in range(3)
+        for table in range(3)
+    )
+    return Sheet("csv", winners=2, entries=entries)
+
+
+def _teams() -> Sheet:
+    """Three teams, each match at two tables."""
+    entries = []
+    for round_, (home, away) in enumerate(((1, 2), (2, 3), (3, 1)), 1):
+        for board in (2 * round_ - 1, 2 * round_):
+            met = (Who(str(home)),), (Who(str(away)),)
+            entries.append(Entry(0, board, *met, table="1", round=round_))
+            entries.append(Entry(0, board, *met[::-1], table="2", round=round_))
+    return Sheet("csv", kind=Kind.TEAMS, entries=tuple(entries))
+
+
+def _individual() -> Sheet:
+    """Four players at each of two tables."""
+    tables = (((1, 3, 2, 4), (5, 7, 6, 8)), ((1, 5, 2, 6), (3, 7, 4, 8)), ((1, 7, 2, 8), (3, 5, 4, 6)))
+    entries = [
+        Entry(0, round_, (Who(str(n)), Who(str(s))), (Who(str(e)), Who(str(w))), table=str(table), round=round_)
+        for round_, both in enumerate(tables, 1)
+        for table, (n, s, e, w) in enumerate(both, 1)
+    ]
+    return Sheet("csv", kind=Kind.INDIVIDUAL, entries=tuple(entries))

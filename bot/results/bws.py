@@ -22,7 +22,7 @@ from bot.results.gathered import gathered
 from bot.results.happened import Cells, entry_with, happened
 from rules.model.boards import vulnerability
 from rules.results.errors import ResultsError
-from rules.results.sheet import Entrants, Entry, Participant, Sheet, Who
+from rules.results.sheet import Entrants, Entry, Kind, Participant, Sheet, Who
 
 __all__ = ["TABLES", "looks_so", "read", "sheet_of"]
 
@@ -70,7 +70,8 @@ def sheet_of(tables: Mapping[str, Sequence[Row]]) -> Sheet:
             entries.pop(place, None)
         elif entry := _entry(line, row, letters):
             entries[place] = entry
-    sheet = Sheet(form_of_file="bws", entries=tuple(entries.values()))
+    kind = Kind.INDIVIDUAL if any(len(entry.ns) == 2 for entry in entries.values()) else Kind.PAIRS
+    sheet = Sheet(form_of_file="bws", kind=kind, entries=tuple(entries.values()))
     return gathered(_with_people(sheet, tables, letters))
 
 

@@ -132,7 +132,8 @@ def _ranked_together(claims: Iterable[Claim], sitting: Mapping[Who, set[Side]]) 
 
 def _scored(sheet: Sheet, forms: Sequence[Form]) -> Sheet:
     """A sheet with its form of scoring: of several that in which most points of the file are ours."""
-    return max((replace(sheet, scoring=Scoring(form)) for form in forms), key=_agreeing if len(forms) > 1 else id)
+    possible = [replace(sheet, scoring=Scoring(form)) for form in forms]
+    return possible[0] if len(possible) == 1 else max(possible, key=_agreeing)
 
 
 def _agreeing(sheet: Sheet) -> int:

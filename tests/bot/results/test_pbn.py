@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from endplay.parsers import pbn as other
+from endplay.types import Player, Vul
 
 from bot.results import pbn
 from bot.results.reading import read
@@ -165,7 +166,7 @@ def test_a_reader_of_others_reads_what_is_written() -> None:
         boards=read(f'[Board "2"]\n[Deal "{DEAL}"]\n'.encode()).boards,
     )
     (board,) = other.loads(pbn.write(sheet, compute(sheet)))
-    assert (board.board_num, board.dealer.abbr, str(board.vul.name)) == (2, "E", "ns")
+    assert (board.board_num, board.dealer, board.vul) == (2, Player.east, Vul.ns)
     assert str(board.deal) == DEAL
     assert board.info.event == "Evening"
     assert [row[3:8] for row in board.info.ScoreTable["rows"]] == [

@@ -116,7 +116,7 @@ class _Reader:
         self.kind = self.kind if not any(len(line.ns) > 1 for line in lines) else Kind.INDIVIDUAL
         lines = _one_deal_a_number(self._settled(self._signed(lines)))
         _reckon(lines)
-        winners = self.contestants.winners(self.event.text("WINNER_TYPE"), self.kind)
+        winners = self.contestants.winners(self.event.text("WINNER_TYPE"), apart=self.kind is Kind.PAIRS and not met)
         encounters = self._encounters(met)
         sheet = Sheet(
             form_of_file="usebio",

@@ -106,17 +106,19 @@ class Contestants:
         """A team by what a match calls it."""
         return next(iter(self._of(text, section)), None)
 
-    def winners(self, told: str, kind: Kind) -> int:
+    def winners(self, told: str, apart: bool) -> int:
         """How many rankings there are: as the file says, unless a pair has sat both ways or its places say otherwise.
 
         Gives everybody the name under which the sheet knows them.
+
+        Args: told, what the file says; apart, whether two sides may be ranked apart at all.
         """
         playing = [each for each in self.everybody if each.sat and not each.phantom]
         ways = {each: each.side or next(iter(each.sat)) for each in playing}
         moved = any(len(each.sat) > 1 for each in playing)
         both = set(ways.values()) == set(Side)
         count = 1
-        if kind is Kind.PAIRS and both and not moved:
+        if apart and both and not moved:
             count = 1 if told == "1" else 2
             count = max((count, 3 - count), key=lambda each: self._agreeing(each, ways))
         for contestant in self.everybody:

@@ -24,6 +24,8 @@ MOST_ELEMENTS = 400_000
 LONGEST = 2_000
 """Of a longer text in one element the end is not read."""
 
+# It says nothing of a text that is decoded already, and must not stand behind the blank lines that some programs write.
+_DECLARATION = re.compile(r"\s*<\?xml\b[^>]{0,400}\?>")
 # Programs write names such as Ann & Bob without escaping them.
 _BARE = re.compile(r"&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-fA-F]{1,6});)")
 
@@ -49,10 +51,6 @@ class Element:
                 yield child
             yield from child.within(*names)
 
-    def first(self, *names: str) -> Element | None:
-        """The child of the first of these names that there is."""
-        return next((child for name in names for child in self.children if child.name == name), None)
-
     def text(self, *names: str) -> str:
         """What a child or an attribute says, of the first of these names that says anything; "" for nothing."""
         for name in names:
@@ -73,7 +71,8 @@ class _Builder:
 
     @property
     def line(self) -> int:
-        return int(self.parser.parser.CurrentLineNumber) if self.parser else 0
+        assert self.parser is not None
+        return int(self.parser.parser.CurrentLineNumber)
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
         self.count += 1
@@ -103,27 +102,21 @@ class _Builder:
 
 def parsed(text: str) -> Element:
     """The root of a document. Raises ResultsError: `results-xml`, `results-unsafe`, `results-too-many`."""
-    lines_before = len(text) - len(text.lstrip())
-    skipped = text[:lines_before].count("\n")
     builder = _Builder()
     builder.parser = DefusedXMLParser(target=builder)
     try:
-        builder.parser.feed(_BARE.sub("&amp;", text.lstrip()))
+        builder.parser.feed(_BARE.sub("&amp;", _DECLARATION.sub(_blank, text, count=1)))
         root: Element | None = builder.parser.close()
     except ParseError as error:
-        raise ResultsError("results-xml", line=str(error.position[0] + skipped)) from None
+        raise ResultsError("results-xml", line=str(error.position[0])) from None
     except DefusedXmlException:
-        raise ResultsError("results-unsafe", line=str(builder.line + skipped)) from None
+        raise ResultsError("results-unsafe", line=str(builder.line)) from None
     assert root is not None
-    if skipped:
-        _move(root, skipped)
     return root
 
 
-def _move(element: Element, lines: int) -> None:
-    element.line += lines
-    for child in element.children:
-        _move(child, lines)
+def _blank(found: re.Match[str]) -> str:
+    return "\n" * found[0].count("\n")
 
 
 def _bare(name: str) -> str:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import gzip
 import io
 import zipfile
+from dataclasses import replace
 
 import pytest
 
 from bot.results import reading
+from bot.results.reading import MOST_PARTICIPANTS as MOST
 from bot.results.reading import read
 from rules.results.errors import ResultsError
+from rules.results.sheet import Entry, Participant, Sheet, Who
 
 
 def refused(content: bytes) -> str:
@@ -47,3 +50,18 @@ def test_nothing_is_no_file(content: bytes) -> None:
 @pytest.mark.parametrize("content", [b"\x89PNG\r\n\x1a\n\x00\x00", b"a\x00b"])
 def test_what_is_no_text_is_refused(content: bytes) -> None:
     assert refused(content) == "results-encoding"
+
+
+def test_no_more_is_taken_than_a_session_has() -> None:
+    who = Who("1")
+    entry = Entry(7, 1, (who,), (Who("2"),))
+    for sheet, code in (
+        (Sheet("json", entries=(entry,) * (reading.MOST_ENTRIES + 1)), "results-too-many"),
+        (Sheet("json", entries=(entry,), participants=(Participant(who),) * (MOST + 1)), "results-too-many"),
+        (Sheet("json", entries=(replace(entry, board=10_001),)), "results-board"),
+        (Sheet("json", participants=(Participant(who),)), "results-empty"),
+    ):
+        with pytest.raises(ResultsError) as error:
+            reading.limited(sheet)
+        assert error.value.code == code
+    assert reading.limited(Sheet("json", entries=(entry,))).entries == (entry,)

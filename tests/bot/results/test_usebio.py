@@ -67,6 +67,11 @@ def test_each_entry_knows_its_line_in_the_file() -> None:
         assert f"<NS_PAIR_NUMBER>{entry.ns[0].number}</NS_PAIR_NUMBER>" in lines[entry.line - 1]
 
 
+def test_blank_lines_before_the_declaration_do_no_harm() -> None:
+    sheet = read(f'\n\n<?xml version="1.0"?>\n<USEBIO><EVENT>\n{board(1, TWO_LINES[0])}</EVENT></USEBIO>'.encode())
+    assert sheet.entries[0].line == 5
+
+
 def test_hands_stand_apart_from_the_travellers() -> None:
     sheet = read((CORPUS / "handset.xml").read_bytes())
     assert sorted(key.number for key in sheet.boards) == list(range(1, 11))
@@ -193,6 +198,33 @@ def test_points_without_a_contract_were_given() -> None:
     entry = session(FOUR, board(1, given, line(3, 4, SCORE=50))).entries[0]
     assert entry.ns_award == Given(Fraction(3, 2), Unit.MATCHPOINTS)
     assert entry.ew_award == Given(Fraction(1, 2), Unit.MATCHPOINTS)
+
+
+@pytest.mark.parametrize(("told", "award"), [("ADJ", Unit.IMPS), ("", Unit.IMPS)])
+def test_imps_without_a_contract_were_given(told: str, award: Unit) -> None:
+    lines = [
+        line(1, 2, CONTRACT=told, SCORE=0, NS_CROSS_IMP_POINTS=9, EW_CROSS_IMP_POINTS=-3),
+        line(3, 4, CONTRACT="3NT", PLAYED_BY="N", TRICKS=9, SCORE=400),
+    ]
+    entry = session(FOUR, board(1, *lines), BOARD_SCORING_METHOD="CROSS_IMPS").entries[0]
+    assert (entry.ns_award, entry.ew_award) == (Given(Fraction(9), award), Given(Fraction(-3), award))
+
+
+def test_a_board_with_no_points_and_no_contract_was_passed_out_where_its_points_say_so() -> None:
+    silent = line(1, 2, CONTRACT="", SCORE=0, NS_CROSS_IMP_POINTS=-9, EW_CROSS_IMP_POINTS=9)
+    other = line(3, 4, CONTRACT="3NT", PLAYED_BY="N", TRICKS=9, SCORE=400)
+    entry = session(FOUR, board(1, silent, other), BOARD_SCORING_METHOD="CROSS_IMPS").entries[0]
+    assert (str(entry.result), entry.ns_award) == ("PASS", None)
+    alone = line(1, 2, CONTRACT="", SCORE=0, NS_MATCH_POINTS=1, EW_MATCH_POINTS=1)
+    assert str(session(FOUR, board(1, alone)).entries[0].result) == "PASS"
+
+
+def test_who_could_not_play_a_board_has_what_they_were_given_for_it() -> None:
+    given = line(1, 2, CONTRACT="NP", SCORE="", NS_MATCH_POINTS="1.2", EW_MATCH_POINTS="1.2")
+    entry = session(FOUR, board(1, given, line(3, 4, SCORE=50))).entries[0]
+    assert (entry.played, entry.ns_award) == (True, Given(Fraction(6, 5), Unit.MATCHPOINTS))
+    nothing = line(1, 2, CONTRACT="NP", SCORE="", NS_MATCH_POINTS=0, EW_MATCH_POINTS=0)
+    assert not session(FOUR, board(1, nothing, line(3, 4, SCORE=50))).entries[0].played
 
 
 def test_shares_at_imps_are_imps() -> None:

@@ -9,7 +9,7 @@ from bot.results.text import decoded
 from rules.results.errors import ResultsError
 from rules.results.sheet import Sheet
 
-__all__ = ["FORMATS", "LARGEST", "MOST_ENTRIES", "MOST_PARTICIPANTS", "Format", "read"]
+__all__ = ["FORMATS", "LARGEST", "MOST_ENTRIES", "MOST_PARTICIPANTS", "Format", "limited", "read"]
 
 MB = 1_000_000
 LARGEST = 20 * MB

@@ -56,6 +56,7 @@ class Command(StrEnum):
     EXPORT_LOG = "export_log"
     REPORT = "report"
     SUMMARY = "summary"
+    RESULTS = "results"
 
 
 class Access(NamedTuple):
@@ -100,6 +101,7 @@ ACCESS: Mapping[Command, Access] = {
     Command.EXPORT_LOG: Access(_DIRECTS, _ALONE),
     Command.REPORT: Access(_DIRECTS, _ALONE),
     Command.SUMMARY: Access(_DIRECTS, _ALONE),
+    Command.RESULTS: Access(_DIRECTS, _ALONE),
 }
 
 # Irregularities of which directors alone are told: they are in no summary.

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from dialogues.access import Command, Place, Role, may
 from rules.lawbook import LAWS_2017
 from rules.scoring.boards import Form
+
+if TYPE_CHECKING:
+    from dialogues.results import Draft, Results
+    from rules.model.deals import Deal, Solved
 
 
 class Event(StrEnum):
@@ -206,6 +210,7 @@ class View:
 
     page: for which it was read; place: where it is looked at.
     role: of who asks; None where there is nothing that they may know of.
+    draft: a file of results that they look through; results: of the session; solved: of its deals, what they make.
     code: one that has just been made. It is shown this once, and kept nowhere.
     """
 
@@ -224,6 +229,9 @@ class View:
     roster: tuple[Entrant, ...] = ()
     log: tuple[Logged, ...] = ()
     left: tuple[Left, ...] = ()
+    draft: Draft | None = None
+    results: Results | None = None
+    solved: Mapping[Deal, Solved] = field(default_factory=dict)
     addresses: Mapping[str, str] | None = None
     code: str = ""
 

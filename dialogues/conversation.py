@@ -35,6 +35,7 @@ from dialogues.pages.explanations import Compare, Explain, FindOut, From, Help, 
 from dialogues.pages.found import Found, Where
 from dialogues.pages.links import Link, Linking, Unlink
 from dialogues.pages.open_cases import Open
+from dialogues.pages.results import ResultsPage
 from dialogues.pages.sessions import GIVE, OF_CASE, HandOver, Log, SessionPage
 from dialogues.pages.settings import Editions, Forget, Languages, Settings
 from dialogues.read import place
@@ -76,6 +77,7 @@ COMMANDS = (
     "label",
     "session",
     "log",
+    "results",
     "give",
     "club",
     "join",
@@ -93,7 +95,7 @@ COMMANDS = (
 # Those that need not know of the case that is spoken of what was answered in it.
 WITHOUT_THE_CASE = (
     *("cancel", "club", "edition", "forget", "help", "join", "language", "link"),
-    *("log", "privacy", "ruling", "session", "settings", "start", "unlink"),
+    *("log", "privacy", "results", "ruling", "session", "settings", "start", "unlink"),
 )
 
 # Of so many irregularities it is asked in which part of the board it happened.
@@ -109,7 +111,7 @@ OPENED: Mapping[str, type[Page]] = {
 }
 
 # The commands that lead to a club, or to the session in which somebody rules.
-OF_CLUBS = ("club", "session", "log", "join")
+OF_CLUBS = ("club", "session", "log", "join", "results")
 
 # What is over.
 OVER = ("over", "round")
@@ -453,7 +455,7 @@ def _of_club(state: Conversation, command: str) -> Page:
     if state.evening is None or command in ("club", "join"):
         return Clubs()
     id = str(state.evening.session.id)
-    return Log(id) if command == Log.command.value else SessionPage(id)
+    return {"log": Log, "results": ResultsPage}.get(command, SessionPage)(id)
 
 
 def _over(state: Conversation, command: str) -> Conversation:

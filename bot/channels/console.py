@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TextIO
 
 from bot.channels.outlet import present
 from bot.club.exports import Document, put_down
 from bot.desk import Desk, Sender, Shown
+from bot.results import separately
+from bot.results.reading import LARGEST
 from dialogues import conversation
 from dialogues.access import Place
 from dialogues.screens import Screen
 from dialogues.state import Conversation
 from locales import locale
 from locales.marks import carried
+from rules.results.errors import ResultsError
 
 ME = Sender("console", "me", place=Place.TERMINAL)
+
+# What is no answer to anything is the path of a file.
+NAMES_A_FILE = re.compile(r"[/\\]|\.\w{1,8}$")
 
 # Where a screen was shown: in a terminal it scrolls away and is never edited.
 PRINTED = "printed"
@@ -36,10 +44,26 @@ async def chat(desk: Desk, start: Conversation, source: TextIO = sys.stdin, sink
         if conversation.ends(line, shown.language):
             print(locale(shown.language).text("goodbye"), file=sink)
             return
-        said = await desk.say(ME, line)
+        file = _file(line)
+        said = await (desk.say(ME, line) if file is None else desk.receive(ME, _read(file)))
         assert said is not None, "only an update that came twice is passed over"
         shown = said
         await present(desk, shown, Printer(sink))
+
+
+def _file(line: str) -> Path | None:
+    """The file that a line names, alone or after the command for results; None where it names none."""
+    named = line.strip().removeprefix("/results ").strip().strip("\"'")
+    try:
+        return Path(named).expanduser() if NAMES_A_FILE.search(named) and Path(named).expanduser().is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
+def _read(file: Path) -> bytes | ResultsError:
+    """What is in a file, or that it is too large to be read."""
+    size = file.stat().st_size
+    return separately.too_large(size) if size > LARGEST else file.read_bytes()
 
 
 @dataclass(frozen=True)

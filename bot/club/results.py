@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 from typing import NamedTuple, TypeVar
+from zoneinfo import ZoneInfo
 
 from sqlalchemy import delete, func, insert, select, update
 
@@ -95,13 +96,14 @@ def _of_draft(draft: Draft) -> dict[str, str]:
 # What is kept
 
 
-async def read(connection: Transaction, session_id: int) -> Results | None:
-    """The results of a session; None while there are none."""
+async def read(connection: Transaction, session_id: int, zone: str = "UTC") -> Results | None:
+    """The results of a session; None while there are none. zone: by whose clock its changes were made."""
     wanted = select(session.c.results, session.c.released_at).where(session.c.id == session_id)
     row = (await connection.execute(wanted)).one_or_none()
     if row is None or row.results is None:
         return None
-    if (found := _RESULTS.get(row.results)) is not None:
+    stamp = f"{row.results} {zone}"
+    if (found := _RESULTS.get(stamp)) is not None:
         return found
     files = select(results_file).where(results_file.c.session_id == session_id).order_by(results_file.c.id.desc())
     kept = (await connection.execute(files.limit(1))).mappings().one()
@@ -111,15 +113,15 @@ async def read(connection: Transaction, session_id: int) -> Results | None:
         entered=_sheet(kept["sheet"], kept["names"]),
         digest=kept["digest"],
         method=_method(kept["method"]),
-        journal=await journal(connection, session_id),
+        journal=await journal(connection, session_id, zone),
         accepted=frozenset((await connection.execute(so)).scalars()),
         imported=(await connection.execute(counted)).scalar_one(),
         released=row.released_at is not None,
     )
-    return _RESULTS.put(row.results, made)
+    return _RESULTS.put(stamp, made)
 
 
-async def journal(connection: Transaction, session_id: int) -> tuple[Made, ...]:
+async def journal(connection: Transaction, session_id: int, zone: str = "UTC") -> tuple[Made, ...]:
     """Everything that was changed in the results of a session, in its order, with what is undone."""
     wanted = select(results_change).where(results_change.c.session_id == session_id).order_by(results_change.c.id)
     return tuple(
@@ -127,7 +129,7 @@ async def journal(connection: Transaction, session_id: int) -> tuple[Made, ...]:
             row["id"],
             change_from_json(json.loads(row["change"])),
             row["maker"],
-            row["made_at"].isoformat(),
+            row["made_at"].astimezone(ZoneInfo(zone)).strftime("%Y-%m-%d %H:%M"),
             row["ruling_id"],
             row["undone_at"] is not None,
         )
@@ -150,7 +152,7 @@ async def keep(connection: Transaction, session_id: int, new: Draft, by: Author,
             "sheet": bare,
             "names": names,
             "digest": new.digest,
-            "method": json.dumps(method_of(new.sheet)),
+            "method": _method_written(method_of(new.sheet)),
             "person_id": by.person,
             "importer": by.name,
             "imported_at": now,
@@ -287,6 +289,11 @@ def _sheet(text: str, names: str) -> Sheet:
     return replace(bare, participants=(*people, *bare.participants[len(people) :]))
 
 
+def _method_written(method: Method) -> str:
+    scoring = sheet_to_json(Sheet("", scoring=method.scoring)) if method.scoring else None
+    return json.dumps([method.across, method.formula, scoring])
+
+
 def _method(text: str) -> Method:
-    across, formula = json.loads(text)
-    return Method(across, Formula(formula))
+    across, formula, scoring = json.loads(text)
+    return Method(across, Formula(formula), sheet_from_json(scoring).scoring if scoring else None)

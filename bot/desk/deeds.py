@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any
 
 from bot.club import clubs, evenings, exports, groups, invitations, log, report, sessions
 from bot.club.clubs import LastAdministrator
 from bot.club.exports import PDF, Document, Printout
 from bot.desk import views
+from bot.desk.doing import Does, Doing, nothing
 from bot.desk.linking import others_of
 from bot.desk.reading import Found, Reading
+from bot.desk.results import RESULTS
 from bot.storage import links, people
 from bot.storage.errors import Overtaken
 from bot.storage.links import Identity
 from bot.storage.people import KeptCase
 from bot.storage.writer import Transaction
-from dialogues.access import Command, Place, Role, may
+from dialogues.access import Command, Role, may
 from dialogues.clubs import Club, Event, Movement, Session
 from dialogues.pages.case import Answers
 from dialogues.pages.club import (
     NONE,
+    ZONE_OF,
     Binding,
     ClubHome,
     Clubs,
@@ -52,68 +55,8 @@ from dialogues.pages.sessions import (
 )
 from dialogues.pages.settings import Settings
 from dialogues.state import Conversation, Page
-from locales import locale
 from rules.model import Side
 from rules.scoring.boards import Form
-
-
-@dataclass
-class Doing:
-    """One deed as it is done.
-
-    notices: what is said of it; document: what is handed over; club, session, role: of what it is about.
-    """
-
-    connection: Transaction
-    reading: Reading
-    found: Found
-    state: Conversation
-    deed: Deed
-    notices: list[str] = field(default_factory=list)
-    document: Document | Printout | None = None
-    club: Club | None = None
-    session: Session | None = None
-    role: Role | None = None
-
-    @property
-    def me(self) -> int:
-        """Who does it."""
-        return self.found.person.id
-
-    @property
-    def its_club(self) -> Club:
-        """The club that it is about."""
-        assert self.club is not None
-        return self.club
-
-    @property
-    def its_session(self) -> Session:
-        """The session that it is about."""
-        assert self.session is not None
-        return self.session
-
-    @property
-    def place(self) -> Place:
-        """Where it is asked for."""
-        return self.found.sender.place
-
-    def say(self, id: str, **args: str) -> None:
-        """A line above what is shown."""
-        self.notices.append(self.state.words.text(id, **args))
-
-    def show_once(self, code: str) -> None:
-        """A code that has just been made, on the page that comes now; afterwards it is nowhere but hashed."""
-        self.state = replace(self.state, view=replace(self.state.view, code=code))
-
-    async def tell(self, person: int, id: str, **args: str) -> None:
-        """A line to somebody else, in their language."""
-        for who, language in await clubs.told_about(self.connection, (person,)):
-            told = locale(language)
-            words = told.text(id, {name: told.isolated(value) for name, value in args.items()})
-            self.found.told = (*self.found.told, (who, words))
-
-
-Does: TypeAlias = Callable[[Doing], Awaitable[Page | None]]
 
 
 async def do(
@@ -128,26 +71,24 @@ async def do(
         return state.on(await _joining(connection, reading, found, invitations.hashed(page.code))), (), None
     assert isinstance(page, Deed)
     doing = Doing(connection, reading, found, state, page)
-    command, about, does = DEEDS.get(page.what, (Command.CLUB, "club", _nothing))
+    command, about, does = DEEDS.get(page.what, (Command.CLUB, "club", nothing))
     if about == "club":
         led = await clubs.read(connection, views.number(page.of), doing.me)
         doing.club, doing.role = led or (None, None)
+    elif about == "file":
+        # One that they look through, for a club or for sessions of their own.
+        led = None if page.of == NONE else await clubs.read(connection, views.number(page.of), doing.me)
+        doing.club, doing.role = led or (None, Role.ADMINISTRATOR if page.of == NONE else None)
     elif about == "session":
         ruled = await sessions.read(connection, views.number(page.of), doing.me)
         doing.session, doing.role = ruled or (None, None)
     after: Page | None
     if (about != "nothing" and doing.role is None and page.of != NONE) or not may(command, doing.role, doing.place):
-        after = await _nothing(doing)
+        after = await nothing(doing)
     else:
         after = await does(doing)
     state = reading.ruling_in(doing.state, await sessions.current(connection, doing.me))
     return state.on(after) if after is not None else state, tuple(doing.notices), doing.document
-
-
-async def _nothing(doing: Doing) -> Page:
-    """There is nothing of that name, or nothing for who asks."""
-    doing.say("club-nothing")
-    return Clubs()
 
 
 # Clubs
@@ -162,10 +103,6 @@ async def _make_club(doing: Doing) -> Page:
     await clubs.add(doing.connection, id, doing.me, Role.ADMINISTRATOR, name, now)
     doing.say("club-made")
     return MyName(str(id))
-
-
-# Where most who speak a language play.
-ZONE_OF = {"el": "Europe/Athens", "tr": "Europe/Istanbul", "he": "Asia/Jerusalem"}
 
 
 async def _rename_me(doing: Doing) -> Page:
@@ -199,7 +136,7 @@ async def _delete_club(doing: Doing) -> Page:
 async def _set_role(doing: Doing) -> Page:
     them = await clubs.member(doing.connection, doing.its_club.id, views.number(doing.deed.to))
     if them is None or doing.deed.text not in set(Role):
-        return await _nothing(doing)
+        return await nothing(doing)
     role = Role(doing.deed.text)
     try:
         await clubs.set_role(doing.connection, doing.its_club.id, them[0].id, role)
@@ -214,7 +151,7 @@ async def _set_role(doing: Doing) -> Page:
 async def _remove(doing: Doing) -> Page:
     them = await clubs.member(doing.connection, doing.its_club.id, views.number(doing.deed.to))
     if them is None:
-        return await _nothing(doing)
+        return await nothing(doing)
     return await _taken_out(doing, them[0].id, them[1], banned=doing.deed.what == "ban")
 
 
@@ -252,7 +189,7 @@ async def _identities(connection: Transaction, person: int) -> tuple[Identity, .
 
 async def _invite(doing: Doing) -> Page:
     if doing.deed.to not in set(Role):
-        return await _nothing(doing)
+        return await nothing(doing)
     code = await invitations.make(doing.connection, doing.its_club.id, Role(doing.deed.to), doing.reading.now())
     doing.show_once(code)
     return Invited(doing.deed.of)
@@ -332,7 +269,7 @@ async def _open_session(doing: Doing) -> Page:
     if doing.deed.of != NONE:
         club, doing.role = await clubs.read(doing.connection, views.number(doing.deed.of), doing.me) or (None, None)
         if not may(Command.OPEN_SESSION, doing.role, doing.place):
-            return await _nothing(doing)
+            return await nothing(doing)
     zone = club.zone if club else ZONE_OF.get(doing.state.language, "UTC")
     today = views.local(doing.reading.now(), zone, "%Y-%m-%d")
     before = await sessions.of_club(doing.connection, club.id if club else None, doing.me)
@@ -382,7 +319,7 @@ async def _on_duty(doing: Doing) -> Page:
     session, person = doing.its_session, views.number(doing.deed.to)
     directs = await views.colleagues(doing.connection, session.club, doing.me) if session.club else ()
     if not any(each.person == person for each in directs):
-        return await _nothing(doing)
+        return await nothing(doing)
     await sessions.on_duty(doing.connection, session.id, person)
     await sessions.enter(doing.connection, session.id, person)
     if person != doing.me:
@@ -425,7 +362,7 @@ async def _reopen(doing: Doing) -> Page | None:
     """Take a ruling up again: their own case, or else what was answered in a colleague's."""
     entry = await log.read(doing.connection, views.number(doing.deed.to))
     if entry is None or entry.session_id != doing.its_session.id:
-        return await _nothing(doing)
+        return await nothing(doing)
     later = next((e for e in await log.entries(doing.connection, entry.session_id) if e.amends == entry.id), None)
     if later is not None:
         doing.say("log-amended-first")
@@ -479,7 +416,7 @@ async def _hand_over(doing: Doing) -> Page | None:
     to = next((each for each in directors if each.person == taker and not each.me), None)
     case = await _mine(doing, doing.deed.to)
     if to is None or case is None:
-        return await _nothing(doing)
+        return await nothing(doing)
     me = await sessions.name_in(doing.connection, session.id, doing.me)
     # The board may be one that they have still to play.
     page = Played.name if to.plays and log.shows_hand(case.segments) else ""
@@ -523,7 +460,7 @@ async def _report(doing: Doing) -> Page:
     held = await _held(doing)
     entry = next((each for each in held.entries if each.id == views.number(doing.deed.to)), None)
     if entry is None:
-        return await _nothing(doing)
+        return await nothing(doing)
     name = f"ruling-{held.session.held_on}-{entry.id}"
     doing.document = Printout(name, PDF, partial(report.ruling, entry, held, doing.state.language))
     doing.say("club-exported")
@@ -535,7 +472,7 @@ async def _statement(doing: Doing) -> Page:
     entry = await log.read(doing.connection, views.number(doing.deed.to))
     side, _, said = doing.deed.text.partition(" ")
     if entry is None or entry.session_id != doing.its_session.id or side not in tuple(Side):
-        return await _nothing(doing)
+        return await nothing(doing)
     await log.state(doing.connection, entry.id, Side(side), said)
     doing.say("statement-noted")
     return LogEntry(doing.deed.of, doing.deed.to)
@@ -597,4 +534,5 @@ DEEDS: Mapping[str, tuple[Command, str, Does]] = {
     "statement": (Command.REOPEN, "session", _statement),
     "summary": (Command.SUMMARY, "session", _summary),
     "export_me": (Command.EXPORT_ME, "nothing", _export_me),
+    **RESULTS,
 }

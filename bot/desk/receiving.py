@@ -6,6 +6,7 @@ The same for every platform. A channel hands over who sent what, shows what come
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import random
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
@@ -15,13 +16,14 @@ from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
 from bot import double_dummy
-from bot.club import evenings, sessions
-from bot.desk import coming_back
+from bot.club import clubs, evenings, sessions
+from bot.desk import coming_back, results
 from bot.desk.coming_back import Asked
 from bot.desk.correcting import corrected, in_vain, noted
 from bot.desk.keeping import Keeping
 from bot.desk.reading import Found, Reading, Sender
 from bot.desk.showing import HOME, IssuedNow, Shown, as_issued, other
+from bot.results import separately
 from bot.storage import come_backs, people
 from bot.storage.database import Database
 from bot.storage.errors import Overtaken, StorageError
@@ -29,13 +31,16 @@ from bot.storage.outbox import Post
 from bot.storage.people import SETTINGS
 from bot.storage.writer import Transaction
 from dialogues import conversation, pages
+from dialogues.access import Place
 from dialogues.pages.come_backs import DONE, LATER, PutOff, page_of
-from dialogues.state import Conversation, interview
+from dialogues.state import DIRECTOR, Conversation, interview
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2017, Edition
 from rules.model import ModelError
 from rules.model.deals import Deal, Solved
 from rules.regulations.profiles import DEFAULT, Profile
+from rules.results.errors import ResultsError
+from rules.results.sheet import Sheet
 
 # Somebody who is overtaken by another program waits so long, in seconds, before each of three more tries.
 PAUSES = (0.01, 0.05, 0.25)
@@ -75,6 +80,7 @@ class Desk:
     profile: Profile = DEFAULT
     now: Callable[[], datetime] = field(default=lambda: datetime.now(UTC))
     solve: Callable[[Deal], Awaitable[Solved]] = double_dummy.solved
+    read: Callable[[bytes], Awaitable[Sheet]] = separately.read
     outboxes: dict[str, Callable[[Post], None]] = field(default_factory=dict)
     addresses: dict[str, str] = field(default_factory=dict)
 
@@ -244,6 +250,52 @@ class Desk:
             after, screen = conversation.say(state, text, solved)
             vain = message if in_vain(state, after) else ""
             return await self._keeping.keep(connection, found, number, noted(state, after, message), screen, None, vain)
+
+    async def takes_files(self, sender: Sender) -> bool:
+        """Whether a file from somebody is looked at: a director's, not a player's or a stranger's."""
+        async with self.database.reading() as connection:
+            who = await people.read_person(connection, sender.channel, sender.external)
+            if who is None or sender.place is Place.GROUP:
+                return False
+            roles = [role for _, role in await clubs.of_person(connection, who.id)]
+        return who.role == DIRECTOR or any(map(results.directs, roles))
+
+    @decided_again
+    async def receive(self, sender: Sender, file: bytes | ResultsError, update: int | None = None) -> Shown | None:
+        """A file of results, or why it was not even fetched: it is shown before anything of it is kept.
+
+        None where this update of the platform has been dealt with before. From whom no file is taken it is like a
+        picture.
+        """
+        if not await self.takes_files(sender):
+            return await self.say(sender, None, update)
+        made = await self._made_of(file)
+        async with self.database.writing() as connection:
+            new = await self._first_time(connection, sender, update)
+            found = await self._reading.begin(connection, sender, None)
+            number = found.state.current or HOME
+            if not new and found.live(number) is not None:
+                return None
+            await self._reading.cases(connection, found)
+            state = await self._reading.open_cases(connection, found, found.state)
+            if not new:
+                turn = conversation.notice(state, "resumed")
+            elif isinstance(made, ResultsError):
+                quoted = {name: state.words.locale.isolated(value) for name, value in made.args_.items()}
+                turn = conversation.notice(state, f"error-{made.code}", **quoted)
+            else:
+                page = await results.looked_through(connection, self._reading, found, *made)
+                turn = conversation.turn(replace(state, current=None, home=page))
+            return await self._keeping.keep(connection, found, number, *turn, None)
+
+    async def _made_of(self, file: bytes | ResultsError) -> tuple[Sheet, str] | ResultsError:
+        """The sheet of a file and its digest, or what is wrong with it."""
+        if isinstance(file, ResultsError):
+            return file
+        try:
+            return await self.read(file), hashlib.sha256(file).hexdigest()
+        except ResultsError as error:
+            return error
 
     @decided_again
     async def correct(self, sender: Sender, text: str, message: str, update: int | None = None) -> Shown | None:

@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from bot.club import clubs, evenings, groups, invitations, log, sessions
+from bot.club import clubs, evenings, groups, invitations, log, results, sessions
 from bot.club.log import Entry, HandedOver
 from bot.storage.writer import Transaction
 from dialogues.access import Place, Role, may
 from dialogues.clubs import NOTHING, Club, Duty, Fate, HandedOn, Invitation, Logged, Session, View
 from dialogues.pages import club as club_pages
+from dialogues.pages import results as results_pages
 from dialogues.pages import sessions as session_pages
 from dialogues.pages.club import NONE, Viewed
 
@@ -29,7 +30,14 @@ _OF_A_SESSION = (
         session_pages.StillOpen,
         session_pages.Statement,
     ),
+    results_pages.OfSession,
 )
+
+# The pages of a file of results that somebody looks through.
+_OF_A_FILE = (results_pages.Look, results_pages.DoubtPage, results_pages.LookFor, results_pages.LookDifferences)
+
+# So many of its sessions a file may be for: the newest.
+MEANT = 5
 
 
 @dataclass(frozen=True)
@@ -49,6 +57,8 @@ async def view(connection: Transaction, asker: Asker, page: Viewed) -> View:
         return View(clubs=tuple(club for club, _ in mine)) if may(page.command, None, asker.place) else NOTHING
     if isinstance(page, session_pages.Sessions):
         return await _sessions(connection, asker, page)
+    if isinstance(page, _OF_A_FILE):
+        return await _of_file(connection, asker, page)
     of = number(page.of)
     if isinstance(page, _OF_A_SESSION):
         found = await sessions.read(connection, of, asker.person)
@@ -76,6 +86,28 @@ async def _sessions(connection: Transaction, asker: Asker, page: session_pages.S
         return NOTHING
     club, role = led
     return View(role=role, club=club, sessions=await sessions.of_club(connection, club.id, asker.person))
+
+
+async def _of_file(connection: Transaction, asker: Asker, page: Viewed) -> View:
+    """A file of results that they look through, and the session that it is for; of a club, or their own."""
+    led = None if page.of == NONE else await clubs.read(connection, number(page.of), asker.person)
+    role: Role | None = Role.ADMINISTRATOR if page.of == NONE else led[1] if led else None
+    if not may(page.command, role, asker.place):
+        return NOTHING
+    shown = View(role=role, club=led[0] if led else None, draft=await results.draft(connection, asker.person))
+    if isinstance(page, results_pages.LookFor):
+        mine = await clubs.of_person(connection, asker.person)
+        directed = tuple(club for club, held in mine if may(page.command, held, asker.place))
+        held = [
+            each
+            for of in (*(club.id for club in directed), None)
+            for each in (await sessions.of_club(connection, of, asker.person))[:MEANT]
+        ]
+        return replace(shown, clubs=directed, sessions=tuple(held))
+    meant = await sessions.read(connection, number(shown.draft.about), asker.person) if shown.draft else None
+    if meant is None or not may(page.command, meant[1], asker.place):
+        return shown
+    return replace(shown, session=meant[0], results=await results.read(connection, meant[0].id))
 
 
 async def _of_club(connection: Transaction, asker: Asker, page: Viewed, club: Club, role: Role) -> View:
@@ -114,6 +146,15 @@ async def _of_session(connection: Transaction, asker: Asker, page: Viewed, sessi
         shown = replace(shown, directors=await sessions.directors(connection, session, asker.person))
     if isinstance(page, session_pages.DutyPage) and session.club is not None:
         shown = replace(shown, colleagues=await colleagues(connection, session.club, asker.person))
+    if isinstance(page, results_pages.OfSession):
+        zone = shown.club.zone if shown.club else "UTC"
+        shown = replace(
+            shown,
+            results=await results.read(connection, session.id, zone),
+            roster=await sessions.entrants(connection, session.id),
+        )
+    if isinstance(page, results_pages.BoardPage):
+        shown = replace(shown, solved=await results.solved(connection, session.id))
     if isinstance(page, session_pages.StillOpen):
         shown = replace(shown, left=await evenings.left(connection, session.id))
     if isinstance(page, session_pages.Roster | session_pages.EntrantPage):

@@ -17,6 +17,7 @@ from dialogues.pages import (
     home,
     links,
     open_cases,
+    results,
     sessions,
     settings,
 )
@@ -64,6 +65,10 @@ PAGES: Mapping[str, type[Page]] = {
             sessions.Log,
             sessions.LogEntry,
         ),
+        *(results.Look, results.DoubtPage, results.LookFor, results.LookDifferences, results.ResultsPage),
+        *(results.RankingPage, results.ContestantPage, results.PenaltyPage, results.Boards, results.BoardPage),
+        *(results.SplitPage, results.EntryPage, results.Changes, results.ChangePage, results.Differences),
+        results.Release,
         *(sessions.HandOver, sessions.Played, sessions.Summary, home.Labelling),
     )
 }

@@ -30,6 +30,9 @@ LONGEST_NAME = 40
 # Time zones to tap; any other is typed by its name.
 ZONES = ("Europe/Athens", "Europe/Istanbul", "Asia/Jerusalem", "Asia/Nicosia", "Europe/London", "Europe/Berlin", "UTC")
 
+# Where most who speak a language play.
+ZONE_OF = {"el": "Europe/Athens", "tr": "Europe/Istanbul", "he": "Asia/Jerusalem"}
+
 # Months for which a session keeps whom it was about.
 MONTHS = (1, 3, 6, 13, 25)
 

@@ -11,6 +11,7 @@ ENGLISH: Mapping[str, str] = {
     "results-format-unknown": "this is no file of results that can be read here: USEBIO, PBN, CSV or pasted lines",
     "results-empty": "there are no results in it",
     "results-too-large": "the file is too large: {size} MB, at most {limit} MB",
+    "results-too-hard": "the file could not be read in time: export it as CSV instead",
     "results-archive": "this is a packed file: take the file of results out of it, and send that",
     "results-too-many": "there are too many {what} in it: at most {limit}",
     "results-encoding": "the letters of the file cannot be read: byte {byte}",

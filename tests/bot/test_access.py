@@ -27,11 +27,14 @@ from dialogues.access import ACCESS, Command, Place, Role, may
 from dialogues.pages import PAGES
 from dialogues.pages.club import NONE, ClubSetting, Deed, Viewed
 from dialogues.pages.sessions import Sessions
+from dialogues.results import code
 from dialogues.screens import Screen
 from dialogues.state import Page
 from rules.lawbook import LAWS_2017
 from rules.regulations.profiles import DEFAULT
-from tests.bot.storage.clubs import fill_club
+from rules.results.journal import place_of
+from rules.results.sheet import Who
+from tests.bot.storage.clubs import SHEET, fill_club
 from tests.campaign import size
 
 NOW = datetime(2026, 11, 24, 19, 30, tzinfo=UTC)
@@ -62,6 +65,14 @@ ARGUMENTS = {
     "export_log": ("csv", ""),
     "report": ("1", ""),
     "summary": ("pdf", ""),
+    "look_for": ("new", ""),
+    "look_mend": ("1", "accept"),
+    "correct_entry": (code(place_of(SHEET.entries[0])), "4S="),
+    "leave_out": (code(place_of(SHEET.entries[0])), ""),
+    "penalize": (code(Who("1")), "2 MP"),
+    "split_board": ("1", code(place_of(SHEET.entries[0]))),
+    "undo_change": ("1", ""),
+    "export_results": ("json", ""),
 }
 
 READING = Reading(LAWS_2017, {"settings": DEFAULT}, lambda: NOW, {"telegram": "https://t.me/seat"})

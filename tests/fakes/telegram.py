@@ -175,6 +175,13 @@ class Person(View):
         await self._reaction(chat, heard, f"sent {media!r}", update_id, answered)
         return message
 
+    async def sends_file(self, name: str, content: bytes, caption: str = "", *, answered: bool = True) -> Message:
+        """Sends a file, perhaps with a caption."""
+        id = f"file-{len(self.fake.files) + 1}"
+        self.fake.files[id] = Document(name, content)
+        told = {"file_id": id, "file_unique_id": f"unique-{id}", "file_name": name, "file_size": len(content)}
+        return await self.sends({"document": told}, caption, answered=answered)
+
     # Pressing.
 
     async def click(self, words: str, *, on: Message | Group | None = None, answered: bool = True) -> str | None:

@@ -424,7 +424,7 @@ class Call:
 
 @dataclass(frozen=True)
 class Document:
-    """A file a bot sent."""
+    """A file that somebody sent."""
 
     name: str
     content: bytes
@@ -642,6 +642,7 @@ async def read_params(request: web.Request) -> Params:
     return params
 
 
+_FILE = re.compile(r"/file/bot(?P<token>\d+:[\w-]+)/(?P<file>[\w/.-]+)")
 _PATH = re.compile(r"/bot(?P<token>\d+:[\w-]+)/(?P<method>\w+)")
 _COMMAND = re.compile(rf"[a-z0-9_]{{{int(BotCommandLimit.MIN_COMMAND)},{int(BotCommandLimit.MAX_COMMAND)}}}")
 _SECRET = re.compile(rf"[A-Za-z0-9_-]{{1,{int(WebhookLimit.MAX_SECRET_TOKEN_LENGTH)}}}")
@@ -693,6 +694,8 @@ class FakeTelegram(Platform[Refused, JSON]):
         self.descriptions: dict[tuple[str, str], str] = {}
         self.menu_button: JSON = {"type": MenuButtonType.DEFAULT}
         self.chats: dict[int, Chat] = {}
+        self.files: dict[str, Document] = {}  # what people sent, by its id
+        self.fetched: list[str] = []
         self.webhook_errors: list[str] = []
 
         self._met: set[int] = set()  # people the bot has seen in an update
@@ -723,6 +726,7 @@ class FakeTelegram(Platform[Refused, JSON]):
             "sendmessage": self._send_message,
             "senddocument": self._send_document,
             "sendphoto": self._send_photo,
+            "getfile": self._get_file,
             "editmessagetext": self._edit_message_text,
             "editmessagecaption": self._edit_message_caption,
             "editmessagemedia": self._edit_message_media,
@@ -1050,6 +1054,8 @@ class FakeTelegram(Platform[Refused, JSON]):
     # Calls.
 
     async def _handle(self, request: web.Request) -> web.StreamResponse:
+        if (wanted := _FILE.fullmatch(request.path)) is not None and wanted["token"] == self.token:
+            return await self._send_file(wanted["file"])
         asked = _PATH.fullmatch(request.path)
         if asked is None:
             return _response(Refused(404, "Not Found").answer)
@@ -1256,6 +1262,25 @@ class FakeTelegram(Platform[Refused, JSON]):
         message = self._new_message(chat, self.bot, caption, entities, **more)
         chat.heard += 1
         return message.to_json()
+
+    def _get_file(self, params: Params) -> JSON:
+        """Where a file is that somebody sent; a bot is given none of more than 20 MB."""
+        document = self.files.get(params.text("file_id"))
+        if document is None:
+            bad("wrong file_id or the file is temporarily unavailable")
+        if len(document.content) > FileSizeLimit.FILESIZE_DOWNLOAD:
+            bad("file is too big")
+        self.fetched.append(params.text("file_id"))
+        return {
+            "file_id": params.text("file_id"),
+            "file_unique_id": f"unique-{params.text('file_id')}",
+            "file_size": len(document.content),
+            "file_path": f"documents/{params.text('file_id')}",
+        }
+
+    async def _send_file(self, path: str) -> web.StreamResponse:
+        document = self.files.get(path.removeprefix("documents/"))
+        return web.Response(status=404) if document is None else web.Response(body=document.content)
 
     def _send_document(self, params: Params) -> JSON:
         document = self._uploaded(params, "document", params.get("document"))

@@ -29,6 +29,7 @@ from rules.menu import DOORS, MENU, get, procedures
 from rules.model import Seat
 from rules.model.errors import ENGLISH
 from rules.procedures.not_yet import NOT_YET
+from rules.results.errors import ENGLISH as RESULTS_ERRORS
 from rules.scoring import adjusted
 from rules.scoring.errors import ENGLISH as SCORING_ERRORS
 from tests.walks import walked
@@ -128,7 +129,7 @@ def test_every_label_and_every_text_in_full_is_of_something(language: str) -> No
 def test_every_text_of_every_ruling_exists(language: str) -> None:
     """Every message that some path of some procedure can show exists."""
     assert sorted(id for id in shown() if not locale(language).has(id)) == []
-    errors = {**ENGLISH, **SCORING_ERRORS, **SPEC_ERRORS}
+    errors = {**ENGLISH, **SCORING_ERRORS, **SPEC_ERRORS, **RESULTS_ERRORS}
     assert sorted(code for code in errors if not locale(language).has(f"error-{code}")) == []
 
 

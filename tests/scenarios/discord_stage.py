@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
+from pathlib import Path
 
 from bot.storage.database import Database
 from dialogues.conversation import COMMANDS
@@ -58,6 +59,10 @@ class App(Member[Version]):
         """Answers a message."""
         message = message_about(label, self._bots())
         await self.does(lambda: self.person.says(text, reply_to=message))
+
+    async def sends(self, file: Path) -> None:
+        """Sends a file in the direct messages."""
+        await self.does(lambda: self.person.sends(file.name, content=file.read_bytes()))
 
     async def press(self, screen: Version, words: str) -> None:
         """Press a button, or choose from a list."""

@@ -30,7 +30,7 @@ from locales import LANGUAGES, locale
 from rules.lawbook import editions
 from rules.menu import MENU
 from rules.model import ModelError
-from tests.scenarios.script import Line, Scenario, scenarios
+from tests.scenarios.script import FILES, Line, Scenario, scenarios
 
 # A part of a choice's words answers for it from this many letters on.
 LEAST_PART = 3
@@ -67,6 +67,12 @@ class Reader:
         """Types something; with a label as a reply to the last message about that table."""
         about = (m for m, screen in reversed(self.messages.items()) if label and label in screen.title)
         shown = await self.desk.say(self.sender, text, None, next(about, None))
+        assert shown is not None
+        await self._sees(shown)
+
+    async def sends(self, file: Path) -> None:
+        """Sends a file."""
+        shown = await self.desk.receive(self.sender, file.read_bytes())
         assert shown is not None
         await self._sees(shown)
 
@@ -188,6 +194,8 @@ def _meant(line: Line, reader: Reader) -> Did:
         assert screen is not None
         chosen = (c.id for c in screen.choices if _bare(c.text) == line.text)
         return Did(line, name, line.text if line.text.startswith("/") else next(chosen))
+    if line.kind == "^":
+        return Did(line, name, "")
     label, _, text = line.text.partition(":") if line.kind == "<" else ("", "", line.text)
     text = text.strip()
     id = ("" if label else _choice(text, reader)) or _irregularity(text, reader.language)
@@ -233,6 +241,9 @@ def _anywhere(text: str, language: str) -> str:
 async def _does(did: Did, reader: Reader) -> None:
     if did.line.kind in "[{":
         await reader.taps(did.id, before=did.line.kind == "{")
+        return
+    if did.line.kind == "^":
+        await reader.sends(FILES / did.line.text)
         return
     places = {choice.id: place for place, choice in enumerate(reader.choices, 1)}
     if did.id in places and not did.label:

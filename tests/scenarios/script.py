@@ -5,6 +5,7 @@
 @ Tom                    the same again, when others have talked
 > N: 1S P 1H             types this; \u0007 is the character of that number, "(3 times)ha" is hahaha
 < T5: no                 types this as a reply to the last message about table T5
+^ tuesday.xml            sends this file of tests/scenarios/files; in the terminal, types its path
 [Accept the bid]         taps this
 [/back]                  taps the key that stands for a command
 {Yes}                    taps this on the screen before the present one
@@ -22,8 +23,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
+FILES = FOLDER / "files"
 
-KINDS = ("@", ">", "<", "[", "{", "=", "-", "?", "~")
+KINDS = ("@", ">", "<", "^", "[", "{", "=", "-", "?", "~")
 
 CHARACTER = re.compile(r"\\u([0-9a-f]{4})")
 REPEATED = re.compile(r"(.*)\((\d+) times\)(.+)")

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequen
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Generic, Protocol, Self, TypeVar
 
 from bot.channels.console import ME, Printer
@@ -54,6 +55,9 @@ class Actor(Protocol):
 
     async def replies(self, label: str, text: str) -> None:
         """Types something as a reply to the last message about the table or board of this label."""
+
+    async def sends(self, file: Path) -> None:
+        """Sends a file."""
 
     async def taps(self, words: str) -> None:
         """Taps a choice of the present screen, or a key where the words are its command: "/back"."""
@@ -159,6 +163,12 @@ class Typist:
         """Nobody can point at a line of a terminal; the same is done as on a platform with replies."""
         about = (n for n, words in reversed(self.paper.printed.items()) if f"== {label} · " in visible(words))
         await self._says(text, next(about))
+
+    async def sends(self, file: Path) -> None:
+        """Types the path of a file."""
+        shown = await self.terminal.desk.receive(self.sender, file.read_bytes())
+        assert shown is not None
+        await self._sees(shown)
 
     async def taps(self, words: str) -> None:
         """Types the number of a choice, or the command of a key."""
@@ -386,6 +396,10 @@ class Telephone(Member[Version]):
         """Answers a message."""
         message = message_about(label, self.person.bot_messages)
         await self.does(lambda: self.person.reply(message, text))
+
+    async def sends(self, file: Path) -> None:
+        """Sends a file."""
+        await self.does(lambda: self.person.sends_file(file.name, file.read_bytes()))
 
     async def press(self, screen: Version, words: str) -> None:
         """Press a button."""

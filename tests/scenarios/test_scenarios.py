@@ -11,7 +11,7 @@ from bot.storage.database import Database
 from rules.lawbook import editions
 from tests.campaign import CAMPAIGN, sampled
 from tests.scenarios.discord_stage import discord
-from tests.scenarios.script import Line, Scenario, scenarios
+from tests.scenarios.script import FILES, Line, Scenario, scenarios
 from tests.scenarios.stage import Actor, Seen, Stage, telegram, terminal
 
 # What PostgreSQL would show differently, it would show in one of seven scenarios, or where the bot starts again.
@@ -92,6 +92,8 @@ async def _does(line: Line, actor: Actor, where: str) -> None:
     elif line.kind == "<":
         label, _, text = line.text.partition(":")
         await actor.replies(label, text.strip())
+    elif line.kind == "^":
+        await actor.sends(FILES / line.text)
     elif line.kind == "[":
         await actor.taps(line.text)
     elif line.kind == "{":

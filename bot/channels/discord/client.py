@@ -16,6 +16,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import datetime
+from mimetypes import guess_type
 from typing import Any, Literal, TypeVar
 
 import aiohttp
@@ -35,6 +36,8 @@ from bot.club import groups
 from bot.club.exports import Document
 from bot.club.groups import Chat
 from bot.desk import Desk, Sender, Shown, grouping
+from bot.results import separately
+from bot.results.reading import LARGEST
 from bot.storage.errors import StorageError
 from bot.storage.inbox import Kept
 from bot.storage.outbox import Post
@@ -49,6 +52,7 @@ from rules.errors import FifthSeatError
 from rules.lawbook import LAWS_2017
 from rules.menu import COMMON, MENU
 from rules.procedures.not_yet import NOT_YET
+from rules.results.errors import ResultsError
 
 T = TypeVar("T")
 
@@ -59,6 +63,9 @@ NAMED = ("script", "bind")
 
 # The commands that take words, and what these are called.
 WITH_WORDS = {"ruling": "what", "label": "table", "link": "code", "join": "code"}
+
+# And the one that takes a file.
+WITH_FILE = ("results",)
 
 # Commands are for servers that have the bot, and for its own direct message: not for groups and other people's direct
 # messages, into which somebody could bring it as an app of their own.
@@ -153,7 +160,7 @@ class Client(discord.AutoShardedClient):
         self._launched: set[int] = set()
         self._there: dict[int, discord.Interaction[Any]] = {}  # where somebody was last, outside direct messages
         logging.getLogger("discord.shard").addFilter(_in_a_line)
-        self.inbox = Inbox(desk, CHANNEL)
+        self.inbox = Inbox(desk, CHANNEL, self.fetched)
         self._going_on: set[asyncio.Task[None]] = set()
         self.tree = app_commands.CommandTree(self)
         for name in COMMANDS:
@@ -306,6 +313,16 @@ class Client(discord.AutoShardedClient):
         sender = Sender(CHANNEL, str(message.author.id), await self._known(message.author))
         answered = message.reference.message_id if message.reference else None
         replied = reference(CHANNEL, answered) if answered else None
+        file = next(filter(may_be_results, message.attachments), None)
+        if file is not None and await self.desk.takes_files(sender):
+            async with (
+                self.inbox.kept(message.id, sender, file=file.url, size=file.size),
+                self.turns.of(message.author.id),
+            ):
+                shown = await self.desk.receive(sender, await self.fetched(file.url, file.size), message.id)
+                if shown is not None:
+                    await present(self.desk, shown, Direct(channel))
+            return
         text, own = message.content or None, reference(CHANNEL, message.id)
         kept = self.inbox.kept(message.id, sender, text=text, reply_to=replied, message=own)
         async with kept, self.turns.of(message.author.id):
@@ -384,6 +401,19 @@ class Client(discord.AutoShardedClient):
             elif interaction.message is None and LOST not in interaction.extras:
                 with suppress(discord.NotFound):
                     await interaction.delete_original_response()  # nobody is to wait for an answer
+
+    async def given(self, interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
+        """A file came with a command."""
+        sender = sender_of(interaction)
+        kept = self.inbox.kept(interaction.id, sender, file=file.url, size=file.size)
+        async with kept, self.turns.of(interaction.user.id):
+            shown = await self.desk.receive(sender, await self.fetched(file.url, file.size), interaction.id)
+            if shown is not None:
+                await present(self.desk, shown, Answer(interaction))
+
+    async def fetched(self, url: str, size: int) -> bytes | ResultsError:
+        """A file that somebody sent, or why it is not fetched. Raises discord.HTTPException."""
+        return separately.too_large(size) if size > LARGEST else await self.http.get_from_cdn(url)
 
     async def begun(self, interaction: discord.Interaction[Any], irregularity: str) -> None:
         """An irregularity was chosen beside the command."""
@@ -731,7 +761,7 @@ def _description(message: str) -> app_commands.locale_str:
 def _command(name: str) -> app_commands.Command[Any, ..., None]:
     """The slash command of a command of the conversation."""
     word = app_commands.locale_str(name, command=name)
-    run = _with_words(name) if name in WITH_WORDS else _without_words(name)
+    run = _with_words(name) if name in WITH_WORDS else _with_file(name) if name in WITH_FILE else _without_words(name)
     made: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=word, description=_description(f"command-{name}"), callback=run, **WHERE
     )
@@ -760,6 +790,25 @@ def _with_words(name: str) -> Callable[..., Any]:
             await interaction.client.said(interaction, f"/{name} {words}".strip())
 
     return run
+
+
+def _with_file(name: str) -> Callable[..., Any]:
+    @app_commands.describe(file=_description(f"option-{name}"))
+    async def run(interaction: discord.Interaction[Any], file: discord.Attachment | None = None) -> None:
+        if not await acknowledged(interaction, command=True):
+            return
+        if file is None:
+            await interaction.client.said(interaction, f"/{name}")
+        else:
+            await interaction.client.given(interaction, file)
+
+    return run
+
+
+def may_be_results(file: discord.Attachment) -> bool:
+    """Whether a file is none of what people send to be looked at or listened to."""
+    kind = file.content_type or guess_type(file.filename)[0] or ""
+    return not kind.startswith(("image/", "audio/", "video/"))
 
 
 def _script_command() -> app_commands.Command[Any, ..., None]:

@@ -16,11 +16,13 @@ from bot.storage import inbox
 from bot.storage.inbox import Kept
 from bot.storage.writer import Transaction
 from rules.errors import FifthSeatError
+from rules.results.errors import ResultsError
 
 # With so many programs that began with something, and ended before they were done, it may have been the reason.
 TRIES = 10
 
 Keep: TypeAlias = Callable[[Transaction], Awaitable[None]] | None
+Fetched: TypeAlias = Callable[[str, int], Awaitable[bytes | ResultsError]]
 
 
 class TooMany(FifthSeatError, RuntimeError):
@@ -34,7 +36,9 @@ class TooMany(FifthSeatError, RuntimeError):
 class Inbox:
     """The inbox of the bot on Discord."""
 
-    def __init__(self, desk: Desk, channel: str):
+    def __init__(self, desk: Desk, channel: str, fetched: Fetched):
+        """fetched: how a file is fetched that somebody sent, by its address and its size."""
+        self._fetched = fetched
         self._desk = desk
         self._channel = channel
         self._finished = Finished(desk.database, channel)
@@ -139,6 +143,8 @@ class Inbox:
         sender = Sender(self._channel, kept.external, what["language"])
         if "corrects" in what:
             return await self._desk.correct(sender, what["text"], what["corrects"], kept.update_id)
+        if "file" in what:
+            return await self._desk.receive(sender, await self._fetched(what["file"], what["size"]), kept.update_id)
         if "text" in what:
             told = (what.get("reply_to"), what.get("message", ""))
             return await self._desk.say(sender, what["text"], kept.update_id, *told)

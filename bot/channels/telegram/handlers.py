@@ -24,7 +24,8 @@ from telegram import (
     Update,
     User,
 )
-from telegram.constants import CallbackQueryLimit, ChatMemberStatus, ChatType, ParseMode
+from telegram import Document as TelegramDocument
+from telegram.constants import CallbackQueryLimit, ChatMemberStatus, ChatType, FileSizeLimit, ParseMode
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 from telegram.ext import ExtBot, filters
 
@@ -34,16 +35,18 @@ from bot.channels.outlet import OutOfReach, number_of, present, reference
 from bot.channels.telegram import render
 from bot.channels.telegram.order import ONCE, Limiter
 from bot.channels.telegram.prompt import in_time
-from bot.channels.telegram.request import NotSent
+from bot.channels.telegram.request import FILES_READ, NotSent
 from bot.club import groups
 from bot.club.exports import Document
 from bot.desk import Desk, Sender, Shown, grouping
+from bot.results import separately
 from bot.storage import inbox
 from bot.storage.outbox import Post
 from bot.storage.writer import Transaction
 from dialogues.screens import Screen
 from locales import LANGUAGES, locale
 from locales.marks import cut
+from rules.results.errors import ResultsError
 
 CHANNEL = "telegram"
 
@@ -154,10 +157,31 @@ class Handlers:
         replied = reference(CHANNEL, message.reply_to_message.message_id) if message.reply_to_message else None
         own, sender = reference(CHANNEL, message.message_id), sender_of(message.from_user)
         album = album_of(message.media_group_id) if message.media_group_id else None
-        async with self._at_the_desk:
-            shown = await self.desk.say(sender, text, update.update_id, replied, own, album)
+        if message.document is not None and (file := await self._file(sender, message.document)) is not None:
+            async with self._at_the_desk:
+                shown = await self.desk.receive(sender, file, update.update_id)
+        else:
+            async with self._at_the_desk:
+                shown = await self.desk.say(sender, text, update.update_id, replied, own, album)
         if shown is not None:
             await self._present(shown, message.chat_id)
+
+    async def _file(self, sender: Sender, document: TelegramDocument) -> bytes | ResultsError | None:
+        """A file that somebody sent, or why it is not fetched; None from whom, or where, there is none to read.
+
+        How large it is is looked at before; Telegram gives a bot no larger one.
+        """
+        limit = int(FileSizeLimit.FILESIZE_DOWNLOAD)
+        if not await self.desk.takes_files(sender):
+            return None
+        if document.file_size is not None and document.file_size > limit:
+            return separately.too_large(document.file_size, limit)
+        try:
+            file = await self._bot.get_file(document.file_id)
+            return bytes(await file.download_as_bytearray(read_timeout=FILES_READ))
+        except BadRequest as error:
+            log.info("a file could not be fetched: %s", error.message)
+            return separately.too_large(limit + 1, limit) if "too big" in error.message else None
 
     async def edited(self, update: Update) -> None:
         """What was written in a private chat is written otherwise now."""

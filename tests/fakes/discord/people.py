@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from tests.fakes.discord.commands import BOOLEAN, INTEGER, NUMBER, STRING, USER, Offer, name_of, offered
+from tests.fakes.discord.commands import ATTACHMENT, BOOLEAN, INTEGER, NUMBER, STRING, USER, Offer, name_of, offered
 from tests.fakes.discord.errors import JSON
 from tests.fakes.discord.model import (
     AUTOCOMPLETE,
@@ -269,6 +269,11 @@ class Person(View):
                 guild = self.channel.guild
                 members = {n: guild.member(person.user, with_user=False) for n, person in people.items()}
                 data["resolved"]["members"] = members
+        if files := [value for value in options.values() if isinstance(value, File)]:
+            base = f"{self.fake.files_url}/uploaded"
+            self.fake.uploaded.update({file.number: file for file in files})
+            attached = {str(file.number): file.to_json(base) for file in files}
+            data["resolved"] = {**data.get("resolved", {}), "attachments": attached}
         return self._does(COMMAND, data)
 
     async def types(self, command: str, /, *, where: Room | None = None, **options: Any) -> list[str]:
@@ -327,6 +332,8 @@ class Person(View):
             raise AssertionError(f"{value!r} is no choice for {name!r}: {[choice.name for choice in fixed]}")
         if kind == USER and isinstance(value, Person):
             return {"name": name, "type": kind, "value": str(value.id)}
+        if kind == ATTACHMENT and isinstance(value, File):
+            return {"name": name, "type": kind, "value": str(value.number)}
         fitting: dict[int, type | tuple[type, ...]] = {STRING: str, INTEGER: int, BOOLEAN: bool, NUMBER: (int, float)}
         if kind not in fitting or not isinstance(value, fitting[kind]) or (isinstance(value, bool) and kind != BOOLEAN):
             raise AssertionError(f"{value!r} does not fit {name!r}")
@@ -528,11 +535,19 @@ class Person(View):
         self.fake.edit(message, text)
         await self._heard(message.channel, f"edited to {text!r}", answered)
 
-    async def sends(self, name: str, text: str = "", *, where: Room | None = None, answered: bool = True) -> Message:
+    async def sends(
+        self,
+        name: str,
+        text: str = "",
+        *,
+        content: bytes = b"...",
+        where: Room | None = None,
+        answered: bool = True,
+    ) -> Message:
         """Sends a file, perhaps with words."""
         self.goes_to(where)
         heard = self.channel.heard
-        message = self.fake.write(self.user, self.channel, text, None, [File(self.fake.new_id(), name, b"...")])
+        message = self.fake.write(self.user, self.channel, text, None, [File(self.fake.new_id(), name, content)])
         await self._heard(self.channel, f"sent {name!r}", answered, heard)
         return message
 

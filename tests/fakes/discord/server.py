@@ -75,6 +75,7 @@ class FakeDiscord(Platform[Refused, Event]):
         super().__init__(token, clock)
         self.busy = library_works
         self.calls: list[Call] = []
+        self.uploaded: dict[int, File] = {}  # with commands, by their numbers
         self.context: int | None = None  # of every interaction, where it is not what the place says: 2 is a group
         self.shards = 1  # what GET /gateway/bot recommends
         self.new_id = Snowflakes(clock)
@@ -132,6 +133,11 @@ class FakeDiscord(Platform[Refused, Event]):
     def base_url(self) -> str:
         """For `discord.http.Route.BASE`."""
         return f"http://{LOOPBACK}:{self.port}/api/v10"
+
+    @property
+    def files_url(self) -> str:
+        """Where files are."""
+        return f"http://{LOOPBACK}:{self.port}/files"
 
     @property
     def gateway_url(self) -> str:
@@ -461,6 +467,8 @@ class FakeDiscord(Platform[Refused, Event]):
 
     async def _serve_file(self, request: web.Request) -> web.StreamResponse:
         number = int(request.match_info["number"])
+        if request.match_info["message_id"] == "uploaded" and number in self.uploaded:
+            return web.Response(body=self.uploaded[number].content)
         for channel in self.channels.values():
             for message in channel.messages.values():
                 for file in message.files:
@@ -721,7 +729,7 @@ class FakeDiscord(Platform[Refused, Event]):
 
     def _new_message(self, channel: Channel, author: User, interaction: Interaction | None = None) -> Message:
         number = self.new_id()
-        base = f"http://{LOOPBACK}:{self.port}/files/{number}"
+        base = f"{self.files_url}/{number}"
         message = Message(number, channel, author, self.clock(), base, interaction=interaction)
         channel.messages[message.id] = message
         return message

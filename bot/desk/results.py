@@ -1,0 +1,331 @@
+"""What is done about results: a file is looked through and kept; they are corrected, undone, released, handed over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from fractions import Fraction
+
+from bot.club import clubs, results, sessions
+from bot.club.exports import Document
+from bot.club.results import Author
+from bot.desk import views
+from bot.desk.doing import Does, Doing, nothing
+from bot.desk.reading import Found, Reading
+from bot.results.writing import SUFFIXES, write
+from bot.storage.writer import Transaction
+from dialogues.access import Command, Role, may
+from dialogues.clubs import Club, Entrant, Event, Kind, Session
+from dialogues.pages.club import LONGEST_NAME, NONE, ZONE_OF
+from dialogues.pages.results import (
+    FORMS,
+    NEW,
+    BoardPage,
+    ChangePage,
+    ContestantPage,
+    EntryPage,
+    Look,
+    ResultsPage,
+    find_doubt,
+    tables,
+)
+from dialogues.pages.sessions import is_date
+from dialogues.results import Draft, Results, code, everybody, key, met, read_change
+from dialogues.state import Page
+from rules.model import ModelError
+from rules.results import sheet as sheets
+from rules.results.checks import Doubt, Gravity
+from rules.results.journal import Change, Corrected, LeftOut, Penalized, Split, place_of
+from rules.results.sheet import Entry, Penalty, Sheet
+from rules.scoring.adjusted import Unit
+from rules.scoring.errors import ScoringError
+
+EVENTS = {
+    sheets.Kind.PAIRS: Event.PAIRS,
+    sheets.Kind.TEAMS: Event.TEAMS,
+    sheets.Kind.INDIVIDUAL: Event.INDIVIDUAL,
+}
+
+# The highest number in a list of players.
+HIGHEST = 999
+
+
+async def looked_through(connection: Transaction, reading: Reading, found: Found, sheet: Sheet, digest: str) -> Look:
+    """Somebody looks through a file, of which nothing is kept yet.
+
+    It is for the session in which they rule; else, of the club that they direct, for that of its day or a new one.
+    """
+    evening = found.state.evening
+    if evening is not None:
+        club, about = evening.club, str(evening.session.id)
+    else:
+        club = next((each for each, role in await clubs.of_person(connection, found.person.id) if directs(role)), None)
+        there = await sessions.of_club(connection, club.id if club else None, found.person.id)
+        about = next((str(each.id) for each in there if sheet.held_on and each.held_on == sheet.held_on), NEW)
+    await results.put_draft(connection, found.person.id, Draft(sheet, digest, about), reading.now())
+    return Look(str(club.id) if club else NONE)
+
+
+def directs(role: Role) -> bool:
+    """Whether somebody in this role deals with results."""
+    return may(Command.RESULTS, role)
+
+
+async def _author(doing: Doing, session: int) -> Author:
+    return Author(doing.me, await sessions.name_in(doing.connection, session, doing.me))
+
+
+# A file that is looked through
+
+
+async def _draft(doing: Doing) -> Draft | None:
+    return await results.draft(doing.connection, doing.me)
+
+
+async def _drop(doing: Doing) -> Page:
+    await results.drop_draft(doing.connection, doing.me)
+    doing.say("results-dropped")
+    return Look(doing.deed.of)
+
+
+async def _for(doing: Doing) -> Page:
+    """For another session, of the club that the deed is about."""
+    draft = await _draft(doing)
+    about = NEW
+    if doing.deed.to != NEW:
+        meant = await sessions.read(doing.connection, views.number(doing.deed.to), doing.me)
+        if meant is None or not directs(meant[1]) or meant[0].club != (doing.club.id if doing.club else None):
+            return await nothing(doing)
+        about = str(meant[0].id)
+    if draft is not None:
+        await results.write_draft(doing.connection, doing.me, replace(draft, about=about))
+    return Look(doing.deed.of)
+
+
+async def _mend(doing: Doing) -> Page:
+    """One doubt is settled: so it is, it is corrected, or its entry does not count."""
+    draft = await _draft(doing)
+    doubt = find_doubt(draft, doing.deed.to) if draft else None
+    if draft is None or doubt is None:
+        doing.say("results-gone")
+        return Look(doing.deed.of)
+    await results.write_draft(doing.connection, doing.me, mended(draft, doubt, doing.deed.text, doing.state.language))
+    return Look(doing.deed.of)
+
+
+def mended(draft: Draft, doubt: Doubt, how: str, language: str) -> Draft:
+    """A draft with a doubt settled; as it is where it cannot be settled so.
+
+    how: "accept", "leave", "leave_first", "contract", "score", or "= " and what was typed.
+    """
+    if how == "accept":
+        there = doubt.gravity is Gravity.UNLIKELY
+        return replace(draft, accepted=draft.accepted | {key(doubt)}) if there else draft
+    sheet = draft.applied
+    if doubt.entry is None:
+        return draft
+    entry = sheet.entries[doubt.entry]
+    change: Change | None = None
+    if how == "leave":
+        change = LeftOut(place_of(entry))
+    elif how == "leave_first":
+        first = next((each for each in sheet.entries if str(each.line) == doubt.args.get("first")), None)
+        change = LeftOut(place_of(first)) if first else None
+    elif how == "contract" and entry.result is not None:
+        change = Corrected(place_of(entry), entry.result)
+    elif how == "score" and entry.score is not None:
+        change = Corrected(place_of(entry), None, entry.score)
+    elif how.startswith("= "):
+        change = _read(how[2:], sheet, entry, language)
+    return replace(draft, changes=(*draft.changes, change)) if change else draft
+
+
+def _read(text: str, sheet: Sheet, entry: Entry, language: str) -> Change | None:
+    """What was typed of an entry; the page has refused what is none."""
+    try:
+        return read_change(text, sheet, entry, language)
+    except (ModelError, ScoringError):
+        return None
+
+
+async def _leave_all(doing: Doing) -> Page:
+    """Nothing that is impossible counts."""
+    draft = await _draft(doing)
+    if draft is not None:
+        left = draft
+        for doubt in draft.doubts:
+            if doubt.gravity is Gravity.IMPOSSIBLE:
+                left = mended(left, doubt, "leave", doing.state.language)
+        await results.write_draft(doing.connection, doing.me, left)
+    return Look(doing.deed.of)
+
+
+async def _accept_all(doing: Doing) -> Page:
+    """Everything unlikely is so."""
+    draft = await _draft(doing)
+    if draft is not None:
+        so = {key(doubt) for doubt in draft.doubts if doubt.gravity is Gravity.UNLIKELY}
+        await results.write_draft(doing.connection, doing.me, replace(draft, accepted=draft.accepted | so))
+    return Look(doing.deed.of)
+
+
+async def _keep(doing: Doing) -> Page:
+    """A file becomes the results of its session, which is made where it is new."""
+    draft = await _draft(doing)
+    if draft is None or not draft.clean:
+        doing.say("results-gone")
+        return Look(doing.deed.of)
+    if draft.about == NEW:
+        id = await _new_session(doing, draft.applied)
+    else:
+        meant = await sessions.read(doing.connection, views.number(draft.about), doing.me)
+        if meant is None or not directs(meant[1]):
+            return await nothing(doing)
+        id = meant[0].id
+    kept = await results.keep(doing.connection, id, draft, await _author(doing, id), doing.reading.now())
+    await results.drop_draft(doing.connection, doing.me)
+    doing.say("results-kept" if kept else "results-same")
+    return ResultsPage(str(id))
+
+
+async def _new_session(doing: Doing, sheet: Sheet) -> int:
+    """A session as a file tells of it; one of an earlier day is over, and nobody rules in it."""
+    club, now = doing.club, doing.reading.now()
+    today = views.local(now, club.zone if club else ZONE_OF.get(doing.state.language, "UTC"), "%Y-%m-%d")
+    made = session_of(sheet, club, today)
+    id = await sessions.make(doing.connection, made, doing.me, now)
+    before = doing.state.evening
+    if made.held_on < today:
+        await sessions.close(doing.connection, id, now)
+    if before is not None:
+        await sessions.enter(doing.connection, before.session.id, doing.me)
+    for entrant in entrants_of(sheet):
+        await sessions.enrol(doing.connection, id, entrant)
+    return id
+
+
+def session_of(sheet: Sheet, club: Club | None, today: str) -> Session:
+    """A session as a file tells of it; of today where it tells no day."""
+    return Session(
+        0,
+        sheet.held_on if is_date(sheet.held_on) else today,
+        club.id if club else None,
+        name=sheet.title[:LONGEST_NAME],
+        event=EVENTS[sheet.kind],
+        scoring=sheet.scoring.form,
+        tables=tables(sheet),
+        boards=len({entry.board for entry in sheet.entries}),
+    )
+
+
+def entrants_of(sheet: Sheet) -> tuple[Entrant, ...]:
+    """The list of players that a file has, where each number is one contestant's."""
+    people = [each for each in sheet.participants if each.who.number.isdecimal()]
+    numbers = [int(each.who.number) for each in people]
+    if len(set(numbers)) < len(sheet.participants) or not all(0 < number <= HIGHEST for number in numbers):
+        return ()
+    return tuple(
+        Entrant(0, number, Kind.PHANTOM if each.phantom else Kind.PLAYER, (each.name or " – ".join(each.names))[:80])
+        for number, each in zip(numbers, people, strict=True)
+        if each.phantom or each.name or each.names
+    )
+
+
+# The results of a session
+
+
+async def _open(doing: Doing) -> Page:
+    return ResultsPage(doing.deed.of)
+
+
+async def _held(doing: Doing) -> Results | None:
+    return await results.read(doing.connection, doing.its_session.id)
+
+
+async def _change(doing: Doing, change: Change | None, after: Page) -> Page:
+    """A change is noted, and everything is scored anew; after: the page that is shown then."""
+    if change is None:
+        doing.say("results-gone")
+        return ResultsPage(doing.deed.of)
+    id = doing.its_session.id
+    await results.change(doing.connection, id, change, await _author(doing, id), doing.reading.now())
+    doing.say("results-corrected")
+    return after
+
+
+async def _correct(doing: Doing) -> Page:
+    held = await _held(doing)
+    entry = met(held.sheet, doing.deed.to) if held else None
+    change = _read(doing.deed.text, held.sheet, entry, doing.state.language) if held and entry else None
+    return await _change(doing, change, EntryPage(doing.deed.of, doing.deed.to))
+
+
+async def _leave_out(doing: Doing) -> Page:
+    held = await _held(doing)
+    entry = met(held.sheet, doing.deed.to) if held else None
+    return await _change(doing, LeftOut(place_of(entry)) if entry else None, EntryPage(doing.deed.of, doing.deed.to))
+
+
+async def _penalize(doing: Doing) -> Page:
+    """text: how much, and in what."""
+    held = await _held(doing)
+    who = next((each for each in everybody(held.sheet) if code(each) == doing.deed.to), None) if held else None
+    amount, _, unit = doing.deed.text.partition(" ")
+    change = Penalized(Penalty(who, Fraction(amount), Unit(unit))) if who and unit in set(Unit) else None
+    return await _change(doing, change, ContestantPage(doing.deed.of, doing.deed.to))
+
+
+async def _split(doing: Doing) -> Page:
+    """to: the board; text: the codes of the tables that played another deal."""
+    held = await _held(doing)
+    there = [entry for entry in held.sheet.entries if str(entry.board) == doing.deed.to] if held else []
+    others = [entry for entry in there if code(place_of(entry)) in doing.deed.text.split(",")]
+    of = others[0] if 0 < len(others) < len(there) else None
+    change = Split(of.board, tuple(place_of(entry) for entry in others), of.section) if of else None
+    return await _change(doing, change, BoardPage(doing.deed.of, doing.deed.to))
+
+
+async def _undo(doing: Doing) -> Page:
+    session, id = doing.its_session.id, views.number(doing.deed.to)
+    undone = await results.undo(doing.connection, session, id, await _author(doing, session), doing.reading.now())
+    doing.say("results-corrected" if undone else "results-gone")
+    return ChangePage(doing.deed.of, doing.deed.to)
+
+
+async def _release(doing: Doing) -> Page:
+    when = doing.reading.now() if doing.deed.what == "release_boards" else None
+    await results.release(doing.connection, doing.its_session.id, when)
+    return ResultsPage(doing.deed.of)
+
+
+async def _export(doing: Doing) -> Page:
+    """The results with all changes, in one of the forms."""
+    held, form = await _held(doing), doing.deed.to
+    if held is None or form not in FORMS:
+        return await nothing(doing)
+    name = f"results-{doing.its_session.held_on}.{SUFFIXES.get(form, form)}"
+    doing.document = Document(name, write(form, held.sheet).encode())
+    doing.say("club-exported")
+    return ResultsPage(doing.deed.of)
+
+
+RESULTS: Mapping[str, tuple[Command, str, Does]] = {
+    name: (Command.RESULTS, about, does)
+    for name, about, does in (
+        ("look_drop", "file", _drop),
+        ("look_for", "file", _for),
+        ("look_mend", "file", _mend),
+        ("look_leave_all", "file", _leave_all),
+        ("look_accept_all", "file", _accept_all),
+        ("look_keep", "file", _keep),
+        ("results", "session", _open),
+        ("correct_entry", "session", _correct),
+        ("leave_out", "session", _leave_out),
+        ("penalize", "session", _penalize),
+        ("split_board", "session", _split),
+        ("undo_change", "session", _undo),
+        ("release_boards", "session", _release),
+        ("unrelease_boards", "session", _release),
+        ("export_results", "session", _export),
+    )
+}

@@ -145,6 +145,7 @@ COMMANDS = {
     "imps": Command("scoring", "A difference in points as IMPs.", _imps),
     "vps": Command("scoring", "A margin in IMPs as victory points, by the continuous scale of the WBF.", _vps),
     "adjust": Command("scoring", "What a ruling makes of a board; both are JSON on standard input.", _json),
+    "poll": Command("polls", "The question that peers are asked; what it is made of is JSON on standard input.", _json),
     "club": Command("clubs", "Clubs: make one, set it, invite, and its log, without a chat.", _club),
     "serve": Command("running", "The bot on every channel that has a token, until it is told to stop.", _nothing_more),
     "doctor": Command("running", "Whether everything is there that `serve` needs.", _nothing_more),

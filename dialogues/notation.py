@@ -19,13 +19,22 @@ from rules.model import (
     ModelError,
     Result,
     Seat,
+    Suit,
     parse_call,
     parse_result,
     parse_seat,
 )
 from rules.model.auction import LONGEST_TEXT
+from rules.model.cards import RANKS, Card
 
 T = TypeVar("T")
+
+# The suits of a hand, as it is written without naming them.
+SUITS_IN_ORDER = "SHDC"
+SIGNS = frozenset("♠♥♦♣")
+# Between the cards or the suits of a hand; and how a suit without cards is written.
+CARDS_APART = re.compile(r"[\s,;|:]+")
+NO_CARDS = frozenset({"-", "–", "—"})
 
 SEPARATORS = re.compile(r"[\s,;|()\[\]\N{EN DASH}\N{EM DASH}\N{RIGHTWARDS ARROW}]+")
 
@@ -202,6 +211,24 @@ def read_result(text: str, declarer: Seat | None, language: str) -> Result:
     return _first(text, language, lambda tables: parse_result(tables.result(text), declarer))
 
 
+def read_card(text: str, language: str) -> Card:
+    """A card, its suit first or last: `SQ`, `♠10`, `Q♠`. Raises ModelError."""
+    return _first(text, language, lambda tables: tables.card(text))
+
+
+def read_cards(text: str, language: str) -> tuple[Card, ...]:
+    """Cards one after another. Raises ModelError."""
+    return tuple(read_card(word, language) for word in CARDS_APART.split(text.strip()) if word)
+
+
+def read_hand(text: str, language: str) -> frozenset[Card]:
+    """A hand: `AKQ2.432.K54.QJ3`, spades first, with spaces as well; or each suit behind its name, `♠AKQ2 ♥432 ♣K`.
+
+    Raises ModelError.
+    """
+    return _first(text, language, lambda tables: tables.hand(text))
+
+
 def read_law(text: str, language: str) -> str | None:
     """A reference to the Laws as people write it, alone or after the word for a Law; None where the text is none.
 
@@ -256,6 +283,24 @@ def type_auction(auction: Auction, language: str) -> str:
     return f"{typed['seats'][auction.dealer]}: {' '.join(written)}"
 
 
+def write_card(card: Card, language: str) -> str:
+    """A card for reading, as ♠10."""
+    words = locale(language)
+    return words.isolated(f"{words.names['write'][card.suit]}{_rank(card)}")
+
+
+def write_hand(hand: frozenset[Card], language: str) -> tuple[str, ...]:
+    """A hand for reading: a line for each suit, the highest cards first."""
+    words = locale(language)
+    held = {suit: sorted((c for c in hand if c.suit is suit), key=lambda c: -RANKS.index(c.rank)) for suit in Suit}
+    signs = words.names["write"]
+    return tuple(words.isolated(f"{signs[s]} {' '.join(map(_rank, held[Suit(s)])) or '–'}") for s in SUITS_IN_ORDER)
+
+
+def _rank(card: Card) -> str:
+    return "10" if card.rank == "T" else card.rank
+
+
 def write_result(result: Result, language: str) -> str:
     """A contract with its result and declarer for reading, as 4♠x-2 North."""
     words = locale(language)
@@ -293,6 +338,8 @@ class Tables:
         self.actions = _inverted(read["actions"])
         self.risks = _inverted(read["risks"])
         self.seats = _inverted(read["seats"])
+        self.ranks = _inverted(locale(language).names["ranks"])
+        self.by_length = sorted(self.ranks, key=len, reverse=True)
         words = (fold(word) for table in read.values() for said in table.values() for word in said)
         self.phrases = sorted((word for word in words if " " in word), key=len, reverse=True)
         law = locale(language).names["law"]
@@ -307,6 +354,48 @@ class Tables:
     def seat(self, text: str) -> str:
         """A seat letter; the text itself where it is not understood."""
         return self.seats.get(fold(text).strip(), text)
+
+    def card(self, text: str) -> Card:
+        """A card. Raises ModelError."""
+        folded = "".join(fold(text).split())
+        for suit in sorted(self.denominations, key=len, reverse=True):
+            for rank in (folded.removeprefix(suit), folded.removesuffix(suit)):
+                if rank != folded and rank in self.ranks and self.denominations[suit] in SUITS_IN_ORDER:
+                    return Card(Suit(self.denominations[suit]), self.ranks[rank])
+        raise ModelError("card-not-understood", text=text)
+
+    def hand(self, text: str) -> frozenset[Card]:
+        """The cards of a hand. Raises ModelError."""
+        typed = fold(text).strip()
+        words = typed.split(".") if "." in typed else CARDS_APART.split(typed)
+        named = CARDS_APART.split(re.sub("([♠♥♦♣])", r" \1 ", typed.replace(".", " ")).strip())
+        # Where there are signs, or points between the suits, no letter is a suit: it may be a card.
+        bare = "." in typed or not SIGNS.isdisjoint(named)
+        suits = {word: suit for word, suit in self.denominations.items() if word in SIGNS or not bare}
+        if named[0] in suits:
+            words, at = [""] * len(Suit), 0
+            for word in named:
+                if word in suits:
+                    at = SUITS_IN_ORDER.find(suits[word])
+                else:
+                    words[at] += word
+        if len(words) != len(Suit):
+            raise ModelError("hand-not-understood", text=text)
+        held = [(suit, self._ranks(word, text)) for suit, word in zip(SUITS_IN_ORDER, words, strict=True)]
+        cards = [Card(Suit(suit), rank) for suit, ranks in held for rank in ranks]
+        if len(set(cards)) < len(cards):
+            raise ModelError("hand-not-understood", text=text)
+        return frozenset(cards)
+
+    def _ranks(self, word: str, text: str) -> list[str]:
+        """The ranks that stand one after another. Raises ModelError, of the whole text."""
+        found, left = list[str](), "".join(word.split())
+        while left and left not in NO_CARDS:
+            rank = next((each for each in self.by_length if left.startswith(each)), None)
+            if rank is None:
+                raise ModelError("hand-not-understood", text=text)
+            found, left = [*found, self.ranks[rank]], left.removeprefix(rank)
+        return found
 
     def call(self, text: str) -> str:
         """A canonical call; the text itself where it is not understood."""

@@ -8,6 +8,7 @@ from itertools import product
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
+from dialogues.polls import GIVEN, RIGHT, Answer
 from rules.model import (
     Action,
     Auction,
@@ -277,6 +278,15 @@ entries: SearchStrategy[Entry] = st.builds(
 )
 deals: SearchStrategy[Deal] = st.permutations([Card(suit, rank) for suit in Suit for rank in RANKS]).map(
     lambda pack: Deal(tuple(frozenset(pack[at : at + 13]) for at in range(0, 52, 13)))
+)
+_answered = st.sampled_from(["P", "X", "4S", "5D"])
+peers: SearchStrategy[Answer] = st.builds(
+    Answer,
+    _answered,
+    st.lists(_answered, unique=True).map(tuple),
+    st.just("") | _answered,
+    st.booleans(),
+    st.sampled_from([GIVEN, RIGHT]),
 )
 scorings: SearchStrategy[Scoring] = st.builds(
     Scoring,

@@ -17,6 +17,7 @@ ENGLISH: Mapping[str, str] = {
     "call-not-understood": "this is not a call: {text!r}",
     "card-not-understood": "this is not a card: {text!r}",
     "deal-not-understood": "this is not a whole deal in PBN, as N:AKQ2.432.K54.QJ3 ...: {text!r}",
+    "hand-not-understood": "this is not a hand, as AKQ2.432.K54.QJ3: {text!r}",
     "declarer-missing": "the contract {contract} needs a declarer",
     "late-call-without-seat": "after the final pass nobody is in turn: {text!r} needs its seat, as in 'E=X'",
     "next-call-without-seat": "{text!r} follows a call out of turn: it needs its seat, as in 'E=X'",

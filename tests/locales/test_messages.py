@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 
 from dialogues.adjustment_json import ENGLISH as SPEC_ERRORS
 from dialogues.notation import fold
+from dialogues.polls import ENGLISH as POLL_ERRORS
 from dialogues.wording import EXPLAINED_ORDERS, REASONS, SHORT_ORDERS, TOLD_BY, title_label, words
 from locales import LANGUAGES, MissingMessage, UnknownLanguage, locale
 from locales.marks import FSI, PDI, collapsed
@@ -129,7 +130,7 @@ def test_every_label_and_every_text_in_full_is_of_something(language: str) -> No
 def test_every_text_of_every_ruling_exists(language: str) -> None:
     """Every message that some path of some procedure can show exists."""
     assert sorted(id for id in shown() if not locale(language).has(id)) == []
-    errors = {**ENGLISH, **SCORING_ERRORS, **SPEC_ERRORS, **RESULTS_ERRORS}
+    errors = {**ENGLISH, **SCORING_ERRORS, **SPEC_ERRORS, **RESULTS_ERRORS, **POLL_ERRORS}
     assert sorted(code for code in errors if not locale(language).has(f"error-{code}")) == []
 
 

@@ -52,7 +52,7 @@ def test_poll_in_every_language(language: str) -> None:
         ({"hand": "AK"}, "This is not a hand"),
         ({"made": "1H"}, "not legal here: 1H"),
         ({"scoring": "best"}, "scoring cannot be best"),
-        ({"colour": "red"}, "colour is not known here"),
+        ({"colour": "red"}, "no key colour here"),
     ],
 )
 def test_what_is_wrong_with_a_poll_is_said_in_a_line(changes: dict[str, Any], says: str) -> None:

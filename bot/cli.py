@@ -112,6 +112,23 @@ def _club(parser: ArgumentParser) -> None:
     parser.add_argument("--yes", action="store_true", help="delete without asking")
 
 
+# As in bot/commands/results.py, which is not imported to say what there is.
+RESULTS_ACTIONS = ("import", "rank", "show", "changes", "undo", "export")
+
+
+def _results(parser: ArgumentParser) -> None:
+    parser.add_argument("action", choices=RESULTS_ACTIONS)
+    what = "import and rank: the file; undo: the number of a change, as `changes` lists it"
+    parser.add_argument("value", metavar="FILE", nargs="?", default="", help=what)
+    parser.add_argument("--club", help="its number, or what it is called; the only one unless told")
+    parser.add_argument("--session", help="its number; the last one, or for import that of its day or a new one")
+    forms = "export: usebio, pbn, csv, json, one or several with commas"
+    parser.add_argument("--format", dest="forms", default="usebio", help=forms)
+    parser.add_argument("--accept", action="store_true", help="import: what is unlikely is so")
+    parser.add_argument("--leave-out", action="store_true", help="import: what is impossible does not count")
+    _json(parser)
+
+
 def _file(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE")
 
@@ -147,6 +164,7 @@ COMMANDS = {
     "adjust": Command("scoring", "What a ruling makes of a board; both are JSON on standard input.", _json),
     "poll": Command("polls", "The question that peers are asked; what it is made of is JSON on standard input.", _json),
     "club": Command("clubs", "Clubs: make one, set it, invite, and its log, without a chat.", _club),
+    "results": Command("results", "Results: rank a file, import it, show, undo, export.", _results),
     "serve": Command("running", "The bot on every channel that has a token, until it is told to stop.", _nothing_more),
     "doctor": Command("running", "Whether everything is there that `serve` needs.", _nothing_more),
     "backup": Command("running", "Write everything that is kept to a file.", _file),

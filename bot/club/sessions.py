@@ -34,12 +34,13 @@ LISTED = 30
 _COLUMNS = tuple(column for column in session.c if column.name not in ("revision", "opened_at", "cleared_at"))
 
 
-async def make(connection: Transaction, new: Session, owner: int, now: datetime) -> int:
-    """A new session; who opens it is on duty. Returns its id."""
+async def make(connection: Transaction, new: Session, owner: int | None, now: datetime) -> int:
+    """A new session; who opens it, if it is anybody of the bot, is on duty. Returns its id."""
     values = _row(new) | {"person_id": None if new.club else owner, "revision": 1, "opened_at": now}
     id: int = (await connection.execute(insert(session).values(values).returning(session.c.id))).scalar_one()
-    await on_duty(connection, id, owner)
-    await enter(connection, id, owner)
+    if owner is not None:
+        await on_duty(connection, id, owner)
+        await enter(connection, id, owner)
     return id
 
 

@@ -42,27 +42,28 @@ def club(
 
     async def act(database: Database) -> None:
         if action == "list":
-            _show([{name: asdict(each)[name] for name in SHOWN} for each in await _every(database)])
+            _show([{name: asdict(each)[name] for name in SHOWN} for each in await every(database)])
         elif action == "new":
             await _new(database, club, lang)
         else:
-            await ACTIONS[action](database, _found(await _every(database), club, lang), given)
+            await ACTIONS[action](database, found_named(await every(database), club, lang), given)
 
-    _with_database(lang, act)
+    with_database(lang, act)
 
 
-async def _every(database: Database) -> tuple[Club, ...]:
+async def every(database: Database) -> tuple[Club, ...]:
+    """All clubs."""
     from bot.club import clubs
 
     async with database.reading() as connection:
         return await clubs.every(connection)
 
 
-def _found(every: tuple[Club, ...], name: str, lang: str) -> Club:
+def found_named(known: tuple[Club, ...], name: str, lang: str) -> Club:
     """The club with this number, or the one that is called so."""
-    found = [each for each in every if name in (str(each.id), each.name)]
+    found = [each for each in known if name in (str(each.id), each.name)]
     if len(found) != 1:
-        fail(lang, "error-no-such-club", value=name[:40], known=", ".join(f"{each.id} {each.name}" for each in every))
+        fail(lang, "error-no-such-club", value=name[:40], known=", ".join(f"{each.id} {each.name}" for each in known))
     return found[0]
 
 
@@ -185,20 +186,24 @@ async def _log(database: Database, found: Club, given: Given) -> None:
     from bot.club import exports, log
 
     async with database.reading() as connection:
-        chosen = await _session(connection, found, given)
+        chosen = await _chosen(connection, found, given)
         entries = await log.entries(connection, chosen.id)
         handed = await log.handed_over(connection, chosen.id)
     print(exports.log_as(_form(given, "json", "csv"), chosen, entries, handed).text)
 
 
-async def _session(connection: Transaction, found: Club, given: Given) -> Session:
+async def _chosen(connection: Transaction, found: Club, given: Given) -> Session:
+    return await session_of_club(connection, found, given.session, given.lang)
+
+
+async def session_of_club(connection: Transaction, found: Club, number: int | None, lang: str) -> Session:
     """The session with the number that is given; the last one without."""
     from bot.club import sessions
 
     held = await sessions.of_club(connection, found.id, 0)
-    chosen = next((each for each in held if given.session in (None, each.id)), None)
+    chosen = next((each for each in held if number in (None, each.id)), None)
     if chosen is None:
-        fail(given.lang, "error-no-such-session", known=", ".join(f"{each.id} {each.held_on}" for each in held))
+        fail(lang, "error-no-such-session", known=", ".join(f"{each.id} {each.held_on}" for each in held))
     return chosen
 
 
@@ -207,7 +212,7 @@ async def _report(database: Database, found: Club, given: Given) -> None:
     from bot.club import report
 
     async with database.reading() as connection:
-        held = await report.held(connection, await _session(connection, found, given), found)
+        held = await report.held(connection, await _chosen(connection, found, given), found)
     wanted = "".join(given.values)
     entry = next((each for each in held.entries if str(each.id) == wanted), None)
     if entry is None:
@@ -222,7 +227,7 @@ async def _summary(database: Database, found: Club, given: Given) -> None:
     from bot.club import log, report
 
     async with database.reading() as connection:
-        held = await report.held(connection, await _session(connection, found, given), found)
+        held = await report.held(connection, await _chosen(connection, found, given), found)
         cases = await log.open_cases(connection, held.session.id)
     name, form = f"summary-{held.session.held_on}", _form(given, "pdf", "txt")
     await _hand_over(name, form, partial(report.summary, held, cases, given.lang))
@@ -295,7 +300,8 @@ def _show(data: object) -> None:
     print(json.dumps(data, ensure_ascii=False, default=str))
 
 
-def _with_database(lang: str, act: Callable[[Database], Awaitable[None]]) -> None:
+def with_database(lang: str, act: Callable[[Database], Awaitable[None]]) -> None:
+    """Act on the database that the settings name; what is in the way is said in a line."""
     from bot.commands.running import settings_for
     from bot.storage.database import Database
     from bot.storage.errors import NotNow, Overtaken, StorageError

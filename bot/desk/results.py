@@ -304,7 +304,7 @@ async def _export(doing: Doing) -> Page:
     if held is None or form not in FORMS:
         return await nothing(doing)
     name = f"results-{doing.its_session.held_on}.{SUFFIXES.get(form, form)}"
-    doing.document = Document(name, write(form, held.sheet).encode())
+    doing.document = Document(name, write(form, held.sheet, held.computed, doing.state.language))
     doing.say("club-exported")
     return ResultsPage(doing.deed.of)
 

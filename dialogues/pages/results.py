@@ -60,7 +60,7 @@ LINES = 6
 SEVERAL = 3
 
 # In which forms results are handed over.
-FORMS = ("json",)
+FORMS = ("usebio", "pbn", "csv", "json")
 
 EXAMPLE = "4S N 10"
 AWARDS = ("A+/A-", "A/A", "A-/A+", "A+/A+", "A-/A-")
@@ -179,7 +179,7 @@ class Look(Viewed):
         asks = [doubt for doubt in draft.doubts if doubt.gravity is not Gravity.TOLD]
         told = [doubt_line(doubt, w) for doubt in draft.doubts if doubt.gravity is Gravity.TOLD]
         body = [
-            *_about(sheet, w),
+            *about(sheet, w),
             w.text("results-for", session=session_title(view.session, w) if view.session else _new(sheet, w)),
             *_in_short(told, w),
             *(_against(view.results.entered, draft.sheet, w) if view.results else ()),
@@ -208,7 +208,7 @@ class Look(Viewed):
         return state.on(Deed(f"look_{choice}", self.of)), ()
 
 
-def _about(sheet: Sheet, w: Words) -> Iterator[str]:
+def about(sheet: Sheet, w: Words) -> Iterator[str]:
     """What a sheet is: event, date, form and how much there is of everything."""
     title = [each for each in (sheet.title, sheet.held_on) if each]
     if title:
@@ -452,7 +452,7 @@ class ResultsPage(OfSession):
         choices.append(Choice("unrelease" if results.released else "release", w.text(_release(results))))
         choices += [Choice(form, f"{w.text('log-export')} {w.locale.isolated(form.upper())}") for form in FORMS]
         ranked_ = [ranking for ranking in results.computed.rankings if ranking.rows]
-        body = [*_about(sheet, w), *(_first(ranking, sheet, w) for ranking in ranked_)]
+        body = [*about(sheet, w), *(_first(ranking, sheet, w) for ranking in ranked_)]
         body += [w.text("results-lost", change=described(made.change, w)) for made in results.applied.lost]
         body.append(w.text("results-released" if results.released else "results-not-released"))
         asks = [f"– {doubt_line(d, w)}" for d in results.doubts if d.gravity is not Gravity.TOLD]

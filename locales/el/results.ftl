@@ -1,6 +1,9 @@
 ### Αποτελέσματα: ένα αρχείο που ελέγχεται, κατάταξη, διανομές, αλλαγές.
 
 command-results = Αποτελέσματα: αρχείο, κατάταξη, διορθώσεις
+results-session-number = Ημερίδα { $number }
+results-none-kept = Η ημερίδα { $number } δεν έχει αποτελέσματα.
+results-not-clean = Δεν καταχωρίστηκε τίποτα: ξεκαθαρίστε τα πρώτα, ή προσθέστε { $leave } για τα αδύνατα και { $accept } για τα απίθανα.
 option-results = Ένα αρχείο αποτελεσμάτων
 session-results = Αποτελέσματα
 results-title = Αποτελέσματα
@@ -86,7 +89,7 @@ results-differences = Άλλες θέσεις: { $count }
 results-differences-title = Θέσεις στο αρχείο και εδώ
 results-difference = { $names }: εκεί { $theirs }, εδώ { $ours }. { $reason }
 results-reason-points = Δίνει άλλους βαθμούς στις διανομές { $boards }.
-results-reason-rounding = Στρογγυλεύει.
+results-reason-rounding = Ίδια βαθμολογία· στρογγυλεύει, ή διαφέρουν άλλοι.
 results-reason-score = Έχει άλλο σύνολο.
 results-reason-not-ranked = Εδώ δεν έχουν αποτελέσματα.
 results-lost = Δεν υπάρχει πια αποτέλεσμα για την αλλαγή: { $change }
@@ -115,4 +118,5 @@ error-results-contract = Γραμμή { $line }: { $text } δεν είναι σ�
 error-results-score = Γραμμή { $line }: { $text } δεν είναι βαθμολογία.
 error-results-board = Γραμμή { $line }: { $text } δεν είναι αριθμός διανομής.
 error-results-contestant = Γραμμή { $line }: { $text } δεν είναι αγωνιζόμενος αυτής της ημερίδας.
+error-results-bws-broken = Αυτό το αρχείο Access δεν διαβάζεται. Εξαγάγετε τον πίνακα ReceivedData ως CSV και στείλτε εκείνον.
 error-results-bws = Αρχείο Access δεν διαβάζεται εδώ. Εξαγάγετε τον πίνακα ReceivedData ως CSV και στείλτε εκείνον.

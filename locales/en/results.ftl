@@ -1,6 +1,9 @@
 ### Results of a session: a file that is looked through, rankings, boards, changes.
 
 command-results = Results: import a file, rankings, corrections
+results-session-number = Session { $number }
+results-none-kept = Session { $number } has no results.
+results-not-clean = Nothing is kept: settle these first, or add { $leave } for the impossible and { $accept } for the unlikely.
 option-results = A file of results
 session-results = Results
 results-title = Results
@@ -86,7 +89,7 @@ results-differences = Other places: { $count }
 results-differences-title = Places in the file and here
 results-difference = { $names }: { $theirs } there, { $ours } here. { $reason }
 results-reason-points = It gives other points on boards { $boards }.
-results-reason-rounding = It rounds.
+results-reason-rounding = The score is the same; it rounds, or others differ.
 results-reason-score = It has another score in all.
 results-reason-not-ranked = Here they have no results.
 results-lost = No result for this change any more: { $change }
@@ -115,4 +118,5 @@ error-results-contract = Line { $line }: { $text } is no contract with its resul
 error-results-score = Line { $line }: { $text } is no score.
 error-results-board = Line { $line }: { $text } is no board number.
 error-results-contestant = Line { $line }: { $text } is no contestant of this session.
+error-results-bws-broken = This Access file cannot be read. Export its table ReceivedData as CSV, and send that.
 error-results-bws = An Access file is not read here. Export its table ReceivedData as CSV, and send that.

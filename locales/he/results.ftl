@@ -1,6 +1,9 @@
 ### תוצאות: קובץ שנבדק, דירוג, לוחות, שינויים.
 
 command-results = תוצאות: קובץ, דירוג ותיקונים
+results-session-number = מושב { $number }
+results-none-kept = מושב { $number }: אין תוצאות.
+results-not-clean = דבר לא נשמר: ליישב את אלה קודם, או להוסיף { $leave } לבלתי אפשרי, { $accept } לחריג.
 option-results = קובץ תוצאות
 session-results = תוצאות
 results-title = תוצאות
@@ -86,7 +89,7 @@ results-differences = מקומות אחרים: { $count }
 results-differences-title = מקומות בקובץ וכאן
 results-difference = { $names }: שם { $theirs }, כאן { $ours }. { $reason }
 results-reason-points = הוא נותן נקודות אחרות בלוחות { $boards }.
-results-reason-rounding = הוא מעגל.
+results-reason-rounding = התוצאה זהה; הוא מעגל, או שאחרים שונים.
 results-reason-score = הסכום שלו שונה.
 results-reason-not-ranked = כאן אין להם תוצאות.
 results-lost = אין עוד תוצאה לשינוי הזה: { $change }
@@ -115,4 +118,5 @@ error-results-contract = שורה { $line }: { $text } אינו חוזה עם ת
 error-results-score = שורה { $line }: { $text } אינו תוצאה.
 error-results-board = שורה { $line }: { $text } אינו מספר לוח.
 error-results-contestant = שורה { $line }: { $text } אינו מתחרה במושב הזה.
+error-results-bws-broken = אי אפשר לקרוא את קובץ { "Access" } הזה. אפשר לייצא את הטבלה { "ReceivedData" } בצורת { "CSV" } ולשלוח אותה.
 error-results-bws = קובץ { "Access" } לא נקרא כאן. אפשר לייצא את הטבלה { "ReceivedData" } בצורת { "CSV" } ולשלוח אותה.

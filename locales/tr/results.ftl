@@ -1,6 +1,9 @@
 ### Sonuçlar: incelenen dosya, sıralama, bordlar, değişiklikler.
 
 command-results = Sonuçlar: dosya alma, sıralama, düzeltmeler
+results-session-number = Seans { $number }
+results-none-kept = { $number }. seansın sonucu yok.
+results-not-clean = Hiçbir şey kaydedilmedi: önce bunları çözün ya da olanaksızlar için { $leave }, olasısızlar için { $accept } ekleyin.
 option-results = Sonuç dosyası
 session-results = Sonuçlar
 results-title = Sonuçlar
@@ -86,7 +89,7 @@ results-differences = Farklı sıra: { $count }
 results-differences-title = Dosyadaki ve buradaki sıra
 results-difference = { $names }: orada { $theirs }, burada { $ours }. { $reason }
 results-reason-points = Şu bordlarda başka puan veriyor: { $boards }.
-results-reason-rounding = Yuvarlıyor.
+results-reason-rounding = Skor aynı; yuvarlıyor ya da ötekiler farklı.
 results-reason-score = Toplamı farklı.
 results-reason-not-ranked = Burada sonuçları yok.
 results-lost = Bu değişikliğin sonucu artık yok: { $change }
@@ -115,4 +118,5 @@ error-results-contract = Satır { $line }: { $text } sonucu belli bir kontrat de
 error-results-score = Satır { $line }: { $text } skor değil.
 error-results-board = Satır { $line }: { $text } bord numarası değil.
 error-results-contestant = Satır { $line }: { $text } bu seansın yarışmacısı değil.
+error-results-bws-broken = Bu Access dosyası okunamıyor. ReceivedData tablosunu CSV olarak dışa aktarıp onu gönderin.
 error-results-bws = Access dosyası burada okunmaz. ReceivedData tablosunu CSV olarak dışa aktarıp onu gönderin.

@@ -92,3 +92,12 @@ async def _migrate(url: str) -> None:
         await database.migrate()
     finally:
         await database.close()
+
+
+@pytest.fixture
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The settings name a database that is empty."""
+    url = f"sqlite:///{tmp_path / 'kept'}"
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("FIFTH_SEAT_DATABASE_URL", url)
+    return url

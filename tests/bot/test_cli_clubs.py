@@ -6,7 +6,6 @@ import asyncio
 import csv
 import io
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,16 +16,9 @@ from tests.bot.command import Result, run
 from tests.bot.storage.clubs import fill_club
 from tests.bot.storage.test_retention import NOW
 
+pytestmark = pytest.mark.usefixtures("settings")
+
 ATHENS = "Athens Bridge Club"
-
-
-@pytest.fixture(autouse=True)
-def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The settings name a database that is empty."""
-    url = f"sqlite:///{tmp_path / 'kept'}"
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("FIFTH_SEAT_DATABASE_URL", url)
-    return url
 
 
 def told(*typed: str) -> Any:

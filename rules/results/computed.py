@@ -258,9 +258,10 @@ def _matches(sheet: Sheet) -> tuple[Marked, ...]:
             matches[entry.round, frozenset((*entry.ns, *entry.ew)), entry.board].append(at)
     marked = [Marked(entry) for entry in sheet.entries]
     for places_ in matches.values():
-        if len(places_) != 2:
-            continue
         entries = [sheet.entries[at] for at in places_]
+        # A team that sat the same way at both tables was entered wrongly: there is nothing to compare.
+        if len(entries) != 2 or entries[0].ns == entries[1].ns:
+            continue
         tables = [
             Table(str(e.ns[0]), str(e.ew[0]), _line(sheet, e, Side.NS), _line(sheet, e, Side.EW)) for e in entries
         ]

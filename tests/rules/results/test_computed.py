@@ -11,7 +11,7 @@ from rules.model import Side
 from rules.model.contracts import parse_result
 from rules.model.seats import Seat
 from rules.results.computed import Formula, Mark, Method, Ranking, compute
-from rules.results.sheet import Encounter, Entry, Given, Kind, Participant, Penalty, Sheet, Who
+from rules.results.sheet import TOLD, Encounter, Entry, Given, Kind, Participant, Penalty, Sheet, Who
 from rules.scoring.adjusted import Unit
 from rules.scoring.boards import Artificial, Average, Form, Scoring
 from tests.strategies import mitchells
@@ -198,6 +198,29 @@ def test_a_match_brings_victory_points() -> None:
     told = Encounter(3, home, third, 2, 1, victory_points=(Fraction(5), Fraction(15)))
     (ranking,) = compute(replace(sheet, encounters=(told,))).rankings
     assert [row.who.number for row in ranking.rows] == ["Home", "Third", "Away"]
+
+
+def test_a_team_that_sat_the_same_way_twice_was_entered_wrongly() -> None:
+    entries = (entry(1, 1, 2, 420), entry(1, 1, 2, 400), entry(2, 1, 2, 420), entry(2, 2, 1, 400))
+    teams = tuple(replace(each, ns=(Who(each.ns[0].number),), ew=(Who(each.ew[0].number),)) for each in entries)
+    computed = compute(Sheet("csv", Scoring(Form.IMPS), Kind.TEAMS, entries=teams))
+    assert [each.ns is None for each in computed.marked] == [True, True, False, False]
+
+
+def test_matches_by_no_scale_that_is_known_have_the_points_of_the_file() -> None:
+    teams = [Who("1"), Who("2")]
+    met = (Encounter(0, teams[0], teams[1], 1, 8, None, (Fraction(17), Fraction(3))),)
+    boards = (Entry(1, 1, (teams[0],), (teams[1],), score=400), Entry(2, 1, (teams[1],), (teams[0],), score=420))
+    sheet = Sheet("csv", Scoring(Form.IMPS), Kind.TEAMS, entries=boards, encounters=met, scale=TOLD)
+    assert [(str(row.who), row.score) for row in compute(sheet).rankings[0].rows] == [("1", 17), ("2", 3)]
+
+
+def test_pairs_that_meet_in_matches_are_ranked_by_them() -> None:
+    pairs = [Who("1"), Who("2")]
+    met = (Encounter(0, pairs[0], pairs[1], 1, 8, None, (Fraction(12), Fraction(8))),)
+    boards = (Entry(1, 1, (pairs[1],), (pairs[0],), score=400), Entry(2, 1, (Who("3"),), (Who("4"),), score=50))
+    sheet = Sheet("csv", Scoring(Form.CROSS_IMPS), entries=boards, encounters=met, scale=TOLD)
+    assert order(compute(sheet).rankings[0]) == [("1", "1"), ("2", "2")]
 
 
 def test_one_result_alone_is_half_of_what_the_board_could_bring() -> None:

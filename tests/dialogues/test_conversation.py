@@ -81,8 +81,9 @@ def test_an_irregularity_not_ruled_on_yet_says_what_to_establish() -> None:
 def test_an_irregularity_not_ruled_on_yet_leaves_the_open_case_as_it_is() -> None:
     """Named in the middle of a case it is shown over it, and back leads to the question."""
     case, _ = talk("N: 1S P 1H")
-    state, screen = talk("a pair made a psychic call against their agreement", "yes", start=case)
-    assert screen.title == "Psychic call"
+    named = ENGLISH(f"irregularity-{next(reversed(NOT_YET))}")
+    state, screen = talk(named, "yes", start=case)
+    assert screen.title == named
     assert say(state, "back")[0] == case
 
 

@@ -19,6 +19,7 @@ from dialogues.wording import words
 from locales import LANGUAGES
 from rules.lawbook import LAWS_2017
 from rules.menu import procedures
+from rules.regulations.profiles import Profile
 from tests.walks import walked
 
 
@@ -31,7 +32,8 @@ def cases_that_ask() -> dict[str, OpenCase]:
                 name = f"{asking.item.id} {' '.join(map(str, asking.choices))}"
                 if len(asking.choices) == 2 and name not in found:
                     answers = tuple(Answer(before.key, before.answer) for before in path.askings[:place])
-                    found[name] = OpenCase(procedure.edition, (Segment(procedure.id, answers),))
+                    under = Profile(path.elections)
+                    found[name] = OpenCase(procedure.edition, (Segment(procedure.id, answers),), under)
     return found
 
 

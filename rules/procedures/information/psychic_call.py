@@ -106,7 +106,7 @@ def barred_artificial(case: Case) -> bool:
         case ArtificialPsychics.ALLOWED:
             is_barred = False
         case ArtificialPsychics.NOT_FORCING:
-            is_barred = case[ARTIFICIAL] and case[FORCING]
+            is_barred = case[FORCING]
         case ArtificialPsychics.PROHIBITED:
             is_barred = case[ARTIFICIAL]
         case _:

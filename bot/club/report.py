@@ -11,12 +11,13 @@ from zoneinfo import ZoneInfo
 
 from bot.club import log, sessions
 from bot.club.log import Entry, standing
-from bot.pdf.sheets import Calls, Diagram, Hand, Part, Room, Sheet
+from bot.pdf.sheets import Calls, Part, Room, Sheet
 from bot.storage.people import KeptCase
 from bot.storage.writer import Transaction
 from dialogues import kept, pages, screens, wording
 from dialogues.access import DIRECTORS_ONLY
 from dialogues.clubs import Club, Entrant, Evening, Kind, Session
+from dialogues.diagrams import diagram
 from dialogues.interview import OF_THE_BOARD, Answer
 from dialogues.pages.common import with_label
 from dialogues.pages.sessions import LONGEST_STATEMENT, difference
@@ -32,8 +33,7 @@ from rules.engine.ruling import Item, Ruling
 from rules.errors import FifthSeatError
 from rules.lawbook import LAWS_2017, edition
 from rules.model import Auction, Seat, Side, dealer, vulnerability
-from rules.model.cards import RANKS, Card
-from rules.model.deals import SUITS, Deal, Solved
+from rules.model.deals import Solved
 
 # So much of what people typed as a label or a name stands in a report, in characters.
 LONGEST = 80
@@ -149,13 +149,17 @@ def ruling(entry: Entry, of: Held, language: str) -> Sheet:
         title=w.text("report-title", ruling=wording.headline(given, w) if given else entry.decision),
         status=tuple(_status(entry, of, w)),
         facts=(*_place(entry, of, w), *_board(entry, auction, w)),
-        diagram=_diagram(deal.deal, entry, w) if isinstance(deal, Solved) else None,
+        diagram=diagram(deal.deal, _in_the_middle(entry, w), w) if isinstance(deal, Solved) else None,
         calls=_calls(auction, w) if auction else None,
         parts=tuple(part for part in parts if part.lines),
         rooms=tuple(_statement(side, entry, of, w) for side in _sides(seats)),
         foot=(w.locale.joined(_regulations(entry, w), " · "),),
         left_out=w.text("report-left-out"),
     )
+
+
+def _in_the_middle(entry: Entry, w: Words) -> tuple[str, ...]:
+    return (f"{w.text('report-board')} {w.locale.isolated(str(entry.board))}",) if entry.board else ()
 
 
 def _sides(seats: Mapping[Role, Seat]) -> tuple[Side, ...]:
@@ -239,20 +243,6 @@ def _said(case: OpenCase, key: str) -> Value | None:
     """What has been typed of the whole board."""
     answers = (answer for segment in case.segments for answer in (*segment.told, *segment.answers))
     return next((answer.value for answer in answers if answer.key == key), None)
-
-
-def _diagram(deal: Deal, entry: Entry, w: Words) -> Diagram:
-    hands = (Hand(w.text(f"seat-{seat}"), _suits(hand, w)) for seat, hand in zip(Seat, deal.hands, strict=True))
-    middle = (f"{w.text('report-board')} {w.locale.isolated(str(entry.board))}",) if entry.board else ()
-    return Diagram(tuple(hands), middle)
-
-
-def _suits(hand: frozenset[Card], w: Words) -> tuple[str, ...]:
-    """A hand by suits, the highest cards first."""
-    held = [sorted((RANKS.index(card.rank) for card in hand if card.suit is suit), reverse=True) for suit in SUITS]
-    ranks = (" ".join(RANKS[place].replace("T", "10") for place in suit) or "–" for suit in held)
-    signs = w.locale.names["write"]
-    return tuple(w.locale.isolated(f"{signs[suit]} {cards}") for suit, cards in zip(SUITS, ranks, strict=True))
 
 
 def _calls(auction: Auction, w: Words) -> Calls:

@@ -22,7 +22,8 @@ from fpdf.enums import TextDirection
 from fpdf.fonts import TTFFont
 
 from bot.apart import answer
-from bot.pdf.sheets import Calls, Diagram, Hand, Part, Room, Sheet
+from bot.pdf.sheets import Calls, Part, Room, Sheet
+from dialogues.plates import Diagram, Hand
 from locales.marks import FSI, PDI, RLM, carried
 
 FONTS = Path(__file__).parent / "fonts"

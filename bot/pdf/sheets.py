@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dialogues.plates import Diagram
+
 
 @dataclass(frozen=True)
 class Part:
@@ -20,22 +22,6 @@ class Room:
 
     heading: str
     said: str = ""
-
-
-@dataclass(frozen=True)
-class Hand:
-    """A hand: whose it is, and a line for each suit."""
-
-    seat: str
-    suits: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Diagram:
-    """A deal: North, East, South and West, and what stands between them."""
-
-    hands: tuple[Hand, ...]
-    middle: tuple[str, ...]
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from bot.apart import answer
 from bot.pdf.drawing import FILES, FONTS, RED_SUITS, drawable, visual, width_of, wrapped
-from bot.pdf.sheets import Diagram
-from bot.pictures.plates import Align, Column, Grid, Plate
+from dialogues.plates import Align, Column, Diagram, Grid, Plate
 
 WIDTH, MARGIN, GAP = 1080, 40, 24
 
@@ -70,12 +69,12 @@ class Easel:
         ink: tuple[int, int, int] = INK,
         y: float | None = None,
     ) -> None:
-        """One line in a column, at its start, in its middle or at its end; the red suits are red."""
+        """One line in a column, at its start, in its middle or on the right; the red suits are red."""
         draw = self.draw
         if draw is None:
             return
         room = width - width_of(words, bold) * size
-        at_left = align is (Align.END if self.right_to_left else Align.START)
+        at_left = align is Align.START and not self.right_to_left
         x += room / 2 if align is Align.MIDDLE else 0 if at_left else room
         top = (self.y if y is None else y) + size * (LEADING - 1) / 2
         for red, letters in groupby(visual(words, self.right_to_left), RED_SUITS.__contains__):

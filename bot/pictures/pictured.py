@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 
 from bot.apart import Apart
-from bot.pictures.plates import Plate
+from dialogues.plates import Plate
 
 # A picture takes a tenth of a second, and the start of the program most of one.
 PAINTER = Apart(("-m", "bot.pictures.painting"), limit=15.0, idle=180.0)

@@ -1,0 +1,31 @@
+### Αποτελέσματα όπως τα διαβάζει κανείς: κατατάξεις, διανομές, η δική του βραδιά.
+
+shown-unnamed = Αρ. { $number }
+shown-nobody = κενό
+shown-number = Αρ.
+shown-names = Ονόματα
+shown-mps = MP
+shown-imps = IMP
+shown-vps = VP
+shown-points = Πόντοι
+shown-section = όμιλος { $name }
+shown-further-down = Ακολουθούν: { $count }. Όλοι στις Κατατάξεις.
+shown-page = Σελίδα { $page } από { $pages }
+shown-board = Διανομή { $board }
+shown-board-column = Διαν.
+shown-dealer = Μοιράζει: { $seat }
+shown-par = Παρ { $score }: { $contracts }
+shown-to-par = ± παρ
+shown-double-dummy = Λεβέ που βγαίνουν
+shown-ns = Β–Ν
+shown-ew = Α–Δ
+shown-contract = Συμβόλαιο
+shown-lead = Αντάμ
+shown-score = Σκορ
+shown-from-ns = Τα σκορ είναι από την πλευρά Βορρά-Νότου
+shown-from-own = Τα σκορ είναι από τη δική σας πλευρά
+shown-against = με
+shown-not-played = δεν παίχτηκε
+shown-place = Θέση { $place } από { $of }, { $score }
+shown-best = Καλύτερη: διανομή { $board }, { $points }
+shown-worst = Χειρότερη: διανομή { $board }, { $points }

@@ -1,0 +1,31 @@
+### Results as people read them: rankings, travellers, one’s own evening.
+
+shown-unnamed = No. { $number }
+shown-nobody = sit-out
+shown-number = No.
+shown-names = Names
+shown-mps = MP
+shown-imps = IMP
+shown-vps = VP
+shown-points = Points
+shown-section = section { $name }
+shown-further-down = Further down: { $count }. All of them under Rankings.
+shown-page = Page { $page } of { $pages }
+shown-board = Board { $board }
+shown-board-column = Board
+shown-dealer = { $seat } deals
+shown-par = Par { $score }: { $contracts }
+shown-to-par = ± par
+shown-double-dummy = Tricks that can be made
+shown-ns = N–S
+shown-ew = E–W
+shown-contract = Contract
+shown-lead = Lead
+shown-score = Score
+shown-from-ns = Scores from the side of North-South
+shown-from-own = Scores from your own side
+shown-against = vs
+shown-not-played = not played
+shown-place = Place { $place } of { $of }, { $score }
+shown-best = Best: board { $board }, { $points }
+shown-worst = Worst: board { $board }, { $points }

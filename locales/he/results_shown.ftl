@@ -1,0 +1,31 @@
+### תוצאות כפי שקוראים אותן: דירוגים, לוחות, הערב שלי.
+
+shown-unnamed = מס׳ { $number }
+shown-nobody = חופשי
+shown-number = מס׳
+shown-names = שמות
+shown-mps = { "MP" }
+shown-imps = { "IMP" }
+shown-vps = { "VP" }
+shown-points = נקודות
+shown-section = בית { $name }
+shown-further-down = בהמשך: { $count }. כולם תחת דירוגים.
+shown-page = עמוד { $page } מתוך { $pages }
+shown-board = לוח { $board }
+shown-board-column = לוח
+shown-dealer = מחלק: { $seat }
+shown-par = פאר { $score }: { $contracts }
+shown-to-par = ± פאר
+shown-double-dummy = לקיחות שאפשר לקחת
+shown-ns = צ–ד
+shown-ew = מז–מע
+shown-contract = חוזה
+shown-lead = הובלה
+shown-score = ניקוד
+shown-from-ns = הניקוד מצד צפון-דרום
+shown-from-own = הניקוד מהצד שלכם
+shown-against = נגד
+shown-not-played = לא שוחק
+shown-place = מקום { $place } מתוך { $of }, { $score }
+shown-best = הטוב ביותר: לוח { $board }, { $points }
+shown-worst = הגרוע ביותר: לוח { $board }, { $points }

@@ -1,0 +1,31 @@
+### Okunduğu haliyle sonuçlar: sıralamalar, eller, kişinin kendi akşamı.
+
+shown-unnamed = No { $number }
+shown-nobody = boş
+shown-number = No
+shown-names = Adlar
+shown-mps = MP
+shown-imps = IMP
+shown-vps = VP
+shown-points = Puan
+shown-section = { $name } grubu
+shown-further-down = Sonrakiler: { $count }. Hepsi Sıralamalar’da.
+shown-page = Sayfa { $page } / { $pages }
+shown-board = Bord { $board }
+shown-board-column = Bord
+shown-dealer = Dağıtan: { $seat }
+shown-par = Par { $score }: { $contracts }
+shown-to-par = ± par
+shown-double-dummy = Yapılabilen löveler
+shown-ns = K–G
+shown-ew = D–B
+shown-contract = Kontrat
+shown-lead = Atak
+shown-score = Skor
+shown-from-ns = Skorlar Kuzey-Güney açısından
+shown-from-own = Skorlar sizin tarafınızdan
+shown-against = Rakip
+shown-not-played = oynanmadı
+shown-place = { $of } içinde sıra { $place }, { $score }
+shown-best = En iyi: bord { $board }, { $points }
+shown-worst = En kötü: bord { $board }, { $points }

@@ -32,6 +32,8 @@ LEGACY = (
 MARKS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
 BLOCKS = frozenset((0x00, 0x01, 0x02, 0x03, 0x05, 0x1E, 0x1F, 0x20, 0x21, 0x22, 0x26, 0xFB))
 """Where in Unicode the letters and the signs of such files stand: Latin, Greek, Hebrew, quotes, dashes, suits."""
+AROUND = 20_000
+"""So many bytes before and behind what is no UTF-8 tell whether only letters were cut there."""
 SAMPLE = 2_000
 """So many different words decide on the encoding."""
 
@@ -85,11 +87,12 @@ def _read(content: bytes) -> Text:
         return Text(content.decode("ascii"), "utf-8")
     try:
         return Text(content.decode("utf-8"), "utf-8")
-    except UnicodeDecodeError:
+    except UnicodeDecodeError as error:
         # Some scorers cut names after so many bytes, within a letter.
-        cut = content.decode("utf-8", "replace")
-        letters = sum(not letter.isascii() for letter in cut)
-        return Text(cut, "utf-8") if 10 * cut.count("\ufffd") < letters else _in_code_page(content)
+        around = content[max(error.start - AROUND, 0) : error.start + AROUND].decode("utf-8", "replace")
+        letters = sum(not letter.isascii() for letter in around)
+        broken = 10 * around.count("\ufffd") > letters
+        return _in_code_page(content) if broken else Text(content.decode("utf-8", "replace"), "utf-8")
 
 
 def _strictly(content: bytes, encoding: str) -> str:

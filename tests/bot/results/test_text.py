@@ -79,6 +79,11 @@ def test_a_name_that_was_cut_within_a_letter_leaves_the_others_readable() -> Non
     assert decoded(cut).text == text.replace("λος", "λο\ufffd")
 
 
+def test_names_far_behind_tell_the_encoding_too() -> None:
+    text = "1,2,420\n" * 50_000 + lines(["Γιώργος Παπαδόπουλος"])
+    assert decoded(text.encode("windows-1253")) == (text, "windows-1253")
+
+
 @pytest.mark.parametrize("ends", ["\r\n", "\r", "\n"])
 def test_a_line_ends_with_one_newline(ends: str) -> None:
     assert decoded(f"1{ends}2{ends}".encode()).text == "1\n2\n"

@@ -315,6 +315,7 @@ sheets: SearchStrategy[Sheet] = st.builds(
             st.lists(st.sampled_from(["", "1234"]), max_size=4).map(tuple),
             names,
             st.booleans(),
+            st.sampled_from(["", "3NS"]),
         ),
         max_size=4,
     ).map(tuple),

@@ -127,7 +127,7 @@ def ranked_json(sheet: Sheet, computed: Computed, differing: Iterable[Difference
         names = [] if them is None else list(them.names) or ([them.name] if them.name else [])
         return {
             "place": each.written,
-            "number": each.who.number,
+            "number": (them.written if them else "") or each.who.number,
             "names": names,
             "score": float(rounded(each.points if share else each.score)),
             "percent": float(rounded(each.score)) if share else None,

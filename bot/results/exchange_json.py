@@ -112,7 +112,11 @@ def sheet_to_json(sheet: Sheet) -> Raw:
             {
                 **_who_to(each.who),
                 **_kept(
-                    names=list(each.names), numbers=list(each.numbers), name=each.name, phantom=each.phantom or None
+                    names=list(each.names),
+                    numbers=list(each.numbers),
+                    name=each.name,
+                    phantom=each.phantom or None,
+                    written=each.written,
                 ),
             }
             for each in sheet.participants
@@ -322,7 +326,8 @@ def _both_to(both: tuple[Fraction, Fraction] | None) -> list[int | str | None] |
 
 def _participant_from(given: Raw) -> Participant:
     names, numbers = _texts(given, "names"), _texts(given, "numbers")
-    return Participant(_who_from(given), names, numbers, _text(given, "name", ""), _truth(given, "phantom", False))
+    phantom, written = _truth(given, "phantom", False), _text(given, "written", "")
+    return Participant(_who_from(given), names, numbers, _text(given, "name", ""), phantom, written)
 
 
 def _entry_from(given: Raw) -> Entry:

@@ -129,8 +129,13 @@ class Contestants:
 
     def participants(self) -> tuple[Participant, ...]:
         """Those who are listed, in their order."""
-        listed = [each for each in self.everybody if each.given is not None]
-        return tuple(Participant(each.who, each.names, each.numbers, each.name, each.phantom) for each in listed)
+        found = []
+        for each in self.everybody:
+            if each.given is not None:
+                text = _number(each.given)
+                as_written = "" if text == each.who.number else text
+                found.append(Participant(each.who, each.names, each.numbers, each.name, each.phantom, as_written))
+        return tuple(found)
 
     def claims(self) -> tuple[Claim, ...]:
         """The ranking that the file brings."""

@@ -69,7 +69,8 @@ class Who(NamedTuple):
 class Participant:
     """A contestant with the names of its players, in the order of the file; numbers: those of a federation, or "".
 
-    name: of a team. phantom: nobody sits there; who meets it sits out.
+    name: of a team. phantom: nobody sits there; who meets it sits out. written: its number as the file has it, "3NS",
+    where that is not the number alone.
     """
 
     who: Who
@@ -77,6 +78,7 @@ class Participant:
     numbers: tuple[str, ...] = ()
     name: str = ""
     phantom: bool = False
+    written: str = ""
 
 
 class Given(NamedTuple):

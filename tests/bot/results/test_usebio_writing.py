@@ -67,7 +67,7 @@ def test_a_session_of_pairs_comes_back(sheet: Sheet, data: st.DataObject) -> Non
     )
     found = again(sheet)
     assert (found.winners, found.held_on, found.title) == (2, "2026-11-03", " ".join(sheet.title.split()))
-    assert found.participants == sheet.participants
+    assert tuple(replace(each, written="") for each in found.participants) == sheet.participants
     assert told(found.entries) == told(sheet.entries)
     assert found.scoring.form is sheet.scoring.form
     ours = compute(sheet, method_of(sheet))

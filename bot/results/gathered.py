@@ -13,9 +13,13 @@ from rules.results.compared import method_of
 from rules.results.computed import compute
 from rules.results.sheet import BoardKey, Claim, Entry, Kind, Laid, Sheet, Who
 from rules.scoring.boards import Form, Scoring
+from rules.scoring.errors import ScoringError
+from rules.scoring.victory_points import discrete_scales
 
 __all__ = ["gathered", "vulnerable_on"]
 
+SCALES = ("", "wbf", *discrete_scales())
+"""Of victory points; "" where IMPs are ranked."""
 # As scorers round.
 NEAR = Fraction(1, 20)
 
@@ -32,7 +36,10 @@ def gathered(sheet: Sheet, *, winners: int | None = None, forms: Sequence[Form] 
     Args: sheet, with the direction of a contestant in its ranking where it began, and of one at a table only where that
     is told; winners, where the file says; forms, those that it may be scored in.
     """
-    return _scored(_sided(sheet, winners), forms or (Form.IMPS if sheet.kind is Kind.TEAMS else Form.MATCHPOINTS,))
+    sided = _sided(sheet, winners)
+    if sheet.kind is Kind.TEAMS:
+        return _in_victory_points(replace(sided, scoring=Scoring(Form.IMPS)))
+    return _scored(sided, forms or (Form.MATCHPOINTS,))
 
 
 def _sided(sheet: Sheet, winners: int | None) -> Sheet:
@@ -141,3 +148,19 @@ def _agreeing(sheet: Sheet) -> int:
     marked = compute(sheet, method_of(sheet)).marked
     pairs = [(each.ns.points, each.entry.claimed_ns) for each in marked if each.ns]
     return sum(claimed is not None and abs(points - claimed) <= NEAR for points, claimed in pairs)
+
+
+def _in_victory_points(sheet: Sheet) -> Sheet:
+    """Teams with the scale that gives the totals of the file; none where these are IMPs, or where there are none."""
+
+    def agreeing(scale: str) -> int:
+        told = {claim.who: claim.score for claim in sheet.claims}
+        try:
+            (ranking, *_) = compute(replace(sheet, scale=scale)).rankings
+        except ScoringError:
+            # A scale has no table for so many boards.
+            return 0
+        totals = [(row.score, told.get(row.who)) for row in ranking.rows]
+        return sum(claimed is not None and abs(claimed - score) <= NEAR for score, claimed in totals)
+
+    return replace(sheet, scale=max(SCALES, key=agreeing)) if sheet.claims and sheet.entries else sheet

@@ -254,12 +254,15 @@ def bid_of(contract: str, language: str, by: str = "") -> written.Played | None:
 
 
 def _with_declarer(text: str, seat: Seat | None, language: str) -> Iterator[tuple[str, Seat | None]]:
-    """A contract alone, and without the seat that may stand behind or before it."""
-    yield text, seat
+    """A contract without the seat that may stand behind or before it, and as it is.
+
+    A word that is a seat is one first: in Greek 4σ Α is four clubs by East, and 4σα four notrumps.
+    """
     words = text.split()
     for name, rest in ((words[-1:], words[:-1]), (words[:1], words[1:])):
         if rest and (found := declarer(" ".join(name), language)):
             yield " ".join(rest), seat or found
+    yield text, seat
 
 
 def passed(text: str, language: str) -> bool:

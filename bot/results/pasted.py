@@ -196,11 +196,16 @@ def _cells(words: Sequence[str], language: str) -> tuple[Cells, Card | None] | N
     for taken in range(min(len(words), LONGEST_PASS), 0, -1):
         if passed(" ".join(words[:taken]), language) and set(words[taken:]) <= {"0"}:
             return Cells(contract="PASS"), None
+    found = None
     for taken in range(min(len(words), LONGEST_CONTRACT), 0, -1):
         contract = " ".join(words[:taken])
         if bid := bid_of(contract, language):
-            return _with_rest(Cells(contract=contract, made=bid.tricks), words[taken:], bid.declarer, language)
-    return None
+            read = _with_rest(Cells(contract=contract, made=bid.tricks), words[taken:], bid.declarer, language)
+            if read and read[0].declarer:
+                return read
+            # A letter that doubles may as well be a seat: in Hebrew ד is South.
+            found = found or read
+    return found
 
 
 def _with_rest(cells: Cells, words: Sequence[str], by: Seat | None, language: str) -> tuple[Cells, Card | None] | None:

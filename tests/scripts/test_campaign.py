@@ -24,7 +24,8 @@ def test_an_unknown_part_is_one_line() -> None:
     ended = subprocess.run([sys.executable, SCRIPT, "nothing"], capture_output=True, text=True, check=False)
     assert ended.returncode == 2
     assert (
-        ended.stderr == "no such part: nothing; there are kills, replays, reliability, scenarios, paths, properties\n"
+        ended.stderr
+        == "no such part: nothing; there are kills, replays, reliability, scenarios, paths, files, properties\n"
     )
 
 

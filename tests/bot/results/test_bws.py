@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,16 @@ def test_a_row_that_cannot_be_is_refused_with_its_line(tmp_path: Path, monkeypat
     with pytest.raises(ResultsError) as refused:
         read(ACCESS)
     assert (refused.value.code, refused.value.args_["line"]) == ("results-contract", "2")
+
+
+def test_nothing_is_left_of_a_file_that_was_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program(tmp_path, "sys.exit(1)\n", monkeypatch)
+    left = tmp_path / "left"
+    left.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(left))
+    with pytest.raises(ResultsError):
+        read(ACCESS)
+    assert list(left.iterdir()) == []
 
 
 def test_without_a_program_the_extra_reads_it(monkeypatch: pytest.MonkeyPatch) -> None:

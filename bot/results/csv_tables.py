@@ -15,7 +15,7 @@ from enum import StrEnum
 from functools import cache, lru_cache
 from typing import NamedTuple, TypeVar
 
-from bot.results import written
+from bot.results import bws, written
 from bot.results.gathered import gathered, vulnerable_on
 from bot.results.happened import Cells, award_of, card, entry_with, happened, write_award
 from dialogues.notation import fold
@@ -124,10 +124,13 @@ def read(text: str, encoding: str) -> Sheet:
 
     Raises ResultsError: `results-line`, `results-board`, `results-contract`, `results-score`.
     """
+    lines = list(_lines(text))
+    if lines and {"pairns", "pairew", "ns/ew"} <= {cell.strip().lower() for cell in lines[0][1]}:
+        return replace(bws.sheet_of({bws.RESULTS: _received(lines)}), encoding=encoding)
     found = _Found()
     head: _Head | None = None
     board = 0
-    for line, cells in _lines(text):
+    for line, cells in lines:
         numbered = any(cell.isdecimal() for cell in cells)
         if not numbered and (named := columns_of(cells)):
             head = named
@@ -186,6 +189,12 @@ def _lines(text: str) -> Iterator[tuple[int, list[str]]]:
                 yield reader.line_num, cells
     except csv.Error:
         raise ResultsError("results-line", line=str(reader.line_num), text="") from None
+
+
+def _received(lines: Sequence[tuple[int, list[str]]]) -> list[bws.Row]:
+    """The table ReceivedData of a Bridgemate, as Access exports it."""
+    columns = [cell.strip().lower() for cell in lines[0][1]]
+    return [dict(zip(columns, (cell.strip() for cell in cells), strict=False)) for _, cells in lines[1:]]
 
 
 def _separator(text: str) -> str | None:

@@ -44,6 +44,9 @@ __all__ = [
 UNITS = {"MP": Unit.MATCHPOINTS, "IMP": Unit.IMPS, "VP": Unit.VICTORY_POINTS, "%": Unit.TOP, "PTS": Unit.POINTS}
 NAMES_OF_UNITS = {unit: name for name, unit in UNITS.items()}
 
+# A file says the same over and over; so many different cells are remembered.
+CELLS = 8192
+
 # More than the highest score of a contract.
 MOST_POINTS = 10_000
 
@@ -110,7 +113,7 @@ def declarer(text: str, language: str) -> Seat | None:
         return written.seat(text) if len(text.strip()) == 1 else None
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=CELLS)
 def card(text: str, language: str) -> Card | None:
     """The card that was led, its suit in the letters of a language or its sign, before or behind the rank."""
     if found := written.lead(text):
@@ -123,11 +126,13 @@ def card(text: str, language: str) -> Card | None:
     return None
 
 
+@lru_cache(maxsize=CELLS)
 def not_played(text: str, language: str) -> bool:
     """Whether a cell says that the board was not played."""
     return bool(text) and (written.not_played(text) or fold(text).strip() in _said("not_played", language))
 
 
+@lru_cache(maxsize=CELLS)
 def awards_in(text: str, language: str) -> tuple[Award, Award] | None:
     """What both sides were given outright; None where it says no such thing."""
     return written.awards(_averages(text, language)) if text else None
@@ -220,7 +225,7 @@ def _result(line: int, cells: Cells, language: str, vulnerable: Vulnerability, p
     return next(bringing, possible[0] if told else None)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=CELLS)
 def _readings(contract: str, by: str, made: str, language: str) -> tuple[bool, tuple[Result, ...]]:
     """Whether tricks are told, and the results that these cells may mean: the likeliest first, or every one."""
     bid = bid_of(contract, language, by)
@@ -265,6 +270,7 @@ def _with_declarer(text: str, seat: Seat | None, language: str) -> Iterator[tupl
     yield text, seat
 
 
+@lru_cache(maxsize=CELLS)
 def passed(text: str, language: str) -> bool:
     """Whether a cell says that everybody passed."""
     folded = "".join(fold(text).split())

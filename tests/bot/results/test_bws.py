@@ -82,6 +82,12 @@ def test_the_tables_become_a_session(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert sheet.form_of_file == "bws"
 
 
+def test_its_results_may_be_sent_as_csv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program(tmp_path, PRINTS, monkeypatch)
+    for text in (TABLES["ReceivedData"], TABLES["ReceivedData"].replace(",", ";")):
+        assert read(text.encode()).entries == read(ACCESS).entries
+
+
 def test_an_individual_event_has_four_players_at_a_table() -> None:
     row = {"section": "1", "table": "1", "round": "1", "board": "1", "pairns": "1", "pairew": "2", "south": "3"}
     sheet = bws.sheet_of({"ReceivedData": [{**row, "west": "4", "ns/ew": "N", "contract": "4 S", "result": "="}]})

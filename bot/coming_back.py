@@ -1,4 +1,4 @@
-"""What is due of what there is to come back for is asked while the bot runs."""
+"""What is due of what there is to come back for is asked while the bot runs; what has changed of results is edited."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 async def kept_coming(desk: Desk, stopped: asyncio.Event, every: float = EVERY) -> None:
-    """Ask what is due now and then, until stopped; where the database does not answer, the next time."""
+    """Ask what is due, and edit what has changed, until stopped; where the database does not answer, the next time."""
     loop = asyncio.get_running_loop()
     evenings = loop.time()
     while not stopped.is_set():
@@ -27,6 +27,7 @@ async def kept_coming(desk: Desk, stopped: asyncio.Event, every: float = EVERY) 
                 evenings = loop.time() + EVENINGS_EVERY
                 await desk.end_evenings()
             asked = await desk.ask_due()
+            await desk.renew_posts()
         except PASSING as error:
             log.warning("what is due is not asked for now: %s", error)
             asked = 0

@@ -57,6 +57,8 @@ class Command(StrEnum):
     REPORT = "report"
     SUMMARY = "summary"
     RESULTS = "results"
+    POST = "post"
+    READ_RESULTS = "read_results"
 
 
 class Access(NamedTuple):
@@ -102,6 +104,8 @@ ACCESS: Mapping[Command, Access] = {
     Command.REPORT: Access(_DIRECTS, _ALONE),
     Command.SUMMARY: Access(_DIRECTS, _ALONE),
     Command.RESULTS: Access(_DIRECTS, _ALONE),
+    Command.POST: Access(_DIRECTS, _ALONE),
+    Command.READ_RESULTS: Access(_EVERY_ROLE, _ALONE),
 }
 
 # Irregularities of which directors alone are told: they are in no summary.

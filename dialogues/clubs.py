@@ -12,6 +12,7 @@ from rules.lawbook import LAWS_2017
 from rules.scoring.boards import Form
 
 if TYPE_CHECKING:
+    from dialogues.posts import PostView
     from dialogues.results import Draft, Results
     from rules.model.deals import Deal, Solved
 
@@ -204,13 +205,56 @@ class Left:
     director: str = ""
 
 
+class Stand(StrEnum):
+    """How far the results of a session are in a group.
+
+    doubtful: nobody knows whether they arrived; gone: they were deleted there; leaving: they are being withdrawn.
+    """
+
+    QUEUED = "queued"
+    SENT = "sent"
+    REFUSED = "refused"
+    DOUBTFUL = "doubtful"
+    GONE = "gone"
+    LEAVING = "leaving"
+    WITHDRAWN = "withdrawn"
+
+
+class Why(StrEnum):
+    """Why results could not be posted in a group, or changed there."""
+
+    RIGHTS = "rights"
+    OUT = "out"
+    TOPIC = "topic"
+    GONE = "gone"
+    MOVED = "moved"
+    UNSEEN = "unseen"
+    PICTURE = "picture"
+    FAILED = "failed"
+
+
+@dataclass(frozen=True)
+class Posting:
+    """The results of a session in a group. at, edited: when, as it is written; why: what went wrong last."""
+
+    id: int
+    channel: str
+    group: str
+    stand: Stand
+    why: Why | None = None
+    at: str = ""
+    edited: str = ""
+
+
 @dataclass(frozen=True)
 class View:
     """What somebody may see of a club or a session on the page that is shown; what it does not need is empty.
 
     page: for which it was read; place: where it is looked at.
+    read: the results as the groups read them.
     role: of who asks; None where there is nothing that they may know of.
     draft: a file of results that they look through; results: of the session; solved: of its deals, what they make.
+    postings: the groups in which the results of the session stand; unposted: the titles of those in which they do not.
     code: one that has just been made. It is shown this once, and kept nowhere.
     """
 
@@ -232,6 +276,9 @@ class View:
     draft: Draft | None = None
     results: Results | None = None
     solved: Mapping[Deal, Solved] = field(default_factory=dict)
+    postings: tuple[Posting, ...] = ()
+    unposted: tuple[Group, ...] = ()
+    read: PostView | None = None
     addresses: Mapping[str, str] | None = None
     code: str = ""
 

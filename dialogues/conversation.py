@@ -28,13 +28,14 @@ from dialogues.pages.answering import answered, of_the_board
 from dialogues.pages.asking import Asking, Dealt, Disputed, Either, Otherwise, Sure, told, typed_auction
 from dialogues.pages.bidding_box import BiddingBox
 from dialogues.pages.case import Answers, Case, Change, Mend, Pick, Script
-from dialogues.pages.club import Clubs, Joining
+from dialogues.pages.club import Clubs, Deed, Joining
 from dialogues.pages.come_backs import Ended
 from dialogues.pages.common import refused
 from dialogues.pages.explanations import Compare, Explain, FindOut, From, Help, Meant, Over, Privacy, Why
 from dialogues.pages.found import Found, Where
 from dialogues.pages.links import Link, Linking, Unlink
 from dialogues.pages.open_cases import Open
+from dialogues.pages.posts import FROM_POST, PostPage, from_post
 from dialogues.pages.results import ResultsPage
 from dialogues.pages.sessions import GIVE, OF_CASE, HandOver, Log, SessionPage
 from dialogues.pages.settings import Editions, Forget, Languages, Settings
@@ -78,6 +79,7 @@ COMMANDS = (
     "session",
     "log",
     "results",
+    "post",
     "give",
     "club",
     "join",
@@ -95,7 +97,7 @@ COMMANDS = (
 # Those that need not know of the case that is spoken of what was answered in it.
 WITHOUT_THE_CASE = (
     *("cancel", "club", "edition", "forget", "help", "join", "language", "link"),
-    *("log", "privacy", "results", "ruling", "session", "settings", "start", "unlink"),
+    *("log", "post", "privacy", "results", "ruling", "session", "settings", "start", "unlink"),
 )
 
 # Of so many irregularities it is asked in which part of the board it happened.
@@ -111,7 +113,7 @@ OPENED: Mapping[str, type[Page]] = {
 }
 
 # The commands that lead to a club, or to the session in which somebody rules.
-OF_CLUBS = ("club", "session", "log", "join", "results")
+OF_CLUBS = ("club", "session", "log", "join", "results", "post")
 
 # What is over.
 OVER = ("over", "round")
@@ -451,10 +453,14 @@ def _give(state: Conversation, case: OpenCase) -> Turn:
 
 
 def _of_club(state: Conversation, command: str) -> Page:
-    """The clubs; or the session in which somebody rules, or its log."""
+    """The clubs; or the session in which somebody rules, its log, or what of it the groups have."""
+    if state.evening is None and command == PostPage.name:
+        return Deed("post_latest")
     if state.evening is None or command in ("club", "join"):
         return Clubs()
     id = str(state.evening.session.id)
+    if command == PostPage.name:
+        return Deed("post_page", id)
     return {"log": Log, "results": ResultsPage}.get(command, SessionPage)(id)
 
 
@@ -509,6 +515,8 @@ def _labelled(state: Conversation, text: str) -> Turn:
         return turn(replace(state, current=None, home=Joining(label.upper())))
     if name == "start" and label.startswith(INVITED):
         return turn(replace(state, current=None, home=Joining(label.removeprefix(INVITED))))
+    if name == "start" and label.startswith(FROM_POST):
+        return turn(replace(state, current=None, home=from_post(label)))
     if name == "start" and state.role:  # a link from a group leads to a ruling
         return _do(state, "ruling")
     if name == "start":

@@ -18,6 +18,7 @@ from bot.results import separately
 from bot.results.reading import LARGEST
 from dialogues import conversation
 from dialogues.access import Place
+from dialogues.posts import Posted
 from dialogues.screens import Screen
 from dialogues.state import Conversation
 from locales import locale
@@ -85,6 +86,12 @@ class Printer:
     async def hand(self, document: Document) -> None:
         """Print what is in a file; of one that is no text where it has been written to."""
         print(put_down(document) if document.text is None else document.text, file=self.sink, flush=True)
+
+    async def preview(self, posted: Posted, picture: bytes | None) -> None:
+        """Print the words, and where the picture has been written to."""
+        print("", posted.title, *posted.lines, sep="\n", file=self.sink, flush=True)
+        if picture is not None:
+            print(put_down(Document("results.png", picture)), file=self.sink, flush=True)
 
     async def strip(self, message: str) -> None:
         """There are no buttons."""

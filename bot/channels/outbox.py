@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
+from bot.apart import NoAnswer
 from bot.channels.waiting import Waiting
 from bot.desk import Desk
 from bot.desk.coming_back import Asked
+from bot.desk.posting import Wanted
+from bot.pictures.pictured import picture
 from bot.storage import outbox
-from bot.storage.database import Database
 from bot.storage.errors import PASSING
-from bot.storage.outbox import Post, State
+from bot.storage.outbox import Does, Post, State
 from bot.storage.writer import Transaction
+from dialogues.clubs import Why
 from rules.errors import FifthSeatError
 
 # How long a call is left alone that was surely not made, in seconds; doubled each time.
@@ -33,7 +36,19 @@ class Later(FifthSeatError, RuntimeError):
 
 
 class Refused(FifthSeatError, RuntimeError):
-    """The platform does not take it, now or later."""
+    """The platform does not take it, now or later. why: as a director is told it."""
+
+    def __init__(self, message: str, why: Why = Why.FAILED):
+        super().__init__(message)
+        self.why = why
+
+
+@dataclass(frozen=True)
+class Ready:
+    """What is to be done to a post of results, and the picture, which is painted; None where the one there stays."""
+
+    wanted: Wanted
+    picture: bytes | None
 
 
 async def asked_by(desk: Desk, post: Post) -> Asked:
@@ -47,28 +62,50 @@ async def asked_by(desk: Desk, post: Post) -> Asked:
     return asked
 
 
+async def made_ready(desk: Desk, post: Post) -> Ready | None:
+    """What an entry does to a post of results, as it is so now, with its picture; None where there is nothing to do.
+
+    Nothing is on its way while that is made. Raises Later, Refused.
+    """
+    try:
+        wanted = await desk.wanted(post)
+        if wanted is None:
+            return None
+        if wanted.does is not Does.SEND and wanted.kept.message is None:
+            raise Refused("nobody knows which message it is", Why.UNSEEN)
+        stays = wanted.stands or (wanted.does is Does.EDIT and wanted.picture == wanted.kept.picture)
+        return Ready(wanted, None if stays else await picture(wanted.posted.plate))
+    except PASSING as error:
+        raise Later(type(error).__name__) from error
+    except NoAnswer as error:
+        raise Refused(str(error), Why.PICTURE) from error
+
+
 class Outbox:
     """The posts of one channel.
 
     room: waits until there is room for a call in the chat of a post; turn: the same of the whole bot; send: makes the
-    call, and returns the reference of the message. Raises Later, Refused; whatever else it raises leaves in doubt
-    whether the post has arrived.
+    call, and returns the reference of the message; do: the same for a post of results. Raises Later, Refused; whatever
+    else it raises leaves in doubt whether the post has arrived.
     """
 
     def __init__(
         self,
-        database: Database,
+        desk: Desk,
         channel: str,
         room: Callable[[Post], Awaitable[None]],
         turn: Callable[[], Awaitable[None]],
         send: Callable[[Post], Awaitable[str]],
+        do: Callable[[Post, Ready], Awaitable[str]],
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ):
-        self._database = database
+        self._desk = desk
+        self._database = desk.database
         self._channel = channel
         self._room = room
         self._turn = turn
         self._send = send
+        self._do = do
         self._now = now
         self._waiting: Waiting[Post] = Waiting(self._deliver, pace=0.0)
         self._moved: dict[str, str] = {}
@@ -107,6 +144,7 @@ class Outbox:
     async def begin(self) -> None:
         """Send what is queued from before; what was on its way then stays in doubt. Raises StorageError."""
         self._begun = True
+        await self._desk.doubted(self._channel)
         async with self._database.writing() as connection:
             queued, lost = await outbox.take_up(connection, self._channel, self._now())
         if lost:
@@ -132,6 +170,14 @@ class Outbox:
             return await self._sent(post)
 
     async def _sent(self, post: Post) -> bool:
+        ready: Ready | Refused | None = None
+        try:
+            ready = await made_ready(self._desk, post) if post.posting is not None else None
+        except Later as error:
+            log.info("a post waits: %s", error)
+            return False
+        except Refused as error:
+            ready = error
         try:
             async with self._database.writing() as connection:
                 if not await outbox.claim(connection, post, self._now()):
@@ -139,26 +185,43 @@ class Outbox:
         except PASSING as error:
             log.warning("a post waits: %s", error)
             return False
-        state, message = State.SENT, None
+        state, message, why = State.SENT, None, None
         try:
-            message = await self._send(post)
+            message = await self._called(post, ready)
         except Later as error:
             log.info("a post is sent later: %s", error)
             state = State.QUEUED
         except Refused as error:
             log.info("a post is refused: %s", error)
-            state = State.REFUSED
+            state, why = State.REFUSED, error.why
         except Exception as error:
             what = type(error).__name__
-            log.warning("a post may have arrived or not, and is not sent again: %s", what, exc_info=error)
-            state = State.DOUBTFUL
+            if post.once:
+                log.warning("a post may have arrived or not, and is not sent again: %s", what, exc_info=error)
+                state = State.DOUBTFUL
+            else:
+                log.error("a post cannot be changed: %s", what, exc_info=error)
+                state, why = State.REFUSED, Why.FAILED
         try:
-            await self._is(post, state, message)
+            await self._is(post, state, message, why, ready)
         except PASSING as error:
             # On disk it is on its way; the next start takes it for doubtful.
             log.warning("what became of a post is not noted: %s", error)
         return state is not State.QUEUED
 
-    async def _is(self, post: Post, state: State, message: str | None = None) -> None:
+    async def _called(self, post: Post, ready: Ready | Refused | None) -> str | None:
+        """Make the call; None where there is nothing to do. Raises what it does."""
+        if isinstance(ready, Refused):
+            raise ready
+        if post.posting is None:
+            return await self._send(post)
+        return await self._do(post, ready) if ready is not None and not ready.wanted.stands else None
+
+    async def _is(
+        self, post: Post, state: State, message: str | None, why: Why | None, ready: Ready | Refused | None
+    ) -> None:
+        if post.posting is not None:
+            await self._desk.became(post, state, message, why, ready.wanted if isinstance(ready, Ready) else None)
+            return
         async with self._database.writing() as connection:
             await outbox.set_state(connection, post, state, self._now(), message)

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import replace
 from typing import Protocol
 
+from bot.apart import NoAnswer
 from bot.club.exports import Document, finished
 from bot.desk import Desk, Shown
+from bot.pictures.pictured import picture
+from dialogues.posts import Posted
 from dialogues.screens import Screen
 from locales import locale
 from rules.errors import FifthSeatError
+
+log = logging.getLogger(__name__)
 
 
 class OutOfReach(FifthSeatError, RuntimeError):
@@ -28,6 +34,9 @@ class Outlet(Protocol):
 
     async def hand(self, document: Document) -> None:
         """Hand over a file. Raises OutOfReach."""
+
+    async def preview(self, posted: Posted, picture: bytes | None) -> None:
+        """Show what groups would see; picture: None where it cannot be painted. Raises OutOfReach."""
 
     async def strip(self, message: str) -> None:
         """Take the buttons from a message; that it is gone, or has none, is no error."""
@@ -65,13 +74,27 @@ async def _withdraw(outlet: Outlet, message: str, screen: Screen, shown: Shown) 
         await outlet.send(replace(screen, body=(told,)), shown)
 
 
+async def _previewed(shown: Shown, posted: Posted, outlet: Outlet) -> Shown:
+    """Show what groups would see; what remains to be shown comes below it, in a message of its own."""
+    try:
+        painted = await picture(posted.plate)
+    except NoAnswer as error:
+        log.error("a preview has no picture: %s", error)
+        painted = None
+    await outlet.preview(posted, painted)
+    bare = (*shown.bare, shown.live) if shown.live else shown.bare
+    return replace(shown, document=None, live=None, bare=bare)
+
+
 async def _present(desk: Desk, shown: Shown, outlet: Outlet) -> None:
+    if isinstance(shown.document, Posted):
+        shown = await _previewed(shown, shown.document, outlet)
     for ruling in shown.rulings:
         if ruling.message is None or not await outlet.edit(ruling.message, ruling.screen, shown):
             await desk.ruling_shown_at(ruling, await outlet.send(ruling.screen, shown))
     if shown.screen is not None and (shown.live is None or not await outlet.edit(shown.live, shown.screen, shown)):
         await desk.shown_at(shown, await outlet.send(shown.screen, shown))
-    if shown.document is not None:
+    if shown.document is not None and not isinstance(shown.document, Posted):
         await outlet.hand(await finished(shown.document))
     for message in shown.bare:
         await outlet.strip(message)

@@ -78,6 +78,12 @@ async def read(connection: Transaction, id: int, person_id: int) -> tuple[Club, 
     return (_club(row[:-1]), Role(row[-1])) if row else None
 
 
+async def by_id(connection: Transaction, id: int) -> Club | None:
+    """A club, for what is done in its own name."""
+    row = (await connection.execute(select(*_CLUB).where(club.c.id == id))).one_or_none()
+    return _club(row) if row else None
+
+
 async def write(connection: Transaction, before: Club, changed: Club) -> None:
     """Keep what has changed of the settings of a club; what somebody else changes meanwhile stays."""
     was = _row(before)

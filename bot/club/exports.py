@@ -35,6 +35,7 @@ from bot.storage.models import (
     open_check,
     outbox,
     person,
+    posting,
     results_change,
     results_draft,
     results_file,
@@ -198,7 +199,7 @@ async def everything(connection: Transaction, person_id: int) -> Document:
     }
     for table in (
         *(linked_identity, kept_case, membership, binding, session, session_director, logged_ruling, link_code),
-        *(results_draft, results_file),
+        *(results_draft, results_file, posting),
     ):
         theirs[table] = table.c.person_id == person_id
     for table in (seen_update, inbox, outbox, wrong_code):  # by the number under which a platform knows them

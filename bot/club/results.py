@@ -7,12 +7,13 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import NamedTuple, TypeVar
 from zoneinfo import ZoneInfo
 
 from sqlalchemy import delete, func, insert, select, update
 
+from bot.club import postings
 from bot.results.exchange_json import change_from_json, change_to_json, sheet_from_json, sheet_to_json
 from bot.storage.models import (
     accepted_doubt,
@@ -252,6 +253,7 @@ async def _changed(connection: Transaction, session_id: int) -> None:
     file = select(results_file.c.id).where(results_file.c.session_id == session_id).exists()
     mine = update(session).where(session.c.id == session_id, there | file)
     await connection.execute(mine.values(results=_stamp()))
+    await postings.changed(connection, session_id, datetime.now(UTC))
 
 
 def _stamp() -> str:

@@ -22,7 +22,7 @@ from bot.storage.models import (
 from bot.storage.people import unless_there
 from bot.storage.writer import Transaction
 from dialogues.access import Role
-from dialogues.clubs import Duty, Entrant, Evening, Event, Kind, Movement, Session
+from dialogues.clubs import Club, Duty, Entrant, Evening, Event, Kind, Movement, Session
 from rules.scoring.boards import Form
 
 # The roles of those who rule in a session of a club.
@@ -57,6 +57,13 @@ async def read(connection: Transaction, id: int, person_id: int) -> tuple[Sessio
     if row is None or (row["role"] is None and row["person_id"] != person_id):
         return None
     return _session(row), Role(row["role"]) if row["role"] else Role.ADMINISTRATOR
+
+
+async def of_its_club(connection: Transaction, id: int) -> tuple[Session, Club] | None:
+    """A session and its club, for what is done in the name of the club; None where it is a director's own."""
+    row = (await connection.execute(select(*_COLUMNS).where(session.c.id == id))).mappings().one_or_none()
+    club = await clubs.by_id(connection, row["club_id"]) if row and row["club_id"] is not None else None
+    return (_session(row), club) if row and club else None
 
 
 async def of_club(connection: Transaction, club: int | None, person_id: int) -> tuple[Session, ...]:

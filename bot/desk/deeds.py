@@ -7,10 +7,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from bot.club import clubs, evenings, exports, groups, invitations, log, report, sessions
+from bot.club import clubs, evenings, exports, groups, invitations, log, postings, report, sessions
 from bot.club.clubs import LastAdministrator
 from bot.club.exports import PDF, Document, Printout
-from bot.desk import views
+from bot.desk import publishing, views
 from bot.desk.doing import Does, Doing, nothing
 from bot.desk.linking import others_of
 from bot.desk.reading import Found, Reading
@@ -54,6 +54,7 @@ from dialogues.pages.sessions import (
     read_entrant,
 )
 from dialogues.pages.settings import Settings
+from dialogues.posts import Posted
 from dialogues.state import Conversation, Page
 from rules.model import Side
 from rules.scoring.boards import Form
@@ -61,7 +62,7 @@ from rules.scoring.boards import Form
 
 async def do(
     connection: Transaction, reading: Reading, found: Found, state: Conversation
-) -> tuple[Conversation, tuple[str, ...], Document | Printout | None]:
+) -> tuple[Conversation, tuple[str, ...], Document | Printout | Posted | None]:
     """What a deed, or a code that was typed, makes of the conversation, what is said of it, and what is handed over.
 
     Whoever may not gets the same answer as where there is nothing of the kind.
@@ -347,11 +348,13 @@ async def _enrol(doing: Doing) -> Page:
         entrant = read_entrant(line)
         if entrant is not None:
             await sessions.enrol(doing.connection, doing.its_session.id, entrant)
+    await postings.changed(doing.connection, doing.its_session.id, doing.reading.now())
     return Roster(doing.deed.of)
 
 
 async def _strike(doing: Doing) -> Page:
     await sessions.strike(doing.connection, doing.its_session.id, views.number(doing.deed.to))
+    await postings.changed(doing.connection, doing.its_session.id, doing.reading.now())
     return Roster(doing.deed.of)
 
 
@@ -533,6 +536,13 @@ DEEDS: Mapping[str, tuple[Command, str, Does]] = {
     "report": (Command.REPORT, "session", _report),
     "statement": (Command.REOPEN, "session", _statement),
     "summary": (Command.SUMMARY, "session", _summary),
+    "post_latest": (Command.MAKE_CLUB, "nothing", publishing.latest),
+    "post_page": (Command.POST, "session", publishing.page),
+    "post_see": (Command.POST, "session", publishing.see),
+    "post_go": (Command.POST, "session", publishing.go),
+    "post_again": (Command.POST, "session", publishing.again),
+    "post_there": (Command.POST, "session", publishing.there),
+    "post_withdraw": (Command.POST, "session", publishing.withdraw),
     "export_me": (Command.EXPORT_ME, "nothing", _export_me),
     **RESULTS,
 }

@@ -13,6 +13,7 @@ from bot.storage.writer import Transaction
 from dialogues.access import Place, Role
 from dialogues.clubs import Club, Session
 from dialogues.pages.club import Clubs, Deed
+from dialogues.posts import Posted
 from dialogues.state import Conversation, Page
 from locales import locale
 
@@ -30,7 +31,7 @@ class Doing:
     state: Conversation
     deed: Deed
     notices: list[str] = field(default_factory=list)
-    document: Document | Printout | None = None
+    document: Document | Printout | Posted | None = None
     club: Club | None = None
     session: Session | None = None
     role: Role | None = None

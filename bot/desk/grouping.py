@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeAlias
 
-from bot.club import clubs, groups
+from bot.club import clubs, groups, postings
 from bot.club.groups import Chat
 from bot.desk.linking import queue
 from bot.desk.reading import Sender
@@ -36,7 +36,7 @@ async def bind(desk: Desk, sender: Sender, code: str, where: Chat, title: str, l
         of = await groups.taken(connection, code.removeprefix(BOUND), who.id, desk.now()) if who and leads else None
         words, told = await _bound(desk, connection, sender, who.id if who else 0, of, where, title)
         posts = (await answer(connection, words), *told)
-    _go(desk, posts)
+    desk.go(posts)
 
 
 @decided_again
@@ -55,7 +55,7 @@ async def bind_own(desk: Desk, sender: Sender, where: Chat, title: str, name: st
             return spoken.text("club-bind-which", {"clubs": ", ".join(spoken.isolated(club.name) for club in led)})
         of = meant[0].id if meant else None
         words, told = await _bound(desk, connection, sender, who.id if who else 0, of, where, title)
-    _go(desk, told)
+    desk.go(told)
     return words
 
 
@@ -92,8 +92,10 @@ async def _changed(
 ) -> None:
     async with desk.database.writing() as connection:
         changed = await groups.set_lost(connection, channel, chat, why, thread)
+        if why is None:
+            await postings.back(connection, channel, chat, desk.now())
         posts = await _tell(desk, connection, changed, message)
-    _go(desk, posts)
+    desk.go(posts)
 
 
 async def _tell(
@@ -106,19 +108,14 @@ async def _tell(
     return posts
 
 
-def _go(desk: Desk, posts: Iterable[Post]) -> None:
-    for post in posts:
-        if (go := desk.outboxes.get(post.channel)) is not None:
-            go(post)
-
-
 @decided_again
 async def moved(desk: Desk, channel: str, chat: str, to: str) -> None:
     """A chat has another number: what was bound there is bound under the new one, and that is said."""
     async with desk.database.writing() as connection:
         changed = await groups.move(connection, channel, chat, to)
+        await postings.move(connection, channel, chat, to)
         posts = await _tell(desk, connection, changed, "club-group-moved-told")
-    _go(desk, posts)
+    desk.go(posts)
 
 
 async def _told(connection: Transaction, of: int, message: str, title: str) -> tuple[tuple[Identity, str], ...]:

@@ -122,7 +122,7 @@ class Keeping:
             rulings=issued,
             withdrawn=withdrawn,
             told=found.told,
-            posts=await linking.queue(connection, found.told, self.reading.now()),
+            posts=(*found.queued, *await linking.queue(connection, found.told, self.reading.now())),
             document=document,
         )
 

@@ -16,6 +16,7 @@ from bot.desk.views import Asker, view
 from bot.storage import come_backs, people
 from bot.storage.come_backs import ComeBack
 from bot.storage.links import Identity
+from bot.storage.outbox import Post
 from bot.storage.people import CLOSED, SETTINGS, KeptCase, KeptPerson
 from bot.storage.writer import Transaction
 from dialogues import conversation, kept, pages
@@ -47,7 +48,7 @@ class Sender:
 class Found:
     """What was read at the beginning of a transaction; of a case, what was answered in it is read when it is needed.
 
-    unheard: whether something is due that could not be asked.
+    unheard: whether something is due that could not be asked; queued: what goes out when this is kept.
     """
 
     sender: Sender
@@ -56,6 +57,7 @@ class Found:
     cases: dict[int, KeptCase] = field(default_factory=dict)
     unheard: bool = False
     told: tuple[tuple[Identity, str], ...] = ()
+    queued: tuple[Post, ...] = ()
 
     @property
     def identity(self) -> Identity:

@@ -9,29 +9,31 @@ import asyncio
 import hashlib
 import logging
 import random
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
 from bot import double_dummy
-from bot.club import clubs, evenings, sessions
-from bot.desk import coming_back, results
+from bot.club import clubs, evenings, postings, sessions
+from bot.desk import coming_back, posting, results
 from bot.desk.coming_back import Asked
 from bot.desk.correcting import corrected, in_vain, noted
 from bot.desk.keeping import Keeping
+from bot.desk.posting import Wanted
 from bot.desk.reading import Found, Reading, Sender
 from bot.desk.showing import HOME, IssuedNow, Shown, as_issued, other
 from bot.results import separately
 from bot.storage import come_backs, people
 from bot.storage.database import Database
 from bot.storage.errors import Overtaken, StorageError
-from bot.storage.outbox import Post
+from bot.storage.outbox import Post, State
 from bot.storage.people import SETTINGS
 from bot.storage.writer import Transaction
 from dialogues import conversation, pages
 from dialogues.access import Place
+from dialogues.clubs import Why
 from dialogues.pages.come_backs import DONE, LATER, PutOff, page_of
 from dialogues.state import DIRECTOR, Conversation, interview
 from rules.engine.ruling import Ruling
@@ -164,8 +166,7 @@ class Desk:
                 return 0
         async with self.database.writing() as connection:
             posts = await coming_back.ask_due(self._reading, connection, self.outboxes)
-        for post in posts:
-            self.outboxes[post.channel](post)
+        self.go(posts)
         return len(posts)
 
     @decided_again
@@ -179,6 +180,38 @@ class Desk:
         assert post.asks is not None
         async with self.database.reading() as connection:
             return await coming_back.asks(self._reading, connection, post.asks, post.channel, post.external)
+
+    async def wanted(self, entry: Post) -> Wanted | None:
+        """What an entry of the outbox is to do to a post of results; None where there is nothing to do any more."""
+        async with self.database.reading() as connection:
+            return await posting.wanted(connection, entry)
+
+    @decided_again
+    async def became(
+        self, entry: Post, state: State, message: str | None = None, why: Why | None = None, done: Wanted | None = None
+    ) -> None:
+        """Note what became of it, and let whoever has to know of that be told. Args as for `posting.became`."""
+        async with self.database.writing() as connection:
+            told = await posting.became(connection, entry, state, self.now(), message, why, done)
+        self.go(told)
+
+    @decided_again
+    async def doubted(self, channel: str) -> None:
+        """Ask a director of each post of results that was on its way in a channel when the program ended."""
+        async with self.database.writing() as connection:
+            told = await posting.doubted(connection, channel, self.now())
+        self.go(told)
+
+    @decided_again
+    async def renew_posts(self) -> int:
+        """Have the posts edited whose results have changed for a while; returns how many."""
+        async with self.database.reading() as connection:
+            if not await postings.due(connection, self.now()):
+                return 0
+        async with self.database.writing() as connection:
+            entries = await posting.renew(connection, self.now())
+        self.go(entries)
+        return len(entries)
 
     @decided_again
     async def take_up(self, sender: Sender, asked: Conversation) -> Shown:
@@ -389,7 +422,11 @@ class Desk:
 
     def post(self, shown: Shown) -> None:
         """Let go what has been queued; where its channel is not served now, it goes when that is."""
-        for post in shown.posts:
+        self.go(shown.posts)
+
+    def go(self, posts: Iterable[Post]) -> None:
+        """Let go what has been queued, where its channel is served now."""
+        for post in posts:
             if (go := self.outboxes.get(post.channel)) is not None:
                 go(post)
 

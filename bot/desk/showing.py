@@ -10,6 +10,7 @@ from bot.storage.outbox import Post
 from bot.storage.people import IssuedRuling, KeptPerson
 from dialogues import pages, wording
 from dialogues.pages.common import with_label
+from dialogues.posts import Posted
 from dialogues.screens import Screen, plain, ruling_alone
 from dialogues.state import Conversation, OpenCase, interview
 from rules.engine.ruling import Ruling
@@ -31,7 +32,7 @@ class Shown:
     told: what others are told, each by their platform, their id there and the words.
     posts: the same as it is queued to be sent.
     forgotten: whether everything of the person has been deleted.
-    document: a file to hand over with the screen.
+    document: a file to hand over with the screen, or what groups would see, before it.
     """
 
     person: KeptPerson
@@ -47,7 +48,7 @@ class Shown:
     told: tuple[tuple[Identity, str], ...] = ()
     posts: tuple[Post, ...] = ()
     forgotten: bool = False
-    document: Document | Printout | None = None
+    document: Document | Printout | Posted | None = None
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,14 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from bot.club import clubs, evenings, groups, invitations, log, results, sessions
+from bot.club import clubs, evenings, groups, invitations, log, postings, results, sessions
 from bot.club.log import Entry, HandedOver
+from bot.club.posted import view_of
 from bot.storage.writer import Transaction
 from dialogues.access import Place, Role, may
-from dialogues.clubs import NOTHING, Club, Duty, Fate, HandedOn, Invitation, Logged, Session, View
+from dialogues.clubs import NOTHING, Club, Duty, Fate, HandedOn, Invitation, Logged, Posting, Session, View
 from dialogues.pages import club as club_pages
+from dialogues.pages import posts as post_pages
 from dialogues.pages import results as results_pages
 from dialogues.pages import sessions as session_pages
 from dialogues.pages.club import NONE, Viewed
@@ -31,6 +33,7 @@ _OF_A_SESSION = (
         session_pages.Statement,
     ),
     results_pages.OfSession,
+    *(post_pages.PostPage, post_pages.Withdrawing, post_pages.Rankings),
 )
 
 # The pages of a file of results that somebody looks through.
@@ -142,6 +145,11 @@ def local(moment: datetime, zone: str, form: str = "%H:%M") -> str:
 async def _of_session(connection: Transaction, asker: Asker, page: Viewed, session: Session, role: Role) -> View:
     club = await clubs.read(connection, session.club, asker.person) if session.club is not None else None
     shown = View(role=role, club=club[0] if club else None, session=session)
+    if isinstance(page, post_pages.Rankings):
+        posted = await postings.is_posted(connection, session.id)
+        return replace(shown, read=await view_of(connection, session.id)) if posted else NOTHING
+    if isinstance(page, post_pages.PostPage):
+        return await _posted(connection, shown, session)
     if isinstance(page, session_pages.DutyPage | session_pages.HandOver | session_pages.LogEntry):
         shown = replace(shown, directors=await sessions.directors(connection, session, asker.person))
     if isinstance(page, session_pages.DutyPage) and session.club is not None:
@@ -164,6 +172,24 @@ async def _of_session(connection: Transaction, asker: Asker, page: Viewed, sessi
         handed = await log.handed_over(connection, session.id)
         shown = replace(shown, log=await _logged(connection, asker, entries, handed, shown.club))
     return shown
+
+
+async def _posted(connection: Transaction, shown: View, session: Session) -> View:
+    zone = shown.club.zone if shown.club else "UTC"
+    kept = tuple(
+        Posting(
+            each.id,
+            each.channel,
+            each.title,
+            each.state,
+            each.why,
+            local(each.sent_at, zone) if each.sent_at else "",
+            local(each.edited_at, zone) if each.edited_at else "",
+        )
+        for each in await postings.of_session(connection, session.id)
+    )
+    unposted = await postings.unposted(connection, session.id)
+    return replace(shown, read=await view_of(connection, session.id), postings=kept, unposted=unposted)
 
 
 async def colleagues(connection: Transaction, club: int, asker: int) -> tuple[Duty, ...]:

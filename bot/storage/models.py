@@ -194,7 +194,8 @@ inbox = Table(
     sqlite_autoincrement=True,
 )
 
-# What is to be sent and must not be sent twice: a reply in a group, a post, a poll. asks: the check that it asks about.
+# What is to be sent and must not be sent twice: a reply in a group, a post, a poll. asks: the check that it asks about;
+# posting: the post of results that it sends, edits or takes away.
 outbox = Table(
     "outbox",
     metadata,
@@ -208,6 +209,7 @@ outbox = Table(
     Column("queued_at", Moment, nullable=False),
     Column("changed_at", Moment, nullable=False),
     Column("asks", Integer),
+    Column("posting", Integer, index=True),
     Index(None, "channel", "state"),
     sqlite_autoincrement=True,
 )
@@ -462,6 +464,37 @@ results_change = Table(
     Column("undoer", Text, nullable=False),
     Column("undone_at", Moment),
     Column("by_hand", Boolean, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+# What changed in the results since they were posted, as far as that post has not been edited.
+CHANGED = text("changed_at IS NOT NULL")
+
+# The results of a session as they stand in a chat, or are to. person_id: who posted them; attempt: how often; why: what
+# went wrong last; words, picture: digests of what stands there; base: what held when they were posted, as JSON.
+posting = Table(
+    "posting",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("session_id", ForeignKey("session.id", ondelete="CASCADE"), nullable=False),
+    Column("channel", Text, nullable=False),
+    Column("chat", Text, nullable=False),
+    Column("thread", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("person_id", ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    Column("attempt", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("message", Text),
+    Column("words", Text, nullable=False),
+    Column("picture", Text, nullable=False),
+    Column("base", Text, nullable=False),
+    Column("asked_at", Moment, nullable=False),
+    Column("sent_at", Moment),
+    Column("edited_at", Moment),
+    Column("changed_at", Moment),
+    UniqueConstraint("session_id", "channel", "chat", "thread"),
+    Index("ix_posting_changed_at", "changed_at", sqlite_where=CHANGED, postgresql_where=CHANGED),
     sqlite_autoincrement=True,
 )
 

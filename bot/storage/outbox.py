@@ -7,11 +7,12 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.models import open_check, outbox
+from bot.storage.models import open_check, outbox, posting
 from bot.storage.writer import Transaction
+from dialogues.clubs import Stand
 
 
 class State(StrEnum):
@@ -29,6 +30,14 @@ class State(StrEnum):
     REFUSED = "refused"
 
 
+class Does(StrEnum):
+    """What is done to a post of results. Made twice, an edit and a withdrawal do the same once."""
+
+    SEND = "send"
+    EDIT = "edit"
+    WITHDRAW = "withdraw"
+
+
 # With these nothing is done any more.
 OVER = (State.SENT, State.DOUBTFUL, State.REFUSED)
 
@@ -37,7 +46,8 @@ OVER = (State.SENT, State.DOUBTFUL, State.REFUSED)
 class Post:
     """Something to be sent. body: what the channel needs for it, as JSON; external: on whose behalf.
 
-    asks: what there is to come back for, where it asks about that.
+    asks: what there is to come back for, where it asks about that; posting: the post of results to which it does what
+    its body says.
     """
 
     id: int
@@ -46,6 +56,12 @@ class Post:
     external: str
     body: str
     asks: int | None = None
+    posting: int | None = None
+
+    @property
+    def once(self) -> bool:
+        """Whether it must not be done twice."""
+        return self.posting is None or self.body == Does.SEND
 
 
 _ADD = insert(outbox).returning(outbox.c.id)
@@ -73,9 +89,11 @@ async def add(
     body: str,
     when: datetime,
     asks: int | None = None,
+    posting: int | None = None,
 ) -> Post:
     """Queue something for a chat, behind what is queued there already."""
-    values: dict[str, Any] = {"channel": channel, "chat": chat, "external": external, "body": body, "asks": asks}
+    values: dict[str, Any] = {"channel": channel, "chat": chat, "external": external, "body": body}
+    values |= {"asks": asks, "posting": posting}
     more = {"state": State.QUEUED.value, "queued_at": when, "changed_at": when}
     id: int = (await connection.execute(_ADD, {**values, **more})).scalar_one()
     return Post(id, **values)
@@ -84,10 +102,13 @@ async def add(
 async def set_state(
     connection: Transaction, post: Post, state: State, when: datetime, message: str | None = None
 ) -> None:
-    """Note how far something is; message: where it was sent. What was said to one person alone is not kept after it."""
+    """Note how far something is; message: where it was sent.
+
+    What was said to one person alone is not kept after it, nor what became of a post of results: that is kept with it.
+    """
     if state in OVER and post.asks is not None:
         await connection.execute(_FATE, {"its_id": post.id, "became": state.value, "where": message})
-    if state in OVER and post.chat == post.external:
+    if state in OVER and (post.chat == post.external or post.posting is not None):
         await connection.execute(delete(outbox).where(outbox.c.id == post.id))
         return
     statement = _ARRIVED if state is State.SENT else _SET
@@ -113,11 +134,25 @@ async def move(connection: Transaction, channel: str, chat: str, to: str) -> Non
     await connection.execute(there.values(chat=to))
 
 
+async def cancel(connection: Transaction, posting: int) -> int:
+    """Do nothing more to a post of results, as far as it is not on its way; returns how much was to be done."""
+    queued = (outbox.c.posting == posting, outbox.c.state == State.QUEUED.value)
+    return (await connection.execute(delete(outbox).where(*queued))).rowcount
+
+
+async def on_the_way(connection: Transaction, channel: str) -> list[Post]:
+    """The posts of results that were being sent in a channel when the program ended."""
+    return await _read(connection, channel, State.SENDING, outbox.c.posting.is_not(None), outbox.c.body == Does.SEND)
+
+
 async def take_up(connection: Transaction, channel: str, when: datetime) -> tuple[list[Post], int]:
     """What is queued in a channel, the oldest first; and how many were on their way when the program ended.
 
-    Nobody knows of these whether they arrived: they become doubtful.
+    Nobody knows of these whether they arrived: they become doubtful. What may be done twice is done again.
     """
+    again = update(outbox).where(outbox.c.channel == channel, outbox.c.state == State.SENDING.value)
+    again = again.where(outbox.c.posting.is_not(None), outbox.c.body != Does.SEND)
+    await connection.execute(again.values(state=State.QUEUED.value, changed_at=when))
     sending = (outbox.c.channel == channel, outbox.c.state == State.SENDING.value)
     doubted = update(open_check).where(exists().where(*sending, *_STILL_ASKED))
     await connection.execute(doubted.values(fate=State.DOUBTFUL.value))
@@ -132,12 +167,21 @@ async def doubt(connection: Transaction | AsyncConnection) -> None:
     await connection.execute(update(outbox).where(waiting).values(state=State.DOUBTFUL.value))
     asked = update(open_check).where(open_check.c.asked_at.is_not(None), open_check.c.fate.is_(None))
     await connection.execute(asked.values(fate=State.DOUBTFUL.value))
+    await connection.execute(delete(outbox).where(outbox.c.posting.is_not(None)))
+    for was, now in ((Stand.QUEUED, Stand.DOUBTFUL), (Stand.LEAVING, Stand.SENT)):
+        await connection.execute(update(posting).where(posting.c.state == was.value).values(state=now.value))
 
 
 async def queued(connection: Transaction | AsyncConnection, channel: str) -> list[Post]:
     """What is queued in a channel, the oldest first."""
+    return await _read(connection, channel, State.QUEUED)
+
+
+async def _read(
+    connection: Transaction | AsyncConnection, channel: str, state: State, *which: ColumnElement[bool]
+) -> list[Post]:
     columns = (outbox.c[name] for name in Post.__dataclass_fields__)
-    wanted = select(*columns).where(outbox.c.channel == channel, outbox.c.state == State.QUEUED.value)
+    wanted = select(*columns).where(outbox.c.channel == channel, outbox.c.state == state.value, *which)
     return [Post(**row) for row in (await connection.execute(wanted.order_by(outbox.c.id))).mappings()]
 
 

@@ -17,6 +17,7 @@ from dialogues.pages import (
     home,
     links,
     open_cases,
+    posts,
     results,
     sessions,
     settings,
@@ -69,6 +70,7 @@ PAGES: Mapping[str, type[Page]] = {
         *(results.RankingPage, results.ContestantPage, results.PenaltyPage, results.Boards, results.BoardPage),
         *(results.SplitPage, results.EntryPage, results.Changes, results.ChangePage, results.Differences),
         results.Release,
+        *(posts.PostPage, posts.Withdrawing, posts.Rankings),
         *(sessions.HandOver, sessions.Played, sessions.Summary, home.Labelling),
     )
 }

@@ -102,7 +102,7 @@ class SessionPage(Viewed):
         w, session = state.words, state.view.session
         assert session is not None
         here = state.evening is not None and state.evening.session.id == session.id
-        doors = ["log", "results", "roster", "duty", *SETTINGS]
+        doors = ["log", "results", "post", "roster", "duty", *SETTINGS]
         choices = [Choice(each, _door(session, each, w)) for each in doors]
         if not session.closed:
             choices.append(Choice("round", w.text("open-round-over")))
@@ -118,8 +118,8 @@ class SessionPage(Viewed):
             return state.on(doors[choice]), ()
         if choice == "round":
             return state.on(Ended("round")), ()
-        if choice == "results":
-            return state.on(Deed("results", self.of)), ()
+        if choice in ("results", "post"):
+            return state.on(Deed(choice if choice == "results" else "post_page", self.of)), ()
         if choice in ("enter", "close"):
             return state.on(Deed(f"{choice}_session", self.of)), ()
         return state.on(SessionSetting(self.of, choice)), ()

@@ -24,8 +24,10 @@ from bot.storage.people import read_person
 from bot.storage.writer import Transaction
 from dialogues import pages
 from dialogues.access import ACCESS, Command, Place, Role, may
+from dialogues.clubs import Club
 from dialogues.pages import PAGES
 from dialogues.pages.club import NONE, ClubSetting, Deed, Viewed
+from dialogues.pages.posts import PostPage, Rankings, Withdrawing
 from dialogues.pages.sessions import Sessions
 from dialogues.results import code
 from dialogues.screens import Screen
@@ -73,6 +75,8 @@ ARGUMENTS = {
     "split_board": ("1", code(place_of(SHEET.entries[0]))),
     "undo_change": ("1", ""),
     "export_results": ("json", ""),
+    "post_again": ("1", ""),
+    "post_there": ("1", ""),
 }
 
 READING = Reading(LAWS_2017, {"settings": DEFAULT}, lambda: NOW, {"telegram": "https://t.me/seat"})
@@ -252,6 +256,28 @@ async def answered(database: Database, role: Role | None, place: Place, page: Pa
         return await shown(database, role, place, page), asked
     finally:
         event.remove(Engine, "before_cursor_execute", note)
+
+
+async def test_who_leads_another_club_and_who_was_a_member_is_nobody_here(town: Database) -> None:
+    """They are shown what a stranger is, of everything there is."""
+    async with town.writing() as connection:
+        stranger = await read_person(connection, "test", PEOPLE[None])
+        former = await read_person(connection, "test", PEOPLE[Role.MEMBER])
+        assert stranger is not None
+        assert former is not None
+        other = await clubs.make(connection, Club(0, "Another"), NOW)
+        await clubs.add(connection, other, stranger.id, Role.ADMINISTRATOR, "Nobody", NOW)
+        left = next(each for each in await clubs.members(connection, 1, former.id) if each.me)
+        await clubs.remove(connection, 1, left.id)
+    for role in (None, Role.MEMBER):
+        for kind in (PostPage, Withdrawing, Rankings):
+            there, not_there = [await shown(town, role, Place.PRIVATE, kind(id)) for id in (EXISTS, MISSING)]
+            assert nothing(there)
+            assert there == not_there
+        for name in (name for name in OF_SOMETHING if name.startswith("post_")):
+            there, not_there = [await shown(town, role, Place.PRIVATE, Deed(name, id, "1")) for id in (EXISTS, MISSING)]
+            assert nothing(there)
+            assert there == not_there
 
 
 async def test_a_session_of_a_club_is_opened_by_who_directs_there(town: Database) -> None:

@@ -22,6 +22,7 @@ from bot.desk.reading import Reading, Sender
 from bot.storage.database import Database
 from bot.storage.models import logged_ruling
 from dialogues.access import Role
+from dialogues.posts import Posted
 from rules.lawbook import LAWS_2017
 from rules.regulations.profiles import DEFAULT
 from tests.bot.command import run
@@ -38,7 +39,8 @@ async def town(database: Database) -> Town:
 
 async def handed_to(somebody: Somebody) -> Document | None:
     """The file that the last input brought."""
-    return await finished(somebody.last.document) if somebody.last.document else None
+    document = somebody.last.document
+    return await finished(document) if document and not isinstance(document, Posted) else None
 
 
 # On the pages of the log

@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 import pytest_asyncio
 
-from bot.channels.outbox import Outbox
+from bot.channels.outbox import Outbox, Ready
 from bot.desk import Desk, Sender
 from bot.storage import links, outbox, people
 from bot.storage.database import Database
@@ -160,11 +160,14 @@ async def test_the_other_side_is_told(tom: Linking, other: Linking) -> None:
         said.append((post.chat, json.loads(post.body)["text"]))
         return "test/1"
 
+    async def do(post: Post, ready: Ready) -> str:
+        raise AssertionError("there are no results")
+
     done = await other.tap(await other.say(f"/link {await tom.code()}"), "link")
     tom.desk.post(done)
     assert not said, "its channel is not served"
     for _ in range(2):
-        served = Outbox(tom.desk.database, "test", room, turn, send)
+        served = Outbox(tom.desk, "test", room, turn, send, do)
         await served.begin()
         served.go(done.posts[0])
         while len(served):

@@ -25,6 +25,7 @@ from bot.club.exports import Document
 from bot.desk import Desk, Sender, Shown
 from bot.storage.database import Database
 from dialogues.notation import fold, read_auction, read_call
+from dialogues.posts import Posted
 from dialogues.screens import Choice, Screen
 from locales import LANGUAGES, locale
 from rules.lawbook import editions
@@ -97,6 +98,9 @@ class Reader:
 
     async def hand(self, document: Document) -> None:
         """Files are for the platforms' own tests."""
+
+    async def preview(self, posted: Posted, picture: bytes | None) -> None:
+        """What groups would see is for the platforms' own tests."""
 
     async def strip(self, message: str) -> None:
         """The buttons are taken away."""

@@ -20,6 +20,7 @@ from bot.channels.outlet import present
 from bot.club.exports import Document
 from bot.desk import Desk, Sender, Shown
 from bot.storage.database import Database
+from dialogues.posts import Posted
 from dialogues.screens import Screen
 from tests.bot.telegram.conftest import at_work
 from tests.fakes.sight import M
@@ -229,6 +230,9 @@ class Paper:
 
     async def hand(self, document: Document) -> None:
         """Files are for the platforms' own tests."""
+
+    async def preview(self, posted: Posted, picture: bytes | None) -> None:
+        """What groups would see is for the platforms' own tests."""
 
     async def strip(self, message: str) -> None:
         """There are no buttons."""

@@ -28,7 +28,7 @@ from yarl import URL
 
 from bot.channels.discord import render
 from bot.channels.discord.kept import Inbox, TooMany
-from bot.channels.outbox import Later, Outbox, Refused, asked_by
+from bot.channels.outbox import Later, Outbox, Ready, Refused, asked_by
 from bot.channels.outlet import OutOfReach, number_of, present, reference
 from bot.channels.pace import Pace, Rate
 from bot.channels.turns import Turns
@@ -40,10 +40,13 @@ from bot.results import separately
 from bot.results.reading import LARGEST
 from bot.storage.errors import StorageError
 from bot.storage.inbox import Kept
-from bot.storage.outbox import Post
+from bot.storage.outbox import Does, Post
 from dialogues import routing
 from dialogues.access import Place
+from dialogues.clubs import Why
 from dialogues.conversation import COMMANDS
+from dialogues.pages.posts import FROM_POST
+from dialogues.posts import Posted
 from dialogues.screens import Screen
 from dialogues.wording import title, words
 from locales import LANGUAGES, locale
@@ -88,6 +91,7 @@ PATIENCE = 1.0
 AT = r"(?P<number>[0-9]{1,9}):(?P<revision>[0-9]{1,12})"
 BUTTON = re.compile(rf"{render.BUTTON}:{AT}:(?P<choice>[!-~ ]{{1,48}})")
 LIST = re.compile(rf"{render.LIST}:{AT}")
+ON_POST = re.compile(rf"{render.ON_POST}:(?P<session>[0-9]{{1,9}}):(?P<what>[a-z]{{1,20}})")
 
 # What people write; the rest is what Discord says of a channel.
 WRITTEN = (discord.MessageType.default, discord.MessageType.reply)
@@ -102,6 +106,9 @@ UNKNOWN_INTERACTION = 10062
 
 # And a message that is gone.
 UNKNOWN_MESSAGE = 10008
+
+# What it says where a post of results cannot be sent, or changed.
+REFUSALS: Mapping[int, Why] = {10003: Why.OUT, 50001: Why.OUT, 50013: Why.RIGHTS, UNKNOWN_MESSAGE: Why.GONE}
 
 # What of an interaction is kept with it: that its answer cannot be shown there, or not any more.
 LOST = "lost"
@@ -153,7 +160,7 @@ class Client(discord.AutoShardedClient):
             **options,
         )
         self.desk = desk
-        self.outbox = Outbox(desk.database, CHANNEL, self._room, self._turn, self._post)
+        self.outbox = Outbox(desk, CHANNEL, self._room, self._turn, self._post, self._do)
         desk.outboxes[CHANNEL] = self.outbox.go
         self._pace = Pace()
         self.turns = Turns()
@@ -238,7 +245,11 @@ class Client(discord.AutoShardedClient):
 
     async def _pressed(self, interaction: discord.Interaction[Any], id: str, values: Sequence[str]) -> None:
         """Hand over; or open the form to type into."""
-        button, chosen = BUTTON.fullmatch(id), LIST.fullmatch(id)
+        button, chosen, on_post = BUTTON.fullmatch(id), LIST.fullmatch(id), ON_POST.fullmatch(id)
+        if on_post:
+            if await acknowledged(interaction, command=True):
+                await self.said(interaction, f"/start {FROM_POST}{on_post['session']}-{on_post['what']}")
+            return
         if button and button["choice"] == "/type":
             await heard(interaction, interaction.response.send_modal(Form(language_of(interaction))))
             return
@@ -373,6 +384,38 @@ class Client(discord.AutoShardedClient):
                 await self._tell_there(int(post.chat))
             raise Refused(f"{error.status} {error.code}") from error
         return reference(CHANNEL, sent.id)
+
+    async def _do(self, post: Post, ready: Ready) -> str:
+        """Send, edit or take away a post of results. Raises what `_post` does."""
+        posted, kept, does = ready.wanted.posted, ready.wanted.kept, ready.wanted.does
+        channel = self.get_partial_messageable(int(kept.chat))
+        embed, view = render.post_embed(posted), render.post_view(posted)
+        picture = None if ready.picture is None else render.post_picture(posted, ready.picture)
+        try:
+            if does is Does.SEND:
+                assert picture is not None
+                shown: dict[str, Any] = {"view": view} if view is not None else {}
+                sent = await channel.send(embed=embed, file=picture, nonce=ready.wanted.once, **shown)
+                return reference(CHANNEL, sent.id)
+            message = channel.get_partial_message(number_of(CHANNEL, kept.message or "") or 0)
+            if does is Does.EDIT:
+                files: dict[str, Any] = {} if picture is None else {"attachments": [picture]}
+                await message.edit(embed=embed, view=view, **files)
+            else:
+                with suppress(discord.NotFound):
+                    await message.delete()
+        except aiohttp.ClientConnectorError as error:
+            raise Later(type(error).__name__) from error
+        except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
+            if post.once:
+                raise
+            raise Later(type(error).__name__) from error
+        except discord.HTTPException as error:
+            why = REFUSALS.get(error.code, Why.FAILED)
+            if why is Why.OUT:
+                await grouping.lost(self.desk, CHANNEL, kept.chat, "forbidden")
+            raise Refused(f"{error.status} {error.code}", why) from error
+        return kept.message or ""
 
     async def _asked(self, post: Post) -> dict[str, Any]:
         """What a post asks of a director, as it is sent. Raises what `asked_by` does."""
@@ -549,19 +592,23 @@ class Direct:
 
     async def send(self, screen: Screen, shown: Shown) -> str:
         """Show a screen in a new message; returns its id. Raises OutOfReach."""
-        return await self._send(**_contents(screen, shown))
+        return await self._send(lambda: _contents(screen, shown))
 
     async def tell(self, line: str) -> None:
         """Write a line. Raises OutOfReach."""
-        await self._send(content=line)
+        await self._send(lambda: {"content": line})
 
     async def hand(self, document: Document) -> None:
         """Send a file. Raises OutOfReach."""
-        await self._send(file=_file(document))
+        await self._send(lambda: {"file": _file(document)})
 
-    async def _send(self, **contents: Any) -> str:
+    async def preview(self, posted: Posted, picture: bytes | None) -> None:
+        """Show what groups would see. Raises OutOfReach."""
+        await self._send(lambda: _previewed(posted, picture))
+
+    async def _send(self, contents: Callable[[], dict[str, Any]]) -> str:
         try:
-            sent = await persistently(lambda: self.channel.send(**contents))
+            sent = await persistently(lambda: self.channel.send(**contents()))
         except (discord.NotFound, discord.Forbidden) as error:
             raise OutOfReach(f"somebody cannot be written to: {error.code}") from error
         return reference(CHANNEL, sent.id)
@@ -612,7 +659,7 @@ class Answer:
     async def send(self, screen: Screen, shown: Shown) -> str:
         """Show a screen in a new message, or else by direct message; returns its id. Raises OutOfReach."""
         await self.acknowledge()
-        if (sent := await self._follow(**_contents(screen, shown), ephemeral=not in_private(self.interaction))) is None:
+        if (sent := await self._follow(lambda: _contents(screen, shown), not in_private(self.interaction))) is None:
             return await (await self._direct()).send(screen, shown)
         return reference(CHANNEL, sent.id)
 
@@ -623,16 +670,24 @@ class Answer:
                 first = self.interaction.response.send_message(line, ephemeral=True)
                 if await heard(self.interaction, first) and not self.lost:
                     return
-        if await self._follow(content=line, ephemeral=True) is None:
+        if await self._follow(lambda: {"content": line}, ephemeral=True) is None:
             await (await self._direct()).tell(line)
 
-    async def _follow(self, **contents: Any) -> discord.Message | None:
-        """A message after the first answer; None where it cannot be shown there."""
+    async def preview(self, posted: Posted, picture: bytes | None) -> None:
+        """Show what groups would see, for this person's eyes, or else by direct message. Raises OutOfReach."""
+        await self.acknowledge()
+        if await self._follow(lambda: _previewed(posted, picture), not in_private(self.interaction)) is None:
+            await (await self._direct()).preview(posted, picture)
+
+    async def _follow(self, contents: Callable[[], dict[str, Any]], ephemeral: bool) -> discord.Message | None:
+        """A message after the first answer, made anew for each try; None where it cannot be shown there."""
         if self.lost:
             return None
         try:
             followup = self.interaction.followup
-            sent: discord.Message = await persistently(lambda: followup.send(**contents, wait=True))
+            sent: discord.Message = await persistently(
+                lambda: followup.send(**contents(), ephemeral=ephemeral, wait=True)
+            )
         except discord.HTTPException as error:
             if not _lost(error):
                 raise
@@ -643,7 +698,7 @@ class Answer:
     async def hand(self, document: Document) -> None:
         """Send a file for this person's eyes, or else by direct message. Raises OutOfReach."""
         await self.acknowledge()
-        if await self._follow(file=_file(document), ephemeral=not in_private(self.interaction)) is None:
+        if await self._follow(lambda: {"file": _file(document)}, not in_private(self.interaction)) is None:
             await (await self._direct()).hand(document)
 
     async def _direct(self) -> Direct:
@@ -700,6 +755,16 @@ async def _edited(channel: discord.DMChannel, message: str, **contents: Any) -> 
 
 def _file(document: Document) -> discord.File:
     return discord.File(io.BytesIO(document.content), document.name)
+
+
+def _previewed(posted: Posted, picture: bytes | None) -> dict[str, Any]:
+    """What groups would see."""
+    contents: dict[str, Any] = {"embed": render.post_embed(posted)}
+    if picture is None:
+        contents["embed"].set_image(url=None)
+    else:
+        contents["file"] = render.post_picture(posted, picture)
+    return contents | ({"view": view} if (view := render.post_view(posted)) is not None else {})
 
 
 def _contents(screen: Screen, shown: Shown, *, edit: bool = False) -> dict[str, Any]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 import discord
 from discord.utils import escape_markdown
 
+from dialogues.posts import Posted
 from dialogues.screens import Choice, Screen
 from locales import Locale, locale
 from locales.marks import cut
@@ -28,6 +30,11 @@ Button: TypeAlias = "discord.ui.Button[discord.ui.View]"
 BUTTON = "fs-button"
 LIST = "fs-list"
 FORM = "fs-form"
+ON_POST = "fs-post"
+
+# The picture of a post of results.
+PICTURE = "results.png"
+ALT = 1024
 
 
 def embed(screen: Screen, language: str) -> discord.Embed:
@@ -73,6 +80,30 @@ def view(screen: Screen, language: str, number: int, revision: int) -> discord.u
             made.add_item(item)
     made.stop()
     return made
+
+
+def post_embed(posted: Posted) -> discord.Embed:
+    """A post of results; the picture is attached under its name."""
+    spoken = locale(posted.language)
+    title = cut(escape_markdown(spoken.directed(posted.title)), TITLE)
+    description = cut("\n".join(escape_markdown(spoken.directed(line)) for line in posted.lines), DESCRIPTION)
+    return discord.Embed(title=title, description=description).set_image(url=f"attachment://{PICTURE}")
+
+
+def post_view(posted: Posted) -> discord.ui.View | None:
+    """The buttons of a post of results: who presses one has an answer that only they see."""
+    spoken = locale(posted.language)
+    made = discord.ui.View(timeout=None)
+    for id, words in posted.buttons:
+        label = cut(spoken.directed(words), LABEL)
+        made.add_item(discord.ui.Button(label=label, custom_id=f"{ON_POST}:{posted.session}:{id}"))
+    made.stop()
+    return made if made.children else None
+
+
+def post_picture(posted: Posted, picture: bytes) -> discord.File:
+    """The picture of a post, with its words for those who do not see it."""
+    return discord.File(io.BytesIO(picture), PICTURE, description=cut(posted.alt, ALT))
 
 
 def _option(words: str, choice: Choice, spoken: Locale) -> discord.SelectOption:

@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -20,6 +21,7 @@ from telegram import (
     ChatMemberUpdated,
     InlineKeyboardButton,
     InlineKeyboardMarkup,
+    InputMediaPhoto,
     Message,
     Update,
     User,
@@ -30,7 +32,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, Re
 from telegram.ext import ExtBot, filters
 
 from bot.channels.gathered import Gathered
-from bot.channels.outbox import Later, Outbox, Refused, asked_by
+from bot.channels.outbox import Later, Outbox, Ready, Refused, asked_by
 from bot.channels.outlet import OutOfReach, number_of, present, reference
 from bot.channels.telegram import render
 from bot.channels.telegram.order import ONCE, Limiter
@@ -41,8 +43,11 @@ from bot.club.exports import Document
 from bot.desk import Desk, Sender, Shown, grouping
 from bot.results import separately
 from bot.storage import inbox
-from bot.storage.outbox import Post
+from bot.storage.outbox import Does, Post
 from bot.storage.writer import Transaction
+from dialogues.clubs import Why
+from dialogues.pages.posts import FROM_POST
+from dialogues.posts import Posted
 from dialogues.screens import Screen
 from locales import LANGUAGES, locale
 from locales.marks import cut
@@ -55,6 +60,9 @@ GROUP_COMMANDS = ("ruling", "start", "help", "script")
 
 # Written in a group with a code, it binds the group to a club.
 BIND = "bind"
+
+# What the picture of a post of results is called.
+PICTURE = "results.png"
 
 # What is listened to.
 PRIVATE = filters.ChatType.PRIVATE & filters.UpdateType.MESSAGE & ~filters.StatusUpdate.ALL
@@ -70,6 +78,16 @@ MOST_REPLIES = 20
 # What Telegram says of a chat that it does not let the bot find.
 NOBODY_THERE = ("chat not found", "peer_id_invalid")
 
+# What it says where a post of results cannot be sent, or changed.
+REFUSALS = (
+    ("rights", Why.RIGHTS),
+    ("chat_write_forbidden", Why.RIGHTS),
+    ("chat not found", Why.OUT),
+    ("thread not found", Why.TOPIC),
+    ("topic", Why.TOPIC),
+    ("message to edit not found", Why.GONE),
+)
+
 # Codes of languages that Telegram still writes the old way.
 OLD_CODES = {"iw": "he"}
 
@@ -81,7 +99,7 @@ class Handlers:
 
     def __init__(self, desk: Desk, limiter: Limiter, bot: ExtBot[Any]):
         self.desk = desk
-        self.outbox = Outbox(desk.database, CHANNEL, self._room, limiter.room_behind, self._post)
+        self.outbox = Outbox(desk, CHANNEL, self._room, limiter.room_behind, self._post, self._do)
         self._limiter = limiter
         self._bot = bot
         self._at_the_desk = asyncio.Semaphore(AT_ONCE)
@@ -120,6 +138,8 @@ class Handlers:
 
     async def tapped(self, query: CallbackQuery, again: bool) -> asyncio.Task[object]:
         """A button was pressed. Returns its answer, which goes on beside."""
+        if on_post := render.ON_POST.fullmatch(query.data or ""):
+            return self.beside(self._lead(query, f"{FROM_POST}{on_post['session']}-{on_post['what']}"))
         sender = sender_of(query.from_user)
         data = render.TAP.fullmatch(query.data or "")
         chat = query.message.chat if query.message else None
@@ -290,20 +310,82 @@ class Handlers:
         if said.pop("in", chat) != chat:
             # In the supergroup that the group has become, what is answered has another number.
             said.pop("reply_to_message_id", None)
-        try:
+        async with self._refusals(post, chat):
             sent = await self._bot.send_message(chat, **said, reply_markup=buttons, rate_limit_args=ONCE)
+        return reference(CHANNEL, sent.message_id)
+
+    async def _do(self, post: Post, ready: Ready) -> str:
+        """Send, edit or take away a post of results. Raises what `_post` does."""
+        kept, does, picture = ready.wanted.kept, ready.wanted.does, ready.picture
+        posted = ready.wanted.posted
+        words: dict[str, Any] = {"caption": render.caption(posted), "parse_mode": ParseMode.HTML}
+        more: dict[str, Any] = {"reply_markup": render.post_keyboard(posted), "rate_limit_args": ONCE}
+        if does is Does.SEND:
+            assert picture is not None
+            chat, thread = int(post.chat), int(kept.thread) if kept.thread else None
+            async with self._refusals(post, chat):
+                sent = await self._bot.send_photo(
+                    chat, picture, **words, **more, message_thread_id=thread, filename=PICTURE
+                )
+            return reference(CHANNEL, sent.message_id)
+        # Where the group has moved, its messages have not.
+        chat, message = int(kept.chat), number_of(CHANNEL, kept.message or "")
+        assert message is not None
+        async with self._refusals(post, chat):
+            if does is Does.WITHDRAW and await self._deleted(chat, message):
+                return kept.message or ""
+            try:
+                if picture is None:
+                    await self._bot.edit_message_caption(chat, message, **words, **more)
+                else:
+                    media = InputMediaPhoto(picture, **words, filename=PICTURE)
+                    await self._bot.edit_message_media(media, chat, message, **more)
+            except BadRequest as error:
+                if "not modified" not in error.message:
+                    raise
+        return kept.message or ""
+
+    async def _deleted(self, chat: int, message: int) -> bool:
+        """Whether a message is there no more; after two days Telegram does not take it away. Raises TelegramError."""
+        try:
+            await self._bot.delete_message(chat, message, rate_limit_args=ONCE)
+        except BadRequest as error:
+            if isinstance(error, ChatMigrated) or "can't be deleted" not in error.message:
+                return "not found" in error.message
+            return False
+        return True
+
+    @asynccontextmanager
+    async def _refusals(self, post: Post, chat: int) -> AsyncIterator[None]:
+        """What Telegram refuses in the block, as the outbox knows it. Raises Later, Refused, and else in doubt."""
+        try:
+            yield
         except ChatMigrated as moved:
-            await self._moved(post.chat, str(moved.new_chat_id))
+            await self._moved(str(chat), str(moved.new_chat_id))
+            if not post.once:
+                raise Refused("the message stayed behind in the old group", Why.MOVED) from moved
             raise Later("the group has another number now") from moved
         except (RetryAfter, NotSent) as error:
             raise Later(type(error).__name__) from error
         except Forbidden as error:
             if chat < 0:  # a group, where it was thrown out while nobody could tell
-                await grouping.lost(self.desk, CHANNEL, post.chat, "forbidden")
-            raise Refused(error.message) from error
+                await grouping.lost(self.desk, CHANNEL, str(chat), "forbidden")
+            raise Refused(error.message, Why.OUT) from error
         except BadRequest as error:
-            raise Refused(error.message) from error
-        return reference(CHANNEL, sent.message_id)
+            raise Refused(error.message, _why(error.message)) from error
+        except NetworkError as error:
+            if post.once:
+                raise
+            raise Later(type(error).__name__) from error
+
+    async def _lead(self, query: CallbackQuery, start: str) -> bool:
+        """Lead whoever pressed a button of a post to their own chat with the bot."""
+        try:
+            await query.answer(url=f"https://t.me/{self._bot.username}?start={start}")
+        except TelegramError as error:
+            log.info("a tap could not be answered: %s", error.message)
+            return False
+        return True
 
     async def _asked(self, post: Post) -> tuple[dict[str, Any], InlineKeyboardMarkup | None]:
         """What a post asks of a director, as it is sent. Raises what `asked_by` does."""
@@ -392,6 +474,18 @@ class Chat:
         except Forbidden as error:
             raise OutOfReach(f"somebody cannot be written to: {error.message}") from error
 
+    async def preview(self, posted: Posted, picture: bytes | None) -> None:
+        """Show what groups would see. Raises OutOfReach."""
+        words, buttons = render.caption(posted), render.post_keyboard(posted)
+        try:
+            if picture is None:
+                await self.bot.send_message(self.id, words, parse_mode=ParseMode.HTML, reply_markup=buttons)
+            else:
+                shown: dict[str, Any] = {"parse_mode": ParseMode.HTML, "reply_markup": buttons}
+                await self.bot.send_photo(self.id, picture, words, **shown, filename=PICTURE)
+        except Forbidden as error:
+            raise OutOfReach(f"somebody cannot be written to: {error.message}") from error
+
     async def strip(self, message: str) -> None:
         """Take the buttons from a message; that it is gone, or has none, is no error."""
         if (own := number_of(CHANNEL, message)) is None:
@@ -404,6 +498,12 @@ class Chat:
 
 def _buttons(screen: Screen, shown: Shown) -> InlineKeyboardMarkup | None:
     return render.keyboard(screen, shown.language, shown.number, shown.revision)
+
+
+def _why(refusal: str) -> Why:
+    """What Telegram refuses of a post of results, as a director is told it."""
+    said = refusal.lower()
+    return next((why for words, why in REFUSALS if words in said), Why.FAILED)
 
 
 def sender_of(user: User) -> Sender:

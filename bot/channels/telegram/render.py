@@ -9,6 +9,7 @@ from html import escape
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.constants import MessageLimit
 
+from dialogues.posts import Posted
 from dialogues.screens import Choice, Screen
 from locales import Locale, locale
 from locales.marks import cut
@@ -20,6 +21,9 @@ QUOTED = "</blockquote>"
 
 # Two answers this short stand side by side.
 SHORT = 12
+
+# What a tap sends on a post of results.
+ON_POST = re.compile(r"post:(?P<session>[0-9]{1,9}):(?P<what>[a-z]{1,20})")
 
 TAP = re.compile(r"(?P<number>[0-9]{1,9}):(?P<revision>[0-9]{1,12}):(?P<choice>[!-~ ]{1,48})")
 
@@ -45,8 +49,25 @@ def _fitting(lines: list[str], limit: int) -> list[str]:
 
 
 def _length(lines: list[str]) -> int:
-    """Characters, as Telegram counts them: what is seen, and the ends of lines."""
-    return sum(len(_plain(line)) + 1 for line in lines)
+    """UTF-16 units, in which Telegram counts: of what is seen, and the ends of lines."""
+    return sum(len(_plain(line).encode("utf-16-le")) // 2 + 1 for line in lines)
+
+
+def caption(posted: Posted) -> str:
+    """The words of a post of results, as HTML; never longer than Telegram takes under a picture."""
+    spoken = locale(posted.language)
+    title, *lines = (escape(spoken.directed(line), quote=False) for line in (posted.title, *posted.lines))
+    return "\n".join(_fitting([f"<b>{title}</b>", *lines], MessageLimit.CAPTION_LENGTH))
+
+
+def post_keyboard(posted: Posted) -> InlineKeyboardMarkup | None:
+    """The buttons of a post of results: who presses one is led to their own chat with the bot."""
+    spoken = locale(posted.language)
+    row = [
+        InlineKeyboardButton(spoken.directed(words), callback_data=f"post:{posted.session}:{id}")
+        for id, words in posted.buttons
+    ]
+    return InlineKeyboardMarkup([row]) if row else None
 
 
 def keyboard(screen: Screen, language: str, number: int, revision: int) -> InlineKeyboardMarkup | None:

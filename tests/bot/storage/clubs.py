@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.club import clubs, groups, invitations, log, results, sessions
+from bot.club import clubs, groups, invitations, log, postings, results, sessions
 from bot.storage.links import Identity
 from bot.storage.writer import Transaction
 from dialogues.access import Role
-from dialogues.clubs import Club, Entrant, Kind, Session
+from dialogues.clubs import Club, Entrant, Kind, Session, Stand
 from dialogues.results import Draft
 from rules.model.contracts import parse_result
 from rules.model.deals import Deal, Solved
@@ -64,6 +64,10 @@ async def fill_club(connection: Transaction, person: int, case: int, name: str, 
     noted = await log.note(connection, entry, None)
     await log.note_given(connection, held, case, person, person, ("Nina", "Nina"), now)
     await fill_results(connection, held, person, noted.id, now)
+    (group,) = await groups.read(connection, of)
+    made = await postings.add(connection, held, group.id, person, "", now)
+    assert made is not None
+    await postings.stands(connection, made, Stand.SENT, message="telegram/9", sent_at=now)
     return of
 
 

@@ -22,6 +22,7 @@ from bot.storage.database import Database
 from bot.storage.models import logged_ruling, metadata
 from bot.storage.people import SETTINGS, KeptCase, KeptPerson
 from dialogues.clubs import Session
+from dialogues.posts import Posted
 from dialogues.screens import Screen
 from locales import LANGUAGES, locale
 from tests.bot.storage.clubs import fill_club
@@ -276,6 +277,9 @@ class Reader:
 
     async def hand(self, document: Document) -> None:
         """Files are for the platforms' own tests."""
+
+    async def preview(self, posted: Posted, picture: bytes | None) -> None:
+        """What groups would see is for the platforms' own tests."""
 
     async def strip(self, message: str) -> None:
         """Everything arrives."""

@@ -1,0 +1,19 @@
+"""What a club posts of a session is read: its results, who plays, and in which groups they stand."""
+
+from __future__ import annotations
+
+from bot.club import results, sessions
+from bot.storage.writer import Transaction
+from dialogues.posts import PostView
+
+
+async def view_of(connection: Transaction, session_id: int, base: str = "") -> PostView | None:
+    """What a post of a session is made of; None where it is of no club, or has no results.
+
+    base: what held when it was posted.
+    """
+    held = await sessions.of_its_club(connection, session_id)
+    found = await results.read(connection, session_id)
+    if held is None or found is None:
+        return None
+    return PostView(held[1], held[0], found, await sessions.entrants(connection, session_id), base)

@@ -449,6 +449,7 @@ class ResultsPage(OfSession):
         choices.append(Choice("changes", w.text("results-changes", count=str(count))))
         if results.differences:
             choices.append(Choice("differences", w.text("results-differences", count=str(len(results.differences)))))
+        choices.append(Choice("post", w.text("session-post")))
         choices.append(Choice("unrelease" if results.released else "release", w.text(_release(results))))
         choices += [Choice(form, f"{w.text('log-export')} {w.locale.isolated(form.upper())}") for form in FORMS]
         ranked_ = [ranking for ranking in results.computed.rankings if ranking.rows]
@@ -469,6 +470,8 @@ class ResultsPage(OfSession):
         }
         if choice in pages:
             return state.on(pages[choice]), ()
+        if choice == "post":
+            return state.on(Deed("post_page", self.of)), ()
         if choice == "unrelease":
             return state.on(Deed("unrelease_boards", self.of)), ()
         if choice in FORMS:

@@ -21,6 +21,7 @@ from pathlib import Path
 
 from bot.desk import Desk, Sender, Shown
 from bot.storage.database import Database
+from bot.storage.writer import Transaction
 from rules.lawbook import LAWS_2007, LAWS_2017, Edition
 from rules.regulations.profiles import DEFAULT, Profile
 
@@ -213,6 +214,25 @@ async def leave_on_the_way(database: Database) -> None:
         for state in outbox.State:
             post = await outbox.add(connection, "telegram", "-5001", "1001", json.dumps({"text": state.value}), NOW)
             await outbox.set_state(connection, post, state, NOW)
+        await leave_postings(connection)
+
+
+async def leave_postings(connection: Transaction) -> None:
+    """The results of the session in groups, each as far as they may be; of some there is something to be done."""
+    from bot.club import groups, postings
+    from bot.storage import outbox
+    from dialogues.clubs import Stand
+
+    for place, state in enumerate(Stand):
+        await groups.bind(connection, 1, groups.Chat("telegram", f"-{6001 + place}"), state.value, NOW)
+    for group, state in zip(await postings.unposted(connection, 1), Stand, strict=True):
+        made = await postings.add(connection, 1, group.id, 1, '["digest", []]', NOW)
+        assert made is not None
+        message = f"telegram/{9000 + made}" if state in (Stand.SENT, Stand.LEAVING) else None
+        await postings.stands(connection, made, state, message=message)
+        does = {Stand.QUEUED: "send", Stand.SENT: "edit", Stand.LEAVING: "withdraw"}.get(state)
+        if does is not None:
+            await outbox.add(connection, "telegram", f"-{6000 + made}", "", does, NOW, posting=made)
 
 
 def written(file: Path) -> str:

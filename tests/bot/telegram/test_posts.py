@@ -44,13 +44,16 @@ async def test_a_preview_is_what_the_groups_see(fake: FakeTelegram, tom: Person,
     groups = await evening(fake, tom, database, 2)
     await tom.send("/post")
     preview = next(message for message in tom.messages if message.photo)
+    assert preview.photo is not None
     tom.sees("The message above is what the groups will see.")
     assert [group.bot_messages for group in groups] == [[], []]
     await tom.click("Post to groups: 2")
     await over(database)
     for group in groups:
         assert (the(group).text, the(group).buttons) == (preview.text, preview.buttons)
-        assert the(group).photo.content == preview.photo.content
+        painted = the(group).photo
+        assert painted is not None
+        assert painted.content == preview.photo.content
     await tom.click("Look again")
     tom.sees("Group 2: posted")
 
@@ -71,6 +74,7 @@ async def test_what_is_posted_reads_without_the_picture(fake: FakeTelegram, tom:
 async def test_a_second_tap_posts_nothing_again(fake: FakeTelegram, tom: Person, database: Database) -> None:
     (group,) = await evening(fake, tom, database)
     await tom.send("/post")
+    assert tom.live is not None
     button = tom.live.keyboard[0][0]["callback_data"]
     for _ in range(2):
         await tom.tap_raw(button)

@@ -15,7 +15,6 @@ from dialogues.posts import RANKINGS, rankings
 from dialogues.screens import Choice, Screen
 from dialogues.state import Conversation, Outcome, Page
 from dialogues.wording import Words
-from locales import locale
 
 # What a link begins with that leads from a post to its session, and what it is about.
 FROM_POST = "results-"
@@ -142,7 +141,7 @@ class Rankings(Viewed):
         w, read = state.words, state.view.read
         if read is None:
             return to_read(state, "club-title", w.text("club-nothing"))
-        lines, first = rankings(read, locale(state.language)), int(self.first)
+        lines, first = rankings(read, state.language), int(self.first)
         choices = (
             [Choice(str(first - LINES), w.text("list-before", count=w.locale.isolated(str(first))))] if first else []
         )

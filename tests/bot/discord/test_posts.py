@@ -60,7 +60,7 @@ async def test_a_post_is_an_embed_with_its_picture_and_its_words(
         (file,) = the(room).files
         assert file.content == preview.files[0].content
         assert file.description is not None
-        assert "3= Petros – Kostas 0.00%" in file.description
+        assert "· Petros – Kostas · 0.00%" in file.description
         assert (the(room).buttons, the(room).embeds) == (preview.buttons, preview.embeds)
 
 
@@ -69,7 +69,7 @@ async def test_a_press_is_answered_to_one_person_alone(fake: FakeDiscord, tom: P
     ann = fake.person("Ann")
     server.guild.members.append(ann.user)
     for person, told in (
-        (tom, "1= · Anna Nikou – Eleni Pappa · 100.00%"),
+        (tom, "· Anna Nikou – Eleni Pappa · 100.00%"),
         (ann, "There is nothing here by that name."),
     ):
         await person.click("Rankings", on=the(rooms[0]))

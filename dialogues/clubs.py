@@ -253,7 +253,8 @@ class View:
     page: for which it was read; place: where it is looked at.
     read: the results as the groups read them.
     role: of who asks; None where there is nothing that they may know of.
-    draft: a file of results that they look through; results: of the session; solved: of its deals, what they make.
+    draft: a file of results that they look through; results: of the session; unplaced: rulings that change none of
+    them because nobody can tell which; solved: of its deals, what they make.
     postings: the groups in which the results of the session stand; unposted: the titles of those in which they do not.
     code: one that has just been made. It is shown this once, and kept nowhere.
     """
@@ -275,6 +276,7 @@ class View:
     left: tuple[Left, ...] = ()
     draft: Draft | None = None
     results: Results | None = None
+    unplaced: tuple[str, ...] = ()
     solved: Mapping[Deal, Solved] = field(default_factory=dict)
     postings: tuple[Posting, ...] = ()
     unposted: tuple[Group, ...] = ()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
-from rules.engine.case import DISPUTED, declared
+from rules.engine.case import DISPUTED, Case, declared
 from rules.engine.decide import decide
 from rules.engine.derive import AUCTION, CAME, DEAL, OFFENDER, Known, derived
 from rules.engine.facts import FactError, Value, unscoped
@@ -72,6 +72,12 @@ class Interview:
     def current(self) -> Question | Offering | Ruling:
         """What comes next."""
         return self._decide(self.answers)
+
+    @property
+    def case(self) -> Case:
+        """What has been answered as the procedure reads it."""
+        said = dict(fact for answer in (*self.given, *self.answers) for fact in answer.facts)
+        return Case(self.procedure.id, self.procedure.edition, said, self.profile.in_force)
 
     @property
     def said(self) -> dict[str, Value | None]:

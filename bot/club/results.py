@@ -198,6 +198,13 @@ async def undo(
     return undone
 
 
+async def undone_by_hand(connection: Transaction, session_id: int) -> list[tuple[int | None, Change]]:
+    """What a director has undone of what rulings changed: the ruling and the change."""
+    of = results_change.c
+    wanted = select(of.ruling_id, of.change).where(of.session_id == session_id, of.by_hand)
+    return [(row[0], change_from_json(json.loads(row[1]))) for row in await connection.execute(wanted)]
+
+
 async def release(connection: Transaction, session_id: int, when: datetime | None) -> None:
     """Players may see the boards of a session from now on; or, with None, may not any more."""
     await connection.execute(update(session).where(session.c.id == session_id).values(released_at=when))

@@ -166,6 +166,7 @@ async def _import(database: Database, club: Club, given: Given) -> None:
 
     from bot.club import results as kept
     from bot.club import sessions
+    from bot.desk.following import follow
     from bot.desk.results import entrants_of, mended, session_of
     from dialogues.pages.results import about
     from dialogues.results import Draft
@@ -194,6 +195,7 @@ async def _import(database: Database, club: Club, given: Given) -> None:
             for entrant in entrants_of(sheet) if there is None else ():
                 await sessions.enrol(connection, session, entrant)
         new = await kept.keep(connection, session, draft, kept.Author(None), now)
+        await follow(connection, session, now)
     _print(
         [w.text("results-kept" if new else "results-same"), w.text("results-session-number", number=str(session))], w
     )

@@ -7,7 +7,7 @@ from collections.abc import Container
 from dataclasses import dataclass, replace
 
 from bot.club import clubs, log, sessions
-from bot.desk import coming_back, deeds, linking
+from bot.desk import coming_back, deeds, following, linking
 from bot.desk.correcting import page_of, with_read_on_it
 from bot.desk.reading import RULES_VERSION, Found, Reading
 from bot.desk.showing import HOME, IssuedNow, Shown, beside_ruling, other, withdrawn_screen
@@ -272,6 +272,7 @@ class Keeping:
                     await people.set_message(connection, id, message)
                 issued.append(IssuedNow(id, ruling, message))
                 await self._log(connection, found, row, case, state, plain(ruling))
+        await self._follow(connection, case_id)
         return withdrawn, issued
 
     async def _log(
@@ -327,6 +328,12 @@ class Keeping:
             where = place.read(label, language)
             round_ = await sessions.round_of(connection, of[0], where.board)
             await log.place(connection, case_id, label, where.table, where.board, where.pairs, round_)
+            await following.follow(connection, of[0], self.reading.now())
+
+    async def _follow(self, connection: Transaction, case_id: int) -> None:
+        """The results of the session of a case are what its rulings make of them."""
+        if (of := await sessions.of_case(connection, case_id)) is not None:
+            await following.follow(connection, of[0], self.reading.now())
 
 
 def _ruled(case: OpenCase) -> dict[int, object]:

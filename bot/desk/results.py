@@ -11,6 +11,7 @@ from bot.club.exports import Document
 from bot.club.results import Author
 from bot.desk import views
 from bot.desk.doing import Does, Doing, nothing
+from bot.desk.following import follow
 from bot.desk.reading import Found, Reading
 from bot.results.writing import SUFFIXES, write
 from bot.storage.writer import Transaction
@@ -183,6 +184,7 @@ async def _keep(doing: Doing) -> Page:
             return await nothing(doing)
         id = meant[0].id
     kept = await results.keep(doing.connection, id, draft, await _author(doing, id), doing.reading.now())
+    await follow(doing.connection, id, doing.reading.now())
     await results.drop_draft(doing.connection, doing.me)
     doing.say("results-kept" if kept else "results-same")
     return ResultsPage(str(id))

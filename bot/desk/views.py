@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo
 from bot.club import clubs, evenings, groups, invitations, log, postings, results, sessions
 from bot.club.log import Entry, HandedOver
 from bot.club.posted import view_of
+from bot.desk.following import unplaced
 from bot.storage.writer import Transaction
 from dialogues.access import Place, Role, may
 from dialogues.clubs import NOTHING, Club, Duty, Fate, HandedOn, Invitation, Logged, Posting, Session, View
@@ -161,6 +162,9 @@ async def _of_session(connection: Transaction, asker: Asker, page: Viewed, sessi
             results=await results.read(connection, session.id, zone),
             roster=await sessions.entrants(connection, session.id),
         )
+    if isinstance(page, results_pages.ResultsPage) and shown.results is not None:
+        open_ = unplaced(await log.entries(connection, session.id), shown.results)
+        shown = replace(shown, unplaced=tuple(each.label or each.decision for each in open_))
     if isinstance(page, results_pages.BoardPage):
         shown = replace(shown, solved=await results.solved(connection, session.id))
     if isinstance(page, session_pages.StillOpen):

@@ -455,6 +455,7 @@ class ResultsPage(OfSession):
         ranked_ = [ranking for ranking in results.computed.rankings if ranking.rows]
         body = [*about(sheet, w), *(_first(ranking, sheet, w) for ranking in ranked_)]
         body += [w.text("results-lost", change=described(made.change, w)) for made in results.applied.lost]
+        body += [w.text("results-unplaced", ruling=w.locale.isolated(each)) for each in state.view.unplaced]
         body.append(w.text("results-released" if results.released else "results-not-released"))
         asks = [f"– {doubt_line(d, w)}" for d in results.doubts if d.gravity is not Gravity.TOLD]
         screen = to_read(state, "results-title", *body, *asks[:LINES])

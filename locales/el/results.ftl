@@ -93,6 +93,7 @@ results-reason-rounding = Ίδια βαθμολογία· στρογγυλεύε
 results-reason-score = Έχει άλλο σύνολο.
 results-reason-not-ranked = Εδώ δεν έχουν αποτελέσματα.
 results-lost = Δεν υπάρχει πια αποτέλεσμα για την αλλαγή: { $change }
+results-unplaced = Μια απόφαση δεν ταιριάζει σε ένα μόνο αποτέλεσμα: { $ruling }. Βάλτε διανομή και ζεύγη, ή διορθώστε με το χέρι.
 results-release = Άνοιγμα διανομών
 results-unrelease = Κλείσιμο διανομών
 results-release-what = Τότε φαίνονται χέρια, φύλλα διανομών και double dummy.

@@ -93,6 +93,7 @@ results-reason-rounding = The score is the same; it rounds, or others differ.
 results-reason-score = It has another score in all.
 results-reason-not-ranked = Here they have no results.
 results-lost = No result for this change any more: { $change }
+results-unplaced = A ruling fits no single result: { $ruling }. Give it its board and pairs, or correct by hand.
 results-release = Release boards
 results-unrelease = Boards closed again
 results-release-what = Hands, travellers and double dummy can then be seen.

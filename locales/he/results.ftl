@@ -93,6 +93,7 @@ results-reason-rounding = התוצאה זהה; הוא מעגל, או שאחרי�
 results-reason-score = הסכום שלו שונה.
 results-reason-not-ranked = כאן אין להם תוצאות.
 results-lost = אין עוד תוצאה לשינוי הזה: { $change }
+results-unplaced = פסיקה שאינה מתאימה לתוצאה אחת: { $ruling }. לציין לוח וזוגות, או לתקן ביד.
 results-release = לפרסם את הלוחות
 results-unrelease = לסגור את הלוחות
 results-release-what = אז אפשר לראות ידיים, תוצאות לוחות ודאבל דאמי.

@@ -93,6 +93,7 @@ results-reason-rounding = Skor aynı; yuvarlıyor ya da ötekiler farklı.
 results-reason-score = Toplamı farklı.
 results-reason-not-ranked = Burada sonuçları yok.
 results-lost = Bu değişikliğin sonucu artık yok: { $change }
+results-unplaced = Bir karar tek bir sonuca uymuyor: { $ruling }. Bordunu ve çiftlerini yazın ya da elle düzeltin.
 results-release = Bordları yayınla
 results-unrelease = Bordları geri çek
 results-release-what = Eller, bord sonuçları ve açık kart analizi görülebilir.

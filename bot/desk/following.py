@@ -1,0 +1,105 @@
+"""What was ruled changes the results of its session, whichever came first, and nothing more when it holds no longer."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.club import log as rulings
+from bot.club import results
+from bot.club.log import Entry
+from bot.club.results import Author
+from bot.storage.writer import Transaction
+from dialogues import kept
+from dialogues.results import Results
+from dialogues.state import OpenCase, interview
+from rules.engine.facts import Role
+from rules.engine.ruling import Ruling
+from rules.results.computed import Method
+from rules.results.journal import Change, TricksTransferred, applied, place_of
+from rules.results.ruled import changes, entries_of
+from rules.results.sheet import Sheet
+from rules.scoring.errors import ScoringError
+
+# The segment in which a ruling says what a board is scored.
+BOARD_SCORE = "board_score"
+
+# What a ruling on a revoke leaves by itself, in tricks, until that is said.
+TRICKS = {"one-trick": 1, "two-tricks": 2}
+
+log = logging.getLogger(__name__)
+
+
+async def follow(connection: Transaction, session_id: int, now: datetime) -> None:
+    """Let the results of a session, where it has any, be what the rulings of its log that hold make of them.
+
+    What a director has undone by hand stays undone.
+    """
+    held = await results.read(connection, session_id)
+    if held is None:
+        return
+    logged = await rulings.entries(connection, session_id)
+    wanted = [(entry, change) for entry in rulings.standing(logged) for change in _changes(entry, logged, held)]
+    for made in held.journal:
+        if made.ruling is None or made.undone:
+            continue
+        same = next((each for each in wanted if (each[0].id, each[1]) == (made.ruling, made.change)), None)
+        if same is not None:
+            wanted.remove(same)
+        else:
+            await results.undo(connection, session_id, made.id, Author(None), now, by_hand=False)
+    by_hand = await results.undone_by_hand(connection, session_id)
+    for entry, change in wanted:
+        if (entry.id, change) not in by_hand:
+            by = Author(entry.person_id, entry.ruler)
+            await results.change(connection, session_id, change, by, now, entry.id)
+
+
+def unplaced(logged: Sequence[Entry], held: Results) -> tuple[Entry, ...]:
+    """The rulings on a score that change nothing because nobody can tell which result they are about."""
+    return tuple(
+        entry
+        for entry in rulings.standing(logged)
+        if entry.irregularity == BOARD_SCORE and len(_places(entry, held.sheet)) != 1
+    )
+
+
+def _places(entry: Entry, sheet: Sheet) -> tuple[int, ...]:
+    return entries_of(sheet, entry.board, entry.seat_table, entry.pairs)
+
+
+def _changes(entry: Entry, logged: Sequence[Entry], held: Results) -> tuple[Change, ...]:
+    """What a ruling changes at the one result that it is about."""
+    others = applied(held.entered, [made for made in held.journal if made.ruling != entry.id]).sheet
+    places = _places(entry, others)
+    if len(places) != 1 or (entry.irregularity != BOARD_SCORE and entry.adjustment is None):
+        return ()
+    try:
+        case = kept.load_case(entry.edition, entry.answers, entry.profile, 0, "", "")
+        return _ruled(entry, case, logged, others, places[0], held.method)
+    except kept.Unreadable as error:
+        log.warning("what ruling %d changes in the results cannot be told: %s", entry.id, error)
+    except ScoringError as error:
+        log.info("ruling %d changes nothing in the results: %s", entry.id, error)
+    return ()
+
+
+def _ruled(
+    entry: Entry, case: OpenCase, logged: Sequence[Entry], sheet: Sheet, at: int, method: Method
+) -> tuple[Change, ...]:
+    now = interview(case, entry.segment)
+    ruling = now.current
+    if not isinstance(ruling, Ruling):
+        return ()
+    if entry.irregularity == BOARD_SCORE:
+        return changes(now.case, sheet, at, method)
+    # A revoke, while nobody has said what the board is scored with its tricks.
+    left, offender = ruling.adjustment, ruling.seats.get(Role.OFFENDER)
+    said = any(
+        each.case_id == entry.case_id and each.segment > entry.segment and each.irregularity == BOARD_SCORE
+        for each in rulings.standing(logged)
+    )
+    if left is None or left.id not in TRICKS or offender is None or said:
+        return ()
+    return (TricksTransferred(place_of(sheet.entries[at]), offender.side.opponents, TRICKS[left.id], left.law),)

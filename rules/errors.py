@@ -5,6 +5,7 @@ FifthSeatError                 the root: whatever is raised on purpose
     ScoringError               something that cannot be scored
     ResultsError               a file of results that is not taken
     SpecError                  a board to be adjusted that is not described as it must be
+    PollError                  a poll that cannot be asked as it is described
   UnknownEdition               no such edition of the Laws
   MalformedReference           not written as a reference to the Laws
   FactError                    a fact that nobody knows, or a value that it cannot have

@@ -28,7 +28,7 @@ from dialogues.pages.answering import answered, of_the_board
 from dialogues.pages.asking import Asking, Dealt, Disputed, Either, Otherwise, Sure, told, typed_auction
 from dialogues.pages.bidding_box import BiddingBox
 from dialogues.pages.case import Answers, Case, Change, Mend, Pick, Script
-from dialogues.pages.club import Clubs, Deed, Joining
+from dialogues.pages.club import NONE, Clubs, Deed, Joining
 from dialogues.pages.come_backs import Ended
 from dialogues.pages.common import refused
 from dialogues.pages.explanations import Compare, Explain, FindOut, From, Help, Meant, Over, Privacy, Why
@@ -36,7 +36,7 @@ from dialogues.pages.found import Found, Where
 from dialogues.pages.links import Link, Linking, Unlink
 from dialogues.pages.open_cases import Open
 from dialogues.pages.posts import FROM_POST, PostPage, from_post
-from dialogues.pages.results import ResultsPage
+from dialogues.pages.results import ResultsOf, ResultsPage
 from dialogues.pages.sessions import GIVE, OF_CASE, HandOver, Log, SessionPage
 from dialogues.pages.settings import Editions, Forget, Languages, Settings
 from dialogues.read import place
@@ -457,7 +457,7 @@ def _of_club(state: Conversation, command: str) -> Page:
     if state.evening is None and command == PostPage.name:
         return Deed("post_latest")
     if state.evening is None or command in ("club", "join"):
-        return Clubs()
+        return ResultsOf(NONE) if command == "results" else Clubs()
     id = str(state.evening.session.id)
     if command == PostPage.name:
         return Deed("post_page", id)

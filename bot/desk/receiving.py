@@ -248,6 +248,8 @@ class Desk:
         album: a number of those that are sent together, of which one answer is enough.
         Nothing is answered where the message shows no case any more.
         """
+        if text is not None and results.pasted_in(text) and await self.takes_files(sender):
+            return await self.receive(sender, text.encode(), update)
         unread, text = text is None, text or ""
         solved = await self._solved(sender, text)
         async with self.database.writing() as connection:

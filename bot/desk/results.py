@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
@@ -13,6 +14,7 @@ from bot.desk import views
 from bot.desk.doing import Does, Doing, nothing
 from bot.desk.following import follow
 from bot.desk.reading import Found, Reading
+from bot.results import pasted
 from bot.results.writing import SUFFIXES, write
 from bot.storage.writer import Transaction
 from dialogues.access import Command, Role, may
@@ -47,8 +49,16 @@ EVENTS = {
     sheets.Kind.INDIVIDUAL: Event.INDIVIDUAL,
 }
 
+# A line that begins as one of results does: with the board, or at least with both contestants.
+LINE = re.compile(r"^[ \t]*\d{1,4}[ \t,;]+\d{1,4}[ \t,;]+\S", re.MULTILINE | re.ASCII)
+
 # The highest number in a list of players.
 HIGHEST = 999
+
+
+def pasted_in(text: str) -> bool:
+    """Whether a text is lines of results, and no answer: they begin with numbers, and there are several."""
+    return len(LINE.findall(text)) > 1 and pasted.looks_so(text)
 
 
 async def looked_through(connection: Transaction, reading: Reading, found: Found, sheet: Sheet, digest: str) -> Look:

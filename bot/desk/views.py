@@ -38,7 +38,10 @@ _OF_A_SESSION = (
 )
 
 # The pages of a file of results that somebody looks through.
-_OF_A_FILE = (results_pages.Look, results_pages.DoubtPage, results_pages.LookFor, results_pages.LookDifferences)
+_OF_A_FILE = (
+    *(results_pages.Look, results_pages.DoubtPage, results_pages.LookFor, results_pages.LookDifferences),
+    results_pages.ResultsOf,
+)
 
 # So many of its sessions a file may be for: the newest.
 MEANT = 5
@@ -99,7 +102,7 @@ async def _of_file(connection: Transaction, asker: Asker, page: Viewed) -> View:
     if not may(page.command, role, asker.place):
         return NOTHING
     shown = View(role=role, club=led[0] if led else None, draft=await results.draft(connection, asker.person))
-    if isinstance(page, results_pages.LookFor):
+    if isinstance(page, results_pages.LookFor | results_pages.ResultsOf):
         mine = await clubs.of_person(connection, asker.person)
         directed = tuple(club for club, held in mine if may(page.command, held, asker.place))
         held = [

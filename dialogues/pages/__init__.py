@@ -69,7 +69,7 @@ PAGES: Mapping[str, type[Page]] = {
         *(results.Look, results.DoubtPage, results.LookFor, results.LookDifferences, results.ResultsPage),
         *(results.RankingPage, results.ContestantPage, results.PenaltyPage, results.Boards, results.BoardPage),
         *(results.SplitPage, results.EntryPage, results.Changes, results.ChangePage, results.Differences),
-        results.Release,
+        *(results.Release, results.ResultsOf),
         *(posts.PostPage, posts.Withdrawing, posts.Rankings),
         *(sessions.HandOver, sessions.Played, sessions.Summary, home.Labelling),
     )

@@ -411,6 +411,30 @@ def differences(found: Iterable[Difference], sheet: Sheet, w: Words) -> Iterator
 
 
 @dataclass(frozen=True)
+class ResultsOf(Viewed):
+    """Of which session the results are wanted, for a director who rules in none now."""
+
+    name: ClassVar[str] = "results_of"
+    command: ClassVar[Command] = Command.RESULTS
+
+    @property
+    def before(self) -> Page | None:
+        return Clubs()
+
+    def shown(self, state: Conversation) -> Screen:
+        w, view = state.words, state.view
+        of_club = {club.id: club.name for club in view.clubs}
+        choices = tuple(
+            Choice(f"s{each.id}", _of_club(session_title(each, w), of_club.get(each.club or 0), w))
+            for each in view.sessions
+        )
+        return replace(to_read(state, "results-title", w.text("results-how")), choices=choices)
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        return state.on(ResultsPage(choice[1:])), ()
+
+
+@dataclass(frozen=True)
 class OfSession(Viewed):
     """A page of the results of a session."""
 

@@ -8,6 +8,7 @@ option-results = A file of results
 session-results = Results
 results-title = Results
 results-none = There are no results yet. Send a file here, or paste its lines.
+results-how = Send a file of results here, or paste its lines.
 results-gone = That is no longer there.
 results-look = Results, not kept yet
 results-counts = Contestants: { $contestants } · boards: { $boards } · tables: { $tables } · results: { $results }

@@ -8,6 +8,7 @@ option-results = קובץ תוצאות
 session-results = תוצאות
 results-title = תוצאות
 results-none = עדיין אין תוצאות. אפשר לשלוח לכאן קובץ, או להדביק את שורותיו.
+results-how = אפשר לשלוח לכאן קובץ תוצאות, או להדביק את שורותיו.
 results-gone = זה כבר לא קיים.
 results-look = תוצאות, עדיין לא נשמרו
 results-counts = מתחרים: { $contestants } · לוחות: { $boards } · שולחנות: { $tables } · תוצאות: { $results }

@@ -8,6 +8,7 @@ option-results = Sonuç dosyası
 session-results = Sonuçlar
 results-title = Sonuçlar
 results-none = Henüz sonuç yok. Buraya bir dosya gönderin ya da satırlarını yapıştırın.
+results-how = Buraya bir sonuç dosyası gönderin ya da satırlarını yapıştırın.
 results-gone = Bu artık yok.
 results-look = Sonuçlar, henüz kaydedilmedi
 results-counts = Yarışmacı: { $contestants } · bord: { $boards } · masa: { $tables } · sonuç: { $results }

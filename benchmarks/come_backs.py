@@ -30,11 +30,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from sqlalchemy import func, insert, select
 
 from benchmarks.pace import report
+from benchmarks.sending import MOST, SPARE, Fake, densest
 from bot.app import settle
 from bot.channels.discord.client import Client
 from bot.channels.outbox import AT_ONCE
 from bot.channels.telegram.app import application, running
-from bot.channels.telegram.order import LIMITS
 from bot.coming_back import kept_coming
 from bot.desk import Desk
 from bot.storage import outbox
@@ -49,11 +49,6 @@ from tests.fakes.discord.people import FakeDiscord
 from tests.fakes.telegram import FakeTelegram
 
 RULED = ("N: 1S P 1H", "no", "2", "P", "no")
-
-# Calls a second that a platform takes of a bot; of Discord its own figure.
-MOST = {"telegram": LIMITS.bot.number if LIMITS.bot else 0, "discord": 50}
-
-SPARE = {"telegram": AT_ONCE, "discord": 0}
 
 # One may come so many places before or after its turn: as many as a program has on their way at once.
 PLACES = 2 * AT_ONCE
@@ -75,8 +70,6 @@ class Amount:
 
 
 FULL, QUICK = Amount(1000), Amount(120)
-
-Fake = FakeTelegram | FakeDiscord
 
 
 class Evening:
@@ -204,16 +197,6 @@ class Evening:
             sent = self.fake.called("POST /channels/{channel_id}/messages")
             calls = [(call.time, int(call.path.split("/")[-2])) for call in sent]
         return [(at - since, place[to]) for at, to in calls if to in place]
-
-
-def densest(moments: Sequence[float], seconds: float = 1.0) -> int:
-    """The most in any stretch of so many seconds."""
-    most = first = 0
-    for last, at in enumerate(moments):
-        while moments[first] <= at - seconds:
-            first += 1
-        most = max(most, last - first + 1)
-    return most
 
 
 async def measured(name: str, channel: str, urls: Sequence[str], number: int) -> dict[str, Any]:

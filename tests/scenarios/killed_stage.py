@@ -30,6 +30,13 @@ app.application = lambda token, desk, api=None: limited(token, desk, api, UNLIMI
 """
 
 
+def buttons(message: Any) -> list[tuple[str, str]]:
+    """The words of each button, and what it sends."""
+    if hasattr(message, "keyboard"):
+        return [(button["text"], button["callback_data"]) for row in message.keyboard for button in row]
+    return [(control["label"], control["custom_id"]) for control in message.version.controls if control["type"] == 2]
+
+
 class OfPlatform(Protocol):
     """A member of a platform who types."""
 

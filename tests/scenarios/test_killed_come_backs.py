@@ -21,7 +21,7 @@ from tests.bot.waiting import LONG, comes, nothing_waits
 from tests.campaign import size
 from tests.fakes.words import visible
 from tests.scenarios import killed_stage
-from tests.scenarios.killed_stage import Killed, Patient
+from tests.scenarios.killed_stage import Killed, Patient, buttons
 
 KILLS = size(6, 60)
 
@@ -129,7 +129,7 @@ class Evening:
     def later(self) -> None:
         """Tom puts it off on the message that asked last."""
         message = self.asking[-1]
-        (data,) = (id for words, id in _buttons(message) if visible(words).endswith("Later"))
+        (data,) = (id for words, id in buttons(message) if visible(words).endswith("Later"))
         self.person.taps_without_waiting(data, message)
 
     async def once(self, how: str) -> None:
@@ -167,13 +167,6 @@ class Evening:
         await self.tom.does("/help")
         await self.tom.until(lambda: any("Help" in text for text in self.tom.member.written[before:]), "the help")
         return any(DUE in text for text in self.tom.member.written[before:])
-
-
-def _buttons(message: Any) -> list[tuple[str, str]]:
-    """The words of each button, and what it sends."""
-    if hasattr(message, "keyboard"):
-        return [(button["text"], button["callback_data"]) for row in message.keyboard for button in row]
-    return [(control["label"], control["custom_id"]) for control in message.version.controls if control["type"] == 2]
 
 
 @pytest.mark.parametrize("platform", list(STAGES))

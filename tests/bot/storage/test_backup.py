@@ -59,6 +59,7 @@ ROWS = {
     "results_change": 3,
     "accepted_doubt": 3,
     "solved_deal": 3,
+    "posting": 3,
 }
 
 

@@ -25,7 +25,7 @@ def test_an_unknown_part_is_one_line() -> None:
     assert ended.returncode == 2
     assert (
         ended.stderr
-        == "no such part: nothing; there are kills, replays, reliability, scenarios, paths, files, properties\n"
+        == "no such part: nothing; there are kills, posts, replays, reliability, scenarios, paths, files, properties\n"
     )
 
 

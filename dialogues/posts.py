@@ -10,9 +10,10 @@ from dialogues import results_shown
 from dialogues.clubs import Club, Entrant, Session
 from dialogues.plates import Plate, in_words
 from dialogues.results import Results
-from dialogues.results_shown import Shown, words_of
+from dialogues.results_shown import LONGEST, Shown, words_of
 from dialogues.wording import words
 from locales import Locale, locale
+from locales.marks import cut
 from rules.lawbook import LAWS_2017
 from rules.results.journal import (
     Added,
@@ -144,7 +145,7 @@ def _shown(view: PostView, language: str) -> Shown:
     """The results as groups read them."""
     w = words(language, LAWS_2017)
     event = view.session.name or view.results.sheet.title
-    title = w.locale.joined([w.locale.isolated(part) for part in (view.club.name, event) if part], " · ")
+    title = w.locale.joined([w.locale.isolated(part) for part in (view.club.name, cut(event, LONGEST)) if part], " · ")
     day = view.results.sheet.held_on or view.session.held_on
     return Shown(view.results, title, day, w, view.roster, group=True)
 

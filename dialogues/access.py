@@ -59,6 +59,7 @@ class Command(StrEnum):
     RESULTS = "results"
     POST = "post"
     READ_RESULTS = "read_results"
+    CONFIRM_PLAYER = "confirm_player"
 
 
 class Access(NamedTuple):
@@ -106,6 +107,7 @@ ACCESS: Mapping[Command, Access] = {
     Command.RESULTS: Access(_DIRECTS, _ALONE),
     Command.POST: Access(_DIRECTS, _ALONE),
     Command.READ_RESULTS: Access(_EVERY_ROLE, _ALONE),
+    Command.CONFIRM_PLAYER: Access(_DIRECTS, _ALONE),
 }
 
 # Irregularities of which directors alone are told: they are in no summary.

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from dialogues.posts import PostView
     from dialogues.results import Draft, Results
     from rules.model.deals import Deal, Solved
+    from rules.results.sheet import Who
 
 
 class Event(StrEnum):
@@ -33,6 +34,8 @@ class Club:
     second_language: what is read out and posted stands in it too; "" for none. zone: by its name (Europe/Athens).
     own_table: whether a director who plays may give the rulings of the book at their own table.
     retention: months for which a session keeps whom it was about.
+    scores_minutes, rulings_minutes: for so long after the score is official errors in it are corrected (Law 79C1), and
+    rulings and appeals asked for (Law 92B). says_law: whether posts say by which Law and for whom a score is adjusted.
     """
 
     id: int
@@ -46,6 +49,9 @@ class Club:
     double_dummy: bool = True
     own_table: bool = True
     retention: int = 13
+    scores_minutes: int = 30
+    rulings_minutes: int = 30
+    says_law: bool = False
 
 
 @dataclass(frozen=True)
@@ -247,11 +253,36 @@ class Posting:
 
 
 @dataclass(frozen=True)
+class Official:
+    """The score of a session is official: since when; until when it is corrected, and rulings and appeals asked for.
+
+    All as the clock of the club shows it. corrected: whether scores still are; final: whether nothing changes any more.
+    """
+
+    at: str
+    scores: str
+    rulings: str
+    corrected: bool
+    final: bool
+
+
+@dataclass(frozen=True)
+class Asking:
+    """Somebody of a club who says that they play under a name; day: where that is the number of a session, of which."""
+
+    id: int
+    name: str
+    plays: str
+    day: str = ""
+
+
+@dataclass(frozen=True)
 class View:
     """What somebody may see of a club or a session on the page that is shown; what it does not need is empty.
 
     page: for which it was read; place: where it is looked at.
-    read: the results as the groups read them.
+    read: the results as the groups read them; mine: who they are in these; waits: whether that is to be confirmed yet.
+    asking: who of the club waits for that.
     role: of who asks; None where there is nothing that they may know of.
     draft: a file of results that they look through; results: of the session; unplaced: rulings that change none of
     them because nobody can tell which; solved: of its deals, what they make.
@@ -281,6 +312,10 @@ class View:
     postings: tuple[Posting, ...] = ()
     unposted: tuple[Group, ...] = ()
     read: PostView | None = None
+    mine: tuple[Who, ...] = ()
+    waits: bool = False
+    official: Official | None = None
+    asking: tuple[Asking, ...] = ()
     addresses: Mapping[str, str] | None = None
     code: str = ""
 

@@ -28,15 +28,16 @@ from dialogues.pages.answering import answered, of_the_board
 from dialogues.pages.asking import Asking, Dealt, Disputed, Either, Otherwise, Sure, told, typed_auction
 from dialogues.pages.bidding_box import BiddingBox
 from dialogues.pages.case import Answers, Case, Change, Mend, Pick, Script
-from dialogues.pages.club import NONE, Clubs, Deed, Joining
+from dialogues.pages.club import Clubs, Deed, Joining
 from dialogues.pages.come_backs import Ended
 from dialogues.pages.common import refused
 from dialogues.pages.explanations import Compare, Explain, FindOut, From, Help, Meant, Over, Privacy, Why
 from dialogues.pages.found import Found, Where
 from dialogues.pages.links import Link, Linking, Unlink
+from dialogues.pages.my_results import FROM_POST, TO_PLAYERS, Players, from_post
 from dialogues.pages.open_cases import Open
-from dialogues.pages.posts import FROM_POST, PostPage, from_post
-from dialogues.pages.results import ResultsOf, ResultsPage
+from dialogues.pages.posts import PostPage
+from dialogues.pages.results import ResultsPage
 from dialogues.pages.sessions import GIVE, OF_CASE, HandOver, Log, SessionPage
 from dialogues.pages.settings import Editions, Forget, Languages, Settings
 from dialogues.read import place
@@ -454,10 +455,10 @@ def _give(state: Conversation, case: OpenCase) -> Turn:
 
 def _of_club(state: Conversation, command: str) -> Page:
     """The clubs; or the session in which somebody rules, its log, or what of it the groups have."""
-    if state.evening is None and command == PostPage.name:
-        return Deed("post_latest")
+    if state.evening is None and command in (PostPage.name, ResultsPage.name):
+        return Deed(f"{command}_latest")
     if state.evening is None or command in ("club", "join"):
-        return ResultsOf(NONE) if command == "results" else Clubs()
+        return Clubs()
     id = str(state.evening.session.id)
     if command == PostPage.name:
         return Deed("post_page", id)
@@ -517,6 +518,8 @@ def _labelled(state: Conversation, text: str) -> Turn:
         return turn(replace(state, current=None, home=Joining(label.removeprefix(INVITED))))
     if name == "start" and label.startswith(FROM_POST):
         return turn(replace(state, current=None, home=from_post(label)))
+    if name == "start" and label.startswith(TO_PLAYERS):
+        return turn(replace(state, current=None, home=Players(label.removeprefix(TO_PLAYERS))))
     if name == "start" and state.role:  # a link from a group leads to a ruling
         return _do(state, "ruling")
     if name == "start":

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 from dialogues import results_shown
-from dialogues.clubs import Club, Entrant, Session
+from dialogues.clubs import Club, Entrant, Official, Session
 from dialogues.plates import Plate, in_words
 from dialogues.results import Results
-from dialogues.results_shown import LONGEST, Shown, words_of
-from dialogues.wording import words
+from dialogues.results_shown import Shown
+from dialogues.wording import Words, words
 from locales import Locale, locale
-from locales.marks import cut
 from rules.lawbook import LAWS_2017
+from rules.model.deals import Deal, Solved
 from rules.results.journal import (
     Added,
     Awarded,
@@ -27,18 +27,18 @@ from rules.results.journal import (
     Split,
     TricksTransferred,
 )
+from rules.results.sheet import Sheet
 
 # So many changes are told one by one, the newest.
 TOLD = 3
-
-RANKINGS = "rankings"
 
 
 @dataclass(frozen=True)
 class PostView:
     """What a post is made of. roster: who plays, and who is not to be named in groups.
 
-    base: what held when it was posted, as `base_of` writes it; "" while it has not been.
+    base: what held when it was posted, as `base_of` writes it; "" while it has not been. solved: what its deals make.
+    official: since when its score is.
     """
 
     club: Club
@@ -46,6 +46,8 @@ class PostView:
     results: Results
     roster: tuple[Entrant, ...] = ()
     base: str = ""
+    solved: Mapping[Deal, Solved] = field(default_factory=dict)
+    official: Official | None = None
 
 
 @dataclass(frozen=True)
@@ -71,10 +73,10 @@ class Posted:
 def post(view: PostView) -> Posted:
     """The results of a session as its groups read them, in the language of the club; the words in its second too."""
     language = view.club.language
-    shown, lines = _shown(view, language), _lines(view, language)
+    shown, lines = shown_of(view, words(language, LAWS_2017)), _lines(view, language)
     if view.club.second_language:
         lines = (*lines, "", *_lines(view, view.club.second_language))
-    buttons = ((RANKINGS, shown.w.text("post-button-rankings")),)
+    buttons = tuple((each, shown.w.text(f"post-button-{each}")) for each in ("mine", "boards", "rankings"))
     return Posted(view.session.id, language, shown.title, lines, results_shown.first_ranks(shown), buttons)
 
 
@@ -136,28 +138,40 @@ def _board_of(change: Change) -> int | None:
             return None
 
 
-def rankings(view: PostView, language: str) -> tuple[str, ...]:
-    """All rankings in words, a line for each place."""
-    return words_of(results_shown.rankings(_shown(view, language)), words(language, LAWS_2017))
-
-
-def _shown(view: PostView, language: str) -> Shown:
+def shown_of(view: PostView, w: Words) -> Shown:
     """The results as groups read them."""
-    w = words(language, LAWS_2017)
     event = view.session.name or view.results.sheet.title
-    title = w.locale.joined([w.locale.isolated(part) for part in (view.club.name, cut(event, LONGEST)) if part], " · ")
+    title = w.locale.joined([w.locale.isolated(part) for part in (view.club.name, event) if part], " · ")
     day = view.results.sheet.held_on or view.session.held_on
-    return Shown(view.results, title, day, w, view.roster, group=True)
+    return Shown(view.results, title, day, w, view.roster, group=True, solved=view.solved)
+
+
+def as_groups_read(shown: Shown) -> Sheet:
+    """The sheet with the names that groups may read, and nothing of the boards until these are released."""
+    named = shown.names
+    people = tuple(
+        each if named[each.who] else replace(each, names=(), name="", numbers=()) for each in shown.sheet.participants
+    )
+    sheet = replace(shown.sheet, participants=people)
+    return sheet if shown.results.released else replace(sheet, entries=(), boards={})
 
 
 def _lines(view: PostView, language: str) -> tuple[str, ...]:
-    shown = _shown(view, language)
+    shown = shown_of(view, words(language, LAWS_2017))
     told = changes(view, shown.w.locale)
     earlier = len(told) - TOLD
     if earlier > 0:
         more = shown.w.text("post-changes-earlier", count=shown.w.locale.isolated(str(earlier)))
         told = (more, *told[-TOLD:])
-    return (shown.about, *_winners(shown), *told)
+    return (shown.about, *_winners(shown), _stands(view.official, shown.w), *told)
+
+
+def _stands(official: Official | None, w: Words) -> str:
+    """Whether the score is provisional, official, or final."""
+    if official is None or official.final:
+        return w.text("official-final" if official else "official-provisional")
+    times = {name: w.locale.isolated(getattr(official, name)) for name in ("at", "scores", "rulings")}
+    return w.text("official-since", **times)
 
 
 def _winners(shown: Shown) -> Iterator[str]:

@@ -11,7 +11,7 @@ from dialogues.arithmetic import shown_number
 from dialogues.clubs import Entrant, Kind
 from dialogues.diagrams import diagram
 from dialogues.notation import write_played, write_result
-from dialogues.plates import Align, Column, Grid, Plate, in_words
+from dialogues.plates import Align, Column, Grid, Plate
 from dialogues.results import Results, everybody
 from dialogues.wording import Words
 from locales.marks import cut
@@ -91,12 +91,6 @@ class Shown:
         """A picture of these results, or of something in them that has a title of its own."""
         above = (*under, self.title, self.about) if title else (self.about, *under)
         return Plate(self.w.locale.right_to_left, title or self.title, above, grids=tuple(grids), foot=tuple(foot))
-
-
-def words_of(plates: Iterable[Plate], w: Words) -> tuple[str, ...]:
-    """Pictures in words, for who cannot see them."""
-    told = [line for plate in plates for line in in_words(plate, w.locale.joined)]
-    return tuple(dict.fromkeys(told))
 
 
 # Numbers and scores

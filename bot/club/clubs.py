@@ -36,7 +36,11 @@ class LastAdministrator(FifthSeatError):
 _CLUB = (
     *(club.c.id, club.c.name, club.c.language, club.c.second_language, club.c.edition, club.c.regulations, club.c.zone),
     *(club.c.scoring, club.c.double_dummy, club.c.own_table, club.c.retention),
+    *(club.c.scores_minutes, club.c.rulings_minutes, club.c.says_law),
 )
+
+# Minutes: a week, as a league may have it.
+LONGEST_PERIOD = 7 * 24 * 60
 
 YES_NO = {"yes": True, "no": False}
 
@@ -104,12 +108,19 @@ def changed(club: Club, what: str, value: str) -> Club | None:
         "scoring": lambda: Form(value) if value in set(Form) else None,
         "zone": lambda: value if value in available_timezones() else None,
         "retention": lambda: int(value) if re.fullmatch("[0-9]{1,3}", value) and 1 <= int(value) <= 120 else None,
+        "scores_minutes": lambda: _minutes(value),
+        "rulings_minutes": lambda: _minutes(value),
+        "says_law": lambda: YES_NO.get(value),
         "double_dummy": lambda: YES_NO.get(value),
         "own_table": lambda: YES_NO.get(value),
         "regulations": lambda: _elected(club, value),
     }
     new = allowed[what]() if what in allowed else None
     return None if new is None else replace(club, **{what: new})
+
+
+def _minutes(value: str) -> int | None:
+    return int(value) if value.isascii() and value.isdecimal() and 0 < int(value[:5]) <= LONGEST_PERIOD else None
 
 
 def _elected(club: Club, value: str) -> str | None:

@@ -35,6 +35,7 @@ from bot.storage.models import (
     open_check,
     outbox,
     person,
+    player,
     posting,
     results_change,
     results_draft,
@@ -194,6 +195,7 @@ async def everything(connection: Transaction, person_id: int) -> Document:
         case_of_session: case_of_session.c.case_id.in_(cases),
         invitation: invitation.c.used_by.in_(belongs),
         roster: roster.c.session_id.in_(own),
+        player: player.c.membership_id.in_(belongs),
         results_change: or_(results_change.c.person_id == person_id, results_change.c.undoer_id == person_id),
         hand_over: or_(hand_over.c.giver_id == person_id, hand_over.c.taker_id == person_id),
     }

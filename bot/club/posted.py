@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.club import results, sessions
+from datetime import UTC, datetime
+
+from bot.club import official, results, sessions
 from bot.storage.writer import Transaction
 from dialogues.posts import PostView
 
@@ -16,4 +18,7 @@ async def view_of(connection: Transaction, session_id: int, base: str = "") -> P
     found = await results.read(connection, session_id)
     if held is None or found is None:
         return None
-    return PostView(held[1], held[0], found, await sessions.entrants(connection, session_id), base)
+    solved = await results.solved(connection, session_id) if found.released else {}
+    now = datetime.now(UTC)
+    score = await official.read(connection, session_id, held[1], now)
+    return PostView(held[1], held[0], found, await sessions.entrants(connection, session_id), base, solved, score)

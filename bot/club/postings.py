@@ -146,6 +146,15 @@ async def newest(connection: Transaction, person: int) -> int | None:
     return found
 
 
+async def newest_posted(connection: Transaction, person: int) -> int | None:
+    """The newest session of a club of somebody whose results stand in a group, or may."""
+    mine = and_(membership.c.person_id == person, membership.c.club_id == session.c.club_id)
+    wanted = select(func.max(session.c.id)).join(membership, mine).join(posting, posting.c.session_id == session.c.id)
+    stand = posting.c.state.in_((Stand.SENT, Stand.DOUBTFUL))
+    found: int | None = (await connection.execute(wanted.where(stand))).scalar_one()
+    return found
+
+
 async def is_posted(connection: Transaction, session_id: int) -> bool:
     """Whether the results of a session stand in a group, or may."""
     stand = posting.c.state.in_((Stand.SENT, Stand.DOUBTFUL))

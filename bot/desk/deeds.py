@@ -13,6 +13,7 @@ from bot.club.exports import PDF, Document, Printout
 from bot.desk import publishing, views
 from bot.desk.doing import Does, Doing, nothing
 from bot.desk.linking import others_of
+from bot.desk.playing import PLAYING
 from bot.desk.reading import Found, Reading
 from bot.desk.results import RESULTS
 from bot.storage import links, people
@@ -545,4 +546,5 @@ DEEDS: Mapping[str, tuple[Command, str, Does]] = {
     "post_withdraw": (Command.POST, "session", publishing.withdraw),
     "export_me": (Command.EXPORT_ME, "nothing", _export_me),
     **RESULTS,
+    **PLAYING,
 }

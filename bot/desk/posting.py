@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.club import clubs, postings, sessions
+from bot.club import clubs, official, postings, sessions
 from bot.club.posted import view_of
 from bot.club.postings import Kept
 from bot.desk.linking import queue
@@ -158,6 +158,7 @@ async def doubted(connection: Transaction, channel: str, now: datetime) -> tuple
 
 async def renew(connection: Transaction, now: datetime) -> tuple[Post, ...]:
     """Queue the edits of what has changed for a while."""
+    await official.end(connection, now)
     entries = []
     for kept in await postings.due(connection, now):
         await postings.taken(connection, kept.id)

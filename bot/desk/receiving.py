@@ -16,8 +16,7 @@ from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
 from bot import double_dummy
-from bot.club import clubs, evenings, postings, sessions
-from bot.club import results as kept_results
+from bot.club import clubs, evenings, official, postings, sessions
 from bot.desk import coming_back, posting, results
 from bot.desk.coming_back import Asked
 from bot.desk.correcting import corrected, in_vain, noted
@@ -75,7 +74,6 @@ class Desk:
     """Everybody's conversations, kept in a database.
 
     edition: for the next case of everybody who has not chosen one; profile: the regulations, for everybody's.
-    unsolved: deals that the solver cannot do.
     outboxes: by channel that is served, what sends something that has been queued; addresses: of the bot there.
     """
 
@@ -85,7 +83,6 @@ class Desk:
     now: Callable[[], datetime] = field(default=lambda: datetime.now(UTC))
     solve: Callable[[Deal], Awaitable[Solved]] = double_dummy.solved
     read: Callable[[bytes], Awaitable[Sheet]] = separately.read
-    unsolved: set[Deal] = field(default_factory=set)
     outboxes: dict[str, Callable[[Post], None]] = field(default_factory=dict)
     addresses: dict[str, str] = field(default_factory=dict)
 
@@ -172,24 +169,6 @@ class Desk:
         self.go(posts)
         return len(posts)
 
-    async def solve_released(self) -> bool:
-        """Solve one deal of the boards that are released, if there is one to be solved; whether there was.
-
-        One that the solver does not solve is left alone until the next start.
-        """
-        async with self.database.reading() as connection:
-            waiting = await kept_results.to_solve(connection, self.now())
-        left = ((id, deal) for id, deals in waiting.items() for deal in deals if deal not in self.unsolved)
-        if (first := next(left, None)) is None:
-            return False
-        made = await self.solve(first[1])
-        if made.tricks is None:
-            self.unsolved.add(first[1])
-        else:
-            async with self.database.writing() as connection:
-                await kept_results.note_solved(connection, first[0], [made])
-        return True
-
     @decided_again
     async def end_evenings(self) -> None:
         """What is over of the evenings that nobody has closed is closed; what was ruled stays in the log."""
@@ -227,7 +206,7 @@ class Desk:
     async def renew_posts(self) -> int:
         """Have the posts edited whose results have changed for a while; returns how many."""
         async with self.database.reading() as connection:
-            if not await postings.due(connection, self.now()):
+            if not (await postings.due(connection, self.now()) or await official.due(connection, self.now())):
                 return 0
         async with self.database.writing() as connection:
             entries = await posting.renew(connection, self.now())

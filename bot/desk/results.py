@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 
-from bot.club import clubs, results, sessions
+from bot.club import clubs, official, postings, results, sessions
 from bot.club.exports import Document
 from bot.club.results import Author
 from bot.desk import views
@@ -310,6 +310,13 @@ async def _release(doing: Doing) -> Page:
     return ResultsPage(doing.deed.of)
 
 
+async def _official(doing: Doing) -> Page:
+    when = doing.reading.now() if doing.deed.what == "official_score" else None
+    await official.make(doing.connection, doing.its_session.id, when)
+    await postings.changed(doing.connection, doing.its_session.id, doing.reading.now())
+    return ResultsPage(doing.deed.of)
+
+
 async def _export(doing: Doing) -> Page:
     """The results with all changes, in one of the forms."""
     held, form = await _held(doing), doing.deed.to
@@ -338,6 +345,8 @@ RESULTS: Mapping[str, tuple[Command, str, Does]] = {
         ("undo_change", "session", _undo),
         ("release_boards", "session", _release),
         ("unrelease_boards", "session", _release),
+        ("official_score", "session", _official),
+        ("unofficial_score", "session", _official),
         ("export_results", "session", _export),
     )
 }

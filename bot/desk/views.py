@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from bot.club import clubs, evenings, groups, invitations, log, postings, results, sessions
+from bot.club import clubs, evenings, groups, invitations, log, official, players, postings, results, sessions
 from bot.club.log import Entry, HandedOver
 from bot.club.posted import view_of
 from bot.desk.following import unplaced
@@ -15,6 +15,7 @@ from bot.storage.writer import Transaction
 from dialogues.access import Place, Role, may
 from dialogues.clubs import NOTHING, Club, Duty, Fate, HandedOn, Invitation, Logged, Posting, Session, View
 from dialogues.pages import club as club_pages
+from dialogues.pages import my_results
 from dialogues.pages import posts as post_pages
 from dialogues.pages import results as results_pages
 from dialogues.pages import sessions as session_pages
@@ -34,7 +35,7 @@ _OF_A_SESSION = (
         session_pages.Statement,
     ),
     results_pages.OfSession,
-    *(post_pages.PostPage, post_pages.Withdrawing, post_pages.Rankings),
+    *(post_pages.PostPage, post_pages.Withdrawing, my_results.OfPosted),
 )
 
 # The pages of a file of results that somebody looks through.
@@ -122,6 +123,8 @@ async def _of_club(connection: Transaction, asker: Asker, page: Viewed, club: Cl
     sure = page.what if isinstance(page, club_pages.SureDeed) and role is Role.ADMINISTRATOR else ""
     if isinstance(page, club_pages.Members | club_pages.MemberPage) or sure in ("remove", "ban"):
         return replace(shown, members=await clubs.members(connection, club.id, asker.person))
+    if isinstance(page, my_results.Players):
+        return replace(shown, asking=await players.asking(connection, club.id))
     if isinstance(page, club_pages.Invitations):
         made = await invitations.read(connection, club.id)
         return replace(shown, invitations=tuple(_invitation(each, club, asker.now) for each in made))
@@ -149,9 +152,8 @@ def local(moment: datetime, zone: str, form: str = "%H:%M") -> str:
 async def _of_session(connection: Transaction, asker: Asker, page: Viewed, session: Session, role: Role) -> View:
     club = await clubs.read(connection, session.club, asker.person) if session.club is not None else None
     shown = View(role=role, club=club[0] if club else None, session=session)
-    if isinstance(page, post_pages.Rankings):
-        posted = await postings.is_posted(connection, session.id)
-        return replace(shown, read=await view_of(connection, session.id)) if posted else NOTHING
+    if isinstance(page, my_results.OfPosted):
+        return await _read(connection, asker, shown, session)
     if isinstance(page, post_pages.PostPage):
         return await _posted(connection, shown, session)
     if isinstance(page, session_pages.DutyPage | session_pages.HandOver | session_pages.LogEntry):
@@ -164,11 +166,13 @@ async def _of_session(connection: Transaction, asker: Asker, page: Viewed, sessi
             shown,
             results=await results.read(connection, session.id, zone),
             roster=await sessions.entrants(connection, session.id),
+            official=await official.read(connection, session.id, shown.club, asker.now) if shown.club else None,
+            left=await evenings.left(connection, session.id),
         )
     if isinstance(page, results_pages.ResultsPage) and shown.results is not None:
         open_ = unplaced(await log.entries(connection, session.id), shown.results)
         shown = replace(shown, unplaced=tuple(each.label or each.decision for each in open_))
-    if isinstance(page, results_pages.BoardPage | results_pages.ResultsPage):
+    if isinstance(page, results_pages.BoardPage):
         shown = replace(shown, solved=await results.solved(connection, session.id))
     if isinstance(page, session_pages.StillOpen):
         shown = replace(shown, left=await evenings.left(connection, session.id))
@@ -179,6 +183,16 @@ async def _of_session(connection: Transaction, asker: Asker, page: Viewed, sessi
         handed = await log.handed_over(connection, session.id)
         shown = replace(shown, log=await _logged(connection, asker, entries, handed, shown.club))
     return shown
+
+
+async def _read(connection: Transaction, asker: Asker, shown: View, session: Session) -> View:
+    """Results that the groups have, and who somebody is in them."""
+    read = await view_of(connection, session.id) if await postings.is_posted(connection, session.id) else None
+    if read is None:
+        return NOTHING
+    mine = await players.who_is(connection, read.club.id, session.id, asker.person, read.results.sheet)
+    waits = not mine and await players.waits(connection, read.club.id, asker.person)
+    return replace(shown, read=read, mine=mine, waits=waits)
 
 
 async def _posted(connection: Transaction, shown: View, session: Session) -> View:

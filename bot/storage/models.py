@@ -18,6 +18,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -230,6 +231,9 @@ club = Table(
     Column("double_dummy", Boolean, nullable=False),
     Column("own_table", Boolean, nullable=False),
     Column("retention", Integer, nullable=False),
+    Column("scores_minutes", Integer, nullable=False, server_default="30"),
+    Column("rulings_minutes", Integer, nullable=False, server_default="30"),
+    Column("says_law", Boolean, nullable=False, server_default=false()),
     Column("revision", Integer, nullable=False),
     Column("created_at", Moment, nullable=False),
     sqlite_autoincrement=True,
@@ -245,6 +249,20 @@ membership = Table(
     Column("name", Text, nullable=False),
     Column("joined_at", Moment, nullable=False),
     UniqueConstraint("club_id", "person_id"),
+    sqlite_autoincrement=True,
+)
+
+# Under which name somebody of a club plays, once a director has confirmed it; session_id: of which session, where it is
+# but a number.
+player = Table(
+    "player",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("membership_id", ForeignKey("membership.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("session_id", ForeignKey("session.id", ondelete="CASCADE"), index=True),
+    Column("name", Text, nullable=False),
+    Column("asked_at", Moment, nullable=False),
+    Column("confirmed_at", Moment),
     sqlite_autoincrement=True,
 )
 
@@ -301,7 +319,8 @@ binding = Table(
 )
 
 # An evening: of a club, or of a director who has none. results: another word with every change of its results, or none
-# while there are none; released_at: since when players may see its boards.
+# while there are none; released_at: since when players may see its boards; official_at, final_at: since when its
+# score is official, and final.
 session = Table(
     "session",
     metadata,
@@ -323,6 +342,8 @@ session = Table(
     Column("rounds_over", Integer, nullable=False, server_default="0"),
     Column("results", Text),
     Column("released_at", Moment),
+    Column("official_at", Moment),
+    Column("final_at", Moment),
     sqlite_autoincrement=True,
 )
 
@@ -448,7 +469,7 @@ results_file = Table(
 NAMES = "NamesCorrected"
 
 # What changes the results of a session, one over another. change: as JSON; ruling_id: the ruling that it follows;
-# by_hand: undone by a director, and not because the ruling holds no longer.
+# by_hand: undone by a director, and not because the ruling holds no longer; told_at: since when whom it concerns knows.
 results_change = Table(
     "results_change",
     metadata,
@@ -464,6 +485,7 @@ results_change = Table(
     Column("undoer", Text, nullable=False),
     Column("undone_at", Moment),
     Column("by_hand", Boolean, nullable=False),
+    Column("told_at", Moment),
     sqlite_autoincrement=True,
 )
 

@@ -28,6 +28,7 @@ from bot.storage.models import (
     link_code,
     logged_ruling,
     outbox,
+    player,
     results_change,
     results_draft,
     results_file,
@@ -91,6 +92,8 @@ async def purge(connection: Transaction, now: datetime) -> int:
     await connection.execute(
         delete(invitation).where(or_(invitation.c.expires_at < now - LISTED, invitation.c.expires_at > now + LISTED))
     )
+    asked = or_(player.c.asked_at < now - LISTED, player.c.asked_at > now + AHEAD)
+    await connection.execute(delete(player).where(player.c.confirmed_at.is_(None), asked))
     looked_at = results_draft.c.read_at
     await connection.execute(
         delete(results_draft).where(or_(looked_at < now - LOOKED_THROUGH, looked_at > now + LOOKED_THROUGH))

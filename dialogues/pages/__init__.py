@@ -16,6 +16,7 @@ from dialogues.pages import (
     found,
     home,
     links,
+    my_results,
     open_cases,
     posts,
     results,
@@ -69,8 +70,9 @@ PAGES: Mapping[str, type[Page]] = {
         *(results.Look, results.DoubtPage, results.LookFor, results.LookDifferences, results.ResultsPage),
         *(results.RankingPage, results.ContestantPage, results.PenaltyPage, results.Boards, results.BoardPage),
         *(results.SplitPage, results.EntryPage, results.Changes, results.ChangePage, results.Differences),
-        *(results.Release, results.ResultsOf),
-        *(posts.PostPage, posts.Withdrawing, posts.Rankings),
+        *(results.Release, results.MakeOfficial, results.ResultsOf),
+        *(posts.PostPage, posts.Withdrawing, my_results.MyResult, my_results.MyName, my_results.Rankings),
+        *(my_results.PostedBoards, my_results.PostedBoard, my_results.Players),
         *(sessions.HandOver, sessions.Played, sessions.Summary, home.Labelling),
     )
 }

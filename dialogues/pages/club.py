@@ -44,8 +44,16 @@ INVITED_DAYS = 7
 BINDING_MINUTES = 15
 
 # What is set by one tap that turns it over.
-SWITCHES = ("double_dummy", "own_table")
-SETTINGS = ("name", "language", "second_language", "edition", "regulations", "scoring", "zone", *SWITCHES, "retention")
+SWITCHES = ("double_dummy", "own_table", "says_law")
+
+# For how long the score is corrected, and rulings and appeals asked for, after it is official.
+PERIODS = ("scores_minutes", "rulings_minutes")
+MINUTES = (20, 30, 45, 60, 120, 1440)
+
+SETTINGS = (
+    *("name", "language", "second_language", "edition", "regulations", "scoring", "zone"),
+    *(*SWITCHES, *PERIODS, "retention"),
+)
 
 
 @dataclass(frozen=True)
@@ -151,6 +159,7 @@ class ClubHome(Viewed):
             "members": Members(self.of),
             "invite": Invitations(self.of),
             "groups": Groups(self.of),
+            "players": Deed("players", self.of),
             "settings": ClubSettings(self.of),
             "my-name": MyName(self.of),
             "leave": SureDeed(self.of, "leave"),
@@ -163,6 +172,7 @@ DOORS = {
     "sessions": Command.SESSIONS,
     "members": Command.MEMBERS,
     "invite": Command.INVITE,
+    "players": Command.CONFIRM_PLAYER,
     "groups": Command.GROUPS,
     "settings": Command.SETTINGS,
     "my-name": Command.RENAME_ME,
@@ -266,8 +276,17 @@ def _values(club: Club, what: str, w: Words) -> Iterator[Choice]:
         yield from (Choice(form.value, w.text(f"scoring-{form.value}")) for form in Form)
     elif what == "zone":
         yield from (Choice(zone, zone) for zone in ZONES)
+    elif what in PERIODS:
+        yield from (Choice(str(each), _minutes(each, w)) for each in MINUTES)
     elif what == "retention":
         yield from (Choice(str(months), w.text("club-months", count=str(months))) for months in MONTHS)
+
+
+def _minutes(minutes: int, w: Words) -> str:
+    hours, rest = divmod(minutes, 60)
+    if rest or not hours:
+        return w.text("club-minutes", count=str(minutes))
+    return w.text("club-hours", count=str(hours))
 
 
 def _other(club: Club, what: str) -> str:
@@ -287,6 +306,8 @@ def said_of(club: Club, what: str, w: Words) -> str:
         return w.text(f"scoring-{value.value}")
     if what in SWITCHES:
         return w.text("club-on" if value else "club-off")
+    if what in PERIODS:
+        return _minutes(value, w)
     if what == "retention":
         return w.text("club-months", count=str(value))
     if what == "regulations":

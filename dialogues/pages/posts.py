@@ -1,4 +1,4 @@
-"""Pages of posts: what becomes of a session's results in the groups of its club, and the rankings in words."""
+"""Pages of posts: what becomes of a session's results in the groups of its club."""
 
 from __future__ import annotations
 
@@ -8,19 +8,12 @@ from typing import ClassVar
 
 from dialogues.access import Command
 from dialogues.clubs import Posting, Stand, View, Why
-from dialogues.pages.club import NONE, Clubs, Deed, Viewed
+from dialogues.pages.club import NONE, Deed, Viewed
 from dialogues.pages.common import to_read
 from dialogues.pages.sessions import SessionPage, session_title
-from dialogues.posts import RANKINGS, rankings
 from dialogues.screens import Choice, Screen
 from dialogues.state import Conversation, Outcome, Page
 from dialogues.wording import Words
-
-# What a link begins with that leads from a post to its session, and what it is about.
-FROM_POST = "results-"
-
-# So many lines of rankings are shown at once.
-LINES = 40
 
 
 @dataclass(frozen=True)
@@ -123,38 +116,3 @@ class Withdrawing(Viewed):
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
         return state.on(Deed("post_withdraw", self.of)), ()
-
-
-@dataclass(frozen=True)
-class Rankings(Viewed):
-    """The rankings of a session in words, for who belongs to its club. first: the line at which it begins."""
-
-    name: ClassVar[str] = "post_rankings"
-    command: ClassVar[Command] = Command.READ_RESULTS
-    first: str = "0"
-
-    @property
-    def before(self) -> Page | None:
-        return Clubs()
-
-    def shown(self, state: Conversation) -> Screen:
-        w, read = state.words, state.view.read
-        if read is None:
-            return to_read(state, "club-title", w.text("club-nothing"))
-        lines, first = rankings(read, state.language), int(self.first)
-        choices = (
-            [Choice(str(first - LINES), w.text("list-before", count=w.locale.isolated(str(first))))] if first else []
-        )
-        if after := len(lines[first + LINES :]):
-            choices.append(Choice(str(first + LINES), w.text("list-after", count=w.locale.isolated(str(after)))))
-        screen = to_read(state, "post-title", *lines[first : first + LINES])
-        return replace(screen, title=session_title(read.session, w), choices=tuple(choices))
-
-    def tap(self, state: Conversation, choice: str) -> Outcome:
-        return state.on(Rankings(self.of, choice)), ()
-
-
-def from_post(link: str) -> Page:
-    """Where a link from a post leads."""
-    session, _, what = link.removeprefix(FROM_POST).partition("-")
-    return Rankings(session) if what == RANKINGS else Clubs()

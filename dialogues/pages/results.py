@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import ClassVar
 
 from dialogues.access import Command
 from dialogues.arithmetic import shown_number
+from dialogues.clubs import Left, Official
 from dialogues.input import typed
 from dialogues.notation import write_result
 from dialogues.pages.club import NONE, ClubHome, Clubs, Deed, Viewed
@@ -63,6 +64,9 @@ SEVERAL = 3
 FORMS = ("usebio", "pbn", "csv", "json")
 
 EXAMPLE = "4S N 10"
+# By which a scoring error is still corrected after the correction period.
+LATE = "79C2"
+
 AWARDS = ("A+/A-", "A/A", "A-/A+", "A+/A+", "A-/A-")
 
 
@@ -475,15 +479,16 @@ class ResultsPage(OfSession):
             choices.append(Choice("differences", w.text("results-differences", count=str(len(results.differences)))))
         choices.append(Choice("post", w.text("session-post")))
         choices.append(Choice("unrelease" if results.released else "release", w.text(_release(results))))
+        official = state.view.official
+        if state.view.club is not None:
+            make = Choice("unofficial", w.text("official-undo")) if official else None
+            choices.append(make or Choice("official", w.text("official-make")))
         choices += [Choice(form, f"{w.text('log-export')} {w.locale.isolated(form.upper())}") for form in FORMS]
         ranked_ = [ranking for ranking in results.computed.rankings if ranking.rows]
         body = [*about(sheet, w), *(_first(ranking, sheet, w) for ranking in ranked_)]
         body += [w.text("results-lost", change=described(made.change, w)) for made in results.applied.lost]
         body += [w.text("results-unplaced", ruling=w.locale.isolated(each)) for each in state.view.unplaced]
-        deals = {each.deal for each in sheet.boards.values() if each.deal}
-        if results.released and deals:
-            counts = {"solved": str(len(deals & state.view.solved.keys())), "deals": str(len(deals))}
-            body.append(w.text("results-solved", **{name: w.locale.isolated(count) for name, count in counts.items()}))
+        body += official_lines(official, state.view.left, w) if state.view.club is not None else ()
         body.append(w.text("results-released" if results.released else "results-not-released"))
         asks = [f"– {doubt_line(d, w)}" for d in results.doubts if d.gravity is not Gravity.TOLD]
         screen = to_read(state, "results-title", *body, *asks[:LINES])
@@ -496,13 +501,14 @@ class ResultsPage(OfSession):
             "changes": Changes(self.of),
             "differences": Differences(self.of),
             "release": Release(self.of),
+            "official": MakeOfficial(self.of),
         }
         if choice in pages:
             return state.on(pages[choice]), ()
         if choice == "post":
             return state.on(Deed("post_page", self.of)), ()
-        if choice == "unrelease":
-            return state.on(Deed("unrelease_boards", self.of)), ()
+        if choice in ("unrelease", "unofficial"):
+            return state.on(Deed(f"{choice}_{'boards' if choice == 'unrelease' else 'score'}", self.of)), ()
         if choice in FORMS:
             return state.on(Deed("export_results", self.of, choice)), ()
         return state.on(RankingPage(self.of, choice[1:])), ()
@@ -786,7 +792,9 @@ class EntryPage(OfSession):
         choices = [Choice(f"a{at}", w.locale.isolated(award)) for at, award in enumerate(AWARDS)]
         if entry.played:
             choices.append(Choice("leave", w.text("results-leave")))
-        screen = to_read(state, "results-boards", entry_line(entry, sheet, w), *sides, *mine)
+        late = state.view.official is not None and not state.view.official.corrected
+        told = (w.text("official-too-late", law=w.locale.law(LATE)),) if late else ()
+        screen = to_read(state, "results-boards", entry_line(entry, sheet, w), *sides, *mine, *told)
         question = w.text("results-entry-how", example=w.locale.isolated(EXAMPLE))
         return replace(screen, title=w.text("results-entry"), question=question, choices=tuple(choices))
 
@@ -918,3 +926,34 @@ class Release(OfSession):
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
         return state.on(Deed("release_boards", self.of) if choice == "yes" else self.before), ()
+
+
+def official_lines(official: Official | None, left: Sequence[Left], w: Words) -> Iterator[str]:
+    """Whether the score is official, until when it may still change, and what keeps it from being final."""
+    if official is None:
+        yield w.text("official-not-yet")
+        return
+    if official.final:
+        yield w.text("official-final")
+        return
+    times = {name: w.locale.isolated(getattr(official, name)) for name in ("at", "scores", "rulings")}
+    yield w.text("official-since", **times)
+    if left:
+        yield w.text("official-open", count=w.locale.isolated(str(len(left))))
+
+
+@dataclass(frozen=True)
+class MakeOfficial(OfSession):
+    """Whether the score is official: from then on the time for corrections, rulings and appeals runs (79C1, 92B)."""
+
+    name: ClassVar[str] = "results_official"
+
+    def of_results(self, state: Conversation, results: Results) -> Screen:
+        w = state.words
+        choices = (Choice("yes", w.text("official-make")), Choice("no", w.text("results-release-no")))
+        laws = w.locale.joined(map(w.locale.law, ("79C1", "92B")), ", ")
+        screen = to_read(state, "official-title", w.text("official-what", laws=laws))
+        return replace(screen, question=w.text("official-question"), choices=choices)
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        return state.on(Deed("official_score", self.of) if choice == "yes" else self.before), ()

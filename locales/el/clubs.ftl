@@ -50,6 +50,16 @@ club-regulations-title = Κανονισμοί
 club-scoring-title = Βαθμολόγηση
 club-zone-title = Ζώνη ώρας
 club-retention-title = Πόσο κρατιούνται τα ονόματα
+club-set-says_law = Νόμος και ζεύγος: { $value }
+club-set-scores_minutes = Λάθη σκορ: { $value }
+club-set-rulings_minutes = Ενστάσεις: { $value }
+club-scores_minutes-title = Για πόσο διορθώνονται λάθη στη βαθμολογία
+club-rulings_minutes-title = Για πόσο ζητούνται αποφάσεις και ενστάσεις
+club-minutes = { $count } λεπτά
+club-hours = { $count ->
+    [one] 1 ώρα
+   *[other] { $count } ώρες
+}
 club-set-how = Τώρα είναι: { $value }. Τι να γίνει;
 club-set-typed = Ή γράψτε το.
 club-no-second-language = Καμία

@@ -50,6 +50,16 @@ club-regulations-title = Regulations
 club-scoring-title = Scoring
 club-zone-title = Time zone
 club-retention-title = How long names are kept
+club-set-says_law = Posts say Law and pair: { $value }
+club-set-scores_minutes = Score errors: { $value }
+club-set-rulings_minutes = Rulings, appeals: { $value }
+club-scores_minutes-title = For how long errors in the score are corrected
+club-rulings_minutes-title = For how long rulings and appeals are asked for
+club-minutes = { $count } minutes
+club-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
 club-set-how = Now: { $value }. What should it be?
 club-set-typed = Or type it.
 club-no-second-language = None

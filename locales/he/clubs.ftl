@@ -50,6 +50,16 @@ club-regulations-title = תקנון
 club-scoring-title = שיטת החישוב
 club-zone-title = אזור זמן
 club-retention-title = כמה זמן נשמרים השמות
+club-set-says_law = חוק וזוג בפרסום: { $value }
+club-set-scores_minutes = טעויות ניקוד: { $value }
+club-set-rulings_minutes = פסיקות וערעורים: { $value }
+club-scores_minutes-title = כמה זמן מתקנים טעויות בניקוד
+club-rulings_minutes-title = כמה זמן מבקשים פסיקות וערעורים
+club-minutes = { $count } דקות
+club-hours = { $count ->
+    [one] שעה אחת
+   *[other] { $count } שעות
+}
 club-set-how = עכשיו: { $value }. מה לקבוע?
 club-set-typed = או בהקלדה.
 club-no-second-language = אין

@@ -27,7 +27,8 @@ from dialogues.access import ACCESS, Command, Place, Role, may
 from dialogues.clubs import Club
 from dialogues.pages import PAGES
 from dialogues.pages.club import NONE, ClubSetting, Deed, Viewed
-from dialogues.pages.posts import PostPage, Rankings, Withdrawing
+from dialogues.pages.my_results import MyName, MyResult, PostedBoard, PostedBoards, Rankings
+from dialogues.pages.posts import PostPage, Withdrawing
 from dialogues.pages.sessions import Sessions
 from dialogues.results import code
 from dialogues.screens import Screen
@@ -67,6 +68,10 @@ ARGUMENTS = {
     "export_log": ("csv", ""),
     "report": ("1", ""),
     "summary": ("pdf", ""),
+    "show_picture": ("post_rankings 1", "0"),
+    "hand_results": ("csv", ""),
+    "confirm_player": ("1", ""),
+    "refuse_player": ("1", ""),
     "look_for": ("new", ""),
     "look_mend": ("1", "accept"),
     "correct_entry": (code(place_of(SHEET.entries[0])), "4S="),
@@ -270,7 +275,7 @@ async def test_who_leads_another_club_and_who_was_a_member_is_nobody_here(town: 
         left = next(each for each in await clubs.members(connection, 1, former.id) if each.me)
         await clubs.remove(connection, 1, left.id)
     for role in (None, Role.MEMBER):
-        for kind in (PostPage, Withdrawing, Rankings):
+        for kind in (PostPage, Withdrawing, Rankings, MyResult, MyName, PostedBoards, PostedBoard):
             there, not_there = [await shown(town, role, Place.PRIVATE, kind(id)) for id in (EXISTS, MISSING)]
             assert nothing(there)
             assert there == not_there

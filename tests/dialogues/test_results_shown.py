@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from dialogues.results_shown import ROWS, Shown, boards, evening, first_ranks, rankings, traveller, words_of
+from dialogues.plates import in_words
+from dialogues.results_shown import ROWS, Shown, boards, evening, first_ranks, rankings, traveller
 from locales import LANGUAGES
 from rules.results.sheet import BoardKey, Entry, Participant, Sheet, Who
 from rules.scoring.boards import Form, Scoring
@@ -145,7 +146,7 @@ def test_a_phantom_has_no_name() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_cannot_see_a_picture_reads_all_of_it(language: str) -> None:
     of = halls.shown(halls.howell(40, language, boards=4), language)
-    read = "\n".join(words_of(rankings(of), of.w))
+    read = "\n".join(line for plate in rankings(of) for line in in_words(plate, of.w.locale.joined))
     for row in places(of):
         assert all(cell in read for cell in row)
 

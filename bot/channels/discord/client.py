@@ -45,7 +45,7 @@ from dialogues import routing
 from dialogues.access import Place
 from dialogues.clubs import Why
 from dialogues.conversation import COMMANDS
-from dialogues.pages.posts import FROM_POST
+from dialogues.pages.my_results import FROM_POST
 from dialogues.posts import Posted
 from dialogues.screens import Screen
 from dialogues.wording import title, words

@@ -46,7 +46,7 @@ from bot.storage import inbox
 from bot.storage.outbox import Does, Post
 from bot.storage.writer import Transaction
 from dialogues.clubs import Why
-from dialogues.pages.posts import FROM_POST
+from dialogues.pages.my_results import FROM_POST
 from dialogues.posts import Posted
 from dialogues.screens import Screen
 from locales import LANGUAGES, locale

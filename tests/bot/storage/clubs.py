@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.club import clubs, groups, invitations, log, postings, results, sessions
+from bot.club import clubs, groups, invitations, log, players, postings, results, sessions
 from bot.storage.links import Identity
 from bot.storage.writer import Transaction
 from dialogues.access import Role
@@ -65,6 +65,7 @@ async def fill_club(connection: Transaction, person: int, case: int, name: str, 
     await log.note_given(connection, held, case, person, person, ("Nina", "Nina"), now)
     await fill_results(connection, held, person, noted.id, now)
     (group,) = await groups.read(connection, of)
+    await players.ask(connection, of, person, "Anna Nikou", now)
     made = await postings.add(connection, held, group.id, person, "", now)
     assert made is not None
     await postings.stands(connection, made, Stand.SENT, message="telegram/9", sent_at=now)

@@ -63,7 +63,7 @@ async def test_what_is_posted_reads_without_the_picture(fake: FakeTelegram, tom:
     group.sees("Athens · Friday pairs")
     group.sees("2026-11-27 · Pairs · Matchpoints")
     group.sees("Winners: Anna Nikou – Eleni Pappa")
-    tap = tom.taps_without_waiting(the(group).keyboard[0][0]["callback_data"], the(group))
+    tap = tom.taps_without_waiting(the(group).keyboard[0][-1]["callback_data"], the(group))
     await tap.answered.wait()
     assert tap.url == "https://t.me/fifth_seat_bot?start=results-1-rankings"
     assert len(the(group).versions) == 1, "a tap never changes it"

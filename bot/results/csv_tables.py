@@ -16,7 +16,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple, TypeVar
 
 from bot.results import bws, written
-from bot.results.gathered import gathered, vulnerable_on
+from bot.results.gathered import LONGEST_LINE, SHOWN, check_length, gathered, vulnerable_on
 from bot.results.happened import Cells, award_of, card, entry_with, happened, write_award
 from dialogues.notation import fold
 from locales import LANGUAGES, Locale, locale
@@ -39,7 +39,6 @@ SEPARATORS = (",", ";", "\t", "|")
 FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 # Within so many lines the columns are named.
 TOP = 60
-SHOWN = 80
 
 DIALECTS: Mapping[str, tuple[str, ...]] = {
     "contract": ("bid",),
@@ -124,6 +123,7 @@ def read(text: str, encoding: str) -> Sheet:
 
     Raises ResultsError: `results-line`, `results-board`, `results-contract`, `results-score`.
     """
+    check_length(text)
     lines = list(_lines(text))
     if lines and {"pairns", "pairew", "ns/ew"} <= {cell.strip().lower() for cell in lines[0][1]}:
         return replace(bws.sheet_of({bws.RESULTS: _received(lines)}), encoding=encoding)
@@ -199,7 +199,7 @@ def _received(lines: Sequence[tuple[int, list[str]]]) -> list[bws.Row]:
 
 def _separator(text: str) -> str | None:
     """What parts the cells: that by which the columns of a table are named near the top."""
-    top = text.split("\n", TOP)[:TOP]
+    top = [line[:LONGEST_LINE] for line in text.split("\n", TOP)[:TOP]]
     found: dict[str, int] = {}
     for separator in SEPARATORS:
         try:

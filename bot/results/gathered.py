@@ -11,17 +11,36 @@ from rules.model.boards import Vulnerability, vulnerability
 from rules.model.seats import Side
 from rules.results.compared import method_of
 from rules.results.computed import compute
+from rules.results.errors import ResultsError
 from rules.results.sheet import BoardKey, Claim, Entry, Kind, Laid, Sheet, Who
 from rules.scoring.boards import Form, Scoring
 from rules.scoring.errors import ScoringError
 from rules.scoring.victory_points import discrete_scales
 
-__all__ = ["gathered", "vulnerable_on"]
+__all__ = ["LONGEST_LINE", "MOST_LINES", "SHOWN", "check_length", "gathered", "vulnerable_on"]
 
 SCALES = ("", "wbf", *discrete_scales())
 """Of victory points; "" where IMPs are ranked."""
+MOST_LINES = 20_000
+"""A congress of a week has a third of that."""
+LONGEST_LINE = 10_000
+# Of what cannot be read so many letters are shown.
+SHOWN = 80
 # As scorers round.
 NEAR = Fraction(1, 20)
+
+
+def check_length(text: str) -> None:
+    """Refuses a text that is longer or wider than any session, before it is read.
+
+    Raises ResultsError: `results-too-many`, `results-line`.
+    """
+    lines = text.split("\n")
+    if len(lines) > MOST_LINES:
+        raise ResultsError("results-too-many", what="results", limit=str(MOST_LINES))
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            raise ResultsError("results-line", line=str(number), text=line[:SHOWN])
 
 
 def vulnerable_on(boards: Mapping[BoardKey, Laid], board: int, section: str = "") -> Vulnerability:

@@ -14,7 +14,7 @@ from functools import cache
 
 from bot.results import written
 from bot.results.csv_tables import columns_of
-from bot.results.gathered import gathered
+from bot.results.gathered import check_length, gathered
 from bot.results.happened import (
     Cells,
     awards_in,
@@ -90,6 +90,7 @@ def read(text: str, encoding: str) -> Sheet:
 
     Raises ResultsError: `results-line`, `results-contract`, `results-score`, with the line that cannot be.
     """
+    check_length(text)
     found = _Found(_language(text))
     for line, said in _lines(text):
         try:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from bot.results import written
-from bot.results.gathered import gathered, vulnerable_on
+from bot.results.gathered import MOST_LINES, SHOWN, check_length, gathered, vulnerable_on
 from bot.results.happened import Cells, Happened, award_of, entry_with, happened, write_award
 from rules.model.boards import Vulnerability, dealer, vulnerability
 from rules.model.deals import Deal
@@ -24,19 +24,25 @@ from rules.scoring.scores import Exact, rounded
 __all__ = ["looks_so", "read", "write"]
 
 _TAG = re.compile(r"""\s* \[ \s* ([A-Za-z0-9_]{1,60}) \s+ "((?:[^"\\\n]|\\.)*)" \s* \]""", re.VERBOSE)
-_ANY_TAG = re.compile(r'^\s*\[\s*[A-Za-z0-9_]{1,60}\s+"', re.MULTILINE)
+_ANY_TAG = re.compile(r'^[ \t]{0,20}\[[ \t]{0,20}[A-Za-z0-9_]{1,60}[ \t]{1,20}"', re.MULTILINE)
 _TOKEN = re.compile(r'"((?:[^"\\]|\\.)*)"|(\S+)')
 _COLUMN = re.compile(r"\s*(\w+)\s*(?:\\(\d{1,3})[LR]?)?\s*", re.ASCII)
 _ESCAPED = re.compile(r'\\(["\\])')
 _NOTHING = ("", "-", "?", "*")
 
-# Of what cannot be read so many letters are shown.
-SHOWN = 80
-SEATS = (("North", "South"), ("East", "West"))
 TOTALS = ("totalscoremp", "totalscoreimp", "totalscorevp", "totalscore", "totalmp", "totalimp", "totalvp", "total")
 CONTESTANTS = ("pairid", "teamid", "playerid", "id", "pair", "team")
 IDS = {Kind.PAIRS: "PairId", Kind.TEAMS: "TeamId", Kind.INDIVIDUAL: "PlayerId"}
 
+SEATS = (("North", "South"), ("East", "West"))
+KNOWN = frozenset(
+    (
+        *("Event", "Site", "Date", "EventDate", "Board", "Dealer", "Vulnerable", "Deal", "Scoring", "Competition"),
+        *("ScoreTable", "TotalScoreTable", "HomeTeam", "VisitTeam", "Room", "Table"),
+        *("Contract", "Declarer", "Result", "Score", *SEATS[0], *SEATS[1]),
+    )
+)
+"""What is read; other tags say nothing of results."""
 # With these a board begins.
 OPENING = ("Event", "Site", "Date", "Board")
 
@@ -96,6 +102,7 @@ def read(text: str, encoding: str) -> Sheet:
 
     Raises ResultsError: `results-line`, `results-board`, `results-contract`, `results-score`.
     """
+    check_length(text)
     games = list(_games(text))
     first: _Game = {}
     for game in games:
@@ -104,7 +111,7 @@ def read(text: str, encoding: str) -> Sheet:
                 first.setdefault(name, section)
     kind = _kind(_value(first, "Competition"))
     boards = _boards(games)
-    found = [each for game in games for each in _scored_tables(game, boards)] or list(_single(games, boards))
+    found = _all_tables(games, boards) or list(_single(games, boards))
     if any(len(entry.ns) == 2 for entry, _ in found):
         kind = Kind.INDIVIDUAL
     elif any(names.name for _, both in found for names in both):
@@ -171,6 +178,8 @@ def _games(text: str) -> Iterator[_Game]:
             yield sticky | game
             game = {}
         blank = False
+        if name not in KNOWN:
+            continue
         if section.value == "#":
             section = before.get(name, _Section(section.line, ""))
         elif section.value.startswith("##"):
@@ -323,6 +332,16 @@ class _Names(NamedTuple):
 
 _Tables = Iterator[tuple[Entry, tuple[_Names, _Names]]]
 """What the tables have, with the names of who sat there."""
+
+
+def _all_tables(games: Iterable[_Game], boards: Mapping[BoardKey, Laid]) -> list[tuple[Entry, tuple[_Names, _Names]]]:
+    """The tables of all boards. Raises ResultsError where boards that take over a table make too many of it."""
+    found: list[tuple[Entry, tuple[_Names, _Names]]] = []
+    for game in games:
+        found += _scored_tables(game, boards)
+        if len(found) > MOST_LINES:
+            raise ResultsError("results-too-many", what="results", limit=str(MOST_LINES))
+    return found
 
 
 def _scored_tables(game: _Game, boards: Mapping[BoardKey, Laid]) -> _Tables:

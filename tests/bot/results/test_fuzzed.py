@@ -150,3 +150,29 @@ def test_a_broken_file_is_read_or_refused(format_: str, part: int) -> None:
         assert "\n" not in refused
         # Of the processor: a machine that is busy with something else hangs nothing.
         assert time.process_time() - began < SECONDS, f"{format_} {number}"
+
+
+ROWS = '[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result"]\n' + "1 2 4S N 10\n" * 2_000
+LARGE: dict[str, Callable[[], str]] = {
+    "a million rows of CSV": lambda: "Board,NS,EW,Contract,By,Tricks\n" + "1,1,2,4S,N,10\n" * 1_000_000,
+    "a million pairs": lambda: "Place,Pair,Names\n" + "".join(f"{number},{number},A\n" for number in range(900_000)),
+    "a million lines": lambda: "7 1 2 4S N 10\n" * 1_000_000,
+    "a table that is taken over a thousand times": lambda: (
+        f'[Board "1"]\n{ROWS}' + '\n[Board "2"]\n[ScoreTable "#"]' * 999
+    ),
+    "a million columns": lambda: "Board,NS,EW,Score" + ",Score" * 1_000_000 + "\n1,1,2,420\n",
+    "a tag without end": lambda: '[Board "' + "1" * 10_000_000,
+    "a comment without end": lambda: '[Board "1"]\n{' + "x" * 10_000_000,
+    "a cell without end": lambda: "Board,NS,EW,Contract,By,Tricks\n1,1,2," + "4S " * 1_000_000,
+    "commas alone": lambda: "," * 10_000_000,
+    "line ends alone": lambda: "\n" * 10_000_000 + "x",
+}
+
+
+@pytest.mark.parametrize("what", LARGE)
+def test_what_is_larger_than_any_session_is_refused_at_once(what: str) -> None:
+    content = LARGE[what]().encode()
+    began = time.process_time()
+    with pytest.raises(ResultsError):
+        read(content)
+    assert time.process_time() - began < SECONDS

@@ -72,6 +72,7 @@ async def run(settings: Settings, stopped: asyncio.Event) -> None:
         ]
         at_work = desk(settings, database)
         beside.append(asyncio.create_task(coming_back.kept_coming(at_work, stopped)))
+        beside.append(asyncio.create_task(coming_back.kept_solving(at_work, stopped)))
         channels = {
             name: partial(_until, stopped, name, partial(channel, settings, at_work, stopped))
             for name, channel, token in (

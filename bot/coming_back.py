@@ -1,4 +1,4 @@
-"""What is due of what there is to come back for is asked while the bot runs; what has changed of results is edited."""
+"""While the bot runs what is due is asked, what has changed of results is edited, and released boards are solved."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ from bot.storage.errors import PASSING
 # So often it is looked what is due, and which evenings are over, in seconds.
 EVERY = 2.0
 EVENINGS_EVERY = 60.0
+
+# And whether there are deals to be solved.
+SOLVING_EVERY = 10.0
 
 log = logging.getLogger(__name__)
 
@@ -35,5 +38,18 @@ async def kept_coming(desk: Desk, stopped: asyncio.Event, every: float = EVERY) 
             log.error("what is due is not asked for now: %s", type(error).__name__, exc_info=error)
             asked = 0
         if asked < AT_ONCE:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(stopped.wait(), every)
+
+
+async def kept_solving(desk: Desk, stopped: asyncio.Event, every: float = SOLVING_EVERY) -> None:
+    """Solve the deals of boards that are released, one after another, until stopped."""
+    while not stopped.is_set():
+        try:
+            more = await desk.solve_released()
+        except PASSING as error:
+            log.warning("no deal is solved for now: %s", error)
+            more = False
+        if not more:
             with suppress(TimeoutError):
                 await asyncio.wait_for(stopped.wait(), every)

@@ -10,9 +10,10 @@ from dialogues import results_shown
 from dialogues.clubs import Club, Entrant, Official, Session
 from dialogues.plates import Plate, in_words
 from dialogues.results import Results
-from dialogues.results_shown import Shown
+from dialogues.results_shown import LONGEST, Shown
 from dialogues.wording import Words, words
 from locales import Locale, locale
+from locales.marks import cut
 from rules.lawbook import LAWS_2017
 from rules.model.deals import Deal, Solved
 from rules.results.journal import (
@@ -141,7 +142,7 @@ def _board_of(change: Change) -> int | None:
 def shown_of(view: PostView, w: Words) -> Shown:
     """The results as groups read them."""
     event = view.session.name or view.results.sheet.title
-    title = w.locale.joined([w.locale.isolated(part) for part in (view.club.name, event) if part], " · ")
+    title = w.locale.joined([w.locale.isolated(part) for part in (view.club.name, cut(event, LONGEST)) if part], " · ")
     day = view.results.sheet.held_on or view.session.held_on
     return Shown(view.results, title, day, w, view.roster, group=True, solved=view.solved)
 

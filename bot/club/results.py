@@ -7,16 +7,17 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import NamedTuple, TypeVar
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, true, update
 
 from bot.club import postings
 from bot.results.exchange_json import change_from_json, change_to_json, sheet_from_json, sheet_to_json
 from bot.storage.models import (
     accepted_doubt,
+    club,
     results_change,
     results_draft,
     results_file,
@@ -34,6 +35,9 @@ from rules.results.sheet import Sheet
 
 # The results of so many sessions are not computed anew for who looks at them.
 REMEMBERED = 16
+
+# So long after the boards of a session are released its deals are solved.
+OF_LATE = timedelta(days=7)
 
 T = TypeVar("T")
 
@@ -216,6 +220,25 @@ async def solved(connection: Transaction, session_id: int) -> dict[Deal, Solved]
     wanted = select(solved_deal.c.deal, solved_deal.c.tricks).where(solved_deal.c.session_id == session_id)
     read = (Solved.parse(f"{row.deal} | {row.tricks}") for row in await connection.execute(wanted))
     return {each.deal: each for each in read}
+
+
+async def to_solve(connection: Transaction, now: datetime) -> dict[int, tuple[Deal, ...]]:
+    """The deals that nobody has solved yet, by session: of those whose boards were released of late, the newest first.
+
+    A club may do without.
+    """
+    wanted = select(session.c.id).outerjoin(club, club.c.id == session.c.club_id)
+    there = session.c.released_at > now - OF_LATE, session.c.results.is_not(None)
+    rows = await connection.execute(
+        wanted.where(*there, func.coalesce(club.c.double_dummy, true())).order_by(session.c.released_at.desc())
+    )
+    found = {}
+    for (id,) in rows.all():
+        held, known = await read(connection, id), await solved(connection, id)
+        deals = dict.fromkeys(each.deal for each in held.sheet.boards.values() if each.deal) if held else {}
+        if left := tuple(deal for deal in deals if deal not in known):
+            found[id] = left
+    return found
 
 
 async def note_solved(connection: Transaction, session_id: int, deals: Iterable[Solved]) -> None:

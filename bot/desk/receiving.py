@@ -17,6 +17,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from bot import double_dummy
 from bot.club import clubs, evenings, official, postings, sessions
+from bot.club import results as kept_results
 from bot.desk import coming_back, posting, results
 from bot.desk.coming_back import Asked
 from bot.desk.correcting import corrected, in_vain, noted
@@ -74,6 +75,7 @@ class Desk:
     """Everybody's conversations, kept in a database.
 
     edition: for the next case of everybody who has not chosen one; profile: the regulations, for everybody's.
+    unsolved: deals that the solver cannot do.
     outboxes: by channel that is served, what sends something that has been queued; addresses: of the bot there.
     """
 
@@ -83,6 +85,7 @@ class Desk:
     now: Callable[[], datetime] = field(default=lambda: datetime.now(UTC))
     solve: Callable[[Deal], Awaitable[Solved]] = double_dummy.solved
     read: Callable[[bytes], Awaitable[Sheet]] = separately.read
+    unsolved: set[Deal] = field(default_factory=set)
     outboxes: dict[str, Callable[[Post], None]] = field(default_factory=dict)
     addresses: dict[str, str] = field(default_factory=dict)
 
@@ -168,6 +171,24 @@ class Desk:
             posts = await coming_back.ask_due(self._reading, connection, self.outboxes)
         self.go(posts)
         return len(posts)
+
+    async def solve_released(self) -> bool:
+        """Solve one deal of the boards that are released, if there is one to be solved; whether there was.
+
+        One that the solver does not solve is left alone until the next start.
+        """
+        async with self.database.reading() as connection:
+            waiting = await kept_results.to_solve(connection, self.now())
+        left = ((id, deal) for id, deals in waiting.items() for deal in deals if deal not in self.unsolved)
+        if (first := next(left, None)) is None:
+            return False
+        made = await self.solve(first[1])
+        if made.tricks is None:
+            self.unsolved.add(first[1])
+        else:
+            async with self.database.writing() as connection:
+                await kept_results.note_solved(connection, first[0], [made])
+        return True
 
     @decided_again
     async def end_evenings(self) -> None:

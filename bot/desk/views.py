@@ -172,7 +172,7 @@ async def _of_session(connection: Transaction, asker: Asker, page: Viewed, sessi
     if isinstance(page, results_pages.ResultsPage) and shown.results is not None:
         open_ = unplaced(await log.entries(connection, session.id), shown.results)
         shown = replace(shown, unplaced=tuple(each.label or each.decision for each in open_))
-    if isinstance(page, results_pages.BoardPage):
+    if isinstance(page, results_pages.BoardPage | results_pages.ResultsPage):
         shown = replace(shown, solved=await results.solved(connection, session.id))
     if isinstance(page, session_pages.StillOpen):
         shown = replace(shown, left=await evenings.left(connection, session.id))

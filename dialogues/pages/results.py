@@ -489,6 +489,10 @@ class ResultsPage(OfSession):
         body += [w.text("results-lost", change=described(made.change, w)) for made in results.applied.lost]
         body += [w.text("results-unplaced", ruling=w.locale.isolated(each)) for each in state.view.unplaced]
         body += official_lines(official, state.view.left, w) if state.view.club is not None else ()
+        deals = {each.deal for each in sheet.boards.values() if each.deal}
+        if results.released and deals:
+            counts = {"solved": str(len(deals & state.view.solved.keys())), "deals": str(len(deals))}
+            body.append(w.text("results-solved", **{name: w.locale.isolated(count) for name, count in counts.items()}))
         body.append(w.text("results-released" if results.released else "results-not-released"))
         asks = [f"– {doubt_line(d, w)}" for d in results.doubts if d.gravity is not Gravity.TOLD]
         screen = to_read(state, "results-title", *body, *asks[:LINES])

@@ -103,6 +103,7 @@ results-release-yes = Ναι, να ανοίξουν
 results-release-no = Όχι ακόμα
 results-released = Οι διανομές είναι ανοιχτές.
 results-not-released = Οι διανομές δεν είναι ανοιχτές.
+results-solved = Double dummy: { $solved } από { $deals } διανομές
 results-makes = { $seat }: λεβέ { $tricks }
 results-par = Par { $score }: { $contracts }
 error-results-too-hard = Το αρχείο δεν διαβάστηκε εγκαίρως. Εξαγάγετέ το ως CSV και στείλτε εκείνο.

@@ -103,6 +103,7 @@ results-release-yes = Yes, release them
 results-release-no = Not yet
 results-released = The boards are released.
 results-not-released = The boards are not released.
+results-solved = Double dummy: { $solved } of { $deals } deals
 results-makes = { $seat } makes { $tricks }
 results-par = Par { $score }: { $contracts }
 error-results-too-hard = The file could not be read in time. Export it as CSV, and send that.

@@ -103,6 +103,7 @@ results-release-yes = כן, לפרסם
 results-release-no = עדיין לא
 results-released = הלוחות פורסמו.
 results-not-released = הלוחות לא פורסמו.
+results-solved = דאבל דאמי: { $solved } מתוך { $deals } חלוקות
 results-makes = { $seat }: לקיחות { $tricks }
 results-par = פאר { $score }: { $contracts }
 error-results-too-hard = הקובץ לא נקרא בזמן. אפשר לייצא אותו בצורת { "CSV" } ולשלוח אותו.

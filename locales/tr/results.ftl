@@ -103,6 +103,7 @@ results-release-yes = Evet, yayınla
 results-release-no = Henüz değil
 results-released = Bordlar yayınlandı.
 results-not-released = Bordlar yayınlanmadı.
+results-solved = Açık kart analizi: { $deals } dağıtımdan { $solved }
 results-makes = { $seat }: löve { $tricks }
 results-par = Par { $score }: { $contracts }
 error-results-too-hard = Dosya zamanında okunamadı. CSV olarak dışa aktarıp onu gönderin.

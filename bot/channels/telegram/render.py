@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from html import escape
+from html import escape, unescape
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.constants import MessageLimit
@@ -50,7 +50,7 @@ def _fitting(lines: list[str], limit: int) -> list[str]:
 
 def _length(lines: list[str]) -> int:
     """UTF-16 units, in which Telegram counts: of what is seen, and the ends of lines."""
-    return sum(len(_plain(line).encode("utf-16-le")) // 2 + 1 for line in lines)
+    return sum(len(unescape(_plain(line)).encode("utf-16-le")) // 2 + 1 for line in lines)
 
 
 def caption(posted: Posted) -> str:

@@ -44,6 +44,7 @@ doubt-score-impossible = Διανομή { $board }, { $ns }–{ $ew }: κανέ�
 doubt-score-disagrees = Διανομή { $board }, { $ns }–{ $ew }: { $result } κάνει { $counted }, όχι { $score }
 doubt-entered-twice = Διανομή { $board }: το { $who } δύο φορές, και στη γραμμή { $first }
 doubt-played-twice = Διανομή { $board }: το { $who } έχει δύο αποτελέσματα, το άλλο στη γραμμή { $first }
+doubt-averages-differ = Διανομή { $board }: το { $who } έχει δύο διαφορετικούς μέσους όρους
 doubt-vulnerability-unusual = Διανομή { $board }: { $told }· συνήθως { $usual }
 doubt-dealer-unusual = Διανομή { $board }: μοίρασε { $told }· συνήθως { $usual }
 doubt-other-side-declares = Διανομή { $board }: μόνο εδώ εκτελεστής { $declarer }, { $result }

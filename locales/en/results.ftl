@@ -44,6 +44,7 @@ doubt-score-impossible = Board { $board }, { $ns }–{ $ew }: no contract scores
 doubt-score-disagrees = Board { $board }, { $ns }–{ $ew }: { $result } is { $counted }, not { $score }
 doubt-entered-twice = Board { $board }: { $who } entered twice, also in line { $first }
 doubt-played-twice = Board { $board }: { $who } has two results, the other in line { $first }
+doubt-averages-differ = Board { $board }: { $who } has two different averages
 doubt-vulnerability-unusual = Board { $board }: { $told }; usually { $usual }
 doubt-dealer-unusual = Board { $board }: { $told } dealt; usually { $usual }
 doubt-other-side-declares = Board { $board }: only here { $declarer } declares, { $result }

@@ -44,6 +44,7 @@ doubt-score-impossible = לוח { $board }, { $ns }–{ $ew }: אין חוזה �
 doubt-score-disagrees = לוח { $board }, { $ns }–{ $ew }: { $result } שווה { $counted }, לא { $score }
 doubt-entered-twice = לוח { $board }: { $who } נרשם פעמיים, גם בשורה { $first }
 doubt-played-twice = לוח { $board }: { $who } עם שתי תוצאות, האחרת בשורה { $first }
+doubt-averages-differ = לוח { $board }: ל־{ $who } שני ממוצעים שונים
 doubt-vulnerability-unusual = לוח { $board }: { $told }; בדרך כלל { $usual }
 doubt-dealer-unusual = לוח { $board }: מחלק { $told }; בדרך כלל { $usual }
 doubt-other-side-declares = לוח { $board }: רק כאן המכריז { $declarer }, { $result }

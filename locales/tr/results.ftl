@@ -44,6 +44,7 @@ doubt-score-impossible = Bord { $board }, { $ns }–{ $ew }: hiçbir kontrat { $
 doubt-score-disagrees = Bord { $board }, { $ns }–{ $ew }: { $result } { $counted } eder, { $score } değil
 doubt-entered-twice = Bord { $board }: { $who } iki kez yazılmış, { $first }. satırda da
 doubt-played-twice = Bord { $board }: { $who } için iki sonuç var, öbürü { $first }. satırda
+doubt-averages-differ = Bord { $board }: { $who } için iki ayrı ortalama var
 doubt-vulnerability-unusual = Bord { $board }: { $told }; normalde { $usual }
 doubt-dealer-unusual = Bord { $board }: dağıtan { $told }; normalde { $usual }
 doubt-other-side-declares = Bord { $board }: yalnız burada deklaran { $declarer }, { $result }

@@ -14,6 +14,7 @@ from rules.model.denominations import Denomination
 from rules.model.seats import Seat, Side
 from rules.results.computed import vulnerable
 from rules.results.sheet import Kind, Sheet, Who
+from rules.scoring.boards import Artificial
 from rules.scoring.contract_score import contract_score
 
 __all__ = ["Doubt", "Gravity", "check"]
@@ -50,7 +51,7 @@ class Doubt:
 
 def check(sheet: Sheet) -> tuple[Doubt, ...]:
     """Every doubt about a sheet: the impossible first, then the unlikely, then what is only told; each by line."""
-    found = [*_entries(sheet), *_twice(sheet), *_boards(sheet), *_missing(sheet), *_turned(sheet)]
+    found = [*_entries(sheet), *_twice(sheet), *_averages(sheet), *_boards(sheet), *_missing(sheet), *_turned(sheet)]
     order = list(Gravity)
     return tuple(sorted(found, key=lambda doubt: (order.index(doubt.gravity), doubt.line, doubt.id)))
 
@@ -97,6 +98,18 @@ def _twice(sheet: Sheet) -> Iterator[Doubt]:
                         yield Doubt("entered-twice", Gravity.IMPOSSIBLE, entry.line, at, args)
                 else:
                     yield Doubt("played-twice", Gravity.IMPOSSIBLE, entry.line, at, args)
+
+
+def _averages(sheet: Sheet) -> Iterator[Doubt]:
+    """Teams with one average from one table of a board and another from the other table."""
+    seen: dict[tuple[Who, int, int | None], Artificial] = {}
+    for at, entry in enumerate(sheet.entries if sheet.kind is Kind.TEAMS else ()):
+        for sitting, award in ((entry.ns, entry.ns_award), (entry.ew, entry.ew_award)):
+            for who in sitting if isinstance(award, Artificial) and entry.played else ():
+                assert isinstance(award, Artificial)
+                if seen.setdefault((who, entry.board, entry.round), award) != award:
+                    args = {"board": str(entry.board), "who": str(who)}
+                    yield Doubt("averages-differ", Gravity.IMPOSSIBLE, entry.line, at, args)
 
 
 def _boards(sheet: Sheet) -> Iterator[Doubt]:

@@ -13,8 +13,20 @@ from rules.model.boards import Vulnerability, vulnerability
 from rules.model.seats import Side
 from rules.results.sheet import TOLD, BoardKey, Entry, Given, Kind, Sheet, Who
 from rules.scoring.adjusted import Unit
-from rules.scoring.boards import Artificial, Average, Board, Form, Line, Scoring, Table, artificial_points, score
+from rules.scoring.boards import (
+    Artificial,
+    Average,
+    Board,
+    Contestant,
+    Form,
+    Line,
+    Scoring,
+    Table,
+    artificial_points,
+    score,
+)
 from rules.scoring.contract_score import contract_score
+from rules.scoring.errors import ScoringError
 from rules.scoring.fouled import fouled
 from rules.scoring.matches import victory_points_of
 from rules.scoring.matchpoints import neuberg, top
@@ -265,12 +277,29 @@ def _matches(sheet: Sheet) -> tuple[Marked, ...]:
         tables = [
             Table(str(e.ns[0]), str(e.ew[0]), _line(sheet, e, Side.NS), _line(sheet, e, Side.EW)) for e in entries
         ]
-        found = score(Board((tables[0], tables[1]), sheet.scoring))
+        brought = _in_match_of(Board((tables[0], tables[1]), sheet.scoring))
+        given = {
+            sitting[0]: award.amount
+            for entry in entries
+            for sitting, award in ((entry.ns, entry.ns_award), (entry.ew, entry.ew_award))
+            if isinstance(award, Given)
+        }
         # A team has what its two tables bring it together: it stands at the one where it sits North-South.
-        for at, entry, ns, ew in zip(places_, entries, found.ns, found.ew, strict=True):
-            award = next((a for a in (entry.ns_award, entry.ew_award) if isinstance(a, Artificial)), None)
-            marked[at] = Marked(entry, Mark(ns, 0, award), Mark(ew, 0, award))
+        for at, entry in zip(places_, entries, strict=True):
+            ns, ew = (given.get(team, brought.get(str(team))) for team in (entry.ns[0], entry.ew[0]))
+            if ns is not None and ew is not None:
+                award = next((a for a in (entry.ns_award, entry.ew_award) if isinstance(a, Artificial)), None)
+                marked[at] = Marked(entry, Mark(ns, 0, award), Mark(ew, 0, award))
     return tuple(marked)
+
+
+def _in_match_of(board: Board) -> dict[Contestant, Exact]:
+    """What a board brings both teams; nothing where one of them has two averages that are not the same."""
+    try:
+        found = score(board)
+    except ScoringError:
+        return {}
+    return {board.tables[0].ns: found.ns[0], board.tables[0].ew: found.ew[0]}
 
 
 def _rankings(sheet: Sheet, marked: Iterable[Marked]) -> tuple[Ranking, ...]:

@@ -81,7 +81,7 @@ def test_an_irregularity_not_ruled_on_yet_says_what_to_establish() -> None:
 def test_an_irregularity_not_ruled_on_yet_leaves_the_open_case_as_it_is() -> None:
     """Named in the middle of a case it is shown over it, and back leads to the question."""
     case, _ = talk("N: 1S P 1H")
-    named = ENGLISH(f"irregularity-{next(reversed(NOT_YET))}")
+    named = ENGLISH(f"irregularity-{list(NOT_YET)[-1]}")
     state, screen = talk(named, "yes", start=case)
     assert screen.title == named
     assert say(state, "back")[0] == case

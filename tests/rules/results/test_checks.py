@@ -8,6 +8,7 @@ from rules.model import Seat, Side, Vulnerability
 from rules.model.contracts import parse_result
 from rules.results.checks import Gravity, check
 from rules.results.sheet import BoardKey, Entry, Kind, Laid, Participant, Sheet, Who
+from rules.scoring.boards import Artificial, Average
 from tests.strategies import mitchells
 
 
@@ -97,3 +98,15 @@ def test_the_impossible_comes_first() -> None:
     entries = (entry(9, 2, 1, 1), entry(8, 1, 1, 1, score=1), entry(7, 1, 2, 2))
     doubts = check(Sheet("csv", entries=entries, winners=2, boards=boards))
     assert [doubt.gravity for doubt in doubts] == list(Gravity)
+
+
+def test_two_averages_of_one_team() -> None:
+    """Average plus at one table and average minus at the other cannot both be."""
+    home, away = (Who("Home"),), (Who("Away"),)
+    plus, minus = Artificial(Average.PLUS), Artificial(Average.MINUS)
+    first = Entry(1, 1, home, away, ns_award=plus, ew_award=minus)
+    assert found(first, Entry(2, 1, away, home, ns_award=minus, ew_award=plus), kind=Kind.TEAMS) == []
+    assert found(first, Entry(2, 1, away, home, ns_award=plus, ew_award=minus), kind=Kind.TEAMS) == [
+        ("averages-differ", 2),
+        ("averages-differ", 2),
+    ]

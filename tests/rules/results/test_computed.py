@@ -223,6 +223,25 @@ def test_pairs_that_meet_in_matches_are_ranked_by_them() -> None:
     assert order(compute(sheet).rankings[0]) == [("1", "1"), ("2", "2")]
 
 
+def test_a_match_with_averages_and_with_imps_that_were_given() -> None:
+    """IMPs given outright take the place of the comparison; two averages that contradict each other bring nothing."""
+    home, away = (Who("Home"),), (Who("Away"),)
+    other = Entry(2, 1, away, home, score=50)
+    sheet = Sheet("usebio", Scoring(Form.IMPS), Kind.TEAMS)
+
+    def brought(first: Entry, second: Entry) -> list[int | Fraction | None]:
+        marked = compute(replace(sheet, entries=(first, second))).marked
+        return [each.ns.points if each.ns else None for each in marked]
+
+    imps = Given(Fraction(5), Unit.IMPS)
+    assert brought(Entry(1, 1, home, away, score=50, ns_award=imps), other) == [5, 0]
+    both = Entry(1, 1, home, away, ns_award=imps, ew_award=Given(Fraction(-2), Unit.IMPS))
+    assert brought(both, other) == [5, -2]
+    average = Entry(1, 1, home, away, ns_award=PLUS, ew_award=MINUS)
+    assert brought(average, other) == [3, -3]
+    assert brought(average, replace(other, ns_award=PLUS, ew_award=MINUS)) == [None, None]
+
+
 def test_one_result_alone_is_half_of_what_the_board_could_bring() -> None:
     """A board that one table played has nothing to be compared with."""
     entries = (entry(1, 1, 1, 620), entry(1, 2, 2, 170), entry(2, 1, 2, 620), Entry(0, 3, (), (), played=False))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 
 from dialogues import results_shown
 from dialogues.clubs import Club, Entrant, Official, Session
@@ -28,10 +29,13 @@ from rules.results.journal import (
     Split,
     TricksTransferred,
 )
-from rules.results.sheet import Sheet
+from rules.results.sheet import Sheet, Who
 
 # So many changes are told one by one, the newest.
 TOLD = 3
+
+# By these Laws nothing is said to be ruled: information, conduct, and what the director does about it.
+UNSAID = frozenset({16, 73, 74, 90, 91})
 
 
 @dataclass(frozen=True)
@@ -39,7 +43,7 @@ class PostView:
     """What a post is made of. roster: who plays, and who is not to be named in groups.
 
     base: what held when it was posted, as `base_of` writes it; "" while it has not been. solved: what its deals make.
-    official: since when its score is.
+    official: since when its score is; laws: of its rulings, by their ids.
     """
 
     club: Club
@@ -49,6 +53,7 @@ class PostView:
     base: str = ""
     solved: Mapping[Deal, Solved] = field(default_factory=dict)
     official: Official | None = None
+    laws: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -97,7 +102,7 @@ def base_of(results: Results) -> str:
 def changes(view: PostView, spoken: Locale) -> tuple[str, ...]:
     """What has changed since it was posted, a line each, in the order of the journal.
 
-    Neither the Law nor the pair is said: some of what is ruled is nobody else's business.
+    The Law and the pairs are said where the club wants it, and never of what is nobody else's business.
     """
     if not view.base:
         return ()
@@ -105,18 +110,23 @@ def changes(view: PostView, spoken: Locale) -> tuple[str, ...]:
     lines = [spoken.text("post-change-file")] if digest != view.results.digest else []
     for made in view.results.journal:
         if made.undone == (made.id in held):
-            lines.append(_change(made, spoken))
+            lines.append(_change(made, view, spoken))
     return tuple(dict.fromkeys(lines))
 
 
-def _change(made: Made, spoken: Locale) -> str:
+def _change(made: Made, view: PostView, spoken: Locale) -> str:
     board = _board_of(made.change)
     args = {} if board is None else {"board": spoken.isolated(str(board))}
     if made.undone:
         return spoken.text("post-change-undone" if board is None else "post-change-undone-board", args)
     match made.change:
-        case Awarded() | TricksTransferred():
-            return spoken.text("post-change-adjusted", args)
+        case Awarded(at) | TricksTransferred(at):
+            law = _law(made, view)
+            if law is None:
+                return spoken.text("post-change-adjusted", args)
+            pairs = "–".join("+".join(map(str, sitting)) for sitting in (at.ns, at.ew))
+            more = {"pairs": spoken.isolated(pairs), "law": spoken.law(law)}
+            return spoken.text("post-change-adjusted-by", args | more)
         case Corrected() | LeftOut() | Added():
             return spoken.text("post-change-score", args)
         case Split():
@@ -125,6 +135,39 @@ def _change(made: Made, spoken: Locale) -> str:
             return spoken.text("post-change-penalty")
         case NamesCorrected():
             return spoken.text("post-change-names")
+
+
+def number_of(law: str) -> int:
+    """The number of a Law, without its paragraphs."""
+    return int("".join(takewhile(str.isdigit, law)) or 0)
+
+
+def concerned(change: Change) -> tuple[Who, ...]:
+    """The contestants whom a change of the results concerns; of a fouled board nobody by themselves."""
+    match change:
+        case Awarded(at) | TricksTransferred(at) | Corrected(at) | LeftOut(at):
+            return (*at.ns, *at.ew)
+        case Added(entry):
+            return (*entry.ns, *entry.ew)
+        case Penalized(penalty):
+            return (penalty.who,)
+        case _:
+            return ()
+
+
+def told_of(made: Made, view: PostView, spoken: Locale) -> str:
+    """What those whom a change concerns are told in private."""
+    what = {"change": _change(made, view, spoken), "command": spoken.isolated("/results")}
+    return spoken.text("post-change-told", what | {"day": spoken.isolated(view.session.held_on)})
+
+
+def _law(made: Made, view: PostView) -> str | None:
+    """By which Law a score was adjusted, where the club says it and it is not one of those that are never said."""
+    laws = view.laws.get(made.ruling or 0, ())
+    if isinstance(made.change, TricksTransferred):
+        laws = (*laws, made.change.law)
+    said = laws and view.club.says_law and not any(number_of(law) in UNSAID for law in laws)
+    return laws[0] if said else None
 
 
 def _board_of(change: Change) -> int | None:

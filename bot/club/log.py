@@ -224,3 +224,9 @@ async def _before(connection: Transaction, case_id: int, segment: int, reopens: 
 
 def _entry(row: RowMapping) -> Entry:
     return Entry(**row)
+
+
+async def laws(connection: Transaction, session_id: int) -> dict[int, tuple[str, ...]]:
+    """The Laws of each ruling of a session, by its id, in the order applied."""
+    wanted = select(logged_ruling.c.id, logged_ruling.c.laws).where(logged_ruling.c.session_id == session_id)
+    return {row.id: tuple(filter(None, row.laws.split(", "))) for row in await connection.execute(wanted)}

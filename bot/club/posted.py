@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.club import official, results, sessions
+from bot.club import log, official, results, sessions
 from bot.storage.writer import Transaction
 from dialogues.posts import PostView
 
@@ -21,4 +21,5 @@ async def view_of(connection: Transaction, session_id: int, base: str = "") -> P
     solved = await results.solved(connection, session_id) if found.released else {}
     now = datetime.now(UTC)
     score = await official.read(connection, session_id, held[1], now)
-    return PostView(held[1], held[0], found, await sessions.entrants(connection, session_id), base, solved, score)
+    roster, laws = await sessions.entrants(connection, session_id), await log.laws(connection, session_id)
+    return PostView(held[1], held[0], found, roster, base, solved, score, laws)

@@ -209,6 +209,13 @@ async def undone_by_hand(connection: Transaction, session_id: int) -> list[tuple
     return [(row[0], change_from_json(json.loads(row[1]))) for row in await connection.execute(wanted)]
 
 
+async def take_untold(connection: Transaction, session_id: int, since: datetime, now: datetime) -> frozenset[int]:
+    """The changes of a session since then of which nobody has been told; from now on they have."""
+    of = results_change.c
+    new = update(results_change).where(of.session_id == session_id, of.told_at.is_(None), of.made_at >= since)
+    return frozenset((await connection.execute(new.values(told_at=now).returning(of.id))).scalars())
+
+
 async def release(connection: Transaction, session_id: int, when: datetime | None) -> None:
     """Players may see the boards of a session from now on; or, with None, may not any more."""
     await connection.execute(update(session).where(session.c.id == session_id).values(released_at=when))

@@ -10,6 +10,7 @@ from datetime import datetime
 from bot.club import clubs, official, postings, sessions
 from bot.club.posted import view_of
 from bot.club.postings import Kept
+from bot.desk import concerned
 from bot.desk.linking import queue
 from bot.storage import outbox
 from bot.storage.outbox import Does, Post, State
@@ -159,11 +160,11 @@ async def doubted(connection: Transaction, channel: str, now: datetime) -> tuple
 async def renew(connection: Transaction, now: datetime) -> tuple[Post, ...]:
     """Queue the edits of what has changed for a while."""
     await official.end(connection, now)
-    entries = []
-    for kept in await postings.due(connection, now):
+    entries, edited = [], await postings.due(connection, now)
+    for kept in edited:
         await postings.taken(connection, kept.id)
         entries.append(await enter(connection, kept, Does.EDIT, now))
-    return tuple(entries)
+    return (*entries, *await concerned.tell(connection, edited, now))
 
 
 async def enter(connection: Transaction, kept: Kept, does: Does, now: datetime) -> Post:

@@ -141,6 +141,10 @@ def mended(draft: Draft, doubt: Doubt, how: str, language: str) -> Draft:
         change = LeftOut(place_of(entry))
     elif how == "leave_first":
         first = next((each for each in sheet.entries if str(each.line) == doubt.args.get("first")), None)
+        if first and place_of(first) == place_of(entry):
+            # They are told apart by nothing but what they have: the one that is left has what this one does.
+            left = (LeftOut(place_of(entry)), Corrected(place_of(entry), entry.result, entry.score))
+            return replace(draft, changes=(*draft.changes, *left))
         change = LeftOut(place_of(first)) if first else None
     elif how == "contract" and entry.result is not None:
         change = Corrected(place_of(entry), entry.result)

@@ -60,13 +60,15 @@ def _entries(sheet: Sheet) -> Iterator[Doubt]:
     """What each entry says of itself."""
     known = {each.who for each in sheet.participants}
     for at, entry in enumerate(sheet.entries):
+        if not entry.played:
+            continue
         met = {"board": str(entry.board), "ns": _names(entry.ns), "ew": _names(entry.ew)}
         if set(entry.ns) & set(entry.ew):
             yield Doubt("against-itself", Gravity.IMPOSSIBLE, entry.line, at, met)
         unknown = [who for who in (*entry.ns, *entry.ew) if known and who not in known]
         if unknown:
             yield Doubt("contestant-unknown", Gravity.UNLIKELY, entry.line, at, {**met, "who": str(unknown[0])})
-        if not entry.played or entry.score is None:
+        if entry.score is None:
             continue
         side = vulnerable(sheet, entry)
         if entry.result is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias
 
@@ -128,8 +128,11 @@ def place_of(entry: Entry) -> At:
 
 
 def applied(sheet: Sheet, journal: Iterable[Made]) -> Applied:
-    """The sheet with every change of the journal that is not undone, in its order."""
-    places = {place_of(entry): at for at, entry in enumerate(sheet.entries)}
+    """The sheet with every change of the journal that is not undone, in its order.
+
+    Of entries that are alike in who met on which board, the last that was played is meant.
+    """
+    places = {place_of(sheet.entries[at]): at for at in sorted(range(len(sheet.entries)), key=_played_last(sheet))}
     entries = list(sheet.entries)
     penalties, people = list(sheet.penalties), {each.who: each for each in sheet.participants}
     lost = []
@@ -161,12 +164,19 @@ def applied(sheet: Sheet, journal: Iterable[Made]) -> Applied:
                     lost.append(made)
                 else:
                     entries[place] = changed
+                    if not changed.played:
+                        alike = (i for i, each in enumerate(entries) if each.played and place_of(each) == at)
+                        places[at] = max(alike, default=place)
             case _:
                 lost.append(made)
     participants = tuple(people.values())
     return Applied(
         replace(sheet, entries=tuple(entries), penalties=tuple(penalties), participants=participants), tuple(lost)
     )
+
+
+def _played_last(sheet: Sheet) -> Callable[[int], tuple[bool, int]]:
+    return lambda at: (sheet.entries[at].played, at)
 
 
 def _changed(entry: Entry, change: Change) -> Entry | None:

@@ -17,7 +17,6 @@ from rules.engine.chart import Arrow, Box, Chart, End, Fork, Notes, Part
 from rules.engine.facts import Asked, Audience, Offer
 from rules.engine.procedure import Procedure
 from rules.engine.ruling import Item
-from rules.regulations.elections import ELECTIONS
 
 # What a box of a diagram can hold before it gets too wide to read: characters here, pixels for Mermaid.
 WIDTH = 60
@@ -45,7 +44,7 @@ ANYTHING = "…"
 
 def _question(fork: Fork, w: Words) -> str:
     if fork.item is None:
-        return w.text(f"election-{fork.key}", law=w.locale.law(ELECTIONS[fork.key].law))
+        return w.election(fork.key)
     return w.in_full(fork.key)
 
 

@@ -9,7 +9,6 @@ from dialogues import ruling_json, wording
 from dialogues.wording import Words, words
 from rules.engine.values import write
 from rules.engine.walk import Path, Walk
-from rules.regulations.elections import ELECTIONS
 
 
 def page(found: Walk, language: str) -> Iterator[str]:
@@ -41,7 +40,7 @@ def rows(found: Walk, language: str) -> list[dict[str, Any]]:
 def _answers(path: Path, w: Words) -> Iterator[tuple[str, str]]:
     """What the regulations elect and what was asked, in words, each with its answer."""
     for id, value in path.elections.items():
-        yield w.text(f"election-{id}", law=w.locale.law(ELECTIONS[id].law)), w.text(f"election-{id}.{value}")
+        yield w.election(id), w.text(f"election-{id}.{value}")
     for asking in path.askings:
         yield w.in_full(asking.key), w.in_full(asking.key, asking.answer)
 

@@ -10,9 +10,10 @@ from locales import Locale, locale
 from rules.engine.case import declared
 from rules.engine.facts import Audience, Offer, Role, Value
 from rules.engine.ruling import Item, Ruling
-from rules.lawbook import Edition
+from rules.lawbook import Edition, reference
 from rules.model import Action, Auction, Bid, Seat
 from rules.model.entered import Entered
+from rules.regulations.elections import ELECTIONS
 
 ROLES = (Role.OFFENDER, Role.PARTNER, Role.LHO, Role.RHO)
 
@@ -150,6 +151,10 @@ class Words:
         if words_of is None or words_of.partition("-")[0] == self.edition.year:
             return text
         return self.locale.text("words-of-edition", {"text": text, "year": self.locale.isolated(words_of)})
+
+    def election(self, id: str) -> str:
+        """What an authority decides, with the Law that leaves it to the authority."""
+        return self.text(f"election-{id}", law=self.locale.law(reference(ELECTIONS[id].law, self.edition)))
 
     def item(self, item: Item, *, law: bool = True) -> str:
         """A message of a ruling with its explanation, followed by its Law."""

@@ -269,9 +269,8 @@ def _values(club: Club, what: str, w: Words) -> Iterator[Choice]:
         elected = json.loads(club.regulations)["elections"] if club.regulations else {}
         for id, election in ELECTIONS.items():
             for value in election.choices:
-                asked = w.text(f"election-{id}", law=w.locale.law(election.law))
                 mark = "✓ " if elected.get(id) == value else ""
-                yield Choice(f"{id}={value}", f"{mark}{asked} {w.text(f'election-{id}.{value}')}")
+                yield Choice(f"{id}={value}", f"{mark}{w.election(id)} {w.text(f'election-{id}.{value}')}")
     elif what == "scoring":
         yield from (Choice(form.value, w.text(f"scoring-{form.value}")) for form in Form)
     elif what == "zone":

@@ -204,7 +204,7 @@ class Case:
 
     def cite(self, law: Law) -> None:
         """Apply a paragraph, or a concept of the lawbook: what has been read since is the reason."""
-        law = reference(law, self.edition) if isinstance(law, Concept) else law
+        law = reference(law, self.edition)
         if law not in self._record.laws:
             self._record.laws.append(law)
         self._record.trace.append(Reason(tuple(self._record.pending), law, ()))
@@ -306,7 +306,7 @@ class Case:
         told: Mapping[str, Value] = NOTHING_TOLD,
     ) -> Item:
         """A message under its own paragraph, which joins the Laws applied."""
-        law = reference(law, self.edition) if isinstance(law, Concept) else law
+        law = reference(law, self.edition)
         if self._record.pending or not self._record.trace or self._record.trace[-1].law != law:
             self.cite(law)
         reason = self._record.trace[-1]

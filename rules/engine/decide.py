@@ -9,7 +9,7 @@ from rules.engine.derive import CAME, OFFENDER, Known
 from rules.engine.facts import Fact, Kind, Offer, Value
 from rules.engine.procedure import Procedure, WrongProcedure
 from rules.engine.ruling import Offering, Question, Ruling
-from rules.lawbook import Concept, reference
+from rules.lawbook import reference
 
 WHICH_HOLDS: Fact[Value] = Fact("which_holds", Kind.CHOICE, HOLDS_CHOICES)
 
@@ -40,7 +40,7 @@ def decide(
         return procedure.function(case)
     except NeedFact as need:
         seats = Known(answers).seats
-        law = reference(need.item.law, procedure.edition) if isinstance(need.item.law, Concept) else need.item.law
+        law = reference(need.item.law, procedure.edition)
         if isinstance(need.item, Offer):
             options = tuple(option for option in need.item.options if option.id in need.choices)
             return Offering(need.key, need.item, options, need.about, seats, law)

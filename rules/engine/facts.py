@@ -195,7 +195,7 @@ class Election(Generic[T_co]):
     id: str
     kind: Kind
     default: T_co
-    law: str
+    law: str | Concept
     set_by: str
     choices: tuple[T_co, ...] = ()
 

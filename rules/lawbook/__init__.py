@@ -270,8 +270,10 @@ def sort_key(reference: str) -> tuple[int, int, int, int, int]:
     )
 
 
-def reference(concept: Concept, edition: Edition) -> str:
-    """Where the edition speaks of the concept. Raises UnknownEdition."""
+def reference(concept: str | Concept, edition: Edition) -> str:
+    """Where the edition speaks of the concept; a number as it is. Raises UnknownEdition."""
+    if not isinstance(concept, Concept):
+        return concept
     for each in edition.lineage:
         place: str | None = _tables(each).get("concepts", {}).get(concept)
         if place is not None:

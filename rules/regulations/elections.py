@@ -3,6 +3,7 @@
 from enum import StrEnum
 
 from rules.engine.facts import Election, Kind, Value
+from rules.lawbook import Concept
 
 
 class Law27(StrEnum):
@@ -156,14 +157,26 @@ FIRST_TRICK_PAUSE = Election(
 )
 
 AGREEMENTS = Election(
-    "agreements_after_irregularity", Kind.CHOICE, Agreements.ALLOWED, "40B2(a)(iv)", "authority", tuple(Agreements)
+    "agreements_after_irregularity",
+    Kind.CHOICE,
+    Agreements.ALLOWED,
+    Concept.AGREEMENT_AFTER_IRREGULARITY,
+    "authority",
+    tuple(Agreements),
 )
 
 SYSTEM_CHANGES = Election(
-    "system_changes", Kind.CHOICE, SystemChanges.ALLOWED, "40B2(a)(ii)", "event", tuple(SystemChanges)
+    "system_changes",
+    Kind.CHOICE,
+    SystemChanges.ALLOWED,
+    Concept.SYSTEM_CARD_REGULATED,
+    "event",
+    tuple(SystemChanges),
 )
 
-BARRED_BY = Election("methods_barred_by", Kind.CHOICE, BarredBy.REGULATION, "40B2(a)(i)", "event", tuple(BarredBy))
+BARRED_BY = Election(
+    "methods_barred_by", Kind.CHOICE, BarredBy.REGULATION, Concept.METHODS_REGULATED, "event", tuple(BarredBy)
+)
 
 MEANING_BY_PARTNER = Election(
     "meaning_by_partner", Kind.CHOICE, MeaningByPartner.PROHIBITED, "40B2(a)", "authority", tuple(MeaningByPartner)
@@ -173,7 +186,7 @@ ARTIFICIAL_PSYCHICS = Election(
     "artificial_psychics",
     Kind.CHOICE,
     ArtificialPsychics.ALLOWED,
-    "40B2(a)(v)",
+    Concept.ARTIFICIAL_PSYCHIC,
     "event",
     tuple(ArtificialPsychics),
 )

@@ -8,7 +8,7 @@ from rules.engine.decide import decide
 from rules.engine.facts import Value
 from rules.engine.procedure import get
 from rules.engine.ruling import Ruling
-from rules.lawbook import LAWS_2017
+from rules.lawbook import LAWS_2017, editions, exists, reference
 from rules.regulations.elections import ELECTIONS
 from rules.regulations.profiles import DEFAULT, ProfileError, load
 
@@ -22,6 +22,12 @@ def written(folder: Path, name: str, text: str) -> Path:
 def test_without_a_profile_nothing_is_elected() -> None:
     """The defaults of the Laws apply."""
     assert load(()) == DEFAULT
+
+
+def test_each_edition_is_asked_by_its_own_paragraph() -> None:
+    """What 40B2(a)(iv) of 2017 leaves to the authority, 40B3 of 2007 does."""
+    for each in editions():
+        assert [e.id for e in ELECTIONS.values() if not exists(each, reference(e.law, each))] == []
 
 
 def test_an_authority_elects_the_text_of_law_27(tmp_path: Path) -> None:

@@ -2,9 +2,6 @@ irregularity-exposed_card_auction = Card exposed or led during the auction
     .label = Card exposed in auction
     .what = A player’s card could be seen, or was led, before play
 
-segment-seen_before_auction = Did the card that was seen matter?
-    .label = Did that card matter?
-
 fact-partner_could_see = By the player’s own fault, could partner have seen a card’s face?
     .full = By the player’s own fault, was a card where partner could have seen its face?
     .explain = What counts is whether partner could have seen the face, not whether they did. A card that fell face down, that only an opponent or you could see, or that was only named, does not count. If an opponent knocked it down, it was not the player’s fault.
@@ -54,12 +51,7 @@ check-exposed-by-declaring-side = Rule next on the card, as one that the declari
 step-card-goes-back-before-auction = The auction had not begun: { WHO($offender) } puts the card back. It is no penalty card, and nobody has to pass because of it.
     .say = { WHO($offender) }, put the card back. The auction had not begun, so nobody has to pass because of it.
     .explain = The auction begins with the first call. Until then a card that somebody saw is information from outside.
-step-four-courses = If it will probably affect the play, you may change the players’ places, have the board dealt again, let it be played, or adjust the score.
-    .explain = Places are changed and the board is dealt again only where the form of the event allows it, and before anybody calls. Otherwise the board is played, and you look at it afterwards.
-information-seen-before-auction = What { WHO($who) } saw of it may not be used.
-    .say = What { WHO($who) } saw of it may not be used.
-    .explain = It does not come from the legal calls and plays of this board.
-check-seen-before-auction = If the board was played, come back at the end of play: did the card seen affect the result? If so, adjust the score.
+check-seen-before-auction = Rule next on what { WHO($who) } saw, as information from another source.
     .explain = Nobody is asked at the table whether they saw it.
 check-card-obliged-partner = { WHO($who) } had to pass because of the cards and did not. Rule on that call next.
     .explain = It was their first call after the cards were seen. Later calls of theirs were free.

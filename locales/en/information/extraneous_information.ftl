@@ -48,9 +48,9 @@ fact-information_affected_result = Did what the player knew affect the result?
 fact-information_may_have_affected_result = May what the player knew have affected the result?
     .explain = Compare what they called and played with what others would have done who did not know it. It is enough that the result may rest on it.
 
-step-opponents-card-may-be-used = The board goes on. What was seen by chance of an opponent’s card may be used.
-    .say = Please go on. What you see by chance of an opponent’s card you may use.
-    .explain = To look for it would be an infraction, and so would be showing a card to mislead.
+step-opponents-card-may-be-used = The board goes on. Tell the player alone: what was seen by chance of an opponent’s card may be used.
+    .say = Please go on.
+    .explain = Partner must not learn of it. To look for it would be an infraction, and so would be showing a card to mislead.
 step-learnt-on-purpose = Tell the player, away from the table: to look or listen on purpose breaks the Laws.
     .explain = For the board itself it makes no difference how it was learnt.
 step-director-called-late = The player had to call you as soon as they knew.

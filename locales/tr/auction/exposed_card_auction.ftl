@@ -2,9 +2,6 @@ irregularity-exposed_card_auction = Artırımda görünen veya çıkılan kart
     .label = Artırımda görünen kart
     .what = Bir oyuncunun kartı, oyun başlamadan görülebilecek duruma geldi ya da çıkıldı
 
-segment-seen_before_auction = Görülen kart etkili oldu mu?
-    .label = Görülen kartın etkisi
-
 fact-partner_could_see = Oyuncunun kendi hatasıyla, bir kartının yüzü ortağının görebileceği konuma geldi mi?
     .full = Oyuncunun kendi hatası yüzünden bir kartının yüzü, ortağının görebileceği konuma geldi mi?
     .explain = Ortağın kartın yüzünü görüp görmediği değil, görebilecek durumda olup olmadığı sayılır. Kapalı düşen, yalnızca bir rakibin veya sizin görebildiğiniz ya da yalnızca adı söylenen kart sayılmaz. Kartı bir rakip düşürdüyse oyuncunun hatası yoktur.
@@ -53,12 +50,7 @@ check-exposed-by-declaring-side = Sonra bu kartı, deklaran tarafının görüne
 step-card-goes-back-before-auction = Artırım başlamamıştı: { WHO($offender) } kartı eline geri koyar. Kart cezalı olmaz ve bu yüzden kimse pas geçmek zorunda değildir.
     .say = { WHO($offender) }, kartı elinize geri koyun. Artırım başlamamıştı; bu yüzden kimse pas geçmek zorunda değil.
     .explain = Artırım ilk konuşmayla başlar. O zamana kadar görülen kart, dışarıdan gelen bilgidir.
-step-four-courses = Kartın oyunu etkilemesi olasıysa yönleri değiştirebilir, bordu yeniden dağıttırabilir, oynatabilir ya da ayarlı skor verebilirsiniz.
-    .explain = Yer değiştirme ve yeniden dağıtma yalnızca yarışma buna elverişliyse ve kimse konuşmadan yapılır. Değilse bord oynanır, sonra bakarsınız.
-information-seen-before-auction = { WHO($who, case: "gen") } karttan öğrendiği kullanılamaz.
-    .say = { WHO($who, case: "gen") } karttan öğrendiği kullanılamaz.
-    .explain = Bu bilgi, bordun yasal konuşmalarından ve oyunlarından gelmez.
-check-seen-before-auction = Bord oynandıysa oyun bitince geri gelin: görülen kart sonucu etkiledi mi? Etkilediyse ayarlı skor verin.
+check-seen-before-auction = Ardından { WHO($who, case: "gen") } gördüğünü dış bilgi olarak ele alın.
     .explain = Masada kimseye kartı görüp görmediği sorulmaz.
 check-card-obliged-partner = { WHO($who) } görünen kartlar yüzünden pas geçmek zorundaydı ama geçmedi. Sonra o konuşmayı ele alın.
     .explain = Kartlar göründükten sonraki ilk konuşmasıydı. Ondan sonrakiler serbestti.

@@ -48,9 +48,9 @@ fact-information_affected_result = Oyuncunun bildiği şey sonucu etkiledi mi?
 fact-information_may_have_affected_result = Oyuncunun bildiği şey sonucu etkilemiş olabilir mi?
     .explain = Konuştuğunu ve oynadığını, bunu bilmeyenlerin yapacağıyla karşılaştırın. Sonucun buna dayanmış olabilmesi yeterlidir.
 
-step-opponents-card-may-be-used = Oyun sürer. Rastlantıyla görülen rakip kartından edinilen bilgi kullanılabilir.
-    .say = Devam edin. Bir rakibin kartını rastlantıyla görürseniz bundan yararlanabilirsiniz.
-    .explain = Bilerek bakmak ihlal olurdu; yanıltmak için kart göstermek de.
+step-opponents-card-may-be-used = Oyun sürer. Yalnızca o oyuncuya söyleyin: rastlantıyla görülen rakip kartından edinilen bilgi kullanılabilir.
+    .say = Lütfen devam edin.
+    .explain = Ortağı bunu öğrenmemelidir. Bilerek bakmak ihlal olurdu; yanıltmak için kart göstermek de.
 step-learnt-on-purpose = Oyuncuya masadan uzakta söyleyin: bilerek bakmak ya da dinlemek Yasaların ihlalidir.
     .explain = Nasıl öğrenildiği, bordun kendisi için fark etmez.
 step-director-called-late = Oyuncu, öğrenir öğrenmez sizi çağırmalıydı.

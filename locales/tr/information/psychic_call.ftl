@@ -81,7 +81,7 @@ adjustment-departure-disclosed = Bildirme bakımından sonuç geçerlidir: rakib
     .explain = Kararlaştırılıp bildirilen, psişik konuşma değil yöntemdir.
 adjustment-regulation-scores = Yönetmeliğinizin böyle bir açış için öngördüğü skorları verin.
     .say = Bunun skorlarını yönetmelik belirliyor.
-    .explain = 2014 Yunan yönetmeliğinde: diğer tarafa topun { "%60" }’ı, kusurlu tarafa { "%20" }’si. Ortalama artı ve ortalama eksi girin, kalanı için ceza verin.
+    .explain = 2014 Yunan yönetmeliğinde: diğer tarafa topun { "%60" }’ı, kusurlu tarafa { "%20" }’si. Averaj artı ve averaj eksi girin, kalanı için ceza verin.
 
 penalty-regulation-not-kept = Yönetmeliğe uyulmadı: { WHO($who, case: "dat") } yöntemsel ceza verilebilir.
     .explain = Yönetmeliği bilemeyecek durumdakini önce uyarın.

@@ -1,7 +1,7 @@
 irregularity-skip_bid_pause = STOP kartı veya bekleme süresi
     .label = STOP kartı, bekleme
     .what = STOP kartı olmadan atlamalı deklare, ya da uyulmayan veya çok uzun bir bekleme
-    .player = Kurallarınız istiyorsa atlamalı deklareden önce STOP kartını gösterin. Sıradaki oyuncu, düşünecek bir şeyi varmış gibi bekler. Böyle bir bekleme bir şey belli etmez.
+    .player = Yönetmeliğiniz istiyorsa atlamalı deklareden önce STOP kartını gösterin. Sıradaki oyuncu, düşünecek bir şeyi varmış gibi bekler. Böyle bir bekleme bir şey belli etmez.
 
 fact-pause_matter = STOP kartı ya da bekleme ile ilgili ne oldu?
     .no_stop = STOP’suz atlama
@@ -9,7 +9,7 @@ fact-pause_matter = STOP kartı ya da bekleme ile ilgili ne oldu?
     .no_pause = Beklemeden konuştu
     .no_pause-full = Atlamalı deklareden sonraki oyuncu hemen ya da çok erken konuştu
     .paused = Gerektiği kadar bekledi
-    .paused-full = Atlamalı deklareden sonraki oyuncu, aşağı yukarı kuralların istediği kadar bekledi
+    .paused-full = Atlamalı deklareden sonraki oyuncu, aşağı yukarı yönetmeliğin istediği kadar bekledi
     .paused_long = Çok uzun bekledi
     .paused_long-full = Atlamalı deklareden sonraki oyuncu bundan çok daha uzun bekledi
     .stop_without_skip = STOP var, atlama yok
@@ -25,13 +25,13 @@ fact-pause_effect = Bu neye yol açmış olabilir?
     .misled_opponent = Rakibi yanılttı
     .misled_opponent-full = Bir rakip bundan yanlış sonuç çıkardığını söylüyor
     .explain = Orada herkesin yaptığıyla karşılaştırın. Atlamalı deklareden sonra on saniye kadar beklemek bir şey belli etmez; STOP gösterilmediyse olağan bir konuşma da etmez. Fark gözden kaçmayacak gibiyse bir şey belli eder.
-fact-stop_required = Kurallarınız atlamalı deklareden önce STOP kartını zorunlu kılıyor mu?
-fact-first_trick_pause_allowed = Kurallarınıza göre sağdaki rakip ilk lövede bekleyebilir mi?
-    .full = Kurallarınız, deklaran beklemediyse sağındaki rakibin ilk lövede bekleyebileceğini söylüyor mu?
+fact-stop_required = Yönetmeliğiniz atlamalı deklareden önce STOP kartını zorunlu kılıyor mu?
+fact-first_trick_pause_allowed = Yönetmeliğinize göre sağdaki rakip ilk lövede bekleyebilir mi?
+    .full = Yönetmeliğiniz, deklaran beklemediyse sağındaki rakibin ilk lövede bekleyebileceğini söylüyor mu?
 
-step-no-stop-required = Geçerli hiçbir kural STOP kartını zorunlu kılmıyor. Artırım sürer.
+step-no-stop-required = Geçerli hiçbir yönetmelik STOP kartını zorunlu kılmıyor. Artırım sürer.
     .say = Burada STOP kartı zorunlu değil. Lütfen devam edin.
-    .explain = Kurallarınız zorunlu kılıyorsa bir yönetici bunu kulüp ayarlarında belirtebilir.
+    .explain = Yönetmeliğiniz zorunlu kılıyorsa bir yönetici bunu kulüp ayarlarında belirtebilir.
 step-skip-bid-stands = Deklare geçerlidir. Soldaki rakip henüz konuşmadıysa STOP kartından sonraki gibi bekler.
     .say = Deklare geçerli. Sıradaki oyuncu, STOP kartından sonra beklediği kadar bekler.
     .explain = O zaman olağan bir bekleme bir şey belli etmez. Beklememek de etmez: kimse istememişti.

@@ -6,19 +6,19 @@ from rules.engine.board import Start, place_of
 from rules.engine.case import Case
 from rules.engine.derive import AUCTION, Known, derives
 from rules.engine.facts import Kind, Role, Value, choice, typed, yes_no
-from rules.engine.procedure import irregularity, segment
+from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.model import Action, Auction, Seat
 from rules.procedures._withdrawn import illegal_face_down_lead_back
 from rules.procedures.auction._whose_turn import turn_named
+from rules.procedures.information._learnt import LEARNT, Learnt
 from rules.procedures.play._cards_on_the_table import PartnerSince, cards_on_the_table
 from rules.procedures.play._exposed_cards import BECAUSE, CARDS, EXPOSED_BY_ACCIDENT, ExposedCards
 from rules.procedures.play._partner_on_lead import OFFENDER_DEFENDS
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 from rules.procedures.play.exposed_card_declarer import DECLARER_EXPOSED, DeclarerExposed
 from rules.procedures.play.exposed_card_defender import FACE_IN_VIEW
-from rules.procedures.score._end_of_play import adjusted_if_damaged
 
 
 def unknown(known: Known) -> Seat | None:
@@ -27,8 +27,6 @@ def unknown(known: Known) -> Seat | None:
 
 
 IRREGULARITY = irregularity(__name__, door="cards", place=60, common=60, caller=unknown)
-
-SEEN_BEFORE_AUCTION = segment("seen_before_auction", __name__)
 
 # The Law speaks of a card whose face partner could have seen, through the player's own fault.
 PARTNER_COULD_SEE = yes_no("partner_could_see")
@@ -115,19 +113,12 @@ def exposed_in_auction(case: Case) -> Ruling:
 
 
 def seen_before_the_auction(case: Case) -> Ruling:
-    """16D: a card that may have been seen before the auction began, with which the first call begins."""
+    """16D1 of 2017: the auction begins with the first call; what partner saw before it comes from another source."""
     case.cite("24")
     case.step("card-goes-back-before-auction", "16D1", Role.OFFENDER)
-    case.direct("four-courses", "16D2")
-    case.inform("seen-before-auction", "16D1", Role.PARTNER)
-    case.check("seen-before-auction", "16D2(c)", When.END_OF_PLAY, "seen_before_auction")
+    told: dict[str, Value] = {LEARNT.id: Learnt.ONE_HAND}
+    case.hand_over("seen-before-auction", "16D1", "extraneous_information", Role.PARTNER, told)
     return case.ruling()
-
-
-@SEEN_BEFORE_AUCTION.under(LAWS_2017)
-def seen_before_auction(case: Case) -> Ruling:
-    """16D2(c) of 2017, for the damage that what was seen has done."""
-    return adjusted_if_damaged(case, "16D2(c)")
 
 
 def by_declaring_side(case: Case, law: str) -> None:

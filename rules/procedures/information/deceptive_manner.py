@@ -39,11 +39,11 @@ TOLD_PARTNER: Mapping[MisledBy, CameFrom] = {
 
 
 class Inference(StrEnum):
-    """73D1, 73E2: who has concluded what from it."""
+    """73D1, 73E2: who has concluded what from it; partner may have acted on it where the opponent was right, too."""
 
     FALSE = "false"
-    NONE = "none"
     PARTNER = "partner"
+    NONE = "none"
 
 
 INFERENCE = choice(

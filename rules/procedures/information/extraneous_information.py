@@ -9,27 +9,12 @@ from rules.engine.facts import Audience, Fact, Role, choice
 from rules.engine.procedure import Of, irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
+from rules.procedures.information._learnt import LEARNT, Learnt
 from rules.procedures.score._end_of_play import judged, raised_too_late, result_stands
 from rules.procedures.score._spoiled_board import artificial, spoiled
 
 IRREGULARITY = irregularity(__name__, place=60, of=Of.PERSON)
 EFFECT = segment("extraneous_effect", __name__)
-
-
-class Learnt(StrEnum):
-    """16D1: how it was learnt, and of what; what another Law provides for stands first."""
-
-    FROM_PARTNER = "from_partner"
-    PARTNERS_CARD = "partners_card"
-    OPPONENTS_CARD = "opponents_card"
-    ON_PURPOSE = "on_purpose"
-    IN_THE_DEAL = "in_the_deal"
-    ONE_HAND = "one_hand"
-    ANYTHING_ELSE = "anything_else"
-
-
-# Away from the table: there it would be known to the others.
-LEARNT = choice("learnt", Learnt, audience=Audience.OFFENDER, law=Concept.OTHER_SOURCES)
 
 
 class Stage(StrEnum):

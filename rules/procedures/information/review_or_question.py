@@ -107,7 +107,7 @@ def review_or_question(case: Case) -> Ruling:
         case Asked.FOR_PARTNER:
             not_to_be_asked(case, "not-asked-for-partner", "20G1")
         case Asked.FOR_WRONG_ANSWER:
-            case.step("not-asked-for-wrong-answer", "20G2")
+            case.direct("not-asked-for-wrong-answer", "20G2")
             case.advise_penalty("procedural", "90A")
         case Asked.REVIEW | Asked.EXPLANATION | Asked.SINGLE_CALL:
             by_stage(case, asked)
@@ -165,7 +165,7 @@ def before_the_lead(case: Case, asked: Asked) -> None:
             as_boxes_show(case, asked)
             answered(case, asked, "41B", tells=asker is BeforeLead.LEADERS_PARTNER)
         case BeforeLead.LEADER_HAS_LED:
-            refused(case, "asks-at-own-turn", "41B")
+            refused(case, "contract-at-own-turn" if asked is Asked.REVIEW else "asks-at-own-turn", "41B")
         case BeforeLead.PARTNER_TOO_SOON:
             refused(case, "leads-before-partner-asks", "41B")
         case BeforeLead.DUMMY:
@@ -186,9 +186,15 @@ def in_the_play(case: Case, asked: Asked) -> None:
             else:
                 answered(case, asked, law, tells=asker is InPlay.DEFENDER)
         case InPlay.DECLARER_TOO_SOON:
-            case.step("asks-at-own-turn", law)
+            if asked is Asked.REVIEW:  # dummy’s first card has been played by then
+                case.step("contract-at-own-turn", "41B")
+            else:
+                case.step("asks-at-own-turn", law)
         case InPlay.OUT_OF_TURN:
-            refused(case, "asks-at-own-turn", law)
+            if asked is Asked.REVIEW and case[HAS_PLAYED]:
+                refused(case, "contract-at-own-turn", "41B")
+            else:
+                refused(case, "asks-at-own-turn", law)
         case InPlay.DUMMY:
             refused(case, "dummy-asks-nothing", law)
         case _:

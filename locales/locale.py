@@ -169,11 +169,14 @@ class Locale:
 
     def _finished(self, text: str) -> str:
         """Every sentence begins with a capital, whoever it begins with, and every line in the right direction."""
-        text = SENTENCE.sub(lambda start: f"{start[1]}{self._upper(start[2])}", text)
+        text = SENTENCE.sub(self._begun, text)
         return self.directed(collapsed(text)) if self.right_to_left else text
 
-    def _upper(self, letter: str) -> str:
-        return "İ" if self.language == "tr" and letter == "i" else letter.upper()
+    def _begun(self, start: re.Match[str]) -> str:
+        """The beginning of a sentence; in Turkish a number with a full stop is an ordinal, and ends none."""
+        if self.language == "tr" and start.string[: start.start()][-1:].isdigit():
+            return start[0]
+        return start[1] + ("İ" if self.language == "tr" and start[2] == "i" else start[2].upper())
 
     def _who(self, who: str, case: str = "nom") -> str:
         return str(self.names["who"][case][who])

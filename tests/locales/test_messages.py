@@ -244,8 +244,18 @@ def test_a_sentence_begins_with_a_capital() -> None:
     people = {"who": "partner", "offender": "offender", "partner": "partner", "lho": "lho", "rho": "rho"}
     assert locale("en").text("standing-pass-next", people).startswith("The offender’s partner")
     assert locale("tr")._finished("ihlal. ‘i’") == "İhlal. ‘i’"
+    assert locale("tr").text("said-trick", {"number": "3"}) == "3. löve"
     people |= {"edition": "laws2017"}
     assert "call’s information. The offender then" in locale("en").text("script-out-of-turn-at-partner-2017", people)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_stop_ends_a_sentence(language: str) -> None:
+    """What follows one is given a capital, even after an abbreviation."""
+    begun = re.compile(r"[^\s}]*[^\s\d}][.!?] [^\W\d_]")
+    files = {file.name: begun.findall(file.read_text("utf-8")) for file in (FOLDER / language).rglob("*.ftl")}
+    inside = {name: each for name, found in files.items() for each in found if each[-1].islower()}
+    assert inside == {}
 
 
 def test_what_is_missing_is_said() -> None:

@@ -104,7 +104,7 @@ class Limiter(BaseRateLimiter[int]):
 
         rate_limit_args: ONCE for a call that must not be made twice, and for which there is room already.
         """
-        if not endpoint.startswith(("send", "edit", "delete", "answer")):
+        if not endpoint.startswith(("send", "edit", "deleteMessage", "answer")):
             return await callback(*args, **kwargs)
         chat = int(data["chat_id"]) if "chat_id" in data else None
         loop = asyncio.get_running_loop()

@@ -93,9 +93,9 @@ class Evenings:
         words = f"Evening {self.session}\n"
         return [[m for m in group.bot_messages if words in f"{visible(m.text)}\n"] for group in self.groups]
 
-    async def dies(self, doing: str, how: str, begin: Callable[[], Awaitable[None]]) -> None:
-        """Something begins, and the bot dies some time in it; then it starts again."""
-        left = self.chance.randrange(GROUPS)
+    async def dies(self, doing: str, how: str, begin: Callable[[], Awaitable[None]], calls: int = GROUPS) -> None:
+        """Something begins, and the bot dies some time in it, with one of so many calls; then it starts again."""
+        left = self.chance.randrange(calls)
         loop = asyncio.get_running_loop()
 
         def called(call: str) -> float:
@@ -185,14 +185,20 @@ class Evenings:
                 await self.calm()
         assert [len(each) for each in self.standing()] == [1] * GROUPS
 
+    async def known(self) -> set[str]:
+        """The groups in which it is known which message it is."""
+        return {each.title for each in await kept(self.database, self.session) if each.message}
+
     async def edits(self, how: str) -> None:
         """The results change, and so does every message that is known."""
 
         async def begin() -> None:
             await correct(self.database, "4S=", self.session)
 
-        known = {each.title for each in await kept(self.database, self.session) if each.message}
-        await self.dies(EDITING, how, begin)
+        known = await self.known()
+        if not known:
+            return
+        await self.dies(EDITING, how, begin, len(known))
         for posting, messages in zip(await kept(self.database, self.session), self.standing(), strict=True):
             (message,) = messages
             if posting.title in known:
@@ -202,7 +208,7 @@ class Evenings:
 
     async def withdraws(self, how: str) -> None:
         """The results are withdrawn from wherever they are known."""
-        known = {each.title for each in await kept(self.database, self.session) if each.message}
+        known = await self.known()
         if not known:
             return
         await self.tom.does("/post", "[Withdraw]")
@@ -210,7 +216,7 @@ class Evenings:
         async def begin() -> None:
             self.taps("Withdraw")
 
-        await self.dies(WITHDRAWING, how, begin)
+        await self.dies(WITHDRAWING, how, begin, len(known))
         if any(each.state is Stand.SENT and each.message for each in await kept(self.database, self.session)):
             await self.tom.does("/post", "[Withdraw]", "[Withdraw]")
             await self.calm()

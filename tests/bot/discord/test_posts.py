@@ -170,3 +170,16 @@ async def test_a_broken_line_does_not_lose_an_edit(
     for room in rooms:
         assert "Score corrected, board 1." in the(room).text
     assert await stand(database) == [Stand.SENT, Stand.SENT]
+
+
+async def test_on_a_server_only_the_director_sees_the_preview(
+    fake: FakeDiscord, tom: Person, database: Database
+) -> None:
+    server, rooms = await evening(fake, tom, database)
+    await tom.slash("post", where=server)
+    seen = [message for message in rooms[0].channel.messages.values() if message.from_bot]
+    assert any(message.files for message in seen)
+    assert all(message.only_for is tom.user for message in seen)
+    await tom.click("Post to groups: 2")
+    await over(database)
+    assert [len(room.bot_messages) for room in rooms] == [1, 1]

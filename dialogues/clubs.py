@@ -12,7 +12,6 @@ from rules.lawbook import LAWS_2017
 from rules.scoring.boards import Form
 
 if TYPE_CHECKING:
-    from dialogues.posts import PostView
     from dialogues.results import Draft, Results
     from rules.model.deals import Deal, Solved
     from rules.results.sheet import Who
@@ -274,6 +273,24 @@ class Asking:
     name: str
     plays: str
     day: str = ""
+
+
+@dataclass(frozen=True)
+class PostView:
+    """What a post is made of. roster: who plays, and who is not to be named in groups.
+
+    base: what held when it was posted, as `base_of` writes it; "" while it has not been. solved: what its deals make.
+    official: since when its score is; laws: of its rulings, by their ids.
+    """
+
+    club: Club
+    session: Session
+    results: Results
+    roster: tuple[Entrant, ...] = ()
+    base: str = ""
+    solved: Mapping[Deal, Solved] = field(default_factory=dict)
+    official: Official | None = None
+    laws: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

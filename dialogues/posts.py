@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from dialogues import results_shown
-from dialogues.clubs import Club, Entrant, Official, Session
+from dialogues.clubs import Club, Official, PostView, Session
 from dialogues.plates import Plate, in_words
 from dialogues.results import Results
 from dialogues.results_shown import LONGEST, Shown
@@ -16,7 +16,6 @@ from dialogues.wording import Words, words
 from locales import Locale, locale
 from locales.marks import cut
 from rules.lawbook import LAWS_2017
-from rules.model.deals import Deal, Solved
 from rules.results.journal import (
     Added,
     Awarded,
@@ -36,24 +35,6 @@ TOLD = 3
 
 # By these Laws nothing is said to be ruled: information, conduct, and what the director does about it.
 UNSAID = frozenset({16, 73, 74, 90, 91})
-
-
-@dataclass(frozen=True)
-class PostView:
-    """What a post is made of. roster: who plays, and who is not to be named in groups.
-
-    base: what held when it was posted, as `base_of` writes it; "" while it has not been. solved: what its deals make.
-    official: since when its score is; laws: of its rulings, by their ids.
-    """
-
-    club: Club
-    session: Session
-    results: Results
-    roster: tuple[Entrant, ...] = ()
-    base: str = ""
-    solved: Mapping[Deal, Solved] = field(default_factory=dict)
-    official: Official | None = None
-    laws: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

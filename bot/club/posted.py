@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from bot.club import log, official, results, sessions
 from bot.storage.writer import Transaction
-from dialogues.posts import PostView
+from dialogues.clubs import PostView
 
 
 async def view_of(connection: Transaction, session_id: int, base: str = "") -> PostView | None:

@@ -15,11 +15,12 @@ from bot.pdf.sheets import Part, Sheet
 from bot.results.writing import SUFFIXES, write
 from dialogues import pages
 from dialogues.access import Command, Role
+from dialogues.clubs import PostView
 from dialogues.pages.club import NONE, ClubHome
 from dialogues.pages.my_results import FORMS, TO_PLAYERS, MyResult, OfPosted, Players, Rankings
 from dialogues.pages.results import ResultsOf
 from dialogues.plates import in_words
-from dialogues.posts import Posted, PostView, as_groups_read, shown_of
+from dialogues.posts import Posted, as_groups_read, shown_of
 from dialogues.results import code, everybody
 from dialogues.results_shown import Shown, rankings
 from dialogues.state import Page

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from dialogues.access import Command
-from dialogues.clubs import View
+from dialogues.clubs import PostView, View
 from dialogues.pages.club import NONE, ClubHome, Clubs, Deed, Viewed
 from dialogues.pages.common import to_read
 from dialogues.pages.sessions import session_title
 from dialogues.plates import Plate, in_words
-from dialogues.posts import PostView, shown_of
+from dialogues.posts import shown_of
 from dialogues.results import code, everybody
 from dialogues.results_shown import Shown, board_name, boards, evening, rankings, traveller
 from dialogues.screens import Choice, Screen

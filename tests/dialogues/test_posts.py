@@ -8,8 +8,8 @@ from fractions import Fraction
 import pytest
 
 from bot.channels.telegram import render
-from dialogues.clubs import Club, Entrant, Kind, Session
-from dialogues.posts import PostView, base_of, changes, post, shown_of, withdrawn
+from dialogues.clubs import Club, Entrant, Kind, PostView, Session
+from dialogues.posts import base_of, changes, post, shown_of, withdrawn
 from dialogues.results_shown import rankings
 from dialogues.wording import words
 from locales import LANGUAGES, locale

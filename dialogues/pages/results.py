@@ -16,6 +16,7 @@ from dialogues.pages.club import NONE, ClubHome, Clubs, Deed, Viewed
 from dialogues.pages.common import refused, said, to_read
 from dialogues.pages.sessions import SessionPage, session_title
 from dialogues.results import Draft, Results, code, everybody, key, met, read_change
+from dialogues.results_shown import awarded, percent, score_of, signed
 from dialogues.score_notation import MINUS, read_entered
 from dialogues.screens import Choice, Screen
 from dialogues.state import Conversation, Outcome, Page
@@ -43,13 +44,13 @@ from rules.results.journal import (
     TricksTransferred,
     place_of,
 )
-from rules.results.sheet import Award, BoardKey, Entrants, Entry, Given, Participant, Sheet, Who
+from rules.results.sheet import BoardKey, Entrants, Entry, Participant, Sheet, Who
 from rules.scoring.adjusted import Unit
-from rules.scoring.boards import Artificial, Form
+from rules.scoring.boards import Form
 from rules.scoring.entries import Amount
 from rules.scoring.errors import ScoringError
 from rules.scoring.par import par
-from rules.scoring.scores import Exact, Weighted, rounded
+from rules.scoring.scores import Exact, rounded
 
 # For a new session, made from what a file says of itself.
 NEW = "new"
@@ -80,18 +81,6 @@ def contestant(who: Who, people: Mapping[Who, Participant], w: Words) -> str:
         return number
     named = w.locale.isolated(" – ".join(names))
     return w.text("results-contestant", number=number, names=named)
-
-
-def percent(value: Exact, w: Words) -> str:
-    """A percentage with two decimals, as the language writes it."""
-    return w.locale.isolated(f"{rounded(value)}%".replace(".", w.locale.names["decimal"]))
-
-
-def score_of(row: Ranked, sheet: Sheet, w: Words) -> str:
-    """What somebody is ranked by."""
-    if sheet.scoring.form is Form.MATCHPOINTS:
-        return percent(row.score, w)
-    return w.locale.isolated(shown_number(row.score, w.locale))
 
 
 def ranking_title(ranking: Ranking, w: Words) -> str:
@@ -125,27 +114,6 @@ def result_of(entry: Entry, w: Words) -> str:
     if entry.ns_award is not None or entry.ew_award is not None:
         parts.append(awarded(entry.ns_award, entry.ew_award, w))
     return w.locale.joined(parts, " · ") or w.text("results-not-played")
-
-
-def awarded(ns: Award | None, ew: Award | None, w: Words) -> str:
-    """What either side was given; once where it is the same."""
-    if ns == ew:
-        return _award(ns, w)
-    return w.locale.joined([_award(ns, w), _award(ew, w)], " / ")
-
-
-def _award(award: Award | None, w: Words) -> str:
-    match award:
-        case Artificial(average):
-            return w.locale.isolated(average.value)
-        case Given(amount, unit):
-            value = 100 * amount if unit is Unit.TOP else amount
-            return w.locale.isolated(f"{shown_number(value, w.locale)} {unit.value}".replace(" %", "%"))
-        case Weighted(parts):
-            each = (f"{shown_number(100 * Fraction(weight), w.locale)}% {points:+d}" for weight, points in parts)
-            return w.locale.joined(map(w.locale.isolated, each), ", ")
-        case _:
-            return "–"
 
 
 def doubt_line(doubt: Doubt, w: Words) -> str:
@@ -592,11 +560,7 @@ def _mark(marked: Marked, side: Side, w: Words) -> tuple[str, ...]:
     mark = marked.of(side)
     if mark is None:
         return ()
-    return (percent(Fraction(100 * mark.points) / mark.top, w),) if mark.top else (_signed(mark.points, w),)
-
-
-def _signed(points: Exact, w: Words) -> str:
-    return w.locale.isolated(("+" if points > 0 else "") + shown_number(points, w.locale))
+    return (percent(Fraction(100 * mark.points) / mark.top, w),) if mark.top else (signed(mark.points, w),)
 
 
 @dataclass(frozen=True)

@@ -38,6 +38,7 @@ class Offered(NamedTuple):
     club: int
     name: str
     role: Role
+    plays: str = ""
 
 
 def new_code() -> str:
@@ -50,11 +51,11 @@ def hashed(code: str) -> str:
     return hashlib.sha256(code.strip().upper().encode()).hexdigest()
 
 
-async def make(connection: Transaction, of: int, role: Role, now: datetime) -> str:
-    """A new invitation; its code is said once, and then known to nobody but who has it."""
+async def make(connection: Transaction, of: int, role: Role, now: datetime, plays: str = "") -> str:
+    """A new invitation; its code is said once, and then known to nobody but who has it. plays: under which name."""
     code = new_code()
     values = {"club_id": of, "role": role.value, "code": hashed(code), "made_at": now, "expires_at": now + VALID}
-    await connection.execute(insert(invitation).values(values))
+    await connection.execute(insert(invitation).values(values | {"plays": plays}))
     return code
 
 
@@ -70,11 +71,11 @@ async def read(connection: Transaction, of: int) -> tuple[Invited, ...]:
 
 async def good(connection: Transaction, code: str, now: datetime) -> Offered | None:
     """What a code, hashed, leads to; None alike where it was never given, is used, withdrawn or over."""
-    wanted = select(invitation.c.id, invitation.c.club_id, club.c.name, invitation.c.role).join(
+    wanted = select(invitation.c.id, invitation.c.club_id, club.c.name, invitation.c.role, invitation.c.plays).join(
         club, club.c.id == invitation.c.club_id
     )
     row = (await connection.execute(wanted.where(_good(code, now)))).one_or_none()
-    return Offered(row[0], row[1], row[2], Role(row[3])) if row else None
+    return Offered(row[0], row[1], row[2], Role(row[3]), row[4]) if row else None
 
 
 async def use(connection: Transaction, code: str, by: int, now: datetime) -> bool:

@@ -41,6 +41,12 @@ async def ask(
     return made.scalar_one(), not directs
 
 
+async def invited(connection: Transaction, membership_id: int, name: str, now: datetime) -> None:
+    """Somebody came in by an invitation that says under which name they play: it need not be confirmed."""
+    values = {"membership_id": membership_id, "name": name, "asked_at": now, "confirmed_at": now}
+    await connection.execute(insert(player).values(values))
+
+
 async def asking(connection: Transaction, of: int) -> tuple[Asking, ...]:
     """Who of a club waits for a director to confirm under which name they play."""
     wanted = select(player.c.id, membership.c.name, player.c.name.label("plays"), session.c.held_on)

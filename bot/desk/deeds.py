@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from bot.club import clubs, evenings, exports, groups, invitations, log, postings, report, sessions
+from bot.club import clubs, evenings, exports, groups, invitations, log, players, postings, report, sessions
 from bot.club.clubs import LastAdministrator
 from bot.club.exports import PDF, Document, Printout
 from bot.desk import publishing, views
@@ -192,7 +192,8 @@ async def _identities(connection: Transaction, person: int) -> tuple[Identity, .
 async def _invite(doing: Doing) -> Page:
     if doing.deed.to not in set(Role):
         return await nothing(doing)
-    code = await invitations.make(doing.connection, doing.its_club.id, Role(doing.deed.to), doing.reading.now())
+    role, now = Role(doing.deed.to), doing.reading.now()
+    code = await invitations.make(doing.connection, doing.its_club.id, role, now, doing.deed.text)
     doing.show_once(code)
     return Invited(doing.deed.of)
 
@@ -233,6 +234,8 @@ async def _join(doing: Doing) -> Page:
     made = await clubs.add(doing.connection, offered.club, doing.me, offered.role, doing.deed.text, now)
     if made is None or not await invitations.use(doing.connection, code, made, now):
         raise Overtaken("the invitation has been used meanwhile")  # and with it goes what was just made
+    if offered.plays:
+        await players.invited(doing.connection, made, offered.plays, now)
     for administrator in await clubs.administrators(doing.connection, offered.club):
         if administrator != doing.me:
             await doing.tell(administrator, "club-joined-told", name=doing.deed.text, club=offered.name)

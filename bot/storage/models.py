@@ -275,7 +275,7 @@ banned = Table(
     Column("banned_at", Moment, nullable=False),
 )
 
-# code: hashed. used_by: the name under which somebody came in.
+# code: hashed. used_by: the name under which somebody came in; plays: under which they play, where it says so.
 invitation = Table(
     "invitation",
     metadata,
@@ -288,6 +288,7 @@ invitation = Table(
     Column("withdrawn_at", Moment),
     Column("used_at", Moment),
     Column("used_by", ForeignKey("membership.id", ondelete="SET NULL")),
+    Column("plays", Text, nullable=False, server_default=""),
     UniqueConstraint("code"),
     sqlite_autoincrement=True,
 )

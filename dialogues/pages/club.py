@@ -373,6 +373,7 @@ class Invitations(Viewed):
 
     name: ClassVar[str] = "club_invitations"
     command: ClassVar[Command] = Command.INVITE
+    takes_words: ClassVar[bool] = True
 
     @property
     def before(self) -> Page | None:
@@ -391,8 +392,11 @@ class Invitations(Viewed):
                 choices.append(Choice(str(each.id), line))
             else:
                 lines.append(line)
-        screen = to_read(state, "club-invite", *lines)
+        screen = to_read(state, "club-invite", *lines, w.text("club-invite-player"))
         return replace(screen, question=w.text("club-invite-whom"), choices=tuple(choices))
+
+    def read_text(self, state: Conversation, text: str) -> Outcome | None:
+        return named(state, text, Deed("invite", self.of, Role.MEMBER.value))
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
         if choice in (role.value for role in Role):

@@ -92,6 +92,7 @@ club-role-told-administrator = Από τώρα είστε διαχειριστή
 club-role-told-director = Από τώρα είστε διαιτητής του ομίλου { $club }.
 club-role-told-member = Από τώρα είστε μέλος του ομίλου { $club }.
 
+club-invite-player = Ή γράψτε το όνομα ενός παίκτη όπως στα αποτελέσματα: όποιος μπει, τα βρίσκει ως δικά του.
 club-invite-whom = Ποιον προσκαλείτε;
 club-invite-role = Πρόσκληση: { $role }
 club-invited-link = Στείλτε αυτόν τον σύνδεσμο: { $link }

@@ -92,6 +92,7 @@ club-role-told-administrator = You are an administrator of { $club } now.
 club-role-told-director = You are a director of { $club } now.
 club-role-told-member = You are a member of { $club } now.
 
+club-invite-player = Or type a player’s name as in the results: who comes in finds them as theirs.
 club-invite-whom = Invite whom?
 club-invite-role = New: { $role }
 club-invited-link = Send this link: { $link }

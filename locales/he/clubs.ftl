@@ -92,6 +92,7 @@ club-role-told-administrator = מעכשיו התפקיד שלך במועדון {
 club-role-told-director = מעכשיו התפקיד שלך במועדון { $club }: מנהל תחרות.
 club-role-told-member = מעכשיו התפקיד שלך במועדון { $club }: חבר.
 
+club-invite-player = או הקלידו שם שחקן כפי שבתוצאות: מי שייכנס ימצא אותן כשלו.
 club-invite-whom = את מי להזמין?
 club-invite-role = חדש: { $role }
 club-invited-link = יש לשלוח את הקישור הזה: { $link }

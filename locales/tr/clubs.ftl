@@ -86,6 +86,7 @@ club-role-told-administrator = Artık { $club } kulübünün yöneticisisiniz.
 club-role-told-director = Artık { $club } kulübünün hakemisiniz.
 club-role-told-member = Artık { $club } kulübünün üyesisiniz.
 
+club-invite-player = Ya da bir oyuncunun sonuçlardaki adını yazın: katılan, sonuçlarını kendisinin olarak bulur.
 club-invite-whom = Kimi davet ediyorsunuz?
 club-invite-role = Yeni: { $role }
 club-invited-link = Bu bağlantıyı gönderin: { $link }

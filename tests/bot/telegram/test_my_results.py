@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 
 import pytest_asyncio
@@ -114,6 +115,21 @@ async def test_the_rankings_are_handed_over_as_files(ann: Person) -> None:
     await ann.click("PDF")
     names = [message.document.name for message in ann.messages if message.document]
     assert [name.rpartition(".")[2] for name in names] == ["csv", "pdf"]
+
+
+async def test_an_invitation_says_already_who_somebody_is(ann: Person, tom: Person, fake: FakeTelegram) -> None:
+    await tom.send("/club")
+    await tom.click("Athens")
+    await tom.click("Invite")
+    await tom.send("Petros")
+    code = re.findall(r"/join ([A-Z0-9]+)", tom.picture)[-1]
+    petros = fake.person("Peter")
+    await petros.send("/start")
+    await petros.send(f"/join {code}")
+    await petros.send("Peter")
+    await petros.send(MINE)
+    petros.sees("Petros – Kostas")
+    petros.sees("Place")
 
 
 async def test_a_stranger_finds_nothing(ann: Person, fake: FakeTelegram) -> None:

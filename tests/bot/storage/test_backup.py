@@ -60,6 +60,7 @@ ROWS = {
     "accepted_doubt": 3,
     "solved_deal": 3,
     "posting": 3,
+    "player": 3,
 }
 
 

@@ -60,6 +60,8 @@ class Command(StrEnum):
     POST = "post"
     READ_RESULTS = "read_results"
     CONFIRM_PLAYER = "confirm_player"
+    POLL = "poll"
+    ANSWER = "answer"
 
 
 class Access(NamedTuple):
@@ -108,6 +110,9 @@ ACCESS: Mapping[Command, Access] = {
     Command.POST: Access(_DIRECTS, _ALONE),
     Command.READ_RESULTS: Access(_EVERY_ROLE, _ALONE),
     Command.CONFIRM_PLAYER: Access(_DIRECTS, _ALONE),
+    # A poll on a case of one's own, and what one is asked oneself: whose it is leads it.
+    Command.POLL: Access(_LEADS, _ALONE),
+    Command.ANSWER: Access(_LEADS, _ALONE),
 }
 
 # Irregularities of which directors alone are told: they are in no summary.

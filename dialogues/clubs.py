@@ -12,6 +12,7 @@ from rules.lawbook import LAWS_2017
 from rules.scoring.boards import Form
 
 if TYPE_CHECKING:
+    from dialogues.polls import Poll
     from dialogues.results import Draft, Results
     from rules.model.deals import Deal, Solved
     from rules.results.sheet import Who
@@ -304,6 +305,7 @@ class View:
     draft: a file of results that they look through; results: of the session; unplaced: rulings that change none of
     them because nobody can tell which; solved: of its deals, what they make.
     postings: the groups in which the results of the session stand; unposted: the titles of those in which they do not.
+    poll: of peers, as its director sees it, or one of them.
     code: one that has just been made. It is shown this once, and kept nowhere.
     """
 
@@ -333,6 +335,7 @@ class View:
     waits: bool = False
     official: Official | None = None
     asking: tuple[Asking, ...] = ()
+    poll: Poll | None = None
     addresses: Mapping[str, str] | None = None
     code: str = ""
 

@@ -27,7 +27,7 @@ from dialogues.pages.again import Again, AgainFrom, begun_again
 from dialogues.pages.answering import answered, of_the_board
 from dialogues.pages.asking import Asking, Dealt, Disputed, Either, Otherwise, Sure, told, typed_auction
 from dialogues.pages.bidding_box import BiddingBox
-from dialogues.pages.case import Answers, Case, Change, Mend, Pick, Script
+from dialogues.pages.case import ASK_PEERS, Answers, Case, Change, Mend, Pick, Script
 from dialogues.pages.club import Clubs, Deed, Joining
 from dialogues.pages.come_backs import Ended
 from dialogues.pages.common import refused
@@ -36,6 +36,7 @@ from dialogues.pages.found import Found, Where
 from dialogues.pages.links import Link, Linking, Unlink
 from dialogues.pages.my_results import FROM_POST, TO_PLAYERS, Players, from_post
 from dialogues.pages.open_cases import Open
+from dialogues.pages.polls import LINKED, PeerPage, asked_on
 from dialogues.pages.posts import PostPage
 from dialogues.pages.results import ResultsPage
 from dialogues.pages.sessions import GIVE, OF_CASE, HandOver, Log, SessionPage
@@ -73,6 +74,7 @@ COMMANDS = (
     "compare",
     "explain",
     "disputed",
+    "poll",
     "script",
     "restart",
     "cancel",
@@ -338,6 +340,8 @@ def _happened(state: Conversation, text: str) -> Turn:
 def keeps_its_place(state: Conversation, choice: str) -> bool:
     """Whether a tap says itself what it belongs to, and counts although the screen has changed since."""
     page = present(state)
+    if isinstance(page, PeerPage):
+        return page.keeps(choice)
     return isinstance(page, BiddingBox) and choice in page.ids(state)
 
 
@@ -429,6 +433,8 @@ def _do(state: Conversation, command: str) -> Turn:
         return turn(replace(state, current=None, home=None))
     if command in ("quit", "label"):
         return notice(state, "goodbye" if command == "quit" else "label-how")
+    if command == ASK_PEERS and not asked_on(state):
+        return notice(state, "poll-where", command=state.words.locale.isolated("/poll"))
     if state.case is None:
         if not state.page:
             return notice(state, "error-no-case")
@@ -443,6 +449,8 @@ def _do(state: Conversation, command: str) -> Turn:
         return turn(_disputed(state, state.case))
     if command == GIVE:
         return _give(state, state.case)
+    if command == ASK_PEERS:
+        return turn(state.on(Deed("open_poll", str(state.case.number))))
     return _back(state, state.case)
 
 
@@ -520,6 +528,10 @@ def _labelled(state: Conversation, text: str) -> Turn:
         return turn(replace(state, current=None, home=from_post(label)))
     if name == "start" and label.startswith(TO_PLAYERS):
         return turn(replace(state, current=None, home=Players(label.removeprefix(TO_PLAYERS))))
+    if name == ASK_PEERS and label:
+        return _answering(state, label)
+    if name == "start" and label.startswith(LINKED):
+        return _answering(state, label.removeprefix(LINKED))
     if name == "start" and state.role:  # a link from a group leads to a ruling
         return _do(state, "ruling")
     if name == "start":
@@ -529,6 +541,11 @@ def _labelled(state: Conversation, text: str) -> Turn:
     if name == "label":
         return turn(state.with_case(replace(state.case, label=label))) if state.case else notice(state, "error-no-case")
     return notice(state, "error-no-such-command")
+
+
+def _answering(state: Conversation, code: str) -> Turn:
+    """A poll is to be answered, whoever somebody is."""
+    return turn(replace(state, current=None, home=Deed("join_poll", to=code.upper())))
 
 
 def _ruling(state: Conversation, text: str) -> Turn:

@@ -11,6 +11,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from enum import StrEnum
 from typing import ClassVar
 
 from dialogues.notation import read_auction, read_call, read_card, read_cards, read_hand, write_card, write_hand
@@ -27,6 +28,8 @@ from rules.scoring.boards import Form
 
 # The questions of a director on which peers are asked: 16B1(b), and 21B3.
 ON_USE, ON_EXPLANATION = OTHER_ACTION.id, MISLED.id
+
+ON = (ON_USE, ON_EXPLANATION)
 
 # The groups, by what they are told; where the use of information is judged there is one.
 ALL, GIVEN, RIGHT = "", "given", "right"
@@ -205,6 +208,19 @@ def problem(spec: Mapping[str, str]) -> Problem:
     )
 
 
+def whose(spec: Mapping[str, str], hand: str) -> Seat:
+    """Whose the hand of the question is, or dummy; what comes before it has been said."""
+    auction = Auction.parse(spec["auction"])
+    contract = auction.contract
+    if contract is None:
+        if auction.turn is None:
+            raise PollError("poll-passed-out")
+        return auction.turn
+    dummy = contract.declarer.partner
+    turn = played(contract, read_cards(spec["cards"], "en"))[1]
+    return dummy if hand == "dummy" else contract.declarer if turn is dummy else turn
+
+
 def with_said(spec: Mapping[str, str], key: str, text: str, language: str) -> dict[str, str]:
     """What has been said, with one thing more or otherwise; what no longer fits it is to be said anew.
 
@@ -234,7 +250,7 @@ def read(spec: Mapping[str, str], key: str, text: str, language: str) -> str:
         over = Auction.parse(spec["auction"]).contract is not None
         return str(read_card(text, language) if over else read_call(text, language))
     if key in ("hand", "dummy"):
-        return ".".join(_ranks(read_hand(text, language)))
+        return in_pbn(read_hand(text, language))
     if key == "cards":
         return " ".join(map(str, read_cards(text, language)))
     if len(text) > LONGEST_WORDS:
@@ -242,9 +258,9 @@ def read(spec: Mapping[str, str], key: str, text: str, language: str) -> str:
     return text
 
 
-def _ranks(hand: frozenset[Card]) -> Iterator[str]:
-    for suit in SUITS:
-        yield "".join(card.rank for card in in_order(hand) if card.suit is suit)
+def in_pbn(hand: frozenset[Card]) -> str:
+    """A hand as it is kept."""
+    return ".".join("".join(card.rank for card in in_order(hand) if card.suit is suit) for suit in SUITS)
 
 
 def in_order(cards: Iterable[Card]) -> list[Card]:
@@ -345,6 +361,27 @@ def aloud(of: Problem, group: str, w: Words) -> str:
 # The answers
 
 
+class Stage(StrEnum):
+    """How far a peer is: what they are asked next, or that they have answered, or are set aside."""
+
+    ASKED = "asked"
+    CALL = "call"
+    ELSE = "else"
+    SUGGESTS = "suggests"
+    REACHED = "reached"
+    PLAYED = "played"
+    DONE = "done"
+
+
+def after(stage: Stage, of: Problem) -> Stage:
+    """What comes after a stage: what partner showed is told only to who has said what they would do."""
+    if stage is Stage.ELSE and not (of.hint or of.source):
+        return Stage.REACHED
+    if stage is Stage.REACHED:
+        return Stage.DONE
+    return list(Stage)[list(Stage).index(stage) + 1]
+
+
 @dataclass(frozen=True)
 class Answer:
     """What one peer has answered. suggests: "" for nothing; reached: whether the auction would have gone like this."""
@@ -415,6 +452,11 @@ def load(text: str) -> Tally:
     return {group: Count(**count) for group, count in json.loads(text).items()}
 
 
+def kept_lines(kept: str, w: Words) -> tuple[str, ...]:
+    """The same of what is kept with a case; nothing where nobody was asked."""
+    return lines(load(kept), w) if kept else ()
+
+
 def lines(of: Tally, w: Words) -> tuple[str, ...]:
     """A tally in words, a line for each group: "poll of 5: 3 pass, 2 double, 1 more considered double"."""
     return tuple(_line(group, count, w) for group, count in of.items())
@@ -471,3 +513,31 @@ def misled(of: Tally, made: str) -> bool | None:
 def advice(of: Tally, made: str) -> OtherAction | bool | None:
     """What the answers say of what the director has to judge; None where nothing."""
     return misled(of, made) if RIGHT in of else other_action(of[ALL], made)
+
+
+# What a director and a peer see of a poll: plain values, read where everything is kept
+
+
+@dataclass(frozen=True)
+class Peer:
+    """Somebody who is asked, by the name that their club knows, or "". shut: they could not be written to."""
+
+    id: int
+    name: str
+    stage: Stage
+    group: str = ALL
+    shut: bool = False
+
+
+@dataclass(frozen=True)
+class Poll:
+    """A poll as its page shows it. others: who can be asked yet, by their id and their name; code: of its link."""
+
+    id: int
+    of: Problem
+    code: str = ""
+    closed: bool = False
+    peers: tuple[Peer, ...] = ()
+    tally: Tally = field(default_factory=dict)
+    others: tuple[tuple[int, str], ...] = ()
+    me: Peer | None = None

@@ -114,6 +114,7 @@ class Segment:
     words: what the director's sentence said of the board, of which some will be asked and need not be answered.
     settled: what its ruling left to come back for that nothing more is to be done about, by what would take it up.
     heard_by: which of the four have been told its ruling, where all must be.
+    poll: what peers said of it, as it is kept; "" where none were asked.
     """
 
     procedure: str
@@ -124,6 +125,7 @@ class Segment:
     words: str = ""
     settled: tuple[str, ...] = ()
     heard_by: tuple[Seat, ...] = ()
+    poll: str = ""
 
     @property
     def id(self) -> str:

@@ -38,3 +38,7 @@ class Gathered:
         """What waits in a chat is not made any more; the lock, for what is shown instead after an edit on its way."""
         self._waiting.pop(chat, None)
         return self._turns.of(chat)
+
+    def turn(self, chat: int) -> asyncio.Lock:
+        """The lock alone: what waits in the chat goes on waiting."""
+        return self._turns.of(chat)

@@ -178,9 +178,6 @@ class Outbox:
             return False
         except Refused as error:
             ready = error
-        except Exception as error:  # nothing else of its chat is to wait for what can never be made
-            log.error("a post cannot be made: %s", type(error).__name__, exc_info=error)
-            ready = Refused(type(error).__name__)
         try:
             async with self._database.writing() as connection:
                 if not await outbox.claim(connection, post, self._now()):
@@ -223,7 +220,7 @@ class Outbox:
     async def _is(
         self, post: Post, state: State, message: str | None, why: Why | None, ready: Ready | Refused | None
     ) -> None:
-        if post.posting is not None:
+        if post.posting is not None or post.of_poll:
             await self._desk.became(post, state, message, why, ready.wanted if isinstance(ready, Ready) else None)
             return
         async with self._database.writing() as connection:

@@ -36,6 +36,8 @@ from bot.storage.models import (
     outbox,
     person,
     player,
+    poll,
+    poll_peer,
     posting,
     results_change,
     results_draft,
@@ -193,6 +195,7 @@ async def everything(connection: Transaction, person_id: int) -> Document:
         issued_ruling: issued_ruling.c.case_id.in_(cases),
         open_check: open_check.c.case_id.in_(cases),
         case_of_session: case_of_session.c.case_id.in_(cases),
+        poll: poll.c.case_id.in_(cases),
         invitation: invitation.c.used_by.in_(belongs),
         roster: roster.c.session_id.in_(own),
         player: player.c.membership_id.in_(belongs),
@@ -201,7 +204,7 @@ async def everything(connection: Transaction, person_id: int) -> Document:
     }
     for table in (
         *(linked_identity, kept_case, membership, binding, session, session_director, logged_ruling, link_code),
-        *(results_draft, results_file, posting),
+        *(results_draft, results_file, posting, poll_peer),
     ):
         theirs[table] = table.c.person_id == person_id
     for table in (seen_update, inbox, outbox, wrong_code):  # by the number under which a platform knows them

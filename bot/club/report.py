@@ -14,7 +14,7 @@ from bot.club.log import Entry, standing
 from bot.pdf.sheets import Calls, Part, Room, Sheet
 from bot.storage.people import KeptCase
 from bot.storage.writer import Transaction
-from dialogues import kept, pages, screens, wording
+from dialogues import kept, pages, polls, screens, wording
 from dialogues.access import DIRECTORS_ONLY
 from dialogues.clubs import Club, Entrant, Evening, Kind, Session
 from dialogues.diagrams import diagram
@@ -136,6 +136,7 @@ def ruling(entry: Entry, of: Held, language: str) -> Sheet:
     )
     parts = (
         Part(w.text("report-facts"), facts),
+        Part(w.text("poll-title"), _poll(read.case, w) if read else ()),
         Part(w.text("report-decision"), decision),
         Part(w.text("heading-later"), _later(given, w) if given else ()),
         Part(w.text("log-changed"), _amending(entry, of, _told(entry, read, language), language), spare=True),
@@ -287,6 +288,12 @@ def _decision(given: Ruling, w: Words) -> tuple[str, ...]:
     steps = [item for item in given.steps if item.id not in REASONS]
     decided = [*steps, *given.standings, *score] or list(given.steps)
     return tuple(dict.fromkeys(_with_law(item, w) for item in decided))
+
+
+def _poll(case: OpenCase, w: Words) -> tuple[str, ...]:
+    """What peers said; nothing where none were asked."""
+    kept = case.segments[-1].poll
+    return (*polls.kept_lines(kept, w), *polls.suggested(polls.load(kept), w)) if kept else ()
 
 
 def _later(given: Ruling, w: Words) -> tuple[str, ...]:

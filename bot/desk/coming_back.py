@@ -44,12 +44,16 @@ ASKED = "due="
 
 @dataclass(frozen=True)
 class Asked:
-    """A message that asks something: its screen, the language, the number of its case, and which question it is."""
+    """A message that asks something: its screen, the language, the number of its case, and which question it is.
+
+    edits: the message that shows it from now on; None where it is a new one.
+    """
 
     screen: Screen
     language: str
     number: int
     revision: int
+    edits: str | None = None
 
 
 def pressed(choice: str) -> tuple[int, str] | None:

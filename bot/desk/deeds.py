@@ -10,10 +10,11 @@ from typing import Any
 from bot.club import clubs, evenings, exports, groups, invitations, log, players, postings, report, sessions
 from bot.club.clubs import LastAdministrator
 from bot.club.exports import PDF, Document, Printout
-from bot.desk import publishing, views
+from bot.desk import polling, publishing, views
 from bot.desk.doing import Does, Doing, nothing
 from bot.desk.linking import others_of
 from bot.desk.playing import PLAYING
+from bot.desk.polling import POLLS
 from bot.desk.reading import Found, Reading
 from bot.desk.results import RESULTS
 from bot.storage import links, people
@@ -84,6 +85,8 @@ async def do(
     elif about == "session":
         ruled = await sessions.read(connection, views.number(page.of), doing.me)
         doing.session, doing.role = ruled or (None, None)
+    elif about in ("case", "poll", "peer"):
+        await polling.about(doing, about)
     after: Page | None
     if (about != "nothing" and doing.role is None and page.of != NONE) or not may(command, doing.role, doing.place):
         after = await nothing(doing)
@@ -550,4 +553,5 @@ DEEDS: Mapping[str, tuple[Command, str, Does]] = {
     "export_me": (Command.EXPORT_ME, "nothing", _export_me),
     **RESULTS,
     **PLAYING,
+    **POLLS,
 }

@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from bot.club import clubs
+from bot.club import clubs, polls
 from bot.club.exports import Document, Printout
 from bot.desk.reading import Found, Reading
+from bot.storage.people import KeptCase
 from bot.storage.writer import Transaction
 from dialogues.access import Place, Role
 from dialogues.clubs import Club, Session
@@ -22,7 +23,8 @@ from locales import locale
 class Doing:
     """One deed as it is done.
 
-    notices: what is said of it; document: what is handed over; club, session, role: of what it is about.
+    notices: what is said of it; document: what is handed over; club, session, case, poll, peer: of what it is about;
+    role: of who does it there.
     """
 
     connection: Transaction
@@ -35,6 +37,9 @@ class Doing:
     club: Club | None = None
     session: Session | None = None
     role: Role | None = None
+    case: KeptCase | None = None
+    poll: polls.Kept | None = None
+    peer: polls.Asked | None = None
 
     @property
     def me(self) -> int:
@@ -57,6 +62,12 @@ class Doing:
     def place(self) -> Place:
         """Where it is asked for."""
         return self.found.sender.place
+
+    @property
+    def its_poll(self) -> polls.Kept:
+        """The poll that it is about."""
+        assert self.poll is not None
+        return self.poll
 
     def say(self, id: str, **args: str) -> None:
         """A line above what is shown."""

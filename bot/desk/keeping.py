@@ -6,11 +6,12 @@ import json
 from collections.abc import Container
 from dataclasses import dataclass, replace
 
-from bot.club import clubs, log, sessions
+from bot.club import clubs, log, polls, sessions
 from bot.desk import coming_back, deeds, following, linking
 from bot.desk.correcting import page_of, with_read_on_it
 from bot.desk.reading import RULES_VERSION, Found, Reading
 from bot.desk.showing import HOME, IssuedNow, Shown, beside_ruling, other, withdrawn_screen
+from bot.desk.views import number as number_of
 from bot.storage import come_backs, people
 from bot.storage.links import Identity
 from bot.storage.people import CLOSED, KeptCase, KeptPerson
@@ -18,6 +19,7 @@ from bot.storage.writer import Transaction
 from dialogues import kept, pages, ruling_json
 from dialogues.pages.club import Deed, Joining
 from dialogues.pages.come_backs import Ended
+from dialogues.pages.polls import PollPage
 from dialogues.pages.sessions import LogEntry
 from dialogues.pages.settings import Forgotten
 from dialogues.read import place
@@ -64,6 +66,7 @@ class Keeping:
         if isinstance(state.page, Forgotten):
             others = await linking.others_of(connection, found)
             await log.forget(connection, found.person.id)
+            await polls.forget(connection, found.person.id)
             await people.forget(connection, found.person.channel, found.person.external)
             told = linking.tellings(found, others, "forget-told")
             # Nothing of them is to lie about until a platform is served again.
@@ -74,6 +77,8 @@ class Keeping:
         state, first = await self._first_seen(connection, found, state)
         if first:
             number, screen = HOME, replace(pages.show(state), notices=first)
+        if isinstance(state.page, PollPage):
+            await polls.hold(connection, number_of(state.page.of))
         complete = await self.reading.open_cases(connection, found, state)
         complete = await self.reading.viewed(connection, found, complete)
         if complete is not state:

@@ -7,7 +7,7 @@ import secrets
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.club import clubs, postings, results, sessions
+from bot.club import clubs, polls, postings, results, sessions
 from bot.desk.reading import Found, Reading
 from bot.desk.showing import HOME
 from bot.storage import links, outbox, people
@@ -82,6 +82,7 @@ async def link(connection: Transaction, reading: Reading, found: Found, state: C
     await sessions.join_people(connection, found.person.id, other.id)
     await results.join_people(connection, found.person.id, other.id)
     await postings.join_people(connection, found.person.id, other.id)
+    await polls.join_people(connection, found.person.id, other.id)
     await people.link(connection, found.person, other.id)
     told = locale(other.language or state.language)
     words = told.text("link-told", {"platform": _platform(told, me), "unlink": told.isolated("/unlink")})

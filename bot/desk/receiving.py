@@ -18,7 +18,7 @@ from typing import Any, ParamSpec, TypeVar
 from bot import double_dummy
 from bot.club import clubs, evenings, official, postings, sessions
 from bot.club import results as kept_results
-from bot.desk import coming_back, posting, results
+from bot.desk import coming_back, polling, posting, results
 from bot.desk.coming_back import Asked
 from bot.desk.correcting import corrected, in_vain, noted
 from bot.desk.keeping import Keeping
@@ -36,6 +36,7 @@ from dialogues import conversation, pages
 from dialogues.access import Place
 from dialogues.clubs import Why
 from dialogues.pages.come_backs import DONE, LATER, PutOff, page_of
+from dialogues.pages.polls import PeerPage
 from dialogues.state import DIRECTOR, Conversation, interview
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2017, Edition
@@ -124,6 +125,8 @@ class Desk:
             found = await self._reading.begin(connection, sender, number)
             if (pressed := coming_back.pressed(choice)) is not None:
                 return await self._come_back(connection, found, revision, *pressed, message)
+            if (peer := polling.pressed(choice)) is not None:
+                return await self._ask_peer(connection, found, *peer, message)
             found.state = found.state.at(number)
             if number != HOME and found.state.case is None:
                 words = found.state.words
@@ -159,6 +162,12 @@ class Desk:
         if isinstance(after.page, PutOff):  # also where it was put off before, and so long
             await coming_back.put_off(connection, row.id, after.page, self.now())
         return await self._keeping.keep(connection, found, number, noted(found.state, after, ""), screen, message)
+
+    async def _ask_peer(self, connection: Transaction, found: Found, id: str, choice: str, message: str) -> Shown:
+        """An answer to the first question of a poll; what comes next is shown in that message."""
+        asking = replace(found.state.at(None), home=PeerPage(id))
+        after, screen = conversation.tap(await self._reading.viewed(connection, found, asking), choice)
+        return await self._keeping.keep(connection, found, HOME, after, screen, message)
 
     @decided_again
     async def ask_due(self) -> int:
@@ -198,8 +207,9 @@ class Desk:
 
     async def asked(self, post: Post) -> Asked | None:
         """What a post asks of somebody now; None where there is nothing to ask any more."""
-        assert post.asks is not None
         async with self.database.reading() as connection:
+            if post.asks is None:
+                return await polling.asks(self._reading, connection, post)
             return await coming_back.asks(self._reading, connection, post.asks, post.channel, post.external)
 
     async def wanted(self, entry: Post) -> Wanted | None:
@@ -213,7 +223,10 @@ class Desk:
     ) -> None:
         """Note what became of it, and let whoever has to know of that be told. Args as for `posting.became`."""
         async with self.database.writing() as connection:
-            told = await posting.became(connection, entry, state, self.now(), message, why, done)
+            if entry.of_poll:
+                told = await polling.became(self._reading, connection, entry, state)
+            else:
+                told = await posting.became(connection, entry, state, self.now(), message, why, done)
         self.go(told)
 
     @decided_again
@@ -426,11 +439,14 @@ class Desk:
     @decided_again
     async def shown_at(self, shown: Shown, message: str) -> None:
         """The screen has been shown in a new message."""
+        posts: tuple[Post, ...] = ()
         async with self.database.writing() as connection:
             if shown.number == HOME:
                 await people.set_live(connection, shown.person, message)
             elif case := await people.read_case(connection, shown.person.id, shown.number):
                 await people.set_live(connection, case, message)
+                posts = await polling.changed_meanwhile(self._reading, connection, case)
+        self.go(posts)
 
     async def erase(self, shown: Shown) -> None:
         """Where everything of somebody has been deleted, leave nothing of it in the files either."""

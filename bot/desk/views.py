@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from bot.club import clubs, evenings, groups, invitations, log, official, players, postings, results, sessions
+from bot.club import clubs, evenings, groups, invitations, log, official, players, polls, postings, results, sessions
 from bot.club.log import Entry, HandedOver
 from bot.club.posted import view_of
 from bot.desk.following import unplaced
@@ -16,6 +16,7 @@ from dialogues.access import Place, Role, may
 from dialogues.clubs import NOTHING, Club, Duty, Fate, HandedOn, Invitation, Logged, Posting, Session, View
 from dialogues.pages import club as club_pages
 from dialogues.pages import my_results
+from dialogues.pages import polls as poll_pages
 from dialogues.pages import posts as post_pages
 from dialogues.pages import results as results_pages
 from dialogues.pages import sessions as session_pages
@@ -67,6 +68,8 @@ async def view(connection: Transaction, asker: Asker, page: Viewed) -> View:
         return await _sessions(connection, asker, page)
     if isinstance(page, _OF_A_FILE):
         return await _of_file(connection, asker, page)
+    if isinstance(page, poll_pages.OfPoll | poll_pages.PeerPage):
+        return await _of_poll(connection, asker, page)
     of = number(page.of)
     if isinstance(page, _OF_A_SESSION):
         found = await sessions.read(connection, of, asker.person)
@@ -82,6 +85,20 @@ async def view(connection: Transaction, asker: Asker, page: Viewed) -> View:
 def number(text: str) -> int:
     """An id as a page carries it; what is none is that of nothing."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
+
+
+async def _of_poll(connection: Transaction, asker: Asker, page: poll_pages.OfPoll | poll_pages.PeerPage) -> View:
+    """A poll of their own, or what they are asked themselves."""
+    role = Role.ADMINISTRATOR  # of what is their own
+    if not may(page.command, role, asker.place):
+        return NOTHING
+    if isinstance(page, poll_pages.PeerPage):
+        them = await polls.peer(connection, number(page.of), asker.person)
+        return View(role=role, poll=polls.shown_to(*them)) if them else NOTHING
+    mine = await polls.read(connection, number(page.of), asker.person)
+    if mine is None:
+        return NOTHING
+    return View(role=role, poll=await polls.shown(connection, mine, asker.person), addresses=asker.addresses)
 
 
 async def _sessions(connection: Transaction, asker: Asker, page: session_pages.Sessions) -> View:

@@ -538,3 +538,40 @@ solved_deal = Table(
     Column("deal", Text, primary_key=True),
     Column("tricks", Text, nullable=False),
 )
+
+# A question to peers about a case. segment: the place in it of what is judged; code: what the link to it ends with;
+# spec: the question, as JSON.
+poll = Table(
+    "poll",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("case_id", ForeignKey("kept_case.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("segment", Integer, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("spec", Text, nullable=False),
+    Column("made_at", Moment, nullable=False),
+    Column("closed_at", Moment),
+    UniqueConstraint("code"),
+    sqlite_autoincrement=True,
+)
+
+# Who is asked in a poll, once, and what they have answered. part: of two groups, which; stage: how far they are; fate:
+# that they could not be written to.
+poll_peer = Table(
+    "poll_peer",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("poll_id", ForeignKey("poll.id", ondelete="CASCADE"), nullable=False),
+    Column("person_id", ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    Column("part", Text, nullable=False),
+    Column("stage", Text, nullable=False),
+    Column("chosen", Text),
+    Column("considered", Text),
+    Column("suggests", Text),
+    Column("reached", Boolean),
+    Column("asked_at", Moment, nullable=False),
+    Column("answered_at", Moment),
+    Column("fate", Text),
+    UniqueConstraint("poll_id", "person_id"),
+    sqlite_autoincrement=True,
+)

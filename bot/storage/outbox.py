@@ -63,6 +63,16 @@ class Post:
         """Whether it must not be done twice."""
         return self.posting is None or self.body == Does.SEND
 
+    @property
+    def made_when_sent(self) -> bool:
+        """Whether what it says is made of what is so then: a question, or a screen that has changed."""
+        return self.asks is not None or self.of_poll
+
+    @property
+    def of_poll(self) -> bool:
+        """Whether it asks a peer, or shows a director what peers have answered."""
+        return self.body.startswith(('{"peer"', '{"poll"'))
+
 
 _ADD = insert(outbox).returning(outbox.c.id)
 _SET = (

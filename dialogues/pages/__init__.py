@@ -18,6 +18,7 @@ from dialogues.pages import (
     links,
     my_results,
     open_cases,
+    polls,
     posts,
     results,
     sessions,
@@ -74,6 +75,8 @@ PAGES: Mapping[str, type[Page]] = {
         *(posts.PostPage, posts.Withdrawing, my_results.MyResult, my_results.MyName, my_results.Rankings),
         *(my_results.PostedBoards, my_results.PostedBoard, my_results.Players),
         *(sessions.HandOver, sessions.Played, sessions.Summary, home.Labelling),
+        *(polls.PollDraft, polls.PollBox, polls.PollPage, polls.PollAsk, polls.PollCopy, polls.PollTake),
+        *(polls.PeerPage, polls.PollOver),
     )
 }
 

@@ -11,6 +11,7 @@ from rules.engine.case import declared
 from rules.engine.derive import AUCTION
 from rules.engine.facts import Value
 from rules.engine.ruling import Ruling
+from rules.procedures.information._used_information import PEERS_ASKED
 
 
 def spoken_of(state: Conversation) -> tuple[OpenCase, Interview]:
@@ -25,8 +26,11 @@ def answered(state: Conversation, case: OpenCase, now: Interview) -> Outcome:
     What the director's sentence has said already is answered with it, but not where an answer was taken back.
     """
     last = case.segments[-1]
-    if last.words and not now.dropped and len(now.answers) >= len(last.answers):
-        now = now.with_words(heard.answers(heard.read(last.words)))
+    if not now.dropped and len(now.answers) >= len(last.answers):
+        if last.words:
+            now = now.with_words(heard.answers(heard.read(last.words)))
+        if last.poll and not isinstance(now.current, Ruling) and now.current.key == PEERS_ASKED.id:
+            now = now.answer(value=True)
     segments = (*case.segments[:-1], replace(last, answers=now.answers, settled=(), heard_by=()))
     state = state.with_case(replace(case, segments=segments, page=None))
     w = wording.words(state.language, case.edition, now.current.seats)

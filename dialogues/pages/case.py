@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from dialogues import heard, picker, screens, wording
+from dialogues import heard, picker, polls, screens, wording
 from dialogues.come_backs import TELL, taken_up
 from dialogues.interview import RHO_HAD_TO_PASS, Answer, Interview
 from dialogues.pages.again import Again, named
@@ -51,6 +51,9 @@ from rules.standings.penalty_cards import lying
 
 # The ruling is read, and nothing more is to be done with it now.
 DONE = "done"
+
+# The command that asks peers what they would do.
+ASK_PEERS = "poll"
 
 # What a ruling puts off to these moments is not asked before them.
 PUT_OFF = {When.AUCTION_OVER: "once-auction-over", When.END_OF_PLAY: "once-play-over"}
@@ -97,6 +100,7 @@ class Case(_Entering):
         words = (*heard.shown(heard.unlabelled(said) if case.label else said, w), *screens.taken(now, w))
         if isinstance(now.current, Ruling):
             given = screens.ruling(now, state.language, _further(state, case), earlier=_earlier(case))
+            given = replace(given, body=(*given.body, *polls.kept_lines(case.segments[-1].poll, w)))
             return replace(given, context=words) if any(answer.taken for answer in now.answers) else given
         asked = screens.asking(now, state.language)
         notes = " ".join(filter(None, (_due(case, w), asked.audience)))
@@ -106,6 +110,8 @@ class Case(_Entering):
         if own := _own_table(state, case, now):
             keys = (*asked.keys, GIVE) if state.of_club else asked.keys
             asked = replace(asked, context=(*own, *asked.context), keys=keys)
+        if now.current.key in polls.ON:
+            asked = replace(asked, keys=(*asked.keys, ASK_PEERS))
         return asked if now.current.choices else replace(asked, choices=_parts(state, now))
 
     def ids(self, state: Conversation) -> set[str]:

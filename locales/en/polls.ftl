@@ -22,7 +22,6 @@ poll-tempo = Partner paused, or hurried, over { $call }.
 poll-question = Partner asked a question before { $call }.
 poll-remark = Partner let something show with { $call }.
 poll-suggests = What, if anything, does that suggest?
-poll-nothing = Nothing in particular
 poll-reached = Would the auction have gone like this with you?
 
 poll-aloud-if-not = Go on only if not.
@@ -36,7 +35,7 @@ poll-chose = { $count } { $call ->
     [P] pass
     [X] double
     [XX] redouble
-   *[other] { $action }
+   *[other] × { $action }
 }
 poll-considered = { $count } more considered { $call ->
     [P] pass
@@ -46,6 +45,61 @@ poll-considered = { $count } more considered { $call ->
 }
 poll-apart = { $count } would not have come here
 poll-suggested = It suggested: { $counts }
+
+poll-where = Peers are asked where a case asks what they would do. To answer a poll: { $command } and its code.
+poll-ask-board = Which board is it?
+poll-ask-auction = How did the auction go? Type it, as far as the call in question or to the end.
+poll-ask-made = Which call, or card, is in question? Tap the call, or type it.
+poll-ask-cards = Which cards were played before it? Type them in order.
+poll-ask-dummy = What did dummy hold? Type all thirteen cards.
+poll-ask-hand = What did the player hold? Type all thirteen cards.
+poll-ask-scoring = What is the form of scoring?
+poll-ask-given = What were they told? In the words of the table.
+poll-ask-right = What should they have been told?
+poll-ask-hint = What may partner have let show? In one sentence to the peers.
+poll-ask-methods = What must peers know of the pair’s methods?
+poll-ask-event = What is the event called?
+poll-set-board = Board
+poll-set-auction = Auction
+poll-set-made = Call in question
+poll-set-cards = Cards played
+poll-set-dummy = Dummy
+poll-set-hand = Hand
+poll-set-scoring = Scoring
+poll-set-given = As explained
+poll-set-right = Right explanation
+poll-set-hint = What was let show
+poll-set-methods = Methods
+poll-set-event = Event
+poll-preview = This is what each peer is asked, one thing after the other:
+poll-other-group = The second group is told instead: { $words }
+poll-as-seen = Is that the question?
+poll-send = Yes, ask peers
+poll-opening-lead = None: opening lead
+poll-none = Nothing
+poll-ask = Ask somebody of the club
+poll-take = Take over
+poll-copy = Copy, to ask aloud
+poll-renew = Renew
+poll-close = Close the poll
+poll-closed = The poll is closed.
+poll-over = This poll is closed.
+poll-nobody = Of your clubs there is nobody else to ask.
+poll-link = Link for others: { $link }
+poll-code = On Discord: { $command }
+poll-who-done = Answered: { $names }
+poll-who-open = Not yet: { $names }
+poll-who-played = Know the board, set aside: { $names }
+poll-who-shut = Cannot be written to, send the link: { $names }
+poll-made = At the table: { $action }
+poll-says = By these answers: { $says }. You judge.
+poll-few = The answers are too few to say anything. You judge.
+poll-please = A director asks for your opinion. It takes a minute.
+poll-thanks-done = Thank you! Please talk to nobody about the hand.
+poll-thanks-played = Thank you. Then this hand is not for you.
+poll-answer = Send
+poll-nothing-else = Nothing else
+poll-nothing-suggests = Nothing in particular
 
 error-hand-not-understood = This is not a hand: { $text }. Type it like this: { "AKQ2.432.K54.QJ3" }
 error-poll-not-thirteen = A hand has thirteen cards, this one { $number }.

@@ -22,7 +22,6 @@ poll-tempo = השותף היסס או מיהר עם { $call }.
 poll-question = השותף שאל שאלה לפני { $call }.
 poll-remark = השותף הסגיר משהו עם { $call }.
 poll-suggests = על מה זה מצביע, אם בכלל?
-poll-nothing = על שום דבר מסוים
 poll-reached = האם המכרז היה מתנהל כך גם אצלכם?
 
 poll-aloud-if-not = המשיכו רק אם לא.
@@ -36,7 +35,7 @@ poll-chose = { $count } { $call ->
     [P] פאס
     [X] דאבל
     [XX] רי-דאבל
-   *[other] { $action }
+   *[other] × { $action }
 }
 poll-considered = { $count } שקלו גם { $call ->
     [P] פאס
@@ -46,6 +45,61 @@ poll-considered = { $count } שקלו גם { $call ->
 }
 poll-apart = { $count } לא היו מגיעים לכאן
 poll-suggested = הצביע על: { $counts }
+
+poll-where = שואלים שחקנים כשבמקרה נשאל מה היו עושים. כדי לענות על סקר: { $command } והקוד שלו.
+poll-ask-board = באיזה לוח מדובר?
+poll-ask-auction = איך התנהל המכרז? כתבו אותו עד הקריאה הנדונה או עד הסוף.
+poll-ask-made = באיזו קריאה או קלף מדובר? הקישו על הקריאה, או כתבו.
+poll-ask-cards = אילו קלפים שוחקו לפניו? כתבו אותם לפי הסדר.
+poll-ask-dummy = מה החזיק הדומם? כתבו את כל שלושה־עשר הקלפים.
+poll-ask-hand = מה החזיק השחקן? כתבו את כל שלושה־עשר הקלפים.
+poll-ask-scoring = מהי שיטת הניקוד?
+poll-ask-given = מה הסבירו להם? במילים שנאמרו ליד השולחן.
+poll-ask-right = מה היה צריך להסביר להם?
+poll-ask-hint = מה אולי הסגיר השותף? במשפט אחד אל הנשאלים.
+poll-ask-methods = מה עליהם לדעת על שיטת הזוג?
+poll-ask-event = מה שם התחרות?
+poll-set-board = לוח
+poll-set-auction = מכרז
+poll-set-made = הקריאה הנדונה
+poll-set-cards = קלפים ששוחקו
+poll-set-dummy = דומם
+poll-set-hand = יד
+poll-set-scoring = ניקוד
+poll-set-given = כפי שהוסבר
+poll-set-right = ההסבר הנכון
+poll-set-hint = מה שהוסגר
+poll-set-methods = שיטה
+poll-set-event = תחרות
+poll-preview = זה מה שכל נשאל רואה, דבר אחר דבר:
+poll-other-group = לקבוצה השנייה נאמר במקום זאת: { $words }
+poll-as-seen = האם זו השאלה?
+poll-send = כן, לשאול
+poll-opening-lead = אין: הובלת פתיחה
+poll-none = כלום
+poll-ask = לשאול מישהו מהמועדון
+poll-take = לאמץ את התוצאה
+poll-copy = נוסח לשאלה בעל פה
+poll-renew = רענון
+poll-close = סגירת הסקר
+poll-closed = הסקר סגור.
+poll-over = סקר זה נסגר.
+poll-nobody = במועדונים שלכם אין עוד את מי לשאול.
+poll-link = קישור לאחרים: { $link }
+poll-code = מתוך { "\u2068Discord\u2069" }: { $command }
+poll-who-done = ענו: { $names }
+poll-who-open = עדיין לא: { $names }
+poll-who-played = מכירים את הלוח, לא נשאלים: { $names }
+poll-who-shut = אי אפשר לכתוב להם, שלחו את הקישור: { $names }
+poll-made = ליד השולחן: { $action }
+poll-says = לפי התשובות: { $says }. ההחלטה שלכם.
+poll-few = התשובות מעטות מכדי לומר משהו. ההחלטה שלכם.
+poll-please = מנהל תחרות מבקש את דעתכם. זה לוקח דקה.
+poll-thanks-done = תודה! נא לא לדבר עם איש על היד.
+poll-thanks-played = תודה. אם כך, היד הזאת אינה בשבילכם.
+poll-answer = שליחה
+poll-nothing-else = שום דבר אחר
+poll-nothing-suggests = על שום דבר מסוים
 
 error-hand-not-understood = זו אינה יד: { $text }. כתבו אותה כך: { "\u2068AKQ2.432.K54.QJ3\u2069" }
 error-poll-not-thirteen = ביד יש שלושה־עשר קלפים, וכאן { $number }.

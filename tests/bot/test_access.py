@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import fields, replace
 from datetime import UTC, datetime
@@ -37,7 +38,7 @@ from rules.lawbook import LAWS_2017
 from rules.regulations.profiles import DEFAULT
 from rules.results.journal import place_of
 from rules.results.sheet import Who
-from tests.bot.storage.clubs import SHEET, fill_club
+from tests.bot.storage.clubs import POLL, SHEET, fill_club
 from tests.campaign import size
 
 NOW = datetime(2026, 11, 24, 19, 30, tzinfo=UTC)
@@ -82,6 +83,9 @@ ARGUMENTS = {
     "export_results": ("json", ""),
     "post_again": ("1", ""),
     "post_there": ("1", ""),
+    "make_poll": (NONE, json.dumps(POLL)),
+    "ask_peer": ("2", ""),
+    "answer_peer": ("asked", "no"),
 }
 
 READING = Reading(LAWS_2017, {"settings": DEFAULT}, lambda: NOW, {"telegram": "https://t.me/seat"})

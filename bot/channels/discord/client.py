@@ -36,6 +36,7 @@ from bot.club import groups
 from bot.club.exports import Document
 from bot.club.groups import Chat
 from bot.desk import Desk, Sender, Shown, grouping
+from bot.desk.coming_back import Asked
 from bot.results import separately
 from bot.results.reading import LARGEST
 from bot.storage.errors import StorageError
@@ -65,7 +66,7 @@ CHANNEL = "discord"
 NAMED = ("script", "bind")
 
 # The commands that take words, and what these are called.
-WITH_WORDS = {"ruling": "what", "label": "table", "link": "code", "join": "code"}
+WITH_WORDS = {"ruling": "what", "label": "table", "link": "code", "join": "code", "poll": "code"}
 
 # And the one that takes a file.
 WITH_FILE = ("results",)
@@ -372,8 +373,12 @@ class Client(discord.AutoShardedClient):
         The library repeats a call that fails; by its nonce Discord knows it again.
         """
         try:
-            contents = await self._asked(post) if post.asks is not None else {"content": json.loads(post.body)["text"]}
             direct = await self.create_dm(discord.Object(int(post.chat)))
+            said = json.loads(post.body)
+            if "poll" in said:
+                async with self.turns.of(int(post.chat)):  # nothing else is shown between what is so and its edit
+                    return await self._edit(direct, await asked_by(self.desk, post))
+            contents = await self._asked(post) if post.made_when_sent else {"content": said["text"]}
             sent = await direct.send(**contents, nonce=post.id)
         except aiohttp.ClientConnectorError as error:
             raise Later(type(error).__name__) from error
@@ -416,6 +421,15 @@ class Client(discord.AutoShardedClient):
                 await grouping.lost(self.desk, CHANNEL, kept.chat, "forbidden")
             raise Refused(f"{error.status} {error.code}", why) from error
         return kept.message or ""
+
+    async def _edit(self, direct: discord.DMChannel, asked: Asked) -> str:
+        """Show a screen where it stands. Raises what `_post` does."""
+        assert asked.edits is not None
+        own = number_of(CHANNEL, asked.edits)
+        assert own is not None
+        view = render.view(asked.screen, asked.language, asked.number, asked.revision)
+        await direct.get_partial_message(own).edit(embed=render.embed(asked.screen, asked.language), view=view)
+        return asked.edits
 
     async def _asked(self, post: Post) -> dict[str, Any]:
         """What a post asks of a director, as it is sent. Raises what `asked_by` does."""

@@ -41,6 +41,7 @@ from bot.channels.telegram.request import FILES_READ, NotSent
 from bot.club import groups
 from bot.club.exports import Document
 from bot.desk import Desk, Sender, Shown, grouping
+from bot.desk.coming_back import Asked
 from bot.results import separately
 from bot.storage import inbox
 from bot.storage.outbox import Does, Post
@@ -302,7 +303,10 @@ class Handlers:
     async def _post(self, post: Post) -> str:
         """Send a post. Raises Later, Refused, and NetworkError where nobody knows."""
         chat, said = int(post.chat), json.loads(post.body)
-        if post.asks is not None:
+        if "poll" in said:
+            async with self._gathered.turn(chat):  # nothing else is shown there between what is so and its edit
+                return await self._edit(chat, await asked_by(self.desk, post))
+        if post.made_when_sent:
             said, buttons = await self._asked(post)
         else:
             link = said.pop("link", None)
@@ -386,6 +390,23 @@ class Handlers:
             log.info("a tap could not be answered: %s", error.message)
             return False
         return True
+
+    async def _edit(self, chat: int, asked: Asked) -> str:
+        """Show a screen where it stands. Raises what `_post` does."""
+        assert asked.edits is not None
+        words = render.text(asked.screen, asked.language)
+        buttons = render.keyboard(asked.screen, asked.language, asked.number, asked.revision)
+        own = number_of(CHANNEL, asked.edits)
+        try:
+            await self._bot.edit_message_text(
+                words, chat, own, parse_mode=ParseMode.HTML, reply_markup=buttons, rate_limit_args=ONCE
+            )
+        except (RetryAfter, NotSent) as error:
+            raise Later(type(error).__name__) from error
+        except (BadRequest, Forbidden) as error:
+            if "not modified" not in error.message:
+                raise Refused(error.message) from error
+        return asked.edits
 
     async def _asked(self, post: Post) -> tuple[dict[str, Any], InlineKeyboardMarkup | None]:
         """What a post asks of a director, as it is sent. Raises what `asked_by` does."""

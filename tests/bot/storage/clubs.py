@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.club import clubs, groups, invitations, log, players, postings, results, sessions
+from bot.club import clubs, groups, invitations, log, players, polls, postings, results, sessions
 from bot.storage.links import Identity
 from bot.storage.writer import Transaction
 from dialogues.access import Role
@@ -29,6 +29,13 @@ SHEET = Sheet(
         Entry(4, 2, (Who("3"),), (Who("4"),), parse_result("3NT+1", Seat.E)),
     ),
 )
+
+
+# What peers are asked.
+POLL = {
+    **{"of": "other_action", "source": "tempo", "board": "7", "auction": "S: P 1S P 2S P", "made": "4S"},
+    **{"hand": "AKJ82.A2.KQ54.32", "scoring": "imps"},
+}
 
 
 async def fill_club(connection: Transaction, person: int, case: int, name: str, now: datetime) -> int:
@@ -69,7 +76,15 @@ async def fill_club(connection: Transaction, person: int, case: int, name: str, 
     made = await postings.add(connection, held, group.id, person, "", now)
     assert made is not None
     await postings.stands(connection, made, Stand.SENT, message="telegram/9", sent_at=now)
+    await fill_poll(connection, case, person, now)
     return of
+
+
+async def fill_poll(connection: Transaction, case: int, person: int, now: datetime) -> None:
+    """A poll on a case, in which its director is asked as well."""
+    made = await polls.read(connection, await polls.make(connection, case, 0, POLL, now), person)
+    assert made is not None
+    await polls.ask(connection, made, ("",), person, now)
 
 
 async def fill_results(connection: Transaction, session: int, person: int, ruling: int, now: datetime) -> None:

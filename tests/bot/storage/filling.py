@@ -34,7 +34,7 @@ PRINTED = Profile({"law27": "printed"}, {"law27": "Club rules"})
 class Talk:
     """What one person types, or taps where it stands in brackets: the id of a choice, or a key ("[/back]").
 
-    In what is typed, {code} is the code for another platform that was shown last.
+    In what is typed, {code} is the code for another platform that was shown last, {poll} that of a poll.
     """
 
     channel: str
@@ -124,6 +124,19 @@ TALKS = (
             *("/ruling T6 3-8", "N: 1S P 1H"),
         ),
     ),
+    # A poll of peers, and one of them who has said what they would call.
+    Talk(
+        "telegram",
+        "1009",
+        "he",
+        (
+            *DIRECTOR,
+            *("/ruling T2 7 4-9", "unauthorized information", "[tempo]", "[going_on]", "[agreed]"),
+            *("[information_complaint]", "[yes]", "[no]", "[yes]", "[logical_alternatives]"),
+            *("/poll", "P 1S P 2S P 4S", "[5]", "AKJ82.A2.KQ54.32", "[imps]", "[send]"),
+        ),
+    ),
+    Talk("discord", "2004", "en", ("/poll {poll}", "[asked.no]", "[call.4]", "[call.S]", "[call.send]", "[else.P]")),
     # A revoke with its tricks, a claim, and a score of which a part has been tapped.
     Talk(
         "telegram",
@@ -186,15 +199,15 @@ async def fill(file: Path, talks: Sequence[Talk]) -> None:
     database = await Database.open(f"sqlite:///{file}")
     try:
         await database.migrate()
-        messages, updates, code = itertools.count(1), itertools.count(1), ""
+        messages, updates, codes = itertools.count(1), itertools.count(1), {"link": "", "poll": ""}
         for talk in talks:
             desk = Desk(database, talk.edition, talk.profile, lambda: NOW)
             speaker = Speaker(talk, messages)
             for line in talk.lines:
-                await speaker.does(desk, line.replace("{code}", code), next(updates))
+                said = line.replace("{code}", codes["link"]).replace("{poll}", codes["poll"])
+                await speaker.does(desk, said, next(updates))
                 shown = "\n".join(speaker.shown.screen.body) if speaker.shown and speaker.shown.screen else ""
-                if given := re.search(r"/link ([A-Z0-9]{8})", shown):
-                    code = given[1]
+                codes |= dict(re.findall(r"/(link|poll) ([A-Z0-9]{8,16})\b", shown))
         await leave_on_the_way(database)
     finally:
         await database.close()

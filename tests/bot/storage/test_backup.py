@@ -60,7 +60,8 @@ ROWS = {
     "accepted_doubt": 3,
     "solved_deal": 3,
     "posting": 3,
-    "player": 3,
+    "poll": 3,
+    "poll_peer": 3,
 }
 
 

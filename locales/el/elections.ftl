@@ -42,6 +42,7 @@ election-meaning_by_partner = Μπορεί μια δήλωση να σημαίν
     .prohibited = Όχι
     .allowed = Ναι
 election-artificial_psychics = Επιτρέπεται ψυχίκ σε συμβατική δήλωση (Νόμος { $law });
+    .asked = Ερωτάται ο διαιτητής
     .allowed = Ναι
     .not_forcing = Ναι, αν δεν είναι φόρσινγκ
     .prohibited = Όχι

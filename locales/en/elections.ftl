@@ -42,6 +42,7 @@ election-meaning_by_partner = May a call mean something else for each of the two
     .prohibited = No
     .allowed = Yes
 election-artificial_psychics = May an artificial call be psychic (Law { $law })?
+    .asked = The director is asked
     .allowed = Yes
     .not_forcing = Yes, unless it is forcing
     .prohibited = No

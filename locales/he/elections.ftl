@@ -42,6 +42,7 @@ election-meaning_by_partner = האם לקריאה יכולה להיות משמע
     .prohibited = לא
     .allowed = כן
 election-artificial_psychics = האם מותרת קריאת ״סייק״ מלאכותית (חוק { $law })?
+    .asked = מנהל התחרות נשאל
     .allowed = כן
     .not_forcing = כן, אם אינה מחייבת
     .prohibited = לא

@@ -42,6 +42,7 @@ election-meaning_by_partner = Bir konuşma her ortakta başka anlama gelebilir m
     .prohibited = Hayır
     .allowed = Evet
 election-artificial_psychics = Yapay konuşma psişik olabilir mi (Yasa { $law })?
+    .asked = Hakeme sorulur
     .allowed = Evet
     .not_forcing = Evet, forsing değilse
     .prohibited = Hayır

@@ -111,6 +111,7 @@ class MeaningByPartner(StrEnum):
 class ArtificialPsychics(StrEnum):
     """40B2(a)(v) (2007: 40B2(d)): which artificial calls may be psychic."""
 
+    ASKED = "asked"
     ALLOWED = "allowed"
     NOT_FORCING = "not_forcing"
     PROHIBITED = "prohibited"
@@ -185,7 +186,7 @@ MEANING_BY_PARTNER = Election(
 ARTIFICIAL_PSYCHICS = Election(
     "artificial_psychics",
     Kind.CHOICE,
-    ArtificialPsychics.ALLOWED,
+    ArtificialPsychics.ASKED,
     Concept.ARTIFICIAL_PSYCHIC,
     "event",
     tuple(ArtificialPsychics),

@@ -31,6 +31,8 @@ DEPARTURE_WAS = choice("departure_was", DepartureWas, audience=Audience.DIRECTOR
 # 40B2(a)(v) (2007: 40B2(d)): the call’s agreed meaning, not the hand.
 ARTIFICIAL = yes_no("psychic_artificial", audience=Audience.DIRECTOR, law=Concept.ARTIFICIAL_PSYCHIC)
 FORCING = yes_no("psychic_forcing", audience=Audience.DIRECTOR, law=Concept.ARTIFICIAL_PSYCHIC)
+# Where no profile says what the regulations of the event bar.
+BARRED_ARTIFICIAL = yes_no("psychic_artificial_barred", audience=Audience.DIRECTOR, law=Concept.ARTIFICIAL_PSYCHIC)
 BARRED_OPENING = judged("psychic_opening_barred", "80B2(f)")
 
 
@@ -103,6 +105,8 @@ def barred_artificial(case: Case) -> bool:
     """40B2(a)(v) (2007: 40B2(d)): by an infraction of the regulation 12A1 redresses damage, and 90B8 punishes it."""
     elected = case[ARTIFICIAL_PSYCHICS]
     match elected:
+        case ArtificialPsychics.ASKED:
+            is_barred = case[BARRED_ARTIFICIAL]
         case ArtificialPsychics.ALLOWED:
             is_barred = False
         case ArtificialPsychics.NOT_FORCING:

@@ -203,7 +203,7 @@ async def test_forget(database: Database) -> None:
         assert not await people.forget(connection, "telegram", "77")
     assert before == dict.fromkeys(before, 2)
     stays = {"club", "banned", "invitation", "bound_group", "session", "roster", "logged_ruling", "hand_over"}
-    stays |= {"results_file", "results_change", "accepted_doubt", "solved_deal"}
+    stays |= {"results_file", "results_change", "accepted_doubt", "solved_deal", "posting"}
     assert await counts(database) == {name: 2 if name in stays else 1 for name in before}, (
         "a club keeps what is its own"
     )

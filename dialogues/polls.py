@@ -227,11 +227,8 @@ def with_said(spec: Mapping[str, str], key: str, text: str, language: str) -> di
     Raises ModelError where the text is nothing of the kind.
     """
     said = {**spec, key: read(spec, key, text, language)}
-    for other in NEEDED[NEEDED.index(key) + 1 :] if key in ("auction", "cards") else ():
-        if other in ("made", "cards", "dummy", "hint"):
-            said.pop(other, None)
-    if not missing(said):
-        problem(said)
+    for other in {"auction": ("made", "cards", "dummy", "hand"), "cards": ("hand",)}.get(key, ()):
+        said.pop(other, None)
     return said
 
 

@@ -89,11 +89,14 @@ async def _close_poll(doing: Doing) -> Page:
 # The peers
 
 
-async def _join_poll(doing: Doing) -> Page:
+async def _join_poll(doing: Doing) -> Page | None:
     """Whoever has the link is asked; of one that is closed, or never was, nothing more is said."""
     found = await kept_polls.of_code(doing.connection, doing.deed.to)
-    if found is None or found[1] == doing.me:
+    if found is None:
         return PollOver()
+    if found[1] == doing.me:
+        doing.say("poll-own")
+        return None
     of, _ = found
     groups = polls.problem(of.spec).groups
     id = await kept_polls.ask(doing.connection, of, groups, doing.me, doing.reading.now())

@@ -27,7 +27,7 @@ from rules.procedures.score._board_score import BOARD
 from rules.scoring.boards import Form
 
 # What is tapped besides what is asked for.
-SEND, BOX, NOTHING, YES, NO = "send", "box", "nothing", "yes", "no"
+SEND, CHANGE, BOX, NOTHING, YES, NO = "send", "change", "box", "nothing", "yes", "no"
 
 # What may be said of a question besides what has to be.
 OPTIONAL = ("methods", "event")
@@ -107,15 +107,21 @@ class PollDraft(Page):
 
     def show(self, state: Conversation) -> Screen:
         w, spec, asks = state.words, self.spec, self.asks
+        if asks == CHANGE:
+            said = (*(key for key in polls.NEEDED if spec.get(key)), "event")
+            choices = tuple(Choice(f"set={key}", w.text(f"poll-set-{key}")) for key in said)
+            return replace(to_read(state, "poll-title"), question=w.text("poll-ask-change"), choices=choices)
         if asks:
             choices = tuple(_choices(spec, asks, w))
             return replace(to_read(state, "poll-title"), question=w.text(f"poll-ask-{asks}"), choices=choices)
         of = polls.problem(spec)
         other = (w.text("poll-other-group", words=w.locale.isolated(of.right)),) if of.right else ()
         body = (w.text("poll-preview"), *polls.aloud(of, of.groups[0], w).split("\n"), *other)
-        keys = (*OPTIONAL, *(key for key in polls.NEEDED if spec.get(key)))
-        changes = tuple(Choice(f"set={key}", w.text(f"poll-set-{key}"), beside=True) for key in keys)
-        choices = (Choice(SEND, w.text("poll-send")), *changes)
+        choices = (
+            Choice(SEND, w.text("poll-send")),
+            Choice("set=methods", w.text("poll-set-methods"), beside=True),
+            Choice(f"set={CHANGE}", w.text("further-change"), beside=True),
+        )
         return replace(to_read(state, "poll-title", *body), question=w.text("poll-as-seen"), choices=choices)
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
@@ -137,10 +143,15 @@ class PollDraft(Page):
         auction = Auction.parse(self.spec["auction"], kept=True)
         before = Auction(auction.dealer, auction.entries[:index])
         spec = {**self.spec, "auction": str(before), "made": str(auction.entries[index].call)}
-        return state.on(_filled(state, spec)), ()
+        if before.turn is not auction.turn:
+            spec.pop("hand", None)  # of another player
+        try:
+            return state.on(_filled(state, spec)), ()
+        except ModelError as error:
+            return refused(state, error)
 
     def read_text(self, state: Conversation, text: str) -> Outcome | None:
-        if not self.asks or self.asks == "scoring":
+        if self.asks in ("", CHANGE, "scoring"):
             return said(state, "error-not-an-answer")
         return self.take(state, self.asks, text, state.language)
 
@@ -153,12 +164,14 @@ class PollDraft(Page):
 
 
 def _filled(state: Conversation, spec: dict[str, str]) -> PollDraft:
-    """The page of what has been said, with the hands that the case knows."""
+    """The page of what has been said, with the hands that the case knows. Raises ModelError where it does not fit."""
     dealt = dict(_known(state.case)).get(DEAL.id) if state.case else None
     asks = polls.missing(spec)
     if isinstance(dealt, Solved) and asks in ("hand", "dummy"):
         hand = polls.whose(spec, asks)
         return _filled(state, {**spec, asks: polls.in_pbn(dealt.deal.hands[list(Seat).index(hand)])})
+    if not asks:
+        polls.problem(spec)
     return PollDraft.of(spec)
 
 

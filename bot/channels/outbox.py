@@ -178,6 +178,9 @@ class Outbox:
             return False
         except Refused as error:
             ready = error
+        except Exception as error:  # nothing else of its chat is to wait for what can never be made
+            log.error("a post cannot be made: %s", type(error).__name__, exc_info=error)
+            ready = Refused(type(error).__name__)
         try:
             async with self._database.writing() as connection:
                 if not await outbox.claim(connection, post, self._now()):

@@ -288,7 +288,7 @@ invitation = Table(
     Column("withdrawn_at", Moment),
     Column("used_at", Moment),
     Column("used_by", ForeignKey("membership.id", ondelete="SET NULL")),
-    Column("plays", Text, nullable=False, server_default=""),
+    Column("plays", Text, nullable=False, server_default=text("''")),
     UniqueConstraint("code"),
     sqlite_autoincrement=True,
 )

@@ -94,6 +94,8 @@ step-must-pass-asks-nothing = A player who is obliged to pass may not ask that a
 step-asks-at-own-turn = It is not answered now. The player asks at their own turn.
     .say = Please ask that when it is your turn.
     .explain = Partner, too, asks further questions at their own turn only.
+step-face-down-lead-stays = The face-down lead stays, unless you say after an irregularity that it is changed.
+    .explain = A wrong explanation is such an irregularity; a wish to ask is none.
 step-contract-at-own-turn = It is too late for a review. At their turn to play the player may ask for the contract alone.
     .say = It is too late for a review. When it is your turn to play you may ask what the contract is.
     .explain = The right to a review ends with the first card of the player. Explanations may be asked for all through the play.
@@ -106,3 +108,6 @@ step-dummy-asks-nothing = Dummy asks no questions about the auction or the play.
 step-too-late-for-review = It is too late for a review: only the contract, and whether it is doubled, not by whom.
     .say = It is too late for a review. Please tell the contract and whether it is doubled, not by whom.
     .explain = The right ends with the first card of the player. Explanations may be asked for all through the play.
+
+check-question-misled-opponents = If the other side acted on the wrong answer, rule on that next, as misled by a question.
+    .explain = What they would have done anyway, and what comes of their own mistake about their methods, is not redressed.

@@ -95,6 +95,8 @@ step-must-pass-asks-nothing = Pas geçmek zorunda olan oyuncu bu sırada bunu so
 step-asks-at-own-turn = Şimdi yanıtlanmaz. Oyuncu kendi sırasında sorar.
     .say = Lütfen bunu sıranız gelince sorun.
     .explain = Ortağı da yeni bir soruyu yalnızca kendi sırasında sorabilir.
+step-face-down-lead-stays = Kapalı atak kalır; bir usulsüzlükten sonra siz değiştirilmesini söylerseniz değişir.
+    .explain = Yanlış bir açıklama böyle bir usulsüzlüktür; soru sorma isteği değildir.
 step-contract-at-own-turn = Artırımın tekrarı için geç. Oyuncu, kendi oyun sırasında yalnızca kontratı sorabilir.
     .say = Artırımın tekrarı için geç. Oyun sıranız gelince kontratın ne olduğunu sorabilirsiniz.
     .explain = Bu hak oyuncunun ilk kartıyla biter. Açıklama oyun boyunca istenebilir.
@@ -107,3 +109,6 @@ step-dummy-asks-nothing = Yer, artırımla ya da oyunla ilgili soru sormaz.
 step-too-late-for-review = Tekrar için geç: yalnızca kontrat ve kontrlu olup olmadığı söylenir, kimin kontrladığı söylenmez.
     .say = Artırımın tekrarı için geç. Lütfen kontratı ve kontrlu olup olmadığını söyleyin; kimin kontrladığını söylemeyin.
     .explain = Bu hak oyuncunun ilk kartıyla biter. Açıklama oyun boyunca istenebilir.
+
+check-question-misled-opponents = Karşı taraf yanlış yanıta göre davrandıysa ardından soruyla yanıltılma olarak karar verin.
+    .explain = Zaten yapacakları ve kendi sistemlerini karıştırmalarından gelen zarar giderilmez.

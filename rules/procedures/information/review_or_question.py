@@ -8,8 +8,10 @@ from rules.engine.case import Case
 from rules.engine.facts import Audience, Fact, Role, choice, yes_no
 from rules.engine.procedure import Of, irregularity
 from rules.engine.ruling import Ruling, When
-from rules.lawbook import LAWS_2007, LAWS_2017, Edition
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.procedures.information._used_information import came_back_for
+from rules.procedures.information.deceptive_manner import MISLED_BY, MisledBy
+from rules.procedures.play._asking_about_a_revoke import penalty_for_dummy
 from rules.regulations.elections import CALLS_MADE, EXPLANATIONS, CallsMade, Explanations
 
 IRREGULARITY = irregularity(__name__, place=70, of=Of.PERSON)
@@ -108,6 +110,9 @@ def review_or_question(case: Case) -> Ruling:
             not_to_be_asked(case, "not-asked-for-partner", "20G1")
         case Asked.FOR_WRONG_ANSWER:
             case.direct("not-asked-for-wrong-answer", "20G2")
+            told = {MISLED_BY.id: MisledBy.QUESTION}
+            law = Concept.DECEPTIVE_MANNER
+            case.hand_over("question-misled-opponents", law, "deceptive_manner", Role.OFFENDER, told)
             case.advise_penalty("procedural", "90A")
         case Asked.REVIEW | Asked.EXPLANATION | Asked.SINGLE_CALL:
             by_stage(case, asked)
@@ -165,6 +170,7 @@ def before_the_lead(case: Case, asked: Asked) -> None:
             as_boxes_show(case, asked)
             answered(case, asked, "41B", tells=asker is BeforeLead.LEADERS_PARTNER)
         case BeforeLead.LEADER_HAS_LED:
+            case.direct("face-down-lead-stays", "41A")
             refused(case, "contract-at-own-turn" if asked is Asked.REVIEW else "asks-at-own-turn", "41B")
         case BeforeLead.PARTNER_TOO_SOON:
             refused(case, "leads-before-partner-asks", "41B")
@@ -197,6 +203,7 @@ def in_the_play(case: Case, asked: Asked) -> None:
                 refused(case, "asks-at-own-turn", law)
         case InPlay.DUMMY:
             refused(case, "dummy-asks-nothing", law)
+            penalty_for_dummy(case)
         case _:
             assert_never(asker)
 

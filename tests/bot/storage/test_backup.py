@@ -62,6 +62,7 @@ ROWS = {
     "posting": 3,
     "poll": 3,
     "poll_peer": 3,
+    "player": 3,
 }
 
 

@@ -294,3 +294,23 @@ async def test_whoever_belongs_to_no_club_sees_nothing(fake: FakeTelegram, tom: 
     await ann.send("/post")
     ann.sees("There is nothing here by that name.")
     await tom.send("/post", to=group, answered=False)
+
+
+async def test_what_cannot_be_made_is_told_and_holds_nothing_up(
+    fake: FakeTelegram, tom: Person, bot: Desk, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (group,) = await evening(fake, tom, database)
+    await tom.send("/post")
+
+    async def fails(entry: object) -> None:
+        raise KeyError("a fault of ours")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(bot, "wanted", fails)
+        await tom.click("Post to groups: 1")
+        await over(database)
+    await tom.waits(lambda tom: any("It was not accepted there." in message.text for message in tom.messages))
+    await tom.send("/post")
+    await tom.click("Try again: Group 1")
+    await over(database)
+    assert the(group).photo is not None

@@ -7,13 +7,25 @@ from fractions import Fraction
 
 from rules.engine.case import Case
 from rules.model.seats import Side
-from rules.procedures.score._board_score import decision
+from rules.procedures.score._board_score import (
+    ELECTED,
+    FORM,
+    KIND,
+    OTHER_TABLE_FAVOURS,
+    SESSION_IMPS,
+    SESSION_SHARE,
+    VULNERABLE,
+    WORKED_OUT,
+    ScoreKind,
+    averages_awarded,
+    decided,
+)
 from rules.results.computed import Method, board_of, vulnerable
 from rules.results.journal import Awarded, Change, Corrected, Penalized, TricksTransferred, place_of
 from rules.results.sheet import Award, Entry, Given, Penalty, Sheet
 from rules.scoring import adjusted
 from rules.scoring.boards import Artificial, Form, Line
-from rules.scoring.scores import Weighted
+from rules.scoring.scores import Exact, Weighted
 
 __all__ = ["changes", "entries_of"]
 
@@ -40,10 +52,10 @@ def changes(case: Case, sheet: Sheet, at: int, method: Method) -> tuple[Change, 
     fields are formed.
     Raises ScoringError where the results do not bear it: tricks of a contract that nobody entered.
     """
-    decided = decision(case)
-    if decided is None:
+    found = decision(case)
+    if found is None:
         return ()
-    ruling, regulations = decided
+    ruling, regulations = found
     entry = sheet.entries[at]
     place = place_of(entry)
     match ruling:
@@ -66,6 +78,28 @@ def changes(case: Case, sheet: Sheet, at: int, method: Method) -> tuple[Change, 
             form = sheet.scoring.form
             unit = adjusted.UNITS[form][0]
             return (_awarded(entry, {side: Given(Fraction(points), unit) for side, points in ruling.items()}),)
+
+
+def decision(case: Case) -> tuple[adjusted.Adjustment | Mapping[Side, Exact], adjusted.Regulations] | None:
+    """What has been decided on the score of a board, and under which elections: for those who have all its results.
+
+    Where the director has worked it out, it is matchpoints or IMPs for each side. None where the result at the other
+    table is to decide.
+
+    Args: case, one that has been ruled on.
+    Raises ScoringError where nothing can be reckoned.
+    """
+    form, kind, regulations = case[FORM], case[KIND], case.edition.of(ELECTED)(case)
+    match kind:
+        case ScoreKind.POINTS_GIVEN | ScoreKind.SELF_INFLICTED_POINTS:
+            return WORKED_OUT[kind](case, form, regulations)[1], regulations
+        case ScoreKind.ARTIFICIAL if form is Form.IMPS and case[OTHER_TABLE_FAVOURS]:
+            return None
+        case ScoreKind.ARTIFICIAL:
+            session = SESSION_SHARE if form is Form.MATCHPOINTS else SESSION_IMPS
+            return adjusted.ArtificialScore(*averages_awarded(case, session)), regulations
+        case _:
+            return decided(case, form, kind, case[VULNERABLE]), regulations
 
 
 def _in_the_field(

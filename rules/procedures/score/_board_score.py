@@ -360,28 +360,6 @@ def elected_2007(case: Case) -> Regulations:
 ELECTED: Mapping[Edition, Callable[[Case], Regulations]] = {LAWS_2017: elected, LAWS_2007: elected_2007}
 
 
-def decision(case: Case) -> tuple[Adjustment | Mapping[Side, Exact], Regulations] | None:
-    """What has been decided on the score of a board, and under which elections: for those who have all its results.
-
-    Where the director has worked it out, it is matchpoints or IMPs for each side. None where the result at the other
-    table is to decide.
-
-    Args: case, one that has been ruled on.
-    Raises ScoringError where nothing can be reckoned.
-    """
-    form, kind, regulations = case[FORM], case[KIND], case.edition.of(ELECTED)(case)
-    match kind:
-        case ScoreKind.POINTS_GIVEN | ScoreKind.SELF_INFLICTED_POINTS:
-            return WORKED_OUT[kind](case, form, regulations)[1], regulations
-        case ScoreKind.ARTIFICIAL if form is Form.IMPS and case[OTHER_TABLE_FAVOURS]:
-            return None
-        case ScoreKind.ARTIFICIAL:
-            session = SESSION_SHARE if form is Form.MATCHPOINTS else SESSION_IMPS
-            return ArtificialScore(*averages_awarded(case, session)), regulations
-        case _:
-            return decided(case, form, kind, case[VULNERABLE]), regulations
-
-
 def kinds(possible: tuple[ScoreKind, ...], form: Form) -> Fact[ScoreKind]:
     """The decisions that can occur in a form of scoring: total points know no artificial score, 86B2 is for teams."""
     left = set(possible) - (NOT_OF_TOTAL_POINTS if form is Form.TOTAL else set())

@@ -51,6 +51,7 @@ fact-information_may_have_affected_result = May what the player knew have affect
 step-opponents-card-may-be-used = The board goes on. Tell the player alone: what was seen by chance of an opponent’s card may be used.
     .say = Please go on.
     .explain = Partner must not learn of it. To look for it would be an infraction, and so would be showing a card to mislead.
+    .do = Tell the player alone: they may use it, and partner must not learn of it.
 step-learnt-on-purpose = Tell the player, away from the table: to look or listen on purpose breaks the Laws.
     .explain = For the board itself it makes no difference how it was learnt.
 step-director-called-late = The player had to call you as soon as they knew.

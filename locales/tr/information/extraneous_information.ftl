@@ -51,6 +51,7 @@ fact-information_may_have_affected_result = Oyuncunun bildiği şey sonucu etkil
 step-opponents-card-may-be-used = Oyun sürer. Yalnızca o oyuncuya söyleyin: rastlantıyla görülen rakip kartından edinilen bilgi kullanılabilir.
     .say = Lütfen devam edin.
     .explain = Ortağı bunu öğrenmemelidir. Bilerek bakmak ihlal olurdu; yanıltmak için kart göstermek de.
+    .do = Yalnızca o oyuncuya söyleyin: bunu kullanabilir, ortağı öğrenmemelidir.
 step-learnt-on-purpose = Oyuncuya masadan uzakta söyleyin: bilerek bakmak ya da dinlemek Yasaların ihlalidir.
     .explain = Nasıl öğrenildiği, bordun kendisi için fark etmez.
 step-director-called-late = Oyuncu, öğrenir öğrenmez sizi çağırmalıydı.

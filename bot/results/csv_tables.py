@@ -266,7 +266,6 @@ def _read_entry(row: _Row, found: _Found) -> None:
             ew_award=award_of(row.of("ew_points"), language),
             played=True,
         )
-    number = written.number(row.of("round"))
     entry = Entry(
         row.line,
         board,
@@ -274,7 +273,7 @@ def _read_entry(row: _Row, found: _Found) -> None:
         ew,
         section=section,
         table=row.of("table"),
-        round=int(number) if number is not None and number.denominator == 1 else None,
+        round=written.whole(row.of("round")),
         lead=card(told, language) if (told := row.of("lead")) else None,
         claimed_ns=written.number(row.of("ns_points", "ns_imps")),
         claimed_ew=written.number(row.of("ew_points", "ew_imps")),

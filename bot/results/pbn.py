@@ -354,7 +354,6 @@ def _scored_tables(game: _Game, boards: Mapping[BoardKey, Laid]) -> _Tables:
         ns, ew = (_sitting(row, side, section) for side in Side)
         if not ns or not ew:
             continue
-        number = written.number(row.of("round"))
         cells = Cells(
             row.of("contract"),
             row.of("declarer"),
@@ -375,7 +374,7 @@ def _scored_tables(game: _Game, boards: Mapping[BoardKey, Laid]) -> _Tables:
             ew,
             section=section,
             table=row.of("table"),
-            round=int(number) if number is not None and number.denominator == 1 else None,
+            round=written.whole(row.of("round")),
             lead=written.lead(row.of("lead")) if row.of("lead") else None,
             claimed_ns=claimed_ns,
             claimed_ew=claimed_ew,

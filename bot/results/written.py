@@ -192,6 +192,12 @@ def number(text: str) -> Fraction | None:
     return Fraction(written.replace(",", ".")) if _NUMBER.fullmatch(written) else None
 
 
+def whole(text: str) -> int | None:
+    """A number that is whole; None where it is not, or none."""
+    found = number(text)
+    return int(found) if found is not None and found.denominator == 1 else None
+
+
 def place(text: str) -> str:
     """A place as it is printed: 3, or 3= where it is shared, however that is written (=3, 3-4, 3/5)."""
     found = re.search(r"\d+", text, re.ASCII)

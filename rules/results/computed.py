@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
 from typing import NamedTuple
@@ -30,7 +30,7 @@ from rules.scoring.errors import ScoringError
 from rules.scoring.fouled import fouled
 from rules.scoring.matches import victory_points_of
 from rules.scoring.matchpoints import neuberg, top
-from rules.scoring.ranking import places
+from rules.scoring.ranking import Mark, Tally, places
 from rules.scoring.scores import Exact
 from rules.scoring.victory_points import discrete_victory_points
 
@@ -75,17 +75,6 @@ class Method(NamedTuple):
     def of(self, sheet: Sheet) -> Sheet:
         """The sheet, scored by this method."""
         return replace(sheet, scoring=self.scoring) if self.scoring else sheet
-
-
-class Mark(NamedTuple):
-    """What a table brings one side, in the unit of the form; top: the most matchpoints it could; 0 elsewhere.
-
-    line: None where it was compared with a field; else the artificial score, or APART where it was given outright.
-    """
-
-    points: Exact
-    top: Exact
-    line: Artificial | None = None
 
 
 @dataclass(frozen=True)
@@ -136,14 +125,6 @@ class Computed:
     method: Method
     marked: tuple[Marked, ...]
     rankings: tuple[Ranking, ...]
-
-
-@dataclass(slots=True)
-class _Tally:
-    points: Exact = 0
-    top: Exact = 0
-    played: int = 0
-    apart: list[Mark] = field(default_factory=list)
 
 
 def vulnerable(sheet: Sheet, entry: Entry) -> Vulnerability:
@@ -277,7 +258,7 @@ def _matches(sheet: Sheet) -> tuple[Marked, ...]:
         tables = [
             Table(str(e.ns[0]), str(e.ew[0]), _line(sheet, e, Side.NS), _line(sheet, e, Side.EW)) for e in entries
         ]
-        brought = _in_match_of(Board((tables[0], tables[1]), sheet.scoring))
+        brought = _brought_to_teams(Board((tables[0], tables[1]), sheet.scoring))
         given = {
             sitting[0]: award.amount
             for entry in entries
@@ -293,7 +274,7 @@ def _matches(sheet: Sheet) -> tuple[Marked, ...]:
     return tuple(marked)
 
 
-def _in_match_of(board: Board) -> dict[Contestant, Exact]:
+def _brought_to_teams(board: Board) -> dict[Contestant, Exact]:
     """What a board brings both teams; nothing where one of them has two averages that are not the same."""
     try:
         found = score(board)
@@ -337,25 +318,18 @@ _Line = tuple[Exact, Who, Exact, int]
 
 def _of_fields(sheet: Sheet, marked: Iterable[Marked]) -> list[_Line]:
     """What everybody has: score, who, points, boards."""
-    tallies: dict[Who, _Tally] = defaultdict(_Tally)
+    tallies: dict[Who, Tally] = defaultdict(Tally)
     for each in marked:
         for sitting, mark in ((each.entry.ns, each.ns), (each.entry.ew, each.ew)):
-            for who in sitting if mark else ():
-                assert mark is not None
-                tally = tallies[who]
-                if mark.line is None:
-                    tally.points += mark.points
-                    tally.top += mark.top
-                    tally.played += 1
-                else:
-                    tally.apart.append(mark)
+            if mark is not None:
+                for who in sitting:
+                    tallies[who].add(mark)
     found: list[_Line] = []
     for who, tally in tallies.items():
-        points, whole = _with_apart(tally)
-        boards = tally.played + len(tally.apart)
+        points, whole = tally.total()
         result: Exact = Fraction(100 * points) / whole if whole else points
-        result += sheet.carry_over.get(who, 0) - _penalty(sheet, who, Fraction(whole), boards)
-        found.append((result, who, points, boards))
+        result += sheet.carry_over.get(who, 0) - _penalty(sheet, who, Fraction(whole), tally.boards)
+        found.append((result, who, points, tally.boards))
     return found
 
 
@@ -379,19 +353,6 @@ def _penalty(sheet: Sheet, who: Who, whole: Fraction = NO_TOP, boards: int = 1) 
     return taken
 
 
-def _with_apart(tally: _Tally) -> tuple[Exact, Exact]:
-    """Points and top with what was given apart from the fields, which is left out of a contestant’s own session."""
-    points, whole = tally.points, tally.top
-    own = Fraction(points) / (whole or tally.played) if tally.played else None
-    for mark in tally.apart:
-        given = mark.points
-        if own is not None and mark.line is not None and mark.line is not APART:
-            given = replace(mark.line, own=own * mark.top if mark.top else own).amount(given)
-        points += given
-        whole += mark.top
-    return points, whole
-
-
 def _of_teams(sheet: Sheet, marked: Iterable[Marked]) -> list[_Line]:
     """What each team has from its matches: victory points where there is a scale, else IMPs."""
     imps: dict[tuple[int | None, Who, Who], Exact] = defaultdict(int)
@@ -401,10 +362,10 @@ def _of_teams(sheet: Sheet, marked: Iterable[Marked]) -> list[_Line]:
             team, other = each.entry.ns[0], each.entry.ew[0]
             imps[each.entry.round, team, other] += each.ns.points
             boards[each.entry.round, team, other] += 1
-    found: dict[Who, _Tally] = defaultdict(_Tally)
+    found: dict[Who, Tally] = defaultdict(Tally)
     for match, brought in imps.items():
         tally = found[match[1]]
-        tally.points += _in_match(sheet, brought, boards[match])
+        tally.points += _counted_in_match(sheet, brought, boards[match])
         tally.played += boards[match]
     from_boards = {(round_, frozenset((team, other))) for round_, team, other in imps}
     for met in sheet.encounters:
@@ -425,7 +386,7 @@ def _of_teams(sheet: Sheet, marked: Iterable[Marked]) -> list[_Line]:
     ]
 
 
-def _in_match(sheet: Sheet, brought: Exact, boards: int) -> Exact:
+def _counted_in_match(sheet: Sheet, brought: Exact, boards: int) -> Exact:
     """What a team’s IMPs of a match count in the ranking."""
     if not sheet.scale:
         return brought

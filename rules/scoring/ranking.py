@@ -6,13 +6,13 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from math import lcm
 from operator import itemgetter
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from rules.model.seats import Side
-from rules.scoring.boards import Artificial, Board, Contestant, Form, Scored, artificial_lines, artificial_points
+from rules.scoring.boards import Artificial, Contestant, Form, Scored, artificial_lines
 from rules.scoring.scores import Exact
 
-__all__ = ["Entrant", "Place", "Ranking", "places", "rank"]
+__all__ = ["Entrant", "Mark", "Place", "Ranking", "Tally", "places", "rank"]
 
 Entrant: TypeAlias = tuple[Side | None, Contestant]
 """A contestant; with two winners, in its direction."""
@@ -43,12 +43,52 @@ class Ranking:
     tables: tuple[tuple[Place, ...], ...]
 
 
+class Mark(NamedTuple):
+    """What a board brings one side, in the unit of its form; top: the most matchpoints it could; 0 elsewhere.
+
+    line: the artificial score that it stands for; None where it was compared with a field.
+    """
+
+    points: Exact
+    top: Exact
+    line: Artificial | None = None
+
+
 @dataclass(slots=True)
-class _Tally:
+class Tally:
+    """What the boards of a contestant bring it. apart: those with an artificial score, which await the others."""
+
     points: Exact = 0
-    top: int = 0
+    top: Exact = 0
     played: int = 0
-    artificial: list[tuple[Artificial, Board]] = field(default_factory=list)
+    apart: list[Mark] = field(default_factory=list)
+
+    def add(self, mark: Mark) -> None:
+        """One more board."""
+        if mark.line is not None:
+            self.apart.append(mark)
+            return
+        self.points += mark.points
+        self.top += mark.top
+        self.played += 1
+
+    @property
+    def boards(self) -> int:
+        """How many boards there are."""
+        return self.played + len(self.apart)
+
+    def total(self) -> tuple[Exact, Exact]:
+        """Points and top with the artificial scores, by what the contestant has on all its other boards (12C2(c))."""
+        points, top = self.points, self.top
+        own = Fraction(points) / (top or self.played) if self.played else None
+        for mark in self.apart:
+            assert mark.line is not None
+            if own is None or mark.line.own is not None:
+                points += mark.points
+            else:
+                points += replace(mark.line, own=own * mark.top if mark.top else own).amount(mark.points)
+            top += mark.top
+        return points, top
 
 
 def rank(
@@ -74,17 +114,17 @@ def rank(
 
     Raises ScoringError: those of `artificial_points`.
     """
-    tallies: dict[Entrant, _Tally] = {}
+    tallies: dict[Entrant, Tally] = {}
     for board in boards:
         # A team sits in both directions, but its score is one.
         for side in Side if board.board.scoring.form is not Form.IMPS else (Side.NS,):
             _count(board, side, side if winners == 2 else None, tallies)
     lines: dict[Side | None, list[tuple[Exact, Contestant, Exact, int]]] = {}
     for entrant, tally in tallies.items():
-        _settle(tally)
-        score: Exact = Fraction(100 * tally.points) / tally.top if tally.top else tally.points
+        points, whole = tally.total()
+        score: Exact = Fraction(100 * points) / whole if whole else points
         score += (carry_over or {}).get(entrant, 0) - (penalties or {}).get(entrant, 0)
-        lines.setdefault(entrant[0], []).append((score, entrant[1], tally.points, tally.played + len(tally.artificial)))
+        lines.setdefault(entrant[0], []).append((score, entrant[1], points, tally.boards))
     return Ranking(tuple(places(found) for found in lines.values()))
 
 
@@ -105,29 +145,10 @@ def places(scores: Iterable[tuple[Exact, Contestant, Exact, int]]) -> tuple[Plac
     return tuple(found)
 
 
-def _count(scored: Scored, side: Side, direction: Side | None, tallies: dict[Entrant, _Tally]) -> None:
+def _count(scored: Scored, side: Side, direction: Side | None, tallies: dict[Entrant, Tally]) -> None:
     """Add what a board brings one side."""
     board = scored.board
-    top, north_south = board.top or 0, side is Side.NS
     artificial = artificial_lines(board, side)
     for at, (table, points) in enumerate(zip(board.tables, scored.points(side), strict=True)):
-        entrant = (direction, table.ns if north_south else table.ew)
-        tally = tallies.get(entrant)
-        if tally is None:
-            tally = tallies[entrant] = _Tally()
-        if at in artificial:
-            tally.artificial.append((artificial[at], board))
-        else:
-            tally.played += 1
-            tally.points += points
-            tally.top += top
-
-
-def _settle(tally: _Tally) -> None:
-    """Add the artificial scores, which depend on what the contestant has on the boards that it played."""
-    own: Exact | None = None
-    if tally.played:
-        own = Fraction(tally.points) / (tally.top or tally.played)
-    for line, board in tally.artificial:
-        tally.points += artificial_points(line if line.own is not None else replace(line, own=own), board)
-        tally.top += board.top or 0
+        entrant = (direction, table.ns if side is Side.NS else table.ew)
+        tallies.setdefault(entrant, Tally()).add(Mark(points, board.top or 0, artificial.get(at)))

@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 from rules.model import Side
 from rules.model.contracts import parse_result
 from rules.model.seats import Seat
-from rules.results.computed import Formula, Mark, Method, Ranking, compute
+from rules.results.computed import Formula, Method, Ranking, compute
 from rules.results.sheet import TOLD, Encounter, Entry, Given, Kind, Participant, Penalty, Sheet, Who
 from rules.scoring.adjusted import Unit
 from rules.scoring.boards import Artificial, Average, Form, Scoring
+from rules.scoring.ranking import Mark
 from tests.strategies import mitchells
 
 PLUS, EVEN, MINUS = (Artificial(average) for average in Average)

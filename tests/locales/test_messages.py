@@ -463,7 +463,8 @@ def test_what_becomes_of_a_score_is_not_read_out_as_an_order() -> None:
 
 # How a sentence begins that tells the director to do something.
 TELLS_TO_DO = re.compile(
-    r"(?:^|[.:;] )(?:If [^.]*, |Otherwise )?(?:rule|have|look|give|score|ask|let|decide|tell nobody|tell the player|count|judge)\b",
+    r"(?:^|[.:;] )(?:If [^.]*, |Otherwise )?"
+    r"(?:rule|have|look|give|score|ask|let|decide|tell nobody|tell the player|count|judge)\b",
     re.I,
 )
 

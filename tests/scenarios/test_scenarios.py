@@ -10,6 +10,7 @@ import pytest
 from bot.storage.database import Database
 from rules.lawbook import editions
 from tests.campaign import CAMPAIGN, sampled
+from tests.fakes.clock import Clock
 from tests.scenarios.discord_stage import discord
 from tests.scenarios.script import FILES, Line, Scenario, scenarios
 from tests.scenarios.stage import Actor, Seen, Stage, telegram, terminal
@@ -41,12 +42,12 @@ ROLES = {"director": "1", "player": "2"}
 
 @pytest.mark.parametrize(("url", "scenario"), EVERY_SCENARIO, indirect=["url"])
 async def test_scenario(scenario: Scenario, database: Database) -> None:
-    """What must be seen is seen, on every channel, and every channel shows the same."""
+    """What must be seen is seen, on every channel, and every channel shows the same, at whatever time it is played."""
     transcripts = {}
     for name, open_stage in STAGES.items():
         if str(scenario) not in PLAYED_ON[name]:
             continue
-        async with open_stage(database) as stage:
+        async with open_stage(database, Clock().moment) as stage:
             transcripts[name] = await played(scenario, stage, name)
     first, *others = transcripts
     for other in others:

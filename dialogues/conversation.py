@@ -38,7 +38,7 @@ from dialogues.pages.my_results import FROM_POST, TO_PLAYERS, Players, from_post
 from dialogues.pages.open_cases import Open
 from dialogues.pages.polls import LINKED, PeerPage, asked_on
 from dialogues.pages.posts import PostPage
-from dialogues.pages.results import ResultsPage
+from dialogues.pages.results.session import ResultsPage
 from dialogues.pages.sessions import GIVE, OF_CASE, HandOver, Log, SessionPage
 from dialogues.pages.settings import Editions, Forget, Languages, Settings
 from dialogues.read import place

@@ -18,7 +18,7 @@ from rules.results.checks import Doubt, Gravity, check
 from rules.results.compared import Difference, compared, method_of
 from rules.results.computed import Computed, Method, compute, vulnerable
 from rules.results.journal import Applied, Awarded, Change, Corrected, Made, applied, place_of
-from rules.results.sheet import Entry, Given, Participant, Sheet, Who
+from rules.results.sheet import Entry, Given, Kind, Participant, Sheet, Who
 from rules.scoring.adjusted import Unit
 from rules.scoring.boards import Artificial, Average
 from rules.scoring.contract_score import contract_score
@@ -137,6 +137,15 @@ def everybody(sheet: Sheet) -> dict[Who, Participant]:
         for who in (*entry.ns, *entry.ew):
             people.setdefault(who, Participant(who))
     return people
+
+
+def tables(sheet: Sheet) -> int:
+    """At how many tables a session was played: as many as a board has results at the most."""
+    played: dict[tuple[int, int | None], int] = {}
+    for entry in sheet.entries:
+        at = (entry.board, entry.round if sheet.kind is Kind.TEAMS else None)
+        played[at] = played.get(at, 0) + 1
+    return max(played.values(), default=0)
 
 
 def read_change(text: str, sheet: Sheet, entry: Entry, language: str) -> Change:

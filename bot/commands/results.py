@@ -98,8 +98,8 @@ def _show_ranked(sheet: Sheet, computed: Computed, differing: Iterable[Differenc
     if given.as_json:
         show(ranked_json(sheet, computed, differing))
         return
-    from dialogues.pages.results import differences, ranked, ranking_title
     from dialogues.results import everybody
+    from dialogues.results_lines import differences, ranked, ranking_title
 
     w, people = _words(given), everybody(sheet)
     for ranking in computed.rankings:
@@ -168,8 +168,8 @@ async def _import(database: Database, club: Club, given: Given) -> None:
     from bot.club import sessions
     from bot.desk.following import follow
     from bot.desk.results import entrants_of, mended, session_of
-    from dialogues.pages.results import about
     from dialogues.results import Draft
+    from dialogues.results_lines import about
     from rules.results.checks import Gravity
 
     sheet, content = _sheet(given)
@@ -202,7 +202,7 @@ async def _import(database: Database, club: Club, given: Given) -> None:
 
 
 def _doubts(draft: Draft, w: Words) -> list[str]:
-    from dialogues.pages.results import doubt_line
+    from dialogues.results_lines import doubt_line
 
     return [f"– {doubt_line(doubt, w)}" for doubt in draft.doubts]
 
@@ -226,7 +226,7 @@ async def _show(database: Database, club: Club, given: Given) -> None:
 
 async def _changes(database: Database, club: Club, given: Given) -> None:
     """What was changed, each with its number."""
-    from dialogues.pages.results import described
+    from dialogues.results_lines import described
 
     _, held = await _held(database, club, given)
     w = _words(given)

@@ -18,7 +18,7 @@ from dialogues.access import Command, Role
 from dialogues.clubs import PostView
 from dialogues.pages.club import NONE, ClubHome
 from dialogues.pages.my_results import FORMS, TO_PLAYERS, MyResult, OfPosted, Players, Rankings
-from dialogues.pages.results import ResultsOf
+from dialogues.pages.results.session import ResultsOf
 from dialogues.plates import in_words
 from dialogues.posts import Posted, as_groups_read, shown_of
 from dialogues.results import code, everybody

@@ -20,20 +20,13 @@ from bot.storage.writer import Transaction
 from dialogues.access import Command, Role, may
 from dialogues.clubs import Club, Entrant, Event, Kind, Session
 from dialogues.pages.club import LONGEST_NAME, NONE, ZONE_OF
-from dialogues.pages.results import (
-    FORMS,
-    NEW,
-    BoardPage,
-    ChangePage,
-    ContestantPage,
-    EntryPage,
-    Look,
-    ResultsPage,
-    find_doubt,
-    tables,
-)
+from dialogues.pages.results.boards import BoardPage, EntryPage
+from dialogues.pages.results.changes import ChangePage
+from dialogues.pages.results.looking import NEW, Look, find_doubt
+from dialogues.pages.results.rankings import ContestantPage
+from dialogues.pages.results.session import FORMS, ResultsPage
 from dialogues.pages.sessions import is_date
-from dialogues.results import Draft, Results, code, everybody, key, met, read_change
+from dialogues.results import Draft, Results, code, everybody, key, met, read_change, tables
 from dialogues.state import Page
 from rules.model import ModelError
 from rules.results import sheet as sheets

@@ -18,9 +18,12 @@ from dialogues.pages import club as club_pages
 from dialogues.pages import my_results
 from dialogues.pages import polls as poll_pages
 from dialogues.pages import posts as post_pages
-from dialogues.pages import results as results_pages
 from dialogues.pages import sessions as session_pages
 from dialogues.pages.club import NONE, Viewed
+from dialogues.pages.results.boards import BoardPage
+from dialogues.pages.results.looking import DoubtPage, Look, LookDifferences, LookFor
+from dialogues.pages.results.of_session import OfSession
+from dialogues.pages.results.session import ResultsOf, ResultsPage
 
 # The pages of a session; the others are of a club.
 _OF_A_SESSION = (
@@ -35,15 +38,12 @@ _OF_A_SESSION = (
         session_pages.StillOpen,
         session_pages.Statement,
     ),
-    results_pages.OfSession,
+    OfSession,
     *(post_pages.PostPage, post_pages.Withdrawing, my_results.OfPosted),
 )
 
 # The pages of a file of results that somebody looks through.
-_OF_A_FILE = (
-    *(results_pages.Look, results_pages.DoubtPage, results_pages.LookFor, results_pages.LookDifferences),
-    results_pages.ResultsOf,
-)
+_OF_A_FILE = (Look, DoubtPage, LookFor, LookDifferences, ResultsOf)
 
 # So many of its sessions a file may be for: the newest.
 MEANT = 5
@@ -120,7 +120,7 @@ async def _of_file(connection: Transaction, asker: Asker, page: Viewed) -> View:
     if not may(page.command, role, asker.place):
         return NOTHING
     shown = View(role=role, club=led[0] if led else None, draft=await results.draft(connection, asker.person))
-    if isinstance(page, results_pages.LookFor | results_pages.ResultsOf):
+    if isinstance(page, LookFor | ResultsOf):
         mine = await clubs.of_person(connection, asker.person)
         directed = tuple(club for club, held in mine if may(page.command, held, asker.place))
         held = [
@@ -177,7 +177,7 @@ async def _of_session(connection: Transaction, asker: Asker, page: Viewed, sessi
         shown = replace(shown, directors=await sessions.directors(connection, session, asker.person))
     if isinstance(page, session_pages.DutyPage) and session.club is not None:
         shown = replace(shown, colleagues=await colleagues(connection, session.club, asker.person))
-    if isinstance(page, results_pages.OfSession):
+    if isinstance(page, OfSession):
         zone = shown.club.zone if shown.club else "UTC"
         shown = replace(
             shown,
@@ -186,10 +186,10 @@ async def _of_session(connection: Transaction, asker: Asker, page: Viewed, sessi
             official=await official.read(connection, session.id, shown.club, asker.now) if shown.club else None,
             left=await evenings.left(connection, session.id),
         )
-    if isinstance(page, results_pages.ResultsPage) and shown.results is not None:
+    if isinstance(page, ResultsPage) and shown.results is not None:
         open_ = unplaced(await log.entries(connection, session.id), shown.results)
         shown = replace(shown, unplaced=tuple(each.label or each.decision for each in open_))
-    if isinstance(page, results_pages.BoardPage | results_pages.ResultsPage):
+    if isinstance(page, BoardPage | ResultsPage):
         shown = replace(shown, solved=await results.solved(connection, session.id))
     if isinstance(page, session_pages.StillOpen):
         shown = replace(shown, left=await evenings.left(connection, session.id))

@@ -20,7 +20,6 @@ from dialogues.pages import (
     open_cases,
     polls,
     posts,
-    results,
     sessions,
     settings,
 )
@@ -29,6 +28,8 @@ from dialogues.pages.common import with_label
 from dialogues.pages.explanations import From, Over, in_part
 from dialogues.pages.home import Home
 from dialogues.pages.open_cases import ReadOnly
+from dialogues.pages.results import boards, changes, looking, rankings
+from dialogues.pages.results import session as results
 from dialogues.screens import Screen
 from dialogues.state import Conversation, Page
 
@@ -68,10 +69,10 @@ PAGES: Mapping[str, type[Page]] = {
             sessions.Log,
             sessions.LogEntry,
         ),
-        *(results.Look, results.DoubtPage, results.LookFor, results.LookDifferences, results.ResultsPage),
-        *(results.RankingPage, results.ContestantPage, results.PenaltyPage, results.Boards, results.BoardPage),
-        *(results.SplitPage, results.EntryPage, results.Changes, results.ChangePage, results.Differences),
-        *(results.Release, results.MakeOfficial, results.ResultsOf),
+        *(looking.Look, looking.DoubtPage, looking.LookFor, looking.LookDifferences),
+        *(results.ResultsPage, results.ResultsOf, results.Differences, results.Release, results.MakeOfficial),
+        *(rankings.RankingPage, rankings.ContestantPage, rankings.PenaltyPage, changes.Changes, changes.ChangePage),
+        *(boards.Boards, boards.BoardPage, boards.SplitPage, boards.EntryPage),
         *(posts.PostPage, posts.Withdrawing, my_results.MyResult, my_results.MyName, my_results.Rankings),
         *(my_results.PostedBoards, my_results.PostedBoard, my_results.Players),
         *(sessions.HandOver, sessions.Played, sessions.Summary, home.Labelling),

@@ -1,0 +1,66 @@
+"""What the pages of the results of a session have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dialogues.access import Command
+from dialogues.clubs import View
+from dialogues.pages.club import Deed, Viewed
+from dialogues.pages.common import refused, said, to_read
+from dialogues.pages.sessions import session_title
+from dialogues.results import Results, read_change
+from dialogues.screens import Choice, Screen
+from dialogues.state import Conversation, Outcome, Page
+from dialogues.wording import Words
+from rules.model import ModelError
+from rules.results.sheet import Entry, Sheet
+from rules.scoring.errors import ScoringError
+
+# What is typed of one result, for instance.
+EXAMPLE = "4S N 10"
+
+
+@dataclass(frozen=True)
+class OfSession(Viewed):
+    """A page of the results of a session."""
+
+    command: ClassVar[Command] = Command.RESULTS
+
+    @property
+    def before(self) -> Page | None:
+        return Deed("results", self.of)
+
+    def shown(self, state: Conversation) -> Screen:
+        if state.view.results is None:
+            return to_read(state, "results-title", state.words.text("results-none"))
+        return self.of_results(state, state.view.results)
+
+    def of_results(self, state: Conversation, results: Results) -> Screen:
+        """The screen, where there are results."""
+        raise NotImplementedError
+
+
+def typed_result(state: Conversation, text: str, sheet: Sheet, entry: Entry) -> Outcome | None:
+    """Why a typed result is none; None where it is one."""
+    try:
+        read_change(text, sheet, entry, state.language)
+    except ScoringError:
+        return said(state, "results-weights", whole=state.words.locale.isolated("100%"))
+    except ModelError as error:
+        return refused(state, error)
+    return None
+
+
+def session_choices(view: View, w: Words) -> Iterator[Choice]:
+    """The sessions to choose from, each with its club."""
+    clubs = {club.id: club.name for club in view.clubs}
+    for each in view.sessions:
+        yield Choice(f"s{each.id}", with_club(session_title(each, w), clubs.get(each.club or 0), w))
+
+
+def with_club(title: str, club: str | None, w: Words) -> str:
+    """A session with its club; without one as it is."""
+    return w.locale.joined([title, w.locale.isolated(club)], " · ") if club else title

@@ -3,20 +3,22 @@ irregularity-prohibited_agreement = Prohibited agreement
     .player = You may play what the regulations allow, if opponents are told. If their methods seem barred, call the director; play goes on.
 
 fact-agreement_was = What is the matter with it? First that holds.
-    .barred = Barred by regulation
-    .barred-full = The regulations in force do not allow the method, or only on conditions that were not met
     .by_partner = Differs by partner
     .by_partner-full = A method that means one thing when one partner uses it, and another when the other does
     .after_opponents = After others’ error
-    .after_opponents-full = It was agreed beforehand to change an allowed method after an irregularity of the opponents
+    .after_opponents-full = It was agreed beforehand that a method changes after an irregularity of the opponents
     .after_own_act = After own act
-    .after_own_act-full = It was agreed beforehand to change an allowed method after the side’s own question or irregularity, or an answer
+    .after_own_act-full = It was agreed beforehand that a method changes after the side’s own question or irregularity, or an answer
     .changed = Changed during session
-    .changed-full = The side changed an allowed method during the session
+    .changed-full = The side changed a method during the session
+    .barred = Barred by regulation
+    .barred-full = The regulations in force do not allow the method itself, or only on conditions that were not met
     .undisclosed = Allowed, but not told
     .undisclosed-full = The method is allowed, but opponents were not told, or were told wrongly
     .permitted = Nothing: allowed, told
     .permitted-full = The method is allowed, and opponents were told
+fact-method_itself_barred = Apart from that, do your regulations bar the method itself?
+    .explain = Ask it of what the method means, not of when or how it was agreed.
 
 step-agreement-play-goes-on = The call stands, and the board is played. You look at the agreement when it is over.
     .say = Play goes on. I shall look at the agreement when the board is over.

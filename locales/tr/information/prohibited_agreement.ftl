@@ -3,20 +3,22 @@ irregularity-prohibited_agreement = Yasak anlaşma
     .player = Yönetmeliğin izin verdiğini, rakibe bildirmek koşuluyla oynayabilirsiniz. Rakibin yöntemi yasak görünüyorsa hakemi çağırın; oyun devam eder.
 
 fact-agreement_was = Sorun nedir? İlk uyan.
-    .barred = Yöntem yasak
-    .barred-full = Yürürlükteki yönetmelik yönteme izin vermiyor ya da koşulları yerine gelmedi
     .by_partner = Ortağa göre değişiyor
     .by_partner-full = Yöntem, ortaklardan birinde başka, diğerinde başka anlama geliyor
     .after_opponents = Rakip hatasından sonra
-    .after_opponents-full = İzin verilen bir yöntemi, rakibin usulsüzlüğünden sonra değiştirmek kararlaştırılmış
+    .after_opponents-full = Bir yöntemin, rakibin usulsüzlüğünden sonra değişmesi önceden kararlaştırılmış
     .after_own_act = Kendi eyleminden sonra
-    .after_own_act-full = İzin verilen bir yöntemi, kendi sorusundan, usulsüzlüğünden ya da bir yanıttan sonra değiştirmek kararlaştırılmış
+    .after_own_act-full = Bir yöntemin, kendi sorusundan, usulsüzlüğünden ya da bir yanıttan sonra değişmesi önceden kararlaştırılmış
     .changed = Seans içinde değişti
-    .changed-full = Taraf, izin verilen bir yöntemi seans sırasında değiştirdi
+    .changed-full = Taraf, bir yöntemi seans sırasında değiştirdi
+    .barred = Yöntem yasak
+    .barred-full = Yürürlükteki yönetmelik yöntemin kendisine izin vermiyor ya da koşulları yerine gelmedi
     .undisclosed = İzinli, bildirilmedi
     .undisclosed-full = Yönteme izin var, ama rakibe bildirilmedi ya da yanlış bildirildi
     .permitted = Sorun yok
     .permitted-full = Yönteme izin var ve rakibe bildirildi
+fact-method_itself_barred = Bundan ayrı olarak, yönetmeliğiniz yöntemin kendisini yasaklıyor mu?
+    .explain = Ne zaman ya da nasıl kararlaştırıldığına değil, yöntemin anlamına bakın.
 
 step-agreement-play-goes-on = Konuşma geçerlidir ve bord oynanır. Anlaşmaya bord bitince bakarsınız.
     .say = Oyun devam ediyor. Anlaşmaya bord bitince bakacağım.

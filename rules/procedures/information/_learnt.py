@@ -11,10 +11,12 @@ class Learnt(StrEnum):
 
     FROM_PARTNER = "from_partner"
     PARTNERS_CARD = "partners_card"
+    PARTNERS_CARD_IN_PLAY = "partners_card_in_play"
     OPPONENTS_CARD = "opponents_card"
     ON_PURPOSE = "on_purpose"
     IN_THE_DEAL = "in_the_deal"
     ONE_HAND = "one_hand"
+    NOTHING_OF_IT = "nothing_of_it"
     ANYTHING_ELSE = "anything_else"
 
 

@@ -59,14 +59,19 @@ def extraneous_information(case: Case) -> Ruling:
             case.hand_over("information-from-partner", "16B1", "unauthorized_information", Role.PARTNER)
         case Learnt.PARTNERS_CARD:
             case.hand_over("card-from-partner", "24", "exposed_card_auction", Role.PARTNER)
+        case Learnt.PARTNERS_CARD_IN_PLAY:
+            case.hand_over("card-in-play-from-partner", "49", "exposed_card_defender", Role.PARTNER)
         case Learnt.OPPONENTS_CARD:
             case.step("opponents-card-may-be-used", "74C5")
         case Learnt.ON_PURPOSE:
             case.direct("learnt-on-purpose", "72B1")
             by_stage(case, learnt)
-            case.advise_penalty("procedural", "90A")
         case Learnt.IN_THE_DEAL | Learnt.ONE_HAND | Learnt.ANYTHING_ELSE:
             by_stage(case, learnt)
+        case Learnt.NOTHING_OF_IT:
+            case.step("may-be-taken-into-account", "16A2")
+            case.cite("16A1(c)")
+            case.cite("16A1(d)")
         case _:
             assert_never(learnt)
     return case.ruling()
@@ -90,6 +95,16 @@ def by_stage(case: Case, learnt: Learnt) -> None:
             raised_too_late(case)
         case _:
             assert_never(stage)
+    if stage is not Stage.TOO_LATE:
+        who_caused_it(case, learnt)
+
+
+def who_caused_it(case: Case, learnt: Learnt) -> None:
+    """90, 91: a penalty is apart from the score; what anybody could see in the deal is nobody's fault."""
+    if learnt is Learnt.ON_PURPOSE:
+        case.advise_penalty("information-sought", "91A")
+    elif learnt is not Learnt.IN_THE_DEAL:
+        case.advise_penalty("information-spread", "90A")
 
 
 # 16D3 of 2017 leaves two courses; by 16C3 of 2007 the board is played.

@@ -30,9 +30,10 @@ AID = choice("aid", Aid)
 
 
 class Looked(StrEnum):
-    """17A, 17D, 40B2: when the player looked."""
+    """17A, 17D, 40B2: when the player looked; the auction period begins with the cards, the auction with a call."""
 
     BEFORE = "before"
+    NO_CALL = "no_call"
     AUCTION = "auction"
     CLARIFICATION = "clarification"
     PLAY = "play"
@@ -110,7 +111,7 @@ def opponents_card(case: Case) -> None:
     """40B2(c): before the auction, after it, and in between at one’s own turn."""
     looked = case[LOOKED]
     match looked:
-        case Looked.BEFORE:
+        case Looked.BEFORE | Looked.NO_CALL:
             case.step("looking-is-allowed", "40B2(c)(i)")
         case Looked.AFTER:
             case.step("looking-is-allowed", "40B2(c)")

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Role, choice
+from rules.engine.facts import Audience, Role, choice, yes_no
 from rules.engine.procedure import Of, irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
@@ -28,18 +28,20 @@ IRREGULARITY.told_by_the_board(left_until_play_is_over)
 
 
 class AgreementWas(StrEnum):
-    """40A4, 40B2: what is the matter with it; a method that is barred stands first, however it came about."""
+    """40A4, 40B2: what is the matter with it; how it came about stands before what the regulations say of it."""
 
-    BARRED = "barred"
     BY_PARTNER = "by_partner"
     AFTER_OPPONENTS = "after_opponents"
     AFTER_OWN_ACT = "after_own_act"
     CHANGED = "changed"
+    BARRED = "barred"
     UNDISCLOSED = "undisclosed"
     PERMITTED = "permitted"
 
 
 AGREEMENT_WAS = choice("agreement_was", AgreementWas, audience=Audience.DIRECTOR, law=Concept.METHODS_REGULATED)
+# Where the way in which it came about is allowed, the method may be barred all the same.
+ITSELF_BARRED = yes_no("method_itself_barred", audience=Audience.DIRECTOR, law=Concept.METHODS_REGULATED)
 
 
 @IRREGULARITY.under(LAWS_2007)
@@ -65,8 +67,6 @@ def play_over(case: Case) -> None:
     """40B: whether Laws or regulations forbid it, and then what came of its use."""
     was = case[AGREEMENT_WAS]
     match was:
-        case AgreementWas.BARRED:
-            against_regulation(case, "agreement-not-used-again", Concept.METHODS_REGULATED)
         case AgreementWas.BY_PARTNER:
             case.edition.of(MEANS_OTHERWISE)(case)
         case AgreementWas.AFTER_OPPONENTS:
@@ -75,12 +75,19 @@ def play_over(case: Case) -> None:
             case.edition.of(AFTER_OWN_ACT)(case)
         case AgreementWas.CHANGED:
             changed(case)
+        case AgreementWas.BARRED:
+            barred(case)
         case AgreementWas.UNDISCLOSED:
             undisclosed(case)
         case AgreementWas.PERMITTED:
             result_stands(case, "agreement-permitted", "40A1(a)")
         case _:
             assert_never(was)
+
+
+def barred(case: Case) -> None:
+    """40B2(a)(i) (2007: 40B2(a)): the regulations do not allow the method, however it came about."""
+    against_regulation(case, "agreement-not-used-again", Concept.METHODS_REGULATED)
 
 
 def against_regulation(case: Case, from_now_on: str, law: Concept) -> None:
@@ -105,7 +112,7 @@ def meaning_differs(case: Case) -> None:
 def meaning_differs_2007(case: Case) -> None:
     """40B2(a) of 2007: the authority may vary that requirement."""
     if case[MEANING_BY_PARTNER] is MeaningByPartner.ALLOWED:
-        allowed_if_told(case, "meaning-may-differ", Concept.SAME_MEANING)
+        unless_barred(case, "meaning-may-differ", Concept.SAME_MEANING)
     else:
         meaning_differs(case)
 
@@ -121,12 +128,15 @@ def varied(case: Case) -> None:
     if case[AGREEMENTS] is Agreements.PROHIBITED:
         against_regulation(case, "agreement-not-used-again", Concept.AGREEMENT_AFTER_IRREGULARITY)
     else:
-        allowed_if_told(case, "variation-allowed", Concept.AGREEMENT_AFTER_IRREGULARITY)
+        unless_barred(case, "variation-allowed", Concept.AGREEMENT_AFTER_IRREGULARITY)
 
 
 def after_own_act_2017(case: Case) -> None:
     """73B1 of 2017: a regulation has no say in it any more; what partner learns by it comes of no call."""
-    case.adjust("own-act-tells-partner", "73B1", when=When.NOW)
+    if case[ITSELF_BARRED]:
+        barred(case)
+    else:
+        case.adjust("own-act-tells-partner", "73B1", when=When.NOW)
     told = {STAGE.id: BoardStage.PLAY_OVER}
     case.hand_over("own-act-next", "16B1", "unauthorized_information", Role.OFFENDER, told)
 
@@ -139,7 +149,18 @@ def changed(case: Case) -> None:
     if case[SYSTEM_CHANGES] is SystemChanges.BY_LEAVE:
         against_regulation(case, "former-agreement-again", Concept.SYSTEM_CARD_REGULATED)
     else:
-        allowed_if_told(case, "change-allowed", "40A1(b)")
+        unless_barred(case, "change-allowed", "40A1(b)")
+
+
+def unless_barred(case: Case, id: str, law: str | Concept) -> None:
+    """40B2: it may come about like that; the method itself is another matter.
+
+    id, law: that the result stands as far as the agreement goes.
+    """
+    if case[ITSELF_BARRED]:
+        barred(case)
+    else:
+        allowed_if_told(case, id, law)
 
 
 def allowed_if_told(case: Case, id: str, law: str | Concept) -> None:

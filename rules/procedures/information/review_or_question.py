@@ -21,6 +21,7 @@ class Asked(StrEnum):
     """20, 41: what was asked; what no player may ask or say stands first."""
 
     OWN_CALL_EXPLAINED = "own_call_explained"
+    PARTNER_ANSWERED = "partner_answered"
     OWN_SIDES_CALL = "own_sides_call"
     FOR_PARTNER = "for_partner"
     FOR_WRONG_ANSWER = "for_wrong_answer"
@@ -103,6 +104,10 @@ def review_or_question(case: Case) -> Ruling:
     match asked:
         case Asked.OWN_CALL_EXPLAINED:
             case.step("partner-explains", "20F1", Role.PARTNER)
+            told_partner(case)
+        case Asked.PARTNER_ANSWERED:
+            case.step("opponents-answer", "20D")
+            case.cite("20F1")
             told_partner(case)
         case Asked.OWN_SIDES_CALL:
             not_to_be_asked(case, "own-side-not-asked", "20F1")

@@ -231,6 +231,15 @@ JUDGED = [
     ("late_call", "lho_called", "declaring_side", "39B"),
     ("unclear_call", "double_named_wrong", "not_understood", "19A3"),
     ("unclear_call", "redouble_named_wrong", "not_understood", "19B3"),
+    ("agreement_was", "by_partner", "barred", "40A4"),
+    ("agreement_was", "after_opponents", "barred", "40B2(a)(iv)"),
+    ("agreement_was", "after_own_act", "barred", "40B3"),
+    ("agreement_was", "changed", "barred", "40B2(a)(ii)"),
+    ("agreement_was", "barred", "undisclosed", "40B4"),
+    ("asked_what", "partner_answered", "review", "20D"),
+    ("asked_what", "partner_answered", "single_call", "20F1"),
+    ("learnt", "on_purpose", "in_the_deal", "72B1"),
+    ("learnt", "on_purpose", "one_hand", "72B1"),
 ]
 
 # Lists of the auction of which no table makes two choices true, and why.

@@ -29,6 +29,7 @@ from rules.procedures.play._established_revoke import (
 )
 from rules.procedures.play.dummy_limits import DEFENDERS_GAINED, WAS_REVOKE
 from rules.procedures.score._board_score import (
+    AT_FAULT,
     AVERAGE_NS,
     CORRECTED_RESULT,
     KIND,
@@ -42,6 +43,7 @@ from rules.procedures.score._board_score import (
     TABLE_RESULT,
     TRICKS_COME_OF,
     TRICKS_TO,
+    AtFault,
     OneSide,
     PutRight,
     ScoreKind,
@@ -79,8 +81,11 @@ def decided_before(known: Known) -> tuple[Value, ...] | None:
         return ASSIGNED
     if known.get(REASON) == AdjustmentReason.NO_RESULT and known.get(OTHER_TABLE_FAVOURS):
         return (ScoreKind.UNPLAYED,)
+    if known.get(AT_FAULT) == AtFault.ONE and known.get(SESSION_CHECK_LEFT):  # by a ruling that led here
+        return (ScoreKind.ONE_AT_FAULT, ScoreKind.POINTS_GIVEN)
     no_result_named = known.get(NAMEABLE) is False and not known.get(OTHER_TABLE_FAVOURS)
-    if known.get(AVERAGE_NS) is not None or no_result_named:
+    averages = known.get(AVERAGE_NS) is not None or known.get(AT_FAULT) in (AtFault.NOBODY, AtFault.BOTH)
+    if averages or no_result_named:
         return (ScoreKind.ARTIFICIAL,)
     if one_side(known):
         return (ScoreKind.ONE_SIDE,)

@@ -8,6 +8,7 @@ from fractions import Fraction
 from rules.engine.case import Case
 from rules.model.seats import Side
 from rules.procedures.score._board_score import (
+    AT_FAULT_UNDER,
     ELECTED,
     FORM,
     KIND,
@@ -16,6 +17,7 @@ from rules.procedures.score._board_score import (
     SESSION_SHARE,
     VULNERABLE,
     WORKED_OUT,
+    AtFault,
     ScoreKind,
     averages_awarded,
     decided,
@@ -95,6 +97,8 @@ def decision(case: Case) -> tuple[adjusted.Adjustment | Mapping[Side, Exact], ad
             return WORKED_OUT[kind](case, form, regulations)[1], regulations
         case ScoreKind.ARTIFICIAL if form is Form.IMPS and case[OTHER_TABLE_FAVOURS]:
             return None
+        case ScoreKind.ARTIFICIAL if form is Form.IMPS and case.edition.of(AT_FAULT_UNDER)(case) is AtFault.ONE:
+            return decided(case, form, ScoreKind.ONE_AT_FAULT, case[VULNERABLE]), regulations
         case ScoreKind.ARTIFICIAL:
             session = SESSION_SHARE if form is Form.MATCHPOINTS else SESSION_IMPS
             return adjusted.ArtificialScore(*averages_awarded(case, session)), regulations

@@ -1,6 +1,12 @@
 segment-board_score = Work out the score
 
 fact-at_teams = Is it a match between two teams?
+fact-several_results = Results that cannot be compared, or several boards to adjust?
+    .full = Are there results that cannot be compared, or is more than one board of the match to be adjusted?
+fact-contestants_at_fault = Which team is at fault?
+    .nobody = Neither
+    .one = One team only
+    .both = Both teams
 fact-session_check_left = Did the averages ruling already plan a check at session’s end?
     .full = Has the ruling that awarded the averages already said to come back at the end of the session?
 fact-session_ruled_ns = Are North-South’s other scores of the session known?

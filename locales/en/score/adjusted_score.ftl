@@ -48,24 +48,7 @@ step-unless-self-inflicted = Self-inflicted damage gets no redress; allow for it
         [laws2007] Only a serious error unrelated to the infraction, or a wild or gambling action, counts. Bad bidding or play of the ordinary kind does not.
        *[laws2017] Only an extremely serious error unrelated to the infraction, or a gambling action which, had it failed, they could hope to see put right, counts. Bad bidding or play of the ordinary kind does not.
     }
-step-average-imps = At IMPs average plus is normally +3 and average minus −3.
-    .explain = { $edition ->
-        [laws2007] The organizer may have set another number of IMPs.
-       *[laws2017] The organizer may have set another number of IMPs. Regulations may provide otherwise for a pair or team without a result on several boards.
-    }
-step-average-share = Average plus is at least { "60%" } of the board’s matchpoints, average { "50%" }, average minus at most { "40%" }.
-    .explain = { $edition ->
-        [laws2007] In an individual both players of a side get the same.
-       *[laws2017] In an individual both players of a side get the same. Regulations may provide otherwise for a pair without a result on several boards.
-    }
-
-check-session-score = At the end of the session: a side not at fault above { "60%" }, or at fault below { "40%" }, gets the percentage of its other boards.
-    .explain = At IMPs it is what the other boards brought on average.
 
 adjustment-rectification-suffices = The result stands.
     .say = The result stands, and the score is not adjusted.
     .explain = That the rectification was harsh or mild is no ground for adjusting the score.
-adjustment-assigned-by-other-table = Assign a score in the light of the result at the other table.
-    .say = A score is assigned in the light of the result at the other table.
-
-averages = North-South: { $ns }. East-West: { $ew }.

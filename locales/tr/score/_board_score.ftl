@@ -2,6 +2,12 @@ segment-board_score = Skoru hesapla
 
 fact-at_teams = İki takım arasında maç mı?
     .full = İki takım arasında bir maç mı?
+fact-several_results = Karşılaştırılamayan sonuçlar ya da ayarlanacak birden çok bord var mı?
+    .full = Karşılaştırılamayan sonuçlar ya da maçta skoru ayarlanacak birden çok bord var mı?
+fact-contestants_at_fault = Hangi takım kusurlu?
+    .nobody = Hiçbiri
+    .one = Yalnızca biri
+    .both = İkisi de
 fact-session_check_left = Averaj kararında seans sonunda yeniden bakılacağı zaten söylendi mi?
     .full = Ortalamaları veren karar, seans sonunda yeniden bakılacağını zaten söyledi mi?
 fact-session_ruled_ns = Kuzey-Güney’in seansın diğer bordlarındaki skoru biliniyor mu?

@@ -47,24 +47,7 @@ step-unless-self-inflicted = Kusursuz tarafın kendine verdiği zarar giderilmez
         [laws2007] Yalnızca ihlalle ilgisi olmayan ciddi bir hata, ya da gözü kara veya kumar niteliğinde bir hareket sayılır. Olağan türden kötü konuşma ya da kötü oyun sayılmaz.
        *[laws2017] Yalnızca ihlalle ilgisi olmayan son derece ciddi bir hata, ya da tutmazsa düzeltileceğini umabilecekleri, kumar niteliğinde bir hareket sayılır. Olağan türden kötü konuşma ya da kötü oyun sayılmaz.
     }
-step-average-imps = IMP’te averaj artı normalde +3, averaj eksi −3’tür.
-    .explain = { $edition ->
-        [laws2007] Organizatör başka bir IMP sayısı belirlemiş olabilir.
-       *[laws2017] Organizatör başka bir IMP sayısı belirlemiş olabilir. Birden çok bordda sonucu olmayanlar için yönetmelik başka bir şey öngörebilir.
-    }
-step-average-share = Averaj artı bordun maç puanlarının en az { "%60" }’ı, averaj { "%50" }’si, averaj eksi en çok { "%40" }’ıdır.
-    .explain = { $edition ->
-        [laws2007] Bireysel yarışmada bir tarafın iki oyuncusu da aynısını alır.
-       *[laws2017] Bireysel yarışmada bir tarafın iki oyuncusu da aynısını alır. Birden çok bordda sonucu olmayanlar için yönetmelik başka bir şey öngörebilir.
-    }
-
-check-session-score = Seans sonunda: diğer bordlarda { "%60" }’ın üstündeki kusursuz taraf ya da { "%40" }’ın altındaki kusurlu taraf o yüzdeyi alır.
-    .explain = IMP’te diğer bordların ortalaması sayılır.
 
 adjustment-rectification-suffices = Sonuç geçerlidir.
     .say = Sonuç geçerlidir, skor ayarlanmaz.
     .explain = Onarmanın ağır ya da hafif olması skor ayarlamanın gerekçesi değildir.
-adjustment-assigned-by-other-table = Diğer masadaki sonucun ışığında atamalı skor verin.
-    .say = Diğer masadaki sonucun ışığında atamalı skor verilir.
-
-averages = Kuzey-Güney: { $ns }. Doğu-Batı: { $ew }.

@@ -240,7 +240,7 @@ class AverageAwarded(StrEnum):
     MINUS = "minus"
 
 
-AVERAGE_NS = choice("average_ns", AverageAwarded, audience=Audience.DIRECTOR, sample=AverageAwarded.PLUS)
+AVERAGE_NS = choice("average_ns", AverageAwarded, audience=Audience.DIRECTOR, sample=AverageAwarded.MINUS)
 AVERAGE_EW = choice("average_ew", AverageAwarded, audience=Audience.DIRECTOR, sample=AverageAwarded.EVEN)
 AVERAGES = {
     AverageAwarded.PLUS: Average.PLUS,
@@ -255,6 +255,20 @@ AT_TEAMS = yes_no("at_teams")
 OTHER_TABLE_FAVOURS = yes_no(
     "other_table_favours", audience=Audience.DIRECTOR, judgement=True, law=Concept.OTHER_TABLE_RESULT
 )
+
+# 86B2 of 2017: results of the same contestants that cannot be compared, or more than one board to be adjusted.
+SEVERAL_RESULTS = yes_no("several_results", audience=Audience.DIRECTOR, law="86B2")
+
+
+class AtFault(StrEnum):
+    """86B2(a) to (c) of 2017: how many of the two contestants are at fault."""
+
+    NOBODY = "nobody"
+    ONE = "one"
+    BOTH = "both"
+
+
+AT_FAULT = choice("contestants_at_fault", AtFault, audience=Audience.DIRECTOR, law="86B2")
 
 # What stays the same however often the board is scored.
 OF_THE_BOARD = (FORM, BOARD, VULNERABLE, TABLE_RESULT, OTHER_TABLE, OTHER_RESULTS)
@@ -278,7 +292,10 @@ SESSION_RULED: Mapping[Side, Fact[bool]] = {
 SESSION_CHECK_LEFT = yes_no("session_check_left")
 
 # What an average is, and in which unit.
-OF_AVERAGES = (FORM, AVERAGE_NS, AVERAGE_EW)
+OF_AVERAGES = (FORM, AVERAGE_NS, AVERAGE_EW, AT_FAULT)
+
+# Decisions on a board of which this table has no result, or none that could be compared.
+WITHOUT_RESULT = (ScoreKind.UNPLAYED, ScoreKind.ONE_AT_FAULT)
 
 # Decisions after which the two scores of a match may differ (12C4; 2007: 86B).
 MAY_NOT_BALANCE = (
@@ -372,7 +389,7 @@ def scored(case: Case, form: Form, kind: ScoreKind, regulations: Regulations) ->
         if kind in WORKED_OUT:
             points_shown(case, *WORKED_OUT[kind](case, form, regulations))
         elif kind is ScoreKind.ARTIFICIAL and form is Form.IMPS:
-            averages_at_teams(case)
+            averages_at_teams(case, regulations)
         elif kind is ScoreKind.ARTIFICIAL:
             averages_at_pairs(case, form)
         else:
@@ -431,10 +448,13 @@ def points_shown(case: Case, top: int | None, found: Mapping[Side, Exact], steps
         case.reckon(step.id, step.args, step.law)
 
 
-def averages_at_teams(case: Case) -> None:
-    """12C2(b) (2007: 86A): nothing else need be known of the board, unless the other table decides."""
+def averages_at_teams(case: Case, regulations: Regulations) -> None:
+    """12C2(b) (2007: 86A): nothing else need be known of the board, unless the other table or the fault decides."""
     if case[OTHER_TABLE_FAVOURS]:
         case.adjust("assigned-by-other-table", Concept.OTHER_TABLE_RESULT, SCORE)
+        return
+    if case.edition.of(AT_FAULT_UNDER)(case) is AtFault.ONE:
+        computed(case, Form.IMPS, ScoreKind.ONE_AT_FAULT, regulations)
         return
     knockout = case[KNOCKOUT]
     ns, ew = averages_awarded(case, SESSION_IMPS)
@@ -444,6 +464,22 @@ def averages_at_teams(case: Case) -> None:
     board = Board(tables, Scoring(Form.IMPS, knockout=knockout))
     shown(case, adjust(board, Vulnerability.NONE, HERE, ArtificialScore(ns, ew), case.edition), played=False)
     session_may_change(case, ns, ew)
+
+
+def at_fault_2017(case: Case) -> AtFault | None:
+    """86B2 of 2017: who is at fault, where there are several results or boards; None where there is one."""
+    return case[AT_FAULT] if case[SEVERAL_RESULTS] else None
+
+
+def at_fault_2007(case: Case) -> AtFault | None:
+    """2007 knows no such rule."""
+    return None
+
+
+AT_FAULT_UNDER: Mapping[Edition, Callable[[Case], AtFault | None]] = {
+    LAWS_2017: at_fault_2017,
+    LAWS_2007: at_fault_2007,
+}
 
 
 def averages_at_pairs(case: Case, form: Form) -> None:
@@ -479,12 +515,12 @@ def computed(case: Case, form: Form, kind: ScoreKind, regulations: Regulations) 
         raise ScoringError("results-needed")
     board = Board((ruled_on, *tables), Scoring(form, knockout=knockout))
     found = adjust(board, vulnerable, HERE, ruling, case.edition, regulations)
-    shown(case, found, played=kind is not ScoreKind.UNPLAYED)
+    shown(case, found, played=kind not in WITHOUT_RESULT)
 
 
 def here(case: Case, kind: ScoreKind, vulnerable: Vulnerability) -> Table:
     """The table that is ruled on; where no result was obtained, it stands for an average."""
-    if kind is ScoreKind.UNPLAYED:
+    if kind in WITHOUT_RESULT:
         return averaged("here")
     return table(HERE, case[TABLE_RESULT], vulnerable)
 
@@ -561,8 +597,13 @@ def averages_awarded(case: Case, session: Amount) -> tuple[Artificial, Artificia
 
     session: what their other boards may have brought, in its unit.
     """
-    ns, ew = AVERAGES[case[AVERAGE_NS]], AVERAGES[case[AVERAGE_EW]]
-    return awarded(case, Side.NS, ns, session), awarded(case, Side.EW, ew, session)
+    averages = averages_by_fault(case)
+    return awarded(case, Side.NS, averages[Side.NS], session), awarded(case, Side.EW, averages[Side.EW], session)
+
+
+def averages_by_fault(case: Case) -> dict[Side, Average]:
+    """12C2(a): what each side gets by its own fault."""
+    return {Side.NS: AVERAGES[case[AVERAGE_NS]], Side.EW: AVERAGES[case[AVERAGE_EW]]}
 
 
 def awarded(case: Case, side: Side, average: Average, session: Amount) -> Artificial:

@@ -7,23 +7,12 @@ from rules.engine.case import Case
 from rules.engine.derive import Known, derives
 from rules.engine.facts import Audience, Value, choice, yes_no
 from rules.engine.procedure import irregularity
-from rules.engine.ruling import Ruling, When
+from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
-from rules.procedures.score._board_score import (
-    AT_PAIRS,
-    AT_TEAMS,
-    AVERAGE_EW,
-    AVERAGE_NS,
-    AVERAGES,
-    FORM,
-    OTHER_TABLE_FAVOURS,
-    SESSION_CHECK_LEFT,
-    AverageAwarded,
-    averaged_in_a_knockout,
-)
+from rules.procedures.score._board_score import AT_FAULT, AVERAGE_EW, AVERAGE_NS, AtFault, AverageAwarded
+from rules.procedures.score._by_fault import by_fault
 from rules.procedures.score._end_of_play import DAMAGED, as_elected, raised_too_late
 from rules.regulations.elections import ASSIGNED, AssignedScores
-from rules.scoring.boards import SIGNS, Average, Form, Scoring
 
 IRREGULARITY = irregularity(__name__, place=10, common=190)
 
@@ -60,9 +49,12 @@ NAMEABLE = yes_no("results_can_be_named", audience=Audience.DIRECTOR, judgement=
 
 @derives(AVERAGE_NS)
 @derives(AVERAGE_EW)
-def both_sides_non_offending(known: Known) -> tuple[Value, ...] | None:
-    """82C: after the director's error neither side is at fault."""
-    return (AverageAwarded.PLUS,) if known.get(REASON) == AdjustmentReason.DIRECTORS_ERROR else None
+def average_by_ruling(known: Known) -> tuple[Value, ...] | None:
+    """82C: after the director's error neither side is at fault; 86B2(a) and (c) of 2017."""
+    at_fault = known.get(AT_FAULT)
+    if known.get(REASON) == AdjustmentReason.DIRECTORS_ERROR or at_fault == AtFault.NOBODY:
+        return (AverageAwarded.PLUS,)
+    return (AverageAwarded.EVEN, AverageAwarded.MINUS) if at_fault == AtFault.BOTH else None
 
 
 @IRREGULARITY.under(LAWS_2007)
@@ -118,7 +110,7 @@ def no_result(case: Case) -> None:
     if can_be_played:
         case.step("play-the-board", "12A2")
     else:
-        artificial(case)
+        by_fault(case)
 
 
 def directors_error(case: Case) -> None:
@@ -137,7 +129,7 @@ def assigned_or_artificial(case: Case, *, non_offending_side: bool) -> None:
     """
     if not case[NAMEABLE]:
         case.cite("12C1(d)")
-        artificial(case)
+        by_fault(case)
         return
     case.cite("12C1(a)")
     case.cite(Concept.ASSIGNED_SCORE)
@@ -155,28 +147,3 @@ def results_weighted(case: Case) -> None:
         case.direct("list-possible-results", "12C1(c)")
     else:
         as_elected(case)
-
-
-def artificial(case: Case) -> None:
-    """12C2, 86 and 88: average plus, average or average minus, each side by its own fault."""
-    teams = case[AT_TEAMS]
-    if teams:
-        favours = case[OTHER_TABLE_FAVOURS]
-        case.cite(Concept.OTHER_TABLE_RESULT)
-        if favours:
-            case.adjust("assigned-by-other-table", Concept.OTHER_TABLE_RESULT, "board_score")
-            return
-    in_imps = teams or case[FORM.only(*AT_PAIRS)] is not Form.MATCHPOINTS
-    averages = {"ns": AVERAGES[case[AVERAGE_NS]], "ew": AVERAGES[case[AVERAGE_EW]]}
-    case.cite("12C2(a)")
-    case.reckon("averages", averages)
-    if in_imps:
-        case.direct("average-imps", Concept.AVERAGE_IMPS)
-        if teams:
-            averaged_in_a_knockout(case, *(SIGNS[each] * Scoring.average_imps for each in averages.values()))
-    else:
-        case.direct("average-share", "12C2(a)")
-        case.cite("88")
-    if set(averages.values()) != {Average.EVEN}:
-        case.check("session-score", "12C2(c)", When.END_OF_SESSION, "session_score")
-    case.adjust("artificial", "12C2(a)", "board_score", told={SESSION_CHECK_LEFT.id: True})

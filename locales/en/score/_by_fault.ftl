@@ -1,0 +1,21 @@
+step-average-imps = At IMPs average plus is normally +3 and average minus −3.
+    .explain = { $edition ->
+        [laws2007] The organizer may have set another number of IMPs.
+       *[laws2017] The organizer may have set another number of IMPs. Regulations may provide otherwise for a pair or team without a result on several boards.
+    }
+step-average-share = Average plus is at least { "60%" } of the board’s matchpoints, average { "50%" }, average minus at most { "40%" }.
+    .explain = { $edition ->
+        [laws2007] In an individual both players of a side get the same.
+       *[laws2017] In an individual both players of a side get the same. Regulations may provide otherwise for a pair without a result on several boards.
+    }
+
+check-session-score = At the end of the session: a side not at fault above { "60%" }, or at fault below { "40%" }, gets the percentage of its other boards.
+    .explain = At IMPs it is what the other boards brought on average.
+
+adjustment-assigned-by-other-table = Assign a score in the light of the result at the other table.
+    .say = A score is assigned in the light of the result at the other table.
+adjustment-better-of-average-plus = The team not at fault gets the better of average plus and an assigned score, the other its complement.
+    .say = The team not at fault gets the better of average plus and an assigned score. The other gets its complement.
+    .explain = Each board is judged by itself. Average plus is normally +3 IMPs.
+
+averages = North-South: { $ns }. East-West: { $ew }.

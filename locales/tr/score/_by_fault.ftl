@@ -1,0 +1,21 @@
+step-average-imps = IMP’te averaj artı normalde +3, averaj eksi −3’tür.
+    .explain = { $edition ->
+        [laws2007] Organizatör başka bir IMP sayısı belirlemiş olabilir.
+       *[laws2017] Organizatör başka bir IMP sayısı belirlemiş olabilir. Birden çok bordda sonucu olmayanlar için yönetmelik başka bir şey öngörebilir.
+    }
+step-average-share = Averaj artı bordun maç puanlarının en az { "%60" }’ı, averaj { "%50" }’si, averaj eksi en çok { "%40" }’ıdır.
+    .explain = { $edition ->
+        [laws2007] Bireysel yarışmada bir tarafın iki oyuncusu da aynısını alır.
+       *[laws2017] Bireysel yarışmada bir tarafın iki oyuncusu da aynısını alır. Birden çok bordda sonucu olmayanlar için yönetmelik başka bir şey öngörebilir.
+    }
+
+check-session-score = Seans sonunda: diğer bordlarda { "%60" }’ın üstündeki kusursuz taraf ya da { "%40" }’ın altındaki kusurlu taraf o yüzdeyi alır.
+    .explain = IMP’te diğer bordların ortalaması sayılır.
+
+adjustment-assigned-by-other-table = Diğer masadaki sonucun ışığında atamalı skor verin.
+    .say = Diğer masadaki sonucun ışığında atamalı skor verilir.
+adjustment-better-of-average-plus = Kusursuz takım, averaj artı ile atamalı skordan iyi olanı alır; öbürü bunun tamamlayıcısını alır.
+    .say = Kusursuz takım, averaj artı ile atamalı skordan iyi olanı alır. Öbür takım bunun tamamlayıcısını alır.
+    .explain = Her bord ayrı değerlendirilir. Averaj artı normalde +3 IMP’tir.
+
+averages = Kuzey-Güney: { $ns }. Doğu-Batı: { $ew }.

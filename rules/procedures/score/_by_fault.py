@@ -1,0 +1,70 @@
+"""Law 12C2 with 86 and 88: an artificial score, each side by its own fault, unless at teams another table decides."""
+
+from collections.abc import Mapping
+
+from rules.engine.case import Case
+from rules.engine.facts import Value
+from rules.engine.ruling import When
+from rules.lawbook import Concept
+from rules.model import Side
+from rules.procedures.score._board_score import (
+    AT_FAULT_UNDER,
+    AT_PAIRS,
+    AT_TEAMS,
+    FORM,
+    OTHER_TABLE_FAVOURS,
+    SCORE,
+    SESSION_CHECK_LEFT,
+    AtFault,
+    averaged_in_a_knockout,
+    averages_by_fault,
+)
+from rules.scoring.boards import SIGNS, Average, Form, Scoring
+
+CHECK_LEFT: Mapping[str, Value] = {SESSION_CHECK_LEFT.id: True}
+
+# What has been found where no other table can decide any more.
+OWN_FAULT_DECIDES: Mapping[str, Value] = {AT_TEAMS.id: True, OTHER_TABLE_FAVOURS.id: False}
+
+
+def by_fault(case: Case) -> None:
+    """The score of a board without a result, at pairs or at teams."""
+    if not case[AT_TEAMS]:
+        averages(case, in_imps=case[FORM.only(*AT_PAIRS)] is not Form.MATCHPOINTS)
+    elif not assigned_by_other_table(case):
+        by_fault_at_teams(case, case.edition.of(AT_FAULT_UNDER)(case))
+
+
+def assigned_by_other_table(case: Case) -> bool:
+    """86B1 (2007: 86D): whether the result at the other table decides."""
+    favours = case[OTHER_TABLE_FAVOURS]
+    case.cite(Concept.OTHER_TABLE_RESULT)
+    if favours:
+        case.adjust("assigned-by-other-table", Concept.OTHER_TABLE_RESULT, SCORE)
+    return favours
+
+
+def by_fault_at_teams(case: Case, at_fault: AtFault | None, told: Mapping[str, Value] = CHECK_LEFT) -> None:
+    """12C2(b); in 2017 the better of two scores where one of the teams is at fault for several results (86B2(b))."""
+    if at_fault is AtFault.ONE:
+        case.adjust("better-of-average-plus", "86B2(b)", SCORE, told=told)
+        case.check("session-score-if-artificial", "12C2(c)", When.END_OF_SESSION, "session_score")
+    else:
+        averages(case, in_imps=True, teams=True, told=told)
+
+
+def averages(case: Case, *, in_imps: bool, teams: bool = False, told: Mapping[str, Value] = CHECK_LEFT) -> None:
+    """12C2(a) and (b): average plus, average or average minus."""
+    found = averages_by_fault(case)
+    case.cite("12C2(a)")
+    case.reckon("averages", {"ns": found[Side.NS], "ew": found[Side.EW]})
+    if in_imps:
+        case.direct("average-imps", Concept.AVERAGE_IMPS)
+        if teams:
+            averaged_in_a_knockout(case, *(SIGNS[each] * Scoring.average_imps for each in found.values()))
+    else:
+        case.direct("average-share", "12C2(a)")
+        case.cite("88")
+    if set(found.values()) != {Average.EVEN}:
+        case.check("session-score", "12C2(c)", When.END_OF_SESSION, "session_score")
+    case.adjust("artificial", "12C2(a)", SCORE, told=told)

@@ -10,19 +10,36 @@ from fractions import Fraction
 from functools import cached_property
 from zlib import crc32
 
-from dialogues.notation import read_result, read_seat
+from dialogues.notation import fold, read_result, read_seat
 from dialogues.score_notation import AVERAGE, AVERAGES, MINUS, read_parts
 from rules.model import ModelError, Result
 from rules.model.contracts import TRICKS
+from rules.model.seats import Side
 from rules.results.checks import Doubt, Gravity, check
 from rules.results.compared import Difference, compared, method_of
 from rules.results.computed import Computed, Method, compute, vulnerable
-from rules.results.journal import Applied, Awarded, Change, Corrected, Made, applied, place_of
-from rules.results.sheet import Entry, Given, Kind, Participant, Sheet, Who
+from rules.results.journal import Added, Applied, At, Awarded, Change, Corrected, LeftOut, Made, applied, place_of
+from rules.results.missing import meeting
+from rules.results.sheet import Entrants, Entry, Given, Kind, Participant, Sheet, Who
 from rules.scoring.adjusted import Unit
 from rules.scoring.boards import Artificial, Average
 from rules.scoring.contract_score import contract_score
 from rules.scoring.scores import Weighted
+
+# Who met: two numbers, apart by a blank or a dash; of an individual event two for each direction.
+PAIRS = re.compile(r"([^\s+-]+(?:\+[^\s+-]+)?)(?:\s*-\s*|\s+)([^\s+-]+(?:\+[^\s+-]+)?)(?=\s|$)")
+BOTH = 2
+
+# One name from the next; a dash within a name has no blanks around it.
+NAMES = re.compile(r"\s+-\s+|[–—/&+;]")
+MOST_NAMES = 8
+LONGEST_NAME = 80
+
+# What became of a contract, apart from it.
+MARGIN = re.compile(r"=|[+-]\d{1,2}", re.ASCII)
+
+# What a tap says of a table that did not play a board.
+NOT_PLAYED = "not-played"
 
 # What each side is given of the top, in hundredths.
 SHARES = re.compile(r"(\d{1,3}(?:[.,]\d{1,4})?) ?%? ?/ ?(\d{1,3}(?:[.,]\d{1,4})?) ?%", re.ASCII)
@@ -172,15 +189,87 @@ def read_change(text: str, sheet: Sheet, entry: Entry, language: str) -> Change:
     return Awarded(at, award, award)
 
 
+def read_entered(text: str, sheet: Sheet, at: At, language: str) -> Change:
+    """What is typed of a table, as `read_change` reads it; where it has nothing yet, that is added.
+
+    NOT_PLAYED is no text of a language: what a tap says of a table that did not play the board.
+    """
+    entry = entry_at(sheet, at)
+    if entry is not None:
+        return LeftOut(at) if text == NOT_PLAYED else read_change(text, sheet, entry, language)
+    bare = Entry(0, at.board, at.ns, at.ew, section=at.section, round=at.round)
+    if text == NOT_PLAYED:
+        return Added(replace(bare, played=False))
+    change = read_change(text, sheet, bare, language)
+    (added,) = applied(Sheet("", entries=(bare,)), [Made(0, change)]).sheet.entries
+    return Added(added)
+
+
+def entry_at(sheet: Sheet, at: At) -> Entry | None:
+    """What a table has of a board already; None where it has nothing."""
+    return met(sheet, code(at))
+
+
+def write_meeting(at: At) -> str:
+    """Who meets where on a board, as a page carries it."""
+    sides = ("+".join(map(code, sitting)) for sitting in (at.ns, at.ew))
+    return "-".join(sides) + (f"@{at.round}" if at.round is not None else "")
+
+
+def read_meeting(sheet: Sheet, board: int, written: str) -> At | None:
+    """What a page carries of it; None where somebody of them is no more."""
+    people = {code(who): who for who in everybody(sheet)}
+    sides, _, round_ = written.partition("@")
+    found = [tuple(people.get(each) for each in side.split("+")) for side in sides.split("-")]
+    if len(found) != BOTH or None in (*found[0], *found[1]):
+        return None
+    ns, ew = (tuple(filter(None, side)) for side in found)
+    return meeting(sheet, board, ns, ew, int(round_) if round_.isdecimal() else None)
+
+
+def read_pairs(text: str, sheet: Sheet) -> tuple[Entrants, Entrants, str] | None:
+    """Both contestants with which a text begins, 3 4, 3-4, A3 A4 or 1+5 2+6, and what stands behind them.
+
+    None where it does not, or where a number may be that of several.
+    """
+    match = PAIRS.match(text.translate(MINUS))
+    if match is None:
+        return None
+    sides = []
+    for side, written in zip(Side, match.groups(), strict=True):
+        found = [
+            [who for who in everybody(sheet) if who.side in (None, side) and _is_called(who, number)]
+            for number in written.split("+")
+        ]
+        if any(len(each) != 1 for each in found):
+            return None
+        sides.append(tuple(each[0] for each in found))
+    return sides[0], sides[1], text[match.end() :].strip()
+
+
+def _is_called(who: Who, number: str) -> bool:
+    """Whether a typed number is a contestant’s: with its section, or without where there is one of that number."""
+    return fold(number) in {fold(who.number), fold(f"{who.section}{who.number}")}
+
+
+def read_names(text: str) -> tuple[str, ...]:
+    """The names of a pair, or of a team, as they are typed: Anna Nikou – Eleni Pappa; none where they are no names."""
+    names = tuple(name for each in NAMES.split(text) if (name := " ".join(each.split())))
+    fit = len(names) <= MOST_NAMES and all(len(name) <= LONGEST_NAME and any(map(str.isalpha, name)) for name in names)
+    return names if fit else ()
+
+
 def _tricks_won(text: str, language: str) -> Result | None:
-    """A contract, its declarer and how many tricks were won: 4S N 10, N 4S 10; None where it is none."""
-    contract, _, tricks = text.rpartition(" ")
-    if not tricks.isdecimal() or int(tricks) > TRICKS:
+    """A contract, its declarer and what became of it: 4S N 10, N 4S 10, 4S N -1; None where it is none."""
+    contract, _, made = text.rpartition(" ")
+    counted = made.isdecimal() and int(made) <= TRICKS
+    if not counted and not MARGIN.fullmatch(made):
         return None
     first, _, second = contract.partition(" ")
     for seat, bid in ((second, first), (first, second)):
         try:
-            return replace(read_result(bid, read_seat(seat, language), language), tricks=int(tricks))
+            result = read_result(bid if counted else bid + made, read_seat(seat, language), language)
+            return replace(result, tricks=int(made)) if counted else result
         except ModelError:
             continue
     return None

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dialogues.arithmetic import shown_number
 from dialogues.notation import write_result
 from dialogues.results import everybody, tables
-from dialogues.results_shown import awarded, score_of
+from dialogues.results_shown import awarded, score_of, signed
 from dialogues.wording import Words
+from rules.model import Side
 from rules.results import sheet as sheets
 from rules.results.checks import Doubt
 from rules.results.compared import Difference
@@ -72,19 +73,31 @@ def result_of(entry: Entry, w: Words) -> str:
     if entry.result is not None:
         parts.append(write_result(entry.result, w.locale.language))
     elif entry.score is not None:
-        parts.append(w.locale.isolated(f"{entry.score:+d}"))
+        parts.append(signed(entry.score, w))
     if entry.ns_award is not None or entry.ew_award is not None:
         parts.append(awarded(entry.ns_award, entry.ew_award, w))
     return w.locale.joined(parts, " · ") or w.text("results-not-played")
 
 
+def sat(met: Entry | At, sheet: Sheet, w: Words) -> Iterator[str]:
+    """Who sat in either direction, by their names."""
+    people = everybody(sheet)
+    for side, sitting in zip(Side, (met.ns, met.ew), strict=True):
+        names = w.locale.joined((contestant(who, people, w) for who in sitting), ", ")
+        yield w.text("results-sat", side=w.text(f"side-{side.value}"), names=names)
+
+
+def where(at: At, w: Words) -> str:
+    """The board, and the numbers of those who meet on it."""
+    return w.text("results-at", board=w.locale.isolated(str(at.board)), met=who_met(at, w))
+
+
 def entry_line(entry: Entry, sheet: Sheet, w: Words) -> str:
     """An entry in a line: the board, who met, what they have and its points."""
-    where = w.text("results-at", board=w.locale.isolated(str(entry.board)), met=who_met(entry, w))
     points = scored(sheet, entry)
-    parts = [where, result_of(entry, w)]
+    parts = [where(place_of(entry), w), result_of(entry, w)]
     if entry.result is not None and points is not None:
-        parts.append(w.locale.isolated(f"{points:+d}"))
+        parts.append(signed(points, w))
     return w.locale.joined(parts, " · ")
 
 
@@ -158,16 +171,16 @@ def described(change: Change, w: Words) -> str:
     match change:
         case Corrected(at, result, points):
             what = write_result(result, w.locale.language) if result else w.locale.isolated(f"{points or 0:+d}")
-            return w.text("change-corrected", where=_where(at, w), what=what)
+            return w.text("change-corrected", where=where(at, w), what=what)
         case LeftOut(at):
-            return w.text("change-left-out", where=_where(at, w))
+            return w.text("change-left-out", where=where(at, w))
         case Added(entry):
-            return w.text("change-added", where=_where(place_of(entry), w), what=result_of(entry, w))
+            return w.text("change-added", where=where(place_of(entry), w), what=result_of(entry, w))
         case Awarded(at, ns, ew):
-            return w.text("change-awarded", where=_where(at, w), what=awarded(ns, ew, w))
+            return w.text("change-awarded", where=where(at, w), what=awarded(ns, ew, w))
         case TricksTransferred(at, to, number, law):
             side, count = w.text(f"side-{to.value}"), str(number)
-            return w.text("change-tricks", where=_where(at, w), side=side, count=count, law=w.locale.law(law))
+            return w.text("change-tricks", where=where(at, w), side=side, count=count, law=w.locale.law(law))
         case Split(board, others):
             tables = w.locale.joined((who_met(at, w) for at in others), ", ")
             return w.text("change-split", board=w.locale.isolated(str(board)), tables=tables)
@@ -176,10 +189,6 @@ def described(change: Change, w: Words) -> str:
         case NamesCorrected(who, names):
             named = w.locale.isolated(" – ".join(names))
             return w.text("change-names", who=w.locale.isolated(str(who)), names=named)
-
-
-def _where(at: At, w: Words) -> str:
-    return w.text("results-at", board=w.locale.isolated(str(at.board)), met=who_met(at, w))
 
 
 def _amount(penalty: sheets.Penalty, w: Words) -> str:

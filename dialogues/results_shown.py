@@ -415,20 +415,20 @@ def _share(marked: Marked, side: Side, sheet: Sheet, w: Words) -> str:
 
 def _own(of: Shown, met: Sequence[tuple[Marked, Side]]) -> Grid:
     w, sheet = of.w, of.sheet
-    pars = {each.entry.line: difference for each, side in met if (difference := _to_par(of, each.entry, side))}
+    pars = [_to_par(of, each.entry, side) for each, side in met]
     columns = [Column(w.text("shown-board-column"), told=True), Column(w.text("shown-against"), told=True)]
     columns += [Column(w.text("shown-contract"), Align.START, stretches=True), Column(w.text("shown-score"))]
     shares = "" if sheet.scoring.form is Form.MATCHPOINTS else w.text("shown-imps")
     columns += [Column(shares, told=bool(shares))] if _compared(sheet) else []
-    columns += [Column(w.text("shown-to-par"), told=True)] if pars else []
+    columns += [Column(w.text("shown-to-par"), told=True)] if any(pars) else []
     rows = []
-    for each, side in met:
+    for (each, side), to_par in zip(met, pars, strict=True):
         entry, counted = each.entry, scored(sheet, each.entry)
         others = entry.ew if side is Side.NS else entry.ns
         cells = [w.locale.isolated(str(entry.board)), _numbers(others, w), contract_of(entry, w)]
         cells.append("" if counted is None or not entry.played else signed(_from(side, counted), w))
         cells += [_share(each, side, sheet, w)] if _compared(sheet) else []
-        cells += [pars.get(entry.line, "")] if pars else []
+        cells += [to_par] if any(pars) else []
         rows.append(tuple(cells))
     return Grid("", tuple(columns), tuple(rows))
 

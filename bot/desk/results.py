@@ -22,17 +22,32 @@ from dialogues.clubs import Club, Entrant, Event, Kind, Session
 from dialogues.pages.club import LONGEST_NAME, NONE, ZONE_OF
 from dialogues.pages.results.boards import BoardPage, EntryPage
 from dialogues.pages.results.changes import ChangePage
+from dialogues.pages.results.entering import MissingPage
 from dialogues.pages.results.looking import NEW, Look, find_doubt
 from dialogues.pages.results.rankings import ContestantPage
 from dialogues.pages.results.session import FORMS, ResultsPage
 from dialogues.pages.sessions import is_date
-from dialogues.results import Draft, Results, code, everybody, key, met, read_change, tables
+from dialogues.results import (
+    Draft,
+    Results,
+    code,
+    entry_at,
+    everybody,
+    key,
+    met,
+    read_entered,
+    read_meeting,
+    read_names,
+    tables,
+)
+from dialogues.results_lines import described
 from dialogues.state import Page
 from rules.model import ModelError
 from rules.results import sheet as sheets
 from rules.results.checks import Doubt, Gravity
-from rules.results.journal import Change, Corrected, LeftOut, Penalized, Split, place_of
-from rules.results.sheet import Entry, Penalty, Sheet
+from rules.results.journal import Added, At, Change, Corrected, LeftOut, NamesCorrected, Penalized, Split, place_of
+from rules.results.missing import gaps
+from rules.results.sheet import Penalty, Sheet
 from rules.scoring.adjusted import Unit
 from rules.scoring.errors import ScoringError
 
@@ -144,14 +159,14 @@ def mended(draft: Draft, doubt: Doubt, how: str, language: str) -> Draft:
     elif how == "score" and entry.score is not None:
         change = Corrected(place_of(entry), None, entry.score)
     elif how.startswith("= "):
-        change = _read(how[2:], sheet, entry, language)
+        change = _read(how[2:], sheet, place_of(entry), language)
     return replace(draft, changes=(*draft.changes, change)) if change else draft
 
 
-def _read(text: str, sheet: Sheet, entry: Entry, language: str) -> Change | None:
-    """What was typed of an entry; the page has refused what is none."""
+def _read(text: str, sheet: Sheet, at: At, language: str) -> Change | None:
+    """What was typed of a table; the page has refused what is none."""
     try:
-        return read_change(text, sheet, entry, language)
+        return read_entered(text, sheet, at, language)
     except (ModelError, ScoringError):
         return None
 
@@ -244,7 +259,19 @@ def entrants_of(sheet: Sheet) -> tuple[Entrant, ...]:
 
 
 async def _open(doing: Doing) -> Page:
-    return ResultsPage(doing.deed.of)
+    """The results; to: a board of them; text: who met on it."""
+    held, deed = await _held(doing), doing.deed
+    if held is None or deed.to == NONE:
+        return ResultsPage(deed.of)
+    at = read_meeting(held.sheet, views.number(deed.to), deed.text)
+    if at is not None and entry_at(held.sheet, at) is not None:
+        return EntryPage(deed.of, code(at), deed.to)
+    return _going_on(doing, held, deed.to) if deed.text else BoardPage(deed.of, deed.to)
+
+
+def _going_on(doing: Doing, held: Results, board: str) -> Page:
+    """What is missing still; where nothing is, the board."""
+    return MissingPage(doing.deed.of) if any(gaps(held.sheet)) else BoardPage(doing.deed.of, board)
 
 
 async def _held(doing: Doing) -> Results | None:
@@ -265,8 +292,30 @@ async def _change(doing: Doing, change: Change | None, after: Page) -> Page:
 async def _correct(doing: Doing) -> Page:
     held = await _held(doing)
     entry = met(held.sheet, doing.deed.to) if held else None
-    change = _read(doing.deed.text, held.sheet, entry, doing.state.language) if held and entry else None
+    change = _read(doing.deed.text, held.sheet, place_of(entry), doing.state.language) if held and entry else None
     return await _change(doing, change, EntryPage(doing.deed.of, doing.deed.to))
+
+
+async def _enter(doing: Doing) -> Page:
+    """What a table has of a board is added, or corrected. to: the board and who met; text: what they have."""
+    held, (board, _, written) = await _held(doing), doing.deed.to.partition(":")
+    at = read_meeting(held.sheet, views.number(board), written) if held else None
+    change = _read(doing.deed.text, held.sheet, at, doing.state.language) if held and at else None
+    after = await _change(doing, change, EntryPage(doing.deed.of, code(at), board))
+    held = await _held(doing)
+    if held is None or not isinstance(change, Added):
+        return after
+    doing.notices.append(described(change, doing.state.words))
+    return _going_on(doing, held, board)
+
+
+async def _name(doing: Doing) -> Page:
+    """to: who; text: the names."""
+    held = await _held(doing)
+    who = next((each for each in everybody(held.sheet) if code(each) == doing.deed.to), None) if held else None
+    names = read_names(doing.deed.text)
+    change = NamesCorrected(who, names) if who and names else None
+    return await _change(doing, change, ContestantPage(doing.deed.of, doing.deed.to))
 
 
 async def _leave_out(doing: Doing) -> Page:
@@ -336,7 +385,9 @@ RESULTS: Mapping[str, tuple[Command, str, Does]] = {
         ("look_keep", "file", _keep),
         ("results", "session", _open),
         ("correct_entry", "session", _correct),
+        ("enter_result", "session", _enter),
         ("leave_out", "session", _leave_out),
+        ("correct_names", "session", _name),
         ("penalize", "session", _penalize),
         ("split_board", "session", _split),
         ("undo_change", "session", _undo),

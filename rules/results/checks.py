@@ -13,6 +13,7 @@ from rules.model.contracts import Contract, Result
 from rules.model.denominations import Denomination
 from rules.model.seats import Seat, Side
 from rules.results.computed import vulnerable
+from rules.results.missing import gaps
 from rules.results.sheet import Kind, Sheet, Who
 from rules.scoring.boards import Artificial
 from rules.scoring.contract_score import contract_score
@@ -128,17 +129,10 @@ def _boards(sheet: Sheet) -> Iterator[Doubt]:
 
 def _missing(sheet: Sheet) -> Iterator[Doubt]:
     """Boards with fewer results than others of their section, and contestants without any."""
-    counts: dict[str, Counter[int]] = defaultdict(Counter)
-    seen: set[Who] = set()
-    for entry in sheet.entries:
-        counts[entry.section][entry.board] += 1
-        seen.update((*entry.ns, *entry.ew))
-    for boards in counts.values():
-        most = max(boards.values())
-        for board, count in sorted(boards.items()):
-            if count < most:
-                args = {"board": str(board), "results": str(count), "most": str(most)}
-                yield Doubt("results-missing", Gravity.TOLD, 0, None, args)
+    for gap in gaps(sheet):
+        args = {"board": str(gap.board), "results": str(gap.results), "most": str(gap.most)}
+        yield Doubt("results-missing", Gravity.TOLD, 0, None, args)
+    seen = {who for entry in sheet.entries for who in (*entry.ns, *entry.ew)}
     for each in sheet.participants:
         if sheet.entries and each.who not in seen and not each.phantom:
             yield Doubt("contestant-without-results", Gravity.TOLD, 0, None, {"who": str(each.who)})

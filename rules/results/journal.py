@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from rules.model.contracts import Result
 from rules.model.seats import Side
-from rules.results.sheet import Award, Entrants, Entry, Penalty, Sheet, Who
+from rules.results.sheet import Award, Entrants, Entry, Kind, Participant, Penalty, Sheet, Who
 
 __all__ = [
     "Added",
@@ -90,7 +90,7 @@ class Penalized(NamedTuple):
 
 
 class NamesCorrected(NamedTuple):
-    """Who plays under a number."""
+    """Who plays under a number; one name alone is that of a team."""
 
     who: Who
     names: tuple[str, ...]
@@ -148,8 +148,11 @@ def applied(sheet: Sheet, journal: Iterable[Made]) -> Applied:
                 entries.append(entry)
             case Penalized(penalty):
                 penalties.append(penalty)
-            case NamesCorrected(who, names) if who in people:
-                people[who] = replace(people[who], names=names)
+            case NamesCorrected(who, names) if who in (known := people or _everybody(sheet)):
+                people = known
+                # A team goes by one name.
+                team = sheet.kind is Kind.TEAMS and len(names) == 1
+                people[who] = replace(people[who], name=names[0]) if team else replace(people[who], names=names)
             case Split(board, others, section):
                 if not all(at in places for at in others):
                     lost.append(made)
@@ -173,6 +176,11 @@ def applied(sheet: Sheet, journal: Iterable[Made]) -> Applied:
     return Applied(
         replace(sheet, entries=tuple(entries), penalties=tuple(penalties), participants=participants), tuple(lost)
     )
+
+
+def _everybody(sheet: Sheet) -> dict[Who, Participant]:
+    """Everybody who has a result, where the file lists nobody."""
+    return {who: Participant(who) for entry in sheet.entries for who in (*entry.ns, *entry.ew)}
 
 
 def _played_last(sheet: Sheet) -> Callable[[int], tuple[bool, int]]:

@@ -31,7 +31,7 @@ from dialogues.pages.club import NONE, ClubSetting, Deed, Viewed
 from dialogues.pages.my_results import MyName, MyResult, PostedBoard, PostedBoards, Rankings
 from dialogues.pages.posts import PostPage, Withdrawing
 from dialogues.pages.sessions import Sessions
-from dialogues.results import code
+from dialogues.results import code, write_meeting
 from dialogues.screens import Screen
 from dialogues.state import Page
 from rules.lawbook import LAWS_2017
@@ -76,6 +76,8 @@ ARGUMENTS = {
     "look_for": ("new", ""),
     "look_mend": ("1", "accept"),
     "correct_entry": (code(place_of(SHEET.entries[0])), "4S="),
+    "enter_result": (f"1:{write_meeting(place_of(SHEET.entries[0]))}", "4S="),
+    "correct_names": (code(Who("1")), "Kostas – Petros"),
     "leave_out": (code(place_of(SHEET.entries[0])), ""),
     "penalize": (code(Who("1")), "2 MP"),
     "split_board": ("1", code(place_of(SHEET.entries[0]))),

@@ -12,13 +12,15 @@ from dialogues.input import typed
 from dialogues.notation import write_result
 from dialogues.pages.club import NONE, Deed
 from dialogues.pages.common import to_read
+from dialogues.pages.results.entering import AWARDS, AddPage, EnterPage
 from dialogues.pages.results.of_session import EXAMPLE, OfSession, typed_result
-from dialogues.results import Results, code, everybody, met
-from dialogues.results_lines import contestant, described, entry_line, result_of, who_met
+from dialogues.results import Results, code, met, write_meeting
+from dialogues.results_lines import described, entry_line, result_of, sat, who_met
+from dialogues.results_shown import signed
 from dialogues.screens import Choice, Screen
 from dialogues.state import Conversation, Outcome, Page
 from dialogues.wording import Words
-from rules.model import Seat, Side
+from rules.model import Seat
 from rules.model.boards import dealer
 from rules.model.deals import Deal, Solved
 from rules.model.denominations import Denomination
@@ -30,8 +32,6 @@ from rules.scoring.scores import Exact, rounded
 
 # By which a scoring error is still corrected after the correction period.
 LATE = "79C2"
-
-AWARDS = ("A+/A-", "A/A", "A-/A+", "A+/A+", "A-/A-")
 
 
 @dataclass(frozen=True)
@@ -77,13 +77,16 @@ class BoardPage(OfSession):
         ]
         if len(there) > 1:
             choices.append(Choice("split", w.text("results-split")))
+        choices.append(Choice("add", w.text("results-add")))
         board = w.text("results-board", board=w.locale.isolated(self.board))
         return replace(to_read(state, "results-boards", *body), title=board, choices=tuple(choices))
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
         if choice == "split":
             return state.on(SplitPage(self.of, self.board)), ()
-        return state.on(EntryPage(self.of, choice[1:])), ()
+        if choice == "add":
+            return state.on(AddPage(self.of, self.board)), ()
+        return state.on(EntryPage(self.of, choice[1:], self.board)), ()
 
 
 def _row(marked: Marked, sheet: Sheet, w: Words) -> list[str]:
@@ -91,7 +94,7 @@ def _row(marked: Marked, sheet: Sheet, w: Words) -> list[str]:
     entry, points = marked.entry, scored(sheet, marked.entry)
     parts = [who_met(entry, w), result_of(entry, w)]
     if entry.result is not None and points is not None:
-        parts.append(w.locale.isolated(f"{points:+d}"))
+        parts.append(signed(points, w))
     if marked.ns is not None and marked.ew is not None:
         both = (shown_number(rounded_exact(mark.points), w.locale) for mark in (marked.ns, marked.ew))
         parts.append(w.locale.isolated(" : ".join(both)))
@@ -165,40 +168,41 @@ class SplitPage(OfSession):
 
 @dataclass(frozen=True)
 class EntryPage(OfSession):
-    """What one table has of a board: to be corrected, awarded, or left out. entry: its code."""
+    """What one table has of a board: to be corrected, awarded, or left out. entry: its code; board: to lead back."""
 
     name: ClassVar[str] = "results_entry"
     takes_words: ClassVar[bool] = True
     entry: str = NONE
+    board: str = NONE
 
     @property
     def before(self) -> Page | None:
-        return Boards(self.of)
+        return Boards(self.of) if self.board == NONE else BoardPage(self.of, self.board)
 
     def of_results(self, state: Conversation, results: Results) -> Screen:
         w, sheet = state.words, results.sheet
         entry = met(sheet, self.entry)
         if entry is None:
             return to_read(state, "results-boards", w.text("results-gone"))
-        people = everybody(sheet)
-        sides = [
-            w.text("results-sat", side=w.text(f"side-{side.value}"), names=names)
-            for side, sitting in zip(Side, (entry.ns, entry.ew), strict=True)
-            for names in [w.locale.joined((contestant(who, people, w) for who in sitting), ", ")]
-        ]
         mine = (f"– {described(made.change, w)}" for made in results.journal if not made.undone and _is_of(made, entry))
         choices = [Choice(f"a{at}", w.locale.isolated(award)) for at, award in enumerate(AWARDS)]
+        choices.append(Choice("pick", w.text("results-pick")))
         if entry.played:
             choices.append(Choice("leave", w.text("results-leave")))
         late = state.view.official is not None and not state.view.official.corrected
         told = (w.text("official-too-late", law=w.locale.law(LATE)),) if late else ()
-        screen = to_read(state, "results-boards", entry_line(entry, sheet, w), *sides, *mine, *told)
+        screen = to_read(state, "results-boards", entry_line(entry, sheet, w), *sat(entry, sheet, w), *mine, *told)
         question = w.text("results-entry-how", example=w.locale.isolated(EXAMPLE))
         return replace(screen, title=w.text("results-entry"), question=question, choices=tuple(choices))
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
         if choice == "leave":
             return state.on(Deed("leave_out", self.of, self.entry)), ()
+        if choice == "pick":
+            results = state.view.results
+            entry = met(results.sheet, self.entry) if results else None
+            assert entry is not None  # else there was no such choice
+            return state.on(EnterPage(self.of, str(entry.board), write_meeting(place_of(entry)))), ()
         return state.on(Deed("correct_entry", self.of, self.entry, AWARDS[int(choice[1:])])), ()
 
     def read_text(self, state: Conversation, text: str) -> Outcome | None:
@@ -206,7 +210,7 @@ class EntryPage(OfSession):
         entry = met(results.sheet, self.entry) if results else None
         if results is None or entry is None:
             return None
-        wrong = typed_result(state, text, results.sheet, entry)
+        wrong = typed_result(state, text, results.sheet, place_of(entry))
         return wrong or (state.on(Deed("correct_entry", self.of, self.entry, typed(text))), ())
 
 

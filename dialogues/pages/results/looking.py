@@ -13,7 +13,7 @@ from dialogues.pages.common import to_read
 from dialogues.pages.results.of_session import EXAMPLE, session_choices, typed_result, with_club
 from dialogues.pages.sessions import session_title
 from dialogues.results import Draft, code, key
-from dialogues.results_lines import about, differences, doubt_line, entry_line, first, in_short, result_of, who_met
+from dialogues.results_lines import about, differences, doubt_line, entry_line, first, in_short, result_of, where
 from dialogues.screens import Choice, Screen
 from dialogues.state import Conversation, Outcome, Page
 from dialogues.wording import Words
@@ -87,8 +87,7 @@ def _against(before: Sheet, now: Sheet, w: Words) -> Iterator[str]:
     for at in sorted(had.keys() | has.keys(), key=lambda at: (at.board, str(at))):
         was, is_ = (result_of(entry, w) if (entry := each.get(at)) else "–" for each in (had, has))
         if was != is_:
-            where = w.text("results-at", board=w.locale.isolated(str(at.board)), met=who_met(at, w))
-            lines.append(f"{where}: {was} {w.locale.arrow} {is_}")
+            lines.append(f"{where(at, w)}: {was} {w.locale.arrow} {is_}")
     yield w.text("results-changed", count=w.locale.isolated(str(len(lines))))
     yield from in_short(lines, w)
 
@@ -135,7 +134,7 @@ class DoubtPage(Viewed):
         doubt = self._doubt(draft)
         if draft is None or doubt is None or doubt.entry is None:
             return None
-        return typed_result(state, text, draft.applied, draft.applied.entries[doubt.entry]) or (
+        return typed_result(state, text, draft.applied, place_of(draft.applied.entries[doubt.entry])) or (
             state.on(Deed("look_mend", self.of, self.doubt, f"= {typed(text)}")),
             (),
         )

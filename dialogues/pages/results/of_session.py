@@ -11,12 +11,13 @@ from dialogues.clubs import View
 from dialogues.pages.club import Deed, Viewed
 from dialogues.pages.common import refused, said, to_read
 from dialogues.pages.sessions import session_title
-from dialogues.results import Results, read_change
+from dialogues.results import Results, read_entered
 from dialogues.screens import Choice, Screen
 from dialogues.state import Conversation, Outcome, Page
 from dialogues.wording import Words
 from rules.model import ModelError
-from rules.results.sheet import Entry, Sheet
+from rules.results.journal import At
+from rules.results.sheet import Sheet
 from rules.scoring.errors import ScoringError
 
 # What is typed of one result, for instance.
@@ -43,10 +44,10 @@ class OfSession(Viewed):
         raise NotImplementedError
 
 
-def typed_result(state: Conversation, text: str, sheet: Sheet, entry: Entry) -> Outcome | None:
+def typed_result(state: Conversation, text: str, sheet: Sheet, at: At) -> Outcome | None:
     """Why a typed result is none; None where it is one."""
     try:
-        read_change(text, sheet, entry, state.language)
+        read_entered(text, sheet, at, state.language)
     except ScoringError:
         return said(state, "results-weights", whole=state.words.locale.isolated("100%"))
     except ModelError as error:

@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import ClassVar
 
+from dialogues.input import typed
 from dialogues.pages.club import NONE, Deed
-from dialogues.pages.common import refused, to_read
+from dialogues.pages.common import refused, said, to_read
 from dialogues.pages.results.boards import EntryPage
 from dialogues.pages.results.of_session import OfSession
-from dialogues.results import Results, code, everybody
+from dialogues.results import Results, code, everybody, read_names
 from dialogues.results_lines import contestant, entry_line, ranked, ranking_title
 from dialogues.results_shown import percent, score_of, signed
 from dialogues.score_notation import MINUS, read_entered
@@ -84,13 +85,15 @@ class ContestantPage(OfSession):
                     line = entry_line(each.entry, results.sheet, w)
                     parts = [line, *_mark(each, side, w)]
                     choices.append(Choice(f"e{code(place_of(each.entry))}", w.locale.joined(parts, " · ")))
-        choices.append(Choice("penalty", w.text("results-penalty")))
+        choices += [Choice("penalty", w.text("results-penalty")), Choice("names", w.text("results-names"))]
         screen = to_read(state, "results-title", *body)
         return replace(screen, title=contestant(who, people, w), choices=tuple(choices))
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
         if choice == "penalty":
             return state.on(PenaltyPage(self.of, self.who)), ()
+        if choice == "names":
+            return state.on(NamesPage(self.of, self.who)), ()
         return state.on(EntryPage(self.of, choice[1:])), ()
 
 
@@ -131,3 +134,30 @@ class PenaltyPage(OfSession):
             return refused(state, error)
         assert isinstance(amount, Amount)
         return state.on(Deed("penalize", self.of, self.who, f"{Fraction(amount.value)} {amount.unit.value}")), ()
+
+
+@dataclass(frozen=True)
+class NamesPage(OfSession):
+    """Who plays under a number, to be typed. who: its code."""
+
+    name: ClassVar[str] = "results_names"
+    takes_words: ClassVar[bool] = True
+    who: str = NONE
+
+    @property
+    def before(self) -> Page | None:
+        return ContestantPage(self.of, self.who)
+
+    def of_results(self, state: Conversation, results: Results) -> Screen:
+        w, people = state.words, everybody(results.sheet)
+        who = next((each for each in people if code(each) == self.who), None)
+        if who is None:
+            return to_read(state, "results-names", w.text("results-gone"))
+        example = w.locale.isolated(w.text("results-names-example"))
+        screen = to_read(state, "results-names", contestant(who, people, w))
+        return replace(screen, question=w.text("results-names-how", example=example))
+
+    def read_text(self, state: Conversation, text: str) -> Outcome | None:
+        if not read_names(typed(text)):
+            return said(state, "results-no-names")
+        return state.on(Deed("correct_names", self.of, self.who, typed(text))), ()

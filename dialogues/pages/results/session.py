@@ -12,6 +12,7 @@ from dialogues.pages.club import Clubs, Deed, Viewed
 from dialogues.pages.common import to_read
 from dialogues.pages.results.boards import Boards
 from dialogues.pages.results.changes import Changes
+from dialogues.pages.results.entering import MissingPage
 from dialogues.pages.results.of_session import OfSession, session_choices
 from dialogues.pages.results.rankings import RankingPage
 from dialogues.pages.sessions import SessionPage, session_title
@@ -21,6 +22,7 @@ from dialogues.screens import Choice, Screen
 from dialogues.state import Conversation, Outcome, Page
 from dialogues.wording import Words
 from rules.results.checks import Gravity
+from rules.results.missing import gaps
 
 # In which forms results are handed over.
 FORMS = ("usebio", "pbn", "csv", "json")
@@ -62,6 +64,8 @@ class ResultsPage(OfSession):
         choices = [Choice(f"r{at}", ranking_title(ranking, w)) for at, ranking in enumerate(results.computed.rankings)]
         if sheet.entries:
             choices.append(Choice("boards", w.text("results-boards")))
+        if missing := sum(gap.left for gap in gaps(sheet)):
+            choices.append(Choice("missing", w.text("results-missing", count=str(missing))))
         choices.append(Choice("changes", w.text("results-changes", count=str(count))))
         if results.differences:
             choices.append(Choice("differences", w.text("results-differences", count=str(len(results.differences)))))
@@ -90,6 +94,7 @@ class ResultsPage(OfSession):
     def tap(self, state: Conversation, choice: str) -> Outcome:
         pages: dict[str, Page] = {
             "boards": Boards(self.of),
+            "missing": MissingPage(self.of),
             "changes": Changes(self.of),
             "differences": Differences(self.of),
             "release": Release(self.of),

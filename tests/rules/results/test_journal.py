@@ -24,7 +24,7 @@ from rules.results.journal import (
     applied,
     place_of,
 )
-from rules.results.sheet import Entry, Participant, Penalty, Sheet, Who
+from rules.results.sheet import Entry, Kind, Participant, Penalty, Sheet, Who
 from rules.scoring.boards import Artificial, Average
 from tests.strategies import mitchells, results
 
@@ -111,3 +111,21 @@ def test_what_is_not_there_any_more_is_told(change: Change) -> None:
     """A newer file without the entry keeps the change, which is lost for now."""
     made = Made(1, change)
     assert applied(replace(SHEET, entries=()), [made]).lost == (made,)
+
+
+def test_a_name_is_corrected_also_where_the_file_lists_nobody() -> None:
+    """Then everybody who has a result is on the list, so that nobody else is unknown."""
+    bare = replace(SHEET, participants=())
+    named = with_change(NamesCorrected(EW[0], ("C", "D")), bare)
+    assert [(each.who, each.names) for each in named.participants] == [(NS[0], ()), (EW[0], ("C", "D"))]
+    nobody = Made(1, NamesCorrected(Who("9"), ("C", "D")))
+    assert applied(bare, [nobody]).lost == (nobody,)
+
+
+def test_a_team_goes_by_one_name() -> None:
+    """Its players are two names or more."""
+    team = replace(SHEET, kind=Kind.TEAMS, participants=(Participant(NS[0], ("A", "B"), name="Old"),))
+    (named,) = with_change(NamesCorrected(NS[0], ("New",)), team).participants
+    assert (named.name, named.names) == ("New", ("A", "B"))
+    (named,) = with_change(NamesCorrected(NS[0], ("C", "D")), team).participants
+    assert (named.name, named.names) == ("Old", ("C", "D"))

@@ -80,6 +80,12 @@ def base_of(results: Results) -> str:
     return json.dumps([results.digest, [made.id for made in results.journal if not made.undone]])
 
 
+def held_in(base: str) -> tuple[str, frozenset[int]]:
+    """The file and the changes that held when something was posted."""
+    digest, held = json.loads(base) if base else ("", ())
+    return digest, frozenset(held)
+
+
 def changes(view: PostView, spoken: Locale) -> tuple[str, ...]:
     """What has changed since it was posted, a line each, in the order of the journal.
 
@@ -87,7 +93,7 @@ def changes(view: PostView, spoken: Locale) -> tuple[str, ...]:
     """
     if not view.base:
         return ()
-    digest, held = json.loads(view.base)
+    digest, held = held_in(view.base)
     lines = [spoken.text("post-change-file")] if digest != view.results.digest else []
     for made in view.results.journal:
         if made.undone == (made.id in held):
@@ -146,7 +152,7 @@ def _law(made: Made, view: PostView) -> str | None:
     """By which Law a score was adjusted, where the club says it and it is not one of those that are never said."""
     laws = view.laws.get(made.ruling or 0, ())
     if isinstance(made.change, TricksTransferred):
-        laws = (*laws, made.change.law)
+        laws = (made.change.law, *laws)
     said = laws and view.club.says_law and not any(number_of(law) in UNSAID for law in laws)
     return laws[0] if said else None
 

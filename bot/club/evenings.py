@@ -33,27 +33,33 @@ UNTOUCHED = timedelta(days=1)
 
 
 async def left(connection: Transaction, session_id: int) -> tuple[Left, ...]:
-    """What is still open in the cases of a session: what there is to come back for, or that a question waits."""
+    """What is still open in the cases of a session: what there is to come back for, or that a question waits.
+
+    A case that is ruled on, and of which nothing is due, is not, whether or not its director has put it away.
+    """
     named = select(membership.c.name).where(
         membership.c.person_id == kept_case.c.person_id, membership.c.club_id == session.c.club_id
     )
+    stands = (issued_ruling.c.case_id == kept_case.c.id, issued_ruling.c.withdrawn_at.is_(None))
+    ruled = select(func.max(issued_ruling.c.segment)).where(*stands).scalar_subquery()
+    columns = (kept_case.c.label, kept_case.c.segments, open_check.c.item, ruled.label("ruled"))
     wanted = (
-        select(kept_case.c.label, kept_case.c.segments, open_check.c.item, named.scalar_subquery().label("director"))
+        select(*columns, named.scalar_subquery().label("director"))
         .join(case_of_session, case_of_session.c.case_id == kept_case.c.id)
         .join(session, session.c.id == case_of_session.c.session_id)
         .outerjoin(open_check, and_(open_check.c.case_id == kept_case.c.id, open_check.c.closed_at.is_(None)))
         .where(case_of_session.c.session_id == session_id, kept_case.c.open)
         .order_by(kept_case.c.id, open_check.c.due_at, open_check.c.id)
     )
-    return tuple(
-        Left(
-            label=row.label,
-            irregularity=next((aliases.procedure(each["procedure"]) for each in json.loads(row.segments)), ""),
-            what=aliases.procedure(row.item.partition("@")[0]) if row.item else "",
-            director=row.director or "",
-        )
-        for row in await connection.execute(wanted)
-    )
+    found = []
+    for row in await connection.execute(wanted):
+        segments = json.loads(row.segments)
+        if row.item is None and row.ruled == len(segments) - 1:
+            continue
+        irregularity = next((aliases.procedure(each["procedure"]) for each in segments), "")
+        what = aliases.procedure(row.item.partition("@")[0]) if row.item else ""
+        found.append(Left(row.label, irregularity, what, row.director or ""))
+    return tuple(found)
 
 
 async def before_results(connection: Transaction, session_id: int, now: datetime) -> None:

@@ -227,6 +227,17 @@ def _entry(row: RowMapping) -> Entry:
 
 
 async def laws(connection: Transaction, session_id: int) -> dict[int, tuple[str, ...]]:
-    """The Laws of each ruling of a session, by its id, in the order applied."""
-    wanted = select(logged_ruling.c.id, logged_ruling.c.laws).where(logged_ruling.c.session_id == session_id)
-    return {row.id: tuple(filter(None, row.laws.split(", "))) for row in await connection.execute(wanted)}
+    """The Laws of each ruling of a session, by its id, in the order applied; behind them those of the whole case.
+
+    What a board is scored is a ruling of its own, after that on what happened, also where a colleague has amended it.
+    """
+    of = logged_ruling.c
+    wanted = select(of.id, of.case_id, of.laws, of.amends).where(of.session_id == session_id).order_by(of.id)
+    rows = (await connection.execute(wanted)).all()
+    cases: dict[int, int | None] = {row.id: row.case_id for row in rows}
+    found = {}
+    for row in rows:
+        about = {row.case_id, cases.get(row.amends)} - {None}
+        others = (each.laws for each in rows if each.case_id in about)
+        found[row.id] = tuple(dict.fromkeys(law for laws in (row.laws, *others) for law in laws.split(", ") if law))
+    return found

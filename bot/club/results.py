@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple, TypeVar
@@ -209,10 +209,10 @@ async def undone_by_hand(connection: Transaction, session_id: int) -> list[tuple
     return [(row[0], change_from_json(json.loads(row[1]))) for row in await connection.execute(wanted)]
 
 
-async def take_untold(connection: Transaction, session_id: int, since: datetime, now: datetime) -> frozenset[int]:
-    """The changes of a session since then of which nobody has been told; from now on they have."""
+async def take_untold(connection: Transaction, session_id: int, held: Collection[int], now: datetime) -> frozenset[int]:
+    """The changes of a session but those that held before, of which nobody has been told; from now on they have."""
     of = results_change.c
-    new = update(results_change).where(of.session_id == session_id, of.told_at.is_(None), of.made_at >= since)
+    new = update(results_change).where(of.session_id == session_id, of.told_at.is_(None), of.id.not_in(held))
     return frozenset((await connection.execute(new.values(told_at=now).returning(of.id))).scalars())
 
 

@@ -11,7 +11,7 @@ from bot.club.postings import Kept
 from bot.desk.linking import queue
 from bot.storage.outbox import Post
 from bot.storage.writer import Transaction
-from dialogues.posts import concerned, told_of
+from dialogues.posts import concerned, held_in, told_of
 from locales import locale
 
 
@@ -20,11 +20,13 @@ async def tell(connection: Transaction, edited: Iterable[Kept], now: datetime) -
 
     edited: the postings that are changed now.
     """
-    posted_at = {each.session_id: each.sent_at for each in edited if each.sent_at is not None}
+    bases: dict[int, list[frozenset[int]]] = {}
+    for each in edited:
+        bases.setdefault(each.session_id, []).append(held_in(each.base)[1])
     told: tuple[Post, ...] = ()
-    for session_id, since in posted_at.items():
+    for session_id, held in bases.items():
         view = await view_of(connection, session_id)
-        new = await results.take_untold(connection, session_id, since, now)
+        new = await results.take_untold(connection, session_id, frozenset.intersection(*held), now)
         if view is None:
             continue
         for made in view.results.journal:

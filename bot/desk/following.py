@@ -13,20 +13,15 @@ from bot.club.results import Author
 from bot.storage.writer import Transaction
 from dialogues import kept
 from dialogues.results import Results
-from dialogues.state import OpenCase, interview
-from rules.engine.facts import Role
+from dialogues.state import interview
 from rules.engine.ruling import Ruling
-from rules.results.computed import Method
-from rules.results.journal import Change, TricksTransferred, applied, place_of
+from rules.results.journal import Change, applied
 from rules.results.ruled import changes, entries_of
 from rules.results.sheet import Sheet
 from rules.scoring.errors import ScoringError
 
 # The segment in which a ruling says what a board is scored.
 BOARD_SCORE = "board_score"
-
-# What a ruling on a revoke leaves by itself, in tricks, until that is said.
-TRICKS = {"one-trick": 1, "two-tricks": 2}
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +35,7 @@ async def follow(connection: Transaction, session_id: int, now: datetime) -> Non
     if held is None:
         return
     logged = await rulings.entries(connection, session_id)
-    wanted = [(entry, change) for entry in rulings.standing(logged) for change in _changes(entry, logged, held)]
+    wanted = [(entry, change) for entry in rulings.standing(logged) for change in _changes(entry, held)]
     for made in held.journal:
         if made.ruling is None or made.undone:
             continue
@@ -69,37 +64,24 @@ def _places(entry: Entry, sheet: Sheet) -> tuple[int, ...]:
     return entries_of(sheet, entry.board, entry.seat_table, entry.pairs)
 
 
-def _changes(entry: Entry, logged: Sequence[Entry], held: Results) -> tuple[Change, ...]:
-    """What a ruling changes at the one result that it is about."""
+def _changes(entry: Entry, held: Results) -> tuple[Change, ...]:
+    """What a ruling on a score changes at the one result that it is about.
+
+    Tricks for a revoke are not transferred before somebody says what the board is scored: the result that the table
+    has entered may be with them.
+    """
+    if entry.irregularity != BOARD_SCORE:
+        return ()
     others = applied(held.entered, [made for made in held.journal if made.ruling != entry.id]).sheet
     places = _places(entry, others)
-    if len(places) != 1 or (entry.irregularity != BOARD_SCORE and entry.adjustment is None):
+    if len(places) != 1:
         return ()
     try:
         case = kept.load_case(entry.edition, entry.answers, entry.profile, 0, "", "")
-        return _ruled(entry, case, logged, others, places[0], held.method)
+        now = interview(case, entry.segment)
+        return changes(now.case, others, places[0], held.method) if isinstance(now.current, Ruling) else ()
     except kept.Unreadable as error:
         log.warning("what ruling %d changes in the results cannot be told: %s", entry.id, error)
     except ScoringError as error:
         log.info("ruling %d changes nothing in the results: %s", entry.id, error)
     return ()
-
-
-def _ruled(
-    entry: Entry, case: OpenCase, logged: Sequence[Entry], sheet: Sheet, at: int, method: Method
-) -> tuple[Change, ...]:
-    now = interview(case, entry.segment)
-    ruling = now.current
-    if not isinstance(ruling, Ruling):
-        return ()
-    if entry.irregularity == BOARD_SCORE:
-        return changes(now.case, sheet, at, method)
-    # A revoke, while nobody has said what the board is scored with its tricks.
-    left, offender = ruling.adjustment, ruling.seats.get(Role.OFFENDER)
-    said = any(
-        each.case_id == entry.case_id and each.segment > entry.segment and each.irregularity == BOARD_SCORE
-        for each in rulings.standing(logged)
-    )
-    if left is None or left.id not in TRICKS or offender is None or said:
-        return ()
-    return (TricksTransferred(place_of(sheet.entries[at]), offender.side.opponents, TRICKS[left.id], left.law),)

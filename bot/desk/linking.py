@@ -111,11 +111,19 @@ def tellings(found: Found, others: tuple[Identity, ...], message: str) -> tuple[
     return tuple((each, words) for each in others)
 
 
-async def queue(connection: Transaction, told: tuple[tuple[Identity, str], ...], when: datetime) -> tuple[Post, ...]:
-    """Queue lines to people, each in their own chat on their platform."""
+async def queue(
+    connection: Transaction,
+    told: tuple[tuple[Identity, str], ...],
+    when: datetime,
+    opens: tuple[str, str] | None = None,
+) -> tuple[Post, ...]:
+    """Queue lines to people, each in their own chat on their platform.
+
+    opens: the words of a button under each, and what it opens as the link of that name would.
+    """
     posts = []
     for (channel, external), words in told:
-        body = json.dumps({"text": words})
+        body = json.dumps({"text": words} if opens is None else {"text": words, "opens": opens})
         posts.append(await outbox.add(connection, channel, external, external, body, when))
     return tuple(posts)
 

@@ -11,6 +11,7 @@ from bot.club.exports import PDF, Document, Printout
 from bot.club.posted import view_of
 from bot.desk import views
 from bot.desk.doing import Does, Doing, nothing
+from bot.desk.linking import queue
 from bot.pdf.sheets import Part, Sheet
 from bot.results.writing import SUFFIXES, write
 from dialogues import pages
@@ -24,6 +25,7 @@ from dialogues.posts import Posted, as_groups_read, shown_of
 from dialogues.results import code, everybody
 from dialogues.results_shown import Shown, rankings
 from dialogues.state import Page
+from locales import locale
 
 
 async def _latest(doing: Doing) -> Page:
@@ -51,19 +53,24 @@ async def _claim(doing: Doing) -> Page:
     name, of_session = (named[at], None) if at < len(named) else (str(who), doing.its_session.id)
     made = await players.ask(doing.connection, read.club.id, doing.me, name, doing.reading.now(), of_session)
     if made is not None and made[1]:
-        await _tell_directors(doing, read, name)
+        await _tell_directors(doing, read, name, "players-asks" if of_session is None else "players-asks-number")
     return MyResult(doing.deed.of)
 
 
-async def _tell_directors(doing: Doing, read: PostView, plays: str) -> None:
+async def _tell_directors(doing: Doing, read: PostView, plays: str, asks: str) -> None:
     """Who directs in the club is asked, in their own chat."""
     me = await sessions.name_in(doing.connection, read.session.id, doing.me)
     for each in await clubs.members(doing.connection, read.club.id, doing.me):
         them = await clubs.member(doing.connection, read.club.id, each.id)
-        if them is not None and each.role is not Role.MEMBER:
-            link = doing.reading.addresses.get("telegram", "")
-            where = f"{link}?start={TO_PLAYERS}{read.club.id}" if link else "/club"
-            await doing.tell(them[1], "players-told", name=me, plays=plays, where=where)
+        if them is None or each.role is Role.MEMBER:
+            continue
+        for who, language in await clubs.told_about(doing.connection, (them[1],)):
+            told = locale(language)
+            args = {"name": me, "plays": plays, "day": read.session.held_on}
+            words = told.text(asks, {name: told.isolated(value) for name, value in args.items()})
+            opens = told.text("players-answer"), f"{TO_PLAYERS}{read.club.id}"
+            entries = await queue(doing.connection, ((who, words),), doing.reading.now(), opens)
+            doing.found.queued = (*doing.found.queued, *entries)
 
 
 async def _not_me(doing: Doing) -> Page:

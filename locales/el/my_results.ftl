@@ -18,7 +18,7 @@ players-more = Περιμένουν ακόμη: { $count }
 players-question = Είναι έτσι;
 players-yes = Ναι
 players-no = Όχι
-players-told = Μήνυμα από { $name }: παίζω ως { $plays }. Απάντηση: { $where }
+players-answer = Απάντηση
 players-told-yes = Είστε { $plays }. Τα αποτελέσματά σας: { $command }
 players-told-no = Ένας διαιτητής λέει ότι δεν είστε { $plays }. Πείτε το ξανά: { $command }
 

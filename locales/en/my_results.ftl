@@ -18,7 +18,7 @@ players-more = More who wait: { $count }
 players-question = Is that so?
 players-yes = Yes
 players-no = No
-players-told = { $name } says: I play as { $plays }. To answer: { $where }
+players-answer = Answer
 players-told-yes = You are { $plays }. Your results: { $command }
 players-told-no = A director says that you are not { $plays }. Say it anew: { $command }
 

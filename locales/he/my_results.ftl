@@ -18,7 +18,7 @@ players-more = ממתינים עוד: { $count }
 players-question = האם זה נכון?
 players-yes = כן
 players-no = לא
-players-told = הודעה מאת { $name }: אני משחק בתור { $plays }. לתשובה: { $where }
+players-answer = מענה
 players-told-yes = אתם { $plays }. התוצאות שלכם: { $command }
 players-told-no = מנהל התחרות אומר שאתם לא { $plays }. אפשר לומר שוב: { $command }
 

@@ -18,7 +18,7 @@ players-more = Bekleyenler daha: { $count }
 players-question = Doğru mu?
 players-yes = Evet
 players-no = Hayır
-players-told = { $name } diyor ki: { $plays } olarak oynuyorum. Yanıt: { $where }
+players-answer = Yanıtla
 players-told-yes = Siz { $plays } olarak kayıtlısınız. Sonuçlarınız: { $command }
 players-told-no = Bir hakeme göre siz { $plays } değilsiniz. Yeniden söyleyin: { $command }
 

@@ -6,14 +6,14 @@ from fractions import Fraction
 
 import pytest
 
-from bot.club import results
+from bot.club import log, results
 from bot.club.results import Author
 from bot.desk import Desk, Sender, Shown
 from bot.storage.database import Database
 from dialogues.results import Results
 from rules.model.contracts import parse_result
-from rules.model.seats import Seat
-from rules.results.journal import Awarded, Corrected
+from rules.model.seats import Seat, Side
+from rules.results.journal import Awarded, Corrected, TricksTransferred
 from rules.scoring.scores import Weighted
 from tests.bot.talk import Talk
 from tests.scenarios.script import FILES
@@ -133,6 +133,23 @@ async def test_a_ruling_that_fits_no_result_is_named_with_them(database: Databas
     shown = await nina.talk.say("/results")
     assert shown.screen is not None
     assert any("fits no single result: T2." in line for line in shown.screen.body)
+
+
+async def test_tricks_for_a_revoke_change_nothing_before_the_board_is_scored(database: Database) -> None:
+    """What the table has entered may be with them. What is scored then is known by all Laws of its case."""
+    nina = Evening(database)
+    await nina.opens()
+    await nina.imports()
+    shown = await nina.rules("T2 1 3-4", "East revoked", "[revoke]", "[defender]", "[play_goes_on]", "[revoke_tricks]")
+    shown = await nina.does(shown, "[none]", "[offender_and_later]")
+    assert await nina.standing() == []
+    await nina.does(shown, "[board_score]", "4S-1 N", "4S= N")
+    (change,) = await nina.standing()
+    assert isinstance(change, TricksTransferred)
+    assert change == TricksTransferred(change.at, Side.NS, 2, "64A")
+    async with database.reading() as connection:
+        *_, scored = (await log.laws(connection, 1)).values()
+    assert {"78A", "64A1", "63A1"} <= set(scored)
 
 
 async def test_the_other_tables_stay_as_they_were(database: Database) -> None:

@@ -9,8 +9,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
+from bot.storage.database import Database
+from tests.bot.posts import bind
 from tests.bot.telegram.test_kill import Process as OnTelegram
-from tests.fakes.discord.people import FakeDiscord
+from tests.fakes.discord.people import FakeDiscord, Room
 from tests.fakes.killed import Killable
 from tests.fakes.platform import Platform
 from tests.fakes.telegram import FakeTelegram
@@ -194,3 +196,14 @@ async def discord(url: str, folder: Path, prepared: str = "") -> AsyncIterator[K
         with fake.patched():
             async with _at_work(KilledOnDiscord(Process(fake, url, folder, prepared))) as stage:
                 yield stage
+
+
+async def groups_of(fake: Any, platform: str, leader: Any, database: Database, number: int) -> list[Any]:
+    """Groups in which the first club posts, and whoever leads it is."""
+    if platform == "telegram":
+        groups = [fake.group(f"Group {place}", [leader], kind="supergroup") for place in range(number)]
+        await bind(database, platform, *(group.chat.id for group in groups))
+        return groups
+    server = fake.guild("Bridge", [leader], channels=tuple(f"group-{place}" for place in range(number)))
+    await bind(database, platform, *(channel.id for channel in server.guild.channels))
+    return [Room(fake, channel) for channel in server.guild.channels]

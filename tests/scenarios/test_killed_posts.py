@@ -20,12 +20,12 @@ from bot.storage.database import Database
 from bot.storage.models import posting as postings
 from bot.storage.people import read_person
 from dialogues.clubs import Session, Stand
-from tests.bot.posts import bind, correct, enter, kept, over
+from tests.bot.posts import correct, enter, kept, over
 from tests.bot.waiting import LONG, comes
 from tests.campaign import size
 from tests.fakes.words import visible
 from tests.scenarios import killed_stage
-from tests.scenarios.killed_stage import Killed, Patient, buttons
+from tests.scenarios.killed_stage import Killed, Patient, buttons, groups_of
 
 KILLS = size(9, 252)
 
@@ -226,21 +226,6 @@ class Evenings:
             self.outcomes[f"{WITHDRAWING}, {how}: {posting.state.value}"] += 1
 
 
-async def groups_of(stage: Killed, platform: str, tom: Patient, database: Database) -> list[Any]:
-    """The groups of Tom's club."""
-    fake: Any = stage.process.fake
-    member: Any = tom.member
-    if platform == "telegram":
-        groups = [fake.group(f"Group {place}", [member.person], kind="supergroup") for place in range(GROUPS)]
-        await bind(database, platform, *(group.chat.id for group in groups))
-        return groups
-    from tests.fakes.discord.people import Room
-
-    server = fake.guild("Bridge", [member.person], channels=tuple(f"group-{place}" for place in range(GROUPS)))
-    await bind(database, platform, *(channel.id for channel in server.guild.channels))
-    return [Room(fake, channel) for channel in server.guild.channels]
-
-
 @pytest.mark.parametrize("platform", list(STAGES))
 async def test_results_are_posted_once_however_often_the_bot_is_killed(
     platform: str, url: str, database: Database, tmp_path: Path
@@ -249,7 +234,8 @@ async def test_results_are_posted_once_however_often_the_bot_is_killed(
         tom = stage.actor("Tom")
         await tom.does("/start", "[A director]", "/club", "[New club]", "Athens", "Tom")
         await tom.sees("The club is there.")
-        groups = await groups_of(stage, platform, tom, database)
+        member: Any = tom.member
+        groups = await groups_of(stage.process.fake, platform, member.person, database, GROUPS)
         evenings = Evenings(platform, stage, tom, database, groups, Random(f"{platform} {KILLS}"))
         async with database.reading() as connection:
             assert await clubs.by_id(connection, 1) is not None

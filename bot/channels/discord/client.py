@@ -93,6 +93,7 @@ AT = r"(?P<number>[0-9]{1,9}):(?P<revision>[0-9]{1,12})"
 BUTTON = re.compile(rf"{render.BUTTON}:{AT}:(?P<choice>[!-~ ]{{1,48}})")
 LIST = re.compile(rf"{render.LIST}:{AT}")
 ON_POST = re.compile(rf"{render.ON_POST}:(?P<session>[0-9]{{1,9}}):(?P<what>[a-z]{{1,20}})")
+OPENS = re.compile(rf"{render.OPENS}:(?P<start>[a-z]{{1,20}}-[0-9]{{1,9}})")
 
 # What people write; the rest is what Discord says of a channel.
 WRITTEN = (discord.MessageType.default, discord.MessageType.reply)
@@ -246,10 +247,10 @@ class Client(discord.AutoShardedClient):
 
     async def _pressed(self, interaction: discord.Interaction[Any], id: str, values: Sequence[str]) -> None:
         """Hand over; or open the form to type into."""
-        button, chosen, on_post = BUTTON.fullmatch(id), LIST.fullmatch(id), ON_POST.fullmatch(id)
-        if on_post:
+        button, chosen, start = BUTTON.fullmatch(id), LIST.fullmatch(id), opened_by(id)
+        if start:
             if await acknowledged(interaction, command=True):
-                await self.said(interaction, f"/start {FROM_POST}{on_post['session']}-{on_post['what']}")
+                await self.said(interaction, f"/start {start}")
             return
         if button and button["choice"] == "/type":
             await heard(interaction, interaction.response.send_modal(Form(language_of(interaction))))
@@ -378,7 +379,7 @@ class Client(discord.AutoShardedClient):
             if "poll" in said:
                 async with self.turns.of(int(post.chat)):  # nothing else is shown between what is so and its edit
                     return await self._edit(direct, await asked_by(self.desk, post))
-            contents = await self._asked(post) if post.made_when_sent else {"content": said["text"]}
+            contents = await self._asked(post) if post.made_when_sent else render.told(said)
             sent = await direct.send(**contents, nonce=post.id)
         except aiohttp.ClientConnectorError as error:
             raise Later(type(error).__name__) from error
@@ -796,6 +797,14 @@ class Form(discord.ui.Modal):
         super().__init__(title=spoken.text("type-title"), custom_id=render.FORM, timeout=FORM_OPEN)
         label = spoken.text("type-label")
         self.add_item(discord.ui.TextInput[Any](label=label, custom_id=render.FORM, max_length=LONGEST_TYPED))
+
+
+def opened_by(id: str) -> str:
+    """What a button opens, as the link of that name would; "" where it is another button."""
+    if on_post := ON_POST.fullmatch(id):
+        return f"{FROM_POST}{on_post['session']}-{on_post['what']}"
+    opens = OPENS.fullmatch(id)
+    return opens["start"] if opens else ""
 
 
 def written_in(form: Mapping[str, Any]) -> str:

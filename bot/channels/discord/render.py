@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
 
 import discord
 from discord.utils import escape_markdown
@@ -31,6 +31,7 @@ BUTTON = "fs-button"
 LIST = "fs-list"
 FORM = "fs-form"
 ON_POST = "fs-post"
+OPENS = "fs-open"
 
 # The picture of a post of results.
 PICTURE = "results.png"
@@ -99,6 +100,18 @@ def post_view(posted: Posted) -> discord.ui.View | None:
         made.add_item(discord.ui.Button(label=label, custom_id=f"{ON_POST}:{posted.session}:{id}"))
     made.stop()
     return made if made.children else None
+
+
+def told(said: Mapping[str, Any]) -> dict[str, Any]:
+    """A line to one person, with a button where it opens something."""
+    contents = {"content": said["text"]}
+    if "opens" in said:
+        words, start = said["opens"]
+        view = discord.ui.View(timeout=None)
+        view.add_item(discord.ui.Button(label=cut(words, LABEL), custom_id=f"{OPENS}:{start}"))
+        view.stop()
+        contents["view"] = view
+    return contents
 
 
 def post_picture(posted: Posted, picture: bytes) -> discord.File:

@@ -310,6 +310,9 @@ class Handlers:
             said, buttons = await self._asked(post)
         else:
             link = said.pop("link", None)
+            if "opens" in said:
+                words, start = said.pop("opens")
+                link = words, f"https://t.me/{self._bot.username}?start={start}"
             buttons = InlineKeyboardMarkup([[InlineKeyboardButton(link[0], url=link[1])]]) if link else None
         if said.pop("in", chat) != chat:
             # In the supergroup that the group has become, what is answered has another number.

@@ -45,7 +45,9 @@ async def says(ann: Person, pair: str = "1 · Anna Nikou – Eleni Pappa", name:
 async def confirmed(ann: Person, tom: Person) -> None:
     """And Tom says that it is so."""
     await says(ann)
-    await tom.waits("Ann says: I play as Eleni Pappa. To answer: https://t.me/fifth_seat_bot?start=players-1")
+    await tom.waits("Ann says: I play as Eleni Pappa.")
+    (button,) = tom.messages[-1].keyboard[0]
+    assert button == {"text": "Answer", "url": "https://t.me/fifth_seat_bot?start=players-1"}
     await tom.send("/start players-1")
     await tom.click("Yes")
     await ann.waits("You are Eleni Pappa. Your results: /results")

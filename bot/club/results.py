@@ -29,7 +29,7 @@ from bot.storage.writer import Transaction
 from dialogues.results import Draft, Results
 from rules.model.deals import Deal, Solved
 from rules.results.compared import method_of
-from rules.results.computed import Formula, Method
+from rules.results.computed import Formula, Method, Rounding
 from rules.results.journal import Change, Made
 from rules.results.sheet import Sheet
 
@@ -330,9 +330,12 @@ def _sheet(text: str, names: str) -> Sheet:
 
 def _method_written(method: Method) -> str:
     scoring = sheet_to_json(Sheet("", scoring=method.scoring)) if method.scoring else None
-    return json.dumps([method.across, method.formula, scoring])
+    return json.dumps([method.across, method.formula, scoring, method.entered, method.rounding])
 
 
 def _method(text: str) -> Method:
-    across, formula, scoring = json.loads(text)
-    return Method(across, Formula(formula), sheet_from_json(scoring).scoring if scoring else None)
+    across, formula, scoring, *later = json.loads(text)
+    # Files that were kept before there were other ways of rounding say nothing of it.
+    entered, rounding = later or (False, Rounding.NOTHING)
+    told = sheet_from_json(scoring).scoring if scoring else None
+    return Method(across, Formula(formula), told, entered, Rounding(rounding))

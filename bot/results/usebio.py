@@ -8,7 +8,7 @@ it should, and what decides the ranking is told by what the file itself ranks.
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from bot.results import written
 from bot.results.usebio_contestants import Contestant, Contestants
-from bot.results.usebio_lines import POINTS, Line, read_line, settled
+from bot.results.usebio_lines import POINTS, Line, as_counted, read_line, settled
 from bot.results.xml_tree import Element, parsed
 from rules.model.boards import Vulnerability, vulnerability
 from rules.model.cards import Card
@@ -272,8 +272,21 @@ class _Reader:
         for each in lines:
             if each.line.doubtful:
                 field = fields[each.place.session, each.board]
-                others = [score for other in field if other is not each and (score := self._points(other)) is not None]
+                others = [
+                    (score, other.line.claimed_ns)
+                    for other in field
+                    if other is not each and (score := self._points(other)) is not None
+                ]
                 each = replace(each, line=settled(each.line, others, self.form, win))
+            elif each.line.ns_award and self.form is Form.MATCHPOINTS:
+                sums = Counter(
+                    other.line.claimed_ns + other.line.claimed_ew
+                    for other in fields[each.place.session, each.board]
+                    if other.line.claimed_ns is not None and other.line.claimed_ew is not None
+                    if not other.line.ns_award
+                )
+                if sums:
+                    each = replace(each, line=as_counted(each.line, sums.most_common(1)[0][0]))
             found.append(each)
         return found
 
@@ -329,7 +342,9 @@ def _form(event: Element, kind: Kind) -> Form:
     if "MATCH_P" in told or told.startswith("MP") or "MATCHP" in told:
         return Form.MATCHPOINTS
     names = {each.name for line in event.within("TRAVELLER_LINE") for each in line.children if each.words}
-    for form in (Form.MATCHPOINTS, Form.BUTLER, Form.CROSS_IMPS):
+    # Some scorers write IMPs where matchpoints should stand.
+    usual = (Form.BUTLER, Form.CROSS_IMPS) if "IMP" in told else (Form.MATCHPOINTS, Form.BUTLER, Form.CROSS_IMPS)
+    for form in usual:
         if names & {f"NS_{name}" for name in POINTS[form][:2]}:
             return form
     if "IMP" in told or "NS_IMPS" in names:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -166,7 +166,7 @@ class Contestants:
         """What somebody brings along: from a session before, or as a handicap."""
         found: dict[Who, Fraction] = {}
         handicaps = {each: amount for each in self.everybody if (amount := _told(each, "HANDICAP"))}
-        share = _share_of_handicap(handicaps)
+        share = _share_of_handicap(handicaps, self.everybody)
         for each in self.everybody:
             amount = _told(each, "CARRY_FORWARD", "CARRIED_FORWARD", "CARRY_OVER", "CARRYOVER")
             amount += share * handicaps.get(each, Fraction(0))
@@ -210,21 +210,12 @@ class Contestants:
         best = 0
         keys: tuple[Callable[[Contestant], object], ...] = (lambda each: "", lambda each: each.section)
         for key in keys:
-            groups: dict[object, list[Contestant]] = defaultdict(list)
+            groups: dict[object, list[tuple[Fraction, int]]] = defaultdict(list)
             for each, side in ways.items():
                 if each.place is not None and each.told is not None:
-                    groups[key(each), side if winners == 2 else None].append(each)
-            best = max(best, sum(_right_places(group) for group in groups.values()))
+                    groups[key(each), side if winners == 2 else None].append((each.told, each.place))
+            best = max(best, sum(map(_in_order, groups.values())))
         return best
-
-
-def _right_places(group: list[Contestant]) -> int:
-    """How many stand where what they are ranked by puts them in this group."""
-    scores = [each.told for each in group if each.told is not None]
-    better: dict[Fraction, int] = {}
-    for at, score in enumerate(sorted(scores, reverse=True)):
-        better.setdefault(score, at)
-    return sum(each.told is not None and each.place == 1 + better[each.told] for each in group)
 
 
 def _number(given: Element) -> str:
@@ -249,14 +240,29 @@ def _told(contestant: Contestant, *names: str) -> Fraction:
     return found or Fraction(0)
 
 
-def _share_of_handicap(handicaps: dict[Contestant, Fraction]) -> Fraction:
-    """How much of a handicap counts: all of it, half, or nothing; told by what the file ranks."""
+def _share_of_handicap(handicaps: Mapping[Contestant, Fraction], ranked: Iterable[Contestant]) -> Fraction:
+    """How much of a handicap counts: all of it, half, or nothing; told by the places of the file, then by its scores."""
     shares = (Fraction(1), Fraction(1, 2), Fraction(0))
-    reckoned = [(each, each.told, handicap) for each, handicap in handicaps.items() if each.most and each.told]
-    if not reckoned:
+    everybody = [each for each in ranked if each.most and each.told is not None]
+    if not everybody:
         return shares[0]
-    return min(shares, key=lambda share: sum(_off(each, told, share * handicap) for each, told, handicap in reckoned))
+
+    def agreeing(share: Fraction) -> tuple[int, Fraction]:
+        groups: dict[Side | None, list[tuple[Fraction, int]]] = defaultdict(list)
+        off = Fraction(0)
+        for each in everybody:
+            score = 100 * each.brought / each.most + share * handicaps.get(each, Fraction(0))
+            if each.place is not None:
+                groups[each.who.side].append((score, each.place))
+            off += abs((each.told or 0) - score)
+        return sum(map(_in_order, groups.values())), -off
+
+    return max(shares, key=agreeing)
 
 
-def _off(contestant: Contestant, told: Fraction | None, handicap: Fraction) -> Fraction:
-    return abs((told or 0) - 100 * contestant.brought / contestant.most - handicap)
+def _in_order(placed: Sequence[tuple[Fraction, int]]) -> int:
+    """How many of these have the place that their score gives them."""
+    better: dict[Fraction, int] = {}
+    for at, score in enumerate(sorted((score for score, _ in placed), reverse=True), 1):
+        better.setdefault(score, at)
+    return sum(better[score] == place for score, place in placed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -15,11 +15,13 @@ from rules.model.seats import Side
 from rules.results.errors import ResultsError
 from rules.results.sheet import Award, Given
 from rules.scoring.adjusted import Unit
-from rules.scoring.boards import Form
+from rules.scoring.boards import SHARES, Artificial, Average, Form
 from rules.scoring.contract_score import contract_score
 from rules.scoring.imps import imps
+from rules.scoring.matchpoints import neuberg
+from rules.scoring.scores import Exact
 
-__all__ = ["POINTS", "Line", "read_line", "settled"]
+__all__ = ["POINTS", "Line", "as_counted", "read_line", "settled"]
 
 POINTS = {
     Form.MATCHPOINTS: ("MATCH_POINTS", "MATCHPOINTS"),
@@ -29,6 +31,8 @@ POINTS = {
     Form.TOTAL: ("TOTAL_POINTS",),
 }
 """The elements that say what a line brings, without NS_ and EW_ before them."""
+CLOSE = Fraction(11, 100)
+"""So far apart are points that were rounded or cut off after a tenth."""
 
 ADJUSTED = frozenset(("ADJ", "ADJUSTED", "ADJUST", "AS", "ASS", "ASSIGNED", "WEIGHTED", "SPLIT", "DIR", "TD", "*"))
 
@@ -99,19 +103,79 @@ def _without_contract(given: Element, line: Line, told: str, points: str, score:
     return replace(line, score=score, doubtful=silent and claimed)
 
 
-def settled(line: Line, others: Sequence[int], form: Form, win: int) -> Line:
-    """A doubtful line when the scores of the other tables are known: passed out where its points are those of 0."""
+def settled(line: Line, others: Sequence[tuple[int, Fraction | None]], form: Form, win: int) -> Line:
+    """A doubtful line when the other tables are known: passed out where the points of the field say that 0 is in it.
+
+    Args: line; others, the score of every other table and what it brought North-South; form; win, what a better result
+    brings.
+    """
     if not line.doubtful:
         return line
     passed = replace(line, result=Result(None, 0), doubtful=False)
     if line.claimed_ns is None or not others:
         return passed
-    if form is Form.MATCHPOINTS:
-        usual = Fraction(win * sum((other < 0) * 2 + (other == 0) for other in others), 2)
-        near = Fraction(win)
-    else:
-        usual, near = Fraction(sum(imps(-other) for other in others), len(others)), Fraction(3, 2)
-    return passed if abs(line.claimed_ns - usual) <= near else replace(_given(line, form), doubtful=False)
+    scores = [score for score, _ in others]
+    if form is not Form.MATCHPOINTS:
+        usual = Fraction(sum(imps(-other) for other in scores), len(scores))
+        return passed if abs(line.claimed_ns - usual) <= Fraction(3, 2) else replace(_given(line, form), doubtful=False)
+    # The others were scored with a result of 0 among them, or without it.
+    top = line.claimed_ns + (line.claimed_ew or 0)
+    full = max(int(top / win) + 1, len(others) + 1)
+    with_it, without = (_like(others, among, full, win) for among in ([0, *scores], scores))
+    near = Fraction(win) if with_it == without else Fraction(1, 2)
+    usual = max(
+        (formula(_matchpoints(0, scores, win), len(others) + 1, full, win) for formula in (neuberg, _as_tied)),
+        key=lambda each: -abs((line.claimed_ns or 0) - each),
+    )
+    if with_it >= without and abs(line.claimed_ns - usual) <= near:
+        return passed
+    return replace(_given(line, form), doubtful=False)
+
+
+def _like(others: Sequence[tuple[int, Fraction | None]], among: Sequence[int], full: int, win: int) -> int:
+    """How many have the points that their score brings among these; one of these is their own."""
+    found = []
+    for formula in (neuberg, _as_tied):
+        points = [formula(_matchpoints(own, among, win) - Fraction(win, 2), len(among), full, win) for own, _ in others]
+        pairs = zip(points, (claimed for _, claimed in others), strict=True)
+        found.append(sum(claimed is not None and abs(claimed - each) < CLOSE for each, claimed in pairs))
+    return max(found)
+
+
+def _as_tied(points: Exact, actual: int, expected: int, win: int) -> Exact:
+    """Matchpoints where every result that is missing counts as a tie."""
+    return points + Fraction(win * (expected - actual), 2)
+
+
+def _matchpoints(own: int, others: Iterable[int], win: int) -> Fraction:
+    return Fraction(win * sum((other < own) * 2 + (other == own) for other in others), 2)
+
+
+def as_counted(line: Line, top: Fraction) -> Line:
+    """A line with averages whose points are others than these bring: the points were counted, whatever its words say.
+
+    Average plus may have more than its share, and average minus less (Law 12C2(c)).
+    """
+    told = ((line.ns_award, line.claimed_ns), (line.ew_award, line.claimed_ew))
+    counted = any(claimed is not None and _is_other(award, claimed, top) for award, claimed in told)
+    return _given(line, Form.MATCHPOINTS) if counted and all(claimed is not None for _, claimed in told) else line
+
+
+def _is_other(award: Award | None, claimed: Fraction, top: Fraction) -> bool:
+    """Whether points are no rounded share of the top that an award stands for."""
+    near = Fraction(1, 2)
+    if isinstance(award, Given):
+        return award.unit is Unit.TOP and abs(claimed - award.amount * top) > near
+    if not isinstance(award, Artificial):
+        return False
+    more = claimed - award.amount(SHARES[award.average]) * top
+    match award.average:
+        case Average.PLUS:
+            return more < -near
+        case Average.MINUS:
+            return more > near
+        case _:
+            return abs(more) > near
 
 
 def _awards(given: Element, points: str, form: Form, line: Line) -> tuple[Award | None, Award | None] | None:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import product
+from typing import TypeAlias
 
 from rules.model.seats import Side
-from rules.results.computed import Computed, Formula, Marked, Method, Ranked, compute
+from rules.results.computed import Computed, Formula, Marked, Method, Ranked, Rounding, compute, contradicts
 from rules.results.sheet import Claim, Kind, Sheet, Who
 from rules.scoring.boards import Form, Scoring
 from rules.scoring.imps import Datum
+from rules.scoring.scores import Exact
 
 __all__ = ["NEAR", "Difference", "compared", "method_of"]
 
-# Scorers print points with two decimals, and some round what each board brings to one before they sum.
-NEAR = Fraction(1, 20)
+# Scorers print points with two decimals, and some round what each board brings to one, or cut the rest off.
+NEAR = Fraction(1, 10)
 """So far apart are points that are still the same."""
+PERCENT_NEAR = Fraction(1, 50)
 
 
 @dataclass(frozen=True)
@@ -25,7 +29,8 @@ class Difference:
     """A place of the file’s own ranking that is another one here.
 
     Args: claim, what the file says; ours, None where nothing was scored; reason, "points" where the file gives other
-    points on the boards listed, "rounding", "score", "not-ranked"; boards, those on which its points differ.
+    points on the boards listed, "sum" where these do not add up to what it ranks, "order" where its places are not
+    those of its scores, "rounding", "score", "not-ranked"; boards, those on which its points differ.
     """
 
     claim: Claim
@@ -40,9 +45,31 @@ def method_of(sheet: Sheet) -> Method:
         return Method()
     sections = {entry.section for entry in sheet.entries}
     across = (True, False) if len(sections) > 1 else (True,)
-    formulas = tuple(Formula) if sheet.scoring.form is Form.MATCHPOINTS else (Formula.NEUBERG,)
-    methods = [Method(*each) for each in product(across, formulas, (None, *_other_scorings(sheet.scoring)))]
+    scorings = (None, *_other_scorings(sheet.scoring))
+    methods = [Method(*each) for each in product(across, _formulas(sheet), scorings)]
+    best = _best(sheet, methods)
+    if any(contradicts(sheet, entry) for entry in sheet.entries):
+        best = _best(sheet, (best, best._replace(entered=True)))
+    computed = compute(sheet, best)
+    if max(_places_agreeing(sheet, computed, each) for each in (False, True)) < len(sheet.claims):
+        best = _best(sheet, [best._replace(rounding=each) for each in Rounding])
+    return best
+
+
+def _best(sheet: Sheet, methods: Iterable[Method]) -> Method:
+    """The method that agrees most with the file, of several that agree alike the first."""
     return max(methods, key=lambda method: _agreement(sheet, compute(sheet, method)))
+
+
+def _formulas(sheet: Sheet) -> tuple[Formula, ...]:
+    """How boards may be made comparable; it does not matter where all have as many results."""
+    counts = Counter((each.section, each.board) for each in sheet.entries if each.played and not each.ns_award)
+    if sheet.expected is None and len(set(counts.values())) < 2:
+        return (Formula.NEUBERG,)
+    if sheet.scoring.form is Form.MATCHPOINTS:
+        return tuple(Formula)
+    # Of cross-IMPs that are summed the sum may be raised to that of a full board.
+    return (Formula.NEUBERG, Formula.OWN_TOP) if sheet.scoring.form is Form.CROSS_IMPS else (Formula.NEUBERG,)
 
 
 def _other_scorings(usual: Scoring) -> Iterator[Scoring]:
@@ -63,13 +90,18 @@ def compared(sheet: Sheet, computed: Computed) -> tuple[Difference, ...]:
     if not sheet.claims:
         return ()
     by_section = max((False, True), key=lambda each: _places_agreeing(sheet, computed, each))
+    told = {each.who: each.score if each.percent is None else each.percent for each in sheet.claims}
+    known = {who: score for who, score in told.items() if score is not None}
     found = []
     for claim in sheet.claims:
         ours = _ours(computed, claim.who, by_section)
         if ours is None or ours.place != _number(claim.place):
-            reason, boards = _reason(claim, ours, computed)
+            reason, boards = _reason(claim, ours, computed, known)
             found.append(Difference(claim, ours, reason, boards))
     return tuple(found)
+
+
+_Why: TypeAlias = tuple[str, tuple[int, ...]]
 
 
 def _agreement(sheet: Sheet, computed: Computed) -> tuple[int, int]:
@@ -96,21 +128,37 @@ def _ours(computed: Computed, who: Who, by_section: bool) -> Ranked | None:
     return next((row for table in tables for row in table.rows if row.who == who), None)
 
 
-def _reason(claim: Claim, ours: Ranked | None, computed: Computed) -> tuple[str, tuple[int, ...]]:
+def _reason(claim: Claim, ours: Ranked | None, computed: Computed, told: Mapping[Who, Exact]) -> _Why:
     if ours is None:
         return "not-ranked", ()
-    boards = {
-        each.entry.board
+    theirs = [
+        (each.entry.board, _agrees(each, side))
         for each in computed.marked
         for side, sitting in zip(Side, (each.entry.ns, each.entry.ew), strict=True)
-        if claim.who in sitting and _agrees(each, side) is False
-    }
-    if boards:
+        if claim.who in sitting and each.of(side) is not None
+    ]
+    if boards := {board for board, agrees in theirs if agrees is False}:
         return "points", tuple(sorted(boards))
-    told = claim.score if claim.percent is None else claim.percent
-    if told is not None and abs(told - (ours.points if claim.percent is None else ours.score)) <= NEAR:
-        return "rounding", ()
-    return "score", ()
+    score = told.get(claim.who)
+    if score is None:
+        return "score", ()
+    near = NEAR if claim.percent is None else PERCENT_NEAR
+    if abs(score - (ours.points if claim.percent is None else ours.score)) <= near:
+        return ("rounding" if _by_its_score(claim, computed, told) else "order"), ()
+    return ("sum" if theirs and all(agrees for _, agrees in theirs) else "score"), ()
+
+
+def _by_its_score(claim: Claim, computed: Computed, told: Mapping[Who, Exact]) -> bool:
+    """Whether the file’s place is where its own score puts somebody among those who are ranked with them."""
+    together = [table for table in computed.rankings if any(row.who == claim.who for row in table.rows)]
+    own = told[claim.who]
+    for table in together:
+        scores = [told[row.who] for row in table.rows if row.who in told]
+        first = 1 + sum(score > own for score in scores)
+        last = sum(score >= own for score in scores)
+        if first <= (_number(claim.place) or 0) <= last:
+            return True
+    return False
 
 
 def _number(place: str) -> int | None:

@@ -31,7 +31,7 @@ from rules.scoring.fouled import fouled
 from rules.scoring.matches import victory_points_of
 from rules.scoring.matchpoints import neuberg, top
 from rules.scoring.ranking import Mark, Tally, places
-from rules.scoring.scores import Exact
+from rules.scoring.scores import Exact, rounded
 from rules.scoring.victory_points import discrete_victory_points
 
 __all__ = [
@@ -41,8 +41,10 @@ __all__ = [
     "Method",
     "Ranked",
     "Ranking",
+    "Rounding",
     "board_of",
     "compute",
+    "contradicts",
     "scored",
     "vulnerable",
 ]
@@ -59,21 +61,44 @@ class Formula(StrEnum):
     NEUBERG = "neuberg"
     OWN_TOP = "own-top"
     """Not at all: each counts by the most that its own results can bring."""
+    TIED = "tied"
+    """A result that is missing counts as a tie with it."""
+    FACTORED = "factored"
+    """Their matchpoints are multiplied by the full top and divided by their own."""
+
+
+class Rounding(StrEnum):
+    """What is rounded before places are made of it."""
+
+    NOTHING = "nothing"
+    TENTHS = "tenths"
+    """The points of each board, to tenths."""
+    HUNDREDTHS = "hundredths"
+    TOTALS = "totals"
+    """The score that is ranked, to hundredths, as it is printed."""
+
+
+DECIMALS = {Rounding.TENTHS: 1, Rounding.HUNDREDTHS: 2}
 
 
 class Method(NamedTuple):
     """How the fields are formed and scored.
 
     across: the sections are compared with each other; scoring: what the conditions of contest lay down, where that is
-    another one than the sheet says.
+    another one than the sheet says; entered: a score counts as it was entered, also where its contract has another one.
     """
 
     across: bool = True
     formula: Formula = Formula.NEUBERG
     scoring: Scoring | None = None
+    entered: bool = False
+    rounding: Rounding = Rounding.NOTHING
 
     def of(self, sheet: Sheet) -> Sheet:
         """The sheet, scored by this method."""
+        if self.entered:
+            entries = [replace(each, result=None) if contradicts(sheet, each) else each for each in sheet.entries]
+            sheet = replace(sheet, entries=tuple(entries))
         return replace(sheet, scoring=self.scoring) if self.scoring else sheet
 
 
@@ -140,6 +165,15 @@ def scored(sheet: Sheet, entry: Entry) -> int | None:
     return contract_score(entry.result, vulnerable(sheet, entry))
 
 
+def contradicts(sheet: Sheet, entry: Entry) -> bool:
+    """Whether an entry has a score that is not the one of its contract."""
+    return (
+        entry.result is not None
+        and entry.score is not None
+        and contract_score(entry.result, vulnerable(sheet, entry)) != entry.score
+    )
+
+
 def compute(sheet: Sheet, method: Method | None = None) -> Computed:
     """Scores every board and ranks everybody (Law 78).
 
@@ -150,9 +184,12 @@ def compute(sheet: Sheet, method: Method | None = None) -> Computed:
     Args: sheet, with every change that holds; method, how the fields are formed; as usual unless told.
     """
     used = method or Method()
-    sheet = used.of(sheet)
-    marked = _matches(sheet) if sheet.kind is Kind.TEAMS else _fields(sheet, used)
-    return Computed(used, marked, _rankings(sheet, marked))
+    scored_so = used.of(sheet)
+    marked = _matches(scored_so) if sheet.kind is Kind.TEAMS else _fields(scored_so, used)
+    found = _rankings(scored_so, marked, used)
+    if used.entered:
+        marked = tuple(replace(each, entry=entry) for each, entry in zip(marked, sheet.entries, strict=True))
+    return Computed(used, marked, found)
 
 
 def board_of(sheet: Sheet, at: int, method: Method) -> tuple[Board, int]:
@@ -186,21 +223,24 @@ def _fields(sheet: Sheet, method: Method) -> tuple[Marked, ...]:
     for (_, section), places_ in fields.items():
         entries = [sheet.entries[at] for at in places_]
         expected = sheet.expected or full[section]
-        sides = [_marks(sheet, entries, side, max(expected, len(entries)), method.formula) for side in Side]
+        sides = [_marks(sheet, entries, side, max(expected, len(entries)), method) for side in Side]
         for at, ns, ew in zip(places_, *sides, strict=True):
             marked[at] = Marked(sheet.entries[at], ns, ew)
     return tuple(marked)
 
 
-def _marks(sheet: Sheet, entries: Sequence[Entry], side: Side, expected: int, formula: Formula) -> list[Mark]:
+def _marks(sheet: Sheet, entries: Sequence[Entry], side: Side, expected: int, method: Method) -> list[Mark]:
     """What the tables of a field bring one side."""
     lines = [_line(sheet, entry, side) for entry in entries]
     regular = [at for at, line in enumerate(lines) if not isinstance(line, Artificial)]
     scoring = sheet.scoring
-    if formula is Formula.OWN_TOP:
+    if method.formula is Formula.OWN_TOP:
         expected = max(len(regular), 2)
     whole = top(expected, scoring.win) if scoring.form is Form.MATCHPOINTS else 0
-    brought = dict(zip(regular, _brought(entries, lines, regular, side, scoring, expected), strict=True))
+    points = _brought(entries, lines, regular, side, scoring, expected, method.formula)
+    if method.rounding in DECIMALS:
+        points = [Fraction(rounded(each, DECIMALS[method.rounding])) for each in points]
+    brought = dict(zip(regular, points, strict=True))
     return [
         Mark(brought[at], whole) if at in brought else _apart(entry, side, line, whole, scoring, expected)
         for at, (entry, line) in enumerate(zip(entries, lines, strict=True))
@@ -208,18 +248,32 @@ def _marks(sheet: Sheet, entries: Sequence[Entry], side: Side, expected: int, fo
 
 
 def _brought(
-    entries: Sequence[Entry], lines: Sequence[Line], regular: Sequence[int], side: Side, scoring: Scoring, expected: int
+    entries: Sequence[Entry],
+    lines: Sequence[Line],
+    regular: Sequence[int],
+    side: Side,
+    scoring: Scoring,
+    expected: int,
+    formula: Formula,
 ) -> list[Exact]:
     """What those bring that are compared with each other; one alone has nothing to be compared with."""
     if len(regular) < 2 and scoring.form is not Form.TOTAL:
         return [neuberg(0, 1, expected, scoring.win) if scoring.form is Form.MATCHPOINTS else 0 for _ in regular]
     tables = tuple(Table(at, at, lines[at], lines[at]) for at in regular)
-    board = Board(tables, scoring, max(expected, len(regular)))
+    full = max(expected, len(regular))
+    by_formula = scoring.form is Form.MATCHPOINTS and formula in (Formula.TIED, Formula.FACTORED)
+    alone = by_formula or formula is Formula.OWN_TOP
+    board = Board(tables, scoring, len(regular) if alone else full)
     versions: dict[int, list[int]] = defaultdict(list)
     for place, at in enumerate(regular):
         versions[entries[at].version].append(place)
     found = fouled(board, list(versions.values())) if len(versions) > 1 else score(board)
-    return list(found.points(side))
+    points = found.points(side)
+    if not by_formula:
+        return list(points)
+    if formula is Formula.TIED:
+        return [each + Fraction(scoring.win * (full - len(regular)), 2) for each in points]
+    return [each * Fraction(full - 1, len(regular) - 1) for each in points]
 
 
 def _line(sheet: Sheet, entry: Entry, side: Side) -> Line:
@@ -283,7 +337,7 @@ def _brought_to_teams(board: Board) -> dict[Contestant, Exact]:
     return {board.tables[0].ns: found.ns[0], board.tables[0].ew: found.ew[0]}
 
 
-def _rankings(sheet: Sheet, marked: Iterable[Marked]) -> tuple[Ranking, ...]:
+def _rankings(sheet: Sheet, marked: Iterable[Marked], method: Method) -> tuple[Ranking, ...]:
     """The rankings of all, then those of each section where there are several."""
     teams = sheet.kind is Kind.TEAMS
     # Pairs that meet in matches have what the file gives them there; their boards alone do not tell it.
@@ -296,6 +350,8 @@ def _rankings(sheet: Sheet, marked: Iterable[Marked]) -> tuple[Ranking, ...]:
             for claim in sheet.claims
             if (told := claim.score if claim.percent is None else claim.percent) is not None
         ]
+    if method.rounding is Rounding.TOTALS:
+        lines = [(Fraction(rounded(total)), *rest) for total, *rest in lines]
     sections = sorted({who.section for _, who, _, _ in lines})
     sides: tuple[Side | None, ...] = tuple(Side) if sheet.winners == 2 else (None,)
     found = []

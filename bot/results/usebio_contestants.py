@@ -241,7 +241,7 @@ def _told(contestant: Contestant, *names: str) -> Fraction:
 
 
 def _share_of_handicap(handicaps: Mapping[Contestant, Fraction], ranked: Iterable[Contestant]) -> Fraction:
-    """How much of a handicap counts: all of it, half, or nothing; told by the places of the file, then by its scores."""
+    """How much of a handicap counts: all, half, or nothing; told by the places of the file, then by its scores."""
     shares = (Fraction(1), Fraction(1, 2), Fraction(0))
     everybody = [each for each in ranked if each.most and each.told is not None]
     if not everybody:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import partial
 
 from bot.results import written
 from bot.results.xml_tree import Element
@@ -116,16 +117,17 @@ def settled(line: Line, others: Sequence[tuple[int, Fraction | None]], form: For
         return passed
     scores = [score for score, _ in others]
     if form is not Form.MATCHPOINTS:
-        usual = Fraction(sum(imps(-other) for other in scores), len(scores))
-        return passed if abs(line.claimed_ns - usual) <= Fraction(3, 2) else replace(_given(line, form), doubtful=False)
+        datum = Fraction(sum(imps(-other) for other in scores), len(scores))
+        return passed if abs(line.claimed_ns - datum) <= Fraction(3, 2) else replace(_given(line, form), doubtful=False)
     # The others were scored with a result of 0 among them, or without it.
     top = line.claimed_ns + (line.claimed_ew or 0)
     full = max(int(top / win) + 1, len(others) + 1)
     with_it, without = (_like(others, among, full, win) for among in ([0, *scores], scores))
     near = Fraction(win) if with_it == without else Fraction(1, 2)
-    usual = max(
-        (formula(_matchpoints(0, scores, win), len(others) + 1, full, win) for formula in (neuberg, _as_tied)),
-        key=lambda each: -abs((line.claimed_ns or 0) - each),
+    own = _matchpoints(0, scores, win)
+    usual = min(
+        (Fraction(formula(own, len(others) + 1, full, win)) for formula in (neuberg, _as_tied)),
+        key=partial(_apart, line.claimed_ns),
     )
     if with_it >= without and abs(line.claimed_ns - usual) <= near:
         return passed
@@ -140,6 +142,10 @@ def _like(others: Sequence[tuple[int, Fraction | None]], among: Sequence[int], f
         pairs = zip(points, (claimed for _, claimed in others), strict=True)
         found.append(sum(claimed is not None and abs(claimed - each) < CLOSE for each, claimed in pairs))
     return max(found)
+
+
+def _apart(one: Fraction, other: Fraction) -> Fraction:
+    return abs(one - other)
 
 
 def _as_tied(points: Exact, actual: int, expected: int, win: int) -> Exact:

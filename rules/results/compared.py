@@ -14,7 +14,6 @@ from rules.results.computed import Computed, Formula, Marked, Method, Ranked, Ro
 from rules.results.sheet import Claim, Kind, Sheet, Who
 from rules.scoring.boards import Form, Scoring
 from rules.scoring.imps import Datum
-from rules.scoring.scores import Exact
 
 __all__ = ["NEAR", "Difference", "compared", "method_of"]
 
@@ -128,7 +127,7 @@ def _ours(computed: Computed, who: Who, by_section: bool) -> Ranked | None:
     return next((row for table in tables for row in table.rows if row.who == who), None)
 
 
-def _reason(claim: Claim, ours: Ranked | None, computed: Computed, told: Mapping[Who, Exact]) -> _Why:
+def _reason(claim: Claim, ours: Ranked | None, computed: Computed, told: Mapping[Who, Fraction]) -> _Why:
     if ours is None:
         return "not-ranked", ()
     theirs = [
@@ -143,12 +142,13 @@ def _reason(claim: Claim, ours: Ranked | None, computed: Computed, told: Mapping
     if score is None:
         return "score", ()
     near = NEAR if claim.percent is None else PERCENT_NEAR
-    if abs(score - (ours.points if claim.percent is None else ours.score)) <= near:
+    own = ours.points if claim.percent is None else ours.score
+    if abs(score - own) <= near:
         return ("rounding" if _by_its_score(claim, computed, told) else "order"), ()
     return ("sum" if theirs and all(agrees for _, agrees in theirs) else "score"), ()
 
 
-def _by_its_score(claim: Claim, computed: Computed, told: Mapping[Who, Exact]) -> bool:
+def _by_its_score(claim: Claim, computed: Computed, told: Mapping[Who, Fraction]) -> bool:
     """Whether the file’s place is where its own score puts somebody among those who are ranked with them."""
     together = [table for table in computed.rankings if any(row.who == claim.who for row in table.rows)]
     own = told[claim.who]

@@ -351,7 +351,7 @@ def _rankings(sheet: Sheet, marked: Iterable[Marked], method: Method) -> tuple[R
             if (told := claim.score if claim.percent is None else claim.percent) is not None
         ]
     if method.rounding is Rounding.TOTALS:
-        lines = [(Fraction(rounded(total)), *rest) for total, *rest in lines]
+        lines = [(Fraction(rounded(total)), who, points, boards) for total, who, points, boards in lines]
     sections = sorted({who.section for _, who, _, _ in lines})
     sides: tuple[Side | None, ...] = tuple(Side) if sheet.winners == 2 else (None,)
     found = []

@@ -6,9 +6,9 @@ from fractions import Fraction
 import pytest
 from hypothesis import given
 
-from rules.model import Side
+from rules.model import Seat, Side, parse_result
 from rules.results.compared import Difference, compared, method_of
-from rules.results.computed import Formula, Method, compute
+from rules.results.computed import Formula, Method, Rounding, compute
 from rules.results.sheet import Claim, Entry, Sheet, Who
 from rules.scoring.boards import Form, Scoring
 from rules.scoring.imps import Datum
@@ -20,12 +20,13 @@ def pair(number: int, section: str = "") -> Who:
     return Who(str(number), Side.NS, section)
 
 
-def fields(*scores: tuple[int, ...], section: str = "") -> tuple[Entry, ...]:
-    """Boards with the scores of pairs 1, 2, 3 ..."""
+def fields(*scores: tuple[int | None, ...], section: str = "") -> tuple[Entry, ...]:
+    """Boards with the scores of pairs 1, 2, 3 ...; None for one that did not play it."""
     return tuple(
         Entry(0, board, (pair(n, section),), (Who(str(n), Side.EW, section),), score=score, section=section)
         for board, field in enumerate(scores, 1)
         for n, score in enumerate(field, 1)
+        if score is not None
     )
 
 
@@ -97,6 +98,60 @@ def test_each_difference_has_its_reason() -> None:
     assert reasons(Claim(pair(2), "1=", percent=Fraction("50.01"))) == [("rounding", ())]
     assert reasons(Claim(pair(2), "1", percent=Fraction(60))) == [("score", ())]
     assert reasons(Claim(pair(3), "1"), Claim(pair(9), "4")) == [("not-ranked", ())]
+
+
+def test_places_that_do_not_follow_from_the_files_own_scores_or_points() -> None:
+    """A place that the file’s own scores do not give, and a total that the points of its boards do not."""
+    sheet = Sheet("usebio", entries=fields((0, 100, 200)), winners=2)
+    ours = compute(sheet).marked
+    told = tuple(replace(each.entry, claimed_ns=Fraction(each.ns.points)) for each in ours if each.ns)
+    sheet = replace(sheet, entries=told)
+
+    def reasons(*claims: Claim) -> list[str]:
+        of_file = replace(sheet, claims=claims)
+        return [each.reason for each in compared(of_file, compute(of_file))]
+
+    right = Claim(pair(3), "1", percent=Fraction(100))
+    assert reasons(right, Claim(pair(2), "3", percent=Fraction(50)), Claim(pair(1), "3", percent=Fraction(0))) == [
+        "order"
+    ]
+    assert reasons(right, Claim(pair(2), "1", percent=Fraction(60))) == ["sum"]
+    assert reasons(Claim(pair(2), "1")) == ["score"]
+
+
+@pytest.mark.parametrize("formula", [Formula.TIED, Formula.FACTORED])
+def test_the_formula_for_short_boards_is_that_of_the_file(formula: Formula) -> None:
+    """Missing results that count as ties, or a top that is raised: the points in the file tell."""
+    sheet = Sheet("usebio", entries=fields((0, 100, 200, 300), (0, 100, 150)), winners=2)
+    theirs = compute(sheet, Method(formula=formula)).marked
+    told = tuple(replace(each.entry, claimed_ns=Fraction(each.ns.points)) for each in theirs if each.ns)
+    assert method_of(replace(sheet, entries=told)) == Method(formula=formula)
+
+
+def test_a_score_that_its_contract_does_not_have_counts_where_the_file_counts_it() -> None:
+    """The points of the file are those of the score, so the score is what was scored."""
+    made = parse_result("4S=", Seat.N)
+    (first, *rest) = fields((100, 200, 300))
+    first = replace(first, result=made)
+    sheet = Sheet("usebio", entries=(first, *rest), winners=2)
+    by_score = compute(sheet, Method(entered=True))
+    assert [each.ns.points for each in by_score.marked if each.ns] == [0, 2, 4]
+    assert by_score.marked[0].entry == first
+    told = tuple(replace(each.entry, claimed_ns=Fraction(each.ns.points)) for each in by_score.marked if each.ns)
+    assert method_of(replace(sheet, entries=told)).entered
+    assert not method_of(sheet).entered
+
+
+def test_points_that_are_rounded_board_by_board() -> None:
+    """Where only rounding gives the places of the file, it is rounded here too."""
+    entries = fields((150, 50, 50, 50, 100), (100, 100, 50, None, 150), (0, 50, 100, 50, None))
+    sheet = Sheet("usebio", entries=entries, winners=2)
+    theirs = compute(sheet, Method(rounding=Rounding.TENTHS))
+    claims = tuple(Claim(row.who, row.written) for row in theirs.rankings[0].rows)
+    told = tuple(replace(each.entry, claimed_ns=Fraction(each.ns.points)) for each in theirs.marked if each.ns)
+    sheet = replace(sheet, entries=told, claims=claims)
+    assert compared(sheet, compute(sheet, method_of(sheet))) == ()
+    assert method_of(sheet).rounding is Rounding.TENTHS
 
 
 def test_a_difference_shows_both() -> None:

@@ -108,7 +108,10 @@ def test_with_fewer_results_neuberg_applies() -> None:
     entries = [entry(1, n, n, 100 * n) for n in range(4)] + [entry(2, n, n, 100 * n) for n in range(3)]
     marked = compute(session(*entries)).marked
     assert marked[-1].ns == Mark(Fraction(17, 3), 6)
-    assert compute(session(*entries), Method(formula=Formula.OWN_TOP)).marked[-1].ns == Mark(4, 4)
+    by_formula = {each: compute(session(*entries), Method(formula=each)).marked[-1].ns for each in Formula}
+    assert by_formula[Formula.OWN_TOP] == Mark(4, 4)
+    assert by_formula[Formula.TIED] == Mark(5, 6)
+    assert by_formula[Formula.FACTORED] == Mark(6, 6)
 
 
 def test_sections_are_compared_or_not() -> None:

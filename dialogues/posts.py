@@ -18,6 +18,7 @@ from locales.marks import cut
 from rules.lawbook import LAWS_2017
 from rules.results.journal import (
     Added,
+    AsNumbered,
     Awarded,
     Change,
     Corrected,
@@ -114,7 +115,7 @@ def _change(made: Made, view: PostView, spoken: Locale) -> str:
             pairs = "–".join("+".join(map(str, sitting)) for sitting in (at.ns, at.ew))
             more = {"pairs": spoken.isolated(pairs), "law": spoken.law(law)}
             return spoken.text("post-change-adjusted-by", args | more)
-        case Corrected() | LeftOut() | Added():
+        case Corrected() | LeftOut() | Added() | AsNumbered():
             return spoken.text("post-change-score", args)
         case Split():
             return spoken.text("post-change-fouled", args)
@@ -163,7 +164,7 @@ def _board_of(change: Change) -> int | None:
             return at.board
         case Added(entry):
             return entry.board
-        case Split(board):
+        case Split(board) | AsNumbered(board):
             return board
         case _:
             return None

@@ -16,6 +16,7 @@ from rules.results.compared import Difference
 from rules.results.computed import Ranked, Ranking, scored
 from rules.results.journal import (
     Added,
+    AsNumbered,
     At,
     Awarded,
     Change,
@@ -184,6 +185,8 @@ def described(change: Change, w: Words) -> str:
         case Split(board, others):
             tables = w.locale.joined((who_met(at, w) for at in others), ", ")
             return w.text("change-split", board=w.locale.isolated(str(board)), tables=tables)
+        case AsNumbered(board, what):
+            return w.text(f"change-as-numbered-{what.value}", board=w.locale.isolated(str(board)))
         case Penalized(penalty):
             return w.text("change-penalty", who=w.locale.isolated(str(penalty.who)), amount=_amount(penalty, w))
         case NamesCorrected(who, names):

@@ -26,10 +26,12 @@ from rules.model.cards import RANKS, Card
 from rules.model.deals import Deal
 from rules.results.journal import (
     Added,
+    AsNumbered,
     At,
     Awarded,
     Change,
     Corrected,
+    Laying,
     LeftOut,
     NamesCorrected,
     Penalized,
@@ -357,6 +359,7 @@ changes: SearchStrategy[Change] = st.one_of(
     st.builds(TricksTransferred, places_of_entries, sides, st.integers(0, 13), st.sampled_from(["64A1", "71"])),
     st.builds(Split, board_numbers, st.lists(places_of_entries, max_size=2).map(tuple), sections),
     st.builds(Penalized, penalties),
+    st.builds(AsNumbered, board_numbers, st.sampled_from(Laying), sections),
     st.builds(NamesCorrected, contestants, st.lists(names, max_size=2).map(tuple)),
 )
 

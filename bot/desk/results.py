@@ -23,7 +23,7 @@ from dialogues.pages.club import LONGEST_NAME, NONE, ZONE_OF
 from dialogues.pages.results.boards import BoardPage, EntryPage
 from dialogues.pages.results.changes import ChangePage
 from dialogues.pages.results.entering import MissingPage
-from dialogues.pages.results.looking import NEW, Look, find_doubt
+from dialogues.pages.results.looking import DISAGREES, NEW, OF_BOARDS, Look, find_doubt
 from dialogues.pages.results.rankings import ContestantPage
 from dialogues.pages.results.session import FORMS, ResultsPage
 from dialogues.pages.sessions import is_date
@@ -45,7 +45,18 @@ from dialogues.state import Page
 from rules.model import ModelError
 from rules.results import sheet as sheets
 from rules.results.checks import Doubt, Gravity
-from rules.results.journal import Added, At, Change, Corrected, LeftOut, NamesCorrected, Penalized, Split, place_of
+from rules.results.journal import (
+    Added,
+    AsNumbered,
+    At,
+    Change,
+    Corrected,
+    LeftOut,
+    NamesCorrected,
+    Penalized,
+    Split,
+    place_of,
+)
 from rules.results.missing import gaps
 from rules.results.sheet import Penalty, Sheet
 from rules.scoring.adjusted import Unit
@@ -135,32 +146,46 @@ async def _mend(doing: Doing) -> Page:
 def mended(draft: Draft, doubt: Doubt, how: str, language: str) -> Draft:
     """A draft with a doubt settled; as it is where it cannot be settled so.
 
-    how: "accept", "leave", "leave_first", "contract", "score", or "= " and what was typed.
+    how: "accept", "leave", "leave_first", "contract", "score", "usual", or "= " and what was typed.
     """
     if how == "accept":
         there = doubt.gravity is Gravity.UNLIKELY
         return replace(draft, accepted=draft.accepted | {key(doubt)}) if there else draft
-    sheet = draft.applied
+    return replace(draft, changes=(*draft.changes, *_mending(draft.applied, doubt, how, language)))
+
+
+def _mending(sheet: Sheet, doubt: Doubt, how: str, language: str) -> tuple[Change, ...]:
+    """What settles a doubt about a sheet; nothing where it cannot be settled so."""
+    if doubt.id in OF_BOARDS:
+        return _laid_right(sheet, doubt, how)
     if doubt.entry is None:
-        return draft
+        return ()
     entry = sheet.entries[doubt.entry]
-    change: Change | None = None
+    at = place_of(entry)
     if how == "leave":
-        change = LeftOut(place_of(entry))
-    elif how == "leave_first":
+        return (LeftOut(at),)
+    if how == "leave_first":
         first = next((each for each in sheet.entries if str(each.line) == doubt.args.get("first")), None)
-        if first and place_of(first) == place_of(entry):
+        if first and place_of(first) == at:
             # They are told apart by nothing but what they have: the one that is left has what this one does.
-            left = (LeftOut(place_of(entry)), Corrected(place_of(entry), entry.result, entry.score))
-            return replace(draft, changes=(*draft.changes, *left))
-        change = LeftOut(place_of(first)) if first else None
-    elif how == "contract" and entry.result is not None:
-        change = Corrected(place_of(entry), entry.result)
-    elif how == "score" and entry.score is not None:
-        change = Corrected(place_of(entry), None, entry.score)
-    elif how.startswith("= "):
-        change = _read(how[2:], sheet, place_of(entry), language)
-    return replace(draft, changes=(*draft.changes, change)) if change else draft
+            return (LeftOut(at), Corrected(at, entry.result, entry.score))
+        return (LeftOut(place_of(first)),) if first else ()
+    if how == "contract" and entry.result is not None:
+        return (Corrected(at, entry.result),)
+    if how == "score" and entry.score is not None:
+        return (Corrected(at, None, entry.score),)
+    change = _read(how[2:], sheet, at, language) if how.startswith("= ") else None
+    return (change,) if change else ()
+
+
+def _laid_right(sheet: Sheet, doubt: Doubt, how: str) -> tuple[Change, ...]:
+    """A board has the dealer or the vulnerability of its number; or nothing that was played on it counts."""
+    board = doubt.args["board"]
+    there = [key for key, laid in sheet.boards.items() if (str(key.number), laid.line) == (board, doubt.line)]
+    if how == "usual":
+        return tuple(AsNumbered(key.number, OF_BOARDS[doubt.id], key.section) for key in there)
+    left = [e for e in sheet.entries if e.played and any(e.board == n and s in ("", e.section) for n, s in there)]
+    return tuple(LeftOut(place_of(entry)) for entry in left) if how == "leave" else ()
 
 
 def _read(text: str, sheet: Sheet, at: At, language: str) -> Change | None:
@@ -171,15 +196,18 @@ def _read(text: str, sheet: Sheet, at: At, language: str) -> Change | None:
         return None
 
 
-async def _leave_all(doing: Doing) -> Page:
-    """Nothing that is impossible counts."""
-    draft = await _draft(doing)
+async def _mend_all(doing: Doing) -> Page:
+    """Nothing that is impossible counts; or wherever contract and points disagree, the contract is right."""
+    draft, leave = await _draft(doing), doing.deed.what == "look_leave_all"
     if draft is not None:
-        left = draft
-        for doubt in draft.doubts:
-            if doubt.gravity is Gravity.IMPOSSIBLE:
-                left = mended(left, doubt, "leave", doing.state.language)
-        await results.write_draft(doing.connection, doing.me, left)
+        sheet, language = draft.applied, doing.state.language
+        changes = [
+            change
+            for doubt in draft.doubts
+            if (doubt.gravity is Gravity.IMPOSSIBLE if leave else doubt.id == DISAGREES)
+            for change in _mending(sheet, doubt, "leave" if leave else "contract", language)
+        ]
+        await results.write_draft(doing.connection, doing.me, replace(draft, changes=(*draft.changes, *changes)))
     return Look(doing.deed.of)
 
 
@@ -380,7 +408,8 @@ RESULTS: Mapping[str, tuple[Command, str, Does]] = {
         ("look_drop", "file", _drop),
         ("look_for", "file", _for),
         ("look_mend", "file", _mend),
-        ("look_leave_all", "file", _leave_all),
+        ("look_leave_all", "file", _mend_all),
+        ("look_contracts", "file", _mend_all),
         ("look_accept_all", "file", _accept_all),
         ("look_keep", "file", _keep),
         ("results", "session", _open),

@@ -23,10 +23,12 @@ from rules.model.seats import Seat, Side
 from rules.results.errors import ResultsError
 from rules.results.journal import (
     Added,
+    AsNumbered,
     At,
     Awarded,
     Change,
     Corrected,
+    Laying,
     LeftOut,
     NamesCorrected,
     Penalized,
@@ -209,6 +211,8 @@ def change_to_json(change: Change) -> Raw:
             return {"kind": "split", "board": board, **where, "others": [_at_to(each) for each in others]}
         case Penalized(penalty):
             return {"kind": "penalized", **_penalty_to(penalty)}
+        case AsNumbered(board, what, section):
+            return {"kind": "as-numbered", "board": board, "what": what.value, **_kept(section=section)}
         case NamesCorrected(who, names):
             return {"kind": "names-corrected", **_who_to(who), "names": list(names)}
 
@@ -233,6 +237,8 @@ def change_from_json(raw: object) -> Change:
             return Split(_whole(given, "board", 1), others, _text(given, "section", ""))
         case "penalized":
             return Penalized(_penalty_from(given))
+        case "as-numbered":
+            return AsNumbered(_whole(given, "board", 1), _choice(given, "what", Laying), _text(given, "section", ""))
         case "names-corrected":
             return NamesCorrected(_who_from(given), _texts(given, "names"))
     raise ResultsError("results-json", key="kind")

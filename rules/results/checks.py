@@ -117,7 +117,11 @@ def _averages(sheet: Sheet) -> Iterator[Doubt]:
 
 def _boards(sheet: Sheet) -> Iterator[Doubt]:
     """Dealer and vulnerability that the number of a board does not have (Law 2)."""
+    played = {entry.board: False for entry in sheet.entries}
+    played |= {entry.board: True for entry in sheet.entries if entry.played}
     for key, laid in sheet.boards.items():
+        if not played.get(key.number, True):
+            continue  # it is left out
         args = {"board": str(key.number)}
         if laid.vulnerable and laid.vulnerable is not vulnerability(key.number):
             told = {**args, "told": laid.vulnerable.value, "usual": vulnerability(key.number).value}

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
 from rules.model.contracts import Result
 from rules.model.seats import Side
-from rules.results.sheet import Award, Entrants, Entry, Kind, Participant, Penalty, Sheet, Who
+from rules.results.sheet import Award, BoardKey, Entrants, Entry, Kind, Participant, Penalty, Sheet, Who
 
 __all__ = [
     "Added",
     "Applied",
+    "AsNumbered",
     "At",
     "Awarded",
     "Change",
     "Corrected",
+    "Laying",
     "LeftOut",
     "Made",
     "NamesCorrected",
@@ -26,6 +29,13 @@ __all__ = [
     "applied",
     "place_of",
 ]
+
+
+class Laying(StrEnum):
+    """What the number of a board tells of it."""
+
+    DEALER = "dealer"
+    VULNERABLE = "vulnerable"
 
 
 class At(NamedTuple):
@@ -96,7 +106,17 @@ class NamesCorrected(NamedTuple):
     names: tuple[str, ...]
 
 
-Change: TypeAlias = Corrected | LeftOut | Added | Awarded | TricksTransferred | Split | Penalized | NamesCorrected
+class AsNumbered(NamedTuple):
+    """What a board is by its number (Law 2), whatever the file says of it."""
+
+    board: int
+    what: Laying
+    section: str = ""
+
+
+Change: TypeAlias = (
+    Corrected | LeftOut | Added | Awarded | TricksTransferred | Split | Penalized | NamesCorrected | AsNumbered
+)
 
 
 @dataclass(frozen=True)
@@ -135,6 +155,7 @@ def applied(sheet: Sheet, journal: Iterable[Made]) -> Applied:
     places = {place_of(sheet.entries[at]): at for at in sorted(range(len(sheet.entries)), key=_played_last(sheet))}
     entries = list(sheet.entries)
     penalties, people = list(sheet.penalties), {each.who: each for each in sheet.participants}
+    laid = dict(sheet.boards)
     lost = []
     for made in journal:
         if made.undone:
@@ -153,6 +174,11 @@ def applied(sheet: Sheet, journal: Iterable[Made]) -> Applied:
                 # A team goes by one name.
                 team = sheet.kind is Kind.TEAMS and len(names) == 1
                 people[who] = replace(people[who], name=names[0]) if team else replace(people[who], names=names)
+            case AsNumbered(board, what, section):
+                key = BoardKey(board, section)
+                if key in laid:
+                    usual = replace(laid[key], dealer=None) if what is Laying.DEALER else None
+                    laid[key] = usual or replace(laid[key], vulnerable=None)
             case Split(board, others, section):
                 if not all(at in places for at in others):
                     lost.append(made)
@@ -173,9 +199,8 @@ def applied(sheet: Sheet, journal: Iterable[Made]) -> Applied:
             case _:
                 lost.append(made)
     participants = tuple(people.values())
-    return Applied(
-        replace(sheet, entries=tuple(entries), penalties=tuple(penalties), participants=participants), tuple(lost)
-    )
+    after = replace(sheet, entries=tuple(entries), penalties=tuple(penalties), participants=participants, boards=laid)
+    return Applied(after, tuple(lost))
 
 
 def _everybody(sheet: Sheet) -> dict[Who, Participant]:

@@ -17,9 +17,11 @@ from rules.lawbook import LAWS_2017
 from rules.model.contracts import parse_result
 from rules.model.seats import Seat, Side
 from rules.results.journal import (
+    AsNumbered,
     Awarded,
     Change,
     Corrected,
+    Laying,
     LeftOut,
     Made,
     NamesCorrected,
@@ -59,6 +61,7 @@ def told(of: PostView) -> tuple[str, ...]:
         (Awarded(AT, Artificial(Average.PLUS), Artificial(Average.MINUS)), "Score adjusted, board 3."),
         (TricksTransferred(AT, Side.NS, 1, "64A1"), "Score adjusted, board 3."),
         (Split(3, (AT,)), "Board 3 was fouled, and is scored anew."),
+        (AsNumbered(7, Laying.VULNERABLE), "Score corrected, board 7."),
         (Penalized(Penalty(Who("1"), Fraction(1, 10), Unit.TOP)), "A penalty was taken off."),
         (NamesCorrected(Who("1"), ("Anna", "Bob")), "A name was corrected."),
     ],

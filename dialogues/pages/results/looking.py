@@ -18,11 +18,17 @@ from dialogues.screens import Choice, Screen
 from dialogues.state import Conversation, Outcome, Page
 from dialogues.wording import Words
 from rules.results.checks import Doubt, Gravity
-from rules.results.journal import place_of
+from rules.results.journal import Laying, place_of
 from rules.results.sheet import Sheet
 
 # For a new session, made from what a file says of itself.
 NEW = "new"
+
+# What is doubtful of a board itself, and what may be put right by what its number says.
+OF_BOARDS = {"dealer-unusual": Laying.DEALER, "vulnerability-unusual": Laying.VULNERABLE}
+
+# The points are not those of the contract.
+DISAGREES = "score-disagrees"
 
 # With more doubts of a kind than this they can be dealt with all at once.
 SEVERAL = 3
@@ -57,6 +63,8 @@ class Look(Viewed):
         for id, gravity in (("leave_all", Gravity.IMPOSSIBLE), ("accept_all", Gravity.UNLIKELY)):
             if sum(doubt.gravity is gravity for doubt in asks) > SEVERAL:
                 choices.append(Choice(id, w.text(f"results-{id.replace('_', '-')}")))
+        if sum(doubt.id == DISAGREES for doubt in asks) > SEVERAL:
+            choices.append(Choice("contracts", w.text("results-contracts")))
         if not asks:
             choices.insert(0, Choice("keep", w.text("results-keep")))
         if draft.differences:
@@ -113,7 +121,10 @@ class DoubtPage(Viewed):
         choices = []
         if doubt.gravity is Gravity.UNLIKELY:
             choices.append(Choice("accept", w.text("doubt-accept")))
-        if doubt.id == "score-disagrees":
+        if doubt.id in OF_BOARDS:
+            choices.append(Choice("usual", w.text("doubt-usual")))
+            choices.append(Choice("leave", w.text("doubt-leave-board")))
+        if doubt.id == DISAGREES:
             choices += [Choice("contract", w.text("doubt-contract")), Choice("score", w.text("doubt-score"))]
         body, question = [doubt_line(doubt, w)], ""
         if doubt.entry is not None:

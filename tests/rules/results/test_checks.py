@@ -72,6 +72,7 @@ def test_a_vulnerability_and_a_dealer_that_the_number_does_not_have() -> None:
     assert found(entry(3, 1, 1, 1), boards=usual) == []
     other = {BoardKey(1): Laid(2, None, Seat.E, Vulnerability.ALL)}
     assert found(entry(3, 1, 1, 1), boards=other) == [("dealer-unusual", 2), ("vulnerability-unusual", 2)]
+    assert found(entry(3, 1, 1, 1, played=False), boards=other) == []
 
 
 def test_results_and_contestants_that_are_missing() -> None:

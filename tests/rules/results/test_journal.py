@@ -7,14 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.model import Seat, Side
+from rules.model import Seat, Side, Vulnerability
 from rules.model.contracts import Result, parse_result
 from rules.results.computed import compute
 from rules.results.journal import (
     Added,
+    AsNumbered,
     Awarded,
     Change,
     Corrected,
+    Laying,
     LeftOut,
     Made,
     NamesCorrected,
@@ -24,7 +26,7 @@ from rules.results.journal import (
     applied,
     place_of,
 )
-from rules.results.sheet import Entry, Kind, Participant, Penalty, Sheet, Who
+from rules.results.sheet import BoardKey, Entry, Kind, Laid, Participant, Penalty, Sheet, Who
 from rules.scoring.boards import Artificial, Average
 from tests.strategies import mitchells, results
 
@@ -129,3 +131,13 @@ def test_a_team_goes_by_one_name() -> None:
     assert (named.name, named.names) == ("New", ("A", "B"))
     (named,) = with_change(NamesCorrected(NS[0], ("C", "D")), team).participants
     assert (named.name, named.names) == ("Old", ("C", "D"))
+
+
+def test_a_board_is_what_its_number_says_whatever_the_file_does() -> None:
+    """Dealer and vulnerability each by itself (Law 2); a newer file without that board has nothing else to say."""
+    turned = replace(SHEET, boards={BoardKey(7): Laid(2, None, Seat.N, Vulnerability.NONE)})
+    assert with_change(AsNumbered(7, Laying.DEALER), turned).boards == {
+        BoardKey(7): Laid(2, None, None, Vulnerability.NONE)
+    }
+    assert with_change(AsNumbered(7, Laying.VULNERABLE), turned).boards == {BoardKey(7): Laid(2, None, Seat.N)}
+    assert with_change(AsNumbered(8, Laying.DEALER), turned) == turned

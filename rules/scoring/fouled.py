@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from rules.model.seats import Side
-from rules.scoring.boards import Board, Form, Scored, field, played
+from rules.scoring.boards import Artificial, Average, Board, Form, Scored, artificial_points, field, played
 from rules.scoring.errors import ScoringError
 from rules.scoring.matchpoints import matchpoints
 from rules.scoring.scores import Exact
@@ -23,7 +23,8 @@ def fouled(board: Board, groups: Sequence[Sequence[int]], small_groups: bool = T
 
     A group is scored by itself and by Neuberg’s formula made comparable with the whole board: of seven results split
     into three and four the best bring 8/9 and 15/16 of the top. With `small_groups`, as the WBF has it, three results
-    bring 70, 60 and 50 % unless they are the largest group, two bring 65 and 55 %, one brings 60 %.
+    bring 70, 60 and 50 % unless they are the largest group, two bring 65 and 55 %, one brings 60 %; in IMPs one that
+    is compared with none brings average plus (Law 12C2).
 
     Args: board, all its tables; `expected` may be more; groups, the places of the tables that played the same
     version, each table in one group; small_groups, whether fixed shares take the place of the formula where a
@@ -36,18 +37,23 @@ def fouled(board: Board, groups: Sequence[Sequence[int]], small_groups: bool = T
     sides: dict[Side, dict[int, Exact]] = {side: {} for side in Side}
     for group in groups:
         by_formula = len(group) >= FORMULA_FROM or len(group) == largest == FORMULA_FROM_AS_LARGEST
-        fixed = small_groups and not by_formula and board.scoring.form is Form.MATCHPOINTS
+        fixed = small_groups and not by_formula and board.scoring.form is not Form.TOTAL
         for side, found in sides.items():
             found |= zip(group, _small(board, side, group) if fixed else field(board, side, group), strict=True)
     ns, ew = (tuple(points for _, points in sorted(found.items())) for found in sides.values())
     return Scored(board, ns, ew)
 
 
-def _small(board: Board, side: Side, group: Sequence[int]) -> list[Exact]:
-    """A small group’s points, artificial scores apart: with three results 70, 60 and 50 % of the top."""
-    assert board.top is not None
+def _small(board: Board, side: Side, group: Sequence[int]) -> Sequence[Exact]:
+    """A small group’s points, artificial scores apart: with three results 70, 60 and 50 % of the top.
+
+    In IMPs only what stands alone is no comparison.
+    """
     whole = field(board, side, group)
     scores = played(board, side, group)
+    if board.top is None:
+        plus = artificial_points(Artificial(Average.PLUS), board)
+        return [plus if scores.keys() == {at} else points for at, points in zip(group, whole, strict=True)]
     own = dict(zip(scores, matchpoints(list(scores.values())), strict=True))
     middle = len(scores) - 1
     return [

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from rules.engine.case import Case
+from rules.engine.case import NOTHING_TOLD, Case
 from rules.engine.facts import Value
 from rules.engine.ruling import When
 from rules.lawbook import Concept
@@ -23,9 +23,6 @@ from rules.scoring.boards import SIGNS, Average, Form, Scoring
 
 CHECK_LEFT: Mapping[str, Value] = {SESSION_CHECK_LEFT.id: True}
 
-# What has been found where no other table can decide any more.
-OWN_FAULT_DECIDES: Mapping[str, Value] = {AT_TEAMS.id: True, OTHER_TABLE_FAVOURS.id: False}
-
 
 def by_fault(case: Case) -> None:
     """The score of a board without a result, at pairs or at teams."""
@@ -35,12 +32,12 @@ def by_fault(case: Case) -> None:
         by_fault_at_teams(case, case.edition.of(AT_FAULT_UNDER)(case))
 
 
-def assigned_by_other_table(case: Case) -> bool:
-    """86B1 (2007: 86D): whether the result at the other table decides."""
+def assigned_by_other_table(case: Case, told: Mapping[str, Value] = NOTHING_TOLD) -> bool:
+    """86B1 (2007: 86D): whether the result at the other table decides. told: what the score need not ask then."""
     favours = case[OTHER_TABLE_FAVOURS]
     case.cite(Concept.OTHER_TABLE_RESULT)
     if favours:
-        case.adjust("assigned-by-other-table", Concept.OTHER_TABLE_RESULT, SCORE)
+        case.adjust("assigned-by-other-table", Concept.OTHER_TABLE_RESULT, SCORE, told=told)
     return favours
 
 

@@ -23,6 +23,7 @@ from tests.walks import walked
 # Rows of irregularities.csv that name a Law which the procedure reaches in another way, and why.
 NOT_CITED = {
     ("insufficient_bid", "2017", "31"): "27A2 leads to it",
+    ("team_board", "2007", "12C4"): "86B is the same rule",
 }
 
 # What leaves the score as it is, as it was claimed, or says it itself.
@@ -43,7 +44,7 @@ RESULT_STANDS = {
         "departure-disclosed",
         *("claim-upheld", "scored-as-claimed", "table-result-stands", "agreement-stands", "concession-stands"),
         *("correction-period-over", "ruling-period-over", "not-beyond-doubt", "organizer-does-not-agree"),
-        "session-score",
+        *("session-score", "late-result-counts"),
     )
 }
 

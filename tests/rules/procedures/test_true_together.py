@@ -240,6 +240,9 @@ JUDGED = [
     ("asked_what", "partner_answered", "single_call", "20F1"),
     ("learnt", "on_purpose", "in_the_deal", "72B1"),
     ("learnt", "on_purpose", "one_hand", "72B1"),
+    *(("match_board", "not_shuffled", each, "6D2") for each in ("several", "one_result", "under_way", "no_result")),
+    ("not_played_because", "impossible", "begun", "12A2"),
+    ("not_played_because", "impossible", "not_begun", "12A2"),
 ]
 
 # Lists of the auction of which no table makes two choices true, and why.

@@ -57,9 +57,15 @@ def test_artificial_scores_stay_what_they_are() -> None:
 
 
 def test_other_forms_are_scored_in_groups_too() -> None:
-    """At cross-IMPs each group is compared within itself."""
-    found = fouled(board(430, 400, 1000, 0, scoring=Scoring(Form.CROSS_IMPS)), [(0, 1), (2,), (3,)])
-    assert found.ns == (1, -1, 0, 0)
+    """At cross-IMPs each group is compared within itself; one result alone brings average plus."""
+    cross = board(430, 400, 1000, 0, scoring=Scoring(Form.CROSS_IMPS))
+    found = fouled(cross, [(0, 1), (2,), (3,)])
+    assert found.ns == (1, -1, 3, 3)
+    assert found.ew == (-1, 1, 3, 3)
+    assert fouled(cross, [(0, 1), (2,), (3,)], small_groups=False).ns == (1, -1, 0, 0)
+    minus = Table(3, 3, Artificial(Average.MINUS), Artificial(Average.EVEN))
+    found = fouled(Board((*cross.tables[:3], minus), cross.scoring), [(0, 1, 2), (3,)])
+    assert (found.ns[3], found.ew[3]) == (-3, 0)
 
 
 def test_every_table_is_in_one_group() -> None:

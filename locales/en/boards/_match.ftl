@@ -1,0 +1,31 @@
+segment-other_table_played = The other table has played the board
+    .label = Other table has played
+
+fact-match_board = What do the two tables have of the board? First that fits.
+    .not_shuffled = Old or unshuffled deal
+    .not_shuffled-full = The deal is of another session, or of a sorted pack that nobody shuffled
+    .several = Several results, boards
+    .several-full = Results that cannot be compared, or more than one board to be adjusted
+    .one_result = Result at other table
+    .one_result-full = A result at the other table; at this one none is possible
+    .under_way = Other table still plays
+    .under_way-full = The other table has still to finish it; at this one no result is possible
+    .no_result = No result at either
+    .no_result-full = No result at either table, and none is possible
+
+step-no-result-stands = No result of this deal stands, at either table.
+    .say = No result of this deal stands.
+    .explain = Unless the event is meant to play deals that were played before.
+step-substitute-board = Both tables play a new board in its place.
+    .say = This board is cancelled. Both tables play a new one in its place.
+    .explain = No result of the old board counts.
+step-board-cancelled = The board is cancelled.
+    .say = This board is cancelled.
+    .explain = What it brings instead follows.
+step-other-table-finishes = Let the other table play the board to its end. Neither table hears anything of the other.
+    .explain = Its result may decide what this table gets.
+step-one-table-only-regulated = Regulations may provide otherwise for boards that were played at one table only.
+    .explain = Without a regulation it is as said here.
+
+check-other-table-played = When the other table has finished the board: is its result clearly good for one side?
+    .explain = If it is, the score is assigned, not artificial.

@@ -1,0 +1,31 @@
+segment-other_table_played = Diğer masa bordu oynadı
+    .label = Diğer masa oynadı
+
+fact-match_board = İki masada borddan ne var? İlk uyanı seçin.
+    .not_shuffled = Eski dağıtım
+    .not_shuffled-full = Başka seansın dağıtımı ya da karıştırılmamış sıralı deste
+    .several = Birden çok sonuç, bord
+    .several-full = Karşılaştırılamayan sonuçlar ya da skoru ayarlanacak birden çok bord
+    .one_result = Sonuç diğer masada
+    .one_result-full = Diğer masada sonuç var; bu masada olamaz
+    .under_way = Diğer masa oynuyor
+    .under_way-full = Diğer masa bordu henüz bitirmedi; bu masada sonuç olamaz
+    .no_result = Hiçbirinde sonuç yok
+    .no_result-full = Hiçbir masada sonuç yok ve olamaz
+
+step-no-result-stands = Bu dağıtımın hiçbir sonucu, hiçbir masada geçerli değildir.
+    .say = Bu dağıtımın hiçbir sonucu geçerli değil.
+    .explain = Yarışma eski dağıtımları oynamak için düzenlenmişse başka.
+step-substitute-board = Onun yerine iki masa da yedek bord oynar.
+    .say = Bu bord iptal. İki masa da yerine yedek bord oynayacak.
+    .explain = Eski bordun hiçbir sonucu sayılmaz.
+step-board-cancelled = Bord iptal edilir.
+    .say = Bu bord iptal.
+    .explain = Yerine ne verileceği aşağıdadır.
+step-other-table-finishes = Diğer masa bordu sonuna dek oynasın. Masalar birbirinden bir şey duymasın.
+    .explain = Onun sonucu bu masanın ne alacağını belirleyebilir.
+step-one-table-only-regulated = Yalnızca bir masada oynanan bordlar için yönetmelik başka bir şey öngörebilir.
+    .explain = Yönetmelik yoksa burada denildiği gibidir.
+
+check-other-table-played = Diğer masa bordu bitirince: sonucu açıkça bir tarafın lehine mi?
+    .explain = Öyleyse skor yapay değil, atamalıdır.

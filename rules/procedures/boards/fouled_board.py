@@ -1,0 +1,32 @@
+"""Law 87: those who are compared did not play the board in the same form."""
+
+from rules.engine.case import Case
+from rules.engine.facts import Audience, yes_no
+from rules.engine.procedure import irregularity
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007
+from rules.procedures.boards._match import several_results
+from rules.procedures.score._board_score import AT_TEAMS
+from rules.procedures.score._fouled_score import FOULED_SCORE
+
+IRREGULARITY = irregularity(__name__, place=70)
+
+FORMS_DIFFER = yes_no("forms_differ", audience=Audience.DIRECTOR, law="87A")
+
+
+@IRREGULARITY.under(LAWS_2007)
+def fouled_board(case: Case) -> Ruling:
+    """87A, then 87B; at teams 87C leads to 86B2, and in 2007 nothing but 86D speaks of it."""
+    if not case[FORMS_DIFFER]:
+        case.direct("not-fouled", "87A")
+        return case.ruling()
+    teams = case[AT_TEAMS]
+    case.step("board-put-right", "87A")
+    if teams:
+        several_results(case)
+    else:
+        case.direct("forms-established", "87B")
+        case.direct("groups-apart", "87B")
+        case.adjust("fouled-groups", "87B", FOULED_SCORE, When.NOW)
+    case.advise_penalty("who-fouled", "90B6")
+    return case.ruling()

@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from fractions import Fraction
 from pathlib import Path
 
 from bot.desk import Desk, Sender, Shown
@@ -227,7 +228,42 @@ async def leave_on_the_way(database: Database) -> None:
         for state in outbox.State:
             post = await outbox.add(connection, "telegram", "-5001", "1001", json.dumps({"text": state.value}), NOW)
             await outbox.set_state(connection, post, state, NOW)
+        await leave_results(connection)
         await leave_postings(connection)
+
+
+RESULTS = b"""Evening
+1. Ann Lee - Bob Ray
+2. Cleo Day - Dan Fox
+3. Eve Orr - Finn Poe
+4. Gwen Roe - Hal Sim
+Board 1
+1 2 4S N 10
+3 4 4S N 9
+Board 2
+1 3 3NT E 9
+2 4 3NT E 8
+"""
+
+
+async def leave_results(connection: Transaction) -> None:
+    """The results of a session, one changed and a penalty that was undone, something accepted, and a file looked at."""
+    from bot.club import results
+    from bot.results.reading import read
+    from dialogues.results import Draft
+    from rules.results.journal import At, LeftOut, Penalized
+    from rules.results.sheet import Penalty
+    from rules.scoring.adjusted import Unit
+
+    sheet = read(RESULTS)
+    by = results.Author(1, "Tom")
+    last = sheet.entries[3]
+    left_out = LeftOut(At(last.board, last.ns, last.ew))
+    await results.keep(connection, 1, Draft(sheet, "0" * 64, "", (left_out,), frozenset({"twice 1"})), by, NOW)
+    penalty = Penalized(Penalty(sheet.entries[0].ns[0], Fraction(1), Unit.MATCHPOINTS))
+    await results.change(connection, 1, penalty, by, NOW)
+    await results.undo(connection, 1, 2, by, NOW)
+    await results.put_draft(connection, 1, Draft(sheet, "1" * 64, ""), NOW)
 
 
 async def leave_postings(connection: Transaction) -> None:

@@ -13,6 +13,7 @@ from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy import ColumnElement, Connection, MetaData, RowMapping, Table, create_engine, select, text
 
+from bot.club import results
 from bot.desk import CLOSED, Desk, Sender, Shown
 from bot.storage import people, schema
 from bot.storage.database import Database
@@ -178,6 +179,21 @@ async def test_whatever_was_shown_at_home_goes_on(filled: Database) -> None:
         assert tapped in ids
         shown = await desk.tap(Sender(who.channel, who.external), shown.number, shown.revision, tapped, "elsewhere")
         assert locale(shown.language).text("error-not-an-answer") not in shown.notice
+
+
+async def test_results_stay_as_they_were_kept(filled: Database) -> None:
+    """Who comes where, what was changed and what of it is undone; a program before 12 had kept none."""
+    async with filled.reading() as connection:
+        held = await results.read(connection, 1)
+        looked_at = [await results.draft(connection, who.id) for who in (await everything(filled))[0]]
+    if held is None:
+        assert not any(looked_at)
+        return
+    assert [type(made.change).__name__ for made in held.journal if not made.undone] == ["LeftOut"]
+    assert [type(made.change).__name__ for made in held.journal if made.undone] == ["Penalized"]
+    placed = [(row.written, row.who.number, row.boards) for row in held.computed.rankings[0].rows]
+    assert placed == [("1", "4", 1), ("2", "1", 2), ("3", "3", 2), ("4", "2", 1)]
+    assert [each.sheet for each in looked_at if each] == [held.entered]
 
 
 async def said(desk: Desk, sender: Sender, line: str) -> Shown:

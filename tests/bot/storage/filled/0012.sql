@@ -7,6 +7,7 @@ CREATE TABLE accepted_doubt (
 	CONSTRAINT pk_accepted_doubt PRIMARY KEY (session_id, doubt), 
 	CONSTRAINT fk_accepted_doubt_session_id FOREIGN KEY(session_id) REFERENCES session (id) ON DELETE CASCADE
 );
+INSERT INTO "accepted_doubt" VALUES(1,'twice 1','2026-03-01 19:30:00.000000');
 CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
@@ -393,8 +394,8 @@ INSERT INTO "kept_case" VALUES(4,1,4,4,'T8','2017','{"elections": {}, "sources":
 INSERT INTO "kept_case" VALUES(5,1,5,7,'T9','2017','{"elections": {}, "sources": {}}','0.1.0','[{"procedure": "insufficient_bid", "answers": [{"key": "auction", "value": "N: 1S P 1H", "about": []}, {"key": "unintended", "value": false, "about": []}, {"key": "accept_insufficient", "value": "refuses", "about": []}, {"key": "replacement", "value": "pass", "about": [["auction", "N: 1S P 1H"]]}, {"key": "comparable", "value": false, "about": [["auction", "N: 1S P 1H"], ["replacement", "pass"]]}], "told": [], "of": 0, "place": 0}]','closed',0,'telegram/15','2026-03-01 19:30:00.000000','2026-03-01 19:30:00.000000','telegram/1001');
 INSERT INTO "kept_case" VALUES(6,1,6,5,'T10','2017','{"elections": {}, "sources": {}}','0.1.0','[{"procedure": "insufficient_bid", "answers": [{"key": "auction", "value": "N: 1S P 1H", "about": []}, {"key": "since", "value": "lho_called", "about": []}], "told": [], "of": 0, "place": 0}]','',1,NULL,'2026-03-01 19:30:00.000000','2026-03-01 19:30:00.000000','telegram/1001');
 INSERT INTO "kept_case" VALUES(7,2,1,11,'','2017','{"elections": {}, "sources": {}}','0.1.0','[{"procedure": "insufficient_bid", "answers": [{"key": "auction", "value": "N: 1S P 1H", "about": []}, {"key": "unintended", "value": false, "about": []}, {"key": "accept_insufficient", "value": "refuses", "about": []}, {"key": "replacement", "value": "pass", "about": [["auction", "N: 1S P 1H"]]}, {"key": "comparable", "value": true, "about": [["auction", "N: 1S P 1H"], ["replacement", "pass"]]}], "told": [], "of": 0, "place": 0}]','change replacement',1,'telegram/26','2026-03-01 19:30:00.000000','2026-03-01 19:30:00.000000','telegram/1002');
-INSERT INTO "kept_case" VALUES(8,2,2,3,'','2017','{"elections": {}, "sources": {}}','0.1.0','[{"procedure": "bid_out_of_turn", "answers": [{"key": "auction", "value": "N: 1S W=2H", "about": []}, {"key": "accept_out_of_turn", "value": "refuses", "about": []}], "told": [], "of": 0, "place": 0}]','link 573Y633U',1,'telegram/29','2026-03-01 19:30:00.000000','2026-03-01 19:30:00.000000','telegram/1002');
-INSERT INTO "kept_case" VALUES(9,3,1,2,'','2017','{"elections": {}, "sources": {}}','0.1.0','[{"procedure": "insufficient_bid", "answers": [{"key": "auction", "value": "N: 1S P 1H", "about": []}], "told": [], "of": 0, "place": 0}]','link SL3QBQRY',1,'telegram/32','2026-03-01 19:30:00.000000','2026-03-01 19:30:00.000000','telegram/1003');
+INSERT INTO "kept_case" VALUES(8,2,2,3,'','2017','{"elections": {}, "sources": {}}','0.1.0','[{"procedure": "bid_out_of_turn", "answers": [{"key": "auction", "value": "N: 1S W=2H", "about": []}, {"key": "accept_out_of_turn", "value": "refuses", "about": []}], "told": [], "of": 0, "place": 0}]','link 5NRHZBAB',1,'telegram/29','2026-03-01 19:30:00.000000','2026-03-01 19:30:00.000000','telegram/1002');
+INSERT INTO "kept_case" VALUES(9,3,1,2,'','2017','{"elections": {}, "sources": {}}','0.1.0','[{"procedure": "insufficient_bid", "answers": [{"key": "auction", "value": "N: 1S P 1H", "about": []}], "told": [], "of": 0, "place": 0}]','link RZAWBBVV',1,'telegram/32','2026-03-01 19:30:00.000000','2026-03-01 19:30:00.000000','telegram/1003');
 INSERT INTO "kept_case" VALUES(10,3,3,4,'','2017','{"elections": {}, "sources": {}}','0.1.0','[{"procedure": "bid_out_of_turn", "answers": [{"key": "auction", "value": "N: 1S W=2H", "about": []}, {"key": "accept_out_of_turn", "value": "refuses", "about": []}], "told": [], "of": 0, "place": 0}]','',1,NULL,'2026-03-01 19:30:00.000000','2026-03-01 19:30:00.000000','discord/2003');
 INSERT INTO "kept_case" VALUES(11,5,1,3,'','2007','{"elections": {}, "sources": {}}','0.1.0','[{"procedure": "insufficient_bid", "answers": [{"key": "auction", "value": "N: 1S P 1H", "about": []}, {"key": "unintended", "value": false, "about": []}, {"key": "accept_insufficient", "value": "refuses", "about": []}], "told": [], "of": 0, "place": 0}]','',1,'telegram/38','2026-03-01 19:30:00.000000','2026-03-01 19:30:00.000000','telegram/1004');
 INSERT INTO "kept_case" VALUES(12,6,1,3,'','2007-printed','{"elections": {"law27": "printed"}, "sources": {"law27": "Club rules"}}','0.1.0','[{"procedure": "insufficient_bid", "answers": [{"key": "auction", "value": "N: 1S P 1H", "about": []}, {"key": "unintended", "value": false, "about": []}, {"key": "accept_insufficient", "value": "refuses", "about": []}], "told": [], "of": 0, "place": 0}]','',1,'telegram/40','2026-03-01 19:30:00.000000','2026-03-01 19:30:00.000000','telegram/1005');
@@ -413,7 +414,7 @@ CREATE TABLE link_code (
 	CONSTRAINT pk_link_code PRIMARY KEY (code), 
 	CONSTRAINT fk_link_code_person_id FOREIGN KEY(person_id) REFERENCES person (id) ON DELETE CASCADE
 );
-INSERT INTO "link_code" VALUES('573Y633U',2,'2026-03-01 19:40:00.000000');
+INSERT INTO "link_code" VALUES('5NRHZBAB',2,'2026-03-01 19:40:00.000000');
 CREATE TABLE linked_identity (
 	channel TEXT NOT NULL, 
 	external TEXT NOT NULL, 
@@ -593,7 +594,7 @@ CREATE TABLE poll (
 	CONSTRAINT fk_poll_case_id FOREIGN KEY(case_id) REFERENCES kept_case (id) ON DELETE CASCADE, 
 	CONSTRAINT uq_poll_code UNIQUE (code)
 );
-INSERT INTO "poll" VALUES(1,16,2,'RA52JJDXPTAZ8FXV','{"of": "other_action", "board": "7", "source": "tempo", "auction": "S: P 1S P 2S P", "made": "4S", "hand": "AKJ82.A2.KQ54.32", "scoring": "imps"}','2026-03-01 19:30:00.000000',NULL);
+INSERT INTO "poll" VALUES(1,16,2,'2K9PU7CY24BRSYBD','{"of": "other_action", "board": "7", "source": "tempo", "auction": "S: P 1S P 2S P", "made": "4S", "hand": "AKJ82.A2.KQ54.32", "scoring": "imps"}','2026-03-01 19:30:00.000000',NULL);
 CREATE TABLE poll_peer (
 	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
 	poll_id INTEGER NOT NULL, 
@@ -660,6 +661,8 @@ CREATE TABLE results_change (
 	CONSTRAINT fk_results_change_person_id FOREIGN KEY(person_id) REFERENCES person (id) ON DELETE SET NULL, 
 	CONSTRAINT fk_results_change_undoer_id FOREIGN KEY(undoer_id) REFERENCES person (id) ON DELETE SET NULL
 );
+INSERT INTO "results_change" VALUES(1,1,'LeftOut','{"kind": "left-out", "at": {"board": 2, "ns": [{"number": "2"}], "ew": [{"number": "4"}]}}',NULL,1,'Tom','2026-03-01 19:30:00.000000',NULL,'',NULL,0,NULL);
+INSERT INTO "results_change" VALUES(2,1,'Penalized','{"kind": "penalized", "number": "1", "amount": "1", "unit": "MP"}',NULL,1,'Tom','2026-03-01 19:30:00.000000',1,'Tom','2026-03-01 19:30:00.000000',1,NULL);
 CREATE TABLE results_draft (
 	person_id INTEGER NOT NULL, 
 	sheet TEXT NOT NULL, 
@@ -672,6 +675,7 @@ CREATE TABLE results_draft (
 	CONSTRAINT pk_results_draft PRIMARY KEY (person_id), 
 	CONSTRAINT fk_results_draft_person_id FOREIGN KEY(person_id) REFERENCES person (id) ON DELETE CASCADE
 );
+INSERT INTO "results_draft" VALUES(1,'{"format": "fifth-seat-results", "version": 1, "form_of_file": "pasted", "encoding": "utf-8", "kind": "pairs", "winners": 1, "scoring": {"form": "matchpoints", "win": 2, "cross_average": true, "datum": {"discard": 1, "nearest": 10}, "average_imps": 3, "knockout": false}, "title": "Evening", "participants": [{"number": "1", "names": ["Ann Lee", "Bob Ray"]}, {"number": "2", "names": ["Cleo Day", "Dan Fox"]}, {"number": "3", "names": ["Eve Orr", "Finn Poe"]}, {"number": "4", "names": ["Gwen Roe", "Hal Sim"]}], "entries": [{"board": 1, "ns": [{"number": "1"}], "ew": [{"number": "2"}], "line": 7, "result": "4S=", "declarer": "N"}, {"board": 1, "ns": [{"number": "3"}], "ew": [{"number": "4"}], "line": 8, "result": "4S-1", "declarer": "N"}, {"board": 2, "ns": [{"number": "1"}], "ew": [{"number": "3"}], "line": 10, "result": "3NT=", "declarer": "E"}, {"board": 2, "ns": [{"number": "2"}], "ew": [{"number": "4"}], "line": 11, "result": "3NT-1", "declarer": "E"}], "boards": [], "encounters": [], "claims": [], "carry_over": [], "penalties": []}','1111111111111111111111111111111111111111111111111111111111111111','','[]','[]','bc5590b8fa2c83030d4fb15a','2026-03-01 19:30:00.000000');
 CREATE TABLE results_file (
 	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
 	session_id INTEGER NOT NULL, 
@@ -685,6 +689,7 @@ CREATE TABLE results_file (
 	CONSTRAINT fk_results_file_session_id FOREIGN KEY(session_id) REFERENCES session (id) ON DELETE CASCADE, 
 	CONSTRAINT fk_results_file_person_id FOREIGN KEY(person_id) REFERENCES person (id) ON DELETE SET NULL
 );
+INSERT INTO "results_file" VALUES(1,1,'{"format": "fifth-seat-results", "version": 1, "form_of_file": "pasted", "encoding": "utf-8", "kind": "pairs", "winners": 1, "scoring": {"form": "matchpoints", "win": 2, "cross_average": true, "datum": {"discard": 1, "nearest": 10}, "average_imps": 3, "knockout": false}, "title": "Evening", "participants": [{"number": "1"}, {"number": "2"}, {"number": "3"}, {"number": "4"}], "entries": [{"board": 1, "ns": [{"number": "1"}], "ew": [{"number": "2"}], "line": 7, "result": "4S=", "declarer": "N"}, {"board": 1, "ns": [{"number": "3"}], "ew": [{"number": "4"}], "line": 8, "result": "4S-1", "declarer": "N"}, {"board": 2, "ns": [{"number": "1"}], "ew": [{"number": "3"}], "line": 10, "result": "3NT=", "declarer": "E"}, {"board": 2, "ns": [{"number": "2"}], "ew": [{"number": "4"}], "line": 11, "result": "3NT-1", "declarer": "E"}], "boards": [], "encounters": [], "claims": [], "carry_over": [], "penalties": []}','[[["Ann Lee", "Bob Ray"], [], ""], [["Cleo Day", "Dan Fox"], [], ""], [["Eve Orr", "Finn Poe"], [], ""], [["Gwen Roe", "Hal Sim"], [], ""]]','0000000000000000000000000000000000000000000000000000000000000000','[true, "neuberg", null, false, "nothing"]',1,'Tom','2026-03-01 19:30:00.000000');
 CREATE TABLE roster (
 	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
 	session_id INTEGER NOT NULL, 
@@ -797,7 +802,7 @@ CREATE TABLE session (
 	CONSTRAINT fk_session_club_id FOREIGN KEY(club_id) REFERENCES club (id) ON DELETE CASCADE, 
 	CONSTRAINT fk_session_person_id FOREIGN KEY(person_id) REFERENCES person (id) ON DELETE CASCADE
 );
-INSERT INTO "session" VALUES(1,1,NULL,'2026-03-01','','pairs','matchpoints',0,0,3,2,'2026-03-01 19:30:00.000000',NULL,NULL,'',0,NULL,NULL,NULL,NULL);
+INSERT INTO "session" VALUES(1,1,NULL,'2026-03-01','','pairs','matchpoints',0,0,3,2,'2026-03-01 19:30:00.000000',NULL,NULL,'',0,'c0216df2bc8a48df3fccd912',NULL,NULL,NULL);
 CREATE TABLE session_director (
 	session_id INTEGER NOT NULL, 
 	person_id INTEGER NOT NULL, 
@@ -875,6 +880,8 @@ INSERT INTO "sqlite_sequence" VALUES('logged_ruling',1);
 INSERT INTO "sqlite_sequence" VALUES('poll',1);
 INSERT INTO "sqlite_sequence" VALUES('poll_peer',1);
 INSERT INTO "sqlite_sequence" VALUES('inbox',2);
+INSERT INTO "sqlite_sequence" VALUES('results_file',1);
+INSERT INTO "sqlite_sequence" VALUES('results_change',2);
 INSERT INTO "sqlite_sequence" VALUES('bound_group',7);
 INSERT INTO "sqlite_sequence" VALUES('posting',7);
 COMMIT;

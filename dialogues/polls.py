@@ -147,6 +147,11 @@ class Problem:
         return theirs[-1] if theirs else None
 
     @property
+    def tells_by_call(self) -> bool:
+        """Whether it is known what partner showed: something over their last call; of the play nobody can tell it."""
+        return not self.is_play and self.source in SOURCES and self.partners_call is not None
+
+    @property
     def actions(self) -> tuple[str, ...]:
         """Everything that can be answered, as it is kept: legal calls, or cards that may be played."""
         if not self.is_play:
@@ -186,8 +191,7 @@ def _needs(spec: Mapping[str, str], key: str) -> bool:
     if key in ("given", "right"):
         return spec["of"] == ON_EXPLANATION
     if key == "hint":
-        said = spec.get("source") in SOURCES and problem(spec).partners_call is not None
-        return spec["of"] == ON_USE and not said
+        return spec["of"] == ON_USE and not problem(spec).tells_by_call
     return key != "board" or "vulnerability" not in spec
 
 
@@ -334,7 +338,8 @@ def hesitation(of: Problem, w: Words) -> tuple[str, ...]:
     """What is told only after that, and what it may suggest; nothing where it is not asked."""
     if of.hint:
         return w.locale.isolated(of.hint), w.text("poll-suggests")
-    if of.source in SOURCES and of.partners_call is not None:
+    if of.tells_by_call:
+        assert of.partners_call is not None
         return w.text(f"poll-{of.source}", call=w.locale.call(of.partners_call)), w.text("poll-suggests")
     return ()
 
@@ -372,7 +377,7 @@ class Stage(StrEnum):
 
 def after(stage: Stage, of: Problem) -> Stage:
     """What comes after a stage: what partner showed is told only to who has said what they would do."""
-    if stage is Stage.ELSE and not (of.hint or of.source):
+    if stage is Stage.ELSE and not (of.hint or of.tells_by_call):
         return Stage.REACHED
     if stage is Stage.REACHED:
         return Stage.DONE
@@ -436,7 +441,11 @@ def _ordered(actions: Iterable[str]) -> dict[str, int]:
 
 
 def _place(action: str) -> int:
-    return list(map(str, ALL_CALLS)).index(action) if action in _CALLS else 0
+    """Where an action stands among its kind: calls upwards, cards by suits from the top; nothing first of all."""
+    if action in _CALLS:
+        return list(map(str, ALL_CALLS)).index(action)
+    card = Card.parse(action) if action else None
+    return SUITS.index(card.suit) * CARDS - RANKS.index(card.rank) if card else -CARDS
 
 
 def dump(of: Tally) -> str:

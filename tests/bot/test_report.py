@@ -12,6 +12,7 @@ from bot.club import report
 from bot.club.log import Entry
 from bot.pdf.sheets import Sheet
 from bot.storage.people import KeptCase
+from dialogues import kept, polls
 from dialogues.access import DIRECTORS_ONLY
 from locales import LANGUAGES, locale
 from rules.engine.outline import RIGHT_TO_APPEAL, TIME_TO_APPEAL
@@ -67,6 +68,19 @@ def test_what_nobody_knows_is_filled_in_by_hand() -> None:
     known = facts(paper(entry))
     assert {known[name] for name in ("Ruled by", "Table", "Board", "Pairs")} == {report.UNKNOWN}
     assert not {"Round", "Vulnerable"} & set(known)
+
+
+def test_what_peers_said_stands_in_it() -> None:
+    """The counts of the poll on which the ruling rests, and what it suggested to them."""
+    used = ("unauthorized information", "[tempo]", "[play_over]", "[agreed]", "[information_complaint]")
+    entry = ruled(*used, "[yes]", "[no]", "[yes]", "[logical_alternatives]", "[chosen_by_some]", "[yes]")
+    segments = kept.load_segments(entry.answers)
+    answers = (polls.Answer("P"), polls.Answer("P", ("4S",)), polls.Answer("4S", suggests="4S"))
+    said = polls.dump(polls.tally(answers, (polls.ALL,)))
+    asked = replace(entry, answers=kept.dump_segments((*segments[:-1], replace(segments[-1], poll=said))))
+    lines = part(paper(asked), "Poll of peers")
+    assert lines == ("Poll of 3: 2 pass, 1 × 4♠, 1 more considered 4♠", "It suggested: 2 nothing, 1 × 4♠")
+    assert not [each for each in paper(entry).parts if each.heading == "Poll of peers" and each.lines]
 
 
 def test_each_side_has_room_for_what_it_says_the_offending_side_first() -> None:

@@ -169,6 +169,15 @@ def test_what_partner_showed_is_asked_for_where_nobody_can_tell_it() -> None:
     assert polls.missing(spec) == ""
     assert polls.missing(spec | {"auction": "W:", "made": "1S"}) == "hint"
     assert polls.missing({key: value for key, value in spec.items() if key != "source"}) == "hint"
+    play = {key: str(value) for key, value in CARD.items()} | {"of": polls.ON_USE}
+    assert polls.missing(play) == "hint", "in the play it was over a card, and not over partner's last call"
+
+
+def test_without_what_partner_showed_nobody_is_asked_what_it_suggests() -> None:
+    """A play of which nothing else is said."""
+    asked = poll_json.read_spec(CARD, "en")
+    assert polls.hesitation(asked, ENGLISH) == ()
+    assert polls.after(polls.Stage.ELSE, asked) is polls.Stage.REACHED
 
 
 # What the answers come to

@@ -307,3 +307,43 @@ async def test_who_is_linked_counts_once(town: Town) -> None:
     await does(there, "[Nothing in particular]", "[Yes]")
     await town.quiet()
     await town.sees(tom, "Poll of 1: 1 pass")
+
+
+async def test_in_a_server_a_peer_alone_sees_what_they_are_asked(town: Town) -> None:
+    """They use the command in a channel, and answer there: the others read nothing of it."""
+    tom = await town.directs("Tom", "telegram")
+    await does(tom, *HESITATED, *QUESTION, "[Yes, ask peers]")
+    dora, ann = town.somebody("Dora", "discord"), town.somebody("Ann", "discord")
+    assert isinstance(dora, App)
+    assert isinstance(ann, App)
+    club = town.discord.guild("Club", [dora.person, ann.person])
+    await dora.does(partial(dora.person.slash, "poll", code=code(tom), where=club))
+    await says_what(town, dora, ["Pass"])
+    await says_the_rest(town, dora)
+    await town.sees(tom, "Poll of 1: 1 pass")
+    assert any(HAND in version.text for note in club.channel.messages.values() for version in note.versions)
+    assert all(note.only_for is not None for note in club.channel.messages.values())
+    assert not ann.person.at(club).messages
+
+
+@pytest.mark.parametrize("platform", ["telegram", "discord"])
+async def test_a_play_is_answered_by_taps(town: Town, platform: str) -> None:
+    """Dummy and the cards played are shown with the hand; a suit and its card are tapped."""
+    tom = await town.directs("Tom", "telegram")
+    cards = ("1NT P P P", "H2", "SK S9 S3 S4", "95.K543.A32.A654", "AKJ82.A2.KQ54.32")
+    await does(tom, *HESITATED, "/poll", *cards, "[IMPs]", "Partner thought before ♠3")
+    await does(tom, "[Yes, ask peers]")
+    peer = town.somebody("Anna", platform)
+    await opens(town, peer, code(tom))
+    await does(peer, "[No]")
+    assert "♠ 9 5" in read(peer), "dummy is seen"
+    assert "Played: West ♠K ♠9 ♠3 ♠4" in read(peer)
+    assert "Which card do you play?" in read(peer)
+    await does(peer, "[♠A]", "[Send]")
+    assert not any("thought" in text for text in town.told(peer))
+    await does(peer, "[♥A]", "[♥2]", "[Send]")
+    assert "Partner thought before ♠3" in read(peer)
+    await does(peer, "[♥2]", "[Send]", "[Yes]")
+    assert "Thank you!" in read(peer)
+    await town.quiet()
+    await town.sees(tom, "Poll of 1: 1 × ♠A, 1 more considered ♥A, 1 more considered ♥2")

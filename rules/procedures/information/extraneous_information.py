@@ -140,6 +140,7 @@ def course_taken(case: Case, course: Course) -> None:
             case.check("extraneous-effect", Concept.PLAYED_WITH_INFORMATION, When.END_OF_PLAY, "extraneous_effect")
         case Course.ADJUST:
             case.edition.of(ADJUSTED)(case)
+            case.direct("teams-other-table-first", Concept.OTHER_TABLE_RESULT)
         case _:
             assert_never(course)
 
@@ -152,11 +153,10 @@ def not_in_a_decided_match(case: Case) -> None:
 def adjusted_2017(case: Case) -> None:
     """16D2(d) of 2017; for teams 86B."""
     spoiled(case, Concept.SPOILED_BY_INFORMATION)
-    case.direct("teams-other-table-first", Concept.OTHER_TABLE_RESULT)
 
 
 def adjusted_2007(case: Case) -> None:
-    """16C2(d) of 2007."""
+    """16C2(d) of 2007; for teams 86D."""
     artificial(case, Concept.SPOILED_BY_INFORMATION)
 
 

@@ -180,7 +180,9 @@ def before_the_lead(case: Case, asked: Asked) -> None:
         case BeforeLead.PARTNER_TOO_SOON:
             refused(case, "leads-before-partner-asks", "41B")
         case BeforeLead.DUMMY:
+            case.direct("face-down-lead-stays", "41A")
             refused(case, "dummy-asks-nothing", "41B")
+            case.advise_penalty("procedural", "90A")
         case _:
             assert_never(asker)
 

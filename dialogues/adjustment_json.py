@@ -36,15 +36,17 @@ from rules.scoring.adjusted import (
     given_points,
     self_inflicted_points,
 )
-from rules.scoring.boards import Artificial, Average, Board, Contestant, Form, Scoring, Table
+from rules.scoring.boards import Artificial, Average, Board, Contestant, Form, Row, Scoring, Table
 from rules.scoring.contract_score import contract_score
 from rules.scoring.errors import ScoringError
+from rules.scoring.fouled import fouled, group_by_group
 from rules.scoring.imps import Datum
 from rules.scoring.scores import Exact, rounded
 
 __all__ = [
     "ENGLISH",
     "Asked",
+    "FouledAsked",
     "PointsAsked",
     "SpecError",
     "argument",
@@ -82,6 +84,7 @@ KINDS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "likely_and_probable": (("nos", "likely", "at_all_probable"), ()),
     "points": (("ns",), ("ew",)),
     "self_inflicted_points": (("nos", "actual", "before", "without_error"), ()),
+    "fouled": ((), ("small_groups",)),
 }
 """The rulings, with the keys that each needs and those that it may have."""
 
@@ -112,7 +115,16 @@ class PointsAsked:
     top: int | None
 
 
-def read(spec: object, language: str) -> Asked | PointsAsked:
+@dataclass(frozen=True)
+class FouledAsked:
+    """A fouled board (Law 87B): what `rules.scoring.fouled.fouled` is to be given, in its order."""
+
+    board: Board
+    groups: tuple[tuple[int, ...], ...]
+    small_groups: bool
+
+
+def read(spec: object, language: str) -> Asked | PointsAsked | FouledAsked:
     """A specification as it comes from JSON.
 
     Args: spec, an object with these keys; the first five are needed, but in `points` and `self_inflicted_points` `form`
@@ -137,7 +149,8 @@ def read(spec: object, language: str) -> Asked | PointsAsked:
             with one `declarer` for all of them beside it; without `actual` it is the result at the table. `session` is
             what a side scored on its other boards: `{"ns": "63.5%"}`, or IMPs a board. In `points` each side is given
             a number of matchpoints or IMPs, or a list of `{"weight": "60%", "points": 18}`; without `ew` the scores
-            balance. In `self_inflicted_points` the three are such numbers, of the non-offending side.
+            balance. In `self_inflicted_points` the three are such numbers, of the non-offending side. In `fouled` there
+            is no `at`; each of `results` may have a `group`, 1 unless told: those of one group played one form.
         language: In which seats and contracts are written first of all.
 
     Raises ModelError: of this module, of the model or of scoring.
@@ -151,10 +164,13 @@ class _Reader:
         self.vulnerable = Vulnerability.NONE
         self.declarer: object = None
 
-    def asked(self, spec: object) -> Asked | PointsAsked:
+    def asked(self, spec: object) -> Asked | PointsAsked | FouledAsked:
         ruling = spec.get("ruling") if isinstance(spec, dict) else None
-        if isinstance(ruling, dict) and ruling.get("kind") in ("points", "self_inflicted_points"):
+        kind = ruling.get("kind") if isinstance(ruling, dict) else None
+        if isinstance(ruling, dict) and kind in ("points", "self_inflicted_points"):
             return self._points_asked(spec, ruling)
+        if isinstance(spec, dict) and isinstance(ruling, dict) and kind == "fouled":
+            return self._fouled_asked(spec, ruling)
         needed = ("form", "board", "results", "at", "ruling")
         optional = (
             "edition",
@@ -183,6 +199,31 @@ class _Reader:
         sitting = (_contestant(at["ns"], "at.ns"), _contestant(at["ew"], "at.ew"))
         ruling = self._ruling(given["ruling"], form)
         return Asked(board, self.vulnerable, sitting, ruling, edition, _regulations(given))
+
+    def _fouled_asked(self, spec: Mapping[str, Any], named: Mapping[str, Any]) -> FouledAsked:
+        """The board of a field of pairs, divided into groups."""
+        optional = ("edition", "expected", "win", "cross", "datum", "average_imps")
+        given = _object(spec, "", ("form", "board", "results", "ruling"), optional)
+        forms = (Form.MATCHPOINTS, Form.CROSS_IMPS, Form.BUTLER)
+        form = _one_of(given, "form", {form.value: form for form in forms})
+        _edition(given)
+        self.vulnerable = vulnerability(_whole(given, "board", 1, 100_000))
+        rows = given["results"]
+        if not isinstance(rows, list) or len(rows) > MOST_TABLES:
+            _wrong("results", rows)
+        groups: dict[int, list[int]] = {}
+        tables = []
+        for place, row in enumerate(rows):
+            key = f"results[{place + 1}]"
+            plain = {name: row[name] for name in row if name != "group"} if isinstance(row, dict) else row
+            tables.append(self._table(plain, key))
+            number = _whole(row, "group", 1, MOST_TABLES, f"{key}.") if "group" in row else 1
+            groups.setdefault(number, []).append(place)
+        expected = _whole(given, "expected", 1, 100_000) if "expected" in given else None
+        ruling = _object(named, "ruling", ("kind",), ("small_groups",))
+        small = _truth(ruling, "small_groups") if "small_groups" in ruling else True
+        board = Board(tuple(tables), _scoring(given, form), expected)
+        return FouledAsked(board, tuple(tuple(groups[number]) for number in sorted(groups)), small)
 
     def _points_asked(self, spec: object, named: Mapping[str, Any]) -> PointsAsked:
         """Matchpoints or IMPs as such; points of total scoring are results."""
@@ -487,11 +528,20 @@ def _number(raw: object, key: str) -> Fraction:
 # Writing
 
 
-def reckoned(asked: Asked | PointsAsked, language: str) -> dict[str, Any]:
+def reckoned(asked: Asked | PointsAsked | FouledAsked, language: str) -> dict[str, Any]:
     """What becomes of the board, as plain data; numbers have two decimals, half up. Raises ScoringError."""
     if isinstance(asked, Asked):
         found = adjust(asked.board, asked.vulnerable, asked.at, asked.ruling, asked.edition, asked.regulations)
         return _written(found, language)
+    if isinstance(asked, FouledAsked):
+        scored = fouled(asked.board, asked.groups, asked.small_groups)
+        return {
+            "top": asked.board.top,
+            "before": None,
+            "after": None,
+            "board": [_row(row) for row in scored.rows],
+            "steps": [_step(step, language) for step in group_by_group(scored, asked.groups)],
+        }
     points, steps = asked.reckon()
     after = Step("adjust-after", {name: points[side] for name, side in SIDES.items()})
     return {
@@ -511,16 +561,18 @@ def _written(adjusted: Adjusted, language: str) -> dict[str, Any]:
         "top": top,
         "before": {name: number(before) for name, (before, _) in sides.items()},
         "after": {name: number(after) for name, (_, after) in sides.items()},
-        "board": [
-            {
-                **{"ns": row.ns, "ew": row.ew},
-                **{"mp_ns": number(row.points_ns), "mp_ew": number(row.points_ew)},
-                "pct_ns": None if row.share_ns is None else number(100 * row.share_ns),
-                "pct_ew": None if row.share_ew is None else number(100 * row.share_ew),
-            }
-            for row in adjusted.rows
-        ],
+        "board": [_row(row) for row in adjusted.rows],
         "steps": [_step(step, language) for step in adjusted.steps],
+    }
+
+
+def _row(row: Row) -> dict[str, Any]:
+    """What a table brings."""
+    return {
+        **{"ns": row.ns, "ew": row.ew},
+        **{"mp_ns": number(row.points_ns), "mp_ew": number(row.points_ew)},
+        "pct_ns": None if row.share_ns is None else number(100 * row.share_ns),
+        "pct_ew": None if row.share_ew is None else number(100 * row.share_ew),
     }
 
 

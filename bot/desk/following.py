@@ -16,12 +16,15 @@ from dialogues.results import Results
 from dialogues.state import interview
 from rules.engine.ruling import Ruling
 from rules.results.journal import Change, applied
-from rules.results.ruled import changes, entries_of
+from rules.results.ruled import changes, entries_of, splits
 from rules.results.sheet import Sheet
 from rules.scoring.errors import ScoringError
 
 # The segment in which a ruling says what a board is scored.
 BOARD_SCORE = "board_score"
+
+# The one in which it scores a fouled board in groups.
+FOULED_SCORE = "fouled_score"
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +59,8 @@ def unplaced(logged: Sequence[Entry], held: Results) -> tuple[Entry, ...]:
     return tuple(
         entry
         for entry in rulings.standing(logged)
-        if entry.irregularity == BOARD_SCORE and len(_places(entry, held.sheet)) != 1
+        if (entry.irregularity == BOARD_SCORE and len(_places(entry, held.sheet)) != 1)
+        or (entry.irregularity == FOULED_SCORE and not _changes(entry, held))
     )
 
 
@@ -65,21 +69,25 @@ def _places(entry: Entry, sheet: Sheet) -> tuple[int, ...]:
 
 
 def _changes(entry: Entry, held: Results) -> tuple[Change, ...]:
-    """What a ruling on a score changes at the one result that it is about.
+    """What a ruling on a score changes at the one result that it is about; of a fouled board in all of them.
 
     Tricks for a revoke are not transferred before somebody says what the board is scored: the result that the table
     has entered may be with them.
     """
-    if entry.irregularity != BOARD_SCORE:
+    if entry.irregularity not in (BOARD_SCORE, FOULED_SCORE):
         return ()
     others = applied(held.entered, [made for made in held.journal if made.ruling != entry.id]).sheet
     places = _places(entry, others)
-    if len(places) != 1:
+    if entry.irregularity == BOARD_SCORE and len(places) != 1:
         return ()
     try:
         case = kept.load_case(entry.edition, entry.answers, entry.profile, 0, "", "")
         now = interview(case, entry.segment)
-        return changes(now.case, others, places[0], held.method) if isinstance(now.current, Ruling) else ()
+        if not isinstance(now.current, Ruling):
+            return ()
+        if entry.irregularity == FOULED_SCORE:
+            return splits(now.case, others, entry.board)
+        return changes(now.case, others, places[0], held.method)
     except kept.Unreadable as error:
         log.warning("what ruling %d changes in the results cannot be told: %s", entry.id, error)
     except ScoringError as error:

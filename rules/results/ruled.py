@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from itertools import chain
 
 from rules.engine.case import Case
 from rules.model.seats import Side
@@ -22,14 +23,15 @@ from rules.procedures.score._board_score import (
     averages_awarded,
     decided,
 )
-from rules.results.computed import Method, board_of, vulnerable
-from rules.results.journal import Awarded, Change, Corrected, Penalized, TricksTransferred, place_of
+from rules.procedures.score._fouled_score import results_of_forms
+from rules.results.computed import Method, board_of, scored, vulnerable
+from rules.results.journal import Awarded, Change, Corrected, Penalized, Split, TricksTransferred, place_of
 from rules.results.sheet import Award, Entry, Given, Penalty, Sheet
 from rules.scoring import adjusted
 from rules.scoring.boards import Artificial, Form, Line
 from rules.scoring.scores import Exact, Weighted
 
-__all__ = ["changes", "entries_of"]
+__all__ = ["changes", "entries_of", "splits"]
 
 
 def entries_of(sheet: Sheet, board: int | None, table: str = "", pairs: str = "") -> tuple[int, ...]:
@@ -80,6 +82,31 @@ def changes(case: Case, sheet: Sheet, at: int, method: Method) -> tuple[Change, 
             form = sheet.scoring.form
             unit = adjusted.UNITS[form][0]
             return (_awarded(entry, {side: Given(Fraction(points), unit) for side, points in ruling.items()}),)
+
+
+def splits(case: Case, sheet: Sheet, board: int | None) -> tuple[Change, ...]:
+    """What a ruling of the segment `fouled_score` changes: the later forms of the board are compared apart (Law 87B).
+
+    Which form a table played is told by its score; nothing where several forms have that score, or where the results
+    entered for the groups are not those of the board.
+    """
+    if board is None:
+        return ()
+    forms = results_of_forms(case)
+    sections = {entry.section for entry in sheet.entries if entry.board == board}
+    found = [split for section in sections for split in [_split(sheet, board, section, forms)] if split]
+    return found[0] if len(found) == 1 else ()
+
+
+def _split(sheet: Sheet, board: int, section: str, forms: Sequence[Sequence[int]]) -> tuple[Change, ...]:
+    """The forms of one section; nothing where the scores there are others."""
+    there = [entry for entry in sheet.entries if (entry.board, entry.section) == (board, section) and entry.played]
+    scores = [(entry, scored(sheet, entry)) for entry in there if entry.ns_award is None and entry.ew_award is None]
+    told_apart = sum(len(set(form)) for form in forms) == len({score for form in forms for score in form})
+    if not told_apart or sorted(s for _, s in scores if s is not None) != sorted(chain(*forms)):
+        return ()
+    later = (tuple(place_of(entry) for entry, score in scores if score in form) for form in forms[1:])
+    return tuple(Split(board, others, section) for others in later)
 
 
 def decision(case: Case) -> tuple[adjusted.Adjustment | Mapping[Side, Exact], adjusted.Regulations] | None:

@@ -1,15 +1,16 @@
 """A fouled board: the field played several versions of it (Law 87)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from rules.model.seats import Side
+from rules.scoring.adjusted import Argument, Outcome, Step
 from rules.scoring.boards import Artificial, Average, Board, Form, Scored, artificial_points, field, played
 from rules.scoring.errors import ScoringError
 from rules.scoring.matchpoints import matchpoints
 from rules.scoring.scores import Exact
 
-__all__ = ["fouled"]
+__all__ = ["fouled", "group_by_group"]
 
 FORMULA_FROM = 4
 """Groups of this size are scored by Neuberg’s formula; smaller ones by fixed shares."""
@@ -60,3 +61,23 @@ def _small(board: Board, side: Side, group: Sequence[int]) -> Sequence[Exact]:
         board.top * (MIDDLE + STEP * (own[place] - middle)) if place in own else points
         for place, points in zip(group, whole, strict=True)
     ]
+
+
+def group_by_group(found: Scored, groups: Sequence[Sequence[int]]) -> Iterator[Step]:
+    """What each result brings, for each group; artificial scores are what they were. Args: as in `fouled`."""
+    for number, group in enumerate(groups, 1):
+        yield Step("fouled-group", {"number": number, "results": len(group)}, "87B")
+        alike: dict[int, list[int]] = {}
+        for at in group:
+            line = found.board.tables[at].ns_line
+            if isinstance(line, int):
+                alike.setdefault(line, []).append(at)
+        for score, places in sorted(alike.items(), reverse=True):
+            at = places[0]
+            result = Outcome(Fraction(1), score, found.board.tables[at].result)
+            args: dict[str, Argument] = {"result": result, "often": len(places), "ns": found.ns[at], "ew": found.ew[at]}
+            if found.board.top is None:
+                yield Step("fouled-result", args, "87B")
+            else:
+                ns, ew = (100 * Fraction(points) / found.board.top for points in (found.ns[at], found.ew[at]))
+                yield Step("fouled-result-shares", {**args, "ns_share": ns, "ew_share": ew}, "87B")

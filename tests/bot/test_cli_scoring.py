@@ -33,6 +33,15 @@ IMPS: dict[str, Any] = {
     "at": {"ns": 1, "ew": 2},
     "ruling": {"kind": "artificial", "ns": "A+", "ew": "A-"},
 }
+FOULED: dict[str, Any] = {
+    "form": "matchpoints",
+    "board": 1,
+    "results": [
+        *({"ns": n, "ew": n, "score": score} for n, score in enumerate((650, 630, 600, -200), 1)),
+        *({"ns": n, "ew": n, "score": score, "group": 2} for n, score in enumerate((620, 170, -100), 5)),
+    ],
+    "ruling": {"kind": "fouled", "small_groups": False},
+}
 SELF_INFLICTED = {"kind": "self_inflicted", "nos": "ns", "before": {"score": 400}, "without_error": {"score": 220}}
 
 
@@ -417,3 +426,35 @@ def test_a_command_that_scores_starts_without_the_rest() -> None:
     )
     check += "sys.exit(any(name in sys.modules for name in ('telegram', 'discord', 'sqlalchemy', 'fluent')))"
     subprocess.run([sys.executable, "-c", check], check=True, cwd=Path(__file__).parents[2])
+
+
+def test_a_fouled_board_is_scored_in_groups() -> None:
+    """87B: of four and of three results the best bring 15/16 and 8/9 of the top, or 70 % in a small group."""
+    found = adjusted(FOULED)
+    assert [found["top"], found["before"], found["after"]] == [12, None, None]
+    assert [found["board"][at]["pct_ns"] for at in (0, 4)] == [93.75, 88.89]
+    assert [step["id"] for step in found["steps"]].count("fouled-group") == 2
+    assert run("adjust", stdin=json.dumps(FOULED)).stdout.splitlines()[0] == found["steps"][0]["text"]
+    found = adjusted(FOULED, ruling={"kind": "fouled"})
+    assert [row["pct_ns"] for row in found["board"][4:]] == [70, 60, 50]
+    in_imps = adjusted(FOULED, form="cross-imps")
+    assert (in_imps["top"], in_imps["board"][0]["pct_ns"]) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("changes", "named"),
+    [
+        ({"form": "imps"}, "form"),
+        ({"at": {"ns": 1, "ew": 1}}, "at"),
+        ({"results": 5}, "results"),
+        ({"results": [5]}, "results[1]"),
+        ({"results": [{"ns": 1, "ew": 1, "score": 50, "group": "two"}]}, "results[1].group"),
+        ({"ruling": {"kind": "fouled", "small_groups": "no"}}, "small_groups"),
+        ({"ruling": {"kind": "fouled", "groups": 2}}, "ruling.groups"),
+    ],
+)
+def test_a_fouled_board_that_cannot_be_read(changes: dict[str, Any], named: str) -> None:
+    """One line names what is wrong."""
+    result = run("adjust", stdin=json.dumps({**FOULED, **changes}))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert named in result.stderr

@@ -13,7 +13,7 @@ from bot.storage.database import Database
 from dialogues.results import Results
 from rules.model.contracts import parse_result
 from rules.model.seats import Seat, Side
-from rules.results.journal import Awarded, Corrected, TricksTransferred
+from rules.results.journal import Awarded, Corrected, Split, TricksTransferred
 from rules.scoring.scores import Weighted
 from tests.bot.talk import Talk
 from tests.scenarios.script import FILES
@@ -21,6 +21,7 @@ from tests.scenarios.script import FILES
 # What leads to the question how the board is scored, and to what is asked then.
 ADJUSTED = ("[more score]", "[adjusted_score]", "[damage]", "[nothing]", "[yes]", "[yes]", "[board_score]")
 WEIGHTED = ("[assigned]", "4S-1 N", "4S= N, 420", "60% 4S= N, 40% 4S-1 N")
+FOULED = ("[more boards]", "[fouled_board]", "[yes]", "[fouled_score]", "[two]", "[fixed]")
 SHARES = Weighted(((Fraction(3, 5), 420), (Fraction(2, 5), -50)))
 
 
@@ -161,3 +162,28 @@ async def test_the_other_tables_stay_as_they_were(database: Database) -> None:
     assert [entry for entry in held.sheet.entries if entry.ns_award is None] == [
         entry for entry in held.entered.entries if entry.result != parse_result("4S-1", Seat.N)
     ]
+
+
+async def test_a_fouled_board_is_compared_in_groups(database: Database) -> None:
+    """87B: its one result of each form brings 60 % as a group of its own."""
+    nina = Evening(database)
+    await nina.opens()
+    await nina.imports()
+    await nina.rules("T2 1", *FOULED, "4S= N", "4S-1 N")
+    held = await nina.held()
+    there = [entry for entry in held.sheet.entries if entry.board == 1]
+    assert [entry.version for entry in there] == [0, 1]
+    (change,) = await nina.standing()
+    assert isinstance(change, Split)
+    assert change == Split(1, (change.others[0],))
+
+
+async def test_groups_that_are_not_those_of_the_board_are_named_with_the_results(database: Database) -> None:
+    nina = Evening(database)
+    await nina.opens()
+    await nina.imports()
+    await nina.rules("T2 1", *FOULED, "4S= N", "3S= N")
+    assert await nina.standing() == []
+    shown = await nina.talk.say("/results")
+    assert shown.screen is not None
+    assert any("fits no single result: T2" in line for line in shown.screen.body)

@@ -1,8 +1,9 @@
 """Law 87B: a fouled board of pairs, scored in groups, one for each form in which it was played."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from enum import StrEnum
-from fractions import Fraction
+from itertools import accumulate, chain
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Kind, Reader, choice, entered
@@ -11,11 +12,10 @@ from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.model import Result, Vulnerability
 from rules.procedures.score._board_score import AT_PAIRS, FORM, LAW_ON_FORM, VULNERABLE
-from rules.scoring.adjusted import Outcome
-from rules.scoring.boards import Artificial, Board, Form, Scored, Scoring, Table
+from rules.scoring.boards import Artificial, Board, Form, Scoring, Table
 from rules.scoring.entries import Others, points
 from rules.scoring.errors import ScoringError
-from rules.scoring.fouled import fouled
+from rules.scoring.fouled import fouled, group_by_group
 
 SEGMENT = segment("fouled_score", __name__)
 
@@ -61,60 +61,43 @@ def fouled_score(case: Case) -> Ruling:
     case.cite(LAW_ON_FORM[form])
     try:
         tables = [list(_tables(group, vulnerable)) for group in groups]
-        board = Board(tuple(_numbered(tables)), Scoring(form))
-        found = fouled(board, list(_places(tables)), fixed)
+        places = _places([len(group) for group in tables])
+        found = fouled(Board(tuple(_numbered(chain(*tables))), Scoring(form)), places, fixed)
     except ScoringError as error:
         case.reckon(f"error-{error.code}", dict(error.args_))
     else:
-        shown(case, found, tables)
+        for step in group_by_group(found, places):
+            case.reckon(step.id, step.args, step.law)
     return case.ruling()
 
 
-def _tables(group: Others, vulnerable: Vulnerability) -> Iterator[Outcome | tuple[Artificial, Artificial]]:
-    """What each table of a group has. Raises ScoringError: a top alone is not enough, nor is nothing."""
+def results_of_forms(case: Case) -> list[list[int]]:
+    """The scores of each form, from North-South's side, of a case that has been ruled on; artificial ones left out."""
+    vulnerable = case[VULNERABLE]
+    groups = [case[fact].results for fact in PLAYED[case[FORMS]]]
+    return [[points(each, vulnerable) for each in group if not isinstance(each, tuple)] for group in groups]
+
+
+def _tables(group: Others, vulnerable: Vulnerability) -> Iterator[Table]:
+    """The tables of a group. Raises ScoringError: a top alone is not enough, nor is nothing."""
     if not group.results:
         raise ScoringError("results-needed")
     for each in group.results:
         if isinstance(each, tuple):
-            yield Artificial(each[0]), Artificial(each[1])
+            ns, ew = map(Artificial, each)
+            yield Table(0, 0, ns, ew)
         else:
-            yield Outcome(Fraction(1), points(each, vulnerable), each if isinstance(each, Result) else None)
+            score = points(each, vulnerable)
+            yield Table(0, 0, score, score, each if isinstance(each, Result) else None)
 
 
-Played = list[Outcome | tuple[Artificial, Artificial]]
+def _numbered(tables: Iterable[Table]) -> Iterator[Table]:
+    """Each with contestants of its own."""
+    for place, table in enumerate(tables):
+        yield replace(table, ns=place, ew=place)
 
 
-def _numbered(groups: list[Played]) -> Iterator[Table]:
-    for place, each in enumerate(each for group in groups for each in group):
-        if isinstance(each, Outcome):
-            yield Table(place, place, each.score, each.score)
-        else:
-            yield Table(place, place, *each)
-
-
-def _places(groups: list[Played]) -> Iterator[range]:
-    first = 0
-    for group in groups:
-        yield range(first, first + len(group))
-        first += len(group)
-
-
-def shown(case: Case, found: Scored, groups: list[Played]) -> None:
-    """Group by group what each result brings; artificial scores are what they were."""
-    for number, (group, places) in enumerate(zip(groups, _places(groups), strict=True), 1):
-        case.reckon("fouled-group", {"number": number, "results": len(group)}, "87B")
-        for score in sorted({each.score for each in group if isinstance(each, Outcome)}, reverse=True):
-            alike = [place for place, each in zip(places, group, strict=True) if _scores(each, score)]
-            result = next(each for each in group if _scores(each, score))
-            ns, ew = found.ns[alike[0]], found.ew[alike[0]]
-            args: dict[str, object] = {"result": result, "often": len(alike), "ns": ns, "ew": ew}
-            top = found.board.top
-            if top is None:
-                case.reckon("fouled-result", args)
-            else:
-                shares = {"ns_share": 100 * Fraction(ns) / top, "ew_share": 100 * Fraction(ew) / top}
-                case.reckon("fouled-result-shares", args | shares)
-
-
-def _scores(each: Outcome | tuple[Artificial, Artificial], score: int) -> bool:
-    return isinstance(each, Outcome) and each.score == score
+def _places(sizes: list[int]) -> list[range]:
+    """Where the tables of each group stand."""
+    ends = list(accumulate(sizes))
+    return [range(end - size, end) for size, end in zip(sizes, ends, strict=True)]

@@ -15,12 +15,12 @@ from rules.model.contracts import parse_result
 from rules.procedures.score import _board_score as facts
 from rules.regulations.elections import ASSIGNED, AssignedScores
 from rules.results.computed import Method, compute
-from rules.results.journal import Awarded, Corrected, Made, Penalized, TricksTransferred, applied, place_of
-from rules.results.ruled import changes, entries_of
+from rules.results.journal import Awarded, Corrected, Made, Penalized, Split, TricksTransferred, applied, place_of
+from rules.results.ruled import changes, entries_of, splits
 from rules.results.sheet import Entry, Given, Kind, Penalty, Sheet, Who
 from rules.scoring.adjusted import Unit
 from rules.scoring.boards import Artificial, Average, Form, Scoring
-from rules.scoring.entries import Amount, Listed, Possible
+from rules.scoring.entries import Amount, Listed, Others, Possible
 from rules.scoring.entries import Given as Points
 from rules.scoring.scores import Weighted
 
@@ -156,3 +156,31 @@ def test_a_butler_keeps_its_datum() -> None:
 def test_which_entry_a_ruling_is_about(board: int | None, table: str, pairs: str, found: tuple[int, ...]) -> None:
     """By its board, then by the pairs, then by the table; where that does not tell, several are asked about."""
     assert entries_of(SHEET, board, table, pairs) == found
+
+
+def split(forms: str, *results: str, sheet: Sheet = SHEET) -> Any:
+    """The changes that a ruling on a fouled board makes."""
+    known: dict[str, Value] = {"form_of_scoring": sheet.scoring.form, "number_of_forms": forms, "vulnerable": "none"}
+    known |= {f"form_results_{n}": Others.parse(text) for n, text in enumerate(results, 1)}
+    return splits(Case("fouled_score", LAWS_2017, known, Elections()), sheet, 1)
+
+
+def test_a_fouled_board_is_split_by_the_scores_of_its_forms() -> None:
+    """87B: those of the second and of the third form are compared apart; an artificial score stays out of it."""
+    at = [place_of(entry) for entry in ENTRIES]
+    assert split("two", "4S= N; 4S+1 N", "4S-1 N; 3S= N") == (Split(1, (at[0], at[2])),)
+    assert split("three", "420; 450", "-50", "140") == (Split(1, (at[0],)), Split(1, (at[2],)))
+    average = replace(ENTRIES[3], ns_award=Artificial(Average.PLUS), ew_award=Artificial(Average.MINUS))
+    sheet = replace(SHEET, entries=(*ENTRIES[:3], average))
+    assert split("two", "420; A+/A-", "-50; 140", sheet=sheet) == (Split(1, (at[0], at[2])),)
+
+
+def test_a_fouled_board_is_not_split_where_the_scores_do_not_tell() -> None:
+    """Where two forms have the same score, where the results are others, and where two sections have the same."""
+    assert split("two", "420; 450", "-50; 420") == ()
+    assert split("two", "420; 450", "-50") == ()
+    again = tuple(replace(entry, section="B") for entry in ENTRIES)
+    assert split("two", "420; 450", "-50; 140", sheet=replace(SHEET, entries=(*ENTRIES, *again))) == ()
+    one = replace(again[0], result=parse_result("4S-3", Seat.N))
+    assert split("two", "420; 450", "-50; 140", sheet=replace(SHEET, entries=(*ENTRIES, *again[1:], one))) != ()
+    assert splits(Case("fouled_score", LAWS_2017, {}, Elections()), SHEET, None) == ()

@@ -1,13 +1,7 @@
 ### Irregularities on which no ruling is given yet: their titles, and what the director establishes meanwhile.
 
-irregularity-wrong_card_count = Wrong number of cards
-    .meanwhile = I do not rule on this yet. Count every hand face down. Establish who has called, and who has seen a card of another hand.
-irregularity-missing_card = Card missing
-    .meanwhile = I do not rule on this yet. Look on the floor, in the board and among the played cards. Establish whether play has begun, and who has seen the card.
 irregularity-wrong_board_played = Board not meant for this table
     .meanwhile = I do not rule on this yet. Establish which board was due, who has played this one before, and how far the table is.
-irregularity-misdeal_or_card_seen = Incorrect deal, or a card seen
-    .meanwhile = I do not rule on this yet. Establish how the board was dealt and whether anybody has called. Ask away from the table who saw which card.
 irregularity-wrong_hand_taken = Wrong hand taken, or board turned
     .meanwhile = I do not rule on this yet. Establish who took which hand, who has called with it, and who has seen cards of another hand.
 irregularity-rectification_forfeited = Action before the director came

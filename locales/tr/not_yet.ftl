@@ -1,13 +1,7 @@
 ### Henüz karar verilmeyen usulsüzlükler: adları ve hakemin bu arada saptayacakları.
 
-irregularity-wrong_card_count = Yanlış sayıda kart
-    .meanwhile = Bu konuda henüz karar vermiyorum. Bütün elleri yüzü kapalı sayın. Kimin konuştuğunu ve kimin başka bir elin kartını gördüğünü saptayın.
-irregularity-missing_card = Kayıp kart
-    .meanwhile = Bu konuda henüz karar vermiyorum. Masanın altına, borda ve oynanmış kartların arasına bakın. Oyunun başlayıp başlamadığını ve kartı kimin gördüğünü saptayın.
 irregularity-wrong_board_played = Bu masada oynanmaması gereken bord
     .meanwhile = Bu konuda henüz karar vermiyorum. Hangi bordun oynanması gerektiğini, bu bordu daha önce kimin oynadığını ve masanın hangi aşamada olduğunu saptayın.
-irregularity-misdeal_or_card_seen = Hatalı dağıtım veya görülen kart
-    .meanwhile = Bu konuda henüz karar vermiyorum. Bordun nasıl dağıtıldığını ve konuşan olup olmadığını saptayın. Kimin hangi kartı gördüğünü masadan uzakta sorun.
 irregularity-wrong_hand_taken = Yanlış elin alınması veya bordun çevrilmesi
     .meanwhile = Bu konuda henüz karar vermiyorum. Kimin hangi eli aldığını, kimin o elle konuştuğunu ve kimin başka bir elin kartlarını gördüğünü saptayın.
 irregularity-rectification_forfeited = Hakem gelmeden yapılanlar

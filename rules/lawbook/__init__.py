@@ -145,6 +145,8 @@ class Concept(StrEnum):
     AVERAGE_IMPS = "average_imps"
     KNOCKOUT_AVERAGE = "knockout_average"
     COUNT_BEFORE_CALL = "count_before_call"
+    COUNT_NORMAL_PLAY = "count_normal_play"
+    COUNT_CARD_SEEN = "count_card_seen"
     COUNT_CORRECTED = "count_corrected"
     COUNT_NOT_CORRECTED = "count_not_corrected"
     COUNT_AFTER_PLAY = "count_after_play"

@@ -39,6 +39,7 @@ RESULT_STANDS = {
         *("mistaken-call-stands", "general-knowledge-stands", "own-misunderstanding-stands"),
         *("deceived-by-call-or-play", "at-own-risk", "no-opponent-misled", "bridge-reason", "benefit-not-foreseeable"),
         *("agreement-permitted", "meaning-may-differ", "variation-allowed", "own-act-tells-partner", "change-allowed"),
+        "count-without-effect",
         "agreement-itself-allowed",
         *("departure-not-proven", "departure-free", "departure-seen-through", "departure-itself-free"),
         "departure-disclosed",

@@ -1,0 +1,40 @@
+irregularity-missing_card = Card missing
+    .what = A hand holds fewer than thirteen cards, and no hand holds more
+    .player = Count your cards face down before you look at them. If one is missing, say nothing of the others, and call the director at once. Until then nobody calls, plays or looks for it.
+
+fact-missing_card_stage = How far is the board?
+    .no_call = Nobody has called
+    .before_lead = Opening lead not faced
+    .before_lead-full = Somebody has called, and the opening lead has not been faced
+    .since_lead = Opening lead faced
+    .since_lead-full = The opening lead has been faced, and play has not ended
+    .play_over = Play has ended
+    .play_over-full = Play has ended, and the Correction Period has not
+    .too_late = Correction Period over
+    .too_late-full = The Correction Period is over
+fact-missing_card_place = Look for the card yourself. Where is it?
+    .among_played = Among the played cards
+    .among_played-full = Among the cards that have been played
+    .elsewhere = Found elsewhere
+    .elsewhere-full = Found elsewhere: on the floor, in the board, in another board
+    .nowhere = Not to be found
+fact-found_card_seen_by = Without asking: who could see the face of that card?
+    .full = Without asking at the table: who could see the face of that card before the first call? First that fits.
+    .partner = { WHO($partner) }
+    .partner-full = { WHO($partner) }, by the own fault of { WHO($offender) }; whoever else could
+    .lho = { WHO($lho) }
+    .lho-full = { WHO($lho) }, whether or not { WHO($rho) } could as well
+    .rho = { WHO($rho) }
+    .rho-full = { WHO($rho) } alone
+    .nobody = Nobody else
+
+step-no-call-changes = Auction and play go on. Every call made so far stands.
+    .say = The cards are right again. Everything goes on as usual, and every call stands.
+    .explain = A hand that has its card back counts as complete all the time. What was found in another board has to do with that board too.
+
+check-found-card-seen = Rule next on that card, which partner could see, as an exposed card.
+    .explain = It belonged to the hand all the time. That it was missing does not excuse that it was shown.
+check-opponent-saw-card = Rule next on what { WHO($who) } has seen of that card, as information from another source.
+    .explain = Nobody had called, so you may still have more than one course.
+check-trick-without-card = If { WHO($offender) } has played no card to a trick, rule on that next, as a defective trick.
+    .explain = After a claim no trick need be short: the claim is then judged with the card in the hand.

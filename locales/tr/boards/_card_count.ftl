@@ -1,0 +1,10 @@
+fact-card_count = Bütün elleri, oynanmış kartlarıyla, yüzü kapalı sayın. Yanlış olan ne?
+    .full = Bütün elleri yüzü kapalı sayın; her birinin oynadığı kartları da katın. Yanlış olan ne?
+    .fewer = Eksik kart var, fazlası olan yok
+    .fewer-label = Yalnızca eksik el var
+    .fewer-full = Bir ya da daha çok elde on üçten az kart var, hiçbir elde fazla kart yok
+    .more = Bir elde fazla, birinde az
+    .more-label = Biri fazla, biri eksik
+    .more-full = Bir elde bu dağıtımdan on üçten fazla kart, başka bir elde daha az kart var
+    .surplus = Başka dağıtımın kartı
+    .surplus-full = Bu dağıtıma ait olmayan bir kart çıktı

@@ -1,0 +1,39 @@
+irregularity-missing_card = Kayıp kart
+    .what = Bir elde on üçten az kart var, hiçbir elde daha fazlası yok
+    .player = Kartlarınıza bakmadan önce onları yüzü kapalı sayın. Biri eksikse diğerleri hakkında bir şey söylemeyin, hakemi hemen çağırın. O gelene kadar kimse konuşmaz, oynamaz, kartı aramaz.
+
+fact-missing_card_stage = Bord hangi aşamada?
+    .no_call = Henüz konuşan yok
+    .before_lead = Atak açılmadı
+    .before_lead-full = Konuşan oldu, atak henüz açılmadı
+    .since_lead = Atak açıldı
+    .since_lead-full = Atak açıldı, oyun bitmedi
+    .play_over = Oyun bitti
+    .play_over-full = Oyun bitti, Düzeltme Süreci bitmedi
+    .too_late = Düzeltme Süreci bitti
+fact-missing_card_place = Kartı kendiniz arayın. Nerede?
+    .among_played = Oynanmışların arasında
+    .among_played-full = Oynanmış kartların arasında
+    .elsewhere = Başka yerde bulundu
+    .elsewhere-full = Başka yerde bulundu: masanın altında, bordda, başka bir bordda
+    .nowhere = Bulunamıyor
+fact-found_card_seen_by = Sormadan: o kartın yüzünü kim görebilirdi?
+    .full = Masada sormadan: o kartın yüzünü ilk konuşmadan önce kim görebilirdi? İlk uyanı seçin.
+    .partner = { WHO($partner) }
+    .partner-full = { WHO($partner) }, kartı eksik oyuncunun kendi hatasıyla; başka görebilen olsa da
+    .lho = { WHO($lho) }
+    .lho-full = { WHO($lho) }; diğer rakip görebilse de görmese de
+    .rho = { WHO($rho) }
+    .rho-full = Yalnızca { WHO($rho) }
+    .nobody = Başka kimse
+
+step-no-call-changes = Artırım ve oyun sürer. Yapılmış bütün konuşmalar geçerlidir.
+    .say = Kartlar yine tamam. Her şey olağan biçimde sürüyor, bütün konuşmalar geçerli.
+    .explain = Kartını geri alan el, baştan beri tam sayılır. Başka bir bordda bulunan kart o bordu da ilgilendirir.
+
+check-found-card-seen = Ardından, ortağın görebildiği o kartı görünen kart olarak ele alın.
+    .explain = Kart baştan beri o eldeydi. Kayıp olması, gösterilmiş olmasını mazur kılmaz.
+check-opponent-saw-card = Ardından, { WHO($who, case: "gen") } o karttan gördüğünü dış bilgi olarak ele alın.
+    .explain = Kimse konuşmadığı için birden çok seçeneğiniz olabilir.
+check-trick-without-card = { WHO($offender) } bir löveye kart oynamadıysa ardından bunu özürlü löve olarak ele alın.
+    .explain = Talepten sonra eksik löve olmayabilir; o zaman talep, kart eldeymiş gibi değerlendirilir.

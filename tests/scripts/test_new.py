@@ -118,7 +118,7 @@ def test_the_first_of_a_group_is_made_with_its_folder(copy: Path) -> None:
     menu = shown(copy, "appeal", "score").stdout.splitlines()
     titles = ("Appeal against a ruling", "Έφεση κατά απόφασης", "Karara itiraz", "ערעור על פסיקה")
     assert menu[0] == "True True"
-    assert [line.endswith(f"('appeal', '{title}')]") for line, title in zip(menu[1:], titles, strict=True)] == [True] * 4
+    assert all(line.endswith(f"('appeal', '{title}')]") for line, title in zip(menu[1:], titles, strict=True))
 
 
 def test_a_group_that_has_no_door_of_its_name_stands_behind_another(copy: Path) -> None:

@@ -20,7 +20,7 @@ fact-deal_happened = What happened? First that fits.
     .other_reason-full = You want the board dealt again for another reason
 fact-auction_begun_on_board = Has anybody called on this board, at any table?
 
-step-no-result-stands = No result on this board stands, at any table where it was played so.
+step-old-deal-cancelled = No result on this board stands, at any table where it was played so.
     .say = This board was not dealt afresh. No result on it stands.
     .explain = It is otherwise where an event is meant to replay old deals. Boards that tables exchange in one session are meant to be the same.
 step-passed-out-stands = The board stays passed out. It is not dealt again, and both sides score zero.

@@ -21,7 +21,7 @@ fact-deal_happened = Ne oldu? İlk uyanı seçin.
     .other_reason-full = Bordun başka bir nedenle yeniden dağıtılmasını istiyorsunuz
 fact-auction_begun_on_board = Bu bordda, herhangi bir masada konuşan oldu mu?
 
-step-no-result-stands = Bu bordun, böyle oynandığı hiçbir masadaki sonucu geçerli değildir.
+step-old-deal-cancelled = Bu bordun, böyle oynandığı hiçbir masadaki sonucu geçerli değildir.
     .say = Bu bord yeni dağıtılmamış. Hiçbir sonucu geçerli değil.
     .explain = Eski dağıtımları yeniden oynamak için düzenlenen yarışmada durum başkadır. Aynı seansta masaların değiş tokuş ettiği bordlar zaten aynıdır.
 step-passed-out-stands = Bord dört pasla biter. Yeniden dağıtılmaz, iki taraf da sıfır yazar.

@@ -40,7 +40,7 @@ def misdeal_or_card_seen(case: Case) -> Ruling:
     happened = case[HAPPENED]
     match happened:
         case Happened.NOT_SHUFFLED:
-            case.step("no-result-stands", "6D2")
+            case.step("old-deal-cancelled", "6D2")
             dealt_again(case, "6D2")
         case Happened.PASSED_OUT:
             case.step("passed-out-stands", Concept.PASSED_OUT)

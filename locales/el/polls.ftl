@@ -5,7 +5,7 @@ option-poll = Ο κωδικός της δημοσκόπησης που σας έ
 key-poll = Ρωτήστε παίκτες
 
 poll-title = Δημοσκόπηση παικτών
-poll-deal = { $scoring } · Μοιράζει: { WHO($dealer, case: "bare") } · Σε μανς: { $vulnerable }
+poll-deal = { $scoring } · Μοιράζει: { WHO($dealer, case: "bare") } · Στη 2η μανς: { $vulnerable }
 poll-you = Κάθεστε { WHO($who, case: "bare") }:
 poll-dummy = Μορ:
 poll-cards = Παίχτηκαν: { $cards }
@@ -16,20 +16,20 @@ poll-played = Έχετε παίξει ή θα παίξετε τη διανομή
 poll-played-event = { $event }: έχετε παίξει ή θα παίξετε τη διανομή { $board };
 poll-call = Τι δηλώνετε;
 poll-card = Ποιο φύλλο παίζετε;
-poll-card-dummy = Ποιο φύλλο παίζετε από το μορ;
+poll-card-dummy = Ποιο φύλλο παίζετε από τον μορ;
 poll-else = Τι άλλο θα σκεφτόσασταν σοβαρά;
-poll-tempo = Ο συμπαίκτης καθυστέρησε ή βιάστηκε στο { $call }.
-poll-question = Ο συμπαίκτης έκανε ερώτηση πριν από το { $call }.
-poll-remark = Ο συμπαίκτης άφησε κάτι να φανεί με το { $call }.
+poll-tempo = Ο συμπαίκτης σας καθυστέρησε ή βιάστηκε στο { $call }.
+poll-question = Ο συμπαίκτης σας έκανε ερώτηση πριν από το { $call }.
+poll-remark = Ο συμπαίκτης σας άφησε κάτι να φανεί με το { $call }.
 poll-suggests = Υποδεικνύει αυτό κάτι, και τι;
 poll-reached = Θα πήγαιναν έτσι οι αγορές και με εσάς;
 
 poll-aloud-if-not = Συνεχίστε μόνο αν όχι.
 poll-aloud-then = Μόνο μετά από αυτό:
 
-poll-of = Δημοσκόπηση { $count } παικτών
-poll-of-given = Όπως εξηγήθηκε, δημοσκόπηση { $count } παικτών
-poll-of-right = Με τη σωστή εξήγηση, δημοσκόπηση { $count } παικτών
+poll-of = Δημοσκόπηση (παίκτες: { $count })
+poll-of-given = Όπως εξηγήθηκε (παίκτες: { $count })
+poll-of-right = Με τη σωστή εξήγηση (παίκτες: { $count })
 poll-chose = { $count } { $call ->
     [nothing] τίποτα
     [P] πάσο
@@ -37,16 +37,16 @@ poll-chose = { $count } { $call ->
     [XX] σιρκόντρ
    *[other] × { $action }
 }
-poll-considered = { $count } ακόμη σκέφτηκαν { $call ->
+poll-considered = { $count } με σκέψη και για { $call ->
     [P] πάσο
     [X] κοντρ
     [XX] σιρκόντρ
    *[other] { $action }
 }
-poll-apart = { $count } δεν θα έφταναν εδώ
+poll-apart = { $count } με άλλες αγορές
 poll-suggested = Υποδείκνυε: { $counts }
 
-poll-where = Παίκτες ρωτιούνται όπου μια υπόθεση ρωτά τι θα έκαναν. Για να απαντήσετε: { $command } και ο κωδικός.
+poll-where = Παίκτες ρωτιούνται όταν σε μια υπόθεση κρίνεται τι θα έκαναν. Για να απαντήσετε: { $command } και ο κωδικός.
 poll-ask-board = Ποια διανομή είναι;
 poll-ask-auction = Πώς πήγαν οι αγορές; Γράψτε τις ως την επίμαχη δήλωση ή ως το τέλος.
 poll-ask-made = Ποια δήλωση ή ποιο φύλλο κρίνεται; Πατήστε τη δήλωση ή γράψτε το.
@@ -96,7 +96,7 @@ poll-who-shut = Δεν λαμβάνουν μηνύματα, στείλτε το�
 poll-made = Στο τραπέζι: { $action }
 poll-says = Με αυτές τις απαντήσεις: { $says }. Εσείς κρίνετε.
 poll-few = Οι απαντήσεις είναι πολύ λίγες. Εσείς κρίνετε.
-poll-please = Ένας Διαιτητής ζητά τη γνώμη σας. Θέλει ένα λεπτό.
+poll-please = Ένας διαιτητής ζητά τη γνώμη σας. Θέλει ένα λεπτό.
 poll-thanks-done = Ευχαριστώ! Μη μιλήσετε σε κανέναν για το χέρι.
 poll-thanks-played = Ευχαριστώ. Τότε αυτό το χέρι δεν είναι για εσάς.
 poll-answer = Αποστολή

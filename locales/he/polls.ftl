@@ -18,9 +18,9 @@ poll-call = מה אתם קוראים?
 poll-card = איזה קלף אתם משחקים?
 poll-card-dummy = איזה קלף אתם משחקים מהדומם?
 poll-else = מה עוד הייתם שוקלים ברצינות?
-poll-tempo = השותף היסס או מיהר עם { $call }.
-poll-question = השותף שאל שאלה לפני { $call }.
-poll-remark = השותף הסגיר משהו עם { $call }.
+poll-tempo = השותף שלכם היסס או מיהר עם { $call }.
+poll-question = השותף שלכם שאל שאלה לפני { $call }.
+poll-remark = השותף שלכם הסגיר משהו עם { $call }.
 poll-suggests = על מה זה מצביע, אם בכלל?
 poll-reached = האם המכרז היה מתנהל כך גם אצלכם?
 
@@ -37,13 +37,13 @@ poll-chose = { $count } { $call ->
     [XX] רי-דאבל
    *[other] × { $action }
 }
-poll-considered = { $count } שקלו גם { $call ->
+poll-considered = שקלו גם { $call ->
     [P] פאס
     [X] דאבל
     [XX] רי-דאבל
    *[other] { $action }
-}
-poll-apart = { $count } לא היו מגיעים לכאן
+}: { $count }
+poll-apart = לא היו מגיעים לכאן: { $count }
 poll-suggested = הצביע על: { $counts }
 
 poll-where = שואלים שחקנים כשבמקרה נשאל מה היו עושים. כדי לענות על סקר: { $command } והקוד שלו.
@@ -94,8 +94,8 @@ poll-who-open = עדיין לא: { $names }
 poll-who-played = מכירים את הלוח, לא נשאלים: { $names }
 poll-who-shut = אי אפשר לכתוב להם, שלחו את הקישור: { $names }
 poll-made = ליד השולחן: { $action }
-poll-says = לפי התשובות: { $says }. ההחלטה שלכם.
-poll-few = התשובות מעטות מכדי לומר משהו. ההחלטה שלכם.
+poll-says = לפי התשובות: { $says }. ההחלטה שלך.
+poll-few = התשובות מעטות מכדי לומר משהו. ההחלטה שלך.
 poll-please = מנהל תחרות מבקש את דעתכם. זה לוקח דקה.
 poll-thanks-done = תודה! נא לא לדבר עם איש על היד.
 poll-thanks-played = תודה. אם כך, היד הזאת אינה בשבילכם.

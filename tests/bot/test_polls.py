@@ -166,7 +166,8 @@ async def test_what_the_case_knows_is_not_asked(database: Database) -> None:
     shown = await tom.tap(await tom.tap(shown, "set=change"), "set=auction")
     assert "Which call, or card, is in question?" in words((await tom.say("P P P 1NT P P P")).screen)
     assert "Which cards were played before it?" in words((await tom.say("S9")).screen)
-    shown = await tom.say("1")
+    assert "What may partner have let show?" in words((await tom.say("1")).screen), "in the play it was over a card"
+    shown = await tom.say("Partner thought before passing")
     assert "You are South:" in words(shown.screen)
     assert "♠ 9 5" in words(shown.screen)
     assert "Poll of 0" in words((await tom.tap(shown, "send")).screen)

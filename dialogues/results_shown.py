@@ -10,7 +10,7 @@ from functools import cached_property
 from dialogues.arithmetic import shown_number
 from dialogues.clubs import Entrant, Kind
 from dialogues.diagrams import diagram
-from dialogues.notation import write_played, write_result
+from dialogues.notation import write_contract, write_played, write_result
 from dialogues.plates import Align, Column, Grid, Plate
 from dialogues.results import Results, everybody
 from dialogues.wording import Words
@@ -26,7 +26,7 @@ from rules.results.computed import Marked, Ranked, Ranking, scored, vulnerable
 from rules.results.sheet import Award, BoardKey, Entrants, Entry, Given, Laid, Sheet, Who
 from rules.scoring.adjusted import Unit
 from rules.scoring.boards import Artificial, Form
-from rules.scoring.par import Par, par
+from rules.scoring.par import Par, against, most_missed, par
 from rules.scoring.scores import Exact, Weighted, rounded
 
 # So many lines a picture has: with more it could not be read on a telephone.
@@ -254,14 +254,37 @@ def traveller(of: Shown, key: BoardKey, mine: frozenset[Who] = frozenset()) -> t
     best = par(made, _dealer(first, laid), vulnerable(sheet, first)) if made else None
     if best is not None:
         under.append(_par(best, w))
+    if made is not None:
+        under += unbid(made, (each.entry for each in there), sheet, w)
     plates = []
     pages = range(0, len(there), ROWS)
     for at, start in enumerate(pages, 1):
-        foot = (w.text("shown-from-ns"), *_page(at, len(pages), w))
-        grids = (*((_double_dummy(made, w),) if made and not start else ()), _tables(of, there[start:][:ROWS], mine))
+        told = (w.text("results-to-best-what"),) if made else ()
+        foot = (w.text("shown-from-ns"), *told, *_page(at, len(pages), w))
+        makes = (_double_dummy(made, w),) if made and not start else ()
+        grids = (*makes, _tables(of, there[start:][:ROWS], mine, made))
         plate = of.plate(grids, *under, title=board_name(key, w), foot=foot)
         plates.append(replace(plate, diagram=diagram(deal, (), w)) if deal is not None and not start else plate)
     return tuple(plates)
+
+
+def unbid(made: Solved, there: Iterable[Entry], sheet: Sheet, w: Words) -> Iterator[str]:
+    """What could be made and nobody bid; nothing where of some tables only the points are known."""
+    entries = [entry for entry in there if entry.played and not entry.version]
+    if any(entry.result is None and entry.score is not None for entry in entries):
+        return
+    results = [entry.result for entry in entries if entry.result]
+    if results and (found := most_missed(made, results, vulnerable(sheet, entries[0]))):
+        contracts = w.locale.joined((write_contract(each, w.locale.language) for each in found), ", ")
+        yield w.text("shown-missed", contracts=contracts)
+
+
+def against_best(made: Solved | None, entry: Entry, w: Words) -> str:
+    """How many tricks more or fewer than double dummy a table took, or =; "" where nobody knows, or nothing is told."""
+    if made is None or not entry.played or entry.version or entry.result is None:
+        return ""
+    tricks = against(made, entry.result)
+    return "" if tricks is None else w.locale.isolated(f"{tricks:+d}" if tricks else "=")
 
 
 def _dealer(entry: Entry, laid: Laid | None) -> Seat:
@@ -286,7 +309,7 @@ def _double_dummy(made: Solved, w: Words) -> Grid:
     return Grid(w.text("shown-double-dummy"), columns, rows)
 
 
-def _tables(of: Shown, there: Sequence[Marked], mine: frozenset[Who]) -> Grid:
+def _tables(of: Shown, there: Sequence[Marked], mine: frozenset[Who], made: Solved | None) -> Grid:
     w, sheet = of.w, of.sheet
     led = any(each.entry.lead for each in there)
     points = w.text(f"shown-{'mps' if sheet.scoring.form is Form.MATCHPOINTS else 'imps'}")
@@ -295,6 +318,7 @@ def _tables(of: Shown, there: Sequence[Marked], mine: frozenset[Who]) -> Grid:
     columns.append(Column(w.text("shown-contract"), Align.START, stretches=True))
     columns += [Column(w.text("shown-lead"), told=True)] if led else []
     columns.append(Column(w.text("shown-score")))
+    columns += [Column(w.text("shown-to-best"), told=True)] if made else []
     columns += [Column(f"{points} {side}", told=True) for side in sides] if _compared(sheet) else []
     rows, strong = [], set()
     for at, each in enumerate(there):
@@ -302,6 +326,7 @@ def _tables(of: Shown, there: Sequence[Marked], mine: frozenset[Who]) -> Grid:
         cells = [_numbers(entry.ns, w), _numbers(entry.ew, w), contract_of(entry, w)]
         cells += [_card(entry.lead, w) if entry.lead else ""] if led else []
         cells.append("" if counted is None or not entry.played else signed(counted, w))
+        cells += [against_best(made, entry, w)] if made else []
         for side in Side if _compared(sheet) else ():
             mark = each.of(side)
             cells.append("" if mark is None else points_of(mark.points, sheet, w))

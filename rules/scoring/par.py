@@ -14,7 +14,7 @@ from rules.model.denominations import Denomination
 from rules.model.seats import Seat, Side
 from rules.scoring.contract_score import contract_score
 
-__all__ = ["Par", "missed", "par"]
+__all__ = ["Par", "against", "missed", "most_missed", "par"]
 
 LEVELS = range(1, 8)
 
@@ -87,6 +87,30 @@ def missed(solved: Solved, played: Iterable[Result]) -> tuple[Contract, ...]:
                 if kind and result.margin >= 0 and (side, denomination, kind) not in bid:
                     found.setdefault((side, denomination, kind), contract)
     return tuple(found.values())
+
+
+def most_missed(solved: Solved, played: Iterable[Result], vulnerable: Vulnerability) -> tuple[Contract, ...]:
+    """Of what nobody bid, for each side what is worth most, where it is worth more than anything that it did bid."""
+    there = tuple(played)
+
+    def worth(contract: Contract) -> int:
+        tricks = solved.made(contract.declarer)[contract.denomination]
+        return abs(contract_score(Result(contract, tricks), vulnerable)) if tricks >= contract.needed else 0
+
+    found = []
+    for side in Side:
+        bid = (worth(each.contract) for each in there if each.contract and each.contract.declarer.side is side)
+        left = [contract for contract in missed(solved, there) if contract.declarer.side is side]
+        if left and worth(best := max(left, key=worth)) > max(bid, default=0):
+            found.append(best)
+    return tuple(found)
+
+
+def against(solved: Solved, result: Result) -> int | None:
+    """How many tricks more than double dummy a declarer took, below 0 fewer; None where that is not known."""
+    if solved.tricks is None or result.contract is None:
+        return None
+    return result.tricks - solved.made(result.contract.declarer)[result.contract.denomination]
 
 
 def _result(solved: Solved, bid: Bid) -> Result:

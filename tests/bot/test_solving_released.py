@@ -75,6 +75,7 @@ async def test_when_they_are_released_they_are_solved_once(talk: Talk) -> None:
     assert "North: ♠AKQJT98765432" in seen
     assert "North makes NT7 ♠7 ♥7 ♦7 ♣7" in seen
     assert "Par" in seen
+    assert "DD: tricks more or fewer than double dummy." in seen
 
 
 async def test_what_the_solver_cannot_do_is_left_alone(talk: Talk) -> None:

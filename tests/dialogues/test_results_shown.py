@@ -10,6 +10,8 @@ from hypothesis import given
 from dialogues.plates import in_words
 from dialogues.results_shown import ROWS, Shown, boards, evening, first_ranks, rankings, traveller
 from locales import LANGUAGES
+from rules.model.contracts import parse_result
+from rules.model.seats import Seat
 from rules.results.sheet import BoardKey, Entry, Participant, Sheet, Who
 from rules.scoring.boards import Form, Scoring
 from tests import halls
@@ -89,7 +91,7 @@ def test_a_traveller_shows_what_each_table_had_and_whose_it_is() -> None:
     grid = plate.grids[-1]
     assert plate.title == "Board 1"
     headings = [column.heading for column in grid.columns]
-    assert headings == ["N–S", "E–W", "Contract", "Lead", "Score", "MP N–S", "MP E–W"]
+    assert headings == ["N–S", "E–W", "Contract", "Lead", "Score", "DD", "MP N–S", "MP E–W"]
     assert len(grid.rows) == 4
     (mine,) = grid.strong
     assert "3" in grid.rows[mine][:2]
@@ -106,6 +108,23 @@ def test_hands_double_dummy_and_par_are_seen_when_the_boards_are_released() -> N
     assert "♠ A K Q 2" in plate.diagram.hands[0].suits
     assert any(line.startswith("Par +") for line in plate.under)
     assert len(plate.grids) == 2
+
+
+def test_what_nobody_bid_and_the_tricks_of_each_table_stand_beside_double_dummy() -> None:
+    """Nine tricks in notrump for North-South, and in spades: 3NT was there."""
+    sheet = halls.howell(8, boards=1)
+    played = ("2S=", "1NT+1", "3S=", "PASS")
+    entries = [replace(e, result=parse_result(text, Seat.N)) for e, text in zip(sheet.entries, played, strict=True)]
+    (plate,) = traveller(halls.shown(replace(sheet, entries=tuple(entries))), BoardKey(1))
+    assert "Nobody bid 3NT North" in plate.under
+    at = [column.heading for column in plate.grids[-1].columns].index("DD")
+    assert sorted(row[at] for row in plate.grids[-1].rows) == ["", "-1", "-1", "="]
+    bid = replace(entries[0], result=parse_result("3NT-2", Seat.S))
+    (plate,) = traveller(halls.shown(replace(sheet, entries=(bid, *entries[1:]))), BoardKey(1))
+    assert not [line for line in plate.under if "Nobody bid" in line]
+    points_alone = replace(entries[0], result=None, score=110)
+    (plate,) = traveller(halls.shown(replace(sheet, entries=(points_alone, *entries[1:]))), BoardKey(1))
+    assert not [line for line in plate.under if "Nobody bid" in line]
 
 
 def test_neither_hands_nor_par_are_seen_before_the_boards_are_released() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import ClassVar
@@ -16,7 +16,7 @@ from dialogues.pages.results.entering import AWARDS, AddPage, EnterPage
 from dialogues.pages.results.of_session import EXAMPLE, OfSession, typed_result
 from dialogues.results import Results, code, met, write_meeting
 from dialogues.results_lines import described, entry_line, result_of, sat, who_met
-from dialogues.results_shown import signed
+from dialogues.results_shown import against_best, laid_of, signed, unbid
 from dialogues.screens import Choice, Screen
 from dialogues.state import Conversation, Outcome, Page
 from dialogues.wording import Words
@@ -26,7 +26,7 @@ from rules.model.deals import Deal, Solved
 from rules.model.denominations import Denomination
 from rules.results.computed import Marked, scored, vulnerable
 from rules.results.journal import Made, place_of
-from rules.results.sheet import BoardKey, Entry, Sheet
+from rules.results.sheet import Entry, Laid, Sheet
 from rules.scoring.par import par
 from rules.scoring.scores import Exact, rounded
 
@@ -67,13 +67,21 @@ class BoardPage(OfSession):
         there = [each for each in results.computed.marked if str(each.entry.board) == self.board]
         if not there:
             return to_read(state, "results-boards", w.text("results-gone"))
-        entry = there[0].entry
-        body = [w.text(f"said-vulnerable-{vulnerable(sheet, entry).value.lower()}")]
-        if results.released:
-            body += hands(sheet, entry, state.view.solved, w)
+        body = [w.text(f"said-vulnerable-{vulnerable(sheet, there[0].entry).value.lower()}")]
+        solved = state.view.solved if results.released else {}
+        dealt: dict[Laid | None, list[Entry]] = {}
+        for each in there:
+            dealt.setdefault(laid_of(sheet, each.entry), []).append(each.entry)
+        for entries in dealt.values() if results.released else ():
+            if len(dealt) > 1:
+                body.append(w.text("shown-section", name=w.locale.isolated(entries[0].section)))
+            body += hands(sheet, entries, solved, w)
+        if any(laid and laid.deal in solved for laid in dealt):
+            body.append(w.text("results-to-best-what"))
         there.sort(key=lambda each: -(each.ns.points if each.ns else -10_000))
         choices = [
-            Choice(f"e{code(place_of(each.entry))}", w.locale.joined(_row(each, sheet, w), " · ")) for each in there
+            Choice(f"e{code(place_of(each.entry))}", w.locale.joined(_row(each, sheet, solved, w), " · "))
+            for each in there
         ]
         if len(there) > 1:
             choices.append(Choice("split", w.text("results-split")))
@@ -89,8 +97,8 @@ class BoardPage(OfSession):
         return state.on(EntryPage(self.of, choice[1:], self.board)), ()
 
 
-def _row(marked: Marked, sheet: Sheet, w: Words) -> list[str]:
-    """A table of a board: who met, what they have, its points, and what it brings either side."""
+def _row(marked: Marked, sheet: Sheet, solved: Mapping[Deal, Solved], w: Words) -> list[str]:
+    """A table of a board: who met, what they have, its points, what it brings either side, and against double dummy."""
     entry, points = marked.entry, scored(sheet, marked.entry)
     parts = [who_met(entry, w), result_of(entry, w)]
     if entry.result is not None and points is not None:
@@ -98,6 +106,9 @@ def _row(marked: Marked, sheet: Sheet, w: Words) -> list[str]:
     if marked.ns is not None and marked.ew is not None:
         both = (shown_number(rounded_exact(mark.points), w.locale) for mark in (marked.ns, marked.ew))
         parts.append(w.locale.isolated(" : ".join(both)))
+    laid = laid_of(sheet, entry)
+    if best := against_best(solved.get(laid.deal) if laid and laid.deal else None, entry, w):
+        parts.append(w.text("results-to-best", tricks=best))
     return parts
 
 
@@ -106,9 +117,10 @@ def rounded_exact(value: Exact) -> Exact:
     return Fraction(rounded(value))
 
 
-def hands(sheet: Sheet, entry: Entry, solved: Mapping[Deal, Solved], w: Words) -> Iterator[str]:
-    """The hands of a board, what they make double dummy, and par; nothing where nobody knows them."""
-    laid = sheet.boards.get(BoardKey(entry.board, entry.section)) or sheet.boards.get(BoardKey(entry.board))
+def hands(sheet: Sheet, there: Sequence[Entry], solved: Mapping[Deal, Solved], w: Words) -> Iterator[str]:
+    """The hands that these tables had, what they make double dummy, par, and what nobody bid; nothing if not known."""
+    entry = there[0]
+    laid = laid_of(sheet, entry)
     if laid is None or laid.deal is None:
         return
     for seat, hand in zip(Seat, str(laid.deal)[2:].split(" "), strict=True):
@@ -125,6 +137,7 @@ def hands(sheet: Sheet, entry: Entry, solved: Mapping[Deal, Solved], w: Words) -
     if best is not None:
         contracts = w.locale.joined((write_result(each, w.locale.language) for each in best.results), ", ")
         yield w.text("results-par", score=w.locale.isolated(f"{best.score:+d}"), contracts=contracts)
+    yield from unbid(made, there, sheet, w)
 
 
 def _strain(denomination: Denomination) -> str:

@@ -9,7 +9,7 @@ from rules.model import Denomination, Seat, Side, Vulnerability
 from rules.model.contracts import parse_result
 from rules.model.deals import Deal, Solved
 from rules.scoring.contract_score import contract_score
-from rules.scoring.par import missed, par
+from rules.scoring.par import against, missed, most_missed, par
 from tests.strategies import seats, vulnerabilities
 
 DEAL = Deal.parse("N:AKQ2.432.K54.QJ3 JT98.KQJ.A32.K54 7654.A98.QJT.A98 3.T765.9876.T762")
@@ -82,3 +82,23 @@ def test_what_the_field_missed() -> None:
     assert [(str(each), each.declarer.side) for each in missed(of, played)] == [("6S", Side.NS), ("5C", Side.EW)]
     assert [str(each) for each in missed(of, [*played, parse_result("6S-1", Seat.N)])] == ["5C"]
     assert [str(each) for each in missed(of, [])] == ["4S", "6S", "5C"]
+
+
+def test_of_what_nobody_bid_the_dearest_counts_for_each_side() -> None:
+    """Where all are in 4S with twelve tricks it is the slam; and nothing where what was bid is worth as much."""
+    slam = solved(NS_S=12, NS_H=11, EW_D=8)
+    game = parse_result("4S+2", Seat.N)
+    assert [str(each) for each in most_missed(slam, [game], Vulnerability.NONE)] == ["6S"]
+    assert most_missed(slam, [parse_result("6S=", Seat.N), game], Vulnerability.NONE) == ()
+    assert most_missed(solved(NS_NT=9, NS_C=11), [parse_result("3NT=", Seat.S)], Vulnerability.NONE) == ()
+    both = solved(NS_S=10, EW_H=10)
+    found = most_missed(both, [parse_result("2S+2", Seat.N)], Vulnerability.NONE)
+    assert [(str(each), each.declarer.side) for each in found] == [("4S", Side.NS), ("4H", Side.EW)]
+    assert most_missed(Solved(DEAL, None), [game], Vulnerability.NONE) == ()
+
+
+def test_a_table_against_double_dummy() -> None:
+    """In tricks of the declarer; of a pass, and of what nobody solved, nothing is known."""
+    of = solved(NS_S=10)
+    assert [against(of, parse_result(text, Seat.N)) for text in ("4S=", "4S+1", "4S-2", "PASS")] == [0, 1, -2, None]
+    assert against(Solved(DEAL, None), parse_result("4S=", Seat.N)) is None

@@ -46,7 +46,7 @@ async def kept_solving(desk: Desk, stopped: asyncio.Event, every: float = SOLVIN
     """Solve the deals of boards that are released, one after another, until stopped."""
     while not stopped.is_set():
         try:
-            more = await desk.solve_released()
+            more = await desk.solve_released() is not None
         except PASSING as error:
             log.warning("no deal is solved for now: %s", error)
             more = False

@@ -8,12 +8,14 @@ import sys
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TextIO
 
 from bot.channels.outlet import present
 from bot.club.exports import Document, put_down
 from bot.desk import Desk, Sender, Shown
+from bot.desk.solving import is_due
 from bot.results import separately
 from bot.results.reading import LARGEST
 from dialogues import conversation
@@ -50,6 +52,17 @@ async def chat(desk: Desk, start: Conversation, source: TextIO = sys.stdin, sink
         assert said is not None, "only an update that came twice is passed over"
         shown = said
         await present(desk, shown, Printer(sink))
+        await _solve(desk, shown.language, sink)
+
+
+async def _solve(desk: Desk, language: str, sink: TextIO) -> None:
+    """Solve the deals of boards that have been released, and say how far it is: nobody else does it here."""
+    told: datetime | None = None
+    while (done := await desk.solve_released()) is not None:
+        if is_due(told, now := datetime.now(UTC)) or done.solved == done.deals:
+            told = now
+            numbers = {"solved": str(done.solved), "deals": str(done.deals)}
+            print(locale(language).text("results-solved", numbers), file=sink, flush=True)
 
 
 def _file(line: str) -> Path | None:

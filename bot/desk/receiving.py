@@ -18,13 +18,14 @@ from typing import Any, ParamSpec, TypeVar
 from bot import double_dummy
 from bot.club import clubs, evenings, official, postings, sessions
 from bot.club import results as kept_results
-from bot.desk import coming_back, polling, posting, results
+from bot.desk import coming_back, polling, posting, results, solving
 from bot.desk.coming_back import Asked
 from bot.desk.correcting import corrected, in_vain, noted
 from bot.desk.keeping import Keeping
 from bot.desk.posting import Wanted
 from bot.desk.reading import Found, Reading, Sender
 from bot.desk.showing import HOME, IssuedNow, Shown, as_issued, other
+from bot.desk.solving import Progress
 from bot.results import separately
 from bot.storage import come_backs, people
 from bot.storage.database import Database
@@ -76,7 +77,7 @@ class Desk:
     """Everybody's conversations, kept in a database.
 
     edition: for the next case of everybody who has not chosen one; profile: the regulations, for everybody's.
-    unsolved: deals that the solver cannot do.
+    unsolved: deals that the solver cannot do; shown_solving: when it was last shown how far it is.
     outboxes: by channel that is served, what sends something that has been queued; addresses: of the bot there.
     """
 
@@ -87,6 +88,7 @@ class Desk:
     solve: Callable[[Deal], Awaitable[Solved]] = double_dummy.solved
     read: Callable[[bytes], Awaitable[Sheet]] = separately.read
     unsolved: set[Deal] = field(default_factory=set)
+    shown_solving: datetime | None = None
     outboxes: dict[str, Callable[[Post], None]] = field(default_factory=dict)
     addresses: dict[str, str] = field(default_factory=dict)
 
@@ -181,8 +183,8 @@ class Desk:
         self.go(posts)
         return len(posts)
 
-    async def solve_released(self) -> bool:
-        """Solve one deal of the boards that are released, if there is one to be solved; whether there was.
+    async def solve_released(self) -> Progress | None:
+        """Solve one deal of the boards that are released, and show how far it is; None where there is none left.
 
         One that the solver does not solve is left alone until the next start.
         """
@@ -190,14 +192,22 @@ class Desk:
             waiting = await kept_results.to_solve(connection, self.now())
         left = ((id, deal) for id, deals in waiting.items() for deal in deals if deal not in self.unsolved)
         if (first := next(left, None)) is None:
-            return False
-        made = await self.solve(first[1])
+            return None
+        session, deal = first
+        made = await self.solve(deal)
         if made.tricks is None:
-            self.unsolved.add(first[1])
-        else:
-            async with self.database.writing() as connection:
-                await kept_results.note_solved(connection, first[0], [made])
-        return True
+            self.unsolved.add(deal)
+        posts: tuple[Post, ...] = ()
+        async with self.database.writing() as connection:
+            if made.tricks is not None:
+                await kept_results.note_solved(connection, session, [made])
+            more = [each for each in waiting[session] if each != deal and each not in self.unsolved]
+            if not more or solving.is_due(self.shown_solving, self.now()):
+                self.shown_solving = self.now()
+                posts = await solving.shown_anew(connection, self._reading, session)
+            known = len(await kept_results.solved(connection, session))
+        self.go(posts)
+        return Progress(session, known, known + len(waiting[session]) - (made.tricks is not None))
 
     @decided_again
     async def end_evenings(self) -> None:
@@ -208,6 +218,8 @@ class Desk:
     async def asked(self, post: Post) -> Asked | None:
         """What a post asks of somebody now; None where there is nothing to ask any more."""
         async with self.database.reading() as connection:
+            if post.of_solving:
+                return await solving.asks(self._reading, connection, post)
             if post.asks is None:
                 return await polling.asks(self._reading, connection, post)
             return await coming_back.asks(self._reading, connection, post.asks, post.channel, post.external)

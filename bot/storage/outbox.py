@@ -66,12 +66,22 @@ class Post:
     @property
     def made_when_sent(self) -> bool:
         """Whether what it says is made of what is so then: a question, or a screen that has changed."""
-        return self.asks is not None or self.of_poll
+        return self.asks is not None or self.of_poll or self.of_solving
 
     @property
     def of_poll(self) -> bool:
         """Whether it asks a peer, or shows a director what peers have answered."""
         return self.body.startswith(('{"peer"', '{"poll"'))
+
+    @property
+    def of_solving(self) -> bool:
+        """Whether it shows how far the deals of a session are."""
+        return self.body.startswith('{"solved"')
+
+    @property
+    def edits(self) -> bool:
+        """Whether it changes a screen where that stands."""
+        return self.of_solving or self.body.startswith('{"poll"')
 
 
 _ADD = insert(outbox).returning(outbox.c.id)

@@ -216,6 +216,12 @@ async def read_person_by_id(connection: Transaction, id: int) -> KeptPerson | No
     return KeptPerson(**row) if row else None
 
 
+async def on_page(connection: Transaction, page: str) -> tuple[KeptPerson, ...]:
+    """Everybody who was last seen on a page, or on one whose name begins so."""
+    rows = await connection.execute(select(person).where(person.c.page.startswith(page, autoescape=True)))
+    return tuple(KeptPerson(**row) for row in rows.mappings())
+
+
 async def add_person(connection: Transaction, new: KeptPerson) -> KeptPerson:
     """Keep somebody new; returns them with their id. Raises Overtaken if they are kept already."""
     id = await _add(connection, person, asdict(new))

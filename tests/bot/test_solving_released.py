@@ -10,7 +10,9 @@ import pytest_asyncio
 from bot.club import results, sessions
 from bot.club.results import Author
 from bot.desk import Desk, Sender
+from bot.desk.solving import EVERY, is_due
 from bot.storage.database import Database
+from bot.storage.outbox import Post
 from dialogues.clubs import Session
 from dialogues.results import Draft
 from rules.model.deals import Deal, Solved
@@ -76,6 +78,31 @@ async def test_when_they_are_released_they_are_solved_once(talk: Talk) -> None:
     assert "North makes NT7 ♠7 ♥7 ♦7 ♣7" in seen
     assert "Par" in seen
     assert "DD: tricks more or fewer than double dummy." in seen
+
+
+async def test_how_far_it_is_is_shown_to_who_looks_at_the_results(talk: Talk) -> None:
+    """The message in which they are is edited, once for the last deal; and not when it shows something else by then."""
+    shown = await talk.say("/results")
+    for choice in ("release", "yes"):
+        shown = await talk.tap(shown, choice)
+    queued: list[Post] = []
+    talk.desk.outboxes["telegram"] = queued.append
+    assert await talk.desk.solve_released() == (1, 1, 1)
+    (edit,) = queued
+    assert edit.edits
+    asked = await talk.desk.asked(edit)
+    assert asked is not None
+    assert "Double dummy: 1 of 1 deals" in asked.screen.body
+    assert asked.edits == shown.live
+    await talk.tap(shown, "boards")
+    assert await talk.desk.asked(edit) is None
+
+
+async def test_while_it_goes_on_it_is_shown_every_few_seconds(talk: Talk) -> None:
+    now = datetime.now(UTC)
+    assert is_due(None, now)
+    assert not is_due(now, now + EVERY / 2)
+    assert is_due(now, now + EVERY)
 
 
 async def test_what_the_solver_cannot_do_is_left_alone(talk: Talk) -> None:

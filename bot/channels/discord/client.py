@@ -376,7 +376,7 @@ class Client(discord.AutoShardedClient):
         try:
             direct = await self.create_dm(discord.Object(int(post.chat)))
             said = json.loads(post.body)
-            if "poll" in said:
+            if post.edits:
                 async with self.turns.of(int(post.chat)):  # nothing else is shown between what is so and its edit
                     return await self._edit(direct, await asked_by(self.desk, post))
             contents = await self._asked(post) if post.made_when_sent else render.told(said)

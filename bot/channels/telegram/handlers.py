@@ -303,7 +303,7 @@ class Handlers:
     async def _post(self, post: Post) -> str:
         """Send a post. Raises Later, Refused, and NetworkError where nobody knows."""
         chat, said = int(post.chat), json.loads(post.body)
-        if "poll" in said:
+        if post.edits:
             async with self._gathered.turn(chat):  # nothing else is shown there between what is so and its edit
                 return await self._edit(chat, await asked_by(self.desk, post))
         if post.made_when_sent:

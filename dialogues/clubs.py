@@ -241,7 +241,10 @@ class Why(StrEnum):
 
 @dataclass(frozen=True)
 class Posting:
-    """The results of a session in a group. at, edited: when, as it is written; why: what went wrong last."""
+    """The results of a session in a group. at, edited: when, as it is written; why: what went wrong last.
+
+    known: whether anybody knows which message it is; what is not known cannot be changed.
+    """
 
     id: int
     channel: str
@@ -250,6 +253,7 @@ class Posting:
     why: Why | None = None
     at: str = ""
     edited: str = ""
+    known: bool = True
 
 
 @dataclass(frozen=True)

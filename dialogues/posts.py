@@ -202,8 +202,13 @@ def _stands(official: Official | None, w: Words) -> str:
     """Whether the score is provisional, official, or final."""
     if official is None or official.final:
         return w.text("official-final" if official else "official-provisional")
+    return official_since(official, w)
+
+
+def official_since(official: Official, w: Words) -> str:
+    """Since when the score is official, and until when it may still change: both periods, where they differ."""
     times = {name: w.locale.isolated(getattr(official, name)) for name in ("at", "scores", "rulings")}
-    return w.text("official-since", **times)
+    return w.text("official-since" if official.scores == official.rulings else "official-since-apart", **times)
 
 
 def _winners(shown: Shown) -> Iterator[str]:
@@ -211,7 +216,7 @@ def _winners(shown: Shown) -> Iterator[str]:
     for ranking in shown.results.computed.rankings:
         first = [row for row in ranking.rows if row.place == 1]
         if ranking.section is None and first:
-            names = ", ".join(shown.name(row.who) for row in first)
-            side = f"-{ranking.side}" if ranking.side else ""
+            names = shown.w.locale.joined((shown.name(row.who) for row in first), " · ")
+            side = f"-{ranking.side}" if ranking.side else "-tied" if len(first) > 1 else ""
             score = results_shown.score_of(first[0], shown.sheet, shown.w)
             yield shown.w.text(f"post-winners{side}", names=names, score=score)

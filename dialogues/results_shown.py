@@ -79,7 +79,7 @@ class Shown:
         them = everybody(self.sheet).get(who)
         if them is not None and them.phantom:
             return self.w.text("shown-nobody")
-        return self.w.text("shown-unnamed", number=self.w.locale.isolated(str(who)))
+        return self.w.text("shown-unnamed", number=_numbers((who,), self.w))
 
     @property
     def about(self) -> str:
@@ -168,13 +168,16 @@ def rankings(of: Shown) -> tuple[Plate, ...]:
     """Every ranking, on as many pictures as it takes."""
     pages: list[list[Grid]] = []
     room = 0
+    sections = any(ranking.section is not None for ranking in of.results.computed.rankings)
     for ranking in of.results.computed.rankings:
         for start in range(0, len(ranking.rows), ROWS):
             rows = ranking.rows[start : start + ROWS]
             if len(rows) > room:
                 pages.append([])
                 room = ROWS
-            pages[-1].append(ranked(of, ranking, rows))
+            grid = ranked(of, ranking, rows)
+            overall = of.w.text("shown-overall") if sections and not grid.heading else grid.heading
+            pages[-1].append(replace(grid, heading=overall))
             room -= len(rows)
     return tuple(of.plate(grids, foot=_page(at, len(pages), of.w)) for at, grids in enumerate(pages, 1))
 
@@ -192,13 +195,13 @@ def ranked(of: Shown, ranking: Ranking, rows: Sequence[Ranked]) -> Grid:
     """Some lines of a ranking; the first place stands out."""
     w, columns = of.w, [Column("", Align.START)]
     numbered = any(of.names.get(row.who) for row in rows)
-    columns += [Column(w.text("shown-number"))] if numbered else []
+    columns += [Column(w.text("shown-number"), told=True)] if numbered else []
     columns.append(Column(w.text("shown-names"), Align.START, stretches=True))
     counted = unit(of.sheet)
     columns.append(Column("" if counted == "percent" else w.text(f"shown-{counted}"), told=counted != "percent"))
     lines = []
     for row in rows:
-        number = (_numbers((row.who,), w) if ranking.side else w.locale.isolated(str(row.who)),) if numbered else ()
+        number = (_numbers((row.who,), w) if ranking.side else number_of(row.who, w),) if numbered else ()
         lines.append((w.locale.isolated(row.written), *number, of.name(row.who), score_of(row, of.sheet, w)))
     first = frozenset(at for at, row in enumerate(rows) if row.place == 1)
     return Grid(heading(ranking, w), tuple(columns), tuple(lines), first)
@@ -345,6 +348,14 @@ def points_of(points: Exact, sheet: Sheet, w: Words) -> str:
     if sheet.scoring.form is Form.MATCHPOINTS:
         return w.locale.isolated(shown_number(points, w.locale))
     return signed(points, w)
+
+
+def number_of(who: Who, w: Words) -> str:
+    """A contestant by number, with the direction where those of either are numbered apart."""
+    number = _numbers((who,), w)
+    if who.side is None or str(who) == f"{who.section}{who.number}":  # the number says it
+        return number
+    return w.locale.joined([number, w.text(f"shown-{who.side.lower()}")], " ")
 
 
 def _numbers(sitting: Entrants, w: Words) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
@@ -95,6 +96,12 @@ async def stands(connection: Transaction, id: int, state: Stand, **values: Any) 
     await connection.execute(update(posting).where(posting.c.id == id).values(state=state.value, **values))
 
 
+async def stands_there(connection: Transaction, of: Kept, message: str) -> bool:
+    """Whether a message of a chat is known as another post."""
+    there = (posting.c.channel == of.channel, posting.c.chat == of.chat, posting.c.message == f"{of.channel}/{message}")
+    return (await connection.execute(select(posting.c.id).where(*there).limit(1))).first() is not None
+
+
 async def changed(connection: Transaction, session_id: int, now: datetime) -> None:
     """The results of a session have changed: what stands in its groups is to be edited."""
     mine = update(posting).where(posting.c.session_id == session_id, posting.c.changed_at.is_(None))
@@ -153,6 +160,13 @@ async def newest_posted(connection: Transaction, person: int) -> int | None:
     stand = posting.c.state.in_((Stand.SENT, Stand.DOUBTFUL))
     found: int | None = (await connection.execute(wanted.where(stand))).scalar_one()
     return found
+
+
+async def posted(connection: Transaction, of: Sequence[int]) -> frozenset[int]:
+    """The sessions of clubs whose results stand in a group, or may."""
+    stand = posting.c.state.in_((Stand.SENT, Stand.DOUBTFUL))
+    wanted = select(posting.c.session_id).join(session, session.c.id == posting.c.session_id)
+    return frozenset((await connection.execute(wanted.where(session.c.club_id.in_(of), stand))).scalars())
 
 
 async def is_posted(connection: Transaction, session_id: int) -> bool:

@@ -549,6 +549,7 @@ DEEDS: Mapping[str, tuple[Command, str, Does]] = {
     "post_go": (Command.POST, "session", publishing.go),
     "post_again": (Command.POST, "session", publishing.again),
     "post_there": (Command.POST, "session", publishing.there),
+    "post_found": (Command.POST, "session", publishing.found),
     "post_withdraw": (Command.POST, "session", publishing.withdraw),
     "export_me": (Command.EXPORT_ME, "nothing", _export_me),
     **RESULTS,

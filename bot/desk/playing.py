@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 
 from bot.club import clubs, players, postings, sessions
@@ -18,9 +17,8 @@ from dialogues import pages
 from dialogues.access import Command, Role
 from dialogues.clubs import PostView
 from dialogues.pages.club import NONE, ClubHome
-from dialogues.pages.my_results import FORMS, TO_PLAYERS, MyResult, OfPosted, Players, Rankings
+from dialogues.pages.my_results import FORMS, TO_PLAYERS, MyEvenings, MyResult, OfPosted, Players, Rankings
 from dialogues.pages.results.session import ResultsOf
-from dialogues.plates import in_words
 from dialogues.posts import Posted, as_groups_read, shown_of
 from dialogues.results import code, everybody
 from dialogues.results_shown import Shown, rankings
@@ -79,6 +77,10 @@ async def _not_me(doing: Doing) -> Page:
     return MyResult(doing.deed.of)
 
 
+async def _my_evenings(doing: Doing) -> Page:
+    return MyEvenings()
+
+
 async def _players(doing: Doing) -> Page:
     return Players(doing.deed.of)
 
@@ -126,14 +128,8 @@ async def _hand(doing: Doing) -> Page:
 
 def _printed(shown: Shown) -> Sheet:
     """The rankings on paper."""
-    parts = []
-    for plate in rankings(shown):
-        for grid in plate.grids:
-            lines = in_words(
-                replace(plate, under=(), grids=(replace(grid, heading=""),), foot=()), shown.w.locale.joined
-            )
-            parts.append(Part(grid.heading, lines))
-    return Sheet(shown.w.locale.right_to_left, shown.title, status=(shown.about,), parts=tuple(parts), flows=True)
+    parts = tuple(Part(grid.heading, (), grid=grid) for plate in rankings(shown) for grid in plate.grids)
+    return Sheet(shown.w.locale.right_to_left, shown.title, status=(shown.about,), parts=parts, flows=True)
 
 
 PLAYING: Mapping[str, tuple[Command, str, Does]] = {
@@ -142,6 +138,7 @@ PLAYING: Mapping[str, tuple[Command, str, Does]] = {
     "not_me": (Command.READ_RESULTS, "session", _not_me),
     "show_picture": (Command.READ_RESULTS, "session", _picture),
     "hand_results": (Command.READ_RESULTS, "session", _hand),
+    "my_evenings": (Command.READ_RESULTS, "club", _my_evenings),
     "players": (Command.CONFIRM_PLAYER, "club", _players),
     "confirm_player": (Command.CONFIRM_PLAYER, "club", _answer),
     "refuse_player": (Command.CONFIRM_PLAYER, "club", _answer),

@@ -98,6 +98,10 @@ async def became(
     if does is Does.SEND:
         return await _not_sent(connection, kept, state, now, why)
     stand = Stand.GONE if why in OVER else Stand.SENT
+    if does is Does.EDIT and kept.message is not None and not kept.words and why in (Why.GONE, Why.FAILED):
+        # Nobody has ever seen it there: the message that somebody has found is another one.
+        await postings.stands(connection, kept.id, Stand.SENT, message=None, why=Why.UNSEEN.value)
+        return await _tell(connection, kept, TOLD[does], Why.UNSEEN, now)
     await postings.stands(connection, kept.id, stand, why=why.value if why else "")
     again = does is Does.EDIT and kept.why is why  # it was said before, and nothing has been done about it
     return () if why is None or again else await _tell(connection, kept, TOLD[does], why, now)

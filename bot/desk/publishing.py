@@ -7,8 +7,9 @@ from bot.club.posted import view_of
 from bot.club.postings import Kept
 from bot.desk import posting, views
 from bot.desk.doing import Doing, nothing
-from bot.storage.outbox import Post
-from dialogues.clubs import Stand, Why
+from bot.storage.outbox import Does, Post
+from dialogues.clubs import Stand
+from dialogues.message_links import message_link
 from dialogues.pages.club import Deed
 from dialogues.pages.posts import PostPage
 from dialogues.posts import base_of, post
@@ -54,7 +55,7 @@ async def go(doing: Doing) -> Page:
 async def again(doing: Doing) -> Page:
     """Post to a group in which they are not, or perhaps not."""
     kept, view = await _meant(doing), await view_of(doing.connection, doing.its_session.id)
-    unseen = kept is not None and kept.state is Stand.SENT and kept.why is Why.UNSEEN
+    unseen = kept is not None and kept.state is Stand.SENT and kept.message is None
     if kept is not None and view is not None and (unseen or kept.state in OUT_OF_SIGHT):
         base, now = base_of(view.results), doing.reading.now()
         _queued(doing, await posting.send_again(doing.connection, kept, doing.me, base, now))
@@ -69,6 +70,22 @@ async def there(doing: Doing) -> Page:
     kept = await _meant(doing)
     if kept is not None and kept.state is Stand.DOUBTFUL:
         await postings.stands(doing.connection, kept.id, Stand.SENT, sent_at=doing.reading.now())
+    return PostPage(doing.deed.of)
+
+
+async def found(doing: Doing) -> Page:
+    """Somebody has found the message that is there: it is edited now, by which it shows whether it is ours."""
+    link, now = message_link(doing.deed.text), doing.reading.now()
+    of_session = await postings.of_session(doing.connection, doing.its_session.id)
+    unseen = [each for each in of_session if each.state is Stand.SENT and each.message is None]
+    if link is not None:
+        unseen = [each for each in unseen if each.channel == link.channel and link.chat in ("", each.chat)]
+    if link is None or len(unseen) != 1 or await postings.stands_there(doing.connection, unseen[0], link.message):
+        doing.say("post-not-that")
+        return PostPage(doing.deed.of)
+    await postings.stands(doing.connection, unseen[0].id, Stand.SENT, message=f"{link.channel}/{link.message}", why="")
+    _queued(doing, (await posting.enter(doing.connection, unseen[0], Does.EDIT, now),))
+    doing.say("post-found")
     return PostPage(doing.deed.of)
 
 

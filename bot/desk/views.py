@@ -64,6 +64,8 @@ async def view(connection: Transaction, asker: Asker, page: Viewed) -> View:
     if isinstance(page, club_pages.Clubs):
         mine = await clubs.of_person(connection, asker.person)
         return View(clubs=tuple(club for club, _ in mine)) if may(page.command, None, asker.place) else NOTHING
+    if isinstance(page, my_results.MyEvenings):
+        return await _my_evenings(connection, asker, page)
     if isinstance(page, session_pages.Sessions):
         return await _sessions(connection, asker, page)
     if isinstance(page, _OF_A_FILE):
@@ -111,6 +113,16 @@ async def _sessions(connection: Transaction, asker: Asker, page: session_pages.S
         return NOTHING
     club, role = led
     return View(role=role, club=club, sessions=await sessions.of_club(connection, club.id, asker.person))
+
+
+async def _my_evenings(connection: Transaction, asker: Asker, page: my_results.MyEvenings) -> View:
+    """What the groups have of all clubs of somebody, the newest first."""
+    mine = await clubs.of_person(connection, asker.person)
+    read = tuple(club for club, role in mine if may(page.command, role, asker.place))
+    posted = await postings.posted(connection, [club.id for club in read])
+    held = [s for club in read for s in await sessions.of_club(connection, club.id, asker.person) if s.id in posted]
+    held.sort(key=lambda each: (each.held_on, each.id), reverse=True)
+    return View(role=Role.MEMBER, clubs=read, sessions=tuple(held)) if read else NOTHING
 
 
 async def _of_file(connection: Transaction, asker: Asker, page: Viewed) -> View:
@@ -223,6 +235,7 @@ async def _posted(connection: Transaction, shown: View, session: Session) -> Vie
             each.why,
             local(each.sent_at, zone) if each.sent_at else "",
             local(each.edited_at, zone) if each.edited_at else "",
+            each.message is not None,
         )
         for each in await postings.of_session(connection, session.id)
     )

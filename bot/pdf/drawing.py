@@ -23,7 +23,7 @@ from fpdf.fonts import TTFFont
 
 from bot.apart import answer
 from bot.pdf.sheets import Calls, Part, Room, Sheet
-from dialogues.plates import Diagram, Hand
+from dialogues.plates import Align, Column, Diagram, Grid, Hand
 from locales.marks import FSI, PDI, RLM, carried
 
 FONTS = Path(__file__).parent / "fonts"
@@ -124,6 +124,38 @@ def _pieces(words: Iterable[str], width: float, bold: bool) -> Iterator[str]:
         yield word[begun:]
 
 
+def columns_of(
+    grid: Grid, left: float, width: float, between: float, text: float, heading: float, right_to_left: bool
+) -> tuple[list[float], list[float]]:
+    """Where each column of a table begins from the left, and how wide it is.
+
+    Args: between, from one column to the next; text and heading, the sizes of their letters.
+    """
+
+    def widest(place: int, column: Column) -> float:
+        """As wide as what stands in it; one that stretches asks for nothing."""
+        cells = (drawable(row[place]) for row in grid.rows)
+        most = max((width_of(cell, bool(grid.strong)) * text for cell in cells), default=0.0)
+        return 0.0 if column.stretches else max(most, width_of(drawable(column.heading), False) * heading)
+
+    widths = [widest(place, column) for place, column in enumerate(grid.columns)]
+    free = width - between * (len(widths) - 1) - sum(widths)
+    stretching = sum(column.stretches for column in grid.columns)
+    widths = [w + (free / stretching if each.stretches else 0) for each, w in zip(grid.columns, widths, strict=True)]
+    # Where no column takes what is left, the table stands where reading starts.
+    starts, x = [], left + (free if right_to_left and not stretching else 0)
+    for each in reversed(widths) if right_to_left else widths:
+        starts.append(x)
+        x += each + between
+    return (starts[::-1] if right_to_left else starts), widths
+
+
+def before(room: float, align: Align, right_to_left: bool) -> float:
+    """How much of the room beside the words of a cell is on their left."""
+    at_left = align is Align.START and not right_to_left
+    return room / 2 if align is Align.MIDDLE else 0.0 if at_left else room
+
+
 @dataclass
 class Layout:
     """A sheet in letters of one size: what has been put down, and how far down the page that is."""
@@ -163,6 +195,32 @@ class Layout:
         for (x1, y1), (x2, y2) in zip(corners, (*corners[1:], corners[0]), strict=True):
             self.marks.append(Rule(x1, y1, x2, y2))
 
+    def grid(self, grid: Grid, left: float, full: float) -> None:
+        """A table, with a thin line below each of its rows."""
+        heading, padding = self.size * LABEL, self.size * 0.2
+        starts, widths = columns_of(grid, left, full, self.size, self.size, heading, self.right_to_left)
+        places = list(zip(grid.columns, starts, widths, strict=True))
+        if any(column.heading for column in grid.columns):
+            for column, x, width in places:
+                self.cell(drawable(column.heading), x, width, column.align, self.y, heading, grey=True)
+            self.y += heading * LINE + padding
+            self.rule(left, full)
+        for at, row in enumerate(grid.rows):
+            bold, bottom = at in grid.strong, self.y
+            for words, (column, x, width) in zip(row, places, strict=True):
+                lines = wrapped(drawable(words), width / self.size, bold) if column.stretches else [drawable(words)]
+                for place, line in enumerate(lines):
+                    y = self.y + padding + place * self.size * LINE
+                    self.cell(line, x, width, column.align, y, self.size, bold=bold)
+                    bottom = max(bottom, y + self.size * LINE)
+            self.y = bottom + padding
+            self.rule(left, full)
+
+    def cell(self, words: str, x: float, width: float, align: Align, y: float, size: float, **how: bool) -> None:
+        """One line of a cell, from the top of its row."""
+        x += before(width - size * width_of(words, how.get("bold", False)), align, self.right_to_left)
+        self.marks.append(Text(x, y + size, words, size, **how))
+
     def gap(self, share: float = 0.6) -> None:
         """An empty space, in letters."""
         self.y += self.size * share
@@ -193,6 +251,8 @@ def laid_out(sheet: Sheet, size: float) -> Layout:
             page.lines(part.heading, left, full, bold=True)
         for line in part.lines:
             page.lines(line, left, full)
+        if part.grid:
+            page.grid(part.grid, left, full)
     page.gap()
     _rooms(page, sheet.rooms)
     page.rule(left, full)

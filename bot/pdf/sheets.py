@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dialogues.plates import Diagram
+from dialogues.plates import Diagram, Grid
 
 
 @dataclass(frozen=True)
 class Part:
-    """Lines under a heading. spare: where there is no room for all of them, fewer will do."""
+    """Lines under a heading, and a table. spare: where there is no room for all of the lines, fewer will do."""
 
     heading: str
     lines: tuple[str, ...]
     spare: bool = False
+    grid: Grid | None = None
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,7 @@ class Sheet:
         lines = [self.title, *self.status, *(f"{label}: {value}" for label, value in self.facts)]
         for part in self.parts:
             lines += ["", *([part.heading] if part.heading else ()), *part.lines]
+            lines += [" · ".join(filter(None, row)) for row in part.grid.rows] if part.grid else []
         for room in self.rooms:
             lines += ["", room.heading, room.said] if room.said else []
         return "\n".join((*lines, "", *self.foot)).strip() + "\n"

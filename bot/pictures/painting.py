@@ -16,8 +16,8 @@ from itertools import groupby
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.apart import answer
-from bot.pdf.drawing import FILES, FONTS, RED_SUITS, drawable, visual, width_of, wrapped
-from dialogues.plates import Align, Column, Diagram, Grid, Plate
+from bot.pdf.drawing import FILES, FONTS, RED_SUITS, before, columns_of, drawable, visual, width_of, wrapped
+from dialogues.plates import Align, Diagram, Grid, Plate
 
 WIDTH, MARGIN, GAP = 1080, 40, 24
 
@@ -73,9 +73,7 @@ class Easel:
         draw = self.draw
         if draw is None:
             return
-        room = width - width_of(words, bold) * size
-        at_left = align is Align.START and not self.right_to_left
-        x += room / 2 if align is Align.MIDDLE else 0 if at_left else room
+        x += before(width - width_of(words, bold) * size, align, self.right_to_left)
         top = (self.y if y is None else y) + size * (LEADING - 1) / 2
         for red, letters in groupby(visual(words, self.right_to_left), RED_SUITS.__contains__):
             run = "".join(letters)
@@ -134,7 +132,7 @@ def _grid(easel: Easel, grid: Grid) -> None:
             easel.words(line, MARGIN, WIDTH - 2 * MARGIN, TEXT, bold=True)
             easel.y += round(TEXT * LEADING) + ROW // 2
     rows = [tuple(map(drawable, row)) for row in grid.rows]
-    starts, widths = _columns(grid, rows, easel.right_to_left)
+    starts, widths = columns_of(grid, MARGIN, WIDTH - 2 * MARGIN, GAP, TEXT, SMALL, easel.right_to_left)
     if any(column.heading for column in grid.columns):
         for column, x, width in zip(grid.columns, starts, widths, strict=True):
             easel.words(drawable(column.heading), x, width, SMALL, column.align, ink=FAINT)
@@ -159,30 +157,6 @@ def _row(
             y = easel.y + ROW / 2 + at * TEXT * LEADING
             easel.words(line, x, width, TEXT, column.align, bold=bold, y=y)
     easel.y += height
-
-
-def _columns(grid: Grid, rows: Sequence[tuple[str, ...]], right_to_left: bool) -> tuple[list[float], list[float]]:
-    """Where each column begins from the left, and how wide it is."""
-    widths = [_widest(column, [row[place] for row in rows], grid) for place, column in enumerate(grid.columns)]
-    between = GAP * (len(widths) - 1)
-    free = WIDTH - 2 * MARGIN - between - sum(widths)
-    stretching = sum(column.stretches for column in grid.columns)
-    widths = [
-        width + (free / stretching if each.stretches else 0) for each, width in zip(grid.columns, widths, strict=True)
-    ]
-    starts, x = [], float(MARGIN)
-    for width in reversed(widths) if right_to_left else widths:
-        starts.append(x)
-        x += width + GAP
-    return (starts[::-1] if right_to_left else starts), widths
-
-
-def _widest(column: Column, cells: Sequence[str], grid: Grid) -> float:
-    """How wide a column is by what stands in it; one that stretches asks for nothing."""
-    if column.stretches:
-        return 0.0
-    heading = width_of(drawable(column.heading), False) * SMALL
-    return max([heading, *(width_of(cell, bool(grid.strong)) * TEXT for cell in cells)])
 
 
 def _diagram(easel: Easel, diagram: Diagram) -> None:

@@ -75,6 +75,7 @@ PAGES: Mapping[str, type[Page]] = {
         *(changes.Changes, changes.ChangePage, entering.MissingPage, entering.AddPage, entering.EnterPage),
         *(boards.Boards, boards.BoardPage, boards.SplitPage, boards.EntryPage),
         *(posts.PostPage, posts.Withdrawing, my_results.MyResult, my_results.MyName, my_results.Rankings),
+        my_results.MyEvenings,
         *(my_results.PostedBoards, my_results.PostedBoard, my_results.Players),
         *(sessions.HandOver, sessions.Played, sessions.Summary, home.Labelling),
         *(polls.PollDraft, polls.PollBox, polls.PollPage, polls.PollAsk, polls.PollCopy, polls.PollTake),

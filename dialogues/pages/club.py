@@ -161,6 +161,7 @@ class ClubHome(Viewed):
             "groups": Groups(self.of),
             "players": Deed("players", self.of),
             "settings": ClubSettings(self.of),
+            "evenings": Deed("my_evenings", self.of),
             "my-name": MyName(self.of),
             "leave": SureDeed(self.of, "leave"),
         }[choice]
@@ -175,6 +176,7 @@ DOORS = {
     "players": Command.CONFIRM_PLAYER,
     "groups": Command.GROUPS,
     "settings": Command.SETTINGS,
+    "evenings": Command.READ_RESULTS,
     "my-name": Command.RENAME_ME,
     "leave": Command.LEAVE,
 }

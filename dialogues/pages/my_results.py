@@ -14,7 +14,7 @@ from dialogues.pages.sessions import session_title
 from dialogues.plates import Plate, in_words
 from dialogues.posts import shown_of
 from dialogues.results import code, everybody
-from dialogues.results_shown import Shown, board_name, boards, evening, rankings, traveller
+from dialogues.results_shown import Shown, board_name, boards, evening, number_of, rankings, traveller
 from dialogues.screens import Choice, Screen
 from dialogues.state import Conversation, Outcome, Page
 from dialogues.wording import Words
@@ -102,17 +102,18 @@ class MyResult(OfPosted):
     def of_posted(self, state: Conversation, read: PostView) -> Screen:
         w, view = state.words, state.view
         if view.mine:
-            more = (*_doors(w, "boards", "rankings"), Choice("not-me", w.text("mine-not-me")))
+            more = (*_doors(w, "boards", "rankings"), _others(w), Choice("not-me", w.text("mine-not-me")))
             return self.in_words(state, read, *more)
         if view.waits:
             again = Choice("not-me", w.text("mine-ask-anew"))
             return replace(
-                to_read(state, "results-title", w.text("mine-waits")), choices=(again, *_doors(w, "rankings"))
+                to_read(state, "results-title", w.text("mine-waits")),
+                choices=(again, *_doors(w, "rankings"), _others(w)),
             )
         shown = shown_of(read, w)
         people = (who for who, them in everybody(shown.sheet).items() if not them.phantom)
         choices = tuple(Choice(f"w{code(who)}", _numbered(shown, who)) for who in people)
-        return replace(to_read(state, "results-title"), question=w.text("mine-which"), choices=choices)
+        return replace(to_read(state, "results-title"), question=w.text("mine-which"), choices=(*choices, _others(w)))
 
     def plates(self, view: View, read: PostView, w: Words) -> tuple[Plate, ...]:
         shown = replace(shown_of(read, w), group=False)
@@ -121,6 +122,8 @@ class MyResult(OfPosted):
     def tap(self, state: Conversation, choice: str) -> Outcome:
         if choice == "not-me":
             return state.on(Deed("not_me", self.of)), ()
+        if choice == "evenings":
+            return state.on(MyEvenings()), ()
         if choice.startswith("w"):
             return state.on(MyName(self.of, who=choice[1:])), ()
         return super().tap(state, choice)
@@ -128,8 +131,39 @@ class MyResult(OfPosted):
 
 def _numbered(shown: Shown, who: Who) -> str:
     """A contestant by number, and by name where it has one."""
-    number = shown.w.locale.isolated(str(who))
+    number = number_of(who, shown.w)
     return shown.w.locale.joined([number, shown.name(who)] if shown.names[who] else [number], " · ")
+
+
+def _others(w: Words) -> Choice:
+    return Choice("evenings", w.text("mine-evenings"))
+
+
+@dataclass(frozen=True)
+class MyEvenings(Viewed):
+    """The evenings of all clubs of somebody whose results the groups have, the newest first."""
+
+    name: ClassVar[str] = "my_evenings"
+    command: ClassVar[Command] = Command.READ_RESULTS
+
+    @property
+    def before(self) -> Page | None:
+        return Clubs()
+
+    def shown(self, state: Conversation) -> Screen:
+        w, view = state.words, state.view
+        names = {club.id: w.locale.isolated(club.name) for club in view.clubs} if len(view.clubs) > 1 else {}
+        titles = (
+            [*(name for id, name in names.items() if id == each.club), session_title(each, w)] for each in view.sessions
+        )
+        choices = tuple(
+            Choice(str(each.id), w.locale.joined(title, " · "))
+            for each, title in zip(view.sessions, titles, strict=True)
+        )
+        return replace(to_read(state, "club-evenings", *(() if choices else (w.text("mine-none"),))), choices=choices)
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        return state.on(MyResult(choice)), ()
 
 
 @dataclass(frozen=True)

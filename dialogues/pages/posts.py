@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from dialogues.access import Command
-from dialogues.clubs import Posting, Stand, View, Why
+from dialogues.clubs import Posting, Stand, View
+from dialogues.message_links import message_link
 from dialogues.pages.club import NONE, Deed, Viewed
 from dialogues.pages.common import to_read
 from dialogues.pages.sessions import SessionPage, session_title
@@ -41,6 +42,11 @@ class PostPage(Viewed):
         what, _, which = choice.partition(" ")
         return state.on(Deed(f"post_{what}", self.of, which or NONE)), ()
 
+    def read_text(self, state: Conversation, text: str) -> Outcome | None:
+        if not any(map(_unseen, state.view.postings)) or not ("://" in text or message_link(text)):
+            return None
+        return state.on(Deed("post_found", self.of, text=text.strip())), ()
+
 
 def _told(view: View, w: Words) -> Iterator[str]:
     if view.club is None:
@@ -58,8 +64,16 @@ def _told(view: View, w: Words) -> Iterator[str]:
             yield w.text("post-lost", group=w.locale.isolated(each.title))
     for posting in view.postings:
         yield _stand(posting, w)
-        if posting.why is not None:
+        if _unseen(posting):
+            yield w.text("post-why-unseen")
+            yield w.text("post-unseen-how")
+        elif posting.why is not None:
             yield w.text(f"post-why-{posting.why}")
+
+
+def _unseen(posting: Posting) -> bool:
+    """Whether it is there, and nobody knows which message it is."""
+    return posting.stand is Stand.SENT and not posting.known
 
 
 def _stand(posting: Posting, w: Words) -> str:
@@ -82,7 +96,7 @@ def _choices(view: View, w: Words) -> Iterator[Choice]:
         return
     for posting in view.postings:
         done = DONE.get(posting.stand, ())
-        if posting.stand is Stand.SENT and posting.why is Why.UNSEEN:
+        if _unseen(posting):
             done = (("again", "post-anew"),)
         for deed, words in done:
             yield Choice(f"{deed} {posting.id}", w.text(words, group=w.locale.isolated(posting.group)))

@@ -3,8 +3,9 @@
 command-post = Δημοσίευση των αποτελεσμάτων στις ομάδες του ομίλου
 
 post-winners = Νικητές: { $names }, { $score }
-post-winners-NS = Βορράς–Νότος: { $names }, { $score }
-post-winners-EW = Ανατολή–Δύση: { $names }, { $score }
+post-winners-tied = Ισοβαθμούν στην πρώτη θέση: { $names }, { $score }
+post-winners-NS = Νικητές Βορράς–Νότος: { $names }, { $score }
+post-winners-EW = Νικητές Ανατολή–Δύση: { $names }, { $score }
 post-button-rankings = Κατάταξη
 post-change-file = Τα αποτελέσματα καταχωρίστηκαν εκ νέου.
 post-change-score = Διορθώθηκε λάθος βαθμολόγησης, διανομή { $board }.
@@ -42,6 +43,9 @@ post-why-topic = Αυτό το θέμα δεν υπάρχει πια. Συνδέ
 post-why-gone = Κάποιος διέγραψε το μήνυμα εκεί.
 post-why-moved = Η ομάδα έγινε υπερομάδα, όπου δεν μπορώ να αλλάξω το μήνυμα.
 post-why-unseen = Δεν μπορώ να το αλλάξω: δεν ξέρω ποιο μήνυμα είναι.
+post-unseen-how = Για να το αλλάζω: αντιγράψτε εκεί τον σύνδεσμο του μηνύματος και επικολλήστε τον εδώ.
+post-found = Αλλάζω τώρα αυτό το μήνυμα.
+post-not-that = Αυτός ο σύνδεσμος δεν οδηγεί σε μήνυμα με αυτά τα αποτελέσματα.
 post-why-picture = Η εικόνα δεν σχεδιάστηκε. Δοκιμάστε ξανά.
 post-why-failed = Δεν έγινε δεκτό εκεί. Δοκιμάστε ξανά.
 post-there = Είναι εκεί: { $group }

@@ -4,6 +4,7 @@ shown-unnamed = Αρ. { $number }
 shown-nobody = κενό
 shown-number = Αρ.
 shown-names = Ονόματα
+shown-overall = Γενική κατάταξη
 shown-mps = MP
 shown-imps = IMP
 shown-vps = VP

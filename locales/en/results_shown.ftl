@@ -4,6 +4,7 @@ shown-unnamed = No. { $number }
 shown-nobody = sit-out
 shown-number = No.
 shown-names = Names
+shown-overall = Overall
 shown-mps = MP
 shown-imps = IMP
 shown-vps = VP

@@ -3,8 +3,9 @@
 command-post = פרסום התוצאות בקבוצות המועדון
 
 post-winners = מנצחים: { $names }, { $score }
-post-winners-NS = צפון–דרום: { $names }, { $score }
-post-winners-EW = מזרח–מערב: { $names }, { $score }
+post-winners-tied = במקום הראשון, בשוויון: { $names }, { $score }
+post-winners-NS = מנצחי צפון–דרום: { $names }, { $score }
+post-winners-EW = מנצחי מזרח–מערב: { $names }, { $score }
 post-button-rankings = דירוג
 post-change-file = התוצאות הוזנו מחדש.
 post-change-score = תוקנה טעות ניקוד, לוח { $board }.
@@ -42,6 +43,9 @@ post-why-topic = הנושא ההוא כבר איננו. חברו את הקבוצ
 post-why-gone = ההודעה נמחקה שם.
 post-why-moved = הקבוצה נעשתה קבוצת־על, ושם איני יכול לשנות את ההודעה.
 post-why-unseen = אי אפשר לשנות: לא ידוע לי איזו הודעה זו.
+post-unseen-how = כדי שאפשר יהיה לשנות: העתיקו שם את הקישור להודעה, והדביקו אותו כאן.
+post-found = ההודעה הזאת משתנה עכשיו.
+post-not-that = הקישור הזה אינו מוביל להודעה של התוצאות האלה.
 post-why-picture = לא ניתן היה לצייר את התמונה. נסו שוב.
 post-why-failed = זה לא התקבל שם. נסו שוב.
 post-there = זה שם: { $group }

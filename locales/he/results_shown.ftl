@@ -4,6 +4,7 @@ shown-unnamed = מס׳ { $number }
 shown-nobody = חופשי
 shown-number = מס׳
 shown-names = שמות
+shown-overall = דירוג כללי
 shown-mps = { "MP" }
 shown-imps = { "IMP" }
 shown-vps = { "VP" }

@@ -3,8 +3,9 @@
 command-post = Sonuçları kulübün gruplarında yayınla
 
 post-winners = Kazananlar: { $names }, { $score }
-post-winners-NS = Kuzey–Güney: { $names }, { $score }
-post-winners-EW = Doğu–Batı: { $names }, { $score }
+post-winners-tied = Birinciliği paylaşanlar: { $names }, { $score }
+post-winners-NS = Kuzey–Güney kazananları: { $names }, { $score }
+post-winners-EW = Doğu–Batı kazananları: { $names }, { $score }
 post-button-rankings = Sıralama
 post-change-file = Sonuçlar yeniden girildi.
 post-change-score = Skor hatası düzeltildi, bord { $board }.
@@ -42,6 +43,9 @@ post-why-topic = O konu artık yok. Grubu başka bir konuda bağlayın.
 post-why-gone = Biri mesajı orada silmiş.
 post-why-moved = Grup süper grup oldu; orada mesajı değiştiremem.
 post-why-unseen = Değiştiremem: hangi mesaj olduğunu bilmiyorum.
+post-unseen-how = Değiştirebilmem için: oradaki mesajın bağlantısını kopyalayıp buraya yapıştırın.
+post-found = O mesajı şimdi değiştiriyorum.
+post-not-that = Bu bağlantı, bu sonuçların bir mesajına götürmüyor.
 post-why-picture = Resim çizilemedi. Yeniden deneyin.
 post-why-failed = Orada kabul edilmedi. Yeniden deneyin.
 post-there = Orada: { $group }

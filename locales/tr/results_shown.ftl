@@ -4,6 +4,7 @@ shown-unnamed = No { $number }
 shown-nobody = boş
 shown-number = No
 shown-names = Adlar
+shown-overall = Genel sıralama
 shown-mps = MP
 shown-imps = IMP
 shown-vps = VP

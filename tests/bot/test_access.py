@@ -85,6 +85,7 @@ ARGUMENTS = {
     "export_results": ("json", ""),
     "post_again": ("1", ""),
     "post_there": ("1", ""),
+    "post_found": ("", "https://t.me/c/77/12"),
     "make_poll": (NONE, json.dumps(POLL)),
     "ask_peer": ("2", ""),
     "answer_peer": ("asked", "no"),

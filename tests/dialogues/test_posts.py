@@ -62,7 +62,7 @@ def told(of: PostView) -> tuple[str, ...]:
         (TricksTransferred(AT, Side.NS, 1, "64A1"), "Score adjusted, board 3."),
         (Split(3, (AT,)), "Board 3 was fouled, and is scored anew."),
         (AsNumbered(7, Laying.VULNERABLE), "Score corrected, board 7."),
-        (Penalized(Penalty(Who("1"), Fraction(1, 10), Unit.TOP)), "A penalty was taken off."),
+        (Penalized(Penalty(Who("1"), Fraction(1, 10), Unit.TOP)), "A penalty was given."),
         (NamesCorrected(Who("1"), ("Anna", "Bob")), "A name was corrected."),
     ],
 )
@@ -105,7 +105,7 @@ def test_of_many_changes_the_newest_are_told_and_the_others_counted() -> None:
 
 def test_two_winners_are_named_each_in_their_direction() -> None:
     lines = post(view(sheet=halls.mitchell(4))).lines
-    assert [line.partition(":")[0] for line in lines[1:3]] == ["North–South", "East–West"]
+    assert [line.partition(":")[0] for line in lines[1:3]] == ["Winners North–South", "Winners East–West"]
 
 
 def test_who_is_not_to_be_named_in_groups_is_not() -> None:

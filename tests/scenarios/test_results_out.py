@@ -144,10 +144,10 @@ async def test_from_a_file_to_the_end_of_the_period(evening: Evening) -> None:
     # The groups have what Tom has seen before; nothing is official yet.
     assert "The message above is what the groups will see." in await evening.does("Tom", "/post")
     await evening.does("Tom", "[Post to groups: 3]")
-    assert "Winners: ANNA – BELLA, GINA – HUGO, 75.00%" in evening.post
+    assert "First, tied: ANNA – BELLA · GINA – HUGO, 75.00%" in evening.post
     assert "Provisional, not official yet." in evening.post
     assert "Place 3= of 4" in await evening.presses("Eva", "My result")
-    assert "3= · 2 · CARL – DORA · 25.00%" in await evening.presses("Zoe", "Rankings")
+    assert "3= · No. 2 · CARL – DORA · 25.00%" in await evening.presses("Zoe", "Rankings")
     await evening.presses("Hugo", "My result")
     await evening.does("Hugo", "/results", "[4 · GINA – HUGO]", "[HUGO]")
     await evening.answers("Hugo", "[Yes]")
@@ -157,7 +157,7 @@ async def test_from_a_file_to_the_end_of_the_period(evening: Evening) -> None:
     await evening.later(60)
     await evening.does("Tom", "/results", "[Make official]", "[Make official]")
     assert (
-        "Official since 09:01. Errors in the score until 09:31, rulings and appeals until 09:31."
+        "Official since 09:01. Until 09:31 you may report an error, ask for a ruling, or appeal."
         in await evening.later()
     )
     assert not [name for name in evening.people if evening.told(name)]
@@ -167,26 +167,26 @@ async def test_from_a_file_to_the_end_of_the_period(evening: Evening) -> None:
     adjusted = "Score adjusted, board 1, pairs 3–4 (64A)."
     post = await evening.later()
     assert adjusted in post
-    assert "Winners: ANNA – BELLA, GINA – HUGO" not in post
+    assert "First, tied: CARL – DORA · EVA – FRED, 75.00%" in post
     assert [len(evening.told(name)) for name in ("Zoe", "Eva", "Hugo")] == [0, 1, 1]
     assert adjusted in evening.told("Eva")[0]
 
     # One that is open stops it from being final; the bot has ended in between.
     await evening.does("Tom", "/ruling T1 2 1-2", "N: 1S P 1H")
     await evening.stage.restart()
-    assert "Final." not in await evening.later(31)
+    assert "final" not in await evening.later(31)
     assert "Rulings still open: 1. The score is not final before they are closed." in await evening.does(
         "Tom", "/results"
     )
     await evening.does(
         "Tom", "/ruling", "[T1 2 1-2 · Insufficient bid · A question is waiting]", "/cancel", "[Yes, close it]"
     )
-    assert "Final." in await evening.later()
+    assert "These results are final." in await evening.later()
 
     # Afterwards a score is corrected by 79C2 alone; that stands in the groups as well, in the order in which it came.
     await evening.does("Tom", "/results", "[Boards]", "[Board 2]", "[3–4 · 3NT= South · +600 · 1 : 1]")
     assert "The correction period is over: a score is corrected by 79C2 alone." in read(evening.people["Tom"])
     await evening.does("Tom", "3NT+1 S")
     lines = (await evening.later()).splitlines()
-    assert lines[-3:] == ["Final.", adjusted, "Score corrected, board 2."]
+    assert lines[-3:] == ["These results are final.", adjusted, "Score corrected, board 2."]
     assert [len(evening.told(name)) for name in ("Zoe", "Eva", "Hugo")] == [0, 2, 2]

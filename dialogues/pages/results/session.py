@@ -16,6 +16,7 @@ from dialogues.pages.results.entering import MissingPage
 from dialogues.pages.results.of_session import OfSession, session_choices
 from dialogues.pages.results.rankings import RankingPage
 from dialogues.pages.sessions import SessionPage, session_title
+from dialogues.posts import official_since
 from dialogues.results import Results
 from dialogues.results_lines import LINES, about, described, differences, doubt_line, first, ranking_title
 from dialogues.screens import Choice, Screen
@@ -167,7 +168,6 @@ def official_lines(official: Official | None, left: Sequence[Left], w: Words) ->
     if official.final:
         yield w.text("official-final")
         return
-    times = {name: w.locale.isolated(getattr(official, name)) for name in ("at", "scores", "rulings")}
-    yield w.text("official-since", **times)
+    yield official_since(official, w)
     if left:
         yield w.text("official-open", count=w.locale.isolated(str(len(left))))

@@ -55,7 +55,7 @@ async def test_a_post_is_an_embed_with_its_picture_and_its_words(
     for room in rooms:
         (embed,) = the(room).embeds
         assert embed["title"] == "Athens · Friday pairs"
-        assert "Winners: Anna Nikou – Eleni Pappa" in embed["description"]
+        assert "First, tied: Anna Nikou – Eleni Pappa" in embed["description"]
         assert embed["image"]["url"] == "attachment://results.png"
         (file,) = the(room).files
         assert file.content == preview.files[0].content
@@ -129,6 +129,24 @@ async def test_the_nonce_makes_sending_again_harmless(
     await over(database)
     assert await stand(database) == [Stand.SENT, Stand.SENT]
     assert [len(room.bot_messages) for room in rooms] == [1, 1]
+
+
+async def test_by_its_link_it_is_known_again(fake: FakeDiscord, tom: Person, bot: Desk, database: Database) -> None:
+    server, rooms = await evening(fake, tom, database)
+    await tom.slash("post")
+    fake.drop_next(SEND, before=False)
+    await tom.click("Post to groups: 2")
+    await over(database)
+    doubtful = next(each for each in await kept(database) if each.state is Stand.DOUBTFUL)
+    await tom.slash("post")
+    await tom.click(f"It is there: {doubtful.title}")
+    room = next(room for room in rooms if str(room.channel.id) == doubtful.chat)
+    at = f"{server.guild.id}/{room.channel.id}/{the(room).id}"
+    await tom.says(f"https://discord.com/channels/{at}")
+    await over(database)
+    await correct(database, "4S=")
+    await renewed(bot)
+    assert all("Score corrected, board 1." in the(each).text for each in rooms)
 
 
 async def test_a_deleted_post_is_noticed_and_posted_again_when_asked(

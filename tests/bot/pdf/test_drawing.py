@@ -6,6 +6,7 @@ import io
 import re
 import unicodedata
 from dataclasses import replace
+from itertools import groupby, pairwise
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,9 @@ from bot.club.exports import Document, Printout, finished
 from bot.pdf import drawing
 from bot.pdf.printing import printed
 from bot.pdf.sheets import Part, Sheet
+from dialogues.results_shown import rankings
 from locales import LANGUAGES
+from tests import halls
 from tests.fakes.words import visible
 from tests.ruled import DEAL, adjusted, held, insufficient
 
@@ -164,6 +167,35 @@ def test_the_fonts_have_every_letter_that_we_write(bold: bool) -> None:
     assert {letter for letter in letters if ord(letter) not in known and ord(letter) not in drawing.INVISIBLE} <= set(
         "\n\t"
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ranking_is_a_table(language: str) -> None:
+    """A row for everybody, columns side by side from where reading starts, and numbers that end at one edge."""
+    of = halls.shown(halls.howell(24, language, boards=4), language)
+    (plate,) = rankings(of)
+    (grid,) = plate.grids
+    page = drawing.laid_out(Sheet(plate.right_to_left, "", parts=(Part("", (), grid=grid),)), 9.0)
+    texts = [mark for mark in page.marks if isinstance(mark, drawing.Text) and not mark.grey and mark.words]
+    rows = {y: list(row) for y, row in groupby(texts, lambda mark: mark.y)}
+    whole = [row for row in rows.values() if len(row) == 4]
+    assert len(whole) == len(grid.rows)
+    for row in whole:
+        starts = [mark.x for mark in row]
+        assert starts == sorted(starts, reverse=plate.right_to_left)
+        ends = sorted((mark.x, mark.x + mark.size * drawing.width_of(mark.words, mark.bold)) for mark in row)
+        assert all(end <= start for (_, end), (start, _) in pairwise(ends)), "no cell stands on another"
+    for place in (1, 3):
+        numbers = {round(row[place].x + 9 * drawing.width_of(row[place].words, row[place].bold), 3) for row in whole}
+        assert len(numbers) == 1
+
+
+def test_long_rankings_go_on_on_further_pages() -> None:
+    of = halls.shown(halls.howell(80, boards=2))
+    parts = tuple(Part(grid.heading, (), grid=grid) for plate in rankings(of) for grid in plate.grids)
+    read = pages(drawing.drawn(Sheet(False, "Athens", parts=parts, flows=True)))
+    assert len(read) == 3
+    assert all(f"Anna Marsh {n} – Bob Clarke {n}" in "".join(read) for n in range(2, 27))
 
 
 # In a process of its own

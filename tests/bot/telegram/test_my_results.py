@@ -7,12 +7,15 @@ from datetime import UTC, datetime
 
 import pytest_asyncio
 
-from bot.club import clubs, results
+from bot.club import clubs, postings, results, sessions
 from bot.storage.database import Database
 from bot.storage.people import read_person
 from dialogues.access import Role
+from dialogues.clubs import Club, Session, Stand
+from tests.bot.posts import bind, enter
 from tests.bot.telegram.test_posts import posted
 from tests.fakes.telegram import FakeTelegram, Person
+from tests.fakes.words import visible
 
 MINE = "/start results-1-mine"
 
@@ -117,6 +120,46 @@ async def test_the_rankings_are_handed_over_as_files(ann: Person) -> None:
     await ann.click("PDF")
     names = [message.document.name for message in ann.messages if message.document]
     assert [name.rpartition(".")[2] for name in names] == ["csv", "pdf"]
+
+
+async def other_club(database: Database, *people: Person) -> None:
+    """The first of them leads another club, to which all belong: it has three evenings, of which two are posted."""
+    now = datetime.now(UTC)
+    async with database.writing() as connection:
+        known = [await read_person(connection, "telegram", str(each.id)) for each in people]
+        ids = [each.id for each in known if each is not None]
+        club = await clubs.make(connection, Club(0, "Patras"), now)
+        for place, id in enumerate(ids):
+            role = Role.MEMBER if place else Role.ADMINISTRATOR
+            await clubs.add(connection, club, id, role, people[place].name, now)
+        days = ("2026-11-01", "2026-12-24", "2026-12-31")
+        held = [await sessions.make(connection, Session(0, day, club), ids[0], now) for day in days]
+    await bind(database, "telegram", -77, club=club)
+    for session in held[:2]:
+        await enter(database, session)
+        async with database.writing() as connection:
+            (group,) = await postings.unposted(connection, session)
+            id = await postings.add(connection, session, group.id, ids[0], "", now)
+            assert id is not None
+            await postings.stands(connection, id, Stand.SENT, message=f"telegram/{session}")
+
+
+async def test_every_evening_of_every_club_is_found_the_newest_first(
+    ann: Person, tom: Person, database: Database
+) -> None:
+    await other_club(database, tom, ann)
+    await ann.send(MINE)
+    await ann.click("Other evenings")
+    listed = visible("\n".join(ann.buttons))
+    newest, athens, oldest = (listed.index(each) for each in ("Patras · 2026-12-24", "Athens", "Patras · 2026-11-01"))
+    assert newest < athens < oldest
+    await ann.click("Patras · 2026-11-01 · Pairs")
+    ann.sees("Which number did you play as?")
+    await ann.send("/club")
+    await ann.click("Patras")
+    await ann.click("My results")
+    assert "Patras · 2026-12-24 · Pairs" in map(visible, ann.buttons)
+    assert not any("2026-12-31" in button for button in ann.buttons)
 
 
 async def test_an_invitation_says_already_who_somebody_is(ann: Person, tom: Person, fake: FakeTelegram) -> None:

@@ -55,11 +55,11 @@ async def test_three_groups_see_it_provisional_official_corrected_and_final(
     assert all("Score corrected, board 1." in one(group) for group in groups)
     await ann.waits("Score corrected, board 1. Your results: /results")
     zoe.sees_no("board 1")
-    assert not any("Final." in one(group) for group in groups)
+    assert not any("These results are final." in one(group) for group in groups)
     await later(bot, monkeypatch, 29)
-    assert not any("Final." in one(group) for group in groups)
+    assert not any("These results are final." in one(group) for group in groups)
     await later(bot, monkeypatch, 31)
-    assert all("Final." in one(group) for group in groups)
+    assert all("These results are final." in one(group) for group in groups)
     assert all("Score corrected, board 1." in one(group) for group in groups)
 
 
@@ -71,7 +71,7 @@ async def test_a_ruling_that_is_open_keeps_it_from_being_final(
     await tom.send("/ruling")
     await tom.send("N: 1S P 1H")
     await later(bot, monkeypatch, 31)
-    assert "Final." not in one(group)
+    assert "These results are final." not in one(group)
     await tom.send("/results")
     tom.sees("The score is not final before they are closed.")
 

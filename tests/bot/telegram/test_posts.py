@@ -62,7 +62,7 @@ async def test_what_is_posted_reads_without_the_picture(fake: FakeTelegram, tom:
     (group,) = await posted(fake, tom, database)
     group.sees("Athens · Friday pairs")
     group.sees("2026-11-27 · Pairs · Matchpoints")
-    group.sees("Winners: Anna Nikou – Eleni Pappa")
+    group.sees("First, tied: Anna Nikou – Eleni Pappa · דנה – יוסי, 100.00%")
     tap = tom.taps_without_waiting(the(group).keyboard[0][-1]["callback_data"], the(group))
     await tap.answered.wait()
     assert tap.url == "https://t.me/fifth_seat_bot?start=results-1-rankings"
@@ -256,12 +256,68 @@ async def test_what_is_there_under_no_number_is_told_when_it_ought_to_change(
     for result in ("4S=", "4S+1"):
         await correct(database, result)
         await renewed(bot)
-    told = [message for message in tom.messages if "I do not know which message it is" in message.text]
+    told = [message for message in tom.messages if "cannot be changed in Group 1" in message.text]
     assert len(told) == 1, "it is told once"
     await tom.send("/post")
     await tom.click("Post again: Group 1")
     await over(database)
     assert len(group.bot_messages) == 2
+
+
+async def in_doubt(fake: FakeTelegram, tom: Person, database: Database) -> Group:
+    """What was in doubt is there, as Tom has seen."""
+    (group,) = await evening(fake, tom, database)
+    await tom.send("/post")
+    fake.drop_next("sendPhoto", before=False)
+    await tom.click("Post to groups: 1")
+    await over(database)
+    await tom.send("/post")
+    await tom.click("It is there: Group 1")
+    tom.sees("I do not know which message it is.")
+    return group
+
+
+def link(message: int) -> str:
+    """As the app copies it in a supergroup that anybody finds."""
+    return f"https://t.me/athens_bridge/{message}"
+
+
+async def test_by_its_link_it_is_known_again_and_changed(
+    fake: FakeTelegram, tom: Person, bot: Desk, database: Database
+) -> None:
+    group = await in_doubt(fake, tom, database)
+    await correct(database, "4S=")
+    await tom.send(link(the(group).message_id))
+    await over(database)
+    group.sees("Score corrected, board 1.")
+    await tom.send("/post")
+    tom.sees_no("which message it is")
+    await correct(database, "4S+1")
+    await renewed(bot)
+    assert len(group.bot_messages) == 1
+    await tom.send("/post")
+    await tom.click("Withdraw")
+    await tom.click("Withdraw")
+    await over(database)
+    assert group.bot_messages == []
+
+
+async def test_a_link_to_another_message_is_none(fake: FakeTelegram, tom: Person, database: Database) -> None:
+    """One that is not of ours cannot be edited; what is of another chat is not tried."""
+    group = await in_doubt(fake, tom, database)
+    calls = len(fake.calls)
+    for wrong in ("https://t.me/c/999/7", "https://discord.com/channels/1/2/3", "https://example.org/7"):
+        await tom.send(wrong)
+        tom.sees("That is no link to a message of these results.")
+    assert not [call for call in fake.calls[calls:] if call.method in ("editMessageCaption", "editMessageMedia")]
+    await tom.send(link(4711))
+    await over(database)
+    await tom.waits(lambda tom: any("cannot be changed in Group 1" in message.text for message in tom.messages))
+    assert [(each.state, each.why, each.message) for each in await kept(database)] == [(Stand.SENT, Why.UNSEEN, None)]
+    await tom.send("/post")
+    await tom.send(link(the(group).message_id))
+    await over(database)
+    assert (await kept(database))[0].message is not None
 
 
 @pytest.mark.parametrize("call", ["editMessageMedia", "deleteMessage"])

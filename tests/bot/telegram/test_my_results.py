@@ -139,9 +139,9 @@ async def other_club(database: Database, *people: Person) -> None:
         await enter(database, session)
         async with database.writing() as connection:
             (group,) = await postings.unposted(connection, session)
-            id = await postings.add(connection, session, group.id, ids[0], "", now)
-            assert id is not None
-            await postings.stands(connection, id, Stand.SENT, message=f"telegram/{session}")
+            made = await postings.add(connection, session, group.id, ids[0], "", now)
+            assert made is not None
+            await postings.stands(connection, made, Stand.SENT, message=f"telegram/{session}")
 
 
 async def test_every_evening_of_every_club_is_found_the_newest_first(

@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping
 # Where a message has an attribute.
 ATTRIBUTE = re.compile(r"^ +\.([\w-]+) =", re.MULTILINE)
 
-# Words by the edition, the default last; and those of one edition.
-BY_EDITION = re.compile(r"{ \$edition ->((?:\n +\[[\w-]+\] .+)+)\n +\*\[[\w-]+\] (.+)\n *}")
+# Words by the edition, or by whether an amount has been entered, the default last; and those of one of them.
+BY_VALUE = re.compile(r"{ \$(edition|amount) ->((?:\n +\[[\w-]+\] .+)+)\n +\*\[[\w-]+\] (.+)\n *}")
 OF_ONE = re.compile(r"\[([\w-]+)\] (.+)")
 
 # What is put in: a value, who somebody is, a call, or words that are kept as they are.
@@ -40,8 +40,8 @@ def said(
     """
 
     def words(found: re.Match[str]) -> str:
-        of: dict[str, str] = dict(OF_ONE.findall(found[1]))
-        text = of.get(args["edition"], found[2])
+        of: dict[str, str] = dict(OF_ONE.findall(found[2]))
+        text = of.get(args[found[1]], found[3])
         return text if found[0] == pattern else isolated(text)
 
     def put(found: re.Match[str]) -> str:
@@ -52,7 +52,7 @@ def said(
         return text if found[0] == line else isolated(text)
 
     try:
-        line = BY_EDITION.sub(words, pattern)
+        line = BY_VALUE.sub(words, pattern)
         return None if re.search(r"[{\n]", PLACEABLE.sub("", line)) else PLACEABLE.sub(put, line)
     except KeyError:
         return None

@@ -127,6 +127,13 @@ class PsychicOpenings(StrEnum):
     PROHIBITED = "prohibited"
 
 
+class SlowPlay(StrEnum):
+    """90A with 90B2: whether regulations ask for a warning before a penalty for slow play."""
+
+    DISCRETION = "discretion"
+    WARNING_FIRST = "warning_first"
+
+
 # Chooses the variant of the edition under which a case is ruled; no procedure reads it.
 LAW27 = Election("law27", Kind.CHOICE, Law27.REV2008, "27", "authority", tuple(Law27))
 
@@ -196,11 +203,19 @@ PSYCHIC_OPENINGS = Election(
     "psychic_openings", Kind.CHOICE, PsychicOpenings.ALLOWED, "80B2(f)", "event", tuple(PsychicOpenings)
 )
 
+SLOW_PLAY = Election("slow_play", Kind.CHOICE, SlowPlay.DISCRETION, "90A", "event", tuple(SlowPlay))
+
+# The usual amounts, in the words of the regulations; "none" where nobody has entered them.
+PENALTY_SCALE = Election("penalty_scale", Kind.TEXT, "none", "90A", "event")
+
+DISCIPLINE_SCALE = Election("discipline_scale", Kind.TEXT, "none", "91A", "event")
+
 ELECTIONS: dict[str, Election[Value]] = {
     each.id: each
     for each in (
         *(LAW27, ASSIGNED, DEFENDERS_MAY_ASK, RESERVING),
         *(AGREEMENTS, SYSTEM_CHANGES, BARRED_BY, MEANING_BY_PARTNER, ARTIFICIAL_PSYCHICS, PSYCHIC_OPENINGS),
         *(CALLS_MADE, EXPLANATIONS, OWN_CARD, MEMORY_AIDS, STOP_CARD, FIRST_TRICK_PAUSE),
+        *(SLOW_PLAY, PENALTY_SCALE, DISCIPLINE_SCALE),
     )
 }

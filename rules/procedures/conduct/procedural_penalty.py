@@ -1,0 +1,71 @@
+"""Law 90B, with 7 and 45G: an offence against procedure, and whether it is warned of or penalized."""
+
+from enum import StrEnum
+from typing import assert_never
+
+from rules.engine.case import Case
+from rules.engine.facts import Audience, Role, choice
+from rules.engine.procedure import Of, irregularity
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007, Concept
+from rules.procedures import rule_as
+from rules.procedures.conduct._penalties import warned_or_penalized
+
+IRREGULARITY = irregularity(__name__, place=20, of=Of.PERSON)
+
+
+class Offence(StrEnum):
+    """90B1 to 90B8, and 45G, which 90A reaches as well; the first that fits."""
+
+    LATE = "late"
+    SLOW = "slow"
+    OVERHEARD = "overheard"
+    COMPARED = "compared"
+    TOUCHED = "touched"
+    POCKET = "pocket"
+    TURNED_DOWN = "turned_down"
+    SCORE_ADJUSTED = "score_adjusted"
+    NOT_COMPLIED = "not_complied"
+
+
+OFFENCE = choice("procedural_offence", Offence, audience=Audience.DIRECTOR, law="90B")
+
+
+@IRREGULARITY.under(LAWS_2007)
+def procedural_penalty(case: Case) -> Ruling:
+    """90B: what is put right first; then the warning or the penalty, which takes no rectification’s place."""
+    offence = case[OFFENCE]
+    match offence:
+        case Offence.SLOW:
+            return rule_as(case, "slow_play")
+        case Offence.LATE:
+            law = "90B1"
+            case.step("late-players-sit-down", law)
+            case.check("boards-missed", "12C2(a)", When.NOW, "board_not_played")
+        case Offence.OVERHEARD:
+            law = "90B3"
+            case.step("speak-softly", law)
+            case.check("others-overheard", Concept.OTHER_SOURCES, When.NOW, "extraneous_information")
+        case Offence.COMPARED:
+            law = "90B4"
+            case.step("scores-not-compared", law)
+        case Offence.TOUCHED:
+            law = "90B5"
+            case.step("own-cards-alone", "7B3")
+        case Offence.POCKET:
+            law = "90B6"
+            case.step("cards-to-their-pockets", "7C")
+            case.check("tables-since-then", "87A", When.NOW, "fouled_board")
+        case Offence.TURNED_DOWN:
+            law = "90A"
+            case.step("card-stays-faced", "45G")
+        case Offence.SCORE_ADJUSTED:
+            law = "90B7"
+            case.direct("adjusted-for-itself", law)
+        case Offence.NOT_COMPLIED:
+            law = "90B8"
+            case.step("instruction-repeated", law)
+        case _:
+            assert_never(offence)
+    warned_or_penalized(case, law, Role.OFFENDER)
+    return case.ruling()

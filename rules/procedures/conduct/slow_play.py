@@ -1,0 +1,58 @@
+"""Laws 8B and 90B2: a table is late, or a board is not begun in time."""
+
+from enum import StrEnum
+from typing import assert_never
+
+from rules.engine.case import Case
+from rules.engine.facts import Audience, choice
+from rules.engine.procedure import irregularity
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007
+from rules.procedures.conduct._penalties import warned_or_penalized
+from rules.regulations.elections import SLOW_PLAY, SlowPlay
+
+IRREGULARITY = irregularity(__name__, place=10)
+
+
+class Lateness(StrEnum):
+    """8B: how far the table is."""
+
+    TIME_LEFT = "time_left"
+    BOARD_BEGUN = "board_begun"
+    NOT_BEGUN = "not_begun"
+
+
+LATENESS = choice("lateness", Lateness, audience=Audience.DIRECTOR, law="8B1")
+
+
+class SlowSide(StrEnum):
+    """90B2: by whose slow play it is late."""
+
+    ONE = "one"
+    BOTH = "both"
+    NEITHER = "neither"
+
+
+SLOW_SIDE = choice("slow_side", SlowSide, audience=Audience.DIRECTOR, judgement=True, law="90B2")
+
+
+@IRREGULARITY.under(LAWS_2007)
+def slow_play(case: Case) -> Ruling:
+    """8B: what becomes of the boards; then 90B2: who is to be warned, or penalized."""
+    lateness = case[LATENESS]
+    match lateness:
+        case Lateness.TIME_LEFT:
+            case.step("table-catches-up", "81C1")
+        case Lateness.BOARD_BEGUN:
+            case.step("board-is-finished", "8B1")
+        case Lateness.NOT_BEGUN:
+            case.check("board-without-time", "8B2", When.NOW, "board_not_played")
+        case _:
+            assert_never(lateness)
+    slow = case[SLOW_SIDE]
+    if slow is SlowSide.NEITHER:
+        case.direct("nobody-was-slow", "90B2")
+    else:
+        case.direct("slow-side-told" if slow is SlowSide.ONE else "both-sides-told", "90B2")
+        warned_or_penalized(case, "90B2", warning_first=case[SLOW_PLAY] is SlowPlay.WARNING_FIRST)
+    return case.ruling()

@@ -34,7 +34,7 @@ step-note-manner = Note what happened, and at which call or card. Ask nobody why
 step-expected-without-false-inference = Base the score on what was to be expected without the wrong conclusion.
     .explain = Consider what that opponent would have done with the cards and the auction alone. Where it was a guess, weigh the results.
 step-attempt-to-mislead = To try to mislead by manner is an infraction of its own, whether it works or not.
-    .explain = That is so of words, gestures, haste, hesitation, and deliberate departures from procedure. Nobody is accused: the score is adjusted because of what happened.
+    .explain = That is so of words, gestures, haste, hesitation, and deliberate departures from procedure. Nobody is accused: what happened is what counts.
 
 check-misled-by-manner = Come back at the end of play: was an opponent misled?
     .explain = Look at the hand of the player, and at what the opponent did because of it.

@@ -35,7 +35,7 @@ step-note-manner = Ne olduğunu ve hangi konuşmada ya da kartta olduğunu not e
 step-expected-without-false-inference = Skoru, yanlış sonuç çıkarılmasaydı beklenecek olana dayandırın.
     .explain = O rakibin yalnızca kartlara ve artırıma bakarak ne yapacağını düşünün. Tahmine kalıyorsa sonuçları ağırlıklandırın.
 step-attempt-to-mislead = Tavırla yanıltmaya çalışmak, başarılı olsun olmasın, ayrı bir ihlaldir.
-    .explain = Söz, jest, acele, duraksama ve prosedürden bilerek ayrılma için böyledir. Kimse suçlanmıyor: skor, olan bitenden ötürü ayarlanır.
+    .explain = Söz, jest, acele, duraksama ve prosedürden bilerek ayrılma için böyledir. Kimse suçlanmıyor: önemli olan, ne olduğudur.
 
 check-misled-by-manner = Oyun bitince geri gelin: bir rakip yanıltıldı mı?
     .explain = Oyuncunun eline ve rakibin bundan ötürü ne yaptığına bakın.

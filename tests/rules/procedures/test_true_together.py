@@ -238,7 +238,7 @@ JUDGED = [
     ("agreement_was", "barred", "undisclosed", "40B4"),
     ("asked_what", "partner_answered", "review", "20D"),
     ("asked_what", "partner_answered", "single_call", "20F1"),
-    ("learnt", "on_purpose", "in_the_deal", "72B1"),
+    ("learnt", "in_the_deal", "on_purpose", "6D1"),
     ("learnt", "on_purpose", "one_hand", "72B1"),
     *(("match_board", "not_shuffled", each, "6D2") for each in ("several", "one_result", "under_way", "no_result")),
     ("not_played_because", "impossible", "begun", "12A2"),
